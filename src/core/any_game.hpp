@@ -1,0 +1,96 @@
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "core/deal.hpp"
+#include "core/move.hpp"
+#include "core/rulebook.hpp"
+#include "core/state.hpp"
+#include "core/table.hpp"
+#include "core/why.hpp"
+
+namespace longwood {
+
+/// Like piles under one name: "aces", "columns", "hand".
+struct PileGroup {
+  std::string_view name;
+  Group piles;
+};
+
+/// A named way to play a game: its options, and where it comes from.
+struct RuleSet {
+  std::string_view id, title, source;
+  std::array<std::uint8_t, State::options> options = {};
+};
+
+/// The facts of a game, as data.
+struct GameInfo {
+  std::string_view id;      ///< "st-helena"
+  std::string_view title;   ///< "St. Helena"
+  std::string_view source;  ///< "Hoffmann no. 9"
+  int rules_version;        ///< raised with any change of meaning; records carry it
+  Packs packs;
+  std::span<const PileGroup> groups;            ///< every pile is in exactly one
+  std::span<const std::string_view> pile_names;  ///< by pile; as docs/notation.md lists them
+  PileClasses classes;
+  const Rulebook* rulebook;
+  std::span<const Reason> reasons;  ///< one for every `Why` the game gives
+  std::span<const RuleSet> sets;    ///< the book's own first
+
+  [[nodiscard]] int piles() const { return static_cast<int>(pile_names.size()); }
+  /// How the game words this reason; the game's first reason ("no such move") for one it never gives.
+  [[nodiscard]] const Reason& reason(Why why) const {
+    for (const Reason& reason : reasons)
+      if (reason.why == why) return reason;
+    return reasons.front();
+  }
+};
+
+/// What a game is made of: no data of its own, only rules over a `State`.
+template <class G>
+concept Game = requires(const State& s, Table& t, const Deal& d, Move m, MoveList& out, Pile p) {
+  { G::info } -> std::convertible_to<const GameInfo&>;
+  /// Lays the game out on an empty table as far as the player's first choice.
+  { G::lay_out(t, d) } -> std::same_as<void>;
+  /// Appends all legal moves, in a fixed order; none when the game is won.
+  { G::moves(s, out) } -> std::same_as<void>;
+  /// `ok` exactly for the moves that `moves` lists. Never depends on a card the player may not see.
+  { G::why_not(s, m) } -> std::same_as<Why>;
+  /// Makes a legal move with all that follows from it.
+  { G::play(t, m) } -> std::same_as<void>;
+  { G::won(s) } -> std::same_as<bool>;
+  /// How many cards, from the exposed one down, the player may see.
+  { G::shown(s, p) } -> std::same_as<int>;
+};
+
+/// Any of the games, behind a row of function pointers: solver, session and page need no templates.
+struct AnyGame {
+  const GameInfo* info;
+  void (*lay_out)(Table&, const Deal&);
+  void (*moves)(const State&, MoveList&);
+  Why (*why_not)(const State&, Move);
+  void (*play)(Table&, Move);
+  bool (*won)(const State&);
+  int (*shown)(const State&, Pile);
+
+  /// A table with this deal laid out under this rule set.
+  [[nodiscard]] Table start(const Deal& deal, const RuleSet& set) const {
+    Table table{info->classes};
+    table.prepare(deal.number, set.options);
+    lay_out(table, deal);
+    table.forget();
+    return table;
+  }
+};
+
+/// The row of pointers of one game.
+template <Game G>
+constexpr AnyGame erase() {
+  return {&G::info, G::lay_out, G::moves, G::why_not, G::play, G::won, G::shown};
+}
+
+}  // namespace longwood

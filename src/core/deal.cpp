@@ -1,0 +1,110 @@
+#include "core/deal.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include "core/rng.hpp"
+
+namespace longwood {
+namespace {
+
+constexpr std::string_view ranks = "A23456789TJQK";
+constexpr std::string_view suits = "SHDC";
+
+constexpr char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
+
+std::uint64_t fnv1a(std::string_view text) {
+  std::uint64_t hash = 0xCBF29CE484222325U;
+  for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
+  return hash;
+}
+
+/// Text from outside, cut short and made printable, to be quoted in a message.
+std::string quoted(std::string_view text) {
+  std::string result = "'";
+  for (const char c : text.substr(0, 20)) result += c >= ' ' && c <= '~' ? c : '?';
+  return result + (text.size() > 20 ? "…'" : "'");
+}
+
+}  // namespace
+
+std::string_view Words::next() {
+  constexpr std::string_view blanks = " \t\r\n";
+  const auto start = std::min(rest_.find_first_not_of(blanks), rest_.size());
+  rest_.remove_prefix(start);
+  const auto word = rest_.substr(0, rest_.find_first_of(blanks));
+  rest_.remove_prefix(word.size());
+  return word;
+}
+
+std::string write_card(Card card) {
+  if (card.none()) return "??";
+  return {ranks[static_cast<std::size_t>(card.rank() - 1)], suits[static_cast<std::size_t>(card.suit())]};
+}
+
+Card read_card(std::string_view text) {
+  if (text.size() < 2) return {};
+  const auto suit = suits.find(upper(text.back()));
+  const auto value = text.substr(0, text.size() - 1);
+  const auto rank = value == "10" ? ranks.find('T') : value.size() == 1 ? ranks.find(upper(value[0])) : ranks.npos;
+  if (rank == ranks.npos || suit == suits.npos) return {};
+  return Card::of(static_cast<int>(rank) + 1, static_cast<int>(suit));
+}
+
+std::expected<std::uint64_t, std::string> read_number(std::string_view text) {
+  std::uint64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc{} || end != text.data() + text.size())
+    return std::unexpected(quoted(text) + " is not a deal number; give a whole number from 0 to 18446744073709551615");
+  return number;
+}
+
+Deal deal_by_number(const Packs& packs, std::uint64_t number) {
+  std::array<Card, max_cards> all;
+  std::size_t n = 0;
+  for (int rank = ace; rank <= king; ++rank)
+    for (int suit = spades; suit <= clubs; ++suit)
+      for (int twin = 0; twin < packs.count; ++twin) all[n++] = Card::of(rank, suit, twin);
+  Rng{number}.shuffle(std::span{all}.first(n));
+
+  Deal deal;
+  deal.number = number;
+  for (const Card card : std::span{all}.first(n))
+    if (std::ranges::find(packs.withdrawn, card) == packs.withdrawn.end())
+      deal.cards[static_cast<std::size_t>(deal.count++)] = card;
+  return deal;
+}
+
+std::string write_deck(const Deal& deal) {
+  std::string text;
+  for (const Card card : deal.order()) text += (text.empty() ? "" : " ") + write_card(card);
+  return text;
+}
+
+std::expected<Deal, std::string> deal_from_deck(const Packs& packs, std::string_view deck) {
+  std::array<bool, max_cards> used{};
+  for (const Card card : packs.withdrawn) used[card.id] = true;
+
+  Deal deal;
+  deal.numbered = false;
+  Words words{deck};
+  for (auto word = words.next(); !word.empty(); word = words.next()) {
+    const auto at = "card " + std::to_string(deal.count + 1) + " of the deck, ";
+    Card card = read_card(word);
+    if (card.none())
+      return std::unexpected(at + quoted(word) + ", is not a card; write rank and suit, like 7S or TH");
+    if (used[card.id] && packs.count == 2) card = Card::of(card.rank(), card.suit(), 1);
+    if (used[card.id])
+      return std::unexpected(at + write_card(card) + ", is one too many of its kind; take it out");
+    used[card.id] = true;
+    deal.cards[static_cast<std::size_t>(deal.count++)] = card;
+  }
+  for (std::uint8_t id = 0; id < max_cards; ++id)
+    if (const Card card{id}; card.twin() < packs.count && !used[id])
+      return std::unexpected("the deck has " + std::to_string(deal.count) + " cards, not " +
+                             std::to_string(packs.dealt()) + ": " + write_card(card) + " is missing; add it");
+  deal.number = fnv1a(write_deck(deal));
+  return deal;
+}
+
+}  // namespace longwood

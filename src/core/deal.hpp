@@ -1,0 +1,61 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <expected>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/card.hpp"
+
+namespace longwood {
+
+/// What a game is played with.
+struct Packs {
+  std::uint8_t count = 2;            ///< packs of 52 cards, one or two
+  std::span<const Card> withdrawn;   ///< named cards laid out beforehand; always the same copies, so that no deal is biased
+  /// Cards that are shuffled and dealt.
+  [[nodiscard]] constexpr int dealt() const { return count * 52 - static_cast<int>(withdrawn.size()); }
+};
+
+/// The cards of one game in the order in which they are dealt, without those withdrawn.
+struct Deal {
+  std::array<Card, max_cards> cards = {};
+  int count = 0;
+  std::uint64_t number = 0;  ///< from it come the shuffled redeals; for a given deck, the hash of its text
+  bool numbered = true;      ///< false when the deck was given card by card
+
+  [[nodiscard]] std::span<const Card> order() const { return std::span{cards}.first(static_cast<std::size_t>(count)); }
+};
+
+/// The deal of this number: the same for ever, on every machine (docs/notation.md).
+Deal deal_by_number(const Packs& packs, std::uint64_t number);
+
+/// The deal of a deck written out, e.g. "KS TH 7D …"; or one line naming the fault, its place, and the mend.
+std::expected<Deal, std::string> deal_from_deck(const Packs& packs, std::string_view deck);
+
+/// The deal's cards as text, which `deal_from_deck` reads back.
+std::string write_deck(const Deal& deal);
+
+/// A number from 0 to 2^64-1 in decimal; or one line naming the fault.
+std::expected<std::uint64_t, std::string> read_number(std::string_view text);
+
+/// "7S", "TH"; "??" for no card.
+std::string write_card(Card card);
+
+/// A card of the first pack from "7S", "th" or "10H"; no card if it is not one.
+Card read_card(std::string_view text);
+
+/// Cuts text at blanks; the parts lie within `text`.
+class Words {
+ public:
+  explicit Words(std::string_view text) : rest_{text} {}
+  /// The next word, empty at the end.
+  std::string_view next();
+
+ private:
+  std::string_view rest_;
+};
+
+}  // namespace longwood

@@ -1,0 +1,72 @@
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <cstdint>
+
+#include "core/state.hpp"
+
+namespace longwood {
+
+/// What a player can do, in the books' words.
+enum class Act : std::uint8_t {
+  lay,       ///< cards from one pile to another: a play to a family, a marriage, the filling of a vacancy
+  deal,      ///< the next card or round from the hand
+  turn,      ///< the next card in hand onto the talon
+  refill,    ///< all short packets from the hand
+  redeal,    ///< take up and deal again
+  pair,      ///< two cards go out together
+  exchange,  ///< two cards change places
+};
+inline constexpr int acts = 7;
+
+/// One move: four plain bytes. `lay` has the number of cards in `count`; `pair` and `exchange` name the
+/// earlier place first; all else is 0, so that a move can be written in one way only.
+struct Move {
+  Act act = Act::lay;
+  Pile from = 0, to = 0;
+  std::uint8_t count = 0;
+
+  friend constexpr bool operator==(Move, Move) = default;
+};
+
+/// A move that names no pile.
+constexpr Move bare(Act act) { return {act, 0, 0, 0}; }
+
+/// The legal moves of a position, in a fixed order and in fixed room.
+class MoveList {
+ public:
+  /// The exchange of The Fourteenth has most: 300 pairs of 25 cards.
+  static constexpr int capacity = 512;
+
+  void add(Move move) {
+    assert(size_ < capacity);
+    moves_[static_cast<std::size_t>(size_++)] = move;
+  }
+  void lay(Pile from, Pile to, int count = 1) { add({Act::lay, from, to, static_cast<std::uint8_t>(count)}); }
+  void clear() { size_ = 0; }
+
+  /// Keeps the moves for which `wanted` holds, in their order.
+  template <class Wanted>
+  void keep_if(Wanted wanted) {
+    int kept = 0;
+    for (int i = 0; i < size_; ++i)
+      if (wanted((*this)[i])) moves_[static_cast<std::size_t>(kept++)] = (*this)[i];
+    size_ = kept;
+  }
+
+  [[nodiscard]] int size() const { return size_; }
+  [[nodiscard]] bool empty() const { return size_ == 0; }
+  const Move& operator[](int i) const { return moves_[static_cast<std::size_t>(i)]; }
+  Move& operator[](int i) { return moves_[static_cast<std::size_t>(i)]; }
+  [[nodiscard]] const Move* begin() const { return moves_.data(); }
+  [[nodiscard]] const Move* end() const { return moves_.data() + size_; }
+  [[nodiscard]] Move* begin() { return moves_.data(); }
+  [[nodiscard]] Move* end() { return moves_.data() + size_; }
+
+ private:
+  std::array<Move, capacity> moves_;
+  int size_ = 0;
+};
+
+}  // namespace longwood

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/any_game.hpp"
+
+namespace longwood {
+
+/// The move as docs/notation.md writes it: "3-sa", "5-4x3", "deal", "r1c1+r3c1".
+std::string write_move(const GameInfo& info, Move move);
+
+/// The move so written, whether legal or not; or one line naming the fault and the mend.
+std::expected<Move, std::string> read_move(const GameInfo& info, std::string_view text);
+
+/// The pile of this name; capital and small letters are alike.
+std::optional<Pile> find_pile(const GameInfo& info, std::string_view name);
+
+/// A list of moves played one after another from a starting position.
+struct Line {
+  std::vector<Move> moves;
+};
+
+/// Reads moves separated by blanks, and plays each on `table`; or one line naming the first that is not notation or
+/// not allowed, by its number, and why. The table keeps the moves before it.
+std::expected<Line, std::string> play_line(const AnyGame& game, Table& table, std::string_view moves);
+
+/// The refusal in a sentence: "Not allowed: king and ace do not join (Fortress, rule 8)".
+std::string refusal(const GameInfo& info, Why why);
+
+/// Reads a position for tests and studies: "1: 9H 4C 8S; 2: 2D 9S", piles not named being empty, and counters as
+/// "@1=2"; or one line naming the fault. Cards left out are simply not in play.
+std::expected<State, std::string> read_position(const GameInfo& info, std::string_view text);
+
+}  // namespace longwood

@@ -1,0 +1,69 @@
+#pragma once
+
+#include <cstdint>
+
+#include "core/state.hpp"
+
+namespace longwood {
+
+/// Which cards may be laid on a card; always in suit.
+enum class Fit : std::uint8_t {
+  none,        ///< nothing: only a vacant place is filled
+  up,          ///< the next higher; the corner is not turned
+  down,        ///< the next lower; the corner is not turned
+  marry,       ///< the next higher or lower; the corner is not turned
+  up_round,    ///< the next higher, and the ace on the king
+  down_round,  ///< the next lower, and the king on the ace
+};
+
+/// What a vacant place takes.
+enum class Space : std::uint8_t {
+  closed,       ///< nothing from the player
+  base,         ///< the base card of its own suit: the ace where the family rises, the king where it falls
+  any_card,     ///< any one available card
+  card_or_run,  ///< any one available card, or a sequence of one suit as a unit, its order kept
+};
+
+/// One sentence of a game: whose exposed cards may go to which places, and how they must fit.
+///
+/// With `by_suit`, `to` is four families in the order spades, hearts, diamonds, clubs, each for its own suit.
+struct Lay {
+  Group from, to;
+  Fit fit;
+  Space space = Space::closed;
+  bool by_suit = false;
+};
+
+/// A 64-bit set of kinds of card, `1 << kind`.
+using Kinds = std::uint64_t;
+
+inline constexpr Kinds all_kinds = (Kinds{1} << 52) - 1;
+
+/// Kinds which may be laid on any of these kinds. As kinds are numbered four to a rank, suit by suit, the next
+/// rank of the same suit is a shift by four.
+constexpr Kinds takers(Fit fit, Kinds kinds) {
+  const Kinds higher = kinds << 4 & all_kinds, lower = kinds >> 4;
+  switch (fit) {
+    case Fit::none:
+      return 0;
+    case Fit::up:
+      return higher;
+    case Fit::down:
+      return lower;
+    case Fit::marry:
+      return higher | lower;
+    case Fit::up_round:
+      return higher | kinds >> 48;
+    case Fit::down_round:
+      return lower | (kinds << 48 & all_kinds);
+  }
+  return 0;
+}
+
+/// Whether a card may be laid on another.
+constexpr bool fits(Fit fit, Card card, Card on) { return (takers(fit, Kinds{1} << on.kind()) >> card.kind() & 1) != 0; }
+
+/// The card with which an empty family of this suit begins.
+constexpr int base_kind(Fit fit, int suit) { return suit + (fit == Fit::down ? 4 * (king - 1) : 0); }
+
+}  // namespace longwood

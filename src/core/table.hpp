@@ -1,0 +1,129 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <initializer_list>
+#include <span>
+#include <vector>
+
+#include "core/state.hpp"
+
+namespace longwood {
+
+/// 128 bits which stand for a position; equal positions have equal keys.
+struct Key {
+  std::uint64_t a = 0, b = 0;
+
+  friend constexpr bool operator==(const Key&, const Key&) = default;
+  friend constexpr auto operator<=>(const Key&, const Key&) = default;
+  constexpr Key& operator+=(const Key& other) { return a += other.a, b += other.b, *this; }
+  constexpr Key& operator-=(const Key& other) { return a -= other.a, b -= other.b, *this; }
+};
+
+/// Which piles are interchangeable: piles of one class count as alike in the key of a position.
+struct PileClasses {
+  std::array<Pile, max_piles> always = {};   ///< class of each pile at any time
+  std::array<Pile, max_piles> finally = {};  ///< class once `State::alike` is set: place no longer matters
+
+  /// Every pile in a class of its own, but those of each group in `always` alike from the first, and those
+  /// in `finally` from the moment the game says so.
+  static constexpr PileClasses of(std::initializer_list<Group> always, std::initializer_list<Group> finally = {}) {
+    PileClasses classes;
+    for (int pile = 0; pile < max_piles; ++pile)
+      classes.always[static_cast<std::size_t>(pile)] = static_cast<Pile>(pile);
+    for (const Group group : always)
+      for (int i = 0; i < group.count; ++i) classes.always[group[i]] = group.first;
+    classes.finally = classes.always;
+    for (const Group group : finally)
+      for (int i = 0; i < group.count; ++i) classes.finally[group[i]] = group.first;
+    return classes;
+  }
+};
+
+/// A primitive change of a game: what a move consists of, what is undone, and what the page animates.
+struct Edit {
+  enum Kind : std::uint8_t {
+    shift,    ///< the last `n` cards of pile `a` to pile `b`, their order kept
+    pour,     ///< the last `n` cards of pile `a` to pile `b` one after another: their order reversed
+    swap,     ///< the exposed cards of `a` and `b` change places
+    set,      ///< counter `a` from `b` to `n`
+    shuffle,  ///< pile `a`, by stream `b` of the deal's number
+  };
+  Kind kind;
+  std::uint8_t a, b, n;
+
+  friend constexpr bool operator==(const Edit&, const Edit&) = default;
+};
+
+/// A position in play: the state, the journal of every edit, and an incremental key.
+///
+/// All changes of a game go through the edits below, so undo, key and animation come from one place for all games.
+/// Twins are interchangeable in the key by their face, never by their place. Nothing is allocated while playing
+/// except when a game outgrows the journal's reserve.
+class Table {
+ public:
+  explicit Table(const PileClasses& classes);
+  /// A table which continues from `state`, with an empty journal.
+  Table(const PileClasses& classes, const State& state);
+
+  [[nodiscard]] const State& state() const { return state_; }
+  [[nodiscard]] const Key& key() const { return key_; }
+  [[nodiscard]] int size(Pile pile) const { return state_.size[pile]; }
+  [[nodiscard]] Card top(Pile pile) const { return state_.top[pile]; }
+  [[nodiscard]] std::uint8_t operator[](int counter) const { return state_.counter[static_cast<std::size_t>(counter)]; }
+
+  /// Puts a card on a pile while the game is laid out; not journalled.
+  void put(Pile pile, Card card);
+  /// Fixes the deal's number and the rule options, before play; not journalled.
+  void prepare(std::uint64_t number, const std::array<std::uint8_t, State::options>& options);
+  /// Continues from another position: the journal is emptied.
+  void load(const State& state);
+
+  /// Moves the last `n` cards of `from` to `to` as a unit.
+  void shift(Pile from, Pile to, int n = 1);
+  /// Moves the last `n` cards of `from` one after another: the last lies deepest on `to`.
+  void pour(Pile from, Pile to, int n);
+  /// Exchanges the exposed cards of two piles.
+  void swap_tops(Pile a, Pile b);
+  /// Sets a counter; setting `State::alike` makes the piles of a class interchangeable.
+  void set(std::uint8_t counter, int value);
+  /// Shuffles a pile as a list from its exposed card to its base, by a stream of the deal's number.
+  void shuffle(Pile pile, int stream);
+
+  using Mark = std::size_t;
+  /// The journal's present end.
+  [[nodiscard]] Mark mark() const { return journal_.size(); }
+  /// Takes back every edit since the mark, exactly.
+  void undo_to(Mark mark);
+  /// The edits since the mark, in order.
+  [[nodiscard]] std::span<const Edit> since(Mark mark) const { return std::span{journal_}.subspan(mark); }
+  /// Forgets the journal but keeps the position.
+  void forget() { journal_.clear(); }
+
+  /// The key reckoned afresh; equals `key()` unless the table is at fault.
+  [[nodiscard]] Key recomputed_key() const;
+  /// With `false`, piles of a class count as different after all: for proofs that use no symmetry.
+  void use_classes(bool yes);
+
+ private:
+  void relink_one(Pile from, Pile to);
+  void relink(Pile from, Pile to, int n);
+  void exchange_tops(Pile a, Pile b);
+  void set_counter(std::uint8_t counter, std::uint8_t value);
+  void reorder(Pile pile, int stream, bool back);
+  void undo(const Edit& edit);
+  void rechain(Card card);
+  [[nodiscard]] const std::array<Pile, max_piles>& pile_class() const;
+  void reweigh(Pile pile);
+  void reckon();
+
+  State state_;
+  PileClasses classes_;
+  bool use_classes_ = true;
+  std::array<Key, max_cards> chain_ = {};   ///< per card: what lies from the base of its pile up to it
+  std::array<Key, max_piles> weight_ = {};  ///< per pile: its part of the key
+  Key key_;
+  std::vector<Edit> journal_;
+};
+
+}  // namespace longwood

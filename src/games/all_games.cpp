@@ -1,0 +1,28 @@
+#include "games/all_games.hpp"
+
+#include "games/fortress.hpp"
+#include "games/la_capricieuse.hpp"
+#include "games/la_nationale.hpp"
+#include "games/la_nivernaise.hpp"
+#include "games/st_helena.hpp"
+#include "games/the_clock.hpp"
+#include "games/the_fourteenth.hpp"
+#include "games/the_sultan.hpp"
+
+namespace longwood {
+namespace {
+
+constexpr std::array list{erase<LaNationale>(), erase<LaCapricieuse>(), erase<StHelena>(),      erase<LaNivernaise>(),
+                          erase<TheClock>(),    erase<Fortress>(),      erase<TheFourteenth>(), erase<TheSultan>()};
+
+}  // namespace
+
+std::span<const AnyGame> all_games() { return list; }
+
+const AnyGame* find_game(std::string_view id) {
+  for (const AnyGame& game : list)
+    if (game.info->id == id) return &game;
+  return nullptr;
+}
+
+}  // namespace longwood

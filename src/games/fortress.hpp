@@ -1,0 +1,61 @@
+#pragma once
+
+#include "core/any_game.hpp"
+#include "core/engine.hpp"
+#include "games/words/fortress.hpp"
+
+namespace longwood {
+
+/// Fortress (Cadogan). Numbers in brackets are sentences of its rulebook.
+struct Fortress {
+  static constexpr Group aces{0, 4}, left{4, 5}, right{9, 5}, rows{4, 10};
+
+  static constexpr std::array lays{
+      Lay{rows, aces, Fit::up, Space::base, true},      // [3]
+      Lay{rows, rows, Fit::marry, Space::any_card},  // [7] [10]
+  };
+  static Why astray(Pile from, Pile /*to*/) { return aces.has(from) ? Why::families_are_final : Why::not_that_way; }
+
+  /// Straight across both groups; a row's base is its inner end, so a left row is laid from its last card [1] [2].
+  static void lay_out(Table& t, const Deal& deal) {
+    for (int row = 0, next = 0; row < 5; ++row)
+      for (const Group side : {left, right}) {
+        const int length = row == 0 ? 6 : 5;
+        for (int i = 0; i < length; ++i)
+          t.put(side[row], deal.cards[static_cast<std::size_t>(next + (side == left ? length - 1 - i : i))]);
+        next += length;
+      }
+  }
+
+  static void moves(const State& s, MoveList& out) { lay_moves<Fortress>(s, out); }
+  static Why why_not(const State& s, Move m) {
+    if (m.act == Act::lay) return why_not_lay<Fortress>(s, m);
+    return m == bare(Act::redeal) || m == bare(Act::deal) ? Why::hand_is_out : Why::no_such_move;
+  }
+  static void play(Table& t, Move m) { t.shift(m.from, m.to); }
+  static bool won(const State& s) { return s.total(aces) == 52; }
+  static int shown(const State& s, Pile pile) { return s.size[pile]; }
+
+  static constexpr auto groups = std::to_array<PileGroup>({{"aces", aces}, {"left", left}, {"right", right}});
+  static constexpr auto names = std::to_array<std::string_view>(
+      {"sa", "ha", "da", "ca", "L1", "L2", "L3", "L4", "L5", "R1", "R2", "R3", "R4", "R5"});
+  static constexpr auto reasons = std::to_array<Reason>({
+      {Why::no_such_move, "no_such_move", 0, "Fortress has no such move"},
+      {Why::nothing_there, "nothing_there", 5, "there is no card there"},
+      {Why::same_place, "same_place", 7, "a card is moved to another row, not to its own"},
+      {Why::not_that_way, "not_that_way", 5, "only the outside cards of rows are moved, to families and to other rows"},
+      {Why::family_rises, "family_rises", 3, "a family takes its ace and then only the next higher card of its suit"},
+      {Why::wrong_suit, "wrong_suit", 7, "a marriage is made in one suit"},
+      {Why::not_next, "not_next", 7, "the two cards are not next to one another in value"},
+      {Why::corner, "corner", 8, "king and ace do not join"},
+      {Why::one_card_at_a_time, "one_card_at_a_time", 9, "only one card is moved at a time"},
+      {Why::families_are_final, "families_are_final", 4, "what lies on a family stays there"},
+      {Why::hand_is_out, "hand_is_out", 13, "there is neither hand nor re-deal"},
+  });
+  static constexpr auto sets = std::to_array<RuleSet>({{"cadogan", "Cadogan", "Cadogan, Fortress"}});
+  static constexpr GameInfo info{"fortress", "Fortress", "Cadogan", 1, {1, {}}, groups, names,
+                                 PileClasses::of({rows}), &words::fortress::rulebook, reasons, sets};
+};
+static_assert(Game<Fortress>);
+
+}  // namespace longwood

@@ -1,0 +1,123 @@
+#pragma once
+
+#include "games/two_rows.hpp"
+#include "games/words/la_capricieuse.hpp"
+
+namespace longwood {
+
+/// La Capricieuse (Hoffmann no. 49). Numbers in brackets are sentences of its rulebook.
+struct LaCapricieuse {
+  static constexpr Group aces = two_rows::aces, kings = two_rows::kings, columns{8, 12}, turned{20, 1}, hand{21, 1};
+  enum Counter : std::uint8_t { dealing, place, redeals };  // the deal is going on; next column; redeals made
+  static constexpr Why bound_while_dealing = own_reason(0), no_marriage_while_dealing = own_reason(1);
+
+  static constexpr std::array lays{
+      Lay{columns, aces, Fit::up, Space::closed, true},     // [3]
+      Lay{columns, kings, Fit::down, Space::closed, true},  // [4]
+      Lay{columns, columns, Fit::marry},                    // [11] [14]
+  };
+  static Why astray(Pile from, Pile /*to*/) {
+    if (two_rows::families.has(from)) return Why::families_are_final;
+    return hand.has(from) ? Why::hand_not_available : Why::not_that_way;
+  }
+
+  static void lay_out(Table& t, const Deal& deal) {
+    two_rows::set_out(t, deal, hand);
+    begin_deal(t);
+  }
+
+  static void begin_deal(Table& t) {
+    t.set(dealing, 1);
+    t.set(place, 0);
+    deal_on(t);
+  }
+
+  /// Deals until the player must choose or the last card lies. Cards once laid are bound [8]: only the card
+  /// turned is played, and it uses up no place [6] [7].
+  static void deal_on(Table& t) {
+    for (MoveList plays;; plays.clear()) {
+      two_rows::add_family_plays(t.state(), turned, plays);
+      if (plays.size() > 1) return;
+      if (plays.size() == 1) {
+        t.shift(plays[0].from, plays[0].to);
+      } else if (t.size(turned) > 0) {
+        t.shift(turned, columns[t[place]]);
+        t.set(place, (t[place] + 1) % columns.count);  // [2]
+      } else if (t.size(hand) > 0) {
+        t.shift(hand, turned);
+      } else {
+        t.set(dealing, 0);
+        if (t[redeals] == 2) t.set(State::alike, 1);
+        return;
+      }
+    }
+  }
+
+  static Why why_not_redeal(const State& s) {
+    if (s.counter[dealing] != 0) return Why::must_play_first;
+    if (s.counter[redeals] == 2) return Why::no_redeal_left;  // [15]
+    return s.total(columns) > 0 ? Why::ok : Why::nothing_to_gather;
+  }
+
+  static void moves(const State& s, MoveList& out) {
+    if (s.counter[dealing] != 0) return two_rows::add_family_plays(s, turned, out);
+    lay_moves<LaCapricieuse>(s, out);
+    if (why_not_redeal(s) == Why::ok) out.add(bare(Act::redeal));
+  }
+
+  static Why why_not(const State& s, Move m) {
+    if (m == bare(Act::redeal)) return why_not_redeal(s);
+    if (m.act != Act::lay) return Why::no_such_move;
+    if (s.counter[dealing] == 0) return why_not_lay<LaCapricieuse>(s, m);
+    MoveList plays;
+    two_rows::add_family_plays(s, turned, plays);
+    for (const Move play : plays)
+      if (play == m) return Why::ok;
+    if (!columns.has(m.from)) return Why::must_play_first;
+    return columns.has(m.to) ? no_marriage_while_dealing : bound_while_dealing;
+  }
+
+  static void play(Table& t, Move m) {
+    if (m.act == Act::redeal) {
+      gather(t, columns, hand, Gather::deal_order);
+      t.set(redeals, t[redeals] + 1);
+      return begin_deal(t);
+    }
+    t.shift(m.from, m.to);
+    if (t[dealing] != 0) deal_on(t);
+  }
+
+  static bool won(const State& s) { return two_rows::complete(s); }
+  static int shown(const State& s, Pile pile) { return hand.has(pile) ? 0 : s.size[pile]; }
+
+  static constexpr auto groups = std::to_array<PileGroup>(
+      {{"aces", aces}, {"kings", kings}, {"columns", columns}, {"turned", turned}, {"hand", hand}});
+  static constexpr auto names = std::to_array<std::string_view>(
+      {"sa", "ha", "da", "ca", "sk", "hk", "dk", "ck", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "turned", "hand"});
+  static constexpr auto reasons = std::to_array<Reason>({
+      {Why::no_such_move, "no_such_move", 0, "La Capricieuse has no such move"},
+      {Why::must_play_first, "must_play_first", 6, "the card just turned suits a family and must be played first"},
+      {bound_while_dealing, "bound_while_dealing", 8, "a card once laid is bound until the deal is over"},
+      {no_marriage_while_dealing, "no_marriage_while_dealing", 9, "there are no marriages until the last card is dealt"},
+      {Why::nothing_there, "nothing_there", 10, "there is no card there"},
+      {Why::same_place, "same_place", 11, "a card is moved to another column, not to its own"},
+      {Why::not_that_way, "not_that_way", 10, "only the lowest cards of columns are moved, to families and to other columns"},
+      {Why::family_rises, "family_rises", 3, "this family takes only the next higher card of its suit"},
+      {Why::family_falls, "family_falls", 4, "this family takes only the next lower card of its suit"},
+      {Why::wrong_suit, "wrong_suit", 11, "a marriage is made in one suit"},
+      {Why::not_next, "not_next", 11, "the two cards are not next to one another in value"},
+      {Why::corner, "corner", 12, "king and ace do not join"},
+      {Why::one_card_at_a_time, "one_card_at_a_time", 13, "only one card is moved at a time"},
+      {Why::space_stays_empty, "space_stays_empty", 14, "a vacant column stays vacant until the next deal"},
+      {Why::families_are_final, "families_are_final", 5, "what lies on a family stays there"},
+      {Why::hand_not_available, "hand_not_available", 2, "the cards in hand are only dealt"},
+      {Why::no_redeal_left, "no_redeal_left", 15, "the third deal was the last"},
+      {Why::nothing_to_gather, "nothing_to_gather", 15, "no cards are left to gather"},
+  });
+  static constexpr auto sets = std::to_array<RuleSet>({{"hoffmann", "Hoffmann", "Hoffmann no. 49"}});
+  static constexpr GameInfo info{"la-capricieuse", "La Capricieuse", "Hoffmann no. 49", 1, {2, two_rows::withdrawn}, groups, names,
+                                 PileClasses::of({}, {columns}), &words::la_capricieuse::rulebook, reasons, sets};
+};
+static_assert(Game<LaCapricieuse>);
+
+}  // namespace longwood

@@ -1,0 +1,120 @@
+#pragma once
+
+#include <algorithm>
+
+#include "core/any_game.hpp"
+#include "core/engine.hpp"
+#include "games/words/la_nivernaise.hpp"
+
+namespace longwood {
+
+/// La Nivernaise (Cadogan). Numbers in brackets are sentences of its rulebook.
+struct LaNivernaise {
+  static constexpr Group aces{0, 4}, kings{4, 4}, families{0, 8}, flanks{8, 8}, line{16, 6}, hand{22, 1};
+  static constexpr Group available{8, 14};  // flanks and line [4]
+  enum Counter : std::uint8_t { redeals };
+  static constexpr Why base_stays = own_reason(0), line_takes_no_cards = own_reason(1), flanks_serve_families = own_reason(2);
+
+  static constexpr std::array lays{
+      Lay{available, aces, Fit::up, Space::base, true},     // [2]
+      Lay{available, kings, Fit::down, Space::base, true},  // [3]
+      Lay{line, flanks, Fit::none, Space::any_card},        // [10]
+      Lay{hand, flanks, Fit::none, Space::any_card},        // [10]
+      Lay{aces, kings, Fit::down, Space::base, true},       // [8]
+      Lay{kings, aces, Fit::up, Space::base, true},         // [8]
+  };
+  static Why forbids(const State& s, Pile from, Pile /*to*/) {
+    return families.has(from) && s.size[from] == 1 ? base_stays : Why::ok;  // [9]
+  }
+  static Why astray(Pile from, Pile to) {
+    if (families.has(from)) return Why::families_are_final;
+    if (hand.has(from)) return Why::hand_not_available;
+    if (line.has(to)) return line_takes_no_cards;
+    return flanks.has(from) && flanks.has(to) ? flanks_serve_families : Why::not_that_way;
+  }
+
+  static void lay_out(Table& t, const Deal& deal) {
+    for (int i = deal.count; i-- > 0;) t.put(hand, deal.cards[static_cast<std::size_t>(i)]);
+    for (int i = 0; i < flanks.count && t.size(hand) > 0; ++i) t.shift(hand, flanks[i]);
+    deal_round(t);
+  }
+
+  static void deal_four(Table& t, Pile packet) { t.pour(hand, packet, std::min(4, t.size(hand))); }
+
+  static void deal_round(Table& t) {
+    for (int i = 0; i < line.count; ++i) deal_four(t, line[i]);  // [13]
+  }
+
+  static Why why_not_redeal(const State& s) {
+    if (s.size[hand] > 0) return Why::still_in_hand;          // [14]
+    if (s.counter[redeals] == 1) return Why::no_redeal_left;  // [15]
+    return s.total(line) > 0 ? Why::ok : Why::nothing_to_gather;
+  }
+
+  static void moves(const State& s, MoveList& out) {
+    lay_moves<LaNivernaise>(s, out);
+    if (s.size[hand] > 0)
+      out.add(bare(Act::deal));
+    else if (why_not_redeal(s) == Why::ok)
+      out.add(bare(Act::redeal));
+  }
+
+  static Why why_not(const State& s, Move m) {
+    if (m == bare(Act::deal)) return s.size[hand] > 0 ? Why::ok : Why::hand_is_out;
+    if (m == bare(Act::redeal)) return why_not_redeal(s);
+    return m.act == Act::lay ? why_not_lay<LaNivernaise>(s, m) : Why::no_such_move;
+  }
+
+  static void play(Table& t, Move m) {
+    if (m.act == Act::lay) {
+      t.shift(m.from, m.to);
+      if (line.has(m.from) && t.size(m.from) == 0) deal_four(t, m.from);  // [12]
+    } else {
+      if (m.act == Act::redeal) {
+        gather(t, line, hand, Gather::deal_order);
+        t.set(redeals, 1);
+      }
+      deal_round(t);
+    }
+    if (t[redeals] == 1 && t.size(hand) == 0) t.set(State::alike, 1);
+  }
+
+  static bool won(const State& s) { return s.total(families) == max_cards; }
+
+  /// With so many flank places vacant, so many cards below the uppermost of a packet may be examined [7].
+  static int shown(const State& s, Pile pile) {
+    if (hand.has(pile)) return 0;
+    if (!line.has(pile)) return s.size[pile];
+    return std::min<int>(s.size[pile], 1 + flanks.count - s.total(flanks));
+  }
+
+  static constexpr auto groups = std::to_array<PileGroup>(
+      {{"aces", aces}, {"kings", kings}, {"flanks", flanks}, {"line", line}, {"hand", hand}});
+  static constexpr auto names = std::to_array<std::string_view>(
+      {"sa", "ha", "da", "ca", "sk", "hk", "dk", "ck", "L1", "L2", "L3", "L4", "R1", "R2", "R3", "R4", "1", "2", "3", "4", "5", "6", "hand"});
+  static constexpr auto reasons = std::to_array<Reason>({
+      {Why::no_such_move, "no_such_move", 0, "La Nivernaise has no such move"},
+      {base_stays, "base_stays", 9, "the card on which a family is founded is never exchanged"},
+      {line_takes_no_cards, "line_takes_no_cards", 6, "a packet of the line takes no cards but those dealt to it"},
+      {flanks_serve_families, "flanks_serve_families", 5, "a card in the flanks is played to a family and nowhere else"},
+      {Why::place_is_taken, "place_is_taken", 6, "a flank place holds one card"},
+      {Why::nothing_there, "nothing_there", 4, "there is no card there"},
+      {Why::same_place, "same_place", 6, "a card is not laid on its own place"},
+      {Why::not_that_way, "not_that_way", 4, "only flank cards and the uppermost cards of the line are moved"},
+      {Why::family_rises, "family_rises", 2, "this family takes its ace and then only the next higher card of its suit"},
+      {Why::family_falls, "family_falls", 3, "this family takes its king and then only the next lower card of its suit"},
+      {Why::one_card_at_a_time, "one_card_at_a_time", 10, "only one card is moved at a time"},
+      {Why::families_are_final, "families_are_final", 8, "a card leaves its family only for the other family of its suit"},
+      {Why::hand_not_available, "hand_not_available", 11, "a card in hand goes only to a vacant flank place, unseen"},
+      {Why::hand_is_out, "hand_is_out", 14, "the hand is out"},
+      {Why::still_in_hand, "still_in_hand", 14, "the line is taken up only when the hand is out"},
+      {Why::no_redeal_left, "no_redeal_left", 15, "the line has been dealt again already"},
+      {Why::nothing_to_gather, "nothing_to_gather", 14, "no cards are left in the line"},
+  });
+  static constexpr auto sets = std::to_array<RuleSet>({{"cadogan", "Cadogan", "Cadogan, La Nivernaise"}});
+  static constexpr GameInfo info{"la-nivernaise", "La Nivernaise", "Cadogan", 1, {2, {}}, groups, names,
+                                 PileClasses::of({flanks}, {flanks, line}), &words::la_nivernaise::rulebook, reasons, sets};
+};
+static_assert(Game<LaNivernaise>);
+
+}  // namespace longwood

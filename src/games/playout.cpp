@@ -1,0 +1,64 @@
+#include "games/playout.hpp"
+
+namespace longwood {
+
+bool play_at_random(const AnyGame& game, Table& table, Rng& rng) {
+  MoveList moves;
+  game.moves(table.state(), moves);
+  if (moves.empty()) return false;
+  game.play(table, moves[static_cast<int>(rng.below(static_cast<std::uint64_t>(moves.size())))]);
+  return true;
+}
+
+std::uint64_t perft(const AnyGame& game, Table& table, int depth) {
+  if (depth == 0) return 1;
+  MoveList moves;
+  game.moves(table.state(), moves);
+  if (depth == 1) return static_cast<std::uint64_t>(moves.size());
+  std::uint64_t count = 0;
+  for (const Move move : moves) {
+    const auto mark = table.mark();
+    game.play(table, move);
+    count += perft(game, table, depth - 1);
+    table.undo_to(mark);
+  }
+  return count;
+}
+
+std::uint64_t signature(const AnyGame& game) {
+  constexpr int playouts = 64, plies = 400;
+  std::uint64_t fold = 0;
+  const auto add = [&](std::uint64_t value) { fold = mix(fold * 0x9E3779B97F4A7C15U + value); };
+  for (std::uint64_t number = 0; number < playouts; ++number) {
+    Table table = game.start(deal_by_number(game.info->packs, number), game.info->sets.front());
+    Rng rng{number, 1000};
+    for (int ply = 0; ply < plies; ++ply) {
+      add(table.key().a);
+      add(table.key().b);
+      MoveList moves;
+      game.moves(table.state(), moves);
+      for (const Move move : moves)
+        add(static_cast<std::uint64_t>(move.act) << 24 | static_cast<std::uint64_t>(move.from << 16 | move.to << 8 | move.count));
+      if (!play_at_random(game, table, rng)) break;
+    }
+  }
+  return fold;
+}
+
+Walk walk(const AnyGame& game, Table& table, int depth) {
+  Walk result{1, table.key().a};
+  if (depth == 0) return result;
+  MoveList moves;
+  game.moves(table.state(), moves);
+  for (const Move move : moves) {
+    const auto mark = table.mark();
+    game.play(table, move);
+    const Walk below = walk(game, table, depth - 1);
+    result.nodes += below.nodes;
+    result.sum += below.sum;
+    table.undo_to(mark);
+  }
+  return result;
+}
+
+}  // namespace longwood

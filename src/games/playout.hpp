@@ -1,0 +1,28 @@
+#pragma once
+
+#include <cstdint>
+
+#include "core/any_game.hpp"
+#include "core/rng.hpp"
+
+namespace longwood {
+
+/// Plays one of the legal moves, each equally likely; false if there is none.
+bool play_at_random(const AnyGame& game, Table& table, Rng& rng);
+
+/// The number of move sequences of this length; 1 for none. The table is left as it was.
+std::uint64_t perft(const AnyGame& game, Table& table, int depth);
+
+/// One number which stands for a game's rules, deals and keys: equal in every build that plays alike. It folds all
+/// legal moves and keys along fixed random playouts of the game's first rule set.
+std::uint64_t signature(const AnyGame& game);
+
+/// Full nodes (generate, play, key, undo) of a walk of fixed size from a deal: `nodes` visited and a check sum.
+struct Walk {
+  std::uint64_t nodes = 0, sum = 0;
+};
+
+/// Walks the tree of moves from the table's position, depth first, to this depth; for measuring speed.
+Walk walk(const AnyGame& game, Table& table, int depth);
+
+}  // namespace longwood

@@ -1,0 +1,122 @@
+#pragma once
+
+#include <algorithm>
+
+#include "games/two_rows.hpp"
+#include "games/words/st_helena.hpp"
+
+namespace longwood {
+
+/// St. Helena (Hoffmann no. 9). Numbers in brackets are sentences of its rulebook.
+struct StHelena {
+  static constexpr Group aces = two_rows::aces, kings = two_rows::kings, packets{8, 12}, hand{20, 1};
+  static constexpr Group top_row{8, 4}, bottom_row{14, 4};  // packets run clockwise from above the left king [2]
+  enum Counter : std::uint8_t { place, redeals };           // where the next card falls; redeals made
+  static constexpr Why bottom_row_serves_aces = own_reason(0), top_row_serves_kings = own_reason(1),
+                       no_marriage_while_dealing = own_reason(2);
+
+  static constexpr std::array lays{
+      Lay{packets, aces, Fit::up, Space::closed, true},     // [4]
+      Lay{packets, kings, Fit::down, Space::closed, true},  // [3]
+      Lay{packets, packets, Fit::marry},                    // [10] [13]
+  };
+  static Why forbids(const State& s, Pile from, Pile to) {
+    if (s.size[hand] == 0) return Why::ok;  // [8]
+    if (packets.has(to)) return no_marriage_while_dealing;
+    if (kings.has(to) && bottom_row.has(from)) return bottom_row_serves_aces;
+    return aces.has(to) && top_row.has(from) ? top_row_serves_kings : Why::ok;
+  }
+  static Why astray(Pile from, Pile /*to*/) {
+    if (two_rows::families.has(from)) return Why::families_are_final;
+    return hand.has(from) ? Why::hand_not_available : Why::not_that_way;
+  }
+
+  static void lay_out(Table& t, const Deal& deal) {
+    two_rows::set_out(t, deal, hand);
+    first_round(t);
+  }
+
+  static void first_round(Table& t) {
+    for (int i = 0; i < packets.count && t.size(hand) > 0; ++i) t.shift(hand, packets[i]);
+    t.set(place, 0);
+    note_last_attempt(t);
+  }
+
+  /// The order in which the packets lie counts only while cards are in hand or may be gathered again.
+  static void note_last_attempt(Table& t) {
+    if (t[redeals] == 2 && t.size(hand) == 0) t.set(State::alike, 1);
+  }
+
+  static Why why_not_redeal(const State& s) {
+    if (s.size[hand] > 0) return Why::still_in_hand;
+    if (s.counter[redeals] == 2) return Why::no_redeal_left;  // [15]
+    return s.total(packets) > 0 ? Why::ok : Why::nothing_to_gather;
+  }
+
+  static void moves(const State& s, MoveList& out) {
+    lay_moves<StHelena>(s, out);
+    if (s.size[hand] > 0)
+      out.add(bare(Act::deal));
+    else if (why_not_redeal(s) == Why::ok)
+      out.add(bare(Act::redeal));
+  }
+
+  static Why why_not(const State& s, Move m) {
+    if (m == bare(Act::deal)) return s.size[hand] > 0 ? Why::ok : Why::hand_is_out;
+    if (m == bare(Act::redeal)) return why_not_redeal(s);
+    return m.act == Act::lay ? why_not_lay<StHelena>(s, m) : Why::no_such_move;
+  }
+
+  static void play(Table& t, Move m) {
+    if (m.act == Act::redeal) {
+      gather(t, packets, hand, Gather::deal_order);
+      t.set(redeals, t[redeals] + 1);
+      return first_round(t);
+    }
+    if (m.act == Act::deal) {
+      t.shift(hand, packets[t[place]]);
+      t.set(place, (t[place] + 1) % packets.count);
+    } else {
+      t.shift(m.from, m.to);
+      if (t.size(m.from) > 0 || t.size(hand) == 0) return;
+      t.shift(hand, m.from);  // [13]
+    }
+    note_last_attempt(t);
+  }
+
+  static bool won(const State& s) { return two_rows::complete(s); }
+  static int shown(const State& s, Pile pile) { return hand.has(pile) ? 0 : std::min<int>(s.size[pile], 1); }
+
+  static constexpr auto groups =
+      std::to_array<PileGroup>({{"aces", aces}, {"kings", kings}, {"packets", packets}, {"hand", hand}});
+  static constexpr auto names = std::to_array<std::string_view>(
+      {"sa", "ha", "da", "ca", "sk", "hk", "dk", "ck", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "hand"});
+  static constexpr auto reasons = std::to_array<Reason>({
+      {Why::no_such_move, "no_such_move", 0, "St. Helena has no such move"},
+      {bottom_row_serves_aces, "bottom_row_serves_aces", 7, "the bottom row serves the aces while cards are in hand"},
+      {top_row_serves_kings, "top_row_serves_kings", 7, "the top row serves the kings while cards are in hand"},
+      {no_marriage_while_dealing, "no_marriage_while_dealing", 9, "there are no marriages while cards are in hand"},
+      {Why::nothing_there, "nothing_there", 6, "there is no card there"},
+      {Why::same_place, "same_place", 10, "a card is moved to another packet, not to its own"},
+      {Why::not_that_way, "not_that_way", 6, "only the exposed cards of packets are moved, to families and to other packets"},
+      {Why::family_rises, "family_rises", 4, "this family takes only the next higher card of its suit"},
+      {Why::family_falls, "family_falls", 3, "this family takes only the next lower card of its suit"},
+      {Why::wrong_suit, "wrong_suit", 10, "a marriage is made in one suit"},
+      {Why::not_next, "not_next", 10, "the two cards are not next to one another in value"},
+      {Why::corner, "corner", 11, "king and ace do not join"},
+      {Why::one_card_at_a_time, "one_card_at_a_time", 12, "only one card is moved at a time"},
+      {Why::space_stays_empty, "space_stays_empty", 13, "an empty place stays empty when the hand is out"},
+      {Why::families_are_final, "families_are_final", 5, "what lies on a family stays there"},
+      {Why::hand_not_available, "hand_not_available", 2, "the cards in hand are only dealt"},
+      {Why::hand_is_out, "hand_is_out", 15, "the hand is out"},
+      {Why::still_in_hand, "still_in_hand", 15, "the packets are gathered only when the hand is out"},
+      {Why::no_redeal_left, "no_redeal_left", 15, "the third attempt was the last"},
+      {Why::nothing_to_gather, "nothing_to_gather", 15, "no cards are left to gather"},
+  });
+  static constexpr auto sets = std::to_array<RuleSet>({{"hoffmann", "Hoffmann", "Hoffmann no. 9"}});
+  static constexpr GameInfo info{"st-helena", "St. Helena", "Hoffmann no. 9", 1, {2, two_rows::withdrawn}, groups, names,
+                                 PileClasses::of({}, {packets}), &words::st_helena::rulebook, reasons, sets};
+};
+static_assert(Game<StHelena>);
+
+}  // namespace longwood

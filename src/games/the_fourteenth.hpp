@@ -1,0 +1,117 @@
+#pragma once
+
+#include <algorithm>
+
+#include "core/any_game.hpp"
+#include "games/words/the_fourteenth.hpp"
+
+namespace longwood {
+
+/// The Fourteenth (Cadogan). Numbers in brackets are sentences of its rulebook.
+struct TheFourteenth {
+  static constexpr Group square{0, 25}, out{25, 1}, hand{26, 1};  // five rows of five [1]
+  enum Counter : std::uint8_t { spent, moved_a, moved_c };  // the exchange begun; half made: 1 + its two places
+  static constexpr Why not_in_line = own_reason(0), not_fourteen = own_reason(1), fourteen_remains = own_reason(2),
+                       exchange_spent = own_reason(3), four_different_cards = own_reason(4);
+
+  struct Places {
+    Pile a, b;
+  };
+  /// All pairs of places in one row or column, the earlier first, in reading order.
+  static constexpr auto in_line = [] {
+    std::array<Places, 100> pairs{};
+    std::size_t n = 0;
+    for (Pile a = 0; a < 25; ++a)
+      for (Pile b = static_cast<Pile>(a + 1); b < 25; ++b)
+        if (a / 5 == b / 5 || a % 5 == b % 5) pairs[n++] = {a, b};
+    return pairs;
+  }();
+
+  static void lay_out(Table& t, const Deal& deal) {
+    for (int i = deal.count; i-- > 0;) t.put(hand, deal.cards[static_cast<std::size_t>(i)]);
+    for (int i = 0; i < square.count && t.size(hand) > 0; ++i) t.shift(hand, square[i]);
+  }
+
+  static bool fourteen(const State& s, Pile a, Pile b) {
+    return s.size[a] > 0 && s.size[b] > 0 && s.top[a].rank() + s.top[b].rank() == 14;  // [4] [8]
+  }
+  static bool fourteen_shows(const State& s) {
+    return std::ranges::any_of(in_line, [&](Places p) { return fourteen(s, p.a, p.b); });
+  }
+
+  static Why why_not_pair(const State& s, Pile a, Pile b) {
+    if (s.size[a] == 0 || s.size[b] == 0) return Why::nothing_there;
+    if (!fourteen(s, a, b)) return not_fourteen;
+    return a / 5 == b / 5 || a % 5 == b % 5 ? Why::ok : not_in_line;  // [3]
+  }
+  static Why why_not_exchange_at_all(const State& s) {
+    if (s.counter[moved_a] != 0) return Why::ok;
+    if (s.counter[spent] != 0) return exchange_spent;             // [10]
+    return fourteen_shows(s) ? fourteen_remains : Why::ok;  // [9]
+  }
+  static Why why_not_places(const State& s, Pile a, Pile b) {
+    if (s.size[a] == 0 || s.size[b] == 0) return Why::nothing_there;  // [8]
+    const auto moved = [&](Pile p) { return p + 1 == s.counter[moved_a] || p + 1 == s.counter[moved_c]; };
+    return moved(a) || moved(b) ? four_different_cards : Why::ok;  // [11]
+  }
+
+  static void moves(const State& s, MoveList& moves) {
+    for (const auto [a, b] : in_line)
+      if (fourteen(s, a, b)) moves.add({Act::pair, a, b, 0});
+    const bool may_exchange = s.counter[moved_a] != 0 || (s.counter[spent] == 0 && moves.empty());
+    if (may_exchange)
+      for (Pile a = 0; a < 25; ++a)
+        for (Pile b = static_cast<Pile>(a + 1); b < 25; ++b)
+          if (why_not_places(s, a, b) == Why::ok) moves.add({Act::exchange, a, b, 0});
+  }
+
+  static Why why_not(const State& s, Move m) {
+    if (m.act == Act::lay && square.has(m.from) && square.has(m.to)) return Why::not_that_way;
+    if ((m.act != Act::pair && m.act != Act::exchange) || m.count != 0) return Why::no_such_move;
+    if (!square.has(m.from) || !square.has(m.to) || m.from > m.to) return Why::no_such_move;
+    if (m.from == m.to) return Why::same_place;
+    if (m.act == Act::pair) return why_not_pair(s, m.from, m.to);
+    const Why why = why_not_exchange_at_all(s);
+    return why == Why::ok ? why_not_places(s, m.from, m.to) : why;
+  }
+
+  static void play(Table& t, Move m) {
+    if (m.act == Act::pair) {
+      for (const Pile place : {m.from, m.to}) {
+        t.shift(place, out);
+        if (t.size(hand) > 0) t.shift(hand, place);  // [6] [7]
+      }
+    } else {
+      t.swap_tops(m.from, m.to);
+    }
+    const bool first_half = m.act == Act::exchange && t[moved_a] == 0;
+    if (first_half) t.set(spent, 1);
+    t.set(moved_a, first_half ? m.from + 1 : 0);  // a pair gives up the second half [12]
+    t.set(moved_c, first_half ? m.to + 1 : 0);
+  }
+
+  static bool won(const State& s) { return s.size[out] == max_cards; }
+  static int shown(const State& s, Pile pile) { return hand.has(pile) ? 0 : s.size[pile]; }
+
+  static constexpr auto groups = std::to_array<PileGroup>({{"square", square}, {"out", out}, {"hand", hand}});
+  static constexpr auto names = std::to_array<std::string_view>(
+      {"r1c1", "r1c2", "r1c3", "r1c4", "r1c5", "r2c1", "r2c2", "r2c3", "r2c4", "r2c5", "r3c1", "r3c2", "r3c3", "r3c4",
+       "r3c5", "r4c1", "r4c2", "r4c3", "r4c4", "r4c5", "r5c1", "r5c2", "r5c3", "r5c4", "r5c5", "out", "hand"});
+  static constexpr auto reasons = std::to_array<Reason>({
+      {Why::no_such_move, "no_such_move", 0, "The Fourteenth has no such move"},
+      {Why::not_that_way, "not_that_way", 5, "cards go out in pairs; none is laid on another"},
+      {Why::nothing_there, "nothing_there", 8, "a vacant place takes no part"},
+      {Why::same_place, "same_place", 5, "a pair needs two cards"},
+      {not_in_line, "not_in_line", 3, "the two cards are neither in one row nor in one column"},
+      {not_fourteen, "not_fourteen", 4, "the two cards do not make fourteen"},
+      {fourteen_remains, "fourteen_remains", 9, "a fourteen can still be made, so there is no exchange yet"},
+      {exchange_spent, "exchange_spent", 10, "the exchange has been made already"},
+      {four_different_cards, "four_different_cards", 11, "the exchange moves four different cards, each once"},
+  });
+  static constexpr auto sets = std::to_array<RuleSet>({{"cadogan", "Cadogan", "Cadogan, The Fourteenth"}});
+  static constexpr GameInfo info{"the-fourteenth", "The Fourteenth", "Cadogan", 1, {2, {}}, groups, names,
+                                 PileClasses::of({}), &words::the_fourteenth::rulebook, reasons, sets};
+};
+static_assert(Game<TheFourteenth>);
+
+}  // namespace longwood

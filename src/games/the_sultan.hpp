@@ -1,0 +1,117 @@
+#pragma once
+
+#include <algorithm>
+
+#include "core/any_game.hpp"
+#include "core/engine.hpp"
+#include "games/words/the_sultan.hpp"
+
+namespace longwood {
+
+/// The Sultan (Cadogan). Numbers in brackets are sentences of its rulebook.
+struct TheSultan {
+  static constexpr Group families{0, 8}, sultan{8, 1}, divan{9, 8}, talon{17, 1}, hand{18, 1};
+  static constexpr Group diamond_kings{0, 2}, spade_kings{2, 2}, club_kings{4, 2};
+  static constexpr Pile king_of_hearts = 6, ace_of_hearts = 7;
+  enum Counter : std::uint8_t { redeals };
+  static constexpr Why nothing_on_the_sultan = own_reason(0), divan_is_filled_by_rule = own_reason(1),
+                       ace_family_rises = own_reason(2), family_is_finished = own_reason(3);
+
+  static constexpr std::array lays{
+      Lay{divan, families, Fit::up_round},  // [4] [5] [7]
+      Lay{talon, families, Fit::up_round},  // [8]
+  };
+  static Why forbids(const State& s, Pile /*from*/, Pile to) {
+    return families.has(to) && s.top[to].rank() == queen ? family_is_finished : Why::ok;
+  }
+  static Why astray(Pile from, Pile to) {
+    if (families.has(from) || sultan.has(from)) return Why::families_are_final;
+    if (sultan.has(to)) return nothing_on_the_sultan;
+    if (hand.has(from)) return Why::hand_not_available;
+    return divan.has(to) ? divan_is_filled_by_rule : Why::not_that_way;
+  }
+
+  /// Both kings of each suit and one ace of hearts [1].
+  static constexpr auto withdrawn = std::to_array<Card>(
+      {Card::of(king, diamonds, 0), Card::of(king, diamonds, 1), Card::of(king, spades, 0), Card::of(king, spades, 1),
+       Card::of(king, clubs, 0), Card::of(king, clubs, 1), Card::of(king, hearts, 1), Card::of(ace, hearts, 0),
+       Card::of(king, hearts, 0)});
+
+  static void lay_out(Table& t, const Deal& deal) {
+    for (int i = 0; i < 9; ++i) t.put(static_cast<Pile>(i), withdrawn[static_cast<std::size_t>(i)]);
+    for (int i = deal.count; i-- > 0;) t.put(hand, deal.cards[static_cast<std::size_t>(i)]);
+    for (int i = 0; i < divan.count && t.size(hand) > 0; ++i) t.shift(hand, divan[i]);  // [2]
+  }
+
+  static Why why_not_redeal(const State& s) {
+    if (s.size[hand] > 0) return Why::still_in_hand;          // [12]
+    if (s.counter[redeals] == 2) return Why::no_redeal_left;  // [13]
+    return s.size[talon] > 0 ? Why::ok : Why::nothing_to_gather;
+  }
+
+  static void moves(const State& s, MoveList& out) {
+    lay_moves<TheSultan>(s, out);
+    if (s.size[hand] > 0)
+      out.add(bare(Act::turn));
+    else if (why_not_redeal(s) == Why::ok)
+      out.add(bare(Act::redeal));
+  }
+
+  static Why why_not(const State& s, Move m) {
+    if (m == bare(Act::turn)) return s.size[hand] > 0 ? Why::ok : Why::hand_is_out;
+    if (m == bare(Act::redeal)) return why_not_redeal(s);
+    if (m.act != Act::lay) return Why::no_such_move;
+    const Why why = why_not_lay<TheSultan>(s, m);
+    return why == Why::family_rises && m.to == ace_of_hearts ? ace_family_rises : why;  // [5]
+  }
+
+  static void play(Table& t, Move m) {
+    if (m.act == Act::turn) return t.shift(hand, talon);  // [11]
+    if (m.act == Act::redeal) {
+      t.pour(talon, hand, t.size(talon));
+      t.set(redeals, t[redeals] + 1);
+      return t.shuffle(hand, t[redeals]);
+    }
+    t.shift(m.from, m.to);
+    if (!divan.has(m.from)) return;
+    if (t.size(talon) > 0)
+      t.shift(talon, m.from);  // [10]
+    else if (t.size(hand) > 0)
+      t.shift(hand, m.from);
+  }
+
+  static bool won(const State& s) { return s.total(families) == max_cards - 1; }
+  static int shown(const State& s, Pile pile) {
+    if (hand.has(pile)) return 0;
+    return talon.has(pile) ? std::min<int>(s.size[pile], 1) : s.size[pile];
+  }
+
+  static constexpr auto groups = std::to_array<PileGroup>(
+      {{"families", families}, {"sultan", sultan}, {"divan", divan}, {"talon", talon}, {"hand", hand}});
+  static constexpr auto names = std::to_array<std::string_view>(
+      {"dk1", "dk2", "sk1", "sk2", "ck1", "ck2", "hk", "ha", "sultan", "L1", "L2", "L3", "L4", "R1", "R2", "R3", "R4", "talon", "hand"});
+  static constexpr auto reasons = std::to_array<Reason>({
+      {Why::no_such_move, "no_such_move", 0, "The Sultan has no such move"},
+      {nothing_on_the_sultan, "nothing_on_the_sultan", 3, "nothing is laid on the Sultan"},
+      {divan_is_filled_by_rule, "divan_is_filled_by_rule", 7, "nothing is laid on the Divan; its vacancies are filled at once"},
+      {Why::family_rises, "family_rises", 4, "this family takes only the next higher card of its suit, an ace after its king"},
+      {ace_family_rises, "ace_family_rises", 5, "this family takes only the next higher heart"},
+      {family_is_finished, "family_is_finished", 14, "a family ends with its queen"},
+      {Why::nothing_there, "nothing_there", 7, "there is no card there"},
+      {Why::same_place, "same_place", 7, "the cards of the Divan do not change places"},
+      {Why::not_that_way, "not_that_way", 8, "a card of the Divan or the talon is played to a family and nowhere else"},
+      {Why::one_card_at_a_time, "one_card_at_a_time", 8, "only one card is moved at a time"},
+      {Why::families_are_final, "families_are_final", 6, "what lies on a family stays there"},
+      {Why::hand_not_available, "hand_not_available", 11, "a card in hand must first be turned"},
+      {Why::hand_is_out, "hand_is_out", 12, "the hand is out"},
+      {Why::still_in_hand, "still_in_hand", 12, "the talon is taken up only when the hand is out"},
+      {Why::no_redeal_left, "no_redeal_left", 13, "the talon has been taken up twice already"},
+      {Why::nothing_to_gather, "nothing_to_gather", 12, "there is no talon to take up"},
+  });
+  static constexpr auto sets = std::to_array<RuleSet>({{"cadogan", "Cadogan", "Cadogan, The Sultan"}});
+  static constexpr GameInfo info{"the-sultan", "The Sultan", "Cadogan", 1, {2, withdrawn}, groups, names,
+                                 PileClasses::of({divan, diamond_kings, spade_kings, club_kings}), &words::the_sultan::rulebook, reasons, sets};
+};
+static_assert(Game<TheSultan>);
+
+}  // namespace longwood

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/any_game.hpp"
+#include "core/engine.hpp"
+
+/// What Hoffmann's three games share: one pack's aces and kings found a rising and a falling family of each suit.
+namespace longwood::two_rows {
+
+inline constexpr Group aces{0, 4}, kings{4, 4}, families{0, 8};
+
+/// The aces and kings of the first pack.
+inline constexpr auto withdrawn = std::to_array<Card>(
+    {Card::of(ace, spades), Card::of(ace, hearts), Card::of(ace, diamonds), Card::of(ace, clubs),
+     Card::of(king, spades), Card::of(king, hearts), Card::of(king, diamonds), Card::of(king, clubs)});
+
+/// Sets the aces and kings out, and the rest face down in hand, the first to be dealt on top.
+inline void set_out(Table& t, const Deal& deal, Pile hand) {
+  for (const Card card : withdrawn) t.put((card.rank() == ace ? aces : kings)[card.suit()], card);
+  for (int i = deal.count; i-- > 0;) t.put(hand, deal.cards[static_cast<std::size_t>(i)]);
+}
+
+/// All eight families are whole.
+inline bool complete(const State& s) { return s.total(families) == max_cards; }
+
+/// The places which may follow by rule when the card turned or an end card must be played.
+inline void add_family_plays(const State& s, Pile from, MoveList& out) {
+  const Card card = s.top[from];
+  if (card.none()) return;
+  if (fits(Fit::up, card, s.top[aces[card.suit()]])) out.lay(from, aces[card.suit()]);
+  if (fits(Fit::down, card, s.top[kings[card.suit()]])) out.lay(from, kings[card.suit()]);
+}
+
+inline constexpr std::array<std::string_view, 8> family_names{"sa", "ha", "da", "ca", "sk", "hk", "dk", "ck"};
+
+}  // namespace longwood::two_rows

@@ -1,0 +1,91 @@
+#pragma once
+
+#include <array>
+
+#include "core/rulebook.hpp"
+
+namespace longwood::words::la_nationale {
+
+inline constexpr auto sentences = std::to_array<Sentence>({
+    {"Two packs. One ace and one king of each suit are set out first, the aces in a row and the kings in a "
+     "row beneath them.",
+     "Hoffmann no. 50, heading and ¶1.1; the aces above, ¶2.1"},  // 1
+    {"The other ninety-six cards are shuffled and dealt face upwards in twelve columns, eight cards to a "
+     "column, one below the other, and the columns from left to right.",
+     "Hoffmann no. 50, ¶1.1-3; that the first is on the left is our reading"},  // 2
+    {"Each ace founds a family of its own suit, which rises card by card to the king.",
+     "Hoffmann no. 50, ¶2.1"},  // 3
+    {"Each king founds a family of its own suit, which falls card by card to the ace.",
+     "Hoffmann no. 50, ¶2.2"},  // 4
+    {"A card once played to a family stays there; it neither returns to the columns nor passes to another "
+     "family.",
+     "the book is silent; see the note"},  // 5
+    {"In the deal, a card that suits a family must be played as it is turned. When both families of its suit "
+     "would take it, you choose between them.",
+     "Hoffmann no. 50, ¶3.1; the choice is understood"},  // 6
+    {"A card played as it is turned still counts as one of the eight of its column and is not replaced, so "
+     "that the column ends the shorter.",
+     "Hoffmann no. 50, ¶3.2-3"},  // 7
+    {"In the deal, the end card of any column, finished or not, must be played as soon as it suits a family, "
+     "before another card is turned. Where several are due, you choose their order.",
+     "Hoffmann no. 50, ¶4.1 and note ‡"},  // 8
+    {"Until the last card is dealt there are no marriages, and no vacancy is filled. After that nothing is "
+     "compulsory: you play and marry as you please.",
+     "Hoffmann no. 50, ¶5.1 and ¶6.1"},  // 9
+    {"Only the end card of a column, the lowest, with no other upon it, is available. Its removal releases "
+     "the card above it.",
+     "Hoffmann no. 50, ¶4.1 and ¶5.3"},  // 10
+    {"An end card may be married to the end card of another column if that is of its own suit and next above "
+     "it or next below it in value.",
+     "Hoffmann no. 50, ¶5.1-2"},  // 11
+    {"King and ace do not join: upon a king goes only the queen of its suit, upon an ace only the two.",
+     "Hoffmann no. 50, ¶5.1, where marriages are in sequence of value; see the note"},  // 12
+    {"Upon an occupied column cards are laid one at a time; no sequence is laid there as a whole.",
+     "Hoffmann no. 50, ¶5.2-3"},  // 13
+    {"A vacant column may take any one end card, or a sequence from the end of a column, long or short, "
+     "moved as it lies: all of one suit, and rising or falling by one throughout.",
+     "Hoffmann no. 50, ¶6.2"},  // 14
+    {"The cards are dealt once only; there is no second deal.",
+     "Hoffmann no. 50, ¶7.1, which offers none"},  // 15
+    {"The game is won when all eight families hold their thirteen cards, and lost when cards are left over "
+     "and nothing more can be done with them.",
+     "Hoffmann no. 50, ¶2.1-2 and ¶7.1"},  // 16
+});
+
+inline constexpr auto notes = std::to_array<Note>({
+    {5, "May a card be taken back from a family?",
+     "PySolFC lets the uppermost card of a family be moved back.",
+     "It may not: no move of the kind is offered anywhere in the book."},
+    {6, "Is a suitable card compulsory in the deal?",
+     "Wikipedia and Solitaire Forever II, of the sister game La Capricieuse: it is played at once. PySolFC "
+     "deals everything before the first play.",
+     "It is: the book has such cards played as they present themselves, and leaves no choice."},
+    {8, "May the end card of a column be played before the deal is over?",
+     "In Cadogan’s The Nation a card once placed may not be removed until the deal is over; PySolFC has no "
+     "play in the deal at all.",
+     "It may, and must: the book’s third note has the three of spades follow at once when the two turns "
+     "up."},
+    {12, "May king and ace be joined in the columns?",
+     "PySolFC and Solitaire Forever II let them, though the latter remarks that none of its books mentions "
+     "it.",
+     "They may not: the book asks only for cards in sequence of value, and ends its families at king and at "
+     "ace."},
+    {14, "May a whole sequence be shifted to a vacant column?",
+     "Solitaire Forever II finds it in Blanccoeur’s French book, and reports that Parlett thinks it a "
+     "mistake. Cadogan’s The Nation and PySolFC allow one card.",
+     "It may: Hoffmann grants it in terms, however long the sequence."},
+    {15, "Is there a re-deal?",
+     "Cadogan’s The Nation, reported also by Solitaire Forever II, has two.",
+     "There is none: once the columns will yield no more, the book counts the game lost."},
+});
+
+inline constexpr Rulebook rulebook{
+    "Professor Hoffmann, The Illustrated Book of Patience Games",
+    "no. 50, La Nationale",
+    "To complete eight families, four rising from the aces and four falling from the kings, in a single "
+    "deal.",
+    sentences,
+    notes,
+};
+
+}  // namespace longwood::words::la_nationale

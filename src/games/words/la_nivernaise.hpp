@@ -1,0 +1,94 @@
+#pragma once
+
+#include <array>
+
+#include "core/rulebook.hpp"
+
+namespace longwood::words::la_nivernaise {
+
+inline constexpr auto sentences = std::to_array<Sentence>({
+    {"Two packs, shuffled whole. Four single cards lie in each of the two flanks; beneath, six packets of "
+     "four, dealt together so that only the uppermost shows, make the line.",
+     "Cadogan, La Nivernaise, heading, Play ¶1.1 and ¶2.1-2"},  // 1
+    {"One ace of each suit, as it comes out, is played to the centre and founds a family, which rises in "
+     "suit to the king. The other ace waits to end the family of the king.",
+     "Cadogan, La Nivernaise, Rule III and Play ¶1.1-2"},  // 2
+    {"One king of each suit, as it comes out, is played to the centre and founds a family, which falls in "
+     "suit to the ace. The other king waits to end the family of the ace.",
+     "Cadogan, La Nivernaise, Rule III and Play ¶1.1-2"},  // 3
+    {"All the cards in the flanks are available, but of each packet only the uppermost; when it goes, the "
+     "one beneath it is released.",
+     "Cadogan, La Nivernaise, Rule I and Play ¶3.1"},  // 4
+    {"A card in the flanks may be played to a family, and nowhere else.",
+     "Cadogan, La Nivernaise, Play ¶3.1, which names no other use for it"},  // 5
+    {"Nothing is built on the line or on the flanks: a packet takes no cards but those dealt to it, and a "
+     "flank place holds one card.",
+     "Cadogan, La Nivernaise, Play ¶1.1, ¶2.2 and ¶6.1"},  // 6
+    {"With so many places vacant in the flanks, so many cards beneath the uppermost of each packet may be "
+     "examined. To see a card is not to release it.",
+     "Cadogan, La Nivernaise, Rule II; see the note"},  // 7
+    {"The uppermost card of a family may pass to the other family of its suit when it is next in turn there: "
+     "one card at a time, as often as you please. In no other way does a card leave its family.",
+     "Cadogan, La Nivernaise, Play ¶10.1; see the note"},  // 8
+    {"The ace or king on which a family is founded is never exchanged.",
+     "the book is silent; see the note"},  // 9
+    {"A vacant flank place may take one card, either the uppermost of a packet or the next in hand, unseen. "
+     "It may also be left open.",
+     "Cadogan, La Nivernaise, Play ¶5.1"},  // 10
+    {"A card in hand is never played straight to a family: it comes to the line with its packet or, unseen, "
+     "to a vacant place in the flanks.",
+     "Cadogan, La Nivernaise, Play ¶2.1, ¶5.1 and ¶7.1"},  // 11
+    {"A packet of the line that has been played right out is replaced at once by four cards from the hand, "
+     "or by as many as are left.",
+     "Cadogan, La Nivernaise, Play ¶6.1; a short hand is understood"},  // 12
+    {"When you have done with one round the next is dealt: four cards together upon each packet, from left "
+     "to right, until the hand is out. No play is compulsory first.",
+     "Cadogan, La Nivernaise, Play ¶7.1; that plays may be left is our reading"},  // 13
+    {"When the hand is out, the packets of the line may be taken up in order from the left, turned together "
+     "and dealt again in rounds, unshuffled. Flanks and families stay as they are.",
+     "Cadogan, La Nivernaise, Rule IV and Play ¶8.1"},  // 14
+    {"The line may be dealt again once in the game, and not a second time.",
+     "Cadogan, La Nivernaise, Play ¶9.1"},  // 15
+    {"The game is won when all eight families hold their thirteen cards, and lost when the line has been "
+     "dealt out again and nothing more can be played.",
+     "Cadogan, La Nivernaise, Play ¶1.2 and ¶8.1-¶9.1; the losing is understood"},  // 16
+});
+
+inline constexpr auto notes = std::to_array<Note>({
+    {1, "Must an ace or a king lie in the flanks at the outset?",
+     "Wikipedia, PySolFC and Solitaire Till Dawn, for the kindred game Tournament: shuffle again until one "
+     "does.",
+     "It need not: the book asks for no such thing, and only warns that a first round without a vacancy is "
+     "hardly worth going on with."},
+    {7, "How deep may one look into the packets?",
+     "Morehead & Mott-Smith find the rule hard to follow without peeking unawares, and lay the whole line "
+     "open in their Tournament. PySolFC and Wikipedia show the uppermost cards only.",
+     "As many cards as there are vacancies, counted below the uppermost: that one lies open in any case, and "
+     "so many vacancies are just enough to reach what is seen."},
+    {8, "How often, and how many cards at a time, may be exchanged?",
+     "Morehead & Mott-Smith, for Tournament: any or all of a family may be turned over to the other. "
+     "PySolFC: the uppermost card; it also lets that card be moved back from a family.",
+     "One card at a time, as the book says; and as it sets no bound to the number of times, as often as you "
+     "please. There is no way back to the line or the flanks."},
+    {9, "May the foundation cards themselves be exchanged?",
+     "One copy of the rules of Tournament includes the bottom cards; PySolFC lets them go.",
+     "They stay, or they would hardly be foundations. Nothing is lost by it, since the other ace or king is "
+     "just as good."},
+    {10, "May a vacancy in the flanks be filled from the hand?",
+     "PySolFC, Wikipedia and Solitaire Forever II: from the line only.",
+     "It may: the book names the pack as well as the line."},
+    {15, "How many re-deals are there?",
+     "PySolFC, Wikipedia and Solitaire Forever II: two.",
+     "One: the book gives it a line to itself."},
+});
+
+inline constexpr Rulebook rulebook{
+    "Lady Cadogan, Illustrated Games of Solitaire or Patience",
+    "La Nivernaise",
+    "To bring out an ace and a king of each suit and complete all eight families, the aces rising and the "
+    "kings falling.",
+    sentences,
+    notes,
+};
+
+}  // namespace longwood::words::la_nivernaise

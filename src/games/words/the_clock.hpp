@@ -1,0 +1,92 @@
+#pragma once
+
+#include <array>
+
+#include "core/rulebook.hpp"
+
+namespace longwood::words::the_clock {
+
+inline constexpr auto sentences = std::to_array<Sentence>({
+    {"Two packs. Twelve cards are withdrawn and set at the hours of the clock: the two of clubs at IX, the "
+     "three of hearts at X, the four of spades at XI, the five of diamonds at XII, and so on clockwise, in "
+     "the same order of suits, to the king of diamonds at VIII.",
+     "Cadogan, The Clock, Play ¶1.1 and the tableau (by arithmetic)"},  // 1
+    {"Round the hours lies the circle, twelve packets of three cards dealt together, each card in view, from "
+     "I round to XII. Fifty-six cards remain in hand.",
+     "Cadogan, The Clock, Play ¶3.1"},  // 2
+    {"Each foundation rises in suit, card by card, and the ace follows the king.",
+     "Cadogan, The Clock, Rule IV and Play ¶2.1; the ace after the king by arithmetic"},  // 3
+    {"A foundation is finished when it shows the hour at which it stands, knave for XI and queen for XII. "
+     "Nothing more is laid upon it.",
+     "Cadogan, The Clock, Play ¶2.1"},  // 4
+    {"A card once played to a foundation stays there.", "the book is silent; this is understood"},  // 5
+    {"Only the uppermost card of each packet in the circle is available; its removal releases the one "
+     "beneath. You need not play a card that is of more use where it lies.",
+     "Cadogan, The Clock, Rule I and Play ¶5.1"},  // 6
+    {"A card turned from the hand is played to a foundation or laid on the talon. The uppermost card of the "
+     "talon may still go to a foundation, but nowhere else.",
+     "Cadogan, The Clock, Play ¶6.1 and ¶7.1"},  // 7
+    {"Marriages are made within the circle only; neither hand nor talon gives a card to them.",
+     "Cadogan, The Clock, Rule II"},  // 8
+    {"In the circle a card may be laid upon the uppermost card of another packet if that is of the same suit "
+     "and next above it in value; a king goes upon an ace.",
+     "Cadogan, The Clock, Play ¶3.2, which has marriages descend; for king and ace see the note"},  // 9
+    {"Marriages are made one card at a time: only the uppermost card is moved, never a sequence as a whole.",
+     "Cadogan, The Clock, Rule I; the book tells of no other way"},  // 10
+    {"A packet that is quite empty takes no marriage: vacancies in the circle are made good from the hand "
+     "alone, and never from the talon or another packet.",
+     "Cadogan, The Clock, Rule III"},  // 11
+    {"When you refill, all the packets short of three cards are filled up together, in order from I round to "
+     "XII, and each is brought to three before the next. Nothing else is done until all are full or the hand "
+     "is out.",
+     "Cadogan, The Clock, Rule III and Play ¶3.2-3"},  // 12
+    {"A card may be turned from the hand only when no packet in the circle has fewer than three cards.",
+     "Cadogan, The Clock, Rule III and Play ¶6.1"},  // 13
+    {"The hand is gone through once only; the talon is not taken up again.",
+     "Cadogan, The Clock, Play ¶8.1"},  // 14
+    {"The game is won when every foundation shows its hour, and lost when the hand is out and nothing more "
+     "can be played.",
+     "Cadogan, The Clock, Play ¶2.1; the losing is understood"},  // 15
+});
+
+inline constexpr auto notes = std::to_array<Note>({
+    {1, "Which twelve cards stand at the hours?",
+     "The tableau is an engraving. Wikipedia and PySolFC have the cards named here; a modern book on the web "
+     "puts the knave of diamonds at VI, and Practical Gaming Center changes the suits about.",
+     "With the ranks running round the dial, only the two at IX makes the cards come out even, and only one "
+     "sharing of the hours among the suits uses every card; which suit has which share is a matter of looks. "
+     "The knave of diamonds must be a misprint."},
+    {7, "May the talon, or a turned card, be used in the circle?",
+     "PySolFC lets it; Solitaire Forever II remarks that the newer descriptions have dropped the "
+     "prohibition.",
+     "It may not: Cadogan’s second rule forbids it, and further on she repeats it of the talon."},
+    {9, "Does a king go upon an ace in the circle?",
+     "Wikipedia, PySolFC and Solitaire Forever II: it does.",
+     "It does: on the hours the ace follows the king, so that a line going down passes from ace to king. The "
+     "book itself has no word on it."},
+    {11, "May a card be married to a packet of one or two cards?",
+     "Wikipedia, PySolFC and Solitaire Forever II: only to a packet of three or more.",
+     "It may, so long as one card is there to marry: the third rule says how packets are refilled, and "
+     "forbids no marriage."},
+    {12, "In what order are the packets refilled?",
+     "Wikipedia: one card to each in rotation, clockwise from XII. PySolFC: in rotation. SolSuite, in its "
+     "Sundial: from the first hour.",
+     "Packet by packet from I: the book names the place to begin, and has each packet refilled in its turn."},
+    {12, "Must one play, then marry, then refill, in strict alternation?",
+     "Wikipedia: no, the player refills when he chooses, but all the gaps at once.",
+     "No: the book’s order is a way to proceed. Only a refilling once begun must be finished before "
+     "anything else is done."},
+    {14, "Is there a re-deal?",
+     "Practical Gaming Center and collepic: one.",
+     "There is none: the book says so in its last line."},
+});
+
+inline constexpr Rulebook rulebook{
+    "Lady Cadogan, Illustrated Games of Solitaire or Patience",
+    "The Clock",
+    "To build each of the twelve foundations up to the hour at which it stands.",
+    sentences,
+    notes,
+};
+
+}  // namespace longwood::words::the_clock

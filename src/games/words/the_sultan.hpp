@@ -1,0 +1,77 @@
+#pragma once
+
+#include <array>
+
+#include "core/rulebook.hpp"
+
+namespace longwood::words::the_sultan {
+
+inline constexpr auto sentences = std::to_array<Sentence>({
+    {"Two packs. All eight kings and one of the aces of hearts are withdrawn and set three by three, a king "
+     "of hearts in the middle; the ace stands above him and the other king of hearts below.",
+     "Cadogan, The Sultan, heading, ¶2.1 and the tableau (as Wikipedia has it)"},  // 1
+    {"Eight cards are dealt next, four on either side; they are the Divan. Eighty-seven remain in hand.",
+     "Cadogan, The Sultan, ¶4.1-2"},  // 2
+    {"The king of hearts in the middle is the Sultan. He founds no family, and nothing is laid upon him.",
+     "Cadogan, The Sultan, ¶3.1"},  // 3
+    {"On each of the other seven kings goes the ace of its suit, and then card by card in suit up to the "
+     "queen.",
+     "Cadogan, The Sultan, ¶1.1 and ¶3.2-3"},  // 4
+    {"The ace of hearts founds the eighth family, which rises in suit, card by card, to the queen of hearts.",
+     "Cadogan, The Sultan, ¶1.1, ¶3.2 and ¶3.4"},  // 5
+    {"A card once played to a family stays there.", "the book is silent; this is understood"},  // 6
+    {"Every card of the Divan is available, but for the families only. Nothing is laid upon the Divan, and "
+     "its cards do not change places.",
+     "Cadogan, The Sultan, ¶4.3"},  // 7
+    {"The card just turned and the uppermost card of the talon are available, but for the families only. The "
+     "talon enters the Divan only to fill a vacancy.",
+     "Cadogan, The Sultan, ¶4.3-4; “talon” as in the Explanation of Terms"},  // 8
+    {"No play is compulsory: a card that suits a family may be held back.",
+     "Cadogan, The Sultan, ¶4.3, which allows the play and does not command it"},  // 9
+    {"A vacancy in the Divan is filled at once with the uppermost card of the talon or, for want of a talon, "
+     "with the next card in hand.",
+     "Cadogan, The Sultan, ¶4.4"},  // 10
+    {"The cards in hand are turned one by one. Those not played to a family are laid in a single packet, the "
+     "talon.",
+     "Cadogan, The Sultan, ¶4.3"},  // 11
+    {"Only when the hand is out may the talon be taken up, shuffled and turned through again. Divan and "
+     "families stay as they are.",
+     "Cadogan, The Sultan, ¶5.1"},  // 12
+    {"The talon may be taken up twice in the game, and not a third time.",
+     "Cadogan, The Sultan, ¶5.1"},  // 13
+    {"The game is won when eight queens surround the Sultan, and lost when the hand has been gone through "
+     "for the third time and nothing more can be played.",
+     "Cadogan, The Sultan, ¶3.4 and ¶5.1; the losing is understood"},  // 14
+});
+
+inline constexpr auto notes = std::to_array<Note>({
+    {1, "Which kings stand at the sides?",
+     "The tableau is an engraving. Wikipedia: diamonds beside the ace, spades beside the Sultan, clubs "
+     "below. PySolFC and others set them otherwise.",
+     "As Wikipedia has them; it makes no difference to the play."},
+    {2, "How many cards are there in the Divan?",
+     "PySolFC and Wikipedia: six, the latter adding that some have eight. Solitaire Forever II, netexl and "
+     "christmassolitaire: eight.",
+     "Eight: the book deals four to either side."},
+    {10, "Is a vacancy filled at once or at leisure?",
+     "Solitaire Forever II counted twenty-one authorities, thirteen for filling at once and five for "
+     "leisure, and itself chooses leisure for the sake of skill. PySolFC: at leisure.",
+     "At once: the book says that it must be."},
+    {10, "From where is a vacancy filled?",
+     "Wikipedia has it filled from the hand.",
+     "From the talon first, and from the hand only when there is no talon, as the book says."},
+    {12, "Is the talon shuffled before it is dealt again?",
+     "Wikipedia: it is. Solitaire Forever II found ten authorities of twenty-one who shuffle, the rest "
+     "silent. PySolFC does not.",
+     "It is: the book says so."},
+});
+
+inline constexpr Rulebook rulebook{
+    "Lady Cadogan, Illustrated Games of Solitaire or Patience",
+    "The Sultan",
+    "To build seven kings and the ace of hearts up to queens, so that eight queens surround the Sultan.",
+    sentences,
+    notes,
+};
+
+}  // namespace longwood::words::the_sultan

@@ -1,0 +1,18 @@
+"""The families of each suit which rise from the ace and which fall from the king."""
+
+from cards import RANKS, SUITS
+
+ACE_FAMILIES = tuple(s.lower() + "a" for s in SUITS)
+KING_FAMILIES = tuple(s.lower() + "k" for s in SUITS)
+ACE_AND_KING_FAMILIES = ACE_FAMILIES + KING_FAMILIES
+
+BARE_ACES_AND_KINGS = {name: name[::-1].upper() for name in ACE_AND_KING_FAMILIES}
+"""One ace and one king of each suit laid out beforehand: sa holds AS, sk holds KS."""
+
+
+def wanted_by_family(family: str, height: int) -> str | None:
+    """The next card of an ascending (sa) or descending (sk) family which holds `height` cards."""
+    if height == len(RANKS):
+        return None
+    suit, start = family[0].upper(), family[1]
+    return (RANKS[height] if start == "a" else RANKS[-1 - height]) + suit

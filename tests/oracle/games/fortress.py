@@ -1,0 +1,54 @@
+"""Fortress, Cadogan (rules section 6)."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Self
+
+from cards import are_neighbours
+from families import ACE_FAMILIES, wanted_by_family
+from position import Position
+
+LEFT_ROWS = tuple(f"L{n}" for n in range(1, 6))
+RIGHT_ROWS = tuple(f"R{n}" for n in range(1, 6))
+ROWS = LEFT_ROWS + RIGHT_ROWS
+CARDS_IN_TOP_ROW = 6
+CARDS_IN_OTHER_ROWS = 5
+
+
+@dataclass
+class Fortress(Position):
+    """Two groups of five rows; only the outside card of a row is available."""
+
+    game = "fortress"
+    families = ACE_FAMILIES
+    pile_names = families + ROWS
+
+    @classmethod
+    def start(cls, deck: Sequence[str], number: int = 0) -> Self:
+        """Straight across: a row of the left group, the same row of the right group, and so on (rules 6.1)."""
+        rows: dict[str, list[str]] = {}
+        dealt = 0
+        for left, right in zip(LEFT_ROWS, RIGHT_ROWS):
+            length = CARDS_IN_TOP_ROW if left == "L1" else CARDS_IN_OTHER_ROWS
+            rows[left] = list(reversed(deck[dealt:dealt + length]))
+            rows[right] = list(deck[dealt + length:dealt + 2 * length])
+            dealt += 2 * length
+        return cls.from_piles(rows)
+
+    def won(self) -> bool:
+        return all(len(self.cards[family]) == 13 for family in self.families)
+
+    def wanted(self, family: str) -> str | None:
+        return wanted_by_family(family, len(self.cards[family]))
+
+    def _legal_moves(self) -> Iterator[str]:
+        yield from self._plays(ROWS, self.families)
+        yield from self._marriages(ROWS, are_neighbours)
+        lanes = [row for row in ROWS if not self.cards[row]]
+        for row in ROWS:
+            if self.cards[row]:
+                yield from (f"{row}-{lane}" for lane in lanes)
+
+    def _carry_out(self, move: str) -> None:
+        source, _, target = move.partition("-")
+        self._shift(source, target)

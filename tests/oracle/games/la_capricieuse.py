@@ -1,0 +1,80 @@
+"""La Capricieuse, Hoffmann no. 49 (rules section 2)."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Self
+
+from cards import are_neighbours
+from families import ACE_AND_KING_FAMILIES, BARE_ACES_AND_KINGS, wanted_by_family
+from position import Position
+
+COLUMNS = tuple(str(n) for n in range(1, 13))
+REDEALS = 2
+
+
+@dataclass
+class LaCapricieuse(Position):
+    """Twelve columns dealt in rows; only the card just turned is played while dealing; two redeals."""
+
+    game = "la-capricieuse"
+    families = ACE_AND_KING_FAMILIES
+    pile_names = families + COLUMNS + ("turned", "hand")
+    bare = BARE_ACES_AND_KINGS
+
+    redeals_used: int = 0
+
+    @classmethod
+    def start(cls, deck: Sequence[str], number: int = 0) -> Self:
+        position = cls.from_piles({"hand": deck[::-1]})
+        position.deal_on()
+        return position
+
+    def won(self) -> bool:
+        return all(len(self.cards[family]) == 13 for family in self.families)
+
+    def wanted(self, family: str) -> str | None:
+        return wanted_by_family(family, len(self.cards[family]))
+
+    # The deal (rules 2.3, deal phase).
+
+    def forced_plays(self) -> list[str]:
+        """Only the turned card: a card which has taken its place is locked until the deal is over."""
+        return list(self._plays(("turned",), self.families))
+
+    def deal_on(self) -> None:
+        """Deal to the end, or until the turned card fits both families of its suit."""
+        while self.cards["turned"] or self.cards["hand"]:
+            if not self.cards["turned"]:
+                self._shift("hand", "turned")
+            forced = self.forced_plays()
+            if len(forced) > 1:
+                return
+            if forced:
+                self._shift("turned", forced[0].partition("-")[2])
+            else:
+                self._shift("turned", self._next_place())
+
+    def _next_place(self) -> str:
+        """A played card does not use up its place, so the number of laid cards tells the next one."""
+        laid = sum(len(self.cards[column]) for column in COLUMNS)
+        return COLUMNS[laid % len(COLUMNS)]
+
+    # The play (rules 2.3, play phase, 2.4 and 2.5).
+
+    def _legal_moves(self) -> Iterator[str]:
+        if self.cards["turned"]:
+            yield from self.forced_plays()
+            return
+        yield from self._plays(COLUMNS, self.families)
+        yield from self._marriages(COLUMNS, are_neighbours)
+        if self.redeals_used < REDEALS and any(self.cards[column] for column in COLUMNS):
+            yield "redeal"
+
+    def _carry_out(self, move: str) -> None:
+        if move == "redeal":
+            self.redeals_used += 1
+            self._gather(COLUMNS)
+        else:
+            source, _, target = move.partition("-")
+            self._shift(source, target)
+        self.deal_on()

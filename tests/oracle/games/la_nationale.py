@@ -1,0 +1,105 @@
+"""La Nationale, Hoffmann no. 50 (rules section 1)."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Self
+
+from cards import are_neighbours, rank
+from families import ACE_AND_KING_FAMILIES, BARE_ACES_AND_KINGS, wanted_by_family
+from position import Position
+
+COLUMNS = tuple(str(n) for n in range(1, 13))
+CARDS_IN_A_COLUMN = 8
+
+
+@dataclass
+class LaNationale(Position):
+    """Twelve columns dealt one after another; suitable cards are played at once while dealing."""
+
+    game = "la-nationale"
+    families = ACE_AND_KING_FAMILIES
+    pile_names = families + COLUMNS + ("turned", "hand")
+    bare = BARE_ACES_AND_KINGS
+
+    dealing: bool = False
+    dealt: int = 0
+    """Cards turned so far, whether laid or played: the reckoning of eight to a column (rules 1.3a)."""
+
+    @classmethod
+    def start(cls, deck: Sequence[str], number: int = 0) -> Self:
+        position = cls.from_piles({"hand": deck[::-1]}, dealing=True)
+        position.deal_on()
+        return position
+
+    def won(self) -> bool:
+        return all(len(self.cards[family]) == 13 for family in self.families)
+
+    def wanted(self, family: str) -> str | None:
+        return wanted_by_family(family, len(self.cards[family]))
+
+    # The deal (rules 1.3, deal phase).
+
+    def forced_plays(self) -> list[str]:
+        """While dealing, the turned card and the end of every column are played when they fit (rules 1.3a, c)."""
+        return list(self._plays(("turned",) + COLUMNS, self.families))
+
+    def deal_on(self) -> None:
+        """Deal to the end, or until the player must choose among several forced plays."""
+        while self.dealing:
+            forced = self.forced_plays()
+            if len(forced) > 1:
+                return
+            if forced:
+                source, _, family = forced[0].partition("-")
+                self._shift(source, family)
+            elif self.cards["turned"]:
+                self._shift("turned", self._current_column())
+            elif self.cards["hand"]:
+                self._shift("hand", "turned")
+                self.dealt += 1
+            else:
+                self.dealing = False
+
+    def _current_column(self) -> str:
+        return COLUMNS[(self.dealt - 1) // CARDS_IN_A_COLUMN]
+
+    # The play (rules 1.3, play phase, and 1.4).
+
+    def _legal_moves(self) -> Iterator[str]:
+        if self.dealing:
+            yield from self.forced_plays()
+            return
+        yield from self._plays(COLUMNS, self.families)
+        yield from self._marriages(COLUMNS, are_neighbours)
+        yield from self._moves_to_vacancies()
+
+    def _moves_to_vacancies(self) -> Iterator[str]:
+        """The end card of any column, or the tail of a provisional sequence as a unit (rules 1.4)."""
+        vacancies = [column for column in COLUMNS if not self.cards[column]]
+        for source in COLUMNS:
+            for count in range(1, run_length(self.cards[source]) + 1):
+                for vacancy in vacancies:
+                    yield f"{source}-{vacancy}" + (f"x{count}" if count > 1 else "")
+
+    def _carry_out(self, move: str) -> None:
+        source, _, destination = move.partition("-")
+        target, _, count = destination.partition("x")
+        self._shift(source, target, int(count or 1))
+        self.deal_on()
+
+    def conceivable_moves(self) -> list[str]:
+        units = [f"{a}-{b}x{n}" for a in COLUMNS for b in COLUMNS for n in range(2, 5)]
+        return super().conceivable_moves() + units
+
+
+def run_length(column: Sequence[str]) -> int:
+    """Length of the longest run at the end of a column: one suit, ranks by 1 in one direction (rules 1.4)."""
+    length = min(1, len(column))
+    while length < len(column):
+        upper, lower = column[-length - 1], column[-length]
+        if not are_neighbours(upper, lower):
+            break
+        if length > 1 and rank(lower) - rank(upper) != rank(column[-length + 1]) - rank(lower):
+            break
+        length += 1
+    return length

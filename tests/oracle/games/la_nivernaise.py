@@ -1,0 +1,81 @@
+"""La Nivernaise, Cadogan (rules section 4)."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Self
+
+from families import ACE_AND_KING_FAMILIES, ACE_FAMILIES, KING_FAMILIES, wanted_by_family
+from position import Position
+
+FLANKS = tuple(side + str(n) for side in "LR" for n in range(1, 5))
+LINE = tuple(str(n) for n in range(1, 7))
+CARDS_TOGETHER = 4
+REDEALS = 1
+
+
+@dataclass
+class LaNivernaise(Position):
+    """Two flanks of four cards and a line of six packets, dealt in rounds of four cards together."""
+
+    game = "la-nivernaise"
+    families = ACE_AND_KING_FAMILIES
+    pile_names = families + FLANKS + LINE + ("hand",)
+
+    redeals_used: int = 0
+
+    @classmethod
+    def start(cls, deck: Sequence[str], number: int = 0) -> Self:
+        """Left flank, right flank, then the first round on the line (rules 4.1)."""
+        position = cls.from_piles({"hand": deck[::-1]})
+        for flank in FLANKS:
+            position._deal_together(flank, 1)
+        position._deal_round()
+        return position
+
+    def _deal_round(self) -> None:
+        """Four together on each packet, left to right, as far as the hand goes (rules 4.5)."""
+        for packet in LINE:
+            self._deal_together(packet, CARDS_TOGETHER)
+
+    def won(self) -> bool:
+        return all(len(self.cards[family]) == 13 for family in self.families)
+
+    def wanted(self, family: str) -> str | None:
+        return wanted_by_family(family, len(self.cards[family]))
+
+    def vacant_flanks(self) -> list[str]:
+        return [flank for flank in FLANKS if not self.cards[flank]]
+
+    def may_be_seen(self, packet: str) -> list[str]:
+        """The exposed card and one card below it for each vacancy in the flanks (rules 4.3; Cadogan's rule II)."""
+        return list(self.cards[packet][-1 - len(self.vacant_flanks()):])
+
+    def _legal_moves(self) -> Iterator[str]:
+        yield from self._plays(FLANKS + LINE, self.families)
+        for flank in self.vacant_flanks():
+            yield from (f"{source}-{flank}" for source in LINE + ("hand",) if self.cards[source])
+        yield from self._exchanges()
+        if self.cards["hand"]:
+            yield "deal"
+        elif self.redeals_used < REDEALS and any(self.cards[packet] for packet in LINE):
+            yield "redeal"
+
+    def _exchanges(self) -> Iterator[str]:
+        """A family's top card to the other family of its suit which wants it; the base stays (rules 4.2, 4.7d)."""
+        for ace_family, king_family in zip(ACE_FAMILIES, KING_FAMILIES):
+            for giver, taker in ((ace_family, king_family), (king_family, ace_family)):
+                if len(self.cards[giver]) > 1 and self.top(giver) == self.wanted(taker):
+                    yield f"{giver}-{taker}"
+
+    def _carry_out(self, move: str) -> None:
+        if move == "deal":
+            self._deal_round()
+        elif move == "redeal":
+            self.redeals_used += 1
+            self._gather(LINE)
+            self._deal_round()
+        else:
+            source, _, target = move.partition("-")
+            self._shift(source, target)
+            if source in LINE and not self.cards[source]:
+                self._deal_together(source, CARDS_TOGETHER)

@@ -1,0 +1,76 @@
+"""St. Helena, Hoffmann no. 9 (rules section 3)."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Self
+
+from cards import are_neighbours
+from families import ACE_AND_KING_FAMILIES, ACE_FAMILIES, BARE_ACES_AND_KINGS, KING_FAMILIES, wanted_by_family
+from position import Position
+
+PLACES = tuple(str(n) for n in range(1, 13))
+TOP_ROW = ("1", "2", "3", "4")
+BOTTOM_ROW = ("7", "8", "9", "10")
+SIDES = ("5", "6", "11", "12")
+REDEALS = 2
+
+
+@dataclass
+class StHelena(Position):
+    """Twelve packets round the aces and kings; the rows are restricted while cards are in hand."""
+
+    game = "st-helena"
+    families = ACE_AND_KING_FAMILIES
+    pile_names = families + PLACES + ("hand",)
+    bare = BARE_ACES_AND_KINGS
+
+    next_place: int = 1
+    redeals_used: int = 0
+
+    @classmethod
+    def start(cls, deck: Sequence[str], number: int = 0) -> Self:
+        position = cls.from_piles({"hand": deck[::-1]})
+        position._lay_first_round()
+        return position
+
+    def _lay_first_round(self) -> None:
+        """Twelve cards, one to each place, then a pause (rules 3.3, round 1)."""
+        for place in PLACES:
+            self._deal_together(place, 1)
+        self.next_place = 1
+
+    def won(self) -> bool:
+        return all(len(self.cards[family]) == 13 for family in self.families)
+
+    def wanted(self, family: str) -> str | None:
+        return wanted_by_family(family, len(self.cards[family]))
+
+    def _legal_moves(self) -> Iterator[str]:
+        if self.cards["hand"]:
+            yield from self._plays(TOP_ROW, KING_FAMILIES)
+            yield from self._plays(BOTTOM_ROW, ACE_FAMILIES)
+            yield from self._plays(SIDES, self.families)
+            yield "deal"
+            return
+        yield from self._plays(PLACES, self.families)
+        yield from self._marriages(PLACES, are_neighbours)
+        if self.redeals_used < REDEALS and any(self.cards[place] for place in PLACES):
+            yield "redeal"
+
+    def _carry_out(self, move: str) -> None:
+        if move == "deal":
+            self._shift("hand", str(self.next_place))
+            self.next_place = self.next_place % 12 + 1
+        elif move == "redeal":
+            self.redeals_used += 1
+            self._gather(PLACES)
+            self._lay_first_round()
+        else:
+            source, _, target = move.partition("-")
+            self._shift(source, target)
+            self._supply(source)
+
+    def _supply(self, place: str) -> None:
+        """Only a place left empty is supplied, and only while cards are in hand (rules 3.3)."""
+        if not self.cards[place]:
+            self._deal_together(place, 1)

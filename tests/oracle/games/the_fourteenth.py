@@ -1,0 +1,72 @@
+"""The Fourteenth, Cadogan (rules section 7)."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Self
+
+from cards import rank
+from position import Position
+
+SQUARE = tuple(f"r{row}c{column}" for row in range(1, 6) for column in range(1, 6))
+"""The places in reading order."""
+
+LINED_UP = tuple((a, b) for a, b in combinations(SQUARE, 2) if a[:2] == b[:2] or a[2:] == b[2:])
+"""Two places in the same row or the same column, the earlier first."""
+
+
+@dataclass
+class TheFourteenth(Position):
+    """Twenty-five cards in a square; pairs of fourteen in a row or column go out."""
+
+    game = "the-fourteenth"
+    pile_names = SQUARE + ("out", "hand")
+
+    exchange_used: bool = False
+    first_half: tuple[str, ...] = ()
+    """The two places of an exchange of which the second half may still follow (rules 7.4)."""
+
+    @classmethod
+    def start(cls, deck: Sequence[str], number: int = 0) -> Self:
+        position = cls.from_piles({"hand": deck[::-1]})
+        for place in SQUARE:
+            position._deal_together(place, 1)
+        return position
+
+    def won(self) -> bool:
+        return not self.cards["hand"] and not any(self.cards[place] for place in SQUARE)
+
+    def fourteens(self) -> list[str]:
+        """All pairs in a row or column whose values make fourteen (rules 7.4)."""
+        value = {place: rank(self.cards[place][0]) for place in SQUARE if self.cards[place]}
+        return [f"{a}+{b}" for a, b in LINED_UP if a in value and b in value and value[a] + value[b] == 14]
+
+    def _legal_moves(self) -> Iterator[str]:
+        fourteens = self.fourteens()
+        yield from fourteens
+        begins_exchange = not self.exchange_used and not fourteens
+        if begins_exchange or self.first_half:
+            yield from self._transpositions()
+
+    def _transpositions(self) -> Iterator[str]:
+        """Any two cards, of which the second half takes none of the first half's places (rules 7.4)."""
+        occupied = [place for place in SQUARE if self.cards[place] and place not in self.first_half]
+        return (f"{a}~{b}" for a, b in combinations(occupied, 2))
+
+    def _carry_out(self, move: str) -> None:
+        if "~" in move:
+            a, _, b = move.partition("~")
+            self.cards[a], self.cards[b] = self.cards[b], self.cards[a]
+            self.first_half = () if self.exchange_used else (a, b)
+            self.exchange_used = True
+            return
+        a, _, b = move.partition("+")
+        self.first_half = ()
+        self._shift(a, "out")
+        self._shift(b, "out")
+        self._deal_together(a, 1)
+        self._deal_together(b, 1)
+
+    def conceivable_moves(self) -> list[str]:
+        pairs = [f"{a}{sign}{b}" for a, b in combinations(SQUARE, 2) for sign in "+~"]
+        return pairs + ["deal", "turn", "refill", "redeal"]

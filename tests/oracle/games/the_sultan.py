@@ -1,0 +1,76 @@
+"""The Sultan, Cadogan (rules section 8)."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Self
+
+from cards import RANKS
+from deals import Generator
+from position import Position
+
+FAMILIES = ("dk1", "ha", "dk2", "sk1", "sk2", "ck1", "hk", "ck2")
+DIVAN = tuple(side + str(n) for side in "LR" for n in range(1, 5))
+REDEALS = 2
+
+
+@dataclass
+class TheSultan(Position):
+    """Eight families round the Sultan, a Divan of eight cards, a talon; two shuffled redeals."""
+
+    game = "the-sultan"
+    families = FAMILIES
+    pile_names = FAMILIES + ("sultan",) + DIVAN + ("talon", "hand")
+    bare = {family: family[1::-1].upper() for family in FAMILIES} | {"sultan": "KH"}
+
+    number: int = 0
+    """Number of the deal, from which the redeals are shuffled."""
+    redeals_used: int = 0
+
+    @classmethod
+    def start(cls, deck: Sequence[str], number: int = 0) -> Self:
+        position = cls.from_piles({"hand": deck[::-1]}, number=number)
+        for place in DIVAN:
+            position._deal_together(place, 1)
+        return position
+
+    def won(self) -> bool:
+        """Eight queens surround the Sultan (rules 8.6)."""
+        return all(self.wanted(family) is None for family in self.families)
+
+    def wanted(self, family: str) -> str | None:
+        """Kings take ace to queen, the ace of hearts two to queen (rules 8.2)."""
+        height = len(self.cards[family])
+        added = height if family == "ha" else height - 1
+        return RANKS[added] + family[0].upper() if RANKS[added] != "K" else None
+
+    def _legal_moves(self) -> Iterator[str]:
+        yield from self._plays(DIVAN + ("talon",), self.families)
+        if self.cards["hand"]:
+            yield "turn"
+        elif self.cards["talon"] and self.redeals_used < REDEALS:
+            yield "redeal"
+
+    def _carry_out(self, move: str) -> None:
+        if move == "turn":
+            self._shift("hand", "talon")
+        elif move == "redeal":
+            self._redeal()
+        else:
+            source, _, target = move.partition("-")
+            self._shift(source, target)
+        self._refill_divan()
+
+    def _redeal(self) -> None:
+        """The talon, base to top, is shuffled with the stream of this redeal; the first card is dealt first."""
+        self.redeals_used += 1
+        talon = list(self.cards["talon"])
+        Generator(self.number, self.redeals_used).shuffle(talon)
+        self.cards["talon"] = ()
+        self.cards["hand"] = tuple(reversed(talon))
+
+    def _refill_divan(self) -> None:
+        """A vacancy is filled at once from the talon or, when there is none, from the hand (rules 8.4)."""
+        for place in DIVAN:
+            source = "talon" if self.cards["talon"] else "hand"
+            if not self.cards[place] and self.cards[source]:
+                self._shift(source, place)

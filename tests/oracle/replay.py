@@ -1,0 +1,97 @@
+"""Starting a deal, counting move paths, and playthroughs as JSON lines."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from deals import deck_of_number, number_of_deck, parse_deck
+from games import GAMES
+from position import Position
+
+PROCEDURES = {"deal", "turn", "refill", "redeal"}
+
+
+def game_named(name: str) -> type[Position]:
+    if name.lower() not in GAMES:
+        raise ValueError(f"no game is called {name}")
+    return GAMES[name.lower()]
+
+
+def start_from_number(name: str, number: int) -> Position:
+    game = game_named(name)
+    return game.start(deck_of_number(game.game, number), number)
+
+
+def start_from_deck(name: str, text: str) -> Position:
+    """A deck given instead of a number: its hash is the number of the deal."""
+    game = game_named(name)
+    deck = parse_deck(game.game, text)
+    return game.start(deck, number_of_deck(deck))
+
+
+def play_all(position: Position, moves: Iterable[str]) -> Position:
+    for move in moves:
+        position = position.play(move)
+    return position
+
+
+def perft(position: Position, depth: int) -> int:
+    """The number of paths of `depth` legal moves; 1 for depth 0."""
+    if depth == 0:
+        return 1
+    moves = position.moves()
+    if depth == 1:
+        return len(moves)
+    return sum(perft(position.after(move), depth - 1) for move in moves)
+
+
+def description(position: Position) -> dict[str, Any]:
+    """Piles, sorted legal moves and whether the game is won."""
+    return {"piles": position.piles(), "moves": sorted(position.moves()), "won": position.won()}
+
+
+def some_refusals(position: Position, random: Random, count: int) -> list[str]:
+    """Texts that look like moves of the game and are illegal in the position."""
+    legal = {move.lower() for move in position.moves()}
+    illegal = [move for move in position.conceivable_moves() if move.lower() not in legal]
+    return random.sample(illegal, min(count, len(illegal)))
+
+
+@dataclass(frozen=True)
+class Taste:
+    """How a random player prefers some kinds of moves, as probabilities."""
+
+    keen: float = 0.0
+    """To play on a foundation when that is possible."""
+    eager: float = 0.0
+    """Otherwise to deal, turn, refill or redeal when that is possible."""
+
+
+def choose(position: Position, random: Random, taste: Taste) -> str:
+    """A random legal move to the player's taste."""
+    moves = sorted(position.moves())
+    for kind, probability in (
+        ([move for move in moves if move.partition("-")[2] in position.families], taste.keen),
+        ([move for move in moves if move in PROCEDURES], taste.eager),
+    ):
+        if kind and random.random() < probability:
+            return random.choice(kind)
+    return random.choice(moves)
+
+
+def random_playthrough(
+    name: str, number: int, seed: int, plies: int, taste: Taste = Taste(), refusals: int = 0
+) -> Iterator[dict[str, Any]]:
+    """The lines of a playthrough of random legal moves, each followed by some refusals."""
+    random = Random(seed)
+    position = start_from_number(name, number)
+    move: str | None = None
+    yield {"game": position.game, "deal": number}
+    for ply in range(plies + 1):
+        yield {"move": move, **description(position)}
+        yield from ({"refused": text} for text in some_refusals(position, random, refusals))
+        if ply == plies or not position.moves():
+            return
+        move = choose(position, random, taste)
+        position = position.after(move)
