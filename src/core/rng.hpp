@@ -34,7 +34,7 @@ class Rng {
   /// Puts the items into an order each equally likely.
   template <class T>
   constexpr void shuffle(std::span<T> items) {
-    for (std::size_t i = items.size(); i-- > 1;) std::swap(items[i], items[below(i + 1)]);
+    for (std::size_t i = items.size(); i-- > 1;) std::swap(items[i], items[static_cast<std::size_t>(below(i + 1))]);
   }
 
  private:

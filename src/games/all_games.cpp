@@ -12,8 +12,9 @@
 namespace longwood {
 namespace {
 
-constexpr std::array list{erase<LaNationale>(), erase<LaCapricieuse>(), erase<StHelena>(),      erase<LaNivernaise>(),
-                          erase<TheClock>(),    erase<Fortress>(),      erase<TheFourteenth>(), erase<TheSultan>()};
+constexpr std::array list{erase<LaNationale>(),   erase<LaCapricieuse>(), erase<StHelena>(),
+                          erase<LaNivernaise>(),  erase<TheClock>(),      erase<Fortress>(),
+                          erase<TheFourteenth>(), erase<TheSultan>()};
 
 }  // namespace
 

@@ -11,12 +11,13 @@ struct Fortress {
   static constexpr Group aces{0, 4}, left{4, 5}, right{9, 5}, rows{4, 10};
 
   static constexpr std::array lays{
-      Lay{rows, aces, Fit::up, Space::base, true},      // [3]
+      Lay{rows, aces, Fit::up, Space::base, true},   // [3]
       Lay{rows, rows, Fit::marry, Space::any_card},  // [7] [10]
   };
-  static Why astray(Pile from, Pile /*to*/) { return aces.has(from) ? Why::families_are_final : Why::not_that_way; }
+  static Why astray(Pile /*from*/, Pile /*to*/) { return Why::families_are_final; }
 
-  /// Straight across both groups; a row's base is its inner end, so a left row is laid from its last card [1] [2].
+  /// Straight across both groups; a row's base is its inner end, so a left row is laid from its last card [1]
+  /// [2].
   static void lay_out(Table& t, const Deal& deal) {
     for (int row = 0, next = 0; row < 5; ++row)
       for (const Group side : {left, right}) {
@@ -43,8 +44,8 @@ struct Fortress {
       {Why::no_such_move, "no_such_move", 0, "Fortress has no such move"},
       {Why::nothing_there, "nothing_there", 5, "there is no card there"},
       {Why::same_place, "same_place", 7, "a card is moved to another row, not to its own"},
-      {Why::not_that_way, "not_that_way", 5, "only the outside cards of rows are moved, to families and to other rows"},
-      {Why::family_rises, "family_rises", 3, "a family takes its ace and then only the next higher card of its suit"},
+      {Why::family_rises, "family_rises", 3,
+       "a family takes its ace and then only the next higher card of its suit"},
       {Why::wrong_suit, "wrong_suit", 7, "a marriage is made in one suit"},
       {Why::not_next, "not_next", 7, "the two cards are not next to one another in value"},
       {Why::corner, "corner", 8, "king and ace do not join"},
@@ -53,8 +54,17 @@ struct Fortress {
       {Why::hand_is_out, "hand_is_out", 13, "there is neither hand nor re-deal"},
   });
   static constexpr auto sets = std::to_array<RuleSet>({{"cadogan", "Cadogan", "Cadogan, Fortress"}});
-  static constexpr GameInfo info{"fortress", "Fortress", "Cadogan", 1, {1, {}}, groups, names,
-                                 PileClasses::of({rows}), &words::fortress::rulebook, reasons, sets};
+  static constexpr GameInfo info{"fortress",
+                                 "Fortress",
+                                 "Cadogan",
+                                 1,
+                                 {1, {}},
+                                 groups,
+                                 names,
+                                 PileClasses::of({rows}),
+                                 &words::fortress::rulebook,
+                                 reasons,
+                                 sets};
 };
 static_assert(Game<Fortress>);
 

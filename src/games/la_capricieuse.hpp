@@ -7,7 +7,8 @@ namespace longwood {
 
 /// La Capricieuse (Hoffmann no. 49). Numbers in brackets are sentences of its rulebook.
 struct LaCapricieuse {
-  static constexpr Group aces = two_rows::aces, kings = two_rows::kings, columns{8, 12}, turned{20, 1}, hand{21, 1};
+  static constexpr Group aces = two_rows::aces, kings = two_rows::kings, columns{8, 12}, turned{20, 1},
+                         hand{21, 1};
   enum Counter : std::uint8_t { dealing, place, redeals };  // the deal is going on; next column; redeals made
   static constexpr Why bound_while_dealing = own_reason(0), no_marriage_while_dealing = own_reason(1);
 
@@ -93,15 +94,19 @@ struct LaCapricieuse {
   static constexpr auto groups = std::to_array<PileGroup>(
       {{"aces", aces}, {"kings", kings}, {"columns", columns}, {"turned", turned}, {"hand", hand}});
   static constexpr auto names = std::to_array<std::string_view>(
-      {"sa", "ha", "da", "ca", "sk", "hk", "dk", "ck", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "turned", "hand"});
+      {"sa", "ha", "da", "ca", "sk", "hk", "dk", "ck", "1",  "2",      "3",
+       "4",  "5",  "6",  "7",  "8",  "9",  "10", "11", "12", "turned", "hand"});
   static constexpr auto reasons = std::to_array<Reason>({
       {Why::no_such_move, "no_such_move", 0, "La Capricieuse has no such move"},
-      {Why::must_play_first, "must_play_first", 6, "the card just turned suits a family and must be played first"},
+      {Why::must_play_first, "must_play_first", 6,
+       "the card just turned suits a family and must be played first"},
       {bound_while_dealing, "bound_while_dealing", 8, "a card once laid is bound until the deal is over"},
-      {no_marriage_while_dealing, "no_marriage_while_dealing", 9, "there are no marriages until the last card is dealt"},
+      {no_marriage_while_dealing, "no_marriage_while_dealing", 9,
+       "there are no marriages until the last card is dealt"},
       {Why::nothing_there, "nothing_there", 10, "there is no card there"},
       {Why::same_place, "same_place", 11, "a card is moved to another column, not to its own"},
-      {Why::not_that_way, "not_that_way", 10, "only the lowest cards of columns are moved, to families and to other columns"},
+      {Why::not_that_way, "not_that_way", 10,
+       "only the lowest cards of columns are moved, to families and to other columns"},
       {Why::family_rises, "family_rises", 3, "this family takes only the next higher card of its suit"},
       {Why::family_falls, "family_falls", 4, "this family takes only the next lower card of its suit"},
       {Why::wrong_suit, "wrong_suit", 11, "a marriage is made in one suit"},
@@ -115,8 +120,17 @@ struct LaCapricieuse {
       {Why::nothing_to_gather, "nothing_to_gather", 15, "no cards are left to gather"},
   });
   static constexpr auto sets = std::to_array<RuleSet>({{"hoffmann", "Hoffmann", "Hoffmann no. 49"}});
-  static constexpr GameInfo info{"la-capricieuse", "La Capricieuse", "Hoffmann no. 49", 1, {2, two_rows::withdrawn}, groups, names,
-                                 PileClasses::of({}, {columns}), &words::la_capricieuse::rulebook, reasons, sets};
+  static constexpr GameInfo info{"la-capricieuse",
+                                 "La Capricieuse",
+                                 "Hoffmann no. 49",
+                                 1,
+                                 {2, two_rows::withdrawn},
+                                 groups,
+                                 names,
+                                 PileClasses::of({}, {columns}),
+                                 &words::la_capricieuse::rulebook,
+                                 reasons,
+                                 sets};
 };
 static_assert(Game<LaCapricieuse>);
 

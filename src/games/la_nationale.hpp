@@ -7,14 +7,18 @@ namespace longwood {
 
 /// La Nationale (Hoffmann no. 50). Numbers in brackets are sentences of its rulebook.
 struct LaNationale {
-  static constexpr Group aces = two_rows::aces, kings = two_rows::kings, columns{8, 12}, turned{20, 1}, hand{21, 1};
-  enum Counter : std::uint8_t { dealing, counted };  // the deal is going on; cards turned so far, each counted [7]
+  static constexpr Group aces = two_rows::aces, kings = two_rows::kings, columns{8, 12}, turned{20, 1},
+                         hand{21, 1};
+  enum Counter : std::uint8_t {
+    dealing,
+    counted
+  };  // the deal is going on; cards turned so far, each counted [7]
   static constexpr Why end_card_waits = own_reason(0), no_marriage_while_dealing = own_reason(1);
 
   static constexpr std::array lays{
-      Lay{columns, aces, Fit::up, Space::closed, true},               // [3]
-      Lay{columns, kings, Fit::down, Space::closed, true},            // [4]
-      Lay{columns, columns, Fit::marry, Space::card_or_run},          // [11] [14]
+      Lay{columns, aces, Fit::up, Space::closed, true},       // [3]
+      Lay{columns, kings, Fit::down, Space::closed, true},    // [4]
+      Lay{columns, columns, Fit::marry, Space::card_or_run},  // [11] [14]
   };
   static Why astray(Pile from, Pile /*to*/) {
     if (two_rows::families.has(from)) return Why::families_are_final;
@@ -52,7 +56,9 @@ struct LaNationale {
     }
   }
 
-  static void moves(const State& s, MoveList& out) { s.counter[dealing] != 0 ? forced(s, out) : lay_moves<LaNationale>(s, out); }
+  static void moves(const State& s, MoveList& out) {
+    s.counter[dealing] != 0 ? forced(s, out) : lay_moves<LaNationale>(s, out);
+  }
 
   static Why why_not(const State& s, Move m) {
     if (m.act != Act::lay) return m == bare(Act::redeal) ? Why::no_redeal_left : Why::no_such_move;  // [15]
@@ -76,12 +82,16 @@ struct LaNationale {
   static constexpr auto groups = std::to_array<PileGroup>(
       {{"aces", aces}, {"kings", kings}, {"columns", columns}, {"turned", turned}, {"hand", hand}});
   static constexpr auto names = std::to_array<std::string_view>(
-      {"sa", "ha", "da", "ca", "sk", "hk", "dk", "ck", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "turned", "hand"});
+      {"sa", "ha", "da", "ca", "sk", "hk", "dk", "ck", "1",  "2",      "3",
+       "4",  "5",  "6",  "7",  "8",  "9",  "10", "11", "12", "turned", "hand"});
   static constexpr auto reasons = std::to_array<Reason>({
       {Why::no_such_move, "no_such_move", 0, "La Nationale has no such move"},
-      {Why::must_play_first, "must_play_first", 6, "the card just turned suits a family and must be played first"},
-      {end_card_waits, "end_card_waits", 8, "an end card suits a family, and in the deal it must be played first"},
-      {no_marriage_while_dealing, "no_marriage_while_dealing", 9, "there are no marriages until the last card is dealt"},
+      {Why::must_play_first, "must_play_first", 6,
+       "the card just turned suits a family and must be played first"},
+      {end_card_waits, "end_card_waits", 8,
+       "an end card suits a family, and in the deal it must be played first"},
+      {no_marriage_while_dealing, "no_marriage_while_dealing", 9,
+       "there are no marriages until the last card is dealt"},
       {Why::nothing_there, "nothing_there", 10, "there is no card there"},
       {Why::same_place, "same_place", 11, "a card is moved to another column, not to its own"},
       {Why::not_that_way, "not_that_way", 10, "only end cards are moved, to families and to other columns"},
@@ -90,15 +100,25 @@ struct LaNationale {
       {Why::wrong_suit, "wrong_suit", 11, "a marriage is made in one suit"},
       {Why::not_next, "not_next", 11, "the two cards are not next to one another in value"},
       {Why::corner, "corner", 12, "king and ace do not join"},
-      {Why::one_card_at_a_time, "one_card_at_a_time", 13, "several cards are moved together only into a vacant column"},
+      {Why::one_card_at_a_time, "one_card_at_a_time", 13,
+       "several cards are moved together only into a vacant column"},
       {Why::not_a_run, "not_a_run", 14, "these cards are not a sequence of one suit"},
       {Why::families_are_final, "families_are_final", 5, "what lies on a family stays there"},
       {Why::no_redeal_left, "no_redeal_left", 15, "the cards are dealt once only"},
       {Why::hand_not_available, "hand_not_available", 9, "the cards in hand are only dealt"},
   });
   static constexpr auto sets = std::to_array<RuleSet>({{"hoffmann", "Hoffmann", "Hoffmann no. 50"}});
-  static constexpr GameInfo info{"la-nationale", "La Nationale", "Hoffmann no. 50", 1, {2, two_rows::withdrawn}, groups, names,
-                                 PileClasses::of({}, {columns}), &words::la_nationale::rulebook, reasons, sets};
+  static constexpr GameInfo info{"la-nationale",
+                                 "La Nationale",
+                                 "Hoffmann no. 50",
+                                 1,
+                                 {2, two_rows::withdrawn},
+                                 groups,
+                                 names,
+                                 PileClasses::of({}, {columns}),
+                                 &words::la_nationale::rulebook,
+                                 reasons,
+                                 sets};
 };
 static_assert(Game<LaNationale>);
 

@@ -38,7 +38,8 @@ std::uint64_t signature(const AnyGame& game) {
       MoveList moves;
       game.moves(table.state(), moves);
       for (const Move move : moves)
-        add(static_cast<std::uint64_t>(move.act) << 24 | static_cast<std::uint64_t>(move.from << 16 | move.to << 8 | move.count));
+        add(static_cast<std::uint64_t>(move.act) << 24 |
+            static_cast<std::uint64_t>(move.from << 16 | move.to << 8 | move.count));
       if (!play_at_random(game, table, rng)) break;
     }
   }

@@ -13,11 +13,12 @@ bool play_at_random(const AnyGame& game, Table& table, Rng& rng);
 /// The number of move sequences of this length; 1 for none. The table is left as it was.
 std::uint64_t perft(const AnyGame& game, Table& table, int depth);
 
-/// One number which stands for a game's rules, deals and keys: equal in every build that plays alike. It folds all
-/// legal moves and keys along fixed random playouts of the game's first rule set.
+/// One number which stands for a game's rules, deals and keys: equal in every build that plays alike. It
+/// folds all legal moves and keys along fixed random playouts of the game's first rule set.
 std::uint64_t signature(const AnyGame& game);
 
-/// Full nodes (generate, play, key, undo) of a walk of fixed size from a deal: `nodes` visited and a check sum.
+/// Full nodes (generate, play, key, undo) of a walk of fixed size from a deal: `nodes` visited and a check
+/// sum.
 struct Walk {
   std::uint64_t nodes = 0, sum = 0;
 };

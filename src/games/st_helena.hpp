@@ -10,8 +10,9 @@ namespace longwood {
 /// St. Helena (Hoffmann no. 9). Numbers in brackets are sentences of its rulebook.
 struct StHelena {
   static constexpr Group aces = two_rows::aces, kings = two_rows::kings, packets{8, 12}, hand{20, 1};
-  static constexpr Group top_row{8, 4}, bottom_row{14, 4};  // packets run clockwise from above the left king [2]
-  enum Counter : std::uint8_t { place, redeals };           // where the next card falls; redeals made
+  static constexpr Group top_row{8, 4},
+      bottom_row{14, 4};                           // packets run clockwise from above the left king [2]
+  enum Counter : std::uint8_t { place, redeals };  // where the next card falls; redeals made
   static constexpr Why bottom_row_serves_aces = own_reason(0), top_row_serves_kings = own_reason(1),
                        no_marriage_while_dealing = own_reason(2);
 
@@ -89,16 +90,21 @@ struct StHelena {
 
   static constexpr auto groups =
       std::to_array<PileGroup>({{"aces", aces}, {"kings", kings}, {"packets", packets}, {"hand", hand}});
-  static constexpr auto names = std::to_array<std::string_view>(
-      {"sa", "ha", "da", "ca", "sk", "hk", "dk", "ck", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "hand"});
+  static constexpr auto names =
+      std::to_array<std::string_view>({"sa", "ha", "da", "ca", "sk", "hk", "dk", "ck", "1",  "2",   "3",
+                                       "4",  "5",  "6",  "7",  "8",  "9",  "10", "11", "12", "hand"});
   static constexpr auto reasons = std::to_array<Reason>({
       {Why::no_such_move, "no_such_move", 0, "St. Helena has no such move"},
-      {bottom_row_serves_aces, "bottom_row_serves_aces", 7, "the bottom row serves the aces while cards are in hand"},
-      {top_row_serves_kings, "top_row_serves_kings", 7, "the top row serves the kings while cards are in hand"},
-      {no_marriage_while_dealing, "no_marriage_while_dealing", 9, "there are no marriages while cards are in hand"},
+      {bottom_row_serves_aces, "bottom_row_serves_aces", 7,
+       "the bottom row serves the aces while cards are in hand"},
+      {top_row_serves_kings, "top_row_serves_kings", 7,
+       "the top row serves the kings while cards are in hand"},
+      {no_marriage_while_dealing, "no_marriage_while_dealing", 9,
+       "there are no marriages while cards are in hand"},
       {Why::nothing_there, "nothing_there", 6, "there is no card there"},
       {Why::same_place, "same_place", 10, "a card is moved to another packet, not to its own"},
-      {Why::not_that_way, "not_that_way", 6, "only the exposed cards of packets are moved, to families and to other packets"},
+      {Why::not_that_way, "not_that_way", 6,
+       "only the exposed cards of packets are moved, to families and to other packets"},
       {Why::family_rises, "family_rises", 4, "this family takes only the next higher card of its suit"},
       {Why::family_falls, "family_falls", 3, "this family takes only the next lower card of its suit"},
       {Why::wrong_suit, "wrong_suit", 10, "a marriage is made in one suit"},
@@ -114,8 +120,17 @@ struct StHelena {
       {Why::nothing_to_gather, "nothing_to_gather", 15, "no cards are left to gather"},
   });
   static constexpr auto sets = std::to_array<RuleSet>({{"hoffmann", "Hoffmann", "Hoffmann no. 9"}});
-  static constexpr GameInfo info{"st-helena", "St. Helena", "Hoffmann no. 9", 1, {2, two_rows::withdrawn}, groups, names,
-                                 PileClasses::of({}, {packets}), &words::st_helena::rulebook, reasons, sets};
+  static constexpr GameInfo info{"st-helena",
+                                 "St. Helena",
+                                 "Hoffmann no. 9",
+                                 1,
+                                 {2, two_rows::withdrawn},
+                                 groups,
+                                 names,
+                                 PileClasses::of({}, {packets}),
+                                 &words::st_helena::rulebook,
+                                 reasons,
+                                 sets};
 };
 static_assert(Game<StHelena>);
 

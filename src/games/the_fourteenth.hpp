@@ -1,8 +1,9 @@
 #pragma once
 
-#include <algorithm>
+#include <bit>
 
 #include "core/any_game.hpp"
+#include "core/engine.hpp"
 #include "games/words/the_fourteenth.hpp"
 
 namespace longwood {
@@ -10,9 +11,14 @@ namespace longwood {
 /// The Fourteenth (Cadogan). Numbers in brackets are sentences of its rulebook.
 struct TheFourteenth {
   static constexpr Group square{0, 25}, out{25, 1}, hand{26, 1};  // five rows of five [1]
-  enum Counter : std::uint8_t { spent, moved_a, moved_c };  // the exchange begun; half made: 1 + its two places
-  static constexpr Why not_in_line = own_reason(0), not_fourteen = own_reason(1), fourteen_remains = own_reason(2),
-                       exchange_spent = own_reason(3), four_different_cards = own_reason(4);
+  enum Counter : std::uint8_t {
+    spent,
+    moved_a,
+    moved_c
+  };  // the exchange begun; half made: 1 + its two places
+  static constexpr Why not_in_line = own_reason(0), not_fourteen = own_reason(1),
+                       fourteen_remains = own_reason(2), exchange_spent = own_reason(3),
+                       four_different_cards = own_reason(4);
 
   struct Places {
     Pile a, b;
@@ -26,6 +32,12 @@ struct TheFourteenth {
         if (a / 5 == b / 5 || a % 5 == b % 5) pairs[n++] = {a, b};
     return pairs;
   }();
+  /// The same by the earlier place: the later ones as a set of bits.
+  static constexpr auto later_in_line = [] {
+    std::array<std::uint32_t, 25> later{};
+    for (const auto [a, b] : in_line) later[a] |= 1U << b;
+    return later;
+  }();
 
   static void lay_out(Table& t, const Deal& deal) {
     for (int i = deal.count; i-- > 0;) t.put(hand, deal.cards[static_cast<std::size_t>(i)]);
@@ -35,8 +47,23 @@ struct TheFourteenth {
   static bool fourteen(const State& s, Pile a, Pile b) {
     return s.size[a] > 0 && s.size[b] > 0 && s.top[a].rank() + s.top[b].rank() == 14;  // [4] [8]
   }
+  /// Calls `visit` with each place, in reading order, and the set of later ones which make fourteen with it.
+  template <class Visit>
+  static void for_each_fourteen(const State& s, Visit visit) {
+    std::array<std::uint8_t, 25> ranks{};  // 0 for a vacant place, which nothing completes
+    std::array<std::uint32_t, 15> showing{};
+    for (Pile place = 0; place < 25; ++place) {
+      if (s.size[place] > 0) ranks[place] = static_cast<std::uint8_t>(s.top[place].rank());
+      showing[ranks[place]] |= 1U << place;
+    }
+    for (Pile place = 0; place < 25; ++place)
+      if (const auto partners = showing[14U - ranks[place]] & later_in_line[place]; partners != 0)
+        visit(place, partners);
+  }
   static bool fourteen_shows(const State& s) {
-    return std::ranges::any_of(in_line, [&](Places p) { return fourteen(s, p.a, p.b); });
+    bool shows = false;
+    for_each_fourteen(s, [&](Pile, std::uint32_t) { shows = true; });
+    return shows;
   }
 
   static Why why_not_pair(const State& s, Pile a, Pile b) {
@@ -46,7 +73,7 @@ struct TheFourteenth {
   }
   static Why why_not_exchange_at_all(const State& s) {
     if (s.counter[moved_a] != 0) return Why::ok;
-    if (s.counter[spent] != 0) return exchange_spent;             // [10]
+    if (s.counter[spent] != 0) return exchange_spent;       // [10]
     return fourteen_shows(s) ? fourteen_remains : Why::ok;  // [9]
   }
   static Why why_not_places(const State& s, Pile a, Pile b) {
@@ -56,13 +83,17 @@ struct TheFourteenth {
   }
 
   static void moves(const State& s, MoveList& moves) {
-    for (const auto [a, b] : in_line)
-      if (fourteen(s, a, b)) moves.add({Act::pair, a, b, 0});
-    const bool may_exchange = s.counter[moved_a] != 0 || (s.counter[spent] == 0 && moves.empty());
-    if (may_exchange)
-      for (Pile a = 0; a < 25; ++a)
-        for (Pile b = static_cast<Pile>(a + 1); b < 25; ++b)
-          if (why_not_places(s, a, b) == Why::ok) moves.add({Act::exchange, a, b, 0});
+    for_each_fourteen(s, [&](Pile a, std::uint32_t partners) {
+      for_each_bit(partners, [&](int b) { moves.add({Act::pair, a, square[b], 0}); });
+    });
+    if (s.counter[moved_a] == 0 && (s.counter[spent] != 0 || !moves.empty())) return;
+    std::uint32_t free = 0;
+    for (Pile place = 0; place < 25; ++place)
+      if (why_not_places(s, place, place) == Why::ok) free |= 1U << place;
+    for (; free != 0; free &= free - 1) {
+      const Pile a = square[std::countr_zero(free)];
+      for_each_bit(free & (free - 1), [&](int b) { moves.add({Act::exchange, a, square[b], 0}); });
+    }
   }
 
   static Why why_not(const State& s, Move m) {
@@ -95,8 +126,9 @@ struct TheFourteenth {
 
   static constexpr auto groups = std::to_array<PileGroup>({{"square", square}, {"out", out}, {"hand", hand}});
   static constexpr auto names = std::to_array<std::string_view>(
-      {"r1c1", "r1c2", "r1c3", "r1c4", "r1c5", "r2c1", "r2c2", "r2c3", "r2c4", "r2c5", "r3c1", "r3c2", "r3c3", "r3c4",
-       "r3c5", "r4c1", "r4c2", "r4c3", "r4c4", "r4c5", "r5c1", "r5c2", "r5c3", "r5c4", "r5c5", "out", "hand"});
+      {"r1c1", "r1c2", "r1c3", "r1c4", "r1c5", "r2c1", "r2c2", "r2c3", "r2c4",
+       "r2c5", "r3c1", "r3c2", "r3c3", "r3c4", "r3c5", "r4c1", "r4c2", "r4c3",
+       "r4c4", "r4c5", "r5c1", "r5c2", "r5c3", "r5c4", "r5c5", "out",  "hand"});
   static constexpr auto reasons = std::to_array<Reason>({
       {Why::no_such_move, "no_such_move", 0, "The Fourteenth has no such move"},
       {Why::not_that_way, "not_that_way", 5, "cards go out in pairs; none is laid on another"},
@@ -106,11 +138,21 @@ struct TheFourteenth {
       {not_fourteen, "not_fourteen", 4, "the two cards do not make fourteen"},
       {fourteen_remains, "fourteen_remains", 9, "a fourteen can still be made, so there is no exchange yet"},
       {exchange_spent, "exchange_spent", 10, "the exchange has been made already"},
-      {four_different_cards, "four_different_cards", 11, "the exchange moves four different cards, each once"},
+      {four_different_cards, "four_different_cards", 11,
+       "the exchange moves four different cards, each once"},
   });
   static constexpr auto sets = std::to_array<RuleSet>({{"cadogan", "Cadogan", "Cadogan, The Fourteenth"}});
-  static constexpr GameInfo info{"the-fourteenth", "The Fourteenth", "Cadogan", 1, {2, {}}, groups, names,
-                                 PileClasses::of({}), &words::the_fourteenth::rulebook, reasons, sets};
+  static constexpr GameInfo info{"the-fourteenth",
+                                 "The Fourteenth",
+                                 "Cadogan",
+                                 1,
+                                 {2, {}},
+                                 groups,
+                                 names,
+                                 PileClasses::of({}),
+                                 &words::the_fourteenth::rulebook,
+                                 reasons,
+                                 sets};
 };
 static_assert(Game<TheFourteenth>);
 

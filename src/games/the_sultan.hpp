@@ -33,9 +33,9 @@ struct TheSultan {
 
   /// Both kings of each suit and one ace of hearts [1].
   static constexpr auto withdrawn = std::to_array<Card>(
-      {Card::of(king, diamonds, 0), Card::of(king, diamonds, 1), Card::of(king, spades, 0), Card::of(king, spades, 1),
-       Card::of(king, clubs, 0), Card::of(king, clubs, 1), Card::of(king, hearts, 1), Card::of(ace, hearts, 0),
-       Card::of(king, hearts, 0)});
+      {Card::of(king, diamonds, 0), Card::of(king, diamonds, 1), Card::of(king, spades, 0),
+       Card::of(king, spades, 1), Card::of(king, clubs, 0), Card::of(king, clubs, 1),
+       Card::of(king, hearts, 1), Card::of(ace, hearts, 0), Card::of(king, hearts, 0)});
 
   static void lay_out(Table& t, const Deal& deal) {
     for (int i = 0; i < 9; ++i) t.put(static_cast<Pile>(i), withdrawn[static_cast<std::size_t>(i)]);
@@ -88,18 +88,22 @@ struct TheSultan {
 
   static constexpr auto groups = std::to_array<PileGroup>(
       {{"families", families}, {"sultan", sultan}, {"divan", divan}, {"talon", talon}, {"hand", hand}});
-  static constexpr auto names = std::to_array<std::string_view>(
-      {"dk1", "dk2", "sk1", "sk2", "ck1", "ck2", "hk", "ha", "sultan", "L1", "L2", "L3", "L4", "R1", "R2", "R3", "R4", "talon", "hand"});
+  static constexpr auto names =
+      std::to_array<std::string_view>({"dk1", "dk2", "sk1", "sk2", "ck1", "ck2", "hk", "ha", "sultan", "L1",
+                                       "L2", "L3", "L4", "R1", "R2", "R3", "R4", "talon", "hand"});
   static constexpr auto reasons = std::to_array<Reason>({
       {Why::no_such_move, "no_such_move", 0, "The Sultan has no such move"},
       {nothing_on_the_sultan, "nothing_on_the_sultan", 3, "nothing is laid on the Sultan"},
-      {divan_is_filled_by_rule, "divan_is_filled_by_rule", 7, "nothing is laid on the Divan; its vacancies are filled at once"},
-      {Why::family_rises, "family_rises", 4, "this family takes only the next higher card of its suit, an ace after its king"},
+      {divan_is_filled_by_rule, "divan_is_filled_by_rule", 7,
+       "nothing is laid on the Divan; its vacancies are filled at once"},
+      {Why::family_rises, "family_rises", 4,
+       "this family takes only the next higher card of its suit, an ace after its king"},
       {ace_family_rises, "ace_family_rises", 5, "this family takes only the next higher heart"},
       {family_is_finished, "family_is_finished", 14, "a family ends with its queen"},
       {Why::nothing_there, "nothing_there", 7, "there is no card there"},
       {Why::same_place, "same_place", 7, "the cards of the Divan do not change places"},
-      {Why::not_that_way, "not_that_way", 8, "a card of the Divan or the talon is played to a family and nowhere else"},
+      {Why::not_that_way, "not_that_way", 8,
+       "a card of the Divan or the talon is played to a family and nowhere else"},
       {Why::one_card_at_a_time, "one_card_at_a_time", 8, "only one card is moved at a time"},
       {Why::families_are_final, "families_are_final", 6, "what lies on a family stays there"},
       {Why::hand_not_available, "hand_not_available", 11, "a card in hand must first be turned"},
@@ -109,8 +113,17 @@ struct TheSultan {
       {Why::nothing_to_gather, "nothing_to_gather", 12, "there is no talon to take up"},
   });
   static constexpr auto sets = std::to_array<RuleSet>({{"cadogan", "Cadogan", "Cadogan, The Sultan"}});
-  static constexpr GameInfo info{"the-sultan", "The Sultan", "Cadogan", 1, {2, withdrawn}, groups, names,
-                                 PileClasses::of({divan, diamond_kings, spade_kings, club_kings}), &words::the_sultan::rulebook, reasons, sets};
+  static constexpr GameInfo info{"the-sultan",
+                                 "The Sultan",
+                                 "Cadogan",
+                                 1,
+                                 {2, withdrawn},
+                                 groups,
+                                 names,
+                                 PileClasses::of({divan, diamond_kings, spade_kings, club_kings}),
+                                 &words::the_sultan::rulebook,
+                                 reasons,
+                                 sets};
 };
 static_assert(Game<TheSultan>);
 

@@ -3,7 +3,8 @@
 #include "core/any_game.hpp"
 #include "core/engine.hpp"
 
-/// What Hoffmann's three games share: one pack's aces and kings found a rising and a falling family of each suit.
+/// What Hoffmann's three games share: one pack's aces and kings found a rising and a falling family of each
+/// suit.
 namespace longwood::two_rows {
 
 inline constexpr Group aces{0, 4}, kings{4, 4}, families{0, 8};

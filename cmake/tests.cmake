@@ -1,0 +1,29 @@
+# Everything ctest runs: the unit tests, and the program's tests once for each file of tests/cli.
+
+find_package(GTest REQUIRED)
+find_package(rapidcheck QUIET)
+include(GoogleTest)
+
+file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tests/unit/*.cpp")
+if(sources)
+  add_executable(unit_tests ${sources})
+  target_include_directories(unit_tests PRIVATE "${PROJECT_SOURCE_DIR}/tests/unit")
+  target_compile_definitions(unit_tests PRIVATE LONGWOOD_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
+  target_link_libraries(unit_tests PRIVATE
+    longwood_session longwood_solve longwood_study longwood_warnings GTest::gmock GTest::gtest_main)
+  if(rapidcheck_FOUND)
+    target_link_libraries(unit_tests PRIVATE rapidcheck_gtest)
+  endif()
+  # PRE_TEST: the tests are listed when ctest starts, so a crash there does not break the build.
+  gtest_discover_tests(unit_tests DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 120 PROPERTIES TIMEOUT 600)
+endif()
+
+file(GLOB scripts CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tests/cli/*test*.py")
+if(TARGET longwood AND scripts)
+  find_package(Python3 REQUIRED COMPONENTS Interpreter)
+  foreach(script IN LISTS scripts)
+    cmake_path(GET script STEM name)
+    add_test(NAME cli.${name} COMMAND Python3::Interpreter "${script}" WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}/tests/cli")
+    set_tests_properties(cli.${name} PROPERTIES ENVIRONMENT "LONGWOOD=$<TARGET_FILE:longwood>" TIMEOUT 600)
+  endforeach()
+endif()

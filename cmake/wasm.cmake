@@ -1,0 +1,17 @@
+# longwood.wasm: the rules, the session and the solver behind the C functions of src/wasm.
+
+file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/src/wasm/*.cpp")
+if(NOT sources)
+  message(STATUS "src/wasm is empty: no module longwood.wasm")
+  return()
+endif()
+
+add_executable(longwood_wasm ${sources})
+set_target_properties(longwood_wasm PROPERTIES OUTPUT_NAME longwood SUFFIX .wasm)
+target_link_libraries(longwood_wasm PRIVATE longwood_session longwood_solve longwood_warnings)
+target_link_options(longwood_wasm PRIVATE
+  -mexec-model=reactor          # a library: JavaScript calls _initialize once, then what it likes
+  -Wl,--strip-debug             # keeps the names, so that a trap shows where it happened
+  -Wl,-z,stack-size=1048576     # the default of 64 KiB is soon used up
+  -Wl,--stack-first             # an overflow traps instead of overwriting data
+  -Wl,--max-memory=1073741824)

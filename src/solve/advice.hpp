@@ -1,0 +1,37 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "core/any_game.hpp"
+
+namespace longwood {
+
+/// What the search is told about one game beyond its rules. Advice reorders or leaves out moves which the
+/// game lists; it never adds one. All but `hasty` is proof-safe: a verdict is the same with it and without. A
+/// field may be null.
+struct Advice {
+  /// A number that never falls along a move, by which a search is cut into stages: cards dealt, redeals.
+  int (*stage)(const State&);
+  /// How far from won a position looks; less is nearer. Only the order of the search depends on it.
+  int (*estimate)(const State&);
+  /// The index of a listed move after which nothing can be lost that was not lost before, or -1.
+  int (*safe)(const State&, const MoveList&);
+  /// Leaves out moves which cannot lead to a win that others do not lead to as well.
+  void (*prune)(const State&, MoveList&);
+  /// Whether the position is shown lost without search.
+  bool (*dead)(const State&);
+  /// Leaves out moves which are seldom needed. Win-safe only: a search that uses it never concludes "lost".
+  void (*hasty)(const State&, MoveList&);
+  /// Expansions allowed in a stage by one run after another; 0 is no limit, 1 in the high bit marks a hasty
+  /// run.
+  std::span<const std::uint32_t> widths;
+};
+
+/// Marks a width whose run uses `hasty`.
+inline constexpr std::uint32_t hastily = 1U << 31;
+
+/// The advice for a game.
+const Advice& advice_for(const GameInfo& game);
+
+}  // namespace longwood

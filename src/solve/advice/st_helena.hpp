@@ -1,0 +1,21 @@
+#pragma once
+
+#include "games/st_helena.hpp"
+#include "solve/advice/two_rows.hpp"
+
+namespace longwood::advice {
+
+struct StHelenaAdvice {
+  using Game = StHelena;
+  static int stage(const State& s) {
+    return s.counter[Game::redeals] * 128 + (s.size[Game::hand] > 0 ? 100 - s.size[Game::hand] : 127);
+  }
+  static int estimate(const State& s) { return packets_estimate(s, Game::packets, {}); }
+  static int safe(const State& s, const MoveList& moves) {
+    return s.counter[State::alike] != 0 ? crossing_play(s, moves) : -1;
+  }
+  static constexpr std::array<std::uint32_t, 5> widths{30, 300, 1000, 10000, 100000};
+  static constexpr Advice advice{stage, estimate, safe, nullptr, nullptr, nullptr, widths};
+};
+
+}  // namespace longwood::advice

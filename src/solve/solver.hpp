@@ -1,0 +1,48 @@
+#pragma once
+
+#include <cstdint>
+
+#include "core/any_game.hpp"
+#include "solve/staged_search.hpp"
+#include "solve/verdict.hpp"
+
+namespace longwood {
+
+/// Decides positions of one game, all cards and shuffles being known, in slices of any size.
+///
+/// Runs one search after another, each wider than the last, as the game's advice says. A `won` verdict
+/// carries a line that has been replayed through the rules; a `lost` one comes from a run which left nothing
+/// out.
+class Solver {
+ public:
+  explicit Solver(const AnyGame& game, const Limits& limits = {}, const Switches& switches = {});
+
+  /// Begins with a position; buffers of earlier positions are used again.
+  void start(const State& position);
+  /// Goes on for about `nodes` more positions. True when the verdict is final or the limits are reached. The
+  /// limit of time is the caller's to watch, slice by slice.
+  bool step(std::uint64_t nodes);
+  /// What is known so far.
+  [[nodiscard]] const Solution& solution() const { return solution_; }
+
+  /// Starts, and steps until done or out of the limits, time included.
+  const Solution& solve(const State& position);
+
+ private:
+  bool next_run();
+  bool finish(Verdict verdict);
+
+  const AnyGame& game_;
+  const Advice& advice_;
+  Limits limits_;
+  StagedSearch search_;
+  State root_;
+  std::size_t run_ = 0;
+  std::uint64_t nodes_before_ = 0;  ///< of the runs before this one
+  Solution solution_;
+};
+
+/// Whether the line, played by the rules from the position, ends in a won game.
+bool wins(const AnyGame& game, const State& position, std::span<const Move> line);
+
+}  // namespace longwood

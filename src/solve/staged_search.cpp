@@ -1,0 +1,156 @@
+#include "solve/staged_search.hpp"
+
+#include <algorithm>
+
+namespace longwood {
+
+StagedSearch::StagedSearch(const AnyGame& game, const Advice& advice, const Switches& switches,
+                           std::size_t memory)
+    : game_{game}, advice_{advice}, switches_{switches}, memory_{memory}, table_{game.info->classes} {
+  if (!switches.classes) table_.use_classes(false);
+}
+
+std::size_t StagedSearch::bytes() const {
+  return seen_.bytes() + past_.size() * sizeof(Past) + held_.size() * sizeof(Held);
+}
+
+void StagedSearch::start(const State& root, std::uint32_t width) {
+  hasty_ = (width & hastily) != 0;
+  width_ = width & ~hastily;
+  if (width_ == 0) width_ = ~hastily;
+  left_ = width_;
+  stage_ = 0;
+  cut_ = false;
+  outcome_ = Outcome::running;
+  nodes_ = 0;
+  seen_.clear();
+  past_.clear();
+  held_.clear();
+  free_.clear();
+  for (auto& pool : pools_) pool.clear();
+
+  table_.load(root);
+  past_.push_back({root_past, {}});
+  std::uint32_t past = root_past;
+  if (settle(past)) admit(past);
+}
+
+/// Plays safe moves while there are any. False if that ends the matter: the game is won, or dead.
+bool StagedSearch::settle(std::uint32_t& past) {
+  for (;;) {
+    if (game_.won(table_.state())) {
+      outcome_ = Outcome::won;
+      winner_ = past;
+      return false;
+    }
+    if (!switches_.safe_moves || advice_.safe == nullptr) break;
+    MoveList moves;
+    game_.moves(table_.state(), moves);
+    const int safe = advice_.safe(table_.state(), moves);
+    if (safe < 0) break;
+    game_.play(table_, moves[safe]);
+    ++nodes_;
+    past_.push_back({past, moves[safe]});
+    past = static_cast<std::uint32_t>(past_.size() - 1);
+  }
+  return !switches_.dead_ends || advice_.dead == nullptr || !advice_.dead(table_.state());
+}
+
+std::uint32_t StagedSearch::hold(std::uint32_t past) {
+  if (free_.empty()) {
+    held_.push_back({table_.state(), past});
+    return static_cast<std::uint32_t>(held_.size() - 1);
+  }
+  const std::uint32_t slot = free_.back();
+  free_.pop_back();
+  held_[slot] = {table_.state(), past};
+  return slot;
+}
+
+/// Lets the table's position wait for its turn, unless it was met before.
+void StagedSearch::admit(std::uint32_t past) {
+  if (!seen_.insert(table_.key())) return;
+  const auto stage = static_cast<std::size_t>(advice_.stage(table_.state()));
+  if (stage >= pools_.size()) pools_.resize(stage + 1);
+  auto& pool = pools_[stage];
+  pool.push_back({static_cast<std::uint32_t>(advice_.estimate(table_.state())), past, hold(past)});
+  if (stage <= stage_)
+    std::push_heap(pool.begin(), pool.end());
+  else if (pool.size() >= 8 * std::size_t{width_} + 64)
+    thin(pool);
+}
+
+/// Drops the less promising half of a stage's waiting positions.
+void StagedSearch::thin(std::vector<Waiting>& pool) {
+  const auto middle = pool.begin() + static_cast<std::ptrdiff_t>(pool.size() / 2);
+  std::nth_element(pool.begin(), middle, pool.end(), std::greater<>{});
+  for (auto it = middle; it != pool.end(); ++it) free_.push_back(it->slot);
+  pool.erase(middle, pool.end());
+  cut_ = true;
+}
+
+void StagedSearch::expand(std::uint32_t slot) {
+  const std::uint32_t past = held_[slot].past;
+  table_.load(held_[slot].state);
+  free_.push_back(slot);
+  MoveList moves;
+  game_.moves(table_.state(), moves);
+  if (switches_.pruning && advice_.prune != nullptr) advice_.prune(table_.state(), moves);
+  if (hasty_ && advice_.hasty != nullptr) {
+    const int listed = moves.size();
+    advice_.hasty(table_.state(), moves);
+    if (moves.size() < listed) cut_ = true;
+  }
+  for (const Move move : moves) {
+    game_.play(table_, move);
+    ++nodes_;
+    past_.push_back({past, move});
+    auto child = static_cast<std::uint32_t>(past_.size() - 1);
+    if (settle(child)) admit(child);
+    if (outcome_ != Outcome::running) return;
+    table_.undo_to(0);
+  }
+}
+
+void StagedSearch::next_stage() {
+  if (stage_ < pools_.size()) {
+    auto& pool = pools_[stage_];
+    if (!pool.empty()) cut_ = true;
+    for (const Waiting& waiting : pool) free_.push_back(waiting.slot);
+    pool.clear();
+  }
+  ++stage_;
+  left_ = width_;
+  if (stage_ < pools_.size())
+    std::make_heap(pools_[stage_].begin(), pools_[stage_].end());
+  else
+    outcome_ = cut_ ? Outcome::narrow : Outcome::lost;
+}
+
+StagedSearch::Outcome StagedSearch::step(std::uint64_t nodes) {
+  const std::uint64_t until = nodes_ + nodes;
+  while (outcome_ == Outcome::running && nodes_ < until) {
+    if (stage_ >= pools_.size() || pools_[stage_].empty() || left_ == 0) {
+      next_stage();
+      continue;
+    }
+    auto& pool = pools_[stage_];
+    std::pop_heap(pool.begin(), pool.end());
+    const std::uint32_t slot = pool.back().slot;
+    pool.pop_back();
+    --left_;
+    expand(slot);
+    if (bytes() > memory_ && outcome_ == Outcome::running) outcome_ = Outcome::full;
+  }
+  return outcome_;
+}
+
+std::vector<Move> StagedSearch::line() const {
+  std::vector<Move> moves;
+  for (std::uint32_t past = winner_; past != root_past; past = past_[past].parent)
+    moves.push_back(past_[past].move);
+  std::ranges::reverse(moves);
+  return moves;
+}
+
+}  // namespace longwood

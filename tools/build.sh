@@ -1,0 +1,24 @@
+# Sourced by ./play and ./test: configuring and building the presets of CMakePresets.json.
+
+# Was build/PRESET configured, and for this very folder?
+configured() {
+  [[ -f build/$1/build.ninja ]] && grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$PWD" "build/$1/CMakeCache.txt"
+}
+
+# configure PRESET: always runs CMake, so that packages installed since are found; prints only if it fails.
+configure() {
+  local output
+  configured "$1" || rm -rf "build/$1"
+  output=$(cmake --preset "$1" 2>&1) || { echo "$output"; return 1; }
+}
+
+# build_quietly PRESET TARGET: says nothing unless the build takes long or fails.
+build_quietly() {
+  local log=build/$1.log
+  mkdir -p build
+  if ! configured "$1"; then
+    echo "Building; the first time takes a minute or two ..." >&2
+    configure "$1" >&2 || return
+  fi
+  ninja -C "build/$1" "$2" >"$log" 2>&1 || { cat "$log" >&2; return 1; }
+}

@@ -1,0 +1,101 @@
+#!/usr/bin/env python3
+"""clang-tidy over every source file that changed since it was last clean.
+
+    tools/tidy.py [--jobs N] [--all] BUILD_DIR...
+
+Reads compile_commands.json of each folder; a source found in several counts once, the first wins. A clean file
+leaves a stamp in the first folder, keyed by the contents of the source, of all our headers it includes, of the
+.clang-tidy files and of the compile command.
+"""
+
+import argparse
+import hashlib
+import json
+import os
+import re
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+
+CLANG_TIDY = os.environ.get("CLANG_TIDY", "clang-tidy-19")
+ROOT = Path(__file__).resolve().parent.parent
+INCLUDE = re.compile(rb'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
+
+
+@cache
+def includes(path: Path) -> frozenset[Path]:
+    """Our headers that this file names, wherever they lie."""
+    names = (name.decode() for name in INCLUDE.findall(path.read_bytes()))
+    places = (path.parent, ROOT / "src", ROOT / "tests" / "unit", ROOT / "tests" / "fuzz")
+    return frozenset(place / name for name in names for place in places if (place / name).is_file())
+
+
+def closure(path: Path) -> list[Path]:
+    seen, todo = set(), [path]
+    while todo:
+        file = todo.pop()
+        if file not in seen:
+            seen.add(file)
+            todo.extend(includes(file))
+    return sorted(seen)
+
+
+def fingerprint(source: Path, command: str) -> str:
+    digest = hashlib.sha256(command.encode())
+    for file in closure(source) + sorted(ROOT.glob("**/.clang-tidy")):
+        digest.update(f"{file.relative_to(ROOT)}\n".encode())
+        digest.update(file.read_bytes())
+    return digest.hexdigest()[:32]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("build_dirs", nargs="+", type=Path, metavar="BUILD_DIR")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--all", action="store_true", help="check unchanged files as well")
+    options = parser.parse_args()
+
+    units: dict[Path, tuple[Path, str]] = {}
+    for build in options.build_dirs:
+        commands = build / "compile_commands.json"  # absent as long as there is nothing to compile
+        for entry in json.loads(commands.read_text()) if commands.exists() else []:
+            source = Path(entry["file"])
+            units.setdefault(source, (build, entry.get("command") or " ".join(entry["arguments"])))
+
+    stamps = options.build_dirs[0] / "clean"
+    stamps.mkdir(exist_ok=True)
+
+    def check(source: Path) -> str | None:
+        """Returns the findings, or None if the file is clean."""
+        build, command = units[source]
+        stamp = stamps / fingerprint(source, command)
+        if stamp.exists() and not options.all:
+            stamp.touch()
+            return None
+        start = time.monotonic()
+        run = subprocess.run([CLANG_TIDY, "--quiet", "-p", str(build), str(source)], capture_output=True, text=True)
+        print(f"{time.monotonic() - start:5.1f} s  {source.relative_to(ROOT)}", flush=True)
+        if run.returncode == 0:
+            stamp.touch()
+            return None
+        return run.stdout + "".join(line for line in run.stderr.splitlines(True) if "warnings generated" not in line)
+
+    with ThreadPoolExecutor(options.jobs) as pool:
+        findings = [text for text in pool.map(check, sorted(units)) if text]
+    # A header's fault shows in every file that includes it: print each finding once.
+    for block in dict.fromkeys(block for text in findings for block in re.split(r"(?m)^(?=/)", text)):
+        print(block, end="")
+    print(f"{len(units)} files, {len(findings)} with findings")
+
+    month_ago = time.time() - 30 * 86400
+    for stamp in stamps.iterdir():
+        if stamp.stat().st_mtime < month_ago:
+            stamp.unlink()
+    return 1 if findings else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
