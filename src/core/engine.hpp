@@ -1,5 +1,8 @@
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <bit>
 #include <utility>
 
 #include "core/move.hpp"
@@ -8,18 +11,60 @@
 #include "core/table.hpp"
 #include "core/why.hpp"
 
-/// The blocks which all games share. A game `G` states its ordinary rules as the constexpr rows `G::lays`; what a
-/// row cannot say stands in two hooks:
+/// The blocks which all games share. A game `G` states its ordinary rules as the constexpr rows `G::lays`;
+/// what a row cannot say stands in two hooks:
 ///   `Why G::forbids(state, from, to)`  refuses what a row would allow (optional);
 ///   `Why G::astray(from, to)`          says why no row leads from the one pile to the other (optional).
 /// `lay_moves` and `why_not_lay` read the same rows and the same hooks, so they cannot disagree.
 namespace longwood {
 
-/// The kinds exposed in a group.
-constexpr Kinds exposed_kinds(const State& s, Group group) {
-  Kinds kinds = 0;
-  for (int i = 0; i < group.count; ++i) kinds |= Kinds{1} << (s.top[group[i]].kind() & 63);
-  return kinds & all_kinds;
+/// Stands among the kinds for the vacant places of a group.
+inline constexpr Kinds vacant = Kinds{1} << 63;
+
+/// What a group shows at one time; `indexed` if the places are asked for often enough to note them by kind.
+template <Group group, bool indexed>
+class Faces {
+ public:
+  explicit Faces(const State& s) : state_{s} {
+    for (int i = 0; i < group.count; ++i) {
+      const int kind = kind_at(i);
+      if constexpr (indexed) {
+        std::uint32_t& places = places_[static_cast<std::size_t>(kind)];
+        places = ((kinds_ >> kind & 1) != 0 ? places : 0) | 1U << i;
+      }
+      kinds_ |= Kinds{1} << kind;
+    }
+  }
+
+  /// The kinds exposed, and `vacant` if a place is.
+  [[nodiscard]] Kinds kinds() const { return kinds_; }
+
+  /// The places which show one of these kinds, as a set of bits.
+  [[nodiscard]] std::uint32_t showing(Kinds wanted) const {
+    std::uint32_t found = 0;
+    wanted &= kinds_;
+    if constexpr (indexed)
+      for (; wanted != 0; wanted &= wanted - 1)
+        found |= places_[static_cast<std::size_t>(std::countr_zero(wanted))];
+    else if (wanted != 0)
+      for (int i = 0; i < group.count; ++i)
+        found |= static_cast<std::uint32_t>(wanted >> kind_at(i) & 1) << i;
+    return found;
+  }
+
+ private:
+  // No card is kind 63 here, so that a vacant place shows `vacant`.
+  [[nodiscard]] int kind_at(int i) const { return state_.top[group[i]].kind() & 63; }
+
+  const State& state_;
+  Kinds kinds_ = 0;
+  std::array<std::uint32_t, 64> places_;  // set for `kinds_` only: filling all would cost more than the rest
+};
+
+/// Calls `visit` with the number of each bit that is set, from the lowest.
+template <class Visit>
+constexpr void for_each_bit(std::uint32_t bits, Visit visit) {
+  for (; bits != 0; bits &= bits - 1) visit(std::countr_zero(bits));
 }
 
 /// The exception to a row, if the game has any.
@@ -57,47 +102,64 @@ constexpr Kinds wanted_by_families(const State& s) {
   return wanted;
 }
 
-/// Adds the moves of one row; `exposed` are the kinds shown in `lay.from`.
-template <class G, Lay lay>
-void add_lays(const State& s, Kinds exposed, MoveList& out) {
-  const auto offer = [&](Pile from, Pile to) {
-    if (forbids<G>(s, from, to) == Why::ok) out.lay(from, to);
+/// Adds the moves of one row; `from` is what `lay.from` shows.
+template <class G, Lay lay, class From>
+void add_lays(const State& s, const From& from, MoveList& out) {
+  const auto offer = [&](int i, Pile to) {
+    if (forbids<G>(s, lay.from[i], to) == Why::ok) out.lay(lay.from[i], to);
   };
   if constexpr (lay.by_suit) {
-    const Kinds wanted = wanted_by_families<lay>(s);
-    if ((wanted & exposed) == 0) return;
-    for (int i = 0; i < lay.from.count; ++i)
-      if (const Card card = s.top[lay.from[i]]; !card.none() && (wanted >> card.kind() & 1) != 0)
-        offer(lay.from[i], lay.to[card.suit()]);
-  } else if constexpr (lay.fit != Fit::none) {
-    const Kinds wanted = takers(lay.fit, lay.to == lay.from ? exposed : exposed_kinds(s, lay.to));
-    if ((wanted & exposed) != 0)
-      for (int i = 0; i < lay.from.count; ++i)
-        if (const Card card = s.top[lay.from[i]]; !card.none() && (wanted >> card.kind() & 1) != 0)
-          for (int j = 0; j < lay.to.count; ++j)
-            if (const Card on = s.top[lay.to[j]]; !on.none() && fits(lay.fit, card, on)) offer(lay.from[i], lay.to[j]);
+    for_each_bit(from.showing(wanted_by_families<lay>(s)),
+                 [&](int i) { offer(i, lay.to[s.top[lay.from[i]].suit()]); });
+  } else {
+    const auto add_to = [&](const auto& to) {
+      if constexpr (lay.fit != Fit::none)
+        for_each_bit(from.showing(takers(lay.fit, to.kinds())), [&](int i) {
+          const Kinds kind = Kinds{1} << s.top[lay.from[i]].kind();
+          for_each_bit(to.showing(takers(reverse(lay.fit), kind)), [&](int j) { offer(i, lay.to[j]); });
+        });
+      if constexpr (lay.space == Space::any_card || lay.space == Space::card_or_run)
+        for_each_bit(to.showing(vacant), [&](int j) {
+          for (int i = 0; i < lay.from.count; ++i)
+            if (s.size[lay.from[i]] > 0 && forbids<G>(s, lay.from[i], lay.to[j]) == Why::ok) {
+              const int longest = lay.space == Space::card_or_run ? run_length(s, lay.from[i]) : 1;
+              for (int n = 1; n <= longest; ++n) out.lay(lay.from[i], lay.to[j], n);
+            }
+        });
+    };
+    if constexpr (lay.to == lay.from)
+      add_to(from);
+    else
+      add_to(Faces<lay.to, false>{s});
   }
-  if constexpr (lay.space == Space::any_card || lay.space == Space::card_or_run)
-    for (int j = 0; j < lay.to.count; ++j)
-      if (s.size[lay.to[j]] == 0)
-        for (int i = 0; i < lay.from.count; ++i)
-          if (const Pile from = lay.from[i]; s.size[from] > 0 && forbids<G>(s, from, lay.to[j]) == Why::ok) {
-            const int longest = lay.space == Space::card_or_run ? run_length(s, from) : 1;
-            for (int n = 1; n <= longest; ++n) out.lay(from, lay.to[j], n);
-          }
+}
+
+/// Whether the cards of a group are laid on one another in `G`.
+template <class G>
+constexpr bool marries(Group group) {
+  return std::ranges::any_of(G::lays, [&](const Lay& lay) { return lay.from == group && lay.to == group; });
+}
+
+/// Where the rows end which stand together with this one because they have the same `from`.
+template <class G>
+constexpr std::size_t end_of_rows(std::size_t row) {
+  const Group from = G::lays[row].from;
+  while (row < G::lays.size() && G::lays[row].from == from) ++row;
+  return row;
 }
 
 /// Adds every move that the rows of `G` allow, row by row; rows with the same `from` should stand together.
-template <class G>
+template <class G, std::size_t row = 0>
 void lay_moves(const State& s, MoveList& out) {
-  [&]<std::size_t... row>(std::index_sequence<row...>) {
-    Kinds exposed = 0;
-    const auto read = [&]<std::size_t i>() {
-      if constexpr (i == 0 || G::lays[i].from != G::lays[i == 0 ? 0 : i - 1].from)
-        exposed = exposed_kinds(s, G::lays[i].from);
-    };
-    ((read.template operator()<row>(), add_lays<G, G::lays[row]>(s, exposed, out)), ...);
-  }(std::make_index_sequence<G::lays.size()>{});
+  if constexpr (row < G::lays.size()) {
+    constexpr Group group = G::lays[row].from;
+    const Faces<group, marries<G>(group)> faces{s};
+    constexpr std::size_t end = end_of_rows<G>(row);
+    [&]<std::size_t... i>(std::index_sequence<i...>) {
+      (add_lays<G, G::lays[row + i]>(s, faces, out), ...);
+    }(std::make_index_sequence<end - row>{});
+    lay_moves<G, end>(s, out);
+  }
 }
 
 /// Why a row does not let `card` go to the pile `to`.
@@ -114,7 +176,8 @@ constexpr Why why_not_fits(const State& s, const Lay& lay, Card card, Pile to) {
   if (falls || rises) return off_family;
   if (lay.fit == Fit::none) return Why::place_is_taken;
   if (card.suit() != on.suit()) return Why::wrong_suit;
-  const bool at_the_corner = card.rank() + on.rank() == ace + king && card.rank() * on.rank() == ace * king;
+  const bool at_the_corner =
+      lay.fit == Fit::marry && card.rank() + on.rank() == ace + king && card.rank() * on.rank() == ace * king;
   return at_the_corner ? Why::corner : Why::not_next;
 }
 

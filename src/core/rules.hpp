@@ -39,29 +39,37 @@ using Kinds = std::uint64_t;
 
 inline constexpr Kinds all_kinds = (Kinds{1} << 52) - 1;
 
-/// Kinds which may be laid on any of these kinds. As kinds are numbered four to a rank, suit by suit, the next
-/// rank of the same suit is a shift by four.
+/// Kinds which may be laid on any of these kinds. As kinds are numbered four to a rank, suit by suit, the
+/// next rank of the same suit is a shift by four.
 constexpr Kinds takers(Fit fit, Kinds kinds) {
+  kinds &= all_kinds;
   const Kinds higher = kinds << 4 & all_kinds, lower = kinds >> 4;
   switch (fit) {
-    case Fit::none:
-      return 0;
-    case Fit::up:
-      return higher;
-    case Fit::down:
-      return lower;
-    case Fit::marry:
-      return higher | lower;
-    case Fit::up_round:
-      return higher | kinds >> 48;
-    case Fit::down_round:
-      return lower | (kinds << 48 & all_kinds);
+    case Fit::none: return 0;
+    case Fit::up: return higher;
+    case Fit::down: return lower;
+    case Fit::marry: return higher | lower;
+    case Fit::up_round: return higher | kinds >> 48;
+    case Fit::down_round: return lower | (kinds << 48 & all_kinds);
   }
   return 0;
 }
 
+/// The fit by which the lower card would go on the upper instead.
+constexpr Fit reverse(Fit fit) {
+  switch (fit) {
+    case Fit::up: return Fit::down;
+    case Fit::down: return Fit::up;
+    case Fit::up_round: return Fit::down_round;
+    case Fit::down_round: return Fit::up_round;
+    default: return fit;
+  }
+}
+
 /// Whether a card may be laid on another.
-constexpr bool fits(Fit fit, Card card, Card on) { return (takers(fit, Kinds{1} << on.kind()) >> card.kind() & 1) != 0; }
+constexpr bool fits(Fit fit, Card card, Card on) {
+  return (takers(fit, Kinds{1} << on.kind()) >> card.kind() & 1) != 0;
+}
 
 /// The card with which an empty family of this suit begins.
 constexpr int base_kind(Fit fit, int suit) { return suit + (fit == Fit::down ? 4 * (king - 1) : 0); }

@@ -26,9 +26,17 @@ constexpr auto pile_salts = [] {
   return salts;
 }();
 
-/// A counter's part of the key; nothing for zero.
-constexpr Key counter_weight(int counter, std::uint8_t value) {
-  return value == 0 ? Key{} : card_salt(2000 + counter * 256 + value);
+constexpr auto counter_salts = [] {
+  std::array<Key, State::counters> salts{};
+  for (int counter = 0; counter < State::counters; ++counter)
+    salts[static_cast<std::size_t>(counter)] = card_salt(2000 + counter);
+  return salts;
+}();
+
+/// What a counter adds to the key when it rises by so much; it may also fall.
+constexpr Key counter_weight(std::uint8_t counter, int rise) {
+  const auto times = static_cast<std::uint64_t>(rise);
+  return {counter_salts[counter].a * times, counter_salts[counter].b * times};
 }
 
 constexpr std::uint64_t spread(std::uint64_t x) {
@@ -49,40 +57,58 @@ const std::array<Pile, max_piles>& Table::pile_class() const {
   return state_.counter[State::alike] != 0 ? classes_.finally : classes_.always;
 }
 
-/// Reckons the chain of a card from its own face and all faces below it, in their order.
-void Table::rechain(Card card) {
-  Key& chain = chain_[card.id];
-  chain = card_salts[static_cast<std::size_t>(card.kind())];
-  if (const Card below = state_.under[card.id]; !below.none()) {
-    const Key& base = chain_[below.id];
-    chain = {(std::rotl(base.a, 7) + chain.a) * 0x9E3779B97F4A7C15U,
-             (std::rotl(base.b, 11) + chain.b) * 0xD1B54A32D192ED03U};
-  }
+/// Links a card to the end of a pile and reckons its chain from its own face and all faces below it, in their
+/// order.
+inline void Table::place(Pile pile, Card card) {
+  const Card below = state_.top[pile];
+  state_.under[card.id] = below;
+  state_.top[pile] = card;
+  ++state_.size[pile];
+  const Key& base = below.none() ? pile_salts[pile_class()[pile]] : chain_[below.id];
+  const Key& salt = card_salts[static_cast<std::size_t>(card.kind())];
+  chain_[card.id] = {spread(std::rotl(base.a, 7) + salt.a), spread(std::rotl(base.b, 11) + salt.b)};
 }
 
-void Table::reweigh(Pile pile) {
-  Key weight;
-  if (const Card card = state_.top[pile]; !card.none()) {
-    const Key& chain = chain_[card.id];
-    const Key& salt = pile_salts[pile_class()[pile]];
-    weight = {spread(chain.a ^ salt.a), spread(chain.b ^ salt.b)};
-  }
-  key_ -= weight_[pile];
-  key_ += weight;
-  weight_[pile] = weight;
+inline Card Table::lift(Pile pile) {
+  assert(state_.size[pile] > 0);
+  const Card card = state_.top[pile];
+  state_.top[pile] = state_.under[card.id];
+  --state_.size[pile];
+  return card;
 }
 
-/// Reckons every chain and weight from the state.
-void Table::reckon() {
-  key_ = {};
-  weight_ = {};
+inline void Table::discount(Pile pile) {
+  if (const Card card = state_.top[pile]; !card.none()) key_ -= chain_[card.id];
+}
+
+inline void Table::count(Pile pile) {
+  if (const Card card = state_.top[pile]; !card.none()) key_ += chain_[card.id];
+}
+
+/// Lifts all cards of a pile into `cards`, base first; returns how many.
+std::size_t Table::lift_all(Pile pile, std::array<Card, max_cards>& cards) {
+  discount(pile);
+  const int n = state_.cards(pile, cards);
+  state_.top[pile] = {};
+  state_.size[pile] = 0;
+  return static_cast<std::size_t>(n);
+}
+
+/// Reckons the chains of a pile from the state.
+void Table::rechain(Pile pile) {
+  if (state_.size[pile] == 0) return;
   std::array<Card, max_cards> cards;
-  for (Pile pile = 0; pile < max_piles; ++pile) {
-    const int size = state_.cards(pile, cards);
-    for (const Card card : std::span{cards}.first(static_cast<std::size_t>(size))) rechain(card);
-    reweigh(pile);
-  }
-  for (int i = 0; i < State::counters; ++i) key_ += counter_weight(i, state_.counter[static_cast<std::size_t>(i)]);
+  const auto n = lift_all(pile, cards);
+  for (const Card card : std::span{cards}.first(n)) place(pile, card);
+  count(pile);
+}
+
+/// Reckons every chain and the key from the state.
+void Table::reckon() {
+  chain_ = {};
+  key_ = {};
+  for (Pile pile = 0; pile < max_piles; ++pile) rechain(pile);
+  for (std::uint8_t i = 0; i < State::counters; ++i) key_ += counter_weight(i, state_.counter[i]);
 }
 
 Key Table::recomputed_key() const {
@@ -99,11 +125,9 @@ void Table::use_classes(bool yes) {
 
 void Table::put(Pile pile, Card card) {
   assert(pile < max_piles && !card.none());
-  state_.under[card.id] = state_.top[pile];
-  state_.top[pile] = card;
-  ++state_.size[pile];
-  rechain(card);
-  reweigh(pile);
+  discount(pile);
+  place(pile, card);
+  count(pile);
 }
 
 void Table::prepare(std::uint64_t number, const std::array<std::uint8_t, State::options>& options) {
@@ -117,38 +141,28 @@ void Table::load(const State& state) {
   reckon();
 }
 
-void Table::relink_one(Pile from, Pile to) {
-  assert(from != to && state_.size[from] > 0);
-  const Card card = state_.top[from];
-  state_.top[from] = state_.under[card.id];
-  --state_.size[from];
-  state_.under[card.id] = state_.top[to];
-  state_.top[to] = card;
-  ++state_.size[to];
-  rechain(card);
+inline void Table::relink(Pile from, Pile to, int n) {
+  assert(from != to && n > 0 && n <= state_.size[from]);
+  discount(from);
+  discount(to);
+  if (n == 1) {
+    place(to, lift(from));
+  } else {
+    std::array<Card, max_cards> unit;
+    for (int i = 0; i < n; ++i) unit[static_cast<std::size_t>(i)] = lift(from);
+    for (int i = n; i-- > 0;) place(to, unit[static_cast<std::size_t>(i)]);
+  }
+  count(from);
+  count(to);
 }
 
-void Table::relink(Pile from, Pile to, int n) {
-  if (n == 1) {
-    relink_one(from, to);
-  } else {
-    assert(n > 0 && n <= state_.size[from] && from != to);
-    std::array<Card, max_cards> unit;
-    for (Card card = state_.top[from]; Card& place : std::span{unit}.first(static_cast<std::size_t>(n))) {
-      place = card;
-      card = state_.under[card.id];
-    }
-    const Card base = unit[static_cast<std::size_t>(n - 1)];
-    const Card exposed = state_.under[base.id];
-    state_.under[base.id] = state_.top[to];
-    state_.top[to] = state_.top[from];
-    state_.top[from] = exposed;
-    state_.size[from] = static_cast<std::uint8_t>(state_.size[from] - n);
-    state_.size[to] = static_cast<std::uint8_t>(state_.size[to] + n);
-    for (int i = n; i-- > 0;) rechain(unit[static_cast<std::size_t>(i)]);
-  }
-  reweigh(from);
-  reweigh(to);
+void Table::relink_reversed(Pile from, Pile to, int n) {
+  assert(from != to && n > 0 && n <= state_.size[from]);
+  discount(from);
+  discount(to);
+  for (int i = 0; i < n; ++i) place(to, lift(from));
+  count(from);
+  count(to);
 }
 
 void Table::shift(Pile from, Pile to, int n) {
@@ -158,20 +172,19 @@ void Table::shift(Pile from, Pile to, int n) {
 
 void Table::pour(Pile from, Pile to, int n) {
   if (n == 0) return;
-  for (int i = 0; i < n; ++i) relink_one(from, to);
-  reweigh(from);
-  reweigh(to);
+  relink_reversed(from, to, n);
   journal_.push_back({Edit::pour, from, to, static_cast<std::uint8_t>(n)});
 }
 
 void Table::exchange_tops(Pile a, Pile b) {
-  assert(a != b && state_.size[a] > 0 && state_.size[b] > 0);
-  std::swap(state_.under[state_.top[a].id], state_.under[state_.top[b].id]);
-  std::swap(state_.top[a], state_.top[b]);
-  for (const Pile pile : {a, b}) {
-    rechain(state_.top[pile]);
-    reweigh(pile);
-  }
+  assert(a != b);
+  discount(a);
+  discount(b);
+  const Card from_a = lift(a), from_b = lift(b);
+  place(a, from_b);
+  place(b, from_a);
+  count(a);
+  count(b);
 }
 
 void Table::swap_tops(Pile a, Pile b) {
@@ -181,14 +194,12 @@ void Table::swap_tops(Pile a, Pile b) {
 
 void Table::set_counter(std::uint8_t counter, std::uint8_t value) {
   std::uint8_t& held = state_.counter[counter];
-  if (counter == State::alike && (held != 0) != (value != 0)) {
-    held = value;
-    reckon();
-    return;
-  }
-  key_ -= counter_weight(counter, held);
-  key_ += counter_weight(counter, value);
+  const bool new_classes = counter == State::alike && (held != 0) != (value != 0);
+  key_ += counter_weight(counter, value - held);
   held = value;
+  if (new_classes)
+    for (Pile pile = 0; pile < max_piles; ++pile)
+      if (classes_.always[pile] != classes_.finally[pile]) rechain(pile);
 }
 
 void Table::set(std::uint8_t counter, int value) {
@@ -200,7 +211,7 @@ void Table::set(std::uint8_t counter, int value) {
 
 void Table::reorder(Pile pile, int stream, bool back) {
   std::array<Card, max_cards> cards;
-  const auto n = static_cast<std::size_t>(state_.cards(pile, cards));
+  const auto n = lift_all(pile, cards);
   const auto list = std::span{cards}.first(n);
   std::ranges::reverse(list);
   std::array<std::uint8_t, max_cards> order{};
@@ -209,16 +220,8 @@ void Table::reorder(Pile pile, int stream, bool back) {
   std::array<Card, max_cards> result;
   for (std::size_t i = 0; i < n; ++i) (back ? result[order[i]] : result[i]) = back ? list[i] : list[order[i]];
 
-  state_.top[pile] = {};
-  state_.size[pile] = 0;
-  for (std::size_t i = n; i-- > 0;) {
-    const Card card = result[i];
-    state_.under[card.id] = state_.top[pile];
-    state_.top[pile] = card;
-    ++state_.size[pile];
-    rechain(card);
-  }
-  reweigh(pile);
+  for (std::size_t i = n; i-- > 0;) place(pile, result[i]);
+  count(pile);
 }
 
 void Table::shuffle(Pile pile, int stream) {
@@ -228,23 +231,11 @@ void Table::shuffle(Pile pile, int stream) {
 
 void Table::undo(const Edit& edit) {
   switch (edit.kind) {
-    case Edit::shift:
-      relink(edit.b, edit.a, edit.n);
-      break;
-    case Edit::pour:
-      for (int i = 0; i < edit.n; ++i) relink_one(edit.b, edit.a);
-      reweigh(edit.a);
-      reweigh(edit.b);
-      break;
-    case Edit::swap:
-      exchange_tops(edit.a, edit.b);
-      break;
-    case Edit::set:
-      set_counter(edit.a, edit.b);
-      break;
-    case Edit::shuffle:
-      reorder(edit.a, edit.b, true);
-      break;
+    case Edit::shift: relink(edit.b, edit.a, edit.n); break;
+    case Edit::pour: relink_reversed(edit.b, edit.a, edit.n); break;
+    case Edit::swap: exchange_tops(edit.a, edit.b); break;
+    case Edit::set: set_counter(edit.a, edit.b); break;
+    case Edit::shuffle: reorder(edit.a, edit.b, true); break;
   }
 }
 

@@ -27,7 +27,8 @@ struct PileClasses {
 
   /// Every pile in a class of its own, but those of each group in `always` alike from the first, and those
   /// in `finally` from the moment the game says so.
-  static constexpr PileClasses of(std::initializer_list<Group> always, std::initializer_list<Group> finally = {}) {
+  static constexpr PileClasses of(std::initializer_list<Group> always,
+                                  std::initializer_list<Group> finally = {}) {
     PileClasses classes;
     for (int pile = 0; pile < max_piles; ++pile)
       classes.always[static_cast<std::size_t>(pile)] = static_cast<Pile>(pile);
@@ -57,9 +58,9 @@ struct Edit {
 
 /// A position in play: the state, the journal of every edit, and an incremental key.
 ///
-/// All changes of a game go through the edits below, so undo, key and animation come from one place for all games.
-/// Twins are interchangeable in the key by their face, never by their place. Nothing is allocated while playing
-/// except when a game outgrows the journal's reserve.
+/// All changes of a game go through the edits below, so undo, key and animation come from one place for all
+/// games. Twins are interchangeable in the key by their face, never by their place. Nothing is allocated
+/// while playing except when a game outgrows the journal's reserve.
 class Table {
  public:
   explicit Table(const PileClasses& classes);
@@ -70,7 +71,9 @@ class Table {
   [[nodiscard]] const Key& key() const { return key_; }
   [[nodiscard]] int size(Pile pile) const { return state_.size[pile]; }
   [[nodiscard]] Card top(Pile pile) const { return state_.top[pile]; }
-  [[nodiscard]] std::uint8_t operator[](int counter) const { return state_.counter[static_cast<std::size_t>(counter)]; }
+  [[nodiscard]] std::uint8_t operator[](int counter) const {
+    return state_.counter[static_cast<std::size_t>(counter)];
+  }
 
   /// Puts a card on a pile while the game is laid out; not journalled.
   void put(Pile pile, Card card);
@@ -106,22 +109,25 @@ class Table {
   void use_classes(bool yes);
 
  private:
-  void relink_one(Pile from, Pile to);
+  void place(Pile pile, Card card);
+  Card lift(Pile pile);
+  std::size_t lift_all(Pile pile, std::array<Card, max_cards>& cards);
+  void rechain(Pile pile);
+  void discount(Pile pile);
+  void count(Pile pile);
   void relink(Pile from, Pile to, int n);
+  void relink_reversed(Pile from, Pile to, int n);
   void exchange_tops(Pile a, Pile b);
   void set_counter(std::uint8_t counter, std::uint8_t value);
   void reorder(Pile pile, int stream, bool back);
   void undo(const Edit& edit);
-  void rechain(Card card);
   [[nodiscard]] const std::array<Pile, max_piles>& pile_class() const;
-  void reweigh(Pile pile);
   void reckon();
 
   State state_;
   PileClasses classes_;
   bool use_classes_ = true;
-  std::array<Key, max_cards> chain_ = {};   ///< per card: what lies from the base of its pile up to it
-  std::array<Key, max_piles> weight_ = {};  ///< per pile: its part of the key
+  std::array<Key, max_cards> chain_ = {};  ///< per card: what lies from the base of its pile up to it
   Key key_;
   std::vector<Edit> journal_;
 };

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 
 #include "core/any_game.hpp"
@@ -15,8 +16,8 @@ struct Advice {
   int (*stage)(const State&);
   /// How far from won a position looks; less is nearer. Only the order of the search depends on it.
   int (*estimate)(const State&);
-  /// The index of a listed move after which nothing can be lost that was not lost before, or -1.
-  int (*safe)(const State&, const MoveList&);
+  /// A legal move after which nothing can be lost that was not lost before, if one is found at sight.
+  std::optional<Move> (*safe)(const State&);
   /// Leaves out moves which cannot lead to a win that others do not lead to as well.
   void (*prune)(const State&, MoveList&);
   /// Whether the position is shown lost without search.
@@ -26,6 +27,9 @@ struct Advice {
   /// Expansions allowed in a stage by one run after another; 0 is no limit, 1 in the high bit marks a hasty
   /// run.
   std::span<const std::uint32_t> widths;
+  /// A number of moves that a win takes at least, falling by at most one along a move; where the shortest way
+  /// can be looked for. The game's `safe` moves must then keep the way short as well.
+  int (*bound)(const State&) = nullptr;
 };
 
 /// Marks a width whose run uses `hasty`.

@@ -1,6 +1,7 @@
 #include "solve/staged_search.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace longwood {
 
@@ -31,8 +32,10 @@ void StagedSearch::start(const State& root, std::uint32_t width) {
 
   table_.load(root);
   past_.push_back({root_past, {}});
+  stands_at_ = root_past;
   std::uint32_t past = root_past;
   if (settle(past)) admit(past);
+  table_.undo_to(0);
 }
 
 /// Plays safe moves while there are any. False if that ends the matter: the game is won, or dead.
@@ -44,13 +47,11 @@ bool StagedSearch::settle(std::uint32_t& past) {
       return false;
     }
     if (!switches_.safe_moves || advice_.safe == nullptr) break;
-    MoveList moves;
-    game_.moves(table_.state(), moves);
-    const int safe = advice_.safe(table_.state(), moves);
-    if (safe < 0) break;
-    game_.play(table_, moves[safe]);
+    const auto safe = advice_.safe(table_.state());
+    if (!safe || game_.why_not(table_.state(), *safe) != Why::ok) break;
+    game_.play(table_, *safe);
     ++nodes_;
-    past_.push_back({past, moves[safe]});
+    past_.push_back({past, *safe});
     past = static_cast<std::uint32_t>(past_.size() - 1);
   }
   return !switches_.dead_ends || advice_.dead == nullptr || !advice_.dead(table_.state());
@@ -89,9 +90,24 @@ void StagedSearch::thin(std::vector<Waiting>& pool) {
   cut_ = true;
 }
 
+/// Brings the table to a waiting position: from the one expanded last if that led there, else from storage.
+void StagedSearch::go_to(const Held& held) {
+  std::array<Move, 4> steps;
+  std::size_t n = 0;
+  std::uint32_t past = held.past;
+  for (; past > stands_at_ && n < steps.size(); past = past_[past].parent) steps[n++] = past_[past].move;
+  if (past == stands_at_) {
+    while (n > 0) game_.play(table_, steps[--n]);
+    table_.forget();
+  } else {
+    table_.load(held.state);
+  }
+  stands_at_ = held.past;
+}
+
 void StagedSearch::expand(std::uint32_t slot) {
-  const std::uint32_t past = held_[slot].past;
-  table_.load(held_[slot].state);
+  go_to(held_[slot]);
+  const std::uint32_t past = stands_at_;
   free_.push_back(slot);
   MoveList moves;
   game_.moves(table_.state(), moves);

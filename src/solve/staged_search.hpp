@@ -62,6 +62,7 @@ class StagedSearch {
   };
   static constexpr std::uint32_t root_past = 0;
 
+  void go_to(const Held& held);
   void expand(std::uint32_t slot);
   bool settle(std::uint32_t& past);
   void admit(std::uint32_t past);
@@ -80,6 +81,7 @@ class StagedSearch {
   bool cut_ = false;  ///< something was left out
   Outcome outcome_ = Outcome::running;
   std::uint64_t nodes_ = 0;
+  std::uint32_t stands_at_ = 0;  ///< the position on the table, as an index of `past_`
   std::uint32_t winner_ = 0;
   KeySet seen_;
   std::vector<Past> past_;

@@ -1,12 +1,23 @@
 #pragma once
 
+#include <optional>
+
 #include "core/any_game.hpp"
+#include "core/engine.hpp"
 #include "core/rules.hpp"
 
 /// Pieces of advice which several games share.
 namespace longwood::advice {
 
 inline int one_stage(const State&) { return 0; }
+/// A play of an exposed card of `from` to one of four families, where `wanted` are the kinds they take.
+inline std::optional<Move> play_wanted(const State& s, Group from, Group families, Kinds wanted) {
+  for (int i = 0; i < from.count; ++i)
+    if (const Card card = s.top[from[i]]; !card.none() && (wanted >> card.kind() & 1) != 0)
+      return Move{Act::lay, from[i], families[card.suit()], 1};
+  return {};
+}
+
 /// Leaves one vacancy of a group as the target of all: the others are alike in the position's key.
 inline void one_vacancy(const State& s, Group group, MoveList& moves) {
   int vacant = -1;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <bit>
+
 #include "games/fortress.hpp"
 #include "solve/advice.hpp"
 #include "solve/advice/common.hpp"
@@ -10,44 +12,52 @@ struct FortressAdvice {
   /// A play to a family is always safe: the only cards that could ever rest on the card played are its
   /// neighbours in suit; the lower is in the family already, and the higher can follow it there at once
   /// instead.
-  static int safe(const State&, const MoveList& moves) {
-    for (int i = 0; i < moves.size(); ++i)
-      if (Fortress::aces.has(moves[i].to)) return i;
-    return -1;
+  static std::optional<Move> safe(const State& s) {
+    return play_wanted(s, Fortress::rows, Fortress::aces, wanted_by_families<Fortress::lays[0]>(s));
   }
 
   /// All lanes are alike, and a lone card gains nothing by going to another lane.
   static void prune(const State& s, MoveList& moves) {
     one_vacancy(s, Fortress::rows, moves);
-    moves.keep_if([&](Move m) { return s.size[m.to] > 0 || s.size[m.from] > 1; });
+    moves.keep_if(
+        [&](Move m) { return !Fortress::rows.has(m.to) || s.size[m.to] > 0 || s.size[m.from] > 1; });
   }
 
-  /// Cards left, cards over a lower one of their suit, joints that are no marriage, cards over the next ones
-  /// wanted.
+  /// Every card left must be played, and one that lies over a lower card of its suit must be moved aside
+  /// before.
+  static int bound(const State& s) {
+    int moves = 52 - s.total(Fortress::aces);
+    for (int i = 0; i < Fortress::rows.count; ++i) moves += overlying(s, Fortress::rows[i]);
+    return moves;
+  }
+
+  /// Cards of a row with a lower card of their suit somewhere beneath them.
+  static int overlying(const State& s, Pile row) {
+    std::uint64_t above = 0;  // ranks met on the way down from the exposed card, sixteen bits a suit
+    int count = 0;
+    for (Card card = s.top[row]; !card.none(); card = s.under[card.id]) {
+      const int suit = 16 * card.suit();
+      const std::uint64_t higher = above >> suit & 0xFFFF & ~((std::uint64_t{2} << card.rank()) - 1);
+      count += std::popcount(higher);
+      above &= ~(higher << suit);
+      above |= std::uint64_t{1} << (suit + card.rank());
+    }
+    return count;
+  }
+
+  /// Twice the cards left and those to be moved aside, joints that are no marriage, cards over the next ones
+  /// wanted; lanes are good.
   static int estimate(const State& s) {
     int value = 64;
+    Kinds wanted = wanted_by_families<Fortress::lays[0]>(s);
     for (int i = 0; i < Fortress::rows.count; ++i) {
       const Pile row = Fortress::rows[i];
-      int n = s.size[row];
-      if (n == 0) {
-        value -= 2;
-        continue;
-      }
-      value += 2 * n;
-      Card card = s.top[row];
-      std::array<std::uint8_t, 4> highest{};
-      for (int above = 0;; ++above) {
-        const auto suit = static_cast<std::size_t>(card.suit());
-        // every card of this suit above a lower one must move once more
-        if (highest[suit] > card.rank()) value += 2;
-        if (card.rank() > highest[suit]) highest[suit] = static_cast<std::uint8_t>(card.rank());
-        const Card family = s.top[Fortress::aces[card.suit()]];
-        if (card.rank() == (family.none() ? 1 : family.rank() + 1)) value += above;
-        if (--n == 0) break;
+      value += s.size[row] == 0 ? -2 : 2 * s.size[row] + 2 * overlying(s, row);
+      int above = 0;
+      for (Card card = s.top[row]; !card.none(); ++above) {
+        value += (wanted >> card.kind() & 1) != 0 ? above : 0;
         const Card below = s.under[card.id];
-        if (below.suit() != card.suit() ||
-            (below.rank() != card.rank() + 1 && below.rank() != card.rank() - 1))
-          ++value;
+        if (!below.none() && !fits(Fit::marry, card, below)) ++value;
         card = below;
       }
     }
@@ -55,7 +65,7 @@ struct FortressAdvice {
   }
 
   static constexpr std::array<std::uint32_t, 1> widths{0};
-  static constexpr Advice advice{one_stage, estimate, safe, prune, nullptr, nullptr, widths};
+  static constexpr Advice advice{one_stage, estimate, safe, prune, nullptr, nullptr, widths, bound};
 };
 
 }  // namespace longwood::advice

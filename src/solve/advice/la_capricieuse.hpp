@@ -12,8 +12,8 @@ struct LaCapricieuseAdvice {
     return s.counter[Game::redeals] * 128 + dealt;
   }
   static int estimate(const State& s) { return packets_estimate(s, Game::columns, {}); }
-  static int safe(const State& s, const MoveList& moves) {
-    return s.counter[State::alike] != 0 ? crossing_play(s, moves) : -1;
+  static std::optional<Move> safe(const State& s) {
+    return s.counter[State::alike] != 0 ? crossing_play(s, Game::columns) : std::nullopt;
   }
   static constexpr std::array<std::uint32_t, 4> widths{100, 1000, 10000, 100000};
   static constexpr Advice advice{stage, estimate, safe, nullptr, nullptr, nullptr, widths};

@@ -14,15 +14,17 @@ namespace longwood::advice {
 /// the other family, so the card can go nowhere else in the end; and a card that would rest on it is of rank
 /// u (already on both families), or u + 2, whose own place opens by this very play. It holds only when no
 /// redeal is to come, for in a redeal every card played shifts the cards that follow.
-inline int crossing_play(const State& s, const MoveList& moves) {
+inline std::optional<Move> crossing_play(const State& s, Group packets) {
   using namespace two_rows;
-  for (int i = 0; i < moves.size(); ++i) {
-    const Move m = moves[i];
-    if (m.act != Act::lay || !families.has(m.to)) continue;
-    const int suit = s.top[m.from].suit();
-    if (s.top[aces[suit]].rank() + 1 >= s.top[kings[suit]].rank()) return i;
+  Kinds rising = 0, falling = 0;
+  for (int suit = 0; suit < 4; ++suit) {
+    const Card up = s.top[aces[suit]], down = s.top[kings[suit]];
+    if (up.rank() + 1 < down.rank()) continue;
+    rising |= takers(Fit::up, Kinds{1} << up.kind());
+    falling |= takers(Fit::down, Kinds{1} << down.kind());
   }
-  return -1;
+  if (const auto play = play_wanted(s, packets, aces, rising)) return play;
+  return play_wanted(s, packets, kings, falling);
 }
 
 /// Weights of `packets_estimate`.

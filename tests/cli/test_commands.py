@@ -1,0 +1,188 @@
+#!/usr/bin/env python3
+"""Every command by its text, its JSON and its exit status."""
+
+import re
+import unittest
+
+from program import GAMES, ProgramTest, deck_from
+
+
+class Games(ProgramTest):
+    def test_json_names_each_game_with_its_keys(self):
+        games = self.objects("games", "--json")
+        self.assertEqual([game["game"] for game in games], GAMES)
+        for game in games:
+            self.assertEqual(list(game), ["game", "title", "packs", "source", "sets"])
+            self.assertEqual(game["packs"], 1 if game["game"] == "fortress" else 2)
+            self.assertEqual(list(game["sets"][0]), ["id", "title"])
+
+    def test_text_names_each_game(self):
+        text = self.good("games")
+        for game in GAMES:
+            self.assertIn(game, text)
+
+
+class Rules(ProgramTest):
+    def test_sentences_are_numbered_and_cited(self):
+        for game in GAMES:
+            rules = self.one("rules", game, "--json")
+            self.assertEqual(
+                list(rules), ["game", "title", "rules", "book", "chapter", "object", "sentences", "notes"]
+            )
+            self.assertEqual([s["number"] for s in rules["sentences"]], list(range(1, len(rules["sentences"]) + 1)))
+            for sentence in rules["sentences"]:
+                self.assertEqual(list(sentence), ["number", "text", "source"])
+                self.assertTrue(sentence["text"] and sentence["source"])
+            for note in rules["notes"]:
+                self.assertEqual(list(note), ["sentence", "point", "readings", "ours"])
+
+    def test_text_has_every_sentence_and_note(self):
+        for game in GAMES:
+            rules = self.one("rules", game, "--json")
+            words = " ".join(self.good("rules", game).split())
+            for sentence in rules["sentences"]:
+                self.assertIn(f"{sentence['number']}. {sentence['text']} [{sentence['source']}]", words)
+            for note in rules["notes"]:
+                self.assertIn(note["ours"], words)
+
+
+class Deal(ProgramTest):
+    def test_json_keys(self):
+        for game in GAMES:
+            position = self.one("deal", game, "--deal", "7", "--json")
+            self.assertEqual(list(position), ["game", "set", "rules", "deal", "piles", "moves", "state"])
+            self.assertEqual((position["game"], position["deal"], position["state"]), (game, 7, "playing"))
+            for pile in position["piles"]:
+                self.assertEqual(list(pile), ["name", "group", "cards"])
+
+    def test_every_pile_stands_on_the_board_once(self):
+        for game in GAMES:
+            position = self.one("deal", game, "--deal", "3", "--json")
+            board = self.good("deal", game, "--deal", "3").rsplit("\n\n", 2)[0].split("\n", 1)[1]
+            words = [word.strip(":") for word in board.split()]
+            for pile in position["piles"]:
+                self.assertEqual(words.count(pile["name"]), 1, (game, pile["name"], board))
+
+    def test_board_shows_every_open_card_and_no_other(self):
+        for game in ("fortress", "la-capricieuse"):
+            position = self.one("deal", game, "--deal", "11", "--json")
+            board = self.good("deal", game, "--deal", "11").rsplit("\n\n", 1)[0]
+            shown = sorted(re.findall(r"\b[A2-9TJQK][SHDC]\b", board))
+            expected = [card for p in position["piles"] if p["group"] not in ("aces", "kings") for card in p["cards"]]
+            expected += [p["cards"][-1] for p in position["piles"] if p["group"] in ("aces", "kings") and p["cards"]]
+            self.assertEqual(shown, sorted(expected))
+
+    def test_boards_keep_to_the_width_of_a_terminal(self):
+        for game in GAMES:
+            for number in range(10):
+                for line in self.good("deal", game, "--deal", str(number)).splitlines():
+                    self.assertLessEqual(len(line), 80, line)
+
+    def test_covered_cards_are_hidden_unless_revealed(self):
+        hidden = self.one("deal", "st-helena", "--moves", "deal deal", "--json")
+        shown = self.one("deal", "st-helena", "--moves", "deal deal", "--json", "--reveal")
+        cards = {pile["name"]: pile["cards"] for pile in hidden["piles"]}
+        self.assertEqual(set(cards["hand"]), {"??"})
+        self.assertEqual(cards["1"][0], "??")
+        revealed = [card for pile in shown["piles"] for card in pile["cards"]]
+        self.assertEqual(len(revealed), 104)
+        self.assertNotIn("??", revealed)
+        self.assertEqual(hidden["moves"], shown["moves"])
+        self.assertIn("In full", self.good("deal", "st-helena", "--reveal"))
+        self.assertNotIn("In full", self.good("deal", "st-helena"))
+
+    def test_a_deck_is_the_deal_it_spells(self):
+        dealt = self.one("deal", "fortress", "--deal", "5", "--json")
+        deck = deck_from(dealt)
+        for text in (" ".join(deck), "  ".join(deck).lower(), " ".join(deck).replace("T", "10")):
+            given = self.one("deal", "fortress", "--deck", text, "--json")
+            self.assertEqual(given["deck"], " ".join(deck))
+            self.assertNotIn("deal", given)
+            self.assertEqual(given["piles"], dealt["piles"])
+            self.assertEqual(given["moves"], dealt["moves"])
+
+    def test_largest_number(self):
+        self.assertEqual(self.one("deal", "the-clock", "--deal", str(2**64 - 1), "--json")["deal"], 2**64 - 1)
+
+    def test_moves_are_played(self):
+        before = self.one("deal", "the-sultan", "--json")
+        after = self.one("deal", "the-sultan", "--moves", "turn TURN", "--json")
+        count = {p["name"]: len(p["cards"]) for p in after["piles"]}
+        self.assertEqual((count["talon"], count["hand"]), (2, len(before["piles"][-1]["cards"]) - 2))
+
+    def test_colour_is_for_terminals_only(self):
+        del self.environment["NO_COLOR"]
+        self.assertNotIn("\033", self.good("deal", "fortress"))
+
+    def test_rule_set_may_be_named(self):
+        self.assertEqual(self.one("deal", "fortress", "--set", "cadogan", "--json")["set"], "cadogan")
+
+
+class WhyNot(ProgramTest):
+    def test_refusal_with_sentence_and_citation(self):
+        result = self.run_program("why", "st-helena", "--deal", "5", "1-sa")
+        self.assertEqual((result.returncode, result.stderr), (1, ""))
+        self.assertIn("top row serves the kings", result.stdout)
+        self.assertIn("(St. Helena, rule 7)", result.stdout.replace("\n", " "))
+        self.assertIn("[Hoffmann no. 9", result.stdout)
+
+    def test_legal_move(self):
+        self.assertEqual(self.good("why", "st-helena", "--deal", "5", "6-HA"), "6-ha is allowed.\n")
+
+    def test_json(self):
+        start = ["game", "set", "rules", "deal", "move", "legal"]
+        legal = self.one("why", "fortress", "--deal", "5", "L2-da", "--json")
+        self.assertEqual(list(legal), start)
+        self.assertIs(legal["legal"], True)
+        refused = self.one("why", "fortress", "--deal", "5", "L1-da", "--json", status=1)
+        self.assertEqual(list(refused), [*start, "code", "words", "sentence", "text", "source"])
+        self.assertEqual(refused["sentence"], 3)
+        unknown = self.one("why", "the-clock", "deal", "--json", status=1)
+        self.assertEqual(list(unknown), [*start, "code", "words", "sentence"])
+        self.assertEqual((unknown["code"], unknown["sentence"]), ("no_such_move", 0))
+
+    def test_agrees_with_the_list_of_moves(self):
+        for game in GAMES:
+            for move in self.one("deal", game, "--deal", "9", "--json")["moves"][:6]:
+                self.assertEqual(self.run_program("why", game, "--deal", "9", move).returncode, 0, (game, move))
+
+
+class Measures(ProgramTest):
+    def test_perft(self):
+        moves = self.one("deal", "fortress", "--deal", "5", "--json")["moves"]
+        self.assertEqual(self.good("perft", "fortress", "--deal", "5", "0"), "1\n")
+        self.assertEqual(self.good("perft", "fortress", "--deal", "5", "1"), f"{len(moves)}\n")
+        two = sum(int(self.good("perft", "fortress", "--deal", "5", "--moves", move, "1")) for move in moves)
+        found = self.one("perft", "fortress", "--deal", "5", "2", "--json")
+        self.assertEqual(list(found), ["game", "set", "rules", "deal", "depth", "count"])
+        self.assertEqual((found["depth"], found["count"]), (2, two))
+
+    def test_signature(self):
+        lines = self.good("signature").splitlines()
+        self.assertEqual([line.split()[0] for line in lines], GAMES)
+        for line in lines:
+            self.assertRegex(line, r"\A[a-z-]+ [0-9a-f]{16}\Z")
+        self.assertEqual(self.good("signature", "fortress").splitlines(), [lines[GAMES.index("fortress")]])
+        signature = self.one("signature", "fortress", "--json")
+        self.assertEqual(f"{signature['game']} {signature['signature']}", lines[GAMES.index("fortress")])
+
+    def test_bench(self):
+        speed = self.one("bench", "the-sultan", "--json")
+        self.assertEqual(list(speed), ["game", "nodes", "seconds", "nodes_per_second"])
+        self.assertGreater(speed["nodes_per_second"], 1000)
+        self.assertRegex(self.good("bench", "fortress"), r"\Afortress +\d+\.\d+ million nodes a second\n\Z")
+
+
+class Help(ProgramTest):
+    def test_help_of_every_command(self):
+        text = self.good("--help")
+        for command in ("games", "rules", "deal", "play", "verify", "why", "perft", "signature", "bench"):
+            self.assertRegex(text, rf"(?m)^  {command} ")
+            self.assertIn("Usage: longwood " + command, self.good(command, "--help"))
+
+    def test_version(self):
+        self.assertRegex(self.good("--version"), r"\Alongwood \d+\.\d+\.\d+\n\Z")
+
+
+if __name__ == "__main__":
+    unittest.main()

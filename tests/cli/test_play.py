@@ -1,0 +1,154 @@
+#!/usr/bin/env python3
+"""The table in the terminal, through a pipe."""
+
+import unittest
+
+from program import GAMES, ProgramTest
+
+FIVE = ("--deal", "5")
+
+
+class Table(ProgramTest):
+    def test_a_few_moves_of_each_game(self):
+        for game in GAMES:
+            with self.subTest(game=game):
+                moves = []
+                for step in range(12):
+                    now = self.one("deal", game, "--deal", "8", "--moves", " ".join(moves), "--json")
+                    if now["state"] != "playing":
+                        break
+                    moves.append(now["moves"][step % len(now["moves"])])
+                text = self.play(game, *moves, *["undo"] * 3, *["redo"] * 3, "save it.record", options=("--deal", "8"))
+                self.assertNotIn("Not allowed", text)
+                self.assertEqual(text.count("Taken back: "), min(3, len(moves)))
+                self.assertEqual(self.one("verify", "it.record", "--json")["moves"], len(moves))
+
+    def test_no_prompt_and_no_colour_in_a_pipe(self):
+        del self.environment["NO_COLOR"]
+        text = self.play("fortress", "L2-da", options=FIVE)
+        self.assertNotIn("\033", text)
+        self.assertNotIn(">", text)
+
+    def test_says_what_happened(self):
+        text = " ".join(self.play("st-helena", "6-ha", "deal", options=FIVE).split())
+        self.assertIn("The two of hearts is played to the family of hearts rising from the ace.", text)
+        self.assertIn("is dealt to packet 6", text)
+        self.assertIn("is dealt to packet 1. 82 cards are left in hand.", text)
+
+    def test_two_words_make_a_move(self):
+        text = self.play("the-fourteenth", "r1c5 r5c5", "save a.record", options=FIVE)
+        self.assertIn("go out", text)
+        self.play("fortress", "L2 DA", "save b.record", options=FIVE)
+        self.assertIn("L2-da", (self.directory / "b.record").read_text())
+
+    def test_several_moves_on_a_line(self):
+        text = self.play("the-sultan", "turn turn L1-ck1 turn", "save a.record", options=FIVE)
+        self.assertIn("Not allowed", text)
+        self.assertEqual(self.one("verify", "a.record", "--json")["moves"], 2)
+
+    def test_refusal_leaves_the_board(self):
+        text = self.play("st-helena", "1-sa", "why", "save a.record", options=FIVE)
+        self.assertEqual(text.count("St. Helena, deal 5\n"), 1)
+        self.assertIn("Not allowed: the top row serves the kings", text)
+        self.assertIn("[Hoffmann no. 9", text)
+        self.assertEqual(self.one("verify", "a.record", "--json")["moves"], 0)
+
+    def test_why(self):
+        text = self.play("st-helena", "why", "why 6-ha", "why 1 sa", "why nonsense", options=FIVE)
+        self.assertIn("Nothing has been refused.", text)
+        self.assertIn("6-ha is allowed.", text)
+        self.assertIn("7. While cards are in hand", text)
+        self.assertIn("'nonsense' is not a move", text)
+
+    def test_lists_and_hints(self):
+        text = " ".join(self.play("st-helena", "moves", "hint?", "hint", "help", "rules", "board", options=FIVE).split())
+        self.assertIn("6-ha the two of hearts to the family of hearts rising from the ace", text)
+        self.assertEqual(text.count("A rule of thumb, not a proof: "), 2)
+        self.assertIn("save FILE", text)
+        self.assertIn("1. Two packs.", text)
+        self.assertEqual(text.count("St. Helena, deal 5"), 2)
+
+    def test_undo_redo_restart_and_tree(self):
+        text = self.play(
+            "the-sultan", "undo", "redo", "restart", "turn", "turn", "undo", "L3-ck1", "restart", "redo", "redo",
+            "tree", "save a.record", options=FIVE,
+        )  # fmt: skip
+        for words in ("nothing to take back", "nothing to make again", "This is the start", "Back at the start"):
+            self.assertIn(words, text)
+        self.assertIn("start turn\n  turn\n  L3-ck1 (here)\n", text)
+        self.assertEqual((self.directory / "a.record").read_text().split()[-2:], ["turn", "L3-ck1"])
+
+    def test_new_deals(self):
+        text = self.play("fortress", "deal 77", "deal x", "deal -1", "deal", "new", options=FIVE)
+        self.assertIn("Fortress, deal 77\n", text)
+        self.assertEqual(text.count("is not a deal number"), 2)
+        self.assertIn("there is neither hand nor re-deal", text)
+        self.assertEqual(text.count("Fortress, deal "), 3)
+
+    def test_save_and_load(self):
+        self.write("letter.txt", "Dear aunt\n")
+        self.write("bad.record", "longwood record 1\ngame nothing\n")
+        text = self.play(
+            "the-sultan", "turn", "save", "save letter.txt", "save no/where", "save .", "save a.record",
+            "save a.record", "turn", "load a.record", "load", "load nowhere", "load bad.record", "load .",
+            "save b.record", options=FIVE,
+        )  # fmt: skip
+        for words in (
+            "save needs the name", "'letter.txt' is there and is no record", "Not saved: cannot write 'no/where'",
+            "Saved as 'a.record'.", "load needs the name", "Not loaded: cannot read 'nowhere'",
+            "Not loaded: line 2: there is no game 'nothing'", "Is a directory",
+        ):  # fmt: skip
+            self.assertIn(words, " ".join(text.split()))
+        self.assertEqual((self.directory / "letter.txt").read_text(), "Dear aunt\n")
+        self.assertEqual((self.directory / "a.record").read_text(), (self.directory / "b.record").read_text())
+
+    def test_a_record_of_another_game_is_loaded(self):
+        self.play("fortress", "L2-da", "save f.record", options=FIVE)
+        text = self.play("the-sultan", "turn", "load f.record", options=FIVE)
+        self.assertIn("Fortress, deal 5", text)
+        self.assertIn("Going on", self.play("the-sultan"))
+
+    def test_nonsense(self):
+        lines = ["", "   ", "foo", "l3 zz", "undoo", "3 4 5 6", "\x1b[A", "é", "x" * 5000, "1-sax99", "-", "?", "moves!"]
+        text = self.play("fortress", *lines, "L2-da", options=FIVE)
+        self.assertIn("did you mean 'undo'?", text)
+        self.assertIn("That line is too long", text)
+        self.assertIn("The ace of diamonds is played", text)
+
+    def test_binary_input(self):
+        result = self.run_program("play", "fortress", given=bytes(range(256)) * 50)
+        self.assertEqual((result.returncode, result.stderr), (0, ""))
+
+    def test_record_option(self):
+        self.play("the-sultan", "turn", "save a.record", options=FIVE)
+        text = self.good("play", "--record", "a.record", given="moves\n")
+        self.assertIn("The Sultan, deal 5", text)
+        self.good("play", "the-sultan", "--record", "a.record")
+        self.bad("play", "fortress", "--record", "a.record", says="the record is of The Sultan")
+        self.bad("play", "the-sultan", "--record", "a.record", "--deal", "1", says="--record")
+
+
+class Chooser(ProgramTest):
+    def test_by_number_name_and_part_of_it(self):
+        for answer, title in (
+            ("6", "Fortress, deal "), ("st-helena", "St. Helena, deal "), ("St. Helena", "St. Helena, deal "),
+            ("clock", "The Clock, deal "), ("THE SULTAN", "The Sultan, deal "),
+        ):  # fmt: skip
+            self.assertIn(title, self.good("play", given=f"{answer}\nquit\n"))
+
+    def test_asks_again(self):
+        text = self.good("play", given="0\n9\nfortrex\nthe\n\n6\nquit\n")
+        self.assertEqual(text.count("There is no game "), 5)
+        self.assertIn("did you mean 'fortress'?", text)
+        self.assertIn("Fortress, deal ", text)
+
+    def test_leaves(self):
+        for given in ("", "quit\n", "q\n"):
+            text = self.good("play", given=given)
+            self.assertIn("Which game?", text)
+            for number in range(1, 9):
+                self.assertRegex(text, rf"(?m)^ {number}  ")
+
+
+if __name__ == "__main__":
+    unittest.main()

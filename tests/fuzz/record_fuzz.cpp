@@ -1,0 +1,19 @@
+#include "bytes.hpp"
+#include "session/record.hpp"
+
+using namespace longwood;
+
+/// A record: what is read writes back to the same record.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const auto record = read_record(Bytes{data, size}.text());
+  if (!record) {
+    require(!record.error().empty() && record.error().find('\n') == std::string::npos);
+    return 0;
+  }
+  const std::string text = write_record(*record);
+  const auto again = read_record(text);
+  require(again && again->game == record->game && again->set == record->set && again->moves == record->moves);
+  require(again->deal.cards == record->deal.cards && again->deal.number == record->deal.number);
+  require(write_record(*again) == text);
+  return 0;
+}

@@ -1,0 +1,279 @@
+#include "small_decks.hpp"
+
+#include <algorithm>
+#include <string>
+#include <unordered_set>
+#include <vector>
+
+namespace longwood::test {
+namespace {
+
+using Cards = std::vector<Card>;
+
+/// Puts a small deck together: which cards are in play, and what lies under the foundations.
+class Builder {
+ public:
+  explicit Builder(const AnyGame& game, Rng& rng) : game_{game}, rng_{rng} {
+    for (int id = 0; id < max_cards; ++id)
+      if (const Card card{static_cast<std::uint8_t>(id)}; card.twin() < game.info->packs.count)
+        idle_.push_back(card);
+  }
+
+  int draw(int from, int to) {
+    return from + static_cast<int>(rng_.below(static_cast<std::uint64_t>(to - from + 1)));
+  }
+  Group group(std::string_view name) const {
+    for (const PileGroup& g : game_.info->groups)
+      if (g.name == name) return g.piles;
+    return {};
+  }
+
+  /// Takes one copy of this card out of those not used yet; no card if both are.
+  Card take(int rank, int suit) {
+    const auto it = std::ranges::find_if(idle_, [&](Card c) { return c.rank() == rank && c.suit() == suit; });
+    if (it == idle_.end()) return {};
+    const Card card = *it;
+    idle_.erase(it);
+    return card;
+  }
+  void in_play(int rank, int suit) {
+    if (const Card card = take(rank, suit); !card.none()) play_.push_back(card);
+  }
+  void lay(Pile pile, Card card) { piles_[pile].push_back(card); }
+  void shuffle() { rng_.shuffle(std::span{play_}); }
+  Card next() {
+    const Card card = play_.back();
+    play_.pop_back();
+    return card;
+  }
+  [[nodiscard]] bool any_left() const { return !play_.empty(); }
+  [[nodiscard]] int count() const { return static_cast<int>(play_.size()); }
+  void drop_last() {
+    idle_.push_back(play_.back());
+    play_.pop_back();
+  }
+  void counter(int index, int value) {
+    counters_[static_cast<std::size_t>(index)] = static_cast<std::uint8_t>(value);
+  }
+
+  /// Scatters what is left over the piles of a group.
+  void scatter(Group group) {
+    while (any_left()) lay(group[draw(0, group.count - 1)], next());
+  }
+  /// Deals what is left round and round on so many piles.
+  void deal_round(Pile first, int piles) {
+    for (int i = 0; any_left(); ++i) lay(static_cast<Pile>(first + i % piles), next());
+  }
+  void to_hand(int most) {
+    for (int n = draw(0, most); n > 0 && any_left(); --n) lay(group("hand"), next());
+  }
+
+  /// The position, cards not in play lying at the bottom of `store`.
+  State build(Pile store) {
+    Table table{game_.info->classes};
+    table.prepare(rng_.next(), {});
+    for (const Card card : idle_) table.put(store, card);
+    for (int pile = 0; pile < game_.info->piles(); ++pile)
+      for (const Card card : piles_[static_cast<std::size_t>(pile)]) table.put(static_cast<Pile>(pile), card);
+    for (int i = 0; i < State::counters; ++i)
+      table.set(static_cast<std::uint8_t>(i), counters_[static_cast<std::size_t>(i)]);
+    return table.state();
+  }
+
+ private:
+  const AnyGame& game_;
+  Rng& rng_;
+  Cards idle_, play_;
+  std::array<Cards, max_piles> piles_;
+  std::array<std::uint8_t, State::counters> counters_{};
+};
+
+/// Families of each suit with `ranks` ranks between them; suits not in play are complete.
+void families(Builder& b, int suits, int ranks, bool falling) {
+  const int low = b.draw(2, falling ? 12 - ranks : 14 - ranks);
+  const int high = falling ? low + ranks - 1 : king;
+  for (int suit = 0; suit < 4; ++suit) {
+    const bool in_play = suit < suits;
+    for (int rank = ace; rank <= (in_play ? low - 1 : king); ++rank)
+      if (rank < low || !in_play) b.lay(b.group("aces")[suit], b.take(rank, suit));
+    if (falling)
+      for (int rank = king; rank >= (in_play ? high + 1 : ace); --rank)
+        b.lay(b.group("kings")[suit], b.take(rank, suit));
+    if (in_play)
+      for (int rank = low; rank <= high; ++rank)
+        for (int copy = 0; copy < (falling ? 2 : 1); ++copy) b.in_play(rank, suit);
+  }
+  b.shuffle();
+}
+
+State fortress(Builder& b) {
+  families(b, b.draw(2, 4), b.draw(4, 9), false);
+  b.deal_round(b.group("left").first, 10);
+  return b.build(b.group("aces")[0]);
+}
+
+State la_nationale(Builder& b) {
+  families(b, b.draw(2, 4), b.draw(4, 6), true);
+  b.deal_round(b.group("columns").first, b.draw(6, 12));
+  return b.build(b.group("aces")[0]);
+}
+
+State la_capricieuse(Builder& b) {
+  families(b, 2, b.draw(4, 5), true);
+  b.deal_round(b.group("columns").first, b.draw(2, 5));
+  b.counter(2, b.draw(0, 4) == 0 ? 1 : 2);
+  return b.build(b.group("aces")[0]);
+}
+
+State st_helena(Builder& b) {
+  families(b, 2, b.draw(4, 5), true);
+  b.to_hand(5);
+  b.deal_round(b.group("packets").first, b.draw(2, 5));
+  b.counter(0, b.draw(0, 11));
+  b.counter(1, b.draw(0, 4) == 0 ? 1 : 2);
+  return b.build(b.group("aces")[0]);
+}
+
+State la_nivernaise(Builder& b) {
+  families(b, b.draw(2, 4), b.draw(5, 6), true);
+  b.to_hand(3);
+  for (int i = 0; i < 8 && b.any_left(); ++i)
+    if (b.draw(0, 19) != 0) b.lay(b.group("flanks")[i], b.next());
+  b.deal_round(b.group("line").first, b.draw(1, 3));
+  b.counter(0, b.draw(0, 4) == 0 ? 0 : 1);
+  return b.build(b.group("aces")[0]);
+}
+
+State the_clock(Builder& b) {
+  constexpr std::array suits{clubs, hearts, spades, diamonds};  // of the hours I, II, III, IV and so on round
+  const int reach = b.draw(1, 3);
+  for (int hour = 0; hour < 12; ++hour) {
+    const int suit = suits[static_cast<std::size_t>(hour % 4)], wanting = b.draw(0, reach);
+    const auto rank_before_the_end = [&](int steps) { return (hour + 13 - steps) % 13 + 1; };
+    b.lay(b.group("hours")[hour], b.take(rank_before_the_end(wanting), suit));
+    for (int steps = wanting; steps-- > 0;) b.in_play(rank_before_the_end(steps), suit);
+  }
+  b.shuffle();
+  b.to_hand(6);
+  for (int n = b.draw(0, 3); n > 0 && b.any_left(); --n) b.lay(b.group("talon"), b.next());
+  b.scatter({b.group("circle").first, static_cast<Pile>(b.draw(3, 12))});
+  return b.build(b.group("hours")[0]);
+}
+
+State the_fourteenth(Builder& b) {
+  const bool spent = b.draw(0, 4) != 0;
+  for (int pairs = b.draw(3, spent ? 11 : 4); pairs > 0; --pairs) {
+    const int rank = b.draw(1, 7);
+    const int before = b.count();
+    b.in_play(rank, b.draw(0, 3));
+    b.in_play(14 - rank, b.draw(0, 3));
+    if (b.count() == before + 1) b.drop_last();
+  }
+  b.shuffle();
+  b.to_hand(6);
+  for (int place = 0; place < 25 && b.any_left(); ++place)
+    if (b.draw(0, 1) != 0 || b.count() >= 25 - place) b.lay(static_cast<Pile>(place), b.next());
+  b.counter(0, spent ? 1 : 0);
+  return b.build(b.group("out"));
+}
+
+State the_sultan(Builder& b) {
+  constexpr std::array suits{diamonds, diamonds, spades, spades, clubs, clubs, hearts, hearts};
+  for (int family = 0; family < 8; ++family) {
+    const int suit = suits[static_cast<std::size_t>(family)], wanting = b.draw(0, 8);
+    b.lay(b.group("families")[family], b.take(queen - wanting, suit));
+    for (int steps = wanting; steps-- > 0;) b.in_play(queen - steps, suit);
+  }
+  b.lay(b.group("sultan"), b.take(king, hearts));
+  b.shuffle();
+  for (int i = 0; i < 8 && b.any_left(); ++i) b.lay(b.group("divan")[i], b.next());
+  b.to_hand(20);
+  b.scatter({b.group("talon").first, 1});
+  b.counter(0, b.draw(0, 4) == 0 ? 1 : 2);
+  return b.build(b.group("families")[0]);
+}
+
+/// A whole position as text: every pile's faces in order, and the counters.
+std::string spelled(const AnyGame& game, const State& s) {
+  std::string text;
+  std::array<Card, max_cards> cards;
+  for (int pile = 0; pile < game.info->piles(); ++pile) {
+    const int size = s.cards(static_cast<Pile>(pile), cards);
+    for (int i = 0; i < size; ++i) text += static_cast<char>(cards[static_cast<std::size_t>(i)].kind());
+    text += '\x7f';
+  }
+  for (const auto value : s.counter) text += static_cast<char>(value);
+  return text;
+}
+
+template <class Relabel, class Place>
+State rebuilt(const AnyGame& game, const State& s, Relabel relabel, Place place) {
+  Table table{game.info->classes};
+  table.prepare(s.number, s.option);
+  std::array<Card, max_cards> cards;
+  for (int pile = 0; pile < game.info->piles(); ++pile) {
+    const int size = s.cards(static_cast<Pile>(pile), cards);
+    for (int i = 0; i < size; ++i) table.put(place(pile), relabel(cards[static_cast<std::size_t>(i)]));
+  }
+  for (int i = 0; i < State::counters; ++i)
+    table.set(static_cast<std::uint8_t>(i), s.counter[static_cast<std::size_t>(i)]);
+  return table.state();
+}
+
+}  // namespace
+
+State small_deck(const AnyGame& game, Rng& rng) {
+  Builder b{game, rng};
+  const std::string_view id = game.info->id;
+  // few cards are always won where vacancies are filled: every other position is a whole deal, most of them
+  // lost early
+  if ((id == "fortress" || id == "la-nationale") && rng.below(2) == 0)
+    return game.start(deal_by_number(game.info->packs, rng.next()), game.info->sets.front()).state();
+  if (id == "fortress") return fortress(b);
+  if (id == "la-nationale") return la_nationale(b);
+  if (id == "la-capricieuse") return la_capricieuse(b);
+  if (id == "st-helena") return st_helena(b);
+  if (id == "la-nivernaise") return la_nivernaise(b);
+  if (id == "the-clock") return the_clock(b);
+  if (id == "the-fourteenth") return the_fourteenth(b);
+  return the_sultan(b);
+}
+
+State permute_suits(const AnyGame& game, const State& state, const std::array<int, 4>& to) {
+  const auto suit = [&](int from) { return to[static_cast<std::size_t>(from)]; };
+  const auto place = [&](int pile) {
+    for (const PileGroup& group : game.info->groups)
+      if ((group.name == "aces" || group.name == "kings") && group.piles.has(pile))
+        return group.piles[suit(pile - group.piles.first)];
+    return static_cast<Pile>(pile);
+  };
+  return rebuilt(game, state, [&](Card c) { return Card::of(c.rank(), suit(c.suit()), c.twin()); }, place);
+}
+
+State exchange_twins(const AnyGame& game, const State& state) {
+  return rebuilt(
+      game, state, [](Card c) { return Card::of(c.rank(), c.suit(), 1 - c.twin()); },
+      [](int pile) { return static_cast<Pile>(pile); });
+}
+
+std::optional<bool> naive_verdict(const AnyGame& game, const State& state, std::size_t most) {
+  std::unordered_set<std::string> seen{spelled(game, state)};
+  std::vector<State> waiting{state};
+  while (!waiting.empty()) {
+    Table table{game.info->classes, waiting.back()};
+    waiting.pop_back();
+    if (game.won(table.state())) return true;
+    MoveList moves;
+    game.moves(table.state(), moves);
+    for (int i = moves.size();
+         i-- > 0;) {  // the first listed, a play to a family if there is one, is followed first
+      game.play(table, moves[i]);
+      if (seen.insert(spelled(game, table.state())).second) waiting.push_back(table.state());
+      table.undo_to(0);
+    }
+    if (seen.size() > most) return {};
+  }
+  return false;
+}
+
+}  // namespace longwood::test

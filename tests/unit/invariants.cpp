@@ -1,0 +1,106 @@
+#include "invariants.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include <gtest/gtest.h>
+
+#include "core/deal.hpp"
+#include "support.hpp"
+
+namespace longwood::test {
+namespace {
+
+/// How a family is built: from its base card by steps of one, with the corner turned or not, to so many
+/// cards.
+struct Family {
+  std::string_view base;  ///< "" when the suit's own ace or king must come out first
+  int step, limit;
+};
+
+/// Each game's families by pile, reckoned from the books anew and not from the games' own rows.
+Family family_of(std::string_view game, std::string_view pile) {
+  if (game == "the-sultan") {
+    static const std::map<std::string_view, std::string_view> bases{
+        {"dk1", "KD"}, {"dk2", "KD"}, {"sk1", "KS"}, {"sk2", "KS"},
+        {"ck1", "KC"}, {"ck2", "KC"}, {"hk", "KH"},  {"ha", "AH"}};
+    return {bases.at(pile), 1, pile == "ha" ? 12 : 13};
+  }
+  if (game == "the-clock") {
+    static const std::map<std::string_view, std::pair<std::string_view, int>> hours{
+        {"IX", {"2C", 8}}, {"X", {"3H", 8}},  {"XI", {"4S", 8}},  {"XII", {"5D", 8}},
+        {"I", {"6C", 9}},  {"II", {"7H", 9}}, {"III", {"8S", 9}}, {"IV", {"9D", 9}},
+        {"V", {"TC", 9}},  {"VI", {"JH", 9}}, {"VII", {"QS", 9}}, {"VIII", {"KD", 9}}};
+    const auto& [base, limit] = hours.at(pile);
+    return {base, 1, limit};
+  }
+  return {"", pile[1] == 'k' ? -1 : 1, 13};
+}
+
+void check_family(const AnyGame& game, Pile pile, const std::vector<Card>& cards) {
+  const std::string_view name = game.info->pile_names[pile];
+  const Family family = family_of(game.info->id, name);
+  const std::string own_base{family.step < 0 ? 'K' : 'A', static_cast<char>(name[0] - 'a' + 'A')};
+  const Card base = read_card(family.base.empty() ? own_base : family.base);
+  EXPECT_LE(cards.size(), static_cast<std::size_t>(family.limit)) << name;
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    const int rank = (base.rank() - 1 + family.step * static_cast<int>(i) + 13) % 13 + 1;
+    EXPECT_EQ(write_card(cards[i]), write_card(Card::of(rank, base.suit()))) << name << " card " << i + 1;
+  }
+}
+
+int shortest(const State& state, Group piles) {
+  int least = max_cards;
+  for (int i = 0; i < piles.count; ++i) least = std::min<int>(least, state.size[piles[i]]);
+  return least;
+}
+
+}  // namespace
+
+void check_cards(const AnyGame& game, const State& state) {
+  std::array<int, max_cards> seen{};
+  for (int i = 0; i < max_piles; ++i) {
+    const auto pile = static_cast<Pile>(i);
+    const std::vector<Card> cards = pile_cards(state, pile);
+    EXPECT_TRUE(i < game.info->piles() || cards.empty()) << "pile " << i;
+    EXPECT_TRUE(cards.empty() ? state.top[pile].none() : state.under[cards.front().id].none())
+        << "base of pile " << i;
+    for (const Card card : cards) ++seen[card.id];
+    if (i < game.info->piles() && is_family(*game.info, pile) && game.info->pile_names[pile] != "out")
+      check_family(game, pile, cards);
+  }
+  for (std::uint8_t id = 0; id < max_cards; ++id)
+    EXPECT_EQ(seen[id], Card{id}.twin() < game.info->packs.count ? 1 : 0) << write_card(Card{id});
+}
+
+void check_game(const AnyGame& game, const State& state, const Move* last) {
+  const GameInfo& info = *game.info;
+  const int in_hand = state.total(group(info, "hand"));
+  const auto no_vacancy = [&](std::string_view name) {
+    return in_hand == 0 || shortest(state, group(info, name)) > 0;
+  };
+  if (info.id == "the-clock" && last != nullptr && last->act == Act::refill) {
+    EXPECT_TRUE(in_hand == 0 || shortest(state, group(info, "circle")) >= 3);
+  } else if (info.id == "the-fourteenth") {
+    EXPECT_EQ((state.total(group(info, "square")) + in_hand) % 2, 0);
+    EXPECT_TRUE(no_vacancy("square"));
+  } else if (info.id == "the-sultan") {
+    EXPECT_TRUE(in_hand + state.total(group(info, "talon")) == 0 ||
+                shortest(state, group(info, "divan")) == 1);
+    EXPECT_EQ(state.total(group(info, "sultan")), 1);
+  } else if (info.id == "la-nivernaise") {
+    EXPECT_TRUE(no_vacancy("line"));
+  } else if (info.id == "st-helena") {
+    EXPECT_TRUE(no_vacancy("packets"));
+  } else if (info.id == "fortress") {
+    EXPECT_EQ(state.total({0, 14}), 52);
+  } else if (info.id == "la-capricieuse" && in_hand + state.total(group(info, "turned")) > 0) {
+    const Group columns = group(info, "columns");
+    for (int i = 1; i < columns.count; ++i) EXPECT_LE(state.size[columns[i]], state.size[columns[i - 1]]);
+    EXPECT_LE(state.size[columns[0]] - state.size[columns[11]], 1);
+  } else if (info.id == "la-nationale" && in_hand > 0) {
+    for (int i = 0; i < 12; ++i) EXPECT_LE(state.size[group(info, "columns")[i]], 8);
+  }
+}
+
+}  // namespace longwood::test

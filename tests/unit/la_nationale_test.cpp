@@ -1,0 +1,217 @@
+#include "games/la_nationale.hpp"
+
+#include <gtest/gtest.h>
+
+#include "support.hpp"
+
+/// La Nationale (Hoffmann no. 50). Numbers in brackets are sentences of its rulebook; coverage_test.cpp
+/// counts them.
+namespace longwood::test {
+namespace {
+
+Board laid(const std::string& position) { return Board::laid("la-nationale", position); }
+
+/// A deal in progress, carried on to its first pause.
+Board dealing(const std::string& position) {
+  Board board = laid("@0=1; " + position);
+  LaNationale::deal_on(board.table());
+  return board;
+}
+
+/// The play phase of the worked position N3.
+Board n3() {
+  return laid(
+      "1: 9H 4C 8S; 2: 2D 9S; 3: JD 7S; 5: KH 5S 6S 7S; 6: QC AH; 7: 5D; 8: 7D; 9: TD; 10: 4H; 11: 6H; 12: "
+      "8H; "
+      "ca: AC 2C 3C");
+}
+
+// [1] [2]
+TEST(LaNationale, Layout) {
+  const Board board = dealing("");
+  for (const std::string suit : {"s", "h", "d", "c"}) {
+    EXPECT_EQ(board.pile(suit + "a"), "A" + std::string{static_cast<char>(suit[0] - 32)});
+    EXPECT_EQ(board.pile(suit + "k"), "K" + std::string{static_cast<char>(suit[0] - 32)});
+  }
+  EXPECT_EQ(board.game().info->packs.dealt(), 96);
+  // Nothing here suits a family, so the columns of eight are plain to see.
+  const std::string first = "5S 9C 7D 8D 6H 9S 7C 5D", second = "6S 9H 7H 8C 6C 8S 9D 6D", third = "5C 5H";
+  const Board columns = dealing(hand(first + " " + second + " " + third));
+  EXPECT_EQ(columns.pile("1"), first);
+  EXPECT_EQ(columns.pile("2"), second);
+  EXPECT_EQ(columns.pile("3"), third);
+  EXPECT_EQ(columns.pile("4"), "");
+}
+
+// [6] [7]
+TEST(LaNationale, N1_Deal) {
+  const Board board = dealing(hand("5S 2H 9C QD KC 3H 7D 8D 6S"));
+  EXPECT_EQ(board.pile("1"), "5S 9C KC 7D 8D");
+  EXPECT_EQ(board.pile("2"), "6S") << "the ninth card begins the second column";
+  EXPECT_EQ(board.pile("ha"), "AH 2H 3H");
+  EXPECT_EQ(board.pile("dk"), "KD QD");
+}
+
+// [8]
+TEST(LaNationale, N2_Chain) {
+  const Board board = dealing("1: 9H KD 5C 7H QC 6D 4S 3S; @1=8; " + hand("8C 2S 4H"));
+  EXPECT_EQ(board.pile("sa"), "AS 2S 3S 4S");
+  EXPECT_EQ(board.pile("1"), "9H KD 5C 7H QC 6D");
+  EXPECT_EQ(board.pile("2"), "8C 4H") << "4H was turned when the chain had come to its end";
+}
+
+// [6]
+TEST(LaNationale, ACardThatSuitsBothFamiliesWaitsForAChoice) {
+  const Board board = dealing("sa: " + rising('S', 'A', '4') + "; sk: " + falling('S', 'K', '6') +
+                              "; 1: 8H; @1=1; " + hand("5S 9D"));
+  EXPECT_EQ(board.legal(), (Texts{"turned-sa", "turned-sk"}));
+  EXPECT_EQ(board.pile("turned"), "5S");
+  EXPECT_EQ(board.refused("1-ha"), "must_play_first [6]");
+  EXPECT_EQ(board.refused("turned-ha"), "must_play_first [6]");
+  EXPECT_EQ(board.refused("turned-1"), "no_marriage_while_dealing [9]");
+  const Board rose = board.after("turned-sa"), fell = board.after("turned-sk");
+  EXPECT_EQ(rose.pile("sa"), rising('S', 'A', '5'));
+  EXPECT_EQ(fell.pile("sk"), falling('S', 'K', '5'));
+  EXPECT_EQ(fell.pile("1"), "8H 9D");
+}
+
+// [8] [9]
+TEST(LaNationale, SeveralEndCardsWaitForAnOrder) {
+  const Board board = dealing("1: 4C 3S; 2: 9H 3S; 3: 4H; @1=17; " + hand("2S 9D"));
+  EXPECT_EQ(board.legal(), (Texts{"1-sa", "2-sa"}));
+  EXPECT_EQ(board.pile("sa"), "AS 2S");
+  EXPECT_EQ(board.refused("3-ha"), "end_card_waits [8]");
+  EXPECT_EQ(board.refused("1-ha"), "end_card_waits [8]");
+  EXPECT_EQ(board.refused("1-2"), "no_marriage_while_dealing [9]");
+  EXPECT_EQ(board.refused("1-4"), "no_marriage_while_dealing [9]") << "nor is a vacancy filled";
+  const Board after = board.after("2-sa");
+  EXPECT_EQ(after.pile("2"), "9H");
+  EXPECT_EQ(after.pile("3"), "4H 9D") << "then the deal goes on to its end";
+  EXPECT_EQ(after.state().counter[LaNationale::dealing], 0);
+}
+
+// [8]
+TEST(LaNationale, AnEndCardThatSuitsBothFamiliesIsChosenToo) {
+  const Board board = dealing("sa: " + rising('S', 'A', '3') + "; sk: " + falling('S', 'K', '7') +
+                              "; 1: 6S 5S; 2: 9C; @1=9; " + hand("4S 9D"));
+  // The four turned draws the five after it, and that uncovers the six, which suits both.
+  EXPECT_EQ(board.legal(), (Texts{"1-sa", "1-sk"}));
+  EXPECT_EQ(board.pile("sa"), rising('S', 'A', '5'));
+  EXPECT_EQ(board.after("1-sk").pile("sk"), falling('S', 'K', '6'));
+}
+
+// [9] [10] [11] [13] [14]
+TEST(LaNationale, N3_PlayPhase) {
+  const Board board = n3();
+  EXPECT_EQ(board.legal_among("1 2 3 4 5 6"), (Texts{"1-2", "2-1", "1-3", "3-1", "1-5", "5-1", "1-4", "2-4",
+                                                     "3-4", "5-4", "6-4", "5-4x2", "5-4x3"}));
+  EXPECT_EQ(board.after("1-2").pile("2"), "2D 9S 8S");
+  EXPECT_EQ(board.after("2-1").pile("1"), "9H 4C 8S 9S");
+  EXPECT_EQ(board.after("1-3").pile("3"), "JD 7S 8S");
+  EXPECT_EQ(board.after("3-1").pile("1"), "9H 4C 8S 7S");
+  EXPECT_EQ(board.after("1-4").pile("4"), "8S");
+  EXPECT_EQ(board.after("5-4x3").pile("4"), "5S 6S 7S") << "a sequence keeps its order";
+  EXPECT_EQ(board.after("5-4x2").pile("5"), "KH 5S");
+  EXPECT_EQ(board.after("5-4 5-4 5-4").pile("4"), "7S 6S 5S") << "card by card it is reversed";
+
+  EXPECT_EQ(board.refused("1-6"), "wrong_suit [11]");
+  EXPECT_EQ(board.refused("1-ca"), "family_rises [3]") << "4C is blocked; the end card is 8S";
+  EXPECT_EQ(board.refused("5-1x2"), "one_card_at_a_time [13]");
+  EXPECT_EQ(board.refused("5-4x4"), "not_a_run [14]");
+  EXPECT_EQ(board.refused("1-4x2"), "not_a_run [14]");
+}
+
+// [11] [12]
+TEST(LaNationale, N3_NoCorner) {
+  const Board board = n3().after("5-1 5-1 5-1");
+  EXPECT_EQ(board.pile("1"), "9H 4C 8S 7S 6S 5S");
+  EXPECT_EQ(board.pile("5"), "KH");
+  EXPECT_EQ(board.refused("5-6"), "corner [12]");
+  EXPECT_EQ(board.refused("6-5"), "corner [12]");
+  EXPECT_EQ(board.refused("1-2"), "not_next [11]");
+  EXPECT_EQ(board.refused("2-10"), "wrong_suit [11]");
+}
+
+// [14]
+TEST(LaNationale, ASequenceGoesOneWayOnly) {
+  const Board board = laid("1: 5S 6S 7S 6S; 2: 8H 7H 6H; 3: QC KC AC");
+  EXPECT_TRUE(board.allows("1-4x2"));
+  EXPECT_EQ(board.refused("1-4x3"), "not_a_run [14]") << "the run turns back at the seven";
+  EXPECT_TRUE(board.allows("2-4x3")) << "a whole column may move";
+  EXPECT_EQ(board.refused("2-4x4"), "not_a_run [14]") << "there are only three cards";
+  EXPECT_EQ(board.refused("3-4x2"), "not_a_run [14]") << "nor does a run turn the corner";
+  EXPECT_EQ(board.after("2-4x3").pile("4"), "8H 7H 6H");
+}
+
+// [3] [4] [5]
+TEST(LaNationale, Families) {
+  const Board board = laid("1: 5H 2S; 2: QS; 3: 3S; 4: AH KH; 5: 2H");
+  EXPECT_TRUE(board.allows("1-sa"));
+  EXPECT_TRUE(board.allows("2-sk"));
+  EXPECT_EQ(board.refused("2-sa"), "family_rises [3]");
+  EXPECT_EQ(board.refused("1-sk"), "family_falls [4]");
+  EXPECT_EQ(board.refused("1-ha"), "family_rises [3]") << "a family is of one suit";
+  EXPECT_EQ(board.refused("4-ha"), "family_rises [3]");
+  const Board after = board.after("1-sa 3-sa");
+  EXPECT_EQ(after.pile("sa"), "AS 2S 3S");
+  EXPECT_EQ(after.refused("sa-1"), "families_are_final [5]");
+  EXPECT_EQ(after.refused("sa-sk"), "families_are_final [5]");
+}
+
+// [3] [4]
+TEST(LaNationale, ACardThatSuitsBothFamiliesMayGoToEither) {
+  const Board board = laid("sa: " + rising('S', 'A', '6') + "; sk: " + falling('S', 'K', '8') + "; 1: 7S");
+  EXPECT_TRUE(board.allows("1-sa"));
+  EXPECT_TRUE(board.allows("1-sk"));
+  EXPECT_EQ(laid("sa: " + rising('S', 'A', 'K') + "; 1: AS").refused("1-sa"), "family_rises [3]");
+  EXPECT_EQ(laid("sk: " + falling('S', 'K', 'A') + "; 1: KS").refused("1-sk"), "family_falls [4]");
+}
+
+// [10]
+TEST(LaNationale, OnlyEndCardsAreMoved) {
+  const Board board = n3();
+  EXPECT_EQ(board.refused("4-1"), "nothing_there [10]");
+  EXPECT_EQ(board.refused("turned-1"), "not_that_way [10]");
+  EXPECT_EQ(board.refused("1-hand"), "not_that_way [10]");
+  EXPECT_EQ(board.refused("1-1"), "same_place [11]");
+  EXPECT_EQ(laid("hand: 9S; 1: 8S").refused("hand-1"), "hand_not_available [9]");
+}
+
+// [15]
+TEST(LaNationale, DealtOnceOnly) {
+  EXPECT_EQ(n3().refused("redeal"), "no_redeal_left [15]");
+  EXPECT_EQ(n3().refused("deal"), "no_such_move");
+  EXPECT_EQ(n3().refused("turn"), "no_such_move");
+  EXPECT_EQ(n3().refused("1+2"), "no_such_move");
+}
+
+// [16]
+TEST(LaNationale, WonWhenEightFamiliesAreWhole) {
+  std::string all;
+  for (const char suit : {'S', 'H', 'D', 'C'}) {
+    const std::string name{static_cast<char>(suit + 32)};
+    all += name + "a: " + rising(suit, 'A', 'K') + "; " + name +
+           "k: " + falling(suit, 'K', suit == 'C' ? '2' : 'A') + "; ";
+  }
+  Board board = laid(all + "3: AC");
+  EXPECT_FALSE(board.won());
+  EXPECT_TRUE(board.allows("3-ck"));
+  board.play("3-ck");
+  EXPECT_TRUE(board.won());
+  EXPECT_EQ(board.legal(), Texts{});
+  // Lost: each column holds one card, none next to another, none wanted.
+  const Board lost =
+      laid("1: 5S; 2: 7S; 3: 9S; 4: 5H; 5: 7H; 6: 9H; 7: 5D; 8: 7D; 9: 9D; 10: 5C; 11: 7C; 12: 9C");
+  EXPECT_FALSE(lost.won());
+  EXPECT_EQ(lost.legal(), Texts{});
+}
+
+TEST(LaNationale, TheWholeDealIsShownAndNothingOfTheHand) {
+  const Board board = dealing("sa: AS 2S; sk: " + falling('S', 'K', '4') + "; " + hand("9H 3S 9D"));
+  EXPECT_EQ(board.seen("1"), "9H");
+  EXPECT_EQ(board.seen("turned"), "3S");
+  EXPECT_EQ(board.seen("hand"), "??");
+}
+
+}  // namespace
+}  // namespace longwood::test

@@ -1,0 +1,62 @@
+#include <sstream>
+
+#include <gtest/gtest.h>
+
+#include "core/notation.hpp"
+#include "games/all_games.hpp"
+#include "games/playout.hpp"
+#include "support.hpp"
+
+/// Counts of paths of legal moves, made by tests/oracle/oracle.py, which was written from the rules alone.
+namespace longwood::test {
+namespace {
+
+class Perft : public testing::TestWithParam<AnyGame> {};
+
+INSTANTIATE_TEST_SUITE_P(All, Perft, testing::ValuesIn(all_games().begin(), all_games().end()),
+                         [](const auto& game) { return test_name(game.param); });
+
+/// "GAME deal N [after MOVES] : COUNT…", counts from depth 1.
+void check_line(const AnyGame& game, const std::string& line) {
+  const auto colon = line.find(" : ");
+  ASSERT_NE(colon, line.npos) << line;
+  Words head{std::string_view{line}.substr(0, colon)};
+  ASSERT_EQ(head.next(), game.info->id);
+  ASSERT_EQ(head.next(), "deal");
+  const auto number = read_number(head.next());
+  ASSERT_TRUE(number) << line;
+  Table table = game.start(deal_by_number(game.info->packs, *number), game.info->sets.front());
+  if (const auto after = line.find(" after "); after != line.npos) {
+    const auto moves = std::string_view{line}.substr(0, colon).substr(after + 7);
+    const auto played = play_line(game, table, moves);
+    ASSERT_TRUE(played) << played.error();
+  }
+  const Key key = table.key();
+  std::istringstream counts{line.substr(colon + 3)};
+  int depth = 0;
+  for (std::uint64_t expected = 0; counts >> expected;) {
+    EXPECT_EQ(perft(game, table, ++depth), expected) << "depth " << depth << " of " << line;
+    EXPECT_EQ(table.key(), key);
+  }
+  EXPECT_TRUE(counts.eof()) << line;
+  EXPECT_GT(depth, 0) << line;
+}
+
+TEST_P(Perft, CountsAsTheOracleDoes) {
+  std::istringstream file{read_file(std::string{GetParam().info->id} + ".perft")};
+  int lines = 0;
+  for (std::string line; std::getline(file, line);) {
+    if (line.empty() || line.starts_with('#')) continue;
+    check_line(GetParam(), line);
+    ++lines;
+  }
+  EXPECT_GE(lines, 6);
+}
+
+TEST_P(Perft, NoMovesCountOnce) {
+  Table table = GetParam().start(deal_by_number(GetParam().info->packs, 1), GetParam().info->sets.front());
+  EXPECT_EQ(perft(GetParam(), table, 0), 1U);
+}
+
+}  // namespace
+}  // namespace longwood::test
