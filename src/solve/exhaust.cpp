@@ -16,9 +16,9 @@ struct Level {
 
 class DepthFirst {
  public:
-  DepthFirst(const AnyGame& game, const State& position, const Limits& limits)
+  DepthFirst(const AnyGame& game, const State& position, const Limits& limits, bool classes)
       : game_{game}, limits_{limits}, table_{game.info->classes, position} {
-    table_.use_classes(false);
+    table_.use_classes(classes);
   }
 
   Solution run() {
@@ -87,8 +87,8 @@ class DepthFirst {
 
 }  // namespace
 
-Solution exhaust(const AnyGame& game, const State& position, const Limits& limits) {
-  return DepthFirst{game, position, limits}.run();
+Solution exhaust(const AnyGame& game, const State& position, const Limits& limits, bool classes) {
+  return DepthFirst{game, position, limits, classes}.run();
 }
 
 }  // namespace longwood

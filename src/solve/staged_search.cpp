@@ -32,10 +32,9 @@ void StagedSearch::start(const State& root, std::uint32_t width) {
 
   table_.load(root);
   past_.push_back({root_past, {}});
-  stands_at_ = root_past;
+  path_.clear();
   std::uint32_t past = root_past;
   if (settle(past)) admit(past);
-  table_.undo_to(0);
 }
 
 /// Plays safe moves while there are any. False if that ends the matter: the game is won, or dead.
@@ -90,24 +89,38 @@ void StagedSearch::thin(std::vector<Waiting>& pool) {
   cut_ = true;
 }
 
-/// Brings the table to a waiting position: from the one expanded last if that led there, else from storage.
+/// Brings the table to a waiting position: by way of the last ancestor it shares with the position on the table if
+/// that is near, else from storage. What is kept of the way there is `path_`.
 void StagedSearch::go_to(const Held& held) {
-  std::array<Move, 4> steps;
+  constexpr std::size_t near = 12;
+  std::array<std::uint32_t, near> steps;
   std::size_t n = 0;
   std::uint32_t past = held.past;
-  for (; past > stands_at_ && n < steps.size(); past = past_[past].parent) steps[n++] = past_[past].move;
-  if (past == stands_at_) {
-    while (n > 0) game_.play(table_, steps[--n]);
-    table_.forget();
-  } else {
-    table_.load(held.state);
+  // a parent is older than its children, so the younger of the two ends cannot be shared
+  while (!path_.empty() && path_.back().past != past && n < near) {
+    if (path_.back().past > past) {
+      path_.pop_back();
+    } else {
+      steps[n++] = past;
+      past = past_[past].parent;
+    }
   }
-  stands_at_ = held.past;
+  if (path_.empty() || n == near) {
+    table_.load(held.state);
+    path_.assign(1, {held.past, 0});
+    return;
+  }
+  table_.undo_to(path_.back().mark);
+  while (n > 0) {
+    const std::uint32_t next = steps[--n];
+    game_.play(table_, past_[next].move);
+    path_.push_back({next, table_.mark()});
+  }
 }
 
 void StagedSearch::expand(std::uint32_t slot) {
   go_to(held_[slot]);
-  const std::uint32_t past = stands_at_;
+  const auto [past, mark] = path_.back();
   free_.push_back(slot);
   MoveList moves;
   game_.moves(table_.state(), moves);
@@ -124,7 +137,7 @@ void StagedSearch::expand(std::uint32_t slot) {
     auto child = static_cast<std::uint32_t>(past_.size() - 1);
     if (settle(child)) admit(child);
     if (outcome_ != Outcome::running) return;
-    table_.undo_to(0);
+    table_.undo_to(mark);
   }
 }
 

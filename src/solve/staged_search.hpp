@@ -60,6 +60,10 @@ class StagedSearch {
     State state;
     std::uint32_t past;
   };
+  struct Step {
+    std::uint32_t past;
+    Table::Mark mark;  ///< the journal's end there
+  };
   static constexpr std::uint32_t root_past = 0;
 
   void go_to(const Held& held);
@@ -81,7 +85,7 @@ class StagedSearch {
   bool cut_ = false;  ///< something was left out
   Outcome outcome_ = Outcome::running;
   std::uint64_t nodes_ = 0;
-  std::uint32_t stands_at_ = 0;  ///< the position on the table, as an index of `past_`
+  std::vector<Step> path_;  ///< how the position on the table was reached, as far as the journal goes
   std::uint32_t winner_ = 0;
   KeySet seen_;
   std::vector<Past> past_;

@@ -100,5 +100,5 @@ def winning_moves(game: str, deal: int, seed: int) -> list[str]:
     """A playthrough which the oracle finds by playing home what it can."""
     command = ["python3", str(ROOT / "tests" / "oracle" / "oracle.py"), "random", game]
     options = ["--deal", str(deal), "--seed", str(seed), "--plies", "1500", "--keen", "1", "--eager", "0.5"]
-    lines = subprocess.run([*command, *options], capture_output=True, text=True, check=True, timeout=TIMEOUT).stdout
-    return [line["move"] for line in map(json.loads, lines.splitlines()) if line.get("move")]
+    done = subprocess.run([*command, *options], capture_output=True, text=True, check=True, timeout=TIMEOUT)
+    return [line["move"] for line in map(json.loads, done.stdout.splitlines()) if line.get("move")]

@@ -2,6 +2,7 @@
 """Games in progress are kept whatever happens to the program."""
 
 import os
+import re
 import signal
 import subprocess
 import unittest
@@ -30,14 +31,14 @@ class Keeping(ProgramTest):
         self.addCleanup(end)
         return process
 
-    def type(self, process: subprocess.Popen, line: str, until: str) -> None:
-        """Types a line and waits until the answer begins so."""
-        process.stdin.write(line + "\n")
+    def type(self, process: subprocess.Popen, *lines: str) -> None:
+        """Types these lines and waits until the table has answered them all."""
+        process.stdin.write("".join(line + "\n" for line in (*lines, "moves")))
         process.stdin.flush()
         for answer in process.stdout:
-            if answer.startswith(until):
+            if re.match(r"\d+ legal moves?:|No move is left", answer):
                 return
-        self.fail(f"the table ended without '{until}'")
+        self.fail("the table ended too soon")
 
     def kept(self, name: str = "the-sultan.record") -> list[str]:
         return (self.state / name).read_text().split("moves\n")[1].split()
@@ -47,11 +48,7 @@ class Keeping(ProgramTest):
             with self.subTest(game=game):
                 moves = self.one("deal", game, "--deal", "12", "--json")["moves"]
                 process = self.table(game, "--deal", "12")
-                process.stdin.write(moves[0] + "\nboard\nmoves\n")
-                process.stdin.flush()
-                for line in process.stdout:
-                    if "legal move" in line and line.rstrip().endswith(":"):
-                        break
+                self.type(process, moves[0])
                 process.send_signal(signal.SIGKILL)
                 self.assertEqual(process.wait(timeout=TIMEOUT), -signal.SIGKILL)
                 self.assertEqual(self.kept(f"{game}.record"), [moves[0]])
@@ -63,8 +60,7 @@ class Keeping(ProgramTest):
 
     def test_ctrl_c(self):
         process = self.table("the-sultan", *FIVE)
-        self.type(process, "turn", "6 legal moves")
-        self.type(process, "moves", "6 legal moves:")
+        self.type(process, "turn")
         process.send_signal(signal.SIGINT)
         self.assertNotEqual(process.wait(timeout=TIMEOUT), 0)
         self.assertEqual(self.kept(), ["turn"])
@@ -130,12 +126,9 @@ class Keeping(ProgramTest):
 
     def test_two_tables_of_one_game(self):
         first = self.table("the-sultan", *FIVE)
-        self.type(first, "turn", "The ")
+        self.type(first, "turn")
         second = self.table("the-sultan", "--deal", "6")
-        self.type(second, "turn", "The ")
-        self.type(second, "turn", "The ")
-        self.type(first, "moves", "6 legal moves:")
-        self.type(second, "board", "The Sultan, deal 6")
+        self.type(second, "turn", "turn")
         for process in (first, second):
             process.kill()
             process.wait(timeout=TIMEOUT)

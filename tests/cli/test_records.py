@@ -3,7 +3,7 @@
 
 import unittest
 
-from program import GAMES, ProgramTest, winning_moves
+from program import GAMES, ProgramTest, deck_from, winning_moves
 
 GOOD = """longwood record 1
 game st-helena
@@ -55,7 +55,7 @@ class Verify(ProgramTest):
 
     def test_versions(self):
         self.refused(GOOD.replace("record 1", "record 2"), "line 1: record version '2' is not known here")
-        self.refused(GOOD.replace("rules 1", "rules 7"), "line 4: the record follows version '7' of the rules")
+        self.refused(GOOD.replace("rules 1", "rules 7"), "line 4: the record follows version '7'")
 
     def test_names(self):
         self.refused(GOOD.replace("st-helena", "klondike"), "line 2: there is no game 'klondike'")
@@ -88,7 +88,8 @@ class Wins(ProgramTest):
         text = self.play(game, *moves, "save won.record", options=("--deal", str(deal)))
         self.assertIn("The game is won.", text)
         self.assertEqual(self.one("verify", "won.record", "--json")["state"], "won")
-        self.assertEqual(self.one("deal", game, "--deal", str(deal), "--moves", " ".join(moves), "--json")["moves"], [])
+        end = self.one("deal", game, "--deal", str(deal), "--moves", " ".join(moves), "--json")
+        self.assertEqual((end["state"], end["moves"]), ("won", []))
 
     def test_st_helena(self):
         self.check("st-helena", 37, 29)
@@ -115,8 +116,6 @@ class RoundTrip(ProgramTest):
 
     def test_a_deck_is_written_down(self):
         first = self.one("deal", "fortress", "--json")
-        from program import deck_from
-
         deck = " ".join(deck_from(first))
         self.play("fortress", first["moves"][0], "save deck.record", options=("--deck", deck))
         self.assertEqual(self.one("verify", "deck.record", "--json")["deck"], deck)

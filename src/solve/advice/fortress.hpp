@@ -23,41 +23,49 @@ struct FortressAdvice {
         [&](Move m) { return !Fortress::rows.has(m.to) || s.size[m.to] > 0 || s.size[m.from] > 1; });
   }
 
+  /// Ranks met on the way down a row, sixteen bits a suit.
+  class RanksAbove {
+   public:
+    /// How many cards of the suit lie higher in value above this one and were not counted before; adds the
+    /// card.
+    int higher_than(Card card) {
+      const int suit = 16 * card.suit();
+      const std::uint64_t higher = ranks_ & ((std::uint64_t{0xFFFE} << card.rank() & 0xFFFF) << suit);
+      ranks_ = (ranks_ & ~higher) | std::uint64_t{1} << (suit + card.rank());
+      return std::popcount(higher);
+    }
+
+   private:
+    std::uint64_t ranks_ = 0;
+  };
+
   /// Every card left must be played, and one that lies over a lower card of its suit must be moved aside
   /// before.
   static int bound(const State& s) {
     int moves = 52 - s.total(Fortress::aces);
-    for (int i = 0; i < Fortress::rows.count; ++i) moves += overlying(s, Fortress::rows[i]);
-    return moves;
-  }
-
-  /// Cards of a row with a lower card of their suit somewhere beneath them.
-  static int overlying(const State& s, Pile row) {
-    std::uint64_t above = 0;  // ranks met on the way down from the exposed card, sixteen bits a suit
-    int count = 0;
-    for (Card card = s.top[row]; !card.none(); card = s.under[card.id]) {
-      const int suit = 16 * card.suit();
-      const std::uint64_t higher = above >> suit & 0xFFFF & ~((std::uint64_t{2} << card.rank()) - 1);
-      count += std::popcount(higher);
-      above &= ~(higher << suit);
-      above |= std::uint64_t{1} << (suit + card.rank());
+    for (int i = 0; i < Fortress::rows.count; ++i) {
+      RanksAbove above;
+      for (Card card = s.top[Fortress::rows[i]]; !card.none(); card = s.under[card.id])
+        moves += above.higher_than(card);
     }
-    return count;
+    return moves;
   }
 
   /// Twice the cards left and those to be moved aside, joints that are no marriage, cards over the next ones
   /// wanted; lanes are good.
   static int estimate(const State& s) {
     int value = 64;
-    Kinds wanted = wanted_by_families<Fortress::lays[0]>(s);
+    const Kinds wanted = wanted_by_families<Fortress::lays[0]>(s);
     for (int i = 0; i < Fortress::rows.count; ++i) {
-      const Pile row = Fortress::rows[i];
-      value += s.size[row] == 0 ? -2 : 2 * s.size[row] + 2 * overlying(s, row);
-      int above = 0;
-      for (Card card = s.top[row]; !card.none(); ++above) {
-        value += (wanted >> card.kind() & 1) != 0 ? above : 0;
+      Card card = s.top[Fortress::rows[i]];
+      if (card.none()) value -= 2;
+      RanksAbove above;
+      for (int depth = 0; !card.none(); ++depth) {
+        value += 2 + 2 * above.higher_than(card) + ((wanted >> card.kind() & 1) != 0 ? depth : 0);
         const Card below = s.under[card.id];
-        if (!below.none() && !fits(Fit::marry, card, below)) ++value;
+        // in one pack neighbours in suit are two ranks' numbers apart; no card lies below the base
+        const int step = below.id - card.id;
+        value += (step != 8) & (step != -8) & !below.none();
         card = below;
       }
     }

@@ -7,16 +7,28 @@ namespace longwood::advice {
 
 struct LaCapricieuseAdvice {
   using Game = LaCapricieuse;
+  static constexpr ThreeDeals guide{{{{.left = 384, .joint = 384, .vacancy = 352, .cover = 11},
+                                      {.left = 384, .joint = 128, .vacancy = 256, .cover = 29},
+                                      {.left = 384, .joint = 192, .vacancy = 160, .cover = 5},
+                                      {.left = 384, .joint = 192, .vacancy = 256, .cover = 5}}}};
+
+  static bool dealing(const State& s) { return s.counter[Game::dealing] != 0; }
   static int stage(const State& s) {
-    const int dealt = s.counter[Game::dealing] != 0 ? 100 - s.size[Game::hand] : 127;
-    return s.counter[Game::redeals] * 128 + dealt;
+    return ThreeDeals::stage(s, Game::hand, s.counter[Game::redeals], dealing(s));
   }
-  static int estimate(const State& s) { return packets_estimate(s, Game::columns, {}); }
+  static int estimate(const State& s) {
+    return guide.estimate(s, Game::columns, Game::hand, s.counter[Game::redeals], dealing(s));
+  }
+  /// Proof-safe: by `crossing_play`, as no card is in hand and no redeal to come.
   static std::optional<Move> safe(const State& s) {
     return s.counter[State::alike] != 0 ? crossing_play(s, Game::columns) : std::nullopt;
   }
-  static constexpr std::array<std::uint32_t, 4> widths{100, 1000, 10000, 100000};
-  static constexpr Advice advice{stage, estimate, safe, nullptr, nullptr, nullptr, widths};
+  static void hasty(const State& s, MoveList& moves) { plays_first(s, moves, true); }
+
+  static constexpr auto widths = std::to_array<std::uint32_t>(
+      {hastily | 5, hastily | 10, hastily | 20, hastily | 40, hastily | 80, hastily | 160, hastily | 320,
+       hastily | 640, hastily | 1280, 5000, hastily | 5000, 20000, 200000, 2000000});
+  static constexpr Advice advice{stage, estimate, safe, nullptr, nullptr, hasty, widths};
 };
 
 }  // namespace longwood::advice

@@ -7,15 +7,30 @@ namespace longwood::advice {
 
 struct StHelenaAdvice {
   using Game = StHelena;
+  static constexpr ThreeDeals guide{{{{.left = 384, .joint = 192, .vacancy = 256, .cover = 11},
+                                      {.left = 384, .joint = 128, .vacancy = 256, .cover = 17},
+                                      {.left = 384, .joint = 256, .vacancy = 160, .cover = 5},
+                                      {.left = 384, .joint = 192, .vacancy = 0, .cover = 5}}}};
+
+  static bool dealing(const State& s) { return s.size[Game::hand] > 0; }
   static int stage(const State& s) {
-    return s.counter[Game::redeals] * 128 + (s.size[Game::hand] > 0 ? 100 - s.size[Game::hand] : 127);
+    return ThreeDeals::stage(s, Game::hand, s.counter[Game::redeals], dealing(s));
   }
-  static int estimate(const State& s) { return packets_estimate(s, Game::packets, {}); }
+  static int estimate(const State& s) {
+    return guide.estimate(s, Game::packets, Game::hand, s.counter[Game::redeals], dealing(s));
+  }
+  /// Proof-safe: by `crossing_play`, as no card is in hand and no redeal to come.
   static std::optional<Move> safe(const State& s) {
     return s.counter[State::alike] != 0 ? crossing_play(s, Game::packets) : std::nullopt;
   }
-  static constexpr std::array<std::uint32_t, 5> widths{30, 300, 1000, 10000, 100000};
-  static constexpr Advice advice{stage, estimate, safe, nullptr, nullptr, nullptr, widths};
+  /// While cards are dealt the player does well to hold some plays back: the four rows serve different
+  /// families, and a place left empty draws the next card.
+  static void hasty(const State& s, MoveList& moves) { plays_first(s, moves, !dealing(s)); }
+
+  static constexpr auto widths = std::to_array<std::uint32_t>(
+      {hastily | 10, hastily | 20, hastily | 40, hastily | 80, hastily | 160, hastily | 320, hastily | 640,
+       hastily | 1280, 1280, hastily | 5000, 10000, 100000, 1000000});
+  static constexpr Advice advice{stage, estimate, safe, nullptr, nullptr, hasty, widths};
 };
 
 }  // namespace longwood::advice

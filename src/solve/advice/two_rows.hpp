@@ -62,9 +62,50 @@ inline int packets_estimate(const State& s, Group packets, const PacketWeights& 
       card = below;
     }
   }
-  int value = 400 + w.left * (max_cards - s.total(families)) - w.joint * joints - w.vacancy * vacancies;
+  int value = 4000 + w.left * (max_cards - s.total(families)) - w.joint * joints - w.vacancy * vacancies;
   for (const int d : depth) value += w.cover * d;
   return value;
+}
+
+/// What guides the two games of three deals, which are gathered and dealt again twice. A layout is one thing
+/// when its order is still to be dealt and another when it must be played out as it lies, hence weights of
+/// its own for each of four phases. Measured on deals of their own, by search over the weights.
+struct ThreeDeals {
+  std::array<PacketWeights, 4> weights;  ///< dealing, playing; then the same in the last deal
+  int in_hand = 320;                     ///< what a card still in hand counts for
+
+  static constexpr bool last(int redeals) { return redeals == 2; }
+
+  [[nodiscard]] int estimate(const State& s, Group packets, Pile hand, int redeals, bool dealing) const {
+    const std::size_t phase = (last(redeals) ? 2U : 0U) + (dealing ? 0U : 1U);
+    return packets_estimate(s, packets, weights[phase]) + in_hand * s.size[hand];
+  }
+
+  /// While cards are dealt, every four are a stage; in play before a redeal, every card out: so that layouts
+  /// of few and of many cards are both carried to the next deal. The last play is one stage.
+  static int stage(const State& s, Pile hand, int redeals, bool dealing) {
+    const int played = last(redeals) ? 0 : s.total(two_rows::families);
+    return 256 * redeals + (dealing ? (100 - s.size[hand]) / 4 : 100 + played);
+  }
+};
+
+/// Leaves out moves where there is a play to a family: all but one of a suit whose families have met; or
+/// else, if `all`, whatever is no such play. Win-safe only: before the last redeal a play shifts the cards
+/// that follow, and a marriage may have to come before a play.
+inline void plays_first(const State& s, MoveList& moves, bool all) {
+  using namespace two_rows;
+  bool any = false;
+  for (const Move m : moves) {
+    if (m.act != Act::lay || !families.has(m.to)) continue;
+    const int suit = s.top[m.from].suit();
+    if (s.top[aces[suit]].rank() + 1 >= s.top[kings[suit]].rank()) {
+      const Move crossing = m;
+      moves.clear();
+      return moves.add(crossing);
+    }
+    any = true;
+  }
+  if (any && all) moves.keep_if([](Move m) { return m.act == Act::lay && families.has(m.to); });
 }
 
 }  // namespace longwood::advice

@@ -1,0 +1,118 @@
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <benchmark/benchmark.h>
+
+#include "games/all_games.hpp"
+#include "games/playout.hpp"
+
+/// Speed of the rules, game by game. Every figure is items per second of one core (docs/speed.md).
+namespace longwood {
+namespace {
+
+struct WalkFrom {
+  std::string_view game;
+  std::uint64_t deal;
+  int plies, depth;
+};
+
+constexpr auto walks = std::to_array<WalkFrom>({
+#include "walks.inc"
+});
+
+/// A table in the middle of a game, and how deep its tree is walked.
+struct Sample {
+  Table table;
+  int depth;
+};
+
+std::vector<Sample> samples_of(const AnyGame& game) {
+  std::vector<Sample> samples;
+  for (const WalkFrom& from : walks) {
+    if (from.game != game.info->id) continue;
+    Table table = game.start(deal_by_number(game.info->packs, from.deal), game.info->sets.front());
+    Rng rng{from.deal, 2000};
+    for (int ply = 0; ply < from.plies && play_at_random(game, table, rng); ++ply) {}
+    samples.push_back({std::move(table), from.depth});
+  }
+  return samples;
+}
+
+MoveList moves_of(const AnyGame& game, const State& state) {
+  MoveList moves;
+  game.moves(state, moves);
+  return moves;
+}
+
+/// As `walk`, but the moves of the last positions are generated too.
+std::uint64_t walk_and_list(const AnyGame& game, Table& table, int depth) {
+  std::uint64_t nodes = 1;
+  const MoveList moves = moves_of(game, table.state());
+  benchmark::DoNotOptimize(moves.size());
+  if (depth == 0) return nodes;
+  for (const Move move : moves) {
+    const auto mark = table.mark();
+    game.play(table, move);
+    nodes += walk_and_list(game, table, depth - 1);
+    table.undo_to(mark);
+  }
+  return nodes;
+}
+
+/// Runs `work(game, sample)`, which returns how many items it did, over all samples of the game.
+template <class Work>
+void measure(const AnyGame& game, std::string_view name, Work work) {
+  const auto run = [&game, work](benchmark::State& state) {
+    auto samples = samples_of(game);
+    std::uint64_t items = 0;
+    for (auto _ : state)
+      for (Sample& sample : samples) items += static_cast<std::uint64_t>(work(game, sample));
+    state.SetItemsProcessed(static_cast<std::int64_t>(items));
+  };
+  const std::string title = std::string{name} + "/" + std::string{game.info->id};
+  benchmark::RegisterBenchmark(title.c_str(), run);
+}
+
+void measure_all(const AnyGame& game) {
+  measure(game, "walk", [](const AnyGame& g, Sample& at) { return walk(g, at.table, at.depth).nodes; });
+  measure(game, "walk_and_list",
+          [](const AnyGame& g, Sample& at) { return walk_and_list(g, at.table, at.depth); });
+  measure(game, "moves", [](const AnyGame& g, Sample& at) {
+    benchmark::DoNotOptimize(moves_of(g, at.table.state()).size());
+    return 1;
+  });
+  measure(game, "play_undo", [](const AnyGame& g, Sample& at) {
+    const MoveList moves = moves_of(g, at.table.state());
+    constexpr int rounds = 100;  // so many that generating does not count
+    for (int round = 0; round < rounds; ++round)
+      for (const Move move : moves) {
+        const auto mark = at.table.mark();
+        g.play(at.table, move);
+        benchmark::DoNotOptimize(at.table.key());
+        at.table.undo_to(mark);
+      }
+    return rounds * moves.size();
+  });
+  measure(game, "start", [deal = deal_by_number(game.info->packs, 1)](const AnyGame& g, Sample&) {
+    benchmark::DoNotOptimize(g.start(deal, g.info->sets.front()).key());
+    return 1;
+  });
+  measure(game, "copy_state", [](const AnyGame&, Sample& at) {
+    State copy = at.table.state();
+    benchmark::DoNotOptimize(copy);
+    return 1;
+  });
+  measure(game, "recomputed_key", [](const AnyGame&, Sample& at) {
+    benchmark::DoNotOptimize(at.table.recomputed_key());
+    return 1;
+  });
+}
+
+const bool registered = [] {
+  for (const AnyGame& game : all_games()) measure_all(game);
+  return true;
+}();
+
+}  // namespace
+}  // namespace longwood

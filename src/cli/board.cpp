@@ -1,0 +1,212 @@
+#include "cli/board.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include <fmt/core.h>
+
+#include "cli/boards/all_boards.hpp"
+#include "cli/common.hpp"
+#include "core/notation.hpp"
+#include "core/view.hpp"
+#include "session/tell.hpp"
+
+namespace longwood::cli {
+namespace {
+
+/// Characters in rows, each with a style; it grows downwards and to the right as it is written on.
+class Canvas {
+ public:
+  enum class Style : std::uint8_t { plain, red, strong, faint };
+
+  void write(int row, int column, std::string_view text, Style style = Style::plain) {
+    const auto start = static_cast<std::size_t>(std::max(column, 0));
+    const auto line = static_cast<std::size_t>(row);
+    if (rows_.size() <= line) rows_.resize(line + 1);
+    if (rows_[line].size() < start + text.size()) rows_[line].resize(start + text.size());
+    for (std::size_t i = 0; i < text.size(); ++i) rows_[line][start + i] = {text[i], style};
+  }
+
+  [[nodiscard]] std::string text(bool colour) const {
+    std::string result;
+    for (const auto& row : rows_) {
+      auto end = row.size();
+      while (end > 0 && row[end - 1].letter == ' ') --end;
+      auto style = Style::plain;
+      for (const Cell& cell : std::span{row}.first(end)) {
+        if (colour && cell.style != style) result += escapes[static_cast<std::size_t>(cell.style)];
+        style = cell.style;
+        result += cell.letter;
+      }
+      if (colour && style != Style::plain) result += escapes.front();
+      result += '\n';
+    }
+    return result;
+  }
+
+ private:
+  static constexpr std::array<std::string_view, 4> escapes = {"\033[0m", "\033[0;31m", "\033[0;1m",
+                                                              "\033[0;2m"};
+
+  struct Cell {
+    char letter = ' ';
+    Style style = Style::plain;
+  };
+  std::vector<std::vector<Cell>> rows_;
+};
+
+using Style = Canvas::Style;
+
+Style card_style(Card card) {
+  if (card.none()) return Style::faint;
+  return card.suit() == hearts || card.suit() == diamonds ? Style::red : Style::plain;
+}
+
+constexpr int pitch = 3;  // two characters a card and a blank
+
+/// Draws the piles of one position.
+class Painter {
+ public:
+  Painter(const AnyGame& game, const State& state, Drawing drawing)
+      : game_{game}, state_{state}, drawing_{drawing} {}
+
+  void paint(const Spot& spot);
+  void paint(const Legend& legend) { canvas_.write(legend.row, legend.column, legend.text, Style::faint); }
+  [[nodiscard]] std::string text() const;
+
+ private:
+  [[nodiscard]] std::vector<Card> cards(Pile pile) const;
+  void card(int row, int column, Card card) {
+    canvas_.write(row, column, write_card(card), card_style(card));
+  }
+  void name(const Spot& spot, int first, int end);
+  void single(const Spot& spot, const std::vector<Card>& cards);
+  void column(const Spot& spot, const std::vector<Card>& cards);
+  void row(const Spot& spot, std::vector<Card> cards);
+
+  const AnyGame& game_;
+  const State& state_;
+  Drawing drawing_;
+  Canvas canvas_;
+  std::vector<std::string> in_full_;  ///< piles of which the board shows only a part
+};
+
+std::vector<Card> Painter::cards(Pile pile) const {
+  if (!drawing_.reveal) return visible_cards(game_, state_, pile);
+  std::array<Card, max_cards> all;
+  const int size = state_.cards(pile, all);
+  return {all.begin(), all.begin() + size};
+}
+
+/// The pile's name, by its cards, which take the columns from `first` to before `end`.
+void Painter::name(const Spot& spot, int first, int end) {
+  std::string text{game_.info->pile_names[spot.pile]};
+  const int width = static_cast<int>(text.size());
+  if (spot.tag == Tag::above) canvas_.write(spot.row - 1, first + (width < 2 ? 1 : 0), text, Style::faint);
+  const bool in_line = spot.fan == Fan::right || spot.fan == Fan::leading || spot.fan == Fan::left;
+  if (spot.tag == Tag::before)
+    canvas_.write(spot.row, first - width - (in_line ? 2 : 1), text + (in_line ? ":" : ""), Style::faint);
+  if (spot.tag == Tag::after) canvas_.write(spot.row, end + 1, (in_line ? ":" : "") + text, Style::faint);
+}
+
+/// One card or a number stands for the pile.
+void Painter::single(const Spot& spot, const std::vector<Card>& cards) {
+  name(spot, spot.column, spot.column + 2);
+  if (spot.fan == Fan::count)
+    canvas_.write(spot.row, spot.column, cards.empty() ? "--" : fmt::format("({})", cards.size()));
+  else if (cards.empty())
+    canvas_.write(spot.row, spot.column, "--", Style::faint);
+  else
+    card(spot.row, spot.column, cards.back());
+  if (spot.fan == Fan::packet && cards.size() > 1)
+    canvas_.write(spot.row, spot.column + pitch, fmt::format("({})", cards.size()), Style::faint);
+}
+
+void Painter::column(const Spot& spot, const std::vector<Card>& cards) {
+  name(spot, spot.column, spot.column + 2);
+  if (cards.empty()) return canvas_.write(spot.row, spot.column, "--", Style::faint);
+  const auto covered = std::ranges::count_if(cards, &Card::none);
+  int row = spot.row;
+  if (covered > 0) canvas_.write(row++, spot.column - 1, fmt::format("{:>2}x??", covered), Style::faint);
+  for (const Card card : cards)
+    if (!card.none()) this->card(row++, spot.column, card);
+}
+
+void Painter::row(const Spot& spot, std::vector<Card> cards) {
+  const auto room = static_cast<std::size_t>(spot.room);
+  if (cards.size() > room) {
+    auto line = fmt::format("{}:", game_.info->pile_names[spot.pile]);
+    for (const Card card : cards) line += " " + write_card(card);
+    in_full_.push_back(line);
+    cards.erase(cards.begin(), cards.end() - spot.room + 1);
+    cards.insert(cards.begin(), Card{});
+  }
+  const int width = std::max(2, static_cast<int>(cards.size()) * pitch - 1);
+  if (spot.fan == Fan::left) std::ranges::reverse(cards);
+  const int first = spot.fan == Fan::right ? spot.column : spot.column + 2 - width;
+  name(spot, first, first + width);
+  if (cards.empty()) return canvas_.write(spot.row, first, "--", Style::faint);
+  for (int i = 0; const Card card : cards) {
+    if (card.none() && !in_full_.empty())
+      canvas_.write(spot.row, first + pitch * i, "..", Style::faint);
+    else
+      this->card(spot.row, first + pitch * i, card);
+    ++i;
+  }
+}
+
+void Painter::paint(const Spot& spot) {
+  const auto cards = this->cards(spot.pile);
+  switch (spot.fan) {
+    case Fan::top:
+    case Fan::packet:
+    case Fan::count:
+      single(spot, cards);
+      if (drawing_.reveal && cards.size() > 1 && spot.fan != Fan::top) {
+        auto line = fmt::format("{}:", game_.info->pile_names[spot.pile]);
+        for (const Card card : cards) line += " " + write_card(card);
+        in_full_.push_back(line);
+      }
+      break;
+    case Fan::down: column(spot, cards); break;
+    case Fan::right:
+    case Fan::leading:
+    case Fan::left: row(spot, cards); break;
+  }
+}
+
+std::string Painter::text() const {
+  auto text = canvas_.text(drawing_.colour);
+  if (!in_full_.empty()) text += "\nIn full, from the base:\n";
+  for (const auto& line : in_full_) text += "  " + wrapped(line, 6) + "\n";
+  return text;
+}
+
+}  // namespace
+
+std::string draw_board(const AnyGame& game, const State& state, Drawing drawing) {
+  Painter painter{game, state, drawing};
+  const BoardPlan& plan = board_plan(game.info->id);
+  for (const Legend& legend : plan.words) painter.paint(legend);
+  for (const Spot& spot : plan.spots) painter.paint(spot);
+  return painter.text();
+}
+
+std::string describe(const AnyGame& game, const State& state) {
+  const GameInfo& info = *game.info;
+  const BoardPlan& plan = board_plan(info.id);
+  const auto hand = find_pile(info, "hand");
+  const int in_hand = hand ? state.size[*hand] : 0;
+  const int all = info.packs.count * 52;
+  auto text =
+      hand ? in_hand == 0 ? std::string{"The hand is out. "} : fmt::format("{} in hand. ", in_hand) : "";
+  text += fmt::format("{} of {} home.", cards_home(info, state), all);
+  for (const Remark& remark : plan.remarks)
+    if (state.counter[remark.counter] == remark.value) text += fmt::format(" {}.", remark.text);
+  if (plan.next.group.count > 0 && in_hand > 0)
+    text +=
+        fmt::format(" Next card: {}.", pile_words(info, plan.next.group[state.counter[plan.next.counter]]));
+  return wrapped(text);
+}
+
+}  // namespace longwood::cli

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "cli/board.hpp"
+#include "games/la_capricieuse.hpp"
+#include "games/la_nationale.hpp"
+
+namespace longwood::cli::boards {
+
+/// La Nationale and La Capricieuse: two rows of families, and twelve columns beneath.
+inline constexpr auto two_rows_and_columns = [] {
+  std::array<Spot, 22> spots{};
+  std::size_t n = 0;
+  constexpr int families = 22, columns = 4, apart = 6;
+  for (int suit = 0; suit < 4; ++suit) {
+    const auto column = static_cast<std::uint8_t>(families + 9 * suit);
+    spots[n++] = {two_rows::aces[suit], 0, column, Fan::top, Tag::before};
+    spots[n++] = {two_rows::kings[suit], 2, column, Fan::top, Tag::before};
+  }
+  for (int i = 0; i < 12; ++i)
+    spots[n++] = {LaNationale::columns[i], 5, static_cast<std::uint8_t>(columns + apart * i), Fan::down};
+  spots[n++] = {LaNationale::hand, 0, 70, Fan::count, Tag::before};
+  spots[n++] = {LaNationale::turned, 2, 70, Fan::top, Tag::before};
+  return spots;
+}();
+inline constexpr auto two_rows_words =
+    std::to_array<Legend>({{0, 1, "Aces, rising"}, {2, 1, "Kings, falling"}});
+
+inline constexpr auto la_nationale_remarks =
+    std::to_array<Remark>({{LaNationale::dealing, 1, "The deal pauses for your choice"}});
+inline constexpr auto la_capricieuse_remarks = std::to_array<Remark>({
+    {LaCapricieuse::dealing, 1, "The deal pauses for your choice"},
+    {LaCapricieuse::redeals, 0, "First deal of three"},
+    {LaCapricieuse::redeals, 1, "Second deal of three"},
+    {LaCapricieuse::redeals, 2, "Third and last deal"},
+});
+
+static_assert(shows_each_pile_once(LaNationale::info, two_rows_and_columns));
+static_assert(shows_each_pile_once(LaCapricieuse::info, two_rows_and_columns));
+inline constexpr BoardPlan la_nationale{
+    LaNationale::info.id, two_rows_and_columns, two_rows_words, la_nationale_remarks, {}};
+inline constexpr BoardPlan la_capricieuse{LaCapricieuse::info.id,
+                                          two_rows_and_columns,
+                                          two_rows_words,
+                                          la_capricieuse_remarks,
+                                          {LaCapricieuse::place, LaCapricieuse::columns}};
+
+}  // namespace longwood::cli::boards

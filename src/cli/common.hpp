@@ -1,0 +1,75 @@
+#pragma once
+
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/any_game.hpp"
+#include "session/session.hpp"
+
+namespace CLI {  // NOLINT(readability-identifier-naming): the library's own name
+class App;
+}
+
+namespace longwood::cli {
+
+/// Wrong use or bad input: one line which names the place and the mend. Ends the program with status 2.
+struct Fault : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// Prints a fault on standard error, in one line whatever it quotes.
+void report(std::string_view fault);
+
+/// What a program returns.
+enum Status : std::uint8_t { done = 0, answer_is_no = 1, wrong_use = 2 };
+
+/// "; did you mean 'deal'?" if one of the words comes near, else nothing.
+std::string suggestion(std::string_view word, const std::vector<std::string>& words);
+
+/// The game of this name, or a fault which names one that is near.
+const AnyGame& game_named(std::string_view id);
+
+/// The ids of all games.
+std::vector<std::string> game_ids();
+
+/// Which deal of a game is meant, as options of a command.
+struct DealOptions {
+  std::string game, set, deal, deck, moves;
+
+  /// Adds GAME, --deal, --deck and --set to a command.
+  void add_to(CLI::App& command, bool game_required = true);
+  /// Adds --moves besides.
+  void add_moves_to(CLI::App& command);
+  [[nodiscard]] bool given() const { return !deal.empty() || !deck.empty(); }
+  /// The rule set, or a fault.
+  [[nodiscard]] const RuleSet& chosen_set(const AnyGame& of) const;
+  /// The deal, by its number or its deck, deal 0 if neither is given; or a fault.
+  [[nodiscard]] Deal chosen_deal(const AnyGame& of) const;
+  /// The game begun and the moves played; or a fault.
+  [[nodiscard]] Session session() const;
+};
+
+/// "deal 48213", or "a given deck".
+std::string deal_words(const Deal& deal);
+
+/// Whether the terminal wants suits in colour.
+bool colour_wanted();
+
+/// Writes text broken at blanks to this width, each line but the first indented so far.
+std::string wrapped(std::string_view text, std::size_t indent = 0, std::size_t width = 80);
+
+// The commands: each adds itself to the program and sets the status which its run is to return.
+void add_games(CLI::App& app, int& status);
+void add_rules(CLI::App& app, int& status);
+void add_deal(CLI::App& app, int& status);
+void add_play(CLI::App& app, int& status);
+void add_verify(CLI::App& app, int& status);
+void add_why(CLI::App& app, int& status);
+void add_perft(CLI::App& app, int& status);
+void add_signature(CLI::App& app, int& status);
+void add_bench(CLI::App& app, int& status);
+
+}  // namespace longwood::cli

@@ -1,0 +1,84 @@
+#include <memory>
+
+#include <CLI/CLI.hpp>
+#include <fmt/core.h>
+
+#include "cli/common.hpp"
+#include "cli/json.hpp"
+#include "cli/position_text.hpp"
+#include "core/notation.hpp"
+#include "core/view.hpp"
+#include "session/tell.hpp"
+
+namespace longwood::cli {
+
+std::string ending_text(const Session& session) {
+  switch (session.standing()) {
+    case Standing::won: return "The game is won.\n";
+    case Standing::over: return "The game is over: no move is left.\n";
+    case Standing::playing: break;
+  }
+  return "";
+}
+
+std::string moves_text(const Session& session) {
+  const auto moves = session.moves();
+  if (moves.empty()) return "No move is left.\n";
+  auto text = count_of(moves.size(), "legal move") + ":";
+  for (const Move move : moves) text += " " + write_move(session.info(), move);
+  return wrapped(text, 2) + "\n";
+}
+
+std::string position_text(const Session& session, Drawing drawing) {
+  return fmt::format("{}, {}\n\n{}\n{}\n", session.info().title, deal_words(session.deal()),
+                     draw_board(session.game(), session.state(), drawing),
+                     describe(session.game(), session.state()));
+}
+
+namespace {
+
+Json pile_json(const Session& session, const PileGroup& group, Pile pile, bool reveal) {
+  const State& state = session.state();
+  auto cards = visible_cards(session.game(), state, pile);
+  if (reveal) {
+    std::array<Card, max_cards> all;
+    cards.assign(all.begin(), all.begin() + state.cards(pile, all));
+  }
+  Json list = Json::array();
+  for (const Card card : cards) list.push_back(write_card(card));
+  return {{"name", session.info().pile_names[pile]}, {"group", group.name}, {"cards", list}};
+}
+
+void print_as_json(const Session& session, bool reveal) {
+  Json object = game_json(session.info(), session.set(), session.deal());
+  Json piles = Json::array();
+  for (const PileGroup& group : session.info().groups)
+    for (int i = 0; i < group.piles.count; ++i)
+      piles.push_back(pile_json(session, group, group.piles[i], reveal));
+  object["piles"] = piles;
+  object["moves"] = moves_json(session.info(), session.moves());
+  object["state"] = standing_name(session.standing());
+  print_json(object);
+}
+
+}  // namespace
+
+void add_deal(CLI::App& app, int& /*status*/) {
+  struct Options : DealOptions {
+    bool reveal = false, json = false;
+  };
+  auto options = std::make_shared<Options>();
+  auto* command = app.add_subcommand("deal", "show a position and its legal moves");
+  options->add_to(*command);
+  options->add_moves_to(*command);
+  command->add_flag("--reveal", options->reveal, "covered cards too");
+  command->add_flag("--json", options->json, "one JSON object");
+  command->callback([options] {
+    const Session session = options->session();
+    if (options->json) return print_as_json(session, options->reveal);
+    fmt::print("{}\n{}{}", position_text(session, {colour_wanted(), options->reveal}), ending_text(session),
+               session.won() ? "" : moves_text(session));
+  });
+}
+
+}  // namespace longwood::cli

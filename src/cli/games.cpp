@@ -1,0 +1,44 @@
+#include <memory>
+
+#include <CLI/CLI.hpp>
+#include <fmt/core.h>
+
+#include "cli/common.hpp"
+#include "cli/json.hpp"
+#include "games/all_games.hpp"
+
+namespace longwood::cli {
+namespace {
+
+void list_as_json() {
+  for (const AnyGame& game : all_games()) {
+    const GameInfo& info = *game.info;
+    Json sets = Json::array();
+    for (const RuleSet& set : info.sets) sets.push_back({{"id", set.id}, {"title", set.title}});
+    print_json({{"game", info.id},
+                {"title", info.title},
+                {"packs", info.packs.count},
+                {"source", info.source},
+                {"sets", sets}});
+  }
+}
+
+void list_as_text() {
+  for (const AnyGame& game : all_games()) {
+    const GameInfo& info = *game.info;
+    fmt::print("{:<15} {:<15} {}, {} pack{}\n", info.id, info.title, info.source, info.packs.count,
+               info.packs.count == 1 ? "" : "s");
+    fmt::print("    {}\n", wrapped(info.rulebook->object, 4));
+  }
+}
+
+}  // namespace
+
+void add_games(CLI::App& app, int& /*status*/) {
+  auto json = std::make_shared<bool>(false);
+  auto* command = app.add_subcommand("games", "list the games");
+  command->add_flag("--json", *json, "one JSON object a line");
+  command->callback([json] { *json ? list_as_json() : list_as_text(); });
+}
+
+}  // namespace longwood::cli

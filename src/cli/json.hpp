@@ -1,0 +1,21 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include "session/session.hpp"
+
+namespace longwood::cli {
+
+/// Keys stay in the order in which they are given.
+using Json = nlohmann::ordered_json;
+
+/// One object on a line of its own on standard output.
+void print_json(const Json& object);
+
+/// The keys with which every answer about a game begins: "game", "set", "rules", and "deal" or "deck".
+Json game_json(const GameInfo& info, const RuleSet& set, const Deal& deal);
+
+/// The moves as docs/notation.md writes them.
+Json moves_json(const GameInfo& info, const MoveList& moves);
+
+}  // namespace longwood::cli

@@ -1,0 +1,169 @@
+#include "cli/player_table.hpp"
+
+#include <algorithm>
+#include <iostream>
+#include <random>
+
+#include <fmt/core.h>
+#include <unistd.h>
+
+#include "cli/common.hpp"
+#include "cli/position_text.hpp"
+#include "core/notation.hpp"
+#include "session/tell.hpp"
+
+namespace longwood::cli {
+namespace {
+
+std::string small_letters(std::string_view text) {
+  std::string result{text};
+  for (char& c : result)
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  return result;
+}
+
+void say(std::string_view text) {
+  if (!text.empty()) fmt::print("{}\n", wrapped(text));
+}
+
+}  // namespace
+
+std::uint64_t random_number() { return std::random_device{}(); }
+
+PlayerTable::PlayerTable(Session session, Keeper keeper, bool resumed)
+    : session_{std::move(session)},
+      keeper_{std::move(keeper)},
+      drawing_{colour_wanted(), false},
+      resumed_{resumed} {}
+
+void PlayerTable::run() {
+  constexpr std::size_t longest = 4096;
+  notices();
+  if (resumed_)
+    say(fmt::format("Going on with the game you left, {} from the start.",
+                    count_of(static_cast<int>(session_.length()), "move")));
+  else
+    say(tell_opening(session_.game(), session_.before(), session_.edits()));
+  show();
+  say("Type a move as in the list, or help.");
+  const bool prompt = ::isatty(STDIN_FILENO) != 0;
+  for (std::string line;;) {
+    if (prompt) fmt::print("> ");
+    std::fflush(stdout);
+    if (!std::getline(std::cin, line)) break;
+    if (line.size() > longest) {
+      say("That line is too long; type one move or verb.");
+    } else if (!obey(line)) {
+      return;
+    }
+  }
+  quit({});
+}
+
+/// The first word is a verb, or the line is a move or several.
+bool PlayerTable::obey(std::string_view line) {
+  Words words{line};
+  const auto first = words.next();
+  if (first.empty()) return true;
+  auto rest = line.substr(static_cast<std::size_t>(first.data() + first.size() - line.data()));
+  while (!rest.empty() && rest.front() <= ' ') rest.remove_prefix(1);
+  while (!rest.empty() && rest.back() <= ' ') rest.remove_suffix(1);
+  const auto name = small_letters(first);
+  // Without a number, "deal" is the move of the games that have it.
+  if (name == "deal" && rest.empty()) return play_words(line);
+  for (const Verb& verb : verbs())
+    if (verb.name == name ||
+        (name.size() > 1 && name.back() == '?' && verb.name == name.substr(0, name.size() - 1)))
+      return (this->*verb.act)(rest);
+  return play_words(line);
+}
+
+/// Two names of places side by side: the move between them, whatever its sign.
+std::expected<Move, std::string> PlayerTable::read_piles(std::string_view from, std::string_view to,
+                                                         std::string_view count) const {
+  const auto between = [&](char sign) {
+    return read_move(
+        info(), std::string{from} + sign + std::string{to} + (count.empty() ? "" : "x" + std::string{count}));
+  };
+  const auto lay = between('-');
+  if (const auto pair = between('+'); count.empty() && pair && session_.why_not(*pair) != Why::no_such_move)
+    return pair;
+  return lay;
+}
+
+bool PlayerTable::play_words(std::string_view line) {
+  Words words{line};
+  auto word = words.next();
+  auto move = read_move(info(), word);
+  if (!move && word.find_first_of("-+~") == word.npos) {
+    const auto from = word, to = words.next(), count = words.next();
+    if (!to.empty() && words.next().empty())
+      move = read_piles(from, to, count.starts_with('x') ? count.substr(1) : count);
+    if (!move) {
+      std::vector<std::string> names;
+      for (const Verb& verb : verbs()) names.emplace_back(verb.name);
+      say(move.error() + suggestion(from, names) + " (help lists the verbs)");
+      return true;
+    }
+    words = Words{""};
+  }
+  bool moved = false;
+  for (; !word.empty(); word = words.next(), move = read_move(info(), word)) {
+    if (!move) say(move.error());
+    if (!move || !try_move(*move)) break;
+    moved = true;
+  }
+  if (moved) show();
+  return true;
+}
+
+bool PlayerTable::try_move(Move move) {
+  if (const Why why = session_.play(move); why != Why::ok) {
+    refused_ = why;
+    say(tell_refusal(info(), why));
+    if (move == bare(Act::deal) && why == Why::no_such_move) say("deal N begins another game, deal N.");
+    return false;
+  }
+  save_after_change();
+  say(tell_move(session_.game(), session_.before(), move, session_.edits()));
+  return true;
+}
+
+void PlayerTable::save_after_change() {
+  changed_ = true;
+  keeper_.keep(session_);
+  notices();
+}
+
+/// Another game takes the place of the present one, which stays on disk if it is not finished.
+void PlayerTable::begin(Session session) {
+  const bool unfinished = session_.standing() == Standing::playing && session_.length() > 0;
+  if (session.game().info == &info()) {
+    keeper_.begin_another(unfinished);
+  } else {
+    keeper_ = Keeper{session.game()};
+    keeper_.begin_another(keeper_.left().has_value());
+  }
+  session_ = std::move(session);
+  changed_ = false;
+  refused_ = Why::ok;
+  notices();
+  if (session_.length() == 0) say(tell_opening(session_.game(), session_.before(), session_.edits()));
+  show();
+}
+
+void PlayerTable::notices() {
+  for (const std::string& notice : keeper_.take_notices()) say(notice);
+}
+
+void PlayerTable::show() {
+  fmt::print("\n{}", position_text(session_, drawing_));
+  if (session_.standing() == Standing::playing) {
+    fmt::print("{} to choose from.\n", count_of(session_.moves().size(), "legal move"));
+    return;
+  }
+  fmt::print("{}", ending_text(session_));
+  if (session_.over()) say("You may undo, restart, or begin a new game.");
+}
+
+}  // namespace longwood::cli

@@ -1,0 +1,68 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "cli/board.hpp"
+#include "cli/keeper.hpp"
+#include "session/session.hpp"
+
+namespace longwood::cli {
+
+/// A deal number nobody has chosen.
+std::uint64_t random_number();
+
+/// The table in lines of text: shows the board, takes moves and verbs, one a line, until quit or the end of
+/// input.
+class PlayerTable {
+ public:
+  PlayerTable(Session session, Keeper keeper, bool resumed);
+
+  void run();
+
+ private:
+  /// A verb, what it is for, and what it does with the rest of the line; false ends the table.
+  struct Verb {
+    std::string_view name, use, purpose;
+    bool (PlayerTable::*act)(std::string_view rest);
+  };
+  static std::span<const Verb> verbs();
+
+  bool obey(std::string_view line);
+  bool play_words(std::string_view line);
+  [[nodiscard]] std::expected<Move, std::string> read_piles(std::string_view from, std::string_view to,
+                                                            std::string_view count) const;
+  bool try_move(Move move);
+  void begin(Session session);
+  void save_after_change();
+  void show();
+  void notices();
+
+  bool undo(std::string_view rest);
+  bool redo(std::string_view rest);
+  bool restart(std::string_view rest);
+  bool moves(std::string_view rest);
+  bool why(std::string_view rest);
+  bool hint(std::string_view rest);
+  bool rules(std::string_view rest);
+  bool save(std::string_view rest);
+  bool load(std::string_view rest);
+  bool deal(std::string_view rest);
+  bool fresh(std::string_view rest);
+  bool board(std::string_view rest);
+  bool tree(std::string_view rest);
+  bool help(std::string_view rest);
+  bool quit(std::string_view rest);
+
+  [[nodiscard]] const GameInfo& info() const { return session_.info(); }
+
+  Session session_;
+  Keeper keeper_;
+  Drawing drawing_;
+  bool changed_ = false;   ///< something was done since the game was opened or last kept
+  Why refused_ = Why::ok;  ///< the last refusal
+  bool resumed_;
+};
+
+}  // namespace longwood::cli

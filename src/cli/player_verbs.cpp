@@ -1,0 +1,184 @@
+#include <fmt/core.h>
+
+#include "cli/common.hpp"
+#include "cli/player_table.hpp"
+#include "cli/position_text.hpp"
+#include "cli/rules_text.hpp"
+#include "cli/why_text.hpp"
+#include "core/notation.hpp"
+#include "session/hint.hpp"
+#include "session/store.hpp"
+#include "session/tell.hpp"
+
+namespace longwood::cli {
+namespace {
+
+void say(std::string_view text) { fmt::print("{}\n", wrapped(text)); }
+
+/// Whether the file may be replaced by a record: it is one already, or is not there.
+bool may_write_over(const std::string& path) {
+  if (!store::exists(path)) return true;
+  const auto text = store::read_file(path, max_record_size);
+  return text && text->starts_with("longwood record ");
+}
+
+/// The tries from a node on: a line for as long as there is one way, then each way on its own, indented.
+void print_tree(const Session& session, int from, const std::string& indent) {
+  const auto nodes = session.nodes();
+  auto line = indent;
+  for (int at = from;;) {
+    const Session::Node& node = nodes[static_cast<std::size_t>(at)];
+    line += at == 0 ? "start" : write_move(session.info(), node.move);
+    if (at == session.here()) line += " (here)";
+    if (node.children.size() != 1) {
+      fmt::print("{}\n", wrapped(line, indent.size() + 2).insert(0, indent));
+      for (const int child : node.children) print_tree(session, child, indent + "  ");
+      return;
+    }
+    at = node.children.front();
+    line += ' ';
+  }
+}
+
+}  // namespace
+
+std::span<const PlayerTable::Verb> PlayerTable::verbs() {
+  static constexpr auto list = std::to_array<Verb>({
+      {"moves", "moves", "the legal moves", &PlayerTable::moves},
+      {"undo", "undo", "take the last move back, with all that followed from it", &PlayerTable::undo},
+      {"redo", "redo", "make the move again that was taken back", &PlayerTable::redo},
+      {"restart", "restart", "back to the start of this deal; redo leads on again", &PlayerTable::restart},
+      {"why", "why [MOVE]", "why a move is not allowed; without one, the last refusal in full",
+       &PlayerTable::why},
+      {"hint", "hint?", "a rule of thumb, not a proof", &PlayerTable::hint},
+      {"board", "board", "show the table again", &PlayerTable::board},
+      {"tree", "tree", "everything you have tried in this deal", &PlayerTable::tree},
+      {"rules", "rules", "the rules of this game, sentence by sentence", &PlayerTable::rules},
+      {"save", "save FILE", "write the game down as a record", &PlayerTable::save},
+      {"load", "load FILE", "go on with a record", &PlayerTable::load},
+      {"deal", "deal N", "begin deal number N; in some games deal alone is a move", &PlayerTable::deal},
+      {"new", "new", "begin a new deal", &PlayerTable::fresh},
+      {"help", "help", "this list", &PlayerTable::help},
+      {"quit", "quit", "leave; the game is kept", &PlayerTable::quit},
+  });
+  return list;
+}
+
+bool PlayerTable::undo(std::string_view /*rest*/) {
+  const auto line = session_.line();
+  if (!session_.undo()) return say("There is nothing to take back."), true;
+  save_after_change();
+  say(fmt::format("Taken back: {}.", write_move(info(), line.back())));
+  show();
+  return true;
+}
+
+bool PlayerTable::redo(std::string_view /*rest*/) {
+  if (!session_.redo()) return say("There is nothing to make again."), true;
+  save_after_change();
+  const Move move = session_.line().back();
+  say(fmt::format("Made again: {}. {}", write_move(info(), move),
+                  tell_move(session_.game(), session_.before(), move, session_.edits())));
+  show();
+  return true;
+}
+
+bool PlayerTable::restart(std::string_view /*rest*/) {
+  if (session_.length() == 0) return say("This is the start."), true;
+  session_.restart();
+  save_after_change();
+  say("Back at the start; redo leads on again.");
+  show();
+  return true;
+}
+
+bool PlayerTable::moves(std::string_view /*rest*/) {
+  constexpr int in_words = 40;
+  const auto list = session_.moves();
+  if (list.size() > in_words || list.empty()) return fmt::print("{}", moves_text(session_)), true;
+  fmt::print("{}:\n", count_of(list.size(), "legal move"));
+  for (const Move move : list)
+    fmt::print("  {:<9} {}\n", write_move(info(), move),
+               wrapped(move_words(session_.game(), session_.state(), move), 12));
+  return true;
+}
+
+bool PlayerTable::why(std::string_view rest) {
+  if (rest.empty() && refused_ == Why::ok)
+    return say("Nothing has been refused. why MOVE asks about a move."), true;
+  Why why = refused_;
+  if (!rest.empty()) {
+    Words words{rest};
+    const auto first = words.next(), second = words.next();
+    const auto move = second.empty() ? read_move(info(), first) : read_piles(first, second, words.next());
+    if (!move) return say(move.error()), true;
+    why = session_.why_not(*move);
+    if (why == Why::ok) return say(fmt::format("{} is allowed.", write_move(info(), *move))), true;
+  }
+  fmt::print("{}", why_text(info(), why));
+  return true;
+}
+
+bool PlayerTable::hint(std::string_view /*rest*/) {
+  const auto advice = rank_moves(session_.game(), session_.state());
+  if (advice.empty()) return say("No move is left."), true;
+  const Move best = advice.front().move;
+  say(fmt::format("A rule of thumb, not a proof: {}, {}.", write_move(info(), best),
+                  move_words(session_.game(), session_.state(), best)));
+  return true;
+}
+
+bool PlayerTable::board(std::string_view /*rest*/) { return show(), true; }
+
+bool PlayerTable::tree(std::string_view /*rest*/) { return print_tree(session_, 0, ""), true; }
+
+bool PlayerTable::rules(std::string_view /*rest*/) { return fmt::print("{}", rules_text(info())), true; }
+
+bool PlayerTable::save(std::string_view rest) {
+  const std::string path{rest};
+  if (path.empty()) return say("save needs the name of a file, as in: save my.record"), true;
+  if (!may_write_over(path))
+    return say(fmt::format("'{}' is there and is no record; take another name.", path)), true;
+  const auto written = store::write_file(path, write_record(session_.record()));
+  say(written ? fmt::format("Saved as '{}'.", path) : fmt::format("Not saved: {}.", written.error()));
+  return true;
+}
+
+bool PlayerTable::load(std::string_view rest) {
+  const std::string path{rest};
+  if (path.empty()) return say("load needs the name of a file, as in: load my.record"), true;
+  const auto text = store::read_file(path, max_record_size);
+  auto session = text ? replay(*text) : std::unexpected(text.error());
+  if (!session) return say(fmt::format("Not loaded: {}.", session.error())), true;
+  begin(std::move(*session));
+  return true;
+}
+
+bool PlayerTable::deal(std::string_view rest) {
+  const auto number = read_number(rest);
+  if (!number) return say(number.error() + "."), true;
+  begin({session_.game(), session_.set(), deal_by_number(info().packs, *number)});
+  return true;
+}
+
+bool PlayerTable::fresh(std::string_view /*rest*/) {
+  begin({session_.game(), session_.set(), deal_by_number(info().packs, random_number())});
+  return true;
+}
+
+bool PlayerTable::help(std::string_view /*rest*/) {
+  const auto some = session_.moves();
+  const auto example = some.empty() ? std::string{"3-sa"} : write_move(info(), some[0]);
+  fmt::print("A move is written as the list of moves writes it, for example: {}\n", example);
+  fmt::print("Or name the two places with a blank between them.\n");
+  for (const Verb& verb : verbs()) fmt::print("  {:<11} {}\n", verb.use, verb.purpose);
+  return true;
+}
+
+bool PlayerTable::quit(std::string_view /*rest*/) {
+  if (changed_ && keeper_.kept() && session_.standing() == Standing::playing)
+    say(fmt::format("The game is kept; longwood play {} goes on with it.", info().id));
+  return false;
+}
+
+}  // namespace longwood::cli

@@ -1,0 +1,285 @@
+#include <condition_variable>
+#include <fstream>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+#include <CLI/CLI.hpp>
+#include <fmt/core.h>
+#include <unistd.h>
+
+#include "cli/common.hpp"
+#include "cli/json.hpp"
+#include "cli/proof.hpp"
+#include "core/notation.hpp"
+#include "session/store.hpp"
+#include "solve/shortest.hpp"
+#include "solve/solver.hpp"
+
+namespace longwood::cli {
+namespace {
+
+/// A position to be decided, and how its answer is headed.
+struct Question {
+  Session session;
+  std::string name;  ///< of a deck in a file; empty otherwise
+};
+
+struct SolveOptions : DealOptions {
+  std::string deals, decks, record;
+  Limits limits;
+  std::uint64_t megabytes = 1024;
+  unsigned threads = 1;
+  bool shortest = false, proof = false, moves = false, json = false;
+};
+
+/// The questions of a run, made one at a time: a range may be long.
+class Questions {
+ public:
+  explicit Questions(const SolveOptions& options) : options_{options}, game_{game_named(options.game)} {
+    const int ways = static_cast<int>(options.given()) + !options.deals.empty() + !options.decks.empty() +
+                     !options.record.empty();
+    if (ways != 1)
+      throw Fault{"solve: say what to solve with one of --deal, --deals, --deck, --decks or --record"};
+    if (!options.deals.empty()) read_range();
+    if (!options.decks.empty()) read_decks();
+  }
+
+  /// The next question, or nothing.
+  std::optional<Question> next() {
+    if (!options_.record.empty()) return asked_++ == 0 ? std::optional{from_record()} : std::nullopt;
+    if (!options_.decks.empty()) return next_deck();
+    if (options_.deals.empty())
+      return asked_++ == 0 ? std::optional{Question{options_.session(), {}}} : std::nullopt;
+    if (asked_ > last_ - first_ || done_) return {};
+    const std::uint64_t number = first_ + asked_;
+    done_ = asked_++ == last_ - first_;
+    return Question{begin(deal_by_number(game_.info->packs, number)), {}};
+  }
+
+ private:
+  [[nodiscard]] Session begin(const Deal& deal) const { return {game_, options_.chosen_set(game_), deal}; }
+
+  void read_range() {
+    const auto dash = options_.deals.find('-');
+    const auto from = read_number(std::string_view{options_.deals}.substr(0, dash));
+    const auto to =
+        dash == std::string::npos ? from : read_number(std::string_view{options_.deals}.substr(dash + 1));
+    if (!from || !to || *from > *to)
+      throw Fault{"--deals: " + in_quotes(options_.deals) +
+                  " is not a range of deal numbers; write it as 1-1000"};
+    first_ = *from;
+    last_ = *to;
+  }
+
+  void read_decks() {
+    constexpr std::size_t most = std::size_t{256} << 20;
+    auto text = store::read_file(options_.decks, most);
+    if (!text) throw Fault{text.error()};
+    decks_ = *std::move(text);
+  }
+
+  std::optional<Question> next_deck() {
+    while (at_ < decks_.size()) {
+      const auto end = std::min(decks_.find('\n', at_), decks_.size());
+      std::string_view line{decks_.data() + at_, end - at_};
+      at_ = end + 1;
+      ++line_;
+      line = line.substr(0, line.find('#'));
+      const auto colon = line.find(':');
+      const auto cards = colon == line.npos ? line : line.substr(colon + 1);
+      if (Words{cards}.next().empty()) continue;
+      const auto deal = deal_from_deck(game_.info->packs, cards);
+      if (!deal) throw Fault{options_.decks + ", line " + std::to_string(line_) + ": " + deal.error()};
+      const auto name = colon == line.npos ? std::string_view{} : Words{line.substr(0, colon)}.next();
+      return Question{begin(*deal), name.empty() ? "line " + std::to_string(line_) : std::string{name}};
+    }
+    return {};
+  }
+
+  [[nodiscard]] Question from_record() const {
+    const auto text = store::read_file(options_.record, max_record_size);
+    if (!text) throw Fault{text.error()};
+    auto session = replay(*text);
+    if (!session) throw Fault{options_.record + ": " + session.error()};
+    if (&session->game() != &game_)
+      throw Fault{options_.record + " is a game of " + std::string{session->info().title} + ", not of " +
+                  std::string{game_.info->title}};
+    return {*std::move(session), {}};
+  }
+
+  const SolveOptions& options_;
+  const AnyGame& game_;
+  std::uint64_t first_ = 0, last_ = 0, asked_ = 0;
+  bool done_ = false;
+  std::string decks_;
+  std::size_t at_ = 0, line_ = 0;
+};
+
+std::string line_text(const GameInfo& info, const std::vector<Move>& line) {
+  std::string text;
+  for (const Move move : line) (text += text.empty() ? "" : " ") += write_move(info, move);
+  return text;
+}
+
+/// One line: what was asked, and the answer with its price.
+std::string answer_text(const Question& question, const Solution& solution, const SolveOptions& options) {
+  const Session& session = question.session;
+  const Deal& deal = session.deal();
+  if (options.json) {
+    Json object{{"game", session.info().id}, {"set", session.set().id}};
+    if (!question.name.empty())
+      object["name"] = question.name;
+    else if (deal.numbered)
+      object["deal"] = deal.number;
+    else
+      object["deck"] = write_deck(deal);
+    object["knowledge"] = "open";
+    object["verdict"] = verdict_name(solution.verdict);
+    if (solution.verdict == Verdict::won) object["length"] = solution.line.size();
+    object["nodes"] = solution.nodes;
+    object["ms"] = solution.milliseconds;
+    if (solution.verdict == Verdict::won) object["moves"] = line_text(session.info(), solution.line);
+    return object.dump() + "\n";
+  }
+  const auto name = !question.name.empty() ? question.name : deal_words(deal);
+  auto text = fmt::format("{}: {}", name, verdict_name(solution.verdict));
+  if (solution.verdict == Verdict::won) text += fmt::format(" in {} moves", solution.line.size());
+  text += fmt::format(", {} nodes, {:.3f} ms\n", solution.nodes, solution.milliseconds);
+  if (options.moves && solution.verdict == Verdict::won)
+    text += line_text(session.info(), solution.line) + "\n";
+  return text;
+}
+
+/// Decides questions on several threads and prints the answers in the order of the questions.
+class Run {
+ public:
+  explicit Run(const SolveOptions& options) : options_{options}, questions_{options} {}
+
+  void work() {
+    std::vector<std::jthread> helpers;
+    for (unsigned i = 1; i < options_.threads; ++i) helpers.emplace_back([this] { answer_all(); });
+    answer_all();
+    helpers.clear();
+    if (failure_) std::rethrow_exception(failure_);
+  }
+
+  /// One line about all of them on standard error, if there were several.
+  void sum_up() const {
+    if (printed_ > 1)
+      fmt::print(stderr, "{} deals: {} won, {} lost, {} open (all cards known)\n", printed_,
+                 counts_[static_cast<std::size_t>(Verdict::won)],
+                 counts_[static_cast<std::size_t>(Verdict::lost)],
+                 counts_[static_cast<std::size_t>(Verdict::open)]);
+  }
+  [[nodiscard]] std::uint64_t not_won() const {
+    return printed_ - counts_[static_cast<std::size_t>(Verdict::won)];
+  }
+
+ private:
+  void answer_all() {
+    try {
+      const AnyGame& game = game_named(options_.game);
+      Solver solver{game, options_.limits};
+      for (;;) {
+        std::unique_lock lock{mutex_};
+        if (failure_) return;
+        auto question = questions_.next();
+        const std::uint64_t ticket = asked_;
+        if (!question) return;
+        ++asked_;
+        lock.unlock();
+        const State& state = question->session.state();
+        const Solution solution =
+            options_.shortest ? shortest(game, state, options_.limits) : solver.solve(state);
+        const auto text = answer_text(*question, solution, options_);
+        lock.lock();
+        turn_.wait(lock, [&] { return printed_ == ticket || failure_; });
+        if (failure_) return;
+        fmt::print("{}", text);
+        ++printed_;
+        ++counts_[static_cast<std::size_t>(solution.verdict)];
+        turn_.notify_all();
+      }
+    } catch (...) {
+      const std::lock_guard lock{mutex_};
+      if (!failure_) failure_ = std::current_exception();
+      turn_.notify_all();
+    }
+  }
+
+  const SolveOptions& options_;
+  Questions questions_;
+  std::mutex mutex_;
+  std::condition_variable turn_;
+  std::uint64_t asked_ = 0, printed_ = 0;
+  std::array<std::uint64_t, 3> counts_{};
+  std::exception_ptr failure_;
+};
+
+/// Prints the proof of one position: a record that ends won, or a certificate of loss.
+int prove(const SolveOptions& options) {
+  Questions questions{options};
+  auto question = questions.next();
+  if (!question || questions.next())
+    throw Fault{"--proof: one deal at a time; choose it with --deal, --deck or --record"};
+  Session& session = question->session;
+  Solver solver{session.game(), options.limits};
+  const Solution& solution = solver.solve(session.state());
+  fmt::print(stderr, "{}", answer_text(*question, solution, {}));
+  if (solution.verdict == Verdict::open) return answer_is_no;
+  if (solution.verdict == Verdict::lost) {
+    fmt::print("{}", write_proof(session, solution, {}));
+  } else {
+    for (const Move move : solution.line) session.play(move);
+    fmt::print("{}", write_record(session.record()));
+  }
+  return done;
+}
+
+void add_limits(CLI::App& command, SolveOptions& options) {
+  command.add_option("--time", options.limits.milliseconds,
+                     "milliseconds for each deal; no limit if not given");
+  command.add_option("--nodes", options.limits.nodes, "positions for each deal")->capture_default_str();
+  command.add_option("--memory", options.megabytes, "megabytes for each thread")
+      ->capture_default_str()
+      ->check(CLI::Range(std::uint64_t{16}, std::uint64_t{1} << 20));
+  command.add_option("--threads", options.threads, "deals decided at the same time")
+      ->capture_default_str()
+      ->check(CLI::Range(1U, 256U));
+}
+
+}  // namespace
+
+void add_solve(CLI::App& app, int& status) {
+  auto options = std::make_shared<SolveOptions>();
+  auto* command =
+      app.add_subcommand("solve", "can deals be won, all cards being known? status 1 if the only one is not");
+  options->add_to(*command);
+  command->add_option("--deals", options->deals, "a range of deal numbers, as in 1-1000");
+  command->add_option("--decks", options->decks, "a file with a deck a line, as in \"name: KS TH 7D ...\"");
+  command->add_option("--record", options->record, "a record: its last position");
+  add_limits(*command, *options);
+  command->add_flag("--shortest", options->shortest, "the fewest moves (Fortress)");
+  command->add_flag("--moves", options->moves, "print the solution");
+  command->add_flag("--proof", options->proof, "print a proof which longwood verify accepts");
+  command->add_flag("--json", options->json, "one JSON object a deal");
+  command->callback([options, &status] {
+    options->limits.memory = static_cast<std::size_t>(options->megabytes) << 20;
+    const GameInfo& info = *game_named(options->game).info;
+    if (options->shortest && !has_bound(info))
+      throw Fault{"--shortest: no bound is known for " + std::string{info.title} +
+                  "; it is there for Fortress"};
+    if (options->proof) {
+      status = prove(*options);
+      return;
+    }
+    Run run{*options};
+    run.work();
+    run.sum_up();
+    if (options->deals.empty() && options->decks.empty() && run.not_won() > 0) status = answer_is_no;
+  });
+}
+
+}  // namespace longwood::cli

@@ -1,0 +1,104 @@
+#include "session/hint.hpp"
+
+#include <algorithm>
+
+#include "session/knowledge.hpp"
+#include "session/tell.hpp"
+
+namespace longwood {
+namespace {
+
+/// A pile that no game uses: cards are laid aside on it to look at those beneath.
+constexpr Pile aside = max_piles - 1;
+
+constexpr int home = 30, wanted = 12, nearer = 2, deepest = 5, vacancy = 3, filling = -4, redealing = -6;
+
+/// How many cards from the exposed one down were in sight before the move.
+int seen_depth(const State& state, Pile pile, const Known& seen) {
+  int depth = 0;
+  for (Card card = state.top[pile]; depth < state.size[pile] && seen[card.id]; card = state.under[card.id])
+    ++depth;
+  return depth;
+}
+
+bool goes_home(const GameInfo& info, Move move) {
+  return move.act == Act::pair ||
+         (move.act == Act::lay && is_home(info, move.to) && !is_home(info, move.from));
+}
+
+/// Whether a card of this pile could be played home; in a game of pairs, how many pairs it would make.
+int calls_home(const AnyGame& game, const State& state, Pile pile, const Known& seen) {
+  MoveList moves;
+  game.moves(state, moves);
+  return static_cast<int>(std::ranges::count_if(moves, [&](const Move& move) {
+    if (!goes_home(*game.info, move) || move.from != pile) return false;
+    return move.act != Act::pair || seen[state.top[move.to].id];
+  }));
+}
+
+/// What the position promises to a player who sees these cards.
+int promise(const AnyGame& game, const State& state, const Known& seen) {
+  const GameInfo& info = *game.info;
+  Table table{info.classes, state};
+  int sum = home * cards_home(info, state);
+  for (int i = 0; i < info.piles(); ++i) {
+    const auto pile = static_cast<Pile>(i);
+    if (is_home(info, pile) || state.size[pile] == 0) continue;
+    const int depth = std::min(seen_depth(state, pile, seen), deepest + 1);
+    for (int covered = 0; covered < depth; ++covered) {
+      sum += std::min(1, calls_home(game, table.state(), pile, seen)) * (wanted - nearer * covered);
+      table.shift(pile, aside);
+    }
+    table.undo_to(0);
+  }
+  MoveList moves;
+  game.moves(state, moves);
+  std::array<bool, max_piles> counted{};
+  for (const Move& move : moves)
+    if (move.act == Act::lay && state.size[move.to] == 0 && !is_home(info, move.to) && !counted[move.to]) {
+      counted[move.to] = true;
+      sum += vacancy;
+    }
+  return sum;
+}
+
+/// The cards moved and nothing that follows: what comes from the hand is not to be foreseen.
+void make_barely(const GameInfo& info, Table& table, Move move) {
+  if (move.act == Act::lay) table.shift(move.from, move.to, move.count);
+  if (move.act == Act::exchange) table.swap_tops(move.from, move.to);
+  if (move.act != Act::pair) return;
+  Pile out = 0;
+  while (!is_home(info, out)) ++out;
+  table.shift(move.from, out);
+  table.shift(move.to, out);
+}
+
+}  // namespace
+
+std::vector<Advice> rank_moves(const AnyGame& game, const State& state) {
+  const GameInfo& info = *game.info;
+  const Known seen = cards_in_sight(game, state);
+  const int now = promise(game, state, seen);
+  MoveList moves;
+  game.moves(state, moves);
+  std::vector<Advice> advice;
+  for (const Move move : moves) {
+    Table table{info.classes, state};
+    int worth = 0;
+    if (move.act == Act::redeal) {
+      worth = redealing;
+    } else if (move.act == Act::deal || move.act == Act::turn || move.act == Act::refill) {
+      worth = 1;
+    } else if (move.act == Act::lay && group_of(info, move.from) == "hand") {
+      worth = filling;
+    } else {
+      make_barely(info, table, move);
+      worth = promise(game, table.state(), seen) - now;
+    }
+    advice.push_back({move, worth});
+  }
+  std::ranges::stable_sort(advice, std::greater{}, &Advice::worth);
+  return advice;
+}
+
+}  // namespace longwood

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <vector>
+
+#include "core/any_game.hpp"
+
+namespace longwood {
+
+/// A legal move and what the rule of thumb thinks of it.
+struct Advice {
+  Move move;
+  int worth = 0;
+};
+
+/// The legal moves, best first, by a rule of thumb: cards home, wanted cards brought nearer, useful vacancies
+/// made.
+///
+/// It proves nothing, and it uses only what the player sees: two positions that look alike get the same
+/// advice.
+std::vector<Advice> rank_moves(const AnyGame& game, const State& state);
+
+}  // namespace longwood

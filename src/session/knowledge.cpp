@@ -1,0 +1,46 @@
+#include "session/knowledge.hpp"
+
+#include "session/edits.hpp"
+
+namespace longwood {
+namespace {
+
+Known cards_of(const State& state, Pile pile, int from_top) {
+  Known cards;
+  Card card = state.top[pile];
+  for (int i = 0; i < from_top; ++i, card = state.under[card.id]) cards[card.id] = true;
+  return cards;
+}
+
+}  // namespace
+
+Known cards_in_sight(const AnyGame& game, const State& state) {
+  Known cards;
+  for (int i = 0; i < game.info->piles(); ++i) {
+    const auto pile = static_cast<Pile>(i);
+    cards |= cards_of(state, pile, game.shown(state, pile));
+  }
+  return cards;
+}
+
+Known follow(const AnyGame& game, const State& before, std::span<const Edit> edits, Known known) {
+  Table table{game.info->classes, before};
+  known |= cards_in_sight(game, before);
+  for (const Edit& edit : edits) {
+    if (edit.kind == Edit::shuffle) known &= ~cards_of(table.state(), edit.a, table.size(edit.a));
+    apply(table, edit);
+    known |= cards_in_sight(game, table.state());
+  }
+  return known;
+}
+
+Known follow_back(const AnyGame& game, const State& before, std::span<const Edit> edits, Known known) {
+  Table table{game.info->classes, before};
+  for (const Edit& edit : edits) {
+    if (edit.kind == Edit::shuffle) known &= ~cards_of(table.state(), edit.a, table.size(edit.a));
+    apply(table, edit);
+  }
+  return known;
+}
+
+}  // namespace longwood

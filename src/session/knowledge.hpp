@@ -1,0 +1,23 @@
+#pragma once
+
+#include <bitset>
+#include <span>
+
+#include "core/any_game.hpp"
+
+namespace longwood {
+
+/// Cards whose faces the player knows where they lie: seen once, and followed since.
+using Known = std::bitset<max_cards>;
+
+/// The cards that lie open to the player in this position.
+Known cards_in_sight(const AnyGame& game, const State& state);
+
+/// What is known after these edits, made from `before` by a player who knew `known`: every card that comes
+/// into sight on the way is seen, and a shuffle forgets the pile.
+Known follow(const AnyGame& game, const State& before, std::span<const Edit> edits, Known known);
+
+/// What is known at `before` to a player who has taken back these edits and knew `known` after them.
+Known follow_back(const AnyGame& game, const State& before, std::span<const Edit> edits, Known known);
+
+}  // namespace longwood

@@ -1,0 +1,111 @@
+#include "session/session.hpp"
+
+#include <algorithm>
+
+#include "core/notation.hpp"
+
+namespace longwood {
+
+std::string_view standing_name(Standing standing) {
+  switch (standing) {
+    case Standing::won: return "won";
+    case Standing::over: return "over";
+    case Standing::playing: break;
+  }
+  return "playing";
+}
+
+Standing standing_of(const AnyGame& game, const State& state) {
+  if (game.won(state)) return Standing::won;
+  MoveList moves;
+  game.moves(state, moves);
+  return moves.empty() ? Standing::over : Standing::playing;
+}
+
+Session::Session(const AnyGame& game, const RuleSet& set, const Deal& deal)
+    : game_{&game}, set_{&set}, deal_{deal}, table_{game.info->classes} {
+  table_.prepare(deal.number, set.options);
+  game.lay_out(table_, deal);
+  nodes_.front().known = follow(game, before(), edits(), {});
+}
+
+MoveList Session::moves() const {
+  MoveList list;
+  game_->moves(state(), list);
+  return list;
+}
+
+State Session::before() const {
+  Table table = table_;
+  table.undo_to(marks_.empty() ? 0 : marks_.back());
+  return table.state();
+}
+
+/// The child which this move leads to, made if it is new.
+int Session::child(Move move) {
+  for (const int known : node(here_).children)
+    if (node(known).move == move) return known;
+  const int added = static_cast<int>(nodes_.size());
+  nodes_.push_back({here_, move, -1, {}, {}});
+  node(here_).children.push_back(added);
+  return added;
+}
+
+void Session::step_to(int next) {
+  const State start = state();
+  marks_.push_back(table_.mark());
+  game_->play(table_, node(next).move);
+  node(next).known |= follow(*game_, start, edits(), node(here_).known);
+  node(here_).last = next;
+  here_ = next;
+}
+
+Why Session::play(Move move) {
+  if (const Why why = why_not(move); why != Why::ok) return why;
+  step_to(child(move));
+  return Why::ok;
+}
+
+bool Session::undo() {
+  if (marks_.empty()) return false;
+  const Node& left = node(here_);
+  node(left.parent).known |= follow_back(*game_, before(), edits(), left.known);
+  table_.undo_to(marks_.back());
+  marks_.pop_back();
+  here_ = left.parent;
+  return true;
+}
+
+bool Session::redo() {
+  if (node(here_).last < 0) return false;
+  step_to(node(here_).last);
+  return true;
+}
+
+void Session::restart() {
+  while (undo()) continue;
+}
+
+std::vector<Move> Session::line() const {
+  std::vector<Move> moves;
+  for (int i = here_; node(i).parent >= 0; i = node(i).parent) moves.push_back(node(i).move);
+  std::ranges::reverse(moves);
+  return moves;
+}
+
+std::expected<Session, std::string> replay(const Record& record) {
+  Session session{*record.game, *record.set, record.deal};
+  for (const Move move : record.moves)
+    if (const Why why = session.play(move); why != Why::ok)
+      return std::unexpected("move " + std::to_string(session.length() + 1) + ", " +
+                             write_move(session.info(), move) + ": " + refusal(session.info(), why));
+  return session;
+}
+
+std::expected<Session, std::string> replay(std::string_view text) {
+  const auto record = read_record(text);
+  if (!record) return std::unexpected(record.error());
+  return replay(*record);
+}
+
+}  // namespace longwood

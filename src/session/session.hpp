@@ -1,0 +1,108 @@
+#pragma once
+
+#include <expected>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/any_game.hpp"
+#include "session/knowledge.hpp"
+#include "session/record.hpp"
+
+namespace longwood {
+
+/// How a game stands.
+enum class Standing : std::uint8_t {
+  playing,
+  won,
+  over,  ///< not won, and no move of any kind is left
+};
+
+/// "playing", "won" or "over".
+std::string_view standing_name(Standing standing);
+
+/// How a position stands.
+Standing standing_of(const AnyGame& game, const State& state);
+
+/// One person's game: a deal under a rule set, and everything that was tried in it.
+///
+/// The tries are a tree. Undo goes to the parent, redo to the child last visited, and another move than
+/// before begins a new branch; nothing tried is ever lost.
+class Session {
+ public:
+  /// A position of the tree.
+  struct Node {
+    int parent = -1;            ///< -1 for the root
+    Move move;                  ///< the move that led here from the parent
+    int last = -1;              ///< the child last visited; -1 for none
+    std::vector<int> children;  ///< in the order in which they were tried
+    Known known;                ///< what the player knows here
+  };
+
+  Session(const AnyGame& game, const RuleSet& set, const Deal& deal);
+
+  [[nodiscard]] const AnyGame& game() const { return *game_; }
+  [[nodiscard]] const GameInfo& info() const { return *game_->info; }
+  [[nodiscard]] const RuleSet& set() const { return *set_; }
+  [[nodiscard]] const Deal& deal() const { return deal_; }
+  [[nodiscard]] const Table& table() const { return table_; }
+  [[nodiscard]] const State& state() const { return table_.state(); }
+
+  /// The legal moves.
+  [[nodiscard]] MoveList moves() const;
+  [[nodiscard]] Why why_not(Move move) const { return game_->why_not(state(), move); }
+  [[nodiscard]] Standing standing() const { return standing_of(*game_, state()); }
+  [[nodiscard]] bool won() const { return standing() == Standing::won; }
+  [[nodiscard]] bool over() const { return standing() == Standing::over; }
+
+  /// Plays the move if it is legal; else nothing happens, and the reason is returned.
+  Why play(Move move);
+  /// Takes the last move back; false at the start.
+  bool undo();
+  /// Makes the move again that was made here last; false if none was.
+  bool redo();
+  /// Goes back to the start; the tree is kept, and redo leads along it again.
+  void restart();
+
+  /// The moves from the start to here.
+  [[nodiscard]] std::vector<Move> line() const;
+  [[nodiscard]] std::size_t length() const { return marks_.size(); }
+  /// The game as far as here.
+  [[nodiscard]] Record record() const { return {game_, set_, deal_, line()}; }
+
+  /// What the last move consisted of; at the start, how the game was laid out.
+  [[nodiscard]] std::span<const Edit> edits() const {
+    return table_.since(marks_.empty() ? 0 : marks_.back());
+  }
+  /// The position before `edits`.
+  [[nodiscard]] State before() const;
+  /// The cards which the player knows where they lie: undo does not make them unseen.
+  [[nodiscard]] const Known& known() const { return node(here_).known; }
+
+  /// The tree; the root is node 0.
+  [[nodiscard]] std::span<const Node> nodes() const { return nodes_; }
+  /// The present position's node.
+  [[nodiscard]] int here() const { return here_; }
+
+ private:
+  [[nodiscard]] const Node& node(int i) const { return nodes_[static_cast<std::size_t>(i)]; }
+  [[nodiscard]] Node& node(int i) { return nodes_[static_cast<std::size_t>(i)]; }
+  int child(Move move);
+  void step_to(int next);
+
+  const AnyGame* game_;
+  const RuleSet* set_;
+  Deal deal_;
+  Table table_;
+  std::vector<Node> nodes_ = {Node{}};
+  int here_ = 0;
+  std::vector<Table::Mark> marks_;  ///< where the edits of each move from the start begin
+};
+
+/// Plays a record again; or one line naming the first move that the rules forbid, and why.
+std::expected<Session, std::string> replay(const Record& record);
+
+/// Reads a record and plays it again; or one line naming the fault.
+std::expected<Session, std::string> replay(std::string_view text);
+
+}  // namespace longwood

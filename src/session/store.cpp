@@ -1,0 +1,143 @@
+#include "session/store.hpp"
+
+#ifndef __wasm__
+
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <system_error>
+#include <utility>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace longwood::store {
+namespace {
+
+std::unexpected<std::string> fault(std::string_view what, const std::string& path, int error = errno) {
+  return std::unexpected("cannot " + std::string{what} + " '" + path +
+                         "': " + std::generic_category().message(error));
+}
+
+/// A file that is closed at the end of its scope.
+class File {
+ public:
+  File(const std::string& path, int flags) : number_{::open(path.c_str(), flags | O_CLOEXEC, 0644)} {}
+  File(const File&) = delete;
+  File& operator=(const File&) = delete;
+  File(File&&) = delete;
+  File& operator=(File&&) = delete;
+  ~File() {
+    if (number_ >= 0) ::close(number_);
+  }
+  [[nodiscard]] bool open() const { return number_ >= 0; }
+  [[nodiscard]] int number() const { return number_; }
+
+ private:
+  int number_;
+};
+
+bool write_all(int file, std::string_view text) {
+  while (!text.empty()) {
+    const auto written = ::write(file, text.data(), text.size());
+    if (written < 0 && errno != EINTR) return false;
+    if (written > 0) text.remove_prefix(static_cast<std::size_t>(written));
+  }
+  return true;
+}
+
+std::string parent_of(const std::string& path) {
+  const auto slash = path.find_last_of('/');
+  if (slash == path.npos) return ".";
+  return slash == 0 ? "/" : path.substr(0, slash);
+}
+
+}  // namespace
+
+std::expected<std::string, std::string> read_file(const std::string& path, std::size_t limit) {
+  const File file{path, O_RDONLY};
+  if (!file.open()) return fault("read", path);
+  std::string text;
+  for (char block[1 << 16];;) {
+    const auto got = ::read(file.number(), block, sizeof block);
+    if (got < 0 && errno == EINTR) continue;
+    if (got < 0) return fault("read", path);
+    if (got == 0) return text;
+    text.append(block, static_cast<std::size_t>(got));
+    if (text.size() > limit)
+      return std::unexpected("'" + path + "' is longer than " + std::to_string(limit) +
+                             " bytes: too long for a record");
+  }
+}
+
+std::expected<void, std::string> write_file(const std::string& path, std::string_view text) {
+  const std::string fresh = path + ".longwood-new";
+  const auto failed = [&](int error) {
+    ::unlink(fresh.c_str());
+    return fault("write", path, error);
+  };
+  {
+    const File file{fresh, O_WRONLY | O_CREAT | O_TRUNC};
+    if (!file.open()) return fault("write", path);
+    if (!write_all(file.number(), text) || ::fsync(file.number()) != 0) return failed(errno);
+  }
+  if (std::rename(fresh.c_str(), path.c_str()) != 0) return failed(errno);
+  // The new name is on the disk only when its directory is.
+  if (const File directory{parent_of(path), O_RDONLY | O_DIRECTORY}; directory.open())
+    ::fsync(directory.number());
+  return {};
+}
+
+std::expected<void, std::string> move_file(const std::string& from, const std::string& to) {
+  if (std::rename(from.c_str(), to.c_str()) != 0) return fault("rename", from);
+  return {};
+}
+
+bool exists(const std::string& path) {
+  struct stat found = {};
+  return ::lstat(path.c_str(), &found) == 0;
+}
+
+std::expected<void, std::string> make_directories(const std::string& path) {
+  if (::mkdir(path.c_str(), 0700) == 0) return {};
+  if (errno == ENOENT && parent_of(path) != path) {
+    if (const auto made = make_directories(parent_of(path)); !made) return made;
+    if (::mkdir(path.c_str(), 0700) == 0) return {};
+  }
+  const int error = errno;
+  struct stat found = {};
+  if (error == EEXIST && ::stat(path.c_str(), &found) == 0 && S_ISDIR(found.st_mode)) return {};
+  return fault("make the directory", path, error == EEXIST ? ENOTDIR : error);
+}
+
+std::expected<std::string, std::string> state_directory() {
+  // The XDG rules: only an absolute path counts.
+  if (const char* state = std::getenv("XDG_STATE_HOME"); state != nullptr && state[0] == '/')
+    return std::string{state} + "/longwood";
+  if (const char* home = std::getenv("HOME"); home != nullptr && home[0] == '/')
+    return std::string{home} + "/.local/state/longwood";
+  return std::unexpected("there is no home directory; set HOME or XDG_STATE_HOME");
+}
+
+Lock::Lock(const std::string& path) : file_{::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644)} {
+  if (file_ < 0 || ::flock(file_, LOCK_EX | LOCK_NB) == 0) return;
+  ::close(file_);
+  file_ = -1;
+}
+
+Lock::Lock(Lock&& other) noexcept : file_{std::exchange(other.file_, -1)} {}
+
+Lock& Lock::operator=(Lock&& other) noexcept {
+  std::swap(file_, other.file_);
+  return *this;
+}
+
+Lock::~Lock() {
+  if (file_ >= 0) ::close(file_);
+}
+
+}  // namespace longwood::store
+
+#endif

@@ -1,0 +1,315 @@
+#include "session/tell.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "core/notation.hpp"
+#include "session/edits.hpp"
+
+namespace longwood {
+namespace {
+
+constexpr auto rank_names =
+    std::to_array<std::string_view>({"ace", "two", "three", "four", "five", "six", "seven", "eight", "nine",
+                                     "ten", "knave", "queen", "king"});
+constexpr auto suit_names = std::to_array<std::string_view>({"spades", "hearts", "diamonds", "clubs"});
+constexpr auto home_groups =
+    std::to_array<std::string_view>({"aces", "kings", "hours", "families", "sultan", "out"});
+
+/// How the piles of a group are called; the pile's name replaces the %, and its suit the $.
+constexpr auto patterns = std::to_array<std::pair<std::string_view, std::string_view>>({
+    {"aces", "the family of $ rising from the ace"},
+    {"kings", "the family of $ falling from the king"},
+    {"columns", "column %"},
+    {"packets", "packet %"},
+    {"turned", "the card just turned"},
+    {"hand", "the hand"},
+    {"flanks", "flank place %"},
+    {"line", "packet % of the line"},
+    {"hours", "the foundation at %"},
+    {"circle", "packet % of the circle"},
+    {"talon", "the talon"},
+    {"left", "row %"},
+    {"right", "row %"},
+    {"out", "the pairs gone out"},
+    {"sultan", "the Sultan"},
+    {"divan", "Divan place %"},
+});
+
+constexpr auto sultan_families = std::to_array<std::string_view>({
+    "the family on the left king of diamonds",
+    "the family on the right king of diamonds",
+    "the family on the left king of spades",
+    "the family on the right king of spades",
+    "the family on the left king of clubs",
+    "the family on the right king of clubs",
+    "the family on the lower king of hearts",
+    "the family on the ace of hearts",
+});
+
+const PileGroup& group_with(const GameInfo& info, Pile pile) {
+  return *std::ranges::find_if(info.groups, [&](const PileGroup& group) { return group.piles.has(pile); });
+}
+
+std::string the(Card card) { return "the " + card_name(card); }
+
+std::string sentence(std::string text) {
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  return text + ".";
+}
+
+std::string rank_name(Card card) {
+  return std::string{rank_names[static_cast<std::size_t>(card.rank() - 1)]};
+}
+
+std::string joined(const std::vector<std::string>& parts) {
+  std::string text;
+  for (const std::string& part : parts) (text += text.empty() ? "" : "; ") += part;
+  return text;
+}
+
+/// Follows the edits of a move and puts them into words.
+class Teller {
+ public:
+  Teller(const AnyGame& game, const State& before)
+      : game_{game}, info_{*game.info}, table_{game.info->classes, before}, hand_before_{in_hand()} {}
+
+  /// What the player did himself; it consists of the first edits, which are passed over.
+  std::span<const Edit> own_part(Move move, std::span<const Edit> edits);
+  /// Everything that happens in these edits.
+  void rest(std::span<const Edit> edits, std::string_view heading);
+  /// What the place looks like from which cards went.
+  void left_behind(Pile from, std::span<const Edit> edits);
+  /// The card which waits for a choice, and what is left in hand.
+  void stock();
+  [[nodiscard]] std::string text() const { return text_; }
+
+ private:
+  void say(const std::string& words) { (text_ += text_.empty() ? "" : " ") += sentence(words); }
+  [[nodiscard]] bool is(Pile pile, std::string_view group) const { return group_of(info_, pile) == group; }
+  [[nodiscard]] bool deals(const Edit& edit) const;
+  [[nodiscard]] bool goes_home(const Edit& edit) const {
+    return edit.kind == Edit::shift && is_home(info_, edit.b) && !is(edit.b, "out");
+  }
+  [[nodiscard]] int in_hand() const;
+  [[nodiscard]] bool shows(Pile pile) const { return game_.shown(table_.state(), pile) > 0; }
+  [[nodiscard]] std::string lay(Pile from, Pile to, int count) const;
+  [[nodiscard]] std::string happens(const Edit& edit) const;
+  [[nodiscard]] std::string comes(const Edit& edit) const;
+  [[nodiscard]] std::string takes(Pile family, const std::vector<Card>& cards) const;
+
+  const AnyGame& game_;
+  const GameInfo& info_;
+  Table table_;
+  int hand_before_;
+  std::string text_;
+};
+
+int Teller::in_hand() const {
+  const auto hand = find_pile(info_, "hand");
+  return hand ? table_.size(*hand) : 0;
+}
+
+bool Teller::deals(const Edit& edit) const {
+  if (edit.kind != Edit::shift && edit.kind != Edit::pour) return false;
+  return (is(edit.a, "hand") || is(edit.a, "turned")) && !is_home(info_, edit.b) && !is(edit.b, "turned");
+}
+
+std::string Teller::lay(Pile from, Pile to, int count) const {
+  const State& state = table_.state();
+  const auto target = pile_words(info_, to);
+  if (is(from, "hand"))
+    return "the next card in hand goes, unseen, to " + target + ": it is " + the(state.top[from]);
+  if (is_home(info_, from)) return the(state.top[from]) + " passes to " + target;
+  if (is_home(info_, to)) return the(state.top[from]) + " is played to " + target;
+  Card deepest = state.top[from];
+  for (int i = 1; i < count; ++i) deepest = state.under[deepest.id];
+  const auto cards = count == 1 ? the(deepest) + " goes to "
+                                : count_of(count, "card") + ", " + card_name(deepest) + " to " +
+                                      card_name(state.top[from]) + ", go to ";
+  const Card on = state.top[to];
+  return cards + target + (on.none() ? ", which was vacant" : ", on " + the(on));
+}
+
+/// What comes to a place from the hand: card by card if it may be seen, or their number.
+std::string Teller::comes(const Edit& edit) const {
+  const Card top = edit.kind == Edit::shift ? table_.top(edit.a) : [&] {
+    Card card = table_.top(edit.a);
+    for (int i = 1; i < edit.n; ++i) card = table_.state().under[card.id];
+    return card;
+  }();
+  const auto place = pile_words(info_, edit.b);
+  if (edit.n == 1) return the(top) + (is(edit.b, "talon") ? " is turned onto " : " is dealt to ") + place;
+  return count_of(edit.n, "card") + " are dealt to " + place + ", with " + the(top) + " uppermost";
+}
+
+std::string Teller::happens(const Edit& edit) const {
+  switch (edit.kind) {
+    case Edit::shift:
+    case Edit::pour:
+      if (is(edit.b, "hand") || is(edit.b, "turned")) return {};
+      if (deals(edit)) return comes(edit);
+      if (is(edit.b, "out")) return the(table_.top(edit.a)) + " goes out";
+      if (is_home(info_, edit.b))
+        return the(table_.top(edit.a)) + " is played to " + pile_words(info_, edit.b);
+      return the(table_.top(edit.a)) + " passes from " + pile_words(info_, edit.a) + " to " +
+             pile_words(info_, edit.b);
+    case Edit::swap:
+      return the(table_.top(edit.a)) + " in " + pile_words(info_, edit.a) + " and " +
+             the(table_.top(edit.b)) + " in " + pile_words(info_, edit.b) + " change places";
+    case Edit::shuffle: return "the cards are shuffled";
+    case Edit::set: return {};
+  }
+  return {};
+}
+
+/// A family takes one card after another: the first and the last tell all.
+std::string Teller::takes(Pile family, const std::vector<Card>& cards) const {
+  if (cards.size() == 1) return the(cards[0]) + " is played to " + pile_words(info_, family);
+  return pile_words(info_, family) + " takes the " + rank_name(cards.front()) +
+         (cards.size() == 2 ? " and " : " to ") + the(cards.back());
+}
+
+std::span<const Edit> Teller::own_part(Move move, std::span<const Edit> edits) {
+  if (move.act == Act::lay && !edits.empty()) {
+    say(lay(move.from, move.to, move.count));
+    apply(table_, edits.front());
+    return edits.subspan(1);
+  }
+  if (move.act == Act::pair) {
+    say(the(table_.top(move.from)) + " and " + the(table_.top(move.to)) + " go out");
+  }
+  return edits;
+}
+
+void Teller::rest(std::span<const Edit> edits, std::string_view heading) {
+  constexpr int told_one_by_one = 4;
+  const auto count = [&](auto which) { return std::ranges::count_if(edits, which); };
+  const bool many_dealt = count([&](const Edit& e) { return deals(e); }) > told_one_by_one;
+  const bool many_played = count([&](const Edit& e) { return goes_home(e); }) > told_one_by_one;
+  int gathered = 0, dealt = 0;
+  std::array<std::vector<Card>, max_piles> played;
+  std::vector<std::string> parts;
+  for (const Edit& edit : edits) {
+    const bool taken_up = edit.kind == Edit::pour && is(edit.b, "hand");
+    if (taken_up) gathered += edit.n;
+    if (deals(edit)) dealt += edit.n;
+    if (many_played && goes_home(edit))
+      played[edit.b].push_back(table_.top(edit.a));
+    else if (const bool told = is(edit.b, "out") || (many_dealt && deals(edit));
+             edit.kind == Edit::swap || !told)
+      if (auto words = happens(edit); !words.empty()) parts.push_back(std::move(words));
+    apply(table_, edit);
+  }
+  for (Pile pile = 0; pile < max_piles; ++pile)
+    if (!played[pile].empty()) parts.push_back(takes(pile, played[pile]));
+  if (gathered > 0) say(count_of(gathered, "card") + " are taken up");
+  if (many_dealt) say(count_of(dealt, "card") + " are dealt");
+  if (!parts.empty()) say(std::string{heading} + joined(parts));
+}
+
+void Teller::left_behind(Pile from, std::span<const Edit> edits) {
+  const bool supplied =
+      std::ranges::any_of(edits, [&](const Edit& e) { return e.kind != Edit::set && e.b == from; });
+  if (is(from, "hand") || is(from, "turned") || is_home(info_, from) || supplied) return;
+  const auto place = pile_words(info_, from);
+  if (table_.size(from) == 0)
+    say(place + (is(from, "talon") ? " is used up" : " is vacant now"));
+  else if (shows(from))
+    say(place + " now shows " + the(table_.top(from)));
+}
+
+void Teller::stock() {
+  if (const auto turned = find_pile(info_, "turned"); turned && table_.size(*turned) > 0)
+    say("the card turned is " + the(table_.top(*turned)) + "; choose where it goes");
+  if (const int left = in_hand(); left != hand_before_)
+    say(left == 0 ? "the hand is out"
+                  : count_of(left, "card") + (left == 1 ? " is" : " are") + " left in hand");
+}
+
+}  // namespace
+
+std::string card_name(Card card) {
+  if (card.none()) return "covered card";
+  return rank_name(card) + " of " + std::string{suit_names[static_cast<std::size_t>(card.suit())]};
+}
+
+std::string count_of(int n, std::string_view noun) {
+  return std::to_string(n) + " " + std::string{noun} + (n == 1 ? "" : "s");
+}
+
+std::string_view group_of(const GameInfo& info, Pile pile) { return group_with(info, pile).name; }
+
+std::string pile_words(const GameInfo& info, Pile pile) {
+  const PileGroup& group = group_with(info, pile);
+  const auto index = static_cast<std::size_t>(pile - group.piles.first);
+  const auto name = info.pile_names[pile];
+  if (group.name == "families") return std::string{sultan_families[index]};
+  if (group.name == "square")
+    return "row " + std::string{name.substr(1, 1)} + ", column " + std::string{name.substr(3)};
+  const auto pattern =
+      std::ranges::find(patterns, group.name, &std::pair<std::string_view, std::string_view>::first);
+  if (pattern == patterns.end()) return std::string{name};
+  std::string text;
+  for (const char c : pattern->second)
+    if (c == '%')
+      text += name;
+    else if (c == '$')
+      text += suit_names[index];
+    else
+      text += c;
+  return text;
+}
+
+bool is_home(const GameInfo& info, Pile pile) {
+  return std::ranges::find(home_groups, group_of(info, pile)) != home_groups.end();
+}
+
+int cards_home(const GameInfo& info, const State& state) {
+  int sum = 0;
+  for (int pile = 0; pile < info.piles(); ++pile)
+    if (is_home(info, static_cast<Pile>(pile))) sum += state.size[static_cast<std::size_t>(pile)];
+  return sum;
+}
+
+std::string move_words(const AnyGame& game, const State& state, Move move) {
+  const GameInfo& info = *game.info;
+  const auto place = [&](Pile pile) { return pile_words(info, pile); };
+  switch (move.act) {
+    case Act::deal: return "deal on from the hand";
+    case Act::turn: return "turn the next card in hand";
+    case Act::refill: return "fill up the packets from the hand";
+    case Act::redeal: return "take up the cards and deal again";
+    case Act::pair: return the(state.top[move.from]) + " and " + the(state.top[move.to]) + " out";
+    case Act::exchange:
+      return the(state.top[move.from]) + " in " + place(move.from) + " against " + the(state.top[move.to]) +
+             " in " + place(move.to);
+    case Act::lay: break;
+  }
+  const Card on = state.top[move.to];
+  const auto what = group_of(info, move.from) == "hand" ? "the next card in hand, unseen"
+                    : move.count > 1 ? "the last " + count_of(move.count, "card") + " of " + place(move.from)
+                                     : the(state.top[move.from]);
+  return what + " to " + place(move.to) + (is_home(info, move.to) || on.none() ? "" : ", on " + the(on));
+}
+
+std::string tell_move(const AnyGame& game, const State& before, Move move, std::span<const Edit> edits) {
+  Teller teller{game, before};
+  const auto followed = teller.own_part(move, edits);
+  teller.rest(followed, move.act == Act::lay ? "by itself: " : "");
+  if (move.act == Act::lay) teller.left_behind(move.from, followed);
+  teller.stock();
+  return teller.text();
+}
+
+std::string tell_opening(const AnyGame& game, const State& before, std::span<const Edit> edits) {
+  Teller teller{game, before};
+  teller.rest(edits, "in the deal, by itself: ");
+  teller.stock();
+  return teller.text();
+}
+
+std::string tell_refusal(const GameInfo& info, Why why) { return refusal(info, why) + "."; }
+
+}  // namespace longwood

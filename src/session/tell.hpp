@@ -1,0 +1,43 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/any_game.hpp"
+
+/// Plain wording of cards, places and moves, fit to be read aloud.
+namespace longwood {
+
+/// "seven of clubs"; "covered card" for none.
+std::string card_name(Card card);
+
+/// "3 cards", "1 card".
+std::string count_of(int n, std::string_view noun);
+
+/// The name of the group to which the pile belongs: "columns".
+std::string_view group_of(const GameInfo& info, Pile pile);
+
+/// "column 5", "the family of spades rising from the ace".
+std::string pile_words(const GameInfo& info, Pile pile);
+
+/// Whether cards on this pile are done with: a family, a foundation, the pairs gone out.
+bool is_home(const GameInfo& info, Pile pile);
+
+/// Cards done with.
+int cards_home(const GameInfo& info, const State& state);
+
+/// What a legal move is, in so far as the player can know it: "the seven of clubs to column 2, on the eight
+/// of clubs".
+std::string move_words(const AnyGame& game, const State& state, Move move);
+
+/// What a move did and what followed by itself, in sentences; `edits` were made from `before`.
+std::string tell_move(const AnyGame& game, const State& before, Move move, std::span<const Edit> edits);
+
+/// What happened while the game was laid out.
+std::string tell_opening(const AnyGame& game, const State& before, std::span<const Edit> edits);
+
+/// The refusal with the number of its sentence, ending in a full stop.
+std::string tell_refusal(const GameInfo& info, Why why);
+
+}  // namespace longwood
