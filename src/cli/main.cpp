@@ -66,7 +66,7 @@ int run(int argc, char** argv) {
   app.footer(std::string{footer});
   app.require_subcommand(1);
   for (const auto add :
-       {add_play, add_games, add_rules, add_deal, add_why, add_verify, add_perft, add_signature, add_bench})
+       {add_play, add_games, add_rules, add_deal, add_why, add_solve, add_verify, add_perft, add_signature, add_bench})
     add(app, status);
   try {
     auto words = arguments(argc, argv);

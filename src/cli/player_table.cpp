@@ -33,6 +33,8 @@ std::uint64_t random_number() { return std::random_device{}(); }
 PlayerTable::PlayerTable(Session session, Keeper keeper, bool resumed)
     : session_{std::move(session)},
       keeper_{std::move(keeper)},
+      foresight_{std::in_place, session_.game()},
+      live_{!hides_cards(session_.game(), session_.state())},
       drawing_{colour_wanted(), false},
       resumed_{resumed} {}
 
@@ -72,9 +74,7 @@ bool PlayerTable::obey(std::string_view line) {
   // Without a number, "deal" is the move of the games that have it.
   if (name == "deal" && rest.empty()) return play_words(line);
   for (const Verb& verb : verbs())
-    if (verb.name == name ||
-        (name.size() > 1 && name.back() == '?' && verb.name == name.substr(0, name.size() - 1)))
-      return (this->*verb.act)(rest);
+    if (verb.name == name) return (this->*verb.act)(rest);
   return play_words(line);
 }
 
@@ -145,6 +145,8 @@ void PlayerTable::begin(Session session) {
     keeper_.begin_another(keeper_.left().has_value());
   }
   session_ = std::move(session);
+  foresight_.emplace(session_.game());
+  live_ = !hides_cards(session_.game(), session_.state());
   changed_ = false;
   refused_ = Why::ok;
   notices();
@@ -160,6 +162,7 @@ void PlayerTable::show() {
   fmt::print("\n{}", position_text(session_, drawing_));
   if (session_.standing() == Standing::playing) {
     fmt::print("{} to choose from.\n", count_of(session_.moves().size(), "legal move"));
+    if (live_) say(foresight_->words(session_));
     return;
   }
   fmt::print("{}", ending_text(session_));

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "cli/board.hpp"
+#include "cli/foresight.hpp"
 #include "cli/keeper.hpp"
 #include "session/session.hpp"
 
@@ -45,6 +46,9 @@ class PlayerTable {
   bool moves(std::string_view rest);
   bool why(std::string_view rest);
   bool hint(std::string_view rest);
+  bool thumb(std::string_view rest);
+  bool win(std::string_view rest);
+  bool live(std::string_view rest);
   bool rules(std::string_view rest);
   bool save(std::string_view rest);
   bool load(std::string_view rest);
@@ -59,6 +63,8 @@ class PlayerTable {
 
   Session session_;
   Keeper keeper_;
+  std::optional<Foresight> foresight_;  ///< begun anew with every game
+  bool live_;                           ///< whether the board comes with the all-knowing verdict
   Drawing drawing_;
   bool changed_ = false;   ///< something was done since the game was opened or last kept
   Why refused_ = Why::ok;  ///< the last refusal

@@ -50,7 +50,10 @@ std::span<const PlayerTable::Verb> PlayerTable::verbs() {
       {"restart", "restart", "back to the start of this deal; redo leads on again", &PlayerTable::restart},
       {"why", "why [MOVE]", "why a move is not allowed; without one, the last refusal in full",
        &PlayerTable::why},
-      {"hint", "hint?", "a rule of thumb, not a proof", &PlayerTable::hint},
+      {"hint?", "hint?", "a rule of thumb from what you see, not a proof", &PlayerTable::thumb},
+      {"hint", "hint", "all-knowing: a move that wins, every card being known", &PlayerTable::hint},
+      {"win?", "win?", "all-knowing: can it still be won, and if not, since when", &PlayerTable::win},
+      {"live", "live", "show that with every board, or no longer", &PlayerTable::live},
       {"board", "board", "show the table again", &PlayerTable::board},
       {"tree", "tree", "everything you have tried in this deal", &PlayerTable::tree},
       {"rules", "rules", "the rules of this game, sentence by sentence", &PlayerTable::rules},
@@ -120,6 +123,30 @@ bool PlayerTable::why(std::string_view rest) {
 }
 
 bool PlayerTable::hint(std::string_view /*rest*/) {
+  if (session_.standing() != Standing::playing) return say("No move is left."), true;
+  const auto& view = foresight_->here(session_);
+  if (view.verdict != Verdict::won) return win({});
+  const Move move = view.line.front();
+  say(fmt::format("All cards known: {}, {}. {} to the end that way.", write_move(info(), move),
+                  move_words(session_.game(), session_.state(), move),
+                  count_of(static_cast<int>(view.line.size()), "move")));
+  return true;
+}
+
+bool PlayerTable::win(std::string_view /*rest*/) {
+  const auto words = foresight_->words(session_);
+  say(words.empty() ? "The game is at its end." : "All cards known: " + words);
+  return true;
+}
+
+bool PlayerTable::live(std::string_view /*rest*/) {
+  live_ = !live_;
+  say(live_ ? "Each board now says whether the game can still be won, all cards being known."
+            : "The board no longer says whether the game can be won.");
+  return live_ ? win({}) : true;
+}
+
+bool PlayerTable::thumb(std::string_view /*rest*/) {
   const auto advice = rank_moves(session_.game(), session_.state());
   if (advice.empty()) return say("No move is left."), true;
   const Move best = advice.front().move;

@@ -5,24 +5,53 @@
 
 #include "cli/common.hpp"
 #include "cli/json.hpp"
+#include "cli/proof.hpp"
 #include "session/store.hpp"
 #include "session/tell.hpp"
 
 namespace longwood::cli {
 namespace {
 
-/// Whether the file is a record which plays, said on standard output. A file that cannot be read is a fault.
-bool verify(const std::string& path, bool json) {
+void refuse(const std::string& path, const std::string& error, bool json) {
+  if (json)
+    print_json({{"file", path}, {"ok", false}, {"error", error}});
+  else
+    fmt::print("{}: no: {}\n", path, error);
+}
+
+/// Proves a certificate of loss again, and says what came of it.
+bool verify_proof(const std::string& path, const std::string& text, const Limits& limits, bool json) {
+  const auto reproof = prove_again(text, limits);
+  if (!reproof) return refuse(path, reproof.error(), json), false;
+  const auto& [session, solution, how] = *reproof;
+  const bool ok = solution.verdict == Verdict::lost;
+  if (json) {
+    Json object{{"file", path}, {"ok", ok}};
+    object.update(game_json(session.info(), session.set(), session.deal()));
+    object["verdict"] = verdict_name(solution.verdict);
+    object["how"] = how;
+    object["nodes"] = solution.nodes;
+    print_json(object);
+  } else if (ok) {
+    fmt::print("{}: ok: {}, {}, lost: proved again {}, {} nodes\n", path, session.info().title,
+               deal_words(session.deal()), how, solution.nodes);
+  } else if (solution.verdict == Verdict::won) {
+    fmt::print("{}: no: the position can be won in {} moves\n", path, solution.line.size());
+  } else {
+    fmt::print("{}: no: not proved again {} within {} nodes; try --nodes or --memory\n", path, how,
+               solution.nodes);
+  }
+  return ok;
+}
+
+/// Whether the file is a record which plays or a proof which holds, said on standard output. A file that
+/// cannot be read is a fault.
+bool verify(const std::string& path, const Limits& limits, bool json) {
   const auto text = store::read_file(path, max_record_size);
   if (!text) throw Fault{text.error()};
+  if (text->starts_with(proof_heading)) return verify_proof(path, *text, limits, json);
   const auto session = replay(*text);
-  if (!session) {
-    if (json)
-      print_json({{"file", path}, {"ok", false}, {"error", session.error()}});
-    else
-      fmt::print("{}: no: {}\n", path, session.error());
-    return false;
-  }
+  if (!session) return refuse(path, session.error(), json), false;
   const auto standing = standing_name(session->standing());
   if (json) {
     Json object{{"file", path}, {"ok", true}};
@@ -42,16 +71,23 @@ bool verify(const std::string& path, bool json) {
 void add_verify(CLI::App& app, int& status) {
   struct Options {
     std::vector<std::string> files;
+    Limits limits{.nodes = 100'000'000, .memory = std::size_t{4} << 30};
+    std::size_t megabytes = 4096;
     bool json = false;
   };
   auto options = std::make_shared<Options>();
-  auto* command = app.add_subcommand("verify", "replay records; status 1 if one does not hold");
-  command->add_option("FILE", options->files, "records")->required();
+  auto* command =
+      app.add_subcommand("verify", "replay records, prove losses again; status 1 if one does not hold");
+  command->add_option("FILE", options->files, "records, or proofs of longwood solve")->required();
+  command->add_option("--nodes", options->limits.nodes, "positions for proving a loss again")
+      ->capture_default_str();
+  command->add_option("--memory", options->megabytes, "megabytes for it")->capture_default_str();
   command->add_flag("--json", options->json, "one JSON object a file");
   command->callback([options, &status] {
+    options->limits.memory = options->megabytes << 20;
     for (const std::string& file : options->files) {
       try {
-        if (!verify(file, options->json)) status = std::max<int>(status, answer_is_no);
+        if (!verify(file, options->limits, options->json)) status = std::max<int>(status, answer_is_no);
       } catch (const Fault& fault) {
         // The other files still get their answer.
         std::fflush(stdout);

@@ -77,7 +77,10 @@ Deal deal_by_number(const Packs& packs, std::uint64_t number) {
 
 std::string write_deck(const Deal& deal) {
   std::string text;
-  for (const Card card : deal.order()) text += (text.empty() ? "" : " ") + write_card(card);
+  for (const Card card : deal.order()) {
+    if (!text.empty()) text += ' ';
+    text += write_card(card);
+  }
   return text;
 }
 

@@ -75,13 +75,13 @@ void make_barely(const GameInfo& info, Table& table, Move move) {
 
 }  // namespace
 
-std::vector<Advice> rank_moves(const AnyGame& game, const State& state) {
+std::vector<RankedMove> rank_moves(const AnyGame& game, const State& state) {
   const GameInfo& info = *game.info;
   const Known seen = cards_in_sight(game, state);
   const int now = promise(game, state, seen);
   MoveList moves;
   game.moves(state, moves);
-  std::vector<Advice> advice;
+  std::vector<RankedMove> advice;
   for (const Move move : moves) {
     Table table{info.classes, state};
     int worth = 0;
@@ -97,7 +97,7 @@ std::vector<Advice> rank_moves(const AnyGame& game, const State& state) {
     }
     advice.push_back({move, worth});
   }
-  std::ranges::stable_sort(advice, std::greater{}, &Advice::worth);
+  std::ranges::stable_sort(advice, std::greater{}, &RankedMove::worth);
   return advice;
 }
 

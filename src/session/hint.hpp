@@ -7,7 +7,7 @@
 namespace longwood {
 
 /// A legal move and what the rule of thumb thinks of it.
-struct Advice {
+struct RankedMove {
   Move move;
   int worth = 0;
 };
@@ -17,6 +17,6 @@ struct Advice {
 ///
 /// It proves nothing, and it uses only what the player sees: two positions that look alike get the same
 /// advice.
-std::vector<Advice> rank_moves(const AnyGame& game, const State& state);
+std::vector<RankedMove> rank_moves(const AnyGame& game, const State& state);
 
 }  // namespace longwood

@@ -37,7 +37,7 @@ void StagedSearch::start(const State& root, std::uint32_t width) {
   if (settle(past)) admit(past);
 }
 
-/// Plays safe moves while there are any. False if that ends the matter: the game is won, or dead.
+/// Plays safe moves while there are any. False if the game is won thereby.
 bool StagedSearch::settle(std::uint32_t& past) {
   for (;;) {
     if (game_.won(table_.state())) {
@@ -53,7 +53,7 @@ bool StagedSearch::settle(std::uint32_t& past) {
     past_.push_back({past, *safe});
     past = static_cast<std::uint32_t>(past_.size() - 1);
   }
-  return !switches_.dead_ends || advice_.dead == nullptr || !advice_.dead(table_.state());
+  return true;
 }
 
 std::uint32_t StagedSearch::hold(std::uint32_t past) {
@@ -67,9 +67,10 @@ std::uint32_t StagedSearch::hold(std::uint32_t past) {
   return slot;
 }
 
-/// Lets the table's position wait for its turn, unless it was met before.
+/// Lets the table's position wait for its turn, unless it was met before or is lost at sight.
 void StagedSearch::admit(std::uint32_t past) {
   if (!seen_.insert(table_.key())) return;
+  if (switches_.dead_ends && advice_.dead != nullptr && advice_.dead(table_.state())) return;
   const auto stage = static_cast<std::size_t>(advice_.stage(table_.state()));
   if (stage >= pools_.size()) pools_.resize(stage + 1);
   auto& pool = pools_[stage];

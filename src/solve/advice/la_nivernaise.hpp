@@ -8,41 +8,209 @@
 
 namespace longwood::advice {
 
+/// The state of play in terms of ranks. Below, a suit's rising family shows u and its falling one d (0 and 14
+/// if not begun). Cards are exchanged only where the two families meet, u + 1 == d. Once they have crossed,
+/// d <= u, they never meet again, and each card left has one family to go to.
 struct LaNivernaiseAdvice {
   using Game = LaNivernaise;
-  static int stage(const State& s) { return s.counter[Game::redeals] * 128 + 104 - s.size[Game::hand]; }
-  static void prune(const State& s, MoveList& moves) { one_vacancy(s, Game::flanks, moves); }
 
-  static int estimate(const State& s) {
-    std::array<std::array<int, 4>, 2> next;   // rank wanted by the rising and the falling family of a suit
-    std::array<std::array<int, 4>, 2> depth;  // cards above its nearest copy
-    for (int suit = 0; suit < 4; ++suit) {
-      const auto i = static_cast<std::size_t>(suit);
-      const Card up = s.top[Game::aces[suit]], down = s.top[Game::kings[suit]];
-      next[0][i] = up.none() ? ace : up.rank() + 1;
-      next[1][i] = down.none() ? king : down.rank() - 1;
-      depth[0][i] = next[0][i] > king ? 0 : 16;
-      depth[1][i] = next[1][i] < ace ? 0 : 16;
-    }
-    int held = 0;
-    for (int i = 0; i < Game::available.count; ++i) {
-      const Pile pile = Game::available[i];
-      if (Game::flanks.has(pile)) held += s.size[pile];
-      Card card = s.top[pile];
-      for (int above = 0; !card.none(); ++above, card = s.under[card.id]) {
-        const auto suit = static_cast<std::size_t>(card.suit());
-        for (std::size_t way = 0; way < 2; ++way)
-          if (card.rank() == next[way][suit]) depth[way][suit] = std::min(depth[way][suit], above);
+  struct Families {
+    std::array<int, 4> up{}, down{};
+
+    explicit Families(const State& s) {
+      for (int suit = 0; suit < 4; ++suit) {
+        const auto i = static_cast<std::size_t>(suit);
+        const Card rising = s.top[Game::aces[suit]], falling = s.top[Game::kings[suit]];
+        up[i] = rising.none() ? 0 : rising.rank();
+        down[i] = falling.none() ? king + 1 : falling.rank();
       }
     }
-    int value = 200 + 6 * (max_cards - s.total(Game::families)) + 3 * held;
-    for (const auto& way : depth)
-      for (const int d : way) value += d;
-    return value;
+    [[nodiscard]] bool meet(std::size_t suit) const { return up[suit] + 1 == down[suit]; }
+    [[nodiscard]] bool crossed(std::size_t suit) const { return down[suit] <= up[suit]; }
+    /// What the rising (or falling) family of a suit takes next; 0 if it is whole.
+    [[nodiscard]] Kinds wants_up(std::size_t suit) const { return kinds(suit, up[suit] + 1, up[suit] + 1); }
+    [[nodiscard]] Kinds wants_down(std::size_t suit) const {
+      return kinds(suit, down[suit] - 1, down[suit] - 1);
+    }
+    /// The kinds of a suit from one rank to another.
+    static Kinds kinds(std::size_t suit, int from, int to) {
+      constexpr Kinds suit_of_spades = 0x1111111111111;
+      from = std::max(from, ace), to = std::min(to, king);
+      if (from > to) return 0;
+      return (suit_of_spades & ((Kinds{1} << 4 * to) - (Kinds{1} << 4 * (from - 1)))) << suit;
+    }
+  };
+
+  static bool has(Kinds kinds, Card card) { return (kinds >> card.kind() & 1) != 0; }
+  /// No card is to be dealt any more.
+  static bool finale(const State& s) { return s.counter[Game::redeals] == 1 && s.size[Game::hand] == 0; }
+
+  /// Every four cards dealt are a stage, and each play after the last card.
+  static int stage(const State& s) {
+    const int in_hand = s.size[Game::hand];
+    return 128 * s.counter[Game::redeals] + (in_hand > 0 ? (max_cards - in_hand) / 4 : 104 / 4);
   }
 
-  static constexpr std::array<std::uint32_t, 5> widths{30, 300, 3000, 30000, 100000};
-  static constexpr Advice advice{stage, estimate, nullptr, prune, nullptr, nullptr, widths};
+  struct Weights {
+    int left, held, due, cover, absent;
+  };
+  /// Dealing, and when the hand is out; then the same after the redeal.
+  static constexpr std::array<Weights, 4> weights{
+      {{384, 192, 48, 32, 24}, {384, 128, 32, 32, 16}, {384, 128, 16, 24, 16}, {384, 0, 32, 32, 16}}};
+  static constexpr int in_hand = 40;
+
+  /// Cards left; flank places taken, and in how many steps their cards will be wanted; and how deep the next
+  /// card of each family lies in the line.
+  static int estimate(const State& s) {
+    const Weights& w =
+        weights[(s.counter[Game::redeals] == 1 ? 2U : 0U) + (s.size[Game::hand] == 0 ? 1U : 0U)];
+    const Families f{s};
+    std::array<int, 8> depth;
+    depth.fill(w.absent);
+    for (std::size_t suit = 0; suit < 4; ++suit) {
+      if (f.up[suit] == king) depth[suit] = 0;
+      if (f.down[suit] == ace) depth[suit + 4] = 0;
+    }
+    const auto lies = [&](Card card, int above) {
+      const auto suit = static_cast<std::size_t>(card.suit());
+      if (card.rank() == f.up[suit] + 1) depth[suit] = std::min(depth[suit], above);
+      if (card.rank() == f.down[suit] - 1) depth[suit + 4] = std::min(depth[suit + 4], above);
+    };
+    int held = 0, due = 0;
+    for (int i = 0; i < Game::flanks.count; ++i) {
+      const Card card = s.top[Game::flanks[i]];
+      if (card.none()) continue;
+      ++held;
+      lies(card, 0);
+      const auto suit = static_cast<std::size_t>(card.suit());
+      const int up = card.rank() - f.up[suit], down = f.down[suit] - card.rank();
+      due += std::min(up <= 0 ? down : down <= 0 ? up : std::min(up, down), 8);
+    }
+    for (int i = 0; i < Game::line.count; ++i) {
+      Card card = s.top[Game::line[i]];
+      for (int above = 0, n = s.size[Game::line[i]]; above < n; ++above, card = s.under[card.id])
+        lies(card, above);
+    }
+    int cover = 0;
+    for (const int d : depth) cover += d;
+    return w.left * (max_cards - s.total(Game::families)) + w.held * held + w.due * due + w.cover * cover +
+           in_hand * s.size[Game::hand];
+  }
+
+  /// Proof-safe: two kinds of play that never hurt.
+  ///
+  /// A flank card of rank r == u + 1 goes up at once unless d == r. If d <= u it has nowhere else to go. If
+  /// d > r, let some line of play win without; follow it, and keep level as soon as a card r moves. If it
+  /// plays this card up, nothing is to be done; if its twin, put the twin, if it comes from the line, on the
+  /// place this card has left. If it plays either down, first exchange r downward, which d == r + 1 then
+  /// allows, and treat the twin likewise. Till then nothing differs but one flank place more: u stays, and
+  /// for an exchange of r - 1 the falling family would have to show r, whose play comes first. (The ace on
+  /// which a family is founded is not exchanged; but then, once an ace lies on the falling family, that
+  /// family is whole, and nothing more happens in either until the twin is played or the ace exchanged,
+  /// after which both lines are level.) By the mirror image a flank card of rank d - 1 goes down at once
+  /// unless u is its rank.
+  ///
+  /// After the redeal a line card of a suit whose families have crossed is played at once, if the place is
+  /// not thereby filled anew: it has one family to go to, the order of the line will not count again, and its
+  /// packet is used up at the same moment as before, since what lies under it remains.
+  static std::optional<Move> safe(const State& s) {
+    const Families f{s};
+    Kinds up = 0, down = 0, crossed_up = 0, crossed_down = 0;
+    for (std::size_t suit = 0; suit < 4; ++suit) {
+      if (f.meet(suit)) continue;
+      up |= f.wants_up(suit);
+      down |= f.wants_down(suit);
+      if (!f.crossed(suit)) continue;
+      crossed_up |= f.wants_up(suit);
+      crossed_down |= f.wants_down(suit);
+    }
+    if (const auto play = play_wanted(s, Game::flanks, Game::aces, up)) return play;
+    if (const auto play = play_wanted(s, Game::flanks, Game::kings, down)) return play;
+    if (s.counter[Game::redeals] == 0 || (crossed_up | crossed_down) == 0) return {};
+    for (int i = 0; i < Game::line.count; ++i) {
+      const Card card = s.top[Game::line[i]];
+      if (card.none() || (s.size[Game::line[i]] == 1 && s.size[Game::hand] > 0)) continue;
+      if (has(crossed_up, card)) return Move{Act::lay, Game::line[i], Game::aces[card.suit()], 1};
+      if (has(crossed_down, card)) return Move{Act::lay, Game::line[i], Game::kings[card.suit()], 1};
+    }
+    return {};
+  }
+
+  /// Proof-safe. Vacant flank places are alike. And when no card is to be dealt, a line card need be laid in
+  /// the flanks only to reach, through its own packet, the next card that is played: whatever else is laid
+  /// there can as well be laid there after that play. So it must lie over a card that is wanted now, as near
+  /// as there are places. (Where families meet, exchanges may make any of the suit wanted.)
+  static void prune(const State& s, MoveList& moves) {
+    one_vacancy(s, Game::flanks, moves);
+    if (!finale(s)) return;
+    const Families f{s};
+    Kinds wanted = 0;
+    for (std::size_t suit = 0; suit < 4; ++suit)
+      wanted |= f.meet(suit) ? Families::kinds(suit, ace, king) : f.wants_up(suit) | f.wants_down(suit);
+    const int places = Game::flanks.count - s.total(Game::flanks);
+    moves.keep_if([&](Move m) {
+      if (m.act != Act::lay || !Game::flanks.has(m.to)) return true;
+      Card card = s.top[m.from];
+      for (int above = 1; above <= places && above < s.size[m.from]; ++above) {
+        card = s.under[card.id];
+        if (has(wanted, card)) return true;
+      }
+      return false;
+    });
+  }
+
+  /// Proof-safe, when no card is to be dealt. Finds kinds that may ever be played, erring only towards too
+  /// many: cards of other kinds, once in the flanks, stay there, so that of each packet no more of them can
+  /// be taken than places are left by those in the flanks now. What can be reached so may be played if it is
+  /// next, which adds to the kinds; where families meet, exchanges may free the whole suit. If this ends
+  /// before every packet can be used up, the game is lost.
+  static bool dead(const State& s) {
+    if (!finale(s)) return false;
+    Families f{s};
+    Kinds reached = 0;
+    for (int i = 0; i < Game::flanks.count; ++i)
+      if (const Card card = s.top[Game::flanks[i]]; !card.none()) reached |= Kinds{1} << card.kind();
+    for (;;) {
+      bool grown = false;
+      Kinds playable = 0;
+      for (std::size_t suit = 0; suit < 4; ++suit) {
+        for (; (f.wants_up(suit) & reached) != 0; grown = true) ++f.up[suit];
+        for (; (f.wants_down(suit) & reached) != 0; grown = true) --f.down[suit];
+        playable |= Families::kinds(suit, ace, f.up[suit]) | Families::kinds(suit, f.down[suit], king);
+        if (f.up[suit] + 1 >= f.down[suit]) playable |= Families::kinds(suit, ace, king);
+      }
+      int places = Game::flanks.count;
+      for (int i = 0; i < Game::flanks.count; ++i)
+        if (const Card card = s.top[Game::flanks[i]]; !card.none() && !has(playable, card)) --places;
+      const Kinds before = reached;
+      bool all = true;
+      for (int i = 0; i < Game::line.count; ++i) {
+        Card card = s.top[Game::line[i]];
+        int n = s.size[Game::line[i]];
+        for (int taken = 0; n > 0; --n, card = s.under[card.id]) {
+          reached |= Kinds{1} << card.kind();
+          if (!has(playable, card) && ++taken > places) break;
+        }
+        if (n > 0) all = false;
+      }
+      if (all) return false;
+      if (!grown && reached == before) return true;
+    }
+  }
+
+  /// Win-safe only: where a flank or line card can be played to a family, nothing else is done.
+  static void hasty(const State& /*s*/, MoveList& moves) {
+    const auto plays = [](Move m) {
+      return m.act == Act::lay && Game::families.has(m.to) && Game::available.has(m.from);
+    };
+    for (const Move m : moves)
+      if (plays(m)) return moves.keep_if(plays);
+  }
+
+  static constexpr auto widths = std::to_array<std::uint32_t>(
+      {hastily | 20, hastily | 40, hastily | 80, hastily | 160, hastily | 320, hastily | 640, hastily | 1280,
+       1000, hastily | 2560, 3000, 12000, 60000, 300000, 1500000});
+  static constexpr Advice advice{stage, estimate, safe, prune, dead, hasty, widths};
 };
 
 }  // namespace longwood::advice
