@@ -65,8 +65,8 @@ int run(int argc, char** argv) {
   app.set_help_flag("-h,--help", "print this help");
   app.footer(std::string{footer});
   app.require_subcommand(1);
-  for (const auto add :
-       {add_play, add_games, add_rules, add_deal, add_why, add_solve, add_verify, add_perft, add_signature, add_bench})
+  for (const auto add : {add_play, add_games, add_rules, add_deal, add_why, add_solve, add_verify, add_perft,
+                         add_signature, add_bench})
     add(app, status);
   try {
     auto words = arguments(argc, argv);

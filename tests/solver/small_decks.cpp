@@ -256,7 +256,7 @@ State exchange_twins(const AnyGame& game, const State& state) {
       [](int pile) { return static_cast<Pile>(pile); });
 }
 
-std::optional<bool> naive_verdict(const AnyGame& game, const State& state, std::size_t most) {
+std::optional<bool> naive_verdict(const AnyGame& game, const State& state, std::size_t most, Filter filter) {
   std::unordered_set<std::string> seen{spelled(game, state)};
   std::vector<State> waiting{state};
   while (!waiting.empty()) {
@@ -267,6 +267,7 @@ std::optional<bool> naive_verdict(const AnyGame& game, const State& state, std::
     game.moves(table.state(), moves);
     for (int i = moves.size();
          i-- > 0;) {  // the first listed, a play to a family if there is one, is followed first
+      if (filter != nullptr && !filter(table.state(), moves[i])) continue;
       game.play(table, moves[i]);
       if (seen.insert(spelled(game, table.state())).second) waiting.push_back(table.state());
       table.undo_to(0);

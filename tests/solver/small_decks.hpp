@@ -22,8 +22,12 @@ State permute_suits(const AnyGame& game, const State& state, const std::array<in
 /// The position with the two copies of every card exchanged.
 State exchange_twins(const AnyGame& game, const State& state);
 
+/// Which moves a naive search may follow.
+using Filter = bool (*)(const State&, Move);
+
 /// Won (true) or lost (false) by following every line with whole positions compared, without keys, advice,
 /// order or symmetry; nothing if there are more positions than `most`.
-std::optional<bool> naive_verdict(const AnyGame& game, const State& state, std::size_t most);
+std::optional<bool> naive_verdict(const AnyGame& game, const State& state, std::size_t most,
+                                  Filter filter = nullptr);
 
 }  // namespace longwood::test

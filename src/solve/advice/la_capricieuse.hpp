@@ -27,7 +27,7 @@ struct LaCapricieuseAdvice {
 
   static constexpr auto widths = std::to_array<std::uint32_t>(
       {hastily | 5, hastily | 10, hastily | 20, hastily | 40, hastily | 80, hastily | 160, hastily | 320,
-       hastily | 640, hastily | 1280, 5000, hastily | 5000, 20000, 200000, 2000000});
+       hastily | 640, hastily | 1280, hastily | 5000, hastily | 20000, 50000, 500000, 3000000});
   static constexpr Advice advice{stage, estimate, safe, nullptr, nullptr, hasty, widths};
 };
 

@@ -1,0 +1,73 @@
+#include "solve/shortest.hpp"
+
+#include <deque>
+#include <set>
+
+#include <gtest/gtest.h>
+
+#include "games/all_games.hpp"
+#include "solve/solver.hpp"
+
+namespace longwood::test {
+namespace {
+
+/// The least number of moves to a won position, breadth first over keys; nothing if there are more than
+/// `most`.
+std::optional<std::size_t> least_moves(const AnyGame& game, const State& state, std::size_t most) {
+  Table root{game.info->classes, state};
+  std::set<Key> seen{root.key()};
+  std::deque<std::pair<State, std::size_t>> waiting{{state, 0}};
+  while (!waiting.empty() && seen.size() < most) {
+    Table table{game.info->classes, waiting.front().first};
+    const std::size_t depth = waiting.front().second;
+    waiting.pop_front();
+    if (game.won(table.state())) return depth;
+    MoveList moves;
+    game.moves(table.state(), moves);
+    for (const Move move : moves) {
+      game.play(table, move);
+      if (seen.insert(table.key()).second) waiting.emplace_back(table.state(), depth + 1);
+      table.undo_to(0);
+    }
+  }
+  return {};
+}
+
+TEST(Shortest, AgreesWithBreadthFirstNearTheEnd) {
+  const AnyGame& game = *find_game("fortress");
+  Solver solver{game};
+  int compared = 0;
+  for (std::uint64_t number = 0; number < 200; ++number) {
+    Table table = game.start(deal_by_number(game.info->packs, number), game.info->sets[0]);
+    const std::vector<Move> line = solver.solve(table.state()).line;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+      // so many moves before the end the foundations are well advanced and few positions remain
+      if (const std::size_t left = line.size() - i; left == 8 || left == 14 || left == 20)
+        if (const auto least = least_moves(game, table.state(), 10'000)) {
+          ++compared;
+          const Solution solution = shortest(game, table.state(), {});
+          ASSERT_EQ(verdict_name(solution.verdict), "won") << number;
+          EXPECT_EQ(solution.line.size(), *least) << number;
+          EXPECT_TRUE(wins(game, table.state(), solution.line)) << number;
+        }
+      game.play(table, line[i]);
+    }
+  }
+  EXPECT_GE(compared, 20);
+}
+
+TEST(Shortest, IsNeverLongerThanTheFirstLineFound) {
+  const AnyGame& game = *find_game("fortress");
+  Solver solver{game};
+  for (std::uint64_t number = 0; number < 60; ++number) {
+    const State state = game.start(deal_by_number(game.info->packs, number), game.info->sets[0]).state();
+    const Solution& first = solver.solve(state);
+    const Solution best = shortest(game, state, {.nodes = 2'000'000});
+    if (best.verdict == Verdict::open) continue;
+    EXPECT_EQ(best.verdict, first.verdict) << number;
+    EXPECT_LE(best.line.size(), first.line.size()) << number;
+  }
+}
+
+}  // namespace
+}  // namespace longwood::test
