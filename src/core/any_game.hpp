@@ -34,7 +34,7 @@ struct GameInfo {
   std::string_view source;  ///< "Hoffmann no. 9"
   int rules_version;        ///< raised with any change of meaning; records carry it
   Packs packs;
-  std::span<const PileGroup> groups;            ///< every pile is in exactly one
+  std::span<const PileGroup> groups;             ///< every pile is in exactly one
   std::span<const std::string_view> pile_names;  ///< by pile; as docs/notation.md lists them
   PileClasses classes;
   const Rulebook* rulebook;

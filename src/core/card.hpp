@@ -12,7 +12,8 @@ inline constexpr int max_cards = 104;
 
 /// One card of one of two packs, in a byte: rank, suit, and which pack it came from.
 ///
-/// The pack (`twin`) only keeps two copies apart in storage; nothing a player can see, and no hash, depends on it.
+/// The pack (`twin`) only keeps two copies apart in storage; nothing a player can see, and no hash, depends
+/// on it.
 struct Card {
   std::uint8_t id = 0xFF;  ///< (rank-1)<<3 | suit<<1 | twin; 0xFF is no card
 
@@ -23,8 +24,10 @@ struct Card {
 
   [[nodiscard]] constexpr int rank() const { return (id >> 3) + 1; }  ///< ace 1 to king 13
   [[nodiscard]] constexpr int suit() const { return id >> 1 & 3; }    ///< spades, hearts, diamonds, clubs
-  [[nodiscard]] constexpr int kind() const { return id >> 1; }        ///< 4*(rank-1)+suit: what the face shows, 0..51
-  [[nodiscard]] constexpr int twin() const { return id & 1; }         ///< 0 first pack, 1 second
+  [[nodiscard]] constexpr int kind() const {
+    return id >> 1;
+  }  ///< 4*(rank-1)+suit: what the face shows, 0..51
+  [[nodiscard]] constexpr int twin() const { return id & 1; }  ///< 0 first pack, 1 second
   [[nodiscard]] constexpr bool none() const { return id == 0xFF; }
 
   friend constexpr bool operator==(Card, Card) = default;

@@ -46,7 +46,9 @@ Card read_card(std::string_view text) {
   if (text.size() < 2) return {};
   const auto suit = suits.find(upper(text.back()));
   const auto value = text.substr(0, text.size() - 1);
-  const auto rank = value == "10" ? ranks.find('T') : value.size() == 1 ? ranks.find(upper(value[0])) : ranks.npos;
+  const auto rank = value == "10"       ? ranks.find('T')
+                    : value.size() == 1 ? ranks.find(upper(value[0]))
+                                        : ranks.npos;
   if (rank == ranks.npos || suit == suits.npos) return {};
   return Card::of(static_cast<int>(rank) + 1, static_cast<int>(suit));
 }
@@ -55,7 +57,8 @@ std::expected<std::uint64_t, std::string> read_number(std::string_view text) {
   std::uint64_t number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (error != std::errc{} || end != text.data() + text.size())
-    return std::unexpected(quoted(text) + " is not a deal number; give a whole number from 0 to 18446744073709551615");
+    return std::unexpected(quoted(text) +
+                           " is not a deal number; give a whole number from 0 to 18446744073709551615");
   return number;
 }
 

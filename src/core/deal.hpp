@@ -13,8 +13,9 @@ namespace longwood {
 
 /// What a game is played with.
 struct Packs {
-  std::uint8_t count = 2;            ///< packs of 52 cards, one or two
-  std::span<const Card> withdrawn;   ///< named cards laid out beforehand; always the same copies, so that no deal is biased
+  std::uint8_t count = 2;  ///< packs of 52 cards, one or two
+  std::span<const Card>
+      withdrawn;  ///< named cards laid out beforehand; always the same copies, so that no deal is biased
   /// Cards that are shuffled and dealt.
   [[nodiscard]] constexpr int dealt() const { return count * 52 - static_cast<int>(withdrawn.size()); }
 };
@@ -26,7 +27,9 @@ struct Deal {
   std::uint64_t number = 0;  ///< from it come the shuffled redeals; for a given deck, the hash of its text
   bool numbered = true;      ///< false when the deck was given card by card
 
-  [[nodiscard]] std::span<const Card> order() const { return std::span{cards}.first(static_cast<std::size_t>(count)); }
+  [[nodiscard]] std::span<const Card> order() const {
+    return std::span{cards}.first(static_cast<std::size_t>(count));
+  }
 };
 
 /// The deal of this number: the same for ever, on every machine (docs/notation.md).

@@ -23,9 +23,10 @@ inline constexpr int acts = 7;
 /// One move: four plain bytes. `lay` has the number of cards in `count`; `pair` and `exchange` name the
 /// earlier place first; all else is 0, so that a move can be written in one way only.
 struct Move {
-  Act act = Act::lay;
-  Pile from = 0, to = 0;
-  std::uint8_t count = 0;
+  // no initialisers: a list of moves would spend more time on clearing its room than on anything else
+  Act act;
+  Pile from, to;
+  std::uint8_t count;
 
   friend constexpr bool operator==(Move, Move) = default;
 };

@@ -12,14 +12,13 @@ constexpr auto verbs = std::to_array<std::string_view>({"", "deal", "turn", "ref
 
 constexpr char small(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
-bool same_word(std::string_view a, std::string_view b) {
-  return std::ranges::equal(a, b, {}, small, small);
-}
+bool same_word(std::string_view a, std::string_view b) { return std::ranges::equal(a, b, {}, small, small); }
 
 std::unexpected<std::string> not_a_move(const GameInfo& info, std::string_view text, std::string_view why) {
   std::string shown;
   for (const char c : text.substr(0, 24)) shown += c >= ' ' && c <= '~' ? c : '?';
-  return std::unexpected("'" + shown + "' is not a move of " + std::string{info.title} + ": " + std::string{why});
+  return std::unexpected("'" + shown + "' is not a move of " + std::string{info.title} + ": " +
+                         std::string{why});
 }
 
 std::optional<std::uint8_t> small_number(std::string_view text) {
@@ -53,13 +52,16 @@ std::expected<Move, std::string> read_move(const GameInfo& info, std::string_vie
       return bare(static_cast<Act>(act));
 
   const auto sign = text.find_first_of("-+~");
-  if (sign == text.npos) return not_a_move(info, text, "write it as in 3-sa, or a verb such as deal, turn or redeal");
+  if (sign == text.npos)
+    return not_a_move(info, text, "write it as in 3-sa, or a verb such as deal, turn or redeal");
   const auto from = find_pile(info, text.substr(0, sign));
   auto target = text.substr(sign + 1);
   std::uint8_t count = 1;
-  if (const auto times = target.find_first_of("xX"); text[sign] == '-' && !find_pile(info, target) && times != target.npos) {
+  if (const auto times = target.find_first_of("xX");
+      text[sign] == '-' && !find_pile(info, target) && times != target.npos) {
     const auto number = small_number(target.substr(times + 1));
-    if (!number || *number < 2 || *number > max_cards) return not_a_move(info, text, "after the x stands a number of cards, from 2");
+    if (!number || *number < 2 || *number > max_cards)
+      return not_a_move(info, text, "after the x stands a number of cards, from 2");
     count = *number;
     target = target.substr(0, times);
   }
@@ -111,16 +113,20 @@ std::expected<State, std::string> read_position(const GameInfo& info, std::strin
       const auto equals = word.find('=');
       const auto index = small_number(word.substr(1, equals - 1));
       const auto value = equals == word.npos ? std::nullopt : small_number(word.substr(equals + 1));
-      if (!index || !value || *index >= State::counters) return std::unexpected("'" + std::string{word} + "' is not a counter like @1=2");
+      if (!index || !value || *index >= State::counters)
+        return std::unexpected("'" + std::string{word} + "' is not a counter like @1=2");
       counters.counter[*index] = *value;
     } else if (word.ends_with(':')) {
       const auto named = find_pile(info, word.substr(0, word.size() - 1));
-      if (!named) return std::unexpected("there is no pile '" + std::string{word.substr(0, word.size() - 1)} + "'");
+      if (!named)
+        return std::unexpected("there is no pile '" + std::string{word.substr(0, word.size() - 1)} + "'");
       pile = *named;
     } else {
       Card card = read_card(word);
-      if (!card.none() && used[card.id] && info.packs.count == 2) card = Card::of(card.rank(), card.suit(), 1);
-      if (card.none() || used[card.id]) return std::unexpected("'" + std::string{word} + "' is not a card, or one too many of its kind");
+      if (!card.none() && used[card.id] && info.packs.count == 2)
+        card = Card::of(card.rank(), card.suit(), 1);
+      if (card.none() || used[card.id])
+        return std::unexpected("'" + std::string{word} + "' is not a card, or one too many of its kind");
       used[card.id] = true;
       table.put(pile, card);
     }

@@ -24,14 +24,15 @@ struct Line {
   std::vector<Move> moves;
 };
 
-/// Reads moves separated by blanks, and plays each on `table`; or one line naming the first that is not notation or
-/// not allowed, by its number, and why. The table keeps the moves before it.
+/// Reads moves separated by blanks, and plays each on `table`; or one line naming the first that is not
+/// notation or not allowed, by its number, and why. The table keeps the moves before it.
 std::expected<Line, std::string> play_line(const AnyGame& game, Table& table, std::string_view moves);
 
 /// The refusal in a sentence: "Not allowed: king and ace do not join (Fortress, rule 8)".
 std::string refusal(const GameInfo& info, Why why);
 
-/// Reads a position for tests and studies: "1: 9H 4C 8S; 2: 2D 9S", piles not named being empty, and counters as
+/// Reads a position for tests and studies: "1: 9H 4C 8S; 2: 2D 9S", piles not named being empty, and counters
+/// as
 /// "@1=2"; or one line naming the fault. Cards left out are simply not in play.
 std::expected<State, std::string> read_position(const GameInfo& info, std::string_view text);
 

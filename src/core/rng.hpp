@@ -17,7 +17,8 @@ constexpr std::uint64_t mix(std::uint64_t z) {
 class Rng {
  public:
   /// The generator of one stream of a deal; stream 0 shuffles the packs, stream k the k-th redeal.
-  constexpr explicit Rng(std::uint64_t number, std::uint64_t stream = 0) : state_{mix(number) ^ mix(stream)} {}
+  constexpr explicit Rng(std::uint64_t number, std::uint64_t stream = 0)
+      : state_{mix(number) ^ mix(stream)} {}
 
   constexpr std::uint64_t next() { return mix(state_ += 0x9E3779B97F4A7C15U); }
 
@@ -34,7 +35,8 @@ class Rng {
   /// Puts the items into an order each equally likely.
   template <class T>
   constexpr void shuffle(std::span<T> items) {
-    for (std::size_t i = items.size(); i-- > 1;) std::swap(items[i], items[static_cast<std::size_t>(below(i + 1))]);
+    for (std::size_t i = items.size(); i-- > 1;)
+      std::swap(items[i], items[static_cast<std::size_t>(below(i + 1))]);
   }
 
  private:

@@ -22,9 +22,9 @@ struct Note {
 
 /// All that is said about a game: one place for `rules`, refusals, the page and the coverage test.
 struct Rulebook {
-  std::string_view book;       ///< author and title
-  std::string_view chapter;    ///< the game's place in it
-  std::string_view object;     ///< one line: what the player tries to do
+  std::string_view book;     ///< author and title
+  std::string_view chapter;  ///< the game's place in it
+  std::string_view object;   ///< one line: what the player tries to do
   std::span<const Sentence> sentences;
   std::span<const Note> notes;
 };

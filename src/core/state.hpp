@@ -20,25 +20,29 @@ struct Group {
   /// The i-th pile of the group, from 0.
   constexpr Pile operator[](int i) const { return static_cast<Pile>(first + i); }
   /// A group of one may stand for its pile.
-  constexpr operator Pile() const { return first; }  // NOLINT(google-explicit-constructor): `t.size(hand)` reads as meant
+  constexpr operator Pile() const {
+    return first;
+  }  // NOLINT(google-explicit-constructor): `t.size(hand)` reads as meant
   friend constexpr bool operator==(Group, Group) = default;
 };
 
-/// A whole position of any game as a plain value: piles as linked cards, a few small numbers named by the game.
+/// A whole position of any game as a plain value: piles as linked cards, a few small numbers named by the
+/// game.
 ///
-/// A pile may grow to any length, its exposed card and the one beneath are found at once, and copying is cheap.
+/// A pile may grow to any length, its exposed card and the one beneath are found at once, and copying is
+/// cheap.
 struct State {
   static constexpr int counters = 16;
   static constexpr int options = 8;
   /// The counter which says that piles of a class have become interchangeable (see `PileClasses`).
   static constexpr std::uint8_t alike = counters - 1;
 
-  std::array<Card, max_cards> under = {};               ///< the card on which each card lies, by card id
-  std::array<Card, max_piles> top = {};                 ///< the exposed card of each pile
-  std::array<std::uint8_t, max_piles> size = {};        ///< cards in each pile
-  std::array<std::uint8_t, counters> counter = {};      ///< round, place and the like; the game names them
-  std::array<std::uint8_t, options> option = {};        ///< rule options, fixed when the game is laid out
-  std::uint64_t number = 0;                             ///< the deal's number, from which redeals are shuffled
+  std::array<Card, max_cards> under = {};           ///< the card on which each card lies, by card id
+  std::array<Card, max_piles> top = {};             ///< the exposed card of each pile
+  std::array<std::uint8_t, max_piles> size = {};    ///< cards in each pile
+  std::array<std::uint8_t, counters> counter = {};  ///< round, place and the like; the game names them
+  std::array<std::uint8_t, options> option = {};    ///< rule options, fixed when the game is laid out
+  std::uint64_t number = 0;                         ///< the deal's number, from which redeals are shuffled
 
   /// Cards lying in all piles of the group.
   [[nodiscard]] constexpr int total(Group group) const {

@@ -97,7 +97,10 @@ std::vector<RankedMove> rank_moves(const AnyGame& game, const State& state) {
     }
     advice.push_back({move, worth});
   }
-  std::ranges::stable_sort(advice, std::greater{}, &RankedMove::worth);
+  // moves of equal worth keep the order in which the game lists them
+  for (std::size_t i = 1; i < advice.size(); ++i)
+    for (std::size_t j = i; j > 0 && advice[j].worth > advice[j - 1].worth; --j)
+      std::swap(advice[j], advice[j - 1]);
   return advice;
 }
 

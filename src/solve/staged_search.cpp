@@ -90,8 +90,8 @@ void StagedSearch::thin(std::vector<Waiting>& pool) {
   cut_ = true;
 }
 
-/// Brings the table to a waiting position: by way of the last ancestor it shares with the position on the table if
-/// that is near, else from storage. What is kept of the way there is `path_`.
+/// Brings the table to a waiting position: by way of the last ancestor it shares with the position on the
+/// table if that is near, else from storage. What is kept of the way there is `path_`.
 void StagedSearch::go_to(const Held& held) {
   constexpr std::size_t near = 12;
   std::array<std::uint32_t, near> steps;

@@ -14,7 +14,7 @@ inline constexpr auto sentences = std::to_array<Sentence>({
      "Cadogan, Fortress, Play ¶1.1 and the tableau (by arithmetic); see the note"},  // 2
     {"Each ace, as it comes out, is played to the centre and founds a family, which rises in suit, card by "
      "card, to the king.",
-     "Cadogan, Fortress, Rule II and Play ¶1.2; see the note"},  // 3
+     "Cadogan, Fortress, Rule II and Play ¶1.2; see the note"},                           // 3
     {"A card once played to a family stays there.", "the book is silent; see the note"},  // 4
     {"Only the outside card of a row is available: the leftmost in the left-hand group, the rightmost in the "
      "right-hand group. Its removal releases the next.",
@@ -45,8 +45,7 @@ inline constexpr auto sentences = std::to_array<Sentence>({
 });
 
 inline constexpr auto notes = std::to_array<Note>({
-    {1, "In what order are the rows dealt?",
-     "PySolFC and AisleRiot deal one card to each row in turn.",
+    {1, "In what order are the rows dealt?", "PySolFC and AisleRiot deal one card to each row in turn.",
      "Straight across each group, row by row, as the book says. It matters only to the numbering of the "
      "deals."},
     {2, "Which rows have the two odd cards?",

@@ -74,8 +74,7 @@ inline constexpr auto notes = std::to_array<Note>({
      "Solitaire Forever II finds it in Blanccoeur’s French book, and reports that Parlett thinks it a "
      "mistake. Cadogan’s The Nation and PySolFC allow one card.",
      "It may: Hoffmann grants it in terms, however long the sequence."},
-    {15, "Is there a re-deal?",
-     "Cadogan’s The Nation, reported also by Solitaire Forever II, has two.",
+    {15, "Is there a re-deal?", "Cadogan’s The Nation, reported also by Solitaire Forever II, has two.",
      "There is none: once the columns will yield no more, the book counts the game lost."},
 });
 

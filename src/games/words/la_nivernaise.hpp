@@ -77,8 +77,7 @@ inline constexpr auto notes = std::to_array<Note>({
     {10, "May a vacancy in the flanks be filled from the hand?",
      "PySolFC, Wikipedia and Solitaire Forever II: from the line only.",
      "It may: the book names the pack as well as the line."},
-    {15, "How many re-deals are there?",
-     "PySolFC, Wikipedia and Solitaire Forever II: two.",
+    {15, "How many re-deals are there?", "PySolFC, Wikipedia and Solitaire Forever II: two.",
      "One: the book gives it a line to itself."},
 });
 

@@ -28,7 +28,7 @@ inline constexpr auto sentences = std::to_array<Sentence>({
      "Hoffmann no. 9, ¶3.2-3 and ¶6.2"},  // 7
     {"When the hand is out, the restriction is lifted: the exposed card of any packet, wherever it lies, may "
      "be played to any family it suits.",
-     "Hoffmann no. 9, ¶4.2-3"},  // 8
+     "Hoffmann no. 9, ¶4.2-3"},                                                            // 8
     {"While cards are in hand there are no marriages.", "Hoffmann no. 9, ¶4.2 and ¶4.4"},  // 9
     {"When the hand is out, an exposed card may be married to another of its own suit, next above it or next "
      "below it in value.",

@@ -18,7 +18,7 @@ inline constexpr auto sentences = std::to_array<Sentence>({
      "Cadogan, The Clock, Rule IV and Play ¶2.1; the ace after the king by arithmetic"},  // 3
     {"A foundation is finished when it shows the hour at which it stands, knave for XI and queen for XII. "
      "Nothing more is laid upon it.",
-     "Cadogan, The Clock, Play ¶2.1"},  // 4
+     "Cadogan, The Clock, Play ¶2.1"},                                                              // 4
     {"A card once played to a foundation stays there.", "the book is silent; this is understood"},  // 5
     {"Only the uppermost card of each packet in the circle is available; its removal releases the one "
      "beneath. You need not play a card that is of more use where it lies.",
@@ -60,8 +60,7 @@ inline constexpr auto notes = std::to_array<Note>({
      "PySolFC lets it; Solitaire Forever II remarks that the newer descriptions have dropped the "
      "prohibition.",
      "It may not: Cadogan’s second rule forbids it, and further on she repeats it of the talon."},
-    {9, "Does a king go upon an ace in the circle?",
-     "Wikipedia, PySolFC and Solitaire Forever II: it does.",
+    {9, "Does a king go upon an ace in the circle?", "Wikipedia, PySolFC and Solitaire Forever II: it does.",
      "It does: on the hours the ace follows the king, so that a line going down passes from ace to king. The "
      "book itself has no word on it."},
     {11, "May a card be married to a packet of one or two cards?",
@@ -76,8 +75,7 @@ inline constexpr auto notes = std::to_array<Note>({
      "Wikipedia: no, the player refills when he chooses, but all the gaps at once.",
      "No: the book’s order is a way to proceed. Only a refilling once begun must be finished before "
      "anything else is done."},
-    {14, "Is there a re-deal?",
-     "Practical Gaming Center and collepic: one.",
+    {14, "Is there a re-deal?", "Practical Gaming Center and collepic: one.",
      "There is none: the book says so in its last line."},
 });
 

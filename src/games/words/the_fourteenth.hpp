@@ -56,8 +56,7 @@ inline constexpr auto notes = std::to_array<Note>({
      "Solitaire Forever II: one time only, citing Cadogan, Jones, Dick, Dalton and Parlett.",
      "For once: the book speaks of one chance remaining. Used at every standstill it would make success all "
      "but certain."},
-    {11, "How many cards change places?",
-     "Solitaire Forever II: any two cards with each other.",
+    {11, "How many cards change places?", "Solitaire Forever II: any two cards with each other.",
      "Two with two others, as the book has it; one with one is allowed as a lesser use of the same chance. "
      "It need not bring about a fourteen, though there is little sense in it otherwise."},
 });

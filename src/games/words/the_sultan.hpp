@@ -18,7 +18,7 @@ inline constexpr auto sentences = std::to_array<Sentence>({
      "queen.",
      "Cadogan, The Sultan, ¶1.1 and ¶3.2-3"},  // 4
     {"The ace of hearts founds the eighth family, which rises in suit, card by card, to the queen of hearts.",
-     "Cadogan, The Sultan, ¶1.1, ¶3.2 and ¶3.4"},  // 5
+     "Cadogan, The Sultan, ¶1.1, ¶3.2 and ¶3.4"},                                               // 5
     {"A card once played to a family stays there.", "the book is silent; this is understood"},  // 6
     {"Every card of the Divan is available, but for the families only. Nothing is laid upon the Divan, and "
      "its cards do not change places.",
@@ -57,8 +57,7 @@ inline constexpr auto notes = std::to_array<Note>({
      "Solitaire Forever II counted twenty-one authorities, thirteen for filling at once and five for "
      "leisure, and itself chooses leisure for the sake of skill. PySolFC: at leisure.",
      "At once: the book says that it must be."},
-    {10, "From where is a vacancy filled?",
-     "Wikipedia has it filled from the hand.",
+    {10, "From where is a vacancy filled?", "Wikipedia has it filled from the hand.",
      "From the talon first, and from the hand only when there is no talon, as the book says."},
     {12, "Is the talon shuffled before it is dealt again?",
      "Wikipedia: it is. Solitaire Forever II found ten authorities of twenty-one who shuffle, the rest "

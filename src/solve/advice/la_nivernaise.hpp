@@ -8,9 +8,9 @@
 
 namespace longwood::advice {
 
-/// The state of play in terms of ranks. Below, a suit's rising family shows u and its falling one d (0 and 14
-/// if not begun). Cards are exchanged only where the two families meet, u + 1 == d. Once they have crossed,
-/// d <= u, they never meet again, and each card left has one family to go to.
+/// In the arguments below a suit's rising family shows rank u and its falling one d (0 and 14 if not begun).
+/// Cards are exchanged only where the two families meet, u + 1 == d. Once they have crossed, d <= u, they
+/// never meet again, and each card left has one family to go to.
 struct LaNivernaiseAdvice {
   using Game = LaNivernaise;
 
@@ -47,8 +47,8 @@ struct LaNivernaiseAdvice {
 
   /// Every four cards dealt are a stage, and each play after the last card.
   static int stage(const State& s) {
-    const int in_hand = s.size[Game::hand];
-    return 128 * s.counter[Game::redeals] + (in_hand > 0 ? (max_cards - in_hand) / 4 : 104 / 4);
+    const int left = s.size[Game::hand];
+    return 128 * s.counter[Game::redeals] + (left > 0 ? (max_cards - left) / 4 : max_cards / 4);
   }
 
   struct Weights {
@@ -209,7 +209,7 @@ struct LaNivernaiseAdvice {
 
   static constexpr auto widths = std::to_array<std::uint32_t>(
       {hastily | 20, hastily | 40, hastily | 80, hastily | 160, hastily | 320, hastily | 640, hastily | 1280,
-       1000, hastily | 2560, 3000, 12000, 60000, 300000, 1500000});
+       1000, hastily | 2560, 3000, hastily | 20000, 12000, hastily | 100000, 60000, 300000, 1500000, 0});
   static constexpr Advice advice{stage, estimate, safe, prune, dead, hasty, widths};
 };
 

@@ -206,13 +206,13 @@ struct TheClockAdvice {
       for (int above = 0; above < s.size[pile]; ++above, card = s.under[card.id]) {
         const int kind = card.kind(), soon = due.soon[at(kind)];
         std::uint64_t& own = of_suit[at(card.suit())];
-        const int same = sum(own), inverted = sum(later(own, soon));
-        const int crossed = sum(later(all, soon)) - inverted;
-        look.inverted += inverted;
+        const int same = sum(own), sooner = sum(later(own, soon));
+        const int crossed = sum(later(all, soon)) - sooner;
+        look.inverted += sooner;
         look.hard += sum(later(own, due.late[at(kind)]));
         look.crossed += crossed;
         if (look.base >= 0 && after(look.base) == kind) ++look.joints;
-        note(kind, (7 * inverted + same + 4 * (above - same + crossed)) * eighths / 8);
+        note(kind, (7 * sooner + same + 4 * (above - same + crossed)) * eighths / 8);
         own += std::uint64_t{1} << (8 * soon - 8);
         all += std::uint64_t{1} << (8 * soon - 8);
         look.base = kind;

@@ -1,0 +1,149 @@
+#!/usr/bin/env python3
+"""Solving, proofs, and what the table says of the game's chances."""
+
+import json
+import unittest
+
+from program import GAMES, ProgramTest
+
+
+class Solve(ProgramTest):
+    def test_a_solution_replays(self):
+        for game in GAMES:
+            for deal in range(8):
+                result = self.run_program("solve", game, "--deal", str(deal), "--nodes", "400000", "--json")
+                told = json.loads(result.stdout)
+                if told["verdict"] == "won":
+                    break
+            self.assertEqual(told["verdict"], "won", game)
+            self.assertEqual(list(told), ["game", "set", "deal", "knowledge", "verdict", "length", "nodes", "ms", "moves"])
+            self.assertEqual(told["length"], len(told["moves"].split()))
+            shown = self.one("deal", game, "--deal", str(deal), "--moves", told["moves"], "--json")
+            self.assertEqual(shown["state"], "won", game)
+
+    def test_status_says_whether_the_deal_is_won(self):
+        self.assertEqual(self.run_program("solve", "fortress", "--deal", "5").returncode, 0)
+        self.assertEqual(self.run_program("solve", "fortress", "--deal", "0").returncode, 1)
+        self.assertEqual(self.run_program("solve", "fortress", "--deals", "0-3").returncode, 0)
+
+    def test_threads_keep_the_order(self):
+        def answers(threads: str) -> list[tuple]:
+            result = self.run_program("solve", "fortress", "--deals", "10-60", "--threads", threads, "--json")
+            self.assertEqual(result.returncode, 0)
+            return [(o["deal"], o["verdict"], o["nodes"]) for o in map(json.loads, result.stdout.splitlines())]
+
+        one = answers("1")
+        self.assertEqual([deal for deal, _, _ in one], list(range(10, 61)))
+        self.assertEqual(one, answers("4"))
+
+    def test_decks_from_a_file(self):
+        decks = [self.one("deal", "fortress", "--deal", str(n), "--json") for n in (0, 5)]
+        cards = []
+        for deck in decks:
+            rows = {pile["name"]: pile["cards"] for pile in deck["piles"]}
+            cards.append(" ".join(" ".join(rows[f"L{i}"][::-1] + rows[f"R{i}"]) for i in range(1, 6)))
+        path = self.write("some.decks", f"# two\n\nfirst: {cards[0]} # a loss\n{cards[1]}\n")
+        told = [json.loads(line) for line in self.run_program("solve", "fortress", "--decks", path, "--json").stdout.splitlines()]
+        self.assertEqual([(o["name"], o["verdict"]) for o in told], [("first", "lost"), ("line 4", "won")])
+
+    def test_a_record_is_solved_from_its_end(self):
+        record = "longwood record 1\ngame fortress\nset cadogan\nrules 1\ndeal 5\nmoves\nL2-da L2-R3\n"
+        told = self.one("solve", "fortress", "--record", self.write("a.record", record), "--json")
+        moves = "L2-da L2-R3 " + told["moves"]
+        self.assertEqual(self.one("deal", "fortress", "--deal", "5", "--moves", moves, "--json")["state"], "won")
+
+    def test_shortest_is_no_longer(self):
+        first = self.one("solve", "fortress", "--deal", "5", "--json")
+        best = self.one("solve", "fortress", "--deal", "5", "--shortest", "--json")
+        self.assertLessEqual(best["length"], first["length"])
+        self.bad("solve", "the-clock", "--deal", "1", "--shortest", says="Fortress")
+
+    def test_little_effort_leaves_it_open(self):
+        result = self.run_program("solve", "fortress", "--deal", "5", "--nodes", "3")
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("open", result.stdout)
+
+    def test_wrong_use(self):
+        self.bad("solve", "fortress", says="--deals")
+        self.bad("solve", "fortress", "--deal", "1", "--deals", "1-2", says="one of")
+        self.bad("solve", "fortress", "--deals", "9-3", says="1-1000")
+        self.bad("solve", "fortress", "--deals", "1-", says="1-1000")
+        self.bad("solve", "fortress", "--deal", "1", "--threads", "0", says="--threads")
+        self.bad("solve", "fortress", "--decks", "nowhere", says="nowhere")
+        self.bad("solve", "fortress", "--decks", self.write("bad.decks", "\nx: 7S 7S\n"), says="line 2")
+        other = "longwood record 1\ngame the-clock\nset cadogan\nrules 1\ndeal 5\nmoves\n"
+        self.bad("solve", "fortress", "--record", self.write("other.record", other), says="The Clock")
+
+    def bad(self, *arguments: str, says: str) -> None:
+        result = self.run_program(*arguments)
+        self.assertEqual((result.returncode, result.stdout), (2, ""), arguments)
+        self.assertEqual(result.stderr.count("\n"), 1)
+        self.assertIn(says, result.stderr)
+
+
+class Proofs(ProgramTest):
+    def proof(self, *arguments: str) -> str:
+        result = self.run_program("solve", *arguments, "--proof")
+        self.assertEqual(result.returncode, 0)
+        return result.stdout
+
+    def test_a_loss_is_proved_again(self):
+        path = self.write("lost.proof", self.proof("fortress", "--deal", "0"))
+        self.assertIn("proved again without advice or symmetry", self.good("verify", path))
+        told = self.one("verify", path, "--json")
+        self.assertEqual((told["ok"], told["verdict"], told["deal"]), (True, "lost", 0))
+
+    def test_a_false_proof_does_not_hold(self):
+        text = self.proof("fortress", "--deal", "0").replace("deal 0", "deal 5")
+        result = self.run_program("verify", self.write("false.proof", text))
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("can be won", result.stdout)
+
+    def test_a_damaged_proof_is_refused(self):
+        text = self.proof("fortress", "--deal", "0")
+        for damaged in (text.replace("verdict lost\n", ""), text.replace("rules 1", "rules 9"), text[:40]):
+            result = self.run_program("verify", self.write("damaged.proof", damaged))
+            self.assertEqual(result.returncode, 1, damaged)
+            self.assertEqual(result.stdout.count("\n"), 1)
+
+    def test_the_proof_of_a_win_is_a_record(self):
+        path = self.write("won.record", self.proof("fortress", "--deal", "5"))
+        self.assertTrue(self.good("verify", path).endswith("won\n"))
+
+
+class AtTheTable(ProgramTest):
+    def test_the_move_that_loses_is_named_and_can_be_taken_back(self):
+        """Plays deal 5 of Fortress along a winning line and looks for a move beside it that loses."""
+        line = self.one("solve", "fortress", "--deal", "5", "--json")["moves"].split()
+        for length in range(len(line)):
+            begun = " ".join(line[:length])
+            legal = self.one("deal", "fortress", "--deal", "5", "--moves", begun, "--json")["moves"]
+            for move in legal:
+                result = self.run_program("play", "fortress", "--deal", "5", given=f"{begun}\n{move}\nwin?\nundo\nwin?\n")
+                if "lost since" in result.stdout:
+                    self.assertIn(f"lost since move {length + 1}, {move}", result.stdout.replace("\n", " "))
+                    self.assertTrue(result.stdout.rstrip().split("undo")[-1])
+                    self.assertIn("It can still be won", result.stdout.split("Taken back")[1].replace("\n", " "))
+                    return
+            self.assertLess(length, 30, "no losing move was found")
+
+    def test_hint_is_a_move_that_wins_and_says_what_it_knows(self):
+        moves = []
+        told = ""
+        for _ in range(3):
+            told = self.run_program("play", "fortress", "--deal", "5", given=" ".join(moves) + "\nhint\n").stdout
+            hint = told.replace("\n", " ").split("All cards known: ")[-1].split(",")[0]
+            moves.append(hint)
+        self.assertIn("All cards known", told)
+        shown = self.one("deal", "fortress", "--deal", "5", "--moves", " ".join(moves), "--json")
+        self.assertEqual(shown["state"], "playing")
+
+    def test_where_cards_are_hidden_the_verdict_waits_to_be_asked(self):
+        told = self.run_program("play", "the-sultan", "--deal", "1", given="turn\n").stdout
+        self.assertNotIn("can still be won", told)
+        told = self.run_program("play", "the-sultan", "--deal", "2", given="live\nturn\n").stdout
+        self.assertIn("All cards known: It can still be won", told.replace("\n", " "))
+
+
+if __name__ == "__main__":
+    unittest.main()
