@@ -43,8 +43,9 @@ TEST(Traps, OfTwoTwinsOnlyOneMayGo) {
           EXPECT_EQ(verdict_name(solver.solve(state).verdict), "won") << id << " small deck " << i;
           Table table{game.info->classes, state};
           game.play(table, first == Verdict::lost ? one : other);
-          if (const auto truth = naive_verdict(game, table.state(), 50'000))
+          if (const auto truth = naive_verdict(game, table.state(), 50'000)) {
             EXPECT_FALSE(*truth) << id << " small deck " << i;
+          }
         }
     }
   }
@@ -134,7 +135,9 @@ TEST(Traps, TheSecondEngineConfirmsLosses) {
     if (second.verdict == Verdict::open) continue;
     ++confirmed;
     EXPECT_EQ(first, second.verdict) << number;
-    if (second.verdict == Verdict::won) EXPECT_TRUE(wins(game, state, second.line)) << number;
+    if (second.verdict == Verdict::won) {
+      EXPECT_TRUE(wins(game, state, second.line)) << number;
+    }
   }
   EXPECT_GE(confirmed, 100);
 }

@@ -59,7 +59,9 @@ TEST_P(EveryGame, AgreesWithANaiveSearchOnSmallDecks) {
       }
       ASSERT_EQ(verdict_name(solution.verdict), *truth ? "won" : "lost")
           << game.info->id << " small deck " << i;
-      if (*truth) ASSERT_TRUE(wins(game, state, solution.line)) << i;
+      if (*truth) {
+        ASSERT_TRUE(wins(game, state, solution.line)) << i;
+      }
     }
   }
   // both answers must occur, or the test could not fail
@@ -107,8 +109,9 @@ TEST(Monotony, MoreRedealsNeverLose) {
       if (redeals == 0) continue;
       const auto strict = solve(game, state).verdict;
       --redeals;
-      if (strict == Verdict::won)
+      if (strict == Verdict::won) {
         EXPECT_EQ(verdict_name(solve(game, state).verdict), "won") << id << ' ' << i;
+      }
     }
   }
 }
@@ -126,7 +129,9 @@ TEST_P(EveryGame, NeverSaysLostOfAPositionThatCanBeWon) {
     if (hurried.solve(table.state()).verdict != Verdict::lost) continue;
     ++said;
     const auto truth = naive_verdict(game, table.state(), 20'000);
-    if (truth) ASSERT_FALSE(*truth) << game.info->id << " small deck " << i;
+    if (truth) {
+      ASSERT_FALSE(*truth) << game.info->id << " small deck " << i;
+    }
   }
   EXPECT_GT(said, 0);
 }

@@ -1,0 +1,125 @@
+#include <algorithm>
+#include <chrono>
+#include <string>
+#include <vector>
+
+#include <benchmark/benchmark.h>
+
+#include "games/all_games.hpp"
+#include "games/playout.hpp"
+#include "solve/shortest.hpp"
+#include "solve/solver.hpp"
+
+/// What a verdict costs: `decide/GAME` over whole deals, `live/GAME` over positions in the midst of play as a
+/// player meets them, `shortest/fortress`. One round each; the figures are the counters, in milliseconds.
+namespace longwood {
+namespace {
+
+struct Sample {
+  std::vector<double> milliseconds;
+  double won = 0, lost = 0, open = 0, nodes = 0;
+
+  void add(const Solution& solution, double time) {
+    milliseconds.push_back(time);
+    nodes += static_cast<double>(solution.nodes);
+    (solution.verdict == Verdict::won ? won : solution.verdict == Verdict::lost ? lost : open) += 1;
+  }
+
+  void report(benchmark::State& state) {
+    std::ranges::sort(milliseconds);
+    const auto count = milliseconds.size();
+    const auto quantile = [&](double q) {
+      return milliseconds[static_cast<std::size_t>(q * static_cast<double>(count - 1))];
+    };
+    double sum = 0;
+    for (const double time : milliseconds) sum += time;
+    state.counters["deals"] = static_cast<double>(count);
+    state.counters["won"] = won;
+    state.counters["lost"] = lost;
+    state.counters["open"] = open;
+    state.counters["nodes"] = nodes / static_cast<double>(count);
+    state.counters["mean_ms"] = sum / static_cast<double>(count);
+    state.counters["median_ms"] = quantile(0.5);
+    state.counters["p95_ms"] = quantile(0.95);
+    state.counters["p99_ms"] = quantile(0.99);
+    state.counters["max_ms"] = milliseconds.back();
+  }
+};
+
+/// Deals enough for some ten seconds.
+std::uint64_t deals_of(std::string_view id) {
+  if (id == "fortress") return 50'000;
+  if (id == "la-nationale" || id == "the-fourteenth") return 5'000;
+  if (id == "la-nivernaise") return 100;
+  return 1'000;
+}
+
+double milliseconds_since(std::chrono::steady_clock::time_point begin) {
+  return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
+}
+
+void decide(benchmark::State& state, const AnyGame& game) {
+  for (auto round : state) {
+    (void)round;
+    Sample sample;
+    Solver solver{game};
+    for (std::uint64_t number = 0; number < deals_of(game.info->id); ++number) {
+      const auto begin = std::chrono::steady_clock::now();
+      const Table table = game.start(deal_by_number(game.info->packs, number), game.info->sets.front());
+      const Solution& solution = solver.solve(table.state());
+      sample.add(solution, milliseconds_since(begin));
+    }
+    sample.report(state);
+  }
+}
+
+/// Positions after a number of random moves: harder than those of a person who plays with a plan.
+void live(benchmark::State& state, const AnyGame& game) {
+  for (auto round : state) {
+    (void)round;
+    Sample sample;
+    Solver solver{game, {.nodes = 3'000'000, .milliseconds = 2'000}};
+    for (std::uint64_t number = 0; number < 300; ++number) {
+      Table table = game.start(deal_by_number(game.info->packs, number), game.info->sets.front());
+      Rng rng{number, 500};
+      for (auto plies = rng.below(80); plies > 0 && play_at_random(game, table, rng); --plies) {}
+      const auto begin = std::chrono::steady_clock::now();
+      const Solution& solution = solver.solve(table.state());
+      sample.add(solution, milliseconds_since(begin));
+    }
+    sample.report(state);
+  }
+}
+
+void find_shortest(benchmark::State& state, const AnyGame& game) {
+  for (auto round : state) {
+    (void)round;
+    Sample sample;
+    for (std::uint64_t number = 0; number < 1'000; ++number) {
+      const Table table = game.start(deal_by_number(game.info->packs, number), game.info->sets.front());
+      const auto begin = std::chrono::steady_clock::now();
+      sample.add(shortest(game, table.state(), {}), milliseconds_since(begin));
+    }
+    sample.report(state);
+  }
+}
+
+const bool registered = [] {
+  for (const AnyGame& game : all_games()) {
+    const std::string id{game.info->id};
+    benchmark::RegisterBenchmark(("decide/" + id).c_str(), [&game](auto& state) {
+      decide(state, game);
+    })->Iterations(1);
+    benchmark::RegisterBenchmark(("live/" + id).c_str(), [&game](auto& state) {
+      live(state, game);
+    })->Iterations(1);
+    if (has_bound(*game.info))
+      benchmark::RegisterBenchmark(("shortest/" + id).c_str(), [&game](auto& state) {
+        find_shortest(state, game);
+      })->Iterations(1);
+  }
+  return true;
+}();
+
+}  // namespace
+}  // namespace longwood
