@@ -1,0 +1,165 @@
+#include "session/knowledge.hpp"
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include "core/notation.hpp"
+#include "games/all_games.hpp"
+#include "session/session.hpp"
+#include "support.hpp"
+
+/// What the player knows: a card once seen is followed wherever it goes, a shuffle forgets the pile, and
+/// taking a move back makes nothing unseen.
+namespace longwood::test {
+namespace {
+
+Session session_of(std::string_view game, std::uint64_t number) {
+  const AnyGame& found = *find_game(game);
+  return {found, found.info->sets.front(), deal_by_number(found.info->packs, number)};
+}
+
+void play(Session& session, std::string_view moves) {
+  Words words{moves};
+  for (auto word = words.next(); !word.empty(); word = words.next())
+    ASSERT_EQ(session.play(*read_move(session.info(), word)), Why::ok) << word;
+}
+
+Card exposed(const Session& session, std::string_view pile) {
+  return session.state().top[*find_pile(session.info(), pile)];
+}
+
+/// The cards of a pile which the player knows.
+Known known_in(const Session& session, std::string_view pile) {
+  Known cards;
+  for (const Card card : pile_cards(session.state(), *find_pile(session.info(), pile))) cards[card.id] = true;
+  return cards & session.known();
+}
+
+TEST(Knowledge, WhatIsCoveredStaysKnown) {
+  Session session = session_of("st-helena", 5);
+  const Card first = exposed(session, "1"), next = exposed(session, "hand");
+  EXPECT_TRUE(session.known()[first.id]);
+  EXPECT_FALSE(session.known()[next.id]) << "the hand is covered";
+  play(session, "deal");
+  EXPECT_EQ(exposed(session, "1"), next);
+  EXPECT_TRUE(session.known()[next.id]);
+  EXPECT_TRUE(session.known()[first.id]) << "it was seen before it was covered";
+  EXPECT_FALSE(cards_in_sight(session.game(), session.state())[first.id]);
+}
+
+TEST(Knowledge, UndoDoesNotUnsee) {
+  Session session = session_of("st-helena", 5);
+  const Card next = exposed(session, "hand");
+  play(session, "deal");
+  session.undo();
+  EXPECT_EQ(exposed(session, "hand"), next);
+  EXPECT_TRUE(session.known()[next.id]);
+  EXPECT_EQ(known_in(session, "hand").count(), 1U);
+  play(session, "6-ha");
+  EXPECT_TRUE(session.known()[next.id]) << "nor does another branch";
+  play(session, "deal deal deal");
+  session.restart();
+  EXPECT_EQ(known_in(session, "hand").count(), 4U);
+}
+
+TEST(Knowledge, ADealInOrderForgetsNothing) {
+  Session session = session_of("st-helena", 5);
+  while (session.state().size[*find_pile(session.info(), "hand")] > 0) play(session, "deal");
+  EXPECT_EQ(session.known().count(), 104U) << "every card has been seen";
+  play(session, "redeal");
+  EXPECT_EQ(session.known().count(), 104U) << "the packets are taken up in order and dealt unshuffled";
+}
+
+TEST(Knowledge, AShuffleForgetsThePile) {
+  Session session = session_of("the-sultan", 3);
+  while (session.state().size[*find_pile(session.info(), "hand")] > 0) play(session, "turn");
+  EXPECT_EQ(session.known().count(), 104U);
+  const Known talon = known_in(session, "talon");
+  play(session, "redeal");
+  EXPECT_TRUE(known_in(session, "hand").none());
+  EXPECT_EQ(session.known(), ~talon);
+  play(session, "turn");
+  const Card turned = exposed(session, "talon");
+  EXPECT_TRUE(session.known()[turned.id]);
+  session.undo();
+  EXPECT_EQ(known_in(session, "hand").count(), 1U) << "the card turned is known where it lies now";
+  session.undo();
+  EXPECT_EQ(known_in(session, "talon"), talon) << "before the shuffle all was known";
+}
+
+TEST(Knowledge, WhatIsSeenAfterAShuffleDoesNotTellWhereItLayBefore) {
+  const AnyGame& game = *find_game("the-sultan");
+  Board board = Board::of("the-sultan", "sultan: KH; talon: 2S 3S 4S 5S 6S 7S 8S 9S");
+  const State before = board.state();
+  board.play("redeal turn");
+  const auto edits = board.table().since(0);
+  const Known seen = cards_in_sight(game, board.state());
+  const Known back = follow_back(game, before, edits, seen);
+  const Known forth = follow(game, before, edits, {});
+  EXPECT_EQ(back.count(), 1U) << "only the Sultan";
+  EXPECT_EQ(forth, seen) << "the talon's top was known before, and forgotten";
+}
+
+TEST(Knowledge, ACardSeenOnTheWayIsKnown) {
+  // The queen goes home and the place is supplied; the card beneath a packet's top is seen when that goes.
+  Board board = Board::laid("st-helena", "5: 7D QC; 6: 4S");
+  const State before = board.state();
+  const Known start = cards_in_sight(board.game(), before);
+  const Known after = follow(board.game(), before, board.play("5-ck").table().since(0), start);
+  EXPECT_EQ(after.count(), start.count() + 1);
+}
+
+class KnowledgeOf : public testing::TestWithParam<AnyGame> {};
+
+INSTANTIATE_TEST_SUITE_P(All, KnowledgeOf, testing::ValuesIn(all_games().begin(), all_games().end()),
+                         [](const auto& game) { return test_name(game.param); });
+
+/// What is in sight is known, and at no node does the knowledge ever shrink.
+TEST_P(KnowledgeOf, NothingKnownAtANodeIsEverForgotten) {
+  for (std::uint64_t number = 0; number < 4; ++number) {
+    Session session{GetParam(), GetParam().info->sets.front(),
+                    deal_by_number(GetParam().info->packs, number)};
+    std::vector<Known> known(1);
+    Rng rng{number, 51};
+    for (int i = 0; i < 400; ++i) {
+      const MoveList moves = session.moves();
+      const auto choice = rng.below(10);
+      if (choice < 6 && !moves.empty())
+        session.play(moves[static_cast<int>(rng.below(static_cast<std::uint64_t>(moves.size())))]);
+      else if (choice < 8)
+        session.undo();
+      else
+        session.redo();
+      const Known sight = cards_in_sight(GetParam(), session.state());
+      ASSERT_TRUE((sight & ~session.known()).none()) << "something in sight is not known";
+      known.resize(session.nodes().size());
+      for (std::size_t node = 0; node < known.size(); ++node) {
+        ASSERT_TRUE((known[node] & ~session.nodes()[node].known).none());
+        known[node] = session.nodes()[node].known;
+      }
+    }
+  }
+}
+
+/// Knowledge is never read off covered cards: a player of a deal with other covered cards knows those places,
+/// too.
+TEST_P(KnowledgeOf, ItComesFromCardsSeenAlone) {
+  for (std::uint64_t number = 0; number < 4; ++number) {
+    Known ever;
+    play_through(GetParam(), number, 300, [&](Table& table, const Move* last) {
+      if (last == nullptr) table.forget();
+      ever |= cards_in_sight(GetParam(), table.state());
+      Table start = table;
+      start.undo_to(0);
+      const Known known = follow(GetParam(), start.state(), table.since(0), {});
+      // cards dealt and covered again within one move are seen on the way
+      EXPECT_TRUE((cards_in_sight(GetParam(), table.state()) & ~known).none());
+      EXPECT_EQ(follow(GetParam(), start.state(), table.since(0), known), known);
+    });
+    EXPECT_TRUE(ever.any());
+  }
+}
+
+}  // namespace
+}  // namespace longwood::test

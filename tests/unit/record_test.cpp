@@ -1,0 +1,212 @@
+#include "session/record.hpp"
+
+#include <algorithm>
+#include <sstream>
+
+#include <gtest/gtest.h>
+
+#include "games/all_games.hpp"
+#include "games/playout.hpp"
+#include "session/session.hpp"
+#include "session/tell.hpp"
+#include "support.hpp"
+
+/// Records: what is written is read back, every fault is named with its line and its mend, and the records in
+/// tests/data/records load for ever.
+namespace longwood::test {
+namespace {
+
+const std::string good =
+    "longwood record 1\n"
+    "game st-helena\n"
+    "set hoffmann\n"
+    "rules 1\n"
+    "deal 5\n"
+    "moves\n"
+    "6-ha deal\n";
+
+std::string with(std::string_view old, std::string_view other) {
+  std::string text = good;
+  text.replace(text.find(old), old.size(), other);
+  return text;
+}
+
+/// The fault of a text; "read" if it has none.
+std::string fault(std::string_view text) {
+  const auto record = read_record(text);
+  return record ? "read" : record.error();
+}
+
+class Records : public testing::TestWithParam<AnyGame> {
+ protected:
+  static Record random_record(Deal deal, std::uint64_t number) {
+    const RuleSet& set = GetParam().info->sets.front();
+    Session session{GetParam(), set, deal};
+    Rng rng{number, 41};
+    for (std::uint64_t ply = 0; ply < number * 40; ++ply) {
+      const MoveList moves = session.moves();
+      if (moves.empty()) break;
+      session.play(moves[static_cast<int>(rng.below(static_cast<std::uint64_t>(moves.size())))]);
+    }
+    return session.record();
+  }
+  static void check_round_trip(const Record& record) {
+    const std::string text = write_record(record);
+    const auto read = read_record(text);
+    ASSERT_TRUE(read) << read.error() << '\n' << text;
+    EXPECT_EQ(read->game->info, record.game->info);
+    EXPECT_EQ(read->set, record.set);
+    EXPECT_EQ(write_deck(read->deal), write_deck(record.deal));
+    EXPECT_EQ(read->deal.number, record.deal.number);
+    EXPECT_EQ(read->deal.numbered, record.deal.numbered);
+    EXPECT_EQ(read->moves, record.moves);
+    EXPECT_EQ(write_record(*read), text);
+    std::istringstream lines{text};
+    for (std::string line; std::getline(lines, line);)
+      if (!line.starts_with("deck ")) EXPECT_LE(line.size(), 76U) << line;
+  }
+};
+
+INSTANTIATE_TEST_SUITE_P(All, Records, testing::ValuesIn(all_games().begin(), all_games().end()),
+                         [](const auto& game) { return test_name(game.param); });
+
+TEST_P(Records, WhatIsWrittenIsReadBack) {
+  const Packs& packs = GetParam().info->packs;
+  for (std::uint64_t number = 0; number < 8; ++number) {
+    SCOPED_TRACE(number);
+    const Deal numbered = deal_by_number(packs, number == 7 ? ~std::uint64_t{0} : number);
+    check_round_trip(random_record(numbered, number));
+    const auto given = deal_from_deck(packs, write_deck(numbered));
+    ASSERT_TRUE(given) << given.error();
+    check_round_trip(random_record(*given, number));
+  }
+}
+
+/// One record of every game, of rules version 1. If this test fails, people's saved games no longer load.
+TEST_P(Records, TheGoldenRecordLoadsForEver) {
+  struct Golden {
+    std::string_view game;
+    std::size_t moves;
+    int home;
+    std::string_view standing;
+  };
+  constexpr auto golden = std::to_array<Golden>({
+      {"la-nationale", 40, 0, "playing"},
+      {"la-capricieuse", 45, 104, "won"},
+      {"st-helena", 120, 0, "playing"},
+      {"la-nivernaise", 60, 0, "playing"},
+      {"the-clock", 60, 0, "playing"},
+      {"fortress", 94, 52, "won"},
+      {"the-fourteenth", 54, 104, "won"},
+      {"the-sultan", 238, 104, "won"},
+  });
+  const auto expected = std::ranges::find(golden, GetParam().info->id, &Golden::game);
+  ASSERT_NE(expected, golden.end()) << "this game needs a golden record";
+  const std::string text = read_file("records/" + std::string{GetParam().info->id} + ".record");
+  const auto session = replay(text);
+  ASSERT_TRUE(session) << session.error();
+  EXPECT_EQ(session->info().id, GetParam().info->id);
+  EXPECT_EQ(session->length(), expected->moves);
+  EXPECT_EQ(cards_home(session->info(), session->state()), expected->home);
+  EXPECT_EQ(standing_name(session->standing()), expected->standing);
+  EXPECT_EQ(write_record(session->record()), text);
+}
+
+TEST(RecordFaults, TheHeading) {
+  const std::string none = "line 1: this is no Longwood record; its first line must be 'longwood record 1'";
+  EXPECT_EQ(fault(""), none);
+  EXPECT_EQ(fault("\n\n# nothing\n").substr(6), "3" + none.substr(6));
+  EXPECT_EQ(fault("game st-helena\n"), none);
+  EXPECT_EQ(fault("longwood record"), none);
+  EXPECT_EQ(fault(with("record 1", "record 2")),
+            "line 1: record version '2' is not known here; this program reads version 1");
+  EXPECT_EQ(fault("# mine\n" + with("record 1", "record 11")),
+            "line 2: record version '11' is not known here; this program reads version 1");
+}
+
+TEST(RecordFaults, GameSetAndRules) {
+  EXPECT_EQ(fault(with("st-helena", "klondike")), "line 2: there is no game 'klondike'; see longwood games");
+  EXPECT_EQ(fault(with("game ", "gmae ")), "line 2: 'gmae st-helena' stands where 'game' is expected");
+  EXPECT_EQ(fault(with("game st-helena\n", "")), "line 2: 'set hoffmann' stands where 'game' is expected");
+  EXPECT_EQ(fault(with("hoffmann", "hoyle")),
+            "line 3: St. Helena has no rule set 'hoyle'; its own is 'hoffmann'");
+  EXPECT_EQ(fault(with("rules 1", "rules 7")),
+            "line 4: the record follows version '7' of the rules of St. Helena; this program plays version 1");
+  EXPECT_EQ(fault(with("rules 1", "rules")),
+            "line 4: the record follows version '' of the rules of St. Helena; this program plays version 1");
+}
+
+TEST(RecordFaults, TheDeal) {
+  const std::string number = " is not a deal number; give a whole number from 0 to 18446744073709551615";
+  EXPECT_EQ(fault(with("deal 5", "deal -5")), "line 5: '-5'" + number);
+  EXPECT_EQ(fault(with("deal 5", "deal 18446744073709551616")), "line 5: '18446744073709551616'" + number);
+  EXPECT_EQ(fault(with("deal 5", "number 5")), "line 5: 'number 5' stands where 'deal' or 'deck' is expected");
+  EXPECT_EQ(fault(with("deal 5", "deck 2S XX")),
+            "line 5: card 2 of the deck, 'XX', is not a card; write rank and suit, like 7S or TH");
+  EXPECT_EQ(fault(with("deal 5", "deck AS AS")),
+            "line 5: card 2 of the deck, AS, is one too many of its kind; take it out");
+  EXPECT_EQ(fault(with("deal 5", "deck AS")),
+            "line 5: the deck has 1 cards, not 96: AH is missing; add it");
+}
+
+TEST(RecordFaults, TheMoves) {
+  EXPECT_EQ(fault(with("moves\n", "moves ")),
+            "line 6: 'moves' stands alone; write the moves on the lines after it");
+  const std::string bad = fault(with("6-ha", "6~ha~"));
+  EXPECT_TRUE(bad.starts_with("line 7: '6~ha~' is not a move of St. Helena: ")) << bad;
+  const std::string late = fault(good + "# a remark\n\ndeal 1-nowhere\n");
+  EXPECT_TRUE(late.starts_with("line 10: '1-nowhere' is not a move of St. Helena: ")) << late;
+}
+
+TEST(RecordFaults, AnEndTooSoon) {
+  EXPECT_EQ(fault("longwood record 1\n"), "line 1: the record ends here, where 'game' should follow");
+  EXPECT_EQ(fault(good.substr(0, good.find("set"))), "line 2: the record ends here, where 'set' should follow");
+  EXPECT_EQ(fault(good.substr(0, good.find("rules"))),
+            "line 3: the record ends here, where 'rules' should follow");
+  EXPECT_EQ(fault(good.substr(0, good.find("deal"))),
+            "line 4: the record ends here, where 'deal' or 'deck' should follow");
+  EXPECT_EQ(fault(good.substr(0, good.find("moves"))),
+            "line 5: the record ends here, where 'moves' should follow");
+  EXPECT_EQ(fault(good.substr(0, good.find("6-ha"))), "read") << "no moves yet";
+}
+
+TEST(RecordFaults, TooLong) {
+  std::string text = good;
+  text.resize(max_record_size, '\n');
+  EXPECT_EQ(fault(text), "read");
+  EXPECT_EQ(fault(text + "\n"), "the text is longer than any record, over 1048576 bytes");
+}
+
+TEST(RecordFaults, WhatIsQuotedIsPrintableAndShort) {
+  EXPECT_EQ(in_quotes("\x1b[2J\xff\t"), "'?[2J??'");
+  EXPECT_EQ(in_quotes(std::string(32, 'a')), "'" + std::string(32, 'a') + "'");
+  EXPECT_EQ(in_quotes(std::string(33, 'a')), "'" + std::string(32, 'a') + "...'");
+  for (int length = 0; length < static_cast<int>(good.size()); ++length)
+    for (const char junk : {'\0', '\n', '\xff', ' '}) {
+      std::string text = good;
+      text[static_cast<std::size_t>(length)] = junk;
+      const std::string found = fault(text);
+      EXPECT_TRUE(std::ranges::all_of(found, [](char c) { return c >= ' ' && c <= '~'; })) << found;
+      EXPECT_TRUE(found == "read" || found.starts_with("line ")) << found;
+    }
+}
+
+TEST(RecordReading, BlanksRemarksAndCapitals) {
+  std::string text = "# mine\r\n\r\n";
+  for (const char c : good) text += c == '\n' ? std::string{"\t\r\n  # so\r\n\n"} : std::string{c};
+  const auto plain = read_record(good), spaced = read_record(text);
+  ASSERT_TRUE(plain && spaced) << fault(text);
+  EXPECT_EQ(write_record(*spaced), good);
+  EXPECT_EQ(read_record(with("6-ha deal\n", "6-HA\n\n DEAL"))->moves, plain->moves);
+  EXPECT_EQ(plain->moves.size(), 2U);
+}
+
+TEST(RecordReading, RuleSetsByName) {
+  for (const AnyGame& game : all_games()) {
+    for (const RuleSet& set : game.info->sets) EXPECT_EQ(find_set(*game.info, set.id), &set);
+    EXPECT_EQ(find_set(*game.info, "no such set"), nullptr);
+  }
+}
+
+}  // namespace
+}  // namespace longwood::test
