@@ -22,6 +22,8 @@ class Keeping(ProgramTest):
             text=True,
             cwd=self.directory,
             env=self.environment,
+            # a shell starts what runs in its background deaf to Ctrl-C, and children inherit that
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
 
         def end() -> None:

@@ -146,7 +146,7 @@ TEST_P(Sessions, EveryNodeKeepsItsPosition) {
       } else if (choice < 99) {
         const int last = session.nodes()[static_cast<std::size_t>(here)].last;
         EXPECT_EQ(session.redo(), last >= 0);
-        if (last >= 0) EXPECT_EQ(session.here(), last);
+        EXPECT_TRUE(last < 0 || session.here() == last);
       } else {
         session.restart();
       }
@@ -202,10 +202,10 @@ TEST_P(Sessions, AGameStandsAsItsMovesSay) {
   for (std::uint64_t number = 0; number < 6; ++number)
     play_through(GetParam(), number, 400, [](Table& table, const Move*) {
       const Standing standing = standing_of(GetParam(), table.state());
-      if (GetParam().won(table.state()))
-        EXPECT_EQ(standing, Standing::won);
-      else
-        EXPECT_EQ(standing == Standing::over, list_moves(GetParam(), table.state()).empty());
+      const bool stuck = list_moves(GetParam(), table.state()).empty();
+      EXPECT_EQ(standing, GetParam().won(table.state()) ? Standing::won
+                          : stuck                       ? Standing::over
+                                                        : Standing::playing);
     });
 }
 
