@@ -15,6 +15,7 @@ void Solver::start(const State& position) {
   root_ = position;
   run_ = 0;
   nodes_before_ = 0;
+  done_ = false;
   solution_ = {};
   search_.start(root_, advice_.widths[0]);
 }
@@ -27,6 +28,7 @@ bool Solver::next_run() {
 }
 
 bool Solver::finish(Verdict verdict) {
+  done_ = true;
   solution_.verdict = verdict;
   if (verdict == Verdict::won) {
     solution_.line = search_.line();
@@ -39,6 +41,7 @@ bool Solver::finish(Verdict verdict) {
 }
 
 bool Solver::step(std::uint64_t nodes) {
+  if (done_) return true;
   const std::uint64_t left = limits_.nodes > solution_.nodes ? limits_.nodes - solution_.nodes : 0;
   if (left == 0) return true;
   const auto outcome = search_.step(std::min(nodes, left));
@@ -47,8 +50,8 @@ bool Solver::step(std::uint64_t nodes) {
   switch (outcome) {
     case StagedSearch::Outcome::won: return finish(Verdict::won);
     case StagedSearch::Outcome::lost: return finish(Verdict::lost);
-    case StagedSearch::Outcome::narrow: return !next_run();
-    case StagedSearch::Outcome::full: return true;
+    case StagedSearch::Outcome::narrow: return done_ = !next_run();
+    case StagedSearch::Outcome::full: return done_ = true;
     case StagedSearch::Outcome::running: break;
   }
   return solution_.nodes >= limits_.nodes;

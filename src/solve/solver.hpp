@@ -38,6 +38,7 @@ class Solver {
   StagedSearch search_;
   State root_;
   std::size_t run_ = 0;
+  bool done_ = false;
   std::uint64_t nodes_before_ = 0;  ///< of the runs before this one
   Solution solution_;
 };

@@ -130,8 +130,9 @@ TEST(RecordFaults, GameSetAndRules) {
   EXPECT_EQ(fault(with("game st-helena\n", "")), "line 2: 'set hoffmann' stands where 'game' is expected");
   EXPECT_EQ(fault(with("hoffmann", "hoyle")),
             "line 3: St. Helena has no rule set 'hoyle'; its own is 'hoffmann'");
-  EXPECT_EQ(fault(with("rules 1", "rules 7")),
-            "line 4: the record follows version '7' of the rules of St. Helena; this program plays version 1");
+  EXPECT_EQ(
+      fault(with("rules 1", "rules 7")),
+      "line 4: the record follows version '7' of the rules of St. Helena; this program plays version 1");
   EXPECT_EQ(fault(with("rules 1", "rules")),
             "line 4: the record follows version '' of the rules of St. Helena; this program plays version 1");
 }
@@ -140,13 +141,13 @@ TEST(RecordFaults, TheDeal) {
   const std::string number = " is not a deal number; give a whole number from 0 to 18446744073709551615";
   EXPECT_EQ(fault(with("deal 5", "deal -5")), "line 5: '-5'" + number);
   EXPECT_EQ(fault(with("deal 5", "deal 18446744073709551616")), "line 5: '18446744073709551616'" + number);
-  EXPECT_EQ(fault(with("deal 5", "number 5")), "line 5: 'number 5' stands where 'deal' or 'deck' is expected");
+  EXPECT_EQ(fault(with("deal 5", "number 5")),
+            "line 5: 'number 5' stands where 'deal' or 'deck' is expected");
   EXPECT_EQ(fault(with("deal 5", "deck 2S XX")),
             "line 5: card 2 of the deck, 'XX', is not a card; write rank and suit, like 7S or TH");
   EXPECT_EQ(fault(with("deal 5", "deck AS AS")),
             "line 5: card 2 of the deck, AS, is one too many of its kind; take it out");
-  EXPECT_EQ(fault(with("deal 5", "deck AS")),
-            "line 5: the deck has 1 cards, not 96: AH is missing; add it");
+  EXPECT_EQ(fault(with("deal 5", "deck AS")), "line 5: the deck has 1 cards, not 96: AH is missing; add it");
 }
 
 TEST(RecordFaults, TheMoves) {
@@ -160,7 +161,8 @@ TEST(RecordFaults, TheMoves) {
 
 TEST(RecordFaults, AnEndTooSoon) {
   EXPECT_EQ(fault("longwood record 1\n"), "line 1: the record ends here, where 'game' should follow");
-  EXPECT_EQ(fault(good.substr(0, good.find("set"))), "line 2: the record ends here, where 'set' should follow");
+  EXPECT_EQ(fault(good.substr(0, good.find("set"))),
+            "line 2: the record ends here, where 'set' should follow");
   EXPECT_EQ(fault(good.substr(0, good.find("rules"))),
             "line 3: the record ends here, where 'rules' should follow");
   EXPECT_EQ(fault(good.substr(0, good.find("deal"))),
@@ -178,7 +180,9 @@ TEST(RecordFaults, TooLong) {
 }
 
 TEST(RecordFaults, WhatIsQuotedIsPrintableAndShort) {
-  EXPECT_EQ(in_quotes("\x1b[2J\xff" "S"), "'?[2J?S'");
+  EXPECT_EQ(in_quotes("\x1b[2J\xff"
+                      "S"),
+            "'?[2J?S'");
   EXPECT_EQ(in_quotes(std::string(32, 'a')), "'" + std::string(32, 'a') + "'");
   EXPECT_EQ(in_quotes(std::string(33, 'a')), "'" + std::string(32, 'a') + "...'");
   for (int length = 0; length < static_cast<int>(good.size()); ++length)

@@ -28,7 +28,8 @@ Why play(Session& session, std::string_view text) {
 
 std::string line_of(const Session& session) {
   std::string text;
-  for (const Move move : session.line()) (text += text.empty() ? "" : " ") += write_move(session.info(), move);
+  for (const Move move : session.line())
+    (text += text.empty() ? "" : " ") += write_move(session.info(), move);
   return text;
 }
 
@@ -218,8 +219,9 @@ TEST(Standings, PlayingWonAndOver) {
   EXPECT_TRUE(won->won());
   EXPECT_FALSE(won->over());
   EXPECT_TRUE(won->moves().empty());
-  const Board stuck = Board::of("fortress", "L1: 3S; L2: 9H; L3: 5D; L4: 7C; L5: KS; R1: JH; R2: 9D; R3: TC; "
-                                            "R4: 6S; R5: 3H");
+  const Board stuck = Board::of("fortress",
+                                "L1: 3S; L2: 9H; L3: 5D; L4: 7C; L5: KS; R1: JH; R2: 9D; R3: TC; "
+                                "R4: 6S; R5: 3H");
   EXPECT_EQ(stuck.legal(), Texts{});
   EXPECT_EQ(standing_of(stuck.game(), stuck.state()), Standing::over);
   EXPECT_EQ(standing_name(Standing::playing), "playing");
