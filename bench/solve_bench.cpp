@@ -79,7 +79,7 @@ void live(benchmark::State& state, const AnyGame& game) {
     (void)round;
     Sample sample;
     Solver solver{game, {.nodes = 3'000'000, .milliseconds = 2'000}};
-    for (std::uint64_t number = 0; number < 300; ++number) {
+    for (std::uint64_t number = 0; number < 120; ++number) {
       Table table = game.start(deal_by_number(game.info->packs, number), game.info->sets.front());
       Rng rng{number, 500};
       for (auto plies = rng.below(80); plies > 0 && play_at_random(game, table, rng); --plies) {}

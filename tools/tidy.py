@@ -29,7 +29,7 @@ INCLUDE = re.compile(rb'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
 def includes(path: Path) -> frozenset[Path]:
     """Our headers that this file names, wherever they lie."""
     names = (name.decode() for name in INCLUDE.findall(path.read_bytes()))
-    places = (path.parent, ROOT / "src", ROOT / "tests" / "unit", ROOT / "tests" / "fuzz")
+    places = (path.parent, ROOT / "src", *(ROOT / "tests" / kind for kind in ("unit", "fuzz", "solver")))
     return frozenset(place / name for name in names for place in places if (place / name).is_file())
 
 

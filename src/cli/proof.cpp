@@ -27,7 +27,7 @@ std::string write_proof(const Session& session, const Solution& solution, const 
   std::string text{proof_heading};
   text += '\n' + record.substr(body, moves - body);
   text += "verdict " + std::string{verdict_name(solution.verdict)} + '\n';
-  text += "engine staged best-first, nothing left out\n";
+  text += "engine " + std::string{engine_name(solution.engine)} + '\n';
   text += "advice " + advice_words(switches) + '\n';
   text += "nodes " + std::to_string(solution.nodes) + '\n';
   return text + record.substr(moves);
@@ -36,12 +36,14 @@ std::string write_proof(const Session& session, const Solution& solution, const 
 std::expected<Reproof, std::string> prove_again(std::string_view text, const Limits& limits) {
   std::string record = "longwood record 1\n";
   bool lost = false;
+  Engine second = Engine::depth_first;
   for (std::size_t line = 1; !text.empty(); ++line) {
     const auto end = std::min(text.find('\n'), text.size());
     const auto words = text.substr(0, end);
     text.remove_prefix(std::min(end + 1, text.size()));
     if (line == 1) continue;
     if (words == "verdict lost") lost = true;
+    if (words == "engine depth-first") second = Engine::staged;
     bool own = false;
     for (const auto key : own_keys) own = own || words.starts_with(key);
     // an empty line keeps the numbers of the lines that follow
@@ -52,10 +54,10 @@ std::expected<Reproof, std::string> prove_again(std::string_view text, const Lim
   if (!session) return std::unexpected(session.error());
 
   Reproof reproof{*std::move(session), {}, "without advice or symmetry"};
-  reproof.solution = exhaust(reproof.session.game(), reproof.session.state(), limits, false);
+  reproof.solution = exhaust(reproof.session.game(), reproof.session.state(), limits, second);
   if (reproof.solution.verdict == Verdict::open) {
     reproof.how = "without advice, like piles counting as one";
-    reproof.solution = exhaust(reproof.session.game(), reproof.session.state(), limits, true);
+    reproof.solution = exhaust(reproof.session.game(), reproof.session.state(), limits, second, true);
   }
   return reproof;
 }

@@ -18,14 +18,14 @@ struct Advice {
   int (*estimate)(const State&);
   /// A legal move after which nothing can be lost that was not lost before, if one is found at sight.
   std::optional<Move> (*safe)(const State&);
-  /// Leaves out moves which cannot lead to a win that others do not lead to as well.
+  /// Leaves out moves which cannot lead to a win that others do not lead to as well; may put the best first.
   void (*prune)(const State&, MoveList&);
   /// Whether the position is shown lost without search.
   bool (*dead)(const State&);
   /// Leaves out moves which are seldom needed. Win-safe only: a search that uses it never concludes "lost".
   void (*hasty)(const State&, MoveList&);
-  /// Expansions allowed in a stage by one run after another; 0 is no limit, 1 in the high bit marks a hasty
-  /// run.
+  /// Expansions allowed in a stage by one run after another, see also `depth_first`; 0 is no limit, 1 in the
+  /// high bit marks a hasty run.
   std::span<const std::uint32_t> widths;
   /// A number of moves that a win takes at least, falling by at most one along a move; where the shortest way
   /// can be looked for. The game's `safe` moves must then keep the way short as well.
@@ -34,6 +34,9 @@ struct Advice {
 
 /// Marks a width whose run uses `hasty`.
 inline constexpr std::uint32_t hastily = 1U << 31;
+
+/// Marks a first width which is the most positions of a depth-first search, before the staged runs.
+inline constexpr std::uint32_t depth_first = 1U << 30;
 
 /// The advice for a game.
 const Advice& advice_for(const GameInfo& game);

@@ -3,92 +3,58 @@
 #include <algorithm>
 #include <chrono>
 
-#include "solve/key_set.hpp"
+#include "solve/depth_first.hpp"
+#include "solve/staged_search.hpp"
 
 namespace longwood {
+
 namespace {
 
-/// A position on the way down: its moves are `moves_[first…]`, those before `next` have been followed.
-struct Level {
-  Table::Mark mark;
-  std::size_t first, next, end;
-};
-
-class DepthFirst {
- public:
-  DepthFirst(const AnyGame& game, const State& position, const Limits& limits, bool classes)
-      : game_{game}, limits_{limits}, table_{game.info->classes, position} {
-    table_.use_classes(classes);
+/// Runs an engine to its end or to the limits. Both engines have the same steps and outcomes.
+template <class Search>
+Solution run(Search& search, const Limits& limits) {
+  using Clock = std::chrono::steady_clock;
+  const auto begin = Clock::now();
+  const auto elapsed = [&] {
+    return std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
+  };
+  using Outcome = StagedSearch::Outcome;
+  auto outcome = Outcome::running;
+  Solution solution;
+  while (outcome == Outcome::running && search.nodes() < limits.nodes) {
+    if (limits.milliseconds != 0 && elapsed() > static_cast<double>(limits.milliseconds)) break;
+    outcome = search.step(4096);
+    solution.memory = std::max(solution.memory, search.bytes());
   }
-
-  Solution run() {
-    using Clock = std::chrono::steady_clock;
-    const auto begin = Clock::now();
-    const auto elapsed = [&] {
-      return std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
-    };
-    seen_.insert(table_.key());
-    enter();
-    while (!won_ && !levels_.empty() && solution_.nodes < limits_.nodes && bytes() < limits_.memory) {
-      if (limits_.milliseconds != 0 && solution_.nodes % 4096 == 0 &&
-          elapsed() > static_cast<double>(limits_.milliseconds))
-        break;
-      follow_one();
-      solution_.memory = std::max(solution_.memory, bytes());
-    }
-    if (won_) {
-      solution_.verdict = Verdict::won;
-      levels_.pop_back();  // the won position itself
-      for (const Level& level : levels_) solution_.line.push_back(moves_[level.next - 1]);
-    } else if (levels_.empty()) {
-      solution_.verdict = Verdict::lost;
-    }
-    solution_.milliseconds = elapsed();
-    return solution_;
+  if (outcome == Outcome::won) {
+    solution.verdict = Verdict::won;
+    solution.line = search.line();
+  } else if (outcome == Outcome::lost) {
+    solution.verdict = Verdict::lost;
   }
-
- private:
-  [[nodiscard]] std::size_t bytes() const {
-    return seen_.bytes() + moves_.size() * sizeof(Move) + levels_.size() * (sizeof(Level) + sizeof(Edit));
-  }
-
-  void enter() {
-    won_ = game_.won(table_.state());
-    MoveList list;
-    game_.moves(table_.state(), list);
-    const std::size_t first = moves_.size();
-    moves_.insert(moves_.end(), list.begin(), list.end());
-    levels_.push_back({table_.mark(), first, first, moves_.size()});
-  }
-
-  /// Follows the next move of the deepest position, or leaves it if there is none.
-  void follow_one() {
-    Level& level = levels_.back();
-    table_.undo_to(level.mark);
-    if (level.next == level.end) {
-      moves_.resize(level.first);
-      levels_.pop_back();
-      return;
-    }
-    game_.play(table_, moves_[level.next++]);
-    ++solution_.nodes;
-    if (seen_.insert(table_.key())) enter();
-  }
-
-  const AnyGame& game_;
-  const Limits& limits_;
-  Table table_;
-  KeySet seen_;
-  std::vector<Level> levels_;
-  std::vector<Move> moves_;
-  bool won_ = false;
-  Solution solution_;
-};
+  solution.nodes = search.nodes();
+  solution.milliseconds = elapsed();
+  return solution;
+}
 
 }  // namespace
 
-Solution exhaust(const AnyGame& game, const State& position, const Limits& limits, bool classes) {
-  return DepthFirst{game, position, limits, classes}.run();
+Solution exhaust(const AnyGame& game, const State& position, const Limits& limits, Engine engine,
+                 bool classes) {
+  Switches switches = plain;
+  switches.classes = classes;
+  Solution solution;
+  if (engine == Engine::staged) {
+    StagedSearch search{game, advice_for(*game.info), switches, limits.memory};
+    search.start(position, 0);
+    solution = run(search, limits);
+  } else {
+    DepthFirst search{game, nullptr, switches, limits.memory};
+    search.start(position, limits.nodes);
+    solution = run(search, limits);
+  }
+  solution.engine = engine;
+  return solution;
 }
 
 }  // namespace longwood

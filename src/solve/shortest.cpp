@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <functional>
 
 #include "core/rng.hpp"
 #include "solve/advice.hpp"
@@ -55,7 +56,7 @@ class ShortestSearch {
   static Key at_depth(Key key, std::uint16_t depth) { return {key.a ^ mix(depth), key.b}; }
 
   void admit(std::uint32_t past) {
-    std::uint32_t slot = static_cast<std::uint32_t>(held_.size());
+    auto slot = static_cast<std::uint32_t>(held_.size());
     if (free_.empty()) {
       held_.push_back(table_.state());
     } else {
@@ -66,11 +67,11 @@ class ShortestSearch {
     const std::uint16_t depth = past_[past].depth;
     const int bound = advice_.bound(table_.state());
     waiting_.push_back({static_cast<std::uint16_t>(depth + bound), depth, past, slot});
-    std::push_heap(waiting_.begin(), waiting_.end());
+    std::ranges::push_heap(waiting_, std::less<>{});
   }
 
   void expand_next() {
-    std::pop_heap(waiting_.begin(), waiting_.end());
+    std::ranges::pop_heap(waiting_, std::less<>{});
     const Waiting next = waiting_.back();
     waiting_.pop_back();
     table_.load(held_[next.slot]);

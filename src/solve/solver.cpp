@@ -9,6 +9,7 @@ Solver::Solver(const AnyGame& game, const Limits& limits, const Switches& switch
     : game_{game},
       advice_{advice_for(*game.info)},
       limits_{limits},
+      quick_{game, &advice_, switches, limits.memory},
       search_{game, advice_, switches, limits.memory} {}
 
 void Solver::start(const State& position) {
@@ -17,21 +18,31 @@ void Solver::start(const State& position) {
   nodes_before_ = 0;
   done_ = false;
   solution_ = {};
-  search_.start(root_, advice_.widths[0]);
+  start_run();
+}
+
+void Solver::start_run() {
+  const std::uint32_t width = advice_.widths[run_];
+  deep_ = (width & depth_first) != 0;
+  if (deep_)
+    quick_.start(root_, width & ~depth_first);
+  else
+    search_.start(root_, width);
 }
 
 bool Solver::next_run() {
-  nodes_before_ += search_.nodes();
+  nodes_before_ = solution_.nodes;
   if (++run_ >= advice_.widths.size()) return false;
-  search_.start(root_, advice_.widths[run_]);
+  start_run();
   return true;
 }
 
 bool Solver::finish(Verdict verdict) {
   done_ = true;
   solution_.verdict = verdict;
+  solution_.engine = deep_ ? Engine::depth_first : Engine::staged;
   if (verdict == Verdict::won) {
-    solution_.line = search_.line();
+    solution_.line = deep_ ? quick_.line() : search_.line();
     if (!wins(game_, root_, solution_.line)) {
       solution_.verdict = Verdict::open;  // a line that does not replay proves nothing
       solution_.line.clear();
@@ -44,9 +55,9 @@ bool Solver::step(std::uint64_t nodes) {
   if (done_) return true;
   const std::uint64_t left = limits_.nodes > solution_.nodes ? limits_.nodes - solution_.nodes : 0;
   if (left == 0) return true;
-  const auto outcome = search_.step(std::min(nodes, left));
-  solution_.nodes = nodes_before_ + search_.nodes();
-  solution_.memory = std::max(solution_.memory, search_.bytes());
+  const auto outcome = deep_ ? quick_.step(std::min(nodes, left)) : search_.step(std::min(nodes, left));
+  solution_.nodes = nodes_before_ + (deep_ ? quick_.nodes() : search_.nodes());
+  solution_.memory = std::max(solution_.memory, deep_ ? quick_.bytes() : search_.bytes());
   switch (outcome) {
     case StagedSearch::Outcome::won: return finish(Verdict::won);
     case StagedSearch::Outcome::lost: return finish(Verdict::lost);

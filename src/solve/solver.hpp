@@ -3,6 +3,7 @@
 #include <cstdint>
 
 #include "core/any_game.hpp"
+#include "solve/depth_first.hpp"
 #include "solve/staged_search.hpp"
 #include "solve/verdict.hpp"
 
@@ -10,7 +11,8 @@ namespace longwood {
 
 /// Decides positions of one game, all cards and shuffles being known, in slices of any size.
 ///
-/// Runs one search after another, each wider than the last, as the game's advice says. A `won` verdict
+/// Runs one search after another as the game's advice says: depth first if that is quick, then each wider
+/// than the last. A `won` verdict
 /// carries a line that has been replayed through the rules; a `lost` one comes from a run which left nothing
 /// out.
 class Solver {
@@ -29,13 +31,16 @@ class Solver {
   const Solution& solve(const State& position);
 
  private:
+  void start_run();
   bool next_run();
   bool finish(Verdict verdict);
 
   const AnyGame& game_;
   const Advice& advice_;
   Limits limits_;
+  DepthFirst quick_;
   StagedSearch search_;
+  bool deep_ = false;  ///< the present run is `quick_`
   State root_;
   std::size_t run_ = 0;
   bool done_ = false;

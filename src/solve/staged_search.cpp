@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 
 namespace longwood {
 
@@ -76,7 +77,7 @@ void StagedSearch::admit(std::uint32_t past) {
   auto& pool = pools_[stage];
   pool.push_back({static_cast<std::uint32_t>(advice_.estimate(table_.state())), past, hold(past)});
   if (stage <= stage_)
-    std::push_heap(pool.begin(), pool.end());
+    std::ranges::push_heap(pool, std::less<>{});
   else if (pool.size() >= 8 * std::size_t{width_} + 64)
     thin(pool);
 }
@@ -84,7 +85,7 @@ void StagedSearch::admit(std::uint32_t past) {
 /// Drops the less promising half of a stage's waiting positions.
 void StagedSearch::thin(std::vector<Waiting>& pool) {
   const auto middle = pool.begin() + static_cast<std::ptrdiff_t>(pool.size() / 2);
-  std::nth_element(pool.begin(), middle, pool.end(), std::greater<>{});
+  std::ranges::nth_element(pool, middle, std::greater<>{});
   for (auto it = middle; it != pool.end(); ++it) free_.push_back(it->slot);
   pool.erase(middle, pool.end());
   cut_ = true;
@@ -152,7 +153,7 @@ void StagedSearch::next_stage() {
   ++stage_;
   left_ = width_;
   if (stage_ < pools_.size())
-    std::make_heap(pools_[stage_].begin(), pools_[stage_].end());
+    std::ranges::make_heap(pools_[stage_], std::less<>{});
   else
     outcome_ = cut_ ? Outcome::narrow : Outcome::lost;
 }
@@ -165,7 +166,7 @@ StagedSearch::Outcome StagedSearch::step(std::uint64_t nodes) {
       continue;
     }
     auto& pool = pools_[stage_];
-    std::pop_heap(pool.begin(), pool.end());
+    std::ranges::pop_heap(pool, std::less<>{});
     const std::uint32_t slot = pool.back().slot;
     pool.pop_back();
     --left_;

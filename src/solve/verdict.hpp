@@ -38,11 +38,19 @@ struct Switches {
 };
 inline constexpr Switches plain{false, false, false, false};
 
+/// The two ways of searching; a loss found in one is confirmed in the other.
+enum class Engine : std::uint8_t { staged, depth_first };
+
+constexpr std::string_view engine_name(Engine engine) {
+  return engine == Engine::staged ? "staged" : "depth-first";
+}
+
 /// A verdict with its evidence and its price.
 struct Solution {
   Verdict verdict = Verdict::open;
-  std::vector<Move> line;   ///< for `won`: moves from the position to the end
-  std::uint64_t nodes = 0;  ///< positions reached by a move, over all runs
+  Engine engine = Engine::staged;  ///< which found the verdict
+  std::vector<Move> line;          ///< for `won`: moves from the position to the end
+  std::uint64_t nodes = 0;         ///< positions reached by a move, over all runs
   double milliseconds = 0;
   std::size_t memory = 0;  ///< most bytes held
 };

@@ -137,8 +137,7 @@ State st_helena(Builder& b) {
 State la_nivernaise(Builder& b) {
   families(b, b.draw(3, 4), b.draw(5, 6), true);
   b.to_hand(2);
-  for (int i = 0; i < 8 && b.any_left(); ++i)
-    b.lay(b.group("flanks")[i], b.next());
+  for (int i = 0; i < 8 && b.any_left(); ++i) b.lay(b.group("flanks")[i], b.next());
   b.deal_round(b.group("line").first, b.draw(1, 2));
   b.counter(0, b.draw(0, 4) == 0 ? 0 : 1);
   return b.build(b.group("aces")[0]);

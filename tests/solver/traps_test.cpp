@@ -113,7 +113,8 @@ TEST(Traps, AForcedPlayThatLoses) {
       loser = table.state();
     }
     if (won == 0 || lost == 0) continue;
-    const Solution second = exhaust(game, loser, {.nodes = 3'000'000, .memory = std::size_t{1} << 29}, true);
+    const Solution second =
+        exhaust(game, loser, {.nodes = 3'000'000, .memory = std::size_t{1} << 29}, Engine::staged, true);
     if (second.verdict == Verdict::open) continue;
     ++found;
     EXPECT_EQ(verdict_name(second.verdict), "lost") << number;
@@ -131,7 +132,8 @@ TEST(Traps, TheSecondEngineConfirmsLosses) {
   for (std::uint64_t number = 0; number < 200; ++number) {
     const State state = game.start(deal_by_number(game.info->packs, number), game.info->sets[0]).state();
     const Verdict first = solver.solve(state).verdict;
-    const Solution second = exhaust(game, state, {.nodes = 30'000, .memory = std::size_t{1} << 28});
+    const Solution second =
+        exhaust(game, state, {.nodes = 30'000, .memory = std::size_t{1} << 28}, Engine::staged);
     if (second.verdict == Verdict::open) continue;
     ++confirmed;
     EXPECT_EQ(first, second.verdict) << number;

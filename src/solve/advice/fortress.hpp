@@ -13,14 +13,60 @@ struct FortressAdvice {
   /// neighbours in suit; the lower is in the family already, and the higher can follow it there at once
   /// instead.
   static std::optional<Move> safe(const State& s) {
-    return play_wanted(s, Fortress::rows, Fortress::aces, wanted_by_families<Fortress::lays[0]>(s));
+    const Kinds wanted = wanted_by_families<Fortress::lays[0]>(s);
+    Kinds shown = 0;  // an empty row shows kind 63, which no family wants
+    for (int i = 0; i < Fortress::rows.count; ++i)
+      shown |= Kinds{1} << (s.top[Fortress::rows[i]].kind() & 63);
+    if ((shown & wanted) == 0) return {};
+    return play_wanted(s, Fortress::rows, Fortress::aces, wanted);
   }
 
   /// All lanes are alike, and a lone card gains nothing by going to another lane.
   static void prune(const State& s, MoveList& moves) {
-    one_vacancy(s, Fortress::rows, moves);
-    moves.keep_if(
-        [&](Move m) { return !Fortress::rows.has(m.to) || s.size[m.to] > 0 || s.size[m.from] > 1; });
+    int lane = -1;
+    for (int i = Fortress::rows.count; i-- > 0;)
+      if (s.size[Fortress::rows[i]] == 0) lane = Fortress::rows[i];
+    if (lane >= 0)
+      moves.keep_if([&](Move m) { return s.size[m.to] > 0 || (m.to == lane && s.size[m.from] > 1); });
+    if (moves.size() > 1) order(s, moves);
+  }
+
+  /// Puts first the moves which better a position most by the terms of `estimate`; that is what lets a
+  /// depth-first search win nearly straight on.
+  static void order(const State& s, MoveList& moves) {
+    constexpr Kinds suit_of_spades = 0x1111111111111;
+    const Kinds wanted = wanted_by_families<Fortress::lays[0]>(s);
+    std::array<Kinds, Fortress::rows.first + Fortress::rows.count> held;
+    std::uint32_t known = 0;
+    const auto kinds_in = [&](Pile row) {
+      if ((known >> row & 1) == 0) {
+        known |= 1U << row;
+        held[row] = 0;
+        for (Card card = s.top[row]; !card.none(); card = s.under[card.id])
+          held[row] |= Kinds{1} << card.kind();
+      }
+      return held[row];
+    };
+    // what it costs that this card lies on those.
+    const auto cost = [&](Card card, Kinds on) {
+      const Kinds lower = ((Kinds{1} << card.kind()) - 1) & suit_of_spades << card.suit();
+      return 4 * ((on & lower) != 0) + 4 * std::popcount(on & wanted) + 8 * (on == 0);
+    };
+    std::array<int, MoveList::capacity> costs;
+    int n = 0;
+    for (const Move m : moves) {
+      const Card card = s.top[m.from], below = s.under[card.id];
+      const Kinds under = kinds_in(m.from) & ~(Kinds{1} << card.kind());
+      const int joint = 3 * (under != 0 && !fits(Fit::marry, card, below));
+      const int value = cost(card, kinds_in(m.to)) - cost(card, under) - joint;
+      int i = n++;
+      for (; i > 0 && costs[static_cast<std::size_t>(i - 1)] > value; --i) {
+        costs[static_cast<std::size_t>(i)] = costs[static_cast<std::size_t>(i - 1)];
+        moves[i] = moves[i - 1];
+      }
+      costs[static_cast<std::size_t>(i)] = value;
+      moves[i] = m;
+    }
   }
 
   /// Ranks met on the way down a row, sixteen bits a suit.
@@ -72,7 +118,8 @@ struct FortressAdvice {
     return value;
   }
 
-  static constexpr std::array<std::uint32_t, 1> widths{0};
+  /// Depth first decides every deal tried so far; the staged search is there for one that it might not.
+  static constexpr std::array<std::uint32_t, 2> widths{depth_first | 1'000'000, 0};
   static constexpr Advice advice{one_stage, estimate, safe, prune, nullptr, nullptr, widths, bound};
 };
 

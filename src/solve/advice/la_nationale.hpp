@@ -1,5 +1,7 @@
 #pragma once
 
+#include <bit>
+
 #include "games/la_nationale.hpp"
 #include "solve/advice/two_rows.hpp"
 
@@ -17,8 +19,46 @@ struct LaNationaleAdvice {
     if (s.counter[Game::dealing] != 0) return;
     one_vacancy(s, Game::columns, moves);
     moves.keep_if([&](Move m) { return s.size[m.to] > 0 || s.size[m.from] > m.count; });
+    if (moves.size() > 1) order(s, moves);
   }
-  static constexpr std::array<std::uint32_t, 1> widths{0};
+  /// Puts first the moves which better a position most: plays, joints made, cards wanted laid free.
+  static void order(const State& s, MoveList& moves) {
+    using namespace two_rows;
+    Kinds wanted = 0;
+    for (int suit = 0; suit < 4; ++suit)
+      wanted |= takers(Fit::up, Kinds{1} << s.top[aces[suit]].kind()) |
+                takers(Fit::down, Kinds{1} << s.top[kings[suit]].kind());
+    const auto kinds_in = [&](Card card, int n) {
+      Kinds kinds = 0;
+      for (; n > 0; --n, card = s.under[card.id]) kinds |= Kinds{1} << card.kind();
+      return kinds;
+    };
+    // what it costs that a card lies on those
+    const auto cost = [&](Kinds on) { return std::popcount(on & wanted) + 4 * (on == 0); };
+    std::array<int, MoveList::capacity> costs;
+    int n = 0;
+    for (const Move m : moves) {
+      Card base = s.top[m.from];
+      for (int k = 1; k < m.count; ++k) base = s.under[base.id];
+      const int left = s.size[m.from] - m.count;
+      const Card below = s.under[base.id];
+      int value = -cost(kinds_in(below, left));
+      if (left > 0 && fits(Fit::marry, base, below)) value += 2;
+      if (families.has(m.to))
+        value -= 8;
+      else
+        value += cost(kinds_in(s.top[m.to], s.size[m.to])) - 2 * (s.size[m.to] > 0);
+      int i = n++;
+      for (; i > 0 && costs[static_cast<std::size_t>(i - 1)] > value; --i) {
+        costs[static_cast<std::size_t>(i)] = costs[static_cast<std::size_t>(i - 1)];
+        moves[i] = moves[i - 1];
+      }
+      costs[static_cast<std::size_t>(i)] = value;
+      moves[i] = m;
+    }
+  }
+
+  static constexpr std::array<std::uint32_t, 2> widths{depth_first | 100'000, 0};
   static constexpr Advice advice{stage, estimate, safe, prune, nullptr, nullptr, widths};
 };
 

@@ -1,0 +1,95 @@
+#include "solve/depth_first.hpp"
+
+#include <algorithm>
+
+namespace longwood {
+
+DepthFirst::DepthFirst(const AnyGame& game, const Advice* advice, const Switches& switches,
+                       std::size_t memory)
+    : game_{game}, memory_{memory}, table_{game.info->classes} {
+  if (!switches.classes) table_.use_classes(false);
+  if (advice == nullptr) return;
+  if (switches.safe_moves) safe_ = advice->safe;
+  if (switches.pruning) prune_ = advice->prune;
+  if (switches.dead_ends) dead_ = advice->dead;
+}
+
+std::size_t DepthFirst::bytes() const {
+  return seen_.bytes() + (moves_.size() + line_.size()) * sizeof(Move) +
+         levels_.size() * (sizeof(Level) + sizeof(Edit));
+}
+
+void DepthFirst::start(const State& root, std::uint64_t most) {
+  seen_.clear();
+  levels_.clear();
+  moves_.clear();
+  line_.clear();
+  nodes_ = 0;
+  most_ = most;
+  outcome_ = Outcome::running;
+  table_.load(root);
+  enter();
+}
+
+void DepthFirst::play(Move move) {
+  game_.play(table_, move);
+  line_.push_back(move);
+  ++nodes_;
+}
+
+/// Plays safe moves while there are any. False if the game is won thereby.
+bool DepthFirst::settle() {
+  for (;;) {
+    if (game_.won(table_.state())) return false;
+    if (safe_ == nullptr) return true;
+    const auto safe = safe_(table_.state());
+    if (!safe || game_.why_not(table_.state(), *safe) != Why::ok) return true;
+    play(*safe);
+  }
+}
+
+/// Goes on to the moves of the table's position, unless it was met before or is lost at sight.
+void DepthFirst::enter() {
+  if (!settle()) {
+    outcome_ = Outcome::won;
+    return;
+  }
+  if (!seen_.insert(table_.key()) || (dead_ != nullptr && dead_(table_.state()))) return;
+  MoveList list;
+  game_.moves(table_.state(), list);
+  if (prune_ != nullptr) prune_(table_.state(), list);
+  const std::size_t first = moves_.size();
+  moves_.insert(moves_.end(), list.begin(), list.end());
+  levels_.push_back({table_.mark(), line_.size(), first, first});
+}
+
+/// Follows the next move of the deepest position, or leaves it if there is none.
+void DepthFirst::follow_one() {
+  Level& level = levels_.back();
+  if (level.next == moves_.size()) {
+    moves_.resize(level.first);
+    levels_.pop_back();
+    return;
+  }
+  table_.undo_to(level.mark);
+  line_.resize(level.line);
+  play(moves_[level.next++]);
+  enter();
+}
+
+DepthFirst::Outcome DepthFirst::step(std::uint64_t nodes) {
+  const std::uint64_t until = nodes_ + nodes;
+  while (outcome_ == Outcome::running && nodes_ < until) {
+    if (levels_.empty())
+      outcome_ = Outcome::lost;
+    else if (nodes_ >= most_)
+      outcome_ = Outcome::narrow;
+    else if (bytes() > memory_)
+      outcome_ = Outcome::full;
+    else
+      follow_one();
+  }
+  return outcome_;
+}
+
+}  // namespace longwood
