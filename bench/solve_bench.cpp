@@ -73,16 +73,19 @@ void decide(benchmark::State& state, const AnyGame& game) {
   }
 }
 
-/// Positions after a number of random moves: harder than those of a person who plays with a plan.
+/// Positions as a player meets them: some way along a line that wins, where there is one, and then one move
+/// at random.
 void live(benchmark::State& state, const AnyGame& game) {
   for (auto round : state) {
     (void)round;
     Sample sample;
-    Solver solver{game, {.nodes = 3'000'000, .milliseconds = 2'000}};
-    for (std::uint64_t number = 0; number < 120; ++number) {
+    Solver guide{game, {.nodes = 300'000}}, solver{game, {.nodes = 5'000'000, .milliseconds = 1'000}};
+    for (std::uint64_t number = 0; number < 200; ++number) {
       Table table = game.start(deal_by_number(game.info->packs, number), game.info->sets.front());
+      const std::vector<Move> line = guide.solve(table.state()).line;
       Rng rng{number, 500};
-      for (auto plies = rng.below(80); plies > 0 && play_at_random(game, table, rng); --plies) {}
+      for (std::size_t i = 0, stop = rng.below(line.size() + 1); i < stop; ++i) game.play(table, line[i]);
+      play_at_random(game, table, rng);
       const auto begin = std::chrono::steady_clock::now();
       const Solution& solution = solver.solve(table.state());
       sample.add(solution, milliseconds_since(begin));
@@ -98,7 +101,8 @@ void find_shortest(benchmark::State& state, const AnyGame& game) {
     for (std::uint64_t number = 0; number < 1'000; ++number) {
       const Table table = game.start(deal_by_number(game.info->packs, number), game.info->sets.front());
       const auto begin = std::chrono::steady_clock::now();
-      sample.add(shortest(game, table.state(), {}), milliseconds_since(begin));
+      const Solution solution = shortest(game, table.state(), {});
+      sample.add(solution, milliseconds_since(begin));
     }
     sample.report(state);
   }

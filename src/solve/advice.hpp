@@ -24,7 +24,7 @@ struct Advice {
   bool (*dead)(const State&);
   /// Leaves out moves which are seldom needed. Win-safe only: a search that uses it never concludes "lost".
   void (*hasty)(const State&, MoveList&);
-  /// Expansions allowed in a stage by one run after another, see also `depth_first`; 0 is no limit, 1 in the
+  /// Expansions allowed in a stage by one run after another, see also `deeply`; 0 is no limit, 1 in the
   /// high bit marks a hasty run.
   std::span<const std::uint32_t> widths;
   /// A number of moves that a win takes at least, falling by at most one along a move; where the shortest way
@@ -36,7 +36,7 @@ struct Advice {
 inline constexpr std::uint32_t hastily = 1U << 31;
 
 /// Marks a first width which is the most positions of a depth-first search, before the staged runs.
-inline constexpr std::uint32_t depth_first = 1U << 30;
+inline constexpr std::uint32_t deeply = 1U << 30;
 
 /// The advice for a game.
 const Advice& advice_for(const GameInfo& game);

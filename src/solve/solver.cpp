@@ -23,9 +23,9 @@ void Solver::start(const State& position) {
 
 void Solver::start_run() {
   const std::uint32_t width = advice_.widths[run_];
-  deep_ = (width & depth_first) != 0;
+  deep_ = (width & deeply) != 0;
   if (deep_)
-    quick_.start(root_, width & ~depth_first);
+    quick_.start(root_, width & ~deeply);
   else
     search_.start(root_, width);
 }

@@ -119,7 +119,7 @@ struct FortressAdvice {
   }
 
   /// Depth first decides every deal tried so far; the staged search is there for one that it might not.
-  static constexpr std::array<std::uint32_t, 2> widths{depth_first | 1'000'000, 0};
+  static constexpr std::array<std::uint32_t, 2> widths{deeply | 1'000'000, 0};
   static constexpr Advice advice{one_stage, estimate, safe, prune, nullptr, nullptr, widths, bound};
 };
 

@@ -58,7 +58,7 @@ struct LaNationaleAdvice {
     }
   }
 
-  static constexpr std::array<std::uint32_t, 2> widths{depth_first | 100'000, 0};
+  static constexpr std::array<std::uint32_t, 2> widths{deeply | 100'000, 0};
   static constexpr Advice advice{stage, estimate, safe, prune, nullptr, nullptr, widths};
 };
 
