@@ -194,18 +194,19 @@ std::string draw_board(const AnyGame& game, const State& state, Drawing drawing)
 
 std::string describe(const AnyGame& game, const State& state) {
   const GameInfo& info = *game.info;
-  const BoardPlan& plan = board_plan(info.id);
   const auto hand = find_pile(info, "hand");
   const int in_hand = hand ? state.size[*hand] : 0;
   const int all = info.packs.count * 52;
   auto text =
       hand ? in_hand == 0 ? std::string{"The hand is out. "} : fmt::format("{} in hand. ", in_hand) : "";
   text += fmt::format("{} of {} home.", cards_home(info, state), all);
-  for (const Remark& remark : plan.remarks)
+  for (const Remark& remark : info.remarks)
     if (state.counter[remark.counter] == remark.value) text += fmt::format(" {}.", remark.text);
-  if (plan.next.group.count > 0 && in_hand > 0)
+  if (const int left = game.redeals_left(state); left >= 0)
+    text += left == 0 ? " No re-deal left." : fmt::format(" {} left.", count_of(left, "re-deal"));
+  if (info.next.group.count > 0 && in_hand > 0)
     text +=
-        fmt::format(" Next card: {}.", pile_words(info, plan.next.group[state.counter[plan.next.counter]]));
+        fmt::format(" Next card: {}.", pile_words(info, info.next.group[state.counter[info.next.counter]]));
   return wrapped(text);
 }
 

@@ -40,25 +40,11 @@ struct Legend {
   std::string_view text;
 };
 
-/// Something to say of the position when a counter of the game has this value.
-struct Remark {
-  std::uint8_t counter, value;
-  std::string_view text;
-};
-
-/// The counter which says onto which pile of a group the next card in hand falls.
-struct NextPlace {
-  std::uint8_t counter = 0;
-  Group group = {};
-};
-
 /// The arrangement of a game's table: data, no rules.
 struct BoardPlan {
   std::string_view game;
   std::span<const Spot> spots;
   std::span<const Legend> words;
-  std::span<const Remark> remarks;
-  NextPlace next;
 };
 
 /// Whether every pile of a game is on its board once.

@@ -27,6 +27,19 @@ struct RuleSet {
   std::array<std::uint8_t, State::options> options = {};
 };
 
+/// Something to say of a position in which a counter of the game has this value.
+struct Remark {
+  std::uint8_t counter, value;
+  std::string_view text;  ///< without a full stop
+};
+
+/// The counter which says onto which pile of a group the next card in hand falls; no pile if the group is
+/// empty.
+struct NextPlace {
+  std::uint8_t counter = 0;
+  Group group = {};
+};
+
 /// The facts of a game, as data.
 struct GameInfo {
   std::string_view id;      ///< "st-helena"
@@ -40,6 +53,8 @@ struct GameInfo {
   const Rulebook* rulebook;
   std::span<const Reason> reasons;  ///< one for every `Why` the game gives
   std::span<const RuleSet> sets;    ///< the book's own first
+  std::span<const Remark> remarks = {};
+  NextPlace next = {};
 
   [[nodiscard]] int piles() const { return static_cast<int>(pile_names.size()); }
   /// How the game words this reason; the game's first reason ("no such move") for one it never gives.
@@ -67,6 +82,13 @@ concept Game = requires(const State& s, Table& t, const Deal& d, Move m, MoveLis
   { G::shown(s, p) } -> std::same_as<int>;
 };
 
+/// Redeals that may still be made; -1 in a game which has none, and then names no `redeals_left` of its own.
+template <Game G>
+constexpr int redeals_left(const State& state) {
+  if constexpr (requires { G::redeals_left(state); }) return G::redeals_left(state);
+  return -1;
+}
+
 /// Any of the games, behind a row of function pointers: solver, session and page need no templates.
 struct AnyGame {
   const GameInfo* info;
@@ -76,6 +98,7 @@ struct AnyGame {
   void (*play)(Table&, Move);
   bool (*won)(const State&);
   int (*shown)(const State&, Pile);
+  int (*redeals_left)(const State&);  ///< -1 in a game without redeals
 
   /// A table with this deal laid out under this rule set.
   [[nodiscard]] Table start(const Deal& deal, const RuleSet& set) const {
@@ -90,7 +113,7 @@ struct AnyGame {
 /// The row of pointers of one game.
 template <Game G>
 constexpr AnyGame erase() {
-  return {&G::info, G::lay_out, G::moves, G::why_not, G::play, G::won, G::shown};
+  return {&G::info, G::lay_out, G::moves, G::why_not, G::play, G::won, G::shown, redeals_left<G>};
 }
 
 }  // namespace longwood

@@ -54,9 +54,11 @@ struct LaCapricieuse {
     }
   }
 
+  static int redeals_left(const State& s) { return 2 - s.counter[redeals]; }  // [15]
+
   static Why why_not_redeal(const State& s) {
     if (s.counter[dealing] != 0) return Why::must_play_first;
-    if (s.counter[redeals] == 2) return Why::no_redeal_left;  // [15]
+    if (redeals_left(s) == 0) return Why::no_redeal_left;  // [15]
     return s.total(columns) > 0 ? Why::ok : Why::nothing_to_gather;
   }
 
@@ -120,6 +122,7 @@ struct LaCapricieuse {
       {Why::nothing_to_gather, "nothing_to_gather", 15, "no cards are left to gather"},
   });
   static constexpr auto sets = std::to_array<RuleSet>({{"hoffmann", "Hoffmann", "Hoffmann no. 49"}});
+  static constexpr auto remarks = std::to_array<Remark>({{dealing, 1, "The deal pauses for your choice"}});
   static constexpr GameInfo info{"la-capricieuse",
                                  "La Capricieuse",
                                  "Hoffmann no. 49",
@@ -130,7 +133,9 @@ struct LaCapricieuse {
                                  PileClasses::of({}, {columns}),
                                  &words::la_capricieuse::rulebook,
                                  reasons,
-                                 sets};
+                                 sets,
+                                 remarks,
+                                 {place, columns}};
 };
 static_assert(Game<LaCapricieuse>);
 

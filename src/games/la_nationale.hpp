@@ -108,6 +108,7 @@ struct LaNationale {
       {Why::hand_not_available, "hand_not_available", 9, "the cards in hand are only dealt"},
   });
   static constexpr auto sets = std::to_array<RuleSet>({{"hoffmann", "Hoffmann", "Hoffmann no. 50"}});
+  static constexpr auto remarks = std::to_array<Remark>({{dealing, 1, "The deal pauses for your choice"}});
   static constexpr GameInfo info{"la-nationale",
                                  "La Nationale",
                                  "Hoffmann no. 50",
@@ -118,7 +119,8 @@ struct LaNationale {
                                  PileClasses::of({}, {columns}),
                                  &words::la_nationale::rulebook,
                                  reasons,
-                                 sets};
+                                 sets,
+                                 remarks};
 };
 static_assert(Game<LaNationale>);
 

@@ -46,9 +46,11 @@ struct LaNivernaise {
     for (int i = 0; i < line.count; ++i) deal_four(t, line[i]);  // [13]
   }
 
+  static int redeals_left(const State& s) { return 1 - s.counter[redeals]; }  // [15]
+
   static Why why_not_redeal(const State& s) {
-    if (s.size[hand] > 0) return Why::still_in_hand;          // [14]
-    if (s.counter[redeals] == 1) return Why::no_redeal_left;  // [15]
+    if (s.size[hand] > 0) return Why::still_in_hand;       // [14]
+    if (redeals_left(s) == 0) return Why::no_redeal_left;  // [15]
     return s.total(line) > 0 ? Why::ok : Why::nothing_to_gather;
   }
 

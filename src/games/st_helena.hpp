@@ -48,9 +48,11 @@ struct StHelena {
     if (t[redeals] == 2 && t.size(hand) == 0) t.set(State::alike, 1);
   }
 
+  static int redeals_left(const State& s) { return 2 - s.counter[redeals]; }  // [15]
+
   static Why why_not_redeal(const State& s) {
     if (s.size[hand] > 0) return Why::still_in_hand;
-    if (s.counter[redeals] == 2) return Why::no_redeal_left;  // [15]
+    if (redeals_left(s) == 0) return Why::no_redeal_left;  // [15]
     return s.total(packets) > 0 ? Why::ok : Why::nothing_to_gather;
   }
 
@@ -130,7 +132,9 @@ struct StHelena {
                                  PileClasses::of({}, {packets}),
                                  &words::st_helena::rulebook,
                                  reasons,
-                                 sets};
+                                 sets,
+                                 {},
+                                 {place, packets}};
 };
 static_assert(Game<StHelena>);
 

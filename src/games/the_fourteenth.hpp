@@ -142,6 +142,8 @@ struct TheFourteenth {
        "the exchange moves four different cards, each once"},
   });
   static constexpr auto sets = std::to_array<RuleSet>({{"cadogan", "Cadogan", "Cadogan, The Fourteenth"}});
+  static constexpr auto remarks = std::to_array<Remark>(
+      {{spent, 0, "The exchange has not been used"}, {spent, 1, "The exchange has been used"}});
   static constexpr GameInfo info{"the-fourteenth",
                                  "The Fourteenth",
                                  "Cadogan",
@@ -152,7 +154,8 @@ struct TheFourteenth {
                                  PileClasses::of({}),
                                  &words::the_fourteenth::rulebook,
                                  reasons,
-                                 sets};
+                                 sets,
+                                 remarks};
 };
 static_assert(Game<TheFourteenth>);
 

@@ -43,9 +43,11 @@ struct TheSultan {
     for (int i = 0; i < divan.count && t.size(hand) > 0; ++i) t.shift(hand, divan[i]);  // [2]
   }
 
+  static int redeals_left(const State& s) { return 2 - s.counter[redeals]; }  // [13]
+
   static Why why_not_redeal(const State& s) {
-    if (s.size[hand] > 0) return Why::still_in_hand;          // [12]
-    if (s.counter[redeals] == 2) return Why::no_redeal_left;  // [13]
+    if (s.size[hand] > 0) return Why::still_in_hand;       // [12]
+    if (redeals_left(s) == 0) return Why::no_redeal_left;  // [13]
     return s.size[talon] > 0 ? Why::ok : Why::nothing_to_gather;
   }
 

@@ -25,23 +25,9 @@ inline constexpr auto two_rows_and_columns = [] {
 inline constexpr auto two_rows_words =
     std::to_array<Legend>({{0, 1, "Aces, rising"}, {2, 1, "Kings, falling"}});
 
-inline constexpr auto la_nationale_remarks =
-    std::to_array<Remark>({{LaNationale::dealing, 1, "The deal pauses for your choice"}});
-inline constexpr auto la_capricieuse_remarks = std::to_array<Remark>({
-    {LaCapricieuse::dealing, 1, "The deal pauses for your choice"},
-    {LaCapricieuse::redeals, 0, "First deal of three"},
-    {LaCapricieuse::redeals, 1, "Second deal of three"},
-    {LaCapricieuse::redeals, 2, "Third and last deal"},
-});
-
 static_assert(shows_each_pile_once(LaNationale::info, two_rows_and_columns));
 static_assert(shows_each_pile_once(LaCapricieuse::info, two_rows_and_columns));
-inline constexpr BoardPlan la_nationale{
-    LaNationale::info.id, two_rows_and_columns, two_rows_words, la_nationale_remarks, {}};
-inline constexpr BoardPlan la_capricieuse{LaCapricieuse::info.id,
-                                          two_rows_and_columns,
-                                          two_rows_words,
-                                          la_capricieuse_remarks,
-                                          {LaCapricieuse::place, LaCapricieuse::columns}};
+inline constexpr BoardPlan la_nationale{LaNationale::info.id, two_rows_and_columns, two_rows_words};
+inline constexpr BoardPlan la_capricieuse{LaCapricieuse::info.id, two_rows_and_columns, two_rows_words};
 
 }  // namespace longwood::cli::boards

@@ -20,6 +20,6 @@ inline constexpr auto fortress_spots = [] {
 }();
 static_assert(shows_each_pile_once(Fortress::info, fortress_spots));
 
-inline constexpr BoardPlan fortress{Fortress::info.id, fortress_spots, {}, {}, {}};
+inline constexpr BoardPlan fortress{Fortress::info.id, fortress_spots, {}};
 
 }  // namespace longwood::cli::boards

@@ -29,11 +29,6 @@ static_assert(shows_each_pile_once(LaNivernaise::info, la_nivernaise_spots));
 
 inline constexpr auto la_nivernaise_words =
     std::to_array<Legend>({{1, 58, "Aces rise"}, {4, 58, "Kings fall"}});
-inline constexpr auto la_nivernaise_remarks = std::to_array<Remark>({
-    {LaNivernaise::redeals, 0, "One re-deal left"},
-    {LaNivernaise::redeals, 1, "No re-deal left"},
-});
-inline constexpr BoardPlan la_nivernaise{
-    LaNivernaise::info.id, la_nivernaise_spots, la_nivernaise_words, la_nivernaise_remarks, {}};
+inline constexpr BoardPlan la_nivernaise{LaNivernaise::info.id, la_nivernaise_spots, la_nivernaise_words};
 
 }  // namespace longwood::cli::boards

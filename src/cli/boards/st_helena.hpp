@@ -28,15 +28,6 @@ inline constexpr auto st_helena_spots = [] {
 static_assert(shows_each_pile_once(StHelena::info, st_helena_spots));
 
 inline constexpr auto st_helena_words = std::to_array<Legend>({{4, 67, "Kings fall"}, {7, 67, "Aces rise"}});
-inline constexpr auto st_helena_remarks = std::to_array<Remark>({
-    {StHelena::redeals, 0, "First attempt of three"},
-    {StHelena::redeals, 1, "Second attempt of three"},
-    {StHelena::redeals, 2, "Third and last attempt"},
-});
-inline constexpr BoardPlan st_helena{StHelena::info.id,
-                                     st_helena_spots,
-                                     st_helena_words,
-                                     st_helena_remarks,
-                                     {StHelena::place, StHelena::packets}};
+inline constexpr BoardPlan st_helena{StHelena::info.id, st_helena_spots, st_helena_words};
 
 }  // namespace longwood::cli::boards

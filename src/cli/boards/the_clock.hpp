@@ -39,6 +39,6 @@ inline constexpr auto the_clock_spots = [] {
 }();
 static_assert(shows_each_pile_once(TheClock::info, the_clock_spots));
 
-inline constexpr BoardPlan the_clock{TheClock::info.id, the_clock_spots, {}, {}, {}};
+inline constexpr BoardPlan the_clock{TheClock::info.id, the_clock_spots, {}};
 
 }  // namespace longwood::cli::boards

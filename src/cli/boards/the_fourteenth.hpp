@@ -19,11 +19,6 @@ inline constexpr auto the_fourteenth_spots = [] {
 }();
 static_assert(shows_each_pile_once(TheFourteenth::info, the_fourteenth_spots));
 
-inline constexpr auto the_fourteenth_remarks = std::to_array<Remark>({
-    {TheFourteenth::spent, 0, "The exchange has not been used"},
-    {TheFourteenth::spent, 1, "The exchange has been used"},
-});
-inline constexpr BoardPlan the_fourteenth{
-    TheFourteenth::info.id, the_fourteenth_spots, {}, the_fourteenth_remarks, {}};
+inline constexpr BoardPlan the_fourteenth{TheFourteenth::info.id, the_fourteenth_spots, {}};
 
 }  // namespace longwood::cli::boards

@@ -40,12 +40,6 @@ inline constexpr auto the_sultan_words = std::to_array<Legend>({
     {8, 22, sultan_sides},
     {9, 22, sultan_edge},
 });
-inline constexpr auto the_sultan_remarks = std::to_array<Remark>({
-    {TheSultan::redeals, 0, "Two re-deals left"},
-    {TheSultan::redeals, 1, "One re-deal left"},
-    {TheSultan::redeals, 2, "No re-deal left"},
-});
-inline constexpr BoardPlan the_sultan{
-    TheSultan::info.id, the_sultan_spots, the_sultan_words, the_sultan_remarks, {}};
+inline constexpr BoardPlan the_sultan{TheSultan::info.id, the_sultan_spots, the_sultan_words};
 
 }  // namespace longwood::cli::boards
