@@ -1,4 +1,15 @@
-import type { Core, DealCode, GameFacts, HandAct, LegalMove, Outcome, PileIndex, Refusal, Step, Table } from './core/types'
+import type {
+  Core,
+  DealCode,
+  GameFacts,
+  HandAct,
+  LegalMove,
+  Outcome,
+  PileIndex,
+  Refusal,
+  Step,
+  Table,
+} from './core/types'
 
 /** Cards picked up: the last `count` of a pile. */
 export interface Selection {

@@ -259,13 +259,27 @@ export interface Chance extends LegalMove {
 /** The background solver: a worker with a module of its own. A crashed worker is replaced, and the call fails with a Fault. */
 export interface Oracle {
   /** Decides the position a record ends in; `progress` is called a few times a second with the positions searched. */
-  verdict(record: string, budget: { nodes?: number; ms?: number }, progress?: (nodes: number) => void): Promise<Outcome<Verdict>>
+  verdict(
+    record: string,
+    budget: { nodes?: number; ms?: number },
+    progress?: (nodes: number) => void,
+  ): Promise<Outcome<Verdict>>
   /** Where the record's game was lost. */
   turningPoint(record: string, progress?: (done: number, of: number) => void): Promise<Outcome<TurningPoint>>
   /** Chances of up to `most` moves by sampling; `progress` is called with each better estimate. With no unknown card they are verdicts. */
-  chances(tries: string, most: number, ms: number, progress?: (chances: Chance[]) => void): Promise<Outcome<Chance[]>>
+  chances(
+    tries: string,
+    most: number,
+    ms: number,
+    progress?: (chances: Chance[]) => void,
+  ): Promise<Outcome<Chance[]>>
   /** The first deal from `start` on that can be won, tried one after another. */
-  winnable(game: string, set: string, start: string, progress?: (tried: number) => void): Promise<Outcome<{ deal: string; line: string[] }>>
+  winnable(
+    game: string,
+    set: string,
+    start: string,
+    progress?: (tried: number) => void,
+  ): Promise<Outcome<{ deal: string; line: string[] }>>
   /** Gives up whatever is being computed; pending calls resolve with a Fault "cancelled". */
   cancel(): void
 }

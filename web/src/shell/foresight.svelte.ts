@@ -70,7 +70,11 @@ export class Foresight {
     // a verdict that comes at once should not flicker
     const patience = setTimeout(() => current() && show('deciding'), 150)
     const record = this.#core.record()
-    const answer = await this.#oracle.verdict(record, budget, (nodes) => current() && show('deciding', { nodes }))
+    const answer = await this.#oracle.verdict(
+      record,
+      budget,
+      (nodes) => current() && show('deciding', { nodes }),
+    )
     clearTimeout(patience)
     if (!current()) return
     if ('fault' in answer) {

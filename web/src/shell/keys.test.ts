@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { bindings, commandOf } from './keys'
 
-const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', boolean>> = {}) => ({
+const press = (
+  key: string,
+  held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey', boolean>> = {},
+) => ({
   key,
   ctrlKey: false,
   metaKey: false,
@@ -13,7 +16,9 @@ const usual = { letters: true, leftHand: false }
 
 describe('keys', () => {
   it('never name two commands', () => {
-    const names = bindings.map((b) => `${b.ctrl ?? false} ${/[a-z]|.{2}/.test(b.key) ? (b.shift ?? false) : ''} ${b.key}`)
+    const names = bindings.map(
+      (b) => `${b.ctrl ?? false} ${/[a-z]|.{2}/.test(b.key) ? (b.shift ?? false) : ''} ${b.key}`,
+    )
     expect(new Set(names).size).toBe(names.length)
   })
 

@@ -37,8 +37,19 @@ export interface KeyBinding {
   letter: boolean
 }
 
-const letter = (key: string, command: Command, shift = false): KeyBinding => ({ key, shift, command, letter: true })
-const ctrl = (key: string, command: Command, shift = false): KeyBinding => ({ key, ctrl: true, shift, command, letter: false })
+const letter = (key: string, command: Command, shift = false): KeyBinding => ({
+  key,
+  shift,
+  command,
+  letter: true,
+})
+const ctrl = (key: string, command: Command, shift = false): KeyBinding => ({
+  key,
+  ctrl: true,
+  shift,
+  command,
+  letter: false,
+})
 const plain = (key: string, command: Command): KeyBinding => ({ key, command, letter: false })
 
 /** Every key of the page outside the table itself; the dialog of keys is made from it. */

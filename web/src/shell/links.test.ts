@@ -23,7 +23,12 @@ describe('links', () => {
     expect(readLink('#/')).toEqual({ kind: 'chooser' })
     expect(readLink('#/fortress')).toEqual({ kind: 'game', game: 'fortress', set: '', deal: '' })
     expect(readLink('#/fortress/12')).toEqual({ kind: 'game', game: 'fortress', set: '', deal: '12' })
-    expect(readLink('#/fortress/cadogan')).toEqual({ kind: 'game', game: 'fortress', set: 'cadogan', deal: '' })
+    expect(readLink('#/fortress/cadogan')).toEqual({
+      kind: 'game',
+      game: 'fortress',
+      set: 'cadogan',
+      deal: '',
+    })
   })
 
   it('say in one line what is wrong with them', () => {

@@ -42,16 +42,28 @@ export function readLink(hash: string): Outcome<Wish> {
   if (parts.length === 0) return { kind: 'chooser' }
   const [game = '', set = '', rules = '', deal = '', moves = ''] = parts
   if (!word.test(game) || parts.length > 5)
-    return { fault: 'This link does not name a game. It should look like #/fortress or #/fortress/cadogan/v1/7.' }
+    return {
+      fault: 'This link does not name a game. It should look like #/fortress or #/fortress/cadogan/v1/7.',
+    }
   if (parts.length === 1) return { kind: 'game', game, set: '', deal: '' }
   if (number.test(set) && parts.length === 2) return { kind: 'game', game, set: '', deal: set }
-  if (!word.test(set)) return { fault: 'This link names no rule set. It should look like #/fortress/cadogan/v1/7.' }
+  if (!word.test(set))
+    return { fault: 'This link names no rule set. It should look like #/fortress/cadogan/v1/7.' }
   if (parts.length === 2) return { kind: 'game', game, set, deal: '' }
   if (!/^v\d{1,6}$/.test(rules) || deal === '')
-    return { fault: 'This link is cut short: the rules’ version or the deal is missing. Copy it again as a whole.' }
+    return {
+      fault: 'This link is cut short: the rules’ version or the deal is missing. Copy it again as a whole.',
+    }
   const cards = deal.startsWith('deck.') ? 'deck ' + deal.slice(5).replaceAll('.', ' ') : 'deal ' + deal
   if (!cards.startsWith('deck') && !number.test(deal))
     return { fault: 'The deal in this link is not a number from 0 to 18 446 744 073 709 551 615.' }
-  const record = ['longwood record 1', `game ${game}`, `set ${set}`, `rules ${rules.slice(1)}`, cards, 'moves']
+  const record = [
+    'longwood record 1',
+    `game ${game}`,
+    `set ${set}`,
+    `rules ${rules.slice(1)}`,
+    cards,
+    'moves',
+  ]
   return { kind: 'shared', record: [...record, moves.replaceAll('.', ' '), ''].join('\n') }
 }

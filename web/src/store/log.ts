@@ -31,7 +31,8 @@ export function readEntry(raw: unknown): Entry | string {
   if (!isRaw(raw)) return 'it is no entry'
   const { id, game, set } = raw
   if (!isName(id) || !isName(game) || !isName(set)) return 'its id, game or set is damaged'
-  for (const name of ['player', 'deal', 'record'] as const) if (!isText(raw[name])) return `its ${name} is damaged`
+  for (const name of ['player', 'deal', 'record'] as const)
+    if (!isText(raw[name])) return `its ${name} is damaged`
   const numbers = ['started', 'ended', 'played', 'moves', 'redeals', 'left', 'rules'] as const
   for (const name of numbers) if (!isCount(raw[name])) return `its ${name} is not a whole number`
   const { origin, result, by } = raw
@@ -44,8 +45,14 @@ export function readEntry(raw: unknown): Entry | string {
 }
 
 /** Only the fields that an entry has: what else came along is not stored. */
-function pick(raw: Raw): Pick<Entry, 'player' | 'deal' | 'record' | 'started' | 'ended' | 'played' | 'moves' | 'redeals' | 'left' | 'rules'> {
-  const { player, deal, record, started, ended, played, moves, redeals, left, rules } = raw as unknown as Entry
+function pick(
+  raw: Raw,
+): Pick<
+  Entry,
+  'player' | 'deal' | 'record' | 'started' | 'ended' | 'played' | 'moves' | 'redeals' | 'left' | 'rules'
+> {
+  const { player, deal, record, started, ended, played, moves, redeals, left, rules } =
+    raw as unknown as Entry
   return { player, deal, record, started, ended, played, moves, redeals, left, rules }
 }
 
@@ -97,7 +104,9 @@ export class Log {
   async bring(entries: readonly Entry[]): Promise<{ added: number } | { fault: string }> {
     for (const [index, entry] of entries.entries())
       if (entry.result === 'won' && !(await this.#replays(entry.record)))
-        return { fault: `entry ${index + 1}, ${entry.game}: its record does not replay to a win; take it out` }
+        return {
+          fault: `entry ${index + 1}, ${entry.game}: its record does not replay to a win; take it out`,
+        }
     const change = this.#db.transaction('log', 'readwrite')
     let added = 0
     for (const entry of entries) {

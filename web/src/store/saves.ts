@@ -80,7 +80,12 @@ export class Saves {
     for (const save of saves) {
       const key = keyOf(save.game, save.set)
       const before = readSave(await change.store.get(key))
-      if (typeof before === 'object' && before.id !== save.id && before.length > 0 && before.standing === 'playing')
+      if (
+        typeof before === 'object' &&
+        before.id !== save.id &&
+        before.length > 0 &&
+        before.standing === 'playing'
+      )
         await change.store.put(before, formerOf(save.game, save.set))
       await change.store.put(save, key)
     }

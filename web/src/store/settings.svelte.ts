@@ -50,7 +50,38 @@ export const defaults: Settings = {
 
 const key = 'longwood.settings'
 
-/** Keeps of what was stored only what is of the right kind; the rest are defaults. */
+/** What each setting that is chosen from a list may be. */
+export const choices = {
+  theme: ['system', 'green', 'dark', 'paper'],
+  suits: ['auto', 'two', 'four'],
+  deck: ['large', 'classic'],
+  back: ['blue', 'red', 'green', 'plain'],
+  motion: ['system', 'none'],
+  oneTap: ['auto', 'on', 'off'],
+} as const satisfies Partial<{ [Name in keyof Settings]: readonly Settings[Name][] }>
+
+/** Between what each number lies. */
+export const ranges = {
+  zoom: { least: 0.3, most: 4 },
+  holdMs: { least: 150, most: 2000 },
+} as const satisfies Partial<Record<keyof Settings, { least: number; most: number }>>
+
+/** The longest name of a player. */
+export const longestPlayer = 40
+
+/** The value as it may stand, or the default: nothing stored may break the page. */
+function judged(name: keyof Settings, value: unknown): unknown {
+  const usual = defaults[name]
+  if (name in choices)
+    return (choices[name as keyof typeof choices] as readonly unknown[]).includes(value) ? value : usual
+  if (typeof value !== typeof usual) return usual
+  if (typeof value === 'string') return value.slice(0, longestPlayer)
+  if (typeof value !== 'number') return value
+  const { least, most } = ranges[name as keyof typeof ranges]
+  return Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : usual
+}
+
+/** Keeps of what was stored only what may stand; the rest are defaults. */
 export function readSettings(text: string | null): Settings {
   const settings: Settings = { ...defaults }
   let stored: unknown
@@ -61,8 +92,8 @@ export function readSettings(text: string | null): Settings {
   }
   if (typeof stored !== 'object' || stored === null) return settings
   for (const [name, value] of Object.entries(stored))
-    if (Object.hasOwn(defaults, name) && typeof value === typeof defaults[name as keyof Settings])
-      Object.assign(settings, { [name]: value })
+    if (Object.hasOwn(defaults, name))
+      Object.assign(settings, { [name]: judged(name as keyof Settings, value) })
   return settings
 }
 
