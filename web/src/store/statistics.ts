@@ -110,7 +110,7 @@ export function statistics(entries: readonly Entry[], which: Which = {}): Statis
 
 /** A game given up ends a run of wins like a loss; a deal that nobody could have won neither ends nor lengthens a run. */
 function streaks(games: readonly Entry[]): Pick<Statistics, 'streak' | 'bestStreak' | 'worstStreak'> {
-  let streak: Statistics['streak'] = null
+  let streak = null as Statistics['streak']
   let bestStreak = 0
   let worstStreak = 0
   for (const game of games) {
