@@ -62,7 +62,7 @@ export const choices = {
 
 /** Between what each number lies. */
 export const ranges = {
-  zoom: { least: 0.3, most: 4 },
+  zoom: { least: 0.5, most: 2 },
   holdMs: { least: 150, most: 2000 },
 } as const satisfies Partial<Record<keyof Settings, { least: number; most: number }>>
 

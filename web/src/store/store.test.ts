@@ -213,7 +213,7 @@ describe('settings', () => {
     expect(readSettings(JSON.stringify(stored))).toEqual({
       ...defaults,
       theme: 'paper',
-      zoom: 4,
+      zoom: 2,
       mirror: true,
       player: 'x'.repeat(40),
     })
