@@ -186,8 +186,8 @@ export interface Core {
   openRecord(text: string): Outcome<Step>
   /** Opens what `tries` wrote, with every branch. */
   openTries(text: string): Outcome<Step>
-  /** The piles of a deal after a record's moves, without touching the game in play: for pictures. */
-  glance(record: string): Outcome<{ piles: CardSeen[][] }>
+  /** The piles of a deal after a record's moves, and how it stands, without touching the game in play: for pictures and to judge records. */
+  glance(record: string): Outcome<{ piles: CardSeen[][]; standing: Standing }>
 
   play(move: string): Step | { refusal: Refusal }
   undo(): Step | null

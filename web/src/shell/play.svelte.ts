@@ -5,6 +5,7 @@ import type { Save, Saves } from '../store/saves'
 import { settings } from '../store/settings.svelte'
 import { entryOf, Sitting, type Assists, type Origin } from '../store/sitting'
 import { Foresight } from './foresight.svelte'
+import { play as sound } from './sounds'
 
 /** Where games are kept; absent where the browser forbids storage. */
 export interface Keep {
@@ -115,6 +116,7 @@ export class Play implements Watcher {
   refused(refused: Refused): void {
     this.said = refused.refusal.text
     this.notice = ''
+    if (settings.sound) sound('refused')
     const turn = ++this.#refusal
     setTimeout(() => {
       if (turn === this.#refusal && this.game?.refused === refused) this.game.refused = null
@@ -131,6 +133,8 @@ export class Play implements Watcher {
     this.#keepGame(game, opened)
     void this.foresight.look(step.table)
     const over = step.table.standing !== 'playing'
+    if (settings.sound && !opened)
+      sound(step.table.standing === 'won' ? 'won' : step.move && step.move.act !== 'lay' ? 'deal' : 'lay')
     if (over && !opened && step.move) {
       this.ended = true
       this.#sitting.stop(Date.now())
