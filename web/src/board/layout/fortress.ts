@@ -1,0 +1,47 @@
+import { fan, ratio as R } from './fans'
+import { families } from './families'
+import type { Sheet } from './sheet'
+
+/** Fortress: two wings of rows with the aces between; the outward ends are free. */
+export function fortress(sheet: Sheet): void {
+  if (sheet.portrait) portrait(sheet)
+  else landscape(sheet)
+}
+
+function landscape(sheet: Sheet): void {
+  const rowGap = 0.13
+  const reach = 4.3
+  const lane = 0.45
+  sheet.fit(2 * reach + 1 + 2 * lane, 5 * R + 4 * rowGap)
+  wings(sheet, reach, 2 * lane + 1, (i) => sheet.y(i * (R + rowGap)))
+  const half = (R + rowGap) / 2
+  ;['sa', 'ha', 'da', 'ca'].forEach((id, i) =>
+    sheet.single(id, 'family', sheet.x(reach + lane), sheet.y(half + i * (R + rowGap)), {
+      suit: id[0]!.toUpperCase(),
+      base: 'A',
+    }),
+  )
+}
+
+/** The aces in a row above, and the groups beneath them with little between. */
+function portrait(sheet: Sheet): void {
+  const rowGap = 0.13
+  const reach = 2.86
+  const middle = 0.3
+  const head = R + 0.42
+  const bw = 2 * reach + middle
+  sheet.fit(bw, head + 5 * R + 4 * rowGap, true)
+  const gap = 0.2
+  const left = (bw - 4 - 3 * gap) / 2
+  families(sheet, (i) => sheet.x(left + i * (1 + gap)), sheet.y(0.04), null)
+  wings(sheet, reach, middle, (i) => sheet.y(head + i * (R + rowGap)))
+}
+
+function wings(sheet: Sheet, reach: number, middle: number, row: (i: number) => number): void {
+  for (let i = 0; i < 5; i++) {
+    const room = reach * sheet.w
+    const say = { normal: fan.row, kind: 'lane' } as const
+    sheet.row(`L${i + 1}`, sheet.x(reach - 1), row(i), room, { ...say, direction: -1 })
+    sheet.row(`R${i + 1}`, sheet.x(reach + middle), row(i), room, { ...say, direction: 1 })
+  }
+}
