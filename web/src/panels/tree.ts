@@ -21,7 +21,7 @@ export interface Picture {
 export function lineThrough(tree: readonly TryNode[], node: number): number[] {
   const line: number[] = []
   for (let at = node; tree[at] && line.length <= tree.length; at = tree[at].parent) line.unshift(at)
-  for (let at = tree[node]?.children.at(-1); at !== undefined && tree[at]; at = tree[at].children.at(-1))
+  for (let at = tree[node]?.children.at(-1); at !== undefined && tree[at]; at = tree[at]?.children.at(-1))
     line.push(at)
   return line
 }
@@ -61,7 +61,7 @@ export function picture(tree: readonly TryNode[], node: number): Picture {
   while (waiting.length > 0) {
     const { start, depth, above } = waiting.shift()!
     const run: number[] = []
-    for (let at: number | undefined = start; at !== undefined && tree[at]; at = tree[at].children.at(-1))
+    for (let at: number | undefined = start; at !== undefined && tree[at]; at = tree[at]?.children.at(-1))
       run.push(at)
     lay(run, depth, above)
   }
