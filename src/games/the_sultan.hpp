@@ -11,6 +11,7 @@ namespace longwood {
 /// The Sultan (Cadogan). Numbers in brackets are sentences of its rulebook.
 struct TheSultan {
   static constexpr Group families{0, 8}, sultan{8, 1}, divan{9, 8}, talon{17, 1}, hand{18, 1};
+  static constexpr Group shuffled{17, 2};  // talon and hand [12]
   static constexpr Group diamond_kings{0, 2}, spade_kings{2, 2}, club_kings{4, 2};
   static constexpr Pile king_of_hearts = 6, ace_of_hearts = 7;
   enum Counter : std::uint8_t { redeals };
@@ -125,7 +126,10 @@ struct TheSultan {
                                  PileClasses::of({divan, diamond_kings, spade_kings, club_kings}),
                                  &words::the_sultan::rulebook,
                                  reasons,
-                                 sets};
+                                 sets,
+                                 {},
+                                 {},
+                                 shuffled};
 };
 static_assert(Game<TheSultan>);
 

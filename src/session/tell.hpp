@@ -24,6 +24,9 @@ std::string pile_words(const GameInfo& info, Pile pile);
 /// Whether cards on this pile are done with: a family, a foundation, the pairs gone out.
 bool is_home(const GameInfo& info, Pile pile);
 
+/// Whether the move brings cards home which were not there.
+bool brings_home(const GameInfo& info, Move move);
+
 /// Cards done with.
 int cards_home(const GameInfo& info, const State& state);
 
