@@ -20,7 +20,7 @@ export interface Picture {
 /** From the start to `node`, then on by the child tried last. */
 export function lineThrough(tree: readonly TryNode[], node: number): number[] {
   const line: number[] = []
-  for (let at = node; tree[at] && line.length <= tree.length; at = tree[at].parent) line.unshift(at)
+  for (let at = node; tree[at] && line.length <= tree.length; at = tree[at]?.parent ?? -1) line.unshift(at)
   for (let at = tree[node]?.children.at(-1); at !== undefined && tree[at]; at = tree[at]?.children.at(-1))
     line.push(at)
   return line
