@@ -41,9 +41,12 @@ export function menuOf(play: Play, settings: Settings): { title: string; items: 
         { words: 'All moves', keys: 'Shift H', command: 'all-moves', disabled: done },
         { words: 'Why not?', keys: '?', command: 'why' },
         { words: 'Find a card…', keys: 'F', command: 'find' },
-        { words: seesAll ? 'Can it be won?' : 'Can it be won? (all-knowing)', keys: 'W', command: 'winnable' },
+        {
+          words: seesAll ? 'Can it be won?' : 'Can it be won? (all-knowing)',
+          keys: 'W',
+          command: 'winnable',
+        },
         { words: seesAll ? 'Show how' : 'Show how (all-knowing)', command: 'solution', disabled: done },
-        { words: 'Where did it turn?', command: 'turning-point', disabled: table.length === 0 },
       ],
     },
     {
@@ -57,6 +60,7 @@ export function menuOf(play: Play, settings: Settings): { title: string; items: 
         { words: 'Smaller cards', command: 'smaller', disabled: settings.zoom <= 0.5 },
         { words: 'Full screen', keys: 'F11', command: 'full-screen' },
         { words: 'Settings…', keys: ',', command: 'settings' },
+        { words: 'How to play', command: 'help' },
         { words: 'Keys', keys: 'Ctrl ?', command: 'keys' },
       ],
     },

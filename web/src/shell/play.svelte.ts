@@ -231,6 +231,11 @@ export class Play implements Watcher {
     if (move) this.said = `Hint ${(this.hint?.at ?? 0) + 1}: ${move.words}. ${move.reason}`
   }
 
+  /** Marks another of the hints. */
+  markHint(at: number): void {
+    if (this.hint) this.hint = { ...this.hint, at }
+  }
+
   closeHint(): void {
     this.hint = null
     this.#hinting++
