@@ -3,6 +3,8 @@ import './styles/tokens.css'
 import './styles/shell.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { keepForOffline } from './offline'
 
 const target = document.getElementById('app')
 if (target) mount(App, { target })
+keepForOffline()
