@@ -1,5 +1,7 @@
 import './styles/fonts.css'
 import './styles/tokens.css'
+import './styles/board.css'
+import './styles/panels.css'
 import './styles/shell.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
