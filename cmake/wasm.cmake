@@ -8,7 +8,7 @@ endif()
 
 add_executable(longwood_wasm ${sources})
 set_target_properties(longwood_wasm PROPERTIES OUTPUT_NAME longwood SUFFIX .wasm)
-target_link_libraries(longwood_wasm PRIVATE longwood_session longwood_solve longwood_warnings)
+target_link_libraries(longwood_wasm PRIVATE longwood_foresight longwood_warnings)
 target_link_options(longwood_wasm PRIVATE
   -mexec-model=reactor          # a library: JavaScript calls _initialize once, then what it likes
   -Wl,--strip-debug             # keeps the names, so that a trap shows where it happened

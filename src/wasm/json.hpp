@@ -25,6 +25,9 @@ Json piles_json(const AnyGame& game, const State& state, const CardNumbers& numb
 /// `LegalMove`, to which more may be added.
 Object move_object(const AnyGame& game, const State& state, Move move);
 
+/// Moves in notation.
+Json texts_json(const GameInfo& info, std::span<const Move> moves);
+
 /// `Refusal`.
 Json refusal_json(std::string_view code, int sentence, std::string_view text);
 Json refusal_json(const GameInfo& info, Why why);

@@ -1,6 +1,7 @@
 #include <optional>
 
 #include "core/notation.hpp"
+#include "foresight/endgame.hpp"
 #include "games/all_games.hpp"
 #include "session/gesture.hpp"
 #include "session/hint.hpp"
@@ -195,6 +196,16 @@ LONGWOOD_EXPORT(ranked) const char* ranked() {
                  .text("reason", reason_for(now.game(), now.state(), move, now.known()))
                  .done());
   return answer(list.done());
+}
+
+LONGWOOD_EXPORT(safe) const char* safe() {
+  return answer(texts_json(session().info(), safe_plays(session().game(), session().state())));
+}
+
+LONGWOOD_EXPORT(finish) const char* finish() {
+  const Session& now = session();
+  const auto plays = winning_plays(now.game(), now.state(), now.known());
+  return answer(plays.empty() ? Json{} : texts_json(now.info(), plays));
 }
 
 LONGWOOD_EXPORT(tree) const char* tree() { return answer(tree_json(session())); }

@@ -89,6 +89,12 @@ Object move_object(const AnyGame& game, const State& state, Move move) {
   return object;
 }
 
+Json texts_json(const GameInfo& info, std::span<const Move> moves) {
+  Array list;
+  for (const Move move : moves) list.add(quoted(write_move(info, move)));
+  return list.done();
+}
+
 Json refusal_json(std::string_view code, int sentence, std::string_view text) {
   return Object{}.text("code", code).number("sentence", sentence).text("text", text).done();
 }

@@ -31,6 +31,12 @@ export interface CoreExports {
   tries(): number
   state_words(): number
   where_words(size: number): number
+
+  begin_verdict(size: number, budget: number): number
+  begin_turning(size: number, budget: number): number
+  begin_chances(size: number, most: number): number
+  task_step(nodes: number): number
+  task_result(): number
 }
 
 /** The names of the exports of one kind: those that take a text, and those that take numbers. */
