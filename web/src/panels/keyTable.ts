@@ -30,7 +30,6 @@ const does: Record<Command, string> = {
   command: 'type a command',
   rules: 'the rules of this game',
   'full-screen': 'full screen',
-  help: 'how to play',
   keys: 'these keys',
   settings: 'settings',
   cancel: 'lay down what was picked up; close',
