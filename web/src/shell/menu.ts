@@ -12,8 +12,8 @@ export function menuOf(play: Play, settings: Settings): { title: string; items: 
     {
       title: 'Game',
       items: [
-        { words: 'New deal', keys: 'N', command: 'new' },
-        { words: 'New deal as I wish…', keys: 'Ctrl D', command: 'new-numbered' },
+        { words: 'New deal…', keys: 'N', command: 'new' },
+        { words: 'Deal by number…', keys: 'Ctrl D', command: 'new-numbered' },
         { words: 'Another game', keys: 'C', command: 'choose' },
         { words: 'Begin this deal again', command: 'restart', disabled: table.length === 0 },
         { words: 'Open a record…', keys: 'Ctrl O', command: 'open' },
