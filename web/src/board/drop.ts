@@ -23,7 +23,12 @@ export function dropPile(
   for (const { pile, extent, quiet } of layout.places) {
     if (pile === from) continue
     if (legal.has(pile)) {
-      const wide = { x: extent.x - slack, y: extent.y - slack, w: extent.w + 2 * slack, h: extent.h + 2 * slack }
+      const wide = {
+        x: extent.x - slack,
+        y: extent.y - slack,
+        w: extent.w + 2 * slack,
+        h: extent.h + 2 * slack,
+      }
       const area = shared(card, wide)
       if (area > bestLegal.area) bestLegal = { pile, area }
     } else if (!quiet) {

@@ -7,8 +7,14 @@ const brief = (before: number[][] | null, after: number[][], edits: Edit[]) =>
 
 describe('ways of cards', () => {
   it('a shift goes together, a pour one by one', () => {
-    expect(brief(null, [[1], [4, 2, 3]], [{ kind: 'shift', from: 0, to: 1, count: 2 }])).toEqual(['2:0>1@0', '3:0>1@0'])
-    expect(brief(null, [[1], [4, 3, 2]], [{ kind: 'pour', from: 0, to: 1, count: 2 }])).toEqual(['3:0>1@0', '2:0>1@1'])
+    expect(brief(null, [[1], [4, 2, 3]], [{ kind: 'shift', from: 0, to: 1, count: 2 }])).toEqual([
+      '2:0>1@0',
+      '3:0>1@0',
+    ])
+    expect(brief(null, [[1], [4, 3, 2]], [{ kind: 'pour', from: 0, to: 1, count: 2 }])).toEqual([
+      '3:0>1@0',
+      '2:0>1@1',
+    ])
   })
 
   it('goes through piles between', () => {
@@ -20,7 +26,16 @@ describe('ways of cards', () => {
   })
 
   it('exchanges two exposed cards', () => {
-    expect(brief(null, [[1, 4], [3, 2]], [{ kind: 'swap', from: 0, to: 1 }])).toEqual(['2:0>1@0', '4:1>0@0'])
+    expect(
+      brief(
+        null,
+        [
+          [1, 4],
+          [3, 2],
+        ],
+        [{ kind: 'swap', from: 0, to: 1 }],
+      ),
+    ).toEqual(['2:0>1@0', '4:1>0@0'])
   })
 
   it('knows both sides of a shuffle', () => {
@@ -36,25 +51,31 @@ describe('ways of cards', () => {
 })
 
 describe('times', () => {
-  const legs = (n: number) => Array.from({ length: n }, (_, i) => ({ id: i, from: 0, to: 1, slot: i }))
+  const legs = (n: number, stages = 1) =>
+    Array.from({ length: stages }, (_, stage) =>
+      Array.from({ length: n }, (_, i) => ({ id: i, from: stage, to: stage + 1, slot: stage * n + i })),
+    ).flat()
 
   it('start apart', () => {
-    const { legs: three, end } = timed(legs(3))
-    expect(three.map((leg) => leg.start)).toEqual([0, apart, 2 * apart])
-    expect(end).toBe(2 * apart + flight)
+    expect(timed(legs(3)).map((leg) => leg.start)).toEqual([0, apart, 2 * apart])
+    expect(timed(legs(3))[0]?.takes).toBe(flight)
   })
 
   it('never take more than the whole', () => {
-    const { legs: many, end } = timed(legs(96))
-    expect(end).toBe(whole)
-    expect(Math.max(...many.map((leg) => leg.start)) + flight).toBeCloseTo(whole)
+    for (const n of [1, 2, 12, 96])
+      for (const stages of [1, 2, 3, 5])
+        for (const leg of timed(legs(n, stages)))
+          expect(leg.start + leg.takes).toBeLessThanOrEqual(whole + 1e-6)
   })
 
-  it('a card sets out again when it has arrived', () => {
-    const { legs: two } = timed([
-      { id: 1, from: 0, to: 1, slot: 0 },
-      { id: 1, from: 1, to: 2, slot: 1 },
-    ])
-    expect(two[1]!.start).toBe(flight)
+  it('a card sets out again when it has arrived, not before', () => {
+    for (const n of [1, 40]) {
+      const ways = timed(legs(n, 3))
+      for (let id = 0; id < n; id++) {
+        const way = ways.filter((leg) => leg.id === id)
+        for (let i = 1; i < way.length; i++)
+          expect(way[i]!.start).toBeGreaterThanOrEqual(way[i - 1]!.start + way[i - 1]!.takes - 1e-9)
+      }
+    }
   })
 })

@@ -14,7 +14,11 @@ type Ids = number[][]
  * The ways of all cards in a step, in order. The identity of a card is followed back from the piles after the step; what
  * happened before a shuffle is followed from the piles before it. Without these such ways are left out.
  */
-export function legsOf(before: readonly (readonly number[])[] | null, after: readonly (readonly number[])[], edits: readonly Edit[]): Leg[] {
+export function legsOf(
+  before: readonly (readonly number[])[] | null,
+  after: readonly (readonly number[])[],
+  edits: readonly Edit[],
+): Leg[] {
   const last = edits.findLastIndex((edit) => edit.kind === 'shuffle')
   const first = edits.findIndex((edit) => edit.kind === 'shuffle')
   const late = backwards(copy(after), edits.slice(last + 1))
@@ -74,6 +78,7 @@ function swap(a: PileIndex, b: PileIndex, first: number[], second: number[]): Wa
 /** When each leg starts and how long it takes, in milliseconds. */
 export interface Timed extends Leg {
   start: number
+  takes: number
 }
 
 export const flight = 220
@@ -82,20 +87,20 @@ export const whole = 600
 
 /**
  * Starts legs `apart` from one another, closer where the whole would take too long; a card that goes on sets out again when it
- * has arrived. Slots without a leg take no time.
+ * has arrived, and one that has far to go flies faster.
  */
-export function timed(legs: readonly Leg[]): { legs: Timed[]; end: number } {
+export function timed(legs: readonly Leg[]): Timed[] {
   const slots = [...new Set(legs.map((leg) => leg.slot))].sort((a, b) => a - b)
   const order = new Map(slots.map((slot, i) => [slot, i]))
+  const stages = new Map<number, number>()
+  for (const leg of legs) stages.set(leg.id, (stages.get(leg.id) ?? 0) + 1)
+  const most = Math.max(1, ...stages.values())
+  const takes = most === 1 ? flight : Math.min(flight, (whole - 100) / most)
+  const gap = Math.min(apart, (whole - most * takes) / Math.max(1, slots.length - 1))
   const arrived = new Map<number, number>()
-  let end = 0
-  const raw = legs.map((leg) => {
-    const start = Math.max(order.get(leg.slot)! * apart, arrived.get(leg.id) ?? 0)
-    arrived.set(leg.id, start + flight)
-    end = Math.max(end, start + flight)
-    return { ...leg, start }
+  return legs.map((leg) => {
+    const start = Math.max((order.get(leg.slot) ?? 0) * gap, arrived.get(leg.id) ?? 0)
+    arrived.set(leg.id, start + takes)
+    return { ...leg, start, takes }
   })
-  const most = Math.max(0, end - flight)
-  const scale = end > whole ? (whole - flight) / most : 1
-  return { legs: raw.map((leg) => ({ ...leg, start: leg.start * scale })), end: Math.min(end, whole) }
 }

@@ -1,5 +1,5 @@
 import type { PileIndex } from '../core/types'
-import type { Game } from '../game.svelte'
+import type { Game, Selection } from '../game.svelte'
 import type { Acts, Hit } from './acts.svelte'
 import { pileKeys, Strokes } from './keys'
 import type { Layout } from './layout/types'
@@ -18,7 +18,9 @@ export class Focus {
   readonly keys = $derived.by(() => pileKeys(this.#game().facts))
   readonly stop: Stop | null = $derived.by(() => {
     const here = this.stops.filter((stop) => stop.pile === this.pile)
-    return here.find((stop) => stop.count === this.count) ?? here.find((stop) => stop.count < 2) ?? this.#first()
+    return (
+      here.find((stop) => stop.count === this.count) ?? here.find((stop) => stop.count < 2) ?? this.#first()
+    )
   })
 
   readonly #game: () => Game
@@ -26,6 +28,8 @@ export class Focus {
   readonly #acts: Acts
   readonly #go: () => void
   readonly #strokes = new Strokes()
+  /** The pile of the stroke before, which a second stroke completes even if nothing could be taken up there. */
+  #begun: Selection | null = null
 
   /** `go` brings the document's focus to the stop. */
   constructor(game: () => Game, layout: () => Layout | null, acts: Acts, go: () => void) {
@@ -44,7 +48,14 @@ export class Focus {
 
   /** Handles a key; true if it was one of the table's. */
   key(event: KeyboardEvent): boolean {
-    if (event.ctrlKey || event.altKey || event.metaKey) return false
+    if (event.ctrlKey || event.altKey || event.metaKey || event.key === 'Shift') return false
+    const begun = this.#begun
+    this.#begun = null
+    if (this.#strokes.names(event)) {
+      this.#begun = begun
+      return this.#stroke(event)
+    }
+    this.#strokes.clear()
     const way = ways[event.key]
     if (way) return this.#move(way)
     switch (event.key) {
@@ -58,10 +69,9 @@ export class Focus {
       case 'Enter':
         return this.#act((hit) => (event.shiftKey ? this.#acts.home(hit) : this.#acts.best(hit)))
       case 'Escape':
-        this.#strokes.clear()
         return this.#acts.cancel()
       default:
-        return this.#stroke(event)
+        return false
     }
   }
 
@@ -116,10 +126,14 @@ export class Focus {
     const pile = this.#strokes.pile(this.keys, event)
     if (pile === 'more') return true
     if (pile === null || !this.stops.some((stop) => stop.pile === pile)) return false
+    const begun = game.selection ?? this.#begun
+    this.#begun = null
     this.to(pile)
-    const chosen = game.selection
-    if (chosen && chosen.from !== pile) game.drop(chosen.from, chosen.count, pile)
-    else this.#act((hit) => this.#acts.pick(hit))
+    if (begun && begun.from !== pile) game.drop(begun.from, begun.count, pile)
+    else {
+      this.#act((hit) => this.#acts.pick(hit))
+      if (!begun && game.countFrom(pile, 0) > 0) this.#begun = { from: pile, count: 1 }
+    }
     return true
   }
 }

@@ -77,8 +77,7 @@ export class Hands {
     root.setPointerCapture(event.pointerId)
     if (!hit) return
     if (event.button === 1) this.#spread(hit)
-    else if (event.button === 0)
-      this.#hold = window.setTimeout(() => this.#spread(hit), this.#table.holdMs())
+    else if (event.button === 0) this.#hold = window.setTimeout(() => this.#spread(hit), this.#table.holdMs())
   }
 
   move(event: PointerEvent): void {

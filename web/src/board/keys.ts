@@ -5,7 +5,17 @@ const row = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '-', '=']
 const codes = [...'1234567890'].map((digit) => `Digit${digit}`).concat('Minus', 'Equal')
 
 /** Groups that take the plain keys, by the game's words for them; the rest take Shift. The square has keys of its own. */
-const plainGroups = new Set(['columns', 'packets', 'line', 'circle', 'left', 'right', 'divan', 'talon', 'turned'])
+const plainGroups = new Set([
+  'columns',
+  'packets',
+  'line',
+  'circle',
+  'left',
+  'right',
+  'divan',
+  'talon',
+  'turned',
+])
 const silent = new Set(['hand', 'out', 'sultan', 'square'])
 
 export interface PileKeys {
@@ -41,15 +51,23 @@ export function keyName(keys: PileKeys, pile: PileIndex): string {
   return square < 0 ? '' : `${Math.floor(square / 5) + 1} ${(square % 5) + 1}`
 }
 
+/** A key's place in the row, by where it is on the keyboard: Shift changes what it writes. */
+function place(code: string): number {
+  return code.startsWith('Numpad') ? row.indexOf(code.slice('Numpad'.length)) : codes.indexOf(code)
+}
+
 /** Follows strokes of pile keys. */
 export class Strokes {
   #row = -1
 
+  /** Whether the key is one of the row's. */
+  names(event: Pick<KeyboardEvent, 'code'>): boolean {
+    return place(event.code) >= 0
+  }
+
   /** The pile that this key names: null if it names none, 'more' after the first stroke of two. */
   pile(keys: PileKeys, event: Pick<KeyboardEvent, 'code' | 'shiftKey' | 'key'>): PileIndex | 'more' | null {
-    const at = event.code.startsWith('Numpad')
-      ? row.indexOf(event.code.slice('Numpad'.length))
-      : codes.indexOf(event.code)
+    const at = place(event.code)
     if (at < 0) return null
     if (event.shiftKey) return keys.shifted[at] ?? null
     if (keys.square.length === 0) return keys.plain[at] ?? null

@@ -1,4 +1,4 @@
-import type { LegalMove, PileIndex, Table } from '../core/types'
+import type { Edit, LegalMove, PileIndex, Table } from '../core/types'
 import type { Refused, Selection } from '../game.svelte'
 import type { CardAt, Layout, Rect } from './layout/types'
 
@@ -36,6 +36,8 @@ export interface MarkState {
   selection: Selection | null
   targets: Iterable<PileIndex>
   lastMove: LegalMove | null
+  /** How the last move changed the table. */
+  edits: readonly Edit[]
   refused: Refused | null
   hints: readonly Hint[]
   found: string | null
@@ -63,10 +65,20 @@ export function seen(layout: Layout, card: CardAt): Rect {
 export function marksOf(layout: Layout, state: MarkState): Marks {
   const { table, selection, lastMove, refused, hints } = state
   const at = (pile: PileIndex) => tip(layout, pile)
-  const marks: Marks = { targets: [], last: [], lastFrom: [], refused: [], found: [], bands: [], arcs: [], medals: [] }
+  const marks: Marks = {
+    targets: [],
+    last: [],
+    lastFrom: [],
+    refused: [],
+    found: [],
+    bands: [],
+    arcs: [],
+    medals: [],
+  }
   for (const pile of state.targets) marks.targets.push(at(pile))
   if (selection) marks.bands = bandsOf(layout, selection.from)
-  if (lastMove && !selection && hints.length === 0) markLast(layout, table, lastMove, marks)
+  if (lastMove && !selection && hints.length === 0)
+    markLast(layout, table, landing(lastMove, state.edits), marks)
   if (refused) {
     if (refused.to >= 0) marks.refused.push(at(refused.to))
     if (refused.from >= 0) {
@@ -83,6 +95,14 @@ export function marksOf(layout: Layout, state: MarkState): Marks {
       if (card.face === state.found && card.showing !== 'hidden' && card.showing !== 'beneath')
         marks.found.push(seen(layout, card))
   return marks
+}
+
+/** A card dealt or turned is marked where it fell, if it was one card only. */
+function landing(move: LegalMove, edits: readonly Edit[]): LegalMove {
+  const dealt = edits.filter((edit) => edit.kind === 'shift' || edit.kind === 'pour')
+  const one = dealt[0]
+  if (move.to >= 0 || dealt.length !== 1 || one?.kind !== 'shift' || one.count !== 1) return move
+  return { ...move, to: one.to }
 }
 
 function markLast(layout: Layout, table: Table, move: LegalMove, marks: Marks): void {
@@ -136,11 +156,13 @@ function arcBetween(a: Rect, b: Rect): Arc & { x: number; y: number } {
   const distance = Math.max(1, Math.hypot(cx - x1, cy - y1))
   const [dx, dy] = [(cx - x1) / distance, (cy - y1) / distance]
   // to the edge of the card, and a little way in
-  const reach = Math.min(b.w / 2 / Math.max(0.001, Math.abs(dx)), b.h / 2 / Math.max(0.001, Math.abs(dy))) * 0.86
+  const reach =
+    Math.min(b.w / 2 / Math.max(0.001, Math.abs(dx)), b.h / 2 / Math.max(0.001, Math.abs(dy))) * 0.86
   const [x2, y2] = [cx - dx * reach, cy - dy * reach]
   const [mx, my] = [(x1 + x2) / 2 + (y1 - y2) * 0.16, (y1 + y2) / 2 + (x2 - x1) * 0.16]
   const angle = Math.atan2(y2 - my, x2 - mx)
-  const point = (turn: number, far: number) => `${x2 - far * Math.cos(angle + turn)} ${y2 - far * Math.sin(angle + turn)}`
+  const point = (turn: number, far: number) =>
+    `${x2 - far * Math.cos(angle + turn)} ${y2 - far * Math.sin(angle + turn)}`
   return {
     path: `M${x1} ${y1}Q${mx} ${my} ${point(0, 9)}`,
     head: `M${x2} ${y2}L${point(-0.42, 13)}L${point(0.42, 13)}Z`,

@@ -38,7 +38,7 @@ export class Motion {
 
   show(change: Change): void {
     this.finish()
-    const { legs } = timed(legsOf(change.pilesBefore, change.piles, change.edits))
+    const legs = timed(legsOf(change.pilesBefore, change.piles, change.edits))
     const ways = new Map<number, Timed[]>()
     for (const leg of legs) ways.set(leg.id, [...(ways.get(leg.id) ?? []), leg])
     for (const card of change.layout.cards) {
@@ -58,7 +58,8 @@ export class Motion {
         card,
         order,
         [
-          { translate: `${offset.x}px ${offset.y}px`, rotate: `${tilt}deg` },
+          { translate: `${offset.x}px ${offset.y}px`, rotate: `${tilt}deg`, offset: 0 },
+          { rotate: `${tilt}deg`, offset: 0.7 },
           { translate: '0 0', rotate: '0deg' },
         ],
         { duration: backMs, easing: easeBack },
@@ -67,14 +68,16 @@ export class Motion {
 
   #fly(id: number, from: Point, way: readonly Timed[], to: Point, layout: Layout): void {
     const at = ({ x, y }: Point) => `translate(${x}px, ${y}px)`
-    const last = way[way.length - 1]
-    const duration = (last?.start ?? 0) + flight
+    const stages = way.length > 0 ? way : [{ start: 0, takes: flight, to: -1 }]
+    const last = stages[stages.length - 1]
+    const duration = last ? last.start + last.takes : flight
     const frames: Keyframe[] = [{ transform: at(from), offset: 0, easing: 'linear' }]
     let here = from
-    for (const leg of way.length > 0 ? way : [{ start: 0, to: -1 }]) {
-      frames.push({ transform: at(here), offset: Math.min(1, leg.start / duration), easing: ease })
-      here = leg === last || leg.to < 0 ? to : tip(layout, leg.to)
-      frames.push({ transform: at(here), offset: Math.min(1, (leg.start + flight) / duration), easing: 'linear' })
+    for (const stage of stages) {
+      frames.push({ transform: at(here), offset: Math.min(1, stage.start / duration), easing: ease })
+      here = stage === last ? to : tip(layout, stage.to)
+      const arrival = Math.min(1, (stage.start + stage.takes) / duration)
+      frames.push({ transform: at(here), offset: arrival, easing: 'linear' })
     }
     this.#run(id, way[0]?.slot ?? 0, frames, { duration })
   }

@@ -17,7 +17,12 @@ export function pileName(facts: GameFacts, pile: PileIndex, size: number): strin
 }
 
 /** "7 of clubs, 3 of 8, column 5"; the hand says how many cards are left in it. */
-export function placedName(facts: GameFacts, pile: PileIndex, cards: readonly CardSeen[], index: number): string {
+export function placedName(
+  facts: GameFacts,
+  pile: PileIndex,
+  cards: readonly CardSeen[],
+  index: number,
+): string {
   const card = cards[index]
   if (!card) return pileName(facts, pile, 0)
   const words = facts.piles[pile]?.words ?? ''

@@ -1,11 +1,11 @@
 import { fan, offsets } from './layout/fans'
 import type { CardAt, Layout } from './layout/types'
 
-/** A pile's cards drawn apart over its neighbours, as far as the board has room. Piles of one card stay as they are. */
+/** A pile's cards drawn apart over its neighbours, as far as the board has room. Nothing is spread where no other card may be seen. */
 export function spreadOut(layout: Layout, pile: number): CardAt[] {
   const place = layout.places[pile]
   const cards = layout.cards.filter((card) => card.pile === pile)
-  if (!place || cards.length < 2) return cards
+  if (!place || !cards.slice(0, -1).some((card) => card.face !== null)) return cards
   const down = place.fan === 'down' || place.fan === 'up'
   const size = down ? layout.h : layout.w
   const board = down ? layout.height : layout.width
@@ -25,7 +25,14 @@ export function spreadOut(layout: Layout, pile: number): CardAt[] {
       x: down ? place.x : start + offset,
       y: down ? start + offset : place.y,
       form: down ? (tight ? 'c' : '') : left ? 'm' : 'u',
-      showing: i === cards.length - 1 ? 'exposed' : card.face === null ? 'covered' : card.showing === 'peeked' ? 'peeked' : 'covered',
+      showing:
+        i === cards.length - 1
+          ? 'exposed'
+          : card.face === null
+            ? 'covered'
+            : card.showing === 'peeked'
+              ? 'peeked'
+              : 'covered',
       depth: 0,
       z: card.z + 170,
     }

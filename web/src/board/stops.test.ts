@@ -75,14 +75,34 @@ describe('pile keys', () => {
   it('name the tableau, with Shift the rest', () => {
     const helena = factsOf('st-helena')
     const keys = pileKeys(helena)
-    const name = (id: string) => keyName(keys, helena.piles.findIndex((pile) => pile.id === id))
-    expect([name('1'), name('10'), name('11'), name('12'), name('sa'), name('ck'), name('hand')]).toEqual(
-      ['1', '0', '-', '=', '⇧1', '⇧8', ''],
-    )
+    const name = (id: string) =>
+      keyName(
+        keys,
+        helena.piles.findIndex((pile) => pile.id === id),
+      )
+    expect([name('1'), name('10'), name('11'), name('12'), name('sa'), name('ck'), name('hand')]).toEqual([
+      '1',
+      '0',
+      '-',
+      '=',
+      '⇧1',
+      '⇧8',
+      '',
+    ])
     const fortress = factsOf('fortress')
-    expect(keyName(pileKeys(fortress), fortress.piles.findIndex((pile) => pile.id === 'R5'))).toBe('0')
+    expect(
+      keyName(
+        pileKeys(fortress),
+        fortress.piles.findIndex((pile) => pile.id === 'R5'),
+      ),
+    ).toBe('0')
     const nivernaise = factsOf('la-nivernaise')
-    expect(keyName(pileKeys(nivernaise), nivernaise.piles.findIndex((pile) => pile.id === 'L1'))).toBe('⇧1')
+    expect(
+      keyName(
+        pileKeys(nivernaise),
+        nivernaise.piles.findIndex((pile) => pile.id === 'L1'),
+      ),
+    ).toBe('⇧1')
   })
 
   it('take two strokes in the square', () => {

@@ -44,7 +44,8 @@ export function stopsOf(layout: Layout, table: Table): Stop[] {
   return stops
 }
 
-const span = (rect: Rect, across: boolean) => (across ? [rect.x, rect.w] : [rect.y, rect.h]) as [number, number]
+const span = (rect: Rect, across: boolean) =>
+  (across ? [rect.x, rect.w] : [rect.y, rect.h]) as [number, number]
 
 /** The stop that lies next that way, or null at the edge of the table. */
 export function neighbour(stops: readonly Stop[], from: Stop, way: Way): Stop | null {

@@ -43,6 +43,8 @@ function render(node, say) {
   const { tag, props, kids } = node
   if (tag === 'text' || tag === 'title' || (tag === 'rect' && props.x === -119.5)) return ''
   if (tag === 'use' && corner.has(props.x)) return ''
+  // the maker's address, as a code of squares on the ace of spades
+  if (tag === 'path' && say.ace && props.fill === '#fff') return ''
   const pip = say.pip || (tag === 'symbol' && props.viewBox === '-600 -600 1200 1200')
   const given = { ...props }
   if (say.court && !pip && tag === 'path' && !given.fill && given.id === undefined)
@@ -68,7 +70,7 @@ export function body(all, rank, suit) {
   const id = (old) => `k${rank}${suit}${old.slice(old.lastIndexOf('_') + 1)}`
   const court = 'JQK'.includes(rank)
   const inner = all[name]({})
-    .kids.map((kid) => render(kid, { id, court, pip: false }))
+    .kids.map((kid) => render(kid, { id, court, ace: rank === 'A', pip: false }))
     .join('')
   return `<svg x="42" y="82" width="166" height="262" viewBox="-87 -137 174 274">${inner}</svg>`
 }

@@ -1,5 +1,6 @@
 import type { CardSeen, PileIndex } from '../../core/types'
 import { fan, offsets, ratio } from './fans'
+import { union } from './rects'
 import type { Art, CardAt, Fan, LabelAt, Layout, PlaceAt, PlaceKind, Rect, Setting, Showing } from './types'
 
 /** What may be said of a place when it is laid. */
@@ -292,11 +293,4 @@ export class Sheet {
       quiet: say.quiet ?? false,
     }
   }
-}
-
-/** The least rectangle that holds both. */
-export function union(a: Rect, b: Rect): Rect {
-  const x = Math.min(a.x, b.x)
-  const y = Math.min(a.y, b.y)
-  return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, h: Math.max(a.y + a.h, b.y + b.h) - y }
 }

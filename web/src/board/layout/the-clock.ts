@@ -79,12 +79,13 @@ function middle(sheet: Sheet, cx: number, cy: number): void {
 
 /** The ring in the middle, the packets in two banks of six columns above and below. */
 function portrait(sheet: Sheet): void {
-  const packetHeight = R * (1 + 2 * 0.24)
   const radius = 3
   const bw = 2 * radius + 1
   const pad = sheet.mini ? 0 : 18
-  const tall = 2 * (packetHeight + 0.42) + 2 * radius + R
-  sheet.fit(bw, tall)
+  const tall = (step: number, between: number) => 2 * (R * (1 + 2 * step) + between) + 2 * radius + R
+  // on a small screen the packets close up rather than that all cards grow small
+  const usual = tall(0.24, 0.42)
+  sheet.fit(bw, sheet.widthFor(bw, usual) < 52 ? tall(0.15, 0.24) : usual)
   const cx = sheet.x(bw / 2)
   const cy = sheet.height / 2
   // the banks take what the ring leaves, and stand close to it where there is more

@@ -34,7 +34,7 @@ function beside(sheet: Sheet, bw: number, y: number): void {
   if (!counts) return
   const middle = x + sheet.w / 2
   sheet.label(String(counts.home / 2), middle, y + sheet.h * 0.42, { kind: 'big' })
-  sheet.label(`of ${counts.of / 2}`, middle, y + sheet.h * 0.42 + 30)
+  sheet.label(`of ${counts.of / 2}`, middle, y + sheet.h * 0.42 + Math.max(28, 0.27 * sheet.w))
   sheet.label('pairs out', middle, y + sheet.h + 0.24 * sheet.w)
 }
 
@@ -47,9 +47,9 @@ function above(sheet: Sheet, bw: number): void {
   const far = sheet.x(mirror ? 0 : bw)
   const align = mirror ? 'end' : 'start'
   const opposite = mirror ? 'start' : 'end'
-  const upper = sheet.y(R / 2 - 0.18)
+  const upper = sheet.y(R * 0.28)
   sheet.label(inHand(sheet.size('hand')) || 'no card in hand', near, upper, { align, kind: 'family' })
-  sheet.label(counts.remarks[0] ?? '', near, sheet.y(R / 2 + 0.18), { align, wrap: 2.3 * sheet.w })
+  sheet.label(counts.remarks[0] ?? '', near, upper + 30, { align, wrap: 2.3 * sheet.w })
   sheet.label(`${counts.home / 2} of ${counts.of / 2}`, far, upper, { align: opposite, kind: 'family' })
-  sheet.label('pairs out', far, sheet.y(R / 2 + 0.18), { align: opposite })
+  sheet.label('pairs out', far, upper + 22, { align: opposite })
 }
