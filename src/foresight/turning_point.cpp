@@ -14,7 +14,7 @@ TurningPoint::TurningPoint(Foresight& foresight, std::vector<Move> path, std::ui
 void TurningPoint::ask(std::size_t moves) { foresight_.ask(std::span{path_}.first(moves), budget_); }
 
 int TurningPoint::of() const {
-  const int halvings = std::bit_width(path_.size());
+  const auto halvings = static_cast<int>(std::bit_width(path_.size()));
   const int others = stage_ >= Stage::others ? others_.size() : 0;
   return stage_ == Stage::finished ? done_ : std::max(done_ + 1, 2 + halvings + others);
 }

@@ -42,65 +42,24 @@ export interface CoreExports {
 /** The names of the exports of one kind: those that take a text, and those that take numbers. */
 type TextCall = 'facts' | 'open_deal' | 'open_record' | 'open_tries' | 'glance' | 'play_move' | 'where_words'
 
-const badFile = 8
-
-/** The memory is there only after the imports. */
-interface Holder {
-  memory?: WebAssembly.Memory
-}
-
-/** The module asks for nothing but what its library needs to report how it crashed. */
-function imports(holder: Holder): WebAssembly.Imports {
-  const utf8 = new TextDecoder()
-  let line = ''
-  const fd_write = (_fd: number, vectors: number, count: number, written: number): number => {
-    const bytes = holder.memory?.buffer
-    if (bytes === undefined) return badFile
-    const view = new DataView(bytes)
-    let total = 0
-    for (let i = 0; i < count; ++i) {
-      const start = view.getUint32(vectors + 8 * i, true)
-      const size = view.getUint32(vectors + 8 * i + 4, true)
-      line += utf8.decode(new Uint8Array(bytes, start, size))
-      total += size
-    }
-    view.setUint32(written, total, true)
-    const end = line.lastIndexOf('\n')
-    if (end >= 0) {
-      console.warn(line.slice(0, end))
-      line = line.slice(end + 1)
-    }
-    return 0
-  }
-  return { wasi_snapshot_preview1: { fd_write, fd_close: () => badFile, fd_seek: () => badFile } }
-}
-
-function started(instance: WebAssembly.Instance, holder: Holder): CoreExports {
-  const exports = instance.exports as unknown as CoreExports
-  holder.memory = exports.memory
-  exports._initialize()
-  return exports
-}
-
-/** One instance of the core. A call that traps throws, and the instance must not be used any more. */
+/** One instance of the core, which asks nothing of its host. A call that traps throws, and the instance must not be used any more. */
 export class Instance {
   readonly exports: CoreExports
   readonly #utf8 = new TextEncoder()
   readonly #text = new TextDecoder()
 
-  private constructor(exports: CoreExports) {
-    this.exports = exports
+  private constructor(instance: WebAssembly.Instance) {
+    this.exports = instance.exports as unknown as CoreExports
+    this.exports._initialize()
   }
 
   static async from(module: WebAssembly.Module): Promise<Instance> {
-    const holder: Holder = {}
-    return new Instance(started(await WebAssembly.instantiate(module, imports(holder)), holder))
+    return new Instance(await WebAssembly.instantiate(module))
   }
 
   /** At once; a browser may refuse this on the page's own thread, so it is the last resort. */
   static now(module: WebAssembly.Module): Instance {
-    const holder: Holder = {}
-    return new Instance(started(new WebAssembly.Instance(module, imports(holder)), holder))
+    return new Instance(new WebAssembly.Instance(module))
   }
 
   /** Puts a text into the core's memory; the number of its bytes. */
@@ -139,5 +98,9 @@ export async function compile(
   source: BufferSource | Response | Promise<Response>,
 ): Promise<WebAssembly.Module> {
   if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return WebAssembly.compile(source)
-  return WebAssembly.compileStreaming(source)
+  const response = await source
+  if (!response.ok) throw new Error(`${response.url} could not be fetched (${response.status})`)
+  // a host that calls it something else may still have it
+  const streams = response.headers.get('content-type') === 'application/wasm'
+  return streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer())
 }
