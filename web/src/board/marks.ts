@@ -77,7 +77,7 @@ export function marksOf(layout: Layout, state: MarkState): Marks {
   }
   for (const pile of state.targets) marks.targets.push(at(pile))
   if (selection) marks.bands = bandsOf(layout, selection.from)
-  if (lastMove && !selection && hints.length === 0)
+  if (lastMove && marks.targets.length === 0 && hints.length === 0)
     markLast(layout, table, landing(lastMove, state.edits), marks)
   if (refused) {
     if (refused.to >= 0) marks.refused.push(at(refused.to))

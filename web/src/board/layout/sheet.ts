@@ -81,7 +81,8 @@ export class Sheet {
     this.h = this.w * ratio
     this.#box = bw
     this.#left = (this.width - bw * this.w) / 2
-    this.#top = top ? this.margin : (this.height - bh * this.w) / 2
+    // a picture is centred in its frame
+    this.#top = top && !this.mini ? this.margin : (this.height - bh * this.w) / 2
   }
 
   x(u: number): number {
