@@ -1,5 +1,6 @@
 import type { Chance, Core, DealCode, GameFacts, Oracle, RankedMove, Step, Verdict } from '../core/types'
 import { Game, type Refused, type Watcher } from '../game.svelte'
+import { percent } from '../panels/words'
 import type { Log } from '../store/log'
 import type { Save, Saves } from '../store/saves'
 import { settings } from '../store/settings.svelte'
@@ -228,7 +229,10 @@ export class Play implements Watcher {
 
   #sayHint(): void {
     const move = this.hint?.chances[this.hint.at]
-    if (move) this.said = `Hint ${(this.hint?.at ?? 0) + 1}: ${move.words}. ${move.reason}`
+    if (!move) return
+    const chance =
+      move.tried > 1 ? ` It can still be won ${percent(move.wins / move.tried)} of the time.` : ''
+    this.say(`Hint ${(this.hint?.at ?? 0) + 1}: ${move.words}.${chance}`)
   }
 
   /** Marks another of the hints. */
