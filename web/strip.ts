@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 export function withoutCustomSections(module: Uint8Array): Uint8Array {
   const header = 8
   const kept = [module.subarray(0, header)]
-  for (let at = header; at < module.length; ) {
+  for (let at = header; at < module.length;) {
     const start = at
     const kind = module[at++]
     let size = 0
