@@ -176,6 +176,9 @@ export interface RankedMove extends LegalMove {
 
 /** The core's door for one person's game. All calls are synchronous and take well under a frame. */
 export interface Core {
+  /** Told when a call failed even in a fresh instance; the game is as it was before that call. */
+  troubled: ((fault: Fault) => void) | null
+
   /** All games in the chooser's order, each under the book's own rule set. */
   games(): GameFacts[]
   facts(game: string, set: string): Outcome<GameFacts>
