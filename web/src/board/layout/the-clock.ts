@@ -1,7 +1,6 @@
 import { fan, offsets, ratio as R } from './fans'
 import type { Sheet } from './sheet'
-
-const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
+import { low, lowClock, numerals, small, smallClock } from './the-clock-flat'
 
 /** Inner edges of the packets I to V from the middle; VI and XII are centred. */
 const inner = [0, 2.3, 3.55, 3.95, 3.55, 2.3]
@@ -14,13 +13,22 @@ const angle = (hour: number) => ((hour % 12) * Math.PI) / 6
 
 /** The Clock: the hours as on a clock face, hand and talon inside, the circle of packets without. */
 export function theClock(sheet: Sheet): void {
-  if (sheet.portrait) portrait(sheet)
+  const { portrait } = sheet
+  const round = sheet.widthFor(...(portrait ? tall : broad))
+  const flat = sheet.widthFor(portrait ? small.bw : low.bw, portrait ? small.bh : low.bh)
+  // where the round table would make the cards too small to be touched, the ring is pressed flat
+  if (!sheet.mini && round < legible && flat > 1.15 * round) (portrait ? smallClock : lowClock)(sheet)
+  else if (portrait) upright(sheet)
   else landscape(sheet)
 }
 
+const legible = 50
+const radius = 3
+const broad = [2 * (3.95 + reach), 2 * (packetY + R / 2)] as const
+const tall = [2 * radius + 1, 2 * (R * (1 + 2 * 0.24) + 0.42) + 2 * radius + R] as const
+
 function landscape(sheet: Sheet): void {
-  const bw = 2 * (3.95 + reach)
-  const bh = 2 * (packetY + R / 2)
+  const [bw, bh] = broad
   sheet.fit(bw, bh)
   const cx = sheet.x(bw / 2)
   const cy = sheet.y(bh / 2)
@@ -78,14 +86,10 @@ function middle(sheet: Sheet, cx: number, cy: number): void {
 }
 
 /** The ring in the middle, the packets in two banks of six columns above and below. */
-function portrait(sheet: Sheet): void {
-  const radius = 3
-  const bw = 2 * radius + 1
+function upright(sheet: Sheet): void {
+  const [bw, bh] = tall
   const pad = sheet.mini ? 0 : 18
-  const tall = (step: number, between: number) => 2 * (R * (1 + 2 * step) + between) + 2 * radius + R
-  // on a small screen the packets close up rather than that all cards grow small
-  const usual = tall(0.24, 0.42)
-  sheet.fit(bw, sheet.widthFor(bw, usual) < 52 ? tall(0.15, 0.24) : usual)
+  sheet.fit(bw, bh)
   const cx = sheet.x(bw / 2)
   const cy = sheet.height / 2
   // the banks take what the ring leaves, and stand close to it where there is more
