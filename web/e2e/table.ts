@@ -130,8 +130,7 @@ export class Table {
 
   /** Deal, turn, refill and redeal: by the hand's own place, or by key. */
   async #act(move: string, hand: Hand): Promise<void> {
-    if (hand === 'keys' || hand === 'pile keys')
-      return this.page.keyboard.press(move === 'redeal' ? 'r' : 'd')
+    if (hand === 'keys') return this.page.keyboard.press(move === 'redeal' ? 'r' : 'd')
     const at = await this.handle(this.pile('hand'), 1)
     if (hand === 'touch') await this.tap(at)
     else await this.page.mouse.click(at.x, at.y)

@@ -54,7 +54,7 @@ test('restart can be undone', async ({ page }) => {
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Begin this deal again' }).click()
   await table.matchesMoves([])
-  for (let made = 1; made <= line.length; made++) await page.keyboard.press('y')
+  for (let made = 1; made <= line.length; made++) await page.keyboard.press('Control+y')
   await table.matchesMoves(line)
 })
 
