@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 
 #include "core/notation.hpp"
+#include "session/tell.hpp"
 
 namespace longwood {
 namespace {
@@ -146,22 +148,37 @@ std::vector<Why> stuck(const AnyGame& game, const State& state, int from, int co
   const GameInfo& info = *game.info;
   if (from < 0 || from >= info.piles() || count < 1 || count > max_cards) return {Why::no_such_move};
   const auto source = static_cast<Pile>(from);
-  std::vector<Why> reasons;
-  const auto add = [&](Why why) {
-    if (why != Why::ok && std::ranges::find(reasons, why) == reasons.end()) reasons.push_back(why);
+  struct Obstacle {
+    Why why;
+    int piles;  ///< in the groups where it is the usual reason
+    bool home;
+  };
+  std::vector<Obstacle> found;
+  const auto add = [&](const PileGroup& group, auto move_to) {
+    const Why why = usual_reason(game, state, group.piles, move_to);
+    if (why == Why::ok) return;
+    const bool home = is_home(info, group.piles.first);
+    const auto known = std::ranges::find(found, why, &Obstacle::why);
+    if (known == found.end()) return found.push_back({why, group.piles.count, home});
+    known->piles += group.piles.count;
+    known->home |= home;
   };
   for (const PileGroup& group : info.groups) {
-    add(usual_reason(game, state, group.piles,
-                     [&](Pile to) { return Move{Act::lay, source, to, static_cast<std::uint8_t>(count)}; }));
+    add(group, [&](Pile to) { return Move{Act::lay, source, to, static_cast<std::uint8_t>(count)}; });
     for (const Act act : {Act::pair, Act::exchange})
       if (count == 1)
-        add(usual_reason(game, state, group.piles,
-                         [&](Pile to) { return Move{act, std::min(source, to), std::max(source, to), 0}; }));
+        add(group, [&](Pile to) { return Move{act, std::min(source, to), std::max(source, to), 0}; });
   }
-  std::ranges::stable_sort(reasons, std::ranges::greater{}, telling);
-  const int most = telling(reasons.front());
-  std::erase_if(reasons,
-                [&](Why why) { return telling(why) <= std::min(most - 1, telling(Why::nothing_there)); });
+  // what stands in the way in most places, at home first, then what tells most
+  const auto weight = [](const Obstacle& o) {
+    const bool tells = telling(o.why) > telling(Why::nothing_there);
+    return std::tuple{tells, tells ? o.piles : 0, tells && o.home, telling(o.why)};
+  };
+  std::ranges::stable_sort(found, std::ranges::greater{}, weight);
+  std::vector<Why> reasons;
+  for (const Obstacle& o : found)
+    if (reasons.empty() || (std::get<0>(weight(o)) && 4 * o.piles >= found.front().piles))
+      reasons.push_back(o.why);
   return reasons;
 }
 

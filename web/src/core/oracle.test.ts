@@ -218,6 +218,7 @@ describe('a crash of the worker', () => {
       'fault',
       expect.stringContaining('stumbled'),
     )
+    expect(warned.mock.calls[0]?.[0]).toMatchObject({ message: 'unreachable' })
     expect(ok(await oracle.verdict(core.record(), {})).verdict).toBe('lost')
     vi.restoreAllMocks()
   })
