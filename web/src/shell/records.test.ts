@@ -9,6 +9,7 @@ it('cuts a record after some of its moves', () => {
   expect(movesOf(record)).toEqual(['L1-sa', 'R2-3', 'L4-sa'])
   expect(firstMoves(record, 2)).toBe(head + 'L1-sa R2-3\n')
   expect(firstMoves(record, 0)).toBe(head + '\n')
+  expect(firstMoves(record, -1)).toBe(head + '\n')
   expect(firstMoves(record, 99)).toBe(head + 'L1-sa R2-3 L4-sa\n')
 })
 

@@ -1,7 +1,7 @@
 /** A record with only its first moves. */
 export function firstMoves(record: string, moves: number): string {
   const [head, rest] = parts(record)
-  return head + rest.slice(0, moves).join(' ') + '\n'
+  return head + rest.slice(0, Math.max(0, moves)).join(' ') + '\n'
 }
 
 /** A record with further moves at its end. */
