@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { program, stroll } from './program.ts'
 import { Table } from './table.ts'
 import { expect, test } from './test.ts'
@@ -37,22 +39,24 @@ test('each game is kept apart', async ({ page }) => {
   }
 })
 
-test('a solver that crashes is replaced, and the game goes on', async ({ page, complaints }) => {
-  complaints.expect(/the worker failed|Uncaught Error: struck down/)
+test('a solver that dies is replaced, and the game goes on', async ({ page, complaints }) => {
+  complaints.expect(/no sign of life|the worker failed/)
+  const badge = page.locator('.badge')
+  const decided = /winnable|lost|cannot be won/
   const table = new Table(page, 'fortress', 7)
   const begun = page.waitForEvent('worker')
   await table.open()
   const worker = await begun
-  await worker.evaluate(() => {
-    setTimeout(() => {
-      throw new Error('struck down')
-    })
-  })
-  const next = page.waitForEvent('worker')
+  await expect(badge).toContainText(decided)
+  await worker.evaluate(() => close())
+  // the page learns of it when it asks the next time, and hears nothing for 20 seconds
+  const next = page.waitForEvent('worker', { timeout: 60_000 })
   await table.play('L5-ca', 'mouse')
+  await expect(badge).not.toContainText(decided)
+  await expect(badge).not.toContainText('deciding', { timeout: 40_000 })
   await table.play(table.now.moves[0]!, 'mouse')
-  void next.catch(() => undefined)
-  await expect(page.locator('.badge')).toContainText(/winnable|lost|cannot be won/, { timeout: 60_000 })
+  await next
+  await expect(badge).toContainText(decided)
 })
 
 test.describe('without a network', () => {
@@ -71,10 +75,8 @@ test.describe('without a network', () => {
       })
       await table.play('L5-ca', 'mouse')
     } finally {
-      server.kill('SIGINT')
-      await once(server, 'exit')
+      await end(server)
     }
-    expect(server.exitCode).toBe(0)
     await page.reload()
     await new Table(page, 'fortress', 7).matchesMoves(['L5-ca'])
     await page.goto(`${address}#/the-clock/3`)
@@ -82,24 +84,37 @@ test.describe('without a network', () => {
     await expect(page.locator('.badge').or(page.locator('.status')).first()).toBeVisible()
   })
 
-  test('a new start of the same program shows the page it holds', async ({ page }) => {
-    const first = await serve()
+  test('a newer page shows at once, though an older one is kept', async ({ page }) => {
+    const folder = test.info().outputPath('page')
+    cpSync(process.env.LONGWOOD_ROOT ?? '../build/web', folder, { recursive: true })
+    const first = await serve('0', folder)
     await page.goto(first.address)
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-    first.server.kill('SIGINT')
-    await once(first.server, 'exit')
-    const second = await serve(new URL(first.address).port)
-    const answer = await page.goto(second.address)
-    expect(answer?.headers()['etag'], 'from the server, not from what was kept').toBeTruthy()
+    await end(first.server)
+    const index = join(folder, 'index.html')
+    writeFileSync(index, readFileSync(index, 'utf8').replace('Eight patiences', 'The newer eight patiences'))
+    const second = await serve(new URL(first.address).port, folder)
+    await page.goto('about:blank')
+    await page.goto(second.address)
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^The newer eight/)
     await expect(page.getByRole('heading', { name: 'Longwood' })).toBeVisible()
-    second.server.kill('SIGINT')
-    await once(second.server, 'exit')
+    await end(second.server)
   })
 })
 
+/** Ctrl-C. */
+async function end(server: ChildProcess): Promise<void> {
+  server.kill('SIGINT')
+  await once(server, 'exit')
+  expect(server.exitCode).toBe(0)
+}
+
 /** A server of this test's own, which may be ended. */
-async function serve(port = '0'): Promise<{ server: ChildProcess; address: string }> {
-  const root = process.env.LONGWOOD_ROOT ? ['--root', process.env.LONGWOOD_ROOT] : []
+async function serve(
+  port = '0',
+  folder = process.env.LONGWOOD_ROOT,
+): Promise<{ server: ChildProcess; address: string }> {
+  const root = folder ? ['--root', folder] : []
   const server = spawn(program, ['serve', '--no-browser', '--port', port, ...root])
   const [said] = (await once(server.stdout, 'data')) as [Buffer]
   const address = /http:\/\/\S+/.exec(said.toString())?.[0]

@@ -24,7 +24,11 @@ export interface Position {
 
 /** The program's answer, a JSON object a line. */
 export function ask<T>(...words: string[]): T[] {
-  const text = execFileSync(program, [...words, '--json'], { encoding: 'utf8', maxBuffer: 1 << 26 })
+  const text = execFileSync(program, [...words, '--json'], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
   return text
     .split('\n')
     .filter((line) => line !== '')
@@ -42,9 +46,13 @@ export interface Solved {
   moves: string[]
 }
 
-/** What the native solver finds of these deals; ends with status 1 for a single deal that is not won. */
+/** What the native solver finds of these deals. */
 export function solve(game: GameId, first: number, last: number): Solved[] {
-  return ask<Solved>('solve', game, '--deals', `${first}-${last}`, '--moves', '--nodes', '200000')
+  const words = ['solve', game, '--deals', `${first}-${last}`, '--moves', '--nodes', '200000']
+  return ask<Omit<Solved, 'moves'> & { moves?: string }>(...words).map((one) => ({
+    ...one,
+    moves: one.moves?.split(' ') ?? [],
+  }))
 }
 
 /** A line of play chosen by no cleverness, but with some variety; ends early where the game does. */

@@ -16,7 +16,8 @@ export interface Table {
   click(hit: Hit): boolean
   /** Double click, double tap, right click. */
   home(hit: Hit): void
-  spread(pile: number | null): void
+  /** Draws a pile apart; false if there is nothing to be seen in it. */
+  spread(pile: number | null): boolean
   /** Cards are in the hand, or no longer. */
   dragging(on: boolean): void
   /** Where cards are when they are let go: their flight begins there. */
@@ -42,6 +43,8 @@ interface Drag {
 }
 
 const threshold = 3
+/** A hand that has looked at a spread pile may still take the card away. */
+const afterHold = 14
 /** A finger trembles: so short and small a drag is a tap. */
 const tremble = { far: 9, ms: 300 }
 const twice = { far: 24, ms: 350 }
@@ -82,10 +85,14 @@ export class Hands {
 
   move(event: PointerEvent): void {
     const press = this.#press
-    if (press?.pointer !== event.pointerId || press.held) return
+    if (press?.pointer !== event.pointerId) return
     const offset = { x: event.clientX - press.start.x, y: event.clientY - press.start.y }
     press.moved = Math.max(press.moved, Math.hypot(offset.x, offset.y))
-    if (press.moved < threshold || press.button !== 0 || !press.hit) return
+    if (press.moved < (press.held ? afterHold : threshold) || press.button !== 0 || !press.hit) return
+    if (press.held) {
+      this.#table.spread(null)
+      press.held = false
+    }
     if (!this.#drag && !this.#lift(press.hit)) return
     this.#drag!.offset = offset
     this.#frame ||= requestAnimationFrame(() => this.#carry())
@@ -126,8 +133,7 @@ export class Hands {
 
   #spread(hit: Hit): void {
     if (this.#drag || !this.#press) return
-    this.#press.held = true
-    this.#table.spread(hit.pile)
+    this.#press.held = this.#table.spread(hit.pile)
   }
 
   #lift(hit: Hit): boolean {

@@ -5,7 +5,7 @@ import type { CardAt, Layout } from './layout/types'
 export function spreadOut(layout: Layout, pile: number): CardAt[] {
   const place = layout.places[pile]
   const cards = layout.cards.filter((card) => card.pile === pile)
-  if (!place || !cards.slice(0, -1).some((card) => card.face !== null)) return cards
+  if (!place || !hides(layout, pile)) return cards
   const down = place.fan === 'down' || place.fan === 'up'
   const size = down ? layout.h : layout.w
   const board = down ? layout.height : layout.width
@@ -37,4 +37,9 @@ export function spreadOut(layout: Layout, pile: number): CardAt[] {
       z: card.z + 170,
     }
   })
+}
+
+/** Whether cards below the exposed one are known, so that there is something to be seen. */
+export function hides(layout: Layout, pile: number): boolean {
+  return layout.cards.some((card) => card.pile === pile && card.showing !== 'exposed' && card.face !== null)
 }

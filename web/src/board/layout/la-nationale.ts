@@ -30,7 +30,7 @@ function usual(sheet: Sheet): void {
   const between = 0.2
   const y2 = 2 * R + between + 0.4
   const left = (twelve - 4 - 3 * between) / 2
-  sheet.fit(high.bw, high.bh, true)
+  sheet.fit(high.bw, high.bh, 'top')
   families(sheet, (i) => sheet.x(left + i * (1 + between)), sheet.y(0), sheet.y(R + between))
   const edge = sheet.x(left - 0.3)
   sheet.label('Aces upward', edge, sheet.y(R / 2), { align: 'end', kind: 'family' })
@@ -55,7 +55,7 @@ function usual(sheet: Sheet): void {
 function wide(sheet: Sheet): void {
   const between = 0.2
   const left = 2.55
-  sheet.fit(low.bw, low.bh, true)
+  sheet.fit(low.bw, low.bh, 'top')
   const x = (i: number) => sheet.x(left + i * (1 + between))
   families(sheet, x, sheet.y(0), null)
   ;['s', 'h', 'd', 'c'].forEach((suit, i) =>
@@ -80,7 +80,7 @@ function portrait(sheet: Sheet): void {
   const y2 = 2 * R + gap + 0.24
   const between = 0.24
   const leastBank = R * (1 + 7 * 0.133)
-  sheet.fit(bw, y2 + 2 * leastBank + between, true)
+  sheet.fit(bw, y2 + 2 * leastBank + between, 'top')
   const bank = (sheet.height - sheet.margin - sheet.y(y2) - between * sheet.w) / 2
   const x = (i: number) => sheet.x(i * (1 + gap))
   families(sheet, (i) => x(1 + i), sheet.y(0), sheet.y(R + gap))

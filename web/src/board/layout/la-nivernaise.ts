@@ -41,7 +41,7 @@ function portrait(sheet: Sheet): void {
   const rise = 2 * fan.peek * R // room for two; more close up
   const head = 4 * R + 3 * rowGap
   const bw = 6 + 5 * gap
-  sheet.fit(bw, head + 0.32 + rise + R + 0.44, true)
+  sheet.fit(bw, head + 0.32 + rise + R + 0.44, 'upper')
   const column = (i: number) => sheet.x(i * (1 + gap))
   const row = (j: number) => sheet.y(j * (R + rowGap))
   flanks.forEach((id, i) => sheet.single(id, 'flank', column(i < 4 ? 0 : 5), row(i % 4)))

@@ -75,14 +75,16 @@ export class Sheet {
     return Math.max(1, Math.floor(zoom <= 1 ? Math.min(fit, cap) * zoom : Math.min(fit, cap * zoom)))
   }
 
-  /** Fits a box of so many card widths into the board, centred, or at the top where columns grow. */
-  fit(bw: number, bh: number, top = false): void {
+  /** Fits a box of so many card widths into the board: in the middle, in its upper half, or at the top where columns grow. */
+  fit(bw: number, bh: number, down: 'middle' | 'upper' | 'top' = 'middle'): void {
     this.w = this.widthFor(bw, bh)
     this.h = this.w * ratio
     this.#box = bw
     this.#left = (this.width - bw * this.w) / 2
-    // a picture is centred in its frame
-    this.#top = top && !this.mini ? this.margin : (this.height - bh * this.w) / 2
+    const spare = this.height - bh * this.w
+    // a picture is always centred in its frame
+    if (down === 'middle' || this.mini) this.#top = spare / 2
+    else this.#top = down === 'top' ? this.margin : Math.max(this.margin, 0.36 * spare)
   }
 
   x(u: number): number {

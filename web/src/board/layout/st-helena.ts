@@ -17,7 +17,7 @@ export function stHelena(sheet: Sheet): void {
   const side = portrait ? 0 : 1.6
   const head = portrait ? R + 0.38 : 0
   const bw = 6 + 3 * gap + 2 * sideGap + 2 * side
-  sheet.fit(bw, 4 * R + 3 * rowGap + 0.3 + head, portrait)
+  sheet.fit(bw, 4 * R + 3 * rowGap + 0.3 + head, portrait ? 'upper' : 'middle')
   const right = 5 + 3 * gap + 2 * sideGap
   const column = (i: number) => sheet.x(side + (i < 0 ? 0 : i > 3 ? right : 1 + sideGap + i * (1 + gap)))
   const row = (j: number) => sheet.y(head + j * (R + rowGap))
@@ -38,12 +38,13 @@ export function stHelena(sheet: Sheet): void {
 }
 
 function beside(sheet: Sheet, bw: number, y: number): void {
+  const wrap = 2.1 * sheet.w
   sheet.packet('hand', sheet.side(0), y, 'hand')
-  sheet.label(inHand(sheet.size('hand')), sheet.side(0) + sheet.w / 2, y + sheet.h + 0.24 * sheet.w)
+  sheet.label(inHand(sheet.size('hand')), sheet.side(0) + sheet.w / 2, y + sheet.h + 0.24 * sheet.w, { wrap })
   const left = sheet.counts?.redealsLeft ?? 2
   const x = sheet.side(bw - 1)
   sheet.redeal(x, y, left)
-  sheet.label(redeals(left), x + sheet.w / 2, y + sheet.h * (left > 1 ? 1.22 : 1) + 0.24 * sheet.w)
+  sheet.label(redeals(left), x + sheet.w / 2, y + sheet.h * (left > 1 ? 1.22 : 1) + 0.24 * sheet.w, { wrap })
 }
 
 function above(sheet: Sheet, bw: number): void {

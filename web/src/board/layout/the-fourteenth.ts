@@ -13,7 +13,7 @@ export function theFourteenth(sheet: Sheet): void {
   const side = portrait ? 0 : 2.2
   const head = portrait ? R + 0.5 : 0
   const bw = 5 + 4 * gap + 2 * side
-  sheet.fit(bw, 5 * R + 4 * rowGap + head, portrait)
+  sheet.fit(bw, 5 * R + 4 * rowGap + head, portrait ? 'upper' : 'middle')
   const row = (j: number) => sheet.y(head + j * (R + rowGap))
   for (const r of five)
     for (const c of five) sheet.single(name(r, c), 'packet', sheet.x(side + (c - 1) * (1 + gap)), row(r - 1))

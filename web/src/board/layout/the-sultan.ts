@@ -15,7 +15,7 @@ export function theSultan(sheet: Sheet): void {
   const sideGap = portrait ? 0.36 : 1.1
   const bh = 4 * R + 2 * rowGap + 2 * pad + 0.3
   const bw = 5 + 2 * gap + 2 * sideGap
-  sheet.fit(bw, portrait ? bh + 0.5 : bh, portrait)
+  sheet.fit(bw, portrait ? bh + 0.5 : bh, portrait ? 'upper' : 'middle')
   const column = (i: number) => sheet.x(1 + sideGap + i * (1 + gap))
   const row = (j: number) => sheet.y(pad + j * (R + rowGap))
   sheet.art({
