@@ -24,6 +24,17 @@ export function runs(moves: readonly LegalMove[]): ReadonlyMap<PileIndex, Readon
   return counts
 }
 
+/** What may be taken up or dealt, as "pile:cards". */
+export function freeCards(table: Pick<Table, 'moves' | 'hand'>): ReadonlySet<string> {
+  const free = new Set<string>()
+  for (const move of table.moves) {
+    free.add(`${move.from}:${Math.max(1, move.count)}`)
+    if (move.act === 'pair' || move.act === 'exchange') free.add(`${move.to}:1`)
+  }
+  if (table.hand && 'move' in table.hand.act) free.add(`${table.hand.pile}:1`)
+  return free
+}
+
 /** All stops of a table. */
 export function stopsOf(layout: Layout, table: Table): Stop[] {
   const lifted = runs(table.moves)
