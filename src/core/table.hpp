@@ -69,6 +69,8 @@ class Table {
 
   [[nodiscard]] const State& state() const { return state_; }
   [[nodiscard]] const Key& key() const { return key_; }
+  /// The key of the position without what lies on these piles, a bit each.
+  [[nodiscard]] Key key_without(std::uint64_t piles) const;
   [[nodiscard]] int size(Pile pile) const { return state_.size[pile]; }
   [[nodiscard]] Card top(Pile pile) const { return state_.top[pile]; }
   [[nodiscard]] std::uint8_t operator[](int counter) const {

@@ -29,6 +29,7 @@ void StagedSearch::start(const State& root, std::uint32_t width) {
   past_.clear();
   held_.clear();
   free_.clear();
+  onward_.clear();
   for (auto& pool : pools_) pool.clear();
 
   table_.load(root);
@@ -70,7 +71,10 @@ std::uint32_t StagedSearch::hold(std::uint32_t past) {
 
 /// Lets the table's position wait for its turn, unless it was met before or is lost at sight.
 void StagedSearch::admit(std::uint32_t past) {
-  if (!seen_.insert(table_.key())) return;
+  // where piles are idle, moves between them must be passed over
+  const bool compared = switches_.classes && switches_.pruning && advice_.idle != nullptr;
+  const std::uint64_t idle = compared ? advice_.idle(table_.state()) : 0;
+  if (!seen_.insert(idle == 0 ? table_.key() : table_.key_without(idle))) return;
   if (switches_.dead_ends && advice_.dead != nullptr && advice_.dead(table_.state())) return;
   const auto stage = static_cast<std::size_t>(advice_.stage(table_.state()));
   if (stage >= pools_.size()) pools_.resize(stage + 1);
@@ -133,14 +137,35 @@ void StagedSearch::expand(std::uint32_t slot) {
     if (moves.size() < listed) cut_ = true;
   }
   for (const Move move : moves) {
-    game_.play(table_, move);
-    ++nodes_;
-    past_.push_back({past, move});
-    auto child = static_cast<std::uint32_t>(past_.size() - 1);
-    if (settle(child)) admit(child);
+    follow(past, move);
     if (outcome_ != Outcome::running) return;
     table_.undo_to(mark);
   }
+}
+
+/// Plays a move, and whatever can follow it if the position is only passed through.
+void StagedSearch::follow(std::uint32_t past, Move move) {
+  game_.play(table_, move);
+  ++nodes_;
+  past_.push_back({past, move});
+  auto child = static_cast<std::uint32_t>(past_.size() - 1);
+  if (!switches_.pruning || advice_.passing == nullptr || !advice_.passing(table_.state(), move)) {
+    if (settle(child)) admit(child);
+    return;
+  }
+  const std::size_t first = onward_.size();
+  {
+    MoveList moves;
+    game_.moves(table_.state(), moves);
+    advice_.onward(table_.state(), move, moves);
+    onward_.insert(onward_.end(), moves.begin(), moves.end());
+  }
+  const Table::Mark mark = table_.mark();
+  for (std::size_t i = first; i < onward_.size() && outcome_ == Outcome::running; ++i) {
+    follow(child, onward_[i]);
+    if (outcome_ == Outcome::running) table_.undo_to(mark);
+  }
+  onward_.resize(first);
 }
 
 void StagedSearch::next_stage() {

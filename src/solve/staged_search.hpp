@@ -68,6 +68,7 @@ class StagedSearch {
 
   void go_to(const Held& held);
   void expand(std::uint32_t slot);
+  void follow(std::uint32_t past, Move move);
   bool settle(std::uint32_t& past);
   void admit(std::uint32_t past);
   void thin(std::vector<Waiting>& pool);
@@ -85,7 +86,8 @@ class StagedSearch {
   bool cut_ = false;  ///< something was left out
   Outcome outcome_ = Outcome::running;
   std::uint64_t nodes_ = 0;
-  std::vector<Step> path_;  ///< how the position on the table was reached, as far as the journal goes
+  std::vector<Move> onward_;  ///< moves of positions passed through, still to be followed
+  std::vector<Step> path_;    ///< how the position on the table was reached, as far as the journal goes
   std::uint32_t winner_ = 0;
   KeySet seen_;
   std::vector<Past> past_;
