@@ -102,6 +102,8 @@ class Table {
   void undo_to(Mark mark);
   /// The edits since the mark, in order.
   [[nodiscard]] std::span<const Edit> since(Mark mark) const { return std::span{journal_}.subspan(mark); }
+  /// Bytes reserved by the journal.
+  [[nodiscard]] std::size_t journal_bytes() const { return journal_.capacity() * sizeof(Edit); }
   /// Forgets the journal but keeps the position.
   void forget() { journal_.clear(); }
 

@@ -13,7 +13,8 @@ StagedSearch::StagedSearch(const AnyGame& game, const Advice& advice, const Swit
 }
 
 std::size_t StagedSearch::bytes() const {
-  return seen_.bytes() + past_.size() * sizeof(Past) + held_.size() * sizeof(Held);
+  return seen_.bytes() + past_.bytes() + held_.bytes() + pools_bytes_ +
+         free_.capacity() * sizeof(std::uint32_t) + table_.journal_bytes();
 }
 
 void StagedSearch::start(const State& root, std::uint32_t width) {
@@ -22,7 +23,7 @@ void StagedSearch::start(const State& root, std::uint32_t width) {
   if (width_ == 0) width_ = ~hastily;
   left_ = width_;
   stage_ = 0;
-  cut_ = false;
+  cut_ = skipped_ = false;
   outcome_ = Outcome::running;
   nodes_ = 0;
   seen_.clear();
@@ -79,11 +80,19 @@ void StagedSearch::admit(std::uint32_t past) {
   const auto stage = static_cast<std::size_t>(advice_.stage(table_.state()));
   if (stage >= pools_.size()) pools_.resize(stage + 1);
   auto& pool = pools_[stage];
-  pool.push_back({static_cast<std::uint32_t>(advice_.estimate(table_.state())), past, hold(past)});
+  wait(pool, {static_cast<std::uint32_t>(advice_.estimate(table_.state())), past, hold(past)});
   if (stage <= stage_)
     std::ranges::push_heap(pool, std::less<>{});
   else if (pool.size() >= 8 * std::size_t{width_} + 64)
     thin(pool);
+}
+
+void StagedSearch::wait(std::vector<Waiting>& pool, const Waiting& waiting) {
+  const std::size_t room = pool.capacity();
+  pool.push_back(waiting);
+  if (pool.capacity() == room) return;
+  pools_bytes_ += (pool.capacity() - room) * sizeof(Waiting);
+  largest_pool_ = std::max(largest_pool_, pool.capacity() * sizeof(Waiting));
 }
 
 /// Drops the less promising half of a stage's waiting positions.
@@ -134,7 +143,7 @@ void StagedSearch::expand(std::uint32_t slot) {
   if (hasty_ && advice_.hasty != nullptr) {
     const int listed = moves.size();
     advice_.hasty(table_.state(), moves);
-    if (moves.size() < listed) cut_ = true;
+    if (moves.size() < listed) skipped_ = true;
   }
   for (const Move move : moves) {
     follow(past, move);
@@ -180,7 +189,7 @@ void StagedSearch::next_stage() {
   if (stage_ < pools_.size())
     std::ranges::make_heap(pools_[stage_], std::less<>{});
   else
-    outcome_ = cut_ ? Outcome::narrow : Outcome::lost;
+    outcome_ = cut_ ? Outcome::narrow : skipped_ ? Outcome::hasty : Outcome::lost;
 }
 
 StagedSearch::Outcome StagedSearch::step(std::uint64_t nodes) {
@@ -190,13 +199,18 @@ StagedSearch::Outcome StagedSearch::step(std::uint64_t nodes) {
       next_stage();
       continue;
     }
+    // a pool or the list of free slots may double, old room and new both being held
+    constexpr std::size_t keys = one_expansion / sizeof(Key);
+    if (bytes() + seen_.bytes_to_add(keys) + 2 * largest_pool_ + one_expansion > memory_) {
+      outcome_ = Outcome::full;
+      break;
+    }
     auto& pool = pools_[stage_];
     std::ranges::pop_heap(pool, std::less<>{});
     const std::uint32_t slot = pool.back().slot;
     pool.pop_back();
     --left_;
     expand(slot);
-    if (bytes() > memory_ && outcome_ == Outcome::running) outcome_ = Outcome::full;
   }
   return outcome_;
 }

@@ -272,8 +272,10 @@ struct LaNivernaiseAdvice {
     }
   }
 
-  /// Win-safe only: where a flank or line card can be played to a family, nothing else is done.
-  static void hasty(const State& /*s*/, MoveList& moves) {
+  /// Win-safe only: after the redeal, where a flank or line card can be played to a family nothing else is
+  /// done. Before it a play that waits alters how the line is dealt again, which is worth having.
+  static void hasty(const State& s, MoveList& moves) {
+    if (s.counter[Game::redeals] == 0) return;
     const auto plays = [](Move m) {
       return m.act == Act::lay && Game::families.has(m.to) && Game::available.has(m.from);
     };
