@@ -56,8 +56,8 @@ struct LaNivernaiseAdvice {
   };
   /// Dealing, and when the hand is out; then the same after the redeal.
   static constexpr std::array<Weights, 4> weights{
-      {{384, 192, 48, 32, 24}, {384, 128, 32, 32, 16}, {384, 128, 16, 24, 16}, {384, 0, 32, 32, 16}}};
-  static constexpr int in_hand = 40;
+      {{384, 192, 48, 32, 24}, {384, 137, 32, 32, 16}, {384, 128, 16, 24, 16}, {384, 46, 32, 32, 8}}};
+  static constexpr int in_hand = 28;
 
   /// Cards left; flank places taken, and in how many steps their cards will be wanted; and how deep the next
   /// card of each family lies in the line.
@@ -285,7 +285,7 @@ struct LaNivernaiseAdvice {
 
   static constexpr auto widths = std::to_array<std::uint32_t>(
       {hastily | 20, hastily | 40, hastily | 80, hastily | 160, hastily | 320, hastily | 640, hastily | 1280,
-       1000, hastily | 2560, 3000, hastily | 20000, 12000, hastily | 100000, 60000, 300000, 1500000, 0});
+       hastily | 2560, hastily | 5120, 20000, 120000, 0});
   static constexpr Advice advice{stage,  estimate, safe,    prune,  dead, hasty,
                                  widths, nullptr,  passing, onward, idle};
 };
