@@ -28,6 +28,8 @@ class TurningPoint {
 
   /// Goes on for about so many positions; true at the end.
   bool step(std::uint64_t nodes);
+  /// Whether the move and `sure` are final already, and only `instead` is not.
+  [[nodiscard]] bool placed() const { return stage_ >= Stage::others; }
   [[nodiscard]] const Result& result() const { return result_; }
   /// How many positions have been decided, and how many it will be at most.
   [[nodiscard]] int done() const { return done_; }
