@@ -1,4 +1,4 @@
-# The program longwood: the only place that uses CLI11, fmt and nlohmann-json.
+# The program longwood: the only place that uses CLI11 and nlohmann-json.
 
 file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/src/cli/*.cpp")
 if(NOT sources)

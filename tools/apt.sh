@@ -1,7 +1,7 @@
 # Sourced by ./play and ./test: the Debian packages they need, and how to install those that are missing.
 # shellcheck disable=SC2034  # the lists are used by the scripts that source this
 
-play_packages=(g++ cmake ninja-build libcli11-dev libfmt-dev nlohmann-json3-dev)
+play_packages=(g++ cmake ninja-build libcli11-dev libfmt-dev nlohmann-json3-dev libsqlite3-dev libboost-math-dev)
 quick_test_packages=(clang-format-19 libgtest-dev libgmock-dev librapidcheck-dev ccache)
 test_packages=(
   clang-19 clang-tidy-19 libclang-rt-19-dev libfuzzer-19-dev                    # second compiler, lint, fuzzing

@@ -5,6 +5,7 @@
 #include <CLI/CLI.hpp>
 
 #include "cli/common.hpp"
+#include "study/fault.hpp"
 
 namespace longwood::cli {
 namespace {
@@ -65,8 +66,8 @@ int run(int argc, char** argv) {
   app.set_help_flag("-h,--help", "print this help");
   app.footer(std::string{footer});
   app.require_subcommand(1);
-  for (const auto add : {add_play, add_games, add_rules, add_deal, add_why, add_solve, add_verify, add_perft,
-                         add_signature, add_bench})
+  for (const auto add : {add_play, add_games, add_rules, add_deal, add_why, add_solve, add_verify, add_study,
+                         add_odds, add_perft, add_signature, add_bench})
     add(app, status);
   try {
     auto words = arguments(argc, argv);
@@ -86,6 +87,8 @@ int main(int argc, char** argv) {
   try {
     return longwood::cli::run(argc, argv);
   } catch (const longwood::cli::Fault& fault) {
+    longwood::cli::report(fault.what());
+  } catch (const longwood::study::Fault& fault) {
     longwood::cli::report(fault.what());
   } catch (const std::exception& error) {
     longwood::cli::report(std::string{"unforeseen: "} + error.what());

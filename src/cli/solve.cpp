@@ -12,6 +12,7 @@
 #include "cli/common.hpp"
 #include "cli/json.hpp"
 #include "cli/proof.hpp"
+#include "cli/range.hpp"
 #include "core/notation.hpp"
 #include "session/store.hpp"
 #include "solve/shortest.hpp"
@@ -42,7 +43,7 @@ class Questions {
                      !options.record.empty();
     if (ways != 1)
       throw Fault{"solve: say what to solve with one of --deal, --deals, --deck, --decks or --record"};
-    if (!options.deals.empty()) read_range();
+    if (!options.deals.empty()) read_deals();
     if (!options.decks.empty()) read_decks();
   }
 
@@ -61,16 +62,10 @@ class Questions {
  private:
   [[nodiscard]] Session begin(const Deal& deal) const { return {game_, options_.chosen_set(game_), deal}; }
 
-  void read_range() {
-    const auto dash = options_.deals.find('-');
-    const auto from = read_number(std::string_view{options_.deals}.substr(0, dash));
-    const auto to =
-        dash == std::string::npos ? from : read_number(std::string_view{options_.deals}.substr(dash + 1));
-    if (!from || !to || *from > *to)
-      throw Fault{"--deals: " + in_quotes(options_.deals) +
-                  " is not a range of deal numbers; write it as 1-1000"};
-    first_ = *from;
-    last_ = *to;
+  void read_deals() {
+    const auto range = cli::range_of_deals(options_.deals);
+    first_ = range.first;
+    last_ = range.last;
   }
 
   void read_decks() {

@@ -1,0 +1,47 @@
+#include "study/grading.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace longwood::study {
+namespace {
+
+/// The rank of each value from 0 to 2n-2, equal values sharing the middle of theirs: twice the usual, to stay
+/// whole.
+std::vector<std::uint64_t> ranks(const std::vector<std::uint64_t>& values) {
+  std::vector<std::size_t> order(values.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::ranges::stable_sort(order, {}, [&](std::size_t i) { return values[i]; });
+  std::vector<std::uint64_t> result(values.size());
+  for (std::size_t first = 0; first < order.size();) {
+    std::size_t end = first;
+    while (end < order.size() && values[order[end]] == values[order[first]]) ++end;
+    for (std::size_t i = first; i < end; ++i) result[order[i]] = first + end - 1;
+    first = end;
+  }
+  return result;
+}
+
+}  // namespace
+
+ProvedDeals grade(StudyFile& file, std::uint64_t most) {
+  ProvedDeals list{file.terms().game, file.terms().set, file.terms().rules, {}};
+  std::vector<std::uint64_t> nodes, moves;
+  file.each([&](const Row& row) {
+    if (row.verdict != Verdict::won) return;
+    list.deals.push_back({row.deal, 1});
+    nodes.push_back(row.nodes);
+    moves.push_back(row.moves);
+  });
+  const auto by_nodes = ranks(nodes), by_moves = ranks(moves);
+  std::vector<std::uint64_t> scores(list.deals.size());
+  for (std::size_t i = 0; i < scores.size(); ++i) scores[i] = 2 * by_nodes[i] + by_moves[i];
+  const auto by_score = ranks(scores);
+  for (std::size_t i = 0; i < scores.size(); ++i)
+    list.deals[i].grade =
+        static_cast<std::uint8_t>(1 + ProvedDeals::grades * by_score[i] / (2 * scores.size()));
+  if (list.deals.size() > most) list.deals.resize(most);
+  return list;
+}
+
+}  // namespace longwood::study
