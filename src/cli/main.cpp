@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <csignal>
 #include <string>
 #include <vector>
 
@@ -84,6 +85,7 @@ int run(int argc, char** argv) {
 }  // namespace longwood::cli
 
 int main(int argc, char** argv) {
+  std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow further is an error of writing like any other
   try {
     return longwood::cli::run(argc, argv);
   } catch (const longwood::cli::Fault& fault) {

@@ -24,14 +24,12 @@ extern "C" void stop(int signal) {
   stopped = true;
 }
 
-/// The first of these signals ends the run in good order, the second at once. A file that may not grow
-/// further is an error of writing like any other.
+/// The first of these signals ends the run in good order, the second at once.
 void watch_signals() {
   struct sigaction action = {};
   action.sa_handler = stop;  // NOLINT(cppcoreguidelines-pro-type-union-access): the system's own structure
   action.sa_flags = static_cast<int>(SA_RESETHAND) | SA_RESTART;
   for (const int signal : {SIGINT, SIGTERM, SIGHUP}) sigaction(signal, &action, nullptr);
-  std::signal(SIGXFSZ, SIG_IGN);
 }
 
 struct RunOptions {

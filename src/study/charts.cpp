@@ -27,6 +27,7 @@ struct Axis {
   [[nodiscard]] double at(double value) const { return start + (value - from) / (to - from) * (end - start); }
   /// Round values on it, some five of them.
   [[nodiscard]] std::vector<double> marks() const {
+    if (decades && to - from < 1.5) return marks_within_decades();
     const double rough = (to - from) / 5, power = std::pow(10, std::floor(std::log10(rough)));
     const double ratio = rough / power;
     double step = power * (ratio < 1.5 ? 1 : ratio < 3.5 ? 2 : ratio < 7.5 ? 5 : 10);
@@ -34,6 +35,17 @@ struct Axis {
     std::vector<double> list;
     for (double mark = std::ceil(from / step - 1e-9) * step; mark <= to + step * 1e-9; mark += step)
       list.push_back(std::abs(mark) < step * 1e-6 ? 0 : mark);
+    return list;
+  }
+
+ private:
+  /// 1, 2 and 5 of each decade.
+  [[nodiscard]] std::vector<double> marks_within_decades() const {
+    std::vector<double> list;
+    for (double decade = std::floor(from); decade <= to; ++decade)
+      for (const double first : {1.0, 2.0, 5.0})
+        if (const double mark = decade + std::log10(first); mark >= from - 1e-9 && mark <= to + 1e-9)
+          list.push_back(mark);
     return list;
   }
 };

@@ -6,8 +6,8 @@
 namespace longwood::study {
 namespace {
 
-/// The rank of each value from 0 to 2n-2, equal values sharing the middle of theirs: twice the usual, to stay
-/// whole.
+/// Of each value, how many are less and how many are not greater, added: its rank from 1 to 2n-1, equal values
+/// sharing the middle of theirs.
 std::vector<std::uint64_t> ranks(const std::vector<std::uint64_t>& values) {
   std::vector<std::size_t> order(values.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
@@ -16,7 +16,7 @@ std::vector<std::uint64_t> ranks(const std::vector<std::uint64_t>& values) {
   for (std::size_t first = 0; first < order.size();) {
     std::size_t end = first;
     while (end < order.size() && values[order[end]] == values[order[first]]) ++end;
-    for (std::size_t i = first; i < end; ++i) result[order[i]] = first + end - 1;
+    for (std::size_t i = first; i < end; ++i) result[order[i]] = first + end;
     first = end;
   }
   return result;
