@@ -7,6 +7,7 @@ test_packages=(
   clang-19 clang-tidy-19 libclang-rt-19-dev libfuzzer-19-dev                    # second compiler, lint, fuzzing
   lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libclang-rt-19-dev-wasm32       # WebAssembly
   libbenchmark-dev
+  parallel slurm-wlm munge sqlite3                                              # studies over several machines
 )
 # These often come from elsewhere than Debian; any copy will do.
 command -v python3 >/dev/null || quick_test_packages+=(python3)

@@ -30,6 +30,7 @@ Database::Database(std::string path, Access access) : path_{std::move(path)} {
   const int code = sqlite3_open_v2(path_.c_str(), &handle, SQLITE_OPEN_READWRITE, nullptr);
   handle_.reset(handle);
   if (code != SQLITE_OK) fail(code);
+  sqlite3_extended_result_codes(handle, 1);
   sqlite3_busy_timeout(handle, patience_ms);
   if (access == Access::read) {
     execute("PRAGMA query_only = 1");
@@ -41,6 +42,10 @@ Database::Database(std::string path, Access access) : path_{std::move(path)} {
 
 void Database::fail(int code) const {
   const std::string words = system_words(handle_.get());
+  if (code == SQLITE_READONLY_ROLLBACK)
+    throw Fault{quoted(path_) +
+                " was left in the midst of a write, and to mend that its folder must be writable; "
+                "copy it together with its -journal"};
   switch (code & 0xFF) {
     case SQLITE_NOTADB: throw Fault{quoted(path_) + " is not a study; give another file"};
     case SQLITE_CORRUPT:

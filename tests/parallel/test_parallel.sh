@@ -6,7 +6,7 @@ export LONGWOOD=${LONGWOOD:-$root/build/release/longwood}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-rows() { sqlite3 -readonly -cmd '.timeout 10000' "$1" 'SELECT deal, verdict, moves, nodes, digest, limit_nodes FROM deals ORDER BY deal'; }
+rows() { sqlite3 -cmd '.timeout 10000' "$1" 'SELECT deal, verdict, moves, nodes, digest, limit_nodes FROM deals ORDER BY deal'; }
 study=(the-fourteenth 0-2999 --nodes 100000)
 
 setsid "$root/tools/parallel/study.sh" "$work/shards" 6 "${study[@]}" >/dev/null 2>&1 &

@@ -14,7 +14,7 @@ fail() {
   tail -n 20 "$work"/log/slurmctld.log "$work"/shards/*.txt 2>/dev/null || true
   exit 1
 }
-rows() { sqlite3 -readonly -cmd '.timeout 10000' "$1" 'SELECT deal, verdict, moves, nodes, digest, limit_nodes FROM deals ORDER BY deal'; }
+rows() { sqlite3 -cmd '.timeout 10000' "$1" 'SELECT deal, verdict, moves, nodes, digest, limit_nodes FROM deals ORDER BY deal'; }
 
 start_cluster "$work" || fail "the cluster does not start"
 "$root/tools/slurm/study.sh" "$work/shards" 6 the-fourteenth 0-29999 --nodes 100000
