@@ -1,3 +1,5 @@
+#include <cmath>
+
 #include <fmt/core.h>
 
 #include "cli/study_report.hpp"
@@ -41,7 +43,7 @@ std::string figures(const Summary& study) {
         write(static_cast<double>(of.quantile(0.9))), write(static_cast<double>(of.quantile(0.99))),
         write(static_cast<double>(of.quantile(1))), write(of.mean()));
   };
-  const auto whole = [](double value) { return grouped(static_cast<std::uint64_t>(value + 0.5)); };
+  const auto whole = [](double value) { return grouped(static_cast<std::uint64_t>(std::llround(value))); };
   row("positions searched", study.nodes, whole);
   row("milliseconds on one core", study.microseconds, study::milliseconds_text);
   row("moves of the solution found", study.moves, whole);

@@ -43,7 +43,7 @@ std::string interval_text(const Interval& interval) {
 std::string title_of(const Terms& terms) {
   const AnyGame* game = find_game(terms.game);
   if (game == nullptr) return terms.game + " (" + terms.set + ")";
-  const std::string title{game->info->title};
+  std::string title{game->info->title};
   if (terms.set == game->info->sets.front().id) return title;
   const RuleSet* set = find_set(*game->info, terms.set);
   return title + " (" + (set == nullptr ? terms.set : std::string{set->title}) + ")";

@@ -1,16 +1,15 @@
 #include "study/grading.hpp"
 
 #include <algorithm>
-#include <numeric>
 
 namespace longwood::study {
 namespace {
 
-/// Of each value, how many are less and how many are not greater, added: its rank from 1 to 2n-1, equal values
-/// sharing the middle of theirs.
+/// Of each value, how many are less and how many are not greater, added: its rank from 1 to 2n-1, equal
+/// values sharing the middle of theirs.
 std::vector<std::uint64_t> ranks(const std::vector<std::uint64_t>& values) {
   std::vector<std::size_t> order(values.size());
-  std::iota(order.begin(), order.end(), std::size_t{0});
+  for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
   std::ranges::stable_sort(order, {}, [&](std::size_t i) { return values[i]; });
   std::vector<std::uint64_t> result(values.size());
   for (std::size_t first = 0; first < order.size();) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -11,7 +12,7 @@ namespace longwood::study {
 class Svg {
  public:
   static constexpr std::string_view page = "#f7f1e2", ink = "#2a2520", faint = "#b8ac94", rubric = "#8c2318";
-  enum class Anchor { start, middle, end };
+  enum class Anchor : std::uint8_t { start, middle, end };
   using Point = std::pair<double, double>;
 
   /// `title` is also what a screen reader says of it.
