@@ -115,35 +115,44 @@ class Merger {
   std::vector<std::pair<std::string, std::vector<Range>>> sources_;
 };
 
+/// The terms of all these files, of which one at a time is open; a fault if they differ.
+Terms common_terms(const std::vector<std::string>& paths) {
+  std::optional<Terms> common;
+  for (const std::string& path : paths) {
+    const Terms terms = StudyFile::read(path).terms();
+    if (!common) common = terms;
+    if (terms != *common)
+      throw Fault{"'" + path + "' holds " + terms_text(terms) + ", but '" + paths.front() + "' holds " +
+                  terms_text(*common) + "; merge studies of the same terms"};
+  }
+  return *common;
+}
+
 }  // namespace
 
 Merged merge(const std::vector<std::string>& files, const std::string& out) {
-  std::vector<StudyFile> sources;
-  const auto add = [&](const std::string& path) {
-    sources.push_back(StudyFile::read(path));
-    const StudyFile &first = sources.front(), &last = sources.back();
-    if (first.terms() != last.terms())
-      throw Fault{"'" + path + "' holds " + terms_text(last.terms()) + ", but '" + first.path() + "' holds " +
-                  terms_text(first.terms()) + "; merge studies of the same terms"};
-  };
   std::optional<WriterLock> old;  // nobody may add rows to a file that is about to be replaced
+  std::vector<std::string> sources;
   if (store::exists(out)) {
-    add(out);
     old.emplace(out);
+    sources.push_back(out);
   }
-  for (const std::string& path : files) add(path);
+  sources.insert(sources.end(), files.begin(), files.end());
+  const Terms terms = common_terms(sources);
 
   Draft draft{out};
   Merged result;
   {
-    StudyFile to = StudyFile::draft(draft.path(), sources.front().terms());
+    StudyFile to = StudyFile::draft(draft.path(), terms);
     Merger merger{to};
-    for (StudyFile& source : sources) merger.take(source);
+    for (const std::string& path : sources) {
+      auto source = StudyFile::read(path);
+      merger.take(source);
+    }
     result = std::move(merger.merged());
     result.rows = to.count();
   }
   if (!result.conflicts.empty()) return result;
-  sources.clear();  // closed before `old` lets go
   draft.place(out);
   return result;
 }
