@@ -48,7 +48,8 @@ struct Row {
   std::uint64_t digest = 0;                                  ///< of the solution as text; 0 unless won
   std::size_t budget = 0;                                    ///< place in the study's list of budgets
 
-  /// Whether two rows tell the same of a deal: all but time, which differs from machine to machine.
+  /// Whether two rows tell the same of a deal: all but time and memory, which depend on the
+  /// machine and on the deals before.
   [[nodiscard]] bool tells_same(const Row& other) const {
     return deal == other.deal && verdict == other.verdict && moves == other.moves && nodes == other.nodes &&
            digest == other.digest;

@@ -12,6 +12,7 @@
 #include "session/record.hpp"
 #include "solve/solver.hpp"
 #include "study/campaign.hpp"
+#include "study/decider.hpp"
 #include "study/fault.hpp"
 #include "study/figures.hpp"
 #include "study/grading.hpp"
@@ -139,6 +140,22 @@ TEST_F(Study, TheRowsAreWhatTheSolverSays) {
     EXPECT_EQ(row.moves, solution.line.size()) << row.deal;
     EXPECT_EQ(row.digest, row.verdict == Verdict::won ? digest_of(*game.info, solution.line) : 0) << row.deal;
   }
+}
+
+TEST(StudyDecider, WhatEarlierDealsReservedMakesNoDifference) {
+  const AnyGame& game = *find_game("la-nivernaise");
+  const RuleSet& set = game.info->sets.front();
+  const Budget scant{100'000, 2};
+  Decider used{game, set, scant};
+  int out_of_memory = 0;
+  for (std::uint64_t deal = 0; deal < 12; ++deal) {
+    Decider fresh{game, set, scant};
+    ASSERT_TRUE(used.decide(deal, never));
+    ASSERT_TRUE(fresh.decide(deal, never));
+    EXPECT_TRUE(used.row().tells_same(fresh.row())) << deal;
+    out_of_memory += fresh.row().verdict == Verdict::open && fresh.row().nodes < scant.nodes ? 1 : 0;
+  }
+  EXPECT_GT(out_of_memory, 0);
 }
 
 TEST_F(Study, AStoppedRunGoesOnToTheSameRows) {
