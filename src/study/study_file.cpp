@@ -16,7 +16,8 @@ constexpr std::int64_t mark = 0x4C575354;  // "LWST", SQLite's application id
 constexpr std::int64_t format = 1;
 
 constexpr const char* schema = R"(
-CREATE TABLE study(game TEXT NOT NULL, rule_set TEXT NOT NULL, rules INTEGER NOT NULL, solver INTEGER NOT NULL);
+CREATE TABLE study(game TEXT NOT NULL, rule_set TEXT NOT NULL, rules INTEGER NOT NULL,
+  solver INTEGER NOT NULL);
 CREATE TABLE budget(id INTEGER PRIMARY KEY, nodes INTEGER NOT NULL, megabytes INTEGER NOT NULL,
   UNIQUE(nodes, megabytes));
 CREATE TABLE result(deal INTEGER PRIMARY KEY, verdict INTEGER NOT NULL, moves INTEGER, nodes INTEGER NOT NULL,
