@@ -14,11 +14,18 @@ namespace {
 
 constexpr double millionths = 1e6;
 
+/// A word of warning where the program plays by other rules than the study did.
+std::string other_rules(const Odds& odds) {
+  const int now = game_named(odds.game).info->rules_version;
+  return now == odds.rules ? "" : fmt::format(" (of rules {}; these are rules {})", odds.rules, now);
+}
+
 void print_text(const Odds& odds) {
   const study::Interval interval{odds.low / millionths, odds.high / millionths};
-  fmt::print("{:<28} {:<22} of {} deals, {} open\n",
+  fmt::print("{:<28} {:<22} of {} deals, {} open{}\n",
              study::title_of({std::string{odds.game}, std::string{odds.set}, odds.rules, odds.solver}),
-             study::interval_text(interval), study::grouped(odds.count()), study::grouped(odds.open));
+             study::interval_text(interval), study::grouped(odds.count()), study::grouped(odds.open),
+             other_rules(odds));
 }
 
 void print_object(const Odds& odds) {
