@@ -1,4 +1,4 @@
-# The program longwood: the only place that uses CLI11, fmt and nlohmann-json.
+# The program longwood: the only place that uses CLI11 and nlohmann-json.
 
 file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/src/cli/*.cpp")
 if(NOT sources)
@@ -14,5 +14,5 @@ find_package(Threads REQUIRED)
 add_executable(longwood ${sources})
 target_compile_definitions(longwood PRIVATE LONGWOOD_VERSION="${PROJECT_VERSION}")
 target_link_libraries(longwood PRIVATE
-  longwood_session longwood_solve longwood_study longwood_warnings
+  longwood_study longwood_foresight longwood_warnings
   CLI11::CLI11 fmt::fmt nlohmann_json::nlohmann_json Threads::Threads)

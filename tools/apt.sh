@@ -1,13 +1,15 @@
 # Sourced by ./play and ./test: the Debian packages they need, and how to install those that are missing.
 # shellcheck disable=SC2034  # the lists are used by the scripts that source this
 
-play_packages=(g++ cmake ninja-build pkg-config libcli11-dev libfmt-dev nlohmann-json3-dev libcpp-httplib-dev)
+play_packages=(g++ cmake ninja-build pkg-config libcli11-dev libfmt-dev nlohmann-json3-dev libcpp-httplib-dev
+               libsqlite3-dev libboost-math-dev)
 page_packages=(clang-19 lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libclang-rt-19-dev-wasm32)  # its core
 quick_test_packages=(clang-format-19 libgtest-dev libgmock-dev librapidcheck-dev ccache)
 test_packages=(
   clang-tidy-19 libclang-rt-19-dev libfuzzer-19-dev  # with clang-19: second compiler, lint, fuzzing
   libbenchmark-dev
   chromium fonts-dejavu-core                         # the page's tests
+  parallel slurm-wlm munge sqlite3                                              # studies over several machines
 )
 # These often come from elsewhere than Debian; any copy will do.
 command -v python3 >/dev/null || quick_test_packages+=(python3)

@@ -9,6 +9,7 @@
 #include "cli/common.hpp"
 #include "core/notation.hpp"
 #include "core/view.hpp"
+#include "session/position_words.hpp"
 #include "session/tell.hpp"
 
 namespace longwood::cli {
@@ -200,13 +201,10 @@ std::string describe(const AnyGame& game, const State& state) {
   auto text =
       hand ? in_hand == 0 ? std::string{"The hand is out. "} : fmt::format("{} in hand. ", in_hand) : "";
   text += fmt::format("{} of {} home.", cards_home(info, state), all);
-  for (const Remark& remark : info.remarks)
-    if (state.counter[remark.counter] == remark.value) text += fmt::format(" {}.", remark.text);
-  if (const int left = game.redeals_left(state); left >= 0)
-    text += left == 0 ? " No re-deal left." : fmt::format(" {} left.", count_of(left, "re-deal"));
-  if (info.next.group.count > 0 && in_hand > 0)
-    text +=
-        fmt::format(" Next card: {}.", pile_words(info, info.next.group[state.counter[info.next.counter]]));
+  for (const auto remark : remarks_on(info, state)) text += fmt::format(" {}.", remark);
+  if (const auto redeals = redeals_words(game, state); !redeals.empty()) text += fmt::format(" {}.", redeals);
+  if (const auto next = next_place(info, state))
+    text += fmt::format(" Next card: {}.", pile_words(info, *next));
   return wrapped(text);
 }
 

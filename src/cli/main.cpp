@@ -1,10 +1,12 @@
 #include <algorithm>
+#include <csignal>
 #include <string>
 #include <vector>
 
 #include <CLI/CLI.hpp>
 
 #include "cli/common.hpp"
+#include "study/fault.hpp"
 
 namespace longwood::cli {
 namespace {
@@ -66,7 +68,7 @@ int run(int argc, char** argv) {
   app.footer(std::string{footer});
   app.require_subcommand(1);
   for (const auto add : {add_serve, add_play, add_games, add_rules, add_deal, add_why, add_solve, add_verify,
-                         add_perft, add_signature, add_bench})
+                         add_study, add_odds, add_perft, add_signature, add_bench})
     add(app, status);
   try {
     auto words = arguments(argc, argv);
@@ -83,9 +85,12 @@ int run(int argc, char** argv) {
 }  // namespace longwood::cli
 
 int main(int argc, char** argv) {
+  std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow further is an error of writing like any other
   try {
     return longwood::cli::run(argc, argv);
   } catch (const longwood::cli::Fault& fault) {
+    longwood::cli::report(fault.what());
+  } catch (const longwood::study::Fault& fault) {
     longwood::cli::report(fault.what());
   } catch (const std::exception& error) {
     longwood::cli::report(std::string{"unforeseen: "} + error.what());

@@ -2,7 +2,7 @@
 
 #include "core/deal.hpp"
 #include "session/record.hpp"
-#include "solve/exhaust.hpp"
+#include "study/reprove.hpp"
 
 namespace longwood::cli {
 namespace {
@@ -36,14 +36,14 @@ std::string write_proof(const Session& session, const Solution& solution, const 
 std::expected<Reproof, std::string> prove_again(std::string_view text, const Limits& limits) {
   std::string record = "longwood record 1\n";
   bool lost = false;
-  Engine second = Engine::depth_first;
+  Engine first = Engine::staged;
   for (std::size_t line = 1; !text.empty(); ++line) {
     const auto end = std::min(text.find('\n'), text.size());
     const auto words = text.substr(0, end);
     text.remove_prefix(std::min(end + 1, text.size()));
     if (line == 1) continue;
     if (words == "verdict lost") lost = true;
-    if (words == "engine depth-first") second = Engine::staged;
+    if (words == "engine depth-first") first = Engine::depth_first;
     bool own = false;
     for (const auto key : own_keys) own = own || words.starts_with(key);
     // an empty line keeps the numbers of the lines that follow
@@ -53,13 +53,8 @@ std::expected<Reproof, std::string> prove_again(std::string_view text, const Lim
   auto session = replay(record);
   if (!session) return std::unexpected(session.error());
 
-  Reproof reproof{*std::move(session), {}, "without advice or symmetry"};
-  reproof.solution = exhaust(reproof.session.game(), reproof.session.state(), limits, second);
-  if (reproof.solution.verdict == Verdict::open) {
-    reproof.how = "without advice, like piles counting as one";
-    reproof.solution = exhaust(reproof.session.game(), reproof.session.state(), limits, second, true);
-  }
-  return reproof;
+  const auto again = study::reprove(session->game(), session->state(), limits, first);
+  return Reproof{*std::move(session), again.solution, again.how()};
 }
 
 }  // namespace longwood::cli

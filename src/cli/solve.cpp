@@ -12,7 +12,9 @@
 
 #include "cli/common.hpp"
 #include "cli/json.hpp"
+#include "cli/progress.hpp"
 #include "cli/proof.hpp"
+#include "cli/range.hpp"
 #include "core/notation.hpp"
 #include "session/store.hpp"
 #include "solve/shortest.hpp"
@@ -43,7 +45,7 @@ class Questions {
                      !options.record.empty();
     if (ways != 1)
       throw Fault{"solve: say what to solve with one of --deal, --deals, --deck, --decks or --record"};
-    if (!options.deals.empty()) read_range();
+    if (!options.deals.empty()) read_deals();
     if (!options.decks.empty()) read_decks();
   }
 
@@ -68,16 +70,10 @@ class Questions {
  private:
   [[nodiscard]] Session begin(const Deal& deal) const { return {game_, options_.chosen_set(game_), deal}; }
 
-  void read_range() {
-    const auto dash = options_.deals.find('-');
-    const auto from = read_number(std::string_view{options_.deals}.substr(0, dash));
-    const auto to =
-        dash == std::string::npos ? from : read_number(std::string_view{options_.deals}.substr(dash + 1));
-    if (!from || !to || *from > *to)
-      throw Fault{"--deals: " + in_quotes(options_.deals) +
-                  " is not a range of deal numbers; write it as 1-1000"};
-    first_ = *from;
-    last_ = *to;
+  void read_deals() {
+    const auto range = cli::range_of_deals(options_.deals);
+    first_ = range.first;
+    last_ = range.last;
   }
 
   void read_decks() {
@@ -159,79 +155,29 @@ std::string answer_text(const Question& question, const Solution& solution, cons
   return text;
 }
 
-/// A line on standard error, if that is a terminal, which tells how far a run of several deals has come.
-class ProgressLine {
- public:
-  using Counts = std::array<std::uint64_t, 3>;
-
-  explicit ProgressLine(std::optional<std::uint64_t> total)
-      : total_{total}, on_{total != 1 && isatty(STDERR_FILENO) != 0} {}
-
-  /// Takes the line off, at the end or before an answer which goes to the same terminal.
-  void clear() {
-    if (shown_) fmt::print(stderr, "\r\x1b[K");
-    shown_ = false;
-  }
-
-  [[nodiscard]] bool beside_answers() const { return isatty(STDOUT_FILENO) != 0; }
-
-  /// Shows what has been decided; seldom enough to cost nothing.
-  void show(const Counts& counts) {
-    const auto now = Clock::now();
-    if (!on_ || now < next_) return;
-    next_ = now + std::chrono::milliseconds{250};
-    const double seconds = std::chrono::duration<double>(now - begin_).count();
-    const std::uint64_t done = counts[0] + counts[1] + counts[2];
-    const double rate = static_cast<double>(done) / seconds;
-    auto text = fmt::format("{}{} deals, {:.3g} a second", done,
-                            total_ ? " of " + std::to_string(*total_) : std::string{}, rate);
-    if (total_) text += fmt::format(", {} left", duration_text(static_cast<double>(*total_ - done) / rate));
-    fmt::print(
-        stderr, "\r\x1b[K{}; {} won, {} lost, {} open", text, counts[static_cast<std::size_t>(Verdict::won)],
-        counts[static_cast<std::size_t>(Verdict::lost)], counts[static_cast<std::size_t>(Verdict::open)]);
-    std::fflush(stderr);
-    shown_ = true;
-  }
-
- private:
-  using Clock = std::chrono::steady_clock;
-
-  static std::string duration_text(double seconds) {
-    const auto whole = static_cast<std::uint64_t>(std::min(seconds, 1e9));
-    return fmt::format("{}:{:02}:{:02}", whole / 3600, whole / 60 % 60, whole % 60);
-  }
-
-  std::optional<std::uint64_t> total_;
-  bool on_, shown_ = false;
-  Clock::time_point begin_ = Clock::now(), next_ = begin_ + std::chrono::milliseconds{250};
-};
-
 /// Decides questions on several threads and prints the answers in the order of the questions.
 class Run {
  public:
-  explicit Run(const SolveOptions& options)
-      : options_{options}, questions_{options}, progress_{questions_.total()} {}
+  explicit Run(const SolveOptions& options) : options_{options}, questions_{options}, line_{options.game} {
+    progress_.asked = questions_.total().value_or(0);
+  }
 
   void work() {
     std::vector<std::jthread> helpers;
     for (unsigned i = 1; i < options_.threads; ++i) helpers.emplace_back([this] { answer_all(); });
     answer_all();
     helpers.clear();
-    progress_.clear();
+    line_.clear();
     if (failure_) std::rethrow_exception(failure_);
   }
 
   /// One line about all of them on standard error, if there were several.
   void sum_up() const {
-    if (printed_ > 1)
-      fmt::print(stderr, "{} deals: {} won, {} lost, {} open (all cards known)\n", printed_,
-                 counts_[static_cast<std::size_t>(Verdict::won)],
-                 counts_[static_cast<std::size_t>(Verdict::lost)],
-                 counts_[static_cast<std::size_t>(Verdict::open)]);
+    if (progress_.done > 1)
+      fmt::print(stderr, "{} deals: {} won, {} lost, {} open (all cards known)\n", progress_.done,
+                 progress_.won, progress_.lost, progress_.open);
   }
-  [[nodiscard]] std::uint64_t not_won() const {
-    return printed_ - counts_[static_cast<std::size_t>(Verdict::won)];
-  }
+  [[nodiscard]] std::uint64_t not_won() const { return progress_.done - progress_.won; }
 
  private:
   void answer_all() {
@@ -251,13 +197,11 @@ class Run {
             options_.shortest ? shortest(game, state, options_.limits) : solver.solve(state);
         const auto text = answer_text(*question, solution, options_);
         lock.lock();
-        turn_.wait(lock, [&] { return printed_ == ticket || failure_; });
+        turn_.wait(lock, [&] { return progress_.done == ticket || failure_; });
         if (failure_) return;
-        if (progress_.beside_answers()) progress_.clear();
+        if (isatty(STDOUT_FILENO) != 0) line_.clear();
         fmt::print("{}", text);
-        ++printed_;
-        ++counts_[static_cast<std::size_t>(solution.verdict)];
-        progress_.show(counts_);
+        count(solution.verdict);
         turn_.notify_all();
       }
     } catch (...) {
@@ -267,13 +211,23 @@ class Run {
     }
   }
 
+  void count(Verdict verdict) {
+    ++progress_.done;
+    ++(verdict == Verdict::won ? progress_.won : verdict == Verdict::lost ? progress_.lost : progress_.open);
+    // a single deal has nothing to show, and ends the line itself
+    if (progress_.asked == 1 || !line_.due()) return;
+    progress_.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin_).count();
+    line_.show(progress_);
+  }
+
   const SolveOptions& options_;
   Questions questions_;
-  ProgressLine progress_;
+  ProgressLine line_;
+  study::Progress progress_;
+  std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
   std::mutex mutex_;
   std::condition_variable turn_;
-  std::uint64_t asked_ = 0, printed_ = 0;
-  ProgressLine::Counts counts_{};
+  std::uint64_t asked_ = 0;
   std::exception_ptr failure_;
 };
 

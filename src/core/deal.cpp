@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "core/hash.hpp"
 #include "core/rng.hpp"
 
 namespace longwood {
@@ -12,12 +13,6 @@ constexpr std::string_view ranks = "A23456789TJQK";
 constexpr std::string_view suits = "SHDC";
 
 constexpr char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
-
-std::uint64_t fnv1a(std::string_view text) {
-  std::uint64_t hash = 0xCBF29CE484222325U;
-  for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
-  return hash;
-}
 
 /// Text from outside, cut short and made printable, to be quoted in a message.
 std::string quoted(std::string_view text) {

@@ -75,7 +75,7 @@ bool seen(const AnyGame& game, const State& state, Pile pile, int depth) {
 std::string pile_line(const AnyGame& game, const State& state, Pile pile) {
   const int size = state.size[pile];
   auto text = pile_words(*game.info, pile) + ": ";
-  if (size == 0) return text + "vacant";
+  if (size == 0) return text + (group_of(*game.info, pile) == "out" ? "none yet" : "vacant");
   if (!seen(game, state, pile, 0)) return text + count_of(size, "covered card");
   text += card_name(state.top[pile]);
   return size == 1 ? text : text + ", " + count_of(size - 1, "card") + " beneath";
@@ -156,7 +156,7 @@ std::string tell_position(const AnyGame& game, const State& state) {
   const auto say = [&](const std::string& words) {
     if (!words.empty()) (text += text.empty() ? "" : " ") += capitalised(words) + ".";
   };
-  say(info.title.data());
+  say(std::string{info.title});
   if (const auto hand = find_pile(info, "hand"))
     say(state.size[*hand] == 0 ? "the hand is out" : std::to_string(state.size[*hand]) + " in hand");
   say(redeals_words(game, state));
@@ -169,8 +169,7 @@ std::string tell_position(const AnyGame& game, const State& state) {
     if (group == "hand" || (group == "turned" && state.size[pile] == 0)) continue;
     say(pile_line(game, state, pile));
   }
-  say(say_of(game, state).text.substr(0, say_of(game, state).text.size() - 1));
-  return text;
+  return text + " " + say_of(game, state).text;
 }
 
 std::string tell_where(const AnyGame& game, const State& state, const Known& known, Card face) {

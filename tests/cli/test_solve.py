@@ -45,7 +45,7 @@ class Solve(ProgramTest):
                 shown += part
         os.close(master)
         self.assertEqual(answers.count("\n"), 100)
-        self.assertRegex(shown.decode(), r"\r.*\d+ of 100 deals, [0-9.e+]+ a second, 0:00:\d\d left; \d+ won, 0 lost, \d+ open")
+        self.assertRegex(shown.decode(), r"\rthe-clock .*\d+ of 100  [0-9.]+/s  0:\d\d left  won \d+, lost 0, open \d+")
 
     def test_threads_keep_the_order(self):
         def answers(threads: str) -> list[tuple]:

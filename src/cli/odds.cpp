@@ -1,0 +1,77 @@
+#include "session/odds.hpp"
+
+#include <memory>
+
+#include <CLI/CLI.hpp>
+#include <fmt/core.h>
+
+#include "cli/common.hpp"
+#include "cli/json.hpp"
+#include "study/figures.hpp"
+
+namespace longwood::cli {
+namespace {
+
+constexpr double millionths = 1e6;
+
+/// A word of warning where the program plays by other rules than the study did.
+std::string other_rules(const Odds& odds) {
+  const int now = game_named(odds.game).info->rules_version;
+  return now == odds.rules ? "" : fmt::format(" (of rules {}; these are rules {})", odds.rules, now);
+}
+
+void print_text(const Odds& odds) {
+  const study::Interval interval{odds.low / millionths, odds.high / millionths};
+  fmt::print("{:<28} {:<22} of {} deals, {} open{}\n",
+             study::title_of({std::string{odds.game}, std::string{odds.set}, odds.rules, odds.solver}),
+             study::interval_text(interval), study::grouped(odds.count()), study::grouped(odds.open),
+             other_rules(odds));
+}
+
+void print_object(const Odds& odds) {
+  print_json({{"game", odds.game},
+              {"set", odds.set},
+              {"rules", odds.rules},
+              {"solver", odds.solver},
+              {"knowledge", "open"},
+              {"deals", odds.deals},
+              {"n", odds.count()},
+              {"won", odds.won},
+              {"lost", odds.lost},
+              {"open", odds.open},
+              {"low", odds.low / millionths},
+              {"high", odds.high / millionths},
+              {"method", odds.method},
+              {"nodes", odds.nodes}});
+}
+
+}  // namespace
+
+void add_odds(CLI::App& app, int& status) {
+  struct Options {
+    std::string game;
+    bool json = false;
+  };
+  auto options = std::make_shared<Options>();
+  auto* command = app.add_subcommand("odds", "how many deals can be won, from the published studies");
+  command->add_option("GAME", options->game, "only this game");
+  command->add_flag("--json", options->json, "one JSON object a rule set");
+  command->callback([options, &status] {
+    const auto only = options->game.empty() ? std::string_view{} : game_named(options->game).info->id;
+    bool any = false;
+    for (const Odds& odds : published_odds()) {
+      if (!only.empty() && odds.game != only) continue;
+      if (!any && !options->json)
+        fmt::print(
+            "Winnable deals, every card and shuffle being known (95 %, open deals counted either way):\n");
+      any = true;
+      options->json ? print_object(odds) : print_text(odds);
+    }
+    if (!any) {
+      if (!options->json) fmt::print("Nothing is published yet.\n");
+      status = answer_is_no;
+    }
+  });
+}
+
+}  // namespace longwood::cli

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <chrono>
+#include <string>
+
+#include "study/campaign.hpp"
+
+namespace longwood::cli {
+
+/// One line on standard error that tells how far a run has come; nothing where that is no terminal.
+class ProgressLine {
+ public:
+  explicit ProgressLine(std::string name);
+  ProgressLine(const ProgressLine&) = delete;
+  ProgressLine& operator=(const ProgressLine&) = delete;
+  ProgressLine(ProgressLine&&) = delete;
+  ProgressLine& operator=(ProgressLine&&) = delete;
+  ~ProgressLine();
+
+  void show(const study::Progress& progress);
+  /// Takes the line off, at the end or before an answer which goes to the same terminal.
+  void clear();
+  /// Whether the line has stood unchanged long enough to be shown again, so that showing costs nothing.
+  [[nodiscard]] bool due() const;
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  std::string name_;
+  bool terminal_, shown_ = false;
+  Clock::time_point last_ = Clock::now();
+};
+
+/// The line for a terminal so many columns wide; without share and remaining time if nothing is known of how
+/// many were asked for.
+std::string progress_text(const std::string& name, const study::Progress& progress, std::size_t columns);
+
+}  // namespace longwood::cli

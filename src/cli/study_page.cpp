@@ -1,0 +1,79 @@
+#include <cmath>
+
+#include <fmt/core.h>
+
+#include "cli/study_report.hpp"
+#include "study/charts.hpp"
+#include "study/figures.hpp"
+
+namespace longwood::cli {
+namespace {
+
+using study::grouped;
+using study::Summary;
+
+constexpr std::string_view preface = R"(# How many deals can be won
+
+Every figure here is of **open** knowledge: a deal counts as winnable if some line of play wins it for one who knows every card and every
+shuffle to come. A player who sees only the table wins less often. *Won* rests on moves that were replayed by the rules, *lost* on a
+search that left nothing out; what neither was found for is *open*. The interval holds the share of winnable deals with 95 % confidence: open
+deals count as lost at its lower end and as won at its upper, and both ends are rounded outwards. It is Wilson's interval, or that of
+Clopper and Pearson where fewer than forty deals stand on one side. Deals are numbered, and the same everywhere (`longwood deal GAME --deal N`).
+
+)";
+
+std::string table(const std::vector<Summary>& studies) {
+  std::string text =
+      "| game | deals | won | lost | open | winnable | interval |\n|---|---|---|---|---|---|---|\n";
+  for (const Summary& study : studies) {
+    const auto [interval, method] = study.known.chance();
+    text += fmt::format("| {} | {} | {} | {} | {} | {} | {} |\n", title_of(study.terms),
+                        grouped(study.known.count()), grouped(study.known.won), grouped(study.known.lost),
+                        grouped(study.known.open), interval_text(interval), method_name(method));
+  }
+  return text + "\n";
+}
+
+std::string figures(const Summary& study) {
+  std::string text = "| | median | 90 % | 99 % | most | mean |\n|---|---|---|---|---|---|\n";
+  const auto row = [&](std::string_view name, const study::Distribution& of, const auto& write) {
+    if (of.empty()) return;
+    text += fmt::format(
+        "| {} | {} | {} | {} | {} | {} |\n", name, write(static_cast<double>(of.quantile(0.5))),
+        write(static_cast<double>(of.quantile(0.9))), write(static_cast<double>(of.quantile(0.99))),
+        write(static_cast<double>(of.quantile(1))), write(of.mean()));
+  };
+  const auto whole = [](double value) { return grouped(static_cast<std::uint64_t>(std::llround(value))); };
+  row("positions searched", study.nodes, whole);
+  row("milliseconds on one core", study.microseconds, study::milliseconds_text);
+  row("moves of the solution found", study.moves, whole);
+  return text + "\n";
+}
+
+std::string chapter(const Summary& study, const std::string& charts) {
+  const study::Terms& terms = study.terms;
+  auto text =
+      fmt::format("## {}\n\n{} of {} deals can be won, {} cannot, {} are open: **{}**. ", title_of(terms),
+                  grouped(study.known.won), grouped(study.known.count()), grouped(study.known.lost),
+                  grouped(study.known.open), interval_text(study.known.chance().interval));
+  text += fmt::format("Rule set `{}`, rules {}, solver {}.\n\n", terms.set, terms.rules, terms.solver);
+  if (!charts.empty())
+    for (const study::Chart& chart : charts_of(study))
+      text += fmt::format("![{}: {}]({}/{})\n", title_of(terms), chart.about, charts, chart.name);
+  text += (charts.empty() ? "" : "\n") + figures(study) + "To make these rows again:\n\n";
+  for (const std::string& line : commands(study)) text += "    " + line + "\n";
+  return text + "\n";
+}
+
+}  // namespace
+
+std::string markdown_page(const std::vector<Summary>& studies, const std::string& charts) {
+  std::string text{preface};
+  text += table(studies);
+  if (!charts.empty()) text += fmt::format("![The intervals of all games]({}/chances.svg)\n\n", charts);
+  for (const Summary& study : studies)
+    if (study.known.count() > 0) text += chapter(study, charts);
+  return text;
+}
+
+}  // namespace longwood::cli

@@ -1,0 +1,188 @@
+#include "cli/study_report.hpp"
+
+#include <cmath>
+#include <map>
+#include <memory>
+
+#include <CLI/CLI.hpp>
+#include <fmt/core.h>
+
+#include "cli/json.hpp"
+#include "cli/study.hpp"
+#include "session/store.hpp"
+#include "study/charts.hpp"
+#include "study/fault.hpp"
+#include "study/figures.hpp"
+
+namespace longwood::cli {
+namespace {
+
+using study::grouped;
+using study::Summary;
+
+std::vector<Summary> read_all(const std::vector<std::string>& files) {
+  std::vector<Summary> studies;
+  for (const std::string& path : files) {
+    auto file = study::StudyFile::read(path);
+    for (const Summary& other : studies)
+      if (other.terms == file.terms())
+        throw Fault{"'" + path + "' and '" + other.path +
+                    "' are parts of one study; put them together with longwood study merge"};
+    studies.push_back(study::summarise(file));
+  }
+  return studies;
+}
+
+// ---- text
+
+void print_quantiles(std::string_view name, const study::Distribution& of, const auto& write) {
+  if (of.empty()) return;
+  fmt::print("  {:<10}", name);
+  for (const double share : {0.5, 0.9, 0.99, 1.0})
+    fmt::print(" {:>12}", write(static_cast<double>(of.quantile(share))));
+  fmt::print(" {:>12}\n", write(of.mean()));
+}
+
+void print_text(const Summary& study) {
+  const study::Known& known = study.known;
+  const auto [interval, method] = known.chance();
+  fmt::print("{}: {}\n", study.path, terms_text(study.terms));
+  if (known.count() == 0) return fmt::print("  no deals yet\n\n");
+  fmt::print("  deals {}: {} of them\n", study::ranges_text(study.ranges), grouped(known.count()));
+  fmt::print("  {} won, {} lost, {} open\n", grouped(known.won), grouped(known.lost), grouped(known.open));
+  fmt::print("  winnable, all cards known: {} (95 %, {}, open deals counted either way)\n",
+             interval_text(interval), method_name(method));
+  if (study.retried > 0)
+    fmt::print("  {} deals were decided again with greater limits\n", grouped(study.retried));
+  fmt::print("  {:<10} {:>12} {:>12} {:>12} {:>12} {:>12}\n", "", "median", "90 %", "99 %", "most", "mean");
+  const auto whole = [](double value) { return grouped(static_cast<std::uint64_t>(std::llround(value))); };
+  print_quantiles("positions", study.nodes, whole);
+  print_quantiles("ms", study.microseconds, study::milliseconds_text);
+  print_quantiles("kilobytes", study.kilobytes, whole);
+  print_quantiles("moves", study.moves, whole);
+  fmt::print("  the same rows again (times apart):\n");
+  for (const std::string& line : commands(study)) fmt::print("    {}\n", line);
+  fmt::print("\n");
+}
+
+// ---- JSON and CSV
+
+Json quantiles_json(const study::Distribution& of, double unit) {
+  if (of.empty()) return nullptr;
+  const auto at = [&](double share) { return static_cast<double>(of.quantile(share)) / unit; };
+  return {
+      {"median", at(0.5)}, {"p90", at(0.9)}, {"p99", at(0.99)}, {"most", at(1)}, {"mean", of.mean() / unit}};
+}
+
+Json interval_json(const study::Interval& interval) { return Json::array({interval.low, interval.high}); }
+
+void print_object(const Summary& study) {
+  const study::Known& known = study.known;
+  const auto [interval, method] = known.chance();
+  const std::uint64_t n = known.count();
+  Json budgets = Json::array();
+  for (const study::Budget& budget : study.budgets)
+    budgets.push_back({{"nodes", budget.nodes}, {"megabytes", budget.megabytes}});
+  const study::Interval exact{study::clopper_pearson(known.won, n).low,
+                              study::clopper_pearson(known.won + known.open, n).high};
+  const study::Interval score{study::wilson(known.won, n).low, study::wilson(known.won + known.open, n).high};
+  print_json({{"file", study.path},
+              {"game", study.terms.game},
+              {"set", study.terms.set},
+              {"rules", study.terms.rules},
+              {"solver", study.terms.solver},
+              {"knowledge", "open"},
+              {"deals", study::ranges_text(study.ranges, study.ranges.size())},
+              {"n", n},
+              {"won", known.won},
+              {"lost", known.lost},
+              {"open", known.open},
+              {"low", interval.low},
+              {"high", interval.high},
+              {"method", method_name(method)},
+              {"wilson", interval_json(score)},
+              {"clopper_pearson", interval_json(exact)},
+              {"nodes", quantiles_json(study.nodes, 1)},
+              {"ms", quantiles_json(study.microseconds, 1000)},
+              {"kilobytes", quantiles_json(study.kilobytes, 1)},
+              {"moves", quantiles_json(study.moves, 1)},
+              {"budgets", budgets},
+              {"retried", study.retried},
+              {"commands", commands(study)}});
+}
+
+void print_csv(const std::vector<Summary>& studies) {
+  fmt::print(
+      "game,set,rules,solver,n,won,lost,open,low,high,method,nodes_median,nodes_p99,nodes_mean,ms_median,"
+      "ms_p99,ms_mean,moves_median,moves_p99,moves_mean\n");
+  for (const Summary& study : studies) {
+    const auto [interval, method] = study.known.chance();
+    fmt::print("{},{},{},{},{},{},{},{},{:.8f},{:.8f},{}", study.terms.game, study.terms.set,
+               study.terms.rules, study.terms.solver, study.known.count(), study.known.won, study.known.lost,
+               study.known.open, interval.low, interval.high, method_name(method));
+    const auto three = [](const study::Distribution& of, double unit) {
+      if (of.empty()) return fmt::print(",,,");
+      fmt::print(",{},{},{:.3f}", static_cast<double>(of.quantile(0.5)) / unit,
+                 static_cast<double>(of.quantile(0.99)) / unit, of.mean() / unit);
+    };
+    three(study.nodes, 1);
+    three(study.microseconds, 1000);
+    three(study.moves, 1);
+    fmt::print("\n");
+  }
+}
+
+/// The lines of src/session/odds.inc.
+void print_odds(const std::vector<Summary>& studies) {
+  constexpr double millionths = 1e6;
+  for (const Summary& study : studies) {
+    const auto [interval, method] = study.known.chance();
+    if (study.known.count() == 0) continue;
+    const std::uint64_t nodes = std::ranges::max(study.budgets, {}, &study::Budget::nodes).nodes;
+    fmt::print("{{\"{}\", \"{}\", {}, {}, \"{}\", {}, {}, {}, {}, {}, \"{}\", {}}},\n", study.terms.game,
+               study.terms.set, study.terms.rules, study.terms.solver, study::ranges_text(study.ranges),
+               study.known.won, study.known.lost, study.known.open, std::floor(interval.low * millionths),
+               std::ceil(interval.high * millionths), method_name(method), nodes);
+  }
+}
+
+void write_charts(const std::vector<Summary>& studies, const std::string& folder) {
+  if (const auto made = store::make_directories(folder); !made) throw Fault{made.error()};
+  const auto write = [&](const study::Chart& chart) {
+    if (const auto written = store::write_file(folder + "/" + chart.name, chart.svg); !written)
+      throw Fault{written.error()};
+  };
+  write(study::chances_chart(studies));
+  for (const Summary& study : studies)
+    for (const study::Chart& chart : charts_of(study)) write(chart);
+}
+
+}  // namespace
+
+void add_study_report(CLI::App& study, int& /*status*/) {
+  struct Options {
+    std::vector<std::string> files;
+    std::string svg;
+    bool json = false, markdown = false, csv = false, odds = false;
+  };
+  auto options = std::make_shared<Options>();
+  auto* command = study.add_subcommand("report", "counts, intervals, effort, and how to make the rows again");
+  command->add_option("FILE", options->files, "studies, each of other terms")->required();
+  auto* form = command->add_option_group("form", "one of");
+  form->add_flag("--json", options->json, "one JSON object a study");
+  form->add_flag("--markdown", options->markdown, "a page");
+  form->add_flag("--csv", options->csv, "a table");
+  form->add_flag("--odds", options->odds, "the lines of src/session/odds.inc");
+  form->require_option(0, 1);
+  command->add_option("--svg", options->svg, "write charts into this folder as well");
+  command->callback([options] {
+    const auto studies = read_all(options->files);
+    if (!options->svg.empty()) write_charts(studies, options->svg);
+    if (options->markdown) return fmt::print("{}", markdown_page(studies, options->svg));
+    if (options->csv) return print_csv(studies);
+    if (options->odds) return print_odds(studies);
+    for (const Summary& each : studies) options->json ? print_object(each) : print_text(each);
+  });
+}
+
+}  // namespace longwood::cli

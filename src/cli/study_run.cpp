@@ -1,0 +1,139 @@
+#include <atomic>
+#include <csignal>
+#include <memory>
+#include <thread>
+
+#include <CLI/CLI.hpp>
+#include <fmt/core.h>
+
+#include "cli/json.hpp"
+#include "cli/progress.hpp"
+#include "cli/range.hpp"
+#include "cli/study.hpp"
+#include "study/campaign.hpp"
+#include "study/figures.hpp"
+
+namespace longwood::cli {
+namespace {
+
+std::atomic<bool> stopped = false;
+std::atomic<int> stopped_by = 0;
+
+extern "C" void stop(int signal) {
+  stopped_by = signal;
+  stopped = true;
+}
+
+/// The first of these signals ends the run in good order, the second at once.
+void watch_signals() {
+  struct sigaction action = {};
+  action.sa_handler = stop;  // NOLINT(cppcoreguidelines-pro-type-union-access): the system's own structure
+  action.sa_flags = static_cast<int>(SA_RESETHAND) | SA_RESTART;
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP}) sigaction(signal, &action, nullptr);
+}
+
+struct RunOptions {
+  std::string game, set, deals, shard, out, time;
+  study::Budget budget{Limits{}.nodes, Limits{}.memory >> 20};
+  unsigned threads = std::max(1U, std::thread::hardware_concurrency());
+  bool retry_open = false, json = false;
+};
+
+/// "fortress-cadogan.study", "fortress-cadogan.3-of-8.study".
+std::string usual_name(const RunOptions& options, const study::Terms& terms) {
+  std::string part = options.shard;
+  if (const auto slash = part.find('/'); slash != part.npos) part.replace(slash, 1, "-of-");
+  return terms.game + "-" + terms.set + (part.empty() ? "" : "." + part) + ".study";
+}
+
+study::Range chosen_deals(const RunOptions& options) {
+  const auto range = range_of_deals(options.deals);
+  if (range.last > study::last_deal)
+    throw Fault{"--deals: a study goes as far as deal " + std::to_string(study::last_deal)};
+  if (options.shard.empty()) return range;
+  const auto [index, of] = read_shard(options.shard);
+  const auto part = study::shard(range, index, of);
+  if (!part)
+    throw Fault{"--shard: " + std::to_string(range.count()) + " deals do not make " + std::to_string(of) +
+                " parts; take fewer"};
+  return *part;
+}
+
+void tell(const RunOptions& options, const std::string& out, const study::Plan& plan,
+          const study::Progress& progress) {
+  if (options.json) {
+    print_json({{"file", out},
+                {"game", plan.game->info->id},
+                {"set", plan.set->id},
+                {"deals", study::ranges_text({plan.deals})},
+                {"asked", progress.asked},
+                {"there", progress.there},
+                {"done", progress.done},
+                {"won", progress.won},
+                {"lost", progress.lost},
+                {"open", progress.open},
+                {"seconds", progress.seconds}});
+    return;
+  }
+  fmt::print(
+      "{}: {} deals asked for, {} there already, {} decided now: {} won, {} lost, {} open (all cards "
+      "known)\n",
+      out, study::grouped(progress.asked), study::grouped(progress.there), study::grouped(progress.done),
+      study::grouped(progress.won), study::grouped(progress.lost), study::grouped(progress.open));
+}
+
+int run(const RunOptions& options) {
+  if (!options.time.empty())
+    throw Fault{"--time: a study must give the same rows on every machine; bound it with --nodes"};
+  study::Plan plan{.game = &game_named(options.game),
+                   .set = nullptr,
+                   .deals = chosen_deals(options),
+                   .budget = options.budget,
+                   .threads = options.threads,
+                   .retry_open = options.retry_open};
+  DealOptions chosen;
+  chosen.set = options.set;
+  plan.set = &chosen.chosen_set(*plan.game);
+  const auto terms = study::terms_now(*plan.game->info, *plan.set);
+  const std::string out = options.out.empty() ? usual_name(options, terms) : options.out;
+
+  watch_signals();
+  auto file = study::StudyFile::write(out, terms);
+  study::Progress progress;
+  {
+    ProgressLine line{terms.game};
+    progress = study::run(file, plan, stopped, [&](const study::Progress& now) { line.show(now); });
+  }
+  tell(options, out, plan, progress);
+  if (progress.there + progress.done == progress.asked) return done;
+  std::fflush(stdout);
+  report("stopped; the same command goes on where it was");
+  return 128 + stopped_by;
+}
+
+}  // namespace
+
+void add_study_run(CLI::App& study, int& status) {
+  auto options = std::make_shared<RunOptions>();
+  auto* command = study.add_subcommand("run", "decide deals and keep the rows; the same command goes on");
+  command->add_option("GAME", options->game, "the game, as longwood games lists it")->required();
+  command->add_option("--set", options->set, "the rule set; the book's own if not given");
+  command->add_option("--deals", options->deals, "a range of deal numbers, as in 0-999")->required();
+  command->add_option("--shard", options->shard, "only this part of them, as in 3/8");
+  command->add_option("--out", options->out, "the file of rows; GAME-SET.study if not given");
+  command->add_option("--nodes", options->budget.nodes, "positions for each deal")
+      ->capture_default_str()
+      ->check(CLI::Range(std::uint64_t{1}, study::last_deal));
+  command->add_option("--memory", options->budget.megabytes, "megabytes for each thread")
+      ->capture_default_str()
+      ->check(CLI::Range(std::uint64_t{16}, std::uint64_t{1} << 20));
+  command->add_option("--time", options->time)->group("");
+  command->add_option("--threads", options->threads, "deals decided at the same time; all cores if not given")
+      ->check(CLI::Range(1U, 1024U));
+  command->add_flag("--retry-open", options->retry_open,
+                    "decide open deals again with greater limits; no others");
+  command->add_flag("--json", options->json, "one JSON object at the end");
+  command->callback([options, &status] { status = run(*options); });
+}
+
+}  // namespace longwood::cli

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace longwood {
+
+/// What a study found of one rule set: how many deals can be won, all cards and shuffles being known.
+struct Odds {
+  std::string_view game, set;
+  int rules, solver;  ///< their versions
+  std::string_view deals;
+  std::uint64_t won, lost, open;
+  /// The share of winnable deals lies between these, in millionths, with 95 % confidence; open deals count as
+  /// lost below and as won above. Both are rounded outwards.
+  std::uint32_t low, high;
+  std::string_view method;  ///< "Wilson" or "Clopper-Pearson"
+  std::uint64_t nodes;      ///< positions that could be spent on a deal
+
+  [[nodiscard]] constexpr std::uint64_t count() const { return won + lost + open; }
+};
+
+/// All published results, in the order of the games (docs/studies.md tells how they are made).
+std::span<const Odds> published_odds();
+
+/// Those of one rule set, or nullptr.
+const Odds* published_odds(std::string_view game, std::string_view set);
+
+}  // namespace longwood

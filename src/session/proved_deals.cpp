@@ -1,0 +1,106 @@
+#include "session/proved_deals.hpp"
+
+#include <charconv>
+
+#include "core/hash.hpp"
+#include "core/rng.hpp"
+
+namespace longwood {
+namespace {
+
+constexpr std::string_view heading = "longwood deals 1\n";
+constexpr std::size_t digest_size = 8;
+
+void put_number(std::string& bytes, std::uint64_t value) {
+  for (; value >= 0x80; value >>= 7) bytes += static_cast<char>((value & 0x7F) | 0x80);
+  bytes += static_cast<char>(value);
+}
+
+std::optional<std::uint64_t> take_number(std::string_view& bytes) {
+  std::uint64_t value = 0;
+  for (unsigned shift = 0; shift < 64 && !bytes.empty(); shift += 7) {
+    const auto byte = static_cast<unsigned char>(bytes.front());
+    bytes.remove_prefix(1);
+    value |= std::uint64_t{byte & 0x7FU} << shift;
+    if (byte < 0x80) return value;
+  }
+  return {};
+}
+
+std::string digest_bytes(std::string_view text) {
+  std::string bytes;
+  const std::uint64_t digest = fnv1a(text);
+  for (unsigned i = 0; i < digest_size; ++i) bytes += static_cast<char>((digest >> (8 * i)) & 0xFF);
+  return bytes;
+}
+
+/// The rest of a line which begins with the key; takes the line away.
+std::optional<std::string_view> take_line(std::string_view& text, std::string_view key) {
+  const auto end = text.find('\n');
+  const auto line = text.substr(0, end);
+  if (end == text.npos || !line.starts_with(key)) return {};
+  text.remove_prefix(end + 1);
+  return line.substr(key.size());
+}
+
+template <class Number>
+bool parse(std::string_view text, Number& number) {
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  return error == std::errc{} && end == text.data() + text.size();
+}
+
+}  // namespace
+
+std::string write_proved_deals(const ProvedDeals& list) {
+  std::string bytes{heading};
+  bytes += "game " + list.game + "\nset " + list.set + "\nrules " + std::to_string(list.rules) + "\ncount " +
+           std::to_string(list.deals.size()) + "\n";
+  std::uint64_t next = 0;  // the least number which may follow
+  for (const ProvedDeal& deal : list.deals) {
+    put_number(bytes, (deal.number - next) * ProvedDeals::grades + (deal.grade - 1U));
+    next = deal.number + 1;
+  }
+  return bytes + digest_bytes(bytes);
+}
+
+std::expected<ProvedDeals, std::string> read_proved_deals(std::string_view bytes) {
+  if (!bytes.starts_with(heading)) return std::unexpected("this is no list of deals");
+  const auto damaged = std::unexpected(std::string{"the list of deals is damaged; get it afresh"});
+  if (bytes.size() < heading.size() + digest_size) return damaged;
+  const auto body = bytes.substr(0, bytes.size() - digest_size);
+  if (bytes.substr(body.size()) != digest_bytes(body)) return damaged;
+
+  auto rest = body.substr(heading.size());
+  ProvedDeals list;
+  std::size_t count = 0;
+  const auto game = take_line(rest, "game "), set = take_line(rest, "set "),
+             rules = take_line(rest, "rules "), size = take_line(rest, "count ");
+  if (!game || !set || !rules || !size || !parse(*rules, list.rules) || !parse(*size, count) ||
+      count > rest.size())
+    return damaged;
+  list.game = *game;
+  list.set = *set;
+  list.deals.reserve(count);
+  for (std::uint64_t next = 0; list.deals.size() < count;) {
+    const auto value = take_number(rest);
+    if (!value) return damaged;
+    list.deals.push_back(
+        {next + *value / ProvedDeals::grades, static_cast<std::uint8_t>(*value % ProvedDeals::grades + 1)});
+    next = list.deals.back().number + 1;
+  }
+  if (!rest.empty()) return damaged;
+  return list;
+}
+
+std::optional<std::uint64_t> pick(const ProvedDeals& list, int easiest, int hardest, std::uint64_t random) {
+  const auto fits = [&](const ProvedDeal& deal) { return deal.grade >= easiest && deal.grade <= hardest; };
+  std::uint64_t count = 0;
+  for (const ProvedDeal& deal : list.deals) count += fits(deal) ? 1U : 0U;
+  if (count == 0) return {};
+  std::uint64_t wanted = Rng{random}.below(count);
+  for (const ProvedDeal& deal : list.deals)
+    if (fits(deal) && wanted-- == 0) return deal.number;
+  return {};
+}
+
+}  // namespace longwood

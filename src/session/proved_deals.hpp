@@ -1,0 +1,41 @@
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace longwood {
+
+/// A deal which can be won, and how hard it is among its like: grade 1 is the easiest fifth.
+struct ProvedDeal {
+  std::uint64_t number = 0;
+  std::uint8_t grade = 1;
+
+  friend bool operator==(const ProvedDeal&, const ProvedDeal&) = default;
+};
+
+/// Deals proved winnable under one rule set, all cards being known; ascending.
+struct ProvedDeals {
+  static constexpr std::uint8_t grades = 5;
+
+  std::string game, set;
+  int rules = 0;
+  std::vector<ProvedDeal> deals;
+
+  friend bool operator==(const ProvedDeals&, const ProvedDeals&) = default;
+};
+
+/// The list in its packed form (docs/studies.md), about a byte a deal; equal lists give equal bytes.
+std::string write_proved_deals(const ProvedDeals& list);
+
+/// The list so packed; or one line naming the fault. Bytes that were changed or cut off are always noticed.
+std::expected<ProvedDeals, std::string> read_proved_deals(std::string_view bytes);
+
+/// One of the deals from grade `easiest` to `hardest`, each as likely as the next if `random` is any number
+/// of 64 bits; nothing if there is none.
+std::optional<std::uint64_t> pick(const ProvedDeals& list, int easiest, int hardest, std::uint64_t random);
+
+}  // namespace longwood

@@ -1,0 +1,200 @@
+#include "study/charts.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+#include <fmt/core.h>
+
+#include "study/figures.hpp"
+#include "study/svg.hpp"
+
+namespace longwood::study {
+namespace {
+
+using Anchor = Svg::Anchor;
+using Point = Svg::Point;
+
+constexpr double width = 720, height = 400;
+constexpr double left = 78, right = 28, top = 66, bottom = 58;
+
+/// A scale along one edge of the frame.
+struct Axis {
+  double from, to;       ///< in its own measure
+  double start, end;     ///< on the page
+  bool decades = false;  ///< the measure is a logarithm to the base 10
+
+  [[nodiscard]] double at(double value) const { return start + (value - from) / (to - from) * (end - start); }
+  /// Round values on it, some five of them.
+  [[nodiscard]] std::vector<double> marks() const {
+    if (decades && to - from < 1.5) return marks_within_decades();
+    const double rough = (to - from) / 5, power = std::pow(10, std::floor(std::log10(rough)));
+    const double ratio = rough / power;
+    double step = power * (ratio < 1.5 ? 1 : ratio < 3.5 ? 2 : ratio < 7.5 ? 5 : 10);
+    if (decades) step = std::max(1.0, step);
+    std::vector<double> list;
+    for (double mark = std::ceil(from / step - 1e-9) * step; mark <= to + step * 1e-9; mark += step)
+      list.push_back(std::abs(mark) < step * 1e-6 ? 0 : mark);
+    return list;
+  }
+
+ private:
+  /// 1, 2 and 5 of each decade.
+  [[nodiscard]] std::vector<double> marks_within_decades() const {
+    std::vector<double> list;
+    for (double decade = std::floor(from); decade <= to; ++decade)
+      for (const double first : {1.0, 2.0, 5.0})
+        if (const double mark = decade + std::log10(first); mark >= from - 1e-9 && mark <= to + 1e-9)
+          list.push_back(mark);
+    return list;
+  }
+};
+
+std::string decade_text(double exponent) {
+  return grouped(static_cast<std::uint64_t>(std::llround(std::pow(10, exponent))));
+}
+
+std::string percent_mark(double share, const Axis& axis) {
+  const double reach = (axis.to - axis.from) * 100;
+  return fmt::format("{:.{}f} %", share * 100, reach > 6 ? 0 : reach > 0.6 ? 1 : reach > 0.06 ? 2 : 3);
+}
+
+/// Title, a line below it, and the frame's two axes with their names.
+Svg frame(const std::string& title, const std::string& below, const Axis& x, const Axis& y,
+          const std::string& x_name, const std::function<std::string(double)>& x_text,
+          const std::function<std::string(double)>& y_text) {
+  Svg svg{width, height, title + ": " + below};
+  svg.text({left, 30}, title, 20);
+  svg.text({left, 50}, below, 13, Anchor::start, Svg::ink, true);
+  for (const double mark : y.marks()) {
+    svg.line({left, y.at(mark)}, {width - right, y.at(mark)}, Svg::faint, 0.5);
+    svg.text({left - 8, y.at(mark) + 4}, y_text(mark), 12, Anchor::end);
+  }
+  for (const double mark : x.marks()) {
+    svg.line({x.at(mark), height - bottom}, {x.at(mark), height - bottom + 5});
+    svg.text({x.at(mark), height - bottom + 19}, x_text(mark), 12, Anchor::middle);
+  }
+  svg.line({left, height - bottom}, {width - right, height - bottom});
+  svg.text({(left + width - right) / 2, height - 14}, x_name, 13, Anchor::middle, Svg::ink, true);
+  return svg;
+}
+
+/// Bars for the counts of values in steps from `from`, each `step` wide.
+Chart histogram(const std::string& name, const Summary& study, const std::string& below,
+                const std::string& x_name, std::vector<double> values, double step, bool decades) {
+  const auto [least, most] = std::ranges::minmax(values);
+  const double from = std::floor(least / step) * step;
+  const auto bars = static_cast<std::size_t>((most - from) / step) + 1;
+  std::vector<double> counts(bars);
+  for (const double value : values)
+    ++counts[std::min(bars - 1, static_cast<std::size_t>((value - from) / step))];
+  const auto n = static_cast<double>(values.size());
+  const double highest = *std::ranges::max_element(counts) / n;
+
+  const Axis x{from, from + static_cast<double>(bars) * step, left, width - right, decades};
+  const Axis y{0, highest * 1.05, height - bottom, top};
+  Svg svg = frame(
+      title_of(study.terms), below, x, y, x_name,
+      [&](double mark) { return decades ? decade_text(mark) : grouped(static_cast<std::uint64_t>(mark)); },
+      [&](double mark) { return percent_mark(mark, y); });
+  for (std::size_t i = 0; i < bars; ++i) {
+    if (counts[i] == 0) continue;
+    const double begin = x.at(from + static_cast<double>(i) * step);
+    const double wide = x.at(from + static_cast<double>(i + 1) * step) - begin, up = y.at(counts[i] / n);
+    svg.box({begin + std::min(0.5, wide / 8), up}, wide - std::min(1.0, wide / 4), height - bottom - up,
+            Svg::ink, 0.8);
+  }
+  std::ranges::sort(values);
+  const double median = values[(values.size() - 1) / 2];
+  svg.line({x.at(median), top}, {x.at(median), height - bottom}, Svg::rubric, 1.2);
+  const bool late = median > (x.from + x.to) / 2;
+  svg.text({x.at(median) + (late ? -6 : 6), top + 12}, "median", 12, late ? Anchor::end : Anchor::start,
+           Svg::rubric, true);
+  return {name, below, svg.finish()};
+}
+
+Chart course_chart(const std::string& name, const Summary& study) {
+  // Before a hundred deals the interval is too wide to be drawn beside what it comes to.
+  auto from = std::ranges::find_if(study.course, [](const Known& known) { return known.count() >= 100; });
+  if (from == study.course.end()) from = study.course.begin();
+  const std::vector<Known> course{from, study.course.end()};
+  double low = 1, high = 0;
+  for (const Known& known : course) {
+    low = std::min(low, known.chance().interval.low);
+    high = std::max(high, known.chance().interval.high);
+  }
+  const double margin = (high - low) * 0.06;
+  const double first = std::log10(static_cast<double>(course.front().count()));
+  const double last = std::log10(static_cast<double>(course.back().count()));
+  const Axis x{first, std::max(last, first + 0.1), left, width - right, true};
+  const Axis y{std::max(0.0, low - margin), std::min(1.0, high + margin), height - bottom, top};
+  const auto [interval, method] = study.known.chance();
+  Svg svg = frame(title_of(study.terms),
+                  "share of winnable deals: " + interval_text(interval) + " (95 %, " +
+                      std::string{method_name(method)} + ")",
+                  x, y, "deals examined", decade_text, [&](double mark) { return percent_mark(mark, y); });
+  std::vector<Point> upper, outline, middle;
+  for (const Known& known : course) {
+    const double place = x.at(std::log10(static_cast<double>(known.count())));
+    const auto bounds = known.chance().interval;
+    outline.emplace_back(place, y.at(bounds.high));
+    upper.emplace_back(place, y.at(bounds.low));
+    middle.emplace_back(place, y.at(static_cast<double>(known.won) / static_cast<double>(known.count())));
+  }
+  outline.insert(outline.end(), upper.rbegin(), upper.rend());
+  svg.area(outline, Svg::rubric, 0.16);
+  svg.path(middle, Svg::rubric, 1.6);
+  svg.dot(middle.back(), 3, Svg::rubric);
+  return {name, "how the interval closed in", svg.finish()};
+}
+
+}  // namespace
+
+Chart chances_chart(const std::vector<Summary>& studies) {
+  constexpr double row = 34, label = 190, figures = 215, head = 84, wide = 820;
+  const double tall = head + row * static_cast<double>(studies.size()) + 52;
+  Svg svg{wide, tall, "The share of winnable deals of each game, all cards being known"};
+  svg.text({28, 34}, "How many deals can be won", 22);
+  svg.text({28, 56}, "every card and shuffle being known; 95 % intervals, open deals counted either way", 13,
+           Anchor::start, Svg::ink, true);
+  const Axis x{0, 1, label, wide - figures};
+  for (const double mark : {0.0, 0.25, 0.5, 0.75, 1.0}) {
+    svg.line({x.at(mark), head - 8}, {x.at(mark), tall - 40}, Svg::faint, 0.5);
+    svg.text({x.at(mark), tall - 22}, fmt::format("{:.0f} %", mark * 100), 12, Anchor::middle);
+  }
+  double y = head + row / 2;
+  for (const Summary& study : studies) {
+    const auto interval = study.known.chance().interval;
+    svg.text({label - 14, y + 5}, title_of(study.terms), 15, Anchor::end);
+    svg.line({label, y}, {wide - figures, y}, Svg::faint, 0.5);
+    const double begin = x.at(interval.low), end = x.at(interval.high);
+    svg.box({begin - 1.5, y - 7}, end - begin + 3, 14, Svg::rubric);
+    svg.text({wide - figures + 16, y + 1}, interval_text(interval), 13);
+    svg.text({wide - figures + 16, y + 14}, fmt::format("of {} deals", grouped(study.known.count())), 10.5,
+             Anchor::start, Svg::ink, true);
+    y += row;
+  }
+  return {"chances.svg", "the intervals of all games", svg.finish()};
+}
+
+std::vector<Chart> charts_of(const Summary& study) {
+  std::vector<Chart> charts;
+  const std::string stem = study.terms.game + "-" + study.terms.set;
+  if (study.course.empty()) return charts;
+  charts.push_back(course_chart(stem + "-course.svg", study));
+
+  std::vector<double> values;
+  for (const auto nodes : study.nodes.values())
+    values.push_back(std::log10(std::max(1.0, static_cast<double>(nodes))));
+  charts.push_back(
+      histogram(stem + "-effort.svg", study, "positions searched a deal", "positions", values, 0.1, true));
+
+  if (study.moves.empty()) return charts;
+  values.assign(study.moves.values().begin(), study.moves.values().end());
+  const double reach = values.back() - values.front();
+  charts.push_back(histogram(stem + "-length.svg", study, "moves of the solutions found", "moves", values,
+                             std::max(1.0, std::ceil(reach / 60)), false));
+  return charts;
+}
+
+}  // namespace longwood::study

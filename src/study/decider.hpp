@@ -1,0 +1,35 @@
+#pragma once
+
+#include <atomic>
+#include <optional>
+
+#include "solve/solver.hpp"
+#include "study/row.hpp"
+
+namespace longwood::study {
+
+/// Decides deals of one game one after another, as a study does.
+class Decider {
+ public:
+  Decider(const AnyGame& game, const RuleSet& set, const Budget& budget);
+
+  /// Decides a deal; false if `stop` turned true meanwhile, and then nothing is known.
+  bool decide(std::uint64_t deal, const std::atomic<bool>& stop);
+  /// The row of the last deal; its budget is for the caller to fill in.
+  [[nodiscard]] Row row() const;
+  [[nodiscard]] const Solution& solution() const { return solver_->solution(); }
+  /// The position from which the last deal is played.
+  [[nodiscard]] const State& position() const { return position_; }
+
+ private:
+  bool search(const std::atomic<bool>& stop);
+
+  const AnyGame& game_;
+  const RuleSet& set_;
+  Budget budget_;
+  std::optional<Solver> solver_;  ///< always there; made anew to free it of what it has reserved
+  State position_;
+  std::uint64_t deal_ = 0, microseconds_ = 0;
+};
+
+}  // namespace longwood::study

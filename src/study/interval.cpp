@@ -1,0 +1,61 @@
+#include "study/interval.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include <boost/math/distributions/binomial.hpp>
+
+namespace longwood::study {
+namespace {
+
+constexpr double z = 1.959963984540054;  // the normal distribution has 2.5 % beyond it
+constexpr double tail = 0.025;
+
+using Binomial = boost::math::binomial_distribution<double>;
+
+}  // namespace
+
+Interval wilson(std::uint64_t hits, std::uint64_t of) {
+  if (of == 0) return {};
+  const auto n = static_cast<double>(of), share = static_cast<double>(hits) / n;
+  const double middle = share + z * z / (2 * n);
+  const double reach = z * std::sqrt(share * (1 - share) / n + z * z / (4 * n * n));
+  const double scale = 1 + z * z / n;
+  // The ends are exact where a rounding error would be left over.
+  return {hits == 0 ? 0 : std::max(0.0, (middle - reach) / scale),
+          hits == of ? 1 : std::min(1.0, (middle + reach) / scale)};
+}
+
+Interval clopper_pearson(std::uint64_t hits, std::uint64_t of) {
+  if (of == 0) return {};
+  const auto n = static_cast<double>(of), k = static_cast<double>(hits);
+  return {hits == 0 ? 0 : Binomial::find_lower_bound_on_p(n, k, tail),
+          hits == of ? 1 : Binomial::find_upper_bound_on_p(n, k, tail)};
+}
+
+UnionInterval union_interval(std::uint64_t won, std::uint64_t lost, std::uint64_t open) {
+  constexpr std::uint64_t few = 40;
+  const std::uint64_t n = won + lost + open;
+  const bool small = std::min({won, lost + open, won + open, lost}) < few;
+  const auto interval = small ? clopper_pearson : wilson;
+  return {{interval(won, n).low, interval(won + open, n).high},
+          small ? Method::clopper_pearson : Method::wilson};
+}
+
+double mcnemar(std::uint64_t only_first, std::uint64_t only_second) {
+  const std::uint64_t n = only_first + only_second;
+  if (n == 0) return 1;
+  const Binomial even{static_cast<double>(n), 0.5};
+  return std::min(1.0, 2 * cdf(even, static_cast<double>(std::min(only_first, only_second))));
+}
+
+Interval difference(std::uint64_t only_first, std::uint64_t only_second, std::uint64_t pairs) {
+  if (pairs == 0) return {-1, 1};
+  const auto first = static_cast<double>(only_first) + 0.5, second = static_cast<double>(only_second) + 0.5;
+  const auto n = static_cast<double>(pairs) + 2;
+  const double middle = (second - first) / n;
+  const double reach = z * std::sqrt(first + second - (second - first) * (second - first) / n) / n;
+  return {std::max(-1.0, middle - reach), std::min(1.0, middle + reach)};
+}
+
+}  // namespace longwood::study

@@ -1,0 +1,149 @@
+#include "study/recheck.hpp"
+
+#include <algorithm>
+#include <map>
+#include <mutex>
+#include <thread>
+
+#include "core/rng.hpp"
+#include "games/all_games.hpp"
+#include "session/session.hpp"
+#include "study/decider.hpp"
+#include "study/fault.hpp"
+#include "study/reprove.hpp"
+
+namespace longwood::study {
+namespace {
+
+const std::atomic<bool> never = false;
+
+std::string told(const Row& row) {
+  std::string text{verdict_name(row.verdict)};
+  if (row.verdict == Verdict::won) text += " in " + std::to_string(row.moves) + " moves";
+  return text + ", " + std::to_string(row.nodes) + " nodes";
+}
+
+/// Checks rows of one study, on a thread of its own.
+class Checker {
+ public:
+  Checker(const AnyGame& game, const RuleSet& set, const StudyFile& file, const Limits& limits)
+      : game_{game}, set_{set}, file_{file}, limits_{limits} {}
+
+  void check(const Row& row, Recheck& result) {
+    ++result.rows;
+    const auto at = "deal " + std::to_string(row.deal) + ": ";
+    Decider& decider =
+        deciders_.try_emplace(row.budget, game_, set_, file_.budgets()[row.budget]).first->second;
+    decider.decide(row.deal, never);
+    if (const Row again = decider.row(); !again.tells_same(row)) {
+      result.faults.push_back(at + "the study has " + told(row) + "; decided again: " + told(again));
+      return;
+    }
+    if (row.verdict == Verdict::open) {
+      ++result.open;
+    } else if (row.verdict == Verdict::won) {
+      if (wins(game_, decider.position(), decider.solution().line))
+        ++result.replayed;
+      else
+        result.faults.push_back(at + "the solution does not replay to the end");
+    } else {
+      prove(row, decider, result);
+    }
+  }
+
+ private:
+  void prove(const Row& row, const Decider& decider, Recheck& result) {
+    const Reproof reproof = reprove(game_, decider.position(), limits_, decider.solution().engine);
+    if (reproof.solution.verdict == Verdict::won)
+      result.faults.push_back("deal " + std::to_string(row.deal) +
+                              ": the study has it lost; it can be won in " +
+                              std::to_string(reproof.solution.line.size()) + " moves");
+    else if (reproof.solution.verdict == Verdict::open)
+      ++result.unproved;
+    else
+      ++(reproof.symmetry ? result.proved_alike : result.proved);
+  }
+
+  const AnyGame& game_;
+  const RuleSet& set_;
+  const StudyFile& file_;
+  const Limits& limits_;
+  std::map<std::size_t, Decider> deciders_;  ///< by budget
+};
+
+/// A sample without repetition, each row as likely as the next: the first so many of a shuffled list.
+std::vector<Row> draw(StudyFile& file, std::uint64_t sample, std::uint64_t seed) {
+  const std::uint64_t count = file.count();
+  std::vector<Row> rows;
+  Rng rng{seed};
+  std::uint64_t left = count, wanted = std::min(sample, count);
+  file.each([&](const Row& row) {
+    if (left == 0) return;
+    if (rng.below(left--) < wanted) {
+      --wanted;
+      rows.push_back(row);
+    }
+  });
+  return rows;
+}
+
+void add(Recheck& sum, const Recheck& part) {
+  sum.rows += part.rows;
+  sum.replayed += part.replayed;
+  sum.proved += part.proved;
+  sum.proved_alike += part.proved_alike;
+  sum.unproved += part.unproved;
+  sum.open += part.open;
+  sum.faults.insert(sum.faults.end(), part.faults.begin(), part.faults.end());
+}
+
+}  // namespace
+
+Played played_now(const StudyFile& file) {
+  const Terms& terms = file.terms();
+  const AnyGame* game = find_game(terms.game);
+  const RuleSet* set = game == nullptr ? nullptr : find_set(*game->info, terms.set);
+  if (set == nullptr || terms_now(*game->info, *set) != terms)
+    throw Fault{"'" + file.path() + "' holds " + terms_text(terms) + ", and this program " +
+                (set == nullptr ? "does not know them" : "has " + terms_text(terms_now(*game->info, *set))) +
+                "; run the study again"};
+  return {*game, *set};
+}
+
+Recheck check(StudyFile& file, std::uint64_t sample, std::uint64_t seed, const Limits& limits,
+              unsigned threads) {
+  const auto [game, set] = played_now(file);
+  const auto rows = draw(file, sample, seed);
+  Recheck result;
+  std::mutex mutex;
+  std::size_t next = 0;
+  std::exception_ptr failure;
+  const auto work = [&] {
+    Recheck part;
+    try {
+      Checker checker{game, set, file, limits};
+      for (;;) {
+        std::unique_lock lock{mutex};
+        if (next == rows.size()) break;
+        const Row& row = rows[next++];
+        lock.unlock();
+        checker.check(row, part);
+      }
+    } catch (...) {
+      const std::lock_guard lock{mutex};
+      failure = std::current_exception();
+    }
+    const std::lock_guard lock{mutex};
+    add(result, part);
+  };
+  {
+    std::vector<std::jthread> helpers;
+    for (unsigned i = 1; i < threads; ++i) helpers.emplace_back(work);
+    work();
+  }
+  if (failure) std::rethrow_exception(failure);
+  std::ranges::sort(result.faults);
+  return result;
+}
+
+}  // namespace longwood::study

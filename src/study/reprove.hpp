@@ -1,0 +1,25 @@
+#pragma once
+
+#include <string_view>
+
+#include "core/any_game.hpp"
+#include "solve/verdict.hpp"
+
+namespace longwood::study {
+
+/// What a second search made of a position which a first found lost.
+struct Reproof {
+  Solution solution;
+  bool symmetry = false;  ///< like piles counted as one
+
+  /// "without advice or symmetry"
+  [[nodiscard]] std::string_view how() const {
+    return symmetry ? "without advice, like piles counting as one" : "without advice or symmetry";
+  }
+};
+
+/// Searches again with the engine which is not `first`: without advice, order or symmetry, and if that is too
+/// much for the limits, without advice only.
+Reproof reprove(const AnyGame& game, const State& position, const Limits& limits, Engine first);
+
+}  // namespace longwood::study

@@ -1,0 +1,56 @@
+#include "study/row.hpp"
+
+#include <algorithm>
+
+#include "core/hash.hpp"
+#include "core/notation.hpp"
+#include "solve/verdict.hpp"
+
+namespace longwood::study {
+
+Terms terms_now(const GameInfo& game, const RuleSet& set) {
+  return {std::string{game.id}, std::string{set.id}, game.rules_version, solver_version};
+}
+
+std::string terms_text(const Terms& terms) {
+  return terms.game + " (" + terms.set + "), rules " + std::to_string(terms.rules) + ", solver " +
+         std::to_string(terms.solver);
+}
+
+std::uint64_t digest_of(const GameInfo& game, const std::vector<Move>& line) {
+  std::string text;
+  for (const Move move : line) (text += text.empty() ? "" : " ") += write_move(game, move);
+  return fnv1a(text);
+}
+
+std::optional<Range> shard(const Range& all, std::uint64_t index, std::uint64_t of) {
+  const std::uint64_t each = all.count() / of, longer = all.count() % of, before = index - 1;
+  const std::uint64_t count = each + (before < longer ? 1 : 0);
+  if (count == 0) return {};
+  const std::uint64_t first = all.first + before * each + std::min(before, longer);
+  return Range{first, first + count - 1};
+}
+
+std::vector<Range> missing(const Range& all, const std::vector<Range>& there) {
+  std::vector<Range> list;
+  std::uint64_t next = all.first;
+  for (const Range& range : there) {
+    if (range.last < all.first || range.first > all.last) continue;
+    if (range.first > next) list.push_back({next, range.first - 1});
+    next = range.last + 1;
+  }
+  if (next <= all.last) list.push_back({next, all.last});
+  return list;
+}
+
+std::string ranges_text(const std::vector<Range>& ranges, std::size_t most) {
+  std::string text;
+  for (std::size_t i = 0; i < std::min(most, ranges.size()); ++i) {
+    text += (text.empty() ? "" : ", ") + std::to_string(ranges[i].first);
+    if (ranges[i].last != ranges[i].first) text += "-" + std::to_string(ranges[i].last);
+  }
+  if (ranges.size() > most) text += " and " + std::to_string(ranges.size() - most) + " more";
+  return text;
+}
+
+}  // namespace longwood::study

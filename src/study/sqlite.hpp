@@ -1,0 +1,81 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+
+struct sqlite3;
+struct sqlite3_stmt;
+
+namespace longwood::study {
+
+/// A database file. Every trouble is a `Fault` of one line which names the file and the mend.
+class Database {
+ public:
+  enum class Access : std::uint8_t { read, write };
+
+  /// Opens a file that exists.
+  Database(std::string path, Access access);
+
+  [[nodiscard]] const std::string& path() const { return path_; }
+  void execute(const std::string& sql);
+  /// The one whole number which a query gives.
+  std::int64_t number(const std::string& sql);
+  /// Throws what the code means for this file.
+  [[noreturn]] void fail(int code) const;
+
+ private:
+  friend class Statement;
+  friend class Transaction;
+  struct Closer {
+    void operator()(sqlite3* database) const;
+  };
+
+  std::string path_;
+  std::unique_ptr<sqlite3, Closer> handle_;
+};
+
+/// A prepared statement; the database must outlive it.
+class Statement {
+ public:
+  Statement(Database& database, std::string_view sql);
+
+  /// Sets parameter `place`, counted from 1.
+  Statement& bind(int place, std::int64_t value);
+  Statement& bind(int place, std::string_view text);
+  Statement& bind_nothing(int place);
+  /// Goes to the next row; false at the end, and the statement may be run again.
+  bool step();
+  /// Steps once through a statement that gives no rows; returns how many rows it changed.
+  int run();
+
+  [[nodiscard]] std::int64_t number(int column) const;
+  [[nodiscard]] std::string text(int column) const;
+
+ private:
+  struct Finaliser {
+    void operator()(sqlite3_stmt* statement) const;
+  };
+
+  Database* database_;
+  std::unique_ptr<sqlite3_stmt, Finaliser> handle_;
+};
+
+/// A transaction: undone unless committed.
+class Transaction {
+ public:
+  explicit Transaction(Database& database) : database_{database} { database_.execute("BEGIN IMMEDIATE"); }
+  Transaction(const Transaction&) = delete;
+  Transaction& operator=(const Transaction&) = delete;
+  Transaction(Transaction&&) = delete;
+  Transaction& operator=(Transaction&&) = delete;
+  ~Transaction();
+  void commit();
+
+ private:
+  Database& database_;
+  bool done_ = false;
+};
+
+}  // namespace longwood::study

@@ -1,0 +1,210 @@
+#include "study/study_file.hpp"
+
+#include <cerrno>
+#include <system_error>
+#include <utility>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include "study/fault.hpp"
+
+namespace longwood::study {
+namespace {
+
+constexpr std::int64_t mark = 0x4C575354;  // "LWST", SQLite's application id
+constexpr std::int64_t format = 1;
+
+constexpr const char* schema = R"(
+CREATE TABLE study(game TEXT NOT NULL, rule_set TEXT NOT NULL, rules INTEGER NOT NULL,
+  solver INTEGER NOT NULL);
+CREATE TABLE budget(id INTEGER PRIMARY KEY, nodes INTEGER NOT NULL, megabytes INTEGER NOT NULL,
+  UNIQUE(nodes, megabytes));
+CREATE TABLE result(deal INTEGER PRIMARY KEY, verdict INTEGER NOT NULL, moves INTEGER, nodes INTEGER NOT NULL,
+  microseconds INTEGER NOT NULL, kilobytes INTEGER NOT NULL, digest INTEGER,
+  budget INTEGER NOT NULL REFERENCES budget(id));
+CREATE VIEW deals AS SELECT game, rule_set, rules, solver, deal,
+  CASE verdict WHEN 1 THEN 'won' WHEN 2 THEN 'lost' ELSE 'open' END AS verdict, moves, result.nodes AS nodes,
+  microseconds / 1000.0 AS ms, kilobytes, budget.nodes AS limit_nodes, budget.megabytes AS limit_megabytes,
+  CASE WHEN digest IS NOT NULL THEN printf('%016x', digest) END AS digest
+  FROM result JOIN study JOIN budget ON budget.id = result.budget;
+PRAGMA application_id = 1280791380;
+PRAGMA user_version = 1;
+)";
+static_assert(mark == 1280791380);
+
+constexpr std::string_view columns = "deal, verdict, moves, nodes, microseconds, kilobytes, digest, budget";
+
+std::int64_t stored(std::uint64_t value) { return static_cast<std::int64_t>(value); }
+
+Row row_of(const Statement& from) {
+  const auto whole = [&](int column) { return static_cast<std::uint64_t>(from.number(column)); };
+  Row row;
+  row.deal = whole(0);
+  row.verdict = whole(1) == 1 ? Verdict::won : whole(1) == 2 ? Verdict::lost : Verdict::open;
+  row.moves = whole(2);
+  row.nodes = whole(3);
+  row.microseconds = whole(4);
+  row.kilobytes = whole(5);
+  row.digest = whole(6);
+  row.budget = static_cast<std::size_t>(whole(7));
+  return row;
+}
+
+std::string select(std::string_view rest) {
+  return "SELECT " + std::string{columns} + " FROM result " + std::string{rest};
+}
+
+}  // namespace
+
+WriterLock::WriterLock(const std::string& path)
+    : file_{::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644)} {
+  if (file_ < 0)
+    throw Fault{"'" + path + "' cannot be written: " + std::generic_category().message(errno) +
+                "; give another --out"};
+  struct flock lock = {};
+  lock.l_type = F_WRLCK;
+  lock.l_whence = SEEK_SET;
+  lock.l_start = static_cast<off_t>(1) << 62;
+  lock.l_len = 1;
+  if (::fcntl(file_, F_OFD_SETLK, &lock) == 0) return;
+  const int error = errno;
+  ::close(file_);
+  if (error == EAGAIN || error == EACCES)
+    throw Fault{"'" + path + "' is being written by another process; wait for it, or give another --out"};
+  throw Fault{"'" + path + "' cannot be locked: " + std::generic_category().message(error)};
+}
+
+WriterLock::WriterLock(WriterLock&& other) noexcept : file_{std::exchange(other.file_, -1)} {}
+
+WriterLock::~WriterLock() {
+  if (file_ >= 0) ::close(file_);
+}
+
+StudyFile StudyFile::read(const std::string& path) {
+  if (::access(path.c_str(), R_OK) != 0)
+    throw Fault{"cannot read '" + path + "': " + std::generic_category().message(errno)};
+  StudyFile file{nullptr, std::make_unique<Database>(path, Database::Access::read)};
+  file.read_head();
+  return file;
+}
+
+StudyFile StudyFile::write(const std::string& path, const Terms& terms) {
+  auto lock = std::make_unique<WriterLock>(path);
+  StudyFile file{std::move(lock), std::make_unique<Database>(path, Database::Access::write)};
+  if (file.database_->number("SELECT count(*) FROM sqlite_schema") == 0 &&
+      file.database_->number("PRAGMA application_id") == 0)
+    file.begin(terms);
+  file.read_head();
+  if (file.terms_ != terms)
+    throw Fault{"'" + path + "' holds " + terms_text(file.terms_) + ", not " + terms_text(terms) +
+                "; give another --out"};
+  return file;
+}
+
+StudyFile StudyFile::draft(const std::string& path, const Terms& terms) {
+  StudyFile file{nullptr, std::make_unique<Database>(path, Database::Access::write)};
+  file.begin(terms);
+  file.read_head();
+  return file;
+}
+
+void StudyFile::begin(const Terms& terms) {
+  Transaction transaction{*database_};
+  database_->execute(schema);
+  Statement{*database_, "INSERT INTO study VALUES(?, ?, ?, ?)"}
+      .bind(1, terms.game)
+      .bind(2, terms.set)
+      .bind(3, terms.rules)
+      .bind(4, terms.solver)
+      .run();
+  transaction.commit();
+}
+
+void StudyFile::read_head() {
+  if (database_->number("PRAGMA application_id") != mark)
+    throw Fault{"'" + path() + "' is not a study; give another file"};
+  if (database_->number("PRAGMA user_version") != format)
+    throw Fault{"'" + path() + "' is a study of format " +
+                std::to_string(database_->number("PRAGMA user_version")) + "; this program reads format 1"};
+  Statement head{*database_, "SELECT game, rule_set, rules, solver FROM study"};
+  if (!head.step()) throw Fault{"'" + path() + "' is damaged: it does not say what it is a study of"};
+  terms_ = {head.text(0), head.text(1), static_cast<int>(head.number(2)), static_cast<int>(head.number(3))};
+  budgets_.clear();
+  Statement list{*database_, "SELECT id, nodes, megabytes FROM budget ORDER BY id"};
+  while (list.step()) {
+    if (list.number(0) != stored(budgets_.size()))
+      throw Fault{"'" + path() + "' is damaged: its budgets are not numbered from 0"};
+    budgets_.push_back(
+        {static_cast<std::uint64_t>(list.number(1)), static_cast<std::uint64_t>(list.number(2))});
+  }
+}
+
+std::size_t StudyFile::budget(const Budget& budget) {
+  for (std::size_t i = 0; i < budgets_.size(); ++i)
+    if (budgets_[i] == budget) return i;
+  Statement{*database_, "INSERT INTO budget VALUES(?, ?, ?)"}
+      .bind(1, stored(budgets_.size()))
+      .bind(2, stored(budget.nodes))
+      .bind(3, stored(budget.megabytes))
+      .run();
+  budgets_.push_back(budget);
+  return budgets_.size() - 1;
+}
+
+void StudyFile::put(std::span<const Row> rows) {
+  Transaction transaction{*database_};
+  if (!insert_)
+    insert_ =
+        std::make_unique<Statement>(*database_, "INSERT OR REPLACE INTO result(" + std::string{columns} +
+                                                    ") VALUES(?, ?, ?, ?, ?, ?, ?, ?)");
+  for (const Row& row : rows) {
+    const bool won = row.verdict == Verdict::won;
+    insert_->bind(1, stored(row.deal)).bind(2, row.verdict == Verdict::lost ? 2 : won ? 1 : 0);
+    insert_->bind(4, stored(row.nodes)).bind(5, stored(row.microseconds)).bind(6, stored(row.kilobytes));
+    insert_->bind(8, stored(row.budget));
+    if (won)
+      insert_->bind(3, stored(row.moves)).bind(7, stored(row.digest));
+    else
+      insert_->bind_nothing(3).bind_nothing(7);
+    insert_->run();
+  }
+  transaction.commit();
+}
+
+std::uint64_t StudyFile::count() {
+  return static_cast<std::uint64_t>(database_->number("SELECT count(*) FROM result"));
+}
+
+std::vector<Range> StudyFile::ranges() {
+  std::vector<Range> list;
+  Statement deals{*database_, "SELECT deal FROM result ORDER BY deal"};
+  while (deals.step()) {
+    const auto deal = static_cast<std::uint64_t>(deals.number(0));
+    if (!list.empty() && list.back().last + 1 == deal)
+      list.back().last = deal;
+    else
+      list.push_back({deal, deal});
+  }
+  return list;
+}
+
+void StudyFile::each(const std::function<void(const Row&)>& visit) {
+  Statement rows{*database_, select("ORDER BY deal")};
+  while (rows.step()) {
+    const Row row = row_of(rows);
+    if (row.budget >= budgets_.size())
+      throw Fault{"'" + path() + "' is damaged: deal " + std::to_string(row.deal) + " has no budget"};
+    visit(row);
+  }
+}
+
+bool StudyFile::find(std::uint64_t deal, Row& row) {
+  Statement statement{*database_, select("WHERE deal = ?")};
+  statement.bind(1, stored(deal));
+  if (!statement.step()) return false;
+  row = row_of(statement);
+  return true;
+}
+
+}  // namespace longwood::study

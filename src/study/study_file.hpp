@@ -1,0 +1,74 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "study/row.hpp"
+#include "study/sqlite.hpp"
+
+namespace longwood::study {
+
+/// A lock on a file's own bytes, far behind those which SQLite locks; given up with the process.
+class WriterLock {
+ public:
+  /// Makes the file if there is none; a fault if it cannot be written or another process holds the lock.
+  explicit WriterLock(const std::string& path);
+  WriterLock(const WriterLock&) = delete;
+  WriterLock& operator=(const WriterLock&) = delete;
+  WriterLock(WriterLock&& other) noexcept;
+  WriterLock& operator=(WriterLock&&) = delete;
+  ~WriterLock();
+
+ private:
+  int file_;
+};
+
+/// A study: one row a deal, in an SQLite database (docs/studies.md). At any moment, whatever happens, the
+/// file is a whole study of the rows committed so far. Every trouble is a `Fault`.
+class StudyFile {
+ public:
+  /// Opens a study for reading.
+  static StudyFile read(const std::string& path);
+  /// Opens or begins the study of these terms, for this process alone to write. A study of other terms, or a
+  /// file which is no study, is refused and left as it was.
+  static StudyFile write(const std::string& path, const Terms& terms);
+
+  /// Begins a study in an empty file that the caller has locked.
+  static StudyFile draft(const std::string& path, const Terms& terms);
+
+  [[nodiscard]] const std::string& path() const { return database_->path(); }
+  [[nodiscard]] const Terms& terms() const { return terms_; }
+  /// The budgets of its rows, the one it was begun with first.
+  [[nodiscard]] const std::vector<Budget>& budgets() const { return budgets_; }
+  /// The place of a budget in the list; it is added if need be.
+  std::size_t budget(const Budget& budget);
+
+  /// Adds rows, or puts them in place of those of the same deals; all or none.
+  void put(std::span<const Row> rows);
+
+  [[nodiscard]] std::uint64_t count();
+  /// The deals there are, as ranges in order.
+  std::vector<Range> ranges();
+  /// Every row in the order of deals.
+  void each(const std::function<void(const Row&)>& visit);
+  /// The row of a deal; false if there is none.
+  bool find(std::uint64_t deal, Row& row);
+
+ private:
+  StudyFile(std::unique_ptr<WriterLock> lock, std::unique_ptr<Database> database)
+      : lock_{std::move(lock)}, database_{std::move(database)} {}
+
+  void begin(const Terms& terms);
+  void read_head();
+
+  std::unique_ptr<WriterLock> lock_;  ///< let go only after the database is closed
+  std::unique_ptr<Database> database_;
+  std::unique_ptr<Statement> insert_;
+  Terms terms_;
+  std::vector<Budget> budgets_;
+};
+
+}  // namespace longwood::study

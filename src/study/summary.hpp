@@ -1,0 +1,59 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "study/interval.hpp"
+#include "study/row.hpp"
+#include "study/study_file.hpp"
+
+namespace longwood::study {
+
+/// Numbers of one kind, one for each deal, sorted.
+class Distribution {
+ public:
+  Distribution() = default;
+  explicit Distribution(std::vector<std::uint64_t> values);
+
+  [[nodiscard]] const std::vector<std::uint64_t>& values() const { return values_; }
+  [[nodiscard]] bool empty() const { return values_.empty(); }
+  /// The least value that is not exceeded by this share of them; 0 if there are none.
+  [[nodiscard]] std::uint64_t quantile(double share) const;
+  /// 0 if there are none.
+  [[nodiscard]] double mean() const { return mean_; }
+
+ private:
+  std::vector<std::uint64_t> values_;
+  double mean_ = 0;
+};
+
+/// What was known after the first deals of a study.
+struct Known {
+  std::uint64_t won = 0, lost = 0, open = 0;
+
+  [[nodiscard]] std::uint64_t count() const { return won + lost + open; }
+  [[nodiscard]] UnionInterval chance() const { return union_interval(won, lost, open); }
+};
+
+/// A study put together.
+struct Summary {
+  std::string path;
+  Terms terms;
+  std::vector<Budget> budgets;
+  std::vector<Range> ranges;
+  Known known;  ///< of all deals
+  std::vector<Known>
+      course;  ///< after some counts of deals, in the order of their numbers; the last is `known`
+  std::uint64_t retried = 0;                    ///< deals decided with another budget than the first
+  Distribution nodes, microseconds, kilobytes;  ///< of all deals
+  Distribution moves;                           ///< of those won
+};
+
+/// Reads a study through; it takes 24 to 32 bytes of memory a deal.
+Summary summarise(StudyFile& file);
+
+/// The commands which make the same rows again, one a line.
+std::vector<std::string> commands(const Summary& summary);
+
+}  // namespace longwood::study

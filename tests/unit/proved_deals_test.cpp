@@ -1,0 +1,98 @@
+#include "session/proved_deals.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <sstream>
+
+#include <gtest/gtest.h>
+
+#include "core/rng.hpp"
+#include "games/all_games.hpp"
+#include "session/record.hpp"
+#include "solve/solver.hpp"
+
+namespace longwood {
+namespace {
+
+ProvedDeals some() {
+  return {"the-clock", "cadogan", 3, {{0, 5}, {1, 1}, {7, 2}, {300, 4}, {(1ULL << 60) + 5, 3}}};
+}
+
+TEST(ProvedDeals, WhatIsWrittenIsRead) {
+  const auto read = read_proved_deals(write_proved_deals(some()));
+  ASSERT_TRUE(read) << read.error();
+  EXPECT_EQ(*read, some());
+  const ProvedDeals empty{"fortress", "cadogan", 1, {}};
+  EXPECT_EQ(read_proved_deals(write_proved_deals(empty)).value(), empty);
+}
+
+TEST(ProvedDeals, ManyDealsTakeAByteEach) {
+  ProvedDeals list{"fortress", "cadogan", 1, {}};
+  Rng rng{1};
+  for (std::uint64_t number = 0; list.deals.size() < 10'000; ++number)
+    if (rng.below(5) == 0) list.deals.push_back({number, static_cast<std::uint8_t>(1 + rng.below(5))});
+  const auto bytes = write_proved_deals(list);
+  EXPECT_LT(bytes.size(), 10'200U);
+  EXPECT_EQ(read_proved_deals(bytes).value(), list);
+}
+
+TEST(ProvedDeals, DamageIsNoticed) {
+  const auto bytes = write_proved_deals(some());
+  for (std::size_t size = 0; size < bytes.size(); ++size)
+    EXPECT_FALSE(read_proved_deals(std::string_view{bytes}.substr(0, size))) << size;
+  for (std::size_t at = 0; at < bytes.size(); ++at) {
+    auto other = bytes;
+    other[at] = static_cast<char>(other[at] ^ 0x10);
+    EXPECT_FALSE(read_proved_deals(other)) << at;
+  }
+  EXPECT_FALSE(read_proved_deals(bytes + "x"));
+  EXPECT_FALSE(read_proved_deals(""));
+}
+
+TEST(ProvedDeals, PickTakesEveryDealOfTheGradesAlike) {
+  const auto list = some();
+  EXPECT_EQ(pick(list, 4, 4, 17), 300U);
+  EXPECT_EQ(pick({}, 1, 5, 17), std::nullopt);
+  EXPECT_EQ(pick({"fortress", "cadogan", 1, {{4, 2}}}, 3, 5, 17), std::nullopt);
+  std::map<std::uint64_t, int> picked;
+  for (std::uint64_t random = 0; random < 3000; ++random) ++picked[pick(list, 1, 3, random).value()];
+  ASSERT_EQ(picked.size(), 3U);
+  for (const auto& [number, count] : picked) EXPECT_NEAR(count, 1000, 100) << number;
+}
+
+/// The lists which go with the page: a sample of each is won again, and the line replayed.
+TEST(ProvedDeals, ShippedDealsCanBeWon) {
+  constexpr int sample = 12;
+  const std::filesystem::path folder = std::filesystem::path{LONGWOOD_TEST_DATA} / "../../data/deals";
+  int lists = 0;
+  for (const auto& entry : std::filesystem::directory_iterator{folder}) {
+    SCOPED_TRACE(entry.path().filename());
+    std::ostringstream bytes;
+    bytes << std::ifstream{entry.path(), std::ios::binary}.rdbuf();
+    const auto list = read_proved_deals(bytes.str());
+    ASSERT_TRUE(list) << list.error();
+    const AnyGame* game = find_game(list->game);
+    ASSERT_NE(game, nullptr);
+    const RuleSet* set = find_set(*game->info, list->set);
+    ASSERT_NE(set, nullptr);
+    ++lists;
+    EXPECT_TRUE(std::ranges::is_sorted(list->deals, {}, &ProvedDeal::number));
+    // A list of other rules is not offered to anybody, and is made again with the next publication.
+    if (list->rules != game->info->rules_version) continue;
+    Solver solver{*game, {.nodes = 2'000'000}};
+    Rng rng{2026};
+    for (int i = 0; i < sample; ++i) {
+      const auto number = list->deals[rng.below(list->deals.size())].number;
+      const State start = game->start(deal_by_number(game->info->packs, number), *set).state();
+      const Solution& solution = solver.solve(start);
+      EXPECT_EQ(solution.verdict, Verdict::won) << number;
+      EXPECT_TRUE(wins(*game, start, solution.line)) << number;
+    }
+  }
+  EXPECT_GE(lists, 8);
+}
+
+}  // namespace
+}  // namespace longwood

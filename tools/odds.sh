@@ -1,0 +1,84 @@
+#!/usr/bin/env bash
+# Runs the studies of all games and makes from them what is published.
+#
+#     tools/odds.sh FOLDER [DEALS]
+#
+# The studies lie in FOLDER; stopped, the same command goes on. From them come, in FOLDER: odds.md with its charts in
+# odds/, odds.inc, and a list deals/GAME.deals a game. With DEALS every game gets so many deals, for a trial.
+#
+#     tools/odds.sh FOLDER --publish
+#
+# puts these into the project: docs/odds.md, docs/odds/, src/session/odds.inc, data/deals/.
+set -euo pipefail
+root=$(realpath "$(dirname "${BASH_SOURCE[0]}")/..")
+program=${LONGWOOD:-$root/build/release/longwood}
+(($# >= 1)) || { sed -n '2,11s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2; exit 2; }
+folder=$1 deals=${2:-}
+mkdir -p "$folder"
+cd "$folder"
+
+# The size of each published study, and the pairs of rule sets to be compared on the same deals: "GAME SET DEALS".
+games=(
+  "la-nationale hoffmann 1000000"
+  "la-capricieuse hoffmann 100000"
+  "st-helena hoffmann 20000"
+  "la-nivernaise cadogan 20000"
+  "the-clock cadogan 20000"
+  "fortress cadogan 1000000"
+  "the-fourteenth cadogan 100000"
+  "the-sultan cadogan 100000"
+)
+shipped=10000  # deals in a list of winnable ones
+
+if [[ $deals == --publish ]]; then
+  [[ -s odds.md && -s odds.inc ]] || { echo "make them first: tools/odds.sh $folder" >&2; exit 2; }
+  cp odds.md "$root/docs/odds.md"
+  mkdir -p "$root/docs/odds" "$root/data/deals"
+  cp odds/*.svg "$root/docs/odds/"
+  cp odds.inc "$root/src/session/odds.inc"
+  cp deals/*.deals "$root/data/deals/"
+  exit 0
+fi
+
+files=()
+for line in "${games[@]}"; do
+  read -r game set count <<<"$line"
+  file=$game-$set.study
+  "$program" study run "$game" --set "$set" --deals "0-$((${deals:-$count} - 1))" --out "$file"
+  files+=("$file")
+done
+
+# Every other rule set of a game that has more than one, on the same deals as the book's own.
+pairs=()
+while read -r game set count; do
+  file=$game-$set.study
+  "$program" study run "$game" --set "$set" --deals "0-$((count - 1))" --out "$file"
+  pairs+=("$game $set")
+done < <("$program" games --json | python3 -c '
+import json, sys
+sizes = dict((line.split()[0], int(line.split()[2])) for line in sys.argv[2:])
+for line in sys.stdin:
+    game = json.loads(line)
+    for rule_set in game["sets"][1:]:
+        print(game["game"], rule_set["id"], sys.argv[1] or min(100000, sizes[game["game"]]))
+' "$deals" "${games[@]}")
+
+{
+  "$program" study report "${files[@]}" --markdown --svg odds
+  if ((${#pairs[@]})); then printf '## Rules that are disputed, on the same deals\n\n'; fi
+  for pair in ${pairs[@]+"${pairs[@]}"}; do
+    read -r game set <<<"$pair"
+    own=$(printf '%s\n' "${games[@]}" | awk -v game="$game" '$1 == game { print $2 }')
+    "$program" study compare "$game-$own.study" "$game-$set.study" --markdown
+    echo
+    files+=("$game-$set.study")
+  done
+} >odds.md
+"$program" study report "${files[@]}" --odds >odds.inc
+
+mkdir -p deals
+for line in "${games[@]}"; do
+  read -r game set count <<<"$line"
+  "$program" study grade "$game-$set.study" --out "deals/$game.deals" --most "$shipped"
+done
+echo "made: $folder/odds.md, odds.inc, deals/; look at them, then: tools/odds.sh $folder --publish"
