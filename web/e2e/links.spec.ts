@@ -46,7 +46,10 @@ test('a bad record is refused and the game in play goes on', async ({ page }) =>
   await page.keyboard.press('Control+o')
   for (const [text, says] of [
     ['nonsense', 'record'],
-    ['longwood record 1\ngame fortress\nset cadogan\nrules 1\ndeal 7\nmoves\nL1-sa\n', 'move 1'],
+    [
+      'longwood record 1\ngame fortress\nset cadogan\nrules 1\ndeal 7\nmoves\nL1-sa\n',
+      'Move 1, L1-sa: Not allowed',
+    ],
     ['', 'Choose a file, or paste a record.'],
   ] as const) {
     await page.getByRole('textbox', { name: 'The record’s text' }).fill(text)
