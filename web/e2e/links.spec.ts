@@ -48,7 +48,7 @@ test('a bad record is refused and the game in play goes on', async ({ page }) =>
     ['nonsense', 'record'],
     [
       'longwood record 1\ngame fortress\nset cadogan\nrules 1\ndeal 7\nmoves\nL1-sa\n',
-      'Move 1, L1-sa: Not allowed',
+      'ove 1, L1-sa: Not allowed',
     ],
     ['', 'Choose a file, or paste a record.'],
   ] as const) {
