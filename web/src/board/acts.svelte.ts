@@ -35,24 +35,23 @@ export class Acts {
     return index < 0 || count < 2 || game.movesFrom(pile, count).length === 0 ? 1 : count
   }
 
-  /** A click, a tap, or Space; true if it made a move by itself, without a second click. */
+  /** A click, a tap, or Space; true if it made a move. */
   pick(hit: Hit): boolean {
+    const before = this.#game().step
+    this.#take(hit)
+    return this.#game().step !== before
+  }
+
+  #take(hit: Hit): void {
     const game = this.#game()
     const chosen = game.selection
-    if (this.#bring(hit.pile) || (chosen && this.#second(hit, chosen))) return false
-    if (hit.pile === game.table.hand?.pile) {
-      game.deal()
-      return false
-    }
-    if (game.countFrom(hit.pile, 0) === 0) {
-      this.#want(hit.pile)
-      return false
-    }
+    if (this.#bring(hit.pile) || (chosen && this.#second(hit, chosen))) return
+    if (hit.pile === game.table.hand?.pile) return void game.deal()
+    if (game.countFrom(hit.pile, 0) === 0) return this.#want(hit.pile)
     const count = this.count(hit)
     const moves = game.movesFrom(hit.pile, count)
-    if (this.#oneTap() && !chosen && moves.length === 1) return game.play(moves[0]!.text)
-    game.select(hit.pile, count)
-    return false
+    if (this.#oneTap() && !chosen && moves.length === 1) game.play(moves[0]!.text)
+    else game.select(hit.pile, count)
   }
 
   /** With cards chosen: lays them there, lets them go, or says why not; false where the click chooses anew. */

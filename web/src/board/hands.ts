@@ -224,7 +224,7 @@ export class Hands {
       Math.hypot(at.x - last.at.x, at.y - last.at.y) < twice.far
     const hand = this.#table.game().table.hand?.pile === press.hit.pile
     if (near && !hand) {
-      // the first tap may have played already; its second half must not play the next card
+      // what the first click played must not be followed by the next card
       if (last.played) return
       if (last.pile === press.hit.pile) return this.#table.home(press.hit)
     }
