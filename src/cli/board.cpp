@@ -196,12 +196,13 @@ std::string describe(const AnyGame& game, const State& state) {
   const GameInfo& info = *game.info;
   const auto hand = find_pile(info, "hand");
   const int in_hand = hand ? state.size[*hand] : 0;
-  const int all = info.packs.count * 52;
+  int all = 0;
+  for (int pile = 0; pile < info.piles(); ++pile) all += state.size[static_cast<std::size_t>(pile)];
   auto text =
       hand ? in_hand == 0 ? std::string{"The hand is out. "} : fmt::format("{} in hand. ", in_hand) : "";
   text += fmt::format("{} of {} home.", cards_home(info, state), all);
   for (const Remark& remark : info.remarks)
-    if (state.counter[remark.counter] == remark.value) text += fmt::format(" {}.", remark.text);
+    if (remark.applies(state)) text += fmt::format(" {}.", remark.text);
   if (const int left = game.redeals_left(state); left >= 0)
     text += left == 0 ? " No re-deal left." : fmt::format(" {} left.", count_of(left, "re-deal"));
   if (info.next.group.count > 0 && in_hand > 0)

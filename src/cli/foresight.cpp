@@ -39,7 +39,7 @@ const Foresight::View& Foresight::view_of(const Session& session, std::size_t mo
         return view = {Verdict::won, {parent.line.begin() + 1, parent.line.end()}, 0};
       if (parent.verdict == Verdict::lost) return view = {Verdict::lost, {}, 0};
     }
-  Table table = game_.start(session.deal(), session.set());
+  Table table = game_.start(session.deal(), session.options());
   for (const Move move : path) game_.play(table, move);
   const Solution& solution = solver_.solve(table.state());
   return view = {solution.verdict, solution.line, solution.nodes};

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <expected>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,6 +17,7 @@ struct Record {
   const RuleSet* set = nullptr;
   Deal deal;
   std::vector<Move> moves;
+  std::optional<Options> options = {};  ///< those in play, if they may be others than the set's
 };
 
 /// No game is so long that its record comes near this.
