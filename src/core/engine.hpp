@@ -186,7 +186,7 @@ constexpr Why why_not_fits(const State& s, const Lay& lay, Card card, Pile to) {
 /// Adds every move that rows chosen by options allow; the hooks are those of `G`. Slower than the rows which
 /// `G` states as constants, of which the same is true.
 template <class G>
-void lay_moves(const State& s, std::span<const Lay> rows, MoveList& out) {
+[[gnu::noinline]] void lay_moves(const State& s, std::span<const Lay> rows, MoveList& out) {
   for (const Lay& lay : rows)
     for (int i = 0; i < lay.from.count; ++i) {
       const Pile from = lay.from[i];

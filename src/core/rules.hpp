@@ -50,19 +50,20 @@ constexpr Kinds of_any_suit(Kinds kinds) {
 
 /// Kinds which may be laid on any of these kinds. As kinds are numbered four to a rank, suit by suit, the
 /// next rank of the same suit is a shift by four.
-constexpr Kinds takers(Fit fit, Kinds kinds) {
+[[gnu::always_inline]] constexpr Kinds takers(Fit fit, Kinds kinds) {
   kinds &= all_kinds;
+  if (fit == Fit::marry_any || fit == Fit::marry_any_round) kinds = of_any_suit(kinds);
   const Kinds higher = kinds << 4 & all_kinds, lower = kinds >> 4;
   switch (fit) {
     case Fit::none: return 0;
     case Fit::up: return higher;
     case Fit::down: return lower;
-    case Fit::marry: return higher | lower;
+    case Fit::marry:
+    case Fit::marry_any: return higher | lower;
     case Fit::up_round: return higher | kinds >> 48;
     case Fit::down_round: return lower | (kinds << 48 & all_kinds);
-    case Fit::marry_round: return higher | lower | kinds >> 48 | (kinds << 48 & all_kinds);
-    case Fit::marry_any: return takers(Fit::marry, of_any_suit(kinds));
-    case Fit::marry_any_round: return takers(Fit::marry_round, of_any_suit(kinds));
+    case Fit::marry_round:
+    case Fit::marry_any_round: return higher | lower | kinds >> 48 | (kinds << 48 & all_kinds);
   }
   return 0;
 }

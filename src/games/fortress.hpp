@@ -56,7 +56,10 @@ struct Fortress {
   }
 
   static void moves(const State& s, MoveList& out) {
-    by_the_book(s) ? lay_moves<Fortress>(s, out) : lay_moves<Otherwise>(s, Otherwise::lays_of(s.option), out);
+    by_the_book(s) ? lay_moves<Fortress>(s, out) : other_moves(s, out);
+  }
+  [[gnu::noinline]] static void other_moves(const State& s, MoveList& out) {
+    lay_moves<Otherwise>(s, Otherwise::lays_of(s.option), out);
   }
   static Why why_not(const State& s, Move m) {
     if (m.act == Act::lay) return by_the_book(s) ? why_not_lay<Fortress>(s, m) : Otherwise::why_not(s, m);
@@ -64,6 +67,7 @@ struct Fortress {
   }
   static void play(Table& t, Move m) {
     t.shift(m.from, m.to);
+    if (by_the_book(t.state())) return;
     if (t.state().option[Option::base] == Pick::first_card && t[base_rank] == 0 && aces.has(m.to))
       t.set(base_rank, t.top(m.to).rank());
   }

@@ -87,11 +87,12 @@ struct LaCapricieuse {
       if (may_decline(s)) out.add(bare(Act::deal));
       return;
     }
-    if (by_the_book(s))
-      lay_moves<LaCapricieuse>(s, out);
-    else
-      lay_moves<LaCapricieuse>(s, lays_of(s.option), out);
+    by_the_book(s) ? lay_moves<LaCapricieuse>(s, out) : other_moves(s, out);
     if (why_not_redeal(s) == Why::ok) out.add(bare(Act::redeal));
+  }
+
+  [[gnu::noinline]] static void other_moves(const State& s, MoveList& out) {
+    lay_moves<LaCapricieuse>(s, lays_of(s.option), out);
   }
 
   static Why why_not(const State& s, Move m) {

@@ -100,7 +100,10 @@ struct LaNationale {
   }
 
   static void moves(const State& s, MoveList& out) {
-    if (by_the_book(s)) return s.counter[dealing] != 0 ? forced(s, out) : lay_moves<LaNationale>(s, out);
+    if (!by_the_book(s)) return other_moves(s, out);
+    s.counter[dealing] != 0 ? forced(s, out) : lay_moves<LaNationale>(s, out);
+  }
+  [[gnu::noinline]] static void other_moves(const State& s, MoveList& out) {
     if (s.counter[dealing] == 0) {
       lay_moves<LaNationale>(s, lays_of(s.option), out);
       if (why_not_redeal(s) == Why::ok) out.add(bare(Act::redeal));

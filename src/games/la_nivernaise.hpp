@@ -87,14 +87,15 @@ struct LaNivernaise {
   }
 
   static void moves(const State& s, MoveList& out) {
-    if (by_the_book(s))
-      lay_moves<LaNivernaise>(s, out);
-    else
-      lay_moves<LaNivernaise>(s, OtherLays{s.option}.rows(), out);
+    by_the_book(s) ? lay_moves<LaNivernaise>(s, out) : other_moves(s, out);
     if (s.size[hand] > 0)
       out.add(bare(Act::deal));
     else if (why_not_redeal(s) == Why::ok)
       out.add(bare(Act::redeal));
+  }
+
+  [[gnu::noinline]] static void other_moves(const State& s, MoveList& out) {
+    lay_moves<LaNivernaise>(s, OtherLays{s.option}.rows(), out);
   }
 
   static Why why_not(const State& s, Move m) {
@@ -116,7 +117,7 @@ struct LaNivernaise {
       }
       deal_round(t);
     }
-    if (redeals_left(t.state()) == 0 && t.size(hand) == 0) t.set(State::alike, 1);
+    if (t.size(hand) == 0 && redeals_left(t.state()) == 0) t.set(State::alike, 1);
   }
 
   static bool won(const State& s) { return s.total(families) == max_cards; }

@@ -97,14 +97,15 @@ struct StHelena {
   }
 
   static void moves(const State& s, MoveList& out) {
-    if (by_the_book(s))
-      lay_moves<StHelena>(s, out);
-    else
-      lay_moves<Otherwise>(s, Otherwise::Rows{s.option}.rows(), out);
+    by_the_book(s) ? lay_moves<StHelena>(s, out) : other_moves(s, out);
     if (s.size[hand] > 0)
       out.add(bare(Act::deal));
     else if (why_not_redeal(s) == Why::ok)
       out.add(bare(Act::redeal));
+  }
+
+  [[gnu::noinline]] static void other_moves(const State& s, MoveList& out) {
+    lay_moves<Otherwise>(s, Otherwise::Rows{s.option}.rows(), out);
   }
 
   static Why why_not(const State& s, Move m) {

@@ -97,14 +97,13 @@ struct TheClock {
   }
 
   static void moves(const State& s, MoveList& out) {
-    if (by_the_book(s)) {
-      lay_moves<TheClock>(s, out);
-    } else {
-      const auto chosen = Otherwise::lays_of(s.option);
-      lay_moves<Otherwise>(s, std::span{chosen}.first(Otherwise::rows(s)), out);
-      if (why_not_redeal(s) == Why::ok) out.add(bare(Act::redeal));
-    }
+    by_the_book(s) ? lay_moves<TheClock>(s, out) : other_moves(s, out);
     if (s.size[hand] > 0) out.add(bare(short_packet(s) ? Act::refill : Act::turn));
+  }
+  [[gnu::noinline]] static void other_moves(const State& s, MoveList& out) {
+    const auto chosen = Otherwise::lays_of(s.option);
+    lay_moves<Otherwise>(s, std::span{chosen}.first(Otherwise::rows(s)), out);
+    if (why_not_redeal(s) == Why::ok) out.add(bare(Act::redeal));
   }
 
   /// The book has none [14].

@@ -75,10 +75,7 @@ struct TheSultan {
   }
 
   static void moves(const State& s, MoveList& out) {
-    if (by_the_book(s))
-      lay_moves<TheSultan>(s, out);
-    else
-      lay_moves<Otherwise>(s, Otherwise::rows(s), out);
+    by_the_book(s) ? lay_moves<TheSultan>(s, out) : lay_moves<Otherwise>(s, Otherwise::rows(s), out);
     if (s.size[hand] > 0)
       out.add(bare(Act::turn));
     else if (why_not_redeal(s) == Why::ok)

@@ -70,6 +70,25 @@ std::expected<void, std::string> read_heading(Lines& lines) {
   return {};
 }
 
+/// A rule set has a version too, which is written from the second on.
+std::expected<void, std::string> read_set(Lines& lines, const GameInfo& info, Record& record) {
+  const auto found = entry(lines, "set");
+  if (!found) return std::unexpected(found.error());
+  Words words{found->value};
+  const auto id = words.next(), its_version = words.next();
+  record.set = find_set(info, id);
+  if (record.set == nullptr)
+    return lines.fault(std::string{info.title} + " has no rule set " + in_quotes(id) + "; its own is '" +
+                       std::string{info.sets.front().id} + "'");
+  if (const auto ours = std::to_string(record.set->version);
+      (its_version.empty() ? "1" : its_version) != ours)
+    return lines.fault("the record follows version " + in_quotes(its_version) + " of the rule set '" +
+                       std::string{id} + "'; this program plays version " + ours);
+  if (!words.next().empty())
+    return lines.fault("a rule set is one word; other choices stand after 'options'");
+  return {};
+}
+
 std::expected<void, std::string> read_game(Lines& lines, Record& record) {
   const auto name = entry(lines, "game");
   if (!name) return std::unexpected(name.error());
@@ -78,14 +97,16 @@ std::expected<void, std::string> read_game(Lines& lines, Record& record) {
     return lines.fault("there is no game " + in_quotes(name->value) + "; see longwood games");
   const GameInfo& info = *record.game->info;
 
-  const auto set = entry(lines, "set");
-  if (!set) return std::unexpected(set.error());
-  record.set = find_set(info, set->value);
-  if (record.set == nullptr)
-    return lines.fault(std::string{info.title} + " has no rule set " + in_quotes(set->value) +
-                       "; its own is '" + std::string{info.sets.front().id} + "'");
+  if (const auto read = read_set(lines, info, record); !read) return read;
 
-  const auto rules = entry(lines, "rules");
+  auto rules = entry(lines, "rules", "options");
+  if (rules && rules->key == "options") {
+    const auto chosen = choose_rules(info, *record.set, rules->value);
+    if (!chosen) return lines.fault(chosen.error());
+    record.set = chosen->set;
+    record.options = chosen->options;
+    rules = entry(lines, "rules");
+  }
   if (!rules) return std::unexpected(rules.error());
   if (const auto ours = std::to_string(info.rules_version); rules->value != ours)
     return lines.fault("the record follows version " + in_quotes(rules->value) + " of the rules of " +
@@ -96,7 +117,7 @@ std::expected<void, std::string> read_game(Lines& lines, Record& record) {
 std::expected<void, std::string> read_deal(Lines& lines, Record& record) {
   const auto found = entry(lines, "deal", "deck");
   if (!found) return std::unexpected(found.error());
-  const Packs& packs = record.game->info->packs;
+  const Packs& packs = record.game->info->packs_for(record.options.value_or(record.set->options));
   if (found->key == "deck") {
     auto deal = deal_from_deck(packs, found->value);
     if (!deal) return lines.fault(deal.error());
@@ -139,6 +160,48 @@ const RuleSet* find_set(const GameInfo& info, std::string_view id) {
   return set == info.sets.end() ? nullptr : &*set;
 }
 
+std::expected<ChosenRules, std::string> choose_rules(const GameInfo& info, const RuleSet& set,
+                                                     std::string_view choices) {
+  ChosenRules chosen{&set, set.options};
+  const std::string title{info.title};
+  const auto named = [](const auto& list) {
+    std::string names;
+    for (const auto& each : list)
+      if (!each.id.empty()) (names += names.empty() ? "" : ", ") += each.id;
+    return names;
+  };
+  Words words{choices};
+  for (auto word = words.next(); !word.empty(); word = words.next()) {
+    const auto equals = std::min(word.find('='), word.size());
+    const auto id = word.substr(0, equals), choice = word.substr(std::min(equals + 1, word.size()));
+    const auto& options = info.variants.options;
+    const auto option = std::ranges::find(options, id, &RuleOption::id);
+    if (option == options.end())
+      return std::unexpected(title + " has no option " + in_quotes(id) + "; it has " + named(options));
+    const auto found = std::ranges::find(option->choices, choice, &Choice::id);
+    if (choice.empty() || found == option->choices.end())
+      return std::unexpected(in_quotes(word) + " is not a choice; " + std::string{id} + " may be " +
+                             named(option->choices));
+    chosen.options[static_cast<std::size_t>(option - options.begin())] =
+        static_cast<std::uint8_t>(found - option->choices.begin());
+  }
+  if (const auto reason = info.contradiction(chosen.options); !reason.empty())
+    return std::unexpected("these choices do not go together: " + std::string{reason});
+  if (const RuleSet* other = info.set_of(chosen.options)) chosen.set = other;
+  return chosen;
+}
+
+std::string write_choices(const GameInfo& info, const RuleSet& set, const Options& options) {
+  std::string text;
+  for (std::size_t i = 0; i < info.variants.options.size(); ++i) {
+    if (options[i] == set.options[i]) continue;
+    const RuleOption& option = info.variants.options[i];
+    (text += text.empty() ? "" : " ") += option.id;
+    (text += '=') += option.choices[options[i]].id;
+  }
+  return text;
+}
+
 std::string write_record(const Record& record) {
   const GameInfo& info = *record.game->info;
   std::string text{heading};
@@ -148,7 +211,12 @@ std::string write_record(const Record& record) {
   };
   (text += version) += '\n';
   line("game", info.id);
-  line("set", record.set->id);
+  line("set", record.set->version == 1
+                  ? std::string{record.set->id}
+                  : std::string{record.set->id} + " " + std::to_string(record.set->version));
+  if (record.options)
+    if (const auto choices = write_choices(info, *record.set, *record.options); !choices.empty())
+      line("options", choices);
   line("rules", std::to_string(info.rules_version));
   if (record.deal.numbered)
     line("deal", std::to_string(record.deal.number));

@@ -38,6 +38,6 @@ std::string tell_move(const AnyGame& game, const State& before, Move move, std::
 std::string tell_opening(const AnyGame& game, const State& before, std::span<const Edit> edits);
 
 /// The refusal with the number of its sentence, ending in a full stop.
-std::string tell_refusal(const GameInfo& info, Why why);
+std::string tell_refusal(const GameInfo& info, Why why, const Options& options = {});
 
 }  // namespace longwood

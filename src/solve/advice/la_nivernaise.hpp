@@ -43,7 +43,9 @@ struct LaNivernaiseAdvice {
 
   static bool has(Kinds kinds, Card card) { return (kinds >> card.kind() & 1) != 0; }
   /// No card is to be dealt any more.
-  static bool finale(const State& s) { return s.counter[Game::redeals] == 1 && s.size[Game::hand] == 0; }
+  static bool finale(const State& s) { return Game::redeals_left(s) == 0 && s.size[Game::hand] == 0; }
+  /// The arguments below are of exchanges one by one, in which the base card stays.
+  static bool exchanges_by_the_book(const State& s) { return s.option[Game::Option::exchange] == 0; }
 
   /// Every four cards dealt are a stage, and each play after the last card.
   static int stage(const State& s) {
@@ -114,6 +116,7 @@ struct LaNivernaiseAdvice {
   /// not thereby filled anew: it has one family to go to, the order of the line will not count again, and its
   /// packet is used up at the same moment as before, since what lies under it remains.
   static std::optional<Move> safe(const State& s) {
+    if (!exchanges_by_the_book(s)) return {};
     const Families f{s};
     Kinds up = 0, down = 0, crossed_up = 0, crossed_down = 0;
     for (std::size_t suit = 0; suit < 4; ++suit) {
@@ -126,7 +129,7 @@ struct LaNivernaiseAdvice {
     }
     if (const auto play = play_wanted(s, Game::flanks, Game::aces, up)) return play;
     if (const auto play = play_wanted(s, Game::flanks, Game::kings, down)) return play;
-    if (s.counter[Game::redeals] == 0 || (crossed_up | crossed_down) == 0) return {};
+    if (Game::redeals_left(s) > 0 || (crossed_up | crossed_down) == 0) return {};
     for (int i = 0; i < Game::line.count; ++i) {
       const Card card = s.top[Game::line[i]];
       if (card.none() || (s.size[Game::line[i]] == 1 && s.size[Game::hand] > 0)) continue;
@@ -142,7 +145,7 @@ struct LaNivernaiseAdvice {
   /// as there are places. (Where families meet, exchanges may make any of the suit wanted.)
   static void prune(const State& s, MoveList& moves) {
     one_vacancy(s, Game::flanks, moves);
-    if (!finale(s)) return;
+    if (!finale(s) || !exchanges_by_the_book(s)) return;
     const Families f{s};
     Kinds wanted = 0;
     for (std::size_t suit = 0; suit < 4; ++suit)
@@ -165,7 +168,7 @@ struct LaNivernaiseAdvice {
   /// next, which adds to the kinds; where families meet, exchanges may free the whole suit. If this ends
   /// before every packet can be used up, the game is lost.
   static bool dead(const State& s) {
-    if (!finale(s)) return false;
+    if (!finale(s) || !exchanges_by_the_book(s)) return false;
     Families f{s};
     Kinds reached = 0;
     for (int i = 0; i < Game::flanks.count; ++i)
