@@ -56,6 +56,8 @@ struct LaNationale {
   /// Deals until the player must choose or the last card lies.
   static void deal_on(Table& t) {
     for (MoveList plays;; plays.clear()) {
+      // when all is dealt there is nothing to decline
+      if (may_decline(t.state()) && t.size(turned) == 0 && t.size(hand) == 0) return void(lay_or_turn(t));
       forced(t.state(), plays);
       if (plays.size() > 1) return;
       if (plays.size() == 1) {

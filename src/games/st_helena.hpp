@@ -55,6 +55,7 @@ struct StHelena {
       [[nodiscard]] std::span<const Lay> rows() const { return std::span{lays}.first(size); }
     };
     static Why forbids(const State& s, Pile from, Pile to) {
+      if (two_rows::families.has(from) && won(s)) return Why::families_are_final;
       if (packets.has(to)) return s.size[hand] > 0 ? no_marriage_while_dealing : Why::ok;
       const auto restriction = s.option[Option::restriction];
       const bool bound =

@@ -13,7 +13,7 @@ struct FortressAdvice {
   /// neighbours in suit; the lower is in the family already, and the higher can follow it there at once
   /// instead.
   static std::optional<Move> safe(const State& s) {
-    const Kinds wanted = by_the_book(s) ? wanted_by_families<Fortress::lays[0]>(s) : followers(s);
+    const Kinds wanted = wanted_now(s);
     Kinds shown = 0;  // an empty row shows kind 63, which no family wants
     for (int i = 0; i < Fortress::rows.count; ++i)
       shown |= Kinds{1} << (s.top[Fortress::rows[i]].kind() & 63);
@@ -33,6 +33,10 @@ struct FortressAdvice {
     return wanted;
   }
 
+  static Kinds wanted_now(const State& s) {
+    return by_the_book(s) ? wanted_by_families<Fortress::lays[0]>(s) : followers(s);
+  }
+
   /// All lanes are alike, and a lone card gains nothing by going to another lane.
   static void prune(const State& s, MoveList& moves) {
     int lane = -1;
@@ -47,7 +51,7 @@ struct FortressAdvice {
   /// depth-first search win nearly straight on.
   static void order(const State& s, MoveList& moves) {
     constexpr Kinds suit_of_spades = 0x1111111111111;
-    const Kinds wanted = wanted_by_families<Fortress::lays[0]>(s);
+    const Kinds wanted = wanted_now(s);
     std::array<Kinds, Fortress::rows.first + Fortress::rows.count> held;
     std::uint32_t known = 0;
     const auto kinds_in = [&](Pile row) {
@@ -115,7 +119,7 @@ struct FortressAdvice {
   /// wanted; lanes are good.
   static int estimate(const State& s) {
     int value = 64;
-    const Kinds wanted = wanted_by_families<Fortress::lays[0]>(s);
+    const Kinds wanted = wanted_now(s);
     for (int i = 0; i < Fortress::rows.count; ++i) {
       Card card = s.top[Fortress::rows[i]];
       if (card.none()) value -= 2;
