@@ -188,7 +188,8 @@ std::string draw_board(const AnyGame& game, const State& state, Drawing drawing)
   Painter painter{game, state, drawing};
   const BoardPlan& plan = board_plan(game.info->id);
   for (const Legend& legend : plan.words) painter.paint(legend);
-  for (const Spot& spot : plan.spots) painter.paint(spot);
+  for (const Spot& spot : plan.spots)
+    if (game.info->has_pile(spot.pile, state.option)) painter.paint(spot);
   return painter.text();
 }
 

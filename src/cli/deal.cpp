@@ -54,7 +54,8 @@ void print_as_json(const Session& session, bool reveal) {
   Json piles = Json::array();
   for (const PileGroup& group : session.info().groups)
     for (int i = 0; i < group.piles.count; ++i)
-      piles.push_back(pile_json(session, group, group.piles[i], reveal));
+      if (session.info().has_pile(group.piles[i], session.options()))
+        piles.push_back(pile_json(session, group, group.piles[i], reveal));
   object["piles"] = piles;
   object["moves"] = moves_json(session.info(), session.moves());
   object["state"] = standing_name(session.standing());

@@ -45,6 +45,12 @@ Move move_written(const GameInfo& info, std::string_view text) {
   return *move;
 }
 
+Options options_chosen(const GameInfo& info, std::string_view choices) {
+  const auto rules = choose_rules(info, info.sets.front(), choices);
+  if (!rules) throw std::invalid_argument(rules.error());
+  return rules->options;
+}
+
 std::string text_of(const std::vector<Card>& pile) {
   std::string text;
   for (const Card card : pile) text += (text.empty() ? "" : " ") + write_card(card);
@@ -64,9 +70,7 @@ Board Board::of(std::string_view game, std::string_view position, std::string_vi
   const AnyGame& found = game_called(game);
   auto state = read_position(*found.info, position);
   if (!state) throw std::invalid_argument(state.error());
-  const auto rules = choose_rules(*found.info, found.info->sets.front(), choices);
-  if (!rules) throw std::invalid_argument(rules.error());
-  state->option = rules->options;
+  state->option = options_chosen(*found.info, choices);
   return {found, Table{found.info->classes, *state}};
 }
 
@@ -85,9 +89,10 @@ Board Board::laid(std::string_view game, std::string_view position) {
   return of(game, text + std::string{position});
 }
 
-Board Board::dealt(std::string_view game, std::uint64_t number) {
+Board Board::dealt(std::string_view game, std::uint64_t number, std::string_view choices) {
   const AnyGame& found = game_called(game);
-  return {found, found.start(deal_by_number(found.info->packs, number), found.info->sets.front())};
+  const Options options = options_chosen(*found.info, choices);
+  return {found, found.start(deal_by_number(found.info->packs_for(options), number), options)};
 }
 
 std::string Board::pile(std::string_view name) const {

@@ -34,7 +34,7 @@ class Board {
   /// The same, but families not mentioned hold the card on which the layout founds them.
   static Board laid(std::string_view game, std::string_view position);
   /// The deal of this number.
-  static Board dealt(std::string_view game, std::uint64_t number);
+  static Board dealt(std::string_view game, std::uint64_t number, std::string_view choices = {});
 
   [[nodiscard]] const AnyGame& game() const { return *game_; }
   [[nodiscard]] Table& table() { return table_; }
