@@ -68,8 +68,6 @@ constexpr auto worked = std::to_array<Worked>({
     {"the-sultan", "refill=leisure", "sultan: KH; talon: 5C 9D; L1: 2S", "talon-L2 talon-R4", ""},
 });
 
-std::string id_of(std::string_view choice) { return std::string{choice.substr(0, choice.find('='))}; }
-
 TEST(Options, ChangeTheMovesOfWorkedPositions) {
   for (const Worked& w : worked) {
     const auto choices = std::string{w.choice} + " " + std::string{w.with};
