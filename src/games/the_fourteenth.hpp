@@ -87,10 +87,14 @@ struct TheFourteenth {
     if (!fourteen(s, a, b)) return not_fourteen;
     return a / 5 == b / 5 || a % 5 == b % 5 ? Why::ok : not_in_line;  // [3]
   }
+  /// No further exchange may be begun [10].
+  static bool is_spent(const State& s) {
+    if (s.option[Option::exchange] == 0) return s.counter[spent] != 0;
+    return s.option[Option::exchange] == Pick::no_exchange;
+  }
   static Why why_not_exchange_at_all(const State& s) {
     if (s.counter[moved_a] != 0) return Why::ok;
-    if (s.counter[spent] != 0 || s.option[Option::exchange] == Pick::no_exchange)
-      return exchange_spent;                                // [10]
+    if (is_spent(s)) return exchange_spent;                 // [10]
     return fourteen_shows(s) ? fourteen_remains : Why::ok;  // [9]
   }
   static Why why_not_places(const State& s, Pile a, Pile b) {
@@ -128,8 +132,7 @@ struct TheFourteenth {
     });
     const bool stands_still = moves.empty();
     if (closes_up(s) && why_not_close_up(s) == Why::ok) moves.add(bare(Act::refill));
-    if (s.counter[moved_a] == 0 && (s.counter[spent] != 0 || !stands_still)) return;
-    if (s.option[Option::exchange] == Pick::no_exchange) return;
+    if (s.counter[moved_a] == 0 && (!stands_still || is_spent(s))) return;
     std::uint32_t free = 0;
     for (Pile place = 0; place < 25; ++place)
       if (why_not_places(s, place, place) == Why::ok) free |= 1U << place;

@@ -158,8 +158,10 @@ TEST_P(Battery, TheRandomGamesGoFarEnough) {
   });
   EXPECT_TRUE(over) << "no game came to its end";
   EXPECT_TRUE(last_phase || classes.finally == classes.always) << "no game came to its last phase";
-  EXPECT_GE(acts_seen.size(),
-            GetParam().info->id == "fortress" || GetParam().info->id == "la-nationale" ? 1U : 2U);
+  // without an exchange there is nothing but pairs
+  const bool one_act = GetParam().info->id == "fortress" || GetParam().info->id == "la-nationale" ||
+                       GetParam().set->id == "quatorze";
+  EXPECT_GE(acts_seen.size(), one_act ? 1U : 2U);
 }
 
 TEST_P(Battery, TheFactsOfTheGameAreInOrder) {

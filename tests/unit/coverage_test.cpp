@@ -28,7 +28,7 @@ class Coverage : public testing::TestWithParam<AnyGame> {
     std::string rows;
     for (auto at = text.find(start); at != text.npos; at = text.find(start, at + 1))
       rows += text.substr(at, text.find('}', at) - at);
-    return rows;
+    return std::regex_replace(rows, std::regex{R"(\s+)"}, " ");
   }
 };
 

@@ -211,7 +211,7 @@ struct TheFourteenthAdvice {
   static bool dead(const State& s) {
     const int hand = s.size[Game::hand];
     if (hand % 16 == 15 && runs_dry(s)) return true;
-    if (s.counter[Game::spent] == 0 || s.counter[Game::moved_a] != 0 || Game::won(s)) return false;
+    if (!Game::is_spent(s) || s.counter[Game::moved_a] != 0 || Game::won(s)) return false;
     if (hand == 0 && s.option[Game::Option::close_up] != 0)
       return false;  // the cards do not stay as they lie
     return hand == 0 ? survey(s).unpaired > 0 : !shows(s);
