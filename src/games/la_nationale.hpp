@@ -133,10 +133,12 @@ struct LaNationale {
   }
 
   static void play(Table& t, Move m) {
-    if (m.act == Act::lay) {
-      t.shift(m.from, m.to, m.count);
-      if (t[dealing] != 0) deal_on(t);
-    } else if (m.act == Act::deal) {
+    if (m.act != Act::lay) return play_otherwise(t, m);
+    t.shift(m.from, m.to, m.count);
+    if (t[dealing] != 0) deal_on(t);
+  }
+  [[gnu::noinline]] static void play_otherwise(Table& t, Move m) {
+    if (m.act == Act::deal) {
       decline(t);
     } else {
       gather(t, columns, hand, two_rows::gathered(t.state().option[Option::gathering]));
