@@ -117,7 +117,7 @@ struct LaNivernaise {
       }
       deal_round(t);
     }
-    if (t.size(hand) == 0 && redeals_left(t.state()) == 0) t.set(State::alike, 1);
+    if (t[redeals] != 0 && t.size(hand) == 0 && redeals_left(t.state()) == 0) t.set(State::alike, 1);
   }
 
   static bool won(const State& s) { return s.total(families) == max_cards; }

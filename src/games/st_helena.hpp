@@ -128,8 +128,9 @@ struct StHelena {
       t.set(place, (t[place] + 1) % packets.count);
     } else {
       t.shift(m.from, m.to);
-      const bool every = t.state().option[Option::refill] == Pick::every_card;
-      if ((t.size(m.from) > 0 && !every) || t.size(hand) == 0 || !packets.has(m.from)) return;
+      if (t.size(hand) == 0) return;
+      if (t.size(m.from) > 0 && t.state().option[Option::refill] != Pick::every_card) return;
+      if (!packets.has(m.from)) return;
       t.shift(hand, m.from);  // [13]
     }
     note_last_attempt(t);
