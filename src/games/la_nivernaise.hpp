@@ -111,13 +111,16 @@ struct LaNivernaise {
       t.shift(m.from, m.to);
       if (line.has(m.from) && t.size(m.from) == 0) deal_four(t, m.from);  // [12]
     } else {
-      if (m.act == Act::redeal) {
-        gather(t, line, hand, static_cast<Gather>(t.state().option[Option::gathering]));
-        t.set(redeals, t[redeals] + 1);
-      }
-      deal_round(t);
+      deal_again(t, m.act == Act::redeal);
     }
     if (t[redeals] != 0 && t.size(hand) == 0 && redeals_left(t.state()) == 0) t.set(State::alike, 1);
+  }
+  [[gnu::noinline]] static void deal_again(Table& t, bool gathered) {
+    if (gathered) {
+      gather(t, line, hand, static_cast<Gather>(t.state().option[Option::gathering]));
+      t.set(redeals, t[redeals] + 1);
+    }
+    deal_round(t);
   }
 
   static bool won(const State& s) { return s.total(families) == max_cards; }

@@ -117,12 +117,14 @@ struct StHelena {
     return why_not_lay<Otherwise>(s, m, Otherwise::Rows{s.option}.rows());
   }
 
+  [[gnu::noinline]] static void deal_again(Table& t) {
+    gather(t, packets, hand, two_rows::gathered(t.state().option[Option::gathering]));
+    t.set(redeals, t[redeals] + 1);
+    first_round(t);
+  }
+
   static void play(Table& t, Move m) {
-    if (m.act == Act::redeal) {
-      gather(t, packets, hand, two_rows::gathered(t.state().option[Option::gathering]));
-      t.set(redeals, t[redeals] + 1);
-      return first_round(t);
-    }
+    if (m.act == Act::redeal) return deal_again(t);
     if (m.act == Act::deal) {
       t.shift(hand, packets[t[place]]);
       t.set(place, (t[place] + 1) % packets.count);
