@@ -4,8 +4,7 @@ import { readFileSync } from 'node:fs';
 
 const root = new URL('..', import.meta.url);
 const file = process.env.LONGWOOD_WASM ?? new URL('build/wasm/longwood.wasm', root);
-const wasi_snapshot_preview1 = { fd_write: () => 8, fd_close: () => 8, fd_seek: () => 8 };
-const { instance } = await WebAssembly.instantiate(readFileSync(file), { wasi_snapshot_preview1 });
+const { instance } = await WebAssembly.instantiate(readFileSync(file));
 const { memory, _initialize, games, game_id, game_id_size, walk_nodes } = instance.exports;
 const { solve_begin, solve_step, solve_verdict } = instance.exports;
 _initialize();

@@ -1,16 +1,18 @@
 # Sourced by ./play and ./test: the Debian packages they need, and how to install those that are missing.
 # shellcheck disable=SC2034  # the lists are used by the scripts that source this
 
-play_packages=(g++ cmake ninja-build libcli11-dev libfmt-dev nlohmann-json3-dev)
+play_packages=(g++ cmake ninja-build pkg-config libcli11-dev libfmt-dev nlohmann-json3-dev libcpp-httplib-dev)
+page_packages=(clang-19 lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libclang-rt-19-dev-wasm32)  # its core
 quick_test_packages=(clang-format-19 libgtest-dev libgmock-dev librapidcheck-dev ccache)
 test_packages=(
-  clang-19 clang-tidy-19 libclang-rt-19-dev libfuzzer-19-dev                    # second compiler, lint, fuzzing
-  lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libclang-rt-19-dev-wasm32       # WebAssembly
+  clang-tidy-19 libclang-rt-19-dev libfuzzer-19-dev  # with clang-19: second compiler, lint, fuzzing
   libbenchmark-dev
+  chromium fonts-dejavu-core                         # the page's tests
 )
 # These often come from elsewhere than Debian; any copy will do.
 command -v python3 >/dev/null || quick_test_packages+=(python3)
-command -v node >/dev/null || test_packages+=(nodejs)
+command -v node >/dev/null || page_packages+=(nodejs)
+command -v npm >/dev/null || page_packages+=(npm)
 
 # ensure_packages NAME...: installs what is missing; asks the package database only, so it is instant if nothing is.
 ensure_packages() {

@@ -197,8 +197,7 @@ std::string describe(const AnyGame& game, const State& state) {
   const GameInfo& info = *game.info;
   const auto hand = find_pile(info, "hand");
   const int in_hand = hand ? state.size[*hand] : 0;
-  int all = 0;
-  for (int pile = 0; pile < info.piles(); ++pile) all += state.size[static_cast<std::size_t>(pile)];
+  const int all = cards_in_play(state);
   auto text =
       hand ? in_hand == 0 ? std::string{"The hand is out. "} : fmt::format("{} in hand. ", in_hand) : "";
   text += fmt::format("{} of {} home.", cards_home(info, state), all);

@@ -75,6 +75,7 @@ void add_games(CLI::App& app, int& status);
 void add_rules(CLI::App& app, int& status);
 void add_deal(CLI::App& app, int& status);
 void add_play(CLI::App& app, int& status);
+void add_serve(CLI::App& app, int& status);
 void add_solve(CLI::App& app, int& status);
 void add_verify(CLI::App& app, int& status);
 void add_why(CLI::App& app, int& status);

@@ -12,7 +12,7 @@ namespace {
 constexpr std::string_view footer =
     "Without --json a command prints text for people; with it, one JSON object a line.\n"
     "Exit status: 0 done, 1 the answer is no, 2 wrong use or bad input.\n"
-    "Start with: longwood play";
+    "Start with: longwood serve, or longwood play";
 
 /// The arguments, last first as CLI11 wants them; a negative number keeps to the option before it.
 std::vector<std::string> arguments(int argc, char** argv) {
@@ -65,8 +65,8 @@ int run(int argc, char** argv) {
   app.set_help_flag("-h,--help", "print this help");
   app.footer(std::string{footer});
   app.require_subcommand(1);
-  for (const auto add : {add_play, add_games, add_rules, add_deal, add_why, add_solve, add_verify, add_perft,
-                         add_signature, add_bench})
+  for (const auto add : {add_serve, add_play, add_games, add_rules, add_deal, add_why, add_solve, add_verify,
+                         add_perft, add_signature, add_bench})
     add(app, status);
   try {
     auto words = arguments(argc, argv);

@@ -1,3 +1,4 @@
+#include <chrono>
 #include <condition_variable>
 #include <fstream>
 #include <memory>
@@ -48,6 +49,12 @@ class Questions {
       throw Fault{"solve: say what to solve with one of --deal, --deals, --deck, --decks or --record"};
     if (!options.deals.empty()) read_range();
     if (!options.decks.empty()) read_decks();
+  }
+
+  /// How many there are in all, if that is known beforehand.
+  [[nodiscard]] std::optional<std::uint64_t> total() const {
+    if (!options_.decks.empty()) return {};
+    return options_.deals.empty() ? 1 : last_ - first_ + 1;
   }
 
   /// The next question, or nothing.
@@ -161,16 +168,65 @@ std::string answer_text(const Question& question, const Solution& solution, cons
   return text;
 }
 
+/// A line on standard error, if that is a terminal, which tells how far a run of several deals has come.
+class ProgressLine {
+ public:
+  using Counts = std::array<std::uint64_t, 3>;
+
+  explicit ProgressLine(std::optional<std::uint64_t> total)
+      : total_{total}, on_{total != 1 && isatty(STDERR_FILENO) != 0} {}
+
+  /// Takes the line off, at the end or before an answer which goes to the same terminal.
+  void clear() {
+    if (shown_) fmt::print(stderr, "\r\x1b[K");
+    shown_ = false;
+  }
+
+  [[nodiscard]] bool beside_answers() const { return isatty(STDOUT_FILENO) != 0; }
+
+  /// Shows what has been decided; seldom enough to cost nothing.
+  void show(const Counts& counts) {
+    const auto now = Clock::now();
+    if (!on_ || now < next_) return;
+    next_ = now + std::chrono::milliseconds{250};
+    const double seconds = std::chrono::duration<double>(now - begin_).count();
+    const std::uint64_t done = counts[0] + counts[1] + counts[2];
+    const double rate = static_cast<double>(done) / seconds;
+    auto text = fmt::format("{}{} deals, {:.3g} a second", done,
+                            total_ ? " of " + std::to_string(*total_) : std::string{}, rate);
+    if (total_) text += fmt::format(", {} left", duration_text(static_cast<double>(*total_ - done) / rate));
+    fmt::print(
+        stderr, "\r\x1b[K{}; {} won, {} lost, {} open", text, counts[static_cast<std::size_t>(Verdict::won)],
+        counts[static_cast<std::size_t>(Verdict::lost)], counts[static_cast<std::size_t>(Verdict::open)]);
+    std::fflush(stderr);
+    shown_ = true;
+  }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  static std::string duration_text(double seconds) {
+    const auto whole = static_cast<std::uint64_t>(std::min(seconds, 1e9));
+    return fmt::format("{}:{:02}:{:02}", whole / 3600, whole / 60 % 60, whole % 60);
+  }
+
+  std::optional<std::uint64_t> total_;
+  bool on_, shown_ = false;
+  Clock::time_point begin_ = Clock::now(), next_ = begin_ + std::chrono::milliseconds{250};
+};
+
 /// Decides questions on several threads and prints the answers in the order of the questions.
 class Run {
  public:
-  explicit Run(const SolveOptions& options) : options_{options}, questions_{options} {}
+  explicit Run(const SolveOptions& options)
+      : options_{options}, questions_{options}, progress_{questions_.total()} {}
 
   void work() {
     std::vector<std::jthread> helpers;
     for (unsigned i = 1; i < options_.threads; ++i) helpers.emplace_back([this] { answer_all(); });
     answer_all();
     helpers.clear();
+    progress_.clear();
     if (failure_) std::rethrow_exception(failure_);
   }
 
@@ -206,9 +262,11 @@ class Run {
         lock.lock();
         turn_.wait(lock, [&] { return printed_ == ticket || failure_; });
         if (failure_) return;
+        if (progress_.beside_answers()) progress_.clear();
         fmt::print("{}", text);
         ++printed_;
         ++counts_[static_cast<std::size_t>(solution.verdict)];
+        progress_.show(counts_);
         turn_.notify_all();
       }
     } catch (...) {
@@ -220,10 +278,11 @@ class Run {
 
   const SolveOptions& options_;
   Questions questions_;
+  ProgressLine progress_;
   std::mutex mutex_;
   std::condition_variable turn_;
   std::uint64_t asked_ = 0, printed_ = 0;
-  std::array<std::uint64_t, 3> counts_{};
+  ProgressLine::Counts counts_{};
   std::exception_ptr failure_;
 };
 

@@ -91,6 +91,7 @@ struct GameInfo {
   std::span<const Remark> remarks = {};
   NextPlace next = {};
   Variants variants = {};
+  Group shuffled = {};  ///< piles whose cards a redeal may bring into an order that nobody can know
 
   [[nodiscard]] int piles() const { return static_cast<int>(pile_names.size()); }
   /// How the game words this reason; the game's first reason ("no such move") for one it never gives.

@@ -34,6 +34,11 @@ struct Move {
 /// A move that names no pile.
 constexpr Move bare(Act act) { return {act, 0, 0, 0}; }
 
+/// Whether the move names two piles.
+constexpr bool names_piles(Move move) {
+  return move.act == Act::lay || move.act == Act::pair || move.act == Act::exchange;
+}
+
 /// The legal moves of a position, in a fixed order and in fixed room.
 class MoveList {
  public:

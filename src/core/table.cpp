@@ -111,6 +111,14 @@ void Table::reckon() {
   for (std::uint8_t i = 0; i < State::counters; ++i) key_ += counter_weight(i, state_.counter[i]);
 }
 
+Key Table::key_without(std::uint64_t piles) const {
+  Key key = key_;
+  for (; piles != 0; piles &= piles - 1)
+    if (const Card card = state_.top[static_cast<std::size_t>(std::countr_zero(piles))]; !card.none())
+      key -= chain_[card.id];
+  return key;
+}
+
 Key Table::recomputed_key() const {
   Table fresh{classes_};
   fresh.use_classes_ = use_classes_;

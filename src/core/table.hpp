@@ -69,6 +69,8 @@ class Table {
 
   [[nodiscard]] const State& state() const { return state_; }
   [[nodiscard]] const Key& key() const { return key_; }
+  /// The key of the position without what lies on these piles, a bit each.
+  [[nodiscard]] Key key_without(std::uint64_t piles) const;
   [[nodiscard]] int size(Pile pile) const { return state_.size[pile]; }
   [[nodiscard]] Card top(Pile pile) const { return state_.top[pile]; }
   [[nodiscard]] std::uint8_t operator[](int counter) const {
@@ -100,6 +102,8 @@ class Table {
   void undo_to(Mark mark);
   /// The edits since the mark, in order.
   [[nodiscard]] std::span<const Edit> since(Mark mark) const { return std::span{journal_}.subspan(mark); }
+  /// Bytes reserved by the journal.
+  [[nodiscard]] std::size_t journal_bytes() const { return journal_.capacity() * sizeof(Edit); }
   /// Forgets the journal but keeps the position.
   void forget() { journal_.clear(); }
 

@@ -12,6 +12,7 @@ namespace longwood {
 /// The Sultan (Cadogan). Numbers in brackets are sentences of its rulebook.
 struct TheSultan {
   static constexpr Group families{0, 8}, sultan{8, 1}, divan{9, 8}, talon{17, 1}, hand{18, 1};
+  static constexpr Group shuffled{17, 2};  // talon and hand [12]
   static constexpr Group diamond_kings{0, 2}, spade_kings{2, 2}, club_kings{4, 2};
   static constexpr Pile king_of_hearts = 6, ace_of_hearts = 7;
   enum Counter : std::uint8_t { redeals };
@@ -167,7 +168,8 @@ struct TheSultan {
       words::the_sultan::sets,
       {},
       {},
-      {words::the_sultan::options, {}, rewordings, {}, absent, words::the_sultan::comparison}};
+      {words::the_sultan::options, {}, rewordings, {}, absent, words::the_sultan::comparison},
+      shuffled};
 };
 static_assert(Game<TheSultan>);
 

@@ -21,17 +21,12 @@ int seen_depth(const State& state, Pile pile, const Known& seen) {
   return depth;
 }
 
-bool goes_home(const GameInfo& info, Move move) {
-  return move.act == Act::pair ||
-         (move.act == Act::lay && is_home(info, move.to) && !is_home(info, move.from));
-}
-
 /// Whether a card of this pile could be played home; in a game of pairs, how many pairs it would make.
 int calls_home(const AnyGame& game, const State& state, Pile pile, const Known& seen) {
   MoveList moves;
   game.moves(state, moves);
   return static_cast<int>(std::ranges::count_if(moves, [&](const Move& move) {
-    if (!goes_home(*game.info, move) || move.from != pile) return false;
+    if (!brings_home(*game.info, move) || move.from != pile) return false;
     return move.act != Act::pair || seen[state.top[move.to].id];
   }));
 }
@@ -102,6 +97,39 @@ std::vector<RankedMove> rank_moves(const AnyGame& game, const State& state) {
     for (std::size_t j = i; j > 0 && advice[j].worth > advice[j - 1].worth; --j)
       std::swap(advice[j], advice[j - 1]);
   return advice;
+}
+
+std::string reason_for(const AnyGame& game, const State& state, Move move, const Known& known) {
+  const GameInfo& info = *game.info;
+  if (move.act != Act::lay && move.act != Act::pair) return {};
+  if (is_home(info, move.from) || group_of(info, move.from) == "hand") return {};
+  Table table{info.classes, state};
+  make_barely(info, table, move);
+  const Card laid_bare = table.top(move.from);
+  table.undo_to(0);
+  game.play(table, move);
+  const auto edits = table.since(0);
+  const auto fills = [&](const Edit& edit, Pile pile) {
+    return (edit.kind == Edit::shift || edit.kind == Edit::pour) && edit.b == pile;
+  };
+  if (move.act == Act::pair) {
+    const auto filled = [&](Pile pile) {
+      return std::ranges::any_of(edits, [&](const Edit& edit) { return fills(edit, pile); });
+    };
+    return filled(move.from) && filled(move.to) ? "the pair goes out"
+                                                : "the pair goes out and makes a vacancy";
+  }
+  const std::string going = brings_home(info, move) ? "goes home" : "";
+  const auto and_also = [&](const std::string& words) {
+    return going.empty() ? words : going + " and " + words;
+  };
+  if (!laid_bare.none())
+    return and_also("lays bare " + (known[laid_bare.id] ? "the " + card_name(laid_bare) : "a covered card"));
+  // what fills the place at once; later a deal may reach it, but that is not to be foreseen
+  if (edits.size() > 1 && fills(edits[1], move.from)) return and_also("makes room for another card");
+  // what waits for its turn or lies on the talon leaves no place that could be used
+  const auto group = group_of(info, move.from);
+  return group == "turned" || group == "talon" ? going : and_also("makes a vacancy");
 }
 
 }  // namespace longwood

@@ -1,8 +1,10 @@
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "core/any_game.hpp"
+#include "session/knowledge.hpp"
 
 namespace longwood {
 
@@ -18,5 +20,9 @@ struct RankedMove {
 /// It proves nothing, and it uses only what the player sees: two positions that look alike get the same
 /// advice.
 std::vector<RankedMove> rank_moves(const AnyGame& game, const State& state);
+
+/// What speaks for a legal move, in a few words: "goes home and lays bare the seven of spades"; empty if
+/// nothing does at sight. A card is named only if the player knows where it lies.
+std::string reason_for(const AnyGame& game, const State& state, Move move, const Known& known);
 
 }  // namespace longwood

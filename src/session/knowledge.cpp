@@ -43,4 +43,20 @@ Known follow_back(const AnyGame& game, const State& before, std::span<const Edit
   return known;
 }
 
+int unknown_cards(const AnyGame& game, const State& state, const Known& known) {
+  const GameInfo& info = *game.info;
+  Known unknown;
+  for (int i = 0; i < info.piles(); ++i) {
+    const auto pile = static_cast<Pile>(i);
+    const bool shuffled = info.shuffled.has(pile) && game.redeals_left(state) > 0;
+    const Known here = cards_of(state, pile, state.size[pile]);
+    unknown |= shuffled ? here : here & ~known;
+  }
+  // cards of one face may lie in any order
+  int faces = 0;
+  for (std::size_t kind = 0; kind < max_cards / 2; ++kind)
+    if (unknown[2 * kind] || unknown[2 * kind + 1]) ++faces;
+  return faces <= 1 ? 0 : static_cast<int>(unknown.count());
+}
+
 }  // namespace longwood

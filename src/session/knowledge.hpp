@@ -20,4 +20,11 @@ Known follow(const AnyGame& game, const State& before, std::span<const Edit> edi
 /// What is known at `before` to a player who has taken back these edits and knew `known` after them.
 Known follow_back(const AnyGame& game, const State& before, std::span<const Edit> edits, Known known);
 
+/// How many cards lie, or will come to lie, where a player who knows `known` cannot tell. 0 means that what
+/// an all-knowing player could say of this position gives nothing hidden away.
+///
+/// A card counts as known when no other can lie in its place: the last one unseen, or unseen ones of one
+/// face. Where a redeal still to be made shuffles, the cards that it may shuffle count as unknown.
+int unknown_cards(const AnyGame& game, const State& state, const Known& known);
+
 }  // namespace longwood

@@ -27,6 +27,7 @@ Session::Session(const AnyGame& game, const RuleSet& set, const Options& options
   table_.prepare(deal.number, options);
   game.lay_out(table_, deal);
   nodes_.front().known = follow(game, before(), edits(), {});
+  nodes_.front().standing = standing_of(game, state());
 }
 
 MoveList Session::moves() const {
@@ -46,7 +47,7 @@ int Session::child(Move move) {
   for (const int known : node(here_).children)
     if (node(known).move == move) return known;
   const int added = static_cast<int>(nodes_.size());
-  nodes_.push_back({here_, move, -1, {}, {}});
+  nodes_.push_back({here_, move, -1, {}, {}, {}});
   node(here_).children.push_back(added);
   return added;
 }
@@ -56,6 +57,7 @@ void Session::step_to(int next) {
   marks_.push_back(table_.mark());
   game_->play(table_, node(next).move);
   node(next).known |= follow(*game_, start, edits(), node(here_).known);
+  node(next).standing = standing_of(*game_, state());
   node(here_).last = next;
   here_ = next;
 }
@@ -84,6 +86,26 @@ bool Session::redo() {
 
 void Session::restart() {
   while (undo()) continue;
+}
+
+bool Session::jump(int to) {
+  if (to < 0 || static_cast<std::size_t>(to) >= nodes_.size()) return false;
+  // a parent is older than its children, so the younger of two different nodes cannot be shared
+  std::vector<int> way;
+  for (int from = here_, at = to; from != at;) {
+    if (from > at) {
+      undo();
+      from = here_;
+    } else {
+      way.push_back(at);
+      at = node(at).parent;
+    }
+  }
+  while (!way.empty()) {
+    step_to(way.back());
+    way.pop_back();
+  }
+  return true;
 }
 
 std::vector<Move> Session::line() const {

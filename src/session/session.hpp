@@ -37,6 +37,7 @@ class Session {
     int last = -1;              ///< the child last visited; -1 for none
     std::vector<int> children;  ///< in the order in which they were tried
     Known known;                ///< what the player knows here
+    Standing standing = Standing::playing;
   };
 
   Session(const AnyGame& game, const RuleSet& set, const Deal& deal)
@@ -68,6 +69,13 @@ class Session {
   bool redo();
   /// Goes back to the start; the tree is kept, and redo leads along it again.
   void restart();
+  /// Whether `redo` would lead on.
+  [[nodiscard]] bool can_redo() const { return node(here_).last >= 0; }
+  /// Goes to a node of the tree by way of the last position it shares with this one; redo then leads along
+  /// the same way. False, and nothing happens, if there is no such node.
+  bool jump(int to);
+  /// Makes a child of this position that `redo` leads to; `child` must be one of its children.
+  void prefer(int child) { node(node(child).parent).last = child; }
 
   /// The moves from the start to here.
   [[nodiscard]] std::vector<Move> line() const;

@@ -266,6 +266,13 @@ bool is_home(const GameInfo& info, Pile pile) {
   return std::ranges::find(home_groups, group_of(info, pile)) != home_groups.end();
 }
 
+bool brings_home(const GameInfo& info, Move move) {
+  return move.act == Act::pair ||
+         (move.act == Act::lay && is_home(info, move.to) && !is_home(info, move.from));
+}
+
+int cards_in_play(const State& state) { return state.total({0, max_piles}); }
+
 int cards_home(const GameInfo& info, const State& state) {
   int sum = 0;
   for (int pile = 0; pile < info.piles(); ++pile)

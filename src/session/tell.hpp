@@ -24,6 +24,12 @@ std::string pile_words(const GameInfo& info, Pile pile);
 /// Whether cards on this pile are done with: a family, a foundation, the pairs gone out.
 bool is_home(const GameInfo& info, Pile pile);
 
+/// Whether the move brings cards home which were not there.
+bool brings_home(const GameInfo& info, Move move);
+
+/// All cards of the game: of both packs, or of one where one is played with.
+int cards_in_play(const State& state);
+
 /// Cards done with.
 int cards_home(const GameInfo& info, const State& state);
 

@@ -30,6 +30,14 @@ struct Advice {
   /// A number of moves that a win takes at least, falling by at most one along a move; where the shortest way
   /// can be looked for. The game's `safe` moves must then keep the way short as well.
   int (*bound)(const State&) = nullptr;
+  /// Whether the position which a move has led to is only passed through: what is worth doing there is to go
+  /// on with what the move began. It is then neither kept nor compared with others.
+  bool (*passing)(const State&, Move) = nullptr;
+  /// Of the moves of a position passed through, leaves those which go on with what the last move began.
+  void (*onward)(const State&, Move last, MoveList&) = nullptr;
+  /// Piles, by their bits, which tell nothing about a position: moves whose positions are only passed through
+  /// lead from any of the positions that differ in them alone to any other.
+  std::uint64_t (*idle)(const State&) = nullptr;
 };
 
 /// Marks a width whose run uses `hasty`.

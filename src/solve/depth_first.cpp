@@ -3,6 +3,11 @@
 #include <algorithm>
 
 namespace longwood {
+namespace {
+
+constexpr std::uint64_t between_checks = 64;  ///< nodes from one look at the memory to the next
+
+}  // namespace
 
 DepthFirst::DepthFirst(const AnyGame& game, const Advice* advice, const Switches& switches,
                        std::size_t memory)
@@ -15,8 +20,14 @@ DepthFirst::DepthFirst(const AnyGame& game, const Advice* advice, const Switches
 }
 
 std::size_t DepthFirst::bytes() const {
-  return seen_.bytes() + (moves_.size() + line_.size()) * sizeof(Move) +
-         levels_.size() * (sizeof(Level) + sizeof(Edit));
+  return seen_.bytes() + (moves_.capacity() + line_.capacity()) * sizeof(Move) +
+         levels_.capacity() * sizeof(Level) + table_.journal_bytes();
+}
+
+/// Whether the memory might not last until it is looked at again, with one of the buffers doubled.
+bool DepthFirst::full() const {
+  const std::size_t lists = bytes() - seen_.bytes();
+  return bytes() + seen_.bytes_to_add(between_checks) + 2 * lists > memory_;
 }
 
 void DepthFirst::start(const State& root, std::uint64_t most) {
@@ -24,7 +35,7 @@ void DepthFirst::start(const State& root, std::uint64_t most) {
   levels_.clear();
   moves_.clear();
   line_.clear();
-  nodes_ = 0;
+  nodes_ = checked_ = 0;
   most_ = most;
   outcome_ = Outcome::running;
   table_.load(root);
@@ -84,10 +95,11 @@ DepthFirst::Outcome DepthFirst::step(std::uint64_t nodes) {
       outcome_ = Outcome::lost;
     else if (nodes_ >= most_)
       outcome_ = Outcome::narrow;
-    else if (bytes() > memory_)
+    else if (nodes_ >= checked_ && full())
       outcome_ = Outcome::full;
     else
       follow_one();
+    if (nodes_ >= checked_) checked_ = nodes_ + between_checks;
   }
   return outcome_;
 }

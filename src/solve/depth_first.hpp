@@ -30,7 +30,10 @@ class DepthFirst {
 
   /// Positions reached by a move.
   [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+  /// Bytes reserved for all that grows with a search.
   [[nodiscard]] std::size_t bytes() const;
+  /// Sets how many bytes may be reserved from now on.
+  void limit(std::size_t memory) { memory_ = memory; }
   /// After `won`: the moves from the root.
   [[nodiscard]] const std::vector<Move>& line() const { return line_; }
 
@@ -45,6 +48,7 @@ class DepthFirst {
   bool settle();
   void enter();
   void follow_one();
+  [[nodiscard]] bool full() const;
 
   const AnyGame& game_;
   std::optional<Move> (*safe_)(const State&) = nullptr;
@@ -56,6 +60,7 @@ class DepthFirst {
   std::vector<Level> levels_;
   std::vector<Move> moves_, line_;  ///< still to be followed; followed as far as the table's position
   std::uint64_t nodes_ = 0, most_ = 0;
+  std::uint64_t checked_ = 0;  ///< at so many nodes the memory is looked at again
   Outcome outcome_ = Outcome::running;
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <utility>
 #include <vector>
 
 #include "core/table.hpp"
@@ -21,7 +22,7 @@ class KeySet {
   /// Adds a key; false if it was there already.
   bool insert(Key key) {
     if (key == Key{}) key.a = 1;
-    if (2 * (size_ + 1) > slots_.size()) grow();
+    if (full(1)) grow();
     Key& slot = find(key);
     if (slot == key) return false;
     slot = key;
@@ -38,10 +39,17 @@ class KeySet {
   }
 
   [[nodiscard]] std::size_t size() const { return size_; }
-  [[nodiscard]] std::size_t bytes() const { return slots_.size() * sizeof(Key); }
+  /// Bytes reserved.
+  [[nodiscard]] std::size_t bytes() const { return slots_.capacity() * sizeof(Key); }
+  /// Bytes which it takes to add so many keys more, while old room and new are both held; 0 if there is room.
+  [[nodiscard]] std::size_t bytes_to_add(std::size_t keys) const {
+    return full(keys) && slots_.capacity() < 2 * slots_.size() ? 2 * slots_.size() * sizeof(Key) : 0;
+  }
 
  private:
   static constexpr std::size_t least = 1024;
+
+  [[nodiscard]] bool full(std::size_t more) const { return 2 * (size_ + more) > slots_.size(); }
 
   Key& find(const Key& key) {
     const std::size_t mask = slots_.size() - 1;
@@ -50,14 +58,20 @@ class KeySet {
     return slots_[i];
   }
 
+  /// Doubles the room, and settles the keys anew in place. Begun behind a free slot, each key finds one no
+  /// later than its old, so none is ever settled beyond a key that is still to leave.
   void grow() {
-    spare_.swap(slots_);
-    slots_.assign(spare_.size() * 4, Key{});
-    for (const Key& key : spare_)
-      if (key != Key{}) find(key) = key;
+    const std::size_t old = slots_.size();
+    slots_.resize(2 * old);
+    std::size_t free = 0;
+    while (slots_[free] != Key{}) ++free;
+    for (std::size_t i = 1; i <= old; ++i) {
+      Key& slot = slots_[(free + i) & (old - 1)];
+      if (const Key key = std::exchange(slot, Key{}); key != Key{}) find(key) = key;
+    }
   }
 
-  std::vector<Key> slots_, spare_;
+  std::vector<Key> slots_;
   std::size_t size_ = 0;
 };
 

@@ -15,6 +15,7 @@ Solver::Solver(const AnyGame& game, const Limits& limits, const Switches& switch
 void Solver::start(const State& position) {
   root_ = position;
   run_ = 0;
+  past_haste_ = false;
   nodes_before_ = 0;
   done_ = false;
   solution_ = {};
@@ -24,15 +25,21 @@ void Solver::start(const State& position) {
 void Solver::start_run() {
   const std::uint32_t width = advice_.widths[run_];
   deep_ = (width & deeply) != 0;
-  if (deep_)
+  if (deep_) {
+    quick_.limit(limits_.memory - std::min(limits_.memory, search_.bytes()));
     quick_.start(root_, width & ~deeply);
-  else
+  } else {
+    search_.limit(limits_.memory - std::min(limits_.memory, quick_.bytes()));
     search_.start(root_, width);
+  }
 }
 
+/// Begins the next run, if there is one; a hasty one only if a wider one might do better.
 bool Solver::next_run() {
   nodes_before_ = solution_.nodes;
-  if (++run_ >= advice_.widths.size()) return false;
+  do ++run_;
+  while (past_haste_ && run_ < advice_.widths.size() && (advice_.widths[run_] & hastily) != 0);
+  if (run_ >= advice_.widths.size()) return false;
   start_run();
   return true;
 }
@@ -57,11 +64,12 @@ bool Solver::step(std::uint64_t nodes) {
   if (left == 0) return true;
   const auto outcome = deep_ ? quick_.step(std::min(nodes, left)) : search_.step(std::min(nodes, left));
   solution_.nodes = nodes_before_ + (deep_ ? quick_.nodes() : search_.nodes());
-  solution_.memory = std::max(solution_.memory, deep_ ? quick_.bytes() : search_.bytes());
+  solution_.memory = std::max(solution_.memory, quick_.bytes() + search_.bytes());
   switch (outcome) {
     case StagedSearch::Outcome::won: return finish(Verdict::won);
     case StagedSearch::Outcome::lost: return finish(Verdict::lost);
     case StagedSearch::Outcome::narrow: return done_ = !next_run();
+    case StagedSearch::Outcome::hasty: past_haste_ = true; return done_ = !next_run();
     case StagedSearch::Outcome::full: return done_ = true;
     case StagedSearch::Outcome::running: break;
   }

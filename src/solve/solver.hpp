@@ -43,6 +43,7 @@ class Solver {
   bool deep_ = false;  ///< the present run is `quick_`
   State root_;
   std::size_t run_ = 0;
+  bool past_haste_ = false;  ///< hasty runs have left out nothing for want of width
   bool done_ = false;
   std::uint64_t nodes_before_ = 0;  ///< of the runs before this one
   Solution solution_;

@@ -13,7 +13,8 @@ StagedSearch::StagedSearch(const AnyGame& game, const Advice& advice, const Swit
 }
 
 std::size_t StagedSearch::bytes() const {
-  return seen_.bytes() + past_.size() * sizeof(Past) + held_.size() * sizeof(Held);
+  return seen_.bytes() + past_.bytes() + held_.bytes() + pools_bytes_ +
+         free_.capacity() * sizeof(std::uint32_t) + table_.journal_bytes();
 }
 
 void StagedSearch::start(const State& root, std::uint32_t width) {
@@ -22,13 +23,14 @@ void StagedSearch::start(const State& root, std::uint32_t width) {
   if (width_ == 0) width_ = ~hastily;
   left_ = width_;
   stage_ = 0;
-  cut_ = false;
+  cut_ = skipped_ = false;
   outcome_ = Outcome::running;
   nodes_ = 0;
   seen_.clear();
   past_.clear();
   held_.clear();
   free_.clear();
+  onward_.clear();
   for (auto& pool : pools_) pool.clear();
 
   table_.load(root);
@@ -70,16 +72,27 @@ std::uint32_t StagedSearch::hold(std::uint32_t past) {
 
 /// Lets the table's position wait for its turn, unless it was met before or is lost at sight.
 void StagedSearch::admit(std::uint32_t past) {
-  if (!seen_.insert(table_.key())) return;
+  // where piles are idle, moves between them must be passed over
+  const bool compared = switches_.classes && switches_.pruning && advice_.idle != nullptr;
+  const std::uint64_t idle = compared ? advice_.idle(table_.state()) : 0;
+  if (!seen_.insert(idle == 0 ? table_.key() : table_.key_without(idle))) return;
   if (switches_.dead_ends && advice_.dead != nullptr && advice_.dead(table_.state())) return;
   const auto stage = static_cast<std::size_t>(advice_.stage(table_.state()));
   if (stage >= pools_.size()) pools_.resize(stage + 1);
   auto& pool = pools_[stage];
-  pool.push_back({static_cast<std::uint32_t>(advice_.estimate(table_.state())), past, hold(past)});
+  wait(pool, {static_cast<std::uint32_t>(advice_.estimate(table_.state())), past, hold(past)});
   if (stage <= stage_)
     std::ranges::push_heap(pool, std::less<>{});
   else if (pool.size() >= 8 * std::size_t{width_} + 64)
     thin(pool);
+}
+
+void StagedSearch::wait(std::vector<Waiting>& pool, const Waiting& waiting) {
+  const std::size_t room = pool.capacity();
+  pool.push_back(waiting);
+  if (pool.capacity() == room) return;
+  pools_bytes_ += (pool.capacity() - room) * sizeof(Waiting);
+  largest_pool_ = std::max(largest_pool_, pool.capacity() * sizeof(Waiting));
 }
 
 /// Drops the less promising half of a stage's waiting positions.
@@ -130,17 +143,38 @@ void StagedSearch::expand(std::uint32_t slot) {
   if (hasty_ && advice_.hasty != nullptr) {
     const int listed = moves.size();
     advice_.hasty(table_.state(), moves);
-    if (moves.size() < listed) cut_ = true;
+    if (moves.size() < listed) skipped_ = true;
   }
   for (const Move move : moves) {
-    game_.play(table_, move);
-    ++nodes_;
-    past_.push_back({past, move});
-    auto child = static_cast<std::uint32_t>(past_.size() - 1);
-    if (settle(child)) admit(child);
+    follow(past, move);
     if (outcome_ != Outcome::running) return;
     table_.undo_to(mark);
   }
+}
+
+/// Plays a move, and whatever can follow it if the position is only passed through.
+void StagedSearch::follow(std::uint32_t past, Move move) {
+  game_.play(table_, move);
+  ++nodes_;
+  past_.push_back({past, move});
+  auto child = static_cast<std::uint32_t>(past_.size() - 1);
+  if (!switches_.pruning || advice_.passing == nullptr || !advice_.passing(table_.state(), move)) {
+    if (settle(child)) admit(child);
+    return;
+  }
+  const std::size_t first = onward_.size();
+  {
+    MoveList moves;
+    game_.moves(table_.state(), moves);
+    advice_.onward(table_.state(), move, moves);
+    onward_.insert(onward_.end(), moves.begin(), moves.end());
+  }
+  const Table::Mark mark = table_.mark();
+  for (std::size_t i = first; i < onward_.size() && outcome_ == Outcome::running; ++i) {
+    follow(child, onward_[i]);
+    if (outcome_ == Outcome::running) table_.undo_to(mark);
+  }
+  onward_.resize(first);
 }
 
 void StagedSearch::next_stage() {
@@ -155,7 +189,7 @@ void StagedSearch::next_stage() {
   if (stage_ < pools_.size())
     std::ranges::make_heap(pools_[stage_], std::less<>{});
   else
-    outcome_ = cut_ ? Outcome::narrow : Outcome::lost;
+    outcome_ = cut_ ? Outcome::narrow : skipped_ ? Outcome::hasty : Outcome::lost;
 }
 
 StagedSearch::Outcome StagedSearch::step(std::uint64_t nodes) {
@@ -165,13 +199,18 @@ StagedSearch::Outcome StagedSearch::step(std::uint64_t nodes) {
       next_stage();
       continue;
     }
+    // a pool or the list of free slots may double, old room and new both being held
+    constexpr std::size_t keys = one_expansion / sizeof(Key);
+    if (bytes() + seen_.bytes_to_add(keys) + 2 * largest_pool_ + one_expansion > memory_) {
+      outcome_ = Outcome::full;
+      break;
+    }
     auto& pool = pools_[stage_];
     std::ranges::pop_heap(pool, std::less<>{});
     const std::uint32_t slot = pool.back().slot;
     pool.pop_back();
     --left_;
     expand(slot);
-    if (bytes() > memory_ && outcome_ == Outcome::running) outcome_ = Outcome::full;
   }
   return outcome_;
 }

@@ -5,6 +5,7 @@
 
 #include "core/any_game.hpp"
 #include "solve/advice.hpp"
+#include "solve/blocks.hpp"
 #include "solve/key_set.hpp"
 #include "solve/verdict.hpp"
 
@@ -23,9 +24,10 @@ class StagedSearch {
     running,
     won,
     lost,
-    narrow,
-    full
-  };  ///< narrow: width or nodes ran out; full: memory
+    narrow,  ///< width or nodes ran out
+    hasty,   ///< nothing was left out but seldom needed moves: a wider hasty run does no better
+    full     ///< memory ran out
+  };
 
   StagedSearch(const AnyGame& game, const Advice& advice, const Switches& switches, std::size_t memory);
 
@@ -38,7 +40,10 @@ class StagedSearch {
 
   /// Positions reached by a move in this run.
   [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+  /// Bytes reserved for all that grows with a search.
   [[nodiscard]] std::size_t bytes() const;
+  /// Sets how many bytes may be reserved from now on.
+  void limit(std::size_t memory) { memory_ = memory; }
   /// After `won`: the moves from the root.
   [[nodiscard]] std::vector<Move> line() const;
 
@@ -65,11 +70,15 @@ class StagedSearch {
     Table::Mark mark;  ///< the journal's end there
   };
   static constexpr std::uint32_t root_past = 0;
+  static constexpr std::size_t one_expansion = std::size_t{1}
+                                               << 20;  ///< bytes it adds at most, but for doublings
 
   void go_to(const Held& held);
   void expand(std::uint32_t slot);
+  void follow(std::uint32_t past, Move move);
   bool settle(std::uint32_t& past);
   void admit(std::uint32_t past);
+  void wait(std::vector<Waiting>& pool, const Waiting& waiting);
   void thin(std::vector<Waiting>& pool);
   void next_stage();
   std::uint32_t hold(std::uint32_t past);
@@ -82,16 +91,19 @@ class StagedSearch {
   std::uint32_t width_ = 0, left_ = 0;  ///< expansions allowed in a stage, and left in this one
   bool hasty_ = false;
   std::size_t stage_ = 0;
-  bool cut_ = false;  ///< something was left out
+  bool cut_ = false;      ///< something was left out
+  bool skipped_ = false;  ///< seldom needed moves were left out
   Outcome outcome_ = Outcome::running;
   std::uint64_t nodes_ = 0;
-  std::vector<Step> path_;  ///< how the position on the table was reached, as far as the journal goes
+  std::vector<Move> onward_;  ///< moves of positions passed through, still to be followed
+  std::vector<Step> path_;    ///< how the position on the table was reached, as far as the journal goes
   std::uint32_t winner_ = 0;
   KeySet seen_;
-  std::vector<Past> past_;
-  std::vector<Held> held_;
+  Blocks<Past, 8192> past_;
+  Blocks<Held, 256> held_;
   std::vector<std::uint32_t> free_;
   std::vector<std::vector<Waiting>> pools_;
+  std::size_t pools_bytes_ = 0, largest_pool_ = 0;  ///< reserved by all pools, and by the largest
 };
 
 }  // namespace longwood

@@ -1,10 +1,14 @@
 #!/usr/bin/env python3
 """Solving, proofs, and what the table says of the game's chances."""
 
+import contextlib
 import json
+import os
+import pty
+import subprocess
 import unittest
 
-from program import GAMES, ProgramTest
+from program import BINARY, GAMES, ProgramTest
 
 
 class Solve(ProgramTest):
@@ -25,6 +29,23 @@ class Solve(ProgramTest):
         self.assertEqual(self.run_program("solve", "fortress", "--deal", "5").returncode, 0)
         self.assertEqual(self.run_program("solve", "fortress", "--deal", "0").returncode, 1)
         self.assertEqual(self.run_program("solve", "fortress", "--deals", "0-3").returncode, 0)
+
+    def test_progress_is_shown_on_a_terminal_only(self):
+        command = ["solve", "the-clock", "--deals", "0-99", "--nodes", "100000", "--threads", "2"]
+        plain = self.run_program(*command)
+        self.assertEqual(plain.stderr.count("\n"), 1)
+        self.assertNotIn("\r", plain.stderr)
+        master, slave = pty.openpty()
+        with subprocess.Popen([BINARY, *command], stdout=subprocess.PIPE, stderr=slave, text=True) as run:
+            os.close(slave)
+            answers = run.stdout.read()
+        shown = b""
+        with contextlib.suppress(OSError):  # how Linux says that the other end is closed
+            while part := os.read(master, 65536):
+                shown += part
+        os.close(master)
+        self.assertEqual(answers.count("\n"), 100)
+        self.assertRegex(shown.decode(), r"\r.*\d+ of 100 deals, [0-9.e+]+ a second, 0:00:\d\d left; \d+ won, 0 lost, \d+ open")
 
     def test_threads_keep_the_order(self):
         def answers(threads: str) -> list[tuple]:

@@ -99,9 +99,9 @@ class Builder {
   std::array<std::uint8_t, State::counters> counters_{};
 };
 
-/// Families of each suit with `ranks` ranks between them; suits not in play are complete.
-void families(Builder& b, int suits, int ranks, bool falling) {
-  const int low = b.draw(2, falling ? 12 - ranks : 14 - ranks);
+/// Families of each suit with `ranks` ranks between them, from `low` if told; suits not in play are complete.
+void families(Builder& b, int suits, int ranks, bool falling, int low = 0) {
+  if (low == 0) low = b.draw(2, falling ? 12 - ranks : 14 - ranks);
   const int high = falling ? low + ranks - 1 : king;
   for (int suit = 0; suit < 4; ++suit) {
     const bool in_play = suit < suits;
@@ -147,12 +147,15 @@ State st_helena(Builder& b) {
 }
 
 State la_nivernaise(Builder& b) {
-  families(b, b.draw(3, 4), b.draw(5, 6), true);
+  const int ranks = b.draw(5, 6);
+  // now and then aces or kings are still to be founded; the last suit is whole then, and keeps the idle cards
+  const int low = b.draw(0, 2) != 0 ? 0 : b.draw(0, 1) == 0 ? ace : king + 1 - ranks;
+  families(b, low != 0 ? 3 : b.draw(3, 4), ranks, true, low);
   b.to_hand(2);
   for (int i = 0; i < 8 && b.any_left(); ++i) b.lay(b.group("flanks")[i], b.next());
   b.deal_round(b.group("line").first, b.draw(1, 2));
   b.counter(0, (b.draw(0, 4) == 0 ? 0 : 1) + (b.chosen("redeals", "two") ? 1 : 0));
-  return b.build(b.group("aces")[0]);
+  return b.build(b.group("aces")[low != 0 ? 3 : 0]);
 }
 
 State the_clock(Builder& b) {

@@ -163,6 +163,21 @@ TEST(FalseAlarms, NoneOnRandomPositionsOfWholeDeals) {
   }
 }
 
+/// Deals which each engine leaves open when it may reserve little: what it says it reserved fills the limit
+/// and does not pass it.
+TEST(Memory, StaysWithinTheLimit) {
+  constexpr std::size_t limit = std::size_t{24} << 20;
+  for (const auto& [id, number] : {std::pair{"la-nivernaise", 113U}, {"la-nationale", 26301U}}) {
+    const AnyGame& game = *find_game(id);
+    const Table table = game.start(deal_by_number(game.info->packs, number), game.info->sets.front());
+    Solver solver{game, {.memory = limit}};
+    const Solution& solution = solver.solve(table.state());
+    EXPECT_EQ(verdict_name(solution.verdict), "open") << id;
+    EXPECT_LE(solution.memory, limit) << id;
+    EXPECT_GT(solution.memory, limit / 2) << id;
+  }
+}
+
 /// Jan Wolter, politaire.com: 202,396 of 1,000,000 deals can be won. With 2,500 decks a game these are
 /// 200,000 deals, whose share lies within the 95 % interval of his; with fewer, within four standard errors
 /// of their own.

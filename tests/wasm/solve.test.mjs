@@ -12,8 +12,7 @@ const verdicts = ['open', 'won', 'lost'];
 const budget = 20_000, deals = 12;
 
 function load() {
-  const wasi_snapshot_preview1 = { fd_write: () => 8, fd_close: () => 8, fd_seek: () => 8 };
-  const { exports } = new WebAssembly.Instance(compiled, { wasi_snapshot_preview1 });
+  const { exports } = new WebAssembly.Instance(compiled);
   exports._initialize();
   const name = (i) => Buffer.from(exports.memory.buffer, exports.game_id(i), exports.game_id_size(i)).toString();
   return { ...exports, names: Array.from({ length: exports.games() }, (_, i) => name(i)) };

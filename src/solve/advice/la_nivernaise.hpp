@@ -58,8 +58,8 @@ struct LaNivernaiseAdvice {
   };
   /// Dealing, and when the hand is out; then the same after the redeal.
   static constexpr std::array<Weights, 4> weights{
-      {{384, 192, 48, 32, 24}, {384, 128, 32, 32, 16}, {384, 128, 16, 24, 16}, {384, 0, 32, 32, 16}}};
-  static constexpr int in_hand = 40;
+      {{384, 192, 48, 32, 24}, {384, 137, 32, 32, 16}, {384, 128, 16, 24, 16}, {384, 46, 32, 32, 8}}};
+  static constexpr int in_hand = 28;
 
   /// Cards left; flank places taken, and in how many steps their cards will be wanted; and how deep the next
   /// card of each family lies in the line.
@@ -139,27 +139,105 @@ struct LaNivernaiseAdvice {
     return {};
   }
 
-  /// Proof-safe. Vacant flank places are alike. And when no card is to be dealt, a line card need be laid in
-  /// the flanks only to reach, through its own packet, the next card that is played: whatever else is laid
-  /// there can as well be laid there after that play. So it must lie over a card that is wanted now, as near
-  /// as there are places. (Where families meet, exchanges may make any of the suit wanted.)
+  /// The ranks of each suit that lie available, a bit each.
+  static std::array<std::uint32_t, 4> ranks_available(const State& s) {
+    std::array<std::uint32_t, 4> ranks{};
+    for (int i = 0; i < Game::available.count; ++i)
+      if (const Card card = s.top[Game::available[i]]; !card.none())
+        ranks[static_cast<std::size_t>(card.suit())] |= 1U << card.rank();
+    return ranks;
+  }
+
+  static bool exchanges(Move m) { return m.act == Act::lay && Game::families.has(m.from); }
+  static bool digs(Move m) { return m.act == Act::lay && Game::line.has(m.from) && Game::flanks.has(m.to); }
+
+  /// Whether a card, exchanged in this direction, brings the place where the families meet nearer to a card
+  /// that lies available.
+  static bool exchange_serves(Move m, const Families& f, const std::array<std::uint32_t, 4>& available) {
+    const bool falls = Game::aces.has(m.from);
+    const auto suit = static_cast<std::size_t>(m.from - (falls ? Game::aces.first : Game::kings.first));
+    const std::uint32_t below = (1U << f.up[suit]) - 1;  // ranks less than u
+    return (available[suit] & (falls ? below : ~(below << 2 | 3))) != 0;
+  }
+
+  /// Whether to lay cards of this packet in the flanks may lay free one that is to be played next.
+  static bool worth_digging(const State& s, Pile packet, const Families& f) {
+    Kinds wanted = 0, played_at_once = 0;
+    for (std::size_t suit = 0; suit < 4; ++suit) {
+      if (f.meet(suit))
+        wanted |= Families::kinds(suit, ace, king);
+      else
+        played_at_once |= f.wants_up(suit) | f.wants_down(suit);
+    }
+    const int places = Game::flanks.count - s.total(Game::flanks);
+    Card card = s.top[packet];
+    for (int above = 0; above <= places && above < s.size[packet]; ++above, card = s.under[card.id]) {
+      if (has(played_at_once, card)) return above > 0;
+      if (above > 0 && has(wanted, card)) return true;
+    }
+    return false;
+  }
+
+  /// Proof-safe. Vacant flank places are alike. Cards are exchanged only on the way to a card that lies
+  /// available, and when no card is to be dealt, line cards are laid in the flanks only on the way to one
+  /// that is played, see `passing`.
   static void prune(const State& s, MoveList& moves) {
     one_vacancy(s, Game::flanks, moves);
-    if (!finale(s) || !exchanges_by_the_book(s)) return;
+    if (!exchanges_by_the_book(s)) return;
     const Families f{s};
-    Kinds wanted = 0;
-    for (std::size_t suit = 0; suit < 4; ++suit)
-      wanted |= f.meet(suit) ? Families::kinds(suit, ace, king) : f.wants_up(suit) | f.wants_down(suit);
-    const int places = Game::flanks.count - s.total(Game::flanks);
+    bool met = false;
+    for (std::size_t suit = 0; suit < 4; ++suit) met = met || f.meet(suit);
+    if (met) {
+      const auto available = ranks_available(s);
+      moves.keep_if([&](Move m) { return !exchanges(m) || exchange_serves(m, f, available); });
+    }
+    if (finale(s)) moves.keep_if([&](Move m) { return !digs(m) || worth_digging(s, m.from, f); });
+  }
+
+  /// Proof-safe. Where families meet, u + 1 == d, cards can be exchanged back and forth; till a card of the
+  /// suit is played, nothing depends on where they meet. So all exchanges can wait until just before that
+  /// play, and go straight to the place where it can be made. (A whole rising family with no falling one
+  /// begun can give its king away but not take it back; whatever it might then do with the other king can be
+  /// done with the place of meeting below the king as well. The same of aces.)
+  ///
+  /// When no card is to be dealt, let some line win, and x be the next card it plays. Cards laid in the
+  /// flanks before, but for those over x, can as well be laid there after, when there is as much room or
+  /// more; and if x went by way of the flanks, it can go straight. So the cards over x come first, with
+  /// nothing between, then the exchanges of its suit, then x. No card is passed over which `safe` would play
+  /// from the flanks at once, for then it is the next card played.
+  static bool passing(const State& s, Move last) {
+    return exchanges_by_the_book(s) && (exchanges(last) || (digs(last) && finale(s)));
+  }
+
+  static void onward(const State& s, Move last, MoveList& moves) {
+    const Families f{s};
+    if (exchanges(last)) {
+      const auto available = ranks_available(s);
+      return moves.keep_if([&](Move m) {
+        if (exchanges(m)) return m.from == last.from && exchange_serves(m, f, available);
+        return m.act == Act::lay && m.to == last.to;
+      });
+    }
+    one_vacancy(s, Game::flanks, moves);
+    const Card card = s.top[last.from];
+    std::array<std::uint32_t, 4> available{};
+    if (!card.none()) available[static_cast<std::size_t>(card.suit())] = 1U << card.rank();
     moves.keep_if([&](Move m) {
-      if (m.act != Act::lay || !Game::flanks.has(m.to)) return true;
-      Card card = s.top[m.from];
-      for (int above = 1; above <= places && above < s.size[m.from]; ++above) {
-        card = s.under[card.id];
-        if (has(wanted, card)) return true;
-      }
-      return false;
+      if (exchanges(m)) return exchange_serves(m, f, available);
+      if (m.from != last.from) return false;
+      return Game::families.has(m.to) || worth_digging(s, last.from, f);
     });
+  }
+
+  /// The families of a suit, where they meet.
+  static std::uint64_t idle(const State& s) {
+    if (!exchanges_by_the_book(s)) return 0;
+    const Families f{s};
+    std::uint64_t piles = 0;
+    for (int suit = 0; suit < 4; ++suit)
+      if (f.meet(static_cast<std::size_t>(suit)))
+        piles |= std::uint64_t{1} << Game::aces[suit] | std::uint64_t{1} << Game::kings[suit];
+    return piles;
   }
 
   /// Proof-safe, when no card is to be dealt. Finds kinds that may ever be played, erring only towards too
@@ -201,8 +279,10 @@ struct LaNivernaiseAdvice {
     }
   }
 
-  /// Win-safe only: where a flank or line card can be played to a family, nothing else is done.
-  static void hasty(const State& /*s*/, MoveList& moves) {
+  /// Win-safe only: after the redeal, where a flank or line card can be played to a family nothing else is
+  /// done. Before it a play that waits alters how the line is dealt again, which is worth having.
+  static void hasty(const State& s, MoveList& moves) {
+    if (s.counter[Game::redeals] == 0) return;
     const auto plays = [](Move m) {
       return m.act == Act::lay && Game::families.has(m.to) && Game::available.has(m.from);
     };
@@ -212,8 +292,9 @@ struct LaNivernaiseAdvice {
 
   static constexpr auto widths = std::to_array<std::uint32_t>(
       {hastily | 20, hastily | 40, hastily | 80, hastily | 160, hastily | 320, hastily | 640, hastily | 1280,
-       1000, hastily | 2560, 3000, hastily | 20000, 12000, hastily | 100000, 60000, 300000, 1500000, 0});
-  static constexpr Advice advice{stage, estimate, safe, prune, dead, hasty, widths};
+       hastily | 2560, hastily | 5120, 20000, 120000, 0});
+  static constexpr Advice advice{stage,  estimate, safe,    prune,  dead, hasty,
+                                 widths, nullptr,  passing, onward, idle};
 };
 
 }  // namespace longwood::advice

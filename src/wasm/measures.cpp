@@ -4,10 +4,10 @@
 #include "games/all_games.hpp"
 #include "games/playout.hpp"
 #include "solve/solver.hpp"
+#include "wasm/door.hpp"
 
-/// What JavaScript may call. Games are named by their place in the chooser; a number that names none traps.
-/// 64-bit numbers are BigInts there.
-#define LONGWOOD_EXPORT(name) extern "C" __attribute__((export_name(#name), used))
+/// What tests and benchmarks call. Games are named by their place in the chooser; a number that names none
+/// traps. 64-bit numbers are BigInts in JavaScript.
 
 namespace {
 

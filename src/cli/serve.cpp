@@ -1,0 +1,171 @@
+#include <csignal>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <thread>
+
+#include <CLI/CLI.hpp>
+#include <fmt/core.h>
+#include <httplib.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+
+#include "cli/browser.hpp"
+#include "cli/common.hpp"
+#include "cli/page_server.hpp"
+
+namespace longwood::cli {
+namespace {
+
+constexpr const char* this_machine = "127.0.0.1";
+/// 104 cards. A browser keeps games by address, so the port should stay the same from day to day.
+constexpr int usual_port = 8104;
+constexpr int ports_tried = 10;
+
+struct Options {
+  std::optional<std::string> port, root, game, deal;
+  bool no_browser = false;
+};
+
+std::string address_of(int port) {
+  return std::string{"http://"} + this_machine + ":" + std::to_string(port) + "/";
+}
+
+/// What follows the page's address to open it at a game and deal.
+std::string place(const Options& options) {
+  if (!options.game) return "";
+  std::string result = "#/" + std::string{game_named(*options.game).info->id};
+  if (!options.deal) return result;
+  const auto number = read_number(*options.deal);
+  if (!number) throw Fault{"--deal: " + number.error()};
+  return result + "/" + std::to_string(*number);
+}
+
+PageSource source_of(const Options& options) {
+  if (!options.root) {
+    if (!page_files().empty()) return PageSource{};
+    throw Fault{
+        "this program was built without the page; ./play builds both, or give a built page with --root DIR"};
+  }
+  if (std::error_code failed; !std::filesystem::is_directory(*options.root, failed))
+    throw Fault{"--root: there is no folder " + in_quotes(*options.root)};
+  PageSource source{*options.root};
+  if (!source.find("/index.html"))
+    throw Fault{"--root: " + in_quotes(*options.root) +
+                " holds no index.html; npm run build in web/ makes build/web"};
+  return source;
+}
+
+/// The library would share a port that another program has already taken.
+void take_port_alone(socket_t socket) {
+  const int yes = 1;
+  ::setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
+}
+
+/// The port asked for, or a fault.
+int bind_given(httplib::Server& server, const std::string& given) {
+  const auto number = read_number(given);
+  if (!number || *number > 65535)
+    throw Fault{"--port: " + in_quotes(given) + " is not a port from 1 to 65535, or 0 for any"};
+  if (*number == 0) return server.bind_to_any_port(this_machine);
+  const int port = static_cast<int>(*number);
+  if (server.bind_to_port(this_machine, port)) return port;
+  if (errno == EACCES) throw Fault{"--port: " + given + " is kept for the system; give one from 1024 on"};
+  throw Fault{"--port: " + given +
+              " is in use on this machine; give another, or none and a free one is found"};
+}
+
+/// Whether what answers at this port is the very page that this program holds.
+bool is_same_page(int port) {
+  httplib::Client client{this_machine, port};
+  client.set_connection_timeout(1);
+  client.set_read_timeout(1);
+  const auto answer = client.Head("/");
+  const auto index = PageSource{}.find("/index.html");
+  return answer && index && answer->get_header_value("ETag").find(index->digest) != std::string::npos;
+}
+
+/// The usual port or, if it is taken, another, which is said.
+int bind_free(httplib::Server& server) {
+  for (int port = usual_port; port < usual_port + ports_tried; ++port)
+    if (server.bind_to_port(this_machine, port)) {
+      if (port != usual_port)
+        fmt::print(
+            "Port {} is in use on this machine, so this is port {}. The browser keeps games for each port "
+            "apart.\n",
+            usual_port, port);
+      return port;
+    }
+  fmt::print("Ports {} to {} are in use on this machine.\n", usual_port, usual_port + ports_tried - 1);
+  return server.bind_to_any_port(this_machine);
+}
+
+/// Opens the browser, or says where the page is to be opened by hand; the browser's process, or 0.
+pid_t show(const std::string& address, bool no_browser) {
+  if (no_browser) return 0;
+  if (const auto browser = open_browser(address)) return browser->process;
+  fmt::print("{} Open this address in a browser: {}\n",
+             has_screen() ? "No browser was found." : "There is no screen here to open a browser on.",
+             address);
+  return 0;
+}
+
+/// Until Ctrl-C. A browser that could not do its work is reported.
+void wait_for_end(const sigset_t& signals, pid_t browser, const std::string& address) {
+  for (int signal = 0;;) {
+    std::fflush(stdout);
+    if (::sigwait(&signals, &signal) != 0 || signal != SIGCHLD) return;
+    int status = 0;
+    if (browser != 0 && ::waitpid(browser, &status, WNOHANG) == browser && status != 0)
+      fmt::print("The browser could not be started. Open this address by hand: {}\n", address);
+  }
+}
+
+void serve(const Options& options) {
+  const auto at = place(options);
+  const auto source = source_of(options);
+  httplib::Server server;
+  server.set_socket_options(take_port_alone);
+  server.set_read_timeout(2);
+  server.set_keep_alive_timeout(1);
+  server.set_keep_alive_max_count(100);
+  serve_page(server, source);
+
+  if (!options.port && !options.root && is_same_page(usual_port)) {
+    const auto address = address_of(usual_port) + at;
+    fmt::print("Longwood is already at {}\n", address);
+    show(address, options.no_browser);
+    return;
+  }
+  // Every thread inherits this mask, so that signals wait for wait_for_end.
+  sigset_t signals;
+  sigemptyset(&signals);
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGCHLD}) sigaddset(&signals, signal);
+  ::pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+
+  const int port = options.port ? bind_given(server, *options.port) : bind_free(server);
+  if (port < 0) throw Fault{"no port of 127.0.0.1 could be opened"};
+  const std::jthread answering{[&server] { server.listen_after_bind(); }};
+  const auto address = address_of(port) + at;
+  fmt::print("Longwood is at {} (Ctrl-C ends it)\n", address);
+  wait_for_end(signals, show(address, options.no_browser), address);
+  // Only a server that runs can be stopped.
+  while (!server.is_running()) std::this_thread::yield();
+  server.stop();
+}
+
+}  // namespace
+
+void add_serve(CLI::App& app, int& /*status*/) {
+  auto options = std::make_shared<Options>();
+  auto* command =
+      app.add_subcommand("serve", "play in the browser: serves the page on this machine and opens it");
+  command->add_option("--port", options->port, "the port; 8104, or a free one, if not given");
+  command->add_flag("--no-browser", options->no_browser, "print the address only");
+  command->add_option("--root", options->root, "serve this built page instead of the program's own");
+  auto* game = command->add_option("--game", options->game, "open the page at this game");
+  command->add_option("--deal", options->deal, "and this deal number")->needs(game);
+  command->callback([options] { serve(*options); });
+}
+
+}  // namespace longwood::cli

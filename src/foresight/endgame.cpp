@@ -1,0 +1,70 @@
+#include "foresight/endgame.hpp"
+
+#include "session/tell.hpp"
+#include "solve/advice.hpp"
+#include "solve/key_set.hpp"
+
+namespace longwood {
+namespace {
+
+/// Positions tried before `winning_plays` gives up: it is asked after every move of a game.
+constexpr int patience = 2000;
+
+/// Follows plays home, depth first in the game's order.
+class Finisher {
+ public:
+  Finisher(const AnyGame& game, const State& state) : game_{game}, table_{game.info->classes, state} {}
+
+  bool run() {
+    if (game_.won(table_.state())) return true;
+    if (++tried_ > patience || !seen_.insert(table_.key())) return false;
+    MoveList moves;
+    game_.moves(table_.state(), moves);
+    for (const Move move : moves) {
+      if (!brings_home(*game_.info, move)) continue;
+      const auto mark = table_.mark();
+      game_.play(table_, move);
+      line_.push_back(move);
+      if (run()) return true;
+      line_.pop_back();
+      table_.undo_to(mark);
+    }
+    return false;
+  }
+
+  [[nodiscard]] const std::vector<Move>& line() const { return line_; }
+
+ private:
+  const AnyGame& game_;
+  Table table_;
+  KeySet seen_;
+  std::vector<Move> line_;
+  int tried_ = 0;
+};
+
+}  // namespace
+
+std::vector<Move> safe_plays(const AnyGame& game, const State& state) {
+  const Advice& advice = advice_for(*game.info);
+  std::vector<Move> plays;
+  if (advice.safe == nullptr) return plays;
+  Table table{game.info->classes, state};
+  const Known seen = cards_in_sight(game, state);
+  for (;;) {
+    const auto move = advice.safe(table.state());
+    if (!move || !brings_home(*game.info, *move) || game.why_not(table.state(), *move) != Why::ok) break;
+    plays.push_back(*move);
+    game.play(table, *move);
+    // what a newly seen card would allow is not to be known before it is seen
+    if ((cards_in_sight(game, table.state()) & ~seen).any()) break;
+  }
+  return plays;
+}
+
+std::vector<Move> winning_plays(const AnyGame& game, const State& state, const Known& known) {
+  if (game.won(state) || unknown_cards(game, state, known) > 0) return {};
+  Finisher finisher{game, state};
+  return finisher.run() ? finisher.line() : std::vector<Move>{};
+}
+
+}  // namespace longwood

@@ -1,0 +1,156 @@
+#include "session/record_head.hpp"
+
+#include <algorithm>
+
+#include "games/all_games.hpp"
+
+namespace longwood {
+namespace {
+
+constexpr std::string_view version = "1";
+
+std::string_view trimmed(std::string_view text) {
+  constexpr std::string_view blanks = " \t\r";
+  const auto start = std::min(text.find_first_not_of(blanks), text.size());
+  text.remove_prefix(start);
+  return text.substr(0, text.find_last_not_of(blanks) + 1);
+}
+
+std::expected<void, std::string> read_heading(Lines& lines, std::string_view kind) {
+  const auto heading = "longwood " + std::string{kind} + " ";
+  const auto line = lines.next();
+  if (!line || !line->starts_with(heading))
+    return lines.fault("this is no Longwood " + std::string{kind} + "; its first line must be '" + heading +
+                       "1'");
+  if (const auto found = line->substr(heading.size()); found != version)
+    return lines.fault(std::string{kind} + " version " + in_quotes(found) +
+                       " is not known here; this program reads version 1");
+  return {};
+}
+
+/// A rule set has a version too, which is written from the second on.
+std::expected<void, std::string> read_set(Lines& lines, const GameInfo& info, Record& record) {
+  const auto found = next_entry(lines, "set");
+  if (!found) return std::unexpected(found.error());
+  Words words{found->value};
+  const auto id = words.next(), its_version = words.next();
+  record.set = find_set(info, id);
+  if (record.set == nullptr)
+    return lines.fault(std::string{info.title} + " has no rule set " + in_quotes(id) + "; its own is '" +
+                       std::string{info.sets.front().id} + "'");
+  if (const auto ours = std::to_string(record.set->version);
+      (its_version.empty() ? "1" : its_version) != ours)
+    return lines.fault("the record follows version " + in_quotes(its_version) + " of the rule set '" +
+                       std::string{id} + "'; this program plays version " + ours);
+  if (!words.next().empty())
+    return lines.fault("a rule set is one word; other choices stand after 'options'");
+  return {};
+}
+
+std::expected<void, std::string> read_game(Lines& lines, Record& record) {
+  const auto name = next_entry(lines, "game");
+  if (!name) return std::unexpected(name.error());
+  record.game = find_game(name->value);
+  if (record.game == nullptr)
+    return lines.fault("there is no game " + in_quotes(name->value) + "; see longwood games");
+  const GameInfo& info = *record.game->info;
+
+  if (const auto read = read_set(lines, info, record); !read) return read;
+
+  auto rules = next_entry(lines, "rules", "options");
+  if (rules && rules->key == "options") {
+    const auto chosen = choose_rules(info, *record.set, rules->value);
+    if (!chosen) return lines.fault(chosen.error());
+    record.set = chosen->set;
+    record.options = chosen->options;
+    rules = next_entry(lines, "rules");
+  }
+  if (!rules) return std::unexpected(rules.error());
+  if (const auto ours = std::to_string(info.rules_version); rules->value != ours)
+    return lines.fault("the record follows version " + in_quotes(rules->value) + " of the rules of " +
+                       std::string{info.title} + "; this program plays version " + ours);
+  return {};
+}
+
+std::expected<void, std::string> read_deal(Lines& lines, Record& record) {
+  const auto found = next_entry(lines, "deal", "deck");
+  if (!found) return std::unexpected(found.error());
+  const Packs& packs = record.game->info->packs_for(record.options.value_or(record.set->options));
+  if (found->key == "deck") {
+    auto deal = deal_from_deck(packs, found->value);
+    if (!deal) return lines.fault(deal.error());
+    record.deal = *deal;
+  } else {
+    const auto number = read_number(found->value);
+    if (!number) return lines.fault(number.error());
+    record.deal = deal_by_number(packs, *number);
+  }
+  return {};
+}
+
+}  // namespace
+
+std::optional<std::string_view> Lines::next() {
+  while (!rest_.empty()) {
+    const auto end = rest_.find('\n');
+    const auto line = trimmed(rest_.substr(0, end));
+    rest_.remove_prefix(end == rest_.npos ? rest_.size() : end + 1);
+    ++number_;
+    if (!line.empty() && !line.starts_with('#')) return line;
+  }
+  return {};
+}
+
+std::unexpected<std::string> Lines::fault(std::string_view what) const {
+  return std::unexpected("line " + std::to_string(std::max(number_, 1)) + ": " + std::string{what});
+}
+
+Entry entry_of(std::string_view line) {
+  const auto end = std::min(line.find_first_of(" \t"), line.size());
+  return {line.substr(0, end), trimmed(line.substr(end))};
+}
+
+std::expected<Entry, std::string> next_entry(Lines& lines, std::string_view key, std::string_view other) {
+  const auto names = "'" + std::string{key} + "'" + (other.empty() ? "" : " or '" + std::string{other} + "'");
+  const auto line = lines.next();
+  if (!line) return lines.fault("the record ends here, where " + names + " should follow");
+  const Entry found = entry_of(*line);
+  if (found.key == key || (!other.empty() && found.key == other)) return found;
+  return lines.fault(in_quotes(*line) + " stands where " + names + " is expected");
+}
+
+std::expected<void, std::string> lone_key(Lines& lines, std::string_view key) {
+  const auto found = next_entry(lines, key);
+  if (!found) return std::unexpected(found.error());
+  if (found->value.empty()) return {};
+  return lines.fault("'" + std::string{key} + "' stands alone; write the moves on the lines after it");
+}
+
+std::expected<Record, std::string> read_head(Lines& lines, std::string_view kind) {
+  Record record;
+  if (const auto read = read_heading(lines, kind); !read) return std::unexpected(read.error());
+  for (const auto read_part : {read_game, read_deal})
+    if (const auto read = read_part(lines, record); !read) return std::unexpected(read.error());
+  return record;
+}
+
+std::string write_head(std::string_view kind, const GameInfo& info, const RuleSet& set,
+                       const Options& options, const Deal& deal) {
+  std::string text;
+  const auto line = [&](std::string_view key, std::string_view value) {
+    ((text += key) += ' ') += value;
+    text += '\n';
+  };
+  line("longwood", std::string{kind} + " " + std::string{version});
+  line("game", info.id);
+  line("set", std::string{set.id} + (set.version == 1 ? "" : " " + std::to_string(set.version)));
+  if (const auto choices = write_choices(info, set, options); !choices.empty()) line("options", choices);
+  line("rules", std::to_string(info.rules_version));
+  if (deal.numbered)
+    line("deal", std::to_string(deal.number));
+  else
+    line("deck", write_deck(deal));
+  return text;
+}
+
+}  // namespace longwood

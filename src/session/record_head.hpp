@@ -1,0 +1,48 @@
+#pragma once
+
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "session/record.hpp"
+
+/// What records and tries have in common as text: lines of a key and its value, and the head which names the
+/// game and its deal.
+namespace longwood {
+
+/// The lines of a text that say something, with their numbers.
+class Lines {
+ public:
+  explicit Lines(std::string_view text) : rest_{text} {}
+
+  /// The next line without the blanks at its ends; nothing at the end of the text.
+  std::optional<std::string_view> next();
+  /// What is wrong in the line last read.
+  [[nodiscard]] std::unexpected<std::string> fault(std::string_view what) const;
+
+ private:
+  std::string_view rest_;
+  int number_ = 0;
+};
+
+/// A line's first word and the rest.
+struct Entry {
+  std::string_view key, value;
+};
+Entry entry_of(std::string_view line);
+
+/// The next line, which must bear this key or the other.
+std::expected<Entry, std::string> next_entry(Lines& lines, std::string_view key, std::string_view other = {});
+
+/// The next line, in which this key must stand alone.
+std::expected<void, std::string> lone_key(Lines& lines, std::string_view key);
+
+/// Reads the head of a "record" or of "tries": what was played and from which deal.
+std::expected<Record, std::string> read_head(Lines& lines, std::string_view kind);
+
+/// The head as text; options are named where they are not the set's.
+std::string write_head(std::string_view kind, const GameInfo& info, const RuleSet& set,
+                       const Options& options, const Deal& deal);
+
+}  // namespace longwood

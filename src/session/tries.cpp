@@ -1,0 +1,102 @@
+#include "session/tries.hpp"
+
+#include <charconv>
+#include <optional>
+
+#include "core/notation.hpp"
+#include "session/record_head.hpp"
+
+namespace longwood {
+namespace {
+
+std::optional<int> node_number(std::string_view text, const Session& session) {
+  int number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc{} || end != text.data() + text.size() || number < 0) return {};
+  if (static_cast<std::size_t>(number) >= session.nodes().size()) return {};
+  return number;
+}
+
+std::string no_node(std::string_view text) {
+  return in_quotes(text) + " is not the number of a try made before it; the start is 0";
+}
+
+/// A line: a node's number, then the moves made from there, each of which makes the next node.
+std::expected<void, std::string> read_branch(const Lines& lines, std::string_view line, Session& session) {
+  Words words{line};
+  const auto from = words.next();
+  const auto node = node_number(from, session);
+  if (!node) return lines.fault(no_node(from));
+  session.jump(*node);
+  for (auto word = words.next(); !word.empty(); word = words.next()) {
+    const auto move = read_move(session.info(), word);
+    if (!move) return lines.fault(move.error());
+    const auto tried = session.nodes().size();
+    if (const Why why = session.play(*move); why != Why::ok)
+      return lines.fault(std::string{word} + ": " + refusal(session.info(), why));
+    if (session.nodes().size() == tried)
+      return lines.fault(std::string{word} + " was tried already from there; each try is written once");
+  }
+  return {};
+}
+
+/// A line: the nodes to which redo leads although others were tried later.
+std::expected<void, std::string> read_redo(const Lines& lines, std::string_view text, Session& session) {
+  Words words{text};
+  for (auto word = words.next(); !word.empty(); word = words.next()) {
+    const auto node = node_number(word, session);
+    if (!node || *node == 0) return lines.fault(no_node(word));
+    session.prefer(*node);
+  }
+  return {};
+}
+
+}  // namespace
+
+std::string write_tries(const Session& session) {
+  auto text =
+      write_head("tries", session.info(), session.set(), session.options(), session.deal()) + "tries\n";
+  const auto nodes = session.nodes();
+  std::string redo;
+  for (std::size_t i = 1; i < nodes.size(); ++i) {
+    const bool goes_on = i > 1 && nodes[i].parent == static_cast<int>(i) - 1;
+    if (!goes_on) text += (i > 1 ? "\n" : "") + std::to_string(nodes[i].parent);
+    (text += ' ') += write_move(session.info(), nodes[i].move);
+  }
+  if (nodes.size() > 1) text += '\n';
+  for (const Session::Node& node : nodes)
+    if (!node.children.empty() && node.last != node.children.back()) redo += " " + std::to_string(node.last);
+  if (!redo.empty()) text += "redo" + redo + "\n";
+  return text + "at " + std::to_string(session.here()) + "\n";
+}
+
+std::expected<Session, std::string> read_tries(std::string_view text) {
+  if (text.size() > max_record_size)
+    return std::unexpected("the text is longer than any record, over " + std::to_string(max_record_size) +
+                           " bytes");
+  Lines lines{text};
+  const auto head = read_head(lines, "tries");
+  if (!head) return std::unexpected(head.error());
+  if (const auto start = lone_key(lines, "tries"); !start) return std::unexpected(start.error());
+  Session session{*head->game, *head->set, head->options.value_or(head->set->options), head->deal};
+  auto line = lines.next();
+  for (; line && line->front() >= '0' && line->front() <= '9'; line = lines.next())
+    if (const auto read = read_branch(lines, *line, session); !read) return std::unexpected(read.error());
+  std::string_view redo;
+  if (line && entry_of(*line).key == "redo") {
+    redo = entry_of(*line).value;
+    line = lines.next();
+  }
+  if (!line || entry_of(*line).key != "at")
+    return lines.fault("'at' and the number of the present try must end the tries");
+  const auto node = node_number(entry_of(*line).value, session);
+  if (!node) return lines.fault(no_node(entry_of(*line).value));
+  if (const auto more = lines.next(); more) return lines.fault("nothing follows after 'at'");
+  session.jump(*node);
+  for (const Session::Node& tried : session.nodes())
+    if (!tried.children.empty()) session.prefer(tried.children.back());
+  if (const auto read = read_redo(lines, redo, session); !read) return std::unexpected(read.error());
+  return session;
+}
+
+}  // namespace longwood

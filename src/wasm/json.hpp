@@ -1,0 +1,49 @@
+#pragma once
+
+#include <expected>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "session/session.hpp"
+#include "wasm/json_text.hpp"
+
+/// The data of web/src/core/types.ts, which says what each key means.
+namespace longwood::wasm {
+
+/// `GameFacts`.
+Json facts_json(const GameInfo& info, const RuleSet& set);
+
+/// Each card's number in the order of the deal, those withdrawn beforehand last: it tells a covered card from
+/// another without showing its face.
+using CardNumbers = std::array<std::uint8_t, max_cards>;
+CardNumbers card_numbers(const GameInfo& info, const Deal& deal);
+
+/// `CardSeen[][]`.
+Json piles_json(const AnyGame& game, const State& state, const CardNumbers& numbers);
+
+/// `LegalMove`, to which more may be added.
+Object move_object(const AnyGame& game, const State& state, Move move);
+
+/// Moves in notation.
+Json texts_json(const GameInfo& info, std::span<const Move> moves);
+
+/// `Refusal`.
+Json refusal_json(std::string_view code, int sentence, std::string_view text);
+Json refusal_json(const GameInfo& info, Why why);
+
+/// `{ move }` or `{ refusal }`.
+Json meaning_json(const AnyGame& game, const State& state, const std::expected<Move, Why>& meaning);
+
+/// `Table`.
+Json table_json(const Session& session, const CardNumbers& numbers);
+
+/// `Edit[]`.
+Json edits_json(std::span<const Edit> edits);
+/// `Edit[]`: the edits that lead back from these.
+Json edits_back_json(std::span<const Edit> edits);
+
+/// `TryNode[]`.
+Json tree_json(const Session& session);
+
+}  // namespace longwood::wasm

@@ -1,0 +1,229 @@
+#include <optional>
+
+#include "core/notation.hpp"
+#include "foresight/endgame.hpp"
+#include "games/all_games.hpp"
+#include "session/gesture.hpp"
+#include "session/hint.hpp"
+#include "session/position_words.hpp"
+#include "session/tell.hpp"
+#include "session/tries.hpp"
+#include "wasm/door.hpp"
+#include "wasm/json.hpp"
+
+/// The one game of this instance, for web/src/core/core.ts; each function answers with the data that the
+/// function of the same name in web/src/core/types.ts gives. Without a game all but `open…` trap.
+namespace longwood::wasm {
+namespace {
+
+const Json nothing{"[]"};
+
+struct Play {
+  Session session;
+  CardNumbers numbers;
+};
+std::optional<Play> play;
+
+Session& session() {
+  if (!play) __builtin_trap();
+  return play->session;
+}
+
+const char* step(const Json& edits, std::string_view told, const Json& move = {}) {
+  return answer(Object{}
+                    .json("table", table_json(session(), play->numbers))
+                    .json("edits", edits)
+                    .text("told", told)
+                    .json("move", move)
+                    .done());
+}
+
+void begin(Session opened) {
+  const CardNumbers numbers = card_numbers(opened.info(), opened.deal());
+  play.emplace(std::move(opened), numbers);
+}
+
+const char* opened_step() {
+  const Session& now = session();
+  if (now.length() == 0)
+    return step(edits_json(now.edits()), tell_opening(now.game(), now.before(), now.edits()));
+  return step(nothing, count_of(static_cast<int>(now.length()), "move") + " from the start.");
+}
+
+/// The rule set of this name, or the book's own for an empty one.
+std::expected<const RuleSet*, std::string> chosen_set(const GameInfo& info, std::string_view id) {
+  if (id.empty()) return &info.sets.front();
+  if (const RuleSet* set = find_set(info, id)) return set;
+  return std::unexpected(std::string{info.title} + " has no rule set " + in_quotes(id) + "; its own is '" +
+                         std::string{info.sets.front().id} + "'");
+}
+
+std::expected<Deal, std::string> chosen_deal(const GameInfo& info, std::string_view kind,
+                                             std::string_view text) {
+  if (kind == "deck") return deal_from_deck(info.packs, text);
+  const auto number = read_number(text);
+  if (!number) return std::unexpected(number.error());
+  return deal_by_number(info.packs, *number);
+}
+
+std::string no_game(std::string_view id) { return "there is no game " + in_quotes(id); }
+
+const char* refuse(const Json& refusal) { return answer(Object{}.json("refusal", refusal).done()); }
+
+/// The move just made, in the words of the position before it.
+const char* after_move(std::string_view heading) {
+  const Session& now = session();
+  const State before = now.before();
+  const Move move = now.nodes()[static_cast<std::size_t>(now.here())].move;
+  const auto told = std::string{heading} + tell_move(now.game(), before, move, now.edits());
+  return step(edits_json(now.edits()), told,
+              heading.empty() ? move_object(now.game(), before, move).done() : Json{});
+}
+
+}  // namespace
+
+LONGWOOD_EXPORT(all_facts) const char* all_facts() {
+  Array list;
+  for (const AnyGame& game : all_games()) list.add(facts_json(*game.info, game.info->sets.front()));
+  return answer(list.done());
+}
+
+/// The request: game, rule set, each on a line.
+LONGWOOD_EXPORT(facts) const char* facts(std::size_t size) {
+  auto text = request(size);
+  const auto id = cut_line(text);
+  const AnyGame* game = find_game(id);
+  if (game == nullptr) return fault(no_game(id));
+  const auto set = chosen_set(*game->info, cut_line(text));
+  return set ? answer(facts_json(*game->info, **set)) : fault(set.error());
+}
+
+/// The request: game, rule set, "number" or "deck", and that, each on a line.
+LONGWOOD_EXPORT(open_deal) const char* open_deal(std::size_t size) {
+  auto text = request(size);
+  const auto id = cut_line(text);
+  const AnyGame* game = find_game(id);
+  if (game == nullptr) return fault(no_game(id));
+  const auto set = chosen_set(*game->info, cut_line(text));
+  if (!set) return fault(set.error());
+  const auto kind = cut_line(text);
+  const auto deal = chosen_deal(*game->info, kind, cut_line(text));
+  if (!deal) return fault(deal.error());
+  begin({*game, **set, *deal});
+  return opened_step();
+}
+
+/// The request: a record.
+LONGWOOD_EXPORT(open_record) const char* open_record(std::size_t size) {
+  auto opened = replay(request(size));
+  if (!opened) return fault(opened.error());
+  begin(std::move(*opened));
+  return opened_step();
+}
+
+/// The request: tries.
+LONGWOOD_EXPORT(open_tries) const char* open_tries(std::size_t size) {
+  auto opened = read_tries(request(size));
+  if (!opened) return fault(opened.error());
+  begin(std::move(*opened));
+  return opened_step();
+}
+
+/// The request: a record. The game in play is not touched.
+LONGWOOD_EXPORT(glance) const char* glance(std::size_t size) {
+  const auto shown = replay(request(size));
+  if (!shown) return fault(shown.error());
+  const CardNumbers numbers = card_numbers(shown->info(), shown->deal());
+  return answer(Object{}
+                    .json("piles", piles_json(shown->game(), shown->state(), numbers))
+                    .text("standing", standing_name(shown->standing()))
+                    .done());
+}
+
+/// The request: a move in notation.
+LONGWOOD_EXPORT(play_move) const char* play_move(std::size_t size) {
+  const auto move = read_move(session().info(), request(size));
+  const GameInfo& info = session().info();
+  if (!move) return refuse(refusal_json(info.reason(Why::no_such_move).code, 0, move.error() + "."));
+  const Why why = session().play(*move);
+  return why == Why::ok ? after_move("") : refuse(refusal_json(info, why));
+}
+
+LONGWOOD_EXPORT(undo) const char* undo() {
+  Session& now = session();
+  if (now.length() == 0) return answer(Json{});
+  const Json back = edits_back_json(now.edits());
+  const Move move = now.line().back();
+  now.undo();
+  return step(back, "Taken back: " + move_words(now.game(), now.state(), move) + ".");
+}
+
+LONGWOOD_EXPORT(redo) const char* redo() {
+  return session().redo() ? after_move("Made again. ") : answer(Json{});
+}
+
+LONGWOOD_EXPORT(restart) const char* restart() {
+  session().restart();
+  return step(nothing, session().can_redo() ? "Back at the start; redo leads on again." : "The start.");
+}
+
+LONGWOOD_EXPORT(jump) const char* jump(int node) {
+  if (!session().jump(node)) return fault("there is no try number " + std::to_string(node));
+  const auto moves = count_of(static_cast<int>(session().length()), "move");
+  return step(nothing, session().length() == 0 ? "The start." : moves + " from the start.");
+}
+
+LONGWOOD_EXPORT(gesture) const char* gesture(int from, int count, int to) {
+  const Session& now = session();
+  return answer(
+      meaning_json(now.game(), now.state(), longwood::gesture(now.game(), now.state(), from, count, to)));
+}
+
+LONGWOOD_EXPORT(stuck) const char* stuck(int from, int count) {
+  const Session& now = session();
+  const auto reasons = longwood::stuck(now.game(), now.state(), from, count);
+  const Reason& first = now.info().reason(reasons.front());
+  return answer(
+      refusal_json(first.code, first.sentence, tell_stuck(now.game(), now.state(), from, count, reasons)));
+}
+
+LONGWOOD_EXPORT(ranked) const char* ranked() {
+  const Session& now = session();
+  Array list;
+  for (const auto& [move, worth] : rank_moves(now.game(), now.state()))
+    list.add(move_object(now.game(), now.state(), move)
+                 .number("worth", worth)
+                 .text("reason", reason_for(now.game(), now.state(), move, now.known()))
+                 .done());
+  return answer(list.done());
+}
+
+LONGWOOD_EXPORT(safe) const char* safe() {
+  return answer(texts_json(session().info(), safe_plays(session().game(), session().state())));
+}
+
+LONGWOOD_EXPORT(finish) const char* finish() {
+  const Session& now = session();
+  const auto plays = winning_plays(now.game(), now.state(), now.known());
+  return answer(plays.empty() ? Json{} : texts_json(now.info(), plays));
+}
+
+LONGWOOD_EXPORT(tree) const char* tree() { return answer(tree_json(session())); }
+
+LONGWOOD_EXPORT(record) const char* record() { return answer(write_record(session().record())); }
+
+LONGWOOD_EXPORT(tries) const char* tries() { return answer(write_tries(session())); }
+
+LONGWOOD_EXPORT(state_words) const char* state_words() {
+  return answer(tell_position(session().game(), session().state()));
+}
+
+/// The request: a card.
+LONGWOOD_EXPORT(where_words) const char* where_words(std::size_t size) {
+  const auto text = request(size);
+  const Card face = read_card(text);
+  if (face.none()) return answer(in_quotes(text) + " is not a card; write 7S or TH.");
+  return answer(tell_where(session().game(), session().state(), session().known(), face));
+}
+
+}  // namespace longwood::wasm

@@ -1,0 +1,156 @@
+#include <algorithm>
+#include <utility>
+
+#include "core/notation.hpp"
+#include "core/view.hpp"
+#include "session/gesture.hpp"
+#include "session/position_words.hpp"
+#include "session/tell.hpp"
+#include "wasm/json.hpp"
+
+namespace longwood::wasm {
+namespace {
+
+Json deal_json(const Deal& deal) {
+  // as text: a number of JavaScript holds no 64 bits
+  if (deal.numbered) return Object{}.text("number", std::to_string(deal.number)).done();
+  return Object{}.text("deck", write_deck(deal)).done();
+}
+
+Json hand_json(const AnyGame& game, const State& state) {
+  const auto hand = find_pile(*game.info, "hand");
+  if (!hand) return {};
+  return Object{}
+      .number("pile", *hand)
+      .number("size", state.size[*hand])
+      .json("act", meaning_json(game, state, hand_act(game, state)))
+      .done();
+}
+
+Json say_json(const AnyGame& game, const State& state) {
+  const Saying say = say_of(game, state);
+  return Object{}.text("text", say.text).number("sentence", say.sentence).done();
+}
+
+/// Counters are no matter of the page, and nothing is seen of a pile turned over that is empty.
+bool tells(const Edit& edit) {
+  return edit.kind == Edit::swap || edit.kind == Edit::shuffle || (edit.kind != Edit::set && edit.n > 0);
+}
+
+Json edit_json(const Edit& edit, bool back) {
+  constexpr auto kinds = std::to_array<std::string_view>({"shift", "pour", "swap", "set", "shuffle"});
+  Object object;
+  object.text("kind", kinds[edit.kind]);
+  if (edit.kind == Edit::shuffle) return object.number("pile", edit.a).done();
+  object.number("from", back ? edit.b : edit.a).number("to", back ? edit.a : edit.b);
+  return edit.kind == Edit::swap ? object.done() : object.number("count", edit.n).done();
+}
+
+}  // namespace
+
+CardNumbers card_numbers(const GameInfo& info, const Deal& deal) {
+  CardNumbers numbers{};
+  std::uint8_t next = 0;
+  for (const Card card : deal.order()) numbers[card.id] = next++;
+  for (const Card card : info.packs.withdrawn) numbers[card.id] = next++;
+  return numbers;
+}
+
+Json piles_json(const AnyGame& game, const State& state, const CardNumbers& numbers) {
+  Array piles;
+  for (int i = 0; i < game.info->piles(); ++i) {
+    const auto pile = static_cast<Pile>(i);
+    std::array<Card, max_cards> cards;
+    state.cards(pile, cards);
+    Array list;
+    std::size_t place = 0;
+    for (const Card seen : visible_cards(game, state, pile))
+      list.add(Object{}
+                   .number("id", numbers[cards[place++].id])
+                   .json("face", seen.none() ? Json{} : quoted(write_card(seen)))
+                   .done());
+    piles.add(list.done());
+  }
+  return piles.done();
+}
+
+Object move_object(const AnyGame& game, const State& state, Move move) {
+  constexpr auto acts =
+      std::to_array<std::string_view>({"lay", "deal", "turn", "refill", "redeal", "pair", "exchange"});
+  const bool named = names_piles(move);
+  Object object;
+  object.text("text", write_move(*game.info, move))
+      .text("act", acts[static_cast<std::size_t>(move.act)])
+      .number("from", named ? move.from : -1)
+      .number("to", named ? move.to : -1)
+      .number("count", move.count)
+      .truth("home", brings_home(*game.info, move))
+      .text("words", move_words(game, state, move));
+  return object;
+}
+
+Json texts_json(const GameInfo& info, std::span<const Move> moves) {
+  Array list;
+  for (const Move move : moves) list.add(quoted(write_move(info, move)));
+  return list.done();
+}
+
+Json refusal_json(std::string_view code, int sentence, std::string_view text) {
+  return Object{}.text("code", code).number("sentence", sentence).text("text", text).done();
+}
+
+Json refusal_json(const GameInfo& info, Why why) {
+  const Reason& reason = info.reason(why);
+  return refusal_json(reason.code, reason.sentence, tell_refusal(info, why));
+}
+
+Json meaning_json(const AnyGame& game, const State& state, const std::expected<Move, Why>& meaning) {
+  if (meaning) return Object{}.json("move", move_object(game, state, *meaning).done()).done();
+  return Object{}.json("refusal", refusal_json(*game.info, meaning.error())).done();
+}
+
+Json edits_json(std::span<const Edit> edits) {
+  Array list;
+  for (const Edit& edit : edits)
+    if (tells(edit)) list.add(edit_json(edit, false));
+  return list.done();
+}
+
+Json edits_back_json(std::span<const Edit> edits) {
+  Array list;
+  for (auto edit = edits.rbegin(); edit != edits.rend(); ++edit)
+    if (tells(*edit)) list.add(edit_json(*edit, true));
+  return list.done();
+}
+
+Json table_json(const Session& session, const CardNumbers& numbers) {
+  const AnyGame& game = session.game();
+  const GameInfo& info = session.info();
+  const State& state = session.state();
+  Array moves, remarks;
+  for (const Move move : session.moves()) moves.add(move_object(game, state, move).done());
+  for (const auto remark : remarks_on(info, state)) remarks.add(quoted(remark));
+  const auto next = next_place(info, state);
+  return Object{}
+      .text("game", info.id)
+      .text("set", session.set().id)
+      .json("deal", deal_json(session.deal()))
+      .json("piles", piles_json(game, state, numbers))
+      .json("moves", moves.done())
+      .json("hand", hand_json(game, state))
+      .text("standing", standing_name(session.standing()))
+      .json("say", say_json(game, state))
+      .number("home", cards_home(info, state))
+      .number("of", cards_in_play(state))
+      .number("redealsLeft", game.redeals_left(state))
+      .json("remarks", remarks.done())
+      .number("next", next ? *next : -1)
+      .number("unknown", unknown_cards(game, state, session.known()))
+      .number("length", static_cast<long>(session.length()))
+      .number("node", session.here())
+      .truth("undo", session.length() > 0)
+      .truth("redo", session.can_redo())
+      .done();
+}
+
+}  // namespace longwood::wasm

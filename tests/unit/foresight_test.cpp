@@ -1,0 +1,203 @@
+#include "foresight/foresight.hpp"
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include "foresight/chances.hpp"
+#include "foresight/endgame.hpp"
+#include "foresight/turning_point.hpp"
+#include "games/all_games.hpp"
+#include "session/hint.hpp"
+#include "session/position_words.hpp"
+#include "session/session.hpp"
+#include "support.hpp"
+
+/// What is foretold: with all cards known, and honestly.
+namespace longwood::test {
+namespace {
+
+constexpr Limits small{.memory = std::size_t{256} << 20};
+
+class Foretold : public testing::TestWithParam<AnyGame> {};
+INSTANTIATE_TEST_SUITE_P(All, Foretold, testing::ValuesIn(all_games().begin(), all_games().end()),
+                         [](const auto& game) { return test_name(game.param); });
+
+/// The same position with the cards that the player does not know in another order, and another number.
+State disguised(const AnyGame& game, const State& state, const Known& known) {
+  Rng rng{12345};
+  return sample_unknown(game, state, known, rng);
+}
+
+TEST_P(Foretold, SamplesKeepWhatThePlayerKnows) {
+  const AnyGame& game = GetParam();
+  Session session{game, game.info->sets.front(), deal_by_number(game.info->packs, 21)};
+  Rng rng{4};
+  for (int i = 0; i < 30 && session.standing() == Standing::playing; ++i) {
+    const State sample = disguised(game, session.state(), session.known());
+    EXPECT_EQ(sample.size, session.state().size);
+    EXPECT_EQ(sample.counter, session.state().counter);
+    for (int p = 0; p < game.info->piles(); ++p) {
+      const auto was = pile_cards(session.state(), static_cast<Pile>(p)),
+                 is = pile_cards(sample, static_cast<Pile>(p));
+      for (std::size_t c = 0; c < was.size(); ++c)
+        if (session.known()[was[c].id]) {
+          EXPECT_EQ(is[c], was[c]);
+        }
+    }
+    EXPECT_EQ(list_moves(game, sample), list_moves(game, session.state()));
+    const MoveList moves = session.moves();
+    session.play(moves[static_cast<int>(rng.below(static_cast<std::uint64_t>(moves.size())))]);
+  }
+}
+
+TEST_P(Foretold, DealsThatLookAlikeHaveTheSameChances) {
+  const AnyGame& game = GetParam();
+  Session session{game, game.info->sets.front(), deal_by_number(game.info->packs, 33)};
+  std::vector<Move> moves;
+  for (const RankedMove& ranked : rank_moves(game, session.state()))
+    if (moves.size() < 3) moves.push_back(ranked.move);
+  const State other = disguised(game, session.state(), session.known());
+  if (unknown_cards(game, session.state(), session.known()) > 0) {
+    EXPECT_NE(other, session.state());
+  }
+  Solver one{game, small}, two{game, small};
+  Chances chances{one, game, session.state(), session.known(), moves, 7};
+  Chances same{two, game, other, session.known(), moves, 7};
+  // slices of different sizes must not matter either
+  const auto run = [](Chances& which, std::uint64_t slice) {
+    while (which.estimates().front().tried < 4 && !which.step(slice)) continue;
+  };
+  run(chances, 700);
+  run(same, 5000);
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    EXPECT_EQ(chances.estimates()[i].tried, same.estimates()[i].tried);
+    EXPECT_EQ(chances.estimates()[i].wins, same.estimates()[i].wins);
+    EXPECT_EQ(chances.estimates()[i].open, same.estimates()[i].open);
+  }
+  for (const RankedMove& ranked : rank_moves(game, session.state()))
+    EXPECT_EQ(reason_for(game, session.state(), ranked.move, session.known()),
+              reason_for(game, other, ranked.move, session.known()));
+  EXPECT_EQ(say_of(game, session.state()).text, say_of(game, other).text);
+  EXPECT_EQ(tell_position(game, session.state()), tell_position(game, other));
+  EXPECT_EQ(safe_plays(game, session.state()), safe_plays(game, other));
+}
+
+TEST_P(Foretold, SafePlaysAndWinningPlaysMayBeMade) {
+  const AnyGame& game = GetParam();
+  play_through(game, 2, 120, [&](Table& table, const Move*) {
+    for (const auto& plays : {safe_plays(game, table.state()),
+                              winning_plays(game, table.state(), cards_in_sight(game, table.state()))}) {
+      Table copy{game.info->classes, table.state()};
+      for (const Move move : plays) {
+        ASSERT_EQ(game.why_not(copy.state(), move), Why::ok);
+        game.play(copy, move);
+      }
+    }
+  });
+}
+
+TEST(Endgame, PlaysHomeEndTheGame) {
+  const auto board = Board::of("fortress", "sa: " + rising('S', 'A', 'J') + "; ha: " + rising('H', 'A', 'K') +
+                                               "; da: " + rising('D', 'A', 'K') +
+                                               "; ca: " + rising('C', 'A', 'K') + "; L1: KS; L2: QS");
+  const auto plays = winning_plays(board.game(), board.state(), cards_in_sight(board.game(), board.state()));
+  EXPECT_EQ(plays, (std::vector<Move>{{Act::lay, 5, 0, 1}, {Act::lay, 4, 0, 1}}));
+  EXPECT_EQ(safe_plays(board.game(), board.state()), plays);
+}
+
+TEST(Endgame, NothingIsFinishedThatThePlayerCannotSee) {
+  const auto board = Board::laid("st-helena", "1: 2S; hand: 3S 4S");
+  EXPECT_TRUE(
+      winning_plays(board.game(), board.state(), cards_in_sight(board.game(), board.state())).empty());
+}
+
+TEST(Unknown, CardsThatCannotBeTold) {
+  const auto unknown = [](const Board& board) {
+    return unknown_cards(board.game(), board.state(), cards_in_sight(board.game(), board.state()));
+  };
+  EXPECT_EQ(unknown(Board::dealt("fortress", 1)), 0);
+  EXPECT_EQ(unknown(Board::dealt("st-helena", 1)), 84);
+  EXPECT_EQ(unknown(Board::laid("st-helena", "hand: 3S 4S")), 2);
+  EXPECT_EQ(unknown(Board::laid("st-helena", "hand: 3S")), 0) << "the last card can only be one";
+  EXPECT_EQ(unknown(Board::laid("st-helena", "hand: 3S 3S")), 0) << "in whatever order they lie";
+  EXPECT_EQ(unknown(Board::laid("the-sultan", "talon: 3S")), 0);
+}
+
+TEST(Unknown, ARedealStillToBeShuffled) {
+  const auto board = Board::laid("the-sultan", "L1: 9D; talon: 3S 4S 5S");
+  Known all;
+  all.set();
+  EXPECT_EQ(unknown_cards(board.game(), board.state(), all), 3);
+  const auto last = Board::laid("the-sultan", "L1: 9D; talon: 3S 4S 5S; @0=2");
+  EXPECT_EQ(unknown_cards(last.game(), last.state(), all), 0);
+}
+
+TEST(Foresight, KnowsALineThatWinsAndForgetsNothingByUndo) {
+  const AnyGame& game = *find_game("fortress");
+  Foresight foresight{game, small};
+  foresight.begin(game.info->sets.front(), deal_by_number(game.info->packs, 5));
+  const auto view = foresight.look({}, 1'000'000);
+  ASSERT_EQ(view.verdict, Verdict::won);
+  for (std::size_t i = 0; i <= view.line.size(); ++i) {
+    const auto later = foresight.look(std::span{view.line}.first(i), 1);
+    EXPECT_EQ(later.verdict, Verdict::won);
+    EXPECT_EQ(later.line,
+              std::vector<Move>(view.line.begin() + static_cast<std::ptrdiff_t>(i), view.line.end()));
+  }
+  EXPECT_EQ(foresight.look({}, 1).line, view.line);
+  foresight.begin(game.info->sets.front(), deal_by_number(game.info->packs, 6));
+  EXPECT_EQ(foresight.look({}, 1).verdict, Verdict::open) << "another deal is another game";
+}
+
+TEST(Foresight, AVerdictIsThatOfTheSolver) {
+  for (const AnyGame& game : all_games()) {
+    Foresight foresight{game, small};
+    Solver solver{game, {.nodes = 20'000, .memory = small.memory}};
+    for (const std::uint64_t number : {1U, 2U, 3U}) {
+      const Deal deal = deal_by_number(game.info->packs, number);
+      foresight.begin(game.info->sets.front(), deal);
+      const Solution& solution = solver.solve(game.start(deal, game.info->sets.front()).state());
+      const auto view = foresight.look({}, 20'000);
+      EXPECT_EQ(view.verdict, solution.verdict);
+      EXPECT_EQ(view.line, solution.line);
+    }
+  }
+}
+
+TEST(TurningPoints, LieBetweenAWonAndALostPosition) {
+  const AnyGame& game = *find_game("fortress");
+  int found = 0;
+  for (std::uint64_t number = 5; number < 30 && found < 5; ++number) {
+    Session session{game, game.info->sets.front(), deal_by_number(game.info->packs, number)};
+    Rng rng{number};
+    while (session.standing() == Standing::playing) {
+      const MoveList moves = session.moves();
+      session.play(moves[static_cast<int>(rng.below(static_cast<std::uint64_t>(moves.size())))]);
+    }
+    if (session.won()) continue;
+    const auto line = session.line();
+    Foresight foresight{game, small};
+    foresight.begin(session.set(), session.deal());
+    TurningPoint turning{foresight, line, 1'000'000};
+    while (!turning.step(777)) EXPECT_LE(turning.done(), turning.of());
+    const auto& result = turning.result();
+    ASSERT_TRUE(result.lost);
+    const auto verdict_after = [&](std::size_t moves) {
+      Table table = game.start(session.deal(), session.set());
+      for (const Move move : std::span{line}.first(moves)) game.play(table, move);
+      return Solver{game, small}.solve(table.state()).verdict;
+    };
+    EXPECT_EQ(verdict_after(result.move), Verdict::lost);
+    if (result.move == 0) continue;
+    ++found;
+    EXPECT_TRUE(result.sure);
+    EXPECT_EQ(verdict_after(result.move - 1), Verdict::won);
+    EXPECT_FALSE(result.instead.empty());
+    EXPECT_EQ(std::ranges::find(result.instead, line[result.move - 1]), result.instead.end());
+  }
+  EXPECT_GT(found, 0);
+}
+
+}  // namespace
+}  // namespace longwood::test

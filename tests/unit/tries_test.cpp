@@ -1,0 +1,92 @@
+#include "session/tries.hpp"
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include "games/all_games.hpp"
+#include "support.hpp"
+
+/// Everything tried in a game, written down and read back; going from any try to any other.
+namespace longwood::test {
+namespace {
+
+class Tries : public testing::TestWithParam<AnyGame> {};
+INSTANTIATE_TEST_SUITE_P(All, Tries, testing::ValuesIn(all_games().begin(), all_games().end()),
+                         [](const auto& game) { return test_name(game.param); });
+
+/// A game with many branches, ended somewhere in the midst of them.
+Session branched(const AnyGame& game, std::uint64_t number) {
+  Session session{game, game.info->sets.front(), deal_by_number(game.info->packs, number)};
+  Rng rng{number, 77};
+  for (int i = 0; i < 150; ++i) {
+    const MoveList moves = session.moves();
+    if (moves.empty() || rng.below(4) == 0)
+      for (auto back = rng.below(6); back-- > 0;) session.undo();
+    else
+      session.play(moves[static_cast<int>(rng.below(static_cast<std::uint64_t>(moves.size())))]);
+  }
+  session.jump(static_cast<int>(rng.below(session.nodes().size())));
+  return session;
+}
+
+TEST_P(Tries, AreReadBackAsTheyWere) {
+  for (const std::uint64_t number : {1U, 2U, 3U}) {
+    Session session = branched(GetParam(), number);
+    const auto text = write_tries(session);
+    auto read = read_tries(text);
+    ASSERT_TRUE(read) << read.error();
+    EXPECT_EQ(write_tries(*read), text);
+    EXPECT_EQ(read->here(), session.here());
+    EXPECT_EQ(read->state(), session.state());
+    ASSERT_EQ(read->nodes().size(), session.nodes().size());
+    for (std::size_t i = 0; i < session.nodes().size(); ++i) {
+      const auto &was = session.nodes()[i], &is = read->nodes()[i];
+      EXPECT_EQ(is.parent, was.parent);
+      EXPECT_EQ(is.children, was.children);
+      EXPECT_EQ(is.last, was.last);
+      EXPECT_EQ(is.standing, was.standing);
+      if (i > 0) {
+        EXPECT_EQ(is.move, was.move);
+      }
+    }
+    while (session.redo()) EXPECT_TRUE(read->redo());
+    EXPECT_FALSE(read->redo());
+    EXPECT_EQ(read->state(), session.state());
+  }
+}
+
+TEST_P(Tries, AnyTryIsReachedFromAnyOther) {
+  Session session = branched(GetParam(), 5);
+  std::vector<State> states;
+  for (std::size_t i = 0; i < session.nodes().size(); ++i) {
+    ASSERT_TRUE(session.jump(static_cast<int>(i)));
+    Session played{session.game(), session.set(), session.deal()};
+    for (const Move move : session.line()) ASSERT_EQ(played.play(move), Why::ok);
+    EXPECT_EQ(session.state(), played.state());
+    states.push_back(session.state());
+  }
+  Rng rng{9};
+  for (int i = 0; i < 200; ++i) {
+    const auto to = static_cast<std::size_t>(rng.below(states.size()));
+    ASSERT_TRUE(session.jump(static_cast<int>(to)));
+    EXPECT_EQ(session.here(), static_cast<int>(to));
+    EXPECT_EQ(session.state(), states[to]);
+  }
+  EXPECT_FALSE(session.jump(-1));
+  EXPECT_FALSE(session.jump(static_cast<int>(states.size())));
+}
+
+TEST(TriesText, IsAsTheDocumentSays) {
+  const auto session = read_tries(
+      "longwood tries 1\ngame fortress\nset cadogan\nrules 1\ndeal 5\ntries\n"
+      "0 L2-da L2-R3 L2-ca\n# another way\n1 R3-L2\nredo 2\nat 1\n");
+  ASSERT_TRUE(session) << session.error();
+  EXPECT_EQ(session->nodes().size(), 5U);
+  EXPECT_EQ(session->nodes()[4].parent, 1);
+  EXPECT_EQ(session->length(), 1U);
+  EXPECT_EQ(session->nodes()[1].last, 2);
+}
+
+}  // namespace
+}  // namespace longwood::test

@@ -1,0 +1,59 @@
+# Sourced by ./play and ./test: node and its packages, the WebAssembly module, and the page made of them.
+
+# The oldest node that the page's builder runs on.
+node_needed=20.19.0
+
+# is_new_enough NODE: 20.19 and later, or 22.12 and later.
+is_new_enough() {
+  "$1" -e 'const [a, b] = process.versions.node.split(".").map(Number)
+    process.exit((a === 20 && b >= 19) || (a === 22 && b >= 12) || a > 22 ? 0 : 1)' 2>/dev/null
+}
+
+# ensure_node: puts a node that is new enough first in PATH. Debian 12 has node 18; its npm fetches a newer one, pinned in
+# tools/node, for this folder alone. Call it after the package npm is there.
+ensure_node() {
+  command -v node >/dev/null && is_new_enough node && return
+  local found
+  found=$(echo build/node/node_modules/node-linux-*/bin/node)
+  if ! [[ -x $found ]] || ! cmp -s tools/node/package-lock.json build/node/package-lock.json; then
+    echo "Fetching a newer node for building the page ..." >&2
+    mkdir -p build/node
+    cp tools/node/package.json tools/node/package-lock.json build/node/
+    # npm leaves an optional package out without a word, so whether it is there is seen below.
+    npm ci --prefix build/node --no-audit --no-fund >build/node/log 2>&1 || true
+    found=$(echo build/node/node_modules/node-linux-*/bin/node)
+  fi
+  if ! [[ -x $found ]] || ! is_new_enough "$found"; then
+    echo "The page needs node $node_needed or later; here is $(node --version 2>/dev/null || echo none), and npm could not" \
+      "fetch a newer one (see build/node/log)." >&2
+    return 1
+  fi
+  PATH=$PWD/$(dirname "$found"):$PATH
+}
+
+# ensure_modules: the packages of web/, when its lock file is newer than they are.
+ensure_modules() {
+  [[ web/node_modules/.package-lock.json -nt web/package-lock.json ]] && return
+  mkdir -p build
+  npm ci --prefix web --no-audit --no-fund >build/npm.log 2>&1 || { tail -n 20 build/npm.log >&2; return 1; }
+  touch web/node_modules/.package-lock.json
+}
+
+# What the page is made of, as one number.
+page_fingerprint() {
+  {
+    node --version
+    sha256sum build/wasm/longwood.wasm
+    find web -type d \( -name node_modules -o -name e2e \) -prune -o -type f -print0 | LC_ALL=C sort -z | xargs -0 sha256sum
+  } | sha256sum
+}
+
+# build_page: build/web from web/ and the module, unless nothing has changed.
+build_page() {
+  local stamp=build/web.stamp now
+  now=$(page_fingerprint) || return
+  [[ -f build/web/index.html && -f $stamp && $(<"$stamp") == "$now" ]] && return
+  rm -f "$stamp"
+  npm run build --prefix web >build/web.log 2>&1 || { tail -n 40 build/web.log >&2; return 1; }
+  echo "$now" >"$stamp"
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import { games } from './program.ts'
+import { expect, test } from './test.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Violation {
+  id: string
+  help: string
+  nodes: { html: string; failureSummary: string }[]
+}
+
+/** Every rule of WCAG 2.2 A and AA that axe knows, and its good practice. */
+async function expectNoViolations(page: Page): Promise<void> {
+  await page.evaluate(axe)
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }
+    return (await axe.run()).violations
+  })
+  const lines = found.flatMap((one) =>
+    one.nodes.map((node) => `${one.id}: ${one.help}: ${node.html} ${node.failureSummary}`),
+  )
+  expect(lines).toEqual([])
+}
+
+/** Screens behind the keys and the menu. */
+const dialogs: [string, (page: Page) => Promise<void>][] = [
+  ['new deal', (page) => page.keyboard.press('n')],
+  ['open', (page) => page.keyboard.press('Control+o')],
+  ['save', (page) => page.keyboard.press('Control+s')],
+  ['find a card', (page) => page.keyboard.press('f')],
+  ['all moves', (page) => page.keyboard.press('Shift+H')],
+  ['command', (page) => page.keyboard.press('/')],
+  ['settings', (page) => page.keyboard.press(',')],
+  ['verdict', (page) => page.keyboard.press('Shift+W')],
+  ['keys', (page) => page.keyboard.press('Control+/')],
+  ['share', (page) => choose(page, 'Share…')],
+  ['your record', (page) => choose(page, 'Your record')],
+  ['the books', (page) => choose(page, 'The books')],
+  ['how to play', (page) => choose(page, 'How to play')],
+]
+
+async function choose(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: words, exact: true }).click()
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+
+    test('the chooser', async ({ page }) => {
+      await page.goto('')
+      await expect(page.getByRole('heading', { name: 'Longwood' })).toBeVisible()
+      await expect(page.locator('.tile')).toHaveCount(8)
+      await expectNoViolations(page)
+    })
+
+    for (const game of games)
+      test(`the table of ${game}`, async ({ page }) => {
+        await page.goto(`#/${game}/7`)
+        await expect(page.locator('.board .card').first()).toBeVisible()
+        await expectNoViolations(page)
+      })
+
+    test('the pages of the book and the menu', async ({ page }) => {
+      await page.goto('#/fortress/7')
+      for (const name of ['Moves', 'Odds', 'Rules']) {
+        await page.getByRole('tab', { name }).click()
+        await expectNoViolations(page)
+      }
+      await page.getByRole('button', { name: 'Hint' }).first().click()
+      await expectNoViolations(page)
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await expectNoViolations(page)
+    })
+
+    for (const [name, open] of dialogs)
+      test(`the dialog: ${name}`, async ({ page }) => {
+        await page.goto('#/fortress/7')
+        await expect(page.locator('.board .card').first()).toBeVisible()
+        await open(page)
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await page.screenshot({
+          path: `../build/e2e/shots/dialog-${name.replaceAll(' ', '-')}-${colorScheme}.png`,
+        })
+        await expectNoViolations(page)
+      })
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+      for (const hash of ['', '#/the-clock/7'])
+        test(hash === '' ? 'the chooser' : 'a table', async ({ page }) => {
+          await page.goto(hash)
+          await expect(page.locator('.tile, .board .card').first()).toBeVisible()
+          await page.screenshot({
+            path: `../build/e2e/shots/phone-${hash === '' ? 'chooser' : 'table'}-${colorScheme}.png`,
+          })
+          await expectNoViolations(page)
+        })
+    })
+  })

@@ -1,0 +1,123 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { program, stroll } from './program.ts'
+import { Table } from './table.ts'
+import { expect, test } from './test.ts'
+
+test('a killed page is resumed where it was', async ({ page, context, complaints }) => {
+  const table = new Table(page, 'the-sultan', 7)
+  await table.open()
+  for (const move of stroll('the-sultan', 7, 6)) await table.play(move, 'click')
+  const cdp = await context.newCDPSession(page)
+  const crashed = page.waitForEvent('crash')
+  cdp.send('Page.crash').catch(() => undefined)
+  await crashed
+  const again = await context.newPage()
+  complaints.watch(again)
+  await again.goto('#/the-sultan')
+  await new Table(again, 'the-sultan', 7).matchesMoves(table.moves)
+  // with what could be taken back
+  await again.keyboard.press('z')
+  await new Table(again, 'the-sultan', 7).matchesMoves(table.moves.slice(0, -1))
+})
+
+test('each game is kept apart', async ({ page }) => {
+  const played = ['fortress', 'st-helena'] as const
+  const tables = []
+  for (const game of played) {
+    const table = new Table(page, game, 5)
+    await table.open()
+    for (const move of stroll(game, 5, 3)) await table.play(move, 'click')
+    tables.push(table)
+  }
+  for (const table of tables) {
+    await page.goto('about:blank')
+    await page.goto(`#/${table.game}`)
+    await table.matches()
+  }
+})
+
+test('a solver that dies is replaced, and the game goes on', async ({ page, complaints }) => {
+  complaints.expect(/no sign of life|the worker failed/)
+  const badge = page.locator('.badge')
+  const decided = /winnable|lost|cannot be won/
+  const table = new Table(page, 'fortress', 7)
+  const begun = page.waitForEvent('worker')
+  await table.open()
+  const worker = await begun
+  await expect(badge).toContainText(decided)
+  await worker.evaluate(() => close())
+  // the page learns of it when it asks the next time, and hears nothing for 20 seconds
+  const next = page.waitForEvent('worker', { timeout: 60_000 })
+  await table.play('L5-ca', 'mouse')
+  await expect(badge).not.toContainText(decided)
+  await expect(badge).not.toContainText('deciding', { timeout: 40_000 })
+  await table.play(table.now.moves[0]!, 'mouse')
+  await next
+  await expect(badge).toContainText(decided)
+})
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the page reloads, and every game can be opened', async ({ page }) => {
+    const { server, address } = await serve()
+    try {
+      await page.goto(`${address}#/fortress/7`)
+      const table = new Table(page, 'fortress', 7)
+      await table.matches()
+      await page.evaluate(async () => {
+        const ready = await navigator.serviceWorker.ready
+        if (ready.active?.state !== 'activated')
+          await new Promise((done) => ready.active?.addEventListener('statechange', done, { once: true }))
+      })
+      await table.play('L5-ca', 'mouse')
+    } finally {
+      await end(server)
+    }
+    await page.reload()
+    await new Table(page, 'fortress', 7).matchesMoves(['L5-ca'])
+    await page.goto(`${address}#/the-clock/3`)
+    await new Table(page, 'the-clock', 3).matches()
+    await expect(page.locator('.badge').or(page.locator('.status')).first()).toBeVisible()
+  })
+
+  test('a newer page shows at once, though an older one is kept', async ({ page }) => {
+    const folder = test.info().outputPath('page')
+    cpSync(process.env.LONGWOOD_ROOT ?? '../build/web', folder, { recursive: true })
+    const first = await serve('0', folder)
+    await page.goto(first.address)
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await end(first.server)
+    const index = join(folder, 'index.html')
+    writeFileSync(index, readFileSync(index, 'utf8').replace('Eight patiences', 'The newer eight patiences'))
+    const second = await serve(new URL(first.address).port, folder)
+    await page.goto('about:blank')
+    await page.goto(second.address)
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^The newer eight/)
+    await expect(page.getByRole('heading', { name: 'Longwood' })).toBeVisible()
+    await end(second.server)
+  })
+})
+
+/** Ctrl-C. */
+async function end(server: ChildProcess): Promise<void> {
+  server.kill('SIGINT')
+  await once(server, 'exit')
+  expect(server.exitCode).toBe(0)
+}
+
+/** A server of this test's own, which may be ended. */
+async function serve(
+  port = '0',
+  folder = process.env.LONGWOOD_ROOT,
+): Promise<{ server: ChildProcess; address: string }> {
+  const root = folder ? ['--root', folder] : []
+  const server = spawn(program, ['serve', '--no-browser', '--port', port, ...root])
+  const [said] = (await once(server.stdout, 'data')) as [Buffer]
+  const address = /http:\/\/\S+/.exec(said.toString())?.[0]
+  expect(address, said.toString()).toBeTruthy()
+  return { server, address: address! }
+}

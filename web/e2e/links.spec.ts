@@ -1,0 +1,74 @@
+import { stroll } from './program.ts'
+import { Table } from './table.ts'
+import { expect, test } from './test.ts'
+
+test('a link with moves opens that position', async ({ page }) => {
+  const table = new Table(page, 'st-helena', 11)
+  await table.jump(stroll('st-helena', 11, 6))
+})
+
+test('the link that is shared leads back to the position', async ({ page, context }) => {
+  const table = new Table(page, 'fortress', 7)
+  await table.open()
+  for (const move of stroll('fortress', 7, 3)) await table.play(move, 'mouse')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Share…' }).click()
+  const link = await page.getByRole('textbox', { name: 'The link' }).inputValue()
+  expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#\/fortress\/\w+\/v1\/7\/[\w.-]+$/)
+  const other = await context.newPage()
+  await other.goto(link)
+  await new Table(other, 'fortress', 7).matchesMoves(table.moves)
+})
+
+for (const [what, hash, says] of [
+  ['a game that is not', '#/klondike', 'no game named klondike'],
+  ['an illegal move', '#/fortress/cadogan/v1/7/L1-sa', 'cannot be opened'],
+  ['another version', '#/fortress/cadogan/v99/7/', 'cannot be opened'],
+  ['a set that is not', '#/fortress/hoyle/v1/7/', 'cannot be opened'],
+  ['a broken code', '#/%zz', 'damaged'],
+  ['a deal too large', '#/fortress/cadogan/v1/99999999999999999999', 'cannot be opened'],
+  ['a deck with a card twice', '#/fortress/cadogan/v1/deck.AS.AS', 'cannot be opened'],
+  ['scripts', '#/<script>alert(1)</script>', 'link'],
+  ['a very long one', '#/' + 'a'.repeat(30_000), 'too long'],
+] as const)
+  test(`a bad link: ${what}`, async ({ page }) => {
+    await page.goto(hash)
+    await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible()
+    // and the page goes on
+    await page.locator('[data-game="fortress"]').click()
+    await expect(page.getByRole('application')).toBeVisible()
+  })
+
+test('a bad record is refused and the game in play goes on', async ({ page }) => {
+  const table = new Table(page, 'fortress', 7)
+  await table.open()
+  await table.play(table.now.moves[0]!, 'click')
+  await page.keyboard.press('Control+o')
+  for (const [text, says] of [
+    ['nonsense', 'record'],
+    ['longwood record 1\ngame fortress\nset cadogan\nrules 1\ndeal 7\nmoves\nL1-sa\n', 'move 1'],
+    ['', 'Choose a file, or paste a record.'],
+  ] as const) {
+    await page.getByRole('textbox', { name: 'The record’s text' }).fill(text)
+    await page.getByRole('button', { name: 'Open', exact: true }).click()
+    await expect(page.locator('#open-fault')).toContainText(says)
+  }
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await table.matches()
+})
+
+test('a record that is saved opens again', async ({ page }) => {
+  const table = new Table(page, 'la-nivernaise', 3)
+  await table.open()
+  for (const move of stroll('la-nivernaise', 3, 4)) await table.play(move, 'keys')
+  await page.keyboard.press('Control+s')
+  const record = await page.getByRole('textbox', { name: 'The game as far as here' }).inputValue()
+  expect(record).toContain('game la-nivernaise')
+  await page.getByRole('button', { name: 'Close' }).first().click()
+  await page.goto('#/fortress/1')
+  await new Table(page, 'fortress', 1).matches()
+  await page.keyboard.press('Control+o')
+  await page.getByRole('textbox', { name: 'The record’s text' }).fill(record)
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await table.matches()
+})

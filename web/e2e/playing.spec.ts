@@ -1,0 +1,16 @@
+import { games, stroll } from './program.ts'
+import { Table, type Hand } from './table.ts'
+import { test } from './test.ts'
+
+const hands: Hand[] = ['mouse', 'click', 'touch', 'keys']
+
+for (const hand of hands)
+  test.describe(`by ${hand}`, () => {
+    if (hand === 'touch') test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })
+    for (const game of games)
+      test(game, async ({ page }) => {
+        const table = new Table(page, game, 7)
+        await table.open()
+        for (const move of stroll(game, 7, 8)) await table.play(move, hand)
+      })
+  })

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process'
+import { resolve } from 'node:path'
+
+export const program = resolve(process.env.LONGWOOD ?? '../build/release/longwood')
+
+export const games = [
+  'la-nationale',
+  'la-capricieuse',
+  'st-helena',
+  'la-nivernaise',
+  'the-clock',
+  'fortress',
+  'the-fourteenth',
+  'the-sultan',
+] as const
+export type GameId = (typeof games)[number]
+
+/** A position as the native program sees it: what the page must show. */
+export interface Position {
+  piles: { name: string; group: string; cards: string[] }[]
+  moves: string[]
+  state: 'playing' | 'won' | 'over'
+}
+
+/** The program's answer, a JSON object a line. */
+export function ask<T>(...words: string[]): T[] {
+  const text = execFileSync(program, [...words, '--json'], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as T)
+}
+
+export function position(game: GameId, deal: number, moves: readonly string[] = []): Position {
+  return ask<Position>('deal', game, '--deal', String(deal), '--moves', moves.join(' '))[0]!
+}
+
+export interface Solved {
+  deal: number
+  verdict: 'won' | 'lost' | 'open'
+  length: number
+  moves: string[]
+}
+
+/** What the native solver finds of these deals. */
+export function solve(game: GameId, first: number, last: number): Solved[] {
+  const words = ['solve', game, '--deals', `${first}-${last}`, '--moves', '--nodes', '200000']
+  return ask<Omit<Solved, 'moves'> & { moves?: string }>(...words).map((one) => ({
+    ...one,
+    moves: one.moves?.split(' ') ?? [],
+  }))
+}
+
+/** A line of play chosen by no cleverness, but with some variety; ends early where the game does. */
+export function stroll(game: GameId, deal: number, plies: number): string[] {
+  const moves: string[] = []
+  while (moves.length < plies) {
+    const { moves: legal, state } = position(game, deal, moves)
+    if (state !== 'playing' || legal.length === 0) break
+    moves.push(legal[(moves.length * 7 + 3) % legal.length]!)
+  }
+  return moves
+}

@@ -1,0 +1,310 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { ask, position, type GameId, type Position } from './program.ts'
+import { expect } from './test.ts'
+
+export interface Rect {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+export interface CardShown {
+  pile: number
+  index: number
+  /** As in notation; "??" if covered. */
+  face: string
+  showing: string
+  box: Rect
+}
+
+const ranks: Record<string, string> = { ace: 'A', '10': 'T', knave: 'J', queen: 'Q', king: 'K' }
+
+/** "7S" of "7 of spades, 3 of 8, row L1". */
+function faceOf(name: string): string {
+  const words = /^(\w+) of (spades|hearts|diamonds|clubs)\b/.exec(name)
+  return words ? (ranks[words[1]!] ?? words[1]!) + words[2]![0]!.toUpperCase() : '??'
+}
+
+/** A move in notation, taken apart. */
+interface Parts {
+  from: string
+  to: string
+  count: number
+}
+function partsOf(move: string): Parts | null {
+  const lay = /^(\w+)[-+~](\w+?)(?:x(\d+))?$/.exec(move)
+  return lay ? { from: lay[1]!, to: lay[2]!, count: Number(lay[3] ?? 1) } : null
+}
+
+export type Hand = 'mouse' | 'click' | 'touch' | 'keys'
+
+/** The table on the page, with the same game in the native program beside it. */
+export class Table {
+  readonly moves: string[] = []
+  now: Position
+  #cdp: CDPSession | null = null
+
+  constructor(
+    readonly page: Page,
+    readonly game: GameId,
+    readonly deal: number,
+  ) {
+    this.now = position(game, deal)
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(`#/${this.game}/${this.deal}`)
+    await this.matches()
+  }
+
+  pile(name: string): number {
+    const index = this.now.piles.findIndex((pile) => pile.name === name)
+    expect(index, `pile ${name}`).toBeGreaterThanOrEqual(0)
+    return index
+  }
+
+  cards(): Promise<CardShown[]> {
+    return this.page
+      .locator('.board .card')
+      .evaluateAll((cards) =>
+        cards.map((card) => {
+          const { x, y, width, height } = card.getBoundingClientRect()
+          const showing =
+            ['exposed', 'covered', 'hidden'].find((name) => card.classList.contains(name)) ?? 'exposed'
+          return {
+            pile: Number((card as HTMLElement).dataset.pile),
+            index: Number((card as HTMLElement).dataset.index),
+            face: card.getAttribute('aria-label') ?? '',
+            showing,
+            box: { x, y, w: width, h: height },
+          }
+        }),
+      )
+      .then((cards) => cards.map((card) => ({ ...card, face: faceOf(card.face) })))
+  }
+
+  /** The faces on the page, pile by pile from the base. */
+  async shown(): Promise<string[][]> {
+    const piles: string[][] = this.now.piles.map(() => [])
+    for (const { pile, index, face } of await this.cards()) piles[pile]![index] = face
+    return piles
+  }
+
+  /** The page shows this position, card by card. */
+  async matches(): Promise<void> {
+    const wanted = this.now.piles.map((pile) => pile.cards)
+    await expect.poll(() => this.shown(), { message: `after ${this.moves.join(' ')}` }).toEqual(wanted)
+  }
+
+  /** The page shows the position after these moves. */
+  async matchesMoves(moves: readonly string[]): Promise<void> {
+    this.moves.splice(0, Infinity, ...moves)
+    this.now = position(this.game, this.deal, moves)
+    await this.matches()
+  }
+
+  /** Goes to the position after these moves at once, by a link. */
+  async jump(moves: readonly string[]): Promise<void> {
+    const { set, rules } = ask<{ set: string; rules: number }>('deal', this.game)[0]!
+    await this.page.goto(`#/${this.game}/${set}/v${rules}/${this.deal}/${moves.join('.')}`)
+    await this.matchesMoves(moves)
+  }
+
+  /** Makes a move by hand, and looks whether the page is where the native program is. */
+  async play(move: string, hand: Hand): Promise<void> {
+    expect(this.now.moves, 'a legal move').toContain(move)
+    await this.make(move, hand)
+    this.moves.push(move)
+    this.now = position(this.game, this.deal, this.moves)
+    await this.matches()
+  }
+
+  async make(move: string, hand: Hand): Promise<void> {
+    const parts = partsOf(move)
+    if (parts === null) await this.#act(move, hand)
+    else if (hand === 'mouse') await this.drag(parts)
+    else if (hand === 'touch') await this.#touchDrag(parts)
+    else if (hand === 'click') await this.#clicks(parts)
+    else await this.#keys(parts)
+  }
+
+  /** Deal, turn, refill and redeal: by the hand's own place, or by key. */
+  async #act(move: string, hand: Hand): Promise<void> {
+    if (hand === 'keys') return this.page.keyboard.press(move === 'redeal' ? 'r' : 'd')
+    const at = await this.handle(this.pile('hand'), 1)
+    if (hand === 'touch') await this.tap(at)
+    else await this.page.mouse.click(at.x, at.y)
+  }
+
+  /** A point at which the first of a pile's last cards, or its vacant place, can be taken hold of. */
+  async handle(pile: number, count: number): Promise<{ x: number; y: number }> {
+    const at = await this.page.evaluate(
+      ([pile, count]) => {
+        const cards = [...document.querySelectorAll<HTMLElement>(`.board .card[data-pile="${pile}"]`)]
+        cards.sort((a, b) => Number(a.dataset.index) - Number(b.dataset.index))
+        const vacant = [...document.querySelectorAll<HTMLElement>(`.board .vacancy[data-pile="${pile}"]`)]
+        const elements = cards.length > 0 ? [cards[cards.length - count]!] : vacant
+        for (const element of elements) {
+          const box = element.getBoundingClientRect()
+          for (const v of [0.5, 0.15, 0.85, 0.05, 0.95])
+            for (const h of [0.5, 0.15, 0.85, 0.05, 0.95]) {
+              const [x, y] = [box.x + h * box.width, box.y + v * box.height]
+              if (document.elementFromPoint(x, y)?.closest('[data-pile]') === element) return { x, y }
+            }
+        }
+        return null
+      },
+      [pile, count] as const,
+    )
+    expect(at, `no part of pile ${this.now.piles[pile]?.name} can be taken hold of`).not.toBeNull()
+    return at!
+  }
+
+  /** How a drag must go to bring the first of the cards onto the exposed card or vacant place of a pile. */
+  async #way({ from, to, count }: Parts) {
+    const source = this.pile(from)
+    const start = await this.handle(source, count)
+    const target = this.pile(to)
+    const [a, b] = [await this.#box(source, count), await this.#box(target, 1)]
+    return { start, end: { x: start.x + b.x - a.x, y: start.y + b.y - a.y } }
+  }
+
+  async #box(pile: number, count: number): Promise<Rect> {
+    const cards = (await this.cards()).filter((card) => card.pile === pile).sort((a, b) => a.index - b.index)
+    if (cards.length > 0) return cards[cards.length - count]!.box
+    const box = await this.page.locator(`.board .vacancy[data-pile="${pile}"]`).first().boundingBox()
+    expect(box, `place of pile ${this.now.piles[pile]?.name}`).not.toBeNull()
+    return { x: box!.x, y: box!.y, w: box!.width, h: box!.height }
+  }
+
+  async drag(parts: Parts): Promise<void> {
+    const { start, end } = await this.#way(parts)
+    const { mouse } = this.page
+    await mouse.move(start.x, start.y)
+    await mouse.down()
+    await mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 3 })
+    await mouse.move(end.x, end.y, { steps: 3 })
+    await mouse.up()
+  }
+
+  async #clicks({ from, to, count }: Parts): Promise<void> {
+    // sooner, a click on the place of the click before would be a double click
+    await this.page.waitForTimeout(400)
+    const start = await this.handle(this.pile(from), count)
+    await this.page.mouse.click(start.x, start.y)
+    const end = await this.handle(this.pile(to), 1)
+    await this.page.mouse.click(end.x, end.y)
+  }
+
+  async #touch(type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }): Promise<void> {
+    this.#cdp ??= await this.page.context().newCDPSession(this.page)
+    await this.#cdp.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+  }
+
+  async tap(at: { x: number; y: number }): Promise<void> {
+    await this.#touch('touchStart', at)
+    await this.#touch('touchEnd')
+  }
+
+  async #touchDrag(parts: Parts): Promise<void> {
+    const { start, end } = await this.#way(parts)
+    await this.#touch('touchStart', start)
+    for (const part of [0.1, 0.3, 0.6, 0.9, 1])
+      await this.#touch('touchMove', {
+        x: start.x + part * (end.x - start.x),
+        y: start.y + part * (end.y - start.y),
+      })
+    await this.#touch('touchEnd')
+  }
+
+  /** By arrows, Tab and Space. */
+  async #keys({ from, to, count }: Parts): Promise<void> {
+    await this.#goTo(this.pile(from), count)
+    await this.page.keyboard.press('Space')
+    await this.#goTo(this.pile(to), 1)
+    await this.page.keyboard.press('Space')
+  }
+
+  /** Brings the keyboard to a pile, trying keys as a player would who watches where the focus goes. */
+  async #goTo(pile: number, count: number): Promise<void> {
+    const board = this.page.getByRole('application')
+    if (!(await board.evaluate((root) => root.contains(document.activeElement))))
+      await board.locator('[tabindex="0"]').first().focus()
+    const size = this.now.piles[pile]!.cards.length
+    const wanted = `${pile}:${size === 0 ? -1 : size - count}`
+    const places = await this.#places()
+    /** Where each key led from each place. */
+    const known = new Map<string, Map<string, string>>()
+    let here = await this.#focus()
+    for (let tries = 0; here !== wanted && tries < 150; tries++) {
+      const way = this.#path(known, here, (at) => this.#untried(known, at, places, wanted) !== undefined)
+      const key = way ?? this.#untried(known, here, places, wanted)
+      if (key === undefined) break
+      await this.page.keyboard.press(key)
+      const next = await this.#focus()
+      if (!known.has(here)) known.set(here, new Map())
+      known.get(here)!.set(key, next)
+      // Tab after the last group leaves the table, as it must
+      if (next === '') await this.page.keyboard.press(key === 'Tab' ? 'Shift+Tab' : 'Tab')
+      here = next === '' ? await this.#focus() : next
+    }
+    expect(here, `the keyboard reaches pile ${this.now.piles[pile]!.name}`).toBe(wanted)
+  }
+
+  /** The card or place of the table that has the focus; empty if none has. */
+  #focus(): Promise<string> {
+    return this.page.evaluate(() => {
+      const { pile, index } = (document.activeElement as HTMLElement).dataset
+      return pile === undefined ? '' : `${pile}:${index ?? -1}`
+    })
+  }
+
+  async #places(): Promise<Map<string, { x: number; y: number }>> {
+    const found = await this.page.locator('.board button[data-pile]').evaluateAll((buttons) =>
+      buttons.map((button): [string, { x: number; y: number }] => {
+        const { pile, index } = (button as HTMLElement).dataset
+        const { x, y } = button.getBoundingClientRect()
+        return [`${pile}:${index ?? -1}`, { x, y }]
+      }),
+    )
+    return new Map(found)
+  }
+
+  /** The most promising key that was not tried here. */
+  #untried(
+    known: Map<string, Map<string, string>>,
+    here: string,
+    places: Map<string, { x: number; y: number }>,
+    wanted: string,
+  ): string | undefined {
+    const [a, b] = [places.get(here), places.get(wanted)]
+    const [dx, dy] = a && b ? [b.x - a.x, b.y - a.y] : [0, 0]
+    const sideways = dx > 0 ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
+    const upright = dy > 0 ? ['ArrowDown', 'ArrowUp'] : ['ArrowUp', 'ArrowDown']
+    const [first, second] = Math.abs(dx) > Math.abs(dy) ? [sideways, upright] : [upright, sideways]
+    const keys = [first[0]!, second[0]!, 'Tab', 'Shift+Tab', second[1]!, first[1]!, 'Home', 'End']
+    return keys.find((key) => !known.get(here)?.has(key))
+  }
+
+  /** The first key of a known way from a place that is used up to one that is not; none if this one is not. */
+  #path(
+    known: Map<string, Map<string, string>>,
+    from: string,
+    good: (at: string) => boolean,
+  ): string | undefined {
+    if (good(from)) return undefined
+    const seen = new Set([from])
+    let edge: [string, string][] = [...(known.get(from) ?? [])].map(([key, at]) => [at, key])
+    while (edge.length > 0) {
+      const further: [string, string][] = []
+      for (const [at, key] of edge) {
+        if (at === '' || seen.has(at)) continue
+        if (good(at)) return key
+        seen.add(at)
+        for (const [, next] of known.get(at) ?? []) further.push([next, key])
+      }
+      edge = further
+    }
+    return undefined
+  }
+}

@@ -1,0 +1,37 @@
+import { solve, type GameId } from './program.ts'
+import { Table, type Hand } from './table.ts'
+import { expect, test } from './test.ts'
+
+/** Played from the solver's line to the end: every move by hand, every position compared. */
+for (const [game, hand] of [
+  ['fortress', 'mouse'],
+  ['the-fourteenth', 'click'],
+] as [GameId, Hand][])
+  test(`${game} is won by ${hand}`, async ({ page }) => {
+    test.setTimeout(240_000)
+    const won = solve(game, 0, 30).filter((one) => one.verdict === 'won')
+    expect(won.length, 'deals that can be won').toBeGreaterThan(0)
+    const { deal, moves } = won.reduce((best, one) => (one.length < best.length ? one : best))
+    const table = new Table(page, game, deal)
+    await table.open()
+    for (const move of moves) await table.play(move, hand)
+    expect(table.now.state).toBe('won')
+    await expect(page.getByRole('dialog')).toContainText('It is out')
+  })
+
+test('a winning line is shown by the page itself', async ({ page }) => {
+  const won = solve('fortress', 0, 30).find((one) => one.verdict === 'won')!
+  const table = new Table(page, 'fortress', won.deal)
+  await table.open()
+  await expect(page.locator('.badge')).toContainText('still winnable', { timeout: 30_000 })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Show how', exact: true }).click()
+  const viewer = page.getByRole('region', { name: 'A line that wins' })
+  await viewer.getByRole('button', { name: 'To the end' }).click()
+  await expect
+    .poll(async () => (await table.shown()).slice(0, 4).map((pile) => pile.length))
+    .toEqual([13, 13, 13, 13])
+  // the game itself is untouched
+  await viewer.getByRole('button', { name: 'Close' }).click()
+  await table.matches()
+})

@@ -1,0 +1,35 @@
+/** Height of a card by its width. */
+export const ratio = 1.4
+
+/** Offsets of fanned cards as shares of a card's height (columns) or width (rows). */
+export const fan = {
+  column: 0.26,
+  columnWide: 0.3,
+  peek: 0.24,
+  /** A plain index shows whole from here on; below, the compact one is drawn. */
+  columnIndex: 0.228,
+  columnFloor: 0.15,
+  columnBunch: 0.03,
+  row: 0.5,
+  rowFloor: 0.26,
+  rowBunch: 0.05,
+  clock: 0.36,
+} as const
+
+/**
+ * Positions of `n` fanned cards within `room` beyond the first: `normal` apart if that fits, else evenly closer, not below
+ * `floor`; else the oldest bunch together so that the newest stay legible, and at the very last all lie evenly.
+ */
+export function offsets(n: number, room: number, normal: number, floor: number, bunch: number): number[] {
+  const gaps = Math.max(0, n - 1)
+  const most = Math.max(0, room)
+  const even = Math.min(normal, most / Math.max(1, gaps))
+  const at = [0]
+  if (even >= floor || most <= bunch * gaps) {
+    for (let i = 1; i < n; i++) at.push(i * even)
+    return at.slice(0, n)
+  }
+  const legible = Math.min(gaps, Math.floor((most - bunch * gaps) / (floor - bunch)))
+  for (let i = 1; i < n; i++) at.push(at[i - 1]! + (i <= gaps - legible ? bunch : floor))
+  return at.slice(0, n)
+}

@@ -1,0 +1,116 @@
+import { fan, ratio as R } from './fans'
+import { families } from './families'
+import type { Sheet } from './sheet'
+import { inHand, redeals } from './words'
+
+/** La Nationale and La Capricieuse: twelve columns under two rows of families. */
+export function laNationale(sheet: Sheet): void {
+  if (sheet.portrait) portrait(sheet)
+  else if (sheet.widthFor(low.bw, low.bh) > 1.15 * sheet.widthFor(high.bw, high.bh)) wide(sheet)
+  else usual(sheet)
+}
+
+const gap = 0.11
+const twelve = 12 + 11 * gap
+const high = { bw: twelve, bh: 2 * R + 0.6 + R * (1 + 7 * 0.22) }
+const low = { bw: twelve, bh: R + 0.3 + R * (1 + 7 * 0.2) }
+
+/** Whether hand and turned card have anything to say. */
+function dealing(sheet: Sheet): boolean {
+  return sheet.size('hand') > 0 || sheet.size('turned') > 0 || (sheet.counts?.redealsLeft ?? -1) >= 0
+}
+
+function columns(sheet: Sheet, y: number): void {
+  const room = sheet.height - sheet.margin - y - (sheet.mini ? 0 : 8)
+  for (let i = 0; i < 12; i++)
+    sheet.column(`${i + 1}`, sheet.x(i * (1 + gap)), y, room, sheet.mini ? 0.22 : fan.columnWide)
+}
+
+function usual(sheet: Sheet): void {
+  const between = 0.2
+  const y2 = 2 * R + between + 0.4
+  const left = (twelve - 4 - 3 * between) / 2
+  sheet.fit(high.bw, high.bh, 'top')
+  families(sheet, (i) => sheet.x(left + i * (1 + between)), sheet.y(0), sheet.y(R + between))
+  const edge = sheet.x(left - 0.3)
+  sheet.label('Aces upward', edge, sheet.y(R / 2), { align: 'end', kind: 'family' })
+  sheet.label('Kings downward', edge, sheet.y(R * 1.5 + between), { align: 'end', kind: 'family' })
+  hand(sheet, 0, 1.2, R + 0.26)
+  const left2 = sheet.counts?.redealsLeft ?? -1
+  if (left2 >= 0) {
+    sheet.redeal(sheet.side(twelve - 1), sheet.y(0), left2)
+    sheet.label(
+      redeals(left2),
+      sheet.mirror ? sheet.x(0) : sheet.x(twelve),
+      sheet.y(R * (left2 > 1 ? 1.22 : 1) + 0.26),
+      {
+        align: sheet.mirror ? 'start' : 'end',
+      },
+    )
+  }
+  columns(sheet, sheet.y(y2))
+}
+
+/** A low and wide window: the eight families in one row. */
+function wide(sheet: Sheet): void {
+  const between = 0.2
+  const left = 2.55
+  sheet.fit(low.bw, low.bh, 'top')
+  const x = (i: number) => sheet.x(left + i * (1 + between))
+  families(sheet, x, sheet.y(0), null)
+  ;['s', 'h', 'd', 'c'].forEach((suit, i) =>
+    sheet.single(`${suit}k`, 'family', x(4.25 + i), sheet.y(0), { suit: suit.toUpperCase(), base: 'K' }),
+  )
+  const shown = dealing(sheet)
+  sheet.packet('hand', sheet.x(0), sheet.y(0), 'hand', { quiet: !shown })
+  sheet.single('turned', 'turned', sheet.x(1.2), sheet.y(0), { quiet: true })
+  columns(sheet, sheet.y(R + 0.3))
+}
+
+function hand(sheet: Sheet, at: number, turned: number, under: number): void {
+  const shown = dealing(sheet)
+  sheet.packet('hand', sheet.side(at), sheet.y(0), 'hand', { quiet: !shown })
+  sheet.single('turned', 'turned', sheet.side(turned), sheet.y(0), { quiet: true })
+  sheet.label(inHand(sheet.size('hand')), sheet.side(at) + sheet.w / 2, sheet.y(under))
+}
+
+/** Six by two: the families in the middle, the hand in the left corner. */
+function portrait(sheet: Sheet): void {
+  const bw = 6 + 5 * gap
+  const y2 = 2 * R + gap + 0.24
+  const between = 0.24
+  const leastBank = R * (1 + 7 * 0.133)
+  sheet.fit(bw, y2 + 2 * leastBank + between, 'top')
+  const bank = (sheet.height - sheet.margin - sheet.y(y2) - between * sheet.w) / 2
+  const x = (i: number) => sheet.x(i * (1 + gap))
+  families(sheet, (i) => x(1 + i), sheet.y(0), sheet.y(R + gap))
+  corner(sheet, bw)
+  for (let i = 0; i < 12; i++) {
+    const top = sheet.y(y2) + (i > 5 ? bank + between * sheet.w : 0)
+    sheet.column(`${i + 1}`, x(i % 6), top, bank, sheet.mini ? 0.22 : fan.columnWide)
+  }
+  const middle = sheet.y(y2) + bank + (between / 2) * sheet.w
+  sheet.art({ kind: 'rule', x1: sheet.x(0), x2: sheet.x(bw), y: middle })
+}
+
+function corner(sheet: Sheet, bw: number): void {
+  const size = sheet.size('hand')
+  const shown = dealing(sheet)
+  sheet.packet('hand', sheet.side(0), sheet.y(0), 'hand', { quiet: !shown })
+  sheet.single('turned', 'turned', sheet.side(0), sheet.y(R + gap), { quiet: true })
+  const near = sheet.side(0) + sheet.w / 2
+  const far = sheet.side(bw - 1) + sheet.w / 2
+  if (!shown) {
+    sheet.label('Aces', near, sheet.y(R / 2), { kind: 'family' })
+    sheet.label('Kings', near, sheet.y(R * 1.5 + gap), { kind: 'family' })
+  }
+  const { counts } = sheet
+  if (!counts) return
+  sheet.label(String(counts.home), far, sheet.y(R * 0.42), { kind: 'big' })
+  sheet.label('home', far, sheet.y(R * 0.42 + 0.42))
+  if (size > 0) {
+    sheet.label(String(size), far, sheet.y(R * 1.25), { kind: 'big' })
+    sheet.label('in hand', far, sheet.y(R * 1.25 + 0.42))
+  } else if (counts.redealsLeft >= 0)
+    sheet.label(redeals(counts.redealsLeft), far, sheet.y(R * 1.4), { wrap: sheet.w })
+}

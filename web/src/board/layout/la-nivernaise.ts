@@ -1,0 +1,73 @@
+import { fan, ratio as R } from './fans'
+import { families } from './families'
+import type { Sheet } from './sheet'
+import { inHand, redeals } from './words'
+
+const flanks = ['L1', 'L2', 'L3', 'L4', 'R1', 'R2', 'R3', 'R4']
+const line = ['1', '2', '3', '4', '5', '6']
+
+/** La Nivernaise: flanks at both sides, the families between them, the line of six at the foot. */
+export function laNivernaise(sheet: Sheet): void {
+  if (sheet.portrait) portrait(sheet)
+  else landscape(sheet)
+}
+
+function landscape(sheet: Sheet): void {
+  const gap = 0.2
+  const sideGap = 0.5
+  const rowGap = 0.18
+  const bw = 8 + 5 * gap + 2 * sideGap
+  sheet.fit(bw, 4 * R + 3 * rowGap)
+  const column = (i: number) => sheet.x(1 + sideGap + i * (1 + gap))
+  const row = (j: number) => sheet.y(j * (R + rowGap))
+  flanks.forEach((id, i) => sheet.single(id, 'flank', sheet.x(i < 4 ? 0 : bw - 1), row(i % 4)))
+  families(sheet, (i) => column(1 + i), row(0), row(1))
+  const near = column(sheet.mirror ? 5 : 0)
+  const far = column(sheet.mirror ? 0 : 5)
+  sheet.packet('hand', near, row(0.5), 'hand')
+  const under = row(0.5) + sheet.h + 0.24 * sheet.w
+  sheet.label(inHand(sheet.size('hand')), near + sheet.w / 2, under)
+  const left = sheet.counts?.redealsLeft ?? 1
+  sheet.redeal(far, row(0.5), left)
+  sheet.label(redeals(left), far + sheet.w / 2, under)
+  // what may be seen rises into the two rows of free cloth above the line, and closes up where it would reach the families
+  const room = row(3) - (row(1) + sheet.h) - 0.4 * sheet.w
+  packets(sheet, column, row(3), room, (_, top) => top - 0.16 * sheet.w)
+}
+
+function portrait(sheet: Sheet): void {
+  const gap = 0.11
+  const rowGap = 0.13
+  const rise = 2 * fan.peek * R // room for two; more close up
+  const head = 4 * R + 3 * rowGap
+  const bw = 6 + 5 * gap
+  sheet.fit(bw, head + 0.32 + rise + R + 0.44, 'upper')
+  const column = (i: number) => sheet.x(i * (1 + gap))
+  const row = (j: number) => sheet.y(j * (R + rowGap))
+  flanks.forEach((id, i) => sheet.single(id, 'flank', column(i < 4 ? 0 : 5), row(i % 4)))
+  families(sheet, (i) => column(1 + i), row(0), row(1))
+  const y = row(2) + 0.4 * sheet.w
+  const left = (column(1) + column(2)) / 2
+  const right = (column(3) + column(4)) / 2
+  const [near, far] = sheet.mirror ? [right, left] : [left, right]
+  sheet.packet('hand', near, y, 'hand')
+  sheet.label(inHand(sheet.size('hand')), near + sheet.w / 2, y + sheet.h + 0.3 * sheet.w)
+  const count = sheet.counts?.redealsLeft ?? 1
+  sheet.redeal(far, y, count)
+  sheet.label(redeals(count), far + sheet.w / 2, y + sheet.h + 0.3 * sheet.w, { wrap: 2.1 * sheet.w })
+  packets(sheet, column, sheet.y(head + 0.32 + rise), rise * sheet.w, (bottom) => bottom + 0.26 * sheet.w)
+}
+
+function packets(
+  sheet: Sheet,
+  column: (i: number) => number,
+  y: number,
+  room: number,
+  label: (bottom: number, top: number) => number,
+): void {
+  line.forEach((id, i) => {
+    const top = sheet.peeked(id, column(i), y, room)
+    const size = sheet.size(id)
+    if (size > 0) sheet.label(String(size), column(i) + sheet.w / 2, label(y + sheet.h, top))
+  })
+}

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { factsOf, gameIds, pilesOf } from '../fixtures'
+import { layout } from './layout'
+import type { Layout, Options, Rect, Setting } from './types'
+
+const plain: Options = { mirror: false, zoom: 1, mini: false }
+const counts = { home: 30, of: 104, redealsLeft: 2, remarks: ['The exchange has not been used.'] }
+
+/** Board sizes, without bar, status and page, of the windows of look.md and some others. */
+const boards: Record<string, [number, number]> = {
+  '360x640': [360, 476],
+  '390x844': [390, 680],
+  '640x360': [640, 264],
+  '820x1180': [820, 1080],
+  '1024x700': [1024, 612],
+  '1280x720': [936, 632],
+  '1440x900': [1096, 800],
+  '1920x1080': [1576, 980],
+  '3840x2160': [3496, 2060],
+  '2160x3840': [2160, 3740],
+}
+
+function lay(
+  game: string,
+  sizes: Record<string, number>,
+  [width, height]: [number, number],
+  options = plain,
+) {
+  const facts = factsOf(game)
+  const setting: Setting = { facts, piles: pilesOf(facts, sizes), counts, width, height, options }
+  return layout(setting)
+}
+
+/** Sizes of piles that put a table under strain. */
+function strains(game: string): Record<string, number>[] {
+  const { piles } = factsOf(game)
+  const all = (size: number) => Object.fromEntries(piles.map((pile) => [pile.id, size]))
+  return [{}, all(1), all(8), all(13), ...piles.map((pile) => ({ ...all(3), [pile.id]: 60 }))]
+}
+
+function outside(table: Layout, rect: Rect): boolean {
+  const slack = 0.5
+  return (
+    rect.x < -slack ||
+    rect.y < -slack ||
+    rect.x + rect.w > table.width + slack ||
+    rect.y + rect.h > table.height + slack
+  )
+}
+
+/** The lesser side of what two rectangles share; not above 0 where they are apart. */
+function overlap(a: Rect, b: Rect): number {
+  return Math.min(
+    Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x),
+    Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y),
+  )
+}
+
+describe.each(gameIds)('%s', (game) => {
+  it('has a place for every pile, and every card lies once', () => {
+    for (const size of Object.values(boards)) {
+      const sizes = Object.fromEntries(factsOf(game).piles.map((pile, i) => [pile.id, i % 5]))
+      const table = lay(game, sizes, size)
+      expect(table.places.map((place) => place.pile)).toEqual(factsOf(game).piles.map((_, i) => i))
+      const ids = table.cards.map((card) => card.id).sort((a, b) => a - b)
+      expect(ids).toEqual(ids.map((_, i) => i))
+      expect(ids.length).toBe(Object.values(sizes).reduce((sum, n) => sum + n, 0))
+    }
+  })
+
+  it.each(Object.entries(boards))('keeps everything on the board at %s', (_, size) => {
+    for (const options of [
+      plain,
+      { ...plain, mirror: true },
+      { ...plain, zoom: 1.6 },
+      { ...plain, zoom: 0.6 },
+    ])
+      for (const sizes of strains(game)) {
+        const table = lay(game, sizes, size, options)
+        const out = [
+          ...table.places.map((place) => place.extent),
+          ...table.cards.map((card) => ({ x: card.x, y: card.y, w: table.w, h: table.h })),
+        ].filter((rect) => outside(table, rect))
+        expect(out).toEqual([])
+      }
+  })
+
+  it.each(Object.entries(boards))('no pile lies on another at %s', (_, size) => {
+    for (const sizes of strains(game)) {
+      const places = lay(game, sizes, size).places.filter((place) => !place.quiet)
+      const touching = places.flatMap((a) =>
+        places
+          .filter((b) => a.pile < b.pile && overlap(a.extent, b.extent) > 0.5)
+          .map((b) => [a.pile, b.pile]),
+      )
+      expect(touching).toEqual([])
+    }
+  })
+
+  it('draws its miniature within the frame', () => {
+    const table = lay(game, { '1': 8, '2': 5 }, [320, 210], { ...plain, mini: true })
+    expect(table.places.filter((place) => outside(table, place.extent))).toEqual([])
+    expect(table.labels).toEqual([])
+  })
+})
+
+/** look.md, section 3. */
+const widths: Record<string, Record<string, number>> = {
+  'la-nationale': { '390x844': 57, '820x1180': 116, '1024x700': 73, '1280x720': 67, '1440x900': 79, '1920x1080': 115 },
+  'la-capricieuse': { '390x844': 57, '820x1180': 116, '1024x700': 73, '1280x720': 67, '1440x900': 79, '1920x1080': 115 },
+  'st-helena': { '390x844': 57, '820x1180': 116, '1024x700': 82, '1280x720': 84, '1440x900': 99, '1920x1080': 116 },
+  'la-nivernaise': { '390x844': 57, '820x1180': 116, '1024x700': 91, '1280x720': 88, '1440x900': 104, '1920x1080': 116 },
+  'the-clock': { '390x844': 53, '820x1180': 83, '1024x700': 54, '1280x720': 55, '1440x900': 72, '1920x1080': 89 },
+  fortress: { '390x844': 62, '820x1180': 110, '1024x700': 75, '1280x720': 77, '1440x900': 99, '1920x1080': 116 },
+  'the-fourteenth': { '390x844': 70, '820x1180': 111, '1024x700': 75, '1280x720': 78, '1440x900': 100, '1920x1080': 116 },
+  'the-sultan': { '390x844': 62, '820x1180': 116, '1024x700': 86, '1280x720': 89, '1440x900': 115, '1920x1080': 116 },
+} // prettier-ignore
+
+describe('card widths', () => {
+  it.each(Object.entries(widths))('%s', (game, row) => {
+    const laid = Object.fromEntries(
+      Object.keys(row).map((window) => [window, lay(game, {}, boards[window]!).w]),
+    )
+    for (const [window, width] of Object.entries(row))
+      expect(Math.abs(laid[window]! - width), `${window}: ${laid[window]} for ${width}`).toBeLessThanOrEqual(
+        1,
+      )
+  })
+
+  it('grow with a very large window', () => {
+    for (const game of gameIds) expect(lay(game, {}, boards['3840x2160']!).w).toBeGreaterThan(170)
+  })
+})
+
+it('mirrors hand and redeals only', () => {
+  const right = lay('st-helena', { hand: -9, '1': 2 }, [1096, 800])
+  const left = lay('st-helena', { hand: -9, '1': 2 }, [1096, 800], { ...plain, mirror: true })
+  const hand = right.places.length - 1
+  expect(left.places[hand]!.x).toBeCloseTo(1096 - right.places[hand]!.x - right.w, 5)
+  expect(left.places[8]).toEqual(right.places[8])
+})
+
+it('peeked cards rise above the exposed one, the rest of the packet stays hidden', () => {
+  const facts = factsOf('la-nivernaise')
+  const piles = pilesOf(facts, { '3': 6 })
+  const line = piles[18]!
+  for (const card of line.slice(0, 3)) card.face = null
+  const table = layout({ facts, piles, counts, width: 1096, height: 800, options: plain })
+  const cards = table.cards.filter((card) => card.pile === 18)
+  expect(cards.map((card) => card.showing)).toEqual([
+    'hidden',
+    'hidden',
+    'hidden',
+    'peeked',
+    'peeked',
+    'exposed',
+  ])
+  expect(cards[3]!.y).toBeLessThan(cards[4]!.y)
+  expect(cards[4]!.y).toBeLessThan(cards[5]!.y)
+  expect(cards[5]!.y).toBe(table.places[18]!.y)
+})

@@ -1,0 +1,299 @@
+import type { CardSeen, PileIndex } from '../../core/types'
+import { fan, offsets, ratio } from './fans'
+import { union } from './rects'
+import type { Art, CardAt, Fan, LabelAt, Layout, PlaceAt, PlaceKind, Rect, Setting, Showing } from './types'
+
+/** What may be said of a place when it is laid. */
+export interface PlaceSay {
+  suit?: string
+  base?: string
+  quiet?: boolean
+  room?: Rect
+  fan?: Fan
+}
+
+/** Squared piles show their thickness in steps of so many cards, up to a number of steps. */
+interface Thickness {
+  each: number
+  most: number
+}
+
+const packetThickness: Thickness = { each: 2, most: 5 }
+const handThickness: Thickness = { each: 12, most: 4 }
+const none: Thickness = { each: 1, most: 0 }
+
+/** The sheet on which a plan lays its piles. Plans reckon in card widths from the corner of their box. */
+export class Sheet {
+  readonly mini: boolean
+  readonly portrait: boolean
+  /** Free border of the board. */
+  readonly margin: number
+  w = 1
+  h = ratio
+  #left = 0
+  #top = 0
+  #box = 0
+  readonly #setting: Setting
+  readonly #index: ReadonlyMap<string, PileIndex>
+  readonly #places: (PlaceAt | undefined)[]
+  readonly #cards: CardAt[] = []
+  readonly #labels: LabelAt[] = []
+  readonly #art: Art[] = []
+  #redeal: Layout['redeal'] = null
+  #lines: PileIndex[][] = []
+
+  constructor(setting: Setting) {
+    const { width, height, options } = setting
+    this.#setting = setting
+    this.mini = options.mini
+    this.portrait = height > 1.15 * width
+    this.margin = options.mini ? Math.min(10, width * 0.05) : width < 700 || height < 480 ? 8 : 24
+    this.#index = new Map(setting.facts.piles.map((pile, index) => [pile.id, index]))
+    this.#places = setting.facts.piles.map(() => undefined)
+  }
+
+  get width(): number {
+    return this.#setting.width
+  }
+  get height(): number {
+    return this.#setting.height
+  }
+  get counts() {
+    return this.#setting.counts
+  }
+  get mirror(): boolean {
+    return this.#setting.options.mirror
+  }
+
+  /** The card width at which a box would fit. */
+  widthFor(bw: number, bh: number): number {
+    const fit = Math.min((this.width - 2 * this.margin) / bw, (this.height - 2 * this.margin) / bh)
+    if (this.mini) return Math.max(1, fit)
+    const { zoom } = this.#setting.options
+    // on a window as high as a usual screen cards do not grow for ever; on a larger one they grow with it
+    const cap = 116 * Math.max(1, Math.min(this.width, this.height) / 1080)
+    return Math.max(1, Math.floor(zoom <= 1 ? Math.min(fit, cap) * zoom : Math.min(fit, cap * zoom)))
+  }
+
+  /** Fits a box of so many card widths into the board: in the middle, in its upper half, or at the top where columns grow. */
+  fit(bw: number, bh: number, down: 'middle' | 'upper' | 'top' = 'middle'): void {
+    this.w = this.widthFor(bw, bh)
+    this.h = this.w * ratio
+    this.#box = bw
+    this.#left = (this.width - bw * this.w) / 2
+    const spare = this.height - bh * this.w
+    // a picture is always centred in its frame
+    if (down === 'middle' || this.mini) this.#top = spare / 2
+    else this.#top = down === 'top' ? this.margin : Math.max(this.margin, 0.36 * spare)
+  }
+
+  x(u: number): number {
+    return this.#left + u * this.w
+  }
+  y(u: number): number {
+    return this.#top + u * this.w
+  }
+  /** As x, for a part `wide` card widths broad that changes sides for the left hand. */
+  side(u: number, wide = 1): number {
+    return this.x(this.mirror ? this.#box - wide - u : u)
+  }
+
+  cards(id: string): readonly CardSeen[] {
+    return this.#setting.piles[this.pile(id)] ?? []
+  }
+  size(id: string): number {
+    return this.cards(id).length
+  }
+  has(id: string): boolean {
+    return this.#index.has(id)
+  }
+  pile(id: string): PileIndex {
+    const pile = this.#index.get(id)
+    if (pile === undefined) throw new Error(`${this.#setting.facts.id} has no pile ${id}`)
+    return pile
+  }
+
+  /** Cards fanned downwards within `room` pixels from the place. */
+  column(id: string, x: number, y: number, room: number, normal: number = fan.columnWide): void {
+    const cards = this.cards(id)
+    const at = offsets(cards.length, (room - this.h) / this.h, normal, fan.columnFloor, fan.columnBunch)
+    cards.forEach((card, i) => {
+      const next = at[i + 1]
+      const form = next !== undefined && next - at[i]! < fan.columnIndex ? 'c' : ''
+      this.#card(id, card, i, { x, y: y + at[i]! * this.h, form })
+    })
+    this.#place(id, 'packet', x, y, {
+      fan: 'down',
+      room: { x, y, w: this.w, h: Math.max(this.h, room) },
+    })
+  }
+
+  /** Cards fanned to a side within `room` pixels; x is the left edge of the base card. */
+  row(
+    id: string,
+    x: number,
+    y: number,
+    room: number,
+    say: { normal: number; direction: 1 | -1; kind: PlaceKind; quiet?: boolean },
+  ): void {
+    const cards = this.cards(id)
+    const at = offsets(cards.length, (room - this.w) / this.w, say.normal, fan.rowFloor, fan.rowBunch)
+    cards.forEach((card, i) =>
+      this.#card(id, card, i, {
+        x: x + say.direction * at[i]! * this.w,
+        y,
+        form: say.direction < 0 ? 'm' : 'u',
+      }),
+    )
+    const w = Math.max(this.w, room)
+    this.#place(id, say.kind, x, y, {
+      fan: say.direction < 0 ? 'left' : 'right',
+      room: { x: say.direction < 0 ? x + this.w - w : x, y, w, h: this.h },
+      quiet: say.quiet,
+    })
+  }
+
+  /** A squared packet that shows its thickness. */
+  packet(id: string, x: number, y: number, kind: PlaceKind = 'packet', say: PlaceSay = {}): void {
+    this.#squared(id, x, y, kind === 'hand' ? handThickness : packetThickness)
+    this.#place(id, kind, x, y, say)
+  }
+
+  /** A squared pile without thickness: families, flanks, single cards. */
+  single(id: string, kind: PlaceKind, x: number, y: number, say: PlaceSay = {}): void {
+    this.#squared(id, x, y, none)
+    this.#place(id, kind, x, y, say)
+  }
+
+  /** The Sultan, whom nothing covers. */
+  sultan(id: string, x: number, y: number): void {
+    this.single(id, 'bare', x, y)
+    for (const card of this.#cards) if (card.pile === this.pile(id)) card.sultan = true
+  }
+
+  /** Cards gone out of the game: no more to be seen. */
+  gone(id: string, x: number, y: number, quiet: boolean): void {
+    this.cards(id).forEach((card, i) => this.#card(id, card, i, { x, y, form: '' }, 'hidden'))
+    this.#place(id, 'out', x, y, { quiet })
+  }
+
+  /** A packet whose uppermost cards, as far as they are seen, rise above the exposed one; gives the upper edge. */
+  peeked(id: string, x: number, y: number, room: number): number {
+    const cards = this.cards(id)
+    const top = cards.length - 1
+    let seen = Math.max(0, top)
+    while (seen > 0 && cards[seen - 1]!.face !== null) seen--
+    const rises = offsets(
+      Math.max(1, top - seen + 1),
+      room / this.h,
+      fan.peek,
+      fan.columnFloor,
+      fan.columnBunch,
+    )
+    const whole = rises[rises.length - 1]!
+    const depth = Math.min(4, Math.ceil(seen / 2))
+    cards.forEach((card, i) => {
+      const from = Math.max(0, i - seen)
+      const gap = (rises[from + 1] ?? 1) - rises[from]!
+      const form = i >= seen && i < top && gap < fan.columnIndex ? 'c' : ''
+      const at = { x, y: y - (whole - rises[from]!) * this.h, form } as const
+      this.#card(id, card, i, at, this.#peeking(i, seen, top), i === seen ? depth : 0)
+    })
+    this.#place(id, 'packet', x, y, { fan: 'up' })
+    return y - whole * this.h
+  }
+
+  #peeking(index: number, seen: number, top: number): Showing {
+    if (index === top) return 'exposed'
+    if (index >= seen) return 'peeked'
+    return index === top - 1 ? 'beneath' : 'hidden'
+  }
+
+  label(text: string, x: number, y: number, say: Partial<Omit<LabelAt, 'text' | 'x' | 'y'>> = {}): void {
+    if (this.mini || text === '') return
+    this.#labels.push({ text, x, y, align: 'middle', kind: 'count', wrap: 0, ...say })
+  }
+
+  art(art: Art): void {
+    this.#art.push(art)
+  }
+
+  redeal(x: number, y: number, left: number): void {
+    this.#redeal = { x, y, left }
+  }
+
+  lines(lines: string[][]): void {
+    this.#lines = lines.map((line) => line.map((id) => this.pile(id)))
+  }
+
+  finish(): Layout {
+    return {
+      width: this.width,
+      height: this.height,
+      w: this.w,
+      h: this.h,
+      portrait: this.portrait,
+      mini: this.mini,
+      places: this.#places.map((place, pile) => {
+        if (!place) throw new Error(`no place for pile ${this.#setting.facts.piles[pile]?.id}`)
+        return place
+      }),
+      cards: this.#cards,
+      labels: this.#labels,
+      art: this.#art,
+      redeal: this.#redeal,
+      lines: this.#lines,
+    }
+  }
+
+  #squared(id: string, x: number, y: number, thickness: Thickness): void {
+    const cards = this.cards(id)
+    const top = cards.length - 1
+    const depth = Math.min(thickness.most, Math.ceil(top / thickness.each))
+    cards.forEach((card, i) => {
+      const showing = i === top ? 'exposed' : i === top - 1 ? 'beneath' : 'hidden'
+      // the card beneath bears the thickness, so that it stays when the uppermost is lifted
+      this.#card(id, card, i, { x, y, form: '' }, showing, showing === 'beneath' ? depth : 0)
+    })
+  }
+
+  #card(
+    id: string,
+    card: CardSeen,
+    index: number,
+    at: Pick<CardAt, 'x' | 'y' | 'form'>,
+    showing: Showing = index === this.size(id) - 1 ? 'exposed' : 'covered',
+    depth = 0,
+  ): void {
+    this.#cards.push({
+      id: card.id,
+      face: card.face,
+      pile: this.pile(id),
+      index,
+      ...at,
+      showing,
+      depth,
+      z: index + 1,
+    })
+  }
+
+  #place(id: string, kind: PlaceKind, x: number, y: number, say: PlaceSay): void {
+    const pile = this.pile(id)
+    if (this.#places[pile]) throw new Error(`pile ${id} has two places`)
+    const card: Rect = { x, y, w: this.w, h: this.h }
+    let extent = card
+    for (const at of this.#cards) if (at.pile === pile) extent = union(extent, { ...card, x: at.x, y: at.y })
+    this.#places[pile] = {
+      pile,
+      kind,
+      x,
+      y,
+      fan: say.fan ?? 'squared',
+      room: say.room ?? card,
+      extent,
+      suit: say.suit,
+      base: say.base,
+      quiet: say.quiet ?? false,
+    }
+  }
+}

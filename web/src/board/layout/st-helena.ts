@@ -1,0 +1,68 @@
+import { ratio as R } from './fans'
+import { families } from './families'
+import type { Sheet } from './sheet'
+import { inHand, redeals } from './words'
+
+/** Column and row of packets 1 to 12, clockwise from above the left king; columns -1 and 4 are the sides. */
+const ring = [
+  [0, 0], [1, 0], [2, 0], [3, 0], [4, 1], [4, 2], [3, 3], [2, 3], [1, 3], [0, 3], [-1, 2], [-1, 1],
+] as const // prettier-ignore
+
+/** St. Helena: a ring of packets round kings and aces. */
+export function stHelena(sheet: Sheet): void {
+  const { portrait } = sheet
+  const gap = portrait ? 0.11 : 0.16
+  const sideGap = portrait ? 0.11 : 0.42
+  const rowGap = portrait ? 0.36 : 0.32
+  const side = portrait ? 0 : 1.6
+  const head = portrait ? R + 0.38 : 0
+  const bw = 6 + 3 * gap + 2 * sideGap + 2 * side
+  sheet.fit(bw, 4 * R + 3 * rowGap + 0.3 + head, portrait ? 'upper' : 'middle')
+  const right = 5 + 3 * gap + 2 * sideGap
+  const column = (i: number) => sheet.x(side + (i < 0 ? 0 : i > 3 ? right : 1 + sideGap + i * (1 + gap)))
+  const row = (j: number) => sheet.y(head + j * (R + rowGap))
+  ring.forEach(([i, j], k) => {
+    const id = `${k + 1}`
+    const size = sheet.size(id)
+    sheet.packet(id, column(i), row(j))
+    if (size > 0)
+      sheet.label(
+        String(size),
+        column(i) + sheet.w / 2,
+        row(j) + sheet.h + (rowGap * sheet.w) / 2 + (size > 1 ? 1 : -1),
+      )
+  })
+  families(sheet, column, row(2), row(1))
+  if (portrait) above(sheet, bw)
+  else beside(sheet, bw, row(1))
+}
+
+function beside(sheet: Sheet, bw: number, y: number): void {
+  const wrap = 2.1 * sheet.w
+  sheet.packet('hand', sheet.side(0), y, 'hand')
+  sheet.label(inHand(sheet.size('hand')), sheet.side(0) + sheet.w / 2, y + sheet.h + 0.24 * sheet.w, { wrap })
+  const left = sheet.counts?.redealsLeft ?? 2
+  const x = sheet.side(bw - 1)
+  sheet.redeal(x, y, left)
+  sheet.label(redeals(left), x + sheet.w / 2, y + sheet.h * (left > 1 ? 1.22 : 1) + 0.24 * sheet.w, { wrap })
+}
+
+function above(sheet: Sheet, bw: number): void {
+  sheet.packet('hand', sheet.side(0), sheet.y(0), 'hand')
+  const { counts, mirror } = sheet
+  if (!counts) return
+  const align = mirror ? 'end' : 'start'
+  const near = sheet.x(mirror ? bw - 1.34 : 1.34)
+  const far = sheet.x(mirror ? 0 : bw)
+  const opposite = mirror ? 'start' : 'end'
+  sheet.label(inHand(sheet.size('hand')) || 'no card in hand', near, sheet.y(R / 2 - 0.2), {
+    align,
+    kind: 'family',
+  })
+  sheet.label(redeals(counts.redealsLeft), near, sheet.y(R / 2 + 0.22), { align })
+  sheet.label(`${counts.home} of ${counts.of}`, far, sheet.y(R / 2 - 0.2), {
+    align: opposite,
+    kind: 'family',
+  })
+  sheet.label('home', far, sheet.y(R / 2 + 0.22), { align: opposite })
+}

@@ -1,0 +1,117 @@
+import { fan, offsets, ratio as R } from './fans'
+import type { Sheet } from './sheet'
+import { low, lowClock, numerals, small, smallClock } from './the-clock-flat'
+
+/** Inner edges of the packets I to V from the middle; VI and XII are centred. */
+const inner = [0, 2.3, 3.55, 3.95, 3.55, 2.3]
+const reach = 2.6
+const ringX = 3.02
+const ringY = 2.97
+const packetY = 4.52
+
+const angle = (hour: number) => ((hour % 12) * Math.PI) / 6
+
+/** The Clock: the hours as on a clock face, hand and talon inside, the circle of packets without. */
+export function theClock(sheet: Sheet): void {
+  const { portrait } = sheet
+  const round = sheet.widthFor(...(portrait ? tall : broad))
+  const flat = sheet.widthFor(portrait ? small.bw : low.bw, portrait ? small.bh : low.bh)
+  // where the round table would make the cards too small to be touched, the ring is pressed flat
+  if (!sheet.mini && round < legible && flat > 1.15 * round) (portrait ? smallClock : lowClock)(sheet)
+  else if (portrait) upright(sheet)
+  else landscape(sheet)
+}
+
+const legible = 50
+const radius = 3
+const broad = [2 * (3.95 + reach), 2 * (packetY + R / 2)] as const
+const tall = [2 * radius + 1, 2 * (R * (1 + 2 * 0.24) + 0.42) + 2 * radius + R] as const
+
+function landscape(sheet: Sheet): void {
+  const [bw, bh] = broad
+  sheet.fit(bw, bh)
+  const cx = sheet.x(bw / 2)
+  const cy = sheet.y(bh / 2)
+  hours(sheet, cx, cy, ringX, ringY)
+  for (let hour = 1; hour <= 12; hour++) {
+    const y = cy + (-packetY * Math.cos(angle(hour)) - R / 2) * sheet.w
+    packet(sheet, hour, cx, y)
+  }
+  sheet.art({ kind: 'dial', x: cx, y: cy, r: 2 * sheet.w, w: sheet.w })
+  middle(sheet, cx, cy)
+}
+
+/** Packets keep their inner edge and grow outwards. */
+function packet(sheet: Sheet, hour: number, cx: number, y: number): void {
+  const id = `${hour}`
+  // an empty packet keeps the room of three, so that the ring does not stir
+  const n = Math.max(3, sheet.size(id))
+  const width = 1 + offsets(n, reach - 1, fan.clock, fan.rowFloor, fan.rowBunch)[n - 1]!
+  const from = inner[hour < 6 ? hour : 12 - hour] ?? 0
+  const x = hour % 6 === 0 ? -width / 2 : hour < 6 ? from : -from - width
+  sheet.row(id, cx + x * sheet.w, y, width * sheet.w + 0.01, {
+    normal: fan.clock,
+    direction: 1,
+    kind: 'packet',
+  })
+}
+
+function hours(sheet: Sheet, cx: number, cy: number, rx: number, ry: number): void {
+  numerals.forEach((id, i) => {
+    const a = angle(i + 1)
+    sheet.single(
+      id,
+      'family',
+      cx + (rx * Math.sin(a) - 0.5) * sheet.w,
+      cy + (-ry * Math.cos(a) - R / 2) * sheet.w,
+    )
+  })
+}
+
+function middle(sheet: Sheet, cx: number, cy: number): void {
+  const left = cx - 1.08 * sheet.w
+  const right = cx + 0.08 * sheet.w
+  const [hand, talon] = sheet.mirror ? [right, left] : [left, right]
+  const y = cy - sheet.h / 2
+  sheet.packet('hand', hand, y, 'hand')
+  sheet.packet('talon', talon, y, 'talon')
+  const under = cy + sheet.h / 2 + 0.22 * sheet.w
+  const words = sheet.w >= 64
+  const count = (id: string, what: string, x: number) => {
+    const size = sheet.size(id)
+    if (size > 0) sheet.label(words ? `${size} in ${what}` : String(size), x + sheet.w / 2, under)
+  }
+  count('hand', 'hand', hand)
+  count('talon', 'talon', talon)
+}
+
+/** The ring in the middle, the packets in two banks of six columns above and below. */
+function upright(sheet: Sheet): void {
+  const [bw, bh] = tall
+  const pad = sheet.mini ? 0 : 18
+  sheet.fit(bw, bh)
+  const cx = sheet.x(bw / 2)
+  const cy = sheet.height / 2
+  // the banks take what the ring leaves, and stand close to it where there is more
+  const bank = Math.min(
+    (sheet.height - 2 * sheet.margin - (2 * radius + R + 0.2) * sheet.w) / 2 - pad,
+    sheet.h * (1 + 5 * 0.24),
+  )
+  const above = Math.max(sheet.margin + pad, cy - (radius + R / 2 + 0.3) * sheet.w - bank)
+  const below = sheet.height - above - bank
+  hours(sheet, cx, cy, radius, radius)
+  const gap = (bw - 6) / 5
+  ;[
+    [9, 10, 11, 12, 1, 2],
+    [8, 7, 6, 5, 4, 3],
+  ].forEach((bankHours, b) =>
+    bankHours.forEach((hour, i) => {
+      const x = sheet.x(i * (1 + gap))
+      const y = b === 0 ? above : below
+      sheet.column(`${hour}`, x, y, bank, fan.peek)
+      sheet.label(numerals[hour - 1]!, x + sheet.w / 2, b === 0 ? y - 11 : y + bank + 11, { kind: 'numeral' })
+    }),
+  )
+  sheet.art({ kind: 'dial', x: cx, y: cy, r: 1.98 * sheet.w, w: sheet.w })
+  middle(sheet, cx, cy)
+}

@@ -1,0 +1,58 @@
+import { ratio as R } from './fans'
+import type { Sheet } from './sheet'
+import { inHand, redeals } from './words'
+
+/** The nine, row by row: the Sultan in the middle, the ace of hearts above him, his other king below. */
+const nine = ['dk1', 'ha', 'dk2', 'sk1', 'sultan', 'sk2', 'ck1', 'hk', 'ck2']
+const divan = ['L1', 'L2', 'L3', 'L4', 'R1', 'R2', 'R3', 'R4']
+const pad = 0.17
+const rowGap = 0.14
+
+/** The Sultan: three by three in a frame, the Divan at its sides, hand and talon beneath. */
+export function theSultan(sheet: Sheet): void {
+  const { portrait } = sheet
+  const gap = portrait ? 0.12 : 0.16
+  const sideGap = portrait ? 0.36 : 1.1
+  const bh = 4 * R + 2 * rowGap + 2 * pad + 0.3
+  const bw = 5 + 2 * gap + 2 * sideGap
+  sheet.fit(bw, portrait ? bh + 0.5 : bh, portrait ? 'upper' : 'middle')
+  const column = (i: number) => sheet.x(1 + sideGap + i * (1 + gap))
+  const row = (j: number) => sheet.y(pad + j * (R + rowGap))
+  sheet.art({
+    kind: 'frame',
+    x: column(0) - pad * sheet.w,
+    y: row(0) - pad * sheet.w,
+    w: (3 + 2 * gap + 2 * pad) * sheet.w,
+    h: (3 * R + 2 * rowGap + 2 * pad) * sheet.w,
+    notch: 0.1 * sheet.w,
+  })
+  nine.forEach((id, i) => {
+    if (id === 'sultan') sheet.sultan(id, column(1), row(1))
+    else sheet.single(id, 'bare', column(i % 3), row(Math.floor(i / 3)))
+  })
+  divan.forEach((id, i) =>
+    sheet.single(id, 'flank', sheet.x(i < 4 ? 0 : bw - 1), sheet.y(((i % 4) * (bh - R)) / 3)),
+  )
+  foot(sheet, bw, gap, sheet.y(bh - R))
+}
+
+function foot(sheet: Sheet, bw: number, gap: number, y: number): void {
+  const left = sheet.x(bw / 2 - 1 - gap / 2)
+  const right = sheet.x(bw / 2 + gap / 2)
+  const [hand, talon] = sheet.mirror ? [right, left] : [left, right]
+  sheet.packet('hand', hand, y, 'hand')
+  sheet.packet('talon', talon, y, 'talon')
+  const size = sheet.size('talon')
+  const handWords = inHand(sheet.size('hand')) || redeals(sheet.counts?.redealsLeft ?? 0)
+  const talonWords = size > 0 ? `${size} in talon` : ''
+  const [leftWords, rightWords] = sheet.mirror ? [talonWords, handWords] : [handWords, talonWords]
+  if (sheet.portrait) {
+    const under = y + sheet.h + 0.3 * sheet.w
+    sheet.label(leftWords, left + sheet.w + 2, under, { align: 'end' })
+    sheet.label(rightWords, right + 2, under, { align: 'start' })
+  } else {
+    const middle = y + sheet.h / 2
+    sheet.label(leftWords, left - 0.18 * sheet.w, middle, { align: 'end', wrap: 0.9 * sheet.w })
+    sheet.label(rightWords, right + 1.18 * sheet.w, middle, { align: 'start', wrap: 0.9 * sheet.w })
+  }
+}

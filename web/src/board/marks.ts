@@ -1,0 +1,183 @@
+import type { Edit, LegalMove, PileIndex, Table } from '../core/types'
+import type { Refused, Selection } from '../game.svelte'
+import type { CardAt, Layout, Rect } from './layout/types'
+
+export interface Hint {
+  move: LegalMove
+  rank: number
+  text?: string
+}
+
+export interface Arc {
+  path: string
+  head: string
+}
+export interface Medal {
+  x: number
+  y: number
+  /** A number, or a cross. */
+  text: string
+}
+
+/** What is drawn over the cards. */
+export interface Marks {
+  targets: Rect[]
+  last: Rect[]
+  lastFrom: Rect[]
+  refused: Rect[]
+  found: Rect[]
+  bands: Rect[]
+  arcs: Arc[]
+  medals: Medal[]
+}
+
+export interface MarkState {
+  table: Table
+  selection: Selection | null
+  targets: Iterable<PileIndex>
+  lastMove: LegalMove | null
+  /** How the last move changed the table. */
+  edits: readonly Edit[]
+  refused: Refused | null
+  hints: readonly Hint[]
+  found: string | null
+}
+
+/** The exposed card's place, or the vacant place. */
+export function tip(layout: Layout, pile: PileIndex): Rect {
+  const card = layout.cards.findLast((one) => one.pile === pile && one.showing === 'exposed')
+  const place = layout.places[pile]
+  return { x: card?.x ?? place?.x ?? 0, y: card?.y ?? place?.y ?? 0, w: layout.w, h: layout.h }
+}
+
+/** What is to be seen of a card: to the next card of its pile. */
+export function seen(layout: Layout, card: CardAt): Rect {
+  const whole = { x: card.x, y: card.y, w: layout.w, h: layout.h }
+  const next = layout.cards.find((one) => one.pile === card.pile && one.index === card.index + 1)
+  if (!next || card.showing === 'exposed') return whole
+  const [dx, dy] = [next.x - card.x, next.y - card.y]
+  if (dy > 0) return { ...whole, h: Math.min(whole.h, dy) }
+  if (dx > 0) return { ...whole, w: Math.min(whole.w, dx) }
+  if (dx < 0) return { ...whole, x: card.x + layout.w + dx, w: Math.min(whole.w, -dx) }
+  return whole
+}
+
+export function marksOf(layout: Layout, state: MarkState): Marks {
+  const { table, selection, lastMove, refused, hints } = state
+  const at = (pile: PileIndex) => tip(layout, pile)
+  const marks: Marks = {
+    targets: [],
+    last: [],
+    lastFrom: [],
+    refused: [],
+    found: [],
+    bands: [],
+    arcs: [],
+    medals: [],
+  }
+  for (const pile of state.targets) marks.targets.push(at(pile))
+  if (selection) marks.bands = bandsOf(layout, selection.from)
+  if (lastMove && marks.targets.length === 0 && hints.length === 0)
+    markLast(layout, table, landing(lastMove, state.edits), marks)
+  if (refused) {
+    if (refused.to >= 0) marks.refused.push(at(refused.to))
+    if (refused.from >= 0) {
+      const size = table.piles[refused.from]?.length ?? 0
+      const card = layout.cards.find((one) => one.pile === refused.from && one.index === size - refused.count)
+      const rect = card ? { ...at(refused.from), x: card.x, y: card.y } : at(refused.from)
+      marks.medals.push({ x: rect.x + layout.w * 0.96, y: rect.y + 4, text: '×' })
+      if (refused.to >= 0) marks.lastFrom.push(rect)
+    }
+  }
+  for (const hint of hints) markHint(layout, hint, marks)
+  if (state.found !== null)
+    for (const card of layout.cards)
+      if (card.face === state.found && card.showing !== 'hidden' && card.showing !== 'beneath')
+        marks.found.push(seen(layout, card))
+  return marks
+}
+
+/** A card dealt or turned is marked where it fell, if it was one card only. */
+function landing(move: LegalMove, edits: readonly Edit[]): LegalMove {
+  const dealt = edits.filter((edit) => edit.kind === 'shift' || edit.kind === 'pour')
+  const one = dealt[0]
+  if (move.to >= 0 || dealt.length !== 1 || one?.kind !== 'shift' || one.count !== 1) return move
+  return { ...move, to: one.to }
+}
+
+function markLast(layout: Layout, table: Table, move: LegalMove, marks: Marks): void {
+  const drawn = (pile: PileIndex) => pile >= 0 && layout.places[pile]?.kind !== 'out'
+  const paired = move.act === 'pair'
+  if (drawn(move.to)) {
+    if (paired) marks.lastFrom.push(tip(layout, move.to))
+    else if ((table.piles[move.to]?.length ?? 0) > 0) marks.last.push(tip(layout, move.to))
+  }
+  if (drawn(move.from)) (move.act === 'exchange' ? marks.last : marks.lastFrom).push(tip(layout, move.from))
+}
+
+/** The row and the column of a chosen card, beyond the cards by a little. */
+function bandsOf(layout: Layout, pile: PileIndex): Rect[] {
+  return layout.lines
+    .filter((line) => line.includes(pile))
+    .map((line) => {
+      const first = layout.places[line[0]!]!
+      const last = layout.places[line[line.length - 1]!]!
+      const beyond = 6
+      return {
+        x: first.x - beyond,
+        y: first.y - beyond,
+        w: last.x - first.x + layout.w + 2 * beyond,
+        h: last.y - first.y + layout.h + 2 * beyond,
+      }
+    })
+}
+
+function markHint(layout: Layout, { move, rank }: Hint, marks: Marks): void {
+  const hand = layout.places.findIndex((place) => place.kind === 'hand')
+  const to = move.to >= 0 && move.act !== 'deal' && move.act !== 'turn' ? move.to : -1
+  const from = move.from >= 0 ? move.from : hand
+  if (to < 0 || move.from < 0) {
+    const rect = tip(layout, from)
+    marks.targets.push(rect)
+    marks.medals.push({ x: rect.x + layout.w / 2, y: rect.y + layout.h / 2, text: String(rank) })
+    return
+  }
+  const target = tip(layout, to)
+  marks.targets.push(target)
+  const arc = arcBetween(tip(layout, from), target)
+  marks.arcs.push(arc)
+  marks.medals.push({ x: arc.x, y: arc.y, text: String(rank) })
+}
+
+/** An arrow from a card to the nearest edge of another. */
+function arcBetween(a: Rect, b: Rect): Arc & { x: number; y: number } {
+  const [x1, y1] = [a.x + a.w / 2, a.y + a.h * 0.45]
+  const [cx, cy] = [b.x + b.w / 2, b.y + b.h / 2]
+  const distance = Math.max(1, Math.hypot(cx - x1, cy - y1))
+  const [dx, dy] = [(cx - x1) / distance, (cy - y1) / distance]
+  // to the edge of the card, and a little way in
+  const reach =
+    Math.min(b.w / 2 / Math.max(0.001, Math.abs(dx)), b.h / 2 / Math.max(0.001, Math.abs(dy))) * 0.86
+  const [x2, y2] = [cx - dx * reach, cy - dy * reach]
+  const [mx, my] = [(x1 + x2) / 2 + (y1 - y2) * 0.16, (y1 + y2) / 2 + (x2 - x1) * 0.16]
+  const angle = Math.atan2(y2 - my, x2 - mx)
+  const point = (turn: number, far: number) =>
+    `${x2 - far * Math.cos(angle + turn)} ${y2 - far * Math.sin(angle + turn)}`
+  return {
+    path: `M${x1} ${y1}Q${mx} ${my} ${point(0, 9)}`,
+    head: `M${x2} ${y2}L${point(-0.42, 13)}L${point(0.42, 13)}Z`,
+    x: (x1 + 2 * mx + x2) / 4,
+    y: (y1 + 2 * my + y2) / 4,
+  }
+}
+
+/** Four corner brackets about a card. */
+export function corners({ x, y, w, h }: Rect, out: number, arm = 14): string {
+  const [a, b, c, d, r] = [x - out, y - out, x + w + out, y + h + out, 5]
+  return (
+    `M${a} ${b + arm}V${b + r}a${r} ${r} 0 0 1 ${r} ${-r}H${a + arm}` +
+    `M${c - arm} ${b}H${c - r}a${r} ${r} 0 0 1 ${r} ${r}V${b + arm}` +
+    `M${c} ${d - arm}V${d - r}a${r} ${r} 0 0 1 ${-r} ${r}H${c - arm}` +
+    `M${a + arm} ${d}H${a + r}a${r} ${r} 0 0 1 ${-r} ${-r}V${d - arm}`
+  )
+}

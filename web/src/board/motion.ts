@@ -1,0 +1,99 @@
+import type { Edit } from '../core/types'
+import { flight, legsOf, timed, type Timed } from './flights'
+import type { Layout } from './layout/types'
+import { tip } from './marks'
+
+export interface Point {
+  x: number
+  y: number
+}
+
+const ease = 'cubic-bezier(.2,.7,.2,1)'
+const easeBack = 'cubic-bezier(.3,0,.3,1)'
+const backMs = 180
+
+/** What a change of the table looked like before and looks like now. */
+export interface Change {
+  /** Where each card was; null for a new table, whose cards come from the piles they were dealt from. */
+  before: ReadonlyMap<number, Point> | null
+  pilesBefore: readonly (readonly number[])[] | null
+  piles: readonly (readonly number[])[]
+  edits: readonly Edit[]
+  layout: Layout
+}
+
+/** Shows how cards got where they already are. The table is final at once; the next input finishes whatever still moves. */
+export class Motion {
+  readonly #element: (card: number) => HTMLElement | null
+  readonly #running = new Map<Animation, HTMLElement>()
+
+  constructor(element: (card: number) => HTMLElement | null) {
+    this.#element = element
+  }
+
+  /** Everything lies where it belongs. */
+  finish(): void {
+    for (const animation of [...this.#running.keys()]) animation.finish()
+  }
+
+  show(change: Change): void {
+    this.finish()
+    const legs = timed(legsOf(change.pilesBefore, change.piles, change.edits))
+    const ways = new Map<number, Timed[]>()
+    for (const leg of legs) ways.set(leg.id, [...(ways.get(leg.id) ?? []), leg])
+    for (const card of change.layout.cards) {
+      const way = ways.get(card.id) ?? []
+      const dealtFrom = way[0] ? tip(change.layout, way[0].from) : null
+      const from = change.before?.get(card.id) ?? dealtFrom
+      if (!from || (way.length === 0 && Math.hypot(from.x - card.x, from.y - card.y) < 0.5)) continue
+      this.#fly(card.id, from, way, card, change.layout)
+    }
+  }
+
+  /** Cards let go in the wrong place glide back; a refused one tilts. */
+  back(cards: readonly number[], offset: Point, refused: boolean): void {
+    const tilt = refused ? -4 : 0
+    for (const [order, card] of cards.entries())
+      this.#run(
+        card,
+        order,
+        [
+          { translate: `${offset.x}px ${offset.y}px`, rotate: `${tilt}deg`, offset: 0 },
+          { rotate: `${tilt}deg`, offset: 0.7 },
+          { translate: '0 0', rotate: '0deg' },
+        ],
+        { duration: backMs, easing: easeBack },
+      )
+  }
+
+  #fly(id: number, from: Point, way: readonly Timed[], to: Point, layout: Layout): void {
+    const at = ({ x, y }: Point) => `translate(${x}px, ${y}px)`
+    const stages = way.length > 0 ? way : [{ start: 0, takes: flight, to: -1 }]
+    const last = stages[stages.length - 1]
+    const duration = last ? last.start + last.takes : flight
+    const frames: Keyframe[] = [{ transform: at(from), offset: 0, easing: 'linear' }]
+    let here = from
+    for (const stage of stages) {
+      frames.push({ transform: at(here), offset: Math.min(1, stage.start / duration), easing: ease })
+      here = stage === last ? to : tip(layout, stage.to)
+      const arrival = Math.min(1, (stage.start + stage.takes) / duration)
+      frames.push({ transform: at(here), offset: arrival, easing: 'linear' })
+    }
+    this.#run(id, way[0]?.slot ?? 0, frames, { duration })
+  }
+
+  #run(card: number, order: number, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+    const element = this.#element(card)
+    if (!element) return
+    element.dataset.motion = 'flying'
+    element.style.setProperty('--fly', String(order))
+    const animation = element.animate(frames, timing)
+    this.#running.set(animation, element)
+    const done = () => {
+      this.#running.delete(animation)
+      if (![...this.#running.values()].includes(element)) delete element.dataset.motion
+    }
+    animation.onfinish = done
+    animation.oncancel = done
+  }
+}

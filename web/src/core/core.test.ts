@@ -1,0 +1,458 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { loadCore } from './core'
+import { Instance, compile } from './wasm'
+import type { CardSeen, Core, Edit, LegalMove, Outcome, Step, Table } from './types'
+
+const bytes = readFileSync(new URL('../../../build/wasm/longwood.wasm', import.meta.url))
+const data = (name: string) => readFileSync(new URL(`../../../tests/data/${name}`, import.meta.url), 'utf8')
+
+const games = [
+  'la-nationale',
+  'la-capricieuse',
+  'st-helena',
+  'la-nivernaise',
+  'the-clock',
+  'fortress',
+  'the-fourteenth',
+  'the-sultan',
+]
+
+let core: Core
+beforeAll(async () => {
+  core = await loadCore(bytes)
+})
+
+function ok<T extends object>(outcome: Outcome<T>): T {
+  if ('fault' in outcome) throw new Error(outcome.fault)
+  return outcome
+}
+
+const open = (game: string, number = '7'): Step => ok(core.open(game, '', { number }))
+
+function played(move: string): Step {
+  const step = core.play(move)
+  if ('refusal' in step) throw new Error(`${move}: ${step.refusal.text}`)
+  return step
+}
+
+/** Numbers from 0 to below 1 that are the same in every run. */
+function dice(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+function pick<T>(list: readonly T[], random: () => number): T {
+  const item = list[Math.floor(random() * list.length)]
+  if (item === undefined) throw new Error('nothing to pick from')
+  return item
+}
+
+const ids = (piles: readonly CardSeen[][]): number[][] => piles.map((pile) => pile.map(({ id }) => id))
+
+/** The piles after these edits; a shuffled pile may come out in any order, so its cards are sorted. */
+function after(
+  piles: readonly number[][],
+  edits: readonly Edit[],
+): { piles: number[][]; shuffled: Set<number> } {
+  const result = piles.map((pile) => [...pile])
+  const shuffled = new Set<number>()
+  const at = (pile: number): number[] => {
+    const found = result[pile]
+    if (found === undefined) throw new Error(`no pile ${pile}`)
+    return found
+  }
+  for (const edit of edits) {
+    if (edit.kind === 'shuffle') {
+      shuffled.add(edit.pile)
+    } else if (edit.kind === 'swap') {
+      const [a, b] = [at(edit.from).pop(), at(edit.to).pop()]
+      if (a === undefined || b === undefined) throw new Error('swap of nothing')
+      at(edit.from).push(b)
+      at(edit.to).push(a)
+    } else {
+      expect(edit.count).toBeGreaterThan(0)
+      const cards = at(edit.from).splice(-edit.count)
+      expect(cards).toHaveLength(edit.count)
+      at(edit.to).push(...(edit.kind === 'pour' ? cards.reverse() : cards))
+    }
+  }
+  return { piles: result, shuffled }
+}
+
+/** The edits lead from the one table to the other, card by card. */
+function expectEdits(before: Table, step: Step): void {
+  const { piles, shuffled } = after(ids(before.piles), step.edits)
+  const now = ids(step.table.piles)
+  if (shuffled.size === 0) return expect(now).toEqual(piles)
+  // where cards were shuffled, only which lie in which pile is known, and nothing was shifted among others
+  const sorted = (list: number[][]) => list.map((pile) => pile.toSorted((a, b) => a - b))
+  expect(sorted(now)).toEqual(sorted(piles))
+}
+
+/** What must hold of every table. */
+function expectTable(table: Table): void {
+  const facts = ok(core.facts(table.game, table.set))
+  expect(table.piles).toHaveLength(facts.piles.length)
+  expect(
+    table.piles
+      .flat()
+      .map(({ id }) => id)
+      .toSorted((a, b) => a - b),
+  ).toEqual(Array.from({ length: facts.cards }, (_, i) => i))
+  const faces = new Map<string, number>()
+  for (const { face } of table.piles.flat()) if (face !== null) faces.set(face, (faces.get(face) ?? 0) + 1)
+  for (const [face, count] of faces) {
+    expect(face).toMatch(/^[A2-9TJQK][SHDC]$/)
+    expect(count).toBeLessThanOrEqual(facts.packs)
+  }
+  expect(table.of).toBe(facts.cards)
+  expect(table.home).toBe(
+    table.piles.filter((_, i) => facts.piles[i]?.home).reduce((sum, pile) => sum + pile.length, 0),
+  )
+  // what lies on the table is known, but a redeal to come may shuffle some of it
+  const hidden = table.piles.flat().filter(({ face }) => face === null).length
+  if (table.game !== 'the-sultan') expect(table.unknown).toBeLessThanOrEqual(hidden)
+  const hand = facts.piles.findIndex(({ id }) => id === 'hand')
+  if (hand < 0) expect(table.hand).toBeNull()
+  else {
+    expect(table.hand).toMatchObject({ pile: hand, size: table.piles[hand]?.length })
+    // nothing in hand may be seen
+    expect(table.piles[hand]?.every(({ face }) => face === null)).toBe(true)
+  }
+  expect(table.standing === 'playing').toBe(table.moves.length > 0)
+  if (table.standing === 'won') expect(table.home).toBe(table.of)
+  expect(table.say.text).toMatch(/^[A-Z0-9].*\.$/)
+  expect(table.say.sentence).toBeLessThanOrEqual(facts.sentences.length)
+  expect(new Set(table.moves.map(({ text }) => text)).size).toBe(table.moves.length)
+  for (const move of table.moves) expectMove(table, move)
+}
+
+function expectMove(table: Table, move: LegalMove): void {
+  const named = move.act === 'lay' || move.act === 'pair' || move.act === 'exchange'
+  expect(move.words).not.toMatch(/covered|undefined|^$/)
+  if (!named) return expect([move.from, move.to, move.count]).toEqual([-1, -1, 0])
+  expect(table.piles[move.from]?.length).toBeGreaterThan(0)
+  expect(table.piles[move.to]).toBeDefined()
+  expect(move.count).toBe(move.act === 'lay' ? Math.max(1, move.count) : 0)
+}
+
+test('every game has the signature of the native build', async () => {
+  const instance = await Instance.from(await compile(bytes))
+  const expected = data('signatures.txt')
+    .trim()
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+  const found = [...instance.signatures()].map(([id, signature]) => `${id} ${signature}`)
+  expect(found.toSorted()).toEqual(expected.toSorted())
+})
+
+describe('facts', () => {
+  test('the eight games in the chooser’s order', () => {
+    expect(core.games().map(({ id }) => id)).toEqual(games)
+  })
+
+  test.each(games)('%s: piles, groups, sentences', (game) => {
+    const facts = core.games().find(({ id }) => id === game)
+    if (!facts) throw new Error('missing')
+    expect(ok(core.facts(game, facts.set))).toEqual(facts)
+    expect(ok(core.facts(game, ''))).toEqual(facts)
+    expect(facts.cards).toBe(52 * facts.packs)
+    expect(facts.sets.map(({ id }) => id)).toContain(facts.set)
+    const grouped = facts.groups.flatMap(({ piles }) => piles).toSorted((a, b) => a - b)
+    expect(grouped).toEqual(facts.piles.map((_, i) => i))
+    for (const { name, piles } of facts.groups)
+      for (const pile of piles) expect(facts.piles[pile]?.group).toBe(name)
+    expect(new Set(facts.piles.map(({ words }) => words)).size).toBe(facts.piles.length)
+    for (const { text, source } of facts.sentences) expect(text.length * source.length).toBeGreaterThan(0)
+    for (const { sentence } of facts.notes) expect(facts.sentences[sentence - 1]).toBeDefined()
+  })
+
+  test('what does not exist is a fault', () => {
+    expect(core.facts('klondike', '')).toEqual({ fault: "there is no game 'klondike'" })
+    expect(core.facts('fortress', 'mine')).toEqual({
+      fault: "Fortress has no rule set 'mine'; its own is 'cadogan'",
+    })
+  })
+})
+
+describe.each(games)('%s', (game) => {
+  test('random play: every table, edit and way back', () => {
+    for (const number of ['0', '7', '18446744073709551615']) {
+      const random = dice(Number(number.slice(0, 3)) + game.length)
+      let step = open(game, number)
+      expectTable(step.table)
+      for (let i = 0; i < 120 && step.table.moves.length > 0; ++i) {
+        const before = step.table
+        if (random() < 0.15 && before.undo) {
+          const back = core.undo()
+          if (!back) throw new Error('undo')
+          expectEdits(before, back)
+          expect(back.told).toMatch(/^Taken back: .*\.$/)
+          expect(back.move).toBeNull()
+          const again = core.redo()
+          if (!again) throw new Error('redo')
+          expect(ids(again.table.piles)).toEqual(ids(before.piles))
+          expectEdits(back.table, again)
+          step = again
+        } else {
+          const move = pick(before.moves, random)
+          step = played(move.text)
+          expect(step.move).toEqual(move)
+          expect(step.table.length).toBe(before.length + 1)
+          expect(step.told).toMatch(/^[A-Z0-9].*\.$/)
+          expectEdits(before, step)
+          if (move.act === 'lay')
+            expect(step.edits[0]).toMatchObject({ from: move.from, to: move.to, count: move.count })
+        }
+        expectTable(step.table)
+        if (i % 40 === 0) expectQuestions(step.table)
+      }
+    }
+  })
+
+  test('the way from the start: undo to it, redo from it, jump and restart', () => {
+    const random = dice(3)
+    let step = open(game)
+    const tables = [step.table]
+    for (let i = 0; i < 15 && step.table.moves.length > 0; ++i) {
+      step = played(pick(step.table.moves, random).text)
+      tables.push(step.table)
+    }
+    const piles = (table: Table) => [table.piles, table.standing, table.node]
+    for (let i = tables.length - 2; i >= 0; --i)
+      expect(piles(core.undo()?.table as Table)).toEqual(piles(tables[i] as Table))
+    expect(core.undo()).toBeNull()
+    for (let i = 1; i < tables.length; ++i)
+      expect(piles(core.redo()?.table as Table)).toEqual(piles(tables[i] as Table))
+    expect(core.redo()).toBeNull()
+    const start = core.restart()
+    expect(piles(start.table)).toEqual(piles(tables[0] as Table))
+    expect(start.edits).toEqual([])
+    expect(start.table.redo).toBe(true)
+    const last = tables.length - 1
+    expect(piles(ok(core.jump(last)).table)).toEqual(piles(tables[last] as Table))
+    expect(core.jump(last + 1)).toEqual({ fault: `there is no try number ${last + 1}` })
+    expect(core.jump(-1)).toEqual({ fault: 'there is no try number -1' })
+  })
+
+  test('records and tries are read back as they were', () => {
+    const random = dice(5)
+    let step = open(game, '42')
+    for (let i = 0; i < 60 && step.table.moves.length > 0; ++i) {
+      step = played(pick(step.table.moves, random).text)
+      if (random() < 0.3) for (let back = random() * 5; back > 0; --back) step = core.undo() ?? step
+    }
+    step = core.undo() ?? step
+    const [record, tries, tree] = [core.record(), core.tries(), core.tree()]
+    expect(tree[step.table.node]?.standing).toBe('playing')
+    const seen = ok(core.glance(record))
+    expect(seen).toEqual({ piles: step.table.piles, standing: step.table.standing })
+
+    const again = ok(core.openTries(tries))
+    expect(core.tries()).toBe(tries)
+    expect(core.tree()).toEqual(tree)
+    expect(again.table).toEqual({ ...step.table, unknown: again.table.unknown })
+    expect(core.redo()?.table.piles).toBeDefined()
+
+    const replayed = ok(core.openRecord(record))
+    expect(replayed.table.piles).toEqual(step.table.piles)
+    expect(core.record()).toBe(record)
+    expect(core.tree()).toHaveLength(step.table.length + 1)
+  })
+
+  test('the tree names every try', () => {
+    let step = open(game, '3')
+    const [first, second] = step.table.moves
+    step = played((first as LegalMove).text)
+    const deeper = step.table.moves[0]
+    if (deeper) played(deeper.text)
+    core.restart()
+    if (second) played(second.text)
+    const tree = core.tree()
+    expect(tree[0]).toEqual({
+      parent: -1,
+      move: '',
+      words: '',
+      children: second ? [1, deeper ? 3 : 2] : [1],
+      standing: 'playing',
+    })
+    expect(tree[1]).toMatchObject({ parent: 0, move: first?.text, words: first?.words })
+    tree.forEach((node, i) => node.children.forEach((child) => expect(tree[child]?.parent).toBe(i)))
+  })
+})
+
+/** What may be asked of a table in play is answered, and agrees with the legal moves. */
+function expectQuestions(table: Table): void {
+  const facts = ok(core.facts(table.game, table.set))
+  const texts = table.moves.map(({ text }) => text).toSorted()
+  const ranked = core.ranked()
+  expect(ranked.map(({ text }) => text).toSorted()).toEqual(texts)
+  ranked.forEach((move, i) => expect(move.worth).toBeLessThanOrEqual(ranked[i - 1]?.worth ?? Infinity))
+  for (const move of core.safe().slice(0, 1)) expect(texts).toContain(move)
+  for (const { act, from, to, count, text } of table.moves) {
+    if (act === 'lay') expect(core.gesture(from, count, to)).toMatchObject({ move: { text } })
+    if (act === 'pair')
+      for (const [a, b] of [
+        [from, to],
+        [to, from],
+      ])
+        expect(core.gesture(a as number, 1, b as number)).toMatchObject({ move: { text } })
+  }
+  for (let from = 0; from < table.piles.length; ++from) {
+    const why = core.stuck(from, 1)
+    expect(why.text).toMatch(/^(Not allowed|Nothing can be done with).*\.$/)
+    expect(why.sentence).toBeLessThanOrEqual(facts.sentences.length)
+    for (let to = 0; to < table.piles.length; ++to) {
+      const meant = core.gesture(from, 1, to)
+      if ('move' in meant) expect(texts).toContain(meant.move.text)
+      else expect(meant.refusal.text).toMatch(/^Not allowed: .*\.$/)
+    }
+  }
+  if (table.hand && 'move' in table.hand.act) expect(texts).toContain(table.hand.act.move.text)
+  expect(core.state()).toContain(`${table.home} of ${table.of} home`)
+  for (const { face } of table.piles.flat())
+    if (face !== null) return expect(core.where(face)).toMatch(/ (is|one is) .*\.$/)
+}
+
+describe('bad input is one clear line', () => {
+  test('deals', () => {
+    expect(core.open('klondike', '', { number: '1' })).toEqual({ fault: "there is no game 'klondike'" })
+    for (const number of ['', 'x', '-1', '18446744073709551616', '1 2'])
+      expect(core.open('fortress', '', { number })).toHaveProperty('fault')
+    for (const deck of ['', '7S', 'KS\nTH', 'KS '.repeat(52)])
+      expect(core.open('fortress', '', { deck })).toHaveProperty('fault')
+  })
+
+  test('a deck is played as it is given', () => {
+    open('fortress', '9')
+    const record = core.record()
+    const cards = core.open('fortress', '', { number: '9' })
+    const deck = data('deals.txt')
+    expect(deck.length).toBeGreaterThan(0)
+    const order = ok(cards)
+      .table.piles.flat()
+      .toSorted((a, b) => a.id - b.id)
+    const step = ok(core.open('fortress', '', { deck: order.map(({ face }) => face).join('\n ') }))
+    expect(step.table.piles).toEqual(ok(cards).table.piles)
+    expect(step.table.deal).toEqual({ deck: order.map(({ face }) => face).join(' ') })
+    expect(core.record()).not.toBe(record)
+  })
+
+  test.each([
+    ['', 'line 1: this is no Longwood record'],
+    ['longwood record 2\n', "line 1: record version '2' is not known"],
+    ['longwood record 1\ngame x\n', "line 2: there is no game 'x'"],
+    [
+      'longwood record 1\ngame fortress\nset cadogan\nrules 1\ndeal 7\nmoves\nL1-sa',
+      'move 1, L1-sa: Not allowed',
+    ],
+    [
+      'longwood record 1\ngame fortress\nset cadogan\nrules 1\ndeal 7\nmoves\nL1+sa!',
+      "line 7: 'L1+sa!' is not a move",
+    ],
+  ])('record %j', (text, fault) => {
+    for (const outcome of [core.openRecord(text), core.glance(text)])
+      expect((outcome as { fault: string }).fault).toContain(fault)
+  })
+
+  const head = 'longwood tries 1\ngame fortress\nset cadogan\nrules 1\ndeal 7\ntries\n'
+  test.each([
+    ['longwood record 1\n', 'line 1: this is no Longwood tries'],
+    [head, "line 6: 'at' and the number"],
+    [head + '0 L5-ca', "line 7: 'at' and the number"],
+    [head + '1 L5-ca\nat 0', "line 7: '1' is not the number of a try"],
+    [head + '0 L5-ca L5-ca\nat 0', 'line 7: L5-ca: Not allowed'],
+    [head + '0 L5-ca\n0 L5-ca\nat 0', 'line 8: L5-ca was tried already'],
+    [head + '0 L5-ca\nat 2', "line 8: '2' is not the number of a try"],
+    [head + '0 L5-ca\nredo 5\nat 1', "'5' is not the number of a try"],
+    [head + '0 L5-ca\nat 1\nat 1', 'line 9: nothing follows'],
+    [head + 'x L5-ca\nat 1', "line 7: 'at' and the number"],
+  ])('tries %j', (text, fault) => {
+    expect((core.openTries(text) as { fault: string }).fault).toContain(fault)
+  })
+
+  test('a bad text does not touch the game in play', () => {
+    const before = open('st-helena', '11')
+    const kept = core.tries()
+    core.openRecord('nonsense')
+    core.openTries('nonsense')
+    core.open('st-helena', '', { number: 'nonsense' })
+    expect(core.tries()).toBe(kept)
+    expect(ok(core.jump(0)).table.piles).toEqual(before.table.piles)
+  })
+
+  test('a bad move is refused with the reason', () => {
+    open('fortress')
+    expect(core.play('nonsense')).toMatchObject({ refusal: { code: 'no_such_move', sentence: 0 } })
+    expect(core.play('L1-L1')).toMatchObject({ refusal: { code: 'same_place', sentence: 7 } })
+    expect(core.where('??')).toBe("'??' is not a card; write 7S or TH.")
+  })
+
+  test('piles that do not exist', () => {
+    open('fortress')
+    for (const [from, count, to] of [
+      [-1, 1, 0],
+      [0, 1, 99],
+      [4, 0, 5],
+      [4, 1000, 5],
+      [2 ** 31, 1, 0],
+    ] as [number, number, number][]) {
+      expect(core.gesture(from, count, to)).toMatchObject({ refusal: { code: 'no_such_move' } })
+      expect(core.stuck(from === 4 ? 99 : from, count)).toHaveProperty('text')
+    }
+  })
+})
+
+describe('a crash of the core', () => {
+  /** A core whose instances trap at the next so many calls of this export. */
+  async function trapping(name: 'play_move' | 'ranked', times: number): Promise<Core> {
+    const real = Instance.from
+    let left = times
+    const wrap = (instance: Instance): Instance => {
+      const core = instance.exports
+      const failing = (...args: number[]) =>
+        left-- > 0 ? core.game_signature(99) : (core[name] as (...args: number[]) => number)(...args)
+      Object.defineProperty(instance, 'exports', { value: { ...core, [name]: failing } })
+      return instance
+    }
+    vi.spyOn(Instance, 'from').mockImplementation(async (module) => wrap(await real(module)))
+    const result = await loadCore(bytes)
+    await new Promise((resolve) => setTimeout(resolve))
+    vi.restoreAllMocks()
+    return result
+  }
+
+  test('once: the game goes on in the spare instance as if nothing had been', async () => {
+    const shaken = await trapping('play_move', 1)
+    ok(shaken.open('fortress', '', { number: '7' }))
+    expect(shaken.play('L5-ca')).toMatchObject({ table: { length: 1 }, move: { text: 'L5-ca' } })
+    expect(shaken.undo()).toMatchObject({ table: { length: 0 } })
+  })
+
+  test('again in the spare instance: a fault, and the game is as before', async () => {
+    const shaken = await trapping('play_move', 2)
+    const faults: string[] = []
+    shaken.troubled = ({ fault }) => faults.push(fault)
+    const before = ok(shaken.open('fortress', '', { number: '7' }))
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    expect(shaken.play('L5-ca')).toMatchObject({ refusal: { code: 'fault' } })
+    expect(faults).toHaveLength(1)
+    expect(ok(shaken.jump(0)).table.piles).toEqual(before.table.piles)
+    expect(shaken.play('L5-ca')).toMatchObject({ table: { length: 1 } })
+    vi.restoreAllMocks()
+  })
+
+  test('without a game', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const fresh = await loadCore(bytes)
+    expect(fresh.play('deal')).toMatchObject({ refusal: { code: 'fault' } })
+    expect(fresh.undo()).toBeNull()
+    expect(fresh.ranked()).toEqual([])
+    expect(ok(fresh.open('fortress', '', { number: '7' })).table.length).toBe(0)
+    vi.restoreAllMocks()
+  })
+})

@@ -1,0 +1,225 @@
+import { expose } from 'comlink'
+import { readFileSync } from 'node:fs'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { loadCore } from './core'
+import { startOracle, type Thread } from './oracle'
+import { Searches } from './searches'
+import { SearchThread } from './thread'
+import { Instance, compile } from './wasm'
+import type { Chance, Core, Oracle, Outcome, Table } from './types'
+
+const bytes = readFileSync(new URL('../../../build/wasm/longwood.wasm', import.meta.url))
+const url = `data:application/wasm;base64,${bytes.toString('base64')}`
+const games = [
+  'la-nationale',
+  'la-capricieuse',
+  'st-helena',
+  'la-nivernaise',
+  'the-clock',
+  'fortress',
+  'the-fourteenth',
+  'the-sultan',
+]
+
+/** A thread in this one: the same messages pass between the two ends. */
+function thread(inside: object = new SearchThread()): Thread {
+  const { port1, port2 } = new MessageChannel()
+  expose(inside, port2)
+  return { endpoint: port1, end: () => port1.close(), failed: () => undefined }
+}
+
+let core: Core
+let oracle: Oracle
+beforeAll(async () => {
+  core = await loadCore(bytes)
+})
+beforeEach(() => {
+  oracle = startOracle(url, () => thread())
+  return () => oracle.cancel()
+})
+
+function ok<T extends object>(outcome: Outcome<T>): T {
+  if ('fault' in outcome) throw new Error(outcome.fault)
+  return outcome
+}
+
+const open = (game: string, number: string): Table => ok(core.open(game, '', { number })).table
+
+function play(moves: readonly string[]): Table | null {
+  let table: Table | null = null
+  for (const move of moves) {
+    const step = core.play(move)
+    if ('refusal' in step) throw new Error(`${move}: ${step.refusal.text}`)
+    table = step.table
+  }
+  return table
+}
+
+describe.each(games)('%s', (game) => {
+  test('a winnable deal is found, its line wins, and along it every verdict is there at once', async () => {
+    const { deal, line } = ok(await oracle.winnable(game, '', '1'))
+    open(game, deal)
+    const first = ok(await oracle.verdict(core.record(), {}))
+    expect(first).toMatchObject({ verdict: 'won', line })
+    const half = line.length >> 1
+    play(line.slice(0, half))
+    const later = ok(await oracle.verdict(core.record(), { nodes: 1 }))
+    expect(later).toMatchObject({ verdict: 'won', line: line.slice(half) })
+    expect(play(line.slice(half))?.standing).toBe('won')
+    expect(ok(await oracle.verdict(core.record(), {}))).toMatchObject({ verdict: 'won', line: [] })
+  })
+
+  test('chances count what was tried, and nothing else', async () => {
+    const table = open(game, '12')
+    const reports: Chance[][] = []
+    const chances = ok(await oracle.chances(core.tries(), 3, 300, (better) => reports.push(better)))
+    expect(chances.length).toBe(Math.min(3, table.moves.length))
+    for (const { text, tried, wins, open: undecided, low, high, reason } of chances) {
+      expect(table.moves.map((move) => move.text)).toContain(text)
+      expect(typeof reason).toBe('string')
+      expect(tried).toBeGreaterThan(0)
+      expect(wins + undecided).toBeLessThanOrEqual(tried)
+      expect(low).toBeLessThanOrEqual(wins / tried)
+      expect(high).toBeGreaterThanOrEqual((wins + undecided) / tried)
+      if (table.unknown === 0) expect(tried).toBe(1)
+      else expect([low === 1, high === 0]).toEqual([false, false])
+    }
+  })
+})
+
+describe('verdicts', () => {
+  test('where nothing can be done, the game is lost without search', async () => {
+    let table = open('fortress', '7')
+    while (table.standing === 'playing') table = play([(table.moves[0] as { text: string }).text]) as Table
+    expect(table.standing).toBe('over')
+    expect(ok(await oracle.verdict(core.record(), {}))).toMatchObject({ verdict: 'lost', nodes: 0, line: [] })
+  })
+
+  test('a small budget leaves it open, and says how far it came', async () => {
+    open('st-helena', '7')
+    const seen = ok(await oracle.verdict(core.record(), { nodes: 500 }))
+    expect(seen.verdict).toBe('open')
+    expect(seen.nodes).toBeGreaterThanOrEqual(500)
+    expect(seen.nodes).toBeLessThan(2000)
+    expect(ok(await oracle.verdict(core.record(), {})).verdict).toBe('won')
+  })
+
+  test('a bad record is a fault', async () => {
+    const bad = 'longwood record 1\ngame fortress\nset cadogan\nrules 1\ndeal 7\nmoves\nL1-sa'
+    expect(await oracle.verdict(bad, {})).toHaveProperty('fault', expect.stringContaining('Not allowed'))
+    expect(await oracle.turningPoint(bad)).toHaveProperty('fault')
+    expect(await oracle.chances(bad, 3, 10)).toHaveProperty('fault')
+    expect(await oracle.winnable('klondike', '', '1')).toEqual({ fault: "there is no game 'klondike'" })
+    expect(await oracle.winnable('fortress', '', 'x')).toHaveProperty('fault')
+  })
+})
+
+describe('the turning point', () => {
+  test('the move before which the game could be won, and what would have kept it', async () => {
+    let [sure, turned] = [0, 0]
+    for (const number of ['1', '2', '3', '4', '5', '6', '8', '9']) {
+      let table = open('fortress', number)
+      while (table.standing === 'playing') table = play([(table.moves[0] as { text: string }).text]) as Table
+      if (table.standing === 'won') continue
+      const record = core.record()
+      const turning = ok(await oracle.turningPoint(record))
+      const at = async (node: number, move?: string) => {
+        core.jump(node)
+        if (move !== undefined) play([move])
+        return ok(await startOracle(url, () => thread()).verdict(core.record(), {})).verdict
+      }
+      // the tree is one line, so its nodes are numbered as the moves
+      expect(await at(turning.move)).toBe('lost')
+      if (turning.move === 0) continue
+      turned++
+      expect(await at(turning.move - 1)).toBe(turning.sure ? 'won' : 'open')
+      if (turning.sure) sure++
+      for (const move of turning.instead) expect(await at(turning.move - 1, move)).toBe('won')
+      if (turning.sure) expect(turning.instead.length).toBeGreaterThan(0)
+    }
+    expect(turned).toBeGreaterThan(0)
+    expect(sure).toBeGreaterThan(0)
+  }, 60_000)
+
+  test('a game that is not lost has none', async () => {
+    open('fortress', ok(await oracle.winnable('fortress', '', '1')).deal)
+    expect(await oracle.turningPoint(core.record())).toHaveProperty('fault')
+  })
+})
+
+describe('cancelling', () => {
+  test('gives up the search that is going on and those that wait, and the next call is answered', async () => {
+    open('the-clock', '5')
+    const tries = core.tries()
+    const [first, second] = [oracle.chances(tries, 5, 60_000), oracle.verdict(core.record(), {})]
+    setTimeout(() => oracle.cancel(), 100)
+    expect(await first).toEqual({ fault: 'cancelled' })
+    expect(await second).toEqual({ fault: 'cancelled' })
+    expect(ok(await oracle.verdict(core.record(), {})).verdict).toBe('won')
+  })
+
+  test('a search for a winnable deal can be given up between two deals', async () => {
+    const seen: number[] = []
+    const never = oracle.winnable('fortress', '', '1', (tried) => {
+      seen.push(tried)
+      oracle.cancel()
+    })
+    expect(await never).toEqual({ fault: 'cancelled' })
+    expect(seen.length).toBeGreaterThan(0)
+  })
+})
+
+describe('a crash of the worker', () => {
+  test('is a fault in a plain sentence; the next call goes to a new worker', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    let started = 0
+    let ended = 0
+    const crashing = { load: () => undefined, verdict: () => Promise.reject(new Error('unreachable')) }
+    const shaken = startOracle(url, () => {
+      const now = thread(started++ === 0 ? crashing : undefined)
+      return { ...now, end: () => (ended++, now.end()) }
+    })
+    open('fortress', '7')
+    expect(await shaken.verdict(core.record(), {})).toEqual({
+      fault: 'The solver stumbled and was started again; ask once more.',
+    })
+    expect([started, ended]).toEqual([1, 1])
+    expect(ok(await shaken.verdict(core.record(), {})).verdict).toBe('lost')
+    expect([started, ended]).toEqual([2, 1])
+    vi.restoreAllMocks()
+  })
+
+  test('of the whole thread, while a call waits', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const silent = { load: () => undefined, verdict: () => new Promise(() => undefined) }
+    const threads: Thread[] = []
+    const shaken = startOracle(url, () => {
+      const now = thread(threads.length === 0 ? silent : undefined)
+      threads.push(now)
+      return now
+    })
+    open('fortress', '7')
+    const waiting = shaken.verdict(core.record(), {})
+    setTimeout(() => threads[0]?.failed(), 20)
+    expect(await waiting).toHaveProperty('fault', expect.stringContaining('stumbled'))
+    expect(ok(await shaken.verdict(core.record(), {})).verdict).toBe('lost')
+    vi.restoreAllMocks()
+  })
+
+  test('a real trap in the module', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    vi.spyOn(Searches.prototype, 'verdict').mockImplementationOnce(async () => {
+      const instance = await Instance.from(await compile(bytes))
+      instance.exports.task_step(1) // there is no task
+      throw new Error('it should have trapped')
+    })
+    open('fortress', '7')
+    expect(await oracle.verdict(core.record(), {})).toHaveProperty(
+      'fault',
+      expect.stringContaining('stumbled'),
+    )
+    expect(warned.mock.calls[0]?.[0]).toMatchObject({ message: 'unreachable' })
+    expect(ok(await oracle.verdict(core.record(), {})).verdict).toBe('lost')
+    vi.restoreAllMocks()
+  })
+})

@@ -1,0 +1,144 @@
+import { proxy, wrap, type Endpoint, type Remote } from 'comlink'
+import { cancelled } from './searches'
+import type { SearchThread } from './thread'
+import type { Chance, Fault, Oracle, Outcome, TurningPoint, Verdict } from './types'
+
+const stumbled = 'The solver stumbled and was started again; ask once more.'
+
+/** Without a sign of life for so long (ms) the worker counts as dead. A slice is far shorter. */
+const patience = 20_000
+
+/** A worker, or what stands for one in a test. */
+export interface Thread {
+  endpoint: Endpoint
+  end(): void
+  /** To be called when the thread fails as a whole. */
+  failed: () => void
+}
+
+/** Starts the worker of the solver. */
+function worker(): Thread {
+  const started = new Worker(new URL('./oracle.worker.ts', import.meta.url), { type: 'module' })
+  const thread: Thread = { endpoint: started, end: () => started.terminate(), failed: () => undefined }
+  started.onerror = () => thread.failed()
+  return thread
+}
+
+type Call<T> = (remote: Remote<SearchThread>, alive: () => void) => Promise<Outcome<T>>
+
+/** The solver at the other end of a thread. Calls are made one after another; a thread that fails is replaced. */
+class WorkerOracle implements Oracle {
+  readonly #url: string
+  readonly #start: () => Thread
+  #running: [Thread, Remote<SearchThread>] | null = null
+  /** Raised by `cancel`: calls of an earlier number are given up. */
+  #era = 0
+  /** Settles when no call is being answered. */
+  #idle: Promise<unknown> = Promise.resolve()
+  #giveUp = new Set<(fault: Fault) => void>()
+
+  constructor(url: string, start: () => Thread) {
+    this.#url = url
+    this.#start = start
+  }
+
+  verdict(record: string, budget: { nodes?: number; ms?: number }, progress?: (nodes: number) => void) {
+    return this.#call<Verdict>((remote, alive) =>
+      remote.verdict(
+        record,
+        budget,
+        proxy((nodes: number) => (alive(), progress?.(nodes))),
+      ),
+    )
+  }
+
+  turningPoint(record: string, progress?: (done: number, of: number) => void) {
+    return this.#call<TurningPoint>((remote, alive) =>
+      remote.turningPoint(
+        record,
+        proxy((done: number, of: number) => (alive(), progress?.(done, of))),
+      ),
+    )
+  }
+
+  chances(tries: string, most: number, ms: number, progress?: (chances: Chance[]) => void) {
+    return this.#call<Chance[]>((remote, alive) =>
+      remote.chances(
+        tries,
+        most,
+        ms,
+        proxy((chances: Chance[]) => (alive(), progress?.(chances))),
+      ),
+    )
+  }
+
+  winnable(game: string, set: string, start: string, progress?: (tried: number) => void) {
+    return this.#call<{ deal: string; line: string[] }>((remote, alive) =>
+      remote.winnable(
+        game,
+        set,
+        start,
+        proxy((tried: number) => (alive(), progress?.(tried))),
+      ),
+    )
+  }
+
+  cancel(): void {
+    this.#era++
+    if (this.#giveUp.size === 0) return
+    for (const giveUp of this.#giveUp) giveUp({ fault: cancelled })
+    this.#running?.[1].cancel().catch(() => undefined)
+  }
+
+  /** Makes a call when those before it are answered or given up. */
+  #call<T>(call: Call<T>): Promise<Outcome<T>> {
+    const era = this.#era
+    return new Promise((resolve) => {
+      const settle = (outcome: Outcome<T>) => {
+        this.#giveUp.delete(settle)
+        resolve(outcome)
+      }
+      this.#giveUp.add(settle)
+      this.#idle = this.#idle.then(async () => {
+        if (era !== this.#era) return settle({ fault: cancelled })
+        settle(await this.#answer(call))
+      })
+    })
+  }
+
+  /** The thread's answer; a fault, and a new thread next time, if it fails or falls silent. */
+  async #answer<T>(call: Call<T>): Promise<Outcome<T>> {
+    const [thread, remote] = this.#ready()
+    let heard = performance.now()
+    let watch: ReturnType<typeof setInterval> | undefined
+    const silence = new Promise<never>((_, reject) => {
+      watch = setInterval(() => {
+        if (performance.now() - heard > patience) reject(new Error('no sign of life'))
+      }, patience / 10)
+      thread.failed = () => reject(new Error('the worker failed'))
+    })
+    try {
+      return await Promise.race([call(remote, () => (heard = performance.now())), silence])
+    } catch (error) {
+      console.warn(error)
+      thread.end()
+      this.#running = null
+      return { fault: stumbled }
+    } finally {
+      clearInterval(watch)
+    }
+  }
+
+  #ready(): [Thread, Remote<SearchThread>] {
+    if (this.#running) return this.#running
+    const thread = this.#start()
+    const remote = wrap<SearchThread>(thread.endpoint)
+    remote.load(this.#url).catch(() => undefined)
+    return (this.#running = [thread, remote])
+  }
+}
+
+/** The solver in a worker, which begins with the first call. `url` is that of longwood.wasm. */
+export function startOracle(url: string, start: () => Thread = worker): Oracle {
+  return new WorkerOracle(new URL(url, globalThis.location?.href).href, start)
+}

@@ -1,0 +1,4 @@
+import { expose } from 'comlink'
+import { SearchThread } from './thread'
+
+expose(new SearchThread())

@@ -1,0 +1,204 @@
+import { wilson } from '../store/numbers'
+import type { Chance, LegalMove, Outcome, TurningPoint, Verdict } from './types'
+import { Instance } from './wasm'
+
+/** Positions that may be searched for one verdict if the caller does not say. */
+const usualBudget = 5_000_000
+/** Positions for one deal when a winnable one is looked for: a hard deal is passed over. */
+const budgetOfADeal = 300_000
+/** A slice should last so many milliseconds: between slices a call may be cancelled. */
+const sliceTime = 15
+/** Milliseconds between two reports. */
+const reportTime = 200
+
+/** The fault of a call that was given up. */
+export const cancelled = 'cancelled'
+
+interface Estimate extends LegalMove {
+  reason: string
+  tried: number
+  wins: number
+  open: number
+}
+
+interface Turning extends TurningPoint {
+  lost: boolean
+  done: number
+  of: number
+}
+
+/** Lets messages in; a timer would wait longer. */
+function breathe(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
+}
+
+/**
+ * The searches of the core, in slices. One at a time; whoever calls must wait for the last to end. A call rejects if
+ * the core traps, and then nothing more can be asked here.
+ */
+export class Searches {
+  readonly #instance: Instance
+  #stopped = false
+  /** Positions in a slice, by the speed of the last. */
+  #slice = 1000
+
+  constructor(instance: Instance) {
+    this.#instance = instance
+  }
+
+  /** Gives up the search that is going on. */
+  cancel(): void {
+    this.#stopped = true
+  }
+
+  async verdict(
+    record: string,
+    { nodes = usualBudget, ms = Infinity }: { nodes?: number; ms?: number },
+    progress: (nodes: number) => void,
+  ): Promise<Outcome<Verdict>> {
+    this.#stopped = false
+    return this.#decide(record, nodes, ms, progress)
+  }
+
+  async #decide(
+    record: string,
+    nodes: number,
+    ms: number,
+    progress: (nodes: number) => void,
+  ): Promise<Outcome<Verdict>> {
+    const start = performance.now()
+    const fault = this.#begin((core) => core.exports.begin_verdict(core.send(record), nodes))
+    if (fault) return fault
+    const result = () => this.#result<Omit<Verdict, 'ms'>>()
+    const ended = await this.#run(
+      () => progress(result().nodes),
+      (spent) => spent > ms,
+    )
+    return ended ?? { ...result(), ms: performance.now() - start }
+  }
+
+  async turningPoint(
+    record: string,
+    progress: (done: number, of: number) => void,
+  ): Promise<Outcome<TurningPoint>> {
+    this.#stopped = false
+    const fault = this.#begin((core) => core.exports.begin_turning(core.send(record), usualBudget))
+    if (fault) return fault
+    const ended = await this.#run(() => {
+      const { done, of } = this.#result<Turning>()
+      progress(done, of)
+    })
+    if (ended) return ended
+    const { lost, move, sure, instead } = this.#result<Turning>()
+    return lost
+      ? { move, sure, instead }
+      : { fault: 'This game is not proved lost, so it has no turning point.' }
+  }
+
+  async chances(
+    tries: string,
+    most: number,
+    ms: number,
+    progress: (chances: Chance[]) => void,
+  ): Promise<Outcome<Chance[]>> {
+    this.#stopped = false
+    const fault = this.#begin((core) => core.exports.begin_chances(core.send(tries), most))
+    if (fault) return fault
+    const weighed = () => this.#result<{ certain: boolean; moves: Estimate[] }>()
+    const result = () => {
+      const { certain, moves } = weighed()
+      return moves.map(certain ? withVerdict : withInterval)
+    }
+    // at least one way should be tried for each move, if that can be done in reason
+    const enough = (spent: number) =>
+      spent > 3 * ms || (spent > ms && weighed().moves.every(({ tried }) => tried > 0))
+    const ended = await this.#run(() => progress(result()), enough)
+    return ended ?? result().sort(byChance)
+  }
+
+  async winnable(
+    game: string,
+    set: string,
+    start: string,
+    progress: (tried: number) => void,
+  ): Promise<Outcome<{ deal: string; line: string[] }>> {
+    this.#stopped = false
+    const head = this.#recordHead(game, set, start)
+    if (typeof head !== 'string') return head
+    let deal = BigInt(start)
+    for (let tried = 0; ; ++tried, deal = BigInt.asUintN(64, deal + 1n)) {
+      progress(tried)
+      const record = `${head}deal ${deal}\nmoves\n`
+      const found = await this.#decide(record, budgetOfADeal, Infinity, () => undefined)
+      if ('fault' in found) return found
+      if (found.verdict === 'won') return { deal: deal.toString(), line: found.line }
+      await breathe()
+      if (this.#stopped) return { fault: cancelled }
+    }
+  }
+
+  /** The lines of a record before its deal; the core writes them, and says what is wrong with the deal. */
+  #recordHead(game: string, set: string, start: string): string | { fault: string } {
+    const opened = JSON.parse(
+      this.#instance.ask('open_deal', [game, set, 'number', start].join('\n')),
+    ) as Outcome<object>
+    if ('fault' in opened) return opened
+    const record = this.#instance.read(this.#instance.exports.record())
+    return record.slice(0, record.indexOf('deal '))
+  }
+
+  #begin(begin: (core: Instance) => number): { fault: string } | null {
+    return JSON.parse(this.#instance.read(begin(this.#instance))) as { fault: string } | null
+  }
+
+  /** Runs the task to its end, or till `enough`, which is told the milliseconds; a fault if it is cancelled. */
+  async #run(
+    report: () => void,
+    enough: (spent: number) => boolean = () => false,
+  ): Promise<{ fault: string } | null> {
+    const start = performance.now()
+    let reported = start
+    for (;;) {
+      const begun = performance.now()
+      const done = this.#instance.exports.task_step(this.#slice) === 1
+      const now = performance.now()
+      if (done) return null
+      const scale = Math.min(2, Math.max(0.5, sliceTime / Math.max(now - begun, 0.1)))
+      this.#slice = Math.round(Math.min(200_000, Math.max(100, this.#slice * scale)))
+      if (enough(now - start)) return null
+      if (now - reported > reportTime) {
+        reported = now
+        report()
+      }
+      await breathe()
+      if (this.#stopped) return { fault: cancelled }
+    }
+  }
+
+  #result<T>(): T {
+    return JSON.parse(this.#instance.read(this.#instance.exports.task_result())) as T
+  }
+}
+
+function withInterval({ tried, wins, open, ...move }: Estimate): Chance {
+  const { low } = wilson(wins, tried)
+  const { high } = wilson(wins + open, tried)
+  return { ...move, tried, wins, open, low, high }
+}
+
+/** Where every card is known, a way is no sample of many: it is all there is. */
+function withVerdict({ tried, wins, open, ...move }: Estimate): Chance {
+  return { ...move, tried, wins, open, low: wins > 0 ? 1 : 0, high: tried === 0 || wins + open > 0 ? 1 : 0 }
+}
+
+/** The better chance first; of equal ones the first of the rule of thumb stays first. */
+function byChance(a: Chance, b: Chance): number {
+  return b.wins + b.open / 2 - (a.wins + a.open / 2)
+}

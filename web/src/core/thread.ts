@@ -1,0 +1,40 @@
+import { Searches } from './searches'
+import { Instance, compile } from './wasm'
+
+/** The searches in a thread of their own, with a module of their own. */
+export class SearchThread {
+  #searches: Promise<Searches> | null = null
+
+  /** Fetches the module; the other calls wait for it. */
+  load(url: string): void {
+    this.#searches = compile(fetch(url))
+      .then(Instance.from)
+      .then((core) => new Searches(core))
+    // the calls that wait for it will say so
+    this.#searches.catch(() => undefined)
+  }
+
+  async cancel(): Promise<void> {
+    ;(await this.#ready()).cancel()
+  }
+
+  async verdict(...args: Parameters<Searches['verdict']>) {
+    return (await this.#ready()).verdict(...args)
+  }
+
+  async turningPoint(...args: Parameters<Searches['turningPoint']>) {
+    return (await this.#ready()).turningPoint(...args)
+  }
+
+  async chances(...args: Parameters<Searches['chances']>) {
+    return (await this.#ready()).chances(...args)
+  }
+
+  async winnable(...args: Parameters<Searches['winnable']>) {
+    return (await this.#ready()).winnable(...args)
+  }
+
+  #ready(): Promise<Searches> {
+    return this.#searches ?? Promise.reject(new Error('the module is not loaded'))
+  }
+}

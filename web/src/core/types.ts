@@ -1,0 +1,288 @@
+/** What passes between the core (C++ in WebAssembly) and the page. The page knows no rule: all it shows is here. */
+
+/** What a move is, in the core's words. `lay` takes cards from one pile to another; the rest are docs/notation.md's. */
+export type Act = 'lay' | 'deal' | 'turn' | 'refill' | 'redeal' | 'pair' | 'exchange'
+
+/** A pile's number within its game: the index into `GameFacts.piles` and `Table.piles`. */
+export type PileIndex = number
+
+/** A card's code as docs/notation.md writes it: "7S", "TH". */
+export type Face = string
+
+/** One numbered rule in our own words. The number is its place in `GameFacts.sentences`, from 1. */
+export interface Sentence {
+  text: string
+  /** Book, game, paragraph and sentence. */
+  source: string
+}
+
+/** A point on which the authorities differ. */
+export interface Note {
+  /** The sentence it concerns, from 1. */
+  sentence: number
+  point: string
+  readings: string
+  ours: string
+}
+
+export interface PileFacts {
+  /** Its name in notation: "sa", "3", "L1", "talon". */
+  id: string
+  /** Its name in words: "column 3", "the family of spades rising from the ace". */
+  words: string
+  /** The group's name: "columns". */
+  group: string
+  /** Cards here are done with: a family, a foundation, the pairs gone out. */
+  home: boolean
+}
+
+export interface RuleSetFacts {
+  id: string
+  title: string
+  source: string
+}
+
+/** A game under one of its rule sets: facts that never change during play. */
+export interface GameFacts {
+  id: string
+  title: string
+  source: string
+  rulesVersion: number
+  packs: number
+  /** Cards in play: 52 or 104. */
+  cards: number
+  set: string
+  sets: RuleSetFacts[]
+  groups: { name: string; piles: PileIndex[] }[]
+  piles: PileFacts[]
+  book: string
+  chapter: string
+  /** One line: what the player tries to do. */
+  object: string
+  sentences: Sentence[]
+  notes: Note[]
+}
+
+/** A card on the table. `id` is the same card's throughout a game; `face` is null while the player may not see it. */
+export interface CardSeen {
+  id: number
+  face: Face | null
+}
+
+export interface LegalMove {
+  /** In notation: "3-sa", "deal". */
+  text: string
+  act: Act
+  /** -1 where the move names no pile. */
+  from: PileIndex
+  to: PileIndex
+  /** Cards moved together, for `lay`; else 0. */
+  count: number
+  /** The move brings cards home. */
+  home: boolean
+  /** "the seven of clubs to column 2, on the eight of clubs" */
+  words: string
+}
+
+/** Why a move is refused. */
+export interface Refusal {
+  /** Stable name: "bottom_row_serves_aces". */
+  code: string
+  /** The numbered sentence on which it rests; 0 for none. */
+  sentence: number
+  /** "Not allowed: the bottom row serves the aces while cards are in hand (rule 7)." */
+  text: string
+}
+
+/** What the hand (stock) would do now if it were clicked: its move, or why there is none. */
+export type HandAct = { move: LegalMove } | { refusal: Refusal }
+
+export type DealCode = { number: string } | { deck: string }
+
+export type Standing = 'playing' | 'won' | 'over'
+
+/** A position as the player sees it. */
+export interface Table {
+  game: string
+  set: string
+  deal: DealCode
+  /** By pile, base first; the last card is the exposed one. */
+  piles: CardSeen[][]
+  moves: LegalMove[]
+  /** Null in a game without a hand. */
+  hand: { pile: PileIndex; size: number; act: HandAct } | null
+  standing: Standing
+  /** The one thing worth saying now, and the sentence it rests on (0 for none). */
+  say: { text: string; sentence: number }
+  home: number
+  /** Cards that can come home: 52 or 104. */
+  of: number
+  /** -1 in a game without redeals. */
+  redealsLeft: number
+  /** Further facts of the position in words: "The exchange has not been used". */
+  remarks: string[]
+  /** The pile onto which the next card in hand falls; -1 if that is not settled. */
+  next: PileIndex
+  /** Cards whose place the player cannot know. 0 means that a verdict gives nothing away. */
+  unknown: number
+  /** Moves made from the start to here. */
+  length: number
+  /** The present node of the tree of tries. */
+  node: number
+  undo: boolean
+  redo: boolean
+}
+
+/** A primitive change, in order; see src/core/table.hpp. Counters (`set`) are left out. */
+export type Edit =
+  | { kind: 'shift' | 'pour'; from: PileIndex; to: PileIndex; count: number }
+  | { kind: 'swap'; from: PileIndex; to: PileIndex }
+  | { kind: 'shuffle'; pile: PileIndex }
+
+/** What a change of the game gives back. */
+export interface Step {
+  table: Table
+  /** What happened, in order, since the table shown before; empty after a jump. For `undo` the edits are those that led back. */
+  edits: Edit[]
+  /** The same in sentences, fit to be read aloud. */
+  told: string
+  /** The move made, or null for a new table, undo, redo and jumps. */
+  move: LegalMove | null
+}
+
+/** A node of the tree of tries; node 0 is the start. */
+export interface TryNode {
+  parent: number
+  /** In notation; empty for the start. */
+  move: string
+  words: string
+  children: number[]
+  standing: Standing
+}
+
+/** One line that names the fault and the mend. */
+export interface Fault {
+  fault: string
+}
+
+export type Outcome<T> = T | Fault
+
+/** A legal move and what the rule of thumb, which sees only what the player sees, thinks of it. */
+export interface RankedMove extends LegalMove {
+  worth: number
+  /** "goes home", "lays bare the seven of spades", "makes a vacancy"; may be empty. */
+  reason: string
+}
+
+/** The core's door for one person's game. All calls are synchronous and take well under a frame. */
+export interface Core {
+  /** Told when a call failed even in a fresh instance; the game is as it was before that call. */
+  troubled: ((fault: Fault) => void) | null
+
+  /** All games in the chooser's order, each under the book's own rule set. */
+  games(): GameFacts[]
+  facts(game: string, set: string): Outcome<GameFacts>
+
+  /** Lays out a new game; the deal is a number from 0 to 2^64-1 or a deck. */
+  open(game: string, set: string, deal: DealCode): Outcome<Step>
+  /** Opens a record's text by replaying it; fails at the first move that the rules forbid. */
+  openRecord(text: string): Outcome<Step>
+  /** Opens what `tries` wrote, with every branch. */
+  openTries(text: string): Outcome<Step>
+  /** The piles of a deal after a record's moves, and how it stands, without touching the game in play: for pictures and to judge records. */
+  glance(record: string): Outcome<{ piles: CardSeen[][]; standing: Standing }>
+
+  play(move: string): Step | { refusal: Refusal }
+  undo(): Step | null
+  redo(): Step | null
+  restart(): Step
+  /** Goes to a node of the tree. */
+  jump(node: number): Outcome<Step>
+
+  /**
+   * What laying the last `count` cards of `from` on `to` may mean: a move, or a refusal with the most telling reason.
+   * The order of `from` and `to` does not matter for pairs and exchanges.
+   */
+  gesture(from: PileIndex, count: number, to: PileIndex): { move: LegalMove } | { refusal: Refusal }
+  /** Why nothing at all can be done with the last `count` cards of a pile. */
+  stuck(from: PileIndex, count: number): Refusal
+
+  /** The legal moves, best first by the rule of thumb. */
+  ranked(): RankedMove[]
+  /** Plays home after which nothing can be lost that was not lost before, to be made one after another; often empty. */
+  safe(): string[]
+  /** Plays home only, in order, that end the game won; null if there are none. */
+  finish(): string[] | null
+
+  tree(): TryNode[]
+  /** The game as far as here, as a record. */
+  record(): string
+  /** Record and all branches, for `openTries`. */
+  tries(): string
+  /** The position in a few sentences, for a screen reader. */
+  state(): string
+  /** Where the cards of this face lie, as far as the player knows, in a sentence. */
+  where(face: Face): string
+}
+
+/** All-knowing: every card and shuffle to come is known to it. */
+export interface Verdict {
+  verdict: 'won' | 'lost' | 'open'
+  /** Positions searched, and milliseconds. */
+  nodes: number
+  ms: number
+  /** For `won`: moves from here that win. */
+  line: string[]
+}
+
+/** Where a lost game was lost: it could be won before this move (from 1) of the record's line. */
+export interface TurningPoint {
+  /** 0: the deal itself cannot be won. */
+  move: number
+  /** Whether the position before it is proved winnable; else it is the first proved loss. */
+  sure: boolean
+  /** Moves that would have kept it, from the position before. */
+  instead: string[]
+}
+
+/** An honest estimate that uses only what the player knows. */
+export interface Chance extends LegalMove {
+  reason: string
+  /** Ways in which the unseen cards may lie, tried for this move. */
+  tried: number
+  /** Of those, ways in which the game could still be won afterwards by one who knew them. */
+  wins: number
+  /** Ways that remained undecided within the effort. */
+  open: number
+  /** Wilson interval, 95 %, open counted lost for `low` and won for `high`; fractions of 1. */
+  low: number
+  high: number
+}
+
+/** The background solver: a worker with a module of its own. A crashed worker is replaced, and the call fails with a Fault. */
+export interface Oracle {
+  /** Decides the position a record ends in; `progress` is called a few times a second with the positions searched. */
+  verdict(
+    record: string,
+    budget: { nodes?: number; ms?: number },
+    progress?: (nodes: number) => void,
+  ): Promise<Outcome<Verdict>>
+  /** Where the record's game was lost. */
+  turningPoint(record: string, progress?: (done: number, of: number) => void): Promise<Outcome<TurningPoint>>
+  /** Chances of up to `most` moves by sampling; `progress` is called with each better estimate. With no unknown card they are verdicts. */
+  chances(
+    tries: string,
+    most: number,
+    ms: number,
+    progress?: (chances: Chance[]) => void,
+  ): Promise<Outcome<Chance[]>>
+  /** The first deal from `start` on that can be won, tried one after another. */
+  winnable(
+    game: string,
+    set: string,
+    start: string,
+    progress?: (tried: number) => void,
+  ): Promise<Outcome<{ deal: string; line: string[] }>>
+  /** Gives up whatever is being computed; pending calls resolve with a Fault "cancelled". */
+  cancel(): void
+}

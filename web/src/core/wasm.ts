@@ -1,0 +1,106 @@
+/** What longwood.wasm exports; src/wasm says what each does. Pointers and sizes are numbers of bytes. */
+export interface CoreExports {
+  memory: WebAssembly.Memory
+  _initialize(): void
+  room(size: number): number
+  answer_size(): number
+
+  games(): number
+  game_id(index: number): number
+  game_id_size(index: number): number
+  game_signature(index: number): bigint
+
+  all_facts(): number
+  facts(size: number): number
+  open_deal(size: number): number
+  open_record(size: number): number
+  open_tries(size: number): number
+  glance(size: number): number
+  play_move(size: number): number
+  undo(): number
+  redo(): number
+  restart(): number
+  jump(node: number): number
+  gesture(from: number, count: number, to: number): number
+  stuck(from: number, count: number): number
+  ranked(): number
+  safe(): number
+  finish(): number
+  tree(): number
+  record(): number
+  tries(): number
+  state_words(): number
+  where_words(size: number): number
+
+  begin_verdict(size: number, budget: number): number
+  begin_turning(size: number, budget: number): number
+  begin_chances(size: number, most: number): number
+  task_step(nodes: number): number
+  task_result(): number
+}
+
+/** The names of the exports of one kind: those that take a text, and those that take numbers. */
+type TextCall = 'facts' | 'open_deal' | 'open_record' | 'open_tries' | 'glance' | 'play_move' | 'where_words'
+
+/** One instance of the core, which asks nothing of its host. A call that traps throws, and the instance must not be used any more. */
+export class Instance {
+  readonly exports: CoreExports
+  readonly #utf8 = new TextEncoder()
+  readonly #text = new TextDecoder()
+
+  private constructor(instance: WebAssembly.Instance) {
+    this.exports = instance.exports as unknown as CoreExports
+    this.exports._initialize()
+  }
+
+  static async from(module: WebAssembly.Module): Promise<Instance> {
+    return new Instance(await WebAssembly.instantiate(module))
+  }
+
+  /** At once; a browser may refuse this on the page's own thread, so it is the last resort. */
+  static now(module: WebAssembly.Module): Instance {
+    return new Instance(new WebAssembly.Instance(module))
+  }
+
+  /** Puts a text into the core's memory; the number of its bytes. */
+  send(text: string): number {
+    const bytes = this.#utf8.encode(text)
+    const start = this.exports.room(bytes.length)
+    new Uint8Array(this.exports.memory.buffer, start, bytes.length).set(bytes)
+    return bytes.length
+  }
+
+  /** The text which a call has left at this address. */
+  read(start: number): string {
+    const size = this.exports.answer_size()
+    return this.#text.decode(new Uint8Array(this.exports.memory.buffer, start >>> 0, size))
+  }
+
+  /** Calls a function that takes a text. */
+  ask(call: TextCall, text: string): string {
+    return this.read(this.exports[call](this.send(text)))
+  }
+
+  /** The id of each game and the signature of its rules, deals and keys, as tests/data/signatures.txt has them. */
+  signatures(): Map<string, string> {
+    const { memory, games, game_id, game_id_size, game_signature } = this.exports
+    const found = new Map<string, string>()
+    for (let i = 0; i < games(); ++i) {
+      const id = this.#text.decode(new Uint8Array(memory.buffer, game_id(i), game_id_size(i)))
+      found.set(id, BigInt.asUintN(64, game_signature(i)).toString(16).padStart(16, '0'))
+    }
+    return found
+  }
+}
+
+/** Compiles the module from its bytes, or while it is being fetched. */
+export async function compile(
+  source: BufferSource | Response | Promise<Response>,
+): Promise<WebAssembly.Module> {
+  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return WebAssembly.compile(source)
+  const response = await source
+  if (!response.ok) throw new Error(`${response.url} could not be fetched (${response.status})`)
+  // a host that calls it something else may still have it
+  const streams = response.headers.get('content-type') === 'application/wasm'
+  return streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer())
+}

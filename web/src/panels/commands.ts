@@ -1,0 +1,61 @@
+/** Something that can be typed, and what it does. Capitals stand for what the player fills in. */
+export interface Verb {
+  text: string
+  does: string
+}
+
+/** The verbs of the program's table that the page knows too (docs/cli.md). */
+export const verbs: readonly Verb[] = [
+  { text: 'moves', does: 'all legal moves' },
+  { text: 'undo', does: 'take the last move back' },
+  { text: 'redo', does: 'make it again' },
+  { text: 'restart', does: 'back to the start of this deal' },
+  { text: 'why MOVE', does: 'which rule forbids it' },
+  { text: 'hint?', does: 'a hint that knows no more than you' },
+  { text: 'hint', does: 'a move that wins; all-knowing' },
+  { text: 'win?', does: 'can it still be won? All-knowing' },
+  { text: 'live', does: 'say so after every move, or no longer' },
+  { text: 'board', does: 'say how the table stands' },
+  { text: 'where CARD', does: 'where a card lies' },
+  { text: 'rules', does: 'the rules of this game' },
+  { text: 'tree', does: 'everything tried in this deal' },
+  { text: 'save', does: 'write the game as a record' },
+  { text: 'load', does: 'go on with a record' },
+  { text: 'deal N', does: 'begin deal number N' },
+  { text: 'new', does: 'begin a deal drawn by lot' },
+  { text: 'help', does: 'how to play' },
+]
+
+/** What was typed, as a verb with its argument; `verb` is null for what can only be a move. */
+export function readCommand(
+  text: string,
+  known: readonly Verb[] = verbs,
+): { verb: string | null; rest: string } {
+  const [first = '', ...rest] = text.trim().split(/\s+/)
+  const verb = first.toLowerCase()
+  const found = known.some((one) => one.text.split(' ')[0] === verb)
+  return found ? { verb, rest: rest.join(' ') } : { verb: null, rest: text.trim() }
+}
+
+/** A move written as its two places, "3 sa", or in notation already. */
+export function moveText(text: string): string {
+  const words = text.trim().split(/\s+/)
+  return words.length === 2 && words.every((word) => /^[\w]+$/.test(word)) ? words.join('-') : words.join(' ')
+}
+
+/** Verbs, then moves, that begin as what was typed; at most eight. */
+export function suggestions(
+  text: string,
+  known: readonly Verb[],
+  moves: readonly string[],
+  most = 8,
+): Verb[] {
+  const typed = text.trimStart().toLowerCase()
+  const places = moveText(typed)
+  const begins = (one: string) => one.toLowerCase().startsWith(typed)
+  const fitting = moves.filter((move) => begins(move) || move.toLowerCase().startsWith(places))
+  return [
+    ...known.filter(({ text: verb }) => begins(verb)),
+    ...fitting.map((move) => ({ text: move, does: 'a legal move' })),
+  ].slice(0, most)
+}

@@ -1,0 +1,32 @@
+import { figures } from './words'
+
+/** Deals are numbered from 0 to this. */
+export const lastDeal = (1n << 64n) - 1n
+
+/** A deal's number out of what was typed, blanks between the digits allowed; or one line naming the fault. */
+export function parseDeal(text: string): { number: string } | { fault: string } {
+  const digits = text.replace(/[\s\u00a0\u2009\u202f]/g, '')
+  if (digits === '') return { fault: 'Type the deal’s number.' }
+  if (!/^\d+$/.test(digits)) return { fault: 'A deal’s number has digits only.' }
+  const number = digits.length > 40 ? lastDeal + 1n : BigInt(digits)
+  if (number > lastDeal) return { fault: `Deals go up to ${figures(lastDeal)}.` }
+  return { number: String(number) }
+}
+
+/** A deal drawn by lot; short enough to be told to somebody. */
+export function randomDeal(): string {
+  return String(crypto.getRandomValues(new Uint32Array(1))[0]! % 1_000_000)
+}
+
+/** The deal of a day, everywhere the same: the date is its number, 20261121. Null for what is no date. */
+export function dailyDeal(day: string): string | null {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)
+  return match === null ? null : String(Number(match.slice(1).join('')))
+}
+
+/** The day as `dailyDeal` takes it, in local time. */
+export function dayOf(now: number): string {
+  const date = new Date(now)
+  const two = (n: number) => String(n).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}

@@ -1,0 +1,69 @@
+/** How the page writes figures and words. */
+
+const thin = '\u202f' // narrow and never broken at the end of a line
+
+/** In groups of three: "48 213". Takes whole numbers of any length, also as digits. */
+export function figures(number: number | bigint | string): string {
+  return String(number).replace(/\B(?=(\d{3})+$)/g, thin)
+}
+
+/** A fraction of 1 in hundredths: "31 %". What is not nothing or all is never written as such. */
+export function percent(share: number): string {
+  const hundredths = share * 100
+  if (share > 0 && hundredths < 0.95)
+    return `${hundredths < 0.095 ? '<' + thin + '0.1' : hundredths.toFixed(1)}${thin}%`
+  if (share < 1 && hundredths > 99.05)
+    return `${hundredths > 99.905 ? '>' + thin + '99.9' : hundredths.toFixed(1)}${thin}%`
+  return `${Math.round(hundredths)}${thin}%`
+}
+
+/** "27–35 %" */
+export function percents(low: number, high: number): string {
+  const [from, to] = [percent(low), percent(high)]
+  return from === to ? from : `${from.replace(`${thin}%`, '')}–${to}`
+}
+
+/** Time on the clock: "4:07", "1:02:30". */
+export function clock(ms: number): string {
+  const seconds = Math.floor(ms / 1000)
+  const two = (n: number) => String(n).padStart(2, '0')
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
+}
+
+/** Time as one says it: "4 minutes 7 seconds", for a screen reader. */
+export function spoken(ms: number): string {
+  const seconds = Math.floor(ms / 1000)
+  const parts = [
+    [Math.floor(seconds / 3600), 'hour'],
+    [Math.floor(seconds / 60) % 60, 'minute'],
+    [seconds % 60, 'second'],
+  ] as const
+  const said = parts.filter(([n]) => n > 0).map(([n, unit]) => many(n, unit))
+  return said.length === 0 ? 'no time' : said.join(' ')
+}
+
+/** "1 move", "1 204 moves" */
+export function many(n: number, one: string, more = `${one}s`): string {
+  return `${figures(n)} ${n === 1 ? one : more}`
+}
+
+/** Words that begin as a sentence does. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** "One pack", "Two packs" */
+export function packs(n: number): string {
+  return n === 1 ? 'One pack' : n === 2 ? 'Two packs' : `${n} packs`
+}
+
+/** A deal as it is named: its number, or "a deck of one’s own". */
+export function dealName(deal: string): string {
+  return /^\d+$/.test(deal) ? `deal ${figures(deal)}` : 'a deck of its own'
+}
+
+/** A day: "21 Nov 2026". */
+export function dayName(time: number): string {
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }).format(time)
+}

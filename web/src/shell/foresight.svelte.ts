@@ -1,0 +1,101 @@
+import type { Core, Oracle, Table, TurningPoint, Verdict } from '../core/types'
+
+/** What is known of the position's future, by one to whom every card is known. */
+export interface Foreseen {
+  kind: 'deciding' | 'won' | 'lost' | 'open'
+  /** Positions searched for it. */
+  nodes: number
+  /** Moves of the line that wins. */
+  length: number
+  /** The move that lost the game; 0: the deal cannot be won; undefined while it is not known. */
+  since: number | undefined
+  /** The player does not see all cards: this says more than the table shows. */
+  allKnowing: boolean
+}
+
+/** What a verdict in the page may spend. */
+const budget = { nodes: 5_000_000 }
+
+/**
+ * "Can it still be won?", kept up to date in the background. Where the player can know every card it is always there;
+ * else only after it was asked for, and until the next game.
+ */
+export class Foresight {
+  seen = $state.raw<Foreseen | null>(null)
+  verdict = $state.raw<Verdict | null>(null)
+  turning = $state.raw<TurningPoint | null>(null)
+  /** What went wrong with the last search, for a person. */
+  fault = $state('')
+  /** The player asked to be told although cards are hidden. */
+  asked = $state(false)
+
+  #oracle: Oracle
+  #core: Core
+  #turn = 0
+
+  constructor(core: Core, oracle: Oracle) {
+    this.#core = core
+    this.#oracle = oracle
+  }
+
+  /** Forgets all that belongs to another game. */
+  reset(): void {
+    this.asked = false
+    this.seen = null
+    this.turning = null
+  }
+
+  /** Gives up the search that is going on. */
+  stop(): void {
+    this.#turn++
+    this.#oracle.cancel()
+  }
+
+  /** Looks at a new position; resolves when nothing more will come of it. */
+  async look(table: Table): Promise<void> {
+    this.stop()
+    this.verdict = null
+    this.fault = ''
+    const allKnowing = table.unknown > 0
+    if (table.standing === 'won' || (allKnowing && !this.asked)) {
+      this.seen = null
+      return
+    }
+    const turn = this.#turn
+    const current = () => turn === this.#turn
+    const show = (kind: Foreseen['kind'], more: Partial<Foreseen> = {}) => {
+      this.seen = { kind, nodes: 0, length: 0, since: undefined, allKnowing, ...more }
+    }
+    if (this.seen === null || this.seen.allKnowing !== allKnowing) show('deciding')
+    // a verdict that comes at once should not flicker
+    const patience = setTimeout(() => current() && show('deciding'), 150)
+    const record = this.#core.record()
+    const answer = await this.#oracle.verdict(
+      record,
+      budget,
+      (nodes) => current() && show('deciding', { nodes }),
+    )
+    clearTimeout(patience)
+    if (!current()) return
+    if ('fault' in answer) {
+      this.fault = answer.fault
+      show('open')
+      return
+    }
+    this.verdict = answer
+    show(answer.verdict, { nodes: answer.nodes, length: answer.line.length })
+    if (answer.verdict === 'lost') await this.#turned(record, current, answer.nodes, show)
+  }
+
+  async #turned(
+    record: string,
+    current: () => boolean,
+    nodes: number,
+    show: (kind: 'lost', more: Partial<Foreseen>) => void,
+  ): Promise<void> {
+    const turning = await this.#oracle.turningPoint(record)
+    if (!current() || 'fault' in turning) return
+    this.turning = turning
+    show('lost', { nodes, since: turning.move })
+  }
+}

@@ -1,0 +1,115 @@
+/** What a key does; the shell knows how. */
+export type Command =
+  | 'undo'
+  | 'redo'
+  | 'deal'
+  | 'redeal'
+  | 'hint'
+  | 'all-moves'
+  | 'why'
+  | 'winnable'
+  | 'verdict'
+  | 'send-up'
+  | 'find'
+  | 'new'
+  | 'new-numbered'
+  | 'choose'
+  | 'save'
+  | 'open'
+  | 'copy'
+  | 'state'
+  | 'last-move'
+  | 'labels'
+  | 'command'
+  | 'rules'
+  | 'full-screen'
+  | 'keys'
+  | 'settings'
+  | 'cancel'
+
+export interface KeyBinding {
+  /** As in KeyboardEvent.key; letters small. */
+  key: string
+  ctrl?: boolean
+  shift?: boolean
+  command: Command
+  /** Acts only while letters are switched on in the settings. */
+  letter: boolean
+}
+
+const letter = (key: string, command: Command, shift = false): KeyBinding => ({
+  key,
+  shift,
+  command,
+  letter: true,
+})
+const ctrl = (key: string, command: Command, shift = false): KeyBinding => ({
+  key,
+  ctrl: true,
+  shift,
+  command,
+  letter: false,
+})
+const plain = (key: string, command: Command): KeyBinding => ({ key, command, letter: false })
+
+/** Every key of the page outside the table itself; the dialog of keys is made from it. */
+export const bindings: readonly KeyBinding[] = [
+  letter('z', 'undo'),
+  letter('s', 'undo'),
+  ctrl('z', 'undo'),
+  plain('Backspace', 'undo'),
+  letter('y', 'redo'),
+  ctrl('y', 'redo'),
+  ctrl('z', 'redo', true),
+  letter('d', 'deal'),
+  letter('r', 'redeal'),
+  letter('h', 'hint'),
+  letter('h', 'all-moves', true),
+  letter('?', 'why', true),
+  letter('w', 'winnable'),
+  letter('w', 'verdict', true),
+  letter('a', 'send-up'),
+  letter('f', 'find'),
+  letter('n', 'new'),
+  ctrl('d', 'new-numbered'),
+  letter('c', 'choose'),
+  ctrl('s', 'save'),
+  ctrl('o', 'open'),
+  ctrl('c', 'copy'),
+  letter('q', 'state'),
+  letter('m', 'last-move'),
+  letter('g', 'labels'),
+  letter('/', 'command'),
+  letter(',', 'settings'),
+  plain('F1', 'rules'),
+  plain('F11', 'full-screen'),
+  ctrl('?', 'keys', true),
+  ctrl('/', 'keys'),
+  plain('Escape', 'cancel'),
+]
+
+/** Letters for the left hand's mirror image of A, S and D. */
+const leftHand: Record<string, string> = { l: 'a', k: 's', j: 'd' }
+
+/**
+ * The command of a key press, or none. Letters never act together with Ctrl, Alt or Meta, and act whatever
+ * NumLock and CapsLock say.
+ */
+export function commandOf(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
+  options: { letters: boolean; leftHand: boolean },
+): Command | null {
+  if (event.altKey) return null
+  const control = event.ctrlKey || event.metaKey
+  let key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+  if (options.leftHand && !control) key = leftHand[key] ?? key
+  for (const binding of bindings) {
+    if (binding.key !== key || (binding.ctrl ?? false) !== control) continue
+    if (binding.letter && !options.letters) continue
+    // the shift of a sign such as ? depends on the keyboard
+    const sign = key.length === 1 && !/[a-z]/.test(key)
+    if (!sign && (binding.shift ?? false) !== event.shiftKey) continue
+    return binding.command
+  }
+  return null
+}

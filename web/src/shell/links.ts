@@ -1,0 +1,69 @@
+import type { Outcome } from '../core/types'
+
+/** What the address after # asks for. */
+export type Wish =
+  | { kind: 'chooser' }
+  /** A game, resumed where it was left, or a deal of it. */
+  | { kind: 'game'; game: string; set: string; deal: string }
+  /** A shared position, as a record's text. */
+  | { kind: 'shared'; record: string }
+
+/** The longest link that is read. */
+export const longestLink = 20_000
+
+const word = /^[a-z0-9-]{1,40}$/
+const number = /^\d{1,20}$/
+
+/**
+ * The address of a position: #/GAME/SET/vRULES/DEAL/MOVES, the moves in notation with dots between them; a deck
+ * instead of a deal begins with "deck." Everything needed is in it, so that nothing is sent anywhere.
+ */
+export function linkOf(record: string): string {
+  const lines = record.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  const value = (key: string) => lines.find((line) => line.startsWith(key + ' '))?.slice(key.length + 1) ?? ''
+  const dots = (text: string) => text.trim().split(/\s+/).filter(Boolean).join('.')
+  const moves = lines.slice(lines.indexOf('moves') + 1).join(' ')
+  const deal = value('deal') || 'deck.' + dots(value('deck'))
+  const parts = [value('game'), value('set'), 'v' + value('rules'), deal]
+  if (moves !== '') parts.push(dots(moves))
+  return '#/' + parts.map(encodeURI).join('/')
+}
+
+/** Reads an address; the moves themselves are judged when the record is replayed. */
+export function readLink(hash: string): Outcome<Wish> {
+  if (hash.length > longestLink) return { fault: 'This link is too long to be one of Longwood’s.' }
+  let text: string
+  try {
+    text = decodeURI(hash.replace(/^#?\/?/, ''))
+  } catch {
+    return { fault: 'This link is damaged: it holds a broken % code. Copy it again as a whole.' }
+  }
+  const parts = text.split('/').filter((part) => part !== '')
+  if (parts.length === 0) return { kind: 'chooser' }
+  const [game = '', set = '', rules = '', deal = '', moves = ''] = parts
+  if (!word.test(game) || parts.length > 5)
+    return {
+      fault: 'This link does not name a game. It should look like #/fortress or #/fortress/cadogan/v1/7.',
+    }
+  if (parts.length === 1) return { kind: 'game', game, set: '', deal: '' }
+  if (number.test(set) && parts.length === 2) return { kind: 'game', game, set: '', deal: set }
+  if (!word.test(set))
+    return { fault: 'This link names no rule set. It should look like #/fortress/cadogan/v1/7.' }
+  if (parts.length === 2) return { kind: 'game', game, set, deal: '' }
+  if (!/^v\d{1,6}$/.test(rules) || deal === '')
+    return {
+      fault: 'This link is cut short: the rules’ version or the deal is missing. Copy it again as a whole.',
+    }
+  const cards = deal.startsWith('deck.') ? 'deck ' + deal.slice(5).replaceAll('.', ' ') : 'deal ' + deal
+  if (!cards.startsWith('deck') && !number.test(deal))
+    return { fault: 'The deal in this link is not a number from 0 to 18 446 744 073 709 551 615.' }
+  const record = [
+    'longwood record 1',
+    `game ${game}`,
+    `set ${set}`,
+    `rules ${rules.slice(1)}`,
+    cards,
+    'moves',
+  ]
+  return { kind: 'shared', record: [...record, moves.replaceAll('.', ' '), ''].join('\n') }
+}

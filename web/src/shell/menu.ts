@@ -1,0 +1,68 @@
+import type { Settings } from '../store/settings.svelte'
+import type { Play } from './play.svelte'
+import type { Item } from './Menu.svelte'
+
+/** The menu for the game in play. */
+export function menuOf(play: Play, settings: Settings): { title: string; items: Item[] }[] {
+  const table = play.game?.table
+  if (!table) return []
+  const done = table.standing !== 'playing'
+  const seesAll = table.unknown === 0
+  return [
+    {
+      title: 'Game',
+      items: [
+        { words: 'New deal…', keys: 'N', command: 'new' },
+        { words: 'Deal by number…', keys: 'Ctrl D', command: 'new-numbered' },
+        { words: 'Another game', keys: 'C', command: 'choose' },
+        { words: 'Begin this deal again', command: 'restart', disabled: table.length === 0 },
+        { words: 'Open a record…', keys: 'Ctrl O', command: 'open' },
+        { words: 'Save the record…', keys: 'Ctrl S', command: 'save' },
+        { words: 'Share…', command: 'share' },
+        { words: 'Your record', command: 'statistics' },
+      ],
+    },
+    {
+      title: 'Move',
+      items: [
+        { words: 'Undo', keys: 'Z', command: 'undo', disabled: !table.undo },
+        { words: 'Redo', keys: 'Y', command: 'redo', disabled: !table.redo },
+        { words: 'All tries', command: 'tries' },
+        { words: 'Deal', keys: 'D', command: 'deal', disabled: table.hand === null || done },
+        { words: 'Send up what is safe', keys: 'A', command: 'send-up', disabled: done },
+        { words: 'Finish', command: 'finish', disabled: done || play.finishing() === null },
+        { words: 'Type a command…', keys: '/', command: 'command' },
+      ],
+    },
+    {
+      title: 'Help',
+      items: [
+        { words: 'Hint', keys: 'H', command: 'hint', disabled: done },
+        { words: 'All moves', keys: 'Shift H', command: 'all-moves', disabled: done },
+        { words: 'Why not?', keys: '?', command: 'why' },
+        { words: 'Find a card…', keys: 'F', command: 'find' },
+        {
+          words: seesAll ? 'Can it be won?' : 'Can it be won? (all-knowing)',
+          keys: 'W',
+          command: 'winnable',
+        },
+        { words: seesAll ? 'Show how' : 'Show how (all-knowing)', command: 'solution', disabled: done },
+      ],
+    },
+    {
+      title: 'View',
+      items: [
+        { words: 'Rules', keys: 'F1', command: 'rules' },
+        { words: 'The books', command: 'books' },
+        { words: 'Names of the piles', keys: 'G', command: 'labels', checked: settings.labels },
+        { words: 'For the left hand', command: 'mirror', checked: settings.mirror },
+        { words: 'Larger cards', command: 'larger', disabled: settings.zoom >= 2 },
+        { words: 'Smaller cards', command: 'smaller', disabled: settings.zoom <= 0.5 },
+        { words: 'Full screen', keys: 'F11', command: 'full-screen' },
+        { words: 'Settings…', keys: ',', command: 'settings' },
+        { words: 'How to play', command: 'help' },
+        { words: 'Keys', keys: 'Ctrl ?', command: 'keys' },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,298 @@
+import type { Chance, Core, DealCode, GameFacts, Oracle, RankedMove, Step, Verdict } from '../core/types'
+import { Game, type Refused, type Watcher } from '../game.svelte'
+import { percent } from '../panels/words'
+import type { Log } from '../store/log'
+import type { Save, Saves } from '../store/saves'
+import { settings } from '../store/settings.svelte'
+import { entryOf, Sitting, type Assists, type Origin } from '../store/sitting'
+import { Foresight } from './foresight.svelte'
+import { play as sound } from './sounds'
+
+/** Where games are kept; absent where the browser forbids storage. */
+export interface Keep {
+  saves: Saves
+  log: Log
+}
+
+type Opening = Parameters<typeof Game.open>[2]
+
+/** Hints asked for, shown until the next change of the position. */
+export interface HintState {
+  chances: Chance[]
+  busy: boolean
+  /** The one that is marked first, from 0; H goes on to the next. */
+  at: number
+  fault: string
+}
+
+/** How long a hint is reckoned, in milliseconds, and how many moves it weighs. */
+const hintTime = 1500
+const hintMoves = 3
+
+/** How long a refused move's rule stays marked. */
+const refusalTime = 6000
+
+/** One person at the table: the game in play with its clock, its keeping, its verdict, its hints and what is said of it. */
+export class Play implements Watcher {
+  game = $state.raw<Game | null>(null)
+  /** For the one live region. */
+  said = $state('')
+  /** A passing word in the status line. */
+  notice = $state('')
+  hint = $state.raw<HintState | null>(null)
+  /** The game has come to its end, and nobody has looked at that yet. */
+  ended = $state(false)
+  /** The deal is known to be winnable because it was looked for. */
+  readonly foresight: Foresight
+
+  #core: Core
+  #oracle: Oracle
+  #keep: Keep | null
+  #sitting = Sitting.fresh('', 'dealt', 0)
+  #refusal = 0
+  #hinting = 0
+  #lastSave: Save | null = null
+
+  constructor(core: Core, oracle: Oracle, keep: Keep | null) {
+    this.#core = core
+    this.#oracle = oracle
+    this.#keep = keep
+    this.foresight = new Foresight(core, oracle)
+  }
+
+  get assists(): Readonly<Assists> {
+    return this.#sitting.assists
+  }
+
+  /** Milliseconds on the clock. */
+  played(): number {
+    return this.#sitting.played(Date.now())
+  }
+
+  /** Lays out a new game; or one line naming the fault, and the game in play goes on. */
+  deal(game: string, set: string, deal: DealCode): string {
+    return this.#open({ game, set, deal }, Sitting.fresh(settings.player, 'dealt', Date.now()))
+  }
+
+  /** Opens a record that was shared, saved or typed; likewise. */
+  openRecord(record: string, origin: Origin = 'opened'): string {
+    return this.#open({ record }, Sitting.fresh(settings.player, origin, Date.now()))
+  }
+
+  /** Goes on with a kept game; likewise. */
+  async resume(save: Save): Promise<string> {
+    const fault = this.#open({ tries: save.tries }, Sitting.resumed(save))
+    if (fault !== '') await this.#keep?.saves.putAside(save.game, save.set, fault)
+    return fault
+  }
+
+  #open(what: Opening, sitting: Sitting): string {
+    const game = Game.open(this.#core, this, what)
+    if ('fault' in game) return game.fault
+    this.foresight.stop()
+    const left = this.#lastSave
+    if (left && left.id !== sitting.begun.id) this.#logLeft(left)
+    this.foresight.reset()
+    this.#sitting = sitting
+    this.game = game
+    this.ended = false
+    this.#after(game.step, true)
+    sitting.go(Date.now())
+    return ''
+  }
+
+  /** A game that is left for another is abandoned, unless it is taken up again. */
+  #logLeft(left: Save): void {
+    if (left.standing !== 'playing') return
+    const lost = this.foresight.turning?.move === 0
+    const entry = entryOf(left, Date.now(), lost)
+    if (entry) void this.#keep?.log.add(entry)
+  }
+
+  changed(step: Step, opened: boolean): void {
+    // while a game is being opened it is not the game in play yet
+    if (!opened) this.#after(step, false)
+  }
+
+  refused(refused: Refused): void {
+    this.said = refused.refusal.text
+    this.notice = ''
+    if (settings.sound) sound('refused')
+    const turn = ++this.#refusal
+    setTimeout(() => {
+      if (turn === this.#refusal && this.game?.refused === refused) this.game.refused = null
+    }, refusalTime)
+  }
+
+  #after(step: Step, opened: boolean): void {
+    const game = this.game
+    if (!game) return
+    this.said = step.told
+    this.notice = ''
+    this.hint = null
+    this.#hinting++
+    this.#keepGame(game, opened)
+    void this.foresight.look(step.table)
+    const over = step.table.standing !== 'playing'
+    if (settings.sound && !opened)
+      sound(step.table.standing === 'won' ? 'won' : step.move && step.move.act !== 'lay' ? 'deal' : 'lay')
+    if (over && !opened && step.move) {
+      this.ended = true
+      this.#sitting.stop(Date.now())
+    } else if (!over) {
+      this.ended = false
+      this.#sitting.go(Date.now())
+    }
+  }
+
+  #keepGame(game: Game, opened: boolean): void {
+    const save = this.#sitting.save(
+      game.table,
+      this.#core.tries(),
+      this.#core.record(),
+      game.facts.rulesVersion,
+      Date.now(),
+    )
+    this.#lastSave = save
+    if (!this.#keep) return
+    this.#keep.saves.keep(save).catch((error: unknown) => {
+      this.notice = `This game could not be kept: ${String(error)}. Save its record if you wish to go on later.`
+    })
+    if (save.standing === 'playing' || opened) return
+    const entry = entryOf(save, Date.now(), this.foresight.turning?.move === 0)
+    if (entry) void this.#keep.log.add(entry)
+  }
+
+  undo(): void {
+    if (this.game?.undo()) this.#sitting.helped('undo')
+  }
+
+  redo(): void {
+    this.game?.redo()
+  }
+
+  restart(): void {
+    if (!this.game || this.game.table.length === 0) return
+    this.#sitting.helped('undo')
+    this.game.restart()
+  }
+
+  jump(node: number): void {
+    if (this.game?.jump(node)) this.#sitting.helped('undo')
+  }
+
+  /** Plays home all cards that can safely go. */
+  async sendUp(): Promise<void> {
+    const moves = this.#core.safe()
+    if (moves.length === 0) this.say('No card can go home without a thought.')
+    await this.game?.playAll(moves, 120)
+  }
+
+  /** Plays that end the game won, if only plays home are left to make. */
+  finishing(): string[] | null {
+    return this.#core.finish()
+  }
+
+  async finish(): Promise<void> {
+    await this.game?.playAll(this.#core.finish() ?? [], 90)
+  }
+
+  /** Asks for a hint that knows no more than the player; asked again, it goes on to the next best. */
+  async askHint(): Promise<void> {
+    const game = this.game
+    if (!game || game.table.standing !== 'playing') return
+    if (this.hint) {
+      if (this.hint.chances.length > 0)
+        this.hint = { ...this.hint, at: (this.hint.at + 1) % this.hint.chances.length }
+      this.#sayHint()
+      return
+    }
+    this.#sitting.helped('hint')
+    const turn = ++this.#hinting
+    const current = () => turn === this.#hinting
+    const first = this.#core.ranked().slice(0, hintMoves).map(unweighed)
+    this.hint = { chances: first, busy: true, at: 0, fault: '' }
+    const show = (chances: Chance[], busy: boolean, fault = '') => {
+      if (current() && this.hint)
+        this.hint = { ...this.hint, chances, busy, fault, at: Math.min(this.hint.at, chances.length - 1) }
+    }
+    this.foresight.stop()
+    const answer = await this.#oracle.chances(this.#core.tries(), hintMoves, hintTime, (chances) =>
+      show(chances, true),
+    )
+    if (!current()) return
+    if ('fault' in answer) show(this.hint?.chances ?? first, false, answer.fault)
+    else show(answer, false)
+    this.#sayHint()
+    await this.foresight.look(game.table)
+  }
+
+  #sayHint(): void {
+    const move = this.hint?.chances[this.hint.at]
+    if (!move) return
+    const chance =
+      move.tried > 1 ? ` It can still be won ${percent(move.wins / move.tried)} of the time.` : ''
+    this.say(`Hint ${(this.hint?.at ?? 0) + 1}: ${move.words}.${chance}`)
+  }
+
+  /** Marks another of the hints. */
+  markHint(at: number): void {
+    if (this.hint) this.hint = { ...this.hint, at }
+  }
+
+  closeHint(): void {
+    this.hint = null
+    this.#hinting++
+  }
+
+  /** The player wants to be told what only one who knows every card can know. */
+  foresee(): void {
+    const game = this.game
+    if (!game) return
+    if (game.table.unknown > 0) {
+      this.foresight.asked = !this.foresight.asked
+      if (this.foresight.asked) this.#sitting.helped('peek')
+    }
+    void this.foresight.look(game.table)
+  }
+
+  /** A line that wins from here was looked at. */
+  peeked(): void {
+    this.#sitting.helped('peek')
+  }
+
+  /** Decides a position other than the present one. */
+  decide(record: string): Promise<Verdict | { fault: string }> {
+    return this.#oracle.verdict(record, { nodes: 5_000_000 })
+  }
+
+  winnable(game: string, set: string, start: string, progress: (tried: number) => void) {
+    this.foresight.stop()
+    return this.#oracle.winnable(game, set, start, progress)
+  }
+
+  cancel(): void {
+    this.#oracle.cancel()
+  }
+
+  say(words: string): void {
+    this.notice = words
+    this.said = words
+  }
+
+  /** The clock stands still while nobody looks. */
+  hidden(hidden: boolean): void {
+    if (hidden || this.game?.table.standing !== 'playing') this.#sitting.stop(Date.now())
+    else this.#sitting.go(Date.now())
+  }
+
+  facts(game: string, set: string): GameFacts | null {
+    const facts = this.#core.facts(game, set)
+    return 'fault' in facts ? null : facts
+  }
+}
+
+/** A move of which nothing is reckoned yet. */
+function unweighed(move: RankedMove): Chance {
+  return { ...move, tried: 0, wins: 0, open: 0, low: 0, high: 1 }
+}

@@ -1,0 +1,27 @@
+/** A record with only its first moves. */
+export function firstMoves(record: string, moves: number): string {
+  const [head, rest] = parts(record)
+  return head + rest.slice(0, Math.max(0, moves)).join(' ') + '\n'
+}
+
+/** A record with further moves at its end. */
+export function withMoves(record: string, more: readonly string[]): string {
+  const [head, rest] = parts(record)
+  return head + [...rest, ...more].join(' ') + '\n'
+}
+
+/** The moves of a record, in notation. */
+export function movesOf(record: string): string[] {
+  return parts(record)[1]
+}
+
+/** What stands before the moves, and the moves. */
+function parts(record: string): [string, string[]] {
+  const end = record.search(/^moves *$/m)
+  const head = end < 0 ? record + 'moves' : record.slice(0, end) + 'moves'
+  const lines = end < 0 ? [] : record.slice(end).split('\n').slice(1)
+  const moves = lines
+    .filter((line) => !line.startsWith('#'))
+    .flatMap((line) => line.split(/\s+/).filter(Boolean))
+  return [head + '\n', moves]
+}

@@ -1,0 +1,38 @@
+/** Short sounds made on the spot; none is loaded, and none is played unless the player wants them. */
+export type Sound = 'lay' | 'deal' | 'refused' | 'won'
+
+let context: AudioContext | null = null
+
+/** A soft tap: noise through a low filter, gone in a moment. */
+function tap(audio: AudioContext, at: number, length: number, pitch: number, loudness: number): void {
+  const frames = Math.ceil(audio.sampleRate * length)
+  const buffer = audio.createBuffer(1, frames, audio.sampleRate)
+  const samples = buffer.getChannelData(0)
+  for (let i = 0; i < frames; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / frames) ** 3
+  const source = new AudioBufferSourceNode(audio, { buffer })
+  const filter = new BiquadFilterNode(audio, { type: 'lowpass', frequency: pitch })
+  const gain = new GainNode(audio, { gain: loudness })
+  source.connect(filter).connect(gain).connect(audio.destination)
+  source.start(at)
+}
+
+/** A bell-like note. */
+function note(audio: AudioContext, at: number, pitch: number): void {
+  const tone = new OscillatorNode(audio, { type: 'sine', frequency: pitch })
+  const gain = new GainNode(audio, { gain: 0 })
+  gain.gain.setValueAtTime(0, at)
+  gain.gain.linearRampToValueAtTime(0.08, at + 0.01)
+  gain.gain.exponentialRampToValueAtTime(0.0005, at + 0.9)
+  tone.connect(gain).connect(audio.destination)
+  tone.start(at)
+  tone.stop(at + 1)
+}
+
+export function play(sound: Sound): void {
+  context ??= new AudioContext()
+  const now = context.currentTime
+  if (sound === 'lay') tap(context, now, 0.05, 1400, 0.35)
+  else if (sound === 'deal') for (let i = 0; i < 4; i++) tap(context, now + i * 0.045, 0.04, 2200, 0.2)
+  else if (sound === 'refused') tap(context, now, 0.09, 320, 0.5)
+  else [523.25, 659.25, 783.99, 1046.5].forEach((pitch, i) => note(context!, now + i * 0.14, pitch))
+}

@@ -1,0 +1,81 @@
+import type { Core, TryNode, TurningPoint } from '../core/types'
+import type { Turned } from '../panels/EndDialog.svelte'
+import type { Play } from './play.svelte'
+import { firstMoves, movesOf } from './records'
+import { Showing } from './showing.svelte'
+
+/** The nodes from the start of the game to this one. */
+export function pathTo(tree: readonly TryNode[], node: number): number[] {
+  const path: number[] = []
+  for (let at = node; at >= 0; at = tree[at]!.parent) path.unshift(at)
+  return path
+}
+
+/** What can be told of a game besides the moves that were made: where it turned, how it is won, how another was played. */
+export class Story {
+  showing = $state.raw<Showing | null>(null)
+  turned = $state.raw<Turned | null>(null)
+
+  #core: Core
+  #second: () => Promise<Core>
+  #play: Play
+
+  /** `second` is a core of its own for lines that are shown. */
+  constructor(core: Core, second: () => Promise<Core>, play: Play) {
+    this.#core = core
+    this.#second = second
+    this.#play = play
+  }
+
+  /** Puts the turning point into words, which the second core knows. */
+  async sayTurned(turning: TurningPoint): Promise<void> {
+    const record = firstMoves(this.#core.record(), turning.move - 1)
+    const tree = this.#core.tree()
+    const node = pathTo(tree, this.#play.game?.table.node ?? 0)[turning.move]
+    const before = (await this.#second()).openRecord(record)
+    const instead =
+      'fault' in before ? undefined : before.table.moves.find((move) => move.text === turning.instead[0])
+    this.turned = {
+      move: turning.move,
+      sure: turning.sure,
+      played: node === undefined ? '' : tree[node]!.words,
+      instead: instead?.words ?? '',
+    }
+  }
+
+  /** Shows how the game can be won from here, or could have been before it turned; true if there is something to show. */
+  async showWin(): Promise<boolean> {
+    const { foresight } = this.#play
+    const turning = foresight.seen?.kind === 'lost' ? foresight.turning : null
+    const record = turning ? firstMoves(this.#core.record(), turning.move - 1) : this.#core.record()
+    const known = turning ? null : foresight.verdict
+    this.#play.peeked()
+    const verdict = known?.verdict === 'won' ? known : await this.#play.decide(record)
+    if ('fault' in verdict) this.#play.say(verdict.fault)
+    else if (verdict.verdict === 'lost') this.#play.say('It cannot be won from here.')
+    else if (verdict.verdict === 'open') this.#play.say('No line that wins has been found.')
+    else return this.#show(record, verdict.line, turning ? 'How it could have been won' : 'A line that wins')
+    return false
+  }
+
+  /** Shows a game that was played before. */
+  replay(record: string): Promise<boolean> {
+    return this.#show(firstMoves(record, 0), movesOf(record), 'A game you played')
+  }
+
+  /** Goes back to just before a move of the line. */
+  backTo(move: number): void {
+    const path = pathTo(this.#core.tree(), this.#play.game?.table.node ?? 0)
+    this.#play.jump(path[Math.max(0, move - 1)] ?? 0)
+  }
+
+  async #show(record: string, line: readonly string[], title: string): Promise<boolean> {
+    const shown = Showing.of(await this.#second(), record, line, title)
+    if (typeof shown === 'string') {
+      this.#play.say(shown)
+      return false
+    }
+    this.showing = shown
+    return true
+  }
+}

@@ -1,0 +1,85 @@
+import type { Core, LegalMove } from '../core/types'
+import { moveText, readCommand } from '../panels/commands'
+import { parseDeal, randomDeal } from '../panels/deals'
+import type { Command } from './keys'
+import type { MenuCommand } from './Menu.svelte'
+import type { Play } from './play.svelte'
+
+/** What typed words may do besides moving cards. */
+export interface Doer {
+  core: Core
+  play: Play
+  run: (command: Command | MenuCommand) => void
+}
+
+/** Does what was typed into the command box, with the verbs of `longwood play`; says what came of it. */
+export function runTyped(text: string, { core, play, run }: Doer): string {
+  const game = play.game
+  if (!game) return 'No game is open.'
+  const { verb, rest } = readCommand(text)
+  const table = () => game.table
+  switch (verb) {
+    case null:
+      if (rest === '') return ''
+      return game.play(moveText(rest)) ? game.step.told : (game.refused?.refusal.text ?? '')
+    case 'moves':
+      return table().moves.length === 0
+        ? 'No move is left.'
+        : table()
+            .moves.map((move) => move.text)
+            .join('  ')
+    case 'undo':
+      if (!table().undo) return 'This is the start of the game.'
+      play.undo()
+      return game.step.told
+    case 'redo':
+      if (!table().redo) return 'Nothing was taken back here.'
+      play.redo()
+      return game.step.told
+    case 'restart':
+      play.restart()
+      return 'Back to the start of this deal.'
+    case 'why':
+      return whyNot(core, table().moves, moveText(rest))
+    case 'board':
+      return core.state()
+    case 'where':
+      return /^(10|[2-9atjqk])[shdc]$/i.test(rest)
+        ? core.where(rest.toUpperCase().replace('10', 'T'))
+        : 'Name a card as rank and suit, such as 7S or TH.'
+    case 'new':
+      return play.deal(table().game, table().set, { number: randomDeal() }) || 'A new deal.'
+    case 'deal': {
+      if (rest === '')
+        return game.deal() ? game.step.told : (game.refused?.refusal.text ?? 'There is no hand to deal from.')
+      const deal = parseDeal(rest)
+      return 'fault' in deal ? deal.fault : play.deal(table().game, table().set, deal) || 'A new deal.'
+    }
+    default: {
+      const command = commands[verb]
+      if (command === undefined) return 'This is not known here; help lists what is.'
+      run(command)
+      return ''
+    }
+  }
+}
+
+const commands: Readonly<Record<string, Command | MenuCommand>> = {
+  'hint?': 'hint',
+  hint: 'solution',
+  'win?': 'verdict',
+  live: 'winnable',
+  rules: 'rules',
+  tree: 'tries',
+  save: 'save',
+  load: 'open',
+  help: 'help',
+}
+
+function whyNot(core: Core, legal: readonly LegalMove[], move: string): string {
+  if (move === '') return 'Name the move, such as why 3-sa.'
+  // a move that is not legal changes nothing when it is tried
+  if (legal.some(({ text }) => text.toLowerCase() === move.toLowerCase())) return 'This move is allowed.'
+  const answer = core.play(move)
+  return 'refusal' in answer ? answer.refusal.text : answer.told
+}

@@ -1,0 +1,37 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+
+import type { Entry } from './log'
+import type { Save } from './saves'
+
+/** A save or an entry that could not be understood, kept as it was found. */
+export interface Aside {
+  when: number
+  where: 'saves' | 'log'
+  key: string
+  fault: string
+  found: unknown
+}
+
+interface Schema extends DBSchema {
+  /** By "game/set"; what a game in play pushed aside lies under "game/set/former". Read as unknown: it may be damaged. */
+  saves: { key: string; value: Save }
+  log: { key: string; value: Entry }
+  aside: { key: number; value: Aside }
+}
+
+export type Database = IDBPDatabase<Schema>
+
+/** Opens this browser's database; fails where the browser forbids storage. */
+export function openDatabase(name = 'longwood'): Promise<Database> {
+  return openDB<Schema>(name, 1, {
+    upgrade(db) {
+      db.createObjectStore('saves')
+      db.createObjectStore('log', { keyPath: 'id' })
+      db.createObjectStore('aside', { autoIncrement: true })
+    },
+    blocking(_current, _blocked, event) {
+      // another tab brings a newer page: give way, or it could never open
+      ;(event.target as IDBDatabase).close()
+    },
+  })
+}

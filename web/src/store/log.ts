@@ -1,0 +1,132 @@
+import { isCount, isName, isOneOf, isRaw, isText, type Raw } from './check'
+import type { Database } from './db'
+import { origins, readAssists, type Assists, type Begun } from './sitting'
+
+/** `lost`: no move was left. `unwinnable`: given up, and the deal is proved impossible. `abandoned`: given up otherwise. */
+export type Result = 'won' | 'lost' | 'abandoned' | 'unwinnable'
+export const results: readonly Result[] = ['won', 'lost', 'abandoned', 'unwinnable']
+
+/** A game that is done with. */
+export interface Entry extends Begun {
+  game: string
+  set: string
+  /** The deal's number, or its cards. */
+  deal: string
+  rules: number
+  result: Result
+  ended: number
+  /** Milliseconds. */
+  played: number
+  moves: number
+  redeals: number
+  /** Cards that did not come home. */
+  left: number
+  assists: Assists
+  record: string
+  by: 'player' | 'autopilot'
+}
+
+/** The entry, if it is whole; else what is wrong with it. */
+export function readEntry(raw: unknown): Entry | string {
+  if (!isRaw(raw)) return 'it is no entry'
+  const { id, game, set } = raw
+  if (!isName(id) || !isName(game) || !isName(set)) return 'its id, game or set is damaged'
+  for (const name of ['player', 'deal', 'record'] as const)
+    if (!isText(raw[name])) return `its ${name} is damaged`
+  const numbers = ['started', 'ended', 'played', 'moves', 'redeals', 'left', 'rules'] as const
+  for (const name of numbers) if (!isCount(raw[name])) return `its ${name} is not a whole number`
+  const { origin, result, by } = raw
+  if (!isOneOf(result, results)) return 'its result is unknown'
+  if (!isOneOf(origin, origins) || !isOneOf(by, ['player', 'autopilot'])) return 'its origin is unknown'
+  const assists = readAssists(raw.assists)
+  if (assists === null) return 'its assists are damaged'
+  if (raw.moves === 0) return 'it has no moves'
+  return { ...pick(raw), id, game, set, origin, result, by, assists }
+}
+
+/** Only the fields that an entry has: what else came along is not stored. */
+function pick(
+  raw: Raw,
+): Pick<
+  Entry,
+  'player' | 'deal' | 'record' | 'started' | 'ended' | 'played' | 'moves' | 'redeals' | 'left' | 'rules'
+> {
+  const { player, deal, record, started, ended, played, moves, redeals, left, rules } =
+    raw as unknown as Entry
+  return { player, deal, record, started, ended, played, moves, redeals, left, rules }
+}
+
+/** Whether a record, played again by the rules, ends with the game won. */
+export type Replays = (record: string) => boolean | Promise<boolean>
+
+const worth: Record<Result, number> = { won: 3, lost: 2, unwinnable: 1, abandoned: 0 }
+
+/** Whether a later entry of the same game takes the place of the earlier one: what was reached stays reached. */
+export const supersedes = (later: Entry, earlier: Entry): boolean =>
+  earlier.result !== 'won' && worth[later.result] >= worth[earlier.result]
+
+/** The games that are done with. */
+export class Log {
+  #db: Database
+  #replays: Replays
+
+  constructor(db: Database, replays: Replays) {
+    this.#db = db
+    this.#replays = replays
+  }
+
+  /**
+   * Writes a game down, whole or not at all; false if it is a win whose record does not replay.
+   * A game has one entry: who goes back from a loss and wins has won it.
+   */
+  async add(entry: Entry): Promise<boolean> {
+    if (entry.result === 'won' && !(await this.#replays(entry.record))) return false
+    const change = this.#db.transaction('log', 'readwrite')
+    const before = readEntry(await change.store.get(entry.id))
+    if (typeof before === 'string' || supersedes(entry, before)) await change.store.put(entry)
+    await change.done
+    return true
+  }
+
+  /** Everything, oldest first. Entries that are damaged are left where they are and passed over. */
+  async all(): Promise<Entry[]> {
+    const entries = (await this.#db.getAll('log')).map(readEntry)
+    return entries.filter((entry) => typeof entry === 'object').sort((a, b) => a.ended - b.ended)
+  }
+
+  /** The record of one game, or null. */
+  async find(id: string): Promise<Entry | null> {
+    const entry = readEntry(await this.#db.get('log', id))
+    return typeof entry === 'string' ? null : entry
+  }
+
+  /** Adds what another log held, all or nothing: how many entries were new, or one line naming the fault. */
+  async bring(entries: readonly Entry[]): Promise<{ added: number } | { fault: string }> {
+    for (const [index, entry] of entries.entries())
+      if (entry.result === 'won' && !(await this.#replays(entry.record)))
+        return {
+          fault: `entry ${index + 1}, ${entry.game}: its record does not replay to a win; take it out`,
+        }
+    const change = this.#db.transaction('log', 'readwrite')
+    let added = 0
+    for (const entry of entries) {
+      const before = readEntry(await change.store.get(entry.id))
+      if (typeof before === 'object' && !supersedes(entry, before)) continue
+      if (typeof before === 'string') added++
+      await change.store.put(entry)
+    }
+    await change.done
+    return { added }
+  }
+
+  /** Forgets a player's games, of one game or of all. */
+  async reset(player: string, game?: string): Promise<void> {
+    const change = this.#db.transaction('log', 'readwrite')
+    for (const raw of await change.store.getAll()) {
+      const entry = readEntry(raw)
+      if (typeof entry === 'object' && entry.player === player && (game === undefined || entry.game === game))
+        await change.store.delete(entry.id)
+    }
+    await change.done
+  }
+}

@@ -1,0 +1,117 @@
+/** What the player chose, kept in this browser. */
+export interface Settings {
+  /** `system` is green by day and dark where the system is. */
+  theme: 'system' | 'green' | 'dark' | 'paper'
+  /** `auto` is four colours on phones and two elsewhere. */
+  suits: 'auto' | 'two' | 'four'
+  deck: 'large' | 'classic'
+  back: 'blue' | 'red' | 'green' | 'plain'
+  /** Tables mirrored for the left hand. */
+  mirror: boolean
+  /** Times the size that fits; 1 is as large as the window allows. */
+  zoom: number
+  /** Names of the piles, as their keys are. */
+  labels: boolean
+  /** `system` follows the wish for reduced motion; `none` always moves at once. */
+  motion: 'system' | 'none'
+  /** A tap plays a card that has one move only; `auto` for touch alone. */
+  oneTap: 'auto' | 'on' | 'off'
+  sound: boolean
+  clock: boolean
+  /** Single letters act while the table has the focus. */
+  letterKeys: boolean
+  /** L, K and J do what A, S and D do. */
+  leftHandKeys: boolean
+  /** Milliseconds until a press that is held spreads a pile. */
+  holdMs: number
+  /** Whether the page of the book stands open beside the table. */
+  page: boolean
+  player: string
+}
+
+export const defaults: Settings = {
+  theme: 'system',
+  suits: 'auto',
+  deck: 'large',
+  back: 'blue',
+  mirror: false,
+  zoom: 1,
+  labels: false,
+  motion: 'system',
+  oneTap: 'auto',
+  sound: false,
+  clock: false,
+  letterKeys: true,
+  leftHandKeys: false,
+  holdMs: 400,
+  page: true,
+  player: '',
+}
+
+const key = 'longwood.settings'
+
+/** What each setting that is chosen from a list may be. */
+export const choices = {
+  theme: ['system', 'green', 'dark', 'paper'],
+  suits: ['auto', 'two', 'four'],
+  deck: ['large', 'classic'],
+  back: ['blue', 'red', 'green', 'plain'],
+  motion: ['system', 'none'],
+  oneTap: ['auto', 'on', 'off'],
+} as const satisfies Partial<{ [Name in keyof Settings]: readonly Settings[Name][] }>
+
+/** Between what each number lies. */
+export const ranges = {
+  zoom: { least: 0.5, most: 2 },
+  holdMs: { least: 150, most: 2000 },
+} as const satisfies Partial<Record<keyof Settings, { least: number; most: number }>>
+
+/** The longest name of a player. */
+export const longestPlayer = 40
+
+/** The value as it may stand, or the default: nothing stored may break the page. */
+function judged(name: keyof Settings, value: unknown): unknown {
+  const usual = defaults[name]
+  if (name in choices)
+    return (choices[name as keyof typeof choices] as readonly unknown[]).includes(value) ? value : usual
+  if (typeof value !== typeof usual) return usual
+  if (typeof value === 'string') return value.slice(0, longestPlayer)
+  if (typeof value !== 'number') return value
+  const { least, most } = ranges[name as keyof typeof ranges]
+  return Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : usual
+}
+
+/** Keeps of what was stored only what may stand; the rest are defaults. */
+export function readSettings(text: string | null): Settings {
+  const settings: Settings = { ...defaults }
+  let stored: unknown
+  try {
+    stored = JSON.parse(text ?? '{}')
+  } catch {
+    return settings
+  }
+  if (typeof stored !== 'object' || stored === null) return settings
+  for (const [name, value] of Object.entries(stored))
+    if (Object.hasOwn(defaults, name))
+      Object.assign(settings, { [name]: judged(name as keyof Settings, value) })
+  return settings
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null // storage may be forbidden; the page works without
+  }
+}
+
+export const settings: Settings = $state(readSettings(stored()))
+
+/** Keeps the settings as they are. */
+export function keepSettings(): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(settings))
+  } catch {
+    // nothing can be kept here
+  }
+}

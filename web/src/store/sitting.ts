@@ -1,0 +1,147 @@
+import type { Table } from '../core/types'
+import { isCount, isRaw } from './check'
+import type { Entry, Result } from './log'
+import type { Save } from './saves'
+
+/** Helps taken during a game, each counted. */
+export interface Assists {
+  undo: number
+  /** Hints which know no more than the player. */
+  hint: number
+  /** Help that knows hidden cards: verdicts, solutions. */
+  peek: number
+}
+
+export const noAssists: Readonly<Assists> = { undo: 0, hint: 0, peek: 0 }
+
+export function readAssists(raw: unknown): Assists | null {
+  if (!isRaw(raw)) return null
+  const { undo, hint, peek } = raw
+  return isCount(undo) && isCount(hint) && isCount(peek) ? { undo, hint, peek } : null
+}
+
+/** Where a game came from: dealt here, or opened from a position that somebody had already played at. */
+export type Origin = 'dealt' | 'opened'
+export const origins: readonly Origin[] = ['dealt', 'opened']
+
+/** What names a game for the record. */
+export interface Begun {
+  id: string
+  player: string
+  origin: Origin
+  started: number
+}
+
+/** A deal as one text: the number, or the cards. */
+export const dealText = (table: Pick<Table, 'deal'>): string =>
+  'number' in table.deal ? table.deal.number : table.deal.deck
+
+/**
+ * One person at one game, from the deal to its end, over as many visits as it takes: the clock and the helps taken.
+ * The clock runs only between `go` and `stop`. Times are milliseconds since 1970 and are handed in.
+ */
+export class Sitting {
+  readonly begun: Begun
+  readonly assists: Assists
+  #before: number
+  #since: number | null = null
+
+  constructor(begun: Begun, played = 0, assists: Assists = noAssists) {
+    this.begun = begun
+    this.assists = { ...assists }
+    this.#before = played
+  }
+
+  /** A new game. */
+  static fresh(player: string, origin: Origin, now: number): Sitting {
+    return new Sitting({ id: crypto.randomUUID(), player, origin, started: now })
+  }
+
+  /** A game resumed. */
+  static resumed(save: Save): Sitting {
+    return new Sitting(save, save.played, save.assists)
+  }
+
+  go(now: number): void {
+    this.#since ??= now
+  }
+
+  stop(now: number): void {
+    this.#before = this.played(now)
+    this.#since = null
+  }
+
+  /** Milliseconds on the clock. A system clock that was set back takes nothing off. */
+  played(now: number): number {
+    return this.#before + (this.#since === null ? 0 : Math.max(0, now - this.#since))
+  }
+
+  helped(by: keyof Assists): void {
+    this.assists[by]++
+  }
+
+  /** The game as it is to be kept. */
+  save(table: Table, tries: string, record: string, rules: number, now: number): Save {
+    const { id, player, origin, started } = this.begun
+    return {
+      id,
+      player,
+      origin,
+      started,
+      game: table.game,
+      set: table.set,
+      deal: dealText(table),
+      tries,
+      played: this.played(now),
+      assists: { ...this.assists },
+      kept: now,
+      length: table.length,
+      standing: table.standing,
+      left: table.of - table.home,
+      redeals: redealsMade(record),
+      rules,
+      record,
+    }
+  }
+}
+
+/** How often a record's cards were taken up and dealt again. */
+export function redealsMade(record: string): number {
+  return record.split(/\s+/).filter((word) => word === 'redeal').length
+}
+
+/**
+ * What a game that ends, or is left for another, is in the log; null if it does not belong there, because no move stands.
+ * `dealLost` says that the deal itself is proved impossible to win.
+ */
+export function entryOf(save: Save, now: number, dealLost = false): Entry | null {
+  if (save.length === 0) return null
+  const result: Result =
+    save.standing === 'won'
+      ? 'won'
+      : save.standing === 'over'
+        ? 'lost'
+        : dealLost
+          ? 'unwinnable'
+          : 'abandoned'
+  const { id, player, origin, game, set, deal, rules, started, played, assists, left, redeals, record } = save
+  return {
+    id,
+    player,
+    origin,
+    game,
+    set,
+    deal,
+    rules,
+    started,
+    played,
+    assists: { ...assists },
+    left,
+    redeals,
+    record,
+    result,
+    ended: now,
+    moves: save.length,
+    by: 'player',
+  }
+}

@@ -1,0 +1,223 @@
+import 'fake-indexeddb/auto'
+
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { openDatabase, type Database } from './db'
+import { entry, save } from './examples'
+import { readLog, writeCsv, writeLog } from './exchange'
+import { Log, readEntry } from './log'
+import { readSave, Saves, type Damaged } from './saves'
+import { defaults, readSettings } from './settings.svelte'
+import { entryOf, redealsMade, Sitting } from './sitting'
+
+let db: Database
+let damaged: Damaged[]
+let saves: Saves
+let count = 0
+
+beforeEach(async () => {
+  db = await openDatabase(`test ${++count}`)
+  damaged = []
+  saves = new Saves(db, (one) => damaged.push(one))
+})
+
+describe('saves', () => {
+  it('keeps the newest of each game and rule set, and finds it again in a new visit', async () => {
+    const writes = [1, 2, 3].map((length) => saves.keep(save({ length, tries: `t${length}` })))
+    await Promise.all([...writes, saves.keep(save({ game: 'the-clock', id: 'b', kept: 1 }))])
+    const again = new Saves(db, (one) => damaged.push(one))
+    expect((await again.find('fortress', 'cadogan'))?.tries).toBe('t3')
+    expect(await again.find('fortress', 'modern')).toBeNull()
+    expect((await again.last())?.game).toBe('fortress')
+    expect(await again.all()).toHaveLength(2)
+  })
+  it('keeps an unfinished game that another deal pushes aside', async () => {
+    await saves.keep(save({ id: 'a', deal: '1' }))
+    await saves.keep(save({ id: 'b', deal: '2', length: 0 }))
+    expect((await saves.former('fortress', 'cadogan'))?.deal).toBe('1')
+    await saves.keep(save({ id: 'c', deal: '3' }))
+    expect((await saves.former('fortress', 'cadogan'))?.deal).toBe('1') // of b no move had been made
+    expect((await saves.all()).map((one) => one.id)).toEqual(['c'])
+  })
+  it('does not go on with a finished game', async () => {
+    await saves.keep(save({ standing: 'won' }))
+    expect(await saves.last()).toBeNull()
+  })
+  it('puts a damaged save aside, says so, and goes on with the next', async () => {
+    await saves.keep(save({ kept: 5 }))
+    await db.put(
+      'saves',
+      { ...save({ game: 'the-clock', kept: 9 }), tries: 7 as unknown as string },
+      'the-clock/cadogan',
+    )
+    await db.put('saves', 'rubbish' as never, 'st-helena/hoffmann')
+    await db.put('saves', save(), 'the-sultan/cadogan') // a whole save in the wrong place
+    expect((await saves.last())?.game).toBe('fortress')
+    expect(damaged.map((one) => one.game).sort()).toEqual(['st-helena', 'the-clock', 'the-sultan'])
+    expect(await db.getAll('aside')).toHaveLength(3)
+    expect((await saves.all()).map((one) => one.game)).toEqual(['fortress'])
+  })
+  it('puts aside what the core refuses', async () => {
+    await saves.keep(save())
+    await saves.putAside('fortress', 'cadogan', 'move 3 is not allowed')
+    expect(await saves.find('fortress', 'cadogan')).toBeNull()
+    expect(await db.getAll('aside')).toMatchObject([
+      { fault: 'move 3 is not allowed', found: { tries: 'tries' } },
+    ])
+  })
+  it('reports a write that failed and writes again afterwards', async () => {
+    await saves.keep(save())
+    await expect(saves.keep(save({ tries: (() => 0) as unknown as string }))).rejects.toThrow()
+    await saves.keep(save({ tries: 'better' }))
+    expect((await saves.find('fortress', 'cadogan'))?.tries).toBe('better')
+  })
+  it('judges every field', () => {
+    expect(typeof readSave(save())).toBe('object')
+    for (const name of Object.keys(save()))
+      expect(readSave({ ...save(), [name]: Symbol.iterator })).toContain(name)
+    expect(readSave({ ...save(), played: -1 })).toContain('played')
+  })
+})
+
+describe('log', () => {
+  const wins = (record: string) => record === 'record'
+
+  it('stores a win only if its record replays', async () => {
+    const log = new Log(db, wins)
+    expect(await log.add(entry({ record: 'forged' }))).toBe(false)
+    expect(await log.all()).toEqual([])
+    expect(await log.add(entry())).toBe(true)
+    expect(await log.add(entry({ id: 'b', result: 'lost', record: 'forged' }))).toBe(true)
+    expect(await log.all()).toHaveLength(2)
+  })
+  it('has one entry a game: what was reached stays reached', async () => {
+    const log = new Log(db, wins)
+    await log.add(entry({ result: 'lost', ended: 1 }))
+    await log.add(entry({ result: 'abandoned', ended: 2 }))
+    expect((await log.all())[0]?.result).toBe('lost')
+    await log.add(entry({ result: 'won', ended: 3 }))
+    await log.add(entry({ result: 'lost', ended: 4 }))
+    expect(await log.all()).toMatchObject([{ result: 'won', ended: 3 }])
+  })
+  it('forgets one player’s games of one game', async () => {
+    const log = new Log(db, wins)
+    for (const [id, game, player] of [
+      ['a', 'fortress', ''],
+      ['b', 'the-clock', ''],
+      ['c', 'fortress', 'Ada'],
+    ] as const)
+      await log.add(entry({ id, game, player }))
+    await log.reset('', 'fortress')
+    expect((await log.all()).map((one) => one.id).sort()).toEqual(['b', 'c'])
+    await log.reset('')
+    expect((await log.all()).map((one) => one.id)).toEqual(['c'])
+  })
+  it('passes over entries that are damaged', async () => {
+    const log = new Log(db, wins)
+    await db.put('log', { id: 'x', game: 3 } as never)
+    await log.add(entry())
+    expect(await log.all()).toHaveLength(1)
+  })
+  it('judges every field', () => {
+    expect(readEntry(entry())).toEqual(entry())
+    for (const name of Object.keys(entry()))
+      expect(typeof readEntry({ ...entry(), [name]: {} })).toBe('string')
+    expect(readEntry({ ...entry(), more: 1 })).toEqual(entry())
+  })
+})
+
+describe('export and import', () => {
+  const wins = (record: string) => record === 'record'
+
+  it('reads back what it wrote, and adds nothing twice', async () => {
+    const log = new Log(db, wins)
+    await log.add(entry())
+    const text = writeLog([entry({ player: 'A "B", C' }), entry({ id: 'b', result: 'lost' })], 0)
+    const read = readLog(text)
+    if ('fault' in read) throw new Error(read.fault)
+    expect(await log.bring(read.entries)).toEqual({ added: 1 })
+    expect(await log.bring(read.entries)).toEqual({ added: 0 })
+    expect(await log.all()).toHaveLength(2)
+  })
+  it('refuses a whole file with one line, and changes nothing', async () => {
+    const log = new Log(db, wins)
+    const bad = readLog(writeLog([entry(), entry({ id: 'b', moves: 1.5 })], 0))
+    expect(bad).toEqual({ fault: expect.stringContaining('Game 2') as string })
+    expect(await log.bring([entry(), entry({ id: 'b', record: 'forged' })])).toEqual({
+      fault: expect.stringContaining('entry 2') as string,
+    })
+    expect(await log.all()).toEqual([])
+    const twice = writeLog([entry(), entry()], 0)
+    for (const text of [
+      '',
+      '{',
+      '[]',
+      '{"format":"other"}',
+      twice,
+      twice.replace('"version":1', '"version":9'),
+    ]) {
+      const answer = readLog(text)
+      expect('fault' in answer && answer.fault).toMatch(/^[A-Z][^\n]*\.$/)
+    }
+  })
+  it('writes a table that keeps its cells together', () => {
+    const csv = writeCsv([entry({ player: '=A "B", C', record: 'two\nlines' })])
+    const lines = csv.split('\r\n')
+    expect(lines).toHaveLength(3)
+    expect(lines[0]).toMatch(/^id,player,by,game,set/)
+    expect(lines[1]).toContain(`"'=A ""B"", C"`)
+    expect(lines[1]).toContain('"two\nlines"')
+  })
+})
+
+describe('a sitting', () => {
+  it('runs its clock only while told to, and not backwards', () => {
+    const sitting = Sitting.fresh('', 'dealt', 0)
+    sitting.go(1000)
+    sitting.go(1500)
+    expect(sitting.played(3000)).toBe(2000)
+    sitting.stop(3000)
+    expect(sitting.played(9000)).toBe(2000)
+    sitting.go(9000)
+    expect(sitting.played(100)).toBe(2000)
+    const again = Sitting.resumed(save({ played: 500, assists: { undo: 2, hint: 0, peek: 0 } }))
+    again.helped('undo')
+    expect([again.played(0), again.assists.undo]).toEqual([500, 3])
+  })
+  it('makes an entry of a game, and none of one undone to the start', () => {
+    expect(entryOf(save({ length: 0 }), 9)).toBeNull()
+    expect(entryOf(save(), 9)).toMatchObject({ result: 'abandoned', ended: 9, moves: 3, left: 50 })
+    expect(entryOf(save(), 9, true)?.result).toBe('unwinnable')
+    expect(entryOf(save({ standing: 'over' }), 9, true)?.result).toBe('lost')
+    expect(entryOf(save({ standing: 'won' }), 9)?.result).toBe('won')
+    const made = entryOf(save(), 9)
+    expect(readEntry(made)).toEqual(made)
+  })
+  it('counts redeals', () => {
+    expect(redealsMade('longwood record 1\nmoves\n1-2 redeal\ndeal redeal 3-4\n')).toBe(2)
+  })
+})
+
+describe('settings', () => {
+  it('keeps what may stand and nothing else', () => {
+    const stored = {
+      theme: 'paper',
+      suits: 'seven',
+      zoom: 99,
+      holdMs: 'x',
+      sound: 1,
+      mirror: true,
+      more: 1,
+      player: 'x'.repeat(99),
+    }
+    expect(readSettings(JSON.stringify(stored))).toEqual({
+      ...defaults,
+      theme: 'paper',
+      zoom: 2,
+      mirror: true,
+      player: 'x'.repeat(40),
+    })
+    for (const text of [null, '', '{', '[]', '3', 'null', '{"__proto__":1,"zoom":null}'])
+      expect(readSettings(text)).toEqual(defaults)
+  })
+})

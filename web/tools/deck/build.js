@@ -1,0 +1,93 @@
+// Draws the decks: node tools/deck/build.js writes src/board/cards/deck.svg and classic.svg.
+import fs from 'node:fs'
+import { body as classicBody, components } from './classic.js'
+import { forms, rankNames, suitNames, symbol, use } from './faces.js'
+import { courts, ranks, suits } from './glyphs.js'
+
+const folder = new URL('../../src/board/cards/', import.meta.url)
+const line = 'fill="none" stroke="currentColor" stroke-width="2.2" opacity=".4"'
+
+function ownBody(rank, suit) {
+  if (courts[rank])
+    return (
+      `<rect ${line} x="26" y="92" width="198" height="236" rx="10"/>` +
+      use(`court-${rank}`, 59, 110, 132, 88) +
+      use(`suit-${suit}`, 65, 193, 120, 120)
+    )
+  if (rank === 'A')
+    return (
+      `<circle ${line} cx="125" cy="211" r="112"/><circle ${line} cx="125" cy="211" r="104"/>` +
+      use(`suit-${suit}`, 47, 133, 156, 156)
+    )
+  return use(`suit-${suit}`, 48, 136, 154, 154)
+}
+
+function pieces() {
+  let out = ''
+  for (const rank of rankNames) {
+    const [width, path] = rank === '9' ? ranks['6'] : ranks[rank]
+    const turned = rank === '9' ? ' transform="rotate(180 39 50)"' : ''
+    out += symbol(`rank-${rank}`, `0 0 ${width} 106`, `<path${turned} d="${path}"/>`)
+  }
+  for (const suit of suitNames) {
+    out += symbol(`suit-${suit}`, '0 0 100 100', `<path d="${suits[suit]}"/>`)
+    out += symbol(
+      `mark-${suit}`,
+      '-4 -4 108 108',
+      `<path d="${suits[suit]}" fill="none" stroke="currentColor" stroke-width="3.5" stroke-linejoin="round"/>`,
+    )
+  }
+  for (const court in courts) out += symbol(`court-${court}`, '0 -2 120 80', courts[court].replace(/\n/g, ''))
+  return out
+}
+
+/** A lattice of lozenges with an oval cartouche, in two inks. */
+function back() {
+  let lattice = ''
+  for (let y = 22; y <= 328; y += 18)
+    for (let x = 22 + (((y - 22) / 18) % 2) * 9; x <= 228; x += 18) lattice += `M${x} ${y - 6}l6 6l-6 6l-6-6Z`
+  const frame = (inset, width) =>
+    `<rect x="${inset}" y="${inset}" width="${250 - 2 * inset}" height="${350 - 2 * inset}" rx="5" fill="none" stroke="var(--back-line)" stroke-width="${width}"/>`
+  const ground = '<rect x="12" y="12" width="226" height="326" rx="9" fill="var(--back)"/>'
+  const lozenges = `<path d="${lattice}" fill="none" stroke="var(--back-line)" stroke-width="1.6" opacity=".75"/>`
+  const oval = (rx, ry, fill, width) =>
+    `<ellipse cx="125" cy="175" rx="${rx}" ry="${ry}" fill="${fill}" stroke="var(--back-line)" stroke-width="${width}"/>`
+  const four =
+    `<g fill="var(--back-line)">${use('suit-S', 109, 118, 32, 32)}${use('suit-H', 109, 200, 32, 32)}` +
+    `${use('suit-D', 79, 159, 32, 32)}${use('suit-C', 139, 159, 32, 32)}</g>`
+  const cartouche = oval(62, 78, 'var(--back)', 2) + oval(54, 70, 'none', 1.2) + four
+  return (
+    symbol('card-back', '0 0 250 350', ground + lozenges + frame(18, 2) + cartouche) +
+    symbol('card-back-plain', '0 0 250 350', ground + frame(20, 2.5) + frame(28, 1.2))
+  )
+}
+
+const wrap = (words, inner) =>
+  `<svg xmlns="http://www.w3.org/2000/svg">\n<!-- ${words} -->\n<g fill="currentColor">\n${inner}</g></svg>\n`
+
+function every(draw) {
+  return suitNames.flatMap((suit) => rankNames.map((rank) => draw(rank, suit))).join('')
+}
+
+const own = every(
+  (rank, suit) =>
+    symbol(`card-body-${rank}${suit}`, '0 0 250 350', ownBody(rank, suit)) + forms('card', rank, suit),
+)
+fs.writeFileSync(
+  new URL('deck.svg', folder),
+  wrap('The Longwood deck, drawn by tools/deck/build.js. MIT licence.', pieces() + own + back()),
+)
+
+const all = await components()
+const classic = every(
+  (rank, suit) =>
+    symbol(`classic-body-${rank}${suit}`, '0 0 250 350', classicBody(all, rank, suit)) +
+    forms('classic', rank, suit),
+)
+fs.writeFileSync(
+  new URL('classic.svg', folder),
+  wrap(
+    'Faces by Adrian Kennard, CC0-1.0, from npm @letele/playing-cards, set by tools/deck/build.js.',
+    classic,
+  ),
+)
