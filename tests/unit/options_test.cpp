@@ -68,10 +68,16 @@ constexpr auto worked = std::to_array<Worked>({
     {"the-sultan", "refill=leisure", "sultan: KH; talon: 5C 9D; L1: 2S", "talon-L2 talon-R4", ""},
 });
 
+/// The position; in the games whose deal looks at the families, those not mentioned hold their first card.
+Board board_of(std::string_view game, std::string_view position, std::string_view choices = {}) {
+  const bool deals = game == "la-nationale" || game == "la-capricieuse";
+  return deals ? Board::laid(game, position, choices) : Board::of(game, position, choices);
+}
+
 TEST(Options, ChangeTheMovesOfWorkedPositions) {
   for (const Worked& w : worked) {
     const auto choices = std::string{w.choice} + " " + std::string{w.with};
-    const Board book = Board::of(w.game, w.position), other = Board::of(w.game, w.position, choices);
+    const Board book = board_of(w.game, w.position), other = board_of(w.game, w.position, choices);
     const Texts before = book.legal(), after = other.legal();
     Texts gained{}, lost{};
     for (const auto& [list, into] : {std::pair{w.gained, &gained}, std::pair{w.lost, &lost}}) {
@@ -99,9 +105,9 @@ struct After {
 
 constexpr auto afterwards = std::to_array<After>({
     // the mini-test of gathering (rules A7)
-    {"la-capricieuse", "gather=packets-reversed", "1: 5H 2S; 3: KD", "redeal", "1", "5H", "KD"},
-    {"la-capricieuse", "gather=all-reversed", "1: 5H 2S; 3: KD", "redeal", "2", "2S", "2S"},
-    {"la-capricieuse", "gather=all-reversed", "1: 5H 2S; 3: KD", "redeal", "3", "KD", "5H"},
+    {"la-capricieuse", "gather=packets-reversed", "sa: AS 2S 3S; 1: 5H 2S; 3: KD", "redeal", "1", "5H", "KD"},
+    {"la-capricieuse", "gather=all-reversed", "sa: AS 2S 3S; 1: 5H 2S; 3: KD", "redeal", "2", "2S", "2S"},
+    {"la-capricieuse", "gather=all-reversed", "sa: AS 2S 3S; 1: 5H 2S; 3: KD", "redeal", "3", "KD", "5H"},
     {"st-helena", "gather=packets-reversed", "1: 2S 9H; 2: KD", "redeal", "1", "2S", "KD"},
     {"st-helena", "gather=all-reversed", "1: 2S 9H; 2: KD", "redeal", "2", "9H", "9H"},
     {"st-helena", "gather=all-reversed", "1: 2S 9H; 2: KD", "redeal", "3", "KD", "2S"},
@@ -141,8 +147,8 @@ constexpr auto afterwards = std::to_array<After>({
 
 TEST(Options, ChangeWhatFollowsFromAMove) {
   for (const After& a : afterwards) {
-    const Board book = Board::of(a.game, a.position).after(a.moves);
-    const Board other = Board::of(a.game, a.position, a.choice).after(a.moves);
+    const Board book = board_of(a.game, a.position).after(a.moves);
+    const Board other = board_of(a.game, a.position, a.choice).after(a.moves);
     if (a.choice != "talon=unshuffled") {
       EXPECT_EQ(book.pile(a.pile), a.book) << a.game << ' ' << a.choice;
     }
@@ -237,9 +243,9 @@ TEST(Options, EveryChoiceIsWorked) {
 }
 
 TEST(Options, LaNationaleGathersItsColumns) {
-  constexpr auto position = "1: 5H 2S; 2: KD";
+  constexpr auto position = "sa: AS 2S 3S; 1: 5H 2S; 2: KD";
   const auto first = [&](std::string_view choices) {
-    return Board::of("la-nationale", position, choices).after("redeal").pile("1");
+    return board_of("la-nationale", position, choices).after("redeal").pile("1");
   };
   EXPECT_EQ(first("redeals=two"), "5H 2S KD");
   EXPECT_EQ(first("redeals=two gather=packets-reversed"), "KD 5H 2S");
@@ -249,7 +255,7 @@ TEST(Options, LaNationaleGathersItsColumns) {
 /// Declining in the deal: the card is laid and the deal goes on to the next choice.
 TEST(Options, APlayInTheDealMayBeDeclined) {
   Board board =
-      Board::of("la-capricieuse", "sa: AS; turned: 2S; hand: 9H 9D 3S 9C; @0=1; @1=4", "deal-play=optional");
+      board_of("la-capricieuse", "sa: AS; turned: 2S; hand: 9H 9D 3S 9C; @0=1; @1=4", "deal-play=optional");
   board.play("deal");
   EXPECT_EQ(board.pile("5"), "2S");
   EXPECT_EQ(board.size("hand"), 0) << "the three does not suit without the two";

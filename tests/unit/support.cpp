@@ -74,7 +74,7 @@ Board Board::of(std::string_view game, std::string_view position, std::string_vi
   return {found, Table{found.info->classes, *state}};
 }
 
-Board Board::laid(std::string_view game, std::string_view position) {
+Board Board::laid(std::string_view game, std::string_view position, std::string_view choices) {
   const Board start = dealt(game, 0);
   const GameInfo& info = *start.game().info;
   std::string text;
@@ -86,7 +86,7 @@ Board Board::laid(std::string_view game, std::string_view position) {
     if (founded && !mentioned)
       text += name + ": " + write_card(pile_cards(start.state(), pile).front()) + "; ";
   }
-  return of(game, text + std::string{position});
+  return of(game, text + std::string{position}, choices);
 }
 
 Board Board::dealt(std::string_view game, std::uint64_t number, std::string_view choices) {
