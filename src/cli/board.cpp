@@ -189,7 +189,8 @@ std::string draw_board(const AnyGame& game, const State& state, Drawing drawing)
   Painter painter{game, state, drawing};
   const BoardPlan& plan = board_plan(game.info->id);
   for (const Legend& legend : plan.words) painter.paint(legend);
-  for (const Spot& spot : plan.spots) painter.paint(spot);
+  for (const Spot& spot : plan.spots)
+    if (game.info->has_pile(spot.pile, state.option)) painter.paint(spot);
   return painter.text();
 }
 
@@ -197,7 +198,7 @@ std::string describe(const AnyGame& game, const State& state) {
   const GameInfo& info = *game.info;
   const auto hand = find_pile(info, "hand");
   const int in_hand = hand ? state.size[*hand] : 0;
-  const int all = info.packs.count * 52;
+  const int all = cards_in_play(state);
   auto text =
       hand ? in_hand == 0 ? std::string{"The hand is out. "} : fmt::format("{} in hand. ", in_hand) : "";
   text += fmt::format("{} of {} home.", cards_home(info, state), all);

@@ -65,41 +65,63 @@ void DealOptions::add_to(CLI::App& command, bool game_required) {
   command.add_option("GAME", game, "the game, as longwood games lists it")->required(game_required);
   auto* number = command.add_option("--deal", deal, "the deal's number, 0 to 18446744073709551615");
   command.add_option("--deck", deck, "the deal card by card, as in \"KS TH 7D ...\"")->excludes(number);
-  command.add_option("--set", set, "the rule set; the book's own if not given");
+  add_rules_to(command, set, choices);
 }
 
 void DealOptions::add_moves_to(CLI::App& command) {
   command.add_option("--moves", moves, "moves to be played first, as in \"3-sa deal 12-hk\"");
 }
 
-const RuleSet& DealOptions::chosen_set(const AnyGame& of) const {
-  const GameInfo& info = *of.info;
-  if (set.empty()) return info.sets.front();
-  if (const RuleSet* found = find_set(info, set)) return *found;
-  throw Fault{"--set: " + std::string{info.title} + " has no rule set " + in_quotes(set) + "; its own is '" +
-              std::string{info.sets.front().id} + "'"};
+void add_rules_to(CLI::App& command, std::string& set, std::string& choices) {
+  command.add_option("--set", set, "the rule set; the book's own if not given");
+  command.add_option("--options", choices, "choices besides, as in \"vacancy=closed corner=open\"");
+}
+
+ChosenRules rules_named(const GameInfo& info, const std::string& set, const std::string& choices) {
+  const RuleSet* found = set.empty() ? &info.sets.front() : find_set(info, set);
+  if (found == nullptr) {
+    std::string others;
+    for (const RuleSet& each : info.sets) (others += others.empty() ? "" : ", ") += each.id;
+    throw Fault{"--set: " + std::string{info.title} + " has no rule set " + in_quotes(set) + "; it has " +
+                others};
+  }
+  const auto chosen = choose_rules(info, *found, choices);
+  if (!chosen) throw Fault{"--options: " + chosen.error()};
+  return *chosen;
+}
+
+ChosenRules DealOptions::chosen_rules(const AnyGame& of) const { return rules_named(*of.info, set, choices); }
+
+std::string rules_words(const Session& session) {
+  const GameInfo& info = session.info();
+  const auto besides = write_choices(info, session.set(), session.options());
+  if (besides.empty() && &session.set() == info.sets.data()) return {};
+  return ", " + std::string{session.set().title} + (besides.empty() ? "" : " with " + besides);
 }
 
 Deal DealOptions::chosen_deal(const AnyGame& of) const {
+  const Packs& packs = of.info->packs_for(chosen_rules(of).options);
   if (!deck.empty()) {
-    auto given = deal_from_deck(of.info->packs, deck);
+    auto given = deal_from_deck(packs, deck);
     if (!given) throw Fault{"--deck: " + given.error()};
     return *given;
   }
   const auto number = deal.empty() ? 0 : read_number(deal);
   if (!number) throw Fault{"--deal: " + number.error()};
-  return deal_by_number(of.info->packs, *number);
+  return deal_by_number(packs, *number);
 }
 
 Session DealOptions::session() const {
   const AnyGame& found = game_named(game);
-  Session session{found, chosen_set(found), chosen_deal(found)};
+  const ChosenRules rules = chosen_rules(found);
+  Session session{found, *rules.set, rules.options, chosen_deal(found)};
   Words words{moves};
   for (auto word = words.next(); !word.empty(); word = words.next()) {
     const auto at = "--moves: move " + std::to_string(session.length() + 1) + ", " + in_quotes(word) + ": ";
     const auto move = read_move(*found.info, word);
     if (!move) throw Fault{at + move.error()};
-    if (const Why why = session.play(*move); why != Why::ok) throw Fault{at + refusal(*found.info, why)};
+    if (const Why why = session.play(*move); why != Why::ok)
+      throw Fault{at + refusal(*found.info, why, rules.options)};
   }
   return session;
 }

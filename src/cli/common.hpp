@@ -37,20 +37,29 @@ std::vector<std::string> game_ids();
 
 /// Which deal of a game is meant, as options of a command.
 struct DealOptions {
-  std::string game, set, deal, deck, moves;
+  std::string game, set, choices, deal, deck, moves;
 
-  /// Adds GAME, --deal, --deck and --set to a command.
+  /// Adds GAME, --deal, --deck, --set and --options to a command.
   void add_to(CLI::App& command, bool game_required = true);
   /// Adds --moves besides.
   void add_moves_to(CLI::App& command);
   [[nodiscard]] bool given() const { return !deal.empty() || !deck.empty(); }
-  /// The rule set, or a fault.
-  [[nodiscard]] const RuleSet& chosen_set(const AnyGame& of) const;
+  /// The rule set and what was chosen besides, or a fault.
+  [[nodiscard]] ChosenRules chosen_rules(const AnyGame& of) const;
   /// The deal, by its number or its deck, deal 0 if neither is given; or a fault.
   [[nodiscard]] Deal chosen_deal(const AnyGame& of) const;
   /// The game begun and the moves played; or a fault.
   [[nodiscard]] Session session() const;
 };
+
+/// Adds --set and --options to a command.
+void add_rules_to(CLI::App& command, std::string& set, std::string& choices);
+
+/// The rule set of this name, the book's if it is empty, and these choices besides; or a fault.
+ChosenRules rules_named(const GameInfo& info, const std::string& set, const std::string& choices);
+
+/// "", or the title of the set and what was chosen besides: ", Modern", ", Hoffmann with corner=open".
+std::string rules_words(const Session& session);
 
 /// "deal 48213", or "a given deck".
 std::string deal_words(const Deal& deal);

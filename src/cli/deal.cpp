@@ -30,8 +30,8 @@ std::string moves_text(const Session& session) {
 }
 
 std::string position_text(const Session& session, Drawing drawing) {
-  return fmt::format("{}, {}\n\n{}\n{}\n", session.info().title, deal_words(session.deal()),
-                     draw_board(session.game(), session.state(), drawing),
+  return fmt::format("{}{}, {}\n\n{}\n{}\n", session.info().title, rules_words(session),
+                     deal_words(session.deal()), draw_board(session.game(), session.state(), drawing),
                      describe(session.game(), session.state()));
 }
 
@@ -50,11 +50,12 @@ Json pile_json(const Session& session, const PileGroup& group, Pile pile, bool r
 }
 
 void print_as_json(const Session& session, bool reveal) {
-  Json object = game_json(session.info(), session.set(), session.deal());
+  Json object = game_json(session);
   Json piles = Json::array();
   for (const PileGroup& group : session.info().groups)
     for (int i = 0; i < group.piles.count; ++i)
-      piles.push_back(pile_json(session, group, group.piles[i], reveal));
+      if (session.info().has_pile(group.piles[i], session.options()))
+        piles.push_back(pile_json(session, group, group.piles[i], reveal));
   object["piles"] = piles;
   object["moves"] = moves_json(session.info(), session.moves());
   object["state"] = standing_name(session.standing());

@@ -28,7 +28,7 @@ const Foresight::View& Foresight::here(const Session& session) {
   using Clock = std::chrono::steady_clock;
   auto line = session.line();
   if (asked_ && line == line_) return view_;
-  foresight_.begin(session.set(), session.deal());
+  foresight_.begin(session.options(), session.deal());
   foresight_.ask(line, live_budget);
   const auto begin = Clock::now();
   while (!foresight_.step(slice) && Clock::now() - begin < live_time) continue;

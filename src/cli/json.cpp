@@ -11,8 +11,13 @@ void print_json(const Json& object) {
   fmt::print("{}\n", object.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
-Json game_json(const GameInfo& info, const RuleSet& set, const Deal& deal) {
-  Json object{{"game", info.id}, {"set", set.id}, {"rules", info.rules_version}};
+Json game_json(const Session& session) {
+  const GameInfo& info = session.info();
+  const Deal& deal = session.deal();
+  Json object{{"game", info.id}, {"set", session.set().id}};
+  if (const auto choices = write_choices(info, session.set(), session.options()); !choices.empty())
+    object["options"] = choices;
+  object["rules"] = info.rules_version;
   if (deal.numbered)
     object["deal"] = deal.number;
   else

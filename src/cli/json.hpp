@@ -12,8 +12,9 @@ using Json = nlohmann::ordered_json;
 /// One object on a line of its own on standard output.
 void print_json(const Json& object);
 
-/// The keys with which every answer about a game begins: "game", "set", "rules", and "deal" or "deck".
-Json game_json(const GameInfo& info, const RuleSet& set, const Deal& deal);
+/// The keys with which every answer about a game begins: "game", "set", "options" if any were chosen besides,
+/// "rules", and "deal" or "deck".
+Json game_json(const Session& session);
 
 /// The moves as docs/notation.md writes them.
 Json moves_json(const GameInfo& info, const MoveList& moves);

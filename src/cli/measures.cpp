@@ -100,7 +100,7 @@ void add_perft(CLI::App& app, int& /*status*/) {
     Table table{session.info().classes, session.state()};
     const auto count = perft(session.game(), table, depth);
     if (!options->json) return fmt::print("{}\n", count);
-    Json object = game_json(session.info(), session.set(), session.deal());
+    Json object = game_json(session);
     object["depth"] = depth;
     object["count"] = count;
     print_json(object);

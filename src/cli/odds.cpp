@@ -7,6 +7,7 @@
 
 #include "cli/common.hpp"
 #include "cli/json.hpp"
+#include "session/record.hpp"
 #include "study/figures.hpp"
 
 namespace longwood::cli {
@@ -16,7 +17,9 @@ constexpr double millionths = 1e6;
 
 /// A word of warning where the program plays by other rules than the study did.
 std::string other_rules(const Odds& odds) {
-  const int now = game_named(odds.game).info->rules_version;
+  const GameInfo& info = *game_named(odds.game).info;
+  const RuleSet* set = find_set(info, odds.set);
+  const int now = set == nullptr ? 0 : info.rules_of(*set);
   return now == odds.rules ? "" : fmt::format(" (of rules {}; these are rules {})", odds.rules, now);
 }
 

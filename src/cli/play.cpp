@@ -72,10 +72,11 @@ void play(const Options& options) {
   }
   const AnyGame* game = asked ? &asked->game() : !options.game.empty() ? &game_named(options.game) : choose();
   if (game == nullptr) return;
-  if (!asked && (options.given() || !options.set.empty())) {
-    const Deal deal =
-        options.given() ? options.chosen_deal(*game) : deal_by_number(game->info->packs, random_number());
-    asked = Session{*game, options.chosen_set(*game), deal};
+  if (!asked && (options.given() || !options.set.empty() || !options.choices.empty())) {
+    const ChosenRules rules = options.chosen_rules(*game);
+    const Packs& packs = game->info->packs_for(rules.options);
+    const Deal deal = options.given() ? options.chosen_deal(*game) : deal_by_number(packs, random_number());
+    asked = Session{*game, *rules.set, rules.options, deal};
   }
   Keeper keeper{*game};
   const bool resumed = !asked && keeper.left();
@@ -95,7 +96,8 @@ void add_play(CLI::App& app, int& /*status*/) {
   auto* command = app.add_subcommand("play", "play at the terminal; goes on with the game you left");
   options->add_to(*command, false);
   command->add_option("--record", options->record, "go on with this record")
-      ->excludes(command->get_option("--deal"), command->get_option("--deck"), command->get_option("--set"));
+      ->excludes(command->get_option("--deal"), command->get_option("--deck"), command->get_option("--set"),
+                 command->get_option("--options"));
   command->callback([options] { play(*options); });
 }
 

@@ -120,7 +120,7 @@ bool PlayerTable::play_words(std::string_view line) {
 bool PlayerTable::try_move(Move move) {
   if (const Why why = session_.play(move); why != Why::ok) {
     refused_ = why;
-    say(tell_refusal(info(), why));
+    say(tell_refusal(info(), why, session_.options()));
     if (move == bare(Act::deal) && why == Why::no_such_move) say("deal N begins another game, deal N.");
     return false;
   }

@@ -118,7 +118,7 @@ bool PlayerTable::why(std::string_view rest) {
     why = session_.why_not(*move);
     if (why == Why::ok) return say(fmt::format("{} is allowed.", write_move(info(), *move))), true;
   }
-  fmt::print("{}", why_text(info(), why));
+  fmt::print("{}", why_text(info(), why, session_.options()));
   return true;
 }
 
@@ -159,7 +159,9 @@ bool PlayerTable::board(std::string_view /*rest*/) { return show(), true; }
 
 bool PlayerTable::tree(std::string_view /*rest*/) { return print_tree(session_, 0, ""), true; }
 
-bool PlayerTable::rules(std::string_view /*rest*/) { return fmt::print("{}", rules_text(info())), true; }
+bool PlayerTable::rules(std::string_view /*rest*/) {
+  return fmt::print("{}", rules_text(info(), session_.set(), session_.options())), true;
+}
 
 bool PlayerTable::save(std::string_view rest) {
   const std::string path{rest};
@@ -184,12 +186,14 @@ bool PlayerTable::load(std::string_view rest) {
 bool PlayerTable::deal(std::string_view rest) {
   const auto number = read_number(rest);
   if (!number) return say(number.error() + "."), true;
-  begin({session_.game(), session_.set(), deal_by_number(info().packs, *number)});
+  begin({session_.game(), session_.set(), session_.options(),
+         deal_by_number(info().packs_for(session_.options()), *number)});
   return true;
 }
 
 bool PlayerTable::fresh(std::string_view /*rest*/) {
-  begin({session_.game(), session_.set(), deal_by_number(info().packs, random_number())});
+  begin({session_.game(), session_.set(), session_.options(),
+         deal_by_number(info().packs_for(session_.options()), random_number())});
   return true;
 }
 

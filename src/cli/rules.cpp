@@ -8,15 +8,24 @@
 #include "cli/rules_text.hpp"
 
 namespace longwood::cli {
+namespace {
 
-std::string rules_text(const GameInfo& info) {
-  const Rulebook& book = *info.rulebook;
-  auto text = fmt::format("{}\n{}, {}\n\n{}\n\n", info.title, book.book, book.chapter, wrapped(book.object));
-  int number = 0;
-  for (const Sentence& sentence : book.sentences)
-    text += fmt::format("{:3}. {}\n     [{}]\n", ++number, wrapped(sentence.text, 5),
-                        wrapped(sentence.source, 6, 79));
-  if (!book.notes.empty()) text += "\nWhere the authorities differ\n";
+/// The other ways to play, and what may be chosen freely.
+std::string ways_text(const GameInfo& info) {
+  std::string text = "\nRule sets (--set ID; --compare shows the authorities side by side)\n";
+  for (const RuleSet& set : info.sets)
+    text += fmt::format("\n{:<18} {}\n", set.id, wrapped(fmt::format("{} [{}]", set.about, set.source), 19));
+  text += "\nOptions (--options \"ID=CHOICE ...\"), the book's choice first\n";
+  for (const RuleOption& option : info.variants.options) {
+    text += fmt::format("\n{}: {}\n", option.id, option.question);
+    for (const Choice& choice : option.choices)
+      if (!choice.id.empty()) text += fmt::format("    {:<20} {}\n", choice.id, wrapped(choice.reading, 25));
+  }
+  return text;
+}
+
+std::string notes_text(const Rulebook& book) {
+  std::string text = book.notes.empty() ? "" : "\nWhere the authorities differ\n";
   for (const Note& note : book.notes)
     text += fmt::format("\n{}\n     Elsewhere: {}\n     Here: {}\n",
                         wrapped(fmt::format("Rule {}: {}", note.sentence, note.point), 5),
@@ -24,42 +33,142 @@ std::string rules_text(const GameInfo& info) {
   return text;
 }
 
+/// The readings of a point which are not silent, with the places where they stand.
+template <class Visit>
+void for_each_reading(const GameInfo& info, const Point& point, Visit visit) {
+  const auto authorities = info.variants.comparison.authorities;
+  for (std::size_t i = 0; i < authorities.size(); ++i) {
+    if (point.readings[i].empty()) continue;
+    const auto own = i == 0 ? info.sentence(point.sentence).source : authorities[i].citation;
+    visit(authorities[i], point.readings[i], point.citations[i].empty() ? own : point.citations[i]);
+  }
+}
+
+}  // namespace
+
+std::string rules_text(const GameInfo& info, const RuleSet& set, const Options& options) {
+  const Rulebook& book = *info.rulebook;
+  const bool by_the_book = options == Options{};
+  auto text = fmt::format("{}\n{}, {}\n\n{}\n\n", info.title, book.book, book.chapter, wrapped(book.object));
+  if (!by_the_book) {
+    const auto besides = write_choices(info, set, options);
+    text += fmt::format("{}{} [{}]\n{}\n* marks a rule which departs from the book.\n\n", set.title,
+                        besides.empty() ? "" : ", with " + besides, set.source, wrapped(set.about));
+  }
+  for (int number = 1; number <= static_cast<int>(book.sentences.size()); ++number) {
+    const ReadSentence sentence = info.sentence(number, options);
+    text += fmt::format("{}{:2}. {}\n     [{}]\n", sentence.departs ? '*' : ' ', number,
+                        wrapped(sentence.text, 5), wrapped(sentence.source, 6, 79));
+  }
+  return by_the_book ? text + notes_text(book) + ways_text(info) : text;
+}
+
+std::string comparison_text(const GameInfo& info) {
+  auto text = fmt::format("{}: how the authorities play it\n", info.title);
+  for (const Authority& authority : info.variants.comparison.authorities)
+    text += fmt::format("  {:<24} {}\n", authority.title,
+                        authority.set.empty() ? "" : fmt::format("--set {}", authority.set));
+  for (const Point& point : info.variants.comparison.points) {
+    text += fmt::format("\n{}\n", wrapped(fmt::format("{} (rule {})", point.question, point.sentence), 5));
+    for_each_reading(info, point, [&](const Authority& authority, auto reading, auto citation) {
+      text += fmt::format("  {:<24} {}\n", authority.title,
+                          wrapped(fmt::format("{} [{}]", reading, citation), 27));
+    });
+  }
+  return text;
+}
+
 namespace {
 
-Json rules_json(const GameInfo& info) {
+Json sets_json(const GameInfo& info) {
+  Json sets = Json::array();
+  for (const RuleSet& set : info.sets)
+    sets.push_back({{"id", set.id},
+                    {"title", set.title},
+                    {"source", set.source},
+                    {"version", set.version},
+                    {"about", set.about},
+                    {"options", write_choices(info, info.sets.front(), set.options)}});
+  return sets;
+}
+
+Json options_json(const GameInfo& info) {
+  Json options = Json::array();
+  for (const RuleOption& option : info.variants.options) {
+    Json choices = Json::array();
+    for (const Choice& choice : option.choices)
+      if (!choice.id.empty()) choices.push_back({{"id", choice.id}, {"reading", choice.reading}});
+    options.push_back({{"id", option.id}, {"question", option.question}, {"choices", choices}});
+  }
+  return options;
+}
+
+Json rules_json(const GameInfo& info, const ChosenRules& rules) {
   const Rulebook& book = *info.rulebook;
   Json sentences = Json::array(), notes = Json::array();
-  for (const Sentence& sentence : book.sentences)
-    sentences.push_back(
-        {{"number", sentences.size() + 1}, {"text", sentence.text}, {"source", sentence.source}});
+  for (int number = 1; number <= static_cast<int>(book.sentences.size()); ++number) {
+    const ReadSentence sentence = info.sentence(number, rules.options);
+    sentences.push_back({{"number", number},
+                         {"text", sentence.text},
+                         {"source", sentence.source},
+                         {"departs", sentence.departs}});
+  }
   for (const Note& note : book.notes)
     notes.push_back({{"sentence", note.sentence},
                      {"point", note.point},
                      {"readings", note.readings},
                      {"ours", note.ours}});
-  return {{"game", info.id},        {"title", info.title},     {"rules", info.rules_version},
-          {"book", book.book},      {"chapter", book.chapter}, {"object", book.object},
-          {"sentences", sentences}, {"notes", notes}};
+  return {{"game", info.id},
+          {"title", info.title},
+          {"rules", info.rules_version},
+          {"set", rules.set->id},
+          {"choices", write_choices(info, *rules.set, rules.options)},
+          {"book", book.book},
+          {"chapter", book.chapter},
+          {"object", book.object},
+          {"sentences", sentences},
+          {"notes", notes},
+          {"sets", sets_json(info)},
+          {"options", options_json(info)}};
+}
+
+Json comparison_json(const GameInfo& info) {
+  Json authorities = Json::array(), points = Json::array();
+  for (const Authority& authority : info.variants.comparison.authorities)
+    authorities.push_back(
+        {{"title", authority.title}, {"citation", authority.citation}, {"set", authority.set}});
+  for (const Point& point : info.variants.comparison.points) {
+    Json readings = Json::array();
+    for_each_reading(info, point, [&](const Authority& authority, auto reading, auto citation) {
+      readings.push_back({{"authority", authority.title}, {"reading", reading}, {"citation", citation}});
+    });
+    points.push_back({{"sentence", point.sentence}, {"question", point.question}, {"readings", readings}});
+  }
+  return {{"game", info.id}, {"title", info.title}, {"authorities", authorities}, {"points", points}};
 }
 
 }  // namespace
 
 void add_rules(CLI::App& app, int& /*status*/) {
-  struct Options {
-    std::string game;
-    bool json = false;
+  struct CommandOptions {
+    std::string game, set, choices;
+    bool compare = false, json = false;
   };
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<CommandOptions>();
   auto* command =
       app.add_subcommand("rules", "the rules of a game, sentence by sentence, with their sources");
   command->add_option("GAME", options->game, "the game, as longwood games lists it")->required();
+  add_rules_to(*command, options->set, options->choices);
+  command->add_flag("--compare", options->compare, "how the authorities play it, side by side");
   command->add_flag("--json", options->json, "one JSON object");
   command->callback([options] {
     const GameInfo& info = *game_named(options->game).info;
+    const ChosenRules rules = rules_named(info, options->set, options->choices);
     if (options->json)
-      print_json(rules_json(info));
+      print_json(options->compare ? comparison_json(info) : rules_json(info, rules));
     else
-      fmt::print("{}", rules_text(info));
+      fmt::print("{}",
+                 options->compare ? comparison_text(info) : rules_text(info, *rules.set, rules.options));
   });
 }
 

@@ -6,7 +6,10 @@
 
 namespace longwood::cli {
 
-/// The whole rulebook of a game as text.
-std::string rules_text(const GameInfo& info);
+/// The whole rulebook of a game as text, as these rules have it; departures from the book are marked.
+std::string rules_text(const GameInfo& info, const RuleSet& set, const Options& options);
+
+/// How the authorities play the game, side by side.
+std::string comparison_text(const GameInfo& info);
 
 }  // namespace longwood::cli

@@ -40,7 +40,11 @@ struct SolveOptions : DealOptions {
 /// The questions of a run, made one at a time: a range may be long.
 class Questions {
  public:
-  explicit Questions(const SolveOptions& options) : options_{options}, game_{game_named(options.game)} {
+  explicit Questions(const SolveOptions& options)
+      : options_{options},
+        game_{game_named(options.game)},
+        rules_{options.chosen_rules(game_)},
+        packs_{game_.info->packs_for(rules_.options)} {
     const int ways = static_cast<int>(options.given()) + !options.deals.empty() + !options.decks.empty() +
                      !options.record.empty();
     if (ways != 1)
@@ -64,11 +68,11 @@ class Questions {
     if (asked_ > last_ - first_ || done_) return {};
     const std::uint64_t number = first_ + asked_;
     done_ = asked_++ == last_ - first_;
-    return Question{begin(deal_by_number(game_.info->packs, number)), {}};
+    return Question{begin(deal_by_number(packs_, number)), {}};
   }
 
  private:
-  [[nodiscard]] Session begin(const Deal& deal) const { return {game_, options_.chosen_set(game_), deal}; }
+  [[nodiscard]] Session begin(const Deal& deal) const { return {game_, *rules_.set, rules_.options, deal}; }
 
   void read_deals() {
     const auto range = cli::range_of_deals(options_.deals);
@@ -93,7 +97,7 @@ class Questions {
       const auto colon = line.find(':');
       const auto cards = colon == line.npos ? line : line.substr(colon + 1);
       if (Words{cards}.next().empty()) continue;
-      const auto deal = deal_from_deck(game_.info->packs, cards);
+      const auto deal = deal_from_deck(packs_, cards);
       if (!deal) throw Fault{options_.decks + ", line " + std::to_string(line_) + ": " + deal.error()};
       const auto name = colon == line.npos ? std::string_view{} : Words{line.substr(0, colon)}.next();
       return Question{begin(*deal), name.empty() ? "line " + std::to_string(line_) : std::string{name}};
@@ -114,6 +118,8 @@ class Questions {
 
   const SolveOptions& options_;
   const AnyGame& game_;
+  const ChosenRules rules_;
+  const Packs& packs_;
   std::uint64_t first_ = 0, last_ = 0, asked_ = 0;
   bool done_ = false;
   std::string decks_;
@@ -132,6 +138,9 @@ std::string answer_text(const Question& question, const Solution& solution, cons
   const Deal& deal = session.deal();
   if (options.json) {
     Json object{{"game", session.info().id}, {"set", session.set().id}};
+    if (const auto choices = write_choices(session.info(), session.set(), session.options());
+        !choices.empty())
+      object["options"] = choices;
     if (!question.name.empty())
       object["name"] = question.name;
     else if (deal.numbered)

@@ -91,9 +91,7 @@ int run(const RunOptions& options) {
                    .budget = options.budget,
                    .threads = options.threads,
                    .retry_open = options.retry_open};
-  DealOptions chosen;
-  chosen.set = options.set;
-  plan.set = &chosen.chosen_set(*plan.game);
+  plan.set = rules_named(*plan.game->info, options.set, {}).set;
   const auto terms = study::terms_now(*plan.game->info, *plan.set);
   const std::string out = options.out.empty() ? usual_name(options, terms) : options.out;
 

@@ -27,14 +27,15 @@ bool verify_proof(const std::string& path, const std::string& text, const Limits
   const bool ok = solution.verdict == Verdict::lost;
   if (json) {
     Json object{{"file", path}, {"ok", ok}};
-    object.update(game_json(session.info(), session.set(), session.deal()));
+    object.update(game_json(session));
     object["verdict"] = verdict_name(solution.verdict);
     object["how"] = how;
     object["nodes"] = solution.nodes;
     print_json(object);
   } else if (ok) {
-    fmt::print("{}: ok: {}, {}, lost: proved again {}, {} nodes\n", path, session.info().title,
-               deal_words(session.deal()), how, solution.nodes);
+    fmt::print("{}: ok: {}, {}, lost: proved again {}, {} nodes\n", path,
+               std::string{session.info().title} + rules_words(session), deal_words(session.deal()), how,
+               solution.nodes);
   } else if (solution.verdict == Verdict::won) {
     fmt::print("{}: no: the position can be won in {} moves\n", path, solution.line.size());
   } else {
@@ -55,13 +56,13 @@ bool verify(const std::string& path, const Limits& limits, bool json) {
   const auto standing = standing_name(session->standing());
   if (json) {
     Json object{{"file", path}, {"ok", true}};
-    object.update(game_json(session->info(), session->set(), session->deal()));
+    object.update(game_json(*session));
     object["moves"] = session->length();
     object["state"] = standing;
     print_json(object);
   } else {
-    fmt::print("{}: ok: {}, {}, {}, {}\n", path, session->info().title, deal_words(session->deal()),
-               count_of(static_cast<int>(session->length()), "move"), standing);
+    fmt::print("{}: ok: {}, {}, {}, {}\n", path, std::string{session->info().title} + rules_words(*session),
+               deal_words(session->deal()), count_of(static_cast<int>(session->length()), "move"), standing);
   }
   return true;
 }

@@ -11,11 +11,11 @@
 
 namespace longwood::cli {
 
-std::string why_text(const GameInfo& info, Why why) {
-  const Reason& reason = info.reason(why);
-  auto text = wrapped(tell_refusal(info, why)) + "\n";
+std::string why_text(const GameInfo& info, Why why, const Options& options) {
+  const Reason& reason = info.reason(why, options);
+  auto text = wrapped(tell_refusal(info, why, options)) + "\n";
   if (reason.sentence == 0) return text;
-  const Sentence& sentence = info.rulebook->sentences[reason.sentence - std::size_t{1}];
+  const ReadSentence sentence = info.sentence(reason.sentence, options);
   text += fmt::format("{:3}. {}\n     [{}]\n", reason.sentence, wrapped(sentence.text, 5),
                       wrapped(sentence.source, 6, 79));
   return text;
@@ -25,16 +25,16 @@ namespace {
 
 Json why_json(const Session& session, Move move, Why why) {
   const GameInfo& info = session.info();
-  Json object = game_json(info, session.set(), session.deal());
+  Json object = game_json(session);
   object["move"] = write_move(info, move);
   object["legal"] = why == Why::ok;
   if (why == Why::ok) return object;
-  const Reason& reason = info.reason(why);
+  const Reason& reason = info.reason(why, session.options());
   object["code"] = reason.code;
   object["words"] = reason.words;
   object["sentence"] = reason.sentence;
   if (reason.sentence == 0) return object;
-  const Sentence& sentence = info.rulebook->sentences[reason.sentence - std::size_t{1}];
+  const ReadSentence sentence = info.sentence(reason.sentence, session.options());
   object["text"] = sentence.text;
   object["source"] = sentence.source;
   return object;
@@ -64,7 +64,7 @@ void add_why(CLI::App& app, int& status) {
     else if (why == Why::ok)
       fmt::print("{} is allowed.\n", write_move(session.info(), *move));
     else
-      fmt::print("{}", why_text(session.info(), why));
+      fmt::print("{}", why_text(session.info(), why, session.options()));
   });
 }
 

@@ -24,13 +24,38 @@ struct PileGroup {
 /// A named way to play a game: its options, and where it comes from.
 struct RuleSet {
   std::string_view id, title, source;
-  std::array<std::uint8_t, State::options> options = {};
+  Options options = {};
+  std::string_view about = {};  ///< one line: what it is
+  int version = 1;              ///< raised with any change of meaning; records carry it
 };
 
 /// Something to say of a position in which a counter of the game has this value.
 struct Remark {
   std::uint8_t counter, value;
-  std::string_view text;  ///< without a full stop
+  std::string_view text;                     ///< without a full stop
+  std::uint8_t option = 0, but_choices = 0;  ///< not where this option has one of these choices (bits)
+
+  [[nodiscard]] constexpr bool applies(const State& state) const {
+    return state.counter[counter] == value && (but_choices >> state.option[option] & 1) == 0;
+  }
+};
+
+/// How a choice words a refusal and on which sentence that rests, in the place of the game's own words.
+struct Rewording {
+  std::uint8_t option, choice;
+  Reason reason;
+};
+
+/// Packs which a choice plays with instead of the game's.
+struct OtherPacks {
+  std::uint8_t option, choice;
+  Packs packs;
+};
+
+/// A pile which is not there under a choice: nothing ever lies on it.
+struct AbsentPile {
+  std::uint8_t option, choice;
+  Pile pile;
 };
 
 /// The counter which says onto which pile of a group the next card in hand falls; no pile if the group is
@@ -38,6 +63,16 @@ struct Remark {
 struct NextPlace {
   std::uint8_t counter = 0;
   Group group = {};
+};
+
+/// How else a game is played, as data.
+struct Variants {
+  std::span<const RuleOption> options = {};  ///< by their place in `State::option`
+  std::span<const Contradiction> contradictions = {};
+  std::span<const Rewording> rewordings = {};
+  std::span<const OtherPacks> packs = {};
+  std::span<const AbsentPile> absent = {};
+  Comparison comparison = {};
 };
 
 /// The facts of a game, as data.
@@ -55,15 +90,31 @@ struct GameInfo {
   std::span<const RuleSet> sets;    ///< the book's own first
   std::span<const Remark> remarks = {};
   NextPlace next = {};
+  Variants variants = {};
   Group shuffled = {};  ///< piles whose cards a redeal may bring into an order that nobody can know
 
   [[nodiscard]] int piles() const { return static_cast<int>(pile_names.size()); }
+  /// The version of the rules of one set: raised with the game's and with the set's own.
+  [[nodiscard]] constexpr int rules_of(const RuleSet& set) const { return rules_version + set.version - 1; }
   /// How the game words this reason; the game's first reason ("no such move") for one it never gives.
-  [[nodiscard]] const Reason& reason(Why why) const {
+  [[nodiscard]] const Reason& reason(Why why, const Options& chosen = {}) const {
+    for (const Rewording& rewording : variants.rewordings)
+      if (rewording.reason.why == why && chosen[rewording.option] == rewording.choice)
+        return rewording.reason;
     for (const Reason& reason : reasons)
       if (reason.why == why) return reason;
     return reasons.front();
   }
+  /// The sentence of this number, from 1, as these options have it.
+  [[nodiscard]] ReadSentence sentence(int number, const Options& chosen = {}) const;
+  /// What these options are played with.
+  [[nodiscard]] const Packs& packs_for(const Options& chosen) const;
+  /// Whether a pile is there under these options.
+  [[nodiscard]] bool has_pile(Pile pile, const Options& chosen) const;
+  /// The set which these options make, or nullptr.
+  [[nodiscard]] const RuleSet* set_of(const Options& chosen) const;
+  /// Why these options do not go together, without a full stop; empty if they do.
+  [[nodiscard]] std::string_view contradiction(const Options& chosen) const;
 };
 
 /// What a game is made of: no data of its own, only rules over a `State`.
@@ -101,14 +152,15 @@ struct AnyGame {
   int (*shown)(const State&, Pile);
   int (*redeals_left)(const State&);  ///< -1 in a game without redeals
 
-  /// A table with this deal laid out under this rule set.
-  [[nodiscard]] Table start(const Deal& deal, const RuleSet& set) const {
+  /// A table with this deal laid out under these options.
+  [[nodiscard]] Table start(const Deal& deal, const Options& options) const {
     Table table{info->classes};
-    table.prepare(deal.number, set.options);
+    table.prepare(deal.number, options);
     lay_out(table, deal);
     table.forget();
     return table;
   }
+  [[nodiscard]] Table start(const Deal& deal, const RuleSet& set) const { return start(deal, set.options); }
 };
 
 /// The row of pointers of one game.

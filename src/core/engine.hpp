@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <span>
 #include <utility>
 
 #include "core/move.hpp"
@@ -175,19 +176,51 @@ constexpr Why why_not_fits(const State& s, const Lay& lay, Card card, Pile to) {
   if (fits(lay.fit, card, on)) return Why::ok;
   if (falls || rises) return off_family;
   if (lay.fit == Fit::none) return Why::place_is_taken;
-  if (card.suit() != on.suit()) return Why::wrong_suit;
-  const bool at_the_corner =
-      lay.fit == Fit::marry && card.rank() + on.rank() == ace + king && card.rank() * on.rank() == ace * king;
+  if (card.suit() != on.suit() && lay.fit != Fit::marry_any && lay.fit != Fit::marry_any_round)
+    return Why::wrong_suit;
+  const bool at_the_corner = (lay.fit == Fit::marry || lay.fit == Fit::marry_any) &&
+                             card.rank() + on.rank() == ace + king && card.rank() * on.rank() == ace * king;
   return at_the_corner ? Why::corner : Why::not_next;
 }
 
-/// Why the rows and hooks of `G` refuse a `lay`; `Why::ok` exactly if `lay_moves` lists it.
+/// Adds every move that rows chosen by options allow; the hooks are those of `G`. Slower than the rows which
+/// `G` states as constants, of which the same is true.
 template <class G>
-constexpr Why why_not_lay(const State& s, Move m) {
+[[gnu::noinline]] void lay_moves(const State& s, std::span<const Lay> rows, MoveList& out) {
+  for (const Lay& lay : rows)
+    for (int i = 0; i < lay.from.count; ++i) {
+      const Pile from = lay.from[i];
+      const Card card = s.top[from];
+      if (card.none()) continue;
+      const auto offer = [&](Pile to, int count) {
+        if (from != to && forbids<G>(s, from, to) == Why::ok) out.lay(from, to, count);
+      };
+      if (lay.by_suit) {
+        const Pile to = lay.to[card.suit()];
+        if (why_not_fits(s, lay, card, to) == Why::ok) offer(to, 1);
+        continue;
+      }
+      const Kinds below = takers(reverse(lay.fit), Kinds{1} << card.kind());
+      const bool fills = lay.space == Space::any_card || lay.space == Space::card_or_run;
+      const int longest = lay.space == Space::card_or_run ? run_length(s, from) : 1;
+      for (int j = 0; j < lay.to.count; ++j) {
+        const Pile to = lay.to[j];
+        if (s.top[to].none()) {
+          for (int n = 1; fills && n <= longest; ++n) offer(to, n);
+        } else if ((below >> s.top[to].kind() & 1) != 0) {
+          offer(to, 1);
+        }
+      }
+    }
+}
+
+/// Why these rows and the hooks of `G` refuse a `lay`; `Why::ok` exactly if `lay_moves` lists it.
+template <class G>
+constexpr Why why_not_lay(const State& s, Move m, std::span<const Lay> rows) {
   if (m.count == 0) return Why::no_such_move;
   if (m.from == m.to) return Why::same_place;
   const Lay* lay = nullptr;
-  for (const Lay& row : G::lays)
+  for (const Lay& row : rows)
     if (row.from.has(m.from) && row.to.has(m.to) && (lay == nullptr || !row.by_suit)) lay = &row;
   if (lay == nullptr) {
     if constexpr (requires { G::astray(m.from, m.to); }) return G::astray(m.from, m.to);
@@ -202,15 +235,28 @@ constexpr Why why_not_lay(const State& s, Move m) {
   return why_not_fits(s, *lay, s.top[m.from], m.to);
 }
 
+/// The same by the rows which `G` states as constants.
+template <class G>
+constexpr Why why_not_lay(const State& s, Move m) {
+  return why_not_lay<G>(s, m, G::lays);
+}
+
 /// How packets are taken up for a redeal. P1…Pn are the packets in dealing order.
 enum class Gather : std::uint8_t {
-  deal_order,  ///< the first card dealt is the base of P1, then the rest of P1 upward, then P2
+  deal_order,       ///< the first card dealt is the base of P1, then the rest of P1 upward, then P2
+  reverse_packets,  ///< the first card dealt is the base of Pn, then the rest of Pn upward, then Pn-1
+  reverse_all,      ///< the first card dealt is the exposed card of Pn, then the rest of Pn downward
 };
 
 /// Takes up the packets into the hand, unshuffled.
 inline void gather(Table& t, Group packets, Pile hand, Gather order) {
-  if (order == Gather::deal_order)
-    for (int i = packets.count; i-- > 0;) t.pour(packets[i], hand, t.size(packets[i]));
+  for (int i = 0; i < packets.count; ++i) {
+    const Pile packet = packets[order == Gather::deal_order ? packets.count - 1 - i : i];
+    if (order != Gather::reverse_all)
+      t.pour(packet, hand, t.size(packet));
+    else if (t.size(packet) > 0)
+      t.shift(packet, hand, t.size(packet));
+  }
 }
 
 }  // namespace longwood

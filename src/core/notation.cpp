@@ -73,8 +73,8 @@ std::expected<Move, std::string> read_move(const GameInfo& info, std::string_vie
   return Move{text[sign] == '+' ? Act::pair : Act::exchange, first, second, 0};
 }
 
-std::string refusal(const GameInfo& info, Why why) {
-  const Reason& reason = info.reason(why);
+std::string refusal(const GameInfo& info, Why why, const Options& options) {
+  const Reason& reason = info.reason(why, options);
   std::string text = "Not allowed: ";
   text += reason.words;
   if (reason.sentence != 0) {
@@ -93,7 +93,8 @@ std::expected<Line, std::string> play_line(const AnyGame& game, Table& table, st
     const auto move = read_move(*game.info, word);
     if (!move) return std::unexpected(at + move.error());
     const Why why = game.why_not(table.state(), *move);
-    if (why != Why::ok) return std::unexpected(at + std::string{word} + ": " + refusal(*game.info, why));
+    if (why != Why::ok)
+      return std::unexpected(at + std::string{word} + ": " + refusal(*game.info, why, table.state().option));
     game.play(table, *move);
     line.moves.push_back(*move);
   }

@@ -28,8 +28,9 @@ struct Line {
 /// notation or not allowed, by its number, and why. The table keeps the moves before it.
 std::expected<Line, std::string> play_line(const AnyGame& game, Table& table, std::string_view moves);
 
-/// The refusal in a sentence: "Not allowed: king and ace do not join (Fortress, rule 8)".
-std::string refusal(const GameInfo& info, Why why);
+/// The refusal in a sentence, as these options word it: "Not allowed: king and ace do not join (Fortress,
+/// rule 8)".
+std::string refusal(const GameInfo& info, Why why, const Options& options = {});
 
 /// Reads a position for tests and studies: "1: 9H 4C 8S; 2: 2D 9S", piles not named being empty, and counters
 /// as

@@ -1,8 +1,11 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <string_view>
+
+#include "core/state.hpp"
 
 namespace longwood {
 
@@ -27,6 +30,71 @@ struct Rulebook {
   std::string_view object;   ///< one line: what the player tries to do
   std::span<const Sentence> sentences;
   std::span<const Note> notes;
+};
+
+/// How a choice words one sentence; it stands in the place of the book's, under the same number.
+struct Amendment {
+  std::uint8_t sentence = 0;  ///< 0 for none
+  std::string_view text = {}, source = {};
+  /// Only where this other option has this choice; without it, always.
+  std::uint8_t with_option = State::options, with_choice = 0;
+};
+
+/// One way to settle a question of the rules.
+struct Choice {
+  std::string_view id = {};       ///< "single-card"; empty for none
+  std::string_view reading = {};  ///< in a few words
+  std::array<Amendment, 4> amendments = {};
+};
+
+/// A question of the rules which the authorities answer differently. Choice 0 is the book's and amends
+/// nothing.
+struct RuleOption {
+  std::string_view id;        ///< "vacancy"
+  std::string_view question;  ///< "What may a vacant column take?"
+  std::array<Choice, 4> choices;
+
+  [[nodiscard]] constexpr int size() const {
+    int n = 0;
+    for (const Choice& choice : choices) n += choice.id.empty() ? 0 : 1;
+    return n;
+  }
+};
+
+/// Two choices which do not go together.
+struct Contradiction {
+  std::uint8_t option, choice, other_option, other_choice;
+  std::string_view reason;  ///< without a full stop
+};
+
+/// A sentence as a set of options has it.
+struct ReadSentence {
+  std::string_view text, source;
+  bool departs = false;  ///< it is not the book's
+};
+
+/// Whoever says how a game is played: a column of the comparison.
+struct Authority {
+  std::string_view title;     ///< "PySolFC"
+  std::string_view citation;  ///< where it was read
+  std::string_view set = {};  ///< the rule set which plays so, if one does
+};
+
+inline constexpr std::size_t most_authorities = 6;
+
+/// A row of the comparison: how each authority settles one point, in the order of the authorities; an empty
+/// reading is silence.
+struct Point {
+  std::uint8_t sentence;  ///< the sentence it concerns
+  std::string_view question;
+  std::array<std::string_view, most_authorities> readings;
+  std::array<std::string_view, most_authorities> citations = {};  ///< empty: the authority's own citation
+};
+
+/// How the authorities play a game, side by side.
+struct Comparison {
+  std::span<const Authority> authorities;  ///< the book first
+  std::span<const Point> points;
 };
 
 }  // namespace longwood

@@ -6,14 +6,17 @@
 
 namespace longwood {
 
-/// Which cards may be laid on a card; always in suit.
+/// Which cards may be laid on a card; in suit unless it says otherwise.
 enum class Fit : std::uint8_t {
-  none,        ///< nothing: only a vacant place is filled
-  up,          ///< the next higher; the corner is not turned
-  down,        ///< the next lower; the corner is not turned
-  marry,       ///< the next higher or lower; the corner is not turned
-  up_round,    ///< the next higher, and the ace on the king
-  down_round,  ///< the next lower, and the king on the ace
+  none,             ///< nothing: only a vacant place is filled
+  up,               ///< the next higher; the corner is not turned
+  down,             ///< the next lower; the corner is not turned
+  marry,            ///< the next higher or lower; the corner is not turned
+  up_round,         ///< the next higher, and the ace on the king
+  down_round,       ///< the next lower, and the king on the ace
+  marry_round,      ///< the next higher or lower, king and ace being next to one another
+  marry_any,        ///< the next higher or lower of any suit; the corner is not turned
+  marry_any_round,  ///< the next higher or lower of any suit, king and ace being next to one another
 };
 
 /// What a vacant place takes.
@@ -39,18 +42,28 @@ using Kinds = std::uint64_t;
 
 inline constexpr Kinds all_kinds = (Kinds{1} << 52) - 1;
 
+/// The same ranks in every suit.
+constexpr Kinds of_any_suit(Kinds kinds) {
+  constexpr Kinds suit_of_spades = 0x1111111111111;
+  return ((kinds | kinds >> 1 | kinds >> 2 | kinds >> 3) & suit_of_spades) * 0xF;
+}
+
 /// Kinds which may be laid on any of these kinds. As kinds are numbered four to a rank, suit by suit, the
 /// next rank of the same suit is a shift by four.
-constexpr Kinds takers(Fit fit, Kinds kinds) {
+[[gnu::always_inline]] constexpr Kinds takers(Fit fit, Kinds kinds) {
   kinds &= all_kinds;
+  if (fit == Fit::marry_any || fit == Fit::marry_any_round) kinds = of_any_suit(kinds);
   const Kinds higher = kinds << 4 & all_kinds, lower = kinds >> 4;
   switch (fit) {
     case Fit::none: return 0;
     case Fit::up: return higher;
     case Fit::down: return lower;
-    case Fit::marry: return higher | lower;
+    case Fit::marry:
+    case Fit::marry_any: return higher | lower;
     case Fit::up_round: return higher | kinds >> 48;
     case Fit::down_round: return lower | (kinds << 48 & all_kinds);
+    case Fit::marry_round:
+    case Fit::marry_any_round: return higher | lower | kinds >> 48 | (kinds << 48 & all_kinds);
   }
   return 0;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 
 #include "core/card.hpp"
@@ -60,6 +61,12 @@ struct State {
 
   friend bool operator==(const State&, const State&) = default;
 };
+
+/// Which choice each rule option of a game has; 0 is the book's.
+using Options = std::array<std::uint8_t, State::options>;
+
+/// Whether all options are the book's: one comparison, so that the book's own rules pay nothing for the rest.
+constexpr bool by_the_book(const State& state) { return std::bit_cast<std::uint64_t>(state.option) == 0; }
 
 static_assert(sizeof(State) <= 256);
 

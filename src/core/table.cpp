@@ -138,7 +138,7 @@ void Table::put(Pile pile, Card card) {
   count(pile);
 }
 
-void Table::prepare(std::uint64_t number, const std::array<std::uint8_t, State::options>& options) {
+void Table::prepare(std::uint64_t number, const Options& options) {
   state_.number = number;
   state_.option = options;
 }

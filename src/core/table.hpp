@@ -80,7 +80,7 @@ class Table {
   /// Puts a card on a pile while the game is laid out; not journalled.
   void put(Pile pile, Card card);
   /// Fixes the deal's number and the rule options, before play; not journalled.
-  void prepare(std::uint64_t number, const std::array<std::uint8_t, State::options>& options);
+  void prepare(std::uint64_t number, const Options& options);
   /// Continues from another position: the journal is emptied.
   void load(const State& state);
 

@@ -28,11 +28,11 @@ Foresight::Foresight(const AnyGame& game, const Limits& limits)
       start_{game.info->classes},
       table_{game.info->classes} {}
 
-void Foresight::begin(const RuleSet& set, const Deal& deal) {
-  if (beginning_.set != &set || !same_deal(beginning_.deal, deal)) {
-    beginning_ = {&set, deal};
+void Foresight::begin(const Options& options, const Deal& deal) {
+  if (!beginning_ || beginning_->options != options || !same_deal(beginning_->deal, deal)) {
+    beginning_ = {options, deal};
     known_.clear();
-    start_ = game_.start(deal, set);
+    start_ = game_.start(deal, options);
     start_.use_classes(false);
   }
   done_ = true;

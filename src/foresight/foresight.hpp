@@ -11,9 +11,9 @@
 
 namespace longwood {
 
-/// A deal under a rule set: where every game of it begins.
+/// A deal under some options: where every game of it begins.
 struct Beginning {
-  const RuleSet* set = nullptr;
+  Options options;
   Deal deal;
 };
 
@@ -36,7 +36,9 @@ class Foresight {
 
   [[nodiscard]] const AnyGame& game() const { return game_; }
   /// From now on questions are about this deal; what is known is kept if it is the same as before.
-  void begin(const RuleSet& set, const Deal& deal);
+  void begin(const RuleSet& set, const Deal& deal) { begin(set.options, deal); }
+  /// The same under options beyond those of a set.
+  void begin(const Options& options, const Deal& deal);
 
   /// Asks about the position after these moves, which must be legal, at the cost of so many positions.
   void ask(std::span<const Move> path, std::uint64_t budget);
@@ -65,7 +67,7 @@ class Foresight {
 
   const AnyGame& game_;
   Solver solver_;
-  Beginning beginning_;
+  std::optional<Beginning> beginning_;
   Table start_, table_;  ///< keys that tell all piles apart, for a line names its piles
   std::map<Key, Known> known_;
   std::uint64_t budget_ = 0;

@@ -3,6 +3,7 @@
 #include "core/any_game.hpp"
 #include "core/engine.hpp"
 #include "games/words/fortress.hpp"
+#include "games/words/fortress_sets.hpp"
 
 namespace longwood {
 
@@ -10,11 +11,37 @@ namespace longwood {
 struct Fortress {
   static constexpr Group aces{0, 4}, left{4, 5}, right{9, 5}, rows{4, 10};
 
+  enum Counter : std::uint8_t { base_rank };  // with which the families begin, once one has; else 0
+  using Option = words::fortress::Option;
+  using Pick = words::fortress::Pick;
+
   static constexpr std::array lays{
       Lay{rows, aces, Fit::up, Space::base, true},   // [3]
       Lay{rows, rows, Fit::marry, Space::any_card},  // [7] [10]
   };
   static Why astray(Pile /*from*/, Pile /*to*/) { return Why::families_are_final; }
+
+  /// Rows and hooks as the options have them.
+  struct Otherwise {
+    static constexpr std::array<Lay, 2> lays_of(const Options& chosen) {
+      const bool free = chosen[Option::base] == Pick::first_card;
+      return {Lay{rows, aces, free ? Fit::up_round : Fit::up, free ? Space::any_card : Space::base, true},
+              Lay{rows, rows, chosen[Option::corner] == Pick::corner_open ? Fit::marry_round : Fit::marry,
+                  Space::any_card}};
+    }
+    /// The first card played sets the rank for all four families [3].
+    static Why forbids(const State& s, Pile from, Pile to) {
+      const bool founds = aces.has(to) && s.size[to] == 0 && s.counter[base_rank] != 0;
+      return founds && s.top[from].rank() != s.counter[base_rank] ? Why::family_rises : Why::ok;
+    }
+    static Why astray(Pile from, Pile to) { return Fortress::astray(from, to); }
+    static Why why_not(const State& s, Move m) {
+      // the row for families takes any card into a vacancy, but of its own suit only
+      const bool stray = m.count == 1 && rows.has(m.from) && aces.has(m.to) && s.size[m.from] > 0 &&
+                         s.top[m.from].suit() != m.to - aces.first;
+      return stray ? Why::family_rises : why_not_lay<Otherwise>(s, m, lays_of(s.option));
+    }
+  };
 
   /// Straight across both groups; a row's base is its inner end, so a left row is laid from its last card [1]
   /// [2].
@@ -28,12 +55,22 @@ struct Fortress {
       }
   }
 
-  static void moves(const State& s, MoveList& out) { lay_moves<Fortress>(s, out); }
+  static void moves(const State& s, MoveList& out) {
+    by_the_book(s) ? lay_moves<Fortress>(s, out) : other_moves(s, out);
+  }
+  [[gnu::noinline]] static void other_moves(const State& s, MoveList& out) {
+    lay_moves<Otherwise>(s, Otherwise::lays_of(s.option), out);
+  }
   static Why why_not(const State& s, Move m) {
-    if (m.act == Act::lay) return why_not_lay<Fortress>(s, m);
+    if (m.act == Act::lay) return by_the_book(s) ? why_not_lay<Fortress>(s, m) : Otherwise::why_not(s, m);
     return m == bare(Act::redeal) || m == bare(Act::deal) ? Why::hand_is_out : Why::no_such_move;
   }
-  static void play(Table& t, Move m) { t.shift(m.from, m.to); }
+  static void play(Table& t, Move m) {
+    t.shift(m.from, m.to);
+    if (by_the_book(t.state())) return;
+    if (t.state().option[Option::base] == Pick::first_card && t[base_rank] == 0 && aces.has(m.to))
+      t.set(base_rank, t.top(m.to).rank());
+  }
   static bool won(const State& s) { return s.total(aces) == 52; }
   static int shown(const State& s, Pile pile) { return s.size[pile]; }
 
@@ -53,18 +90,28 @@ struct Fortress {
       {Why::families_are_final, "families_are_final", 4, "what lies on a family stays there"},
       {Why::hand_is_out, "hand_is_out", 13, "there is neither hand nor re-deal"},
   });
-  static constexpr auto sets = std::to_array<RuleSet>({{"cadogan", "Cadogan", "Cadogan, Fortress"}});
-  static constexpr GameInfo info{"fortress",
-                                 "Fortress",
-                                 "Cadogan",
-                                 1,
-                                 {1, {}},
-                                 groups,
-                                 names,
-                                 PileClasses::of({rows}),
-                                 &words::fortress::rulebook,
-                                 reasons,
-                                 sets};
+  static constexpr auto rewordings = std::to_array<Rewording>({
+      {Option::base,
+       Pick::first_card,
+       {Why::family_rises, "family_rises", 3,
+        "a family takes the rank with which the first began, and then only the next higher card of its "
+        "suit"}},
+  });
+  static constexpr GameInfo info{
+      "fortress",
+      "Fortress",
+      "Cadogan",
+      1,
+      {1, {}},
+      groups,
+      names,
+      PileClasses::of({rows}),
+      &words::fortress::rulebook,
+      reasons,
+      words::fortress::sets,
+      {},
+      {},
+      {words::fortress::options, {}, rewordings, {}, {}, words::fortress::comparison}};
 };
 static_assert(Game<Fortress>);
 

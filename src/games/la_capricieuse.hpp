@@ -2,6 +2,7 @@
 
 #include "games/two_rows.hpp"
 #include "games/words/la_capricieuse.hpp"
+#include "games/words/la_capricieuse_sets.hpp"
 
 namespace longwood {
 
@@ -10,6 +11,8 @@ struct LaCapricieuse {
   static constexpr Group aces = two_rows::aces, kings = two_rows::kings, columns{8, 12}, turned{20, 1},
                          hand{21, 1};
   enum Counter : std::uint8_t { dealing, place, redeals };  // the deal is going on; next column; redeals made
+  using Option = words::la_capricieuse::Option;
+  using Pick = words::la_capricieuse::Pick;
   static constexpr Why bound_while_dealing = own_reason(0), no_marriage_while_dealing = own_reason(1);
 
   static constexpr std::array lays{
@@ -17,6 +20,12 @@ struct LaCapricieuse {
       Lay{columns, kings, Fit::down, Space::closed, true},  // [4]
       Lay{columns, columns, Fit::marry},                    // [11] [14]
   };
+  /// The same rows as the options have them.
+  static constexpr std::array<Lay, 3> lays_of(const Options& chosen) {
+    return {lays[0], lays[1],
+            Lay{columns, columns, chosen[Option::corner] == Pick::corner_open ? Fit::marry_round : Fit::marry,
+                chosen[Option::vacancy] == Pick::any_card ? Space::any_card : Space::closed}};
+  }
   static Why astray(Pile from, Pile /*to*/) {
     if (two_rows::families.has(from)) return Why::families_are_final;
     return hand.has(from) ? Why::hand_not_available : Why::not_that_way;
@@ -37,13 +46,13 @@ struct LaCapricieuse {
   /// turned is played, and it uses up no place [6] [7].
   static void deal_on(Table& t) {
     for (MoveList plays;; plays.clear()) {
-      two_rows::add_family_plays(t.state(), turned, plays);
+      forced(t.state(), plays);
       if (plays.size() > 1) return;
       if (plays.size() == 1) {
+        if (may_decline(t.state())) return;
         t.shift(plays[0].from, plays[0].to);
       } else if (t.size(turned) > 0) {
-        t.shift(turned, columns[t[place]]);
-        t.set(place, (t[place] + 1) % columns.count);  // [2]
+        lay_turned(t);
       } else if (t.size(hand) > 0) {
         t.shift(hand, turned);
       } else {
@@ -54,6 +63,16 @@ struct LaCapricieuse {
     }
   }
 
+  static void lay_turned(Table& t) {
+    t.shift(turned, columns[t[place]]);
+    t.set(place, (t[place] + 1) % columns.count);  // [2]
+  }
+  /// The plays of the card turned, which are compelled [6].
+  static void forced(const State& s, MoveList& out) {
+    if (s.option[Option::deal_play] != Pick::no_play) two_rows::add_family_plays(s, turned, out);
+  }
+  static bool may_decline(const State& s) { return s.option[Option::deal_play] == Pick::optional_play; }
+
   static int redeals_left(const State& s) { return 2 - s.counter[redeals]; }  // [15]
 
   static Why why_not_redeal(const State& s) {
@@ -63,28 +82,44 @@ struct LaCapricieuse {
   }
 
   static void moves(const State& s, MoveList& out) {
-    if (s.counter[dealing] != 0) return two_rows::add_family_plays(s, turned, out);
-    lay_moves<LaCapricieuse>(s, out);
+    if (s.counter[dealing] != 0) {
+      forced(s, out);
+      if (may_decline(s)) out.add(bare(Act::deal));
+      return;
+    }
+    by_the_book(s) ? lay_moves<LaCapricieuse>(s, out) : other_moves(s, out);
     if (why_not_redeal(s) == Why::ok) out.add(bare(Act::redeal));
+  }
+
+  [[gnu::noinline]] static void other_moves(const State& s, MoveList& out) {
+    lay_moves<LaCapricieuse>(s, lays_of(s.option), out);
   }
 
   static Why why_not(const State& s, Move m) {
     if (m == bare(Act::redeal)) return why_not_redeal(s);
+    if (m == bare(Act::deal) && may_decline(s)) return s.counter[dealing] != 0 ? Why::ok : Why::hand_is_out;
     if (m.act != Act::lay) return Why::no_such_move;
-    if (s.counter[dealing] == 0) return why_not_lay<LaCapricieuse>(s, m);
+    if (s.counter[dealing] == 0)
+      return by_the_book(s) ? why_not_lay<LaCapricieuse>(s, m)
+                            : why_not_lay<LaCapricieuse>(s, m, lays_of(s.option));
     MoveList plays;
-    two_rows::add_family_plays(s, turned, plays);
+    forced(s, plays);
     for (const Move play : plays)
       if (play == m) return Why::ok;
-    if (!columns.has(m.from)) return Why::must_play_first;
+    if (!columns.has(m.from))
+      return may_decline(s) ? two_rows::why_not_played(s, m, astray(m.from, m.to)) : Why::must_play_first;
     return columns.has(m.to) ? no_marriage_while_dealing : bound_while_dealing;
   }
 
   static void play(Table& t, Move m) {
     if (m.act == Act::redeal) {
-      gather(t, columns, hand, Gather::deal_order);
+      gather(t, columns, hand, two_rows::gathered(t.state().option[Option::gathering]));
       t.set(redeals, t[redeals] + 1);
       return begin_deal(t);
+    }
+    if (m.act == Act::deal) {
+      lay_turned(t);
+      return deal_on(t);
     }
     t.shift(m.from, m.to);
     if (t[dealing] != 0) deal_on(t);
@@ -120,22 +155,24 @@ struct LaCapricieuse {
       {Why::hand_not_available, "hand_not_available", 2, "the cards in hand are only dealt"},
       {Why::no_redeal_left, "no_redeal_left", 15, "the third deal was the last"},
       {Why::nothing_to_gather, "nothing_to_gather", 15, "no cards are left to gather"},
+      {Why::hand_is_out, "hand_is_out", 9, "all the cards are dealt"},
   });
-  static constexpr auto sets = std::to_array<RuleSet>({{"hoffmann", "Hoffmann", "Hoffmann no. 49"}});
   static constexpr auto remarks = std::to_array<Remark>({{dealing, 1, "The deal pauses for your choice"}});
-  static constexpr GameInfo info{"la-capricieuse",
-                                 "La Capricieuse",
-                                 "Hoffmann no. 49",
-                                 1,
-                                 {2, two_rows::withdrawn},
-                                 groups,
-                                 names,
-                                 PileClasses::of({}, {columns}),
-                                 &words::la_capricieuse::rulebook,
-                                 reasons,
-                                 sets,
-                                 remarks,
-                                 {place, columns}};
+  static constexpr GameInfo info{
+      "la-capricieuse",
+      "La Capricieuse",
+      "Hoffmann no. 49",
+      1,
+      {2, two_rows::withdrawn},
+      groups,
+      names,
+      PileClasses::of({}, {columns}),
+      &words::la_capricieuse::rulebook,
+      reasons,
+      words::la_capricieuse::sets,
+      remarks,
+      {place, columns},
+      {words::la_capricieuse::options, {}, {}, {}, {}, words::la_capricieuse::comparison}};
 };
 static_assert(Game<LaCapricieuse>);
 

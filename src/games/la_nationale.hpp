@@ -2,6 +2,7 @@
 
 #include "games/two_rows.hpp"
 #include "games/words/la_nationale.hpp"
+#include "games/words/la_nationale_sets.hpp"
 
 namespace longwood {
 
@@ -9,17 +10,24 @@ namespace longwood {
 struct LaNationale {
   static constexpr Group aces = two_rows::aces, kings = two_rows::kings, columns{8, 12}, turned{20, 1},
                          hand{21, 1};
-  enum Counter : std::uint8_t {
-    dealing,
-    counted
-  };  // the deal is going on; cards turned so far, each counted [7]
-  static constexpr Why end_card_waits = own_reason(0), no_marriage_while_dealing = own_reason(1);
+  // the deal is going on; cards turned so far in it, each counted [7]; redeals made
+  enum Counter : std::uint8_t { dealing, counted, redeals };
+  using Option = words::la_nationale::Option;
+  using Pick = words::la_nationale::Pick;
+  static constexpr Why end_card_waits = own_reason(0), no_marriage_while_dealing = own_reason(1),
+                       bound_while_dealing = own_reason(2);
 
   static constexpr std::array lays{
       Lay{columns, aces, Fit::up, Space::closed, true},       // [3]
       Lay{columns, kings, Fit::down, Space::closed, true},    // [4]
       Lay{columns, columns, Fit::marry, Space::card_or_run},  // [11] [14]
   };
+  /// The same rows as the options have them.
+  static constexpr std::array<Lay, 3> lays_of(const Options& chosen) {
+    return {lays[0], lays[1],
+            Lay{columns, columns, chosen[Option::corner] == Pick::corner_open ? Fit::marry_round : Fit::marry,
+                chosen[Option::vacancy] == Pick::single_card ? Space::any_card : Space::card_or_run}};
+  }
   static Why astray(Pile from, Pile /*to*/) {
     if (two_rows::families.has(from)) return Why::families_are_final;
     return hand.has(from) ? Why::hand_not_available : Why::not_that_way;
@@ -27,53 +35,116 @@ struct LaNationale {
 
   static void lay_out(Table& t, const Deal& deal) {
     two_rows::set_out(t, deal, hand);
+    begin_deal(t);
+  }
+
+  static void begin_deal(Table& t) {
     t.set(dealing, 1);
+    t.set(counted, 0);
     deal_on(t);
   }
 
   /// Plays which are compelled while the cards are dealt: the card turned [6] and any end card [8].
   static void forced(const State& s, MoveList& out) {
+    if (s.option[Option::deal_play] == Pick::no_play) return;
     two_rows::add_family_plays(s, turned, out);
+    if (s.option[Option::deal_ends] == Pick::locked) return;
     for (int i = 0; i < columns.count; ++i) two_rows::add_family_plays(s, columns[i], out);
   }
+  static bool may_decline(const State& s) { return s.option[Option::deal_play] == Pick::optional_play; }
 
   /// Deals until the player must choose or the last card lies.
   static void deal_on(Table& t) {
     for (MoveList plays;; plays.clear()) {
+      // when all is dealt there is nothing to decline
+      if (may_decline(t.state()) && t.size(turned) == 0 && t.size(hand) == 0) return void(lay_or_turn(t));
       forced(t.state(), plays);
       if (plays.size() > 1) return;
       if (plays.size() == 1) {
+        if (may_decline(t.state())) return;
         t.shift(plays[0].from, plays[0].to);
-      } else if (t.size(turned) > 0) {
-        t.shift(turned, columns[(t[counted] - 1) / 8]);  // [2]
-      } else if (t.size(hand) > 0) {
-        t.shift(hand, turned);
-        t.set(counted, t[counted] + 1);  // [7]
-      } else {
-        t.set(dealing, 0);
-        return t.set(State::alike, 1);
+      } else if (!lay_or_turn(t)) {
+        return;
       }
     }
   }
 
+  /// The card turned is laid, or the next one is turned; false when the deal is over.
+  static bool lay_or_turn(Table& t) {
+    if (t.size(turned) > 0) {
+      t.shift(turned, columns[(t[counted] - 1) / 8]);  // [2]
+    } else if (t.size(hand) > 0) {
+      t.shift(hand, turned);
+      t.set(counted, t[counted] + 1);  // [7]
+    } else {
+      t.set(dealing, 0);
+      if (redeals_left(t.state()) <= 0) t.set(State::alike, 1);
+      return false;
+    }
+    return true;
+  }
+
+  /// What may be played is declined: the deal goes on to the next card.
+  static void decline(Table& t) {
+    if (t.size(turned) > 0) lay_or_turn(t);
+    if (lay_or_turn(t)) deal_on(t);
+  }
+
+  /// The book has none [15].
+  static int redeals_left(const State& s) {
+    return s.option[Option::redeal] == Pick::two_redeals ? 2 - s.counter[redeals] : -1;
+  }
+
+  static Why why_not_redeal(const State& s) {
+    if (redeals_left(s) <= 0) return Why::no_redeal_left;  // [15]
+    if (s.counter[dealing] != 0) return Why::must_play_first;
+    return s.total(columns) > 0 ? Why::ok : Why::nothing_to_gather;
+  }
+
   static void moves(const State& s, MoveList& out) {
+    if (!by_the_book(s)) return other_moves(s, out);
     s.counter[dealing] != 0 ? forced(s, out) : lay_moves<LaNationale>(s, out);
+  }
+  [[gnu::noinline]] static void other_moves(const State& s, MoveList& out) {
+    if (s.counter[dealing] == 0) {
+      lay_moves<LaNationale>(s, lays_of(s.option), out);
+      if (why_not_redeal(s) == Why::ok) out.add(bare(Act::redeal));
+    } else {
+      forced(s, out);
+      if (may_decline(s)) out.add(bare(Act::deal));
+    }
   }
 
   static Why why_not(const State& s, Move m) {
-    if (m.act != Act::lay) return m == bare(Act::redeal) ? Why::no_redeal_left : Why::no_such_move;  // [15]
-    if (s.counter[dealing] == 0) return why_not_lay<LaNationale>(s, m);
+    if (m == bare(Act::redeal)) return why_not_redeal(s);
+    if (m == bare(Act::deal) && may_decline(s)) return s.counter[dealing] != 0 ? Why::ok : Why::hand_is_out;
+    if (m.act != Act::lay) return Why::no_such_move;
+    if (s.counter[dealing] == 0)
+      return by_the_book(s) ? why_not_lay<LaNationale>(s, m)
+                            : why_not_lay<LaNationale>(s, m, lays_of(s.option));
     MoveList plays;
     forced(s, plays);
     for (const Move play : plays)
       if (play == m) return Why::ok;
     if (columns.has(m.to)) return no_marriage_while_dealing;
+    if (s.option[Option::deal_ends] == Pick::locked && columns.has(m.from)) return bound_while_dealing;
+    if (may_decline(s)) return two_rows::why_not_played(s, m, astray(m.from, m.to));
     return s.size[turned] > 0 ? Why::must_play_first : end_card_waits;
   }
 
   static void play(Table& t, Move m) {
+    if (m.act != Act::lay) return play_otherwise(t, m);
     t.shift(m.from, m.to, m.count);
     if (t[dealing] != 0) deal_on(t);
+  }
+  [[gnu::noinline]] static void play_otherwise(Table& t, Move m) {
+    if (m.act == Act::deal) {
+      decline(t);
+    } else {
+      gather(t, columns, hand, two_rows::gathered(t.state().option[Option::gathering]));
+      t.set(redeals, t[redeals] + 1);
+      begin_deal(t);
+    }
   }
 
   static bool won(const State& s) { return two_rows::complete(s); }
@@ -105,9 +176,19 @@ struct LaNationale {
       {Why::not_a_run, "not_a_run", 14, "these cards are not a sequence of one suit"},
       {Why::families_are_final, "families_are_final", 5, "what lies on a family stays there"},
       {Why::no_redeal_left, "no_redeal_left", 15, "the cards are dealt once only"},
+      {bound_while_dealing, "bound_while_dealing", 8, "a card once laid is bound until the deal is over"},
+      {Why::hand_is_out, "hand_is_out", 9, "all the cards are dealt"},
+      {Why::nothing_to_gather, "nothing_to_gather", 15, "no cards are left to gather"},
       {Why::hand_not_available, "hand_not_available", 9, "the cards in hand are only dealt"},
   });
-  static constexpr auto sets = std::to_array<RuleSet>({{"hoffmann", "Hoffmann", "Hoffmann no. 50"}});
+  static constexpr auto rewordings = std::to_array<Rewording>({
+      {Option::vacancy,
+       Pick::single_card,
+       {Why::one_card_at_a_time, "one_card_at_a_time", 14, "only one card is moved at a time"}},
+      {Option::redeal,
+       Pick::two_redeals,
+       {Why::no_redeal_left, "no_redeal_left", 15, "the third deal was the last"}},
+  });
   static constexpr auto remarks = std::to_array<Remark>({{dealing, 1, "The deal pauses for your choice"}});
   static constexpr GameInfo info{"la-nationale",
                                  "La Nationale",
@@ -119,8 +200,15 @@ struct LaNationale {
                                  PileClasses::of({}, {columns}),
                                  &words::la_nationale::rulebook,
                                  reasons,
-                                 sets,
-                                 remarks};
+                                 words::la_nationale::sets,
+                                 remarks,
+                                 {},
+                                 {words::la_nationale::options,
+                                  words::la_nationale::contradictions,
+                                  rewordings,
+                                  {},
+                                  {},
+                                  words::la_nationale::comparison}};
 };
 static_assert(Game<LaNationale>);
 

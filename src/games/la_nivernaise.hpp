@@ -5,6 +5,7 @@
 #include "core/any_game.hpp"
 #include "core/engine.hpp"
 #include "games/words/la_nivernaise.hpp"
+#include "games/words/la_nivernaise_sets.hpp"
 
 namespace longwood {
 
@@ -13,6 +14,8 @@ struct LaNivernaise {
   static constexpr Group aces{0, 4}, kings{4, 4}, families{0, 8}, flanks{8, 8}, line{16, 6}, hand{22, 1};
   static constexpr Group available{8, 14};  // flanks and line [4]
   enum Counter : std::uint8_t { redeals };
+  using Option = words::la_nivernaise::Option;
+  using Pick = words::la_nivernaise::Pick;
   static constexpr Why base_stays = own_reason(0), line_takes_no_cards = own_reason(1),
                        flanks_serve_families = own_reason(2);
 
@@ -25,8 +28,25 @@ struct LaNivernaise {
       Lay{kings, aces, Fit::up, Space::base, true},         // [8]
   };
   static Why forbids(const State& s, Pile from, Pile /*to*/) {
-    return families.has(from) && s.size[from] == 1 ? base_stays : Why::ok;  // [9]
+    if (!families.has(from) || s.size[from] != 1) return Why::ok;
+    return s.option[Option::exchange] == Pick::with_base ? Why::ok : base_stays;  // [9]
   }
+  /// The same rows as the options have them: all but those which are left out.
+  class OtherLays {
+   public:
+    explicit OtherLays(const Options& chosen) {
+      for (const Lay& lay : lays) {
+        if (lay.from == hand && chosen[Option::source] == Pick::line_only) continue;
+        if (families.has(lay.from.first) && chosen[Option::exchange] == Pick::no_exchange) continue;
+        lays_[size_++] = lay;
+      }
+    }
+    [[nodiscard]] std::span<const Lay> rows() const { return std::span{lays_}.first(size_); }
+
+   private:
+    std::array<Lay, lays.size()> lays_{};
+    std::size_t size_ = 0;
+  };
   static Why astray(Pile from, Pile to) {
     if (families.has(from)) return Why::families_are_final;
     if (hand.has(from)) return Why::hand_not_available;
@@ -36,8 +56,18 @@ struct LaNivernaise {
 
   static void lay_out(Table& t, const Deal& deal) {
     for (int i = deal.count; i-- > 0;) t.put(hand, deal.cards[static_cast<std::size_t>(i)]);
+    if (t.state().option[Option::guarantee] == Pick::ace_or_king)
+      for (int stream = 1; stream <= 255 && !base_in_flanks(t.state()); ++stream) t.shuffle(hand, stream);
     for (int i = 0; i < flanks.count && t.size(hand) > 0; ++i) t.shift(hand, flanks[i]);
     deal_round(t);
+  }
+
+  /// Whether an ace or a king is among the cards which will lie in the flanks.
+  static bool base_in_flanks(const State& s) {
+    Card card = s.top[hand];
+    for (int i = 0; i < flanks.count && i < s.size[hand]; ++i, card = s.under[card.id])
+      if (card.rank() == ace || card.rank() == king) return true;
+    return false;
   }
 
   static void deal_four(Table& t, Pile packet) { t.pour(hand, packet, std::min(4, t.size(hand))); }
@@ -46,7 +76,9 @@ struct LaNivernaise {
     for (int i = 0; i < line.count; ++i) deal_four(t, line[i]);  // [13]
   }
 
-  static int redeals_left(const State& s) { return 1 - s.counter[redeals]; }  // [15]
+  static int redeals_left(const State& s) {
+    return (s.option[Option::redeal] == Pick::two_redeals ? 2 : 1) - s.counter[redeals];  // [15]
+  }
 
   static Why why_not_redeal(const State& s) {
     if (s.size[hand] > 0) return Why::still_in_hand;       // [14]
@@ -55,17 +87,23 @@ struct LaNivernaise {
   }
 
   static void moves(const State& s, MoveList& out) {
-    lay_moves<LaNivernaise>(s, out);
+    by_the_book(s) ? lay_moves<LaNivernaise>(s, out) : other_moves(s, out);
     if (s.size[hand] > 0)
       out.add(bare(Act::deal));
     else if (why_not_redeal(s) == Why::ok)
       out.add(bare(Act::redeal));
   }
 
+  [[gnu::noinline]] static void other_moves(const State& s, MoveList& out) {
+    lay_moves<LaNivernaise>(s, OtherLays{s.option}.rows(), out);
+  }
+
   static Why why_not(const State& s, Move m) {
     if (m == bare(Act::deal)) return s.size[hand] > 0 ? Why::ok : Why::hand_is_out;
     if (m == bare(Act::redeal)) return why_not_redeal(s);
-    return m.act == Act::lay ? why_not_lay<LaNivernaise>(s, m) : Why::no_such_move;
+    if (m.act != Act::lay) return Why::no_such_move;
+    return by_the_book(s) ? why_not_lay<LaNivernaise>(s, m)
+                          : why_not_lay<LaNivernaise>(s, m, OtherLays{s.option}.rows());
   }
 
   static void play(Table& t, Move m) {
@@ -73,13 +111,16 @@ struct LaNivernaise {
       t.shift(m.from, m.to);
       if (line.has(m.from) && t.size(m.from) == 0) deal_four(t, m.from);  // [12]
     } else {
-      if (m.act == Act::redeal) {
-        gather(t, line, hand, Gather::deal_order);
-        t.set(redeals, 1);
-      }
-      deal_round(t);
+      deal_again(t, m.act == Act::redeal);
     }
-    if (t[redeals] == 1 && t.size(hand) == 0) t.set(State::alike, 1);
+    if (t[redeals] != 0 && t.size(hand) == 0 && redeals_left(t.state()) == 0) t.set(State::alike, 1);
+  }
+  [[gnu::noinline]] static void deal_again(Table& t, bool gathered) {
+    if (gathered) {
+      gather(t, line, hand, static_cast<Gather>(t.state().option[Option::gathering]));
+      t.set(redeals, t[redeals] + 1);
+    }
+    deal_round(t);
   }
 
   static bool won(const State& s) { return s.total(families) == max_cards; }
@@ -88,7 +129,13 @@ struct LaNivernaise {
   static int shown(const State& s, Pile pile) {
     if (hand.has(pile)) return 0;
     if (!line.has(pile)) return s.size[pile];
-    return std::min<int>(s.size[pile], 1 + flanks.count - s.total(flanks));
+    const int vacancies = flanks.count - s.total(flanks);
+    switch (s.option[Option::peek]) {
+      case Pick::no_peek: return std::min<int>(s.size[pile], 1);
+      case Pick::inclusive: return std::min<int>(s.size[pile], std::max(1, vacancies));
+      case Pick::open_line: return s.size[pile];
+      default: return std::min<int>(s.size[pile], 1 + vacancies);
+    }
   }
 
   static constexpr auto groups = std::to_array<PileGroup>(
@@ -122,18 +169,32 @@ struct LaNivernaise {
       {Why::no_redeal_left, "no_redeal_left", 15, "the line has been dealt again already"},
       {Why::nothing_to_gather, "nothing_to_gather", 14, "no cards are left in the line"},
   });
-  static constexpr auto sets = std::to_array<RuleSet>({{"cadogan", "Cadogan", "Cadogan, La Nivernaise"}});
-  static constexpr GameInfo info{"la-nivernaise",
-                                 "La Nivernaise",
-                                 "Cadogan",
-                                 1,
-                                 {2, {}},
-                                 groups,
-                                 names,
-                                 PileClasses::of({flanks}, {flanks, line}),
-                                 &words::la_nivernaise::rulebook,
-                                 reasons,
-                                 sets};
+  static constexpr auto rewordings = std::to_array<Rewording>({
+      {Option::source,
+       Pick::line_only,
+       {Why::hand_not_available, "hand_not_available", 11, "a card in hand comes only to the line"}},
+      {Option::redeal,
+       Pick::two_redeals,
+       {Why::no_redeal_left, "no_redeal_left", 15, "the line has been dealt again twice already"}},
+      {Option::exchange,
+       Pick::no_exchange,
+       {Why::families_are_final, "families_are_final", 8, "what lies on a family stays there"}},
+  });
+  static constexpr GameInfo info{
+      "la-nivernaise",
+      "La Nivernaise",
+      "Cadogan",
+      1,
+      {2, {}},
+      groups,
+      names,
+      PileClasses::of({flanks}, {flanks, line}),
+      &words::la_nivernaise::rulebook,
+      reasons,
+      words::la_nivernaise::sets,
+      {},
+      {},
+      {words::la_nivernaise::options, {}, rewordings, {}, {}, words::la_nivernaise::comparison}};
 };
 static_assert(Game<LaNivernaise>);
 

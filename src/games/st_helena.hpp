@@ -4,6 +4,7 @@
 
 #include "games/two_rows.hpp"
 #include "games/words/st_helena.hpp"
+#include "games/words/st_helena_sets.hpp"
 
 namespace longwood {
 
@@ -13,6 +14,8 @@ struct StHelena {
   static constexpr Group top_row{8, 4},
       bottom_row{14, 4};                           // packets run clockwise from above the left king [2]
   enum Counter : std::uint8_t { place, redeals };  // where the next card falls; redeals made
+  using Option = words::st_helena::Option;
+  using Pick = words::st_helena::Pick;
   static constexpr Why bottom_row_serves_aces = own_reason(0), top_row_serves_kings = own_reason(1),
                        no_marriage_while_dealing = own_reason(2);
 
@@ -27,6 +30,42 @@ struct StHelena {
     if (kings.has(to) && bottom_row.has(from)) return bottom_row_serves_aces;
     return aces.has(to) && top_row.has(from) ? top_row_serves_kings : Why::ok;
   }
+
+  /// Rows and hooks as the options have them.
+  struct Otherwise {
+    /// With families that give back, cards also come to packets and pass from family to family.
+    struct Rows {
+      std::array<Lay, 6> lays;
+      std::size_t size;
+
+      explicit constexpr Rows(const Options& chosen) {
+        const bool round = chosen[Option::corner] == Pick::corner_open;
+        const bool back = chosen[Option::taking_back] == Pick::returnable;
+        Fit marriage = round ? Fit::marry_round : Fit::marry;
+        if (chosen[Option::packing] == Pick::any_suit)
+          marriage = round ? Fit::marry_any_round : Fit::marry_any;
+        const Space places = chosen[Option::vacancy] == Pick::any_card ? Space::any_card : Space::closed;
+        const Space founding = back ? Space::base : Space::closed;
+        lays = {
+            Lay{packets, aces, Fit::up, founding, true}, Lay{packets, kings, Fit::down, founding, true},
+            Lay{packets, packets, marriage, places},     Lay{two_rows::families, packets, marriage, places},
+            Lay{aces, kings, Fit::down, founding, true}, Lay{kings, aces, Fit::up, founding, true}};
+        size = back ? 6 : 3;
+      }
+      [[nodiscard]] std::span<const Lay> rows() const { return std::span{lays}.first(size); }
+    };
+    static Why forbids(const State& s, Pile from, Pile to) {
+      if (two_rows::families.has(from) && won(s)) return Why::families_are_final;
+      if (packets.has(to)) return s.size[hand] > 0 ? no_marriage_while_dealing : Why::ok;
+      const auto restriction = s.option[Option::restriction];
+      const bool bound =
+          restriction == Pick::first_deal ? s.counter[redeals] == 0 : restriction == 0 && s.size[hand] > 0;
+      if (!bound) return Why::ok;
+      if (kings.has(to) && bottom_row.has(from)) return bottom_row_serves_aces;
+      return aces.has(to) && top_row.has(from) ? top_row_serves_kings : Why::ok;
+    }
+    static Why astray(Pile from, Pile to) { return StHelena::astray(from, to); }
+  };
   static Why astray(Pile from, Pile /*to*/) {
     if (two_rows::families.has(from)) return Why::families_are_final;
     return hand.has(from) ? Why::hand_not_available : Why::not_that_way;
@@ -38,7 +77,9 @@ struct StHelena {
   }
 
   static void first_round(Table& t) {
-    for (int i = 0; i < packets.count && t.size(hand) > 0; ++i) t.shift(hand, packets[i]);
+    const bool all = t.state().option[Option::dealing] == Pick::all_at_once;
+    for (int i = 0; (all || i < packets.count) && t.size(hand) > 0; ++i)
+      t.shift(hand, packets[i % packets.count]);
     t.set(place, 0);
     note_last_attempt(t);
   }
@@ -57,31 +98,41 @@ struct StHelena {
   }
 
   static void moves(const State& s, MoveList& out) {
-    lay_moves<StHelena>(s, out);
+    by_the_book(s) ? lay_moves<StHelena>(s, out) : other_moves(s, out);
     if (s.size[hand] > 0)
       out.add(bare(Act::deal));
     else if (why_not_redeal(s) == Why::ok)
       out.add(bare(Act::redeal));
   }
 
+  [[gnu::noinline]] static void other_moves(const State& s, MoveList& out) {
+    lay_moves<Otherwise>(s, Otherwise::Rows{s.option}.rows(), out);
+  }
+
   static Why why_not(const State& s, Move m) {
     if (m == bare(Act::deal)) return s.size[hand] > 0 ? Why::ok : Why::hand_is_out;
     if (m == bare(Act::redeal)) return why_not_redeal(s);
-    return m.act == Act::lay ? why_not_lay<StHelena>(s, m) : Why::no_such_move;
+    if (m.act != Act::lay) return Why::no_such_move;
+    if (by_the_book(s)) return why_not_lay<StHelena>(s, m);
+    return why_not_lay<Otherwise>(s, m, Otherwise::Rows{s.option}.rows());
+  }
+
+  [[gnu::noinline]] static void deal_again(Table& t) {
+    gather(t, packets, hand, two_rows::gathered(t.state().option[Option::gathering]));
+    t.set(redeals, t[redeals] + 1);
+    first_round(t);
   }
 
   static void play(Table& t, Move m) {
-    if (m.act == Act::redeal) {
-      gather(t, packets, hand, Gather::deal_order);
-      t.set(redeals, t[redeals] + 1);
-      return first_round(t);
-    }
+    if (m.act == Act::redeal) return deal_again(t);
     if (m.act == Act::deal) {
       t.shift(hand, packets[t[place]]);
       t.set(place, (t[place] + 1) % packets.count);
     } else {
       t.shift(m.from, m.to);
-      if (t.size(m.from) > 0 || t.size(hand) == 0) return;
+      if (t.size(hand) == 0) return;
+      if (t.size(m.from) > 0 && t.state().option[Option::refill] != Pick::every_card) return;
+      if (!packets.has(m.from)) return;
       t.shift(hand, m.from);  // [13]
     }
     note_last_attempt(t);
@@ -121,7 +172,23 @@ struct StHelena {
       {Why::no_redeal_left, "no_redeal_left", 15, "the third attempt was the last"},
       {Why::nothing_to_gather, "nothing_to_gather", 15, "no cards are left to gather"},
   });
-  static constexpr auto sets = std::to_array<RuleSet>({{"hoffmann", "Hoffmann", "Hoffmann no. 9"}});
+  static constexpr auto rewordings = std::to_array<Rewording>({
+      {Option::restriction,
+       Pick::first_deal,
+       {bottom_row_serves_aces, "bottom_row_serves_aces", 7,
+        "the bottom row serves the aces throughout the first deal"}},
+      {Option::restriction,
+       Pick::first_deal,
+       {top_row_serves_kings, "top_row_serves_kings", 7,
+        "the top row serves the kings throughout the first deal"}},
+      {Option::dealing,
+       Pick::all_at_once,
+       {Why::space_stays_empty, "space_stays_empty", 13, "an empty place stays empty"}},
+      {Option::taking_back,
+       Pick::returnable,
+       {Why::families_are_final, "families_are_final", 5,
+        "from a family a card goes only to a packet or to the other family of its suit"}},
+  });
   static constexpr GameInfo info{"st-helena",
                                  "St. Helena",
                                  "Hoffmann no. 9",
@@ -132,9 +199,15 @@ struct StHelena {
                                  PileClasses::of({}, {packets}),
                                  &words::st_helena::rulebook,
                                  reasons,
-                                 sets,
+                                 words::st_helena::sets,
                                  {},
-                                 {place, packets}};
+                                 {place, packets},
+                                 {words::st_helena::options,
+                                  words::st_helena::contradictions,
+                                  rewordings,
+                                  {},
+                                  {},
+                                  words::st_helena::comparison}};
 };
 static_assert(Game<StHelena>);
 

@@ -5,15 +5,19 @@
 #include "core/any_game.hpp"
 #include "core/engine.hpp"
 #include "games/words/the_clock.hpp"
+#include "games/words/the_clock_sets.hpp"
 
 namespace longwood {
 
 /// The Clock (Cadogan). Numbers in brackets are sentences of its rulebook.
 struct TheClock {
   static constexpr Group hours{0, 12}, circle{12, 12}, talon{24, 1}, hand{25, 1};  // both from I clockwise
+  enum Counter : std::uint8_t { redeals };
+  using Option = words::the_clock::Option;
+  using Pick = words::the_clock::Pick;
   static constexpr Why hour_is_struck = own_reason(0), talon_serves_hours = own_reason(1),
                        fill_up_first = own_reason(2), nothing_to_refill = own_reason(3),
-                       hand_is_not_married = own_reason(4);
+                       hand_is_not_married = own_reason(4), packet_too_short = own_reason(5);
 
   static constexpr std::array lays{
       Lay{circle, hours, Fit::up_round},     // [3]
@@ -23,6 +27,27 @@ struct TheClock {
   static Why forbids(const State& s, Pile /*from*/, Pile to) {
     return hours.has(to) && s.top[to].rank() == to + 1 ? hour_is_struck : Why::ok;  // [4]
   }
+
+  /// Rows and hooks as the options have them.
+  struct Otherwise {
+    static constexpr std::array<Lay, 4> lays_of(const Options& chosen) {
+      const Fit marriage = chosen[Option::king_on_ace] == Pick::not_joined ? Fit::down : Fit::down_round;
+      return {lays[0], Lay{circle, circle, marriage}, lays[2], Lay{talon, circle, marriage}};
+    }
+    static std::size_t rows(const State& s) { return s.option[Option::talon_use] == Pick::to_circle ? 4 : 3; }
+    static Why forbids(const State& s, Pile from, Pile to) {
+      const bool too_short = s.option[Option::marrying] == Pick::three && circle.has(to) && s.size[to] < 3;
+      return too_short ? packet_too_short : TheClock::forbids(s, from, to);
+    }
+    static Why astray(Pile from, Pile to) { return TheClock::astray(from, to); }
+    static Why why_not(const State& s, Move m) {
+      const auto chosen = lays_of(s.option);
+      const Why why = why_not_lay<Otherwise>(s, m, std::span{chosen}.first(rows(s)));
+      if (why != Why::family_falls) return why;
+      // no family falls here: the card does not fit in the circle
+      return s.top[m.from].suit() == s.top[m.to].suit() ? Why::not_next : Why::wrong_suit;
+    }
+  };
   static Why astray(Pile from, Pile to) {
     if (hours.has(from)) return Why::families_are_final;
     if (hand.has(from)) return circle.has(to) ? hand_is_not_married : Why::hand_not_available;
@@ -41,13 +66,28 @@ struct TheClock {
   static void lay_out(Table& t, const Deal& deal) {
     for (int i = 0; i < 12; ++i) t.put(hours[(i + 8) % 12], withdrawn[static_cast<std::size_t>(i)]);
     for (int i = deal.count; i-- > 0;) t.put(hand, deal.cards[static_cast<std::size_t>(i)]);
-    refill(t);  // three cards together to each packet [2]
+    for (int i = 0; i < circle.count; ++i) t.pour(hand, circle[i], std::min(3, t.size(hand)));  // [2]
   }
 
   /// Fills every packet up to three, one after another from I [12].
   static void refill(Table& t) {
+    if (const auto order = t.state().option[Option::refilling]; order != 0)
+      return refill_in_rotation(t, order == Pick::rotation ? 0 : circle.count - 1);
     for (int i = 0; i < circle.count; ++i)
       t.pour(hand, circle[i], std::clamp(3 - t.size(circle[i]), 0, t.size(hand)));
+  }
+
+  /// Gives each short packet one card in its turn, round and round from this one, until all have three.
+  static void refill_in_rotation(Table& t, int first) {
+    for (bool any = true; any;) {
+      any = false;
+      for (int i = 0; i < circle.count; ++i) {
+        const Pile packet = circle[(first + i) % circle.count];
+        if (t.size(packet) >= 3 || t.size(hand) == 0) continue;
+        t.shift(hand, packet);
+        any = true;
+      }
+    }
   }
 
   static bool short_packet(const State& s) {
@@ -57,14 +97,29 @@ struct TheClock {
   }
 
   static void moves(const State& s, MoveList& out) {
-    lay_moves<TheClock>(s, out);
+    by_the_book(s) ? lay_moves<TheClock>(s, out) : other_moves(s, out);
     if (s.size[hand] > 0) out.add(bare(short_packet(s) ? Act::refill : Act::turn));
+  }
+  [[gnu::noinline]] static void other_moves(const State& s, MoveList& out) {
+    const auto chosen = Otherwise::lays_of(s.option);
+    lay_moves<Otherwise>(s, std::span{chosen}.first(Otherwise::rows(s)), out);
+    if (why_not_redeal(s) == Why::ok) out.add(bare(Act::redeal));
+  }
+
+  /// The book has none [14].
+  static int redeals_left(const State& s) {
+    return s.option[Option::redeal] == Pick::one_redeal ? 1 - s.counter[redeals] : -1;
+  }
+  static Why why_not_redeal(const State& s) {
+    if (redeals_left(s) <= 0) return Why::no_redeal_left;  // [14]
+    if (s.size[hand] > 0) return Why::still_in_hand;
+    return s.size[talon] > 0 ? Why::ok : Why::nothing_to_gather;
   }
 
   static Why why_not(const State& s, Move m) {
-    if (m.act == Act::lay) return why_not_lay<TheClock>(s, m);
-    if (m != bare(Act::turn) && m != bare(Act::refill))
-      return m == bare(Act::redeal) ? Why::no_redeal_left : Why::no_such_move;
+    if (m.act == Act::lay) return by_the_book(s) ? why_not_lay<TheClock>(s, m) : Otherwise::why_not(s, m);
+    if (m == bare(Act::redeal)) return why_not_redeal(s);
+    if (m != bare(Act::turn) && m != bare(Act::refill)) return Why::no_such_move;
     if (s.size[hand] == 0) return Why::hand_is_out;
     const bool wanted = short_packet(s);
     if (m.act == Act::turn) return wanted ? fill_up_first : Why::ok;  // [13]
@@ -75,9 +130,13 @@ struct TheClock {
     switch (m.act) {
       case Act::turn: t.shift(hand, talon); break;
       case Act::refill: refill(t); break;
+      case Act::redeal:
+        t.pour(talon, hand, t.size(talon));
+        t.set(redeals, t[redeals] + 1);
+        break;
       default: t.shift(m.from, m.to);
     }
-    if (t.size(hand) == 0) t.set(State::alike, 1);
+    if (t.size(hand) == 0 && redeals_left(t.state()) <= 0) t.set(State::alike, 1);
   }
 
   static bool won(const State& s) { return s.total(hours) == max_cards; }
@@ -113,19 +172,37 @@ struct TheClock {
       {Why::hand_not_available, "hand_not_available", 7, "a card in hand must first be turned"},
       {Why::hand_is_out, "hand_is_out", 14, "the hand is out"},
       {Why::no_redeal_left, "no_redeal_left", 14, "there is no re-deal"},
+      {packet_too_short, "packet_too_short", 11,
+       "a marriage is made only on a packet of three cards or more"},
+      {Why::still_in_hand, "still_in_hand", 14, "the talon is turned over only when the hand is out"},
+      {Why::nothing_to_gather, "nothing_to_gather", 14, "there is no talon to turn over"},
   });
-  static constexpr auto sets = std::to_array<RuleSet>({{"cadogan", "Cadogan", "Cadogan, The Clock"}});
-  static constexpr GameInfo info{"the-clock",
-                                 "The Clock",
-                                 "Cadogan",
-                                 1,
-                                 {2, withdrawn},
-                                 groups,
-                                 names,
-                                 PileClasses::of({}, {circle}),
-                                 &words::the_clock::rulebook,
-                                 reasons,
-                                 sets};
+  static constexpr auto rewordings = std::to_array<Rewording>({
+      {Option::king_on_ace,
+       Pick::not_joined,
+       {Why::not_next, "not_next", 9, "a card is married only to the next higher; king and ace do not join"}},
+      {Option::talon_use,
+       Pick::to_circle,
+       {talon_serves_hours, "talon_serves_hours", 7, "the talon serves the foundations and the circle only"}},
+      {Option::redeal,
+       Pick::one_redeal,
+       {Why::no_redeal_left, "no_redeal_left", 14, "the talon has been turned over already"}},
+  });
+  static constexpr GameInfo info{
+      "the-clock",
+      "The Clock",
+      "Cadogan",
+      1,
+      {2, withdrawn},
+      groups,
+      names,
+      PileClasses::of({}, {circle}),
+      &words::the_clock::rulebook,
+      reasons,
+      words::the_clock::sets,
+      {},
+      {},
+      {words::the_clock::options, {}, rewordings, {}, {}, words::the_clock::comparison}};
 };
 static_assert(Game<TheClock>);
 

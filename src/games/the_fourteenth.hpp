@@ -1,10 +1,12 @@
 #pragma once
 
 #include <bit>
+#include <optional>
 
 #include "core/any_game.hpp"
 #include "core/engine.hpp"
 #include "games/words/the_fourteenth.hpp"
+#include "games/words/the_fourteenth_sets.hpp"
 
 namespace longwood {
 
@@ -16,9 +18,11 @@ struct TheFourteenth {
     moved_a,
     moved_c
   };  // the exchange begun; half made: 1 + its two places
+  using Option = words::the_fourteenth::Option;
+  using Pick = words::the_fourteenth::Pick;
   static constexpr Why not_in_line = own_reason(0), not_fourteen = own_reason(1),
                        fourteen_remains = own_reason(2), exchange_spent = own_reason(3),
-                       four_different_cards = own_reason(4);
+                       four_different_cards = own_reason(4), no_gap = own_reason(5);
 
   struct Places {
     Pile a, b;
@@ -40,9 +44,21 @@ struct TheFourteenth {
   }();
 
   static void lay_out(Table& t, const Deal& deal) {
-    for (int i = deal.count; i-- > 0;) t.put(hand, deal.cards[static_cast<std::size_t>(i)]);
+    const bool one = one_pack(t.state());
+    for (int i = deal.count; i-- > 0;)
+      if (const Card card = deal.cards[static_cast<std::size_t>(i)]; !one || card.twin() == 0)
+        t.put(hand, card);
     for (int i = 0; i < square.count && t.size(hand) > 0; ++i) t.shift(hand, square[i]);
   }
+
+  static bool one_pack(const State& s) { return s.option[Option::packs] == Pick::one_pack; }
+  /// The second pack, which is left out where one is played with.
+  static constexpr auto second_pack = [] {
+    std::array<Card, 52> cards;
+    for (int kind = 0; kind < 52; ++kind)
+      cards[static_cast<std::size_t>(kind)] = Card::of(kind / 4 + 1, kind % 4, 1);
+    return cards;
+  }();
 
   static bool fourteen(const State& s, Pile a, Pile b) {
     return s.size[a] > 0 && s.size[b] > 0 && s.top[a].rank() + s.top[b].rank() == 14;  // [4] [8]
@@ -71,9 +87,14 @@ struct TheFourteenth {
     if (!fourteen(s, a, b)) return not_fourteen;
     return a / 5 == b / 5 || a % 5 == b % 5 ? Why::ok : not_in_line;  // [3]
   }
+  /// No further exchange may be begun [10].
+  static bool is_spent(const State& s) {
+    if (s.option[Option::exchange] == 0) return s.counter[spent] != 0;
+    return s.option[Option::exchange] == Pick::no_exchange;
+  }
   static Why why_not_exchange_at_all(const State& s) {
     if (s.counter[moved_a] != 0) return Why::ok;
-    if (s.counter[spent] != 0) return exchange_spent;       // [10]
+    if (is_spent(s)) return exchange_spent;                 // [10]
     return fourteen_shows(s) ? fourteen_remains : Why::ok;  // [9]
   }
   static Why why_not_places(const State& s, Pile a, Pile b) {
@@ -82,11 +103,36 @@ struct TheFourteenth {
     return moved(a) || moved(b) ? four_different_cards : Why::ok;  // [11]
   }
 
+  static bool closes_up(const State& s) { return s.option[Option::close_up] == Pick::last_to_first; }
+  /// The last card of the square, in reading order, and the first gap before it.
+  static std::optional<Places> gap(const State& s) {
+    Pile last = 24, first = 0;
+    while (last > 0 && s.size[last] == 0) --last;
+    while (first < last && s.size[first] > 0) ++first;
+    if (first >= last) return {};
+    return Places{last, first};
+  }
+  static Why why_not_close_up(const State& s) {
+    if (s.size[hand] > 0) return Why::still_in_hand;  // [7]
+    return gap(s) ? Why::ok : no_gap;
+  }
+  /// Moves all cards up, to the left and upwards.
+  static void shift_up(Table& t) {
+    Pile first = 0;
+    for (Pile place = 0; place < 25; ++place) {
+      if (t.size(place) == 0) continue;
+      if (place != first) t.shift(place, first);
+      ++first;
+    }
+  }
+
   static void moves(const State& s, MoveList& moves) {
     for_each_fourteen(s, [&](Pile a, std::uint32_t partners) {
       for_each_bit(partners, [&](int b) { moves.add({Act::pair, a, square[b], 0}); });
     });
-    if (s.counter[moved_a] == 0 && (s.counter[spent] != 0 || !moves.empty())) return;
+    const bool stands_still = moves.empty();
+    if (closes_up(s) && why_not_close_up(s) == Why::ok) moves.add(bare(Act::refill));
+    if (s.counter[moved_a] == 0 && (!stands_still || is_spent(s))) return;
     std::uint32_t free = 0;
     for (Pile place = 0; place < 25; ++place)
       if (why_not_places(s, place, place) == Why::ok) free |= 1U << place;
@@ -98,6 +144,7 @@ struct TheFourteenth {
 
   static Why why_not(const State& s, Move m) {
     if (m.act == Act::lay && square.has(m.from) && square.has(m.to)) return Why::not_that_way;
+    if (m == bare(Act::refill) && closes_up(s)) return why_not_close_up(s);
     if ((m.act != Act::pair && m.act != Act::exchange) || m.count != 0) return Why::no_such_move;
     if (!square.has(m.from) || !square.has(m.to) || m.from > m.to) return Why::no_such_move;
     if (m.from == m.to) return Why::same_place;
@@ -112,16 +159,21 @@ struct TheFourteenth {
         t.shift(place, out);
         if (t.size(hand) > 0) t.shift(hand, place);  // [6] [7]
       }
+      if (t.state().option[Option::close_up] == Pick::shifting && t.size(hand) == 0) shift_up(t);
+    } else if (m.act == Act::refill) {
+      const auto [last, first] = *gap(t.state());
+      t.shift(last, first);
     } else {
       t.swap_tops(m.from, m.to);
     }
-    const bool first_half = m.act == Act::exchange && t[moved_a] == 0;
-    if (first_half) t.set(spent, 1);
+    const bool begun = m.act == Act::exchange && t[moved_a] == 0;
+    if (begun && t.state().option[Option::exchange] == 0) t.set(spent, 1);
+    const bool first_half = begun && t.state().option[Option::size] != Pick::one_with_one;
     t.set(moved_a, first_half ? m.from + 1 : 0);  // a pair gives up the second half [12]
     t.set(moved_c, first_half ? m.to + 1 : 0);
   }
 
-  static bool won(const State& s) { return s.size[out] == max_cards; }
+  static bool won(const State& s) { return s.size[out] == (one_pack(s) ? max_cards / 2 : max_cards); }
   static int shown(const State& s, Pile pile) { return hand.has(pile) ? 0 : s.size[pile]; }
 
   static constexpr auto groups = std::to_array<PileGroup>({{"square", square}, {"out", out}, {"hand", hand}});
@@ -140,10 +192,19 @@ struct TheFourteenth {
       {exchange_spent, "exchange_spent", 10, "the exchange has been made already"},
       {four_different_cards, "four_different_cards", 11,
        "the exchange moves four different cards, each once"},
+      {Why::still_in_hand, "still_in_hand", 7, "gaps are closed up only when the hand is out"},
+      {no_gap, "no_gap", 7, "there is no gap before the last card"},
   });
-  static constexpr auto sets = std::to_array<RuleSet>({{"cadogan", "Cadogan", "Cadogan, The Fourteenth"}});
-  static constexpr auto remarks = std::to_array<Remark>(
-      {{spent, 0, "The exchange has not been used"}, {spent, 1, "The exchange has been used"}});
+  static constexpr auto rewordings = std::to_array<Rewording>({
+      {Option::exchange, Pick::no_exchange, {exchange_spent, "exchange_spent", 10, "there is no exchange"}},
+  });
+  static constexpr auto other_packs =
+      std::to_array<OtherPacks>({{Option::packs, Pick::one_pack, {2, second_pack}}});
+  /// Of the exchange which comes but once there is something to say.
+  static constexpr std::uint8_t not_once = 1U << Pick::each_standstill | 1U << Pick::no_exchange;
+  static constexpr auto remarks =
+      std::to_array<Remark>({{spent, 0, "The exchange has not been used", Option::exchange, not_once},
+                             {spent, 1, "The exchange has been used", Option::exchange, not_once}});
   static constexpr GameInfo info{"the-fourteenth",
                                  "The Fourteenth",
                                  "Cadogan",
@@ -154,8 +215,15 @@ struct TheFourteenth {
                                  PileClasses::of({}),
                                  &words::the_fourteenth::rulebook,
                                  reasons,
-                                 sets,
-                                 remarks};
+                                 words::the_fourteenth::sets,
+                                 remarks,
+                                 {},
+                                 {words::the_fourteenth::options,
+                                  words::the_fourteenth::contradictions,
+                                  rewordings,
+                                  other_packs,
+                                  {},
+                                  words::the_fourteenth::comparison}};
 };
 static_assert(Game<TheFourteenth>);
 

@@ -5,6 +5,7 @@
 #include "core/any_game.hpp"
 #include "core/engine.hpp"
 #include "games/words/the_sultan.hpp"
+#include "games/words/the_sultan_sets.hpp"
 
 namespace longwood {
 
@@ -15,8 +16,11 @@ struct TheSultan {
   static constexpr Group diamond_kings{0, 2}, spade_kings{2, 2}, club_kings{4, 2};
   static constexpr Pile king_of_hearts = 6, ace_of_hearts = 7;
   enum Counter : std::uint8_t { redeals };
+  using Option = words::the_sultan::Option;
+  using Pick = words::the_sultan::Pick;
   static constexpr Why nothing_on_the_sultan = own_reason(0), divan_is_filled_by_rule = own_reason(1),
-                       ace_family_rises = own_reason(2), family_is_finished = own_reason(3);
+                       ace_family_rises = own_reason(2), family_is_finished = own_reason(3),
+                       no_such_place = own_reason(4);
 
   static constexpr std::array lays{
       Lay{divan, families, Fit::up_round},  // [4] [5] [7]
@@ -32,6 +36,24 @@ struct TheSultan {
     return divan.has(to) ? divan_is_filled_by_rule : Why::not_that_way;
   }
 
+  /// Rows and hooks as the options have them.
+  struct Otherwise {
+    static constexpr std::array<Lay, 3> lays{TheSultan::lays[0], TheSultan::lays[1],
+                                             Lay{talon, divan, Fit::none, Space::any_card}};
+    /// A vacancy is filled by the player only where that is left to him.
+    static std::span<const Lay> rows(const State& s) {
+      return std::span{lays}.first(s.option[Option::refill] == Pick::leisure ? 3 : 2);
+    }
+    static Why forbids(const State& s, Pile from, Pile to) {
+      return divan.has(to) && !is_place(s, to) ? no_such_place : TheSultan::forbids(s, from, to);
+    }
+    static Why astray(Pile from, Pile to) { return TheSultan::astray(from, to); }
+  };
+  /// Whether a place belongs to the Divan: of six, three are on either side.
+  static bool is_place(const State& s, Pile place) {
+    return s.option[Option::divan] != Pick::six || (place - divan.first) % 4 != 3;
+  }
+
   /// Both kings of each suit and one ace of hearts [1].
   static constexpr auto withdrawn = std::to_array<Card>(
       {Card::of(king, diamonds, 0), Card::of(king, diamonds, 1), Card::of(king, spades, 0),
@@ -41,7 +63,8 @@ struct TheSultan {
   static void lay_out(Table& t, const Deal& deal) {
     for (int i = 0; i < 9; ++i) t.put(static_cast<Pile>(i), withdrawn[static_cast<std::size_t>(i)]);
     for (int i = deal.count; i-- > 0;) t.put(hand, deal.cards[static_cast<std::size_t>(i)]);
-    for (int i = 0; i < divan.count && t.size(hand) > 0; ++i) t.shift(hand, divan[i]);  // [2]
+    for (int i = 0; i < divan.count && t.size(hand) > 0; ++i)
+      if (is_place(t.state(), divan[i])) t.shift(hand, divan[i]);  // [2]
   }
 
   static int redeals_left(const State& s) { return 2 - s.counter[redeals]; }  // [13]
@@ -53,7 +76,7 @@ struct TheSultan {
   }
 
   static void moves(const State& s, MoveList& out) {
-    lay_moves<TheSultan>(s, out);
+    by_the_book(s) ? lay_moves<TheSultan>(s, out) : lay_moves<Otherwise>(s, Otherwise::rows(s), out);
     if (s.size[hand] > 0)
       out.add(bare(Act::turn));
     else if (why_not_redeal(s) == Why::ok)
@@ -64,7 +87,8 @@ struct TheSultan {
     if (m == bare(Act::turn)) return s.size[hand] > 0 ? Why::ok : Why::hand_is_out;
     if (m == bare(Act::redeal)) return why_not_redeal(s);
     if (m.act != Act::lay) return Why::no_such_move;
-    const Why why = why_not_lay<TheSultan>(s, m);
+    const Why why =
+        by_the_book(s) ? why_not_lay<TheSultan>(s, m) : why_not_lay<Otherwise>(s, m, Otherwise::rows(s));
     return why == Why::family_rises && m.to == ace_of_hearts ? ace_family_rises : why;  // [5]
   }
 
@@ -73,10 +97,11 @@ struct TheSultan {
     if (m.act == Act::redeal) {
       t.pour(talon, hand, t.size(talon));
       t.set(redeals, t[redeals] + 1);
-      return t.shuffle(hand, t[redeals]);
+      if (t.state().option[Option::redeal] != Pick::unshuffled) t.shuffle(hand, t[redeals]);  // [12]
+      return;
     }
     t.shift(m.from, m.to);
-    if (!divan.has(m.from)) return;
+    if (!divan.has(m.from) || t.state().option[Option::refill] == Pick::leisure) return;
     if (t.size(talon) > 0)
       t.shift(talon, m.from);  // [10]
     else if (t.size(hand) > 0)
@@ -114,22 +139,37 @@ struct TheSultan {
       {Why::still_in_hand, "still_in_hand", 12, "the talon is taken up only when the hand is out"},
       {Why::no_redeal_left, "no_redeal_left", 13, "the talon has been taken up twice already"},
       {Why::nothing_to_gather, "nothing_to_gather", 12, "there is no talon to take up"},
+      {Why::place_is_taken, "place_is_taken", 7, "a place in the Divan holds one card"},
+      {no_such_place, "no_such_place", 2, "the Divan has only six places"},
   });
-  static constexpr auto sets = std::to_array<RuleSet>({{"cadogan", "Cadogan", "Cadogan, The Sultan"}});
-  static constexpr GameInfo info{"the-sultan",
-                                 "The Sultan",
-                                 "Cadogan",
-                                 1,
-                                 {2, withdrawn},
-                                 groups,
-                                 names,
-                                 PileClasses::of({divan, diamond_kings, spade_kings, club_kings}),
-                                 &words::the_sultan::rulebook,
-                                 reasons,
-                                 sets,
-                                 {},
-                                 {},
-                                 shuffled};
+  static constexpr auto rewordings = std::to_array<Rewording>({
+      {Option::refill,
+       Pick::leisure,
+       {divan_is_filled_by_rule, "divan_is_filled_by_rule", 10,
+        "a place in the Divan is filled from the talon only"}},
+      {Option::refill,
+       Pick::leisure,
+       {Why::not_that_way, "not_that_way", 8,
+        "a card goes to a family, and from the talon also to a vacancy in the Divan"}},
+  });
+  static constexpr auto absent =
+      std::to_array<AbsentPile>({{Option::divan, Pick::six, divan[3]}, {Option::divan, Pick::six, divan[7]}});
+  static constexpr GameInfo info{
+      "the-sultan",
+      "The Sultan",
+      "Cadogan",
+      1,
+      {2, withdrawn},
+      groups,
+      names,
+      PileClasses::of({divan, diamond_kings, spade_kings, club_kings}),
+      &words::the_sultan::rulebook,
+      reasons,
+      words::the_sultan::sets,
+      {},
+      {},
+      {words::the_sultan::options, {}, rewordings, {}, absent, words::the_sultan::comparison},
+      shuffled};
 };
 static_assert(Game<TheSultan>);
 

@@ -31,6 +31,19 @@ inline void add_family_plays(const State& s, Pile from, MoveList& out) {
   if (fits(Fit::down, card, s.top[kings[card.suit()]])) out.lay(from, kings[card.suit()]);
 }
 
+/// Why a card turned or an end card may not be played so, where plays in the deal are free; `astray` if no
+/// play is meant at all.
+inline Why why_not_played(const State& s, Move m, Why astray) {
+  if (!families.has(m.to) || families.has(m.from) || astray == Why::hand_not_available) return astray;
+  if (m.count == 0) return Why::no_such_move;
+  if (s.size[m.from] == 0) return Why::nothing_there;
+  if (m.count > 1) return Why::one_card_at_a_time;
+  return aces.has(m.to) ? Why::family_rises : Why::family_falls;
+}
+
+/// How the packets are taken up under an option `gather`, whose choices are in this order.
+constexpr Gather gathered(std::uint8_t choice) { return static_cast<Gather>(choice); }
+
 inline constexpr std::array<std::string_view, 8> family_names{"sa", "ha", "da", "ca", "sk", "hk", "dk", "ck"};
 
 }  // namespace longwood::two_rows

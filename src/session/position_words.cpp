@@ -37,9 +37,6 @@ std::string hand_words(const AnyGame& game, const State& state, Act act) {
   }
 }
 
-/// A sentence of the rules on which a reason rests.
-int sentence_of(const GameInfo& info, Why why) { return info.reason(why).sentence; }
-
 /// What can be played, in a game which goes on.
 Saying possible(const AnyGame& game, const State& state, const MoveList& moves) {
   const GameInfo& info = *game.info;
@@ -96,7 +93,7 @@ std::string place_of(const AnyGame& game, const State& state, Pile pile, int dep
 std::vector<std::string_view> remarks_on(const GameInfo& info, const State& state) {
   std::vector<std::string_view> remarks;
   for (const Remark& remark : info.remarks)
-    if (state.counter[remark.counter] == remark.value) remarks.push_back(remark.text);
+    if (remark.applies(state)) remarks.push_back(remark.text);
   return remarks;
 }
 
@@ -114,7 +111,7 @@ std::string redeals_words(const AnyGame& game, const State& state) {
 
 Saying say_of(const AnyGame& game, const State& state) {
   const GameInfo& info = *game.info;
-  const int home = cards_home(info, state), all = 52 * info.packs.count;
+  const int home = cards_home(info, state), all = cards_in_play(state);
   if (game.won(state)) return {"The game is won: all " + std::to_string(all) + " cards are home."};
   MoveList moves;
   game.moves(state, moves);
@@ -125,9 +122,9 @@ Saying say_of(const AnyGame& game, const State& state) {
   if (const auto hand = find_pile(info, "hand"); hand && state.size[*hand] > 0 && moves[0].act == Act::lay)
     if (const auto act = hand_act(game, state);
         !act && std::ranges::all_of(moves, [&](Move move) { return brings_home(info, move); }))
-      return {capitalised(std::string{info.reason(act.error()).words}) + "; choose one of " +
+      return {capitalised(std::string{info.reason(act.error(), state.option).words}) + "; choose one of " +
                   count_of(moves.size(), "play") + ".",
-              sentence_of(info, act.error())};
+              info.reason(act.error(), state.option).sentence};
   return possible(game, state, moves);
 }
 
@@ -137,13 +134,13 @@ std::string tell_stuck(const AnyGame& game, const State& state, int from, int co
   const GameInfo& info = *game.info;
   if (reasons.size() == 1 || from < 0 || from >= info.piles() ||
       !seen(game, state, static_cast<Pile>(from), 0))
-    return tell_refusal(info, reasons.front());
+    return tell_refusal(info, reasons.front(), state.option);
   auto text =
       "Nothing can be done with " +
       (count == 1 ? "the " + card_name(state.top[static_cast<Pile>(from)]) : std::string{"these cards"}) +
       " now: ";
   for (std::size_t i = 0; i < std::min(most, reasons.size()); ++i) {
-    const Reason& reason = info.reason(reasons[i]);
+    const Reason& reason = info.reason(reasons[i], state.option);
     (text += i == 0 ? "" : "; ") += reason.words;
     if (reason.sentence != 0) text += " (rule " + std::to_string(reason.sentence) + ")";
   }
@@ -160,7 +157,7 @@ std::string tell_position(const AnyGame& game, const State& state) {
   if (const auto hand = find_pile(info, "hand"))
     say(state.size[*hand] == 0 ? "the hand is out" : std::to_string(state.size[*hand]) + " in hand");
   say(redeals_words(game, state));
-  say(std::to_string(cards_home(info, state)) + " of " + std::to_string(52 * info.packs.count) + " home");
+  say(std::to_string(cards_home(info, state)) + " of " + std::to_string(cards_in_play(state)) + " home");
   for (const auto remark : remarks_on(info, state)) say(std::string{remark});
   if (const auto next = next_place(info, state)) say("the next card falls to " + pile_words(info, *next));
   for (int i = 0; i < info.piles(); ++i) {

@@ -37,9 +37,52 @@ const RuleSet* find_set(const GameInfo& info, std::string_view id) {
   return set == info.sets.end() ? nullptr : &*set;
 }
 
+std::expected<ChosenRules, std::string> choose_rules(const GameInfo& info, const RuleSet& set,
+                                                     std::string_view choices) {
+  ChosenRules chosen{&set, set.options};
+  const std::string title{info.title};
+  const auto named = [](const auto& list) {
+    std::string names;
+    for (const auto& each : list)
+      if (!each.id.empty()) (names += names.empty() ? "" : ", ") += each.id;
+    return names;
+  };
+  Words words{choices};
+  for (auto word = words.next(); !word.empty(); word = words.next()) {
+    const auto equals = std::min(word.find('='), word.size());
+    const auto id = word.substr(0, equals), choice = word.substr(std::min(equals + 1, word.size()));
+    const auto& options = info.variants.options;
+    const auto option = std::ranges::find(options, id, &RuleOption::id);
+    if (option == options.end())
+      return std::unexpected(title + " has no option " + in_quotes(id) + "; it has " + named(options));
+    const auto found = std::ranges::find(option->choices, choice, &Choice::id);
+    if (choice.empty() || found == option->choices.end())
+      return std::unexpected(in_quotes(word) + " is not a choice; " + std::string{id} + " may be " +
+                             named(option->choices));
+    chosen.options[static_cast<std::size_t>(option - options.begin())] =
+        static_cast<std::uint8_t>(found - option->choices.begin());
+  }
+  if (const auto reason = info.contradiction(chosen.options); !reason.empty())
+    return std::unexpected("these choices do not go together: " + std::string{reason});
+  if (const RuleSet* other = info.set_of(chosen.options)) chosen.set = other;
+  return chosen;
+}
+
+std::string write_choices(const GameInfo& info, const RuleSet& set, const Options& options) {
+  std::string text;
+  for (std::size_t i = 0; i < info.variants.options.size(); ++i) {
+    if (options[i] == set.options[i]) continue;
+    const RuleOption& option = info.variants.options[i];
+    (text += text.empty() ? "" : " ") += option.id;
+    (text += '=') += option.choices[options[i]].id;
+  }
+  return text;
+}
+
 std::string write_record(const Record& record) {
   const GameInfo& info = *record.game->info;
-  auto text = write_head("record", info, *record.set, record.deal);
+  auto text =
+      write_head("record", info, *record.set, record.options.value_or(record.set->options), record.deal);
   text += "moves\n";
   std::size_t width = 0;
   for (const Move move : record.moves) {

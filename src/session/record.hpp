@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <expected>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,6 +17,7 @@ struct Record {
   const RuleSet* set = nullptr;
   Deal deal;
   std::vector<Move> moves;
+  std::optional<Options> options = {};  ///< those in play, if they may be others than the set's
 };
 
 /// No game is so long that its record comes near this.
@@ -30,6 +32,21 @@ std::expected<Record, std::string> read_record(std::string_view text);
 
 /// The rule set of this name, or nullptr.
 const RuleSet* find_set(const GameInfo& info, std::string_view id);
+
+/// A rule set and what may be chosen besides.
+struct ChosenRules {
+  const RuleSet* set = nullptr;
+  Options options = {};
+};
+
+/// The set with these choices in the place of its own, "vacancy=closed corner=open"; where they make another
+/// set, that one. Or one line naming the fault: an option or a choice that the game does not know, or two
+/// choices that do not go together.
+std::expected<ChosenRules, std::string> choose_rules(const GameInfo& info, const RuleSet& set,
+                                                     std::string_view choices);
+
+/// The choices in which these options differ from the set's, as `choose_rules` reads them; empty for none.
+std::string write_choices(const GameInfo& info, const RuleSet& set, const Options& options);
 
 /// Text from outside, cut short and made printable, to be quoted in a message.
 std::string in_quotes(std::string_view text);

@@ -28,6 +28,25 @@ std::expected<void, std::string> read_heading(Lines& lines, std::string_view kin
   return {};
 }
 
+/// A rule set has a version too, which is written from the second on.
+std::expected<void, std::string> read_set(Lines& lines, const GameInfo& info, Record& record) {
+  const auto found = next_entry(lines, "set");
+  if (!found) return std::unexpected(found.error());
+  Words words{found->value};
+  const auto id = words.next(), its_version = words.next();
+  record.set = find_set(info, id);
+  if (record.set == nullptr)
+    return lines.fault(std::string{info.title} + " has no rule set " + in_quotes(id) + "; its own is '" +
+                       std::string{info.sets.front().id} + "'");
+  if (const auto ours = std::to_string(record.set->version);
+      (its_version.empty() ? "1" : its_version) != ours)
+    return lines.fault("the record follows version " + in_quotes(its_version) + " of the rule set '" +
+                       std::string{id} + "'; this program plays version " + ours);
+  if (!words.next().empty())
+    return lines.fault("a rule set is one word; other choices stand after 'options'");
+  return {};
+}
+
 std::expected<void, std::string> read_game(Lines& lines, Record& record) {
   const auto name = next_entry(lines, "game");
   if (!name) return std::unexpected(name.error());
@@ -36,14 +55,16 @@ std::expected<void, std::string> read_game(Lines& lines, Record& record) {
     return lines.fault("there is no game " + in_quotes(name->value) + "; see longwood games");
   const GameInfo& info = *record.game->info;
 
-  const auto set = next_entry(lines, "set");
-  if (!set) return std::unexpected(set.error());
-  record.set = find_set(info, set->value);
-  if (record.set == nullptr)
-    return lines.fault(std::string{info.title} + " has no rule set " + in_quotes(set->value) +
-                       "; its own is '" + std::string{info.sets.front().id} + "'");
+  if (const auto read = read_set(lines, info, record); !read) return read;
 
-  const auto rules = next_entry(lines, "rules");
+  auto rules = next_entry(lines, "rules", "options");
+  if (rules && rules->key == "options") {
+    const auto chosen = choose_rules(info, *record.set, rules->value);
+    if (!chosen) return lines.fault(chosen.error());
+    record.set = chosen->set;
+    record.options = chosen->options;
+    rules = next_entry(lines, "rules");
+  }
   if (!rules) return std::unexpected(rules.error());
   if (const auto ours = std::to_string(info.rules_version); rules->value != ours)
     return lines.fault("the record follows version " + in_quotes(rules->value) + " of the rules of " +
@@ -54,7 +75,7 @@ std::expected<void, std::string> read_game(Lines& lines, Record& record) {
 std::expected<void, std::string> read_deal(Lines& lines, Record& record) {
   const auto found = next_entry(lines, "deal", "deck");
   if (!found) return std::unexpected(found.error());
-  const Packs& packs = record.game->info->packs;
+  const Packs& packs = record.game->info->packs_for(record.options.value_or(record.set->options));
   if (found->key == "deck") {
     auto deal = deal_from_deck(packs, found->value);
     if (!deal) return lines.fault(deal.error());
@@ -113,7 +134,8 @@ std::expected<Record, std::string> read_head(Lines& lines, std::string_view kind
   return record;
 }
 
-std::string write_head(std::string_view kind, const GameInfo& info, const RuleSet& set, const Deal& deal) {
+std::string write_head(std::string_view kind, const GameInfo& info, const RuleSet& set,
+                       const Options& options, const Deal& deal) {
   std::string text;
   const auto line = [&](std::string_view key, std::string_view value) {
     ((text += key) += ' ') += value;
@@ -121,7 +143,8 @@ std::string write_head(std::string_view kind, const GameInfo& info, const RuleSe
   };
   line("longwood", std::string{kind} + " " + std::string{version});
   line("game", info.id);
-  line("set", set.id);
+  line("set", std::string{set.id} + (set.version == 1 ? "" : " " + std::to_string(set.version)));
+  if (const auto choices = write_choices(info, set, options); !choices.empty()) line("options", choices);
   line("rules", std::to_string(info.rules_version));
   if (deal.numbered)
     line("deal", std::to_string(deal.number));

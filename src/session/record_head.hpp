@@ -41,7 +41,8 @@ std::expected<void, std::string> lone_key(Lines& lines, std::string_view key);
 /// Reads the head of a "record" or of "tries": what was played and from which deal.
 std::expected<Record, std::string> read_head(Lines& lines, std::string_view kind);
 
-/// The head as text.
-std::string write_head(std::string_view kind, const GameInfo& info, const RuleSet& set, const Deal& deal);
+/// The head as text; options are named where they are not the set's.
+std::string write_head(std::string_view kind, const GameInfo& info, const RuleSet& set,
+                       const Options& options, const Deal& deal);
 
 }  // namespace longwood

@@ -22,9 +22,9 @@ Standing standing_of(const AnyGame& game, const State& state) {
   return moves.empty() ? Standing::over : Standing::playing;
 }
 
-Session::Session(const AnyGame& game, const RuleSet& set, const Deal& deal)
+Session::Session(const AnyGame& game, const RuleSet& set, const Options& options, const Deal& deal)
     : game_{&game}, set_{&set}, deal_{deal}, table_{game.info->classes} {
-  table_.prepare(deal.number, set.options);
+  table_.prepare(deal.number, options);
   game.lay_out(table_, deal);
   nodes_.front().known = follow(game, before(), edits(), {});
   nodes_.front().standing = standing_of(game, state());
@@ -116,11 +116,12 @@ std::vector<Move> Session::line() const {
 }
 
 std::expected<Session, std::string> replay(const Record& record) {
-  Session session{*record.game, *record.set, record.deal};
+  Session session{*record.game, *record.set, record.options.value_or(record.set->options), record.deal};
   for (const Move move : record.moves)
     if (const Why why = session.play(move); why != Why::ok)
       return std::unexpected("move " + std::to_string(session.length() + 1) + ", " +
-                             write_move(session.info(), move) + ": " + refusal(session.info(), why));
+                             write_move(session.info(), move) + ": " +
+                             refusal(session.info(), why, session.options()));
   return session;
 }
 

@@ -40,11 +40,16 @@ class Session {
     Standing standing = Standing::playing;
   };
 
-  Session(const AnyGame& game, const RuleSet& set, const Deal& deal);
+  Session(const AnyGame& game, const RuleSet& set, const Deal& deal)
+      : Session{game, set, set.options, deal} {}
+  /// The same with options beyond those of the set.
+  Session(const AnyGame& game, const RuleSet& set, const Options& options, const Deal& deal);
 
   [[nodiscard]] const AnyGame& game() const { return *game_; }
   [[nodiscard]] const GameInfo& info() const { return *game_->info; }
   [[nodiscard]] const RuleSet& set() const { return *set_; }
+  /// The options in play: those of the set unless others were chosen besides.
+  [[nodiscard]] const Options& options() const { return state().option; }
   [[nodiscard]] const Deal& deal() const { return deal_; }
   [[nodiscard]] const Table& table() const { return table_; }
   [[nodiscard]] const State& state() const { return table_.state(); }
@@ -76,7 +81,7 @@ class Session {
   [[nodiscard]] std::vector<Move> line() const;
   [[nodiscard]] std::size_t length() const { return marks_.size(); }
   /// The game as far as here.
-  [[nodiscard]] Record record() const { return {game_, set_, deal_, line()}; }
+  [[nodiscard]] Record record() const { return {game_, set_, deal_, line(), options()}; }
 
   /// What the last move consisted of; at the start, how the game was laid out.
   [[nodiscard]] std::span<const Edit> edits() const {

@@ -192,7 +192,7 @@ void Teller::rest(std::span<const Edit> edits, std::string_view heading) {
   std::array<std::vector<Card>, max_piles> played;
   std::vector<std::string> parts;
   for (const Edit& edit : edits) {
-    const bool taken_up = edit.kind == Edit::pour && is(edit.b, "hand");
+    const bool taken_up = (edit.kind == Edit::pour || edit.kind == Edit::shift) && is(edit.b, "hand");
     if (taken_up) gathered += edit.n;
     if (deals(edit)) dealt += edit.n;
     if (many_played && goes_home(edit))
@@ -271,6 +271,8 @@ bool brings_home(const GameInfo& info, Move move) {
          (move.act == Act::lay && is_home(info, move.to) && !is_home(info, move.from));
 }
 
+int cards_in_play(const State& state) { return state.total({0, max_piles}); }
+
 int cards_home(const GameInfo& info, const State& state) {
   int sum = 0;
   for (int pile = 0; pile < info.piles(); ++pile)
@@ -284,7 +286,9 @@ std::string move_words(const AnyGame& game, const State& state, Move move) {
   switch (move.act) {
     case Act::deal: return "deal on from the hand";
     case Act::turn: return "turn the next card in hand";
-    case Act::refill: return "fill up the packets from the hand";
+    case Act::refill:
+      return find_pile(info, "out") ? "move the last card to the first gap"
+                                    : "fill up the packets from the hand";
     case Act::redeal: return "take up the cards and deal again";
     case Act::pair: return the(state.top[move.from]) + " and " + the(state.top[move.to]) + " out";
     case Act::exchange:
@@ -315,6 +319,8 @@ std::string tell_opening(const AnyGame& game, const State& before, std::span<con
   return teller.text();
 }
 
-std::string tell_refusal(const GameInfo& info, Why why) { return refusal(info, why) + "."; }
+std::string tell_refusal(const GameInfo& info, Why why, const Options& options) {
+  return refusal(info, why, options) + ".";
+}
 
 }  // namespace longwood

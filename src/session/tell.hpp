@@ -27,6 +27,9 @@ bool is_home(const GameInfo& info, Pile pile);
 /// Whether the move brings cards home which were not there.
 bool brings_home(const GameInfo& info, Move move);
 
+/// All cards of the game: of both packs, or of one where one is played with.
+int cards_in_play(const State& state);
+
 /// Cards done with.
 int cards_home(const GameInfo& info, const State& state);
 
@@ -41,6 +44,6 @@ std::string tell_move(const AnyGame& game, const State& before, Move move, std::
 std::string tell_opening(const AnyGame& game, const State& before, std::span<const Edit> edits);
 
 /// The refusal with the number of its sentence, ending in a full stop.
-std::string tell_refusal(const GameInfo& info, Why why);
+std::string tell_refusal(const GameInfo& info, Why why, const Options& options = {});
 
 }  // namespace longwood

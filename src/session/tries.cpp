@@ -54,7 +54,8 @@ std::expected<void, std::string> read_redo(const Lines& lines, std::string_view 
 }  // namespace
 
 std::string write_tries(const Session& session) {
-  auto text = write_head("tries", session.info(), session.set(), session.deal()) + "tries\n";
+  auto text =
+      write_head("tries", session.info(), session.set(), session.options(), session.deal()) + "tries\n";
   const auto nodes = session.nodes();
   std::string redo;
   for (std::size_t i = 1; i < nodes.size(); ++i) {
@@ -77,7 +78,7 @@ std::expected<Session, std::string> read_tries(std::string_view text) {
   const auto head = read_head(lines, "tries");
   if (!head) return std::unexpected(head.error());
   if (const auto start = lone_key(lines, "tries"); !start) return std::unexpected(start.error());
-  Session session{*head->game, *head->set, head->deal};
+  Session session{*head->game, *head->set, head->options.value_or(head->set->options), head->deal};
   auto line = lines.next();
   for (; line && line->front() >= '0' && line->front() <= '9'; line = lines.next())
     if (const auto read = read_branch(lines, *line, session); !read) return std::unexpected(read.error());

@@ -23,7 +23,7 @@ Decider::Decider(const AnyGame& game, const RuleSet& set, const Budget& budget)
 bool Decider::decide(std::uint64_t deal, const std::atomic<bool>& stop) {
   const std::uint64_t begin = microseconds_spent();
   deal_ = deal;
-  position_ = game_.start(deal_by_number(game_.info->packs, deal), set_).state();
+  position_ = game_.start(deal_by_number(game_.info->packs_for(set_.options), deal), set_).state();
   if (!search(stop)) return false;
   const Solution& found = solver_->solution();
   if (found.verdict == Verdict::open && found.nodes < budget_.nodes) {

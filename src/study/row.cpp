@@ -9,7 +9,7 @@
 namespace longwood::study {
 
 Terms terms_now(const GameInfo& game, const RuleSet& set) {
-  return {std::string{game.id}, std::string{set.id}, game.rules_version, solver_version};
+  return {std::string{game.id}, std::string{set.id}, game.rules_of(set), solver_version};
 }
 
 std::string terms_text(const Terms& terms) {

@@ -1,3 +1,4 @@
+#include "session/odds.hpp"
 #include "session/tell.hpp"
 #include "wasm/json.hpp"
 
@@ -7,7 +8,12 @@ namespace {
 Json sets_json(const GameInfo& info) {
   Array sets;
   for (const RuleSet& set : info.sets)
-    sets.add(Object{}.text("id", set.id).text("title", set.title).text("source", set.source).done());
+    sets.add(Object{}
+                 .text("id", set.id)
+                 .text("title", set.title)
+                 .text("source", set.source)
+                 .text("about", set.about)
+                 .done());
   return sets.done();
 }
 
@@ -21,7 +27,7 @@ Json groups_json(const GameInfo& info) {
   return groups.done();
 }
 
-Json pile_facts_json(const GameInfo& info) {
+Json pile_facts_json(const GameInfo& info, const Options& options) {
   Array piles;
   for (int i = 0; i < info.piles(); ++i) {
     const auto pile = static_cast<Pile>(i);
@@ -30,16 +36,56 @@ Json pile_facts_json(const GameInfo& info) {
                   .text("words", pile_words(info, pile))
                   .text("group", group_of(info, pile))
                   .truth("home", is_home(info, pile))
+                  .truth("absent", !info.has_pile(pile, options))
                   .done());
   }
   return piles.done();
 }
 
-Json sentences_json(const Rulebook& book) {
+Json sentences_json(const GameInfo& info, const Options& options) {
   Array sentences;
-  for (const Sentence& sentence : book.sentences)
-    sentences.add(Object{}.text("text", sentence.text).text("source", sentence.source).done());
+  for (int number = 1; number <= static_cast<int>(info.rulebook->sentences.size()); ++number) {
+    const ReadSentence read = info.sentence(number, options);
+    sentences.add(
+        Object{}.text("text", read.text).text("source", read.source).truth("departs", read.departs).done());
+  }
   return sentences.done();
+}
+
+Json comparison_json(const Comparison& comparison) {
+  Array authorities;
+  for (const Authority& authority : comparison.authorities)
+    authorities.add(Object{}
+                        .text("title", authority.title)
+                        .text("citation", authority.citation)
+                        .text("set", authority.set)
+                        .done());
+  Array points;
+  for (const Point& point : comparison.points) {
+    Array readings;
+    for (std::size_t i = 0; i < comparison.authorities.size(); ++i) readings.add(quoted(point.readings[i]));
+    points.add(Object{}
+                   .number("sentence", point.sentence)
+                   .text("question", point.question)
+                   .json("readings", readings.done())
+                   .done());
+  }
+  return Object{}.json("authorities", authorities.done()).json("points", points.done()).done();
+}
+
+/// What a study found of these very rules, or null.
+Json odds_json(const GameInfo& info, const RuleSet& set) {
+  const Odds* odds = published_odds(info.id, set.id);
+  if (odds == nullptr || odds->rules != info.rules_of(set)) return {};
+  return Object{}
+      .number("won", static_cast<long>(odds->won))
+      .number("lost", static_cast<long>(odds->lost))
+      .number("open", static_cast<long>(odds->open))
+      .number("low", static_cast<long>(odds->low))
+      .number("high", static_cast<long>(odds->high))
+      .text("deals", odds->deals)
+      .text("method", odds->method)
+      .done();
 }
 
 Json notes_json(const Rulebook& book) {
@@ -63,17 +109,19 @@ Json facts_json(const GameInfo& info, const RuleSet& set) {
       .text("title", info.title)
       .text("source", info.source)
       .number("rulesVersion", info.rules_version)
-      .number("packs", info.packs.count)
-      .number("cards", 52 * info.packs.count)
+      .number("packs", info.packs_for(set.options).count)
+      .number("cards", 52 * info.packs_for(set.options).count)
       .text("set", set.id)
       .json("sets", sets_json(info))
       .json("groups", groups_json(info))
-      .json("piles", pile_facts_json(info))
+      .json("piles", pile_facts_json(info, set.options))
       .text("book", book.book)
       .text("chapter", book.chapter)
       .text("object", book.object)
-      .json("sentences", sentences_json(book))
+      .json("sentences", sentences_json(info, set.options))
       .json("notes", notes_json(book))
+      .json("comparison", comparison_json(info.variants.comparison))
+      .json("odds", odds_json(info, set))
       .done();
 }
 

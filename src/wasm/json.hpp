@@ -17,7 +17,7 @@ Json facts_json(const GameInfo& info, const RuleSet& set);
 /// Each card's number in the order of the deal, those withdrawn beforehand last: it tells a covered card from
 /// another without showing its face.
 using CardNumbers = std::array<std::uint8_t, max_cards>;
-CardNumbers card_numbers(const GameInfo& info, const Deal& deal);
+CardNumbers card_numbers(const Deal& deal);
 
 /// `CardSeen[][]`.
 Json piles_json(const AnyGame& game, const State& state, const CardNumbers& numbers);
@@ -30,7 +30,7 @@ Json texts_json(const GameInfo& info, std::span<const Move> moves);
 
 /// `Refusal`.
 Json refusal_json(std::string_view code, int sentence, std::string_view text);
-Json refusal_json(const GameInfo& info, Why why);
+Json refusal_json(const GameInfo& info, Why why, const Options& options);
 
 /// `{ move }` or `{ refusal }`.
 Json meaning_json(const AnyGame& game, const State& state, const std::expected<Move, Why>& meaning);

@@ -52,7 +52,7 @@ std::expected<Record, std::string> legal_record(std::string_view text) {
 
 Foresight& foresight_of(const Record& record) {
   Foresight& foresight = mind_of(*record.game).foresight;
-  foresight.begin(*record.set, record.deal);
+  foresight.begin(record.options.value_or(record.set->options), record.deal);
   return foresight;
 }
 

@@ -39,7 +39,7 @@ const char* step(const Json& edits, std::string_view told, const Json& move = {}
 }
 
 void begin(Session opened) {
-  const CardNumbers numbers = card_numbers(opened.info(), opened.deal());
+  const CardNumbers numbers = card_numbers(opened.deal());
   play.emplace(std::move(opened), numbers);
 }
 
@@ -58,12 +58,12 @@ std::expected<const RuleSet*, std::string> chosen_set(const GameInfo& info, std:
                          std::string{info.sets.front().id} + "'");
 }
 
-std::expected<Deal, std::string> chosen_deal(const GameInfo& info, std::string_view kind,
+std::expected<Deal, std::string> chosen_deal(const Packs& packs, std::string_view kind,
                                              std::string_view text) {
-  if (kind == "deck") return deal_from_deck(info.packs, text);
+  if (kind == "deck") return deal_from_deck(packs, text);
   const auto number = read_number(text);
   if (!number) return std::unexpected(number.error());
-  return deal_by_number(info.packs, *number);
+  return deal_by_number(packs, *number);
 }
 
 std::string no_game(std::string_view id) { return "there is no game " + in_quotes(id); }
@@ -107,7 +107,7 @@ LONGWOOD_EXPORT(open_deal) const char* open_deal(std::size_t size) {
   const auto set = chosen_set(*game->info, cut_line(text));
   if (!set) return fault(set.error());
   const auto kind = cut_line(text);
-  const auto deal = chosen_deal(*game->info, kind, cut_line(text));
+  const auto deal = chosen_deal(game->info->packs_for((*set)->options), kind, cut_line(text));
   if (!deal) return fault(deal.error());
   begin({*game, **set, *deal});
   return opened_step();
@@ -133,7 +133,7 @@ LONGWOOD_EXPORT(open_tries) const char* open_tries(std::size_t size) {
 LONGWOOD_EXPORT(glance) const char* glance(std::size_t size) {
   const auto shown = replay(request(size));
   if (!shown) return fault(shown.error());
-  const CardNumbers numbers = card_numbers(shown->info(), shown->deal());
+  const CardNumbers numbers = card_numbers(shown->deal());
   return answer(Object{}
                     .json("piles", piles_json(shown->game(), shown->state(), numbers))
                     .text("standing", standing_name(shown->standing()))
@@ -146,7 +146,7 @@ LONGWOOD_EXPORT(play_move) const char* play_move(std::size_t size) {
   const GameInfo& info = session().info();
   if (!move) return refuse(refusal_json(info.reason(Why::no_such_move).code, 0, move.error() + "."));
   const Why why = session().play(*move);
-  return why == Why::ok ? after_move("") : refuse(refusal_json(info, why));
+  return why == Why::ok ? after_move("") : refuse(refusal_json(info, why, session().options()));
 }
 
 LONGWOOD_EXPORT(undo) const char* undo() {
@@ -182,7 +182,7 @@ LONGWOOD_EXPORT(gesture) const char* gesture(int from, int count, int to) {
 LONGWOOD_EXPORT(stuck) const char* stuck(int from, int count) {
   const Session& now = session();
   const auto reasons = longwood::stuck(now.game(), now.state(), from, count);
-  const Reason& first = now.info().reason(reasons.front());
+  const Reason& first = now.info().reason(reasons.front(), now.options());
   return answer(
       refusal_json(first.code, first.sentence, tell_stuck(now.game(), now.state(), from, count, reasons)));
 }

@@ -48,11 +48,16 @@ Json edit_json(const Edit& edit, bool back) {
 
 }  // namespace
 
-CardNumbers card_numbers(const GameInfo& info, const Deal& deal) {
+CardNumbers card_numbers(const Deal& deal) {
   CardNumbers numbers{};
+  std::array<bool, max_cards> dealt{};
   std::uint8_t next = 0;
-  for (const Card card : deal.order()) numbers[card.id] = next++;
-  for (const Card card : info.packs.withdrawn) numbers[card.id] = next++;
+  for (const Card card : deal.order()) {
+    numbers[card.id] = next++;
+    dealt[card.id] = true;
+  }
+  for (std::size_t id = 0; id < max_cards; ++id)
+    if (!dealt[id]) numbers[id] = next++;
   return numbers;
 }
 
@@ -99,14 +104,14 @@ Json refusal_json(std::string_view code, int sentence, std::string_view text) {
   return Object{}.text("code", code).number("sentence", sentence).text("text", text).done();
 }
 
-Json refusal_json(const GameInfo& info, Why why) {
-  const Reason& reason = info.reason(why);
-  return refusal_json(reason.code, reason.sentence, tell_refusal(info, why));
+Json refusal_json(const GameInfo& info, Why why, const Options& options) {
+  const Reason& reason = info.reason(why, options);
+  return refusal_json(reason.code, reason.sentence, tell_refusal(info, why, options));
 }
 
 Json meaning_json(const AnyGame& game, const State& state, const std::expected<Move, Why>& meaning) {
   if (meaning) return Object{}.json("move", move_object(game, state, *meaning).done()).done();
-  return Object{}.json("refusal", refusal_json(*game.info, meaning.error())).done();
+  return Object{}.json("refusal", refusal_json(*game.info, meaning.error(), state.option)).done();
 }
 
 Json edits_json(std::span<const Edit> edits) {
@@ -141,7 +146,7 @@ Json table_json(const Session& session, const CardNumbers& numbers) {
       .text("standing", standing_name(session.standing()))
       .json("say", say_json(game, state))
       .number("home", cards_home(info, state))
-      .number("of", 52 * info.packs.count)
+      .number("of", cards_in_play(state))
       .number("redealsLeft", game.redeals_left(state))
       .json("remarks", remarks.done())
       .number("next", next ? *next : -1)

@@ -9,7 +9,7 @@ namespace {
 class Walker {
  public:
   explicit Walker(const Session& session)
-      : session_{session}, table_{session.game().start(session.deal(), session.set())} {}
+      : session_{session}, table_{session.game().start(session.deal(), session.options())} {}
 
   Json nodes() {
     const auto tree = session_.nodes();

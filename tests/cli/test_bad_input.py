@@ -36,7 +36,7 @@ class Arguments(ProgramTest):
         self.bad("rules", "\x01\xff" + "x" * 5000, says="...'")
 
     def test_rule_set(self):
-        self.bad("deal", "fortress", "--set", "hoyle", says="its own is 'cadogan'")
+        self.bad("deal", "fortress", "--set", "hoyle", says="it has cadogan, chessboard")
 
 
 class Numbers(ProgramTest):

@@ -27,12 +27,16 @@ class Rules(ProgramTest):
         for game in GAMES:
             rules = self.one("rules", game, "--json")
             self.assertEqual(
-                list(rules), ["game", "title", "rules", "book", "chapter", "object", "sentences", "notes"]
+                list(rules),
+                ["game", "title", "rules", "set", "choices", "book", "chapter", "object", "sentences", "notes"]
+                + ["sets", "options"],
             )
+            self.assertEqual(rules["choices"], "")
             numbers = [sentence["number"] for sentence in rules["sentences"]]
             self.assertEqual(numbers, list(range(1, len(numbers) + 1)))
             for sentence in rules["sentences"]:
-                self.assertEqual(list(sentence), ["number", "text", "source"])
+                self.assertEqual(list(sentence), ["number", "text", "source", "departs"])
+                self.assertIs(sentence["departs"], False)
                 self.assertTrue(sentence["text"] and sentence["source"])
             for note in rules["notes"]:
                 self.assertEqual(list(note), ["sentence", "point", "readings", "ours"])

@@ -34,6 +34,11 @@ def parse_cards(text: str) -> list[str]:
     return [parse_card(word) for word in text.split()]
 
 
+def are_neighbours_round(card: str, other: str) -> bool:
+    """The same where king and ace join."""
+    return suit(card) == suit(other) and abs(rank(card) - rank(other)) in (1, 12)
+
+
 def are_neighbours(card: str, other: str) -> bool:
     """Marriage both ways: same suit, next above or next below, no corner (rules A2, A3)."""
     return suit(card) == suit(other) and abs(rank(card) - rank(other)) == 1

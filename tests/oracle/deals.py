@@ -86,12 +86,17 @@ def full_pack(game: str) -> list[tuple[str, int]]:
     return [(r + s, copy) for r in RANKS for s in SUITS for copy in range(PACKS[game])]
 
 
-def deck_of_number(game: str, number: int) -> list[str]:
-    """The deck of deal N: stream 0 shuffles everything, then the withdrawn copies are taken out."""
+def deck_of_number(game: str, number: int, one_pack: bool = False) -> list[str]:
+    """The deck of deal N: stream 0 shuffles everything, then the withdrawn copies are taken out.
+
+    Where two packs become one by an option, all second copies are taken out.
+    """
     if not 0 <= number < WORD:
         raise CardError(f"a deal is a number from 0 to 2^64-1, not {number}")
     pack = full_pack(game)
     Generator(number, 0).shuffle(pack)
+    if one_pack:
+        return [card for card, copy in pack if copy == 0]
     copies_withdrawn = Counter(WITHDRAWN[game])
     return [card for card, copy in pack if copy >= copies_withdrawn[card]]
 

@@ -2,7 +2,7 @@
 
 import copy
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Self
 
 from cards import parse_cards
@@ -23,6 +23,8 @@ class Position:
     """Piles which are not empty when the tableau is bare: the foundation cards withdrawn beforehand."""
 
     cards: dict[str, tuple[str, ...]]
+    options: Mapping[str, str] = field(default_factory=dict)
+    """Rule options by name, where they are not the book's (rules, section 7 of each game)."""
 
     # Making positions.
 
@@ -40,9 +42,13 @@ class Position:
         return cls(cards, **counters)
 
     @classmethod
-    def start(cls, deck: Sequence[str], number: int = 0) -> Self:
+    def start(cls, deck: Sequence[str], number: int = 0, options: Mapping[str, str] | None = None) -> Self:
         """The position after the deal of a deck, as far as the first pause."""
         raise NotImplementedError
+
+    def has(self, option: str, choice: str) -> bool:
+        """Whether an option was chosen so; the book's own choices are never named."""
+        return self.options.get(option) == choice
 
     # Looking at positions.
 
@@ -124,10 +130,10 @@ class Position:
         for _ in range(min(count, len(self.cards["hand"]))):
             self._shift("hand", target)
 
-    def _gather(self, packets: Iterable[str]) -> None:
-        """Take up packets in dealing order G1: the base of the first packet is dealt first (rules A7)."""
+    def _gather(self, packets: Sequence[str]) -> None:
+        """Take up packets in dealing order G1: the base of the first packet is dealt first; or by G2 or G3 (rules A7)."""
         gathered: list[str] = []
-        for packet in packets:
-            gathered += self.cards[packet]
+        for packet in packets if "gather" not in self.options else reversed(packets):
+            gathered += reversed(self.cards[packet]) if self.has("gather", "all-reversed") else self.cards[packet]
             self.cards[packet] = ()
         self.cards["hand"] = tuple(reversed(gathered))

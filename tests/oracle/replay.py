@@ -8,6 +8,7 @@ from typing import Any
 from deals import deck_of_number, number_of_deck, parse_deck
 from games import GAMES
 from position import Position
+from sets import SETS
 
 PROCEDURES = {"deal", "turn", "refill", "redeal"}
 
@@ -18,16 +19,25 @@ def game_named(name: str) -> type[Position]:
     return GAMES[name.lower()]
 
 
-def start_from_number(name: str, number: int) -> Position:
+def options_of(name: str, rule_set: str | None) -> dict[str, str]:
+    if rule_set is None:
+        return {}
+    if rule_set not in SETS[name]:
+        raise ValueError(f"{name} has no rule set {rule_set}")
+    return SETS[name][rule_set]
+
+
+def start_from_number(name: str, number: int, rule_set: str | None = None) -> Position:
     game = game_named(name)
-    return game.start(deck_of_number(game.game, number), number)
+    options = options_of(game.game, rule_set)
+    return game.start(deck_of_number(game.game, number, options.get("packs") == "one"), number, options)
 
 
-def start_from_deck(name: str, text: str) -> Position:
+def start_from_deck(name: str, text: str, rule_set: str | None = None) -> Position:
     """A deck given instead of a number: its hash is the number of the deal."""
     game = game_named(name)
     deck = parse_deck(game.game, text)
-    return game.start(deck, number_of_deck(deck))
+    return game.start(deck, number_of_deck(deck), options_of(game.game, rule_set))
 
 
 def play_all(position: Position, moves: Iterable[str]) -> Position:

@@ -22,10 +22,11 @@ from worked_cadogan import (
     FortressWorked, LaNivernaiseWorked, TheClockWorked, TheFourteenthWorked, TheSultanWorked,
 )
 from worked_hoffmann import LaCapricieuseWorked, LaNationaleWorked, StHelenaWorked
+from worked_options import OptionsWorked
 
 WORKED = (
     LaNationaleWorked, LaCapricieuseWorked, StHelenaWorked, LaNivernaiseWorked,
-    TheClockWorked, FortressWorked, TheFourteenthWorked, TheSultanWorked,
+    TheClockWorked, FortressWorked, TheFourteenthWorked, TheSultanWorked, OptionsWorked,
 )
 LINE = tuple(str(n) for n in range(1, 7))
 COLUMNS = tuple(str(n) for n in range(1, 13))

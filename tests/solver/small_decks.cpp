@@ -13,11 +13,21 @@ using Cards = std::vector<Card>;
 /// Puts a small deck together: which cards are in play, and what lies under the foundations.
 class Builder {
  public:
-  explicit Builder(const AnyGame& game, Rng& rng) : game_{game}, rng_{rng} {
+  explicit Builder(const AnyGame& game, Rng& rng, const Options& options)
+      : game_{game}, rng_{rng}, options_{options} {
+    const int packs = chosen("packs", "one") ? 1 : game.info->packs.count;
     for (int id = 0; id < max_cards; ++id)
-      if (const Card card{static_cast<std::uint8_t>(id)}; card.twin() < game.info->packs.count)
-        idle_.push_back(card);
+      if (const Card card{static_cast<std::uint8_t>(id)}; card.twin() < packs) idle_.push_back(card);
   }
+
+  /// Whether an option was chosen so.
+  [[nodiscard]] bool chosen(std::string_view option, std::string_view choice) const {
+    const auto& options = game_.info->variants.options;
+    for (std::size_t i = 0; i < options.size(); ++i)
+      if (options[i].id == option) return options[i].choices[options_[i]].id == choice;
+    return false;
+  }
+  [[nodiscard]] bool has(Pile pile) const { return game_.info->has_pile(pile, options_); }
 
   int draw(int from, int to) {
     return from + static_cast<int>(rng_.below(static_cast<std::uint64_t>(to - from + 1)));
@@ -71,7 +81,7 @@ class Builder {
   /// The position, cards not in play lying at the bottom of `store`.
   State build(Pile store) {
     Table table{game_.info->classes};
-    table.prepare(rng_.next(), {});
+    table.prepare(rng_.next(), options_);
     for (const Card card : idle_) table.put(store, card);
     for (int pile = 0; pile < game_.info->piles(); ++pile)
       for (const Card card : piles_[static_cast<std::size_t>(pile)]) table.put(static_cast<Pile>(pile), card);
@@ -83,6 +93,7 @@ class Builder {
  private:
   const AnyGame& game_;
   Rng& rng_;
+  const Options options_;
   Cards idle_, play_;
   std::array<Cards, max_piles> piles_;
   std::array<std::uint8_t, State::counters> counters_{};
@@ -115,6 +126,7 @@ State fortress(Builder& b) {
 State la_nationale(Builder& b) {
   families(b, b.draw(2, 4), b.draw(4, 6), true);
   b.deal_round(b.group("columns").first, b.draw(6, 12));
+  if (b.chosen("redeals", "two")) b.counter(2, b.draw(0, 4) == 0 ? 1 : 2);
   return b.build(b.group("aces")[0]);
 }
 
@@ -142,7 +154,7 @@ State la_nivernaise(Builder& b) {
   b.to_hand(2);
   for (int i = 0; i < 8 && b.any_left(); ++i) b.lay(b.group("flanks")[i], b.next());
   b.deal_round(b.group("line").first, b.draw(1, 2));
-  b.counter(0, b.draw(0, 4) == 0 ? 0 : 1);
+  b.counter(0, (b.draw(0, 4) == 0 ? 0 : 1) + (b.chosen("redeals", "two") ? 1 : 0));
   return b.build(b.group("aces")[low != 0 ? 3 : 0]);
 }
 
@@ -188,7 +200,8 @@ State the_sultan(Builder& b) {
   }
   b.lay(b.group("sultan"), b.take(king, hearts));
   b.shuffle();
-  for (int i = 0; i < 8 && b.any_left(); ++i) b.lay(b.group("divan")[i], b.next());
+  for (int i = 0; i < 8 && b.any_left(); ++i)
+    if (b.has(b.group("divan")[i])) b.lay(b.group("divan")[i], b.next());
   b.to_hand(20);
   b.scatter({b.group("talon").first, 1});
   b.counter(0, b.draw(0, 4) == 0 ? 1 : 2);
@@ -224,13 +237,13 @@ State rebuilt(const AnyGame& game, const State& s, Relabel relabel, Place place)
 
 }  // namespace
 
-State small_deck(const AnyGame& game, Rng& rng) {
-  Builder b{game, rng};
+State small_deck(const AnyGame& game, Rng& rng, const Options& options) {
+  Builder b{game, rng, options};
   const std::string_view id = game.info->id;
   // few cards are always won where vacancies are filled: every other position is a whole deal, most of them
   // lost early
   if ((id == "fortress" || id == "la-nationale") && rng.below(2) == 0)
-    return game.start(deal_by_number(game.info->packs, rng.next()), game.info->sets.front()).state();
+    return game.start(deal_by_number(game.info->packs_for(options), rng.next()), options).state();
   if (id == "fortress") return fortress(b);
   if (id == "la-nationale") return la_nationale(b);
   if (id == "la-capricieuse") return la_capricieuse(b);

@@ -14,7 +14,7 @@ namespace longwood::test {
 ///
 /// Two to four suits (all four hours' suits in The Clock) and at most six ranks are in play; where the cards
 /// lie, how many are in hand and how many redeals are left is drawn from `rng`.
-State small_deck(const AnyGame& game, Rng& rng);
+State small_deck(const AnyGame& game, Rng& rng, const Options& options = {});
 
 /// The position with every card of a suit exchanged for one of another, families and all.
 State permute_suits(const AnyGame& game, const State& state, const std::array<int, 4>& to);

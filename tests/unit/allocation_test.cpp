@@ -40,15 +40,14 @@ void operator delete[](void* memory, const std::nothrow_t&) noexcept { std::free
 namespace longwood::test {
 namespace {
 
-class Allocation : public testing::TestWithParam<AnyGame> {};
+class Allocation : public testing::TestWithParam<GameUnder> {};
 
-INSTANTIATE_TEST_SUITE_P(All, Allocation, testing::ValuesIn(all_games().begin(), all_games().end()),
+INSTANTIATE_TEST_SUITE_P(All, Allocation, testing::ValuesIn(all_ways()),
                          [](const auto& game) { return test_name(game.param); });
 
 TEST_P(Allocation, PlayingAllocatesNothing) {
   for (std::uint64_t number = 0; number < 10; ++number) {
-    Table table =
-        GetParam().start(deal_by_number(GetParam().info->packs, number), GetParam().info->sets.front());
+    Table table = GetParam().start(GetParam().deal(number), *GetParam().set);
     Rng rng{number, 3};
     const std::size_t before = allocations;
     for (int ply = 0; ply < 1000 && play_at_random(GetParam(), table, rng); ++ply) {}

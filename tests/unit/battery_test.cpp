@@ -18,7 +18,7 @@ static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 256,
 
 constexpr int deals = 40, plies = 400;
 
-class Battery : public testing::TestWithParam<AnyGame> {
+class Battery : public testing::TestWithParam<GameUnder> {
  protected:
   /// Visits all positions of the random games, until a check fails.
   static void everywhere(const std::function<void(Table&, const Move*)>& visit, int games = deals) {
@@ -33,7 +33,7 @@ class Battery : public testing::TestWithParam<AnyGame> {
   }
 };
 
-INSTANTIATE_TEST_SUITE_P(All, Battery, testing::ValuesIn(all_games().begin(), all_games().end()),
+INSTANTIATE_TEST_SUITE_P(All, Battery, testing::ValuesIn(all_ways()),
                          [](const auto& game) { return test_name(game.param); });
 
 TEST_P(Battery, EveryCardStaysInPlayOnce) {
@@ -69,8 +69,8 @@ TEST_P(Battery, UndoIsExact) {
 
 TEST_P(Battery, AWholeGameCanBeTakenBack) {
   for (std::uint64_t number = 0; number < 6; ++number) {
-    const Deal deal = deal_by_number(GetParam().info->packs, number);
-    const Table start = GetParam().start(deal, GetParam().info->sets.front());
+    const Deal deal = GetParam().deal(number);
+    const Table start = GetParam().start(deal, *GetParam().set);
     play_through(GetParam(), number, plies, [&](Table& table, const Move*) {
       if (table.mark() < 500) return;
       Table copy = table;
@@ -158,8 +158,10 @@ TEST_P(Battery, TheRandomGamesGoFarEnough) {
   });
   EXPECT_TRUE(over) << "no game came to its end";
   EXPECT_TRUE(last_phase || classes.finally == classes.always) << "no game came to its last phase";
-  EXPECT_GE(acts_seen.size(),
-            GetParam().info->id == "fortress" || GetParam().info->id == "la-nationale" ? 1U : 2U);
+  // without an exchange there is nothing but pairs
+  const bool one_act = GetParam().info->id == "fortress" || GetParam().info->id == "la-nationale" ||
+                       GetParam().set->id == "quatorze";
+  EXPECT_GE(acts_seen.size(), one_act ? 1U : 2U);
 }
 
 TEST_P(Battery, TheFactsOfTheGameAreInOrder) {

@@ -18,7 +18,17 @@ class Coverage : public testing::TestWithParam<AnyGame> {
   static std::string source() {
     std::string file{GetParam().info->id};
     std::ranges::replace(file, '-', '_');
-    return read_file("../unit/" + file + "_test.cpp");
+    return read_file("../unit/" + file + "_test.cpp") + rows_of_refusals();
+  }
+
+  /// The rows of refusals_test.cpp which are about this game.
+  static std::string rows_of_refusals() {
+    const std::string text = read_file("../unit/refusals_test.cpp");
+    const std::string start = "{\"" + std::string{GetParam().info->id} + "\",";
+    std::string rows;
+    for (auto at = text.find(start); at != text.npos; at = text.find(start, at + 1))
+      rows += text.substr(at, text.find('}', at) - at);
+    return std::regex_replace(rows, std::regex{R"(\s+)"}, " ");
   }
 };
 
@@ -46,6 +56,19 @@ TEST_P(Coverage, EveryReasonIsTested) {
     std::string expected = ", \"" + std::string{reason.code};
     if (reason.sentence != 0) expected += " [" + std::to_string(reason.sentence) + "]";
     EXPECT_NE(text.find(expected + "\""), text.npos) << "no test is refused with " << expected;
+  }
+}
+
+/// Words which a choice puts in the place of the game's own stand in a refusal under that choice.
+TEST_P(Coverage, EveryRewordingIsTested) {
+  const Variants& variants = GetParam().info->variants;
+  const std::string rows = rows_of_refusals();
+  for (const Rewording& rewording : variants.rewordings) {
+    const RuleOption& option = variants.options[rewording.option];
+    const auto choice = std::string{option.id} + "=" + std::string{option.choices[rewording.choice].id};
+    const std::regex row{choice + "[^{]*\"" + std::string{rewording.reason.code} + " \\[" +
+                         std::to_string(rewording.reason.sentence) + "\\]\""};
+    EXPECT_TRUE(std::regex_search(rows, row)) << choice << ": " << rewording.reason.code;
   }
 }
 

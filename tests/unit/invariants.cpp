@@ -37,11 +37,21 @@ Family family_of(std::string_view game, std::string_view pile) {
   return {"", pile[1] == 'k' ? -1 : 1, 13};
 }
 
-void check_family(const AnyGame& game, Pile pile, const std::vector<Card>& cards) {
+/// The choice of an option, by name.
+std::string_view choice(const AnyGame& game, const State& state, std::string_view option) {
+  for (std::size_t i = 0; i < game.info->variants.options.size(); ++i)
+    if (game.info->variants.options[i].id == option)
+      return game.info->variants.options[i].choices[state.option[i]].id;
+  return "";
+}
+
+void check_family(const AnyGame& game, const State& state, Pile pile, const std::vector<Card>& cards) {
   const std::string_view name = game.info->pile_names[pile];
   const Family family = family_of(game.info->id, name);
   const std::string own_base{family.step < 0 ? 'K' : 'A', static_cast<char>(name[0] - 'a' + 'A')};
-  const Card base = read_card(family.base.empty() ? own_base : family.base);
+  Card base = read_card(family.base.empty() ? own_base : family.base);
+  if (choice(game, state, "base") == "first-card" && !cards.empty())
+    base = Card::of(cards.front().rank(), base.suit());
   EXPECT_LE(cards.size(), static_cast<std::size_t>(family.limit)) << name;
   for (std::size_t i = 0; i < cards.size(); ++i) {
     const int rank = (base.rank() - 1 + family.step * static_cast<int>(i) + 13) % 13 + 1;
@@ -67,10 +77,15 @@ void check_cards(const AnyGame& game, const State& state) {
         << "base of pile " << i;
     for (const Card card : cards) ++seen[card.id];
     if (i < game.info->piles() && is_family(*game.info, pile) && game.info->pile_names[pile] != "out")
-      check_family(game, pile, cards);
+      check_family(game, state, pile, cards);
   }
+  const int packs = choice(game, state, "packs") == "one" ? 1 : game.info->packs.count;
   for (std::uint8_t id = 0; id < max_cards; ++id)
-    EXPECT_EQ(seen[id], Card{id}.twin() < game.info->packs.count ? 1 : 0) << write_card(Card{id});
+    EXPECT_EQ(seen[id], Card{id}.twin() < packs ? 1 : 0) << write_card(Card{id});
+  for (const AbsentPile& absent : game.info->variants.absent)
+    if (!game.info->has_pile(absent.pile, state.option)) {
+      EXPECT_EQ(state.size[absent.pile], 0);
+    }
 }
 
 void check_game(const AnyGame& game, const State& state, const Move* last) {
@@ -85,8 +100,12 @@ void check_game(const AnyGame& game, const State& state, const Move* last) {
     EXPECT_EQ((state.total(group(info, "square")) + in_hand) % 2, 0);
     EXPECT_TRUE(no_vacancy("square"));
   } else if (info.id == "the-sultan") {
-    EXPECT_TRUE(in_hand + state.total(group(info, "talon")) == 0 ||
-                shortest(state, group(info, "divan")) == 1);
+    const Group divan = group(info, "divan");
+    const bool six = choice(game, state, "divan") == "six";
+    if (choice(game, state, "refill") == "at-once") {
+      EXPECT_TRUE(in_hand + state.total(group(info, "talon")) == 0 || state.total(divan) == (six ? 6 : 8));
+    }
+    for (int i = 0; i < divan.count; ++i) EXPECT_LE(state.size[divan[i]], 1);
     EXPECT_EQ(state.total(group(info, "sultan")), 1);
   } else if (info.id == "la-nivernaise") {
     EXPECT_TRUE(no_vacancy("line"));

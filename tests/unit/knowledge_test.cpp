@@ -110,16 +110,15 @@ TEST(Knowledge, ACardSeenOnTheWayIsKnown) {
   EXPECT_EQ(after.count(), start.count() + 1);
 }
 
-class KnowledgeOf : public testing::TestWithParam<AnyGame> {};
+class KnowledgeOf : public testing::TestWithParam<GameUnder> {};
 
-INSTANTIATE_TEST_SUITE_P(All, KnowledgeOf, testing::ValuesIn(all_games().begin(), all_games().end()),
+INSTANTIATE_TEST_SUITE_P(All, KnowledgeOf, testing::ValuesIn(all_ways()),
                          [](const auto& game) { return test_name(game.param); });
 
 /// What is in sight is known, and at no node does the knowledge ever shrink.
 TEST_P(KnowledgeOf, NothingKnownAtANodeIsEverForgotten) {
   for (std::uint64_t number = 0; number < 4; ++number) {
-    Session session{GetParam(), GetParam().info->sets.front(),
-                    deal_by_number(GetParam().info->packs, number)};
+    Session session{GetParam(), *GetParam().set, GetParam().deal(number)};
     std::vector<Known> known(1);
     Rng rng{number, 51};
     for (int i = 0; i < 400; ++i) {

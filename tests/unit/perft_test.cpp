@@ -11,21 +11,26 @@
 namespace longwood::test {
 namespace {
 
-class Perft : public testing::TestWithParam<AnyGame> {};
+class Perft : public testing::TestWithParam<GameUnder> {};
 
-INSTANTIATE_TEST_SUITE_P(All, Perft, testing::ValuesIn(all_games().begin(), all_games().end()),
+INSTANTIATE_TEST_SUITE_P(All, Perft, testing::ValuesIn(all_ways()),
                          [](const auto& game) { return test_name(game.param); });
 
-/// "GAME deal N [after MOVES] : COUNT…", counts from depth 1.
-void check_line(const AnyGame& game, const std::string& line) {
+/// "GAME [set ID] deal N [after MOVES] : COUNT…", counts from depth 1.
+void check_line(const GameUnder& game, const std::string& line) {
   const auto colon = line.find(" : ");
   ASSERT_NE(colon, line.npos) << line;
   Words head{std::string_view{line}.substr(0, colon)};
   ASSERT_EQ(head.next(), game.info->id);
+  const bool own = game.set == game.info->sets.data();
+  if (!own) {
+    ASSERT_EQ(head.next(), "set");
+    ASSERT_EQ(head.next(), game.set->id);
+  }
   ASSERT_EQ(head.next(), "deal");
   const auto number = read_number(head.next());
   ASSERT_TRUE(number) << line;
-  Table table = game.start(deal_by_number(game.info->packs, *number), game.info->sets.front());
+  Table table = game.start_deal(*number);
   if (const auto after = line.find(" after "); after != line.npos) {
     const auto moves = std::string_view{line}.substr(0, colon).substr(after + 7);
     const auto played = play_line(game, table, moves);
@@ -43,7 +48,10 @@ void check_line(const AnyGame& game, const std::string& line) {
 }
 
 TEST_P(Perft, CountsAsTheOracleDoes) {
-  std::istringstream file{read_file(std::string{GetParam().info->id} + ".perft")};
+  const GameUnder& game = GetParam();
+  const bool own = game.set == game.info->sets.data();
+  std::istringstream file{
+      read_file(std::string{game.info->id} + (own ? "" : "." + std::string{game.set->id}) + ".perft")};
   int lines = 0;
   for (std::string line; std::getline(file, line);) {
     if (line.empty() || line.starts_with('#')) continue;
@@ -54,7 +62,7 @@ TEST_P(Perft, CountsAsTheOracleDoes) {
 }
 
 TEST_P(Perft, NoMovesCountOnce) {
-  Table table = GetParam().start(deal_by_number(GetParam().info->packs, 1), GetParam().info->sets.front());
+  Table table = GetParam().start(GetParam().deal(1), *GetParam().set);
   EXPECT_EQ(perft(GetParam(), table, 0), 1U);
 }
 

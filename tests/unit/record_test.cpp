@@ -164,7 +164,7 @@ TEST(RecordFaults, AnEndTooSoon) {
   EXPECT_EQ(fault(good.substr(0, good.find("set"))),
             "line 2: the record ends here, where 'set' should follow");
   EXPECT_EQ(fault(good.substr(0, good.find("rules"))),
-            "line 3: the record ends here, where 'rules' should follow");
+            "line 3: the record ends here, where 'rules' or 'options' should follow");
   EXPECT_EQ(fault(good.substr(0, good.find("deal"))),
             "line 4: the record ends here, where 'deal' or 'deck' should follow");
   EXPECT_EQ(fault(good.substr(0, good.find("moves"))),

@@ -27,6 +27,10 @@ static_assert(fits(Fit::down_round, high, low) && !fits(Fit::down_round, low, hi
               "the king goes on the ace");
 static_assert(!fits(Fit::up_round, Card::of(ace, hearts), high) &&
               !fits(Fit::down_round, Card::of(king, hearts), low));
+static_assert(fits(Fit::marry_round, low, high) && fits(Fit::marry_round, high, low));
+static_assert(fits(Fit::marry_any, foreign, three) && !fits(Fit::marry_any, Card::of(ace, hearts), high));
+static_assert(fits(Fit::marry_any_round, Card::of(ace, hearts), high) &&
+              !fits(Fit::marry_any_round, Card::of(3, hearts), three));
 static_assert(!fits(Fit::none, four, three) && takers(Fit::none, all_kinds) == 0);
 
 static_assert(takers(Fit::marry, kind(three)) == (kind(two) | kind(four)));
@@ -45,13 +49,18 @@ static_assert(Card{}.none() && !low.none());
 
 /// The rule as one would say it.
 bool by_words(Fit fit, Card card, Card on) {
-  if (card.suit() != on.suit()) return false;
+  const bool any_suit = fit == Fit::marry_any || fit == Fit::marry_any_round;
+  if (card.suit() != on.suit() && !any_suit) return false;
+  const bool corner = (card.rank() == ace && on.rank() == king) || (card.rank() == king && on.rank() == ace);
   const bool above = card.rank() == on.rank() + 1, below = card.rank() == on.rank() - 1;
   switch (fit) {
     case Fit::none: return false;
     case Fit::up: return above;
     case Fit::down: return below;
-    case Fit::marry: return above || below;
+    case Fit::marry:
+    case Fit::marry_any: return above || below;
+    case Fit::marry_round:
+    case Fit::marry_any_round: return above || below || corner;
     case Fit::up_round: return above || (card.rank() == ace && on.rank() == king);
     case Fit::down_round: return below || (card.rank() == king && on.rank() == ace);
   }
@@ -59,7 +68,8 @@ bool by_words(Fit fit, Card card, Card on) {
 }
 
 TEST(Rules, EveryCardOnEveryCard) {
-  for (const Fit fit : {Fit::none, Fit::up, Fit::down, Fit::marry, Fit::up_round, Fit::down_round})
+  for (const Fit fit : {Fit::none, Fit::up, Fit::down, Fit::marry, Fit::up_round, Fit::down_round,
+                        Fit::marry_round, Fit::marry_any, Fit::marry_any_round})
     for (std::uint8_t a = 0; a < max_cards; ++a)
       for (std::uint8_t b = 0; b < max_cards; ++b) {
         ASSERT_EQ(fits(fit, Card{a}, Card{b}), by_words(fit, Card{a}, Card{b}))

@@ -10,10 +10,15 @@
 #include "core/notation.hpp"
 #include "core/view.hpp"
 #include "games/all_games.hpp"
+#include "session/record.hpp"
 
 namespace longwood {
 
 void PrintTo(const AnyGame& game, std::ostream* out) { *out << game.info->id; }
+
+namespace test {
+void PrintTo(const GameUnder& game, std::ostream* out) { *out << game.info->id << ' ' << game.set->id; }
+}  // namespace test
 
 }  // namespace longwood
 
@@ -40,6 +45,12 @@ Move move_written(const GameInfo& info, std::string_view text) {
   return *move;
 }
 
+Options options_chosen(const GameInfo& info, std::string_view choices) {
+  const auto rules = choose_rules(info, info.sets.front(), choices);
+  if (!rules) throw std::invalid_argument(rules.error());
+  return rules->options;
+}
+
 std::string text_of(const std::vector<Card>& pile) {
   std::string text;
   for (const Card card : pile) text += (text.empty() ? "" : " ") + write_card(card);
@@ -48,14 +59,22 @@ std::string text_of(const std::vector<Card>& pile) {
 
 }  // namespace
 
-Board Board::of(std::string_view game, std::string_view position) {
+std::vector<GameUnder> all_ways() {
+  std::vector<GameUnder> ways;
+  for (const AnyGame& game : all_games())
+    for (const RuleSet& set : game.info->sets) ways.push_back({game, &set});
+  return ways;
+}
+
+Board Board::of(std::string_view game, std::string_view position, std::string_view choices) {
   const AnyGame& found = game_called(game);
-  const auto state = read_position(*found.info, position);
+  auto state = read_position(*found.info, position);
   if (!state) throw std::invalid_argument(state.error());
+  state->option = options_chosen(*found.info, choices);
   return {found, Table{found.info->classes, *state}};
 }
 
-Board Board::laid(std::string_view game, std::string_view position) {
+Board Board::laid(std::string_view game, std::string_view position, std::string_view choices) {
   const Board start = dealt(game, 0);
   const GameInfo& info = *start.game().info;
   std::string text;
@@ -67,12 +86,13 @@ Board Board::laid(std::string_view game, std::string_view position) {
     if (founded && !mentioned)
       text += name + ": " + write_card(pile_cards(start.state(), pile).front()) + "; ";
   }
-  return of(game, text + std::string{position});
+  return of(game, text + std::string{position}, choices);
 }
 
-Board Board::dealt(std::string_view game, std::uint64_t number) {
+Board Board::dealt(std::string_view game, std::uint64_t number, std::string_view choices) {
   const AnyGame& found = game_called(game);
-  return {found, found.start(deal_by_number(found.info->packs, number), found.info->sets.front())};
+  const Options options = options_chosen(*found.info, choices);
+  return {found, found.start(deal_by_number(found.info->packs_for(options), number), options)};
 }
 
 std::string Board::pile(std::string_view name) const {
@@ -111,7 +131,7 @@ bool Board::allows(std::string_view move) const {
 std::string Board::refused(std::string_view move) const {
   const Why why = game_->why_not(state(), move_written(*game_->info, move));
   if (why == Why::ok) return "ok";
-  const Reason& reason = game_->info->reason(why);
+  const Reason& reason = game_->info->reason(why, state().option);
   if (reason.why != why) return "a reason without words";
   std::string text{reason.code};
   if (reason.sentence != 0) text += " [" + std::to_string(reason.sentence) + "]";
@@ -196,7 +216,17 @@ Group group(const GameInfo& info, std::string_view name) {
 
 void play_through(const AnyGame& game, std::uint64_t number, int plies,
                   const std::function<void(Table&, const Move* last)>& visit) {
-  Table table = game.start(deal_by_number(game.info->packs, number), game.info->sets.front());
+  play_through(game, Options{}, number, plies, visit);
+}
+
+void play_through(const GameUnder& game, std::uint64_t number, int plies,
+                  const std::function<void(Table&, const Move* last)>& visit) {
+  play_through(game, game.set->options, number, plies, visit);
+}
+
+void play_through(const AnyGame& game, const Options& options, std::uint64_t number, int plies,
+                  const std::function<void(Table&, const Move* last)>& visit) {
+  Table table = game.start(deal_by_number(game.info->packs_for(options), number), options);
   Rng rng{number, 77};
   const std::uint64_t keen = number % 3 * 45, eager = number % 2 * 40;
   visit(table, nullptr);
@@ -251,6 +281,15 @@ std::string test_name(const AnyGame& game) {
     if (c != '-') name += capital ? static_cast<char>(c - 'a' + 'A') : c;
     capital = c == '-';
   }
+  return name;
+}
+
+std::string test_name(const GameUnder& game) {
+  auto name = test_name(static_cast<const AnyGame&>(game));
+  if (game.set == game.info->sets.data()) return name;
+  name += '_';
+  for (const char c : game.set->id)
+    if (c != '-') name += c;
   return name;
 }
 

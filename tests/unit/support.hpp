@@ -13,15 +13,28 @@ namespace longwood::test {
 
 using Texts = std::set<std::string>;
 
+/// A game under one of its rule sets, as a test's parameter.
+struct GameUnder : AnyGame {
+  const RuleSet* set;
+
+  [[nodiscard]] Deal deal(std::uint64_t number) const {
+    return deal_by_number(info->packs_for(set->options), number);
+  }
+  [[nodiscard]] Table start_deal(std::uint64_t number) const { return start(deal(number), *set); }
+};
+
+/// Every game under every one of its rule sets.
+std::vector<GameUnder> all_ways();
+
 /// One position of one game in play, spoken to in notation. A fault in a test's own text fails that test.
 class Board {
  public:
   /// This position and no card besides: "1: 9H 4C 8S; 2: 2D 9S; hand: 5S; @1=2".
-  static Board of(std::string_view game, std::string_view position);
+  static Board of(std::string_view game, std::string_view position, std::string_view choices = {});
   /// The same, but families not mentioned hold the card on which the layout founds them.
-  static Board laid(std::string_view game, std::string_view position);
+  static Board laid(std::string_view game, std::string_view position, std::string_view choices = {});
   /// The deal of this number.
-  static Board dealt(std::string_view game, std::uint64_t number);
+  static Board dealt(std::string_view game, std::uint64_t number, std::string_view choices = {});
 
   [[nodiscard]] const AnyGame& game() const { return *game_; }
   [[nodiscard]] Table& table() { return table_; }
@@ -85,6 +98,11 @@ Group group(const GameInfo& info, std::string_view name);
 /// that late positions come up too. `visit` sees every position from the first, and how it was reached.
 void play_through(const AnyGame& game, std::uint64_t number, int plies,
                   const std::function<void(Table&, const Move* last)>& visit);
+/// The same under a rule set, or under these options.
+void play_through(const GameUnder& game, std::uint64_t number, int plies,
+                  const std::function<void(Table&, const Move* last)>& visit);
+void play_through(const AnyGame& game, const Options& options, std::uint64_t number, int plies,
+                  const std::function<void(Table&, const Move* last)>& visit);
 
 /// A pile's cards from the base.
 std::vector<Card> pile_cards(const State& state, Pile pile);
@@ -98,6 +116,8 @@ std::string read_file(const std::string& name);
 
 /// For INSTANTIATE_TEST_SUITE_P: the game's name fit for a test's.
 std::string test_name(const AnyGame& game);
+/// The same with the rule set's name, unless it is the book's own.
+std::string test_name(const GameUnder& game);
 
 }  // namespace longwood::test
 
@@ -106,3 +126,8 @@ namespace longwood {
 void PrintTo(const AnyGame& game,
              std::ostream* out);  // NOLINT(readability-identifier-naming): GoogleTest's name
 }  // namespace longwood
+
+namespace longwood::test {
+void PrintTo(const GameUnder& game,
+             std::ostream* out);  // NOLINT(readability-identifier-naming): GoogleTest's name
+}  // namespace longwood::test

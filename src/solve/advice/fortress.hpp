@@ -13,12 +13,28 @@ struct FortressAdvice {
   /// neighbours in suit; the lower is in the family already, and the higher can follow it there at once
   /// instead.
   static std::optional<Move> safe(const State& s) {
-    const Kinds wanted = wanted_by_families<Fortress::lays[0]>(s);
+    const Kinds wanted = wanted_now(s);
     Kinds shown = 0;  // an empty row shows kind 63, which no family wants
     for (int i = 0; i < Fortress::rows.count; ++i)
       shown |= Kinds{1} << (s.top[Fortress::rows[i]].kind() & 63);
     if ((shown & wanted) == 0) return {};
     return play_wanted(s, Fortress::rows, Fortress::aces, wanted);
+  }
+
+  /// Under options, what goes on families already begun. Of such a card the argument of `safe` is as true:
+  /// its lower neighbour is in the family, round the corner too, as it is not the family's base. To begin a
+  /// family may be wrong: where the corner is open the last card of the suit might rest on the base.
+  static Kinds followers(const State& s) {
+    const bool round = s.option[Fortress::Option::base] == Fortress::Pick::first_card;
+    Kinds wanted = 0;
+    for (int suit = 0; suit < 4; ++suit)
+      if (const Card top = s.top[Fortress::aces[suit]]; !top.none())
+        wanted |= takers(round ? Fit::up_round : Fit::up, Kinds{1} << top.kind());
+    return wanted;
+  }
+
+  static Kinds wanted_now(const State& s) {
+    return by_the_book(s) ? wanted_by_families<Fortress::lays[0]>(s) : followers(s);
   }
 
   /// All lanes are alike, and a lone card gains nothing by going to another lane.
@@ -35,7 +51,7 @@ struct FortressAdvice {
   /// depth-first search win nearly straight on.
   static void order(const State& s, MoveList& moves) {
     constexpr Kinds suit_of_spades = 0x1111111111111;
-    const Kinds wanted = wanted_by_families<Fortress::lays[0]>(s);
+    const Kinds wanted = wanted_now(s);
     std::array<Kinds, Fortress::rows.first + Fortress::rows.count> held;
     std::uint32_t known = 0;
     const auto kinds_in = [&](Pile row) {
@@ -89,6 +105,8 @@ struct FortressAdvice {
   /// before.
   static int bound(const State& s) {
     int moves = 52 - s.total(Fortress::aces);
+    // which card is lower depends on where the families begin
+    if (s.option[Fortress::Option::base] != 0) return moves;
     for (int i = 0; i < Fortress::rows.count; ++i) {
       RanksAbove above;
       for (Card card = s.top[Fortress::rows[i]]; !card.none(); card = s.under[card.id])
@@ -101,7 +119,7 @@ struct FortressAdvice {
   /// wanted; lanes are good.
   static int estimate(const State& s) {
     int value = 64;
-    const Kinds wanted = wanted_by_families<Fortress::lays[0]>(s);
+    const Kinds wanted = wanted_now(s);
     for (int i = 0; i < Fortress::rows.count; ++i) {
       Card card = s.top[Fortress::rows[i]];
       if (card.none()) value -= 2;

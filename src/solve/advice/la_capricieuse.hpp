@@ -19,9 +19,12 @@ struct LaCapricieuseAdvice {
   static int estimate(const State& s) {
     return guide.estimate(s, Game::columns, Game::hand, s.counter[Game::redeals], dealing(s));
   }
-  /// Proof-safe: by `crossing_play`, as no card is in hand and no redeal to come.
+  /// Proof-safe: by `crossing_play`, as no card is in hand and no redeal to come. Not where the corner is
+  /// open: an ace might rest on the king that is played, and cannot follow it.
   static std::optional<Move> safe(const State& s) {
-    return s.counter[State::alike] != 0 ? crossing_play(s, Game::columns) : std::nullopt;
+    return s.counter[State::alike] != 0 && s.option[Game::Option::corner] == 0
+               ? crossing_play(s, Game::columns)
+               : std::nullopt;
   }
   static void hasty(const State& s, MoveList& moves) { plays_first(s, moves, true); }
 

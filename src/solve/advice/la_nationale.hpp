@@ -9,14 +9,22 @@ namespace longwood::advice {
 
 struct LaNationaleAdvice {
   using Game = LaNationale;
-  static int stage(const State& s) { return s.counter[Game::dealing] != 0 ? s.counter[Game::counted] : 97; }
+  static int stage(const State& s) {
+    return 98 * s.counter[Game::redeals] + (s.counter[Game::dealing] != 0 ? s.counter[Game::counted] : 97);
+  }
   static int estimate(const State& s) { return packets_estimate(s, Game::columns, {}); }
+  /// Where the corner is open an ace might rest on the king that is played, and cannot follow it.
   static std::optional<Move> safe(const State& s) {
-    return s.counter[Game::dealing] == 0 ? crossing_play(s, Game::columns) : std::nullopt;
+    const bool holds = last_play(s) && s.option[Game::Option::corner] == 0;
+    return holds ? crossing_play(s, Game::columns) : std::nullopt;
+  }
+  /// The last card is dealt and no redeal is to come: before one, the order of the columns counts.
+  static bool last_play(const State& s) {
+    return s.counter[Game::dealing] == 0 && Game::redeals_left(s) <= 0;
   }
   /// Vacant columns are alike, and a whole column gains nothing by going to another as it stands.
   static void prune(const State& s, MoveList& moves) {
-    if (s.counter[Game::dealing] != 0) return;
+    if (!last_play(s)) return;
     one_vacancy(s, Game::columns, moves);
     moves.keep_if([&](Move m) { return s.size[m.to] > 0 || s.size[m.from] > m.count; });
     if (moves.size() > 1) order(s, moves);

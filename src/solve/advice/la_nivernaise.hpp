@@ -43,7 +43,9 @@ struct LaNivernaiseAdvice {
 
   static bool has(Kinds kinds, Card card) { return (kinds >> card.kind() & 1) != 0; }
   /// No card is to be dealt any more.
-  static bool finale(const State& s) { return s.counter[Game::redeals] == 1 && s.size[Game::hand] == 0; }
+  static bool finale(const State& s) { return Game::redeals_left(s) == 0 && s.size[Game::hand] == 0; }
+  /// The arguments below are of exchanges one by one, in which the base card stays.
+  static bool exchanges_by_the_book(const State& s) { return s.option[Game::Option::exchange] == 0; }
 
   /// Every four cards dealt are a stage, and each play after the last card.
   static int stage(const State& s) {
@@ -114,6 +116,7 @@ struct LaNivernaiseAdvice {
   /// not thereby filled anew: it has one family to go to, the order of the line will not count again, and its
   /// packet is used up at the same moment as before, since what lies under it remains.
   static std::optional<Move> safe(const State& s) {
+    if (!exchanges_by_the_book(s)) return {};
     const Families f{s};
     Kinds up = 0, down = 0, crossed_up = 0, crossed_down = 0;
     for (std::size_t suit = 0; suit < 4; ++suit) {
@@ -126,7 +129,7 @@ struct LaNivernaiseAdvice {
     }
     if (const auto play = play_wanted(s, Game::flanks, Game::aces, up)) return play;
     if (const auto play = play_wanted(s, Game::flanks, Game::kings, down)) return play;
-    if (s.counter[Game::redeals] == 0 || (crossed_up | crossed_down) == 0) return {};
+    if (Game::redeals_left(s) > 0 || (crossed_up | crossed_down) == 0) return {};
     for (int i = 0; i < Game::line.count; ++i) {
       const Card card = s.top[Game::line[i]];
       if (card.none() || (s.size[Game::line[i]] == 1 && s.size[Game::hand] > 0)) continue;
@@ -180,6 +183,7 @@ struct LaNivernaiseAdvice {
   /// that is played, see `passing`.
   static void prune(const State& s, MoveList& moves) {
     one_vacancy(s, Game::flanks, moves);
+    if (!exchanges_by_the_book(s)) return;
     const Families f{s};
     bool met = false;
     for (std::size_t suit = 0; suit < 4; ++suit) met = met || f.meet(suit);
@@ -201,7 +205,9 @@ struct LaNivernaiseAdvice {
   /// more; and if x went by way of the flanks, it can go straight. So the cards over x come first, with
   /// nothing between, then the exchanges of its suit, then x. No card is passed over which `safe` would play
   /// from the flanks at once, for then it is the next card played.
-  static bool passing(const State& s, Move last) { return exchanges(last) || (digs(last) && finale(s)); }
+  static bool passing(const State& s, Move last) {
+    return exchanges_by_the_book(s) && (exchanges(last) || (digs(last) && finale(s)));
+  }
 
   static void onward(const State& s, Move last, MoveList& moves) {
     const Families f{s};
@@ -225,6 +231,7 @@ struct LaNivernaiseAdvice {
 
   /// The families of a suit, where they meet.
   static std::uint64_t idle(const State& s) {
+    if (!exchanges_by_the_book(s)) return 0;
     const Families f{s};
     std::uint64_t piles = 0;
     for (int suit = 0; suit < 4; ++suit)
@@ -239,7 +246,7 @@ struct LaNivernaiseAdvice {
   /// next, which adds to the kinds; where families meet, exchanges may free the whole suit. If this ends
   /// before every packet can be used up, the game is lost.
   static bool dead(const State& s) {
-    if (!finale(s)) return false;
+    if (!finale(s) || !exchanges_by_the_book(s)) return false;
     Families f{s};
     Kinds reached = 0;
     for (int i = 0; i < Game::flanks.count; ++i)

@@ -14,14 +14,21 @@ struct StHelenaAdvice {
 
   static bool dealing(const State& s) { return s.size[Game::hand] > 0; }
   static int stage(const State& s) {
-    return ThreeDeals::stage(s, Game::hand, s.counter[Game::redeals], dealing(s));
+    const int redeals = s.counter[Game::redeals];
+    // with families that give back, the cards out may become fewer
+    if (s.option[Game::Option::taking_back] != 0 && !dealing(s)) return 256 * redeals + 100;
+    return ThreeDeals::stage(s, Game::hand, redeals, dealing(s));
   }
   static int estimate(const State& s) {
     return guide.estimate(s, Game::packets, Game::hand, s.counter[Game::redeals], dealing(s));
   }
-  /// Proof-safe: by `crossing_play`, as no card is in hand and no redeal to come.
+  /// Proof-safe: by `crossing_play`, as no card is in hand and no redeal to come. It wants marriages in suit,
+  /// the corner closed, and families that keep their cards.
   static std::optional<Move> safe(const State& s) {
-    return s.counter[State::alike] != 0 ? crossing_play(s, Game::packets) : std::nullopt;
+    using Option = Game::Option;
+    const bool holds =
+        s.option[Option::packing] == 0 && s.option[Option::corner] == 0 && s.option[Option::taking_back] == 0;
+    return s.counter[State::alike] != 0 && holds ? crossing_play(s, Game::packets) : std::nullopt;
   }
   /// While cards are dealt the player does well to hold some plays back: the four rows serve different
   /// families, and a place left empty draws the next card.

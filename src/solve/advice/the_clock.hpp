@@ -18,7 +18,9 @@ struct TheClockAdvice {
 
   /// Cards that have left the hand and cards that are home: every move but a marriage adds to them. A stage
   /// thus weighs a dealt card against a played one, which finds wins that waiting for each deal does not.
-  static int stage(const State& s) { return max_cards + s.total(Game::hours) - s.size[Game::hand]; }
+  static int stage(const State& s) {
+    return 2 * max_cards * s.counter[Game::redeals] + max_cards + s.total(Game::hours) - s.size[Game::hand];
+  }
 
   static int estimate(const State& s) {
     Reach reach{due_times(s)};
@@ -60,7 +62,13 @@ struct TheClockAdvice {
   /// What is thereby laid open was beneath it from the start, and is open in the relaxed game too, or is a
   /// card on which it was laid in the course of the line, which was open then. Refilling and turning lay open
   /// cards of the hand only, and cover others. A line that wins moves every card, so each leaves its place.
+  ///
+  /// Where the talon may be married, it counts as a packet of the circle; where it may be taken up again,
+  /// what lies in it may come to lie anywhere, and nothing is concluded. The other options only take moves
+  /// away.
   static bool dead(const State& s) {
+    if (Game::redeals_left(s) > 0) return false;
+    const bool talon_marries = s.option[Game::Option::talon_use] == Game::Pick::to_circle;
     Kinds bases = 0;  // open in the circle
     Card card = s.top[Game::hand];
     for (int i = s.size[Game::hand]; i-- > 0; card = s.under[card.id]) bases |= bit(card);
@@ -73,7 +81,7 @@ struct TheClockAdvice {
     unsigned piles = 0;
     const auto lay_open = [&](std::size_t i) {
       open |= bit(face[i]);
-      if (i != talon) bases |= bit(face[i]);
+      if (i != talon || talon_marries) bases |= bit(face[i]);
     };
     for (std::size_t i = 0; i <= talon; ++i) {
       const Pile pile = Game::circle[static_cast<int>(i)];
@@ -110,7 +118,7 @@ struct TheClockAdvice {
       }
       for (unsigned rest = piles; rest != 0; rest &= rest - 1) {
         const auto i = at(std::countr_zero(rest));
-        const Kinds leaving = wanted | (i == talon ? 0 : takers(Fit::down_round, bases));
+        const Kinds leaving = wanted | (i == talon && !talon_marries ? 0 : takers(Fit::down_round, bases));
         while ((leaving & bit(face[i])) != 0) {
           changed = true;
           if (--cards[i] == 0) {
@@ -127,10 +135,12 @@ struct TheClockAdvice {
 
   /// With the hand out, a card that lies alone gains nothing by a marriage: an emptied packet stays empty,
   /// and whatever may be laid on the card, or wherever it may go, can be done from where it lies, while the
-  /// card it would cover stays free.
+  /// card it would cover stays free. Not so where three cards are needed to marry on, nor of the talon's last
+  /// card, nor before a redeal.
   static void prune(const State& s, MoveList& moves) {
-    if (s.size[Game::hand] == 0)
-      moves.keep_if([&](Move m) { return !Game::circle.has(m.to) || s.size[m.from] > 1; });
+    if (s.size[Game::hand] > 0 || Game::redeals_left(s) > 0 || s.option[Game::Option::marrying] != 0) return;
+    moves.keep_if(
+        [&](Move m) { return !Game::circle.has(m.to) || !Game::circle.has(m.from) || s.size[m.from] > 1; });
   }
 
  private:

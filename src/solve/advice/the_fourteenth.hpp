@@ -148,6 +148,7 @@ struct TheFourteenthAdvice {
   /// begun. So a standstill is not crowded out by positions of better looks, nor does it crowd them out.
   static int stage(const State& s) {
     const int pairs = s.size[Game::out] / 2;
+    if (s.option[Game::Option::exchange] != 0) return pairs;
     if (s.counter[Game::spent] != 0) return 54 + pairs;
     return shows(s) ? pairs : 53;
   }
@@ -156,7 +157,7 @@ struct TheFourteenthAdvice {
   /// part a line, so where all cards can be paired as they lie, the others stay paired when one pair is gone:
   /// the game is won by going on, whatever became of the exchange.
   static std::optional<Move> safe(const State& s) {
-    if (s.size[Game::hand] > 0) return {};
+    if (s.size[Game::hand] > 0 || s.option[Game::Option::close_up] == Game::Pick::shifting) return {};
     const auto places = places_by_rank(s);
     std::optional<Move> found;
     const auto take = [&](std::size_t a, std::size_t b) {
@@ -210,7 +211,9 @@ struct TheFourteenthAdvice {
   static bool dead(const State& s) {
     const int hand = s.size[Game::hand];
     if (hand % 16 == 15 && runs_dry(s)) return true;
-    if (s.counter[Game::spent] == 0 || s.counter[Game::moved_a] != 0 || Game::won(s)) return false;
+    if (!Game::is_spent(s) || s.counter[Game::moved_a] != 0 || Game::won(s)) return false;
+    if (hand == 0 && s.option[Game::Option::close_up] != 0)
+      return false;  // the cards do not stay as they lie
     return hand == 0 ? survey(s).unpaired > 0 : !shows(s);
   }
 
@@ -225,7 +228,9 @@ struct TheFourteenthAdvice {
   /// No exchange of equal ranks: suits play no part, so as a first half it comes to exchanging one card with
   /// one, and that is listed as a first half; as a second half it does what giving up the second half does,
   /// and only a pair can follow it.
+  /// (Where every standstill brings another exchange, one that changes nothing would end the half made.)
   static void prune(const State& s, MoveList& moves) {
+    if (s.option[Game::Option::exchange] == Game::Pick::each_standstill) return;
     moves.keep_if(
         [&](Move m) { return m.act != Act::exchange || s.top[m.from].rank() != s.top[m.to].rank(); });
   }

@@ -1,10 +1,10 @@
 """Fortress, Cadogan (rules section 6)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from cards import are_neighbours
+from cards import RANKS, are_neighbours, are_neighbours_round
 from families import ACE_FAMILIES, wanted_by_family
 from position import Position
 
@@ -24,7 +24,7 @@ class Fortress(Position):
     pile_names = families + ROWS
 
     @classmethod
-    def start(cls, deck: Sequence[str], number: int = 0) -> Self:
+    def start(cls, deck: Sequence[str], number: int = 0, options: Mapping[str, str] | None = None) -> Self:
         """Straight across: a row of the left group, the same row of the right group, and so on (rules 6.1)."""
         rows: dict[str, list[str]] = {}
         dealt = 0
@@ -33,17 +33,27 @@ class Fortress(Position):
             rows[left] = list(reversed(deck[dealt:dealt + length]))
             rows[right] = list(deck[dealt + length:dealt + 2 * length])
             dealt += 2 * length
-        return cls.from_piles(rows)
+        return cls.from_piles(rows, options=options or {})
 
     def won(self) -> bool:
         return all(len(self.cards[family]) == 13 for family in self.families)
 
     def wanted(self, family: str) -> str | None:
-        return wanted_by_family(family, len(self.cards[family]))
+        if not self.has("base", "first-card"):
+            return wanted_by_family(family, len(self.cards[family]))
+        bases = [cards[0][0] for name in self.families if (cards := self.cards[name])]
+        height = len(self.cards[family])
+        if not bases or height == len(RANKS):
+            return None
+        return RANKS[(RANKS.index(bases[0]) + height) % len(RANKS)] + family[0].upper()
 
     def _legal_moves(self) -> Iterator[str]:
         yield from self._plays(ROWS, self.families)
-        yield from self._marriages(ROWS, are_neighbours)
+        if self.has("base", "first-card") and not any(self.cards[family] for family in self.families):
+            for row in ROWS:
+                if self.cards[row]:
+                    yield f"{row}-{self.cards[row][-1][1].lower()}a"
+        yield from self._marriages(ROWS, are_neighbours_round if self.has("corner", "open") else are_neighbours)
         lanes = [row for row in ROWS if not self.cards[row]]
         for row in ROWS:
             if self.cards[row]:

@@ -1,10 +1,10 @@
 """La Capricieuse, Hoffmann no. 49 (rules section 2)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from cards import are_neighbours
+from cards import are_neighbours, are_neighbours_round
 from families import ACE_AND_KING_FAMILIES, BARE_ACES_AND_KINGS, wanted_by_family
 from position import Position
 
@@ -24,8 +24,8 @@ class LaCapricieuse(Position):
     redeals_used: int = 0
 
     @classmethod
-    def start(cls, deck: Sequence[str], number: int = 0) -> Self:
-        position = cls.from_piles({"hand": deck[::-1]})
+    def start(cls, deck: Sequence[str], number: int = 0, options: Mapping[str, str] | None = None) -> Self:
+        position = cls.from_piles({"hand": deck[::-1]}, options=options or {})
         position.deal_on()
         return position
 
@@ -39,7 +39,7 @@ class LaCapricieuse(Position):
 
     def forced_plays(self) -> list[str]:
         """Only the turned card: a card which has taken its place is locked until the deal is over."""
-        return list(self._plays(("turned",), self.families))
+        return [] if self.has("deal-play", "none") else list(self._plays(("turned",), self.families))
 
     def deal_on(self) -> None:
         """Deal to the end, or until the turned card fits both families of its suit."""
@@ -47,7 +47,7 @@ class LaCapricieuse(Position):
             if not self.cards["turned"]:
                 self._shift("hand", "turned")
             forced = self.forced_plays()
-            if len(forced) > 1:
+            if len(forced) > 1 or (forced and self.has("deal-play", "optional")):
                 return
             if forced:
                 self._shift("turned", forced[0].partition("-")[2])
@@ -64,9 +64,15 @@ class LaCapricieuse(Position):
     def _legal_moves(self) -> Iterator[str]:
         if self.cards["turned"]:
             yield from self.forced_plays()
+            if self.has("deal-play", "optional"):
+                yield "deal"
             return
         yield from self._plays(COLUMNS, self.families)
-        yield from self._marriages(COLUMNS, are_neighbours)
+        yield from self._marriages(COLUMNS, are_neighbours_round if self.has("corner", "open") else are_neighbours)
+        if self.has("vacancy", "any-card"):
+            for source in COLUMNS:
+                if self.cards[source]:
+                    yield from (f"{source}-{column}" for column in COLUMNS if not self.cards[column])
         if self.redeals_used < REDEALS and any(self.cards[column] for column in COLUMNS):
             yield "redeal"
 
@@ -74,6 +80,8 @@ class LaCapricieuse(Position):
         if move == "redeal":
             self.redeals_used += 1
             self._gather(COLUMNS)
+        elif move == "deal":
+            self._shift("turned", self._next_place())
         else:
             source, _, target = move.partition("-")
             self._shift(source, target)

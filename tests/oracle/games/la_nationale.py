@@ -1,10 +1,10 @@
 """La Nationale, Hoffmann no. 50 (rules section 1)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from cards import are_neighbours, rank
+from cards import are_neighbours, are_neighbours_round, rank
 from families import ACE_AND_KING_FAMILIES, BARE_ACES_AND_KINGS, wanted_by_family
 from position import Position
 
@@ -22,12 +22,13 @@ class LaNationale(Position):
     bare = BARE_ACES_AND_KINGS
 
     dealing: bool = False
+    redeals_used: int = 0
     dealt: int = 0
     """Cards turned so far, whether laid or played: the reckoning of eight to a column (rules 1.3a)."""
 
     @classmethod
-    def start(cls, deck: Sequence[str], number: int = 0) -> Self:
-        position = cls.from_piles({"hand": deck[::-1]}, dealing=True)
+    def start(cls, deck: Sequence[str], number: int = 0, options: Mapping[str, str] | None = None) -> Self:
+        position = cls.from_piles({"hand": deck[::-1]}, dealing=True, options=options or {})
         position.deal_on()
         return position
 
@@ -41,24 +42,35 @@ class LaNationale(Position):
 
     def forced_plays(self) -> list[str]:
         """While dealing, the turned card and the end of every column are played when they fit (rules 1.3a, c)."""
-        return list(self._plays(("turned",) + COLUMNS, self.families))
+        if self.has("deal-play", "none"):
+            return []
+        return list(self._plays(("turned",) + (() if self.has("deal-ends", "locked") else COLUMNS), self.families))
 
     def deal_on(self) -> None:
         """Deal to the end, or until the player must choose among several forced plays."""
+        optional = self.has("deal-play", "optional")
         while self.dealing:
+            if optional and not self.cards["turned"] and not self.cards["hand"]:
+                self.dealing = False
+                return
             forced = self.forced_plays()
-            if len(forced) > 1:
+            if len(forced) > 1 or (optional and forced):
                 return
             if forced:
                 source, _, family = forced[0].partition("-")
                 self._shift(source, family)
-            elif self.cards["turned"]:
-                self._shift("turned", self._current_column())
-            elif self.cards["hand"]:
-                self._shift("hand", "turned")
-                self.dealt += 1
-            else:
+            elif not self._lay_or_turn():
                 self.dealing = False
+
+    def _lay_or_turn(self) -> bool:
+        if self.cards["turned"]:
+            self._shift("turned", self._current_column())
+        elif self.cards["hand"]:
+            self._shift("hand", "turned")
+            self.dealt += 1
+        else:
+            return False
+        return True
 
     def _current_column(self) -> str:
         return COLUMNS[(self.dealt - 1) // CARDS_IN_A_COLUMN]
@@ -68,20 +80,40 @@ class LaNationale(Position):
     def _legal_moves(self) -> Iterator[str]:
         if self.dealing:
             yield from self.forced_plays()
+            if self.has("deal-play", "optional"):
+                yield "deal"
             return
         yield from self._plays(COLUMNS, self.families)
-        yield from self._marriages(COLUMNS, are_neighbours)
+        yield from self._marriages(COLUMNS, are_neighbours_round if self.has("corner", "open") else are_neighbours)
         yield from self._moves_to_vacancies()
+        redeals = 2 if self.has("redeals", "two") else 0
+        if self.redeals_used < redeals and any(self.cards[column] for column in COLUMNS):
+            yield "redeal"
 
     def _moves_to_vacancies(self) -> Iterator[str]:
         """The end card of any column, or the tail of a provisional sequence as a unit (rules 1.4)."""
         vacancies = [column for column in COLUMNS if not self.cards[column]]
         for source in COLUMNS:
-            for count in range(1, run_length(self.cards[source]) + 1):
+            longest = run_length(self.cards[source])
+            if self.has("vacancy", "single-card"):
+                longest = min(longest, 1)
+            for count in range(1, longest + 1):
                 for vacancy in vacancies:
                     yield f"{source}-{vacancy}" + (f"x{count}" if count > 1 else "")
 
     def _carry_out(self, move: str) -> None:
+        if move == "redeal":
+            self.redeals_used += 1
+            self.dealing, self.dealt = True, 0
+            self._gather(COLUMNS)
+            self.deal_on()
+            return
+        if move == "deal":
+            if self.cards["turned"]:
+                self._lay_or_turn()
+            self.dealing = self._lay_or_turn()
+            self.deal_on()
+            return
         source, _, destination = move.partition("-")
         target, _, count = destination.partition("x")
         self._shift(source, target, int(count or 1))

@@ -1,9 +1,10 @@
 """La Nivernaise, Cadogan (rules section 4)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
 
+from deals import Generator
 from families import ACE_AND_KING_FAMILIES, ACE_FAMILIES, KING_FAMILIES, wanted_by_family
 from position import Position
 
@@ -24,9 +25,13 @@ class LaNivernaise(Position):
     redeals_used: int = 0
 
     @classmethod
-    def start(cls, deck: Sequence[str], number: int = 0) -> Self:
+    def start(cls, deck: Sequence[str], number: int = 0, options: Mapping[str, str] | None = None) -> Self:
         """Left flank, right flank, then the first round on the line (rules 4.1)."""
-        position = cls.from_piles({"hand": deck[::-1]})
+        deck, stream = list(deck), 0
+        while (options or {}).get("guarantee") == "ace-or-king" and not any(card[0] in "AK" for card in deck[:8]):
+            stream += 1
+            Generator(number, stream).shuffle(deck)
+        position = cls.from_piles({"hand": deck[::-1]}, options=options or {})
         for flank in FLANKS:
             position._deal_together(flank, 1)
         position._deal_round()
@@ -48,23 +53,33 @@ class LaNivernaise(Position):
 
     def may_be_seen(self, packet: str) -> list[str]:
         """The exposed card and one card below it for each vacancy in the flanks (rules 4.3; Cadogan's rule II)."""
-        return list(self.cards[packet][-1 - len(self.vacant_flanks()):])
+        seen = 1 + len(self.vacant_flanks())
+        if self.has("peek", "none"):
+            seen = 1
+        elif self.has("peek", "inclusive"):
+            seen = max(1, seen - 1)
+        elif self.has("peek", "open"):
+            return list(self.cards[packet])
+        return list(self.cards[packet][-seen:])
 
     def _legal_moves(self) -> Iterator[str]:
         yield from self._plays(FLANKS + LINE, self.families)
         for flank in self.vacant_flanks():
-            yield from (f"{source}-{flank}" for source in LINE + ("hand",) if self.cards[source])
-        yield from self._exchanges()
+            sources = LINE if self.has("source", "line") else LINE + ("hand",)
+            yield from (f"{source}-{flank}" for source in sources if self.cards[source])
+        if not self.has("exchange", "off"):
+            yield from self._exchanges()
         if self.cards["hand"]:
             yield "deal"
-        elif self.redeals_used < REDEALS and any(self.cards[packet] for packet in LINE):
+        elif self.redeals_used < (2 if self.has("redeals", "two") else REDEALS) and any(self.cards[packet] for packet in LINE):
             yield "redeal"
 
     def _exchanges(self) -> Iterator[str]:
         """A family's top card to the other family of its suit which wants it; the base stays (rules 4.2, 4.7d)."""
         for ace_family, king_family in zip(ACE_FAMILIES, KING_FAMILIES):
             for giver, taker in ((ace_family, king_family), (king_family, ace_family)):
-                if len(self.cards[giver]) > 1 and self.top(giver) == self.wanted(taker):
+                movable = 0 if self.has("exchange", "with-base") else 1
+                if len(self.cards[giver]) > movable and self.top(giver) == self.wanted(taker):
                     yield f"{giver}-{taker}"
 
     def _carry_out(self, move: str) -> None:

@@ -1,10 +1,10 @@
 """St. Helena, Hoffmann no. 9 (rules section 3)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from cards import are_neighbours
+from cards import are_neighbours, are_neighbours_round, rank
 from families import ACE_AND_KING_FAMILIES, ACE_FAMILIES, BARE_ACES_AND_KINGS, KING_FAMILIES, wanted_by_family
 from position import Position
 
@@ -28,8 +28,8 @@ class StHelena(Position):
     redeals_used: int = 0
 
     @classmethod
-    def start(cls, deck: Sequence[str], number: int = 0) -> Self:
-        position = cls.from_piles({"hand": deck[::-1]})
+    def start(cls, deck: Sequence[str], number: int = 0, options: Mapping[str, str] | None = None) -> Self:
+        position = cls.from_piles({"hand": deck[::-1]}, options=options or {})
         position._lay_first_round()
         return position
 
@@ -37,6 +37,9 @@ class StHelena(Position):
         """Twelve cards, one to each place, then a pause (rules 3.3, round 1)."""
         for place in PLACES:
             self._deal_together(place, 1)
+        while self.has("deal", "all-at-once") and self.cards["hand"]:
+            for place in PLACES:
+                self._deal_together(place, 1)
         self.next_place = 1
 
     def won(self) -> bool:
@@ -46,16 +49,45 @@ class StHelena(Position):
         return wanted_by_family(family, len(self.cards[family]))
 
     def _legal_moves(self) -> Iterator[str]:
-        if self.cards["hand"]:
+        if self._restricted():
             yield from self._plays(TOP_ROW, KING_FAMILIES)
             yield from self._plays(BOTTOM_ROW, ACE_FAMILIES)
             yield from self._plays(SIDES, self.families)
+        else:
+            yield from self._plays(PLACES, self.families)
+        if self.has("families", "returnable"):
+            yield from self._plays(ACE_FAMILIES, KING_FAMILIES)
+            yield from self._plays(KING_FAMILIES, ACE_FAMILIES)
+        if self.cards["hand"]:
             yield "deal"
             return
-        yield from self._plays(PLACES, self.families)
-        yield from self._marriages(PLACES, are_neighbours)
+        yield from self._marriages(PLACES, self.may_lie_on)
+        givers = PLACES
+        if self.has("families", "returnable"):
+            givers += self.families
+            for family in self.families:
+                for place in PLACES:
+                    card, below = self.top(family), self.top(place)
+                    if card is not None and below is not None and self.may_lie_on(card, below):
+                        yield f"{family}-{place}"
+        if self.has("vacancy", "any-card"):
+            for source in givers:
+                if self.cards[source]:
+                    yield from (f"{source}-{place}" for place in PLACES if not self.cards[place])
         if self.redeals_used < REDEALS and any(self.cards[place] for place in PLACES):
             yield "redeal"
+
+    def _restricted(self) -> bool:
+        """While cards are in hand, through the whole first deal, or never (rules 3.7a)."""
+        if self.has("restriction", "first-deal"):
+            return self.redeals_used == 0
+        return bool(self.cards["hand"]) and not self.has("restriction", "off")
+
+    def may_lie_on(self, card: str, below: str) -> bool:
+        """In suit, or of any suit; the corner closed or open (rules 3.7b, h)."""
+        if self.has("packing", "any-suit"):
+            return abs(rank(card) - rank(below)) in ((1, 12) if self.has("corner", "open") else (1,))
+        return (are_neighbours_round if self.has("corner", "open") else are_neighbours)(card, below)
 
     def _carry_out(self, move: str) -> None:
         if move == "deal":
@@ -68,9 +100,10 @@ class StHelena(Position):
         else:
             source, _, target = move.partition("-")
             self._shift(source, target)
-            self._supply(source)
+            if source in PLACES:
+                self._supply(source)
 
     def _supply(self, place: str) -> None:
         """Only a place left empty is supplied, and only while cards are in hand (rules 3.3)."""
-        if not self.cards[place]:
+        if not self.cards[place] or self.has("refill", "every-card"):
             self._deal_together(place, 1)

@@ -1,6 +1,6 @@
 """The Clock, Cadogan (rules section 5)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
 
@@ -24,13 +24,14 @@ class TheClock(Position):
     """Twelve foundations on a clock face, a circle of twelve packets, a hand and a talon."""
 
     game = "the-clock"
+    redeals_used: int = 0
     families = HOURS
     pile_names = HOURS + CIRCLE + ("talon", "hand")
     bare = FIRST_CARD
 
     @classmethod
-    def start(cls, deck: Sequence[str], number: int = 0) -> Self:
-        position = cls.from_piles({"hand": deck[::-1]})
+    def start(cls, deck: Sequence[str], number: int = 0, options: Mapping[str, str] | None = None) -> Self:
+        position = cls.from_piles({"hand": deck[::-1]}, options=options or {})
         for packet in CIRCLE:
             position._deal_together(packet, CARDS_IN_A_PACKET)
         return position
@@ -51,16 +52,46 @@ class TheClock(Position):
 
     def _legal_moves(self) -> Iterator[str]:
         yield from self._plays(CIRCLE + ("talon",), HOURS)
-        yield from self._marriages(CIRCLE, may_marry)
+        yield from self._circle_marriages()
         if self.cards["hand"]:
             yield "refill" if self.deficient_packets() else "turn"
+        elif self.has("redeal", "one") and self.redeals_used == 0 and self.cards["talon"]:
+            yield "redeal"
+
+    def _circle_marriages(self) -> Iterator[str]:
+        """The giver may be the talon; the target may need three cards (rules 5.7b, e, f)."""
+        least = CARDS_IN_A_PACKET if self.has("marry", "three") else 1
+        for source in CIRCLE + (("talon",) if self.has("talon", "circle") else ()):
+            for target in CIRCLE:
+                if source == target or not self.cards[source] or len(self.cards[target]) < least:
+                    continue
+                card, below = self.cards[source][-1], self.cards[target][-1]
+                if self.has("king-on-ace", "no") and rank(card) == 13:
+                    continue
+                if may_marry(card, below):
+                    yield f"{source}-{target}"
 
     def _carry_out(self, move: str) -> None:
         if move == "turn":
             self._shift("hand", "talon")
+        elif move == "redeal":
+            self.redeals_used += 1
+            self._gather_talon()
+        elif move == "refill" and "refill" in self.options:
+            first = 0 if self.has("refill", "rotation") else 11
+            order = CIRCLE[first:] + CIRCLE[:first]
+            while self.cards["hand"] and self.deficient_packets():
+                for packet in order:
+                    if len(self.cards[packet]) < CARDS_IN_A_PACKET:
+                        self._deal_together(packet, 1)
         elif move == "refill":
             for packet in self.deficient_packets():
                 self._deal_together(packet, CARDS_IN_A_PACKET - len(self.cards[packet]))
         else:
             source, _, target = move.partition("-")
             self._shift(source, target)
+
+    def _gather_talon(self) -> None:
+        """Turned over: the first card laid aside is the first turned again."""
+        self.cards["hand"] = tuple(reversed(self.cards["talon"]))
+        self.cards["talon"] = ()

@@ -1,6 +1,6 @@
 """The Fourteenth, Cadogan (rules section 7)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Self
@@ -27,8 +27,8 @@ class TheFourteenth(Position):
     """The two places of an exchange of which the second half may still follow (rules 7.4)."""
 
     @classmethod
-    def start(cls, deck: Sequence[str], number: int = 0) -> Self:
-        position = cls.from_piles({"hand": deck[::-1]})
+    def start(cls, deck: Sequence[str], number: int = 0, options: Mapping[str, str] | None = None) -> Self:
+        position = cls.from_piles({"hand": deck[::-1]}, options=options or {})
         for place in SQUARE:
             position._deal_together(place, 1)
         return position
@@ -44,7 +44,11 @@ class TheFourteenth(Position):
     def _legal_moves(self) -> Iterator[str]:
         fourteens = self.fourteens()
         yield from fourteens
-        begins_exchange = not self.exchange_used and not fourteens
+        if self.has("close-up", "last-to-first") and not self.cards["hand"] and self._gap() is not None:
+            yield "refill"
+        if self.has("exchange", "none"):
+            return
+        begins_exchange = not fourteens and (not self.exchange_used or self.has("exchange", "each-standstill"))
         if begins_exchange or self.first_half:
             yield from self._transpositions()
 
@@ -57,8 +61,14 @@ class TheFourteenth(Position):
         if "~" in move:
             a, _, b = move.partition("~")
             self.cards[a], self.cards[b] = self.cards[b], self.cards[a]
-            self.first_half = () if self.exchange_used else (a, b)
+            half = not self.first_half and not self.has("size", "one-with-one")
+            self.first_half = (a, b) if half else ()
             self.exchange_used = True
+            return
+        if move == "refill":
+            self.first_half = ()
+            last, gap = self._gap() or ("", "")
+            self._shift(last, gap)
             return
         a, _, b = move.partition("+")
         self.first_half = ()
@@ -66,6 +76,16 @@ class TheFourteenth(Position):
         self._shift(b, "out")
         self._deal_together(a, 1)
         self._deal_together(b, 1)
+        if self.has("close-up", "shift") and not self.cards["hand"]:
+            left = [self.cards[place] for place in SQUARE if self.cards[place]]
+            for place in SQUARE:
+                self.cards[place] = left.pop(0) if left else ()
+
+    def _gap(self) -> tuple[str, str] | None:
+        """The last card in reading order and the first gap before it."""
+        last = max((i for i, place in enumerate(SQUARE) if self.cards[place]), default=0)
+        first = min((i for i, place in enumerate(SQUARE) if not self.cards[place]), default=25)
+        return (SQUARE[last], SQUARE[first]) if first < last else None
 
     def conceivable_moves(self) -> list[str]:
         pairs = [f"{a}{sign}{b}" for a, b in combinations(SQUARE, 2) for sign in "+~"]

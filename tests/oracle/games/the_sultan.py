@@ -1,6 +1,6 @@
 """The Sultan, Cadogan (rules section 8)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
 
@@ -27,11 +27,15 @@ class TheSultan(Position):
     redeals_used: int = 0
 
     @classmethod
-    def start(cls, deck: Sequence[str], number: int = 0) -> Self:
-        position = cls.from_piles({"hand": deck[::-1]}, number=number)
-        for place in DIVAN:
+    def start(cls, deck: Sequence[str], number: int = 0, options: Mapping[str, str] | None = None) -> Self:
+        position = cls.from_piles({"hand": deck[::-1]}, number=number, options=options or {})
+        for place in position.divan():
             position._deal_together(place, 1)
         return position
+
+    def divan(self) -> list[str]:
+        """Of six places, three are on either side (rules 8.7a)."""
+        return [place for place in DIVAN if not self.has("divan", "six") or place[1] != "4"]
 
     def won(self) -> bool:
         """Eight queens surround the Sultan (rules 8.6)."""
@@ -45,6 +49,8 @@ class TheSultan(Position):
 
     def _legal_moves(self) -> Iterator[str]:
         yield from self._plays(DIVAN + ("talon",), self.families)
+        if self.has("refill", "leisure") and self.cards["talon"]:
+            yield from (f"talon-{place}" for place in self.divan() if not self.cards[place])
         if self.cards["hand"]:
             yield "turn"
         elif self.cards["talon"] and self.redeals_used < REDEALS:
@@ -58,19 +64,21 @@ class TheSultan(Position):
         else:
             source, _, target = move.partition("-")
             self._shift(source, target)
-        self._refill_divan()
+        if not self.has("refill", "leisure"):
+            self._refill_divan()
 
     def _redeal(self) -> None:
         """The talon, base to top, is shuffled with the stream of this redeal; the first card is dealt first."""
         self.redeals_used += 1
         talon = list(self.cards["talon"])
-        Generator(self.number, self.redeals_used).shuffle(talon)
+        if not self.has("talon", "unshuffled"):
+            Generator(self.number, self.redeals_used).shuffle(talon)
         self.cards["talon"] = ()
         self.cards["hand"] = tuple(reversed(talon))
 
     def _refill_divan(self) -> None:
         """A vacancy is filled at once from the talon or, when there is none, from the hand (rules 8.4)."""
-        for place in DIVAN:
+        for place in self.divan():
             source = "talon" if self.cards["talon"] else "hand"
             if not self.cards[place] and self.cards[source]:
                 self._shift(source, place)

@@ -14,6 +14,29 @@ export interface Sentence {
   text: string
   /** Book, game, paragraph and sentence. */
   source: string
+  /** This rule set says something else here than the book. */
+  departs: boolean
+}
+
+/** How the authorities play a game, side by side. */
+export interface Comparison {
+  /** The book first. `set` is the rule set which plays so, or empty. */
+  authorities: { title: string; citation: string; set: string }[]
+  /** `readings` in the order of the authorities; an empty one is silence. */
+  points: { sentence: number; question: string; readings: string[] }[]
+}
+
+/** What a study found of a rule set: deals that can be won, all cards being known. */
+export interface Odds {
+  won: number
+  lost: number
+  open: number
+  /** The share that can be won lies between these, in millionths, with 95 % confidence. */
+  low: number
+  high: number
+  /** "0-9999" */
+  deals: string
+  method: string
 }
 
 /** A point on which the authorities differ. */
@@ -34,12 +57,16 @@ export interface PileFacts {
   group: string
   /** Cards here are done with: a family, a foundation, the pairs gone out. */
   home: boolean
+  /** Under this rule set there is no such pile. */
+  absent: boolean
 }
 
 export interface RuleSetFacts {
   id: string
   title: string
   source: string
+  /** One line: what it is. */
+  about: string
 }
 
 /** A game under one of its rule sets: facts that never change during play. */
@@ -61,6 +88,9 @@ export interface GameFacts {
   object: string
   sentences: Sentence[]
   notes: Note[]
+  comparison: Comparison
+  /** Null while no study of this rule set is published. */
+  odds: Odds | null
 }
 
 /** A card on the table. `id` is the same card's throughout a game; `face` is null while the player may not see it. */

@@ -1,0 +1,79 @@
+#pragma once
+
+#include <array>
+
+#include "core/any_game.hpp"
+
+/// How others play Fortress.
+namespace longwood::words::fortress {
+
+enum Option : std::uint8_t { base, corner };
+enum Pick : std::uint8_t { first_card = 1, corner_open = 1 };
+
+inline constexpr auto options = std::to_array<RuleOption>({
+    {"base",
+     "With which card do the families begin?",
+     {{{"ace", "with the ace"},
+       {"first-card",
+        "with the rank of the first card played",
+        {{{3,
+           "The first card played to the centre founds a family, and the other three begin with the same "
+           "rank. Each rises in suit, card by card, the ace following the king, until it holds thirteen.",
+           "PySolFC, Chessboard; AisleRiot; Keller"},
+          {14,
+           "The game is won when all fifty-two cards lie in the centre, and lost when nothing more can be "
+           "brought there.",
+           "PySolFC, Chessboard"}}}}}}},
+    {"corner",
+     "Do king and ace join in the rows?",
+     {{{"closed", "no"},
+       {"open",
+        "yes",
+        {{{8,
+           "King and ace join: upon a king goes the queen or the ace of its suit, and upon an ace the deuce "
+           "or the king.",
+           "PySolFC, Chessboard; AisleRiot; Keller"}}}}}}},
+});
+
+inline constexpr auto sets = std::to_array<RuleSet>({
+    {"cadogan",
+     "Cadogan",
+     "Cadogan, Fortress",
+     {},
+     "The book, as everybody plays it: families rise from the aces."},
+    {"chessboard",
+     "Chessboard",
+     "PySolFC, Chessboard; AisleRiot; Keller",
+     {first_card, corner_open},
+     "The first card played sets the rank on which all families begin; king and ace join."},
+});
+
+inline constexpr auto authorities = std::to_array<Authority>({
+    {"Cadogan", "Cadogan, Fortress", "cadogan"},
+    {"Wikipedia", "en.wikipedia.org, Fortress", "cadogan"},
+    {"PySolFC", "PySolFC, Fortress"},
+    {"AisleRiot", "GNOME AisleRiot, Fortress", "cadogan"},
+    {"Keller", "solitairelaboratory.com, Fortress", "cadogan"},
+    {"Chessboard", "PySolFC, Chessboard; AisleRiot; Keller", "chessboard"},
+});
+
+inline constexpr auto points = std::to_array<Point>({
+    {1,
+     "In what order are the rows dealt?",
+     {"straight across", "", "a card to each in turn", "a card to each in turn"}},
+    {2,
+     "Which rows have the odd cards?",
+     {"the top row of each group", "one of each group", "the first two", "the two top rows",
+      "the first two"}},
+    {3,
+     "With which card do the families begin?",
+     {"the ace", "the ace", "the ace", "the ace", "the ace", "the first card played"}},
+    {3, "Do they rise or fall?", {"rise; the page has a slip", "rise", "rise", "rise", "rise", "rise"}},
+    {4, "May a card be taken back from a family?", {"no", "", "the uppermost", "", "", "no"}},
+    {8, "Do king and ace join in the rows?", {"no", "", "no", "", "", "yes"}},
+    {10, "Which cards may open a lane?", {"any", "any", "any", "any", "any"}},
+});
+
+inline constexpr Comparison comparison{authorities, points};
+
+}  // namespace longwood::words::fortress

@@ -1,0 +1,111 @@
+#pragma once
+
+#include <array>
+
+#include "core/any_game.hpp"
+
+/// How others play La Capricieuse.
+namespace longwood::words::la_capricieuse {
+
+enum Option : std::uint8_t { vacancy, deal_play, gathering, corner };
+enum Pick : std::uint8_t {
+  any_card = 1,
+  optional_play = 1,
+  no_play = 2,
+  packets_reversed = 1,
+  corner_open = 1
+};
+
+inline constexpr auto options = std::to_array<RuleOption>({
+    {"vacancy",
+     "May a vacant column be filled?",
+     {{{"closed", "no"},
+       {"any-card",
+        "with any one card",
+        {{{14, "A vacant column may take the lowest card of any other.",
+           "Wikipedia; PySolFC, Capricieuse; Solitaire Forever II"}}}}}}},
+    {"deal-play",
+     "Is a suitable card played in the deal?",
+     {{{"forced", "it must be"},
+       {"optional",
+        "it may be",
+        {{{6,
+           "In the deal, a card that suits a family may be played as it is turned, or you deal on and it is "
+           "laid.",
+           "a milder reading of Hoffmann no. 49, ¶2.4"}}}},
+       {"none",
+        "no, all is dealt first",
+        {{{6, "Nothing is played in the deal: every card is laid as it is turned.", "PySolFC, Capricieuse"},
+          {7, "Every row is full but perhaps the last.", "PySolFC, Capricieuse"}}}}}}},
+    {"gather",
+     "In what order are the columns gathered?",
+     {{{"in-order", "from the left"},
+       {"packets-reversed",
+        "the last column first",
+        {{{15,
+           "When a deal is played out, the columns may be gathered, each next one slid beneath those before "
+           "it, so that the last is dealt first, and dealt again without shuffling. This may be done twice, "
+           "which makes three deals in all; the families stay.",
+           "PySolFC, Capricieuse; Cadogan, The Flower-garden"}}}},
+       {"all-reversed",
+        "just the other way about",
+        {{{15,
+           "When a deal is played out, the columns may be gathered and dealt again without shuffling, the "
+           "lowest card of the last column first and so back to the first. This may be done twice, which "
+           "makes three deals in all; the families stay.",
+           "PySolFC, St. Helena"}}}}}}},
+    {"corner",
+     "Do king and ace join in the columns?",
+     {{{"closed", "no"},
+       {"open",
+        "yes",
+        {{{12,
+           "King and ace join: upon a king goes the queen or the ace of its suit, upon an ace the two or the "
+           "king.",
+           "PySolFC, Nationale, of the sister game"}}}}}}},
+});
+
+inline constexpr auto sets = std::to_array<RuleSet>({
+    {"hoffmann",
+     "Hoffmann",
+     "Hoffmann no. 49",
+     {},
+     "The book: forced plays, vacancies stay vacant, three deals."},
+    {"open-spaces",
+     "Open spaces",
+     "Wikipedia, Capricieuse; Solitaire Forever II",
+     {any_card},
+     "The book's deal, but a vacant column takes any card: what most programs play."},
+    {"pysolfc",
+     "PySolFC",
+     "PySolFC, Capricieuse",
+     {any_card, no_play, packets_reversed},
+     "PySolFC's Capricieuse: all is dealt first, vacancies take any card, the last column is dealt first "
+     "again."},
+});
+
+inline constexpr auto authorities = std::to_array<Authority>({
+    {"Hoffmann", "Hoffmann no. 49", "hoffmann"},
+    {"Wikipedia", "en.wikipedia.org, Capricieuse", "open-spaces"},
+    {"PySolFC", "PySolFC, Capricieuse", "pysolfc"},
+    {"Solitaire Forever II", "solitaireforever.com, Capricieuse", "open-spaces"},
+    {"H. L. Coops", "as Solitaire Forever II reports him"},
+});
+
+inline constexpr auto points = std::to_array<Point>({
+    {5, "May a card be taken back from a family?", {"no", "", "the uppermost", ""}},
+    {6,
+     "Is a suitable card played in the deal?",
+     {"it must be", "it must be", "no, all is dealt first", "at once"}},
+    {7, "Does a card played in the deal use up a place?", {"no", "no", "none is played", "no"}},
+    {12, "Do king and ace join in the columns?", {"no", "no", "no", ""}},
+    {13, "Are several cards moved at once?", {"no", "", "no", "as far as empty columns would let them"}},
+    {14, "May a vacant column be filled?", {"no", "with any card", "with any card", "with any card", "no"}},
+    {15,
+     "In what order are the columns gathered?",
+     {"from the left, as they were dealt", "as they were dealt", "the last column first"}},
+});
+
+inline constexpr Comparison comparison{authorities, points};
+
+}  // namespace longwood::words::la_capricieuse

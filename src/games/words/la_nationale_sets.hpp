@@ -1,0 +1,138 @@
+#pragma once
+
+#include <array>
+
+#include "core/any_game.hpp"
+
+/// How others play La Nationale.
+namespace longwood::words::la_nationale {
+
+enum Option : std::uint8_t { vacancy, corner, deal_play, deal_ends, redeal, gathering };
+enum Pick : std::uint8_t {
+  single_card = 1,
+  corner_open = 1,
+  optional_play = 1,
+  no_play = 2,
+  locked = 1,
+  two_redeals = 1
+};
+
+inline constexpr auto options = std::to_array<RuleOption>({
+    {"vacancy",
+     "What may a vacant column take?",
+     {{{"card-or-sequence", "any end card, or a sequence as it lies"},
+       {"single-card",
+        "any one end card",
+        {{{14, "A vacant column may take any one end card. No sequence is laid there as a whole.",
+           "Cadogan, The Nation; PySolFC, Nationale"}}}}}}},
+    {"corner",
+     "Do king and ace join in the columns?",
+     {{{"closed", "no"},
+       {"open",
+        "yes",
+        {{{12,
+           "King and ace join: upon a king goes the queen or the ace of its suit, upon an ace the two or the "
+           "king. A sequence that is moved as a whole does not turn the corner.",
+           "PySolFC, Nationale; Solitaire Forever II"}}}}}}},
+    {"deal-play",
+     "Is a suitable card played in the deal?",
+     {{{"forced", "it must be"},
+       {"optional",
+        "it may be",
+        {{{6,
+           "In the deal, a card that suits a family may be played as it is turned, or you deal on and it is "
+           "laid in its column.",
+           "a milder reading of Hoffmann no. 50, ¶3.1"},
+          {8,
+           "In the deal, the end card of any column, finished or not, may be played when it suits a family. "
+           "It need not be.",
+           "a milder reading of Hoffmann no. 50, ¶4.1"}}}},
+       {"none",
+        "no, all is dealt first",
+        {{{6, "Nothing is played in the deal: every card is laid as it is turned.", "PySolFC, Nationale"},
+          {7, "Every column has its eight cards when the deal is over.", "PySolFC, Nationale"},
+          {8, "The end cards of the columns are not played before the last card is dealt.",
+           "PySolFC, Nationale"}}}}}}},
+    {"deal-ends",
+     "May the end card of a column be played in the deal?",
+     {{{"playable", "yes"},
+       {"locked",
+        "no, it is bound",
+        {{{8, "A card once laid is bound until the deal is over: only the card just turned is played.",
+           "Cadogan, The Nation"}}}}}}},
+    {"redeals",
+     "Is there a re-deal?",
+     {{{"none", "none"},
+       {"two",
+        "two",
+        {{{15,
+           "When the columns yield no more they may be gathered from the left, the first card first, and "
+           "dealt again without shuffling. This may be done twice, which makes three deals; the families "
+           "stay.",
+           "Cadogan, The Nation; the order of gathering as in La Capricieuse"}}}}}}},
+    {"gather",
+     "In what order are the columns gathered?",
+     {{{"in-order", "as they were dealt"},
+       {"packets-reversed",
+        "the last column first",
+        {{{15,
+           "When the columns yield no more they may be gathered, each next one slid beneath those before "
+           "it, so that the last column is dealt first, and dealt again without shuffling. This may be done "
+           "twice.",
+           "Cadogan, The Flower-garden; PySolFC"}}}},
+       {"all-reversed",
+        "just the other way about",
+        {{{15,
+           "When the columns yield no more they may be gathered and dealt again without shuffling, the end "
+           "card of the last column first and so back to the first. This may be done twice.",
+           "PySolFC, St. Helena"}}}}}}},
+});
+
+inline constexpr auto contradictions = std::to_array<Contradiction>({
+    {deal_play, no_play, deal_ends, locked,
+     "when nothing is played in the deal, no end card need be bound besides; leave deal-ends as it is"},
+    {redeal, 0, gathering, 1, "nothing is gathered where there is no re-deal; take redeals=two as well"},
+    {redeal, 0, gathering, 2, "nothing is gathered where there is no re-deal; take redeals=two as well"},
+});
+
+inline constexpr auto sets = std::to_array<RuleSet>({
+    {"hoffmann",
+     "Hoffmann",
+     "Hoffmann no. 50",
+     {},
+     "The book: forced plays, sequences into vacancies, one deal."},
+    {"the-nation",
+     "The Nation",
+     "Cadogan, The Nation",
+     {single_card, 0, 0, locked, two_redeals},
+     "Cadogan's form: laid cards are bound in the deal, one card to a vacancy, two re-deals."},
+    {"with-wrap",
+     "With wrap (PySolFC)",
+     "PySolFC, Nationale",
+     {single_card, corner_open, no_play},
+     "PySolFC's Nationale: all is dealt first, king and ace join, one card to a vacancy."},
+});
+
+inline constexpr auto authorities = std::to_array<Authority>({
+    {"Hoffmann", "Hoffmann no. 50", "hoffmann"},
+    {"Cadogan, The Nation", "Cadogan, The Nation", "the-nation"},
+    {"PySolFC", "PySolFC, Nationale", "with-wrap"},
+    {"Solitaire Forever II", "solitaireforever.com, Nationale"},
+});
+
+inline constexpr auto points = std::to_array<Point>({
+    {5, "May a card be taken back from a family?", {"no", "", "the uppermost", ""}},
+    {6, "Is a suitable card played in the deal?", {"it must be", "", "no, all is dealt first", "it must be"}},
+    {7, "Is a card played in the deal replaced in its column?", {"no", "", "none is played", "no"}},
+    {8, "May the end card of a column be played in the deal?", {"it must be", "no, it is bound", "no", ""}},
+    {12, "Do king and ace join in the columns?", {"no", "", "yes", "yes, though none of its books says so"}},
+    {14,
+     "What may a vacant column take?",
+     {"any end card, or a sequence as it lies", "any one end card", "any one end card",
+      "a sequence in Blanccoeur; Parlett thinks that a mistake"}},
+    {15, "How many re-deals?", {"none", "two", "none", "two, of The Nation"}},
+});
+
+inline constexpr Comparison comparison{authorities, points};
+
+}  // namespace longwood::words::la_nationale

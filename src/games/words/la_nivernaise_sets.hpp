@@ -1,0 +1,145 @@
+#pragma once
+
+#include <array>
+
+#include "core/any_game.hpp"
+
+/// How others play La Nivernaise.
+namespace longwood::words::la_nivernaise {
+
+enum Option : std::uint8_t { peek, source, redeal, exchange, gathering, guarantee };
+enum Pick : std::uint8_t {
+  no_peek = 1,
+  inclusive = 2,
+  open_line = 3,
+  line_only = 1,
+  two_redeals = 1,
+  no_exchange = 1,
+  with_base = 2,
+  ace_or_king = 1
+};
+
+inline constexpr std::string_view programs = "Wikipedia, Tournament; PySolFC; Solitaire Forever II";
+
+inline constexpr auto options = std::to_array<RuleOption>({
+    {"peek",
+     "How deep may one look into the packets?",
+     {{{"below", "so many cards below the uppermost as there are vacancies"},
+       {"none",
+        "only the uppermost cards are seen",
+        {{{7, "Of each packet only the uppermost card is seen.", "PySolFC, La Nivernaise; Wikipedia"}}}},
+       {"inclusive",
+        "so many cards, the uppermost among them, as there are vacancies",
+        {{{7,
+           "With so many places vacant in the flanks, so many cards of each packet may be examined, the "
+           "uppermost among them. To see a card is not to release it.",
+           "a narrower reading of Cadogan, La Nivernaise, Rule II"}}}},
+       {"open",
+        "the whole line lies open",
+        {{{7, "Every card of the line lies open. To see a card is not to release it.",
+           "Morehead & Mott-Smith, Tournament"}}}}}}},
+    {"source",
+     "Whence is a vacancy in the flanks filled?",
+     {{{"hand-or-line", "from the hand or the line"},
+       {"line",
+        "from the line only",
+        {{{10, "A vacant flank place may take the uppermost card of a packet. It may also be left open.",
+           programs},
+          {11,
+           "A card in hand is never played straight to a family or to the flanks: it comes to the line with "
+           "its packet.",
+           programs}}}}}}},
+    {"redeals",
+     "How many re-deals are there?",
+     {{{"one", "one"},
+       {"two", "two", {{{15, "The line may be dealt again twice in the game.", programs}}}}}}},
+    {"exchange",
+     "May cards be exchanged between the families of a suit?",
+     {{{"one-by-one", "one at a time, the base staying"},
+       {"off",
+        "no",
+        {{{8, "A card once played to a family stays there.", "the strictest reading of a silent book"},
+          {9, "Nothing is exchanged between families.", "the strictest reading of a silent book"}}}},
+       {"with-base",
+        "one at a time, the base too",
+        {{{9,
+           "The ace or king on which a family is founded may be exchanged like any other card; the place is "
+           "then founded anew.",
+           "Morehead & Mott-Smith, Tournament, in a copy on the web; PySolFC"}}}}}}},
+    {"gather",
+     "In what order is the line taken up?",
+     {{{"in-order", "from the left, as it was dealt"},
+       {"packets-reversed",
+        "the last packet first",
+        {{{14,
+           "When the hand is out, the packets of the line may be taken up, each next one slid beneath those "
+           "before it, so that the last is dealt first, and dealt again in rounds, unshuffled. Flanks and "
+           "families stay as they are.",
+           "Cadogan, The Flower-garden"}}}},
+       {"all-reversed",
+        "just the other way about",
+        {{{14,
+           "When the hand is out, the packets of the line may be taken up and dealt again in rounds, "
+           "unshuffled, the uppermost card of the last packet first. Flanks and families stay as they are.",
+           "PySolFC, St. Helena"}}}}}}},
+    {"guarantee",
+     "Must an ace or a king lie in the flanks at the outset?",
+     {{{"none", "no"},
+       {"ace-or-king",
+        "yes, or the cards are shuffled again",
+        {{{1,
+           "Two packs, shuffled whole. Four single cards lie in each of the two flanks, and unless an ace or "
+           "a king is among them the cards are shuffled again. Beneath, six packets of four, dealt together, "
+           "make the line.",
+           "Wikipedia, Tournament; Solitaire Till Dawn; PySolFC brings one up instead"}}}}}}},
+});
+
+inline constexpr auto sets = std::to_array<RuleSet>({
+    {"cadogan",
+     "Cadogan",
+     "Cadogan, La Nivernaise",
+     {},
+     "The book: vacancies let you look below the packets, one re-deal, cards exchanged one at a time."},
+    {"tournament",
+     "Tournament",
+     "Morehead & Mott-Smith, Tournament; Wikipedia",
+     {open_line, line_only, two_redeals, with_base, 0, ace_or_king},
+     "The line lies open, two re-deals, an ace or king assured in the flanks, vacancies filled from the "
+     "line."},
+    {"no-peeking",
+     "No peeking (PySolFC)",
+     "PySolFC, La Nivernaise",
+     {no_peek, line_only, two_redeals, with_base, 0, ace_or_king},
+     "PySolFC's La Nivernaise: only the uppermost cards show, two re-deals, vacancies filled from the line."},
+});
+
+inline constexpr auto authorities = std::to_array<Authority>({
+    {"Cadogan", "Cadogan, La Nivernaise", "cadogan"},
+    {"Morehead & Mott-Smith", "Tournament, as quoted on the web", "tournament"},
+    {"Wikipedia", "en.wikipedia.org, Tournament", "tournament"},
+    {"PySolFC", "PySolFC, La Nivernaise", "no-peeking"},
+    {"Solitaire Forever II", "solitaireforever.com, Tournament"},
+});
+
+inline constexpr auto points = std::to_array<Point>({
+    {1,
+     "Must an ace or king lie in the flanks?",
+     {"no", "yes", "yes, or shuffle again", "one is brought up", ""}},
+    {7,
+     "How deep may one look into the packets?",
+     {"one card below for each vacancy", "all lies open", "uppermost cards only", "uppermost cards only",
+      ""}},
+    {8,
+     "How many cards are exchanged?",
+     {"one at a time, as often as you please", "any or all", "", "one", ""}},
+    {9, "May the base card be exchanged?", {"no", "in one copy", "", "yes", ""}},
+    {10,
+     "Whence is a vacancy filled?",
+     {"from the pack or the line", "", "from the line", "from the line", "from the line"}},
+    {14, "In what order is the line taken up?", {"from the left", "", "", "the same", ""}},
+    {15, "How many re-deals?", {"one", "two", "two", "two", "two"}},
+});
+
+inline constexpr Comparison comparison{authorities, points};
+
+}  // namespace longwood::words::la_nivernaise

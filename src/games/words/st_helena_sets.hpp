@@ -1,0 +1,193 @@
+#pragma once
+
+#include <array>
+
+#include "core/any_game.hpp"
+
+/// How others play St. Helena.
+namespace longwood::words::st_helena {
+
+enum Option : std::uint8_t { restriction, packing, dealing, refill, vacancy, gathering, corner, taking_back };
+enum Pick : std::uint8_t {
+  first_deal = 1,
+  unrestricted = 2,
+  any_suit = 1,
+  all_at_once = 1,
+  every_card = 1,
+  any_card = 1,
+  all_reversed = 2,
+  corner_open = 1,
+  returnable = 1
+};
+
+inline constexpr std::string_view modern = "PySolFC, St. Helena; Pretty Good Solitaire";
+
+inline constexpr auto options = std::to_array<RuleOption>({
+    {"restriction",
+     "How long are the rows bound?",
+     {{{"while-dealing", "while cards are in hand"},
+       {"first-deal",
+        "through the first deal",
+        {{{7,
+           "In the first deal, from its beginning to its end, the top row serves the kings only and the "
+           "bottom row the aces only. The sides serve both.",
+           "Wikipedia, after Morehead & Mott-Smith; PySolFC, St. Helena"},
+          {8,
+           "In the second and third deals nothing is bound: the exposed card of any packet may be played to "
+           "any family it suits.",
+           "Wikipedia, after Morehead & Mott-Smith; PySolFC, St. Helena"}}}},
+       {"off",
+        "never",
+        {{{7, "No row is bound: every packet serves both kings and aces.", "PySolFC, Box Kite"},
+          {8,
+           "The exposed card of any packet, wherever it lies, may at any time be played to any family it "
+           "suits.",
+           "PySolFC, Box Kite"}}}}}}},
+    {"packing",
+     "Must the cards of a marriage be alike in suit?",
+     {{{"in-suit", "yes"},
+       {"any-suit",
+        "no",
+        {{{10,
+           "When the hand is out, an exposed card may be laid on another, of whatever suit, that is next "
+           "above it or next below it in value.",
+           modern},
+          {11, "King and ace do not join: upon a king goes only a queen, upon an ace only a two.",
+           modern}}}}}}},
+    {"deal",
+     "Is there any play during the deal?",
+     {{{"card-by-card", "yes, after every card"},
+       {"all-at-once",
+        "no, all is dealt first",
+        {{{9, "All the cards are dealt before the first play, so marriages may be made from the beginning.",
+           modern},
+          {13, "An empty place stays empty.", modern},
+          {14, "All the cards are dealt before the first play, in every deal. No play is compulsory.",
+           modern}}}}}}},
+    {"refill",
+     "Which places are supplied in the deal?",
+     {{{"empties", "those left empty"},
+       {"every-card",
+        "every one from which a card is played",
+        {{{13,
+           "While cards are in hand, every card played is replaced at once with the next card in hand, even "
+           "if others lie beneath it. When the hand is out, an empty place stays empty.",
+           "Cadogan, The Four Corners"}}}}}}},
+    {"vacancy",
+     "May an empty place be filled when the hand is out?",
+     {{{"closed", "no"},
+       {"any-card",
+        "with any exposed card",
+        {{{13,
+           "While cards are in hand, a place left quite empty is supplied from the hand at once. When the "
+           "hand is out, an empty place may take any exposed card.",
+           "Wikipedia, which gives two sets of rules"},
+          {13, "An empty place may take any exposed card.", "Wikipedia, which gives two sets of rules",
+           dealing, all_at_once},
+          {13,
+           "While cards are in hand, every card played is replaced at once with the next card in hand. When "
+           "the hand is out, an empty place may take any exposed card.",
+           "Cadogan, The Four Corners; Wikipedia", refill, every_card}}}}}}},
+    {"gather",
+     "In what order are the packets gathered?",
+     {{{"in-order", "as they were dealt"},
+       {"packets-reversed",
+        "the last packet first",
+        {{{15,
+           "When the hand is out, the packets may be gathered so that the twelfth, from its lowest card, is "
+           "dealt first and the first packet last, and dealt round again unshuffled. This may be done twice, "
+           "which makes three attempts in all.",
+           "Cadogan, The Flower-garden"}}}},
+       {"all-reversed",
+        "just the other way about",
+        {{{15,
+           "When the hand is out, the packets may be gathered and, unshuffled, dealt round again, the "
+           "exposed card of the twelfth first and so back to the lowest of the first. This may be done "
+           "twice, which makes three attempts in all.",
+           "PySolFC, St. Helena"}}}}}}},
+    {"corner",
+     "Do king and ace join in the packets?",
+     {{{"closed", "no"},
+       {"open",
+        "yes",
+        {{{11,
+           "King and ace join: upon a king goes the queen or the ace of its suit, upon an ace the two or the "
+           "king.",
+           "PySolFC, Box Kite"},
+          {11, "King and ace join: upon a king goes a queen or an ace, upon an ace a two or a king.",
+           "PySolFC, Box Kite", packing, any_suit}}}}}}},
+    {"families",
+     "May a card be taken back from a family?",
+     {{{"final", "no"},
+       {"returnable",
+        "the uppermost",
+        {{{5,
+           "The uppermost card of a family may be taken back: laid on a packet by the rules of marriages, or "
+           "passed to the other family of its suit.",
+           "PySolFC, St. Helena"}}}}}}},
+});
+
+inline constexpr auto contradictions = std::to_array<Contradiction>({
+    {dealing, all_at_once, restriction, 0,
+     "when all is dealt at once no card is in hand at any play, and no row would ever be bound; take "
+     "restriction=first-deal or restriction=off as well"},
+    {dealing, all_at_once, refill, every_card,
+     "when all is dealt at once there is no hand to supply a place"},
+});
+
+inline constexpr auto sets = std::to_array<RuleSet>({
+    {"hoffmann",
+     "Hoffmann",
+     "Hoffmann no. 9",
+     {},
+     "The book: plays during the deal, rows bound while cards are in hand, marriages in suit."},
+    {"modern",
+     "Modern",
+     "Pretty Good Solitaire, St. Helena; gamerules.com",
+     {first_deal, any_suit, all_at_once},
+     "All is dealt at once, the rows are bound in the first deal only, packets are built in any suit."},
+    {"suits-modern-deal",
+     "In suit, modern deal",
+     "Wikipedia, St. Helena",
+     {first_deal, 0, all_at_once},
+     "All is dealt at once, the rows are bound in the first deal only, packets are built in suit."},
+    {"pysolfc",
+     "PySolFC",
+     "PySolFC, St. Helena",
+     {first_deal, any_suit, all_at_once, 0, 0, all_reversed, 0, returnable},
+     "PySolFC's St. Helena: the modern game, cards gathered the other way about, families that give back."},
+    {"open-spaces",
+     "Open spaces",
+     "Wikipedia, St. Helena, which gives two sets of rules",
+     {0, 0, 0, 0, any_card},
+     "The book's game, but an empty place takes any card when the hand is out."},
+});
+
+inline constexpr auto authorities = std::to_array<Authority>({
+    {"Hoffmann", "Hoffmann no. 9", "hoffmann"},
+    {"Wikipedia", "en.wikipedia.org, St. Helena, after Morehead & Mott-Smith", "suits-modern-deal"},
+    {"PySolFC", "PySolFC, St. Helena", "pysolfc"},
+    {"Pretty Good Solitaire", "goodsol.com, St. Helena", "modern"},
+    {"gamerules.com", "gamerules.com, St. Helena", "modern"},
+});
+
+inline constexpr auto points = std::to_array<Point>({
+    {5, "May a card be taken back from a family?", {"no", "", "the uppermost"}},
+    {7,
+     "How long are the rows bound?",
+     {"in every deal, while cards are in hand", "through the first deal", "through the first deal",
+      "through the first deal", "through the first deal"}},
+    {10, "Are packets built in suit?", {"yes", "yes", "any suit", "any suit", "any suit"}},
+    {11, "Do king and ace join?", {"no", "no", "no", "no"}},
+    {13, "Which places are supplied in the deal?", {"those left empty", "", "none", "none"}},
+    {13, "May an empty place be filled at the end?", {"no", "both are found", "no", "no"}},
+    {14, "Is there any play during the deal?", {"after every card", "", "no", "no"}},
+    {15,
+     "In what order are the packets gathered?",
+     {"as they were dealt", "the twelfth on the eleventh, and so back", "just the other way about",
+      "against the clock"}},
+});
+
+inline constexpr Comparison comparison{authorities, points};
+
+}  // namespace longwood::words::st_helena

@@ -1,0 +1,125 @@
+#pragma once
+
+#include <array>
+
+#include "core/any_game.hpp"
+
+/// How others play The Clock.
+namespace longwood::words::the_clock {
+
+enum Option : std::uint8_t { marrying, refilling, king_on_ace, talon_use, redeal };
+enum Pick : std::uint8_t {
+  three = 1,
+  rotation = 1,
+  rotation_from_twelve = 2,
+  not_joined = 1,
+  to_circle = 1,
+  one_redeal = 1
+};
+
+inline constexpr auto options = std::to_array<RuleOption>({
+    {"marry",
+     "On how large a packet may one marry?",
+     {{{"any", "on one card or more"},
+       {"three",
+        "on three cards or more",
+        {{{11,
+           "A packet of fewer than three cards takes no marriage: it is made good from the hand alone, and "
+           "never from the talon or another packet.",
+           "Wikipedia, Big Ben; PySolFC; Solitaire Forever II"}}}}}}},
+    {"refill",
+     "In what order are the packets refilled?",
+     {{{"packets", "packet by packet from I"},
+       {"rotation",
+        "one card each in rotation from I",
+        {{{12,
+           "When you refill, every packet short of three cards gets one card in its turn, from I round to "
+           "XII, and so again until all have three. Nothing else is done until all are full or the hand is "
+           "out.",
+           "PySolFC, Big Ben; SolSuite, Sundial"}}}},
+       {"rotation-from-twelve",
+        "one card each in rotation from XII",
+        {{{12,
+           "When you refill, every packet short of three cards gets one card in its turn, from XII and on "
+           "round from I to XI, and so again until all have three. Nothing else is done until all are full "
+           "or the hand is out.",
+           "Wikipedia, Big Ben"}}}}}}},
+    {"king-on-ace",
+     "Does a king go upon an ace in the circle?",
+     {{{"yes", "yes"},
+       {"no",
+        "no",
+        {{{9,
+           "In the circle a card may be laid upon the uppermost card of another packet if that is of the "
+           "same "
+           "suit and next above it in value; king and ace do not join.",
+           "the strictest reading of a silent book"}}}}}}},
+    {"talon",
+     "May the talon be used in the circle?",
+     {{{"hours", "no"},
+       {"circle",
+        "its uppermost card may be married",
+        {{{7,
+           "A card turned from the hand is laid on the talon. The uppermost card of the talon may go to a "
+           "foundation or be married in the circle.",
+           "PySolFC, Big Ben"},
+          {8, "The talon gives its uppermost card to marriages in the circle; the hand gives none.",
+           "PySolFC, Big Ben"}}}}}}},
+    {"redeal",
+     "Is there a re-deal?",
+     {{{"none", "none"},
+       {"one",
+        "one",
+        {{{14,
+           "When the hand is out the talon may be turned over and gone through again, unshuffled. This may "
+           "be done once.",
+           "Practical Gaming Center; collepic"}}}}}}},
+});
+
+inline constexpr auto sets = std::to_array<RuleSet>({
+    {"cadogan",
+     "Cadogan",
+     "Cadogan, The Clock",
+     {},
+     "The book: marriages on any packet that has a card, refilled packet by packet, the talon for the hours "
+     "only."},
+    {"big-ben",
+     "Big Ben",
+     "PySolFC, Big Ben",
+     {three, rotation, 0, to_circle},
+     "Three cards are needed to marry upon, the talon serves the circle too, packets are refilled in "
+     "rotation."},
+});
+
+inline constexpr auto authorities = std::to_array<Authority>({
+    {"Cadogan", "Cadogan, The Clock", "cadogan"},
+    {"Wikipedia", "en.wikipedia.org, Big Ben"},
+    {"PySolFC", "PySolFC, Big Ben", "big-ben"},
+    {"Solitaire Forever II", "solitaireforever.com, Big Ben"},
+    {"SolSuite", "solsuite.com, Sundial"},
+    {"Practical Gaming Center", "Practical Gaming Center; collepic"},
+});
+
+inline constexpr auto points = std::to_array<Point>({
+    {1,
+     "Which cards stand at the hours?",
+     {"the two at IX", "the same", "the same", "", "", "the suits changed about"}},
+    {7,
+     "May the talon be used in the circle?",
+     {"no", "", "yes", "no: newer descriptions have dropped the rule"}},
+    {9, "Does a king go upon an ace?", {"yes, by the hours", "yes", "yes", "yes"}},
+    {11,
+     "On how large a packet may one marry?",
+     {"on any that is not empty", "of three or more", "of three or more", "of three or more"}},
+    {12,
+     "In what order are packets refilled?",
+     {"packet by packet from I", "in rotation from XII", "in rotation", "", "from the first hour"}},
+    {12,
+     "When does one refill?",
+     {"at choice, all gaps together", "at choice, all gaps together", "at choice"}},
+    {14, "Is there a re-deal?", {"none", "none", "none", "", "", "one"}},
+});
+
+inline constexpr Comparison comparison{authorities, points};
+
+}  // namespace longwood::words::the_clock

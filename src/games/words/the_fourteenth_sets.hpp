@@ -1,0 +1,139 @@
+#pragma once
+
+#include <array>
+
+#include "core/any_game.hpp"
+
+/// How others play The Fourteenth.
+namespace longwood::words::the_fourteenth {
+
+enum Option : std::uint8_t { exchange, size, close_up, packs };
+enum Pick : std::uint8_t {
+  each_standstill = 1,
+  no_exchange = 2,
+  one_with_one = 1,
+  last_to_first = 1,
+  shifting = 2,
+  one_pack = 1
+};
+
+inline constexpr std::string_view quatorze = "AisleRiot and PySolFC, Quatorze";
+
+inline constexpr auto options = std::to_array<RuleOption>({
+    {"exchange",
+     "How often may cards be exchanged?",
+     {{{"once", "once in the game"},
+       {"each-standstill",
+        "at every standstill",
+        {{{10, "The exchange may be made at every standstill, as often as one comes.",
+           "the widest reading of Cadogan, The Fourteenth, Play ¶4.1"},
+          {14,
+           "The game is won when every card is paired off, and lost when no fourteen can be made and no "
+           "exchange can bring one.",
+           "Cadogan, The Fourteenth, Play ¶4.1"}}}},
+       {"none",
+        "never",
+        {{{9, "Where no fourteen can be made in any row or column, the game stands still.", quatorze},
+          {10, "There is no exchange.", quatorze},
+          {11, "No card changes places with another.", quatorze},
+          {12, "No half of an exchange is made either.", quatorze}}}}}}},
+    {"size",
+     "How many cards change places?",
+     {{{"two-with-two", "two with two others"},
+       {"one-with-one",
+        "one with one",
+        {{{11, "In the exchange one card changes places with another.",
+           "Solitaire Forever II, Number Fourteen"},
+          {12, "The exchange is over when the two cards have changed places.",
+           "Solitaire Forever II, Number Fourteen"}}}}}}},
+    {"close-up",
+     "Are the gaps closed up when the hand is out?",
+     {{{"off", "no"},
+       {"last-to-first",
+        "the last card may fill the first gap",
+        {{{7,
+           "When the hand is out, the last card of the square, in reading order, may be moved to the first "
+           "gap before it, as often as you please. A vacant place between two cards does not part them.",
+           "Solitaire Forever II, Number Fourteen; Pretty Good Solitaire, Fourteens"}}}},
+       {"shift",
+        "all cards move up",
+        {{{7,
+           "When the hand is out, the cards close up after every pair, to the left and upwards, keeping "
+           "their "
+           "order, so that all gaps are at the end.",
+           quatorze}}}}}}},
+    {"packs",
+     "With how many packs?",
+     {{{"two", "two"},
+       {"one",
+        "one",
+        {{{1,
+           "One pack. Twenty-five cards are dealt face upwards in a square of five rows, five cards to a "
+           "row; "
+           "twenty-seven remain in hand.",
+           "H. L. Coops; Pretty Good Solitaire, Fourteens; AisleRiot and PySolFC, Quatorze"},
+          {14,
+           "The game is won when the whole pack is paired off, and lost when no fourteen can be made and "
+           "nothing else can be done.",
+           quatorze}}}}}}},
+});
+
+inline constexpr auto contradictions = std::to_array<Contradiction>({
+    {exchange, no_exchange, size, one_with_one, "where there is no exchange its size says nothing"},
+});
+
+inline constexpr auto sets = std::to_array<RuleSet>({
+    {"cadogan",
+     "Cadogan",
+     "Cadogan, The Fourteenth",
+     {},
+     "The book: two packs, one exchange of two with two, gaps stay."},
+    {"close-up",
+     "Close up",
+     "Solitaire Forever II; Pretty Good Solitaire",
+     {0, 0, last_to_first},
+     "The book's game, but when the hand is out the last card may fill the first gap."},
+    {"shift",
+     "Shifting up",
+     "AisleRiot and PySolFC, Quatorze",
+     {0, 0, shifting},
+     "The book's game, but when the hand is out the cards move up to the left and upwards."},
+    {"each-standstill",
+     "Exchange at each standstill",
+     "the widest reading of Cadogan",
+     {each_standstill},
+     "The book's game, but the exchange may be made at every standstill."},
+    {"number-fourteen",
+     "Number Fourteen",
+     "Solitaire Forever II, Number Fourteen",
+     {0, one_with_one, last_to_first},
+     "One exchange of one card with one; the last card may fill the first gap."},
+    {"quatorze",
+     "Quatorze",
+     "AisleRiot and PySolFC, Quatorze",
+     {no_exchange, 0, shifting, one_pack},
+     "One pack, no exchange; when the hand is out the cards move up."},
+});
+
+inline constexpr auto authorities = std::to_array<Authority>({
+    {"Cadogan", "Cadogan, The Fourteenth", "cadogan"},
+    {"Solitaire Forever II", "solitaireforever.com, Number Fourteen", "number-fourteen"},
+    {"Pretty Good Solitaire", "goodsol.com, Fourteens"},
+    {"AisleRiot", "GNOME AisleRiot, Quatorze", "quatorze"},
+    {"PySolFC", "PySolFC, Quatorze", "quatorze"},
+    {"H. L. Coops", "as Solitaire Forever II reports him"},
+});
+
+inline constexpr auto points = std::to_array<Point>({
+    {1, "How many packs?", {"two", "", "one", "one", "one", "one"}},
+    {7,
+     "Are gaps closed up when the hand is out?",
+     {"no", "last card to first gap", "last card to first gap", "shifted left and up",
+      "shifted left and up"}},
+    {10, "How often may cards be exchanged?", {"once", "once", "", "never", "never"}},
+    {11, "How many change places?", {"two with two", "any two with each other"}},
+});
+
+inline constexpr Comparison comparison{authorities, points};
+
+}  // namespace longwood::words::the_fourteenth

@@ -1,0 +1,100 @@
+#pragma once
+
+#include <array>
+
+#include "core/any_game.hpp"
+
+/// How others play The Sultan.
+namespace longwood::words::the_sultan {
+
+enum Option : std::uint8_t { divan, refill, redeal };
+enum Pick : std::uint8_t { six = 1, leisure = 1, unshuffled = 1 };
+
+inline constexpr auto options = std::to_array<RuleOption>({
+    {"divan",
+     "How many cards are there in the Divan?",
+     {{{"eight", "eight"},
+       {"six",
+        "six",
+        {{{2,
+           "Six cards are dealt next, three on either side; they are the Divan. Eighty-nine remain in hand.",
+           "PySolFC, Sultan; Wikipedia"}}}}}}},
+    {"refill",
+     "When is a vacancy in the Divan filled?",
+     {{{"at-once", "at once"},
+       {"leisure",
+        "when you please, from the talon",
+        {{{7,
+           "Every card of the Divan is available, but for the families only. Its cards do not change places, "
+           "and each place holds one card.",
+           "PySolFC, Sultan; Solitaire Forever II"},
+          {8,
+           "The card just turned and the uppermost card of the talon are available, for the families or for "
+           "a vacancy in the Divan.",
+           "PySolFC, Sultan; Solitaire Forever II"},
+          {10,
+           "A vacancy in the Divan may be filled with the uppermost card of the talon, whenever you please, "
+           "or be left open.",
+           "PySolFC, Sultan; Solitaire Forever II"}}}}}}},
+    {"talon",
+     "Is the talon shuffled before it is dealt again?",
+     {{{"shuffled", "yes"},
+       {"unshuffled",
+        "no, it is turned over",
+        {{{12,
+           "Only when the hand is out may the talon be turned over, unshuffled, and gone through again in "
+           "the "
+           "same order. Divan and families stay as they are.",
+           "PySolFC, Sultan"}}}}}}},
+});
+
+inline constexpr auto sets = std::to_array<RuleSet>({
+    {"cadogan",
+     "Cadogan",
+     "Cadogan, The Sultan",
+     {},
+     "The book: a Divan of eight filled at once, a shuffled talon."},
+    {"six",
+     "Six (PySolFC's Sultan)",
+     "PySolFC, Sultan",
+     {six, leisure, unshuffled},
+     "PySolFC's Sultan: a Divan of six, filled at leisure from the talon, which is not shuffled."},
+    {"sultan-plus",
+     "Sultan +",
+     "PySolFC, Sultan +",
+     {0, leisure, unshuffled},
+     "PySolFC's Sultan +: a Divan of eight, filled at leisure from the talon, which is not shuffled."},
+    {"leisure",
+     "At leisure",
+     "Solitaire Forever II, and five of its twenty-one authorities",
+     {0, leisure},
+     "The book's game, but a vacancy in the Divan is filled when you please."},
+    {"unshuffled",
+     "Unshuffled",
+     "PySolFC; eleven of Solitaire Forever II's authorities are silent",
+     {0, 0, unshuffled},
+     "The book's game, but the talon is turned over without shuffling."},
+});
+
+inline constexpr auto authorities = std::to_array<Authority>({
+    {"Cadogan", "Cadogan, The Sultan", "cadogan"},
+    {"Wikipedia", "en.wikipedia.org, Sultan"},
+    {"PySolFC, Sultan", "PySolFC, Sultan", "six"},
+    {"PySolFC, Sultan +", "PySolFC, Sultan +", "sultan-plus"},
+    {"Solitaire Forever II", "solitaireforever.com, Sultan", "leisure"},
+});
+
+inline constexpr auto points = std::to_array<Point>({
+    {2, "How many cards in the Divan?", {"eight", "six, or eight", "six", "eight", "eight"}},
+    {8, "Is the talon's uppermost card playable?", {"yes", "yes", "yes", "yes", "yes"}},
+    {10, "When is a vacancy filled?", {"at once", "", "at leisure", "at leisure", "at leisure"}},
+    {10,
+     "From where?",
+     {"from the talon, else the hand", "from the hand", "from the talon", "from the talon"}},
+    {12, "Is the talon shuffled?", {"yes", "yes", "no", "no", "ten of twenty-one authorities"}},
+    {13, "How many re-deals?", {"two", "two", "two", "two", "two"}},
+});
+
+inline constexpr Comparison comparison{authorities, points};
+
+}  // namespace longwood::words::the_sultan

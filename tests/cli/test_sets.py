@@ -1,0 +1,139 @@
+#!/usr/bin/env python3
+"""Rule sets and options, wherever the program takes them."""
+
+import unittest
+
+from program import GAMES, ProgramTest
+
+
+class Sets(ProgramTest):
+    def sets_of(self, game: str) -> list[dict]:
+        return self.one("rules", game, "--json")["sets"]
+
+    def test_every_set_is_described(self):
+        for game in GAMES:
+            sets = self.sets_of(game)
+            self.assertGreaterEqual(len(sets), 2)
+            for described in sets:
+                self.assertEqual(list(described), ["id", "title", "source", "version", "about", "options"])
+                self.assertTrue(described["title"] and described["source"] and described["about"])
+            self.assertEqual([s["options"] == "" for s in sets], [i == 0 for i in range(len(sets))])
+
+    def test_every_set_is_dealt_and_named(self):
+        for game in GAMES:
+            for described in self.sets_of(game)[1:]:
+                found = self.one("deal", game, "--set", described["id"], "--deal", "3", "--json")
+                self.assertEqual(list(found), ["game", "set", "rules", "deal", "piles", "moves", "state"])
+                self.assertEqual(found["set"], described["id"])
+                free = self.one("deal", game, "--options", described["options"], "--deal", "3", "--json")
+                self.assertEqual(free, found, "choices that make a named set are that set")
+                self.assertIn(described["title"], self.good("deal", game, "--set", described["id"]).split("\n")[0])
+
+    def test_boards_keep_to_the_width_of_a_terminal(self):
+        for game in GAMES:
+            for described in self.sets_of(game)[1:]:
+                for line in self.good("deal", game, "--set", described["id"]).splitlines():
+                    self.assertLessEqual(len(line), 80, line)
+
+    def test_rules_of_a_set_mark_its_departures(self):
+        for game in GAMES:
+            book = self.one("rules", game, "--json")["sentences"]
+            for described in self.sets_of(game)[1:]:
+                sentences = self.one("rules", game, "--set", described["id"], "--json")["sentences"]
+                self.assertEqual([s["number"] for s in sentences], [s["number"] for s in book])
+                self.assertEqual([s["departs"] for s in sentences], [a["text"] != b["text"] for a, b in zip(sentences, book)])
+                self.assertTrue(any(s["departs"] for s in sentences))
+                lines = self.good("rules", game, "--set", described["id"]).splitlines()
+                marked = [int(line[1:3]) for line in lines if line.startswith("*") and line[3:4] == "."]
+                self.assertEqual(marked, [s["number"] for s in sentences if s["departs"]])
+
+    def test_comparison(self):
+        for game in GAMES:
+            table = self.one("rules", game, "--compare", "--json")
+            self.assertEqual(list(table), ["game", "title", "authorities", "points"])
+            titles = [authority["title"] for authority in table["authorities"]]
+            text = " ".join(self.good("rules", game, "--compare").split())
+            for point in table["points"]:
+                self.assertEqual(list(point), ["sentence", "question", "readings"])
+                for reading in point["readings"]:
+                    self.assertIn(reading["authority"], titles)
+                    self.assertTrue(reading["citation"])
+                    self.assertIn(f"{reading['reading']} [{reading['citation']}]", text)
+
+    def test_why_names_the_rule_of_the_set(self):
+        position = ("why", "the-sultan", "--set", "six", "talon-L4", "--moves", "turn", "--json")
+        refused = self.one(*position, status=1)
+        self.assertEqual((refused["code"], refused["sentence"]), ("no_such_place", 2))
+        self.assertTrue(refused["text"].startswith("Six cards"))
+
+    def test_solve_under_a_set(self):
+        found = self.one("solve", "the-fourteenth", "--set", "quatorze", "--deal", "1", "--json")
+        self.assertEqual((found["set"], found["verdict"]), ("quatorze", "won"))
+        text = self.run_program("solve", "la-capricieuse", "--set", "open-spaces", "--deals", "1-2", "--json").stdout
+        self.assertEqual(text.count('"set":"open-spaces"'), 2)
+        self.assertNotEqual(
+            self.good("perft", "the-sultan", "--deal", "3", "5"),
+            self.good("perft", "the-sultan", "--deal", "3", "5", "--set", "six"),
+        )
+
+    def test_one_pack_is_dealt_from_a_deck_of_its_own(self):
+        dealt = self.one("deal", "the-fourteenth", "--set", "quatorze", "--deal", "4", "--json", "--reveal")
+        piles = {pile["name"]: pile["cards"] for pile in dealt["piles"]}
+        deck = [piles[f"r{row}c{column}"][0] for row in range(1, 6) for column in range(1, 6)]
+        deck += reversed(piles["hand"])
+        self.assertEqual(len(set(deck)), 52)
+        given = self.one("deal", "the-fourteenth", "--set", "quatorze", "--deck", " ".join(deck), "--json")
+        self.assertEqual(given["moves"], dealt["moves"])
+
+
+class Options(ProgramTest):
+    choices = ("--options", "vacancy=single-card corner=open")
+
+    def test_free_choices_are_named(self):
+        found = self.one("deal", "la-nationale", *self.choices, "--json")
+        self.assertEqual(list(found), ["game", "set", "options", "rules", "deal", "piles", "moves", "state"])
+        self.assertEqual((found["set"], found["options"]), ("hoffmann", self.choices[1]))
+        self.assertIn("Hoffmann with vacancy=single-card corner=open", self.good("deal", "la-nationale", *self.choices))
+
+    def test_choices_stand_upon_a_set(self):
+        found = self.one("deal", "la-nationale", "--set", "the-nation", "--options", "redeals=none", "--json")
+        self.assertEqual((found["set"], found["options"]), ("the-nation", "redeals=none"))
+
+    def test_faults_name_the_mend(self):
+        for arguments, words in (
+            (("fortress", "--options", "colour=red"), "has no option 'colour'; it has base, corner"),
+            (("fortress", "--options", "corner=ajar"), "corner may be closed, open"),
+            (("fortress", "--options", "corner"), "corner may be closed, open"),
+            (("fortress", "--set", "draughts"), "has no rule set 'draughts'; it has cadogan, chessboard"),
+            (("la-nationale", "--options", "gather=all-reversed"), "take redeals=two as well"),
+            (("st-helena", "--options", "deal=all-at-once"), "take restriction=first-deal"),
+        ):
+            result = self.run_program("deal", *arguments)
+            self.assertEqual((result.returncode, result.stdout), (2, ""), arguments)
+            self.assertEqual(result.stderr.count("\n"), 1)
+            self.assertIn(words, result.stderr)
+
+    def test_a_record_keeps_set_and_options(self):
+        path = self.directory / "kept.record"
+        self.good("play", "la-nationale", "--deal", "5", *self.choices, given=f"save {path}\nquit\n")
+        text = path.read_text()
+        self.assertIn("set hoffmann\noptions vacancy=single-card corner=open\nrules 1\n", text)
+        self.assertIn("Hoffmann with vacancy=single-card corner=open", self.good("verify", str(path)))
+        found = self.one("verify", str(path), "--json")
+        self.assertEqual(found["options"], self.choices[1])
+        path.write_text(text.replace("corner=open", "corner=ajar"))
+        self.assertIn("corner may be closed, open", self.run_program("verify", str(path)).stdout)
+        path.write_text(text.replace("set hoffmann", "set hoffmann 2"))
+        self.assertIn("version '2' of the rule set 'hoffmann'", self.run_program("verify", str(path)).stdout)
+
+    def test_a_proof_keeps_the_set(self):
+        result = self.run_program("solve", "fortress", "--set", "chessboard", "--deal", "1", "--proof")
+        self.assertEqual(result.returncode, 0)
+        self.assertIn("set chessboard\n", result.stdout)
+        path = self.directory / "won.record"
+        path.write_text(result.stdout)
+        self.assertIn("Chessboard", self.good("verify", str(path)))
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,59 @@
+"""The named rule sets as choices of options (rules, sections 7 and C)."""
+
+SETS: dict[str, dict[str, dict[str, str]]] = {
+    "la-nationale": {
+        "the-nation": {"deal-ends": "locked", "vacancy": "single-card", "redeals": "two"},
+        "with-wrap": {"corner": "open", "deal-play": "none", "vacancy": "single-card"},
+    },
+    "la-capricieuse": {
+        "open-spaces": {"vacancy": "any-card"},
+        "pysolfc": {"vacancy": "any-card", "deal-play": "none", "gather": "packets-reversed"},
+    },
+    "st-helena": {
+        "modern": {"restriction": "first-deal", "packing": "any-suit", "deal": "all-at-once"},
+        "suits-modern-deal": {"restriction": "first-deal", "deal": "all-at-once"},
+        "pysolfc": {
+            "restriction": "first-deal",
+            "packing": "any-suit",
+            "deal": "all-at-once",
+            "gather": "all-reversed",
+            "families": "returnable",
+        },
+        "open-spaces": {"vacancy": "any-card"},
+    },
+    "la-nivernaise": {
+        "tournament": {
+            "peek": "open",
+            "source": "line",
+            "redeals": "two",
+            "exchange": "with-base",
+            "guarantee": "ace-or-king",
+        },
+        "no-peeking": {
+            "peek": "none",
+            "source": "line",
+            "redeals": "two",
+            "exchange": "with-base",
+            "guarantee": "ace-or-king",
+        },
+    },
+    "the-clock": {
+        "big-ben": {"marry": "three", "refill": "rotation", "talon": "circle"},
+    },
+    "fortress": {
+        "chessboard": {"base": "first-card", "corner": "open"},
+    },
+    "the-fourteenth": {
+        "close-up": {"close-up": "last-to-first"},
+        "shift": {"close-up": "shift"},
+        "each-standstill": {"exchange": "each-standstill"},
+        "number-fourteen": {"size": "one-with-one", "close-up": "last-to-first"},
+        "quatorze": {"packs": "one", "close-up": "shift", "exchange": "none"},
+    },
+    "the-sultan": {
+        "six": {"divan": "six", "refill": "leisure", "talon": "unshuffled"},
+        "sultan-plus": {"refill": "leisure", "talon": "unshuffled"},
+        "leisure": {"refill": "leisure"},
+        "unshuffled": {"talon": "unshuffled"},
+    },
+}

@@ -1,0 +1,110 @@
+"""Worked positions of the options (rules, section 7 of each game and A7)."""
+
+from collections.abc import Mapping
+
+from games import (
+    Fortress,
+    LaCapricieuse,
+    LaNationale,
+    LaNivernaise,
+    StHelena,
+    TheClock,
+    TheFourteenth,
+    TheSultan,
+)
+from worked_hoffmann import WorkedPositions, falling, hand, rising
+
+
+def option(**chosen: str) -> Mapping[str, str]:
+    return {"options": {name.replace("_", "-"): choice.replace("_", "-") for name, choice in chosen.items()}}
+
+
+class OptionsWorked(WorkedPositions):
+    def test_gathering(self) -> None:
+        for choice, order in ((None, "5H 2S KD"), ("packets-reversed", "KD 5H 2S"), ("all-reversed", "KD 2S 5H")):
+            chosen = option(gather=choice) if choice else {}
+            position = LaCapricieuse.from_piles({"1": "5H 2S", "3": "KD", "sa": rising("S", "3")}, **chosen).play("redeal")
+            self.assertEqual([position.top(column) for column in "123"], order.split())
+
+    def test_corner_and_vacancies(self) -> None:
+        piles = {"1": "KH", "2": "AH", "5": "KD 5S 6S 7S"}
+        self.assert_illegal(LaNationale.from_piles(piles), "1-2", "2-1")
+        self.assert_legal(LaNationale.from_piles(piles, **option(corner="open")), "1-2", "2-1")
+        self.assert_legal(LaNationale.from_piles(piles), "5-4x3")
+        single = LaNationale.from_piles(piles, **option(vacancy="single-card"))
+        self.assert_illegal(single, "5-4x3")
+        self.assert_legal(single, "5-4")
+        self.assert_legal(LaCapricieuse.from_piles(piles, **option(vacancy="any-card")), "1-3", "5-4")
+
+    def test_the_nation_binds_laid_cards(self) -> None:
+        piles = {"1": "4S 3S", "hand": hand("2S 9H")}
+        book = LaNationale.from_piles(piles, dealing=True, dealt=2)
+        book.deal_on()
+        self.assert_pile(book, "sa", "AS 2S 3S 4S")
+        bound = LaNationale.from_piles(piles, dealing=True, dealt=2, **option(deal_ends="locked"))
+        bound.deal_on()
+        self.assert_pile(bound, "sa", "AS 2S")
+        self.assert_pile(bound, "1", "4S 3S 9H")
+
+    def test_st_helena_restrictions(self) -> None:
+        piles = {"2": "2H", "8": "QH"}
+        bound = option(restriction="first-deal")
+        self.assert_illegal(StHelena.from_piles(piles, **bound), "2-ha", "8-hk")
+        self.assert_legal(StHelena.from_piles({**piles, "hand": "5C"}, redeals_used=1, **bound), "2-ha", "8-hk")
+        self.assert_legal(StHelena.from_piles({**piles, "hand": "5C"}, **option(restriction="off")), "2-ha", "8-hk")
+
+    def test_st_helena_gives_back(self) -> None:
+        position = StHelena.from_piles({"ha": rising("H", "2"), "hk": falling("H", "3"), "3": "3H"}, **option(families="returnable"))
+        self.assert_legal(position, "ha-hk", "ha-3")
+        self.assert_illegal(position, "ha-1", "hk-3")
+
+    def test_nivernaise_peeks(self) -> None:
+        piles = {"1": "9C 4H KD 7S", **dict(zip(("L1", "L2", "L3", "L4", "R1", "R2"), "2S 3S 4S 5S 6S 8S".split()))}
+        for choice, seen in ((None, "4H KD 7S"), ("none", "7S"), ("inclusive", "KD 7S"), ("open", "9C 4H KD 7S")):
+            chosen = option(peek=choice) if choice else {}
+            self.assertEqual(" ".join(LaNivernaise.from_piles(piles, **chosen).may_be_seen("1")), seen)
+
+    def test_clock_refills_in_rotation(self) -> None:
+        full = {str(n): "2D 3D 4D" for n in range(1, 13)}
+        piles = {**full, "1": "7S", "5": "", "9": "2D 3D", "hand": hand("8S 9S TS JS QS KS")}
+        position = TheClock.from_piles(piles, **option(refill="rotation")).play("refill")
+        self.assert_pile(position, "1", "7S 8S JS")
+        self.assert_pile(position, "5", "9S QS KS")
+        self.assert_pile(position, "9", "2D 3D TS")
+
+    def test_clock_marriages(self) -> None:
+        piles = {"1": "TH", "2": "9H", "3": "2D 3D AC", "4": "KC", "talon": "9H"}
+        self.assert_legal(TheClock.from_piles(piles), "2-1", "4-3")
+        self.assert_illegal(TheClock.from_piles(piles, **option(marry="three")), "2-1")
+        self.assert_legal(TheClock.from_piles(piles, **option(marry="three")), "4-3")
+        self.assert_illegal(TheClock.from_piles(piles, **option(king_on_ace="no")), "4-3")
+        self.assert_legal(TheClock.from_piles(piles, **option(talon="circle")), "talon-1")
+
+    def test_chessboard(self) -> None:
+        position = Fortress.from_piles({"R3": "KC", "L3": "AC", "L1": "9D KH", "L2": "KD 2C"}, **option(base="first-card", corner="open"))
+        self.assert_legal(position, "R3-ca", "L3-ca", "R3-L3", "L3-R3")
+        begun = position.play("R3-ca")
+        self.assert_legal(begun, "L1-ha", "L3-ca")
+        self.assert_illegal(begun, "L2-ca")
+        self.assertEqual(begun.play("L3-ca").wanted("ca"), "2C")
+
+    def test_fourteenth(self) -> None:
+        piles = {"r1c1": "5H", "r1c2": "9H", "r2c2": "4H", "r5c5": "AS"}
+        shifted = TheFourteenth.from_piles(piles, **option(close_up="shift")).play("r1c1+r1c2")
+        self.assertEqual([shifted.top(place) for place in ("r1c1", "r1c2", "r2c2")], ["4H", "AS", None])
+        closing = TheFourteenth.from_piles(piles, **option(close_up="last-to-first")).play("r1c1+r1c2").play("refill")
+        self.assertEqual(closing.top("r1c1"), "AS")
+        stuck = {"r1c1": "5H", "r2c2": "4H", "r3c3": "3H", "r4c4": "AS"}
+        self.assert_illegal(TheFourteenth.from_piles(stuck, **option(exchange="none")), "r1c1~r2c2")
+        once = TheFourteenth.from_piles(stuck, **option(size="one-with-one")).play("r1c1~r2c2")
+        self.assertEqual(once.moves(), [])
+
+    def test_sultan(self) -> None:
+        piles = {"L1": "2H", "talon": "5C 9D"}
+        self.assert_pile(TheSultan.from_piles(piles).play("L1-ha"), "L1", "9D")
+        open_place = TheSultan.from_piles(piles, **option(refill="leisure")).play("L1-ha")
+        self.assert_pile(open_place, "L1", "")
+        self.assert_legal(open_place, "talon-L1", "talon-R4")
+        self.assert_illegal(TheSultan.from_piles(piles, **option(refill="leisure", divan="six")), "talon-L4")
+        turned = TheSultan.from_piles(piles, **option(talon="unshuffled", refill="leisure")).play("redeal")
+        self.assert_pile(turned, "hand", "9D 5C")

@@ -1,0 +1,39 @@
+// The weight of the built page: code, styles and the core, compressed, against what it may be.
+//
+//     node tools/budget.mjs [FOLDER]        build/web if not given
+//
+// Compressed is meant as hosts send it, with brotli; gzip is shown besides. Cards, fonts and icons do not count: they
+// are pictures, not code, and most are fetched only when they are wanted.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+const most = 200_000
+const folder = process.argv[2] ?? 'build/web'
+const cards = /^assets\/(deck|classic)-[\w-]{8}\.js$/
+const files = readdirSync(folder, { recursive: true })
+  .map(String)
+  .filter((name) => /\.(html|js|css|wasm)$/.test(name))
+  .sort()
+
+if (!files.includes('index.html') || !files.some((name) => name.endsWith('.wasm'))) {
+  console.log(`${folder} holds no built page`)
+  process.exit(1)
+}
+
+let whole = 0
+let zipped = 0
+const column = (size) => size.toLocaleString('en').padStart(9)
+for (const name of files) {
+  const bytes = readFileSync(join(folder, name))
+  const [brotli, gzip] = [brotliCompressSync(bytes).length, gzipSync(bytes, { level: 9 }).length]
+  const counts = !cards.test(name)
+  if (counts) {
+    whole += brotli
+    zipped += gzip
+  }
+  console.log(`${column(brotli)} ${column(gzip)}  ${name}${counts ? '' : '  (cards, not counted)'}`)
+}
+console.log(`${column(whole)} ${column(zipped)}  code and core, of at most ${column(most).trim()} bytes with brotli`)
+process.exit(whole <= most ? 0 : 1)
