@@ -42,7 +42,9 @@ export function factsOf(game: string): GameFacts {
   const piles: PileFacts[] = []
   const groups = groupsOf[game]!.map(([name, ids, home]) => ({
     name,
-    piles: ids.map((id) => piles.push({ id, words: `${name} ${id}`, group: name, home: home ?? false }) - 1),
+    piles: ids.map(
+      (id) => piles.push({ id, words: `${name} ${id}`, group: name, home: home ?? false, absent: false }) - 1,
+    ),
   }))
   const cards = game === 'fortress' ? 52 : 104
   return {
@@ -61,6 +63,8 @@ export function factsOf(game: string): GameFacts {
     object: '',
     sentences: [],
     notes: [],
+    comparison: { authorities: [], points: [] },
+    odds: null,
   }
 }
 

@@ -10,6 +10,8 @@ describe('links', () => {
       record('deal 48213', 'r1c1+r3c1 r1c1~r2c3\nr2c2+r2c4'),
       record('deal 18446744073709551615', ''),
       record('deck KS TH 7D', 'r1c1+r3c1'),
+      record('deal 7', 'r1c1+r3c1').replace('rules 1', 'options vacancy=any corner=open\nrules 1'),
+      record('deal 7', 'r1c1+r3c1').replace('set cadogan', 'set cadogan 2'),
     ]) {
       const wish = readLink(linkOf(text))
       expect(wish).toMatchObject({ kind: 'shared' })

@@ -12,6 +12,8 @@ export type Wish =
 export const longestLink = 20_000
 
 const word = /^[a-z0-9-]{1,40}$/
+/** A rule set, its version if that is not the first, and choices that differ from its own: "cadogan,2;vacancy=any". */
+const rules = /^([a-z0-9-]{1,40})(?:,(\d{1,6}))?(?:;([a-z0-9=.-]{1,300}))?$/
 const number = /^\d{1,20}$/
 
 /**
@@ -24,7 +26,9 @@ export function linkOf(record: string): string {
   const dots = (text: string) => text.trim().split(/\s+/).filter(Boolean).join('.')
   const moves = lines.slice(lines.indexOf('moves') + 1).join(' ')
   const deal = value('deal') || 'deck.' + dots(value('deck'))
-  const parts = [value('game'), value('set'), 'v' + value('rules'), deal]
+  const choices = value('options')
+  const set = value('set').replace(' ', ',') + (choices === '' ? '' : ';' + dots(choices))
+  const parts = [value('game'), set, 'v' + value('rules'), deal]
   if (moves !== '') parts.push(dots(moves))
   return '#/' + parts.map(encodeURI).join('/')
 }
@@ -40,30 +44,26 @@ export function readLink(hash: string): Outcome<Wish> {
   }
   const parts = text.split('/').filter((part) => part !== '')
   if (parts.length === 0) return { kind: 'chooser' }
-  const [game = '', set = '', rules = '', deal = '', moves = ''] = parts
+  const [game = '', set = '', version = '', deal = '', moves = ''] = parts
   if (!word.test(game) || parts.length > 5)
     return {
       fault: 'This link does not name a game. It should look like #/fortress or #/fortress/cadogan/v1/7.',
     }
   if (parts.length === 1) return { kind: 'game', game, set: '', deal: '' }
   if (number.test(set) && parts.length === 2) return { kind: 'game', game, set: '', deal: set }
-  if (!word.test(set))
+  const [, name, edition, choices] = rules.exec(set) ?? []
+  if (name === undefined)
     return { fault: 'This link names no rule set. It should look like #/fortress/cadogan/v1/7.' }
   if (parts.length === 2) return { kind: 'game', game, set, deal: '' }
-  if (!/^v\d{1,6}$/.test(rules) || deal === '')
+  if (!/^v\d{1,6}$/.test(version) || deal === '')
     return {
       fault: 'This link is cut short: the rules’ version or the deal is missing. Copy it again as a whole.',
     }
   const cards = deal.startsWith('deck.') ? 'deck ' + deal.slice(5).replaceAll('.', ' ') : 'deal ' + deal
   if (!cards.startsWith('deck') && !number.test(deal))
     return { fault: 'The deal in this link is not a number from 0 to 18 446 744 073 709 551 615.' }
-  const record = [
-    'longwood record 1',
-    `game ${game}`,
-    `set ${set}`,
-    `rules ${rules.slice(1)}`,
-    cards,
-    'moves',
-  ]
+  const record = ['longwood record 1', `game ${game}`, `set ${name}${edition ? ' ' + edition : ''}`]
+  if (choices) record.push('options ' + choices.replaceAll('.', ' '))
+  record.push('rules ' + version.slice(1), cards, 'moves')
   return { kind: 'shared', record: [...record, moves.replaceAll('.', ' '), ''].join('\n') }
 }

@@ -293,7 +293,7 @@ export class Sheet {
       extent,
       suit: say.suit,
       base: say.base,
-      quiet: say.quiet ?? false,
+      quiet: say.quiet ?? this.#setting.facts.piles[pile]!.absent,
     }
   }
 }

@@ -1,0 +1,34 @@
+import type { GameFacts, Odds } from '../core/types'
+import type { Figure } from '../panels/figure'
+
+const million = 1e6
+
+/** What is said of a game's odds on its tile. All cards being known, as the study knew them. */
+export function oddsWords(odds: Odds): { words: string; share: number } {
+  const n = odds.won + odds.lost + odds.open
+  // what a study has not excluded is not claimed
+  const share = odds.won === n ? odds.low / million : odds.won / n
+  const tenths = Math.round(share * 10)
+  if (share > 0.985) return { words: 'Nearly every deal can be won', share }
+  if (tenths >= 4) return { words: `${tenths} deals in 10 can be won`, share }
+  return { words: `One deal in ${Math.round(1 / Math.max(share, 1 / n))} can be won`, share }
+}
+
+/** The same with its interval, for the page of the book. */
+export function figuresOf(facts: GameFacts): Figure[] | undefined {
+  const { odds } = facts
+  if (odds === null) return undefined
+  const n = odds.won + odds.lost + odds.open
+  const all = odds.won === n
+  const open = odds.open === 0 ? 'None was left undecided.' : `${odds.open} were left undecided.`
+  return [
+    {
+      what: `${all ? 'At least so many deals' : 'Deals that'} can be won, every card being known`,
+      share: all ? odds.low / million : odds.won / n,
+      low: odds.low / million,
+      high: odds.high / million,
+      n,
+      source: `${open} Deals ${odds.deals}, by the solver; ${odds.method} interval. Who sees only the table wins less often.`,
+    },
+  ]
+}
