@@ -10,7 +10,7 @@ if(sources)
   target_include_directories(unit_tests PRIVATE "${PROJECT_SOURCE_DIR}/tests/unit")
   target_compile_definitions(unit_tests PRIVATE LONGWOOD_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
   target_link_libraries(unit_tests PRIVATE
-    longwood_session longwood_solve longwood_study longwood_warnings GTest::gmock GTest::gtest_main)
+    longwood_foresight longwood_study longwood_warnings GTest::gmock GTest::gtest_main)
   if(rapidcheck_FOUND)
     target_link_libraries(unit_tests PRIVATE rapidcheck_gtest)
   endif()

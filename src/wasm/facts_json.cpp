@@ -102,15 +102,18 @@ Json notes_json(const Rulebook& book) {
 
 }  // namespace
 
-Json facts_json(const GameInfo& info, const RuleSet& set) {
+Json facts_json(const AnyGame& game, const RuleSet& set) {
+  const GameInfo& info = *game.info;
   const Rulebook& book = *info.rulebook;
+  const int cards =
+      cards_in_play(game.start(deal_by_number(info.packs_for(set.options), 0), set.options).state());
   return Object{}
       .text("id", info.id)
       .text("title", info.title)
       .text("source", info.source)
       .number("rulesVersion", info.rules_version)
-      .number("packs", info.packs_for(set.options).count)
-      .number("cards", 52 * info.packs_for(set.options).count)
+      .number("packs", cards / 52)
+      .number("cards", cards)
       .text("set", set.id)
       .json("sets", sets_json(info))
       .json("groups", groups_json(info))

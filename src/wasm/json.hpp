@@ -12,7 +12,7 @@
 namespace longwood::wasm {
 
 /// `GameFacts`.
-Json facts_json(const GameInfo& info, const RuleSet& set);
+Json facts_json(const AnyGame& game, const RuleSet& set);
 
 /// Each card's number in the order of the deal, those withdrawn beforehand last: it tells a covered card from
 /// another without showing its face.

@@ -84,7 +84,7 @@ const char* after_move(std::string_view heading) {
 
 LONGWOOD_EXPORT(all_facts) const char* all_facts() {
   Array list;
-  for (const AnyGame& game : all_games()) list.add(facts_json(*game.info, game.info->sets.front()));
+  for (const AnyGame& game : all_games()) list.add(facts_json(game, game.info->sets.front()));
   return answer(list.done());
 }
 
@@ -95,7 +95,7 @@ LONGWOOD_EXPORT(facts) const char* facts(std::size_t size) {
   const AnyGame* game = find_game(id);
   if (game == nullptr) return fault(no_game(id));
   const auto set = chosen_set(*game->info, cut_line(text));
-  return set ? answer(facts_json(*game->info, **set)) : fault(set.error());
+  return set ? answer(facts_json(*game, **set)) : fault(set.error());
 }
 
 /// The request: game, rule set, "number" or "deck", and that, each on a line.
