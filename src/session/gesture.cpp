@@ -152,6 +152,7 @@ std::vector<Why> stuck(const AnyGame& game, const State& state, int from, int co
     Why why;
     int piles;  ///< in the groups where it is the usual reason
     bool home;
+    std::size_t turn;  ///< when it was found
   };
   std::vector<Obstacle> found;
   const auto add = [&](const PileGroup& group, auto move_to) {
@@ -159,7 +160,7 @@ std::vector<Why> stuck(const AnyGame& game, const State& state, int from, int co
     if (why == Why::ok) return;
     const bool home = is_home(info, group.piles.first);
     const auto known = std::ranges::find(found, why, &Obstacle::why);
-    if (known == found.end()) return found.push_back({why, group.piles.count, home});
+    if (known == found.end()) return found.push_back({why, group.piles.count, home, found.size()});
     known->piles += group.piles.count;
     known->home |= home;
   };
@@ -172,9 +173,9 @@ std::vector<Why> stuck(const AnyGame& game, const State& state, int from, int co
   // what stands in the way in most places, at home first, then what tells most
   const auto weight = [](const Obstacle& o) {
     const bool tells = telling(o.why) > telling(Why::nothing_there);
-    return std::tuple{tells, tells ? o.piles : 0, tells && o.home, telling(o.why)};
+    return std::tuple{tells, tells ? o.piles : 0, tells && o.home, telling(o.why), -static_cast<int>(o.turn)};
   };
-  std::ranges::stable_sort(found, std::ranges::greater{}, weight);
+  std::ranges::sort(found, std::ranges::greater{}, weight);
   std::vector<Why> reasons;
   for (const Obstacle& o : found)
     if (reasons.empty() || (std::get<0>(weight(o)) && 4 * o.piles >= found.front().piles))

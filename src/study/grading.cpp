@@ -10,7 +10,7 @@ namespace {
 std::vector<std::uint64_t> ranks(const std::vector<std::uint64_t>& values) {
   std::vector<std::size_t> order(values.size());
   for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
-  std::ranges::stable_sort(order, {}, [&](std::size_t i) { return values[i]; });
+  std::ranges::sort(order, {}, [&](std::size_t i) { return values[i]; });  // equal values share their rank
   std::vector<std::uint64_t> result(values.size());
   for (std::size_t first = 0; first < order.size();) {
     std::size_t end = first;

@@ -87,7 +87,7 @@ class Running(StudyTest):
             self.assertEqual(row[4], digest, row)
 
     def test_killed_at_random_moments_it_ends_with_the_same_rows(self):
-        command = ("the-fourteenth", "--deals", "0-2999", "--out", "killed.study")
+        command = ("the-fourteenth", "--deals", "0-11999", "--out", "killed.study")
         moments = random.Random(1812)
         killed = 0
         for _ in range(12):
@@ -100,8 +100,8 @@ class Running(StudyTest):
                 killed += 1
         self.assertGreater(killed, 3)
         self.good("study", "run", *command)
-        self.run_study("the-fourteenth", "0-2999", "quiet.study")
-        self.assertEqual(len(self.rows("quiet.study")), 3000)
+        self.run_study("the-fourteenth", "0-11999", "quiet.study")
+        self.assertEqual(len(self.rows("quiet.study")), 12000)
         self.assertEqual(self.rows("killed.study"), self.rows("quiet.study"))
         self.assertEqual(sorted(path.name for path in self.directory.glob("*.study*")), ["killed.study", "quiet.study"])
 

@@ -1,6 +1,27 @@
 import type { Settings } from '../store/settings.svelte'
 import type { Play } from './play.svelte'
-import type { Item } from './Menu.svelte'
+import type { Command } from './keys'
+
+/** One line of the menu. */
+export interface Item {
+  words: string
+  keys?: string
+  command: Command | MenuCommand
+  disabled?: boolean
+  checked?: boolean
+}
+export type MenuCommand =
+  | 'restart'
+  | 'share'
+  | 'statistics'
+  | 'finish'
+  | 'solution'
+  | 'tries'
+  | 'mirror'
+  | 'larger'
+  | 'smaller'
+  | 'books'
+  | 'help'
 
 /** The menu for the game in play. */
 export function menuOf(play: Play, settings: Settings): { title: string; items: Item[] }[] {

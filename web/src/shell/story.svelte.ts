@@ -1,5 +1,5 @@
 import type { Core, TryNode, TurningPoint } from '../core/types'
-import type { Turned } from '../panels/EndDialog.svelte'
+import type { Turned } from '../panels/turned'
 import type { Play } from './play.svelte'
 import { firstMoves, movesOf } from './records'
 import { Showing } from './showing.svelte'

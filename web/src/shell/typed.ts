@@ -2,7 +2,7 @@ import type { Core, LegalMove } from '../core/types'
 import { moveText, readCommand } from '../panels/commands'
 import { parseDeal, randomDeal } from '../panels/deals'
 import type { Command } from './keys'
-import type { MenuCommand } from './Menu.svelte'
+import type { MenuCommand } from './menu'
 import type { Play } from './play.svelte'
 
 /** What typed words may do besides moving cards. */
