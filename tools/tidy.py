@@ -63,6 +63,8 @@ def main() -> int:
         commands = build / "compile_commands.json"  # absent as long as there is nothing to compile
         for entry in json.loads(commands.read_text()) if commands.exists() else []:
             source = Path(entry["file"])
+            if source.suffix != ".cpp" or not source.is_relative_to(ROOT) or source.is_relative_to(ROOT / "build"):
+                continue  # what the build makes for itself
             units.setdefault(source, (build, entry.get("command") or " ".join(entry["arguments"])))
 
     stamps = options.build_dirs[0] / "clean"
