@@ -31,11 +31,14 @@ export class Foresight {
 
   #oracle: Oracle
   #core: Core
+  #say: (fault: string) => void
   #turn = 0
 
-  constructor(core: Core, oracle: Oracle) {
+  /** `say` tells the player that a search failed. */
+  constructor(core: Core, oracle: Oracle, say: (fault: string) => void) {
     this.#core = core
     this.#oracle = oracle
+    this.#say = say
   }
 
   /** Forgets all that belongs to another game. */
@@ -79,6 +82,7 @@ export class Foresight {
     if (!current()) return
     if ('fault' in answer) {
       this.fault = answer.fault
+      this.#say(answer.fault)
       show('open')
       return
     }

@@ -57,7 +57,7 @@ export class Play implements Watcher {
     this.#core = core
     this.#oracle = oracle
     this.#keep = keep
-    this.foresight = new Foresight(core, oracle)
+    this.foresight = new Foresight(core, oracle, (fault) => this.say(fault))
   }
 
   get assists(): Readonly<Assists> {
