@@ -118,7 +118,7 @@ class Questions {
 
   const SolveOptions& options_;
   const AnyGame& game_;
-  const ChosenRules rules_;
+  ChosenRules rules_;
   const Packs& packs_;
   std::uint64_t first_ = 0, last_ = 0, asked_ = 0;
   bool done_ = false;

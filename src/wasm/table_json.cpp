@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 #include "core/notation.hpp"
@@ -123,8 +124,8 @@ Json edits_json(std::span<const Edit> edits) {
 
 Json edits_back_json(std::span<const Edit> edits) {
   Array list;
-  for (auto edit = edits.rbegin(); edit != edits.rend(); ++edit)
-    if (tells(*edit)) list.add(edit_json(*edit, true));
+  for (const Edit& edit : std::ranges::reverse_view(edits))
+    if (tells(edit)) list.add(edit_json(edit, true));
   return list.done();
 }
 

@@ -1,0 +1,29 @@
+import { ask } from './program.ts'
+import { expect, test } from './test.ts'
+
+interface Told {
+  game: string
+  sets: { id: string; title: string }[]
+}
+
+for (const { game, sets } of ask<Told>('games', '--json'))
+  for (const { id, title } of sets.slice(1))
+    test(`${game} as ${id} is dealt, played by the list of moves, and explained`, async ({ page }) => {
+      await page.goto(`#/${game}/${id}`)
+      await expect(page.getByRole('application')).toBeVisible()
+      await expect(page.getByRole('complementary', { name: 'The book' })).toContainText(`rules as ${title}`)
+      await expect(page.getByText('how the authorities play it')).toBeAttached()
+      for (let move = 0; move < 4; move++) {
+        await page.keyboard.press('Shift+H')
+        const dialog = page.getByRole('dialog')
+        await dialog
+          .getByRole('button', { name: /-|\+|deal|turn|refill|~/ })
+          .first()
+          .click()
+        await expect(dialog).toHaveCount(0)
+      }
+      await expect(page.locator('.status')).toContainText('home')
+      await page.keyboard.press('z')
+      await page.getByRole('tab', { name: 'Moves' }).click()
+      await expect(page.getByText(/4 moves tried/)).toBeVisible()
+    })
