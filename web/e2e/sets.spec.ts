@@ -9,11 +9,11 @@ interface Told {
 for (const { game, sets } of ask<Told>('games', '--json'))
   for (const { id, title } of sets.slice(1))
     test(`${game} as ${id} is dealt, played by the list of moves, and explained`, async ({ page }) => {
-      await page.goto(`#/${game}/${id}`)
+      await page.goto(`#/${game}/${id}/v1/7`)
       await expect(page.getByRole('application')).toBeVisible()
       await expect(page.getByRole('complementary', { name: 'The book' })).toContainText(`rules as ${title}`)
       await expect(page.getByText('how the authorities play it')).toBeAttached()
-      for (let move = 0; move < 4; move++) {
+      for (let move = 0; move < 2; move++) {
         await page.keyboard.press('Shift+H')
         const dialog = page.getByRole('dialog')
         await dialog
@@ -25,5 +25,5 @@ for (const { game, sets } of ask<Told>('games', '--json'))
       await expect(page.locator('.status')).toContainText('home')
       await page.keyboard.press('z')
       await page.getByRole('tab', { name: 'Moves' }).click()
-      await expect(page.getByText(/4 moves tried/)).toBeVisible()
+      await expect(page.getByText(/2 moves tried/)).toBeVisible()
     })
