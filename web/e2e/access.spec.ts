@@ -89,6 +89,24 @@ for (const colorScheme of ['light', 'dark'] as const)
         await expectNoViolations(page)
       })
 
+    test('the end of a game, and how it could have been won', async ({ page }) => {
+      await page.goto('#/fortress/chessboard/v1/7')
+      await expect(page.locator('.board .card').first()).toBeVisible()
+      const moves = page.getByRole('dialog', { name: 'All moves' })
+      for (let move = 0; move < 4; move++) {
+        await page.keyboard.press('Shift+H')
+        await moves.getByRole('button', { name: /-/ }).first().click()
+        await expect(moves).toBeHidden()
+      }
+      await expect(page.getByRole('dialog', { name: 'It does not come out' })).toBeVisible()
+      const show = page.getByRole('button', { name: 'Show how' })
+      await expect(show).toBeVisible()
+      await expectNoViolations(page)
+      await show.click()
+      await expect(page.getByRole('slider')).toBeVisible()
+      await expectNoViolations(page)
+    })
+
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
       for (const hash of ['', '#/the-clock/7'])
@@ -102,3 +120,16 @@ for (const colorScheme of ['light', 'dark'] as const)
         })
     })
   })
+
+test.describe('on paper', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => localStorage.setItem('longwood.settings', JSON.stringify({ theme: 'paper' }))),
+  )
+  for (const hash of ['', '#/st-helena/7', '#/fortress/7'])
+    test(hash === '' ? 'the chooser' : `the table ${hash}`, async ({ page }) => {
+      await page.goto(hash)
+      await expect(page.locator('.tile, .board .card').first()).toBeVisible()
+      await expect(page.locator('body')).toHaveAttribute('data-theme', 'paper')
+      await expectNoViolations(page)
+    })
+})
