@@ -11,7 +11,7 @@ set_target_properties(longwood_wasm PROPERTIES OUTPUT_NAME longwood SUFFIX .wasm
 target_link_libraries(longwood_wasm PRIVATE longwood_foresight longwood_warnings)
 target_link_options(longwood_wasm PRIVATE
   -mexec-model=reactor          # a library: JavaScript calls _initialize once, then what it likes
-  -Wl,--strip-all               # names would add 15 kB to 97 compressed; --strip-debug shows where a trap happened
+  -Wl,--strip-all               # names would add 15 kB compressed; --strip-debug shows where a trap happened
   -Wl,-z,stack-size=1048576     # the default of 64 KiB is soon used up
   -Wl,--stack-first             # an overflow traps instead of overwriting data
   -Wl,--max-memory=1073741824)

@@ -291,7 +291,7 @@ export interface Chance extends LegalMove {
 
 /** The background solver: a worker with a module of its own. A crashed worker is replaced, and the call fails with a Fault. */
 export interface Oracle {
-  /** Decides the position a record ends in; `progress` is called a few times a second with the positions searched. */
+  /** Decides the position a record ends in, within what suits play unless a budget is given; `progress` is called a few times a second with the positions searched. */
   verdict(
     record: string,
     budget: { nodes?: number; ms?: number },

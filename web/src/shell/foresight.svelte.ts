@@ -13,9 +13,6 @@ export interface Foreseen {
   allKnowing: boolean
 }
 
-/** What a verdict in the page may spend. */
-const budget = { nodes: 5_000_000 }
-
 /**
  * "Can it still be won?", kept up to date in the background. Where the player can know every card it is always there;
  * else only after it was asked for, and until the next game.
@@ -73,11 +70,7 @@ export class Foresight {
     // a verdict that comes at once should not flicker
     const patience = setTimeout(() => current() && show('deciding'), 150)
     const record = this.#core.record()
-    const answer = await this.#oracle.verdict(
-      record,
-      budget,
-      (nodes) => current() && show('deciding', { nodes }),
-    )
+    const answer = await this.#oracle.verdict(record, {}, (nodes) => current() && show('deciding', { nodes }))
     clearTimeout(patience)
     if (!current()) return
     if ('fault' in answer) {

@@ -1,4 +1,5 @@
 import type { Outcome } from '../core/types'
+import { movesOf } from './records'
 
 /** What the address after # asks for. */
 export type Wish =
@@ -24,12 +25,12 @@ export function linkOf(record: string): string {
   const lines = record.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   const value = (key: string) => lines.find((line) => line.startsWith(key + ' '))?.slice(key.length + 1) ?? ''
   const dots = (text: string) => text.trim().split(/\s+/).filter(Boolean).join('.')
-  const moves = lines.slice(lines.indexOf('moves') + 1).join(' ')
   const deal = value('deal') || 'deck.' + dots(value('deck'))
   const choices = value('options')
   const set = value('set').replace(' ', ',') + (choices === '' ? '' : ';' + dots(choices))
   const parts = [value('game'), set, 'v' + value('rules'), deal]
-  if (moves !== '') parts.push(dots(moves))
+  const moves = movesOf(record)
+  if (moves.length > 0) parts.push(moves.join('.'))
   return '#/' + parts.map(encodeURI).join('/')
 }
 

@@ -1,10 +1,10 @@
-import type { Chance, Core, DealCode, GameFacts, Oracle, RankedMove, Step, Verdict } from '../core/types'
+import type { Chance, Core, DealCode, Oracle, RankedMove, Step, Verdict } from '../core/types'
 import { Game, type Refused, type Watcher } from '../game.svelte'
 import { percent } from '../panels/words'
 import type { Log } from '../store/log'
 import type { Save, Saves } from '../store/saves'
 import { settings } from '../store/settings.svelte'
-import { entryOf, Sitting, type Assists, type Origin } from '../store/sitting'
+import { entryOf, Sitting, type Origin } from '../store/sitting'
 import { Foresight } from './foresight.svelte'
 import { play as sound } from './sounds'
 
@@ -42,7 +42,6 @@ export class Play implements Watcher {
   hint = $state.raw<HintState | null>(null)
   /** The game has come to its end, and nobody has looked at that yet. */
   ended = $state(false)
-  /** The deal is known to be winnable because it was looked for. */
   readonly foresight: Foresight
 
   #core: Core
@@ -58,10 +57,6 @@ export class Play implements Watcher {
     this.#oracle = oracle
     this.#keep = keep
     this.foresight = new Foresight(core, oracle, (fault) => this.say(fault))
-  }
-
-  get assists(): Readonly<Assists> {
-    return this.#sitting.assists
   }
 
   /** Milliseconds on the clock. */
@@ -263,7 +258,7 @@ export class Play implements Watcher {
 
   /** Decides a position other than the present one. */
   decide(record: string): Promise<Verdict | { fault: string }> {
-    return this.#oracle.verdict(record, { nodes: 5_000_000 })
+    return this.#oracle.verdict(record, {})
   }
 
   winnable(game: string, set: string, start: string, progress: (tried: number) => void) {
@@ -284,11 +279,6 @@ export class Play implements Watcher {
   hidden(hidden: boolean): void {
     if (hidden || this.game?.table.standing !== 'playing') this.#sitting.stop(Date.now())
     else this.#sitting.go(Date.now())
-  }
-
-  facts(game: string, set: string): GameFacts | null {
-    const facts = this.#core.facts(game, set)
-    return 'fault' in facts ? null : facts
   }
 }
 
