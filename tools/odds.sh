@@ -4,7 +4,7 @@
 #     tools/odds.sh FOLDER [DEALS]
 #
 # The studies lie in FOLDER; stopped, the same command goes on. From them come, in FOLDER: odds.md with its charts in
-# odds/, odds.inc, and a list deals/GAME.deals a game. With DEALS every game gets so many deals, for a trial.
+# odds/, odds.inc, and a list deals/GAME-SET.deals a rule set. With DEALS every game gets so many deals, for a trial.
 #
 #     tools/odds.sh FOLDER --publish
 #
@@ -28,7 +28,7 @@ games=(
   "the-fourteenth cadogan 100000"
   "the-sultan cadogan 100000"
 )
-shipped=10000  # deals in a list of winnable ones
+shipped=10000  # deals in a list of winnable ones of the book's own rules; of others a fifth
 
 if [[ $deals == --publish ]]; then
   [[ -s odds.md && -s odds.inc ]] || { echo "make them first: tools/odds.sh $folder" >&2; exit 2; }
@@ -77,8 +77,9 @@ for line in sys.stdin:
 "$program" study report "${files[@]}" --odds >odds.inc
 
 mkdir -p deals
-for line in "${games[@]}"; do
-  read -r game set count <<<"$line"
-  "$program" study grade "$game-$set.study" --out "deals/$game.deals" --most "$shipped"
+for number in "${!files[@]}"; do
+  file=${files[number]}
+  most=$((number < ${#games[@]} ? shipped : shipped / 5))
+  "$program" study grade "$file" --out "deals/${file%.study}.deals" --most "$most"
 done
 echo "made: $folder/odds.md, odds.inc, deals/; look at them, then: tools/odds.sh $folder --publish"

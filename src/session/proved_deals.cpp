@@ -92,14 +92,22 @@ std::expected<ProvedDeals, std::string> read_proved_deals(std::string_view bytes
   return list;
 }
 
-std::optional<std::uint64_t> pick(const ProvedDeals& list, int easiest, int hardest, std::uint64_t random) {
+std::expected<ProvedDeals, std::string> read_proved_deals(std::string_view bytes, const GameInfo& info,
+                                                          const RuleSet& set) {
+  auto list = read_proved_deals(bytes);
+  if (list && (list->game != info.id || list->set != set.id || list->rules != info.rules_of(set)))
+    return std::unexpected("the list of deals is of other rules than these");
+  return list;
+}
+
+std::optional<ProvedDeal> pick(const ProvedDeals& list, int easiest, int hardest, std::uint64_t random) {
   const auto fits = [&](const ProvedDeal& deal) { return deal.grade >= easiest && deal.grade <= hardest; };
   std::uint64_t count = 0;
   for (const ProvedDeal& deal : list.deals) count += fits(deal) ? 1U : 0U;
   if (count == 0) return {};
   std::uint64_t wanted = Rng{random}.below(count);
   for (const ProvedDeal& deal : list.deals)
-    if (fits(deal) && wanted-- == 0) return deal.number;
+    if (fits(deal) && wanted-- == 0) return deal;
   return {};
 }
 

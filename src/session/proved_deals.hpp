@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/any_game.hpp"
+
 namespace longwood {
 
 /// A deal which can be won, and how hard it is among its like: grade 1 is the easiest fifth.
@@ -34,8 +36,12 @@ std::string write_proved_deals(const ProvedDeals& list);
 /// The list so packed; or one line naming the fault. Bytes that were changed or cut off are always noticed.
 std::expected<ProvedDeals, std::string> read_proved_deals(std::string_view bytes);
 
+/// The list if it is of this rule set as the program has it; a list of other rules must not be offered.
+std::expected<ProvedDeals, std::string> read_proved_deals(std::string_view bytes, const GameInfo& info,
+                                                          const RuleSet& set);
+
 /// One of the deals from grade `easiest` to `hardest`, each as likely as the next if `random` is any number
 /// of 64 bits; nothing if there is none.
-std::optional<std::uint64_t> pick(const ProvedDeals& list, int easiest, int hardest, std::uint64_t random);
+std::optional<ProvedDeal> pick(const ProvedDeals& list, int easiest, int hardest, std::uint64_t random);
 
 }  // namespace longwood

@@ -6,6 +6,7 @@
 #include "session/gesture.hpp"
 #include "session/hint.hpp"
 #include "session/position_words.hpp"
+#include "session/proved_deals.hpp"
 #include "session/tell.hpp"
 #include "session/tries.hpp"
 #include "wasm/door.hpp"
@@ -66,7 +67,20 @@ std::expected<Deal, std::string> chosen_deal(const Packs& packs, std::string_vie
   return deal_by_number(packs, *number);
 }
 
-std::string no_game(std::string_view id) { return "there is no game " + in_quotes(id); }
+struct Rules {
+  const AnyGame* game;
+  const RuleSet* set;
+};
+
+/// Cuts off a line with the game and one with the rule set.
+std::expected<Rules, std::string> cut_rules(std::string_view& text) {
+  const auto id = cut_line(text);
+  const AnyGame* game = find_game(id);
+  if (game == nullptr) return std::unexpected("there is no game " + in_quotes(id));
+  const auto set = chosen_set(*game->info, cut_line(text));
+  if (!set) return std::unexpected(set.error());
+  return Rules{game, *set};
+}
 
 const char* refuse(const Json& refusal) { return answer(Object{}.json("refusal", refusal).done()); }
 
@@ -91,26 +105,35 @@ LONGWOOD_EXPORT(all_facts) const char* all_facts() {
 /// The request: game, rule set, each on a line.
 LONGWOOD_EXPORT(facts) const char* facts(std::size_t size) {
   auto text = request(size);
-  const auto id = cut_line(text);
-  const AnyGame* game = find_game(id);
-  if (game == nullptr) return fault(no_game(id));
-  const auto set = chosen_set(*game->info, cut_line(text));
-  return set ? answer(facts_json(*game, **set)) : fault(set.error());
+  const auto rules = cut_rules(text);
+  return rules ? answer(facts_json(*rules->game, *rules->set)) : fault(rules.error());
 }
 
 /// The request: game, rule set, "number" or "deck", and that, each on a line.
 LONGWOOD_EXPORT(open_deal) const char* open_deal(std::size_t size) {
   auto text = request(size);
-  const auto id = cut_line(text);
-  const AnyGame* game = find_game(id);
-  if (game == nullptr) return fault(no_game(id));
-  const auto set = chosen_set(*game->info, cut_line(text));
-  if (!set) return fault(set.error());
+  const auto rules = cut_rules(text);
+  if (!rules) return fault(rules.error());
+  const auto& [game, set] = *rules;
   const auto kind = cut_line(text);
-  const auto deal = chosen_deal(game->info->packs_for((*set)->options), kind, cut_line(text));
+  const auto deal = chosen_deal(game->info->packs_for(set->options), kind, cut_line(text));
   if (!deal) return fault(deal.error());
-  begin({*game, **set, *deal});
+  begin({*game, *set, *deal});
   return opened_step();
+}
+
+/// The request: game, rule set, each on a line, and the bytes of a list of deals proved winnable. One of
+/// these grades is picked.
+LONGWOOD_EXPORT(proved)
+const char* proved(std::size_t size, int easiest, int hardest, std::uint64_t random) {
+  auto text = request(size);
+  const auto rules = cut_rules(text);
+  if (!rules) return fault(rules.error());
+  const auto list = read_proved_deals(text, *rules->game->info, *rules->set);
+  if (!list) return fault(list.error());
+  const auto deal = pick(*list, easiest, hardest, random);
+  if (!deal) return fault("the list has no deal as hard as that");
+  return answer(Object{}.text("deal", std::to_string(deal->number)).number("grade", deal->grade).done());
 }
 
 /// The request: a record.

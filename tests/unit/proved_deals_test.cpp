@@ -53,11 +53,11 @@ TEST(ProvedDeals, DamageIsNoticed) {
 
 TEST(ProvedDeals, PickTakesEveryDealOfTheGradesAlike) {
   const auto list = some();
-  EXPECT_EQ(pick(list, 4, 4, 17), 300U);
+  EXPECT_EQ(pick(list, 4, 4, 17), (ProvedDeal{300, 4}));
   EXPECT_EQ(pick({}, 1, 5, 17), std::nullopt);
   EXPECT_EQ(pick({"fortress", "cadogan", 1, {{4, 2}}}, 3, 5, 17), std::nullopt);
   std::map<std::uint64_t, int> picked;
-  for (std::uint64_t random = 0; random < 3000; ++random) ++picked[pick(list, 1, 3, random).value()];
+  for (std::uint64_t random = 0; random < 3000; ++random) ++picked[pick(list, 1, 3, random).value().number];
   ASSERT_EQ(picked.size(), 3U);
   for (const auto& [number, count] : picked) EXPECT_NEAR(count, 1000, 100) << number;
 }

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { program, stroll } from './program.ts'
 import { Table } from './table.ts'
 import { expect, test } from './test.ts'
@@ -59,6 +60,22 @@ test('a solver that dies is replaced, and the game goes on', async ({ page, comp
   await expect(badge).toContainText(decided)
 })
 
+test('a deal proved winnable is drawn from the list', async ({ page }) => {
+  await new Table(page, 'la-nivernaise', 1).open()
+  await dealWinnable(page, 'easiest')
+  await expect(page).not.toHaveURL(/la-nivernaise\/1$/)
+})
+
+test('where no list goes with the page a winnable deal is looked for', async ({ page, complaints }) => {
+  complaints.expect(/Failed to load resource/)
+  await page.route('**/*.deals', (route) => route.abort())
+  await new Table(page, 'fortress', 1).open()
+  await page.keyboard.press('n')
+  await page.getByLabel('One that can be won').check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Deal', exact: true }).click()
+  await expect(page.locator('.badge')).toContainText('still winnable', { timeout: 30_000 })
+})
+
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' })
 
@@ -82,6 +99,7 @@ test.describe('without a network', () => {
     await page.goto(`${address}#/the-clock/3`)
     await new Table(page, 'the-clock', 3).matches()
     await expect(page.locator('.badge').or(page.locator('.status')).first()).toBeVisible()
+    await dealWinnable(page, 'hardest')
   })
 
   test('a newer page shows at once, though an older one is kept', async ({ page }) => {
@@ -101,6 +119,16 @@ test.describe('without a network', () => {
     await end(second.server)
   })
 })
+
+/** Deals one that can be won, of this grade. */
+async function dealWinnable(page: Page, grade: string): Promise<void> {
+  await page.keyboard.press('n')
+  await page.getByLabel('One that can be won').check()
+  await page.getByLabel(grade, { exact: true }).check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Deal', exact: true }).click()
+  await expect(page.locator('.status')).toContainText(`of 5, ${grade}`)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
 
 /** Ctrl-C. */
 async function end(server: ChildProcess): Promise<void> {

@@ -318,6 +318,44 @@ function expectQuestions(table: Table): void {
     if (face !== null) return expect(core.where(face)).toMatch(/ (is|one is) .*\.$/)
 }
 
+describe('deals proved winnable', () => {
+  const list = (name: string) =>
+    new Uint8Array(readFileSync(new URL(`../../../data/deals/${name}.deals`, import.meta.url)))
+
+  test('every list that is shipped is of rules that are', () => {
+    for (const { id, set } of core.games()) {
+      const deal = ok(core.proved(id, set, list(`${id}-${set}`), [1, 5], 1n))
+      expect(deal.deal).toMatch(/^\d+$/)
+    }
+  })
+
+  test('one of the grades asked for is drawn, by the number that chooses', () => {
+    const fortress = list('fortress-cadogan')
+    for (const grade of [1, 2, 3, 4, 5]) {
+      const drawn = new Set<string>()
+      for (let random = 0n; random < 20n; ++random) {
+        const deal = ok(core.proved('fortress', 'cadogan', fortress, [grade, grade], random))
+        expect(deal.grade).toBe(grade)
+        expect(core.proved('fortress', 'cadogan', fortress, [grade, grade], random)).toEqual(deal)
+        drawn.add(deal.deal)
+      }
+      expect(drawn.size).toBeGreaterThan(10)
+    }
+  })
+
+  test('a list of other rules, a damaged one and none are refused', () => {
+    const fortress = list('fortress-cadogan')
+    const asked = (set: string, bytes: Uint8Array<ArrayBuffer>) =>
+      core.proved('fortress', set, bytes, [1, 5], 1n)
+    expect(asked('chessboard', fortress)).toHaveProperty('fault')
+    expect(asked('cadogan', list('the-clock-cadogan'))).toHaveProperty('fault')
+    expect(asked('cadogan', fortress.with(100, fortress[100]! ^ 1))).toHaveProperty('fault')
+    expect(asked('cadogan', fortress.slice(0, -1))).toHaveProperty('fault')
+    expect(asked('cadogan', new Uint8Array())).toHaveProperty('fault')
+    expect(core.proved('fortress', 'cadogan', fortress, [6, 9], 1n)).toHaveProperty('fault')
+  })
+})
+
 describe('bad input is one clear line', () => {
   test('deals', () => {
     expect(core.open('klondike', '', { number: '1' })).toEqual({ fault: "there is no game 'klondike'" })

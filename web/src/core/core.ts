@@ -5,6 +5,7 @@ import type {
   Face,
   Fault,
   GameFacts,
+  Grades,
   LegalMove,
   Outcome,
   PileIndex,
@@ -53,6 +54,18 @@ class WasmCore implements Core {
     // a line break would end the deck too soon
     const request = [game, set, kind, text.replaceAll(/\s+/g, ' ').trim()].join('\n')
     return this.#changed<Outcome<Step>>((core) => core.ask('open_deal', request)) ?? { fault: trouble }
+  }
+
+  proved(
+    game: string,
+    set: string,
+    list: Uint8Array<ArrayBuffer>,
+    [easiest, hardest]: Grades,
+    random: bigint,
+  ): Outcome<{ deal: string; grade: number }> {
+    return this.#asked((core) =>
+      core.read(core.exports.proved(core.send(`${game}\n${set}\n`, list), easiest, hardest, random)),
+    )
   }
 
   openRecord(text: string): Outcome<Step> {

@@ -215,6 +215,14 @@ export interface Core {
 
   /** Lays out a new game; the deal is a number from 0 to 2^64-1 or a deck. */
   open(game: string, set: string, deal: DealCode): Outcome<Step>
+  /** A deal of these grades out of a packed list of deals proved winnable, which must be of this very rule set; `random` chooses. */
+  proved(
+    game: string,
+    set: string,
+    list: Uint8Array<ArrayBuffer>,
+    grades: Grades,
+    random: bigint,
+  ): Outcome<{ deal: string; grade: number }>
   /** Opens a record's text by replaying it; fails at the first move that the rules forbid. */
   openRecord(text: string): Outcome<Step>
   /** Opens what `tries` wrote, with every branch. */
@@ -254,6 +262,9 @@ export interface Core {
   /** Where the cards of this face lie, as far as the player knows, in a sentence. */
   where(face: Face): string
 }
+
+/** From the easiest to the hardest grade wanted: 1 is the easiest fifth of a game's winnable deals, 5 the hardest. */
+export type Grades = readonly [easiest: number, hardest: number]
 
 /** All-knowing: every card and shuffle to come is known to it. */
 export interface Verdict {

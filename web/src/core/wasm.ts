@@ -13,6 +13,7 @@ export interface CoreExports {
   all_facts(): number
   facts(size: number): number
   open_deal(size: number): number
+  proved(size: number, easiest: number, hardest: number, random: bigint): number
   open_record(size: number): number
   open_tries(size: number): number
   glance(size: number): number
@@ -62,12 +63,15 @@ export class Instance {
     return new Instance(new WebAssembly.Instance(module))
   }
 
-  /** Puts a text into the core's memory; the number of its bytes. */
-  send(text: string): number {
+  /** Puts a text into the core's memory, and bytes after it if there are any; the number of all its bytes. */
+  send(text: string, more = new Uint8Array()): number {
     const bytes = this.#utf8.encode(text)
-    const start = this.exports.room(bytes.length)
-    new Uint8Array(this.exports.memory.buffer, start, bytes.length).set(bytes)
-    return bytes.length
+    const size = bytes.length + more.length
+    const start = this.exports.room(size) // may move the memory
+    const room = new Uint8Array(this.exports.memory.buffer, start, size)
+    room.set(bytes)
+    room.set(more, bytes.length)
+    return size
   }
 
   /** The text which a call has left at this address. */

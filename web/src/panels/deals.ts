@@ -30,3 +30,8 @@ export function dayOf(now: number): string {
   const two = (n: number) => String(n).padStart(2, '0')
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
+
+/** A grade in a word, from 1 to 5; 0 stands for any. */
+export function hardness(grade: number): string {
+  return ['any', 'easiest', 'easy', 'middling', 'hard', 'hardest'][grade] ?? ''
+}

@@ -1,11 +1,23 @@
-import type { Chance, Core, DealCode, Oracle, RankedMove, Step, Verdict } from '../core/types'
+import type {
+  Chance,
+  Core,
+  DealCode,
+  Grades,
+  Oracle,
+  Outcome,
+  RankedMove,
+  Step,
+  Verdict,
+} from '../core/types'
 import { Game, type Refused, type Watcher } from '../game.svelte'
+import { randomDeal } from '../panels/deals'
 import { percent } from '../panels/words'
 import type { Log } from '../store/log'
 import type { Save, Saves } from '../store/saves'
 import { settings } from '../store/settings.svelte'
 import { entryOf, Sitting, type Origin } from '../store/sitting'
 import { Foresight } from './foresight.svelte'
+import { provedList } from './proved'
 import { play as sound } from './sounds'
 
 /** Where games are kept; absent where the browser forbids storage. */
@@ -261,9 +273,21 @@ export class Play implements Watcher {
     return this.#oracle.verdict(record, {})
   }
 
-  winnable(game: string, set: string, start: string, progress: (tried: number) => void) {
+  /** A deal that can be won: out of the list that goes with the page if there is one, else looked for; then it has no grade. */
+  async winnable(
+    game: string,
+    set: string,
+    grades: Grades,
+    progress: (tried: number) => void,
+  ): Promise<Outcome<{ deal: string; grade?: number }>> {
+    const list = await provedList(game, set)
+    if (list !== null) {
+      const random = crypto.getRandomValues(new BigUint64Array(1))[0]!
+      const drawn = this.#core.proved(game, set, list, grades, random)
+      if (!('fault' in drawn)) return drawn
+    }
     this.foresight.stop()
-    return this.#oracle.winnable(game, set, start, progress)
+    return this.#oracle.winnable(game, set, randomDeal(), progress)
   }
 
   cancel(): void {
