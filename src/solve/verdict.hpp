@@ -10,7 +10,7 @@
 namespace longwood {
 
 /// Raised whenever verdicts, node counts or lines change; what is stored with results of the solver.
-inline constexpr int solver_version = 2;
+inline constexpr int solver_version = 3;
 
 /// What is known of a position when every card and every shuffle is known ("open" knowledge).
 enum class Verdict : std::uint8_t {
