@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "cli/common.hpp"
+#include "cli/draw.hpp"
 #include "cli/player_table.hpp"
 #include "games/all_games.hpp"
 
@@ -14,6 +15,7 @@ namespace {
 
 struct Options : DealOptions {
   std::string record;
+  bool winnable = false;
 };
 
 /// The game which this answer means: its number in the list, its name, or the beginning or end of its name.
@@ -72,20 +74,18 @@ void play(const Options& options) {
   }
   const AnyGame* game = asked ? &asked->game() : !options.game.empty() ? &game_named(options.game) : choose();
   if (game == nullptr) return;
-  if (!asked && (options.given() || !options.set.empty() || !options.choices.empty())) {
-    const ChosenRules rules = options.chosen_rules(*game);
-    const Packs& packs = game->info->packs_for(rules.options);
-    const Deal deal = options.given() ? options.chosen_deal(*game) : deal_by_number(packs, random_number());
-    asked = Session{*game, *rules.set, rules.options, deal};
-  }
+  const auto drawn = options.winnable ? winnable_deal : any_deal;
+  const ChosenRules rules = options.chosen_rules(*game);
+  if (!asked && (options.given() || options.winnable || !options.set.empty() || !options.choices.empty()))
+    asked = Session{*game, *rules.set, rules.options,
+                    options.given() ? options.chosen_deal(*game) : drawn(*game, rules)};
   Keeper keeper{*game};
   const bool resumed = !asked && keeper.left();
   if (resumed)
     asked = std::move(keeper.left());
   else
     keeper.begin_another(keeper.left().has_value());
-  if (!asked)
-    asked = Session{*game, game->info->sets.front(), deal_by_number(game->info->packs, random_number())};
+  if (!asked) asked = Session{*game, *rules.set, rules.options, any_deal(*game, rules)};
   PlayerTable{std::move(*asked), std::move(keeper), resumed}.run();
 }
 
@@ -98,6 +98,8 @@ void add_play(CLI::App& app, int& /*status*/) {
   command->add_option("--record", options->record, "go on with this record")
       ->excludes(command->get_option("--deal"), command->get_option("--deck"), command->get_option("--set"),
                  command->get_option("--options"));
+  command->add_flag("--winnable", options->winnable, "a new deal that can be won")
+      ->excludes("--deal", "--deck", "--record");
   command->callback([options] { play(*options); });
 }
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <iostream>
-#include <random>
 
 #include <fmt/core.h>
 #include <unistd.h>
@@ -27,8 +26,6 @@ void say(std::string_view text) {
 }
 
 }  // namespace
-
-std::uint64_t random_number() { return std::random_device{}(); }
 
 PlayerTable::PlayerTable(Session session, Keeper keeper, bool resumed)
     : session_{std::move(session)},

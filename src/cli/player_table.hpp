@@ -11,9 +11,6 @@
 
 namespace longwood::cli {
 
-/// A deal number nobody has chosen.
-std::uint64_t random_number();
-
 /// The table in lines of text: shows the board, takes moves and verbs, one a line, until quit or the end of
 /// input.
 class PlayerTable {

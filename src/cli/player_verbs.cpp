@@ -1,6 +1,7 @@
 #include <fmt/core.h>
 
 #include "cli/common.hpp"
+#include "cli/draw.hpp"
 #include "cli/player_table.hpp"
 #include "cli/position_text.hpp"
 #include "cli/rules_text.hpp"
@@ -60,7 +61,7 @@ std::span<const PlayerTable::Verb> PlayerTable::verbs() {
       {"save", "save FILE", "write the game down as a record", &PlayerTable::save},
       {"load", "load FILE", "go on with a record", &PlayerTable::load},
       {"deal", "deal N", "begin deal number N; in some games deal alone is a move", &PlayerTable::deal},
-      {"new", "new", "begin a new deal", &PlayerTable::fresh},
+      {"new", "new", "begin a new deal; new winnable: one that can be won", &PlayerTable::fresh},
       {"help", "help", "this list", &PlayerTable::help},
       {"quit", "quit", "leave; the game is kept", &PlayerTable::quit},
   });
@@ -191,9 +192,11 @@ bool PlayerTable::deal(std::string_view rest) {
   return true;
 }
 
-bool PlayerTable::fresh(std::string_view /*rest*/) {
-  begin({session_.game(), session_.set(), session_.options(),
-         deal_by_number(info().packs_for(session_.options()), random_number())});
+bool PlayerTable::fresh(std::string_view rest) {
+  if (!rest.empty() && rest != "winnable") return say("Say new, or new winnable."), true;
+  const ChosenRules rules{&session_.set(), session_.options()};
+  const auto draw = rest.empty() ? any_deal : winnable_deal;
+  begin({session_.game(), *rules.set, rules.options, draw(session_.game(), rules)});
   return true;
 }
 

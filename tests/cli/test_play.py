@@ -87,6 +87,18 @@ class Table(ProgramTest):
         self.assertIn("there is neither hand nor re-deal", text)
         self.assertEqual(text.count("Fortress, deal "), 3)
 
+    def test_winnable_deals(self):
+        for options, commands in ((("--winnable", "--set", "chessboard"), []), (FIVE, ["new winnable", "new kind"])):
+            text = self.play("fortress", *commands, "save won.record", options=options)
+            self.assertIn(" can still be won.", text)
+            [solved] = self.objects("solve", "fortress", "--record", "won.record", "--json")
+            self.assertEqual((solved["verdict"], solved["length"] > 0), ("won", True))
+            (self.directory / "won.record").unlink()
+        self.assertIn("Say new, or new winnable.", text)
+        refused = self.run_program("play", "fortress", "--winnable", "--deal", "5")
+        self.assertEqual(refused.returncode, 2)
+        self.assertEqual(refused.stderr.count("\n"), 1)
+
     def test_save_and_load(self):
         self.write("letter.txt", "Dear aunt\n")
         self.write("bad.record", "longwood record 1\ngame nothing\n")
