@@ -17,7 +17,7 @@ folder=$1 deals=${2:-}
 mkdir -p "$folder"
 cd "$folder"
 
-# The size of each published study, and the pairs of rule sets to be compared on the same deals: "GAME SET DEALS".
+# The size of each published study of the books' rules: "GAME SET DEALS".
 games=(
   "la-nationale hoffmann 1000000"
   "la-capricieuse hoffmann 100000"
@@ -28,6 +28,18 @@ games=(
   "the-fourteenth cadogan 100000"
   "the-sultan cadogan 100000"
 )
+# How many deals other rule sets are compared on, the first of these studies: as many as a few minutes decide.
+others=(
+  "la-capricieuse pysolfc 10000"
+  "st-helena modern 1000"
+  "st-helena suits-modern-deal 200"
+  "the-clock big-ben 1000"
+  "fortress chessboard 5000"
+  "the-sultan six 2000"
+  "the-sultan sultan-plus 4000"
+  "the-sultan leisure 2000"
+)
+usual=20000    # deals of the rule sets not named there
 shipped=10000  # deals in a list of winnable ones of the book's own rules; of others a fifth
 
 if [[ $deals == --publish ]]; then
@@ -56,12 +68,12 @@ while read -r game set count; do
   pairs+=("$game $set")
 done < <("$program" games --json | python3 -c '
 import json, sys
-sizes = dict((line.split()[0], int(line.split()[2])) for line in sys.argv[2:])
+few = {tuple(line.split()[:2]): line.split()[2] for line in sys.argv[3:]}
 for line in sys.stdin:
     game = json.loads(line)
     for rule_set in game["sets"][1:]:
-        print(game["game"], rule_set["id"], sys.argv[1] or min(100000, sizes[game["game"]]))
-' "$deals" "${games[@]}")
+        print(game["game"], rule_set["id"], sys.argv[1] or few.get((game["game"], rule_set["id"]), sys.argv[2]))
+' "$deals" "$usual" "${others[@]}")
 
 {
   "$program" study report "${files[@]}" --markdown --svg odds
