@@ -65,7 +65,7 @@ pairs=()
 while read -r game set count; do
   file=$game-$set.study
   "$program" study run "$game" --set "$set" --deals "0-$((count - 1))" --out "$file"
-  pairs+=("$game $set")
+  pairs+=("$file")
 done < <("$program" games --json | python3 -c '
 import json, sys
 few = {tuple(line.split()[:2]): line.split()[2] for line in sys.argv[3:]}
@@ -77,15 +77,14 @@ for line in sys.stdin:
 
 {
   "$program" study report "${files[@]}" --markdown --svg odds
-  if ((${#pairs[@]})); then printf '## Rules that are disputed, on the same deals\n\n'; fi
-  for pair in ${pairs[@]+"${pairs[@]}"}; do
-    read -r game set <<<"$pair"
-    own=$(printf '%s\n' "${games[@]}" | awk -v game="$game" '$1 == game { print $2 }')
-    "$program" study compare "$game-$own.study" "$game-$set.study" --markdown
-    echo
-    files+=("$game-$set.study")
+  printf '## Rules that are disputed, on the same deals\n\n'
+  for line in "${games[@]}"; do
+    read -r game set count <<<"$line"
+    mapfile -t seconds < <(printf '%s\n' ${pairs[@]+"${pairs[@]}"} | grep "^$game-")
+    ((${#seconds[@]} == 0)) || "$program" study compare "$game-$set.study" "${seconds[@]}" --markdown
   done
 } >odds.md
+files+=(${pairs[@]+"${pairs[@]}"})
 "$program" study report "${files[@]}" --odds >odds.inc
 
 mkdir -p deals

@@ -12,73 +12,12 @@
 #include "study/figures.hpp"
 #include "study/grading.hpp"
 #include "study/merge.hpp"
-#include "study/pairing.hpp"
 #include "study/recheck.hpp"
 
 namespace longwood::cli {
 namespace {
 
 using study::grouped;
-
-// ---- compare
-
-constexpr Verdict verdicts[] = {Verdict::won, Verdict::lost, Verdict::open};
-
-/// "by 0.12 % to 0.15 %" of the deals, with the sign of each end.
-std::string gain_text(const study::Interval& gain) {
-  return fmt::format("{:+.2f} % to {:+.2f} %", gain.low * 100, gain.high * 100);
-}
-
-void print_pairing(const study::StudyFile& a, const study::StudyFile& b, const study::Pairing& pairing,
-                   bool markdown) {
-  const auto first = a.terms() == b.terms() ? a.path() : terms_text(a.terms());
-  const auto second = a.terms() == b.terms() ? b.path() : terms_text(b.terms());
-  const auto count = [&](Verdict row, Verdict column) {
-    return grouped(pairing.table[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)]);
-  };
-  if (markdown) {
-    fmt::print(
-        "**{}** against **{}** on the same {} deals:\n\n| first, second | won | lost | open "
-        "|\n|---|---|---|---|\n",
-        first, second, grouped(pairing.pairs()));
-    for (const Verdict row : verdicts)
-      fmt::print("| {} | {} | {} | {} |\n", verdict_name(row), count(row, Verdict::won),
-                 count(row, Verdict::lost), count(row, Verdict::open));
-    fmt::print(
-        "\nGain of the second: {} of the deals (95 %, open deals counted either way); McNemar's exact test: "
-        "p = {:.3g}.\n",
-        gain_text(pairing.gain()), pairing.chance_by_luck());
-    return;
-  }
-  fmt::print("first:  {}\nsecond: {}\n{} deals in both\n\n", first, second, grouped(pairing.pairs()));
-  fmt::print("{:>14} {:>14} {:>14} {:>14}\n", "first, second:", "won", "lost", "open");
-  for (const Verdict row : verdicts)
-    fmt::print("{:>14} {:>14} {:>14} {:>14}\n", verdict_name(row), count(row, Verdict::won),
-               count(row, Verdict::lost), count(row, Verdict::open));
-  fmt::print("\nwinnable in the first only: {}, in the second only: {}; McNemar's exact test: p = {:.3g}\n",
-             grouped(pairing.only_first()), grouped(pairing.only_second()), pairing.chance_by_luck());
-  fmt::print("gain of the second: {} of the deals (95 %, open deals counted either way)\n",
-             gain_text(pairing.gain()));
-}
-
-void compare(const std::string& a, const std::string& b, bool json, bool markdown) {
-  auto first = study::StudyFile::read(a), second = study::StudyFile::read(b);
-  const auto pairing = study::pair_up(first, second);
-  if (!json) return print_pairing(first, second, pairing, markdown);
-  Json table = Json::object();
-  for (const Verdict row : verdicts)
-    for (const Verdict column : verdicts)
-      table[fmt::format("{}_{}", verdict_name(row), verdict_name(column))] =
-          pairing.table[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
-  const auto gain = pairing.gain();
-  print_json({{"first", terms_text(first.terms())},
-              {"second", terms_text(second.terms())},
-              {"pairs", pairing.pairs()},
-              {"table", table},
-              {"gain_low", gain.low},
-              {"gain_high", gain.high},
-              {"p", pairing.chance_by_luck()}});
-}
 
 // ---- merge
 
@@ -152,21 +91,6 @@ int grade(const std::string& path, const std::string& out, std::uint64_t most) {
 }
 
 }  // namespace
-
-void add_study_compare(CLI::App& study, int& /*status*/) {
-  struct Options {
-    std::string first, second;
-    bool json = false, markdown = false;
-  };
-  auto options = std::make_shared<Options>();
-  auto* command = study.add_subcommand("compare", "two rule sets on the same deals");
-  command->add_option("FIRST", options->first, "a study")->required();
-  command->add_option("SECOND", options->second, "another study of the same game")->required();
-  auto* json = command->add_flag("--json", options->json, "one JSON object");
-  command->add_flag("--markdown", options->markdown, "for a page")->excludes(json);
-  command->callback(
-      [options] { compare(options->first, options->second, options->json, options->markdown); });
-}
 
 void add_study_merge(CLI::App& study, int& status) {
   struct Options {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <fmt/core.h>
+
 #include "core/hash.hpp"
 #include "core/notation.hpp"
 #include "solve/verdict.hpp"
@@ -46,10 +48,10 @@ std::vector<Range> missing(const Range& all, const std::vector<Range>& there) {
 std::string ranges_text(const std::vector<Range>& ranges, std::size_t most) {
   std::string text;
   for (std::size_t i = 0; i < std::min(most, ranges.size()); ++i) {
-    text += (text.empty() ? "" : ", ") + std::to_string(ranges[i].first);
-    if (ranges[i].last != ranges[i].first) text += "-" + std::to_string(ranges[i].last);
+    text += fmt::format("{}{}", text.empty() ? "" : ", ", ranges[i].first);
+    if (ranges[i].last != ranges[i].first) text += fmt::format("-{}", ranges[i].last);
   }
-  if (ranges.size() > most) text += " and " + std::to_string(ranges.size() - most) + " more";
+  if (ranges.size() > most) text += fmt::format(" and {} more", ranges.size() - most);
   return text;
 }
 

@@ -250,9 +250,10 @@ class BadFiles(StudyTest):
     def test_rows_of_other_rules_or_another_solver_are_not_mixed_in(self):
         self.run_study("fortress", "0-9", "a.study")
         self.run_study("fortress", "0-9", "b.study")
+        now = self.one("study", "report", "a.study", "--json")
         for column in ("rules", "solver"):
             self.change("a.study", f"UPDATE study SET {column} = {column} + 1")
-            self.bad("study", "run", "fortress", "--deals", "0-20", "--out", "a.study", says=f"{column} 2")
+            self.bad("study", "run", "fortress", "--deals", "0-20", "--out", "a.study", says=f"{column} {now[column] + 1}")
             self.bad("study", "merge", "b.study", "a.study", "--out", "c.study", says="same terms")
             self.bad("study", "check", "a.study", says="run the study again")
             self.change("a.study", f"UPDATE study SET {column} = {column} - 1")
@@ -404,7 +405,12 @@ class Reports(StudyTest):
         self.assertEqual((told["pairs"], told["table"]["lost_won"], told["table"]["won_lost"]), (150, 9, 0))
         self.assertAlmostEqual(told["p"], 2 / 2**9)
         self.assertIn("fortress (another)", self.good("study", "compare", "a.study", "b.study"))
-        self.assertIn("| lost | 9 |", self.good("study", "compare", "a.study", "b.study", "--markdown"))
+        won, lost = (told["table"][f"{both}_{both}"] for both in ("won", "lost"))
+        page = self.good("study", "compare", "a.study", "b.study", "a.study", "--markdown")
+        self.assertIn(f"| another | 150 | {won} | 0 | 9 | {lost} | 0 | +", page)
+        alone = self.one("study", "report", "a.study", "--json")
+        self.assertIn(f"| a.study | 200 | {alone['won']} | 0 | 0 | {alone['lost']} | 0 | ", page)
+        self.assertEqual(len(self.objects("study", "compare", "a.study", "b.study", "a.study", "--json")), 2)
         self.run_study("the-fourteenth", "0-9", "c.study")
         self.bad("study", "compare", "a.study", "c.study", says="one game")
 

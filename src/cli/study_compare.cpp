@@ -1,0 +1,154 @@
+#include <memory>
+
+#include <CLI/CLI.hpp>
+#include <fmt/core.h>
+
+#include "cli/json.hpp"
+#include "cli/study.hpp"
+#include "games/all_games.hpp"
+#include "study/figures.hpp"
+#include "study/pairing.hpp"
+
+namespace longwood::cli {
+namespace {
+
+using study::grouped;
+using study::Pairing;
+using study::StudyFile;
+
+constexpr Verdict verdicts[] = {Verdict::won, Verdict::lost, Verdict::open};
+
+/// Two studies by what tells them apart: their terms, or else their files.
+struct Names {
+  std::string first, second;
+};
+
+Names names_of(const StudyFile& a, const StudyFile& b) {
+  if (a.terms() == b.terms()) return {a.path(), b.path()};
+  return {terms_text(a.terms()), terms_text(b.terms())};
+}
+
+/// "+0.12 % to +0.15 %" of the deals.
+std::string gain_text(const study::Interval& gain) {
+  return fmt::format("{:+.2f} % to {:+.2f} %", gain.low * 100, gain.high * 100);
+}
+
+std::uint64_t cell(const Pairing& pairing, Verdict first, Verdict second) {
+  return pairing.table[static_cast<std::size_t>(first)][static_cast<std::size_t>(second)];
+}
+
+void print_text(const Names& names, const Pairing& pairing) {
+  fmt::print("first:  {}\nsecond: {}\n{} deals in both\n\n", names.first, names.second,
+             grouped(pairing.pairs()));
+  fmt::print("{:>14} {:>14} {:>14} {:>14}\n", "first, second:", "won", "lost", "open");
+  for (const Verdict row : verdicts) {
+    fmt::print("{:>14}", verdict_name(row));
+    for (const Verdict column : verdicts) fmt::print(" {:>14}", grouped(cell(pairing, row, column)));
+    fmt::print("\n");
+  }
+  fmt::print("\nwinnable in the first only: {}, in the second only: {}; McNemar's exact test: p = {:.3g}\n",
+             grouped(pairing.only_first()), grouped(pairing.only_second()), pairing.chance_by_luck());
+  fmt::print("gain of the second: {} of the deals (95 %, open deals counted either way)\n",
+             gain_text(pairing.gain()));
+}
+
+void print_object(const Names& names, const Pairing& pairing) {
+  Json table = Json::object();
+  for (const Verdict row : verdicts)
+    for (const Verdict column : verdicts)
+      table[fmt::format("{}_{}", verdict_name(row), verdict_name(column))] = cell(pairing, row, column);
+  const auto gain = pairing.gain();
+  print_json({{"first", names.first},
+              {"second", names.second},
+              {"pairs", pairing.pairs()},
+              {"table", table},
+              {"gain_low", gain.low},
+              {"gain_high", gain.high},
+              {"p", pairing.chance_by_luck()}});
+}
+
+/// The rule set of a study, if the program knows it.
+const RuleSet* set_of(const StudyFile& file) {
+  const AnyGame* game = find_game(file.terms().game);
+  return game == nullptr ? nullptr : find_set(*game->info, file.terms().set);
+}
+
+std::string set_title(const StudyFile& file) {
+  const RuleSet* set = set_of(file);
+  return set == nullptr ? file.terms().set : std::string{set->title};
+}
+
+/// A chapter of a page: what the rule sets are, and a line of a table for each.
+class Chapter {
+ public:
+  explicit Chapter(const StudyFile& first) : first_{first} {}
+
+  void add(const StudyFile& second, const Pairing& pairing) {
+    const bool alike = first_.terms() == second.terms();
+    const auto title = alike ? second.path() : set_title(second);
+    if (const RuleSet* set = set_of(second); set != nullptr && !alike)
+      sets_ += fmt::format("* **{}** ({}): {}\n", set->title, set->source, set->about);
+    rows_ += fmt::format(
+        "| {} | {} | {} | {} | {} | {} | {} | {} | {:.2g} |\n", title, grouped(pairing.pairs()),
+        grouped(cell(pairing, Verdict::won, Verdict::won)), grouped(pairing.only_first()),
+        grouped(pairing.only_second()), grouped(cell(pairing, Verdict::lost, Verdict::lost)),
+        grouped(pairing.pairs() - pairing.decided()), gain_text(pairing.gain()), pairing.chance_by_luck());
+    commands_ += fmt::format("    longwood study compare {} {}\n", first_.path(), second.path());
+  }
+
+  void print() const {
+    const AnyGame* game = find_game(first_.terms().game);
+    fmt::print("### {}\n\n", game == nullptr ? first_.terms().game : std::string{game->info->title});
+    if (!sets_.empty()) fmt::print("{}\n", sets_);
+    const auto own = set_title(first_);
+    fmt::print(
+        "| rules | deals | won by both | by {} alone | by these alone | by neither | open in one | gain (95 "
+        "%) | "
+        "p |\n|---|---|---|---|---|---|---|---|---|\n{}\n{}\n",
+        own, rows_, commands_);
+  }
+
+ private:
+  const StudyFile& first_;
+  std::string sets_, rows_, commands_;
+};
+
+struct Options {
+  std::string first;
+  std::vector<std::string> seconds;
+  bool json = false, markdown = false;
+};
+
+void compare(const Options& options) {
+  auto first = StudyFile::read(options.first);
+  Chapter chapter{first};
+  for (bool again = false; const std::string& path : options.seconds) {
+    auto second = StudyFile::read(path);
+    const auto pairing = study::pair_up(first, second);
+    if (options.markdown) {
+      chapter.add(second, pairing);
+    } else if (options.json) {
+      print_object(names_of(first, second), pairing);
+    } else {
+      if (std::exchange(again, true)) fmt::print("\n");
+      print_text(names_of(first, second), pairing);
+    }
+  }
+  if (options.markdown) chapter.print();
+}
+
+}  // namespace
+
+void add_study_compare(CLI::App& study, int& /*status*/) {
+  auto options = std::make_shared<Options>();
+  auto* command = study.add_subcommand("compare", "two rule sets on the same deals");
+  command->add_option("FIRST", options->first, "a study")->required();
+  command
+      ->add_option("SECOND", options->seconds, "other studies of the same game, each to be compared with it")
+      ->required();
+  auto* json = command->add_flag("--json", options->json, "one JSON object for each");
+  command->add_flag("--markdown", options->markdown, "a chapter of a page")->excludes(json);
+  command->callback([options] { compare(*options); });
+}
+
+}  // namespace longwood::cli
