@@ -28,11 +28,12 @@ games=(
   "the-fourteenth cadogan 100000"
   "the-sultan cadogan 100000"
 )
-# How many deals other rule sets are compared on, the first of these studies: as many as a few minutes decide.
+# How many deals other rule sets are compared on, the first of these studies, and how many positions a deal may cost if
+# not as usual: as many as a few minutes decide.
 others=(
   "la-capricieuse pysolfc 10000"
   "st-helena modern 1000"
-  "st-helena suits-modern-deal 200"
+  "st-helena suits-modern-deal 100 1000000"
   "the-clock big-ben 1000"
   "fortress chessboard 5000"
   "the-sultan six 2000"
@@ -62,17 +63,18 @@ done
 
 # Every other rule set of a game that has more than one, on the same deals as the book's own.
 pairs=()
-while read -r game set count; do
+while read -r game set count nodes; do
   file=$game-$set.study
-  "$program" study run "$game" --set "$set" --deals "0-$((count - 1))" --out "$file"
+  "$program" study run "$game" --set "$set" --deals "0-$((count - 1))" ${nodes:+--nodes "$nodes"} --out "$file"
   pairs+=("$file")
 done < <("$program" games --json | python3 -c '
 import json, sys
-few = {tuple(line.split()[:2]): line.split()[2] for line in sys.argv[3:]}
+few = {tuple(line.split()[:2]): line.split()[2:] for line in sys.argv[3:]}
 for line in sys.stdin:
     game = json.loads(line)
     for rule_set in game["sets"][1:]:
-        print(game["game"], rule_set["id"], sys.argv[1] or few.get((game["game"], rule_set["id"]), sys.argv[2]))
+        count, *nodes = few.get((game["game"], rule_set["id"]), [sys.argv[2]])
+        print(game["game"], rule_set["id"], sys.argv[1] or count, *nodes)
 ' "$deals" "$usual" "${others[@]}")
 
 {
