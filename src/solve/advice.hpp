@@ -38,6 +38,9 @@ struct Advice {
   /// Piles, by their bits, which tell nothing about a position: moves whose positions are only passed through
   /// lead from any of the positions that differ in them alone to any other.
   std::uint64_t (*idle)(const State&) = nullptr;
+  /// Whether all moves of a position do nothing but shift one card, so that the key after one can be told
+  /// before it is made.
+  bool (*shifts)(const State&) = nullptr;
 };
 
 /// Marks a width whose run uses `hasty`.

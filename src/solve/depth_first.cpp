@@ -15,7 +15,7 @@ DepthFirst::DepthFirst(const AnyGame& game, const Advice* advice, const Switches
   if (!switches.classes) table_.use_classes(false);
   if (advice == nullptr) return;
   if (switches.safe_moves) safe_ = advice->safe;
-  if (switches.pruning) prune_ = advice->prune;
+  if (switches.pruning) prune_ = advice->prune, passing_ = advice->passing, onward_ = advice->onward; shifts_=advice->shifts;
   if (switches.dead_ends) dead_ = advice->dead;
 }
 
@@ -61,31 +61,35 @@ bool DepthFirst::settle() {
 
 /// Goes on to the moves of the table's position, unless it was met before or is lost at sight.
 void DepthFirst::enter() {
-  if (!settle()) {
+  const bool passed = passing_ != nullptr && !line_.empty() && passing_(table_.state(), line_.back());
+  if (!passed && !settle()) {
     outcome_ = Outcome::won;
     return;
   }
-  if (!seen_.insert(table_.key()) || (dead_ != nullptr && dead_(table_.state()))) return;
+  if (passed ? seen_.contains(table_.key()) : !seen_.insert(table_.key())) return;
+  if (dead_ != nullptr && dead_(table_.state())) return;
   MoveList list;
   game_.moves(table_.state(), list);
-  if (prune_ != nullptr) prune_(table_.state(), list);
+  if (passed) {onward_(table_.state(), line_.back(), list);} else if (prune_ != nullptr) prune_(table_.state(), list);
   const std::size_t first = moves_.size();
   moves_.insert(moves_.end(), list.begin(), list.end());
-  levels_.push_back({table_.mark(), line_.size(), first, first});
+  levels_.push_back({table_.mark(), line_.size(), first, first, shifts_ != nullptr && shifts_(table_.state())});
 }
 
 /// Follows the next move of the deepest position, or leaves it if there is none.
 void DepthFirst::follow_one() {
   Level& level = levels_.back();
-  if (level.next == moves_.size()) {
-    moves_.resize(level.first);
-    levels_.pop_back();
-    return;
-  }
   table_.undo_to(level.mark);
   line_.resize(level.line);
-  play(moves_[level.next++]);
-  enter();
+  while (level.next != moves_.size()) {
+    const Move move = moves_[level.next++];
+    if (level.shifts && seen_.contains(table_.key_after_shift(move.from, move.to))) continue;
+    play(move);
+    enter();
+    return;
+  }
+  moves_.resize(level.first);
+  levels_.pop_back();
 }
 
 DepthFirst::Outcome DepthFirst::step(std::uint64_t nodes) {

@@ -42,6 +42,7 @@ class DepthFirst {
   struct Level {
     Table::Mark mark;
     std::size_t line, first, next;
+    bool shifts;
   };
 
   void play(Move move);
@@ -53,6 +54,9 @@ class DepthFirst {
   const AnyGame& game_;
   std::optional<Move> (*safe_)(const State&) = nullptr;
   void (*prune_)(const State&, MoveList&) = nullptr;
+  bool (*passing_)(const State&, Move) = nullptr;
+  void (*onward_)(const State&, Move, MoveList&) = nullptr;
+  bool (*shifts_)(const State&) = nullptr;
   bool (*dead_)(const State&) = nullptr;
   std::size_t memory_;
   Table table_;

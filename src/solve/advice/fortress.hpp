@@ -44,7 +44,65 @@ struct FortressAdvice {
       if (s.size[Fortress::rows[i]] == 0) lane = Fortress::rows[i];
     if (lane >= 0)
       moves.keep_if([&](Move m) { return s.size[m.to] > 0 || (m.to == lane && s.size[m.from] > 1); });
+    if (lane < 0 && moves.size() > 1) apart(s, moves);
     if (moves.size() > 1) order(s, moves);
+  }
+
+  static bool passing(const State& s, Move last) {
+    return s.size[last.to] == 1 && Fortress::rows.has(last.to) && !safe(s);
+  }
+
+  static void onward(const State& s, Move last, MoveList& moves) {
+    const int laid = s.top[last.to].kind();
+    moves.keep_if([&](Move m) {
+      if (m.from == last.to) return false;
+      return m.from == last.from || m.to == last.from || m.to == last.to ||
+             (s.size[m.to] == 0 && s.top[m.from].kind() > laid);
+    });
+    prune(s, moves);
+  }
+
+  static bool closed(const State& s, Kinds exposed, Kinds group) {
+    Kinds reached = exposed & ~group;
+    Kinds ends = reached;
+    Kinds wanted = wanted_now(s);
+    const Kinds beside = takers(Fit::marry, group);
+    for (;;) {
+      for (Kinds more; (more = (wanted & reached) << 4 & ~wanted) != 0;) wanted |= more;
+      Kinds free = ends & (takers(Fit::marry, reached) | wanted);
+      if (free == 0) break;
+      ends ^= free;
+      for (; free != 0; free &= free - 1) {
+        const Card below = s.under[static_cast<std::size_t>(2 * std::countr_zero(free))];
+        if (below.none()) return false;
+        ends |= Kinds{1} << below.kind();
+      }
+      reached |= ends;
+    }
+    return (wanted & group) == 0 && (reached & beside) == 0;
+  }
+  static Kinds ends_of(const State& s) {
+    Kinds exposed = 0;
+    for (int i = 0; i < Fortress::rows.count; ++i)
+      exposed |= Kinds{1} << (s.top[Fortress::rows[i]].kind() & 63);
+    return exposed;
+  }
+  static bool dead(const State& s) {
+    const Kinds exposed = ends_of(s);
+    return (exposed & vacant) == 0 && closed(s, exposed, 0);
+  }
+  static void apart(const State& s, MoveList& moves) {
+    const Kinds exposed = ends_of(s);
+    Kinds paired = exposed & takers(Fit::marry, exposed);
+    while (paired != 0) {
+      Kinds group = paired & -paired;
+      for (Kinds next = group; (next = next << 4 & exposed) != 0;) group |= next;
+      paired &= ~group;
+      if (closed(s, exposed, group)) {
+        moves.keep_if([&](Move m) { return (group >> s.top[m.from].kind() & 1) != 0; });
+        return;
+      }
+    }
   }
 
   /// Puts first the moves which better a position most by the terms of `estimate`; that is what lets a
@@ -138,7 +196,7 @@ struct FortressAdvice {
 
   /// Depth first decides every deal tried so far; the staged search is there for one that it might not.
   static constexpr std::array<std::uint32_t, 2> widths{deeply | 1'000'000, 0};
-  static constexpr Advice advice{one_stage, estimate, safe, prune, nullptr, nullptr, widths, bound};
+  static constexpr Advice advice{one_stage, estimate, safe, prune, dead, nullptr, widths, bound, passing, onward, nullptr, by_the_book};
 };
 
 }  // namespace longwood::advice
