@@ -41,6 +41,9 @@ struct Advice {
   /// Whether all moves of a position do nothing but shift one card, so that the key after one can be told
   /// before it is made.
   bool (*shifts)(const State&) = nullptr;
+  /// Whether the position after a move is shown lost without search. If it is not, `dead` does not say so
+  /// either, unless `safe` moves follow.
+  bool (*dead_after)(const State&, Move) = nullptr;
 };
 
 /// Marks a width whose run uses `hasty`.

@@ -15,8 +15,8 @@ DepthFirst::DepthFirst(const AnyGame& game, const Advice* advice, const Switches
   if (!switches.classes) table_.use_classes(false);
   if (advice == nullptr) return;
   if (switches.safe_moves) safe_ = advice->safe;
-  if (switches.pruning) prune_ = advice->prune, passing_ = advice->passing, onward_ = advice->onward; shifts_=advice->shifts;
-  if (switches.dead_ends) dead_ = advice->dead;
+  if (switches.pruning) prune_ = advice->prune, shifts_ = advice->shifts;
+  if (switches.dead_ends) dead_ = advice->dead, dead_after_ = advice->dead_after;
 }
 
 std::size_t DepthFirst::bytes() const {
@@ -61,19 +61,22 @@ bool DepthFirst::settle() {
 
 /// Goes on to the moves of the table's position, unless it was met before or is lost at sight.
 void DepthFirst::enter() {
-  const bool passed = passing_ != nullptr && !line_.empty() && passing_(table_.state(), line_.back());
-  if (!passed && !settle()) {
+  const std::size_t reached = line_.size();
+  if (!settle()) {
     outcome_ = Outcome::won;
     return;
   }
-  if (passed ? seen_.contains(table_.key()) : !seen_.insert(table_.key())) return;
-  if (dead_ != nullptr && dead_(table_.state())) return;
+  if (!seen_.insert(table_.key())) return;
+  const bool asked = dead_after_ != nullptr && reached != 0 && reached == line_.size();
+  if (dead_ != nullptr && !asked && dead_(table_.state())) return;
   MoveList list;
   game_.moves(table_.state(), list);
-  if (passed) {onward_(table_.state(), line_.back(), list);} else if (prune_ != nullptr) prune_(table_.state(), list);
+  const bool shifts = shifts_ != nullptr && shifts_(table_.state());
+
+  if (prune_ != nullptr) prune_(table_.state(), list);
   const std::size_t first = moves_.size();
   moves_.insert(moves_.end(), list.begin(), list.end());
-  levels_.push_back({table_.mark(), line_.size(), first, first, shifts_ != nullptr && shifts_(table_.state())});
+  levels_.push_back({table_.mark(), line_.size(), first, first, shifts});
 }
 
 /// Follows the next move of the deepest position, or leaves it if there is none.
@@ -84,6 +87,7 @@ void DepthFirst::follow_one() {
   while (level.next != moves_.size()) {
     const Move move = moves_[level.next++];
     if (level.shifts && seen_.contains(table_.key_after_shift(move.from, move.to))) continue;
+    if (dead_after_ != nullptr && dead_after_(table_.state(), move)) continue;
     play(move);
     enter();
     return;

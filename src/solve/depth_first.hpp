@@ -54,10 +54,9 @@ class DepthFirst {
   const AnyGame& game_;
   std::optional<Move> (*safe_)(const State&) = nullptr;
   void (*prune_)(const State&, MoveList&) = nullptr;
-  bool (*passing_)(const State&, Move) = nullptr;
-  void (*onward_)(const State&, Move, MoveList&) = nullptr;
   bool (*shifts_)(const State&) = nullptr;
   bool (*dead_)(const State&) = nullptr;
+  bool (*dead_after_)(const State&, Move) = nullptr;
   std::size_t memory_;
   Table table_;
   KeySet seen_;
