@@ -5,6 +5,7 @@
 #include "games/fortress.hpp"
 #include "solve/advice.hpp"
 #include "solve/advice/common.hpp"
+#include "solve/advice/fortress_bound.hpp"
 
 namespace longwood::advice {
 
@@ -43,7 +44,9 @@ struct FortressAdvice {
     for (int i = Fortress::rows.count; i-- > 0;)
       if (s.size[Fortress::rows[i]] == 0) lane = Fortress::rows[i];
     if (lane >= 0)
-      moves.keep_if([&](Move m) { return s.size[m.to] > 0 || (m.to == lane && s.size[m.from] > 1); });
+      moves.keep_if([&](Move m) {
+        return !Fortress::rows.has(m.to) || s.size[m.to] > 0 || (m.to == lane && s.size[m.from] > 1);
+      });
     else if (moves.size() > 1)
       apart(s, moves);
     if (moves.size() > 1) order(s, moves);
@@ -178,18 +181,10 @@ struct FortressAdvice {
     std::uint64_t ranks_ = 0;
   };
 
-  /// Every card left must be played, and one that lies over a lower card of its suit must be moved aside
-  /// before.
-  static int bound(const State& s) {
-    int moves = 52 - s.total(Fortress::aces);
+  static int bound(const State& s, BoundRoom& room) {
     // which card is lower depends on where the families begin
-    if (s.option[Fortress::Option::base] != 0) return moves;
-    for (int i = 0; i < Fortress::rows.count; ++i) {
-      RanksAbove above;
-      for (Card card = s.top[Fortress::rows[i]]; !card.none(); card = s.under[card.id])
-        moves += above.higher_than(card);
-    }
-    return moves;
+    return s.option[Fortress::Option::base] == 0 ? FortressBound{s}.moves(room)
+                                                 : 52 - s.total(Fortress::aces);
   }
 
   /// Twice the cards left and those to be moved aside, joints that are no marriage, cards over the next ones
