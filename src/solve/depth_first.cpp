@@ -15,8 +15,10 @@ DepthFirst::DepthFirst(const AnyGame& game, const Advice* advice, const Switches
   if (!switches.classes) table_.use_classes(false);
   if (advice == nullptr) return;
   if (switches.safe_moves) safe_ = advice->safe;
-  if (switches.pruning) prune_ = advice->prune, shifts_ = advice->shifts;
-  if (switches.dead_ends) dead_ = advice->dead, dead_after_ = advice->dead_after;
+  if (switches.pruning) prune_ = advice->prune;
+  if (switches.pruning) shifts_ = advice->shifts;
+  if (switches.dead_ends) dead_ = advice->dead;
+  if (switches.dead_ends) dead_after_ = advice->dead_after;
 }
 
 std::size_t DepthFirst::bytes() const {
@@ -61,25 +63,26 @@ bool DepthFirst::settle() {
 
 /// Goes on to the moves of the table's position, unless it was met before or is lost at sight.
 void DepthFirst::enter() {
-  const std::size_t reached = line_.size();
+  const std::size_t reached = line_.size();  // 0 at the root
   if (!settle()) {
     outcome_ = Outcome::won;
     return;
   }
   if (!seen_.insert(table_.key())) return;
+  // before the last move it was asked already, unless safe moves followed
   const bool asked = dead_after_ != nullptr && reached != 0 && reached == line_.size();
   if (dead_ != nullptr && !asked && dead_(table_.state())) return;
   MoveList list;
   game_.moves(table_.state(), list);
   const bool shifts = shifts_ != nullptr && shifts_(table_.state());
-
   if (prune_ != nullptr) prune_(table_.state(), list);
   const std::size_t first = moves_.size();
   moves_.insert(moves_.end(), list.begin(), list.end());
   levels_.push_back({table_.mark(), line_.size(), first, first, shifts});
 }
 
-/// Follows the next move of the deepest position, or leaves it if there is none.
+/// Follows the next move of the deepest position, or leaves it if there is none. A move is not made if what
+/// it leads to was met before or is lost at sight.
 void DepthFirst::follow_one() {
   Level& level = levels_.back();
   table_.undo_to(level.mark);

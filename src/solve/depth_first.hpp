@@ -38,11 +38,12 @@ class DepthFirst {
   [[nodiscard]] const std::vector<Move>& line() const { return line_; }
 
  private:
-  /// A position on the way down: its moves are `moves_[first…]`, those before `next` have been followed.
+  /// A position on the way down: its moves are `moves_[first…]`, those before `next` have been followed or
+  /// passed over.
   struct Level {
     Table::Mark mark;
     std::size_t line, first, next;
-    bool shifts;
+    bool shifts;  ///< its moves do no more than shift a card, see `Advice::shifts`
   };
 
   void play(Move move);

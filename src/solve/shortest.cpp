@@ -13,8 +13,8 @@
 namespace longwood {
 namespace {
 
-/// A* over whole positions. The bound falls by at most one along a move, so a position is settled the first
-/// time it is expanded.
+/// A* over whole positions between safe moves, which are made at once. The bound falls by at most one along a
+/// move, so a position is settled the first time it is expanded.
 class ShortestSearch {
  public:
   ShortestSearch(const AnyGame& game, const Advice& advice, const State& position, const Limits& limits)
@@ -171,6 +171,7 @@ bool has_bound(const GameInfo& game) { return advice_for(game).bound != nullptr;
 Solution shortest(const AnyGame& game, const State& position, const Limits& limits) {
   using Clock = std::chrono::steady_clock;
   const auto begin = Clock::now();
+  // a lost position costs no more than its verdict, and no line may be longer than the first one found
   Solver solver{game, limits};
   Solution first = solver.solve(position);
   if (first.verdict != Verdict::lost) {

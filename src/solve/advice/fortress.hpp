@@ -88,7 +88,8 @@ struct FortressAdvice {
     }
   }
 
-  /// Lost: all rows together are closed. Nothing comes from elsewhere, and a game is won with all rows empty.
+  /// Lost (proof-safe): even so much granted, the rows come to a stop with none empty, and a game is won with
+  /// all rows empty.
   static bool dead(const State& s) {
     const Kinds ends = ends_of(s);
     return by_the_book(s) && (ends & vacant) == 0 && closed(s, ends, 0);
@@ -181,6 +182,7 @@ struct FortressAdvice {
     std::uint64_t ranks_ = 0;
   };
 
+  /// The cards left, and those that must be put aside.
   static int bound(const State& s, BoundRoom& room) {
     // which card is lower depends on where the families begin
     return s.option[Fortress::Option::base] == 0 ? FortressBound{s}.moves(room)
