@@ -87,7 +87,7 @@ TEST(Shortest, AgreesWithNaiveSearchesOnSmallDecks) {
   EXPECT_GT(lost, 20);
 }
 
-/// Deal 507 is won only if an ace is played to its family while a lane is open.
+/// A search that leaves out founding a family while a lane is open calls this deal lost.
 TEST(Shortest, FoundsAFamilyWhileALaneIsOpen) {
   const AnyGame& game = *find_game("fortress");
   const State state = game.start(deal_by_number(game.info->packs, 507), game.info->sets[0]).state();
