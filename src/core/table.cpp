@@ -57,16 +57,21 @@ const std::array<Pile, max_piles>& Table::pile_class() const {
   return state_.counter[State::alike] != 0 ? classes_.finally : classes_.always;
 }
 
-/// Links a card to the end of a pile and reckons its chain from its own face and all faces below it, in their
-/// order.
+/// The chain of a card at the end of a pile: from its own face and all faces below it, in their order.
+inline Key Table::chained(Pile pile, Card card) const {
+  const Card below = state_.top[pile];
+  const Key& base = below.none() ? pile_salts[pile_class()[pile]] : chain_[below.id];
+  const Key& salt = card_salts[static_cast<std::size_t>(card.kind())];
+  return {spread(std::rotl(base.a, 7) + salt.a), spread(std::rotl(base.b, 11) + salt.b)};
+}
+
+/// Links a card to the end of a pile.
 inline void Table::place(Pile pile, Card card) {
+  chain_[card.id] = chained(pile, card);
   const Card below = state_.top[pile];
   state_.under[card.id] = below;
   state_.top[pile] = card;
   ++state_.size[pile];
-  const Key& base = below.none() ? pile_salts[pile_class()[pile]] : chain_[below.id];
-  const Key& salt = card_salts[static_cast<std::size_t>(card.kind())];
-  chain_[card.id] = {spread(std::rotl(base.a, 7) + salt.a), spread(std::rotl(base.b, 11) + salt.b)};
 }
 
 inline Card Table::lift(Pile pile) {
@@ -117,6 +122,15 @@ Key Table::key_without(std::uint64_t piles) const {
     if (const Card card = state_.top[static_cast<std::size_t>(std::countr_zero(piles))]; !card.none())
       key -= chain_[card.id];
   return key;
+}
+
+Key Table::key_after_shift(Pile from, Pile to) const {
+  const Card card = state_.top[from], below = state_.under[card.id], on = state_.top[to];
+  Key key = key_;
+  key -= chain_[card.id];
+  if (!below.none()) key += chain_[below.id];
+  if (!on.none()) key -= chain_[on.id];
+  return key += chained(to, card);
 }
 
 Key Table::recomputed_key() const {

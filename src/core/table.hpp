@@ -71,6 +71,8 @@ class Table {
   [[nodiscard]] const Key& key() const { return key_; }
   /// The key of the position without what lies on these piles, a bit each.
   [[nodiscard]] Key key_without(std::uint64_t piles) const;
+  /// The key of the position that a shift of one card would make.
+  [[nodiscard]] Key key_after_shift(Pile from, Pile to) const;
   [[nodiscard]] int size(Pile pile) const { return state_.size[pile]; }
   [[nodiscard]] Card top(Pile pile) const { return state_.top[pile]; }
   [[nodiscard]] std::uint8_t operator[](int counter) const {
@@ -113,6 +115,7 @@ class Table {
   void use_classes(bool yes);
 
  private:
+  [[nodiscard]] Key chained(Pile pile, Card card) const;
   void place(Pile pile, Card card);
   Card lift(Pile pile);
   std::size_t lift_all(Pile pile, std::array<Card, max_cards>& cards);

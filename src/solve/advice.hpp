@@ -1,12 +1,25 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <vector>
 
 #include "core/any_game.hpp"
 
 namespace longwood {
+
+/// Room which a bound needs while it is reckoned, kept from one to the next.
+struct BoundRoom {
+  struct Plan {
+    std::uint64_t gone;
+    std::array<std::uint8_t, 4> heights;
+    std::uint32_t next;
+  };
+  std::vector<Plan> plans;
+  std::vector<std::uint64_t> met;
+};
 
 /// What the search is told about one game beyond its rules. Advice reorders or leaves out moves which the
 /// game lists; it never adds one. All but `hasty` is proof-safe: a verdict is the same with it and without. A
@@ -29,7 +42,7 @@ struct Advice {
   std::span<const std::uint32_t> widths;
   /// A number of moves that a win takes at least, falling by at most one along a move; where the shortest way
   /// can be looked for. The game's `safe` moves must then keep the way short as well.
-  int (*bound)(const State&) = nullptr;
+  int (*bound)(const State&, BoundRoom&) = nullptr;
   /// Whether the position which a move has led to is only passed through: what is worth doing there is to go
   /// on with what the move began. It is then neither kept nor compared with others.
   bool (*passing)(const State&, Move) = nullptr;
@@ -38,6 +51,12 @@ struct Advice {
   /// Piles, by their bits, which tell nothing about a position: moves whose positions are only passed through
   /// lead from any of the positions that differ in them alone to any other.
   std::uint64_t (*idle)(const State&) = nullptr;
+  /// Whether all moves of a position do nothing but shift one card, so that the key after one can be told
+  /// before it is made.
+  bool (*shifts)(const State&) = nullptr;
+  /// Whether the position after a move is shown lost without search. If it is not, `dead` does not say so
+  /// either, unless `safe` moves follow.
+  bool (*dead_after)(const State&, Move) = nullptr;
 };
 
 /// Marks a width whose run uses `hasty`.

@@ -16,7 +16,9 @@ DepthFirst::DepthFirst(const AnyGame& game, const Advice* advice, const Switches
   if (advice == nullptr) return;
   if (switches.safe_moves) safe_ = advice->safe;
   if (switches.pruning) prune_ = advice->prune;
+  if (switches.pruning) shifts_ = advice->shifts;
   if (switches.dead_ends) dead_ = advice->dead;
+  if (switches.dead_ends) dead_after_ = advice->dead_after;
 }
 
 std::size_t DepthFirst::bytes() const {
@@ -61,31 +63,40 @@ bool DepthFirst::settle() {
 
 /// Goes on to the moves of the table's position, unless it was met before or is lost at sight.
 void DepthFirst::enter() {
+  const std::size_t reached = line_.size();  // 0 at the root
   if (!settle()) {
     outcome_ = Outcome::won;
     return;
   }
-  if (!seen_.insert(table_.key()) || (dead_ != nullptr && dead_(table_.state()))) return;
+  if (!seen_.insert(table_.key())) return;
+  // before the last move it was asked already, unless safe moves followed
+  const bool asked = dead_after_ != nullptr && reached != 0 && reached == line_.size();
+  if (dead_ != nullptr && !asked && dead_(table_.state())) return;
   MoveList list;
   game_.moves(table_.state(), list);
+  const bool shifts = shifts_ != nullptr && shifts_(table_.state());
   if (prune_ != nullptr) prune_(table_.state(), list);
   const std::size_t first = moves_.size();
   moves_.insert(moves_.end(), list.begin(), list.end());
-  levels_.push_back({table_.mark(), line_.size(), first, first});
+  levels_.push_back({table_.mark(), line_.size(), first, first, shifts});
 }
 
-/// Follows the next move of the deepest position, or leaves it if there is none.
+/// Follows the next move of the deepest position, or leaves it if there is none. A move is not made if what
+/// it leads to was met before or is lost at sight.
 void DepthFirst::follow_one() {
   Level& level = levels_.back();
-  if (level.next == moves_.size()) {
-    moves_.resize(level.first);
-    levels_.pop_back();
-    return;
-  }
   table_.undo_to(level.mark);
   line_.resize(level.line);
-  play(moves_[level.next++]);
-  enter();
+  while (level.next != moves_.size()) {
+    const Move move = moves_[level.next++];
+    if (level.shifts && seen_.contains(table_.key_after_shift(move.from, move.to))) continue;
+    if (dead_after_ != nullptr && dead_after_(table_.state(), move)) continue;
+    play(move);
+    enter();
+    return;
+  }
+  moves_.resize(level.first);
+  levels_.pop_back();
 }
 
 DepthFirst::Outcome DepthFirst::step(std::uint64_t nodes) {

@@ -38,10 +38,12 @@ class DepthFirst {
   [[nodiscard]] const std::vector<Move>& line() const { return line_; }
 
  private:
-  /// A position on the way down: its moves are `moves_[first…]`, those before `next` have been followed.
+  /// A position on the way down: its moves are `moves_[first…]`, those before `next` have been followed or
+  /// passed over.
   struct Level {
     Table::Mark mark;
     std::size_t line, first, next;
+    bool shifts;  ///< its moves do no more than shift a card, see `Advice::shifts`
   };
 
   void play(Move move);
@@ -53,7 +55,9 @@ class DepthFirst {
   const AnyGame& game_;
   std::optional<Move> (*safe_)(const State&) = nullptr;
   void (*prune_)(const State&, MoveList&) = nullptr;
+  bool (*shifts_)(const State&) = nullptr;
   bool (*dead_)(const State&) = nullptr;
+  bool (*dead_after_)(const State&, Move) = nullptr;
   std::size_t memory_;
   Table table_;
   KeySet seen_;

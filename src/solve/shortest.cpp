@@ -3,32 +3,33 @@
 #include <algorithm>
 #include <chrono>
 #include <functional>
+#include <utility>
 
 #include "core/rng.hpp"
 #include "solve/advice.hpp"
 #include "solve/key_set.hpp"
+#include "solve/solver.hpp"
 
 namespace longwood {
 namespace {
 
-/// A* over whole positions. The bound falls by at most one along a move, so a position is settled the first
-/// time it is expanded.
+/// A* over whole positions between safe moves, which are made at once. The bound falls by at most one along a
+/// move, so a position is settled the first time it is expanded.
 class ShortestSearch {
  public:
   ShortestSearch(const AnyGame& game, const Advice& advice, const State& position, const Limits& limits)
       : game_{game}, advice_{advice}, limits_{limits}, table_{game.info->classes, position} {}
 
-  Solution run() {
-    using Clock = std::chrono::steady_clock;
-    const auto begin = Clock::now();
+  /// Looks for a line with fewer moves than `most`; `lost` if there is none.
+  Solution run(std::size_t most) {
+    most_ = most;
     past_.push_back({0, {}, 0});
-    admit(0);
+    arrive(0, 0);
     while (!waiting_.empty() && solution_.verdict == Verdict::open && solution_.nodes < limits_.nodes &&
            bytes() < limits_.memory)
       expand_next();
     if (waiting_.empty() && solution_.verdict == Verdict::open) solution_.verdict = Verdict::lost;
     solution_.memory = bytes();
-    solution_.milliseconds = std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
     return solution_;
   }
 
@@ -42,75 +43,124 @@ class ShortestSearch {
   struct Waiting {
     std::uint16_t total, depth;
     std::uint32_t past, slot;
+    bool weighed;  ///< `total` rests on the position's own bound, and not only on that of an earlier one
     constexpr bool operator<(const Waiting& other) const {
       if (total != other.total) return total > other.total;
       return depth != other.depth ? depth < other.depth : past < other.past;
     }
   };
+  struct Held {
+    State state;
+    Key key;
+  };
 
   [[nodiscard]] std::size_t bytes() const {
-    return settled_.bytes() + met_.bytes() + past_.size() * sizeof(Past) + held_.size() * sizeof(State);
+    return settled_.bytes() + met_.bytes() + past_.size() * sizeof(Past) + held_.size() * sizeof(Held);
   }
 
   /// The key of a position as reached by so many moves.
   static Key at_depth(Key key, std::uint16_t depth) { return {key.a ^ mix(depth), key.b}; }
 
-  void admit(std::uint32_t past) {
+  void wait(const Waiting& waiting) {
+    waiting_.push_back(waiting);
+    std::ranges::push_heap(waiting_, std::less<>{});
+  }
+
+  /// Lets the table's position wait, which takes `total` moves at least.
+  void admit(std::uint32_t past, std::uint16_t total) {
     auto slot = static_cast<std::uint32_t>(held_.size());
     if (free_.empty()) {
-      held_.push_back(table_.state());
+      held_.push_back({table_.state(), table_.key()});
     } else {
       slot = free_.back();
       free_.pop_back();
-      held_[slot] = table_.state();
+      held_[slot] = {table_.state(), table_.key()};
     }
-    const std::uint16_t depth = past_[past].depth;
-    const int bound = advice_.bound(table_.state());
-    waiting_.push_back({static_cast<std::uint16_t>(depth + bound), depth, past, slot});
-    std::ranges::push_heap(waiting_, std::less<>{});
+    wait({total, past_[past].depth, past, slot, false});
   }
 
   void expand_next() {
     std::ranges::pop_heap(waiting_, std::less<>{});
-    const Waiting next = waiting_.back();
+    Waiting next = waiting_.back();
     waiting_.pop_back();
-    table_.load(held_[next.slot]);
-    free_.push_back(next.slot);
-    if (!settled_.insert(table_.key())) return;
-    if (game_.won(table_.state())) {
-      solution_.verdict = Verdict::won;
-      for (std::uint32_t past = next.past; past != 0; past = past_[past].parent)
-        solution_.line.push_back(past_[past].move);
-      std::ranges::reverse(solution_.line);
-      return;
+    const Held& held = held_[next.slot];
+    if (!next.weighed && !settled_.contains(held.key)) {
+      const std::uint16_t before = next.total;
+      next.total = static_cast<std::uint16_t>(next.depth + advice_.bound(held.state, room_));
+      next.weighed = true;
+      if (next.total > before && next.total < most_) return wait(next);
     }
+    free_.push_back(next.slot);
+    if (next.total >= most_ || !settled_.insert(held.key)) return;
+    go_to(next.past, held.state);
+    if (game_.won(table_.state())) return finish(next.past);
     MoveList moves;
     game_.moves(table_.state(), moves);
     if (advice_.prune != nullptr) advice_.prune(table_.state(), moves);
-    // a safe move of a game with a bound also keeps the way as short as it can be
-    if (const auto safe = advice_.safe(table_.state())) moves.keep_if([&](Move m) { return m == *safe; });
+    const bool shifts = advice_.shifts != nullptr && advice_.shifts(table_.state());
     for (const Move move : moves) {
-      game_.play(table_, move);
-      ++solution_.nodes;
-      const auto depth = static_cast<std::uint16_t>(next.depth + 1);
-      if (!settled_.contains(table_.key()) && met_.insert(at_depth(table_.key(), depth))) {
-        past_.push_back({next.past, move, depth});
-        admit(static_cast<std::uint32_t>(past_.size() - 1));
-      }
+      if (shifts && settled_.contains(table_.key_after_shift(move.from, move.to))) continue;
+      if (advice_.dead_after != nullptr && advice_.dead_after(table_.state(), move)) continue;
+      const std::uint32_t known = count();
+      play(next.past, move);
+      arrive(known, next.total);
       table_.undo_to(0);
     }
+  }
+
+  [[nodiscard]] std::uint32_t count() const { return static_cast<std::uint32_t>(past_.size()); }
+
+  void play(std::uint32_t past, Move move) {
+    game_.play(table_, move);
+    ++solution_.nodes;
+    past_.push_back({past, move, static_cast<std::uint16_t>(past_[past].depth + 1)});
+  }
+
+  /// Makes the safe moves of the table's position, the newest of the past: in a game with a bound they keep
+  /// the way as short as it can be. Lets what they lead to wait unless it was met before; then of the past
+  /// only what was `known` is kept.
+  void arrive(std::uint32_t known, std::uint16_t total) {
+    while (const auto safe = advice_.safe(table_.state())) play(count() - 1, *safe);
+    const std::uint32_t past = count() - 1;
+    if (!settled_.contains(table_.key()) && met_.insert(at_depth(table_.key(), past_[past].depth)))
+      admit(past, total);
+    else
+      past_.resize(known);
+  }
+
+  /// Brings the table to a waiting position: by its last moves if they began where the table is.
+  void go_to(std::uint32_t past, const State& state) {
+    std::uint32_t first = past;
+    while (past_[first].parent != at_ && past_[first].parent + 1 == first) --first;
+    if (at_ == none || past == 0 || past_[first].parent != at_) {
+      table_.load(state);
+    } else {
+      for (; first <= past; ++first) game_.play(table_, past_[first].move);
+      table_.forget();
+    }
+    at_ = past;
+  }
+
+  void finish(std::uint32_t past) {
+    solution_.verdict = Verdict::won;
+    for (; past != 0; past = past_[past].parent) solution_.line.push_back(past_[past].move);
+    std::ranges::reverse(solution_.line);
   }
 
   const AnyGame& game_;
   const Advice& advice_;
   const Limits& limits_;
   Table table_;
+  BoundRoom room_;
   KeySet settled_;  ///< positions expanded
   KeySet met_;      ///< positions waiting or expanded, each with its depth
   std::vector<Past> past_;
-  std::vector<State> held_;
+  std::vector<Held> held_;
   std::vector<std::uint32_t> free_;
   std::vector<Waiting> waiting_;
+  std::size_t most_ = 0;
+  static constexpr std::uint32_t none = ~0U;
+  std::uint32_t at_ = none;  ///< whose position the table holds
   Solution solution_;
 };
 
@@ -119,7 +169,24 @@ class ShortestSearch {
 bool has_bound(const GameInfo& game) { return advice_for(game).bound != nullptr; }
 
 Solution shortest(const AnyGame& game, const State& position, const Limits& limits) {
-  return ShortestSearch{game, advice_for(*game.info), position, limits}.run();
+  using Clock = std::chrono::steady_clock;
+  const auto begin = Clock::now();
+  // a lost position costs no more than its verdict, and no line may be longer than the first one found
+  Solver solver{game, limits};
+  Solution first = solver.solve(position);
+  if (first.verdict != Verdict::lost) {
+    const std::size_t most = first.verdict == Verdict::won ? first.line.size() : 0xFFFF;
+    Solution best = ShortestSearch{game, advice_for(*game.info), position, limits}.run(most);
+    best.nodes += first.nodes;
+    // nothing shorter was found: the first line is as short as can be
+    if (best.verdict == Verdict::lost && first.verdict == Verdict::won) {
+      best.verdict = Verdict::won;
+      best.line = std::move(first.line);
+    }
+    first = std::move(best);
+  }
+  first.milliseconds = std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
+  return first;
 }
 
 }  // namespace longwood

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "games/all_games.hpp"
+#include "small_decks.hpp"
 #include "solve/solver.hpp"
 
 namespace longwood::test {
@@ -54,6 +55,45 @@ TEST(Shortest, AgreesWithBreadthFirstNearTheEnd) {
     }
   }
   EXPECT_GE(compared, 20);
+}
+
+/// Small decks, most of them with lanes, some moves before they are won; and lost ones.
+TEST(Shortest, AgreesWithNaiveSearchesOnSmallDecks) {
+  const AnyGame& game = *find_game("fortress");
+  Solver solver{game};
+  int won = 0, lost = 0;
+  for (std::uint64_t i = 0; i < 400; ++i) {
+    Rng rng{i, 95};
+    Table table{game.info->classes, small_deck(game, rng)};
+    const std::vector<Move> line = solver.solve(table.state()).line;
+    for (std::size_t k = 0; k + 12 < line.size(); ++k) game.play(table, line[k]);
+    const auto least = line.empty() ? std::nullopt : least_moves(game, table.state(), 5'000);
+    if (!least) continue;
+    ++won;
+    const Solution solution = shortest(game, table.state(), {});
+    ASSERT_EQ(verdict_name(solution.verdict), "won") << i;
+    EXPECT_EQ(solution.line.size(), *least) << i;
+    EXPECT_TRUE(wins(game, table.state(), solution.line)) << i;
+  }
+  for (std::uint64_t i = 0; i < 300; ++i) {
+    Rng rng{i, 96};
+    const State state = small_deck(game, rng);
+    const auto truth = naive_verdict(game, state, 3'000);
+    if (!truth || *truth) continue;
+    ++lost;
+    EXPECT_EQ(verdict_name(shortest(game, state, {}).verdict), "lost") << i;
+  }
+  EXPECT_GT(won, 40);
+  EXPECT_GT(lost, 20);
+}
+
+/// A search that leaves out founding a family while a lane is open calls this deal lost.
+TEST(Shortest, FoundsAFamilyWhileALaneIsOpen) {
+  const AnyGame& game = *find_game("fortress");
+  const State state = game.start(deal_by_number(game.info->packs, 507), game.info->sets[0]).state();
+  const Solution solution = shortest(game, state, {});
+  ASSERT_EQ(verdict_name(solution.verdict), "won");
+  EXPECT_TRUE(wins(game, state, solution.line));
 }
 
 TEST(Shortest, IsNeverLongerThanTheFirstLineFound) {

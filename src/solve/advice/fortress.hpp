@@ -5,6 +5,7 @@
 #include "games/fortress.hpp"
 #include "solve/advice.hpp"
 #include "solve/advice/common.hpp"
+#include "solve/advice/fortress_bound.hpp"
 
 namespace longwood::advice {
 
@@ -43,8 +44,88 @@ struct FortressAdvice {
     for (int i = Fortress::rows.count; i-- > 0;)
       if (s.size[Fortress::rows[i]] == 0) lane = Fortress::rows[i];
     if (lane >= 0)
-      moves.keep_if([&](Move m) { return s.size[m.to] > 0 || (m.to == lane && s.size[m.from] > 1); });
+      moves.keep_if([&](Move m) {
+        return !Fortress::rows.has(m.to) || s.size[m.to] > 0 || (m.to == lane && s.size[m.from] > 1);
+      });
+    else if (moves.size() > 1)
+      apart(s, moves);
     if (moves.size() > 1) order(s, moves);
+  }
+
+  /// What lies at the ends of the rows; `vacant` too if there is a lane.
+  static Kinds ends_of(const State& s) {
+    Kinds ends = 0;
+    for (int i = 0; i < Fortress::rows.count; ++i) ends |= Kinds{1} << (s.top[Fortress::rows[i]].kind() & 63);
+    return ends;
+  }
+
+  /// A card which is thought of as lying elsewhere than the position has it.
+  struct Moved {
+    Card card, on;
+  };
+
+  /// Whether the rows which end in `group` can neither be laid on nor gain a move by what is done on the
+  /// others, and no lane comes about there. `ends` are the ends of all rows, none being a lane.
+  ///
+  /// The others are granted too much: a card may leave its row as soon as a neighbour in suit has come to an
+  /// end at any time, or its family wants it, and nothing is ever covered. So the cards that reach an end in
+  /// any line which leaves the group alone are among `reached`. By the book's rules only.
+  static bool closed(const State& s, Kinds ends, Kinds group, Moved moved = {}) {
+    ends &= ~group;
+    Kinds reached = ends, wanted = wanted_by_families<Fortress::lays[0]>(s);
+    for (;;) {
+      for (Kinds more; (more = (wanted & reached) << 4 & ~wanted) != 0;) wanted |= more;
+      Kinds leaving = ends & (takers(Fit::marry, reached) | wanted);
+      if (leaving == 0) return (wanted & group) == 0 && (takers(Fit::marry, reached) & group) == 0;
+      ends ^= leaving;
+      for (; leaving != 0; leaving &= leaving - 1) {
+        const Card card = Card::of(ace, std::countr_zero(leaving));  // in one pack a kind is a card
+        const Card below = card == moved.card ? moved.on : s.under[card.id];
+        if (below.none()) return false;
+        ends |= Kinds{1} << below.kind();
+      }
+      reached |= ends;
+    }
+  }
+
+  /// Lost (proof-safe): even so much granted, the rows come to a stop with none empty, and a game is won with
+  /// all rows empty.
+  static bool dead(const State& s) {
+    const Kinds ends = ends_of(s);
+    return by_the_book(s) && (ends & vacant) == 0 && closed(s, ends, 0);
+  }
+
+  /// The same of the position after a move, unless the move lays a card to a family or opens the way to one.
+  static bool dead_after(const State& s, Move move) {
+    const Card card = s.top[move.from], below = s.under[card.id], on = s.top[move.to];
+    const auto kind = [](Card c) { return Kinds{1} << (c.kind() & 63); };
+    if (!by_the_book(s) || below.none() || Fortress::aces.has(move.to)) return false;
+    if ((wanted_by_families<Fortress::lays[0]>(s) & kind(below)) != 0) return false;
+    Kinds ends = kind(below);
+    for (int i = 0; i < Fortress::rows.count; ++i)
+      if (const Pile row = Fortress::rows[i]; row != move.to) ends |= kind(s.top[row]);
+    return (ends & vacant) == 0 && closed(s, ends, 0, {card, on});
+  }
+
+  /// Of cards next to one another in suit that end rows, none a lane, follows only those of one group if it
+  /// is closed. Proof-safe, and keeps the shortest way: to win, the rows of the group must be emptied. Until
+  /// something is done with them no lane is there, no neighbour of the group reaches an end and no family
+  /// wants a card of it, so the first move to or from those rows is a marriage within the group that can be
+  /// made at once. What came before it touches other rows and can be made after it.
+  static void apart(const State& s, MoveList& moves) {
+    const Kinds ends = ends_of(s);
+    // a play to a family is no marriage
+    if (!by_the_book(s) || (ends & (vacant | wanted_now(s))) != 0) return;
+    Kinds paired = ends & takers(Fit::marry, ends);
+    while (paired != 0) {
+      Kinds group = paired & -paired;
+      for (Kinds next = group; (next = next << 4 & ends) != 0;) group |= next;
+      paired &= ~group;
+      if (paired == 0 && group == (ends & takers(Fit::marry, ends))) return;
+      if (!closed(s, ends, group)) continue;
+      moves.keep_if([&](Move m) { return (group >> s.top[m.from].kind() & 1) != 0; });
+      return;
+    }
   }
 
   /// Puts first the moves which better a position most by the terms of `estimate`; that is what lets a
@@ -66,14 +147,14 @@ struct FortressAdvice {
     // what it costs that this card lies on those.
     const auto cost = [&](Card card, Kinds on) {
       const Kinds lower = ((Kinds{1} << card.kind()) - 1) & suit_of_spades << card.suit();
-      return 4 * ((on & lower) != 0) + 4 * std::popcount(on & wanted) + 8 * (on == 0);
+      return 4 * ((on & lower) != 0) + 4 * std::popcount(on & wanted) + 2 * (on == 0);
     };
     std::array<int, MoveList::capacity> costs;
     int n = 0;
     for (const Move m : moves) {
       const Card card = s.top[m.from], below = s.under[card.id];
       const Kinds under = kinds_in(m.from) & ~(Kinds{1} << card.kind());
-      const int joint = 3 * (under != 0 && !fits(Fit::marry, card, below));
+      const int joint = 6 * (under != 0 && !fits(Fit::marry, card, below));
       const int value = cost(card, kinds_in(m.to)) - cost(card, under) - joint;
       int i = n++;
       for (; i > 0 && costs[static_cast<std::size_t>(i - 1)] > value; --i) {
@@ -101,18 +182,11 @@ struct FortressAdvice {
     std::uint64_t ranks_ = 0;
   };
 
-  /// Every card left must be played, and one that lies over a lower card of its suit must be moved aside
-  /// before.
-  static int bound(const State& s) {
-    int moves = 52 - s.total(Fortress::aces);
+  /// The cards left, and those that must be put aside.
+  static int bound(const State& s, BoundRoom& room) {
     // which card is lower depends on where the families begin
-    if (s.option[Fortress::Option::base] != 0) return moves;
-    for (int i = 0; i < Fortress::rows.count; ++i) {
-      RanksAbove above;
-      for (Card card = s.top[Fortress::rows[i]]; !card.none(); card = s.under[card.id])
-        moves += above.higher_than(card);
-    }
-    return moves;
+    return s.option[Fortress::Option::base] == 0 ? FortressBound{s}.moves(room)
+                                                 : 52 - s.total(Fortress::aces);
   }
 
   /// Twice the cards left and those to be moved aside, joints that are no marriage, cards over the next ones
@@ -138,7 +212,8 @@ struct FortressAdvice {
 
   /// Depth first decides every deal tried so far; the staged search is there for one that it might not.
   static constexpr std::array<std::uint32_t, 2> widths{deeply | 1'000'000, 0};
-  static constexpr Advice advice{one_stage, estimate, safe, prune, nullptr, nullptr, widths, bound};
+  static constexpr Advice advice{one_stage, estimate, safe,    prune,   dead,        nullptr,   widths,
+                                 bound,     nullptr,  nullptr, nullptr, by_the_book, dead_after};
 };
 
 }  // namespace longwood::advice
