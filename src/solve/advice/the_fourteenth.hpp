@@ -152,7 +152,8 @@ struct TheFourteenthAdvice {
 
   /// Lost if pairs run dry: it is the same all along a game and takes a while to see, so only now and then is
   /// it looked for. Or if the hand is out and no way to win is seen, though it would be. Or if more cards are
-  /// over than can be mended: that is looked for where it may well be so, at a standstill and after.
+  /// over than can be mended: that is looked for where it may well be so, at a standstill and after, and
+  /// where few cards are to come.
   static bool dead(const State& s) {
     const int hand = s.size[Game::hand];
     if (hand % 8 == 7 && runs_dry(s)) return true;
@@ -162,7 +163,8 @@ struct TheFourteenthAdvice {
     if (hand == 0 || (s.option[Game::Option::exchange] != 0 && !spent)) return false;
     const bool stands_still = !shows(s);
     if (stands_still && spent && !half_way) return true;
-    if ((!spent && !stands_still) || s.option[Game::Option::close_up] != 0) return false;
+    constexpr int few = 20;
+    if ((!spent && !stands_still && hand > few) || s.option[Game::Option::close_up] != 0) return false;
     return survey(s).excess > mendable(s);
   }
 
