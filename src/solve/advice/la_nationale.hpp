@@ -66,7 +66,9 @@ struct LaNationaleAdvice {
     }
   }
 
-  static constexpr std::array<std::uint32_t, 2> widths{deeply | 100'000, 0};
+  /// Most deals are decided by a few hundred positions, whatever the order. Of the others those that are won
+  /// are sooner found best first; what is left, most of it lost, is cheapest to exhaust depth first.
+  static constexpr std::array<std::uint32_t, 3> widths{deeply | 3'000, 1'000, deeply | 1'000'000'000};
   static constexpr Advice advice{stage, estimate, safe, prune, nullptr, nullptr, widths};
 };
 
