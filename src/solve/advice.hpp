@@ -62,7 +62,7 @@ struct Advice {
 /// Marks a width whose run uses `hasty`.
 inline constexpr std::uint32_t hastily = 1U << 31;
 
-/// Marks a first width which is the most positions of a depth-first search, before the staged runs.
+/// Marks a width which is the most positions of a depth-first search, instead of a staged run.
 inline constexpr std::uint32_t deeply = 1U << 30;
 
 /// The advice for a game.

@@ -102,15 +102,16 @@ void DepthFirst::follow_one() {
 DepthFirst::Outcome DepthFirst::step(std::uint64_t nodes) {
   const std::uint64_t until = nodes_ + nodes;
   while (outcome_ == Outcome::running && nodes_ < until) {
+    const bool check = nodes_ >= checked_;
+    if (check) checked_ = nodes_ + between_checks;
     if (levels_.empty())
       outcome_ = Outcome::lost;
     else if (nodes_ >= most_)
       outcome_ = Outcome::narrow;
-    else if (nodes_ >= checked_ && full())
+    else if (check && full())
       outcome_ = Outcome::full;
     else
       follow_one();
-    if (nodes_ >= checked_) checked_ = nodes_ + between_checks;
   }
   return outcome_;
 }

@@ -66,8 +66,48 @@ struct LaNationaleAdvice {
     }
   }
 
-  static constexpr std::array<std::uint32_t, 2> widths{deeply | 100'000, 0};
-  static constexpr Advice advice{stage, estimate, safe, prune, nullptr, nullptr, widths};
+  /// Lost if, even when whatever was ever exposed takes its neighbours for good, in each column a card
+  /// remains that can go nowhere. Before the first of these goes, only cards above them have gone; so all
+  /// that has been exposed is what was exposed here, the families show nothing that they do not show here,
+  /// and no column is vacant: it has nowhere to go. It holds only when no redeal is to come.
+  static bool dead(const State& s) {
+    if (!last_play(s) || s.option[Game::Option::corner] != 0) return false;
+    using namespace two_rows;
+    std::array<Card, 12> top;
+    std::array<int, 12> left;
+    Kinds exposed = 0;
+    for (int i = 0; i < Game::columns.count; ++i) {
+      const auto n = static_cast<std::size_t>(i);
+      left[n] = s.size[Game::columns[i]];
+      if (left[n] == 0) return false;
+      top[n] = s.top[Game::columns[i]];
+      exposed |= Kinds{1} << top[n].kind();
+    }
+    Kinds rising = 0, falling = 0;  // what the families show, or showed
+    for (int suit = 0; suit < 4; ++suit) {
+      rising |= Kinds{1} << s.top[aces[suit]].kind();
+      falling |= Kinds{1} << s.top[kings[suit]].kind();
+    }
+    for (bool any = true; any;) {
+      any = false;
+      for (Kinds more; (more = takers(Fit::up, rising) & exposed & ~rising) != 0;) rising |= more;
+      for (Kinds more; (more = takers(Fit::down, falling) & exposed & ~falling) != 0;) falling |= more;
+      const Kinds free = takers(Fit::marry, exposed) | takers(Fit::up, rising) | takers(Fit::down, falling);
+      for (std::size_t n = 0; n < 12; ++n)
+        while ((free >> top[n].kind() & 1) != 0) {
+          if (--left[n] == 0) return false;
+          top[n] = s.under[top[n].id];
+          exposed |= Kinds{1} << top[n].kind();
+          any = true;
+        }
+    }
+    return true;
+  }
+
+  /// Most deals are decided by a few hundred positions, whatever the order. Of the others those that are won
+  /// are sooner found best first; what is left, most of it lost, is cheapest to exhaust depth first.
+  static constexpr std::array<std::uint32_t, 3> widths{deeply | 3'000, 1'000, deeply | 1'000'000'000};
+  static constexpr Advice advice{stage, estimate, safe, prune, dead, nullptr, widths};
 };
 
 }  // namespace longwood::advice

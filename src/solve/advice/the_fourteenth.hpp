@@ -6,98 +6,40 @@
 
 #include "games/the_fourteenth.hpp"
 #include "solve/advice.hpp"
-#include "solve/advice/common.hpp"
+#include "solve/advice/the_fourteenth_exchange.hpp"
 
 namespace longwood::advice {
 
 struct TheFourteenthAdvice {
   using Game = TheFourteenth;
-  using Places = std::uint32_t;  ///< a set of places of the square
-
-  /// The places in line with each place.
-  static constexpr auto lines = [] {
-    std::array<Places, 25> lines{};
-    for (const auto [a, b] : Game::in_line) {
-      lines[a] |= Places{1} << b;
-      lines[b] |= Places{1} << a;
-    }
-    return lines;
-  }();
-
-  static constexpr Places lowest(Places places) { return places & (~places + 1); }
-  static constexpr std::size_t first_of(Places places) {
-    return static_cast<std::size_t>(std::countr_zero(places));
-  }
-  static constexpr bool several(Places places) { return (places & (places - 1)) != 0; }
-
-  static std::array<Places, 14> places_by_rank(const State& s) {
-    std::array<Places, 14> places{};
-    for (Pile p = 0; p < 25; ++p)
-      if (const Card card = s.top[p]; !card.none())
-        places[static_cast<std::size_t>(card.rank())] |= Places{1} << p;
-    return places;
-  }
-
-  /// By place: whose partner the card there is. Said only of cards that have been given away.
-  using Partners = std::array<std::uint8_t, 25>;
-
-  /// Finds a partner among `others` for the card at `place`, moving partners already given if need be;
-  /// `free` are those of the others not given yet.
-  static bool find_partner(std::size_t place, Places others, Places& free, Places& tried, Partners& whose) {
-    const Places near = lines[place] & others;
-    if (const Places open = near & free; open != 0) {
-      free &= ~lowest(open);
-      whose[first_of(open)] = static_cast<std::uint8_t>(place);
-      return true;
-    }
-    for (Places open; (open = near & ~tried) != 0;) {
-      const std::size_t other = first_of(open);
-      tried |= lowest(open);
-      if (find_partner(whose[other], others, free, tried, whose)) {
-        whose[other] = static_cast<std::uint8_t>(place);
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /// Gives the cards of one rank partners of their own, in line, among the cards of the complement: as many
-  /// as possible at once. Returns how many.
-  static int pair_up(Places some, Places others, Partners& whose) {
-    int pairs = 0;
-    Places free = others;
-    for (; some != 0 && free != 0; some &= some - 1) {
-      Places tried = 0;
-      if (find_partner(first_of(some), others, free, tried, whose)) ++pairs;
-    }
-    return pairs;
-  }
-
-  /// The most pairs in line at once among sevens, which are their own complement.
-  static int pairs_of_sevens(Places sevens) {
-    if (!several(sevens)) return 0;
-    const int bound = std::popcount(sevens) / 2;
-    const Places near = lines[first_of(sevens)];
-    sevens &= sevens - 1;
-    int most = 0;
-    for (Places open = near & sevens; open != 0 && most < bound; open &= open - 1)
-      most = std::max(most, 1 + pairs_of_sevens(sevens & ~lowest(open)));
-    return most < bound ? std::max(most, pairs_of_sevens(sevens)) : most;
-  }
-
   struct Survey {
     int unpaired = 0;  ///< cards over when as many as possible are paired at once, as they lie
     int excess = 0;    ///< those of them for which too few cards are to come
     int reached = 0;   ///< cards in line with a complement
     int twice = 0;     ///< cards in line with several
   };
+  /// Cards in hand, by the lower rank of two complements. They are counted, or those out are where these are
+  /// fewer.
+  static std::array<int, 8> cards_to_come(const State& s, const fourteen::ByRank& places) {
+    std::array<int, 8> cards{};
+    const bool by_out = s.size[Game::out] < s.size[Game::hand];
+    const Pile pile = by_out ? Game::out : Game::hand;
+    Card next = s.top[pile];
+    for (int i = s.size[pile]; i > 0; --i, next = s.under[next.id])
+      ++cards[static_cast<std::size_t>(std::min(next.rank(), 14 - next.rank()))];
+    if (!by_out) return cards;
+    const int of_each = Game::one_pack(s) ? 4 : 8;
+    for (std::size_t rank = 1; rank < 7; ++rank)
+      cards[rank] = 2 * of_each - std::popcount(places[rank] | places[14 - rank]) - cards[rank];
+    cards[7] = of_each - std::popcount(places[7]) - cards[7];
+    return cards;
+  }
+
   static Survey survey(const State& s) {
+    using namespace fourteen;
     const auto places = places_by_rank(s);
     Survey survey;
-    std::array<std::uint8_t, 8> to_come{};  // by the lower rank of two complements
-    Card next = s.top[Game::hand];
-    for (int i = s.size[Game::hand]; i > 0; --i, next = s.under[next.id])
-      ++to_come[static_cast<std::size_t>(std::min(next.rank(), 14 - next.rank()))];
+    const auto to_come = cards_to_come(s, places);
     const auto add_unpaired = [&](std::size_t rank, int cards) {
       survey.unpaired += cards;
       survey.excess += std::max(0, cards - to_come[rank]);
@@ -153,31 +95,26 @@ struct TheFourteenthAdvice {
     return shows(s) ? pairs : 53;
   }
 
-  /// A pair of a complete pairing, once the hand is out. No place is filled any more and vacant places do not
+  /// Whether what can be done once the hand is out is known at sight: no card moves but in one exchange, and
+  /// there is no other to come.
+  static bool decided_at_sight(const State& s) {
+    return s.size[Game::hand] == 0 && s.option[Game::Option::close_up] == 0 &&
+           (s.option[Game::Option::exchange] == 0 || Game::is_spent(s));
+  }
+
+  /// Once the hand is out, a pair of a complete pairing: no place is filled any more and vacant places do not
   /// part a line, so where all cards can be paired as they lie, the others stay paired when one pair is gone:
-  /// the game is won by going on, whatever became of the exchange.
+  /// the game is won by going on, whatever became of the exchange. Else what leads to an exchange that wins.
   static std::optional<Move> safe(const State& s) {
     if (s.size[Game::hand] > 0 || s.option[Game::Option::close_up] == Game::Pick::shifting) return {};
-    const auto places = places_by_rank(s);
-    std::optional<Move> found;
-    const auto take = [&](std::size_t a, std::size_t b) {
-      found = Move{Act::pair, static_cast<Pile>(std::min(a, b)), static_cast<Pile>(std::max(a, b)), 0};
-    };
-    Partners whose;
-    for (std::size_t rank = 1; rank < 7; ++rank) {
-      const Places some = places[rank], others = places[14 - rank];
-      const int pairs = std::popcount(some);
-      if (pairs != std::popcount(others) || pair_up(some, others, whose) != pairs) return {};
-      if (pairs > 0) take(whose[first_of(others)], first_of(others));
-    }
-    const Places sevens = places[7];
-    if (2 * pairs_of_sevens(sevens) != std::popcount(sevens)) return {};
-    if (found || sevens == 0) return found;
-    const std::size_t first = first_of(sevens);
-    for (Places open = lines[first] & sevens; open != 0 && !found; open &= open - 1)
-      if (2 * pairs_of_sevens(sevens & (sevens - 1) & ~lowest(open)) == std::popcount(sevens) - 2)
-        take(first, first_of(open));
-    return found;
+    const auto places = fourteen::places_by_rank(s);
+    if (const auto pair = fourteen::pair_of_complete(places)) return pair;
+    if (!decided_at_sight(s)) return {};
+    const int a = s.counter[Game::moved_a], c = s.counter[Game::moved_c];
+    if (a != 0) return fourteen::LastExchange{places, 1, 1U << (a - 1) | 1U << (c - 1)}.half_way();
+    if (Game::is_spent(s)) return {};
+    const bool one_half = s.option[Game::Option::size] == Game::Pick::one_with_one;
+    return fourteen::LastExchange{places, one_half ? 1 : 2}.before();
   }
 
   /// Whether the pairs must give out while cards remain in the hand, even if all places were in line. The
@@ -205,23 +142,36 @@ struct TheFourteenthAdvice {
     return false;
   }
 
+  /// How many cards of the square that are over, beyond those for which cards are to come, an exchange can
+  /// still mend. A pair made later is of two cards as they lie, or one of the two comes from the hand, or one
+  /// of the two changes places; so each card that does so mends two at most.
+  static int mendable(const State& s) {
+    if (Game::is_spent(s)) return s.counter[Game::moved_a] != 0 ? 4 : 0;
+    return s.option[Game::Option::size] == Game::Pick::one_with_one ? 4 : 8;
+  }
+
   /// Lost if pairs run dry: it is the same all along a game and takes a while to see, so only now and then is
-  /// it looked for. Or if, the exchange being over, nothing can be taken; or, the hand being out as well,
-  /// some card remains over however they are paired, for as they lie they stay.
+  /// it looked for. Or if the hand is out and no way to win is seen, though it would be. Or if more cards are
+  /// over than can be mended: that is looked for where it may well be so, at a standstill and after, and
+  /// where few cards are to come.
   static bool dead(const State& s) {
     const int hand = s.size[Game::hand];
-    if (hand % 16 == 15 && runs_dry(s)) return true;
-    if (!Game::is_spent(s) || s.counter[Game::moved_a] != 0 || Game::won(s)) return false;
-    if (hand == 0 && s.option[Game::Option::close_up] != 0)
-      return false;  // the cards do not stay as they lie
-    return hand == 0 ? survey(s).unpaired > 0 : !shows(s);
+    if (hand % 8 == 7 && runs_dry(s)) return true;
+    if (Game::won(s)) return false;
+    if (decided_at_sight(s)) return !safe(s);
+    const bool spent = Game::is_spent(s), half_way = s.counter[Game::moved_a] != 0;
+    if (hand == 0 || (s.option[Game::Option::exchange] != 0 && !spent)) return false;
+    const bool stands_still = !shows(s);
+    if (stands_still && spent && !half_way) return true;
+    constexpr int few = 20;
+    if ((!spent && !stands_still && hand > few) || s.option[Game::Option::close_up] != 0) return false;
+    return survey(s).excess > mendable(s);
   }
 
   /// What is over counts most, and twice what too few are to come for; then what no complement reaches. More
-  /// than two ways for a card are no better than two. Where only the exchange helps, a standstill is sought.
+  /// than two ways for a card are no better than two.
   static int estimate(const State& s) {
     const Survey v = survey(s);
-    if (v.excess > 0 && s.counter[Game::spent] == 0) return 4000 + 60 * v.excess + 9 * v.reached + v.twice;
     return 1000 + 60 * (v.unpaired + v.excess) - 9 * v.reached - v.twice;
   }
 
@@ -238,12 +188,12 @@ struct TheFourteenthAdvice {
   /// The exchange opens hundreds of moves, and most deals come out without it. Where too few cards are to
   /// come for those that are over, nothing else helps.
   static void hasty(const State& s, MoveList& moves) {
-    const bool lost_as_it_lies = survey(s).excess > 0;
+    const bool lost_as_it_lies = survey(s).excess > 4;
     moves.keep_if([&](Move m) { return m.act != Act::exchange && !lost_as_it_lies; });
   }
 
-  static constexpr std::array widths{1 | hastily,  4 | hastily, 16 | hastily, 4U,   8U,    2U,
-                                     64 | hastily, 15U,         30U,          300U, 10000U};
+  static constexpr std::array widths{1 | hastily,  4 | hastily, 16 | hastily, 4U,   8U,     2U,
+                                     64 | hastily, 15U,         30U,          300U, 10000U, 0U};
   static constexpr Advice advice{stage, estimate, safe, prune, dead, hasty, widths};
 };
 
