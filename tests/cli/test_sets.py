@@ -61,7 +61,7 @@ class Sets(ProgramTest):
                     self.assertIn(f"{reading['reading']} [{reading['citation']}]", text)
 
     def test_why_names_the_rule_of_the_set(self):
-        position = ("why", "the-sultan", "--set", "six", "talon-L4", "--moves", "turn", "--json")
+        position = ("why", "the-sultan", "--set", "six", "talon-L4", "--json")
         refused = self.one(*position, status=1)
         self.assertEqual((refused["code"], refused["sentence"]), ("no_such_place", 2))
         self.assertTrue(refused["text"].startswith("Six cards"))

@@ -51,8 +51,8 @@ SETS: dict[str, dict[str, dict[str, str]]] = {
         "quatorze": {"packs": "one", "close-up": "shift", "exchange": "none"},
     },
     "the-sultan": {
-        "six": {"divan": "six", "refill": "leisure", "talon": "unshuffled"},
-        "sultan-plus": {"refill": "leisure", "talon": "unshuffled"},
+        "six": {"divan": "six", "refill": "talon-or-divan", "talon": "unshuffled", "turn": "by-itself"},
+        "sultan-plus": {"refill": "talon-or-divan", "talon": "unshuffled", "turn": "by-itself"},
         "leisure": {"refill": "leisure"},
         "unshuffled": {"talon": "unshuffled"},
     },

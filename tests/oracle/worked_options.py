@@ -12,6 +12,7 @@ from games import (
     TheFourteenth,
     TheSultan,
 )
+from replay import start_from_number
 from worked_hoffmann import WorkedPositions, falling, hand, rising
 
 
@@ -108,3 +109,22 @@ class OptionsWorked(WorkedPositions):
         self.assert_illegal(TheSultan.from_piles(piles, **option(refill="leisure", divan="six")), "talon-L4")
         turned = TheSultan.from_piles(piles, **option(talon="unshuffled", refill="leisure")).play("redeal")
         self.assert_pile(turned, "hand", "9D 5C")
+
+    def test_sultan_as_pysolfc_plays_it(self) -> None:
+        chosen = option(refill="talon-or-divan")
+        shifting = TheSultan.from_piles({"L1": "2S", "talon": "9D"}, **chosen)
+        self.assert_legal(shifting, "L1-L2", "L1-R4", "talon-L2")
+        self.assert_illegal(shifting, "talon-L1", "L2-L3", "L1-L1")
+        self.assert_pile(shifting.play("L1-R4"), "R4", "2S")
+        self.assert_illegal(
+            TheSultan.from_piles({"L1": "2S"}, **option(refill="talon-or-divan", divan="six")), "L1-L4", "L1-R4"
+        )
+        chosen = option(turn="by-itself", refill="leisure")
+        turning = TheSultan.from_piles({"L1": "2S", "talon": "2H", "hand": hand("5C 9D")}, **chosen)
+        self.assert_pile(turning.play("talon-ha"), "talon", "5C")
+        self.assert_pile(turning.play("turn"), "talon", "2H 5C")
+        chosen = option(turn="by-itself", refill="leisure", talon="unshuffled")
+        again = TheSultan.from_piles({"talon": "5C 9D"}, **chosen).play("redeal")
+        self.assert_pile(again, "talon", "5C")
+        self.assert_pile(again, "hand", "9D")
+        self.assertEqual(len(start_from_number("the-sultan", 1, "six").cards["talon"]), 1)

@@ -66,6 +66,7 @@ constexpr auto worked = std::to_array<Worked>({
     {"the-fourteenth", "close-up=last-to-first", "r1c1: 5H; r2c2: 4H", "refill", ""},
     // The Sultan
     {"the-sultan", "refill=leisure", "sultan: KH; talon: 5C 9D; L1: 2S", "talon-L2 talon-R4", ""},
+    {"the-sultan", "refill=talon-or-divan", "sultan: KH; talon: 5C 9D; L1: 2S", "talon-L2 L1-L2 L1-R4", ""},
 });
 
 /// The position; in the games whose deal looks at the families, those not mentioned hold their first card.
@@ -141,6 +142,10 @@ constexpr auto afterwards = std::to_array<After>({
     {"the-fourteenth", "close-up=last-to-first", "r1c1: 5H; r1c3: 9H; r2c2: 4H; r5c5: AS", "r1c1+r1c3",
      "r1c1", "", ""},
     {"the-sultan", "refill=leisure", "sultan: KH; ha: AH; talon: 5C 9D; L1: 2H", "L1-ha", "L1", "9D", ""},
+    {"the-sultan", "refill=talon-or-divan", "sultan: KH; ha: AH; talon: 5C 9D; L1: 2H", "L1-ha", "L1", "9D",
+     ""},
+    {"the-sultan", "turn=by-itself", "sultan: KH; ha: AH; talon: 2H; hand: 9D 5C", "talon-ha", "talon", "",
+     "5C"},
     {"the-sultan", "talon=unshuffled", "sultan: KH; talon: 2S 3S 4S 5S 6S 7S 8S 9S", "redeal", "hand", "",
      "9S 8S 7S 6S 5S 4S 3S 2S"},
 });
@@ -174,6 +179,8 @@ TEST(Options, ChangeTheLayout) {
   for (std::uint64_t number = 0; number < 20; ++number) {
     EXPECT_EQ(laid_out("the-sultan", "divan=six", number).size("hand"), 89);
     EXPECT_EQ(laid_out("the-sultan", "divan=six", number).size("L4"), 0);
+    const Board turned = laid_out("the-sultan", "turn=by-itself", number);
+    EXPECT_EQ(turned.pile("talon"), Board::dealt("the-sultan", number).after("turn").pile("talon"));
     EXPECT_EQ(laid_out("the-fourteenth", "packs=one", number).size("hand"), 27);
     const Board all = laid_out("st-helena", "deal=all-at-once restriction=off", number);
     EXPECT_EQ(all.size("hand"), 0);
@@ -367,11 +374,12 @@ TEST(Options, ContradictionsAreRefusedWithTheReason) {
 
 TEST(Options, ChoicesThatMakeANamedSetAreThatSet) {
   const GameInfo& info = *find_game("the-sultan")->info;
-  const auto rules = choose_rules(info, info.sets.front(), "divan=six refill=leisure talon=unshuffled");
+  const auto rules = choose_rules(info, info.sets.front(),
+                                  "divan=six refill=talon-or-divan talon=unshuffled turn=by-itself");
   ASSERT_TRUE(rules);
   EXPECT_EQ(rules->set->id, "six");
   EXPECT_EQ(write_choices(info, *rules->set, rules->options), "");
-  const auto back = choose_rules(info, *rules->set, "talon=shuffled divan=eight refill=at-once");
+  const auto back = choose_rules(info, *rules->set, "talon=shuffled divan=eight refill=at-once turn=by-hand");
   ASSERT_TRUE(back);
   EXPECT_EQ(back->set->id, "cadogan");
 }

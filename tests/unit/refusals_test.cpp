@@ -55,6 +55,11 @@ constexpr auto refusals = std::to_array<Refusal>({
     {"the-sultan", "refill=leisure", "sultan: KH; hand: 4H", "hand-L1", "hand_not_available [11]"},
     {"the-sultan", "refill=leisure", "sultan: KH; L1: 2S; talon: 9D", "L1-talon", "not_that_way [8]"},
     {"the-sultan", "refill=leisure", "sultan: KH; L1: 2S; talon: 9D", "talon-L1", "place_is_taken [7]"},
+    {"the-sultan", "refill=talon-or-divan", "sultan: KH; L1: 2S; L2: 9D", "L1-L2", "place_is_taken [7]"},
+    {"the-sultan", "refill=talon-or-divan", "sultan: KH; L1: 2S", "L1-L1", "same_place [7]"},
+    {"the-sultan", "refill=talon-or-divan", "sultan: KH; L1: 2S; talon: 9D", "L1-talon", "not_that_way [8]"},
+    {"the-sultan", "refill=talon-or-divan", "sultan: KH; L1: 2S", "L2-L3", "nothing_there [7]"},
+    {"the-sultan", "divan=six refill=talon-or-divan", "sultan: KH; L1: 2S", "L1-R4", "no_such_place [2]"},
     {"the-sultan", "divan=six refill=leisure", "sultan: KH; talon: 9D", "talon-L4", "no_such_place [2]"},
 });
 
