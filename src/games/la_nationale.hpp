@@ -22,12 +22,16 @@ struct LaNationale {
       Lay{columns, kings, Fit::down, Space::closed, true},    // [4]
       Lay{columns, columns, Fit::marry, Space::card_or_run},  // [11] [14]
   };
-  /// The same rows as the options have them.
-  static constexpr std::array<Lay, 3> lays_of(const Options& chosen) {
-    return {lays[0], lays[1],
-            Lay{columns, columns, chosen[Option::corner] == Pick::corner_open ? Fit::marry_round : Fit::marry,
-                chosen[Option::vacancy] == Pick::single_card ? Space::any_card : Space::card_or_run}};
-  }
+  /// Rows and hooks as the options have them.
+  struct Otherwise {
+    static constexpr two_rows::OtherRows rows(const Options& chosen) {
+      return {columns, chosen[Option::corner] == Pick::corner_open ? Fit::marry_round : Fit::marry,
+              chosen[Option::vacancy] == Pick::single_card ? Space::any_card : Space::card_or_run,
+              chosen[Option::taking_back] == Pick::returnable};
+    }
+    static Why forbids(const State& s, Pile from, Pile /*to*/) { return two_rows::keeps_when_won(s, from); }
+    static Why astray(Pile from, Pile to) { return LaNationale::astray(from, to); }
+  };
   static Why astray(Pile from, Pile /*to*/) {
     if (two_rows::families.has(from)) return Why::families_are_final;
     return hand.has(from) ? Why::hand_not_available : Why::not_that_way;
@@ -107,7 +111,7 @@ struct LaNationale {
   }
   [[gnu::noinline]] static void other_moves(const State& s, MoveList& out) {
     if (s.counter[dealing] == 0) {
-      lay_moves<LaNationale>(s, lays_of(s.option), out);
+      lay_moves<Otherwise>(s, Otherwise::rows(s.option).rows(), out);
       if (why_not_redeal(s) == Why::ok) out.add(bare(Act::redeal));
     } else {
       forced(s, out);
@@ -121,7 +125,7 @@ struct LaNationale {
     if (m.act != Act::lay) return Why::no_such_move;
     if (s.counter[dealing] == 0)
       return by_the_book(s) ? why_not_lay<LaNationale>(s, m)
-                            : why_not_lay<LaNationale>(s, m, lays_of(s.option));
+                            : why_not_lay<Otherwise>(s, m, Otherwise::rows(s.option).rows());
     MoveList plays;
     forced(s, plays);
     for (const Move play : plays)
@@ -188,6 +192,10 @@ struct LaNationale {
       {Option::redeal,
        Pick::two_redeals,
        {Why::no_redeal_left, "no_redeal_left", 15, "the third deal was the last"}},
+      {Option::taking_back,
+       Pick::returnable,
+       {Why::families_are_final, "families_are_final", 5,
+        "from a family a card goes only to a column or to the other family of its suit"}},
   });
   static constexpr auto remarks = std::to_array<Remark>({{dealing, 1, "The deal pauses for your choice"}});
   static constexpr GameInfo info{"la-nationale",

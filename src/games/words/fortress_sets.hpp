@@ -71,7 +71,9 @@ inline constexpr auto points = std::to_array<Point>({
     {3, "Do they rise or fall?", {"rise; the page has a slip", "rise", "rise", "rise", "rise", "rise"}},
     {4, "May a card be taken back from a family?", {"no", "", "the uppermost", "", "", "no"}},
     {8, "Do king and ace join in the rows?", {"no", "", "no", "", "", "yes"}},
-    {10, "Which cards may open a lane?", {"any", "any", "any", "any", "any"}},
+    {10,
+     "Which cards may open a lane?",
+     {"any", "any", "any, of a family too", "any", "any; with kings alone it cannot be played", "any"}},
 });
 
 inline constexpr Comparison comparison{authorities, points};

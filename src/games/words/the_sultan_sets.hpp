@@ -112,12 +112,22 @@ inline constexpr auto authorities = std::to_array<Authority>({
 
 inline constexpr auto points = std::to_array<Point>({
     {2, "How many cards in the Divan?", {"eight", "six, or eight", "six", "eight", "eight"}},
+    {7, "May a card of the Divan change its place?", {"no", "", "to a vacancy", "to a vacancy"}},
     {8, "Is the talon's uppermost card playable?", {"yes", "yes", "yes", "yes", "yes"}},
-    {10, "When is a vacancy filled?", {"at once", "", "at leisure", "at leisure", "at leisure"}},
+    {10,
+     "When is a vacancy filled?",
+     {"at once", "", "at leisure", "at leisure",
+      "at leisure; thirteen of twenty-one authorities have it at once, five at leisure"}},
     {10,
      "From where?",
-     {"from the talon, else the hand", "from the hand", "from the talon", "from the talon"}},
-    {12, "Is the talon shuffled?", {"yes", "yes", "no", "no", "ten of twenty-one authorities"}},
+     {"from the talon, else the hand", "from the hand", "from the talon or the Divan",
+      "from the talon or the Divan"}},
+    {11,
+     "Is a card turned by itself when no talon lies?",
+     {"no", "", "the first always, the next as one likes", "the first always, the next as one likes"}},
+    {12,
+     "Is the talon shuffled?",
+     {"yes", "yes", "no", "no", "in ten of twenty-one authorities; the rest are silent"}},
     {13, "How many re-deals?", {"two", "two", "two", "two", "two"}},
 });
 
