@@ -59,13 +59,13 @@ struct LaNationale {
 
   /// Deals until the player must choose or the last card lies.
   static void deal_on(Table& t) {
+    const bool free = may_decline(t.state());
     for (MoveList plays;; plays.clear()) {
       // when all is dealt there is nothing to decline
-      if (may_decline(t.state()) && t.size(turned) == 0 && t.size(hand) == 0) return void(lay_or_turn(t));
-      forced(t.state(), plays);
+      if (!free || t.size(turned) > 0 || t.size(hand) > 0) forced(t.state(), plays);
       if (plays.size() > 1) return;
       if (plays.size() == 1) {
-        if (may_decline(t.state())) return;
+        if (free) return;
         t.shift(plays[0].from, plays[0].to);
       } else if (!lay_or_turn(t)) {
         return;
@@ -89,7 +89,7 @@ struct LaNationale {
   }
 
   /// What may be played is declined: the deal goes on to the next card.
-  static void decline(Table& t) {
+  [[gnu::noinline]] static void decline(Table& t) {
     if (t.size(turned) > 0) lay_or_turn(t);
     if (lay_or_turn(t)) deal_on(t);
   }
@@ -136,7 +136,8 @@ struct LaNationale {
     return s.size[turned] > 0 ? Why::must_play_first : end_card_waits;
   }
 
-  static void play(Table& t, Move m) {
+  // with options there are more edits to call; what the book needs is inlined all the same
+  [[gnu::flatten]] static void play(Table& t, Move m) {
     if (m.act != Act::lay) return play_otherwise(t, m);
     t.shift(m.from, m.to, m.count);
     if (t[dealing] != 0) deal_on(t);
