@@ -150,7 +150,7 @@ inline constexpr auto sets = std::to_array<RuleSet>({
 inline constexpr auto authorities = std::to_array<Authority>({
     {"Cadogan", "Cadogan, La Nivernaise", "cadogan"},
     {"Morehead & Mott-Smith", "Tournament, as quoted on the web", "tournament"},
-    {"Wikipedia", "en.wikipedia.org, Tournament", "tournament"},
+    {"Wikipedia", "en.wikipedia.org, Tournament"},
     {"PySolFC", "PySolFC, La Nivernaise", "no-peeking"},
     {"Solitaire Forever II", "solitaireforever.com, Tournament"},
     {"Solitaire Till Dawn", "semicolon.com, Tournament"},

@@ -68,14 +68,14 @@ class LaCapricieuse(Position):
                 yield "deal"
             return
         yield from self._plays(COLUMNS, self.families)
-        yield from self._marriages(COLUMNS, are_neighbours_round if self.has("corner", "open") else are_neighbours)
+        may_lie_on = are_neighbours_round if self.has("corner", "open") else are_neighbours
+        yield from self._marriages(COLUMNS, may_lie_on)
         if self.has("vacancy", "any-card"):
             for source in COLUMNS:
                 if self.cards[source]:
                     yield from (f"{source}-{column}" for column in COLUMNS if not self.cards[column])
         if self.has("families", "returnable"):
-            fills = self.has("vacancy", "any-card")
-            yield from taken_back(self, COLUMNS, fills, are_neighbours_round if self.has("corner", "open") else are_neighbours)
+            yield from taken_back(self, COLUMNS, self.has("vacancy", "any-card"), may_lie_on)
         if self.redeals_used < REDEALS and any(self.cards[column] for column in COLUMNS):
             yield "redeal"
 
