@@ -42,6 +42,7 @@ constexpr auto refusals = std::to_array<Refusal>({
     {"la-nationale", "families=returnable", "ha: AH 2H; 1: 9S; @15=1", "ha-1", "wrong_suit [11]"},
     {"la-nationale", "families=returnable", "ha: AH 2H 3H; @15=1", "ha-1x2", "one_card_at_a_time [13]"},
     {"la-capricieuse", "families=returnable", "ha: AH 2H; 1: 9S", "ha-2", "space_stays_empty [14]"},
+    {"la-capricieuse", "families=returnable", "ha: AH 2H", "ha-sa", "families_are_final [5]"},
     {"la-capricieuse", "families=returnable", "ha: AH 2H; 1: 4H", "ha-1", "not_next [11]"},
     {"la-nivernaise", "source=any-place", "sa: AS; L1: 2D", "sa-L2", "base_stays [9]"},
     {"la-nivernaise", "source=any-place", "sa: AS 2S; L1: 2D", "sa-L1", "place_is_taken [6]"},

@@ -102,6 +102,7 @@ inline constexpr auto authorities = std::to_array<Authority>({
     {"PySolFC", "PySolFC, Capricieuse", "pysolfc"},
     {"Solitaire Forever II", "solitaireforever.com, Capricieuse", "open-spaces"},
     {"H. L. Coops", "as Solitaire Forever II reports him"},
+    {"The Flower-garden", "Cadogan, The Flower-garden, a sister game"},
 });
 
 inline constexpr auto points = std::to_array<Point>({
@@ -116,7 +117,8 @@ inline constexpr auto points = std::to_array<Point>({
     {14, "May a vacant column be filled?", {"no", "with any card", "with any card", "with any card", "no"}},
     {15,
      "In what order are the columns gathered?",
-     {"from the left, as they were dealt", "as they were dealt", "the last column first"}},
+     {"from the left, as they were dealt", "as they were dealt", "the last column first", "", "",
+      "the last column first"}},
     {15, "How many re-deals?", {"two", "", "two"}},
 });
 

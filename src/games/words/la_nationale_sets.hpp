@@ -130,12 +130,15 @@ inline constexpr auto authorities = std::to_array<Authority>({
     {"Cadogan, The Nation", "Cadogan, The Nation", "the-nation"},
     {"PySolFC", "PySolFC, Nationale", "with-wrap"},
     {"Solitaire Forever II", "solitaireforever.com, Nationale"},
+    {"Wikipedia", "en.wikipedia.org, Capricieuse, of the sister game"},
 });
 
 inline constexpr auto points = std::to_array<Point>({
     {2, "In what order are the columns dealt?", {"one after another", "from the left", "row by row", ""}},
     {5, "May a card be taken back from a family?", {"no", "", "the uppermost", ""}},
-    {6, "Is a suitable card played in the deal?", {"it must be", "", "no, all is dealt first", "it must be"}},
+    {6,
+     "Is a suitable card played in the deal?",
+     {"it must be", "", "no, all is dealt first", "it must be", "it must be"}},
     {7, "Is a card played in the deal replaced in its column?", {"no", "", "none is played", "no"}},
     {8,
      "May the end card of a column be played in the deal?",
