@@ -126,6 +126,15 @@ class Options(ProgramTest):
         path.write_text(text.replace("set hoffmann", "set hoffmann 2"))
         self.assertIn("version '2' of the rule set 'hoffmann'", self.run_program("verify", str(path)).stdout)
 
+    def test_a_record_of_an_earlier_version_is_refused(self):
+        path = self.directory / "earlier.record"
+        self.good("play", "the-sultan", "--set", "six", "--deal", "5", given=f"save {path}\nquit\n")
+        text = path.read_text()
+        self.assertIn("set six 2\n", text)
+        path.write_text(text.replace("set six 2", "set six"))
+        told = self.run_program("verify", str(path)).stdout
+        self.assertIn("version '1' of the rule set 'six'; this program plays version 2", told)
+
     def test_a_proof_keeps_the_set(self):
         result = self.run_program("solve", "fortress", "--set", "chessboard", "--deal", "1", "--proof")
         self.assertEqual(result.returncode, 0)
