@@ -66,8 +66,9 @@ std::string rules_text(const GameInfo& info, const RuleSet& set, const Options& 
 std::string comparison_text(const GameInfo& info) {
   auto text = fmt::format("{}: how the authorities play it\n", info.title);
   for (const Authority& authority : info.variants.comparison.authorities)
-    text += fmt::format("  {:<24} {}\n", authority.title,
-                        authority.set.empty() ? "" : fmt::format("--set {}", authority.set));
+    text +=
+        fmt::format("  {:<24} {}\n", authority.title,
+                    authority.set.empty() ? "(no set of its own)" : fmt::format("--set {}", authority.set));
   for (const Point& point : info.variants.comparison.points) {
     text += fmt::format("\n{}\n", wrapped(fmt::format("{} (rule {})", point.question, point.sentence), 5));
     for_each_reading(info, point, [&](const Authority& authority, auto reading, auto citation) {

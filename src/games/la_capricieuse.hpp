@@ -20,12 +20,16 @@ struct LaCapricieuse {
       Lay{columns, kings, Fit::down, Space::closed, true},  // [4]
       Lay{columns, columns, Fit::marry},                    // [11] [14]
   };
-  /// The same rows as the options have them.
-  static constexpr std::array<Lay, 3> lays_of(const Options& chosen) {
-    return {lays[0], lays[1],
-            Lay{columns, columns, chosen[Option::corner] == Pick::corner_open ? Fit::marry_round : Fit::marry,
-                chosen[Option::vacancy] == Pick::any_card ? Space::any_card : Space::closed}};
-  }
+  /// Rows and hooks as the options have them.
+  struct Otherwise {
+    static constexpr two_rows::OtherRows rows(const Options& chosen) {
+      return {columns, chosen[Option::corner] == Pick::corner_open ? Fit::marry_round : Fit::marry,
+              chosen[Option::vacancy] == Pick::any_card ? Space::any_card : Space::closed,
+              chosen[Option::taking_back] == Pick::returnable};
+    }
+    static Why forbids(const State& s, Pile from, Pile /*to*/) { return two_rows::keeps_when_won(s, from); }
+    static Why astray(Pile from, Pile to) { return LaCapricieuse::astray(from, to); }
+  };
   static Why astray(Pile from, Pile /*to*/) {
     if (two_rows::families.has(from)) return Why::families_are_final;
     return hand.has(from) ? Why::hand_not_available : Why::not_that_way;
@@ -92,7 +96,7 @@ struct LaCapricieuse {
   }
 
   [[gnu::noinline]] static void other_moves(const State& s, MoveList& out) {
-    lay_moves<LaCapricieuse>(s, lays_of(s.option), out);
+    lay_moves<Otherwise>(s, Otherwise::rows(s.option).rows(), out);
   }
 
   static Why why_not(const State& s, Move m) {
@@ -101,7 +105,7 @@ struct LaCapricieuse {
     if (m.act != Act::lay) return Why::no_such_move;
     if (s.counter[dealing] == 0)
       return by_the_book(s) ? why_not_lay<LaCapricieuse>(s, m)
-                            : why_not_lay<LaCapricieuse>(s, m, lays_of(s.option));
+                            : why_not_lay<Otherwise>(s, m, Otherwise::rows(s.option).rows());
     MoveList plays;
     forced(s, plays);
     for (const Move play : plays)
@@ -157,6 +161,12 @@ struct LaCapricieuse {
       {Why::nothing_to_gather, "nothing_to_gather", 15, "no cards are left to gather"},
       {Why::hand_is_out, "hand_is_out", 9, "all the cards are dealt"},
   });
+  static constexpr auto rewordings = std::to_array<Rewording>({
+      {Option::taking_back,
+       Pick::returnable,
+       {Why::families_are_final, "families_are_final", 5,
+        "from a family a card goes only to a column or to the other family of its suit"}},
+  });
   static constexpr auto remarks = std::to_array<Remark>({{dealing, 1, "The deal pauses for your choice"}});
   static constexpr GameInfo info{
       "la-capricieuse",
@@ -172,7 +182,7 @@ struct LaCapricieuse {
       words::la_capricieuse::sets,
       remarks,
       {place, columns},
-      {words::la_capricieuse::options, {}, {}, {}, {}, words::la_capricieuse::comparison}};
+      {words::la_capricieuse::options, {}, rewordings, {}, {}, words::la_capricieuse::comparison}};
 };
 static_assert(Game<LaCapricieuse>);
 

@@ -22,12 +22,16 @@ struct LaNationale {
       Lay{columns, kings, Fit::down, Space::closed, true},    // [4]
       Lay{columns, columns, Fit::marry, Space::card_or_run},  // [11] [14]
   };
-  /// The same rows as the options have them.
-  static constexpr std::array<Lay, 3> lays_of(const Options& chosen) {
-    return {lays[0], lays[1],
-            Lay{columns, columns, chosen[Option::corner] == Pick::corner_open ? Fit::marry_round : Fit::marry,
-                chosen[Option::vacancy] == Pick::single_card ? Space::any_card : Space::card_or_run}};
-  }
+  /// Rows and hooks as the options have them.
+  struct Otherwise {
+    static constexpr two_rows::OtherRows rows(const Options& chosen) {
+      return {columns, chosen[Option::corner] == Pick::corner_open ? Fit::marry_round : Fit::marry,
+              chosen[Option::vacancy] == Pick::single_card ? Space::any_card : Space::card_or_run,
+              chosen[Option::taking_back] == Pick::returnable};
+    }
+    static Why forbids(const State& s, Pile from, Pile /*to*/) { return two_rows::keeps_when_won(s, from); }
+    static Why astray(Pile from, Pile to) { return LaNationale::astray(from, to); }
+  };
   static Why astray(Pile from, Pile /*to*/) {
     if (two_rows::families.has(from)) return Why::families_are_final;
     return hand.has(from) ? Why::hand_not_available : Why::not_that_way;
@@ -55,13 +59,13 @@ struct LaNationale {
 
   /// Deals until the player must choose or the last card lies.
   static void deal_on(Table& t) {
+    const bool free = may_decline(t.state());
     for (MoveList plays;; plays.clear()) {
       // when all is dealt there is nothing to decline
-      if (may_decline(t.state()) && t.size(turned) == 0 && t.size(hand) == 0) return void(lay_or_turn(t));
-      forced(t.state(), plays);
+      if (!free || t.size(turned) > 0 || t.size(hand) > 0) forced(t.state(), plays);
       if (plays.size() > 1) return;
       if (plays.size() == 1) {
-        if (may_decline(t.state())) return;
+        if (free) return;
         t.shift(plays[0].from, plays[0].to);
       } else if (!lay_or_turn(t)) {
         return;
@@ -85,7 +89,7 @@ struct LaNationale {
   }
 
   /// What may be played is declined: the deal goes on to the next card.
-  static void decline(Table& t) {
+  [[gnu::noinline]] static void decline(Table& t) {
     if (t.size(turned) > 0) lay_or_turn(t);
     if (lay_or_turn(t)) deal_on(t);
   }
@@ -107,7 +111,7 @@ struct LaNationale {
   }
   [[gnu::noinline]] static void other_moves(const State& s, MoveList& out) {
     if (s.counter[dealing] == 0) {
-      lay_moves<LaNationale>(s, lays_of(s.option), out);
+      lay_moves<Otherwise>(s, Otherwise::rows(s.option).rows(), out);
       if (why_not_redeal(s) == Why::ok) out.add(bare(Act::redeal));
     } else {
       forced(s, out);
@@ -121,7 +125,7 @@ struct LaNationale {
     if (m.act != Act::lay) return Why::no_such_move;
     if (s.counter[dealing] == 0)
       return by_the_book(s) ? why_not_lay<LaNationale>(s, m)
-                            : why_not_lay<LaNationale>(s, m, lays_of(s.option));
+                            : why_not_lay<Otherwise>(s, m, Otherwise::rows(s.option).rows());
     MoveList plays;
     forced(s, plays);
     for (const Move play : plays)
@@ -132,7 +136,8 @@ struct LaNationale {
     return s.size[turned] > 0 ? Why::must_play_first : end_card_waits;
   }
 
-  static void play(Table& t, Move m) {
+  // with options there are more edits to call; what the book needs is inlined all the same
+  [[gnu::flatten]] static void play(Table& t, Move m) {
     if (m.act != Act::lay) return play_otherwise(t, m);
     t.shift(m.from, m.to, m.count);
     if (t[dealing] != 0) deal_on(t);
@@ -188,6 +193,10 @@ struct LaNationale {
       {Option::redeal,
        Pick::two_redeals,
        {Why::no_redeal_left, "no_redeal_left", 15, "the third deal was the last"}},
+      {Option::taking_back,
+       Pick::returnable,
+       {Why::families_are_final, "families_are_final", 5,
+        "from a family a card goes only to a column or to the other family of its suit"}},
   });
   static constexpr auto remarks = std::to_array<Remark>({{dealing, 1, "The deal pauses for your choice"}});
   static constexpr GameInfo info{"la-nationale",

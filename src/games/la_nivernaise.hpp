@@ -28,24 +28,33 @@ struct LaNivernaise {
       Lay{kings, aces, Fit::up, Space::base, true},         // [8]
   };
   static Why forbids(const State& s, Pile from, Pile /*to*/) {
-    if (!families.has(from) || s.size[from] != 1) return Why::ok;
-    return s.option[Option::exchange] == Pick::with_base ? Why::ok : base_stays;  // [9]
+    return families.has(from) && s.size[from] == 1 ? base_stays : Why::ok;  // [9]
   }
-  /// The same rows as the options have them: all but those which are left out.
-  class OtherLays {
-   public:
-    explicit OtherLays(const Options& chosen) {
-      for (const Lay& lay : lays) {
-        if (lay.from == hand && chosen[Option::source] == Pick::line_only) continue;
-        if (families.has(lay.from.first) && chosen[Option::exchange] == Pick::no_exchange) continue;
-        lays_[size_++] = lay;
+  /// Rows and hooks as the options have them.
+  struct Otherwise {
+    class Rows {
+     public:
+      explicit Rows(const Options& chosen) {
+        for (const Lay& lay : LaNivernaise::lays) {
+          if (lay.from == hand && chosen[Option::source] != 0) continue;
+          if (families.has(lay.from.first) && chosen[Option::exchange] == Pick::no_exchange) continue;
+          lays_[size_++] = lay;
+        }
+        if (chosen[Option::source] != Pick::any_place) return;
+        for (const Group from : {flanks, families})
+          lays_[size_++] = Lay{from, flanks, Fit::none, Space::any_card};
       }
-    }
-    [[nodiscard]] std::span<const Lay> rows() const { return std::span{lays_}.first(size_); }
+      [[nodiscard]] std::span<const Lay> rows() const { return std::span{lays_}.first(size_); }
 
-   private:
-    std::array<Lay, lays.size()> lays_{};
-    std::size_t size_ = 0;
+     private:
+      std::array<Lay, LaNivernaise::lays.size() + 2> lays_{};
+      std::size_t size_ = 0;
+    };
+    static Why forbids(const State& s, Pile from, Pile to) {
+      if (families.has(from) && won(s)) return Why::families_are_final;
+      return s.option[Option::exchange] == Pick::with_base ? Why::ok : LaNivernaise::forbids(s, from, to);
+    }
+    static Why astray(Pile from, Pile to) { return LaNivernaise::astray(from, to); }
   };
   static Why astray(Pile from, Pile to) {
     if (families.has(from)) return Why::families_are_final;
@@ -55,18 +64,34 @@ struct LaNivernaise {
   }
 
   static void lay_out(Table& t, const Deal& deal) {
-    for (int i = deal.count; i-- > 0;) t.put(hand, deal.cards[static_cast<std::size_t>(i)]);
+    const int first = t.state().option[Option::guarantee] == Pick::brought_up ? base_brought_up(deal) : -1;
+    for (int i = deal.count; i-- > 0;)
+      if (i != first) t.put(hand, deal.cards[static_cast<std::size_t>(i)]);
+    if (first >= 0) t.put(hand, deal.cards[static_cast<std::size_t>(first)]);
     if (t.state().option[Option::guarantee] == Pick::ace_or_king)
       for (int stream = 1; stream <= 255 && !base_in_flanks(t.state()); ++stream) t.shuffle(hand, stream);
     for (int i = 0; i < flanks.count && t.size(hand) > 0; ++i) t.shift(hand, flanks[i]);
     deal_round(t);
   }
 
+  static bool is_base(Card card) { return card.rank() == ace || card.rank() == king; }
+
+  /// The last ace or king of a deal in which none would lie in the flanks; -1 where one does.
+  static int base_brought_up(const Deal& deal) {
+    int last = -1;
+    for (int i = 0; i < deal.count; ++i)
+      if (is_base(deal.cards[static_cast<std::size_t>(i)])) {
+        if (i < flanks.count) return -1;
+        last = i;
+      }
+    return last;
+  }
+
   /// Whether an ace or a king is among the cards which will lie in the flanks.
   static bool base_in_flanks(const State& s) {
     Card card = s.top[hand];
     for (int i = 0; i < flanks.count && i < s.size[hand]; ++i, card = s.under[card.id])
-      if (card.rank() == ace || card.rank() == king) return true;
+      if (is_base(card)) return true;
     return false;
   }
 
@@ -95,7 +120,7 @@ struct LaNivernaise {
   }
 
   [[gnu::noinline]] static void other_moves(const State& s, MoveList& out) {
-    lay_moves<LaNivernaise>(s, OtherLays{s.option}.rows(), out);
+    lay_moves<Otherwise>(s, Otherwise::Rows{s.option}.rows(), out);
   }
 
   static Why why_not(const State& s, Move m) {
@@ -103,7 +128,7 @@ struct LaNivernaise {
     if (m == bare(Act::redeal)) return why_not_redeal(s);
     if (m.act != Act::lay) return Why::no_such_move;
     return by_the_book(s) ? why_not_lay<LaNivernaise>(s, m)
-                          : why_not_lay<LaNivernaise>(s, m, OtherLays{s.option}.rows());
+                          : why_not_lay<Otherwise>(s, m, Otherwise::Rows{s.option}.rows());
   }
 
   static void play(Table& t, Move m) {
@@ -173,6 +198,13 @@ struct LaNivernaise {
       {Option::source,
        Pick::line_only,
        {Why::hand_not_available, "hand_not_available", 11, "a card in hand comes only to the line"}},
+      {Option::source,
+       Pick::any_place,
+       {Why::hand_not_available, "hand_not_available", 11, "a card in hand comes only to the line"}},
+      {Option::source,
+       Pick::any_place,
+       {Why::families_are_final, "families_are_final", 8,
+        "from a family a card goes only to the flanks or to the other family of its suit"}},
       {Option::redeal,
        Pick::two_redeals,
        {Why::no_redeal_left, "no_redeal_left", 15, "the line has been dealt again twice already"}},
@@ -180,21 +212,25 @@ struct LaNivernaise {
        Pick::no_exchange,
        {Why::families_are_final, "families_are_final", 8, "what lies on a family stays there"}},
   });
-  static constexpr GameInfo info{
-      "la-nivernaise",
-      "La Nivernaise",
-      "Cadogan",
-      1,
-      {2, {}},
-      groups,
-      names,
-      PileClasses::of({flanks}, {flanks, line}),
-      &words::la_nivernaise::rulebook,
-      reasons,
-      words::la_nivernaise::sets,
-      {},
-      {},
-      {words::la_nivernaise::options, {}, rewordings, {}, {}, words::la_nivernaise::comparison}};
+  static constexpr GameInfo info{"la-nivernaise",
+                                 "La Nivernaise",
+                                 "Cadogan",
+                                 1,
+                                 {2, {}},
+                                 groups,
+                                 names,
+                                 PileClasses::of({flanks}, {flanks, line}),
+                                 &words::la_nivernaise::rulebook,
+                                 reasons,
+                                 words::la_nivernaise::sets,
+                                 {},
+                                 {},
+                                 {words::la_nivernaise::options,
+                                  words::la_nivernaise::contradictions,
+                                  rewordings,
+                                  {},
+                                  {},
+                                  words::la_nivernaise::comparison}};
 };
 static_assert(Game<LaNivernaise>);
 

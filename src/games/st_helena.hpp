@@ -33,29 +33,15 @@ struct StHelena {
 
   /// Rows and hooks as the options have them.
   struct Otherwise {
-    /// With families that give back, cards also come to packets and pass from family to family.
-    struct Rows {
-      std::array<Lay, 6> lays;
-      std::size_t size;
-
-      explicit constexpr Rows(const Options& chosen) {
-        const bool round = chosen[Option::corner] == Pick::corner_open;
-        const bool back = chosen[Option::taking_back] == Pick::returnable;
-        Fit marriage = round ? Fit::marry_round : Fit::marry;
-        if (chosen[Option::packing] == Pick::any_suit)
-          marriage = round ? Fit::marry_any_round : Fit::marry_any;
-        const Space places = chosen[Option::vacancy] == Pick::any_card ? Space::any_card : Space::closed;
-        const Space founding = back ? Space::base : Space::closed;
-        lays = {
-            Lay{packets, aces, Fit::up, founding, true}, Lay{packets, kings, Fit::down, founding, true},
-            Lay{packets, packets, marriage, places},     Lay{two_rows::families, packets, marriage, places},
-            Lay{aces, kings, Fit::down, founding, true}, Lay{kings, aces, Fit::up, founding, true}};
-        size = back ? 6 : 3;
-      }
-      [[nodiscard]] std::span<const Lay> rows() const { return std::span{lays}.first(size); }
-    };
+    static constexpr two_rows::OtherRows rows(const Options& chosen) {
+      const bool round = chosen[Option::corner] == Pick::corner_open;
+      Fit marriage = round ? Fit::marry_round : Fit::marry;
+      if (chosen[Option::packing] == Pick::any_suit) marriage = round ? Fit::marry_any_round : Fit::marry_any;
+      return {packets, marriage, chosen[Option::vacancy] == Pick::any_card ? Space::any_card : Space::closed,
+              chosen[Option::taking_back] == Pick::returnable};
+    }
     static Why forbids(const State& s, Pile from, Pile to) {
-      if (two_rows::families.has(from) && won(s)) return Why::families_are_final;
+      if (const Why why = two_rows::keeps_when_won(s, from); why != Why::ok) return why;
       if (packets.has(to)) return s.size[hand] > 0 ? no_marriage_while_dealing : Why::ok;
       const auto restriction = s.option[Option::restriction];
       const bool bound =
@@ -106,7 +92,7 @@ struct StHelena {
   }
 
   [[gnu::noinline]] static void other_moves(const State& s, MoveList& out) {
-    lay_moves<Otherwise>(s, Otherwise::Rows{s.option}.rows(), out);
+    lay_moves<Otherwise>(s, Otherwise::rows(s.option).rows(), out);
   }
 
   static Why why_not(const State& s, Move m) {
@@ -114,7 +100,7 @@ struct StHelena {
     if (m == bare(Act::redeal)) return why_not_redeal(s);
     if (m.act != Act::lay) return Why::no_such_move;
     if (by_the_book(s)) return why_not_lay<StHelena>(s, m);
-    return why_not_lay<Otherwise>(s, m, Otherwise::Rows{s.option}.rows());
+    return why_not_lay<Otherwise>(s, m, Otherwise::rows(s.option).rows());
   }
 
   [[gnu::noinline]] static void deal_again(Table& t) {

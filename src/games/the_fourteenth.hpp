@@ -116,8 +116,13 @@ struct TheFourteenth {
     if (s.size[hand] > 0) return Why::still_in_hand;  // [7]
     return gap(s) ? Why::ok : no_gap;
   }
+  /// The last card goes to the first gap.
+  [[gnu::noinline]] static void fill_gap(Table& t) {
+    const auto [last, first] = *gap(t.state());
+    t.shift(last, first);
+  }
   /// Moves all cards up, to the left and upwards.
-  static void shift_up(Table& t) {
+  [[gnu::noinline]] static void shift_up(Table& t) {
     Pile first = 0;
     for (Pile place = 0; place < 25; ++place) {
       if (t.size(place) == 0) continue;
@@ -153,7 +158,8 @@ struct TheFourteenth {
     return why == Why::ok ? why_not_places(s, m.from, m.to) : why;
   }
 
-  static void play(Table& t, Move m) {
+  // with options there are more edits to call; what the book needs is inlined all the same
+  [[gnu::flatten]] static void play(Table& t, Move m) {
     if (m.act == Act::pair) {
       for (const Pile place : {m.from, m.to}) {
         t.shift(place, out);
@@ -161,8 +167,7 @@ struct TheFourteenth {
       }
       if (t.state().option[Option::close_up] == Pick::shifting && t.size(hand) == 0) shift_up(t);
     } else if (m.act == Act::refill) {
-      const auto [last, first] = *gap(t.state());
-      t.shift(last, first);
+      fill_gap(t);
     } else {
       t.swap_tops(m.from, m.to);
     }

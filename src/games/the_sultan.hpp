@@ -38,11 +38,13 @@ struct TheSultan {
 
   /// Rows and hooks as the options have them.
   struct Otherwise {
-    static constexpr std::array<Lay, 3> lays{TheSultan::lays[0], TheSultan::lays[1],
-                                             Lay{talon, divan, Fit::none, Space::any_card}};
-    /// A vacancy is filled by the player only where that is left to him.
+    static constexpr std::array lays{TheSultan::lays[0], TheSultan::lays[1],
+                                     Lay{talon, divan, Fit::none, Space::any_card},
+                                     Lay{divan, divan, Fit::none, Space::any_card}};
+    /// Each choice for the filling of a vacancy leaves the player one way more than the choice before it.
     static std::span<const Lay> rows(const State& s) {
-      return std::span{lays}.first(s.option[Option::refill] == Pick::leisure ? 3 : 2);
+      static_assert(Pick::leisure == 1 && Pick::talon_or_divan == 2);
+      return std::span{lays}.first(2U + s.option[Option::refill]);
     }
     static Why forbids(const State& s, Pile from, Pile to) {
       return divan.has(to) && !is_place(s, to) ? no_such_place : TheSultan::forbids(s, from, to);
@@ -65,6 +67,13 @@ struct TheSultan {
     for (int i = deal.count; i-- > 0;) t.put(hand, deal.cards[static_cast<std::size_t>(i)]);
     for (int i = 0; i < divan.count && t.size(hand) > 0; ++i)
       if (is_place(t.state(), divan[i])) t.shift(hand, divan[i]);  // [2]
+    turn_for_a_talon(t);
+  }
+
+  /// Where the options have it so, a card is turned by itself as soon as no talon lies.
+  [[gnu::noinline]] static void turn_for_a_talon(Table& t) {
+    if (t.state().option[Option::turning] == Pick::by_itself && t.size(talon) == 0 && t.size(hand) > 0)
+      t.shift(hand, talon);
   }
 
   static int redeals_left(const State& s) { return 2 - s.counter[redeals]; }  // [13]
@@ -92,7 +101,12 @@ struct TheSultan {
     return why == Why::family_rises && m.to == ace_of_hearts ? ace_family_rises : why;  // [5]
   }
 
-  static void play(Table& t, Move m) {
+  // with options there are more edits to call; what the book needs is inlined all the same
+  [[gnu::flatten]] static void play(Table& t, Move m) {
+    make(t, m);
+    if (!by_the_book(t.state())) turn_for_a_talon(t);
+  }
+  static void make(Table& t, Move m) {
     if (m.act == Act::turn) return t.shift(hand, talon);  // [11]
     if (m.act == Act::redeal) {
       t.pour(talon, hand, t.size(talon));
@@ -101,7 +115,7 @@ struct TheSultan {
       return;
     }
     t.shift(m.from, m.to);
-    if (!divan.has(m.from) || t.state().option[Option::refill] == Pick::leisure) return;
+    if (!divan.has(m.from) || t.state().option[Option::refill] != 0) return;
     if (t.size(talon) > 0)
       t.shift(talon, m.from);  // [10]
     else if (t.size(hand) > 0)
@@ -151,6 +165,12 @@ struct TheSultan {
        Pick::leisure,
        {Why::not_that_way, "not_that_way", 8,
         "a card goes to a family, and from the talon also to a vacancy in the Divan"}},
+      {Option::refill,
+       Pick::talon_or_divan,
+       {Why::not_that_way, "not_that_way", 8, "a card goes to a family or to a vacancy in the Divan"}},
+      {Option::refill,
+       Pick::talon_or_divan,
+       {Why::same_place, "same_place", 7, "a card goes to another place in the Divan, not to its own"}},
   });
   static constexpr auto absent =
       std::to_array<AbsentPile>({{Option::divan, Pick::six, divan[3]}, {Option::divan, Pick::six, divan[7]}});

@@ -33,13 +33,13 @@ std::expected<void, std::string> read_set(Lines& lines, const GameInfo& info, Re
   const auto found = next_entry(lines, "set");
   if (!found) return std::unexpected(found.error());
   Words words{found->value};
-  const auto id = words.next(), its_version = words.next();
+  const auto id = words.next(), written = words.next();
   record.set = find_set(info, id);
   if (record.set == nullptr)
     return lines.fault(std::string{info.title} + " has no rule set " + in_quotes(id) + "; its own is '" +
                        std::string{info.sets.front().id} + "'");
-  if (const auto ours = std::to_string(record.set->version);
-      (its_version.empty() ? "1" : its_version) != ours)
+  const std::string_view its_version = written.empty() ? "1" : written;
+  if (const auto ours = std::to_string(record.set->version); its_version != ours)
     return lines.fault("the record follows version " + in_quotes(its_version) + " of the rule set '" +
                        std::string{id} + "'; this program plays version " + ours);
   if (!words.next().empty())

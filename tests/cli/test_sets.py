@@ -61,7 +61,7 @@ class Sets(ProgramTest):
                     self.assertIn(f"{reading['reading']} [{reading['citation']}]", text)
 
     def test_why_names_the_rule_of_the_set(self):
-        position = ("why", "the-sultan", "--set", "six", "talon-L4", "--moves", "turn", "--json")
+        position = ("why", "the-sultan", "--set", "six", "talon-L4", "--json")
         refused = self.one(*position, status=1)
         self.assertEqual((refused["code"], refused["sentence"]), ("no_such_place", 2))
         self.assertTrue(refused["text"].startswith("Six cards"))
@@ -125,6 +125,15 @@ class Options(ProgramTest):
         self.assertIn("corner may be closed, open", self.run_program("verify", str(path)).stdout)
         path.write_text(text.replace("set hoffmann", "set hoffmann 2"))
         self.assertIn("version '2' of the rule set 'hoffmann'", self.run_program("verify", str(path)).stdout)
+
+    def test_a_record_of_an_earlier_version_is_refused(self):
+        path = self.directory / "earlier.record"
+        self.good("play", "the-sultan", "--set", "six", "--deal", "5", given=f"save {path}\nquit\n")
+        text = path.read_text()
+        self.assertIn("set six 2\n", text)
+        path.write_text(text.replace("set six 2", "set six"))
+        told = self.run_program("verify", str(path)).stdout
+        self.assertIn("version '1' of the rule set 'six'; this program plays version 2", told)
 
     def test_a_proof_keeps_the_set(self):
         result = self.run_program("solve", "fortress", "--set", "chessboard", "--deal", "1", "--proof")

@@ -3,11 +3,16 @@
 SETS: dict[str, dict[str, dict[str, str]]] = {
     "la-nationale": {
         "the-nation": {"deal-ends": "locked", "vacancy": "single-card", "redeals": "two"},
-        "with-wrap": {"corner": "open", "deal-play": "none", "vacancy": "single-card"},
+        "with-wrap": {"corner": "open", "deal-play": "none", "vacancy": "single-card", "families": "returnable"},
     },
     "la-capricieuse": {
         "open-spaces": {"vacancy": "any-card"},
-        "pysolfc": {"vacancy": "any-card", "deal-play": "none", "gather": "packets-reversed"},
+        "pysolfc": {
+            "vacancy": "any-card",
+            "deal-play": "none",
+            "gather": "packets-reversed",
+            "families": "returnable",
+        },
     },
     "st-helena": {
         "modern": {"restriction": "first-deal", "packing": "any-suit", "deal": "all-at-once"},
@@ -31,10 +36,10 @@ SETS: dict[str, dict[str, dict[str, str]]] = {
         },
         "no-peeking": {
             "peek": "none",
-            "source": "line",
+            "source": "any-place",
             "redeals": "two",
             "exchange": "with-base",
-            "guarantee": "ace-or-king",
+            "guarantee": "brought-up",
         },
     },
     "the-clock": {
@@ -51,8 +56,8 @@ SETS: dict[str, dict[str, dict[str, str]]] = {
         "quatorze": {"packs": "one", "close-up": "shift", "exchange": "none"},
     },
     "the-sultan": {
-        "six": {"divan": "six", "refill": "leisure", "talon": "unshuffled"},
-        "sultan-plus": {"refill": "leisure", "talon": "unshuffled"},
+        "six": {"divan": "six", "refill": "talon-or-divan", "talon": "unshuffled", "turn": "by-itself"},
+        "sultan-plus": {"refill": "talon-or-divan", "talon": "unshuffled", "turn": "by-itself"},
         "leisure": {"refill": "leisure"},
         "unshuffled": {"talon": "unshuffled"},
     },

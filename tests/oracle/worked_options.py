@@ -12,6 +12,7 @@ from games import (
     TheFourteenth,
     TheSultan,
 )
+from replay import start_from_number
 from worked_hoffmann import WorkedPositions, falling, hand, rising
 
 
@@ -108,3 +109,48 @@ class OptionsWorked(WorkedPositions):
         self.assert_illegal(TheSultan.from_piles(piles, **option(refill="leisure", divan="six")), "talon-L4")
         turned = TheSultan.from_piles(piles, **option(talon="unshuffled", refill="leisure")).play("redeal")
         self.assert_pile(turned, "hand", "9D 5C")
+
+    def test_sultan_as_pysolfc_plays_it(self) -> None:
+        chosen = option(refill="talon-or-divan")
+        shifting = TheSultan.from_piles({"L1": "2S", "talon": "9D"}, **chosen)
+        self.assert_legal(shifting, "L1-L2", "L1-R4", "talon-L2")
+        self.assert_illegal(shifting, "talon-L1", "L2-L3", "L1-L1")
+        self.assert_pile(shifting.play("L1-R4"), "R4", "2S")
+        self.assert_illegal(
+            TheSultan.from_piles({"L1": "2S"}, **option(refill="talon-or-divan", divan="six")), "L1-L4", "L1-R4"
+        )
+        chosen = option(turn="by-itself", refill="leisure")
+        turning = TheSultan.from_piles({"L1": "2S", "talon": "2H", "hand": hand("5C 9D")}, **chosen)
+        self.assert_pile(turning.play("talon-ha"), "talon", "5C")
+        self.assert_pile(turning.play("turn"), "talon", "2H 5C")
+        chosen = option(turn="by-itself", refill="leisure", talon="unshuffled")
+        again = TheSultan.from_piles({"talon": "5C 9D"}, **chosen).play("redeal")
+        self.assert_pile(again, "talon", "5C")
+        self.assert_pile(again, "hand", "9D")
+        self.assertEqual(len(start_from_number("the-sultan", 1, "six").cards["talon"]), 1)
+
+    def test_families_that_give_back(self) -> None:
+        piles = {"ha": rising("H", "2"), "hk": falling("H", "3"), "3": "3H", "9": "4H"}
+        for game in (LaNationale, LaCapricieuse):
+            self.assert_illegal(game.from_piles(piles), "ha-hk", "hk-9", "ha-3")
+            giving = game.from_piles(piles, **option(families="returnable"))
+            self.assert_legal(giving, "ha-hk", "hk-ha", "hk-9", "ha-3")
+            self.assert_illegal(giving, "ha-9", "hk-3", "ha-sa")
+        self.assert_legal(LaNationale.from_piles(piles, **option(families="returnable")), "ha-1", "sa-1")
+        self.assert_illegal(LaCapricieuse.from_piles(piles, **option(families="returnable")), "ha-1")
+        emptied = LaCapricieuse.from_piles({"1": "2S"}, **option(families="returnable")).play("sa-1")
+        self.assert_pile(emptied, "sa", "")
+        self.assert_legal(emptied, "1-sa")
+
+    def test_nivernaise_as_pysolfc_plays_it(self) -> None:
+        piles = {"sa": "AS 2S", "ha": "AH", "L1": "2D", "1": "6H", "hand": "9C"}
+        position = LaNivernaise.from_piles(piles, **option(source="any-place"))
+        self.assert_legal(position, "L1-L2", "sa-R4", "1-L2")
+        self.assert_illegal(position, "hand-L2", "ha-L2", "sa-L1", "sa-1")
+        self.assert_legal(LaNivernaise.from_piles(piles, **option(source="any-place", exchange="with-base")), "ha-L2")
+        deck = "2S 3S 4S 5S 6S 7S 8S 9S 2H KD 3H AC 4H".split()
+        brought = LaNivernaise.start(deck, 0, option(guarantee="brought-up")["options"])
+        self.assert_pile(brought, "L1", "AC")
+        self.assert_pile(brought, "R4", "8S")
+        self.assert_pile(brought, "1", "9S 2H KD 3H")
+        self.assert_pile(LaNivernaise.start(["KH", *deck], 0, option(guarantee="brought-up")["options"]), "L1", "KH")

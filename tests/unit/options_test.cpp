@@ -33,11 +33,16 @@ constexpr auto worked = std::to_array<Worked>({
     {"la-nationale", "deal-ends=locked", "sa: AS; sk: KS; turned: 2S; 1: QS; hand: 5H; @0=1; @1=2", "",
      "1-sk"},
     {"la-nationale", "redeals=two", "1: KH; 2: 5H", "redeal", ""},
+    {"la-nationale", "families=returnable",
+     "ha: AH 2H; hk: KH QH JH TH 9H 8H 7H 6H 5H 4H 3H; 3: 3H; 9: 4H; @15=1", "ha-hk hk-9 ha-3 ha-1", ""},
     // La Capricieuse
     {"la-capricieuse", "vacancy=any-card", "1: 9S; 2: 3H 8S", "1-3 2-3", ""},
     {"la-capricieuse", "deal-play=optional",
      "sa: AS 2S; sk: KS QS JS TS 9S 8S 7S 6S 5S 4S; turned: 3S; hand: 5H; @0=1", "deal", ""},
     {"la-capricieuse", "corner=open", "1: KH; 2: AH; 3: QH; 4: KD", "1-2 2-1", ""},
+    {"la-capricieuse", "families=returnable", "ha: AH 2H; hk: KH QH JH TH 9H 8H 7H 6H 5H 4H 3H; 3: 3H; 9: 4H",
+     "ha-hk hk-9 ha-3", ""},
+    {"la-capricieuse", "families=returnable", "sa: AS; 3: 2S", "sa-3", ""},
     // St. Helena: H1 and H4 of the rules
     {"st-helena", "restriction=first-deal", "ha: AH; 2: 2H; 8: QH; hk: KH; @0=3", "", "2-ha 8-hk"},
     {"st-helena", "restriction=off", "ha: AH; 2: 2H; 8: QH; hk: KH; hand: 5C", "2-ha 8-hk", ""},
@@ -48,6 +53,8 @@ constexpr auto worked = std::to_array<Worked>({
      "ha-hk hk-9 ha-3", ""},
     // La Nivernaise
     {"la-nivernaise", "source=line", "1: 5H 6H; hand: 9C; L1: 2D", "", "hand-L2"},
+    {"la-nivernaise", "source=any-place", "1: 5H 6H; hand: 9C; L1: 2D; sa: AS 2S", "L1-L2 sa-L2 sa-R4",
+     "hand-L2"},
     {"la-nivernaise", "redeals=two", "1: 5H 6H; @0=1", "redeal", ""},
     {"la-nivernaise", "exchange=off", "sa: AS 2S; sk: KS QS JS TS 9S 8S 7S 6S 5S 4S 3S", "", "sa-sk sk-sa"},
     {"la-nivernaise", "exchange=with-base", "sa: AS; sk: KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S", "sa-sk", ""},
@@ -66,6 +73,7 @@ constexpr auto worked = std::to_array<Worked>({
     {"the-fourteenth", "close-up=last-to-first", "r1c1: 5H; r2c2: 4H", "refill", ""},
     // The Sultan
     {"the-sultan", "refill=leisure", "sultan: KH; talon: 5C 9D; L1: 2S", "talon-L2 talon-R4", ""},
+    {"the-sultan", "refill=talon-or-divan", "sultan: KH; talon: 5C 9D; L1: 2S", "talon-L2 L1-L2 L1-R4", ""},
 });
 
 /// The position; in the games whose deal looks at the families, those not mentioned hold their first card.
@@ -141,6 +149,10 @@ constexpr auto afterwards = std::to_array<After>({
     {"the-fourteenth", "close-up=last-to-first", "r1c1: 5H; r1c3: 9H; r2c2: 4H; r5c5: AS", "r1c1+r1c3",
      "r1c1", "", ""},
     {"the-sultan", "refill=leisure", "sultan: KH; ha: AH; talon: 5C 9D; L1: 2H", "L1-ha", "L1", "9D", ""},
+    {"the-sultan", "refill=talon-or-divan", "sultan: KH; ha: AH; talon: 5C 9D; L1: 2H", "L1-ha", "L1", "9D",
+     ""},
+    {"the-sultan", "turn=by-itself", "sultan: KH; ha: AH; talon: 2H; hand: 9D 5C", "talon-ha", "talon", "",
+     "5C"},
     {"the-sultan", "talon=unshuffled", "sultan: KH; talon: 2S 3S 4S 5S 6S 7S 8S 9S", "redeal", "hand", "",
      "9S 8S 7S 6S 5S 4S 3S 2S"},
 });
@@ -174,6 +186,8 @@ TEST(Options, ChangeTheLayout) {
   for (std::uint64_t number = 0; number < 20; ++number) {
     EXPECT_EQ(laid_out("the-sultan", "divan=six", number).size("hand"), 89);
     EXPECT_EQ(laid_out("the-sultan", "divan=six", number).size("L4"), 0);
+    const Board turned = laid_out("the-sultan", "turn=by-itself", number);
+    EXPECT_EQ(turned.pile("talon"), Board::dealt("the-sultan", number).after("turn").pile("talon"));
     EXPECT_EQ(laid_out("the-fourteenth", "packs=one", number).size("hand"), 27);
     const Board all = laid_out("st-helena", "deal=all-at-once restriction=off", number);
     EXPECT_EQ(all.size("hand"), 0);
@@ -189,18 +203,28 @@ TEST(Options, ChangeTheLayout) {
 TEST(Options, AnAceOrKingIsAssuredInTheFlanks) {
   int without = 0;
   for (std::uint64_t number = 0; number < 60; ++number) {
-    const auto has_base = [](const Board& board) {
-      for (const auto* flank : {"L1", "L2", "L3", "L4", "R1", "R2", "R3", "R4"})
-        if (const auto card = board.pile(flank); card[0] == 'A' || card[0] == 'K') return true;
-      return false;
+    const auto is_base = [](std::string_view card) { return card[0] == 'A' || card[0] == 'K'; };
+    const auto has_base = [&](const Board& board) {
+      return std::ranges::any_of(std::array{"L1", "L2", "L3", "L4", "R1", "R2", "R3", "R4"},
+                                 [&](const char* flank) { return is_base(board.pile(flank)); });
     };
     const Board book = Board::dealt("la-nivernaise", number);
-    const Board other = laid_out("la-nivernaise", "guarantee=ace-or-king", number);
-    EXPECT_TRUE(has_base(other)) << number;
+    const Board shuffled = laid_out("la-nivernaise", "guarantee=ace-or-king", number);
+    const Board brought = laid_out("la-nivernaise", "guarantee=brought-up", number);
+    EXPECT_TRUE(has_base(shuffled)) << number;
     if (has_base(book)) {
-      EXPECT_EQ(book.pile("L1"), other.pile("L1")) << "nothing is shuffled without need";
+      EXPECT_EQ(book.pile("L1"), shuffled.pile("L1")) << "nothing is shuffled without need";
+      EXPECT_EQ(book.state(), [&] {
+        State state = brought.state();
+        state.option = book.state().option;
+        return state;
+      }()) << "nothing is brought up without need";
     } else {
       ++without;
+      EXPECT_TRUE(is_base(brought.pile("L1"))) << number;
+      EXPECT_EQ(brought.pile("L2"), book.pile("L1")) << number;
+      EXPECT_EQ(brought.pile("R4"), book.pile("R3")) << number;
+      EXPECT_EQ(brought.pile("1").substr(0, 2), book.pile("R4")) << number;
     }
   }
   EXPECT_GT(without, 5);
@@ -223,11 +247,17 @@ TEST(Options, PeekingIsInformationOnly) {
 
 /// Every choice but the book's stands in one of the tests above, by its name.
 TEST(Options, EveryChoiceIsWorked) {
-  std::set<std::string> tested{"the-fourteenth packs=one",        "the-sultan divan=six",
-                               "st-helena deal=all-at-once",      "la-nationale deal-play=none",
-                               "la-capricieuse deal-play=none",   "la-nivernaise guarantee=ace-or-king",
-                               "la-nivernaise peek=none",         "la-nivernaise peek=inclusive",
-                               "la-nivernaise peek=open",         "la-nationale gather=packets-reversed",
+  std::set<std::string> tested{"the-fourteenth packs=one",
+                               "the-sultan divan=six",
+                               "st-helena deal=all-at-once",
+                               "la-nationale deal-play=none",
+                               "la-capricieuse deal-play=none",
+                               "la-nivernaise guarantee=ace-or-king",
+                               "la-nivernaise guarantee=brought-up",
+                               "la-nivernaise peek=none",
+                               "la-nivernaise peek=inclusive",
+                               "la-nivernaise peek=open",
+                               "la-nationale gather=packets-reversed",
                                "la-nationale gather=all-reversed"};
   for (const Worked& w : worked) tested.insert(std::string{w.game} + " " + std::string{w.choice});
   for (const After& a : afterwards) tested.insert(std::string{a.game} + " " + std::string{a.choice});
@@ -367,11 +397,12 @@ TEST(Options, ContradictionsAreRefusedWithTheReason) {
 
 TEST(Options, ChoicesThatMakeANamedSetAreThatSet) {
   const GameInfo& info = *find_game("the-sultan")->info;
-  const auto rules = choose_rules(info, info.sets.front(), "divan=six refill=leisure talon=unshuffled");
+  const auto rules = choose_rules(info, info.sets.front(),
+                                  "divan=six refill=talon-or-divan talon=unshuffled turn=by-itself");
   ASSERT_TRUE(rules);
   EXPECT_EQ(rules->set->id, "six");
   EXPECT_EQ(write_choices(info, *rules->set, rules->options), "");
-  const auto back = choose_rules(info, *rules->set, "talon=shuffled divan=eight refill=at-once");
+  const auto back = choose_rules(info, *rules->set, "talon=shuffled divan=eight refill=at-once turn=by-hand");
   ASSERT_TRUE(back);
   EXPECT_EQ(back->set->id, "cadogan");
 }

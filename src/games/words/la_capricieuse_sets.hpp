@@ -7,13 +7,14 @@
 /// How others play La Capricieuse.
 namespace longwood::words::la_capricieuse {
 
-enum Option : std::uint8_t { vacancy, deal_play, gathering, corner };
+enum Option : std::uint8_t { vacancy, deal_play, gathering, corner, taking_back };
 enum Pick : std::uint8_t {
   any_card = 1,
   optional_play = 1,
   no_play = 2,
   packets_reversed = 1,
-  corner_open = 1
+  corner_open = 1,
+  returnable = 1
 };
 
 inline constexpr auto options = std::to_array<RuleOption>({
@@ -63,6 +64,16 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "King and ace join: upon a king goes the queen or the ace of its suit, upon an ace the two or the "
            "king.",
            "PySolFC, Nationale, of the sister game"}}}}}}},
+    {"families",
+     "May a card be taken back from a family?",
+     {{{"final", "no"},
+       {"returnable",
+        "the uppermost",
+        {{{5,
+           "The uppermost card of a family may be taken back: laid in the columns like any lowest card, or "
+           "passed "
+           "to the other family of its suit.",
+           "PySolFC, Capricieuse"}}}}}}},
 });
 
 inline constexpr auto sets = std::to_array<RuleSet>({
@@ -79,9 +90,10 @@ inline constexpr auto sets = std::to_array<RuleSet>({
     {"pysolfc",
      "PySolFC",
      "PySolFC, Capricieuse",
-     {any_card, no_play, packets_reversed},
+     {any_card, no_play, packets_reversed, 0, returnable},
      "PySolFC's Capricieuse: all is dealt first, vacancies take any card, the last column is dealt first "
-     "again."},
+     "again, families give back.",
+     2},
 });
 
 inline constexpr auto authorities = std::to_array<Authority>({
@@ -90,6 +102,7 @@ inline constexpr auto authorities = std::to_array<Authority>({
     {"PySolFC", "PySolFC, Capricieuse", "pysolfc"},
     {"Solitaire Forever II", "solitaireforever.com, Capricieuse", "open-spaces"},
     {"H. L. Coops", "as Solitaire Forever II reports him"},
+    {"The Flower-garden", "Cadogan, The Flower-garden, a sister game"},
 });
 
 inline constexpr auto points = std::to_array<Point>({
@@ -98,12 +111,15 @@ inline constexpr auto points = std::to_array<Point>({
      "Is a suitable card played in the deal?",
      {"it must be", "it must be", "no, all is dealt first", "at once"}},
     {7, "Does a card played in the deal use up a place?", {"no", "no", "none is played", "no"}},
+    {8, "May a card once laid be played in the deal?", {"no, it is bound", "", "no, nothing is played"}},
     {12, "Do king and ace join in the columns?", {"no", "no", "no", ""}},
     {13, "Are several cards moved at once?", {"no", "", "no", "as far as empty columns would let them"}},
     {14, "May a vacant column be filled?", {"no", "with any card", "with any card", "with any card", "no"}},
     {15,
      "In what order are the columns gathered?",
-     {"from the left, as they were dealt", "as they were dealt", "the last column first"}},
+     {"from the left, as they were dealt", "as they were dealt", "the last column first", "", "",
+      "the last column first"}},
+    {15, "How many re-deals?", {"two", "", "two"}},
 });
 
 inline constexpr Comparison comparison{authorities, points};

@@ -7,14 +7,15 @@
 /// How others play La Nationale.
 namespace longwood::words::la_nationale {
 
-enum Option : std::uint8_t { vacancy, corner, deal_play, deal_ends, redeal, gathering };
+enum Option : std::uint8_t { vacancy, corner, deal_play, deal_ends, redeal, gathering, taking_back };
 enum Pick : std::uint8_t {
   single_card = 1,
   corner_open = 1,
   optional_play = 1,
   no_play = 2,
   locked = 1,
-  two_redeals = 1
+  two_redeals = 1,
+  returnable = 1
 };
 
 inline constexpr auto options = std::to_array<RuleOption>({
@@ -86,6 +87,16 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "When the columns yield no more they may be gathered and dealt again without shuffling, the end "
            "card of the last column first and so back to the first. This may be done twice.",
            "PySolFC, St. Helena"}}}}}}},
+    {"families",
+     "May a card be taken back from a family?",
+     {{{"final", "no"},
+       {"returnable",
+        "the uppermost",
+        {{{5,
+           "The uppermost card of a family may be taken back: laid in the columns like any end card, or "
+           "passed "
+           "to the other family of its suit.",
+           "PySolFC, Nationale"}}}}}}},
 });
 
 inline constexpr auto contradictions = std::to_array<Contradiction>({
@@ -109,8 +120,9 @@ inline constexpr auto sets = std::to_array<RuleSet>({
     {"with-wrap",
      "With wrap (PySolFC)",
      "PySolFC, Nationale",
-     {single_card, corner_open, no_play},
-     "PySolFC's Nationale: all is dealt first, king and ace join, one card to a vacancy."},
+     {single_card, corner_open, no_play, 0, 0, 0, returnable},
+     "PySolFC's Nationale: all is dealt first, king and ace join, one card to a vacancy, families give back.",
+     2},
 });
 
 inline constexpr auto authorities = std::to_array<Authority>({
@@ -118,17 +130,23 @@ inline constexpr auto authorities = std::to_array<Authority>({
     {"Cadogan, The Nation", "Cadogan, The Nation", "the-nation"},
     {"PySolFC", "PySolFC, Nationale", "with-wrap"},
     {"Solitaire Forever II", "solitaireforever.com, Nationale"},
+    {"Wikipedia", "en.wikipedia.org, Capricieuse, of the sister game"},
 });
 
 inline constexpr auto points = std::to_array<Point>({
+    {2, "In what order are the columns dealt?", {"one after another", "from the left", "row by row", ""}},
     {5, "May a card be taken back from a family?", {"no", "", "the uppermost", ""}},
-    {6, "Is a suitable card played in the deal?", {"it must be", "", "no, all is dealt first", "it must be"}},
+    {6,
+     "Is a suitable card played in the deal?",
+     {"it must be", "", "no, all is dealt first", "it must be", "it must be"}},
     {7, "Is a card played in the deal replaced in its column?", {"no", "", "none is played", "no"}},
-    {8, "May the end card of a column be played in the deal?", {"it must be", "no, it is bound", "no", ""}},
+    {8,
+     "May the end card of a column be played in the deal?",
+     {"it must be", "no, it is bound", "no, nothing is played", ""}},
     {12, "Do king and ace join in the columns?", {"no", "", "yes", "yes, though none of its books says so"}},
     {14,
      "What may a vacant column take?",
-     {"any end card, or a sequence as it lies", "any one end card", "any one end card",
+     {"any end card, or a sequence as it lies", "any one end card", "any one card, of a family too",
       "a sequence in Blanccoeur; Parlett thinks that a mistake"}},
     {15, "How many re-deals?", {"none", "two", "none", "two, of The Nation"}},
 });

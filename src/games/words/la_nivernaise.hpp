@@ -56,8 +56,8 @@ inline constexpr auto sentences = std::to_array<Sentence>({
 
 inline constexpr auto notes = std::to_array<Note>({
     {1, "Must an ace or a king lie in the flanks at the outset?",
-     "Wikipedia, PySolFC and Solitaire Till Dawn, for the kindred game Tournament: shuffle again until one "
-     "does.",
+     "Wikipedia and Solitaire Till Dawn, for the kindred game Tournament: shuffle again until one does. "
+     "PySolFC deals the last ace or king of the pack first, if none would lie there.",
      "It need not: the book asks for no such thing, and only warns that a first round without a vacancy is "
      "hardly worth going on with."},
     {7, "How deep may one look into the packets?",
@@ -67,7 +67,7 @@ inline constexpr auto notes = std::to_array<Note>({
      "so many vacancies are just enough to reach what is seen."},
     {8, "How often, and how many cards at a time, may be exchanged?",
      "Morehead & Mott-Smith, for Tournament: any or all of a family may be turned over to the other. "
-     "PySolFC: the uppermost card; it also lets that card be moved back from a family.",
+     "PySolFC: the uppermost card, which may also be laid in a vacancy of the flanks.",
      "One card at a time, as the book says; and as it sets no bound to the number of times, as often as you "
      "please. There is no way back to the line or the flanks."},
     {9, "May the foundation cards themselves be exchanged?",
@@ -75,7 +75,9 @@ inline constexpr auto notes = std::to_array<Note>({
      "They stay, or they would hardly be foundations. Nothing is lost by it, since the other ace or king is "
      "just as good."},
     {10, "May a vacancy in the flanks be filled from the hand?",
-     "PySolFC, Wikipedia and Solitaire Forever II: from the line only.",
+     "Wikipedia and Solitaire Forever II: from the line only. PySolFC: from the line, or with another card "
+     "of "
+     "the flanks or the uppermost of a family.",
      "It may: the book names the pack as well as the line."},
     {15, "How many re-deals are there?", "PySolFC, Wikipedia and Solitaire Forever II: two.",
      "One: the book gives it a line to itself."},

@@ -13,10 +13,12 @@ enum Pick : std::uint8_t {
   inclusive = 2,
   open_line = 3,
   line_only = 1,
+  any_place = 2,
   two_redeals = 1,
   no_exchange = 1,
   with_base = 2,
-  ace_or_king = 1
+  ace_or_king = 1,
+  brought_up = 2
 };
 
 inline constexpr std::string_view programs = "Wikipedia, Tournament; PySolFC; Solitaire Forever II";
@@ -48,7 +50,23 @@ inline constexpr auto options = std::to_array<RuleOption>({
           {11,
            "A card in hand is never played straight to a family or to the flanks: it comes to the line with "
            "its packet.",
-           programs}}}}}}},
+           programs}}}},
+       {"any-place",
+        "from the line, the flanks themselves or a family",
+        {{{5, "A card in the flanks may be played to a family, or to a vacant flank place.",
+           "PySolFC, La Nivernaise"},
+          {8,
+           "The uppermost card of a family may pass to the other family of its suit when it is next in turn "
+           "there, or to a vacant flank place: one card at a time, as often as you please.",
+           "PySolFC, La Nivernaise"},
+          {10,
+           "A vacant flank place may take one card: the uppermost of a packet, another of the flanks, or the "
+           "uppermost of a family. It may also be left open.",
+           "PySolFC, La Nivernaise"},
+          {11,
+           "A card in hand is never played straight to a family or to the flanks: it comes to the line with "
+           "its packet.",
+           "PySolFC, La Nivernaise"}}}}}}},
     {"redeals",
      "How many re-deals are there?",
      {{{"one", "one"},
@@ -91,7 +109,20 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "Two packs, shuffled whole. Four single cards lie in each of the two flanks, and unless an ace or "
            "a king is among them the cards are shuffled again. Beneath, six packets of four, dealt together, "
            "make the line.",
-           "Wikipedia, Tournament; Solitaire Till Dawn; PySolFC brings one up instead"}}}}}}},
+           "Wikipedia, Tournament; Solitaire Till Dawn"}}}},
+       {"brought-up",
+        "yes, or one is brought up",
+        {{{1,
+           "Two packs, shuffled whole. Four single cards lie in each of the two flanks; unless an ace or a "
+           "king would be among them, the last of the pack is dealt first of all. Beneath, six packets of "
+           "four, dealt together, make the line.",
+           "PySolFC, Tournament and La Nivernaise"}}}}}}},
+});
+
+inline constexpr auto contradictions = std::to_array<Contradiction>({
+    {source, any_place, exchange, no_exchange,
+     "a card which a family gives to the flanks may go from there to the other family; leave exchange as it "
+     "is, or take exchange=with-base"},
 });
 
 inline constexpr auto sets = std::to_array<RuleSet>({
@@ -109,34 +140,39 @@ inline constexpr auto sets = std::to_array<RuleSet>({
     {"no-peeking",
      "No peeking (PySolFC)",
      "PySolFC, La Nivernaise",
-     {no_peek, line_only, two_redeals, with_base, 0, ace_or_king},
-     "PySolFC's La Nivernaise: only the uppermost cards show, two re-deals, vacancies filled from the line."},
+     {no_peek, any_place, two_redeals, with_base, 0, brought_up},
+     "PySolFC's La Nivernaise: only the uppermost cards show, two re-deals, vacancies filled from the line "
+     "or "
+     "from a family.",
+     2},
 });
 
 inline constexpr auto authorities = std::to_array<Authority>({
     {"Cadogan", "Cadogan, La Nivernaise", "cadogan"},
     {"Morehead & Mott-Smith", "Tournament, as quoted on the web", "tournament"},
-    {"Wikipedia", "en.wikipedia.org, Tournament", "tournament"},
+    {"Wikipedia", "en.wikipedia.org, Tournament"},
     {"PySolFC", "PySolFC, La Nivernaise", "no-peeking"},
     {"Solitaire Forever II", "solitaireforever.com, Tournament"},
+    {"Solitaire Till Dawn", "semicolon.com, Tournament"},
 });
 
 inline constexpr auto points = std::to_array<Point>({
     {1,
      "Must an ace or king lie in the flanks?",
-     {"no", "yes", "yes, or shuffle again", "one is brought up", ""}},
+     {"no", "yes", "yes, or shuffle again", "yes, or one is brought up", "", "yes, or shuffle again"}},
     {7,
      "How deep may one look into the packets?",
      {"one card below for each vacancy", "all lies open", "uppermost cards only", "uppermost cards only",
       ""}},
     {8,
      "How many cards are exchanged?",
-     {"one at a time, as often as you please", "any or all", "", "one", ""}},
+     {"one at a time, as often as you please", "any or all", "", "one at a time, as often as you please"}},
     {9, "May the base card be exchanged?", {"no", "in one copy", "", "yes", ""}},
     {10,
      "Whence is a vacancy filled?",
-     {"from the pack or the line", "", "from the line", "from the line", "from the line"}},
-    {14, "In what order is the line taken up?", {"from the left", "", "", "the same", ""}},
+     {"from the pack or the line", "", "from the line", "from the line, the flanks or a family",
+      "from the line"}},
+    {14, "In what order is the line taken up?", {"from the left", "", "", "from the left", ""}},
     {15, "How many re-deals?", {"one", "two", "two", "two", "two"}},
 });
 

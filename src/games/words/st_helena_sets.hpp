@@ -169,6 +169,7 @@ inline constexpr auto authorities = std::to_array<Authority>({
     {"PySolFC", "PySolFC, St. Helena", "pysolfc"},
     {"Pretty Good Solitaire", "goodsol.com, St. Helena", "modern"},
     {"gamerules.com", "gamerules.com, St. Helena", "modern"},
+    {"The Four Corners", "Cadogan, The Four Corners, a sister game"},
 });
 
 inline constexpr auto points = std::to_array<Point>({
@@ -179,13 +180,16 @@ inline constexpr auto points = std::to_array<Point>({
       "through the first deal", "through the first deal"}},
     {10, "Are packets built in suit?", {"yes", "yes", "any suit", "any suit", "any suit"}},
     {11, "Do king and ace join?", {"no", "no", "no", "no"}},
-    {13, "Which places are supplied in the deal?", {"those left empty", "", "none", "none"}},
+    {13,
+     "Which places are supplied in the deal?",
+     {"those left empty", "", "none", "none", "", "every place that gave a card"}},
     {13, "May an empty place be filled at the end?", {"no", "both are found", "no", "no"}},
     {14, "Is there any play during the deal?", {"after every card", "", "no", "no"}},
     {15,
      "In what order are the packets gathered?",
      {"as they were dealt", "the twelfth on the eleventh, and so back", "just the other way about",
       "against the clock"}},
+    {15, "How many re-deals?", {"two", "", "two", "", "", "two"}},
 });
 
 inline constexpr Comparison comparison{authorities, points};

@@ -106,7 +106,7 @@ inline constexpr auto points = std::to_array<Point>({
      {"the two at IX", "the same", "the same", "", "", "the suits changed about"}},
     {7,
      "May the talon be used in the circle?",
-     {"no", "", "yes", "no: newer descriptions have dropped the rule"}},
+     {"no", "", "yes", "yes: newer descriptions have dropped the rule against it"}},
     {9, "Does a king go upon an ace?", {"yes, by the hours", "yes", "yes", "yes"}},
     {11,
      "On how large a packet may one marry?",

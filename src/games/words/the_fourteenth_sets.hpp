@@ -130,7 +130,10 @@ inline constexpr auto points = std::to_array<Point>({
      "Are gaps closed up when the hand is out?",
      {"no", "last card to first gap", "last card to first gap", "shifted left and up",
       "shifted left and up"}},
-    {10, "How often may cards be exchanged?", {"once", "once", "", "never", "never"}},
+    {10,
+     "How often may cards be exchanged?",
+     {"once", "once", "", "never", "never"},
+     {"", "solitaireforever.com, which cites Cadogan, Jones, Dick, Dalton and Parlett"}},
     {11, "How many change places?", {"two with two", "any two with each other"}},
 });
 

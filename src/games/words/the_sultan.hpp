@@ -57,7 +57,8 @@ inline constexpr auto notes = std::to_array<Note>({
      "Solitaire Forever II counted twenty-one authorities, thirteen for filling at once and five for "
      "leisure, and itself chooses leisure for the sake of skill. PySolFC: at leisure.",
      "At once: the book says that it must be."},
-    {10, "From where is a vacancy filled?", "Wikipedia has it filled from the hand.",
+    {10, "From where is a vacancy filled?",
+     "Wikipedia has it filled from the hand, PySolFC from the talon or with another card of the Divan.",
      "From the talon first, and from the hand only when there is no talon, as the book says."},
     {12, "Is the talon shuffled before it is dealt again?",
      "Wikipedia: it is. Solitaire Forever II found ten authorities of twenty-one who shuffle, the rest "

@@ -7,8 +7,8 @@
 /// How others play The Sultan.
 namespace longwood::words::the_sultan {
 
-enum Option : std::uint8_t { divan, refill, redeal };
-enum Pick : std::uint8_t { six = 1, leisure = 1, unshuffled = 1 };
+enum Option : std::uint8_t { divan, refill, redeal, turning };
+enum Pick : std::uint8_t { six = 1, leisure = 1, talon_or_divan = 2, unshuffled = 1, by_itself = 1 };
 
 inline constexpr auto options = std::to_array<RuleOption>({
     {"divan",
@@ -27,15 +27,30 @@ inline constexpr auto options = std::to_array<RuleOption>({
         {{{7,
            "Every card of the Divan is available, but for the families only. Its cards do not change places, "
            "and each place holds one card.",
-           "PySolFC, Sultan; Solitaire Forever II"},
+           "Solitaire Forever II"},
           {8,
            "The card just turned and the uppermost card of the talon are available, for the families or for "
            "a vacancy in the Divan.",
-           "PySolFC, Sultan; Solitaire Forever II"},
+           "Solitaire Forever II"},
           {10,
            "A vacancy in the Divan may be filled with the uppermost card of the talon, whenever you please, "
            "or be left open.",
-           "PySolFC, Sultan; Solitaire Forever II"}}}}}}},
+           "Solitaire Forever II"}}}},
+       {"talon-or-divan",
+        "when you please, from the talon or from the Divan itself",
+        {{{7,
+           "Every card of the Divan is available, for the families or for a vacancy in the Divan. Each place "
+           "holds one card.",
+           "PySolFC, Sultan"},
+          {8,
+           "The card just turned and the uppermost card of the talon are available, for the families or for "
+           "a vacancy in the Divan.",
+           "PySolFC, Sultan"},
+          {10,
+           "A vacancy in the Divan may be filled with the uppermost card of the talon or with another card "
+           "of "
+           "the Divan, whenever you please, or be left open.",
+           "PySolFC, Sultan"}}}}}}},
     {"talon",
      "Is the talon shuffled before it is dealt again?",
      {{{"shuffled", "yes"},
@@ -46,6 +61,15 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "the "
            "same order. Divan and families stay as they are.",
            "PySolFC, Sultan"}}}}}}},
+    {"turn",
+     "Is a card turned by itself when no talon lies?",
+     {{{"by-hand", "no"},
+       {"by-itself",
+        "yes",
+        {{{11,
+           "The cards in hand are turned one by one, the first of them by itself, and so again whenever no "
+           "talon lies. Those not played are laid in a single packet, the talon.",
+           "PySolFC, Sultan, as the program is set at first"}}}}}}},
 });
 
 inline constexpr auto sets = std::to_array<RuleSet>({
@@ -57,13 +81,15 @@ inline constexpr auto sets = std::to_array<RuleSet>({
     {"six",
      "Six (PySolFC's Sultan)",
      "PySolFC, Sultan",
-     {six, leisure, unshuffled},
-     "PySolFC's Sultan: a Divan of six, filled at leisure from the talon, which is not shuffled."},
+     {six, talon_or_divan, unshuffled, by_itself},
+     "PySolFC's Sultan: a Divan of six, filled at leisure, and a talon which is not shuffled.",
+     2},
     {"sultan-plus",
      "Sultan +",
      "PySolFC, Sultan +",
-     {0, leisure, unshuffled},
-     "PySolFC's Sultan +: a Divan of eight, filled at leisure from the talon, which is not shuffled."},
+     {0, talon_or_divan, unshuffled, by_itself},
+     "PySolFC's Sultan +: a Divan of eight, filled at leisure, and a talon which is not shuffled.",
+     2},
     {"leisure",
      "At leisure",
      "Solitaire Forever II, and five of its twenty-one authorities",
@@ -86,12 +112,22 @@ inline constexpr auto authorities = std::to_array<Authority>({
 
 inline constexpr auto points = std::to_array<Point>({
     {2, "How many cards in the Divan?", {"eight", "six, or eight", "six", "eight", "eight"}},
+    {7, "May a card of the Divan change its place?", {"no", "", "to a vacancy", "to a vacancy"}},
     {8, "Is the talon's uppermost card playable?", {"yes", "yes", "yes", "yes", "yes"}},
-    {10, "When is a vacancy filled?", {"at once", "", "at leisure", "at leisure", "at leisure"}},
+    {10,
+     "When is a vacancy filled?",
+     {"at once", "", "at leisure", "at leisure",
+      "at leisure; thirteen of twenty-one authorities have it at once, five at leisure"}},
     {10,
      "From where?",
-     {"from the talon, else the hand", "from the hand", "from the talon", "from the talon"}},
-    {12, "Is the talon shuffled?", {"yes", "yes", "no", "no", "ten of twenty-one authorities"}},
+     {"from the talon, else the hand", "from the hand", "from the talon or the Divan",
+      "from the talon or the Divan"}},
+    {11,
+     "Is a card turned by itself when no talon lies?",
+     {"no", "", "the first always, the next as one likes", "the first always, the next as one likes"}},
+    {12,
+     "Is the talon shuffled?",
+     {"yes", "yes", "no", "no", "in ten of twenty-one authorities; the rest are silent"}},
     {13, "How many re-deals?", {"two", "two", "two", "two", "two"}},
 });
 

@@ -13,9 +13,11 @@ struct LaNationaleAdvice {
     return 98 * s.counter[Game::redeals] + (s.counter[Game::dealing] != 0 ? s.counter[Game::counted] : 97);
   }
   static int estimate(const State& s) { return packets_estimate(s, Game::columns, {}); }
-  /// Where the corner is open an ace might rest on the king that is played, and cannot follow it.
+  /// Where the corner is open an ace might rest on the king that is played, and cannot follow it; and where
+  /// families give back, a card played has other ways to go.
   static std::optional<Move> safe(const State& s) {
-    const bool holds = last_play(s) && s.option[Game::Option::corner] == 0;
+    using Option = Game::Option;
+    const bool holds = last_play(s) && s.option[Option::corner] == 0 && s.option[Option::taking_back] == 0;
     return holds ? crossing_play(s, Game::columns) : std::nullopt;
   }
   /// The last card is dealt and no redeal is to come: before one, the order of the columns counts.
@@ -26,16 +28,20 @@ struct LaNationaleAdvice {
   static void prune(const State& s, MoveList& moves) {
     if (!last_play(s)) return;
     one_vacancy(s, Game::columns, moves);
-    moves.keep_if([&](Move m) { return s.size[m.to] > 0 || s.size[m.from] > m.count; });
+    const auto as_it_stands = [&](Move m) { return s.size[m.to] == 0 && s.size[m.from] == m.count; };
+    moves.keep_if([&](Move m) {
+      return two_rows::families.has(m.from) || two_rows::families.has(m.to) || !as_it_stands(m);
+    });
     if (moves.size() > 1) order(s, moves);
   }
   /// Puts first the moves which better a position most: plays, joints made, cards wanted laid free.
   static void order(const State& s, MoveList& moves) {
     using namespace two_rows;
     Kinds wanted = 0;
-    for (int suit = 0; suit < 4; ++suit)
-      wanted |= takers(Fit::up, Kinds{1} << s.top[aces[suit]].kind()) |
-                takers(Fit::down, Kinds{1} << s.top[kings[suit]].kind());
+    for (int suit = 0; suit < 4; ++suit) {
+      if (const int rank = risen(s, suit) + 1; rank <= king) wanted |= Kinds{1} << (4 * (rank - 1) + suit);
+      if (const int rank = fallen(s, suit) - 1; rank >= ace) wanted |= Kinds{1} << (4 * (rank - 1) + suit);
+    }
     const auto kinds_in = [&](Card card, int n) {
       Kinds kinds = 0;
       for (; n > 0; --n, card = s.under[card.id]) kinds |= Kinds{1} << card.kind();

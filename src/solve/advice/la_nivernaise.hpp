@@ -44,8 +44,11 @@ struct LaNivernaiseAdvice {
   static bool has(Kinds kinds, Card card) { return (kinds >> card.kind() & 1) != 0; }
   /// No card is to be dealt any more.
   static bool finale(const State& s) { return Game::redeals_left(s) == 0 && s.size[Game::hand] == 0; }
-  /// The arguments below are of exchanges one by one, in which the base card stays.
-  static bool exchanges_by_the_book(const State& s) { return s.option[Game::Option::exchange] == 0; }
+  /// The arguments below are of exchanges one by one, in which the base card stays, and of families that give
+  /// cards to one another only.
+  static bool exchanges_by_the_book(const State& s) {
+    return s.option[Game::Option::exchange] == 0 && s.option[Game::Option::source] != Game::Pick::any_place;
+  }
 
   /// Every four cards dealt are a stage, and each play after the last card.
   static int stage(const State& s) {
@@ -178,12 +181,13 @@ struct LaNivernaiseAdvice {
     return false;
   }
 
-  /// Proof-safe. Vacant flank places are alike. Cards are exchanged only on the way to a card that lies
-  /// available, and when no card is to be dealt, line cards are laid in the flanks only on the way to one
-  /// that is played, see `passing`.
+  /// Proof-safe. Vacant flank places are alike, and a card gains nothing by going from one to another. Cards
+  /// are exchanged only on the way to a card that lies available, and when no card is to be dealt, line cards
+  /// are laid in the flanks only on the way to one that is played, see `passing`.
   static void prune(const State& s, MoveList& moves) {
     one_vacancy(s, Game::flanks, moves);
-    if (!exchanges_by_the_book(s)) return;
+    if (!exchanges_by_the_book(s))
+      return moves.keep_if([](Move m) { return !Game::flanks.has(m.from) || !Game::flanks.has(m.to); });
     const Families f{s};
     bool met = false;
     for (std::size_t suit = 0; suit < 4; ++suit) met = met || f.meet(suit);

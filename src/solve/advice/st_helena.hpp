@@ -14,10 +14,8 @@ struct StHelenaAdvice {
 
   static bool dealing(const State& s) { return s.size[Game::hand] > 0; }
   static int stage(const State& s) {
-    const int redeals = s.counter[Game::redeals];
-    // with families that give back, the cards out may become fewer
-    if (s.option[Game::Option::taking_back] != 0 && !dealing(s)) return 256 * redeals + 100;
-    return ThreeDeals::stage(s, Game::hand, redeals, dealing(s));
+    return ThreeDeals::stage(s, Game::hand, s.counter[Game::redeals], dealing(s),
+                             s.option[Game::Option::taking_back] != 0);
   }
   static int estimate(const State& s) {
     return guide.estimate(s, Game::packets, Game::hand, s.counter[Game::redeals], dealing(s));

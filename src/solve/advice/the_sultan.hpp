@@ -27,8 +27,21 @@ struct TheSultanAdvice {
     return value;
   }
 
+  /// Proof-safe: the places of the Divan are alike, so that one vacancy stands for all, and a card which goes
+  /// from place to place changes nothing.
+  static void prune(const State& s, MoveList& moves) {
+    if (s.option[Game::Option::refill] == 0) return;
+    int vacancy = -1;
+    moves.keep_if([&](Move m) {
+      if (m.act != Act::lay || !Game::divan.has(m.to)) return true;
+      if (Game::divan.has(m.from)) return false;
+      if (vacancy < 0) vacancy = m.to;
+      return m.to == vacancy;
+    });
+  }
+
   static constexpr std::array<std::uint32_t, 5> widths{10, 100, 1000, 10000, 100000};
-  static constexpr Advice advice{stage, estimate, nullptr, nullptr, nullptr, nullptr, widths};
+  static constexpr Advice advice{stage, estimate, nullptr, prune, nullptr, nullptr, widths};
 };
 
 }  // namespace longwood::advice

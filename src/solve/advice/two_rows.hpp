@@ -9,6 +9,17 @@
 /// Advice for Hoffmann's games, in which each suit has a family that rises and one that falls.
 namespace longwood::advice {
 
+/// How far a suit's rising family has come: 0 where it was emptied.
+inline int risen(const State& s, int suit) {
+  const Card top = s.top[two_rows::aces[suit]];
+  return top.none() ? 0 : top.rank();
+}
+/// How far its falling family has come: one above the king where it was emptied.
+inline int fallen(const State& s, int suit) {
+  const Card top = s.top[two_rows::kings[suit]];
+  return top.none() ? king + 1 : top.rank();
+}
+
 /// The crossing rule. Once a suit's families have met (the rising one shows u, the falling one d, and u + 1
 /// >= d), a card of rank u + 1 may be played up at once, and one of rank d - 1 down. Its twin already lies on
 /// the other family, so the card can go nowhere else in the end; and a card that would rest on it is of rank
@@ -39,8 +50,8 @@ inline int packets_estimate(const State& s, Group packets, const PacketWeights& 
   depth.fill(12);
   std::array<int, 8> next{};
   for (int suit = 0; suit < 4; ++suit) {
-    next[static_cast<std::size_t>(suit)] = s.top[aces[suit]].rank() + 1;
-    next[static_cast<std::size_t>(suit + 4)] = s.top[kings[suit]].rank() - 1;
+    next[static_cast<std::size_t>(suit)] = risen(s, suit) + 1;
+    next[static_cast<std::size_t>(suit + 4)] = fallen(s, suit) - 1;
     if (next[static_cast<std::size_t>(suit)] > king) depth[static_cast<std::size_t>(suit)] = 0;
     if (next[static_cast<std::size_t>(suit + 4)] < ace) depth[static_cast<std::size_t>(suit + 4)] = 0;
   }
@@ -82,9 +93,10 @@ struct ThreeDeals {
   }
 
   /// While cards are dealt, every four are a stage; in play before a redeal, every card out: so that layouts
-  /// of few and of many cards are both carried to the next deal. The last play is one stage.
-  static int stage(const State& s, Pile hand, int redeals, bool dealing) {
-    const int played = last(redeals) ? 0 : s.total(two_rows::families);
+  /// of few and of many cards are both carried to the next deal. The last play is one stage, and any play
+  /// where families give back, for then the cards out may become fewer.
+  static int stage(const State& s, Pile hand, int redeals, bool dealing, bool giving_back) {
+    const int played = last(redeals) || giving_back ? 0 : s.total(two_rows::families);
     return 256 * redeals + (dealing ? (100 - s.size[hand]) / 4 : 100 + played);
   }
 };
@@ -98,7 +110,7 @@ inline void plays_first(const State& s, MoveList& moves, bool all) {
   for (const Move m : moves) {
     if (m.act != Act::lay || !families.has(m.to)) continue;
     const int suit = s.top[m.from].suit();
-    if (s.top[aces[suit]].rank() + 1 >= s.top[kings[suit]].rank()) {
+    if (risen(s, suit) + 1 >= fallen(s, suit)) {
       const Move crossing = m;
       moves.clear();
       return moves.add(crossing);

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from cards import are_neighbours, are_neighbours_round
-from families import ACE_AND_KING_FAMILIES, BARE_ACES_AND_KINGS, wanted_by_family
+from families import ACE_AND_KING_FAMILIES, BARE_ACES_AND_KINGS, taken_back, wanted_by_family
 from position import Position
 
 COLUMNS = tuple(str(n) for n in range(1, 13))
@@ -68,11 +68,14 @@ class LaCapricieuse(Position):
                 yield "deal"
             return
         yield from self._plays(COLUMNS, self.families)
-        yield from self._marriages(COLUMNS, are_neighbours_round if self.has("corner", "open") else are_neighbours)
+        may_lie_on = are_neighbours_round if self.has("corner", "open") else are_neighbours
+        yield from self._marriages(COLUMNS, may_lie_on)
         if self.has("vacancy", "any-card"):
             for source in COLUMNS:
                 if self.cards[source]:
                     yield from (f"{source}-{column}" for column in COLUMNS if not self.cards[column])
+        if self.has("families", "returnable"):
+            yield from taken_back(self, COLUMNS, self.has("vacancy", "any-card"), may_lie_on)
         if self.redeals_used < REDEALS and any(self.cards[column] for column in COLUMNS):
             yield "redeal"
 

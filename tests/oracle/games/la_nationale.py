@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from cards import are_neighbours, are_neighbours_round, rank
-from families import ACE_AND_KING_FAMILIES, BARE_ACES_AND_KINGS, wanted_by_family
+from families import ACE_AND_KING_FAMILIES, BARE_ACES_AND_KINGS, taken_back, wanted_by_family
 from position import Position
 
 COLUMNS = tuple(str(n) for n in range(1, 13))
@@ -84,8 +84,11 @@ class LaNationale(Position):
                 yield "deal"
             return
         yield from self._plays(COLUMNS, self.families)
-        yield from self._marriages(COLUMNS, are_neighbours_round if self.has("corner", "open") else are_neighbours)
+        may_lie_on = are_neighbours_round if self.has("corner", "open") else are_neighbours
+        yield from self._marriages(COLUMNS, may_lie_on)
         yield from self._moves_to_vacancies()
+        if self.has("families", "returnable"):
+            yield from taken_back(self, COLUMNS, True, may_lie_on)
         redeals = 2 if self.has("redeals", "two") else 0
         if self.redeals_used < redeals and any(self.cards[column] for column in COLUMNS):
             yield "redeal"

@@ -31,6 +31,9 @@ class LaNivernaise(Position):
         while (options or {}).get("guarantee") == "ace-or-king" and not any(card[0] in "AK" for card in deck[:8]):
             stream += 1
             Generator(number, stream).shuffle(deck)
+        if (options or {}).get("guarantee") == "brought-up" and not any(card[0] in "AK" for card in deck[:8]):
+            last = max(i for i, card in enumerate(deck) if card[0] in "AK")
+            deck.insert(0, deck.pop(last))
         position = cls.from_piles({"hand": deck[::-1]}, options=options or {})
         for flank in FLANKS:
             position._deal_together(flank, 1)
@@ -65,14 +68,20 @@ class LaNivernaise(Position):
     def _legal_moves(self) -> Iterator[str]:
         yield from self._plays(FLANKS + LINE, self.families)
         for flank in self.vacant_flanks():
-            sources = LINE if self.has("source", "line") else LINE + ("hand",)
-            yield from (f"{source}-{flank}" for source in sources if self.cards[source])
+            yield from (f"{source}-{flank}" for source in self._flank_sources() if self.cards[source])
         if not self.has("exchange", "off"):
             yield from self._exchanges()
         if self.cards["hand"]:
             yield "deal"
         elif self.redeals_used < (2 if self.has("redeals", "two") else REDEALS) and any(self.cards[packet] for packet in LINE):
             yield "redeal"
+
+    def _flank_sources(self) -> tuple[str, ...]:
+        """Line and hand (rules 4.4), the line alone (4.7), or as PySolFC has it any place of the player's."""
+        if self.has("source", "any-place"):
+            bases_stay = not self.has("exchange", "with-base")
+            return LINE + FLANKS + tuple(f for f in self.families if len(self.cards[f]) > bases_stay)
+        return LINE if self.has("source", "line") else LINE + ("hand",)
 
     def _exchanges(self) -> Iterator[str]:
         """A family's top card to the other family of its suit which wants it; the base stays (rules 4.2, 4.7d)."""

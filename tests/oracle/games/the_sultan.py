@@ -31,7 +31,12 @@ class TheSultan(Position):
         position = cls.from_piles({"hand": deck[::-1]}, number=number, options=options or {})
         for place in position.divan():
             position._deal_together(place, 1)
+        position._turn_by_itself()
         return position
+
+    def _at_leisure(self) -> bool:
+        """Vacancies of the Divan are the player's to fill (rules 8.7b)."""
+        return self.has("refill", "leisure") or self.has("refill", "talon-or-divan")
 
     def divan(self) -> list[str]:
         """Of six places, three are on either side (rules 8.7a)."""
@@ -49,12 +54,19 @@ class TheSultan(Position):
 
     def _legal_moves(self) -> Iterator[str]:
         yield from self._plays(DIVAN + ("talon",), self.families)
-        if self.has("refill", "leisure") and self.cards["talon"]:
-            yield from (f"talon-{place}" for place in self.divan() if not self.cards[place])
+        yield from self._fillings()
         if self.cards["hand"]:
             yield "turn"
         elif self.cards["talon"] and self.redeals_used < REDEALS:
             yield "redeal"
+
+    def _fillings(self) -> Iterator[str]:
+        """Single cards into vacancies of the Divan: from the talon, and as PySolFC has it from other places too."""
+        sources = ("talon",) if self._at_leisure() else ()
+        if self.has("refill", "talon-or-divan"):
+            sources += DIVAN
+        vacancies = [place for place in self.divan() if not self.cards[place]]
+        yield from (f"{source}-{place}" for source in sources if self.cards[source] for place in vacancies)
 
     def _carry_out(self, move: str) -> None:
         if move == "turn":
@@ -64,8 +76,9 @@ class TheSultan(Position):
         else:
             source, _, target = move.partition("-")
             self._shift(source, target)
-        if not self.has("refill", "leisure"):
+        if not self._at_leisure():
             self._refill_divan()
+        self._turn_by_itself()
 
     def _redeal(self) -> None:
         """The talon, base to top, is shuffled with the stream of this redeal; the first card is dealt first."""
@@ -82,3 +95,8 @@ class TheSultan(Position):
             source = "talon" if self.cards["talon"] else "hand"
             if not self.cards[place] and self.cards[source]:
                 self._shift(source, place)
+
+    def _turn_by_itself(self) -> None:
+        """PySolFC turns a card without being asked as long as its waste is empty."""
+        if self.has("turn", "by-itself") and self.cards["hand"] and not self.cards["talon"]:
+            self._shift("hand", "talon")
