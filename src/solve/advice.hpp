@@ -5,6 +5,7 @@
 #include <span>
 
 #include "core/any_game.hpp"
+#include "solve/key_set.hpp"
 
 namespace longwood {
 
@@ -38,7 +39,12 @@ struct Advice {
   /// Piles, by their bits, which tell nothing about a position: moves whose positions are only passed through
   /// lead from any of the positions that differ in them alone to any other.
   std::uint64_t (*idle)(const State&) = nullptr;
+  /// As `dead`, with a memory for what it has found out, which a search keeps over all runs from one
+  /// position. A call adds at most `doomed_adds` keys.
+  bool (*doomed)(const State&, KeySet& known) = nullptr;
 };
+
+inline constexpr std::size_t doomed_adds = 512;
 
 /// Marks a width whose run uses `hasty`.
 inline constexpr std::uint32_t hastily = 1U << 31;
