@@ -45,6 +45,7 @@ class LaNivernaiseFinale {
     for (std::size_t suit = 0; suit < 4; ++suit) found(s, suit, hand);
     Point& start = way_[0];
     start.hand = hand;
+    start.counting = 0;
     start.key = {crossings_ * 0x9E3779B97F4A7C15, crossings_ * 0xD1B54A32D192ED03};
     int n = 0;
     for (std::size_t packet = 0; packet < packets; ++packet) {
@@ -63,6 +64,7 @@ class LaNivernaiseFinale {
     start.left = static_cast<std::uint8_t>(n);
     for (std::size_t suit = 0; suit < 4; ++suit) {
       start.most[suit] = most(hand, suit);
+      start.counting |= counting(hand, suit) << 16 * suit;
       spare_ += start.most[suit];
     }
     start.spare = static_cast<std::int8_t>(spare_);
@@ -115,6 +117,7 @@ class LaNivernaiseFinale {
   struct Point {
     Hand hand;
     Key key;
+    std::uint64_t counting;  ///< the cards which the families or the run round a crossing continue with
     std::array<std::uint8_t, packets> taken;  ///< of each packet, the next card's place in `cards_`
     std::array<std::uint8_t, 4> most;
     std::uint8_t left, next = 0;  ///< cards in packets; the step to be tried next
@@ -168,6 +171,21 @@ class LaNivernaiseFinale {
     return static_cast<std::uint8_t>(king + run);
   }
 
+  /// The ranks of a suit with which a step ends.
+  [[nodiscard]] std::uint64_t counting(const Hand& hand, std::size_t suit) const {
+    if (const std::uint16_t ones = hand.ones(suit); ones != whole) {
+      const auto missing = static_cast<std::uint16_t>(whole & ~ones);
+      return (missing & -missing) | std::bit_floor(missing);
+    }
+    const int at = crossing(suit);
+    if (at < 0) return whole;
+    const std::uint16_t twos = hand.twos(suit);
+    const int above = std::countr_one(static_cast<std::uint16_t>(twos >> at)),
+              below = std::countl_one(static_cast<std::uint16_t>(twos << (16 - at)));
+    const int low = at - below - 1, high = at + above;
+    return ((low >= 0 ? 1U << low : 0) | 1U << high) & whole;
+  }
+
   /// Tries the next step: first those which take a top card that continues a run, then those that dig.
   bool step(Point& from, Point& to) {
     const bool digs = from.next >= packets;
@@ -175,27 +193,26 @@ class LaNivernaiseFinale {
     int at = from.taken[packet];
     const int end = ends_[packet];
     if (at == end) return false;
+    const auto counts = [&](int place) { return (from.counting >> place & 1) != 0; };
+    if (!digs && !counts(cards_[static_cast<std::size_t>(at)])) return false;
     to.hand = from.hand;
-    for (int spare = from.spare;; --spare) {
-      const int card = cards_[static_cast<std::size_t>(at)];
-      const bool top = at++ == from.taken[packet];
-      const auto suit = static_cast<std::size_t>(card >> 4);
-      to.hand.add(card);
-      const std::uint8_t now = most(to.hand, suit);
-      const int grown = now - from.most[suit];
-      const bool undecided = now >= king && crossing(suit) < 0;
-      if (grown > 0 || undecided) {
-        spare += grown - 1;
-        if (digs == (top && grown > 0) || spare < 0) return false;
-        to.most = from.most;
-        to.most[suit] = now;
-        to.spare = static_cast<std::int8_t>(spare);
-        if (!digs && (crossing(suit) >= 0 || (!undecided && lies_below(card, at, end))))
-          from.next = 2 * packets;
-        break;
-      }
-      if (!digs || spare == 0 || at == end) return false;
-    }
+    int spare = from.spare;
+    for (; !counts(cards_[static_cast<std::size_t>(at)]); to.hand.add(cards_[static_cast<std::size_t>(at++)]))
+      if (--spare < 0 || at + 1 == end) return false;
+    const int card = cards_[static_cast<std::size_t>(at)];
+    const bool top = at++ == from.taken[packet];
+    const auto suit = static_cast<std::size_t>(card >> 4);
+    to.hand.add(card);
+    const std::uint8_t now = most(to.hand, suit);
+    const int grown = now - from.most[suit];
+    spare += grown - 1;
+    if (digs == (top && grown > 0) || spare < 0) return false;
+    if (!digs && (crossing(suit) >= 0 || (now < king && lies_below(card, at, end)))) from.next = 2 * packets;
+    to.most = from.most;
+    to.most[suit] = now;
+    to.spare = static_cast<std::int8_t>(spare);
+    to.counting = (from.counting & ~(std::uint64_t{whole} << 16 * suit)) | counting(to.hand, suit)
+                                                                               << 16 * suit;
     to.left = static_cast<std::uint8_t>(from.left - (at - from.taken[packet]));
     to.taken = from.taken;
     to.taken[packet] = static_cast<std::uint8_t>(at);
