@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/any_game.hpp"
+#include "solve/key_set.hpp"
 
 namespace longwood {
 
@@ -57,7 +58,12 @@ struct Advice {
   /// Whether the position after a move is shown lost without search. If it is not, `dead` does not say so
   /// either, unless `safe` moves follow.
   bool (*dead_after)(const State&, Move) = nullptr;
+  /// As `dead`, with a memory for what it has found out, which a search keeps over all runs from one
+  /// position. A call adds at most `doomed_adds` keys.
+  bool (*doomed)(const State&, KeySet& known) = nullptr;
 };
+
+inline constexpr std::size_t doomed_adds = 512;
 
 /// Marks a width whose run uses `hasty`.
 inline constexpr std::uint32_t hastily = 1U << 31;

@@ -19,6 +19,7 @@ void Solver::start(const State& position) {
   nodes_before_ = 0;
   done_ = false;
   solution_ = {};
+  search_.forget();
   start_run();
 }
 

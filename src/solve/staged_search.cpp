@@ -13,7 +13,7 @@ StagedSearch::StagedSearch(const AnyGame& game, const Advice& advice, const Swit
 }
 
 std::size_t StagedSearch::bytes() const {
-  return seen_.bytes() + past_.bytes() + held_.bytes() + pools_bytes_ +
+  return seen_.bytes() + known_.bytes() + past_.bytes() + held_.bytes() + pools_bytes_ +
          free_.capacity() * sizeof(std::uint32_t) + table_.journal_bytes();
 }
 
@@ -77,6 +77,7 @@ void StagedSearch::admit(std::uint32_t past) {
   const std::uint64_t idle = compared ? advice_.idle(table_.state()) : 0;
   if (!seen_.insert(idle == 0 ? table_.key() : table_.key_without(idle))) return;
   if (switches_.dead_ends && advice_.dead != nullptr && advice_.dead(table_.state())) return;
+  if (switches_.dead_ends && advice_.doomed != nullptr && advice_.doomed(table_.state(), known_)) return;
   const auto stage = static_cast<std::size_t>(advice_.stage(table_.state()));
   if (stage >= pools_.size()) pools_.resize(stage + 1);
   auto& pool = pools_[stage];
@@ -201,7 +202,8 @@ StagedSearch::Outcome StagedSearch::step(std::uint64_t nodes) {
     }
     // a pool or the list of free slots may double, old room and new both being held
     constexpr std::size_t keys = one_expansion / sizeof(Key);
-    if (bytes() + seen_.bytes_to_add(keys) + 2 * largest_pool_ + one_expansion > memory_) {
+    if (bytes() + seen_.bytes_to_add(keys) + known_.bytes_to_add(keys) + 2 * largest_pool_ + one_expansion >
+        memory_) {
       outcome_ = Outcome::full;
       break;
     }

@@ -35,6 +35,8 @@ class StagedSearch {
   /// `width` expansions are allowed in a stage, 0 being no limit; with `hastily`, moves seldom needed are
   /// left out.
   void start(const State& root, std::uint32_t width);
+  /// Forgets what advice has found out from earlier positions, so that no result depends on them.
+  void forget() { known_.clear(); }
   /// Goes on until about `nodes` more positions were reached or the run has ended.
   Outcome step(std::uint64_t nodes);
 
@@ -99,6 +101,7 @@ class StagedSearch {
   std::vector<Step> path_;    ///< how the position on the table was reached, as far as the journal goes
   std::uint32_t winner_ = 0;
   KeySet seen_;
+  KeySet known_;  ///< see `Advice::doomed`
   Blocks<Past, 8192> past_;
   Blocks<Held, 256> held_;
   std::vector<std::uint32_t> free_;

@@ -212,8 +212,16 @@ struct FortressAdvice {
 
   /// Depth first decides every deal tried so far; the staged search is there for one that it might not.
   static constexpr std::array<std::uint32_t, 2> widths{deeply | 1'000'000, 0};
-  static constexpr Advice advice{one_stage, estimate, safe,    prune,   dead,        nullptr,   widths,
-                                 bound,     nullptr,  nullptr, nullptr, by_the_book, dead_after};
+  static constexpr Advice advice{.stage = one_stage,
+                                 .estimate = estimate,
+                                 .safe = safe,
+                                 .prune = prune,
+                                 .dead = dead,
+                                 .hasty = nullptr,
+                                 .widths = widths,
+                                 .bound = bound,
+                                 .shifts = by_the_book,
+                                 .dead_after = dead_after};
 };
 
 }  // namespace longwood::advice

@@ -5,6 +5,7 @@
 #include "games/la_nivernaise.hpp"
 #include "solve/advice.hpp"
 #include "solve/advice/common.hpp"
+#include "solve/advice/la_nivernaise_finale.hpp"
 
 namespace longwood::advice {
 
@@ -244,43 +245,9 @@ struct LaNivernaiseAdvice {
     return piles;
   }
 
-  /// Proof-safe, when no card is to be dealt. Finds kinds that may ever be played, erring only towards too
-  /// many: cards of other kinds, once in the flanks, stay there, so that of each packet no more of them can
-  /// be taken than places are left by those in the flanks now. What can be reached so may be played if it is
-  /// next, which adds to the kinds; where families meet, exchanges may free the whole suit. If this ends
-  /// before every packet can be used up, the game is lost.
-  static bool dead(const State& s) {
-    if (!finale(s) || !exchanges_by_the_book(s)) return false;
-    Families f{s};
-    Kinds reached = 0;
-    for (int i = 0; i < Game::flanks.count; ++i)
-      if (const Card card = s.top[Game::flanks[i]]; !card.none()) reached |= Kinds{1} << card.kind();
-    for (;;) {
-      bool grown = false;
-      Kinds playable = 0;
-      for (std::size_t suit = 0; suit < 4; ++suit) {
-        for (; (f.wants_up(suit) & reached) != 0; grown = true) ++f.up[suit];
-        for (; (f.wants_down(suit) & reached) != 0; grown = true) --f.down[suit];
-        playable |= Families::kinds(suit, ace, f.up[suit]) | Families::kinds(suit, f.down[suit], king);
-        if (f.up[suit] + 1 >= f.down[suit]) playable |= Families::kinds(suit, ace, king);
-      }
-      int places = Game::flanks.count;
-      for (int i = 0; i < Game::flanks.count; ++i)
-        if (const Card card = s.top[Game::flanks[i]]; !card.none() && !has(playable, card)) --places;
-      const Kinds before = reached;
-      bool all = true;
-      for (int i = 0; i < Game::line.count; ++i) {
-        Card card = s.top[Game::line[i]];
-        int n = s.size[Game::line[i]];
-        for (int taken = 0; n > 0; --n, card = s.under[card.id]) {
-          reached |= Kinds{1} << card.kind();
-          if (!has(playable, card) && ++taken > places) break;
-        }
-        if (n > 0) all = false;
-      }
-      if (all) return false;
-      if (!grown && reached == before) return true;
-    }
+  /// Proof-safe: see `LaNivernaiseFinale`.
+  static bool doomed(const State& s, KeySet& known) {
+    return finale(s) && LaNivernaiseFinale{s}.lost(known, 250);
   }
 
   /// Win-safe only: after the redeal, where a flank or line card can be played to a family nothing else is
@@ -297,8 +264,17 @@ struct LaNivernaiseAdvice {
   static constexpr auto widths = std::to_array<std::uint32_t>(
       {hastily | 20, hastily | 40, hastily | 80, hastily | 160, hastily | 320, hastily | 640, hastily | 1280,
        hastily | 2560, hastily | 5120, 20000, 120000, 0});
-  static constexpr Advice advice{stage,  estimate, safe,    prune,  dead, hasty,
-                                 widths, nullptr,  passing, onward, idle};
+  static constexpr Advice advice{.stage = stage,
+                                 .estimate = estimate,
+                                 .safe = safe,
+                                 .prune = prune,
+                                 .dead = nullptr,
+                                 .hasty = hasty,
+                                 .widths = widths,
+                                 .passing = passing,
+                                 .onward = onward,
+                                 .idle = idle,
+                                 .doomed = doomed};
 };
 
 }  // namespace longwood::advice
