@@ -247,7 +247,8 @@ struct LaNivernaiseAdvice {
 
   /// Proof-safe: see `LaNivernaiseFinale`.
   static bool doomed(const State& s, KeySet& known) {
-    return finale(s) && LaNivernaiseFinale{s}.lost(known, 250);
+    return finale(s) && s.option[Game::Option::source] != Game::Pick::any_place &&
+           LaNivernaiseFinale{s}.lost(known, 250);
   }
 
   /// Win-safe only: after the redeal, where a flank or line card can be played to a family nothing else is

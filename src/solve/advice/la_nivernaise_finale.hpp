@@ -11,16 +11,16 @@ namespace longwood::advice {
 
 /// The last phase of La Nivernaise, when no card is to be dealt any more, with the families made easy.
 ///
-/// Proof-safe, under every option. From now on cards leave the packets from the top, one after another, for
-/// the flanks or a family, and none ever comes back to a packet. A *point* says how many cards have left each
-/// packet; the cards *at hand* are those which have, those in the flanks and those on families. However the
-/// game goes, a suit's families hold ace to u and king to d: if u < d, no more cards than the ranks at hand
-/// from the ace on and from the king down without a gap; else every rank once, and both copies of the ranks d
-/// to u, which are neighbours all at hand twice. `most` counts the cards that families can hold so; where
-/// they have crossed already, the ranks from d to u must be among those neighbours, since families which have
-/// crossed exchange no cards; that is left out where an option lets them give cards back to the flanks. The
-/// other cards at hand lie in the flanks, of which there are eight. So if no way from point to point, card by
-/// card, leads to the end of all packets over points where the flanks are large enough, the game is lost.
+/// Proof-safe, unless families give cards back to the flanks. From now on cards leave the packets from the
+/// top, one after another, for the flanks or a family, and none ever comes back to a packet. A *point* says
+/// how many cards have left each packet; the cards *at hand* are those which have, those in the flanks and
+/// those on families. However the game goes, a suit's families hold ace to u and king to d: if u < d, no more
+/// cards than the ranks at hand from the ace on and from the king down without a gap; else every rank once,
+/// and both copies of the ranks d to u, which are neighbours all at hand twice. `most` counts the cards that
+/// families can hold so; where they have crossed already, the ranks from d to u must be among those
+/// neighbours, since families which have crossed exchange no cards. The other cards at hand lie in the
+/// flanks, of which there are eight. So if no way from point to point, card by card, leads to the end of all
+/// packets over points where the flanks are large enough, the game is lost.
 ///
 /// The ways are searched depth first. A step takes from one packet the cards down to the first with which
 /// `most` grows, or which belongs, as a second copy, to a suit that has every rank at hand and has not
@@ -142,7 +142,7 @@ class LaNivernaiseFinale {
                         flanks = hand.once >> 16 * suit & whole;
     hand.twice |= ((flanks & (up | down)) | (up & down)) << 16 * suit;
     hand.once |= (up | down) << 16 * suit;
-    if (d > u || s.option[Game::Option::source] == Game::Pick::any_place) return;
+    if (d > u) return;
     // the lowest of the neighbours stands for the crossing
     const auto twos = hand.twos(suit);
     int low = d - 1;
