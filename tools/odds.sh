@@ -34,13 +34,13 @@ others=(
   "la-capricieuse pysolfc 10000"
   "st-helena modern 1000"
   "st-helena suits-modern-deal 100 1000000"
-  "the-clock big-ben 1000"
-  "fortress chessboard 5000"
-  "the-sultan six 2000"
-  "the-sultan sultan-plus 4000"
-  "the-sultan leisure 2000"
+  "the-clock big-ben 400"
+  "fortress chessboard 2000"
+  "the-sultan six 1000"
+  "the-sultan sultan-plus 2000"
+  "the-sultan leisure 1000"
 )
-usual=20000    # deals of the rule sets not named there
+usual=10000    # deals of the rule sets not named there
 shipped=10000  # deals in a list of winnable ones of the book's own rules; of others a fifth
 
 if [[ $deals == --publish ]]; then
