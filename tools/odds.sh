@@ -8,11 +8,15 @@
 #
 #     tools/odds.sh FOLDER --publish
 #
-# puts these into the project: docs/odds.md, docs/odds/, src/session/odds.inc, data/deals/.
+# puts these into the project: docs/odds.md, docs/odds/, src/session/odds.inc, data/deals/, data/studies/.
+#
+#     tools/odds.sh FOLDER --unpack
+#
+# lays the studies that go with the project into FOLDER, where they can be reported, checked and gone on with.
 set -euo pipefail
 root=$(realpath "$(dirname "${BASH_SOURCE[0]}")/..")
 program=${LONGWOOD:-$root/build/release/longwood}
-(($# >= 1)) || { sed -n '2,11s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2; exit 2; }
+(($# >= 1)) || { sed -n '2,15s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2; exit 2; }
 folder=$1 deals=${2:-}
 mkdir -p "$folder"
 cd "$folder"
@@ -46,10 +50,22 @@ shipped=10000  # deals in a list of winnable ones of the book's own rules; of ot
 if [[ $deals == --publish ]]; then
   [[ -s odds.md && -s odds.inc ]] || { echo "make them first: tools/odds.sh $folder" >&2; exit 2; }
   cp odds.md "$root/docs/odds.md"
-  mkdir -p "$root/docs/odds" "$root/data/deals"
+  mkdir -p "$root/docs/odds"
   cp odds/*.svg "$root/docs/odds/"
   cp odds.inc "$root/src/session/odds.inc"
+  rm -rf "$root/data/deals" "$root/data/studies"
+  mkdir -p "$root/data/deals" "$root/data/studies"
   cp deals/*.deals "$root/data/deals/"
+  for study in *.study; do
+    xz -9e --stdout "$study" >"$root/data/studies/$study.xz"
+  done
+  exit 0
+fi
+
+if [[ $deals == --unpack ]]; then
+  for packed in "$root"/data/studies/*.study.xz; do
+    xz --decompress --stdout "$packed" >"$(basename "$packed" .xz)"
+  done
   exit 0
 fi
 
@@ -79,7 +95,14 @@ for line in sys.stdin:
 
 {
   "$program" study report "${files[@]}" --markdown --svg odds
-  printf '## Rules that are disputed, on the same deals\n\n'
+  cat <<'END'
+## Rules that are disputed, on the same deals
+
+Every deal is decided by the book's rules and by others, so that luck in the deal plays no part. *Gain* is by how much more of the deals the other rules
+win, with 95 % confidence (Agresti and Min; open deals counted either way); *p* is the chance that so uneven a split of the deals which
+only one of the two wins comes about if neither is better (McNemar's exact test).
+
+END
   for line in "${games[@]}"; do
     read -r game set count <<<"$line"
     mapfile -t seconds < <(printf '%s\n' ${pairs[@]+"${pairs[@]}"} | grep "^$game-")

@@ -14,11 +14,17 @@ using study::Summary;
 
 constexpr std::string_view preface = R"(# How many deals can be won
 
-Every figure here is of **open** knowledge: a deal counts as winnable if some line of play wins it for one who knows every card and every
-shuffle to come. A player who sees only the table wins less often. *Won* rests on moves that were replayed by the rules, *lost* on a
-search that left nothing out; what neither was found for is *open*. The interval holds the share of winnable deals with 95 % confidence: open
-deals count as lost at its lower end and as won at its upper, and both ends are rounded outwards. It is Wilson's interval, or that of
-Clopper and Pearson where fewer than forty deals stand on one side. Deals are numbered, and the same everywhere (`longwood deal GAME --deal N`).
+Of all deals of a game, how many could be won by somebody who made no mistake and knew every card? The table answers for each game, by the book's
+own rules; below it stands what is known of each game, and then what other rules would change.
+
+* **winnable** is the share of deals that some line of play wins for one who knows every card and every shuffle to come ("open" knowledge).
+  A player who sees only the table wins less often; how much less is not told here.
+* **won** rests on moves that were replayed by the rules, **lost** on a search that left nothing out; what neither was found for is **open**, and
+  open deals count as lost at the lower end of the share and as won at the upper.
+* The share lies between the ends with 95 % confidence, both rounded outwards. It is Wilson's interval, or that of Clopper and Pearson where fewer
+  than forty deals stand on one side. Where no deal was lost, the lower end is all that is known: "99.98 % or more".
+* Deals are numbered, and the same everywhere: `longwood deal GAME --deal N` shows one, `longwood solve GAME --deal N` decides it again.
+* Milliseconds are processor time of one core of one machine which had other work as well. Positions searched are the same everywhere.
 
 )";
 
