@@ -6,6 +6,10 @@
 # The studies lie in FOLDER; stopped, the same command goes on. From them come, in FOLDER: odds.md with its charts in
 # odds/, odds.inc, and a list deals/GAME-SET.deals a rule set. With DEALS every game gets so many deals, for a trial.
 #
+#     tools/odds.sh FOLDER --report
+#
+# makes them from the studies that lie there, and runs none.
+#
 #     tools/odds.sh FOLDER --publish
 #
 # puts these into the project: docs/odds.md, docs/odds/, src/session/odds.inc, data/deals/, data/studies/.
@@ -16,7 +20,7 @@
 set -euo pipefail
 root=$(realpath "$(dirname "${BASH_SOURCE[0]}")/..")
 program=${LONGWOOD:-$root/build/release/longwood}
-(($# >= 1)) || { sed -n '2,15s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2; exit 2; }
+(($# >= 1)) || { sed -n '2,19s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2; exit 2; }
 folder=$1 deals=${2:-}
 mkdir -p "$folder"
 cd "$folder"
@@ -69,29 +73,32 @@ if [[ $deals == --unpack ]]; then
   exit 0
 fi
 
+# run GAME SET DEALS [NODES]
+run() {
+  [[ $deals == --report ]] ||
+    "$program" study run "$1" --set "$2" --deals "0-$((${deals:-$3} - 1))" ${4:+--nodes "$4"} --out "$1-$2.study"
+}
+
 files=()
 for line in "${games[@]}"; do
   read -r game set count <<<"$line"
-  file=$game-$set.study
-  "$program" study run "$game" --set "$set" --deals "0-$((${deals:-$count} - 1))" --out "$file"
-  files+=("$file")
+  run "$game" "$set" "$count"
+  files+=("$game-$set.study")
 done
 
 # Every other rule set of a game that has more than one, on the same deals as the book's own.
 pairs=()
 while read -r game set count nodes; do
-  file=$game-$set.study
-  "$program" study run "$game" --set "$set" --deals "0-$((count - 1))" ${nodes:+--nodes "$nodes"} --out "$file"
-  pairs+=("$file")
+  run "$game" "$set" "$count" "$nodes"
+  pairs+=("$game-$set.study")
 done < <("$program" games --json | python3 -c '
 import json, sys
-few = {tuple(line.split()[:2]): line.split()[2:] for line in sys.argv[3:]}
+few = {tuple(line.split()[:2]): line.split()[2:] for line in sys.argv[2:]}
 for line in sys.stdin:
     game = json.loads(line)
     for rule_set in game["sets"][1:]:
-        count, *nodes = few.get((game["game"], rule_set["id"]), [sys.argv[2]])
-        print(game["game"], rule_set["id"], sys.argv[1] or count, *nodes)
-' "$deals" "$usual" "${others[@]}")
+        print(game["game"], rule_set["id"], *few.get((game["game"], rule_set["id"]), [sys.argv[1]]))
+' "$usual" "${others[@]}")
 
 {
   "$program" study report "${files[@]}" --markdown --svg odds
