@@ -33,6 +33,9 @@ std::string gain_text(const study::Interval& gain) {
   return fmt::format("{:+.2f} % to {:+.2f} %", gain.low * 100, gain.high * 100);
 }
 
+/// A probability in two figures; those too small for a `double` are bounded, never said to be none.
+std::string probability_text(double p) { return p < 1e-300 ? "< 1e-300" : fmt::format("{:.2g}", p); }
+
 std::uint64_t cell(const Pairing& pairing, Verdict first, Verdict second) {
   return pairing.table[static_cast<std::size_t>(first)][static_cast<std::size_t>(second)];
 }
@@ -46,8 +49,9 @@ void print_text(const Names& names, const Pairing& pairing) {
     for (const Verdict column : verdicts) fmt::print(" {:>14}", grouped(cell(pairing, row, column)));
     fmt::print("\n");
   }
-  fmt::print("\nwinnable in the first only: {}, in the second only: {}; McNemar's exact test: p = {:.3g}\n",
-             grouped(pairing.only_first()), grouped(pairing.only_second()), pairing.chance_by_luck());
+  fmt::print("\nwinnable in the first only: {}, in the second only: {}; McNemar's exact test: p = {}\n",
+             grouped(pairing.only_first()), grouped(pairing.only_second()),
+             probability_text(pairing.chance_by_luck()));
   fmt::print("gain of the second: {} of the deals (95 %, open deals counted either way)\n",
              gain_text(pairing.gain()));
 }
@@ -88,11 +92,11 @@ class Chapter {
     const auto title = alike ? second.path() : set_title(second);
     if (const RuleSet* set = set_of(second); set != nullptr && !alike)
       sets_ += fmt::format("* **{}** ({}): {}\n", set->title, set->source, set->about);
-    rows_ += fmt::format(
-        "| {} | {} | {} | {} | {} | {} | {} | {} | {:.2g} |\n", title, grouped(pairing.pairs()),
-        grouped(cell(pairing, Verdict::won, Verdict::won)), grouped(pairing.only_first()),
-        grouped(pairing.only_second()), grouped(cell(pairing, Verdict::lost, Verdict::lost)),
-        grouped(pairing.pairs() - pairing.decided()), gain_text(pairing.gain()), pairing.chance_by_luck());
+    rows_ += fmt::format("| {} | {} | {} | {} | {} | {} | {} | {} | {} |\n", title, grouped(pairing.pairs()),
+                         grouped(cell(pairing, Verdict::won, Verdict::won)), grouped(pairing.only_first()),
+                         grouped(pairing.only_second()), grouped(cell(pairing, Verdict::lost, Verdict::lost)),
+                         grouped(pairing.pairs() - pairing.decided()), gain_text(pairing.gain()),
+                         probability_text(pairing.chance_by_luck()));
     commands_ += fmt::format("    longwood study compare {} {}\n", first_.path(), second.path());
   }
 

@@ -16,7 +16,7 @@ using Anchor = Svg::Anchor;
 using Point = Svg::Point;
 
 constexpr double width = 720, height = 400;
-constexpr double left = 78, right = 28, top = 66, bottom = 58;
+constexpr double left = 78, right = 40, top = 66, bottom = 58;
 
 /// A scale along one edge of the frame.
 struct Axis {
