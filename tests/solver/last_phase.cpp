@@ -1,0 +1,142 @@
+#include "last_phase.hpp"
+
+#include <algorithm>
+#include <span>
+
+#include "core/deal.hpp"
+
+namespace longwood::test {
+namespace {
+
+using Game = LaNivernaise;
+using Pick = Game::Pick;
+
+}  // namespace
+
+LastPhase::LastPhase(const Options& options, Rng& rng) : options_{options}, rng_{rng} {
+  for (int suit = 0; suit < 4; ++suit) {
+    for (int rank = ace; rank <= king; ++rank) pile(Game::aces[suit]).push_back(Card::of(rank, suit, 0));
+    for (int rank = king; rank >= ace; --rank) pile(Game::kings[suit]).push_back(Card::of(rank, suit, 1));
+  }
+  const int suits = 2 + below(3);
+  for (int family = 0; family < 8; ++family)
+    weights_[static_cast<std::size_t>(family)] = family % 4 < suits ? 1 + below(5) : 0;
+  used_ = 1 + below(6);
+}
+
+State LastPhase::state() const {
+  Table table{Game::info.classes};
+  table.prepare(1, options_);
+  for (std::size_t p = 0; p < piles_.size(); ++p)
+    for (const Card card : piles_[p]) table.put(static_cast<Pile>(p), card);
+  table.set(Game::redeals, options_[Game::Option::redeal] == Pick::two_redeals ? 2 : 1);
+  table.set(State::alike, 1);
+  return table.state();
+}
+
+std::vector<Move> LastPhase::take_back(int cards, int vacancies) {
+  const int direct = 2 + below(12);
+  const auto full = [&] { return in_flanks() + vacancies >= Game::flanks.count; };
+  for (int loose = 0; loose < cards || !full();) {
+    if (below(6) == 0 && loose > 1) {
+      loose -= between_families();
+    } else if (full()) {
+      back(flank(false), packet());
+    } else {
+      back(some_family(), below(direct) == 0 ? packet() : flank(true));
+      ++loose;
+    }
+  }
+  return {line_.rbegin(), line_.rend()};
+}
+
+void LastPhase::scatter(int cards, int vacancies) {
+  std::vector<Card> loose;
+  for (; cards > 0; --cards) {
+    auto& family = pile(some_family());
+    loose.push_back(family.back());
+    family.pop_back();
+  }
+  rng_.shuffle(std::span{loose});
+  for (const Card card : loose)
+    pile(in_flanks() + vacancies < Game::flanks.count ? flank(true) : packet()).push_back(card);
+}
+
+void LastPhase::disturb() {
+  std::vector<Card*> loose;
+  for (int p = Game::flanks.first; p < Game::hand.first; ++p)
+    for (Card& card : pile(static_cast<Pile>(p))) loose.push_back(&card);
+  std::swap(*loose[rng_.below(loose.size())], *loose[rng_.below(loose.size())]);
+}
+
+/// A flank place that is vacant, or taken.
+Pile LastPhase::flank(bool vacant) {
+  for (;;)
+    if (const Pile p = Game::flanks[below(8)]; pile(p).empty() == vacant) return p;
+}
+
+/// A family that is not empty, by weight while one of those with weight is left.
+Pile LastPhase::some_family() {
+  std::vector<Pile> list;
+  for (Pile p = 0; p < 8; ++p)
+    if (!pile(p).empty()) list.insert(list.end(), static_cast<std::size_t>(weights_[p]), p);
+  for (Pile p = 0; p < 8 && list.empty(); ++p)
+    if (!pile(p).empty()) list.push_back(p);
+  return list[rng_.below(list.size())];
+}
+
+int LastPhase::in_flanks() {
+  int taken = 0;
+  for (int i = 0; i < Game::flanks.count; ++i) taken += pile(Game::flanks[i]).empty() ? 0 : 1;
+  return taken;
+}
+
+/// Whether this family could have given the card away.
+bool LastPhase::fits(Card card, Pile family) {
+  const int size = static_cast<int>(pile(family).size());
+  return card.suit() == family % 4 && card.rank() == (Game::aces.has(family) ? size + 1 : king - size) &&
+         (size > 0 || options_[Game::Option::exchange] == Pick::with_base);
+}
+
+void LastPhase::back(Pile from, Pile to) {
+  pile(to).push_back(pile(from).back());
+  pile(from).pop_back();
+  line_.push_back({Act::lay, to, from, 1});
+}
+
+/// Takes back an exchange, or that a family has given a card to the flanks; how many cards come back so.
+int LastPhase::between_families() {
+  const auto family = static_cast<Pile>(below(8)), other = static_cast<Pile>(family ^ 4);
+  if (options_[Game::Option::exchange] != Pick::no_exchange && !pile(other).empty() &&
+      fits(pile(other).back(), family)) {
+    back(other, family);
+    return 0;
+  }
+  if (options_[Game::Option::source] != Pick::any_place) return 0;
+  for (int i = 0; i < Game::flanks.count; ++i)
+    if (const Pile p = Game::flanks[i]; !pile(p).empty() && fits(pile(p).back(), family)) {
+      back(p, family);
+      return 1;
+    }
+  return 0;
+}
+
+State played_to_last_phase(const Options& options, Rng& rng) {
+  const Deal deal = deal_by_number(Game::info.packs_for(options), rng.next());
+  Table table{Game::info.classes};
+  table.prepare(deal.number, options);
+  Game::lay_out(table, deal);
+  while (table.size(Game::hand) > 0 || Game::redeals_left(table.state()) > 0) {
+    MoveList moves, plays;
+    Game::moves(table.state(), moves);
+    for (const Move move : moves)
+      if (move.act == Act::lay && Game::available.has(move.from) && Game::families.has(move.to))
+        plays.add(move);
+    const MoveList& chosen = !plays.empty() && rng.below(8) != 0 ? plays : moves;
+    if (chosen.empty()) break;
+    Game::play(table, chosen[static_cast<int>(rng.below(static_cast<std::uint64_t>(chosen.size())))]);
+  }
+  return table.state();
+}
+
+}  // namespace longwood::test
