@@ -57,8 +57,7 @@ class CardByCard {
   [[nodiscard]] int most(const std::array<int, king + 1>& copies, int suit) const {
     const int up_now = s_.size[LaNivernaise::aces[suit]],
               down_now = king + 1 - s_.size[LaNivernaise::kings[suit]];
-    const bool for_good =
-        down_now <= up_now && s_.option[LaNivernaise::Option::source] != LaNivernaise::Pick::any_place;
+    const bool for_good = down_now <= up_now;
     int best = 0;
     for (int up = 0; up <= king; ++up)
       for (int down = king + 1; down >= ace; --down) {

@@ -39,7 +39,7 @@ std::vector<Move> LastPhase::take_back(int cards, int vacancies) {
   const auto full = [&] { return in_flanks() + vacancies >= Game::flanks.count; };
   for (int loose = 0; loose < cards || !full();) {
     if (below(6) == 0 && loose > 1) {
-      loose -= between_families();
+      between_families();
     } else if (full()) {
       back(flank(false), packet());
     } else {
@@ -104,21 +104,11 @@ void LastPhase::back(Pile from, Pile to) {
   line_.push_back({Act::lay, to, from, 1});
 }
 
-/// Takes back an exchange, or that a family has given a card to the flanks; how many cards come back so.
-int LastPhase::between_families() {
+void LastPhase::between_families() {
   const auto family = static_cast<Pile>(below(8)), other = static_cast<Pile>(family ^ 4);
   if (options_[Game::Option::exchange] != Pick::no_exchange && !pile(other).empty() &&
-      fits(pile(other).back(), family)) {
+      fits(pile(other).back(), family))
     back(other, family);
-    return 0;
-  }
-  if (options_[Game::Option::source] != Pick::any_place) return 0;
-  for (int i = 0; i < Game::flanks.count; ++i)
-    if (const Pile p = Game::flanks[i]; !pile(p).empty() && fits(pile(p).back(), family)) {
-      back(p, family);
-      return 1;
-    }
-  return 0;
 }
 
 State played_to_last_phase(const Options& options, Rng& rng) {

@@ -35,7 +35,8 @@ class LastPhase {
   [[nodiscard]] int in_flanks();
   [[nodiscard]] bool fits(Card card, Pile family);
   void back(Pile from, Pile to);
-  int between_families();
+  /// Takes back an exchange, if there is one at the places drawn.
+  void between_families();
 
   const Options options_;
   Rng& rng_;
