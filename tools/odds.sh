@@ -39,6 +39,7 @@ games=(
 # How many deals other rule sets are compared on, the first of these studies, and how many positions a deal may cost if
 # not as usual: as many as a few minutes decide.
 others=(
+  "la-nationale with-wrap 6500"
   "la-capricieuse pysolfc 10000"
   "st-helena modern 1000"
   "st-helena suits-modern-deal 100 1000000"
