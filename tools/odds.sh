@@ -48,6 +48,7 @@ others=(
   "the-sultan six 500"
   "the-sultan sultan-plus 1000"
   "the-sultan leisure 500"
+  "the-sultan unshuffled 5000"
 )
 usual=10000    # deals of the rule sets not named there
 shipped=10000  # deals in a list of winnable ones of the book's own rules; of others a fifth
