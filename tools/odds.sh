@@ -121,10 +121,15 @@ END
 files+=(${pairs[@]+"${pairs[@]}"})
 "$program" study report "${files[@]}" --odds >odds.inc
 
+# How many deals of a study were won.
+won() { "$program" study report "$1" --json | python3 -c 'import json, sys; print(json.load(sys.stdin)["won"])'; }
+
+rm -rf deals
 mkdir -p deals
 for number in "${!files[@]}"; do
   file=${files[number]}
   most=$((number < ${#games[@]} ? shipped : shipped / 5))
+  (($(won "$file") >= 100)) || continue  # from fewer one would soon be dealt the same again
   "$program" study grade "$file" --out "deals/${file%.study}.deals" --most "$most"
 done
 echo "made: $folder/odds.md, odds.inc, deals/; look at them, then: tools/odds.sh $folder --publish"

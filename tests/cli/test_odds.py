@@ -31,7 +31,7 @@ class Published(ProgramTest):
             env={**os.environ, "LONGWOOD": BINARY},
             check=True,
             capture_output=True,
-            timeout=TIMEOUT,
+            timeout=5 * TIMEOUT,
         )
         pairs = [("odds.md", "docs/odds.md"), ("odds.inc", "src/session/odds.inc")]
         pairs += [(f"odds/{chart.name}", f"docs/odds/{chart.name}") for chart in (ROOT / "docs/odds").iterdir()]
