@@ -109,7 +109,8 @@ for line in sys.stdin:
 
 Every deal is decided by the book's rules and by others, so that luck in the deal plays no part. *Gain* is by how much more of the deals the other rules
 win, with 95 % confidence (Agresti and Min; open deals counted either way); *p* is the chance that so uneven a split of the deals which
-only one of the two wins comes about if neither is better (McNemar's exact test).
+only one of the two wins comes about if neither is better (McNemar's exact test). Quatorze has one pack where the book's game has two, so its deals have
+nothing but their numbers in common with the book's.
 
 END
   for line in "${games[@]}"; do
