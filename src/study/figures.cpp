@@ -35,9 +35,10 @@ int decimals_for(const Interval& interval) {
 std::string interval_text(const Interval& interval) {
   const int decimals = decimals_for(interval);
   if (interval.low <= 0 && interval.high >= 1) return "unknown";
-  if (interval.high >= 1) return percent_down(interval.low, decimals) + " or more";
+  const auto high = percent_up(interval.high, decimals);
+  if (high.starts_with("100")) return percent_down(interval.low, decimals) + " or more";
   if (interval.low <= 0) return percent_up(interval.high, decimals) + " or less";
-  return percent_down(interval.low, decimals) + " to " + percent_up(interval.high, decimals);
+  return percent_down(interval.low, decimals) + " to " + high;
 }
 
 std::string title_of(const Terms& terms) {

@@ -374,6 +374,7 @@ TEST(StudyFigures, NothingIsRoundedInOurFavour) {
   EXPECT_EQ(interval_text({0.99981556, 1}), "99.981 % or more");
   EXPECT_EQ(interval_text({0, 0.0001844}), "0.019 % or less");
   EXPECT_EQ(interval_text({0.20134, 0.20301}), "20.13 % to 20.31 %");
+  EXPECT_EQ(interval_text({0.999443, 0.9999975}), "99.944 % or more");
   EXPECT_EQ(grouped(1234567), "1,234,567");
   EXPECT_EQ(grouped(999), "999");
 }

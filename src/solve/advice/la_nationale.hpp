@@ -77,7 +77,8 @@ struct LaNationaleAdvice {
   /// that has been exposed is what was exposed here, the families show nothing that they do not show here,
   /// and no column is vacant: it has nowhere to go. It holds only when no redeal is to come.
   static bool dead(const State& s) {
-    if (!last_play(s) || s.option[Game::Option::corner] != 0) return false;
+    if (!last_play(s) || s.option[Game::Option::corner] != 0 || s.option[Game::Option::taking_back] != 0)
+      return false;
     using namespace two_rows;
     std::array<Card, 12> top;
     std::array<int, 12> left;
