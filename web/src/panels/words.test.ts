@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { TryNode } from '../core/types'
 import { dailyDeal, dayOf, lastDeal, parseDeal, randomDeal } from './deals'
 import { lineThrough, neighbour, picture } from './tree'
-import { clock, figures, many, percent, percents, spoken } from './words'
+import { atLeast, clock, figures, many, percent, percents, spoken } from './words'
 
 const plain = (text: string) => text.replaceAll('\u202f', ' ')
 
@@ -23,6 +23,11 @@ describe('words', () => {
       '0 %', '< 0.1 %', '0.4 %', '31 %', '99.4 %', '> 99.9 %', '100 %',
     ]) // prettier-ignore
     expect([plain(percents(0.27, 0.35)), plain(percents(0.5, 0.5))]).toEqual(['27–35 %', '50 %'])
+    expect(plain(atLeast(0.27, 0.35))).toBe('27–35 %')
+    expect([plain(atLeast(0.993, 1)), plain(atLeast(0.999724, 1))]).toEqual([
+      '99.3 % or more',
+      'more than 99.97 %',
+    ])
   })
   it('writes time', () => {
     expect([0, 67_900, 3_750_000].map(clock)).toEqual(['0:00', '1:07', '1:02:30'])

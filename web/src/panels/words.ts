@@ -23,6 +23,12 @@ export function percents(low: number, high: number): string {
   return from === to ? from : `${from.replace(`${thin}%`, '')}–${to}`
 }
 
+/** The same of what can come near to all: "27–35 %", "99 % or more", "more than 99.97 %"; never that it is all. */
+export function atLeast(low: number, high: number): string {
+  if (high < 0.9995) return percents(low, high)
+  return low > 0.999 ? `more than ${Math.floor(low * 10_000) / 100}${thin}%` : `${percent(low)} or more`
+}
+
 /** Time on the clock: "4:07", "1:02:30". */
 export function clock(ms: number): string {
   const seconds = Math.floor(ms / 1000)
