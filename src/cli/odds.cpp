@@ -25,7 +25,7 @@ std::string other_rules(const Odds& odds) {
 
 void print_text(const Odds& odds) {
   const study::Interval interval{odds.low / millionths, odds.high / millionths};
-  fmt::print("{:<28} {:<22} of {} deals, {} open{}\n",
+  fmt::print("{:<44} {:<20} of {} deals, {} open{}\n",
              study::title_of({std::string{odds.game}, std::string{odds.set}, odds.rules, odds.solver}),
              study::interval_text(interval), study::grouped(odds.count()), study::grouped(odds.open),
              other_rules(odds));
