@@ -3,13 +3,13 @@ import { expect, test } from './test.ts'
 
 interface Told {
   game: string
-  sets: { id: string; title: string }[]
+  sets: { id: string; title: string; version: number }[]
 }
 
-for (const { game, sets } of ask<Told>('games', '--json'))
-  for (const { id, title } of sets.slice(1))
+for (const { game } of ask<Told>('games', '--json'))
+  for (const { id, title, version } of ask<Told>('rules', game, '--json')[0]!.sets.slice(1))
     test(`${game} as ${id} is dealt, played by the list of moves, and explained`, async ({ page }) => {
-      await page.goto(`#/${game}/${id}/v1/7`)
+      await page.goto(`#/${game}/${id}${version === 1 ? '' : `,${version}`}/v1/7`)
       await expect(page.getByRole('application')).toBeVisible()
       await expect(page.getByRole('complementary', { name: 'The book' })).toContainText(`rules as ${title}`)
       await expect(page.getByText('how the authorities play it')).toBeAttached()
