@@ -67,7 +67,7 @@ class LaNivernaiseFinale {
       start.counting |= counting(hand, suit) << 16 * suit;
       spare_ += start.most[suit];
     }
-    start.spare = static_cast<std::int8_t>(spare_);
+    start.spare = static_cast<std::int16_t>(spare_);
   }
 
   /// Whether the game is shown lost. `lost` holds points, and all that follows from them, without a way to
@@ -121,7 +121,7 @@ class LaNivernaiseFinale {
     std::array<std::uint8_t, packets> taken;  ///< of each packet, the next card's place in `cards_`
     std::array<std::uint8_t, 4> most;
     std::uint8_t left, next = 0;  ///< cards in packets; the step to be tried next
-    std::int8_t spare;            ///< flank places left at least
+    std::int16_t spare;           ///< flank places left at least
   };
 
   static int place(Card card) { return 16 * card.suit() + card.rank() - 1; }
@@ -210,7 +210,7 @@ class LaNivernaiseFinale {
     if (!digs && (crossing(suit) >= 0 || (now < king && lies_below(card, at, end)))) from.next = 2 * packets;
     to.most = from.most;
     to.most[suit] = now;
-    to.spare = static_cast<std::int8_t>(spare);
+    to.spare = static_cast<std::int16_t>(spare);
     to.counting = (from.counting & ~(std::uint64_t{whole} << 16 * suit)) | counting(to.hand, suit)
                                                                                << 16 * suit;
     to.left = static_cast<std::uint8_t>(from.left - (at - from.taken[packet]));

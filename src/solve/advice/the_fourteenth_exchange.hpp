@@ -142,9 +142,9 @@ class LastExchange {
     return false;
   }
 
-  const ByRank places_;
-  const int halves_;
-  const Places bound_;
+  ByRank places_;
+  int halves_;
+  Places bound_;
   std::array<int, 9> least_{};  ///< pairs that must be left of this rank and those above
   ByRank rest_{};
   std::size_t cards_ = 0;
