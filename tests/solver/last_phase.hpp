@@ -38,7 +38,7 @@ class LastPhase {
   /// Takes back an exchange, if there is one at the places drawn.
   void between_families();
 
-  const Options options_;
+  Options options_;
   Rng& rng_;
   std::array<std::vector<Card>, 23> piles_;
   std::array<int, 8> weights_;
