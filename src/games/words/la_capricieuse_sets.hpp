@@ -71,8 +71,8 @@ inline constexpr auto options = std::to_array<RuleOption>({
         "the uppermost",
         {{{5,
            "The uppermost card of a family may be taken back: laid in the columns like any lowest card, or "
-           "passed "
-           "to the other family of its suit.",
+           "passed to "
+           "the other family of its suit.",
            "PySolFC, Capricieuse"}}}}}}},
 });
 

@@ -15,10 +15,7 @@ struct FortressAdvice {
   /// instead.
   static std::optional<Move> safe(const State& s) {
     const Kinds wanted = wanted_now(s);
-    Kinds shown = 0;  // an empty row shows kind 63, which no family wants
-    for (int i = 0; i < Fortress::rows.count; ++i)
-      shown |= Kinds{1} << (s.top[Fortress::rows[i]].kind() & 63);
-    if ((shown & wanted) == 0) return {};
+    if ((ends_of(s) & wanted) == 0) return {};  // no family wants what stands for a lane
     return play_wanted(s, Fortress::rows, Fortress::aces, wanted);
   }
 
@@ -131,7 +128,6 @@ struct FortressAdvice {
   /// Puts first the moves which better a position most by the terms of `estimate`; that is what lets a
   /// depth-first search win nearly straight on.
   static void order(const State& s, MoveList& moves) {
-    constexpr Kinds suit_of_spades = 0x1111111111111;
     const Kinds wanted = wanted_now(s);
     std::array<Kinds, Fortress::rows.first + Fortress::rows.count> held;
     std::uint32_t known = 0;

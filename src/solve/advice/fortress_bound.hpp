@@ -54,7 +54,6 @@ class FortressBound {
   }
 
  private:
-  static constexpr Kinds suit_of_spades = 0x1111111111111;
   using Heights = std::array<std::uint8_t, 4>;
   struct Plan {
     Kinds gone;  ///< from the rows, or sure to be put aside

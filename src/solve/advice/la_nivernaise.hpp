@@ -35,7 +35,6 @@ struct LaNivernaiseAdvice {
     }
     /// The kinds of a suit from one rank to another.
     static Kinds kinds(std::size_t suit, int from, int to) {
-      constexpr Kinds suit_of_spades = 0x1111111111111;
       from = std::max(from, ace), to = std::min(to, king);
       if (from > to) return 0;
       return (suit_of_spades & ((Kinds{1} << 4 * to) - (Kinds{1} << 4 * (from - 1)))) << suit;
