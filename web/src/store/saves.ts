@@ -1,6 +1,7 @@
 import type { Standing } from '../core/types'
 import { isCount, isName, isOneOf, isRaw, isText } from './check'
 import type { Database } from './db'
+import { dropLocal, localKeys, readLocal, writeLocal } from './local'
 import { origins, readAssists, type Assists, type Begun } from './sitting'
 
 /** A game in play as it is kept after every change. */
@@ -40,6 +41,14 @@ export function readSave(raw: unknown): Save | string {
   return raw as unknown as Save
 }
 
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
 /** A save that was found damaged and put aside. */
 export interface Damaged {
   game: string
@@ -48,18 +57,21 @@ export interface Damaged {
 
 const keyOf = (game: string, set: string) => `${game}/${set}`
 const formerOf = (game: string, set: string) => `${game}/${set}/former`
+/** Where a save lies from the moment of its move until the database has it: a page may be killed in between. */
+const onItsWay = 'longwood.saving/'
 
 /** The games in play: one for each game and rule set, and the unfinished one which it pushed aside. */
 export class Saves {
   #db: Database
   #damaged: (damaged: Damaged) => void
   #waiting = new Map<string, Save>()
-  #writing: Promise<void> = Promise.resolve()
+  #writing: Promise<void>
 
   /** `damaged` hears of every save that had to be put aside. */
   constructor(db: Database, damaged: (damaged: Damaged) => void) {
     this.#db = db
     this.#damaged = damaged
+    this.#writing = this.#arrive()
   }
 
   /**
@@ -67,7 +79,9 @@ export class Saves {
    * An unfinished game of another deal which lay there becomes the former one.
    */
   keep(save: Save): Promise<void> {
-    this.#waiting.set(keyOf(save.game, save.set), save)
+    const key = keyOf(save.game, save.set)
+    this.#waiting.set(key, save)
+    writeLocal(onItsWay + key, JSON.stringify(save))
     this.#writing = this.#writing.catch(() => undefined).then(() => this.#write())
     return this.#writing
   }
@@ -76,6 +90,14 @@ export class Saves {
     const saves = [...this.#waiting.values()]
     this.#waiting.clear()
     if (saves.length === 0) return
+    await this.#put(saves)
+    for (const save of saves) {
+      const key = keyOf(save.game, save.set)
+      if (!this.#waiting.has(key)) dropLocal(onItsWay + key)
+    }
+  }
+
+  async #put(saves: Save[]): Promise<void> {
     const change = this.#db.transaction('saves', 'readwrite')
     for (const save of saves) {
       const key = keyOf(save.game, save.set)
@@ -90,6 +112,20 @@ export class Saves {
       await change.store.put(save, key)
     }
     await change.done
+  }
+
+  /** Brings in what a page that was killed left on its way. */
+  async #arrive(): Promise<void> {
+    for (const place of localKeys(onItsWay)) {
+      const key = place.slice(onItsWay.length)
+      const found = readLocal(place) ?? ''
+      const save = readSave(parsed(found))
+      const before = readSave(await this.#db.get('saves', key))
+      if (typeof save === 'string')
+        await this.#db.add('aside', { when: Date.now(), where: 'saves', key, fault: save, found })
+      else if (typeof before === 'string' || before.kept < save.kept) await this.#put([save])
+      dropLocal(place)
+    }
   }
 
   /** The game in play, or null. */

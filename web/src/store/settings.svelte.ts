@@ -1,3 +1,5 @@
+import { readLocal, writeLocal } from './local'
+
 /** What the player chose, kept in this browser. */
 export interface Settings {
   /** `system` is green by day and dark where the system is. */
@@ -97,21 +99,9 @@ export function readSettings(text: string | null): Settings {
   return settings
 }
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null // storage may be forbidden; the page works without
-  }
-}
-
-export const settings: Settings = $state(readSettings(stored()))
+export const settings: Settings = $state(readSettings(readLocal(key)))
 
 /** Keeps the settings as they are. */
 export function keepSettings(): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(settings))
-  } catch {
-    // nothing can be kept here
-  }
+  writeLocal(key, JSON.stringify(settings))
 }

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openDatabase, type Database } from './db'
 import { entry, save } from './examples'
@@ -14,6 +14,27 @@ let db: Database
 let damaged: Damaged[]
 let saves: Saves
 let count = 0
+
+/** A local storage which is empty at first, for one test. */
+function fakeLocal(): Map<string, string> {
+  const texts = new Map<string, string>()
+  const methods = {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
+  }
+  // as a real one, it shows its keys as its own properties
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy(methods, {
+      ownKeys: () => [...texts.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    }),
+  )
+  return texts
+}
+
+afterEach(() => vi.unstubAllGlobals())
 
 beforeEach(async () => {
   db = await openDatabase(`test ${++count}`)
@@ -70,6 +91,34 @@ describe('saves', () => {
     await expect(saves.keep(save({ tries: (() => 0) as unknown as string }))).rejects.toThrow()
     await saves.keep(save({ tries: 'better' }))
     expect((await saves.find('fortress', 'cadogan'))?.tries).toBe('better')
+  })
+  it('brings in the move that a killed page left on its way', async () => {
+    await saves.keep(save({ kept: 5, tries: 'before' }))
+    const local = fakeLocal()
+    void saves.keep(save({ kept: 6, tries: 'after' })).catch(() => undefined)
+    db.close() // the page is killed in the same moment
+    const reopened = await openDatabase(db.name)
+    const again = new Saves(reopened, (one) => damaged.push(one))
+    expect((await again.find('fortress', 'cadogan'))?.tries).toBe('after')
+    expect(local.size).toBe(0)
+  })
+  it('leaves nothing on its way once the database has it', async () => {
+    const local = fakeLocal()
+    const kept = saves.keep(save())
+    expect([...local.keys()]).toEqual(['longwood.saving/fortress/cadogan'])
+    await kept
+    expect(local.size).toBe(0)
+  })
+  it('brings in nothing that is older or damaged', async () => {
+    await saves.keep(save({ kept: 5, tries: 'newer' }))
+    const local = fakeLocal()
+    local.set('longwood.saving/fortress/cadogan', JSON.stringify(save({ kept: 4, tries: 'older' })))
+    local.set('longwood.saving/the-clock/cadogan', '{"id":')
+    local.set('longwood.settings', '{}')
+    const again = new Saves(db, (one) => damaged.push(one))
+    expect((await again.all()).map((one) => one.tries)).toEqual(['newer'])
+    expect(await db.getAll('aside')).toMatchObject([{ key: 'the-clock/cadogan', found: '{"id":' }])
+    expect([...local.keys()]).toEqual(['longwood.settings'])
   })
   it('judges every field', () => {
     expect(typeof readSave(save())).toBe('object')
