@@ -12,6 +12,7 @@ find_package(nlohmann_json REQUIRED)
 find_package(Threads REQUIRED)
 
 add_executable(longwood ${sources})
+target_compile_options(longwood PRIVATE ${LONGWOOD_OUTER_FLAGS})
 target_compile_definitions(longwood PRIVATE LONGWOOD_VERSION="${PROJECT_VERSION}")
 target_link_libraries(longwood PRIVATE
   longwood_study longwood_foresight longwood_warnings

@@ -61,6 +61,9 @@ struct Advice {
   /// As `dead`, with a memory for what it has found out, which a search keeps over all runs from one
   /// position. A call adds at most `doomed_adds` keys.
   bool (*doomed)(const State&, KeySet& known) = nullptr;
+  /// Raised whenever verdicts, node counts or lines of this game change, be it by its advice or by an engine:
+  /// what is stored with results of the solver.
+  int version = 3;
 };
 
 inline constexpr std::size_t doomed_adds = 512;

@@ -9,9 +9,6 @@
 
 namespace longwood {
 
-/// Raised whenever verdicts, node counts or lines change; what is stored with results of the solver.
-inline constexpr int solver_version = 3;
-
 /// What is known of a position when every card and every shuffle is known ("open" knowledge).
 enum class Verdict : std::uint8_t {
   open,  ///< not decided with the effort spent

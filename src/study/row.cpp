@@ -6,12 +6,12 @@
 
 #include "core/hash.hpp"
 #include "core/notation.hpp"
-#include "solve/verdict.hpp"
+#include "solve/advice.hpp"
 
 namespace longwood::study {
 
 Terms terms_now(const GameInfo& game, const RuleSet& set) {
-  return {std::string{game.id}, std::string{set.id}, game.rules_of(set), solver_version};
+  return {std::string{game.id}, std::string{set.id}, game.rules_of(set), advice_for(game).version};
 }
 
 std::string terms_text(const Terms& terms) {

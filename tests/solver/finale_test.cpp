@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <cstdlib>
 #include <span>
 #include <string>
 #include <vector>
@@ -7,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "card_by_card.hpp"
+#include "effort.hpp"
 #include "games/all_games.hpp"
 #include "games/la_nivernaise.hpp"
 #include "last_phase.hpp"
@@ -26,11 +26,8 @@ using Finale = advice::LaNivernaiseFinale;
 
 const AnyGame& nivernaise() { return *find_game("la-nivernaise"); }
 
-/// How much of everything is looked at: 8 unless told, fewer for few decks.
-int measure() {
-  const char* told = std::getenv("LONGWOOD_DECKS");
-  return told != nullptr ? std::max(2, std::atoi(told) / 100) : 8;
-}
+/// How much of everything is looked at.
+int measure() { return std::max(2, decks_a_game() / 100); }
 
 /// Every choice that bears on the last phase, and the book's own. Where families give cards back to the
 /// flanks nothing is said at sight.

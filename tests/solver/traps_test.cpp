@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "effort.hpp"
 #include "games/all_games.hpp"
 #include "games/la_nationale.hpp"
 #include "games/la_nivernaise.hpp"
@@ -20,12 +21,16 @@ Verdict verdict_after(const AnyGame& game, const State& state, Move move) {
   return solver.solve(table.state()).verdict;
 }
 
+/// Whether more examples are looked for.
+bool goes_on(int found, int wanted) { return found < wanted || thorough(); }
+
 /// Two copies of one card may go to the same family, and only one of them without losing the game.
 TEST(Traps, OfTwoTwinsOnlyOneMayGo) {
+  const int wanted = 10;
   int found = 0;
   for (const auto* id : {"la-capricieuse", "st-helena", "la-nivernaise", "the-clock", "the-sultan"}) {
     const AnyGame& game = *find_game(id);
-    for (std::uint64_t i = 0; i < 800; ++i) {
+    for (std::uint64_t i = 0; i < 800 && goes_on(found, wanted); ++i) {
       Rng rng{i, 90};
       const State state = small_deck(game, rng);
       MoveList moves;
@@ -49,13 +54,15 @@ TEST(Traps, OfTwoTwinsOnlyOneMayGo) {
         }
     }
   }
-  EXPECT_GE(found, 10);
+  EXPECT_GE(found, wanted);
 }
 
-/// Small decks that are won, and lost to a naive search which may not exchange; each win is replayed.
-int won_only_by_exchange(const AnyGame& game, std::uint64_t decks, std::uint64_t stream, Filter no_exchange) {
+/// So many small decks at least are won, and lost to a naive search which may not exchange; each win is
+/// replayed.
+void won_only_by_exchange(const AnyGame& game, int wanted, std::uint64_t decks, std::uint64_t stream,
+                          Filter no_exchange) {
   int found = 0;
-  for (std::uint64_t i = 0; i < decks; ++i) {
+  for (std::uint64_t i = 0; i < decks && goes_on(found, wanted); ++i) {
     Rng rng{i, stream};
     const State state = small_deck(game, rng);
     const auto without = naive_verdict(game, state, 3'000, no_exchange);
@@ -66,7 +73,7 @@ int won_only_by_exchange(const AnyGame& game, std::uint64_t decks, std::uint64_t
     ++found;
     EXPECT_TRUE(wins(game, state, solution.line)) << i;
   }
-  return found;
+  EXPECT_GE(found, wanted);
 }
 
 /// La Nivernaise: a game that is won through an exchange between families and cannot be won without.
@@ -75,14 +82,14 @@ TEST(Traps, AnExchangeBetweenFamiliesSavesTheGame) {
   const Filter no_exchange = [](const State&, Move m) {
     return m.act != Act::lay || !LaNivernaise::families.has(m.from);
   };
-  EXPECT_GE(won_only_by_exchange(game, 4000, 91, no_exchange), 1);
+  won_only_by_exchange(game, 1, 4000, 91, no_exchange);
 }
 
 /// The Fourteenth: won by the exchange of two with two, lost without it.
 TEST(Traps, TheExchangeOfTheFourteenthSavesTheGame) {
   const AnyGame& game = *find_game("the-fourteenth");
   const Filter no_exchange = [](const State&, Move m) { return m.act != Act::exchange; };
-  EXPECT_GE(won_only_by_exchange(game, 2000, 92, no_exchange), 3);
+  won_only_by_exchange(game, 3, 2000, 92, no_exchange);
 }
 
 /// La Nationale: of two plays, one of which the deal compels, one loses the game.

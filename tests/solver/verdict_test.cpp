@@ -1,9 +1,9 @@
 #include <cmath>
-#include <cstdlib>
 #include <string>
 
 #include <gtest/gtest.h>
 
+#include "effort.hpp"
 #include "games/all_games.hpp"
 #include "games/playout.hpp"
 #include "small_decks.hpp"
@@ -12,12 +12,6 @@
 
 namespace longwood::test {
 namespace {
-
-/// More under a release build: LONGWOOD_DECKS decks a game, 40 unless told.
-int decks_a_game() {
-  const char* told = std::getenv("LONGWOOD_DECKS");
-  return told != nullptr ? std::atoi(told) : 40;
-}
 
 Solution solve(const AnyGame& game, const State& state, const Switches& switches = {}) {
   // without advice some verdicts are out of reach
