@@ -2,26 +2,37 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { program, stroll } from './program.ts'
 import { Table } from './table.ts'
-import { expect, test } from './test.ts'
+import { expect, test, type Complaints } from './test.ts'
 
 test('a killed page is resumed where it was', async ({ page, context, complaints }) => {
   const table = new Table(page, 'the-sultan', 7)
   await table.open()
   for (const move of stroll('the-sultan', 7, 6)) await table.play(move, 'click')
-  const cdp = await context.newCDPSession(page)
-  const crashed = page.waitForEvent('crash')
-  cdp.send('Page.crash').catch(() => undefined)
-  await crashed
-  const again = await context.newPage()
-  complaints.watch(again)
+  const again = await killed(page, context, complaints)
   await again.goto('#/the-sultan')
   await new Table(again, 'the-sultan', 7).matchesMoves(table.moves)
   // with what could be taken back
   await again.keyboard.press('z')
   await new Table(again, 'the-sultan', 7).matchesMoves(table.moves.slice(0, -1))
+})
+
+test('a page killed before the database has a move keeps the move', async ({ page, context, complaints }) => {
+  const table = new Table(page, 'the-sultan', 7)
+  await table.open()
+  const [first, second] = stroll('the-sultan', 7, 2)
+  await table.play(first!, 'click')
+  await page.evaluate(() => {
+    IDBDatabase.prototype.transaction = () => {
+      throw new Error('nothing arrives any more')
+    }
+  })
+  await table.play(second!, 'click')
+  const again = await killed(page, context, complaints)
+  await again.goto('#/the-sultan')
+  await new Table(again, 'the-sultan', 7).matchesMoves(table.moves)
 })
 
 test('each game is kept apart', async ({ page }) => {
@@ -119,6 +130,17 @@ test.describe('without a network', () => {
     await end(second.server)
   })
 })
+
+/** Kills a page as a crash does; another of the same browser. */
+async function killed(page: Page, context: BrowserContext, complaints: Complaints): Promise<Page> {
+  const cdp = await context.newCDPSession(page)
+  const crashed = page.waitForEvent('crash')
+  cdp.send('Page.crash').catch(() => undefined)
+  await crashed
+  const again = await context.newPage()
+  complaints.watch(again)
+  return again
+}
 
 /** Deals one that can be won, of this grade. */
 async function dealWinnable(page: Page, grade: string): Promise<void> {
