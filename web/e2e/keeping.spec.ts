@@ -51,6 +51,25 @@ test('each game is kept apart', async ({ page }) => {
   }
 })
 
+test('a game that another pushed aside is taken up again, and they change places', async ({ page }) => {
+  const left = new Table(page, 'fortress', 5)
+  await left.open()
+  for (const move of stroll('fortress', 5, 3)) await left.play(move, 'click')
+  const next = new Table(page, 'fortress', 6)
+  await next.open()
+  await next.play(stroll('fortress', 6, 1)[0]!, 'click')
+  for (const [words, table] of [
+    ['Deal 5, left after 3 moves.', left],
+    ['Deal 6, left after 1 move.', next],
+  ] as const) {
+    await page.keyboard.press('n')
+    await expect(page.getByLabel('The game before this one')).toHaveAccessibleName(new RegExp(words))
+    await page.getByLabel('The game before this one').check()
+    await page.getByRole('button', { name: 'Go back', exact: true }).click()
+    await table.matches()
+  }
+})
+
 test('a solver that dies is replaced, and the game goes on', async ({ page, complaints }) => {
   complaints.expect(/no sign of life|the worker failed/)
   const badge = page.locator('.badge')

@@ -88,9 +88,14 @@ export class Play implements Watcher {
 
   /** Goes on with a kept game; likewise. */
   async resume(save: Save): Promise<string> {
-    const fault = this.#open({ tries: save.tries }, Sitting.resumed(save))
+    const fault = this.takeUp(save)
     if (fault !== '') await this.#keep?.saves.putAside(save.game, save.set, fault)
     return fault
+  }
+
+  /** Goes on with a game that another had pushed aside, and which now pushes that one aside; likewise. */
+  takeUp(save: Save): string {
+    return this.#open({ tries: save.tries }, Sitting.resumed(save))
   }
 
   #open(what: Opening, sitting: Sitting): string {
