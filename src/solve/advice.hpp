@@ -15,8 +15,7 @@ namespace longwood {
 struct Outlook {
   static constexpr std::uint64_t unknown = ~std::uint64_t{0};
 
-  int moves = 0;
-  bool exact = false;               ///< `moves` is the bound itself, and not only no more than that
+  int moves = 0;                    ///< no more than the bound, and equal to it if `choices` are known
   std::uint64_t choices = unknown;  ///< what the bound left open; for `bound_after`
 
   friend constexpr bool operator==(const Outlook&, const Outlook&) = default;

@@ -80,23 +80,27 @@ class ShortestSearch {
     std::ranges::push_heap(waiting_, std::less<>{});
   }
 
+  /// Reckons the bound of a waiting position if it is not known; whether it is higher than was thought.
+  bool rises(Held& held) {
+    if (held.outlook.choices != Outlook::unknown) return false;
+    const int before = std::exchange(held.outlook, advice_.bound(held.state, room_)).moves;
+    return held.outlook.moves > before;
+  }
+
+  /// Whether a win by way of a position with this bound, reached by so many moves, is not short enough.
+  [[nodiscard]] bool too_long(unsigned depth, const Outlook& outlook) const {
+    return depth + static_cast<unsigned>(outlook.moves) >= most_;
+  }
+
   void expand_next() {
     std::ranges::pop_heap(waiting_, std::less<>{});
     const Waiting next = waiting_.back();
     waiting_.pop_back();
     Held& held = held_[next.slot];
     const bool known = settled_.contains(held.key);
-    if (!known && held.outlook.choices == Outlook::unknown) {
-      const int before = held.outlook.moves;
-      held.outlook = advice_.bound(held.state, room_);
-      if (held.outlook.moves > before) {
-        if (next.depth + static_cast<unsigned>(held.outlook.moves) < most_) return wait(next.past, next.slot);
-        free_.push_back(next.slot);
-        return;
-      }
-    }
+    if (!known && rises(held) && !too_long(next.depth, held.outlook)) return wait(next.past, next.slot);
     free_.push_back(next.slot);
-    if (known || next.total >= most_) return;
+    if (known || too_long(next.depth, held.outlook)) return;
     settled_.insert(held.key);
     go_to(next.past, held.state);
     if (game_.won(table_.state())) return finish(next.past);
@@ -109,7 +113,7 @@ class ShortestSearch {
       if (shifts && settled_.contains(table_.key_after_shift(move.from, move.to))) continue;
       if (advice_.dead_after != nullptr && advice_.dead_after(table_.state(), move)) continue;
       const Outlook after = advice_.bound_after(table_.state(), move, outlook);
-      if (next.depth + 1U + static_cast<unsigned>(after.moves) >= most_) continue;
+      if (too_long(next.depth + 1U, after)) continue;
       const std::uint32_t known_past = count();
       play(next.past, move);
       arrive(known_past, after);
@@ -126,8 +130,8 @@ class ShortestSearch {
   }
 
   /// Makes the safe moves of the table's position, the newest of the past: in a game with a bound they keep
-  /// the way as short as it can be. Lets what they lead to wait unless it was met before; then of the past
-  /// only what was `known` is kept.
+  /// the way as short as it can be, and each lowers the bound by one. Lets what they lead to wait unless it
+  /// was met before; then of the past only what was `known` is kept.
   void arrive(std::uint32_t known, Outlook outlook) {
     for (; const auto safe = advice_.safe(table_.state()); --outlook.moves) play(count() - 1, *safe);
     const std::uint32_t past = count() - 1;

@@ -181,12 +181,12 @@ struct FortressAdvice {
   /// The cards left, and those that must be put aside.
   static Outlook bound(const State& s, BoundRoom& room) {
     // which card is lower depends on where the families begin
-    if (s.option[Fortress::Option::base] != 0) return {52 - s.total(Fortress::aces), true, 0};
+    if (s.option[Fortress::Option::base] != 0) return {52 - s.total(Fortress::aces), 0};
     return FortressBound{s}.outlook(room);
   }
 
   static Outlook bound_after(const State& s, Move move, const Outlook& before) {
-    if (Fortress::aces.has(move.to)) return {before.moves - 1, true, before.choices};
+    if (Fortress::aces.has(move.to)) return {before.moves - 1, before.choices};
     if (s.option[Fortress::Option::base] != 0) return before;
     return FortressBound::after(s, move, before);
   }

@@ -44,28 +44,30 @@ class FortressBound {
     waiting.add({.gone = aside_, .wanted = wanted_, .cost = 0, .suit = 0});
     std::uint8_t cost = 0;
     while (!play_all(waiting, cost)) expand_all(waiting, cost++);
-    return {left_ + std::popcount(aside_) + cost, true, put_aside(waiting, cost)};
+    return {left_ + std::popcount(aside_) + cost, put_aside(waiting, cost)};
   }
 
   /// What can be told without reckoning anew after a card x is moved to another row, from the outlook before.
   ///
   /// A plan is an order of plays; it puts aside whatever lies over a card that is played before it. With x in
-  /// its new place it puts aside the same cards, x excepted. `choices` are the cards that plans of the fewest
-  /// moves put aside though not all plans must.
+  /// its new place it puts aside the same cards, x excepted. `choices` are the cards that some plans of the
+  /// fewest moves put aside and not all plans must.
   /// * Where x lies over a lower card of its suit, all plans put it aside from there. If they all did before,
-  ///   nothing changes; if not, a plan of the fewest moves is left only if one of them did.
-  /// * Else x lies in a lane or on a higher card z. Only plans which play a card below z before x put x aside
-  ///   from there, and they put aside z as well. If none of the fewest moves puts aside z, they all save the
-  ///   move of x that they made before, and those of one move more can save no more than that.
+  ///   nothing changes; if none of the fewest moves did, all take a move more than those did.
+  /// * Else x lies in a lane or on a higher card z. A plan puts it aside from there if it plays a card below
+  /// z
+  ///   before x, and then it puts aside z as well; so none of the fewest moves does if none puts aside z. If
+  ///   all put x aside before, each of these saves that move, and no plan saves more.
+  /// * In any case a plan saves no move but that of x, and only one of the fewest moves which made it comes
+  /// to
+  ///   less than the fewest.
   static Outlook after(const State& s, Move move, const Outlook& before) {
     const Card x = s.top[move.from], z = s.top[move.to];
     const auto chosen = [&](Card card) { return !card.none() && (before.choices >> card.kind() & 1) != 0; };
     const bool certain = over_lower(s, s.under[x.id], x);
-    if (over_lower(s, z, x))
-      return certain ? before : Outlook{before.moves + (chosen(x) ? 0 : 1), true, Outlook::unknown};
-    if (chosen(z)) return {before.moves - (certain || chosen(x) ? 1 : 0), false, Outlook::unknown};
-    if (certain) return {before.moves - 1, true, before.choices};
-    return {before.moves - (chosen(x) ? 1 : 0), true, Outlook::unknown};
+    if (over_lower(s, z, x)) return certain ? before : Outlook{before.moves + (chosen(x) ? 0 : 1)};
+    if (certain && !chosen(z)) return {before.moves - 1, before.choices};
+    return {before.moves - (certain || chosen(x) ? 1 : 0)};
   }
 
  private:
