@@ -11,15 +11,28 @@
 
 namespace longwood {
 
+/// What is known of the bound of a position: a number of moves that a win takes at least.
+struct Outlook {
+  static constexpr std::uint64_t unknown = ~std::uint64_t{0};
+
+  int moves = 0;                    ///< no more than the bound, and equal to it if `choices` are known
+  std::uint64_t choices = unknown;  ///< what the bound left open; for `bound_after`
+
+  friend constexpr bool operator==(const Outlook&, const Outlook&) = default;
+};
+
 /// Room which a bound needs while it is reckoned, kept from one to the next.
 struct BoundRoom {
+  static constexpr std::uint32_t none = ~0U;
+
   struct Plan {
-    std::uint64_t gone;
-    std::array<std::uint8_t, 4> heights;
-    std::uint32_t next;
+    std::uint64_t gone;    ///< kinds
+    std::uint32_t wanted;  ///< by the families, a kind each
+    std::uint32_t from = none, waiting = none, twin = none, alike = none;
+    std::uint8_t cost, suit;
+    bool leads = false;
   };
   std::vector<Plan> plans;
-  std::vector<std::uint64_t> met;
 };
 
 /// What the search is told about one game beyond its rules. Advice reorders or leaves out moves which the
@@ -42,8 +55,11 @@ struct Advice {
   /// high bit marks a hasty run.
   std::span<const std::uint32_t> widths;
   /// A number of moves that a win takes at least, falling by at most one along a move; where the shortest way
-  /// can be looked for. The game's `safe` moves must then keep the way short as well.
-  int (*bound)(const State&, BoundRoom&) = nullptr;
+  /// can be looked for. The game's `safe` moves must then keep the way short as well, and the bound must fall
+  /// along each.
+  Outlook (*bound)(const State&, BoundRoom&) = nullptr;
+  /// What can be told of the bound after a move from what `bound` says before it.
+  Outlook (*bound_after)(const State&, Move, const Outlook& before) = nullptr;
   /// Whether the position which a move has led to is only passed through: what is worth doing there is to go
   /// on with what the move began. It is then neither kept nor compared with others.
   bool (*passing)(const State&, Move) = nullptr;

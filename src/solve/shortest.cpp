@@ -24,7 +24,7 @@ class ShortestSearch {
   Solution run(std::size_t most) {
     most_ = most;
     past_.push_back({0, {}, 0});
-    arrive(0, 0);
+    arrive(0, {});
     while (!waiting_.empty() && solution_.verdict == Verdict::open && solution_.nodes < limits_.nodes &&
            bytes() < limits_.memory)
       expand_next();
@@ -43,7 +43,6 @@ class ShortestSearch {
   struct Waiting {
     std::uint16_t total, depth;
     std::uint32_t past, slot;
-    bool weighed;  ///< `total` rests on the position's own bound, and not only on that of an earlier one
     constexpr bool operator<(const Waiting& other) const {
       if (total != other.total) return total > other.total;
       return depth != other.depth ? depth < other.depth : past < other.past;
@@ -52,6 +51,7 @@ class ShortestSearch {
   struct Held {
     State state;
     Key key;
+    Outlook outlook;
   };
 
   [[nodiscard]] std::size_t bytes() const {
@@ -61,39 +61,50 @@ class ShortestSearch {
   /// The key of a position as reached by so many moves.
   static Key at_depth(Key key, std::uint16_t depth) { return {key.a ^ mix(depth), key.b}; }
 
-  void wait(const Waiting& waiting) {
-    waiting_.push_back(waiting);
-    std::ranges::push_heap(waiting_, std::less<>{});
-  }
-
-  /// Lets the table's position wait, which takes `total` moves at least.
-  void admit(std::uint32_t past, std::uint16_t total) {
+  /// Lets the table's position wait.
+  void admit(std::uint32_t past, const Outlook& outlook) {
     auto slot = static_cast<std::uint32_t>(held_.size());
     if (free_.empty()) {
-      held_.push_back({table_.state(), table_.key()});
+      held_.push_back({table_.state(), table_.key(), outlook});
     } else {
       slot = free_.back();
       free_.pop_back();
-      held_[slot] = {table_.state(), table_.key()};
+      held_[slot] = {table_.state(), table_.key(), outlook};
     }
-    wait({total, past_[past].depth, past, slot, false});
+    wait(past, slot);
+  }
+
+  void wait(std::uint32_t past, std::uint32_t slot) {
+    const std::uint16_t depth = past_[past].depth;
+    waiting_.push_back({static_cast<std::uint16_t>(depth + held_[slot].outlook.moves), depth, past, slot});
+    std::ranges::push_heap(waiting_, std::less<>{});
+  }
+
+  /// Reckons the bound of a waiting position if it is not known; whether it is higher than was thought.
+  bool rises(Held& held) {
+    if (held.outlook.choices != Outlook::unknown) return false;
+    const int before = std::exchange(held.outlook, advice_.bound(held.state, room_)).moves;
+    return held.outlook.moves > before;
+  }
+
+  /// Whether a win by way of a position with this bound, reached by so many moves, is not short enough.
+  [[nodiscard]] bool too_long(unsigned depth, const Outlook& outlook) const {
+    return depth + static_cast<unsigned>(outlook.moves) >= most_;
   }
 
   void expand_next() {
     std::ranges::pop_heap(waiting_, std::less<>{});
-    Waiting next = waiting_.back();
+    const Waiting next = waiting_.back();
     waiting_.pop_back();
-    const Held& held = held_[next.slot];
-    if (!next.weighed && !settled_.contains(held.key)) {
-      const std::uint16_t before = next.total;
-      next.total = static_cast<std::uint16_t>(next.depth + advice_.bound(held.state, room_));
-      next.weighed = true;
-      if (next.total > before && next.total < most_) return wait(next);
-    }
+    Held& held = held_[next.slot];
+    const bool known = settled_.contains(held.key);
+    if (!known && rises(held) && !too_long(next.depth, held.outlook)) return wait(next.past, next.slot);
     free_.push_back(next.slot);
-    if (next.total >= most_ || !settled_.insert(held.key)) return;
+    if (known || too_long(next.depth, held.outlook)) return;
+    settled_.insert(held.key);
     go_to(next.past, held.state);
     if (game_.won(table_.state())) return finish(next.past);
+    const Outlook outlook = held.outlook;
     MoveList moves;
     game_.moves(table_.state(), moves);
     if (advice_.prune != nullptr) advice_.prune(table_.state(), moves);
@@ -101,9 +112,11 @@ class ShortestSearch {
     for (const Move move : moves) {
       if (shifts && settled_.contains(table_.key_after_shift(move.from, move.to))) continue;
       if (advice_.dead_after != nullptr && advice_.dead_after(table_.state(), move)) continue;
-      const std::uint32_t known = count();
+      const Outlook after = advice_.bound_after(table_.state(), move, outlook);
+      if (too_long(next.depth + 1U, after)) continue;
+      const std::uint32_t known_past = count();
       play(next.past, move);
-      arrive(known, next.total);
+      arrive(known_past, after);
       table_.undo_to(0);
     }
   }
@@ -117,13 +130,13 @@ class ShortestSearch {
   }
 
   /// Makes the safe moves of the table's position, the newest of the past: in a game with a bound they keep
-  /// the way as short as it can be. Lets what they lead to wait unless it was met before; then of the past
-  /// only what was `known` is kept.
-  void arrive(std::uint32_t known, std::uint16_t total) {
-    while (const auto safe = advice_.safe(table_.state())) play(count() - 1, *safe);
+  /// the way as short as it can be, and each lowers the bound by one. Lets what they lead to wait unless it
+  /// was met before; then of the past only what was `known` is kept.
+  void arrive(std::uint32_t known, Outlook outlook) {
+    for (; const auto safe = advice_.safe(table_.state()); --outlook.moves) play(count() - 1, *safe);
     const std::uint32_t past = count() - 1;
     if (!settled_.contains(table_.key()) && met_.insert(at_depth(table_.key(), past_[past].depth)))
-      admit(past, total);
+      admit(past, outlook);
     else
       past_.resize(known);
   }

@@ -1,5 +1,8 @@
 #include "solve/advice/fortress.hpp"
 
+#include <map>
+#include <set>
+
 #include <gtest/gtest.h>
 
 #include "games/all_games.hpp"
@@ -138,12 +141,12 @@ TEST(FortressAdvice, TheBoundFallsByAtMostOneAlongAMove) {
   BoundRoom room;
   int fallen = 0;
   on_positions(105, 1'500, [&](const AnyGame& game, Table& table) {
-    const int bound = Advice::bound(table.state(), room);
+    const int bound = Advice::bound(table.state(), room).moves;
     MoveList moves;
     game.moves(table.state(), moves);
     for (const Move move : moves) {
       game.play(table, move);
-      const int after = Advice::bound(table.state(), room);
+      const int after = Advice::bound(table.state(), room).moves;
       ASSERT_GE(after, bound - 1);
       if (Fortress::aces.has(move.to)) {
         ASSERT_EQ(after, bound - 1);
@@ -153,6 +156,116 @@ TEST(FortressAdvice, TheBoundFallsByAtMostOneAlongAMove) {
     }
   });
   EXPECT_GT(fallen, 100);
+}
+
+/// The fewest cards that an order of plays puts aside, and all that orders with so few do.
+struct PutAside {
+  int least = 52;
+  Kinds cards = 0;
+};
+
+/// Follows every order, whether or not it plays what it can, and looks into the rows for every card.
+PutAside put_aside_by_orders(const State& state) {
+  PutAside found;
+  std::set<std::pair<std::array<std::uint8_t, 4>, Kinds>> seen;
+  const auto follow = [&](const auto& self, std::array<std::uint8_t, 4> heights, Kinds put) -> void {
+    if (std::popcount(put) > found.least || !seen.insert({heights, put}).second) return;
+    bool complete = true;
+    for (int suit = 0; suit < 4; ++suit) {
+      const auto height = heights[static_cast<std::size_t>(suit)];
+      if (height == king) continue;
+      complete = false;
+      Kinds more = 0;
+      for (int i = 0; i < Fortress::rows.count; ++i) {
+        Kinds over = 0;
+        for (Card card = state.top[Fortress::rows[i]]; !card.none(); card = state.under[card.id]) {
+          if (card == Card::of(height + 1, suit)) more = over;
+          // a card is still there unless its family has come to it
+          if (card.rank() > heights[static_cast<std::size_t>(card.suit())]) over |= Kinds{1} << card.kind();
+        }
+      }
+      auto next = heights;
+      ++next[static_cast<std::size_t>(suit)];
+      self(self, next, put | more);
+    }
+    if (!complete) return;
+    if (std::popcount(put) < found.least) found = {std::popcount(put), 0};
+    found.cards |= put;
+  };
+  std::array<std::uint8_t, 4> heights;
+  for (int suit = 0; suit < 4; ++suit)
+    heights[static_cast<std::size_t>(suit)] = state.size[Fortress::aces[suit]];
+  follow(follow, heights, 0);
+  return found;
+}
+
+TEST(FortressAdvice, TheBoundIsThatOfTheBestOrderOfPlays) {
+  BoundRoom room;
+  int with_choices = 0;
+  const auto look = [&](const Table& table) {
+    const State& state = table.state();
+    const int left = state.total(Fortress::rows);
+    if (left > 20) return;  // there are too many orders
+    Kinds always = 0;       // over a lower card of their suit
+    for (int i = 0; i < Fortress::rows.count; ++i)
+      for (Card card = state.top[Fortress::rows[i]]; !card.none(); card = state.under[card.id])
+        for (Card under = state.under[card.id]; !under.none(); under = state.under[under.id])
+          if (under.suit() == card.suit() && under.rank() < card.rank()) always |= Kinds{1} << card.kind();
+    const PutAside orders = put_aside_by_orders(state);
+    ASSERT_EQ(Advice::bound(state, room), (Outlook{left + orders.least, orders.cards & ~always}));
+    with_choices += orders.cards != always ? 1 : 0;
+  };
+  on_positions(106, 2'000, [&](const AnyGame&, const Table& table) { look(table); });
+  const AnyGame& game = *find_game("fortress");
+  Solver solver{game};
+  for (std::uint64_t number = 0; number < 300; ++number) {
+    Table table = game.start(deal_by_number(game.info->packs, number), game.info->sets[0]);
+    for (const Move move : solver.solve(table.state()).line) {
+      look(table);
+      game.play(table, move);
+    }
+  }
+  EXPECT_GT(with_choices, 50);
+}
+
+/// What is told of the bound after a move is true; on small decks and along lines that win whole ones.
+TEST(FortressAdvice, TellsTheBoundAfterAMove) {
+  BoundRoom room;
+  std::map<int, int> told;  // by the change
+  int kept = 0, too_low = 0;
+  const auto look = [&](const AnyGame& game, Table& table) {
+    const Outlook before = Advice::bound(table.state(), room);
+    MoveList moves;
+    game.moves(table.state(), moves);
+    for (const Move move : moves) {
+      const Outlook after = Advice::bound_after(table.state(), move, before);
+      const auto mark = table.mark();
+      game.play(table, move);
+      const Outlook truth = Advice::bound(table.state(), room);
+      table.undo_to(mark);
+      ASSERT_LE(after.moves, truth.moves);
+      if (after.choices != Outlook::unknown) {
+        ASSERT_EQ(after, truth);
+        ++kept;
+      }
+      ++told[after.moves - before.moves];
+      too_low += after.moves < truth.moves ? 1 : 0;
+    }
+  };
+  on_positions(107, 2'000, look);
+  const AnyGame& game = *find_game("fortress");
+  Solver solver{game};
+  for (std::uint64_t number = 0; number < 300; ++number) {
+    Table table = game.start(deal_by_number(game.info->packs, number), game.info->sets[0]);
+    for (const Move move : solver.solve(table.state()).line) {
+      look(game, table);
+      game.play(table, move);
+    }
+  }
+  EXPECT_GT(kept, 1'000);
+  for (const int change : {-1, 0, 1}) EXPECT_GT(told[change], 1'000) << change;
+  // what is left is where z might be put aside too
+  EXPECT_LT(20 * too_low, told[-1] + told[0] + told[1]);
 }
 
 }  // namespace

@@ -87,6 +87,32 @@ TEST(Shortest, AgreesWithNaiveSearchesOnSmallDecks) {
   EXPECT_GT(lost, 20);
 }
 
+/// Under every choice of an option by itself, some moves before small decks are won.
+TEST(Shortest, AgreesWithBreadthFirstUnderOptions) {
+  const AnyGame& game = *find_game("fortress");
+  Solver solver{game};
+  const std::span<const RuleOption> options = game.info->variants.options;
+  for (std::size_t option = 0; option < options.size(); ++option)
+    for (std::size_t choice = 1; choice < static_cast<std::size_t>(options[option].size()); ++choice) {
+      Options chosen{};
+      chosen[option] = static_cast<std::uint8_t>(choice);
+      int won = 0;
+      for (std::uint64_t i = 0; i < 60; ++i) {
+        Rng rng{i, 97};
+        Table table{game.info->classes, small_deck(game, rng, chosen)};
+        const std::vector<Move> line = solver.solve(table.state()).line;
+        for (std::size_t k = 0; k + 10 < line.size(); ++k) game.play(table, line[k]);
+        const auto least = line.empty() ? std::nullopt : least_moves(game, table.state(), 2'000);
+        if (!least) continue;
+        ++won;
+        const Solution solution = shortest(game, table.state(), {});
+        ASSERT_EQ(verdict_name(solution.verdict), "won") << i;
+        EXPECT_EQ(solution.line.size(), *least) << i << " with choice " << choice << " of " << option;
+      }
+      EXPECT_GT(won, 5) << option;
+    }
+}
+
 /// A search that leaves out founding a family while a lane is open calls this deal lost.
 TEST(Shortest, FoundsAFamilyWhileALaneIsOpen) {
   const AnyGame& game = *find_game("fortress");

@@ -179,10 +179,16 @@ struct FortressAdvice {
   };
 
   /// The cards left, and those that must be put aside.
-  static int bound(const State& s, BoundRoom& room) {
+  static Outlook bound(const State& s, BoundRoom& room) {
     // which card is lower depends on where the families begin
-    return s.option[Fortress::Option::base] == 0 ? FortressBound{s}.moves(room)
-                                                 : 52 - s.total(Fortress::aces);
+    if (s.option[Fortress::Option::base] != 0) return {52 - s.total(Fortress::aces), 0};
+    return FortressBound{s}.outlook(room);
+  }
+
+  static Outlook bound_after(const State& s, Move move, const Outlook& before) {
+    if (Fortress::aces.has(move.to)) return {before.moves - 1, before.choices};
+    if (s.option[Fortress::Option::base] != 0) return before;
+    return FortressBound::after(s, move, before);
   }
 
   /// Twice the cards left and those to be moved aside, joints that are no marriage, cards over the next ones
@@ -216,6 +222,7 @@ struct FortressAdvice {
                                  .hasty = nullptr,
                                  .widths = widths,
                                  .bound = bound,
+                                 .bound_after = bound_after,
                                  .shifts = by_the_book,
                                  .dead_after = dead_after};
 };

@@ -3,6 +3,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <utility>
 
 #include "games/fortress.hpp"
 #include "solve/advice.hpp"
@@ -30,102 +31,156 @@ class FortressBound {
       }
       left_ += std::popcount(over);
     }
-    for (int suit = 0; suit < 4; ++suit)
-      heights_[static_cast<std::size_t>(suit)] = s.size[Fortress::aces[suit]];
+    for (int suit = 0; suit < 4; ++suit) {
+      wanted_ |= static_cast<std::uint32_t>(4 * s.size[Fortress::aces[suit]] + suit) << 8 * suit;
+      over_[static_cast<std::size_t>(52 + suit)] = ~Kinds{0};
+    }
   }
 
   /// Plans by what they cost beyond `aside_`, the cheapest first.
-  [[nodiscard]] int moves(BoundRoom& room) const {
-    const int certain = left_ + std::popcount(aside_);
-    Waiting waiting{room, heights_};
-    waiting.add(0, {aside_, heights_});
+  [[nodiscard]] Outlook outlook(BoundRoom& room) const {
+    Waiting waiting{room};
     // the cards put aside in any plan count as gone, but what lies over them does not
-    for (int cost = 0;; ++cost)
-      for (Plan plan; waiting.take(cost, plan);) {
-        if (play_on(plan)) return certain + cost;
-        if (!waiting.first_time(plan.heights)) continue;
-        for (int suit = 0; suit < 4; ++suit) {
-          if (plan.heights[static_cast<std::size_t>(suit)] == king) continue;
-          Plan next = plan;
-          next.gone |= over_[next_of(plan, suit)];
-          waiting.add(cost + std::popcount(next.gone & ~plan.gone), next);
-        }
-      }
+    waiting.add({.gone = aside_, .wanted = wanted_, .cost = 0, .suit = 0});
+    std::uint8_t cost = 0;
+    while (!play_all(waiting, cost)) expand_all(waiting, cost++);
+    return {left_ + std::popcount(aside_) + cost, put_aside(waiting, cost)};
+  }
+
+  /// What can be told without reckoning anew after a card x is moved to another row, from the outlook before.
+  ///
+  /// A plan is an order of plays; it puts aside whatever lies over a card that is played before it. With x in
+  /// its new place it puts aside the same cards, x excepted. `choices` are the cards that some plans of the
+  /// fewest moves put aside and not all plans must.
+  /// * Where x lies over a lower card of its suit, all plans put it aside from there. If they all did before,
+  ///   nothing changes; if none of the fewest moves did, all take a move more than those did.
+  /// * Else x lies in a lane or on a higher card z. A plan puts it aside from there if it plays a card below
+  /// z
+  ///   before x, and then it puts aside z as well; so none of the fewest moves does if none puts aside z. If
+  ///   all put x aside before, each of these saves that move, and no plan saves more.
+  /// * In any case a plan saves no move but that of x, and only one of the fewest moves which made it comes
+  /// to
+  ///   less than the fewest.
+  static Outlook after(const State& s, Move move, const Outlook& before) {
+    const Card x = s.top[move.from], z = s.top[move.to];
+    const auto chosen = [&](Card card) { return !card.none() && (before.choices >> card.kind() & 1) != 0; };
+    const bool certain = over_lower(s, s.under[x.id], x);
+    if (over_lower(s, z, x)) return certain ? before : Outlook{before.moves + (chosen(x) ? 0 : 1)};
+    if (certain && !chosen(z)) return {before.moves - 1, before.choices};
+    return {before.moves - (certain || chosen(x) ? 1 : 0)};
   }
 
  private:
-  using Heights = std::array<std::uint8_t, 4>;
-  struct Plan {
-    Kinds gone;  ///< from the rows, or sure to be put aside
-    Heights heights;
-  };
+  using Plan = BoundRoom::Plan;
+  static constexpr std::uint32_t none = BoundRoom::none;
+  static constexpr std::uint32_t all_played = 0x37363534;  ///< `Plan::wanted` beyond the kings
 
-  /// Plans in the order of their cost, each set of heights once.
+  /// The kind which a family wants, or 52 and more if it is complete.
+  static std::size_t wanted(const Plan& plan, int suit) { return plan.wanted >> 8 * suit & 0xFF; }
+
+  /// Plans in the order of their cost.
   class Waiting {
    public:
-    Waiting(BoundRoom& room, const Heights& from) : room_{room}, from_{from} {
-      heads_.fill(none);
-      std::size_t sets = 1;
-      for (const int height : from) sets *= static_cast<std::size_t>(king + 1 - height);
-      room.plans.clear();
-      room.met.assign((sets + 63) / 64, 0);
+    explicit Waiting(BoundRoom& room) : plans{room.plans} {
+      waiting_.fill(none);
+      met_.fill(none);
+      plans.clear();
     }
-    void add(int cost, const Plan& plan) {
-      std::uint32_t& head = heads_[static_cast<std::size_t>(cost)];
-      room_.plans.push_back({plan.gone, plan.heights, head});
-      head = static_cast<std::uint32_t>(room_.plans.size() - 1);
+    void add(const Plan& plan) {
+      const auto number = static_cast<std::uint32_t>(plans.size());
+      plans.push_back(plan);
+      plans.back().waiting = std::exchange(waiting_[plan.cost], number);
     }
-    bool take(int cost, Plan& plan) {
-      std::uint32_t& head = heads_[static_cast<std::size_t>(cost)];
-      if (head == none) return false;
-      plan = {room_.plans[head].gone, room_.plans[head].heights};
-      head = room_.plans[head].next;
+    [[nodiscard]] std::uint32_t first(std::size_t cost) const { return waiting_[cost]; }
+
+    /// Whether no plan that was taken for as many moves or fewer has come as far; notes one for as many that
+    /// has.
+    bool first_time(std::uint32_t number) {
+      Plan& plan = plans[number];
+      std::uint32_t& met = met_[plan.wanted * 0x9E3779B1U >> 24];
+      for (std::uint32_t i = met; i != none; i = plans[i].alike) {
+        if (plans[i].wanted != plan.wanted) continue;
+        if (plans[i].cost == plan.cost) plan.twin = std::exchange(plans[i].twin, number);
+        return false;
+      }
+      plan.alike = std::exchange(met, number);
       return true;
     }
-    bool first_time(const Heights& heights) {
-      std::size_t set = 0;
-      for (std::size_t i = 0; i < 4; ++i)
-        set = set * static_cast<std::size_t>(king + 1 - from_[i]) + heights[i] - from_[i];
-      std::uint64_t& word = room_.met[set / 64];
-      const std::uint64_t bit = std::uint64_t{1} << set % 64;
-      return (word & bit) == 0 && (word |= bit) != 0;
-    }
+
+    std::vector<Plan>& plans;
 
    private:
-    static constexpr std::uint32_t none = ~0U;
-
-    BoundRoom& room_;
-    const Heights& from_;
-    std::array<std::uint32_t, 53> heads_;  ///< by cost: the newest plan, whose `next` is one before it
+    std::array<std::uint32_t, 53> waiting_;  ///< by cost: the newest plan, and so on by `Plan::waiting`
+    std::array<std::uint32_t, 256> met_;     ///< by what they want: plans taken, and so on by `Plan::alike`
   };
 
-  static std::size_t next_of(const Plan& plan, int suit) {
-    return static_cast<std::size_t>(4 * plan.heights[static_cast<std::size_t>(suit)] + suit);
+  /// Whether a lower card of the suit of `x` is `end` or lies under it.
+  static bool over_lower(const State& s, Card end, Card x) {
+    for (; !end.none(); end = s.under[end.id])
+      if (end.suit() == x.suit() && end.rank() < x.rank()) return true;
+    return false;
   }
 
-  /// Plays what nothing lies over any more; whether all is played.
-  bool play_on(Plan& plan) const {
-    int complete = 0;
+  /// Lets all plans of a cost play what they can; whether one is complete then.
+  bool play_all(Waiting& waiting, std::size_t cost) const {
+    bool done = false;
+    for (std::uint32_t i = waiting.first(cost); i != none; i = waiting.plans[i].waiting) {
+      play_on(waiting.plans[i]);
+      done = done || waiting.plans[i].wanted == all_played;
+    }
+    return done;
+  }
+
+  /// Plays what nothing lies over any more.
+  void play_on(Plan& plan) const {
     for (bool played = true; played;) {
       played = false;
-      complete = 0;
-      for (int suit = 0; suit < 4; ++suit) {
-        std::uint8_t& height = plan.heights[static_cast<std::size_t>(suit)];
-        for (; height < king; ++height, played = true) {
-          const std::size_t kind = next_of(plan, suit);
-          if ((over_[kind] & ~plan.gone) != 0) break;
+      for (int suit = 0; suit < 4; ++suit)
+        for (std::size_t kind = wanted(plan, suit); (over_[kind] & ~plan.gone) == 0;
+             kind += 4, played = true) {
           plan.gone |= Kinds{1} << kind;
+          plan.wanted += 4U << 8 * suit;
         }
-        complete += height == king;
-      }
     }
-    return complete == 4;
   }
 
-  std::array<Kinds, 52> over_;  ///< of each card left: what lies over it in its row
+  /// Lets all plans of a cost put aside what lies over one more card.
+  void expand_all(Waiting& waiting, std::size_t cost) const {
+    for (std::uint32_t i = waiting.first(cost); i != none; i = waiting.plans[i].waiting) {
+      if (!waiting.first_time(i)) continue;
+      const Plan plan = waiting.plans[i];
+      for (int suit = 0; suit < 4; ++suit) {
+        if (wanted(plan, suit) >= 52) continue;
+        const Kinds put = over_[wanted(plan, suit)] & ~plan.gone;
+        waiting.add({.gone = plan.gone | put,
+                     .wanted = plan.wanted,
+                     .from = i,
+                     .cost = static_cast<std::uint8_t>(plan.cost + std::popcount(put)),
+                     .suit = static_cast<std::uint8_t>(suit)});
+      }
+    }
+  }
+
+  /// What is put aside on the ways to complete plans of this cost. Whatever a plan comes from has a lower
+  /// number, and so have the twins of that.
+  Kinds put_aside(Waiting& waiting, std::size_t cost) const {
+    std::vector<Plan>& plans = waiting.plans;
+    for (std::uint32_t i = waiting.first(cost); i != none; i = plans[i].waiting)
+      plans[i].leads = plans[i].wanted == all_played;
+    Kinds put = 0;
+    for (std::size_t i = plans.size(); --i > 0;) {
+      if (!plans[i].leads) continue;
+      const Plan& from = plans[plans[i].from];
+      put |= over_[wanted(from, plans[i].suit)] & ~from.gone;
+      for (std::uint32_t k = plans[i].from; k != none; k = plans[k].twin) plans[k].leads = true;
+    }
+    return put;
+  }
+
+  std::array<Kinds, 56> over_;  ///< of each card left: what lies over it in its row; all beyond the kings
   Kinds aside_ = 0;
   int left_ = 0;
-  Heights heights_;
+  std::uint32_t wanted_ = 0;
 };
 
 }  // namespace longwood::advice
