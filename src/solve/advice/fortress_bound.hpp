@@ -54,13 +54,11 @@ class FortressBound {
   /// fewest moves put aside and not all plans must.
   /// * Where x lies over a lower card of its suit, all plans put it aside from there. If they all did before,
   ///   nothing changes; if none of the fewest moves did, all take a move more than those did.
-  /// * Else x lies in a lane or on a higher card z. A plan puts it aside from there if it plays a card below
-  /// z
-  ///   before x, and then it puts aside z as well; so none of the fewest moves does if none puts aside z. If
-  ///   all put x aside before, each of these saves that move, and no plan saves more.
+  /// * Else x lies in a lane or on a higher card z. A plan puts it aside from there if it plays a card under
+  ///   z before x, and then it puts aside z as well; so none of the fewest moves does if none puts z aside.
+  ///   If all put x aside before, each of these saves that move, and no plan saves more.
   /// * In any case a plan saves no move but that of x, and only one of the fewest moves which made it comes
-  /// to
-  ///   less than the fewest.
+  ///   to less than the fewest.
   static Outlook after(const State& s, Move move, const Outlook& before) {
     const Card x = s.top[move.from], z = s.top[move.to];
     const auto chosen = [&](Card card) { return !card.none() && (before.choices >> card.kind() & 1) != 0; };
