@@ -79,6 +79,7 @@ class TheClockSharing {
   };
 
   static constexpr Kinds bit(Card card) { return Kinds{1} << card.kind(); }
+  static constexpr Kinds lowest(Kinds kinds) { return kinds & -kinds; }
   static constexpr std::size_t twin(Card card) { return static_cast<std::size_t>(card.twin()); }
 
   /// A place of an hour by its rank: in the second lap behind the king, or from the start.
@@ -195,27 +196,31 @@ class TheClockSharing {
            ((way.open[0] ^ way.open[1]) | (way.faces[0] & way.faces[1]));
   }
 
-  /// Shares a kind out so that an open copy goes to a wanted place, or the other way about.
-  static void share(Way& way, Kinds kind, bool likely) {
+  /// Shares kinds out so that an open copy goes to a wanted place, or the other way about.
+  static void share(Way& way, Kinds kinds, bool likely) {
     const Kinds fits = (way.open[0] & way.wanted[0]) | (way.open[1] & way.wanted[1]);
-    (((fits & kind) != 0) == likely ? way.straight : way.crossed) |= kind;
+    way.straight |= kinds & (likely ? fits : ~fits);
+    way.crossed |= kinds & (likely ? ~fits : fits);
   }
 
-  /// A kind to be shared out next: one that sets an exposed card free, if there is one.
-  static Kinds next_of(const Way& way, Kinds kinds) {
-    if (const Kinds exposed = kinds & (way.faces[0] | way.faces[1]); exposed != 0) kinds = exposed;
-    return kinds & -kinds;
+  /// Of these kinds those which set an exposed card free, if there are any.
+  static Kinds exposed_first(const Way& way, Kinds kinds) {
+    const Kinds exposed = kinds & (way.faces[0] | way.faces[1]);
+    return exposed != 0 ? exposed : kinds;
   }
 
-  /// Whether a sharing clears which is found by likely steps; with care, each is left for the other if not
-  /// even hope clears it.
+  /// Whether a sharing clears which is found by likely steps; with care, one at a time, and each is left for
+  /// the other if not even hope clears it.
   bool clears_at_once(Way way, bool care) {
     for (;;) {
       settle<false>(way);
       if (way.clear()) return true;
-      const Kinds kind = next_of(way, waiting(way));
-      if (kind == 0) return false;
-      share(way, kind, !care || !hopeless(way, kind, true));
+      const Kinds kinds = exposed_first(way, waiting(way));
+      if (kinds == 0) return false;
+      if (!care)
+        share(way, kinds, true);
+      else
+        share(way, lowest(kinds), !hopeless(way, lowest(kinds), true));
     }
   }
 
@@ -229,7 +234,7 @@ class TheClockSharing {
       if (kinds == 0) return true;
       Kinds forced = 0;
       for (Kinds rest = kinds; rest != 0 && forced == 0; rest &= rest - 1) {
-        const Kinds kind = rest & -rest;
+        const Kinds kind = lowest(rest);
         const bool likely = hopeless(way, kind, true), unlikely = hopeless(way, kind, false);
         if (likely && unlikely) return true;
         if (!likely && !unlikely) continue;
@@ -238,9 +243,9 @@ class TheClockSharing {
       }
       if (forced != 0) continue;
       Way other = way;
-      share(other, next_of(way, kinds), true);
+      share(other, lowest(exposed_first(way, kinds)), true);
       if (!none_clears(other)) return false;
-      share(way, next_of(way, kinds), false);
+      share(way, lowest(exposed_first(way, kinds)), false);
     }
   }
 
