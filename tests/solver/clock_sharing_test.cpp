@@ -196,7 +196,7 @@ TEST(ClockSharing, GivesUpNoPositionOnTheWayToAWin) {
   int positions = 0;
   for (const RuleSet& set : clock_game().info->sets) {
     Solver solver{clock_game(), {.nodes = 10'000}};
-    for (std::uint64_t number = 0; number < 16U * static_cast<unsigned>(effort()); ++number) {
+    for (std::uint64_t number = 0; number < 16 * static_cast<std::uint64_t>(effort()); ++number) {
       Table table = clock_game().start(deal_by_number(clock_game().info->packs, number), set.options);
       Rng rng{number, 96};
       for (auto plies = rng.below(40); plies > 0 && play_at_random(clock_game(), table, rng); --plies) {}

@@ -31,6 +31,13 @@ namespace longwood::advice {
 /// Refilling and turning lay open cards of the hand only, and cover others. A line that wins moves every
 /// card, so each leaves: the sharing clears.
 ///
+/// Sharings are not tried one by one. A *hopeful* reckoning lets kinds that are not shared out yet do what
+/// either sharing of theirs would: what it does not clear, no sharing clears that keeps to what is shared
+/// out. A *cautious* one lets them do only what both would, and so does nothing that any of these sharings
+/// does not do. Where caution comes to a stop, a kind not shared out can go on under one of its sharings only
+/// if a place of it is wanted and either just one of its copies is open, or both are exposed: if none is
+/// so, every one of these sharings stops there as well.
+///
 /// Where the talon may be married, it counts as a packet of the circle. The other options only take moves
 /// away or fill in another order, but for the redeal: while one is to come nothing is concluded.
 class TheClockSharing {
@@ -70,7 +77,7 @@ class TheClockSharing {
     Laps open{};      ///< cards that have lain open
     Laps wanted{};    ///< places that have been the next of their hour
     Laps faces{};     ///< the exposed cards of what is left of the piles
-    Laps talon{};     ///< of these, the talon's, if it may not be married
+    Laps talon{};     ///< what has lain open on the talon, if it may not be married
     Kinds bases = 0;  ///< open in the circle
     Kinds straight = 0, crossed = 0;
 
@@ -134,7 +141,7 @@ class TheClockSharing {
   static void lay_open_on_talon(Way& way, Card card) {
     way.faces[twin(card)] |= bit(card);
     way.open[twin(card)] |= bit(card);
-    way.talon[twin(card)] = bit(card);
+    way.talon[twin(card)] |= bit(card);
   }
 
   /// Takes exposed cards of one pack away.
@@ -144,16 +151,15 @@ class TheClockSharing {
     for (leaving ^= of_talon; leaving != 0; leaving &= leaving - 1)
       if (const Card card = beneath(pack, leaving); !card.none()) lay_open(way, card);
     if (of_talon == 0) return;
-    way.talon[pack] = 0;
     if (const Card card = beneath(pack, of_talon); !card.none()) lay_open_on_talon(way, card);
   }
   [[nodiscard]] Card beneath(std::size_t pack, Kinds kinds) const {
     return s_.under[static_cast<std::size_t>(std::countr_zero(kinds)) << 1 | pack];
   }
 
-  /// Shares out a kind of which one copy is exposed, the other open and gone from its pile: the first to the
-  /// place that is wanted. No other sharing does better, as this copy leaves at once, and either place can be
-  /// filled as soon as it is wanted.
+  /// Shares out a kind of which one copy is exposed, the other open and in no pile: the first to a place that
+  /// is wanted. No other sharing does better, as this copy leaves at once, and either place can be filled as
+  /// soon as it is wanted, now that both copies are open.
   void share_at_sight(Way& way) const {
     for (std::size_t copy = 0; copy < 2; ++copy) {
       const Kinds loose = twice_ & way.faces[copy] & way.open[1 - copy] & ~way.faces[1 - copy];
