@@ -169,7 +169,7 @@ struct TheClockAdvice {
   };
 
  public:
-  static constexpr std::array<std::uint32_t, 7> widths{4, 12, 40, 160, 640, 2560, 10240};
+  static constexpr std::array<std::uint32_t, 8> widths{4, 12, 32, 80, 200, 640, 2560, 10240};
   static constexpr Advice advice{stage, estimate, nullptr, prune, dead, nullptr, widths};
 };
 
