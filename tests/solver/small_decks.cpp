@@ -160,9 +160,11 @@ State la_nivernaise(Builder& b) {
 
 State the_clock(Builder& b) {
   constexpr std::array suits{clubs, hearts, spades, diamonds};  // of the hours I, II, III, IV and so on round
-  const int reach = b.draw(1, 3);
+  // every other deck has most of one suit, so that its hours want the same kinds, and little of the others
+  const int deep = b.draw(0, 7), reach = deep < 4 ? b.draw(0, 1) : b.draw(1, 3);
   for (int hour = 0; hour < 12; ++hour) {
-    const int suit = suits[static_cast<std::size_t>(hour % 4)], wanting = b.draw(0, reach);
+    const int suit = suits[static_cast<std::size_t>(hour % 4)],
+              wanting = hour % 4 == deep ? b.draw(3, hour < 8 ? 8 : 7) : b.draw(0, reach);
     const auto rank_before_the_end = [&](int steps) { return (hour + 13 - steps) % 13 + 1; };
     b.lay(b.group("hours")[hour], b.take(rank_before_the_end(wanting), suit));
     for (int steps = wanting; steps-- > 0;) b.in_play(rank_before_the_end(steps), suit);

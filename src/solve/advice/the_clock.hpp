@@ -6,6 +6,7 @@
 
 #include "games/the_clock.hpp"
 #include "solve/advice.hpp"
+#include "solve/advice/the_clock_sharing.hpp"
 
 namespace longwood::advice {
 
@@ -49,88 +50,9 @@ struct TheClockAdvice {
     return value + reach.sum() / 16;
   }
 
-  /// Follows a relaxed game in which nothing is ever used up. A card laid open stays open for ever; an hour
-  /// takes a kind as often as it likes once one card of that kind is open, and goes on; every card in hand is
-  /// open from the start, and open in the circle. A card leaves its place if its kind has come to be wanted
-  /// by an hour or if, in the circle, a card on which it might be married has come to be open there. If some
-  /// card cannot leave even so, the position is lost.
-  ///
-  /// For suppose a line that wins, and by induction along it that each card which has lain open is open in
-  /// the relaxed game, in the circle if it was so there, and that each kind which an hour has come to want is
-  /// wanted. A card that moves lies open. If it goes to an hour, that hour wants it; if to another packet,
-  /// the card beneath it there is open in the circle; so in the relaxed game it leaves its place as well.
-  /// What is thereby laid open was beneath it from the start, and is open in the relaxed game too, or is a
-  /// card on which it was laid in the course of the line, which was open then. Refilling and turning lay open
-  /// cards of the hand only, and cover others. A line that wins moves every card, so each leaves its place.
-  ///
-  /// Where the talon may be married, it counts as a packet of the circle; where it may be taken up again,
-  /// what lies in it may come to lie anywhere, and nothing is concluded. The other options only take moves
-  /// away.
+  /// Whether no sharing of the copies clears, see there.
   static bool dead(const State& s) {
-    if (Game::redeals_left(s) > 0) return false;
-    const bool talon_marries = s.option[Game::Option::talon_use] == Game::Pick::to_circle;
-    Kinds bases = 0;  // open in the circle
-    Card card = s.top[Game::hand];
-    for (int i = s.size[Game::hand]; i-- > 0; card = s.under[card.id]) bases |= bit(card);
-    Kinds open = bases, wanted = 0;
-
-    static constexpr std::size_t talon = Game::circle.count;  // the pile after the circle
-    static_assert(Game::talon.first == Game::circle[Game::circle.count]);
-    std::array<Card, talon + 1> face;
-    std::array<std::uint8_t, talon + 1> cards;
-    unsigned piles = 0;
-    const auto lay_open = [&](std::size_t i) {
-      open |= bit(face[i]);
-      if (i != talon || talon_marries) bases |= bit(face[i]);
-    };
-    for (std::size_t i = 0; i <= talon; ++i) {
-      const Pile pile = Game::circle[static_cast<int>(i)];
-      if (s.size[pile] == 0) continue;
-      face[i] = s.top[pile];
-      cards[i] = s.size[pile];
-      piles |= 1U << i;
-      lay_open(i);
-    }
-
-    std::array<std::uint8_t, 12> next, left;
-    unsigned hours = 0;
-    for (int hour = 0; hour < Game::hours.count; ++hour) {
-      const int lacks = lacking_at(s, hour);
-      if (lacks == 0) continue;
-      left[at(hour)] = static_cast<std::uint8_t>(lacks);
-      next[at(hour)] = after(s.top[Game::hours[hour]].kind());
-      wanted |= Kinds{1} << next[at(hour)];
-      hours |= 1U << hour;
-    }
-
-    for (bool changed = true; changed && piles != 0;) {
-      changed = false;
-      for (unsigned rest = hours; rest != 0; rest &= rest - 1) {
-        const auto hour = at(std::countr_zero(rest));
-        while ((open >> next[hour] & 1) != 0) {
-          if (--left[hour] == 0) {
-            hours &= ~(1U << hour);
-            break;
-          }
-          next[hour] = after(next[hour]);
-          wanted |= Kinds{1} << next[hour];
-        }
-      }
-      for (unsigned rest = piles; rest != 0; rest &= rest - 1) {
-        const auto i = at(std::countr_zero(rest));
-        const Kinds leaving = wanted | (i == talon && !talon_marries ? 0 : takers(Fit::down_round, bases));
-        while ((leaving & bit(face[i])) != 0) {
-          changed = true;
-          if (--cards[i] == 0) {
-            piles &= ~(1U << i);
-            break;
-          }
-          face[i] = s.under[face[i].id];
-          lay_open(i);
-        }
-      }
-    }
-    return piles != 0;
+    return Game::redeals_left(s) <= 0 && TheClockSharing{s}.lost(rounds_at_most);
   }
 
   /// With the hand out, a card that lies alone gains nothing by a marriage: an emptied packet stays empty,
@@ -153,8 +75,9 @@ struct TheClockAdvice {
   /// of two.
   static constexpr std::array<int, 9> urgency{0, 8, 8, 2, 2, 1, 0, 5, 0};
 
+  static constexpr int rounds_at_most = 1000;
+
   static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
-  static constexpr Kinds bit(Card card) { return Kinds{1} << card.kind(); }
   /// The kind that follows on an hour.
   static constexpr std::uint8_t after(int kind) {
     return static_cast<std::uint8_t>(kind >= 48 ? kind - 48 : kind + 4);
@@ -246,7 +169,7 @@ struct TheClockAdvice {
   };
 
  public:
-  static constexpr std::array<std::uint32_t, 7> widths{4, 12, 40, 160, 640, 2560, 10240};
+  static constexpr std::array<std::uint32_t, 8> widths{4, 12, 32, 80, 200, 640, 2560, 10240};
   static constexpr Advice advice{stage, estimate, nullptr, prune, dead, nullptr, widths};
 };
 
