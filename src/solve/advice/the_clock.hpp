@@ -170,7 +170,14 @@ struct TheClockAdvice {
 
  public:
   static constexpr std::array<std::uint32_t, 8> widths{4, 12, 32, 80, 200, 640, 2560, 10240};
-  static constexpr Advice advice{stage, estimate, nullptr, prune, dead, nullptr, widths};
+  static constexpr Advice advice{.stage = stage,
+                                 .estimate = estimate,
+                                 .safe = nullptr,
+                                 .prune = prune,
+                                 .dead = dead,
+                                 .hasty = nullptr,
+                                 .widths = widths,
+                                 .version = 4};
 };
 
 }  // namespace longwood::advice
