@@ -38,6 +38,11 @@ class KeySet {
     return false;
   }
 
+  /// Has the memory fetch what `contains` or `insert` will soon look at.
+  void prefetch(const Key& key) const {
+    __builtin_prefetch(&slots_[static_cast<std::size_t>(key.a) & (slots_.size() - 1)]);
+  }
+
   [[nodiscard]] std::size_t size() const { return size_; }
   /// Bytes reserved.
   [[nodiscard]] std::size_t bytes() const { return slots_.capacity() * sizeof(Key); }

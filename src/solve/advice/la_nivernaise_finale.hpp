@@ -36,58 +36,38 @@ namespace longwood::advice {
 class LaNivernaiseFinale {
  public:
   explicit LaNivernaiseFinale(const State& s) {
-    Hand hand;
-    for (int i = 0; i < Game::flanks.count; ++i)
-      if (const Card card = s.top[Game::flanks[i]]; !card.none()) {
-        hand.add(place(card));
-        --spare_;
-      }
-    for (std::size_t suit = 0; suit < 4; ++suit) found(s, suit, hand);
     Point& start = way_[0];
-    start.hand = hand;
-    start.counting = 0;
-    start.key = {crossings_ * 0x9E3779B97F4A7C15, crossings_ * 0xD1B54A32D192ED03};
-    int n = 0;
-    for (std::size_t packet = 0; packet < packets; ++packet) {
-      start.taken[packet] = static_cast<std::uint8_t>(n);
-      Card card = s.top[Game::line[static_cast<int>(packet)]];
-      for (int i = s.size[Game::line[static_cast<int>(packet)]]; i > 0; --i, card = s.under[card.id])
-        cards_[static_cast<std::size_t>(n++)] = static_cast<std::uint8_t>(place(card));
-      ends_[packet] = static_cast<std::uint8_t>(n);
-      Key key{};
-      for (int i = n; i >= start.taken[packet]; --i) {
-        if (i < n) key = chained(key, cards_[static_cast<std::size_t>(i)]);
-        keys_[static_cast<std::size_t>(i) + packet] = key;
-      }
-      start.key += key;
-    }
-    start.left = static_cast<std::uint8_t>(n);
+    start.spare = static_cast<std::int16_t>(Game::flanks.count - s.total(Game::flanks));
+    for (int i = 0; i < Game::flanks.count; ++i)
+      if (const Card card = s.top[Game::flanks[i]]; !card.none()) start.hand.add(place(card));
+    for (std::size_t suit = 0; suit < 4; ++suit) found(s, suit, start);
+    lift(s);
     for (std::size_t suit = 0; suit < 4; ++suit) {
-      start.most[suit] = most(hand, suit);
-      start.counting |= counting(hand, suit) << 16 * suit;
-      spare_ += start.most[suit];
+      start.most[suit] = most(start.hand, suit);
+      start.spare = static_cast<std::int16_t>(start.spare + start.most[suit]);
+      start.counting |= counting(start.hand, suit) << 16 * suit;
     }
-    start.spare = static_cast<std::int16_t>(spare_);
   }
 
   /// Whether the game is shown lost. `lost` holds points, and all that follows from them, without a way to
-  /// the end; those found are added. What is not shown after so many points is given up.
+  /// the end; those found are added. What is not shown after so many points is given up, and so is what needs
+  /// more room than `way_` has.
   bool lost(KeySet& lost, int points) {
-    if (way_[0].left == 0) return way_[0].spare < 0;
-    if (way_[0].spare < 0 || lost.contains(way_[0].key)) return true;
-    for (int depth = 0; depth >= 0;) {
-      Point& from = way_[static_cast<std::size_t>(depth)];
-      if (from.next == 2 * packets) {
-        lost.insert(from.key);
-        --depth;
+    Point& start = way_[0];
+    if (start.spare < 0) return true;
+    settle(start);
+    if (start.left <= start.spare) return false;
+    start.key = key(start);
+    for (std::size_t n = 1; n > 0;) {
+      Point& from = way_[n - 1];
+      if (from.followed || lost.contains(from.key)) {
+        if (from.followed) lost.insert(from.key);
+        --n;
         continue;
       }
-      Point& to = way_[static_cast<std::size_t>(depth) + 1];
-      if (!step(from, to)) continue;
-      if (to.left == 0) return false;
-      if (lost.contains(to.key)) continue;
-      if (--points < 0) return false;
-      ++depth;
+      if (--points < 0 || n + packets > way_.size()) return false;
+      from.followed = true;
+      if (!follow(n, lost)) return false;
     }
     return true;
   }
@@ -95,7 +75,9 @@ class LaNivernaiseFinale {
  private:
   using Game = LaNivernaise;
   static constexpr std::size_t packets = 6;
-  static constexpr std::uint16_t whole = 0x1FFF;
+  static constexpr std::uint32_t whole = 0x1FFF;
+  static constexpr std::uint8_t always =
+      64;  ///< marks a card that takes no place whenever it continues a run
 
   /// Ranks of which one copy and two are at hand: 16 bits a suit.
   struct Hand {
@@ -106,25 +88,24 @@ class LaNivernaiseFinale {
       twice |= once & bit;
       once |= bit;
     }
-    [[nodiscard]] std::uint16_t ones(std::size_t suit) const {
-      return static_cast<std::uint16_t>(once >> 16 * suit);
-    }
-    [[nodiscard]] std::uint16_t twos(std::size_t suit) const {
-      return static_cast<std::uint16_t>(twice >> 16 * suit);
-    }
+    [[nodiscard]] std::uint32_t ones(std::size_t suit) const { return once >> 16 * suit & 0xFFFF; }
+    [[nodiscard]] std::uint32_t twos(std::size_t suit) const { return twice >> 16 * suit & 0xFFFF; }
   };
 
   struct Point {
     Hand hand;
-    Key key;
-    std::uint64_t counting;  ///< the cards which the families or the run round a crossing continue with
-    std::array<std::uint8_t, packets> taken;  ///< of each packet, the next card's place in `cards_`
-    std::array<std::uint8_t, 4> most;
-    std::uint8_t left, next = 0;  ///< cards in packets; the step to be tried next
-    std::int16_t spare;           ///< flank places left at least
+    std::uint64_t counting = 0;  ///< the cards which the families or the run round a crossing continue with
+    std::array<std::uint8_t, packets> taken{};  ///< of each packet, the next card's place in `cards_`
+    std::array<std::uint8_t, 4> most{};
+    std::int16_t spare = 0;  ///< flank places left at least
+    std::uint8_t left = 0;   ///< cards in packets
+    bool followed = false;   ///< what follows from it has been put behind it
+    Key key{};
   };
 
-  static int place(Card card) { return 16 * card.suit() + card.rank() - 1; }
+  static std::uint8_t place(Card card) {
+    return static_cast<std::uint8_t>(16 * card.suit() + card.rank() - 1);
+  }
   static Key chained(const Key& key, std::uint8_t card) {
     Key next{(key.a ^ (card + 1U)) * 0x9E3779B97F4A7C15, (key.b + card + 1U) * 0xD6E8FEB86659FD93};
     next.a ^= next.a >> 29;
@@ -133,21 +114,53 @@ class LaNivernaiseFinale {
   }
 
   /// Counts what lies on the families of a suit as at hand.
-  void found(const State& s, std::size_t suit, Hand& hand) {
+  void found(const State& s, std::size_t suit, Point& start) {
     const Card rising = s.top[Game::aces[static_cast<int>(suit)]],
                falling = s.top[Game::kings[static_cast<int>(suit)]];
     const int u = rising.none() ? 0 : rising.rank(), d = falling.none() ? king + 1 : falling.rank();
-    spare_ -= u + king + 1 - d;
+    start.spare = static_cast<std::int16_t>(start.spare - (u + king + 1 - d));
+    Hand& hand = start.hand;
     const std::uint64_t up = (std::uint64_t{1} << u) - 1, down = whole & ~((std::uint64_t{1} << (d - 1)) - 1),
-                        flanks = hand.once >> 16 * suit & whole;
+                        flanks = hand.ones(suit);
     hand.twice |= ((flanks & (up | down)) | (up & down)) << 16 * suit;
     hand.once |= (up | down) << 16 * suit;
     if (d > u) return;
     // the lowest of the neighbours stands for the crossing
-    const auto twos = hand.twos(suit);
-    int low = d - 1;
-    while (low > 0 && (twos >> (low - 1) & 1) != 0) --low;
-    crossings_ |= std::uint64_t{1} << (16 * static_cast<int>(suit) + low);
+    const std::uint32_t run = run_at(hand.twos(suit), d - 1);
+    crossings_ |= std::uint64_t{run & -run} << 16 * suit;
+  }
+
+  /// Notes what the packets hold.
+  void lift(const State& s) {
+    Point& start = way_[0];
+    std::uint8_t n = 0;
+    for (std::size_t packet = 0; packet < packets; ++packet) {
+      const Pile pile = Game::line[static_cast<int>(packet)];
+      start.taken[packet] = n;
+      Card card = s.top[pile];
+      for (int i = s.size[pile]; i > 0; --i, card = s.under[card.id]) cards_[n++] = place(card);
+      ends_[packet] = n;
+      Key key{};
+      std::uint64_t below = 0;
+      for (int i = n; i >= start.taken[packet]; --i) {
+        if (i < n) {
+          std::uint8_t& at = cards_[static_cast<std::size_t>(i)];
+          key = chained(key, at);
+          const std::uint64_t bit = std::uint64_t{1} << at;
+          const bool no_place = crossing(at >> 4) >= 0 || (below & bit) != 0;
+          below |= bit;
+          if (no_place) at |= always;
+        }
+        keys_[static_cast<std::size_t>(i) + packet] = key;
+      }
+    }
+    start.left = n;
+  }
+
+  [[nodiscard]] Key key(const Point& at) const {
+    Key key{crossings_ * 0x9E3779B97F4A7C15, crossings_ * 0xD1B54A32D192ED03};
+    for (std::size_t packet = 0; packet < packets; ++packet) key += keys_[at.taken[packet] + packet];
+    return key;
   }
 
   [[nodiscard]] int crossing(std::size_t suit) const {
@@ -155,86 +168,113 @@ class LaNivernaiseFinale {
     return at == 0 ? -1 : std::countr_zero(at);
   }
 
+  /// The neighbours among these ranks of which one is that at `at`.
+  static std::uint32_t run_at(std::uint32_t ranks, int at) {
+    const int above = std::countr_one(static_cast<std::uint16_t>(ranks >> at)),
+              below = std::countl_one(static_cast<std::uint16_t>(ranks << (16 - at)));
+    return ((1U << (at + above)) - 1) & ~((1U << (at - below)) - 1);
+  }
   /// Most cards that the families of a suit can hold.
   [[nodiscard]] std::uint8_t most(const Hand& hand, std::size_t suit) const {
-    const std::uint16_t ones = hand.ones(suit);
+    const auto ones = static_cast<std::uint16_t>(hand.ones(suit));
     if (ones != whole)
       return static_cast<std::uint8_t>(std::countr_one(ones) +
                                        std::countl_one(static_cast<std::uint16_t>(ones << 3)));
-    std::uint16_t twos = hand.twos(suit);
+    std::uint32_t twos = hand.twos(suit);
     int run = 0;
     if (const int at = crossing(suit); at >= 0)
-      run = std::countr_one(static_cast<std::uint16_t>(twos >> at)) +
-            std::countl_one(static_cast<std::uint16_t>(twos << (16 - at)));
+      run = std::popcount(run_at(twos, at));
     else
-      for (; twos != 0; twos &= static_cast<std::uint16_t>(twos << 1)) ++run;
+      for (; twos != 0; twos &= twos << 1) ++run;
     return static_cast<std::uint8_t>(king + run);
   }
 
   /// The ranks of a suit with which a step ends.
   [[nodiscard]] std::uint64_t counting(const Hand& hand, std::size_t suit) const {
-    if (const std::uint16_t ones = hand.ones(suit); ones != whole) {
-      const auto missing = static_cast<std::uint16_t>(whole & ~ones);
+    if (const std::uint32_t missing = whole & ~hand.ones(suit); missing != 0)
       return (missing & -missing) | std::bit_floor(missing);
-    }
     const int at = crossing(suit);
     if (at < 0) return whole;
-    const std::uint16_t twos = hand.twos(suit);
-    const int above = std::countr_one(static_cast<std::uint16_t>(twos >> at)),
-              below = std::countl_one(static_cast<std::uint16_t>(twos << (16 - at)));
-    const int low = at - below - 1, high = at + above;
-    return ((low >= 0 ? 1U << low : 0) | 1U << high) & whole;
+    const std::uint32_t run = run_at(hand.twos(suit), at);
+    return (run << 1 | run >> 1) & ~run & whole;
   }
 
-  /// Tries the next step: first those which take a top card that continues a run, then those that dig.
-  bool step(Point& from, Point& to) {
-    const bool digs = from.next >= packets;
-    const std::size_t packet = from.next++ % packets;
-    int at = from.taken[packet];
-    const int end = ends_[packet];
-    if (at == end) return false;
-    const auto counts = [&](int place) { return (from.counting >> place & 1) != 0; };
-    if (!digs && !counts(cards_[static_cast<std::size_t>(at)])) return false;
-    to.hand = from.hand;
-    int spare = from.spare;
-    for (; !counts(cards_[static_cast<std::size_t>(at)]); to.hand.add(cards_[static_cast<std::size_t>(at++)]))
-      if (--spare < 0 || at + 1 == end) return false;
-    const int card = cards_[static_cast<std::size_t>(at)];
-    const bool top = at++ == from.taken[packet];
+  [[nodiscard]] bool counts(const Point& at, int i) const {
+    return (at.counting >> (cards_[static_cast<std::size_t>(i)] & 63) & 1) != 0;
+  }
+
+  /// Takes the top card of a packet.
+  void take(Point& at, std::size_t packet) const {
+    const bool now = counts(at, at.taken[packet]);
+    const int card = cards_[at.taken[packet]++] & 63;
+    --at.left;
+    --at.spare;
+    at.hand.add(card);
+    if (!now) return;
     const auto suit = static_cast<std::size_t>(card >> 4);
-    to.hand.add(card);
-    const std::uint8_t now = most(to.hand, suit);
-    const int grown = now - from.most[suit];
-    spare += grown - 1;
-    if (digs == (top && grown > 0) || spare < 0) return false;
-    if (!digs && (crossing(suit) >= 0 || (now < king && lies_below(card, at, end)))) from.next = 2 * packets;
-    to.most = from.most;
-    to.most[suit] = now;
-    to.spare = static_cast<std::int16_t>(spare);
-    to.counting = (from.counting & ~(std::uint64_t{whole} << 16 * suit)) | counting(to.hand, suit)
-                                                                               << 16 * suit;
-    to.left = static_cast<std::uint8_t>(from.left - (at - from.taken[packet]));
-    to.taken = from.taken;
-    to.taken[packet] = static_cast<std::uint8_t>(at);
-    to.key = from.key;
-    to.key -= keys_[from.taken[packet] + packet];
-    to.key += keys_[static_cast<std::size_t>(at) + packet];
-    to.next = 0;
+    const std::uint8_t grown = most(at.hand, suit);
+    at.spare = static_cast<std::int16_t>(at.spare + grown - at.most[suit]);
+    at.most[suit] = grown;
+    at.counting &= ~(std::uint64_t{0xFFFF} << 16 * suit);
+    at.counting |= counting(at.hand, suit) << 16 * suit;
+  }
+
+  /// Takes the cards which take no place in the flanks whenever they are taken.
+  void settle(Point& at) const {
+    for (bool any = true; any;) {
+      any = false;
+      for (std::size_t packet = 0; packet < packets; ++packet)
+        while (at.taken[packet] < ends_[packet] && (cards_[at.taken[packet]] & always) != 0 &&
+               counts(at, at.taken[packet])) {
+          take(at, packet);
+          any = true;
+        }
+    }
+  }
+
+  /// Cards over the first of a packet with which a step could end, or -1 if there is no room for so many.
+  [[nodiscard]] int over(const Point& at, std::size_t packet) const {
+    const int first = at.taken[packet], end = std::min<int>(ends_[packet], first + at.spare + 1);
+    for (int i = first; i < end; ++i)
+      if (counts(at, i)) return i - first;
+    return -1;
+  }
+
+  [[nodiscard]] bool stuck(const Point& at) const {
+    for (std::size_t packet = 0; packet < packets; ++packet)
+      if (over(at, packet) >= 0) return false;
     return true;
   }
 
-  [[nodiscard]] bool lies_below(int card, int at, int end) const {
-    for (; at < end; ++at)
-      if (cards_[static_cast<std::size_t>(at)] == card) return true;
-    return false;
+  /// Puts the points to which the last of `n` leads behind it, those last to which a top card leads without
+  /// digging, and has the memory look for all of them at once. False if one leads to the end.
+  bool follow(std::size_t& n, const KeySet& lost) {
+    const Point& from = way_[n - 1];
+    std::array<int, packets> deep;
+    for (std::size_t packet = 0; packet < packets; ++packet) deep[packet] = over(from, packet);
+    for (const bool digs : {true, false})
+      for (std::size_t packet = packets; packet-- > 0;) {
+        if (deep[packet] < 0 || digs != (deep[packet] > 0)) continue;
+        Point& to = way_[n];
+        to = from;
+        to.followed = false;
+        for (int i = deep[packet]; i >= 0; --i) take(to, packet);
+        if (to.spare < 0) continue;
+        settle(to);
+        if (to.left <= to.spare) return false;
+        if (stuck(to)) continue;
+        to.key = key(to);
+        lost.prefetch(to.key);
+        ++n;
+      }
+    return true;
   }
 
   std::uint64_t crossings_ = 0;  ///< of suits which have crossed, the lowest rank of the run round it
-  int spare_ = Game::flanks.count;
   std::array<std::uint8_t, max_cards> cards_;  ///< of the packets one after another, uppermost first
   std::array<std::uint8_t, packets> ends_;     ///< of each packet in `cards_`
   std::array<Key, max_cards + packets> keys_;  ///< of what a packet holds from a card on, by both places
-  std::array<Point, max_cards + 1> way_;
+  std::array<Point, 192> way_;                 ///< points to be followed, the last first
 };
 
 }  // namespace longwood::advice
