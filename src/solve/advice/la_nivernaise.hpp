@@ -274,7 +274,8 @@ struct LaNivernaiseAdvice {
                                  .passing = passing,
                                  .onward = onward,
                                  .idle = idle,
-                                 .doomed = doomed};
+                                 .doomed = doomed,
+                                 .version = 4};
 };
 
 }  // namespace longwood::advice

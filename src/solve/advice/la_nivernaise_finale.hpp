@@ -76,8 +76,8 @@ class LaNivernaiseFinale {
   using Game = LaNivernaise;
   static constexpr std::size_t packets = 6;
   static constexpr std::uint32_t whole = 0x1FFF;
-  static constexpr std::uint8_t always =
-      64;  ///< marks a card that takes no place whenever it continues a run
+  /// Marks a card that takes no place whenever it continues a run.
+  static constexpr std::uint8_t always = 64;
 
   /// Ranks of which one copy and two are at hand: 16 bits a suit.
   struct Hand {
