@@ -7,7 +7,8 @@ page_packages=(clang-19 lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libclang-r
 quick_test_packages=(clang-format-19 libgtest-dev libgmock-dev librapidcheck-dev ccache)
 test_packages=(
   clang-tidy-19 libclang-rt-19-dev libfuzzer-19-dev  # with clang-19: second compiler, lint, fuzzing
-  libbenchmark-dev gringo                           # gringo: losses of The Clock, shown a second time
+  libbenchmark-dev
+  gringo                                             # losses of The Clock, shown a second time
   chromium fonts-dejavu-core                         # the page's tests
   parallel slurm-wlm munge sqlite3                                              # studies over several machines
 )
