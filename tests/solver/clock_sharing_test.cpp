@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <optional>
 #include <set>
 #include <utility>
@@ -8,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include "effort.hpp"
 #include "games/all_games.hpp"
 #include "games/playout.hpp"
 #include "games/the_clock.hpp"
@@ -28,11 +28,8 @@ constexpr int ample = 1'000'000;  // rounds
 
 const AnyGame& clock_game() { return *find_game("the-clock"); }
 
-/// How much of everything is looked at: 1 unless told.
-int effort() {
-  const char* told = std::getenv("LONGWOOD_DECKS");
-  return told != nullptr ? std::max(1, std::atoi(told) / 100) : 1;
-}
+/// How much of everything is looked at.
+int effort() { return std::max(1, decks_a_game() / 100); }
 
 /// A small deck a few moves on.
 State small_clock(std::uint64_t number, const Options& options = {}) {
