@@ -196,7 +196,11 @@ bool PlayerTable::fresh(std::string_view rest) {
   if (!rest.empty() && rest != "winnable") return say("Say new, or new winnable."), true;
   const ChosenRules rules{&session_.set(), session_.options()};
   const auto draw = rest.empty() ? any_deal : winnable_deal;
-  begin({session_.game(), *rules.set, rules.options, draw(session_.game(), rules)});
+  try {
+    begin({session_.game(), *rules.set, rules.options, draw(session_.game(), rules)});
+  } catch (const Fault& fault) {
+    say(std::string{"There is no new deal: "} + fault.what() + ".");
+  }
   return true;
 }
 
