@@ -55,7 +55,6 @@ again=(
   "la-nationale hoffmann 100000000 8000"
   "la-capricieuse hoffmann 100000000 7000"
   "st-helena hoffmann 100000000 8000"
-  "the-clock cadogan 100000000 8000"
 )
 usual=10000    # deals of the rule sets not named there
 shipped=10000  # deals in a list of winnable ones of the book's own rules; of others a fifth
