@@ -90,9 +90,10 @@ TEST_P(Battery, ListedMovesAreJustThoseNotRefused) {
     for (const Move move : moves) EXPECT_EQ(GetParam().why_not(state, move), Why::ok);
     const int counts = ply % 100 == 0 ? 15 : ply % 12 == 0 ? 3 : 0;
     for_each_encodable_move(*GetParam().info, counts, [&](Move move) {
-      const Why why = GetParam().why_not(state, move);
-      ASSERT_EQ(why == Why::ok, listed(move))
-          << write_move(*GetParam().info, move) << " count " << static_cast<int>(move.count);
+      if (GetParam().why_not(state, move) == Why::ok) {
+        ASSERT_TRUE(listed(move)) << write_move(*GetParam().info, move) << " count "
+                                  << static_cast<int>(move.count);
+      }
     });
     ++ply;
   });
