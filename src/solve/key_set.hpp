@@ -32,16 +32,14 @@ class KeySet {
 
   [[nodiscard]] bool contains(Key key) const {
     if (key == Key{}) key.a = 1;
-    std::size_t i = static_cast<std::size_t>(key.a) & (slots_.size() - 1);
+    std::size_t i = home(key);
     for (; slots_[i] != Key{}; i = (i + 1) & (slots_.size() - 1))
       if (slots_[i] == key) return true;
     return false;
   }
 
   /// Has the memory fetch what `contains` or `insert` will soon look at.
-  void prefetch(const Key& key) const {
-    __builtin_prefetch(&slots_[static_cast<std::size_t>(key.a) & (slots_.size() - 1)]);
-  }
+  void prefetch(const Key& key) const { __builtin_prefetch(&slots_[home(key)]); }
 
   [[nodiscard]] std::size_t size() const { return size_; }
   /// Bytes reserved.
@@ -56,9 +54,14 @@ class KeySet {
 
   [[nodiscard]] bool full(std::size_t more) const { return 2 * (size_ + more) > slots_.size(); }
 
+  /// The slot where the search for a key begins.
+  [[nodiscard]] std::size_t home(const Key& key) const {
+    return static_cast<std::size_t>(key.a) & (slots_.size() - 1);
+  }
+
   Key& find(const Key& key) {
     const std::size_t mask = slots_.size() - 1;
-    std::size_t i = static_cast<std::size_t>(key.a) & mask;
+    std::size_t i = home(key);
     while (slots_[i] != Key{} && slots_[i] != key) i = (i + 1) & mask;
     return slots_[i];
   }

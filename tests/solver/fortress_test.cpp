@@ -31,6 +31,20 @@ void on_positions(std::uint64_t stream, int positions, Visit visit) {
   }
 }
 
+/// Shows the positions before each move of the lines that win whole deals.
+template <class Visit>
+void on_lines_that_win(Visit visit) {
+  const AnyGame& game = *find_game("fortress");
+  Solver solver{game};
+  for (std::uint64_t number = 0; number < 300; ++number) {
+    Table table = game.start(deal_by_number(game.info->packs, number), game.info->sets[0]);
+    for (const Move move : solver.solve(table.state()).line) {
+      visit(game, table);
+      game.play(table, move);
+    }
+  }
+}
+
 TEST(FortressAdvice, TellsTheKeyAndTheDeadEndBeforeAMoveIsMade) {
   int alive = 0, dead = 0;
   on_positions(101, 12'000, [&](const AnyGame& game, Table& table) {
@@ -202,7 +216,7 @@ PutAside put_aside_by_orders(const State& state) {
 TEST(FortressAdvice, TheBoundIsThatOfTheBestOrderOfPlays) {
   BoundRoom room;
   int with_choices = 0;
-  const auto look = [&](const Table& table) {
+  const auto look = [&](const AnyGame& /*game*/, const Table& table) {
     const State& state = table.state();
     const int left = state.total(Fortress::rows);
     if (left > 20) return;  // there are too many orders
@@ -215,16 +229,8 @@ TEST(FortressAdvice, TheBoundIsThatOfTheBestOrderOfPlays) {
     ASSERT_EQ(Advice::bound(state, room), (Outlook{left + orders.least, orders.cards & ~always}));
     with_choices += orders.cards != always ? 1 : 0;
   };
-  on_positions(106, 2'000, [&](const AnyGame&, const Table& table) { look(table); });
-  const AnyGame& game = *find_game("fortress");
-  Solver solver{game};
-  for (std::uint64_t number = 0; number < 300; ++number) {
-    Table table = game.start(deal_by_number(game.info->packs, number), game.info->sets[0]);
-    for (const Move move : solver.solve(table.state()).line) {
-      look(table);
-      game.play(table, move);
-    }
-  }
+  on_positions(106, 2'000, look);
+  on_lines_that_win(look);
   EXPECT_GT(with_choices, 50);
 }
 
@@ -253,15 +259,7 @@ TEST(FortressAdvice, TellsTheBoundAfterAMove) {
     }
   };
   on_positions(107, 2'000, look);
-  const AnyGame& game = *find_game("fortress");
-  Solver solver{game};
-  for (std::uint64_t number = 0; number < 300; ++number) {
-    Table table = game.start(deal_by_number(game.info->packs, number), game.info->sets[0]);
-    for (const Move move : solver.solve(table.state()).line) {
-      look(game, table);
-      game.play(table, move);
-    }
-  }
+  on_lines_that_win(look);
   EXPECT_GT(kept, 1'000);
   for (const int change : {-1, 0, 1}) EXPECT_GT(told[change], 1'000) << change;
   // what is left is where z might be put aside too
