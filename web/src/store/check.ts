@@ -5,6 +5,15 @@ export type Raw = Record<string, unknown>
 export const isRaw = (value: unknown): value is Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** What a JSON text holds; null if it is none. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
 export const isText = (value: unknown, most = 1 << 20): value is string =>
   typeof value === 'string' && value.length <= most
 

@@ -1,5 +1,5 @@
 import type { Standing } from '../core/types'
-import { isCount, isName, isOneOf, isRaw, isText } from './check'
+import { isCount, isName, isOneOf, isRaw, isText, parsed } from './check'
 import type { Database } from './db'
 import { dropLocal, localKeys, readLocal, writeLocal } from './local'
 import { origins, readAssists, type Assists, type Begun } from './sitting'
@@ -39,14 +39,6 @@ export function readSave(raw: unknown): Save | string {
   if (!isOneOf(raw.standing, standings)) return 'its standing is damaged'
   if (readAssists(raw.assists) === null) return 'its assists are damaged'
   return raw as unknown as Save
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 /** A save that was found damaged and put aside. */

@@ -1,3 +1,4 @@
+import { isRaw, parsed } from './check'
 import { readLocal, writeLocal } from './local'
 
 /** What the player chose, kept in this browser. */
@@ -86,13 +87,8 @@ function judged(name: keyof Settings, value: unknown): unknown {
 /** Keeps of what was stored only what may stand; the rest are defaults. */
 export function readSettings(text: string | null): Settings {
   const settings: Settings = { ...defaults }
-  let stored: unknown
-  try {
-    stored = JSON.parse(text ?? '{}')
-  } catch {
-    return settings
-  }
-  if (typeof stored !== 'object' || stored === null) return settings
+  const stored = parsed(text ?? '{}')
+  if (!isRaw(stored)) return settings
   for (const [name, value] of Object.entries(stored))
     if (Object.hasOwn(defaults, name))
       Object.assign(settings, { [name]: judged(name as keyof Settings, value) })
