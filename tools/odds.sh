@@ -51,10 +51,10 @@ others=(
   "the-sultan unshuffled 5000"
 )
 # What stays open is decided again, one deal at a time: with so many positions and megabytes.
-again=(
-  "la-nationale hoffmann 100000000 8000"
-  "la-capricieuse hoffmann 100000000 7000"
-  "st-helena hoffmann 100000000 8000"
+declare -A again=(
+  [la-nationale]="100000000 8000"
+  [la-capricieuse]="100000000 7000"
+  [st-helena]="100000000 8000"
 )
 usual=10000    # deals of the rule sets not named there
 shipped=10000  # deals in a list of winnable ones of the book's own rules; of others a fifth
@@ -92,12 +92,10 @@ for line in "${games[@]}"; do
   read -r game set count <<<"$line"
   run "$game" "$set" "$count"
   files+=("$game-$set.study")
-  for harder in "${again[@]}"; do
-    read -r name of nodes memory <<<"$harder"
-    [[ $name-$of == "$game-$set" && -z $deals ]] || continue
-    "$program" study run "$game" --set "$set" --deals "0-$((count - 1))" --retry-open --threads 1 \
-      --nodes "$nodes" --memory "$memory" --out "$game-$set.study"
-  done
+  [[ -n ${again[$game]:-} && -z $deals ]] || continue
+  read -r nodes memory <<<"${again[$game]}"
+  "$program" study run "$game" --set "$set" --deals "0-$((count - 1))" --retry-open --threads 1 \
+    --nodes "$nodes" --memory "$memory" --out "$game-$set.study"
 done
 
 # Every other rule set of a game that has more than one, on the same deals as the book's own.
