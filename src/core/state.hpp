@@ -34,7 +34,7 @@ struct Group {
 /// cheap.
 struct State {
   static constexpr int counters = 16;
-  static constexpr int options = 8;
+  static constexpr int options = 16;
   /// The counter which says that piles of a class have become interchangeable (see `PileClasses`).
   static constexpr std::uint8_t alike = counters - 1;
 
@@ -65,8 +65,12 @@ struct State {
 /// Which choice each rule option of a game has; 0 is the book's.
 using Options = std::array<std::uint8_t, State::options>;
 
-/// Whether all options are the book's: one comparison, so that the book's own rules pay nothing for the rest.
-constexpr bool by_the_book(const State& state) { return std::bit_cast<std::uint64_t>(state.option) == 0; }
+/// Whether all options are the book's: two words are compared, so that the book's own rules pay nothing for
+/// the rest.
+constexpr bool by_the_book(const State& state) {
+  const auto words = std::bit_cast<std::array<std::uint64_t, 2>>(state.option);
+  return (words[0] | words[1]) == 0;
+}
 
 static_assert(sizeof(State) <= 256);
 
