@@ -76,7 +76,8 @@ struct LaNationale {
   /// The card turned is laid, or the next one is turned; false when the deal is over.
   static bool lay_or_turn(Table& t) {
     if (t.size(turned) > 0) {
-      t.shift(turned, columns[(t[counted] - 1) / 8]);  // [2]
+      // families that give back may leave more cards to gather than twelve columns of eight hold
+      t.shift(turned, columns[std::min((t[counted] - 1) / 8, columns.count - 1)]);  // [2]
     } else if (t.size(hand) > 0) {
       t.shift(hand, turned);
       t.set(counted, t[counted] + 1);  // [7]

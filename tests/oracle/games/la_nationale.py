@@ -73,7 +73,8 @@ class LaNationale(Position):
         return True
 
     def _current_column(self) -> str:
-        return COLUMNS[(self.dealt - 1) // CARDS_IN_A_COLUMN]
+        # the twelfth column takes what is over when families have given cards back (rules G11)
+        return COLUMNS[min((self.dealt - 1) // CARDS_IN_A_COLUMN, len(COLUMNS) - 1)]
 
     # The play (rules 1.3, play phase, and 1.4).
 

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "option_rows/row.hpp"
+
+namespace longwood::test::option_rows {
+
+inline OptionRows the_fourteenth() {
+  return {
+      .worked =
+          {
+              {"exchange=each-standstill", "r1c1: 5H; r2c2: 4H; r3c3: 3H; r4c4: AS; @0=1", "r1c1~r2c2", ""},
+              {"exchange=none", "r1c1: 5H; r2c2: 4H; r3c3: 3H; r4c4: AS", "", "r1c1~r2c2 r3c3~r4c4"},
+              {"close-up=last-to-first", "r1c1: 5H; r2c2: 4H", "refill", ""},
+          },
+      .afterwards =
+          {
+              {"size=one-with-one", "r1c1: 5H; r2c2: 4H; r3c3: 3H; r4c4: AS", "r1c1~r2c2", "r1c1", "4H",
+               "4H"},
+              {"close-up=shift", "r1c1: 5H; r1c2: 9H; r2c2: 4H; r5c5: AS", "r1c1+r1c2", "r1c1", "", "4H"},
+              {"close-up=last-to-first", "r1c1: 5H; r1c3: 9H; r2c2: 4H; r5c5: AS", "r1c1+r1c3", "r1c1", "",
+               ""},
+          },
+      .elsewhere = {"packs=one"},
+  };
+}
+
+}  // namespace longwood::test::option_rows

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "option_rows/row.hpp"
+
+namespace longwood::test::option_rows {
+
+inline OptionRows the_sultan() {
+  return {
+      .worked =
+          {
+              {"refill=leisure", "sultan: KH; talon: 5C 9D; L1: 2S", "talon-L2 talon-R4", ""},
+              {"refill=talon-or-divan", "sultan: KH; talon: 5C 9D; L1: 2S", "talon-L2 L1-L2 L1-R4", ""},
+          },
+      .afterwards =
+          {
+              {"refill=leisure", "sultan: KH; ha: AH; talon: 5C 9D; L1: 2H", "L1-ha", "L1", "9D", ""},
+              {"refill=talon-or-divan", "sultan: KH; ha: AH; talon: 5C 9D; L1: 2H", "L1-ha", "L1", "9D", ""},
+              {"turn=by-itself", "sultan: KH; ha: AH; talon: 2H; hand: 9D 5C", "talon-ha", "talon", "", "5C"},
+              {"talon=unshuffled", "sultan: KH; talon: 2S 3S 4S 5S 6S 7S 8S 9S", "redeal", "hand", "",
+               "9S 8S 7S 6S 5S 4S 3S 2S"},
+          },
+      .elsewhere = {"divan=six"},
+  };
+}
+
+}  // namespace longwood::test::option_rows
