@@ -12,15 +12,16 @@ import type {
 import { Game, type Refused, type Watcher } from '../game.svelte'
 import { randomDeal } from '../panels/deals'
 import { percent } from '../panels/words'
+import { Hold } from '../store/hold'
 import type { Log } from '../store/log'
-import type { Save, Saves } from '../store/saves'
+import type { Kept, Save, Saves } from '../store/saves'
 import { settings } from '../store/settings.svelte'
 import { entryOf, Sitting, type Origin } from '../store/sitting'
 import { Foresight } from './foresight.svelte'
 import { provedList } from './proved'
 import { play as sound } from './sounds'
 
-/** Where games are kept; absent where the browser forbids storage. */
+/** Where games are kept. */
 export interface Keep {
   saves: Saves
   log: Log
@@ -54,17 +55,27 @@ export class Play implements Watcher {
   hint = $state.raw<HintState | null>(null)
   /** The game has come to its end, and nobody has looked at that yet. */
   ended = $state(false)
+  /** The game is open in another tab, which alone may play on. */
+  elsewhere = $state(false)
+  /** Where the game is kept; empty if it can be kept nowhere. */
+  kept = $state<Kept | ''>('database')
   readonly foresight: Foresight
 
   #core: Core
   #oracle: Oracle
-  #keep: Keep | null
+  #keep: Keep
+  #hold = new Hold(() => this.#lost())
+  /** The rules of the game that this tab has, or asks for, as "game/set". */
+  #key = ''
+  #own = false
+  /** The game as it is, until it is known that this tab may write it. */
+  #pending: Save | null = null
   #sitting = Sitting.fresh('', 'dealt', 0)
   #refusal = 0
   #hinting = 0
   #lastSave: Save | null = null
 
-  constructor(core: Core, oracle: Oracle, keep: Keep | null) {
+  constructor(core: Core, oracle: Oracle, keep: Keep) {
     this.#core = core
     this.#oracle = oracle
     this.#keep = keep
@@ -86,10 +97,55 @@ export class Play implements Watcher {
     return this.#open({ record }, Sitting.fresh(settings.player, origin, Date.now()))
   }
 
+  /**
+   * Makes this tab the one that plays the game under these rules; false if another tab has it. `force` takes it away
+   * from that tab.
+   */
+  async claim(game: string, set: string, force = false): Promise<boolean> {
+    const key = `${game}/${set}`
+    if (key === this.#key && this.#own) return true
+    if (key !== this.#key) this.elsewhere = false
+    this.#key = key
+    this.#own = false
+    const mine = await this.#hold.take(key, force)
+    if (mine && key === this.#key) await this.#keep.saves.claim(game, set)
+    if (key !== this.#key) return false
+    this.#own = mine
+    this.elsewhere = !mine
+    const pending = this.#pending
+    if (mine && pending && `${pending.game}/${pending.set}` === key) {
+      this.#pending = null
+      // what another tab had of this very game meanwhile goes before
+      const there = force ? await this.#keep.saves.find(game, set) : null
+      if (there?.id === pending.id) this.takeUp(there)
+      else this.#write(pending)
+    }
+    return mine
+  }
+
+  /** Plays on here what is open in another tab, from where it stands there. */
+  async takeOver(): Promise<void> {
+    const table = this.game?.table
+    if (!table) return
+    const fresh = this.#pending !== null
+    if (!(await this.claim(table.game, table.set, true)) || fresh) return
+    const there = await this.#keep.saves.find(table.game, table.set)
+    if (there) this.takeUp(there)
+  }
+
+  /** Another tab has taken the game over. */
+  #lost(): void {
+    this.#own = false
+    this.#pending = null
+    this.elsewhere = true
+    this.foresight.stop()
+    this.#sitting.stop(Date.now())
+  }
+
   /** Goes on with a kept game; likewise. */
   async resume(save: Save): Promise<string> {
     const fault = this.takeUp(save)
-    if (fault !== '') await this.#keep?.saves.putAside(save.game, save.set, fault)
+    if (fault !== '' && this.#own) await this.#keep.saves.putAside(save.game, save.set, fault)
     return fault
   }
 
@@ -103,11 +159,13 @@ export class Play implements Watcher {
     if ('fault' in game) return game.fault
     this.foresight.stop()
     const left = this.#lastSave
-    if (left && left.id !== sitting.begun.id) this.#logLeft(left)
+    if (left && left.id !== sitting.begun.id && !this.elsewhere) this.#logLeft(left)
     this.foresight.reset()
     this.#sitting = sitting
     this.game = game
     this.ended = false
+    const { game: id, set } = game.table
+    if (`${id}/${set}` !== this.#key || !this.#own) void this.claim(id, set)
     this.#after(game.step, true)
     sitting.go(Date.now())
     return ''
@@ -118,7 +176,7 @@ export class Play implements Watcher {
     if (left.standing !== 'playing') return
     const lost = this.foresight.turning?.move === 0
     const entry = entryOf(left, Date.now(), lost)
-    if (entry) void this.#keep?.log.add(entry)
+    if (entry) void this.#keep.log.add(entry)
   }
 
   changed(step: Step, opened: boolean): void {
@@ -166,13 +224,22 @@ export class Play implements Watcher {
       Date.now(),
     )
     this.#lastSave = save
-    if (!this.#keep) return
-    this.#keep.saves.keep(save).catch((error: unknown) => {
-      this.notice = `This game could not be kept: ${String(error)}. Save its record if you wish to go on later.`
-    })
+    if (this.#own || `${save.game}/${save.set}` !== this.#key) this.#write(save)
+    else this.#pending = save
+    if (this.elsewhere) return
     if (save.standing === 'playing' || opened) return
     const entry = entryOf(save, Date.now(), this.foresight.turning?.move === 0)
     if (entry) void this.#keep.log.add(entry)
+  }
+
+  #write(save: Save): void {
+    this.#keep.saves.keep(save).then(
+      (kept) => {
+        if (kept !== 'elsewhere') this.kept = kept
+        else if (this.#key === `${save.game}/${save.set}`) this.#lost()
+      },
+      () => (this.kept = ''),
+    )
   }
 
   undo(): void {

@@ -8,11 +8,13 @@ export function readLocal(key: string): string | null {
   }
 }
 
-export function writeLocal(key: string, text: string): void {
+/** False where it is forbidden or full. */
+export function writeLocal(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text)
+    return true
   } catch {
-    // forbidden or full: what matters lies in the database as well
+    return false
   }
 }
 

@@ -65,22 +65,23 @@ const worth: Record<Result, number> = { won: 3, lost: 2, unwinnable: 1, abandone
 export const supersedes = (later: Entry, earlier: Entry): boolean =>
   earlier.result !== 'won' && worth[later.result] >= worth[earlier.result]
 
-/** The games that are done with. */
+/** The games that are done with. Without a database nothing is written down. */
 export class Log {
-  #db: Database
+  #db: Database | null
   #replays: Replays
 
-  constructor(db: Database, replays: Replays) {
+  constructor(db: Database | null, replays: Replays) {
     this.#db = db
     this.#replays = replays
   }
 
   /**
-   * Writes a game down, whole or not at all; false if it is a win whose record does not replay.
+   * Writes a game down, whole or not at all; false if there is no database, or if it is a win whose record does not replay.
    * A game has one entry: who goes back from a loss and wins has won it.
    */
   async add(entry: Entry): Promise<boolean> {
     if (entry.result === 'won' && !(await this.#replays(entry.record))) return false
+    if (!this.#db) return false
     const change = this.#db.transaction('log', 'readwrite')
     const before = readEntry(await change.store.get(entry.id))
     if (typeof before === 'string' || supersedes(entry, before)) await change.store.put(entry)
@@ -90,18 +91,20 @@ export class Log {
 
   /** Everything, oldest first. Entries that are damaged are left where they are and passed over. */
   async all(): Promise<Entry[]> {
-    const entries = (await this.#db.getAll('log')).map(readEntry)
+    const entries = ((await this.#db?.getAll('log')) ?? []).map(readEntry)
     return entries.filter((entry) => typeof entry === 'object').sort((a, b) => a.ended - b.ended)
   }
 
   /** The record of one game, or null. */
   async find(id: string): Promise<Entry | null> {
-    const entry = readEntry(await this.#db.get('log', id))
+    const entry = readEntry(await this.#db?.get('log', id))
     return typeof entry === 'string' ? null : entry
   }
 
   /** Adds what another log held, all or nothing: how many entries were new, or one line naming the fault. */
   async bring(entries: readonly Entry[]): Promise<{ added: number } | { fault: string }> {
+    if (!this.#db)
+      return { fault: 'this browser lets the page keep no statistics, so none can be brought in' }
     for (const [index, entry] of entries.entries())
       if (entry.result === 'won' && !(await this.#replays(entry.record)))
         return {
@@ -121,6 +124,7 @@ export class Log {
 
   /** Forgets a player's games, of one game or of all. */
   async reset(player: string, game?: string): Promise<void> {
+    if (!this.#db) return
     const change = this.#db.transaction('log', 'readwrite')
     for (const raw of await change.store.getAll()) {
       const entry = readEntry(raw)

@@ -1,6 +1,6 @@
 import type { Standing } from '../core/types'
 import { isCount, isName, isOneOf, isRaw, isText, parsed } from './check'
-import type { Database } from './db'
+import type { Aside, Database } from './db'
 import { dropLocal, localKeys, readLocal, writeLocal } from './local'
 import { origins, readAssists, type Assists, type Begun } from './sitting'
 
@@ -23,6 +23,8 @@ export interface Save extends Begun {
   /** Cards not yet home, and redeals made. */
   left: number
   redeals: number
+  /** How often a tab has taken these rules of the game over; what a tab before it writes is refused. */
+  turn?: number
 }
 
 const standings: readonly Standing[] = ['playing', 'won', 'over']
@@ -38,6 +40,7 @@ export function readSave(raw: unknown): Save | string {
   if (!isOneOf(raw.origin, origins)) return 'its origin is damaged'
   if (!isOneOf(raw.standing, standings)) return 'its standing is damaged'
   if (readAssists(raw.assists) === null) return 'its assists are damaged'
+  if (raw.turn !== undefined && !isCount(raw.turn)) return 'its turn is damaged'
   return raw as unknown as Save
 }
 
@@ -48,74 +51,139 @@ export interface Damaged {
 }
 
 const keyOf = (game: string, set: string) => `${game}/${set}`
-const formerOf = (game: string, set: string) => `${game}/${set}/former`
+const former = '/former'
 /** Where a save lies from the moment of its move until the database has it: a page may be killed in between. */
 const onItsWay = 'longwood.saving/'
+/** The turn of the tab that has the game, seen by all tabs at once. */
+const turnOf = 'longwood.turn/'
+/** What was put aside where there is no database. */
+const asidePlace = 'longwood.aside/'
+
+/** Where a game is kept now; `elsewhere` if another tab has it, which alone may write. */
+export type Kept = 'database' | 'local' | 'elsewhere'
+
+const turnOfSave = (save: Save) => save.turn ?? 0
+const newer = (a: Save, b: Save) =>
+  turnOfSave(a) > turnOfSave(b) || (turnOfSave(a) === turnOfSave(b) && a.kept > b.kept)
+
+/** A game that one may go back to: a won one is done with. */
+const unfinished = (save: Save) => save.length > 0 && save.standing !== 'won'
 
 /** The games in play: one for each game and rule set, and the unfinished one which it pushed aside. */
 export class Saves {
-  #db: Database
+  #db: Database | null
   #damaged: (damaged: Damaged) => void
+  #dropped: (save: Save) => void
   #waiting = new Map<string, Save>()
   #writing: Promise<void>
+  #turns = new Map<string, number>()
+  #refused = new Set<string>()
 
-  /** `damaged` hears of every save that had to be put aside. */
-  constructor(db: Database, damaged: (damaged: Damaged) => void) {
+  /**
+   * `damaged` hears of every save that had to be put aside, `dropped` of every unfinished game for which there is no
+   * room any more. Without a database local storage alone keeps the games.
+   */
+  constructor(
+    db: Database | null,
+    damaged: (damaged: Damaged) => void,
+    dropped: (save: Save) => void = () => undefined,
+  ) {
     this.#db = db
     this.#damaged = damaged
+    this.#dropped = dropped
     this.#writing = this.#arrive()
   }
 
+  /** Makes this tab the one that writes the game under these rules: what an earlier one still writes is refused. */
+  async claim(game: string, set: string): Promise<void> {
+    const key = keyOf(game, set)
+    const stored = await this.#read(key)
+    const turn = 1 + Math.max(stored ? turnOfSave(stored) : 0, Number(readLocal(turnOf + key)) || 0)
+    this.#turns.set(key, turn)
+    this.#refused.delete(key)
+    writeLocal(turnOf + key, String(turn))
+  }
+
   /**
-   * Keeps the game, whole or not at all. Moves that follow faster than the disk are written as one.
-   * An unfinished game of another deal which lay there becomes the former one.
+   * Keeps the game, whole or not at all; rejects if it can be kept nowhere. Moves that follow faster than the disk are
+   * written as one. An unfinished game of another deal which lay there becomes the former one.
    */
-  keep(save: Save): Promise<void> {
+  async keep(save: Save): Promise<Kept> {
     const key = keyOf(save.game, save.set)
-    this.#waiting.set(key, save)
-    writeLocal(onItsWay + key, JSON.stringify(save))
+    const turn = this.#turns.get(key)
+    const own: Save = turn === undefined ? save : { ...save, turn }
+    if (turn !== undefined && Number(readLocal(turnOf + key)) > turn) return 'elsewhere'
+    const local = this.#keepLocal(key, own)
+    if (!this.#db) {
+      if (local) return 'local'
+      throw new Error('this browser lets the page keep nothing')
+    }
+    this.#waiting.set(key, own)
     this.#writing = this.#writing.catch(() => undefined).then(() => this.#write())
-    return this.#writing
+    try {
+      await this.#writing
+    } catch (error) {
+      if (local) return 'local'
+      throw error
+    }
+    return this.#refused.has(key) ? 'elsewhere' : 'database'
+  }
+
+  /** At once; false if local storage is forbidden or full. */
+  #keepLocal(key: string, save: Save): boolean {
+    const before = this.#local(key)
+    if (typeof before === 'object' && before && before.id !== save.id && unfinished(before))
+      writeLocal(onItsWay + key + former, JSON.stringify(before))
+    return writeLocal(onItsWay + key, JSON.stringify(save))
+  }
+
+  /** The save that local storage has; else what is wrong with it. */
+  #local(key: string): Save | string | null {
+    const text = readLocal(onItsWay + key)
+    return text === null ? null : readSave(parsed(text))
   }
 
   async #write(): Promise<void> {
-    const saves = [...this.#waiting.values()]
+    const saves = [...this.#waiting]
     this.#waiting.clear()
     if (saves.length === 0) return
     await this.#put(saves)
-    for (const save of saves) {
-      const key = keyOf(save.game, save.set)
-      if (!this.#waiting.has(key)) dropLocal(onItsWay + key)
-    }
+    for (const [key] of saves) if (!this.#waiting.has(key)) dropLocal(onItsWay + key)
   }
 
-  async #put(saves: Save[]): Promise<void> {
-    const change = this.#db.transaction('saves', 'readwrite')
-    for (const save of saves) {
-      const key = keyOf(save.game, save.set)
+  async #put(saves: [key: string, save: Save][]): Promise<void> {
+    const change = this.#db!.transaction('saves', 'readwrite')
+    const dropped: Save[] = []
+    for (const [key, save] of saves) {
       const before = readSave(await change.store.get(key))
-      if (
-        typeof before === 'object' &&
-        before.id !== save.id &&
-        before.length > 0 &&
-        before.standing === 'playing'
-      )
-        await change.store.put(before, formerOf(save.game, save.set))
+      if (typeof before === 'object' && turnOfSave(before) > turnOfSave(save)) {
+        this.#refused.add(key)
+        continue
+      }
+      if (typeof before === 'object' && before.id !== save.id && unfinished(before)) {
+        const last = readSave(await change.store.get(key + former))
+        if (typeof last === 'object' && last.id !== save.id && last.id !== before.id) dropped.push(last)
+        await change.store.put(before, key + former)
+      }
       await change.store.put(save, key)
     }
     await change.done
+    dropped.forEach(this.#dropped)
   }
 
   /** Brings in what a page that was killed left on its way. */
   async #arrive(): Promise<void> {
+    if (!this.#db) return
     for (const place of localKeys(onItsWay)) {
       const key = place.slice(onItsWay.length)
-      const found = readLocal(place) ?? ''
-      const save = readSave(parsed(found))
+      const save = this.#local(key)
+      if (save === null) continue
       const before = readSave(await this.#db.get('saves', key))
-      if (typeof save === 'string')
-        await this.#db.add('aside', { when: Date.now(), where: 'saves', key, fault: save, found })
-      else if (typeof before === 'string' || before.kept < save.kept) await this.#put([save])
+      if (typeof save === 'string') await this.#aside(key, save, readLocal(place))
+      else if (typeof before === 'string' || newer(save, before)) {
+        if (key.endsWith(former)) await this.#db.put('saves', save, key)
+        else await this.#put([[key, save]])
+      }
       dropLocal(place)
     }
   }
@@ -127,61 +195,80 @@ export class Saves {
 
   /** The unfinished game that the one in play pushed aside, or null. */
   former(game: string, set: string): Promise<Save | null> {
-    return this.#read(formerOf(game, set))
+    return this.#read(keyOf(game, set) + former)
   }
 
   /** All games in play, the last one first. */
   async all(): Promise<Save[]> {
     await this.#settled()
+    const keys = new Set(localKeys(onItsWay).map((place) => place.slice(onItsWay.length)))
+    for (const key of await this.#stored((db) => db.getAllKeys('saves'), [])) keys.add(key)
     const found: Save[] = []
-    for (const key of await this.#db.getAllKeys('saves')) {
-      const save = key.endsWith('/former') ? null : await this.#read(key)
+    for (const key of keys) {
+      const save = key.endsWith(former) ? null : await this.#read(key)
       if (save !== null) found.push(save)
     }
     return found.sort((a, b) => b.kept - a.kept)
   }
 
-  /** The game to go on with: the one touched last, if it is not finished. */
-  async last(): Promise<Save | null> {
-    const save = (await this.all())[0]
-    return save !== undefined && save.standing === 'playing' ? save : null
-  }
-
   /** Puts a save aside whose tries the core refused, and reports it. */
   async putAside(game: string, set: string, fault: string): Promise<void> {
     await this.#settled()
-    await this.#aside(keyOf(game, set), fault)
+    await this.#takeAside(keyOf(game, set), fault)
   }
 
-  /** Takes the game in play, and the former one, away. */
-  async forget(game: string, set: string): Promise<void> {
-    await this.#settled()
-    const change = this.#db.transaction('saves', 'readwrite')
-    await change.store.delete(keyOf(game, set))
-    await change.store.delete(formerOf(game, set))
-    await change.done
+  /** Everything that was put aside, the oldest first. */
+  async asides(): Promise<Aside[]> {
+    const local = localKeys(asidePlace).map((place) => parsed(readLocal(place) ?? '') as Aside)
+    return [...(await this.#stored((db) => db.getAll('aside'), [])), ...local.filter(Boolean)]
+  }
+
+  /** Forgets what was put aside. */
+  async forgetAsides(): Promise<void> {
+    localKeys(asidePlace).forEach(dropLocal)
+    await this.#stored((db) => db.clear('aside'), undefined)
   }
 
   async #settled(): Promise<void> {
     await this.#writing.catch(() => undefined)
   }
 
+  /** What the database answers; a database that fails has nothing. */
+  async #stored<T>(ask: (db: Database) => Promise<T>, nothing: T): Promise<T> {
+    if (!this.#db) return nothing
+    try {
+      return await ask(this.#db)
+    } catch {
+      return nothing
+    }
+  }
+
   async #read(key: string): Promise<Save | null> {
     await this.#settled()
-    const raw: unknown = await this.#db.get('saves', key)
-    if (raw === undefined) return null
-    const save = readSave(raw)
-    if (typeof save === 'object' && key.startsWith(keyOf(save.game, save.set))) return save
-    await this.#aside(key, typeof save === 'string' ? save : 'it belongs to another game')
+    const raw: unknown = await this.#stored((db) => db.get('saves', key), undefined)
+    const local = this.#local(key)
+    const save = raw === undefined ? null : readSave(raw)
+    const whole = typeof save === 'object' && save !== null ? save : null
+    const best = typeof local === 'object' && local && (!whole || newer(local, whole)) ? local : whole
+    if (best && key.startsWith(keyOf(best.game, best.set))) return best
+    const fault = best ? 'it belongs to another game' : (save ?? local)
+    if (typeof fault === 'string') await this.#takeAside(key, fault)
     return null
   }
 
-  async #aside(key: string, fault: string): Promise<void> {
-    const change = this.#db.transaction(['saves', 'aside'], 'readwrite')
-    const found: unknown = await change.objectStore('saves').get(key)
-    await change.objectStore('aside').add({ when: Date.now(), where: 'saves', key, fault, found })
-    await change.objectStore('saves').delete(key)
-    await change.done
+  /** Takes what lies there away, and keeps it aside. */
+  async #takeAside(key: string, fault: string): Promise<void> {
+    const local = readLocal(onItsWay + key)
+    const found: unknown = await this.#stored((db) => db.get('saves', key), undefined)
+    await this.#aside(key, fault, found ?? local)
+    dropLocal(onItsWay + key)
+    await this.#stored((db) => db.delete('saves', key), undefined)
     this.#damaged({ game: key.split('/')[0] ?? key, fault })
+  }
+
+  async #aside(key: string, fault: string, found: unknown): Promise<void> {
+    const aside: Aside = { when: Date.now(), where: 'saves', key, fault, found }
+    const put = await this.#stored((db) => db.add('aside', aside), null)
+    if (put === null) writeLocal(`${asidePlace}${key}/${aside.when}`, JSON.stringify(aside))
   }
 }

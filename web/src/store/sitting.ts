@@ -45,8 +45,11 @@ export class Sitting {
   readonly assists: Assists
   #before: number
   #since: number | null = null
+  /** When the game was last kept: a clock that is set back must not make what is later look older. */
+  #kept: number
 
-  constructor(begun: Begun, played = 0, assists: Assists = noAssists) {
+  constructor(begun: Begun, played = 0, assists: Assists = noAssists, kept = 0) {
+    this.#kept = kept
     this.begun = begun
     this.assists = { ...assists }
     this.#before = played
@@ -59,7 +62,7 @@ export class Sitting {
 
   /** A game resumed. */
   static resumed(save: Save): Sitting {
-    return new Sitting(save, save.played, save.assists)
+    return new Sitting(save, save.played, save.assists, save.kept)
   }
 
   go(now: number): void {
@@ -83,6 +86,7 @@ export class Sitting {
   /** The game as it is to be kept. */
   save(table: Table, tries: string, record: string, rules: number, now: number): Save {
     const { id, player, origin, started } = this.begun
+    this.#kept = Math.max(now, this.#kept + 1)
     return {
       id,
       player,
@@ -94,7 +98,7 @@ export class Sitting {
       tries,
       played: this.played(now),
       assists: { ...this.assists },
-      kept: now,
+      kept: this.#kept,
       length: table.length,
       standing: table.standing,
       left: table.of - table.home,

@@ -49,7 +49,7 @@ describe('saves', () => {
     const again = new Saves(db, (one) => damaged.push(one))
     expect((await again.find('fortress', 'cadogan'))?.tries).toBe('t3')
     expect(await again.find('fortress', 'modern')).toBeNull()
-    expect((await again.last())?.game).toBe('fortress')
+    expect((await again.all())[0]?.game).toBe('fortress')
     expect(await again.all()).toHaveLength(2)
   })
   it('keeps an unfinished game that another deal pushes aside', async () => {
@@ -60,9 +60,59 @@ describe('saves', () => {
     expect((await saves.former('fortress', 'cadogan'))?.deal).toBe('1') // of b no move had been made
     expect((await saves.all()).map((one) => one.id)).toEqual(['c'])
   })
-  it('does not go on with a finished game', async () => {
-    await saves.keep(save({ standing: 'won' }))
-    expect(await saves.last()).toBeNull()
+  it('keeps a finished game, and a stuck one that is pushed aside, but not a won one', async () => {
+    await saves.keep(save({ id: 'a', standing: 'over' }))
+    expect((await saves.find('fortress', 'cadogan'))?.standing).toBe('over')
+    await saves.keep(save({ id: 'b', standing: 'won' }))
+    await saves.keep(save({ id: 'c' }))
+    expect((await saves.former('fortress', 'cadogan'))?.id).toBe('a')
+  })
+  it('refuses what a tab writes after another has taken the game over', async () => {
+    const local = fakeLocal()
+    const other = new Saves(db, (one) => damaged.push(one))
+    await saves.claim('fortress', 'cadogan')
+    expect(await saves.keep(save({ kept: 5, tries: 'first' }))).toBe('database')
+    await other.claim('fortress', 'cadogan')
+    await other.keep(save({ kept: 6, tries: 'second' }))
+    for (const id of [save().id, 'another deal'])
+      expect(await saves.keep(save({ id, kept: 9, tries: 'stale' }))).toBe('elsewhere')
+    // where local storage is forbidden the database alone sees to it
+    local.clear()
+    expect(await saves.keep(save({ kept: 9, tries: 'stale' }))).toBe('elsewhere')
+    vi.unstubAllGlobals()
+    expect((await other.find('fortress', 'cadogan'))?.tries).toBe('second')
+    await saves.claim('fortress', 'cadogan')
+    expect(await saves.keep(save({ kept: 10, tries: 'third' }))).toBe('database')
+    expect((await other.find('fortress', 'cadogan'))?.tries).toBe('third')
+  })
+  it('hands on the unfinished game for which there is no room any more', async () => {
+    const dropped: string[] = []
+    const two = new Saves(
+      db,
+      () => undefined,
+      (one) => dropped.push(one.id),
+    )
+    for (const id of ['a', 'b', 'c', 'd']) await two.keep(save({ id }))
+    expect(dropped).toEqual(['a', 'b'])
+    expect((await two.former('fortress', 'cadogan'))?.id).toBe('c')
+  })
+  it('keeps the games in local storage where there is no database', async () => {
+    fakeLocal()
+    const alone = new Saves(null, (one) => damaged.push(one))
+    expect(await alone.keep(save({ id: 'a', kept: 5 }))).toBe('local')
+    expect(await alone.keep(save({ id: 'b', kept: 6 }))).toBe('local')
+    const again = new Saves(null, (one) => damaged.push(one))
+    expect((await again.find('fortress', 'cadogan'))?.id).toBe('b')
+    expect((await again.former('fortress', 'cadogan'))?.id).toBe('a')
+    expect(await again.all()).toHaveLength(1)
+    await again.putAside('fortress', 'cadogan', 'too old')
+    expect(await again.find('fortress', 'cadogan')).toBeNull()
+    expect(await again.asides()).toMatchObject([{ fault: 'too old', key: 'fortress/cadogan' }])
+    await again.forgetAsides()
+    expect(await again.asides()).toEqual([])
+  })
+  it('says that nothing is kept where nothing can be', async () => {
+    await expect(new Saves(null, () => undefined).keep(save())).rejects.toThrow('keep nothing')
   })
   it('puts a damaged save aside, says so, and goes on with the next', async () => {
     await saves.keep(save({ kept: 5 }))
@@ -73,7 +123,7 @@ describe('saves', () => {
     )
     await db.put('saves', 'rubbish' as never, 'st-helena/hoffmann')
     await db.put('saves', save(), 'the-sultan/cadogan') // a whole save in the wrong place
-    expect((await saves.last())?.game).toBe('fortress')
+    expect((await saves.all())[0]?.game).toBe('fortress')
     expect(damaged.map((one) => one.game).sort()).toEqual(['st-helena', 'the-clock', 'the-sultan'])
     expect(await db.getAll('aside')).toHaveLength(3)
     expect((await saves.all()).map((one) => one.game)).toEqual(['fortress'])
