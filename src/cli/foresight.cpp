@@ -1,6 +1,5 @@
 #include "cli/foresight.hpp"
 
-#include <algorithm>
 #include <chrono>
 #include <utility>
 
@@ -52,9 +51,18 @@ std::string Foresight::words(const Session& session) {
   return result.sure ? words : words + " Whether it could be won before that is not decided.";
 }
 
-bool hides_cards(const AnyGame& game, const State& state) {
-  for (int pile = 0; pile < game.info->piles(); ++pile)
-    if (std::ranges::any_of(visible_cards(game, state, static_cast<Pile>(pile)), &Card::none)) return true;
+bool hides_cards(const AnyGame& game, const Options& options) {
+  State state;
+  state.option = options;
+  for (int pile = 0; pile < game.info->piles(); ++pile) {
+    const auto place = static_cast<Pile>(pile);
+    if (!game.info->has_pile(place, options)) continue;
+    // three cards in an otherwise empty table: as many as a packet of any game has before one is covered
+    state.size[place] = 3;
+    const bool all_shown = game.shown(state, place) == 3;
+    state.size[place] = 0;
+    if (!all_shown) return true;
+  }
   return false;
 }
 

@@ -28,7 +28,8 @@ class Foresight {
   View view_;
 };
 
-/// Whether the player cannot see some card now, so that a verdict would give something away.
-bool hides_cards(const AnyGame& game, const State& state);
+/// Whether the game, played with these options, has a place whose cards the player may not all see, so that a
+/// verdict may give something away.
+bool hides_cards(const AnyGame& game, const Options& options);
 
 }  // namespace longwood::cli

@@ -4,24 +4,23 @@
 
 #include <fmt/core.h>
 
+#include "session/tries.hpp"
+
 namespace longwood::cli {
 
 Keeper::Keeper(const AnyGame& game) {
   const auto directory = store::state_directory();
   const auto made = directory ? store::make_directories(*directory) : std::unexpected(directory.error());
   if (!made) {
-    failed_ = true;
-    notices_.push_back(fmt::format("This game is not kept: {}. Use save FILE.", made.error()));
+    not_kept(made.error());
     return;
   }
   directory_ = *directory;
+  former_ = {directory_, game.info->id};
   constexpr int slots = 9;
   for (int slot = 1; slot <= slots && !left_; ++slot)
     if (path_.empty() || store::exists(path_of(game, slot, ".record"))) try_slot(game, slot);
-  if (path_.empty() && !std::exchange(failed_, true))
-    notices_.push_back(
-        fmt::format("This game is not kept: {} cannot be written to, or nine tables are open. Use save FILE.",
-                    directory_));
+  if (path_.empty()) not_kept(directory_ + " cannot be written to, or nine tables are open");
 }
 
 std::string Keeper::path_of(const AnyGame& game, int slot, std::string_view ending) const {
@@ -29,27 +28,31 @@ std::string Keeper::path_of(const AnyGame& game, int slot, std::string_view endi
                      ending);
 }
 
-/// Takes the slot if no other table has it and either none was taken yet or an unfinished game lies in it.
+/// Takes the slot if no other table has it and either none was taken yet or a game to go on with lies in it.
 bool Keeper::try_slot(const AnyGame& game, int slot) {
   store::Lock lock{path_of(game, slot, ".lock")};
   if (!lock.held()) return false;
   const auto path = path_of(game, slot, ".record");
+  // where versions before former games were numbered put the one game they kept
+  if (const auto before = path_of(game, slot, ".previous.record"); store::exists(before))
+    (void)former_.put_away(before);
   std::optional<Session> found;
   if (store::exists(path)) {
     const auto text = store::read_file(path, max_record_size);
-    auto session = text ? replay(*text) : std::unexpected(text.error());
+    auto session = text ? read_game(*text) : std::unexpected(text.error());
     if (session && session->game().info != game.info) session = std::unexpected("it is of another game");
     if (!session)
       set_aside(session.error(), path);
-    else if (session->standing() == Standing::playing)
+    else
       found = std::move(*session);
   }
-  if (!path_.empty() && !found) return false;
+  const bool goes_on = found && !found->won();
+  if (!path_.empty() && !goes_on) return false;
   path_ = path;
-  previous_ = path_of(game, slot, ".previous.record");
   lock_ = std::move(lock);
-  kept_ = found.has_value();
-  left_ = std::move(found);
+  kept_ = goes_on;
+  in_the_way_ = found && !goes_on;
+  if (goes_on) left_ = std::move(found);
   return true;
 }
 
@@ -61,15 +64,45 @@ void Keeper::set_aside(const std::string& reason, const std::string& path) {
                                  moved ? "it is set aside as " + aside : moved.error()));
 }
 
+bool Keeper::clear_the_way() {
+  if (!in_the_way_) return true;
+  const auto number = former_.put_away(path_);
+  if (number) {
+    in_the_way_ = false;
+    notices_.push_back(fmt::format("The game you left is kept; resume {} goes on with it.", *number));
+  } else {
+    not_kept(number.error());
+  }
+  return number.has_value();
+}
+
+void Keeper::not_kept(const std::string& reason) {
+  kept_ = false;
+  if (!std::exchange(failed_, true))
+    notices_.push_back(fmt::format("This game is not kept: {}. Use save FILE.", reason));
+}
+
 void Keeper::keep(const Session& session) {
-  if (path_.empty()) return;
-  if (std::exchange(in_the_way_, false) && store::move_file(path_, previous_))
-    notices_.push_back(fmt::format("The game you left is kept in {}.", previous_));
-  const auto written = store::write_file(path_, write_record(session.record()));
-  kept_ = written.has_value();
-  if (!kept_ && !std::exchange(failed_, true))
-    notices_.push_back(fmt::format("This game is not kept: {}. Use save FILE.", written.error()));
-  if (kept_) failed_ = false;
+  if (path_.empty() || !clear_the_way()) return;
+  auto text = write_tries(session);
+  if (text.size() > max_record_size) text = write_record(session.record());
+  if (const auto written = store::write_file(path_, text); !written) return not_kept(written.error());
+  kept_ = true;
+  failed_ = false;
+}
+
+std::expected<Session, std::string> Keeper::take_up(int number) {
+  const auto path = former_.path_of(number);
+  if (path.empty())
+    return std::unexpected(fmt::format("there is no former game {}; games lists them", number));
+  const auto text = store::read_file(path, max_record_size);
+  auto session = text ? read_game(*text) : std::unexpected(text.error());
+  if (!session) return session;
+  begin_another();
+  // Written before the old file goes: a crash between the two leaves the game there twice, and loses nothing.
+  keep(*session);
+  if (kept_) store::remove_file(path);
+  return session;
 }
 
 }  // namespace longwood::cli

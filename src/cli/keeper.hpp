@@ -1,32 +1,39 @@
 #pragma once
 
+#include <expected>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "cli/former_games.hpp"
 #include "session/session.hpp"
 #include "session/store.hpp"
 
 namespace longwood::cli {
 
-/// Keeps the game at one table on disk after every move, so that neither Ctrl-C nor a crash loses it.
+/// Keeps the game at one table on disk after every move, with everything tried in it, so that neither Ctrl-C
+/// nor a crash loses it.
 ///
 /// One file a game in the state directory; a second table of the same game, open at the same time, has its
-/// own.
+/// own. A game that is left for another is put among the former games.
 class Keeper {
  public:
-  /// Finds the file for this game, and the game last left in it unfinished.
+  /// Finds the file for this game, and the game that lies in it unless it was won.
   explicit Keeper(const AnyGame& game);
 
-  /// The unfinished game that was found.
+  /// The game that was found and not won: one may play on, or take moves back.
   [[nodiscard]] std::optional<Session>& left() { return left_; }
-  /// Another game than the one in the file is begun: the file is not to be overwritten with it, but moved
-  /// away.
-  void begin_another(bool unfinished) {
-    in_the_way_ = in_the_way_ || (kept_ && unfinished);
+  /// Another game than the one in the file is begun: before the next `keep` the file is put away.
+  void begin_another() {
+    in_the_way_ = in_the_way_ || kept_;
     kept_ = false;
   }
+  /// The games that were left for others.
+  [[nodiscard]] const FormerGames& former() const { return former_; }
+  /// Takes a former game up again in the place of the present one, which is put away; or one line naming the
+  /// fault, and then everything stays as it is.
+  std::expected<Session, std::string> take_up(int number);
   /// Writes the game down.
   void keep(const Session& session);
   /// Whether the game is on disk.
@@ -39,11 +46,16 @@ class Keeper {
   void set_aside(const std::string& reason, const std::string& path);
   [[nodiscard]] std::string path_of(const AnyGame& game, int slot, std::string_view ending) const;
 
-  std::string directory_, path_, previous_;
+  /// Puts the file away if another game than the present one lies in it; false if that fails.
+  bool clear_the_way();
+  void not_kept(const std::string& reason);
+
+  std::string directory_, path_;
+  FormerGames former_;
   store::Lock lock_;
   std::optional<Session> left_;
   bool kept_ = false;        ///< the file holds the game which is being played
-  bool in_the_way_ = false;  ///< the file holds an unfinished game, and another has begun
+  bool in_the_way_ = false;  ///< the file holds a game, and another has begun
   bool failed_ = false;      ///< a failure to write has been reported
   std::vector<std::string> notices_;
 };

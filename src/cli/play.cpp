@@ -9,13 +9,15 @@
 #include "cli/draw.hpp"
 #include "cli/player_table.hpp"
 #include "games/all_games.hpp"
+#include "session/tries.hpp"
 
 namespace longwood::cli {
 namespace {
 
 struct Options : DealOptions {
-  std::string record;
-  bool winnable = false;
+  std::string record, live;
+  int resume = 0;
+  bool winnable = false, list = false;
 };
 
 /// The game which this answer means: its number in the list, its name, or the beginning or end of its name.
@@ -59,12 +61,24 @@ const AnyGame* choose() {
 Session from_record(const std::string& path) {
   const auto text = store::read_file(path, max_record_size);
   if (!text) throw Fault{text.error()};
-  auto session = replay(*text);
+  auto session = read_game(*text);
   if (!session) throw Fault{path + ": " + session.error()};
   return std::move(*session);
 }
 
+/// The former games of one game, or of all.
+void list_former(const std::string& of) {
+  const auto directory = store::state_directory();
+  if (!directory) throw Fault{directory.error()};
+  for (const AnyGame& game : all_games()) {
+    if (!of.empty() && &game != &game_named(of)) continue;
+    const auto lines = former_games_text({*directory, game.info->id});
+    if (!lines.empty()) fmt::print("{}\n{}", game.info->title, lines);
+  }
+}
+
 void play(const Options& options) {
+  if (options.list) return list_former(options.game);
   std::optional<Session> asked;
   if (!options.record.empty()) {
     asked = from_record(options.record);
@@ -80,13 +94,19 @@ void play(const Options& options) {
     asked = Session{*game, *rules.set, rules.options,
                     options.given() ? options.chosen_deal(*game) : drawn(*game, rules)};
   Keeper keeper{*game};
-  const bool resumed = !asked && keeper.left();
-  if (resumed)
+  if (options.resume > 0) {
+    auto session = keeper.take_up(options.resume);
+    if (!session) throw Fault{session.error()};
+    asked = std::move(*session);
+  }
+  const bool left = !asked && keeper.left(), resumed = left || options.resume > 0;
+  if (left)
     asked = std::move(keeper.left());
-  else
-    keeper.begin_another(keeper.left().has_value());
+  else if (!resumed)
+    keeper.begin_another();
   if (!asked) asked = Session{*game, *rules.set, rules.options, any_deal(*game, rules)};
-  PlayerTable{std::move(*asked), std::move(keeper), resumed}.run();
+  const auto live = options.live.empty() ? std::nullopt : std::optional{options.live == "on"};
+  PlayerTable{std::move(*asked), std::move(keeper), resumed, live}.run();
 }
 
 }  // namespace
@@ -100,6 +120,14 @@ void add_play(CLI::App& app, int& /*status*/) {
                  command->get_option("--options"));
   command->add_flag("--winnable", options->winnable, "a new deal that can be won")
       ->excludes("--deal", "--deck", "--record");
+  auto* resume =
+      command->add_option("--resume", options->resume, "go on with this former game, by its number")
+          ->check(CLI::PositiveNumber)
+          ->excludes("--deal", "--deck", "--record", "--set", "--options", "--winnable");
+  command->add_flag("--games", options->list, "list the former games that are kept, and end")
+      ->excludes(resume);
+  command->add_option("--live", options->live, "say with every board whether it can still be won: on or off")
+      ->check(CLI::IsMember({"on", "off"}));
   command->callback([options] { play(*options); });
 }
 

@@ -27,11 +27,11 @@ void say(std::string_view text) {
 
 }  // namespace
 
-PlayerTable::PlayerTable(Session session, Keeper keeper, bool resumed)
+PlayerTable::PlayerTable(Session session, Keeper keeper, bool resumed, std::optional<bool> live)
     : session_{std::move(session)},
       keeper_{std::move(keeper)},
       foresight_{std::in_place, session_.game()},
-      live_{!hides_cards(session_.game(), session_.state())},
+      live_{live},
       drawing_{colour_wanted(), false},
       resumed_{resumed} {}
 
@@ -68,8 +68,11 @@ bool PlayerTable::obey(std::string_view line) {
   while (!rest.empty() && rest.front() <= ' ') rest.remove_prefix(1);
   while (!rest.empty() && rest.back() <= ' ') rest.remove_suffix(1);
   const auto name = small_letters(first);
-  // Without a number, "deal" is the move of the games that have it.
-  if (name == "deal" && rest.empty()) return play_words(line);
+  if (name == "deal" && !rest.empty() && read_number(rest)) {
+    say(fmt::format("deal is a move of some games and takes no number; game {} begins deal number {}.", rest,
+                    rest));
+    return true;
+  }
   for (const Verb& verb : verbs())
     if (verb.name == name) return (this->*verb.act)(rest);
   return play_words(line);
@@ -118,7 +121,6 @@ bool PlayerTable::try_move(Move move) {
   if (const Why why = session_.play(move); why != Why::ok) {
     refused_ = why;
     say(tell_refusal(info(), why, session_.options()));
-    if (move == bare(Act::deal) && why == Why::no_such_move) say("deal N begins another game, deal N.");
     return false;
   }
   save_after_change();
@@ -132,24 +134,24 @@ void PlayerTable::save_after_change() {
   notices();
 }
 
-/// Another game takes the place of the present one, which stays on disk if it is not finished.
+/// Another game takes the place of the present one, which is put away on disk with its first move.
 void PlayerTable::begin(Session session) {
-  const bool unfinished = session_.standing() == Standing::playing && session_.length() > 0;
-  if (session.game().info == &info()) {
-    keeper_.begin_another(unfinished);
-  } else {
-    keeper_ = Keeper{session.game()};
-    keeper_.begin_another(keeper_.left().has_value());
-  }
+  if (session.game().info != &info()) keeper_ = Keeper{session.game()};
+  keeper_.begin_another();
+  sit_down_to(std::move(session));
+}
+
+void PlayerTable::sit_down_to(Session session) {
   session_ = std::move(session);
   foresight_.emplace(session_.game());
-  live_ = !hides_cards(session_.game(), session_.state());
   changed_ = false;
   refused_ = Why::ok;
   notices();
   if (session_.length() == 0) say(tell_opening(session_.game(), session_.before(), session_.edits()));
   show();
 }
+
+bool PlayerTable::live() const { return live_.value_or(!hides_cards(session_.game(), session_.options())); }
 
 void PlayerTable::notices() {
   for (const std::string& notice : keeper_.take_notices()) say(notice);
@@ -159,7 +161,7 @@ void PlayerTable::show() {
   fmt::print("\n{}", position_text(session_, drawing_));
   if (session_.standing() == Standing::playing) {
     fmt::print("{} to choose from.\n", count_of(session_.moves().size(), "legal move"));
-    if (live_) say(foresight_->words(session_));
+    if (live()) say(foresight_->words(session_));
     return;
   }
   fmt::print("{}", ending_text(session_));

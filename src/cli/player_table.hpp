@@ -15,7 +15,9 @@ namespace longwood::cli {
 /// input.
 class PlayerTable {
  public:
-  PlayerTable(Session session, Keeper keeper, bool resumed);
+  /// `live`: whether the board comes with the all-knowing verdict; where nothing was chosen it does in games
+  /// which never hide a card.
+  PlayerTable(Session session, Keeper keeper, bool resumed, std::optional<bool> live);
 
   void run();
 
@@ -33,6 +35,8 @@ class PlayerTable {
                                                             std::string_view count) const;
   bool try_move(Move move);
   void begin(Session session);
+  void sit_down_to(Session session);
+  [[nodiscard]] bool live() const;
   void save_after_change();
   void show();
   void notices();
@@ -45,11 +49,13 @@ class PlayerTable {
   bool hint(std::string_view rest);
   bool thumb(std::string_view rest);
   bool win(std::string_view rest);
-  bool live(std::string_view rest);
+  bool switch_live(std::string_view rest);
   bool rules(std::string_view rest);
   bool save(std::string_view rest);
   bool load(std::string_view rest);
-  bool deal(std::string_view rest);
+  bool game(std::string_view rest);
+  bool games(std::string_view rest);
+  bool resume(std::string_view rest);
   bool fresh(std::string_view rest);
   bool board(std::string_view rest);
   bool tree(std::string_view rest);
@@ -61,7 +67,7 @@ class PlayerTable {
   Session session_;
   Keeper keeper_;
   std::optional<Foresight> foresight_;  ///< begun anew with every game
-  bool live_;                           ///< whether the board comes with the all-knowing verdict
+  std::optional<bool> live_;            ///< as the player chose it
   Drawing drawing_;
   bool changed_ = false;   ///< something was done since the game was opened or last kept
   Why refused_ = Why::ok;  ///< the last refusal

@@ -1,3 +1,5 @@
+#include <climits>
+
 #include <fmt/core.h>
 
 #include "cli/common.hpp"
@@ -10,6 +12,7 @@
 #include "session/hint.hpp"
 #include "session/store.hpp"
 #include "session/tell.hpp"
+#include "session/tries.hpp"
 
 namespace longwood::cli {
 namespace {
@@ -54,14 +57,16 @@ std::span<const PlayerTable::Verb> PlayerTable::verbs() {
       {"hint?", "hint?", "a rule of thumb from what you see, not a proof", &PlayerTable::thumb},
       {"hint", "hint", "all-knowing: a move that wins, every card being known", &PlayerTable::hint},
       {"win?", "win?", "all-knowing: can it still be won, and if not, since when", &PlayerTable::win},
-      {"live", "live", "show that with every board, or no longer", &PlayerTable::live},
+      {"live", "live on|off", "say that with every board, or no longer", &PlayerTable::switch_live},
       {"board", "board", "show the table again", &PlayerTable::board},
       {"tree", "tree", "everything you have tried in this deal", &PlayerTable::tree},
       {"rules", "rules", "the rules of this game, sentence by sentence", &PlayerTable::rules},
       {"save", "save FILE", "write the game down as a record", &PlayerTable::save},
       {"load", "load FILE", "go on with a record", &PlayerTable::load},
-      {"deal", "deal N", "begin deal number N; in some games deal alone is a move", &PlayerTable::deal},
+      {"game", "game N", "begin deal number N; the game on the table is kept", &PlayerTable::game},
       {"new", "new", "begin a new deal; new winnable: one that can be won", &PlayerTable::fresh},
+      {"games", "games", "the former games that are kept", &PlayerTable::games},
+      {"resume", "resume N", "go on with number N of them", &PlayerTable::resume},
       {"help", "help", "this list", &PlayerTable::help},
       {"quit", "quit", "leave; the game is kept", &PlayerTable::quit},
   });
@@ -140,11 +145,12 @@ bool PlayerTable::win(std::string_view /*rest*/) {
   return true;
 }
 
-bool PlayerTable::live(std::string_view /*rest*/) {
-  live_ = !live_;
-  say(live_ ? "Each board now says whether the game can still be won, all cards being known."
-            : "The board no longer says whether the game can be won.");
-  return live_ ? win({}) : true;
+bool PlayerTable::switch_live(std::string_view rest) {
+  if (!rest.empty() && rest != "on" && rest != "off") return say("Say live, live on or live off."), true;
+  live_ = rest.empty() ? !live() : rest == "on";
+  say(*live_ ? "Each board now says whether the game can still be won, all cards being known."
+             : "The board no longer says whether the game can be won.");
+  return *live_ ? win({}) : true;
 }
 
 bool PlayerTable::thumb(std::string_view /*rest*/) {
@@ -178,17 +184,35 @@ bool PlayerTable::load(std::string_view rest) {
   const std::string path{rest};
   if (path.empty()) return say("load needs the name of a file, as in: load my.record"), true;
   const auto text = store::read_file(path, max_record_size);
-  auto session = text ? replay(*text) : std::unexpected(text.error());
+  auto session = text ? read_game(*text) : std::unexpected(text.error());
   if (!session) return say(fmt::format("Not loaded: {}.", session.error())), true;
   begin(std::move(*session));
   return true;
 }
 
-bool PlayerTable::deal(std::string_view rest) {
+bool PlayerTable::game(std::string_view rest) {
+  if (rest.empty()) return say("game needs the number of a deal, as in: game 5"), true;
   const auto number = read_number(rest);
   if (!number) return say(number.error() + "."), true;
   begin({session_.game(), session_.set(), session_.options(),
          deal_by_number(info().packs_for(session_.options()), *number)});
+  return true;
+}
+
+bool PlayerTable::games(std::string_view /*rest*/) {
+  const auto lines = former_games_text(keeper_.former());
+  return fmt::print("{}",
+                    lines.empty() ? fmt::format("No former game of {} is kept.\n", info().title) : lines),
+         true;
+}
+
+bool PlayerTable::resume(std::string_view rest) {
+  const auto number = read_number(rest);
+  if (!number || *number > INT_MAX)
+    return say("resume needs the number of a former game, as in: resume 3. games lists them."), true;
+  auto session = keeper_.take_up(static_cast<int>(*number));
+  if (!session) return say(fmt::format("Not resumed: {}.", session.error())), true;
+  sit_down_to(std::move(*session));
   return true;
 }
 
@@ -209,12 +233,15 @@ bool PlayerTable::help(std::string_view /*rest*/) {
   const auto example = some.empty() ? std::string{"3-sa"} : write_move(info(), some[0]);
   fmt::print("A move is written as the list of moves writes it, for example: {}\n", example);
   fmt::print("Or name the two places with a blank between them.\n");
-  for (const Verb& verb : verbs()) fmt::print("  {:<11} {}\n", verb.use, verb.purpose);
+  fmt::print(
+      "x and a number at the end, as in 3-4x2, move so long a sequence as a whole, where a game allows "
+      "it.\n");
+  for (const Verb& verb : verbs()) fmt::print("  {:<12} {}\n", verb.use, verb.purpose);
   return true;
 }
 
 bool PlayerTable::quit(std::string_view /*rest*/) {
-  if (changed_ && keeper_.kept() && session_.standing() == Standing::playing)
+  if (changed_ && keeper_.kept() && !session_.won())
     say(fmt::format("The game is kept; longwood play {} goes on with it.", info().id));
   return false;
 }

@@ -8,6 +8,7 @@
 #include "cli/proof.hpp"
 #include "session/store.hpp"
 #include "session/tell.hpp"
+#include "session/tries.hpp"
 
 namespace longwood::cli {
 namespace {
@@ -51,7 +52,7 @@ bool verify(const std::string& path, const Limits& limits, bool json) {
   const auto text = store::read_file(path, max_record_size);
   if (!text) throw Fault{text.error()};
   if (text->starts_with(proof_heading)) return verify_proof(path, *text, limits, json);
-  const auto session = replay(*text);
+  const auto session = read_game(*text);
   if (!session) return refuse(path, session.error(), json), false;
   const auto standing = standing_name(session->standing());
   if (json) {

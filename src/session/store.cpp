@@ -95,6 +95,8 @@ std::expected<void, std::string> move_file(const std::string& from, const std::s
   return {};
 }
 
+void remove_file(const std::string& path) { ::unlink(path.c_str()); }
+
 bool exists(const std::string& path) {
   struct stat found = {};
   return ::lstat(path.c_str(), &found) == 0;

@@ -17,6 +17,9 @@ std::expected<void, std::string> write_file(const std::string& path, std::string
 /// Renames a file, over another if need be.
 std::expected<void, std::string> move_file(const std::string& from, const std::string& to);
 
+/// Removes a file; nothing happens if it is not there.
+void remove_file(const std::string& path);
+
 /// Whether anything has this name.
 bool exists(const std::string& path);
 

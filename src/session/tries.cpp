@@ -99,4 +99,8 @@ std::expected<Session, std::string> read_tries(std::string_view text) {
   return session;
 }
 
+std::expected<Session, std::string> read_game(std::string_view text) {
+  return text.starts_with("longwood tries ") ? read_tries(text) : replay(text);
+}
+
 }  // namespace longwood

@@ -15,4 +15,7 @@ std::string write_tries(const Session& session);
 /// and redo leading the same way; or one line naming the fault, its line, and the mend.
 std::expected<Session, std::string> read_tries(std::string_view text);
 
+/// The game which a record or tries tell of, played through again; or one line naming the fault.
+std::expected<Session, std::string> read_game(std::string_view text);
+
 }  // namespace longwood

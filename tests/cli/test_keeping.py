@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Games in progress are kept whatever happens to the program."""
 
+import json
 import os
 import re
 import signal
@@ -43,7 +44,16 @@ class Keeping(ProgramTest):
         self.fail("the table ended too soon")
 
     def kept(self, name: str = "the-sultan.record") -> list[str]:
-        return (self.state / name).read_text().split("moves\n")[1].split()
+        """The moves from the start to where the player was."""
+        tries, at = (self.state / name).read_text().split("\ntries\n")[1].split("at ")
+        lines = [[""]]
+        for line in tries.splitlines():
+            if not line.startswith("redo"):
+                start, *moves = line.split()
+                for move in moves:
+                    lines.append([*lines[int(start)], move])
+                    start = len(lines) - 1
+        return lines[int(at)][1:]
 
     def test_kill_9_and_resume(self):
         for game in GAMES:
@@ -81,22 +91,97 @@ class Keeping(ProgramTest):
         self.play("the-sultan", "moves", "hint?", "board", options=FIVE)
         self.assertFalse((self.state / "the-sultan.record").exists())
 
-    def test_a_game_left_for_another_is_moved_aside(self):
+    def test_a_game_left_for_another_is_kept_among_the_former(self):
         self.play("the-sultan", "turn", options=FIVE)
-        self.assertNotIn("is kept in", self.play("the-sultan", "moves", options=("--deal", "6")))
+        self.assertNotIn("The game you left", self.play("the-sultan", "moves", options=("--deal", "6")))
         self.assertEqual(self.kept(), ["turn"])
         text = self.play("the-sultan", "turn", "turn", options=("--deal", "6"))
-        self.assertIn("The game you left is kept in", text)
+        self.assertEqual(text.count("The game you left is kept; resume 1 goes on with it."), 1)
         self.assertEqual(self.kept(), ["turn", "turn"])
-        self.assertEqual(self.kept("the-sultan.previous.record"), ["turn"])
         self.play("the-sultan", "new", "turn", "turn", "turn")
-        self.assertEqual(self.kept("the-sultan.previous.record"), ["turn", "turn"])
+        self.assertEqual(self.kept("the-sultan.former-1.record"), ["turn"])
+        self.assertEqual(self.kept("the-sultan.former-2.record"), ["turn", "turn"])
+        listed = self.good("play", "the-sultan", "--games")
+        self.assertEqual(listed, "The Sultan\n  2  deal 6: 2 moves, playing\n  1  deal 5: 1 move, playing\n")
+        self.assertEqual(self.good("play", "--games"), listed)
+        self.assertEqual(self.good("play", "fortress", "--games"), "")
 
-    def test_a_finished_game_starts_anew(self):
+    def test_former_games_are_taken_up_again(self):
+        self.play("the-sultan", "turn", "turn", "undo", "L3-ck1", options=FIVE)
+        text = self.play("the-sultan", "turn", "games", "resume 7", "resume", "resume 1", "tree", options=("--deal", "6"))
+        self.assertIn("  1  deal 5: 2 moves, playing\n", text)
+        self.assertIn("there is no former game 7", text)
+        self.assertIn("resume needs the number of a former game", text)
+        self.assertIn("start turn\n  turn\n  L3-ck1 (here)\n", text)
+        self.assertEqual(self.kept(), ["turn", "L3-ck1"])
+        self.assertEqual(self.kept("the-sultan.former-2.record"), ["turn"])
+        self.assertFalse((self.state / "the-sultan.former-1.record").exists())
+        self.assertIn("deal 6\n", self.good("play", "the-sultan", "--resume", "2"))
+        self.assertEqual(self.kept(), ["turn"])
+        self.assertEqual(self.kept("the-sultan.former-3.record"), ["turn", "L3-ck1"])
+        self.bad("play", "the-sultan", "--resume", "9", says="there is no former game 9; games lists them")
+        self.bad("play", "the-sultan", "--resume", "0", says="--resume")
+        self.bad("play", "the-sultan", "--resume", "1", "--deal", "3", says="--resume")
+
+    def test_the_tree_of_tries_is_kept(self):
+        self.play("the-sultan", "turn", "turn", "undo", "L3-ck1", "restart", options=FIVE)
+        self.assertIn("start (here) turn\n  turn\n  L3-ck1\n", self.play("the-sultan", "tree"))
+        self.assertEqual(self.play("the-sultan", "redo", "redo", "tree").count("L3-ck1 (here)"), 1)
+
+    def test_a_game_without_moves_left_is_still_there(self):
         deal, moves = next(self.finished_games())
         text = self.play("fortress", *moves, options=("--deal", str(deal)))
         self.assertIn("The game is over: no move is left.", text)
-        self.assertNotIn("Going on", self.play("fortress"))
+        text = self.play("fortress", "undo")
+        self.assertIn("Going on with the game you left", text)
+        self.assertIn("The game is over: no move is left.", text)
+        self.assertEqual(self.kept("fortress.record"), moves[:-1])
+        self.play("fortress", "redo")
+        self.play("fortress", self.first_move("fortress", 5), options=FIVE)
+        self.assertEqual(self.kept("fortress.former-1.record"), moves)
+
+    def test_a_won_game_is_kept_among_the_former(self):
+        listed = self.run_program("solve", "fortress", "--deals", "0-40", "--json").stdout.splitlines()
+        solved = next(one for one in map(json.loads, listed) if one["verdict"] == "won")
+        options = ("--deal", str(solved["deal"]))
+        text = self.play("fortress", solved["moves"], options=options)
+        self.assertIn("The game is won", text)
+        self.assertNotIn("Going on", self.play("fortress", "game 5", self.first_move("fortress", 5)))
+        self.assertEqual(self.kept("fortress.former-1.record"), solved["moves"].split())
+
+    def test_no_more_than_99_former_games(self):
+        self.state.mkdir(parents=True)
+        self.play("the-sultan", "turn", options=FIVE)
+        text = (self.state / "the-sultan.record").read_text()
+        for number in range(1, 100):
+            (self.state / f"the-sultan.former-{number}.record").write_text(text)
+        self.play("the-sultan", "turn", "turn", options=("--deal", "6"))
+        numbers = [int(path.name.split("-")[2].split(".")[0]) for path in self.state.glob("*.former-*")]
+        self.assertEqual(sorted(numbers), list(range(2, 101)))
+
+    def test_games_kept_by_versions_before(self):
+        self.state.mkdir(parents=True)
+        head = "longwood record 1\ngame the-sultan\nset cadogan\nrules 1\ndeal 5\nmoves\n"
+        (self.state / "the-sultan.record").write_text(head + "turn turn\n")
+        (self.state / "the-sultan.previous.record").write_text(head + "turn\n")
+        self.assertIn("2 moves from the start", self.play("the-sultan", "turn"))
+        self.assertEqual(self.kept(), ["turn", "turn", "turn"])
+        self.assertIn("  1  deal 5: 1 move, playing\n", self.play("the-sultan", "games"))
+
+    def test_killed_while_a_former_game_is_taken_up(self):
+        self.play("the-sultan", "turn", options=FIVE)
+        for _ in range(10):
+            process = self.table("the-sultan", "--deal", "6")
+            self.type(process, "turn")
+            process.stdin.write("resume 1\n")
+            process.stdin.flush()
+            process.kill()
+            process.wait(timeout=TIMEOUT)
+            deals = {path.read_text().split("deal ")[1].split()[0] for path in self.state.glob("*.record")}
+            self.assertEqual(deals, {"5", "6"})
+
+    def first_move(self, game: str, deal: int) -> str:
+        return self.one("deal", game, "--deal", str(deal), "--json")["moves"][0]
 
     def finished_games(self):
         """Games of Fortress which are over after a few moves."""

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """The table in the terminal, through a pipe."""
 
+import re
 import unittest
 
 from program import GAMES, ProgramTest
@@ -81,11 +82,40 @@ class Table(ProgramTest):
         self.assertEqual((self.directory / "a.record").read_text().split()[-2:], ["turn", "L3-ck1"])
 
     def test_new_deals(self):
-        text = self.play("fortress", "deal 77", "deal x", "deal -1", "deal", "new", options=FIVE)
+        text = self.play("fortress", "game 77", "game x", "game -1", "game", "deal", "new", options=FIVE)
         self.assertIn("Fortress, deal 77\n", text)
+        self.assertIn("game needs the number of a deal", text)
         self.assertEqual(text.count("is not a deal number"), 2)
         self.assertIn("there is neither hand nor re-deal", text)
         self.assertEqual(text.count("Fortress, deal "), 3)
+
+    def test_deal_is_a_move_and_never_another_game(self):
+        text = self.play("st-helena", "deal deal deal", "deal 7", "moves", "save a.record", options=FIVE)
+        self.assertIn("game 7 begins deal number 7", text)
+        self.assertNotIn("deal 7\n", text)
+        self.assertEqual((self.directory / "a.record").read_text().split("moves\n")[1].split(), ["deal"] * 3)
+
+    def test_live_means_on(self):
+        said = "It can still be won"
+        self.assertNotIn(said, self.play("the-sultan", "turn", options=FIVE))
+        on = self.play("the-sultan", "live on", "live on", "turn", options=FIVE)
+        self.assertEqual(on.count(said), 3)
+        self.assertEqual(self.play("the-sultan", "live on", "live off", "live off", "turn", options=FIVE).count(said), 1)
+        self.assertEqual(self.play("the-sultan", "live", "live", "turn", options=FIVE).count(said), 1)
+        self.assertIn("Say live, live on or live off.", self.play("the-sultan", "live maybe", options=FIVE))
+        self.assertEqual(self.play("the-sultan", "turn", options=(*FIVE, "--live", "on")).count(said), 2)
+        self.assertNotIn("won", self.play("fortress", options=("--deal", "1", "--live", "off")))
+        self.bad("play", "fortress", "--live", "maybe", says="--live")
+
+    def test_the_verdict_is_unasked_only_where_no_card_is_ever_hidden(self):
+        """La Nationale's deal pauses with cards in hand, or comes to its end by itself: neither says more."""
+        for game in GAMES:
+            for deal in range(6):
+                text = self.play(game, options=("--deal", str(deal)))
+                self.assertEqual(bool(re.search(r"be won|decided", text)), game == "fortress", (game, deal, text))
+
+    def test_help_explains_sequences(self):
+        self.assertIn("3-4x2", self.play("la-nationale", "help"))
 
     def test_winnable_deals(self):
         for options, commands in ((("--winnable", "--set", "chessboard"), []), (FIVE, ["new winnable", "new kind"])):

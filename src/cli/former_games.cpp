@@ -1,0 +1,79 @@
+#include "cli/former_games.hpp"
+
+#include <algorithm>
+#include <cerrno>
+#include <charconv>
+#include <filesystem>
+#include <system_error>
+
+#include <fmt/core.h>
+#include <unistd.h>
+
+#include "cli/common.hpp"
+#include "session/store.hpp"
+#include "session/tell.hpp"
+#include "session/tries.hpp"
+
+namespace longwood::cli {
+namespace {
+
+constexpr std::string_view ending = ".record";
+
+}  // namespace
+
+std::vector<FormerGames::Entry> FormerGames::list() const {
+  namespace fs = std::filesystem;
+  std::vector<Entry> found;
+  std::error_code error;
+  for (auto file = fs::directory_iterator{directory_, error}; !error && file != fs::directory_iterator{};
+       file.increment(error)) {
+    const auto name = file->path().filename().string();
+    if (!name.starts_with(prefix_) || !name.ends_with(ending)) continue;
+    const auto* const end = name.data() + name.size() - ending.size();
+    int number = 0;
+    const auto read = std::from_chars(name.data() + prefix_.size(), end, number);
+    if (read.ec == std::errc{} && read.ptr == end && number > 0)
+      found.push_back({number, file->path().string()});
+  }
+  std::ranges::sort(found, std::ranges::greater{}, &Entry::number);
+  return found;
+}
+
+std::expected<int, std::string> FormerGames::put_away(const std::string& path) {
+  const auto there = list();
+  // A second table may take the same number, so that linking, which replaces nothing, decides.
+  for (int number = there.empty() ? 1 : there.front().number + 1;; ++number) {
+    const auto to = fmt::format("{}/{}{}{}", directory_, prefix_, number, ending);
+    if (::link(path.c_str(), to.c_str()) == 0) {
+      ::unlink(path.c_str());
+    } else if (errno == EEXIST) {
+      continue;
+    } else if (const auto moved = store::move_file(path, to); !moved) {  // a file system without links
+      return std::unexpected(moved.error());
+    }
+    for (std::size_t i = most - 1; i < there.size(); ++i) ::unlink(there[i].path.c_str());
+    return number;
+  }
+}
+
+std::string FormerGames::path_of(int number) const {
+  const auto there = list();
+  const auto found = std::ranges::find(there, number, &Entry::number);
+  return found == there.end() ? std::string{} : found->path;
+}
+
+std::string former_games_text(const FormerGames& former) {
+  std::string lines;
+  for (const auto& [number, path] : former.list()) {
+    const auto text = store::read_file(path, max_record_size);
+    const auto session = text ? read_game(*text) : std::unexpected(text.error());
+    lines += session
+                 ? fmt::format("{:3}  {}{}: {}, {}\n", number, deal_words(session->deal()),
+                               rules_words(*session), count_of(static_cast<int>(session->length()), "move"),
+                               standing_name(session->standing()))
+                 : fmt::format("{:3}  cannot be read: {}\n", number, session.error());
+  }
+  return lines;
+}
+
+}  // namespace longwood::cli
