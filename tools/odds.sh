@@ -6,22 +6,39 @@
 # The studies lie in FOLDER; stopped, the same command goes on. From them come, in FOLDER: odds.md with its charts in
 # odds/, odds.inc, and a list deals/GAME-SET.deals a rule set. With DEALS every game gets so many deals, for a trial.
 #
+#     tools/odds.sh FOLDER --only GAME...
+#
+# runs the studies of these games only; those of the others are the published ones, unpacked.
+#
 #     tools/odds.sh FOLDER --report
 #
 # makes them from the studies that lie there, and runs none.
 #
 #     tools/odds.sh FOLDER --publish
 #
-# puts these into the project: docs/odds.md, docs/odds/, src/session/odds.inc, data/deals/, data/studies/.
+# puts these into the project: docs/odds.md, docs/odds/, src/session/odds.inc, data/deals/, data/studies/. A file which
+# has no other in its place is left there and named.
 #
 #     tools/odds.sh FOLDER --unpack
 #
-# lays the studies that go with the project into FOLDER, where they can be reported, checked and gone on with.
+# lays the studies that go with the project into FOLDER, where they can be reported, checked and gone on with. Those
+# that lie there already are left as they are.
 set -euo pipefail
 root=$(realpath "$(dirname "${BASH_SOURCE[0]}")/..")
 program=${LONGWOOD:-$root/build/release/longwood}
-(($# >= 1)) || { sed -n '2,19s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2; exit 2; }
-folder=$1 deals=${2:-}
+usage() {
+  sed -n '2,/^set -/{/^#/s/^# \{0,1\}//p}' "${BASH_SOURCE[0]}" >&2
+  exit 2
+}
+(($# >= 1)) || usage
+folder=$1 mode=${2:-} deals=
+only=("${@:3}")
+case $mode in
+  '' | --report | --publish | --unpack) (($# <= 2)) || usage ;;
+  --only) (($# >= 3)) || usage ;;
+  *[!0-9]*) usage ;;
+  *) deals=$mode ;;
+esac
 mkdir -p "$folder"
 cd "$folder"
 
@@ -50,6 +67,9 @@ others=(
   "the-sultan leisure 500"
   "the-sultan unshuffled 5000"
 )
+# Choices which are compared with their rule set, on its first deals: "GAME SET CHOICE... DEALS [NODES]".
+choices=(
+)
 # What stays open is decided again, one deal at a time: with so many positions and megabytes.
 declare -A again=(
   [la-nationale]="100000000 8000"
@@ -59,40 +79,88 @@ declare -A again=(
 usual=10000    # deals of the rule sets not named there
 shipped=10000  # deals in a list of winnable ones of the book's own rules; of others a fifth
 
-if [[ $deals == --publish ]]; then
+# The studies of games that are not in the list of --only; of all without one.
+published_studies() {
+  local packed game
+  for packed in "$root"/data/studies/*.study.xz; do
+    for game in ${only[@]+"${only[@]}"}; do
+      [[ $(basename "$packed") != "$game"-* ]] || continue 2
+    done
+    echo "$packed"
+  done
+}
+
+unpack() {
+  local packed study
+  while read -r packed; do
+    study=$(basename "$packed" .xz)
+    [[ -e $study ]] || { xz --decompress --stdout "$packed" >"$study.part" && mv "$study.part" "$study"; }
+  done < <(published_studies)
+}
+
+# replace FOLDER PLACE SUFFIX: puts the files of that suffix there, and names those which have none in their place.
+replace() {
+  local file
+  mkdir -p "$2"
+  for file in "$2"/*"$3"; do
+    [[ ! -e $file || -e $1/$(basename "$file" .xz) ]] || echo "left as it was: ${file#"$root"/}"
+  done
+  for file in "$1"/*"${3%.xz}"; do
+    [[ -e $file ]] || continue
+    if [[ $3 == *.xz ]]; then
+      xz --decompress --stdout "$2/$(basename "$file").xz" 2>/dev/null | cmp --quiet - "$file" ||
+        xz -9e --stdout "$file" >"$2/$(basename "$file").xz"
+    else
+      cp "$file" "$2/"
+    fi
+  done
+}
+
+if [[ $mode == --publish ]]; then
   [[ -s odds.md && -s odds.inc ]] || { echo "make them first: tools/odds.sh $folder" >&2; exit 2; }
   cp odds.md "$root/docs/odds.md"
-  mkdir -p "$root/docs/odds"
-  cp odds/*.svg "$root/docs/odds/"
   cp odds.inc "$root/src/session/odds.inc"
-  rm -rf "$root/data/deals" "$root/data/studies"
-  mkdir -p "$root/data/deals" "$root/data/studies"
-  cp deals/*.deals "$root/data/deals/"
-  for study in *.study; do
-    xz -9e --stdout "$study" >"$root/data/studies/$study.xz"
-  done
+  replace odds "$root/docs/odds" .svg
+  replace deals "$root/data/deals" .deals
+  replace . "$root/data/studies" .study.xz
   exit 0
 fi
 
-if [[ $deals == --unpack ]]; then
-  for packed in "$root"/data/studies/*.study.xz; do
-    xz --decompress --stdout "$packed" >"$(basename "$packed" .xz)"
-  done
+if [[ $mode == --unpack ]]; then
+  unpack
   exit 0
 fi
+[[ $mode != --only ]] || unpack
 
-# run GAME SET DEALS [NODES]
+# Whether this game's studies are to be run, and not only reported.
+runs() {
+  local game
+  [[ $mode != --report ]] || return 1
+  [[ $mode == --only ]] || return 0
+  for game in "${only[@]}"; do [[ $game != "$1" ]] || return 0; done
+  return 1
+}
+
+# run GAME SET DEALS NODES CHOICE...: NODES may be empty.
 run() {
-  [[ $deals == --report ]] ||
-    "$program" study run "$1" --set "$2" --deals "0-$((${deals:-$3} - 1))" ${4:+--nodes "$4"} --out "$1-$2.study"
+  local choices="${*:5}"
+  runs "$1" || return 0
+  "$program" study run "$1" --set "$2" ${choices:+--options "$choices"} --deals "0-$((${deals:-$3} - 1))" \
+    ${4:+--nodes "$4"} --out "$(study "$1" "$2" "${@:5}")"
+}
+
+# study GAME SET CHOICE...: the name of its file, as the program gives it.
+study() {
+  local IFS=+
+  echo "$1-${*:2}.study"
 }
 
 files=()
 for line in "${games[@]}"; do
   read -r game set count <<<"$line"
-  run "$game" "$set" "$count"
+  run "$game" "$set" "$count" ""
   files+=("$game-$set.study")
-  [[ -n ${again[$game]:-} && -z $deals ]] || continue
+  [[ -n ${again[$game]:-} && -z $deals ]] && runs "$game" || continue
   read -r nodes memory <<<"${again[$game]}"
   "$program" study run "$game" --set "$set" --deals "0-$((count - 1))" --retry-open --threads 1 \
     --nodes "$nodes" --memory "$memory" --out "$game-$set.study"
@@ -101,23 +169,38 @@ done
 # Every other rule set of a game that has more than one, on the same deals as the book's own.
 pairs=()
 while read -r game set count nodes; do
-  run "$game" "$set" "$count" "$nodes"
+  run "$game" "$set" "$count" "${nodes:-}"
   pairs+=("$game-$set.study")
 done < <("$program" games --json | python3 -c '
 import json, sys
-few = {tuple(line.split()[:2]): line.split()[2:] for line in sys.argv[2:]}
+few = {tuple(line.split()[:2]): line.split()[2:] for line in sys.argv[3:]}
 for line in sys.stdin:
     game = json.loads(line)
     for rule_set in game["sets"][1:]:
-        print(game["game"], rule_set["id"], *few.get((game["game"], rule_set["id"]), [sys.argv[1]]))
-' "$usual" "${others[@]}")
+        if game["game"] in sys.argv[2].split():
+            print(game["game"], rule_set["id"], *few.get((game["game"], rule_set["id"]), [sys.argv[1]]))
+' "$usual" "${games[*]%% *}" "${others[@]}")
+
+# The choices, by the study which each is compared with.
+declare -A chosen=()
+options=()
+for line in ${choices[@]+"${choices[@]}"}; do
+  read -ra words <<<"$line"
+  given=() numbers=()
+  for word in "${words[@]:2}"; do
+    if [[ $word == *=* ]]; then given+=("$word"); else numbers+=("$word"); fi
+  done
+  run "${words[0]}" "${words[1]}" "${numbers[0]}" "${numbers[1]:-}" "${given[@]}"
+  options+=("$(study "${words[0]}" "${words[1]}" "${given[@]}")")
+  chosen[${words[0]}-${words[1]}.study]+=" ${options[-1]}"
+done
 
 {
   "$program" study report "${files[@]}" --markdown --svg odds
   cat <<'END'
 ## Rules that are disputed, on the same deals
 
-Every deal is decided by the book's rules and by others, so that luck in the deal plays no part. *Gain* is by how much more of the deals the other rules
+Every deal is decided by the book's rules and by others, or by a rule set and with another choice besides, so that luck in the deal plays no part. *Gain* is by how much more of the deals the other rules
 win, with 95 % confidence (Agresti and Min; open deals counted either way); *p* is the chance that so uneven a split of the deals which
 only one of the two wins comes about if neither is better (McNemar's exact test). Quatorze has one pack where the book's game has two, so its deals have
 nothing but their numbers in common with the book's.
@@ -125,12 +208,16 @@ nothing but their numbers in common with the book's.
 END
   for line in "${games[@]}"; do
     read -r game set count <<<"$line"
-    mapfile -t seconds < <(printf '%s\n' ${pairs[@]+"${pairs[@]}"} | grep "^$game-")
-    ((${#seconds[@]} == 0)) || "$program" study compare "$game-$set.study" "${seconds[@]}" --markdown
+    mapfile -t sets < <(printf '%s\n' ${pairs[@]+"${pairs[@]}"} | grep "^$game-")
+    for first in "$game-$set.study" ${sets[@]+"${sets[@]}"}; do
+      read -ra seconds <<<"${chosen[$first]:-}"
+      [[ $first != "$game-$set.study" ]] || seconds=(${sets[@]+"${sets[@]}"} ${seconds[@]+"${seconds[@]}"})
+      ((${#seconds[@]} == 0)) || "$program" study compare "$first" "${seconds[@]}" --markdown
+    done
   done
 } >odds.md
 files+=(${pairs[@]+"${pairs[@]}"})
-"$program" study report "${files[@]}" --odds >odds.inc
+"$program" study report "${files[@]}" ${options[@]+"${options[@]}"} --odds >odds.inc
 
 # How many deals of a study were won.
 won() { "$program" study report "$1" --json | python3 -c 'import json, sys; print(json.load(sys.stdin)["won"])'; }

@@ -11,12 +11,16 @@ void print_json(const Json& object) {
   fmt::print("{}\n", object.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
+Json rules_json(std::string_view game, std::string_view set, std::string_view options) {
+  Json object{{"game", game}, {"set", set}};
+  if (!options.empty()) object["options"] = options;
+  return object;
+}
+
 Json game_json(const Session& session) {
   const GameInfo& info = session.info();
   const Deal& deal = session.deal();
-  Json object{{"game", info.id}, {"set", session.set().id}};
-  if (const auto choices = write_choices(info, session.set(), session.options()); !choices.empty())
-    object["options"] = choices;
+  Json object = rules_json(info.id, session.set().id, write_choices(info, session.set(), session.options()));
   object["rules"] = info.rules_version;
   if (deal.numbered)
     object["deal"] = deal.number;

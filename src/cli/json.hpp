@@ -12,6 +12,9 @@ using Json = nlohmann::ordered_json;
 /// One object on a line of its own on standard output.
 void print_json(const Json& object);
 
+/// "game", "set", and "options" if any were chosen besides.
+Json rules_json(std::string_view game, std::string_view set, std::string_view options);
+
 /// The keys with which every answer about a game begins: "game", "set", "options" if any were chosen besides,
 /// "rules", and "deal" or "deck".
 Json game_json(const Session& session);

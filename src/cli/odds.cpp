@@ -26,26 +26,27 @@ std::string other_rules(const Odds& odds) {
 void print_text(const Odds& odds) {
   const study::Interval interval{odds.low / millionths, odds.high / millionths};
   fmt::print("{:<44} {:<20} of {} deals, {} open{}\n",
-             study::title_of({std::string{odds.game}, std::string{odds.set}, odds.rules, odds.solver}),
+             study::title_of({std::string{odds.game}, std::string{odds.set}, std::string{odds.options},
+                              odds.rules, odds.solver}),
              study::interval_text(interval), study::grouped(odds.count()), study::grouped(odds.open),
              other_rules(odds));
 }
 
 void print_object(const Odds& odds) {
-  print_json({{"game", odds.game},
-              {"set", odds.set},
-              {"rules", odds.rules},
-              {"solver", odds.solver},
-              {"knowledge", "open"},
-              {"deals", odds.deals},
-              {"n", odds.count()},
-              {"won", odds.won},
-              {"lost", odds.lost},
-              {"open", odds.open},
-              {"low", odds.low / millionths},
-              {"high", odds.high / millionths},
-              {"method", odds.method},
-              {"nodes", odds.nodes}});
+  Json object = rules_json(odds.game, odds.set, odds.options);
+  object.update({{"rules", odds.rules},
+                 {"solver", odds.solver},
+                 {"knowledge", "open"},
+                 {"deals", odds.deals},
+                 {"n", odds.count()},
+                 {"won", odds.won},
+                 {"lost", odds.lost},
+                 {"open", odds.open},
+                 {"low", odds.low / millionths},
+                 {"high", odds.high / millionths},
+                 {"method", odds.method},
+                 {"nodes", odds.nodes}});
+  print_json(object);
 }
 
 }  // namespace

@@ -71,15 +71,29 @@ void print_object(const Names& names, const Pairing& pairing) {
               {"p", pairing.chance_by_luck()}});
 }
 
-/// The rule set of a study, if the program knows it.
-const RuleSet* set_of(const StudyFile& file) {
-  const AnyGame* game = find_game(file.terms().game);
-  return game == nullptr ? nullptr : find_set(*game->info, file.terms().set);
+/// What was chosen besides a set, question and answer: "Do king and ace join in the columns? Yes."
+std::string choices_told(const GameInfo& info, const RuleSet& set, const longwood::Options& chosen) {
+  std::string text;
+  for (std::size_t i = 0; i < info.variants.options.size(); ++i) {
+    if (chosen[i] == set.options[i]) continue;
+    const RuleOption& option = info.variants.options[i];
+    (text += text.empty() ? "" : " ") += option.question;
+    std::string reading{option.choices[chosen[i]].reading};
+    reading.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(reading.front())));
+    text += " " + reading + ".";
+  }
+  return text;
 }
 
-std::string set_title(const StudyFile& file) {
-  const RuleSet* set = set_of(file);
-  return set == nullptr ? file.terms().set : std::string{set->title};
+/// One line about the rules of a study, for a list; empty if the program does not know them.
+std::string rules_told(const study::Terms& terms) {
+  const AnyGame* game = find_game(terms.game);
+  const RuleSet* set = game == nullptr ? nullptr : find_set(*game->info, terms.set);
+  if (set == nullptr) return {};
+  if (terms.options.empty()) return fmt::format("* **{}** ({}): {}\n", set->title, set->source, set->about);
+  const auto chosen = choose_rules(*game->info, *set, terms.options);
+  if (!chosen) return {};
+  return fmt::format("* **{}**: {}\n", rules_title(terms), choices_told(*game->info, *set, chosen->options));
 }
 
 /// A chapter of a page: what the rule sets are, and a line of a table for each.
@@ -89,9 +103,8 @@ class Chapter {
 
   void add(const StudyFile& second, const Pairing& pairing) {
     const bool alike = first_.terms() == second.terms();
-    const auto title = alike ? second.path() : set_title(second);
-    if (const RuleSet* set = set_of(second); set != nullptr && !alike)
-      sets_ += fmt::format("* **{}** ({}): {}\n", set->title, set->source, set->about);
+    const auto title = alike ? second.path() : rules_title(second.terms());
+    if (!alike) sets_ += rules_told(second.terms());
     rows_ += fmt::format("| {} | {} | {} | {} | {} | {} | {} | {} | {} |\n", title, grouped(pairing.pairs()),
                          grouped(cell(pairing, Verdict::won, Verdict::won)), grouped(pairing.only_first()),
                          grouped(pairing.only_second()), grouped(cell(pairing, Verdict::lost, Verdict::lost)),
@@ -101,10 +114,9 @@ class Chapter {
   }
 
   void print() const {
-    const AnyGame* game = find_game(first_.terms().game);
-    fmt::print("### {}\n\n", game == nullptr ? first_.terms().game : std::string{game->info->title});
+    fmt::print("### {}\n\n", title_of(first_.terms()));
     if (!sets_.empty()) fmt::print("{}\n", sets_);
-    const auto own = set_title(first_);
+    const auto own = rules_title(first_.terms());
     fmt::print(
         "| rules | deals | won by both | by {} alone | by these alone | by neither | open in one | gain (95 "
         "%) | "

@@ -63,7 +63,8 @@ std::string chapter(const Summary& study, const std::string& charts) {
       fmt::format("## {}\n\n{} of {} deals can be won, {} cannot, {} are open: **{}**. ", title_of(terms),
                   grouped(study.known.won), grouped(study.known.count()), grouped(study.known.lost),
                   grouped(study.known.open), interval_text(study.known.chance().interval));
-  text += fmt::format("Rule set `{}`, rules {}, solver {}.\n\n", terms.set, terms.rules, terms.solver);
+  text +=
+      fmt::format("Rule set `{}`, rules {}, solver {}.\n\n", rules_text(terms), terms.rules, terms.solver);
   if (!charts.empty())
     for (const study::Chart& chart : charts_of(study))
       text += fmt::format("![{}: {}]({}/{})\n", title_of(terms), chart.about, charts, chart.name);

@@ -86,40 +86,42 @@ void print_object(const Summary& study) {
   const study::Interval exact{study::clopper_pearson(known.won, n).low,
                               study::clopper_pearson(known.won + known.open, n).high};
   const study::Interval score{study::wilson(known.won, n).low, study::wilson(known.won + known.open, n).high};
-  print_json({{"file", study.path},
-              {"game", study.terms.game},
-              {"set", study.terms.set},
-              {"rules", study.terms.rules},
-              {"solver", study.terms.solver},
-              {"knowledge", "open"},
-              {"deals", study::ranges_text(study.ranges, study.ranges.size())},
-              {"n", n},
-              {"won", known.won},
-              {"lost", known.lost},
-              {"open", known.open},
-              {"low", interval.low},
-              {"high", interval.high},
-              {"method", method_name(method)},
-              {"wilson", interval_json(score)},
-              {"clopper_pearson", interval_json(exact)},
-              {"nodes", quantiles_json(study.nodes, 1)},
-              {"ms", quantiles_json(study.microseconds, 1000)},
-              {"kilobytes", quantiles_json(study.kilobytes, 1)},
-              {"moves", quantiles_json(study.moves, 1)},
-              {"budgets", budgets},
-              {"retried", study.retried},
-              {"commands", commands(study)}});
+  Json object{{"file", study.path}};
+  object.update(rules_json(study.terms.game, study.terms.set, study.terms.options));
+  object.update({{"rules", study.terms.rules},
+                 {"solver", study.terms.solver},
+                 {"knowledge", "open"},
+                 {"deals", study::ranges_text(study.ranges, study.ranges.size())},
+                 {"n", n},
+                 {"won", known.won},
+                 {"lost", known.lost},
+                 {"open", known.open},
+                 {"low", interval.low},
+                 {"high", interval.high},
+                 {"method", method_name(method)},
+                 {"wilson", interval_json(score)},
+                 {"clopper_pearson", interval_json(exact)},
+                 {"nodes", quantiles_json(study.nodes, 1)},
+                 {"ms", quantiles_json(study.microseconds, 1000)},
+                 {"kilobytes", quantiles_json(study.kilobytes, 1)},
+                 {"moves", quantiles_json(study.moves, 1)},
+                 {"budgets", budgets},
+                 {"retried", study.retried},
+                 {"commands", commands(study)}});
+  print_json(object);
 }
 
 void print_csv(const std::vector<Summary>& studies) {
   fmt::print(
-      "game,set,rules,solver,n,won,lost,open,low,high,method,nodes_median,nodes_p99,nodes_mean,ms_median,"
+      "game,set,options,rules,solver,n,won,lost,open,low,high,method,nodes_median,nodes_p99,nodes_mean,ms_"
+      "median,"
       "ms_p99,ms_mean,moves_median,moves_p99,moves_mean\n");
   for (const Summary& study : studies) {
     const auto [interval, method] = study.known.chance();
-    fmt::print("{},{},{},{},{},{},{},{},{:.8f},{:.8f},{}", study.terms.game, study.terms.set,
-               study.terms.rules, study.terms.solver, study.known.count(), study.known.won, study.known.lost,
-               study.known.open, interval.low, interval.high, method_name(method));
+    fmt::print("{},{},{},{},{},{},{},{},{},{:.8f},{:.8f},{}", study.terms.game, study.terms.set,
+               study.terms.options, study.terms.rules, study.terms.solver, study.known.count(),
+               study.known.won, study.known.lost, study.known.open, interval.low, interval.high,
+               method_name(method));
     const auto three = [](const study::Distribution& of, double unit) {
       if (of.empty()) return fmt::print(",,,");
       fmt::print(",{},{},{:.3f}", static_cast<double>(of.quantile(0.5)) / unit,
@@ -139,10 +141,12 @@ void print_odds(const std::vector<Summary>& studies) {
     const auto [interval, method] = study.known.chance();
     if (study.known.count() == 0) continue;
     const std::uint64_t nodes = std::ranges::max(study.budgets, {}, &study::Budget::nodes).nodes;
-    fmt::print("{{\"{}\", \"{}\", {}, {}, \"{}\", {}, {}, {}, {}, {}, \"{}\", {}}},\n", study.terms.game,
+    const auto& options = study.terms.options;
+    fmt::print("{{\"{}\", \"{}\", {}, {}, \"{}\", {}, {}, {}, {}, {}, \"{}\", {}{}}},\n", study.terms.game,
                study.terms.set, study.terms.rules, study.terms.solver, study::ranges_text(study.ranges),
                study.known.won, study.known.lost, study.known.open, std::floor(interval.low * millionths),
-               std::ceil(interval.high * millionths), method_name(method), nodes);
+               std::ceil(interval.high * millionths), method_name(method), nodes,
+               options.empty() ? "" : ", \"" + options + "\"");
   }
 }
 

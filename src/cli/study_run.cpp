@@ -33,17 +33,17 @@ void watch_signals() {
 }
 
 struct RunOptions {
-  std::string game, set, deals, shard, out, time;
+  std::string game, set, choices, deals, shard, out, time;
   study::Budget budget{Limits{}.nodes, Limits{}.memory >> 20};
   unsigned threads = std::max(1U, std::thread::hardware_concurrency());
   bool retry_open = false, json = false;
 };
 
-/// "fortress-cadogan.study", "fortress-cadogan.3-of-8.study".
+/// "fortress-cadogan.study", "fortress-cadogan+corner=open.3-of-8.study".
 std::string usual_name(const RunOptions& options, const study::Terms& terms) {
   std::string part = options.shard;
   if (const auto slash = part.find('/'); slash != part.npos) part.replace(slash, 1, "-of-");
-  return terms.game + "-" + terms.set + (part.empty() ? "" : "." + part) + ".study";
+  return stem_of(terms) + (part.empty() ? "" : "." + part) + ".study";
 }
 
 study::Range chosen_deals(const RunOptions& options) {
@@ -59,21 +59,20 @@ study::Range chosen_deals(const RunOptions& options) {
   return *part;
 }
 
-void tell(const RunOptions& options, const std::string& out, const study::Plan& plan,
-          const study::Progress& progress) {
+void tell(const RunOptions& options, const std::string& out, const study::Terms& terms,
+          const study::Plan& plan, const study::Progress& progress) {
   if (options.json) {
-    print_json({{"file", out},
-                {"game", plan.game->info->id},
-                {"set", plan.set->id},
-                {"deals", study::ranges_text({plan.deals})},
-                {"asked", progress.asked},
-                {"there", progress.there},
-                {"done", progress.done},
-                {"won", progress.won},
-                {"lost", progress.lost},
-                {"open", progress.open},
-                {"seconds", progress.seconds}});
-    return;
+    Json object{{"file", out}};
+    object.update(rules_json(terms.game, terms.set, terms.options));
+    object.update({{"deals", study::ranges_text({plan.deals})},
+                   {"asked", progress.asked},
+                   {"there", progress.there},
+                   {"done", progress.done},
+                   {"won", progress.won},
+                   {"lost", progress.lost},
+                   {"open", progress.open},
+                   {"seconds", progress.seconds}});
+    return print_json(object);
   }
   fmt::print(
       "{}: {} deals asked for, {} there already, {} decided now: {} won, {} lost, {} open (all cards "
@@ -86,13 +85,13 @@ int run(const RunOptions& options) {
   if (!options.time.empty())
     throw Fault{"--time: a study must give the same rows on every machine; bound it with --nodes"};
   study::Plan plan{.game = &game_named(options.game),
-                   .set = nullptr,
+                   .rules = {},
                    .deals = chosen_deals(options),
                    .budget = options.budget,
                    .threads = options.threads,
                    .retry_open = options.retry_open};
-  plan.set = rules_named(*plan.game->info, options.set, {}).set;
-  const auto terms = study::terms_now(*plan.game->info, *plan.set);
+  plan.rules = rules_named(*plan.game->info, options.set, options.choices);
+  const auto terms = study::terms_now(*plan.game->info, plan.rules);
   const std::string out = options.out.empty() ? usual_name(options, terms) : options.out;
 
   watch_signals();
@@ -102,7 +101,7 @@ int run(const RunOptions& options) {
     ProgressLine line{terms.game};
     progress = study::run(file, plan, stopped, [&](const study::Progress& now) { line.show(now); });
   }
-  tell(options, out, plan, progress);
+  tell(options, out, terms, plan, progress);
   if (progress.there + progress.done == progress.asked) return done;
   std::fflush(stdout);
   report("stopped; the same command goes on where it was");
@@ -115,10 +114,11 @@ void add_study_run(CLI::App& study, int& status) {
   auto options = std::make_shared<RunOptions>();
   auto* command = study.add_subcommand("run", "decide deals and keep the rows; the same command goes on");
   command->add_option("GAME", options->game, "the game, as longwood games lists it")->required();
-  command->add_option("--set", options->set, "the rule set; the book's own if not given");
+  add_rules_to(*command, options->set, options->choices);
   command->add_option("--deals", options->deals, "a range of deal numbers, as in 0-999")->required();
   command->add_option("--shard", options->shard, "only this part of them, as in 3/8");
-  command->add_option("--out", options->out, "the file of rows; GAME-SET.study if not given");
+  command->add_option("--out", options->out,
+                      "the file of rows; GAME-SET.study, or GAME-SET+CHOICE.study, if not given");
   command->add_option("--nodes", options->budget.nodes, "positions for each deal")
       ->capture_default_str()
       ->check(CLI::Range(std::uint64_t{1}, study::last_deal));

@@ -15,7 +15,7 @@ std::span<const Odds> published_odds() { return list; }
 
 const Odds* published_odds(std::string_view game, std::string_view set) {
   for (const Odds& odds : list)
-    if (odds.game == game && odds.set == set) return &odds;
+    if (odds.game == game && odds.set == set && odds.options.empty()) return &odds;
   return nullptr;
 }
 

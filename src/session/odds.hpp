@@ -6,7 +6,8 @@
 
 namespace longwood {
 
-/// What a study found of one rule set: how many deals can be won, all cards and shuffles being known.
+/// What a study found of one rule set, or of one with other choices: how many deals can be won, all cards and
+/// shuffles being known.
 struct Odds {
   std::string_view game, set;
   int rules, solver;  ///< their versions
@@ -15,8 +16,9 @@ struct Odds {
   /// The share of winnable deals lies between these, in millionths, with 95 % confidence; open deals count as
   /// lost below and as won above. Both are rounded outwards.
   std::uint32_t low, high;
-  std::string_view method;  ///< "Wilson" or "Clopper-Pearson"
-  std::uint64_t nodes;      ///< positions that could be spent on a deal
+  std::string_view method;        ///< "Wilson" or "Clopper-Pearson"
+  std::uint64_t nodes;            ///< positions that could be spent on a deal
+  std::string_view options = {};  ///< chosen besides the set, as `write_choices` writes it; empty for nothing
 
   [[nodiscard]] constexpr std::uint64_t count() const { return won + lost + open; }
 };
@@ -24,7 +26,7 @@ struct Odds {
 /// All published results, in the order of the games (docs/studies.md tells how they are made).
 std::span<const Odds> published_odds();
 
-/// Those of one rule set, or nullptr.
+/// Those of one rule set as it is, or nullptr.
 const Odds* published_odds(std::string_view game, std::string_view set);
 
 }  // namespace longwood

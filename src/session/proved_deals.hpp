@@ -23,7 +23,7 @@ struct ProvedDeal {
 struct ProvedDeals {
   static constexpr std::uint8_t grades = 5;
 
-  std::string game, set;
+  std::string game, set;  ///< a set's id, and after a blank what was chosen besides
   int rules = 0;
   std::vector<ProvedDeal> deals;
 

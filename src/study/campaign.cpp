@@ -66,7 +66,7 @@ class Workers {
  private:
   void work() {
     try {
-      Decider decider{*plan_.game, *plan_.set, plan_.budget};
+      Decider decider{*plan_.game, plan_.rules.options, plan_.budget};
       std::vector<Row> found;
       auto handed_over = Clock::now();
       for (Range some; next(some);) {

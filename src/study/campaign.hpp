@@ -20,7 +20,7 @@ struct Progress {
 /// What a run is to do.
 struct Plan {
   const AnyGame* game = nullptr;
-  const RuleSet* set = nullptr;
+  ChosenRules rules;
   Range deals;
   Budget budget;
   unsigned threads = 1;

@@ -179,7 +179,7 @@ Chart chances_chart(const std::vector<Summary>& studies) {
 
 std::vector<Chart> charts_of(const Summary& study) {
   std::vector<Chart> charts;
-  const std::string stem = study.terms.game + "-" + study.terms.set;
+  const std::string stem = stem_of(study.terms);
   if (study.course.empty()) return charts;
   charts.push_back(course_chart(stem + "-course.svg", study));
 

@@ -15,15 +15,15 @@ std::uint64_t microseconds_spent() {
 
 }  // namespace
 
-Decider::Decider(const AnyGame& game, const RuleSet& set, const Budget& budget)
-    : game_{game}, set_{set}, budget_{budget} {
+Decider::Decider(const AnyGame& game, const Options& options, const Budget& budget)
+    : game_{game}, options_{options}, budget_{budget} {
   solver_.emplace(game, budget.limits());
 }
 
 bool Decider::decide(std::uint64_t deal, const std::atomic<bool>& stop) {
   const std::uint64_t begin = microseconds_spent();
   deal_ = deal;
-  position_ = game_.start(deal_by_number(game_.info->packs_for(set_.options), deal), set_).state();
+  position_ = game_.start(deal_by_number(game_.info->packs_for(options_), deal), options_).state();
   if (!search(stop)) return false;
   const Solution& found = solver_->solution();
   if (found.verdict == Verdict::open && found.nodes < budget_.nodes) {

@@ -11,7 +11,7 @@ namespace longwood::study {
 /// Decides deals of one game one after another, as a study does.
 class Decider {
  public:
-  Decider(const AnyGame& game, const RuleSet& set, const Budget& budget);
+  Decider(const AnyGame& game, const Options& options, const Budget& budget);
 
   /// Decides a deal; false if `stop` turned true meanwhile, and then nothing is known.
   bool decide(std::uint64_t deal, const std::atomic<bool>& stop);
@@ -25,7 +25,7 @@ class Decider {
   bool search(const std::atomic<bool>& stop);
 
   const AnyGame& game_;
-  const RuleSet& set_;
+  Options options_;
   Budget budget_;
   std::optional<Solver> solver_;  ///< always there; made anew to free it of what it has reserved
   State position_;

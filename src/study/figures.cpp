@@ -43,11 +43,17 @@ std::string interval_text(const Interval& interval) {
 
 std::string title_of(const Terms& terms) {
   const AnyGame* game = find_game(terms.game);
-  if (game == nullptr) return terms.game + " (" + terms.set + ")";
+  if (game == nullptr) return terms.game + " (" + rules_text(terms) + ")";
   std::string title{game->info->title};
-  if (terms.set == game->info->sets.front().id) return title;
-  const RuleSet* set = find_set(*game->info, terms.set);
-  return title + " (" + (set == nullptr ? terms.set : std::string{set->title}) + ")";
+  if (terms.options.empty() && terms.set == game->info->sets.front().id) return title;
+  return title + " (" + rules_title(terms) + ")";
+}
+
+std::string rules_title(const Terms& terms) {
+  const AnyGame* game = find_game(terms.game);
+  const RuleSet* set = game == nullptr ? nullptr : find_set(*game->info, terms.set);
+  return (set == nullptr ? terms.set : std::string{set->title}) +
+         (terms.options.empty() ? "" : " with " + terms.options);
 }
 
 std::string milliseconds_text(double microseconds) {

@@ -23,6 +23,9 @@ std::string interval_text(const Interval& interval);
 /// The title of a game and, when it is not the book's own, of its rule set.
 std::string title_of(const Terms& terms);
 
+/// "Hoffmann", "Hoffmann with corner=open": the set's title and what was chosen besides.
+std::string rules_title(const Terms& terms);
+
 /// Milliseconds in three figures: "0.0225", "12,054".
 std::string milliseconds_text(double microseconds);
 

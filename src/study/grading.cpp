@@ -24,7 +24,7 @@ std::vector<std::uint64_t> ranks(const std::vector<std::uint64_t>& values) {
 }  // namespace
 
 ProvedDeals grade(StudyFile& file, std::uint64_t most) {
-  ProvedDeals list{file.terms().game, file.terms().set, file.terms().rules, {}};
+  ProvedDeals list{file.terms().game, rules_text(file.terms()), file.terms().rules, {}};
   std::vector<std::uint64_t> nodes, moves;
   file.each([&](const Row& row) {
     if (row.verdict != Verdict::won) return;

@@ -26,14 +26,14 @@ std::string told(const Row& row) {
 /// Checks rows of one study, on a thread of its own.
 class Checker {
  public:
-  Checker(const AnyGame& game, const RuleSet& set, const StudyFile& file, const Limits& limits)
-      : game_{game}, set_{set}, file_{file}, limits_{limits} {}
+  Checker(const AnyGame& game, const Options& options, const StudyFile& file, const Limits& limits)
+      : game_{game}, options_{options}, file_{file}, limits_{limits} {}
 
   void check(const Row& row, Recheck& result) {
     ++result.rows;
     const auto at = "deal " + std::to_string(row.deal) + ": ";
     Decider& decider =
-        deciders_.try_emplace(row.budget, game_, set_, file_.budgets()[row.budget]).first->second;
+        deciders_.try_emplace(row.budget, game_, options_, file_.budgets()[row.budget]).first->second;
     decider.decide(row.deal, never);
     if (const Row again = decider.row(); !again.tells_same(row)) {
       result.faults.push_back(at + "the study has " + told(row) + "; decided again: " + told(again));
@@ -65,7 +65,7 @@ class Checker {
   }
 
   const AnyGame& game_;
-  const RuleSet& set_;
+  const Options& options_;
   const StudyFile& file_;
   const Limits& limits_;
   std::map<std::size_t, Decider> deciders_;  ///< by budget
@@ -103,16 +103,18 @@ Played played_now(const StudyFile& file) {
   const Terms& terms = file.terms();
   const AnyGame* game = find_game(terms.game);
   const RuleSet* set = game == nullptr ? nullptr : find_set(*game->info, terms.set);
-  if (set == nullptr || terms_now(*game->info, *set) != terms)
+  const auto chosen =
+      set == nullptr ? std::unexpected(std::string{}) : choose_rules(*game->info, *set, terms.options);
+  const auto now = chosen ? std::optional{terms_now(*game->info, *chosen)} : std::nullopt;
+  if (now != terms)
     throw Fault{"'" + file.path() + "' holds " + terms_text(terms) + ", and this program " +
-                (set == nullptr ? "does not know them" : "has " + terms_text(terms_now(*game->info, *set))) +
-                "; run the study again"};
-  return {*game, *set};
+                (now ? "has " + terms_text(*now) : "does not know them") + "; run the study again"};
+  return {*game, *chosen};
 }
 
 Recheck check(StudyFile& file, std::uint64_t sample, std::uint64_t seed, const Limits& limits,
               unsigned threads) {
-  const auto [game, set] = played_now(file);
+  const auto [game, rules] = played_now(file);
   const auto rows = draw(file, sample, seed);
   Recheck result;
   std::mutex mutex;
@@ -121,7 +123,7 @@ Recheck check(StudyFile& file, std::uint64_t sample, std::uint64_t seed, const L
   const auto work = [&] {
     Recheck part;
     try {
-      Checker checker{game, set, file, limits};
+      Checker checker{game, rules.options, file, limits};
       for (;;) {
         std::unique_lock lock{mutex};
         if (next == rows.size()) break;

@@ -8,10 +8,10 @@
 
 namespace longwood::study {
 
-/// The game and rule set of a study.
+/// The game of a study and its rules.
 struct Played {
   const AnyGame& game;
-  const RuleSet& set;
+  ChosenRules rules;
 };
 
 /// Those of a study whose rules and solver are this program's; otherwise a fault.

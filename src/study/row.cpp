@@ -10,12 +10,26 @@
 
 namespace longwood::study {
 
-Terms terms_now(const GameInfo& game, const RuleSet& set) {
-  return {std::string{game.id}, std::string{set.id}, game.rules_of(set), advice_for(game).version};
+Terms terms_now(const GameInfo& game, const ChosenRules& chosen) {
+  return {.game = std::string{game.id},
+          .set = std::string{chosen.set->id},
+          .options = write_choices(game, *chosen.set, chosen.options),
+          .rules = game.rules_of(*chosen.set),
+          .solver = advice_for(game).version};
+}
+
+std::string rules_text(const Terms& terms) {
+  return terms.set + (terms.options.empty() ? "" : " " + terms.options);
+}
+
+std::string stem_of(const Terms& terms) {
+  auto rules = rules_text(terms);
+  std::ranges::replace(rules, ' ', '+');
+  return terms.game + "-" + rules;
 }
 
 std::string terms_text(const Terms& terms) {
-  return terms.game + " (" + terms.set + "), rules " + std::to_string(terms.rules) + ", solver " +
+  return terms.game + " (" + rules_text(terms) + "), rules " + std::to_string(terms.rules) + ", solver " +
          std::to_string(terms.solver);
 }
 

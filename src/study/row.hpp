@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/any_game.hpp"
+#include "session/record.hpp"
 #include "solve/verdict.hpp"
 
 namespace longwood::study {
@@ -13,13 +14,20 @@ namespace longwood::study {
 /// What all rows of a study have in common; rows of other terms are never mixed in.
 struct Terms {
   std::string game, set;
+  std::string options;  ///< what was chosen besides the set, as `write_choices` writes it; empty for nothing
   int rules = 0, solver = 0;
 
   friend bool operator==(const Terms&, const Terms&) = default;
 };
 
 /// The terms of a run of this program.
-Terms terms_now(const GameInfo& game, const RuleSet& set);
+Terms terms_now(const GameInfo& game, const ChosenRules& chosen);
+
+/// "hoffmann", "hoffmann corner=open": the set and what was chosen besides.
+std::string rules_text(const Terms& terms);
+
+/// "la-nationale-hoffmann", "la-nationale-hoffmann+corner=open": what files of these terms are named after.
+std::string stem_of(const Terms& terms);
 
 /// "the-clock (cadogan), rules 1, solver 1".
 std::string terms_text(const Terms& terms);

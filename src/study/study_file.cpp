@@ -13,23 +13,23 @@ namespace longwood::study {
 namespace {
 
 constexpr std::int64_t mark = 0x4C575354;  // "LWST", SQLite's application id
-constexpr std::int64_t format = 1;
+constexpr std::int64_t format = 2;         // 1 knew no options
 
 constexpr const char* schema = R"(
-CREATE TABLE study(game TEXT NOT NULL, rule_set TEXT NOT NULL, rules INTEGER NOT NULL,
-  solver INTEGER NOT NULL);
+CREATE TABLE study(game TEXT NOT NULL, rule_set TEXT NOT NULL, options TEXT NOT NULL,
+  rules INTEGER NOT NULL, solver INTEGER NOT NULL);
 CREATE TABLE budget(id INTEGER PRIMARY KEY, nodes INTEGER NOT NULL, megabytes INTEGER NOT NULL,
   UNIQUE(nodes, megabytes));
 CREATE TABLE result(deal INTEGER PRIMARY KEY, verdict INTEGER NOT NULL, moves INTEGER, nodes INTEGER NOT NULL,
   microseconds INTEGER NOT NULL, kilobytes INTEGER NOT NULL, digest INTEGER,
   budget INTEGER NOT NULL REFERENCES budget(id));
-CREATE VIEW deals AS SELECT game, rule_set, rules, solver, deal,
+CREATE VIEW deals AS SELECT game, rule_set, options, rules, solver, deal,
   CASE verdict WHEN 1 THEN 'won' WHEN 2 THEN 'lost' ELSE 'open' END AS verdict, moves, result.nodes AS nodes,
   microseconds / 1000.0 AS ms, kilobytes, budget.nodes AS limit_nodes, budget.megabytes AS limit_megabytes,
   CASE WHEN digest IS NOT NULL THEN printf('%016x', digest) END AS digest
   FROM result JOIN study JOIN budget ON budget.id = result.budget;
 PRAGMA application_id = 1280791380;
-PRAGMA user_version = 1;
+PRAGMA user_version = 2;
 )";
 static_assert(mark == 1280791380);
 
@@ -112,11 +112,12 @@ StudyFile StudyFile::draft(const std::string& path, const Terms& terms) {
 void StudyFile::begin(const Terms& terms) {
   Transaction transaction{*database_};
   database_->execute(schema);
-  Statement{*database_, "INSERT INTO study VALUES(?, ?, ?, ?)"}
+  Statement{*database_, "INSERT INTO study VALUES(?, ?, ?, ?, ?)"}
       .bind(1, terms.game)
       .bind(2, terms.set)
-      .bind(3, terms.rules)
-      .bind(4, terms.solver)
+      .bind(3, terms.options)
+      .bind(4, terms.rules)
+      .bind(5, terms.solver)
       .run();
   transaction.commit();
 }
@@ -124,12 +125,18 @@ void StudyFile::begin(const Terms& terms) {
 void StudyFile::read_head() {
   if (database_->number("PRAGMA application_id") != mark)
     throw Fault{"'" + path() + "' is not a study; give another file"};
-  if (database_->number("PRAGMA user_version") != format)
-    throw Fault{"'" + path() + "' is a study of format " +
-                std::to_string(database_->number("PRAGMA user_version")) + "; this program reads format 1"};
-  Statement head{*database_, "SELECT game, rule_set, rules, solver FROM study"};
+  const auto found = database_->number("PRAGMA user_version");
+  if (found < 1 || found > format)
+    throw Fault{"'" + path() + "' is a study of format " + std::to_string(found) +
+                "; this program reads formats 1 and 2"};
+  Statement head{*database_, found == 1 ? "SELECT game, rule_set, '', rules, solver FROM study"
+                                        : "SELECT game, rule_set, options, rules, solver FROM study"};
   if (!head.step()) throw Fault{"'" + path() + "' is damaged: it does not say what it is a study of"};
-  terms_ = {head.text(0), head.text(1), static_cast<int>(head.number(2)), static_cast<int>(head.number(3))};
+  terms_ = {.game = head.text(0),
+            .set = head.text(1),
+            .options = head.text(2),
+            .rules = static_cast<int>(head.number(3)),
+            .solver = static_cast<int>(head.number(4))};
   budgets_.clear();
   Statement list{*database_, "SELECT id, nodes, megabytes FROM budget ORDER BY id"};
   while (list.step()) {

@@ -54,8 +54,9 @@ std::vector<std::string> commands(const Summary& summary) {
   std::vector<std::string> lines;
   if (summary.budgets.empty()) return lines;
   const auto line = [&](const Range& deals, const Budget& budget) {
-    return "longwood study run " + summary.terms.game + " --set " + summary.terms.set + " --deals " +
-           std::to_string(deals.first) + "-" + std::to_string(deals.last) + " --nodes " +
+    return "longwood study run " + summary.terms.game + " --set " + summary.terms.set +
+           (summary.terms.options.empty() ? "" : " --options \"" + summary.terms.options + "\"") +
+           " --deals " + std::to_string(deals.first) + "-" + std::to_string(deals.last) + " --nodes " +
            std::to_string(budget.nodes) + " --memory " + std::to_string(budget.megabytes);
   };
   for (const Range& deals : summary.ranges) lines.push_back(line(deals, summary.budgets.front()));

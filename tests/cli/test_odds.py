@@ -4,6 +4,8 @@
 import json
 import lzma
 import os
+import re
+import shutil
 import subprocess
 import unittest
 
@@ -41,10 +43,10 @@ class Published(ProgramTest):
             self.assertEqual((self.directory / made).read_bytes(), (ROOT / published).read_bytes(), published)
 
     def test_the_program_tells_the_same(self):
-        told = {(odds["game"], odds["set"]): odds for odds in self.objects("odds", "--json")}
+        told = {(odds["game"], odds["set"], odds.get("options")): odds for odds in self.objects("odds", "--json")}
         for name in self.unpack():
             study = self.one("study", "report", name, "--json")
-            odds = told[study["game"], study["set"]]
+            odds = told[study["game"], study["set"], study.get("options")]
             for key in ("won", "lost", "open", "rules", "solver"):
                 self.assertEqual(odds[key], study[key], (name, key))
 
@@ -59,6 +61,94 @@ class Published(ProgramTest):
         if checked == 0:
             self.skipTest("the studies are of an earlier solver")
         self.assertGreaterEqual(checked, 10 * len(GAMES))
+
+
+class Made(ProgramTest):
+    """The script in a project of two games, whose lists are short."""
+
+    def setUp(self) -> None:
+        super().setUp()
+        for folder in ("tools", "data/studies", "data/deals", "docs/odds", "src/session"):
+            (self.directory / folder).mkdir(parents=True)
+        text = ODDS.read_text()
+        for name, lines in (
+            ("games", ["fortress cadogan 60", "the-fourteenth cadogan 20"]),
+            ("others", ["the-fourteenth quatorze 12"]),
+            ("choices", ["fortress cadogan corner=open 40", "the-fourteenth quatorze size=one-with-one exchange=once 10 5000"]),
+        ):
+            text, found = re.subn(rf"(?ms)^{name}=\(\n.*?^\)", "{}=(\n{}\n)".format(name, "\n".join(f'"{line}"' for line in lines)), text)
+            self.assertEqual(found, 1)
+        text, found = re.subn(r"(?m)^usual=\d+", "usual=15", text)
+        self.assertEqual(found, 1)
+        self.write("tools/odds.sh", text)
+
+    def odds(self, *arguments: str) -> str:
+        done = subprocess.run(
+            ["bash", "tools/odds.sh", "runs", *arguments],
+            env={**self.environment, "LONGWOOD": BINARY},
+            cwd=self.directory,
+            capture_output=True,
+            text=True,
+            timeout=TIMEOUT,
+        )
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        return done.stdout
+
+    def contents(self, folder: str) -> dict[str, bytes]:
+        return {path.name: path.read_bytes() for path in (self.directory / folder).iterdir() if path.is_file()}
+
+    def test_choices_are_run_and_compared(self):
+        self.odds()
+        studies = {name: self.one("study", "report", f"runs/{name}", "--json") for name in self.contents("runs") if name.endswith(".study")}
+        corner = studies["fortress-cadogan+corner=open.study"]
+        self.assertEqual((corner["set"], corner["options"], corner["n"]), ("cadogan", "corner=open", 40))
+        swap = studies["the-fourteenth-quatorze+size=one-with-one+exchange=once.study"]
+        self.assertEqual((swap["n"], swap["budgets"]), (10, [{"nodes": 5000, "megabytes": 1024}]))
+        self.assertEqual(studies["the-fourteenth-quatorze.study"]["n"], 12)
+        page = (self.directory / "runs/odds.md").read_text()
+        self.assertIn("* **Cadogan with corner=open**: ", page)
+        self.assertRegex(page, r"(?m)^\| Cadogan with corner=open \| 40 \| ")
+        chapter = page[page.index("### The Fourteenth (Quatorze)\n") :]
+        self.assertRegex(chapter, r"(?m)^\| Quatorze with exchange=once size=one-with-one \| 10 \| ")
+        self.assertIn("study compare the-fourteenth-quatorze.study the-fourteenth-quatorze+", chapter)
+        self.assertIn('5000, "exchange=once size=one-with-one"},', (self.directory / "runs/odds.inc").read_text())
+        self.assertNotIn("+", "".join(self.contents("runs/deals")))
+
+    def test_some_games_alone(self):
+        self.odds()
+        self.odds("--publish")
+        published = self.contents("data/studies")
+        self.write("data/studies/the-fourteenth-gone.study.xz", b"kept")
+        shutil.rmtree(self.directory / "runs")
+        # What is run again has another budget; all else must come out byte for byte.
+        script = self.directory / "tools/odds.sh"
+        script.write_text(script.read_text().replace("the-fourteenth cadogan 20", "the-fourteenth cadogan 30"))
+        (self.directory / "runs").mkdir()
+        self.odds("--only", "the-fourteenth")
+        self.assertIn("left as it was: data/studies/the-fourteenth-gone.study.xz", self.odds("--publish"))
+        now = self.contents("data/studies")
+        self.assertEqual(now.pop("the-fourteenth-gone.study.xz"), b"kept")
+        self.assertEqual(now.keys(), published.keys())
+        changed = {name for name in now if now[name] != published[name]}
+        self.assertIn("the-fourteenth-cadogan.study.xz", changed)
+        self.assertFalse([name for name in changed if name.startswith("fortress")])
+        self.assertIn("| The Fourteenth | 30 |", (self.directory / "docs/odds.md").read_text())
+
+    def test_what_lies_there_is_not_overwritten_by_unpacking(self):
+        self.odds("7")
+        self.odds("--publish")
+        self.good("study", "run", "fortress", "--deals", "0-9", "--out", "runs/fortress-cadogan.study")
+        (self.directory / "runs/fortress-chessboard.study").unlink()
+        self.odds("--unpack")
+        self.assertEqual(self.one("study", "report", "runs/fortress-cadogan.study", "--json")["n"], 10)
+        self.assertEqual(self.one("study", "report", "runs/fortress-chessboard.study", "--json")["n"], 7)
+
+    def test_wrong_use(self):
+        for arguments in ([], ["runs", "--pubish"], ["runs", "--only"], ["runs", "--report", "x"], ["runs", "-5"]):
+            done = subprocess.run(["bash", "tools/odds.sh", *arguments], cwd=self.directory, capture_output=True, text=True)
+            self.assertEqual((done.returncode, done.stdout), (2, ""), arguments)
+            self.assertIn("tools/odds.sh FOLDER --only GAME...", done.stderr)
+        self.assertFalse((self.directory / "runs").exists())
 
 
 if __name__ == "__main__":

@@ -41,7 +41,7 @@ class Study : public testing::Test {
   static Plan plan_for(std::string_view id, Range deals, unsigned threads = 2) {
     const AnyGame* game = find_game(id);
     return {.game = game,
-            .set = &game->info->sets.front(),
+            .rules = {&game->info->sets.front(), game->info->sets.front().options},
             .deals = deals,
             .budget = {200'000, 64},
             .threads = threads,
@@ -49,7 +49,7 @@ class Study : public testing::Test {
   }
   static Terms terms_for(std::string_view id) {
     const GameInfo& info = *find_game(id)->info;
-    return terms_now(info, info.sets.front());
+    return terms_now(info, {&info.sets.front(), info.sets.front().options});
   }
   [[nodiscard]] StudyFile fortress(const std::string& name) const {
     return StudyFile::write(path(name), terms_for("fortress"));
@@ -146,10 +146,10 @@ TEST(StudyDecider, WhatEarlierDealsReservedMakesNoDifference) {
   const AnyGame& game = *find_game("la-nivernaise");
   const RuleSet& set = game.info->sets.front();
   const Budget scant{100'000, 2};
-  Decider used{game, set, scant};
+  Decider used{game, set.options, scant};
   int out_of_memory = 0;
   for (std::uint64_t deal = 0; deal < 12; ++deal) {
-    Decider fresh{game, set, scant};
+    Decider fresh{game, set.options, scant};
     ASSERT_TRUE(used.decide(deal, never));
     ASSERT_TRUE(fresh.decide(deal, never));
     EXPECT_TRUE(used.row().tells_same(fresh.row())) << deal;
@@ -387,8 +387,10 @@ TEST(PublishedOdds, TheirIntervalsAreThoseOfTheirCounts) {
     const AnyGame* game = find_game(odds.game);
     ASSERT_NE(game, nullptr);
     EXPECT_NE(find_set(*game->info, odds.set), nullptr);
-    EXPECT_TRUE(seen.insert(std::string{odds.game} + "/" + std::string{odds.set}).second);
-    EXPECT_EQ(published_odds(odds.game, odds.set), &odds);
+    EXPECT_TRUE(
+        seen.insert(std::string{odds.game} + "/" + std::string{odds.set} + "/" + std::string{odds.options})
+            .second);
+    if (odds.options.empty()) EXPECT_EQ(published_odds(odds.game, odds.set), &odds);
     const auto [interval, method] = union_interval(odds.won, odds.lost, odds.open);
     EXPECT_EQ(odds.method, method_name(method));
     EXPECT_LE(odds.low / 1e6, interval.low);
