@@ -92,6 +92,9 @@ struct GameInfo {
   NextPlace next = {};
   Variants variants = {};
   Group shuffled = {};  ///< piles whose cards a redeal may bring into an order that nobody can know
+  /// What each version of the rules from the second on changed, as the end of a sentence: "the sixth cards
+  /// lie in the bottom rows, so that every deal lies otherwise".
+  std::span<const std::string_view> changes = {};
 
   [[nodiscard]] int piles() const { return static_cast<int>(pile_names.size()); }
   /// The version of the rules of one set: raised with the game's and with the set's own.

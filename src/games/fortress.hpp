@@ -43,12 +43,12 @@ struct Fortress {
     }
   };
 
-  /// Straight across both groups; a row's base is its inner end, so a left row is laid from its last card [1]
-  /// [2].
+  /// Straight across both groups, six cards in the bottom rows; a row's base is its inner end, so a left row
+  /// is laid from its last card [1] [2].
   static void lay_out(Table& t, const Deal& deal) {
     for (int row = 0, next = 0; row < 5; ++row)
       for (const Group side : {left, right}) {
-        const int length = row == 0 ? 6 : 5;
+        const int length = row == 4 ? 6 : 5;
         for (int i = 0; i < length; ++i)
           t.put(side[row], deal.cards[static_cast<std::size_t>(next + (side == left ? length - 1 - i : i))]);
         next += length;
@@ -101,7 +101,7 @@ struct Fortress {
       "fortress",
       "Fortress",
       "Cadogan",
-      1,
+      2,
       {1, {}},
       groups,
       names,
@@ -111,7 +111,9 @@ struct Fortress {
       words::fortress::sets,
       {},
       {},
-      {words::fortress::options, {}, rewordings, {}, {}, words::fortress::comparison}};
+      {words::fortress::options, {}, rewordings, {}, {}, words::fortress::comparison},
+      {},
+      words::fortress::changes};
 };
 static_assert(Game<Fortress>);
 

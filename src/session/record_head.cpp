@@ -28,8 +28,24 @@ std::expected<void, std::string> read_heading(Lines& lines, std::string_view kin
   return {};
 }
 
+/// Why a game written under another version of the rules is not replayed, and how to go on; empty for `ours`.
+/// `of` is what has the version, "the rules of Fortress".
+std::string other_version(std::string_view kind, std::string_view written, int ours, std::string_view of,
+                          std::span<const std::string_view> changes = {}) {
+  if (written == std::to_string(ours)) return {};
+  std::string text = "the " + std::string{kind} + " follows version " + in_quotes(written) + " of " +
+                     std::string{of} + "; this program plays version " + std::to_string(ours);
+  const auto number = read_number(written);
+  if (!number || *number == 0) return text + "; write that number";
+  if (*number > static_cast<std::uint64_t>(ours))
+    return text + "; a newer Longwood wrote it: update this one to replay it";
+  if (!changes.empty()) text += ", in which " + std::string{changes.back()};
+  return text + "; deal the game anew, or replay this with the Longwood that wrote it";
+}
+
 /// A rule set has a version too, which is written from the second on.
-std::expected<void, std::string> read_set(Lines& lines, const GameInfo& info, Record& record) {
+std::expected<void, std::string> read_set(Lines& lines, std::string_view kind, const GameInfo& info,
+                                          Record& record) {
   const auto found = next_entry(lines, "set");
   if (!found) return std::unexpected(found.error());
   Words words{found->value};
@@ -39,15 +55,15 @@ std::expected<void, std::string> read_set(Lines& lines, const GameInfo& info, Re
     return lines.fault(std::string{info.title} + " has no rule set " + in_quotes(id) + "; its own is '" +
                        std::string{info.sets.front().id} + "'");
   const std::string_view its_version = written.empty() ? "1" : written;
-  if (const auto ours = std::to_string(record.set->version); its_version != ours)
-    return lines.fault("the record follows version " + in_quotes(its_version) + " of the rule set '" +
-                       std::string{id} + "'; this program plays version " + ours);
+  const auto of = "the rule set '" + std::string{id} + "'";
+  if (const auto fault = other_version(kind, its_version, record.set->version, of); !fault.empty())
+    return lines.fault(fault);
   if (!words.next().empty())
     return lines.fault("a rule set is one word; other choices stand after 'options'");
   return {};
 }
 
-std::expected<void, std::string> read_game(Lines& lines, Record& record) {
+std::expected<void, std::string> read_game(Lines& lines, std::string_view kind, Record& record) {
   const auto name = next_entry(lines, "game");
   if (!name) return std::unexpected(name.error());
   record.game = find_game(name->value);
@@ -55,7 +71,7 @@ std::expected<void, std::string> read_game(Lines& lines, Record& record) {
     return lines.fault("there is no game " + in_quotes(name->value) + "; see longwood games");
   const GameInfo& info = *record.game->info;
 
-  if (const auto read = read_set(lines, info, record); !read) return read;
+  if (const auto read = read_set(lines, kind, info, record); !read) return read;
 
   auto rules = next_entry(lines, "rules", "options");
   if (rules && rules->key == "options") {
@@ -66,9 +82,10 @@ std::expected<void, std::string> read_game(Lines& lines, Record& record) {
     rules = next_entry(lines, "rules");
   }
   if (!rules) return std::unexpected(rules.error());
-  if (const auto ours = std::to_string(info.rules_version); rules->value != ours)
-    return lines.fault("the record follows version " + in_quotes(rules->value) + " of the rules of " +
-                       std::string{info.title} + "; this program plays version " + ours);
+  const auto of = "the rules of " + std::string{info.title};
+  if (const auto fault = other_version(kind, rules->value, info.rules_version, of, info.changes);
+      !fault.empty())
+    return lines.fault(fault);
   return {};
 }
 
@@ -129,8 +146,8 @@ std::expected<void, std::string> lone_key(Lines& lines, std::string_view key) {
 std::expected<Record, std::string> read_head(Lines& lines, std::string_view kind) {
   Record record;
   if (const auto read = read_heading(lines, kind); !read) return std::unexpected(read.error());
-  for (const auto read_part : {read_game, read_deal})
-    if (const auto read = read_part(lines, record); !read) return std::unexpected(read.error());
+  if (const auto read = read_game(lines, kind, record); !read) return std::unexpected(read.error());
+  if (const auto read = read_deal(lines, record); !read) return std::unexpected(read.error());
   return record;
 }
 

@@ -138,7 +138,7 @@ class WhyNot(ProgramTest):
 
     def test_json(self):
         start = ["game", "set", "rules", "deal", "move", "legal"]
-        legal = self.one("why", "fortress", "--deal", "5", "L2-da", "--json")
+        legal = self.one("why", "fortress", "--deal", "5", "L2-R5", "--json")
         self.assertEqual(list(legal), start)
         self.assertIs(legal["legal"], True)
         refused = self.one("why", "fortress", "--deal", "5", "L1-da", "--json", status=1)

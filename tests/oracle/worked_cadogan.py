@@ -123,11 +123,12 @@ class FortressWorked(WorkedPositions):
     def test_F4_deal(self) -> None:
         deck = deck_of_number("fortress", 3)
         piles = Fortress.start(deck).piles()
-        self.assertEqual(piles["L1"], deck[5::-1])
-        self.assertEqual(piles["R1"], deck[6:12])
-        self.assertEqual(piles["L2"], deck[16:11:-1])
-        self.assertEqual(piles["R2"], deck[17:22])
-        self.assertEqual(piles["R5"], deck[47:52])
+        self.assertEqual(piles["L1"], deck[4::-1])
+        self.assertEqual(piles["R1"], deck[5:10])
+        self.assertEqual(piles["L2"], deck[14:9:-1])
+        self.assertEqual(piles["R4"], deck[35:40])
+        self.assertEqual(piles["L5"], deck[45:39:-1])
+        self.assertEqual(piles["R5"], deck[46:52])
 
 
 class TheFourteenthWorked(WorkedPositions):

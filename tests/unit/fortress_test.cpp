@@ -14,14 +14,16 @@ Board of(const std::string& position) { return Board::of("fortress", position); 
 TEST(Fortress, F4_Deal) {
   const Board board = Board::dealt("fortress", 3);
   const auto cards_dealt = deck(board.game(), 3);
-  EXPECT_EQ(board.pile("L1"), cards(cards_dealt, 6, 1)) << "card 1 is the outside card";
-  EXPECT_EQ(board.pile("R1"), cards(cards_dealt, 7, 12));
-  EXPECT_EQ(board.pile("L2"), cards(cards_dealt, 17, 13));
-  EXPECT_EQ(board.pile("R2"), cards(cards_dealt, 18, 22));
-  EXPECT_EQ(board.pile("L3"), cards(cards_dealt, 27, 23));
-  EXPECT_EQ(board.pile("R3"), cards(cards_dealt, 28, 32));
-  EXPECT_EQ(board.pile("L5"), cards(cards_dealt, 47, 43));
-  EXPECT_EQ(board.pile("R5"), cards(cards_dealt, 48, 52));
+  EXPECT_EQ(board.pile("L1"), cards(cards_dealt, 5, 1)) << "card 1 is the outside card";
+  EXPECT_EQ(board.pile("R1"), cards(cards_dealt, 6, 10));
+  EXPECT_EQ(board.pile("L2"), cards(cards_dealt, 15, 11));
+  EXPECT_EQ(board.pile("R2"), cards(cards_dealt, 16, 20));
+  EXPECT_EQ(board.pile("L3"), cards(cards_dealt, 25, 21));
+  EXPECT_EQ(board.pile("R3"), cards(cards_dealt, 26, 30));
+  EXPECT_EQ(board.pile("L4"), cards(cards_dealt, 35, 31));
+  EXPECT_EQ(board.pile("R4"), cards(cards_dealt, 36, 40));
+  EXPECT_EQ(board.pile("L5"), cards(cards_dealt, 46, 41)) << "the bottom rows have six";
+  EXPECT_EQ(board.pile("R5"), cards(cards_dealt, 47, 52));
   EXPECT_EQ(board.pile("sa"), "");
   for (const std::string row : {"L1", "L5", "R1", "R5"})
     EXPECT_EQ(board.seen(row), board.pile(row)) << "all lies in view";

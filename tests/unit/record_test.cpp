@@ -82,7 +82,7 @@ TEST_P(Records, WhatIsWrittenIsReadBack) {
   }
 }
 
-/// One record of every game, of rules version 1. If this test fails, people's saved games no longer load.
+/// One record of every game. If this test fails, people's saved games no longer load.
 TEST_P(Records, TheGoldenRecordLoadsForEver) {
   struct Golden {
     std::string_view game;
@@ -96,7 +96,7 @@ TEST_P(Records, TheGoldenRecordLoadsForEver) {
       {"st-helena", 120, 41, "playing"},
       {"la-nivernaise", 60, 40, "playing"},
       {"the-clock", 60, 40, "playing"},
-      {"fortress", 94, 52, "won"},
+      {"fortress", 80, 52, "won"},
       {"the-fourteenth", 54, 104, "won"},
       {"the-sultan", 238, 104, "won"},
   });
@@ -130,11 +130,33 @@ TEST(RecordFaults, GameSetAndRules) {
   EXPECT_EQ(fault(with("game st-helena\n", "")), "line 2: 'set hoffmann' stands where 'game' is expected");
   EXPECT_EQ(fault(with("hoffmann", "hoyle")),
             "line 3: St. Helena has no rule set 'hoyle'; its own is 'hoffmann'");
+  EXPECT_EQ(fault(with("rules 1", "rules 7")),
+            "line 4: the record follows version '7' of the rules of St. Helena; this program plays version "
+            "1; a newer "
+            "Longwood wrote it: update this one to replay it");
   EXPECT_EQ(
-      fault(with("rules 1", "rules 7")),
-      "line 4: the record follows version '7' of the rules of St. Helena; this program plays version 1");
-  EXPECT_EQ(fault(with("rules 1", "rules")),
-            "line 4: the record follows version '' of the rules of St. Helena; this program plays version 1");
+      fault(with("rules 1", "rules")),
+      "line 4: the record follows version '' of the rules of St. Helena; this program plays version 1; write "
+      "that number");
+}
+
+TEST(RecordFaults, AnEarlierVersionIsRefusedWithWhatToDo) {
+  EXPECT_EQ(
+      fault("longwood record 1\ngame fortress\nset cadogan\nrules 1\ndeal 5\nmoves\nL2-da\n"),
+      "line 4: the record follows version '1' of the rules of Fortress; this program plays version 2, in "
+      "which the bottom rows have the sixth cards, as in the engraving, so that every deal lies otherwise; "
+      "deal the game anew, or replay this with the Longwood that wrote it");
+  EXPECT_EQ(
+      fault("longwood record 1\ngame the-sultan\nset six\nrules 1\ndeal 5\nmoves\n"),
+      "line 3: the record follows version '1' of the rule set 'six'; this program plays version 2; deal the "
+      "game anew, or replay this with the Longwood that wrote it");
+}
+
+/// Every version after the first says what it changed.
+TEST_P(Records, EachVersionOfTheRulesSaysWhatItChanged) {
+  const GameInfo& info = *GetParam().info;
+  ASSERT_EQ(info.changes.size() + 1, static_cast<std::size_t>(info.rules_version));
+  for (const auto change : info.changes) EXPECT_FALSE(change.empty());
 }
 
 TEST(RecordFaults, TheDeal) {

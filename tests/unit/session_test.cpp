@@ -66,7 +66,7 @@ TEST(SessionTree, ARefusedMoveChangesNothing) {
 TEST(SessionTree, UndoAndRedo) {
   Session session = fortress();
   std::vector<State> states{session.state()};
-  for (const std::string_view move : {"L2-da", "L2-R3", "L2-ca"}) {
+  for (const std::string_view move : {"L2-R5", "L2-R3", "L2-da"}) {
     ASSERT_EQ(play(session, move), Why::ok);
     states.push_back(session.state());
   }
@@ -80,15 +80,15 @@ TEST(SessionTree, UndoAndRedo) {
     ASSERT_TRUE(session.redo());
     EXPECT_EQ(session.state(), states[i]);
   }
-  EXPECT_EQ(line_of(session), "L2-da L2-R3 L2-ca");
+  EXPECT_EQ(line_of(session), "L2-R5 L2-R3 L2-da");
   EXPECT_EQ(session.nodes().size(), 4U);
 }
 
 TEST(SessionTree, AnotherMoveBeginsABranchAndNothingIsLost) {
   Session session = fortress();
-  play(session, "L2-da");
+  play(session, "L2-R5");
   play(session, "L2-R3");
-  play(session, "L2-ca");
+  play(session, "L2-da");
   const int first_end = session.here();
   session.undo();
   session.undo();
@@ -102,19 +102,19 @@ TEST(SessionTree, AnotherMoveBeginsABranchAndNothingIsLost) {
   EXPECT_FALSE(session.redo());
   session.undo();
   ASSERT_TRUE(session.redo());
-  EXPECT_EQ(line_of(session), "L2-da " + other) << "redo follows the branch last visited";
+  EXPECT_EQ(line_of(session), "L2-R5 " + other) << "redo follows the branch last visited";
 
   session.undo();
   play(session, "L2-R3");
   EXPECT_EQ(session.nodes().size(), 5U) << "a move made before leads where it led then";
   ASSERT_TRUE(session.redo());
   EXPECT_EQ(session.here(), first_end);
-  EXPECT_EQ(line_of(session), "L2-da L2-R3 L2-ca");
+  EXPECT_EQ(line_of(session), "L2-R5 L2-R3 L2-da");
 }
 
 TEST(SessionTree, RestartKeepsTheTree) {
   Session session = fortress();
-  play(session, "L2-da");
+  play(session, "L2-R5");
   play(session, "L2-R3");
   const State end = session.state();
   session.restart();

@@ -79,8 +79,8 @@ TEST_P(Tries, AnyTryIsReachedFromAnyOther) {
 
 TEST(TriesText, IsAsTheDocumentSays) {
   const auto session = read_tries(
-      "longwood tries 1\ngame fortress\nset cadogan\nrules 1\ndeal 5\ntries\n"
-      "0 L2-da L2-R3 L2-ca\n# another way\n1 R3-L2\nredo 2\nat 1\n");
+      "longwood tries 1\ngame fortress\nset cadogan\nrules 2\ndeal 5\ntries\n"
+      "0 L2-R5 L2-R3 L2-da\n# another way\n1 L5-R4\nredo 2\nat 1\n");
   ASSERT_TRUE(session) << session.error();
   EXPECT_EQ(session->nodes().size(), 5U);
   EXPECT_EQ(session->nodes()[4].parent, 1);

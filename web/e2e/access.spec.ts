@@ -90,10 +90,10 @@ for (const colorScheme of ['light', 'dark'] as const)
       })
 
     test('the end of a game, and how it could have been won', async ({ page }) => {
-      await page.goto('#/fortress/chessboard/v1/7')
+      await page.goto('#/fortress/chessboard/v2/3')
       await expect(page.locator('.board .card').first()).toBeVisible()
       const moves = page.getByRole('dialog', { name: 'All moves' })
-      for (let move = 0; move < 4; move++) {
+      for (let move = 0; move < 3; move++) {
         await page.keyboard.press('Shift+H')
         await moves.getByRole('button', { name: /-/ }).first().click()
         await expect(moves).toBeHidden()

@@ -82,7 +82,7 @@ test('a solver that dies is replaced, and the game goes on', async ({ page, comp
   await worker.evaluate(() => close())
   // the page learns of it when it asks the next time, and hears nothing for 20 seconds
   const next = page.waitForEvent('worker', { timeout: 60_000 })
-  await table.play('L5-ca', 'mouse')
+  await table.play('L4-R5', 'mouse')
   await expect(badge).not.toContainText(decided)
   await expect(badge).not.toContainText('deciding', { timeout: 40_000 })
   await table.play(table.now.moves[0]!, 'mouse')
@@ -120,12 +120,12 @@ test.describe('without a network', () => {
         if (ready.active?.state !== 'activated')
           await new Promise((done) => ready.active?.addEventListener('statechange', done, { once: true }))
       })
-      await table.play('L5-ca', 'mouse')
+      await table.play('L4-R5', 'mouse')
     } finally {
       await end(server)
     }
     await page.reload()
-    await new Table(page, 'fortress', 7).matchesMoves(['L5-ca'])
+    await new Table(page, 'fortress', 7).matchesMoves(['L4-R5'])
     await page.goto(`${address}#/the-clock/3`)
     await new Table(page, 'the-clock', 3).matches()
     await expect(page.locator('.badge').or(page.locator('.status')).first()).toBeVisible()

@@ -14,7 +14,7 @@ test('the link that is shared leads back to the position', async ({ page, contex
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Share…' }).click()
   const link = await page.getByRole('textbox', { name: 'The link' }).inputValue()
-  expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#\/fortress\/\w+\/v1\/7\/[\w.-]+$/)
+  expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#\/fortress\/\w+\/v2\/7\/[\w.-]+$/)
   const other = await context.newPage()
   await other.goto(link)
   await new Table(other, 'fortress', 7).matchesMoves(table.moves)
@@ -22,12 +22,13 @@ test('the link that is shared leads back to the position', async ({ page, contex
 
 for (const [what, hash, says] of [
   ['a game that is not', '#/klondike', 'no game named klondike'],
-  ['an illegal move', '#/fortress/cadogan/v1/7/L1-sa', 'cannot be opened'],
-  ['another version', '#/fortress/cadogan/v99/7/', 'cannot be opened'],
-  ['a set that is not', '#/fortress/hoyle/v1/7/', 'cannot be opened'],
+  ['an illegal move', '#/fortress/cadogan/v2/7/L1-sa', 'cannot be opened'],
+  ['a later version', '#/fortress/cadogan/v99/7/', 'a newer Longwood wrote it'],
+  ['an earlier version', '#/fortress/cadogan/v1/7/', 'deal the game anew'],
+  ['a set that is not', '#/fortress/hoyle/v2/7/', 'cannot be opened'],
   ['a broken code', '#/%zz', 'damaged'],
-  ['a deal too large', '#/fortress/cadogan/v1/99999999999999999999', 'cannot be opened'],
-  ['a deck with a card twice', '#/fortress/cadogan/v1/deck.AS.AS', 'cannot be opened'],
+  ['a deal too large', '#/fortress/cadogan/v2/99999999999999999999', 'cannot be opened'],
+  ['a deck with a card twice', '#/fortress/cadogan/v2/deck.AS.AS', 'cannot be opened'],
   ['scripts', '#/<script>alert(1)</script>', 'link'],
   ['a very long one', '#/' + 'a'.repeat(30_000), 'too long'],
 ] as const)
@@ -47,7 +48,7 @@ test('a bad record is refused and the game in play goes on', async ({ page }) =>
   for (const [text, says] of [
     ['nonsense', 'record'],
     [
-      'longwood record 1\ngame fortress\nset cadogan\nrules 1\ndeal 7\nmoves\nL1-sa\n',
+      'longwood record 1\ngame fortress\nset cadogan\nrules 2\ndeal 7\nmoves\nL1-sa\n',
       'ove 1, L1-sa: Not allowed',
     ],
     ['', 'Choose a file, or paste a record.'],

@@ -3,13 +3,20 @@ import { expect, test } from './test.ts'
 
 interface Told {
   game: string
+  rules: number
   sets: { id: string; title: string; version: number }[]
 }
 
+/** The rule sets of a game besides the book's own, each with the version of the game's rules. */
+function setsOf(game: string) {
+  const { sets, rules } = ask<Told>('rules', game, '--json')[0]!
+  return sets.slice(1).map((set) => ({ ...set, rules }))
+}
+
 for (const { game } of ask<Told>('games', '--json'))
-  for (const { id, title, version } of ask<Told>('rules', game, '--json')[0]!.sets.slice(1))
+  for (const { id, title, version, rules } of setsOf(game))
     test(`${game} as ${id} is dealt, played by the list of moves, and explained`, async ({ page }) => {
-      await page.goto(`#/${game}/${id}${version === 1 ? '' : `,${version}`}/v1/7`)
+      await page.goto(`#/${game}/${id}${version === 1 ? '' : `,${version}`}/v${rules}/7`)
       await expect(page.getByRole('application')).toBeVisible()
       await expect(page.getByRole('complementary', { name: 'The book' })).toContainText(`rules as ${title}`)
       await expect(page.getByText('how the authorities play it')).toBeAttached()

@@ -6,7 +6,7 @@ test('a refused drop goes back and the rule is said', async ({ page }) => {
   const table = new Table(page, 'fortress', 7)
   await table.open()
   const before = await table.cards()
-  // the six of spades has no place on the two of clubs
+  // the six of spades has no place on the six of hearts
   expect(table.now.moves).not.toContain('L1-R1')
   await table.make('L1-R1', 'mouse')
   await expect(page.locator('.status')).toContainText('Not allowed:')
@@ -62,8 +62,8 @@ test('typed commands play', async ({ page }) => {
   const table = new Table(page, 'fortress', 7)
   await table.open()
   await page.keyboard.press('/')
-  await page.getByRole('combobox', { name: 'Command' }).fill('L5-ca')
+  await page.getByRole('combobox', { name: 'Command' }).fill('L4-R5')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Do it' }).click()
-  await table.matchesMoves(['L5-ca'])
+  await table.matchesMoves(['L4-R5'])
 })

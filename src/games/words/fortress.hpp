@@ -10,8 +10,8 @@ inline constexpr auto sentences = std::to_array<Sentence>({
     {"One pack, all of it dealt face upwards in two groups of five rows, straight across both groups and row "
      "by row, with a space between them for the four aces.",
      "Cadogan, Fortress, heading and Play ¶1.1"},  // 1
-    {"The top row of each group has six cards, the other rows have five.",
-     "Cadogan, Fortress, Play ¶1.1 and the tableau (by arithmetic); see the note"},  // 2
+    {"The bottom row of each group has six cards, the sixth hanging outside; the other rows have five.",
+     "Cadogan, Fortress, the engraving of the tableau; see the note"},  // 2
     {"Each ace, as it comes out, is played to the centre and founds a family, which rises in suit, card by "
      "card, to the king.",
      "Cadogan, Fortress, Rule II and Play ¶1.2; see the note"},                           // 3
@@ -51,7 +51,7 @@ inline constexpr auto notes = std::to_array<Note>({
     {2, "Which rows have the two odd cards?",
      "Wikipedia: one row in each group. AisleRiot: the two top rows. Keller, PySolFC and Solitaire Forever "
      "II: the first two rows.",
-     "The top row of each group: dealt straight across, the longer rows come first. The odds are not "
+     "The bottom row of each group: the text is silent, and the engraving shows it so. The odds are not "
      "affected."},
     {3, "Do the families rise or fall?",
      "The page has the aces descend to kings. Wikipedia, PySolFC, AisleRiot, Solitaire Forever II, Jan "
@@ -70,6 +70,9 @@ inline constexpr auto notes = std::to_array<Note>({
      "only, which Keller calls unplayable.",
      "Any available card: the book says as much."},
 });
+
+inline constexpr auto changes = std::to_array<std::string_view>(
+    {"the bottom rows have the sixth cards, as in the engraving, so that every deal lies otherwise"});
 
 inline constexpr Rulebook rulebook{
     "Lady Cadogan, Illustrated Games of Solitaire or Patience",

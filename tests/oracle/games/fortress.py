@@ -11,7 +11,7 @@ from position import Position
 LEFT_ROWS = tuple(f"L{n}" for n in range(1, 6))
 RIGHT_ROWS = tuple(f"R{n}" for n in range(1, 6))
 ROWS = LEFT_ROWS + RIGHT_ROWS
-CARDS_IN_TOP_ROW = 6
+CARDS_IN_BOTTOM_ROW = 6
 CARDS_IN_OTHER_ROWS = 5
 
 
@@ -25,11 +25,11 @@ class Fortress(Position):
 
     @classmethod
     def start(cls, deck: Sequence[str], number: int = 0, options: Mapping[str, str] | None = None) -> Self:
-        """Straight across: a row of the left group, the same row of the right group, and so on (rules 6.1)."""
+        """Straight across: a row of the left group, the same row of the right group, and so on (rules 6.1, G2)."""
         rows: dict[str, list[str]] = {}
         dealt = 0
         for left, right in zip(LEFT_ROWS, RIGHT_ROWS):
-            length = CARDS_IN_TOP_ROW if left == "L1" else CARDS_IN_OTHER_ROWS
+            length = CARDS_IN_BOTTOM_ROW if left == "L5" else CARDS_IN_OTHER_ROWS
             rows[left] = list(reversed(deck[dealt:dealt + length]))
             rows[right] = list(deck[dealt + length:dealt + 2 * length])
             dealt += 2 * length

@@ -24,9 +24,9 @@ const moments: Readonly<Record<string, { deal: string; moves: string }>> = {
       '5-2 6-9 4-5 1-IX 4-3 4-7 2-VIII 2-VIII 11-2 7-VI refill 7-11 6-10 6-X 4-6 8-10 11-VI 11-8 1-VIII 9-XII 9-XII 3-IX refill 9-1 3-IX 8-VI 8-VI 8-12 7-VIII 7-VIII 9-7 refill 9-2 3-2 9-IV 8-9 3-8 3-VI 2-V 2-V 2-V 2-8 10-IV 10-IV 10-2 8-V 8-V 8-V 8-10 9-XII 9-XII refill 8-12 7-9 4-3 2-III 9-X 9-X 9-7 9-III 2-IV 2-IV 10-III',
   },
   fortress: {
-    deal: '84',
+    deal: '39',
     moves:
-      'R2-L2 R2-R1 R2-ca R2-L4 R2-ca L3-L1 L2-R2 L2-R2 L2-L3 R1-L2 R1-R2 L1-R1 L2-R2 L2-R2 R5-L2 R1-L1 R1-R4 R4-L1 R4-L1 R3-R4 R5-R3 L5-R5 L5-ha L5-L4 L5-da R2-da R2-da R2-da R2-da',
+      'R4-ca R2-R1 R3-R2 L2-R3 L2-L3 L3-R4 L3-R4 L3-R1 L3-L4 L3-R5 L3-ha L1-L3 L4-L1 L4-ha L1-ha L1-ha L5-L4 R3-L5 R3-L5 R3-da R3-ha L2-L5 L2-sa L2-ha R5-ha R5-ha',
   },
   'the-fourteenth': {
     deal: '7',
