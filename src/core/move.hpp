@@ -42,8 +42,9 @@ constexpr bool names_piles(Move move) {
 /// The legal moves of a position, in a fixed order and in fixed room.
 class MoveList {
  public:
-  /// The exchange of The Fourteenth has most: 300 pairs of 25 cards.
-  static constexpr int capacity = 512;
+  /// La Nationale can have most: sequences of up to 13 cards from six columns to six vacant ones, and the
+  /// eight families' cards to each of those. The exchange of The Fourteenth has 300 pairs.
+  static constexpr int capacity = 640;
 
   void add(Move move) {
     assert(size_ < capacity);

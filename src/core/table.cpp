@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <cstdlib>
 
 #include "core/rng.hpp"
 
@@ -163,6 +164,17 @@ void Table::load(const State& state) {
   reckon();
 }
 
+/// More room for the journal, which is where its bound costs nothing.
+[[gnu::noinline, gnu::cold]] void Table::make_room() {
+  if (journal_.size() >= most_edits) std::abort();
+  journal_.reserve(2 * journal_.size());
+}
+
+inline void Table::note(Edit edit) {
+  if (journal_.size() == journal_.capacity()) make_room();
+  journal_.push_back(edit);
+}
+
 inline void Table::relink(Pile from, Pile to, int n) {
   assert(from != to && n > 0 && n <= state_.size[from]);
   discount(from);
@@ -191,13 +203,13 @@ void Table::relink_reversed(Pile from, Pile to, int n) {
 // depend on the size of the program.
 [[gnu::flatten]] void Table::shift(Pile from, Pile to, int n) {
   relink(from, to, n);
-  journal_.push_back({Edit::shift, from, to, static_cast<std::uint8_t>(n)});
+  note({Edit::shift, from, to, static_cast<std::uint8_t>(n)});
 }
 
 void Table::pour(Pile from, Pile to, int n) {
   if (n == 0) return;
   relink_reversed(from, to, n);
-  journal_.push_back({Edit::pour, from, to, static_cast<std::uint8_t>(n)});
+  note({Edit::pour, from, to, static_cast<std::uint8_t>(n)});
 }
 
 void Table::exchange_tops(Pile a, Pile b) {
@@ -213,7 +225,7 @@ void Table::exchange_tops(Pile a, Pile b) {
 
 [[gnu::flatten]] void Table::swap_tops(Pile a, Pile b) {
   exchange_tops(a, b);
-  journal_.push_back({Edit::swap, a, b, 0});
+  note({Edit::swap, a, b, 0});
 }
 
 void Table::set_counter(std::uint8_t counter, std::uint8_t value) {
@@ -230,7 +242,7 @@ void Table::set_counter(std::uint8_t counter, std::uint8_t value) {
   const std::uint8_t old = state_.counter[counter];
   if (old == value) return;
   set_counter(counter, static_cast<std::uint8_t>(value));
-  journal_.push_back({Edit::set, counter, old, static_cast<std::uint8_t>(value)});
+  note({Edit::set, counter, old, static_cast<std::uint8_t>(value)});
 }
 
 void Table::reorder(Pile pile, int stream, bool back) {
@@ -250,7 +262,7 @@ void Table::reorder(Pile pile, int stream, bool back) {
 
 void Table::shuffle(Pile pile, int stream) {
   reorder(pile, stream, false);
-  journal_.push_back({Edit::shuffle, pile, static_cast<std::uint8_t>(stream), 0});
+  note({Edit::shuffle, pile, static_cast<std::uint8_t>(stream), 0});
 }
 
 void Table::undo(const Edit& edit) {
@@ -261,6 +273,14 @@ void Table::undo(const Edit& edit) {
     case Edit::set: set_counter(edit.a, edit.b); break;
     case Edit::shuffle: reorder(edit.a, edit.b, true); break;
   }
+}
+
+State Table::state_at(Mark mark) const {
+  Table past{classes_};
+  past.load(state_);
+  past.journal_.assign(journal_.begin() + static_cast<std::ptrdiff_t>(mark), journal_.end());
+  past.undo_to(0);
+  return past.state_;
 }
 
 void Table::undo_to(Mark mark) {

@@ -63,6 +63,10 @@ struct Edit {
 /// while playing except when a game outgrows the journal's reserve.
 class Table {
  public:
+  /// The longest journal: far more than the longest record that is read can make. A rule that deals for ever
+  /// reaches it at once, and the program stops instead of filling the memory.
+  static constexpr std::size_t most_edits = std::size_t{1} << 22;
+
   explicit Table(const PileClasses& classes);
   /// A table which continues from `state`, with an empty journal.
   Table(const PileClasses& classes, const State& state);
@@ -104,6 +108,8 @@ class Table {
   void undo_to(Mark mark);
   /// The edits since the mark, in order.
   [[nodiscard]] std::span<const Edit> since(Mark mark) const { return std::span{journal_}.subspan(mark); }
+  /// The position at the mark.
+  [[nodiscard]] State state_at(Mark mark) const;
   /// Bytes reserved by the journal.
   [[nodiscard]] std::size_t journal_bytes() const { return journal_.capacity() * sizeof(Edit); }
   /// Forgets the journal but keeps the position.
@@ -128,6 +134,8 @@ class Table {
   void set_counter(std::uint8_t counter, std::uint8_t value);
   void reorder(Pile pile, int stream, bool back);
   void undo(const Edit& edit);
+  void note(Edit edit);
+  void make_room();
   [[nodiscard]] const std::array<Pile, max_piles>& pile_class() const;
   void reckon();
 

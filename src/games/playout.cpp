@@ -2,6 +2,15 @@
 
 namespace longwood {
 
+Options random_options(const GameInfo& info, Rng& rng) {
+  const std::span<const RuleOption> options = info.variants.options;
+  for (Options chosen{};;) {
+    for (std::size_t i = 0; i < options.size(); ++i)
+      chosen[i] = static_cast<std::uint8_t>(rng.below(static_cast<std::uint64_t>(options[i].size())));
+    if (info.contradiction(chosen).empty()) return chosen;
+  }
+}
+
 bool play_at_random(const AnyGame& game, Table& table, Rng& rng) {
   MoveList moves;
   game.moves(table.state(), moves);

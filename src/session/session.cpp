@@ -36,12 +36,6 @@ MoveList Session::moves() const {
   return list;
 }
 
-State Session::before() const {
-  Table table = table_;
-  table.undo_to(marks_.empty() ? 0 : marks_.back());
-  return table.state();
-}
-
 /// The child which this move leads to, made if it is new.
 int Session::child(Move move) {
   for (const int known : node(here_).children)

@@ -88,7 +88,7 @@ class Session {
     return table_.since(marks_.empty() ? 0 : marks_.back());
   }
   /// The position before `edits`.
-  [[nodiscard]] State before() const;
+  [[nodiscard]] State before() const { return table_.state_at(marks_.empty() ? 0 : marks_.back()); }
   /// The cards which the player knows where they lie: undo does not make them unseen.
   [[nodiscard]] const Known& known() const { return node(here_).known; }
 

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "games/all_games.hpp"
+#include "games/playout.hpp"
 
 namespace longwood {
 
@@ -37,6 +38,13 @@ class Bytes {
   }
   /// Any of the games, by one byte: '0' is the first, so that seeds can be read.
   const AnyGame& game() { return all_games()[(next() - std::size_t{'0'}) % all_games().size()]; }
+  /// The book's options for a byte '0' or none; else a random combination, by this byte and the next.
+  Options options(const GameInfo& info) {
+    const std::uint8_t first = next();
+    if (first == 0 || first == '0') return {};
+    Rng rng{first + std::uint64_t{256} * next()};
+    return random_options(info, rng);
+  }
 
  private:
   std::span<const std::uint8_t> rest_;

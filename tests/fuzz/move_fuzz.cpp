@@ -6,13 +6,14 @@
 
 using namespace longwood;
 
-/// Bytes for game, deal and plies, then a move: what is read writes back to the same move, and it is allowed
-/// exactly if it is listed.
+/// Bytes for game, deal, plies and options, then a move: what is read writes back to the same move, and it is
+/// allowed exactly if it is listed.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   Bytes bytes{data, size};
   const AnyGame& game = bytes.game();
   const std::uint8_t deal = bytes.next();
   int plies = bytes.next();
+  const Options options = bytes.options(*game.info);
   const auto move = read_move(*game.info, bytes.text());
   if (!move) {
     require(!move.error().empty() && move.error().find('\n') == std::string::npos);
@@ -21,13 +22,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const auto again = read_move(*game.info, write_move(*game.info, *move));
   require(again && *again == *move);
 
-  Table table = game.start(deal_by_number(game.info->packs, deal), game.info->sets.front());
+  Table table = game.start(deal_by_number(game.info->packs_for(options), deal), options);
   Rng rng{deal};
   while (plies-- > 0 && play_at_random(game, table, rng)) {}
   MoveList moves;
   game.moves(table.state(), moves);
   const Why why = game.why_not(table.state(), *move);
   require((why == Why::ok) == (std::ranges::find(moves, *move) != moves.end()));
-  require(why == Why::ok || game.info->reason(why).why == why);
+  require(why == Why::ok || game.info->reason(why, options).why == why);
   return 0;
 }

@@ -8,7 +8,7 @@ using namespace longwood;
 namespace {
 
 /// Every card of the game lies in exactly one place, and no pile reaches beyond the game's own.
-void require_all_cards(const GameInfo& info, const State& state) {
+void require_all_cards(const GameInfo& info, const Packs& packs, const State& state) {
   std::array<bool, max_cards> seen{};
   std::array<Card, max_cards> cards;
   int count = 0;
@@ -16,21 +16,24 @@ void require_all_cards(const GameInfo& info, const State& state) {
     const int size = state.cards(pile, cards);
     require(pile < info.piles() || size == 0);
     for (const Card card : std::span{cards}.first(static_cast<std::size_t>(size))) {
-      require(!card.none() && card.twin() < info.packs.count && !seen[card.id]);
+      require(!card.none() && card.twin() < packs.count && !seen[card.id]);
       seen[card.id] = true;
       ++count;
     }
   }
-  require(count == info.packs.count * 52);
+  require(count == packs.count * 52);
 }
 
 }  // namespace
 
-/// Bytes for game and deal, then one for each choice; 255 takes back a few moves.
+/// Bytes for game, deal and options, then one for each choice; 255 takes back a few moves.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   Bytes bytes{data, size};
   const AnyGame& game = bytes.game();
-  Table table = game.start(deal_by_number(game.info->packs, bytes.next()), game.info->sets.front());
+  const std::uint8_t deal = bytes.next();
+  const Options options = bytes.options(*game.info);
+  const Packs& packs = game.info->packs_for(options);
+  Table table = game.start(deal_by_number(packs, deal), options);
 
   struct Before {
     Table::Mark mark;
@@ -58,7 +61,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     line.push_back({table.mark(), table.state(), table.key()});
     game.play(table, move);
     require(table.key() == table.recomputed_key());
-    require_all_cards(*game.info, table.state());
+    require_all_cards(*game.info, packs, table.state());
     require(!game.won(table.state()) || (moves.clear(), game.moves(table.state(), moves), moves.empty()));
   }
   while (!line.empty()) take_back();

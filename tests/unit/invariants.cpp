@@ -2,10 +2,15 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
+#include <string>
 
 #include <gtest/gtest.h>
 
 #include "core/deal.hpp"
+#include "core/notation.hpp"
+#include "session/record.hpp"
+#include "session/session.hpp"
 #include "support.hpp"
 
 namespace longwood::test {
@@ -121,6 +126,46 @@ void check_game(const AnyGame& game, const State& state, const Move* last) {
     // the last column takes what is over when families have given back
     for (int i = 0; i < 11; ++i) EXPECT_LE(state.size[group(info, "columns")[i]], 8);
   }
+}
+
+void check_moves(const AnyGame& game, Table& table, const std::vector<Move>& moves) {
+  const GameInfo& info = *game.info;
+  const State before = table.state();
+  const auto mark = table.mark();
+  ASSERT_EQ(table.key(), table.recomputed_key());
+  std::set<std::string> once{};
+  for (const Move move : moves) {
+    once.insert(write_move(info, move));
+    EXPECT_EQ(game.why_not(before, move), Why::ok) << write_move(info, move);
+    game.play(table, move);
+    ASSERT_EQ(table.key(), table.recomputed_key());
+    table.undo_to(mark);
+    ASSERT_EQ(table.state(), before);
+  }
+  EXPECT_EQ(once.size(), moves.size());
+}
+
+void check_refusals(const AnyGame& game, const State& state, const std::vector<Move>& moves) {
+  const GameInfo& info = *game.info;
+  for_each_encodable_move(info, 3, [&](Move move) {
+    const Why why = game.why_not(state, move);
+    ASSERT_EQ(why == Why::ok, std::ranges::find(moves, move) != moves.end()) << write_move(info, move);
+    ASSERT_TRUE(why == Why::ok || info.reason(why, state.option).why == why) << write_move(info, move);
+  });
+}
+
+void check_record(const AnyGame& game, const Options& chosen, const Deal& deal,
+                  const std::vector<Move>& moves) {
+  const GameInfo& info = *game.info;
+  const auto rules = choose_rules(info, info.sets.front(), write_choices(info, info.sets.front(), chosen));
+  ASSERT_TRUE(rules);
+  Session session{game, *rules->set, rules->options, deal};
+  for (const Move move : moves) ASSERT_EQ(session.play(move), Why::ok) << write_move(info, move);
+  const auto text = write_record(session.record());
+  const auto again = replay(text);
+  ASSERT_TRUE(again) << again.error() << '\n' << text;
+  EXPECT_EQ(again->state(), session.state()) << text;
+  EXPECT_EQ(write_record(again->record()), text);
 }
 
 }  // namespace longwood::test

@@ -214,15 +214,6 @@ Group group(const GameInfo& info, std::string_view name) {
   return {};
 }
 
-Options random_options(const GameInfo& info, Rng& rng) {
-  const std::span<const RuleOption> options = info.variants.options;
-  for (Options chosen{};;) {
-    for (std::size_t i = 0; i < options.size(); ++i)
-      chosen[i] = static_cast<std::uint8_t>(rng.below(static_cast<std::uint64_t>(options[i].size())));
-    if (info.contradiction(chosen).empty()) return chosen;
-  }
-}
-
 void play_through(const AnyGame& game, std::uint64_t number, int plies,
                   const std::function<void(Table&, const Move* last)>& visit) {
   play_through(game, Options{}, number, plies, visit);

@@ -94,9 +94,6 @@ bool is_family(const GameInfo& info, Pile pile);
 /// The piles of the group with this name.
 Group group(const GameInfo& info, std::string_view name);
 
-/// Choices drawn at random, each equally likely, until they go together.
-Options random_options(const GameInfo& info, Rng& rng);
-
 /// Plays a deal at random, with a liking for the families and for dealing on that changes with the number, so
 /// that late positions come up too. `visit` sees every position from the first, and how it was reached.
 void play_through(const AnyGame& game, std::uint64_t number, int plies,

@@ -209,6 +209,18 @@ TEST(Table, UndoToAMarkInTheMiddle) {
   EXPECT_EQ(table.mark(), mark);
 }
 
+TEST(Table, ThePositionAtAMarkIsTheOneBefore) {
+  Table table = table_with({"2S 3S 4S", "5S"});
+  table.shift(a, b);
+  const State then = table.state();
+  const auto mark = table.mark();
+  table.shift(a, b);
+  table.set(2, 1);
+  const State now = table.state();
+  EXPECT_EQ(table.state_at(mark), then);
+  EXPECT_EQ(table.state(), now);
+}
+
 TEST(Table, LoadAndForgetEmptyTheJournalOnly) {
   Table table = table_with({"2S 9H", "KD"});
   table.shift(a, b);
@@ -229,6 +241,16 @@ TEST(Table, NumberAndOptionsAreNotPartOfTheKey) {
   EXPECT_EQ(table.state().number, 5U);
   EXPECT_EQ(table.state().option[1], 2);
   EXPECT_EQ(table.key(), key);
+}
+
+/// A rule which would deal for ever is stopped before it fills the memory.
+TEST(TableDeathTest, TheJournalIsBounded) {
+  const auto deal_for_ever = [] {
+    Table table = table_with({"2S"});
+    for (std::size_t edits = 0; edits <= 2 * Table::most_edits; ++edits)
+      table.shift(edits % 2 == 0 ? a : b, edits % 2 == 0 ? b : a);
+  };
+  EXPECT_DEATH(deal_for_ever(), "");
 }
 
 #if __has_include(<rapidcheck/gtest.h>)
