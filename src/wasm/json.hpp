@@ -29,7 +29,7 @@ Object move_object(const AnyGame& game, const State& state, Move move);
 Json texts_json(const GameInfo& info, std::span<const Move> moves);
 
 /// `Refusal`.
-Json refusal_json(std::string_view code, int sentence, std::string_view text);
+Json refusal_json(const Reason& reason, std::string_view text);
 Json refusal_json(const GameInfo& info, Why why, const Options& options);
 
 /// `{ move }` or `{ refusal }`.

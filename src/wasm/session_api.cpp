@@ -167,7 +167,7 @@ LONGWOOD_EXPORT(glance) const char* glance(std::size_t size) {
 LONGWOOD_EXPORT(play_move) const char* play_move(std::size_t size) {
   const auto move = read_move(session().info(), request(size));
   const GameInfo& info = session().info();
-  if (!move) return refuse(refusal_json(info.reason(Why::no_such_move).code, 0, move.error() + "."));
+  if (!move) return refuse(refusal_json(info.reason(Why::no_such_move), move.error() + "."));
   const Why why = session().play(*move);
   return why == Why::ok ? after_move("") : refuse(refusal_json(info, why, session().options()));
 }
@@ -206,8 +206,7 @@ LONGWOOD_EXPORT(stuck) const char* stuck(int from, int count) {
   const Session& now = session();
   const auto reasons = longwood::stuck(now.game(), now.state(), from, count);
   const Reason& first = now.info().reason(reasons.front(), now.options());
-  return answer(
-      refusal_json(first.code, first.sentence, tell_stuck(now.game(), now.state(), from, count, reasons)));
+  return answer(refusal_json(first, tell_stuck(now.game(), now.state(), from, count, reasons)));
 }
 
 LONGWOOD_EXPORT(ranked) const char* ranked() {

@@ -101,13 +101,17 @@ Json texts_json(const GameInfo& info, std::span<const Move> moves) {
   return list.done();
 }
 
-Json refusal_json(std::string_view code, int sentence, std::string_view text) {
-  return Object{}.text("code", code).number("sentence", sentence).text("text", text).done();
+Json refusal_json(const Reason& reason, std::string_view text) {
+  return Object{}
+      .text("code", reason.code)
+      .number("sentence", reason.sentence)
+      .text("reason", reason.words)
+      .text("text", text)
+      .done();
 }
 
 Json refusal_json(const GameInfo& info, Why why, const Options& options) {
-  const Reason& reason = info.reason(why, options);
-  return refusal_json(reason.code, reason.sentence, tell_refusal(info, why, options));
+  return refusal_json(info.reason(why, options), tell_refusal(info, why, options));
 }
 
 Json meaning_json(const AnyGame& game, const State& state, const std::expected<Move, Why>& meaning) {

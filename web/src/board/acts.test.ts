@@ -23,7 +23,7 @@ function tableWith(...texts: string[]) {
     }
   })
   const deal = moves.find((move) => move.act === 'deal')
-  const refusal = { code: 'no', sentence: 1, text: 'Not allowed.' }
+  const refusal = { code: 'no', sentence: 1, reason: 'no', text: 'Not allowed.' }
   const piles = pilesOf(facts, { hand: -9, '1': 4, '2': 4, L1: 1, sa: 2 })
   const hand = { pile: pile('hand'), size: 9, act: deal ? { move: deal } : { refusal } }
   const table = { game: facts.id, set: '', piles, moves, hand } as unknown as Table

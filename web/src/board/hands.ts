@@ -31,6 +31,8 @@ interface Press {
   button: number
   hit: Hit | null
   start: Point
+  /** How far the board was scrolled. */
+  scroll: Point
   moved: number
   time: number
   held: boolean
@@ -46,6 +48,8 @@ const threshold = 3
 /** A hand that has looked at a spread pile may still take the card away. */
 const afterHold = 14
 /** A finger trembles: so short and small a drag is a tap. */
+/** So near to the board's edge a dragged card takes the table along, so many pixels a frame. */
+const edge = { near: 36, pace: 12 }
 const tremble = { far: 9, ms: 300 }
 const twice = { far: 24, ms: 350 }
 
@@ -56,6 +60,8 @@ export class Hands {
   #drag: Drag | null = null
   #hold = 0
   #frame = 0
+  /** Where the pointer is. */
+  #at: Point = { x: 0, y: 0 }
   #last: { pile: number; at: Point; time: number; played: boolean } | null = null
 
   constructor(table: Table) {
@@ -63,7 +69,8 @@ export class Hands {
   }
 
   down(event: PointerEvent): void {
-    if (this.#press || event.button > 2) return
+    // the board itself is only met with at its scroll bars
+    if (this.#press || event.button > 2 || event.target === this.#table.root) return
     if (event.button === 1) event.preventDefault() // no scrolling by the middle button
     const { motion, root } = this.#table
     motion.finish()
@@ -73,6 +80,7 @@ export class Hands {
       button: event.button,
       hit,
       start: { x: event.clientX, y: event.clientY },
+      scroll: { x: root.scrollLeft, y: root.scrollTop },
       moved: 0,
       time: event.timeStamp,
       held: false,
@@ -86,15 +94,16 @@ export class Hands {
   move(event: PointerEvent): void {
     const press = this.#press
     if (press?.pointer !== event.pointerId) return
-    const offset = { x: event.clientX - press.start.x, y: event.clientY - press.start.y }
-    press.moved = Math.max(press.moved, Math.hypot(offset.x, offset.y))
+    this.#at = { x: event.clientX, y: event.clientY }
+    press.moved = Math.max(press.moved, far({ x: this.#at.x - press.start.x, y: this.#at.y - press.start.y }))
+    if (!press.hit) this.#pan(press)
     if (press.moved < (press.held ? afterHold : threshold) || press.button !== 0 || !press.hit) return
     if (press.held) {
       this.#table.spread(null)
       press.held = false
     }
     if (!this.#drag && !this.#lift(press.hit)) return
-    this.#drag!.offset = offset
+    this.#drag!.offset = this.#offset(press)
     this.#frame ||= requestAnimationFrame(() => this.#carry())
   }
 
@@ -129,6 +138,31 @@ export class Hands {
     const drag = this.#end()
     if (drag) this.#table.motion.back(ids(drag), drag.offset, false)
     return true
+  }
+
+  /** How far what is dragged has come over the table. */
+  #offset({ start, scroll }: Press): Point {
+    const { root } = this.#table
+    return {
+      x: this.#at.x - start.x + root.scrollLeft - scroll.x,
+      y: this.#at.y - start.y + root.scrollTop - scroll.y,
+    }
+  }
+
+  /** The cloth is dragged where the table is larger than the board. */
+  #pan({ start, scroll }: Press): void {
+    this.#table.root.scrollTo(scroll.x + start.x - this.#at.x, scroll.y + start.y - this.#at.y)
+  }
+
+  /** True if the table went along. */
+  #followed(): boolean {
+    const { root } = this.#table
+    const box = root.getBoundingClientRect()
+    const { scrollLeft, scrollTop } = root
+    const push = (at: number, from: number, to: number) =>
+      at < from + edge.near ? -edge.pace : at > to - edge.near ? edge.pace : 0
+    root.scrollBy(push(this.#at.x, box.left, box.right), push(this.#at.y, box.top, box.bottom))
+    return root.scrollLeft !== scrollLeft || root.scrollTop !== scrollTop
   }
 
   #spread(hit: Hit): void {
@@ -166,7 +200,11 @@ export class Hands {
 
   #carry(): void {
     this.#frame = 0
-    if (!this.#drag) return
+    if (!this.#drag || !this.#press) return
+    if (this.#followed()) {
+      this.#drag.offset = this.#offset(this.#press)
+      this.#frame = requestAnimationFrame(() => this.#carry())
+    }
     const { cards, offset } = this.#drag
     for (const { element } of cards) element.style.translate = `${offset.x}px ${offset.y}px`
   }
@@ -217,7 +255,7 @@ export class Hands {
     const at = { x: event.clientX, y: event.clientY }
     const last = this.#last
     this.#last = null
-    if (!press.hit) return this.#table.cloth()
+    if (!press.hit) return press.moved < tremble.far ? this.#table.cloth() : undefined
     const near =
       last !== null &&
       event.timeStamp - last.time < twice.ms &&

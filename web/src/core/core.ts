@@ -202,7 +202,7 @@ function isStep(result: unknown): result is Step {
 }
 
 function refused(): { refusal: Refusal } {
-  return { refusal: { code: 'fault', sentence: 0, text: trouble } }
+  return { refusal: { code: 'fault', sentence: 0, reason: trouble, text: trouble } }
 }
 
 /** The core from the bytes of longwood.wasm, or while they are being fetched; rejects if it cannot be had at all. */

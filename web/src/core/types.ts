@@ -120,6 +120,8 @@ export interface Refusal {
   code: string
   /** The numbered sentence on which it rests; 0 for none. */
   sentence: number
+  /** The one reason that matters most, without a full stop: "the bottom row serves the aces while cards are in hand". */
+  reason: string
   /** "Not allowed: the bottom row serves the aces while cards are in hand (rule 7)." */
   text: string
 }

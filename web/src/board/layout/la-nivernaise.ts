@@ -25,11 +25,11 @@ function landscape(sheet: Sheet): void {
   const near = column(sheet.mirror ? 5 : 0)
   const far = column(sheet.mirror ? 0 : 5)
   sheet.packet('hand', near, row(0.5), 'hand')
-  const under = row(0.5) + sheet.h + 0.24 * sheet.w
-  sheet.label(inHand(sheet.size('hand')), near + sheet.w / 2, under)
+  const under = row(0.5) + sheet.h + 0.12 * sheet.w
+  sheet.label(inHand(sheet.size('hand')), near + sheet.w / 2, under, { align: 'below' })
   const left = sheet.counts?.redealsLeft ?? 1
   sheet.redeal(far, row(0.5), left)
-  sheet.label(redeals(left), far + sheet.w / 2, under)
+  sheet.label(redeals(left), far + sheet.w / 2, under, { align: 'below', wrap: 1.4 * sheet.w })
   // what may be seen rises into the two rows of free cloth above the line, and closes up where it would reach the families
   const room = row(3) - (row(1) + sheet.h) - 0.4 * sheet.w
   packets(sheet, column, row(3), room, (_, top) => top - 0.16 * sheet.w)

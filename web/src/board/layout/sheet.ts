@@ -22,6 +22,11 @@ const packetThickness: Thickness = { each: 2, most: 5 }
 const handThickness: Thickness = { each: 12, most: 4 }
 const none: Thickness = { each: 1, most: 0 }
 
+/** Of the board in a window of 1920 x 1080. */
+const usualHeight = 980
+/** Cards smaller than this can be neither read nor touched. */
+const leastWidth = 44
+
 /** The sheet on which a plan lays its piles. Plans reckon in card widths from the corner of their box. */
 export class Sheet {
   readonly mini: boolean
@@ -30,6 +35,9 @@ export class Sheet {
   readonly margin: number
   w = 1
   h = ratio
+  /** Of the table: as the board, or larger where the board scrolls. */
+  width: number
+  height: number
   #left = 0
   #top = 0
   #box = 0
@@ -45,6 +53,8 @@ export class Sheet {
   constructor(setting: Setting) {
     const { width, height, options } = setting
     this.#setting = setting
+    this.width = width
+    this.height = height
     this.mini = options.mini
     this.portrait = height > 1.15 * width
     this.margin = options.mini ? Math.min(10, width * 0.05) : width < 700 || height < 480 ? 8 : 24
@@ -52,12 +62,6 @@ export class Sheet {
     this.#places = setting.facts.piles.map(() => undefined)
   }
 
-  get width(): number {
-    return this.#setting.width
-  }
-  get height(): number {
-    return this.#setting.height
-  }
   get counts() {
     return this.#setting.counts
   }
@@ -65,19 +69,26 @@ export class Sheet {
     return this.#setting.options.mirror
   }
 
-  /** The card width at which a box would fit. */
+  /** The card width at which a box would fit the board. */
   widthFor(bw: number, bh: number): number {
-    const fit = Math.min((this.width - 2 * this.margin) / bw, (this.height - 2 * this.margin) / bh)
-    if (this.mini) return Math.max(1, fit)
-    const { zoom } = this.#setting.options
-    // on a window as high as a usual screen cards do not grow for ever; on a larger one they grow with it
-    const cap = 116 * Math.max(1, Math.min(this.width, this.height) / 1080)
-    return Math.max(1, Math.floor(zoom <= 1 ? Math.min(fit, cap) * zoom : Math.min(fit, cap * zoom)))
+    const { width, height } = this.#setting
+    const fit = Math.max(1, Math.min((width - 2 * this.margin) / bw, (height - 2 * this.margin) / bh))
+    // on a usual screen cards do not grow for ever; on a larger one they grow with it
+    const cap = 116 * Math.max(1, Math.min(width, height) / usualHeight)
+    return this.mini ? fit : Math.floor(Math.min(fit, cap))
   }
 
-  /** Fits a box of so many card widths into the board: in the middle, in its upper half, or at the top where columns grow. */
+  /**
+   * Fits a box of so many card widths into the board: in the middle, in its upper half, or at the top where columns grow.
+   * Where the cards are to be larger than fits, the table grows beyond the board.
+   */
   fit(bw: number, bh: number, down: 'middle' | 'upper' | 'top' = 'middle'): void {
     this.w = this.widthFor(bw, bh)
+    if (!this.mini) {
+      this.w = Math.round(Math.max(leastWidth, this.w) * this.#setting.options.zoom)
+      this.width = Math.max(this.width, Math.ceil(bw * this.w + 2 * this.margin))
+      this.height = Math.max(this.height, Math.ceil(bh * this.w + 2 * this.margin))
+    }
     this.h = this.w * ratio
     this.#box = bw
     this.#left = (this.width - bw * this.w) / 2

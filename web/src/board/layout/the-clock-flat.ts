@@ -6,7 +6,7 @@ export const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX',
 const numeral = (hour: number) => numerals[hour - 1] ?? ''
 
 /** Reach of a packet beside its hour, on a low and wide board. */
-const reach = 1.9
+const reach = 1.66
 const beside = 0.1
 const between = 0.25
 const step = 1 + beside + reach + between

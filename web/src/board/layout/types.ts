@@ -68,7 +68,8 @@ export interface LabelAt {
   text: string
   x: number
   y: number
-  align: 'start' | 'middle' | 'end'
+  /** `below` hangs in the middle under its place, however many lines it has. */
+  align: 'start' | 'middle' | 'end' | 'below'
   kind: 'family' | 'count' | 'big' | 'numeral'
   /** Wraps at this width, in pixels; 0 does not wrap. */
   wrap: number
@@ -88,6 +89,7 @@ export interface RedealAt {
 }
 
 export interface Layout {
+  /** Of the table, at least the board. */
   width: number
   height: number
   /** Width and height of a card. */
@@ -109,7 +111,7 @@ export interface Layout {
 export interface Options {
   /** Hand and redeals change sides. */
   mirror: boolean
-  /** Times the size that fits. */
+  /** Times the size that fits; above 1 the table may become larger than the board. */
   zoom: number
   /** A picture without words, filling its frame. */
   mini: boolean

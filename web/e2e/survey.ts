@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+
+/** The windows at which everything was looked at. */
+export const windows = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
+] as const
+export type Window = (typeof windows)[number]
+
+export const isPhone = ({ width, height }: Window) => Math.min(width, height) < 500
+
+/** What is cut off, covered or out of place on the page as it stands, in words; nothing is the aim. */
+export function faults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const slack = 1
+    const all = (selector: string, within: ParentNode = document) =>
+      [...within.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility())
+    const shared = (a: DOMRect, b: DOMRect) => ({
+      w: Math.min(a.right, b.right) - Math.max(a.left, b.left),
+      h: Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+    })
+    const meet = (a: DOMRect, b: DOMRect) => {
+      const { w, h } = shared(a, b)
+      return w > slack && h > slack
+    }
+    const inside = (a: DOMRect, b: { left: number; top: number; right: number; bottom: number }) =>
+      a.left >= b.left - slack &&
+      a.top >= b.top - slack &&
+      a.right <= b.right + slack &&
+      a.bottom <= b.bottom + slack
+    const rect = (element: Element) => element.getBoundingClientRect()
+    const view = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+    const say = (what: string, element: HTMLElement) =>
+      found.push(`${what}: ${element.textContent.trim() || element.ariaLabel || element.className}`)
+    const ink = (element: Element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const { x, y, width, height } = range.getBoundingClientRect()
+      // without what the font keeps free above and below its letters
+      return new DOMRect(x, y + 0.22 * height, width, 0.56 * height)
+    }
+
+    const board = document.querySelector('.board')
+    if (board) {
+      const frame = rect(board)
+      const cards = all('.card:not(.hidden)', board)
+      const words = all('.lab', board)
+      for (const word of words) {
+        const box = ink(word)
+        if (!inside(box, frame)) say('a label leaves the table', word)
+        for (const card of cards) if (meet(box, rect(card))) say(`a label lies over ${card.ariaLabel}`, word)
+        for (const other of words)
+          if (other !== word && meet(box, ink(other))) say(`a label meets ${other.textContent}`, word)
+      }
+      for (const place of all('.vacancy', board))
+        if (place.dataset.pile !== undefined && !inside(rect(place), frame)) say('off the table', place)
+    }
+    for (const text of all('.bar .game, .badge, .status .say, .status .count, .tool > span')) {
+      const style = getComputedStyle(text)
+      if (style.clipPath !== 'none') continue // for screen readers
+      if (text.scrollWidth > text.clientWidth + slack && style.display !== 'inline') say('squeezed', text)
+      if (text.scrollHeight > text.clientHeight + slack && style.display !== 'inline') say('cut', text)
+      if (!inside(ink(text), view)) say('off the window', text)
+    }
+    for (const button of all('.bar button, .tools button, .status button'))
+      if (!inside(rect(button), view)) say('off the window', button)
+    const bar = all('.bar > *, .bar .home > *')
+    for (const a of bar)
+      for (const b of bar)
+        if (a !== b && !a.contains(b) && !b.contains(a) && meet(rect(a), rect(b)))
+          say(`over ${b.className}`, a)
+    for (const tile of all('.tile')) {
+      const frame = rect(tile)
+      for (const part of all('.name, .name small, .line, .odds b, .odds > span, .mini', tile)) {
+        if (!inside(rect(part), frame)) say('leaves its tile', part)
+        if (part.scrollWidth > part.clientWidth + slack && getComputedStyle(part).display !== 'inline')
+          say('squeezed on its tile', part)
+        if (part.textContent.trim() === '' && part.matches('.odds b')) say('no odds', tile)
+      }
+    }
+    for (const box of all('dialog[open]')) {
+      if (!inside(rect(box), view)) say('a dialog leaves the window', box)
+      for (const act of all('.act', box)) if (!inside(rect(act), rect(box))) say('leaves its dialog', act)
+    }
+    if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways')
+    return [...new Set(found)]
+  })
+}
