@@ -113,13 +113,14 @@ void Painter::name(const Spot& spot, int first, int end) {
 /// One card or a number stands for the pile.
 void Painter::single(const Spot& spot, const std::vector<Card>& cards) {
   name(spot, spot.column, spot.column + 2);
-  if (spot.fan == Fan::count)
+  const bool counted = spot.fan == Fan::count && game_.shown(state_, spot.pile) == 0;
+  if (counted)
     canvas_.write(spot.row, spot.column, cards.empty() ? "--" : fmt::format("({})", cards.size()));
   else if (cards.empty())
     canvas_.write(spot.row, spot.column, "--", Style::faint);
   else
     card(spot.row, spot.column, cards.back());
-  if (spot.fan == Fan::packet && cards.size() > 1)
+  if ((spot.fan == Fan::packet && cards.size() > 1) || (spot.fan == Fan::count && !counted))
     canvas_.write(spot.row, spot.column + pitch, fmt::format("({})", cards.size()), Style::faint);
 }
 
@@ -197,10 +198,8 @@ std::string draw_board(const AnyGame& game, const State& state, Drawing drawing)
 std::string describe(const AnyGame& game, const State& state) {
   const GameInfo& info = *game.info;
   const auto hand = find_pile(info, "hand");
-  const int in_hand = hand ? state.size[*hand] : 0;
   const int all = cards_in_play(state);
-  auto text =
-      hand ? in_hand == 0 ? std::string{"The hand is out. "} : fmt::format("{} in hand. ", in_hand) : "";
+  auto text = hand ? hand_words(game, state, *hand) + ". " : "";
   text += fmt::format("{} of {} home.", cards_home(info, state), all);
   for (const auto remark : remarks_on(info, state)) text += fmt::format(" {}.", remark);
   if (const auto redeals = redeals_words(game, state); !redeals.empty()) text += fmt::format(" {}.", redeals);

@@ -64,16 +64,19 @@ std::string rules_text(const GameInfo& info, const RuleSet& set, const Options& 
 }
 
 std::string comparison_text(const GameInfo& info) {
-  auto text = fmt::format("{}: how the authorities play it\n", info.title);
+  auto text =
+      fmt::format("{}: how the authorities play it\n", info.title) +
+      "What an authority says, or plays if it is a program; where it does not say so, \"as we read it\".\n";
   for (const Authority& authority : info.variants.comparison.authorities)
     text +=
         fmt::format("  {:<24} {}\n", authority.title,
                     authority.set.empty() ? "(no set of its own)" : fmt::format("--set {}", authority.set));
   for (const Point& point : info.variants.comparison.points) {
     text += fmt::format("\n{}\n", wrapped(fmt::format("{} (rule {})", point.question, point.sentence), 5));
-    for_each_reading(info, point, [&](const Authority& authority, auto reading, auto citation) {
-      text += fmt::format("  {:<24} {}\n", authority.title,
-                          wrapped(fmt::format("{} [{}]", reading, citation), 27));
+    for_each_reading(info, point, [&](const Authority& authority, const Reading& reading, auto citation) {
+      const auto words =
+          fmt::format("{}{} [{}]", reading.stated ? "" : "as we read it: ", reading.text, citation);
+      text += fmt::format("  {:<24} {}\n", authority.title, wrapped(words, 27));
     });
   }
   return text;
@@ -140,8 +143,11 @@ Json comparison_json(const GameInfo& info) {
         {{"title", authority.title}, {"citation", authority.citation}, {"set", authority.set}});
   for (const Point& point : info.variants.comparison.points) {
     Json readings = Json::array();
-    for_each_reading(info, point, [&](const Authority& authority, auto reading, auto citation) {
-      readings.push_back({{"authority", authority.title}, {"reading", reading}, {"citation", citation}});
+    for_each_reading(info, point, [&](const Authority& authority, const Reading& reading, auto citation) {
+      readings.push_back({{"authority", authority.title},
+                          {"reading", reading.text},
+                          {"says", reading.stated},
+                          {"citation", citation}});
     });
     points.push_back({{"sentence", point.sentence}, {"question", point.question}, {"readings", readings}});
   }

@@ -133,7 +133,7 @@ concept Game = requires(const State& s, Table& t, const Deal& d, Move m, MoveLis
   /// Makes a legal move with all that follows from it.
   { G::play(t, m) } -> std::same_as<void>;
   { G::won(s) } -> std::same_as<bool>;
-  /// How many cards, from the exposed one down, the player may see.
+  /// How many cards, from the exposed one down, the player may see; not asked of the hand.
   { G::shown(s, p) } -> std::same_as<int>;
 };
 
@@ -142,6 +142,19 @@ template <Game G>
 constexpr int redeals_left(const State& state) {
   if constexpr (requires { G::redeals_left(state); }) return G::redeals_left(state);
   return -1;
+}
+
+/// How many cards of a pile, from the exposed one down, the player may see. Of the hand it is none or, in a
+/// game with the option `stock`, the next card if the stock is held face upwards.
+template <Game G>
+constexpr int shown(const State& state, Pile pile) {
+  if constexpr (requires { G::hand; })
+    if (G::hand.has(pile)) {
+      if constexpr (requires { G::Option::stock; })
+        return state.option[G::Option::stock] != 0 && state.size[pile] > 0 ? 1 : 0;
+      return 0;
+    }
+  return G::shown(state, pile);
 }
 
 /// Any of the games, behind a row of function pointers: solver, session and page need no templates.
@@ -169,7 +182,7 @@ struct AnyGame {
 /// The row of pointers of one game.
 template <Game G>
 constexpr AnyGame erase() {
-  return {&G::info, G::lay_out, G::moves, G::why_not, G::play, G::won, G::shown, redeals_left<G>};
+  return {&G::info, G::lay_out, G::moves, G::why_not, G::play, G::won, shown<G>, redeals_left<G>};
 }
 
 }  // namespace longwood

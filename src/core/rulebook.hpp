@@ -82,12 +82,25 @@ struct Authority {
 
 inline constexpr std::size_t most_authorities = 6;
 
-/// A row of the comparison: how each authority settles one point, in the order of the authorities; an empty
-/// reading is silence.
+/// How an authority settles a point.
+struct Reading {
+  std::string_view text = {};  ///< empty: it is silent, and nothing is read into it
+  bool stated = true;          ///< it says so, or plays so if it is a program; else it is read so by us
+
+  constexpr Reading() = default;
+  constexpr Reading(const char* words, bool says_so = true)
+      : text{words}, stated{says_so} {}  // NOLINT(google-explicit-constructor): rows are plain text
+  [[nodiscard]] constexpr bool empty() const { return text.empty(); }
+};
+
+/// A reading which the authority does not state: it follows from what it does say, or from its silence.
+constexpr Reading as_read(const char* words) { return {words, false}; }
+
+/// A row of the comparison: how each authority settles one point, in the order of the authorities.
 struct Point {
   std::uint8_t sentence;  ///< the sentence it concerns
   std::string_view question;
-  std::array<std::string_view, most_authorities> readings;
+  std::array<Reading, most_authorities> readings;
   std::array<std::string_view, most_authorities> citations = {};  ///< empty: the authority's own citation
 };
 

@@ -154,7 +154,7 @@ struct LaNationale {
   }
 
   static bool won(const State& s) { return two_rows::complete(s); }
-  static int shown(const State& s, Pile pile) { return hand.has(pile) ? 0 : s.size[pile]; }
+  static int shown(const State& s, Pile pile) { return s.size[pile]; }
 
   static constexpr auto groups = std::to_array<PileGroup>(
       {{"aces", aces}, {"kings", kings}, {"columns", columns}, {"turned", turned}, {"hand", hand}});

@@ -152,7 +152,6 @@ struct LaNivernaise {
 
   /// With so many flank places vacant, so many cards below the uppermost of a packet may be examined [7].
   static int shown(const State& s, Pile pile) {
-    if (hand.has(pile)) return 0;
     if (!line.has(pile)) return s.size[pile];
     const int vacancies = flanks.count - s.total(flanks);
     switch (s.option[Option::peek]) {

@@ -125,7 +125,7 @@ struct StHelena {
   }
 
   static bool won(const State& s) { return two_rows::complete(s); }
-  static int shown(const State& s, Pile pile) { return hand.has(pile) ? 0 : std::min<int>(s.size[pile], 1); }
+  static int shown(const State& s, Pile pile) { return std::min<int>(s.size[pile], 1); }
 
   static constexpr auto groups =
       std::to_array<PileGroup>({{"aces", aces}, {"kings", kings}, {"packets", packets}, {"hand", hand}});

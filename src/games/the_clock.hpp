@@ -141,7 +141,6 @@ struct TheClock {
 
   static bool won(const State& s) { return s.total(hours) == max_cards; }
   static int shown(const State& s, Pile pile) {
-    if (hand.has(pile)) return 0;
     return talon.has(pile) ? std::min<int>(s.size[pile], 1) : s.size[pile];
   }
 

@@ -179,7 +179,7 @@ struct TheFourteenth {
   }
 
   static bool won(const State& s) { return s.size[out] == (one_pack(s) ? max_cards / 2 : max_cards); }
-  static int shown(const State& s, Pile pile) { return hand.has(pile) ? 0 : s.size[pile]; }
+  static int shown(const State& s, Pile pile) { return s.size[pile]; }
 
   static constexpr auto groups = std::to_array<PileGroup>({{"square", square}, {"out", out}, {"hand", hand}});
   static constexpr auto names = std::to_array<std::string_view>(

@@ -124,7 +124,6 @@ struct TheSultan {
 
   static bool won(const State& s) { return s.total(families) == max_cards - 1; }
   static int shown(const State& s, Pile pile) {
-    if (hand.has(pile)) return 0;
     return talon.has(pile) ? std::min<int>(s.size[pile], 1) : s.size[pile];
   }
 

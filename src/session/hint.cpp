@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/notation.hpp"
 #include "session/knowledge.hpp"
 #include "session/tell.hpp"
 
@@ -68,6 +69,18 @@ void make_barely(const GameInfo& info, Table& table, Move move) {
   table.shift(move.to, out);
 }
 
+/// Plays the move if the cards that it draws from the hand are in sight, at least one; else the table stays.
+bool play_in_sight(const AnyGame& game, Table& table, Move move, const Known& seen) {
+  const auto hand = find_pile(*game.info, "hand");
+  if (!hand || move.act == Act::redeal || game.shown(table.state(), *hand) == 0) return false;
+  const Card next = table.top(*hand);
+  const int in_hand = table.size(*hand);
+  game.play(table, move);
+  if (seen[next.id] && table.size(*hand) == in_hand - 1) return true;
+  table.undo_to(0);
+  return false;
+}
+
 }  // namespace
 
 std::vector<RankedMove> rank_moves(const AnyGame& game, const State& state) {
@@ -80,7 +93,9 @@ std::vector<RankedMove> rank_moves(const AnyGame& game, const State& state) {
   for (const Move move : moves) {
     Table table{info.classes, state};
     int worth = 0;
-    if (move.act == Act::redeal) {
+    if (play_in_sight(game, table, move, seen)) {
+      worth = promise(game, table.state(), seen) - now + (names_piles(move) ? 0 : 1);
+    } else if (move.act == Act::redeal) {
       worth = redealing;
     } else if (move.act == Act::deal || move.act == Act::turn || move.act == Act::refill) {
       worth = 1;

@@ -26,7 +26,7 @@ std::string number_of(int n, std::string_view noun) {
          (n == 1 ? "" : "s");
 }
 
-std::string hand_words(const AnyGame& game, const State& state, Act act) {
+std::string act_words(const AnyGame& game, const State& state, Act act) {
   switch (act) {
     case Act::turn: return "Nothing can be played; turn the next card";
     case Act::refill: return "Nothing can be played; fill up the packets from the hand";
@@ -42,7 +42,7 @@ Saying possible(const AnyGame& game, const State& state, const MoveList& moves) 
   const GameInfo& info = *game.info;
   const auto count = [&](auto which) { return static_cast<int>(std::ranges::count_if(moves, which)); };
   const int plays = count(names_piles);
-  if (plays == 0) return {hand_words(game, state, moves[0].act) + "."};
+  if (plays == 0) return {act_words(game, state, moves[0].act) + "."};
   if (plays == 1) {
     const Move only = *std::ranges::find_if(moves, names_piles);
     return {"One move can be made: " + move_words(game, state, only) + "."};
@@ -103,6 +103,13 @@ std::optional<Pile> next_place(const GameInfo& info, const State& state) {
   return info.next.group[state.counter[info.next.counter]];
 }
 
+std::string hand_words(const AnyGame& game, const State& state, Pile hand) {
+  if (state.size[hand] == 0) return "The hand is out";
+  auto text = std::to_string(state.size[hand]) + " in hand";
+  if (game.shown(state, hand) > 0) text += ", the next the " + card_name(state.top[hand]);
+  return text;
+}
+
 std::string redeals_words(const AnyGame& game, const State& state) {
   const int left = game.redeals_left(state);
   if (left < 0) return {};
@@ -154,8 +161,7 @@ std::string tell_position(const AnyGame& game, const State& state) {
     if (!words.empty()) (text += text.empty() ? "" : " ") += capitalised(words) + ".";
   };
   say(std::string{info.title});
-  if (const auto hand = find_pile(info, "hand"))
-    say(state.size[*hand] == 0 ? "the hand is out" : std::to_string(state.size[*hand]) + " in hand");
+  if (const auto hand = find_pile(info, "hand")) say(hand_words(game, state, *hand));
   say(redeals_words(game, state));
   say(std::to_string(cards_home(info, state)) + " of " + std::to_string(cards_in_play(state)) + " home");
   for (const auto remark : remarks_on(info, state)) say(std::string{remark});

@@ -31,6 +31,10 @@ std::vector<std::string_view> remarks_on(const GameInfo& info, const State& stat
 /// The pile onto which the next card in hand falls, if that is settled and there is one.
 std::optional<Pile> next_place(const GameInfo& info, const State& state);
 
+/// "56 in hand", "The hand is out"; "56 in hand, the next the seven of clubs" if the stock is held face
+/// upwards.
+std::string hand_words(const AnyGame& game, const State& state, Pile hand);
+
 /// "2 re-deals left", "No re-deal left"; empty in a game without.
 std::string redeals_words(const AnyGame& game, const State& state);
 

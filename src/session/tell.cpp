@@ -119,6 +119,7 @@ bool Teller::deals(const Edit& edit) const {
 std::string Teller::lay(Pile from, Pile to, int count) const {
   const State& state = table_.state();
   const auto target = pile_words(info_, to);
+  if (is(from, "hand") && shows(from)) return the(state.top[from]) + " goes from the hand to " + target;
   if (is(from, "hand"))
     return "the next card in hand goes, unseen, to " + target + ": it is " + the(state.top[from]);
   if (is_home(info_, from)) return the(state.top[from]) + " passes to " + target;
@@ -297,7 +298,9 @@ std::string move_words(const AnyGame& game, const State& state, Move move) {
     case Act::lay: break;
   }
   const Card on = state.top[move.to];
-  const auto what = group_of(info, move.from) == "hand" ? "the next card in hand, unseen"
+  const bool from_hand = group_of(info, move.from) == "hand";
+  const auto what = from_hand && game.shown(state, move.from) == 0 ? "the next card in hand, unseen"
+                    : from_hand      ? "the next card in hand, " + the(state.top[move.from]) + ","
                     : move.count > 1 ? "the last " + count_of(move.count, "card") + " of " + place(move.from)
                                      : the(state.top[move.from]);
   return what + " to " + place(move.to) + (is_home(info, move.to) || on.none() ? "" : ", on " + the(on));

@@ -63,7 +63,9 @@ Json comparison_json(const Comparison& comparison) {
   Array points;
   for (const Point& point : comparison.points) {
     Array readings;
-    for (std::size_t i = 0; i < comparison.authorities.size(); ++i) readings.add(quoted(point.readings[i]));
+    for (std::size_t i = 0; i < comparison.authorities.size(); ++i)
+      readings.add(
+          Object{}.text("text", point.readings[i].text).truth("says", point.readings[i].stated).done());
     points.add(Object{}
                    .number("sentence", point.sentence)
                    .text("question", point.question)

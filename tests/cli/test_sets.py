@@ -58,7 +58,22 @@ class Sets(ProgramTest):
                 for reading in point["readings"]:
                     self.assertIn(reading["authority"], titles)
                     self.assertTrue(reading["citation"])
-                    self.assertIn(f"{reading['reading']} [{reading['citation']}]", text)
+                    said = "" if reading["says"] else "as we read it: "
+                    self.assertIn(f"{said}{reading['reading']} [{reading['citation']}]", text)
+            for says in (True, False):
+                self.assertTrue(any(r["says"] is says for point in table["points"] for r in point["readings"]), (game, says))
+
+    def test_the_stock_face_upwards_shows_its_next_card(self):
+        for game in GAMES:
+            if game in ("fortress", "la-nationale", "la-capricieuse"):
+                continue  # there is no hand, or it is dealt out before the first choice
+            board, _, words = self.good("deal", game, "--deal", "3", "--options", "stock=face-up").partition("in hand, the next the ")
+            rank, _, suit = words.partition(".")[0].partition(" of ")
+            card = {"ten": "T", "knave": "J", "queen": "Q", "king": "K", "ace": "A"}.get(
+                rank, str(("two three four five six seven eight nine".split() + [rank]).index(rank) + 2)
+            )
+            self.assertRegex(board, rf"{card}{suit[0].upper()} \(\d+\)", game)
+            self.assertNotIn("the next", self.good("deal", game, "--deal", "3"))
 
     def test_why_names_the_rule_of_the_set(self):
         position = ("why", "the-sultan", "--set", "six", "talon-L4", "--json")

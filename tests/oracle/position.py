@@ -60,6 +60,10 @@ class Position:
         cards = self.cards[pile]
         return cards[-1] if cards else None
 
+    def seen_in_hand(self) -> list[str]:
+        """The next card of a stock held face upwards, and no other (rules G5); of one held face downwards none."""
+        return list(self.cards["hand"][-1:]) if self.has("stock", "face-up") else []
+
     def won(self) -> bool:
         raise NotImplementedError
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from deals import deck_of_number
 from games import (
     Fortress,
     LaCapricieuse,
@@ -64,6 +65,19 @@ class OptionsWorked(WorkedPositions):
         for choice, seen in ((None, "4H KD 7S"), ("none", "7S"), ("inclusive", "KD 7S"), ("open", "9C 4H KD 7S")):
             chosen = option(peek=choice) if choice else {}
             self.assertEqual(" ".join(LaNivernaise.from_piles(piles, **chosen).may_be_seen("1")), seen)
+
+    def test_stock_face_upwards(self) -> None:
+        for game in (LaNationale, LaCapricieuse, StHelena, LaNivernaise, TheClock, TheFourteenth, TheSultan):
+            for number in range(3):
+                deck = deck_of_number(game.game, number)
+                down, up = game.start(deck, number), game.start(deck, number, {"stock": "face-up"})
+                for _ in range(60):
+                    self.assertEqual(up.moves(), down.moves())
+                    self.assertEqual(down.seen_in_hand(), [])
+                    self.assertEqual(up.seen_in_hand(), list(up.cards["hand"][-1:]))
+                    if not down.moves():
+                        break
+                    down, up = (position.play(position.moves()[-1]) for position in (down, up))
 
     def test_clock_refills_in_rotation(self) -> None:
         full = {str(n): "2D 3D 4D" for n in range(1, 13)}

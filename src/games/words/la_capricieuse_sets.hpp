@@ -3,11 +3,12 @@
 #include <array>
 
 #include "core/any_game.hpp"
+#include "games/words/stock.hpp"
 
 /// How others play La Capricieuse.
 namespace longwood::words::la_capricieuse {
 
-enum Option : std::uint8_t { vacancy, deal_play, gathering, corner, taking_back };
+enum Option : std::uint8_t { vacancy, deal_play, gathering, corner, taking_back, stock };
 enum Pick : std::uint8_t {
   any_card = 1,
   optional_play = 1,
@@ -74,6 +75,12 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "passed to "
            "the other family of its suit.",
            "PySolFC, Capricieuse"}}}}}}},
+    stock_option(
+        {{{2,
+           "The other ninety-six cards are shuffled and dealt face upwards in rows of twelve, from left to "
+           "right, each row below the last. The cards that lie one below another make a column. The stock is "
+           "held face upwards, so that you see the next card of it and no other.",
+           stock_source}}}),
 });
 
 inline constexpr auto sets = std::to_array<RuleSet>({
@@ -102,24 +109,29 @@ inline constexpr auto authorities = std::to_array<Authority>({
     {"PySolFC", "PySolFC, Capricieuse", "pysolfc"},
     {"Solitaire Forever II", "solitaireforever.com, Capricieuse", "open-spaces"},
     {"H. L. Coops", "as Solitaire Forever II reports him"},
-    {"The Flower-garden", "Cadogan, The Flower-garden, a sister game"},
+    {"Babette", "Cadogan, Babette, a sister game"},
 });
 
 inline constexpr auto points = std::to_array<Point>({
-    {5, "May a card be taken back from a family?", {"no", "", "the uppermost", ""}},
+    {5, "May a card be taken back from a family?", {as_read("no"), "", "the uppermost", ""}},
     {6,
      "Is a suitable card played in the deal?",
      {"it must be", "it must be", "no, all is dealt first", "at once"}},
-    {7, "Does a card played in the deal use up a place?", {"no", "no", "none is played", "no"}},
+    {7, "Does a card played in the deal use up a place?", {as_read("no"), "no", "none is played", "no"}},
     {8, "May a card once laid be played in the deal?", {"no, it is bound", "", "no, nothing is played"}},
-    {12, "Do king and ace join in the columns?", {"no", "no", "no", ""}},
-    {13, "Are several cards moved at once?", {"no", "", "no", "as far as empty columns would let them"}},
-    {14, "May a vacant column be filled?", {"no", "with any card", "with any card", "with any card", "no"}},
+    {12, "Do king and ace join in the columns?", {as_read("no"), "no", "no", ""}},
+    {13,
+     "Are several cards moved at once?",
+     {as_read("no"), "", "no", "as far as empty columns would let them"}},
+    {14,
+     "May a vacant column be filled?",
+     {as_read("no"), "with any card", "with any card", "with any card", "no"}},
     {15,
      "In what order are the columns gathered?",
-     {"from the left, as they were dealt", "as they were dealt", "the last column first", "", "",
-      "the last column first"}},
-    {15, "How many re-deals?", {"two", "", "two"}},
+     {"from the left, their order undisturbed", "the last on the one before it, and so back",
+      "the last column is dealt first", "", "",
+      "each next beneath the first, so that the last is dealt first"}},
+    {15, "How many re-deals?", {"two", "", "two", "", "", "two"}},
 });
 
 inline constexpr Comparison comparison{authorities, points};

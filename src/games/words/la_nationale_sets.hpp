@@ -3,11 +3,12 @@
 #include <array>
 
 #include "core/any_game.hpp"
+#include "games/words/stock.hpp"
 
 /// How others play La Nationale.
 namespace longwood::words::la_nationale {
 
-enum Option : std::uint8_t { vacancy, corner, deal_play, deal_ends, redeal, gathering, taking_back };
+enum Option : std::uint8_t { vacancy, corner, deal_play, deal_ends, redeal, gathering, taking_back, stock };
 enum Pick : std::uint8_t {
   single_card = 1,
   corner_open = 1,
@@ -97,6 +98,11 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "passed to "
            "the other family of its suit.",
            "PySolFC, Nationale"}}}}}}},
+    stock_option({{{2,
+                    "The other ninety-six cards are shuffled and dealt face upwards in twelve columns, eight "
+                    "cards to a column, one below the other, and the columns from left to right. The stock "
+                    "is held face upwards, so that you see the next card of it and no other.",
+                    stock_source}}}),
 });
 
 inline constexpr auto contradictions = std::to_array<Contradiction>({
@@ -134,21 +140,25 @@ inline constexpr auto authorities = std::to_array<Authority>({
 });
 
 inline constexpr auto points = std::to_array<Point>({
-    {2, "In what order are the columns dealt?", {"one after another", "from the left", "row by row", ""}},
-    {5, "May a card be taken back from a family?", {"no", "", "the uppermost", ""}},
+    {2,
+     "In what order are the columns dealt?",
+     {"one after another", "one after another, from the left", "row by row", ""}},
+    {5, "May a card be taken back from a family?", {as_read("no"), "", "the uppermost", ""}},
     {6,
      "Is a suitable card played in the deal?",
-     {"it must be", "", "no, all is dealt first", "it must be", "it must be"}},
-    {7, "Is a card played in the deal replaced in its column?", {"no", "", "none is played", "no"}},
+     {"it is played", "it is played", "no, all is dealt first", "it must be", "it must be"}},
+    {7, "Is a card played in the deal replaced in its column?", {"no", "no", "none is played", "no"}},
     {8,
      "May the end card of a column be played in the deal?",
      {"it must be", "no, it is bound", "no, nothing is played", ""}},
-    {12, "Do king and ace join in the columns?", {"no", "", "yes", "yes, though none of its books says so"}},
+    {12,
+     "Do king and ace join in the columns?",
+     {as_read("no"), "", "yes", "yes, though none of its books says so"}},
     {14,
      "What may a vacant column take?",
      {"any end card, or a sequence as it lies", "any one end card", "any one card, of a family too",
       "a sequence in Blanccoeur; Parlett thinks that a mistake"}},
-    {15, "How many re-deals?", {"none", "two", "none", "two, of The Nation"}},
+    {15, "How many re-deals?", {as_read("none"), "two", "none", "two, of The Nation"}},
 });
 
 inline constexpr Comparison comparison{authorities, points};

@@ -3,11 +3,12 @@
 #include <array>
 
 #include "core/any_game.hpp"
+#include "games/words/stock.hpp"
 
 /// How others play La Nivernaise.
 namespace longwood::words::la_nivernaise {
 
-enum Option : std::uint8_t { peek, source, redeal, exchange, gathering, guarantee };
+enum Option : std::uint8_t { peek, source, redeal, exchange, gathering, guarantee, stock };
 enum Pick : std::uint8_t {
   no_peek = 1,
   inclusive = 2,
@@ -117,6 +118,19 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "king would be among them, the last of the pack is dealt first of all. Beneath, six packets of "
            "four, dealt together, make the line.",
            "PySolFC, Tournament and La Nivernaise"}}}}}}},
+    stock_option({{{13,
+                    "When you have done with one round the next is dealt: four cards together upon each "
+                    "packet, from left to right, until the hand is out. No play is compulsory first. The "
+                    "stock is held face upwards, so that you see the next card of it and no other.",
+                    stock_source},
+                   {10,
+                    "A vacant flank place may take one card, either the uppermost of a packet or the next in "
+                    "hand, which you see. It may also be left open.",
+                    stock_source, Option::source, 0},
+                   {11,
+                    "A card in hand is never played straight to a family: it comes to the line with its "
+                    "packet or to a vacant place in the flanks.",
+                    stock_source, Option::source, 0}}}),
 });
 
 inline constexpr auto contradictions = std::to_array<Contradiction>({
@@ -159,15 +173,16 @@ inline constexpr auto authorities = std::to_array<Authority>({
 inline constexpr auto points = std::to_array<Point>({
     {1,
      "Must an ace or king lie in the flanks?",
-     {"no", "yes", "yes, or shuffle again", "yes, or one is brought up", "", "yes, or shuffle again"}},
+     {as_read("no"), "yes", "yes, or shuffle again", "yes, or one is brought up", "",
+      "yes, or shuffle again"}},
     {7,
      "How deep may one look into the packets?",
-     {"one card below for each vacancy", "all lies open", "uppermost cards only", "uppermost cards only",
-      ""}},
+     {as_read("one card below for each vacancy"), "all lies open", "uppermost cards only",
+      "uppermost cards only", ""}},
     {8,
      "How many cards are exchanged?",
-     {"one at a time, as often as you please", "any or all", "", "one at a time, as often as you please"}},
-    {9, "May the base card be exchanged?", {"no", "in one copy", "", "yes", ""}},
+     {"one at a time", "any or all", "", "one at a time, as often as you please"}},
+    {9, "May the base card be exchanged?", {as_read("no"), "in one copy", "", "yes", ""}},
     {10,
      "Whence is a vacancy filled?",
      {"from the pack or the line", "", "from the line", "from the line, the flanks or a family",

@@ -3,11 +3,22 @@
 #include <array>
 
 #include "core/any_game.hpp"
+#include "games/words/stock.hpp"
 
 /// How others play St. Helena.
 namespace longwood::words::st_helena {
 
-enum Option : std::uint8_t { restriction, packing, dealing, refill, vacancy, gathering, corner, taking_back };
+enum Option : std::uint8_t {
+  restriction,
+  packing,
+  dealing,
+  refill,
+  vacancy,
+  gathering,
+  corner,
+  taking_back,
+  stock
+};
 enum Pick : std::uint8_t {
   first_deal = 1,
   unrestricted = 2,
@@ -125,6 +136,12 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "The uppermost card of a family may be taken back: laid on a packet by the rules of marriages, or "
            "passed to the other family of its suit.",
            "PySolFC, St. Helena"}}}}}}},
+    stock_option(
+        {{{2,
+           "Twelve places lie round the families: four above, two at the right, four below and two at the "
+           "left. The other ninety-six cards are dealt to them in turn, face upwards, one at a time, round "
+           "and round. The stock is held face upwards, so that you see the next card of it and no other.",
+           stock_source}}}),
 });
 
 inline constexpr auto contradictions = std::to_array<Contradiction>({
@@ -173,22 +190,22 @@ inline constexpr auto authorities = std::to_array<Authority>({
 });
 
 inline constexpr auto points = std::to_array<Point>({
-    {5, "May a card be taken back from a family?", {"no", "", "the uppermost"}},
+    {5, "May a card be taken back from a family?", {as_read("no"), "", "the uppermost"}},
     {7,
      "How long are the rows bound?",
      {"in every deal, while cards are in hand", "through the first deal", "through the first deal",
       "through the first deal", "through the first deal"}},
     {10, "Are packets built in suit?", {"yes", "yes", "any suit", "any suit", "any suit"}},
-    {11, "Do king and ace join?", {"no", "no", "no", "no"}},
+    {11, "Do king and ace join?", {as_read("no"), "no", "no", "no"}},
     {13,
      "Which places are supplied in the deal?",
-     {"those left empty", "", "none", "none", "", "every place that gave a card"}},
-    {13, "May an empty place be filled at the end?", {"no", "both are found", "no", "no"}},
+     {as_read("those left empty"), "", "none", "none", "", "every place that gave a card"}},
+    {13, "May an empty place be filled at the end?", {as_read("no"), "both are found", "no", "no"}},
     {14, "Is there any play during the deal?", {"after every card", "", "no", "no"}},
     {15,
      "In what order are the packets gathered?",
-     {"as they were dealt", "the twelfth on the eleventh, and so back", "just the other way about",
-      "against the clock"}},
+     {"in the reverse of the order of dealing", "the twelfth on the eleventh, and so back",
+      "the twelfth is dealt first, from its top", "against the clock", "", "from the left"}},
     {15, "How many re-deals?", {"two", "", "two", "", "", "two"}},
 });
 

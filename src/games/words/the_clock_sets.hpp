@@ -3,11 +3,12 @@
 #include <array>
 
 #include "core/any_game.hpp"
+#include "games/words/stock.hpp"
 
 /// How others play The Clock.
 namespace longwood::words::the_clock {
 
-enum Option : std::uint8_t { marrying, refilling, king_on_ace, talon_use, redeal };
+enum Option : std::uint8_t { marrying, refilling, king_on_ace, talon_use, redeal, stock };
 enum Pick : std::uint8_t {
   three = 1,
   rotation = 1,
@@ -74,6 +75,11 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "When the hand is out the talon may be turned over and gone through again, unshuffled. This may "
            "be done once.",
            "Practical Gaming Center; collepic"}}}}}}},
+    stock_option({{{2,
+                    "Round the hours lies the circle, twelve packets of three cards dealt together, each "
+                    "card in view, from I round to XII. Fifty-six cards remain in hand. They are held face "
+                    "upwards, so that you see the next of them and no other.",
+                    stock_source}}}),
 });
 
 inline constexpr auto sets = std::to_array<RuleSet>({
@@ -103,20 +109,20 @@ inline constexpr auto authorities = std::to_array<Authority>({
 inline constexpr auto points = std::to_array<Point>({
     {1,
      "Which cards stand at the hours?",
-     {"the two at IX", "the same", "the same", "", "", "the suits changed about"}},
+     {as_read("the two at IX"), "the two at IX", "the two at IX", "", "", "the suits changed about"}},
     {7,
      "May the talon be used in the circle?",
      {"no", "", "yes", "yes: newer descriptions have dropped the rule against it"}},
-    {9, "Does a king go upon an ace?", {"yes, by the hours", "yes", "yes", "yes"}},
+    {9, "Does a king go upon an ace?", {as_read("yes, by the hours"), "yes", "yes", "yes"}},
     {11,
      "On how large a packet may one marry?",
-     {"on any that is not empty", "of three or more", "of three or more", "of three or more"}},
+     {as_read("on any that is not empty"), "of three or more", "of three or more", "of three or more"}},
     {12,
      "In what order are packets refilled?",
-     {"packet by packet from I", "in rotation from XII", "in rotation", "", "from the first hour"}},
+     {as_read("packet by packet from I"), "in rotation from XII", "in rotation", "", "from the first hour"}},
     {12,
      "When does one refill?",
-     {"at choice, all gaps together", "at choice, all gaps together", "at choice"}},
+     {as_read("at choice, all gaps together"), "at choice, all gaps together", "at choice"}},
     {14, "Is there a re-deal?", {"none", "none", "none", "", "", "one"}},
 });
 

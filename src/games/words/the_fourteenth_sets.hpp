@@ -3,11 +3,12 @@
 #include <array>
 
 #include "core/any_game.hpp"
+#include "games/words/stock.hpp"
 
 /// How others play The Fourteenth.
 namespace longwood::words::the_fourteenth {
 
-enum Option : std::uint8_t { exchange, size, close_up, packs };
+enum Option : std::uint8_t { exchange, size, close_up, packs, stock };
 enum Pick : std::uint8_t {
   each_standstill = 1,
   no_exchange = 2,
@@ -76,6 +77,10 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "The game is won when the whole pack is paired off, and lost when no fourteen can be made and "
            "nothing else can be done.",
            quatorze}}}}}}},
+    stock_option({{{13,
+                    "No card comes back once it is paired, and the hand is gone through once only. The stock "
+                    "is held face upwards, so that you see the next card of it and no other.",
+                    stock_source}}}),
 });
 
 inline constexpr auto contradictions = std::to_array<Contradiction>({
@@ -128,11 +133,11 @@ inline constexpr auto points = std::to_array<Point>({
     {1, "How many packs?", {"two", "", "one", "one", "one", "one"}},
     {7,
      "Are gaps closed up when the hand is out?",
-     {"no", "last card to first gap", "last card to first gap", "shifted left and up",
+     {as_read("no"), "last card to first gap", "last card to first gap", "shifted left and up",
       "shifted left and up"}},
     {10,
      "How often may cards be exchanged?",
-     {"once", "once", "", "never", "never"},
+     {as_read("once"), "once", "", "never", "never"},
      {"", "solitaireforever.com, which cites Cadogan, Jones, Dick, Dalton and Parlett"}},
     {11, "How many change places?", {"two with two", "any two with each other"}},
 });

@@ -3,11 +3,12 @@
 #include <array>
 
 #include "core/any_game.hpp"
+#include "games/words/stock.hpp"
 
 /// How others play The Sultan.
 namespace longwood::words::the_sultan {
 
-enum Option : std::uint8_t { divan, refill, redeal, turning };
+enum Option : std::uint8_t { divan, refill, redeal, turning, stock };
 enum Pick : std::uint8_t { six = 1, leisure = 1, talon_or_divan = 2, unshuffled = 1, by_itself = 1 };
 
 inline constexpr auto options = std::to_array<RuleOption>({
@@ -70,6 +71,16 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "The cards in hand are turned one by one, the first of them by itself, and so again whenever no "
            "talon lies. Those not played are laid in a single packet, the talon.",
            "PySolFC, Sultan, as the program is set at first"}}}}}}},
+    stock_option(
+        {{{11,
+           "The cards in hand are turned one by one; they are held face upwards, so that you see the next of "
+           "them and no other. Those not played to a family are laid in a single packet, the talon.",
+           stock_source},
+          {11,
+           "The cards in hand are turned one by one, the first of them by itself, and so again whenever no "
+           "talon lies; they are held face upwards, so that you see the next of them and no other. Those not "
+           "played are laid in a single packet, the talon.",
+           stock_source, Option::turning, Pick::by_itself}}}),
 });
 
 inline constexpr auto sets = std::to_array<RuleSet>({
@@ -112,7 +123,7 @@ inline constexpr auto authorities = std::to_array<Authority>({
 
 inline constexpr auto points = std::to_array<Point>({
     {2, "How many cards in the Divan?", {"eight", "six, or eight", "six", "eight", "eight"}},
-    {7, "May a card of the Divan change its place?", {"no", "", "to a vacancy", "to a vacancy"}},
+    {7, "May a card of the Divan change its place?", {as_read("no"), "", "to a vacancy", "to a vacancy"}},
     {8, "Is the talon's uppermost card playable?", {"yes", "yes", "yes", "yes", "yes"}},
     {10,
      "When is a vacancy filled?",
@@ -124,7 +135,8 @@ inline constexpr auto points = std::to_array<Point>({
       "from the talon or the Divan"}},
     {11,
      "Is a card turned by itself when no talon lies?",
-     {"no", "", "the first always, the next as one likes", "the first always, the next as one likes"}},
+     {as_read("no"), "", "the first always, the next as one likes",
+      "the first always, the next as one likes"}},
     {12,
      "Is the talon shuffled?",
      {"yes", "yes", "no", "no", "in ten of twenty-one authorities; the rest are silent"}},

@@ -23,7 +23,7 @@ inline OptionRows la_capricieuse() {
               {"gather=all-reversed", "sa: AS 2S 3S; 1: 5H 2S; 3: KD", "redeal", "2", "2S", "2S"},
               {"gather=all-reversed", "sa: AS 2S 3S; 1: 5H 2S; 3: KD", "redeal", "3", "KD", "5H"},
           },
-      .elsewhere = {"deal-play=none"},
+      .elsewhere = {"stock=face-up", "deal-play=none"},
   };
 }
 

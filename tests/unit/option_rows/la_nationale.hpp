@@ -16,7 +16,7 @@ inline OptionRows la_nationale() {
               {"families=returnable", "ha: AH 2H; hk: KH QH JH TH 9H 8H 7H 6H 5H 4H 3H; 3: 3H; 9: 4H; @15=1",
                "ha-hk hk-9 ha-3 ha-1", ""},
           },
-      .elsewhere = {"deal-play=none", "gather=packets-reversed", "gather=all-reversed"},
+      .elsewhere = {"stock=face-up", "deal-play=none", "gather=packets-reversed", "gather=all-reversed"},
   };
 }
 

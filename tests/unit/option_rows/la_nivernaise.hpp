@@ -20,8 +20,8 @@ inline OptionRows la_nivernaise() {
                "JC KD 2S 9H"},
               {"gather=all-reversed", "1: 2S 9H; 2: KD; 6: JC", "redeal", "1", "2S 9H KD JC", "JC KD 9H 2S"},
           },
-      .elsewhere = {"guarantee=ace-or-king", "guarantee=brought-up", "peek=none", "peek=inclusive",
-                    "peek=open"},
+      .elsewhere = {"stock=face-up", "guarantee=ace-or-king", "guarantee=brought-up", "peek=none",
+                    "peek=inclusive", "peek=open"},
   };
 }
 

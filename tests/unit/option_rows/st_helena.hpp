@@ -25,7 +25,7 @@ inline OptionRows st_helena() {
               // H3: the packet 4D QC loses its queen while cards are in hand
               {"refill=every-card", "ck: KC; 5: 4D QC; hand: 9S", "5-ck", "5", "4D", "4D 9S"},
           },
-      .elsewhere = {"deal=all-at-once"},
+      .elsewhere = {"stock=face-up", "deal=all-at-once"},
   };
 }
 

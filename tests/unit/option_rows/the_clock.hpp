@@ -34,6 +34,7 @@ inline OptionRows the_clock() {
                "5: 5H 5H 5D; 6: 6H 6H 4D; 7: 7H 7H 6D; 8: 8H 8H 6D; 9: 9H 9H 9C; 10: TH TH 7D; 11: JH JH 7D",
                "refill", "12", "AD 3S 4S", "AD 2S 4S"},
           },
+      .elsewhere = {"stock=face-up"},
   };
 }
 

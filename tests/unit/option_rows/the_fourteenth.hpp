@@ -20,7 +20,7 @@ inline OptionRows the_fourteenth() {
               {"close-up=last-to-first", "r1c1: 5H; r1c3: 9H; r2c2: 4H; r5c5: AS", "r1c1+r1c3", "r1c1", "",
                ""},
           },
-      .elsewhere = {"packs=one"},
+      .elsewhere = {"stock=face-up", "packs=one"},
   };
 }
 

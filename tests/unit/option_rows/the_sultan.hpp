@@ -19,7 +19,7 @@ inline OptionRows the_sultan() {
               {"talon=unshuffled", "sultan: KH; talon: 2S 3S 4S 5S 6S 7S 8S 9S", "redeal", "hand", "",
                "9S 8S 7S 6S 5S 4S 3S 2S"},
           },
-      .elsewhere = {"divan=six"},
+      .elsewhere = {"stock=face-up", "divan=six"},
   };
 }
 

@@ -22,8 +22,8 @@ export interface Sentence {
 export interface Comparison {
   /** The book first. `set` is the rule set which plays so, or empty. */
   authorities: { title: string; citation: string; set: string }[]
-  /** `readings` in the order of the authorities; an empty one is silence. */
-  points: { sentence: number; question: string; readings: string[] }[]
+  /** `readings` in the order of the authorities; an empty one is silence, and what one does not say is our reading. */
+  points: { sentence: number; question: string; readings: { text: string; says: boolean }[] }[]
 }
 
 /** What a study found of a rule set: deals that can be won, all cards being known. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { factsOf, gameIds, pilesOf } from '../fixtures'
+import { placedName } from '../names'
 import { layout } from './layout'
 import type { Layout, Options, Rect, Setting } from './types'
 
@@ -138,6 +139,21 @@ it('mirrors hand and redeals only', () => {
   const hand = right.places.length - 1
   expect(left.places[hand]!.x).toBeCloseTo(1096 - right.places[hand]!.x - right.w, 5)
   expect(left.places[8]).toEqual(right.places[8])
+})
+
+it('a stock held face upwards shows its next card and no other', () => {
+  for (const game of gameIds.filter((id) => id !== 'fortress')) {
+    const facts = factsOf(game)
+    const hand = facts.piles.findIndex((pile) => pile.id === 'hand')
+    const piles = pilesOf(facts, { hand: -9 })
+    piles[hand]![8]!.face = '7H'
+    const table = layout({ facts, piles, counts, width: 1096, height: 800, options: plain })
+    const cards = table.cards.filter((card) => card.pile === hand)
+    expect(cards.at(-1)).toMatchObject({ face: '7H', showing: 'exposed' })
+    expect(cards.slice(0, -1).every((card) => card.face === null)).toBe(true)
+    expect(cards.length).toBe(9)
+    expect(placedName(facts, hand, piles[hand]!, 8)).toBe('7 of hearts, 9 of 9, hand hand')
+  }
 })
 
 it('peeked cards rise above the exposed one, the rest of the packet stays hidden', () => {
