@@ -21,12 +21,31 @@ std::string no_node(std::string_view text) {
   return in_quotes(text) + " is not the number of a try made before it; the start is 0";
 }
 
+/// Moves taken back and made again between the tries of one text: far more than anybody's game needs, and few
+/// enough that no text keeps the program busy for long.
+constexpr int most_steps = 1'000'000;
+
+/// Moves to be taken back and made again on the way from the present node to another.
+int steps_to(const Session& session, int to) {
+  int steps = 0;
+  for (int from = session.here(); from != to; ++steps) {
+    int& later = from > to ? from : to;
+    later = session.nodes()[static_cast<std::size_t>(later)].parent;
+  }
+  return steps;
+}
+
 /// A line: a node's number, then the moves made from there, each of which makes the next node.
-std::expected<void, std::string> read_branch(const Lines& lines, std::string_view line, Session& session) {
+std::expected<void, std::string> read_branch(const Lines& lines, std::string_view line, Session& session,
+                                             int& steps) {
   Words words{line};
   const auto from = words.next();
   const auto node = node_number(from, session);
   if (!node) return lines.fault(no_node(from));
+  steps += steps_to(session, *node);
+  if (steps > most_steps)
+    return lines.fault("the tries go back and forth over more than " + std::to_string(most_steps) +
+                       " moves; leave some of them out");
   session.jump(*node);
   for (auto word = words.next(); !word.empty(); word = words.next()) {
     const auto move = read_move(session.info(), word);
@@ -79,9 +98,11 @@ std::expected<Session, std::string> read_tries(std::string_view text) {
   if (!head) return std::unexpected(head.error());
   if (const auto start = lone_key(lines, "tries"); !start) return std::unexpected(start.error());
   Session session{*head->game, *head->set, head->options.value_or(head->set->options), head->deal};
+  int steps = 0;
   auto line = lines.next();
   for (; line && line->front() >= '0' && line->front() <= '9'; line = lines.next())
-    if (const auto read = read_branch(lines, *line, session); !read) return std::unexpected(read.error());
+    if (const auto read = read_branch(lines, *line, session, steps); !read)
+      return std::unexpected(read.error());
   std::string_view redo;
   if (line && entry_of(*line).key == "redo") {
     redo = entry_of(*line).value;

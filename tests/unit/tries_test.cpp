@@ -1,6 +1,7 @@
 #include "session/tries.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include <gtest/gtest.h>
 
@@ -86,6 +87,38 @@ TEST(TriesText, IsAsTheDocumentSays) {
   EXPECT_EQ(session->nodes()[4].parent, 1);
   EXPECT_EQ(session->length(), 1U);
   EXPECT_EQ(session->nodes()[1].last, 2);
+}
+
+/// A game with a marriage which the next move takes back, and that move; the first deal which has one.
+std::pair<Session, Move> to_and_fro() {
+  const AnyGame& game = *find_game("la-nationale");
+  for (std::uint64_t number = 0;; ++number) {
+    Session session{game, game.info->sets.front(), deal_by_number(game.info->packs, number)};
+    const Group columns = group(*game.info, "columns");
+    for (MoveList moves = session.moves(); !moves.empty(); moves = session.moves()) {
+      const Move move = moves[0];
+      session.play(move);
+      if (!columns.has(move.from) || !columns.has(move.to)) continue;
+      if (session.why_not({Act::lay, move.to, move.from, 1}) != Why::ok) break;
+      session.undo();
+      return {session, move};
+    }
+  }
+}
+
+/// A short text may ask for as many moves as it has lines times nodes; it is refused before it takes long.
+TEST(TriesText, GoesBackAndForthOnlySoFar) {
+  auto [session, move] = to_and_fro();
+  for (int i = 0; i < 20'000; ++i, std::swap(move.from, move.to)) ASSERT_EQ(session.play(move), Why::ok);
+  const auto text = write_tries(session);
+  const auto tries = text.substr(0, text.rfind("at "));
+  EXPECT_TRUE(read_tries(tries + "0\nat 0\n"));
+  std::string jumps;
+  for (int i = 0; i < 100; ++i) jumps += "0\n" + std::to_string(session.nodes().size() - 1) + "\n";
+  const auto refused = read_tries(tries + jumps + "at 0\n");
+  ASSERT_FALSE(refused);
+  EXPECT_NE(refused.error().find("back and forth over more than 1000000 moves"), std::string::npos)
+      << refused.error();
 }
 
 }  // namespace
