@@ -2,10 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <expected>
 #include <utility>
 
 #include <httplib.h>
 
+#include "cli/patient_server.hpp"
+#include "core/deal.hpp"
 #include "session/store.hpp"
 
 namespace longwood::cli {
@@ -67,13 +70,44 @@ void refuse(httplib::Response& response, int status, const char* words) {
   response.set_content(std::string{words} + "\n", "text/plain; charset=utf-8");
 }
 
+/// Bytes of a file, from the first to the last.
+struct Span {
+  std::size_t first, last;
+};
+
+/// The one range that a request asks for, of a file of this size, both ends within it; a range which begins
+/// behind the end is an error. Nothing if it asks for the whole file, for several ranges or for what is no
+/// range.
+std::expected<std::optional<Span>, std::string> asked_span(const httplib::Request& request, std::size_t size,
+                                                           const std::string& tag) {
+  const auto text = request.get_header_value(PatientServer::asked_range);
+  const std::string_view ends = text;
+  constexpr std::string_view unit = "bytes=";
+  const auto dash = ends.find('-');
+  if (request.method != "GET" || !ends.starts_with(unit) || dash == ends.npos) return std::nullopt;
+  if (const auto only_if = request.get_header_value("If-Range"); !only_if.empty() && only_if != tag)
+    return std::nullopt;
+  const auto from = ends.substr(unit.size(), dash - unit.size()), to = ends.substr(dash + 1);
+  const auto first = read_number(from), last = read_number(to);
+  if ((!from.empty() && !first) || (!to.empty() && !last) || (from.empty() && to.empty()))
+    return std::nullopt;
+  if (from.empty()) {
+    if (*last == 0 || size == 0) return std::unexpected("bytes */" + std::to_string(size));
+    return Span{size - std::min<std::size_t>(*last, size), size - 1};
+  }
+  if (last && *last < *first) return std::nullopt;
+  if (*first >= size) return std::unexpected("bytes */" + std::to_string(size));
+  return Span{*first, last ? std::min<std::size_t>(*last, size - 1) : size - 1};
+}
+
 void send(const httplib::Request& request, httplib::Response& response, std::string_view path,
           const PageSource::File& file) {
   const bool packed = !file.packed.empty() && lists(request.get_header_value("Accept-Encoding"), "gzip");
+  std::string tag;
   if (file.digest.empty()) {
     response.set_header("Cache-Control", "no-store");
   } else {
-    const auto tag = '"' + std::string{file.digest} + (packed ? "-gz\"" : "\"");
+    tag = '"' + std::string{file.digest} + (packed ? "-gz\"" : "\"");
     response.set_header("ETag", tag);
     response.set_header("Cache-Control",
                         is_named_by_contents(path) ? "public, max-age=31536000, immutable" : "no-cache");
@@ -88,7 +122,21 @@ void send(const httplib::Request& request, httplib::Response& response, std::str
 
   response.status = 200;
   const std::string type{content_type(path)};
-  const auto bytes = packed ? file.packed : file.plain;
+  auto bytes = packed ? file.packed : file.plain;
+  response.set_header("Accept-Ranges", "bytes");
+  const auto span = asked_span(request, bytes.size(), tag);
+  if (!span) {
+    response.headers.erase("Content-Encoding");
+    response.set_header("Content-Range", span.error());
+    return refuse(response, 416, "The file has not so many bytes.");
+  }
+  if (*span) {
+    const auto [first, last] = **span;
+    response.status = 206;
+    response.set_header("Content-Range", "bytes " + std::to_string(first) + "-" + std::to_string(last) + "/" +
+                                             std::to_string(bytes.size()));
+    bytes = bytes.subspan(first, last - first + 1);
+  }
   // A provider's bytes go out as they are, where the library would compress a body anew; but it must have
   // some.
   if (bytes.empty()) return response.set_content("", type);

@@ -13,6 +13,7 @@
 #include "cli/browser.hpp"
 #include "cli/common.hpp"
 #include "cli/page_server.hpp"
+#include "cli/patient_server.hpp"
 
 namespace longwood::cli {
 namespace {
@@ -124,11 +125,8 @@ void wait_for_end(const sigset_t& signals, pid_t browser, const std::string& add
 void serve(const Options& options) {
   const auto at = place(options);
   const auto source = source_of(options);
-  httplib::Server server;
+  PatientServer server;
   server.set_socket_options(take_port_alone);
-  server.set_read_timeout(2);
-  server.set_keep_alive_timeout(1);
-  server.set_keep_alive_max_count(100);
   serve_page(server, source);
 
   if (!options.port && !options.root && is_same_page(usual_port)) {

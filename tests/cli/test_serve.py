@@ -192,6 +192,90 @@ class Folder(Serving):
             idle.close()
 
 
+class Ranges(Serving):
+    def test_parts_of_a_file(self):
+        port = self.serve("--root", self.folder())
+        whole = self.ask(port, "/assets/a-1.js").body
+        size = len(whole)
+        for asked, first, last in (
+            ("bytes=0-10", 0, 10),
+            ("bytes=5-5", 5, 5),
+            ("bytes=990-", 990, size - 1),
+            ("bytes=-7", size - 7, size - 1),
+            ("bytes=990-99999999999", 990, size - 1),
+            ("bytes=-99999999999", 0, size - 1),
+        ):
+            response = self.ask(port, "/assets/a-1.js", Range=asked)
+            self.assertEqual((response.status, response.body), (206, whole[first : last + 1]), asked)
+            self.assertEqual(response.getheader("Content-Range"), f"bytes {first}-{last}/{size}")
+            self.assertEqual(response.getheader("Content-Length"), str(last + 1 - first))
+
+    def test_parts_that_are_not_there(self):
+        port = self.serve("--root", self.folder())
+        for path, size in (("/assets/a-1.js", 1000), ("/empty.css", 0)):
+            size = len(self.ask(port, path).body)
+            for asked in (f"bytes={size}-", "bytes=99999999999-", f"bytes={size}-{size + 5}", "bytes=-0"):
+                response = self.ask(port, path, Range=asked)
+                self.assertEqual(response.status, 416, (path, asked))
+                self.assertEqual(response.getheader("Content-Range"), f"bytes */{size}")
+
+    def test_what_is_no_range_or_several_gets_the_whole(self):
+        port = self.serve("--root", self.folder())
+        whole = self.ask(port, "/assets/a-1.js").body
+        for asked in ("bytes=0-1,5-6", "lines=0-10", "bytes=5-2"):
+            response = self.ask(port, "/assets/a-1.js", Range=asked)
+            self.assertIn(response.status, (200, 416), asked)
+            if response.status == 200:
+                self.assertEqual(response.body, whole)
+        response = self.ask(port, "/assets/a-1.js", Range="bytes=0-10", If_Range='"another"')
+        self.assertEqual((response.status, response.body), (200, whole))
+        response = self.ask(port, "/assets/a-1.js", Range="bytes=0-10", method="HEAD")
+        self.assertEqual((response.status, response.getheader("Content-Length")), (200, str(len(whole))))
+
+
+class Crowds(Serving):
+    """Connections that do nothing, or next to nothing."""
+
+    def connect(self, port: int) -> socket.socket:
+        connection = socket.create_connection(("127.0.0.1", port), timeout=20)
+        self.addCleanup(connection.close)
+        return connection
+
+    def test_idle_connections_hold_nobody_up(self):
+        port = self.serve("--root", self.folder())
+        for _ in range(200):
+            self.connect(port)
+        begun = time.monotonic()
+        self.assertEqual(self.ask(port, "/").status, 200)
+        self.assertLess(time.monotonic() - begun, 8)
+
+    def test_requests_that_never_end_hold_nobody_up(self):
+        port = self.serve("--root", self.folder())
+        slow = [self.connect(port) for _ in range(40)]
+        for connection in slow:
+            connection.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ")
+        begun = time.monotonic()
+        self.assertEqual(self.ask(port, "/").status, 200)
+        self.assertLess(time.monotonic() - begun, 3)
+
+    def test_a_request_has_a_time_however_it_trickles(self):
+        port = self.serve("--root", self.folder())
+        slow = self.connect(port)
+        slow.sendall(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ")
+        begun = time.monotonic()
+        while time.monotonic() - begun < 30:
+            try:
+                slow.sendall(b"x")
+                slow.settimeout(0.2)
+                if slow.recv(4096) == b"":
+                    break
+            except TimeoutError:
+                continue
+            except OSError:
+                break
+        self.assertLess(time.monotonic() - begun, 15)
+
+
 class Starting(Serving):
     def test_bad_use(self):
         page = self.folder()

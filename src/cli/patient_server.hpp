@@ -1,0 +1,24 @@
+#pragma once
+
+#include <httplib.h>
+
+namespace longwood::cli {
+
+/// A server which no slow or idle connection can hold up: every request must have come, and every answer
+/// gone, within a time of its own, however the bytes trickle; and there are threads for many connections at
+/// once.
+///
+/// It leaves ranges to the handler, who finds what was asked for in the header `asked_range`.
+class PatientServer : public httplib::Server {
+ public:
+  /// Where the handler finds the value of a request's header Range; the library's own reading of it does not
+  /// see that a range may lie behind the end.
+  static constexpr const char* asked_range = "Longwood-Range";
+
+  PatientServer();
+
+ private:
+  bool process_and_close_socket(socket_t socket) override;
+};
+
+}  // namespace longwood::cli
