@@ -56,7 +56,8 @@ std::string parent_of(const std::string& path) {
 
 }  // namespace
 
-std::expected<std::string, std::string> read_file(const std::string& path, std::size_t limit) {
+std::expected<std::string, std::string> read_file(const std::string& path, std::size_t limit,
+                                                  std::string_view kind) {
   const File file{path, O_RDONLY};
   if (!file.open()) return fault("read", path);
   std::string text;
@@ -68,7 +69,7 @@ std::expected<std::string, std::string> read_file(const std::string& path, std::
     text.append(block, static_cast<std::size_t>(got));
     if (text.size() > limit)
       return std::unexpected("'" + path + "' is longer than " + std::to_string(limit) +
-                             " bytes: too long for a record");
+                             " bytes: too long for a " + std::string{kind});
   }
 }
 
@@ -90,6 +91,28 @@ std::expected<void, std::string> write_file(const std::string& path, std::string
   return {};
 }
 
+std::expected<void, std::string> is_place_for_file(const std::string& path) {
+  struct stat found = {};
+  if (::stat(path.c_str(), &found) == 0 && !S_ISREG(found.st_mode))
+    return std::unexpected("'" + path + "' is not a file that could be replaced");
+  return {};
+}
+
+std::expected<void, std::string> replace_file(const std::string& path, std::string_view text,
+                                              std::string_view mark, std::string_view kind) {
+  if (const auto place = is_place_for_file(path); !place) return place;
+  if (const File file{path, O_RDONLY}; file.open()) {
+    std::string head(mark.size(), '\0');
+    const auto got = ::read(file.number(), head.data(), head.size());
+    if (got < 0) return fault("read", path);
+    if (got > 0 && head != mark)
+      return std::unexpected("'" + path + "' is no " + std::string{kind} + ", and is not written over");
+  } else if (exists(path) && errno != ENOENT) {
+    return fault("read", path);
+  }
+  return write_file(path, text);
+}
+
 std::expected<void, std::string> move_file(const std::string& from, const std::string& to) {
   if (std::rename(from.c_str(), to.c_str()) != 0) return fault("rename", from);
   return {};
@@ -102,11 +125,12 @@ bool exists(const std::string& path) {
   return ::lstat(path.c_str(), &found) == 0;
 }
 
-std::expected<void, std::string> make_directories(const std::string& path) {
-  if (::mkdir(path.c_str(), 0700) == 0) return {};
+std::expected<void, std::string> make_directories(const std::string& path, Folder folder) {
+  const mode_t mode = folder == Folder::own ? 0700 : 0777;
+  if (::mkdir(path.c_str(), mode) == 0) return {};
   if (errno == ENOENT && parent_of(path) != path) {
-    if (const auto made = make_directories(parent_of(path)); !made) return made;
-    if (::mkdir(path.c_str(), 0700) == 0) return {};
+    if (const auto made = make_directories(parent_of(path), folder); !made) return made;
+    if (::mkdir(path.c_str(), mode) == 0) return {};
   }
   const int error = errno;
   struct stat found = {};

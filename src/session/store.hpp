@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <expected>
 #include <string>
 #include <string_view>
@@ -8,11 +9,22 @@
 /// Files, for the native program only: the browser has its own store, and this part is empty there.
 namespace longwood::store {
 
-/// The whole of a file; or one line naming the fault. A file longer than `limit` bytes is refused unread.
-std::expected<std::string, std::string> read_file(const std::string& path, std::size_t limit);
+/// The whole of a file; or one line naming the fault. A file longer than `limit` bytes is refused
+/// unread, as too long for what it should hold.
+std::expected<std::string, std::string> read_file(const std::string& path, std::size_t limit,
+                                                  std::string_view kind = "record");
 
 /// Replaces a file so that at any moment, whatever happens, it holds either the old text or the new.
 std::expected<void, std::string> write_file(const std::string& path, std::string_view text);
+
+/// Replaces a file of our own making, which begins with `mark`, or makes it. What begins otherwise, or is no
+/// file of a folder, is left as it was, and the fault says that it is no `kind`.
+std::expected<void, std::string> replace_file(const std::string& path, std::string_view text,
+                                              std::string_view mark, std::string_view kind);
+
+/// Whether a file may be made here or replaced: nothing is there, or a file of a folder, and no device or
+/// folder itself.
+std::expected<void, std::string> is_place_for_file(const std::string& path);
 
 /// Renames a file, over another if need be.
 std::expected<void, std::string> move_file(const std::string& from, const std::string& to);
@@ -23,8 +35,9 @@ void remove_file(const std::string& path);
 /// Whether anything has this name.
 bool exists(const std::string& path);
 
-/// Makes the directory and those above it, for this user alone.
-std::expected<void, std::string> make_directories(const std::string& path);
+/// Makes the directory and those above it: for this user alone, or as open as the user's other folders.
+enum class Folder : std::uint8_t { own, open };
+std::expected<void, std::string> make_directories(const std::string& path, Folder folder = Folder::own);
 
 /// Where games in progress are kept: $XDG_STATE_HOME/longwood, or ~/.local/state/longwood.
 std::expected<std::string, std::string> state_directory();

@@ -65,7 +65,11 @@ class Statement {
 /// A transaction: undone unless committed.
 class Transaction {
  public:
-  explicit Transaction(Database& database) : database_{database} { database_.execute("BEGIN IMMEDIATE"); }
+  enum class Kind : std::uint8_t { read, write };
+
+  explicit Transaction(Database& database, Kind kind = Kind::write) : database_{database} {
+    database_.execute(kind == Kind::write ? "BEGIN IMMEDIATE" : "BEGIN");
+  }
   Transaction(const Transaction&) = delete;
   Transaction& operator=(const Transaction&) = delete;
   Transaction(Transaction&&) = delete;

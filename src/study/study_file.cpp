@@ -1,12 +1,17 @@
 #include "study/study_file.hpp"
 
+#include <algorithm>
+#include <cctype>
 #include <cerrno>
+#include <optional>
 #include <system_error>
 #include <utility>
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
+#include "session/store.hpp"
 #include "study/fault.hpp"
 
 namespace longwood::study {
@@ -41,7 +46,7 @@ Row row_of(const Statement& from) {
   const auto whole = [&](int column) { return static_cast<std::uint64_t>(from.number(column)); };
   Row row;
   row.deal = whole(0);
-  row.verdict = whole(1) == 1 ? Verdict::won : whole(1) == 2 ? Verdict::lost : Verdict::open;
+  row.verdict = static_cast<Verdict>(from.number(1));
   row.moves = whole(2);
   row.nodes = whole(3);
   row.microseconds = whole(4);
@@ -51,14 +56,20 @@ Row row_of(const Statement& from) {
   return row;
 }
 
+std::string follows(std::uint64_t deal, std::uint64_t last) {
+  return "deal " + std::to_string(deal) + " follows deal " + std::to_string(last);
+}
+
 std::string select(std::string_view rest) {
   return "SELECT " + std::string{columns} + " FROM result " + std::string{rest};
 }
 
 }  // namespace
 
-WriterLock::WriterLock(const std::string& path)
-    : file_{::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644)} {
+WriterLock::WriterLock(const std::string& path) : file_{-1} {
+  if (const auto place = store::is_place_for_file(path); !place)
+    throw Fault{place.error() + "; give another --out"};
+  file_ = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
   if (file_ < 0)
     throw Fault{"'" + path + "' cannot be written: " + std::generic_category().message(errno) +
                 "; give another --out"};
@@ -122,6 +133,21 @@ void StudyFile::begin(const Terms& terms) {
   transaction.commit();
 }
 
+void StudyFile::damaged(const std::string& what) const {
+  throw Fault{"'" + path() + "' is damaged: " + what +
+              "; set it aside and run the study again, or take a copy of it"};
+}
+
+void StudyFile::check_size() {
+  // In a transaction nobody writes meanwhile, and what a killed writer left half done has been rolled back.
+  Transaction reading{*database_, Transaction::Kind::read};
+  database_->number("SELECT count(*) FROM sqlite_schema");
+  const auto wanted = database_->number("PRAGMA page_count") * database_->number("PRAGMA page_size");
+  struct stat found = {};
+  if (::stat(path().c_str(), &found) != 0 || found.st_size >= wanted) return;
+  damaged(std::to_string(wanted - found.st_size) + " bytes are missing at its end");
+}
+
 void StudyFile::read_head() {
   if (database_->number("PRAGMA application_id") != mark)
     throw Fault{"'" + path() + "' is not a study; give another file"};
@@ -129,19 +155,24 @@ void StudyFile::read_head() {
   if (found < 1 || found > format)
     throw Fault{"'" + path() + "' is a study of format " + std::to_string(found) +
                 "; this program reads formats 1 and 2"};
+  check_size();
   Statement head{*database_, found == 1 ? "SELECT game, rule_set, '', rules, solver FROM study"
                                         : "SELECT game, rule_set, options, rules, solver FROM study"};
-  if (!head.step()) throw Fault{"'" + path() + "' is damaged: it does not say what it is a study of"};
+  if (!head.step()) damaged("it does not say what it is a study of");
   terms_ = {.game = head.text(0),
             .set = head.text(1),
             .options = head.text(2),
             .rules = static_cast<int>(head.number(3)),
             .solver = static_cast<int>(head.number(4))};
+  for (const std::string& word : {terms_.game, terms_.set, terms_.options})
+    if (!std::ranges::all_of(word, [](char c) {
+          return std::isalnum(static_cast<unsigned char>(c)) != 0 || std::string_view{"-= "}.contains(c);
+        }))
+      damaged("the name of its game or rules is no such name");
   budgets_.clear();
   Statement list{*database_, "SELECT id, nodes, megabytes FROM budget ORDER BY id"};
   while (list.step()) {
-    if (list.number(0) != stored(budgets_.size()))
-      throw Fault{"'" + path() + "' is damaged: its budgets are not numbered from 0"};
+    if (list.number(0) != stored(budgets_.size())) damaged("its budgets are not numbered from 0");
     budgets_.push_back(
         {static_cast<std::uint64_t>(list.number(1)), static_cast<std::uint64_t>(list.number(2))});
   }
@@ -188,6 +219,7 @@ std::vector<Range> StudyFile::ranges() {
   Statement deals{*database_, "SELECT deal FROM result ORDER BY deal"};
   while (deals.step()) {
     const auto deal = static_cast<std::uint64_t>(deals.number(0));
+    if (!list.empty() && deal <= list.back().last) damaged(follows(deal, list.back().last));
     if (!list.empty() && list.back().last + 1 == deal)
       list.back().last = deal;
     else
@@ -198,10 +230,15 @@ std::vector<Range> StudyFile::ranges() {
 
 void StudyFile::each(const std::function<void(const Row&)>& visit) {
   Statement rows{*database_, select("ORDER BY deal")};
+  std::optional<std::uint64_t> last;
   while (rows.step()) {
     const Row row = row_of(rows);
-    if (row.budget >= budgets_.size())
-      throw Fault{"'" + path() + "' is damaged: deal " + std::to_string(row.deal) + " has no budget"};
+    if (last && row.deal <= *last) damaged(follows(row.deal, *last));
+    last = row.deal;
+    const auto of_deal = "deal " + std::to_string(row.deal);
+    if (row.budget >= budgets_.size()) damaged(of_deal + " has no budget");
+    if (row.verdict != Verdict::open && row.verdict != Verdict::won && row.verdict != Verdict::lost)
+      damaged(of_deal + " has no verdict");
     visit(row);
   }
 }

@@ -63,6 +63,8 @@ class StudyFile {
 
   void begin(const Terms& terms);
   void read_head();
+  void check_size();
+  [[noreturn]] void damaged(const std::string& what) const;
 
   std::unique_ptr<WriterLock> lock_;  ///< let go only after the database is closed
   std::unique_ptr<Database> database_;

@@ -131,6 +131,23 @@ class Running(StudyTest):
             self.assertEqual(error, "longwood: stopped; the same command goes on where it was\n")
             self.assertEqual(self.rows(name)[0][0], 0)
 
+    def test_stopped_again_and_again_it_ends_with_the_same_rows(self):
+        command = ("the-fourteenth", "--deals", "0-5999", "--out", "stopped.study", "--threads", "1")
+        moments = random.Random(1899)
+        statuses = []
+        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+            process = self.start(*command)
+            try:
+                process.wait(timeout=moments.uniform(0.05, 0.3))
+            except subprocess.TimeoutExpired:
+                process.send_signal(number)
+            statuses.append(self.ended(process)[0])
+            self.good("study", "report", "stopped.study") if (self.directory / "stopped.study").exists() else None
+        self.assertGreater(sum(status > 0 for status in statuses), 0, statuses)
+        self.good("study", "run", *command)
+        self.run_study("the-fourteenth", "0-5999", "quiet.study")
+        self.assertEqual(self.rows("stopped.study"), self.rows("quiet.study"))
+
     def test_sharded_equals_unsharded(self):
         self.run_study("fortress", "7-706", "whole.study")
         for part in range(1, 5):
@@ -323,6 +340,33 @@ class BadFiles(StudyTest):
             whole[page * 4096 : page * 4096 + 4096] = random.Random(page).randbytes(4096)
         self.write("noise.study", bytes(whole))
         self.bad("study", "report", "noise.study", says="damaged")
+
+    def test_a_study_cut_anywhere(self):
+        self.run_study("fortress", "0-1999", "a.study")
+        whole = (self.directory / "a.study").read_bytes()
+        for gone in (1, 7, 400, 4095):
+            self.write("cut.study", whole[:-gone])
+            self.refused("cut.study", says=f"{gone} bytes are missing at its end; set it aside")
+            self.bad("study", "run", "fortress", "--deals", "0-2999", "--out", "cut.study", says="damaged")
+            self.bad("study", "run", "fortress", "--deals", "0-2999", "--retry-open", "--nodes", "30000000", "--out", "cut.study", says="damaged")
+            self.assertEqual((self.directory / "cut.study").read_bytes(), whole[:-gone])
+
+    def test_rows_overwritten_with_nothing(self):
+        self.run_study("fortress", "0-1999", "a.study")
+        whole = (self.directory / "a.study").read_bytes()
+        for length in (400, 2000):
+            self.write("cut.study", whole[:-length] + bytes(length))
+            before = (self.directory / "cut.study").read_bytes()
+            for command in self.commands("cut.study"):
+                self.bad(*command, says="damaged")
+            self.assertEqual((self.directory / "cut.study").read_bytes(), before)
+        self.change("a.study", "UPDATE result SET verdict = 3 WHERE deal = 77")
+        self.bad("study", "report", "a.study", says="deal 77 has no verdict")
+
+    def test_names_that_are_none(self):
+        self.run_study("fortress", "0-9", "a.study")
+        self.change("a.study", "UPDATE study SET rule_set = char(27) || '[31m'")
+        self.refused("a.study", says="no such name")
 
     def test_files_of_others(self):
         database = sqlite3.connect(self.directory / "foreign.db")
@@ -519,6 +563,33 @@ class Merging(StudyTest):
             self.assertRegex(result.stdout, r"deal 60:\n  [^\n]*\.study: [^\n]* nodes[^\n]*\n  b\.study: ")
         self.assertFalse((self.directory / "new.study").exists())
         self.assertEqual((self.directory / "ok.study").read_bytes(), before)
+        self.assertEqual([path.name for path in self.directory.glob("*longwood-merge*")], [])
+
+
+    def test_killed_at_random_moments_it_leaves_the_old_file_or_the_new(self):
+        self.run_study("fortress", "0-29999", "a.study")
+        self.run_study("fortress", "30000-59999", "b.study")
+        self.run_study("fortress", "60000-60009", "out.study")
+        moments = random.Random(1889)
+        killed = 0
+        for _ in range(12):
+            process = subprocess.Popen(
+                [BINARY, "study", "merge", "a.study", "b.study", "--out", "out.study"],
+                stdout=subprocess.DEVNULL,
+                cwd=self.directory,
+                env=self.environment,
+            )
+            try:
+                process.wait(timeout=moments.uniform(0.005, 0.15))
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+                killed += 1
+            self.assertIn(self.one("study", "report", "out.study", "--json")["n"], (10, 60010))
+        self.assertGreater(killed, 0)
+        self.good("study", "merge", "a.study", "b.study", "--out", "out.study", "--deals", "0-60009")
+        self.run_study("fortress", "0-60009", "quiet.study")
+        self.assertEqual(self.rows("out.study"), self.rows("quiet.study"))
         self.assertEqual([path.name for path in self.directory.glob("*longwood-merge*")], [])
 
 
