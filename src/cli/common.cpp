@@ -8,6 +8,7 @@
 #include <fmt/core.h>
 #include <unistd.h>
 
+#include "cli/streams.hpp"
 #include "core/notation.hpp"
 #include "games/all_games.hpp"
 
@@ -30,11 +31,7 @@ std::size_t distance(std::string_view a, std::string_view b) {
 
 }  // namespace
 
-void report(std::string_view fault) {
-  std::string line{fault};
-  std::ranges::replace_if(line, [](char c) { return static_cast<unsigned char>(c) < ' '; }, '?');
-  fmt::print(stderr, "longwood: {}\n", line);
-}
+void report(std::string_view fault) { tell("longwood: " + printable(fault) + "\n"); }
 
 std::string suggestion(std::string_view word, const std::vector<std::string>& words) {
   std::string_view nearest;

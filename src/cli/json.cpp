@@ -6,10 +6,11 @@
 
 namespace longwood::cli {
 
-void print_json(const Json& object) {
-  // File names need not be UTF-8; what is not is replaced.
-  fmt::print("{}\n", object.dump(-1, ' ', false, Json::error_handler_t::replace));
+std::string json_text(const Json& object) {
+  return object.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
+
+void print_json(const Json& object) { fmt::print("{}\n", json_text(object)); }
 
 Json rules_json(std::string_view game, std::string_view set, std::string_view options) {
   Json object{{"game", game}, {"set", set}};

@@ -9,6 +9,9 @@ namespace longwood::cli {
 /// Keys stay in the order in which they are given.
 using Json = nlohmann::ordered_json;
 
+/// The object in one line; what is not UTF-8 in it is replaced, since names of files and decks need not be.
+std::string json_text(const Json& object);
+
 /// One object on a line of its own on standard output.
 void print_json(const Json& object);
 

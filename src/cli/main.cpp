@@ -5,7 +5,9 @@
 
 #include <CLI/CLI.hpp>
 
+#include "cli/arguments.hpp"
 #include "cli/common.hpp"
+#include "cli/streams.hpp"
 #include "study/fault.hpp"
 
 namespace longwood::cli {
@@ -70,6 +72,7 @@ int run(int argc, char** argv) {
   for (const auto add : {add_serve, add_play, add_games, add_rules, add_deal, add_why, add_solve, add_verify,
                          add_study, add_odds, add_perft, add_signature, add_bench})
     add(app, status);
+  refuse_empty_texts(app);
   try {
     auto words = arguments(argc, argv);
     check_command(app, words);
@@ -85,15 +88,23 @@ int run(int argc, char** argv) {
 }  // namespace longwood::cli
 
 int main(int argc, char** argv) {
+  using namespace longwood;
+  cli::hold_standard_streams();
   std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow further is an error of writing like any other
+  int status = cli::wrong_use;
   try {
-    return longwood::cli::run(argc, argv);
-  } catch (const longwood::cli::Fault& fault) {
-    longwood::cli::report(fault.what());
-  } catch (const longwood::study::Fault& fault) {
-    longwood::cli::report(fault.what());
+    status = cli::run(argc, argv);
+  } catch (const cli::Fault& fault) {
+    cli::report(fault.what());
+  } catch (const study::Fault& fault) {
+    cli::report(fault.what());
   } catch (const std::exception& error) {
-    longwood::cli::report(std::string{"unforeseen: "} + error.what());
+    // A failure to print is told below, whatever it interrupted.
+    if (std::ferror(stdout) == 0) cli::report(std::string{"unforeseen: "} + error.what());
   }
-  return longwood::cli::wrong_use;
+  if (const auto fault = cli::output_fault(); !fault.empty()) {
+    cli::report(fault);
+    return cli::wrong_use;
+  }
+  return status;
 }

@@ -5,6 +5,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
 
+#include "cli/arguments.hpp"
 #include "cli/common.hpp"
 #include "cli/json.hpp"
 #include "games/all_games.hpp"
@@ -22,10 +23,7 @@ std::vector<const AnyGame*> chosen_games(const std::string& id) {
 
 int read_depth(const std::string& text) {
   constexpr std::uint64_t deepest = 100;
-  const auto depth = read_number(text);
-  if (!depth || *depth > deepest)
-    throw Fault{"DEPTH: " + in_quotes(text) + " is not a whole number from 0 to 100"};
-  return static_cast<int>(*depth);
+  return static_cast<int>(number_of("DEPTH", text, 0, deepest));
 }
 
 /// A position from which the tree of moves is walked.

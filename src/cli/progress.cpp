@@ -8,6 +8,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "cli/streams.hpp"
 #include "study/figures.hpp"
 
 namespace longwood::cli {
@@ -32,19 +33,18 @@ ProgressLine::ProgressLine(std::string name)
     : name_{std::move(name)}, terminal_{::isatty(STDERR_FILENO) != 0} {}
 
 ProgressLine::~ProgressLine() {
-  if (shown_) std::fputs("\n", stderr);
+  if (shown_) tell("\n");
 }
 
 void ProgressLine::show(const study::Progress& progress) {
   if (!terminal_) return;
   shown_ = true;
   last_ = Clock::now();
-  fmt::print(stderr, "\r{}\x1b[K", progress_text(name_, progress, terminal_columns()));
-  std::fflush(stderr);
+  tell(fmt::format("\r{}\x1b[K", progress_text(name_, progress, terminal_columns())));
 }
 
 void ProgressLine::clear() {
-  if (shown_) fmt::print(stderr, "\r\x1b[K");
+  if (shown_) tell("\r\x1b[K");
   shown_ = false;
 }
 

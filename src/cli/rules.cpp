@@ -166,7 +166,8 @@ void add_rules(CLI::App& app, int& /*status*/) {
       app.add_subcommand("rules", "the rules of a game, sentence by sentence, with their sources");
   command->add_option("GAME", options->game, "the game, as longwood games lists it")->required();
   add_rules_to(*command, options->set, options->choices);
-  command->add_flag("--compare", options->compare, "how the authorities play it, side by side");
+  command->add_flag("--compare", options->compare, "how the authorities play it, side by side")
+      ->excludes("--set", "--options");
   command->add_flag("--json", options->json, "one JSON object");
   command->callback([options] {
     const GameInfo& info = *game_named(options->game).info;

@@ -10,11 +10,13 @@
 #include <fmt/core.h>
 #include <unistd.h>
 
+#include "cli/arguments.hpp"
 #include "cli/common.hpp"
 #include "cli/json.hpp"
 #include "cli/progress.hpp"
 #include "cli/proof.hpp"
 #include "cli/range.hpp"
+#include "cli/streams.hpp"
 #include "core/notation.hpp"
 #include "session/store.hpp"
 #include "solve/shortest.hpp"
@@ -49,6 +51,8 @@ class Questions {
                      !options.record.empty();
     if (ways != 1)
       throw Fault{"solve: say what to solve with one of --deal, --deals, --deck, --decks or --record"};
+    if (!options.record.empty() && !(options.set.empty() && options.choices.empty()))
+      throw Fault{"--record: the record says by which rules it is played; leave out --set and --options"};
     if (!options.deals.empty()) read_deals();
     if (!options.decks.empty()) read_decks();
   }
@@ -82,9 +86,10 @@ class Questions {
 
   void read_decks() {
     constexpr std::size_t most = std::size_t{256} << 20;
-    auto text = store::read_file(options_.decks, most);
+    auto text = store::read_file(options_.decks, most, "list of decks");
     if (!text) throw Fault{text.error()};
     decks_ = *std::move(text);
+    at_ = decks_.starts_with(byte_order_mark) ? byte_order_mark.size() : 0;
   }
 
   std::optional<Question> next_deck() {
@@ -153,9 +158,9 @@ std::string answer_text(const Question& question, const Solution& solution, cons
     object["nodes"] = solution.nodes;
     object["ms"] = solution.milliseconds;
     if (solution.verdict == Verdict::won) object["moves"] = line_text(session.info(), solution.line);
-    return object.dump() + "\n";
+    return json_text(object) + "\n";
   }
-  const auto name = !question.name.empty() ? question.name : deal_words(deal);
+  const auto name = !question.name.empty() ? printable(question.name) : deal_words(deal);
   auto text = fmt::format("{}: {}", name, verdict_name(solution.verdict));
   if (solution.verdict == Verdict::won) text += fmt::format(" in {} moves", solution.line.size());
   text += fmt::format(", {} nodes, {:.3f} ms\n", solution.nodes, solution.milliseconds);
@@ -183,9 +188,10 @@ class Run {
   /// One line about all of them on standard error, if there were several.
   void sum_up() const {
     if (progress_.done > 1)
-      fmt::print(stderr, "{} deals: {} won, {} lost, {} open (all cards known)\n", progress_.done,
-                 progress_.won, progress_.lost, progress_.open);
+      tell(fmt::format("{} deals: {} won, {} lost, {} open (all cards known)\n", progress_.done,
+                       progress_.won, progress_.lost, progress_.open));
   }
+  [[nodiscard]] std::uint64_t answered() const { return progress_.done; }
   [[nodiscard]] std::uint64_t not_won() const { return progress_.done - progress_.won; }
 
  private:
@@ -249,7 +255,7 @@ int prove(const SolveOptions& options) {
   Session& session = question->session;
   Solver solver{session.game(), options.limits};
   const Solution& solution = solver.solve(session.state());
-  fmt::print(stderr, "{}", answer_text(*question, solution, {}));
+  tell(answer_text(*question, solution, {}));
   if (solution.verdict == Verdict::open) return answer_is_no;
   if (solution.verdict == Verdict::lost) {
     fmt::print("{}", write_proof(session, solution, {}));
@@ -261,15 +267,11 @@ int prove(const SolveOptions& options) {
 }
 
 void add_limits(CLI::App& command, SolveOptions& options) {
-  command.add_option("--time", options.limits.milliseconds,
-                     "milliseconds for each deal; no limit if not given");
-  command.add_option("--nodes", options.limits.nodes, "positions for each deal")->capture_default_str();
-  command.add_option("--memory", options.megabytes, "megabytes for each thread")
-      ->capture_default_str()
-      ->check(CLI::Range(std::uint64_t{16}, std::uint64_t{1} << 20));
-  command.add_option("--threads", options.threads, "deals decided at the same time")
-      ->capture_default_str()
-      ->check(CLI::Range(1U, 256U));
+  add_number(command, "--time", options.limits.milliseconds, 1, most_milliseconds,
+             "milliseconds for each deal; no limit if not given");
+  add_effort_to(command, options.limits.nodes, options.megabytes, "for each deal", "for each thread");
+  add_number(command, "--threads", options.threads, 1, 256, "deals decided at the same time")
+      ->default_str("1");
 }
 
 }  // namespace
@@ -285,8 +287,9 @@ void add_solve(CLI::App& app, int& status) {
   add_limits(*command, *options);
   command->add_flag("--shortest", options->shortest, "the fewest moves (Fortress)");
   command->add_flag("--moves", options->moves, "print the solution");
-  command->add_flag("--proof", options->proof, "print a proof which longwood verify accepts");
   command->add_flag("--json", options->json, "one JSON object a deal");
+  command->add_flag("--proof", options->proof, "print a proof which longwood verify accepts")
+      ->excludes("--moves", "--json");
   command->callback([options, &status] {
     options->limits.memory = static_cast<std::size_t>(options->megabytes) << 20;
     const GameInfo& info = *game_named(options->game).info;
@@ -299,6 +302,8 @@ void add_solve(CLI::App& app, int& status) {
     }
     Run run{*options};
     run.work();
+    if (run.answered() == 0)
+      throw Fault{options->decks + " holds no deck; write one a line, as in \"name: KS TH 7D ...\""};
     run.sum_up();
     if (options->deals.empty() && options->decks.empty() && run.not_won() > 0) status = answer_is_no;
   });

@@ -24,7 +24,7 @@ struct Names {
 };
 
 Names names_of(const StudyFile& a, const StudyFile& b) {
-  if (a.terms() == b.terms()) return {a.path(), b.path()};
+  if (a.terms() == b.terms()) return {printable(a.path()), printable(b.path())};
   return {terms_text(a.terms()), terms_text(b.terms())};
 }
 
@@ -103,14 +103,15 @@ class Chapter {
 
   void add(const StudyFile& second, const Pairing& pairing) {
     const bool alike = first_.terms() == second.terms();
-    const auto title = alike ? second.path() : rules_title(second.terms());
+    const auto title = alike ? printable(second.path()) : rules_title(second.terms());
     if (!alike) sets_ += rules_told(second.terms());
     rows_ += fmt::format("| {} | {} | {} | {} | {} | {} | {} | {} | {} |\n", title, grouped(pairing.pairs()),
                          grouped(cell(pairing, Verdict::won, Verdict::won)), grouped(pairing.only_first()),
                          grouped(pairing.only_second()), grouped(cell(pairing, Verdict::lost, Verdict::lost)),
                          grouped(pairing.pairs() - pairing.decided()), gain_text(pairing.gain()),
                          probability_text(pairing.chance_by_luck()));
-    commands_ += fmt::format("    longwood study compare {} {}\n", first_.path(), second.path());
+    commands_ +=
+        fmt::format("    longwood study compare {} {}\n", printable(first_.path()), printable(second.path()));
   }
 
   void print() const {

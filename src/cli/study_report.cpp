@@ -46,7 +46,7 @@ void print_quantiles(std::string_view name, const study::Distribution& of, const
 void print_text(const Summary& study) {
   const study::Known& known = study.known;
   const auto [interval, method] = known.chance();
-  fmt::print("{}: {}\n", study.path, terms_text(study.terms));
+  fmt::print("{}: {}\n", printable(study.path), terms_text(study.terms));
   if (known.count() == 0) return fmt::print("  no deals yet\n\n");
   fmt::print("  deals {}: {} of them\n", study::ranges_text(study.ranges), grouped(known.count()));
   fmt::print("  {} won, {} lost, {} open\n", grouped(known.won), grouped(known.lost), grouped(known.open));
@@ -151,10 +151,12 @@ void print_odds(const std::vector<Summary>& studies) {
 }
 
 void write_charts(const std::vector<Summary>& studies, const std::string& folder) {
-  if (const auto made = store::make_directories(folder); !made) throw Fault{made.error()};
+  if (const auto made = store::make_directories(folder, store::Folder::open); !made)
+    throw Fault{made.error()};
   const auto write = [&](const study::Chart& chart) {
-    if (const auto written = store::write_file(folder + "/" + chart.name, chart.svg); !written)
-      throw Fault{written.error()};
+    if (const auto written = store::replace_file(folder + "/" + chart.name, chart.svg, "<svg ", "chart");
+        !written)
+      throw Fault{written.error() + "; give another folder to --svg"};
   };
   write(study::chances_chart(studies));
   for (const Summary& study : studies)

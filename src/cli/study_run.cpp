@@ -6,6 +6,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
 
+#include "cli/arguments.hpp"
 #include "cli/json.hpp"
 #include "cli/progress.hpp"
 #include "cli/range.hpp"
@@ -77,8 +78,9 @@ void tell(const RunOptions& options, const std::string& out, const study::Terms&
   fmt::print(
       "{}: {} deals asked for, {} there already, {} decided now: {} won, {} lost, {} open (all cards "
       "known)\n",
-      out, study::grouped(progress.asked), study::grouped(progress.there), study::grouped(progress.done),
-      study::grouped(progress.won), study::grouped(progress.lost), study::grouped(progress.open));
+      printable(out), study::grouped(progress.asked), study::grouped(progress.there),
+      study::grouped(progress.done), study::grouped(progress.won), study::grouped(progress.lost),
+      study::grouped(progress.open));
 }
 
 int run(const RunOptions& options) {
@@ -119,15 +121,11 @@ void add_study_run(CLI::App& study, int& status) {
   command->add_option("--shard", options->shard, "only this part of them, as in 3/8");
   command->add_option("--out", options->out,
                       "the file of rows; GAME-SET.study, or GAME-SET+CHOICE.study, if not given");
-  command->add_option("--nodes", options->budget.nodes, "positions for each deal")
-      ->capture_default_str()
-      ->check(CLI::Range(std::uint64_t{1}, study::last_deal));
-  command->add_option("--memory", options->budget.megabytes, "megabytes for each thread")
-      ->capture_default_str()
-      ->check(CLI::Range(std::uint64_t{16}, std::uint64_t{1} << 20));
+  add_effort_to(*command, options->budget.nodes, options->budget.megabytes, "for each deal",
+                "for each thread");
   command->add_option("--time", options->time)->group("");
-  command->add_option("--threads", options->threads, "deals decided at the same time; all cores if not given")
-      ->check(CLI::Range(1U, 1024U));
+  add_number(*command, "--threads", options->threads, 1, 1024,
+             "deals decided at the same time; all cores if not given");
   command->add_flag("--retry-open", options->retry_open,
                     "decide open deals again with greater limits; no others");
   command->add_flag("--json", options->json, "one JSON object at the end");

@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
 
+#include "cli/arguments.hpp"
 #include "cli/json.hpp"
 #include "cli/range.hpp"
 #include "cli/study.hpp"
@@ -31,13 +32,13 @@ int merge(const std::vector<std::string>& files, const std::string& out, const s
   const auto merged = study::merge(files, out);
   if (!merged.conflicts.empty()) {
     for (const study::Conflict& conflict : merged.conflicts)
-      fmt::print("deal {}:\n  {}: {}\n  {}: {}\n", conflict.first.deal, conflict.first_file,
-                 told(conflict.first), conflict.second_file, told(conflict.second));
+      fmt::print("deal {}:\n  {}: {}\n  {}: {}\n", conflict.first.deal, printable(conflict.first_file),
+                 told(conflict.first), printable(conflict.second_file), told(conflict.second));
     std::fflush(stdout);
     throw Fault{fmt::format("the studies contradict each other, at deal {} first; nothing was written",
                             merged.conflicts.front().first.deal)};
   }
-  fmt::print("{}: {} deals, {} of them told more than once, alike\n", out, grouped(merged.rows),
+  fmt::print("{}: {} deals, {} of them told more than once, alike\n", printable(out), grouped(merged.rows),
              grouped(merged.twice));
   if (!wanted) return done;
   auto file = study::StudyFile::read(out);
@@ -64,7 +65,7 @@ int check(const std::string& path, std::uint64_t sample, std::uint64_t seed, con
                 {"faults", result.faults}});
   } else {
     for (const std::string& fault : result.faults) fmt::print("{}\n", fault);
-    fmt::print("{}: {} rows decided again, {} do not hold\n", path, grouped(result.rows),
+    fmt::print("{}: {} rows decided again, {} do not hold\n", printable(path), grouped(result.rows),
                grouped(result.faults.size()));
     fmt::print("  {} wins replayed\n", grouped(result.replayed));
     fmt::print("  {} losses proved again by the second engine, {} more with like piles counting as one\n",
@@ -84,8 +85,9 @@ int grade(const std::string& path, const std::string& out, std::uint64_t most) {
   const auto list = study::grade(file, most);
   if (list.deals.empty()) throw Fault{"'" + path + "' has no won deals; run more of them"};
   const auto bytes = write_proved_deals(list);
-  if (const auto written = store::write_file(out, bytes); !written) throw Fault{written.error()};
-  fmt::print("{}: {} deals of {} proved winnable, {} bytes\n", out, grouped(list.deals.size()),
+  if (const auto written = store::replace_file(out, bytes, "longwood deals ", "list of deals"); !written)
+    throw Fault{written.error() + "; give another --out"};
+  fmt::print("{}: {} deals of {} proved winnable, {} bytes\n", printable(out), grouped(list.deals.size()),
              terms_text(file.terms()), grouped(bytes.size()));
   return done;
 }
@@ -117,14 +119,13 @@ void add_study_check(CLI::App& study, int& status) {
   auto* command = study.add_subcommand(
       "check", "decide a sample again, replay wins, prove losses with the second engine");
   command->add_option("FILE", options->file, "a study")->required();
-  command->add_option("--sample", options->sample, "how many rows")->capture_default_str();
-  command->add_option("--seed", options->seed, "draws the sample")->capture_default_str();
-  command->add_option("--nodes", options->nodes, "positions for proving a loss again")->capture_default_str();
-  command->add_option("--memory", options->megabytes, "megabytes for it, for each thread")
-      ->capture_default_str()
-      ->check(CLI::Range(std::uint64_t{16}, std::uint64_t{1} << 20));
-  command->add_option("--threads", options->threads, "rows at the same time; all cores if not given")
-      ->check(CLI::Range(1U, 1024U));
+  add_number(*command, "--sample", options->sample, 1, study::last_deal, "how many rows")
+      ->default_str(std::to_string(options->sample));
+  add_number(*command, "--seed", options->seed, 0, ~std::uint64_t{0}, "draws the sample")->default_str("0");
+  add_effort_to(*command, options->nodes, options->megabytes, "for proving a loss again",
+                "for it, for each thread");
+  add_number(*command, "--threads", options->threads, 1, 1024,
+             "rows at the same time; all cores if not given");
   command->add_flag("--json", options->json, "one JSON object");
   command->callback([options, &status] {
     const Limits limits{.nodes = options->nodes,
@@ -143,7 +144,8 @@ void add_study_grade(CLI::App& study, int& status) {
       study.add_subcommand("grade", "a list of winnable deals with their difficulty, for the page");
   command->add_option("FILE", options->file, "a study")->required();
   command->add_option("--out", options->out, "the packed list")->required();
-  command->add_option("--most", options->most, "how many deals")->capture_default_str();
+  add_number(*command, "--most", options->most, 1, study::last_deal, "how many deals")
+      ->default_str(std::to_string(options->most));
   command->callback([options, &status] { status = grade(options->file, options->out, options->most); });
 }
 

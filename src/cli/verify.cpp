@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
 
+#include "cli/arguments.hpp"
 #include "cli/common.hpp"
 #include "cli/json.hpp"
 #include "cli/proof.hpp"
@@ -17,7 +18,7 @@ void refuse(const std::string& path, const std::string& error, bool json) {
   if (json)
     print_json({{"file", path}, {"ok", false}, {"error", error}});
   else
-    fmt::print("{}: no: {}\n", path, error);
+    fmt::print("{}: no: {}\n", printable(path), printable(error));
 }
 
 /// Proves a certificate of loss again, and says what came of it.
@@ -34,13 +35,13 @@ bool verify_proof(const std::string& path, const std::string& text, const Limits
     object["nodes"] = solution.nodes;
     print_json(object);
   } else if (ok) {
-    fmt::print("{}: ok: {}, {}, lost: proved again {}, {} nodes\n", path,
+    fmt::print("{}: ok: {}, {}, lost: proved again {}, {} nodes\n", printable(path),
                std::string{session.info().title} + rules_words(session), deal_words(session.deal()), how,
                solution.nodes);
   } else if (solution.verdict == Verdict::won) {
-    fmt::print("{}: no: the position can be won in {} moves\n", path, solution.line.size());
+    fmt::print("{}: no: the position can be won in {} moves\n", printable(path), solution.line.size());
   } else {
-    fmt::print("{}: no: not proved again {} within {} nodes; try --nodes or --memory\n", path, how,
+    fmt::print("{}: no: not proved again {} within {} nodes; try --nodes or --memory\n", printable(path), how,
                solution.nodes);
   }
   return ok;
@@ -62,8 +63,9 @@ bool verify(const std::string& path, const Limits& limits, bool json) {
     object["state"] = standing;
     print_json(object);
   } else {
-    fmt::print("{}: ok: {}, {}, {}, {}\n", path, std::string{session->info().title} + rules_words(*session),
-               deal_words(session->deal()), count_of(static_cast<int>(session->length()), "move"), standing);
+    fmt::print("{}: ok: {}, {}, {}, {}\n", printable(path),
+               std::string{session->info().title} + rules_words(*session), deal_words(session->deal()),
+               count_of(static_cast<int>(session->length()), "move"), standing);
   }
   return true;
 }
@@ -74,19 +76,17 @@ void add_verify(CLI::App& app, int& status) {
   struct Options {
     std::vector<std::string> files;
     Limits limits{.nodes = 100'000'000, .memory = std::size_t{4} << 30};
-    std::size_t megabytes = 4096;
+    std::uint64_t megabytes = 4096;
     bool json = false;
   };
   auto options = std::make_shared<Options>();
   auto* command =
       app.add_subcommand("verify", "replay records, prove losses again; status 1 if one does not hold");
   command->add_option("FILE", options->files, "records, or proofs of longwood solve")->required();
-  command->add_option("--nodes", options->limits.nodes, "positions for proving a loss again")
-      ->capture_default_str();
-  command->add_option("--memory", options->megabytes, "megabytes for it")->capture_default_str();
+  add_effort_to(*command, options->limits.nodes, options->megabytes, "for proving a loss again", "for it");
   command->add_flag("--json", options->json, "one JSON object a file");
   command->callback([options, &status] {
-    options->limits.memory = options->megabytes << 20;
+    options->limits.memory = static_cast<std::size_t>(options->megabytes) << 20;
     for (const std::string& file : options->files) {
       try {
         if (!verify(file, options->limits, options->json)) status = std::max<int>(status, answer_is_no);

@@ -48,6 +48,12 @@ std::expected<ChosenRules, std::string> choose_rules(const GameInfo& info, const
 /// The choices in which these options differ from the set's, as `choose_rules` reads them; empty for none.
 std::string write_choices(const GameInfo& info, const RuleSet& set, const Options& options);
 
+/// What some editors write before a text in UTF-8.
+inline constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+
+/// Text from outside as it may go to a terminal: whatever could steer it, and whatever is not UTF-8, is `?`.
+std::string printable(std::string_view text);
+
 /// Text from outside, cut short and made printable, to be quoted in a message.
 std::string in_quotes(std::string_view text);
 

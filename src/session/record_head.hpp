@@ -14,7 +14,9 @@ namespace longwood {
 /// The lines of a text that say something, with their numbers.
 class Lines {
  public:
-  explicit Lines(std::string_view text) : rest_{text} {}
+  /// A byte order mark before the first line is passed over.
+  explicit Lines(std::string_view text)
+      : rest_{text.substr(text.starts_with(byte_order_mark) ? byte_order_mark.size() : 0)} {}
 
   /// The next line without the blanks at its ends; nothing at the end of the text.
   std::optional<std::string_view> next();

@@ -52,6 +52,45 @@ class Numbers(ProgramTest):
         self.bad("perft", "fortress", "-1")
 
 
+    def test_one_reading_for_every_whole_number(self):
+        self.good("study", "run", "fortress", "--deals", "0-9", "--out", "a.study")
+        self.write("a.record", "")
+        commands = [
+            (("solve", "fortress", "--deal", "1"), ("--nodes", "--time", "--memory", "--threads")),
+            (("verify", "a.record"), ("--nodes", "--memory")),
+            (("study", "run", "fortress", "--deals", "0-9", "--out", "b.study"), ("--nodes", "--memory", "--threads")),
+            (("study", "check", "a.study"), ("--nodes", "--memory", "--threads", "--sample", "--seed")),
+            (("study", "grade", "a.study", "--out", "a.deals"), ("--most",)),
+        ]
+        for command, options in commands:
+            for option in options:
+                for number in ("-1", "-5", "1e6", "0x10", "+5", "1.5", " 7", "x", "1'000", "1_000", str(2**64), "9" * 50):
+                    told = self.bad(*command, option, number, says=f"{option}: '")
+                    self.assertIn(" is not a whole number from ", told)
+                    self.bad(*command, f"{option}={number}", says=f"{option}: '")
+                if option != "--seed":
+                    self.bad(*command, option, "0", says=f"{option}: '0' is not a whole number from ")
+        self.assertEqual([path.name for path in self.directory.glob("*.study")], ["a.study"])
+
+    def test_an_empty_text_is_no_value(self):
+        for command in (
+            ("deal", "fortress", "--deal"),
+            ("deal", "fortress", "--deck"),
+            ("deal", "fortress", "--set"),
+            ("play", "fortress", "--deal"),
+            ("play", "--record"),
+            ("solve", "fortress", "--deals"),
+            ("solve", "fortress", "--decks"),
+            ("solve", "fortress", "--record"),
+            ("solve", "fortress", "--deal", "1", "--nodes"),
+            ("study", "run", "fortress", "--deals", "0-9", "--out"),
+            ("study", "run", "fortress", "--deals", "0-9", "--shard"),
+            ("study", "report", "x", "--svg"),
+        ):
+            self.bad(*command, "", says=command[-1])
+        self.good("deal", "fortress", "--moves", "", "--options", "")
+
+
 class Decks(ProgramTest):
     def setUp(self) -> None:
         super().setUp()

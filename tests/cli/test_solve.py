@@ -166,5 +166,30 @@ class AtTheTable(ProgramTest):
         self.assertIn("All cards known: It can still be won", told.replace("\n", " "))
 
 
+class NothingIgnored(ProgramTest):
+    def test_a_record_says_its_own_rules(self):
+        version = self.one("deal", "fortress", "--json")["rules"]
+        self.write("a.record", f"longwood record 1\ngame fortress\nset cadogan\nrules {version}\ndeal 3\nmoves\n")
+        for given in (("--set", "chessboard"), ("--options", "corner=open"), ("--set", "cadogan")):
+            self.bad("solve", "fortress", "--record", "a.record", *given, says="leave out --set and --options")
+
+    def test_a_proof_is_text(self):
+        for given in ("--json", "--moves"):
+            self.bad("solve", "fortress", "--deal", "3", "--proof", given, says="--proof")
+
+    def test_a_comparison_is_of_authorities(self):
+        self.bad("rules", "fortress", "--compare", "--set", "chessboard", says="--compare")
+        self.bad("rules", "fortress", "--compare", "--options", "corner=open", says="--compare")
+
+    def test_a_file_without_decks(self):
+        for text in ("", "\n\n", "# nothing\n", "name:\n"):
+            self.write("decks", text)
+            for options in ((), ("--json",)):
+                self.bad("solve", "fortress", "--decks", "decks", *options, says="decks holds no deck; write one a line")
+
+    def test_a_list_of_decks_without_end(self):
+        self.bad("solve", "fortress", "--decks", "/dev/zero", says="too long for a list of decks")
+
+
 if __name__ == "__main__":
     unittest.main()

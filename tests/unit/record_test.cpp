@@ -234,5 +234,33 @@ TEST(RecordReading, RuleSetsByName) {
   }
 }
 
+TEST(Printable, KeepsLettersAndNothingThatSteersATerminal) {
+  for (const std::string_view kept :
+       {"", "plain name", "Große Patience", "日本", "\xF0\x9F\x82\xA1", "\xC2\xA0"})
+    EXPECT_EQ(printable(kept), kept);
+  EXPECT_EQ(printable("a\x1b[31m\tb\n\x7f"), "a?[31m?b??");
+  EXPECT_EQ(printable("\xC2\x9B"
+                      "1m"),
+            "??1m")
+      << "a control sequence in one letter";
+  EXPECT_EQ(printable("\xE2\x80\xAE"
+                      "x"),
+            "???x")
+      << "the other direction of writing";
+  EXPECT_EQ(printable("\xC0\xAF \xED\xA0\x80 \xF5\x80\x80\x80"), "?? ??? ????") << "no UTF-8";
+  EXPECT_EQ(printable("cut \xE6\x97"), "cut ??");
+}
+
+TEST(Record, AByteOrderMarkAndOtherLineEndsArePassedOver) {
+  const AnyGame& game = *find_game("st-helena");
+  Session session{game, game.info->sets.front(), deal_by_number(game.info->packs, 5)};
+  const auto text = write_record(session.record());
+  std::string windows{byte_order_mark};
+  for (const char c : text) windows += c == '\n' ? std::string{"\r\n"} : std::string(1, c);
+  const auto read = read_record(windows);
+  ASSERT_TRUE(read.has_value()) << read.error();
+  EXPECT_EQ(write_record(*read), text);
+}
+
 }  // namespace
 }  // namespace longwood::test
