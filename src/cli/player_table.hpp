@@ -59,6 +59,7 @@ class PlayerTable {
   bool fresh(std::string_view rest);
   bool board(std::string_view rest);
   bool tree(std::string_view rest);
+  bool last(std::string_view rest);
   bool help(std::string_view rest);
   bool quit(std::string_view rest);
 

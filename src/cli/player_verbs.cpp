@@ -59,6 +59,7 @@ std::span<const PlayerTable::Verb> PlayerTable::verbs() {
       {"win?", "win?", "all-knowing: can it still be won, and if not, since when", &PlayerTable::win},
       {"live", "live on|off", "say that with every board, or no longer", &PlayerTable::switch_live},
       {"board", "board", "show the table again", &PlayerTable::board},
+      {"last", "last", "what the last move brought about, or the deal, card by card", &PlayerTable::last},
       {"tree", "tree", "everything you have tried in this deal", &PlayerTable::tree},
       {"rules", "rules", "the rules of this game, sentence by sentence", &PlayerTable::rules},
       {"save", "save FILE", "write the game down as a record", &PlayerTable::save},
@@ -163,6 +164,13 @@ bool PlayerTable::thumb(std::string_view /*rest*/) {
 }
 
 bool PlayerTable::board(std::string_view /*rest*/) { return show(), true; }
+
+bool PlayerTable::last(std::string_view /*rest*/) {
+  const auto told = tell_each(session_.game(), session_.before(), session_.edits());
+  for (const std::string& sentence : told) fmt::print("  {}\n", wrapped(sentence, 4));
+  if (told.empty()) say("Nothing has happened yet.");
+  return true;
+}
 
 bool PlayerTable::tree(std::string_view /*rest*/) { return print_tree(session_, 0, ""), true; }
 

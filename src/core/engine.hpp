@@ -89,17 +89,32 @@ constexpr int run_length(const State& s, Pile pile) {
   return length;
 }
 
-/// The kinds which the families of a row take now.
+/// The kinds which go next on a card; none where there is none.
+constexpr Kinds takers_on(Fit fit, Card card) {
+  return card.none() ? 0 : takers(fit, Kinds{1} << card.kind());
+}
+
+/// The kinds which the place of one suit takes now under a row with `by_suit`. A card that waits between two
+/// families lets each take its twin as well, and the card which would follow it there.
+[[gnu::always_inline]] constexpr Kinds wanted_in_suit(const State& s, const Lay& lay, int suit) {
+  const Card top = s.top[lay.to[suit]];
+  if (lay.space == Space::shared)
+    return top.none() ? takers_on(Fit::up, s.top[lay.beside[suit]]) &
+                            takers_on(Fit::down, s.top[lay.beside[suit + 4]])
+                      : 0;
+  if (lay.beside.count > 0)
+    if (const Card waiting = s.top[lay.beside[suit]]; !waiting.none())
+      return takers_on(lay.fit, waiting) | Kinds{1} << waiting.kind();
+  if (!top.none()) return takers(lay.fit, Kinds{1} << top.kind());
+  if (lay.space == Space::base) return Kinds{1} << base_kind(lay.fit, suit);
+  return lay.space == Space::closed ? 0 : all_kinds;
+}
+
+/// The kinds which the families of a row take now, or the places between them.
 template <Lay lay>
 constexpr Kinds wanted_by_families(const State& s) {
   Kinds wanted = 0;
-  for (int suit = 0; suit < 4; ++suit) {
-    const Card top = s.top[lay.to[suit]];
-    if (!top.none())
-      wanted |= takers(lay.fit, Kinds{1} << top.kind());
-    else if constexpr (lay.space == Space::base)
-      wanted |= Kinds{1} << base_kind(lay.fit, suit);
-  }
+  for (int suit = 0; suit < 4; ++suit) wanted |= wanted_in_suit(s, lay, suit);
   return wanted;
 }
 
@@ -163,8 +178,18 @@ void lay_moves(const State& s, MoveList& out) {
   }
 }
 
+/// Why a row with `by_suit` does not let `card` go to the pile `to`.
+constexpr Why why_not_in_suit(const State& s, const Lay& lay, Card card, Pile to) {
+  const int suit = to - lay.to.first;
+  if ((wanted_in_suit(s, lay, suit) >> card.kind() & 1) != 0) return Why::ok;
+  if (lay.space == Space::shared) return s.top[to].none() ? Why::not_for_both : Why::place_is_taken;
+  if (s.top[to].none() && lay.space == Space::closed) return Why::space_stays_empty;
+  return lay.fit == Fit::down ? Why::family_falls : Why::family_rises;
+}
+
 /// Why a row does not let `card` go to the pile `to`.
 constexpr Why why_not_fits(const State& s, const Lay& lay, Card card, Pile to) {
+  if (lay.by_suit) return why_not_in_suit(s, lay, card, to);
   const bool falls = lay.fit == Fit::down, rises = lay.fit == Fit::up || lay.fit == Fit::up_round;
   const Why off_family = falls ? Why::family_falls : Why::family_rises;
   const Card on = s.top[to];
@@ -229,6 +254,9 @@ constexpr Why why_not_lay(const State& s, Move m, std::span<const Lay> rows) {
   if (s.size[m.from] == 0) return Why::nothing_there;
   if (const Why why = forbids<G>(s, m.from, m.to); why != Why::ok) return why;
   if (m.count > 1) {
+    // a family rises or falls card by card, and one card only is held
+    if (lay->space == Space::shared) return Why::not_for_both;
+    if (lay->by_suit) return lay->fit == Fit::down ? Why::family_falls : Why::family_rises;
     if (lay->space != Space::card_or_run || s.size[m.to] > 0) return Why::one_card_at_a_time;
     return m.count <= run_length(s, m.from) ? Why::ok : Why::not_a_run;
   }

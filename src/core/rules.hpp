@@ -25,16 +25,21 @@ enum class Space : std::uint8_t {
   base,         ///< the base card of its own suit: the ace where the family rises, the king where it falls
   any_card,     ///< any one available card
   card_or_run,  ///< any one available card, or a sequence of one suit as a unit, its order kept
+  shared,       ///< a card which the rising and the falling family of its suit would both take
 };
 
 /// One sentence of a game: whose exposed cards may go to which places, and how they must fit.
 ///
-/// With `by_suit`, `to` is four families in the order spades, hearts, diamonds, clubs, each for its own suit.
+/// With `by_suit`, `to` is four places in the order spades, hearts, diamonds, clubs, each for its own suit:
+/// families, or places where a card waits that both families would take (`Space::shared`). Of such places
+/// `beside` names the eight families, the rising ones first; of families it names the four places, if there
+/// are any.
 struct Lay {
   Group from, to;
   Fit fit;
   Space space = Space::closed;
   bool by_suit = false;
+  Group beside = {};
 };
 
 /// A 64-bit set of kinds of card, `1 << kind`.

@@ -28,6 +28,7 @@ enum class Why : std::uint8_t {
   no_redeal_left,
   nothing_to_gather,
   must_play_first,  ///< a forced play waits for the player's choice
+  not_for_both,     ///< only a card which both families of its suit would take is held between them
   own = 32
 };
 

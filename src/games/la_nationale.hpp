@@ -9,17 +9,19 @@ namespace longwood {
 /// La Nationale (Hoffmann no. 50). Numbers in brackets are sentences of its rulebook.
 struct LaNationale {
   static constexpr Group aces = two_rows::aces, kings = two_rows::kings, columns{8, 12}, turned{20, 1},
-                         hand{21, 1};
+                         hand{21, 1}, between{22, 4};
   // the deal is going on; cards turned so far in it, each counted [7]; redeals made
   enum Counter : std::uint8_t { dealing, counted, redeals };
   using Option = words::la_nationale::Option;
   using Pick = words::la_nationale::Pick;
   static constexpr Why end_card_waits = own_reason(0), no_marriage_while_dealing = own_reason(1),
-                       bound_while_dealing = own_reason(2);
+                       bound_while_dealing = own_reason(2), held_card_waits = own_reason(3),
+                       one_card_fills = own_reason(4);
 
   static constexpr std::array lays{
-      Lay{columns, aces, Fit::up, Space::closed, true},       // [3]
-      Lay{columns, kings, Fit::down, Space::closed, true},    // [4]
+      two_rows::to_aces(columns, between),                    // [3]
+      two_rows::to_kings(columns, between),                   // [4]
+      two_rows::to_between(columns, between),                 // [17]
       Lay{columns, columns, Fit::marry, Space::card_or_run},  // [11] [14]
   };
   /// Rows and hooks as the options have them.
@@ -27,13 +29,18 @@ struct LaNationale {
     static constexpr two_rows::OtherRows rows(const Options& chosen) {
       return {columns, chosen[Option::corner] == Pick::corner_open ? Fit::marry_round : Fit::marry,
               chosen[Option::vacancy] == Pick::single_card ? Space::any_card : Space::card_or_run,
-              chosen[Option::taking_back] == Pick::returnable};
+              chosen[Option::taking_back] == Pick::returnable, places_between(chosen)};
     }
     static Why forbids(const State& s, Pile from, Pile /*to*/) { return two_rows::keeps_when_won(s, from); }
     static Why astray(Pile from, Pile to) { return LaNationale::astray(from, to); }
   };
+  /// Where a card may be held [17].
+  static constexpr Group places_between(const Options& chosen) {
+    return chosen[Option::abeyance] == Pick::not_held ? Group{} : between;
+  }
   static Why astray(Pile from, Pile /*to*/) {
     if (two_rows::families.has(from)) return Why::families_are_final;
+    if (between.has(from)) return held_card_waits;
     return hand.has(from) ? Why::hand_not_available : Why::not_that_way;
   }
 
@@ -51,22 +58,24 @@ struct LaNationale {
   /// Plays which are compelled while the cards are dealt: the card turned [6] and any end card [8].
   static void forced(const State& s, MoveList& out) {
     if (s.option[Option::deal_play] == Pick::no_play) return;
-    two_rows::add_family_plays(s, turned, out);
+    const Group places = places_between(s.option);
+    two_rows::add_family_plays(s, turned, places, out);
     if (s.option[Option::deal_ends] == Pick::locked) return;
-    for (int i = 0; i < columns.count; ++i) two_rows::add_family_plays(s, columns[i], out);
+    for (int i = 0; i < columns.count; ++i) two_rows::add_family_plays(s, columns[i], places, out);
   }
   static bool may_decline(const State& s) { return s.option[Option::deal_play] == Pick::optional_play; }
 
   /// Deals until the player must choose or the last card lies.
   static void deal_on(Table& t) {
     const bool free = may_decline(t.state());
+    // when all is dealt there is nothing to decline, and by one reading nothing is compelled
+    const bool ends_with_the_hand = free || t.state().option[Option::compulsion] == Pick::until_last_card;
     for (MoveList plays;; plays.clear()) {
-      // when all is dealt there is nothing to decline
-      if (!free || t.size(turned) > 0 || t.size(hand) > 0) forced(t.state(), plays);
-      if (plays.size() > 1) return;
-      if (plays.size() == 1) {
+      if (!ends_with_the_hand || t.size(turned) > 0 || t.size(hand) > 0) forced(t.state(), plays);  // [9]
+      if (two_rows::to_choose(t.state(), plays, places_between(t.state().option))) return;
+      if (!plays.empty()) {
         if (free) return;
-        t.shift(plays[0].from, plays[0].to);
+        two_rows::play_home(t, plays[0].from, plays[0].to, between);
       } else if (!lay_or_turn(t)) {
         return;
       }
@@ -100,9 +109,12 @@ struct LaNationale {
     return s.option[Option::redeal] == Pick::two_redeals ? 2 - s.counter[redeals] : -1;
   }
 
+  /// What holds the deal up.
+  static Why waiting(const State& s) { return s.size[turned] > 0 ? Why::must_play_first : end_card_waits; }
+
   static Why why_not_redeal(const State& s) {
     if (redeals_left(s) <= 0) return Why::no_redeal_left;  // [15]
-    if (s.counter[dealing] != 0) return Why::must_play_first;
+    if (s.counter[dealing] != 0) return waiting(s);
     return s.total(columns) > 0 ? Why::ok : Why::nothing_to_gather;
   }
 
@@ -120,27 +132,32 @@ struct LaNationale {
     }
   }
 
+  static Why why_not_otherwise(const State& s, Move m) {
+    const Why why = why_not_lay<Otherwise>(s, m, Otherwise::rows(s.option).rows());
+    return why == Why::one_card_at_a_time && columns.has(m.to) && s.size[m.to] == 0 ? one_card_fills : why;
+  }
+
   static Why why_not(const State& s, Move m) {
     if (m == bare(Act::redeal)) return why_not_redeal(s);
     if (m == bare(Act::deal) && may_decline(s)) return s.counter[dealing] != 0 ? Why::ok : Why::hand_is_out;
     if (m.act != Act::lay) return Why::no_such_move;
     if (s.counter[dealing] == 0)
-      return by_the_book(s) ? why_not_lay<LaNationale>(s, m)
-                            : why_not_lay<Otherwise>(s, m, Otherwise::rows(s.option).rows());
+      return by_the_book(s) ? why_not_lay<LaNationale>(s, m) : why_not_otherwise(s, m);
     MoveList plays;
     forced(s, plays);
     for (const Move play : plays)
       if (play == m) return Why::ok;
-    if (columns.has(m.to)) return no_marriage_while_dealing;
+    if (columns.has(m.from) && columns.has(m.to)) return no_marriage_while_dealing;
     if (s.option[Option::deal_ends] == Pick::locked && columns.has(m.from)) return bound_while_dealing;
-    if (may_decline(s)) return two_rows::why_not_played(s, m, astray(m.from, m.to));
-    return s.size[turned] > 0 ? Why::must_play_first : end_card_waits;
+    if (may_decline(s)) return two_rows::why_not_played(s, m, places_between(s.option), astray(m.from, m.to));
+    return waiting(s);
   }
 
   // with options there are more edits to call; what the book needs is inlined all the same
   [[gnu::flatten]] static void play(Table& t, Move m) {
     if (m.act != Act::lay) return play_otherwise(t, m);
-    t.shift(m.from, m.to, m.count);
+    two_rows::families.has(m.to) ? two_rows::play_home(t, m.from, m.to, between)
+                                 : t.shift(m.from, m.to, m.count);
     if (t[dealing] != 0) deal_on(t);
   }
   [[gnu::noinline]] static void play_otherwise(Table& t, Move m) {
@@ -156,11 +173,15 @@ struct LaNationale {
   static bool won(const State& s) { return two_rows::complete(s); }
   static int shown(const State& s, Pile pile) { return s.size[pile]; }
 
-  static constexpr auto groups = std::to_array<PileGroup>(
-      {{"aces", aces}, {"kings", kings}, {"columns", columns}, {"turned", turned}, {"hand", hand}});
+  static constexpr auto groups = std::to_array<PileGroup>({{"aces", aces},
+                                                           {"kings", kings},
+                                                           {"columns", columns},
+                                                           {"turned", turned},
+                                                           {"hand", hand},
+                                                           {"between", between}});
   static constexpr auto names = std::to_array<std::string_view>(
-      {"sa", "ha", "da", "ca", "sk", "hk", "dk", "ck", "1",  "2",      "3",
-       "4",  "5",  "6",  "7",  "8",  "9",  "10", "11", "12", "turned", "hand"});
+      {"sa", "ha", "da", "ca", "sk", "hk", "dk", "ck",     "1",    "2",  "3",  "4",  "5",
+       "6",  "7",  "8",  "9",  "10", "11", "12", "turned", "hand", "sb", "hb", "db", "cb"});
   static constexpr auto reasons = std::to_array<Reason>({
       {Why::no_such_move, "no_such_move", 0, "La Nationale has no such move"},
       {Why::must_play_first, "must_play_first", 6,
@@ -168,7 +189,7 @@ struct LaNationale {
       {end_card_waits, "end_card_waits", 8,
        "an end card suits a family, and in the deal it must be played first"},
       {no_marriage_while_dealing, "no_marriage_while_dealing", 9,
-       "there are no marriages until the last card is dealt"},
+       "there are no marriages until all is dealt and no end card suits a family"},
       {Why::nothing_there, "nothing_there", 10, "there is no card there"},
       {Why::same_place, "same_place", 11, "a card is moved to another column, not to its own"},
       {Why::not_that_way, "not_that_way", 10, "only end cards are moved, to families and to other columns"},
@@ -179,18 +200,40 @@ struct LaNationale {
       {Why::corner, "corner", 12, "king and ace do not join"},
       {Why::one_card_at_a_time, "one_card_at_a_time", 13,
        "several cards are moved together only into a vacant column"},
+      {one_card_fills, "one_card_fills", 14, "a vacant column takes one card only"},
       {Why::not_a_run, "not_a_run", 14, "these cards are not a sequence of one suit"},
       {Why::families_are_final, "families_are_final", 5, "what lies on a family stays there"},
       {Why::no_redeal_left, "no_redeal_left", 15, "the cards are dealt once only"},
       {bound_while_dealing, "bound_while_dealing", 8, "a card once laid is bound until the deal is over"},
-      {Why::hand_is_out, "hand_is_out", 9, "all the cards are dealt"},
+      {Why::hand_is_out, "hand_is_out", 2, "all the cards are dealt"},
       {Why::nothing_to_gather, "nothing_to_gather", 15, "no cards are left to gather"},
-      {Why::hand_not_available, "hand_not_available", 9, "the cards in hand are only dealt"},
+      {Why::not_for_both, "not_for_both", 17,
+       "only a card that both families of its suit would take is held between them"},
+      {Why::place_is_taken, "place_is_taken", 17, "one card of the suit is held there already"},
+      {held_card_waits, "held_card_waits", 17, "a card that is held goes with the next play of its suit"},
+      {Why::hand_not_available, "hand_not_available", 2, "the cards in hand are only dealt"},
   });
+  static constexpr Reason marriages_wait_for_the_last_card{
+      no_marriage_while_dealing, "no_marriage_while_dealing", 9,
+      "there are no marriages until the last card is dealt"};
   static constexpr auto rewordings = std::to_array<Rewording>({
+      {Option::deal_play,
+       Pick::optional_play,
+       {Why::must_play_first, "must_play_first", 6,
+        "the deal is not over: play the card turned, or deal on"}},
+      {Option::deal_play,
+       Pick::optional_play,
+       {end_card_waits, "end_card_waits", 8, "the deal is not over: play an end card, or deal on"}},
       {Option::vacancy,
        Pick::single_card,
-       {Why::one_card_at_a_time, "one_card_at_a_time", 14, "only one card is moved at a time"}},
+       {Why::one_card_at_a_time, "one_card_at_a_time", 13, "only one card is moved at a time"}},
+      {Option::compulsion, Pick::until_last_card, marriages_wait_for_the_last_card},
+      {Option::deal_play, Pick::optional_play, marriages_wait_for_the_last_card},
+      {Option::deal_play, Pick::no_play, marriages_wait_for_the_last_card},
+      {Option::deal_ends, Pick::locked, marriages_wait_for_the_last_card},
+      {Option::abeyance,
+       Pick::not_held,
+       {held_card_waits, "held_card_waits", 17, "no card is held between the families"}},
       {Option::redeal,
        Pick::two_redeals,
        {Why::no_redeal_left, "no_redeal_left", 15, "the third deal was the last"}},
@@ -199,11 +242,12 @@ struct LaNationale {
        {Why::families_are_final, "families_are_final", 5,
         "from a family a card goes only to a column or to the other family of its suit"}},
   });
+  static constexpr auto absent = two_rows::absent_between(Option::abeyance, Pick::not_held, between);
   static constexpr auto remarks = std::to_array<Remark>({{dealing, 1, "The deal pauses for your choice"}});
   static constexpr GameInfo info{"la-nationale",
                                  "La Nationale",
                                  "Hoffmann no. 50",
-                                 1,
+                                 2,
                                  {2, two_rows::withdrawn},
                                  groups,
                                  names,
@@ -217,8 +261,10 @@ struct LaNationale {
                                   words::la_nationale::contradictions,
                                   rewordings,
                                   {},
-                                  {},
-                                  words::la_nationale::comparison}};
+                                  absent,
+                                  words::la_nationale::comparison},
+                                 {},
+                                 words::la_nationale::changes};
 };
 static_assert(Game<LaNationale>);
 

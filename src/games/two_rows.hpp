@@ -25,49 +25,96 @@ inline void set_out(Table& t, const Deal& deal, Pile hand) {
 /// All eight families are whole.
 inline bool complete(const State& s) { return s.total(families) == max_cards; }
 
-/// Whether a card is next on the rising or the falling family of its suit; an emptied one is founded anew.
-inline bool follows(const State& s, Card card, bool falling) {
-  const Card on = s.top[(falling ? kings : aces)[card.suit()]];
-  if (on.none()) return card.rank() == (falling ? king : ace);
-  return fits(falling ? Fit::down : Fit::up, card, on);
+/// The row of a family: what a card waiting in `between` lets it take as well.
+constexpr Lay to_aces(Group packets, Group between, Space space = Space::closed) {
+  return {packets, aces, Fit::up, space, true, between};
+}
+constexpr Lay to_kings(Group packets, Group between, Space space = Space::closed) {
+  return {packets, kings, Fit::down, space, true, between};
+}
+/// A card which both families of its suit would take is held between them.
+constexpr Lay to_between(Group packets, Group between) {
+  return {packets, between, Fit::none, Space::shared, true, families};
 }
 
-/// The places which may follow by rule when the card turned or an end card must be played.
-inline void add_family_plays(const State& s, Pile from, MoveList& out) {
+/// Adds the plays of the card turned or of an end card: to the families of its suit, an emptied one being
+/// founded anew, and to the place between them, if there are such places.
+inline void add_family_plays(const State& s, Pile from, Group between, MoveList& out) {
   const Card card = s.top[from];
   if (card.none()) return;
-  if (follows(s, card, false)) out.lay(from, aces[card.suit()]);
-  if (follows(s, card, true)) out.lay(from, kings[card.suit()]);
+  const int suit = card.suit();
+  const auto add = [&](const Lay& lay) {
+    if ((wanted_in_suit(s, lay, suit) >> card.kind() & 1) != 0) out.lay(from, lay.to[suit]);
+  };
+  add(to_aces({}, between, Space::base));
+  add(to_kings({}, between, Space::base));
+  if (between.count > 0) add(to_between({}, between));
+}
+
+/// Whether these plays leave the player a choice: the twin of a card that is held settles both families,
+/// whichever of them it goes to.
+inline bool to_choose(const State& s, const MoveList& plays, Group between) {
+  if (plays.size() != 2 || plays[0].from != plays[1].from || between.count == 0) return plays.size() > 1;
+  const Card card = s.top[plays[0].from];
+  return s.top[between[card.suit()]].none();
+}
+
+/// Plays a card to a family or between two, and with it whatever its suit held there: that goes first to the
+/// family which the card continues, or to the other one if the card is its twin.
+[[gnu::always_inline]] inline void play_home(Table& t, Pile from, Pile to, Group between) {
+  const Card card = t.top(from);
+  const Pile place = between[card.suit()];
+  const Card held = t.top(place);
+  if (held.none()) return t.shift(from, to);
+  if (held.kind() != card.kind()) {
+    t.shift(place, to);
+    return t.shift(from, to);
+  }
+  t.shift(from, to);
+  t.shift(place, (aces.has(to) ? kings : aces)[card.suit()]);
 }
 
 /// Why a card turned or an end card may not be played so, where plays in the deal are free; `astray` if no
 /// play is meant at all.
-inline Why why_not_played(const State& s, Move m, Why astray) {
-  if (!families.has(m.to) || families.has(m.from) || astray == Why::hand_not_available) return astray;
+inline Why why_not_played(const State& s, Move m, Group between, Why astray) {
+  if ((!families.has(m.to) && !between.has(m.to)) || families.has(m.from) ||
+      astray == Why::hand_not_available)
+    return astray;
   if (m.count == 0) return Why::no_such_move;
   if (s.size[m.from] == 0) return Why::nothing_there;
-  if (m.count > 1) return Why::one_card_at_a_time;
+  if (between.has(m.to)) return s.size[m.to] > 0 ? Why::place_is_taken : Why::not_for_both;
   return aces.has(m.to) ? Why::family_rises : Why::family_falls;
 }
 
-/// The rows as options have them: to the families, among the packets and, where families give back, from a
-/// family to packets and to the other family of its suit.
+/// The rows as options have them: to the families and between them, if they are given places for that; among
+/// the packets; and, where families give back, from a family to packets and to the other family of its suit.
 class OtherRows {
  public:
-  constexpr OtherRows(Group packets, Fit marriage, Space vacancy, bool giving_back)
-      : size_{giving_back ? 6U : 3U} {
+  constexpr OtherRows(Group packets, Fit marriage, Space vacancy, bool giving_back, Group between = {}) {
     const Space founding = giving_back ? Space::base : Space::closed;
-    const Space for_one = vacancy == Space::card_or_run ? Space::any_card : vacancy;
-    lays_ = {Lay{packets, aces, Fit::up, founding, true}, Lay{packets, kings, Fit::down, founding, true},
-             Lay{packets, packets, marriage, vacancy},    Lay{families, packets, marriage, for_one},
-             Lay{aces, kings, Fit::down, founding, true}, Lay{kings, aces, Fit::up, founding, true}};
+    add(to_aces(packets, between, founding));
+    add(to_kings(packets, between, founding));
+    if (between.count > 0) add(to_between(packets, between));
+    add({packets, packets, marriage, vacancy});
+    if (!giving_back) return;
+    add({families, packets, marriage, vacancy == Space::card_or_run ? Space::any_card : vacancy});
+    add({aces, kings, Fit::down, founding, true});
+    add({kings, aces, Fit::up, founding, true});
   }
   [[nodiscard]] constexpr std::span<const Lay> rows() const { return std::span{lays_}.first(size_); }
 
  private:
-  std::array<Lay, 6> lays_;
-  std::size_t size_;
+  constexpr void add(const Lay& lay) { lays_[size_++] = lay; }
+
+  std::array<Lay, 7> lays_{};
+  std::size_t size_ = 0;
 };
+
+/// The places between the families are not there where no card is held.
+constexpr std::array<AbsentPile, 4> absent_between(std::uint8_t option, std::uint8_t choice, Group between) {
+  return {AbsentPile{option, choice, between[0]}, AbsentPile{option, choice, between[1]},
+          AbsentPile{option, choice, between[2]}, AbsentPile{option, choice, between[3]}};
+}
 
 /// When the game is won no family gives back any more.
 inline Why keeps_when_won(const State& s, Pile from) {

@@ -169,7 +169,8 @@ std::string tell_position(const AnyGame& game, const State& state) {
   for (int i = 0; i < info.piles(); ++i) {
     const auto pile = static_cast<Pile>(i);
     const auto group = group_of(info, pile);
-    if (group == "hand" || (group == "turned" && state.size[pile] == 0)) continue;
+    const bool quiet = group == "turned" || group == "between";
+    if (group == "hand" || (quiet && state.size[pile] == 0)) continue;
     say(pile_line(game, state, pile));
   }
   return text + " " + say_of(game, state).text;

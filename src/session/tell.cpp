@@ -15,12 +15,13 @@ constexpr auto rank_names =
                                      "ten", "knave", "queen", "king"});
 constexpr auto suit_names = std::to_array<std::string_view>({"spades", "hearts", "diamonds", "clubs"});
 constexpr auto home_groups =
-    std::to_array<std::string_view>({"aces", "kings", "hours", "families", "sultan", "out"});
+    std::to_array<std::string_view>({"aces", "kings", "hours", "families", "sultan", "out", "between"});
 
 /// How the piles of a group are called; the pile's name replaces the %, and its suit the $.
 constexpr auto patterns = std::to_array<std::pair<std::string_view, std::string_view>>({
     {"aces", "the family of $ rising from the ace"},
     {"kings", "the family of $ falling from the king"},
+    {"between", "the place between the families of $"},
     {"columns", "column %"},
     {"packets", "packet %"},
     {"turned", "the card just turned"},
@@ -79,6 +80,8 @@ class Teller {
   std::span<const Edit> own_part(Move move, std::span<const Edit> edits);
   /// Everything that happens in these edits.
   void rest(std::span<const Edit> edits, std::string_view heading);
+  /// The same, each edit by itself.
+  std::vector<std::string> each(std::span<const Edit> edits);
   /// What the place looks like from which cards went.
   void left_behind(Pile from, std::span<const Edit> edits);
   /// The card which waits for a choice, and what is left in hand.
@@ -123,6 +126,7 @@ std::string Teller::lay(Pile from, Pile to, int count) const {
   if (is(from, "hand"))
     return "the next card in hand goes, unseen, to " + target + ": it is " + the(state.top[from]);
   if (is_home(info_, from)) return the(state.top[from]) + " passes to " + target;
+  if (is(to, "between")) return the(state.top[from]) + " is held in " + target;
   if (is_home(info_, to)) return the(state.top[from]) + " is played to " + target;
   Card deepest = state.top[from];
   for (int i = 1; i < count; ++i) deepest = state.under[deepest.id];
@@ -152,7 +156,7 @@ std::string Teller::happens(const Edit& edit) const {
       if (is(edit.b, "hand") || is(edit.b, "turned")) return {};
       if (deals(edit)) return comes(edit);
       if (is(edit.b, "out")) return the(table_.top(edit.a)) + " goes out";
-      if (is_home(info_, edit.b))
+      if (is_home(info_, edit.b) && !is(edit.a, "between"))
         return the(table_.top(edit.a)) + " is played to " + pile_words(info_, edit.b);
       return the(table_.top(edit.a)) + " passes from " + pile_words(info_, edit.a) + " to " +
              pile_words(info_, edit.b);
@@ -174,6 +178,12 @@ std::string Teller::takes(Pile family, const std::vector<Card>& cards) const {
 
 std::span<const Edit> Teller::own_part(Move move, std::span<const Edit> edits) {
   if (move.act == Act::lay && !edits.empty()) {
+    // a card that was held between two families goes before the one that continues it
+    if (edits.front().a != move.from) {
+      say(happens(edits.front()));
+      apply(table_, edits.front());
+      edits = edits.subspan(1);
+    }
     say(lay(move.from, move.to, move.count));
     apply(table_, edits.front());
     return edits.subspan(1);
@@ -189,13 +199,14 @@ void Teller::rest(std::span<const Edit> edits, std::string_view heading) {
   const auto count = [&](auto which) { return std::ranges::count_if(edits, which); };
   const bool many_dealt = count([&](const Edit& e) { return deals(e); }) > told_one_by_one;
   const bool many_played = count([&](const Edit& e) { return goes_home(e); }) > told_one_by_one;
-  int gathered = 0, dealt = 0;
+  int gathered = 0, dealt = 0, home = 0;
   std::array<std::vector<Card>, max_piles> played;
   std::vector<std::string> parts;
   for (const Edit& edit : edits) {
     const bool taken_up = (edit.kind == Edit::pour || edit.kind == Edit::shift) && is(edit.b, "hand");
     if (taken_up) gathered += edit.n;
     if (deals(edit)) dealt += edit.n;
+    if (goes_home(edit) && !is_home(info_, edit.a)) home += edit.n;
     if (many_played && goes_home(edit))
       played[edit.b].push_back(table_.top(edit.a));
     else if (const bool told = is(edit.b, "out") || (many_dealt && deals(edit));
@@ -206,8 +217,21 @@ void Teller::rest(std::span<const Edit> edits, std::string_view heading) {
   for (Pile pile = 0; pile < max_piles; ++pile)
     if (!played[pile].empty()) parts.push_back(takes(pile, played[pile]));
   if (gathered > 0) say(count_of(gathered, "card") + " are taken up");
-  if (many_dealt) say(count_of(dealt, "card") + " are dealt");
+  if (many_dealt)
+    say(count_of(dealt, "card") + (home == 0 ? " are dealt" : " are laid, " + std::to_string(home)) +
+        (home == 0   ? ""
+         : home == 1 ? " goes home"
+                     : " go home"));
   if (!parts.empty()) say(std::string{heading} + joined(parts));
+}
+
+std::vector<std::string> Teller::each(std::span<const Edit> edits) {
+  std::vector<std::string> told;
+  for (const Edit& edit : edits) {
+    if (auto words = happens(edit); !words.empty()) told.push_back(sentence(std::move(words)));
+    apply(table_, edit);
+  }
+  return told;
 }
 
 void Teller::left_behind(Pile from, std::span<const Edit> edits) {
@@ -320,6 +344,10 @@ std::string tell_opening(const AnyGame& game, const State& before, std::span<con
   teller.rest(edits, "in the deal, by itself: ");
   teller.stock();
   return teller.text();
+}
+
+std::vector<std::string> tell_each(const AnyGame& game, const State& before, std::span<const Edit> edits) {
+  return Teller{game, before}.each(edits);
 }
 
 std::string tell_refusal(const GameInfo& info, Why why, const Options& options) {

@@ -3,6 +3,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/any_game.hpp"
 
@@ -42,6 +43,9 @@ std::string tell_move(const AnyGame& game, const State& before, Move move, std::
 
 /// What happened while the game was laid out.
 std::string tell_opening(const AnyGame& game, const State& before, std::span<const Edit> edits);
+
+/// Everything that happened in these edits, card by card, a sentence each; what was taken up by number.
+std::vector<std::string> tell_each(const AnyGame& game, const State& before, std::span<const Edit> edits);
 
 /// The refusal with the number of its sentence, ending in a full stop.
 std::string tell_refusal(const GameInfo& info, Why why, const Options& options = {});

@@ -132,7 +132,7 @@ class Options(ProgramTest):
         path = self.directory / "kept.record"
         self.good("play", "la-nationale", "--deal", "5", *self.choices, given=f"save {path}\nquit\n")
         text = path.read_text()
-        self.assertIn("set hoffmann\noptions vacancy=single-card corner=open\nrules 1\n", text)
+        self.assertIn("set hoffmann\noptions vacancy=single-card corner=open\nrules 2\n", text)
         self.assertIn("Hoffmann with vacancy=single-card corner=open", self.good("verify", str(path)))
         found = self.one("verify", str(path), "--json")
         self.assertEqual(found["options"], self.choices[1])

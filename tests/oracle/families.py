@@ -1,6 +1,6 @@
 """The families of each suit which rise from the ace and which fall from the king."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from cards import RANKS, SUITS
 from position import Position
@@ -19,6 +19,54 @@ def wanted_by_family(family: str, height: int) -> str | None:
         return None
     suit, start = family[0].upper(), family[1]
     return (RANKS[height] if start == "a" else RANKS[-1 - height]) + suit
+
+
+PLACES_BETWEEN = tuple(s.lower() + "b" for s in SUITS)
+"""Where a card waits that both families of its suit would take (rules G13)."""
+
+
+def takes(position: Position, family: str, card: str) -> bool:
+    """Whether a family takes a card now: the next one, or the one after a waiting card, which then goes before it."""
+    if family[0].upper() != card[1]:
+        return False
+    waiting = position.top(family[0] + "b")
+    after = wanted_by_family(family, len(position.cards[family]) + 1) if waiting is not None else None
+    return card in (position.wanted(family), after)
+
+
+def plays_home(position: Position, sources: Iterable[str]) -> Iterator[str]:
+    """Plays to the families and, of a card that both would take, to the place between them (rules G13)."""
+    for source in sources:
+        card = position.top(source)
+        if card is None:
+            continue
+        found = [family for family in ACE_AND_KING_FAMILIES if takes(position, family, card)]
+        yield from (f"{source}-{family}" for family in found)
+        place = card[1].lower() + "b"
+        if len(found) == 2 and not position.cards[place] and not position.has("abeyance", "off"):
+            yield f"{source}-{place}"
+
+
+def leave_a_choice(position: Position, plays: Sequence[str]) -> bool:
+    """Plays of the twin of a waiting card come to the same, whichever family it goes to."""
+    card = position.top(plays[0].partition("-")[0]) if plays else None
+    if len(plays) == 2 and card is not None and position.top(card[1].lower() + "b") == card:
+        return plays[0].partition("-")[0] != plays[1].partition("-")[0]
+    return len(plays) > 1
+
+
+def play_home(position: Position, source: str, target: str) -> None:
+    """Change a fresh copy by a play; it settles where the waiting card of the suit goes (rules G13)."""
+    suit = target[0]
+    waiting = position.top(suit + "b") if target in ACE_AND_KING_FAMILIES else None
+    if waiting is None:
+        position._shift(source, target)
+    elif waiting == position.top(source):
+        position._shift(source, target)
+        position._shift(suit + "b", suit + ("k" if target[1] == "a" else "a"))
+    else:
+        position._shift(suit + "b", target)
+        position._shift(source, target)
 
 
 def taken_back(

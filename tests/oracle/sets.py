@@ -2,12 +2,19 @@
 
 SETS: dict[str, dict[str, dict[str, str]]] = {
     "la-nationale": {
-        "the-nation": {"deal-ends": "locked", "vacancy": "single-card", "redeals": "two"},
-        "with-wrap": {"corner": "open", "deal-play": "none", "vacancy": "single-card", "families": "returnable"},
+        "the-nation": {"deal-ends": "locked", "vacancy": "single-card", "redeals": "two", "abeyance": "off"},
+        "with-wrap": {
+            "corner": "open",
+            "deal-play": "none",
+            "vacancy": "single-card",
+            "families": "returnable",
+            "abeyance": "off",
+        },
     },
     "la-capricieuse": {
-        "open-spaces": {"vacancy": "any-card"},
+        "open-spaces": {"vacancy": "any-card", "abeyance": "off"},
         "pysolfc": {
+            "abeyance": "off",
             "vacancy": "any-card",
             "deal-play": "none",
             "gather": "packets-reversed",

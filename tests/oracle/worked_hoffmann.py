@@ -3,8 +3,10 @@
 import unittest
 
 from cards import RANKS
+from deals import deck_of_number
 from games import LaCapricieuse, LaNationale, StHelena
 from position import IllegalMove, Position
+from replay import start_from_number
 
 
 def rising(suit: str, last: str) -> str:
@@ -60,7 +62,7 @@ class LaNationaleWorked(WorkedPositions):
             {"sa": rising("S", "4"), "sk": falling("S", "6"), "hand": hand("5S 9D")}, dealing=True
         )
         position.deal_on()
-        self.assertEqual(position.moves(), ["turned-sa", "turned-sk"])
+        self.assertEqual(position.moves(), ["turned-sa", "turned-sk", "turned-sb"])
         self.assert_pile(position, "turned", "5S")
         self.assert_pile(position.play("turned-sk"), "1", "9D")
         twins = LaNationale.from_piles(
@@ -71,6 +73,40 @@ class LaNationaleWorked(WorkedPositions):
         chosen = twins.play("2-sa")
         self.assert_pile(chosen, "2", "9H")
         self.assertFalse(chosen.dealing)
+
+    def test_AB1_a_card_is_held_between_the_families(self) -> None:
+        piles = {"ha": rising("H", "7"), "hk": falling("H", "9"), "1": "5S"}
+        for game in (LaNationale, LaCapricieuse):
+            counters = {"dealing": True, "dealt": 1} if game is LaNationale else {}
+            for choices, moves in ({}, ["turned-ha", "turned-hk", "turned-hb"]), ({"abeyance": "off"}, ["turned-ha", "turned-hk"]):
+                position = game.from_piles({**piles, "hand": hand("8H 9H 2C")}, options=choices, **counters)
+                position.deal_on()
+                self.assertEqual(position.moves(), moves)
+                fell = position.play("turned-hk")
+                self.assertIn("9H", fell.cards["1"] + fell.cards["2"])
+            held = game.from_piles({**piles, "hand": hand("8H 9H 2C")}, **counters)
+            held.deal_on()
+            held = held.play("turned-hb")
+            self.assert_pile(held, "ha", rising("H", "9"))
+            self.assert_pile(held, "hk", falling("H", "9"))
+            self.assert_pile(held, "hb", "")
+
+    def test_a_held_card_goes_with_the_next_play_of_its_suit(self) -> None:
+        piles = {"sa": rising("S", "6"), "sk": falling("S", "8"), "1": "5H 7S", "2": "9H 7S", "3": "8S", "4": "6S"}
+        for game in (LaNationale, LaCapricieuse):
+            held = game.from_piles(piles).play("1-sb")
+            self.assert_illegal(held, "2-sb", "sb-sa", "4-sa", "3-sk")
+            self.assert_pile(held.play("3-sa"), "sa", rising("S", "8"))
+            self.assert_pile(held.play("4-sk"), "sk", falling("S", "6"))
+            for twin in ("2-sa", "2-sk"):
+                self.assert_pile(held.play(twin), "sa", rising("S", "7"))
+                self.assert_pile(held.play(twin), "sk", falling("S", "7"))
+
+    def test_compulsion_ends_with_the_final_cards_or_with_the_last_card(self) -> None:
+        position = start_from_number("la-nationale", 195)
+        self.assertEqual(set(position.moves()), {"3-sa", "9-sa"})
+        other = LaNationale.start(deck_of_number("la-nationale", 195), 195, {"compulsion": "last-card"})
+        self.assert_legal(other, "7-10", "3-sa", "9-sa")
 
     def test_N3_play_phase(self) -> None:
         position = LaNationale.from_piles({

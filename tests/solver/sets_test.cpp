@@ -47,6 +47,10 @@ std::vector<Way> ways() {
       for (int choice = 1; choice < info.variants.options[i].size(); ++choice) {
         Options options{};
         options[i] = static_cast<std::uint8_t>(choice);
+        // where a choice does not go with the book's of another option, that one gives way
+        for (const Contradiction& pair : info.variants.contradictions)
+          if (pair.option == i && pair.choice == choice && pair.other_choice == 0)
+            options[pair.other_option] = 1;
         const RuleOption& option = info.variants.options[i];
         if (!info.contradiction(options).empty() || info.set_of(options) != nullptr) continue;
         list.push_back({&game, options,
@@ -114,10 +118,15 @@ constexpr auto licences = std::to_array<Licence>({
     {"la-nationale", "redeals", 0, 1},
     {"la-nationale", "deal-play", 0, 1},
     {"la-nationale", "deal-play", 2, 1},
-    {"la-nationale", "families", 0, 1},
+    {"la-nationale", "families", 0, 1, "the-nation"},
+    {"la-nationale", "abeyance", 1, 0},
+    {"la-nationale", "compulsion", 0, 1},
     {"la-capricieuse", "deal-play", 0, 1},
     {"la-capricieuse", "deal-play", 2, 1},
-    {"la-capricieuse", "families", 0, 1},
+    {"la-capricieuse", "families", 0, 1, "open-spaces"},
+    {"la-capricieuse", "abeyance", 1, 0},
+    {"la-capricieuse", "deal-choice", 1, 0},
+    {"la-capricieuse", "deal-choice", 2, 0},
     {"la-capricieuse", "vacancy", 0, 1},
     {"la-capricieuse", "corner", 0, 1},
     {"st-helena", "restriction", 0, 2},

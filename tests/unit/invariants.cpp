@@ -93,8 +93,23 @@ void check_cards(const AnyGame& game, const State& state) {
     }
 }
 
+/// A card is held only where both families of its suit would take it.
+void check_held(const GameInfo& info, const State& state) {
+  const Group between = group(info, "between");
+  for (int suit = 0; suit < between.count; ++suit) {
+    const Pile place = between[suit];
+    ASSERT_LE(state.size[place], 1);
+    if (state.size[place] == 0) continue;
+    const Card held = state.top[place];
+    EXPECT_EQ(held.suit(), suit);
+    EXPECT_EQ(state.top[group(info, "aces")[suit]].rank(), held.rank() - 1);
+    EXPECT_EQ(state.top[group(info, "kings")[suit]].rank(), held.rank() + 1);
+  }
+}
+
 void check_game(const AnyGame& game, const State& state, const Move* last) {
   const GameInfo& info = *game.info;
+  check_held(info, state);
   const int in_hand = state.total(group(info, "hand"));
   const auto no_vacancy = [&](std::string_view name) {
     return in_hand == 0 || shortest(state, group(info, name)) > 0;

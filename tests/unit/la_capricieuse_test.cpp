@@ -57,7 +57,7 @@ TEST(LaCapricieuse, C2_Lock) {
 TEST(LaCapricieuse, WhileTheTurnedCardWaits) {
   const Board board = dealing("sa: " + rising('S', 'A', '4') + "; sk: " + falling('S', 'K', '6') +
                               "; 1: 2H; 2: 3H; @1=2; " + hand("5S 9D"));
-  EXPECT_EQ(board.legal(), (Texts{"turned-sa", "turned-sk"}));
+  EXPECT_EQ(board.legal(), (Texts{"turned-sa", "turned-sk", "turned-sb"}));
   EXPECT_EQ(board.refused("1-ha"), "bound_while_dealing [8]");
   EXPECT_EQ(board.refused("1-2"), "no_marriage_while_dealing [9]");
   EXPECT_EQ(board.refused("turned-3"), "must_play_first [6]");
@@ -68,6 +68,56 @@ TEST(LaCapricieuse, WhileTheTurnedCardWaits) {
   EXPECT_EQ(after.pile("3"), "9D") << "the next card is laid where 5S would have lain";
   EXPECT_TRUE(after.allows("1-ha"));
   EXPECT_TRUE(after.allows("1-2"));
+}
+
+// [17]
+TEST(LaCapricieuse, ACardIsHeldBetweenTheFamilies) {
+  const std::string position = "ha: " + rising('H', 'A', '7') + "; hk: " + falling('H', 'K', '9') +
+                               "; 1: 5S; @1=1; " + hand("8H 9H 2C");
+  const Board board = dealing(position);
+  EXPECT_EQ(board.legal(), (Texts{"turned-ha", "turned-hk", "turned-hb"}));
+  const Board held = board.after("turned-hb");
+  EXPECT_EQ(held.pile("ha"), rising('H', 'A', '9')) << "the nine takes the eight along";
+  EXPECT_EQ(held.pile("hk"), falling('H', 'K', '9'));
+  EXPECT_EQ(held.pile("1"), "5S");
+  EXPECT_EQ(held.pile("2"), "");
+  EXPECT_EQ(board.after("turned-hk").pile("2"), "9H") << "after the choice the nine suits no family";
+}
+
+// [15] [17]
+TEST(LaCapricieuse, AHeldCardIsNotGathered) {
+  const Board board = laid("ha: " + rising('H', 'A', '7') + "; hk: " + falling('H', 'K', '9') +
+                           "; 1: 5S 8H; 2: 3C 8H; 3: TH");
+  EXPECT_EQ(board.legal_among("1 2 ha hb hk"), (Texts{"1-ha", "1-hk", "1-hb", "2-ha", "2-hk", "2-hb"}));
+  EXPECT_EQ(board.refused("3-hb"), "not_for_both [17]");
+  const Board held = board.after("1-hb");
+  EXPECT_EQ(held.refused("2-hb"), "place_is_taken [17]");
+  EXPECT_EQ(held.refused("hb-ha"), "held_card_waits [17]");
+  const Board again = held.after("redeal");
+  EXPECT_EQ(again.pile("hb"), "") << "its twin is dealt in its turn and settles it";
+  EXPECT_EQ(again.pile("ha"), rising('H', 'A', '8'));
+  EXPECT_EQ(again.pile("hk"), falling('H', 'K', '8'));
+  EXPECT_EQ(again.pile("1") + ' ' + again.pile("2") + ' ' + again.pile("3"), "5S 3C TH");
+  EXPECT_EQ(laid("ha: " + rising('H', 'A', '7') + "; hk: " + falling('H', 'K', '9') + "; hb: 8H; 1: 5S")
+                .after("redeal")
+                .pile("hb"),
+            "8H");
+}
+
+// [6]
+TEST(LaCapricieuse, TheChoiceInTheDealMayBeFixed) {
+  const std::string position = "ha: " + rising('H', 'A', '7') + "; hk: " + falling('H', 'K', '9') +
+                               "; 1: 5S; 2: 8H; turned: 8H; @0=1; @1=2; " + hand("9H 2D");
+  const auto legal = [&](std::string_view choices) {
+    return Board::laid("la-capricieuse", position, choices).legal();
+  };
+  EXPECT_EQ(legal("deal-choice=ascending"), Texts{"turned-ha"});
+  EXPECT_EQ(legal("deal-choice=descending"), Texts{"turned-hk"});
+  EXPECT_EQ(legal("deal-choice=ascending deal-play=optional"), (Texts{"turned-ha", "deal"}));
+  Board board = Board::laid("la-capricieuse", position, "deal-choice=ascending");
+  LaCapricieuse::deal_on(board.table());
+  EXPECT_EQ(board.pile("ha"), rising('H', 'A', '9')) << "played without asking, and the nine after it";
+  EXPECT_EQ(board.pile("da"), "AD 2D");
 }
 
 // [2] [7]
@@ -161,7 +211,7 @@ TEST(LaCapricieuse, ARedealIsDealtByTheSameRules) {
   EXPECT_EQ(after.pile("3"), "8D");
   const Board choice =
       laid("sa: " + rising('S', 'A', '4') + "; sk: " + falling('S', 'K', '6') + "; 1: 5S; 2: 7D");
-  EXPECT_EQ(choice.after("redeal").legal(), (Texts{"turned-sa", "turned-sk"}));
+  EXPECT_EQ(choice.after("redeal").legal(), (Texts{"turned-sa", "turned-sk", "turned-sb"}));
 }
 
 // [15]

@@ -64,11 +64,12 @@ TEST(LaNationale, N2_Chain) {
 TEST(LaNationale, ACardThatSuitsBothFamiliesWaitsForAChoice) {
   const Board board = dealing("sa: " + rising('S', 'A', '4') + "; sk: " + falling('S', 'K', '6') +
                               "; 1: 8H; @1=1; " + hand("5S 9D"));
-  EXPECT_EQ(board.legal(), (Texts{"turned-sa", "turned-sk"}));
+  EXPECT_EQ(board.legal(), (Texts{"turned-sa", "turned-sk", "turned-sb"}));
   EXPECT_EQ(board.pile("turned"), "5S");
   EXPECT_EQ(board.refused("1-ha"), "must_play_first [6]");
   EXPECT_EQ(board.refused("turned-ha"), "must_play_first [6]");
-  EXPECT_EQ(board.refused("turned-1"), "no_marriage_while_dealing [9]");
+  EXPECT_EQ(board.refused("turned-1"), "must_play_first [6]") << "it may not be laid";
+  EXPECT_EQ(board.refused("hand-1"), "must_play_first [6]");
   const Board rose = board.after("turned-sa"), fell = board.after("turned-sk");
   EXPECT_EQ(rose.pile("sa"), rising('S', 'A', '5'));
   EXPECT_EQ(fell.pile("sk"), falling('S', 'K', '5'));
@@ -95,7 +96,7 @@ TEST(LaNationale, AnEndCardThatSuitsBothFamiliesIsChosenToo) {
   const Board board = dealing("sa: " + rising('S', 'A', '3') + "; sk: " + falling('S', 'K', '7') +
                               "; 1: 6S 5S; 2: 9C; @1=9; " + hand("4S 9D"));
   // The four turned draws the five after it, and that uncovers the six, which suits both.
-  EXPECT_EQ(board.legal(), (Texts{"1-sa", "1-sk"}));
+  EXPECT_EQ(board.legal(), (Texts{"1-sa", "1-sk", "1-sb"}));
   EXPECT_EQ(board.pile("sa"), rising('S', 'A', '5'));
   EXPECT_EQ(board.after("1-sk").pile("sk"), falling('S', 'K', '6'));
 }
@@ -167,6 +168,78 @@ TEST(LaNationale, ACardThatSuitsBothFamiliesMayGoToEither) {
   EXPECT_EQ(laid("sk: " + falling('S', 'K', 'A') + "; 1: KS").refused("1-sk"), "family_falls [4]");
 }
 
+// [17]
+TEST(LaNationale, AB1_ACardIsHeldBetweenTheFamilies) {
+  const std::string position = "ha: " + rising('H', 'A', '7') + "; hk: " + falling('H', 'K', '9') +
+                               "; 1: 5S; @1=1; " + hand("8H 9H 2C");
+  const Board board = dealing(position);
+  EXPECT_EQ(board.legal(), (Texts{"turned-ha", "turned-hk", "turned-hb"}));
+  const Board held = board.after("turned-hb");
+  EXPECT_EQ(held.pile("ha"), rising('H', 'A', '9')) << "the nine takes the eight along";
+  EXPECT_EQ(held.pile("hk"), falling('H', 'K', '9'));
+  EXPECT_EQ(held.pile("hb"), "");
+  EXPECT_EQ(held.pile("1"), "5S") << "so that nothing is laid";
+  const Board fell = board.after("turned-hk");
+  EXPECT_EQ(fell.pile("1"), "5S 9H") << "after the choice the nine suits no family";
+}
+
+// [17]
+TEST(LaNationale, AHeldCardGoesWithTheNextPlayOfItsSuit) {
+  const Board board = laid("sa: " + rising('S', 'A', '6') + "; sk: " + falling('S', 'K', '8') +
+                           "; 1: 5H 7S; 2: 9H 7S; 3: 8S; 4: 6S; 5: 3H 9S; 6: 9D");
+  EXPECT_EQ(board.legal_among("1 2 sa sb sk"), (Texts{"1-sa", "1-sk", "1-sb", "2-sa", "2-sk", "2-sb"}));
+  EXPECT_EQ(board.refused("3-sb"), "not_for_both [17]");
+  EXPECT_EQ(board.refused("1-hb"), "not_for_both [17]") << "a place is for its suit";
+  EXPECT_EQ(board.refused("1-sbx2"), "not_for_both [17]");
+  const Board held = board.after("1-sb");
+  EXPECT_EQ(held.pile("sb"), "7S");
+  EXPECT_EQ(held.pile("1"), "5H") << "what lay beneath it is free";
+  EXPECT_EQ(held.refused("2-sb"), "place_is_taken [17]");
+  EXPECT_EQ(held.refused("sb-sa"), "held_card_waits [17]");
+  EXPECT_EQ(held.refused("sb-1"), "held_card_waits [17]");
+  EXPECT_EQ(held.refused("4-sa"), "family_rises [3]");
+  EXPECT_EQ(held.refused("5-sk"), "family_falls [4]");
+  EXPECT_EQ(held.after("3-sa").pile("sa"), rising('S', 'A', '8'));
+  EXPECT_EQ(held.after("3-sa").pile("sk"), falling('S', 'K', '8'));
+  EXPECT_EQ(held.after("4-sk").pile("sk"), falling('S', 'K', '6'));
+  EXPECT_EQ(held.after("4-sk").pile("sa"), rising('S', 'A', '6'));
+  for (const auto* twin : {"2-sa", "2-sk"}) {
+    EXPECT_EQ(held.after(twin).pile("sa"), rising('S', 'A', '7')) << twin;
+    EXPECT_EQ(held.after(twin).pile("sk"), falling('S', 'K', '7')) << twin;
+    EXPECT_EQ(held.after(twin).pile("sb"), "") << twin;
+  }
+  EXPECT_EQ(held.after("2-sa").table().key(), held.after("2-sk").table().key());
+}
+
+// [17]
+TEST(LaNationale, TheTwinOfAHeldCardIsNoChoiceInTheDeal) {
+  const Board board = dealing("sa: " + rising('S', 'A', '6') + "; sk: " + falling('S', 'K', '8') +
+                              "; sb: 7S; 1: 9H; @1=1; " + hand("7S 9D"));
+  EXPECT_EQ(board.pile("sa"), rising('S', 'A', '7'));
+  EXPECT_EQ(board.pile("sk"), falling('S', 'K', '7'));
+  EXPECT_EQ(board.pile("1"), "9H 9D") << "the deal went on by itself";
+}
+
+// [9]
+TEST(LaNationale, CompulsionEndsWithTheFinalCards) {
+  const Board board = Board::dealt("la-nationale", 195);
+  EXPECT_EQ(board.legal(), (Texts{"3-sa", "9-sa"}));
+  EXPECT_EQ(board.size("hand") + board.size("turned"), 0) << "all is dealt";
+  EXPECT_EQ(board.refused("7-10"), "no_marriage_while_dealing [9]");
+  const Board other = Board::dealt("la-nationale", 195, "compulsion=last-card");
+  EXPECT_TRUE(other.allows("7-10"));
+  EXPECT_TRUE(other.allows("3-sa"));
+  EXPECT_TRUE(other.allows("9-sa"));
+}
+
+// [3] [4] [13]
+TEST(LaNationale, FamiliesTakeOneCardAtATime) {
+  const Board board = laid("1: 3S 2S; 2: JS QS; 3: 5H");
+  EXPECT_EQ(board.refused("1-sax2"), "family_rises [3]");
+  EXPECT_EQ(board.refused("2-skx2"), "family_falls [4]");
+  EXPECT_EQ(board.refused("1-3x2"), "one_card_at_a_time [13]");
+}
+
 // [10]
 TEST(LaNationale, OnlyEndCardsAreMoved) {
   const Board board = n3();
@@ -174,7 +247,7 @@ TEST(LaNationale, OnlyEndCardsAreMoved) {
   EXPECT_EQ(board.refused("turned-1"), "not_that_way [10]");
   EXPECT_EQ(board.refused("1-hand"), "not_that_way [10]");
   EXPECT_EQ(board.refused("1-1"), "same_place [11]");
-  EXPECT_EQ(laid("hand: 9S; 1: 8S").refused("hand-1"), "hand_not_available [9]");
+  EXPECT_EQ(laid("hand: 9S; 1: 8S").refused("hand-1"), "hand_not_available [2]");
 }
 
 // [15]

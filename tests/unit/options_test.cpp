@@ -189,7 +189,8 @@ TEST(Options, LaNationaleGathersItsColumns) {
 /// A family that has given its base back leaves 97 cards to gather, one more than twelve columns of eight.
 TEST(Options, LaNationaleDealsEveryCardItGathers) {
   const Board board = Board::dealt(
-      "la-nationale", 0, "corner=open deal-play=none families=returnable redeals=two vacancy=single-card");
+      "la-nationale", 0,
+      "abeyance=off corner=open deal-play=none families=returnable redeals=two vacancy=single-card");
   const Board dealt_again = board.after("sa-10 redeal");
   EXPECT_EQ(dealt_again.size("hand"), 0);
   EXPECT_EQ(dealt_again.size("11"), 8);

@@ -51,7 +51,8 @@ TEST(Tell, LaNationalePlaysWhatIsForced) {
   LaNationale::deal_on(board.table());
   EXPECT_EQ(
       tell_opening(board.game(), before, board.table().since(0)),
-      "6 cards are dealt. In the deal, by itself: the two of hearts is played to the family of hearts rising "
+      "6 cards are laid, 3 go home. In the deal, by itself: the two of hearts is played to the family of "
+      "hearts rising "
       "from the ace; the queen of diamonds is played to the family of diamonds falling from the king; the "
       "three of hearts is played to the family of hearts rising from the ace. The hand is out.");
 
@@ -65,6 +66,38 @@ TEST(Tell, LaNationalePlaysWhatIsForced) {
   EXPECT_EQ(told(choice, "turned-sa"),
             "The five of spades is played to the family of spades rising from the ace. By itself: the nine "
             "of diamonds is dealt to column 1. The hand is out.");
+}
+
+TEST(Tell, TheDealCardByCard) {
+  Board board = Board::laid("la-nationale", "@0=1; " + hand("5S 2H 9C"));
+  const State before = board.state();
+  LaNationale::deal_on(board.table());
+  EXPECT_EQ(
+      tell_each(board.game(), before, board.table().since(0)),
+      (std::vector<std::string>{"The five of spades is dealt to column 1.",
+                                "The two of hearts is played to the family of hearts rising from the ace.",
+                                "The nine of clubs is dealt to column 1."}));
+}
+
+TEST(Tell, AHeldCardGoesWithTheOneThatContinuesIt) {
+  const Board board =
+      Board::laid("la-nationale", "sa: " + rising('S', 'A', '6') + "; sk: " + falling('S', 'K', '8') +
+                                      "; 1: 7S; 2: 4H 8S; 3: 7S");
+  EXPECT_EQ(words(board, "1-sb"), "the seven of spades to the place between the families of spades");
+  EXPECT_EQ(
+      told(board, "1-sb"),
+      "The seven of spades is held in the place between the families of spades. Column 1 is vacant now.");
+  const Board held = board.after("1-sb");
+  EXPECT_EQ(
+      told(held, "2-sa"),
+      "The seven of spades passes from the place between the families of spades to the family of spades "
+      "rising from the ace. The eight of spades is played to the family of spades rising from the ace. "
+      "Column 2 now shows the four of hearts.");
+  EXPECT_EQ(
+      told(held, "3-sk"),
+      "The seven of spades is played to the family of spades falling from the king. By itself: the seven "
+      "of spades passes from the place between the families of spades to the family of spades rising "
+      "from the ace. Column 3 is vacant now.");
 }
 
 TEST(Tell, LaNationaleMovesRuns) {

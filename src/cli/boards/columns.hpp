@@ -6,14 +6,16 @@
 
 namespace longwood::cli::boards {
 
-/// La Nationale and La Capricieuse: two rows of families, and twelve columns beneath.
+/// La Nationale and La Capricieuse: two rows of families with places for held cards between them, and twelve
+/// columns beneath.
 inline constexpr auto two_rows_and_columns = [] {
-  std::array<Spot, 22> spots{};
+  std::array<Spot, 26> spots{};
   std::size_t n = 0;
-  constexpr int families = 22, columns = 4, apart = 6;
+  constexpr int families_from = 22, columns = 4, apart = 6;
   for (int suit = 0; suit < 4; ++suit) {
-    const auto column = static_cast<std::uint8_t>(families + 9 * suit);
+    const auto column = static_cast<std::uint8_t>(families_from + 9 * suit);
     spots[n++] = {two_rows::aces[suit], 0, column, Fan::top, Tag::before};
+    spots[n++] = {LaNationale::between[suit], 1, column, Fan::top, Tag::before};
     spots[n++] = {two_rows::kings[suit], 2, column, Fan::top, Tag::before};
   }
   for (int i = 0; i < 12; ++i)

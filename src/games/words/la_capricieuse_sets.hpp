@@ -8,15 +8,34 @@
 /// How others play La Capricieuse.
 namespace longwood::words::la_capricieuse {
 
-enum Option : std::uint8_t { vacancy, deal_play, gathering, corner, taking_back, stock };
+enum Option : std::uint8_t {
+  vacancy,
+  deal_play,
+  gathering,
+  corner,
+  taking_back,
+  abeyance,
+  deal_choice,
+  stock
+};
 enum Pick : std::uint8_t {
   any_card = 1,
   optional_play = 1,
   no_play = 2,
   packets_reversed = 1,
   corner_open = 1,
-  returnable = 1
+  returnable = 1,
+  not_held = 1,
+  ascending = 1,
+  descending = 2
 };
+
+inline constexpr std::string_view held_in_play_only =
+    "When the deal is over, a card that both families of its suit would take may be held between them "
+    "instead. "
+    "The next card of its suit that is played takes it along: to the family which that card continues, or, "
+    "if "
+    "the card is its twin, each to one of the two.";
 
 inline constexpr auto options = std::to_array<RuleOption>({
     {"vacancy",
@@ -48,7 +67,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "When a deal is played out, the columns may be gathered, each next one slid beneath those before "
            "it, so that the last is dealt first, and dealt again without shuffling. This may be done twice, "
            "which makes three deals in all; the families stay.",
-           "PySolFC, Capricieuse; Cadogan, The Flower-garden"}}}},
+           "PySolFC, Capricieuse; Cadogan, Babette"}}}},
        {"all-reversed",
         "just the other way about",
         {{{15,
@@ -75,6 +94,43 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "passed to "
            "the other family of its suit.",
            "PySolFC, Capricieuse"}}}}}}},
+    {"abeyance",
+     "May a card that suits both families be held between them?",
+     {{{"allowed", "yes"},
+       {"off",
+        "no, a family is chosen at once",
+        {{{17,
+           "No card is held between the families: one that suits both goes at once to the one you choose.",
+           "PySolFC, Capricieuse; Solitaire Forever II"}}}}}}},
+    {"deal-choice",
+     "In the deal, which family takes a card that suits both?",
+     {{{"ask", "the one you choose"},
+       {"ascending",
+        "the one that rises",
+        {{{6,
+           "In the deal, a card that suits a family must be played as it is turned. When both families of "
+           "its "
+           "suit would take it, it goes to the one that rises.",
+           "a narrower reading of Hoffmann no. 49, ¶2.4"},
+          {6,
+           "In the deal, a card that suits a family may be played as it is turned, or you deal on and it is "
+           "laid. When both families of its suit would take it, it can go only to the one that rises.",
+           "a reading of Hoffmann no. 49, ¶2.4", deal_play, optional_play},
+          {17, held_in_play_only, "Hoffmann no. 30, The Crescent, ¶3.2-3, but not in the deal", abeyance,
+           0}}}},
+       {"descending",
+        "the one that falls",
+        {{{6,
+           "In the deal, a card that suits a family must be played as it is turned. When both families of "
+           "its "
+           "suit would take it, it goes to the one that falls.",
+           "a narrower reading of Hoffmann no. 49, ¶2.4"},
+          {6,
+           "In the deal, a card that suits a family may be played as it is turned, or you deal on and it is "
+           "laid. When both families of its suit would take it, it can go only to the one that falls.",
+           "a reading of Hoffmann no. 49, ¶2.4", deal_play, optional_play},
+          {17, held_in_play_only, "Hoffmann no. 30, The Crescent, ¶3.2-3, but not in the deal", abeyance,
+           0}}}}}}},
     stock_option(
         {{{2,
            "The other ninety-six cards are shuffled and dealt face upwards in rows of twelve, from left to "
@@ -82,6 +138,18 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "held face upwards, so that you see the next card of it and no other.",
            stock_source}}}),
 });
+
+inline constexpr auto contradictions = std::to_array<Contradiction>({
+    {deal_play, no_play, deal_choice, ascending,
+     "when nothing is played in the deal, there is nothing to choose; leave deal-choice as it is"},
+    {deal_play, no_play, deal_choice, descending,
+     "when nothing is played in the deal, there is nothing to choose; leave deal-choice as it is"},
+    {taking_back, returnable, abeyance, 0,
+     "a card that a family gives back need not be held; take abeyance=off as well"},
+});
+
+inline constexpr auto changes = std::to_array<std::string_view>(
+    {"a card that suits both families of its suit may be held between them, unless abeyance=off"});
 
 inline constexpr auto sets = std::to_array<RuleSet>({
     {"hoffmann",
@@ -92,12 +160,12 @@ inline constexpr auto sets = std::to_array<RuleSet>({
     {"open-spaces",
      "Open spaces",
      "Wikipedia, Capricieuse; Solitaire Forever II",
-     {any_card},
+     {any_card, 0, 0, 0, 0, not_held},
      "The book's deal, but a vacant column takes any card: what most programs play."},
     {"pysolfc",
      "PySolFC",
      "PySolFC, Capricieuse",
-     {any_card, no_play, packets_reversed, 0, returnable},
+     {any_card, no_play, packets_reversed, 0, returnable, not_held},
      "PySolFC's Capricieuse: all is dealt first, vacancies take any card, the last column is dealt first "
      "again, families give back.",
      2},
@@ -132,6 +200,9 @@ inline constexpr auto points = std::to_array<Point>({
       "the last column is dealt first", "", "",
       "each next beneath the first, so that the last is dealt first"}},
     {15, "How many re-deals?", {"two", "", "two", "", "", "two"}},
+    {17,
+     "May a card that suits both families be held between them?",
+     {"yes, by no. 30", as_read("no"), "no", as_read("no")}},
 });
 
 inline constexpr Comparison comparison{authorities, points};

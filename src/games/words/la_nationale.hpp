@@ -29,9 +29,9 @@ inline constexpr auto sentences = std::to_array<Sentence>({
     {"In the deal, the end card of any column, finished or not, must be played as soon as it suits a family, "
      "before another card is turned. Where several are due, you choose their order.",
      "Hoffmann no. 50, ¶4.1 and note ‡"},  // 8
-    {"Until the last card is dealt there are no marriages, and no vacancy is filled. After that nothing is "
-     "compulsory: you play and marry as you please.",
-     "Hoffmann no. 50, ¶5.1 and ¶6.1"},  // 9
+    {"Until all is dealt and no end card suits a family any more, there are no marriages, and no vacancy is "
+     "filled. After that nothing is compulsory: you play and marry as you please.",
+     "Hoffmann no. 50, ¶5.1 and ¶6.2; see the note"},  // 9
     {"Only the end card of a column, the lowest, with no other upon it, is available. Its removal releases "
      "the card above it.",
      "Hoffmann no. 50, ¶4.1 and ¶5.3"},  // 10
@@ -50,6 +50,13 @@ inline constexpr auto sentences = std::to_array<Sentence>({
     {"The game is won when all eight families hold their thirteen cards, and lost when cards are left over "
      "and nothing more can be done with them.",
      "Hoffmann no. 50, ¶2.1-2 and ¶7.1"},  // 16
+    {"A card that both families of its suit would take may be held between them instead. The next card of "
+     "its "
+     "suit that is played takes it along: to the family which that card continues, or, if the card is its "
+     "twin, "
+     "each to one of the two.",
+     "Hoffmann no. 30, The Crescent, ¶3.2-3, there given for all patiences with such families; see the "
+     "note"},  // 17
 });
 
 inline constexpr auto notes = std::to_array<Note>({
@@ -65,6 +72,13 @@ inline constexpr auto notes = std::to_array<Note>({
      "play in the deal at all.",
      "It may, and must: the book’s third note has the three of spades follow at once when the two turns "
      "up."},
+    {9, "When does the compulsion end?",
+     "Of the deal, ¶4.1 has end cards played during the distribution, which might be over with the "
+     "ninety-sixth "
+     "card. ¶5.1 lets marriages begin when the twelve columns are laid and none of the final cards can be "
+     "played to a foundation.",
+     "When no end card suits a family: the later sentence says in terms what must come before the first "
+     "marriage."},
     {12, "May king and ace be joined in the columns?",
      "PySolFC and Solitaire Forever II let them, though the latter remarks that none of its books mentions "
      "it.",
@@ -76,6 +90,15 @@ inline constexpr auto notes = std::to_array<Note>({
      "It may: Hoffmann grants it in terms, however long the sequence."},
     {15, "Is there a re-deal?", "Cadogan’s The Nation, reported also by Solitaire Forever II, has two.",
      "There is none: once the columns will yield no more, the book counts the game lost."},
+    {17, "May a card that suits both families be held between them?",
+     "This chapter is silent. Hoffmann states the rule in The Crescent, his no. 30, and says that it "
+     "prevails in "
+     "all patiences with rising and falling families. Cadogan, PySolFC, Wikipedia and Solitaire Forever II "
+     "do not "
+     "know it.",
+     "It may: the rule is the author’s own and meant for this game too. A play that the deal compels is met "
+     "by "
+     "holding the card; and whoever prefers may still choose a family at once."},
 });
 
 inline constexpr Rulebook rulebook{

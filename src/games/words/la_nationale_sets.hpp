@@ -8,7 +8,18 @@
 /// How others play La Nationale.
 namespace longwood::words::la_nationale {
 
-enum Option : std::uint8_t { vacancy, corner, deal_play, deal_ends, redeal, gathering, taking_back, stock };
+enum Option : std::uint8_t {
+  vacancy,
+  corner,
+  deal_play,
+  deal_ends,
+  redeal,
+  gathering,
+  taking_back,
+  abeyance,
+  compulsion,
+  stock
+};
 enum Pick : std::uint8_t {
   single_card = 1,
   corner_open = 1,
@@ -16,8 +27,14 @@ enum Pick : std::uint8_t {
   no_play = 2,
   locked = 1,
   two_redeals = 1,
-  returnable = 1
+  returnable = 1,
+  not_held = 1,
+  until_last_card = 1
 };
+
+inline constexpr std::string_view after_the_last_card =
+    "Until the last card is dealt there are no marriages, and no vacancy is filled. After that nothing is "
+    "compulsory: you play and marry as you please.";
 
 inline constexpr auto options = std::to_array<RuleOption>({
     {"vacancy",
@@ -48,20 +65,23 @@ inline constexpr auto options = std::to_array<RuleOption>({
           {8,
            "In the deal, the end card of any column, finished or not, may be played when it suits a family. "
            "It need not be.",
-           "a milder reading of Hoffmann no. 50, ¶4.1"}}}},
+           "a milder reading of Hoffmann no. 50, ¶4.1"},
+          {9, after_the_last_card, "Hoffmann no. 50, ¶5.1 and ¶6.2, where nothing is compelled"}}}},
        {"none",
         "no, all is dealt first",
         {{{6, "Nothing is played in the deal: every card is laid as it is turned.", "PySolFC, Nationale"},
           {7, "Every column has its eight cards when the deal is over.", "PySolFC, Nationale"},
           {8, "The end cards of the columns are not played before the last card is dealt.",
-           "PySolFC, Nationale"}}}}}}},
+           "PySolFC, Nationale"},
+          {9, after_the_last_card, "PySolFC, Nationale"}}}}}}},
     {"deal-ends",
      "May the end card of a column be played in the deal?",
      {{{"playable", "yes"},
        {"locked",
         "no, it is bound",
         {{{8, "A card once laid is bound until the deal is over: only the card just turned is played.",
-           "Cadogan, The Nation"}}}}}}},
+           "Cadogan, The Nation"},
+          {9, after_the_last_card, "Cadogan, The Nation"}}}}}}},
     {"redeals",
      "Is there a re-deal?",
      {{{"none", "none"},
@@ -81,7 +101,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "When the columns yield no more they may be gathered, each next one slid beneath those before "
            "it, so that the last column is dealt first, and dealt again without shuffling. This may be done "
            "twice.",
-           "Cadogan, The Flower-garden; PySolFC"}}}},
+           "Cadogan, Babette; PySolFC"}}}},
        {"all-reversed",
         "just the other way about",
         {{{15,
@@ -98,6 +118,20 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "passed to "
            "the other family of its suit.",
            "PySolFC, Nationale"}}}}}}},
+    {"abeyance",
+     "May a card that suits both families be held between them?",
+     {{{"allowed", "yes"},
+       {"off",
+        "no, a family is chosen at once",
+        {{{17,
+           "No card is held between the families: one that suits both goes at once to the one you choose.",
+           "PySolFC, Nationale; Solitaire Forever II"}}}}}}},
+    {"compulsion",
+     "When are plays no longer compelled?",
+     {{{"final-cards", "when all is dealt and no end card suits a family"},
+       {"last-card",
+        "when the last card is dealt",
+        {{{9, after_the_last_card, "Hoffmann no. 50, ¶4.1, taken by itself"}}}}}}},
     stock_option({{{2,
                     "The other ninety-six cards are shuffled and dealt face upwards in twelve columns, eight "
                     "cards to a column, one below the other, and the columns from left to right. The stock "
@@ -108,9 +142,20 @@ inline constexpr auto options = std::to_array<RuleOption>({
 inline constexpr auto contradictions = std::to_array<Contradiction>({
     {deal_play, no_play, deal_ends, locked,
      "when nothing is played in the deal, no end card need be bound besides; leave deal-ends as it is"},
+    {deal_play, optional_play, compulsion, until_last_card,
+     "when no play is compelled in the deal, nothing needs to end; leave compulsion as it is"},
+    {deal_play, no_play, compulsion, until_last_card,
+     "when nothing is played in the deal, nothing needs to end; leave compulsion as it is"},
+    {deal_ends, locked, compulsion, until_last_card,
+     "when end cards are bound, the compulsion ends with the last card anyhow; leave compulsion as it is"},
     {redeal, 0, gathering, 1, "nothing is gathered where there is no re-deal; take redeals=two as well"},
     {redeal, 0, gathering, 2, "nothing is gathered where there is no re-deal; take redeals=two as well"},
+    {taking_back, returnable, abeyance, 0,
+     "a card that a family gives back need not be held; take abeyance=off as well"},
 });
+
+inline constexpr auto changes = std::to_array<std::string_view>(
+    {"a card that suits both families of its suit may be held between them, unless abeyance=off"});
 
 inline constexpr auto sets = std::to_array<RuleSet>({
     {"hoffmann",
@@ -121,12 +166,12 @@ inline constexpr auto sets = std::to_array<RuleSet>({
     {"the-nation",
      "The Nation",
      "Cadogan, The Nation",
-     {single_card, 0, 0, locked, two_redeals},
+     {single_card, 0, 0, locked, two_redeals, 0, 0, not_held},
      "Cadogan's form: laid cards are bound in the deal, one card to a vacancy, two re-deals."},
     {"with-wrap",
      "With wrap (PySolFC)",
      "PySolFC, Nationale",
-     {single_card, corner_open, no_play, 0, 0, 0, returnable},
+     {single_card, corner_open, no_play, 0, 0, 0, returnable, not_held},
      "PySolFC's Nationale: all is dealt first, king and ace join, one card to a vacancy, families give back.",
      2},
 });
@@ -151,6 +196,9 @@ inline constexpr auto points = std::to_array<Point>({
     {8,
      "May the end card of a column be played in the deal?",
      {"it must be", "no, it is bound", "no, nothing is played", ""}},
+    {9,
+     "When do marriages begin?",
+     {"when no end card suits a family", as_read("when all is dealt"), "when all is dealt", ""}},
     {12,
      "Do king and ace join in the columns?",
      {as_read("no"), "", "yes", "yes, though none of its books says so"}},
@@ -159,6 +207,9 @@ inline constexpr auto points = std::to_array<Point>({
      {"any end card, or a sequence as it lies", "any one end card", "any one card, of a family too",
       "a sequence in Blanccoeur; Parlett thinks that a mistake"}},
     {15, "How many re-deals?", {as_read("none"), "two", "none", "two, of The Nation"}},
+    {17,
+     "May a card that suits both families be held between them?",
+     {"yes, by no. 30", as_read("no"), "no", as_read("no")}},
 });
 
 inline constexpr Comparison comparison{authorities, points};

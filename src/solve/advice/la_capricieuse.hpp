@@ -15,23 +15,27 @@ struct LaCapricieuseAdvice {
   static bool dealing(const State& s) { return s.counter[Game::dealing] != 0; }
   static int stage(const State& s) {
     return ThreeDeals::stage(s, Game::hand, s.counter[Game::redeals], dealing(s),
-                             s.option[Game::Option::taking_back] != 0);
+                             s.option[Game::Option::taking_back] != 0, Game::between);
   }
   static int estimate(const State& s) {
-    return guide.estimate(s, Game::columns, Game::hand, s.counter[Game::redeals], dealing(s));
+    return guide.estimate(s, Game::columns, Game::hand, s.counter[Game::redeals], dealing(s), Game::between);
   }
   /// Proof-safe: by `crossing_play`, as no card is in hand and no redeal to come. Not where the corner is
   /// open: an ace might rest on the king that is played, and cannot follow it. Nor where families give back.
   static std::optional<Move> safe(const State& s) {
     const bool holds = s.option[Game::Option::corner] == 0 && s.option[Game::Option::taking_back] == 0;
-    return s.counter[State::alike] != 0 && holds ? crossing_play(s, Game::columns) : std::nullopt;
+    return s.counter[State::alike] != 0 && holds ? crossing_play(s, Game::columns, Game::between)
+                                                 : std::nullopt;
   }
-  static void hasty(const State& s, MoveList& moves) { plays_first(s, moves, true); }
+  static void prune(const State& s, MoveList& moves) {
+    if (s.counter[State::alike] != 0) hold_rather(moves, Game::between);
+  }
+  static void hasty(const State& s, MoveList& moves) { plays_first(s, moves, true, Game::between); }
 
   static constexpr auto widths = std::to_array<std::uint32_t>(
       {hastily | 5, hastily | 10, hastily | 20, hastily | 40, hastily | 80, hastily | 160, hastily | 320,
        hastily | 640, hastily | 1280, hastily | 5000, hastily | 20000, 50000, 500000, 3000000});
-  static constexpr Advice advice{stage, estimate, safe, nullptr, nullptr, hasty, widths};
+  static constexpr Advice advice{stage, estimate, safe, prune, nullptr, hasty, widths};
 };
 
 }  // namespace longwood::advice

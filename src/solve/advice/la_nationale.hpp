@@ -12,13 +12,13 @@ struct LaNationaleAdvice {
   static int stage(const State& s) {
     return 98 * s.counter[Game::redeals] + (s.counter[Game::dealing] != 0 ? s.counter[Game::counted] : 97);
   }
-  static int estimate(const State& s) { return packets_estimate(s, Game::columns, {}); }
+  static int estimate(const State& s) { return packets_estimate(s, Game::columns, {}, Game::between); }
   /// Where the corner is open an ace might rest on the king that is played, and cannot follow it; and where
   /// families give back, a card played has other ways to go.
   static std::optional<Move> safe(const State& s) {
     using Option = Game::Option;
     const bool holds = last_play(s) && s.option[Option::corner] == 0 && s.option[Option::taking_back] == 0;
-    return holds ? crossing_play(s, Game::columns) : std::nullopt;
+    return holds ? crossing_play(s, Game::columns, Game::between) : std::nullopt;
   }
   /// The last card is dealt and no redeal is to come: before one, the order of the columns counts.
   static bool last_play(const State& s) {
@@ -28,10 +28,10 @@ struct LaNationaleAdvice {
   static void prune(const State& s, MoveList& moves) {
     if (!last_play(s)) return;
     one_vacancy(s, Game::columns, moves);
+    hold_rather(moves, Game::between);
     const auto as_it_stands = [&](Move m) { return s.size[m.to] == 0 && s.size[m.from] == m.count; };
-    moves.keep_if([&](Move m) {
-      return two_rows::families.has(m.from) || two_rows::families.has(m.to) || !as_it_stands(m);
-    });
+    moves.keep_if(
+        [&](Move m) { return !Game::columns.has(m.from) || !Game::columns.has(m.to) || !as_it_stands(m); });
     if (moves.size() > 1) order(s, moves);
   }
   /// Puts first the moves which better a position most: plays, joints made, cards wanted laid free.
@@ -58,7 +58,7 @@ struct LaNationaleAdvice {
       const Card below = s.under[base.id];
       int value = -cost(kinds_in(below, left));
       if (left > 0 && fits(Fit::marry, base, below)) value += 2;
-      if (families.has(m.to))
+      if (!Game::columns.has(m.to))
         value -= 8;
       else
         value += cost(kinds_in(s.top[m.to], s.size[m.to])) - 2 * (s.size[m.to] > 0);
@@ -94,6 +94,10 @@ struct LaNationaleAdvice {
     for (int suit = 0; suit < 4; ++suit) {
       rising |= Kinds{1} << s.top[aces[suit]].kind();
       falling |= Kinds{1} << s.top[kings[suit]].kind();
+      if (const Card held = s.top[Game::between[suit]]; !held.none()) {
+        rising |= Kinds{1} << held.kind();
+        falling |= Kinds{1} << held.kind();
+      }
     }
     for (bool any = true; any;) {
       any = false;

@@ -24,11 +24,17 @@ inline int fallen(const State& s, int suit) {
 /// >= d), a card of rank u + 1 may be played up at once, and one of rank d - 1 down. Its twin already lies on
 /// the other family, so the card can go nowhere else in the end; and a card that would rest on it is of rank
 /// u (already on both families), or u + 2, whose own place opens by this very play. It holds only when no
-/// redeal is to come, for in a redeal every card played shifts the cards that follow.
-inline std::optional<Move> crossing_play(const State& s, Group packets) {
+/// redeal is to come, for in a redeal every card played shifts the cards that follow. The twin of a card that
+/// is held in `between` may be played at once for the same reasons: one of the two is due on each family, and
+/// whatever would rest on it can then go to a family.
+inline std::optional<Move> crossing_play(const State& s, Group packets, Group between = {}) {
   using namespace two_rows;
   Kinds rising = 0, falling = 0;
   for (int suit = 0; suit < 4; ++suit) {
+    if (between.count > 0 && s.size[between[suit]] > 0) {
+      rising |= Kinds{1} << s.top[between[suit]].kind();
+      continue;
+    }
     const Card up = s.top[aces[suit]], down = s.top[kings[suit]];
     if (up.rank() + 1 < down.rank()) continue;
     rising |= takers(Fit::up, Kinds{1} << up.kind());
@@ -38,13 +44,26 @@ inline std::optional<Move> crossing_play(const State& s, Group packets) {
   return play_wanted(s, packets, kings, falling);
 }
 
+/// Leaves out the plays of cards which may be held instead. What can be played after the one can be played
+/// after the other: the card goes to the family that it would have been played to as soon as one continues
+/// it there, and so it does if its twin goes to the other family. That holds where nothing is compelled any
+/// more, hence not while cards are dealt or to be dealt again: a card that is held lets both its neighbours
+/// be played, and then they must be.
+inline void hold_rather(MoveList& moves, Group between) {
+  Kinds held = 0;  // places to move from, as bits
+  for (const Move m : moves)
+    if (between.has(m.to)) held |= Kinds{1} << m.from;
+  if (held != 0)
+    moves.keep_if([&](Move m) { return (held >> m.from & 1) == 0 || !two_rows::families.has(m.to); });
+}
+
 /// Weights of `packets_estimate`.
 struct PacketWeights {
   int left = 6, joint = 3, vacancy = 4, cover = 1;
 };
 
 /// Cards left, marriages made, vacancies, and how deep the next card of each family lies in the packets.
-inline int packets_estimate(const State& s, Group packets, const PacketWeights& w) {
+inline int packets_estimate(const State& s, Group packets, const PacketWeights& w, Group between = {}) {
   using namespace two_rows;
   std::array<int, 8> depth;
   depth.fill(12);
@@ -73,7 +92,8 @@ inline int packets_estimate(const State& s, Group packets, const PacketWeights& 
       card = below;
     }
   }
-  int value = 4000 + w.left * (max_cards - s.total(families)) - w.joint * joints - w.vacancy * vacancies;
+  int value = 4000 + w.left * (max_cards - s.total(families) - s.total(between)) - w.joint * joints -
+              w.vacancy * vacancies;
   for (const int d : depth) value += w.cover * d;
   return value;
 }
@@ -87,16 +107,18 @@ struct ThreeDeals {
 
   static constexpr bool last(int redeals) { return redeals == 2; }
 
-  [[nodiscard]] int estimate(const State& s, Group packets, Pile hand, int redeals, bool dealing) const {
+  [[nodiscard]] int estimate(const State& s, Group packets, Pile hand, int redeals, bool dealing,
+                             Group between = {}) const {
     const std::size_t phase = (last(redeals) ? 2U : 0U) + (dealing ? 0U : 1U);
-    return packets_estimate(s, packets, weights[phase]) + in_hand * s.size[hand];
+    return packets_estimate(s, packets, weights[phase], between) + in_hand * s.size[hand];
   }
 
   /// While cards are dealt, every four are a stage; in play before a redeal, every card out: so that layouts
   /// of few and of many cards are both carried to the next deal. The last play is one stage, and any play
   /// where families give back, for then the cards out may become fewer.
-  static int stage(const State& s, Pile hand, int redeals, bool dealing, bool giving_back) {
-    const int played = last(redeals) || giving_back ? 0 : s.total(two_rows::families);
+  static int stage(const State& s, Pile hand, int redeals, bool dealing, bool giving_back,
+                   Group between = {}) {
+    const int played = last(redeals) || giving_back ? 0 : s.total(two_rows::families) + s.total(between);
     return 256 * redeals + (dealing ? (100 - s.size[hand]) / 4 : 100 + played);
   }
 };
@@ -104,11 +126,11 @@ struct ThreeDeals {
 /// Leaves out moves where there is a play to a family: all but one of a suit whose families have met; or
 /// else, if `all`, whatever is no such play. Win-safe only: before the last redeal a play shifts the cards
 /// that follow, and a marriage may have to come before a play.
-inline void plays_first(const State& s, MoveList& moves, bool all) {
+inline void plays_first(const State& s, MoveList& moves, bool all, Group between = {}) {
   using namespace two_rows;
   bool any = false;
   for (const Move m : moves) {
-    if (m.act != Act::lay || !families.has(m.to)) continue;
+    if (m.act != Act::lay || (!families.has(m.to) && !between.has(m.to))) continue;
     const int suit = s.top[m.from].suit();
     if (risen(s, suit) + 1 >= fallen(s, suit)) {
       const Move crossing = m;
@@ -117,7 +139,8 @@ inline void plays_first(const State& s, MoveList& moves, bool all) {
     }
     any = true;
   }
-  if (any && all) moves.keep_if([](Move m) { return m.act == Act::lay && families.has(m.to); });
+  if (any && all)
+    moves.keep_if([&](Move m) { return m.act == Act::lay && (families.has(m.to) || between.has(m.to)); });
 }
 
 }  // namespace longwood::advice

@@ -5,7 +5,16 @@ from dataclasses import dataclass
 from typing import Self
 
 from cards import are_neighbours, are_neighbours_round
-from families import ACE_AND_KING_FAMILIES, BARE_ACES_AND_KINGS, taken_back, wanted_by_family
+from families import (
+    ACE_AND_KING_FAMILIES,
+    BARE_ACES_AND_KINGS,
+    PLACES_BETWEEN,
+    leave_a_choice,
+    play_home,
+    plays_home,
+    taken_back,
+    wanted_by_family,
+)
 from position import Position
 
 COLUMNS = tuple(str(n) for n in range(1, 13))
@@ -18,7 +27,7 @@ class LaCapricieuse(Position):
 
     game = "la-capricieuse"
     families = ACE_AND_KING_FAMILIES
-    pile_names = families + COLUMNS + ("turned", "hand")
+    pile_names = families + COLUMNS + ("turned", "hand") + PLACES_BETWEEN
     bare = BARE_ACES_AND_KINGS
 
     redeals_used: int = 0
@@ -39,7 +48,10 @@ class LaCapricieuse(Position):
 
     def forced_plays(self) -> list[str]:
         """Only the turned card: a card which has taken its place is locked until the deal is over."""
-        return [] if self.has("deal-play", "none") else list(self._plays(("turned",), self.families))
+        plays = [] if self.has("deal-play", "none") else list(plays_home(self, ("turned",)))
+        if len(plays) > 1 and "deal-choice" in self.options:  # rules 2.7f
+            return [plays[0] if self.has("deal-choice", "ascending") else plays[1]]
+        return plays
 
     def deal_on(self) -> None:
         """Deal to the end, or until the turned card fits both families of its suit."""
@@ -47,10 +59,10 @@ class LaCapricieuse(Position):
             if not self.cards["turned"]:
                 self._shift("hand", "turned")
             forced = self.forced_plays()
-            if len(forced) > 1 or (forced and self.has("deal-play", "optional")):
+            if leave_a_choice(self, forced) or (forced and self.has("deal-play", "optional")):
                 return
             if forced:
-                self._shift("turned", forced[0].partition("-")[2])
+                play_home(self, "turned", forced[0].partition("-")[2])
             else:
                 self._shift("turned", self._next_place())
 
@@ -67,7 +79,7 @@ class LaCapricieuse(Position):
             if self.has("deal-play", "optional"):
                 yield "deal"
             return
-        yield from self._plays(COLUMNS, self.families)
+        yield from plays_home(self, COLUMNS)
         may_lie_on = are_neighbours_round if self.has("corner", "open") else are_neighbours
         yield from self._marriages(COLUMNS, may_lie_on)
         if self.has("vacancy", "any-card"):
@@ -87,5 +99,5 @@ class LaCapricieuse(Position):
             self._shift("turned", self._next_place())
         else:
             source, _, target = move.partition("-")
-            self._shift(source, target)
+            play_home(self, source, target)
         self.deal_on()

@@ -5,7 +5,16 @@ from dataclasses import dataclass
 from typing import Self
 
 from cards import are_neighbours, are_neighbours_round, rank
-from families import ACE_AND_KING_FAMILIES, BARE_ACES_AND_KINGS, taken_back, wanted_by_family
+from families import (
+    ACE_AND_KING_FAMILIES,
+    BARE_ACES_AND_KINGS,
+    PLACES_BETWEEN,
+    leave_a_choice,
+    play_home,
+    plays_home,
+    taken_back,
+    wanted_by_family,
+)
 from position import Position
 
 COLUMNS = tuple(str(n) for n in range(1, 13))
@@ -18,7 +27,7 @@ class LaNationale(Position):
 
     game = "la-nationale"
     families = ACE_AND_KING_FAMILIES
-    pile_names = families + COLUMNS + ("turned", "hand")
+    pile_names = families + COLUMNS + ("turned", "hand") + PLACES_BETWEEN
     bare = BARE_ACES_AND_KINGS
 
     dealing: bool = False
@@ -44,21 +53,22 @@ class LaNationale(Position):
         """While dealing, the turned card and the end of every column are played when they fit (rules 1.3a, c)."""
         if self.has("deal-play", "none"):
             return []
-        return list(self._plays(("turned",) + (() if self.has("deal-ends", "locked") else COLUMNS), self.families))
+        return list(plays_home(self, ("turned",) + (() if self.has("deal-ends", "locked") else COLUMNS)))
 
     def deal_on(self) -> None:
         """Deal to the end, or until the player must choose among several forced plays."""
         optional = self.has("deal-play", "optional")
         while self.dealing:
-            if optional and not self.cards["turned"] and not self.cards["hand"]:
-                self.dealing = False
-                return
+            if optional or self.has("compulsion", "last-card"):  # rules G1
+                self.dealing = bool(self.cards["turned"] or self.cards["hand"])
+                if not self.dealing:
+                    return
             forced = self.forced_plays()
-            if len(forced) > 1 or (optional and forced):
+            if leave_a_choice(self, forced) or (optional and forced):
                 return
             if forced:
                 source, _, family = forced[0].partition("-")
-                self._shift(source, family)
+                play_home(self, source, family)
             elif not self._lay_or_turn():
                 self.dealing = False
 
@@ -84,7 +94,7 @@ class LaNationale(Position):
             if self.has("deal-play", "optional"):
                 yield "deal"
             return
-        yield from self._plays(COLUMNS, self.families)
+        yield from plays_home(self, COLUMNS)
         may_lie_on = are_neighbours_round if self.has("corner", "open") else are_neighbours
         yield from self._marriages(COLUMNS, may_lie_on)
         yield from self._moves_to_vacancies()
@@ -120,7 +130,10 @@ class LaNationale(Position):
             return
         source, _, destination = move.partition("-")
         target, _, count = destination.partition("x")
-        self._shift(source, target, int(count or 1))
+        if count:
+            self._shift(source, target, int(count))
+        else:
+            play_home(self, source, target)
         self.deal_on()
 
     def conceivable_moves(self) -> list[str]:

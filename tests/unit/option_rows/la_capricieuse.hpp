@@ -13,8 +13,15 @@ inline OptionRows la_capricieuse() {
                "sa: AS 2S; sk: KS QS JS TS 9S 8S 7S 6S 5S 4S; turned: 3S; hand: 5H; @0=1", "deal", ""},
               {"corner=open", "1: KH; 2: AH; 3: QH; 4: KD", "1-2 2-1", ""},
               {"families=returnable", "ha: AH 2H; hk: KH QH JH TH 9H 8H 7H 6H 5H 4H 3H; 3: 3H; 9: 4H",
-               "ha-hk hk-9 ha-3", ""},
-              {"families=returnable", "sa: AS; 3: 2S", "sa-3", ""},
+               "ha-hk hk-9 ha-3", "", "abeyance=off"},
+              {"families=returnable", "sa: AS; 3: 2S", "sa-3", "", "abeyance=off"},
+              {"abeyance=off", "sa: AS 2S; sk: KS QS JS TS 9S 8S 7S 6S 5S 4S; 1: 3S", "", "1-sb"},
+              {"deal-choice=ascending",
+               "sa: AS 2S; sk: KS QS JS TS 9S 8S 7S 6S 5S 4S; turned: 3S; hand: 5H; @0=1", "",
+               "turned-sb turned-sk"},
+              {"deal-choice=descending",
+               "sa: AS 2S; sk: KS QS JS TS 9S 8S 7S 6S 5S 4S; turned: 3S; hand: 5H; @0=1", "",
+               "turned-sb turned-sa"},
           },
       .afterwards =
           {

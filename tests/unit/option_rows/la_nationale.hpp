@@ -14,9 +14,11 @@ inline OptionRows la_nationale() {
               {"deal-ends=locked", "sa: AS; sk: KS; turned: 2S; 1: QS; hand: 5H; @0=1; @1=2", "", "1-sk"},
               {"redeals=two", "1: KH; 2: 5H", "redeal", ""},
               {"families=returnable", "ha: AH 2H; hk: KH QH JH TH 9H 8H 7H 6H 5H 4H 3H; 3: 3H; 9: 4H; @15=1",
-               "ha-hk hk-9 ha-3 ha-1", ""},
+               "ha-hk hk-9 ha-3 ha-1", "", "abeyance=off"},
+              {"abeyance=off", "sa: AS 2S; sk: KS QS JS TS 9S 8S 7S 6S 5S 4S; 1: 3S; @15=1", "", "1-sb"},
           },
-      .elsewhere = {"stock=face-up", "deal-play=none", "gather=packets-reversed", "gather=all-reversed"},
+      .elsewhere = {"stock=face-up", "deal-play=none", "gather=packets-reversed", "gather=all-reversed",
+                    "compulsion=last-card"},
   };
 }
 

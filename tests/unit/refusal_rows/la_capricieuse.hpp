@@ -23,12 +23,19 @@ inline constexpr auto la_capricieuse = std::to_array<Refusal>({
     {"space_stays_empty [14]", "stays vacant", "", "1: 9S", "1-5"},
     {"no_redeal_left [15]", "This may be done twice", "", "@2=2", "redeal"},
     {"nothing_to_gather [15]", "may be gathered", "", "", "redeal"},
+    {"family_rises [3]", "card by card", "", "1: 3S 2S", "1-sax2"},
+    {"not_for_both [17]", "both families of its suit would take", "", "1: 3S", "1-sb"},
+    {"place_is_taken [17]", "each to one of the two", "", "sb: 7S; 1: 7S", "1-sb"},
+    {"held_card_waits [17]", "The next card of its suit that is played takes it along", "", "sb: 7S; 1: 5H",
+     "sb-sa"},
+    {"held_card_waits [17]", "No card is held", "abeyance=off", "1: 5H", "sb-sa"},
+    {"must_play_first [6]", "or you deal on", "deal-play=optional", "turned: 2S; @0=1", "redeal"},
     {"family_falls [4]", "falls", "deal-play=optional", "turned: 2S; @0=1", "turned-sk"},
-    {"families_are_final [5]", "may be taken back", "families=returnable", "", "ha-sa"},
+    {"families_are_final [5]", "may be taken back", "families=returnable abeyance=off", "", "ha-sa"},
     {"bound_while_dealing [8]", "bound until the deal is over", "deal-play=optional", "1: QS; @0=1", "1-sk"},
-    {"hand_is_out [9]", "Until the last card is dealt", "deal-play=optional", "", "deal"},
-    {"not_next [11]", "next above it or next below it", "families=returnable", "1: 4H", "ha-1"},
-    {"space_stays_empty [14]", "stays vacant", "families=returnable", "", "ha-2"},
+    {"hand_is_out [2]", "The other ninety-six cards", "deal-play=optional", "", "deal"},
+    {"not_next [11]", "next above it or next below it", "families=returnable abeyance=off", "1: 4H", "ha-1"},
+    {"space_stays_empty [14]", "stays vacant", "families=returnable abeyance=off", "", "ha-2"},
 });
 
 }  // namespace longwood::test::refusal_rows

@@ -7,7 +7,14 @@ const up = (to: number, prefix = '') => Array.from({ length: to }, (_, i) => `${
 const aces: Groups[number] = ['aces', ['sa', 'ha', 'da', 'ca'], true]
 const kings: Groups[number] = ['kings', ['sk', 'hk', 'dk', 'ck'], true]
 const sides = [...up(4, 'L'), ...up(4, 'R')]
-const twelve: Groups = [aces, kings, ['columns', up(12)], ['turned', ['turned']], ['hand', ['hand']]]
+const twelve: Groups = [
+  aces,
+  kings,
+  ['columns', up(12)],
+  ['turned', ['turned']],
+  ['hand', ['hand']],
+  ['between', ['sb', 'hb', 'db', 'cb'], true],
+]
 
 export const groupsOf: Record<string, Groups> = {
   'la-nationale': twelve,

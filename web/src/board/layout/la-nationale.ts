@@ -1,40 +1,46 @@
 import { fan, ratio as R } from './fans'
-import { families } from './families'
+import { between, families, holds, suits } from './families'
 import type { Sheet } from './sheet'
 import { inHand, redeals } from './words'
 
 /** La Nationale and La Capricieuse: twelve columns under two rows of families. */
 export function laNationale(sheet: Sheet): void {
   if (sheet.portrait) portrait(sheet)
-  else if (sheet.widthFor(low.bw, low.bh) > 1.15 * sheet.widthFor(high.bw, high.bh)) wide(sheet)
+  else if (sheet.widthFor(flat.bw, flat.bh) > 1.15 * sheet.widthFor(high.bw, high.bh)) low(sheet)
   else usual(sheet)
 }
 
 const gap = 0.11
 const twelve = 12 + 11 * gap
 const high = { bw: twelve, bh: 2 * R + 0.6 + R * (1 + 7 * 0.22) }
-const low = { bw: twelve, bh: R + 0.3 + R * (1 + 7 * 0.2) }
+const flat = { bw: twelve, bh: R + 0.3 + R * (1 + 7 * 0.2) }
+/** Twelve places for families and held cards in one row, with hand and turned card beside them. */
+const lowHolding = { bw: 14.9, bh: flat.bh }
 
 /** Whether hand and turned card have anything to say. */
 function dealing(sheet: Sheet): boolean {
   return sheet.size('hand') > 0 || sheet.size('turned') > 0 || (sheet.counts?.redealsLeft ?? -1) >= 0
 }
 
-function columns(sheet: Sheet, y: number): void {
+function columns(sheet: Sheet, y: number, left = 0): void {
   const room = sheet.height - sheet.margin - y - (sheet.mini ? 0 : 8)
   for (let i = 0; i < 12; i++)
-    sheet.column(`${i + 1}`, sheet.x(i * (1 + gap)), y, room, sheet.mini ? 0.22 : fan.columnWide)
+    sheet.column(`${i + 1}`, sheet.x(left + i * (1 + gap)), y, room, sheet.mini ? 0.22 : fan.columnWide)
 }
 
 function usual(sheet: Sheet): void {
-  const between = 0.2
-  const y2 = 2 * R + between + 0.4
-  const left = (twelve - 4 - 3 * between) / 2
+  const apart = 0.2
+  const y2 = 2 * R + apart + 0.4
   sheet.fit(high.bw, high.bh, 'top')
-  families(sheet, (i) => sheet.x(left + i * (1 + between)), sheet.y(0), sheet.y(R + between))
-  const edge = sheet.x(left - 0.3)
-  sheet.label('Aces upward', edge, sheet.y(R / 2), { align: 'end', kind: 'family' })
-  sheet.label('Kings downward', edge, sheet.y(R * 1.5 + between), { align: 'end', kind: 'family' })
+  if (holds(sheet)) holding(sheet, apart)
+  else {
+    const left = (twelve - 4 - 3 * apart) / 2
+    families(sheet, (i) => sheet.x(left + i * (1 + apart)), sheet.y(0), sheet.y(R + apart))
+    const edge = sheet.x(left - 0.3)
+    sheet.label('Aces upward', edge, sheet.y(R / 2), { align: 'end', kind: 'family' })
+    sheet.label('Kings downward', edge, sheet.y(R * 1.5 + apart), { align: 'end', kind: 'family' })
+    if (sheet.has('sb')) between(sheet, (i) => sheet.x(left + i * (1 + apart)), sheet.y(R / 2))
+  }
   hand(sheet, 0, 1.2, R + 0.26)
   const left2 = sheet.counts?.redealsLeft ?? -1
   if (left2 >= 0) {
@@ -51,16 +57,54 @@ function usual(sheet: Sheet): void {
   columns(sheet, sheet.y(y2))
 }
 
+/** The two rows where cards may be held between them: each suit's place stands beside its two families. */
+function holding(sheet: Sheet, apart: number): void {
+  const step = 2.1
+  const wide = 4 * step - 0.05
+  const left = sheet.mirror ? twelve - 2.5 - wide : 2.5
+  const x = (i: number) => sheet.x(left + i * step)
+  families(sheet, x, sheet.y(0), sheet.y(R + apart))
+  between(sheet, (i) => x(i + 1 / 2), sheet.y((R + apart) / 2))
+  const edge = sheet.mirror ? sheet.x(left - 0.15) : sheet.x(left + wide + 0.15)
+  const align = sheet.mirror ? 'end' : 'start'
+  sheet.label('Aces upward', edge, sheet.y(R / 2), { align, kind: 'family' })
+  sheet.label('Kings downward', edge, sheet.y(R * 1.5 + apart), { align, kind: 'family' })
+}
+
+/** A low and wide window with places for held cards between aces and kings. */
+function wideHolding(sheet: Sheet): void {
+  const left = 2.2
+  const step = (lowHolding.bw - left - 1) / 11
+  sheet.fit(lowHolding.bw, lowHolding.bh, 'top')
+  const x = (i: number) => sheet.x(left + i * step)
+  families(sheet, x, sheet.y(0), null)
+  between(sheet, (i) => x(4 + i), sheet.y(0))
+  kings(sheet, (i) => x(8 + i), sheet.y(0))
+  sheet.packet('hand', sheet.x(0), sheet.y(0), 'hand', { quiet: !dealing(sheet) })
+  sheet.single('turned', 'turned', sheet.x(1.06), sheet.y(0), { quiet: true })
+  columns(sheet, sheet.y(R + 0.3), (lowHolding.bw - twelve) / 2)
+}
+
+function kings(sheet: Sheet, x: (i: number) => number, y: number): void {
+  suits.forEach((suit, i) =>
+    sheet.single(`${suit}k`, 'family', x(i), y, { suit: suit.toUpperCase(), base: 'K' }),
+  )
+}
+
+function low(sheet: Sheet): void {
+  if (holds(sheet)) wideHolding(sheet)
+  else wide(sheet)
+}
+
 /** A low and wide window: the eight families in one row. */
 function wide(sheet: Sheet): void {
-  const between = 0.2
+  const apart = 0.2
   const left = 2.55
-  sheet.fit(low.bw, low.bh, 'top')
-  const x = (i: number) => sheet.x(left + i * (1 + between))
+  sheet.fit(flat.bw, flat.bh, 'top')
+  const x = (i: number) => sheet.x(left + i * (1 + apart))
   families(sheet, x, sheet.y(0), null)
-  ;['s', 'h', 'd', 'c'].forEach((suit, i) =>
-    sheet.single(`${suit}k`, 'family', x(4.25 + i), sheet.y(0), { suit: suit.toUpperCase(), base: 'K' }),
-  )
+  kings(sheet, (i) => x(4.25 + i), sheet.y(0))
+  if (sheet.has('sb')) between(sheet, x, sheet.y(0))
   const shown = dealing(sheet)
   sheet.packet('hand', sheet.x(0), sheet.y(0), 'hand', { quiet: !shown })
   sheet.single('turned', 'turned', sheet.x(1.2), sheet.y(0), { quiet: true })
@@ -77,23 +121,26 @@ function hand(sheet: Sheet, at: number, turned: number, under: number): void {
 /** Six by two: the families in the middle, the hand in the left corner. */
 function portrait(sheet: Sheet): void {
   const bw = 6 + 5 * gap
-  const y2 = 2 * R + gap + 0.24
-  const between = 0.24
+  // held cards have a row of their own between aces and kings
+  const rows = holds(sheet) ? 3 : 2
+  const y2 = rows * R + (rows - 1) * gap + 0.24
+  const apart = 0.24
   const leastBank = R * (1 + 7 * 0.133)
-  sheet.fit(bw, y2 + 2 * leastBank + between, 'top')
-  const bank = (sheet.height - sheet.margin - sheet.y(y2) - between * sheet.w) / 2
+  sheet.fit(bw, y2 + 2 * leastBank + apart, 'top')
+  const bank = (sheet.height - sheet.margin - sheet.y(y2) - apart * sheet.w) / 2
   const x = (i: number) => sheet.x(i * (1 + gap))
-  families(sheet, (i) => x(1 + i), sheet.y(0), sheet.y(R + gap))
-  corner(sheet, bw)
+  families(sheet, (i) => x(1 + i), sheet.y(0), sheet.y((rows - 1) * (R + gap)))
+  if (sheet.has('sb')) between(sheet, (i) => x(1 + i), sheet.y(R + gap))
+  corner(sheet, bw, rows)
   for (let i = 0; i < 12; i++) {
-    const top = sheet.y(y2) + (i > 5 ? bank + between * sheet.w : 0)
+    const top = sheet.y(y2) + (i > 5 ? bank + apart * sheet.w : 0)
     sheet.column(`${i + 1}`, x(i % 6), top, bank, sheet.mini ? 0.22 : fan.columnWide)
   }
-  const middle = sheet.y(y2) + bank + (between / 2) * sheet.w
+  const middle = sheet.y(y2) + bank + (apart / 2) * sheet.w
   sheet.art({ kind: 'rule', x1: sheet.x(0), x2: sheet.x(bw), y: middle })
 }
 
-function corner(sheet: Sheet, bw: number): void {
+function corner(sheet: Sheet, bw: number, rows: number): void {
   const size = sheet.size('hand')
   const shown = dealing(sheet)
   sheet.packet('hand', sheet.side(0), sheet.y(0), 'hand', { quiet: !shown })
@@ -102,7 +149,7 @@ function corner(sheet: Sheet, bw: number): void {
   const far = sheet.side(bw - 1) + sheet.w / 2
   if (!shown) {
     sheet.label('Aces', near, sheet.y(R / 2), { kind: 'family' })
-    sheet.label('Kings', near, sheet.y(R * 1.5 + gap), { kind: 'family' })
+    sheet.label('Kings', near, sheet.y(R * (rows - 0.5) + gap), { kind: 'family' })
   }
   const { counts } = sheet
   if (!counts) return

@@ -107,8 +107,8 @@ describe.each(gameIds)('%s', (game) => {
 
 /** look.md, section 3. */
 const widths: Record<string, Record<string, number>> = {
-  'la-nationale': { '390x844': 57, '820x1180': 116, '1024x700': 73, '1280x720': 67, '1440x900': 79, '1920x1080': 115 },
-  'la-capricieuse': { '390x844': 57, '820x1180': 116, '1024x700': 73, '1280x720': 67, '1440x900': 79, '1920x1080': 115 },
+  'la-nationale': { '390x844': 57, '820x1180': 100, '1024x700': 73, '1280x720': 67, '1440x900': 79, '1920x1080': 115 },
+  'la-capricieuse': { '390x844': 57, '820x1180': 100, '1024x700': 73, '1280x720': 67, '1440x900': 79, '1920x1080': 115 },
   'st-helena': { '390x844': 57, '820x1180': 116, '1024x700': 82, '1280x720': 84, '1440x900': 99, '1920x1080': 116 },
   'la-nivernaise': { '390x844': 57, '820x1180': 116, '1024x700': 91, '1280x720': 88, '1440x900': 104, '1920x1080': 116 },
   'the-clock': { '390x844': 53, '820x1180': 83, '1024x700': 54, '1280x720': 55, '1440x900': 72, '1920x1080': 89 },
@@ -132,6 +132,21 @@ describe('card widths', () => {
     for (const game of gameIds) expect(lay(game, {}, boards['3840x2160']!).w).toBeGreaterThan(170)
   })
 })
+
+it.each(Object.entries(boards))(
+  'without held cards La Nationale is laid as of old at %s',
+  (_, [width, height]) => {
+    const facts = factsOf('la-nationale')
+    for (const pile of facts.piles) if (pile.group === 'between') pile.absent = true
+    const piles = pilesOf(facts, { '1': 8, sa: 1, sk: 1 })
+    const table = layout({ facts, piles, counts, width, height, options: plain })
+    expect(table.places.filter(({ extent, quiet }) => !quiet && outside(table, extent))).toEqual([])
+    expect(
+      table.places.filter(({ pile }) => facts.piles[pile]!.group === 'between' && !table.places[pile]!.quiet),
+    ).toEqual([])
+    expect(table.w).toBeGreaterThanOrEqual(lay('la-nationale', {}, [width, height]).w)
+  },
+)
 
 it('mirrors hand and redeals only', () => {
   const right = lay('st-helena', { hand: -9, '1': 2 }, [1096, 800])

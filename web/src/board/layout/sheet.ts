@@ -118,6 +118,10 @@ export class Sheet {
   has(id: string): boolean {
     return this.#index.has(id)
   }
+  /** Whether the rules of this game leave the pile out. */
+  absent(id: string): boolean {
+    return this.#setting.facts.piles[this.pile(id)]!.absent
+  }
   pile(id: string): PileIndex {
     const pile = this.#index.get(id)
     if (pile === undefined) throw new Error(`${this.#setting.facts.id} has no pile ${id}`)
