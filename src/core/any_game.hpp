@@ -29,14 +29,15 @@ struct RuleSet {
   int version = 1;              ///< raised with any change of meaning; records carry it
 };
 
-/// Something to say of a position in which a counter of the game has this value.
+/// Something to say of a position in which a counter of the game has this value, or has not.
 struct Remark {
   std::uint8_t counter, value;
   std::string_view text;                     ///< without a full stop
   std::uint8_t option = 0, but_choices = 0;  ///< not where this option has one of these choices (bits)
+  bool otherwise = false;                    ///< where the counter has any value but this
 
   [[nodiscard]] constexpr bool applies(const State& state) const {
-    return state.counter[counter] == value && (but_choices >> state.option[option] & 1) == 0;
+    return (state.counter[counter] == value) != otherwise && (but_choices >> state.option[option] & 1) == 0;
   }
 };
 

@@ -209,7 +209,8 @@ struct TheFourteenth {
   static constexpr std::uint8_t not_once = 1U << Pick::each_standstill | 1U << Pick::no_exchange;
   static constexpr auto remarks =
       std::to_array<Remark>({{spent, 0, "The exchange has not been used", Option::exchange, not_once},
-                             {spent, 1, "The exchange has been used", Option::exchange, not_once}});
+                             {spent, 1, "The exchange has been used", Option::exchange, not_once},
+                             {moved_a, 0, "One of its two changes has been made", 0, 0, true}});
   static constexpr GameInfo info{"the-fourteenth",
                                  "The Fourteenth",
                                  "Cadogan",

@@ -37,6 +37,12 @@ std::string act_words(const AnyGame& game, const State& state, Act act) {
   }
 }
 
+/// " The exchange has not been used."; empty where there is nothing to remark.
+std::string last_remark(const GameInfo& info, const State& state) {
+  const auto remarks = remarks_on(info, state);
+  return remarks.empty() ? std::string{} : " " + std::string{remarks.back()} + ".";
+}
+
 /// What can be played, in a game which goes on.
 Saying possible(const AnyGame& game, const State& state, const MoveList& moves) {
   const GameInfo& info = *game.info;
@@ -48,7 +54,7 @@ Saying possible(const AnyGame& game, const State& state, const MoveList& moves) 
     return {"One move can be made: " + move_words(game, state, only) + "."};
   }
   if (count([](Move move) { return move.act == Act::exchange; }) == plays)
-    return {"Nothing goes out; cards may be exchanged."};
+    return {"Nothing goes out; cards may be exchanged." + last_remark(info, state)};
   if (const int pairs = count([](Move move) { return move.act == Act::pair; }); pairs > 0)
     return {number_of(pairs, "pair") + " can go out."};
   std::array<bool, max_piles> going{};

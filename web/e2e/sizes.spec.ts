@@ -80,9 +80,9 @@ async function hint({ page }: Table): Promise<void> {
 /** Goes to just before the last move, which is typed. */
 async function end(table: Table, moves: readonly string[], title: string): Promise<void> {
   const { page } = table
-  await page.goto('about:blank')
   await table.jump(moves.slice(0, -1))
-  await page.keyboard.press('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: /^Type a command/ }).click()
   await page.getByRole('combobox', { name: 'Command' }).fill(moves.at(-1)!)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Do it' }).click()

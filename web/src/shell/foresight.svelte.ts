@@ -9,6 +9,8 @@ export interface Foreseen {
   length: number
   /** The move that lost the game; 0: the deal cannot be won; undefined while it is not known. */
   since: number | undefined
+  /** The position before that move is proved winnable; else it may have been lost sooner. */
+  sure?: boolean
   /** The player does not see all cards: this says more than the table shows. */
   allKnowing: boolean
 }
@@ -93,6 +95,6 @@ export class Foresight {
     const turning = await this.#oracle.turningPoint(record)
     if (!current() || 'fault' in turning) return
     this.turning = turning
-    show('lost', { nodes, since: turning.move })
+    show('lost', { nodes, since: turning.move, sure: turning.sure })
   }
 }
