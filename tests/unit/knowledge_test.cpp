@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "core/notation.hpp"
+#include "foresight/chances.hpp"
 #include "games/all_games.hpp"
 #include "session/session.hpp"
 #include "support.hpp"
@@ -153,6 +154,36 @@ TEST_P(KnowledgeOf, FollowingStepByStepIsFollowingAtOnce) {
       step_by_step = follow(GetParam(), last.state(), table.since(mark), step_by_step);
       mark = table.mark();
       ASSERT_EQ(follow(GetParam(), start.state(), table.since(0), {}), step_by_step);
+    });
+  }
+}
+
+/// Heaps and packets dealt face upwards may be examined and their order studied (Hoffmann, Illustrated Book,
+/// Introduction ¶17): what was in sight stays known in its place, however deep, until a shuffle takes it up.
+TEST_P(KnowledgeOf, WhatWasSeenIsKnownInItsOrderUntilAShuffle) {
+  for (std::uint64_t number = 0; number < 4; ++number) {
+    Known known, seen;
+    Table::Mark mark = 0;
+    Rng rng{number, 12};
+    play_through(GetParam(), number, 300, [&](Table& table, const Move*) {
+      if (HasFailure()) return;
+      Table last = table;
+      last.undo_to(mark);
+      known = follow(GetParam(), last.state(), table.since(mark), known);
+      for (const Edit& edit : table.since(mark))
+        if (edit.kind == Edit::shuffle)
+          for (const Card card : pile_cards(table.state(), edit.a)) seen[card.id] = false;
+      seen |= cards_in_sight(GetParam(), table.state());
+      ASSERT_TRUE((seen & ~known).none()) << "something seen since the last shuffle is not known";
+      const State sample = sample_unknown(GetParam(), table.state(), known, rng);
+      for (int i = 0; i < GetParam().info->piles(); ++i) {
+        const auto real = pile_cards(table.state(), static_cast<Pile>(i));
+        const auto drawn = pile_cards(sample, static_cast<Pile>(i));
+        ASSERT_EQ(drawn.size(), real.size());
+        for (std::size_t at = 0; at < real.size(); ++at)
+          ASSERT_TRUE(!known[real[at].id] || drawn[at] == real[at]) << "a known card lies elsewhere";
+      }
+      mark = table.mark();
     });
   }
 }
