@@ -117,6 +117,11 @@ class Table(ProgramTest):
     def test_help_explains_sequences(self):
         self.assertIn("3-4x2", self.play("la-nationale", "help"))
 
+    def test_last_tells_card_by_card(self):
+        text = self.play("la-nationale", "last")
+        self.assertRegex(text, r"\n  The [a-z]+ of [a-z]+ is dealt to column 1\.\n")
+        self.assertIn("Nothing has happened yet.", self.play("fortress", "last"))
+
     def test_winnable_deals(self):
         for options, commands in ((("--winnable", "--set", "chessboard"), []), (FIVE, ["new winnable", "new kind"])):
             text = self.play("fortress", *commands, "save won.record", options=options)

@@ -94,7 +94,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "When the hand is out, the packets of the line may be taken up, each next one slid beneath those "
            "before it, so that the last is dealt first, and dealt again in rounds, unshuffled. Flanks and "
            "families stay as they are.",
-           "Cadogan, The Flower-garden"}}}},
+           "Cadogan, Babette"}}}},
        {"all-reversed",
         "just the other way about",
         {{{14,

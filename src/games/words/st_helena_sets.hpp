@@ -108,7 +108,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "When the hand is out, the packets may be gathered so that the twelfth, from its lowest card, is "
            "dealt first and the first packet last, and dealt round again unshuffled. This may be done twice, "
            "which makes three attempts in all.",
-           "Cadogan, The Flower-garden"}}}},
+           "Cadogan, Babette"}}}},
        {"all-reversed",
         "just the other way about",
         {{{15,
