@@ -1,5 +1,6 @@
 import type { Edit, LegalMove, PileIndex, Table } from '../core/types'
 import type { Refused, Selection } from '../game.svelte'
+import { covered } from './layout/rects'
 import type { CardAt, Layout, Rect } from './layout/types'
 
 export interface Hint {
@@ -47,12 +48,12 @@ export interface MarkState {
 export function tip(layout: Layout, pile: PileIndex): Rect {
   const card = layout.cards.findLast((one) => one.pile === pile && one.showing === 'exposed')
   const place = layout.places[pile]
-  return { x: card?.x ?? place?.x ?? 0, y: card?.y ?? place?.y ?? 0, w: layout.w, h: layout.h }
+  return covered(card ?? place ?? { x: 0, y: 0 }, layout)
 }
 
 /** What is to be seen of a card: to the next card of its pile. */
 export function seen(layout: Layout, card: CardAt): Rect {
-  const whole = { x: card.x, y: card.y, w: layout.w, h: layout.h }
+  const whole = covered(card, layout)
   const next = layout.cards.find((one) => one.pile === card.pile && one.index === card.index + 1)
   if (!next || card.showing === 'exposed') return whole
   const [dx, dy] = [next.x - card.x, next.y - card.y]

@@ -1,6 +1,6 @@
 import type { Edit } from '../core/types'
 import { flight, legsOf, timed, type Timed } from './flights'
-import type { Layout } from './layout/types'
+import type { CardAt, Layout } from './layout/types'
 import { tip } from './marks'
 
 export interface Point {
@@ -20,6 +20,12 @@ export interface Change {
   piles: readonly (readonly number[])[]
   edits: readonly Edit[]
   layout: Layout
+}
+
+/** Where a card would be that came to lie on a pile, upright. */
+function corner(layout: Layout, pile: number): Point {
+  const { x, y, w, h } = tip(layout, pile)
+  return { x: x + (w - layout.w) / 2, y: y + (h - layout.h) / 2 }
 }
 
 /** Shows how cards got where they already are. The table is final at once; the next input finishes whatever still moves. */
@@ -43,7 +49,7 @@ export class Motion {
     for (const leg of legs) ways.set(leg.id, [...(ways.get(leg.id) ?? []), leg])
     for (const card of change.layout.cards) {
       const way = ways.get(card.id) ?? []
-      const dealtFrom = way[0] ? tip(change.layout, way[0].from) : null
+      const dealtFrom = way[0] ? corner(change.layout, way[0].from) : null
       const from = change.before?.get(card.id) ?? dealtFrom
       if (!from || (way.length === 0 && Math.hypot(from.x - card.x, from.y - card.y) < 0.5)) continue
       this.#fly(card.id, from, way, card, change.layout)
@@ -66,7 +72,7 @@ export class Motion {
       )
   }
 
-  #fly(id: number, from: Point, way: readonly Timed[], to: Point, layout: Layout): void {
+  #fly(id: number, from: Point, way: readonly Timed[], to: CardAt, layout: Layout): void {
     const at = ({ x, y }: Point) => `translate(${x}px, ${y}px)`
     const stages = way.length > 0 ? way : [{ start: 0, takes: flight, to: -1 }]
     const last = stages[stages.length - 1]
@@ -75,9 +81,10 @@ export class Motion {
     let here = from
     for (const stage of stages) {
       frames.push({ transform: at(here), offset: Math.min(1, stage.start / duration), easing: ease })
-      here = stage === last ? to : tip(layout, stage.to)
+      here = stage === last ? to : corner(layout, stage.to)
+      const turned = stage === last && to.crosswise ? ' rotate(90deg)' : ''
       const arrival = Math.min(1, (stage.start + stage.takes) / duration)
-      frames.push({ transform: at(here), offset: arrival, easing: 'linear' })
+      frames.push({ transform: at(here) + turned, offset: arrival, easing: 'linear' })
     }
     this.#run(id, way[0]?.slot ?? 0, frames, { duration })
   }

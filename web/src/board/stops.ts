@@ -1,4 +1,5 @@
 import type { GameFacts, LegalMove, PileIndex, Table } from '../core/types'
+import { covered } from './layout/rects'
 import type { Layout, Rect } from './layout/types'
 
 /** Where the keyboard may stand: the last `count` cards of a pile, or a vacant place (`count` 0). */
@@ -41,14 +42,14 @@ export function stopsOf(layout: Layout, table: Table): Stop[] {
   const stops: Stop[] = []
   for (const place of layout.places) {
     const size = table.piles[place.pile]?.length ?? 0
-    const vacant = { x: place.x, y: place.y, w: layout.w, h: layout.h }
+    const vacant = covered(place, layout)
     if (place.kind === 'out' || (size === 0 && place.quiet)) continue
     if (size === 0) stops.push({ pile: place.pile, count: 0, rect: vacant, extent: place.extent })
     for (const card of layout.cards) {
       if (card.pile !== place.pile) continue
       const count = size - card.index
       if (count !== 1 && !lifted.get(place.pile)?.has(count)) continue
-      const rect = { x: card.x, y: card.y, w: layout.w, h: layout.h }
+      const rect = covered(card, layout)
       stops.push({ pile: place.pile, count, rect, extent: count === 1 ? place.extent : rect })
     }
   }

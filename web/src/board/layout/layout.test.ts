@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { factsOf, gameIds, pilesOf } from '../fixtures'
 import { placedName } from '../names'
 import { layout } from './layout'
+import { covered } from './rects'
 import type { Layout, Options, Rect, Setting } from './types'
 
 const plain: Options = { mirror: false, zoom: 1, mini: false }
@@ -80,7 +81,7 @@ describe.each(gameIds)('%s', (game) => {
         const table = lay(game, sizes, size, options)
         const out = [
           ...table.places.map((place) => place.extent),
-          ...table.cards.map((card) => ({ x: card.x, y: card.y, w: table.w, h: table.h })),
+          ...table.cards.map((card) => covered(card, table)),
         ].filter((rect) => outside(table, rect))
         expect(out).toEqual([])
       }
@@ -147,6 +148,28 @@ it.each(Object.entries(boards))(
     expect(table.w).toBeGreaterThanOrEqual(lay('la-nationale', {}, [width, height]).w)
   },
 )
+
+it('the Divan lies crosswise in two upright lines where the board is broad, and upright on a phone', () => {
+  const places = (size: [number, number]) => lay('the-sultan', {}, size).places.slice(9, 17)
+  for (const size of [boards['1440x900']!, boards['1024x700']!]) {
+    expect(places(size).every((place) => place.crosswise && place.extent.w > place.extent.h)).toBe(true)
+    for (const side of [places(size).slice(0, 4), places(size).slice(4)])
+      expect(new Set(side.map((place) => place.x)).size).toBe(1)
+  }
+  expect(places(boards['390x844']!).some((place) => place.crosswise)).toBe(false)
+})
+
+it('clubs stand beside the ace, diamonds beside the Sultan, spades below', () => {
+  const facts = factsOf('the-sultan')
+  const { places } = lay('the-sultan', {}, boards['1440x900']!)
+  const at = (id: string) => places[facts.piles.findIndex((pile) => pile.id === id)]!
+  for (const [beside, ...kings] of [
+    ['ha', 'ck1', 'ck2'],
+    ['sultan', 'dk1', 'dk2'],
+    ['hk', 'sk1', 'sk2'],
+  ] as const)
+    for (const king of kings) expect(at(king).y).toBe(at(beside).y)
+})
 
 it('mirrors hand and redeals only', () => {
   const right = lay('st-helena', { hand: -9, '1': 2 }, [1096, 800])

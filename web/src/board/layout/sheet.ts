@@ -1,6 +1,6 @@
 import type { CardSeen, PileIndex } from '../../core/types'
 import { fan, offsets, ratio } from './fans'
-import { union } from './rects'
+import { covered, union } from './rects'
 import type { Art, CardAt, Fan, LabelAt, Layout, PlaceAt, PlaceKind, Rect, Setting, Showing } from './types'
 
 /** What may be said of a place when it is laid. */
@@ -10,6 +10,7 @@ export interface PlaceSay {
   quiet?: boolean
   room?: Rect
   fan?: Fan
+  crosswise?: boolean
 }
 
 /** Squared piles show their thickness in steps of so many cards, up to a number of steps. */
@@ -177,6 +178,7 @@ export class Sheet {
   /** A squared pile without thickness: families, flanks, single cards. */
   single(id: string, kind: PlaceKind, x: number, y: number, say: PlaceSay = {}): void {
     this.#squared(id, x, y, none)
+    if (say.crosswise) for (const card of this.#cards) if (card.pile === this.pile(id)) card.crosswise = true
     this.#place(id, kind, x, y, say)
   }
 
@@ -295,9 +297,9 @@ export class Sheet {
   #place(id: string, kind: PlaceKind, x: number, y: number, say: PlaceSay): void {
     const pile = this.pile(id)
     if (this.#places[pile]) throw new Error(`pile ${id} has two places`)
-    const card: Rect = { x, y, w: this.w, h: this.h }
+    const card = covered({ x, y, crosswise: say.crosswise }, this)
     let extent = card
-    for (const at of this.#cards) if (at.pile === pile) extent = union(extent, { ...card, x: at.x, y: at.y })
+    for (const at of this.#cards) if (at.pile === pile) extent = union(extent, covered(at, this))
     this.#places[pile] = {
       pile,
       kind,
@@ -308,6 +310,7 @@ export class Sheet {
       extent,
       suit: say.suit,
       base: say.base,
+      crosswise: say.crosswise,
       quiet: say.quiet ?? this.#setting.facts.piles[pile]!.absent,
     }
   }

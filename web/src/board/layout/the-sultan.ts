@@ -3,20 +3,23 @@ import type { Sheet } from './sheet'
 import { inHand, redeals } from './words'
 
 /** The nine, row by row: the Sultan in the middle, the ace of hearts above him, his other king below. */
-const nine = ['dk1', 'ha', 'dk2', 'sk1', 'sultan', 'sk2', 'ck1', 'hk', 'ck2']
+const nine = ['ck1', 'ha', 'ck2', 'dk1', 'sultan', 'dk2', 'sk1', 'hk', 'sk2']
 const divan = ['L1', 'L2', 'L3', 'L4', 'R1', 'R2', 'R3', 'R4']
 const pad = 0.17
 const rowGap = 0.14
 
-/** The Sultan: three by three in a frame, the Divan at its sides, hand and talon beneath. */
+/** The Sultan: three by three in a frame, the Divan at its sides, crosswise where the room allows, hand and talon beneath. */
 export function theSultan(sheet: Sheet): void {
   const { portrait } = sheet
   const gap = portrait ? 0.12 : 0.16
-  const sideGap = portrait ? 0.36 : 1.1
+  const sideGap = portrait ? 0.36 : 0.9
   const bh = 4 * R + 2 * rowGap + 2 * pad + 0.3
-  const bw = 5 + 2 * gap + 2 * sideGap
+  const broad = (flank: number) => 3 + 2 * flank + 2 * gap + 2 * sideGap
+  const crosswise = !sheet.mini && !portrait && sheet.widthFor(broad(R), bh) === sheet.widthFor(broad(1), bh)
+  const flank = crosswise ? R : 1
+  const bw = broad(flank)
   sheet.fit(bw, portrait ? bh + 0.5 : bh, portrait ? 'upper' : 'middle')
-  const column = (i: number) => sheet.x(1 + sideGap + i * (1 + gap))
+  const column = (i: number) => sheet.x(flank + sideGap + i * (1 + gap))
   const row = (j: number) => sheet.y(pad + j * (R + rowGap))
   sheet.art({
     kind: 'frame',
@@ -30,8 +33,13 @@ export function theSultan(sheet: Sheet): void {
     if (id === 'sultan') sheet.sultan(id, column(1), row(1))
     else sheet.single(id, 'bare', column(i % 3), row(Math.floor(i / 3)))
   })
+  // a card that lies crosswise is placed by its middle
+  const [aside, above] = crosswise ? [(R - 1) / 2, (1 - R) / 2] : [0, 0]
+  const step = (bh - (crosswise ? 1 : R)) / 3
   divan.forEach((id, i) =>
-    sheet.single(id, 'flank', sheet.x(i < 4 ? 0 : bw - 1), sheet.y(((i % 4) * (bh - R)) / 3)),
+    sheet.single(id, 'flank', sheet.x(i < 4 ? aside : bw - flank + aside), sheet.y(above + (i % 4) * step), {
+      crosswise,
+    }),
   )
   foot(sheet, bw, gap, sheet.y(bh - R))
 }

@@ -34,6 +34,8 @@ export interface PlaceAt {
   base?: string
   /** Not drawn and not reached while it is empty. */
   quiet: boolean
+  /** Its cards lie crosswise. */
+  crosswise?: boolean
 }
 
 /** How much of a card is to be seen. */
@@ -62,6 +64,8 @@ export interface CardAt {
   /** Higher lies above. */
   z: number
   sultan?: boolean
+  /** Turned by a quarter about its middle; x and y are its corner were it upright. */
+  crosswise?: boolean
 }
 
 export interface LabelAt {
