@@ -1,3 +1,4 @@
+#include <climits>
 #include <iostream>
 #include <memory>
 
@@ -5,6 +6,7 @@
 #include <fmt/core.h>
 #include <unistd.h>
 
+#include "cli/arguments.hpp"
 #include "cli/common.hpp"
 #include "cli/draw.hpp"
 #include "cli/player_table.hpp"
@@ -16,7 +18,7 @@ namespace {
 
 struct Options : DealOptions {
   std::string record, live;
-  int resume = 0;
+  unsigned resume = 0;
   bool winnable = false, list = false;
 };
 
@@ -95,7 +97,7 @@ void play(const Options& options) {
                     options.given() ? options.chosen_deal(*game) : drawn(*game, rules)};
   Keeper keeper{*game};
   if (options.resume > 0) {
-    auto session = keeper.take_up(options.resume);
+    auto session = keeper.take_up(static_cast<int>(options.resume));
     if (!session) throw Fault{session.error()};
     asked = std::move(*session);
   }
@@ -120,10 +122,9 @@ void add_play(CLI::App& app, int& /*status*/) {
                  command->get_option("--options"));
   command->add_flag("--winnable", options->winnable, "a new deal that can be won")
       ->excludes("--deal", "--deck", "--record");
-  auto* resume =
-      command->add_option("--resume", options->resume, "go on with this former game, by its number")
-          ->check(CLI::PositiveNumber)
-          ->excludes("--deal", "--deck", "--record", "--set", "--options", "--winnable");
+  auto* resume = add_number(*command, "--resume", options->resume, 1, INT_MAX,
+                            "go on with this former game, by its number")
+                     ->excludes("--deal", "--deck", "--record", "--set", "--options", "--winnable");
   command->add_flag("--games", options->list, "list the former games that are kept, and end")
       ->excludes(resume);
   command->add_option("--live", options->live, "say with every board whether it can still be won: on or off")

@@ -61,6 +61,7 @@ class Numbers(ProgramTest):
             (("study", "run", "fortress", "--deals", "0-9", "--out", "b.study"), ("--nodes", "--memory", "--threads")),
             (("study", "check", "a.study"), ("--nodes", "--memory", "--threads", "--sample", "--seed")),
             (("study", "grade", "a.study", "--out", "a.deals"), ("--most",)),
+            (("play", "the-sultan"), ("--resume",)),
         ]
         for command, options in commands:
             for option in options:

@@ -207,7 +207,7 @@ class Keeping(ProgramTest):
         self.assertIn(b"\x00\xff junk", [path.read_bytes() for path in aside])
 
     def test_a_record_of_another_game_in_its_place(self):
-        self.play("fortress", "L2-da", options=FIVE)
+        self.play("fortress", self.one("deal", "fortress", *FIVE, "--json")["moves"][0], options=FIVE)
         os.rename(self.state / "fortress.record", self.state / "the-sultan.record")
         self.assertIn("it is of another game", self.play("the-sultan"))
 
