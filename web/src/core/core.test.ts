@@ -385,11 +385,11 @@ describe('bad input is one clear line', () => {
     ['longwood record 2\n', "line 1: record version '2' is not known"],
     ['longwood record 1\ngame x\n', "line 2: there is no game 'x'"],
     [
-      'longwood record 1\ngame fortress\nset cadogan\nrules 1\ndeal 7\nmoves\nL1-sa',
+      'longwood record 1\ngame fortress\nset cadogan\nrules 2\ndeal 7\nmoves\nL1-sa',
       'move 1, L1-sa: Not allowed',
     ],
     [
-      'longwood record 1\ngame fortress\nset cadogan\nrules 1\ndeal 7\nmoves\nL1+sa!',
+      'longwood record 1\ngame fortress\nset cadogan\nrules 2\ndeal 7\nmoves\nL1+sa!',
       "line 7: 'L1+sa!' is not a move",
     ],
   ])('record %j', (text, fault) => {
@@ -397,7 +397,7 @@ describe('bad input is one clear line', () => {
       expect((outcome as { fault: string }).fault).toContain(fault)
   })
 
-  const head = 'longwood tries 1\ngame fortress\nset cadogan\nrules 1\ndeal 7\ntries\n'
+  const head = 'longwood tries 1\ngame fortress\nset cadogan\nrules 2\ndeal 7\ntries\n'
   test.each([
     ['longwood record 1\n', 'line 1: this is no Longwood tries'],
     [head, "line 6: 'at' and the number"],

@@ -105,7 +105,7 @@ describe('verdicts', () => {
   })
 
   test('a bad record is a fault', async () => {
-    const bad = 'longwood record 1\ngame fortress\nset cadogan\nrules 1\ndeal 7\nmoves\nL1-sa'
+    const bad = 'longwood record 1\ngame fortress\nset cadogan\nrules 2\ndeal 7\nmoves\nL1-sa'
     expect(await oracle.verdict(bad, {})).toHaveProperty('fault', expect.stringContaining('Not allowed'))
     expect(await oracle.turningPoint(bad)).toHaveProperty('fault')
     expect(await oracle.chances(bad, 3, 10)).toHaveProperty('fault')
