@@ -41,11 +41,11 @@ test('of two tabs with one game one plays, and the other takes it over where it 
 test('a tab that is closed gives its game free', async ({ page, context }) => {
   const table = new Table(page, 'fortress', 7)
   await table.open()
-  await table.play('L5-ca', 'click')
+  await table.play('L4-R5', 'click')
   const other = await context.newPage()
   await page.close()
   await other.goto('#/fortress')
-  await new Table(other, 'fortress', 7).matchesMoves(['L5-ca'])
+  await new Table(other, 'fortress', 7).matchesMoves(['L4-R5'])
   await expect(elsewhere(other)).toHaveCount(0)
 })
 

@@ -401,14 +401,14 @@ describe('bad input is one clear line', () => {
   test.each([
     ['longwood record 1\n', 'line 1: this is no Longwood tries'],
     [head, "line 6: 'at' and the number"],
-    [head + '0 L5-ca', "line 7: 'at' and the number"],
-    [head + '1 L5-ca\nat 0', "line 7: '1' is not the number of a try"],
-    [head + '0 L5-ca L5-ca\nat 0', 'line 7: L5-ca: Not allowed'],
-    [head + '0 L5-ca\n0 L5-ca\nat 0', 'line 8: L5-ca was tried already'],
-    [head + '0 L5-ca\nat 2', "line 8: '2' is not the number of a try"],
-    [head + '0 L5-ca\nredo 5\nat 1', "'5' is not the number of a try"],
-    [head + '0 L5-ca\nat 1\nat 1', 'line 9: nothing follows'],
-    [head + 'x L5-ca\nat 1', "line 7: 'at' and the number"],
+    [head + '0 L4-R5', "line 7: 'at' and the number"],
+    [head + '1 L4-R5\nat 0', "line 7: '1' is not the number of a try"],
+    [head + '0 L4-R5 L4-R5\nat 0', 'line 7: L4-R5: Not allowed'],
+    [head + '0 L4-R5\n0 L4-R5\nat 0', 'line 8: L4-R5 was tried already'],
+    [head + '0 L4-R5\nat 2', "line 8: '2' is not the number of a try"],
+    [head + '0 L4-R5\nredo 5\nat 1', "'5' is not the number of a try"],
+    [head + '0 L4-R5\nat 1\nat 1', 'line 9: nothing follows'],
+    [head + 'x L4-R5\nat 1', "line 7: 'at' and the number"],
   ])('tries %j', (text, fault) => {
     expect((core.openTries(text) as { fault: string }).fault).toContain(fault)
   })
@@ -467,7 +467,7 @@ describe('a crash of the core', () => {
   test('once: the game goes on in the spare instance as if nothing had been', async () => {
     const shaken = await trapping('play_move', 1)
     ok(shaken.open('fortress', '', { number: '7' }))
-    expect(shaken.play('L5-ca')).toMatchObject({ table: { length: 1 }, move: { text: 'L5-ca' } })
+    expect(shaken.play('L4-R5')).toMatchObject({ table: { length: 1 }, move: { text: 'L4-R5' } })
     expect(shaken.undo()).toMatchObject({ table: { length: 0 } })
   })
 
@@ -477,10 +477,10 @@ describe('a crash of the core', () => {
     shaken.troubled = ({ fault }) => faults.push(fault)
     const before = ok(shaken.open('fortress', '', { number: '7' }))
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    expect(shaken.play('L5-ca')).toMatchObject({ refusal: { code: 'fault' } })
+    expect(shaken.play('L4-R5')).toMatchObject({ refusal: { code: 'fault' } })
     expect(faults).toHaveLength(1)
     expect(ok(shaken.jump(0)).table.piles).toEqual(before.table.piles)
-    expect(shaken.play('L5-ca')).toMatchObject({ table: { length: 1 } })
+    expect(shaken.play('L4-R5')).toMatchObject({ table: { length: 1 } })
     vi.restoreAllMocks()
   })
 
