@@ -125,11 +125,12 @@ class Overwriting(ProgramTest):
         self.good("study", "run", "fortress", "--deals", "0-99", "--out", "a.study")
         os.mkfifo(self.directory / "pipe")
         (self.directory / "folder").mkdir()
-        for name in ("pipe", "folder", "/dev/null"):
-            for command in (("run", "fortress", "--deals", "0-9"), ("merge", "a.study"), ("grade", "a.study")):
+        # Not those that rename: one that went wrong would put a file in the place of the system's own device.
+        commands = [("run", "fortress", "--deals", "0-9"), ("merge", "a.study"), ("grade", "a.study")]
+        for name, tried in (("pipe", commands), ("folder", commands), ("/dev/null", commands[:1])):
+            for command in tried:
                 told = self.bad("study", *command, "--out", name, says=f"'{name}' is not a file that could be replaced")
                 self.assertIn("give another --out", told)
-        self.assertTrue(stat.S_ISCHR(os.stat("/dev/null").st_mode))
         self.assertTrue(stat.S_ISFIFO(os.stat(self.directory / "pipe").st_mode))
 
     def test_charts(self):
