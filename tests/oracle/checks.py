@@ -8,7 +8,7 @@ from typing import Any
 from position import IllegalMove, Position
 from replay import description, perft, play_all, start_from_deck, start_from_number
 
-PERFT_LINE = re.compile(r"(?P<game>\S+)(?:\s+set\s+(?P<set>\S+))?\s+deal\s+(?P<deal>\d+)(?:\s+after\s+(?P<moves>[^:]+?))?\s*:(?P<counts>[\d\s]+)")
+PERFT_LINE = re.compile(r"(?P<game>\S+)(?:\s+set\s+(?P<set>\S+))?(?:\s+with\s+(?P<choices>\S+=\S+(?:\s+\S+=\S+)*))?\s+deal\s+(?P<deal>\d+)(?:\s+after\s+(?P<moves>[^:]+?))?\s*:(?P<counts>[\d\s]+)")
 
 
 @dataclass
@@ -40,7 +40,7 @@ def complaints_about_perft_line(line: str) -> list[str]:
     if match is None:
         return [f"not a perft line: {line}"]
     try:
-        position = start_from_number(match["game"], int(match["deal"]), match["set"])
+        position = start_from_number(match["game"], int(match["deal"]), match["set"], match["choices"])
         position = play_all(position, (match["moves"] or "").split())
     except ValueError as error:
         return [str(error)]

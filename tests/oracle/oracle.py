@@ -23,6 +23,7 @@ def parse_arguments(arguments: list[str] | None) -> argparse.Namespace:
         origin.add_argument("--deck", metavar="CARDS")
         command.add_argument("--moves", default="", metavar="MOVES")
         command.add_argument("--set", metavar="ID")
+        command.add_argument("--options", metavar="CHOICES", help="as in 'vacancy=any-card corner=open'")
     commands.choices["perft"].add_argument("depth", type=int)
 
     for name, purpose in (("check-perft", "recount perft files"), ("check-playthrough", "replay playthroughs")):
@@ -44,9 +45,9 @@ def parse_arguments(arguments: list[str] | None) -> argparse.Namespace:
 
 def position_asked_for(options: argparse.Namespace) -> Position:
     if options.deck is not None:
-        position = start_from_deck(options.game, options.deck, options.set)
+        position = start_from_deck(options.game, options.deck, options.set, options.options)
     else:
-        position = start_from_number(options.game, options.deal, options.set)
+        position = start_from_number(options.game, options.deal, options.set, options.options)
     return play_all(position, options.moves.split())
 
 

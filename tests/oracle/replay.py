@@ -19,25 +19,32 @@ def game_named(name: str) -> type[Position]:
     return GAMES[name.lower()]
 
 
-def options_of(name: str, rule_set: str | None) -> dict[str, str]:
-    if rule_set is None:
-        return {}
-    if rule_set not in SETS[name]:
+def options_of(name: str, rule_set: str | None, choices: str | None = None) -> dict[str, str]:
+    """A named set, and choices on top of it as in "vacancy=any-card corner=open"."""
+    if rule_set is not None and rule_set not in SETS[name]:
         raise ValueError(f"{name} has no rule set {rule_set}")
-    return SETS[name][rule_set]
+    options = dict(SETS[name][rule_set]) if rule_set is not None else {}
+    for choice in (choices or "").split():
+        option, _, chosen = choice.partition("=")
+        options[option] = chosen
+    return options
 
 
-def start_from_number(name: str, number: int, rule_set: str | None = None) -> Position:
+def start_from_number(
+    name: str, number: int, rule_set: str | None = None, choices: str | None = None
+) -> Position:
     game = game_named(name)
-    options = options_of(game.game, rule_set)
+    options = options_of(game.game, rule_set, choices)
     return game.start(deck_of_number(game.game, number, options.get("packs") == "one"), number, options)
 
 
-def start_from_deck(name: str, text: str, rule_set: str | None = None) -> Position:
+def start_from_deck(
+    name: str, text: str, rule_set: str | None = None, choices: str | None = None
+) -> Position:
     """A deck given instead of a number: its hash is the number of the deal."""
     game = game_named(name)
     deck = parse_deck(game.game, text)
-    return game.start(deck, number_of_deck(deck), options_of(game.game, rule_set))
+    return game.start(deck, number_of_deck(deck), options_of(game.game, rule_set, choices))
 
 
 def play_all(position: Position, moves: Iterable[str]) -> Position:

@@ -1,6 +1,7 @@
 #include "support.hpp"
 
 #include <algorithm>
+#include <filesystem>
 #include <fstream>
 #include <sstream>
 #include <stdexcept>
@@ -272,6 +273,10 @@ std::string read_file(const std::string& name) {
   std::ifstream file{std::string{LONGWOOD_TEST_DATA} + "/" + name};
   if (!file) throw std::runtime_error("cannot read " + name);
   return (std::ostringstream{} << file.rdbuf()).str();
+}
+
+bool has_file(const std::string& name) {
+  return std::filesystem::exists(std::string{LONGWOOD_TEST_DATA} + "/" + name);
 }
 
 std::string test_name(const AnyGame& game) {

@@ -113,6 +113,7 @@ std::vector<std::vector<Card>> all_piles(const GameInfo& info, const State& stat
 
 /// A whole file of tests/data, or of the directory beside it.
 std::string read_file(const std::string& name);
+bool has_file(const std::string& name);
 
 /// For INSTANTIATE_TEST_SUITE_P: the game's name fit for a test's.
 std::string test_name(const AnyGame& game);
