@@ -12,12 +12,13 @@ namespace longwood {
 /// The Clock (Cadogan). Numbers in brackets are sentences of its rulebook.
 struct TheClock {
   static constexpr Group hours{0, 12}, circle{12, 12}, talon{24, 1}, hand{25, 1};  // both from I clockwise
-  enum Counter : std::uint8_t { redeals };
+  enum Counter : std::uint8_t { redeals, married };  // a marriage, and a packet to be refilled since
   using Option = words::the_clock::Option;
   using Pick = words::the_clock::Pick;
   static constexpr Why hour_is_struck = own_reason(0), talon_serves_hours = own_reason(1),
                        fill_up_first = own_reason(2), nothing_to_refill = own_reason(3),
-                       hand_is_not_married = own_reason(4), packet_too_short = own_reason(5);
+                       hand_is_not_married = own_reason(4), packet_too_short = own_reason(5),
+                       refill_before_play = own_reason(6);
 
   static constexpr std::array lays{
       Lay{circle, hours, Fit::up_round},     // [3]
@@ -36,6 +37,7 @@ struct TheClock {
     }
     static std::size_t rows(const State& s) { return s.option[Option::talon_use] == Pick::to_circle ? 4 : 3; }
     static Why forbids(const State& s, Pile from, Pile to) {
+      if (s.counter[married] != 0 && hours.has(to)) return refill_before_play;  // [13]
       const bool too_short = s.option[Option::marrying] == Pick::three && circle.has(to) && s.size[to] < 3;
       return too_short ? packet_too_short : TheClock::forbids(s, from, to);
     }
@@ -136,7 +138,15 @@ struct TheClock {
         break;
       default: t.shift(m.from, m.to);
     }
+    if (t.state().option[Option::phases] == Pick::strict_phases) follow_phases(t, m);
     if (t.size(hand) == 0 && redeals_left(t.state()) <= 0) t.set(State::alike, 1);
+  }
+
+  /// From a marriage until no packet is short, or no card is left to refill it with [13].
+  [[gnu::noinline]] static void follow_phases(Table& t, Move m) {
+    const bool marriage = m.act == Act::lay && circle.has(m.to);
+    const bool waits = (marriage || t[married] != 0) && t.size(hand) > 0 && short_packet(t.state());
+    t.set(married, waits ? 1 : 0);
   }
 
   static bool won(const State& s) { return s.total(hours) == max_cards; }
@@ -160,7 +170,7 @@ struct TheClock {
       {Why::nothing_there, "nothing_there", 6, "there is no card there"},
       {Why::same_place, "same_place", 9, "a card is moved to another packet, not to its own"},
       {Why::not_that_way, "not_that_way", 6,
-       "only the uppermost cards of the circle and the talon are moved"},
+       "a card of the circle goes only to a foundation or to another packet"},
       {Why::family_rises, "family_rises", 3,
        "this foundation takes only the next higher card of its suit, an ace after a king"},
       {Why::wrong_suit, "wrong_suit", 9, "a marriage is made in one suit"},
@@ -173,6 +183,8 @@ struct TheClock {
       {Why::no_redeal_left, "no_redeal_left", 14, "there is no re-deal"},
       {packet_too_short, "packet_too_short", 11,
        "a marriage is made only on a packet of three cards or more"},
+      {refill_before_play, "refill_before_play", 13,
+       "a marriage has been made, so all packets must be refilled before anything is played"},
       {Why::still_in_hand, "still_in_hand", 14, "the talon is turned over only when the hand is out"},
       {Why::nothing_to_gather, "nothing_to_gather", 14, "there is no talon to turn over"},
   });

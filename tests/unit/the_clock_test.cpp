@@ -118,6 +118,37 @@ TEST(TheClock, TurningToTheTalon) {
   EXPECT_EQ(turned.after("turn").refused("redeal"), "no_redeal_left [14]");
 }
 
+// [13]
+TEST(TheClock, StrictPhases) {
+  const std::string circle =
+      "1: 2S 4S 3H 4H; 2: 5D 6D TH; 3: 7D 8D 9H; 4: 5C 6C JH; 5: 2H 2H KD; 6: 3S 3S KH; 7: 6S 6S QD; "
+      "8: 7S 7S QH; 9: 8S 9S JD; 10: TS JS JD; 11: 2D 2D 4C; 12: 3D 3D 4C; talon: 8H; ";
+  const auto strict = [&](const std::string& rest) {
+    return Board::laid("the-clock", circle + rest, "phases=strict");
+  };
+  const Board board = strict(hand("AD AC AH AS"));
+  EXPECT_TRUE(board.allows("1-X") && board.allows("talon-II") && board.allows("turn"));
+  const Board married = board.after("3-2");
+  EXPECT_EQ(married.refused("1-X"), "refill_before_play [13]");
+  EXPECT_EQ(married.refused("talon-II"), "refill_before_play [13]");
+  EXPECT_EQ(married.refused("turn"), "fill_up_first [13]");
+  EXPECT_TRUE(married.allows("7-5")) << "one marriage after another";
+  EXPECT_TRUE(married.after("refill").allows("1-X"));
+  EXPECT_TRUE(laid(circle + hand("AD AC AH AS")).after("3-2").allows("1-X"))
+      << "the book leaves the order free";
+  // a play makes a packet short, but binds nothing before the first marriage
+  EXPECT_TRUE(board.after("talon-II 3-II").allows("1-X"));
+  // a marriage that leaves no packet short ends its cycle at once
+  const Board long_packet = Board::laid("the-clock",
+                                        "1: 2S 4S 5C 9H; 2: 5D 6D TH; 3: 7D 8D 4H; 4: 5C 6C JH; "
+                                        "5: 2H 2H KD; 6: 3S 3S KH; 7: 6S 6S QD; 8: 7S 7S QH; 9: 8S 9S JD; "
+                                        "10: TS JS JD; 11: 2D 2D 4C; 12: 3D 3D 4C; hand: AD",
+                                        "phases=strict");
+  EXPECT_TRUE(long_packet.after("1-2").allows("3-X"));
+  EXPECT_TRUE(strict("").after("3-2").allows("1-X")) << "with the hand out there is no refill to wait for";
+  EXPECT_TRUE(strict("hand: AD").after("3-2 7-5 refill").allows("1-X")) << "nor when it has run out";
+}
+
 // [6]
 TEST(TheClock, UppermostCardsOnly) {
   const Board board = laid("1: 4H 9D; 2: 2S; hand: 9C");

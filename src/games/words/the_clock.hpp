@@ -10,19 +10,20 @@ inline constexpr auto sentences = std::to_array<Sentence>({
     {"Two packs. Twelve cards are withdrawn and set at the hours of the clock: the two of clubs at IX, the "
      "three of hearts at X, the four of spades at XI, the five of diamonds at XII, and so on clockwise, in "
      "the same order of suits, to the king of diamonds at VIII.",
-     "Cadogan, The Clock, Play ¶1.1 and the tableau (by arithmetic)"},  // 1
+     "Cadogan, The Clock, Play ¶1.1 and Tableau No. 1"},  // 1
     {"Round the hours lies the circle, twelve packets of three cards dealt together, each card in view, from "
      "I round to XII. Fifty-six cards remain in hand.",
-     "Cadogan, The Clock, Play ¶3.1"},  // 2
+     "Cadogan, The Clock, Play ¶3.1 and Tableau No. 1"},  // 2
     {"Each foundation rises in suit, card by card, and the ace follows the king.",
      "Cadogan, The Clock, Rule IV and Play ¶2.1; the ace after the king by arithmetic"},  // 3
     {"A foundation is finished when it shows the hour at which it stands, knave for XI and queen for XII. "
      "Nothing more is laid upon it.",
      "Cadogan, The Clock, Play ¶2.1"},                                                              // 4
     {"A card once played to a foundation stays there.", "the book is silent; this is understood"},  // 5
-    {"Only the uppermost card of each packet in the circle is available; its removal releases the one "
-     "beneath. You need not play a card that is of more use where it lies.",
-     "Cadogan, The Clock, Rule I and Play ¶5.1"},  // 6
+    {"Only the uppermost card of each packet in the circle is available, to be played to a foundation or "
+     "married; its removal releases the one beneath. You need not play a card that is of more use where it "
+     "lies.",
+     "Cadogan, The Clock, Rule I, Play ¶3.2 and ¶5.1"},  // 6
     {"A card turned from the hand is played to a foundation or laid on the talon. The uppermost card of the "
      "talon may still go to a foundation, but nowhere else.",
      "Cadogan, The Clock, Play ¶6.1 and ¶7.1"},  // 7
@@ -30,7 +31,8 @@ inline constexpr auto sentences = std::to_array<Sentence>({
      "Cadogan, The Clock, Rule II"},  // 8
     {"In the circle a card may be laid upon the uppermost card of another packet if that is of the same suit "
      "and next above it in value; a king goes upon an ace.",
-     "Cadogan, The Clock, Play ¶3.2, which has marriages descend; for king and ace see the note"},  // 9
+     "Cadogan, Explanation of Terms, Marriage, for the suit, and The Clock, Play ¶3.2, which has marriages "
+     "descend; for king and ace see the note"},  // 9
     {"Marriages are made one card at a time: only the uppermost card is moved, never a sequence as a whole.",
      "Cadogan, The Clock, Rule I; the book tells of no other way"},  // 10
     {"A packet that is quite empty takes no marriage: vacancies in the circle are made good from the hand "
@@ -40,8 +42,9 @@ inline constexpr auto sentences = std::to_array<Sentence>({
      "XII, and each is brought to three before the next. Nothing else is done until all are full or the hand "
      "is out.",
      "Cadogan, The Clock, Rule III and Play ¶3.2-3"},  // 12
-    {"A card may be turned from the hand only when no packet in the circle has fewer than three cards.",
-     "Cadogan, The Clock, Rule III and Play ¶6.1"},  // 13
+    {"You may play, marry and refill in any order; but a card may be turned from the hand only when no "
+     "packet in the circle has fewer than three cards.",
+     "Cadogan, The Clock, Rule III, Play ¶3.2 and ¶6.1; for the order see the note"},  // 13
     {"The hand is gone through once only; the talon is not taken up again.",
      "Cadogan, The Clock, Play ¶8.1"},  // 14
     {"The game is won when every foundation shows its hour, and lost when the hand is out and nothing more "
@@ -51,11 +54,13 @@ inline constexpr auto sentences = std::to_array<Sentence>({
 
 inline constexpr auto notes = std::to_array<Note>({
     {1, "Which twelve cards stand at the hours?",
-     "The tableau is an engraving. Wikipedia and PySolFC have the cards named here; a modern book on the web "
-     "puts the knave of diamonds at VI, and Practical Gaming Center changes the suits about.",
-     "With the ranks running round the dial, only the two at IX makes the cards come out even, and only one "
-     "sharing of the hours among the suits uses every card; which suit has which share is a matter of looks. "
-     "The knave of diamonds must be a misprint."},
+     "Wikipedia and PySolFC have the cards named here; a modern book on the web puts the knave of diamonds "
+     "at "
+     "VI, and Practical Gaming Center changes the suits about.",
+     "Those of the book’s engraving, with the two of clubs at IX, the knave of hearts at VI and the king of "
+     "diamonds at VIII. Nor could the ranks lie otherwise: only the two at IX makes the cards come out even, "
+     "and only one sharing of the hours among the suits uses every card. The knave of diamonds must be a "
+     "misprint."},
     {7, "May the talon, or a turned card, be used in the circle?",
      "PySolFC lets it; Solitaire Forever II remarks that the newer descriptions have dropped the "
      "prohibition.",
@@ -71,10 +76,13 @@ inline constexpr auto notes = std::to_array<Note>({
      "Wikipedia: one card to each in rotation, clockwise from XII. PySolFC: in rotation. SolSuite, in its "
      "Sundial: from the first hour.",
      "Packet by packet from I: the book names the place to begin, and has each packet refilled in its turn."},
-    {12, "Must one play, then marry, then refill, in strict alternation?",
+    {13, "Must one play, then marry, then refill, in strict alternation?",
      "Wikipedia: no, the player refills when he chooses, but all the gaps at once.",
-     "No: the book’s order is a way to proceed. Only a refilling once begun must be finished before "
-     "anything else is done."},
+     "No: the book names the three in this order, first for the beginning and again for the cards turned "
+     "later, and we read that as a way to proceed, since what a removal releases is available at once. Only "
+     "a "
+     "refilling once begun must be finished before anything else is done. With all cards known scarcely a "
+     "deal turns on it."},
     {14, "Is there a re-deal?", "Practical Gaming Center and collepic: one.",
      "There is none: the book says so in its last line."},
 });

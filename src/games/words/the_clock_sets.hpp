@@ -8,14 +8,15 @@
 /// How others play The Clock.
 namespace longwood::words::the_clock {
 
-enum Option : std::uint8_t { marrying, refilling, king_on_ace, talon_use, redeal, stock };
+enum Option : std::uint8_t { marrying, refilling, king_on_ace, talon_use, redeal, stock, phases };
 enum Pick : std::uint8_t {
   three = 1,
   rotation = 1,
   rotation_from_twelve = 2,
   not_joined = 1,
   to_circle = 1,
-  one_redeal = 1
+  one_redeal = 1,
+  strict_phases = 1
 };
 
 inline constexpr auto options = std::to_array<RuleOption>({
@@ -80,6 +81,16 @@ inline constexpr auto options = std::to_array<RuleOption>({
                     "card in view, from I round to XII. Fifty-six cards remain in hand. They are held face "
                     "upwards, so that you see the next of them and no other.",
                     stock_source}}}),
+    {"phases",
+     "In what order does one play, marry and refill?",
+     {{{"free", "as one likes"},
+       {"strict",
+        "play, then marry, then refill",
+        {{{13,
+           "First you play, then you marry, then you refill: once a marriage is made and a packet has fewer "
+           "than three cards, nothing is played until all packets are refilled. Only then may a card be "
+           "turned from the hand. When the hand is out there is no refilling, and the order no longer binds.",
+           "the strictest reading of Cadogan, The Clock, Play ¶3.2-3 and ¶6.1"}}}}}}},
 });
 
 inline constexpr auto sets = std::to_array<RuleSet>({

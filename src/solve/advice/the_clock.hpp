@@ -58,7 +58,7 @@ struct TheClockAdvice {
   /// With the hand out, a card that lies alone gains nothing by a marriage: an emptied packet stays empty,
   /// and whatever may be laid on the card, or wherever it may go, can be done from where it lies, while the
   /// card it would cover stays free. Not so where three cards are needed to marry on, nor of the talon's last
-  /// card, nor before a redeal.
+  /// card, nor before a redeal. Strict phases bind only while cards are in hand.
   static void prune(const State& s, MoveList& moves) {
     if (s.size[Game::hand] > 0 || Game::redeals_left(s) > 0 || s.option[Game::Option::marrying] != 0) return;
     moves.keep_if(

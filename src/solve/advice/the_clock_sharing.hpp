@@ -38,8 +38,9 @@ namespace longwood::advice {
 /// if a place of it is wanted and either just one of its copies is open, or both are exposed: if none is
 /// so, every one of these sharings stops there as well.
 ///
-/// Where the talon may be married, it counts as a packet of the circle. The other options only take moves
-/// away or fill in another order, but for the redeal: while one is to come nothing is concluded.
+/// Where the talon may be married, it counts as a packet of the circle. The other options, strict phases
+/// among them, only take moves away or fill in another order, but for the redeal: while one is to come
+/// nothing is concluded.
 class TheClockSharing {
  public:
   explicit TheClockSharing(const State& s) : s_{s} {

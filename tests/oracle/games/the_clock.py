@@ -25,6 +25,8 @@ class TheClock(Position):
 
     game = "the-clock"
     redeals_used: int = 0
+    married_in_this_cycle: bool = False
+    """With strict phases: nothing is played until every packet has been refilled (rules G9)."""
     families = HOURS
     pile_names = HOURS + CIRCLE + ("talon", "hand")
     bare = FIRST_CARD
@@ -51,7 +53,8 @@ class TheClock(Position):
         return [packet for packet in CIRCLE if len(self.cards[packet]) < CARDS_IN_A_PACKET]
 
     def _legal_moves(self) -> Iterator[str]:
-        yield from self._plays(CIRCLE + ("talon",), HOURS)
+        if not (self.has("phases", "strict") and self.married_in_this_cycle):
+            yield from self._plays(CIRCLE + ("talon",), HOURS)
         yield from self._circle_marriages()
         if self.cards["hand"]:
             yield "refill" if self.deficient_packets() else "turn"
@@ -90,6 +93,9 @@ class TheClock(Position):
         else:
             source, _, target = move.partition("-")
             self._shift(source, target)
+            self.married_in_this_cycle |= target in CIRCLE
+        if not self.cards["hand"] or not self.deficient_packets():
+            self.married_in_this_cycle = False
 
     def _gather_talon(self) -> None:
         """Turned over: the first card laid aside is the first turned again."""

@@ -12,6 +12,7 @@ inline OptionRows the_clock() {
               {"marry=three", "1: TH; 2: 9H; 3: 4C 5D TH", "", "2-1"},
               {"king-on-ace=no", "1: AC; 2: KC", "", "2-1"},
               {"talon=circle", "1: TH; talon: 9H", "talon-1", ""},
+              {"phases=strict", "X: 3H; 1: 2S 4H; 2: 9C; talon: 4H; hand: 5S; @1=1", "", "1-X talon-X"},
               {"redeal=one", "1: TH; talon: 9C 9H", "redeal", ""},
           },
       .afterwards =
