@@ -60,7 +60,7 @@ struct LaNivernaise {
     if (families.has(from)) return Why::families_are_final;
     if (hand.has(from)) return Why::hand_not_available;
     if (line.has(to)) return line_takes_no_cards;
-    return flanks.has(from) && flanks.has(to) ? flanks_serve_families : Why::not_that_way;
+    return flanks.has(from) ? flanks_serve_families : Why::not_that_way;
   }
 
   static void lay_out(Table& t, const Deal& deal) {
@@ -144,6 +144,7 @@ struct LaNivernaise {
     if (gathered) {
       gather(t, line, hand, static_cast<Gather>(t.state().option[Option::gathering]));
       t.set(redeals, t[redeals] + 1);
+      if (t.state().option[Option::first_round] == Pick::after_filling) return;  // [13]
     }
     deal_round(t);
   }
@@ -178,7 +179,7 @@ struct LaNivernaise {
       {Why::nothing_there, "nothing_there", 4, "there is no card there"},
       {Why::same_place, "same_place", 6, "a card is not laid on its own place"},
       {Why::not_that_way, "not_that_way", 4,
-       "only flank cards and the uppermost cards of the line are moved"},
+       "a card of the line goes only to a family or to a vacant flank place"},
       {Why::family_rises, "family_rises", 2,
        "this family takes its ace and then only the next higher card of its suit"},
       {Why::family_falls, "family_falls", 3,
@@ -200,6 +201,10 @@ struct LaNivernaise {
       {Option::source,
        Pick::any_place,
        {Why::hand_not_available, "hand_not_available", 11, "a card in hand comes only to the line"}},
+      {Option::source,
+       Pick::any_place,
+       {flanks_serve_families, "flanks_serve_families", 5,
+        "a card in the flanks goes only to a family or to a vacant flank place"}},
       {Option::source,
        Pick::any_place,
        {Why::families_are_final, "families_are_final", 8,

@@ -222,5 +222,20 @@ TEST(LaNivernaise, NoOtherMoves) {
   EXPECT_EQ(of("1: 5D; 2: 9D").refused("1+2"), "no_such_move");
 }
 
+// [10] [13]
+TEST(LaNivernaise, VacanciesBeforeTheFirstRoundOfTheRedeal) {
+  constexpr auto position = "1: 2S 9H; 2: KD; 6: JC; L1: 5S";
+  EXPECT_EQ(of(position).after("redeal").pile("1"), "2S 9H KD JC");
+  const Board before =
+      Board::of("la-nivernaise", position, "round-after-redeal=after-filling").after("redeal");
+  EXPECT_EQ(before.pile("1"), "");
+  EXPECT_EQ(before.pile("hand"), "JC KD 9H 2S");
+  EXPECT_TRUE(before.allows("deal") && before.allows("hand-L2") && before.allows("hand-R4"));
+  EXPECT_EQ(before.refused("hand-L1"), "place_is_taken [6]");
+  EXPECT_EQ(before.refused("redeal"), "still_in_hand [14]");
+  EXPECT_EQ(before.after("hand-L2 deal").pile("L2"), "2S");
+  EXPECT_EQ(before.after("hand-L2 deal").pile("1"), "9H KD JC");
+}
+
 }  // namespace
 }  // namespace longwood::test

@@ -16,9 +16,9 @@ inline constexpr auto sentences = std::to_array<Sentence>({
     {"One king of each suit, as it comes out, is played to the centre and founds a family, which falls in "
      "suit to the ace. The other king waits to end the family of the ace.",
      "Cadogan, La Nivernaise, Rule III and Play ¶1.1-2"},  // 3
-    {"All the cards in the flanks are available, but of each packet only the uppermost; when it goes, the "
-     "one beneath it is released.",
-     "Cadogan, La Nivernaise, Rule I and Play ¶3.1"},  // 4
+    {"All the cards in the flanks are available, but of each packet only the uppermost, which goes to a "
+     "family or to a vacant place in the flanks; when it goes, the one beneath it is released.",
+     "Cadogan, La Nivernaise, Rule I, Play ¶3.1 and ¶5.1"},  // 4
     {"A card in the flanks may be played to a family, and nowhere else.",
      "Cadogan, La Nivernaise, Play ¶3.1, which names no other use for it"},  // 5
     {"Nothing is built on the line or on the flanks: a packet takes no cards but those dealt to it, and a "
@@ -42,8 +42,9 @@ inline constexpr auto sentences = std::to_array<Sentence>({
      "or by as many as are left.",
      "Cadogan, La Nivernaise, Play ¶6.1; a short hand is understood"},  // 12
     {"When you have done with one round the next is dealt: four cards together upon each packet, from left "
-     "to right, until the hand is out. No play is compulsory first.",
-     "Cadogan, La Nivernaise, Play ¶7.1; that plays may be left is our reading"},  // 13
+     "to right, until the hand is out. No play is compulsory first. The first round after a re-deal comes at "
+     "once, as at the beginning.",
+     "Cadogan, La Nivernaise, Play ¶7.1 and ¶8.1; that plays may be left is our reading"},  // 13
     {"When the hand is out, the packets of the line may be taken up in order from the left, turned together "
      "and dealt again in rounds, unshuffled. Flanks and families stay as they are.",
      "Cadogan, La Nivernaise, Rule IV and Play ¶8.1"},  // 14
@@ -79,6 +80,21 @@ inline constexpr auto notes = std::to_array<Note>({
      "of "
      "the flanks or the uppermost of a family.",
      "It may: the book names the pack as well as the line."},
+    {13, "May flank vacancies be filled from the hand before the first round of the re-deal?",
+     "None read says.",
+     "They may not: the line is dealt at once, because the book has all played exactly as at first, and at "
+     "first the line is laid before anything is done. To fill them first is the freer reading."},
+    {14, "In what order is the line taken up?",
+     "For Babette Cadogan spells out the contrary, each next column going beneath the first, so that the "
+     "last "
+     "is dealt first; PySolFC’s St. Helena turns the whole order about. PySolFC’s Tournament takes the "
+     "packets "
+     "up as we do.",
+     "In order from the left, so that the first packet is dealt first again: the rule has the packets taken "
+     "up in succession and turned together, and names no reversal."},
+    {14, "Must the game have come to a standstill before the line is taken up?",
+     "The book speaks of further progress being at an end.",
+     "That is for the player to declare: nobody can be made to see a play, and what he leaves is his loss."},
     {15, "How many re-deals are there?", "PySolFC, Wikipedia and Solitaire Forever II: two.",
      "One: the book gives it a line to itself."},
 });

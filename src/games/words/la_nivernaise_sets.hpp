@@ -8,7 +8,7 @@
 /// How others play La Nivernaise.
 namespace longwood::words::la_nivernaise {
 
-enum Option : std::uint8_t { peek, source, redeal, exchange, gathering, guarantee, stock };
+enum Option : std::uint8_t { peek, source, redeal, exchange, gathering, guarantee, stock, first_round };
 enum Pick : std::uint8_t {
   no_peek = 1,
   inclusive = 2,
@@ -19,7 +19,8 @@ enum Pick : std::uint8_t {
   no_exchange = 1,
   with_base = 2,
   ace_or_king = 1,
-  brought_up = 2
+  brought_up = 2,
+  after_filling = 1
 };
 
 inline constexpr std::string_view programs = "Wikipedia, Tournament; PySolFC; Solitaire Forever II";
@@ -94,7 +95,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "When the hand is out, the packets of the line may be taken up, each next one slid beneath those "
            "before it, so that the last is dealt first, and dealt again in rounds, unshuffled. Flanks and "
            "families stay as they are.",
-           "Cadogan, Babette"}}}},
+           "Cadogan, Babette, Play ¶6.1"}}}},
        {"all-reversed",
         "just the other way about",
         {{{14,
@@ -121,7 +122,8 @@ inline constexpr auto options = std::to_array<RuleOption>({
     stock_option({{{13,
                     "When you have done with one round the next is dealt: four cards together upon each "
                     "packet, from left to right, until the hand is out. No play is compulsory first. The "
-                    "stock is held face upwards, so that you see the next card of it and no other.",
+                    "first round after a re-deal comes at once, as at the beginning. The stock is held face "
+                    "upwards, so that you see the next card of it and no other.",
                     stock_source},
                    {10,
                     "A vacant flank place may take one card, either the uppermost of a packet or the next in "
@@ -131,12 +133,32 @@ inline constexpr auto options = std::to_array<RuleOption>({
                     "A card in hand is never played straight to a family: it comes to the line with its "
                     "packet or to a vacant place in the flanks.",
                     stock_source, Option::source, 0}}}),
+    {"round-after-redeal",
+     "When is the first round dealt after the re-deal?",
+     {{{"at-once", "at once"},
+       {"after-filling",
+        "when the player has filled what vacancies he likes",
+        {{{13,
+           "When you have done with one round the next is dealt: four cards together upon each packet, from "
+           "left to right, until the hand is out. No play is compulsory first, and before the first round "
+           "after a re-deal too vacant flank places may be filled from the hand.",
+           "the freer reading of Cadogan, La Nivernaise, Play ¶5.1 and ¶8.1"},
+          {13,
+           "When you have done with one round the next is dealt: four cards together upon each packet, from "
+           "left to right, until the hand is out. No play is compulsory first, and before the first round "
+           "after a re-deal too vacant flank places may be filled from the hand. The stock is held face "
+           "upwards, so that you see the next card of it and no other.",
+           stock_source, Option::stock, 1}}}}}}},
 });
 
 inline constexpr auto contradictions = std::to_array<Contradiction>({
     {source, any_place, exchange, no_exchange,
      "a card which a family gives to the flanks may go from there to the other family; leave exchange as it "
      "is, or take exchange=with-base"},
+    {source, line_only, first_round, after_filling,
+     "where the hand fills no vacancy there is nothing to do before the round"},
+    {source, any_place, first_round, after_filling,
+     "where the hand fills no vacancy there is nothing to do before the round"},
 });
 
 inline constexpr auto sets = std::to_array<RuleSet>({

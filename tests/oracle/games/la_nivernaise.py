@@ -97,7 +97,8 @@ class LaNivernaise(Position):
         elif move == "redeal":
             self.redeals_used += 1
             self._gather(LINE)
-            self._deal_round()
+            if not self.has("round-after-redeal", "after-filling"):  # rules G8
+                self._deal_round()
         else:
             source, _, target = move.partition("-")
             self._shift(source, target)

@@ -18,6 +18,10 @@ inline OptionRows la_nivernaise() {
           {
               {"gather=packets-reversed", "1: 2S 9H; 2: KD; 6: JC", "redeal", "1", "2S 9H KD JC",
                "JC KD 2S 9H"},
+              {"round-after-redeal=after-filling", "1: 2S 9H; 2: KD; 6: JC", "redeal", "1", "2S 9H KD JC",
+               ""},
+              {"round-after-redeal=after-filling", "1: 2S 9H; 2: KD; 6: JC", "redeal", "hand", "",
+               "JC KD 9H 2S"},
               {"gather=all-reversed", "1: 2S 9H; 2: KD; 6: JC", "redeal", "1", "2S 9H KD JC", "JC KD 9H 2S"},
           },
       .elsewhere = {"stock=face-up", "guarantee=ace-or-king", "guarantee=brought-up", "peek=none",
