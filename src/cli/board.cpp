@@ -201,7 +201,7 @@ std::string describe(const AnyGame& game, const State& state) {
   const int all = cards_in_play(state);
   auto text = hand ? hand_words(game, state, *hand) + ". " : "";
   text += fmt::format("{} of {} home.", cards_home(info, state), all);
-  for (const auto remark : remarks_on(info, state)) text += fmt::format(" {}.", remark);
+  for (const auto remark : remarks_on(game, state)) text += fmt::format(" {}.", remark);
   if (const auto redeals = redeals_words(game, state); !redeals.empty()) text += fmt::format(" {}.", redeals);
   if (const auto next = next_place(info, state))
     text += fmt::format(" Next card: {}.", pile_words(info, *next));

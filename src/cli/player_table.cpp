@@ -85,10 +85,12 @@ std::expected<Move, std::string> PlayerTable::read_piles(std::string_view from, 
     return read_move(
         info(), std::string{from} + sign + std::string{to} + (count.empty() ? "" : "x" + std::string{count}));
   };
-  const auto lay = between('-');
-  if (const auto pair = between('+'); count.empty() && pair && session_.why_not(*pair) != Why::no_such_move)
-    return pair;
-  return lay;
+  const auto lay = between('-'), pair = between('+');
+  if (!count.empty() || !pair || session_.why_not(*lay) == Why::ok) return lay;
+  const auto moves = session_.moves();
+  const auto can = [&](Act act) { return std::ranges::any_of(moves, [&](Move m) { return m.act == act; }); };
+  if (!can(Act::pair) && can(Act::exchange)) return between('~');
+  return session_.why_not(*pair) != Why::no_such_move ? pair : lay;
 }
 
 bool PlayerTable::play_words(std::string_view line) {

@@ -1,4 +1,6 @@
+#include <algorithm>
 #include <climits>
+#include <set>
 
 #include <fmt/core.h>
 
@@ -103,13 +105,28 @@ bool PlayerTable::restart(std::string_view /*rest*/) {
 }
 
 bool PlayerTable::moves(std::string_view /*rest*/) {
-  constexpr int in_words = 40;
-  const auto list = session_.moves();
-  if (list.size() > in_words || list.empty()) return fmt::print("{}", moves_text(session_)), true;
+  constexpr int one_by_one = 40;
+  auto list = session_.moves();
+  if (list.empty()) return fmt::print("{}", moves_text(session_)), true;
+  const State& state = session_.state();
   fmt::print("{}:\n", count_of(list.size(), "legal move"));
+  // where cards change places, any two of many may: they are told once, not in their hundreds
+  const auto exchanges = [](Move move) { return move.act == Act::exchange; };
+  std::set<Pile> places;
+  if (std::ranges::count_if(list, exchanges) > one_by_one) {
+    for (const Move move : list)
+      if (exchanges(move)) places.insert({move.from, move.to});
+    list.keep_if([&](Move move) { return !exchanges(move); });
+  }
   for (const Move move : list)
     fmt::print("  {:<9} {}\n", write_move(info(), move),
-               wrapped(move_words(session_.game(), session_.state(), move), 12));
+               wrapped(move_words(session_.game(), state, move), 12));
+  if (places.empty()) return true;
+  std::string cards;
+  for (const Pile place : places)
+    cards += fmt::format("{}{} the {}", cards.empty() ? "" : ", ", info().pile_names[place],
+                         card_name(state.top[place]));
+  fmt::print("  {:<9} {}\n", "A~B", wrapped("any two of these change places: " + cards, 12));
   return true;
 }
 

@@ -29,16 +29,16 @@ struct RuleSet {
   int version = 1;              ///< raised with any change of meaning; records carry it
 };
 
-/// Something to say of a position in which a counter of the game has this value, or has not.
+/// Something to say of a position in which a counter of the game has this value.
 struct Remark {
   std::uint8_t counter, value;
-  std::string_view text;                     ///< without a full stop
-  std::uint8_t option = 0, but_choices = 0;  ///< not where this option has one of these choices (bits)
-  bool otherwise = false;                    ///< where the counter has any value but this
+  std::string_view text;  ///< without a full stop
+};
 
-  [[nodiscard]] constexpr bool applies(const State& state) const {
-    return (state.counter[counter] == value) != otherwise && (but_choices >> state.option[option] & 1) == 0;
-  }
+/// What a game has to say of a position that takes more than one counter to see.
+struct Situation {
+  std::string_view text = {};  ///< without a full stop; empty for none
+  bool urgent = false;         ///< it says what can be done now and what that costs
 };
 
 /// How a choice words a refusal and on which sentence that rests, in the place of the game's own words.
@@ -146,16 +146,25 @@ constexpr int redeals_left(const State& state) {
 }
 
 /// How many cards of a pile, from the exposed one down, the player may see. Of the hand it is none or, in a
-/// game with the option `stock`, the next card if the stock is held face upwards.
+/// game with the option `stock`, the next card if the stock is held face upwards; or where the game has it
+/// shown (`hand_shows`).
 template <Game G>
 constexpr int shown(const State& state, Pile pile) {
   if constexpr (requires { G::hand; })
     if (G::hand.has(pile)) {
-      if constexpr (requires { G::Option::stock; })
-        return state.option[G::Option::stock] != 0 && state.size[pile] > 0 ? 1 : 0;
-      return 0;
+      bool shows = false;
+      if constexpr (requires { G::Option::stock; }) shows = state.option[G::Option::stock] != 0;
+      if constexpr (requires { G::hand_shows(state); }) shows = shows || G::hand_shows(state);
+      return shows && state.size[pile] > 0 ? 1 : 0;
     }
   return G::shown(state, pile);
+}
+
+/// The situation of a position; none in a game which names no `situation` of its own.
+template <Game G>
+constexpr Situation situation(const State& state) {
+  if constexpr (requires { G::situation(state); }) return G::situation(state);
+  return {};
 }
 
 /// Any of the games, behind a row of function pointers: solver, session and page need no templates.
@@ -168,6 +177,7 @@ struct AnyGame {
   bool (*won)(const State&);
   int (*shown)(const State&, Pile);
   int (*redeals_left)(const State&);  ///< -1 in a game without redeals
+  Situation (*situation)(const State&);
 
   /// A table with this deal laid out under these options.
   [[nodiscard]] Table start(const Deal& deal, const Options& options) const {
@@ -183,7 +193,9 @@ struct AnyGame {
 /// The row of pointers of one game.
 template <Game G>
 constexpr AnyGame erase() {
-  return {&G::info, G::lay_out, G::moves, G::why_not, G::play, G::won, shown<G>, redeals_left<G>};
+  return {&G::info,   G::lay_out,      G::moves,
+          G::why_not, G::play,         G::won,
+          shown<G>,   redeals_left<G>, longwood::situation<G>};
 }
 
 }  // namespace longwood

@@ -14,15 +14,18 @@ namespace longwood {
 struct TheFourteenth {
   static constexpr Group square{0, 25}, out{25, 1}, hand{26, 1};  // five rows of five [1]
   enum Counter : std::uint8_t {
-    spent,
+    spent,  // the exchange has been begun
     moved_a,
-    moved_c
-  };  // the exchange begun; half made: 1 + its two places
+    moved_c,  // half of it is made: 1 + the two places
+    waiting_a,
+    waiting_b  // the last card in hand waits for the player's choice: 1 + the two places
+  };
   using Option = words::the_fourteenth::Option;
   using Pick = words::the_fourteenth::Pick;
   static constexpr Why not_in_line = own_reason(0), not_fourteen = own_reason(1),
                        fourteen_remains = own_reason(2), exchange_spent = own_reason(3),
-                       four_different_cards = own_reason(4), no_gap = own_reason(5);
+                       four_different_cards = own_reason(4), no_gap = own_reason(5),
+                       last_card_waits = own_reason(6);
 
   struct Places {
     Pile a, b;
@@ -131,7 +134,29 @@ struct TheFourteenth {
     }
   }
 
+  /// Whether the last card in hand waits to be laid in one of the two places of a pair [6].
+  static bool last_card_waiting(const State& s) { return s.counter[waiting_a] != 0; }
+  static Why why_not_last_card(const State& s, Move m) {
+    const bool one_of_them = m.to + 1 == s.counter[waiting_a] || m.to + 1 == s.counter[waiting_b];
+    return m.act == Act::lay && m.from == hand && m.count == 1 && one_of_them ? Why::ok : last_card_waits;
+  }
+
+  static void wait_for(Table& t, int a, int b) {
+    t.set(waiting_a, a);
+    t.set(waiting_b, b);
+  }
+  [[gnu::noinline]] static void lay_last_card(Table& t, Pile place) {
+    t.shift(hand, place);
+    wait_for(t, 0, 0);
+    if (t.state().option[Option::close_up] == Pick::shifting) shift_up(t);
+  }
+
   static void moves(const State& s, MoveList& moves) {
+    if (last_card_waiting(s)) {
+      for (const auto place : {s.counter[waiting_a], s.counter[waiting_b]})
+        moves.lay(hand, static_cast<Pile>(place - 1));
+      return;
+    }
     for_each_fourteen(s, [&](Pile a, std::uint32_t partners) {
       for_each_bit(partners, [&](int b) { moves.add({Act::pair, a, square[b], 0}); });
     });
@@ -148,6 +173,7 @@ struct TheFourteenth {
   }
 
   static Why why_not(const State& s, Move m) {
+    if (last_card_waiting(s)) return why_not_last_card(s, m);
     if (m.act == Act::lay && square.has(m.from) && square.has(m.to)) return Why::not_that_way;
     if (m == bare(Act::refill) && closes_up(s)) return why_not_close_up(s);
     if ((m.act != Act::pair && m.act != Act::exchange) || m.count != 0) return Why::no_such_move;
@@ -161,11 +187,15 @@ struct TheFourteenth {
   // with options there are more edits to call; what the book needs is inlined all the same
   [[gnu::flatten]] static void play(Table& t, Move m) {
     if (m.act == Act::pair) {
+      const bool ask = t.size(hand) == 1 && t.state().option[Option::last_card] == Pick::chosen;
       for (const Pile place : {m.from, m.to}) {
         t.shift(place, out);
-        if (t.size(hand) > 0) t.shift(hand, place);  // [6] [7]
+        if (t.size(hand) > 0 && !ask) t.shift(hand, place);  // [6] [7]
       }
+      if (ask) wait_for(t, m.from + 1, m.to + 1);
       if (t.state().option[Option::close_up] == Pick::shifting && t.size(hand) == 0) shift_up(t);
+    } else if (m.act == Act::lay) {
+      lay_last_card(t, m.to);
     } else if (m.act == Act::refill) {
       fill_gap(t);
     } else {
@@ -180,6 +210,17 @@ struct TheFourteenth {
 
   static bool won(const State& s) { return s.size[out] == (one_pack(s) ? max_cards / 2 : max_cards); }
   static int shown(const State& s, Pile pile) { return s.size[pile]; }
+  /// The last card in hand is known by those gone before, and shows while it waits.
+  static bool hand_shows(const State& s) { return last_card_waiting(s); }
+  /// How it stands with the exchange, or with the last card in hand.
+  static Situation situation(const State& s) {
+    if (last_card_waiting(s)) return {"The last card in hand goes to one of the two vacant places", true};
+    if (s.counter[moved_a] != 0) return {"One of two changes made; pairing now gives up the other", true};
+    if (is_spent(s))
+      return {s.option[Option::exchange] == 0 ? "The exchange has been used" : std::string_view{}};
+    if (!won(s) && !fourteen_shows(s)) return {"No fourteen can be made: the exchange is open", true};
+    return {s.option[Option::exchange] == 0 ? "The exchange has not been used" : std::string_view{}};
+  }
 
   static constexpr auto groups = std::to_array<PileGroup>({{"square", square}, {"out", out}, {"hand", hand}});
   static constexpr auto names = std::to_array<std::string_view>(
@@ -199,18 +240,14 @@ struct TheFourteenth {
        "the exchange moves four different cards, each once"},
       {Why::still_in_hand, "still_in_hand", 7, "gaps are closed up only when the hand is out"},
       {no_gap, "no_gap", 7, "there is no gap before the last card"},
+      {last_card_waits, "last_card_waits", 6,
+       "the last card in hand must first be laid in one of the two places of the pair"},
   });
   static constexpr auto rewordings = std::to_array<Rewording>({
       {Option::exchange, Pick::no_exchange, {exchange_spent, "exchange_spent", 10, "there is no exchange"}},
   });
   static constexpr auto other_packs =
       std::to_array<OtherPacks>({{Option::packs, Pick::one_pack, {2, second_pack}}});
-  /// Of the exchange which comes but once there is something to say.
-  static constexpr std::uint8_t not_once = 1U << Pick::each_standstill | 1U << Pick::no_exchange;
-  static constexpr auto remarks =
-      std::to_array<Remark>({{spent, 0, "The exchange has not been used", Option::exchange, not_once},
-                             {spent, 1, "The exchange has been used", Option::exchange, not_once},
-                             {moved_a, 0, "One of its two changes has been made", 0, 0, true}});
   static constexpr GameInfo info{"the-fourteenth",
                                  "The Fourteenth",
                                  "Cadogan",
@@ -222,7 +259,7 @@ struct TheFourteenth {
                                  &words::the_fourteenth::rulebook,
                                  reasons,
                                  words::the_fourteenth::sets,
-                                 remarks,
+                                 {},
                                  {},
                                  {words::the_fourteenth::options,
                                   words::the_fourteenth::contradictions,

@@ -37,26 +37,21 @@ std::string act_words(const AnyGame& game, const State& state, Act act) {
   }
 }
 
-/// " The exchange has not been used."; empty where there is nothing to remark.
-std::string last_remark(const GameInfo& info, const State& state) {
-  const auto remarks = remarks_on(info, state);
-  return remarks.empty() ? std::string{} : " " + std::string{remarks.back()} + ".";
-}
-
 /// What can be played, in a game which goes on.
 Saying possible(const AnyGame& game, const State& state, const MoveList& moves) {
   const GameInfo& info = *game.info;
   const auto count = [&](auto which) { return static_cast<int>(std::ranges::count_if(moves, which)); };
   const int plays = count(names_piles);
   if (plays == 0) return {act_words(game, state, moves[0].act) + "."};
+  const int pairs = count([](Move move) { return move.act == Act::pair; });
+  if (const auto situation = game.situation(state); situation.urgent)
+    return {std::string{situation.text} + "." +
+            (pairs > 0 ? " " + number_of(pairs, "pair") + " can go out." : "")};
   if (plays == 1) {
     const Move only = *std::ranges::find_if(moves, names_piles);
     return {"One move can be made: " + move_words(game, state, only) + "."};
   }
-  if (count([](Move move) { return move.act == Act::exchange; }) == plays)
-    return {"Nothing goes out; cards may be exchanged." + last_remark(info, state)};
-  if (const int pairs = count([](Move move) { return move.act == Act::pair; }); pairs > 0)
-    return {number_of(pairs, "pair") + " can go out."};
+  if (pairs > 0) return {number_of(pairs, "pair") + " can go out."};
   std::array<bool, max_piles> going{};
   for (const Move move : moves)
     if (brings_home(info, move)) going[move.from] = true;
@@ -96,10 +91,12 @@ std::string place_of(const AnyGame& game, const State& state, Pile pile, int dep
 
 }  // namespace
 
-std::vector<std::string_view> remarks_on(const GameInfo& info, const State& state) {
+std::vector<std::string_view> remarks_on(const AnyGame& game, const State& state) {
   std::vector<std::string_view> remarks;
-  for (const Remark& remark : info.remarks)
-    if (remark.applies(state)) remarks.push_back(remark.text);
+  for (const Remark& remark : game.info->remarks)
+    if (state.counter[remark.counter] == remark.value) remarks.push_back(remark.text);
+  if (const auto situation = game.situation(state); !situation.text.empty())
+    remarks.push_back(situation.text);
   return remarks;
 }
 
@@ -170,7 +167,9 @@ std::string tell_position(const AnyGame& game, const State& state) {
   if (const auto hand = find_pile(info, "hand")) say(hand_words(game, state, *hand));
   say(redeals_words(game, state));
   say(std::to_string(cards_home(info, state)) + " of " + std::to_string(cards_in_play(state)) + " home");
-  for (const auto remark : remarks_on(info, state)) say(std::string{remark});
+  const auto said = say_of(game, state).text;
+  for (const auto remark : remarks_on(game, state))
+    if (!said.starts_with(remark)) say(std::string{remark});
   if (const auto next = next_place(info, state)) say("the next card falls to " + pile_words(info, *next));
   for (int i = 0; i < info.piles(); ++i) {
     const auto pile = static_cast<Pile>(i);
@@ -179,7 +178,7 @@ std::string tell_position(const AnyGame& game, const State& state) {
     if (group == "hand" || (quiet && state.size[pile] == 0)) continue;
     say(pile_line(game, state, pile));
   }
-  return text + " " + say_of(game, state).text;
+  return text + " " + said;
 }
 
 std::string tell_where(const AnyGame& game, const State& state, const Known& known, Card face) {

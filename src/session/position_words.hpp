@@ -26,7 +26,7 @@ std::string tell_stuck(const AnyGame& game, const State& state, int from, int co
                        std::span<const Why> reasons);
 
 /// Further facts of the position, each without a full stop: "The exchange has not been used".
-std::vector<std::string_view> remarks_on(const GameInfo& info, const State& state);
+std::vector<std::string_view> remarks_on(const AnyGame& game, const State& state);
 
 /// The pile onto which the next card in hand falls, if that is settled and there is one.
 std::optional<Pile> next_place(const GameInfo& info, const State& state);

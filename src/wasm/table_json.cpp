@@ -139,7 +139,9 @@ Json table_json(const Session& session, const CardNumbers& numbers) {
   const State& state = session.state();
   Array moves, remarks;
   for (const Move move : session.moves()) moves.add(move_object(game, state, move).done());
-  for (const auto remark : remarks_on(info, state)) remarks.add(quoted(remark));
+  const auto said = say_of(game, state).text;
+  for (const auto remark : remarks_on(game, state))
+    if (!said.starts_with(remark)) remarks.add(quoted(remark));
   const auto next = next_place(info, state);
   return Object{}
       .text("game", info.id)

@@ -43,6 +43,28 @@ class Table(ProgramTest):
         self.play("fortress", "L2 DA", "save b.record", options=FIVE)
         self.assertIn("L2-da", (self.directory / "b.record").read_text())
 
+    def test_two_words_change_places_where_nothing_else_is_legal(self):
+        self.save_standstill()
+        text = " ".join(self.play("the-fourteenth", "moves", "r1c1 r2c2", "moves", options=("--record", "stuck.record")).split())
+        self.assertIn("No fourteen can be made: the exchange is open.", text)
+        self.assertIn("A~B any two of these change places: r1c1 the ", text)
+        self.assertIn("change places.", text)
+        self.assertNotIn("Not allowed", text)
+        self.assertIn("One of two changes made; pairing now gives up the other.", text)
+        self.assertNotIn("The exchange has been used", text)
+
+    def save_standstill(self):
+        """A record of The Fourteenth that stands still, the exchange being open."""
+        moves = []
+        while True:
+            now = self.one("deal", "the-fourteenth", "--deal", "5", "--moves", " ".join(moves), "--json")
+            pairs = [move for move in now["moves"] if "+" in move]
+            if not pairs:
+                self.assertTrue(now["moves"], "the deal ends without a standstill")
+                break
+            moves.append(pairs[0])
+        self.play("the-fourteenth", *moves, "save stuck.record", options=FIVE)
+
     def test_several_moves_on_a_line(self):
         text = self.play("the-sultan", "turn turn L1-ck1 turn", "save a.record", options=FIVE)
         self.assertIn("Not allowed", text)

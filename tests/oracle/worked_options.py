@@ -95,6 +95,32 @@ class OptionsWorked(WorkedPositions):
         self.assert_illegal(TheClock.from_piles(piles, **option(king_on_ace="no")), "4-3")
         self.assert_legal(TheClock.from_piles(piles, **option(talon="circle")), "talon-1")
 
+    def test_clock_phases(self) -> None:
+        circle = {str(n): "2S 2S 2S" for n in range(1, 13)}
+        piles = {**circle, "1": "2S 2S 4H", "2": "2S 2S TH", "3": "2S 2S 9H", "4": "2S 2S 8C", "5": "2S 2S 9C", "talon": "4H", "hand": hand("AD AC AH")}
+        married = TheClock.from_piles(piles, **option(phases="strict")).play("3-2")
+        self.assert_illegal(married, "1-X", "talon-X", "turn")
+        self.assert_legal(married, "4-5", "refill")
+        self.assert_legal(married.play("refill"), "1-X", "talon-X", "turn")
+        self.assert_legal(TheClock.from_piles(piles).play("3-2"), "1-X", "talon-X")
+        long_packet = TheClock.from_piles({**piles, "3": "2S 2S 2S 9H"}, **option(phases="strict")).play("3-2")
+        self.assert_legal(long_packet, "1-X", "turn")
+        out = TheClock.from_piles({**piles, "hand": ""}, **option(phases="strict")).play("3-2")
+        self.assert_legal(out, "1-X", "talon-X")
+        played = TheClock.from_piles(piles, **option(phases="strict")).play("1-X")
+        self.assert_legal(played, "3-2", "4-5", "refill")
+
+    def test_nivernaise_round_after_the_redeal(self) -> None:
+        piles = {"1": "2S 9H", "2": "KD", "6": "JC", "L1": "5S"}
+        chosen = option(round_after_redeal="after-filling")
+        before = LaNivernaise.from_piles(piles, **chosen).play("redeal")
+        self.assert_pile(before, "1", "")
+        self.assert_pile(before, "hand", "JC KD 9H 2S")
+        self.assert_legal(before, "deal", "hand-L2", "hand-R4")
+        self.assert_illegal(before, "hand-L1", "hand-1", "redeal")
+        self.assert_pile(before.play("hand-L2").play("deal"), "1", "9H KD JC")
+        self.assert_pile(LaNivernaise.from_piles(piles).play("redeal"), "1", "2S 9H KD JC")
+
     def test_chessboard(self) -> None:
         position = Fortress.from_piles({"R3": "KC", "L3": "AC", "L1": "9D KH", "L2": "KD 2C"}, **option(base="first-card", corner="open"))
         self.assert_legal(position, "R3-ca", "L3-ca", "R3-L3", "L3-R3")
@@ -113,6 +139,17 @@ class OptionsWorked(WorkedPositions):
         self.assert_illegal(TheFourteenth.from_piles(stuck, **option(exchange="none")), "r1c1~r2c2")
         once = TheFourteenth.from_piles(stuck, **option(size="one-with-one")).play("r1c1~r2c2")
         self.assertEqual(once.moves(), [])
+
+    def test_fourteenth_last_card(self) -> None:
+        piles = {"r1c3": "KS", "r4c3": "AS", "r4c5": "9H", "r1c1": "9C", "hand": "5D"}
+        book = TheFourteenth.from_piles(piles).play("r1c3+r4c3")
+        self.assertEqual(book.moves(), ["r1c1+r1c3"])
+        asked = TheFourteenth.from_piles(piles, **option(last_card="chosen")).play("r1c3+r4c3")
+        self.assertEqual(asked.moves(), ["hand-r1c3", "hand-r4c3"])
+        self.assertEqual(asked.play("hand-r4c3").moves(), ["r4c3+r4c5"])
+        self.assertEqual(asked.play("hand-r1c3").moves(), ["r1c1+r1c3"])
+        two = TheFourteenth.from_piles({**piles, "hand": hand("2D 5D")}, **option(last_card="chosen"))
+        self.assert_pile(two.play("r1c3+r4c3"), "r4c3", "5D")
 
     def test_sultan(self) -> None:
         piles = {"L1": "2H", "talon": "5C 9D"}

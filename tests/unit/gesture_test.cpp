@@ -65,6 +65,15 @@ TEST(Gesture, AnExchangeWhenNothingGoesOut) {
   EXPECT_EQ(gesture(board, "r1c1", "r1c2"), "not_fourteen");
 }
 
+TEST(Gesture, TheLastCardIsLaidWhereThePlayerSays) {
+  auto board = Board::of("the-fourteenth", "r1c3: KS; r4c3: AS; r4c5: 9H; hand: 5D", "last-card=chosen");
+  board.play("r1c3+r4c3");
+  EXPECT_EQ(gesture(board, "hand", "r4c3"), "hand-r4c3");
+  EXPECT_EQ(gesture(board, "hand", "r1c3"), "hand-r1c3");
+  EXPECT_EQ(gesture(board, "hand", "r1c1"), "last_card_waits");
+  EXPECT_EQ(gesture(board, "r4c5", "r4c3"), "last_card_waits");
+}
+
 TEST(Gesture, TheHandWhereItsCardsFall) {
   const auto helena = Board::dealt("st-helena", 7);
   EXPECT_EQ(gesture(helena, "hand", "1"), "deal");

@@ -118,7 +118,10 @@ void check_game(const AnyGame& game, const State& state, const Move* last) {
     EXPECT_TRUE(in_hand == 0 || shortest(state, group(info, "circle")) >= 3);
   } else if (info.id == "the-fourteenth") {
     EXPECT_EQ((state.total(group(info, "square")) + in_hand) % 2, 0);
-    EXPECT_TRUE(no_vacancy("square"));
+    // two places may be vacant while the last card waits to be laid in one of them
+    const int vacant = 25 - state.total(group(info, "square"));
+    EXPECT_TRUE(in_hand == 0 || vacant == 0 ||
+                (choice(game, state, "last-card") == "chosen" && in_hand == 1 && vacant == 2));
   } else if (info.id == "the-sultan") {
     const Group divan = group(info, "divan");
     const bool six = choice(game, state, "divan") == "six";
@@ -128,7 +131,10 @@ void check_game(const AnyGame& game, const State& state, const Move* last) {
     for (int i = 0; i < divan.count; ++i) EXPECT_LE(state.size[divan[i]], 1);
     EXPECT_EQ(state.total(group(info, "sultan")), 1);
   } else if (info.id == "la-nivernaise") {
-    EXPECT_TRUE(no_vacancy("line"));
+    const Group line = group(info, "line");
+    const bool before_the_round =
+        choice(game, state, "round-after-redeal") == "after-filling" && state.total(line) == 0;
+    EXPECT_TRUE(no_vacancy("line") || before_the_round);
   } else if (info.id == "st-helena") {
     EXPECT_TRUE(no_vacancy("packets"));
   } else if (info.id == "fortress") {

@@ -5,6 +5,7 @@
 #include "core/notation.hpp"
 #include "games/all_games.hpp"
 #include "games/la_nationale.hpp"
+#include "session/position_words.hpp"
 #include "session/session.hpp"
 #include "support.hpp"
 
@@ -226,6 +227,39 @@ TEST_P(Telling, EveryRefusalEndsInAFullStopAndNamesItsRule) {
     const std::string rule = ", rule " + std::to_string(reason.sentence) + ")";
     EXPECT_EQ(text.find(rule) != text.npos, reason.sentence != 0) << text;
   }
+}
+
+std::string said(const Board& board) { return say_of(board.game(), board.state()).text; }
+
+/// A king and an ace askew, so that no fourteen is in line.
+TEST(Tell, TheFourteenthSaysHowItStandsWithTheExchange) {
+  Board board = Board::of("the-fourteenth", "r1c1: KS; r2c2: AS; r3c3: 5S; r4c4: 3S; hand: 2D");
+  EXPECT_EQ(said(board), "No fourteen can be made: the exchange is open.");
+  EXPECT_EQ(remarks_on(board.game(), board.state()).front(), "No fourteen can be made: the exchange is open");
+  const auto aloud = tell_position(board.game(), board.state());
+  EXPECT_EQ(aloud.find("the exchange is open"), aloud.rfind("the exchange is open")) << "it is said once";
+  board.play("r2c2~r3c3");
+  EXPECT_EQ(said(board), "One of two changes made; pairing now gives up the other.");
+  board = Board::of("the-fourteenth", "r1c1: KS; r2c2: AS; r1c3: 5S; r4c4: 3S; r5c5: 4S").after("r1c3~r2c2");
+  EXPECT_EQ(said(board), "One of two changes made; pairing now gives up the other. One pair can go out.");
+  board.play("r4c4~r5c5");
+  EXPECT_EQ(said(board), "One move can be made: the king of spades and the ace of spades out.");
+  EXPECT_EQ(remarks_on(board.game(), board.state()).front(), "The exchange has been used");
+  EXPECT_EQ(remarks_on(*find_game("the-fourteenth"), Board::dealt("the-fourteenth", 1).state()).front(),
+            "The exchange has not been used");
+  constexpr auto stuck = "r1c1: KS; r2c2: AS; r3c3: 5S; r4c4: 3S";
+  EXPECT_EQ(said(Board::of("the-fourteenth", stuck, "exchange=each-standstill")),
+            "No fourteen can be made: the exchange is open.");
+  EXPECT_TRUE(remarks_on(board.game(), Board::of("the-fourteenth", stuck, "exchange=none").state()).empty());
+}
+
+TEST(Tell, TheFourteenthAsksForTheLastCard) {
+  Board board = Board::of("the-fourteenth", "r1c3: KS; r4c3: AS; r4c5: 9H; hand: 5D", "last-card=chosen");
+  board.play("r1c3+r4c3");
+  EXPECT_EQ(said(board), "The last card in hand goes to one of the two vacant places.");
+  EXPECT_EQ(words(board, "hand-r4c3"), "the next card in hand, the five of diamonds, to row 4, column 3");
+  EXPECT_EQ(told(board, "hand-r4c3"),
+            "The five of diamonds goes from the hand to row 4, column 3. The hand is out.");
 }
 
 }  // namespace

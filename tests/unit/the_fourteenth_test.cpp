@@ -132,6 +132,28 @@ TEST(TheFourteenth, Q4_Refill) {
       << "or the left one";
 }
 
+// [6]
+TEST(TheFourteenth, TheLastCardMayWaitForTheChoice) {
+  // the book fills the earlier place; the nine of hearts is in line with the later one
+  const std::string position = "r1c1: 9C; r1c3: KS; r4c3: AS; r4c5: 9H; ";
+  EXPECT_EQ(of(position + "hand: 5D").after("r1c3+r4c3").legal(), (Texts{"r1c1+r1c3"}));
+  const Board asked = Board::of("the-fourteenth", position + "hand: 5D", "last-card=chosen");
+  const Board waiting = asked.after("r1c3+r4c3");
+  EXPECT_EQ(waiting.seen("hand"), "5D") << "a hundred and three cards have been seen, so this one is known";
+  EXPECT_EQ(waiting.legal(), (Texts{"hand-r1c3", "hand-r4c3"}));
+  EXPECT_EQ(waiting.refused("hand-r2c2"), "last_card_waits [6]");
+  EXPECT_EQ(waiting.refused("r1c1~r4c5"), "last_card_waits [6]");
+  EXPECT_EQ(waiting.refused("deal"), "last_card_waits [6]");
+  EXPECT_EQ(waiting.after("hand-r4c3").legal(), (Texts{"r4c3+r4c5"}));
+  EXPECT_EQ(waiting.after("hand-r1c3").legal(), (Texts{"r1c1+r1c3"}));
+  const Board two = Board::of("the-fourteenth", position + hand("2D 5D"), "last-card=chosen");
+  EXPECT_EQ(two.after("r1c3+r4c3").pile("r4c3"), "5D") << "two cards fill two places without a choice";
+  const Board closing = Board::of("the-fourteenth", position + "hand: 5D", "last-card=chosen close-up=shift")
+                            .after("r1c3+r4c3");
+  EXPECT_EQ(closing.after("hand-r4c3").pile("r1c2"), "5D")
+      << "behind the nine of clubs, before that of hearts";
+}
+
 // [7] [8]
 TEST(TheFourteenth, VacantPlaces) {
   const Board board = of("r1c1: 5S; r1c2: 9S; r1c3: KS; r1c5: AS; r2c1: 3S").after("r1c1+r1c2");

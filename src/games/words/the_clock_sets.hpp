@@ -120,7 +120,7 @@ inline constexpr auto authorities = std::to_array<Authority>({
 inline constexpr auto points = std::to_array<Point>({
     {1,
      "Which cards stand at the hours?",
-     {as_read("the two at IX"), "the two at IX", "the two at IX", "", "", "the suits changed about"}},
+     {"the two at IX", "the two at IX", "the two at IX", "", "", "the suits changed about"}},
     {7,
      "May the talon be used in the circle?",
      {"no", "", "yes", "yes: newer descriptions have dropped the rule against it"}},
@@ -131,7 +131,7 @@ inline constexpr auto points = std::to_array<Point>({
     {12,
      "In what order are packets refilled?",
      {as_read("packet by packet from I"), "in rotation from XII", "in rotation", "", "from the first hour"}},
-    {12,
+    {13,
      "When does one refill?",
      {as_read("at choice, all gaps together"), "at choice, all gaps together", "at choice"}},
     {14, "Is there a re-deal?", {"none", "none", "none", "", "", "one"}},

@@ -20,8 +20,8 @@ inline constexpr auto sentences = std::to_array<Sentence>({
     {"Two cards make a pair, neither more nor fewer; a seven wants another seven.",
      "Cadogan, The Fourteenth, Play ¶2.1"},  // 5
     {"The two places of a pair are filled at once from the hand, the higher first and, in the same row, the "
-     "one to the left.",
-     "Cadogan, The Fourteenth, Play ¶3.1; which place comes first is our reading"},  // 6
+     "one to the left. The last card in hand comes alone, and goes to the first of the two.",
+     "Cadogan, The Fourteenth, Play ¶3.1; which place comes first is our reading, see the note"},  // 6
     {"When the hand is out, the places of a pair stay vacant: no other card moves up, and a vacant place "
      "between two cards does not part them.",
      "the book is silent; see the note"},  // 7
@@ -48,6 +48,12 @@ inline constexpr auto notes = std::to_array<Note>({
      "H. L. Coops, Pretty Good Solitaire in its Fourteens, and AisleRiot and PySolFC in their Quatorze: with "
      "one.",
      "With two: the book says so under the title."},
+    {6, "Where does the last card in hand go, when two places are vacant?",
+     "None read says. Seventy-nine is an odd number, so that the fortieth pair leaves two places and one "
+     "card.",
+     "To the place that comes first in the order in which all others are filled. The book has the places "
+     "filled by the cards in hand and names no order; to let the player choose is the other reading. "
+     "With all cards known it turns next to no deal."},
     {7, "Are the gaps closed up when the hand is out?",
      "AisleRiot and PySolFC, in Quatorze, shift the cards to the left and upwards. Solitaire Forever II and "
      "Pretty Good Solitaire let the last card fill the first gap, on demand.",

@@ -8,14 +8,15 @@
 /// How others play The Fourteenth.
 namespace longwood::words::the_fourteenth {
 
-enum Option : std::uint8_t { exchange, size, close_up, packs, stock };
+enum Option : std::uint8_t { exchange, size, close_up, packs, stock, last_card };
 enum Pick : std::uint8_t {
   each_standstill = 1,
   no_exchange = 2,
   one_with_one = 1,
   last_to_first = 1,
   shifting = 2,
-  one_pack = 1
+  one_pack = 1,
+  chosen = 1
 };
 
 inline constexpr std::string_view quatorze = "AisleRiot and PySolFC, Quatorze";
@@ -81,6 +82,17 @@ inline constexpr auto options = std::to_array<RuleOption>({
                     "No card comes back once it is paired, and the hand is gone through once only. The stock "
                     "is held face upwards, so that you see the next card of it and no other.",
                     stock_source}}}),
+    {"last-card",
+     "Which of two places does the last card in hand fill?",
+     {{{"earlier-place", "the one that comes first"},
+       {"chosen",
+        "the one you choose",
+        {{{6,
+           "The two places of a pair are filled at once from the hand, the higher first and, in the same "
+           "row, "
+           "the one to the left. The last card in hand comes alone: you see it, and lay it in either of the "
+           "two before anything else is done.",
+           "the freer reading of Cadogan, The Fourteenth, Play ¶3.1, which names no order"}}}}}}},
 });
 
 inline constexpr auto contradictions = std::to_array<Contradiction>({

@@ -92,7 +92,7 @@ struct TheFourteenthAdvice {
     const int pairs = s.size[Game::out] / 2;
     if (s.option[Game::Option::exchange] != 0) return pairs;
     if (s.counter[Game::spent] != 0) return 54 + pairs;
-    return shows(s) ? pairs : 53;
+    return shows(s) || Game::last_card_waiting(s) ? pairs : 53;
   }
 
   /// Whether what can be done once the hand is out is known at sight: no card moves but in one exchange, and
@@ -161,7 +161,7 @@ struct TheFourteenthAdvice {
     if (decided_at_sight(s)) return !safe(s);
     const bool spent = Game::is_spent(s), half_way = s.counter[Game::moved_a] != 0;
     if (hand == 0 || (s.option[Game::Option::exchange] != 0 && !spent)) return false;
-    const bool stands_still = !shows(s);
+    const bool stands_still = !shows(s) && !Game::last_card_waiting(s);
     if (stands_still && spent && !half_way) return true;
     constexpr int few = 20;
     if ((!spent && !stands_still && hand > few) || s.option[Game::Option::close_up] != 0) return false;

@@ -25,6 +25,8 @@ class TheFourteenth(Position):
     exchange_used: bool = False
     first_half: tuple[str, ...] = ()
     """The two places of an exchange of which the second half may still follow (rules 7.4)."""
+    last_card_for: tuple[str, ...] = ()
+    """The two places of which the player chooses one for the last card in hand (rules G6)."""
 
     @classmethod
     def start(cls, deck: Sequence[str], number: int = 0, options: Mapping[str, str] | None = None) -> Self:
@@ -42,6 +44,9 @@ class TheFourteenth(Position):
         return [f"{a}+{b}" for a, b in LINED_UP if a in value and b in value and value[a] + value[b] == 14]
 
     def _legal_moves(self) -> Iterator[str]:
+        if self.last_card_for:
+            yield from (f"hand-{place}" for place in self.last_card_for)
+            return
         fourteens = self.fourteens()
         yield from fourteens
         if self.has("close-up", "last-to-first") and not self.cards["hand"] and self._gap() is not None:
@@ -70,16 +75,26 @@ class TheFourteenth(Position):
             last, gap = self._gap() or ("", "")
             self._shift(last, gap)
             return
-        a, _, b = move.partition("+")
-        self.first_half = ()
-        self._shift(a, "out")
-        self._shift(b, "out")
-        self._deal_together(a, 1)
-        self._deal_together(b, 1)
+        if move.startswith("hand-"):
+            self._deal_together(move.removeprefix("hand-"), 1)
+            self.last_card_for = ()
+        else:
+            self._pair(*move.split("+"))
         if self.has("close-up", "shift") and not self.cards["hand"]:
             left = [self.cards[place] for place in SQUARE if self.cards[place]]
             for place in SQUARE:
                 self.cards[place] = left.pop(0) if left else ()
+
+    def _pair(self, a: str, b: str) -> None:
+        """Both places are refilled, the earlier first; the last card may wait for a choice (rules 7.4, G6)."""
+        self.first_half = ()
+        self._shift(a, "out")
+        self._shift(b, "out")
+        if self.has("last-card", "chosen") and len(self.cards["hand"]) == 1:
+            self.last_card_for = (a, b)
+            return
+        self._deal_together(a, 1)
+        self._deal_together(b, 1)
 
     def _gap(self) -> tuple[str, str] | None:
         """The last card in reading order and the first gap before it."""
@@ -89,4 +104,4 @@ class TheFourteenth(Position):
 
     def conceivable_moves(self) -> list[str]:
         pairs = [f"{a}{sign}{b}" for a, b in combinations(SQUARE, 2) for sign in "+~"]
-        return pairs + ["deal", "turn", "refill", "redeal"]
+        return pairs + [f"hand-{place}" for place in SQUARE] + ["deal", "turn", "refill", "redeal"]

@@ -17,6 +17,10 @@ inline constexpr auto the_fourteenth = std::to_array<Refusal>({
     {"four_different_cards [11]", "four different cards", "", "r1c2: AS; r3c3: 2C; @1=2", "r1c2~r3c3"},
     {"no_gap [7]", "the first gap before it", "close-up=last-to-first", "", "refill"},
     {"still_in_hand [7]", "When the hand is out", "close-up=last-to-first", "hand: 4H", "refill"},
+    {"last_card_waits [6]", "before anything else is done", "last-card=chosen",
+     "r1c1: 5H; r2c1: 9H; hand: 4H; @3=8; @4=18", "r1c1+r2c1"},
+    {"last_card_waits [6]", "in either of the two", "last-card=chosen",
+     "r1c1: 5H; r2c1: 9H; hand: 4H; @3=8; @4=18", "hand-r1c2"},
     {"exchange_spent [10]", "There is no exchange", "exchange=none", "r1c1: 5H; r2c2: 4H", "r1c1~r2c2"},
 });
 
