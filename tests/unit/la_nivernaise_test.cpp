@@ -54,7 +54,7 @@ TEST(LaNivernaise, V3_Exchange) {
   EXPECT_TRUE(board.allows("2-sa"));
   EXPECT_TRUE(board.allows("2-sk"));
   EXPECT_EQ(board.refused("sa-sk"), "family_falls [3]") << "the falling family needs the six";
-  EXPECT_EQ(board.refused("sa-skx2"), "one_card_at_a_time [10]");
+  EXPECT_EQ(board.refused("sa-skx2"), "family_falls [3]") << "and it falls card by card";
   EXPECT_EQ(board.refused("ha-sa"), "families_are_final [8]") << "a heart does not go on a spade";
   EXPECT_EQ(board.refused("ha-sk"), "family_falls [3]");
 
