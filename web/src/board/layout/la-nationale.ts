@@ -67,6 +67,8 @@ function holding(sheet: Sheet, apart: number): void {
   between(sheet, (i) => x(i + 1 / 2), sheet.y((R + apart) / 2))
   const edge = sheet.mirror ? sheet.x(left - 0.15) : sheet.x(left + wide + 0.15)
   const align = sheet.mirror ? 'end' : 'start'
+  // there stands the mark for re-deals
+  if ((sheet.counts?.redealsLeft ?? -1) >= 0) return
   sheet.label('Aces upward', edge, sheet.y(R / 2), { align, kind: 'family' })
   sheet.label('Kings downward', edge, sheet.y(R * 1.5 + apart), { align, kind: 'family' })
 }
@@ -159,5 +161,5 @@ function corner(sheet: Sheet, bw: number, rows: number): void {
     sheet.label(String(size), far, sheet.y(R * 1.25), { kind: 'big' })
     sheet.label('in hand', far, sheet.y(R * 1.25 + 0.42))
   } else if (counts.redealsLeft >= 0)
-    sheet.label(redeals(counts.redealsLeft), far, sheet.y(R * 1.4), { wrap: sheet.w })
+    sheet.label(redeals(counts.redealsLeft), far, sheet.y(R * 0.42 + 0.72), { align: 'below', wrap: sheet.w })
 }
