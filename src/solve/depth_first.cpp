@@ -1,6 +1,7 @@
 #include "solve/depth_first.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 namespace longwood {
 namespace {
@@ -39,6 +40,7 @@ void DepthFirst::start(const State& root, std::uint64_t most) {
   line_.clear();
   nodes_ = checked_ = 0;
   most_ = most;
+  cut_ = false;
   outcome_ = Outcome::running;
   table_.load(root);
   enter();
@@ -89,14 +91,24 @@ void DepthFirst::follow_one() {
   line_.resize(level.line);
   while (level.next != moves_.size()) {
     const Move move = moves_[level.next++];
-    if (level.shifts && seen_.contains(table_.key_after_shift(move.from, move.to))) continue;
+    Key foretold;
+    const bool shifts = level.shifts;
+    if (shifts && seen_.contains(foretold = table_.key_after_shift(move.from, move.to))) continue;
     if (dead_after_ != nullptr && dead_after_(table_.state(), move)) continue;
     play(move);
+    if (shifts && table_.key() != foretold) mistaken();
     enter();
     return;
   }
   moves_.resize(level.first);
   levels_.pop_back();
+}
+
+/// A move did something else than advice says, so others may have been passed over wrongly: nothing may be
+/// concluded from this run.
+void DepthFirst::mistaken() {
+  assert(false && "a move did more than shift a card");
+  cut_ = true;
 }
 
 DepthFirst::Outcome DepthFirst::step(std::uint64_t nodes) {
@@ -105,7 +117,7 @@ DepthFirst::Outcome DepthFirst::step(std::uint64_t nodes) {
     const bool check = nodes_ >= checked_;
     if (check) checked_ = nodes_ + between_checks;
     if (levels_.empty())
-      outcome_ = Outcome::lost;
+      outcome_ = cut_ ? Outcome::narrow : Outcome::lost;
     else if (nodes_ >= most_)
       outcome_ = Outcome::narrow;
     else if (check && full())

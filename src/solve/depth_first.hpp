@@ -51,6 +51,7 @@ class DepthFirst {
   void enter();
   void follow_one();
   [[nodiscard]] bool full() const;
+  void mistaken();
 
   const AnyGame& game_;
   std::optional<Move> (*safe_)(const State&) = nullptr;
@@ -65,6 +66,7 @@ class DepthFirst {
   std::vector<Move> moves_, line_;  ///< still to be followed; followed as far as the table's position
   std::uint64_t nodes_ = 0, most_ = 0;
   std::uint64_t checked_ = 0;  ///< at so many nodes the memory is looked at again
+  bool cut_ = false;           ///< something may have been left out
   Outcome outcome_ = Outcome::running;
 };
 

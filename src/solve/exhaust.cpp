@@ -1,6 +1,7 @@
 #include "solve/exhaust.hpp"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 
 #include "solve/depth_first.hpp"
@@ -9,6 +10,17 @@
 namespace longwood {
 
 namespace {
+
+/// All that an engine must be told which follows every line: one stage, and no order.
+constexpr auto same_for_all = [](const State&) { return 0; };
+constexpr std::array<std::uint32_t, 1> no_limit{0};
+constexpr Advice no_advice{.stage = same_for_all,
+                           .estimate = same_for_all,
+                           .safe = nullptr,
+                           .prune = nullptr,
+                           .dead = nullptr,
+                           .hasty = nullptr,
+                           .widths = no_limit};
 
 /// Runs an engine to its end or to the limits. Both engines have the same steps and outcomes.
 template <class Search>
@@ -45,7 +57,7 @@ Solution exhaust(const AnyGame& game, const State& position, const Limits& limit
   switches.classes = classes;
   Solution solution;
   if (engine == Engine::staged) {
-    StagedSearch search{game, advice_for(*game.info), switches, limits.memory};
+    StagedSearch search{game, no_advice, switches, limits.memory};
     search.start(position, 0);
     solution = run(search, limits);
   } else {

@@ -1,8 +1,10 @@
 #include "solve/shortest.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <chrono>
 #include <functional>
+#include <optional>
 #include <utility>
 
 #include "core/rng.hpp"
@@ -17,8 +19,12 @@ namespace {
 /// move, so a position is settled the first time it is expanded.
 class ShortestSearch {
  public:
-  ShortestSearch(const AnyGame& game, const Advice& advice, const State& position, const Limits& limits)
-      : game_{game}, advice_{advice}, limits_{limits}, table_{game.info->classes, position} {}
+  using Clock = std::chrono::steady_clock;
+
+  /// The search ends at `until`, if that is told.
+  ShortestSearch(const AnyGame& game, const Advice& advice, const State& position, const Limits& limits,
+                 std::optional<Clock::time_point> until)
+      : game_{game}, advice_{advice}, limits_{limits}, until_{until}, table_{game.info->classes, position} {}
 
   /// Looks for a line with fewer moves than `most`; `lost` if there is none.
   Solution run(std::size_t most) {
@@ -26,10 +32,11 @@ class ShortestSearch {
     past_.push_back({0, {}, 0});
     arrive(0, {});
     while (!waiting_.empty() && solution_.verdict == Verdict::open && solution_.nodes < limits_.nodes &&
-           bytes() < limits_.memory)
+           !full() && !late())
       expand_next();
-    if (waiting_.empty() && solution_.verdict == Verdict::open) solution_.verdict = Verdict::lost;
+    if (waiting_.empty() && solution_.verdict == Verdict::open && !cut_) solution_.verdict = Verdict::lost;
     solution_.memory = bytes();
+    solution_.fewest = solution_.verdict == Verdict::won && !cut_;
     return solution_;
   }
 
@@ -54,8 +61,33 @@ class ShortestSearch {
     Outlook outlook;
   };
 
+  template <class T>
+  static std::size_t reserved(const std::vector<T>& list) {
+    return list.capacity() * sizeof(T);
+  }
+  /// Bytes which it takes to double a list that has little room left, while old room and new are both held.
+  template <class T>
+  static std::size_t bytes_to_add(const std::vector<T>& list) {
+    return list.size() + one_expansion > list.capacity() ? 2 * reserved(list) : 0;
+  }
+
   [[nodiscard]] std::size_t bytes() const {
-    return settled_.bytes() + met_.bytes() + past_.size() * sizeof(Past) + held_.size() * sizeof(Held);
+    return settled_.bytes() + met_.bytes() + reserved(past_) + reserved(held_) + reserved(free_) +
+           reserved(waiting_);
+  }
+  /// Whether the memory might not last for another expansion.
+  [[nodiscard]] bool full() const {
+    return bytes() + settled_.bytes_to_add(1) + met_.bytes_to_add(one_expansion) + bytes_to_add(past_) +
+               bytes_to_add(held_) + bytes_to_add(free_) + bytes_to_add(waiting_) + least_room >
+           limits_.memory;
+  }
+  /// Whether time is up; the clock is looked at now and then.
+  [[nodiscard]] bool late() { return until_ && ++looks_ % 64 == 0 && Clock::now() >= *until_; }
+
+  /// The bound is none, so shorter lines may have been passed over.
+  void mistaken() {
+    assert(false && "the bound says too much");
+    cut_ = true;
   }
 
   /// The key of a position as reached by so many moves.
@@ -84,6 +116,7 @@ class ShortestSearch {
   bool rises(Held& held) {
     if (held.outlook.choices != Outlook::unknown) return false;
     const int before = std::exchange(held.outlook, advice_.bound(held.state, room_)).moves;
+    if (held.outlook.moves < before) mistaken();
     return held.outlook.moves > before;
   }
 
@@ -96,11 +129,14 @@ class ShortestSearch {
     std::ranges::pop_heap(waiting_, std::less<>{});
     const Waiting next = waiting_.back();
     waiting_.pop_back();
+    if (next.total < total_) mistaken();  // one that waited for its turn should have come sooner
+    total_ = next.total;
     Held& held = held_[next.slot];
     const bool known = settled_.contains(held.key);
     if (!known && rises(held) && !too_long(next.depth, held.outlook)) return wait(next.past, next.slot);
     free_.push_back(next.slot);
     if (known || too_long(next.depth, held.outlook)) return;
+    assert(advice_.bound(held.state, room_).moves == held.outlook.moves);
     settled_.insert(held.key);
     go_to(next.past, held.state);
     if (game_.won(table_.state())) return finish(next.past);
@@ -163,6 +199,7 @@ class ShortestSearch {
   const AnyGame& game_;
   const Advice& advice_;
   const Limits& limits_;
+  const std::optional<Clock::time_point> until_;
   Table table_;
   BoundRoom room_;
   KeySet settled_;  ///< positions expanded
@@ -172,34 +209,64 @@ class ShortestSearch {
   std::vector<std::uint32_t> free_;
   std::vector<Waiting> waiting_;
   std::size_t most_ = 0;
+  std::uint16_t total_ = 0;  ///< the fewest moves in all, by way of the position expanded last
+  bool cut_ = false;         ///< something may have been left out
+  unsigned looks_ = 0;
+  /// Positions reached by one expansion, safe moves and all, at most; bytes of lists that are still empty.
+  static constexpr std::size_t one_expansion = 2048, least_room = 4 * one_expansion * sizeof(Held);
   static constexpr std::uint32_t none = ~0U;
   std::uint32_t at_ = none;  ///< whose position the table holds
   Solution solution_;
 };
+
+/// Whether the bound says no more anywhere on a line that wins than there are moves to come.
+bool bound_holds(const AnyGame& game, const Advice& advice, const State& position,
+                 const std::vector<Move>& line) {
+  BoundRoom room;
+  Table table{game.info->classes, position};
+  for (std::size_t left = line.size(); left > 0; --left) {
+    if (static_cast<std::size_t>(advice.bound(table.state(), room).moves) > left) return false;
+    game.play(table, line[line.size() - left]);
+  }
+  return true;
+}
 
 }  // namespace
 
 bool has_bound(const GameInfo& game) { return advice_for(game).bound != nullptr; }
 
 Solution shortest(const AnyGame& game, const State& position, const Limits& limits) {
-  using Clock = std::chrono::steady_clock;
+  return shortest(game, advice_for(*game.info), position, limits);
+}
+
+Solution shortest(const AnyGame& game, const Advice& advice, const State& position, const Limits& limits) {
+  using Clock = ShortestSearch::Clock;
   const auto begin = Clock::now();
   // a lost position costs no more than its verdict, and no line may be longer than the first one found
-  Solver solver{game, limits};
-  Solution first = solver.solve(position);
-  if (first.verdict != Verdict::lost) {
-    const std::size_t most = first.verdict == Verdict::won ? first.line.size() : 0xFFFF;
-    Solution best = ShortestSearch{game, advice_for(*game.info), position, limits}.run(most);
-    best.nodes += first.nodes;
-    // nothing shorter was found: the first line is as short as can be
-    if (best.verdict == Verdict::lost && first.verdict == Verdict::won) {
-      best.verdict = Verdict::won;
-      best.line = std::move(first.line);
+  Solution best = Solver{game, advice, limits, {}}.solve(position);
+  const std::size_t memory = best.memory;
+  if (best.verdict != Verdict::lost) {
+    Limits rest = limits;
+    rest.nodes -= std::min(best.nodes, limits.nodes);
+    std::optional<Clock::time_point> until;
+    if (limits.milliseconds != 0) until = begin + std::chrono::milliseconds{limits.milliseconds};
+    const std::size_t most = best.verdict == Verdict::won ? best.line.size() : 0xFFFF;
+    Solution shorter = ShortestSearch{game, advice, position, rest, until}.run(most);
+    best.nodes += shorter.nodes;
+    best.memory = std::max(memory, shorter.memory);
+    if (shorter.verdict == Verdict::won)
+      best.verdict = Verdict::won, best.line = std::move(shorter.line), best.fewest = shorter.fewest;
+    else if (shorter.verdict == Verdict::lost && best.verdict == Verdict::won)
+      best.fewest = true;  // nothing shorter was found: the first line is as short as can be
+    else if (shorter.verdict == Verdict::lost)
+      best.verdict = Verdict::lost;
+    if (best.verdict == Verdict::won && !bound_holds(game, advice, position, best.line)) {
+      assert(false && "the bound says too much");
+      best.fewest = false;
     }
-    first = std::move(best);
   }
-  first.milliseconds = std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
-  return first;
+  best.milliseconds = std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
+  return best;
 }
 
 }  // namespace longwood

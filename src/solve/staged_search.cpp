@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <functional>
 
 namespace longwood {
@@ -79,6 +80,7 @@ void StagedSearch::admit(std::uint32_t past) {
   if (switches_.dead_ends && advice_.dead != nullptr && advice_.dead(table_.state())) return;
   if (switches_.dead_ends && advice_.doomed != nullptr && advice_.doomed(table_.state(), known_)) return;
   const auto stage = static_cast<std::size_t>(advice_.stage(table_.state()));
+  if (stage < stage_ || stage >= most_stages) return misplaced();
   if (stage >= pools_.size()) pools_.resize(stage + 1);
   auto& pool = pools_[stage];
   wait(pool, {static_cast<std::uint32_t>(advice_.estimate(table_.state())), past, hold(past)});
@@ -86,6 +88,12 @@ void StagedSearch::admit(std::uint32_t past) {
     std::ranges::push_heap(pool, std::less<>{});
   else if (pool.size() >= 8 * std::size_t{width_} + 64)
     thin(pool);
+}
+
+/// The advice named a stage that is over already, or none at all: nothing may be concluded from this run.
+void StagedSearch::misplaced() {
+  assert(false && "a stage fell along a move");
+  cut_ = true;
 }
 
 void StagedSearch::wait(std::vector<Waiting>& pool, const Waiting& waiting) {
@@ -189,6 +197,8 @@ void StagedSearch::next_stage() {
   left_ = width_;
   if (stage_ < pools_.size())
     std::ranges::make_heap(pools_[stage_], std::less<>{});
+  else if (!std::ranges::all_of(pools_, &std::vector<Waiting>::empty))
+    outcome_ = Outcome::narrow;  // positions wait where nobody comes by any more
   else
     outcome_ = cut_ ? Outcome::narrow : skipped_ ? Outcome::hasty : Outcome::lost;
 }

@@ -16,7 +16,8 @@ namespace longwood {
 /// Positions of a stage are expanded in the order of their estimate, at most `width` of them; what leads to a
 /// later stage waits there. In a game of one stage this is plain best-first search; where every move is a
 /// stage, a beam; with redeals as stages, deal after deal with the most promising layouts kept. If nothing
-/// was ever left out and nothing remains, the position is lost. Nothing is allocated once the buffers have
+/// was ever left out and nothing remains, the position is lost. Advice whose stage falls along a move makes a
+/// run `narrow`, and stops a build with assertions. Nothing is allocated once the buffers have
 /// grown to the size of a search.
 class StagedSearch {
  public:
@@ -72,6 +73,7 @@ class StagedSearch {
     Table::Mark mark;  ///< the journal's end there
   };
   static constexpr std::uint32_t root_past = 0;
+  static constexpr std::size_t most_stages = 1 << 16;
   static constexpr std::size_t one_expansion = std::size_t{1}
                                                << 20;  ///< bytes it adds at most, but for doublings
 
@@ -80,6 +82,7 @@ class StagedSearch {
   void follow(std::uint32_t past, Move move);
   bool settle(std::uint32_t& past);
   void admit(std::uint32_t past);
+  void misplaced();
   void wait(std::vector<Waiting>& pool, const Waiting& waiting);
   void thin(std::vector<Waiting>& pool);
   void next_stage();

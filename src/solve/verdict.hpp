@@ -50,6 +50,7 @@ struct Solution {
   Verdict verdict = Verdict::open;
   Engine engine = Engine::staged;  ///< which found the verdict
   std::vector<Move> line;          ///< for `won`: moves from the position to the end
+  bool fewest = false;             ///< no line has fewer moves; only `shortest` looks whether
   std::uint64_t nodes = 0;         ///< positions reached by a move, over all runs
   double milliseconds = 0;
   std::size_t memory = 0;  ///< most bytes held

@@ -16,36 +16,27 @@ std::uint64_t microseconds_spent() {
 }  // namespace
 
 Decider::Decider(const AnyGame& game, const Options& options, const Budget& budget)
-    : game_{game}, options_{options}, budget_{budget} {
-  solver_.emplace(game, budget.limits());
-}
+    : game_{game}, options_{options}, solver_{game, budget.limits()} {}
 
 bool Decider::decide(std::uint64_t deal, const std::atomic<bool>& stop) {
   const std::uint64_t begin = microseconds_spent();
   deal_ = deal;
   position_ = game_.start(deal_by_number(game_.info->packs_for(options_), deal), options_).state();
   if (!search(stop)) return false;
-  const Solution& found = solver_->solution();
-  if (found.verdict == Verdict::open && found.nodes < budget_.nodes) {
-    // Memory ran out, and some of it may have been what earlier deals left reserved: the row must not depend
-    // on them.
-    solver_.emplace(game_, budget_.limits());
-    if (!search(stop)) return false;
-  }
   microseconds_ = microseconds_spent() - begin;
   return true;
 }
 
 bool Decider::search(const std::atomic<bool>& stop) {
   constexpr std::uint64_t slice = 20'000;  // some milliseconds, so that a stop is soon seen
-  solver_->start(position_);
-  while (!solver_->step(slice))
+  solver_.start(position_);
+  while (!solver_.step(slice))
     if (stop.load(std::memory_order_relaxed)) return false;
   return true;
 }
 
 Row Decider::row() const {
-  const Solution& found = solver_->solution();
+  const Solution& found = solver_.solution();
   Row row;
   row.deal = deal_;
   row.verdict = found.verdict;

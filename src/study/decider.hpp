@@ -1,7 +1,6 @@
 #pragma once
 
 #include <atomic>
-#include <optional>
 
 #include "solve/solver.hpp"
 #include "study/row.hpp"
@@ -17,7 +16,7 @@ class Decider {
   bool decide(std::uint64_t deal, const std::atomic<bool>& stop);
   /// The row of the last deal; its budget is for the caller to fill in.
   [[nodiscard]] Row row() const;
-  [[nodiscard]] const Solution& solution() const { return solver_->solution(); }
+  [[nodiscard]] const Solution& solution() const { return solver_.solution(); }
   /// The position from which the last deal is played.
   [[nodiscard]] const State& position() const { return position_; }
 
@@ -26,8 +25,7 @@ class Decider {
 
   const AnyGame& game_;
   Options options_;
-  Budget budget_;
-  std::optional<Solver> solver_;  ///< always there; made anew to free it of what it has reserved
+  Solver solver_;
   State position_;
   std::uint64_t deal_ = 0, microseconds_ = 0;
 };

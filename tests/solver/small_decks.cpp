@@ -210,19 +210,6 @@ State the_sultan(Builder& b) {
   return b.build(b.group("families")[0]);
 }
 
-/// A whole position as text: every pile's faces in order, and the counters.
-std::string spelled(const AnyGame& game, const State& s) {
-  std::string text;
-  std::array<Card, max_cards> cards;
-  for (int pile = 0; pile < game.info->piles(); ++pile) {
-    const int size = s.cards(static_cast<Pile>(pile), cards);
-    for (int i = 0; i < size; ++i) text += static_cast<char>(cards[static_cast<std::size_t>(i)].kind());
-    text += '\x7f';
-  }
-  for (const auto value : s.counter) text += static_cast<char>(value);
-  return text;
-}
-
 template <class Relabel, class Place>
 State rebuilt(const AnyGame& game, const State& s, Relabel relabel, Place place) {
   Table table{game.info->classes};
@@ -271,6 +258,18 @@ State exchange_twins(const AnyGame& game, const State& state) {
   return rebuilt(
       game, state, [](Card c) { return Card::of(c.rank(), c.suit(), 1 - c.twin()); },
       [](int pile) { return static_cast<Pile>(pile); });
+}
+
+std::string spelled(const AnyGame& game, const State& s) {
+  std::string text;
+  std::array<Card, max_cards> cards;
+  for (int pile = 0; pile < game.info->piles(); ++pile) {
+    const int size = s.cards(static_cast<Pile>(pile), cards);
+    for (int i = 0; i < size; ++i) text += static_cast<char>(cards[static_cast<std::size_t>(i)].kind());
+    text += '\x7f';
+  }
+  for (const auto value : s.counter) text += static_cast<char>(value);
+  return text;
 }
 
 std::optional<bool> naive_verdict(const AnyGame& game, const State& state, std::size_t most, Filter filter) {

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string>
 
 #include "core/any_game.hpp"
 #include "core/rng.hpp"
@@ -21,6 +22,9 @@ State permute_suits(const AnyGame& game, const State& state, const std::array<in
 
 /// The position with the two copies of every card exchanged.
 State exchange_twins(const AnyGame& game, const State& state);
+
+/// A whole position as text: every pile's faces in order, and the counters.
+std::string spelled(const AnyGame& game, const State& s);
 
 /// Which moves a naive search may follow.
 using Filter = bool (*)(const State&, Move);

@@ -172,6 +172,26 @@ TEST(Memory, StaysWithinTheLimit) {
   }
 }
 
+/// A solver that ran out of memory over one deal answers others, and the same again, as a new one does.
+TEST(Memory, LeavesNoTraceInLaterAnswers) {
+  constexpr std::size_t limit = std::size_t{28} << 20;
+  for (const auto& [id, full] : {std::pair{"la-nivernaise", 113U}, {"la-nationale", 26301U}}) {
+    const AnyGame& game = *find_game(id);
+    Solver used{game, {.memory = limit}};
+    for (const std::uint64_t number : {full, 1U, 2U, full, 3U, 4U}) {
+      const State state =
+          game.start(deal_by_number(game.info->packs, number), game.info->sets.front()).state();
+      Solver fresh{game, {.memory = limit}};
+      const Solution &again = used.solve(state), &first = fresh.solve(state);
+      EXPECT_EQ(verdict_name(again.verdict), verdict_name(first.verdict)) << id << ' ' << number;
+      EXPECT_EQ(again.nodes, first.nodes) << id << ' ' << number;
+      EXPECT_EQ(again.line, first.line) << id << ' ' << number;
+      EXPECT_LE(again.memory, limit) << id << ' ' << number;
+      EXPECT_EQ(number == full, first.verdict == Verdict::open) << id << ' ' << number;
+    }
+  }
+}
+
 /// Jan Wolter, politaire.com: 202,396 of 1,000,000 deals can be won. With 2,500 decks a game these are
 /// 200,000 deals, whose share lies within the 95 % interval of his; with fewer, within four standard errors
 /// of their own.

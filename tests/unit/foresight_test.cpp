@@ -165,6 +165,43 @@ TEST(Foresight, AVerdictIsThatOfTheSolver) {
   }
 }
 
+/// A deal which one position after another fills the memory leaves no trace in later answers.
+TEST(Foresight, AnswersAsBeforeAfterTheMemoryWasFull) {
+  constexpr Limits little{.memory = std::size_t{16} << 20};
+  constexpr std::uint64_t effort = 2'000'000;
+  const AnyGame& game = *find_game("la-nationale");
+  Foresight used{game, little};
+  Solver worn{game, {.nodes = effort, .memory = little.memory}},
+      unused{game, {.nodes = effort, .memory = little.memory}};
+  for (const std::uint64_t number : {26301U, 1U, 2U}) {
+    const Deal deal = deal_by_number(game.info->packs, number);
+    const State state = game.start(deal, game.info->sets.front()).state();
+    const auto view = [&](Foresight& foresight) {
+      foresight.begin(game.info->sets.front(), deal);
+      return foresight.look({}, effort);
+    };
+    Foresight fresh{game, little};
+    const auto now = view(used), first = view(fresh);
+    EXPECT_EQ(now.verdict, first.verdict) << number;
+    EXPECT_EQ(now.nodes, first.nodes) << number;
+    EXPECT_EQ(now.line, first.line) << number;
+    EXPECT_EQ(first.verdict == Verdict::open, number == 26301U);
+    if (number == 26301U) {
+      worn.solve(state);
+      continue;
+    }
+    std::vector<Move> moves;
+    for (const RankedMove& ranked : rank_moves(game, state)) moves.push_back(ranked.move);
+    Chances one{worn, game, state, {}, moves, 7}, other{unused, game, state, {}, moves, 7};
+    while (one.estimates().front().tried == 0 && !one.step(5'000)) continue;
+    while (other.estimates().front().tried == 0 && !other.step(5'000)) continue;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+      EXPECT_EQ(one.estimates()[i].wins, other.estimates()[i].wins) << number;
+      EXPECT_EQ(one.estimates()[i].open, other.estimates()[i].open) << number;
+    }
+  }
+}
+
 TEST(TurningPoints, LieBetweenAWonAndALostPosition) {
   const AnyGame& game = *find_game("fortress");
   int found = 0;

@@ -88,11 +88,13 @@ struct TheFourteenthAdvice {
 
   /// Pairs out; then, in one stage, all standstills before the exchange; then pairs out again, the exchange
   /// begun. So a standstill is not crowded out by positions of better looks, nor does it crowd them out.
+  /// Where a gap can be closed up a standstill may pass, so it is no stage of its own there.
   static int stage(const State& s) {
     const int pairs = s.size[Game::out] / 2;
     if (s.option[Game::Option::exchange] != 0) return pairs;
     if (s.counter[Game::spent] != 0) return 54 + pairs;
-    return shows(s) || Game::last_card_waiting(s) ? pairs : 53;
+    const bool stays = s.size[Game::hand] > 0 || !Game::closes_up(s);
+    return stays && !shows(s) && !Game::last_card_waiting(s) ? 53 : pairs;
   }
 
   /// Whether what can be done once the hand is out is known at sight: no card moves but in one exchange, and
@@ -194,7 +196,14 @@ struct TheFourteenthAdvice {
 
   static constexpr std::array widths{1 | hastily,  4 | hastily, 16 | hastily, 4U,   8U,     2U,
                                      64 | hastily, 15U,         30U,          300U, 10000U, 0U};
-  static constexpr Advice advice{stage, estimate, safe, prune, dead, hasty, widths};
+  static constexpr Advice advice{.stage = stage,
+                                 .estimate = estimate,
+                                 .safe = safe,
+                                 .prune = prune,
+                                 .dead = dead,
+                                 .hasty = hasty,
+                                 .widths = widths,
+                                 .version = 4};
 };
 
 }  // namespace longwood::advice
