@@ -4,9 +4,9 @@
 play_packages=(g++ cmake ninja-build pkg-config libcli11-dev libfmt-dev nlohmann-json3-dev libcpp-httplib-dev
                libsqlite3-dev libboost-math-dev)
 page_packages=(clang-19 lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libclang-rt-19-dev-wasm32)  # its core
-quick_test_packages=(clang-format-19 libgtest-dev libgmock-dev librapidcheck-dev ccache)
+quick_test_packages=(clang-19 libclang-rt-19-dev clang-format-19 libgtest-dev libgmock-dev librapidcheck-dev ccache)
 test_packages=(
-  clang-tidy-19 libclang-rt-19-dev libfuzzer-19-dev  # with clang-19: second compiler, lint, fuzzing
+  clang-tidy-19 libfuzzer-19-dev                     # lint, fuzzing
   libbenchmark-dev
   gringo                                             # losses of The Clock, shown a second time
   chromium fonts-dejavu-core                         # the page's tests
