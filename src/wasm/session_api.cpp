@@ -84,6 +84,13 @@ std::expected<Rules, std::string> cut_rules(std::string_view& text) {
 
 const char* refuse(const Json& refusal) { return answer(Object{}.json("refusal", refusal).done()); }
 
+const char* refuse(Why why) { return refuse(refusal_json(session().info(), why, session().options())); }
+
+/// For a text that is no move of this game.
+const char* refuse_unread(const std::string& error) {
+  return refuse(refusal_json(session().info().reason(Why::no_such_move), error + "."));
+}
+
 /// The move just made, in the words of the position before it.
 const char* after_move(std::string_view heading) {
   const Session& now = session();
@@ -166,10 +173,19 @@ LONGWOOD_EXPORT(glance) const char* glance(std::size_t size) {
 /// The request: a move in notation.
 LONGWOOD_EXPORT(play_move) const char* play_move(std::size_t size) {
   const auto move = read_move(session().info(), request(size));
-  const GameInfo& info = session().info();
-  if (!move) return refuse(refusal_json(info.reason(Why::no_such_move), move.error() + "."));
+  if (!move) return refuse_unread(move.error());
   const Why why = session().play(*move);
-  return why == Why::ok ? after_move("") : refuse(refusal_json(info, why, session().options()));
+  return why == Why::ok ? after_move("") : refuse(why);
+}
+
+/// The request: a move in notation. The game in play is not touched.
+LONGWOOD_EXPORT(why_not) const char* why_not(std::size_t size) {
+  const Session& now = session();
+  const auto move = read_move(now.info(), request(size));
+  if (!move) return refuse_unread(move.error());
+  const Why why = now.why_not(*move);
+  if (why != Why::ok) return refuse(why);
+  return answer(Object{}.json("move", move_object(now.game(), now.state(), *move).done()).done());
 }
 
 LONGWOOD_EXPORT(undo) const char* undo() {

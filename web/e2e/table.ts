@@ -130,7 +130,7 @@ export class Table {
 
   /** Deal, turn, refill and redeal: by the hand's own place, or by key. */
   async #act(move: string, hand: Hand): Promise<void> {
-    if (hand === 'keys') return this.page.keyboard.press(move === 'redeal' ? 'r' : 'd')
+    if (hand === 'keys') return this.key(move === 'redeal' ? 'r' : 'd')
     const at = await this.handle(this.pile('hand'), 1)
     if (hand === 'touch') await this.tap(at)
     else await this.page.mouse.click(at.x, at.y)
@@ -220,16 +220,29 @@ export class Table {
   /** By arrows, Tab and Space. */
   async #keys({ from, to, count }: Parts): Promise<void> {
     await this.#goTo(this.pile(from), count)
-    await this.page.keyboard.press('Space')
+    await this.key('Space')
     await this.#goTo(this.pile(to), 1)
-    await this.page.keyboard.press('Space')
+    await this.key('Space')
+  }
+
+  /** Presses a key; afterwards the focus must be on something that is there, and stay on it. */
+  async key(key: string): Promise<void> {
+    await this.page.keyboard.press(key)
+    // a button that is disabled or hidden loses the focus when the page is drawn
+    await this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
+    const lost = await this.page.evaluate(() => {
+      const at = document.activeElement
+      if (!at || at === document.body) return 'nothing has it'
+      if (!at.matches('button, a, input, [tabindex]')) return `it is on ${at.outerHTML.slice(0, 200)}`
+      if (!at.checkVisibility({ visibilityProperty: true }) || at.matches(':disabled'))
+        return `what has it is not there: ${at.outerHTML.slice(0, 200)}`
+      return ''
+    })
+    expect(lost, `the focus after ${key}, ${this.moves.length} moves into ${this.game}`).toBe('')
   }
 
   /** Brings the keyboard to a pile, trying keys as a player would who watches where the focus goes. */
   async #goTo(pile: number, count: number): Promise<void> {
-    const board = this.page.getByRole('application')
-    if (!(await board.evaluate((root) => root.contains(document.activeElement))))
-      await board.locator('[tabindex="0"]').first().focus()
     const size = this.now.piles[pile]!.cards.length
     const wanted = `${pile}:${size === 0 ? -1 : size - count}`
     const places = await this.#places()
@@ -240,12 +253,12 @@ export class Table {
       const way = this.#path(known, here, (at) => this.#untried(known, at, places, wanted) !== undefined)
       const key = way ?? this.#untried(known, here, places, wanted)
       if (key === undefined) break
-      await this.page.keyboard.press(key)
+      await this.key(key)
       const next = await this.#focus()
       if (!known.has(here)) known.set(here, new Map())
       known.get(here)!.set(key, next)
       // Tab after the last group leaves the table, as it must
-      if (next === '') await this.page.keyboard.press(key === 'Tab' ? 'Shift+Tab' : 'Tab')
+      if (next === '') await this.key(key === 'Tab' ? 'Shift+Tab' : 'Tab')
       here = next === '' ? await this.#focus() : next
     }
     expect(here, `the keyboard reaches pile ${this.now.piles[pile]!.name}`).toBe(wanted)

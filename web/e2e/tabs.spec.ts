@@ -55,7 +55,7 @@ test('Escape leads from a game that is open in another tab to all games', async 
   await other.goto('#/fortress')
   await expect(elsewhere(other)).toBeVisible()
   await other.keyboard.press('Escape')
-  await expect(other.locator('.tile')).toHaveCount(8)
+  await expect(other.locator('[data-game="fortress"]')).toBeFocused()
   await other.locator('[data-game="the-clock"]').click()
   await expect(other.getByRole('application')).toBeVisible()
   await expect(elsewhere(other)).toHaveCount(0)

@@ -53,6 +53,8 @@ export class Game {
 
   #core: Core
   #watcher: Watcher
+  /** Raised by whatever ends a run of moves. */
+  #run = 0
 
   private constructor(core: Core, watcher: Watcher, facts: GameFacts, step: Step) {
     this.#core = core
@@ -146,6 +148,11 @@ export class Game {
 
   /** Plays a move in notation; true if it was legal. */
   play(move: string): boolean {
+    this.stop()
+    return this.#make(move)
+  }
+
+  #make(move: string): boolean {
     const step = this.#core.play(move)
     if ('refusal' in step) {
       this.refuse({ from: -1, count: 0, to: -1, refusal: step.refusal })
@@ -155,27 +162,37 @@ export class Game {
     return true
   }
 
-  /** Plays several moves one after another, with room for each to be seen. */
+  /** Plays several moves one after another, with room for each to be seen, until the player does something else. */
   async playAll(moves: readonly string[], pause: number): Promise<void> {
+    const run = ++this.#run
     for (const move of moves) {
-      if (!this.play(move)) return
+      if (run !== this.#run || !this.#make(move)) return
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
 
+  /** Ends a run of moves: the player does something else, or the game is left. */
+  stop(): void {
+    this.#run++
+  }
+
   undo(): boolean {
+    this.stop()
     return this.#goTo(this.#core.undo(), 'back')
   }
 
   redo(): boolean {
+    this.stop()
     return this.#goTo(this.#core.redo(), 'play')
   }
 
   restart(): void {
+    this.stop()
     this.#show(this.#core.restart(), 'back')
   }
 
   jump(node: number): boolean {
+    this.stop()
     const step = this.#core.jump(node)
     return this.#goTo('fault' in step ? null : step, 'none')
   }

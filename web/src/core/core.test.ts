@@ -301,6 +301,9 @@ function expectQuestions(table: Table): void {
         [to, from],
       ])
         expect(core.gesture(a as number, 1, b as number)).toMatchObject({ move: { text } })
+    const before = core.record()
+    expect(core.whyNot(text)).toMatchObject({ move: { text } })
+    expect(core.record()).toBe(before)
   }
   for (let from = 0; from < table.piles.length; ++from) {
     const why = core.stuck(from, 1)
@@ -440,6 +443,7 @@ describe('bad input is one clear line', () => {
       [2 ** 31, 1, 0],
     ] as [number, number, number][]) {
       expect(core.gesture(from, count, to)).toMatchObject({ refusal: { code: 'no_such_move' } })
+      expect(core.whyNot(`${from}-${to}`)).toMatchObject({ refusal: { code: 'no_such_move' } })
       expect(core.stuck(from === 4 ? 99 : from, count)).toHaveProperty('text')
     }
   })

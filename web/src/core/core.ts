@@ -111,6 +111,14 @@ class WasmCore implements Core {
     )
   }
 
+  whyNot(move: string): { move: LegalMove } | { refusal: Refusal } {
+    return (
+      this.#call<{ move: LegalMove } | { refusal: Refusal }>((core) =>
+        JSON.parse(core.ask('why_not', move)),
+      ) ?? refused()
+    )
+  }
+
   stuck(from: PileIndex, count: number): Refusal {
     return (
       this.#call<Refusal>((core) => JSON.parse(core.read(core.exports.stuck(from, count)))) ??

@@ -206,8 +206,14 @@ export interface RankedMove extends LegalMove {
   reason: string
 }
 
+/** What may be asked of the game in play, which no answer changes. */
+export interface Questions {
+  /** A move in notation, if it is allowed here; else why it is not. */
+  whyNot(move: string): { move: LegalMove } | { refusal: Refusal }
+}
+
 /** The core's door for one person's game. All calls are synchronous and take well under a frame. */
-export interface Core {
+export interface Core extends Questions {
   /** Told when a call failed even in a fresh instance; the game is as it was before that call. */
   troubled: ((fault: Fault) => void) | null
 

@@ -24,6 +24,7 @@ export interface CoreExports {
   jump(node: number): number
   gesture(from: number, count: number, to: number): number
   stuck(from: number, count: number): number
+  why_not(size: number): number
   ranked(): number
   safe(): number
   finish(): number
@@ -41,7 +42,8 @@ export interface CoreExports {
 }
 
 /** The names of the exports of one kind: those that take a text, and those that take numbers. */
-type TextCall = 'facts' | 'open_deal' | 'open_record' | 'open_tries' | 'glance' | 'play_move' | 'where_words'
+type TextCall =
+  'facts' | 'open_deal' | 'open_record' | 'open_tries' | 'glance' | 'play_move' | 'why_not' | 'where_words'
 
 /** One instance of the core, which asks nothing of its host. A call that traps throws, and the instance must not be used any more. */
 export class Instance {

@@ -48,8 +48,8 @@ const refusalTime = 6000
 /** One person at the table: the game in play with its clock, its keeping, its verdict, its hints and what is said of it. */
 export class Play implements Watcher {
   game = $state.raw<Game | null>(null)
-  /** For the one live region. */
-  said = $state('')
+  /** For the one live region: a new object each time, so that the same words are spoken again. */
+  spoken = $state.raw({ words: '' })
   /** A passing word in the status line. */
   notice = $state('')
   hint = $state.raw<HintState | null>(null)
@@ -64,7 +64,10 @@ export class Play implements Watcher {
   #core: Core
   #oracle: Oracle
   #keep: Keep
-  #hold = new Hold(() => this.#lost())
+  #hold = new Hold(
+    () => this.#lost(),
+    () => void this.#freed(),
+  )
   /** The rules of the game that this tab has, or asks for, as "game/set". */
   #key = ''
   #own = false
@@ -80,6 +83,14 @@ export class Play implements Watcher {
     this.#oracle = oracle
     this.#keep = keep
     this.foresight = new Foresight(core, oracle, (fault) => this.say(fault))
+  }
+
+  get said(): string {
+    return this.spoken.words
+  }
+
+  set said(words: string) {
+    this.spoken = { words }
   }
 
   /** Milliseconds on the clock. */
@@ -110,27 +121,34 @@ export class Play implements Watcher {
     const mine = await this.#hold.take(key, force)
     if (mine && key === this.#key) await this.#keep.saves.claim(game, set)
     if (key !== this.#key) return false
+    const contended = this.elsewhere
     this.#own = mine
     this.elsewhere = !mine
-    const pending = this.#pending
-    if (mine && pending && `${pending.game}/${pending.set}` === key) {
-      this.#pending = null
-      // what another tab had of this very game meanwhile goes before
-      const there = force ? await this.#keep.saves.find(game, set) : null
-      if (there?.id === pending.id) this.takeUp(there)
-      else this.#write(pending)
-    }
+    if (mine) await this.#begin(key, contended)
     return mine
+  }
+
+  /** Keeps what waited to be kept, or goes on with what another tab had of the same game. */
+  async #begin(key: string, contended: boolean): Promise<void> {
+    const table = this.game?.table
+    if (!table || `${table.game}/${table.set}` !== key) return
+    const there = contended ? await this.#keep.saves.find(table.game, table.set) : null
+    const pending = this.#pending
+    this.#pending = null
+    if (there && (!pending || there.id === pending.id)) this.takeUp(there)
+    else if (pending) this.#write(pending)
   }
 
   /** Plays on here what is open in another tab, from where it stands there. */
   async takeOver(): Promise<void> {
     const table = this.game?.table
-    if (!table) return
-    const fresh = this.#pending !== null
-    if (!(await this.claim(table.game, table.set, true)) || fresh) return
-    const there = await this.#keep.saves.find(table.game, table.set)
-    if (there) this.takeUp(there)
+    if (table) await this.claim(table.game, table.set, true)
+  }
+
+  /** The tab that had the game is closed, or has gone on to another. */
+  async #freed(): Promise<void> {
+    const [game = '', set = ''] = this.#key.split('/')
+    await this.claim(game, set)
   }
 
   /** Another tab has taken the game over. */
@@ -138,6 +156,7 @@ export class Play implements Watcher {
     this.#own = false
     this.#pending = null
     this.elsewhere = true
+    this.game?.stop()
     this.foresight.stop()
     this.#sitting.stop(Date.now())
   }
@@ -157,6 +176,7 @@ export class Play implements Watcher {
   #open(what: Opening, sitting: Sitting): string {
     const game = Game.open(this.#core, this, what)
     if ('fault' in game) return game.fault
+    this.game?.stop()
     this.foresight.stop()
     const left = this.#lastSave
     if (left && left.id !== sitting.begun.id && !this.elsewhere) this.#logLeft(left)
@@ -197,13 +217,13 @@ export class Play implements Watcher {
   #after(step: Step, opened: boolean): void {
     const game = this.game
     if (!game) return
-    this.said = step.told
+    const over = step.table.standing !== 'playing'
+    this.said = over ? `${step.told} ${step.table.say.text}` : step.told
     this.notice = ''
     this.hint = null
     this.#hinting++
     this.#keepGame(game, opened)
     void this.foresight.look(step.table)
-    const over = step.table.standing !== 'playing'
     if (settings.sound && !opened)
       sound(step.table.standing === 'won' ? 'won' : step.move && step.move.act !== 'lay' ? 'deal' : 'lay')
     if (over && !opened && step.move) {

@@ -1,4 +1,4 @@
-import type { Core, LegalMove } from '../core/types'
+import type { Core, Questions } from '../core/types'
 import { moveText, readCommand } from '../panels/commands'
 import { parseDeal, randomDeal } from '../panels/deals'
 import type { Command } from './keys'
@@ -40,7 +40,7 @@ export function runTyped(text: string, { core, play, run }: Doer): string {
       play.restart()
       return 'Back to the start of this deal.'
     case 'why':
-      return whyNot(core, table().moves, moveText(rest))
+      return whyNot(core, moveText(rest))
     case 'board':
       return core.state()
     case 'where':
@@ -76,10 +76,8 @@ const commands: Readonly<Record<string, Command | MenuCommand>> = {
   help: 'help',
 }
 
-function whyNot(core: Core, legal: readonly LegalMove[], move: string): string {
+function whyNot(core: Questions, move: string): string {
   if (move === '') return 'Name the move, such as why 3-sa.'
-  // a move that is not legal changes nothing when it is tried
-  if (legal.some(({ text }) => text.toLowerCase() === move.toLowerCase())) return 'This move is allowed.'
-  const answer = core.play(move)
-  return 'refusal' in answer ? answer.refusal.text : answer.told
+  const answer = core.whyNot(move)
+  return 'refusal' in answer ? answer.refusal.text : 'This move is allowed.'
 }

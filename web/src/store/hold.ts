@@ -7,14 +7,17 @@ const patience = 400
  */
 export class Hold {
   readonly #lost: () => void
+  readonly #free: () => void
   readonly #channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('longwood')
   #key = ''
   #turn = 0
+  /** Lets go of the lock, or of waiting for it. */
   #release: () => void = () => undefined
 
-  /** `lost`: another tab took over what this one held. */
-  constructor(lost: () => void) {
+  /** `lost`: another tab took over what this one held. `free`: what another tab had at first has fallen to this one. */
+  constructor(lost: () => void, free: () => void) {
     this.#lost = lost
+    this.#free = free
     if (this.#channel) this.#channel.onmessage = ({ data }) => data === this.#key && this.#end()
   }
 
@@ -24,8 +27,7 @@ export class Hold {
     this.#release()
     this.#key = ''
     const turn = ++this.#turn
-    const mine = await this.#lock(key, force, turn)
-    if (!mine || turn !== this.#turn) return false
+    if (!(await this.#lock(key, force, turn)) || turn !== this.#turn) return false
     this.#key = key
     this.#channel?.postMessage(key)
     return true
@@ -35,16 +37,24 @@ export class Hold {
     const locks = navigator.locks as LockManager | undefined
     if (!locks) return Promise.resolve(true)
     return new Promise((settle) => {
-      const how: LockOptions = force ? { steal: true } : { signal: AbortSignal.timeout(patience) }
-      const held = () =>
-        new Promise<void>((release) => {
-          if (turn !== this.#turn) release()
-          else this.#release = release
-          settle(true)
-        })
+      const waiting = new AbortController()
+      this.#release = () => waiting.abort()
+      let late = false
+      const held = () => {
+        if (turn !== this.#turn) return
+        this.#key = key
+        settle(true)
+        if (late) this.#free()
+        return new Promise<void>((release) => (this.#release = release))
+      }
+      if (!force)
+        setTimeout(() => {
+          late = true
+          settle(false)
+        }, patience)
       locks
-        .request(`longwood/${key}`, how, held)
-        .catch(() => (settle(false), turn === this.#turn && this.#key === key && this.#end()))
+        .request(`longwood/${key}`, force ? { steal: true } : { signal: waiting.signal }, held)
+        .catch(() => turn === this.#turn && this.#key === key && this.#end())
     })
   }
 

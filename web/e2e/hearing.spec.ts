@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { solve } from './program.ts'
+import { Table } from './table.ts'
+import { expect, test } from './test.ts'
+
+/** Everything that the live region is given to speak from now on. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node.textContent) heard.push(node.textContent)
+    }).observe(document.querySelector('[aria-live="polite"]')!, { childList: true, subtree: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+}
+
+for (const how of ['mouse', 'click', 'touch', 'the list of moves'] as const)
+  test.describe(`by ${how}`, () => {
+    if (how === 'touch') test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })
+    test('a game that is won is told, and its dialog has the focus', async ({ page }) => {
+      const won = solve('fortress', 9, 9)[0]!
+      expect(won.verdict).toBe('won')
+      const table = new Table(page, 'fortress', 9)
+      await table.jump(won.moves.slice(0, -1))
+      const heard = await listen(page)
+      if (how === 'the list of moves') {
+        await page.keyboard.press('Shift+H')
+        await page.getByRole('dialog').getByText(won.moves.at(-1)!, { exact: true }).click()
+      } else await table.make(won.moves.at(-1)!, how)
+      const end = page.getByRole('dialog', { name: 'It is out' })
+      await expect(end.getByRole('button', { name: 'New deal' })).toBeFocused()
+      expect((await heard()).at(-1)).toContain('The game is won: all 52 cards are home.')
+      await table.key('Escape')
+      await expect(end).toHaveCount(0)
+      await expect(page.getByRole('application').locator(':focus')).toHaveCount(1)
+      await table.key('z')
+      await table.matchesMoves(won.moves.slice(0, -1))
+    })
+  })
+
+test('within the dialog at the end Z takes back and N asks for a new deal', async ({ page }) => {
+  const won = solve('fortress', 9, 9)[0]!
+  const table = new Table(page, 'fortress', 9)
+  await table.jump(won.moves.slice(0, -1))
+  await table.make(won.moves.at(-1)!, 'mouse')
+  const end = page.getByRole('dialog', { name: 'It is out' })
+  await expect(end).toBeVisible()
+  await table.key('Control+z')
+  await expect(end).toHaveCount(0)
+  await table.matches()
+  await table.make(won.moves.at(-1)!, 'mouse')
+  await expect(end).toBeVisible()
+  await table.key('n')
+  await expect(page.getByRole('dialog', { name: 'New deal' }).locator(':focus')).toHaveCount(1)
+})
+
+test('Undo in the bar closes the dialog at the end', async ({ page }) => {
+  const won = solve('fortress', 9, 9)[0]!
+  const table = new Table(page, 'fortress', 9)
+  await table.jump(won.moves.slice(0, -1))
+  await table.make(won.moves.at(-1)!, 'mouse')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await table.matches()
+})
+
+test('the same words are spoken again', async ({ page }) => {
+  const table = new Table(page, 'fortress', 7)
+  await table.open()
+  const heard = await listen(page)
+  for (let times = 1; times <= 3; times++) {
+    await table.key('q')
+    expect(await heard()).toHaveLength(times)
+  }
+  const before = await table.cards()
+  for (let times = 4; times <= 6; times++) {
+    // the card that was let go in the wrong place has glided back
+    await expect.poll(() => table.cards()).toEqual(before)
+    await table.make('L1-R1', 'mouse')
+    await expect.poll(heard).toHaveLength(times)
+  }
+  const words = await heard()
+  expect(new Set(words.slice(0, 3)).size).toBe(1)
+  expect(new Set(words.slice(3)).size).toBe(1)
+  expect(words[5]).toContain('Not allowed')
+})
+
+test('Escape closes the menu, wherever the focus is in it', async ({ page }) => {
+  await new Table(page, 'fortress', 7).open()
+  const opener = page.getByRole('button', { name: 'Menu' })
+  const item = page.getByRole('button', { name: 'New deal…' })
+  await opener.click()
+  await expect(item).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(item).toBeHidden()
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(item).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Escape')
+  await expect(item).toBeHidden()
+})
+
+test('Ctrl D, a number and Enter deal', async ({ page }) => {
+  const table = new Table(page, 'fortress', 7)
+  await table.open()
+  await page.keyboard.press('Control+d')
+  await page.keyboard.type('9')
+  await page.keyboard.press('Enter')
+  await new Table(page, 'fortress', 9).matches()
+  await expect(page.getByRole('application').locator(':focus')).toHaveCount(1)
+})

@@ -1,0 +1,31 @@
+import { games, solve } from './program.ts'
+import { Table } from './table.ts'
+import { expect, test } from './test.ts'
+
+/** Won from the solver's line without a mouse: after every key the focus is on something, and the end is spoken. */
+for (const game of games)
+  test(`${game} is won by keyboard alone`, async ({ page }) => {
+    test.setTimeout(400_000)
+    const won = solve(game, 0, 12).filter((one) => one.verdict === 'won')
+    expect(won.length, 'deals that can be won').toBeGreaterThan(0)
+    const { deal, moves } = won.reduce((best, one) => (one.length < best.length ? one : best))
+    const table = new Table(page, game, deal)
+    await table.open()
+    for (const move of moves) await table.play(move, 'keys')
+    expect(table.now.state).toBe('won')
+    const end = page.getByRole('dialog', { name: 'It is out' })
+    await expect(end).toBeVisible()
+    await expect(end.getByRole('button', { name: 'New deal' })).toBeFocused()
+    await expect(page.locator('[aria-live="polite"]')).toContainText('The game is won: all')
+    // Z takes the last move back from within
+    await table.key('z')
+    await expect(end).toHaveCount(0)
+    await table.matchesMoves(moves.slice(0, -1))
+    await table.play(moves.at(-1)!, 'keys')
+    await expect(end.getByRole('button', { name: 'New deal' })).toBeFocused()
+    await table.key('Escape')
+    await expect(end).toHaveCount(0)
+    await expect(page.getByRole('application').locator(':focus')).toHaveCount(1)
+    await table.key('c')
+    await expect(page.locator(`[data-game="${game}"]`)).toBeFocused()
+  })

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { ask, position, solve } from './program.ts'
+import { Table } from './table.ts'
+import { expect, test } from './test.ts'
+
+/** Plays to where only plays home are left, with the page's clock in the test's hand. */
+async function nearTheEnd(page: Page): Promise<{ table: Table; home: () => Promise<number> }> {
+  const { moves } = solve('fortress', 9, 9)[0]!
+  const table = new Table(page, 'fortress', 9)
+  await page.clock.install()
+  await table.jump(moves.slice(0, -10))
+  const home = async () => (await table.shown()).slice(0, 4).reduce((sum, family) => sum + family.length, 0)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  return { table, home }
+}
+
+async function menu(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: words, exact: true }).click()
+}
+
+for (const words of ['Finish', 'Send up what is safe'])
+  test(`${words}: Undo while it runs ends it`, async ({ page }) => {
+    const { home } = await nearTheEnd(page)
+    const before = await home()
+    await menu(page, words)
+    await expect.poll(home).toBe(before + 1)
+    await page.clock.runFor(130)
+    await expect.poll(home).toBe(before + 2)
+    await page.keyboard.press('z')
+    await expect.poll(home).toBe(before + 1)
+    await page.clock.runFor(5000)
+    expect(await home()).toBe(before + 1)
+  })
+
+test('Finish ends with its game', async ({ page }) => {
+  const { table, home } = await nearTheEnd(page)
+  const before = await home()
+  await menu(page, 'Finish')
+  await expect.poll(home).toBe(before + 1)
+  // a game in which the very next of those plays would be legal too: the same deal again
+  const { set, rules } = ask<{ set: string; rules: number }>('deal', 'fortress')[0]!
+  const first = solve('fortress', 9, 9)[0]!.moves.slice(0, -9)
+  await page.goto(`#/fortress/${set}/v${rules}/9/${first.join('.')}`)
+  await table.matchesMoves(first)
+  await page.clock.runFor(5000)
+  expect(await table.shown()).toEqual(position('fortress', 9, first).piles.map((pile) => pile.cards))
+})
+
+test('why is a question that changes nothing', async ({ page }) => {
+  const table = new Table(page, 'the-fourteenth', 3)
+  await table.open()
+  await page.keyboard.press('/')
+  const field = page.getByRole('combobox', { name: 'Command' })
+  const answer = page.locator('.answer')
+  for (const [move, says] of [
+    ['r4c1+r1c1', 'This move is allowed.'],
+    ['r1c1+r4c1', 'This move is allowed.'],
+    ['r1c1+r1c2', 'Not allowed'],
+    ['r9c9-sa', 'ot'],
+  ] as const) {
+    await field.fill(`why ${move}`)
+    await field.press('Enter')
+    await expect(answer).toContainText(says)
+  }
+  await field.press('Escape')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+  await table.matches()
+  // page and core are of one mind
+  await table.play(table.now.moves[0]!, 'click')
+})
