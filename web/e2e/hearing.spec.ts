@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { solve } from './program.ts'
+import { easiest } from './program.ts'
 import { Table } from './table.ts'
 import { expect, test } from './test.ts'
 
@@ -20,9 +20,8 @@ for (const how of ['mouse', 'click', 'touch', 'the list of moves'] as const)
   test.describe(`by ${how}`, () => {
     if (how === 'touch') test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })
     test('a game that is won is told, and its dialog has the focus', async ({ page }) => {
-      const won = solve('fortress', 9, 9)[0]!
-      expect(won.verdict).toBe('won')
-      const table = new Table(page, 'fortress', 9)
+      const won = easiest('fortress')
+      const table = new Table(page, 'fortress', won.deal)
       await table.jump(won.moves.slice(0, -1))
       const heard = await listen(page)
       if (how === 'the list of moves') {
@@ -41,8 +40,8 @@ for (const how of ['mouse', 'click', 'touch', 'the list of moves'] as const)
   })
 
 test('within the dialog at the end Z takes back and N asks for a new deal', async ({ page }) => {
-  const won = solve('fortress', 9, 9)[0]!
-  const table = new Table(page, 'fortress', 9)
+  const won = easiest('fortress')
+  const table = new Table(page, 'fortress', won.deal)
   await table.jump(won.moves.slice(0, -1))
   await table.make(won.moves.at(-1)!, 'mouse')
   const end = page.getByRole('dialog', { name: 'It is out' })
@@ -57,8 +56,8 @@ test('within the dialog at the end Z takes back and N asks for a new deal', asyn
 })
 
 test('Undo in the bar closes the dialog at the end', async ({ page }) => {
-  const won = solve('fortress', 9, 9)[0]!
-  const table = new Table(page, 'fortress', 9)
+  const won = easiest('fortress')
+  const table = new Table(page, 'fortress', won.deal)
   await table.jump(won.moves.slice(0, -1))
   await table.make(won.moves.at(-1)!, 'mouse')
   await expect(page.getByRole('dialog')).toBeVisible()

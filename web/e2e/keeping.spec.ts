@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { program, stroll } from './program.ts'
@@ -149,6 +149,63 @@ test.describe('without a network', () => {
     await end(second.server)
   })
 })
+
+test.describe('after an update', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('an old tab has its own files as long as it is open, and is told of the newer page', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    const folder = test.info().outputPath('page')
+    cpSync(process.env.LONGWOOD_ROOT ?? '../build/web', folder, { recursive: true })
+    const first = await serve('0', folder)
+    await page.goto(`${first.address}#/the-clock/7`)
+    await new Table(page, 'the-clock', 7).matches()
+    await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true)
+    await end(first.server)
+    renameBuild(folder)
+    const second = await serve(new URL(first.address).port, folder)
+    const other = await context.newPage()
+    complaints.watch(other)
+    await other.goto(second.address)
+    await expect(page.getByText('A newer Longwood is here.')).toBeVisible()
+    await expect(other.getByText('A newer Longwood is here.')).toHaveCount(0)
+    // what the old tab has not fetched yet, and the host has no more
+    await page.keyboard.press(',')
+    await page.getByText('Classic', { exact: true }).click()
+    await expect(page.locator('#classic-AS')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    const builds = () =>
+      other.evaluate(() =>
+        caches.keys().then((names) => names.filter((name) => /^longwood-/.test(name)).length),
+      )
+    expect(await builds()).toBe(2)
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await new Table(page, 'the-clock', 7).matches()
+    await other.reload()
+    await expect.poll(builds).toBe(1)
+    await end(second.server)
+  })
+})
+
+/** Another build: all its files have other names. */
+function renameBuild(folder: string): void {
+  const assets = readdirSync(join(folder, 'assets'))
+  const other = (name: string) => name.replace(/-[\w-]{8}\./, '-NEWBUILD.')
+  for (const name of assets)
+    if (other(name) !== name) renameSync(join(folder, 'assets', name), join(folder, 'assets', other(name)))
+  const texts = readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((name) => /\.(js|html|css)$/.test(name))
+  for (const name of texts) {
+    let text = readFileSync(join(folder, name), 'utf8')
+    for (const asset of assets) text = text.replaceAll(asset, other(asset))
+    if (name === 'sw.js') text = text.replace(/"version":"\w+"/, '"version":"newer"')
+    writeFileSync(join(folder, name), text)
+  }
+}
 
 /** Kills a page as a crash does; another of the same browser. */
 async function killed(page: Page, context: BrowserContext, complaints: Complaints): Promise<Page> {

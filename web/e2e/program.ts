@@ -55,6 +55,13 @@ export function solve(game: GameId, first: number, last: number): Solved[] {
   }))
 }
 
+/** The deal among the first that the solver wins in the fewest moves. */
+export function easiest(game: GameId): Solved {
+  return solve(game, 0, 12)
+    .filter((one) => one.verdict === 'won')
+    .reduce((best, one) => (one.length < best.length ? one : best))
+}
+
 /** A line of play chosen by no cleverness, but with some variety; ends early where the game does. */
 export function stroll(game: GameId, deal: number, plies: number): string[] {
   const moves: string[] = []

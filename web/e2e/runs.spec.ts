@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { ask, position, solve } from './program.ts'
+import { ask, easiest, position } from './program.ts'
 import { Table } from './table.ts'
 import { expect, test } from './test.ts'
 
 /** Plays to where only plays home are left, with the page's clock in the test's hand. */
 async function nearTheEnd(page: Page): Promise<{ table: Table; home: () => Promise<number> }> {
-  const { moves } = solve('fortress', 9, 9)[0]!
-  const table = new Table(page, 'fortress', 9)
+  const { deal, moves } = easiest('fortress')
+  const table = new Table(page, 'fortress', deal)
   await page.clock.install()
   await table.jump(moves.slice(0, -10))
   const home = async () => (await table.shown()).slice(0, 4).reduce((sum, family) => sum + family.length, 0)
@@ -40,11 +40,12 @@ test('Finish ends with its game', async ({ page }) => {
   await expect.poll(home).toBe(before + 1)
   // a game in which the very next of those plays would be legal too: the same deal again
   const { set, rules } = ask<{ set: string; rules: number }>('deal', 'fortress')[0]!
-  const first = solve('fortress', 9, 9)[0]!.moves.slice(0, -9)
-  await page.goto(`#/fortress/${set}/v${rules}/9/${first.join('.')}`)
+  const { deal, moves } = easiest('fortress')
+  const first = moves.slice(0, -9)
+  await page.goto(`#/fortress/${set}/v${rules}/${deal}/${first.join('.')}`)
   await table.matchesMoves(first)
   await page.clock.runFor(5000)
-  expect(await table.shown()).toEqual(position('fortress', 9, first).piles.map((pile) => pile.cards))
+  expect(await table.shown()).toEqual(position('fortress', deal, first).piles.map((pile) => pile.cards))
 })
 
 test('why is a question that changes nothing', async ({ page }) => {

@@ -7,11 +7,18 @@ const worker = self as unknown as ServiceWorkerGlobalScope
 
 /*
  * Keeps one whole build of the page for use without a network. The page itself is asked for anew each time, so that
- * a newer build shows at once; its files are named by their contents, so those that are kept are right.
+ * a newer build shows at once; its files are named by their contents, so those that are kept are right,
+ * and those of older builds are kept besides for the tabs that came with them.
  */
 
 const prefix = 'longwood-'
 const cacheName = prefix + build.version
+/** Where the older builds are written down that were there when this one came. */
+const olderBuilds = './older-builds'
+interface Older {
+  tabs: string[]
+  caches: string[]
+}
 /** How long a network that does not answer may hold up the page, in milliseconds. */
 const patience = 3000
 
@@ -21,6 +28,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method !== 'GET' || new URL(request.url).origin !== worker.location.origin) return
   event.respondWith(request.mode === 'navigate' ? networkFirst(request) : keptFirst(request))
+  if (request.mode === 'navigate') event.waitUntil(forgetOlder())
 })
 
 /** All files or none: a build is never kept in part. */
@@ -30,15 +38,31 @@ async function keepAll(): Promise<void> {
   await worker.skipWaiting()
 }
 
+/** The tabs that are open already are of older builds, whose files stay as long as one of them is there. */
 async function takeOver(): Promise<void> {
-  for (const name of await caches.keys())
-    if (name.startsWith(prefix) && name !== cacheName) await caches.delete(name)
+  const tabs = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' })
+  const cache = await caches.open(cacheName)
+  const older: Older = {
+    tabs: tabs.map((tab) => tab.id),
+    caches: (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName),
+  }
+  await cache.put(olderBuilds, new Response(JSON.stringify(older)))
   await worker.clients.claim()
+  await forgetOlder()
+}
+
+async function forgetOlder(): Promise<void> {
+  const cache = await caches.open(cacheName)
+  const older = (await (await cache.match(olderBuilds))?.json()) as Older | undefined
+  if (!older) return // not yet active
+  const tabs = await Promise.all(older.tabs.map((id) => worker.clients.get(id)))
+  if (!tabs.some(Boolean)) for (const name of older.caches) await caches.delete(name)
 }
 
 async function keptFirst(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName)
-  return (await cache.match(request, { ignoreSearch: true })) ?? fetch(request)
+  const how = { ignoreSearch: true }
+  return (await cache.match(request, how)) ?? (await caches.match(request, how)) ?? fetch(request)
 }
 
 async function networkFirst(request: Request): Promise<Response> {

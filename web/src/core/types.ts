@@ -210,6 +210,13 @@ export interface RankedMove extends LegalMove {
 export interface Questions {
   /** A move in notation, if it is allowed here; else why it is not. */
   whyNot(move: string): { move: LegalMove } | { refusal: Refusal }
+  /**
+   * What laying the last `count` cards of `from` on `to` may mean: a move, or a refusal with the most telling reason.
+   * The order of `from` and `to` does not matter for pairs and exchanges.
+   */
+  gesture(from: PileIndex, count: number, to: PileIndex): { move: LegalMove } | { refusal: Refusal }
+  /** Why nothing at all can be done with the last `count` cards of a pile. */
+  stuck(from: PileIndex, count: number): Refusal
 }
 
 /** The core's door for one person's game. All calls are synchronous and take well under a frame. */
@@ -244,14 +251,6 @@ export interface Core extends Questions {
   restart(): Step
   /** Goes to a node of the tree. */
   jump(node: number): Outcome<Step>
-
-  /**
-   * What laying the last `count` cards of `from` on `to` may mean: a move, or a refusal with the most telling reason.
-   * The order of `from` and `to` does not matter for pairs and exchanges.
-   */
-  gesture(from: PileIndex, count: number, to: PileIndex): { move: LegalMove } | { refusal: Refusal }
-  /** Why nothing at all can be done with the last `count` cards of a pile. */
-  stuck(from: PileIndex, count: number): Refusal
 
   /** The legal moves, best first by the rule of thumb. */
   ranked(): RankedMove[]

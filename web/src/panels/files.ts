@@ -8,6 +8,9 @@ export function download(name: string, text: string, type = 'text/plain'): void 
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
+/** The longest record that is read, in bytes. */
+export const longestRecord = 1 << 20
+
 /** Reads a text file that the player chose or dropped; or one line naming the fault. */
 export async function readTextFile(file: File, most: number): Promise<{ text: string } | { fault: string }> {
   if (file.size > most) return { fault: `“${file.name}” is too large to be a file of Longwood’s.` }

@@ -71,5 +71,6 @@ export function dealName(deal: string): string {
 
 /** A day: "21 Nov 2026". */
 export function dayName(time: number): string {
+  if (!(Math.abs(time) <= 8.64e15)) return 'no date'
   return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }).format(time)
 }

@@ -13,7 +13,7 @@ import { Game, type Refused, type Watcher } from '../game.svelte'
 import { randomDeal } from '../panels/deals'
 import { percent } from '../panels/words'
 import { Hold } from '../store/hold'
-import type { Log } from '../store/log'
+import type { Entry, Log } from '../store/log'
 import type { Kept, Save, Saves } from '../store/saves'
 import { settings } from '../store/settings.svelte'
 import { entryOf, Sitting, type Origin } from '../store/sitting'
@@ -195,8 +195,7 @@ export class Play implements Watcher {
   #logLeft(left: Save): void {
     if (left.standing !== 'playing') return
     const lost = this.foresight.turning?.move === 0
-    const entry = entryOf(left, Date.now(), lost)
-    if (entry) void this.#keep.log.add(entry)
+    this.#logged(entryOf(left, Date.now(), lost))
   }
 
   changed(step: Step, opened: boolean): void {
@@ -249,7 +248,14 @@ export class Play implements Watcher {
     if (this.elsewhere) return
     if (save.standing === 'playing' || opened) return
     const entry = entryOf(save, Date.now(), this.foresight.turning?.move === 0)
-    if (entry) void this.#keep.log.add(entry)
+    this.#logged(entry)
+  }
+
+  #logged(entry: Entry | null): void {
+    if (entry)
+      this.#keep.log.add(entry).catch(() => {
+        if (this.kept === 'database') this.kept = 'local'
+      })
   }
 
   #write(save: Save): void {

@@ -25,5 +25,8 @@ export const isName = (value: unknown): value is string =>
 export const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 
+/** A time between 1970 and 2200, in milliseconds. */
+export const isTime = (value: unknown): value is number => isCount(value) && value < 7_258_118_400_000
+
 export const isOneOf = <T extends string>(value: unknown, those: readonly T[]): value is T =>
   those.includes(value as T)

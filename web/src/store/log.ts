@@ -1,5 +1,5 @@
-import { isCount, isName, isOneOf, isRaw, isText, type Raw } from './check'
-import type { Database } from './db'
+import { isCount, isName, isOneOf, isRaw, isText, isTime, type Raw } from './check'
+import type { Aside, Database } from './db'
 import { origins, readAssists, type Assists, type Begun } from './sitting'
 
 /** `lost`: no move was left. `unwinnable`: given up, and the deal is proved impossible. `abandoned`: given up otherwise. */
@@ -26,6 +26,9 @@ export interface Entry extends Begun {
   by: 'player' | 'autopilot'
 }
 
+/** More than any game has moves, redeals or cards. */
+const most = 10_000
+
 /** The entry, if it is whole; else what is wrong with it. */
 export function readEntry(raw: unknown): Entry | string {
   if (!isRaw(raw)) return 'it is no entry'
@@ -35,6 +38,10 @@ export function readEntry(raw: unknown): Entry | string {
     if (!isText(raw[name])) return `its ${name} is damaged`
   const numbers = ['started', 'ended', 'played', 'moves', 'redeals', 'left', 'rules'] as const
   for (const name of numbers) if (!isCount(raw[name])) return `its ${name} is not a whole number`
+  for (const name of ['started', 'ended'] as const)
+    if (!isTime(raw[name])) return `its ${name} is not a time between 1970 and 2200`
+  for (const name of ['moves', 'redeals', 'left'] as const)
+    if ((raw[name] as number) > most) return `its ${name} is larger than any game’s`
   const { origin, result, by } = raw
   if (!isOneOf(result, results)) return 'its result is unknown'
   if (!isOneOf(origin, origins) || !isOneOf(by, ['player', 'autopilot'])) return 'its origin is unknown'
@@ -89,10 +96,32 @@ export class Log {
     return true
   }
 
+  /** What lies in the log, whole or not; nothing if the database fails. */
+  async #everything(): Promise<unknown[]> {
+    return (await this.#db?.getAll('log').catch(() => [])) ?? []
+  }
+
   /** Everything, oldest first. Entries that are damaged are left where they are and passed over. */
   async all(): Promise<Entry[]> {
-    const entries = ((await this.#db?.getAll('log')) ?? []).map(readEntry)
+    const entries = (await this.#everything()).map(readEntry)
     return entries.filter((entry) => typeof entry === 'object').sort((a, b) => a.ended - b.ended)
+  }
+
+  /** The entries that are damaged, as they were found. */
+  async damaged(): Promise<Aside[]> {
+    return (await this.#everything()).flatMap((found) => {
+      const fault = readEntry(found)
+      return typeof fault === 'string' ? [{ when: Date.now(), where: 'log', key: 'log', fault, found }] : []
+    })
+  }
+
+  /** Takes away the entries that are damaged. */
+  async forgetDamaged(): Promise<void> {
+    if (!this.#db) return
+    const change = this.#db.transaction('log', 'readwrite')
+    for (const key of await change.store.getAllKeys())
+      if (typeof readEntry(await change.store.get(key)) === 'string') await change.store.delete(key)
+    await change.done
   }
 
   /** The record of one game, or null. */
