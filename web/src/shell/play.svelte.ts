@@ -71,6 +71,7 @@ export class Play implements Watcher {
   /** The rules of the game that this tab has, or asks for, as "game/set". */
   #key = ''
   #own = false
+  #asked = 0
   /** The game as it is, until it is known that this tab may write it. */
   #pending: Save | null = null
   #sitting = Sitting.fresh('', 'dealt', 0)
@@ -118,9 +119,10 @@ export class Play implements Watcher {
     if (key !== this.#key) this.elsewhere = false
     this.#key = key
     this.#own = false
+    const asked = ++this.#asked
     const mine = await this.#hold.take(key, force)
-    if (mine && key === this.#key) await this.#keep.saves.claim(game, set)
-    if (key !== this.#key) return false
+    if (mine && asked === this.#asked) await this.#keep.saves.claim(game, set)
+    if (asked !== this.#asked) return false
     const contended = this.elsewhere
     this.#own = mine
     this.elsewhere = !mine
@@ -153,6 +155,7 @@ export class Play implements Watcher {
 
   /** Another tab has taken the game over. */
   #lost(): void {
+    this.#asked++
     this.#own = false
     this.#pending = null
     this.elsewhere = true
@@ -262,7 +265,10 @@ export class Play implements Watcher {
     this.#keep.saves.keep(save).then(
       (kept) => {
         if (kept !== 'elsewhere') this.kept = kept
-        else if (this.#key === `${save.game}/${save.set}`) this.#lost()
+        else if (this.#sitting.begun.id === save.id) {
+          this.#key = `${save.game}/${save.set}`
+          this.#lost()
+        }
       },
       () => (this.kept = ''),
     )
