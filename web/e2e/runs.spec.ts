@@ -16,10 +16,10 @@ async function nearTheEnd(page: Page): Promise<{ table: Table; home: () => Promi
 
 async function menu(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: words, exact: true }).click()
+  await page.getByRole('button', { name: new RegExp(`^${words}`) }).click()
 }
 
-for (const words of ['Finish', 'Send up what is safe'])
+for (const words of ['Finish'])
   test(`${words}: Undo while it runs ends it`, async ({ page }) => {
     const { home } = await nearTheEnd(page)
     const before = await home()

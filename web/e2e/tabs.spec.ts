@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ask, easiest, position, stroll } from './program.ts'
+import { easiest, position, stroll } from './program.ts'
 import { Table } from './table.ts'
 import { expect, test } from './test.ts'
 
@@ -84,32 +84,6 @@ test('three deals of one game in three tabs are all kept', async ({ page, contex
   await last.getByRole('button', { name: 'Menu' }).click()
   await last.getByRole('button', { name: 'Your record', exact: true }).click()
   await expect(last.getByRole('row', { name: /Fortress 5 given up/ })).toBeVisible()
-})
-
-test('a stuck game under a named set is on the table again after a reload, with its tree', async ({
-  page,
-}) => {
-  const { set, rules } = ask<{ set: string; rules: number }>('deal', 'fortress', '--set', 'chessboard')[0]!
-  await page.goto(`#/fortress/${set}/v${rules}/3`)
-  const table = page.getByRole('application')
-  await expect(table).toBeVisible()
-  const dialog = page.getByRole('dialog', { name: 'It does not come out' })
-  const moves = page.getByRole('dialog', { name: 'All moves' })
-  for (let move = 0; move < 3; move++) {
-    await page.keyboard.press('Shift+H')
-    await moves.getByRole('button', { name: /-/ }).first().click()
-    await expect(moves).toBeHidden()
-  }
-  await expect(dialog).toBeVisible()
-  const faces = () =>
-    page.locator('.board .card').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))
-  const before = await faces()
-  await page.reload()
-  await expect.poll(faces).toEqual(before)
-  await page.getByRole('tab', { name: 'Moves' }).click()
-  await expect(page.getByText(/3 moves tried/)).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.locator('.status')).not.toContainText('No move is left')
 })
 
 test('a won game is on the table again after a reload, and can be taken back', async ({ page }) => {

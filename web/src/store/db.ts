@@ -22,7 +22,7 @@ interface Schema extends DBSchema {
 export type Database = IDBPDatabase<Schema>
 
 /** Opens this browser's database; fails where the browser forbids storage. */
-export function openDatabase(name = 'longwood'): Promise<Database> {
+export async function openDatabase(name = 'longwood'): Promise<Database> {
   return openDB<Schema>(name, 1, {
     upgrade(db) {
       db.createObjectStore('saves')

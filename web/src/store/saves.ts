@@ -91,7 +91,7 @@ export class Saves {
     this.#db = db
     this.#damaged = damaged
     this.#dropped = dropped
-    this.#writing = this.#arrive()
+    this.#writing = this.#arrive().catch(() => undefined)
   }
 
   /** Makes this tab the one that writes the game under these rules: what an earlier one still writes is refused. */
