@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { easiest, position, stroll } from './program.ts'
+import { ask, position, stroll } from './program.ts'
 import { Table } from './table.ts'
 import { expect, test } from './test.ts'
 
@@ -41,11 +41,11 @@ test('of two tabs with one game one plays, and the other takes it over where it 
 test('a tab that is closed gives its game free', async ({ page, context }) => {
   const table = new Table(page, 'fortress', 7)
   await table.open()
-  await table.play(table.now.moves[0]!, 'click')
+  await table.play('L4-R5', 'click')
   const other = await context.newPage()
   await page.close()
   await other.goto('#/fortress')
-  await new Table(other, 'fortress', 7).matchesMoves(table.moves)
+  await new Table(other, 'fortress', 7).matchesMoves(['L4-R5'])
   await expect(elsewhere(other)).toHaveCount(0)
 })
 
@@ -86,10 +86,39 @@ test('three deals of one game in three tabs are all kept', async ({ page, contex
   await expect(last.getByRole('row', { name: /Fortress 5 given up/ })).toBeVisible()
 })
 
+test('a stuck game under a named set is on the table again after a reload, with its tree', async ({
+  page,
+}) => {
+  const { set, rules } = ask<{ set: string; rules: number }>('deal', 'fortress', '--set', 'chessboard')[0]!
+  await page.goto(`#/fortress/${set}/v${rules}/7`)
+  const table = page.getByRole('application')
+  await expect(table).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'It does not come out' })
+  const moves = page.getByRole('dialog', { name: 'All moves' })
+  for (let move = 0; move < 4; move++) {
+    await page.keyboard.press('Shift+H')
+    await moves.getByRole('button', { name: /-/ }).first().click()
+    await expect(moves).toBeHidden()
+  }
+  await expect(dialog).toBeVisible()
+  const faces = () =>
+    page.locator('.board .card').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))
+  const before = await faces()
+  await page.reload()
+  await expect.poll(faces).toEqual(before)
+  await page.getByRole('tab', { name: 'Moves' }).click()
+  await expect(page.getByText(/4 moves tried/)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('.status')).not.toContainText('No move is left')
+})
+
 test('a won game is on the table again after a reload, and can be taken back', async ({ page }) => {
-  const { deal, moves } = easiest('fortress')
-  expect(position('fortress', deal, moves).state).toBe('won')
-  const table = new Table(page, 'fortress', deal)
+  const won = ask<{ moves?: string; verdict: string; deal: number }>(
+    ...['solve', 'fortress', '--deals', '0-30', '--moves', '--nodes', '200000'],
+  ).find((one) => one.verdict === 'won')!
+  const moves = won.moves!.split(' ')
+  expect(position('fortress', won.deal, moves).state).toBe('won')
+  const table = new Table(page, 'fortress', won.deal)
   await table.jump(moves.slice(0, -1))
   await table.play(moves.at(-1)!, 'click')
   await expect(page.getByRole('dialog')).toContainText('It is out')
