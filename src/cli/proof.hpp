@@ -9,11 +9,11 @@
 
 namespace longwood::cli {
 
-/// The first line of a certificate of loss.
-inline constexpr std::string_view proof_heading = "longwood proof 1";
+/// How the first line of a certificate of loss begins; its version follows.
+inline constexpr std::string_view proof_heading = "longwood proof";
 
 /// A certificate of loss for the position at which the session stands: what was searched, and with which
-/// advice (docs/solver.md). A won position needs none: its record is its proof.
+/// advice (docs/cli.md). A won position needs none: its record is its proof.
 std::string write_proof(const Session& session, const Solution& solution, const Switches& switches);
 
 /// What came of re-proving a certificate.
@@ -24,7 +24,7 @@ struct Reproof {
 };
 
 /// Reads a certificate and proves it again by the second engine, within the limits; or one line naming the
-/// fault.
+/// fault and its place. Every line is there once and says what `write_proof` might have said.
 std::expected<Reproof, std::string> prove_again(std::string_view text, const Limits& limits);
 
 }  // namespace longwood::cli

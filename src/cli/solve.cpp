@@ -12,6 +12,7 @@
 
 #include "cli/arguments.hpp"
 #include "cli/common.hpp"
+#include "cli/in_order.hpp"
 #include "cli/json.hpp"
 #include "cli/progress.hpp"
 #include "cli/proof.hpp"
@@ -131,12 +132,6 @@ class Questions {
   std::size_t at_ = 0, line_ = 0;
 };
 
-std::string line_text(const GameInfo& info, const std::vector<Move>& line) {
-  std::string text;
-  for (const Move move : line) (text += text.empty() ? "" : " ") += write_move(info, move);
-  return text;
-}
-
 /// One line: what was asked, and the answer with its price.
 std::string answer_text(const Question& question, const Solution& solution, const SolveOptions& options) {
   const Session& session = question.session;
@@ -152,17 +147,21 @@ std::string answer_text(const Question& question, const Solution& solution, cons
       object["deal"] = deal.number;
     else
       object["deck"] = write_deck(deal);
+    if (session.length() > 0) object["after"] = line_text(session.info(), session.line());
     object["knowledge"] = "open";
     object["verdict"] = verdict_name(solution.verdict);
     if (solution.verdict == Verdict::won) object["length"] = solution.line.size();
+    if (solution.verdict == Verdict::won && options.shortest) object["fewest"] = solution.fewest;
     object["nodes"] = solution.nodes;
     object["ms"] = solution.milliseconds;
     if (solution.verdict == Verdict::won) object["moves"] = line_text(session.info(), solution.line);
     return json_text(object) + "\n";
   }
-  const auto name = !question.name.empty() ? printable(question.name) : deal_words(deal);
+  const auto name = !question.name.empty() ? printable(question.name) : position_words(session);
   auto text = fmt::format("{}: {}", name, verdict_name(solution.verdict));
   if (solution.verdict == Verdict::won) text += fmt::format(" in {} moves", solution.line.size());
+  if (solution.verdict == Verdict::won && options.shortest && !solution.fewest)
+    text += ", perhaps not the fewest";
   text += fmt::format(", {} nodes, {:.3f} ms\n", solution.nodes, solution.milliseconds);
   if (options.moves && solution.verdict == Verdict::won)
     text += line_text(session.info(), solution.line) + "\n";
@@ -210,13 +209,15 @@ class Run {
         const State& state = question->session.state();
         const Solution solution =
             options_.shortest ? shortest(game, state, options_.limits) : solver.solve(state);
-        const auto text = answer_text(*question, solution, options_);
+        auto text = answer_text(*question, solution, options_);
         lock.lock();
-        turn_.wait(lock, [&] { return progress_.done == ticket || failure_; });
+        turn_.wait(lock, [&] { return answers_.takes(ticket) || failure_; });
         if (failure_) return;
-        if (isatty(STDOUT_FILENO) != 0) line_.clear();
-        fmt::print("{}", text);
-        count(solution.verdict);
+        answers_.give(ticket, {std::move(text), solution.verdict}, [&](const Answer& answer) {
+          if (isatty(STDOUT_FILENO) != 0) line_.clear();
+          fmt::print("{}", answer.text);
+          count(answer.verdict);
+        });
         turn_.notify_all();
       }
     } catch (...) {
@@ -235,8 +236,14 @@ class Run {
     line_.show(progress_);
   }
 
+  struct Answer {
+    std::string text;
+    Verdict verdict;
+  };
+
   const SolveOptions& options_;
   Questions questions_;
+  InOrder<Answer> answers_;
   ProgressLine line_;
   study::Progress progress_;
   std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
@@ -253,9 +260,11 @@ int prove(const SolveOptions& options) {
   if (!question || questions.next())
     throw Fault{"--proof: one deal at a time; choose it with --deal, --deck or --record"};
   Session& session = question->session;
-  Solver solver{session.game(), options.limits};
-  const Solution& solution = solver.solve(session.state());
-  tell(answer_text(*question, solution, {}));
+  const Solution solution = options.shortest ? shortest(session.game(), session.state(), options.limits)
+                                             : Solver{session.game(), options.limits}.solve(session.state());
+  SolveOptions plainly;
+  plainly.shortest = options.shortest;
+  tell(answer_text(*question, solution, plainly));
   if (solution.verdict == Verdict::open) return answer_is_no;
   if (solution.verdict == Verdict::lost) {
     fmt::print("{}", write_proof(session, solution, {}));

@@ -24,25 +24,32 @@ void refuse(const std::string& path, const std::string& error, bool json) {
 /// Proves a certificate of loss again, and says what came of it.
 bool verify_proof(const std::string& path, const std::string& text, const Limits& limits, bool json) {
   const auto reproof = prove_again(text, limits);
-  if (!reproof) return refuse(path, reproof.error(), json), false;
+  if (!reproof) throw Fault{path + ": " + reproof.error()};
   const auto& [session, solution, how] = *reproof;
   const bool ok = solution.verdict == Verdict::lost;
+  const std::string what = std::string{session.info().title} + rules_words(session);
   if (json) {
     Json object{{"file", path}, {"ok", ok}};
     object.update(game_json(session));
+    object["after"] = line_text(session.info(), session.line());
     object["verdict"] = verdict_name(solution.verdict);
     object["how"] = how;
     object["nodes"] = solution.nodes;
+    if (solution.verdict == Verdict::open)
+      object["ended_by"] = solution.nodes >= limits.nodes ? "nodes" : "memory";
     print_json(object);
   } else if (ok) {
-    fmt::print("{}: ok: {}, {}, lost: proved again {}, {} nodes\n", printable(path),
-               std::string{session.info().title} + rules_words(session), deal_words(session.deal()), how,
-               solution.nodes);
+    fmt::print("{}: ok: {}, {}, lost: proved again {}, {} nodes\n", printable(path), what,
+               position_words(session), how, solution.nodes);
   } else if (solution.verdict == Verdict::won) {
-    fmt::print("{}: no: the position can be won in {} moves\n", printable(path), solution.line.size());
+    fmt::print("{}: no: {}, {}: can be won in {} moves\n", printable(path), what, position_words(session),
+               solution.line.size());
   } else {
-    fmt::print("{}: no: not proved again {} within {} nodes; try --nodes or --memory\n", printable(path), how,
-               solution.nodes);
+    const bool nodes = solution.nodes >= limits.nodes;
+    fmt::print("{}: no: {}, {}: not proved again {} when {} after {} nodes; try a greater {}\n",
+               printable(path), what, position_words(session), how,
+               nodes ? "the nodes ended" : "the memory ended", solution.nodes,
+               nodes ? "--nodes" : "--memory");
   }
   return ok;
 }
@@ -75,8 +82,8 @@ bool verify(const std::string& path, const Limits& limits, bool json) {
 void add_verify(CLI::App& app, int& status) {
   struct Options {
     std::vector<std::string> files;
-    Limits limits{.nodes = 100'000'000, .memory = std::size_t{4} << 30};
-    std::uint64_t megabytes = 4096;
+    Limits limits{.nodes = 100'000'000};
+    std::uint64_t megabytes = 1024;
     bool json = false;
   };
   auto options = std::make_shared<Options>();

@@ -1,14 +1,21 @@
 #include "study/reprove.hpp"
 
+#include <algorithm>
+#include <utility>
+
 #include "solve/exhaust.hpp"
 
 namespace longwood::study {
 
 Reproof reprove(const AnyGame& game, const State& position, const Limits& limits, Engine first) {
   const Engine second = first == Engine::depth_first ? Engine::staged : Engine::depth_first;
-  Reproof reproof{exhaust(game, position, limits, second)};
-  if (reproof.solution.verdict == Verdict::open)
-    reproof = {exhaust(game, position, limits, second, true), true};
+  Reproof reproof{exhaust(game, position, limits, second, true), true};
+  if (reproof.solution.verdict != Verdict::lost) return reproof;
+  // what uses less is believed sooner, where it costs little more
+  Limits more = limits;
+  more.nodes = std::min(limits.nodes, 10 * reproof.solution.nodes + 10'000);
+  Solution without = exhaust(game, position, more, second);
+  if (without.verdict == Verdict::lost) reproof = {std::move(without)};
   return reproof;
 }
 

@@ -122,10 +122,53 @@ class Proofs(ProgramTest):
 
     def test_a_damaged_proof_is_refused(self):
         text = self.proof("fortress", "--deal", "0")
-        for damaged in (text.replace("verdict lost\n", ""), text.replace("rules 1", "rules 9"), text[:40]):
+        verdict, nodes = "verdict lost\n", next(line for line in text.splitlines(True) if line.startswith("nodes"))
+        for damaged, named in (
+            (text.replace(verdict, ""), "no line 'verdict'"),
+            (text.replace(verdict, "verdict won\n"), "'verdict' is followed by lost"),
+            (text.replace(verdict, verdict + "verdict won\n"), "a second line 'verdict'"),
+            (text.replace(verdict, verdict + verdict), "a second line 'verdict'"),
+            (text.replace(nodes, nodes + nodes), "a second line 'nodes'"),
+            (text.replace(nodes, "nodes some\n"), "'nodes' is followed by a number"),
+            (text.replace("advice ", "advice sorcery "), "'advice' is followed by"),
+            (text.replace("engine ", "engine steam "), "'engine' is followed by"),
+            (text.replace("deal 0\n", "deal 0\ndeal 5\n"), "line"),
+            (text.replace("rules ", "rules 9"), "rules"),
+            (text.replace("longwood proof 1", "longwood proof 17"), "longwood proof 1"),
+            (text.replace("\n", "\r\n"), "line 1: a carriage return"),
+            (text[:40], "there is no line"),
+        ):
+            self.assertNotEqual(damaged, text, named)
             result = self.run_program("verify", self.write("damaged.proof", damaged))
-            self.assertEqual(result.returncode, 1, damaged)
-            self.assertEqual(result.stdout.count("\n"), 1)
+            self.assertEqual((result.returncode, result.stdout), (2, ""), damaged)
+            self.assertEqual(result.stderr.count("\n"), 1)
+            self.assertIn(named, result.stderr)
+
+    def test_a_proof_names_the_position(self):
+        text = self.proof("fortress", "--deal", "0")
+        move = self.one("deal", "fortress", "--deal", "0", "--json")["moves"][0]
+        path = self.write("later.proof", text.rstrip("\n") + f"\n{move}\n")
+        self.assertIn(f"Fortress, deal 0 after 1 move ({move}), lost", self.good("verify", path))
+        self.assertEqual(self.one("verify", path, "--json")["after"], move)
+
+    def test_the_limit_that_ended_a_proof_is_named(self):
+        path = self.write("lost.proof", self.proof("la-nationale", "--deal", "1"))
+        result = self.run_program("verify", path, "--nodes", "10")
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("when the nodes ended", result.stdout)
+        told = json.loads(self.run_program("verify", path, "--nodes", "10", "--json").stdout)
+        self.assertEqual((told["ok"], told["ended_by"]), (False, "nodes"))
+
+    def test_a_proof_has_a_form_of_its_own(self):
+        result = self.run_program("solve", "fortress", "--deal", "0", "--proof", "--json")
+        self.assertEqual((result.returncode, result.stdout, result.stderr.count("\n")), (2, "", 1))
+
+    def test_the_proof_of_the_shortest_win_is_as_long(self):
+        deal = next(d for d in self.objects("solve", "fortress", "--deals", "0-50", "--json") if d["verdict"] == "won")["deal"]
+        best = self.one("solve", "fortress", "--deal", str(deal), "--shortest", "--json")
+        self.assertIs(best["fewest"], True)
+        path = self.write("won.record", self.proof("fortress", "--deal", str(deal), "--shortest"))
+        self.assertEqual(self.one("verify", path, "--json")["moves"], best["length"])
 
     def test_the_proof_of_a_win_is_a_record(self):
         path = self.write("won.record", self.proof("fortress", "--deal", "5"))

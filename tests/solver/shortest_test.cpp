@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "games/all_games.hpp"
+#include "games/fortress.hpp"
 #include "small_decks.hpp"
 #include "solve/solver.hpp"
 
@@ -113,13 +114,56 @@ TEST(Shortest, AgreesWithBreadthFirstUnderOptions) {
     }
 }
 
-/// A search that leaves out founding a family while a lane is open calls this deal lost.
+/// Leaves out founding a family while a lane is open.
+void found_no_family_beside_a_lane(const State& s, MoveList& moves) {
+  bool lane = false;
+  for (int i = 0; i < Fortress::rows.count; ++i) lane = lane || s.size[Fortress::rows[i]] == 0;
+  if (lane) moves.keep_if([&](Move m) { return !Fortress::aces.has(m.to) || s.size[m.to] > 0; });
+}
+
+/// Some deal is lost if no family is founded while a lane is open, and won all the same.
 TEST(Shortest, FoundsAFamilyWhileALaneIsOpen) {
   const AnyGame& game = *find_game("fortress");
-  const State state = game.start(deal_by_number(game.info->packs, 507), game.info->sets[0]).state();
-  const Solution solution = shortest(game, state, {});
-  ASSERT_EQ(verdict_name(solution.verdict), "won");
-  EXPECT_TRUE(wins(game, state, solution.line));
+  Advice cautious = advice_for(*game.info);
+  cautious.safe = nullptr;
+  cautious.prune = found_no_family_beside_a_lane;
+  const Limits limits{.nodes = 200'000, .memory = std::size_t{1} << 28};
+  Solver solver{game, limits}, restrained{game, cautious, limits, {}};
+  for (std::uint64_t number = 0; number < 5'000; ++number) {
+    const State state = game.start(deal_by_number(game.info->packs, number), game.info->sets[0]).state();
+    if (solver.solve(state).verdict != Verdict::won || restrained.solve(state).verdict != Verdict::lost)
+      continue;
+    const Solution solution = shortest(game, state, limits);
+    ASSERT_EQ(verdict_name(solution.verdict), "won");
+    EXPECT_TRUE(wins(game, state, solution.line));
+    return;
+  }
+  FAIL() << "no such deal";
+}
+
+/// A search which ends before it knows the fewest moves gives the win it has, and keeps its limits.
+TEST(Shortest, GivesTheWinItHasWhenALimitEndsIt) {
+  const AnyGame& game = *find_game("fortress");
+  Solver solver{game};
+  int cut_short = 0;
+  for (std::uint64_t number = 0; number < 300; ++number) {
+    const State state = game.start(deal_by_number(game.info->packs, number), game.info->sets[0]).state();
+    const Solution first = solver.solve(state);
+    if (first.verdict != Verdict::won) continue;
+    constexpr std::size_t little = std::size_t{3} << 20;
+    for (const Limits& limits : {Limits{.nodes = first.nodes + 20}, Limits{.memory = little}}) {
+      const Solution best = shortest(game, state, limits);
+      ASSERT_EQ(verdict_name(best.verdict), "won") << number;
+      EXPECT_TRUE(wins(game, state, best.line)) << number;
+      EXPECT_LE(best.memory, limits.memory) << number;
+      EXPECT_LE(best.nodes, limits.nodes + 1000) << number;
+      if (best.fewest)
+        EXPECT_EQ(best.line.size(), shortest(game, state, {}).line.size()) << number;
+      else
+        ++cut_short;
+    }
+  }
+  EXPECT_GT(cut_short, 5);
 }
 
 TEST(Shortest, IsNeverLongerThanTheFirstLineFound) {
