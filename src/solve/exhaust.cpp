@@ -35,7 +35,7 @@ Solution run(Search& search, const Limits& limits) {
   Solution solution;
   while (outcome == Outcome::running && search.nodes() < limits.nodes) {
     if (limits.milliseconds != 0 && elapsed() > static_cast<double>(limits.milliseconds)) break;
-    outcome = search.step(4096);
+    outcome = search.step(std::min<std::uint64_t>(4096, limits.nodes - search.nodes()));
     solution.memory = std::max(solution.memory, search.bytes());
   }
   if (outcome == Outcome::won) {

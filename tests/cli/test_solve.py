@@ -108,6 +108,11 @@ class Proofs(ProgramTest):
         self.assertEqual(result.returncode, 0)
         return result.stdout
 
+    def first(self, verdict: str, game: str) -> str:
+        """The first deal with this verdict."""
+        told = self.run_program("solve", game, "--deals", "0-50", "--json").stdout.splitlines()
+        return str(next(answer["deal"] for answer in map(json.loads, told) if answer["verdict"] == verdict))
+
     def test_a_loss_is_proved_again(self):
         path = self.write("lost.proof", self.proof("fortress", "--deal", "0"))
         self.assertIn("proved again without advice or symmetry", self.good("verify", path))
@@ -152,7 +157,7 @@ class Proofs(ProgramTest):
         self.assertEqual(self.one("verify", path, "--json")["after"], move)
 
     def test_the_limit_that_ended_a_proof_is_named(self):
-        path = self.write("lost.proof", self.proof("la-nationale", "--deal", "1"))
+        path = self.write("lost.proof", self.proof("la-nationale", "--deal", self.first("lost", "la-nationale")))
         result = self.run_program("verify", path, "--nodes", "10")
         self.assertEqual(result.returncode, 1)
         self.assertIn("when the nodes ended", result.stdout)
@@ -164,10 +169,10 @@ class Proofs(ProgramTest):
         self.assertEqual((result.returncode, result.stdout, result.stderr.count("\n")), (2, "", 1))
 
     def test_the_proof_of_the_shortest_win_is_as_long(self):
-        deal = next(d for d in self.objects("solve", "fortress", "--deals", "0-50", "--json") if d["verdict"] == "won")["deal"]
-        best = self.one("solve", "fortress", "--deal", str(deal), "--shortest", "--json")
+        deal = self.first("won", "fortress")
+        best = self.one("solve", "fortress", "--deal", deal, "--shortest", "--json")
         self.assertIs(best["fewest"], True)
-        path = self.write("won.record", self.proof("fortress", "--deal", str(deal), "--shortest"))
+        path = self.write("won.record", self.proof("fortress", "--deal", deal, "--shortest"))
         self.assertEqual(self.one("verify", path, "--json")["moves"], best["length"])
 
     def test_the_proof_of_a_win_is_a_record(self):
