@@ -80,7 +80,7 @@ struct Variants {
 struct GameInfo {
   std::string_view id;      ///< "st-helena"
   std::string_view title;   ///< "St. Helena"
-  std::string_view source;  ///< "Hoffmann no. 9"
+  std::string_view source;  ///< "Hoffmann no. 50"
   int rules_version;        ///< raised with any change of meaning; records carry it
   Packs packs;
   std::span<const PileGroup> groups;             ///< every pile is in exactly one

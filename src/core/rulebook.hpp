@@ -12,7 +12,7 @@ namespace longwood {
 /// One numbered rule of a game in our own words; the number is its place in the list, from 1.
 struct Sentence {
   std::string_view text;    ///< a full sentence, or two
-  std::string_view source;  ///< book, game, paragraph and sentence, e.g. "Hoffmann no. 9, ¶3.1-2"
+  std::string_view source;  ///< book, game, paragraph and sentence, e.g. "Hoffmann no. 50, ¶3.1-2"
 };
 
 /// A point on which the authorities differ.
@@ -80,7 +80,7 @@ struct Authority {
   std::string_view set = {};  ///< the rule set which plays so, if one does
 };
 
-inline constexpr std::size_t most_authorities = 6;
+inline constexpr std::size_t most_authorities = 7;
 
 /// How an authority settles a point.
 struct Reading {

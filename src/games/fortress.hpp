@@ -23,14 +23,25 @@ struct Fortress {
 
   /// Rows and hooks as the options have them.
   struct Otherwise {
-    static constexpr std::array<Lay, 2> lays_of(const Options& chosen) {
-      const bool free = chosen[Option::base] == Pick::first_card;
-      return {Lay{rows, aces, free ? Fit::up_round : Fit::up, free ? Space::any_card : Space::base, true},
-              Lay{rows, rows, chosen[Option::corner] == Pick::corner_open ? Fit::marry_round : Fit::marry,
-                  Space::any_card}};
-    }
+    class Rows {
+     public:
+      explicit constexpr Rows(const Options& chosen) : size_{chosen[Option::giving_back] != 0 ? 3U : 2U} {
+        const bool free = chosen[Option::base] == Pick::first_card;
+        const Fit marriage = chosen[Option::corner] == Pick::corner_open ? Fit::marry_round : Fit::marry;
+        lays_ = {Lay{Fortress::rows, aces, free ? Fit::up_round : Fit::up,
+                     free ? Space::any_card : Space::base, true},
+                 Lay{Fortress::rows, Fortress::rows, marriage, Space::any_card},
+                 Lay{aces, Fortress::rows, marriage, Space::any_card}};
+      }
+      [[nodiscard]] constexpr std::span<const Lay> lays() const { return std::span{lays_}.first(size_); }
+
+     private:
+      std::array<Lay, 3> lays_;
+      std::size_t size_;
+    };
     /// The first card played sets the rank for all four families [3].
     static Why forbids(const State& s, Pile from, Pile to) {
+      if (aces.has(from) && won(s)) return Why::families_are_final;
       const bool founds = aces.has(to) && s.size[to] == 0 && s.counter[base_rank] != 0;
       return founds && s.top[from].rank() != s.counter[base_rank] ? Why::family_rises : Why::ok;
     }
@@ -39,13 +50,14 @@ struct Fortress {
       // the row for families takes any card into a vacancy, but of its own suit only
       const bool stray = m.count == 1 && rows.has(m.from) && aces.has(m.to) && s.size[m.from] > 0 &&
                          s.top[m.from].suit() != m.to - aces.first;
-      return stray ? Why::family_rises : why_not_lay<Otherwise>(s, m, lays_of(s.option));
+      return stray ? Why::family_rises : why_not_lay<Otherwise>(s, m, Rows{s.option}.lays());
     }
   };
 
   /// Straight across both groups, six cards in the bottom rows; a row's base is its inner end, so a left row
   /// is laid from its last card [1] [2].
   static void lay_out(Table& t, const Deal& deal) {
+    if (t.state().option[Option::dealing] == Pick::rounds) return lay_in_rounds(t, deal);
     for (int row = 0, next = 0; row < 5; ++row)
       for (const Group side : {left, right}) {
         const int length = row == 4 ? 6 : 5;
@@ -55,11 +67,19 @@ struct Fortress {
       }
   }
 
+  /// A card to each row in turn, from the inner end outwards, the left row before the right one beside it.
+  static void lay_in_rounds(Table& t, const Deal& deal) {
+    for (int i = 0; i < deal.count; ++i) {
+      const int place = i % rows.count;
+      t.put((place % 2 == 0 ? left : right)[place / 2], deal.cards[static_cast<std::size_t>(i)]);
+    }
+  }
+
   static void moves(const State& s, MoveList& out) {
     by_the_book(s) ? lay_moves<Fortress>(s, out) : other_moves(s, out);
   }
   [[gnu::noinline]] static void other_moves(const State& s, MoveList& out) {
-    lay_moves<Otherwise>(s, Otherwise::lays_of(s.option), out);
+    lay_moves<Otherwise>(s, Otherwise::Rows{s.option}.lays(), out);
   }
   static Why why_not(const State& s, Move m) {
     if (m.act == Act::lay) return by_the_book(s) ? why_not_lay<Fortress>(s, m) : Otherwise::why_not(s, m);
@@ -96,24 +116,31 @@ struct Fortress {
        {Why::family_rises, "family_rises", 3,
         "a family takes the rank with which the first began, and then only the next higher card of its "
         "suit"}},
+      {Option::giving_back,
+       Pick::returnable,
+       {Why::families_are_final, "families_are_final", 4, "from a family a card goes only to a row"}},
   });
-  static constexpr GameInfo info{
-      "fortress",
-      "Fortress",
-      "Cadogan",
-      2,
-      {1, {}},
-      groups,
-      names,
-      PileClasses::of({rows}),
-      &words::fortress::rulebook,
-      reasons,
-      words::fortress::sets,
-      {},
-      {},
-      {words::fortress::options, {}, rewordings, {}, {}, words::fortress::comparison},
-      {},
-      words::fortress::changes};
+  static constexpr GameInfo info{"fortress",
+                                 "Fortress",
+                                 "Cadogan",
+                                 2,
+                                 {1, {}},
+                                 groups,
+                                 names,
+                                 PileClasses::of({rows}),
+                                 &words::fortress::rulebook,
+                                 reasons,
+                                 words::fortress::sets,
+                                 {},
+                                 {},
+                                 {words::fortress::options,
+                                  words::fortress::contradictions,
+                                  rewordings,
+                                  {},
+                                  {},
+                                  words::fortress::comparison},
+                                 {},
+                                 words::fortress::changes};
 };
 static_assert(Game<Fortress>);
 

@@ -8,16 +8,18 @@
 
 namespace longwood {
 
-/// St. Helena (Hoffmann no. 9). Numbers in brackets are sentences of its rulebook.
+/// St. Helena (Hoffmann, Selected no. 9). Numbers in brackets are sentences of its rulebook.
 struct StHelena {
   static constexpr Group aces = two_rows::aces, kings = two_rows::kings, packets{8, 12}, hand{20, 1};
   static constexpr Group top_row{8, 4},
-      bottom_row{14, 4};                           // packets run clockwise from above the left king [2]
-  enum Counter : std::uint8_t { place, redeals };  // where the next card falls; redeals made
+      bottom_row{14, 4};  // packets run clockwise from above the left king [2]
+  // where the next card falls; redeals made; whether the first round is over, if that matters
+  enum Counter : std::uint8_t { place, redeals, later_round };
   using Option = words::st_helena::Option;
   using Pick = words::st_helena::Pick;
   static constexpr Why bottom_row_serves_aces = own_reason(0), top_row_serves_kings = own_reason(1),
-                       no_marriage_while_dealing = own_reason(2);
+                       no_marriage_while_dealing = own_reason(2), supply_first = own_reason(3),
+                       nothing_to_supply = own_reason(4);
 
   static constexpr std::array lays{
       Lay{packets, aces, Fit::up, Space::closed, true},     // [4]
@@ -72,10 +74,29 @@ struct StHelena {
 
   /// The order in which the packets lie counts only while cards are in hand or may be gathered again.
   static void note_last_attempt(Table& t) {
-    if (t[redeals] == 2 && t.size(hand) == 0) t.set(State::alike, 1);
+    if (redeals_left(t.state()) == 0 && t.size(hand) == 0) t.set(State::alike, 1);
   }
 
-  static int redeals_left(const State& s) { return 2 - s.counter[redeals]; }  // [15]
+  static int redeals_left(const State& s) {  // [15]
+    return (s.option[Option::redealing] == Pick::no_redeal ? 0 : 2) - s.counter[redeals];
+  }
+
+  /// Whether places left empty wait for the player to have them supplied.
+  static bool supplies_later(const State& s) { return s.option[Option::supply] == Pick::after_plays; }
+  static bool any_vacant(const State& s) {
+    for (int i = 0; i < packets.count; ++i)
+      if (s.size[packets[i]] == 0) return true;
+    return false;
+  }
+  static Why why_not_deal(const State& s) {
+    if (s.size[hand] == 0) return Why::hand_is_out;
+    return supplies_later(s) && any_vacant(s) ? supply_first : Why::ok;
+  }
+  static Why why_not_supply(const State& s) {
+    if (!supplies_later(s)) return Why::no_such_move;
+    if (s.size[hand] == 0) return Why::hand_is_out;
+    return any_vacant(s) ? Why::ok : nothing_to_supply;
+  }
 
   static Why why_not_redeal(const State& s) {
     if (s.size[hand] > 0) return Why::still_in_hand;
@@ -86,7 +107,7 @@ struct StHelena {
   static void moves(const State& s, MoveList& out) {
     by_the_book(s) ? lay_moves<StHelena>(s, out) : other_moves(s, out);
     if (s.size[hand] > 0)
-      out.add(bare(Act::deal));
+      out.add(bare(why_not_deal(s) == Why::ok ? Act::deal : Act::refill));
     else if (why_not_redeal(s) == Why::ok)
       out.add(bare(Act::redeal));
   }
@@ -96,7 +117,8 @@ struct StHelena {
   }
 
   static Why why_not(const State& s, Move m) {
-    if (m == bare(Act::deal)) return s.size[hand] > 0 ? Why::ok : Why::hand_is_out;
+    if (m == bare(Act::deal)) return why_not_deal(s);
+    if (m == bare(Act::refill)) return why_not_supply(s);
     if (m == bare(Act::redeal)) return why_not_redeal(s);
     if (m.act != Act::lay) return Why::no_such_move;
     if (by_the_book(s)) return why_not_lay<StHelena>(s, m);
@@ -106,19 +128,29 @@ struct StHelena {
   [[gnu::noinline]] static void deal_again(Table& t) {
     gather(t, packets, hand, two_rows::gathered(t.state().option[Option::gathering]));
     t.set(redeals, t[redeals] + 1);
+    if (t[later_round] != 0) t.set(later_round, 0);
     first_round(t);
+  }
+
+  /// All vacant places at once, in the order of dealing.
+  [[gnu::noinline]] static void supply_all(Table& t) {
+    for (int i = 0; i < packets.count && t.size(hand) > 0; ++i)
+      if (t.size(packets[i]) == 0) t.shift(hand, packets[i]);
+    note_last_attempt(t);
   }
 
   static void play(Table& t, Move m) {
     if (m.act == Act::redeal) return deal_again(t);
+    if (m.act == Act::refill) return supply_all(t);
     if (m.act == Act::deal) {
       t.shift(hand, packets[t[place]]);
       t.set(place, (t[place] + 1) % packets.count);
+      if (t.state().option[Option::supply] == Pick::first_round && t[later_round] == 0) t.set(later_round, 1);
     } else {
       t.shift(m.from, m.to);
       if (t.size(hand) == 0) return;
       if (t.size(m.from) > 0 && t.state().option[Option::refill] != Pick::every_card) return;
-      if (!packets.has(m.from)) return;
+      if (!packets.has(m.from) || supplies_later(t.state()) || t[later_round] != 0) return;
       t.shift(hand, m.from);  // [13]
     }
     note_last_attempt(t);
@@ -149,6 +181,8 @@ struct StHelena {
       {Why::wrong_suit, "wrong_suit", 10, "a marriage is made in one suit"},
       {Why::not_next, "not_next", 10, "the two cards are not next to one another in value"},
       {Why::corner, "corner", 11, "king and ace do not join"},
+      {supply_first, "supply_first", 13, "vacant places are supplied before the deal goes on"},
+      {nothing_to_supply, "nothing_to_supply", 13, "no place is vacant"},
       {Why::one_card_at_a_time, "one_card_at_a_time", 12, "only one card is moved at a time"},
       {Why::space_stays_empty, "space_stays_empty", 13, "an empty place stays empty when the hand is out"},
       {Why::families_are_final, "families_are_final", 5, "what lies on a family stays there"},
@@ -159,6 +193,9 @@ struct StHelena {
       {Why::nothing_to_gather, "nothing_to_gather", 15, "no cards are left to gather"},
   });
   static constexpr auto rewordings = std::to_array<Rewording>({
+      {Option::redealing,
+       Pick::no_redeal,
+       {Why::no_redeal_left, "no_redeal_left", 15, "there is no re-deal"}},
       {Option::restriction,
        Pick::first_deal,
        {bottom_row_serves_aces, "bottom_row_serves_aces", 7,
@@ -177,7 +214,7 @@ struct StHelena {
   });
   static constexpr GameInfo info{"st-helena",
                                  "St. Helena",
-                                 "Hoffmann no. 9",
+                                 "Hoffmann, Selected no. 9",
                                  1,
                                  {2, two_rows::withdrawn},
                                  groups,

@@ -15,25 +15,30 @@ struct TheSultan {
   static constexpr Group shuffled{17, 2};  // talon and hand [12]
   static constexpr Group diamond_kings{0, 2}, spade_kings{2, 2}, club_kings{4, 2};
   static constexpr Pile king_of_hearts = 6, ace_of_hearts = 7;
-  enum Counter : std::uint8_t { redeals };
+  /// Redeals made; whether the card just turned must be played.
+  enum Counter : std::uint8_t { redeals, compelled };
   using Option = words::the_sultan::Option;
   using Pick = words::the_sultan::Pick;
   static constexpr Why nothing_on_the_sultan = own_reason(0), divan_is_filled_by_rule = own_reason(1),
                        ace_family_rises = own_reason(2), family_is_finished = own_reason(3),
-                       no_such_place = own_reason(4);
+                       no_such_place = own_reason(4), sultan_stays = own_reason(5),
+                       talon_fills_vacancies = own_reason(6), ace_family_is_finished = own_reason(7);
 
   static constexpr std::array lays{
       Lay{divan, families, Fit::up_round},  // [4] [5] [7]
       Lay{talon, families, Fit::up_round},  // [8]
   };
   static Why forbids(const State& s, Pile /*from*/, Pile to) {
-    return families.has(to) && s.top[to].rank() == queen ? family_is_finished : Why::ok;
+    if (!families.has(to) || s.top[to].rank() != queen) return Why::ok;
+    return to == ace_of_hearts ? ace_family_is_finished : family_is_finished;
   }
   static Why astray(Pile from, Pile to) {
-    if (families.has(from) || sultan.has(from)) return Why::families_are_final;
+    if (sultan.has(from)) return sultan_stays;
+    if (families.has(from)) return Why::families_are_final;
     if (sultan.has(to)) return nothing_on_the_sultan;
     if (hand.has(from)) return Why::hand_not_available;
-    return divan.has(to) ? divan_is_filled_by_rule : Why::not_that_way;
+    if (!divan.has(to)) return Why::not_that_way;
+    return talon.has(from) ? talon_fills_vacancies : divan_is_filled_by_rule;
   }
 
   /// Rows and hooks as the options have them.
@@ -41,12 +46,14 @@ struct TheSultan {
     static constexpr std::array lays{TheSultan::lays[0], TheSultan::lays[1],
                                      Lay{talon, divan, Fit::none, Space::any_card},
                                      Lay{divan, divan, Fit::none, Space::any_card}};
-    /// Each choice for the filling of a vacancy leaves the player one way more than the choice before it.
+    /// At leisure a vacancy is the player's to fill, from the talon, or from the Divan too.
     static std::span<const Lay> rows(const State& s) {
       static_assert(Pick::leisure == 1 && Pick::talon_or_divan == 2);
-      return std::span{lays}.first(2U + s.option[Option::refill]);
+      const auto refill = s.option[Option::refill];
+      return std::span{lays}.first(2U + (refill == Pick::from_hand ? 0 : refill));
     }
     static Why forbids(const State& s, Pile from, Pile to) {
+      if (s.counter[compelled] != 0 && (divan.has(from) || divan.has(to))) return Why::must_play_first;
       return divan.has(to) && !is_place(s, to) ? no_such_place : TheSultan::forbids(s, from, to);
     }
     static Why astray(Pile from, Pile to) { return TheSultan::astray(from, to); }
@@ -65,20 +72,43 @@ struct TheSultan {
   static void lay_out(Table& t, const Deal& deal) {
     for (int i = 0; i < 9; ++i) t.put(static_cast<Pile>(i), withdrawn[static_cast<std::size_t>(i)]);
     for (int i = deal.count; i-- > 0;) t.put(hand, deal.cards[static_cast<std::size_t>(i)]);
-    for (int i = 0; i < divan.count && t.size(hand) > 0; ++i)
-      if (is_place(t.state(), divan[i])) t.shift(hand, divan[i]);  // [2]
+    fill_divan(t);  // [2]
     turn_for_a_talon(t);
+  }
+
+  static void fill_divan(Table& t) {
+    for (int i = 0; i < divan.count && t.size(hand) > 0; ++i)
+      if (t.size(divan[i]) == 0 && is_place(t.state(), divan[i])) t.shift(hand, divan[i]);
   }
 
   /// Where the options have it so, a card is turned by itself as soon as no talon lies.
   [[gnu::noinline]] static void turn_for_a_talon(Table& t) {
-    if (t.state().option[Option::turning] == Pick::by_itself && t.size(talon) == 0 && t.size(hand) > 0)
+    if (t.state().option[Option::turning] != Pick::by_itself) return;
+    while (t.size(talon) == 0 && t.size(hand) > 0) {
       t.shift(hand, talon);
+      play_forthwith(t);
+    }
+  }
+
+  /// Where the options compel it, the card just turned is played to the family it suits; of two the player
+  /// chooses.
+  static void play_forthwith(Table& t) {
+    if (t.state().option[Option::playing] != Pick::forthwith) return;
+    Pile found = 0;
+    int suiting = 0;
+    for (int i = 0; i < families.count; ++i)
+      if (suits(t.state(), t.top(talon), families[i])) found = families[i], ++suiting;
+    if (suiting == 1) t.shift(talon, found);
+    if (suiting > 1) t.set(compelled, 1);
+  }
+  static bool suits(const State& s, Card card, Pile family) {
+    return s.top[family].rank() != queen && fits(Fit::up_round, card, s.top[family]);
   }
 
   static int redeals_left(const State& s) { return 2 - s.counter[redeals]; }  // [13]
 
   static Why why_not_redeal(const State& s) {
+    if (s.counter[compelled] != 0) return Why::must_play_first;
     if (s.size[hand] > 0) return Why::still_in_hand;       // [12]
     if (redeals_left(s) == 0) return Why::no_redeal_left;  // [13]
     return s.size[talon] > 0 ? Why::ok : Why::nothing_to_gather;
@@ -86,6 +116,7 @@ struct TheSultan {
 
   static void moves(const State& s, MoveList& out) {
     by_the_book(s) ? lay_moves<TheSultan>(s, out) : lay_moves<Otherwise>(s, Otherwise::rows(s), out);
+    if (s.counter[compelled] != 0) return;
     if (s.size[hand] > 0)
       out.add(bare(Act::turn));
     else if (why_not_redeal(s) == Why::ok)
@@ -93,7 +124,10 @@ struct TheSultan {
   }
 
   static Why why_not(const State& s, Move m) {
-    if (m == bare(Act::turn)) return s.size[hand] > 0 ? Why::ok : Why::hand_is_out;
+    if (m == bare(Act::turn)) {
+      if (s.counter[compelled] != 0) return Why::must_play_first;
+      return s.size[hand] > 0 ? Why::ok : Why::hand_is_out;
+    }
     if (m == bare(Act::redeal)) return why_not_redeal(s);
     if (m.act != Act::lay) return Why::no_such_move;
     const Why why =
@@ -104,7 +138,15 @@ struct TheSultan {
   // with options there are more edits to call; what the book needs is inlined all the same
   [[gnu::flatten]] static void play(Table& t, Move m) {
     make(t, m);
-    if (!by_the_book(t.state())) turn_for_a_talon(t);
+    if (!by_the_book(t.state())) follow_up(t, m);
+  }
+  /// What the options have follow from a move.
+  [[gnu::noinline]] static void follow_up(Table& t, Move m) {
+    if (t[compelled] != 0) t.set(compelled, 0);
+    if (m.act == Act::turn) play_forthwith(t);
+    const bool from_hand = t.state().option[Option::refill] == Pick::from_hand;
+    if (from_hand && (m.act == Act::redeal || divan.has(m.from))) fill_divan(t);
+    turn_for_a_talon(t);
   }
   static void make(Table& t, Move m) {
     if (m.act == Act::turn) return t.shift(hand, talon);  // [11]
@@ -134,13 +176,19 @@ struct TheSultan {
                                        "L2", "L3", "L4", "R1", "R2", "R3", "R4", "talon", "hand"});
   static constexpr auto reasons = std::to_array<Reason>({
       {Why::no_such_move, "no_such_move", 0, "The Sultan has no such move"},
+      {sultan_stays, "sultan_stays", 3, "the Sultan founds no family and stays in the middle"},
       {nothing_on_the_sultan, "nothing_on_the_sultan", 3, "nothing is laid on the Sultan"},
       {divan_is_filled_by_rule, "divan_is_filled_by_rule", 7,
        "nothing is laid on the Divan; its vacancies are filled at once"},
       {Why::family_rises, "family_rises", 4,
        "this family takes only the next higher card of its suit, an ace after its king"},
       {ace_family_rises, "ace_family_rises", 5, "this family takes only the next higher heart"},
-      {family_is_finished, "family_is_finished", 14, "a family ends with its queen"},
+      {family_is_finished, "family_is_finished", 4, "this family ends with its queen"},
+      {ace_family_is_finished, "ace_family_is_finished", 5, "this family ends with the queen of hearts"},
+      {talon_fills_vacancies, "talon_fills_vacancies", 8,
+       "a card of the talon enters the Divan only to fill a vacancy, at once and by itself"},
+      {Why::must_play_first, "must_play_first", 9,
+       "the card just turned suits two families and is played first; choose one"},
       {Why::nothing_there, "nothing_there", 7, "there is no card there"},
       {Why::same_place, "same_place", 7, "the cards of the Divan do not change places"},
       {Why::not_that_way, "not_that_way", 8,
@@ -156,6 +204,9 @@ struct TheSultan {
       {no_such_place, "no_such_place", 2, "the Divan has only six places"},
   });
   static constexpr auto rewordings = std::to_array<Rewording>({
+      {Option::refill,
+       Pick::from_hand,
+       {talon_fills_vacancies, "talon_fills_vacancies", 8, "a card of the talon never enters the Divan"}},
       {Option::refill,
        Pick::leisure,
        {divan_is_filled_by_rule, "divan_is_filled_by_rule", 10,

@@ -131,7 +131,7 @@ class WhyNot(ProgramTest):
         self.assertEqual((result.returncode, result.stderr), (1, ""))
         self.assertIn("top row serves the kings", result.stdout)
         self.assertIn("(St. Helena, rule 7)", result.stdout.replace("\n", " "))
-        self.assertIn("[Hoffmann no. 9", result.stdout)
+        self.assertIn("[Hoffmann, Selected no. 9", result.stdout)
 
     def test_legal_move(self):
         self.assertEqual(self.good("why", "st-helena", "--deal", "5", "6-HA"), "6-ha is allowed.\n")

@@ -74,7 +74,7 @@ class Table(ProgramTest):
         text = self.play("st-helena", "1-sa", "why", "save a.record", options=FIVE)
         self.assertEqual(text.count("St. Helena, deal 5\n"), 1)
         self.assertIn("Not allowed: the top row serves the kings", text)
-        self.assertIn("[Hoffmann no. 9", text)
+        self.assertIn("[Hoffmann, Selected no. 9", text)
         self.assertEqual(self.one("verify", "a.record", "--json")["moves"], 0)
 
     def test_why(self):

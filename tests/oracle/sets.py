@@ -32,6 +32,14 @@ SETS: dict[str, dict[str, dict[str, str]]] = {
             "families": "returnable",
         },
         "open-spaces": {"vacancy": "any-card"},
+        "box-kite": {
+            "restriction": "off",
+            "packing": "any-suit",
+            "deal": "all-at-once",
+            "corner": "open",
+            "families": "returnable",
+            "redeals": "none",
+        },
     },
     "la-nivernaise": {
         "tournament": {
@@ -54,6 +62,7 @@ SETS: dict[str, dict[str, dict[str, str]]] = {
     },
     "fortress": {
         "chessboard": {"base": "first-card", "corner": "open"},
+        "pysolfc": {"deal": "rounds", "families": "returnable"},
     },
     "the-fourteenth": {
         "close-up": {"close-up": "last-to-first"},
@@ -63,6 +72,7 @@ SETS: dict[str, dict[str, dict[str, str]]] = {
         "quatorze": {"packs": "one", "close-up": "shift", "exchange": "none"},
     },
     "the-sultan": {
+        "hoffmann": {"refill": "from-hand", "talon": "unshuffled", "play": "forthwith"},
         "six": {"divan": "six", "refill": "talon-or-divan", "talon": "unshuffled", "turn": "by-itself"},
         "sultan-plus": {"refill": "talon-or-divan", "talon": "unshuffled", "turn": "by-itself"},
         "leisure": {"refill": "leisure"},

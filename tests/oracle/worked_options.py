@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from deals import deck_of_number
+from cards import RANKS
 from games import (
     Fortress,
     LaCapricieuse,
@@ -179,6 +180,47 @@ class OptionsWorked(WorkedPositions):
         self.assert_pile(again, "talon", "5C")
         self.assert_pile(again, "hand", "9D")
         self.assertEqual(len(start_from_number("the-sultan", 1, "six").cards["talon"]), 1)
+
+    def test_sultan_as_hoffmann_plays_it(self) -> None:
+        chosen = option(refill="from-hand", talon="unshuffled", play="forthwith")
+        places = ("L2", "L3", "L4", "R1", "R2", "R3", "R4")
+        full = dict(zip(places, "5D 5D 6D 6D 7D 7D 8D".split()))
+        piles = {**full, "L1": "2H", "sk1": "KS AS", "hand": hand("9C AS 2S")}
+        turned = TheSultan.from_piles(piles, **chosen).play("turn").play("turn")
+        self.assert_pile(turned, "sk2", "KS AS")
+        self.assert_pile(turned, "talon", "9C")
+        self.assertEqual(set(turned.play("turn").moves()), {"talon-sk1", "talon-sk2"})
+        filled = TheSultan.from_piles({**full, "L1": "2H", "R4": "3H", "talon": "5C 9D", "hand": "JC"}, **chosen)
+        filled = filled.play("L1-ha").play("R4-ha")
+        self.assert_pile(filled, "L1", "JC")
+        self.assert_pile(filled, "R4", "")
+        again = TheSultan.from_piles({"ha": "AH 2H 3H", "talon": "5C"}, **chosen).play("redeal")
+        self.assert_pile(again, "L1", "5C")
+        self.assert_pile(again, "hand", "")
+
+    def test_fortress_as_pysolfc_plays_it(self) -> None:
+        piles = {"ca": "AC 2C", "R3": "3C", "L3": "5C"}
+        self.assert_illegal(Fortress.from_piles(piles), "ca-R3", "ca-L1")
+        giving = Fortress.from_piles(piles, **option(families="returnable"))
+        self.assert_legal(giving, "ca-R3", "ca-L1")
+        self.assert_illegal(giving, "ca-L3", "ca-sa")
+        deck = [rank + suit for rank in RANKS for suit in "SHDC"]
+        dealt = Fortress.start(deck, options={"deal": "rounds"}).piles()
+        self.assertEqual(dealt["L1"], [deck[i] for i in (0, 10, 20, 30, 40, 50)])
+        self.assertEqual(dealt["R1"], [deck[i] for i in (1, 11, 21, 31, 41, 51)])
+        self.assertEqual(dealt["R5"], [deck[i] for i in (9, 19, 29, 39, 49)])
+
+    def test_st_helena_supply_and_redeals(self) -> None:
+        piles = {"5": "QC", **{str(n): "9D" for n in range(1, 13) if n != 5}, "hand": hand("4S 5S")}
+        self.assert_pile(StHelena.from_piles(piles).play("5-ck"), "5", "4S")
+        waiting = StHelena.from_piles(piles, **option(supply="after-plays")).play("5-ck")
+        self.assertEqual(waiting.moves(), ["refill"])
+        self.assert_pile(waiting.play("refill"), "5", "4S")
+        later = StHelena.from_piles(piles, **option(supply="first-round"), rounds_dealt=1).play("5-ck")
+        self.assert_pile(later, "5", "")
+        first = StHelena.from_piles(piles, **option(supply="first-round")).play("5-ck")
+        self.assert_pile(first, "5", "4S")
+        self.assert_illegal(StHelena.from_piles({"1": "9S"}, **option(redeals="none")), "redeal")
 
     def test_families_that_give_back(self) -> None:
         piles = {"ha": rising("H", "2"), "hk": falling("H", "3"), "3": "3H", "9": "4H"}

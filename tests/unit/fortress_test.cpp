@@ -103,7 +103,7 @@ TEST(Fortress, MarriagesOfOutsideCards) {
   EXPECT_EQ(board.refused("L1-L1"), "same_place [7]");
   EXPECT_EQ(board.refused("L4-L1"), "nothing_there [5]");
   EXPECT_EQ(board.refused("L1-R5x2"), "one_card_at_a_time [9]");
-  EXPECT_EQ(of("L1: 6D 5D; da: AD").refused("L1-dax2"), "one_card_at_a_time [9]");
+  EXPECT_EQ(of("L1: 6D 5D; da: AD").refused("L1-dax2"), "family_rises [3]");
 }
 
 // [6]

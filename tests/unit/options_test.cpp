@@ -98,6 +98,13 @@ TEST(Options, ChangeTheLayout) {
     const Board turned = laid_out("the-sultan", "turn=by-itself", number);
     EXPECT_EQ(turned.pile("talon"), Board::dealt("the-sultan", number).after("turn").pile("talon"));
     EXPECT_EQ(laid_out("the-fourteenth", "packs=one", number).size("hand"), 27);
+    const auto cards_dealt = deck(*find_game("fortress"), number);
+    const Board rounds = laid_out("fortress", "deal=rounds", number);
+    EXPECT_EQ(rounds.pile("L1").substr(0, 2), cards_dealt[0]) << "the first card is the inner one";
+    EXPECT_EQ(rounds.pile("R1").substr(0, 2), cards_dealt[1]);
+    EXPECT_EQ(rounds.pile("L2").substr(3, 2), cards_dealt[12]);
+    EXPECT_EQ(rounds.pile("R1").substr(15), cards_dealt[51]) << "the first two rows have six";
+    EXPECT_EQ(rounds.size("L1") + rounds.size("R1"), 12);
     const Board all = laid_out("st-helena", "deal=all-at-once restriction=off", number);
     EXPECT_EQ(all.size("hand"), 0);
     for (int place = 1; place <= 12; ++place) EXPECT_EQ(all.size(std::to_string(place)), 8);

@@ -4,8 +4,8 @@
 
 #include "support.hpp"
 
-/// St. Helena (Hoffmann no. 9). Numbers in brackets are sentences of its rulebook; coverage_test.cpp counts
-/// them.
+/// St. Helena (Hoffmann, Selected no. 9). Numbers in brackets are sentences of its rulebook;
+/// coverage_test.cpp counts them.
 namespace longwood::test {
 namespace {
 

@@ -69,9 +69,14 @@ TEST_P(StockOf, ShowsTheNextCardAndChangesNoMove) {
     down.option[stock_option(*GetParam().info)] = 0;
     for (int i = 0; i < GetParam().info->piles(); ++i) {
       const auto pile = static_cast<Pile>(i);
-      const int more = pile == hand() && state.size[pile] > 0 ? 1 : 0;
-      ASSERT_EQ(GetParam().shown(state, pile), GetParam().shown(down, pile) + more);
-      ASSERT_TRUE(pile != hand() || GetParam().shown(down, pile) == 0);
+      const int shown = GetParam().shown(state, pile), before = GetParam().shown(down, pile);
+      if (pile != hand()) {
+        ASSERT_EQ(shown, before);
+        continue;
+      }
+      ASSERT_EQ(shown, state.size[pile] > 0 ? 1 : 0);
+      // The Fourteenth's last card shows while it waits for its place
+      ASSERT_TRUE(before == 0 || (GetParam().info->id == "the-fourteenth" && state.size[pile] == 1));
     }
     EXPECT_EQ(list_moves(GetParam(), state), list_moves(GetParam(), down));
     for_each_encodable_move(*GetParam().info, 2, [&](Move move) {

@@ -72,14 +72,14 @@ TEST(TheSultan, S3_Foundations) {
   EXPECT_EQ(ace.refused("L1-sultan"), "nothing_on_the_sultan [3]");
   EXPECT_EQ(ace.refused("talon-sultan"), "nothing_on_the_sultan [3]");
   EXPECT_EQ(ace.refused("hand-sultan"), "nothing_on_the_sultan [3]");
-  EXPECT_EQ(ace.refused("talon-R3"), "divan_is_filled_by_rule [7]") << "a Divan card lies there";
+  EXPECT_EQ(ace.refused("talon-R3"), "talon_fills_vacancies [8]") << "a Divan card lies there";
   EXPECT_EQ(ace.refused("L1-L2"), "divan_is_filled_by_rule [7]");
   EXPECT_EQ(ace.refused("L1-talon"), "not_that_way [8]");
   EXPECT_EQ(laid(divan("L1: 2H") + "hand: 9C").legal(), (Texts{"L1-ha", "turn"}));
   EXPECT_EQ(laid(divan("L1: 2H")).refused("L1-hk"), "family_rises [4]");
   const Board queen = laid(divan("L1: QH") + "hk: KH " + rising('H', 'A', 'J') + "; hand: 9C");
   EXPECT_EQ(queen.legal(), (Texts{"L1-hk", "turn"}));
-  EXPECT_EQ(laid("L1: 5D; talon: 9D").refused("talon-R1"), "divan_is_filled_by_rule [7]")
+  EXPECT_EQ(laid("L1: 5D; talon: 9D").refused("talon-R1"), "talon_fills_vacancies [8]")
       << "not even a vacant place";
 }
 
@@ -150,15 +150,52 @@ TEST(TheSultan, WhatIsNotDone) {
                            rising('C', 'A', 'Q') + "; hand: 9C");
   EXPECT_EQ(board.refused("sk1-sk2"), "families_are_final [6]");
   EXPECT_EQ(board.refused("hk-L1"), "families_are_final [6]");
-  EXPECT_EQ(board.refused("sultan-L1"), "families_are_final [6]");
-  EXPECT_EQ(board.refused("L1-hk"), "family_is_finished [14]");
-  EXPECT_EQ(board.refused("talon-ck1"), "family_is_finished [14]");
+  EXPECT_EQ(board.refused("sultan-L1"), "sultan_stays [3]");
+  EXPECT_EQ(board.refused("sultan-hk"), "sultan_stays [3]");
+  EXPECT_EQ(board.refused("L1-hk"), "family_is_finished [4]");
+  EXPECT_EQ(board.refused("talon-ck1"), "family_is_finished [4]");
+  EXPECT_EQ(laid("L1: AS; ha: " + rising('H', 'A', 'Q')).refused("L1-ha"), "ace_family_is_finished [5]");
   EXPECT_EQ(board.refused("L1-L1"), "same_place [7]");
   EXPECT_EQ(board.refused("L1-sk1x2"), "one_card_at_a_time [8]");
   EXPECT_EQ(board.refused("L1-ck2"), "family_rises [4]");
   EXPECT_EQ(laid("L2: 5D").refused("L1-sk1"), "nothing_there [7]");
   EXPECT_EQ(board.refused("deal"), "no_such_move");
   EXPECT_EQ(board.refused("refill"), "no_such_move");
+}
+
+Board hoffmann(const std::string& position) {
+  return Board::laid("the-sultan", position, "refill=from-hand talon=unshuffled play=forthwith");
+}
+
+/// Hoffmann no. 42: what is turned and suits one family goes to it at once.
+TEST(HoffmannsSultan, ACardTurnedThatSuitsIsPlayedForthwith) {
+  Board board = hoffmann(divan("L1: 2H") + "sk1: KS AS; " + hand("9C AS 2S"));
+  board.play("turn");
+  EXPECT_EQ(board.pile("talon"), "9C");
+  EXPECT_EQ(board.legal(), (Texts{"L1-ha", "turn"})) << "what lies in the Divan may be held back";
+  board.play("turn");
+  EXPECT_EQ(board.pile("sk2"), "KS AS") << "the other king has its ace";
+  EXPECT_EQ(board.pile("talon"), "9C");
+  board.play("turn");
+  EXPECT_EQ(board.legal(), (Texts{"talon-sk1", "talon-sk2"})) << "of two families the player chooses";
+  EXPECT_EQ(board.refused("turn"), "must_play_first [9]");
+  EXPECT_EQ(board.refused("L1-ha"), "must_play_first [9]");
+  board.play("talon-sk2");
+  EXPECT_EQ(board.legal(), (Texts{"L1-ha", "redeal"}));
+}
+
+/// The waste heap never fills the Divan, and is turned over as it lies; vacancies are filled first then.
+TEST(HoffmannsSultan, TheDivanIsFilledFromTheHandOnly) {
+  Board board = hoffmann(divan("L1: 2H; R4: 3H") + "talon: 5C 9D; hand: JC");
+  board.play("L1-ha");
+  EXPECT_EQ(board.pile("L1"), "JC");
+  board.play("R4-ha");
+  EXPECT_EQ(board.pile("R4"), "") << "the hand is out";
+  EXPECT_EQ(board.pile("talon"), "5C 9D");
+  EXPECT_EQ(board.refused("talon-R4"), "talon_fills_vacancies [8]");
+  board.play("redeal");
+  EXPECT_EQ(board.pile("R4"), "5C") << "the first card turned over";
+  EXPECT_EQ(board.pile("hand"), "9D");
 }
 
 // [14]

@@ -9,9 +9,9 @@ namespace longwood::cli::boards {
 inline constexpr auto the_sultan_spots = [] {
   std::array<Spot, 19> spots{};
   std::size_t n = 0;
-  // Two kings of diamonds, spades and clubs each, left and right; the king and the ace of hearts; the Sultan.
+  // Clubs beside the ace, diamonds beside the Sultan, spades below, as in the engraving.
   constexpr auto grid = std::to_array<Pile>(
-      {0, TheSultan::ace_of_hearts, 1, 2, TheSultan::sultan, 3, 4, TheSultan::king_of_hearts, 5});
+      {4, TheSultan::ace_of_hearts, 5, 0, TheSultan::sultan, 1, 2, TheSultan::king_of_hearts, 3});
   for (int i = 0; i < 9; ++i)
     spots[n++] = {grid[static_cast<std::size_t>(i)], static_cast<std::uint8_t>(2 + 3 * (i / 3)),
                   static_cast<std::uint8_t>(27 + 11 * (i % 3)), Fan::top};

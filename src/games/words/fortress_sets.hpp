@@ -7,8 +7,8 @@
 /// How others play Fortress.
 namespace longwood::words::fortress {
 
-enum Option : std::uint8_t { base, corner };
-enum Pick : std::uint8_t { first_card = 1, corner_open = 1 };
+enum Option : std::uint8_t { base, corner, dealing, giving_back };
+enum Pick : std::uint8_t { first_card = 1, corner_open = 1, rounds = 1, returnable = 1 };
 
 inline constexpr auto options = std::to_array<RuleOption>({
     {"base",
@@ -33,6 +33,33 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "King and ace join: upon a king goes the queen or the ace of its suit, and upon an ace the deuce "
            "or the king.",
            "PySolFC, Chessboard; AisleRiot; Keller"}}}}}}},
+    {"deal",
+     "In what order are the rows dealt?",
+     {{{"straight-across", "straight across both groups"},
+       {"rounds",
+        "a card to each in turn",
+        {{{1,
+           "One pack, all of it dealt face upwards in two groups of five rows, with a space between them for "
+           "the "
+           "four aces: a card to each row in turn, from the inner end outwards, the left row first.",
+           "PySolFC, Fortress; AisleRiot"},
+          {2, "The top row of each group has six cards, the other rows have five.",
+           "PySolFC, Fortress; AisleRiot"}}}}}}},
+    {"families",
+     "May a card be taken back from a family?",
+     {{{"final", "no"},
+       {"returnable",
+        "the uppermost",
+        {{{4,
+           "The uppermost card of a family may be taken back to a row, by the rules of marriages and lanes, "
+           "until "
+           "the game is won.",
+           "PySolFC, Fortress"}}}}}}},
+});
+
+inline constexpr auto contradictions = std::to_array<Contradiction>({
+    {base, first_card, giving_back, returnable,
+     "when all families are empty again nobody says with which rank they begin"},
 });
 
 inline constexpr auto sets = std::to_array<RuleSet>({
@@ -46,12 +73,17 @@ inline constexpr auto sets = std::to_array<RuleSet>({
      "PySolFC, Chessboard; AisleRiot; Keller",
      {first_card, corner_open},
      "The first card played sets the rank on which all families begin; king and ace join."},
+    {"pysolfc",
+     "PySolFC",
+     "PySolFC, Fortress",
+     {0, 0, rounds, returnable},
+     "PySolFC's Fortress: a card to each row in turn, and families that give back."},
 });
 
 inline constexpr auto authorities = std::to_array<Authority>({
     {"Cadogan", "Cadogan, Fortress", "cadogan"},
     {"Wikipedia", "en.wikipedia.org, Fortress", "cadogan"},
-    {"PySolFC", "PySolFC, Fortress"},
+    {"PySolFC", "PySolFC, Fortress", "pysolfc"},
     {"AisleRiot", "GNOME AisleRiot, Fortress", "cadogan"},
     {"Keller", "solitairelaboratory.com, Fortress", "cadogan"},
     {"Chessboard", "PySolFC, Chessboard; AisleRiot; Keller", "chessboard"},

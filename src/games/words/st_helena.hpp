@@ -9,47 +9,50 @@ namespace longwood::words::st_helena {
 inline constexpr auto sentences = std::to_array<Sentence>({
     {"Two packs. One king and one ace of each suit are set out first, the kings in a row and the aces in a "
      "row beneath them.",
-     "Hoffmann no. 9, heading and ¶2.2"},  // 1
+     "Hoffmann, Selected no. 9, heading and ¶2.2"},  // 1
     {"Twelve places lie round the families: four above, two at the right, four below and two at the left. "
      "The other ninety-six cards are dealt to them in turn, face upwards, one at a time, round and round.",
-     "Hoffmann no. 9, ¶2.3; the diagram is wanting, so the places follow Wikipedia and PySolFC"},  // 2
+     "Hoffmann, Selected no. 9, ¶2.3; the diagram is wanting, so the places follow Wikipedia "
+     "and PySolFC"},  // 2
     {"Each king founds a family of its own suit, which falls card by card to the ace.",
-     "Hoffmann no. 9, ¶2.4"},  // 3
+     "Hoffmann, Selected no. 9, ¶2.4"},  // 3
     {"Each ace founds a family of its own suit, which rises card by card to the king.",
-     "Hoffmann no. 9, ¶2.4"},  // 4
+     "Hoffmann, Selected no. 9, ¶2.4"},  // 4
     {"A card once played to a family stays there; it neither returns to the packets nor passes to another "
      "family.",
      "the book is silent; see the note"},  // 5
     {"Only the exposed card of a packet, the last laid upon it, is available. Its removal releases the card "
      "beneath.",
-     "Hoffmann no. 9, ¶4.2-3"},  // 6
+     "Hoffmann, Selected no. 9, ¶4.2-3"},  // 6
     {"While cards are in hand, the top row serves the kings only and the bottom row the aces only. The sides "
      "serve both.",
-     "Hoffmann no. 9, ¶3.2-3 and ¶6.2"},  // 7
+     "Hoffmann, Selected no. 9, ¶3.2-3 and ¶6.2"},  // 7
     {"When the hand is out, the restriction is lifted: the exposed card of any packet, wherever it lies, may "
      "be played to any family it suits.",
-     "Hoffmann no. 9, ¶4.2-3"},                                                            // 8
-    {"While cards are in hand there are no marriages.", "Hoffmann no. 9, ¶4.2 and ¶4.4"},  // 9
+     "Hoffmann, Selected no. 9, ¶4.2-3"},                                                            // 8
+    {"While cards are in hand there are no marriages.", "Hoffmann, Selected no. 9, ¶4.2 and ¶4.4"},  // 9
     {"When the hand is out, an exposed card may be married to another of its own suit, next above it or next "
      "below it in value.",
-     "Hoffmann no. 9, ¶4.4"},  // 10
+     "Hoffmann, Selected no. 9, ¶4.4"},  // 10
     {"King and ace do not join: upon a king goes only the queen of its suit, upon an ace only the two.",
-     "Hoffmann no. 9, ¶4.4, where marriages are of neighbours in value; of turning the corner the book says "
+     "Hoffmann, Selected no. 9, ¶4.4, where marriages are of neighbours in value; of turning "
+     "the corner the book says "
      "nothing"},  // 11
     {"Marriages are made one card at a time: only the exposed card is moved, never a sequence as a whole.",
-     "Hoffmann no. 9, ¶4.4"},  // 12
+     "Hoffmann, Selected no. 9, ¶4.4"},  // 12
     {"While cards are in hand, a place left quite empty is supplied from the hand at once. When the hand is "
      "out, an empty place stays empty.",
-     "Hoffmann no. 9, ¶3.4; for the time when the hand is out the book is silent, see the note"},  // 13
+     "Hoffmann, Selected no. 9, ¶3.4; for the time when the hand is out the book is silent, "
+     "see the note"},  // 13
     {"The deal pauses when the first twelve cards lie, and from then on after every card, for you to play "
      "what you please. No play is compulsory.",
-     "Hoffmann no. 9, ¶2.4 and ¶3.6"},  // 14
+     "Hoffmann, Selected no. 9, ¶2.4 and ¶3.6"},  // 14
     {"When the hand is out, the packets may be gathered in the reverse of the order in which they were dealt "
      "and, unshuffled, dealt round again. This may be done twice, which makes three attempts in all.",
-     "Hoffmann no. 9, ¶6.1 and ¶7.1"},  // 15
+     "Hoffmann, Selected no. 9, ¶6.1 and ¶7.1"},  // 15
     {"The game is won when every king has come down to its ace and every ace has risen to its king, and lost "
      "if the third attempt ends short of that.",
-     "Hoffmann no. 9, ¶7.1"},  // 16
+     "Hoffmann, Selected no. 9, ¶7.1"},  // 16
 });
 
 inline constexpr auto notes = std::to_array<Note>({
@@ -69,6 +72,12 @@ inline constexpr auto notes = std::to_array<Note>({
      "places in the first round only; Cadogan’s Four Corners replaces every dealt card withdrawn.",
      "A place is supplied when it is left empty, in whatever round, so long as cards are in hand: only an "
      "empty place can want supplying."},
+    {13, "When are the places supplied?",
+     "The book names the cards that can be played and has their places supplied, without saying whether card "
+     "by "
+     "card or after all the plays. PySolFC, in its Louis, supplies them at once, but in the first round "
+     "only.",
+     "At once, card by card, in every round."},
     {13, "May an empty place be filled when the hand is out?",
      "PySolFC and Pretty Good Solitaire leave it empty; Wikipedia finds it unmentioned and gives two sets of "
      "rules.",
@@ -76,6 +85,9 @@ inline constexpr auto notes = std::to_array<Note>({
     {14, "Is there any play during the deal?",
      "PySolFC and Pretty Good Solitaire deal out all ninety-six cards before the first play.",
      "There is: the book looks for plays after the first round, and card by card after that."},
+    {15, "Who says that the packets admit of no further play?",
+     "The book gathers them when they admit of no further transpositions.",
+     "The player, when he pleases: a marriage can always be undone, so nobody else could tell."},
     {15, "In what order are the packets gathered?",
      "Wikipedia: the twelfth on the eleventh, and so back to the first. PySolFC takes them, and the cards in "
      "each, just the other way about. Pretty Good Solitaire picks them up against the clock.",
@@ -84,7 +96,7 @@ inline constexpr auto notes = std::to_array<Note>({
 });
 
 inline constexpr Rulebook rulebook{
-    "Professor Hoffmann, The Illustrated Book of Patience Games",
+    "Professor Hoffmann, Selected Patience Games",
     "no. 9, St. Helena Patience",
     "To bring the four kings down to their aces and the four aces up to their kings, in three attempts.",
     sentences,

@@ -17,7 +17,9 @@ enum Option : std::uint8_t {
   gathering,
   corner,
   taking_back,
-  stock
+  stock,
+  supply,
+  redealing
 };
 enum Pick : std::uint8_t {
   first_deal = 1,
@@ -26,9 +28,13 @@ enum Pick : std::uint8_t {
   all_at_once = 1,
   every_card = 1,
   any_card = 1,
+  packets_reversed = 1,
   all_reversed = 2,
   corner_open = 1,
-  returnable = 1
+  returnable = 1,
+  after_plays = 1,
+  first_round = 2,
+  no_redeal = 1
 };
 
 inline constexpr std::string_view modern = "PySolFC, St. Helena; Pretty Good Solitaire";
@@ -142,9 +148,64 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "left. The other ninety-six cards are dealt to them in turn, face upwards, one at a time, round "
            "and round. The stock is held face upwards, so that you see the next card of it and no other.",
            stock_source}}}),
+    {"supply",
+     "When are places left empty in the deal supplied?",
+     {{{"at-once", "at once, each by itself"},
+       {"after-plays",
+        "when the plays are done, all together",
+        {{{13,
+           "While cards are in hand, places left quite empty are supplied from the hand when you have played "
+           "what "
+           "you please, all of them in the order of dealing, before the deal goes on. When the hand is out, "
+           "an "
+           "empty place stays empty.",
+           "Hoffmann, Selected no. 9, ¶3.4, read otherwise"},
+          {13,
+           "While cards are in hand, places left quite empty are supplied from the hand when you have played "
+           "what "
+           "you please, all of them in the order of dealing, before the deal goes on. When the hand is out, "
+           "an "
+           "empty place may take any exposed card.",
+           "Hoffmann, Selected no. 9, ¶3.4, read otherwise; Wikipedia", vacancy, any_card}}}},
+       {"first-round",
+        "at once, but in the first round only",
+        {{{13,
+           "While the first twelve cards are played from, a place left empty is supplied from the hand at "
+           "once. In "
+           "later rounds it waits for the deal to reach it. When the hand is out, an empty place stays "
+           "empty.",
+           "PySolFC, Louis"},
+          {13,
+           "While the first twelve cards are played from, a place left empty is supplied from the hand at "
+           "once. In "
+           "later rounds it waits for the deal to reach it. When the hand is out, an empty place may take "
+           "any "
+           "exposed card.",
+           "PySolFC, Louis; Wikipedia", vacancy, any_card}}}}}}},
+    {"redeals",
+     "How many re-deals are there?",
+     {{{"two", "two"},
+       {"none",
+        "none",
+        {{{15, "There is no re-deal: the packets are not gathered.", "PySolFC, Box Kite"},
+          {16,
+           "The game is won when every king has come down to its ace and every ace has risen to its king, "
+           "and "
+           "lost when nothing more can be played.",
+           "PySolFC, Box Kite"}}}}}}},
 });
 
 inline constexpr auto contradictions = std::to_array<Contradiction>({
+    {dealing, all_at_once, supply, after_plays,
+     "when all is dealt at once there is no hand to supply a place"},
+    {dealing, all_at_once, supply, first_round,
+     "when all is dealt at once there is no hand to supply a place"},
+    {refill, every_card, supply, after_plays,
+     "every card played is replaced, so no place waits; take refill=empties"},
+    {refill, every_card, supply, first_round,
+     "every card played is replaced in every round; take refill=empties"},
+    {redealing, no_redeal, gathering, packets_reversed, "without a re-deal nothing is gathered"},
+    {redealing, no_redeal, gathering, all_reversed, "without a re-deal nothing is gathered"},
     {dealing, all_at_once, restriction, 0,
      "when all is dealt at once no card is in hand at any play, and no row would ever be bound; take "
      "restriction=first-deal or restriction=off as well"},
@@ -155,7 +216,7 @@ inline constexpr auto contradictions = std::to_array<Contradiction>({
 inline constexpr auto sets = std::to_array<RuleSet>({
     {"hoffmann",
      "Hoffmann",
-     "Hoffmann no. 9",
+     "Hoffmann, Selected no. 9",
      {},
      "The book: plays during the deal, rows bound while cards are in hand, marriages in suit."},
     {"modern",
@@ -178,35 +239,44 @@ inline constexpr auto sets = std::to_array<RuleSet>({
      "Wikipedia, St. Helena, which gives two sets of rules",
      {0, 0, 0, 0, any_card},
      "The book's game, but an empty place takes any card when the hand is out."},
+    {"box-kite",
+     "Box Kite",
+     "PySolFC, Box Kite",
+     {unrestricted, any_suit, all_at_once, 0, 0, 0, corner_open, returnable, 0, 0, no_redeal},
+     "All is dealt at once, no row is bound, packets are built in any suit and round the corner; no "
+     "re-deal."},
 });
 
 inline constexpr auto authorities = std::to_array<Authority>({
-    {"Hoffmann", "Hoffmann no. 9", "hoffmann"},
+    {"Hoffmann", "Hoffmann, Selected no. 9", "hoffmann"},
     {"Wikipedia", "en.wikipedia.org, St. Helena, after Morehead & Mott-Smith", "suits-modern-deal"},
     {"PySolFC", "PySolFC, St. Helena", "pysolfc"},
     {"Pretty Good Solitaire", "goodsol.com, St. Helena", "modern"},
     {"gamerules.com", "gamerules.com, St. Helena", "modern"},
     {"The Four Corners", "Cadogan, The Four Corners, a sister game"},
+    {"Box Kite", "PySolFC, Box Kite", "box-kite"},
 });
 
 inline constexpr auto points = std::to_array<Point>({
-    {5, "May a card be taken back from a family?", {as_read("no"), "", "the uppermost"}},
+    {5,
+     "May a card be taken back from a family?",
+     {as_read("no"), "", "the uppermost", "", "", "", "the uppermost"}},
     {7,
      "How long are the rows bound?",
      {"in every deal, while cards are in hand", "through the first deal", "through the first deal",
-      "through the first deal", "through the first deal"}},
-    {10, "Are packets built in suit?", {"yes", "yes", "any suit", "any suit", "any suit"}},
-    {11, "Do king and ace join?", {as_read("no"), "no", "no", "no"}},
+      "through the first deal", "through the first deal", "", "never"}},
+    {10, "Are packets built in suit?", {"yes", "yes", "any suit", "any suit", "any suit", "", "any suit"}},
+    {11, "Do king and ace join?", {as_read("no"), "no", "no", "no", "", "", "yes"}},
     {13,
      "Which places are supplied in the deal?",
      {as_read("those left empty"), "", "none", "none", "", "every place that gave a card"}},
     {13, "May an empty place be filled at the end?", {as_read("no"), "both are found", "no", "no"}},
-    {14, "Is there any play during the deal?", {"after every card", "", "no", "no"}},
+    {14, "Is there any play during the deal?", {"after every card", "", "no", "no", "", "", "no"}},
     {15,
      "In what order are the packets gathered?",
      {"in the reverse of the order of dealing", "the twelfth on the eleventh, and so back",
       "the twelfth is dealt first, from its top", "against the clock", "", "from the left"}},
-    {15, "How many re-deals?", {"two", "", "two", "", "", "two"}},
+    {15, "How many re-deals?", {"two", "", "two", "", "", "two", "none"}},
 });
 
 inline constexpr Comparison comparison{authorities, points};

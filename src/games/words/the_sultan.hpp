@@ -8,18 +8,22 @@ namespace longwood::words::the_sultan {
 
 inline constexpr auto sentences = std::to_array<Sentence>({
     {"Two packs. All eight kings and one of the aces of hearts are withdrawn and set three by three, a king "
-     "of hearts in the middle; the ace stands above him and the other king of hearts below.",
-     "Cadogan, The Sultan, heading, ¶2.1 and the tableau (as Wikipedia has it)"},  // 1
+     "of hearts in the middle; the ace stands above him and the other king of hearts below. The kings of "
+     "clubs "
+     "stand beside the ace, those of diamonds beside him, those of spades beside the lower king.",
+     "Cadogan, The Sultan, heading, ¶2.1 and the engraving; Hoffmann no. 42, ¶1.2-3"},  // 1
     {"Eight cards are dealt next, four on either side; they are the Divan. Eighty-seven remain in hand.",
      "Cadogan, The Sultan, ¶4.1-2"},  // 2
-    {"The king of hearts in the middle is the Sultan. He founds no family, and nothing is laid upon him.",
+    {"The king of hearts in the middle is the Sultan. He founds no family, stays where he is, and nothing is "
+     "laid upon him.",
      "Cadogan, The Sultan, ¶3.1"},  // 3
     {"On each of the other seven kings goes the ace of its suit, and then card by card in suit up to the "
      "queen.",
      "Cadogan, The Sultan, ¶1.1 and ¶3.2-3"},  // 4
     {"The ace of hearts founds the eighth family, which rises in suit, card by card, to the queen of hearts.",
-     "Cadogan, The Sultan, ¶1.1, ¶3.2 and ¶3.4"},                                               // 5
-    {"A card once played to a family stays there.", "the book is silent; this is understood"},  // 6
+     "Cadogan, The Sultan, ¶1.1, ¶3.2 and ¶3.4"},  // 5
+    {"A card once played to a family stays there, and so do the kings and the ace that found them.",
+     "the book is silent; this is understood"},  // 6
     {"Every card of the Divan is available, but for the families only. Nothing is laid upon the Divan, and "
      "its cards do not change places.",
      "Cadogan, The Sultan, ¶4.3"},  // 7
@@ -46,22 +50,28 @@ inline constexpr auto sentences = std::to_array<Sentence>({
 
 inline constexpr auto notes = std::to_array<Note>({
     {1, "Which kings stand at the sides?",
-     "The tableau is an engraving. Wikipedia: diamonds beside the ace, spades beside the Sultan, clubs "
-     "below. PySolFC and others set them otherwise.",
-     "As Wikipedia has them; it makes no difference to the play."},
+     "Cadogan's engraving and Hoffmann no. 42: clubs beside the ace, diamonds beside the Sultan, spades "
+     "below. "
+     "Wikipedia: diamonds, spades, clubs. PySolFC and others set them otherwise.",
+     "As the engraving and Hoffmann have them; it makes no difference to the play."},
     {2, "How many cards are there in the Divan?",
      "PySolFC and Wikipedia: six, the latter adding that some have eight. Solitaire Forever II, netexl and "
      "christmassolitaire: eight.",
      "Eight: the book deals four to either side."},
+    {9, "Must a card turned that suits a family be played?",
+     "Hoffmann no. 42 plays it forthwith. Solitaire Forever II and PySolFC leave it to the player.",
+     "It may be held back: Cadogan allows the play and does not command it."},
     {10, "Is a vacancy filled at once or at leisure?",
      "Solitaire Forever II counted twenty-one authorities, thirteen for filling at once and five for "
      "leisure, and itself chooses leisure for the sake of skill. PySolFC: at leisure.",
      "At once: the book says that it must be."},
     {10, "From where is a vacancy filled?",
-     "Wikipedia has it filled from the hand, PySolFC from the talon or with another card of the Divan.",
+     "Hoffmann no. 42 and Wikipedia have it filled from the hand, PySolFC from the talon or with another "
+     "card of the Divan.",
      "From the talon first, and from the hand only when there is no talon, as the book says."},
     {12, "Is the talon shuffled before it is dealt again?",
-     "Wikipedia: it is. Solitaire Forever II found ten authorities of twenty-one who shuffle, the rest "
+     "Wikipedia: it is. Hoffmann no. 42 names no shuffling. Solitaire Forever II found ten authorities of "
+     "twenty-one who shuffle, the rest "
      "silent. PySolFC does not.",
      "It is: the book says so."},
 });

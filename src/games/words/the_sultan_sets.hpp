@@ -8,8 +8,16 @@
 /// How others play The Sultan.
 namespace longwood::words::the_sultan {
 
-enum Option : std::uint8_t { divan, refill, redeal, turning, stock };
-enum Pick : std::uint8_t { six = 1, leisure = 1, talon_or_divan = 2, unshuffled = 1, by_itself = 1 };
+enum Option : std::uint8_t { divan, refill, redeal, turning, stock, playing };
+enum Pick : std::uint8_t {
+  six = 1,
+  leisure = 1,
+  talon_or_divan = 2,
+  from_hand = 3,
+  unshuffled = 1,
+  by_itself = 1,
+  forthwith = 1
+};
 
 inline constexpr auto options = std::to_array<RuleOption>({
     {"divan",
@@ -51,7 +59,18 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "A vacancy in the Divan may be filled with the uppermost card of the talon or with another card "
            "of "
            "the Divan, whenever you please, or be left open.",
-           "PySolFC, Sultan"}}}}}}},
+           "PySolFC, Sultan"}}}},
+       {"from-hand",
+        "at once, and from the hand only",
+        {{{8,
+           "The card just turned and the uppermost card of the talon are available, but for the families "
+           "only. The talon never enters the Divan.",
+           "Hoffmann no. 42, ¶3.1-2"},
+          {10,
+           "A vacancy in the Divan is filled at once with the next card in hand. When the hand is out it "
+           "stays "
+           "vacant until the talon is taken up, and is filled first of all then.",
+           "Hoffmann no. 42, ¶3.2"}}}}}}},
     {"talon",
      "Is the talon shuffled before it is dealt again?",
      {{{"shuffled", "yes"},
@@ -81,6 +100,15 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "talon lies; they are held face upwards, so that you see the next of them and no other. Those not "
            "played are laid in a single packet, the talon.",
            stock_source, Option::turning, Pick::by_itself}}}),
+    {"play",
+     "Must a card turned that suits a family be played?",
+     {{{"free", "no"},
+       {"forthwith",
+        "yes",
+        {{{9,
+           "A card turned that suits a family is played to it forthwith; where it suits two you choose one "
+           "before anything else. No other play is compulsory.",
+           "Hoffmann no. 42, ¶3.1"}}}}}}},
 });
 
 inline constexpr auto sets = std::to_array<RuleSet>({
@@ -89,6 +117,12 @@ inline constexpr auto sets = std::to_array<RuleSet>({
      "Cadogan, The Sultan",
      {},
      "The book: a Divan of eight filled at once, a shuffled talon."},
+    {"hoffmann",
+     "Hoffmann",
+     "Hoffmann no. 42",
+     {0, from_hand, unshuffled, 0, 0, forthwith},
+     "Hoffmann's Sultan: what suits is played when turned, the hand alone fills the Divan, and nothing is "
+     "shuffled."},
     {"six",
      "Six (PySolFC's Sultan)",
      "PySolFC, Sultan",
@@ -115,6 +149,7 @@ inline constexpr auto sets = std::to_array<RuleSet>({
 
 inline constexpr auto authorities = std::to_array<Authority>({
     {"Cadogan", "Cadogan, The Sultan", "cadogan"},
+    {"Hoffmann", "Hoffmann, The Illustrated Book of Patience Games, no. 42", "hoffmann"},
     {"Wikipedia", "en.wikipedia.org, Sultan"},
     {"PySolFC, Sultan", "PySolFC, Sultan", "six"},
     {"PySolFC, Sultan +", "PySolFC, Sultan +", "sultan-plus"},
@@ -122,25 +157,28 @@ inline constexpr auto authorities = std::to_array<Authority>({
 });
 
 inline constexpr auto points = std::to_array<Point>({
-    {2, "How many cards in the Divan?", {"eight", "six, or eight", "six", "eight", "eight"}},
-    {7, "May a card of the Divan change its place?", {as_read("no"), "", "to a vacancy", "to a vacancy"}},
-    {8, "Is the talon's uppermost card playable?", {"yes", "yes", "yes", "yes", "yes"}},
+    {2, "How many cards in the Divan?", {"eight", "eight", "six, or eight", "six", "eight", "eight"}},
+    {7,
+     "May a card of the Divan change its place?",
+     {as_read("no"), as_read("no"), "", "to a vacancy", "to a vacancy"}},
+    {8, "Is the talon's uppermost card playable?", {"yes", "yes", "yes", "yes", "yes", "yes"}},
+    {9, "Must a card turned that suits be played?", {as_read("no"), "yes, forthwith", "", "no", "no", "no"}},
     {10,
      "When is a vacancy filled?",
-     {"at once", "", "at leisure", "at leisure",
+     {"at once", "at once", "", "at leisure", "at leisure",
       "at leisure; thirteen of twenty-one authorities have it at once, five at leisure"}},
     {10,
      "From where?",
-     {"from the talon, else the hand", "from the hand", "from the talon or the Divan",
+     {"from the talon, else the hand", "from the hand only", "from the hand", "from the talon or the Divan",
       "from the talon or the Divan"}},
     {11,
      "Is a card turned by itself when no talon lies?",
-     {as_read("no"), "", "the first always, the next as one likes",
+     {as_read("no"), as_read("no"), "", "the first always, the next as one likes",
       "the first always, the next as one likes"}},
     {12,
      "Is the talon shuffled?",
-     {"yes", "yes", "no", "no", "in ten of twenty-one authorities; the rest are silent"}},
-    {13, "How many re-deals?", {"two", "two", "two", "two", "two"}},
+     {"yes", as_read("no"), "yes", "no", "no", "in ten of twenty-one authorities; the rest are silent"}},
+    {13, "How many re-deals?", {"two", "two", "two", "two", "two", "two"}},
 });
 
 inline constexpr Comparison comparison{authorities, points};

@@ -14,9 +14,16 @@ struct FortressAdvice {
   /// neighbours in suit; the lower is in the family already, and the higher can follow it there at once
   /// instead.
   static std::optional<Move> safe(const State& s) {
+    if (returns_for_kings(s)) return {};
     const Kinds wanted = wanted_now(s);
     if ((ends_of(s) & wanted) == 0) return {};  // no family wants what stands for a lane
     return play_wanted(s, Fortress::rows, Fortress::aces, wanted);
+  }
+
+  static bool returns(const State& s) { return s.option[Fortress::Option::giving_back] != 0; }
+  /// A family may give its ace back for the king to lie on.
+  static bool returns_for_kings(const State& s) {
+    return returns(s) && s.option[Fortress::Option::corner] != 0;
   }
 
   /// Under options, what goes on families already begun. Of such a card the argument of `safe` is as true:
@@ -35,14 +42,18 @@ struct FortressAdvice {
     return by_the_book(s) ? wanted_by_families<Fortress::lays[0]>(s) : followers(s);
   }
 
-  /// All lanes are alike, and a lone card gains nothing by going to another lane.
+  /// All lanes are alike, and a lone card gains nothing by going to another lane. Nothing is gained by taking
+  /// a card back from a family, unless a king may lie on an ace: what might lie on it goes to the family.
   static void prune(const State& s, MoveList& moves) {
+    if (returns(s) && !returns_for_kings(s))
+      moves.keep_if([](Move m) { return !Fortress::aces.has(m.from); });
     int lane = -1;
     for (int i = Fortress::rows.count; i-- > 0;)
       if (s.size[Fortress::rows[i]] == 0) lane = Fortress::rows[i];
     if (lane >= 0)
       moves.keep_if([&](Move m) {
-        return !Fortress::rows.has(m.to) || s.size[m.to] > 0 || (m.to == lane && s.size[m.from] > 1);
+        return !Fortress::rows.has(m.to) || s.size[m.to] > 0 ||
+               (m.to == lane && (s.size[m.from] > 1 || Fortress::aces.has(m.from)));
       });
     else if (moves.size() > 1)
       apart(s, moves);
@@ -180,14 +191,19 @@ struct FortressAdvice {
 
   /// The cards left, and those that must be put aside.
   static Outlook bound(const State& s, BoundRoom& room) {
-    // which card is lower depends on where the families begin
-    if (s.option[Fortress::Option::base] != 0) return {52 - s.total(Fortress::aces), 0};
+    if (counts_only(s)) return {52 - s.total(Fortress::aces), 0};
     return FortressBound{s}.outlook(room);
+  }
+
+  /// Which card is lower depends on where the families begin, and what is taken back is put aside by no plan.
+  static bool counts_only(const State& s) {
+    return s.option[Fortress::Option::base] != 0 || returns_for_kings(s);
   }
 
   static Outlook bound_after(const State& s, Move move, const Outlook& before) {
     if (Fortress::aces.has(move.to)) return {before.moves - 1, before.choices};
-    if (s.option[Fortress::Option::base] != 0) return before;
+    if (Fortress::aces.has(move.from)) return {before.moves + 1, before.choices};
+    if (counts_only(s)) return before;
     return FortressBound::after(s, move, before);
   }
 

@@ -27,6 +27,11 @@ class Fortress(Position):
     def start(cls, deck: Sequence[str], number: int = 0, options: Mapping[str, str] | None = None) -> Self:
         """Straight across: a row of the left group, the same row of the right group, and so on (rules 6.1, G2)."""
         rows: dict[str, list[str]] = {}
+        if options and options.get("deal") == "rounds":
+            order = [row for pair in zip(LEFT_ROWS, RIGHT_ROWS) for row in pair]
+            for index, row in enumerate(order):
+                rows[row] = list(deck[index::len(order)])
+            return cls.from_piles(rows, options=options)
         dealt = 0
         for left, right in zip(LEFT_ROWS, RIGHT_ROWS):
             length = CARDS_IN_BOTTOM_ROW if left == "L5" else CARDS_IN_OTHER_ROWS
@@ -54,10 +59,23 @@ class Fortress(Position):
                 if self.cards[row]:
                     yield f"{row}-{self.cards[row][-1][1].lower()}a"
         yield from self._marriages(ROWS, are_neighbours_round if self.has("corner", "open") else are_neighbours)
+        if self.has("families", "returnable"):
+            yield from self._taken_back()
         lanes = [row for row in ROWS if not self.cards[row]]
         for row in ROWS:
             if self.cards[row]:
                 yield from (f"{row}-{lane}" for lane in lanes)
+
+    def _taken_back(self) -> Iterator[str]:
+        """The uppermost card of a family to a row or a lane, as in PySolFC (rules G10)."""
+        for family in self.families:
+            if not self.cards[family]:
+                continue
+            for row in ROWS:
+                below = self.top(row)
+                neighbours = are_neighbours_round if self.has("corner", "open") else are_neighbours
+                if below is None or neighbours(self.cards[family][-1], below):
+                    yield f"{family}-{row}"
 
     def _carry_out(self, move: str) -> None:
         source, _, target = move.partition("-")

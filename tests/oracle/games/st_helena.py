@@ -1,4 +1,4 @@
-"""St. Helena, Hoffmann no. 9 (rules section 3)."""
+"""St. Helena, Hoffmann, Selected no. 9 (rules section 3)."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -26,6 +26,8 @@ class StHelena(Position):
 
     next_place: int = 1
     redeals_used: int = 0
+    rounds_dealt: int = 0
+    """1 from the first card of the second round on."""
 
     @classmethod
     def start(cls, deck: Sequence[str], number: int = 0, options: Mapping[str, str] | None = None) -> Self:
@@ -41,6 +43,7 @@ class StHelena(Position):
             for place in PLACES:
                 self._deal_together(place, 1)
         self.next_place = 1
+        self.rounds_dealt = 0
 
     def won(self) -> bool:
         return all(len(self.cards[family]) == 13 for family in self.families)
@@ -59,7 +62,8 @@ class StHelena(Position):
             yield from self._plays(ACE_FAMILIES, KING_FAMILIES)
             yield from self._plays(KING_FAMILIES, ACE_FAMILIES)
         if self.cards["hand"]:
-            yield "deal"
+            waiting = self.has("supply", "after-plays") and not all(self.cards[place] for place in PLACES)
+            yield "refill" if waiting else "deal"
             return
         yield from self._marriages(PLACES, self.may_lie_on)
         givers = PLACES
@@ -74,7 +78,7 @@ class StHelena(Position):
             for source in givers:
                 if self.cards[source]:
                     yield from (f"{source}-{place}" for place in PLACES if not self.cards[place])
-        if self.redeals_used < REDEALS and any(self.cards[place] for place in PLACES):
+        if self.redeals_used < (0 if self.has("redeals", "none") else REDEALS) and any(self.cards[place] for place in PLACES):
             yield "redeal"
 
     def _restricted(self) -> bool:
@@ -93,6 +97,11 @@ class StHelena(Position):
         if move == "deal":
             self._shift("hand", str(self.next_place))
             self.next_place = self.next_place % 12 + 1
+            self.rounds_dealt = 1
+        elif move == "refill":
+            for place in PLACES:
+                if not self.cards[place]:
+                    self._deal_together(place, 1)
         elif move == "redeal":
             self.redeals_used += 1
             self._gather(PLACES)
@@ -104,6 +113,8 @@ class StHelena(Position):
                 self._supply(source)
 
     def _supply(self, place: str) -> None:
-        """Only a place left empty is supplied, and only while cards are in hand (rules 3.3)."""
+        """Only a place left empty is supplied, and only while cards are in hand (rules 3.3, G7)."""
+        if self.has("supply", "after-plays") or (self.has("supply", "first-round") and self.rounds_dealt):
+            return
         if not self.cards[place] or self.has("refill", "every-card"):
             self._deal_together(place, 1)

@@ -25,6 +25,8 @@ class TheSultan(Position):
     number: int = 0
     """Number of the deal, from which the redeals are shuffled."""
     redeals_used: int = 0
+    compelled: bool = False
+    """The card just turned suits two families, and the player has yet to choose (rules G4)."""
 
     @classmethod
     def start(cls, deck: Sequence[str], number: int = 0, options: Mapping[str, str] | None = None) -> Self:
@@ -53,6 +55,9 @@ class TheSultan(Position):
         return RANKS[added] + family[0].upper() if RANKS[added] != "K" else None
 
     def _legal_moves(self) -> Iterator[str]:
+        if self.compelled:
+            yield from self._plays(("talon",), self.families)
+            return
         yield from self._plays(DIVAN + ("talon",), self.families)
         yield from self._fillings()
         if self.cards["hand"]:
@@ -69,8 +74,9 @@ class TheSultan(Position):
         yield from (f"{source}-{place}" for source in sources if self.cards[source] for place in vacancies)
 
     def _carry_out(self, move: str) -> None:
+        self.compelled = False
         if move == "turn":
-            self._shift("hand", "talon")
+            self._turn()
         elif move == "redeal":
             self._redeal()
         else:
@@ -89,14 +95,23 @@ class TheSultan(Position):
         self.cards["talon"] = ()
         self.cards["hand"] = tuple(reversed(talon))
 
+    def _turn(self) -> None:
+        """Hoffmann plays a card that suits forthwith; of two families the player chooses one (rules G4)."""
+        self._shift("hand", "talon")
+        if self.has("play", "forthwith"):
+            suited = [family for family in self.families if self.wanted(family) == self.top("talon")]
+            if len(suited) == 1:
+                self._shift("talon", suited[0])
+            self.compelled = len(suited) > 1
+
     def _refill_divan(self) -> None:
-        """A vacancy is filled at once from the talon or, when there is none, from the hand (rules 8.4)."""
+        """A vacancy is filled at once from the talon or, when there is none, from the hand (rules 8.4, G4)."""
         for place in self.divan():
-            source = "talon" if self.cards["talon"] else "hand"
+            source = "talon" if self.cards["talon"] and not self.has("refill", "from-hand") else "hand"
             if not self.cards[place] and self.cards[source]:
                 self._shift(source, place)
 
     def _turn_by_itself(self) -> None:
         """PySolFC turns a card without being asked as long as its waste is empty."""
-        if self.has("turn", "by-itself") and self.cards["hand"] and not self.cards["talon"]:
-            self._shift("hand", "talon")
+        while self.has("turn", "by-itself") and self.cards["hand"] and not self.cards["talon"]:
+            self._turn()

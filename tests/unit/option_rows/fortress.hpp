@@ -11,7 +11,10 @@ inline OptionRows fortress() {
               // F2 of the rules
               {"base=first-card", "R3: KC; L3: AC; L1: 9D 7H", "L1-ha R3-ca", ""},
               {"corner=open", "R3: KC; L3: AC", "L3-R3 R3-L3", ""},
+              // the two goes back upon the three or into a lane, not upon the five
+              {"families=returnable", "ca: AC 2C; R3: 3C; L3: 5C; L1: 9H; L2: JH", "ca-R3 ca-L4", ""},
           },
+      .elsewhere = {"deal=rounds"},
   };
 }
 

@@ -16,6 +16,9 @@ inline OptionRows st_helena() {
               {"corner=open", "3: AS; 9: KS; 5: KH", "3-9 9-3", ""},
               {"families=returnable", "ha: AH 2H; hk: KH QH JH TH 9H 8H 7H 6H 5H 4H 3H; 3: 3H; 9: 4H",
                "ha-hk hk-9 ha-3", ""},
+              {"redeals=none", "1: 9S; 2: 5S", "", "redeal"},
+              // a place left empty waits, and the deal with it
+              {"supply=after-plays", "1: 9S; 2: 5S; hand: 8C", "refill", "deal"},
           },
       .afterwards =
           {
@@ -24,6 +27,9 @@ inline OptionRows st_helena() {
               {"gather=all-reversed", "1: 2S 9H; 2: KD", "redeal", "3", "KD", "2S"},
               // H3: the packet 4D QC loses its queen while cards are in hand
               {"refill=every-card", "ck: KC; 5: 4D QC; hand: 9S", "5-ck", "5", "4D", "4D 9S"},
+              // H2: the queen of clubs leaves its place empty
+              {"supply=after-plays", "ck: KC; 5: QC; hand: 9S", "5-ck", "5", "9S", ""},
+              {"supply=first-round", "ck: KC; 5: QC; hand: 9S 8S", "deal 5-ck", "5", "9S", ""},
           },
       .elsewhere = {"stock=face-up", "deal=all-at-once"},
   };

@@ -15,6 +15,10 @@ inline OptionRows the_sultan() {
           {
               {"refill=leisure", "sultan: KH; ha: AH; talon: 5C 9D; L1: 2H", "L1-ha", "L1", "9D", ""},
               {"refill=talon-or-divan", "sultan: KH; ha: AH; talon: 5C 9D; L1: 2H", "L1-ha", "L1", "9D", ""},
+              {"refill=from-hand", "sultan: KH; ha: AH; talon: 5C 9D; L1: 2H; hand: 3C", "L1-ha", "L1", "9D",
+               "3C"},
+              {"refill=from-hand", "sultan: KH; ha: AH; talon: 5C 9D; L1: 2H", "L1-ha", "L1", "9D", ""},
+              {"play=forthwith", "sultan: KH; ha: AH; hand: 9C 2H", "turn", "ha", "AH", "AH 2H"},
               {"turn=by-itself", "sultan: KH; ha: AH; talon: 2H; hand: 9D 5C", "talon-ha", "talon", "", "5C"},
               {"talon=unshuffled", "sultan: KH; talon: 2S 3S 4S 5S 6S 7S 8S 9S", "redeal", "hand", "",
                "9S 8S 7S 6S 5S 4S 3S 2S"},

@@ -16,6 +16,10 @@ inline constexpr auto fortress = std::to_array<Refusal>({
     {"one_card_at_a_time [9]", "One card is moved at a time", "", "R4: 2C 3C 4C 5C", "R4-L5x4"},
     {"hand_is_out [13]", "there is neither hand nor re-deal", "", "", "deal"},
     {"family_rises [3]", "rises", "base=first-card", "L1: 9H", "L1-sa"},
+    {"families_are_final [4]", "taken back to a row", "families=returnable", "ca: AC 2C", "ca-sa"},
+    {"not_next [7]", "next above it or next below it", "families=returnable", "ca: AC 2C; L3: 5C", "ca-L3"},
+    {"one_card_at_a_time [9]", "One card is moved at a time", "families=returnable", "ca: AC 2C; R3: 3C",
+     "ca-R3x2"},
 });
 
 }  // namespace longwood::test::refusal_rows

@@ -32,6 +32,11 @@ inline constexpr auto st_helena = std::to_array<Refusal>({
     {"not_next [10]", "next above it or next below it", "packing=any-suit", "1: 5S; 2: 9H", "1-2"},
     {"corner [11]", "King and ace do not join", "packing=any-suit", "1: KS; 2: AH", "1-2"},
     {"space_stays_empty [13]", "stays empty", "restriction=off deal=all-at-once", "1: 5S", "1-3"},
+    {"no_redeal_left [15]", "no re-deal", "redeals=none", "1: 9S", "redeal"},
+    {"supply_first [13]", "before the deal goes on", "supply=after-plays", "1: 9S; hand: 8C", "deal"},
+    {"nothing_to_supply [13]", "places left quite empty", "supply=after-plays",
+     "1: 9S; 2: 9S; 3: 9H; 4: 9H; 5: 8S; 6: 8S; 7: 8H; 8: 8H; 9: 7S; 10: 7S; 11: 7H; 12: 7H; hand: 8C",
+     "refill"},
 });
 
 }  // namespace longwood::test::refusal_rows
