@@ -27,7 +27,7 @@ class Table(ProgramTest):
 
     def test_no_prompt_and_no_colour_in_a_pipe(self):
         del self.environment["NO_COLOR"]
-        text = self.play("fortress", "L2-da", options=FIVE)
+        text = self.play("fortress", "L2-R5", options=FIVE)
         self.assertNotIn("\033", text)
         self.assertNotIn(">", text)
 
@@ -40,8 +40,8 @@ class Table(ProgramTest):
     def test_two_words_make_a_move(self):
         text = self.play("the-fourteenth", "r1c5 r5c5", "save a.record", options=FIVE)
         self.assertIn("go out", text)
-        self.play("fortress", "L2 DA", "save b.record", options=FIVE)
-        self.assertIn("L2-da", (self.directory / "b.record").read_text())
+        self.play("fortress", "l2 R5", "save b.record", options=FIVE)
+        self.assertIn("L2-R5", (self.directory / "b.record").read_text())
 
     def test_two_words_change_places_where_nothing_else_is_legal(self):
         self.save_standstill()
@@ -174,7 +174,7 @@ class Table(ProgramTest):
         self.assertEqual((self.directory / "a.record").read_text(), (self.directory / "b.record").read_text())
 
     def test_a_record_of_another_game_is_loaded(self):
-        self.play("fortress", "L2-da", "save f.record", options=FIVE)
+        self.play("fortress", "L2-R5", "save f.record", options=FIVE)
         text = self.play("the-sultan", "turn", "load f.record", options=FIVE)
         self.assertIn("Fortress, deal 5", text)
         self.assertIn("Going on", self.play("the-sultan"))
@@ -182,10 +182,10 @@ class Table(ProgramTest):
     def test_nonsense(self):
         lines = ["", "   ", "foo", "l3 zz", "undoo", "3 4 5 6", "\x1b[A", "é", "x" * 5000]
         lines += ["1-sax99", "-", "?", "moves!"]
-        text = self.play("fortress", *lines, "L2-da", options=FIVE)
+        text = self.play("fortress", *lines, "L2-R5", options=FIVE)
         self.assertIn("did you mean 'undo'?", text)
         self.assertIn("That line is too long", text)
-        self.assertIn("The ace of diamonds is played", text)
+        self.assertIn("The five of hearts", text)
 
     def test_binary_input(self):
         result = self.run_program("play", "fortress", given=bytes(range(256)) * 50)
