@@ -153,6 +153,13 @@ export class Play implements Watcher {
     await this.claim(game, set)
   }
 
+  /** The page is being left: the next one, or another tab, need not wait for the browser to take this one down. */
+  leave(): void {
+    this.#asked++
+    this.#own = false
+    this.#hold.drop()
+  }
+
   /** Another tab has taken the game over. */
   #lost(): void {
     this.#asked++

@@ -33,6 +33,13 @@ export class Hold {
     return true
   }
 
+  /** Lets go of the game at once: the page is being left. */
+  drop(): void {
+    this.#turn++
+    this.#key = ''
+    this.#release()
+  }
+
   #lock(key: string, force: boolean, turn: number): Promise<boolean> {
     const locks = navigator.locks as LockManager | undefined
     if (!locks) return Promise.resolve(true)
