@@ -28,7 +28,8 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method !== 'GET' || new URL(request.url).origin !== worker.location.origin) return
   event.respondWith(request.mode === 'navigate' ? networkFirst(request) : keptFirst(request))
-  if (request.mode === 'navigate') event.waitUntil(forgetOlder())
+  // a tab that is reloaded is there until its new page runs its script
+  if (request.destination === 'script') event.waitUntil(forgetOlder())
 })
 
 /** All files or none: a build is never kept in part. */
