@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import { games } from './program.ts'
+import { ask, games, soonOver } from './program.ts'
 import { expect, test } from './test.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -90,14 +90,21 @@ for (const colorScheme of ['light', 'dark'] as const)
       })
 
     test('the end of a game, and how it could have been won', async ({ page }) => {
-      await page.goto('#/fortress/chessboard/v2/3')
+      const over = soonOver('fortress', 'chessboard')
+      const { set, rules } = ask<{ set: string; rules: number }>(
+        'deal',
+        'fortress',
+        '--set',
+        'chessboard',
+      )[0]!
+      await page.goto(`#/fortress/${set}/v${rules}/${over.deal}/${over.moves.slice(0, -1).join('.')}`)
       await expect(page.locator('.board .card').first()).toBeVisible()
+      await page.keyboard.press('Shift+H')
       const moves = page.getByRole('dialog', { name: 'All moves' })
-      for (let move = 0; move < 3; move++) {
-        await page.keyboard.press('Shift+H')
-        await moves.getByRole('button', { name: /-/ }).first().click()
-        await expect(moves).toBeHidden()
-      }
+      await moves
+        .getByRole('button')
+        .filter({ has: page.getByText(over.moves.at(-1)!, { exact: true }) })
+        .click()
       await expect(page.getByRole('dialog', { name: 'It does not come out' })).toBeVisible()
       const show = page.getByRole('button', { name: 'Show how' })
       await expect(show).toBeVisible()

@@ -36,6 +36,26 @@ for (const how of ['mouse', 'click', 'touch'] as const)
     })
   })
 
+test('the end from All moves is told, and the focus is in its dialog', async ({ page }) => {
+  const won = easiest('fortress')
+  const table = new Table(page, 'fortress', won.deal)
+  await table.jump(won.moves.slice(0, -1))
+  const heard = await listen(page)
+  await table.key('Shift+H')
+  const all = page.getByRole('dialog', { name: 'All moves' })
+  await all
+    .getByRole('button')
+    .filter({ has: page.getByText(won.moves.at(-1)!, { exact: true }) })
+    .click()
+  const end = page.getByRole('dialog', { name: 'It is out' })
+  await expect(end.getByRole('button', { name: 'New deal' })).toBeFocused()
+  await expect(all).toHaveCount(0)
+  expect((await heard()).at(-1)).toContain('The game is won: all 52 cards are home.')
+  await table.key('Escape')
+  await expect(end).toHaveCount(0)
+  await expect(page.getByRole('application').locator(':focus')).toHaveCount(1)
+})
+
 test('within the dialog at the end Z takes back and N asks for a new deal', async ({ page }) => {
   const won = easiest('fortress')
   const table = new Table(page, 'fortress', won.deal)

@@ -35,8 +35,26 @@ export function ask<T>(...words: string[]): T[] {
     .map((line) => JSON.parse(line) as T)
 }
 
-export function position(game: GameId, deal: number, moves: readonly string[] = []): Position {
-  return ask<Position>('deal', game, '--deal', String(deal), '--moves', moves.join(' '))[0]!
+export function position(
+  game: GameId,
+  deal: number,
+  moves: readonly string[] = [],
+  set: readonly string[] = [],
+): Position {
+  return ask<Position>('deal', game, '--deal', String(deal), '--moves', moves.join(' '), ...set)[0]!
+}
+
+/** The shortest end of a game under another set, among deals that can be won, where the first move is always made. */
+export function soonOver(game: GameId, set: string): { deal: number; moves: string[] } {
+  const lines = ask<Solved>('solve', game, '--set', set, '--deals', '0-12')
+    .filter(({ verdict }) => verdict === 'won')
+    .map(({ deal }) => ({ deal, moves: [] as string[] }))
+  for (;;)
+    for (const line of lines) {
+      const { state, moves } = position(game, line.deal, line.moves, ['--set', set])
+      if (state === 'over') return line
+      if (state === 'playing') line.moves.push(moves[0]!)
+    }
 }
 
 export interface Solved {

@@ -19,7 +19,7 @@ async function menu(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${words}`) }).click()
 }
 
-for (const words of ['Finish'])
+for (const words of ['Finish', 'Send up what is safe'])
   test(`${words}: Undo while it runs ends it`, async ({ page }) => {
     const { home } = await nearTheEnd(page)
     const before = await home()
