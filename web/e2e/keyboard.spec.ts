@@ -1,9 +1,9 @@
-import { easiest } from './program.ts'
+import { easiest, games } from './program.ts'
 import { Table } from './table.ts'
 import { expect, test } from './test.ts'
 
 /** Won from the solver's line without a mouse: after every key the focus is on something, and the end is spoken. */
-for (const game of ['la-capricieuse', 'the-fourteenth'] as const)
+for (const game of games)
   test(`${game} is won by keyboard alone`, async ({ page }) => {
     test.setTimeout(400_000)
     const { deal, moves } = easiest(game)

@@ -225,41 +225,57 @@ export class Table {
     await this.key('Space')
   }
 
-  /** Presses a key; afterwards the focus must be on something that is there, and stay on it. */
-  async key(key: string): Promise<void> {
+  /**
+   * Presses a key; afterwards the focus must be on something that is there, and stay on it. Answers where on the table
+   * that is; empty if it is beside the table.
+   */
+  async key(key: string): Promise<string> {
     await this.page.keyboard.press(key)
-    // a button that is disabled or hidden loses the focus when the page is drawn
-    await this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
-    const lost = await this.page.evaluate(() => {
+    const { lost, place } = await this.page.evaluate(async () => {
+      // a button that is disabled or hidden loses the focus when the page is drawn
+      await new Promise((drawn) => requestAnimationFrame(drawn))
       const at = document.activeElement
-      if (!at || at === document.body) return 'nothing has it'
-      if (!at.matches('button, a, input, [tabindex]')) return `it is on ${at.outerHTML.slice(0, 200)}`
-      if (!at.checkVisibility({ visibilityProperty: true }) || at.matches(':disabled'))
-        return `what has it is not there: ${at.outerHTML.slice(0, 200)}`
-      return ''
+      const { pile, index } = (at as HTMLElement | null)?.dataset ?? {}
+      const place = pile === undefined ? '' : `${pile}:${index ?? -1}`
+      const without = () => {
+        if (!at || at === document.body) return 'nothing has it'
+        if (!at.matches('button, a, input, [tabindex]')) return `it is on ${at.outerHTML.slice(0, 200)}`
+        if (!at.checkVisibility({ visibilityProperty: true }) || at.matches(':disabled'))
+          return `what has it is not there: ${at.outerHTML.slice(0, 200)}`
+        return ''
+      }
+      return { lost: without(), place }
     })
     expect(lost, `the focus after ${key}, ${this.moves.length} moves into ${this.game}`).toBe('')
+    return place
   }
+
+  /** Where each key led from each place, as far as it was tried in this game. */
+  readonly #known = new Map<string, Map<string, string>>()
 
   /** Brings the keyboard to a pile, trying keys as a player would who watches where the focus goes. */
   async #goTo(pile: number, count: number): Promise<void> {
     const size = this.now.piles[pile]!.cards.length
     const wanted = `${pile}:${size === 0 ? -1 : size - count}`
     const places = await this.#places()
-    /** Where each key led from each place. */
-    const known = new Map<string, Map<string, string>>()
+    const known = this.#known
     let here = await this.#focus()
     for (let tries = 0; here !== wanted && tries < 150; tries++) {
-      const way = this.#path(known, here, (at) => this.#untried(known, at, places, wanted) !== undefined)
-      const key = way ?? this.#untried(known, here, places, wanted)
-      if (key === undefined) break
-      await this.key(key)
-      const next = await this.#focus()
+      const key =
+        this.#path(known, here, (at) => at === wanted) ??
+        this.#path(known, here, (at) => this.#untried(known, at, places, wanted) !== undefined) ??
+        this.#untried(known, here, places, wanted)
+      if (key === undefined) {
+        // what was found in earlier positions may hold no more
+        if (known.size === 0) break
+        known.clear()
+        continue
+      }
+      const next = await this.key(key)
       if (!known.has(here)) known.set(here, new Map())
       known.get(here)!.set(key, next)
       // Tab after the last group leaves the table, as it must
-      if (next === '') await this.key(key === 'Tab' ? 'Shift+Tab' : 'Tab')
-      here = next === '' ? await this.#focus() : next
+      here = next === '' ? await this.key(key === 'Tab' ? 'Shift+Tab' : 'Tab') : next
     }
     expect(here, `the keyboard reaches pile ${this.now.piles[pile]!.name}`).toBe(wanted)
   }
@@ -299,7 +315,7 @@ export class Table {
     return keys.find((key) => !known.get(here)?.has(key))
   }
 
-  /** The first key of a known way from a place that is used up to one that is not; none if this one is not. */
+  /** The first key of a known way from a place to one that is good; none if this one is, or no way is known. */
   #path(
     known: Map<string, Map<string, string>>,
     from: string,
