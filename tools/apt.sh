@@ -9,6 +9,7 @@ test_packages=(
   clang-tidy-19 libfuzzer-19-dev                     # lint, fuzzing
   libbenchmark-dev
   gringo                                             # losses of The Clock, shown a second time
+  coq ocaml-nox                                      # losses of Fortress, proved
   chromium fonts-dejavu-core                         # the page's tests
   parallel slurm-wlm munge sqlite3                                              # studies over several machines
 )

@@ -12,7 +12,8 @@ namespace longwood::advice {
 struct FortressAdvice {
   /// A play to a family is always safe: the only cards that could ever rest on the card played are its
   /// neighbours in suit; the lower is in the family already, and the higher can follow it there at once
-  /// instead.
+  /// instead. It needs that no card is there twice, since a second copy would still lie in the rows;
+  /// proofs/Safe.v has the whole proof.
   static std::optional<Move> safe(const State& s) {
     if (returns_for_kings(s)) return {};
     const Kinds wanted = wanted_now(s);
