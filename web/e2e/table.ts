@@ -130,16 +130,15 @@ export class Table {
 
   /** Deal, turn, refill and redeal: by the hand's own place, or by key. */
   async #act(move: string, hand: Hand): Promise<void> {
-    if (hand === 'keys') return this.key(move === 'redeal' ? 'r' : 'd')
-    const at = await this.handle(this.pile('hand'), 1)
-    if (hand === 'touch') await this.tap(at)
-    else await this.page.mouse.click(at.x, at.y)
+    if (hand === 'keys') await this.key(move === 'redeal' ? 'r' : 'd')
+    else if (hand === 'touch') await this.tap(await this.handle(this.pile('hand'), 1))
+    else await this.#click(this.pile('hand'), 1)
   }
 
-  /** A point at which the first of a pile's last cards, or its vacant place, can be taken hold of. */
-  async handle(pile: number, count: number): Promise<{ x: number; y: number }> {
+  /** A point, not near another, at which the first of a pile's last cards, or its vacant place, can be taken hold of. */
+  async handle(pile: number, count: number, other = { x: -100, y: -100 }): Promise<{ x: number; y: number }> {
     const at = await this.page.evaluate(
-      ([pile, count]) => {
+      ([pile, count, other]) => {
         const cards = [...document.querySelectorAll<HTMLElement>(`.board .card[data-pile="${pile}"]`)]
         cards.sort((a, b) => Number(a.dataset.index) - Number(b.dataset.index))
         const vacant = [...document.querySelectorAll<HTMLElement>(`.board .vacancy[data-pile="${pile}"]`)]
@@ -149,12 +148,13 @@ export class Table {
           for (const v of [0.5, 0.15, 0.85, 0.05, 0.95])
             for (const h of [0.5, 0.15, 0.85, 0.05, 0.95]) {
               const [x, y] = [box.x + h * box.width, box.y + v * box.height]
+              if (Math.hypot(x - other.x, y - other.y) < 25) continue
               if (document.elementFromPoint(x, y)?.closest('[data-pile]') === element) return { x, y }
             }
         }
         return null
       },
-      [pile, count] as const,
+      [pile, count, other] as const,
     )
     expect(at, `no part of pile ${this.now.piles[pile]?.name} can be taken hold of`).not.toBeNull()
     return at!
@@ -187,13 +187,17 @@ export class Table {
     await mouse.up()
   }
 
+  #clicked = { x: -100, y: -100 }
+
   async #clicks({ from, to, count }: Parts): Promise<void> {
-    // sooner, a click on the place of the click before would be a double click
-    await this.page.waitForTimeout(400)
-    const start = await this.handle(this.pile(from), count)
-    await this.page.mouse.click(start.x, start.y)
-    const end = await this.handle(this.pile(to), 1)
-    await this.page.mouse.click(end.x, end.y)
+    await this.#click(this.pile(from), count)
+    await this.#click(this.pile(to), 1)
+  }
+
+  /** Clicks a little beside the click before, or the two could be a double click. */
+  async #click(pile: number, count: number): Promise<void> {
+    this.#clicked = await this.handle(pile, count, this.#clicked)
+    await this.page.mouse.click(this.#clicked.x, this.#clicked.y)
   }
 
   async #touch(type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }): Promise<void> {
