@@ -254,27 +254,19 @@ export class Table {
     return place
   }
 
-  /** Where each key led from each place, as far as it was tried in this game. */
-  readonly #known = new Map<string, Map<string, string>>()
-
   /** Brings the keyboard to a pile, trying keys as a player would who watches where the focus goes. */
   async #goTo(pile: number, count: number): Promise<void> {
     const size = this.now.piles[pile]!.cards.length
     const wanted = `${pile}:${size === 0 ? -1 : size - count}`
     const places = await this.#places()
-    const known = this.#known
+    /** Where each key led from each place. */
+    const known = new Map<string, Map<string, string>>()
     let here = await this.#focus()
     for (let tries = 0; here !== wanted && tries < 150; tries++) {
       const key =
-        this.#path(known, here, (at) => at === wanted) ??
         this.#path(known, here, (at) => this.#untried(known, at, places, wanted) !== undefined) ??
         this.#untried(known, here, places, wanted)
-      if (key === undefined) {
-        // what was found in earlier positions may hold no more
-        if (known.size === 0) break
-        known.clear()
-        continue
-      }
+      if (key === undefined) break
       const next = await this.key(key)
       if (!known.has(here)) known.set(here, new Map())
       known.get(here)!.set(key, next)
