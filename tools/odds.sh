@@ -45,7 +45,7 @@ cd "$folder"
 # The size of each published study of the books' rules: "GAME SET DEALS".
 games=(
   "la-nationale hoffmann 1000000"
-  "la-capricieuse hoffmann 100000"
+  "la-capricieuse hoffmann 10000"
   "st-helena hoffmann 20000"
   "la-nivernaise cadogan 20000"
   "the-clock cadogan 20000"
@@ -57,11 +57,15 @@ games=(
 # not as usual: as many as a few minutes decide.
 others=(
   "la-nationale with-wrap 6500"
-  "la-capricieuse pysolfc 10000"
+  "la-capricieuse open-spaces 2000"
+  "la-capricieuse pysolfc 2000"
   "st-helena modern 1000"
   "st-helena suits-modern-deal 100 1000000"
+  "st-helena box-kite 1000"
   "the-clock big-ben 400"
   "fortress chessboard 2000"
+  "fortress pysolfc 2000"
+  "the-sultan hoffmann 500"
   "the-sultan six 500"
   "the-sultan sultan-plus 1000"
   "the-sultan leisure 500"
@@ -69,6 +73,14 @@ others=(
 )
 # Choices which are compared with their rule set, on its first deals: "GAME SET CHOICE... DEALS [NODES]".
 choices=(
+  "la-nationale hoffmann compulsion=last-card 100000"
+  "la-nationale hoffmann abeyance=off 100000"
+  "la-capricieuse hoffmann abeyance=off 2000"
+  "st-helena hoffmann supply=after-plays 500"
+  "st-helena hoffmann supply=first-round 500"
+  "the-clock cadogan phases=strict 400"
+  "la-nivernaise cadogan round-after-redeal=after-filling 200"
+  "the-fourteenth cadogan last-card=chosen 10000"
 )
 # What stays open is decided again, one deal at a time: with so many positions and megabytes.
 declare -A again=(

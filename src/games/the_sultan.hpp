@@ -102,7 +102,8 @@ struct TheSultan {
     if (suiting > 1) t.set(compelled, 1);
   }
   static bool suits(const State& s, Card card, Pile family) {
-    return s.top[family].rank() != queen && fits(Fit::up_round, card, s.top[family]);
+    const Card on = s.top[family];
+    return !on.none() && on.rank() != queen && fits(Fit::up_round, card, on);
   }
 
   static int redeals_left(const State& s) { return 2 - s.counter[redeals]; }  // [13]
