@@ -61,7 +61,7 @@ others=(
   "la-capricieuse pysolfc 2000"
   "st-helena modern 1000"
   "st-helena suits-modern-deal 100 1000000"
-  "st-helena box-kite 1000"
+  "st-helena box-kite 100 1000000"
   "the-clock big-ben 400"
   "fortress chessboard 2000"
   "fortress pysolfc 2000"
