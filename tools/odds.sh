@@ -45,7 +45,7 @@ cd "$folder"
 # The size of each published study of the books' rules: "GAME SET DEALS".
 games=(
   "la-nationale hoffmann 1000000"
-  "la-capricieuse hoffmann 10000"
+  "la-capricieuse hoffmann 10100"
   "st-helena hoffmann 20000"
   "la-nivernaise cadogan 20000"
   "the-clock cadogan 20000"
@@ -57,8 +57,8 @@ games=(
 # not as usual: as many as a few minutes decide.
 others=(
   "la-nationale with-wrap 6500"
-  "la-capricieuse open-spaces 2000"
-  "la-capricieuse pysolfc 2000"
+  "la-capricieuse open-spaces 2100"
+  "la-capricieuse pysolfc 2100"
   "st-helena modern 1000"
   "st-helena suits-modern-deal 100 1000000"
   "st-helena box-kite 100 1000000"
