@@ -49,9 +49,9 @@ std::string printable(std::string_view text) {
     if (good && length == 1) good = lead >= ' ' && lead != 0x7F;
     if (good && length == 2) good = lead > 0xC2 || byte(1) >= 0xA0;
     if (good && length == 3)
-      good = !(lead == 0xE0 && byte(1) < 0xA0) && !(lead == 0xED && byte(1) >= 0xA0) &&
-             !(lead == 0xE2 && (byte(1) == 0x80 || byte(1) == 0x81) && is_direction(byte(1), byte(2)));
-    if (good && length == 4) good = !(lead == 0xF0 && byte(1) < 0x90) && !(lead == 0xF4 && byte(1) >= 0x90);
+      good = (lead != 0xE0 || byte(1) >= 0xA0) && (lead != 0xED || byte(1) < 0xA0) &&
+             (lead != 0xE2 || byte(1) < 0x80 || byte(1) > 0x81 || !is_direction(byte(1), byte(2)));
+    if (good && length == 4) good = (lead != 0xF0 || byte(1) >= 0x90) && (lead != 0xF4 || byte(1) < 0x90);
     const std::size_t taken = good ? length : 1;
     result += good ? std::string{text.substr(0, taken)} : "?";
     text.remove_prefix(taken);

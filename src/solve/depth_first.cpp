@@ -91,9 +91,9 @@ void DepthFirst::follow_one() {
   line_.resize(level.line);
   while (level.next != moves_.size()) {
     const Move move = moves_[level.next++];
-    Key foretold;
     const bool shifts = level.shifts;
-    if (shifts && seen_.contains(foretold = table_.key_after_shift(move.from, move.to))) continue;
+    const Key foretold = shifts ? table_.key_after_shift(move.from, move.to) : Key{};
+    if (shifts && seen_.contains(foretold)) continue;
     if (dead_after_ != nullptr && dead_after_(table_.state(), move)) continue;
     play(move);
     if (shifts && table_.key() != foretold) mistaken();

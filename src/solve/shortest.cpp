@@ -199,7 +199,7 @@ class ShortestSearch {
   const AnyGame& game_;
   const Advice& advice_;
   const Limits& limits_;
-  const std::optional<Clock::time_point> until_;
+  std::optional<Clock::time_point> until_;
   Table table_;
   BoundRoom room_;
   KeySet settled_;  ///< positions expanded

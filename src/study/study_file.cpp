@@ -66,7 +66,7 @@ std::string select(std::string_view rest) {
 
 }  // namespace
 
-WriterLock::WriterLock(const std::string& path) : file_{-1} {
+WriterLock::WriterLock(const std::string& path) {
   if (const auto place = store::is_place_for_file(path); !place)
     throw Fault{place.error() + "; give another --out"};
   file_ = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);

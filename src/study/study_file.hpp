@@ -23,7 +23,7 @@ class WriterLock {
   ~WriterLock();
 
  private:
-  int file_;
+  int file_ = -1;
 };
 
 /// A study: one row a deal, in an SQLite database (docs/studies.md). At any moment, whatever happens, the
