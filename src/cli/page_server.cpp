@@ -128,7 +128,7 @@ void send(const httplib::Request& request, httplib::Response& response, std::str
   if (!span) {
     response.headers.erase("Content-Encoding");
     response.set_header("Content-Range", span.error());
-    return refuse(response, 416, "The file has not so many bytes.");
+    return refuse(response, 416, "The file is shorter than that.");
   }
   if (*span) {
     const auto [first, last] = **span;

@@ -48,7 +48,7 @@ const threshold = 3
 /** A hand that has looked at a spread pile may still take the card away. */
 const afterHold = 14
 /** A finger trembles: so short and small a drag is a tap. */
-/** So near to the board's edge a dragged card takes the table along, so many pixels a frame. */
+/** A card dragged nearer than `near` pixels to the edge of the board scrolls the table by `pace` pixels a frame. */
 const edge = { near: 36, pace: 12 }
 const tremble = { far: 9, ms: 300 }
 const twice = { far: 24, ms: 350 }

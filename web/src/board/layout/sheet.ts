@@ -80,7 +80,7 @@ export class Sheet {
   }
 
   /**
-   * Fits a box of so many card widths into the board: in the middle, in its upper half, or at the top where columns grow.
+   * Fits a box, measured in card widths, into the board: in the middle, in its upper half, or at the top where columns grow.
    * Where the cards are to be larger than fits, the table grows beyond the board.
    */
   fit(bw: number, bh: number, down: 'middle' | 'upper' | 'top' = 'middle'): void {
