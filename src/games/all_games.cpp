@@ -1,13 +1,13 @@
 #include "games/all_games.hpp"
 
-#include "games/fortress.hpp"
-#include "games/la_capricieuse.hpp"
-#include "games/la_nationale.hpp"
-#include "games/la_nivernaise.hpp"
-#include "games/st_helena.hpp"
-#include "games/the_clock.hpp"
-#include "games/the_fourteenth.hpp"
-#include "games/the_sultan.hpp"
+#include "games/fortress/rules.hpp"
+#include "games/la_capricieuse/rules.hpp"
+#include "games/la_nationale/rules.hpp"
+#include "games/la_nivernaise/rules.hpp"
+#include "games/st_helena/rules.hpp"
+#include "games/the_clock/rules.hpp"
+#include "games/the_fourteenth/rules.hpp"
+#include "games/the_sultan/rules.hpp"
 
 namespace longwood {
 namespace {

@@ -5,7 +5,7 @@
 #include <set>
 #include <vector>
 
-#include "games/la_nivernaise.hpp"
+#include "games/la_nivernaise/rules.hpp"
 
 namespace longwood::test {
 

@@ -10,7 +10,7 @@
 #include "effort.hpp"
 #include "games/all_games.hpp"
 #include "games/playout.hpp"
-#include "games/the_clock.hpp"
+#include "games/the_clock/rules.hpp"
 #include "small_decks.hpp"
 #include "solve/advice.hpp"
 #include "solve/advice/the_clock_sharing.hpp"

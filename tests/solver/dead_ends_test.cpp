@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "games/all_games.hpp"
-#include "games/la_nationale.hpp"
+#include "games/la_nationale/rules.hpp"
 #include "games/playout.hpp"
 #include "small_decks.hpp"
 #include "solve/advice.hpp"

@@ -8,7 +8,7 @@
 #include "card_by_card.hpp"
 #include "effort.hpp"
 #include "games/all_games.hpp"
-#include "games/la_nivernaise.hpp"
+#include "games/la_nivernaise/rules.hpp"
 #include "last_phase.hpp"
 #include "solve/advice.hpp"
 #include "solve/advice/la_nivernaise_finale.hpp"

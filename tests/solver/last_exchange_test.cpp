@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "games/all_games.hpp"
-#include "games/the_fourteenth.hpp"
+#include "games/the_fourteenth/rules.hpp"
 #include "small_decks.hpp"
 #include "solve/advice.hpp"
 #include "solve/solver.hpp"

@@ -2,8 +2,8 @@
 
 #include "effort.hpp"
 #include "games/all_games.hpp"
-#include "games/la_nationale.hpp"
-#include "games/la_nivernaise.hpp"
+#include "games/la_nationale/rules.hpp"
+#include "games/la_nivernaise/rules.hpp"
 #include "small_decks.hpp"
 #include "solve/exhaust.hpp"
 #include "solve/solver.hpp"

@@ -1,7 +1,6 @@
-#include "games/fortress.hpp"
-
 #include <gtest/gtest.h>
 
+#include "games/fortress/rules.hpp"
 #include "support.hpp"
 
 /// Fortress (Cadogan). Numbers in brackets are sentences of its rulebook; coverage_test.cpp counts them.

@@ -1,7 +1,6 @@
-#include "games/la_capricieuse.hpp"
-
 #include <gtest/gtest.h>
 
+#include "games/la_capricieuse/rules.hpp"
 #include "support.hpp"
 
 /// La Capricieuse (Hoffmann no. 49). Numbers in brackets are sentences of its rulebook; coverage_test.cpp

@@ -1,7 +1,6 @@
-#include "games/la_nationale.hpp"
-
 #include <gtest/gtest.h>
 
+#include "games/la_nationale/rules.hpp"
 #include "support.hpp"
 
 /// La Nationale (Hoffmann no. 50). Numbers in brackets are sentences of its rulebook; coverage_test.cpp

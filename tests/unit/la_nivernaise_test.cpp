@@ -1,7 +1,6 @@
-#include "games/la_nivernaise.hpp"
-
 #include <gtest/gtest.h>
 
+#include "games/la_nivernaise/rules.hpp"
 #include "support.hpp"
 
 /// La Nivernaise (Cadogan). Numbers in brackets are sentences of its rulebook; coverage_test.cpp counts them.

@@ -1,7 +1,6 @@
-#include "games/st_helena.hpp"
-
 #include <gtest/gtest.h>
 
+#include "games/st_helena/rules.hpp"
 #include "support.hpp"
 
 /// St. Helena (Hoffmann, Selected no. 9). Numbers in brackets are sentences of its rulebook;

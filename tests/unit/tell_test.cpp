@@ -4,7 +4,7 @@
 
 #include "core/notation.hpp"
 #include "games/all_games.hpp"
-#include "games/la_nationale.hpp"
+#include "games/la_nationale/rules.hpp"
 #include "session/position_words.hpp"
 #include "session/session.hpp"
 #include "support.hpp"

@@ -1,7 +1,6 @@
-#include "games/the_clock.hpp"
-
 #include <gtest/gtest.h>
 
+#include "games/the_clock/rules.hpp"
 #include "support.hpp"
 
 /// The Clock (Cadogan). Numbers in brackets are sentences of its rulebook; coverage_test.cpp counts them.

@@ -1,9 +1,8 @@
-#include "games/the_fourteenth.hpp"
-
 #include <map>
 
 #include <gtest/gtest.h>
 
+#include "games/the_fourteenth/rules.hpp"
 #include "support.hpp"
 
 /// The Fourteenth (Cadogan). Numbers in brackets are sentences of its rulebook; coverage_test.cpp counts

@@ -1,9 +1,8 @@
-#include "games/the_sultan.hpp"
-
 #include <algorithm>
 
 #include <gtest/gtest.h>
 
+#include "games/the_sultan/rules.hpp"
 #include "support.hpp"
 
 /// The Sultan (Cadogan). Numbers in brackets are sentences of its rulebook; coverage_test.cpp counts them.

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "cli/board.hpp"
-#include "games/la_capricieuse.hpp"
-#include "games/la_nationale.hpp"
+#include "games/la_capricieuse/rules.hpp"
+#include "games/la_nationale/rules.hpp"
 
 namespace longwood::cli::boards {
 

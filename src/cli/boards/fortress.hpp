@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cli/board.hpp"
-#include "games/fortress.hpp"
+#include "games/fortress/rules.hpp"
 
 namespace longwood::cli::boards {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cli/board.hpp"
-#include "games/la_nivernaise.hpp"
+#include "games/la_nivernaise/rules.hpp"
 
 namespace longwood::cli::boards {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cli/board.hpp"
-#include "games/st_helena.hpp"
+#include "games/st_helena/rules.hpp"
 
 namespace longwood::cli::boards {
 

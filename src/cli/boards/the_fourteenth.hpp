@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cli/board.hpp"
-#include "games/the_fourteenth.hpp"
+#include "games/the_fourteenth/rules.hpp"
 
 namespace longwood::cli::boards {
 

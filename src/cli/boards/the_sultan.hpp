@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cli/board.hpp"
-#include "games/the_sultan.hpp"
+#include "games/the_sultan/rules.hpp"
 
 namespace longwood::cli::boards {
 

@@ -2,7 +2,7 @@
 
 #include <bit>
 
-#include "games/fortress.hpp"
+#include "games/fortress/rules.hpp"
 #include "solve/advice.hpp"
 #include "solve/advice/common.hpp"
 #include "solve/advice/fortress_bound.hpp"

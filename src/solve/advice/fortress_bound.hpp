@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <utility>
 
-#include "games/fortress.hpp"
+#include "games/fortress/rules.hpp"
 #include "solve/advice.hpp"
 
 namespace longwood::advice {

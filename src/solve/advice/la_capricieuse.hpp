@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/la_capricieuse.hpp"
+#include "games/la_capricieuse/rules.hpp"
 #include "solve/advice/two_rows.hpp"
 
 namespace longwood::advice {

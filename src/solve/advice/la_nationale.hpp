@@ -2,7 +2,7 @@
 
 #include <bit>
 
-#include "games/la_nationale.hpp"
+#include "games/la_nationale/rules.hpp"
 #include "solve/advice/two_rows.hpp"
 
 namespace longwood::advice {

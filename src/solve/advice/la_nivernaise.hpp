@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "games/la_nivernaise.hpp"
+#include "games/la_nivernaise/rules.hpp"
 #include "solve/advice.hpp"
 #include "solve/advice/common.hpp"
 #include "solve/advice/la_nivernaise_finale.hpp"

@@ -4,7 +4,7 @@
 #include <bit>
 #include <cstdint>
 
-#include "games/la_nivernaise.hpp"
+#include "games/la_nivernaise/rules.hpp"
 #include "solve/key_set.hpp"
 
 namespace longwood::advice {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/st_helena.hpp"
+#include "games/st_helena/rules.hpp"
 #include "solve/advice/two_rows.hpp"
 
 namespace longwood::advice {

@@ -4,7 +4,7 @@
 #include <array>
 #include <bit>
 
-#include "games/the_clock.hpp"
+#include "games/the_clock/rules.hpp"
 #include "solve/advice.hpp"
 #include "solve/advice/the_clock_sharing.hpp"
 

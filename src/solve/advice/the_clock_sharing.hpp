@@ -4,7 +4,7 @@
 #include <bit>
 #include <cstdint>
 
-#include "games/the_clock.hpp"
+#include "games/the_clock/rules.hpp"
 
 namespace longwood::advice {
 

@@ -4,7 +4,7 @@
 #include <bit>
 #include <utility>
 
-#include "games/the_fourteenth.hpp"
+#include "games/the_fourteenth/rules.hpp"
 #include "solve/advice.hpp"
 #include "solve/advice/the_fourteenth_exchange.hpp"
 

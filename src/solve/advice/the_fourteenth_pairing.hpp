@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "games/the_fourteenth.hpp"
+#include "games/the_fourteenth/rules.hpp"
 
 /// Which cards of the square of The Fourteenth can be paired at once, as they lie.
 namespace longwood::advice::fourteen {

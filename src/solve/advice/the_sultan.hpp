@@ -1,6 +1,6 @@
 #pragma once
 
-#include "games/the_sultan.hpp"
+#include "games/the_sultan/rules.hpp"
 #include "solve/advice.hpp"
 #include "solve/advice/common.hpp"
 

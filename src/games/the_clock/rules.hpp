@@ -4,8 +4,8 @@
 
 #include "core/any_game.hpp"
 #include "core/engine.hpp"
-#include "games/words/the_clock.hpp"
-#include "games/words/the_clock_sets.hpp"
+#include "games/the_clock/sets.hpp"
+#include "games/the_clock/words.hpp"
 
 namespace longwood {
 

@@ -3,7 +3,7 @@
 #include <array>
 
 #include "core/any_game.hpp"
-#include "games/words/stock.hpp"
+#include "games/stock_words.hpp"
 
 /// How others play La Nivernaise.
 namespace longwood::words::la_nivernaise {

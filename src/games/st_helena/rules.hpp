@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "games/st_helena/sets.hpp"
+#include "games/st_helena/words.hpp"
 #include "games/two_rows.hpp"
-#include "games/words/st_helena.hpp"
-#include "games/words/st_helena_sets.hpp"
 
 namespace longwood {
 

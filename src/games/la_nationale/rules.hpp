@@ -1,8 +1,8 @@
 #pragma once
 
+#include "games/la_nationale/sets.hpp"
+#include "games/la_nationale/words.hpp"
 #include "games/two_rows.hpp"
-#include "games/words/la_nationale.hpp"
-#include "games/words/la_nationale_sets.hpp"
 
 namespace longwood {
 

@@ -4,8 +4,8 @@
 
 #include "core/any_game.hpp"
 #include "core/engine.hpp"
-#include "games/words/la_nivernaise.hpp"
-#include "games/words/la_nivernaise_sets.hpp"
+#include "games/la_nivernaise/sets.hpp"
+#include "games/la_nivernaise/words.hpp"
 
 namespace longwood {
 

@@ -4,8 +4,8 @@
 
 #include "core/any_game.hpp"
 #include "core/engine.hpp"
-#include "games/words/the_sultan.hpp"
-#include "games/words/the_sultan_sets.hpp"
+#include "games/the_sultan/sets.hpp"
+#include "games/the_sultan/words.hpp"
 
 namespace longwood {
 

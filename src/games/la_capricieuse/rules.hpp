@@ -1,8 +1,8 @@
 #pragma once
 
+#include "games/la_capricieuse/sets.hpp"
+#include "games/la_capricieuse/words.hpp"
 #include "games/two_rows.hpp"
-#include "games/words/la_capricieuse.hpp"
-#include "games/words/la_capricieuse_sets.hpp"
 
 namespace longwood {
 

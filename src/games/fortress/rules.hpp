@@ -2,8 +2,8 @@
 
 #include "core/any_game.hpp"
 #include "core/engine.hpp"
-#include "games/words/fortress.hpp"
-#include "games/words/fortress_sets.hpp"
+#include "games/fortress/sets.hpp"
+#include "games/fortress/words.hpp"
 
 namespace longwood {
 

@@ -5,8 +5,8 @@
 
 #include "core/any_game.hpp"
 #include "core/engine.hpp"
-#include "games/words/the_fourteenth.hpp"
-#include "games/words/the_fourteenth_sets.hpp"
+#include "games/the_fourteenth/sets.hpp"
+#include "games/the_fourteenth/words.hpp"
 
 namespace longwood {
 
