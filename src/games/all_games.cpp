@@ -1,13 +1,13 @@
 #include "games/all_games.hpp"
 
-#include "games/fortress/rules.hpp"
-#include "games/la_capricieuse/rules.hpp"
-#include "games/la_nationale/rules.hpp"
-#include "games/la_nivernaise/rules.hpp"
-#include "games/st_helena/rules.hpp"
-#include "games/the_clock/rules.hpp"
-#include "games/the_fourteenth/rules.hpp"
-#include "games/the_sultan/rules.hpp"
+#include "games/fortress/facts.hpp"
+#include "games/la_capricieuse/facts.hpp"
+#include "games/la_nationale/facts.hpp"
+#include "games/la_nivernaise/facts.hpp"
+#include "games/st_helena/facts.hpp"
+#include "games/the_clock/facts.hpp"
+#include "games/the_fourteenth/facts.hpp"
+#include "games/the_sultan/facts.hpp"
 
 namespace longwood {
 namespace {

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "cli/board.hpp"
-#include "games/la_capricieuse/rules.hpp"
-#include "games/la_nationale/rules.hpp"
+#include "games/la_capricieuse/facts.hpp"
+#include "games/la_nationale/facts.hpp"
 
 namespace longwood::cli::boards {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cli/board.hpp"
-#include "games/fortress/rules.hpp"
+#include "games/fortress/facts.hpp"
 
 namespace longwood::cli::boards {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cli/board.hpp"
-#include "games/la_nivernaise/rules.hpp"
+#include "games/la_nivernaise/facts.hpp"
 
 namespace longwood::cli::boards {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cli/board.hpp"
-#include "games/st_helena/rules.hpp"
+#include "games/st_helena/facts.hpp"
 
 namespace longwood::cli::boards {
 

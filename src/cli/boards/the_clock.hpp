@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cli/board.hpp"
-#include "games/the_clock/rules.hpp"
+#include "games/the_clock/facts.hpp"
 
 namespace longwood::cli::boards {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cli/board.hpp"
-#include "games/the_fourteenth/rules.hpp"
+#include "games/the_fourteenth/facts.hpp"
 
 namespace longwood::cli::boards {
 

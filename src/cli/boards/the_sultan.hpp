@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cli/board.hpp"
-#include "games/the_sultan/rules.hpp"
+#include "games/the_sultan/facts.hpp"
 
 namespace longwood::cli::boards {
 

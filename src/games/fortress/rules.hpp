@@ -3,7 +3,6 @@
 #include "core/any_game.hpp"
 #include "core/engine.hpp"
 #include "games/fortress/sets.hpp"
-#include "games/fortress/words.hpp"
 
 namespace longwood {
 
@@ -94,53 +93,7 @@ struct Fortress {
   static bool won(const State& s) { return s.total(aces) == 52; }
   static int shown(const State& s, Pile pile) { return s.size[pile]; }
 
-  static constexpr auto groups = std::to_array<PileGroup>({{"aces", aces}, {"left", left}, {"right", right}});
-  static constexpr auto names = std::to_array<std::string_view>(
-      {"sa", "ha", "da", "ca", "L1", "L2", "L3", "L4", "L5", "R1", "R2", "R3", "R4", "R5"});
-  static constexpr auto reasons = std::to_array<Reason>({
-      {Why::no_such_move, "no_such_move", 0, "Fortress has no such move"},
-      {Why::nothing_there, "nothing_there", 5, "there is no card there"},
-      {Why::same_place, "same_place", 7, "a card is moved to another row, not to its own"},
-      {Why::family_rises, "family_rises", 3,
-       "a family takes its ace and then only the next higher card of its suit"},
-      {Why::wrong_suit, "wrong_suit", 7, "a marriage is made in one suit"},
-      {Why::not_next, "not_next", 7, "the two cards are not next to one another in value"},
-      {Why::corner, "corner", 8, "king and ace do not join"},
-      {Why::one_card_at_a_time, "one_card_at_a_time", 9, "only one card is moved at a time"},
-      {Why::families_are_final, "families_are_final", 4, "what lies on a family stays there"},
-      {Why::hand_is_out, "hand_is_out", 13, "there is neither hand nor re-deal"},
-  });
-  static constexpr auto rewordings = std::to_array<Rewording>({
-      {Option::base,
-       Pick::first_card,
-       {Why::family_rises, "family_rises", 3,
-        "a family takes the rank with which the first began, and then only the next higher card of its "
-        "suit"}},
-      {Option::giving_back,
-       Pick::returnable,
-       {Why::families_are_final, "families_are_final", 4, "from a family a card goes only to a row"}},
-  });
-  static constexpr GameInfo info{"fortress",
-                                 "Fortress",
-                                 "Cadogan",
-                                 2,
-                                 {1, {}},
-                                 groups,
-                                 names,
-                                 PileClasses::of({rows}),
-                                 &words::fortress::rulebook,
-                                 reasons,
-                                 words::fortress::sets,
-                                 {},
-                                 {},
-                                 {words::fortress::options,
-                                  words::fortress::contradictions,
-                                  rewordings,
-                                  {},
-                                  {},
-                                  words::fortress::comparison},
-                                 {},
-                                 words::fortress::changes};
+  static const GameInfo info;  ///< defined in facts.hpp
 };
 static_assert(Game<Fortress>);
 

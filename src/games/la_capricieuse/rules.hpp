@@ -1,7 +1,6 @@
 #pragma once
 
 #include "games/la_capricieuse/sets.hpp"
-#include "games/la_capricieuse/words.hpp"
 #include "games/two_rows.hpp"
 
 namespace longwood {
@@ -144,79 +143,7 @@ struct LaCapricieuse {
   static bool won(const State& s) { return two_rows::complete(s); }
   static int shown(const State& s, Pile pile) { return s.size[pile]; }
 
-  static constexpr auto groups = std::to_array<PileGroup>({{"aces", aces},
-                                                           {"kings", kings},
-                                                           {"columns", columns},
-                                                           {"turned", turned},
-                                                           {"hand", hand},
-                                                           {"between", between}});
-  static constexpr auto names = std::to_array<std::string_view>(
-      {"sa", "ha", "da", "ca", "sk", "hk", "dk", "ck",     "1",    "2",  "3",  "4",  "5",
-       "6",  "7",  "8",  "9",  "10", "11", "12", "turned", "hand", "sb", "hb", "db", "cb"});
-  static constexpr auto reasons = std::to_array<Reason>({
-      {Why::no_such_move, "no_such_move", 0, "La Capricieuse has no such move"},
-      {Why::must_play_first, "must_play_first", 6,
-       "the card just turned suits a family and must be played first"},
-      {bound_while_dealing, "bound_while_dealing", 8, "a card once laid is bound until the deal is over"},
-      {no_marriage_while_dealing, "no_marriage_while_dealing", 9,
-       "there are no marriages until the last card is dealt"},
-      {Why::nothing_there, "nothing_there", 10, "there is no card there"},
-      {Why::same_place, "same_place", 11, "a card is moved to another column, not to its own"},
-      {Why::not_that_way, "not_that_way", 10,
-       "only the lowest cards of columns are moved, to families and to other columns"},
-      {Why::family_rises, "family_rises", 3, "this family takes only the next higher card of its suit"},
-      {Why::family_falls, "family_falls", 4, "this family takes only the next lower card of its suit"},
-      {Why::wrong_suit, "wrong_suit", 11, "a marriage is made in one suit"},
-      {Why::not_next, "not_next", 11, "the two cards are not next to one another in value"},
-      {Why::corner, "corner", 12, "king and ace do not join"},
-      {Why::one_card_at_a_time, "one_card_at_a_time", 13, "only one card is moved at a time"},
-      {Why::space_stays_empty, "space_stays_empty", 14, "a vacant column stays vacant until the next deal"},
-      {Why::families_are_final, "families_are_final", 5, "what lies on a family stays there"},
-      {Why::hand_not_available, "hand_not_available", 2, "the cards in hand are only dealt"},
-      {Why::no_redeal_left, "no_redeal_left", 15, "the third deal was the last"},
-      {Why::nothing_to_gather, "nothing_to_gather", 15, "no cards are left to gather"},
-      {Why::not_for_both, "not_for_both", 17,
-       "only a card that both families of its suit would take is held between them"},
-      {Why::place_is_taken, "place_is_taken", 17, "one card of the suit is held there already"},
-      {held_card_waits, "held_card_waits", 17, "a card that is held goes with the next play of its suit"},
-      {Why::hand_is_out, "hand_is_out", 2, "all the cards are dealt"},
-  });
-  static constexpr auto rewordings = std::to_array<Rewording>({
-      {Option::deal_play,
-       Pick::optional_play,
-       {Why::must_play_first, "must_play_first", 6,
-        "the deal is not over: play the card turned, or deal on"}},
-      {Option::abeyance,
-       Pick::not_held,
-       {held_card_waits, "held_card_waits", 17, "no card is held between the families"}},
-      {Option::taking_back,
-       Pick::returnable,
-       {Why::families_are_final, "families_are_final", 5,
-        "from a family a card goes only to a column or to the other family of its suit"}},
-  });
-  static constexpr auto absent = two_rows::absent_between(Option::abeyance, Pick::not_held, between);
-  static constexpr auto remarks = std::to_array<Remark>({{dealing, 1, "The deal pauses for your choice"}});
-  static constexpr GameInfo info{"la-capricieuse",
-                                 "La Capricieuse",
-                                 "Hoffmann no. 49",
-                                 2,
-                                 {2, two_rows::withdrawn},
-                                 groups,
-                                 names,
-                                 PileClasses::of({}, {columns}),
-                                 &words::la_capricieuse::rulebook,
-                                 reasons,
-                                 words::la_capricieuse::sets,
-                                 remarks,
-                                 {place, columns},
-                                 {words::la_capricieuse::options,
-                                  words::la_capricieuse::contradictions,
-                                  rewordings,
-                                  {},
-                                  absent,
-                                  words::la_capricieuse::comparison},
-                                 {},
-                                 words::la_capricieuse::changes};
+  static const GameInfo info;  ///< defined in facts.hpp
 };
 static_assert(Game<LaCapricieuse>);
 

@@ -5,7 +5,6 @@
 #include "core/any_game.hpp"
 #include "core/engine.hpp"
 #include "games/la_nivernaise/sets.hpp"
-#include "games/la_nivernaise/words.hpp"
 
 namespace longwood {
 
@@ -163,78 +162,7 @@ struct LaNivernaise {
     }
   }
 
-  static constexpr auto groups = std::to_array<PileGroup>(
-      {{"aces", aces}, {"kings", kings}, {"flanks", flanks}, {"line", line}, {"hand", hand}});
-  static constexpr auto names = std::to_array<std::string_view>(
-      {"sa", "ha", "da", "ca", "sk", "hk", "dk", "ck", "L1", "L2", "L3",  "L4",
-       "R1", "R2", "R3", "R4", "1",  "2",  "3",  "4",  "5",  "6",  "hand"});
-  static constexpr auto reasons = std::to_array<Reason>({
-      {Why::no_such_move, "no_such_move", 0, "La Nivernaise has no such move"},
-      {base_stays, "base_stays", 9, "the card on which a family is founded is never exchanged"},
-      {line_takes_no_cards, "line_takes_no_cards", 6,
-       "a packet of the line takes no cards but those dealt to it"},
-      {flanks_serve_families, "flanks_serve_families", 5,
-       "a card in the flanks is played to a family and nowhere else"},
-      {Why::place_is_taken, "place_is_taken", 6, "a flank place holds one card"},
-      {Why::nothing_there, "nothing_there", 4, "there is no card there"},
-      {Why::same_place, "same_place", 6, "a card is not laid on its own place"},
-      {Why::not_that_way, "not_that_way", 4,
-       "a card of the line goes only to a family or to a vacant flank place"},
-      {Why::family_rises, "family_rises", 2,
-       "this family takes its ace and then only the next higher card of its suit"},
-      {Why::family_falls, "family_falls", 3,
-       "this family takes its king and then only the next lower card of its suit"},
-      {Why::one_card_at_a_time, "one_card_at_a_time", 10, "only one card is moved at a time"},
-      {Why::families_are_final, "families_are_final", 8,
-       "a card leaves its family only for the other family of its suit"},
-      {Why::hand_not_available, "hand_not_available", 11,
-       "a card in hand goes only to a vacant flank place, unseen"},
-      {Why::hand_is_out, "hand_is_out", 14, "the hand is out"},
-      {Why::still_in_hand, "still_in_hand", 14, "the line is taken up only when the hand is out"},
-      {Why::no_redeal_left, "no_redeal_left", 15, "the line has been dealt again already"},
-      {Why::nothing_to_gather, "nothing_to_gather", 14, "no cards are left in the line"},
-  });
-  static constexpr auto rewordings = std::to_array<Rewording>({
-      {Option::source,
-       Pick::line_only,
-       {Why::hand_not_available, "hand_not_available", 11, "a card in hand comes only to the line"}},
-      {Option::source,
-       Pick::any_place,
-       {Why::hand_not_available, "hand_not_available", 11, "a card in hand comes only to the line"}},
-      {Option::source,
-       Pick::any_place,
-       {flanks_serve_families, "flanks_serve_families", 5,
-        "a card in the flanks goes only to a family or to a vacant flank place"}},
-      {Option::source,
-       Pick::any_place,
-       {Why::families_are_final, "families_are_final", 8,
-        "from a family a card goes only to the flanks or to the other family of its suit"}},
-      {Option::redeal,
-       Pick::two_redeals,
-       {Why::no_redeal_left, "no_redeal_left", 15, "the line has been dealt again twice already"}},
-      {Option::exchange,
-       Pick::no_exchange,
-       {Why::families_are_final, "families_are_final", 8, "what lies on a family stays there"}},
-  });
-  static constexpr GameInfo info{"la-nivernaise",
-                                 "La Nivernaise",
-                                 "Cadogan",
-                                 1,
-                                 {2, {}},
-                                 groups,
-                                 names,
-                                 PileClasses::of({flanks}, {flanks, line}),
-                                 &words::la_nivernaise::rulebook,
-                                 reasons,
-                                 words::la_nivernaise::sets,
-                                 {},
-                                 {},
-                                 {words::la_nivernaise::options,
-                                  words::la_nivernaise::contradictions,
-                                  rewordings,
-                                  {},
-                                  {},
-                                  words::la_nivernaise::comparison}};
+  static const GameInfo info;  ///< defined in facts.hpp
 };
 static_assert(Game<LaNivernaise>);
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "games/st_helena/sets.hpp"
-#include "games/st_helena/words.hpp"
 #include "games/two_rows.hpp"
 
 namespace longwood {
@@ -159,78 +158,7 @@ struct StHelena {
   static bool won(const State& s) { return two_rows::complete(s); }
   static int shown(const State& s, Pile pile) { return std::min<int>(s.size[pile], 1); }
 
-  static constexpr auto groups =
-      std::to_array<PileGroup>({{"aces", aces}, {"kings", kings}, {"packets", packets}, {"hand", hand}});
-  static constexpr auto names =
-      std::to_array<std::string_view>({"sa", "ha", "da", "ca", "sk", "hk", "dk", "ck", "1",  "2",   "3",
-                                       "4",  "5",  "6",  "7",  "8",  "9",  "10", "11", "12", "hand"});
-  static constexpr auto reasons = std::to_array<Reason>({
-      {Why::no_such_move, "no_such_move", 0, "St. Helena has no such move"},
-      {bottom_row_serves_aces, "bottom_row_serves_aces", 7,
-       "the bottom row serves the aces while cards are in hand"},
-      {top_row_serves_kings, "top_row_serves_kings", 7,
-       "the top row serves the kings while cards are in hand"},
-      {no_marriage_while_dealing, "no_marriage_while_dealing", 9,
-       "there are no marriages while cards are in hand"},
-      {Why::nothing_there, "nothing_there", 6, "there is no card there"},
-      {Why::same_place, "same_place", 10, "a card is moved to another packet, not to its own"},
-      {Why::not_that_way, "not_that_way", 6,
-       "only the exposed cards of packets are moved, to families and to other packets"},
-      {Why::family_rises, "family_rises", 4, "this family takes only the next higher card of its suit"},
-      {Why::family_falls, "family_falls", 3, "this family takes only the next lower card of its suit"},
-      {Why::wrong_suit, "wrong_suit", 10, "a marriage is made in one suit"},
-      {Why::not_next, "not_next", 10, "the two cards are not next to one another in value"},
-      {Why::corner, "corner", 11, "king and ace do not join"},
-      {supply_first, "supply_first", 13, "vacant places are supplied before the deal goes on"},
-      {nothing_to_supply, "nothing_to_supply", 13, "no place is vacant"},
-      {Why::one_card_at_a_time, "one_card_at_a_time", 12, "only one card is moved at a time"},
-      {Why::space_stays_empty, "space_stays_empty", 13, "an empty place stays empty when the hand is out"},
-      {Why::families_are_final, "families_are_final", 5, "what lies on a family stays there"},
-      {Why::hand_not_available, "hand_not_available", 2, "the cards in hand are only dealt"},
-      {Why::hand_is_out, "hand_is_out", 15, "the hand is out"},
-      {Why::still_in_hand, "still_in_hand", 15, "the packets are gathered only when the hand is out"},
-      {Why::no_redeal_left, "no_redeal_left", 15, "the third attempt was the last"},
-      {Why::nothing_to_gather, "nothing_to_gather", 15, "no cards are left to gather"},
-  });
-  static constexpr auto rewordings = std::to_array<Rewording>({
-      {Option::redealing,
-       Pick::no_redeal,
-       {Why::no_redeal_left, "no_redeal_left", 15, "there is no re-deal"}},
-      {Option::restriction,
-       Pick::first_deal,
-       {bottom_row_serves_aces, "bottom_row_serves_aces", 7,
-        "the bottom row serves the aces throughout the first deal"}},
-      {Option::restriction,
-       Pick::first_deal,
-       {top_row_serves_kings, "top_row_serves_kings", 7,
-        "the top row serves the kings throughout the first deal"}},
-      {Option::dealing,
-       Pick::all_at_once,
-       {Why::space_stays_empty, "space_stays_empty", 13, "an empty place stays empty"}},
-      {Option::taking_back,
-       Pick::returnable,
-       {Why::families_are_final, "families_are_final", 5,
-        "from a family a card goes only to a packet or to the other family of its suit"}},
-  });
-  static constexpr GameInfo info{"st-helena",
-                                 "St. Helena",
-                                 "Hoffmann, Selected no. 9",
-                                 1,
-                                 {2, two_rows::withdrawn},
-                                 groups,
-                                 names,
-                                 PileClasses::of({}, {packets}),
-                                 &words::st_helena::rulebook,
-                                 reasons,
-                                 words::st_helena::sets,
-                                 {},
-                                 {place, packets},
-                                 {words::st_helena::options,
-                                  words::st_helena::contradictions,
-                                  rewordings,
-                                  {},
-                                  {},
-                                  words::st_helena::comparison}};
+  static const GameInfo info;  ///< defined in facts.hpp
 };
 static_assert(Game<StHelena>);
 

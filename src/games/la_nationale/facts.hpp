@@ -1,0 +1,115 @@
+#pragma once
+
+#include "games/la_nationale/rules.hpp"
+#include "games/la_nationale/sets.hpp"
+#include "games/la_nationale/words.hpp"
+#include "games/two_rows.hpp"
+
+/// What is said of La Nationale besides its rules.
+namespace longwood::facts::la_nationale {
+
+using Option = LaNationale::Option;
+using Pick = LaNationale::Pick;
+
+inline constexpr auto groups = std::to_array<PileGroup>({{"aces", LaNationale::aces},
+                                                         {"kings", LaNationale::kings},
+                                                         {"columns", LaNationale::columns},
+                                                         {"turned", LaNationale::turned},
+                                                         {"hand", LaNationale::hand},
+                                                         {"between", LaNationale::between}});
+inline constexpr auto names = std::to_array<std::string_view>(
+    {"sa", "ha", "da", "ca", "sk", "hk", "dk", "ck",     "1",    "2",  "3",  "4",  "5",
+     "6",  "7",  "8",  "9",  "10", "11", "12", "turned", "hand", "sb", "hb", "db", "cb"});
+inline constexpr auto reasons = std::to_array<Reason>({
+    {Why::no_such_move, "no_such_move", 0, "La Nationale has no such move"},
+    {Why::must_play_first, "must_play_first", 6,
+     "the card just turned suits a family and must be played first"},
+    {LaNationale::end_card_waits, "end_card_waits", 8,
+     "an end card suits a family, and in the deal it must be played first"},
+    {LaNationale::no_marriage_while_dealing, "no_marriage_while_dealing", 9,
+     "there are no marriages until all is dealt and no end card suits a family"},
+    {Why::nothing_there, "nothing_there", 10, "there is no card there"},
+    {Why::same_place, "same_place", 11, "a card is moved to another column, not to its own"},
+    {Why::not_that_way, "not_that_way", 10, "only end cards are moved, to families and to other columns"},
+    {Why::family_rises, "family_rises", 3, "this family takes only the next higher card of its suit"},
+    {Why::family_falls, "family_falls", 4, "this family takes only the next lower card of its suit"},
+    {Why::wrong_suit, "wrong_suit", 11, "a marriage is made in one suit"},
+    {Why::not_next, "not_next", 11, "the two cards are not next to one another in value"},
+    {Why::corner, "corner", 12, "king and ace do not join"},
+    {Why::one_card_at_a_time, "one_card_at_a_time", 13,
+     "several cards are moved together only into a vacant column"},
+    {LaNationale::one_card_fills, "one_card_fills", 14, "a vacant column takes one card only"},
+    {Why::not_a_run, "not_a_run", 14, "these cards are not a sequence of one suit"},
+    {Why::families_are_final, "families_are_final", 5, "what lies on a family stays there"},
+    {Why::no_redeal_left, "no_redeal_left", 15, "the cards are dealt once only"},
+    {LaNationale::bound_while_dealing, "bound_while_dealing", 8,
+     "a card once laid is bound until the deal is over"},
+    {Why::hand_is_out, "hand_is_out", 2, "all the cards are dealt"},
+    {Why::nothing_to_gather, "nothing_to_gather", 15, "no cards are left to gather"},
+    {Why::not_for_both, "not_for_both", 17,
+     "only a card that both families of its suit would take is held between them"},
+    {Why::place_is_taken, "place_is_taken", 17, "one card of the suit is held there already"},
+    {LaNationale::held_card_waits, "held_card_waits", 17,
+     "a card that is held goes with the next play of its suit"},
+    {Why::hand_not_available, "hand_not_available", 2, "the cards in hand are only dealt"},
+});
+inline constexpr Reason marriages_wait_for_the_last_card{
+    LaNationale::no_marriage_while_dealing, "no_marriage_while_dealing", 9,
+    "there are no marriages until the last card is dealt"};
+inline constexpr auto rewordings = std::to_array<Rewording>({
+    {Option::deal_play,
+     Pick::optional_play,
+     {Why::must_play_first, "must_play_first", 6, "the deal is not over: play the card turned, or deal on"}},
+    {Option::deal_play,
+     Pick::optional_play,
+     {LaNationale::end_card_waits, "end_card_waits", 8,
+      "the deal is not over: play an end card, or deal on"}},
+    {Option::vacancy,
+     Pick::single_card,
+     {Why::one_card_at_a_time, "one_card_at_a_time", 13, "only one card is moved at a time"}},
+    {Option::compulsion, Pick::until_last_card, marriages_wait_for_the_last_card},
+    {Option::deal_play, Pick::optional_play, marriages_wait_for_the_last_card},
+    {Option::deal_play, Pick::no_play, marriages_wait_for_the_last_card},
+    {Option::deal_ends, Pick::locked, marriages_wait_for_the_last_card},
+    {Option::abeyance,
+     Pick::not_held,
+     {LaNationale::held_card_waits, "held_card_waits", 17, "no card is held between the families"}},
+    {Option::redeal,
+     Pick::two_redeals,
+     {Why::no_redeal_left, "no_redeal_left", 15, "the third deal was the last"}},
+    {Option::taking_back,
+     Pick::returnable,
+     {Why::families_are_final, "families_are_final", 5,
+      "from a family a card goes only to a column or to the other family of its suit"}},
+});
+inline constexpr auto absent =
+    two_rows::absent_between(Option::abeyance, Pick::not_held, LaNationale::between);
+inline constexpr auto remarks =
+    std::to_array<Remark>({{LaNationale::dealing, 1, "The deal pauses for your choice"}});
+
+}  // namespace longwood::facts::la_nationale
+
+namespace longwood {
+
+inline constexpr GameInfo LaNationale::info{
+    .id = "la-nationale",
+    .title = "La Nationale",
+    .source = "Hoffmann no. 50",
+    .rules_version = 2,
+    .packs = {2, two_rows::withdrawn},
+    .groups = facts::la_nationale::groups,
+    .pile_names = facts::la_nationale::names,
+    .classes = PileClasses::of({}, {columns}),
+    .rulebook = &words::la_nationale::rulebook,
+    .reasons = facts::la_nationale::reasons,
+    .sets = words::la_nationale::sets,
+    .remarks = facts::la_nationale::remarks,
+    .variants = {.options = words::la_nationale::options,
+                 .contradictions = words::la_nationale::contradictions,
+                 .rewordings = facts::la_nationale::rewordings,
+                 .absent = facts::la_nationale::absent,
+                 .comparison = words::la_nationale::comparison},
+    .changes = words::la_nationale::changes,
+};
+
+}  // namespace longwood

@@ -1,0 +1,91 @@
+#pragma once
+
+#include "games/st_helena/rules.hpp"
+#include "games/st_helena/sets.hpp"
+#include "games/st_helena/words.hpp"
+#include "games/two_rows.hpp"
+
+/// What is said of St. Helena besides its rules.
+namespace longwood::facts::st_helena {
+
+using Option = StHelena::Option;
+using Pick = StHelena::Pick;
+
+inline constexpr auto groups = std::to_array<PileGroup>({{"aces", StHelena::aces},
+                                                         {"kings", StHelena::kings},
+                                                         {"packets", StHelena::packets},
+                                                         {"hand", StHelena::hand}});
+inline constexpr auto names =
+    std::to_array<std::string_view>({"sa", "ha", "da", "ca", "sk", "hk", "dk", "ck", "1",  "2",   "3",
+                                     "4",  "5",  "6",  "7",  "8",  "9",  "10", "11", "12", "hand"});
+inline constexpr auto reasons = std::to_array<Reason>({
+    {Why::no_such_move, "no_such_move", 0, "St. Helena has no such move"},
+    {StHelena::bottom_row_serves_aces, "bottom_row_serves_aces", 7,
+     "the bottom row serves the aces while cards are in hand"},
+    {StHelena::top_row_serves_kings, "top_row_serves_kings", 7,
+     "the top row serves the kings while cards are in hand"},
+    {StHelena::no_marriage_while_dealing, "no_marriage_while_dealing", 9,
+     "there are no marriages while cards are in hand"},
+    {Why::nothing_there, "nothing_there", 6, "there is no card there"},
+    {Why::same_place, "same_place", 10, "a card is moved to another packet, not to its own"},
+    {Why::not_that_way, "not_that_way", 6,
+     "only the exposed cards of packets are moved, to families and to other packets"},
+    {Why::family_rises, "family_rises", 4, "this family takes only the next higher card of its suit"},
+    {Why::family_falls, "family_falls", 3, "this family takes only the next lower card of its suit"},
+    {Why::wrong_suit, "wrong_suit", 10, "a marriage is made in one suit"},
+    {Why::not_next, "not_next", 10, "the two cards are not next to one another in value"},
+    {Why::corner, "corner", 11, "king and ace do not join"},
+    {StHelena::supply_first, "supply_first", 13, "vacant places are supplied before the deal goes on"},
+    {StHelena::nothing_to_supply, "nothing_to_supply", 13, "no place is vacant"},
+    {Why::one_card_at_a_time, "one_card_at_a_time", 12, "only one card is moved at a time"},
+    {Why::space_stays_empty, "space_stays_empty", 13, "an empty place stays empty when the hand is out"},
+    {Why::families_are_final, "families_are_final", 5, "what lies on a family stays there"},
+    {Why::hand_not_available, "hand_not_available", 2, "the cards in hand are only dealt"},
+    {Why::hand_is_out, "hand_is_out", 15, "the hand is out"},
+    {Why::still_in_hand, "still_in_hand", 15, "the packets are gathered only when the hand is out"},
+    {Why::no_redeal_left, "no_redeal_left", 15, "the third attempt was the last"},
+    {Why::nothing_to_gather, "nothing_to_gather", 15, "no cards are left to gather"},
+});
+inline constexpr auto rewordings = std::to_array<Rewording>({
+    {Option::redealing, Pick::no_redeal, {Why::no_redeal_left, "no_redeal_left", 15, "there is no re-deal"}},
+    {Option::restriction,
+     Pick::first_deal,
+     {StHelena::bottom_row_serves_aces, "bottom_row_serves_aces", 7,
+      "the bottom row serves the aces throughout the first deal"}},
+    {Option::restriction,
+     Pick::first_deal,
+     {StHelena::top_row_serves_kings, "top_row_serves_kings", 7,
+      "the top row serves the kings throughout the first deal"}},
+    {Option::dealing,
+     Pick::all_at_once,
+     {Why::space_stays_empty, "space_stays_empty", 13, "an empty place stays empty"}},
+    {Option::taking_back,
+     Pick::returnable,
+     {Why::families_are_final, "families_are_final", 5,
+      "from a family a card goes only to a packet or to the other family of its suit"}},
+});
+
+}  // namespace longwood::facts::st_helena
+
+namespace longwood {
+
+inline constexpr GameInfo StHelena::info{
+    .id = "st-helena",
+    .title = "St. Helena",
+    .source = "Hoffmann, Selected no. 9",
+    .rules_version = 1,
+    .packs = {2, two_rows::withdrawn},
+    .groups = facts::st_helena::groups,
+    .pile_names = facts::st_helena::names,
+    .classes = PileClasses::of({}, {packets}),
+    .rulebook = &words::st_helena::rulebook,
+    .reasons = facts::st_helena::reasons,
+    .sets = words::st_helena::sets,
+    .next = {.counter = place, .group = packets},
+    .variants = {.options = words::st_helena::options,
+                 .contradictions = words::st_helena::contradictions,
+                 .rewordings = facts::st_helena::rewordings,
+                 .comparison = words::st_helena::comparison},
+};
+
+}  // namespace longwood

@@ -1,0 +1,97 @@
+#pragma once
+
+#include "games/the_sultan/rules.hpp"
+#include "games/the_sultan/sets.hpp"
+#include "games/the_sultan/words.hpp"
+
+/// What is said of The Sultan besides its rules.
+namespace longwood::facts::the_sultan {
+
+using Option = TheSultan::Option;
+using Pick = TheSultan::Pick;
+
+inline constexpr auto groups = std::to_array<PileGroup>({{"families", TheSultan::families},
+                                                         {"sultan", TheSultan::sultan},
+                                                         {"divan", TheSultan::divan},
+                                                         {"talon", TheSultan::talon},
+                                                         {"hand", TheSultan::hand}});
+inline constexpr auto names =
+    std::to_array<std::string_view>({"dk1", "dk2", "sk1", "sk2", "ck1", "ck2", "hk", "ha", "sultan", "L1",
+                                     "L2", "L3", "L4", "R1", "R2", "R3", "R4", "talon", "hand"});
+inline constexpr auto reasons = std::to_array<Reason>({
+    {Why::no_such_move, "no_such_move", 0, "The Sultan has no such move"},
+    {TheSultan::sultan_stays, "sultan_stays", 3, "the Sultan founds no family and stays in the middle"},
+    {TheSultan::nothing_on_the_sultan, "nothing_on_the_sultan", 3, "nothing is laid on the Sultan"},
+    {TheSultan::divan_is_filled_by_rule, "divan_is_filled_by_rule", 7,
+     "nothing is laid on the Divan; its vacancies are filled at once"},
+    {Why::family_rises, "family_rises", 4,
+     "this family takes only the next higher card of its suit, an ace after its king"},
+    {TheSultan::ace_family_rises, "ace_family_rises", 5, "this family takes only the next higher heart"},
+    {TheSultan::family_is_finished, "family_is_finished", 4, "this family ends with its queen"},
+    {TheSultan::ace_family_is_finished, "ace_family_is_finished", 5,
+     "this family ends with the queen of hearts"},
+    {TheSultan::talon_fills_vacancies, "talon_fills_vacancies", 8,
+     "a card of the talon enters the Divan only to fill a vacancy, at once and by itself"},
+    {Why::must_play_first, "must_play_first", 9,
+     "the card just turned suits two families and is played first; choose one"},
+    {Why::nothing_there, "nothing_there", 7, "there is no card there"},
+    {Why::same_place, "same_place", 7, "the cards of the Divan do not change places"},
+    {Why::not_that_way, "not_that_way", 8,
+     "a card of the Divan or the talon is played to a family and nowhere else"},
+    {Why::one_card_at_a_time, "one_card_at_a_time", 8, "only one card is moved at a time"},
+    {Why::families_are_final, "families_are_final", 6, "what lies on a family stays there"},
+    {Why::hand_not_available, "hand_not_available", 11, "a card in hand must first be turned"},
+    {Why::hand_is_out, "hand_is_out", 12, "the hand is out"},
+    {Why::still_in_hand, "still_in_hand", 12, "the talon is taken up only when the hand is out"},
+    {Why::no_redeal_left, "no_redeal_left", 13, "the talon has been taken up twice already"},
+    {Why::nothing_to_gather, "nothing_to_gather", 12, "there is no talon to take up"},
+    {Why::place_is_taken, "place_is_taken", 7, "a place in the Divan holds one card"},
+    {TheSultan::no_such_place, "no_such_place", 2, "the Divan has only six places"},
+});
+inline constexpr auto rewordings = std::to_array<Rewording>({
+    {Option::refill,
+     Pick::from_hand,
+     {TheSultan::talon_fills_vacancies, "talon_fills_vacancies", 8,
+      "a card of the talon never enters the Divan"}},
+    {Option::refill,
+     Pick::leisure,
+     {TheSultan::divan_is_filled_by_rule, "divan_is_filled_by_rule", 10,
+      "a place in the Divan is filled from the talon only"}},
+    {Option::refill,
+     Pick::leisure,
+     {Why::not_that_way, "not_that_way", 8,
+      "a card goes to a family, and from the talon also to a vacancy in the Divan"}},
+    {Option::refill,
+     Pick::talon_or_divan,
+     {Why::not_that_way, "not_that_way", 8, "a card goes to a family or to a vacancy in the Divan"}},
+    {Option::refill,
+     Pick::talon_or_divan,
+     {Why::same_place, "same_place", 7, "a card goes to another place in the Divan, not to its own"}},
+});
+inline constexpr auto absent = std::to_array<AbsentPile>(
+    {{Option::divan, Pick::six, TheSultan::divan[3]}, {Option::divan, Pick::six, TheSultan::divan[7]}});
+
+}  // namespace longwood::facts::the_sultan
+
+namespace longwood {
+
+inline constexpr GameInfo TheSultan::info{
+    .id = "the-sultan",
+    .title = "The Sultan",
+    .source = "Cadogan",
+    .rules_version = 1,
+    .packs = {2, withdrawn},
+    .groups = facts::the_sultan::groups,
+    .pile_names = facts::the_sultan::names,
+    .classes = PileClasses::of({divan, diamond_kings, spade_kings, club_kings}),
+    .rulebook = &words::the_sultan::rulebook,
+    .reasons = facts::the_sultan::reasons,
+    .sets = words::the_sultan::sets,
+    .variants = {.options = words::the_sultan::options,
+                 .rewordings = facts::the_sultan::rewordings,
+                 .absent = facts::the_sultan::absent,
+                 .comparison = words::the_sultan::comparison},
+    .shuffled = shuffled,
+};
+
+}  // namespace longwood
