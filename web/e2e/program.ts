@@ -3,18 +3,6 @@ import { resolve } from 'node:path'
 
 export const program = resolve(process.env.LONGWOOD ?? '../build/release/longwood')
 
-export const games = [
-  'la-nationale',
-  'la-capricieuse',
-  'st-helena',
-  'la-nivernaise',
-  'the-clock',
-  'fortress',
-  'the-fourteenth',
-  'the-sultan',
-] as const
-export type GameId = (typeof games)[number]
-
 /** A position as the native program sees it: what the page must show. */
 export interface Position {
   piles: { name: string; group: string; cards: string[] }[]
@@ -35,8 +23,11 @@ export function ask<T>(...words: string[]): T[] {
     .map((line) => JSON.parse(line) as T)
 }
 
+/** Every game's id, in the program's order. */
+export const games = ask<{ game: string }>('games').map(({ game }) => game)
+
 export function position(
-  game: GameId,
+  game: string,
   deal: number,
   moves: readonly string[] = [],
   set: readonly string[] = [],
@@ -45,7 +36,7 @@ export function position(
 }
 
 /** The shortest end of a game under another set, among deals that can be won, where the first move is always made. */
-export function soonOver(game: GameId, set: string): { deal: number; moves: string[] } {
+export function soonOver(game: string, set: string): { deal: number; moves: string[] } {
   const lines = ask<Solved>('solve', game, '--set', set, '--deals', '0-12')
     .filter(({ verdict }) => verdict === 'won')
     .map(({ deal }) => ({ deal, moves: [] as string[] }))
@@ -65,7 +56,7 @@ export interface Solved {
 }
 
 /** What the native solver finds of these deals. */
-export function solve(game: GameId, first: number, last: number): Solved[] {
+export function solve(game: string, first: number, last: number): Solved[] {
   const words = ['solve', game, '--deals', `${first}-${last}`, '--moves', '--nodes', '200000']
   return ask<Omit<Solved, 'moves'> & { moves?: string }>(...words).map((one) => ({
     ...one,
@@ -74,14 +65,14 @@ export function solve(game: GameId, first: number, last: number): Solved[] {
 }
 
 /** The deal among the first that the solver wins in the fewest moves. */
-export function easiest(game: GameId): Solved {
+export function easiest(game: string): Solved {
   return solve(game, 0, 12)
     .filter((one) => one.verdict === 'won')
     .reduce((best, one) => (one.length < best.length ? one : best))
 }
 
 /** A line of play chosen by no cleverness, but with some variety; ends early where the game does. */
-export function stroll(game: GameId, deal: number, plies: number): string[] {
+export function stroll(game: string, deal: number, plies: number): string[] {
   const moves: string[] = []
   while (moves.length < plies) {
     const { moves: legal, state } = position(game, deal, moves)

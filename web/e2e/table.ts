@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { ask, position, type GameId, type Position } from './program.ts'
+import { ask, position, type Position } from './program.ts'
 import { expect } from './test.ts'
 
 export interface Rect {
@@ -46,7 +46,7 @@ export class Table {
 
   constructor(
     readonly page: Page,
-    readonly game: GameId,
+    readonly game: string,
     readonly deal: number,
   ) {
     this.now = position(game, deal)

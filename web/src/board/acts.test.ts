@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Core, LegalMove, Step, Table } from '../core/types'
 import { Game, type Refused } from '../game.svelte'
 import { Acts } from './acts.svelte'
-import { factsOf, pilesOf } from './fixtures'
+import { factsOf, pilesOf } from '../fixtures'
 
 const facts = factsOf('la-nivernaise')
 const pile = (id: string) => facts.piles.findIndex((one) => one.id === id)

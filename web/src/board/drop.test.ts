@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dropPile } from './drop'
-import { factsOf, pilesOf } from './fixtures'
+import { factsOf, pilesOf } from '../fixtures'
 import { layout } from './layout/layout'
 import { spreadOut } from './spread'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Table } from '../core/types'
-import { factsOf, pilesOf } from './fixtures'
+import { factsOf, pilesOf } from '../fixtures'
 import { pileKeys, keyName, Strokes } from './keys'
 import { layout } from './layout/layout'
 import { groupOrder, neighbour, nextGroup, stopsOf, type Way } from './stops'

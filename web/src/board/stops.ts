@@ -1,4 +1,4 @@
-import type { GameFacts, LegalMove, PileIndex, Table } from '../core/types'
+import type { GameFacts, LegalMove, PileGroup, PileIndex, Table } from '../core/types'
 import { covered } from './layout/rects'
 import type { Layout, Rect } from './layout/types'
 
@@ -91,13 +91,12 @@ export function neighbour(stops: readonly Stop[], from: Stop, way: Way): Stop | 
 
 /** The groups in the order in which Tab goes through them: what one plays from first, the families last. */
 export function groupOrder(facts: Pick<GameFacts, 'groups' | 'piles'>): PileIndex[][] {
-  const early = new Set(['hand', 'talon', 'turned'])
-  const rank = (group: GameFacts['groups'][number]) =>
-    early.has(group.name) ? 0 : facts.piles[group.piles[0] ?? 0]?.home ? 2 : 1
-  const order = [...facts.groups].sort((a, b) => rank(a) - rank(b))
-  const hand = order.findIndex((group) => group.name === 'hand')
-  if (hand > 0) order.unshift(...order.splice(hand, 1))
-  return order.map((group) => group.piles)
+  const rank = ({ role, piles }: PileGroup) => {
+    if (role === 'hand') return 0
+    if (role === 'talon') return 1
+    return facts.piles[piles[0] ?? 0]?.home ? 3 : 2
+  }
+  return [...facts.groups].sort((a, b) => rank(a) - rank(b)).map((group) => group.piles)
 }
 
 /** The exposed card or vacant place of the first pile of the next (or last) group; null where the table ends. */

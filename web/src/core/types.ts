@@ -48,6 +48,19 @@ export interface Note {
   ours: string
 }
 
+/**
+ * What a group of piles is for, in every game alike: `family` is built up, `held` keeps cards for the families, `tableau`
+ * is played on, `reserve` is played from, `talon` takes what the hand turns, `court` only looks on.
+ */
+export type Role = 'family' | 'held' | 'tableau' | 'reserve' | 'talon' | 'hand' | 'out' | 'court'
+
+export interface PileGroup {
+  /** "columns" */
+  name: string
+  role: Role
+  piles: PileIndex[]
+}
+
 export interface PileFacts {
   /** Its name in notation: "sa", "3", "L1", "talon". */
   id: string
@@ -80,7 +93,8 @@ export interface GameFacts {
   cards: number
   set: string
   sets: RuleSetFacts[]
-  groups: { name: string; piles: PileIndex[] }[]
+  /** Every pile is in exactly one. */
+  groups: PileGroup[]
   piles: PileFacts[]
   book: string
   chapter: string

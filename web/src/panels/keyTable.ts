@@ -43,7 +43,7 @@ const table: KeyRow[] = [
   { keys: ['Enter'], does: 'the best move of this card' },
   { keys: ['Shift Enter'], does: 'send this card home' },
   { keys: ['Home', 'End'], does: 'first and last pile' },
-  { keys: ['1–9', '0', '-', '='], does: 'pile 1 to 12; two strokes are a move' },
+  { keys: ['1–9', '0', '-', '='], does: 'the piles to play on, by their names; two strokes are a move' },
   { keys: ['Shift 1–9 …'], does: 'families or reserve, by their names' },
 ]
 const replay: KeyRow[] = [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf, gameIds, pilesOf } from '../fixtures'
+import { factsOf as known, gameIds, pilesOf } from '../../fixtures'
+import type { GameFacts } from '../../core/types'
 import { placedName } from '../names'
 import { layout } from './layout'
 import { covered } from './rects'
@@ -20,6 +21,12 @@ const boards: Record<string, [number, number]> = {
   '1920x1080': [1576, 980],
   '3840x2160': [3496, 2060],
   '2160x3840': [2160, 3740],
+}
+
+/** A game's facts; "plainly ID" is that game without a plan of its own. */
+const plainly = 'plainly '
+function factsOf(game: string): GameFacts {
+  return { ...known(game.replace(plainly, '')), id: game }
 }
 
 function lay(
@@ -58,7 +65,7 @@ function overlap(a: Rect, b: Rect): number {
   )
 }
 
-describe.each(gameIds)('%s', (game) => {
+describe.each(gameIds.flatMap((game) => [game, plainly + game]))('%s', (game) => {
   it('has a place for every pile, and every card lies once', () => {
     for (const size of Object.values(boards)) {
       const sizes = Object.fromEntries(factsOf(game).piles.map((pile, i) => [pile.id, i % 5]))
@@ -180,9 +187,10 @@ it('mirrors hand and redeals only', () => {
 })
 
 it('a stock held face upwards shows its next card and no other', () => {
-  for (const game of gameIds.filter((id) => id !== 'fortress')) {
+  for (const game of gameIds) {
     const facts = factsOf(game)
-    const hand = facts.piles.findIndex((pile) => pile.id === 'hand')
+    const hand = facts.groups.find(({ role }) => role === 'hand')?.piles[0]
+    if (hand === undefined) continue
     const piles = pilesOf(facts, { hand: -9 })
     piles[hand]![8]!.face = '7H'
     const table = layout({ facts, piles, counts, width: 1096, height: 800, options: plain })
@@ -190,7 +198,7 @@ it('a stock held face upwards shows its next card and no other', () => {
     expect(cards.at(-1)).toMatchObject({ face: '7H', showing: 'exposed' })
     expect(cards.slice(0, -1).every((card) => card.face === null)).toBe(true)
     expect(cards.length).toBe(9)
-    expect(placedName(facts, hand, piles[hand]!, 8)).toBe('7 of hearts, 9 of 9, hand hand')
+    expect(placedName(facts, hand, piles[hand]!, 8)).toBe('7 of hearts, 9 of 9, the hand')
   }
 })
 

@@ -1,4 +1,4 @@
-import type { CardSeen, PileIndex } from '../../core/types'
+import type { CardSeen, PileIndex, Role } from '../../core/types'
 import { fan, offsets, ratio } from './fans'
 import { covered, union } from './rects'
 import type { Art, CardAt, Fan, LabelAt, Layout, PlaceAt, PlaceKind, Rect, Setting, Showing } from './types'
@@ -108,6 +108,15 @@ export class Sheet {
   /** As x, for a part `wide` card widths broad that changes sides for the left hand. */
   side(u: number, wide = 1): number {
     return this.x(this.mirror ? this.#box - wide - u : u)
+  }
+
+  /** The groups of piles, each with what it is for and its piles' names. */
+  get groups(): readonly { role: Role; ids: string[] }[] {
+    const { groups, piles } = this.#setting.facts
+    return groups.map((group) => ({ role: group.role, ids: group.piles.map((pile) => piles[pile]!.id) }))
+  }
+  role(id: string): Role {
+    return this.#setting.facts.groups.find(({ piles }) => piles.includes(this.pile(id)))!.role
   }
 
   cards(id: string): readonly CardSeen[] {

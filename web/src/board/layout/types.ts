@@ -1,4 +1,5 @@
 import type { CardSeen, Face, GameFacts, PileIndex } from '../../core/types'
+import type { Sheet } from './sheet'
 
 /** The index form of a face: plain, compact, upright at the left, upright at the right. */
 export type Form = '' | 'c' | 'u' | 'm'
@@ -137,4 +138,13 @@ export interface Setting {
   width: number
   height: number
   options: Options
+}
+
+/** How one game is drawn: `src/tables/ID.ts` exports it as `table`. A game without one is drawn plainly. */
+export interface GameTable {
+  plan: (sheet: Sheet) => void
+  /** One line for the chooser: what the game feels like, not what its rules are. */
+  epithet?: string
+  /** How far its picture on the chooser is played: a deal of the book's own rules, and moves that are allowed there. */
+  moment?: { deal: string; moves: string }
 }

@@ -1,8 +1,13 @@
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
+/** "two packs" */
+export function counted(n: number, one: string): string {
+  return `${numbers[n] ?? n} ${one}${n === 1 ? '' : 's'}`
+}
+
 /** "two re-deals left". */
 export function redeals(left: number): string {
-  return `${numbers[left] ?? left} re-deal${left === 1 ? '' : 's'} left`
+  return `${counted(left, 're-deal')} left`
 }
 
 /** "14 in hand"; nothing for an empty hand. */

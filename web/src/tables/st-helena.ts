@@ -1,7 +1,18 @@
-import { ratio as R } from './fans'
-import { families } from './families'
-import type { Sheet } from './sheet'
-import { inHand, redeals } from './words'
+import { ratio as R } from '../board/layout/fans'
+import { families } from '../board/layout/families'
+import type { Sheet } from '../board/layout/sheet'
+import { inHand, redeals } from '../board/layout/words'
+import type { GameTable } from '../board/layout/types'
+
+export const table: GameTable = {
+  plan: stHelena,
+  epithet: 'Twelve packets besiege the court; each side has its own gate.',
+  moment: {
+    deal: '1',
+    moves:
+      'deal deal 10-ha deal deal deal deal deal deal deal deal deal deal deal deal deal 3-sk deal deal deal deal deal deal deal deal deal deal 12-sa 11-ha 11-sa 6-sa deal 1-ck deal deal deal deal 6-da 3-hk 4-dk deal deal deal deal deal 11-ha deal deal deal 2-ck deal deal deal deal 4-ck deal deal deal deal deal deal deal deal deal deal deal deal 6-hk deal deal 8-sa deal deal deal 11-ca deal deal deal deal 3-ck deal deal deal 6-sa deal deal deal deal deal deal deal 12-dk deal deal deal deal deal deal deal deal deal deal 2-sa 8-da 11-dk 2-9 2-ca 4-ca 10-ca 4-da 12-9 6-10 6-dk 9-dk 6-dk 6-dk redeal 5-sa 10-sa 9-ca deal deal',
+  },
+}
 
 /** Column and row of packets 1 to 12, clockwise from above the left king; columns -1 and 4 are the sides. */
 const ring = [
@@ -9,7 +20,7 @@ const ring = [
 ] as const // prettier-ignore
 
 /** St. Helena: a ring of packets round kings and aces. */
-export function stHelena(sheet: Sheet): void {
+function stHelena(sheet: Sheet): void {
   const { portrait } = sheet
   const gap = portrait ? 0.11 : 0.16
   const sideGap = portrait ? 0.11 : 0.42

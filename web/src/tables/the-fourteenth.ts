@@ -1,12 +1,23 @@
-import { ratio as R } from './fans'
-import type { Sheet } from './sheet'
-import { inHand } from './words'
+import { ratio as R } from '../board/layout/fans'
+import type { Sheet } from '../board/layout/sheet'
+import { inHand } from '../board/layout/words'
+import type { GameTable } from '../board/layout/types'
+
+export const table: GameTable = {
+  plan: theFourteenth,
+  epithet: 'Pairs that make fourteen, in one line of the square. One exchange, once.',
+  moment: {
+    deal: '7',
+    moves:
+      'r4c4+r4c5 r1c4+r4c4 r4c4+r4c5 r4c5+r5c5 r4c5+r5c5 r3c1+r3c2 r1c3+r5c3 r4c2+r4c5 r5c2+r5c3 r1c3+r1c4 r5c2+r5c4 r5c1+r5c5 r2c5+r4c5 r4c5+r5c5 r2c2+r2c4',
+  },
+}
 
 const five = [1, 2, 3, 4, 5]
 const name = (row: number, column: number) => `r${row}c${column}`
 
 /** The Fourteenth: a square of five by five. */
-export function theFourteenth(sheet: Sheet): void {
+function theFourteenth(sheet: Sheet): void {
   const { portrait } = sheet
   const gap = portrait ? 0.085 : 0.2
   const rowGap = portrait ? 0.085 : 0.12

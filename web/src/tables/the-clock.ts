@@ -1,6 +1,17 @@
-import { fan, offsets, ratio as R } from './fans'
-import type { Sheet } from './sheet'
-import { low, lowClock, numerals, small, smallClock } from './the-clock-flat'
+import { fan, offsets, ratio as R } from '../board/layout/fans'
+import type { Sheet } from '../board/layout/sheet'
+import { low, lowClock, numerals, small, smallClock } from '../board/layout/flat-clock'
+import type { GameTable } from '../board/layout/types'
+
+export const table: GameTable = {
+  plan: theClock,
+  epithet: 'Twelve hours to be struck, each by its own card.',
+  moment: {
+    deal: '98',
+    moves:
+      '5-2 6-9 4-5 1-IX 4-3 4-7 2-VIII 2-VIII 11-2 7-VI refill 7-11 6-10 6-X 4-6 8-10 11-VI 11-8 1-VIII 9-XII 9-XII 3-IX refill 9-1 3-IX 8-VI 8-VI 8-12 7-VIII 7-VIII 9-7 refill 9-2 3-2 9-IV 8-9 3-8 3-VI 2-V 2-V 2-V 2-8 10-IV 10-IV 10-2 8-V 8-V 8-V 8-10 9-XII 9-XII refill 8-12 7-9 4-3 2-III 9-X 9-X 9-7 9-III 2-IV 2-IV 10-III',
+  },
+}
 
 /** Inner edges of the packets I to V from the middle; VI and XII are centred. */
 const inner = [0, 2.3, 3.55, 3.95, 3.55, 2.3]
@@ -12,7 +23,7 @@ const packetY = 4.52
 const angle = (hour: number) => ((hour % 12) * Math.PI) / 6
 
 /** The Clock: the hours as on a clock face, hand and talon inside, the circle of packets without. */
-export function theClock(sheet: Sheet): void {
+function theClock(sheet: Sheet): void {
   const { portrait } = sheet
   const round = sheet.widthFor(...(portrait ? tall : broad))
   const flat = sheet.widthFor(portrait ? small.bw : low.bw, portrait ? small.bh : low.bh)

@@ -1,6 +1,17 @@
-import { ratio as R } from './fans'
-import type { Sheet } from './sheet'
-import { inHand, redeals } from './words'
+import { ratio as R } from '../board/layout/fans'
+import type { Sheet } from '../board/layout/sheet'
+import { inHand, redeals } from '../board/layout/words'
+import type { GameTable } from '../board/layout/types'
+
+export const table: GameTable = {
+  plan: theSultan,
+  epithet: 'Seven kings and an ace build until eight queens surround the Sultan.',
+  moment: {
+    deal: '11',
+    moves:
+      'turn turn turn turn turn turn turn turn turn talon-dk1 turn turn turn turn talon-dk1 turn talon-sk1 turn turn turn turn turn turn turn talon-sk1 turn turn turn turn turn turn turn turn turn turn turn turn turn talon-hk turn turn turn turn turn turn turn turn talon-sk1 turn turn turn turn talon-sk1 turn talon-ha turn turn turn turn L2-ha turn turn turn turn turn turn turn turn L2-ck1 turn turn turn turn turn turn turn turn turn turn turn turn turn turn talon-ck2 turn turn turn talon-sk2 turn turn talon-ha turn talon-dk1 turn turn L2-hk turn turn turn turn turn turn talon-dk2 L2-dk2 talon-dk2 redeal turn turn turn turn talon-dk1 turn R4-dk1 turn turn talon-dk1 turn L2-dk1 turn turn turn R1-dk1 turn turn R1-dk1 turn R1-sk2 turn',
+  },
+}
 
 /** The nine, row by row: the Sultan in the middle, the ace of hearts above him, his other king below. */
 const nine = ['ck1', 'ha', 'ck2', 'dk1', 'sultan', 'dk2', 'sk1', 'hk', 'sk2']
@@ -9,7 +20,7 @@ const pad = 0.17
 const rowGap = 0.14
 
 /** The Sultan: three by three in a frame, the Divan at its sides, crosswise where the room allows, hand and talon beneath. */
-export function theSultan(sheet: Sheet): void {
+function theSultan(sheet: Sheet): void {
   const { portrait } = sheet
   const gap = portrait ? 0.12 : 0.16
   const sideGap = portrait ? 0.36 : 0.9

@@ -1,9 +1,20 @@
-import { fan, ratio as R } from './fans'
-import { families } from './families'
-import type { Sheet } from './sheet'
+import { fan, ratio as R } from '../board/layout/fans'
+import { families } from '../board/layout/families'
+import type { Sheet } from '../board/layout/sheet'
+import type { GameTable } from '../board/layout/types'
+
+export const table: GameTable = {
+  plan: fortress,
+  epithet: 'All fifty-two cards in view. Open one lane and the wall begins to give.',
+  moment: {
+    deal: '39',
+    moves:
+      'R4-ca R2-R1 R3-R2 L2-R3 L2-L3 L3-R4 L3-R4 L3-R1 L3-L4 L3-R5 L3-ha L1-L3 L4-L1 L4-ha L1-ha L1-ha L5-L4 R3-L5 R3-L5 R3-da R3-ha L2-L5 L2-sa L2-ha R5-ha R5-ha',
+  },
+}
 
 /** Fortress: two wings of rows with the aces between; the outward ends are free. */
-export function fortress(sheet: Sheet): void {
+function fortress(sheet: Sheet): void {
   if (sheet.portrait) portrait(sheet)
   else if (!sheet.mini && sheet.widthFor(...low) > 1.3 * sheet.widthFor(...usual)) lowWings(sheet)
   else landscape(sheet)

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { Instance } from './core/wasm'
+import type { CardSeen, Face, GameFacts } from './core/types'
+
+/** For tests: the core's own facts, read before any test is collected. */
+const bytes = readFileSync(new URL('../../build/wasm/longwood.wasm', import.meta.url))
+const core = Instance.now(new WebAssembly.Module(bytes))
+const all = core.read(core.exports.all_facts())
+const games = () => JSON.parse(all) as GameFacts[]
+
+/** Every game's id, in the chooser's order. */
+export const gameIds: readonly string[] = games().map(({ id }) => id)
+
+/** A game's facts under the book's own rules; the caller's to change. */
+export function factsOf(game: string): GameFacts {
+  const facts = games().find(({ id }) => id === game)
+  if (!facts) throw new Error(`there is no game ${game}`)
+  return facts
+}
+
+const ranks = 'A23456789TJQK'
+const suits = 'SHDC'
+
+/** Piles of the given sizes, by name; all the rest are empty. A negative size is that many covered cards. */
+export function pilesOf(facts: GameFacts, sizes: Record<string, number>): CardSeen[][] {
+  let id = 0
+  return facts.piles.map((pile) => {
+    const size = sizes[pile.id] ?? 0
+    return Array.from({ length: Math.abs(size) }, () => {
+      const face: Face = `${ranks[id % 13]}${suits[(id >> 2) % 4]}`
+      return { id: id++, face: size < 0 ? null : face }
+    })
+  })
+}
