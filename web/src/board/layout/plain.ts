@@ -14,10 +14,14 @@ const leastColumn = 1.6
 const beside: readonly PileGroup['role'][] = ['hand', 'talon', 'court', 'out']
 const above: readonly PileGroup['role'][] = ['family', 'held']
 
-/** A row of places, by their names; columns share what height is left. */
+/** A group of more piles than this is a square, whose rows and columns may matter. */
+const longest = 12
+const leastOfSquare = 1.12
+
+/** A row of places, by their names; columns have a least height, in cards, and share what height is left. */
 interface Row {
   ids: string[]
-  columns: boolean
+  columns: number
 }
 
 /**
@@ -59,11 +63,16 @@ function plan(per: number, hand: string[], families: string[], columns: string[]
   const together = hand.length > 0 && hand.length + families.length < per
   const heads = together ? [[...hand, ...families]] : [hand, families].filter((ids) => ids.length > 0)
   const rows = [
-    ...heads.flatMap((ids) => split(ids, per)).map((ids) => ({ ids, columns: false })),
-    ...columns.flatMap((ids) => split(ids, per)).map((ids) => ({ ids, columns: true })),
+    ...heads.flatMap((ids) => split(ids, per)).map((ids) => ({ ids, columns: 0 })),
+    ...columns.flatMap((ids) => {
+      const square = ids.length > longest
+      const most = square ? Math.ceil(Math.sqrt(ids.length)) : per
+      return split(ids, most).map((row) => ({ ids: row, columns: square ? leastOfSquare : leastColumn }))
+    }),
   ]
-  const high = rows.reduce((sum, row) => sum + (row.columns ? leastColumn : 1) * R + rowGap, -rowGap)
-  return { per, rows, box: [per + (per - 1) * gap, high], together }
+  const high = rows.reduce((sum, row) => sum + (row.columns || 1) * R + rowGap, -rowGap)
+  const wide = Math.max(per, ...rows.map(({ ids }) => ids.length))
+  return { per: wide, rows, box: [wide + (wide - 1) * gap, high], together }
 }
 
 /** Rows of about the same length, none longer than `most`. */
@@ -74,19 +83,20 @@ function split(ids: string[], most: number): string[][] {
 }
 
 function lay(sheet: Sheet, { per, rows, box, together }: Plan, hand: string[]): void {
-  const columns = rows.filter((row) => row.columns).length
+  const columns = rows.filter((row) => row.columns > 0).length
   const spare = sheet.height - 2 * sheet.margin - box[1] * sheet.w
-  const room = leastColumn * sheet.h + Math.max(0, spare) / Math.max(1, columns)
+  const more = Math.max(0, spare) / Math.max(1, columns)
   let y = sheet.y(0)
   rows.forEach((row, r) => {
+    const room = row.columns * sheet.h + more
     row.ids.forEach((id, i) => {
       const apart = together && r === 0
       const at = apart ? ends(i, row.ids.length, hand.length, per) : i + (per - row.ids.length) / 2
       const x = apart ? sheet.side(at * (1 + gap)) : sheet.x(at * (1 + gap))
-      if (row.columns) sheet.column(id, x, y, room, sheet.mini ? 0.22 : fan.columnWide)
+      if (row.columns > 0) sheet.column(id, x, y, room, sheet.mini ? 0.22 : fan.columnWide)
       else place(sheet, id, x, y)
     })
-    y += (row.columns ? room : sheet.h) + rowGap * sheet.w
+    y += (row.columns > 0 ? room : sheet.h) + rowGap * sheet.w
   })
 }
 

@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs'
+import { games, stroll } from './program.ts'
+import { faults } from './survey.ts'
+import { Table } from './table.ts'
+import { expect, test } from './test.ts'
+
+for (const game of games)
+  test(`${game} without a table of its own is drawn plainly, and can be played`, async ({ page }) => {
+    let hidden = false
+    await page.route('**/*.js', async (route) => {
+      const response = await route.fetch()
+      const text = await response.text()
+      const body = text.replaceAll(`tables/${game}.ts`, 'tables/another.ts')
+      hidden ||= body !== text
+      await route.fulfill({ response, body })
+    })
+    const table = new Table(page, game, 7)
+    await table.open()
+    const line = stroll(game, 7, 8)
+    for (const [i, move] of line.entries()) await table.play(move, i < 4 ? 'mouse' : 'keys')
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await table.matches()
+      await page.screenshot({ path: `../build/e2e/shots/plain/${game}-${width}x${height}.png` })
+      expect.soft(await faults(page), `at ${width}x${height}`).toEqual([])
+    }
+    // a game that has no such file is drawn so by itself
+    expect(hidden).toBe(readdirSync('src/tables').includes(`${game}.ts`))
+  })
