@@ -8,7 +8,6 @@ file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tests/unit/*.cpp")
 if(sources)
   add_executable(unit_tests ${sources})
   target_include_directories(unit_tests PRIVATE "${PROJECT_SOURCE_DIR}/tests/unit")
-  target_compile_options(unit_tests PRIVATE ${LONGWOOD_OUTER_FLAGS})
   longwood_precompile(unit_tests <gmock/gmock.h> <gtest/gtest.h>)
   target_compile_definitions(unit_tests PRIVATE LONGWOOD_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
   target_link_libraries(unit_tests PRIVATE
