@@ -1,5 +1,6 @@
 #include "cli/study_report.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <memory>
@@ -22,13 +23,21 @@ using study::Summary;
 
 std::vector<Summary> read_all(const std::vector<std::string>& files) {
   std::vector<Summary> studies;
-  for (const std::string& path : files) {
-    auto file = study::StudyFile::read(path);
+  const auto take = [&](const auto& file, const auto& summarise) {
     for (const Summary& other : studies)
       if (other.terms == file.terms())
-        throw Fault{"'" + path + "' and '" + other.path +
+        throw Fault{"'" + file.path() + "' and '" + other.path +
                     "' are parts of one study; put them together with longwood study merge"};
-    studies.push_back(study::summarise(file));
+    studies.push_back(summarise());
+  };
+  for (const std::string& path : files) {
+    if (study::BlockFile::is_one(path)) {
+      const auto file = study::BlockFile::read(path);
+      take(file, [&] { return study::summarise(file); });
+    } else {
+      auto file = study::StudyFile::read(path);
+      take(file, [&] { return study::summarise(file); });
+    }
   }
   return studies;
 }
@@ -41,6 +50,20 @@ void print_quantiles(std::string_view name, const study::Distribution& of, const
   for (const double share : {0.5, 0.9, 0.99, 1.0})
     fmt::print(" {:>12}", write(static_cast<double>(of.quantile(share))));
   fmt::print(" {:>12}\n", write(of.mean()));
+}
+
+/// Deals worth a look of their own.
+void print_notable(const Summary& study) {
+  std::string text;
+  for (const study::Outcome& outcome :
+       study.hardest.deals().first(std::min<std::size_t>(5, study.hardest.size())))
+    text += fmt::format("{}{} ({}, {} positions)", text.empty() ? "" : ", ", outcome.deal,
+                        verdict_name(outcome.verdict), grouped(outcome.nodes));
+  if (!text.empty()) fmt::print("  hardest: {}\n", text);
+  if (study.open.empty()) return;
+  std::vector<study::Range> open;
+  for (const std::uint64_t deal : study.open) open.push_back({deal, deal});
+  fmt::print("  open: {}\n", study::ranges_text(open));
 }
 
 void print_text(const Summary& study) {
@@ -56,11 +79,14 @@ void print_text(const Summary& study) {
     fmt::print("  {} deals were decided again with greater limits\n", grouped(study.retried));
   fmt::print("  {:<10} {:>12} {:>12} {:>12} {:>12} {:>12}\n", "", "median", "90 %", "99 %", "most", "mean");
   const auto whole = [](double value) { return grouped(static_cast<std::uint64_t>(std::llround(value))); };
+  if (study.blocks) fmt::print("  (sizes in blocks: at most so many, and at least four fifths of that)\n");
   print_quantiles("positions", study.nodes, whole);
   print_quantiles("ms", study.microseconds, study::milliseconds_text);
   print_quantiles("kilobytes", study.kilobytes, whole);
   print_quantiles("moves", study.moves, whole);
-  fmt::print("  the same rows again (times apart):\n");
+  print_notable(study);
+  fmt::print("  verdict sum {:016x}\n", study.verdicts);
+  fmt::print("  the same {} again:\n", study.blocks ? "blocks" : "rows (times apart)");
   for (const std::string& line : commands(study)) fmt::print("    {}\n", line);
   fmt::print("\n");
 }
@@ -75,6 +101,14 @@ Json quantiles_json(const study::Distribution& of, double unit) {
 }
 
 Json interval_json(const study::Interval& interval) { return Json::array({interval.low, interval.high}); }
+
+Json hardest_json(const Summary& study) {
+  auto list = Json::array();
+  for (const study::Outcome& outcome : study.hardest.deals())
+    list.push_back(
+        {{"deal", outcome.deal}, {"verdict", verdict_name(outcome.verdict)}, {"nodes", outcome.nodes}});
+  return list;
+}
 
 void print_object(const Summary& study) {
   const study::Known& known = study.known;
@@ -105,6 +139,10 @@ void print_object(const Summary& study) {
                  {"ms", quantiles_json(study.microseconds, 1000)},
                  {"kilobytes", quantiles_json(study.kilobytes, 1)},
                  {"moves", quantiles_json(study.moves, 1)},
+                 {"hardest", hardest_json(study)},
+                 {"open_deals", study.open},
+                 {"verdict_sum", fmt::format("{:016x}", study.verdicts)},
+                 {"blocks", study.blocks},
                  {"budgets", budgets},
                  {"retried", study.retried},
                  {"commands", commands(study)}});

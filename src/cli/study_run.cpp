@@ -11,6 +11,7 @@
 #include "cli/progress.hpp"
 #include "cli/range.hpp"
 #include "cli/study.hpp"
+#include "study/block_run.hpp"
 #include "study/campaign.hpp"
 #include "study/figures.hpp"
 
@@ -37,14 +38,15 @@ struct RunOptions {
   std::string game, set, choices, deals, shard, out, time;
   study::Budget budget{Limits{}.nodes, Limits{}.memory >> 20};
   unsigned threads = std::max(1U, std::thread::hardware_concurrency());
-  bool retry_open = false, json = false;
+  bool blocks = false, retry_open = false, json = false;
 };
 
-/// "fortress-cadogan.study", "fortress-cadogan+corner=open.3-of-8.study".
+/// "fortress-cadogan.study", "fortress-cadogan+corner=open.3-of-8.study"; in blocks
+/// "fortress-cadogan.blocks".
 std::string usual_name(const RunOptions& options, const study::Terms& terms) {
   std::string part = options.shard;
   if (const auto slash = part.find('/'); slash != part.npos) part.replace(slash, 1, "-of-");
-  return stem_of(terms) + (part.empty() ? "" : "." + part) + ".study";
+  return stem_of(terms) + (part.empty() ? "" : "." + part) + (options.blocks ? ".blocks" : ".study");
 }
 
 study::Range chosen_deals(const RunOptions& options) {
@@ -53,10 +55,10 @@ study::Range chosen_deals(const RunOptions& options) {
     throw Fault{"--deals: a study goes as far as deal " + std::to_string(study::last_deal)};
   if (options.shard.empty()) return range;
   const auto [index, of] = read_shard(options.shard);
-  const auto part = study::shard(range, index, of);
+  const auto part = options.blocks ? study::block_shard(range, index, of) : study::shard(range, index, of);
   if (!part)
     throw Fault{"--shard: " + std::to_string(range.count()) + " deals do not make " + std::to_string(of) +
-                " parts; take fewer"};
+                " parts" + (options.blocks ? " of whole superblocks" : "") + "; take fewer"};
   return *part;
 }
 
@@ -83,7 +85,23 @@ void tell(const RunOptions& options, const std::string& out, const study::Terms&
       study::grouped(progress.open));
 }
 
+study::Progress run_plan(const RunOptions& options, const std::string& out, const study::Terms& terms,
+                         const study::Plan& plan) {
+  ProgressLine line{terms.game};
+  const auto show = [&](const study::Progress& now) { line.show(now); };
+  if (options.blocks) {
+    auto file = study::BlockFile::write(out, terms, plan.budget);
+    return study::run(file, plan, stopped, show);
+  }
+  auto file = study::StudyFile::write(out, terms);
+  return study::run(file, plan, stopped, show);
+}
+
 int run(const RunOptions& options) {
+  if (options.blocks && options.retry_open)
+    throw Fault{
+        "--retry-open: blocks keep no rows; run the open deals, which longwood study report names, as a "
+        "study of rows"};
   if (!options.time.empty())
     throw Fault{"--time: a study must give the same rows on every machine; bound it with --nodes"};
   study::Plan plan{.game = &game_named(options.game),
@@ -97,12 +115,7 @@ int run(const RunOptions& options) {
   const std::string out = options.out.empty() ? usual_name(options, terms) : options.out;
 
   watch_signals();
-  auto file = study::StudyFile::write(out, terms);
-  study::Progress progress;
-  {
-    ProgressLine line{terms.game};
-    progress = study::run(file, plan, stopped, [&](const study::Progress& now) { line.show(now); });
-  }
+  const study::Progress progress = run_plan(options, out, terms, plan);
   tell(options, out, terms, plan, progress);
   if (progress.there + progress.done == progress.asked) return done;
   std::fflush(stdout);
@@ -120,12 +133,14 @@ void add_study_run(CLI::App& study, int& status) {
   command->add_option("--deals", options->deals, "a range of deal numbers, as in 0-999")->required();
   command->add_option("--shard", options->shard, "only this part of them, as in 3/8");
   command->add_option("--out", options->out,
-                      "the file of rows; GAME-SET.study, or GAME-SET+CHOICE.study, if not given");
+                      "the file; GAME-SET.study, or GAME-SET+CHOICE.study, if not given; .blocks of blocks");
   add_effort_to(*command, options->budget.nodes, options->budget.megabytes, "for each deal",
                 "for each thread");
   command->add_option("--time", options->time)->group("");
   add_number(*command, "--threads", options->threads, 1, 1024,
              "deals decided at the same time; all cores if not given");
+  command->add_flag("--blocks", options->blocks,
+                    "keep counts and sums of every 16,384 deals instead of rows: for very many deals");
   command->add_flag("--retry-open", options->retry_open,
                     "decide open deals again with greater limits; no others");
   command->add_flag("--json", options->json, "one JSON object at the end");

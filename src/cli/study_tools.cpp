@@ -1,5 +1,9 @@
+#include <csignal>
+#include <cstdio>
 #include <memory>
+#include <optional>
 #include <thread>
+#include <utility>
 
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
@@ -10,6 +14,8 @@
 #include "cli/study.hpp"
 #include "session/proved_deals.hpp"
 #include "session/store.hpp"
+#include "study/block_check.hpp"
+#include "study/block_merge.hpp"
 #include "study/figures.hpp"
 #include "study/grading.hpp"
 #include "study/merge.hpp"
@@ -27,8 +33,26 @@ std::string told(const study::Row& row) {
                      row.nodes, row.digest);
 }
 
+/// Says which of the deals are missing, if any are wanted.
+int tell_missing(const std::optional<study::Range>& wanted, const std::vector<study::Range>& there) {
+  const auto missing = wanted ? study::missing(*wanted, there) : std::vector<study::Range>{};
+  if (missing.empty()) return done;
+  fmt::print("missing: {}\n", study::ranges_text(missing));
+  return answer_is_no;
+}
+
+void tell_merged(const std::string& out, std::uint64_t deals, std::uint64_t twice) {
+  fmt::print("{}: {} deals, {} of them told more than once, alike\n", printable(out), grouped(deals),
+             grouped(twice));
+}
+
 int merge(const std::vector<std::string>& files, const std::string& out, const std::string& deals) {
   const auto wanted = deals.empty() ? std::optional<study::Range>{} : range_of_deals(deals);
+  if (study::BlockFile::is_one(files.front())) {
+    const auto merged = study::merge_blocks(files, out);
+    tell_merged(out, merged.deals, merged.twice);
+    return tell_missing(wanted, study::BlockFile::read(out).ranges());
+  }
   const auto merged = study::merge(files, out);
   if (!merged.conflicts.empty()) {
     for (const study::Conflict& conflict : merged.conflicts)
@@ -38,14 +62,8 @@ int merge(const std::vector<std::string>& files, const std::string& out, const s
     throw Fault{fmt::format("the studies contradict each other, at deal {} first; nothing was written",
                             merged.conflicts.front().first.deal)};
   }
-  fmt::print("{}: {} deals, {} of them told more than once, alike\n", printable(out), grouped(merged.rows),
-             grouped(merged.twice));
-  if (!wanted) return done;
-  auto file = study::StudyFile::read(out);
-  const auto missing = study::missing(*wanted, file.ranges());
-  if (missing.empty()) return done;
-  fmt::print("missing: {}\n", study::ranges_text(missing));
-  return answer_is_no;
+  tell_merged(out, merged.rows, merged.twice);
+  return tell_missing(wanted, study::StudyFile::read(out).ranges());
 }
 
 // ---- check
@@ -73,6 +91,69 @@ int check(const std::string& path, std::uint64_t sample, std::uint64_t seed, con
     if (result.unproved > 0)
       fmt::print("  {} losses found again, but too much for the second engine within {} nodes and {} MB\n",
                  grouped(result.unproved), grouped(limits.nodes), limits.memory >> 20);
+    if (result.open > 0) fmt::print("  {} open again\n", grouped(result.open));
+  }
+  return result.faults.empty() ? done : answer_is_no;
+}
+
+/// Hands lost deals to a command of the user's, a number a line.
+class ForeignChecker {
+ public:
+  /// Without a command nothing is handed over.
+  explicit ForeignChecker(std::string command) : command_{std::move(command)} {
+    if (command_.empty()) return;
+    std::signal(SIGPIPE, SIG_IGN);  // one that ends early has a status
+    std::fflush(stdout);
+    pipe_ = ::popen(command_.c_str(), "w");
+    if (pipe_ == nullptr) throw Fault{"--checker: " + in_quotes(command_) + " cannot be started"};
+  }
+  ForeignChecker(const ForeignChecker&) = delete;
+  ForeignChecker& operator=(const ForeignChecker&) = delete;
+  ForeignChecker(ForeignChecker&&) = delete;
+  ForeignChecker& operator=(ForeignChecker&&) = delete;
+  ~ForeignChecker() {
+    if (pipe_ != nullptr) ::pclose(pipe_);
+  }
+
+  void hand_over(std::uint64_t deal) {
+    if (pipe_ != nullptr) heard_all_ &= std::fputs((std::to_string(deal) + "\n").c_str(), pipe_) >= 0;
+  }
+  /// Whether it agrees to all deals: it has read them and ended with status 0.
+  bool agrees() {
+    if (pipe_ == nullptr) return true;
+    heard_all_ &= std::fflush(pipe_) == 0;
+    return ::pclose(std::exchange(pipe_, nullptr)) == 0 && heard_all_;
+  }
+
+ private:
+  std::string command_;
+  std::FILE* pipe_ = nullptr;
+  bool heard_all_ = true;
+};
+
+int check_blocks(const std::string& path, std::uint64_t sample, std::uint64_t seed, unsigned threads,
+                 const std::string& command, bool json) {
+  const auto file = study::BlockFile::read(path);
+  ForeignChecker checker{command};
+  auto result =
+      study::check(file, sample, seed, threads, [&](std::uint64_t deal) { checker.hand_over(deal); });
+  if (!checker.agrees()) result.faults.push_back("the checker does not agree: " + in_quotes(command));
+  if (json) {
+    print_json({{"file", path},
+                {"blocks", result.blocks},
+                {"deals", result.deals},
+                {"replayed", result.replayed},
+                {"lost", result.lost},
+                {"checker", command.empty() ? Json{} : Json(command)},
+                {"open", result.open},
+                {"faults", result.faults}});
+  } else {
+    for (const std::string& fault : result.faults) fmt::print("{}\n", fault);
+    fmt::print("{}: {} blocks of {} deals decided again, {} faults\n", printable(path),
+               grouped(result.blocks), grouped(result.deals), grouped(result.faults.size()));
+    fmt::print("  {} wins replayed\n", grouped(result.replayed));
+    fmt::print("  {} losses {}\n", grouped(result.lost),
+               command.empty() ? "found again" : "handed to the checker");
     if (result.open > 0) fmt::print("  {} open again\n", grouped(result.open));
   }
   return result.faults.empty() ? done : answer_is_no;
@@ -111,7 +192,8 @@ void add_study_merge(CLI::App& study, int& status) {
 void add_study_check(CLI::App& study, int& status) {
   struct Options {
     std::string file;
-    std::uint64_t sample = 1000, seed = 0, nodes = 20'000'000, megabytes = 2048;
+    std::string checker;
+    std::uint64_t sample = 1000, blocks = 0, seed = 0, nodes = 20'000'000, megabytes = 2048;
     unsigned threads = std::max(1U, std::thread::hardware_concurrency());
     bool json = false;
   };
@@ -121,6 +203,10 @@ void add_study_check(CLI::App& study, int& status) {
   command->add_option("FILE", options->file, "a study")->required();
   add_number(*command, "--sample", options->sample, 1, study::last_deal, "how many rows")
       ->default_str(std::to_string(options->sample));
+  add_number(*command, "--blocks", options->blocks, 1, study::last_deal,
+             "how many blocks of a study in blocks, 8 if not given; the file's hash and the seed draw them");
+  command->add_option("--checker", options->checker,
+                      "of a study in blocks: a command which reads the lost deals, and ends with status 0");
   add_number(*command, "--seed", options->seed, 0, ~std::uint64_t{0}, "draws the sample")->default_str("0");
   add_effort_to(*command, options->nodes, options->megabytes, "for proving a loss again",
                 "for it, for each thread");
@@ -128,6 +214,14 @@ void add_study_check(CLI::App& study, int& status) {
              "rows at the same time; all cores if not given");
   command->add_flag("--json", options->json, "one JSON object");
   command->callback([options, &status] {
+    if (study::BlockFile::is_one(options->file)) {
+      constexpr std::uint64_t usual = 8;
+      status = check_blocks(options->file, options->blocks == 0 ? usual : options->blocks, options->seed,
+                            options->threads, options->checker, options->json);
+      return;
+    }
+    if (options->blocks != 0 || !options->checker.empty())
+      throw Fault{"'" + options->file + "' is not a study in blocks; leave out --blocks and --checker"};
     const Limits limits{.nodes = options->nodes,
                         .memory = static_cast<std::size_t>(options->megabytes) << 20};
     status = check(options->file, options->sample, options->seed, limits, options->threads, options->json);

@@ -12,6 +12,17 @@ namespace {
 constexpr std::string_view ranks = "A23456789TJQK";
 constexpr std::string_view suits = "SHDC";
 
+/// Packs in order, rank by rank: every shuffle begins with them.
+constexpr std::array<Card, max_cards> packs_in_order(int packs) {
+  std::array<Card, max_cards> cards;
+  std::size_t n = 0;
+  for (int rank = ace; rank <= king; ++rank)
+    for (int suit = spades; suit <= clubs; ++suit)
+      for (int twin = 0; twin < packs; ++twin) cards[n++] = Card::of(rank, suit, twin);
+  return cards;
+}
+constexpr auto one_pack = packs_in_order(1), two_packs = packs_in_order(2);
+
 constexpr char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
 
 /// Text from outside, cut short and made printable, to be quoted in a message.
@@ -58,18 +69,16 @@ std::expected<std::uint64_t, std::string> read_number(std::string_view text) {
 }
 
 Deal deal_by_number(const Packs& packs, std::uint64_t number) {
-  std::array<Card, max_cards> all;
-  std::size_t n = 0;
-  for (int rank = ace; rank <= king; ++rank)
-    for (int suit = spades; suit <= clubs; ++suit)
-      for (int twin = 0; twin < packs.count; ++twin) all[n++] = Card::of(rank, suit, twin);
-  Rng{number}.shuffle(std::span{all}.first(n));
-
   Deal deal;
+  deal.cards = packs.count == 1 ? one_pack : two_packs;
   deal.number = number;
-  for (const Card card : std::span{all}.first(n))
-    if (std::ranges::find(packs.withdrawn, card) == packs.withdrawn.end())
-      deal.cards[static_cast<std::size_t>(deal.count++)] = card;
+  Rng{number}.shuffle(std::span{deal.cards}.first(static_cast<std::size_t>(packs.count) * 52));
+  deal.count = packs.dealt();
+  if (packs.withdrawn.empty()) return deal;
+  const auto [end, last] = std::ranges::remove_if(deal.cards, [&](Card card) {
+    return std::ranges::find(packs.withdrawn, card) != packs.withdrawn.end();
+  });
+  std::fill(end, last, Card{});
   return deal;
 }
 

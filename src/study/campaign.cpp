@@ -71,7 +71,7 @@ class Workers {
       auto handed_over = Clock::now();
       for (Range some; next(some);) {
         for (std::uint64_t deal = some.first;; ++deal) {
-          if (!decider.decide(deal, halt_)) break;
+          if (!decider.decide_timed(deal, halt_)) break;
           found.push_back(decider.row());
           found.back().budget = budget_;
           if (deal == some.last || Clock::now() - handed_over > std::chrono::milliseconds{20}) {

@@ -79,16 +79,33 @@ Svg frame(const std::string& title, const std::string& below, const Axis& x, con
   return svg;
 }
 
-/// Bars for the counts of values in steps from `from`, each `step` wide.
+/// A number as it is drawn, and how many deals have it.
+struct Drawn {
+  double value, count;
+};
+
+/// Numbers in ascending order, as they are drawn.
+template <class Scale>
+std::vector<Drawn> drawn(const Distribution& numbers, const Scale& scale) {
+  std::vector<Drawn> list;
+  for (const auto& [value, count] : numbers.steps())
+    list.push_back({scale(static_cast<double>(value)), static_cast<double>(count)});
+  return list;
+}
+
+/// Bars for the counts of values, each `step` wide.
 Chart histogram(const std::string& name, const Summary& study, const std::string& below,
-                const std::string& x_name, std::vector<double> values, double step, bool decades) {
-  const auto [least, most] = std::ranges::minmax(values);
+                const std::string& x_name, const std::vector<Drawn>& values, double median, double step,
+                bool decades) {
+  const double least = values.front().value, most = values.back().value;
   const double from = std::floor(least / step) * step;
   const auto bars = static_cast<std::size_t>((most - from) / step) + 1;
   std::vector<double> counts(bars);
-  for (const double value : values)
-    ++counts[std::min(bars - 1, static_cast<std::size_t>((value - from) / step))];
-  const auto n = static_cast<double>(values.size());
+  double n = 0;
+  for (const auto& [value, count] : values) {
+    counts[std::min(bars - 1, static_cast<std::size_t>((value - from) / step))] += count;
+    n += count;
+  }
   const double highest = *std::ranges::max_element(counts) / n;
 
   const Axis x{from, from + static_cast<double>(bars) * step, left, width - right, decades};
@@ -104,8 +121,6 @@ Chart histogram(const std::string& name, const Summary& study, const std::string
     svg.box({begin + std::min(0.5, wide / 8), up}, wide - std::min(1.0, wide / 4), height - bottom - up,
             Svg::ink, 0.8);
   }
-  std::ranges::sort(values);
-  const double median = values[(values.size() - 1) / 2];
   svg.line({x.at(median), top}, {x.at(median), height - bottom}, Svg::rubric, 1.2);
   const bool late = median > (x.from + x.to) / 2;
   svg.text({x.at(median) + (late ? -6 : 6), top + 12}, "median", 12, late ? Anchor::end : Anchor::start,
@@ -183,17 +198,20 @@ std::vector<Chart> charts_of(const Summary& study) {
   if (study.course.empty()) return charts;
   charts.push_back(course_chart(stem + "-course.svg", study));
 
-  std::vector<double> values;
-  for (const auto nodes : study.nodes.values())
-    values.push_back(std::log10(std::max(1.0, static_cast<double>(nodes))));
-  charts.push_back(
-      histogram(stem + "-effort.svg", study, "positions searched a deal", "positions", values, 0.1, true));
+  const auto decade = [](double value) { return std::log10(std::max(1.0, value)); };
+  const auto as_is = [](double value) { return value; };
+  const auto median = [](const Distribution& of) { return static_cast<double>(of.quantile(0.5)); };
+  // of blocks, sizes are known four to a power of two
+  charts.push_back(histogram(stem + "-effort.svg", study, "positions searched a deal", "positions",
+                             drawn(study.nodes, decade), decade(median(study.nodes)),
+                             study.blocks ? std::log10(2.0) : 0.1, true));
 
   if (study.moves.empty()) return charts;
-  values.assign(study.moves.values().begin(), study.moves.values().end());
-  const double reach = values.back() - values.front();
-  charts.push_back(histogram(stem + "-length.svg", study, "moves of the solutions found", "moves", values,
-                             std::max(1.0, std::ceil(reach / 60)), false));
+  const auto lengths = drawn(study.moves, as_is);
+  const double reach = lengths.back().value - lengths.front().value;
+  charts.push_back(histogram(stem + "-length.svg", study, "moves of the solutions found", "moves", lengths,
+                             median(study.moves), std::max(1.0, std::ceil(reach / (study.blocks ? 8 : 60))),
+                             false));
   return charts;
 }
 

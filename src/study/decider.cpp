@@ -13,16 +13,35 @@ std::uint64_t microseconds_spent() {
          static_cast<std::uint64_t>(time.tv_nsec) / 1000;
 }
 
+/// Whether the search would find the position lost where it stands: it begins depth first, and that looks
+/// for a safe move, and then whether the position is dead.
+bool lies_still(const Advice& advice, const State& position) {
+  const bool deep = advice.dead != nullptr && (advice.widths.front() & deeply) != 0;
+  return deep && !(advice.safe != nullptr && advice.safe(position)) && advice.dead(position);
+}
+
 }  // namespace
 
 Decider::Decider(const AnyGame& game, const Options& options, const Budget& budget)
-    : game_{game}, options_{options}, solver_{game, budget.limits()} {}
+    : game_{game},
+      packs_{game.info->packs_for(options)},
+      layout_{game, options},
+      advice_{advice_for(*game.info)},
+      solver_{game, budget.limits()} {
+  lost_at_sight_.verdict = Verdict::lost;
+  lost_at_sight_.engine = Engine::depth_first;
+}
 
 bool Decider::decide(std::uint64_t deal, const std::atomic<bool>& stop) {
-  const std::uint64_t begin = microseconds_spent();
   deal_ = deal;
-  position_ = game_.start(deal_by_number(game_.info->packs_for(options_), deal), options_).state();
-  if (!search(stop)) return false;
+  layout_.lay(deal_by_number(packs_, deal), position_);
+  at_sight_ = lies_still(advice_, position_);
+  return at_sight_ || search(stop);
+}
+
+bool Decider::decide_timed(std::uint64_t deal, const std::atomic<bool>& stop) {
+  const std::uint64_t begin = microseconds_spent();
+  if (!decide(deal, stop)) return false;
   microseconds_ = microseconds_spent() - begin;
   return true;
 }
@@ -35,8 +54,13 @@ bool Decider::search(const std::atomic<bool>& stop) {
   return true;
 }
 
+Outcome Decider::outcome() const {
+  const Solution& found = solution();
+  return {.deal = deal_, .verdict = found.verdict, .nodes = found.nodes, .moves = found.line.size()};
+}
+
 Row Decider::row() const {
-  const Solution& found = solver_.solution();
+  const Solution& found = solution();
   Row row;
   row.deal = deal_;
   row.verdict = found.verdict;

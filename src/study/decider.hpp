@@ -2,7 +2,10 @@
 
 #include <atomic>
 
+#include "solve/advice.hpp"
 #include "solve/solver.hpp"
+#include "study/block.hpp"
+#include "study/quick_layout.hpp"
 #include "study/row.hpp"
 
 namespace longwood::study {
@@ -14,9 +17,13 @@ class Decider {
 
   /// Decides a deal; false if `stop` turned true meanwhile, and then nothing is known.
   bool decide(std::uint64_t deal, const std::atomic<bool>& stop);
+  /// The same, and looks at the clock, which costs as much as a quick deal: for rows, which tell the time.
+  bool decide_timed(std::uint64_t deal, const std::atomic<bool>& stop);
+  /// What a block counts of the last deal.
+  [[nodiscard]] Outcome outcome() const;
   /// The row of the last deal; its budget is for the caller to fill in.
   [[nodiscard]] Row row() const;
-  [[nodiscard]] const Solution& solution() const { return solver_.solution(); }
+  [[nodiscard]] const Solution& solution() const { return at_sight_ ? lost_at_sight_ : solver_.solution(); }
   /// The position from which the last deal is played.
   [[nodiscard]] const State& position() const { return position_; }
 
@@ -24,7 +31,11 @@ class Decider {
   bool search(const std::atomic<bool>& stop);
 
   const AnyGame& game_;
-  Options options_;
+  Packs packs_;
+  QuickLayout layout_;
+  const Advice& advice_;
+  Solution lost_at_sight_;
+  bool at_sight_ = false;  ///< the last deal needed no search
   Solver solver_;
   State position_;
   std::uint64_t deal_ = 0, microseconds_ = 0;

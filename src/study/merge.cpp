@@ -3,10 +3,8 @@
 #include <algorithm>
 #include <optional>
 
-#include <fcntl.h>
-#include <unistd.h>
-
 #include "session/store.hpp"
+#include "study/draft.hpp"
 #include "study/fault.hpp"
 #include "study/study_file.hpp"
 
@@ -15,38 +13,6 @@ namespace {
 
 constexpr std::size_t shown_conflicts = 20;
 constexpr std::size_t batch = 50'000;
-
-/// A file that is removed at the end unless it was put in its place.
-class Draft {
- public:
-  explicit Draft(const std::string& out) : path_{out + ".longwood-merge"}, lock_{path_} {
-    // What a killed merge left behind; the lock says that nobody is at work on it.
-    if (::truncate(path_.c_str(), 0) != 0)
-      throw Fault{"'" + path_ + "' cannot be written; give another --out"};
-    ::unlink(journal().c_str());
-  }
-  Draft(const Draft&) = delete;
-  Draft& operator=(const Draft&) = delete;
-  Draft(Draft&&) = delete;
-  Draft& operator=(Draft&&) = delete;
-  ~Draft() {
-    if (placed_) return;
-    ::unlink(path_.c_str());
-    ::unlink(journal().c_str());
-  }
-  [[nodiscard]] const std::string& path() const { return path_; }
-  void place(const std::string& out) {
-    if (const auto moved = store::move_file(path_, out); !moved) throw Fault{moved.error()};
-    placed_ = true;
-  }
-
- private:
-  [[nodiscard]] std::string journal() const { return path_ + "-journal"; }
-
-  std::string path_;
-  WriterLock lock_;
-  bool placed_ = false;
-};
 
 /// Which of two rows of one deal is to be kept; nothing if they contradict each other.
 std::optional<Row> kept(const Row& a, const Budget& budget_a, const Row& b, const Budget& budget_b) {

@@ -99,22 +99,21 @@ void add(Recheck& sum, const Recheck& part) {
 
 }  // namespace
 
-Played played_now(const StudyFile& file) {
-  const Terms& terms = file.terms();
+Played played_now(const Terms& terms, const std::string& path) {
   const AnyGame* game = find_game(terms.game);
   const RuleSet* set = game == nullptr ? nullptr : find_set(*game->info, terms.set);
   const auto chosen =
       set == nullptr ? std::unexpected(std::string{}) : choose_rules(*game->info, *set, terms.options);
   const auto now = chosen ? std::optional{terms_now(*game->info, *chosen)} : std::nullopt;
   if (now != terms)
-    throw Fault{"'" + file.path() + "' holds " + terms_text(terms) + ", and this program " +
+    throw Fault{"'" + path + "' holds " + terms_text(terms) + ", and this program " +
                 (now ? "has " + terms_text(*now) : "does not know them") + "; run the study again"};
   return {*game, *chosen};
 }
 
 Recheck check(StudyFile& file, std::uint64_t sample, std::uint64_t seed, const Limits& limits,
               unsigned threads) {
-  const auto [game, rules] = played_now(file);
+  const auto [game, rules] = played_now(file.terms(), file.path());
   const auto rows = draw(file, sample, seed);
   Recheck result;
   std::mutex mutex;

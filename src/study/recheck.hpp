@@ -14,8 +14,9 @@ struct Played {
   ChosenRules rules;
 };
 
-/// Those of a study whose rules and solver are this program's; otherwise a fault.
-Played played_now(const StudyFile& file);
+/// Those of a study of these terms if its rules and solver are this program's; otherwise a fault, which names
+/// the file.
+Played played_now(const Terms& terms, const std::string& path);
 
 /// How a study stood up to being checked.
 struct Recheck {

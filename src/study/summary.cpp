@@ -6,17 +6,77 @@
 
 namespace longwood::study {
 
-Distribution::Distribution(std::vector<std::uint64_t> values) : values_{std::move(values)} {
-  if (values_.empty()) return;
-  std::ranges::sort(values_);
-  mean_ = std::accumulate(values_.begin(), values_.end(), 0.0) / static_cast<double>(values_.size());
+Distribution::Distribution(std::vector<std::uint64_t> values) : count_{values.size()} {
+  if (values.empty()) return;
+  std::ranges::sort(values);
+  mean_ = std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
+  for (const std::uint64_t value : values) {
+    if (steps_.empty() || steps_.back().value != value) steps_.push_back({value, 0});
+    ++steps_.back().count;
+  }
+}
+
+Distribution::Distribution(std::vector<Step> steps, double mean) : steps_{std::move(steps)}, mean_{mean} {
+  for (const Step& step : steps_) count_ += step.count;
 }
 
 std::uint64_t Distribution::quantile(double share) const {
-  if (values_.empty()) return 0;
-  const auto rank = static_cast<std::size_t>(std::ceil(share * static_cast<double>(values_.size())));
-  return values_[std::clamp<std::size_t>(rank, 1, values_.size()) - 1];
+  if (steps_.empty()) return 0;
+  const auto rank = static_cast<std::uint64_t>(std::ceil(share * static_cast<double>(count_)));
+  std::uint64_t before = 0;
+  for (const Step& step : steps_)
+    if ((before += step.count) >= rank) return step.value;
+  return steps_.back().value;
 }
+
+namespace {
+
+constexpr std::size_t open_told = 64;
+
+/// A study's course is marked at counts a twentieth of a decade apart.
+class Course {
+ public:
+  explicit Course(std::vector<Known>& marks) : marks_{marks} {}
+  void come_to(const Known& known) {
+    if (static_cast<double>(known.count()) < next_) return;
+    marks_.push_back(known);
+    while (next_ <= static_cast<double>(known.count())) next_ *= std::pow(10.0, 0.05);
+  }
+  void end_at(const Known& known) {
+    if (known.count() > 0 && (marks_.empty() || marks_.back().count() != known.count()))
+      marks_.push_back(known);
+  }
+
+ private:
+  std::vector<Known>& marks_;
+  double next_ = 10;
+};
+
+/// Sizes counted in superblocks, put together.
+template <std::size_t bins>
+class SizesSum {
+ public:
+  void add(const Sizes<bins>& sizes) {
+    for (std::size_t i = 0; i < bins; ++i) counts_[i] += sizes.counts[i];
+  }
+  /// As a distribution whose greatest number and sum are known.
+  [[nodiscard]] Distribution distribution(std::uint64_t most, std::uint64_t sum) const {
+    std::vector<Distribution::Step> steps;
+    std::uint64_t count = 0;
+    for (std::size_t i = 0; i < bins; ++i) {
+      if (counts_[i] == 0) continue;
+      const std::uint64_t top = i + 1 == bins ? most : std::min(most, Sizes<bins>::top_of(i));
+      steps.push_back({top, counts_[i]});
+      count += counts_[i];
+    }
+    return {std::move(steps), count == 0 ? 0 : static_cast<double>(sum) / static_cast<double>(count)};
+  }
+
+ private:
+  std::array<std::uint64_t, bins> counts_ = {};
+};
+
+}  // namespace
 
 Summary summarise(StudyFile& file) {
   Summary summary;
@@ -25,7 +85,7 @@ Summary summarise(StudyFile& file) {
   summary.budgets = file.budgets();
   std::vector<std::uint64_t> nodes, microseconds, kilobytes, moves;
   Known& known = summary.known;
-  double mark = 10;  // the course is marked at counts a twentieth of a decade apart
+  Course course{summary.course};
   file.each([&](const Row& row) {
     if (!summary.ranges.empty() && summary.ranges.back().last + 1 == row.deal)
       summary.ranges.back().last = row.deal;
@@ -37,16 +97,47 @@ Summary summarise(StudyFile& file) {
     microseconds.push_back(row.microseconds);
     kilobytes.push_back(row.kilobytes);
     if (row.verdict == Verdict::won) moves.push_back(row.moves);
-    if (static_cast<double>(known.count()) < mark) return;
-    summary.course.push_back(known);
-    while (mark <= static_cast<double>(known.count())) mark *= std::pow(10.0, 0.05);
+    summary.verdicts += verdict_mark(row.deal, row.verdict);
+    summary.hardest.add({row.deal, row.verdict, row.nodes, row.moves});
+    if (row.verdict == Verdict::open && summary.open.size() < open_told) summary.open.push_back(row.deal);
+    course.come_to(known);
   });
-  if (known.count() > 0 && (summary.course.empty() || summary.course.back().count() != known.count()))
-    summary.course.push_back(known);
+  course.end_at(known);
   summary.nodes = Distribution{std::move(nodes)};
   summary.microseconds = Distribution{std::move(microseconds)};
   summary.kilobytes = Distribution{std::move(kilobytes)};
   summary.moves = Distribution{std::move(moves)};
+  return summary;
+}
+
+Summary summarise(const BlockFile& file) {
+  Summary summary;
+  summary.path = file.path();
+  summary.terms = file.terms();
+  summary.budgets = {file.budget()};
+  summary.blocks = true;
+  summary.ranges = file.ranges();
+  SizesSum<std::tuple_size_v<decltype(Efforts::counts)>> nodes;
+  SizesSum<std::tuple_size_v<decltype(Lengths::counts)>> moves;
+  Tally all;
+  Course course{summary.course};
+  file.each([&](const Superblock& superblock) {
+    for (const Tally& block : superblock.blocks) {
+      all += block;
+      course.come_to({all.won, all.lost, all.open});
+    }
+    nodes.add(superblock.won_nodes);
+    nodes.add(superblock.other_nodes);
+    moves.add(superblock.moves);
+    for (const Outcome& outcome : superblock.hardest.deals()) summary.hardest.add(outcome);
+    for (std::size_t i = 0; i < superblock.open_count && summary.open.size() < open_told; ++i)
+      summary.open.push_back(superblock.open[i]);
+  });
+  summary.known = {all.won, all.lost, all.open};
+  course.end_at(summary.known);
+  summary.nodes = nodes.distribution(all.most_nodes, all.nodes);
+  summary.moves = moves.distribution(all.most_moves, all.moves);
+  summary.verdicts = all.verdicts;
   return summary;
 }
 
@@ -57,7 +148,8 @@ std::vector<std::string> commands(const Summary& summary) {
     return "longwood study run " + summary.terms.game + " --set " + summary.terms.set +
            (summary.terms.options.empty() ? "" : " --options \"" + summary.terms.options + "\"") +
            " --deals " + std::to_string(deals.first) + "-" + std::to_string(deals.last) + " --nodes " +
-           std::to_string(budget.nodes) + " --memory " + std::to_string(budget.megabytes);
+           std::to_string(budget.nodes) + " --memory " + std::to_string(budget.megabytes) +
+           (summary.blocks ? " --blocks" : "");
   };
   for (const Range& deals : summary.ranges) lines.push_back(line(deals, summary.budgets.front()));
   if (summary.ranges.empty()) return lines;

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "study/block_file.hpp"
+
+namespace longwood::study {
+
+/// What came of putting studies in blocks together.
+struct BlocksMerged {
+  std::uint64_t deals = 0;  ///< in the new file
+  std::uint64_t twice = 0;  ///< deals which came more than once, and agreed
+};
+
+/// Puts studies in blocks of the same terms and limits together in `out`, atomically, their records in the
+/// order of deals; if `out` is there already it is one of them. Keeps a few bytes a record in memory. Records
+/// of the same deals must be alike; whatever else overlaps cannot be compared. Both are faults, and `out`
+/// stays as it was.
+BlocksMerged merge_blocks(const std::vector<std::string>& files, const std::string& out);
+
+}  // namespace longwood::study

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "study/block_file.hpp"
+#include "study/campaign.hpp"
+
+namespace longwood::study {
+
+/// Decides the deals of the plan which the file has not yet, and appends a record for each place of the grid
+/// of 2^20 deals, in the order of the deals whatever the threads do. So a file that was stopped, or killed,
+/// and gone on with is byte for byte the one of an undisturbed run. Costs a few kilobytes a thread however
+/// many deals there are; no clock is looked at.
+///
+/// Ends early, the records in hand being given up, when `stop` turns true. `tell` is called some ten times a
+/// second.
+Progress run(BlockFile& file, const Plan& plan, const std::atomic<bool>& stop,
+             const std::function<void(const Progress&)>& tell);
+
+/// Part `index` of `of` (counted from 1) of a range, cut where the grid of superblocks cuts it; nothing if it
+/// has fewer superblocks than parts and none is left for this one.
+std::optional<Range> block_shard(const Range& all, std::uint64_t index, std::uint64_t of);
+
+}  // namespace longwood::study

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <string>
+
+#include <unistd.h>
+
+#include "session/store.hpp"
+#include "study/fault.hpp"
+#include "study/study_file.hpp"
+
+namespace longwood::study {
+
+/// A file that is removed at the end unless it was put in its place.
+class Draft {
+ public:
+  explicit Draft(const std::string& out) : path_{out + ".longwood-merge"}, lock_{path_} {
+    // What a killed merge left behind; the lock says that nobody is at work on it.
+    if (::truncate(path_.c_str(), 0) != 0)
+      throw Fault{"'" + path_ + "' cannot be written; give another --out"};
+    ::unlink(journal().c_str());
+  }
+  Draft(const Draft&) = delete;
+  Draft& operator=(const Draft&) = delete;
+  Draft(Draft&&) = delete;
+  Draft& operator=(Draft&&) = delete;
+  ~Draft() {
+    if (placed_) return;
+    ::unlink(path_.c_str());
+    ::unlink(journal().c_str());
+  }
+  [[nodiscard]] const std::string& path() const { return path_; }
+  void place(const std::string& out) {
+    if (const auto moved = store::move_file(path_, out); !moved) throw Fault{moved.error()};
+    placed_ = true;
+  }
+
+ private:
+  [[nodiscard]] std::string journal() const { return path_ + "-journal"; }
+
+  std::string path_;
+  WriterLock lock_;
+  bool placed_ = false;
+};
+
+}  // namespace longwood::study

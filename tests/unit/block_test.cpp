@@ -1,0 +1,317 @@
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <set>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include "core/rng.hpp"
+#include "games/all_games.hpp"
+#include "solve/solver.hpp"
+#include "study/block_check.hpp"
+#include "study/block_merge.hpp"
+#include "study/block_run.hpp"
+#include "study/decider.hpp"
+#include "study/fault.hpp"
+#include "study/quick_layout.hpp"
+#include "study/summary.hpp"
+
+namespace longwood::study {
+namespace {
+
+using testing::HasSubstr;
+using testing::ThrowsMessage;
+
+const std::atomic<bool> never = false;
+
+/// Deals on both sides of a place where the grid of superblocks cuts.
+constexpr Range across{superblock_deals - 300, superblock_deals + 250};
+constexpr Budget small{200'000, 64};
+
+class Blocks : public testing::Test {
+ protected:
+  Blocks()
+      : folder_{std::filesystem::temp_directory_path() / ("longwood-blocks-" + std::to_string(::getpid()))} {
+    std::filesystem::create_directories(folder_);
+  }
+  ~Blocks() override { std::filesystem::remove_all(folder_); }
+
+  [[nodiscard]] std::string path(const std::string& name) const { return (folder_ / name).string(); }
+
+  static Plan plan_for(std::string_view id, Range deals, unsigned threads = 1) {
+    const AnyGame* game = find_game(id);
+    return {.game = game,
+            .rules = {&game->info->sets.front(), game->info->sets.front().options},
+            .deals = deals,
+            .budget = small,
+            .threads = threads,
+            .retry_open = false};
+  }
+  static Terms terms_for(const Plan& plan) { return terms_now(*plan.game->info, plan.rules); }
+  std::string run_blocks(const std::string& name, const Plan& plan) const {
+    auto file = BlockFile::write(path(name), terms_for(plan), plan.budget);
+    run(file, plan, never, [](const Progress&) {});
+    return contents(name);
+  }
+  std::string run_fortress(const std::string& name, Range deals, unsigned threads = 1) const {
+    return run_blocks(name, plan_for("fortress", deals, threads));
+  }
+
+  [[nodiscard]] std::string contents(const std::string& name) const {
+    std::ifstream in{path(name), std::ios::binary};
+    return {std::istreambuf_iterator<char>{in}, {}};
+  }
+  void put(const std::string& name, std::string_view bytes) const {
+    std::ofstream{path(name), std::ios::binary} << bytes;
+  }
+
+ private:
+  std::filesystem::path folder_;
+};
+
+TEST(BlockSizes, EveryNumberIsInTheBinThatEndsAtItOrAboveIt) {
+  std::size_t before = 0;
+  for (std::uint64_t value = 0; value < 5000; ++value) {
+    const auto bin = Efforts::bin_of(value);
+    EXPECT_LE(value, Efforts::top_of(bin));
+    EXPECT_TRUE(bin == 0 || value > Efforts::top_of(bin - 1)) << value;
+    EXPECT_LE(static_cast<double>(Efforts::top_of(bin)), static_cast<double>(value) * 1.25) << value;
+    EXPECT_LE(bin - before, 1U);
+    before = bin;
+  }
+  EXPECT_EQ(Efforts::bin_of(~std::uint64_t{0}), 155U);
+  EXPECT_EQ(Lengths::bin_of(std::uint64_t{1} << 17), 63U);
+}
+
+TEST(QuickLayouts, AreThoseOfTheGames) {
+  for (const AnyGame& game : all_games())
+    for (const RuleSet& set : game.info->sets) {
+      const QuickLayout layout{game, set.options};
+      for (std::uint64_t i = 0; i < 500; ++i) {
+        const Deal deal = deal_by_number(game.info->packs_for(set.options), mix(i));
+        State state;
+        layout.lay(deal, state);
+        ASSERT_EQ(state, game.start(deal, set.options).state()) << game.info->id << " " << set.id << " " << i;
+      }
+    }
+  const AnyGame& fortress = *find_game("fortress");
+  EXPECT_TRUE((QuickLayout{fortress, fortress.info->sets.front().options}).by_place());
+}
+
+TEST(Deciders, SayWhatTheSolverSaysOfDealsThatLieStill) {
+  for (const std::string_view id : {"fortress", "la-nationale"}) {
+    const AnyGame& game = *find_game(id);
+    const Options& options = game.info->sets.front().options;
+    Decider decider{game, options, small};
+    Solver solver{game, small.limits()};
+    for (std::uint64_t number = 0; number < 1500; ++number) {
+      decider.decide(number, never);
+      const Solution& alone =
+          solver.solve(game.start(deal_by_number(game.info->packs_for(options), number), options).state());
+      ASSERT_EQ(decider.solution().verdict, alone.verdict) << id << " " << number;
+      ASSERT_EQ(decider.solution().nodes, alone.nodes) << id << " " << number;
+      ASSERT_EQ(decider.solution().engine, alone.engine) << id << " " << number;
+      ASSERT_EQ(decider.solution().line, alone.line) << id << " " << number;
+    }
+  }
+}
+
+TEST_F(Blocks, TellWhatTheRowsTell) {
+  for (const std::string_view id : {"fortress", "la-nationale", "the-fourteenth"}) {
+    auto plan = plan_for(id, {superblock_deals - 60, superblock_deals + 40});
+    plan.budget.nodes = 2000;  // some deals stay open
+    run_blocks(std::string{id} + ".blocks", plan);
+    auto rows = StudyFile::write(path(std::string{id} + ".study"), terms_for(plan));
+    run(rows, plan, never, [](const Progress&) {});
+    const Summary of_rows = summarise(rows);
+    const Summary of_blocks = summarise(BlockFile::read(path(std::string{id} + ".blocks")));
+    EXPECT_EQ(of_blocks.known.won, of_rows.known.won);
+    EXPECT_EQ(of_blocks.known.lost, of_rows.known.lost);
+    EXPECT_EQ(of_blocks.known.open, of_rows.known.open);
+    EXPECT_EQ(of_blocks.ranges, of_rows.ranges);
+    EXPECT_EQ(of_blocks.verdicts, of_rows.verdicts);
+    EXPECT_EQ(of_blocks.open, of_rows.open);
+    EXPECT_EQ(of_blocks.nodes.quantile(1), of_rows.nodes.quantile(1));
+    EXPECT_DOUBLE_EQ(of_blocks.moves.mean(), of_rows.moves.mean());
+    for (const double share : {0.1, 0.5, 0.9}) {
+      EXPECT_EQ(Efforts::bin_of(of_blocks.nodes.quantile(share)),
+                Efforts::bin_of(of_rows.nodes.quantile(share)));
+      EXPECT_EQ(Lengths::bin_of(of_blocks.moves.quantile(share)),
+                Lengths::bin_of(of_rows.moves.quantile(share)));
+    }
+    ASSERT_EQ(of_blocks.hardest.size(), of_rows.hardest.size());
+    for (std::size_t i = 0; i < of_rows.hardest.size(); ++i)
+      EXPECT_EQ(of_blocks.hardest.deals()[i].deal, of_rows.hardest.deals()[i].deal);
+  }
+}
+
+TEST_F(Blocks, TheVerdictSumIsWhatAnybodyCanReckon) {
+  run_fortress("a.blocks", {0, 99});
+  const AnyGame& game = *find_game("fortress");
+  Solver solver{game};
+  std::uint64_t sum = 0;
+  for (std::uint64_t number = 100; number-- > 0;) {
+    const Deal deal = deal_by_number({.count = 1, .withdrawn = {}}, number);
+    const bool won = solver.solve(game.start(deal, game.info->sets.front()).state()).verdict == Verdict::won;
+    sum += mix(4 * number + (won ? 1 : 2));
+  }
+  EXPECT_EQ(BlockFile::read(path("a.blocks")).record(0).total().verdicts, sum);
+}
+
+TEST_F(Blocks, ARecordReadsBackAndEveryDamageShows) {
+  run_fortress("a.blocks", across);
+  const auto bytes = BlockFile::read(path("a.blocks")).bytes_of(1);
+  const auto superblock = read_record(bytes);
+  ASSERT_TRUE(superblock);
+  EXPECT_EQ(write_record(*superblock), bytes);
+  for (std::size_t i = 0; i < bytes.size(); i += 7) {
+    auto damaged = bytes;
+    damaged[i] = static_cast<char>(damaged[i] ^ 1);
+    EXPECT_FALSE(read_record(damaged)) << i;
+  }
+  EXPECT_FALSE(read_record(bytes.substr(1)));
+}
+
+TEST_F(Blocks, NumbersThatContradictEachOtherAreNoRecord) {
+  Superblock superblock;
+  superblock.deals = {10, 11};
+  superblock.add({10, Verdict::won, 5, 3});
+  EXPECT_FALSE(read_record(write_record(superblock)));  // deal 11 is missing
+  superblock.add({11, Verdict::open, 9, 0});
+  EXPECT_TRUE(read_record(write_record(superblock)));
+  superblock.other_nodes.add(7);
+  EXPECT_FALSE(read_record(write_record(superblock)));
+}
+
+TEST_F(Blocks, FilesDoNotDependOnThreadsPartsOrStops) {
+  const auto whole = run_fortress("whole.blocks", across);
+  EXPECT_EQ(run_fortress("threads.blocks", across, 3), whole);
+  run_fortress("parts.blocks", {across.first, superblock_deals - 1});
+  EXPECT_EQ(run_fortress("parts.blocks", across), whole);
+  EXPECT_EQ(run_fortress("parts.blocks", across), whole);  // nothing is left to do
+
+  const auto plan = plan_for("fortress", across);
+  {
+    auto file = BlockFile::write(path("stopped.blocks"), terms_for(plan), plan.budget);
+    const std::atomic<bool> at_once = true;
+    const auto progress = run(file, plan, at_once, [](const Progress&) {});
+    EXPECT_LT(progress.done, across.count());
+  }
+  EXPECT_EQ(run_fortress("stopped.blocks", across), whole);
+}
+
+TEST_F(Blocks, WhatWasHalfWrittenIsWrittenAgain) {
+  const auto whole = run_fortress("whole.blocks", across);
+  const auto record = record_size();
+  ASSERT_EQ(whole.size(), 512 + 2 * record);
+  for (const std::size_t size :
+       {std::size_t{0}, std::size_t{1}, std::size_t{400}, std::size_t{512}, std::size_t{513},
+        512 + record - 1, 512 + record, 512 + record + 9, whole.size() - 1}) {
+    put("torn.blocks", std::string_view{whole}.substr(0, size));
+    EXPECT_EQ(run_fortress("torn.blocks", across), whole) << size;
+  }
+  auto noise = whole;  // all of its length is there, but not all of its bytes
+  noise[whole.size() - 100] ^= 1;
+  put("torn.blocks", noise);
+  EXPECT_EQ(BlockFile::read(path("torn.blocks")).records(), 1U);
+  EXPECT_EQ(run_fortress("torn.blocks", across), whole);
+}
+
+TEST_F(Blocks, DamageElsewhereIsRefusedAndLeftAlone) {
+  const auto whole = run_fortress("whole.blocks", across);
+  for (const std::size_t at : {std::size_t{0}, std::size_t{30}, std::size_t{505}, std::size_t{600}}) {
+    auto damaged = whole;
+    damaged[at] ^= 1;
+    put("damaged.blocks", damaged);
+    EXPECT_THROW(run_fortress("damaged.blocks", across), Fault) << at;
+    EXPECT_EQ(contents("damaged.blocks"), damaged) << at;
+  }
+  put("notes.txt", "bread, milk");
+  EXPECT_THAT([&] { run_fortress("notes.txt", across); },
+              ThrowsMessage<Fault>(HasSubstr("not a study in blocks")));
+  EXPECT_EQ(contents("notes.txt"), "bread, milk");
+}
+
+TEST_F(Blocks, OtherTermsLimitsAndWritersAreRefused) {
+  run_fortress("a.blocks", {0, 9});
+  const auto plan = plan_for("fortress", {0, 9});
+  EXPECT_THAT([&] { BlockFile::write(path("a.blocks"), terms_for(plan_for("the-clock", {0, 9})), small); },
+              ThrowsMessage<Fault>(HasSubstr("holds fortress (cadogan)")));
+  EXPECT_THAT([&] { BlockFile::write(path("a.blocks"), terms_for(plan), {7, 64}); },
+              ThrowsMessage<Fault>(HasSubstr("--nodes 200000")));
+  const auto held = BlockFile::write(path("a.blocks"), terms_for(plan), small);
+  EXPECT_THAT([&] { BlockFile::write(path("a.blocks"), terms_for(plan), small); },
+              ThrowsMessage<Fault>(HasSubstr("another process")));
+}
+
+TEST_F(Blocks, ShardsMergedAreTheWhole) {
+  const auto whole = run_fortress("whole.blocks", across);
+  std::vector<std::string> parts;
+  for (std::uint64_t i = 2; i >= 1; --i) {
+    const auto deals = block_shard(across, i, 2);
+    ASSERT_TRUE(deals);
+    run_fortress("part" + std::to_string(i), *deals);
+    parts.push_back(path("part" + std::to_string(i)));
+  }
+  EXPECT_FALSE(block_shard(across, 3, 3));
+  parts.push_back(parts.front());  // told twice
+  const auto merged = merge_blocks(parts, path("merged.blocks"));
+  EXPECT_EQ(merged.deals, across.count());
+  EXPECT_EQ(merged.twice, 251U);
+  EXPECT_EQ(contents("merged.blocks"), whole);
+  EXPECT_EQ(merge_blocks({parts.front()}, path("merged.blocks")).deals, across.count());
+  EXPECT_EQ(contents("merged.blocks"), whole);
+}
+
+TEST_F(Blocks, ContradictionsAndOverlapsStopAMerge) {
+  run_fortress("a.blocks", {0, 99});
+  run_fortress("b.blocks", {50, 149});
+  EXPECT_THAT([&] { merge_blocks({path("a.blocks"), path("b.blocks")}, path("c.blocks")); },
+              ThrowsMessage<Fault>(HasSubstr("begin or end elsewhere")));
+  auto file = BlockFile::read(path("a.blocks"));
+  Superblock other;
+  other.deals = {0, 99};
+  for (std::uint64_t deal = 0; deal < 100; ++deal) other.add({deal, Verdict::lost, 1, 0});
+  {
+    auto false_file = BlockFile::write(path("false.blocks"), file.terms(), file.budget());
+    false_file.append(other);
+  }
+  EXPECT_THAT([&] { merge_blocks({path("a.blocks"), path("false.blocks")}, path("c.blocks")); },
+              ThrowsMessage<Fault>(HasSubstr("contradict")));
+  EXPECT_FALSE(std::filesystem::exists(path("c.blocks")));
+}
+
+TEST_F(Blocks, AFalseBlockIsFoundAndLossesAreHandedOver) {
+  run_fortress("a.blocks", across);
+  const auto file = BlockFile::read(path("a.blocks"));
+  std::set<std::uint64_t> lost;
+  const auto good = check(file, 10, 0, 2, [&](std::uint64_t deal) { lost.insert(deal); });
+  EXPECT_EQ(good.blocks, 2U);
+  EXPECT_EQ(good.deals, across.count());
+  EXPECT_EQ(good.lost, lost.size());
+  EXPECT_EQ(good.replayed + good.lost + good.open, good.deals);
+  EXPECT_TRUE(good.faults.empty());
+  EXPECT_EQ(check(file, 1, 0, 1, [](std::uint64_t) {}).blocks, 1U);
+
+  // one position too many in the hardest deal
+  const auto superblock = file.record(0);
+  const std::uint64_t hardest = superblock.hardest.deals().front().deal;
+  Superblock other;
+  other.deals = superblock.deals;
+  Decider decider{*find_game("fortress"), {}, small};
+  for (std::uint64_t deal = other.deals.first; deal <= other.deals.last; ++deal) {
+    decider.decide(deal, never);
+    auto outcome = decider.outcome();
+    if (deal == hardest) ++outcome.nodes;
+    other.add(outcome);
+  }
+  auto false_file = BlockFile::write(path("b.blocks"), file.terms(), file.budget());
+  false_file.append(other);
+  EXPECT_THAT(check(false_file, 1, 0, 1, [](std::uint64_t) {}).faults,
+              testing::ElementsAre(HasSubstr("decided again")));
+}
+
+}  // namespace
+}  // namespace longwood::study
