@@ -1,7 +1,6 @@
 #include "cli/former_games.hpp"
 
 #include <algorithm>
-#include <cerrno>
 #include <charconv>
 #include <filesystem>
 #include <system_error>
@@ -41,16 +40,12 @@ std::vector<FormerGames::Entry> FormerGames::list() const {
 
 std::expected<int, std::string> FormerGames::put_away(const std::string& path) {
   const auto there = list();
-  // A second table may take the same number, so that linking, which replaces nothing, decides.
+  // a second table may want the same number at the same moment
   for (int number = there.empty() ? 1 : there.front().number + 1;; ++number) {
     const auto to = fmt::format("{}/{}{}{}", directory_, prefix_, number, ending);
-    if (::link(path.c_str(), to.c_str()) == 0) {
-      ::unlink(path.c_str());
-    } else if (errno == EEXIST) {
-      continue;
-    } else if (const auto moved = store::move_file(path, to); !moved) {  // a file system without links
-      return std::unexpected(moved.error());
-    }
+    const auto moved = store::move_to_new(path, to);
+    if (!moved) return std::unexpected(moved.error());
+    if (!*moved) continue;
     for (std::size_t i = most - 1; i < there.size(); ++i) ::unlink(there[i].path.c_str());
     return number;
   }

@@ -77,6 +77,8 @@ std::expected<Certificate, std::string> read_certificate(std::string_view text) 
     const auto end = std::min(text.find('\n'), text.size());
     const auto line = text.substr(0, end);
     text.remove_prefix(std::min(end + 1, text.size()));
+    if (number == 1 && line.starts_with(byte_order_mark))
+      return fault("a byte order mark; save the certificate as UTF-8 without one");
     if (line.contains('\r')) return fault("a carriage return; save the certificate with plain line ends");
     if (number == 1 && line != first_line)
       return fault("this program reads certificates that begin with '" + std::string{first_line} + "'");
@@ -105,6 +107,11 @@ std::string write_proof(const Session& session, const Solution& solution, const 
   text += "advice " + advice_words(switches) + '\n';
   text += "nodes " + std::to_string(solution.nodes) + '\n';
   return text + record.substr(moves);
+}
+
+bool is_proof(std::string_view text) {
+  if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
+  return text.starts_with(proof_heading);
 }
 
 std::expected<Reproof, std::string> prove_again(std::string_view text, const Limits& limits) {

@@ -12,6 +12,9 @@ namespace longwood::cli {
 /// How the first line of a certificate of loss begins; its version follows.
 inline constexpr std::string_view proof_heading = "longwood proof";
 
+/// Whether a text is meant for a certificate: it begins so, perhaps after a byte order mark.
+bool is_proof(std::string_view text);
+
 /// A certificate of loss for the position at which the session stands: what was searched, and with which
 /// advice (docs/cli.md). A won position needs none: its record is its proof.
 std::string write_proof(const Session& session, const Solution& solution, const Switches& switches);

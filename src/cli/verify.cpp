@@ -59,7 +59,7 @@ bool verify_proof(const std::string& path, const std::string& text, const Limits
 bool verify(const std::string& path, const Limits& limits, bool json) {
   const auto text = store::read_file(path, max_record_size);
   if (!text) throw Fault{text.error()};
-  if (text->starts_with(proof_heading)) return verify_proof(path, *text, limits, json);
+  if (is_proof(*text)) return verify_proof(path, *text, limits, json);
   const auto session = read_game(*text);
   if (!session) return refuse(path, session.error(), json), false;
   const auto standing = standing_name(session->standing());

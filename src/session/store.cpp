@@ -118,6 +118,26 @@ std::expected<void, std::string> move_file(const std::string& from, const std::s
   return {};
 }
 
+std::expected<bool, std::string> move_to_new(const std::string& from, const std::string& to, bool links) {
+  if (links && ::link(from.c_str(), to.c_str()) == 0) {
+    ::unlink(from.c_str());
+    return true;
+  }
+  if (links && errno == EEXIST) return false;
+  if (!exists(from)) return fault("rename", from);
+  {
+    // takes the name, so that what the renaming replaces is our own
+    const File name{to, O_WRONLY | O_CREAT | O_EXCL};
+    if (!name.open() && errno == EEXIST) return false;
+    if (!name.open()) return fault("write", to);
+  }
+  if (const auto moved = move_file(from, to); !moved) {
+    ::unlink(to.c_str());
+    return std::unexpected(moved.error());
+  }
+  return true;
+}
+
 void remove_file(const std::string& path) { ::unlink(path.c_str()); }
 
 bool exists(const std::string& path) {

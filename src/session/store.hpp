@@ -29,6 +29,12 @@ std::expected<void, std::string> is_place_for_file(const std::string& path);
 /// Renames a file, over another if need be.
 std::expected<void, std::string> move_file(const std::string& from, const std::string& to);
 
+/// Renames a file unless something has that name already, which is then left as it is, and the answer is
+/// false: of two programs that want one name at the same moment one gets it. `links`: whether to try a link
+/// first, which not every file system has.
+std::expected<bool, std::string> move_to_new(const std::string& from, const std::string& to,
+                                             bool links = true);
+
 /// Removes a file; nothing happens if it is not there.
 void remove_file(const std::string& path);
 

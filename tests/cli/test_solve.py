@@ -80,6 +80,14 @@ class Solve(ProgramTest):
         self.assertLessEqual(best["length"], first["length"])
         self.bad("solve", "the-clock", "--deal", "1", "--shortest", says="Fortress")
 
+    def test_shortest_keeps_to_the_time_and_reports_the_win_it_has(self):
+        for deal in "89", "176":
+            told = self.one("solve", "fortress", "--deal", deal, "--shortest", "--time", "1", "--json")
+            self.assertEqual((told["verdict"], told["fewest"]), ("won", False))
+            self.assertIn("perhaps not the fewest", self.good("solve", "fortress", "--deal", deal, "--shortest", "--time", "1"))
+            moves = self.one("solve", "fortress", "--deal", deal, "--json")["length"]
+            self.assertLessEqual(told["length"], moves)
+
     def test_little_effort_leaves_it_open(self):
         result = self.run_program("solve", "fortress", "--deal", "5", "--nodes", "3")
         self.assertEqual(result.returncode, 1)
@@ -142,6 +150,8 @@ class Proofs(ProgramTest):
             (text.replace("rules ", "rules 9"), "rules"),
             (text.replace("longwood proof 1", "longwood proof 17"), "longwood proof 1"),
             (text.replace("\n", "\r\n"), "line 1: a carriage return"),
+            ("\ufeff" + text, "line 1: a byte order mark"),
+            ("\ufeff" + text.replace("\n", "\r\n"), "line 1: a byte order mark"),
             (text[:40], "there is no line"),
         ):
             self.assertNotEqual(damaged, text, named)

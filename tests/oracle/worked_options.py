@@ -61,6 +61,24 @@ class OptionsWorked(WorkedPositions):
         self.assert_legal(position, "ha-hk", "ha-3")
         self.assert_illegal(position, "ha-1", "hk-3")
 
+    def test_AB1_st_helena_holds_a_card_between_the_families(self) -> None:
+        piles = {"ha": rising("H", "7"), "hk": falling("H", "9"), "5": "8H", "6": "9H", "7": "7H", "11": "8H"}
+        self.assert_illegal(StHelena.from_piles(piles), "5-hb")
+        chosen = option(abeyance="allowed")
+        held = StHelena.from_piles(piles, **chosen).play("5-hb")
+        self.assert_illegal(held, "11-hb", "hb-ha")
+        self.assert_pile(held.play("6-ha"), "ha", rising("H", "9"))
+        self.assert_pile(held.play("7-hk"), "hk", falling("H", "7"))
+        for twin in ("11-ha", "11-hk"):
+            self.assert_pile(held.play(twin), "ha", rising("H", "8"))
+            self.assert_pile(held.play(twin), "hk", falling("H", "8"))
+        families = {"ha": rising("H", "7"), "hk": falling("H", "9")}
+        dealing = StHelena.from_piles({**families, "2": "8H", "5": "8H", "8": "8H", "hand": "5C"}, **chosen)
+        self.assert_legal(dealing, "5-hb", "2-hk", "8-ha")
+        self.assert_illegal(dealing, "2-hb", "8-hb")
+        again = StHelena.from_piles({**families, "hb": "8H", "1": "2S", "2": "9H"}, **chosen).play("redeal")
+        self.assert_pile(again, "hb", "8H")
+
     def test_nivernaise_peeks(self) -> None:
         piles = {"1": "9C 4H KD 7S", **dict(zip(("L1", "L2", "L3", "L4", "R1", "R2"), "2S 3S 4S 5S 6S 8S".split()))}
         for choice, seen in ((None, "4H KD 7S"), ("none", "7S"), ("inclusive", "KD 7S"), ("open", "9C 4H KD 7S")):
@@ -234,6 +252,16 @@ class OptionsWorked(WorkedPositions):
         emptied = LaCapricieuse.from_piles({"1": "2S"}, **option(families="returnable")).play("sa-1")
         self.assert_pile(emptied, "sa", "")
         self.assert_legal(emptied, "1-sa")
+
+    def test_la_nationale_deals_every_card_it_gathers(self) -> None:
+        chosen = {
+            "abeyance": "off", "corner": "open", "deal-play": "none", "families": "returnable",
+            "redeals": "two", "vacancy": "single-card",
+        }
+        position = LaNationale.start(deck_of_number("la-nationale", 0), 0, chosen)
+        again = position.play("sa-10").play("redeal")
+        self.assertEqual(len(again.cards["hand"]), 0)
+        self.assertEqual([len(again.cards[column]) for column in ("10", "11", "12")], [8, 8, 9])
 
     def test_nivernaise_as_pysolfc_plays_it(self) -> None:
         piles = {"sa": "AS 2S", "ha": "AH", "L1": "2D", "1": "6H", "hand": "9C"}

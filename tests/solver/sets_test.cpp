@@ -136,6 +136,7 @@ constexpr auto licences = std::to_array<Licence>({
     {"st-helena", "corner", 0, 1},
     {"st-helena", "restriction", 1, 2},
     {"st-helena", "families", 0, 1},
+    {"st-helena", "abeyance", 0, 1},
     {"la-nivernaise", "source", 1, 0},
     {"la-nivernaise", "source", 1, 2},
     {"la-nivernaise", "source", 1, 2, "tournament"},

@@ -170,7 +170,7 @@ TEST(LaNivernaise, RoundsOfFourTogether) {
   EXPECT_EQ(dealt.pile("2"), "5H 2H 6S 7S 8S 9S") << "a play may be left";
   EXPECT_EQ(dealt.pile("3"), "5C TS JS") << "the last packet may get fewer";
   EXPECT_EQ(dealt.pile("4"), "6C");
-  EXPECT_EQ(dealt.refused("deal"), "hand_is_out [14]");
+  EXPECT_EQ(dealt.refused("deal"), "hand_is_out [13]");
 }
 
 // [14] [15]
@@ -182,7 +182,7 @@ TEST(LaNivernaise, V6_Redeal) {
   EXPECT_EQ(board.pile("L1"), "5S") << "flanks and families stay";
   EXPECT_EQ(board.pile("ca"), "AC");
   EXPECT_EQ(board.refused("redeal"), "no_redeal_left [15]");
-  EXPECT_EQ(board.refused("deal"), "hand_is_out [14]");
+  EXPECT_EQ(board.refused("deal"), "hand_is_out [13]");
   EXPECT_EQ(of("1: 2S; hand: 7C").refused("redeal"), "still_in_hand [14]");
   EXPECT_EQ(of("L1: 5S").refused("redeal"), "nothing_to_gather [14]");
 }

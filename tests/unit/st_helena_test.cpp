@@ -35,7 +35,7 @@ TEST(StHelena, RoundAndRound) {
   for (int place = 1; place <= 12; ++place) EXPECT_EQ(board.size(std::to_string(place)), 3);
   for (int i = 0; i < 60; ++i) board.play("deal");
   EXPECT_EQ(board.size("hand"), 0);
-  EXPECT_EQ(board.refused("deal"), "hand_is_out [15]");
+  EXPECT_EQ(board.refused("deal"), "hand_is_out [2]");
   EXPECT_EQ(board.seen("3"), "?? ?? ?? ?? ?? ?? ?? " + board.pile("3").substr(21))
       << "only the last laid is seen";
 }
@@ -181,6 +181,39 @@ TEST(StHelena, NoPlayIsCompulsory) {
   EXPECT_EQ(board.legal(), (Texts{"5-sa", "deal"}));
   EXPECT_EQ(board.refused("turn"), "no_such_move");
   EXPECT_EQ(board.refused("1+2"), "no_such_move");
+}
+
+// [17]
+TEST(StHelena, AB1_ACardIsHeldBetweenTheFamilies) {
+  const std::string families = "ha: " + rising('H', 'A', '7') + "; hk: " + falling('H', 'K', '9') + "; ";
+  const Board book = laid(families + "5: 8H; 6: 9H; 7: 7H; 11: 8H");
+  EXPECT_EQ(book.refused("5-hb"), "not_that_way [6]") << "by the book no card is held";
+
+  const Board held =
+      Board::laid("st-helena", families + "5: 8H; 6: 9H; 7: 7H; 11: 8H", "abeyance=allowed").after("5-hb");
+  EXPECT_EQ(held.pile("hb"), "8H");
+  EXPECT_EQ(held.refused("11-hb"), "place_is_taken [17]");
+  EXPECT_EQ(held.after("6-ha").pile("ha"), rising('H', 'A', '9')) << "the nine takes it along";
+  EXPECT_EQ(held.after("7-hk").pile("hk"), falling('H', 'K', '7'));
+  for (const std::string family : {"ha", "hk"}) {
+    const Board both = held.after("11-" + family);
+    EXPECT_EQ(both.pile("ha"), rising('H', 'A', '8'));
+    EXPECT_EQ(both.pile("hk"), falling('H', 'K', '8'));
+    EXPECT_EQ(both.pile("hb"), "");
+  }
+  const Board again =
+      Board::laid("st-helena", families + "hb: 8H; 1: 2S; 2: 9H; @0=5", "abeyance=allowed").after("redeal");
+  EXPECT_EQ(again.pile("hb"), "8H") << "it stays where it is held when the packets are dealt again";
+}
+
+// [7]: with one deal only, and rows bound through the first, no packet may stand for another
+TEST(StHelena, RowsBoundToTheEndAreNotAlike) {
+  for (const std::string choices :
+       {"restriction=first-deal redeals=none", "redeals=none", "restriction=off redeals=none"}) {
+    const Board board = Board::laid("st-helena", "5: QS; 6: 8D; hand: 9C", choices).after("deal");
+    EXPECT_EQ(board.state().counter[State::alike], choices.starts_with("restriction=first-deal") ? 0 : 1)
+        << choices;
+  }
 }
 
 // [16]

@@ -39,7 +39,7 @@ inline constexpr auto reasons = std::to_array<Reason>({
      "a card leaves its family only for the other family of its suit"},
     {Why::hand_not_available, "hand_not_available", 11,
      "a card in hand goes only to a vacant flank place, unseen"},
-    {Why::hand_is_out, "hand_is_out", 14, "the hand is out"},
+    {Why::hand_is_out, "hand_is_out", 13, "the hand is out"},
     {Why::still_in_hand, "still_in_hand", 14, "the line is taken up only when the hand is out"},
     {Why::no_redeal_left, "no_redeal_left", 15, "the line has been dealt again already"},
     {Why::nothing_to_gather, "nothing_to_gather", 14, "no cards are left in the line"},

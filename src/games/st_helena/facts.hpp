@@ -14,10 +14,11 @@ using Pick = StHelena::Pick;
 inline constexpr auto groups = std::to_array<PileGroup>({{"aces", StHelena::aces},
                                                          {"kings", StHelena::kings},
                                                          {"packets", StHelena::packets},
-                                                         {"hand", StHelena::hand}});
-inline constexpr auto names =
-    std::to_array<std::string_view>({"sa", "ha", "da", "ca", "sk", "hk", "dk", "ck", "1",  "2",   "3",
-                                     "4",  "5",  "6",  "7",  "8",  "9",  "10", "11", "12", "hand"});
+                                                         {"hand", StHelena::hand},
+                                                         {"between", StHelena::between}});
+inline constexpr auto names = std::to_array<std::string_view>(
+    {"sa", "ha", "da", "ca", "sk", "hk", "dk", "ck",   "1",  "2",  "3",  "4", "5",
+     "6",  "7",  "8",  "9",  "10", "11", "12", "hand", "sb", "hb", "db", "cb"});
 inline constexpr auto reasons = std::to_array<Reason>({
     {Why::no_such_move, "no_such_move", 0, "St. Helena has no such move"},
     {StHelena::bottom_row_serves_aces, "bottom_row_serves_aces", 7,
@@ -41,12 +42,20 @@ inline constexpr auto reasons = std::to_array<Reason>({
     {Why::space_stays_empty, "space_stays_empty", 13, "an empty place stays empty when the hand is out"},
     {Why::families_are_final, "families_are_final", 5, "what lies on a family stays there"},
     {Why::hand_not_available, "hand_not_available", 2, "the cards in hand are only dealt"},
-    {Why::hand_is_out, "hand_is_out", 15, "the hand is out"},
+    {Why::hand_is_out, "hand_is_out", 2, "the hand is out"},
     {Why::still_in_hand, "still_in_hand", 15, "the packets are gathered only when the hand is out"},
     {Why::no_redeal_left, "no_redeal_left", 15, "the third attempt was the last"},
     {Why::nothing_to_gather, "nothing_to_gather", 15, "no cards are left to gather"},
+    {StHelena::held_card_waits, "held_card_waits", 17, "no card is held between the families"},
+    {Why::not_for_both, "not_for_both", 17,
+     "only a card that both families of its suit would take is held between them"},
+    {Why::place_is_taken, "place_is_taken", 17, "one card of the suit is held there already"},
 });
 inline constexpr auto rewordings = std::to_array<Rewording>({
+    {Option::abeyance,
+     Pick::held,
+     {StHelena::held_card_waits, "held_card_waits", 17,
+      "a card that is held goes with the next play of its suit"}},
     {Option::redealing, Pick::no_redeal, {Why::no_redeal_left, "no_redeal_left", 15, "there is no re-deal"}},
     {Option::restriction,
      Pick::first_deal,
@@ -64,6 +73,7 @@ inline constexpr auto rewordings = std::to_array<Rewording>({
      {Why::families_are_final, "families_are_final", 5,
       "from a family a card goes only to a packet or to the other family of its suit"}},
 });
+inline constexpr auto absent = two_rows::absent_between(Option::abeyance, 0, StHelena::between);
 
 }  // namespace longwood::facts::st_helena
 
@@ -85,6 +95,7 @@ inline constexpr GameInfo StHelena::info{
     .variants = {.options = words::st_helena::options,
                  .contradictions = words::st_helena::contradictions,
                  .rewordings = facts::st_helena::rewordings,
+                 .absent = facts::st_helena::absent,
                  .comparison = words::st_helena::comparison},
 };
 

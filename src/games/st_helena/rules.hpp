@@ -9,7 +9,8 @@ namespace longwood {
 
 /// St. Helena (Hoffmann, Selected no. 9). Numbers in brackets are sentences of its rulebook.
 struct StHelena {
-  static constexpr Group aces = two_rows::aces, kings = two_rows::kings, packets{8, 12}, hand{20, 1};
+  static constexpr Group aces = two_rows::aces, kings = two_rows::kings, packets{8, 12}, hand{20, 1},
+                         between{21, 4};
   static constexpr Group top_row{8, 4},
       bottom_row{14, 4};  // packets run clockwise from above the left king [2]
   // where the next card falls; redeals made; whether the first round is over, if that matters
@@ -18,7 +19,7 @@ struct StHelena {
   using Pick = words::st_helena::Pick;
   static constexpr Why bottom_row_serves_aces = own_reason(0), top_row_serves_kings = own_reason(1),
                        no_marriage_while_dealing = own_reason(2), supply_first = own_reason(3),
-                       nothing_to_supply = own_reason(4);
+                       nothing_to_supply = own_reason(4), held_card_waits = own_reason(5);
 
   static constexpr std::array lays{
       Lay{packets, aces, Fit::up, Space::closed, true},     // [4]
@@ -39,21 +40,25 @@ struct StHelena {
       Fit marriage = round ? Fit::marry_round : Fit::marry;
       if (chosen[Option::packing] == Pick::any_suit) marriage = round ? Fit::marry_any_round : Fit::marry_any;
       return {packets, marriage, chosen[Option::vacancy] == Pick::any_card ? Space::any_card : Space::closed,
-              chosen[Option::taking_back] == Pick::returnable};
+              chosen[Option::taking_back] == Pick::returnable, places_between(chosen)};
     }
     static Why forbids(const State& s, Pile from, Pile to) {
       if (const Why why = two_rows::keeps_when_won(s, from); why != Why::ok) return why;
       if (packets.has(to)) return s.size[hand] > 0 ? no_marriage_while_dealing : Why::ok;
-      const auto restriction = s.option[Option::restriction];
-      const bool bound =
-          restriction == Pick::first_deal ? s.counter[redeals] == 0 : restriction == 0 && s.size[hand] > 0;
-      if (!bound) return Why::ok;
-      if (kings.has(to) && bottom_row.has(from)) return bottom_row_serves_aces;
-      return aces.has(to) && top_row.has(from) ? top_row_serves_kings : Why::ok;
+      const bool while_dealing = s.option[Option::restriction] == 0 && s.size[hand] > 0;
+      if (!while_dealing && !bound_after_the_deal(s)) return Why::ok;
+      // nor would both families take a card of these rows, so it is not held [17]
+      if (!aces.has(to) && bottom_row.has(from)) return bottom_row_serves_aces;
+      return !kings.has(to) && top_row.has(from) ? top_row_serves_kings : Why::ok;
     }
     static Why astray(Pile from, Pile to) { return StHelena::astray(from, to); }
   };
+  /// Where a card may be held [17].
+  static constexpr Group places_between(const Options& chosen) {
+    return chosen[Option::abeyance] == Pick::held ? between : Group{};
+  }
   static Why astray(Pile from, Pile /*to*/) {
+    if (between.has(from)) return held_card_waits;
     if (two_rows::families.has(from)) return Why::families_are_final;
     return hand.has(from) ? Why::hand_not_available : Why::not_that_way;
   }
@@ -71,9 +76,16 @@ struct StHelena {
     note_last_attempt(t);
   }
 
-  /// The order in which the packets lie counts only while cards are in hand or may be gathered again.
+  /// Whether the rows stay bound when the hand is out: then it matters where a packet lies.
+  static bool bound_after_the_deal(const State& s) {
+    return s.option[Option::restriction] == Pick::first_deal && s.counter[redeals] == 0;
+  }
+
+  /// The order in which the packets lie counts only while cards are in hand or may be gathered again, or rows
+  /// are bound.
   static void note_last_attempt(Table& t) {
-    if (redeals_left(t.state()) == 0 && t.size(hand) == 0) t.set(State::alike, 1);
+    if (redeals_left(t.state()) == 0 && t.size(hand) == 0 && !bound_after_the_deal(t.state()))
+      t.set(State::alike, 1);
   }
 
   static int redeals_left(const State& s) {  // [15]
@@ -146,7 +158,10 @@ struct StHelena {
       t.set(place, (t[place] + 1) % packets.count);
       if (t.state().option[Option::supply] == Pick::first_round && t[later_round] == 0) t.set(later_round, 1);
     } else {
-      t.shift(m.from, m.to);
+      if (t.state().option[Option::abeyance] == Pick::held && two_rows::families.has(m.to))
+        two_rows::play_home(t, m.from, m.to, between);
+      else
+        t.shift(m.from, m.to);
       if (t.size(hand) == 0) return;
       if (t.size(m.from) > 0 && t.state().option[Option::refill] != Pick::every_card) return;
       if (!packets.has(m.from) || supplies_later(t.state()) || t[later_round] != 0) return;

@@ -19,7 +19,8 @@ enum Option : std::uint8_t {
   taking_back,
   stock,
   supply,
-  redealing
+  redealing,
+  abeyance
 };
 enum Pick : std::uint8_t {
   first_deal = 1,
@@ -34,7 +35,8 @@ enum Pick : std::uint8_t {
   returnable = 1,
   after_plays = 1,
   first_round = 2,
-  no_redeal = 1
+  no_redeal = 1,
+  held = 1
 };
 
 inline constexpr std::string_view modern = "PySolFC, St. Helena; Pretty Good Solitaire";
@@ -193,9 +195,21 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "and "
            "lost when nothing more can be played.",
            "PySolFC, Box Kite"}}}}}}},
+    {"abeyance",
+     "May a card that suits both families be held between them?",
+     {{{"off", "no, a family is chosen at once"},
+       {"allowed",
+        "yes",
+        {{{17,
+           "A card that both families of its suit would take from where it lies may be held between them "
+           "instead. The next card of its suit that is played takes it along: to the family which that card "
+           "continues, or, if the card is its twin, each to one of the two.",
+           "Hoffmann no. 30, The Crescent, ¶3.2-3, there given for all patiences with such families"}}}}}}},
 });
 
 inline constexpr auto contradictions = std::to_array<Contradiction>({
+    {taking_back, returnable, abeyance, held,
+     "a card that a family gives back need not be held; leave abeyance as it is"},
     {dealing, all_at_once, supply, after_plays,
      "when all is dealt at once there is no hand to supply a place"},
     {dealing, all_at_once, supply, first_round,
@@ -277,6 +291,9 @@ inline constexpr auto points = std::to_array<Point>({
      {"in the reverse of the order of dealing", "the twelfth on the eleventh, and so back",
       "the twelfth is dealt first, from its top", "against the clock", "", "from the left"}},
     {15, "How many re-deals?", {"two", "", "two", "", "", "two", "none"}},
+    {17,
+     "May a card that suits both families be held between them?",
+     {as_read("no"), "", "no", "", "", "", "no"}},
 });
 
 inline constexpr Comparison comparison{authorities, points};

@@ -53,6 +53,9 @@ inline constexpr auto sentences = std::to_array<Sentence>({
     {"The game is won when every king has come down to its ace and every ace has risen to its king, and lost "
      "if the third attempt ends short of that.",
      "Hoffmann, Selected no. 9, ¶7.1"},  // 16
+    {"No card is held between the families: one that both of its suit would take goes at once to the one you "
+     "choose.",
+     "the book is silent; see the note"},  // 17
 });
 
 inline constexpr auto notes = std::to_array<Note>({
@@ -93,6 +96,11 @@ inline constexpr auto notes = std::to_array<Note>({
      "each, just the other way about. Pretty Good Solitaire picks them up against the clock.",
      "The twelfth on the eleventh, and so back to the first, the whole then turned: the lowest card of the "
      "first packet is the first to be dealt again. That is the reverse order of the book."},
+    {17, "May a card that suits both families be held between them?",
+     "Hoffmann states in The Crescent, no. 30 of his Illustrated Book, that it may, and that this prevails "
+     "in all "
+     "patiences with rising and falling families. PySolFC does not know it.",
+     "It may not: this game stands in another book of his, which neither states that rule nor refers to it."},
 });
 
 inline constexpr Rulebook rulebook{

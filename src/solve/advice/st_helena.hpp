@@ -15,10 +15,10 @@ struct StHelenaAdvice {
   static bool dealing(const State& s) { return s.size[Game::hand] > 0; }
   static int stage(const State& s) {
     return ThreeDeals::stage(s, Game::hand, s.counter[Game::redeals], dealing(s),
-                             s.option[Game::Option::taking_back] != 0);
+                             s.option[Game::Option::taking_back] != 0, Game::between);
   }
   static int estimate(const State& s) {
-    return guide.estimate(s, Game::packets, Game::hand, s.counter[Game::redeals], dealing(s));
+    return guide.estimate(s, Game::packets, Game::hand, s.counter[Game::redeals], dealing(s), Game::between);
   }
   /// Proof-safe: by `crossing_play`, as no card is in hand and no redeal to come. It wants marriages in suit,
   /// the corner closed, and families that keep their cards.
@@ -26,16 +26,20 @@ struct StHelenaAdvice {
     using Option = Game::Option;
     const bool holds =
         s.option[Option::packing] == 0 && s.option[Option::corner] == 0 && s.option[Option::taking_back] == 0;
-    return s.counter[State::alike] != 0 && holds ? crossing_play(s, Game::packets) : std::nullopt;
+    return s.counter[State::alike] != 0 && holds ? crossing_play(s, Game::packets, Game::between)
+                                                 : std::nullopt;
+  }
+  static void prune(const State& s, MoveList& moves) {
+    if (s.counter[State::alike] != 0) hold_rather(moves, Game::between);
   }
   /// While cards are dealt the player does well to hold some plays back: the four rows serve different
   /// families, and a place left empty draws the next card.
-  static void hasty(const State& s, MoveList& moves) { plays_first(s, moves, !dealing(s)); }
+  static void hasty(const State& s, MoveList& moves) { plays_first(s, moves, !dealing(s), Game::between); }
 
   static constexpr auto widths = std::to_array<std::uint32_t>(
       {hastily | 10, hastily | 20, hastily | 40, hastily | 80, hastily | 160, hastily | 320, hastily | 640,
        hastily | 1280, 1280, hastily | 5000, 10000, 100000, 1000000});
-  static constexpr Advice advice{stage, estimate, safe, nullptr, nullptr, hasty, widths};
+  static constexpr Advice advice{stage, estimate, safe, prune, nullptr, hasty, widths};
 };
 
 }  // namespace longwood::advice

@@ -5,7 +5,16 @@ from dataclasses import dataclass
 from typing import Self
 
 from cards import are_neighbours, are_neighbours_round, rank
-from families import ACE_AND_KING_FAMILIES, ACE_FAMILIES, BARE_ACES_AND_KINGS, KING_FAMILIES, wanted_by_family
+from families import (
+    ACE_AND_KING_FAMILIES,
+    ACE_FAMILIES,
+    BARE_ACES_AND_KINGS,
+    KING_FAMILIES,
+    PLACES_BETWEEN,
+    play_home,
+    plays_home,
+    wanted_by_family,
+)
 from position import Position
 
 PLACES = tuple(str(n) for n in range(1, 13))
@@ -21,7 +30,7 @@ class StHelena(Position):
 
     game = "st-helena"
     families = ACE_AND_KING_FAMILIES
-    pile_names = families + PLACES + ("hand",)
+    pile_names = families + PLACES + ("hand",) + PLACES_BETWEEN
     bare = BARE_ACES_AND_KINGS
 
     next_place: int = 1
@@ -52,7 +61,9 @@ class StHelena(Position):
         return wanted_by_family(family, len(self.cards[family]))
 
     def _legal_moves(self) -> Iterator[str]:
-        if self._restricted():
+        if self.has("abeyance", "allowed"):
+            yield from self._plays_and_holdings()
+        elif self._restricted():
             yield from self._plays(TOP_ROW, KING_FAMILIES)
             yield from self._plays(BOTTOM_ROW, ACE_FAMILIES)
             yield from self._plays(SIDES, self.families)
@@ -81,6 +92,16 @@ class StHelena(Position):
         if self.redeals_used < (0 if self.has("redeals", "none") else REDEALS) and any(self.cards[place] for place in PLACES):
             yield "redeal"
 
+    def _plays_and_holdings(self) -> Iterator[str]:
+        """A card that both families take from where it lies may be held between them (rules G13)."""
+        for move in plays_home(self, PLACES):
+            source, _, target = move.partition("-")
+            if self._restricted() and source in TOP_ROW and target not in KING_FAMILIES:
+                continue
+            if self._restricted() and source in BOTTOM_ROW and target not in ACE_FAMILIES:
+                continue
+            yield move
+
     def _restricted(self) -> bool:
         """While cards are in hand, through the whole first deal, or never (rules 3.7a)."""
         if self.has("restriction", "first-deal"):
@@ -108,7 +129,7 @@ class StHelena(Position):
             self._lay_first_round()
         else:
             source, _, target = move.partition("-")
-            self._shift(source, target)
+            play_home(self, source, target)
             if source in PLACES:
                 self._supply(source)
 

@@ -17,6 +17,11 @@ inline OptionRows st_helena() {
               {"families=returnable", "ha: AH 2H; hk: KH QH JH TH 9H 8H 7H 6H 5H 4H 3H; 3: 3H; 9: 4H",
                "ha-hk hk-9 ha-3", ""},
               {"redeals=none", "1: 9S; 2: 5S", "", "redeal"},
+              // AB1: both families of hearts take the eight; while cards are in hand not from the bound rows
+              {"abeyance=allowed", "ha: AH 2H 3H 4H 5H 6H 7H; hk: KH QH JH TH 9H; 2: 8H; 8: 8H", "2-hb 8-hb",
+               ""},
+              {"abeyance=allowed", "ha: AH 2H 3H 4H 5H 6H 7H; hk: KH QH JH TH 9H; 5: 8H; hand: 5C", "5-hb",
+               ""},
               // a place left empty waits, and the deal with it
               {"supply=after-plays", "1: 9S; 2: 5S; hand: 8C", "refill", "deal"},
           },

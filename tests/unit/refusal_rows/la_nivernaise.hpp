@@ -19,7 +19,7 @@ inline constexpr auto la_nivernaise = std::to_array<Refusal>({
     {"base_stays [9]", "is never exchanged", "", "sa: AS; sk: KS", "sa-sk"},
     {"one_card_at_a_time [10]", "may take one card", "", "1: 9H 4H", "1-L1x2"},
     {"hand_not_available [11]", "never played straight", "", "hand: AS", "hand-sa"},
-    {"hand_is_out [14]", "When the hand is out", "", "", "deal"},
+    {"hand_is_out [13]", "until the hand is out", "", "", "deal"},
     {"nothing_to_gather [14]", "may be taken up", "", "", "redeal"},
     {"still_in_hand [14]", "When the hand is out", "", "hand: 7C", "redeal"},
     {"no_redeal_left [15]", "not a second time", "", "@0=1", "redeal"},

@@ -21,7 +21,7 @@ inline constexpr auto st_helena = std::to_array<Refusal>({
     {"corner [11]", "King and ace do not join", "", "1: KH; 2: AH", "1-2"},
     {"one_card_at_a_time [12]", "one card at a time", "", "3: 5S 6S; 4: 7S", "3-4x2"},
     {"space_stays_empty [13]", "stays empty", "", "4: 7S", "4-5"},
-    {"hand_is_out [15]", "When the hand is out", "", "", "deal"},
+    {"hand_is_out [2]", "The other ninety-six cards", "", "", "deal"},
     {"no_redeal_left [15]", "This may be done twice", "", "@1=2", "redeal"},
     {"nothing_to_gather [15]", "may be gathered", "", "", "redeal"},
     {"still_in_hand [15]", "When the hand is out", "", "hand: 8C", "redeal"},
@@ -37,6 +37,15 @@ inline constexpr auto st_helena = std::to_array<Refusal>({
     {"nothing_to_supply [13]", "places left quite empty", "supply=after-plays",
      "1: 9S; 2: 9S; 3: 9H; 4: 9H; 5: 8S; 6: 8S; 7: 8H; 8: 8H; 9: 7S; 10: 7S; 11: 7H; 12: 7H; hand: 8C",
      "refill"},
+    {"held_card_waits [17]", "No card is held", "", "5: 5H", "sb-sa"},
+    {"held_card_waits [17]", "The next card of its suit that is played takes it along", "abeyance=allowed",
+     "sb: 7S; 1: 5H", "sb-sa"},
+    {"not_for_both [17]", "both families of its suit would take", "abeyance=allowed", "1: 3S", "1-sb"},
+    {"place_is_taken [17]", "each to one of the two", "abeyance=allowed", "sb: 7S; 1: 7S", "1-sb"},
+    {"top_row_serves_kings [7]", "the top row serves the kings only", "abeyance=allowed",
+     "ha: AH 2H 3H 4H 5H 6H 7H; hk: KH QH JH TH 9H; 2: 8H; hand: 5C", "2-hb"},
+    {"bottom_row_serves_aces [7]", "the bottom row the aces only", "abeyance=allowed",
+     "ha: AH 2H 3H 4H 5H 6H 7H; hk: KH QH JH TH 9H; 8: 8H; hand: 5C", "8-hb"},
 });
 
 }  // namespace longwood::test::refusal_rows

@@ -26,9 +26,9 @@ inline constexpr auto the_sultan = std::to_array<Refusal>({
     {"nothing_there [7]", "card of the Divan is available", "", "sk1: KS", "L1-sk1"},
     {"same_place [7]", "its cards do not change places", "", "L1: AS", "L1-L1"},
     {"not_that_way [8]", "but for the families only", "", "L1: AH; talon: 9D", "L1-talon"},
-    {"one_card_at_a_time [8]", "available", "", "sk1: KS; L1: AS", "L1-sk1x2"},
+    {"one_card_at_a_time [4]", "card by card", "", "sk1: KS; talon: 2S AS", "talon-sk1x2"},
     {"hand_not_available [11]", "are turned one by one", "", "sk1: KS; hand: AS", "hand-sk1"},
-    {"hand_is_out [12]", "the hand is out", "", "", "turn"},
+    {"hand_is_out [11]", "The cards in hand are turned", "", "", "turn"},
     {"nothing_to_gather [12]", "may the talon be taken up", "", "", "redeal"},
     {"still_in_hand [12]", "Only when the hand is out", "", "hand: JC", "redeal"},
     {"no_redeal_left [13]", "not a third time", "", "@0=2", "redeal"},
@@ -45,6 +45,10 @@ inline constexpr auto the_sultan = std::to_array<Refusal>({
     {"divan_is_filled_by_rule [10]", "filled with the uppermost card of the talon", "refill=leisure",
      "L1: 2S", "L1-L2"},
     {"hand_not_available [11]", "are turned one by one", "refill=leisure", "hand: 4H", "hand-L1"},
+    {"one_card_at_a_time [10]", "may be filled with the uppermost card", "refill=leisure", "talon: 2S 9D",
+     "talon-L1x2"},
+    {"one_card_at_a_time [10]", "may be filled with the uppermost card", "refill=talon-or-divan",
+     "talon: 2S 9D", "talon-L1x2"},
 });
 
 }  // namespace longwood::test::refusal_rows

@@ -1,5 +1,5 @@
 import { ratio as R } from '../board/layout/fans'
-import { families } from '../board/layout/families'
+import { between, families, holds } from '../board/layout/families'
 import type { Sheet } from '../board/layout/sheet'
 import { inHand, redeals } from '../board/layout/words'
 import type { GameTable } from '../board/layout/types'
@@ -27,11 +27,14 @@ function stHelena(sheet: Sheet): void {
   const rowGap = portrait ? 0.36 : 0.32
   const side = portrait ? 0 : 1.6
   const head = portrait ? R + 0.38 : 0
+  // held cards have a row of their own between kings and aces
+  const apart = 0.12
+  const heldRow = holds(sheet) ? R + 2 * apart - rowGap : 0
   const bw = 6 + 3 * gap + 2 * sideGap + 2 * side
-  sheet.fit(bw, 4 * R + 3 * rowGap + 0.3 + head, portrait ? 'upper' : 'middle')
+  sheet.fit(bw, 4 * R + 3 * rowGap + 0.3 + head + heldRow, portrait ? 'upper' : 'middle')
   const right = 5 + 3 * gap + 2 * sideGap
   const column = (i: number) => sheet.x(side + (i < 0 ? 0 : i > 3 ? right : 1 + sideGap + i * (1 + gap)))
-  const row = (j: number) => sheet.y(head + j * (R + rowGap))
+  const row = (j: number) => sheet.y(head + j * (R + rowGap) + (j > 1 ? heldRow : 0))
   ring.forEach(([i, j], k) => {
     const id = `${k + 1}`
     const size = sheet.size(id)
@@ -44,6 +47,7 @@ function stHelena(sheet: Sheet): void {
       )
   })
   families(sheet, column, row(2), row(1))
+  if (sheet.has('sb')) between(sheet, column, row(1) + (holds(sheet) ? (R + apart) * sheet.w : 0))
   if (portrait) above(sheet, bw)
   else beside(sheet, bw, row(1))
 }

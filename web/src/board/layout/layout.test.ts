@@ -156,6 +156,21 @@ it.each(Object.entries(boards))(
   },
 )
 
+it.each(Object.entries(boards))(
+  'held cards of St. Helena lie between kings and aces at %s',
+  (_, [width, height]) => {
+    const facts = factsOf('st-helena')
+    for (const pile of facts.piles) pile.absent = false
+    const table = layout({ facts, piles: pilesOf(facts, { '1': 8 }), counts, width, height, options: plain })
+    expect(table.places.filter(({ extent }) => outside(table, extent))).toEqual([])
+    const at = (id: string) => table.places[facts.piles.findIndex((pile) => pile.id === id)]!
+    for (const suit of ['s', 'h', 'd', 'c']) {
+      expect(at(`${suit}b`).y).toBeGreaterThanOrEqual(at(`${suit}k`).y + table.h)
+      expect(at(`${suit}a`).y).toBeGreaterThanOrEqual(at(`${suit}b`).y + table.h)
+    }
+  },
+)
+
 it('the Divan lies crosswise in two upright lines where the board is broad, and upright on a phone', () => {
   const places = (size: [number, number]) => lay('the-sultan', {}, size).places.slice(9, 17)
   for (const size of [boards['1440x900']!, boards['1024x700']!]) {
@@ -181,7 +196,7 @@ it('clubs stand beside the ace, diamonds beside the Sultan, spades below', () =>
 it('mirrors hand and redeals only', () => {
   const right = lay('st-helena', { hand: -9, '1': 2 }, [1096, 800])
   const left = lay('st-helena', { hand: -9, '1': 2 }, [1096, 800], { ...plain, mirror: true })
-  const hand = right.places.length - 1
+  const hand = factsOf('st-helena').piles.findIndex((pile) => pile.id === 'hand')
   expect(left.places[hand]!.x).toBeCloseTo(1096 - right.places[hand]!.x - right.w, 5)
   expect(left.places[8]).toEqual(right.places[8])
 })
