@@ -7,11 +7,11 @@ function(longwood_layer name)
 
   if(sources)
     add_library(longwood_${name} STATIC ${sources})
-    target_include_directories(longwood_${name} PUBLIC "${PROJECT_SOURCE_DIR}/src")
+    target_include_directories(longwood_${name} PUBLIC "${PROJECT_SOURCE_DIR}/src" "${PROJECT_BINARY_DIR}/include")
     target_link_libraries(longwood_${name} PUBLIC ${used} PRIVATE longwood_warnings)
   else()
     add_library(longwood_${name} INTERFACE)
-    target_include_directories(longwood_${name} INTERFACE "${PROJECT_SOURCE_DIR}/src")
+    target_include_directories(longwood_${name} INTERFACE "${PROJECT_SOURCE_DIR}/src" "${PROJECT_BINARY_DIR}/include")
     target_link_libraries(longwood_${name} INTERFACE ${used})
   endif()
 

@@ -1,26 +1,27 @@
-#include "cli/boards/all_boards.hpp"
+#include "cli/all_boards.hpp"
 
-#include "cli/boards/columns.hpp"
-#include "cli/boards/fortress.hpp"
-#include "cli/boards/la_nivernaise.hpp"
-#include "cli/boards/st_helena.hpp"
-#include "cli/boards/the_clock.hpp"
-#include "cli/boards/the_fourteenth.hpp"
-#include "cli/boards/the_sultan.hpp"
+#include "generated/games/boards.hpp"
+#include "generated/games/list.hpp"
 
 namespace longwood::cli {
 namespace {
 
-constexpr std::array plans{boards::la_nationale,   boards::la_capricieuse, boards::st_helena,
-                           boards::la_nivernaise,  boards::the_clock,      boards::fortress,
-                           boards::the_fourteenth, boards::the_sultan};
+template <Game G>
+consteval const BoardPlan* checked_board() {
+  static_assert(shows_each_pile_once(G::info, board_of<G>.spots),
+                "board.hpp: every pile of facts.hpp has one spot on the board, and only one");
+  return &board_of<G>;
+}
 
 }  // namespace
 
-const BoardPlan& board_plan(std::string_view game) {
-  for (const BoardPlan& plan : plans)
-    if (plan.game == game) return plan;
-  return plans.front();
+const BoardPlan& board_plan(const GameInfo& game) {
+  static constexpr BoardPlan none;
+  const BoardPlan* plan = &none;
+  for_each_game(Games{}, [&]<Game G> {
+    if (game.id == G::info.id) plan = checked_board<G>();
+  });
+  return *plan;
 }
 
 }  // namespace longwood::cli

@@ -5,7 +5,7 @@
 
 #include <fmt/core.h>
 
-#include "cli/boards/all_boards.hpp"
+#include "cli/all_boards.hpp"
 #include "cli/common.hpp"
 #include "core/notation.hpp"
 #include "core/view.hpp"
@@ -188,7 +188,7 @@ std::string Painter::text() const {
 
 std::string draw_board(const AnyGame& game, const State& state, Drawing drawing) {
   Painter painter{game, state, drawing};
-  const BoardPlan& plan = board_plan(game.info->id);
+  const BoardPlan& plan = board_plan(*game.info);
   for (const Legend& legend : plan.words) painter.paint(legend);
   for (const Spot& spot : plan.spots)
     if (game.info->has_pile(spot.pile, state.option)) painter.paint(spot);

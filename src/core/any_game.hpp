@@ -8,18 +8,13 @@
 
 #include "core/deal.hpp"
 #include "core/move.hpp"
+#include "core/pile_group.hpp"
 #include "core/rulebook.hpp"
 #include "core/state.hpp"
 #include "core/table.hpp"
 #include "core/why.hpp"
 
 namespace longwood {
-
-/// Like piles under one name: "aces", "columns", "hand".
-struct PileGroup {
-  std::string_view name;
-  Group piles;
-};
 
 /// A named way to play a game: its options, and where it comes from.
 struct RuleSet {

@@ -1,20 +1,11 @@
 #include "games/all_games.hpp"
 
-#include "games/fortress/facts.hpp"
-#include "games/la_capricieuse/facts.hpp"
-#include "games/la_nationale/facts.hpp"
-#include "games/la_nivernaise/facts.hpp"
-#include "games/st_helena/facts.hpp"
-#include "games/the_clock/facts.hpp"
-#include "games/the_fourteenth/facts.hpp"
-#include "games/the_sultan/facts.hpp"
+#include "generated/games/list.hpp"
 
 namespace longwood {
 namespace {
 
-constexpr std::array list{erase<LaNationale>(),   erase<LaCapricieuse>(), erase<StHelena>(),
-                          erase<LaNivernaise>(),  erase<TheClock>(),      erase<Fortress>(),
-                          erase<TheFourteenth>(), erase<TheSultan>()};
+constexpr auto list = []<Game... G>(GameList<G...> /*games*/) { return std::array{erase<G>()...}; }(Games{});
 
 }  // namespace
 

@@ -90,7 +90,12 @@ inline constexpr std::uint32_t hastily = 1U << 31;
 /// Marks a width which is the most positions of a depth-first search, instead of a staged run.
 inline constexpr std::uint32_t deeply = 1U << 30;
 
-/// The advice for a game.
+/// A game's own advice, which its header in solve/advice/ puts here; a game without is searched by
+/// `PlainAdvice`.
+template <class G>
+inline constexpr const Advice* advice_of = nullptr;
+
+/// The advice for one of the games listed.
 const Advice& advice_for(const GameInfo& game);
 
 }  // namespace longwood

@@ -10,8 +10,9 @@ namespace longwood::facts::fortress {
 using Option = Fortress::Option;
 using Pick = Fortress::Pick;
 
-inline constexpr auto groups = std::to_array<PileGroup>(
-    {{"aces", Fortress::aces}, {"left", Fortress::left}, {"right", Fortress::right}});
+inline constexpr auto groups = std::to_array<PileGroup>({{"aces", Fortress::aces, Role::family},
+                                                         {"left", Fortress::left, Role::tableau},
+                                                         {"right", Fortress::right, Role::tableau}});
 inline constexpr auto names = std::to_array<std::string_view>(
     {"sa", "ha", "da", "ca", "L1", "L2", "L3", "L4", "L5", "R1", "R2", "R3", "R4", "R5"});
 inline constexpr auto reasons = std::to_array<Reason>({

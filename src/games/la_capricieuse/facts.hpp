@@ -11,12 +11,12 @@ namespace longwood::facts::la_capricieuse {
 using Option = LaCapricieuse::Option;
 using Pick = LaCapricieuse::Pick;
 
-inline constexpr auto groups = std::to_array<PileGroup>({{"aces", LaCapricieuse::aces},
-                                                         {"kings", LaCapricieuse::kings},
-                                                         {"columns", LaCapricieuse::columns},
-                                                         {"turned", LaCapricieuse::turned},
-                                                         {"hand", LaCapricieuse::hand},
-                                                         {"between", LaCapricieuse::between}});
+inline constexpr auto groups = std::to_array<PileGroup>({{"aces", LaCapricieuse::aces, Role::family},
+                                                         {"kings", LaCapricieuse::kings, Role::family},
+                                                         {"columns", LaCapricieuse::columns, Role::tableau},
+                                                         {"turned", LaCapricieuse::turned, Role::turned},
+                                                         {"hand", LaCapricieuse::hand, Role::hand},
+                                                         {"between", LaCapricieuse::between, Role::held}});
 inline constexpr auto names = std::to_array<std::string_view>(
     {"sa", "ha", "da", "ca", "sk", "hk", "dk", "ck",     "1",    "2",  "3",  "4",  "5",
      "6",  "7",  "8",  "9",  "10", "11", "12", "turned", "hand", "sb", "hb", "db", "cb"});

@@ -11,12 +11,12 @@ namespace longwood::facts::la_nationale {
 using Option = LaNationale::Option;
 using Pick = LaNationale::Pick;
 
-inline constexpr auto groups = std::to_array<PileGroup>({{"aces", LaNationale::aces},
-                                                         {"kings", LaNationale::kings},
-                                                         {"columns", LaNationale::columns},
-                                                         {"turned", LaNationale::turned},
-                                                         {"hand", LaNationale::hand},
-                                                         {"between", LaNationale::between}});
+inline constexpr auto groups = std::to_array<PileGroup>({{"aces", LaNationale::aces, Role::family},
+                                                         {"kings", LaNationale::kings, Role::family},
+                                                         {"columns", LaNationale::columns, Role::tableau},
+                                                         {"turned", LaNationale::turned, Role::turned},
+                                                         {"hand", LaNationale::hand, Role::hand},
+                                                         {"between", LaNationale::between, Role::held}});
 inline constexpr auto names = std::to_array<std::string_view>(
     {"sa", "ha", "da", "ca", "sk", "hk", "dk", "ck",     "1",    "2",  "3",  "4",  "5",
      "6",  "7",  "8",  "9",  "10", "11", "12", "turned", "hand", "sb", "hb", "db", "cb"});

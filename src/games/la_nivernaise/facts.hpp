@@ -10,11 +10,11 @@ namespace longwood::facts::la_nivernaise {
 using Option = LaNivernaise::Option;
 using Pick = LaNivernaise::Pick;
 
-inline constexpr auto groups = std::to_array<PileGroup>({{"aces", LaNivernaise::aces},
-                                                         {"kings", LaNivernaise::kings},
-                                                         {"flanks", LaNivernaise::flanks},
-                                                         {"line", LaNivernaise::line},
-                                                         {"hand", LaNivernaise::hand}});
+inline constexpr auto groups = std::to_array<PileGroup>({{"aces", LaNivernaise::aces, Role::family},
+                                                         {"kings", LaNivernaise::kings, Role::family},
+                                                         {"flanks", LaNivernaise::flanks, Role::reserve},
+                                                         {"line", LaNivernaise::line, Role::tableau},
+                                                         {"hand", LaNivernaise::hand, Role::hand}});
 inline constexpr auto names =
     std::to_array<std::string_view>({"sa", "ha", "da", "ca", "sk", "hk", "dk", "ck", "L1", "L2", "L3",  "L4",
                                      "R1", "R2", "R3", "R4", "1",  "2",  "3",  "4",  "5",  "6",  "hand"});

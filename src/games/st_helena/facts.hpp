@@ -11,11 +11,11 @@ namespace longwood::facts::st_helena {
 using Option = StHelena::Option;
 using Pick = StHelena::Pick;
 
-inline constexpr auto groups = std::to_array<PileGroup>({{"aces", StHelena::aces},
-                                                         {"kings", StHelena::kings},
-                                                         {"packets", StHelena::packets},
-                                                         {"hand", StHelena::hand},
-                                                         {"between", StHelena::between}});
+inline constexpr auto groups = std::to_array<PileGroup>({{"aces", StHelena::aces, Role::family},
+                                                         {"kings", StHelena::kings, Role::family},
+                                                         {"packets", StHelena::packets, Role::tableau},
+                                                         {"hand", StHelena::hand, Role::hand},
+                                                         {"between", StHelena::between, Role::held}});
 inline constexpr auto names = std::to_array<std::string_view>(
     {"sa", "ha", "da", "ca", "sk", "hk", "dk", "ck",   "1",  "2",  "3",  "4", "5",
      "6",  "7",  "8",  "9",  "10", "11", "12", "hand", "sb", "hb", "db", "cb"});

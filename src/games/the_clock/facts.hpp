@@ -10,10 +10,10 @@ namespace longwood::facts::the_clock {
 using Option = TheClock::Option;
 using Pick = TheClock::Pick;
 
-inline constexpr auto groups = std::to_array<PileGroup>({{"hours", TheClock::hours},
-                                                         {"circle", TheClock::circle},
-                                                         {"talon", TheClock::talon},
-                                                         {"hand", TheClock::hand}});
+inline constexpr auto groups = std::to_array<PileGroup>({{"hours", TheClock::hours, Role::family},
+                                                         {"circle", TheClock::circle, Role::tableau},
+                                                         {"talon", TheClock::talon, Role::talon},
+                                                         {"hand", TheClock::hand, Role::hand}});
 inline constexpr auto names = std::to_array<std::string_view>(
     {"I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X",  "XI", "XII",   "1",
      "2", "3",  "4",   "5",  "6", "7",  "8",   "9",    "10", "11", "12", "talon", "hand"});

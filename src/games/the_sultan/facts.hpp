@@ -10,11 +10,11 @@ namespace longwood::facts::the_sultan {
 using Option = TheSultan::Option;
 using Pick = TheSultan::Pick;
 
-inline constexpr auto groups = std::to_array<PileGroup>({{"families", TheSultan::families},
-                                                         {"sultan", TheSultan::sultan},
-                                                         {"divan", TheSultan::divan},
-                                                         {"talon", TheSultan::talon},
-                                                         {"hand", TheSultan::hand}});
+inline constexpr auto groups = std::to_array<PileGroup>({{"families", TheSultan::families, Role::family},
+                                                         {"sultan", TheSultan::sultan, Role::court},
+                                                         {"divan", TheSultan::divan, Role::reserve},
+                                                         {"talon", TheSultan::talon, Role::talon},
+                                                         {"hand", TheSultan::hand, Role::hand}});
 inline constexpr auto names =
     std::to_array<std::string_view>({"dk1", "dk2", "sk1", "sk2", "ck1", "ck2", "hk", "ha", "sultan", "L1",
                                      "L2", "L3", "L4", "R1", "R2", "R3", "R4", "talon", "hand"});

@@ -245,3 +245,7 @@ struct FortressAdvice {
 };
 
 }  // namespace longwood::advice
+
+template <>
+inline constexpr const longwood::Advice* longwood::advice_of<longwood::Fortress> =
+    &longwood::advice::FortressAdvice::advice;

@@ -39,3 +39,7 @@ struct LaCapricieuseAdvice {
 };
 
 }  // namespace longwood::advice
+
+template <>
+inline constexpr const longwood::Advice* longwood::advice_of<longwood::LaCapricieuse> =
+    &longwood::advice::LaCapricieuseAdvice::advice;

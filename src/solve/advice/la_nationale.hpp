@@ -122,3 +122,7 @@ struct LaNationaleAdvice {
 };
 
 }  // namespace longwood::advice
+
+template <>
+inline constexpr const longwood::Advice* longwood::advice_of<longwood::LaNationale> =
+    &longwood::advice::LaNationaleAdvice::advice;

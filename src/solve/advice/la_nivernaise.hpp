@@ -279,3 +279,7 @@ struct LaNivernaiseAdvice {
 };
 
 }  // namespace longwood::advice
+
+template <>
+inline constexpr const longwood::Advice* longwood::advice_of<longwood::LaNivernaise> =
+    &longwood::advice::LaNivernaiseAdvice::advice;

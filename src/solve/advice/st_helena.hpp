@@ -43,3 +43,7 @@ struct StHelenaAdvice {
 };
 
 }  // namespace longwood::advice
+
+template <>
+inline constexpr const longwood::Advice* longwood::advice_of<longwood::StHelena> =
+    &longwood::advice::StHelenaAdvice::advice;

@@ -181,3 +181,7 @@ struct TheClockAdvice {
 };
 
 }  // namespace longwood::advice
+
+template <>
+inline constexpr const longwood::Advice* longwood::advice_of<longwood::TheClock> =
+    &longwood::advice::TheClockAdvice::advice;

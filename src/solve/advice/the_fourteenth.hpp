@@ -207,3 +207,7 @@ struct TheFourteenthAdvice {
 };
 
 }  // namespace longwood::advice
+
+template <>
+inline constexpr const longwood::Advice* longwood::advice_of<longwood::TheFourteenth> =
+    &longwood::advice::TheFourteenthAdvice::advice;

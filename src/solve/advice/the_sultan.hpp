@@ -45,3 +45,7 @@ struct TheSultanAdvice {
 };
 
 }  // namespace longwood::advice
+
+template <>
+inline constexpr const longwood::Advice* longwood::advice_of<longwood::TheSultan> =
+    &longwood::advice::TheSultanAdvice::advice;

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "cli/board.hpp"
+#include "games/board_plan.hpp"
 #include "games/the_clock/facts.hpp"
 
-namespace longwood::cli::boards {
+namespace longwood::boards::the_clock {
 
 /// The Clock: the hours as a dial, the packets of the circle outside them, talon and hand inside.
-inline constexpr auto the_clock_spots = [] {
+inline constexpr auto spots = [] {
   struct Hour {
     std::uint8_t row, column, packet_row, packet_column;
     Fan fan;
@@ -26,19 +26,23 @@ inline constexpr auto the_clock_spots = [] {
       {4, 31, 1, 22, leading},    // XI
       {3, 39, 0, 36, right},      // XII
   });
-  std::array<Spot, 26> spots{};
+  std::array<Spot, 26> all{};
   std::size_t n = 0;
   for (int i = 0; i < 12; ++i) {
     const Hour& hour = dial[static_cast<std::size_t>(i)];
-    spots[n++] = {TheClock::hours[i], hour.row, hour.column, Fan::top};
-    spots[n++] = {TheClock::circle[i], hour.packet_row, hour.packet_column, hour.fan, Tag::before, 5};
+    all[n++] = {TheClock::hours[i], hour.row, hour.column, Fan::top};
+    all[n++] = {TheClock::circle[i], hour.packet_row, hour.packet_column, hour.fan, Tag::before, 5};
   }
-  spots[n++] = {TheClock::talon, 10, 39, Fan::packet, Tag::before};
-  spots[n++] = {TheClock::hand, 8, 39, Fan::count, Tag::before};
-  return spots;
+  all[n++] = {TheClock::talon, 10, 39, Fan::packet, Tag::before};
+  all[n++] = {TheClock::hand, 8, 39, Fan::count, Tag::before};
+  return all;
 }();
-static_assert(shows_each_pile_once(TheClock::info, the_clock_spots));
 
-inline constexpr BoardPlan the_clock{TheClock::info.id, the_clock_spots, {}};
+}  // namespace longwood::boards::the_clock
 
-}  // namespace longwood::cli::boards
+namespace longwood {
+
+template <>
+inline constexpr BoardPlan board_of<TheClock>{.spots = boards::the_clock::spots};
+
+}  // namespace longwood

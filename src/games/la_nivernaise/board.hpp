@@ -1,0 +1,39 @@
+#pragma once
+
+#include "games/board_plan.hpp"
+#include "games/la_nivernaise/facts.hpp"
+
+namespace longwood::boards::la_nivernaise {
+
+/// La Nivernaise: the flanks at both sides, the families between them, the line of six beneath.
+inline constexpr auto spots = [] {
+  std::array<Spot, 23> all{};
+  std::size_t n = 0;
+  constexpr int families = 24, families_apart = 9, line = 13, line_apart = 10;
+  for (int suit = 0; suit < 4; ++suit) {
+    const auto column = static_cast<std::uint8_t>(families + families_apart * suit);
+    all[n++] = {LaNivernaise::aces[suit], 1, column, Fan::top};
+    all[n++] = {LaNivernaise::kings[suit], 4, column, Fan::top};
+  }
+  for (int i = 0; i < 4; ++i) {
+    const auto row = static_cast<std::uint8_t>(1 + 3 * i);
+    all[n++] = {LaNivernaise::flanks[i], row, 4, Fan::top, Tag::before};
+    all[n++] = {LaNivernaise::flanks[4 + i], row, 72, Fan::top, Tag::after};
+  }
+  for (int i = 0; i < 6; ++i)
+    all[n++] = {LaNivernaise::line[i], 8, static_cast<std::uint8_t>(line + line_apart * i), Fan::down};
+  all[n++] = {LaNivernaise::hand, 1, 13, Fan::count};
+  return all;
+}();
+
+inline constexpr auto words = std::to_array<Legend>({{1, 58, "Aces rise"}, {4, 58, "Kings fall"}});
+
+}  // namespace longwood::boards::la_nivernaise
+
+namespace longwood {
+
+template <>
+inline constexpr BoardPlan board_of<LaNivernaise>{.spots = boards::la_nivernaise::spots,
+                                                  .words = boards::la_nivernaise::words};
+
+}  // namespace longwood
