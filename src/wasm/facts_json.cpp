@@ -17,28 +17,13 @@ Json sets_json(const GameInfo& info) {
   return sets.done();
 }
 
-/// What a group of piles is for, the same word in every game: `Role` of web/src/core/types.ts.
-std::string_view role_of(const PileGroup& group) {
-  struct Named {
-    std::string_view group, role;
-  };
-  static constexpr Named roles[] = {
-      {"aces", "family"},  {"kings", "family"},   {"families", "family"}, {"hours", "family"},
-      {"between", "held"}, {"flanks", "reserve"}, {"divan", "reserve"},   {"talon", "talon"},
-      {"turned", "talon"}, {"hand", "hand"},      {"out", "out"},         {"sultan", "court"},
-  };
-  for (const Named& named : roles)
-    if (named.group == group.name) return named.role;
-  return "tableau";
-}
-
 Json groups_json(const GameInfo& info) {
   Array groups;
   for (const PileGroup& group : info.groups) {
     Array members;
     for (int i = 0; i < group.piles.count; ++i) members.number(group.piles[i]);
     groups.add(
-        Object{}.text("name", group.name).text("role", role_of(group)).json("piles", members.done()).done());
+        Object{}.text("name", group.name).text("role", role_name(group.role)).json("piles", members.done()).done());
   }
   return groups.done();
 }

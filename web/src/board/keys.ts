@@ -24,7 +24,8 @@ export function pileKeys(facts: Pick<GameFacts, 'groups' | 'piles'>): PileKeys {
     if (role === 'hand' || role === 'out' || role === 'court') continue
     if (piles.length > row.length) square = piles
     // the reserve takes the plain keys where there is nothing else to play on
-    else if (role === 'tableau' || role === 'talon' || (role === 'reserve' && !played)) plain.push(...piles)
+    else if (role === 'tableau' || role === 'turned' || role === 'talon' || (role === 'reserve' && !played))
+      plain.push(...piles)
     else shifted.push(...piles)
   }
   // what is laid from the hand is reached before the families

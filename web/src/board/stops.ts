@@ -93,7 +93,7 @@ export function neighbour(stops: readonly Stop[], from: Stop, way: Way): Stop | 
 export function groupOrder(facts: Pick<GameFacts, 'groups' | 'piles'>): PileIndex[][] {
   const rank = ({ role, piles }: PileGroup) => {
     if (role === 'hand') return 0
-    if (role === 'talon') return 1
+    if (role === 'turned' || role === 'talon') return 1
     return facts.piles[piles[0] ?? 0]?.home ? 3 : 2
   }
   return [...facts.groups].sort((a, b) => rank(a) - rank(b)).map((group) => group.piles)

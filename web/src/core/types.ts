@@ -50,9 +50,9 @@ export interface Note {
 
 /**
  * What a group of piles is for, in every game alike: `family` is built up, `held` keeps cards for the families, `tableau`
- * is played on, `reserve` is played from, `talon` takes what the hand turns, `court` only looks on.
+ * is played on, `reserve` is played from, `turned` is the card just turned, `talon` keeps those not played, `court` only looks on.
  */
-export type Role = 'family' | 'held' | 'tableau' | 'reserve' | 'talon' | 'hand' | 'out' | 'court'
+export type Role = 'family' | 'held' | 'tableau' | 'reserve' | 'turned' | 'talon' | 'hand' | 'out' | 'court'
 
 export interface PileGroup {
   /** "columns" */

@@ -11,7 +11,7 @@ const rowGap = 0.42
 /** What a column needs at least, in heights of a card; what the board leaves comes besides. */
 const leastColumn = 1.6
 
-const beside: readonly PileGroup['role'][] = ['hand', 'talon', 'court', 'out']
+const beside: readonly PileGroup['role'][] = ['hand', 'turned', 'talon', 'court', 'out']
 const above: readonly PileGroup['role'][] = ['family', 'held']
 
 /** A group of more piles than this is a square, whose rows and columns may matter. */
@@ -110,6 +110,7 @@ function place(sheet: Sheet, id: string, x: number, y: number): void {
     case 'hand':
       sheet.packet(id, x, y, 'hand')
       return count(sheet, id, x, y)
+    case 'turned':
     case 'talon':
       return sheet.packet(id, x, y, 'talon')
     case 'out':
