@@ -22,8 +22,11 @@ Json groups_json(const GameInfo& info) {
   for (const PileGroup& group : info.groups) {
     Array members;
     for (int i = 0; i < group.piles.count; ++i) members.number(group.piles[i]);
-    groups.add(
-        Object{}.text("name", group.name).text("role", role_name(group.role)).json("piles", members.done()).done());
+    groups.add(Object{}
+                   .text("name", group.name)
+                   .text("role", role_name(group.role))
+                   .json("piles", members.done())
+                   .done());
   }
   return groups.done();
 }
