@@ -14,6 +14,9 @@
 #
 # makes them from the studies that lie there, and runs none.
 #
+# Where a study in blocks lies in FOLDER, GAME-SET.blocks (longwood study run GAME --blocks), it is published instead of
+# the rows of the same rules, which are still compared and graded.
+#
 #     tools/odds.sh FOLDER --publish
 #
 # puts these into the project: docs/odds.md, docs/odds/, src/session/odds.inc, data/deals/, data/studies/. A file which
@@ -94,7 +97,8 @@ shipped=10000  # deals in a list of winnable ones of the book's own rules; of ot
 # The studies of games that are not in the list of --only; of all without one.
 published_studies() {
   local packed game
-  for packed in "$root"/data/studies/*.study.xz; do
+  for packed in "$root"/data/studies/*.{study,blocks}.xz; do
+    [[ -e $packed ]] || continue
     for game in ${only[@]+"${only[@]}"}; do
       [[ $(basename "$packed") != "$game"-* ]] || continue 2
     done
@@ -135,6 +139,7 @@ if [[ $mode == --publish ]]; then
   replace odds "$root/docs/odds" .svg
   replace deals "$root/data/deals" .deals
   replace . "$root/data/studies" .study.xz
+  replace . "$root/data/studies" .blocks.xz
   exit 0
 fi
 
@@ -207,8 +212,18 @@ for line in ${choices[@]+"${choices[@]}"}; do
   chosen[${words[0]}-${words[1]}.study]+=" ${options[-1]}"
 done
 
+# published FILE...: a line each, the study in blocks of the same rules where there is one.
+published() {
+  local file
+  for file; do
+    [[ ! -e ${file%.study}.blocks ]] || file=${file%.study}.blocks
+    echo "$file"
+  done
+}
+
 {
-  "$program" study report "${files[@]}" --markdown --svg odds
+  mapfile -t reported < <(published "${files[@]}")
+  "$program" study report "${reported[@]}" --markdown --svg odds
   cat <<'END'
 ## Rules that are disputed, on the same deals
 
@@ -229,7 +244,8 @@ END
   done
 } >odds.md
 files+=(${pairs[@]+"${pairs[@]}"})
-"$program" study report "${files[@]}" ${options[@]+"${options[@]}"} --odds >odds.inc
+mapfile -t reported < <(published "${files[@]}")
+"$program" study report "${reported[@]}" ${options[@]+"${options[@]}"} --odds >odds.inc
 
 # How many deals of a study were won.
 won() { "$program" study report "$1" --json | python3 -c 'import json, sys; print(json.load(sys.stdin)["won"])'; }

@@ -9,25 +9,26 @@
 
 namespace longwood::cli {
 
-/// How the first line of a certificate of loss begins; its version follows.
-inline constexpr std::string_view proof_heading = "longwood proof";
-
 /// Whether a text is meant for a certificate: it begins so, perhaps after a byte order mark.
 bool is_proof(std::string_view text);
 
-/// A certificate of loss for the position at which the session stands: what was searched, and with which
-/// advice (docs/cli.md). A won position needs none: its record is its proof.
+/// What there is to show for a loss of the position at which the session stands (docs/cli.md): a proof, if
+/// the loss can be seen without search; else the claim that a search with such advice found no way to win. A
+/// won position needs neither: its record is its proof.
 std::string write_proof(const Session& session, const Solution& solution, const Switches& switches);
 
-/// What came of re-proving a certificate.
+/// What came of checking a proof, or of searching again what a claim says.
 struct Reproof {
+  bool claim;  ///< else a proof
   Session session;
-  Solution solution;     ///< of the second search
-  std::string_view how;  ///< "without advice or symmetry"
+  Solution solution;  ///< of the second search; lost without any for a proof that holds
+  std::string how;    ///< "without advice or symmetry"; of a proof, why the position is lost
+  std::string fault;  ///< of a proof: what does not hold
 };
 
-/// Reads a certificate and proves it again by the second engine, within the limits; or one line naming the
-/// fault and its place. Every line is there once and says what `write_proof` might have said.
+/// Reads a proof or a claim. Proofs are checked by the rules, claims are proved again by the second engine,
+/// within the limits; or one line naming the fault and its place. Every line is there once and says what
+/// `write_proof` might have said.
 std::expected<Reproof, std::string> prove_again(std::string_view text, const Limits& limits);
 
 }  // namespace longwood::cli

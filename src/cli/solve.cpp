@@ -253,7 +253,7 @@ class Run {
   std::exception_ptr failure_;
 };
 
-/// Prints the proof of one position: a record that ends won, or a certificate of loss.
+/// Prints the proof of one position: a record that ends won, or what shows a loss.
 int prove(const SolveOptions& options) {
   Questions questions{options};
   auto question = questions.next();
@@ -297,7 +297,7 @@ void add_solve(CLI::App& app, int& status) {
   command->add_flag("--shortest", options->shortest, "the fewest moves (Fortress)");
   command->add_flag("--moves", options->moves, "print the solution");
   command->add_flag("--json", options->json, "one JSON object a deal");
-  command->add_flag("--proof", options->proof, "print a proof which longwood verify accepts")
+  command->add_flag("--proof", options->proof, "print a proof, or a claim, which longwood verify checks")
       ->excludes("--moves", "--json");
   command->callback([options, &status] {
     options->limits.memory = static_cast<std::size_t>(options->megabytes) << 20;

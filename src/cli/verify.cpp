@@ -21,11 +21,30 @@ void refuse(const std::string& path, const std::string& error, bool json) {
     fmt::print("{}: no: {}\n", printable(path), printable(error));
 }
 
-/// Proves a certificate of loss again, and says what came of it.
-bool verify_proof(const std::string& path, const std::string& text, const Limits& limits, bool json) {
+/// What the second search made of a claim.
+void tell_claim(const std::string& path, const Reproof& reproof, const std::string& what,
+                const Limits& limits) {
+  const auto& [claim, session, solution, how, fault] = reproof;
+  const auto where = position_words(session);
+  if (solution.verdict == Verdict::lost) {
+    fmt::print("{}: ok: {}, {}, lost: a claim, proved again {}, {} nodes\n", printable(path), what, where,
+               how, solution.nodes);
+  } else if (solution.verdict == Verdict::won) {
+    fmt::print("{}: no: {}, {}: can be won in {} moves\n", printable(path), what, where,
+               solution.line.size());
+  } else {
+    const bool nodes = solution.nodes >= limits.nodes;
+    fmt::print("{}: no: {}, {}: not proved again {} when {} after {} nodes; try a greater {}\n",
+               printable(path), what, where, how, nodes ? "the nodes ended" : "the memory ended",
+               solution.nodes, nodes ? "--nodes" : "--memory");
+  }
+}
+
+/// Checks a proof of loss, or proves a claim again, and says what came of it.
+bool verify_loss(const std::string& path, const std::string& text, const Limits& limits, bool json) {
   const auto reproof = prove_again(text, limits);
   if (!reproof) throw Fault{path + ": " + reproof.error()};
-  const auto& [session, solution, how] = *reproof;
+  const auto& [claim, session, solution, how, fault] = *reproof;
   const bool ok = solution.verdict == Verdict::lost;
   const std::string what = std::string{session.info().title} + rules_words(session);
   if (json) {
@@ -33,23 +52,21 @@ bool verify_proof(const std::string& path, const std::string& text, const Limits
     object.update(game_json(session));
     object["after"] = line_text(session.info(), session.line());
     object["verdict"] = verdict_name(solution.verdict);
+    object["claim"] = claim;
     object["how"] = how;
     object["nodes"] = solution.nodes;
-    if (solution.verdict == Verdict::open)
+    if (!fault.empty())
+      object["error"] = fault;
+    else if (solution.verdict == Verdict::open)
       object["ended_by"] = solution.nodes >= limits.nodes ? "nodes" : "memory";
     print_json(object);
-  } else if (ok) {
-    fmt::print("{}: ok: {}, {}, lost: proved again {}, {} nodes\n", printable(path), what,
-               position_words(session), how, solution.nodes);
-  } else if (solution.verdict == Verdict::won) {
-    fmt::print("{}: no: {}, {}: can be won in {} moves\n", printable(path), what, position_words(session),
-               solution.line.size());
+  } else if (!fault.empty()) {
+    fmt::print("{}: no: {}, {}: the proof does not hold: {}\n", printable(path), what,
+               position_words(session), printable(fault));
+  } else if (claim) {
+    tell_claim(path, *reproof, what, limits);
   } else {
-    const bool nodes = solution.nodes >= limits.nodes;
-    fmt::print("{}: no: {}, {}: not proved again {} when {} after {} nodes; try a greater {}\n",
-               printable(path), what, position_words(session), how,
-               nodes ? "the nodes ended" : "the memory ended", solution.nodes,
-               nodes ? "--nodes" : "--memory");
+    fmt::print("{}: ok: {}, {}, lost: {}\n", printable(path), what, position_words(session), how);
   }
   return ok;
 }
@@ -59,7 +76,7 @@ bool verify_proof(const std::string& path, const std::string& text, const Limits
 bool verify(const std::string& path, const Limits& limits, bool json) {
   const auto text = store::read_file(path, max_record_size);
   if (!text) throw Fault{text.error()};
-  if (is_proof(*text)) return verify_proof(path, *text, limits, json);
+  if (is_proof(*text)) return verify_loss(path, *text, limits, json);
   const auto session = read_game(*text);
   if (!session) return refuse(path, session.error(), json), false;
   const auto standing = standing_name(session->standing());
@@ -87,8 +104,7 @@ void add_verify(CLI::App& app, int& status) {
     bool json = false;
   };
   auto options = std::make_shared<Options>();
-  auto* command =
-      app.add_subcommand("verify", "replay records, prove losses again; status 1 if one does not hold");
+  auto* command = app.add_subcommand("verify", "replay records, check losses; status 1 if one does not hold");
   command->add_option("FILE", options->files, "records, or proofs of longwood solve")->required();
   add_effort_to(*command, options->limits.nodes, options->megabytes, "for proving a loss again", "for it");
   command->add_flag("--json", options->json, "one JSON object a file");

@@ -19,8 +19,8 @@ struct Reproof {
 };
 
 /// Searches again with the engine which is not `first`, without advice or order: like piles count as one,
-/// since that takes the fewest positions; and where that proves a loss, with all piles told apart too if it
-/// takes no more than about ten times as many.
+/// since that takes the fewest positions; and where that proves a loss with few, with all piles told apart
+/// too if it takes no more than about ten times as many.
 Reproof reprove(const AnyGame& game, const State& position, const Limits& limits, Engine first);
 
 }  // namespace longwood::study

@@ -9,6 +9,7 @@
 #include "foresight/turning_point.hpp"
 #include "session/hint.hpp"
 #include "session/tries.hpp"
+#include "solve/evidence.hpp"
 #include "wasm/door.hpp"
 #include "wasm/json.hpp"
 
@@ -59,9 +60,14 @@ Foresight& foresight_of(const Record& record) {
 Json moves_json(const std::vector<Move>& moves) { return texts_json(*mind->foresight.game().info, moves); }
 
 Json look_json() {
-  const Foresight::View view = mind->foresight.view();
+  const Foresight& foresight = mind->foresight;
+  const Foresight::View view = foresight.view();
+  const auto evidence = view.verdict == Verdict::lost
+                            ? evidence_of_loss(foresight.game(), foresight.position())
+                            : std::nullopt;
   return Object{}
       .text("verdict", verdict_name(view.verdict))
+      .text("because", evidence ? evidence->words : "")
       .number("nodes", static_cast<long>(view.nodes))
       .json("line", moves_json(view.line))
       .done();

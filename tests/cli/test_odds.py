@@ -134,6 +134,23 @@ class Made(ProgramTest):
         self.assertFalse([name for name in changed if name.startswith("fortress")])
         self.assertIn("| The Fourteenth | 30 |", (self.directory / "docs/odds.md").read_text())
 
+    def test_blocks_are_published_instead_of_rows(self):
+        self.odds("7")
+        graded = self.contents("runs/deals")
+        self.good("study", "run", "fortress", "--blocks", "--deals", "0-89", "--out", "runs/fortress-cadogan.blocks")
+        self.odds("--report")
+        page = (self.directory / "runs/odds.md").read_text()
+        self.assertIn("| Fortress | 90 |", page)
+        self.assertRegex(page, r"(?m)^    longwood study run fortress .* --deals 0-89 .*--blocks$")
+        self.assertRegex(page, r"(?m)^\| Cadogan with corner=open \| 7 \| ")
+        self.assertIn('{"fortress", "cadogan", 2, 3, "0-89", ', (self.directory / "runs/odds.inc").read_text())
+        self.assertEqual(self.contents("runs/deals"), graded)
+        self.odds("--publish")
+        whole = (self.directory / "runs/fortress-cadogan.blocks").read_bytes()
+        (self.directory / "runs/fortress-cadogan.blocks").unlink()
+        self.odds("--unpack")
+        self.assertEqual((self.directory / "runs/fortress-cadogan.blocks").read_bytes(), whole)
+
     def test_what_lies_there_is_not_overwritten_by_unpacking(self):
         self.odds("7")
         self.odds("--publish")

@@ -3,6 +3,7 @@
 
 import contextlib
 import json
+import re
 import os
 import pty
 import subprocess
@@ -117,44 +118,102 @@ class Proofs(ProgramTest):
         self.assertEqual(result.returncode, 0)
         return result.stdout
 
+    def claimed(self) -> str:
+        """The first claim among the lost deals of Fortress."""
+        for deal in range(50):
+            text = self.run_program("solve", "fortress", "--deal", str(deal), "--proof").stdout
+            if text.startswith("longwood claim"):
+                return text
+        self.fail("every loss is proved")
+
     def first(self, verdict: str, game: str) -> str:
         """The first deal with this verdict."""
         told = self.run_program("solve", game, "--deals", "0-50", "--json").stdout.splitlines()
         return str(next(answer["deal"] for answer in map(json.loads, told) if answer["verdict"] == verdict))
 
-    def test_a_loss_is_proved_again(self):
-        path = self.write("lost.proof", self.proof("fortress", "--deal", "0"))
-        self.assertIn("proved again without advice or symmetry", self.good("verify", path))
+    def test_a_claim_is_proved_again(self):
+        path = self.write("lost.claim", self.claimed())
+        self.assertIn("a claim, proved again without advice", self.good("verify", path))
         told = self.one("verify", path, "--json")
-        self.assertEqual((told["ok"], told["verdict"], told["deal"]), (True, "lost", 0))
+        self.assertEqual((told["ok"], told["verdict"], told["claim"]), (True, "lost", True))
 
-    def test_a_false_proof_does_not_hold(self):
-        text = self.proof("fortress", "--deal", "0").replace("deal 0", "deal 5")
-        result = self.run_program("verify", self.write("false.proof", text))
+    def test_claims_of_before_there_were_proofs_are_read(self):
+        text = self.claimed().replace("longwood claim 1", "longwood proof 1")
+        self.assertIn("a claim, proved again without advice", self.good("verify", self.write("old.proof", text)))
+
+    def test_a_false_claim_does_not_hold(self):
+        text = re.sub("deal .*", "deal 5", self.claimed())
+        result = self.run_program("verify", self.write("false.claim", text))
         self.assertEqual(result.returncode, 1)
         self.assertIn("can be won", result.stdout)
 
-    def test_a_damaged_proof_is_refused(self):
-        text = self.proof("fortress", "--deal", "0")
-        verdict, nodes = "verdict lost\n", next(line for line in text.splitlines(True) if line.startswith("nodes"))
-        for damaged, named in (
-            (text.replace(verdict, ""), "no line 'verdict'"),
-            (text.replace(verdict, "verdict won\n"), "'verdict' is followed by lost"),
-            (text.replace(verdict, verdict + "verdict won\n"), "a second line 'verdict'"),
-            (text.replace(verdict, verdict + verdict), "a second line 'verdict'"),
-            (text.replace(nodes, nodes + nodes), "a second line 'nodes'"),
-            (text.replace(nodes, "nodes some\n"), "'nodes' is followed by a number"),
-            (text.replace("advice ", "advice sorcery "), "'advice' is followed by"),
-            (text.replace("engine ", "engine steam "), "'engine' is followed by"),
-            (text.replace("deal 0\n", "deal 0\ndeal 5\n"), "line"),
-            (text.replace("rules ", "rules 9"), "rules"),
-            (text.replace("longwood proof 1", "longwood proof 17"), "longwood proof 1"),
-            (text.replace("\n", "\r\n"), "line 1: a carriage return"),
-            ("\ufeff" + text, "line 1: a byte order mark"),
-            ("\ufeff" + text.replace("\n", "\r\n"), "line 1: a byte order mark"),
-            (text[:40], "there is no line"),
+    def test_a_deal_that_lies_still_is_proved_by_what_lies_there(self):
+        text = self.proof("fortress", "--deal", "1")
+        lines = text.splitlines()
+        self.assertEqual(lines[0], "longwood proof 2")
+        self.assertIn("because stopped", lines)
+        # by hand: no two of these are next to one another in suit, nor to any other card that comes to an end
+        stuck = [line.split()[2] for line in lines if line.startswith("stuck ")]
+        self.assertEqual(sorted(stuck), sorted("5S 7C 9C 4C JH KS KD 7H TS 5D".split()))
+        path = self.write("lost.proof", text)
+        self.assertIn("deal 1, lost: none of these ten can ever move: ", self.good("verify", path))
+        told = self.one("verify", path, "--json")
+        self.assertEqual((told["ok"], told["verdict"], told["claim"], told["nodes"]), (True, "lost", False, 0))
+
+    def test_a_false_proof_does_not_hold(self):
+        text = self.proof("fortress", "--deal", "1")
+        exposed = next(line for line in text.splitlines() if line.startswith("exposed"))
+        for damaged, words in (
+            (text.replace("deal 1", "deal 5"), "is not among the exposed cards"),
+            (text.replace("stuck L1", "stuck L2"), "no card is named which never leaves it"),
+            (text.replace(exposed, "exposed"), "is not among the exposed cards"),
+            (text.replace(exposed, exposed + " AS"), "a family takes AS"),
+            (text.replace("because stopped", "because pairs"), "there is no evidence 'pairs' of Fortress"),
+            (text.replace("families ", "families x "), "is not understood"),
         ):
-            self.assertNotEqual(damaged, text, named)
+            self.assertNotEqual(damaged, text, words)
+            path = self.write("false.proof", damaged)
+            result = self.run_program("verify", path)
+            self.assertEqual((result.returncode, result.stderr), (1, ""), words)
+            self.assertIn(words, result.stdout)
+            self.assertIn(words, json.loads(self.run_program("verify", path, "--json").stdout)["error"])
+
+    def test_a_loss_of_the_fourteenth_is_one_number(self):
+        text = self.proof("the-fourteenth", "--deal", "8039")
+        self.assertIn("because pairs\n", text)
+        self.assertIn("\npairs 2\n", text)
+        self.good("verify", self.write("lost.proof", text))
+        result = self.run_program("verify", self.write("false.proof", text.replace("\npairs 2\n", "\npairs 1\n")))
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("those cards hold 2 pairs", result.stdout)
+
+    def test_a_damaged_certificate_is_refused(self):
+        text = self.claimed()
+        verdict, nodes = "verdict lost\n", next(line for line in text.splitlines(True) if line.startswith("nodes"))
+        proof = self.proof("fortress", "--deal", "1")
+        for whole, damaged, named in (
+            (text, text.replace(verdict, ""), "no line 'verdict'"),
+            (text, text.replace(verdict, "verdict won\n"), "'verdict' is followed by lost"),
+            (text, text.replace(verdict, verdict + "verdict won\n"), "a second line 'verdict'"),
+            (text, text.replace(verdict, verdict + verdict), "a second line 'verdict'"),
+            (text, text.replace(nodes, nodes + nodes), "a second line 'nodes'"),
+            (text, text.replace(nodes, "nodes some\n"), "'nodes' is followed by a number"),
+            (text, text.replace("advice ", "advice sorcery "), "'advice' is followed by"),
+            (text, text.replace("engine ", "engine steam "), "'engine' is followed by"),
+            (text, re.sub("(deal .*)", "\\1\ndeal 5", text), "line"),
+            (text, text.replace("rules ", "rules 9"), "rules"),
+            (text, text.replace("longwood claim 1", "longwood claim 17"), "longwood claim 1"),
+            (text, text.replace(verdict, verdict + "stuck L1 TH\n"), "line"),
+            (text, text.replace("\n", "\r\n"), "line 1: a carriage return"),
+            (text, "\ufeff" + text, "line 1: a byte order mark"),
+            (proof, "\ufeff" + proof.replace("\n", "\r\n"), "line 1: a byte order mark"),
+            (text, text[:40], "there is no line"),
+            (proof, proof.replace("because stopped\n", ""), "no line 'because'"),
+            (proof, proof.replace("because stopped", "because I say so"), "'because' is followed by"),
+            (proof, proof.replace("longwood proof 2", "longwood proof 3"), "longwood proof 2"),
+            (proof, proof.replace(verdict, verdict + "engine staged\n"), "line"),
+        ):
+            self.assertNotEqual(damaged, whole, named)
             result = self.run_program("verify", self.write("damaged.proof", damaged))
             self.assertEqual((result.returncode, result.stdout), (2, ""), damaged)
             self.assertEqual(result.stderr.count("\n"), 1)

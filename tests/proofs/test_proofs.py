@@ -25,6 +25,10 @@ def script():
     return module
 
 
+def card(name: str) -> tuple[int, int]:
+    return "SHDC".index(name[1]), "A23456789TJQK".index(name[0]) + 1
+
+
 def program(*arguments: str) -> list[dict]:
     done = subprocess.run([BINARY, *arguments, "--json"], capture_output=True, text=True, check=True)
     return [json.loads(line) for line in done.stdout.splitlines()]
@@ -95,6 +99,31 @@ class ByTheScript(Proofs):
         self.assertEqual(found(swapped), (True, True))
         self.assertTrue(found(no_lanes)[1])
         self.assertTrue(found(open_corner)[0])
+
+    def test_evidence_of_the_program_holds(self):
+        """What `solve --proof` writes of deals that lie still, read by the rule of Stopped.v and the script's layout."""
+        module = script()
+        stopped = 0
+        for deal in self.lost[:120]:
+            text = subprocess.run([BINARY, "solve", "fortress", "--deal", str(deal), "--proof"], capture_output=True, text=True).stdout
+            if "because stopped" not in text:
+                continue
+            stopped += 1
+            said = [line.split() for line in text.splitlines()]
+            exposed = {card(name) for words in said if words[0] == "exposed" for name in words[1:]}
+            families = next([int(word) for word in words[1:]] for words in said if words[0] == "families")
+            stuck = {card(words[2]) for words in said if words[0] == "stuck"}
+            self.assertEqual(len(stuck), 10)
+            for suit, rank in exposed:
+                self.assertNotEqual(rank, families[suit] + 1, deal)
+            for suit, rank in stuck:
+                self.assertGreater(rank, families[suit], deal)
+                self.assertFalse({(suit, rank + 1), (suit, rank - 1)} & exposed, deal)
+            for row in module.layout(module.shuffled(deal))[1]:
+                ends = [i for i, each in enumerate(row) if each in stuck]
+                self.assertEqual(len(ends), 1, deal)
+                self.assertLessEqual(set(row[ends[0] :]), exposed, deal)
+        self.assertGreater(stopped, 40)
 
     def test_says_what_it_found(self):
         for deals, status in ((self.lost[:3], 0), (self.won[:1], 1)):

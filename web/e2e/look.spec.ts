@@ -163,6 +163,16 @@ test('one true sentence tells when a game was lost', async ({ page }) => {
   await expect(text).not.toContainText('before it was lost already')
 })
 
+test('a deal that lies still says why it is lost', async ({ page }) => {
+  await new Table(page, 'fortress', 1).open()
+  await expect(page.locator('.badge')).toContainText('cannot be won')
+  await page.keyboard.press('Shift+W')
+  const text = page.getByRole('dialog').getByRole('status')
+  await expect(text).toContainText('none of these ten can ever move')
+  for (const card of '5S 7C 9C 4C JH KS KD 7H TS 5D'.split(' ')) await expect(text).toContainText(card)
+  await expect(text).not.toContainText('Every way on was searched')
+})
+
 test.describe('in forced colours', () => {
   test.use({ forcedColors: 'active' })
   test('the chosen tab is told apart', async ({ page }) => {

@@ -95,6 +95,17 @@ describe('verdicts', () => {
     expect(ok(await oracle.verdict(core.record(), {}))).toMatchObject({ verdict: 'lost', nodes: 0, line: [] })
   })
 
+  test('of a deal that lies still it says why it is lost, of others not', async () => {
+    open('fortress', '1')
+    const still = ok(await oracle.verdict(core.record(), {}))
+    expect(still).toMatchObject({ verdict: 'lost', nodes: 0 })
+    expect(still.because).toMatch(/^none of these ten can ever move: /)
+    open('fortress', '100101')
+    const searched = ok(await oracle.verdict(core.record(), {}))
+    expect(searched).toMatchObject({ verdict: 'lost', because: '' })
+    expect(searched.nodes).toBeGreaterThan(10_000)
+  })
+
   test('a small budget leaves it open, and says how far it came', async () => {
     open('st-helena', '7')
     const seen = ok(await oracle.verdict(core.record(), { nodes: 500 }))

@@ -290,6 +290,8 @@ export type Grades = readonly [easiest: number, hardest: number]
 /** All-knowing: every card and shuffle to come is known to it. */
 export interface Verdict {
   verdict: 'won' | 'lost' | 'open'
+  /** For `lost`, where it can be seen without search: why, as the end of a sentence; else empty. */
+  because: string
   /** Positions searched, and milliseconds. */
   nodes: number
   ms: number

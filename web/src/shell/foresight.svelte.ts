@@ -11,6 +11,8 @@ export interface Foreseen {
   since: number | undefined
   /** The position before that move is proved winnable; else it may have been lost sooner. */
   sure?: boolean
+  /** Why it is lost, where that can be seen without search. */
+  because?: string
   /** The player does not see all cards: this says more than the table shows. */
   allKnowing: boolean
 }
@@ -82,19 +84,20 @@ export class Foresight {
       return
     }
     this.verdict = answer
-    show(answer.verdict, { nodes: answer.nodes, length: answer.line.length })
-    if (answer.verdict === 'lost') await this.#turned(record, current, answer.nodes, show)
+    const { nodes, because } = answer
+    show(answer.verdict, { nodes, because, length: answer.line.length })
+    if (answer.verdict === 'lost')
+      await this.#turned(record, current, (more) => show('lost', { nodes, because, ...more }))
   }
 
   async #turned(
     record: string,
     current: () => boolean,
-    nodes: number,
-    show: (kind: 'lost', more: Partial<Foreseen>) => void,
+    show: (more: Partial<Foreseen>) => void,
   ): Promise<void> {
     const turning = await this.#oracle.turningPoint(record)
     if (!current() || 'fault' in turning) return
     this.turning = turning
-    show('lost', { nodes, since: turning.move, sure: turning.sure })
+    show({ since: turning.move, sure: turning.sure })
   }
 }

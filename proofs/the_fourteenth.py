@@ -1,0 +1,47 @@
+#!/usr/bin/env python3
+"""Losses of The Fourteenth, each by one number; shares no line with the program.
+
+    the_fourteenth.py < CERTIFICATES
+
+reads a deal and a number k in each line. The square and the first 2k cards of the hand, 25 + 2k cards in all, hold k pairs at most,
+however they are paired. Each pair taken out brings two cards from the hand, and so does nothing else: so the card after those comes
+only when k + 1 pairs are taken out of them, and since there are not so many it never comes. That cards change places in the exchange
+makes no difference to what they are. Status 1 if some certificate does not hold; it is named.
+"""
+
+import sys
+from collections import Counter
+
+from two_packs import shuffled
+
+SQUARE = 25
+
+
+def most_pairs(ranks: Counter[int]) -> int:
+    """The most fourteens of so many cards of each rank."""
+    return sum(min(ranks[low], ranks[14 - low]) for low in range(1, 7)) + ranks[7] // 2
+
+
+def holds(number: int, k: int) -> bool:
+    """Whether the first 25 + 2k cards hold no more than k pairs, and others are to come."""
+    dealt = SQUARE + 2 * k
+    cards = shuffled(number)
+    return 0 <= k and dealt < len(cards) and most_pairs(Counter(rank for _, rank, _ in cards[:dealt])) <= k
+
+
+def main() -> int:
+    proved = 0
+    refused = []
+    for line in sys.stdin:
+        number, k = map(int, line.split())
+        if holds(number, k):
+            proved += 1
+        else:
+            refused.append(number)
+            print(f"deal {number}: {k} is no proof")
+    print(f"{proved} proved lost, {len(refused)} not")
+    return 1 if refused else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

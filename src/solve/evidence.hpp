@@ -1,0 +1,27 @@
+#pragma once
+
+#include <expected>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/any_game.hpp"
+
+namespace longwood {
+
+/// Why a position is lost, where that takes no search: a person can see it, and any program check it.
+struct Evidence {
+  std::string_view kind;  ///< "stopped" or "pairs", see docs/cli.md
+  std::string lines;      ///< what a checker needs, each line ended
+  std::string words;      ///< the same for a reader, in one line
+};
+
+/// The evidence that a position is lost, if the game has such and the position shows it.
+std::optional<Evidence> evidence_of_loss(const AnyGame& game, const State& position);
+
+/// Whether lines of evidence show that the position is lost, by the rules alone and whoever wrote them; else
+/// one line which says what does not hold.
+std::expected<void, std::string> check_evidence(const AnyGame& game, const State& position,
+                                                std::string_view kind, std::string_view lines);
+
+}  // namespace longwood
