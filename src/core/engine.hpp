@@ -13,9 +13,11 @@
 #include "core/why.hpp"
 
 /// The blocks which all games share. A game `G` states its ordinary rules as the constexpr rows `G::lays`;
-/// what a row cannot say stands in two hooks:
-///   `Why G::forbids(state, from, to)`  refuses what a row would allow (optional);
-///   `Why G::astray(from, to)`          says why no row leads from the one pile to the other (optional).
+/// what a row cannot say stands in hooks, each of them optional:
+///   `Why G::forbids(state, from, to)`     refuses what a row would allow;
+///   `Why G::why_no_row(from, to)`         says why no row leads from the one pile to the other;
+///   `Rows G::lays_of(options)`            the rows as options have them, if there are options;
+///   `Why G::forbids_by_choice(state, from, to)`  stands for `forbids` under options other than the book's.
 /// `lay_moves` and `why_not_lay` read the same rows and the same hooks, so they cannot disagree.
 namespace longwood {
 
@@ -68,11 +70,18 @@ constexpr void for_each_bit(std::uint32_t bits, Visit visit) {
   for (; bits != 0; bits &= bits - 1) visit(std::countr_zero(bits));
 }
 
+/// Whose rows are read: the book's, which are constants of the program, or those that options choose.
+enum class By : bool { book, options };
+
 /// The exception to a row, if the game has any.
-template <class G>
+template <class G, By by>
 constexpr Why forbids(const State& s, Pile from, Pile to) {
-  if constexpr (requires { G::forbids(s, from, to); }) return G::forbids(s, from, to);
-  return Why::ok;
+  if constexpr (by == By::options && requires { G::forbids_by_choice(s, from, to); })
+    return G::forbids_by_choice(s, from, to);
+  else if constexpr (requires { G::forbids(s, from, to); })
+    return G::forbids(s, from, to);
+  else
+    return Why::ok;
 }
 
 /// How many cards at the end of a pile are a sequence of one suit, in one direction.
@@ -107,7 +116,7 @@ constexpr Kinds takers_on(Fit fit, Card card) {
       return takers_on(lay.fit, waiting) | Kinds{1} << waiting.kind();
   if (!top.none()) return takers(lay.fit, Kinds{1} << top.kind());
   if (lay.space == Space::base) return Kinds{1} << base_kind(lay.fit, suit);
-  return lay.space == Space::closed ? 0 : all_kinds;
+  return lay.space == Space::closed ? 0 : suit_of_spades << suit;
 }
 
 /// The kinds which the families of a row take now, or the places between them.
@@ -122,7 +131,7 @@ constexpr Kinds wanted_by_families(const State& s) {
 template <class G, Lay lay, class From>
 void add_lays(const State& s, const From& from, MoveList& out) {
   const auto offer = [&](int i, Pile to) {
-    if (forbids<G>(s, lay.from[i], to) == Why::ok) out.lay(lay.from[i], to);
+    if (forbids<G, By::book>(s, lay.from[i], to) == Why::ok) out.lay(lay.from[i], to);
   };
   if constexpr (lay.by_suit) {
     for_each_bit(from.showing(wanted_by_families<lay>(s)),
@@ -137,7 +146,7 @@ void add_lays(const State& s, const From& from, MoveList& out) {
       if constexpr (lay.space == Space::any_card || lay.space == Space::card_or_run)
         for_each_bit(to.showing(vacant), [&](int j) {
           for (int i = 0; i < lay.from.count; ++i)
-            if (s.size[lay.from[i]] > 0 && forbids<G>(s, lay.from[i], lay.to[j]) == Why::ok) {
+            if (s.size[lay.from[i]] > 0 && forbids<G, By::book>(s, lay.from[i], lay.to[j]) == Why::ok) {
               const int longest = lay.space == Space::card_or_run ? run_length(s, lay.from[i]) : 1;
               for (int n = 1; n <= longest; ++n) out.lay(lay.from[i], lay.to[j], n);
             }
@@ -164,9 +173,10 @@ constexpr std::size_t end_of_rows(std::size_t row) {
   return row;
 }
 
-/// Adds every move that the rows of `G` allow, row by row; rows with the same `from` should stand together.
+/// Adds every move that the book's rows of `G` allow, row by row; rows with the same `from` should stand
+/// together.
 template <class G, std::size_t row = 0>
-void lay_moves(const State& s, MoveList& out) {
+void book_moves(const State& s, MoveList& out) {
   if constexpr (row < G::lays.size()) {
     constexpr Group group = G::lays[row].from;
     const Faces<group, marries<G>(group)> faces{s};
@@ -174,64 +184,54 @@ void lay_moves(const State& s, MoveList& out) {
     [&]<std::size_t... i>(std::index_sequence<i...>) {
       (add_lays<G, G::lays[row + i]>(s, faces, out), ...);
     }(std::make_index_sequence<end - row>{});
-    lay_moves<G, end>(s, out);
+    book_moves<G, end>(s, out);
   }
 }
 
-/// Why a row with `by_suit` does not let `card` go to the pile `to`.
-constexpr Why why_not_in_suit(const State& s, const Lay& lay, Card card, Pile to) {
-  const int suit = to - lay.to.first;
-  if ((wanted_in_suit(s, lay, suit) >> card.kind() & 1) != 0) return Why::ok;
-  if (lay.space == Space::shared) return s.top[to].none() ? Why::not_for_both : Why::place_is_taken;
-  if (s.top[to].none() && lay.space == Space::closed) return Why::space_stays_empty;
-  return lay.fit == Fit::down ? Why::family_falls : Why::family_rises;
-}
+/// Whether a vacant place of the row takes any card.
+constexpr bool fills(Space space) { return space == Space::any_card || space == Space::card_or_run; }
 
-/// Why a row does not let `card` go to the pile `to`.
-constexpr Why why_not_fits(const State& s, const Lay& lay, Card card, Pile to) {
-  if (lay.by_suit) return why_not_in_suit(s, lay, card, to);
-  const bool falls = lay.fit == Fit::down, rises = lay.fit == Fit::up || lay.fit == Fit::up_round;
-  const Why off_family = falls ? Why::family_falls : Why::family_rises;
+/// Whether a row lets `card` go to the pile `to`.
+constexpr bool takes(const State& s, const Lay& lay, Card card, Pile to) {
+  if (lay.by_suit) return (wanted_in_suit(s, lay, to - lay.to.first) >> card.kind() & 1) != 0;
   const Card on = s.top[to];
-  if (on.none()) {
-    if (lay.space == Space::closed) return Why::space_stays_empty;
-    if (lay.space != Space::base) return Why::ok;
-    return card.kind() == base_kind(lay.fit, to - lay.to.first) ? Why::ok : off_family;
-  }
-  if (fits(lay.fit, card, on)) return Why::ok;
-  if (falls || rises) return off_family;
-  if (lay.fit == Fit::none) return Why::place_is_taken;
-  if (card.suit() != on.suit() && lay.fit != Fit::marry_any && lay.fit != Fit::marry_any_round)
-    return Why::wrong_suit;
-  const bool at_the_corner = (lay.fit == Fit::marry || lay.fit == Fit::marry_any) &&
-                             card.rank() + on.rank() == ace + king && card.rank() * on.rank() == ace * king;
-  return at_the_corner ? Why::corner : Why::not_next;
+  return on.none() ? fills(lay.space) : fits(lay.fit, card, on);
 }
 
-/// Adds every move that rows chosen by options allow; the hooks are those of `G`. Slower than the rows which
-/// `G` states as constants, of which the same is true.
+/// Why a row does not let `card` go to the pile `to`; `Why::ok` if it does.
+constexpr Why why_not_fits(const State& s, const Lay& lay, Card card, Pile to) {
+  if (takes(s, lay, card, to)) return Why::ok;
+  const Refusals& why = lay.refusals;
+  if (to == why.apart) return why.at_that_place;
+  const Card on = s.top[to];
+  if (on.none()) return why.vacancy;
+  if (in_suit(lay.fit) && card.suit() != on.suit()) return why.other_suit;
+  const bool king_and_ace = card.rank() + on.rank() == ace + king && card.rank() * on.rank() == ace * king;
+  return king_and_ace ? why.corner : why.not_next;
+}
+
+/// Adds every move that the rows of `G` allow as options have them; slower than the rows which are constants.
 template <class G>
-[[gnu::noinline]] void lay_moves(const State& s, std::span<const Lay> rows, MoveList& out) {
-  for (const Lay& lay : rows)
+[[gnu::noinline]] void chosen_moves(const State& s, MoveList& out) {
+  for (const Lay& lay : G::lays_of(s.option))
     for (int i = 0; i < lay.from.count; ++i) {
       const Pile from = lay.from[i];
       const Card card = s.top[from];
       if (card.none()) continue;
       const auto offer = [&](Pile to, int count) {
-        if (from != to && forbids<G>(s, from, to) == Why::ok) out.lay(from, to, count);
+        if (from != to && forbids<G, By::options>(s, from, to) == Why::ok) out.lay(from, to, count);
       };
       if (lay.by_suit) {
         const Pile to = lay.to[card.suit()];
-        if (why_not_fits(s, lay, card, to) == Why::ok) offer(to, 1);
+        if (takes(s, lay, card, to)) offer(to, 1);
         continue;
       }
       const Kinds below = takers(reverse(lay.fit), Kinds{1} << card.kind());
-      const bool fills = lay.space == Space::any_card || lay.space == Space::card_or_run;
       const int longest = lay.space == Space::card_or_run ? run_length(s, from) : 1;
       for (int j = 0; j < lay.to.count; ++j) {
         const Pile to = lay.to[j];
         if (s.top[to].none()) {
-          for (int n = 1; fills && n <= longest; ++n) offer(to, n);
+          for (int n = 1; fills(lay.space) && n <= longest; ++n) offer(to, n);
         } else if ((below >> s.top[to].kind() & 1) != 0) {
           offer(to, 1);
         }
@@ -239,34 +239,62 @@ template <class G>
     }
 }
 
-/// Why these rows and the hooks of `G` refuse a `lay`; `Why::ok` exactly if `lay_moves` lists it.
-template <class G>
-constexpr Why why_not_lay(const State& s, Move m, std::span<const Lay> rows) {
+/// Why these rows and the hooks of `G` refuse a `lay`.
+template <class G, By by>
+constexpr Why why_not_by(const State& s, Move m, std::span<const Lay> rows) {
   if (m.count == 0) return Why::no_such_move;
   if (m.from == m.to) return Why::same_place;
-  const Lay* lay = nullptr;
-  for (const Lay& row : rows)
-    if (row.from.has(m.from) && row.to.has(m.to) && (lay == nullptr || !row.by_suit)) lay = &row;
-  if (lay == nullptr) {
-    if constexpr (requires { G::astray(m.from, m.to); }) return G::astray(m.from, m.to);
+  const auto lay =
+      std::ranges::find_if(rows, [&](const Lay& row) { return row.from.has(m.from) && row.to.has(m.to); });
+  if (lay == rows.end()) {
+    if constexpr (requires { G::why_no_row(m.from, m.to); }) return G::why_no_row(m.from, m.to);
     return Why::not_that_way;
   }
   if (s.size[m.from] == 0) return Why::nothing_there;
-  if (const Why why = forbids<G>(s, m.from, m.to); why != Why::ok) return why;
-  if (m.count > 1) {
-    // a family rises or falls card by card, and one card only is held
-    if (lay->space == Space::shared) return Why::not_for_both;
-    if (lay->by_suit) return lay->fit == Fit::down ? Why::family_falls : Why::family_rises;
-    if (lay->space != Space::card_or_run || s.size[m.to] > 0) return Why::one_card_at_a_time;
-    return m.count <= run_length(s, m.from) ? Why::ok : Why::not_a_run;
-  }
-  return why_not_fits(s, *lay, s.top[m.from], m.to);
+  if (const Why why = forbids<G, by>(s, m.from, m.to); why != Why::ok) return why;
+  if (m.count == 1) return why_not_fits(s, *lay, s.top[m.from], m.to);
+  if (s.size[m.to] > 0) return lay->refusals.several;
+  if (lay->space != Space::card_or_run) return lay->refusals.several_into_vacancy;
+  return m.count <= run_length(s, m.from) ? Why::ok : Why::not_a_run;
 }
 
-/// The same by the rows which `G` states as constants.
+/// Calls `book` where all options of the position are the book's, else `chosen`: the one place where the two
+/// readings of a game's rows part.
+template <class G, class Book, class Chosen>
+[[gnu::always_inline]] constexpr auto dispatch(const State& s, Book book, Chosen chosen) {
+  if constexpr (requires { G::lays_of(s.option); })
+    if (!by_the_book(s)) return chosen();
+  return book();
+}
+
+/// Adds every move that the rows of `G` allow.
+template <class G>
+[[gnu::always_inline]] constexpr void lay_moves(const State& s, MoveList& out) {
+  dispatch<G>(s, [&] { book_moves<G>(s, out); }, [&] { chosen_moves<G>(s, out); });
+}
+
+/// Whether each of these rows says why it refuses, and no two of them lead from one pile to the same other.
+constexpr bool are_complete(std::span<const Lay> rows) {
+  const auto meet = [](Group a, Group b) {
+    return a.first < b.first + b.count && b.first < a.first + a.count;
+  };
+  for (const Lay& row : rows) {
+    const Refusals& why = row.refusals;
+    for (const Why reason : {why.other_suit, why.not_next, why.corner, why.vacancy, why.several})
+      if (reason == Why::ok) return false;
+    for (const Lay& other : rows)
+      if (&other != &row && meet(row.from, other.from) && meet(row.to, other.to)) return false;
+  }
+  return true;
+}
+
+/// Why the rows and the hooks of `G` refuse a `lay`; `Why::ok` exactly if `lay_moves` lists it.
 template <class G>
 constexpr Why why_not_lay(const State& s, Move m) {
-  return why_not_lay<G>(s, m, G::lays);
+  static_assert(are_complete(G::lays), "each row gives its reasons, and no two lead to the same pile");
+  return dispatch<G>(
+      s, [&] { return why_not_by<G, By::book>(s, m, G::lays); },
+      [&] { return why_not_by<G, By::options>(s, m, G::lays_of(s.option)); });
 }
 
 /// How packets are taken up for a redeal. P1…Pn are the packets in dealing order.

@@ -27,14 +27,14 @@ inline bool complete(const State& s) { return s.total(families) == max_cards; }
 
 /// The row of a family: what a card waiting in `between` lets it take as well.
 constexpr Lay to_aces(Group packets, Group between, Space space = Space::closed) {
-  return {packets, aces, Fit::up, space, true, between};
+  return {packets, aces, Fit::up, space, refuses::rises, true, between};
 }
 constexpr Lay to_kings(Group packets, Group between, Space space = Space::closed) {
-  return {packets, kings, Fit::down, space, true, between};
+  return {packets, kings, Fit::down, space, refuses::falls, true, between};
 }
 /// A card which both families of its suit would take is held between them.
 constexpr Lay to_between(Group packets, Group between) {
-  return {packets, between, Fit::none, Space::shared, true, families};
+  return {packets, between, Fit::none, Space::shared, refuses::for_both, true, families};
 }
 
 /// Adds the plays of the card turned or of an end card: to the families of its suit, an emptied one being
@@ -74,41 +74,34 @@ inline bool to_choose(const State& s, const MoveList& plays, Group between) {
   t.shift(place, (aces.has(to) ? kings : aces)[card.suit()]);
 }
 
-/// Why a card turned or an end card may not be played so, where plays in the deal are free; `astray` if no
-/// play is meant at all.
-inline Why why_not_played(const State& s, Move m, Group between, Why astray) {
+/// Why a card turned or an end card may not be played so, where plays in the deal are free; `no_row` if
+/// no play is meant at all.
+inline Why why_not_played(const State& s, Move m, Group between, Why no_row) {
   if ((!families.has(m.to) && !between.has(m.to)) || families.has(m.from) ||
-      astray == Why::hand_not_available)
-    return astray;
+      no_row == Why::hand_not_available)
+    return no_row;
   if (m.count == 0) return Why::no_such_move;
   if (s.size[m.from] == 0) return Why::nothing_there;
   if (between.has(m.to)) return s.size[m.to] > 0 ? Why::place_is_taken : Why::not_for_both;
   return aces.has(m.to) ? Why::family_rises : Why::family_falls;
 }
 
-/// The rows as options have them: to the families and between them, if they are given places for that; among
-/// the packets; and, where families give back, from a family to packets and to the other family of its suit.
-class OtherRows {
- public:
-  constexpr OtherRows(Group packets, Fit marriage, Space vacancy, bool giving_back, Group between = {}) {
-    const Space founding = giving_back ? Space::base : Space::closed;
-    add(to_aces(packets, between, founding));
-    add(to_kings(packets, between, founding));
-    if (between.count > 0) add(to_between(packets, between));
-    add({packets, packets, marriage, vacancy});
-    if (!giving_back) return;
-    add({families, packets, marriage, vacancy == Space::card_or_run ? Space::any_card : vacancy});
-    add({aces, kings, Fit::down, founding, true});
-    add({kings, aces, Fit::up, founding, true});
-  }
-  [[nodiscard]] constexpr std::span<const Lay> rows() const { return std::span{lays_}.first(size_); }
-
- private:
-  constexpr void add(const Lay& lay) { lays_[size_++] = lay; }
-
-  std::array<Lay, 7> lays_{};
-  std::size_t size_ = 0;
-};
+/// The rows as options have them: to the families and between them, if they are given places for that; by the
+/// row `among` from packet to packet; and, where families give back, from a family to packets and to the
+/// other family of its suit.
+constexpr Rows rows_of(const Lay& among, bool giving_back, Group between = {}) {
+  const Group packets = among.to;
+  const Space founding = giving_back ? Space::base : Space::closed;
+  Rows rows{to_aces(packets, between, founding), to_kings(packets, between, founding)};
+  if (between.count > 0) rows.add(to_between(packets, between));
+  rows.add(among);
+  if (!giving_back) return rows;
+  const Space one = among.space == Space::card_or_run ? Space::any_card : among.space;
+  rows.add({families, packets, among.fit, one, among.refusals});
+  rows.add({aces, kings, Fit::down, founding, refuses::falls, true});
+  rows.add({kings, aces, Fit::up, founding, refuses::rises, true});
+  return rows;
+}
 
 /// The places between the families are not there where no card is held.
 constexpr std::array<AbsentPile, 4> absent_between(std::uint8_t option, std::uint8_t choice, Group between) {

@@ -15,43 +15,25 @@ struct Fortress {
   using Pick = words::fortress::Pick;
 
   static constexpr std::array lays{
-      Lay{rows, aces, Fit::up, Space::base, true},   // [3]
-      Lay{rows, rows, Fit::marry, Space::any_card},  // [7] [10]
+      Lay{rows, aces, Fit::up, Space::base, refuses::rises, true},      // [3]
+      Lay{rows, rows, Fit::marry, Space::any_card, refuses::marriage},  // [7] [10]
   };
-  static Why astray(Pile /*from*/, Pile /*to*/) { return Why::families_are_final; }
-
-  /// Rows and hooks as the options have them.
-  struct Otherwise {
-    class Rows {
-     public:
-      explicit constexpr Rows(const Options& chosen) : size_{chosen[Option::giving_back] != 0 ? 3U : 2U} {
-        const bool free = chosen[Option::base] == Pick::first_card;
-        const Fit marriage = chosen[Option::corner] == Pick::corner_open ? Fit::marry_round : Fit::marry;
-        lays_ = {Lay{Fortress::rows, aces, free ? Fit::up_round : Fit::up,
-                     free ? Space::any_card : Space::base, true},
-                 Lay{Fortress::rows, Fortress::rows, marriage, Space::any_card},
-                 Lay{aces, Fortress::rows, marriage, Space::any_card}};
-      }
-      [[nodiscard]] constexpr std::span<const Lay> lays() const { return std::span{lays_}.first(size_); }
-
-     private:
-      std::array<Lay, 3> lays_;
-      std::size_t size_;
-    };
-    /// The first card played sets the rank for all four families [3].
-    static Why forbids(const State& s, Pile from, Pile to) {
-      if (aces.has(from) && won(s)) return Why::families_are_final;
-      const bool founds = aces.has(to) && s.size[to] == 0 && s.counter[base_rank] != 0;
-      return founds && s.top[from].rank() != s.counter[base_rank] ? Why::family_rises : Why::ok;
-    }
-    static Why astray(Pile from, Pile to) { return Fortress::astray(from, to); }
-    static Why why_not(const State& s, Move m) {
-      // the row for families takes any card into a vacancy, but of its own suit only
-      const bool stray = m.count == 1 && rows.has(m.from) && aces.has(m.to) && s.size[m.from] > 0 &&
-                         s.top[m.from].suit() != m.to - aces.first;
-      return stray ? Why::family_rises : why_not_lay<Otherwise>(s, m, Rows{s.option}.lays());
-    }
-  };
+  static constexpr Rows lays_of(const Options& chosen) {
+    const bool free = chosen[Option::base] == Pick::first_card;
+    const Fit fit = chosen[Option::corner] == Pick::corner_open ? Fit::marry_round : Fit::marry;
+    Rows changed{{rows, aces, free ? Fit::up_round : Fit::up, free ? Space::any_card : Space::base,
+                  refuses::rises, true},
+                 {rows, rows, fit, Space::any_card, refuses::marriage}};
+    if (chosen[Option::giving_back] != 0) changed.add({aces, rows, fit, Space::any_card, refuses::marriage});
+    return changed;
+  }
+  /// The first card played sets the rank for all four families [3].
+  static Why forbids_by_choice(const State& s, Pile from, Pile to) {
+    if (aces.has(from) && won(s)) return Why::families_are_final;
+    const bool founds = aces.has(to) && s.size[to] == 0 && s.counter[base_rank] != 0;
+    return founds && s.top[from].rank() != s.counter[base_rank] ? Why::family_rises : Why::ok;
+  }
+  static Why why_no_row(Pile /*from*/, Pile /*to*/) { return Why::families_are_final; }
 
   /// Straight across both groups, six cards in the bottom rows; a row's base is its inner end, so a left row
   /// is laid from its last card [1] [2].
@@ -74,14 +56,9 @@ struct Fortress {
     }
   }
 
-  static void moves(const State& s, MoveList& out) {
-    by_the_book(s) ? lay_moves<Fortress>(s, out) : other_moves(s, out);
-  }
-  [[gnu::noinline]] static void other_moves(const State& s, MoveList& out) {
-    lay_moves<Otherwise>(s, Otherwise::Rows{s.option}.lays(), out);
-  }
+  static void moves(const State& s, MoveList& out) { lay_moves<Fortress>(s, out); }
   static Why why_not(const State& s, Move m) {
-    if (m.act == Act::lay) return by_the_book(s) ? why_not_lay<Fortress>(s, m) : Otherwise::why_not(s, m);
+    if (m.act == Act::lay) return why_not_lay<Fortress>(s, m);
     return m == bare(Act::redeal) || m == bare(Act::deal) ? Why::hand_is_out : Why::no_such_move;
   }
   static void play(Table& t, Move m) {

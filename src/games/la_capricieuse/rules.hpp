@@ -16,26 +16,25 @@ struct LaCapricieuse {
                        held_card_waits = own_reason(2);
 
   static constexpr std::array lays{
-      two_rows::to_aces(columns, between),     // [3]
-      two_rows::to_kings(columns, between),    // [4]
-      two_rows::to_between(columns, between),  // [17]
-      Lay{columns, columns, Fit::marry},       // [11] [14]
+      two_rows::to_aces(columns, between),                                  // [3]
+      two_rows::to_kings(columns, between),                                 // [4]
+      two_rows::to_between(columns, between),                               // [17]
+      Lay{columns, columns, Fit::marry, Space::closed, refuses::marriage},  // [11] [14]
   };
-  /// Rows and hooks as the options have them.
-  struct Otherwise {
-    static constexpr two_rows::OtherRows rows(const Options& chosen) {
-      return {columns, chosen[Option::corner] == Pick::corner_open ? Fit::marry_round : Fit::marry,
-              chosen[Option::vacancy] == Pick::any_card ? Space::any_card : Space::closed,
-              chosen[Option::taking_back] == Pick::returnable, places_between(chosen)};
-    }
-    static Why forbids(const State& s, Pile from, Pile /*to*/) { return two_rows::keeps_when_won(s, from); }
-    static Why astray(Pile from, Pile to) { return LaCapricieuse::astray(from, to); }
-  };
+  static constexpr Rows lays_of(const Options& chosen) {
+    const Lay among{
+        columns, columns, chosen[Option::corner] == Pick::corner_open ? Fit::marry_round : Fit::marry,
+        chosen[Option::vacancy] == Pick::any_card ? Space::any_card : Space::closed, refuses::marriage};
+    return two_rows::rows_of(among, chosen[Option::taking_back] == Pick::returnable, places_between(chosen));
+  }
+  static Why forbids_by_choice(const State& s, Pile from, Pile /*to*/) {
+    return two_rows::keeps_when_won(s, from);
+  }
   /// Where a card may be held [17].
   static constexpr Group places_between(const Options& chosen) {
     return chosen[Option::abeyance] == Pick::not_held ? Group{} : between;
   }
-  static Why astray(Pile from, Pile /*to*/) {
+  static Why why_no_row(Pile from, Pile /*to*/) {
     if (two_rows::families.has(from)) return Why::families_are_final;
     if (between.has(from)) return held_card_waits;
     return hand.has(from) ? Why::hand_not_available : Why::not_that_way;
@@ -101,28 +100,23 @@ struct LaCapricieuse {
       if (may_decline(s)) out.add(bare(Act::deal));
       return;
     }
-    by_the_book(s) ? lay_moves<LaCapricieuse>(s, out) : other_moves(s, out);
+    lay_moves<LaCapricieuse>(s, out);
     if (why_not_redeal(s) == Why::ok) out.add(bare(Act::redeal));
-  }
-
-  [[gnu::noinline]] static void other_moves(const State& s, MoveList& out) {
-    lay_moves<Otherwise>(s, Otherwise::rows(s.option).rows(), out);
   }
 
   static Why why_not(const State& s, Move m) {
     if (m == bare(Act::redeal)) return why_not_redeal(s);
     if (m == bare(Act::deal) && may_decline(s)) return s.counter[dealing] != 0 ? Why::ok : Why::hand_is_out;
     if (m.act != Act::lay) return Why::no_such_move;
-    if (s.counter[dealing] == 0)
-      return by_the_book(s) ? why_not_lay<LaCapricieuse>(s, m)
-                            : why_not_lay<Otherwise>(s, m, Otherwise::rows(s.option).rows());
+    if (s.counter[dealing] == 0) return why_not_lay<LaCapricieuse>(s, m);
     MoveList plays;
     forced(s, plays);
     for (const Move play : plays)
       if (play == m) return Why::ok;
     if (!columns.has(m.from))
-      return may_decline(s) ? two_rows::why_not_played(s, m, places_between(s.option), astray(m.from, m.to))
-                            : Why::must_play_first;
+      return may_decline(s)
+                 ? two_rows::why_not_played(s, m, places_between(s.option), why_no_row(m.from, m.to))
+                 : Why::must_play_first;
     return columns.has(m.to) ? no_marriage_while_dealing : bound_while_dealing;
   }
 

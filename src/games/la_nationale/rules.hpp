@@ -18,26 +18,26 @@ struct LaNationale {
                        one_card_fills = own_reason(4);
 
   static constexpr std::array lays{
-      two_rows::to_aces(columns, between),                    // [3]
-      two_rows::to_kings(columns, between),                   // [4]
-      two_rows::to_between(columns, between),                 // [17]
-      Lay{columns, columns, Fit::marry, Space::card_or_run},  // [11] [14]
+      two_rows::to_aces(columns, between),                                       // [3]
+      two_rows::to_kings(columns, between),                                      // [4]
+      two_rows::to_between(columns, between),                                    // [17]
+      Lay{columns, columns, Fit::marry, Space::card_or_run, refuses::marriage},  // [11] [14]
   };
-  /// Rows and hooks as the options have them.
-  struct Otherwise {
-    static constexpr two_rows::OtherRows rows(const Options& chosen) {
-      return {columns, chosen[Option::corner] == Pick::corner_open ? Fit::marry_round : Fit::marry,
-              chosen[Option::vacancy] == Pick::single_card ? Space::any_card : Space::card_or_run,
-              chosen[Option::taking_back] == Pick::returnable, places_between(chosen)};
-    }
-    static Why forbids(const State& s, Pile from, Pile /*to*/) { return two_rows::keeps_when_won(s, from); }
-    static Why astray(Pile from, Pile to) { return LaNationale::astray(from, to); }
-  };
+  static constexpr Rows lays_of(const Options& chosen) {
+    const Lay among{columns, columns,
+                    chosen[Option::corner] == Pick::corner_open ? Fit::marry_round : Fit::marry,
+                    chosen[Option::vacancy] == Pick::single_card ? Space::any_card : Space::card_or_run,
+                    refuses::marriage.if_several_fill(one_card_fills)};
+    return two_rows::rows_of(among, chosen[Option::taking_back] == Pick::returnable, places_between(chosen));
+  }
+  static Why forbids_by_choice(const State& s, Pile from, Pile /*to*/) {
+    return two_rows::keeps_when_won(s, from);
+  }
   /// Where a card may be held [17].
   static constexpr Group places_between(const Options& chosen) {
     return chosen[Option::abeyance] == Pick::not_held ? Group{} : between;
   }
-  static Why astray(Pile from, Pile /*to*/) {
+  static Why why_no_row(Pile from, Pile /*to*/) {
     if (two_rows::families.has(from)) return Why::families_are_final;
     if (between.has(from)) return held_card_waits;
     return hand.has(from) ? Why::hand_not_available : Why::not_that_way;
@@ -118,12 +118,8 @@ struct LaNationale {
   }
 
   static void moves(const State& s, MoveList& out) {
-    if (!by_the_book(s)) return other_moves(s, out);
-    s.counter[dealing] != 0 ? forced(s, out) : lay_moves<LaNationale>(s, out);
-  }
-  [[gnu::noinline]] static void other_moves(const State& s, MoveList& out) {
     if (s.counter[dealing] == 0) {
-      lay_moves<Otherwise>(s, Otherwise::rows(s.option).rows(), out);
+      lay_moves<LaNationale>(s, out);
       if (why_not_redeal(s) == Why::ok) out.add(bare(Act::redeal));
     } else {
       forced(s, out);
@@ -131,24 +127,19 @@ struct LaNationale {
     }
   }
 
-  static Why why_not_otherwise(const State& s, Move m) {
-    const Why why = why_not_lay<Otherwise>(s, m, Otherwise::rows(s.option).rows());
-    return why == Why::one_card_at_a_time && columns.has(m.to) && s.size[m.to] == 0 ? one_card_fills : why;
-  }
-
   static Why why_not(const State& s, Move m) {
     if (m == bare(Act::redeal)) return why_not_redeal(s);
     if (m == bare(Act::deal) && may_decline(s)) return s.counter[dealing] != 0 ? Why::ok : Why::hand_is_out;
     if (m.act != Act::lay) return Why::no_such_move;
-    if (s.counter[dealing] == 0)
-      return by_the_book(s) ? why_not_lay<LaNationale>(s, m) : why_not_otherwise(s, m);
+    if (s.counter[dealing] == 0) return why_not_lay<LaNationale>(s, m);
     MoveList plays;
     forced(s, plays);
     for (const Move play : plays)
       if (play == m) return Why::ok;
     if (columns.has(m.from) && columns.has(m.to)) return no_marriage_while_dealing;
     if (s.option[Option::deal_ends] == Pick::locked && columns.has(m.from)) return bound_while_dealing;
-    if (may_decline(s)) return two_rows::why_not_played(s, m, places_between(s.option), astray(m.from, m.to));
+    if (may_decline(s))
+      return two_rows::why_not_played(s, m, places_between(s.option), why_no_row(m.from, m.to));
     return waiting(s);
   }
 

@@ -19,43 +19,33 @@ struct LaNivernaise {
                        flanks_serve_families = own_reason(2);
 
   static constexpr std::array lays{
-      Lay{available, aces, Fit::up, Space::base, true},     // [2]
-      Lay{available, kings, Fit::down, Space::base, true},  // [3]
-      Lay{line, flanks, Fit::none, Space::any_card},        // [10]
-      Lay{hand, flanks, Fit::none, Space::any_card},        // [10]
-      Lay{aces, kings, Fit::down, Space::base, true},       // [8]
-      Lay{kings, aces, Fit::up, Space::base, true},         // [8]
+      Lay{available, aces, Fit::up, Space::base, refuses::rises, true},     // [2]
+      Lay{available, kings, Fit::down, Space::base, refuses::falls, true},  // [3]
+      Lay{line, flanks, Fit::none, Space::any_card, refuses::one_card},     // [10]
+      Lay{hand, flanks, Fit::none, Space::any_card, refuses::one_card},     // [10]
+      Lay{aces, kings, Fit::down, Space::base, refuses::falls, true},       // [8]
+      Lay{kings, aces, Fit::up, Space::base, refuses::rises, true},         // [8]
   };
+  static constexpr Rows lays_of(const Options& chosen) {
+    Rows rows;
+    for (const Lay& lay : lays) {
+      if (lay.from == hand && chosen[Option::source] != 0) continue;
+      if (families.has(lay.from.first) && chosen[Option::exchange] == Pick::no_exchange) continue;
+      rows.add(lay);
+    }
+    if (chosen[Option::source] == Pick::any_place)
+      for (const Group from : {flanks, families})
+        rows.add({from, flanks, Fit::none, Space::any_card, refuses::one_card});
+    return rows;
+  }
   static Why forbids(const State& s, Pile from, Pile /*to*/) {
     return families.has(from) && s.size[from] == 1 ? base_stays : Why::ok;  // [9]
   }
-  /// Rows and hooks as the options have them.
-  struct Otherwise {
-    class Rows {
-     public:
-      explicit Rows(const Options& chosen) {
-        for (const Lay& lay : LaNivernaise::lays) {
-          if (lay.from == hand && chosen[Option::source] != 0) continue;
-          if (families.has(lay.from.first) && chosen[Option::exchange] == Pick::no_exchange) continue;
-          lays_[size_++] = lay;
-        }
-        if (chosen[Option::source] != Pick::any_place) return;
-        for (const Group from : {flanks, families})
-          lays_[size_++] = Lay{from, flanks, Fit::none, Space::any_card};
-      }
-      [[nodiscard]] std::span<const Lay> rows() const { return std::span{lays_}.first(size_); }
-
-     private:
-      std::array<Lay, LaNivernaise::lays.size() + 2> lays_{};
-      std::size_t size_ = 0;
-    };
-    static Why forbids(const State& s, Pile from, Pile to) {
-      if (families.has(from) && won(s)) return Why::families_are_final;
-      return s.option[Option::exchange] == Pick::with_base ? Why::ok : LaNivernaise::forbids(s, from, to);
-    }
-    static Why astray(Pile from, Pile to) { return LaNivernaise::astray(from, to); }
-  };
-  static Why astray(Pile from, Pile to) {
+  static Why forbids_by_choice(const State& s, Pile from, Pile to) {
+    if (families.has(from) && won(s)) return Why::families_are_final;
+    return s.option[Option::exchange] == Pick::with_base ? Why::ok : forbids(s, from, to);
+  }
+  static Why why_no_row(Pile from, Pile to) {
     if (families.has(from)) return Why::families_are_final;
     if (hand.has(from)) return Why::hand_not_available;
     if (line.has(to)) return line_takes_no_cards;
@@ -111,23 +101,17 @@ struct LaNivernaise {
   }
 
   static void moves(const State& s, MoveList& out) {
-    by_the_book(s) ? lay_moves<LaNivernaise>(s, out) : other_moves(s, out);
+    lay_moves<LaNivernaise>(s, out);
     if (s.size[hand] > 0)
       out.add(bare(Act::deal));
     else if (why_not_redeal(s) == Why::ok)
       out.add(bare(Act::redeal));
   }
 
-  [[gnu::noinline]] static void other_moves(const State& s, MoveList& out) {
-    lay_moves<Otherwise>(s, Otherwise::Rows{s.option}.rows(), out);
-  }
-
   static Why why_not(const State& s, Move m) {
     if (m == bare(Act::deal)) return s.size[hand] > 0 ? Why::ok : Why::hand_is_out;
     if (m == bare(Act::redeal)) return why_not_redeal(s);
-    if (m.act != Act::lay) return Why::no_such_move;
-    return by_the_book(s) ? why_not_lay<LaNivernaise>(s, m)
-                          : why_not_lay<Otherwise>(s, m, Otherwise::Rows{s.option}.rows());
+    return m.act == Act::lay ? why_not_lay<LaNivernaise>(s, m) : Why::no_such_move;
   }
 
   static void play(Table& t, Move m) {

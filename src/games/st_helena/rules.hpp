@@ -22,42 +22,37 @@ struct StHelena {
                        nothing_to_supply = own_reason(4), held_card_waits = own_reason(5);
 
   static constexpr std::array lays{
-      Lay{packets, aces, Fit::up, Space::closed, true},     // [4]
-      Lay{packets, kings, Fit::down, Space::closed, true},  // [3]
-      Lay{packets, packets, Fit::marry},                    // [10] [13]
+      two_rows::to_aces(packets, {}),                                       // [4]
+      two_rows::to_kings(packets, {}),                                      // [3]
+      Lay{packets, packets, Fit::marry, Space::closed, refuses::marriage},  // [10] [13]
   };
-  static Why forbids(const State& s, Pile from, Pile to) {
-    if (s.size[hand] == 0) return Why::ok;  // [8]
-    if (packets.has(to)) return no_marriage_while_dealing;
-    if (kings.has(to) && bottom_row.has(from)) return bottom_row_serves_aces;
-    return aces.has(to) && top_row.has(from) ? top_row_serves_kings : Why::ok;
+  static constexpr Rows lays_of(const Options& chosen) {
+    const bool round = chosen[Option::corner] == Pick::corner_open;
+    Fit fit = round ? Fit::marry_round : Fit::marry;
+    if (chosen[Option::packing] == Pick::any_suit) fit = round ? Fit::marry_any_round : Fit::marry_any;
+    const Space vacancy = chosen[Option::vacancy] == Pick::any_card ? Space::any_card : Space::closed;
+    return two_rows::rows_of({packets, packets, fit, vacancy, refuses::marriage},
+                             chosen[Option::taking_back] == Pick::returnable, places_between(chosen));
   }
-
-  /// Rows and hooks as the options have them.
-  struct Otherwise {
-    static constexpr two_rows::OtherRows rows(const Options& chosen) {
-      const bool round = chosen[Option::corner] == Pick::corner_open;
-      Fit marriage = round ? Fit::marry_round : Fit::marry;
-      if (chosen[Option::packing] == Pick::any_suit) marriage = round ? Fit::marry_any_round : Fit::marry_any;
-      return {packets, marriage, chosen[Option::vacancy] == Pick::any_card ? Space::any_card : Space::closed,
-              chosen[Option::taking_back] == Pick::returnable, places_between(chosen)};
-    }
-    static Why forbids(const State& s, Pile from, Pile to) {
-      if (const Why why = two_rows::keeps_when_won(s, from); why != Why::ok) return why;
-      if (packets.has(to)) return s.size[hand] > 0 ? no_marriage_while_dealing : Why::ok;
-      const bool while_dealing = s.option[Option::restriction] == 0 && s.size[hand] > 0;
-      if (!while_dealing && !bound_after_the_deal(s)) return Why::ok;
-      // nor would both families take a card of these rows, so it is not held [17]
-      if (!aces.has(to) && bottom_row.has(from)) return bottom_row_serves_aces;
-      return !kings.has(to) && top_row.has(from) ? top_row_serves_kings : Why::ok;
-    }
-    static Why astray(Pile from, Pile to) { return StHelena::astray(from, to); }
-  };
   /// Where a card may be held [17].
   static constexpr Group places_between(const Options& chosen) {
     return chosen[Option::abeyance] == Pick::held ? between : Group{};
   }
-  static Why astray(Pile from, Pile /*to*/) {
+  /// What a bound row does not serve [7]; nor would both families take a card of it, so it is not held [17].
+  static Why row_is_bound(Pile from, Pile to) {
+    if (!aces.has(to) && bottom_row.has(from)) return bottom_row_serves_aces;
+    return !kings.has(to) && top_row.has(from) ? top_row_serves_kings : Why::ok;
+  }
+  static Why forbids(const State& s, Pile from, Pile to) {
+    if (s.size[hand] == 0) return Why::ok;  // [8]
+    return packets.has(to) ? no_marriage_while_dealing : row_is_bound(from, to);
+  }
+  static Why forbids_by_choice(const State& s, Pile from, Pile to) {
+    if (const Why why = two_rows::keeps_when_won(s, from); why != Why::ok) return why;
+    if (s.option[Option::restriction] == 0 || packets.has(to)) return forbids(s, from, to);
+    return bound_after_the_deal(s) ? row_is_bound(from, to) : Why::ok;
+  }
+  static Why why_no_row(Pile from, Pile /*to*/) {
     if (between.has(from)) return held_card_waits;
     if (two_rows::families.has(from)) return Why::families_are_final;
     return hand.has(from) ? Why::hand_not_available : Why::not_that_way;
@@ -116,24 +111,18 @@ struct StHelena {
   }
 
   static void moves(const State& s, MoveList& out) {
-    by_the_book(s) ? lay_moves<StHelena>(s, out) : other_moves(s, out);
+    lay_moves<StHelena>(s, out);
     if (s.size[hand] > 0)
       out.add(bare(why_not_deal(s) == Why::ok ? Act::deal : Act::refill));
     else if (why_not_redeal(s) == Why::ok)
       out.add(bare(Act::redeal));
   }
 
-  [[gnu::noinline]] static void other_moves(const State& s, MoveList& out) {
-    lay_moves<Otherwise>(s, Otherwise::rows(s.option).rows(), out);
-  }
-
   static Why why_not(const State& s, Move m) {
     if (m == bare(Act::deal)) return why_not_deal(s);
     if (m == bare(Act::refill)) return why_not_supply(s);
     if (m == bare(Act::redeal)) return why_not_redeal(s);
-    if (m.act != Act::lay) return Why::no_such_move;
-    if (by_the_book(s)) return why_not_lay<StHelena>(s, m);
-    return why_not_lay<Otherwise>(s, m, Otherwise::rows(s.option).rows());
+    return m.act == Act::lay ? why_not_lay<StHelena>(s, m) : Why::no_such_move;
   }
 
   [[gnu::noinline]] static void deal_again(Table& t) {

@@ -19,37 +19,29 @@ struct TheClock {
                        hand_is_not_married = own_reason(4), packet_too_short = own_reason(5),
                        refill_before_play = own_reason(6);
 
+  static constexpr Refusals of_hour = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
+  static constexpr Refusals of_circle{Why::wrong_suit, Why::not_next, Why::not_next, Why::space_stays_empty};
   static constexpr std::array lays{
-      Lay{circle, hours, Fit::up_round},     // [3]
-      Lay{circle, circle, Fit::down_round},  // [9] [11]
-      Lay{talon, hours, Fit::up_round},      // [7]
+      Lay{circle, hours, Fit::up_round, Space::closed, of_hour},       // [3]
+      Lay{circle, circle, Fit::down_round, Space::closed, of_circle},  // [9] [11]
+      Lay{talon, hours, Fit::up_round, Space::closed, of_hour},        // [7]
   };
+  static constexpr Rows lays_of(const Options& chosen) {
+    const Fit fit = chosen[Option::king_on_ace] == Pick::not_joined ? Fit::down : Fit::down_round;
+    Rows rows{lays[0], {circle, circle, fit, Space::closed, of_circle}, lays[2]};
+    if (chosen[Option::talon_use] == Pick::to_circle)
+      rows.add({talon, circle, fit, Space::closed, of_circle});
+    return rows;
+  }
   static Why forbids(const State& s, Pile /*from*/, Pile to) {
     return hours.has(to) && s.top[to].rank() == to + 1 ? hour_is_struck : Why::ok;  // [4]
   }
-
-  /// Rows and hooks as the options have them.
-  struct Otherwise {
-    static constexpr std::array<Lay, 4> lays_of(const Options& chosen) {
-      const Fit marriage = chosen[Option::king_on_ace] == Pick::not_joined ? Fit::down : Fit::down_round;
-      return {lays[0], Lay{circle, circle, marriage}, lays[2], Lay{talon, circle, marriage}};
-    }
-    static std::size_t rows(const State& s) { return s.option[Option::talon_use] == Pick::to_circle ? 4 : 3; }
-    static Why forbids(const State& s, Pile from, Pile to) {
-      if (s.counter[married] != 0 && hours.has(to)) return refill_before_play;  // [13]
-      const bool too_short = s.option[Option::marrying] == Pick::three && circle.has(to) && s.size[to] < 3;
-      return too_short ? packet_too_short : TheClock::forbids(s, from, to);
-    }
-    static Why astray(Pile from, Pile to) { return TheClock::astray(from, to); }
-    static Why why_not(const State& s, Move m) {
-      const auto chosen = lays_of(s.option);
-      const Why why = why_not_lay<Otherwise>(s, m, std::span{chosen}.first(rows(s)));
-      if (why != Why::family_falls) return why;
-      // no family falls here: the card does not fit in the circle
-      return s.top[m.from].suit() == s.top[m.to].suit() ? Why::not_next : Why::wrong_suit;
-    }
-  };
-  static Why astray(Pile from, Pile to) {
+  static Why forbids_by_choice(const State& s, Pile from, Pile to) {
+    if (s.counter[married] != 0 && hours.has(to)) return refill_before_play;  // [13]
+    const bool too_short = s.option[Option::marrying] == Pick::three && circle.has(to) && s.size[to] < 3;
+    return too_short ? packet_too_short : forbids(s, from, to);
+  }
+  static Why why_no_row(Pile from, Pile to) {
     if (hours.has(from)) return Why::families_are_final;
     if (hand.has(from)) return circle.has(to) ? hand_is_not_married : Why::hand_not_available;
     return talon.has(from) ? talon_serves_hours : Why::not_that_way;
@@ -98,13 +90,11 @@ struct TheClock {
   }
 
   static void moves(const State& s, MoveList& out) {
-    by_the_book(s) ? lay_moves<TheClock>(s, out) : other_moves(s, out);
-    if (s.size[hand] > 0) out.add(bare(short_packet(s) ? Act::refill : Act::turn));
-  }
-  [[gnu::noinline]] static void other_moves(const State& s, MoveList& out) {
-    const auto chosen = Otherwise::lays_of(s.option);
-    lay_moves<Otherwise>(s, std::span{chosen}.first(Otherwise::rows(s)), out);
-    if (why_not_redeal(s) == Why::ok) out.add(bare(Act::redeal));
+    lay_moves<TheClock>(s, out);
+    if (s.size[hand] > 0)
+      out.add(bare(short_packet(s) ? Act::refill : Act::turn));
+    else if (why_not_redeal(s) == Why::ok)
+      out.add(bare(Act::redeal));
   }
 
   /// The book has none [14].
@@ -118,7 +108,7 @@ struct TheClock {
   }
 
   static Why why_not(const State& s, Move m) {
-    if (m.act == Act::lay) return by_the_book(s) ? why_not_lay<TheClock>(s, m) : Otherwise::why_not(s, m);
+    if (m.act == Act::lay) return why_not_lay<TheClock>(s, m);
     if (m == bare(Act::redeal)) return why_not_redeal(s);
     if (m != bare(Act::turn) && m != bare(Act::refill)) return Why::no_such_move;
     if (s.size[hand] == 0) return Why::hand_is_out;

@@ -23,15 +23,31 @@ struct TheSultan {
                        no_such_place = own_reason(4), sultan_stays = own_reason(5),
                        talon_fills_vacancies = own_reason(6), ace_family_is_finished = own_reason(7);
 
+  static constexpr Refusals of_any_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time)
+                                                .but_at(ace_of_hearts, ace_family_rises);  // [5]
   static constexpr std::array lays{
-      Lay{divan, families, Fit::up_round},  // [4] [5] [7]
-      Lay{talon, families, Fit::up_round},  // [8]
+      Lay{divan, families, Fit::up_round, Space::closed, of_any_family},  // [4] [5] [7]
+      Lay{talon, families, Fit::up_round, Space::closed, of_any_family},  // [8]
   };
+  /// At leisure a vacancy is the player's to fill, from the talon, or from the Divan too.
+  static constexpr Rows lays_of(const Options& chosen) {
+    const auto refill = chosen[Option::refill];
+    Rows rows{lays[0], lays[1]};
+    if (refill == Pick::leisure || refill == Pick::talon_or_divan)
+      rows.add({talon, divan, Fit::none, Space::any_card, refuses::one_card});
+    if (refill == Pick::talon_or_divan)
+      rows.add({divan, divan, Fit::none, Space::any_card, refuses::one_card});
+    return rows;
+  }
   static Why forbids(const State& s, Pile /*from*/, Pile to) {
     if (!families.has(to) || s.top[to].rank() != queen) return Why::ok;
     return to == ace_of_hearts ? ace_family_is_finished : family_is_finished;
   }
-  static Why astray(Pile from, Pile to) {
+  static Why forbids_by_choice(const State& s, Pile from, Pile to) {
+    if (s.counter[compelled] != 0 && (divan.has(from) || divan.has(to))) return Why::must_play_first;
+    return divan.has(to) && !is_place(s, to) ? no_such_place : forbids(s, from, to);
+  }
+  static Why why_no_row(Pile from, Pile to) {
     if (sultan.has(from)) return sultan_stays;
     if (families.has(from)) return Why::families_are_final;
     if (sultan.has(to)) return nothing_on_the_sultan;
@@ -39,24 +55,6 @@ struct TheSultan {
     if (!divan.has(to)) return Why::not_that_way;
     return talon.has(from) ? talon_fills_vacancies : divan_is_filled_by_rule;
   }
-
-  /// Rows and hooks as the options have them.
-  struct Otherwise {
-    static constexpr std::array lays{TheSultan::lays[0], TheSultan::lays[1],
-                                     Lay{talon, divan, Fit::none, Space::any_card},
-                                     Lay{divan, divan, Fit::none, Space::any_card}};
-    /// At leisure a vacancy is the player's to fill, from the talon, or from the Divan too.
-    static std::span<const Lay> rows(const State& s) {
-      static_assert(Pick::leisure == 1 && Pick::talon_or_divan == 2);
-      const auto refill = s.option[Option::refill];
-      return std::span{lays}.first(2U + (refill == Pick::from_hand ? 0 : refill));
-    }
-    static Why forbids(const State& s, Pile from, Pile to) {
-      if (s.counter[compelled] != 0 && (divan.has(from) || divan.has(to))) return Why::must_play_first;
-      return divan.has(to) && !is_place(s, to) ? no_such_place : TheSultan::forbids(s, from, to);
-    }
-    static Why astray(Pile from, Pile to) { return TheSultan::astray(from, to); }
-  };
   /// Whether a place belongs to the Divan: of six, three are on either side.
   static bool is_place(const State& s, Pile place) {
     return s.option[Option::divan] != Pick::six || (place - divan.first) % 4 != 3;
@@ -115,7 +113,7 @@ struct TheSultan {
   }
 
   static void moves(const State& s, MoveList& out) {
-    by_the_book(s) ? lay_moves<TheSultan>(s, out) : lay_moves<Otherwise>(s, Otherwise::rows(s), out);
+    lay_moves<TheSultan>(s, out);
     if (s.counter[compelled] != 0) return;
     if (s.size[hand] > 0)
       out.add(bare(Act::turn));
@@ -129,10 +127,7 @@ struct TheSultan {
       return s.size[hand] > 0 ? Why::ok : Why::hand_is_out;
     }
     if (m == bare(Act::redeal)) return why_not_redeal(s);
-    if (m.act != Act::lay) return Why::no_such_move;
-    const Why why =
-        by_the_book(s) ? why_not_lay<TheSultan>(s, m) : why_not_lay<Otherwise>(s, m, Otherwise::rows(s));
-    return why == Why::family_rises && m.to == ace_of_hearts ? ace_family_rises : why;  // [5]
+    return m.act == Act::lay ? why_not_lay<TheSultan>(s, m) : Why::no_such_move;
   }
 
   // with options there are more edits to call; what the book needs is inlined all the same
