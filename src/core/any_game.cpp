@@ -10,9 +10,7 @@ ReadSentence GameInfo::sentence(int number, const Options& chosen) const {
   // of several amendments the last one listed holds: it knows of the others
   for (std::size_t option = 0; option < variants.options.size(); ++option)
     for (const Amendment& amended : variants.options[option].choices[chosen[option]].amendments) {
-      if (amended.sentence != number) continue;
-      if (amended.with_option < State::options && chosen[amended.with_option] != amended.with_choice)
-        continue;
+      if (amended.sentence != number || !amended.when.holds(chosen)) continue;
       read = {amended.text, amended.source, true};
     }
   return read;
@@ -20,13 +18,13 @@ ReadSentence GameInfo::sentence(int number, const Options& chosen) const {
 
 const Packs& GameInfo::packs_for(const Options& chosen) const {
   for (const OtherPacks& other : variants.packs)
-    if (chosen[other.option] == other.choice) return other.packs;
+    if (other.when.holds(chosen)) return other.packs;
   return packs;
 }
 
 bool GameInfo::has_pile(Pile pile, const Options& chosen) const {
   return std::ranges::none_of(variants.absent, [&](const AbsentPile& absent) {
-    return absent.pile == pile && chosen[absent.option] == absent.choice;
+    return absent.pile == pile && absent.when.holds(chosen);
   });
 }
 
@@ -37,8 +35,7 @@ const RuleSet* GameInfo::set_of(const Options& chosen) const {
 
 std::string_view GameInfo::contradiction(const Options& chosen) const {
   for (const Contradiction& pair : variants.contradictions)
-    if (chosen[pair.option] == pair.choice && chosen[pair.other_option] == pair.other_choice)
-      return pair.reason;
+    if (pair.one.holds(chosen) && pair.other.holds(chosen)) return pair.reason;
   return {};
 }
 

@@ -8,6 +8,8 @@
 
 #include "core/deal.hpp"
 #include "core/move.hpp"
+#include "core/option_names.hpp"
+#include "core/options.hpp"
 #include "core/pile_group.hpp"
 #include "core/rulebook.hpp"
 #include "core/state.hpp"
@@ -38,19 +40,19 @@ struct Situation {
 
 /// How a choice words a refusal and on which sentence that rests, in the place of the game's own words.
 struct Rewording {
-  std::uint8_t option, choice;
+  Setting when;
   Reason reason;
 };
 
 /// Packs which a choice plays with instead of the game's.
 struct OtherPacks {
-  std::uint8_t option, choice;
+  Setting when;
   Packs packs;
 };
 
 /// A pile which is not there under a choice: nothing ever lies on it.
 struct AbsentPile {
-  std::uint8_t option, choice;
+  Setting when;
   Pile pile;
 };
 
@@ -98,8 +100,7 @@ struct GameInfo {
   /// How the game words this reason; the game's first reason ("no such move") for one it never gives.
   [[nodiscard]] const Reason& reason(Why why, const Options& chosen = {}) const {
     for (const Rewording& rewording : variants.rewordings)
-      if (rewording.reason.why == why && chosen[rewording.option] == rewording.choice)
-        return rewording.reason;
+      if (rewording.reason.why == why && rewording.when.holds(chosen)) return rewording.reason;
     for (const Reason& reason : reasons)
       if (reason.why == why) return reason;
     return reasons.front();
@@ -148,7 +149,7 @@ constexpr int shown(const State& state, Pile pile) {
   if constexpr (requires { G::hand; })
     if (G::hand.has(pile)) {
       bool shows = false;
-      if constexpr (requires { G::Option::stock; }) shows = state.option[G::Option::stock] != 0;
+      if constexpr (requires { G::Stock::face_up; }) shows = chosen(state, G::Stock::face_up);
       if constexpr (requires { G::hand_shows(state); }) shows = shows || G::hand_shows(state);
       return shows && state.size[pile] > 0 ? 1 : 0;
     }
@@ -185,9 +186,22 @@ struct AnyGame {
   [[nodiscard]] Table start(const Deal& deal, const RuleSet& set) const { return start(deal, set.options); }
 };
 
+/// Whether the words of a game's options stand in the order of its enums.
+template <Game G>
+consteval bool options_agree() {
+  if constexpr (requires { typename G::List; })
+    return option_names::agree(typename G::List{}, G::info.variants.options);
+  else
+    return G::info.variants.options.empty();
+}
+
 /// The row of pointers of one game.
 template <Game G>
 constexpr AnyGame erase() {
+  static_assert(
+      options_agree<G>(),
+      "name the enums and enumerators of `Choices` like the ids of the options and choices, in their "
+      "order");
   return {&G::info,   G::lay_out,      G::moves,
           G::why_not, G::play,         G::won,
           shown<G>,   redeals_left<G>, longwood::situation<G>};

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/move.hpp"
+#include "core/options.hpp"
 #include "core/rules.hpp"
 #include "core/state.hpp"
 #include "core/table.hpp"
@@ -303,6 +304,18 @@ enum class Gather : std::uint8_t {
   reverse_packets,  ///< the first card dealt is the base of Pn, then the rest of Pn upward, then Pn-1
   reverse_all,      ///< the first card dealt is the exposed card of Pn, then the rest of Pn downward
 };
+
+/// How the option `gather` has the packets taken up.
+template <OptionChoice Gathering>
+constexpr Gather gather_order(const State& s) {
+  const auto means = [](Gathering choice, Gather order) {
+    return std::to_underlying(choice) == std::to_underlying(order);
+  };
+  static_assert(means(Gathering::in_order, Gather::deal_order) &&
+                means(Gathering::packets_reversed, Gather::reverse_packets) &&
+                means(Gathering::all_reversed, Gather::reverse_all));
+  return static_cast<Gather>(choice<Gathering>(s));
+}
 
 /// Takes up the packets into the hand, unshuffled.
 inline void gather(Table& t, Group packets, Pile hand, Gather order) {

@@ -5,7 +5,7 @@
 #include <span>
 #include <string_view>
 
-#include "core/state.hpp"
+#include "core/options.hpp"
 
 namespace longwood {
 
@@ -36,8 +36,7 @@ struct Rulebook {
 struct Amendment {
   std::uint8_t sentence = 0;  ///< 0 for none
   std::string_view text = {}, source = {};
-  /// Only where this other option has this choice; without it, always.
-  std::uint8_t with_option = State::options, with_choice = 0;
+  Setting when = {};  ///< only where another option has this choice; without it, always
 };
 
 /// One way to settle a question of the rules.
@@ -63,7 +62,7 @@ struct RuleOption {
 
 /// Two choices which do not go together.
 struct Contradiction {
-  std::uint8_t option, choice, other_option, other_choice;
+  Setting one, other;
   std::string_view reason;  ///< without a full stop
 };
 

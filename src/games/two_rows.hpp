@@ -1,7 +1,5 @@
 #pragma once
 
-#include <span>
-
 #include "core/any_game.hpp"
 #include "core/engine.hpp"
 
@@ -37,28 +35,6 @@ constexpr Lay to_between(Group packets, Group between) {
   return {packets, between, Fit::none, Space::shared, refuses::for_both, true, families};
 }
 
-/// Adds the plays of the card turned or of an end card: to the families of its suit, an emptied one being
-/// founded anew, and to the place between them, if there are such places.
-inline void add_family_plays(const State& s, Pile from, Group between, MoveList& out) {
-  const Card card = s.top[from];
-  if (card.none()) return;
-  const int suit = card.suit();
-  const auto add = [&](const Lay& lay) {
-    if ((wanted_in_suit(s, lay, suit) >> card.kind() & 1) != 0) out.lay(from, lay.to[suit]);
-  };
-  add(to_aces({}, between, Space::base));
-  add(to_kings({}, between, Space::base));
-  if (between.count > 0) add(to_between({}, between));
-}
-
-/// Whether these plays leave the player a choice: the twin of a card that is held settles both families,
-/// whichever of them it goes to.
-inline bool to_choose(const State& s, const MoveList& plays, Group between) {
-  if (plays.size() != 2 || plays[0].from != plays[1].from || between.count == 0) return plays.size() > 1;
-  const Card card = s.top[plays[0].from];
-  return s.top[between[card.suit()]].none();
-}
-
 /// Plays a card to a family or between two, and with it whatever its suit held there: that goes first to the
 /// family which the card continues, or to the other one if the card is its twin.
 [[gnu::always_inline]] inline void play_home(Table& t, Pile from, Pile to, Group between) {
@@ -72,18 +48,6 @@ inline bool to_choose(const State& s, const MoveList& plays, Group between) {
   }
   t.shift(from, to);
   t.shift(place, (aces.has(to) ? kings : aces)[card.suit()]);
-}
-
-/// Why a card turned or an end card may not be played so, where plays in the deal are free; `no_row` if
-/// no play is meant at all.
-inline Why why_not_played(const State& s, Move m, Group between, Why no_row) {
-  if ((!families.has(m.to) && !between.has(m.to)) || families.has(m.from) ||
-      no_row == Why::hand_not_available)
-    return no_row;
-  if (m.count == 0) return Why::no_such_move;
-  if (s.size[m.from] == 0) return Why::nothing_there;
-  if (between.has(m.to)) return s.size[m.to] > 0 ? Why::place_is_taken : Why::not_for_both;
-  return aces.has(m.to) ? Why::family_rises : Why::family_falls;
 }
 
 /// The rows as options have them: to the families and between them, if they are given places for that; by the
@@ -104,18 +68,28 @@ constexpr Rows rows_of(const Lay& among, bool giving_back, Group between = {}) {
 }
 
 /// The places between the families are not there where no card is held.
-constexpr std::array<AbsentPile, 4> absent_between(std::uint8_t option, std::uint8_t choice, Group between) {
-  return {AbsentPile{option, choice, between[0]}, AbsentPile{option, choice, between[1]},
-          AbsentPile{option, choice, between[2]}, AbsentPile{option, choice, between[3]}};
+constexpr std::array<AbsentPile, 4> absent_between(Setting not_held, Group between) {
+  return {AbsentPile{not_held, between[0]}, AbsentPile{not_held, between[1]},
+          AbsentPile{not_held, between[2]}, AbsentPile{not_held, between[3]}};
 }
+
+/// How a game `G` words what concerns a card that is held.
+inline constexpr Reason not_for_both{
+    Why::not_for_both, "not_for_both", 17,
+    "only a card that both families of its suit would take is held between them"};
+inline constexpr Reason place_is_taken{Why::place_is_taken, "place_is_taken", 17,
+                                       "one card of the suit is held there already"};
+template <class G>
+inline constexpr Reason held_card_waits{G::held_card_waits, "held_card_waits", 17,
+                                        "a card that is held goes with the next play of its suit"};
+template <class G>
+inline constexpr Reason no_card_is_held{G::held_card_waits, "held_card_waits", 17,
+                                        "no card is held between the families"};
 
 /// When the game is won no family gives back any more.
 inline Why keeps_when_won(const State& s, Pile from) {
   return families.has(from) && complete(s) ? Why::families_are_final : Why::ok;
 }
-
-/// How the packets are taken up under an option `gather`, whose choices are in this order.
-constexpr Gather gathered(std::uint8_t choice) { return static_cast<Gather>(choice); }
 
 inline constexpr std::array<std::string_view, 8> family_names{"sa", "ha", "da", "ca", "sk", "hk", "dk", "ck"};
 

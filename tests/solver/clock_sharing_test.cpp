@@ -56,7 +56,7 @@ class Relaxed {
         rank = rank % king + 1;
       hours_.push_back(kinds);
     }
-    talon_marries_ = s.option[Game::Option::talon_use] == Game::Pick::to_circle;
+    talon_marries_ = chosen(s, Game::TalonUse::circle);
     for (int kind = 0; kind < 52; ++kind) {
       std::vector<std::size_t> places;
       for (std::size_t hour = 0; hour < hours_.size(); ++hour)

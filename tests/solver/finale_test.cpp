@@ -21,7 +21,6 @@ namespace longwood::test {
 namespace {
 
 using Game = LaNivernaise;
-using Pick = Game::Pick;
 using Finale = advice::LaNivernaiseFinale;
 
 const AnyGame& nivernaise() { return *find_game("la-nivernaise"); }
@@ -33,13 +32,10 @@ int measure() { return std::max(2, decks_a_game() / 100); }
 /// flanks nothing is said at sight.
 std::vector<Options> ways() {
   std::vector<Options> list;
-  for (std::uint8_t source = 0; source < Game::Pick::any_place; ++source)
-    for (std::uint8_t exchange = 0; exchange < 3; ++exchange)
-      for (std::uint8_t redeal = 0; redeal < 2; ++redeal) {
-        Options options{};
-        options[Game::Option::source] = source;
-        options[Game::Option::exchange] = exchange;
-        options[Game::Option::redeal] = redeal;
+  for (const auto source : {Game::Source::hand_or_line, Game::Source::line})
+    for (const auto exchange : {Game::Exchange::one_by_one, Game::Exchange::off, Game::Exchange::with_base})
+      for (const auto redeals : {Game::Redeals::one, Game::Redeals::two}) {
+        const Options options = options_with(source, exchange, redeals);
         if (nivernaise().info->contradiction(options).empty()) list.push_back(options);
       }
   return list;
@@ -48,7 +44,7 @@ std::vector<Options> ways() {
 std::string name_of(const testing::TestParamInfo<Options>& info) {
   std::string name;
   const auto& options = nivernaise().info->variants.options;
-  for (const auto i : {Game::Option::source, Game::Option::exchange, Game::Option::redeal})
+  for (const auto i : {option_place<Game::Source>, option_place<Game::Exchange>, option_place<Game::Redeals>})
     name += std::string{name.empty() ? "" : "_"} + std::string{options[i].choices[info.param[i]].id};
   std::erase(name, '-');
   return name;

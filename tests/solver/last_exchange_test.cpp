@@ -21,7 +21,7 @@ const AnyGame& fourteenth() { return *find_game("the-fourteenth"); }
 
 /// A square of so many pairs, of few ranks so that cards have several partners, scattered over few lines so
 /// that many of them meet; the last of them in the hand.
-State scattered(Rng& rng, int pairs, int in_hand, std::uint8_t size) {
+State scattered(Rng& rng, int pairs, int in_hand, Game::Size size) {
   std::vector<Card> cards;
   std::array<int, 14> used{};
   const int kinds = 2 + static_cast<int>(rng.below(3));
@@ -38,7 +38,7 @@ State scattered(Rng& rng, int pairs, int in_hand, std::uint8_t size) {
   }
   rng.shuffle(std::span{cards});
   Table table{fourteenth().info->classes};
-  table.prepare(1, {0, size});
+  table.prepare(1, options_with(size));
   for (int id = 0; id < max_cards; ++id)
     if (const Card card{static_cast<std::uint8_t>(id)}; std::ranges::find(cards, card) == cards.end())
       table.put(Game::out, card);
@@ -67,7 +67,7 @@ TEST(LastExchange, IsSeenAsANaiveSearchSeesIt) {
   int won = 0, lost = 0, half_won = 0, half_lost = 0;
   for (int i = 0; i < 4000; ++i) {
     Rng rng{static_cast<std::uint64_t>(i), 90};
-    const auto size = static_cast<std::uint8_t>(i % 5 == 0 ? Game::Pick::one_with_one : 0);
+    const auto size = i % 5 == 0 ? Game::Size::one_with_one : Game::Size::two_with_two;
     const State state = scattered(rng, 1 + static_cast<int>(rng.below(6)), 0, size);
     const auto truth = naive_verdict(fourteenth(), state, 10'000);
     if (!truth) continue;
@@ -99,7 +99,7 @@ TEST(LastExchange, NothingThatCanBeMendedIsGivenUp) {
   int said = 0, won = 0;
   for (int i = 0; i < 6000; ++i) {
     Rng rng{static_cast<std::uint64_t>(i), 91};
-    const auto size = static_cast<std::uint8_t>(i % 5 == 0 ? Game::Pick::one_with_one : 0);
+    const auto size = i % 5 == 0 ? Game::Size::one_with_one : Game::Size::two_with_two;
     State state =
         scattered(rng, 4 + static_cast<int>(rng.below(3)), 1 + static_cast<int>(rng.below(4)), size);
     if (rng.below(3) == 0) state.counter[Game::spent] = 1;

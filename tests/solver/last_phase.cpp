@@ -9,7 +9,6 @@ namespace longwood::test {
 namespace {
 
 using Game = LaNivernaise;
-using Pick = Game::Pick;
 
 }  // namespace
 
@@ -29,7 +28,7 @@ State LastPhase::state() const {
   table.prepare(1, options_);
   for (std::size_t p = 0; p < piles_.size(); ++p)
     for (const Card card : piles_[p]) table.put(static_cast<Pile>(p), card);
-  table.set(Game::redeals, options_[Game::Option::redeal] == Pick::two_redeals ? 2 : 1);
+  table.set(Game::redeals, chosen(options_, Game::Redeals::two) ? 2 : 1);
   table.set(State::alike, 1);
   return table.state();
 }
@@ -95,7 +94,7 @@ int LastPhase::in_flanks() {
 bool LastPhase::fits(Card card, Pile family) {
   const int size = static_cast<int>(pile(family).size());
   return card.suit() == family % 4 && card.rank() == (Game::aces.has(family) ? size + 1 : king - size) &&
-         (size > 0 || options_[Game::Option::exchange] == Pick::with_base);
+         (size > 0 || chosen(options_, Game::Exchange::with_base));
 }
 
 void LastPhase::back(Pile from, Pile to) {
@@ -106,8 +105,7 @@ void LastPhase::back(Pile from, Pile to) {
 
 void LastPhase::between_families() {
   const auto family = static_cast<Pile>(below(8)), other = static_cast<Pile>(family ^ 4);
-  if (options_[Game::Option::exchange] != Pick::no_exchange && !pile(other).empty() &&
-      fits(pile(other).back(), family))
+  if (!chosen(options_, Game::Exchange::off) && !pile(other).empty() && fits(pile(other).back(), family))
     back(other, family);
 }
 

@@ -49,8 +49,8 @@ std::vector<Way> ways() {
         options[i] = static_cast<std::uint8_t>(choice);
         // where a choice does not go with the book's of another option, that one gives way
         for (const Contradiction& pair : info.variants.contradictions)
-          if (pair.option == i && pair.choice == choice && pair.other_choice == 0)
-            options[pair.other_option] = 1;
+          if (pair.one.option == i && pair.one.choice == choice && pair.other.choice == 0)
+            options[pair.other.option] = 1;
         const RuleOption& option = info.variants.options[i];
         if (!info.contradiction(options).empty() || info.set_of(options) != nullptr) continue;
         list.push_back({&game, options,

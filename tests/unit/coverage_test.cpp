@@ -99,8 +99,8 @@ TEST_P(Coverage, EveryReasonHasItsExample) {
 TEST_P(Coverage, EveryRewordingHasItsExample) {
   const Variants& variants = GetParam().info->variants;
   for (const Rewording& rewording : variants.rewordings) {
-    const RuleOption& option = variants.options[rewording.option];
-    const auto choice = std::string{option.id} + "=" + std::string{option.choices[rewording.choice].id};
+    const RuleOption& option = variants.options[rewording.when.option];
+    const auto choice = std::string{option.id} + "=" + std::string{option.choices[rewording.when.choice].id};
     EXPECT_TRUE(std::ranges::any_of(rows(),
                                     [&](const Refusal& row) {
                                       return row.reason == text_of(rewording.reason) &&

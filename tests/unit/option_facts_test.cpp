@@ -42,7 +42,7 @@ TEST(Options, TheFactsAreInOrder) {
     }
     for (const Rewording& rewording : variants.rewordings) {
       EXPECT_EQ(info.reason(rewording.reason.why).code, rewording.reason.code);
-      EXPECT_LT(rewording.choice, variants.options[rewording.option].size());
+      EXPECT_LT(rewording.when.choice, variants.options[rewording.when.option].size());
     }
     EXPECT_EQ(ids(info.sets).size(), info.sets.size());
     EXPECT_GE(info.sets.size(), 2U) << info.id;
@@ -91,8 +91,8 @@ TEST(Options, ContradictionsAreRefusedWithTheReason) {
   for (const AnyGame& game : all_games())
     for (const Contradiction& pair : game.info->variants.contradictions) {
       Options chosen{};
-      chosen[pair.option] = pair.choice;
-      chosen[pair.other_option] = pair.other_choice;
+      pair.one.make(chosen);
+      pair.other.make(chosen);
       const auto choices = write_choices(*game.info, game.info->sets.front(), chosen);
       const auto rules = choose_rules(*game.info, game.info->sets.front(), choices);
       ASSERT_FALSE(rules) << game.info->id << ' ' << choices;

@@ -7,9 +7,6 @@
 /// What is said of Fortress besides its rules.
 namespace longwood::facts::fortress {
 
-using Option = Fortress::Option;
-using Pick = Fortress::Pick;
-
 inline constexpr auto groups = std::to_array<PileGroup>({{"aces", Fortress::aces, Role::family},
                                                          {"left", Fortress::left, Role::tableau},
                                                          {"right", Fortress::right, Role::tableau}});
@@ -29,13 +26,11 @@ inline constexpr auto reasons = std::to_array<Reason>({
     {Why::hand_is_out, "hand_is_out", 13, "there is neither hand nor re-deal"},
 });
 inline constexpr auto rewordings = std::to_array<Rewording>({
-    {Option::base,
-     Pick::first_card,
+    {Fortress::Base::first_card,
      {Why::family_rises, "family_rises", 3,
       "a family takes the rank with which the first began, and then only the next higher card of its "
       "suit"}},
-    {Option::giving_back,
-     Pick::returnable,
+    {Fortress::Families::returnable,
      {Why::families_are_final, "families_are_final", 4, "from a family a card goes only to a row"}},
 });
 

@@ -7,24 +7,22 @@
 namespace longwood {
 
 /// Fortress (Cadogan). Numbers in brackets are sentences of its rulebook.
-struct Fortress {
+struct Fortress : words::fortress::Choices {
   static constexpr Group aces{0, 4}, left{4, 5}, right{9, 5}, rows{4, 10};
 
   enum Counter : std::uint8_t { base_rank };  // with which the families begin, once one has; else 0
-  using Option = words::fortress::Option;
-  using Pick = words::fortress::Pick;
 
   static constexpr std::array lays{
       Lay{rows, aces, Fit::up, Space::base, refuses::rises, true},      // [3]
       Lay{rows, rows, Fit::marry, Space::any_card, refuses::marriage},  // [7] [10]
   };
-  static constexpr Rows lays_of(const Options& chosen) {
-    const bool free = chosen[Option::base] == Pick::first_card;
-    const Fit fit = chosen[Option::corner] == Pick::corner_open ? Fit::marry_round : Fit::marry;
+  static constexpr Rows lays_of(const Options& options) {
+    const bool free = chosen(options, Base::first_card);
+    const Fit fit = chosen(options, Corner::open) ? Fit::marry_round : Fit::marry;
     Rows changed{{rows, aces, free ? Fit::up_round : Fit::up, free ? Space::any_card : Space::base,
                   refuses::rises, true},
                  {rows, rows, fit, Space::any_card, refuses::marriage}};
-    if (chosen[Option::giving_back] != 0) changed.add({aces, rows, fit, Space::any_card, refuses::marriage});
+    if (!chosen(options, Families::final)) changed.add({aces, rows, fit, Space::any_card, refuses::marriage});
     return changed;
   }
   /// The first card played sets the rank for all four families [3].
@@ -38,7 +36,7 @@ struct Fortress {
   /// Straight across both groups, six cards in the bottom rows; a row's base is its inner end, so a left row
   /// is laid from its last card [1] [2].
   static void lay_out(Table& t, const Deal& deal) {
-    if (t.state().option[Option::dealing] == Pick::rounds) return lay_in_rounds(t, deal);
+    if (chosen(t.state(), Dealing::rounds)) return lay_in_rounds(t, deal);
     for (int row = 0, next = 0; row < 5; ++row)
       for (const Group side : {left, right}) {
         const int length = row == 4 ? 6 : 5;
@@ -64,7 +62,7 @@ struct Fortress {
   static void play(Table& t, Move m) {
     t.shift(m.from, m.to);
     if (by_the_book(t.state())) return;
-    if (t.state().option[Option::base] == Pick::first_card && t[base_rank] == 0 && aces.has(m.to))
+    if (chosen(t.state(), Base::first_card) && t[base_rank] == 0 && aces.has(m.to))
       t.set(base_rank, t.top(m.to).rank());
   }
   static bool won(const State& s) { return s.total(aces) == 52; }

@@ -7,8 +7,15 @@
 /// How others play Fortress.
 namespace longwood::words::fortress {
 
-enum Option : std::uint8_t { base, corner, dealing, giving_back };
-enum Pick : std::uint8_t { first_card = 1, corner_open = 1, rounds = 1, returnable = 1 };
+/// The questions which others answer differently, with their choices; the words of each stand below.
+struct Choices {
+  enum class Base : std::uint8_t { ace, first_card };
+  enum class Corner : std::uint8_t { closed, open };
+  enum class Dealing : std::uint8_t { straight_across, rounds };
+  enum class Families : std::uint8_t { final, returnable };
+  using List = OptionList<Base, Corner, Dealing, Families>;
+  friend List options_beside(auto);
+};
 
 inline constexpr auto options = std::to_array<RuleOption>({
     {"base",
@@ -58,7 +65,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
 });
 
 inline constexpr auto contradictions = std::to_array<Contradiction>({
-    {base, first_card, giving_back, returnable,
+    {Choices::Base::first_card, Choices::Families::returnable,
      "when all families are empty again nobody says with which rank they begin"},
 });
 
@@ -68,15 +75,11 @@ inline constexpr auto sets = std::to_array<RuleSet>({
      "Cadogan, Fortress",
      {},
      "The book, as everybody plays it: families rise from the aces."},
-    {"chessboard",
-     "Chessboard",
-     "PySolFC, Chessboard; AisleRiot; Keller",
-     {first_card, corner_open},
+    {"chessboard", "Chessboard", "PySolFC, Chessboard; AisleRiot; Keller",
+     options_with(Choices::Base::first_card, Choices::Corner::open),
      "The first card played sets the rank on which all families begin; king and ace join."},
-    {"pysolfc",
-     "PySolFC",
-     "PySolFC, Fortress",
-     {0, 0, rounds, returnable},
+    {"pysolfc", "PySolFC", "PySolFC, Fortress",
+     options_with(Choices::Dealing::rounds, Choices::Families::returnable),
      "PySolFC's Fortress: a card to each row in turn, and families that give back."},
 });
 

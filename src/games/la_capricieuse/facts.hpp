@@ -3,13 +3,9 @@
 #include "games/la_capricieuse/rules.hpp"
 #include "games/la_capricieuse/sets.hpp"
 #include "games/la_capricieuse/words.hpp"
-#include "games/two_rows.hpp"
 
 /// What is said of La Capricieuse besides its rules.
 namespace longwood::facts::la_capricieuse {
-
-using Option = LaCapricieuse::Option;
-using Pick = LaCapricieuse::Pick;
 
 inline constexpr auto groups = std::to_array<PileGroup>({{"aces", LaCapricieuse::aces, Role::family},
                                                          {"kings", LaCapricieuse::kings, Role::family},
@@ -43,27 +39,20 @@ inline constexpr auto reasons = std::to_array<Reason>({
     {Why::hand_not_available, "hand_not_available", 2, "the cards in hand are only dealt"},
     {Why::no_redeal_left, "no_redeal_left", 15, "the third deal was the last"},
     {Why::nothing_to_gather, "nothing_to_gather", 15, "no cards are left to gather"},
-    {Why::not_for_both, "not_for_both", 17,
-     "only a card that both families of its suit would take is held between them"},
-    {Why::place_is_taken, "place_is_taken", 17, "one card of the suit is held there already"},
-    {LaCapricieuse::held_card_waits, "held_card_waits", 17,
-     "a card that is held goes with the next play of its suit"},
+    two_rows::held_card_waits<LaCapricieuse>,
+    two_rows::not_for_both,
+    two_rows::place_is_taken,
     {Why::hand_is_out, "hand_is_out", 2, "all the cards are dealt"},
 });
 inline constexpr auto rewordings = std::to_array<Rewording>({
-    {Option::deal_play,
-     Pick::optional_play,
+    {LaCapricieuse::DealPlay::optional,
      {Why::must_play_first, "must_play_first", 6, "the deal is not over: play the card turned, or deal on"}},
-    {Option::abeyance,
-     Pick::not_held,
-     {LaCapricieuse::held_card_waits, "held_card_waits", 17, "no card is held between the families"}},
-    {Option::taking_back,
-     Pick::returnable,
+    {LaCapricieuse::Abeyance::off, two_rows::no_card_is_held<LaCapricieuse>},
+    {LaCapricieuse::Families::returnable,
      {Why::families_are_final, "families_are_final", 5,
       "from a family a card goes only to a column or to the other family of its suit"}},
 });
-inline constexpr auto absent =
-    two_rows::absent_between(Option::abeyance, Pick::not_held, LaCapricieuse::between);
+inline constexpr auto absent = two_rows::absent_between(LaCapricieuse::Abeyance::off, LaCapricieuse::between);
 inline constexpr auto remarks =
     std::to_array<Remark>({{LaCapricieuse::dealing, 1, "The deal pauses for your choice"}});
 

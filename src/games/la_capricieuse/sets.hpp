@@ -8,26 +8,18 @@
 /// How others play La Capricieuse.
 namespace longwood::words::la_capricieuse {
 
-enum Option : std::uint8_t {
-  vacancy,
-  deal_play,
-  gathering,
-  corner,
-  taking_back,
-  abeyance,
-  deal_choice,
-  stock
-};
-enum Pick : std::uint8_t {
-  any_card = 1,
-  optional_play = 1,
-  no_play = 2,
-  packets_reversed = 1,
-  corner_open = 1,
-  returnable = 1,
-  not_held = 1,
-  ascending = 1,
-  descending = 2
+/// The questions which others answer differently, with their choices; the words of each stand below.
+struct Choices {
+  enum class Vacancy : std::uint8_t { closed, any_card };
+  enum class DealPlay : std::uint8_t { forced, optional, none };
+  enum class Gathering : std::uint8_t { in_order, packets_reversed, all_reversed };
+  enum class Corner : std::uint8_t { closed, open };
+  enum class Families : std::uint8_t { final, returnable };
+  enum class Abeyance : std::uint8_t { allowed, off };
+  enum class DealChoice : std::uint8_t { ask, ascending, descending };
+  enum class Stock : std::uint8_t { face_down, face_up };
+  using List = OptionList<Vacancy, DealPlay, Gathering, Corner, Families, Abeyance, DealChoice, Stock>;
+  friend List options_beside(auto);
 };
 
 inline constexpr std::string_view held_in_play_only =
@@ -115,9 +107,9 @@ inline constexpr auto options = std::to_array<RuleOption>({
           {6,
            "In the deal, a card that suits a family may be played as it is turned, or you deal on and it is "
            "laid. When both families of its suit would take it, it can go only to the one that rises.",
-           "a reading of Hoffmann no. 49, ¶2.4", deal_play, optional_play},
-          {17, held_in_play_only, "Hoffmann no. 30, The Crescent, ¶3.2-3, but not in the deal", abeyance,
-           0}}}},
+           "a reading of Hoffmann no. 49, ¶2.4", Choices::DealPlay::optional},
+          {17, held_in_play_only, "Hoffmann no. 30, The Crescent, ¶3.2-3, but not in the deal",
+           Choices::Abeyance::allowed}}}},
        {"descending",
         "the one that falls",
         {{{6,
@@ -128,9 +120,9 @@ inline constexpr auto options = std::to_array<RuleOption>({
           {6,
            "In the deal, a card that suits a family may be played as it is turned, or you deal on and it is "
            "laid. When both families of its suit would take it, it can go only to the one that falls.",
-           "a reading of Hoffmann no. 49, ¶2.4", deal_play, optional_play},
-          {17, held_in_play_only, "Hoffmann no. 30, The Crescent, ¶3.2-3, but not in the deal", abeyance,
-           0}}}}}}},
+           "a reading of Hoffmann no. 49, ¶2.4", Choices::DealPlay::optional},
+          {17, held_in_play_only, "Hoffmann no. 30, The Crescent, ¶3.2-3, but not in the deal",
+           Choices::Abeyance::allowed}}}}}}},
     stock_option(
         {{{2,
            "The other ninety-six cards are shuffled and dealt face upwards in rows of twelve, from left to "
@@ -140,11 +132,11 @@ inline constexpr auto options = std::to_array<RuleOption>({
 });
 
 inline constexpr auto contradictions = std::to_array<Contradiction>({
-    {deal_play, no_play, deal_choice, ascending,
+    {Choices::DealPlay::none, Choices::DealChoice::ascending,
      "when nothing is played in the deal, there is nothing to choose; leave deal-choice as it is"},
-    {deal_play, no_play, deal_choice, descending,
+    {Choices::DealPlay::none, Choices::DealChoice::descending,
      "when nothing is played in the deal, there is nothing to choose; leave deal-choice as it is"},
-    {taking_back, returnable, abeyance, 0,
+    {Choices::Families::returnable, Choices::Abeyance::allowed,
      "a card that a family gives back need not be held; take abeyance=off as well"},
 });
 
@@ -157,15 +149,12 @@ inline constexpr auto sets = std::to_array<RuleSet>({
      "Hoffmann no. 49",
      {},
      "The book: forced plays, vacancies stay vacant, three deals."},
-    {"open-spaces",
-     "Open spaces",
-     "Wikipedia, Capricieuse; Solitaire Forever II",
-     {any_card, 0, 0, 0, 0, not_held},
+    {"open-spaces", "Open spaces", "Wikipedia, Capricieuse; Solitaire Forever II",
+     options_with(Choices::Vacancy::any_card, Choices::Abeyance::off),
      "The book's deal, but a vacant column takes any card: what most programs play."},
-    {"pysolfc",
-     "PySolFC",
-     "PySolFC, Capricieuse",
-     {any_card, no_play, packets_reversed, 0, returnable, not_held},
+    {"pysolfc", "PySolFC", "PySolFC, Capricieuse",
+     options_with(Choices::Vacancy::any_card, Choices::DealPlay::none, Choices::Gathering::packets_reversed,
+                  Choices::Families::returnable, Choices::Abeyance::off),
      "PySolFC's Capricieuse: all is dealt first, vacancies take any card, the last column is dealt first "
      "again, families give back.",
      2},

@@ -3,13 +3,9 @@
 #include "games/la_nationale/rules.hpp"
 #include "games/la_nationale/sets.hpp"
 #include "games/la_nationale/words.hpp"
-#include "games/two_rows.hpp"
 
 /// What is said of La Nationale besides its rules.
 namespace longwood::facts::la_nationale {
-
-using Option = LaNationale::Option;
-using Pick = LaNationale::Pick;
 
 inline constexpr auto groups = std::to_array<PileGroup>({{"aces", LaNationale::aces, Role::family},
                                                          {"kings", LaNationale::kings, Role::family},
@@ -46,44 +42,33 @@ inline constexpr auto reasons = std::to_array<Reason>({
      "a card once laid is bound until the deal is over"},
     {Why::hand_is_out, "hand_is_out", 2, "all the cards are dealt"},
     {Why::nothing_to_gather, "nothing_to_gather", 15, "no cards are left to gather"},
-    {Why::not_for_both, "not_for_both", 17,
-     "only a card that both families of its suit would take is held between them"},
-    {Why::place_is_taken, "place_is_taken", 17, "one card of the suit is held there already"},
-    {LaNationale::held_card_waits, "held_card_waits", 17,
-     "a card that is held goes with the next play of its suit"},
+    two_rows::held_card_waits<LaNationale>,
+    two_rows::not_for_both,
+    two_rows::place_is_taken,
     {Why::hand_not_available, "hand_not_available", 2, "the cards in hand are only dealt"},
 });
 inline constexpr Reason marriages_wait_for_the_last_card{
     LaNationale::no_marriage_while_dealing, "no_marriage_while_dealing", 9,
     "there are no marriages until the last card is dealt"};
 inline constexpr auto rewordings = std::to_array<Rewording>({
-    {Option::deal_play,
-     Pick::optional_play,
+    {LaNationale::DealPlay::optional,
      {Why::must_play_first, "must_play_first", 6, "the deal is not over: play the card turned, or deal on"}},
-    {Option::deal_play,
-     Pick::optional_play,
+    {LaNationale::DealPlay::optional,
      {LaNationale::end_card_waits, "end_card_waits", 8,
       "the deal is not over: play an end card, or deal on"}},
-    {Option::vacancy,
-     Pick::single_card,
+    {LaNationale::Vacancy::single_card,
      {Why::one_card_at_a_time, "one_card_at_a_time", 13, "only one card is moved at a time"}},
-    {Option::compulsion, Pick::until_last_card, marriages_wait_for_the_last_card},
-    {Option::deal_play, Pick::optional_play, marriages_wait_for_the_last_card},
-    {Option::deal_play, Pick::no_play, marriages_wait_for_the_last_card},
-    {Option::deal_ends, Pick::locked, marriages_wait_for_the_last_card},
-    {Option::abeyance,
-     Pick::not_held,
-     {LaNationale::held_card_waits, "held_card_waits", 17, "no card is held between the families"}},
-    {Option::redeal,
-     Pick::two_redeals,
-     {Why::no_redeal_left, "no_redeal_left", 15, "the third deal was the last"}},
-    {Option::taking_back,
-     Pick::returnable,
+    {LaNationale::Compulsion::last_card, marriages_wait_for_the_last_card},
+    {LaNationale::DealPlay::optional, marriages_wait_for_the_last_card},
+    {LaNationale::DealPlay::none, marriages_wait_for_the_last_card},
+    {LaNationale::DealEnds::locked, marriages_wait_for_the_last_card},
+    {LaNationale::Abeyance::off, two_rows::no_card_is_held<LaNationale>},
+    {LaNationale::Redeals::two, {Why::no_redeal_left, "no_redeal_left", 15, "the third deal was the last"}},
+    {LaNationale::Families::returnable,
      {Why::families_are_final, "families_are_final", 5,
       "from a family a card goes only to a column or to the other family of its suit"}},
 });
-inline constexpr auto absent =
-    two_rows::absent_between(Option::abeyance, Pick::not_held, LaNationale::between);
+inline constexpr auto absent = two_rows::absent_between(LaNationale::Abeyance::off, LaNationale::between);
 inline constexpr auto remarks =
     std::to_array<Remark>({{LaNationale::dealing, 1, "The deal pauses for your choice"}});
 

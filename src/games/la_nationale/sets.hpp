@@ -8,28 +8,21 @@
 /// How others play La Nationale.
 namespace longwood::words::la_nationale {
 
-enum Option : std::uint8_t {
-  vacancy,
-  corner,
-  deal_play,
-  deal_ends,
-  redeal,
-  gathering,
-  taking_back,
-  abeyance,
-  compulsion,
-  stock
-};
-enum Pick : std::uint8_t {
-  single_card = 1,
-  corner_open = 1,
-  optional_play = 1,
-  no_play = 2,
-  locked = 1,
-  two_redeals = 1,
-  returnable = 1,
-  not_held = 1,
-  until_last_card = 1
+/// The questions which others answer differently, with their choices; the words of each stand below.
+struct Choices {
+  enum class Vacancy : std::uint8_t { card_or_sequence, single_card };
+  enum class Corner : std::uint8_t { closed, open };
+  enum class DealPlay : std::uint8_t { forced, optional, none };
+  enum class DealEnds : std::uint8_t { playable, locked };
+  enum class Redeals : std::uint8_t { none, two };
+  enum class Gathering : std::uint8_t { in_order, packets_reversed, all_reversed };
+  enum class Families : std::uint8_t { final, returnable };
+  enum class Abeyance : std::uint8_t { allowed, off };
+  enum class Compulsion : std::uint8_t { final_cards, last_card };
+  enum class Stock : std::uint8_t { face_down, face_up };
+  using List = OptionList<Vacancy, Corner, DealPlay, DealEnds, Redeals, Gathering, Families, Abeyance,
+                          Compulsion, Stock>;
+  friend List options_beside(auto);
 };
 
 inline constexpr std::string_view after_the_last_card =
@@ -140,17 +133,19 @@ inline constexpr auto options = std::to_array<RuleOption>({
 });
 
 inline constexpr auto contradictions = std::to_array<Contradiction>({
-    {deal_play, no_play, deal_ends, locked,
+    {Choices::DealPlay::none, Choices::DealEnds::locked,
      "when nothing is played in the deal, no end card need be bound besides; leave deal-ends as it is"},
-    {deal_play, optional_play, compulsion, until_last_card,
+    {Choices::DealPlay::optional, Choices::Compulsion::last_card,
      "when no play is compelled in the deal, nothing needs to end; leave compulsion as it is"},
-    {deal_play, no_play, compulsion, until_last_card,
+    {Choices::DealPlay::none, Choices::Compulsion::last_card,
      "when nothing is played in the deal, nothing needs to end; leave compulsion as it is"},
-    {deal_ends, locked, compulsion, until_last_card,
+    {Choices::DealEnds::locked, Choices::Compulsion::last_card,
      "when end cards are bound, the compulsion ends with the last card anyhow; leave compulsion as it is"},
-    {redeal, 0, gathering, 1, "nothing is gathered where there is no re-deal; take redeals=two as well"},
-    {redeal, 0, gathering, 2, "nothing is gathered where there is no re-deal; take redeals=two as well"},
-    {taking_back, returnable, abeyance, 0,
+    {Choices::Redeals::none, Choices::Gathering::packets_reversed,
+     "nothing is gathered where there is no re-deal; take redeals=two as well"},
+    {Choices::Redeals::none, Choices::Gathering::all_reversed,
+     "nothing is gathered where there is no re-deal; take redeals=two as well"},
+    {Choices::Families::returnable, Choices::Abeyance::allowed,
      "a card that a family gives back need not be held; take abeyance=off as well"},
 });
 
@@ -163,15 +158,13 @@ inline constexpr auto sets = std::to_array<RuleSet>({
      "Hoffmann no. 50",
      {},
      "The book: forced plays, sequences into vacancies, one deal."},
-    {"the-nation",
-     "The Nation",
-     "Cadogan, The Nation",
-     {single_card, 0, 0, locked, two_redeals, 0, 0, not_held},
+    {"the-nation", "The Nation", "Cadogan, The Nation",
+     options_with(Choices::Vacancy::single_card, Choices::DealEnds::locked, Choices::Redeals::two,
+                  Choices::Abeyance::off),
      "Cadogan's form: laid cards are bound in the deal, one card to a vacancy, two re-deals."},
-    {"with-wrap",
-     "With wrap (PySolFC)",
-     "PySolFC, Nationale",
-     {single_card, corner_open, no_play, 0, 0, 0, returnable, not_held},
+    {"with-wrap", "With wrap (PySolFC)", "PySolFC, Nationale",
+     options_with(Choices::Vacancy::single_card, Choices::Corner::open, Choices::DealPlay::none,
+                  Choices::Families::returnable, Choices::Abeyance::off),
      "PySolFC's Nationale: all is dealt first, king and ace join, one card to a vacancy, families give back.",
      2},
 });

@@ -7,9 +7,6 @@
 /// What is said of La Nivernaise besides its rules.
 namespace longwood::facts::la_nivernaise {
 
-using Option = LaNivernaise::Option;
-using Pick = LaNivernaise::Pick;
-
 inline constexpr auto groups = std::to_array<PileGroup>({{"aces", LaNivernaise::aces, Role::family},
                                                          {"kings", LaNivernaise::kings, Role::family},
                                                          {"flanks", LaNivernaise::flanks, Role::reserve},
@@ -45,25 +42,19 @@ inline constexpr auto reasons = std::to_array<Reason>({
     {Why::nothing_to_gather, "nothing_to_gather", 14, "no cards are left in the line"},
 });
 inline constexpr auto rewordings = std::to_array<Rewording>({
-    {Option::source,
-     Pick::line_only,
+    {LaNivernaise::Source::line,
      {Why::hand_not_available, "hand_not_available", 11, "a card in hand comes only to the line"}},
-    {Option::source,
-     Pick::any_place,
+    {LaNivernaise::Source::any_place,
      {Why::hand_not_available, "hand_not_available", 11, "a card in hand comes only to the line"}},
-    {Option::source,
-     Pick::any_place,
+    {LaNivernaise::Source::any_place,
      {LaNivernaise::flanks_serve_families, "flanks_serve_families", 5,
       "a card in the flanks goes only to a family or to a vacant flank place"}},
-    {Option::source,
-     Pick::any_place,
+    {LaNivernaise::Source::any_place,
      {Why::families_are_final, "families_are_final", 8,
       "from a family a card goes only to the flanks or to the other family of its suit"}},
-    {Option::redeal,
-     Pick::two_redeals,
+    {LaNivernaise::Redeals::two,
      {Why::no_redeal_left, "no_redeal_left", 15, "the line has been dealt again twice already"}},
-    {Option::exchange,
-     Pick::no_exchange,
+    {LaNivernaise::Exchange::off,
      {Why::families_are_final, "families_are_final", 8, "what lies on a family stays there"}},
 });
 

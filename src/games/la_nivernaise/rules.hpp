@@ -9,12 +9,10 @@
 namespace longwood {
 
 /// La Nivernaise (Cadogan). Numbers in brackets are sentences of its rulebook.
-struct LaNivernaise {
+struct LaNivernaise : words::la_nivernaise::Choices {
   static constexpr Group aces{0, 4}, kings{4, 4}, families{0, 8}, flanks{8, 8}, line{16, 6}, hand{22, 1};
   static constexpr Group available{8, 14};  // flanks and line [4]
   enum Counter : std::uint8_t { redeals };
-  using Option = words::la_nivernaise::Option;
-  using Pick = words::la_nivernaise::Pick;
   static constexpr Why base_stays = own_reason(0), line_takes_no_cards = own_reason(1),
                        flanks_serve_families = own_reason(2);
 
@@ -26,14 +24,14 @@ struct LaNivernaise {
       Lay{aces, kings, Fit::down, Space::base, refuses::falls, true},       // [8]
       Lay{kings, aces, Fit::up, Space::base, refuses::rises, true},         // [8]
   };
-  static constexpr Rows lays_of(const Options& chosen) {
+  static constexpr Rows lays_of(const Options& options) {
     Rows rows;
     for (const Lay& lay : lays) {
-      if (lay.from == hand && chosen[Option::source] != 0) continue;
-      if (families.has(lay.from.first) && chosen[Option::exchange] == Pick::no_exchange) continue;
+      if (lay.from == hand && !chosen(options, Source::hand_or_line)) continue;
+      if (families.has(lay.from.first) && chosen(options, Exchange::off)) continue;
       rows.add(lay);
     }
-    if (chosen[Option::source] == Pick::any_place)
+    if (chosen(options, Source::any_place))
       for (const Group from : {flanks, families})
         rows.add({from, flanks, Fit::none, Space::any_card, refuses::one_card});
     return rows;
@@ -43,7 +41,7 @@ struct LaNivernaise {
   }
   static Why forbids_by_choice(const State& s, Pile from, Pile to) {
     if (families.has(from) && won(s)) return Why::families_are_final;
-    return s.option[Option::exchange] == Pick::with_base ? Why::ok : forbids(s, from, to);
+    return chosen(s, Exchange::with_base) ? Why::ok : forbids(s, from, to);
   }
   static Why why_no_row(Pile from, Pile to) {
     if (families.has(from)) return Why::families_are_final;
@@ -53,11 +51,11 @@ struct LaNivernaise {
   }
 
   static void lay_out(Table& t, const Deal& deal) {
-    const int first = t.state().option[Option::guarantee] == Pick::brought_up ? base_brought_up(deal) : -1;
+    const int first = chosen(t.state(), Guarantee::brought_up) ? base_brought_up(deal) : -1;
     for (int i = deal.count; i-- > 0;)
       if (i != first) t.put(hand, deal.cards[static_cast<std::size_t>(i)]);
     if (first >= 0) t.put(hand, deal.cards[static_cast<std::size_t>(first)]);
-    if (t.state().option[Option::guarantee] == Pick::ace_or_king)
+    if (chosen(t.state(), Guarantee::ace_or_king))
       for (int stream = 1; stream <= 255 && !base_in_flanks(t.state()); ++stream) t.shuffle(hand, stream);
     for (int i = 0; i < flanks.count && t.size(hand) > 0; ++i) t.shift(hand, flanks[i]);
     deal_round(t);
@@ -91,7 +89,7 @@ struct LaNivernaise {
   }
 
   static int redeals_left(const State& s) {
-    return (s.option[Option::redeal] == Pick::two_redeals ? 2 : 1) - s.counter[redeals];  // [15]
+    return (chosen(s, Redeals::two) ? 2 : 1) - s.counter[redeals];  // [15]
   }
 
   static Why why_not_redeal(const State& s) {
@@ -125,9 +123,9 @@ struct LaNivernaise {
   }
   [[gnu::noinline]] static void deal_again(Table& t, bool gathered) {
     if (gathered) {
-      gather(t, line, hand, static_cast<Gather>(t.state().option[Option::gathering]));
+      gather(t, line, hand, gather_order<Gathering>(t.state()));
       t.set(redeals, t[redeals] + 1);
-      if (t.state().option[Option::first_round] == Pick::after_filling) return;  // [13]
+      if (chosen(t.state(), RoundAfterRedeal::after_filling)) return;  // [13]
     }
     deal_round(t);
   }
@@ -138,10 +136,10 @@ struct LaNivernaise {
   static int shown(const State& s, Pile pile) {
     if (!line.has(pile)) return s.size[pile];
     const int vacancies = flanks.count - s.total(flanks);
-    switch (s.option[Option::peek]) {
-      case Pick::no_peek: return std::min<int>(s.size[pile], 1);
-      case Pick::inclusive: return std::min<int>(s.size[pile], std::max(1, vacancies));
-      case Pick::open_line: return s.size[pile];
+    switch (choice<Peek>(s)) {
+      case Peek::none: return std::min<int>(s.size[pile], 1);
+      case Peek::inclusive: return std::min<int>(s.size[pile], std::max(1, vacancies));
+      case Peek::open: return s.size[pile];
       default: return std::min<int>(s.size[pile], 1 + vacancies);
     }
   }

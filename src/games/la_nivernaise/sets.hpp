@@ -8,19 +8,18 @@
 /// How others play La Nivernaise.
 namespace longwood::words::la_nivernaise {
 
-enum Option : std::uint8_t { peek, source, redeal, exchange, gathering, guarantee, stock, first_round };
-enum Pick : std::uint8_t {
-  no_peek = 1,
-  inclusive = 2,
-  open_line = 3,
-  line_only = 1,
-  any_place = 2,
-  two_redeals = 1,
-  no_exchange = 1,
-  with_base = 2,
-  ace_or_king = 1,
-  brought_up = 2,
-  after_filling = 1
+/// The questions which others answer differently, with their choices; the words of each stand below.
+struct Choices {
+  enum class Peek : std::uint8_t { below, none, inclusive, open };
+  enum class Source : std::uint8_t { hand_or_line, line, any_place };
+  enum class Redeals : std::uint8_t { one, two };
+  enum class Exchange : std::uint8_t { one_by_one, off, with_base };
+  enum class Gathering : std::uint8_t { in_order, packets_reversed, all_reversed };
+  enum class Guarantee : std::uint8_t { none, ace_or_king, brought_up };
+  enum class Stock : std::uint8_t { face_down, face_up };
+  enum class RoundAfterRedeal : std::uint8_t { at_once, after_filling };
+  using List = OptionList<Peek, Source, Redeals, Exchange, Gathering, Guarantee, Stock, RoundAfterRedeal>;
+  friend List options_beside(auto);
 };
 
 inline constexpr std::string_view programs = "Wikipedia, Tournament; PySolFC; Solitaire Forever II";
@@ -128,11 +127,11 @@ inline constexpr auto options = std::to_array<RuleOption>({
                    {10,
                     "A vacant flank place may take one card, either the uppermost of a packet or the next in "
                     "hand, which you see. It may also be left open.",
-                    stock_source, Option::source, 0},
+                    stock_source, Choices::Source::hand_or_line},
                    {11,
                     "A card in hand is never played straight to a family: it comes to the line with its "
                     "packet or to a vacant place in the flanks.",
-                    stock_source, Option::source, 0}}}),
+                    stock_source, Choices::Source::hand_or_line}}}),
     {"round-after-redeal",
      "When is the first round dealt after the re-deal?",
      {{{"at-once", "at once"},
@@ -148,16 +147,16 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "left to right, until the hand is out. No play is compulsory first, and before the first round "
            "after a re-deal too vacant flank places may be filled from the hand. The stock is held face "
            "upwards, so that you see the next card of it and no other.",
-           stock_source, Option::stock, 1}}}}}}},
+           stock_source, Choices::Stock::face_up}}}}}}},
 });
 
 inline constexpr auto contradictions = std::to_array<Contradiction>({
-    {source, any_place, exchange, no_exchange,
+    {Choices::Source::any_place, Choices::Exchange::off,
      "a card which a family gives to the flanks may go from there to the other family; leave exchange as it "
      "is, or take exchange=with-base"},
-    {source, line_only, first_round, after_filling,
+    {Choices::Source::line, Choices::RoundAfterRedeal::after_filling,
      "where the hand fills no vacancy there is nothing to do before the round"},
-    {source, any_place, first_round, after_filling,
+    {Choices::Source::any_place, Choices::RoundAfterRedeal::after_filling,
      "where the hand fills no vacancy there is nothing to do before the round"},
 });
 
@@ -167,16 +166,14 @@ inline constexpr auto sets = std::to_array<RuleSet>({
      "Cadogan, La Nivernaise",
      {},
      "The book: vacancies let you look below the packets, one re-deal, cards exchanged one at a time."},
-    {"tournament",
-     "Tournament",
-     "Morehead & Mott-Smith, Tournament; Wikipedia",
-     {open_line, line_only, two_redeals, with_base, 0, ace_or_king},
+    {"tournament", "Tournament", "Morehead & Mott-Smith, Tournament; Wikipedia",
+     options_with(Choices::Peek::open, Choices::Source::line, Choices::Redeals::two,
+                  Choices::Exchange::with_base, Choices::Guarantee::ace_or_king),
      "The line lies open, two re-deals, an ace or king assured in the flanks, vacancies filled from the "
      "line."},
-    {"no-peeking",
-     "No peeking (PySolFC)",
-     "PySolFC, La Nivernaise",
-     {no_peek, any_place, two_redeals, with_base, 0, brought_up},
+    {"no-peeking", "No peeking (PySolFC)", "PySolFC, La Nivernaise",
+     options_with(Choices::Peek::none, Choices::Source::any_place, Choices::Redeals::two,
+                  Choices::Exchange::with_base, Choices::Guarantee::brought_up),
      "PySolFC's La Nivernaise: only the uppermost cards show, two re-deals, vacancies filled from the line "
      "or "
      "from a family.",

@@ -8,9 +8,6 @@
 /// What is said of St. Helena besides its rules.
 namespace longwood::facts::st_helena {
 
-using Option = StHelena::Option;
-using Pick = StHelena::Pick;
-
 inline constexpr auto groups = std::to_array<PileGroup>({{"aces", StHelena::aces, Role::family},
                                                          {"kings", StHelena::kings, Role::family},
                                                          {"packets", StHelena::packets, Role::tableau},
@@ -46,34 +43,26 @@ inline constexpr auto reasons = std::to_array<Reason>({
     {Why::still_in_hand, "still_in_hand", 15, "the packets are gathered only when the hand is out"},
     {Why::no_redeal_left, "no_redeal_left", 15, "the third attempt was the last"},
     {Why::nothing_to_gather, "nothing_to_gather", 15, "no cards are left to gather"},
-    {StHelena::held_card_waits, "held_card_waits", 17, "no card is held between the families"},
-    {Why::not_for_both, "not_for_both", 17,
-     "only a card that both families of its suit would take is held between them"},
-    {Why::place_is_taken, "place_is_taken", 17, "one card of the suit is held there already"},
+    two_rows::no_card_is_held<StHelena>,
+    two_rows::not_for_both,
+    two_rows::place_is_taken,
 });
 inline constexpr auto rewordings = std::to_array<Rewording>({
-    {Option::abeyance,
-     Pick::held,
-     {StHelena::held_card_waits, "held_card_waits", 17,
-      "a card that is held goes with the next play of its suit"}},
-    {Option::redealing, Pick::no_redeal, {Why::no_redeal_left, "no_redeal_left", 15, "there is no re-deal"}},
-    {Option::restriction,
-     Pick::first_deal,
+    {StHelena::Abeyance::allowed, two_rows::held_card_waits<StHelena>},
+    {StHelena::Redeals::none, {Why::no_redeal_left, "no_redeal_left", 15, "there is no re-deal"}},
+    {StHelena::Restriction::first_deal,
      {StHelena::bottom_row_serves_aces, "bottom_row_serves_aces", 7,
       "the bottom row serves the aces throughout the first deal"}},
-    {Option::restriction,
-     Pick::first_deal,
+    {StHelena::Restriction::first_deal,
      {StHelena::top_row_serves_kings, "top_row_serves_kings", 7,
       "the top row serves the kings throughout the first deal"}},
-    {Option::dealing,
-     Pick::all_at_once,
+    {StHelena::Dealing::all_at_once,
      {Why::space_stays_empty, "space_stays_empty", 13, "an empty place stays empty"}},
-    {Option::taking_back,
-     Pick::returnable,
+    {StHelena::Families::returnable,
      {Why::families_are_final, "families_are_final", 5,
       "from a family a card goes only to a packet or to the other family of its suit"}},
 });
-inline constexpr auto absent = two_rows::absent_between(Option::abeyance, 0, StHelena::between);
+inline constexpr auto absent = two_rows::absent_between(StHelena::Abeyance::off, StHelena::between);
 
 }  // namespace longwood::facts::st_helena
 

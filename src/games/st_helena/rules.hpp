@@ -8,15 +8,13 @@
 namespace longwood {
 
 /// St. Helena (Hoffmann, Selected no. 9). Numbers in brackets are sentences of its rulebook.
-struct StHelena {
+struct StHelena : words::st_helena::Choices {
   static constexpr Group aces = two_rows::aces, kings = two_rows::kings, packets{8, 12}, hand{20, 1},
                          between{21, 4};
   static constexpr Group top_row{8, 4},
       bottom_row{14, 4};  // packets run clockwise from above the left king [2]
   // where the next card falls; redeals made; whether the first round is over, if that matters
   enum Counter : std::uint8_t { place, redeals, later_round };
-  using Option = words::st_helena::Option;
-  using Pick = words::st_helena::Pick;
   static constexpr Why bottom_row_serves_aces = own_reason(0), top_row_serves_kings = own_reason(1),
                        no_marriage_while_dealing = own_reason(2), supply_first = own_reason(3),
                        nothing_to_supply = own_reason(4), held_card_waits = own_reason(5);
@@ -26,17 +24,17 @@ struct StHelena {
       two_rows::to_kings(packets, {}),                                      // [3]
       Lay{packets, packets, Fit::marry, Space::closed, refuses::marriage},  // [10] [13]
   };
-  static constexpr Rows lays_of(const Options& chosen) {
-    const bool round = chosen[Option::corner] == Pick::corner_open;
+  static constexpr Rows lays_of(const Options& options) {
+    const bool round = chosen(options, Corner::open);
     Fit fit = round ? Fit::marry_round : Fit::marry;
-    if (chosen[Option::packing] == Pick::any_suit) fit = round ? Fit::marry_any_round : Fit::marry_any;
-    const Space vacancy = chosen[Option::vacancy] == Pick::any_card ? Space::any_card : Space::closed;
+    if (chosen(options, Packing::any_suit)) fit = round ? Fit::marry_any_round : Fit::marry_any;
+    const Space vacancy = chosen(options, Vacancy::any_card) ? Space::any_card : Space::closed;
     return two_rows::rows_of({packets, packets, fit, vacancy, refuses::marriage},
-                             chosen[Option::taking_back] == Pick::returnable, places_between(chosen));
+                             chosen(options, Families::returnable), places_between(options));
   }
   /// Where a card may be held [17].
-  static constexpr Group places_between(const Options& chosen) {
-    return chosen[Option::abeyance] == Pick::held ? between : Group{};
+  static constexpr Group places_between(const Options& options) {
+    return chosen(options, Abeyance::allowed) ? between : Group{};
   }
   /// What a bound row does not serve [7]; nor would both families take a card of it, so it is not held [17].
   static Why row_is_bound(Pile from, Pile to) {
@@ -49,7 +47,7 @@ struct StHelena {
   }
   static Why forbids_by_choice(const State& s, Pile from, Pile to) {
     if (const Why why = two_rows::keeps_when_won(s, from); why != Why::ok) return why;
-    if (s.option[Option::restriction] == 0 || packets.has(to)) return forbids(s, from, to);
+    if (chosen(s, Restriction::while_dealing) || packets.has(to)) return forbids(s, from, to);
     return bound_after_the_deal(s) ? row_is_bound(from, to) : Why::ok;
   }
   static Why why_no_row(Pile from, Pile /*to*/) {
@@ -64,7 +62,7 @@ struct StHelena {
   }
 
   static void first_round(Table& t) {
-    const bool all = t.state().option[Option::dealing] == Pick::all_at_once;
+    const bool all = chosen(t.state(), Dealing::all_at_once);
     for (int i = 0; (all || i < packets.count) && t.size(hand) > 0; ++i)
       t.shift(hand, packets[i % packets.count]);
     t.set(place, 0);
@@ -73,7 +71,7 @@ struct StHelena {
 
   /// Whether the rows stay bound when the hand is out: then it matters where a packet lies.
   static bool bound_after_the_deal(const State& s) {
-    return s.option[Option::restriction] == Pick::first_deal && s.counter[redeals] == 0;
+    return chosen(s, Restriction::first_deal) && s.counter[redeals] == 0;
   }
 
   /// The order in which the packets lie counts only while cards are in hand or may be gathered again, or rows
@@ -84,11 +82,11 @@ struct StHelena {
   }
 
   static int redeals_left(const State& s) {  // [15]
-    return (s.option[Option::redealing] == Pick::no_redeal ? 0 : 2) - s.counter[redeals];
+    return (chosen(s, Redeals::none) ? 0 : 2) - s.counter[redeals];
   }
 
   /// Whether places left empty wait for the player to have them supplied.
-  static bool supplies_later(const State& s) { return s.option[Option::supply] == Pick::after_plays; }
+  static bool supplies_later(const State& s) { return chosen(s, Supply::after_plays); }
   static bool any_vacant(const State& s) {
     for (int i = 0; i < packets.count; ++i)
       if (s.size[packets[i]] == 0) return true;
@@ -126,7 +124,7 @@ struct StHelena {
   }
 
   [[gnu::noinline]] static void deal_again(Table& t) {
-    gather(t, packets, hand, two_rows::gathered(t.state().option[Option::gathering]));
+    gather(t, packets, hand, gather_order<Gathering>(t.state()));
     t.set(redeals, t[redeals] + 1);
     if (t[later_round] != 0) t.set(later_round, 0);
     first_round(t);
@@ -145,14 +143,14 @@ struct StHelena {
     if (m.act == Act::deal) {
       t.shift(hand, packets[t[place]]);
       t.set(place, (t[place] + 1) % packets.count);
-      if (t.state().option[Option::supply] == Pick::first_round && t[later_round] == 0) t.set(later_round, 1);
+      if (chosen(t.state(), Supply::first_round) && t[later_round] == 0) t.set(later_round, 1);
     } else {
-      if (t.state().option[Option::abeyance] == Pick::held && two_rows::families.has(m.to))
+      if (chosen(t.state(), Abeyance::allowed) && two_rows::families.has(m.to))
         two_rows::play_home(t, m.from, m.to, between);
       else
         t.shift(m.from, m.to);
       if (t.size(hand) == 0) return;
-      if (t.size(m.from) > 0 && t.state().option[Option::refill] != Pick::every_card) return;
+      if (t.size(m.from) > 0 && !chosen(t.state(), Refill::every_card)) return;
       if (!packets.has(m.from) || supplies_later(t.state()) || t[later_round] != 0) return;
       t.shift(hand, m.from);  // [13]
     }

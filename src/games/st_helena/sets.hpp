@@ -8,35 +8,23 @@
 /// How others play St. Helena.
 namespace longwood::words::st_helena {
 
-enum Option : std::uint8_t {
-  restriction,
-  packing,
-  dealing,
-  refill,
-  vacancy,
-  gathering,
-  corner,
-  taking_back,
-  stock,
-  supply,
-  redealing,
-  abeyance
-};
-enum Pick : std::uint8_t {
-  first_deal = 1,
-  unrestricted = 2,
-  any_suit = 1,
-  all_at_once = 1,
-  every_card = 1,
-  any_card = 1,
-  packets_reversed = 1,
-  all_reversed = 2,
-  corner_open = 1,
-  returnable = 1,
-  after_plays = 1,
-  first_round = 2,
-  no_redeal = 1,
-  held = 1
+/// The questions which others answer differently, with their choices; the words of each stand below.
+struct Choices {
+  enum class Restriction : std::uint8_t { while_dealing, first_deal, off };
+  enum class Packing : std::uint8_t { in_suit, any_suit };
+  enum class Dealing : std::uint8_t { card_by_card, all_at_once };
+  enum class Refill : std::uint8_t { empties, every_card };
+  enum class Vacancy : std::uint8_t { closed, any_card };
+  enum class Gathering : std::uint8_t { in_order, packets_reversed, all_reversed };
+  enum class Corner : std::uint8_t { closed, open };
+  enum class Families : std::uint8_t { final, returnable };
+  enum class Stock : std::uint8_t { face_down, face_up };
+  enum class Supply : std::uint8_t { at_once, after_plays, first_round };
+  enum class Redeals : std::uint8_t { two, none };
+  enum class Abeyance : std::uint8_t { off, allowed };
+  using List = OptionList<Restriction, Packing, Dealing, Refill, Vacancy, Gathering, Corner, Families, Stock,
+                          Supply, Redeals, Abeyance>;
+  friend List options_beside(auto);
 };
 
 inline constexpr std::string_view modern = "PySolFC, St. Helena; Pretty Good Solitaire";
@@ -102,11 +90,11 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "hand is out, an empty place may take any exposed card.",
            "Wikipedia, which gives two sets of rules"},
           {13, "An empty place may take any exposed card.", "Wikipedia, which gives two sets of rules",
-           dealing, all_at_once},
+           Choices::Dealing::all_at_once},
           {13,
            "While cards are in hand, every card played is replaced at once with the next card in hand. When "
            "the hand is out, an empty place may take any exposed card.",
-           "Cadogan, The Four Corners; Wikipedia", refill, every_card}}}}}}},
+           "Cadogan, The Four Corners; Wikipedia", Choices::Refill::every_card}}}}}}},
     {"gather",
      "In what order are the packets gathered?",
      {{{"in-order", "as they were dealt"},
@@ -134,7 +122,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "king.",
            "PySolFC, Box Kite"},
           {11, "King and ace join: upon a king goes a queen or an ace, upon an ace a two or a king.",
-           "PySolFC, Box Kite", packing, any_suit}}}}}}},
+           "PySolFC, Box Kite", Choices::Packing::any_suit}}}}}}},
     {"families",
      "May a card be taken back from a family?",
      {{{"final", "no"},
@@ -168,7 +156,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "you please, all of them in the order of dealing, before the deal goes on. When the hand is out, "
            "an "
            "empty place may take any exposed card.",
-           "Hoffmann, Selected no. 9, ¶3.4, read otherwise; Wikipedia", vacancy, any_card}}}},
+           "Hoffmann, Selected no. 9, ¶3.4, read otherwise; Wikipedia", Choices::Vacancy::any_card}}}},
        {"first-round",
         "at once, but in the first round only",
         {{{13,
@@ -183,7 +171,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "later rounds it waits for the deal to reach it. When the hand is out, an empty place may take "
            "any "
            "exposed card.",
-           "PySolFC, Louis; Wikipedia", vacancy, any_card}}}}}}},
+           "PySolFC, Louis; Wikipedia", Choices::Vacancy::any_card}}}}}}},
     {"redeals",
      "How many re-deals are there?",
      {{{"two", "two"},
@@ -208,22 +196,22 @@ inline constexpr auto options = std::to_array<RuleOption>({
 });
 
 inline constexpr auto contradictions = std::to_array<Contradiction>({
-    {taking_back, returnable, abeyance, held,
+    {Choices::Families::returnable, Choices::Abeyance::allowed,
      "a card that a family gives back need not be held; leave abeyance as it is"},
-    {dealing, all_at_once, supply, after_plays,
+    {Choices::Dealing::all_at_once, Choices::Supply::after_plays,
      "when all is dealt at once there is no hand to supply a place"},
-    {dealing, all_at_once, supply, first_round,
+    {Choices::Dealing::all_at_once, Choices::Supply::first_round,
      "when all is dealt at once there is no hand to supply a place"},
-    {refill, every_card, supply, after_plays,
+    {Choices::Refill::every_card, Choices::Supply::after_plays,
      "every card played is replaced, so no place waits; take refill=empties"},
-    {refill, every_card, supply, first_round,
+    {Choices::Refill::every_card, Choices::Supply::first_round,
      "every card played is replaced in every round; take refill=empties"},
-    {redealing, no_redeal, gathering, packets_reversed, "without a re-deal nothing is gathered"},
-    {redealing, no_redeal, gathering, all_reversed, "without a re-deal nothing is gathered"},
-    {dealing, all_at_once, restriction, 0,
+    {Choices::Redeals::none, Choices::Gathering::packets_reversed, "without a re-deal nothing is gathered"},
+    {Choices::Redeals::none, Choices::Gathering::all_reversed, "without a re-deal nothing is gathered"},
+    {Choices::Dealing::all_at_once, Choices::Restriction::while_dealing,
      "when all is dealt at once no card is in hand at any play, and no row would ever be bound; take "
      "restriction=first-deal or restriction=off as well"},
-    {dealing, all_at_once, refill, every_card,
+    {Choices::Dealing::all_at_once, Choices::Refill::every_card,
      "when all is dealt at once there is no hand to supply a place"},
 });
 
@@ -233,30 +221,23 @@ inline constexpr auto sets = std::to_array<RuleSet>({
      "Hoffmann, Selected no. 9",
      {},
      "The book: plays during the deal, rows bound while cards are in hand, marriages in suit."},
-    {"modern",
-     "Modern",
-     "Pretty Good Solitaire, St. Helena; gamerules.com",
-     {first_deal, any_suit, all_at_once},
+    {"modern", "Modern", "Pretty Good Solitaire, St. Helena; gamerules.com",
+     options_with(Choices::Restriction::first_deal, Choices::Packing::any_suit,
+                  Choices::Dealing::all_at_once),
      "All is dealt at once, the rows are bound in the first deal only, packets are built in any suit."},
-    {"suits-modern-deal",
-     "In suit, modern deal",
-     "Wikipedia, St. Helena",
-     {first_deal, 0, all_at_once},
+    {"suits-modern-deal", "In suit, modern deal", "Wikipedia, St. Helena",
+     options_with(Choices::Restriction::first_deal, Choices::Dealing::all_at_once),
      "All is dealt at once, the rows are bound in the first deal only, packets are built in suit."},
-    {"pysolfc",
-     "PySolFC",
-     "PySolFC, St. Helena",
-     {first_deal, any_suit, all_at_once, 0, 0, all_reversed, 0, returnable},
+    {"pysolfc", "PySolFC", "PySolFC, St. Helena",
+     options_with(Choices::Restriction::first_deal, Choices::Packing::any_suit, Choices::Dealing::all_at_once,
+                  Choices::Gathering::all_reversed, Choices::Families::returnable),
      "PySolFC's St. Helena: the modern game, cards gathered the other way about, families that give back."},
-    {"open-spaces",
-     "Open spaces",
-     "Wikipedia, St. Helena, which gives two sets of rules",
-     {0, 0, 0, 0, any_card},
+    {"open-spaces", "Open spaces", "Wikipedia, St. Helena, which gives two sets of rules",
+     options_with(Choices::Vacancy::any_card),
      "The book's game, but an empty place takes any card when the hand is out."},
-    {"box-kite",
-     "Box Kite",
-     "PySolFC, Box Kite",
-     {unrestricted, any_suit, all_at_once, 0, 0, 0, corner_open, returnable, 0, 0, no_redeal},
+    {"box-kite", "Box Kite", "PySolFC, Box Kite",
+     options_with(Choices::Restriction::off, Choices::Packing::any_suit, Choices::Dealing::all_at_once,
+                  Choices::Corner::open, Choices::Families::returnable, Choices::Redeals::none),
      "All is dealt at once, no row is bound, packets are built in any suit and round the corner; no "
      "re-deal."},
 });

@@ -7,9 +7,6 @@
 /// What is said of The Clock besides its rules.
 namespace longwood::facts::the_clock {
 
-using Option = TheClock::Option;
-using Pick = TheClock::Pick;
-
 inline constexpr auto groups = std::to_array<PileGroup>({{"hours", TheClock::hours, Role::family},
                                                          {"circle", TheClock::circle, Role::tableau},
                                                          {"talon", TheClock::talon, Role::talon},
@@ -47,15 +44,12 @@ inline constexpr auto reasons = std::to_array<Reason>({
     {Why::nothing_to_gather, "nothing_to_gather", 14, "there is no talon to turn over"},
 });
 inline constexpr auto rewordings = std::to_array<Rewording>({
-    {Option::king_on_ace,
-     Pick::not_joined,
+    {TheClock::KingOnAce::no,
      {Why::not_next, "not_next", 9, "a card is married only to the next higher; king and ace do not join"}},
-    {Option::talon_use,
-     Pick::to_circle,
+    {TheClock::TalonUse::circle,
      {TheClock::talon_serves_hours, "talon_serves_hours", 7,
       "the talon serves the foundations and the circle only"}},
-    {Option::redeal,
-     Pick::one_redeal,
+    {TheClock::Redeal::one,
      {Why::no_redeal_left, "no_redeal_left", 14, "the talon has been turned over already"}},
 });
 

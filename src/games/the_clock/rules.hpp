@@ -9,11 +9,9 @@
 namespace longwood {
 
 /// The Clock (Cadogan). Numbers in brackets are sentences of its rulebook.
-struct TheClock {
+struct TheClock : words::the_clock::Choices {
   static constexpr Group hours{0, 12}, circle{12, 12}, talon{24, 1}, hand{25, 1};  // both from I clockwise
   enum Counter : std::uint8_t { redeals, married };  // a marriage, and a packet to be refilled since
-  using Option = words::the_clock::Option;
-  using Pick = words::the_clock::Pick;
   static constexpr Why hour_is_struck = own_reason(0), talon_serves_hours = own_reason(1),
                        fill_up_first = own_reason(2), nothing_to_refill = own_reason(3),
                        hand_is_not_married = own_reason(4), packet_too_short = own_reason(5),
@@ -26,11 +24,10 @@ struct TheClock {
       Lay{circle, circle, Fit::down_round, Space::closed, of_circle},  // [9] [11]
       Lay{talon, hours, Fit::up_round, Space::closed, of_hour},        // [7]
   };
-  static constexpr Rows lays_of(const Options& chosen) {
-    const Fit fit = chosen[Option::king_on_ace] == Pick::not_joined ? Fit::down : Fit::down_round;
+  static constexpr Rows lays_of(const Options& options) {
+    const Fit fit = chosen(options, KingOnAce::no) ? Fit::down : Fit::down_round;
     Rows rows{lays[0], {circle, circle, fit, Space::closed, of_circle}, lays[2]};
-    if (chosen[Option::talon_use] == Pick::to_circle)
-      rows.add({talon, circle, fit, Space::closed, of_circle});
+    if (chosen(options, TalonUse::circle)) rows.add({talon, circle, fit, Space::closed, of_circle});
     return rows;
   }
   static Why forbids(const State& s, Pile /*from*/, Pile to) {
@@ -38,7 +35,7 @@ struct TheClock {
   }
   static Why forbids_by_choice(const State& s, Pile from, Pile to) {
     if (s.counter[married] != 0 && hours.has(to)) return refill_before_play;  // [13]
-    const bool too_short = s.option[Option::marrying] == Pick::three && circle.has(to) && s.size[to] < 3;
+    const bool too_short = chosen(s, Marry::three) && circle.has(to) && s.size[to] < 3;
     return too_short ? packet_too_short : forbids(s, from, to);
   }
   static Why why_no_row(Pile from, Pile to) {
@@ -64,8 +61,8 @@ struct TheClock {
 
   /// Fills every packet up to three, one after another from I [12].
   static void refill(Table& t) {
-    if (const auto order = t.state().option[Option::refilling]; order != 0)
-      return refill_in_rotation(t, order == Pick::rotation ? 0 : circle.count - 1);
+    if (!chosen(t.state(), Refill::packets))
+      return refill_in_rotation(t, chosen(t.state(), Refill::rotation) ? 0 : circle.count - 1);
     for (int i = 0; i < circle.count; ++i)
       t.pour(hand, circle[i], std::clamp(3 - t.size(circle[i]), 0, t.size(hand)));
   }
@@ -98,9 +95,7 @@ struct TheClock {
   }
 
   /// The book has none [14].
-  static int redeals_left(const State& s) {
-    return s.option[Option::redeal] == Pick::one_redeal ? 1 - s.counter[redeals] : -1;
-  }
+  static int redeals_left(const State& s) { return chosen(s, Redeal::one) ? 1 - s.counter[redeals] : -1; }
   static Why why_not_redeal(const State& s) {
     if (redeals_left(s) <= 0) return Why::no_redeal_left;  // [14]
     if (s.size[hand] > 0) return Why::still_in_hand;
@@ -127,7 +122,7 @@ struct TheClock {
         break;
       default: t.shift(m.from, m.to);
     }
-    if (t.state().option[Option::phases] == Pick::strict_phases) follow_phases(t, m);
+    if (chosen(t.state(), Phases::strict)) follow_phases(t, m);
     if (t.size(hand) == 0 && redeals_left(t.state()) <= 0) t.set(State::alike, 1);
   }
 

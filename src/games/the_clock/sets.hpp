@@ -8,15 +8,17 @@
 /// How others play The Clock.
 namespace longwood::words::the_clock {
 
-enum Option : std::uint8_t { marrying, refilling, king_on_ace, talon_use, redeal, stock, phases };
-enum Pick : std::uint8_t {
-  three = 1,
-  rotation = 1,
-  rotation_from_twelve = 2,
-  not_joined = 1,
-  to_circle = 1,
-  one_redeal = 1,
-  strict_phases = 1
+/// The questions which others answer differently, with their choices; the words of each stand below.
+struct Choices {
+  enum class Marry : std::uint8_t { any, three };
+  enum class Refill : std::uint8_t { packets, rotation, rotation_from_twelve };
+  enum class KingOnAce : std::uint8_t { yes, no };
+  enum class TalonUse : std::uint8_t { hours, circle };
+  enum class Redeal : std::uint8_t { none, one };
+  enum class Stock : std::uint8_t { face_down, face_up };
+  enum class Phases : std::uint8_t { free, strict };
+  using List = OptionList<Marry, Refill, KingOnAce, TalonUse, Redeal, Stock, Phases>;
+  friend List options_beside(auto);
 };
 
 inline constexpr auto options = std::to_array<RuleOption>({
@@ -100,10 +102,8 @@ inline constexpr auto sets = std::to_array<RuleSet>({
      {},
      "The book: marriages on any packet that has a card, refilled packet by packet, the talon for the hours "
      "only."},
-    {"big-ben",
-     "Big Ben",
-     "PySolFC, Big Ben",
-     {three, rotation, 0, to_circle},
+    {"big-ben", "Big Ben", "PySolFC, Big Ben",
+     options_with(Choices::Marry::three, Choices::Refill::rotation, Choices::TalonUse::circle),
      "Three cards are needed to marry upon, the talon serves the circle too, packets are refilled in "
      "rotation."},
 });

@@ -7,9 +7,6 @@
 /// What is said of The Fourteenth besides its rules.
 namespace longwood::facts::the_fourteenth {
 
-using Option = TheFourteenth::Option;
-using Pick = TheFourteenth::Pick;
-
 inline constexpr auto groups = std::to_array<PileGroup>({{"square", TheFourteenth::square, Role::tableau},
                                                          {"out", TheFourteenth::out, Role::out},
                                                          {"hand", TheFourteenth::hand, Role::hand}});
@@ -35,12 +32,11 @@ inline constexpr auto reasons = std::to_array<Reason>({
      "the last card in hand must first be laid in one of the two places of the pair"},
 });
 inline constexpr auto rewordings = std::to_array<Rewording>({
-    {Option::exchange,
-     Pick::no_exchange,
+    {TheFourteenth::Exchange::none,
      {TheFourteenth::exchange_spent, "exchange_spent", 10, "there is no exchange"}},
 });
 inline constexpr auto other_packs =
-    std::to_array<OtherPacks>({{Option::packs, Pick::one_pack, {2, TheFourteenth::second_pack}}});
+    std::to_array<OtherPacks>({{TheFourteenth::PacksUsed::one, {2, TheFourteenth::second_pack}}});
 
 }  // namespace longwood::facts::the_fourteenth
 

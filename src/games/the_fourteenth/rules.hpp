@@ -10,7 +10,7 @@
 namespace longwood {
 
 /// The Fourteenth (Cadogan). Numbers in brackets are sentences of its rulebook.
-struct TheFourteenth {
+struct TheFourteenth : words::the_fourteenth::Choices {
   static constexpr Group square{0, 25}, out{25, 1}, hand{26, 1};  // five rows of five [1]
   enum Counter : std::uint8_t {
     spent,  // the exchange has been begun
@@ -19,8 +19,6 @@ struct TheFourteenth {
     waiting_a,
     waiting_b  // the last card in hand waits for the player's choice: 1 + the two places
   };
-  using Option = words::the_fourteenth::Option;
-  using Pick = words::the_fourteenth::Pick;
   static constexpr Why not_in_line = own_reason(0), not_fourteen = own_reason(1),
                        fourteen_remains = own_reason(2), exchange_spent = own_reason(3),
                        four_different_cards = own_reason(4), no_gap = own_reason(5),
@@ -53,7 +51,7 @@ struct TheFourteenth {
     for (int i = 0; i < square.count && t.size(hand) > 0; ++i) t.shift(hand, square[i]);
   }
 
-  static bool one_pack(const State& s) { return s.option[Option::packs] == Pick::one_pack; }
+  static bool one_pack(const State& s) { return chosen(s, PacksUsed::one); }
   /// The second pack, which is left out where one is played with.
   static constexpr auto second_pack = [] {
     std::array<Card, 52> cards;
@@ -91,8 +89,8 @@ struct TheFourteenth {
   }
   /// No further exchange may be begun [10].
   static bool is_spent(const State& s) {
-    if (s.option[Option::exchange] == 0) return s.counter[spent] != 0;
-    return s.option[Option::exchange] == Pick::no_exchange;
+    if (chosen(s, Exchange::once)) return s.counter[spent] != 0;
+    return chosen(s, Exchange::none);
   }
   static Why why_not_exchange_at_all(const State& s) {
     if (s.counter[moved_a] != 0) return Why::ok;
@@ -105,7 +103,7 @@ struct TheFourteenth {
     return moved(a) || moved(b) ? four_different_cards : Why::ok;  // [11]
   }
 
-  static bool closes_up(const State& s) { return s.option[Option::close_up] == Pick::last_to_first; }
+  static bool closes_up(const State& s) { return chosen(s, CloseUp::last_to_first); }
   /// The last card of the square, in reading order, and the first gap before it.
   static std::optional<Places> gap(const State& s) {
     Pile last = 24, first = 0;
@@ -147,7 +145,7 @@ struct TheFourteenth {
   [[gnu::noinline]] static void lay_last_card(Table& t, Pile place) {
     t.shift(hand, place);
     wait_for(t, 0, 0);
-    if (t.state().option[Option::close_up] == Pick::shifting) shift_up(t);
+    if (chosen(t.state(), CloseUp::shift)) shift_up(t);
   }
 
   static void moves(const State& s, MoveList& moves) {
@@ -186,13 +184,13 @@ struct TheFourteenth {
   // with options there are more edits to call; what the book needs is inlined all the same
   [[gnu::flatten]] static void play(Table& t, Move m) {
     if (m.act == Act::pair) {
-      const bool ask = t.size(hand) == 1 && t.state().option[Option::last_card] == Pick::chosen;
+      const bool ask = t.size(hand) == 1 && chosen(t.state(), LastCard::chosen);
       for (const Pile place : {m.from, m.to}) {
         t.shift(place, out);
         if (t.size(hand) > 0 && !ask) t.shift(hand, place);  // [6] [7]
       }
       if (ask) wait_for(t, m.from + 1, m.to + 1);
-      if (t.state().option[Option::close_up] == Pick::shifting && t.size(hand) == 0) shift_up(t);
+      if (chosen(t.state(), CloseUp::shift) && t.size(hand) == 0) shift_up(t);
     } else if (m.act == Act::lay) {
       lay_last_card(t, m.to);
     } else if (m.act == Act::refill) {
@@ -201,8 +199,8 @@ struct TheFourteenth {
       t.swap_tops(m.from, m.to);
     }
     const bool begun = m.act == Act::exchange && t[moved_a] == 0;
-    if (begun && t.state().option[Option::exchange] == 0) t.set(spent, 1);
-    const bool first_half = begun && t.state().option[Option::size] != Pick::one_with_one;
+    if (begun && chosen(t.state(), Exchange::once)) t.set(spent, 1);
+    const bool first_half = begun && !chosen(t.state(), Size::one_with_one);
     t.set(moved_a, first_half ? m.from + 1 : 0);  // a pair gives up the second half [12]
     t.set(moved_c, first_half ? m.to + 1 : 0);
   }
@@ -215,10 +213,9 @@ struct TheFourteenth {
   static Situation situation(const State& s) {
     if (last_card_waiting(s)) return {"The last card in hand goes to one of the two vacant places", true};
     if (s.counter[moved_a] != 0) return {"One of two changes made; pairing now gives up the other", true};
-    if (is_spent(s))
-      return {s.option[Option::exchange] == 0 ? "The exchange has been used" : std::string_view{}};
+    if (is_spent(s)) return {chosen(s, Exchange::once) ? "The exchange has been used" : std::string_view{}};
     if (!won(s) && !fourteen_shows(s)) return {"No fourteen can be made: the exchange is open", true};
-    return {s.option[Option::exchange] == 0 ? "The exchange has not been used" : std::string_view{}};
+    return {chosen(s, Exchange::once) ? "The exchange has not been used" : std::string_view{}};
   }
 
   static const GameInfo info;  ///< defined in facts.hpp

@@ -8,15 +8,16 @@
 /// How others play The Fourteenth.
 namespace longwood::words::the_fourteenth {
 
-enum Option : std::uint8_t { exchange, size, close_up, packs, stock, last_card };
-enum Pick : std::uint8_t {
-  each_standstill = 1,
-  no_exchange = 2,
-  one_with_one = 1,
-  last_to_first = 1,
-  shifting = 2,
-  one_pack = 1,
-  chosen = 1
+/// The questions which others answer differently, with their choices; the words of each stand below.
+struct Choices {
+  enum class Exchange : std::uint8_t { once, each_standstill, none };
+  enum class Size : std::uint8_t { two_with_two, one_with_one };
+  enum class CloseUp : std::uint8_t { off, last_to_first, shift };
+  enum class PacksUsed : std::uint8_t { two, one };
+  enum class Stock : std::uint8_t { face_down, face_up };
+  enum class LastCard : std::uint8_t { earlier_place, chosen };
+  using List = OptionList<Exchange, Size, CloseUp, PacksUsed, Stock, LastCard>;
+  friend List options_beside(auto);
 };
 
 inline constexpr std::string_view quatorze = "AisleRiot and PySolFC, Quatorze";
@@ -96,7 +97,8 @@ inline constexpr auto options = std::to_array<RuleOption>({
 });
 
 inline constexpr auto contradictions = std::to_array<Contradiction>({
-    {exchange, no_exchange, size, one_with_one, "where there is no exchange its size says nothing"},
+    {Choices::Exchange::none, Choices::Size::one_with_one,
+     "where there is no exchange its size says nothing"},
 });
 
 inline constexpr auto sets = std::to_array<RuleSet>({
@@ -105,30 +107,19 @@ inline constexpr auto sets = std::to_array<RuleSet>({
      "Cadogan, The Fourteenth",
      {},
      "The book: two packs, one exchange of two with two, gaps stay."},
-    {"close-up",
-     "Close up",
-     "Solitaire Forever II; Pretty Good Solitaire",
-     {0, 0, last_to_first},
+    {"close-up", "Close up", "Solitaire Forever II; Pretty Good Solitaire",
+     options_with(Choices::CloseUp::last_to_first),
      "The book's game, but when the hand is out the last card may fill the first gap."},
-    {"shift",
-     "Shifting up",
-     "AisleRiot and PySolFC, Quatorze",
-     {0, 0, shifting},
+    {"shift", "Shifting up", "AisleRiot and PySolFC, Quatorze", options_with(Choices::CloseUp::shift),
      "The book's game, but when the hand is out the cards move up to the left and upwards."},
-    {"each-standstill",
-     "Exchange at each standstill",
-     "the widest reading of Cadogan",
-     {each_standstill},
+    {"each-standstill", "Exchange at each standstill", "the widest reading of Cadogan",
+     options_with(Choices::Exchange::each_standstill),
      "The book's game, but the exchange may be made at every standstill."},
-    {"number-fourteen",
-     "Number Fourteen",
-     "Solitaire Forever II, Number Fourteen",
-     {0, one_with_one, last_to_first},
+    {"number-fourteen", "Number Fourteen", "Solitaire Forever II, Number Fourteen",
+     options_with(Choices::Size::one_with_one, Choices::CloseUp::last_to_first),
      "One exchange of one card with one; the last card may fill the first gap."},
-    {"quatorze",
-     "Quatorze",
-     "AisleRiot and PySolFC, Quatorze",
-     {no_exchange, 0, shifting, one_pack},
+    {"quatorze", "Quatorze", "AisleRiot and PySolFC, Quatorze",
+     options_with(Choices::Exchange::none, Choices::CloseUp::shift, Choices::PacksUsed::one),
      "One pack, no exchange; when the hand is out the cards move up."},
 });
 

@@ -7,9 +7,6 @@
 /// What is said of The Sultan besides its rules.
 namespace longwood::facts::the_sultan {
 
-using Option = TheSultan::Option;
-using Pick = TheSultan::Pick;
-
 inline constexpr auto groups = std::to_array<PileGroup>({{"families", TheSultan::families, Role::family},
                                                          {"sultan", TheSultan::sultan, Role::court},
                                                          {"divan", TheSultan::divan, Role::reserve},
@@ -49,33 +46,26 @@ inline constexpr auto reasons = std::to_array<Reason>({
     {TheSultan::no_such_place, "no_such_place", 2, "the Divan has only six places"},
 });
 inline constexpr auto rewordings = std::to_array<Rewording>({
-    {Option::refill,
-     Pick::from_hand,
+    {TheSultan::Refill::from_hand,
      {TheSultan::talon_fills_vacancies, "talon_fills_vacancies", 8,
       "a card of the talon never enters the Divan"}},
-    {Option::refill,
-     Pick::leisure,
+    {TheSultan::Refill::leisure,
      {TheSultan::divan_is_filled_by_rule, "divan_is_filled_by_rule", 10,
       "a place in the Divan is filled from the talon only"}},
-    {Option::refill,
-     Pick::leisure,
+    {TheSultan::Refill::leisure,
      {Why::not_that_way, "not_that_way", 8,
       "a card goes to a family, and from the talon also to a vacancy in the Divan"}},
-    {Option::refill,
-     Pick::talon_or_divan,
+    {TheSultan::Refill::talon_or_divan,
      {Why::not_that_way, "not_that_way", 8, "a card goes to a family or to a vacancy in the Divan"}},
-    {Option::refill,
-     Pick::leisure,
+    {TheSultan::Refill::leisure,
      {Why::one_card_at_a_time, "one_card_at_a_time", 10, "only one card is moved at a time"}},
-    {Option::refill,
-     Pick::talon_or_divan,
+    {TheSultan::Refill::talon_or_divan,
      {Why::one_card_at_a_time, "one_card_at_a_time", 10, "only one card is moved at a time"}},
-    {Option::refill,
-     Pick::talon_or_divan,
+    {TheSultan::Refill::talon_or_divan,
      {Why::same_place, "same_place", 7, "a card goes to another place in the Divan, not to its own"}},
 });
 inline constexpr auto absent = std::to_array<AbsentPile>(
-    {{Option::divan, Pick::six, TheSultan::divan[3]}, {Option::divan, Pick::six, TheSultan::divan[7]}});
+    {{TheSultan::Divan::six, TheSultan::divan[3]}, {TheSultan::Divan::six, TheSultan::divan[7]}});
 
 }  // namespace longwood::facts::the_sultan
 

@@ -9,15 +9,13 @@
 namespace longwood {
 
 /// The Sultan (Cadogan). Numbers in brackets are sentences of its rulebook.
-struct TheSultan {
+struct TheSultan : words::the_sultan::Choices {
   static constexpr Group families{0, 8}, sultan{8, 1}, divan{9, 8}, talon{17, 1}, hand{18, 1};
   static constexpr Group shuffled{17, 2};  // talon and hand [12]
   static constexpr Group diamond_kings{0, 2}, spade_kings{2, 2}, club_kings{4, 2};
   static constexpr Pile king_of_hearts = 6, ace_of_hearts = 7;
   /// Redeals made; whether the card just turned must be played.
   enum Counter : std::uint8_t { redeals, compelled };
-  using Option = words::the_sultan::Option;
-  using Pick = words::the_sultan::Pick;
   static constexpr Why nothing_on_the_sultan = own_reason(0), divan_is_filled_by_rule = own_reason(1),
                        ace_family_rises = own_reason(2), family_is_finished = own_reason(3),
                        no_such_place = own_reason(4), sultan_stays = own_reason(5),
@@ -30,12 +28,12 @@ struct TheSultan {
       Lay{talon, families, Fit::up_round, Space::closed, of_any_family},  // [8]
   };
   /// At leisure a vacancy is the player's to fill, from the talon, or from the Divan too.
-  static constexpr Rows lays_of(const Options& chosen) {
-    const auto refill = chosen[Option::refill];
+  static constexpr Rows lays_of(const Options& options) {
+    const auto refill = choice<Refill>(options);
     Rows rows{lays[0], lays[1]};
-    if (refill == Pick::leisure || refill == Pick::talon_or_divan)
+    if (refill == Refill::leisure || refill == Refill::talon_or_divan)
       rows.add({talon, divan, Fit::none, Space::any_card, refuses::one_card});
-    if (refill == Pick::talon_or_divan)
+    if (refill == Refill::talon_or_divan)
       rows.add({divan, divan, Fit::none, Space::any_card, refuses::one_card});
     return rows;
   }
@@ -57,7 +55,7 @@ struct TheSultan {
   }
   /// Whether a place belongs to the Divan: of six, three are on either side.
   static bool is_place(const State& s, Pile place) {
-    return s.option[Option::divan] != Pick::six || (place - divan.first) % 4 != 3;
+    return !chosen(s, Divan::six) || (place - divan.first) % 4 != 3;
   }
 
   /// Both kings of each suit and one ace of hearts [1].
@@ -80,7 +78,7 @@ struct TheSultan {
 
   /// Where the options have it so, a card is turned by itself as soon as no talon lies.
   [[gnu::noinline]] static void turn_for_a_talon(Table& t) {
-    if (t.state().option[Option::turning] != Pick::by_itself) return;
+    if (!chosen(t.state(), Turning::by_itself)) return;
     while (t.size(talon) == 0 && t.size(hand) > 0) {
       t.shift(hand, talon);
       play_forthwith(t);
@@ -90,7 +88,7 @@ struct TheSultan {
   /// Where the options compel it, the card just turned is played to the family it suits; of two the player
   /// chooses.
   static void play_forthwith(Table& t) {
-    if (t.state().option[Option::playing] != Pick::forthwith) return;
+    if (!chosen(t.state(), Playing::forthwith)) return;
     Pile found = 0;
     int suiting = 0;
     for (int i = 0; i < families.count; ++i)
@@ -139,7 +137,7 @@ struct TheSultan {
   [[gnu::noinline]] static void follow_up(Table& t, Move m) {
     if (t[compelled] != 0) t.set(compelled, 0);
     if (m.act == Act::turn) play_forthwith(t);
-    const bool from_hand = t.state().option[Option::refill] == Pick::from_hand;
+    const bool from_hand = chosen(t.state(), Refill::from_hand);
     if (from_hand && (m.act == Act::redeal || divan.has(m.from))) fill_divan(t);
     turn_for_a_talon(t);
   }
@@ -148,11 +146,11 @@ struct TheSultan {
     if (m.act == Act::redeal) {
       t.pour(talon, hand, t.size(talon));
       t.set(redeals, t[redeals] + 1);
-      if (t.state().option[Option::redeal] != Pick::unshuffled) t.shuffle(hand, t[redeals]);  // [12]
+      if (!chosen(t.state(), TalonRedeal::unshuffled)) t.shuffle(hand, t[redeals]);  // [12]
       return;
     }
     t.shift(m.from, m.to);
-    if (!divan.has(m.from) || t.state().option[Option::refill] != 0) return;
+    if (!divan.has(m.from) || !chosen(t.state(), Refill::at_once)) return;
     if (t.size(talon) > 0)
       t.shift(talon, m.from);  // [10]
     else if (t.size(hand) > 0)

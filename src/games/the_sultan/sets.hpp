@@ -8,15 +8,16 @@
 /// How others play The Sultan.
 namespace longwood::words::the_sultan {
 
-enum Option : std::uint8_t { divan, refill, redeal, turning, stock, playing };
-enum Pick : std::uint8_t {
-  six = 1,
-  leisure = 1,
-  talon_or_divan = 2,
-  from_hand = 3,
-  unshuffled = 1,
-  by_itself = 1,
-  forthwith = 1
+/// The questions which others answer differently, with their choices; the words of each stand below.
+struct Choices {
+  enum class Divan : std::uint8_t { eight, six };
+  enum class Refill : std::uint8_t { at_once, leisure, talon_or_divan, from_hand };
+  enum class TalonRedeal : std::uint8_t { shuffled, unshuffled };
+  enum class Turning : std::uint8_t { by_hand, by_itself };
+  enum class Stock : std::uint8_t { face_down, face_up };
+  enum class Playing : std::uint8_t { free, forthwith };
+  using List = OptionList<Divan, Refill, TalonRedeal, Turning, Stock, Playing>;
+  friend List options_beside(auto);
 };
 
 inline constexpr auto options = std::to_array<RuleOption>({
@@ -99,7 +100,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "The cards in hand are turned one by one, the first of them by itself, and so again whenever no "
            "talon lies; they are held face upwards, so that you see the next of them and no other. Those not "
            "played are laid in a single packet, the talon.",
-           stock_source, Option::turning, Pick::by_itself}}}),
+           stock_source, Choices::Turning::by_itself}}}),
     {"play",
      "Must a card turned that suits a family be played?",
      {{{"free", "no"},
@@ -117,33 +118,23 @@ inline constexpr auto sets = std::to_array<RuleSet>({
      "Cadogan, The Sultan",
      {},
      "The book: a Divan of eight filled at once, a shuffled talon."},
-    {"hoffmann",
-     "Hoffmann",
-     "Hoffmann no. 42",
-     {0, from_hand, unshuffled, 0, 0, forthwith},
+    {"hoffmann", "Hoffmann", "Hoffmann no. 42",
+     options_with(Choices::Refill::from_hand, Choices::TalonRedeal::unshuffled, Choices::Playing::forthwith),
      "Hoffmann's Sultan: what suits is played when turned, the hand alone fills the Divan, and nothing is "
      "shuffled."},
-    {"six",
-     "Six (PySolFC's Sultan)",
-     "PySolFC, Sultan",
-     {six, talon_or_divan, unshuffled, by_itself},
-     "PySolFC's Sultan: a Divan of six, filled at leisure, and a talon which is not shuffled.",
-     2},
-    {"sultan-plus",
-     "Sultan +",
-     "PySolFC, Sultan +",
-     {0, talon_or_divan, unshuffled, by_itself},
-     "PySolFC's Sultan +: a Divan of eight, filled at leisure, and a talon which is not shuffled.",
-     2},
-    {"leisure",
-     "At leisure",
-     "Solitaire Forever II, and five of its twenty-one authorities",
-     {0, leisure},
+    {"six", "Six (PySolFC's Sultan)", "PySolFC, Sultan",
+     options_with(Choices::Divan::six, Choices::Refill::talon_or_divan, Choices::TalonRedeal::unshuffled,
+                  Choices::Turning::by_itself),
+     "PySolFC's Sultan: a Divan of six, filled at leisure, and a talon which is not shuffled.", 2},
+    {"sultan-plus", "Sultan +", "PySolFC, Sultan +",
+     options_with(Choices::Refill::talon_or_divan, Choices::TalonRedeal::unshuffled,
+                  Choices::Turning::by_itself),
+     "PySolFC's Sultan +: a Divan of eight, filled at leisure, and a talon which is not shuffled.", 2},
+    {"leisure", "At leisure", "Solitaire Forever II, and five of its twenty-one authorities",
+     options_with(Choices::Refill::leisure),
      "The book's game, but a vacancy in the Divan is filled when you please."},
-    {"unshuffled",
-     "Unshuffled",
-     "PySolFC; eleven of Solitaire Forever II's authorities are silent",
-     {0, 0, unshuffled},
+    {"unshuffled", "Unshuffled", "PySolFC; eleven of Solitaire Forever II's authorities are silent",
+     options_with(Choices::TalonRedeal::unshuffled),
      "The book's game, but the talon is turned over without shuffling."},
 });
 

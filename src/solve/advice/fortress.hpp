@@ -21,17 +21,15 @@ struct FortressAdvice {
     return play_wanted(s, Fortress::rows, Fortress::aces, wanted);
   }
 
-  static bool returns(const State& s) { return s.option[Fortress::Option::giving_back] != 0; }
+  static bool returns(const State& s) { return !chosen(s, Fortress::Families::final); }
   /// A family may give its ace back for the king to lie on.
-  static bool returns_for_kings(const State& s) {
-    return returns(s) && s.option[Fortress::Option::corner] != 0;
-  }
+  static bool returns_for_kings(const State& s) { return returns(s) && !chosen(s, Fortress::Corner::closed); }
 
   /// Under options, what goes on families already begun. Of such a card the argument of `safe` is as true:
   /// its lower neighbour is in the family, round the corner too, as it is not the family's base. To begin a
   /// family may be wrong: where the corner is open the last card of the suit might rest on the base.
   static Kinds followers(const State& s) {
-    const bool round = s.option[Fortress::Option::base] == Fortress::Pick::first_card;
+    const bool round = chosen(s, Fortress::Base::first_card);
     Kinds wanted = 0;
     for (int suit = 0; suit < 4; ++suit)
       if (const Card top = s.top[Fortress::aces[suit]]; !top.none())
@@ -197,9 +195,7 @@ struct FortressAdvice {
   }
 
   /// Which card is lower depends on where the families begin, and what is taken back is put aside by no plan.
-  static bool counts_only(const State& s) {
-    return s.option[Fortress::Option::base] != 0 || returns_for_kings(s);
-  }
+  static bool counts_only(const State& s) { return !chosen(s, Fortress::Base::ace) || returns_for_kings(s); }
 
   static Outlook bound_after(const State& s, Move move, const Outlook& before) {
     if (Fortress::aces.has(move.to)) return {before.moves - 1, before.choices};

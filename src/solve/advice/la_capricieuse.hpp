@@ -15,7 +15,7 @@ struct LaCapricieuseAdvice {
   static bool dealing(const State& s) { return s.counter[Game::dealing] != 0; }
   static int stage(const State& s) {
     return ThreeDeals::stage(s, Game::hand, s.counter[Game::redeals], dealing(s),
-                             s.option[Game::Option::taking_back] != 0, Game::between);
+                             !chosen(s, Game::Families::final), Game::between);
   }
   static int estimate(const State& s) {
     return guide.estimate(s, Game::columns, Game::hand, s.counter[Game::redeals], dealing(s), Game::between);
@@ -23,7 +23,7 @@ struct LaCapricieuseAdvice {
   /// Proof-safe: by `crossing_play`, as no card is in hand and no redeal to come. Not where the corner is
   /// open: an ace might rest on the king that is played, and cannot follow it. Nor where families give back.
   static std::optional<Move> safe(const State& s) {
-    const bool holds = s.option[Game::Option::corner] == 0 && s.option[Game::Option::taking_back] == 0;
+    const bool holds = chosen(s, Game::Corner::closed) && chosen(s, Game::Families::final);
     return s.counter[State::alike] != 0 && holds ? crossing_play(s, Game::columns, Game::between)
                                                  : std::nullopt;
   }

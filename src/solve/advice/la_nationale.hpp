@@ -16,8 +16,7 @@ struct LaNationaleAdvice {
   /// Where the corner is open an ace might rest on the king that is played, and cannot follow it; and where
   /// families give back, a card played has other ways to go.
   static std::optional<Move> safe(const State& s) {
-    using Option = Game::Option;
-    const bool holds = last_play(s) && s.option[Option::corner] == 0 && s.option[Option::taking_back] == 0;
+    const bool holds = last_play(s) && chosen(s, Game::Corner::closed) && chosen(s, Game::Families::final);
     return holds ? crossing_play(s, Game::columns, Game::between) : std::nullopt;
   }
   /// The last card is dealt and no redeal is to come: before one, the order of the columns counts.
@@ -77,8 +76,7 @@ struct LaNationaleAdvice {
   /// that has been exposed is what was exposed here, the families show nothing that they do not show here,
   /// and no column is vacant: it has nowhere to go. It holds only when no redeal is to come.
   static bool dead(const State& s) {
-    if (!last_play(s) || s.option[Game::Option::corner] != 0 || s.option[Game::Option::taking_back] != 0)
-      return false;
+    if (!last_play(s) || !chosen(s, Game::Corner::closed) || !chosen(s, Game::Families::final)) return false;
     using namespace two_rows;
     std::array<Card, 12> top;
     std::array<int, 12> left;

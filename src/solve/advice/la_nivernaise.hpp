@@ -47,7 +47,7 @@ struct LaNivernaiseAdvice {
   /// The arguments below are of exchanges one by one, in which the base card stays, and of families that give
   /// cards to one another only.
   static bool exchanges_by_the_book(const State& s) {
-    return s.option[Game::Option::exchange] == 0 && s.option[Game::Option::source] != Game::Pick::any_place;
+    return chosen(s, Game::Exchange::one_by_one) && !chosen(s, Game::Source::any_place);
   }
 
   /// Every four cards dealt are a stage, and each play after the last card.
@@ -246,8 +246,7 @@ struct LaNivernaiseAdvice {
 
   /// Proof-safe: see `LaNivernaiseFinale`.
   static bool doomed(const State& s, KeySet& known) {
-    return finale(s) && s.option[Game::Option::source] != Game::Pick::any_place &&
-           LaNivernaiseFinale{s}.lost(known, 250);
+    return finale(s) && !chosen(s, Game::Source::any_place) && LaNivernaiseFinale{s}.lost(known, 250);
   }
 
   /// Win-safe only: after the redeal, where a flank or line card can be played to a family nothing else is

@@ -15,7 +15,7 @@ struct StHelenaAdvice {
   static bool dealing(const State& s) { return s.size[Game::hand] > 0; }
   static int stage(const State& s) {
     return ThreeDeals::stage(s, Game::hand, s.counter[Game::redeals], dealing(s),
-                             s.option[Game::Option::taking_back] != 0, Game::between);
+                             !chosen(s, Game::Families::final), Game::between);
   }
   static int estimate(const State& s) {
     return guide.estimate(s, Game::packets, Game::hand, s.counter[Game::redeals], dealing(s), Game::between);
@@ -23,9 +23,8 @@ struct StHelenaAdvice {
   /// Proof-safe: by `crossing_play`, as no card is in hand and no redeal to come. It wants marriages in suit,
   /// the corner closed, and families that keep their cards.
   static std::optional<Move> safe(const State& s) {
-    using Option = Game::Option;
-    const bool holds =
-        s.option[Option::packing] == 0 && s.option[Option::corner] == 0 && s.option[Option::taking_back] == 0;
+    const bool holds = chosen(s, Game::Packing::in_suit) && chosen(s, Game::Corner::closed) &&
+                       chosen(s, Game::Families::final);
     return s.counter[State::alike] != 0 && holds ? crossing_play(s, Game::packets, Game::between)
                                                  : std::nullopt;
   }

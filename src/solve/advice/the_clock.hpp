@@ -60,7 +60,7 @@ struct TheClockAdvice {
   /// card it would cover stays free. Not so where three cards are needed to marry on, nor of the talon's last
   /// card, nor before a redeal. Strict phases bind only while cards are in hand.
   static void prune(const State& s, MoveList& moves) {
-    if (s.size[Game::hand] > 0 || Game::redeals_left(s) > 0 || s.option[Game::Option::marrying] != 0) return;
+    if (s.size[Game::hand] > 0 || Game::redeals_left(s) > 0 || !chosen(s, Game::Marry::any)) return;
     moves.keep_if(
         [&](Move m) { return !Game::circle.has(m.to) || !Game::circle.has(m.from) || s.size[m.from] > 1; });
   }

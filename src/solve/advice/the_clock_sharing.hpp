@@ -50,7 +50,7 @@ class TheClockSharing {
     for (int i = 0; i < Game::circle.count; ++i)
       if (const Card face = s.top[Game::circle[i]]; !face.none()) lay_open(start_, face);
     if (const Card face = s.top[Game::talon]; !face.none()) {
-      const bool marries = s.option[Game::Option::talon_use] == Game::Pick::to_circle;
+      const bool marries = chosen(s, Game::TalonUse::circle);
       marries ? lay_open(start_, face) : lay_open_on_talon(start_, face);
     }
     for (int hour = 0; hour < Game::hours.count; ++hour) want(hour);

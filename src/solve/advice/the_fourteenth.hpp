@@ -91,7 +91,7 @@ struct TheFourteenthAdvice {
   /// Where a gap can be closed up a standstill may pass, so it is no stage of its own there.
   static int stage(const State& s) {
     const int pairs = s.size[Game::out] / 2;
-    if (s.option[Game::Option::exchange] != 0) return pairs;
+    if (!chosen(s, Game::Exchange::once)) return pairs;
     if (s.counter[Game::spent] != 0) return 54 + pairs;
     const bool stays = s.size[Game::hand] > 0 || !Game::closes_up(s);
     return stays && !shows(s) && !Game::last_card_waiting(s) ? 53 : pairs;
@@ -100,22 +100,22 @@ struct TheFourteenthAdvice {
   /// Whether what can be done once the hand is out is known at sight: no card moves but in one exchange, and
   /// there is no other to come.
   static bool decided_at_sight(const State& s) {
-    return s.size[Game::hand] == 0 && s.option[Game::Option::close_up] == 0 &&
-           (s.option[Game::Option::exchange] == 0 || Game::is_spent(s));
+    return s.size[Game::hand] == 0 && chosen(s, Game::CloseUp::off) &&
+           (chosen(s, Game::Exchange::once) || Game::is_spent(s));
   }
 
   /// Once the hand is out, a pair of a complete pairing: no place is filled any more and vacant places do not
   /// part a line, so where all cards can be paired as they lie, the others stay paired when one pair is gone:
   /// the game is won by going on, whatever became of the exchange. Else what leads to an exchange that wins.
   static std::optional<Move> safe(const State& s) {
-    if (s.size[Game::hand] > 0 || s.option[Game::Option::close_up] == Game::Pick::shifting) return {};
+    if (s.size[Game::hand] > 0 || chosen(s, Game::CloseUp::shift)) return {};
     const auto places = fourteen::places_by_rank(s);
     if (const auto pair = fourteen::pair_of_complete(places)) return pair;
     if (!decided_at_sight(s)) return {};
     const int a = s.counter[Game::moved_a], c = s.counter[Game::moved_c];
     if (a != 0) return fourteen::LastExchange{places, 1, 1U << (a - 1) | 1U << (c - 1)}.half_way();
     if (Game::is_spent(s)) return {};
-    const bool one_half = s.option[Game::Option::size] == Game::Pick::one_with_one;
+    const bool one_half = chosen(s, Game::Size::one_with_one);
     return fourteen::LastExchange{places, one_half ? 1 : 2}.before();
   }
 
@@ -149,7 +149,7 @@ struct TheFourteenthAdvice {
   /// of the two changes places; so each card that does so mends two at most.
   static int mendable(const State& s) {
     if (Game::is_spent(s)) return s.counter[Game::moved_a] != 0 ? 4 : 0;
-    return s.option[Game::Option::size] == Game::Pick::one_with_one ? 4 : 8;
+    return chosen(s, Game::Size::one_with_one) ? 4 : 8;
   }
 
   /// Lost if pairs run dry: it is the same all along a game and takes a while to see, so only now and then is
@@ -162,11 +162,11 @@ struct TheFourteenthAdvice {
     if (Game::won(s)) return false;
     if (decided_at_sight(s)) return !safe(s);
     const bool spent = Game::is_spent(s), half_way = s.counter[Game::moved_a] != 0;
-    if (hand == 0 || (s.option[Game::Option::exchange] != 0 && !spent)) return false;
+    if (hand == 0 || (!chosen(s, Game::Exchange::once) && !spent)) return false;
     const bool stands_still = !shows(s) && !Game::last_card_waiting(s);
     if (stands_still && spent && !half_way) return true;
     constexpr int few = 20;
-    if ((!spent && !stands_still && hand > few) || s.option[Game::Option::close_up] != 0) return false;
+    if ((!spent && !stands_still && hand > few) || !chosen(s, Game::CloseUp::off)) return false;
     return survey(s).excess > mendable(s);
   }
 
@@ -182,7 +182,7 @@ struct TheFourteenthAdvice {
   /// and only a pair can follow it.
   /// (Where every standstill brings another exchange, one that changes nothing would end the half made.)
   static void prune(const State& s, MoveList& moves) {
-    if (s.option[Game::Option::exchange] == Game::Pick::each_standstill) return;
+    if (chosen(s, Game::Exchange::each_standstill)) return;
     moves.keep_if(
         [&](Move m) { return m.act != Act::exchange || s.top[m.from].rank() != s.top[m.to].rank(); });
   }

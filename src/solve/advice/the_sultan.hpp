@@ -30,7 +30,7 @@ struct TheSultanAdvice {
   /// Proof-safe: the places of the Divan are alike, so that one vacancy stands for all, and a card which goes
   /// from place to place changes nothing.
   static void prune(const State& s, MoveList& moves) {
-    if (s.option[Game::Option::refill] == 0) return;
+    if (chosen(s, Game::Refill::at_once)) return;
     int vacancy = -1;
     moves.keep_if([&](Move m) {
       if (m.act != Act::lay || !Game::divan.has(m.to)) return true;
