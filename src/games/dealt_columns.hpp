@@ -1,9 +1,5 @@
 #pragma once
 
-#include <algorithm>
-#include <array>
-#include <cstddef>
-
 #include "games/two_rows.hpp"
 
 /// What La Nationale and La Capricieuse share (Hoffmann nos. 50 and 49): a deal card by card in which cards

@@ -1,17 +1,17 @@
 #pragma once
 
 #include <bit>
-#include <optional>
 
 #include "core/any_game.hpp"
 #include "core/engine.hpp"
 #include "games/the_fourteenth/sets.hpp"
+#include "games/the_fourteenth/square.hpp"
 
 namespace longwood {
 
 /// The Fourteenth (Cadogan). Numbers in brackets are sentences of its rulebook.
-struct TheFourteenth : words::the_fourteenth::Choices {
-  static constexpr Group square{0, 25}, out{25, 1}, hand{26, 1};  // five rows of five [1]
+struct TheFourteenth : words::the_fourteenth::Choices, FourteenthSquare {
+  static constexpr Group out{25, 1}, hand{26, 1};
   enum Counter : std::uint8_t {
     spent,  // the exchange has been begun
     moved_a,
@@ -23,25 +23,6 @@ struct TheFourteenth : words::the_fourteenth::Choices {
                        fourteen_remains = own_reason(2), exchange_spent = own_reason(3),
                        four_different_cards = own_reason(4), no_gap = own_reason(5),
                        last_card_waits = own_reason(6);
-
-  struct Places {
-    Pile a, b;
-  };
-  /// All pairs of places in one row or column, the earlier first, in reading order.
-  static constexpr auto in_line = [] {
-    std::array<Places, 100> pairs{};
-    std::size_t n = 0;
-    for (Pile a = 0; a < 25; ++a)
-      for (Pile b = static_cast<Pile>(a + 1); b < 25; ++b)
-        if (a / 5 == b / 5 || a % 5 == b % 5) pairs[n++] = {a, b};
-    return pairs;
-  }();
-  /// The same by the earlier place: the later ones as a set of bits.
-  static constexpr auto later_in_line = [] {
-    std::array<std::uint32_t, 25> later{};
-    for (const auto [a, b] : in_line) later[a] |= 1U << b;
-    return later;
-  }();
 
   static void lay_out(Table& t, const Deal& deal) {
     const bool one = one_pack(t.state());
@@ -60,32 +41,10 @@ struct TheFourteenth : words::the_fourteenth::Choices {
     return cards;
   }();
 
-  static bool fourteen(const State& s, Pile a, Pile b) {
-    return s.size[a] > 0 && s.size[b] > 0 && s.top[a].rank() + s.top[b].rank() == 14;  // [4] [8]
-  }
-  /// Calls `visit` with each place, in reading order, and the set of later ones which make fourteen with it.
-  template <class Visit>
-  static void for_each_fourteen(const State& s, Visit visit) {
-    std::array<std::uint8_t, 25> ranks{};  // 0 for a vacant place, which nothing completes
-    std::array<std::uint32_t, 15> showing{};
-    for (Pile place = 0; place < 25; ++place) {
-      if (s.size[place] > 0) ranks[place] = static_cast<std::uint8_t>(s.top[place].rank());
-      showing[ranks[place]] |= 1U << place;
-    }
-    for (Pile place = 0; place < 25; ++place)
-      if (const auto partners = showing[14U - ranks[place]] & later_in_line[place]; partners != 0)
-        visit(place, partners);
-  }
-  static bool fourteen_shows(const State& s) {
-    bool shows = false;
-    for_each_fourteen(s, [&](Pile, std::uint32_t) { shows = true; });
-    return shows;
-  }
-
   static Why why_not_pair(const State& s, Pile a, Pile b) {
     if (s.size[a] == 0 || s.size[b] == 0) return Why::nothing_there;
     if (!fourteen(s, a, b)) return not_fourteen;
-    return a / 5 == b / 5 || a % 5 == b % 5 ? Why::ok : not_in_line;  // [3]
+    return share_line(a, b) ? Why::ok : not_in_line;  // [3]
   }
   /// No further exchange may be begun [10].
   static bool is_spent(const State& s) {
@@ -104,33 +63,10 @@ struct TheFourteenth : words::the_fourteenth::Choices {
   }
 
   static bool closes_up(const State& s) { return chosen(s, CloseUp::last_to_first); }
-  /// The last card of the square, in reading order, and the first gap before it.
-  static std::optional<Places> gap(const State& s) {
-    Pile last = 24, first = 0;
-    while (last > 0 && s.size[last] == 0) --last;
-    while (first < last && s.size[first] > 0) ++first;
-    if (first >= last) return {};
-    return Places{last, first};
-  }
   static Why why_not_close_up(const State& s) {
     if (s.size[hand] > 0) return Why::still_in_hand;  // [7]
     return gap(s) ? Why::ok : no_gap;
   }
-  /// The last card goes to the first gap.
-  [[gnu::noinline]] static void fill_gap(Table& t) {
-    const auto [last, first] = *gap(t.state());
-    t.shift(last, first);
-  }
-  /// Moves all cards up, to the left and upwards.
-  [[gnu::noinline]] static void shift_up(Table& t) {
-    Pile first = 0;
-    for (Pile place = 0; place < 25; ++place) {
-      if (t.size(place) == 0) continue;
-      if (place != first) t.shift(place, first);
-      ++first;
-    }
-  }
-
   /// Whether the last card in hand waits to be laid in one of the two places of a pair [6].
   static bool last_card_waiting(const State& s) { return s.counter[waiting_a] != 0; }
   static Why why_not_last_card(const State& s, Move m) {
