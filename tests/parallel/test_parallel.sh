@@ -26,4 +26,10 @@ if "$root/tools/parallel/study.sh" "$work/shards" 6 the-fourteenth 0-2999 --node
   echo "FAILED: other limits were not refused"
   exit 1
 fi
+
+# in blocks, cut where records end: byte for byte the file of one run
+across=1048000-1049100
+"$root/tools/parallel/study.sh" "$work/blocks" 2 fortress "$across" --blocks >/dev/null
+"$LONGWOOD" study run fortress --blocks --deals "$across" --out "$work/whole.blocks" >/dev/null
+cmp "$work/whole.blocks" "$work/blocks/fortress.study" || { echo "FAILED: the blocks differ"; exit 1; }
 echo "1 passed, 0 failed"
