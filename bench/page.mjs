@@ -1,14 +1,15 @@
 // node bench/page.mjs [PROGRAM]: the page in Debian's Chromium against longwood serve: how soon it can be played from a cold
 // start, and how evenly a card is dragged among 104. Uses the packages of web/ (npm ci there first). Wall clock, so leave the
 // machine alone.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 
 const root = new URL('..', import.meta.url).pathname;
 const { chromium } = createRequire(`${root}web/package.json`)('@playwright/test');
 const program = process.argv[2] ?? `${root}build/release/longwood`;
-const games = ['la-nationale', 'la-capricieuse', 'st-helena', 'la-nivernaise', 'the-clock', 'fortress', 'the-fourteenth', 'the-sultan'];
+const told = execFileSync(program, ['games', '--json'], { encoding: 'utf8' });
+const games = told.trim().split('\n').map((line) => JSON.parse(line).game);
 const starts = 5;
 const median = (values) => values.sort((a, b) => a - b)[values.length >> 1];
 

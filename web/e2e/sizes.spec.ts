@@ -109,6 +109,7 @@ async function hint({ page }: Table): Promise<void> {
   await page.getByRole('button', { name: 'Hint' }).first().click()
   const medals = page.locator('.over .medal')
   await expect(medals.first()).toBeVisible()
+  await expect(page.locator('.status.no, .over .refuse'), 'the refusal before').toHaveCount(0)
   const covered = await page.locator('.board').evaluate((board) =>
     [...board.querySelectorAll('.over .medal, .over .target, .card.hinted')]
       .map((mark) => mark.getBoundingClientRect())

@@ -68,6 +68,7 @@ export function faults(page: Page): Promise<string[]> {
       if (text.scrollWidth > text.clientWidth + slack && style.display !== 'inline') say('squeezed', text)
       if (text.scrollHeight > text.clientHeight + slack && style.display !== 'inline') say('cut', text)
       if (!inside(ink(text), view)) say('off the window', text)
+      if (text.matches('.tool > span') && ink(text).right > innerWidth - 4) say('flush with the edge', text)
     }
     for (const button of all('.bar button, .tools button, .status button'))
       if (!inside(rect(button), view)) say('off the window', button)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Table } from '../core/types'
-import { factsOf, pilesOf } from '../fixtures'
+import { factsOf, gameIds, pilesOf } from '../fixtures'
 import { pileKeys, keyName, Strokes } from './keys'
 import { layout } from './layout/layout'
 import { groupOrder, neighbour, nextGroup, stopsOf, type Way } from './stops'
@@ -38,7 +38,7 @@ describe('arrows', () => {
   })
 
   it('reach every pile of every game', () => {
-    for (const game of ['st-helena', 'la-nivernaise', 'the-clock', 'fortress', 'the-sultan']) {
+    for (const game of gameIds) {
       const { stops, facts } = tableOf(game, { hand: -20, talon: 3, '1': 3, L1: 4 })
       const seen = new Set([stops[0]!])
       for (const stop of seen)

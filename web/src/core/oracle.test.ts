@@ -1,6 +1,7 @@
 import { expose } from 'comlink'
 import { readFileSync } from 'node:fs'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { gameIds as games } from '../fixtures'
 import { loadCore } from './core'
 import { startOracle, type Thread } from './oracle'
 import { Searches } from './searches'
@@ -10,16 +11,6 @@ import type { Chance, Core, Oracle, Outcome, Table } from './types'
 
 const bytes = readFileSync(new URL('../../../build/wasm/longwood.wasm', import.meta.url))
 const url = `data:application/wasm;base64,${bytes.toString('base64')}`
-const games = [
-  'la-nationale',
-  'la-capricieuse',
-  'st-helena',
-  'la-nivernaise',
-  'the-clock',
-  'fortress',
-  'the-fourteenth',
-  'the-sultan',
-]
 
 /** A thread in this one: the same messages pass between the two ends. */
 function thread(inside: object = new SearchThread()): Thread {

@@ -319,6 +319,8 @@ export class Play implements Watcher {
   async askHint(): Promise<void> {
     const game = this.game
     if (!game || game.table.standing !== 'playing') return
+    // what was refused before would stand in the hint's way, on the table and in the status line
+    game.refused = null
     if (this.hint) {
       if (this.hint.chances.length > 0)
         this.hint = { ...this.hint, at: (this.hint.at + 1) % this.hint.chances.length }

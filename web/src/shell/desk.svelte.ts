@@ -1,0 +1,161 @@
+import type { Core } from '../core/types'
+import { copy } from '../panels/files'
+import { keepSettings, settings } from '../store/settings.svelte'
+import type { DialogName } from './Dialogs.svelte'
+import type { Command } from './keys'
+import type { MenuCommand } from './menu'
+import type { Play } from './play.svelte'
+import { screen } from './screen.svelte'
+import type { Story } from './story.svelte'
+
+/** What lies about the table: which dialog and which page of the book are open; and what each command does there. */
+export class Desk {
+  dialog = $state<DialogName | null>(null)
+  /** The page as a drawer or a sheet, where it does not stand beside the table. */
+  drawer = $state(false)
+  tab = $state<'rules' | 'moves' | 'odds'>('rules')
+  /** A rule the player wants to see, until the next move; 0 for none. */
+  asked = $state(0)
+
+  readonly commands: Record<Command | MenuCommand, () => void> = {
+    undo: () => this.#play.undo(),
+    redo: () => this.#play.redo(),
+    deal: () => this.#play.game?.deal(),
+    redeal: () => this.#play.game?.deal(),
+    restart: () => this.#play.restart(),
+    hint: () => this.#askHint(),
+    'all-moves': () => (this.dialog = 'moves'),
+    why: () => this.#why(),
+    winnable: () => this.#play.foresee(),
+    verdict: () => (this.dialog = 'verdict'),
+    'send-up': () => void this.#play.sendUp(),
+    finish: () => void this.#play.finish(),
+    find: () => (this.dialog = 'find'),
+    new: () => (this.dialog = 'new'),
+    'new-numbered': () => (this.dialog = 'new-numbered'),
+    choose: () => this.#choose(),
+    save: () => (this.dialog = 'save'),
+    open: () => (this.dialog = 'open'),
+    copy: () => this.#copyRecord(),
+    share: () => (this.dialog = 'share'),
+    statistics: () => (this.dialog = 'statistics'),
+    state: () => (this.#play.said = this.#core.state()),
+    'last-move': () => (this.#play.said = this.#play.game?.step.told || 'Nothing has been moved yet.'),
+    labels: () => toggle('labels'),
+    mirror: () => toggle('mirror'),
+    larger: () => zoom(0.1),
+    smaller: () => zoom(-0.1),
+    command: () => (this.dialog = 'command'),
+    rules: () => {
+      this.tab = 'rules'
+      this.togglePage()
+    },
+    books: () => (this.dialog = 'books'),
+    tries: () => {
+      this.tab = 'moves'
+      this.showPage()
+    },
+    solution: () => void this.show(),
+    help: () => (this.dialog = 'help'),
+    'full-screen': () => {
+      void (document.fullscreenElement
+        ? document.exitFullscreen()
+        : document.documentElement.requestFullscreen())
+    },
+    keys: () => (this.dialog = 'keys'),
+    settings: () => (this.dialog = 'settings'),
+    cancel: () => this.#cancel(),
+  }
+
+  readonly #core: Core
+  readonly #play: Play
+  readonly #story: Story
+  readonly #choose: () => void
+  readonly #back: () => void
+
+  /** `choose` leads to all games, `back` brings the keyboard to the table. */
+  constructor(core: Core, play: Play, story: Story, choose: () => void, back: () => void) {
+    this.#core = core
+    this.#play = play
+    this.#story = story
+    this.#choose = choose
+    this.#back = back
+  }
+
+  closeDialog(): void {
+    this.dialog = null
+    this.#play.ended = false
+    this.#back()
+  }
+
+  /** Shows a line that wins from here. */
+  async show(): Promise<void> {
+    if (await this.#story.showWin()) this.closeDialog()
+  }
+
+  async replay(record: string): Promise<void> {
+    if (await this.#story.replay(record)) this.closeDialog()
+  }
+
+  backTo(move: number): void {
+    this.closeDialog()
+    this.#story.backTo(move)
+  }
+
+  showRule(sentence: number): void {
+    this.asked = sentence
+    this.tab = 'rules'
+    this.showPage()
+  }
+
+  showPage(): void {
+    if (screen.narrow) this.drawer = true
+    else settings.page = true
+  }
+
+  togglePage(): void {
+    if (screen.narrow) this.drawer = !this.drawer
+    else settings.page = !settings.page
+    keepSettings()
+  }
+
+  #askHint(): void {
+    void this.#play.askHint()
+    // a drawer or a sheet would take the table's room; the status line says it as well
+    if (!screen.narrow) this.showPage()
+  }
+
+  /** Says again, and at length, why the last move was refused. */
+  #why(): void {
+    const { refused = null, facts } = this.#play.game ?? {}
+    if (!refused) this.#play.say('Nothing was refused.')
+    else if (refused.refusal.sentence > 0) {
+      this.showRule(refused.refusal.sentence)
+      this.#play.said = `${refused.refusal.text} ${facts?.sentences[refused.refusal.sentence - 1]?.text ?? ''}`
+    }
+  }
+
+  #copyRecord(): void {
+    void copy(this.#core.record()).then((done) =>
+      this.#play.say(
+        done ? 'The record is copied.' : 'The browser does not let the record be copied; save it instead.',
+      ),
+    )
+  }
+
+  #cancel(): void {
+    if (this.#play.hint) this.#play.closeHint()
+    else if (this.drawer) this.drawer = false
+    else this.#play.game?.clear()
+  }
+}
+
+function zoom(by: number): void {
+  settings.zoom = Math.min(2, Math.max(0.5, Math.round((settings.zoom + by) * 10) / 10))
+  keepSettings()
+}
+
+function toggle(name: 'labels' | 'mirror'): void {
+  settings[name] = !settings[name]
+  keepSettings()
+}
