@@ -90,7 +90,7 @@ test('in a window that is by a third larger than a usual one everything is by a 
 async function look(page: Page, name: string, { width, height }: Window): Promise<void> {
   // what was let go of in the wrong place glides back
   await expect(page.locator('.card[data-motion]')).toHaveCount(0)
-  await page.screenshot({ path: `../build/e2e/shots/${width}x${height}/${name}.png` })
+  await page.screenshot({ path: `../build/e2e/shots/${width}x${height}/${name}.png`, animations: 'disabled' })
   expect.soft(await faults(page), `${name} at ${width}x${height}`).toEqual([])
 }
 
