@@ -26,7 +26,10 @@ for (const game of games)
       await page.setViewportSize({ width, height })
       await table.matches()
       await page.screenshot({ path: `../build/e2e/shots/plain/${game}-${width}x${height}.png` })
-      expect.soft(await faults(page), `at ${width}x${height}`).toEqual([])
+      // a plain table may be larger than a small window, and scrolls there
+      const scrolls = (await page.locator('.board.higher, .board.wider').count()) > 0
+      const found = (await faults(page)).filter((fault) => !scrolls || !fault.startsWith('off the table'))
+      expect.soft(found, `at ${width}x${height}`).toEqual([])
     }
     // a game that has no such file is drawn so by itself
     expect(hidden).toBe(readdirSync('src/tables').includes(`${game}.ts`))

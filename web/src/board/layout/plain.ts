@@ -6,8 +6,9 @@ import { inHand, redeals } from './words'
 type Named = Pick<PileGroup, 'role'> & { ids: string[] }
 
 const gap = 0.16
-/** Between two rows, where the count of the hand stands. */
+/** Beneath hand and families, where the count of the hand stands, and beneath columns. */
 const rowGap = 0.42
+const columnGap = 0.2
 /** What a column needs at least, in heights of a card; what the board leaves comes besides. */
 const leastColumn = 1.6
 
@@ -70,10 +71,12 @@ function plan(per: number, hand: string[], families: string[], columns: string[]
       return split(ids, most).map((row) => ({ ids: row, columns: square ? leastOfSquare : leastColumn }))
     }),
   ]
-  const high = rows.reduce((sum, row) => sum + (row.columns || 1) * R + rowGap, -rowGap)
+  const high = rows.reduce((sum, row) => sum + (row.columns || 1) * R + under(row), 0)
   const wide = Math.max(per, ...rows.map(({ ids }) => ids.length))
   return { per: wide, rows, box: [wide + (wide - 1) * gap, high], together }
 }
+
+const under = (row: Row) => (row.columns > 0 ? columnGap : rowGap)
 
 /** Rows of about the same length, none longer than `most`. */
 function split(ids: string[], most: number): string[][] {
@@ -96,7 +99,7 @@ function lay(sheet: Sheet, { per, rows, box, together }: Plan, hand: string[]): 
       if (row.columns > 0) sheet.column(id, x, y, room, sheet.mini ? 0.22 : fan.columnWide)
       else place(sheet, id, x, y)
     })
-    y += (row.columns > 0 ? room : sheet.h) + rowGap * sheet.w
+    y += (row.columns > 0 ? room : sheet.h) + under(row) * sheet.w
   })
 }
 
