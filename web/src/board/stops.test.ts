@@ -105,6 +105,17 @@ describe('pile keys', () => {
     ).toBe('⇧1')
   })
 
+  it('go on with Shift where there are more piles to play on than plain keys, and leave out what is not there', () => {
+    const facts = factsOf('la-capricieuse')
+    for (const pile of facts.piles) pile.absent = pile.group === 'between'
+    const name = (id: string) =>
+      keyName(
+        pileKeys(facts),
+        facts.piles.findIndex((pile) => pile.id === id),
+      )
+    expect([name('12'), name('turned'), name('sb')]).toEqual(['=', '⇧9', ''])
+  })
+
   it('take two strokes in the square', () => {
     const facts = factsOf('the-fourteenth')
     const strokes = new Strokes()
