@@ -197,7 +197,7 @@ std::string draw_board(const AnyGame& game, const State& state, Drawing drawing)
 
 std::string describe(const AnyGame& game, const State& state) {
   const GameInfo& info = *game.info;
-  const auto hand = find_pile(info, "hand");
+  const auto hand = info.pile_with(Role::hand);
   const int all = cards_in_play(state);
   auto text = hand ? hand_words(game, state, *hand) + ". " : "";
   text += fmt::format("{} of {} home.", cards_home(info, state), all);

@@ -10,6 +10,26 @@
 namespace longwood::cli {
 namespace {
 
+Json groups_json(const GameInfo& info) {
+  Json groups = Json::array();
+  for (const PileGroup& group : info.groups) {
+    Json piles = Json::array();
+    for (int i = 0; i < group.piles.count; ++i) piles.push_back(info.pile_names[group.piles[i]]);
+    groups.push_back({{"name", group.name}, {"role", role_name(group.role)}, {"piles", piles}});
+  }
+  return groups;
+}
+
+Json options_json(const GameInfo& info) {
+  Json options = Json::array();
+  for (const RuleOption& option : info.variants.options) {
+    Json choices = Json::array();
+    for (int i = 0; i < option.size(); ++i) choices.push_back(option.choices[static_cast<std::size_t>(i)].id);
+    options.push_back({{"id", option.id}, {"choices", choices}});
+  }
+  return options;
+}
+
 void list_as_json() {
   for (const AnyGame& game : all_games()) {
     const GameInfo& info = *game.info;
@@ -19,6 +39,10 @@ void list_as_json() {
                 {"title", info.title},
                 {"packs", info.packs.count},
                 {"source", info.source},
+                {"rules", info.rules_version},
+                {"piles", info.piles()},
+                {"groups", groups_json(info)},
+                {"options", options_json(info)},
                 {"sets", sets}});
   }
 }

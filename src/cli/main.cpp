@@ -63,7 +63,7 @@ void check_command(const CLI::App& app, const std::vector<std::string>& backward
 
 int run(int argc, char** argv) {
   int status = done;
-  CLI::App app{"Longwood: eight patience games of Professor Hoffmann and Lady Cadogan, by the book."};
+  CLI::App app{"Longwood: patience games of Professor Hoffmann and Lady Cadogan, by the book."};
   app.name("longwood");
   app.set_version_flag("--version", "longwood " LONGWOOD_VERSION, "print the version");
   app.set_help_flag("-h,--help", "print this help");

@@ -45,7 +45,7 @@ const AnyGame* meant(std::string_view answer) {
 
 /// Asks which game to play; nullptr at the end of input.
 const AnyGame* choose() {
-  fmt::print("Longwood: eight patience games by the book\n\n");
+  fmt::print("Longwood: patience games by the book\n\n");
   for (int number = 0; const AnyGame& game : all_games())
     fmt::print("{:2}  {:<15} {}\n", ++number, game.info->title, wrapped(game.info->rulebook->object, 20));
   const bool prompt = ::isatty(STDIN_FILENO) != 0;

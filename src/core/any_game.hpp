@@ -3,6 +3,7 @@
 #include <array>
 #include <concepts>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -93,8 +94,22 @@ struct GameInfo {
   /// What each version of the rules from the second on changed, as the end of a sentence: "the sixth cards
   /// lie in the bottom rows, so that every deal lies otherwise".
   std::span<const std::string_view> changes = {};
+  ActWords acts = {};
 
-  [[nodiscard]] int piles() const { return static_cast<int>(pile_names.size()); }
+  [[nodiscard]] constexpr int piles() const { return static_cast<int>(pile_names.size()); }
+  /// The group to which a pile belongs.
+  [[nodiscard]] constexpr const PileGroup& group_of(Pile pile) const {
+    for (const PileGroup& group : groups)
+      if (group.piles.has(pile)) return group;
+    return groups.front();
+  }
+  [[nodiscard]] constexpr Role role_of(Pile pile) const { return group_of(pile).role; }
+  /// The first pile of this role, if the game has one.
+  [[nodiscard]] constexpr std::optional<Pile> pile_with(Role role) const {
+    for (const PileGroup& group : groups)
+      if (group.role == role) return group.piles.first;
+    return {};
+  }
   /// The version of the rules of one set: raised with the game's and with the set's own.
   [[nodiscard]] constexpr int rules_of(const RuleSet& set) const { return rules_version + set.version - 1; }
   /// How the game words this reason; the game's first reason ("no such move") for one it never gives.

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string_view>
 
 #include "core/state.hpp"
@@ -26,6 +27,12 @@ struct PileGroup {
   std::string_view name;  ///< "aces", "columns", "hand"; stable, for programs
   Group piles;
   Role role;
+  /// What one of its piles is called: {name} is the pile's name, {suit} the suit of its place among four,
+  /// {row} and {place} its place where piles stand in rows of `in_a_row`.
+  std::string_view words = "{name}";
+  int in_a_row = 0;
+  /// What each is called, where no pattern says it.
+  std::span<const std::string_view> each = {};
 };
 
 /// The role as programs read it: the page, `longwood games --json`.
@@ -34,6 +41,14 @@ constexpr std::string_view role_name(Role role) {
       {"family", "held", "out", "court", "tableau", "reserve", "turned", "talon", "hand"});
   return names[static_cast<std::size_t>(role)];
 }
+
+/// What moves without piles are called in a game.
+struct ActWords {
+  std::string_view deal = "deal on from the hand";
+  std::string_view turn = "turn the next card in hand";
+  std::string_view refill = "fill up the packets from the hand";
+  std::string_view redeal = "take up the cards and deal again";
+};
 
 /// Whether cards on piles of this role are done with.
 constexpr bool is_home(Role role) { return role <= Role::court; }

@@ -1,11 +1,18 @@
 #include "games/all_games.hpp"
 
+#include "games/checks.hpp"
 #include "generated/games/list.hpp"
 
 namespace longwood {
 namespace {
 
-constexpr auto list = []<Game... G>(GameList<G...> /*games*/) { return std::array{erase<G>()...}; }(Games{});
+template <Game... G>
+consteval auto checked(GameList<G...> /*games*/) {
+  static_assert((checks::complete<G>() && ...));
+  return std::array{erase<G>()...};
+}
+
+constexpr auto list = checked(Games{});
 
 }  // namespace
 

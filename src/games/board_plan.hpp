@@ -64,7 +64,8 @@ class PlainBoard {
     for (const PileGroup& group : info.groups)
       if (group.role != Role::tableau) side_by_side(group, fan_of(group.role));
     for (const PileGroup& group : info.groups)
-      if (group.role == Role::tableau) in_lines(group);
+      if (group.role == Role::tableau)
+        group.in_a_row > 0 ? side_by_side(group, Fan::packet) : in_lines(group);
   }
   [[nodiscard]] constexpr std::span<const Spot> spots() const { return std::span{spots_}.first(size_); }
 
@@ -86,7 +87,8 @@ class PlainBoard {
   }
   /// From left to right, the names above, in as many rows as it takes.
   constexpr void side_by_side(const PileGroup& group, Fan fan) {
-    const int apart = std::max(8, longest_name(group.piles) + 2), in_a_row = (width - left) / apart;
+    const int apart = std::max(8, longest_name(group.piles) + 2);
+    const int in_a_row = group.in_a_row > 0 ? group.in_a_row : (width - left) / apart;
     for (int i = 0; i < group.piles.count; ++i)
       add(group.piles[i], row_ + 1 + 3 * (i / in_a_row), left + apart * (i % in_a_row), fan, Tag::above);
     row_ += 3 * ((group.piles.count + in_a_row - 1) / in_a_row);

@@ -137,7 +137,8 @@ std::expected<Move, Why> gesture(const AnyGame& game, const State& state, int fr
 std::expected<Move, Why> hand_act(const AnyGame& game, const State& state) {
   Meaning meaning{game, state};
   for (const Move move : bare_moves) meaning.consider(move);
-  if (const auto hand = find_pile(*game.info, "hand"); hand && state.size[*hand] > 0 && !meaning.answer()) {
+  if (const auto hand = game.info->pile_with(Role::hand);
+      hand && state.size[*hand] > 0 && !meaning.answer()) {
     // laying a card from the hand is a move of its own; here it only serves to ask why the deal is held up
     if (const Move lay{Act::lay, *hand, 0, 1}; game.why_not(state, lay) != Why::ok) meaning.consider(lay);
   }

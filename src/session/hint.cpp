@@ -63,15 +63,14 @@ void make_barely(const GameInfo& info, Table& table, Move move) {
   if (move.act == Act::lay) table.shift(move.from, move.to, move.count);
   if (move.act == Act::exchange) table.swap_tops(move.from, move.to);
   if (move.act != Act::pair) return;
-  Pile out = 0;
-  while (!is_home(info, out)) ++out;
+  const Pile out = info.pile_with(Role::out).value_or(aside);
   table.shift(move.from, out);
   table.shift(move.to, out);
 }
 
 /// Plays the move if the cards that it draws from the hand are in sight, at least one; else the table stays.
 bool play_in_sight(const AnyGame& game, Table& table, Move move, const Known& seen) {
-  const auto hand = find_pile(*game.info, "hand");
+  const auto hand = game.info->pile_with(Role::hand);
   if (!hand || move.act == Act::redeal || game.shown(table.state(), *hand) == 0) return false;
   const Card next = table.top(*hand);
   const int in_hand = table.size(*hand);
@@ -99,7 +98,7 @@ std::vector<RankedMove> rank_moves(const AnyGame& game, const State& state) {
       worth = redealing;
     } else if (move.act == Act::deal || move.act == Act::turn || move.act == Act::refill) {
       worth = 1;
-    } else if (move.act == Act::lay && group_of(info, move.from) == "hand") {
+    } else if (move.act == Act::lay && info.role_of(move.from) == Role::hand) {
       worth = filling;
     } else {
       make_barely(info, table, move);
@@ -117,7 +116,7 @@ std::vector<RankedMove> rank_moves(const AnyGame& game, const State& state) {
 std::string reason_for(const AnyGame& game, const State& state, Move move, const Known& known) {
   const GameInfo& info = *game.info;
   if (move.act != Act::lay && move.act != Act::pair) return {};
-  if (is_home(info, move.from) || group_of(info, move.from) == "hand") return {};
+  if (is_home(info, move.from) || info.role_of(move.from) == Role::hand) return {};
   Table table{info.classes, state};
   make_barely(info, table, move);
   const Card laid_bare = table.top(move.from);
@@ -143,8 +142,8 @@ std::string reason_for(const AnyGame& game, const State& state, Move move, const
   // what fills the place at once; later a deal may reach it, but that is not to be foreseen
   if (edits.size() > 1 && fills(edits[1], move.from)) return and_also("makes room for another card");
   // what waits for its turn or lies on the talon leaves no place that could be used
-  const auto group = group_of(info, move.from);
-  return group == "turned" || group == "talon" ? going : and_also("makes a vacancy");
+  const Role role = info.role_of(move.from);
+  return role == Role::turned || role == Role::talon ? going : and_also("makes a vacancy");
 }
 
 }  // namespace longwood

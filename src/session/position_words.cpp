@@ -29,11 +29,11 @@ std::string number_of(int n, std::string_view noun) {
 std::string act_words(const AnyGame& game, const State& state, Act act) {
   switch (act) {
     case Act::turn: return "Nothing can be played; turn the next card";
-    case Act::refill: return "Nothing can be played; fill up the packets from the hand";
+    case Act::refill: return "Nothing can be played; " + std::string{game.info->acts.refill};
     case Act::redeal:
       return "Nothing more can be played; the cards may be taken up and dealt again (" +
              count_of(game.redeals_left(state), "re-deal") + " left)";
-    default: return "Nothing can be played; deal on from the hand";
+    default: return "Nothing can be played; " + std::string{game.info->acts.deal};
   }
 }
 
@@ -73,7 +73,7 @@ bool seen(const AnyGame& game, const State& state, Pile pile, int depth) {
 std::string pile_line(const AnyGame& game, const State& state, Pile pile) {
   const int size = state.size[pile];
   auto text = pile_words(*game.info, pile) + ": ";
-  if (size == 0) return text + (group_of(*game.info, pile) == "out" ? "none yet" : "vacant");
+  if (size == 0) return text + (game.info->role_of(pile) == Role::out ? "none yet" : "vacant");
   if (!seen(game, state, pile, 0)) return text + count_of(size, "covered card");
   text += card_name(state.top[pile]);
   return size == 1 ? text : text + ", " + count_of(size - 1, "card") + " beneath";
@@ -101,7 +101,7 @@ std::vector<std::string_view> remarks_on(const AnyGame& game, const State& state
 }
 
 std::optional<Pile> next_place(const GameInfo& info, const State& state) {
-  const auto hand = find_pile(info, "hand");
+  const auto hand = info.pile_with(Role::hand);
   if (info.next.group.count == 0 || !hand || state.size[*hand] == 0) return {};
   return info.next.group[state.counter[info.next.counter]];
 }
@@ -129,7 +129,7 @@ Saying say_of(const AnyGame& game, const State& state) {
     return {"Nothing more can be done; " + std::to_string(home) + " of " + std::to_string(all) +
             " cards are home."};
   // the deal is held up by cards which must be played first
-  if (const auto hand = find_pile(info, "hand"); hand && state.size[*hand] > 0 && moves[0].act == Act::lay)
+  if (const auto hand = info.pile_with(Role::hand); hand && state.size[*hand] > 0 && moves[0].act == Act::lay)
     if (const auto act = hand_act(game, state);
         !act && std::ranges::all_of(moves, [&](Move move) { return brings_home(info, move); }))
       return {capitalised(std::string{info.reason(act.error(), state.option).words}) + "; choose one of " +
@@ -164,7 +164,7 @@ std::string tell_position(const AnyGame& game, const State& state) {
     if (!words.empty()) (text += text.empty() ? "" : " ") += capitalised(words) + ".";
   };
   say(std::string{info.title});
-  if (const auto hand = find_pile(info, "hand")) say(hand_words(game, state, *hand));
+  if (const auto hand = info.pile_with(Role::hand)) say(hand_words(game, state, *hand));
   say(redeals_words(game, state));
   say(std::to_string(cards_home(info, state)) + " of " + std::to_string(cards_in_play(state)) + " home");
   const auto said = say_of(game, state).text;
@@ -173,9 +173,9 @@ std::string tell_position(const AnyGame& game, const State& state) {
   if (const auto next = next_place(info, state)) say("the next card falls to " + pile_words(info, *next));
   for (int i = 0; i < info.piles(); ++i) {
     const auto pile = static_cast<Pile>(i);
-    const auto group = group_of(info, pile);
-    const bool quiet = group == "turned" || group == "between";
-    if (group == "hand" || (quiet && state.size[pile] == 0)) continue;
+    const Role role = info.role_of(pile);
+    const bool quiet = role == Role::turned || role == Role::held;
+    if (role == Role::hand || (quiet && state.size[pile] == 0)) continue;
     say(pile_line(game, state, pile));
   }
   return text + " " + said;

@@ -14,45 +14,6 @@ constexpr auto rank_names =
     std::to_array<std::string_view>({"ace", "two", "three", "four", "five", "six", "seven", "eight", "nine",
                                      "ten", "knave", "queen", "king"});
 constexpr auto suit_names = std::to_array<std::string_view>({"spades", "hearts", "diamonds", "clubs"});
-constexpr auto home_groups =
-    std::to_array<std::string_view>({"aces", "kings", "hours", "families", "sultan", "out", "between"});
-
-/// How the piles of a group are called; the pile's name replaces the %, and its suit the $.
-constexpr auto patterns = std::to_array<std::pair<std::string_view, std::string_view>>({
-    {"aces", "the family of $ rising from the ace"},
-    {"kings", "the family of $ falling from the king"},
-    {"between", "the place between the families of $"},
-    {"columns", "column %"},
-    {"packets", "packet %"},
-    {"turned", "the card just turned"},
-    {"hand", "the hand"},
-    {"flanks", "flank place %"},
-    {"line", "packet % of the line"},
-    {"hours", "the foundation at %"},
-    {"circle", "packet % of the circle"},
-    {"talon", "the talon"},
-    {"left", "row %"},
-    {"right", "row %"},
-    {"out", "the pairs gone out"},
-    {"sultan", "the Sultan"},
-    {"divan", "Divan place %"},
-});
-
-constexpr auto sultan_families = std::to_array<std::string_view>({
-    "the family on the left king of diamonds",
-    "the family on the right king of diamonds",
-    "the family on the left king of spades",
-    "the family on the right king of spades",
-    "the family on the left king of clubs",
-    "the family on the right king of clubs",
-    "the family on the lower king of hearts",
-    "the family on the ace of hearts",
-});
-
-const PileGroup& group_with(const GameInfo& info, Pile pile) {
-  return *std::ranges::find_if(info.groups, [&](const PileGroup& group) { return group.piles.has(pile); });
-}
-
 std::string the(Card card) { return "the " + card_name(card); }
 
 std::string sentence(std::string text) {
@@ -90,10 +51,10 @@ class Teller {
 
  private:
   void say(const std::string& words) { (text_ += text_.empty() ? "" : " ") += sentence(words); }
-  [[nodiscard]] bool is(Pile pile, std::string_view group) const { return group_of(info_, pile) == group; }
+  [[nodiscard]] bool is(Pile pile, Role role) const { return info_.role_of(pile) == role; }
   [[nodiscard]] bool deals(const Edit& edit) const;
   [[nodiscard]] bool goes_home(const Edit& edit) const {
-    return edit.kind == Edit::shift && is_home(info_, edit.b) && !is(edit.b, "out");
+    return edit.kind == Edit::shift && is_home(info_, edit.b) && !is(edit.b, Role::out);
   }
   [[nodiscard]] int in_hand() const;
   [[nodiscard]] bool shows(Pile pile) const { return game_.shown(table_.state(), pile) > 0; }
@@ -110,23 +71,24 @@ class Teller {
 };
 
 int Teller::in_hand() const {
-  const auto hand = find_pile(info_, "hand");
+  const auto hand = info_.pile_with(Role::hand);
   return hand ? table_.size(*hand) : 0;
 }
 
 bool Teller::deals(const Edit& edit) const {
   if (edit.kind != Edit::shift && edit.kind != Edit::pour) return false;
-  return (is(edit.a, "hand") || is(edit.a, "turned")) && !is_home(info_, edit.b) && !is(edit.b, "turned");
+  return (is(edit.a, Role::hand) || is(edit.a, Role::turned)) && !is_home(info_, edit.b) &&
+         !is(edit.b, Role::turned);
 }
 
 std::string Teller::lay(Pile from, Pile to, int count) const {
   const State& state = table_.state();
   const auto target = pile_words(info_, to);
-  if (is(from, "hand") && shows(from)) return the(state.top[from]) + " goes from the hand to " + target;
-  if (is(from, "hand"))
+  if (is(from, Role::hand) && shows(from)) return the(state.top[from]) + " goes from the hand to " + target;
+  if (is(from, Role::hand))
     return "the next card in hand goes, unseen, to " + target + ": it is " + the(state.top[from]);
   if (is_home(info_, from)) return the(state.top[from]) + " passes to " + target;
-  if (is(to, "between")) return the(state.top[from]) + " is held in " + target;
+  if (is(to, Role::held)) return the(state.top[from]) + " is held in " + target;
   if (is_home(info_, to)) return the(state.top[from]) + " is played to " + target;
   Card deepest = state.top[from];
   for (int i = 1; i < count; ++i) deepest = state.under[deepest.id];
@@ -145,7 +107,7 @@ std::string Teller::comes(const Edit& edit) const {
     return card;
   }();
   const auto place = pile_words(info_, edit.b);
-  if (edit.n == 1) return the(top) + (is(edit.b, "talon") ? " is turned onto " : " is dealt to ") + place;
+  if (edit.n == 1) return the(top) + (is(edit.b, Role::talon) ? " is turned onto " : " is dealt to ") + place;
   return count_of(edit.n, "card") + " are dealt to " + place + ", with " + the(top) + " uppermost";
 }
 
@@ -153,10 +115,10 @@ std::string Teller::happens(const Edit& edit) const {
   switch (edit.kind) {
     case Edit::shift:
     case Edit::pour:
-      if (is(edit.b, "hand") || is(edit.b, "turned")) return {};
+      if (is(edit.b, Role::hand) || is(edit.b, Role::turned)) return {};
       if (deals(edit)) return comes(edit);
-      if (is(edit.b, "out")) return the(table_.top(edit.a)) + " goes out";
-      if (is_home(info_, edit.b) && !is(edit.a, "between"))
+      if (is(edit.b, Role::out)) return the(table_.top(edit.a)) + " goes out";
+      if (is_home(info_, edit.b) && !is(edit.a, Role::held))
         return the(table_.top(edit.a)) + " is played to " + pile_words(info_, edit.b);
       return the(table_.top(edit.a)) + " passes from " + pile_words(info_, edit.a) + " to " +
              pile_words(info_, edit.b);
@@ -203,13 +165,13 @@ void Teller::rest(std::span<const Edit> edits, std::string_view heading) {
   std::array<std::vector<Card>, max_piles> played;
   std::vector<std::string> parts;
   for (const Edit& edit : edits) {
-    const bool taken_up = (edit.kind == Edit::pour || edit.kind == Edit::shift) && is(edit.b, "hand");
+    const bool taken_up = (edit.kind == Edit::pour || edit.kind == Edit::shift) && is(edit.b, Role::hand);
     if (taken_up) gathered += edit.n;
     if (deals(edit)) dealt += edit.n;
     if (goes_home(edit) && !is_home(info_, edit.a)) home += edit.n;
     if (many_played && goes_home(edit))
       played[edit.b].push_back(table_.top(edit.a));
-    else if (const bool told = is(edit.b, "out") || (many_dealt && deals(edit));
+    else if (const bool told = is(edit.b, Role::out) || (many_dealt && deals(edit));
              edit.kind == Edit::swap || !told)
       if (auto words = happens(edit); !words.empty()) parts.push_back(std::move(words));
     apply(table_, edit);
@@ -237,16 +199,16 @@ std::vector<std::string> Teller::each(std::span<const Edit> edits) {
 void Teller::left_behind(Pile from, std::span<const Edit> edits) {
   const bool supplied =
       std::ranges::any_of(edits, [&](const Edit& e) { return e.kind != Edit::set && e.b == from; });
-  if (is(from, "hand") || is(from, "turned") || is_home(info_, from) || supplied) return;
+  if (is(from, Role::hand) || is(from, Role::turned) || is_home(info_, from) || supplied) return;
   const auto place = pile_words(info_, from);
   if (table_.size(from) == 0)
-    say(place + (is(from, "talon") ? " is used up" : " is vacant now"));
+    say(place + (is(from, Role::talon) ? " is used up" : " is vacant now"));
   else if (shows(from))
     say(place + " now shows " + the(table_.top(from)));
 }
 
 void Teller::stock() {
-  if (const auto turned = find_pile(info_, "turned"); turned && table_.size(*turned) > 0)
+  if (const auto turned = info_.pile_with(Role::turned); turned && table_.size(*turned) > 0)
     say("the card turned is " + the(table_.top(*turned)) + "; choose where it goes");
   if (const int left = in_hand(); left != hand_before_)
     say(left == 0 ? "the hand is out"
@@ -264,32 +226,23 @@ std::string count_of(int n, std::string_view noun) {
   return std::to_string(n) + " " + std::string{noun} + (n == 1 ? "" : "s");
 }
 
-std::string_view group_of(const GameInfo& info, Pile pile) { return group_with(info, pile).name; }
-
 std::string pile_words(const GameInfo& info, Pile pile) {
-  const PileGroup& group = group_with(info, pile);
-  const auto index = static_cast<std::size_t>(pile - group.piles.first);
-  const auto name = info.pile_names[pile];
-  if (group.name == "families") return std::string{sultan_families[index]};
-  if (group.name == "square")
-    return "row " + std::string{name.substr(1, 1)} + ", column " + std::string{name.substr(3)};
-  const auto pattern =
-      std::ranges::find(patterns, group.name, &std::pair<std::string_view, std::string_view>::first);
-  if (pattern == patterns.end()) return std::string{name};
-  std::string text;
-  for (const char c : pattern->second)
-    if (c == '%')
-      text += name;
-    else if (c == '$')
-      text += suit_names[index];
-    else
-      text += c;
+  const PileGroup& group = info.group_of(pile);
+  const int place = pile - group.piles.first;
+  if (!group.each.empty()) return std::string{group.each[static_cast<std::size_t>(place)]};
+  const int in_a_row = std::max(group.in_a_row, 1);
+  std::string text{group.words};
+  const auto fill = [&](std::string_view mark, std::string_view words) {
+    if (const auto at = text.find(mark); at != text.npos) text.replace(at, mark.size(), words);
+  };
+  fill("{name}", info.pile_names[pile]);
+  fill("{suit}", suit_names[static_cast<std::size_t>(place % 4)]);
+  fill("{row}", std::to_string(place / in_a_row + 1));
+  fill("{place}", std::to_string(place % in_a_row + 1));
   return text;
 }
 
-bool is_home(const GameInfo& info, Pile pile) {
-  return std::ranges::find(home_groups, group_of(info, pile)) != home_groups.end();
-}
+bool is_home(const GameInfo& info, Pile pile) { return is_home(info.role_of(pile)); }
 
 bool brings_home(const GameInfo& info, Move move) {
   return move.act == Act::pair ||
@@ -309,12 +262,10 @@ std::string move_words(const AnyGame& game, const State& state, Move move) {
   const GameInfo& info = *game.info;
   const auto place = [&](Pile pile) { return pile_words(info, pile); };
   switch (move.act) {
-    case Act::deal: return "deal on from the hand";
-    case Act::turn: return "turn the next card in hand";
-    case Act::refill:
-      return find_pile(info, "out") ? "move the last card to the first gap"
-                                    : "fill up the packets from the hand";
-    case Act::redeal: return "take up the cards and deal again";
+    case Act::deal: return std::string{info.acts.deal};
+    case Act::turn: return std::string{info.acts.turn};
+    case Act::refill: return std::string{info.acts.refill};
+    case Act::redeal: return std::string{info.acts.redeal};
     case Act::pair: return the(state.top[move.from]) + " and " + the(state.top[move.to]) + " out";
     case Act::exchange:
       return the(state.top[move.from]) + " in " + place(move.from) + " against " + the(state.top[move.to]) +
@@ -322,7 +273,7 @@ std::string move_words(const AnyGame& game, const State& state, Move move) {
     case Act::lay: break;
   }
   const Card on = state.top[move.to];
-  const bool from_hand = group_of(info, move.from) == "hand";
+  const bool from_hand = info.role_of(move.from) == Role::hand;
   const auto what = from_hand && game.shown(state, move.from) == 0 ? "the next card in hand, unseen"
                     : from_hand      ? "the next card in hand, " + the(state.top[move.from]) + ","
                     : move.count > 1 ? "the last " + count_of(move.count, "card") + " of " + place(move.from)

@@ -16,9 +16,6 @@ std::string card_name(Card card);
 /// "3 cards", "1 card".
 std::string count_of(int n, std::string_view noun);
 
-/// The name of the group to which the pile belongs: "columns".
-std::string_view group_of(const GameInfo& info, Pile pile);
-
 /// "column 5", "the family of spades rising from the ace".
 std::string pile_words(const GameInfo& info, Pile pile);
 

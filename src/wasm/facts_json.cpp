@@ -38,7 +38,7 @@ Json pile_facts_json(const GameInfo& info, const Options& options) {
     piles.add(Object{}
                   .text("id", info.pile_names[pile])
                   .text("words", pile_words(info, pile))
-                  .text("group", group_of(info, pile))
+                  .text("group", info.group_of(pile).name)
                   .truth("home", is_home(info, pile))
                   .truth("absent", !info.has_pile(pile, options))
                   .done());

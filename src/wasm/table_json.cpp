@@ -19,7 +19,7 @@ Json deal_json(const Deal& deal) {
 }
 
 Json hand_json(const AnyGame& game, const State& state) {
-  const auto hand = find_pile(*game.info, "hand");
+  const auto hand = game.info->pile_with(Role::hand);
   if (!hand) return {};
   return Object{}
       .number("pile", *hand)

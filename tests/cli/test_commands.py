@@ -12,9 +12,26 @@ class Games(ProgramTest):
         games = self.objects("games", "--json")
         self.assertEqual([game["game"] for game in games], GAMES)
         for game in games:
-            self.assertEqual(list(game), ["game", "title", "packs", "source", "sets"])
-            self.assertEqual(game["packs"], 1 if game["game"] == "fortress" else 2)
+            self.assertEqual(
+                list(game), ["game", "title", "packs", "source", "rules", "piles", "groups", "options", "sets"]
+            )
             self.assertEqual(list(game["sets"][0]), ["id", "title"])
+            for option in game["options"]:
+                self.assertEqual(list(option), ["id", "choices"])
+        packs = {game["game"]: game["packs"] for game in games}
+        self.assertEqual((packs["fortress"], packs["st-helena"]), (1, 2))
+
+    def test_json_has_every_pile_in_one_group(self):
+        for game in self.objects("games", "--json"):
+            dealt = self.one("deal", game["game"], "--json")
+            piles = {pile: group["name"] for group in game["groups"] for pile in group["piles"]}
+            self.assertEqual(piles, {pile["name"]: pile["group"] for pile in dealt["piles"]})
+            self.assertEqual(sum(len(group["piles"]) for group in game["groups"]), game["piles"])
+            self.assertLessEqual(
+                {group["role"] for group in game["groups"]},
+                {"family", "held", "out", "court", "tableau", "reserve", "turned", "talon", "hand"},
+            )
+            self.assertTrue({"family", "out"} & {group["role"] for group in game["groups"]})
 
     def test_text_names_each_game(self):
         text = self.good("games")

@@ -247,7 +247,7 @@ State permute_suits(const AnyGame& game, const State& state, const std::array<in
   const auto suit = [&](int from) { return to[static_cast<std::size_t>(from)]; };
   const auto place = [&](int pile) {
     for (const PileGroup& group : game.info->groups)
-      if ((group.name == "aces" || group.name == "kings" || group.name == "between") && group.piles.has(pile))
+      if (group.words.contains("{suit}") && group.piles.has(pile))
         return group.piles[suit(pile - group.piles.first)];
     return static_cast<Pile>(pile);
   };

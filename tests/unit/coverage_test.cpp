@@ -5,14 +5,8 @@
 #include <gtest/gtest.h>
 
 #include "games/all_games.hpp"
-#include "refusal_rows/fortress.hpp"
-#include "refusal_rows/la_capricieuse.hpp"
-#include "refusal_rows/la_nationale.hpp"
-#include "refusal_rows/la_nivernaise.hpp"
-#include "refusal_rows/st_helena.hpp"
-#include "refusal_rows/the_clock.hpp"
-#include "refusal_rows/the_fourteenth.hpp"
-#include "refusal_rows/the_sultan.hpp"
+#include "generated/games/list.hpp"
+#include "generated/tests/refusal_rows.hpp"
 #include "support.hpp"
 
 /// Every sentence of a game's rulebook must stand in that game's test file, by its number in brackets next to
@@ -22,17 +16,12 @@
 namespace longwood::test {
 namespace {
 
-std::span<const Refusal> refusals_of(std::string_view game) {
-  using namespace refusal_rows;
-  if (game == "la-nationale") return la_nationale;
-  if (game == "la-capricieuse") return la_capricieuse;
-  if (game == "st-helena") return st_helena;
-  if (game == "la-nivernaise") return la_nivernaise;
-  if (game == "the-clock") return the_clock;
-  if (game == "fortress") return fortress;
-  if (game == "the-fourteenth") return the_fourteenth;
-  if (game == "the-sultan") return the_sultan;
-  return {};
+std::span<const Refusal> refusals_for(std::string_view game) {
+  std::span<const Refusal> rows;
+  for_each_game(Games{}, [&]<Game G> {
+    if (game == G::info.id) rows = refusals_of<G>;
+  });
+  return rows;
 }
 
 std::string text_of(const Reason& reason) {
@@ -48,7 +37,7 @@ class Coverage : public testing::TestWithParam<AnyGame> {
     std::ranges::replace(file, '-', '_');
     return read_file("../unit/" + file + "_test.cpp");
   }
-  static std::span<const Refusal> rows() { return refusals_of(GetParam().info->id); }
+  static std::span<const Refusal> rows() { return refusals_for(GetParam().info->id); }
 };
 
 INSTANTIATE_TEST_SUITE_P(All, Coverage, testing::ValuesIn(all_games().begin(), all_games().end()),

@@ -1,7 +1,6 @@
 #include "invariants.hpp"
 
 #include <algorithm>
-#include <map>
 #include <set>
 #include <string>
 
@@ -9,6 +8,8 @@
 
 #include "core/deal.hpp"
 #include "core/notation.hpp"
+#include "generated/games/list.hpp"
+#include "generated/tests/invariants.hpp"
 #include "session/record.hpp"
 #include "session/session.hpp"
 #include "support.hpp"
@@ -16,43 +17,18 @@
 namespace longwood::test {
 namespace {
 
-/// How a family is built: from its base card by steps of one, with the corner turned or not, to so many
-/// cards.
-struct Family {
-  std::string_view base;  ///< "" when the suit's own ace or king must come out first
-  int step, limit;
-};
-
-/// Each game's families by pile, reckoned from the books anew and not from the games' own rows.
-Family family_of(std::string_view game, std::string_view pile) {
-  if (game == "the-sultan") {
-    static const std::map<std::string_view, std::string_view> bases{
-        {"dk1", "KD"}, {"dk2", "KD"}, {"sk1", "KS"}, {"sk2", "KS"},
-        {"ck1", "KC"}, {"ck2", "KC"}, {"hk", "KH"},  {"ha", "AH"}};
-    return {bases.at(pile), 1, pile == "ha" ? 12 : 13};
-  }
-  if (game == "the-clock") {
-    static const std::map<std::string_view, std::pair<std::string_view, int>> hours{
-        {"IX", {"2C", 8}}, {"X", {"3H", 8}},  {"XI", {"4S", 8}},  {"XII", {"5D", 8}},
-        {"I", {"6C", 9}},  {"II", {"7H", 9}}, {"III", {"8S", 9}}, {"IV", {"9D", 9}},
-        {"V", {"TC", 9}},  {"VI", {"JH", 9}}, {"VII", {"QS", 9}}, {"VIII", {"KD", 9}}};
-    const auto& [base, limit] = hours.at(pile);
-    return {base, 1, limit};
-  }
-  return {"", pile[1] == 'k' ? -1 : 1, 13};
-}
-
-/// The choice of an option, by name.
-std::string_view choice(const AnyGame& game, const State& state, std::string_view option) {
-  for (std::size_t i = 0; i < game.info->variants.options.size(); ++i)
-    if (game.info->variants.options[i].id == option)
-      return game.info->variants.options[i].choices[state.option[i]].id;
-  return "";
+/// How the family on a pile is built, as the game's own truths have it.
+Family family_of(const AnyGame& game, std::string_view pile) {
+  Family family{"", 1, 13};
+  for_each_game(Games{}, [&]<Game G> {
+    if (game.info->id == G::info.id) family = OwnTruths<G>::family(pile);
+  });
+  return family;
 }
 
 void check_family(const AnyGame& game, const State& state, Pile pile, const std::vector<Card>& cards) {
   const std::string_view name = game.info->pile_names[pile];
-  const Family family = family_of(game.info->id, name);
+  const Family family = family_of(game, name);
   const std::string own_base{family.step < 0 ? 'K' : 'A', static_cast<char>(name[0] - 'a' + 'A')};
   Card base = read_card(family.base.empty() ? own_base : family.base);
   if (choice(game, state, "base") == "first-card" && !cards.empty())
@@ -64,13 +40,14 @@ void check_family(const AnyGame& game, const State& state, Pile pile, const std:
   }
 }
 
-int shortest(const State& state, Group piles) {
-  int least = max_cards;
-  for (int i = 0; i < piles.count; ++i) least = std::min<int>(least, state.size[piles[i]]);
-  return least;
-}
-
 }  // namespace
+
+std::string_view choice(const AnyGame& game, const State& state, std::string_view option) {
+  for (std::size_t i = 0; i < game.info->variants.options.size(); ++i)
+    if (game.info->variants.options[i].id == option)
+      return game.info->variants.options[i].choices[state.option[i]].id;
+  return "";
+}
 
 void check_cards(const AnyGame& game, const State& state) {
   std::array<int, max_cards> seen{};
@@ -81,7 +58,7 @@ void check_cards(const AnyGame& game, const State& state) {
     EXPECT_TRUE(cards.empty() ? state.top[pile].none() : state.under[cards.front().id].none())
         << "base of pile " << i;
     for (const Card card : cards) ++seen[card.id];
-    if (i < game.info->piles() && is_family(*game.info, pile) && game.info->pile_names[pile] != "out")
+    if (i < game.info->piles() && is_family(*game.info, pile) && game.info->role_of(pile) != Role::out)
       check_family(game, state, pile, cards);
   }
   const int packs = choice(game, state, "packs") == "one" ? 1 : game.info->packs.count;
@@ -108,45 +85,10 @@ void check_held(const GameInfo& info, const State& state) {
 }
 
 void check_game(const AnyGame& game, const State& state, const Move* last) {
-  const GameInfo& info = *game.info;
-  check_held(info, state);
-  const int in_hand = state.total(group(info, "hand"));
-  const auto no_vacancy = [&](std::string_view name) {
-    return in_hand == 0 || shortest(state, group(info, name)) > 0;
-  };
-  if (info.id == "the-clock" && last != nullptr && last->act == Act::refill) {
-    EXPECT_TRUE(in_hand == 0 || shortest(state, group(info, "circle")) >= 3);
-  } else if (info.id == "the-fourteenth") {
-    EXPECT_EQ((state.total(group(info, "square")) + in_hand) % 2, 0);
-    // two places may be vacant while the last card waits to be laid in one of them
-    const int vacant = 25 - state.total(group(info, "square"));
-    EXPECT_TRUE(in_hand == 0 || vacant == 0 ||
-                (choice(game, state, "last-card") == "chosen" && in_hand == 1 && vacant == 2));
-  } else if (info.id == "the-sultan") {
-    const Group divan = group(info, "divan");
-    const bool six = choice(game, state, "divan") == "six";
-    if (choice(game, state, "refill") == "at-once") {
-      EXPECT_TRUE(in_hand + state.total(group(info, "talon")) == 0 || state.total(divan) == (six ? 6 : 8));
-    }
-    for (int i = 0; i < divan.count; ++i) EXPECT_LE(state.size[divan[i]], 1);
-    EXPECT_EQ(state.total(group(info, "sultan")), 1);
-  } else if (info.id == "la-nivernaise") {
-    const Group line = group(info, "line");
-    const bool before_the_round =
-        choice(game, state, "round-after-redeal") == "after-filling" && state.total(line) == 0;
-    EXPECT_TRUE(no_vacancy("line") || before_the_round);
-  } else if (info.id == "st-helena") {
-    EXPECT_TRUE(no_vacancy("packets") || choice(game, state, "supply") != "at-once");
-  } else if (info.id == "fortress") {
-    EXPECT_EQ(state.total({0, 14}), 52);
-  } else if (info.id == "la-capricieuse" && in_hand + state.total(group(info, "turned")) > 0) {
-    const Group columns = group(info, "columns");
-    for (int i = 1; i < columns.count; ++i) EXPECT_LE(state.size[columns[i]], state.size[columns[i - 1]]);
-    EXPECT_LE(state.size[columns[0]] - state.size[columns[11]], 1);
-  } else if (info.id == "la-nationale" && in_hand > 0) {
-    // the last column takes what is over when families have given back
-    for (int i = 0; i < 11; ++i) EXPECT_LE(state.size[group(info, "columns")[i]], 8);
-  }
+  check_held(*game.info, state);
+  for_each_game(Games{}, [&]<Game G> {
+    if (game.info->id == G::info.id) OwnTruths<G>::check(game, state, last);
+  });
 }
 
 void check_moves(const AnyGame& game, Table& table, const std::vector<Move>& moves) {

@@ -4,14 +4,8 @@
 #include <gtest/gtest.h>
 
 #include "games/all_games.hpp"
-#include "option_rows/fortress.hpp"
-#include "option_rows/la_capricieuse.hpp"
-#include "option_rows/la_nationale.hpp"
-#include "option_rows/la_nivernaise.hpp"
-#include "option_rows/st_helena.hpp"
-#include "option_rows/the_clock.hpp"
-#include "option_rows/the_fourteenth.hpp"
-#include "option_rows/the_sultan.hpp"
+#include "generated/games/list.hpp"
+#include "generated/tests/option_rows.hpp"
 #include "support.hpp"
 
 /// What each choice of each option changes, on worked positions: the positions are those of the rules, and
@@ -26,11 +20,9 @@ struct GameRows {
 };
 
 std::vector<GameRows> all_rows() {
-  using namespace option_rows;
-  return {{"la-nationale", la_nationale()},     {"la-capricieuse", la_capricieuse()},
-          {"st-helena", st_helena()},           {"la-nivernaise", la_nivernaise()},
-          {"the-clock", the_clock()},           {"fortress", fortress()},
-          {"the-fourteenth", the_fourteenth()}, {"the-sultan", the_sultan()}};
+  std::vector<GameRows> all;
+  for_each_game(Games{}, [&]<Game G> { all.push_back({G::info.id, option_rows_of<G>()}); });
+  return all;
 }
 
 /// The position; in the games whose deal looks at the families, those not mentioned hold their first card.

@@ -82,7 +82,7 @@ Board Board::laid(std::string_view game, std::string_view position, std::string_
   for (int i = 0; i < info.piles(); ++i) {
     const auto pile = static_cast<Pile>(i);
     const std::string name{info.pile_names[pile]};
-    const bool founded = (is_family(info, pile) || name == "sultan") && start.size(name) > 0;
+    const bool founded = (is_family(info, pile) || info.role_of(pile) == Role::court) && start.size(name) > 0;
     const bool mentioned = (" " + std::string{position}).find(" " + name + ":") != std::string::npos;
     if (founded && !mentioned)
       text += name + ": " + write_card(pile_cards(start.state(), pile).front()) + "; ";
@@ -203,10 +203,8 @@ void for_each_encodable_move(const GameInfo& info, int counts, const std::functi
 }
 
 bool is_family(const GameInfo& info, Pile pile) {
-  constexpr auto names = std::to_array<std::string_view>({"aces", "kings", "hours", "families", "out"});
-  return std::ranges::any_of(info.groups, [&](const PileGroup& group) {
-    return group.piles.has(pile) && std::ranges::find(names, group.name) != names.end();
-  });
+  const Role role = info.role_of(pile);
+  return role == Role::family || role == Role::out;
 }
 
 Group group(const GameInfo& info, std::string_view name) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/family_words.hpp"
 #include "games/fortress/rules.hpp"
 #include "games/fortress/sets.hpp"
 #include "games/fortress/words.hpp"
@@ -7,9 +8,10 @@
 /// What is said of Fortress besides its rules.
 namespace longwood::facts::fortress {
 
-inline constexpr auto groups = std::to_array<PileGroup>({{"aces", Fortress::aces, Role::family},
-                                                         {"left", Fortress::left, Role::tableau},
-                                                         {"right", Fortress::right, Role::tableau}});
+inline constexpr auto groups =
+    std::to_array<PileGroup>({{"aces", Fortress::aces, Role::family, words::rising_family},
+                              {"left", Fortress::left, Role::tableau, "row {name}"},
+                              {"right", Fortress::right, Role::tableau, "row {name}"}});
 inline constexpr auto names = std::to_array<std::string_view>(
     {"sa", "ha", "da", "ca", "L1", "L2", "L3", "L4", "L5", "R1", "R2", "R3", "R4", "R5"});
 inline constexpr auto reasons = std::to_array<Reason>({

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/family_words.hpp"
 #include "games/la_capricieuse/rules.hpp"
 #include "games/la_capricieuse/sets.hpp"
 #include "games/la_capricieuse/words.hpp"
@@ -7,12 +8,13 @@
 /// What is said of La Capricieuse besides its rules.
 namespace longwood::facts::la_capricieuse {
 
-inline constexpr auto groups = std::to_array<PileGroup>({{"aces", LaCapricieuse::aces, Role::family},
-                                                         {"kings", LaCapricieuse::kings, Role::family},
-                                                         {"columns", LaCapricieuse::columns, Role::tableau},
-                                                         {"turned", LaCapricieuse::turned, Role::turned},
-                                                         {"hand", LaCapricieuse::hand, Role::hand},
-                                                         {"between", LaCapricieuse::between, Role::held}});
+inline constexpr auto groups =
+    std::to_array<PileGroup>({{"aces", LaCapricieuse::aces, Role::family, words::rising_family},
+                              {"kings", LaCapricieuse::kings, Role::family, words::falling_family},
+                              {"columns", LaCapricieuse::columns, Role::tableau, "column {name}"},
+                              {"turned", LaCapricieuse::turned, Role::turned, "the card just turned"},
+                              {"hand", LaCapricieuse::hand, Role::hand, "the hand"},
+                              {"between", LaCapricieuse::between, Role::held, words::held_between}});
 inline constexpr auto names = std::to_array<std::string_view>(
     {"sa", "ha", "da", "ca", "sk", "hk", "dk", "ck",     "1",    "2",  "3",  "4",  "5",
      "6",  "7",  "8",  "9",  "10", "11", "12", "turned", "hand", "sb", "hb", "db", "cb"});

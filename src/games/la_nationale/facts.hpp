@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/family_words.hpp"
 #include "games/la_nationale/rules.hpp"
 #include "games/la_nationale/sets.hpp"
 #include "games/la_nationale/words.hpp"
@@ -7,12 +8,13 @@
 /// What is said of La Nationale besides its rules.
 namespace longwood::facts::la_nationale {
 
-inline constexpr auto groups = std::to_array<PileGroup>({{"aces", LaNationale::aces, Role::family},
-                                                         {"kings", LaNationale::kings, Role::family},
-                                                         {"columns", LaNationale::columns, Role::tableau},
-                                                         {"turned", LaNationale::turned, Role::turned},
-                                                         {"hand", LaNationale::hand, Role::hand},
-                                                         {"between", LaNationale::between, Role::held}});
+inline constexpr auto groups =
+    std::to_array<PileGroup>({{"aces", LaNationale::aces, Role::family, words::rising_family},
+                              {"kings", LaNationale::kings, Role::family, words::falling_family},
+                              {"columns", LaNationale::columns, Role::tableau, "column {name}"},
+                              {"turned", LaNationale::turned, Role::turned, "the card just turned"},
+                              {"hand", LaNationale::hand, Role::hand, "the hand"},
+                              {"between", LaNationale::between, Role::held, words::held_between}});
 inline constexpr auto names = std::to_array<std::string_view>(
     {"sa", "ha", "da", "ca", "sk", "hk", "dk", "ck",     "1",    "2",  "3",  "4",  "5",
      "6",  "7",  "8",  "9",  "10", "11", "12", "turned", "hand", "sb", "hb", "db", "cb"});

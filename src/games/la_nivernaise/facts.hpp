@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/family_words.hpp"
 #include "games/la_nivernaise/rules.hpp"
 #include "games/la_nivernaise/sets.hpp"
 #include "games/la_nivernaise/words.hpp"
@@ -7,11 +8,12 @@
 /// What is said of La Nivernaise besides its rules.
 namespace longwood::facts::la_nivernaise {
 
-inline constexpr auto groups = std::to_array<PileGroup>({{"aces", LaNivernaise::aces, Role::family},
-                                                         {"kings", LaNivernaise::kings, Role::family},
-                                                         {"flanks", LaNivernaise::flanks, Role::reserve},
-                                                         {"line", LaNivernaise::line, Role::tableau},
-                                                         {"hand", LaNivernaise::hand, Role::hand}});
+inline constexpr auto groups =
+    std::to_array<PileGroup>({{"aces", LaNivernaise::aces, Role::family, words::rising_family},
+                              {"kings", LaNivernaise::kings, Role::family, words::falling_family},
+                              {"flanks", LaNivernaise::flanks, Role::reserve, "flank place {name}"},
+                              {"line", LaNivernaise::line, Role::tableau, "packet {name} of the line"},
+                              {"hand", LaNivernaise::hand, Role::hand, "the hand"}});
 inline constexpr auto names =
     std::to_array<std::string_view>({"sa", "ha", "da", "ca", "sk", "hk", "dk", "ck", "L1", "L2", "L3",  "L4",
                                      "R1", "R2", "R3", "R4", "1",  "2",  "3",  "4",  "5",  "6",  "hand"});

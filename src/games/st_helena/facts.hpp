@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/family_words.hpp"
 #include "games/st_helena/rules.hpp"
 #include "games/st_helena/sets.hpp"
 #include "games/st_helena/words.hpp"
@@ -8,11 +9,12 @@
 /// What is said of St. Helena besides its rules.
 namespace longwood::facts::st_helena {
 
-inline constexpr auto groups = std::to_array<PileGroup>({{"aces", StHelena::aces, Role::family},
-                                                         {"kings", StHelena::kings, Role::family},
-                                                         {"packets", StHelena::packets, Role::tableau},
-                                                         {"hand", StHelena::hand, Role::hand},
-                                                         {"between", StHelena::between, Role::held}});
+inline constexpr auto groups =
+    std::to_array<PileGroup>({{"aces", StHelena::aces, Role::family, words::rising_family},
+                              {"kings", StHelena::kings, Role::family, words::falling_family},
+                              {"packets", StHelena::packets, Role::tableau, "packet {name}"},
+                              {"hand", StHelena::hand, Role::hand, "the hand"},
+                              {"between", StHelena::between, Role::held, words::held_between}});
 inline constexpr auto names = std::to_array<std::string_view>(
     {"sa", "ha", "da", "ca", "sk", "hk", "dk", "ck",   "1",  "2",  "3",  "4", "5",
      "6",  "7",  "8",  "9",  "10", "11", "12", "hand", "sb", "hb", "db", "cb"});

@@ -7,10 +7,11 @@
 /// What is said of The Clock besides its rules.
 namespace longwood::facts::the_clock {
 
-inline constexpr auto groups = std::to_array<PileGroup>({{"hours", TheClock::hours, Role::family},
-                                                         {"circle", TheClock::circle, Role::tableau},
-                                                         {"talon", TheClock::talon, Role::talon},
-                                                         {"hand", TheClock::hand, Role::hand}});
+inline constexpr auto groups =
+    std::to_array<PileGroup>({{"hours", TheClock::hours, Role::family, "the foundation at {name}"},
+                              {"circle", TheClock::circle, Role::tableau, "packet {name} of the circle"},
+                              {"talon", TheClock::talon, Role::talon, "the talon"},
+                              {"hand", TheClock::hand, Role::hand, "the hand"}});
 inline constexpr auto names = std::to_array<std::string_view>(
     {"I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X",  "XI", "XII",   "1",
      "2", "3",  "4",   "5",  "6", "7",  "8",   "9",    "10", "11", "12", "talon", "hand"});

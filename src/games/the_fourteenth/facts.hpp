@@ -7,9 +7,10 @@
 /// What is said of The Fourteenth besides its rules.
 namespace longwood::facts::the_fourteenth {
 
-inline constexpr auto groups = std::to_array<PileGroup>({{"square", TheFourteenth::square, Role::tableau},
-                                                         {"out", TheFourteenth::out, Role::out},
-                                                         {"hand", TheFourteenth::hand, Role::hand}});
+inline constexpr auto groups = std::to_array<PileGroup>(
+    {{"square", TheFourteenth::square, Role::tableau, "row {row}, column {place}", 5},
+     {"out", TheFourteenth::out, Role::out, "the pairs gone out"},
+     {"hand", TheFourteenth::hand, Role::hand, "the hand"}});
 inline constexpr auto names =
     std::to_array<std::string_view>({"r1c1", "r1c2", "r1c3", "r1c4", "r1c5", "r2c1", "r2c2", "r2c3", "r2c4",
                                      "r2c5", "r3c1", "r3c2", "r3c3", "r3c4", "r3c5", "r4c1", "r4c2", "r4c3",
@@ -59,6 +60,7 @@ inline constexpr GameInfo TheFourteenth::info{
                  .rewordings = facts::the_fourteenth::rewordings,
                  .packs = facts::the_fourteenth::other_packs,
                  .comparison = words::the_fourteenth::comparison},
+    .acts = {.refill = "move the last card to the first gap"},
 };
 
 }  // namespace longwood

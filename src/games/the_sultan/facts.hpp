@@ -7,11 +7,22 @@
 /// What is said of The Sultan besides its rules.
 namespace longwood::facts::the_sultan {
 
-inline constexpr auto groups = std::to_array<PileGroup>({{"families", TheSultan::families, Role::family},
-                                                         {"sultan", TheSultan::sultan, Role::court},
-                                                         {"divan", TheSultan::divan, Role::reserve},
-                                                         {"talon", TheSultan::talon, Role::talon},
-                                                         {"hand", TheSultan::hand, Role::hand}});
+inline constexpr auto family_words = std::to_array<std::string_view>({
+    "the family on the left king of diamonds",
+    "the family on the right king of diamonds",
+    "the family on the left king of spades",
+    "the family on the right king of spades",
+    "the family on the left king of clubs",
+    "the family on the right king of clubs",
+    "the family on the lower king of hearts",
+    "the family on the ace of hearts",
+});
+inline constexpr auto groups = std::to_array<PileGroup>(
+    {{.name = "families", .piles = TheSultan::families, .role = Role::family, .each = family_words},
+     {"sultan", TheSultan::sultan, Role::court, "the Sultan"},
+     {"divan", TheSultan::divan, Role::reserve, "Divan place {name}"},
+     {"talon", TheSultan::talon, Role::talon, "the talon"},
+     {"hand", TheSultan::hand, Role::hand, "the hand"}});
 inline constexpr auto names =
     std::to_array<std::string_view>({"dk1", "dk2", "sk1", "sk2", "ck1", "ck2", "hk", "ha", "sultan", "L1",
                                      "L2", "L3", "L4", "R1", "R2", "R3", "R4", "talon", "hand"});

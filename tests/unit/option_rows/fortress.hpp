@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/fortress/rules.hpp"
 #include "option_rows/row.hpp"
 
 namespace longwood::test::option_rows {
@@ -19,3 +20,8 @@ inline OptionRows fortress() {
 }
 
 }  // namespace longwood::test::option_rows
+
+template <>
+inline longwood::test::OptionRows longwood::test::option_rows_of<longwood::Fortress>() {
+  return longwood::test::option_rows::fortress();
+}

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/la_capricieuse/rules.hpp"
 #include "option_rows/row.hpp"
 
 namespace longwood::test::option_rows {
@@ -35,3 +36,8 @@ inline OptionRows la_capricieuse() {
 }
 
 }  // namespace longwood::test::option_rows
+
+template <>
+inline longwood::test::OptionRows longwood::test::option_rows_of<longwood::LaCapricieuse>() {
+  return longwood::test::option_rows::la_capricieuse();
+}

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/la_nationale/rules.hpp"
 #include "option_rows/row.hpp"
 
 namespace longwood::test::option_rows {
@@ -23,3 +24,8 @@ inline OptionRows la_nationale() {
 }
 
 }  // namespace longwood::test::option_rows
+
+template <>
+inline longwood::test::OptionRows longwood::test::option_rows_of<longwood::LaNationale>() {
+  return longwood::test::option_rows::la_nationale();
+}

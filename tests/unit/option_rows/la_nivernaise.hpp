@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/la_nivernaise/rules.hpp"
 #include "option_rows/row.hpp"
 
 namespace longwood::test::option_rows {
@@ -30,3 +31,8 @@ inline OptionRows la_nivernaise() {
 }
 
 }  // namespace longwood::test::option_rows
+
+template <>
+inline longwood::test::OptionRows longwood::test::option_rows_of<longwood::LaNivernaise>() {
+  return longwood::test::option_rows::la_nivernaise();
+}

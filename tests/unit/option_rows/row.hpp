@@ -27,4 +27,10 @@ struct OptionRows {
   std::vector<std::string_view> elsewhere = {};  ///< choices which a test of their own looks at
 };
 
+/// The table of a game, which its file in option_rows/ puts here; a game without options needs none.
+template <class G>
+OptionRows option_rows_of() {
+  return {};
+}
+
 }  // namespace longwood::test

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/st_helena/rules.hpp"
 #include "option_rows/row.hpp"
 
 namespace longwood::test::option_rows {
@@ -41,3 +42,8 @@ inline OptionRows st_helena() {
 }
 
 }  // namespace longwood::test::option_rows
+
+template <>
+inline longwood::test::OptionRows longwood::test::option_rows_of<longwood::StHelena>() {
+  return longwood::test::option_rows::st_helena();
+}

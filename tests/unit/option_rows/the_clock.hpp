@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/the_clock/rules.hpp"
 #include "option_rows/row.hpp"
 
 namespace longwood::test::option_rows {
@@ -40,3 +41,8 @@ inline OptionRows the_clock() {
 }
 
 }  // namespace longwood::test::option_rows
+
+template <>
+inline longwood::test::OptionRows longwood::test::option_rows_of<longwood::TheClock>() {
+  return longwood::test::option_rows::the_clock();
+}

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/the_fourteenth/rules.hpp"
 #include "option_rows/row.hpp"
 
 namespace longwood::test::option_rows {
@@ -26,3 +27,8 @@ inline OptionRows the_fourteenth() {
 }
 
 }  // namespace longwood::test::option_rows
+
+template <>
+inline longwood::test::OptionRows longwood::test::option_rows_of<longwood::TheFourteenth>() {
+  return longwood::test::option_rows::the_fourteenth();
+}

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/the_sultan/rules.hpp"
 #include "option_rows/row.hpp"
 
 namespace longwood::test::option_rows {
@@ -28,3 +29,8 @@ inline OptionRows the_sultan() {
 }
 
 }  // namespace longwood::test::option_rows
+
+template <>
+inline longwood::test::OptionRows longwood::test::option_rows_of<longwood::TheSultan>() {
+  return longwood::test::option_rows::the_sultan();
+}

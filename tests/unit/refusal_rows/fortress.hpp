@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/fortress/rules.hpp"
 #include "refusal_rows/row.hpp"
 
 namespace longwood::test::refusal_rows {
@@ -23,3 +24,7 @@ inline constexpr auto fortress = std::to_array<Refusal>({
 });
 
 }  // namespace longwood::test::refusal_rows
+
+template <>
+inline constexpr std::span<const longwood::test::Refusal> longwood::test::refusals_of<longwood::Fortress> =
+    longwood::test::refusal_rows::fortress;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/la_capricieuse/rules.hpp"
 #include "refusal_rows/row.hpp"
 
 namespace longwood::test::refusal_rows {
@@ -39,3 +40,7 @@ inline constexpr auto la_capricieuse = std::to_array<Refusal>({
 });
 
 }  // namespace longwood::test::refusal_rows
+
+template <>
+inline constexpr std::span<const longwood::test::Refusal>
+    longwood::test::refusals_of<longwood::LaCapricieuse> = longwood::test::refusal_rows::la_capricieuse;

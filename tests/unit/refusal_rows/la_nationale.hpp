@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/la_nationale/rules.hpp"
 #include "refusal_rows/row.hpp"
 
 namespace longwood::test::refusal_rows {
@@ -60,3 +61,7 @@ inline constexpr auto la_nationale = std::to_array<Refusal>({
 });
 
 }  // namespace longwood::test::refusal_rows
+
+template <>
+inline constexpr std::span<const longwood::test::Refusal> longwood::test::refusals_of<longwood::LaNationale> =
+    longwood::test::refusal_rows::la_nationale;

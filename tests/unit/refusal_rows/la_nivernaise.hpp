@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/la_nivernaise/rules.hpp"
 #include "refusal_rows/row.hpp"
 
 namespace longwood::test::refusal_rows {
@@ -35,3 +36,7 @@ inline constexpr auto la_nivernaise = std::to_array<Refusal>({
 });
 
 }  // namespace longwood::test::refusal_rows
+
+template <>
+inline constexpr std::span<const longwood::test::Refusal>
+    longwood::test::refusals_of<longwood::LaNivernaise> = longwood::test::refusal_rows::la_nivernaise;

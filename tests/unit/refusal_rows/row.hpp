@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <span>
 #include <string_view>
 
 namespace longwood::test {
@@ -13,5 +14,9 @@ struct Refusal {
   std::string_view position;  ///< in Hoffmann's games families not mentioned hold their first card
   std::string_view move;
 };
+
+/// The table of a game, which its file in refusal_rows/ puts here.
+template <class G>
+inline constexpr std::span<const Refusal> refusals_of;
 
 }  // namespace longwood::test

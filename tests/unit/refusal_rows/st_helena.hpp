@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/st_helena/rules.hpp"
 #include "refusal_rows/row.hpp"
 
 namespace longwood::test::refusal_rows {
@@ -49,3 +50,7 @@ inline constexpr auto st_helena = std::to_array<Refusal>({
 });
 
 }  // namespace longwood::test::refusal_rows
+
+template <>
+inline constexpr std::span<const longwood::test::Refusal> longwood::test::refusals_of<longwood::StHelena> =
+    longwood::test::refusal_rows::st_helena;

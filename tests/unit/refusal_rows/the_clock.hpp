@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/the_clock/rules.hpp"
 #include "refusal_rows/row.hpp"
 
 namespace longwood::test::refusal_rows {
@@ -40,3 +41,7 @@ inline constexpr auto the_clock = std::to_array<Refusal>({
 });
 
 }  // namespace longwood::test::refusal_rows
+
+template <>
+inline constexpr std::span<const longwood::test::Refusal> longwood::test::refusals_of<longwood::TheClock> =
+    longwood::test::refusal_rows::the_clock;

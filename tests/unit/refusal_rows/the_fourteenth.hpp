@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/the_fourteenth/rules.hpp"
 #include "refusal_rows/row.hpp"
 
 namespace longwood::test::refusal_rows {
@@ -25,3 +26,7 @@ inline constexpr auto the_fourteenth = std::to_array<Refusal>({
 });
 
 }  // namespace longwood::test::refusal_rows
+
+template <>
+inline constexpr std::span<const longwood::test::Refusal>
+    longwood::test::refusals_of<longwood::TheFourteenth> = longwood::test::refusal_rows::the_fourteenth;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/the_sultan/rules.hpp"
 #include "refusal_rows/row.hpp"
 
 namespace longwood::test::refusal_rows {
@@ -52,3 +53,7 @@ inline constexpr auto the_sultan = std::to_array<Refusal>({
 });
 
 }  // namespace longwood::test::refusal_rows
+
+template <>
+inline constexpr std::span<const longwood::test::Refusal> longwood::test::refusals_of<longwood::TheSultan> =
+    longwood::test::refusal_rows::the_sultan;

@@ -1,0 +1,235 @@
+#pragma once
+
+#include <algorithm>
+#include <functional>
+#include <span>
+#include <string_view>
+
+#include "core/any_game.hpp"
+
+/// What a game's data must have. Each is asserted of every game listed, so that one which lacks it does not
+/// compile.
+namespace longwood::checks {
+
+/// Whether all of these differ.
+template <class Range, class Of>
+constexpr bool all_differ(const Range& range, Of of) {
+  for (auto one = range.begin(); one != range.end(); ++one)
+    for (auto other = range.begin(); other != one; ++other)
+      if (std::invoke(of, *one) == std::invoke(of, *other)) return false;
+  return true;
+}
+
+constexpr bool is_titled(const GameInfo& info) {
+  return !info.id.empty() && !info.title.empty() && !info.source.empty() && info.packs.count > 0;
+}
+
+constexpr bool has_piles(const GameInfo& info) {
+  // hints lay cards aside on the last pile
+  return !info.pile_names.empty() && info.pile_names.size() < max_piles;
+}
+
+constexpr bool each_pile_in_one_group(const GameInfo& info) {
+  for (int pile = 0; pile < max_piles; ++pile) {
+    const auto groups = std::ranges::count_if(
+        info.groups, [&](const PileGroup& group) { return group.piles.has(static_cast<Pile>(pile)); });
+    if (groups != (pile < info.piles() ? 1 : 0)) return false;
+  }
+  return true;
+}
+
+constexpr bool groups_are_named(const GameInfo& info) {
+  return std::ranges::none_of(info.groups, [](const PileGroup& group) { return group.name.empty(); }) &&
+         all_differ(info.groups, &PileGroup::name);
+}
+
+constexpr bool piles_are_called(const GameInfo& info) {
+  return std::ranges::all_of(info.groups, [](const PileGroup& group) {
+    const bool one = group.piles.count == 1;
+    const bool by_pattern = group.words.contains("{name}") || group.words.contains("{suit}") ||
+                            (group.words.contains("{place}") && group.in_a_row > 0);
+    if (!group.each.empty()) return group.each.size() == static_cast<std::size_t>(group.piles.count);
+    return by_pattern || (one && !group.words.empty());
+  });
+}
+
+constexpr bool cards_can_come_home(const GameInfo& info) {
+  return std::ranges::any_of(info.groups, [](const PileGroup& group) {
+    return group.role == Role::family || group.role == Role::out;
+  });
+}
+
+/// Names are words of a notation in which - + ~ stand between piles and a colon follows one.
+constexpr bool names_can_be_written(const GameInfo& info) {
+  return all_differ(info.pile_names, [](std::string_view name) { return name; }) &&
+         std::ranges::all_of(info.pile_names, [](std::string_view name) {
+           return !name.empty() && name.find_first_of("-+~: ;@") == name.npos;
+         });
+}
+
+constexpr bool cites(const GameInfo& info, int sentence) {
+  return sentence >= 1 && sentence <= static_cast<int>(info.rulebook->sentences.size());
+}
+
+constexpr bool has_a_rulebook(const GameInfo& info) {
+  return info.rulebook != nullptr && !info.rulebook->sentences.empty() && !info.rulebook->object.empty() &&
+         std::ranges::none_of(info.rulebook->sentences, [](const Sentence& sentence) {
+           return sentence.text.empty() || sentence.source.empty();
+         });
+}
+
+constexpr bool first_reason_is_no_such_move(const GameInfo& info) {
+  return !info.reasons.empty() && info.reasons.front().why == Why::no_such_move &&
+         info.reasons.front().sentence == 0;
+}
+
+constexpr bool reasons_differ(const GameInfo& info) {
+  return all_differ(info.reasons, [](const Reason& reason) { return reason.why; }) &&
+         all_differ(info.reasons, [](const Reason& reason) { return reason.code; }) &&
+         std::ranges::none_of(
+             info.reasons, [](const Reason& reason) { return reason.code.empty() || reason.words.empty(); });
+}
+
+/// A game numbers its own reasons from `own_reason(0)`; one left out is one without words.
+constexpr bool own_reasons_have_words(const GameInfo& info) {
+  int last = -1, own = 0;
+  for (const Reason& reason : info.reasons)
+    if (reason.why >= Why::own) {
+      ++own;
+      last = std::max(last, static_cast<int>(reason.why) - static_cast<int>(Why::own));
+    }
+  return own == last + 1;
+}
+
+constexpr bool gives(const GameInfo& info, Why why) {
+  return why == Why::ok ||
+         std::ranges::any_of(info.reasons, [&](const Reason& reason) { return reason.why == why; });
+}
+
+constexpr bool reasons_cite_sentences(const GameInfo& info) {
+  return std::ranges::all_of(info.reasons.subspan(1),
+                             [&](const Reason& reason) { return cites(info, reason.sentence); });
+}
+
+constexpr bool has_choice(const GameInfo& info, int option, int choice) {
+  return option < static_cast<int>(info.variants.options.size()) &&
+         choice < info.variants.options[static_cast<std::size_t>(option)].size();
+}
+
+constexpr bool rewordings_fit(const GameInfo& info) {
+  return std::ranges::all_of(info.variants.rewordings, [&](const Rewording& rewording) {
+    return has_choice(info, rewording.option, rewording.choice) && gives(info, rewording.reason.why) &&
+           cites(info, rewording.reason.sentence);
+  });
+}
+
+constexpr bool options_differ(const GameInfo& info) {
+  return info.variants.options.size() <= State::options &&
+         all_differ(info.variants.options, &RuleOption::id) &&
+         std::ranges::all_of(info.variants.options, [](const RuleOption& option) {
+           return option.size() >= 2 &&
+                  all_differ(std::span{option.choices}.first(static_cast<std::size_t>(option.size())),
+                             &Choice::id);
+         });
+}
+
+/// Choice 0 is the book's, of which the rulebook speaks already.
+constexpr bool first_choices_amend_nothing(const GameInfo& info) {
+  return std::ranges::all_of(info.variants.options, [](const RuleOption& option) {
+    return std::ranges::all_of(option.choices.front().amendments,
+                               [](const Amendment& amendment) { return amendment.sentence == 0; });
+  });
+}
+
+constexpr bool amendments_cite_sentences(const GameInfo& info) {
+  for (const RuleOption& option : info.variants.options)
+    for (const Choice& choice : option.choices)
+      for (const Amendment& amendment : choice.amendments)
+        if (amendment.sentence != 0 && !cites(info, amendment.sentence)) return false;
+  return true;
+}
+
+constexpr bool contradictions_fit(const GameInfo& info) {
+  return std::ranges::all_of(info.variants.contradictions, [&](const Contradiction& pair) {
+    return has_choice(info, pair.option, pair.choice) &&
+           has_choice(info, pair.other_option, pair.other_choice) && !pair.reason.empty();
+  });
+}
+
+/// The book's own set comes first, and makes the first choice of everything.
+constexpr bool sets_fit(const GameInfo& info) {
+  return !info.sets.empty() && info.sets.front().options == Options{} &&
+         all_differ(info.sets, &RuleSet::id) && std::ranges::all_of(info.sets, [&](const RuleSet& set) {
+           for (std::size_t option = 0; option < set.options.size(); ++option)
+             if (set.options[option] != 0 && !has_choice(info, static_cast<int>(option), set.options[option]))
+               return false;
+           return !set.id.empty() && !set.title.empty() && !set.source.empty();
+         });
+}
+
+constexpr bool changes_are_told(const GameInfo& info) {
+  return static_cast<int>(info.changes.size()) == info.rules_version - 1;
+}
+
+constexpr bool comparison_fits(const GameInfo& info) {
+  const Comparison& comparison = info.variants.comparison;
+  return std::ranges::all_of(comparison.points,
+                             [&](const Point& point) { return cites(info, point.sentence); }) &&
+         std::ranges::all_of(comparison.authorities, [&](const Authority& authority) {
+           return authority.set.empty() ||
+                  std::ranges::find(info.sets, authority.set, &RuleSet::id) != info.sets.end();
+         });
+}
+
+/// The data of one game, asserted; an error names the game as `G`.
+template <Game G>
+consteval bool complete() {
+  constexpr const GameInfo& info = G::info;
+  static_assert(is_titled(info), "facts.hpp: give `info` an id, a title, a source and its packs");
+  static_assert(has_piles(info),
+                "facts.hpp: `pile_names` has a name for every pile, and leaves the last of max_piles free");
+  static_assert(each_pile_in_one_group(info),
+                "facts.hpp: every pile that `pile_names` names must be in one of the `groups`, and only one");
+  static_assert(groups_are_named(info), "facts.hpp: each of the `groups` needs a name of its own");
+  static_assert(piles_are_called(info),
+                "facts.hpp: `words` of a group of several piles must contain {name}, {suit} or, with "
+                "`in_a_row`, {place}; "
+                "or give `each` of them its words");
+  static_assert(
+      cards_can_come_home(info),
+      "facts.hpp: one of the `groups` must have Role::family or Role::out, where cards are done with");
+  static_assert(names_can_be_written(info),
+                "facts.hpp: `pile_names` must differ, and hold no blank and none of - + ~ : ; @");
+  static_assert(has_a_rulebook(info),
+                "words.hpp: write the `rulebook`: its object, and sentences with their sources");
+  static_assert(first_reason_is_no_such_move(info),
+                "facts.hpp: the first of the `reasons` is Why::no_such_move, of sentence 0");
+  static_assert(reasons_differ(info),
+                "facts.hpp: each of the `reasons` needs a `Why`, a code and words of its own");
+  static_assert(own_reasons_have_words(info),
+                "facts.hpp: every own_reason of rules.hpp needs a line in `reasons`");
+  static_assert(reasons_cite_sentences(info),
+                "facts.hpp: each of the `reasons` must name the number of a sentence of words.hpp, from 1");
+  static_assert(
+      rewordings_fit(info),
+      "facts.hpp: each of the `rewordings` names a choice of an option, a reason that the game gives, and a "
+      "sentence");
+  static_assert(options_differ(info),
+                "sets.hpp: options and their choices, two at least, need ids of their own");
+  static_assert(first_choices_amend_nothing(info),
+                "sets.hpp: choice 0 of an option is the book's and amends nothing");
+  static_assert(amendments_cite_sentences(info),
+                "sets.hpp: an amendment must name the number of a sentence of words.hpp");
+  static_assert(contradictions_fit(info),
+                "sets.hpp: a contradiction names two choices of two options, and why");
+  static_assert(
+      sets_fit(info),
+      "sets.hpp: give `sets` with ids of their own; the first is the book's and chooses nothing, the others "
+      "choices there are");
+  static_assert(changes_are_told(info),
+                "words.hpp: `changes` needs a line for every version of the rules from the second on");
+  static_assert(comparison_fits(info), "sets.hpp: the comparison names sentences and sets that there are");
+  return true;
+}
+
+}  // namespace longwood::checks

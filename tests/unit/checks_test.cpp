@@ -1,0 +1,114 @@
+#include "games/checks.hpp"
+
+#include <gtest/gtest.h>
+
+#include "games/board_plan.hpp"
+#include "games/the_sultan/facts.hpp"
+
+/// Each thing that a game must have is missed where it is missing: a sound game's data with one flaw at a
+/// time.
+namespace longwood::test {
+namespace {
+
+using Check = bool (*)(const GameInfo&);
+
+/// The Sultan's data with a flaw.
+template <class Spoil>
+GameInfo spoilt(Spoil spoil) {
+  GameInfo info = TheSultan::info;
+  spoil(info);
+  return info;
+}
+
+template <class T, std::size_t n>
+std::array<T, n> copied(std::span<const T> from) {
+  std::array<T, n> copy{};
+  std::ranges::copy(from.first(n), copy.begin());
+  return copy;
+}
+
+void expect_found(Check check, const GameInfo& flawed) {
+  EXPECT_TRUE(check(TheSultan::info));
+  EXPECT_FALSE(check(flawed));
+}
+
+TEST(Checks, FindAGameWithoutATitle) {
+  expect_found(checks::is_titled, spoilt([](GameInfo& info) { info.title = ""; }));
+}
+
+TEST(Checks, FindAPileInNoGroupAndInTwo) {
+  expect_found(checks::each_pile_in_one_group,
+               spoilt([](GameInfo& info) { info.groups = info.groups.first(4); }));
+  auto groups = copied<PileGroup, 5>(TheSultan::info.groups);
+  groups[1].piles = {8, 2};  // the first place of the Divan too
+  expect_found(checks::each_pile_in_one_group, spoilt([&](GameInfo& info) { info.groups = groups; }));
+}
+
+TEST(Checks, FindPilesAllCalledAlike) {
+  auto groups = copied<PileGroup, 5>(TheSultan::info.groups);
+  groups[2].words = "a place in the Divan";
+  expect_found(checks::piles_are_called, spoilt([&](GameInfo& info) { info.groups = groups; }));
+}
+
+TEST(Checks, FindAGameWithoutFamilies) {
+  expect_found(checks::cards_can_come_home,
+               spoilt([](GameInfo& info) { info.groups = info.groups.last(4); }));
+}
+
+TEST(Checks, FindNamesThatCannotBeWritten) {
+  auto names = copied<std::string_view, 19>(TheSultan::info.pile_names);
+  names[3] = names[4];
+  expect_found(checks::names_can_be_written, spoilt([&](GameInfo& info) { info.pile_names = names; }));
+  names[3] = "a-b";
+  expect_found(checks::names_can_be_written, spoilt([&](GameInfo& info) { info.pile_names = names; }));
+}
+
+TEST(Checks, FindReasonsWithoutWordsOrSentence) {
+  const auto all = TheSultan::info.reasons;
+  expect_found(checks::first_reason_is_no_such_move,
+               spoilt([&](GameInfo& info) { info.reasons = all.subspan(1); }));
+  const auto own = std::ranges::find(all, own_reason(0), &Reason::why) - all.begin();
+  auto fewer = copied<Reason, 22>(all);
+  fewer[static_cast<std::size_t>(own)].why = Why::corner;
+  expect_found(checks::own_reasons_have_words, spoilt([&](GameInfo& info) { info.reasons = fewer; }));
+  auto elsewhere = copied<Reason, 22>(all);
+  elsewhere[5].sentence = 99;
+  expect_found(checks::reasons_cite_sentences, spoilt([&](GameInfo& info) { info.reasons = elsewhere; }));
+  auto twice = copied<Reason, 22>(all);
+  twice[5].why = twice[6].why;
+  expect_found(checks::reasons_differ, spoilt([&](GameInfo& info) { info.reasons = twice; }));
+}
+
+TEST(Checks, FindOptionsAndSetsThatDoNotFit) {
+  auto options = copied<RuleOption, 2>(TheSultan::info.variants.options);
+  options[0].choices[0].amendments[0] = {.sentence = 1, .text = "Otherwise."};
+  expect_found(checks::first_choices_amend_nothing,
+               spoilt([&](GameInfo& info) { info.variants.options = options; }));
+  options[0].choices[1].amendments[0].sentence = 15;
+  expect_found(checks::amendments_cite_sentences,
+               spoilt([&](GameInfo& info) { info.variants.options = options; }));
+  options[1].id = options[0].id;
+  expect_found(checks::options_differ, spoilt([&](GameInfo& info) { info.variants.options = options; }));
+  expect_found(checks::sets_fit, spoilt([&](GameInfo& info) { info.sets = info.sets.subspan(1); }));
+  expect_found(checks::rewordings_fit, spoilt([&](GameInfo& info) { info.variants.options = options; }));
+}
+
+TEST(Checks, FindAVersionThatSaysNotWhatItChanged) {
+  expect_found(checks::changes_are_told, spoilt([](GameInfo& info) { info.rules_version = 2; }));
+}
+
+/// A plain board shows every pile once, whatever the game, and no two piles in one place.
+TEST(PlainBoard, HasRoomForEveryPile) {
+  EXPECT_TRUE(shows_each_pile_once(TheSultan::info, plain_board<TheSultan>.spots()));
+  const auto spots = plain_board<TheSultan>.spots();
+  EXPECT_FALSE(shows_each_pile_once(TheSultan::info, spots.subspan(1)));
+  for (const Spot& one : spots)
+    for (const Spot& other : spots)
+      if (one.pile != other.pile) {
+        EXPECT_TRUE(one.row != other.row || one.column != other.column)
+            << int{one.pile} << ' ' << int{other.pile};
+      }
+}
+
+}  // namespace
+}  // namespace longwood::test
