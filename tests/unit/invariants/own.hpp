@@ -17,7 +17,7 @@ struct Family {
   int step, limit;
 };
 
-/// What must hold in every position of one game, reckoned from the books anew and not from the game's own
+/// What must hold in every position of one game, worked out from the books anew and not from the game's own
 /// rows. A game's file in invariants/ puts its own here; without one its families rise in suit from the ace,
 /// or fall from the king where the pile is named after it ("sk").
 template <class G>
