@@ -253,6 +253,14 @@ TEST(Tell, TheFourteenthSaysHowItStandsWithTheExchange) {
   EXPECT_TRUE(remarks_on(board.game(), Board::of("the-fourteenth", stuck, "exchange=none").state()).empty());
 }
 
+/// Two twos make no fourteen and there is no exchange: only the gap before them can be closed.
+TEST(Tell, TheFourteenthClosesGapsAndFillsNoPackets) {
+  const Board board =
+      Board::of("the-fourteenth", "r1c2: 2S; r1c3: 2H", "close-up=last-to-first exchange=none");
+  EXPECT_EQ(board.legal(), Texts{"refill"});
+  EXPECT_EQ(said(board), "Nothing can be played; move the last card to the first gap.");
+}
+
 TEST(Tell, TheFourteenthAsksForTheLastCard) {
   Board board = Board::of("the-fourteenth", "r1c3: KS; r4c3: AS; r4c5: 9H; hand: 5D", "last-card=chosen");
   board.play("r1c3+r4c3");
