@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "core/any_game.hpp"
+#include "core/rules.hpp"
 
 /// What a game's data must have. Each is asserted of every game listed, so that one which lacks it does not
 /// compile.
@@ -106,19 +107,36 @@ constexpr bool gives(const GameInfo& info, Why why) {
          std::ranges::any_of(info.reasons, [&](const Reason& reason) { return reason.why == why; });
 }
 
+/// Every reason with which a row of the book refuses a card.
+template <class G>
+constexpr bool rows_refuse_in_words() {
+  if constexpr (requires { G::lays; })
+    return std::ranges::all_of(G::lays, [](const Lay& lay) {
+      const Refusals& why = lay.refusals;
+      const bool takes_all = lay.space == Space::any_card || lay.space == Space::card_or_run;
+      const bool corners = lay.fit == Fit::marry || lay.fit == Fit::marry_any;
+      return gives(G::info, why.not_next) && gives(G::info, why.other_suit) && gives(G::info, why.several) &&
+             gives(G::info, why.at_that_place) && (!corners || gives(G::info, why.corner)) &&
+             (takes_all || gives(G::info, why.vacancy));
+    });
+  return true;
+}
+
 constexpr bool reasons_cite_sentences(const GameInfo& info) {
   return std::ranges::all_of(info.reasons.subspan(1),
                              [&](const Reason& reason) { return cites(info, reason.sentence); });
 }
 
-constexpr bool has_choice(const GameInfo& info, int option, int choice) {
-  return option < static_cast<int>(info.variants.options.size()) &&
-         choice < info.variants.options[static_cast<std::size_t>(option)].size();
+constexpr bool has_choice(const GameInfo& info, std::size_t option, int choice) {
+  return option < info.variants.options.size() && choice < info.variants.options[option].size();
+}
+constexpr bool has_choice(const GameInfo& info, Setting setting) {
+  return has_choice(info, setting.option, setting.choice);
 }
 
 constexpr bool rewordings_fit(const GameInfo& info) {
   return std::ranges::all_of(info.variants.rewordings, [&](const Rewording& rewording) {
-    return has_choice(info, rewording.option, rewording.choice) && gives(info, rewording.reason.why) &&
+    return has_choice(info, rewording.when) && gives(info, rewording.reason.why) &&
            cites(info, rewording.reason.sentence);
   });
 }
@@ -151,8 +169,7 @@ constexpr bool amendments_cite_sentences(const GameInfo& info) {
 
 constexpr bool contradictions_fit(const GameInfo& info) {
   return std::ranges::all_of(info.variants.contradictions, [&](const Contradiction& pair) {
-    return has_choice(info, pair.option, pair.choice) &&
-           has_choice(info, pair.other_option, pair.other_choice) && !pair.reason.empty();
+    return has_choice(info, pair.one) && has_choice(info, pair.other) && !pair.reason.empty();
   });
 }
 
@@ -161,8 +178,7 @@ constexpr bool sets_fit(const GameInfo& info) {
   return !info.sets.empty() && info.sets.front().options == Options{} &&
          all_differ(info.sets, &RuleSet::id) && std::ranges::all_of(info.sets, [&](const RuleSet& set) {
            for (std::size_t option = 0; option < set.options.size(); ++option)
-             if (set.options[option] != 0 && !has_choice(info, static_cast<int>(option), set.options[option]))
-               return false;
+             if (set.options[option] != 0 && !has_choice(info, option, set.options[option])) return false;
            return !set.id.empty() && !set.title.empty() && !set.source.empty();
          });
 }
@@ -208,6 +224,9 @@ consteval bool complete() {
                 "facts.hpp: each of the `reasons` needs a `Why`, a code and words of its own");
   static_assert(own_reasons_have_words(info),
                 "facts.hpp: every own_reason of rules.hpp needs a line in `reasons`");
+  static_assert(
+      rows_refuse_in_words<G>(),
+      "facts.hpp: every reason that the refusals of a row of rules.hpp name needs a line in `reasons`");
   static_assert(reasons_cite_sentences(info),
                 "facts.hpp: each of the `reasons` must name the number of a sentence of words.hpp, from 1");
   static_assert(
