@@ -5,7 +5,7 @@ set(list_of_games "${PROJECT_SOURCE_DIR}/src/games/games.txt")
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${list_of_games}")
 file(STRINGS "${list_of_games}" games REGEX "^[a-z]")
 
-# A folder that nobody lists would be a game that nobody meets.
+# A game's folder that is not listed would never be built in.
 file(GLOB folders CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/src/games/*/facts.hpp")
 foreach(facts IN LISTS folders)
   cmake_path(GET facts PARENT_PATH folder)
@@ -52,7 +52,7 @@ using Games = GameList<@structs@>;
 # the pattern standing for the game.
 function(longwood_collect header base pattern)
   string(REPLACE "GAME" "*" any "${pattern}")
-  file(GLOB ignored CONFIGURE_DEPENDS "${base}/${any}")  # a file that comes or goes configures anew
+  file(GLOB ignored CONFIGURE_DEPENDS "${base}/${any}")  # an added or removed file configures again
   set(includes "")
   foreach(game IN LISTS games)
     string(REPLACE "GAME" "${game}" name "${pattern}")

@@ -6,5 +6,5 @@ function(longwood_precompile target)
     return()
   endif()
   target_precompile_headers(${target} PRIVATE ${ARGN})
-  target_compile_options(${target} PRIVATE "SHELL:-Xclang -fno-pch-timestamp")  # ccache wants the same bytes each time
+  target_compile_options(${target} PRIVATE "SHELL:-Xclang -fno-pch-timestamp")  # ccache needs the same bytes each time
 endfunction()

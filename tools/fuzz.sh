@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # fuzz.sh NAME_fuzz SECONDS: runs one fuzz target of build/fuzz from its committed seeds and what it found before.
-# An input that fails is kept in build/fuzz/; once mended it belongs in tests/fuzz/corpus/NAME.
+# An input that fails is kept in build/fuzz/; once the fault is corrected it belongs in tests/fuzz/corpus/NAME.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 

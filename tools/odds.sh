@@ -3,8 +3,8 @@
 #
 #     tools/odds.sh FOLDER [DEALS]
 #
-# The studies lie in FOLDER; stopped, the same command goes on. From them come, in FOLDER: odds.md with its charts in
-# odds/, odds.inc, and a list deals/GAME-SET.deals a rule set. With DEALS every game gets so many deals, for a trial.
+# The studies lie in FOLDER; repeat the command to continue a run that was stopped. From them are made, in FOLDER: odds.md with its charts in
+# odds/, odds.inc, and a list deals/GAME-SET.deals a rule set. DEALS, for a trial, is the number of deals of every game.
 #
 #     tools/odds.sh FOLDER --only GAME...
 #
@@ -24,7 +24,7 @@
 #
 #     tools/odds.sh FOLDER --unpack
 #
-# lays the studies that go with the project into FOLDER, where they can be reported, checked and gone on with. Those
+# lays the studies that go with the project into FOLDER, where they can be reported, checked and continued. Those
 # that lie there already are left as they are.
 set -euo pipefail
 root=$(realpath "$(dirname "${BASH_SOURCE[0]}")/..")
@@ -85,7 +85,7 @@ choices=(
   "la-nivernaise cadogan round-after-redeal=after-filling 200"
   "the-fourteenth cadogan last-card=chosen 10000"
 )
-# What stays open is decided again, one deal at a time: with so many positions and megabytes.
+# Open deals are decided again, one at a time, with this many positions and megabytes.
 declare -A again=(
   [la-nationale]="100000000 8000"
   [la-capricieuse]="100000000 7000"
@@ -228,8 +228,8 @@ published() {
 ## Rules that are disputed, on the same deals
 
 Every deal is decided by the book's rules and by others, or by a rule set and with another choice besides, so that luck in the deal plays no part. *Gain* is by how much more of the deals the other rules
-win, with 95 % confidence (Agresti and Min; open deals counted either way); *p* is the chance that so uneven a split of the deals which
-only one of the two wins comes about if neither is better (McNemar's exact test). Quatorze has one pack where the book's game has two, so its deals have
+win, with 95 % confidence (Agresti and Min; open deals counted either way); *p* is the chance of a split at least as uneven,
+of the deals which only one of the two wins, if neither is better (McNemar's exact test). Quatorze has one pack where the book's game has two, so its deals have
 nothing but their numbers in common with the book's.
 
 END

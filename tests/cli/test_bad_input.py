@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Wrong use and bad input: one line that names the place and the mend, status 2."""
+"""Wrong use and bad input: one line that says where and how to correct it, status 2."""
 
 import os
 import unittest

@@ -1,0 +1,57 @@
+"""What the tests of studies share."""
+
+import sqlite3
+import subprocess
+import time
+
+from program import BINARY, TIMEOUT, ProgramTest
+
+TOLD = "deal, verdict, moves, nodes, digest, limit_nodes, limit_megabytes"
+
+
+class StudyTest(ProgramTest):
+    def rows(self, name: str) -> list[tuple]:
+        """All that a study tells, but for times."""
+        with sqlite3.connect(f"file:{self.directory / name}?mode=rw", uri=True) as database:
+            rows = database.execute(f"SELECT {TOLD} FROM deals ORDER BY deal").fetchall()
+        database.close()
+        return rows
+
+    def change(self, name: str, sql: str) -> None:
+        database = sqlite3.connect(self.directory / name)
+        with database:
+            database.execute(sql)
+        database.close()
+
+    def start(self, *arguments: str, **options) -> subprocess.Popen:
+        process = subprocess.Popen(
+            [BINARY, "study", "run", *arguments],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            cwd=self.directory,
+            env=self.environment,
+            **options,
+        )
+        self.addCleanup(process.stdout.close)
+        self.addCleanup(process.stderr.close)
+        self.addCleanup(process.kill)
+        return process
+
+    def ended(self, process: subprocess.Popen) -> tuple[int, str, str]:
+        out, error = process.communicate(timeout=TIMEOUT)
+        return process.returncode, out.decode(), error.decode()
+
+    def wait_for_rows(self, name: str, process: subprocess.Popen) -> None:
+        until = time.monotonic() + TIMEOUT
+        while time.monotonic() < until and process.poll() is None:
+            if (self.directory / name).exists():
+                try:
+                    if self.rows(name):
+                        return
+                except sqlite3.OperationalError:
+                    pass  # not begun yet, or being written
+            time.sleep(0.01)
+        self.fail("no rows came")
+
+    def run_study(self, game: str, deals: str, name: str, *options: str) -> str:
+        return self.good("study", "run", game, "--deals", deals, "--out", name, *options)
