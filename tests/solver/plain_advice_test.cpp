@@ -1,0 +1,44 @@
+#include "solve/plain_advice.hpp"
+
+#include <gtest/gtest.h>
+
+#include "games/all_games.hpp"
+#include "generated/games/list.hpp"
+#include "small_decks.hpp"
+#include "solve/solver.hpp"
+
+/// A game without advice of its own is searched plainly: its verdicts are those of a search that follows
+/// every line, under any of its options.
+namespace longwood::test {
+namespace {
+
+TEST(PlainAdvice, FindsTheVerdictOfASearchOfEveryLine) {
+  constexpr Limits limits{.nodes = 200'000};
+  for_each_game(Games{}, [&]<Game G> {
+    const AnyGame& game = *find_game(G::info.id);
+    Rng rng{17, 4};
+    int won = 0, lost = 0;
+    Solver solver{game, PlainAdvice<G>::advice, limits, {}};
+    for (int i = 0; i < 30; ++i) {
+      const State deck = small_deck(game, rng, {});
+      const Verdict plain = solver.solve(deck).verdict;
+      const auto wins = naive_verdict(game, deck, 50'000);
+      if (plain == Verdict::open || !wins) continue;
+      EXPECT_EQ(plain == Verdict::won, *wins) << G::info.id << " deck " << i;
+      ++(plain == Verdict::won ? won : lost);
+    }
+    EXPECT_GE(won + lost, 10) << G::info.id;
+    EXPECT_GE(won, 1) << G::info.id;
+  });
+}
+
+/// Whatever the game's data say, something is tried: a game without advice has a run that leaves nothing out.
+TEST(PlainAdvice, EndsWithARunWithoutALimit) {
+  for_each_game(Games{}, []<Game G> {
+    EXPECT_EQ(PlainAdvice<G>::widths.back(), 0U);
+    EXPECT_EQ(PlainAdvice<G>::advice.prune, nullptr);
+  });
+}
+
+}  // namespace
+}  // namespace longwood::test
