@@ -20,7 +20,7 @@
 #     tools/odds.sh FOLDER --publish
 #
 # puts these into the project: docs/odds.md, docs/odds/, src/session/odds.inc, data/deals/, data/studies/. A file which
-# has no other in its place is left there and named.
+# has no other in its place is left there and named; a rule set that is published and not among these is asked for.
 #
 #     tools/odds.sh FOLDER --unpack
 #
@@ -45,16 +45,16 @@ esac
 mkdir -p "$folder"
 cd "$folder"
 
-# The size of each published study of the books' rules: "GAME SET DEALS".
-games=(
-  "la-nationale hoffmann 1000000"
-  "la-capricieuse hoffmann 10100"
-  "st-helena hoffmann 20000"
-  "la-nivernaise cadogan 20000"
-  "the-clock cadogan 20000"
-  "fortress cadogan 1000000"
-  "the-fourteenth cadogan 100000"
-  "the-sultan cadogan 100000"
+# The size of each published study of the books' rules, where it is not the usual one.
+sizes=(
+  la-nationale=1000000
+  la-capricieuse=10100
+  st-helena=20000
+  la-nivernaise=20000
+  the-clock=20000
+  fortress=1000000
+  the-fourteenth=100000
+  the-sultan=100000
 )
 # How many deals other rule sets are compared on, the first of these studies, and how many positions a deal may cost if
 # not as usual: as many as a few minutes decide.
@@ -91,8 +91,16 @@ declare -A again=(
   [la-capricieuse]="100000000 7000"
   [st-helena]="100000000 8000"
 )
-usual=10000    # deals of the rule sets not named there
+usual=10000    # deals of the games and rule sets not named there
 shipped=10000  # deals in a list of winnable ones of the book's own rules; of others a fifth
+
+# Every game with the books' own rule set and the size of its study: "GAME SET DEALS".
+mapfile -t games < <("$program" games --json | python3 -c '
+import json, sys
+sizes = dict(one.split("=") for one in sys.argv[2:])
+for game in map(json.loads, sys.stdin):
+    print(game["game"], game["sets"][0]["id"], sizes.get(game["game"], sys.argv[1]))
+' "$usual" "${sizes[@]}")
 
 # The studies of games that are not in the list of --only; of all without one.
 published_studies() {
@@ -134,6 +142,14 @@ replace() {
 
 if [[ $mode == --publish ]]; then
   [[ -s odds.md && -s odds.inc ]] || { echo "make them first: tools/odds.sh $folder" >&2; exit 2; }
+  # Both files are replaced as wholes, so whoever stands in them now must stand in the new ones too.
+  rows='s/^\{"([^"]*)", "([^"]*)".*/\1 \2/p'
+  touch "$root/src/session/odds.inc"
+  gone=$(comm -23 <(sed -nE "$rows" "$root/src/session/odds.inc" | sort -u) <(sed -nE "$rows" odds.inc | sort -u))
+  [[ -z $gone ]] || {
+    echo "$folder lacks what is published of ${gone//$'\n'/, }: tools/odds.sh $folder --unpack, then --report" >&2
+    exit 2
+  }
   cp odds.md "$root/docs/odds.md"
   cp odds.inc "$root/src/session/odds.inc"
   replace odds "$root/docs/odds" .svg
@@ -172,10 +188,16 @@ study() {
   echo "$1-${*:2}.study"
 }
 
+# Whether this study lies there; one that does not, nor was run, is left out of what is made.
+has_study() {
+  [[ -e $1 ]] || { echo "left out: there is no $1" >&2; return 1; }
+}
+
 files=()
-for line in "${games[@]}"; do
+for line in ${games[@]+"${games[@]}"}; do
   read -r game set count <<<"$line"
   run "$game" "$set" "$count" ""
+  has_study "$game-$set.study" || continue
   files+=("$game-$set.study")
   [[ -n ${again[$game]:-} && -z $deals ]] && runs "$game" || continue
   read -r nodes memory <<<"${again[$game]}"
@@ -187,7 +209,7 @@ done
 pairs=()
 while read -r game set count nodes; do
   run "$game" "$set" "$count" "${nodes:-}"
-  pairs+=("$game-$set.study")
+  ! has_study "$game-$set.study" || pairs+=("$game-$set.study")
 done < <("$program" games --json | python3 -c '
 import json, sys
 few = {tuple(line.split()[:2]): line.split()[2:] for line in sys.argv[3:]}
@@ -208,6 +230,7 @@ for line in ${choices[@]+"${choices[@]}"}; do
     if [[ $word == *=* ]]; then given+=("$word"); else numbers+=("$word"); fi
   done
   run "${words[0]}" "${words[1]}" "${numbers[0]}" "${numbers[1]:-}" "${given[@]}"
+  has_study "$(study "${words[0]}" "${words[1]}" "${given[@]}")" || continue
   options+=("$(study "${words[0]}" "${words[1]}" "${given[@]}")")
   chosen[${words[0]}-${words[1]}.study]+=" ${options[-1]}"
 done
@@ -221,6 +244,7 @@ published() {
   done
 }
 
+((${#files[@]} > 0)) || { echo "there is no study to report" >&2; exit 1; }
 {
   mapfile -t reported < <(published "${files[@]}")
   "$program" study report "${reported[@]}" --markdown --svg odds
@@ -235,6 +259,7 @@ nothing but their numbers in common with the book's.
 END
   for line in "${games[@]}"; do
     read -r game set count <<<"$line"
+    [[ -e $game-$set.study ]] || continue
     mapfile -t sets < <(printf '%s\n' ${pairs[@]+"${pairs[@]}"} | grep "^$game-")
     for first in "$game-$set.study" ${sets[@]+"${sets[@]}"}; do
       read -ra seconds <<<"${chosen[$first]:-}"
@@ -243,6 +268,7 @@ END
     done
   done
 } >odds.md
+own=("${files[@]}")
 files+=(${pairs[@]+"${pairs[@]}"})
 mapfile -t reported < <(published "${files[@]}")
 "$program" study report "${reported[@]}" ${options[@]+"${options[@]}"} --odds >odds.inc
@@ -250,12 +276,12 @@ mapfile -t reported < <(published "${files[@]}")
 # How many deals of a study were won.
 won() { "$program" study report "$1" --json | python3 -c 'import json, sys; print(json.load(sys.stdin)["won"])'; }
 
-rm -rf deals
 mkdir -p deals
-for number in "${!files[@]}"; do
-  file=${files[number]}
-  most=$((number < ${#games[@]} ? shipped : shipped / 5))
-  (($(won "$file") >= 100)) || continue  # from fewer one would soon be dealt the same again
+for file in "${files[@]}"; do
+  most=$((shipped / 5))
+  [[ " ${own[*]} " != *" $file "* ]] || most=$shipped
+  # from fewer one would soon be dealt the same again
+  (($(won "$file") >= 100)) || { rm -f "deals/${file%.study}.deals"; continue; }
   "$program" study grade "$file" --out "deals/${file%.study}.deals" --most "$most"
 done
 echo "made: $folder/odds.md, odds.inc, deals/; look at them, then: tools/odds.sh $folder --publish"

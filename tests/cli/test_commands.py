@@ -25,7 +25,8 @@ class Games(ProgramTest):
         for game in self.objects("games", "--json"):
             dealt = self.one("deal", game["game"], "--json")
             piles = {pile: group["name"] for group in game["groups"] for pile in group["piles"]}
-            self.assertEqual(piles, {pile["name"]: pile["group"] for pile in dealt["piles"]})
+            # a pile that is not there under the book's rules is listed all the same
+            self.assertLessEqual({(pile["name"], pile["group"]) for pile in dealt["piles"]}, set(piles.items()))
             self.assertEqual(sum(len(group["piles"]) for group in game["groups"]), game["piles"])
             self.assertLessEqual(
                 {group["role"] for group in game["groups"]},

@@ -72,7 +72,7 @@ class Made(ProgramTest):
             (self.directory / folder).mkdir(parents=True)
         text = ODDS.read_text()
         for name, lines in (
-            ("games", ["fortress cadogan 60", "the-fourteenth cadogan 20"]),
+            ("sizes", ["fortress=60", "the-fourteenth=20"]),
             ("others", ["the-fourteenth quatorze 12"]),
             ("choices", ["fortress cadogan corner=open 40", "the-fourteenth quatorze size=one-with-one exchange=once 10 5000"]),
         ):
@@ -81,17 +81,28 @@ class Made(ProgramTest):
         text, found = re.subn(r"(?m)^usual=\d+", "usual=15", text)
         self.assertEqual(found, 1)
         self.write("tools/odds.sh", text)
+        self.offer("fortress", "the-fourteenth")
 
-    def odds(self, *arguments: str) -> str:
+    def offer(self, *games: str) -> None:
+        """A program which lists these games only."""
+        listed = " ".join(f"-e '\"game\":\"{game}\"'" for game in games)
+        lines = ["#!/usr/bin/env bash", f'[[ "$*" == "games --json" ]] || exec "{BINARY}" "$@"']
+        self.write("longwood", "\n".join([*lines, f'"{BINARY}" games --json | grep {listed}', ""]))
+        (self.directory / "longwood").chmod(0o755)
+
+    def odds(self, *arguments: str, says: str = "") -> str:
         done = subprocess.run(
             ["bash", "tools/odds.sh", "runs", *arguments],
-            env={**self.environment, "LONGWOOD": BINARY},
+            env={**self.environment, "LONGWOOD": f"{self.directory}/longwood"},
             cwd=self.directory,
             capture_output=True,
             text=True,
             timeout=TIMEOUT,
         )
-        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        if says:
+            self.assertIn(says, done.stderr)
+        else:
+            self.assertEqual((done.returncode, done.stderr), (0, ""))
         return done.stdout
 
     def contents(self, folder: str) -> dict[str, bytes]:
@@ -122,7 +133,7 @@ class Made(ProgramTest):
         shutil.rmtree(self.directory / "runs")
         # What is run again has another budget; all else must come out byte for byte.
         script = self.directory / "tools/odds.sh"
-        script.write_text(script.read_text().replace("the-fourteenth cadogan 20", "the-fourteenth cadogan 30"))
+        script.write_text(script.read_text().replace("the-fourteenth=20", "the-fourteenth=30"))
         (self.directory / "runs").mkdir()
         self.odds("--only", "the-fourteenth")
         self.assertIn("left as it was: data/studies/the-fourteenth-gone.study.xz", self.odds("--publish"))
@@ -159,6 +170,35 @@ class Made(ProgramTest):
         self.odds("--unpack")
         self.assertEqual(self.one("study", "report", "runs/fortress-cadogan.study", "--json")["n"], 10)
         self.assertEqual(self.one("study", "report", "runs/fortress-chessboard.study", "--json")["n"], 7)
+
+    def test_a_game_is_published_beside_the_others(self):
+        self.offer("fortress")
+        self.odds("--report", says="left out: there is no fortress-cadogan.study")
+        self.odds()
+        self.odds("--publish")
+        alone = (self.directory / "src/session/odds.inc").read_text()
+        self.offer("fortress", "the-fourteenth")
+        self.odds("--report", says="left out: there is no the-fourteenth-cadogan.study")
+        shutil.rmtree(self.directory / "runs")
+        self.odds("--only", "the-fourteenth")
+        self.odds("--publish")
+        both = (self.directory / "src/session/odds.inc").read_text()
+        others = [[line for line in text.splitlines() if "the-fourteenth" not in line] for text in (alone, both)]
+        self.assertEqual(*others)
+
+    def test_what_is_published_is_not_lost(self):
+        self.odds()
+        self.odds("--publish")
+        before = (self.directory / "docs/odds.md").read_bytes()
+        shutil.rmtree(self.directory / "runs")
+        self.offer("fortress")
+        self.odds("--only", "fortress")
+        done = subprocess.run(
+            ["bash", "tools/odds.sh", "runs", "--publish"], cwd=self.directory, capture_output=True, text=True, timeout=TIMEOUT
+        )
+        self.assertEqual((done.returncode, done.stdout), (2, ""))
+        self.assertIn("runs lacks what is published of the-fourteenth cadogan", done.stderr)
+        self.assertEqual((self.directory / "docs/odds.md").read_bytes(), before)
 
     def test_wrong_use(self):
         for arguments in ([], ["runs", "--pubish"], ["runs", "--only"], ["runs", "--report", "x"], ["runs", "-5"]):
