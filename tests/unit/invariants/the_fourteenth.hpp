@@ -11,8 +11,8 @@ struct longwood::test::OwnTruths<longwood::TheFourteenth> {
     const int in_hand = state.total(group(info, "hand")), laid = state.total(group(info, "square"));
     EXPECT_EQ((laid + in_hand) % 2, 0);
     // two places may be vacant while the last card waits to be laid in one of them
-    const int vacant = 25 - laid;
-    EXPECT_TRUE(in_hand == 0 || vacant == 0 ||
-                (choice(game, state, "last-card") == "chosen" && in_hand == 1 && vacant == 2));
+    const int gaps = 25 - laid;
+    EXPECT_TRUE(in_hand == 0 || gaps == 0 ||
+                (choice(game, state, "last-card") == "chosen" && in_hand == 1 && gaps == 2));
   }
 };
