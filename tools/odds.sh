@@ -45,16 +45,18 @@ esac
 mkdir -p "$folder"
 cd "$folder"
 
-# The size of each published study of the books' rules, where it is not the usual one.
+# The size of each published study of the books' rules, where it is not the usual one, and after a colon how many
+# positions a deal may cost.
 sizes=(
   la-nationale=1000000
-  la-capricieuse=10100
+  la-capricieuse=70832
   st-helena=20000
   la-nivernaise=20000
   the-clock=20000
   fortress=1000000
   the-fourteenth=100000
   the-sultan=100000
+  babette=1000:100000
 )
 # How many deals other rule sets are compared on, the first of these studies, and how many positions a deal may cost if
 # not as usual: as many as a few minutes decide.
@@ -73,16 +75,18 @@ others=(
   "the-sultan sultan-plus 1000"
   "the-sultan leisure 500"
   "the-sultan unshuffled 5000"
+  "babette one-redeal 1000 100000"
 )
 # Choices which are compared with their rule set, on its first deals: "GAME SET CHOICE... DEALS [NODES]".
 choices=(
   "la-nationale hoffmann compulsion=last-card 100000"
   "la-nationale hoffmann abeyance=off 100000"
-  "la-capricieuse hoffmann abeyance=off 2000"
-  "st-helena hoffmann supply=after-plays 500"
-  "st-helena hoffmann supply=first-round 500"
-  "the-clock cadogan phases=strict 400"
-  "la-nivernaise cadogan round-after-redeal=after-filling 200"
+  "la-capricieuse hoffmann abeyance=off 2278"
+  "st-helena hoffmann supply=after-plays 5000"
+  "st-helena hoffmann supply=first-round 5000"
+  "st-helena hoffmann abeyance=allowed 1000"
+  "the-clock cadogan phases=strict 5000"
+  "la-nivernaise cadogan round-after-redeal=after-filling 2000"
   "the-fourteenth cadogan last-card=chosen 10000"
 )
 # Open deals are decided again, one at a time, with this many positions and megabytes.
@@ -99,7 +103,7 @@ mapfile -t games < <("$program" games --json | python3 -c '
 import json, sys
 sizes = dict(one.split("=") for one in sys.argv[2:])
 for game in map(json.loads, sys.stdin):
-    print(game["game"], game["sets"][0]["id"], sizes.get(game["game"], sys.argv[1]))
+    print(game["game"], game["sets"][0]["id"], *sizes.get(game["game"], sys.argv[1]).split(":"))
 ' "$usual" "${sizes[@]}")
 
 # The studies of games that are not in the list of --only; of all without one.
@@ -195,8 +199,8 @@ has_study() {
 
 files=()
 for line in ${games[@]+"${games[@]}"}; do
-  read -r game set count <<<"$line"
-  run "$game" "$set" "$count" ""
+  read -r game set count nodes <<<"$line"
+  run "$game" "$set" "$count" "$nodes"
   has_study "$game-$set.study" || continue
   files+=("$game-$set.study")
   [[ -n ${again[$game]:-} && -z $deals ]] && runs "$game" || continue
@@ -258,7 +262,7 @@ nothing but their numbers in common with the book's.
 
 END
   for line in "${games[@]}"; do
-    read -r game set count <<<"$line"
+    read -r game set count nodes <<<"$line"
     [[ -e $game-$set.study ]] || continue
     mapfile -t sets < <(printf '%s\n' ${pairs[@]+"${pairs[@]}"} | grep "^$game-")
     for first in "$game-$set.study" ${sets[@]+"${sets[@]}"}; do

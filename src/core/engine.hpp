@@ -260,18 +260,19 @@ constexpr Why why_not_by(const State& s, Move m, std::span<const Lay> rows) {
 }
 
 /// Calls `book` where all options of the position are the book's, else `chosen`: the one place where the two
-/// readings of a game's rows part.
+/// readings of a game's rows part. `chosen` takes the game as a type, so that it is compiled only for a game
+/// that has such rows.
 template <class G, class Book, class Chosen>
 [[gnu::always_inline]] constexpr auto dispatch(const State& s, Book book, Chosen chosen) {
   if constexpr (requires { G::lays_of(s.option); })
-    if (!by_the_book(s)) return chosen();
+    if (!by_the_book(s)) return chosen.template operator()<G>();
   return book();
 }
 
 /// Adds every move that the rows of `G` allow.
 template <class G>
 [[gnu::always_inline]] constexpr void lay_moves(const State& s, MoveList& out) {
-  dispatch<G>(s, [&] { book_moves<G>(s, out); }, [&] { chosen_moves<G>(s, out); });
+  dispatch<G>(s, [&] { book_moves<G>(s, out); }, [&]<class Same> { chosen_moves<Same>(s, out); });
 }
 
 /// Whether each of these rows says why it refuses, and no two of them lead from one pile to the same other.
@@ -295,7 +296,7 @@ constexpr Why why_not_lay(const State& s, Move m) {
   static_assert(are_complete(G::lays), "each row gives its reasons, and no two lead to the same pile");
   return dispatch<G>(
       s, [&] { return why_not_by<G, By::book>(s, m, G::lays); },
-      [&] { return why_not_by<G, By::options>(s, m, G::lays_of(s.option)); });
+      [&]<class Same> { return why_not_by<Same, By::options>(s, m, Same::lays_of(s.option)); });
 }
 
 /// How packets are taken up for a redeal. P1…Pn are the packets in dealing order.

@@ -10,31 +10,11 @@ T = TypeVar("T")
 WORD = 1 << 64
 MASK = WORD - 1
 
-ONE_ACE_AND_KING_OF_EACH_SUIT = [r + s for r in "AK" for s in SUITS]
-CLOCK_FACE = "2C 3H 4S 5D 6C 7H 8S 9D TC JH QS KD".split()
-EIGHT_KINGS_AND_ACE_OF_HEARTS = ["K" + s for s in SUITS for _ in range(2)] + ["AH"]
+PACKS: dict[str, int] = {}
+"""With how many packs each game is played; `games` fills this in."""
 
-PACKS: dict[str, int] = {
-    "la-nationale": 2,
-    "la-capricieuse": 2,
-    "st-helena": 2,
-    "la-nivernaise": 2,
-    "the-clock": 2,
-    "fortress": 1,
-    "the-fourteenth": 2,
-    "the-sultan": 2,
-}
-
-WITHDRAWN: dict[str, list[str]] = {
-    "la-nationale": ONE_ACE_AND_KING_OF_EACH_SUIT,
-    "la-capricieuse": ONE_ACE_AND_KING_OF_EACH_SUIT,
-    "st-helena": ONE_ACE_AND_KING_OF_EACH_SUIT,
-    "la-nivernaise": [],
-    "the-clock": CLOCK_FACE,
-    "fortress": [],
-    "the-fourteenth": [],
-    "the-sultan": EIGHT_KINGS_AND_ACE_OF_HEARTS,
-}
+WITHDRAWN: dict[str, list[str]] = {}
+"""The cards which each game takes out of the shuffled packs; `games` fills this in."""
 
 
 def mix(z: int) -> int:

@@ -13,6 +13,9 @@ BARE_ACES_AND_KINGS = {name: name[::-1].upper() for name in ACE_AND_KING_FAMILIE
 """One ace and one king of each suit laid out beforehand: sa holds AS, sk holds KS."""
 
 
+ONE_ACE_AND_KING_OF_EACH_SUIT = [r + s for r in "AK" for s in SUITS]
+
+
 def wanted_by_family(family: str, height: int) -> str | None:
     """The next card of an ascending (sa) or descending (sk) family which holds `height` cards."""
     if height == len(RANKS):

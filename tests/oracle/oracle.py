@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""An independent judge of the eight games, written from the rules specification and the notation alone."""
+"""An independent judge of the games, written from the rules specification and the notation alone."""
 
 import argparse
 import json

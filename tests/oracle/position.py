@@ -1,4 +1,4 @@
-"""What all eight games share: named piles, legal moves, playing a move on a copy."""
+"""What all games share: named piles, legal moves, playing a move on a copy."""
 
 import copy
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -21,6 +21,11 @@ class Position:
     families: ClassVar[tuple[str, ...]] = ()
     bare: ClassVar[Mapping[str, str]] = {}
     """Piles which are not empty when the tableau is bare: the foundation cards withdrawn beforehand."""
+    packs: ClassVar[int] = 2
+    withdrawn: ClassVar[Sequence[str]] = ()
+    """Cards taken out of the shuffled packs before the deal."""
+    sets: ClassVar[Mapping[str, Mapping[str, str]]] = {}
+    """The named rule sets as choices of options; the book's own is not named."""
 
     cards: dict[str, tuple[str, ...]]
     options: Mapping[str, str] = field(default_factory=dict)

@@ -8,7 +8,6 @@ from typing import Any
 from deals import deck_of_number, number_of_deck, parse_deck
 from games import GAMES
 from position import Position
-from sets import SETS
 
 PROCEDURES = {"deal", "turn", "refill", "redeal"}
 
@@ -21,9 +20,10 @@ def game_named(name: str) -> type[Position]:
 
 def options_of(name: str, rule_set: str | None, choices: str | None = None) -> dict[str, str]:
     """A named set, and choices on top of it as in "vacancy=any-card corner=open"."""
-    if rule_set is not None and rule_set not in SETS[name]:
+    sets = game_named(name).sets
+    if rule_set is not None and rule_set not in sets:
         raise ValueError(f"{name} has no rule set {rule_set}")
-    options = dict(SETS[name][rule_set]) if rule_set is not None else {}
+    options = dict(sets[rule_set]) if rule_set is not None else {}
     for choice in (choices or "").split():
         option, _, chosen = choice.partition("=")
         options[option] = chosen

@@ -1,8 +1,11 @@
 """The worked positions of Lady Cadogan's five games (rules sections 4.10 to 8.10)."""
 
 from deals import Generator, deck_of_number
-from games import Fortress, LaNivernaise, TheClock, TheFourteenth, TheSultan
-from games.the_fourteenth import SQUARE
+from games.fortress import Fortress
+from games.la_nivernaise import LaNivernaise
+from games.the_clock import TheClock
+from games.the_sultan import TheSultan
+from games.the_fourteenth import SQUARE, TheFourteenth
 from worked_hoffmann import WorkedPositions, falling, hand, rising
 
 

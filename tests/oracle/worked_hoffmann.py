@@ -4,7 +4,9 @@ import unittest
 
 from cards import RANKS
 from deals import deck_of_number
-from games import LaCapricieuse, LaNationale, StHelena
+from games.la_capricieuse import LaCapricieuse
+from games.la_nationale import LaNationale
+from games.st_helena import StHelena
 from position import IllegalMove, Position
 from replay import start_from_number
 

@@ -4,16 +4,14 @@ from collections.abc import Mapping
 
 from deals import deck_of_number
 from cards import RANKS
-from games import (
-    Fortress,
-    LaCapricieuse,
-    LaNationale,
-    LaNivernaise,
-    StHelena,
-    TheClock,
-    TheFourteenth,
-    TheSultan,
-)
+from games.fortress import Fortress
+from games.la_capricieuse import LaCapricieuse
+from games.la_nationale import LaNationale
+from games.la_nivernaise import LaNivernaise
+from games.st_helena import StHelena
+from games.the_clock import TheClock
+from games.the_fourteenth import TheFourteenth
+from games.the_sultan import TheSultan
 from replay import start_from_number
 from worked_hoffmann import WorkedPositions, falling, hand, rising
 

@@ -38,6 +38,13 @@ class Builder {
     return {};
   }
 
+  /// The first group that is for this.
+  [[nodiscard]] Group group(Role role) const {
+    for (const PileGroup& g : game_.info->groups)
+      if (g.role == role) return g.piles;
+    return {};
+  }
+
   /// Takes one copy of this card out of those not used yet; no card if both are.
   Card take(int rank, int suit) {
     const auto it = std::ranges::find_if(idle_, [&](Card c) { return c.rank() == rank && c.suit() == suit; });
@@ -224,6 +231,33 @@ State rebuilt(const AnyGame& game, const State& s, Relabel relabel, Place place)
   return table.state();
 }
 
+/// For any game with families on its aces, and perhaps on its kings: a few cards in hand and on the tableau.
+State by_groups(Builder& b) {
+  const bool falling = b.group("kings").count == 4;
+  families(b, falling ? 2 : b.draw(2, 4), falling ? b.draw(4, 5) : b.draw(4, 6), falling);
+  if (b.group("hand").count > 0) b.to_hand(5);
+  const Group tableau = b.group(Role::tableau);
+  b.deal_round(tableau.first, b.draw(std::min<int>(2, tableau.count), std::min<int>(5, tableau.count)));
+  return b.build(b.group("aces")[0]);
+}
+
+/// For any other game: a position some moves before the end of one played at random, mostly with cards home.
+State late_position(const AnyGame& game, Rng& rng, const Options& options) {
+  Table table = game.start(deal_by_number(game.info->packs_for(options), rng.next()), options);
+  std::vector<State> line{table.state()};
+  for (constexpr std::size_t longest = 600; line.size() < longest;) {
+    MoveList moves;
+    game.moves(table.state(), moves);
+    if (moves.empty()) break;
+    // plays to families are listed first
+    const int chosen =
+        rng.below(4) != 0 ? 0 : static_cast<int>(rng.below(static_cast<std::uint64_t>(moves.size())));
+    game.play(table, moves[chosen]);
+    line.push_back(table.state());
+  }
+  return line[line.size() - 1 - rng.below(std::min<std::size_t>(line.size(), 20))];
+}
+
 }  // namespace
 
 State small_deck(const AnyGame& game, Rng& rng, const Options& options) {
@@ -240,7 +274,8 @@ State small_deck(const AnyGame& game, Rng& rng, const Options& options) {
   if (id == "la-nivernaise") return la_nivernaise(b);
   if (id == "the-clock") return the_clock(b);
   if (id == "the-fourteenth") return the_fourteenth(b);
-  return the_sultan(b);
+  if (id == "the-sultan") return the_sultan(b);
+  return b.group("aces").count == 4 ? by_groups(b) : late_position(game, rng, options);
 }
 
 State permute_suits(const AnyGame& game, const State& state, const std::array<int, 4>& to) {

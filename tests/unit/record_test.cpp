@@ -84,31 +84,24 @@ TEST_P(Records, WhatIsWrittenIsReadBack) {
 
 /// One record of every game. If this test fails, people's saved games no longer load.
 TEST_P(Records, TheGoldenRecordLoadsForEver) {
-  struct Golden {
-    std::string_view game;
-    std::size_t moves;
-    int home;
-    std::string_view standing;
-  };
-  constexpr auto golden = std::to_array<Golden>({
-      {"la-nationale", 40, 66, "playing"},
-      {"la-capricieuse", 45, 104, "won"},
-      {"st-helena", 120, 41, "playing"},
-      {"la-nivernaise", 60, 40, "playing"},
-      {"the-clock", 60, 40, "playing"},
-      {"fortress", 80, 52, "won"},
-      {"the-fourteenth", 54, 104, "won"},
-      {"the-sultan", 238, 104, "won"},
-  });
-  const auto expected = std::ranges::find(golden, GetParam().info->id, &Golden::game);
-  ASSERT_NE(expected, golden.end()) << "this game needs a golden record";
+  std::istringstream lines{read_file("records/golden.txt")};
+  std::string line;
+  const std::string own = std::string{GetParam().info->id} + " ";
+  while (std::getline(lines, line) && !line.starts_with(own)) {
+  }
+  ASSERT_TRUE(line.starts_with(own)) << "this game needs a golden record";
+  std::istringstream expected{line.substr(own.size())};
+  std::size_t moves = 0;
+  int home = 0;
+  std::string standing;
+  expected >> moves >> home >> standing;
   const std::string text = read_file("records/" + std::string{GetParam().info->id} + ".record");
   const auto session = replay(text);
   ASSERT_TRUE(session) << session.error();
   EXPECT_EQ(session->info().id, GetParam().info->id);
-  EXPECT_EQ(session->length(), expected->moves);
-  EXPECT_EQ(cards_home(session->info(), session->state()), expected->home);
-  EXPECT_EQ(standing_name(session->standing()), expected->standing);
+  EXPECT_EQ(session->length(), moves);
+  EXPECT_EQ(cards_home(session->info(), session->state()), home);
+  EXPECT_EQ(standing_name(session->standing()), standing);
   EXPECT_EQ(write_record(session->record()), text);
 }
 

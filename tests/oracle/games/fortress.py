@@ -22,6 +22,11 @@ class Fortress(Position):
     game = "fortress"
     families = ACE_FAMILIES
     pile_names = families + ROWS
+    packs = 1
+    sets = {
+        "chessboard": {"base": "first-card", "corner": "open"},
+        "pysolfc": {"deal": "rounds", "families": "returnable"},
+    }
 
     @classmethod
     def start(cls, deck: Sequence[str], number: int = 0, options: Mapping[str, str] | None = None) -> Self:

@@ -8,6 +8,7 @@ from cards import are_neighbours, are_neighbours_round
 from families import (
     ACE_AND_KING_FAMILIES,
     BARE_ACES_AND_KINGS,
+    ONE_ACE_AND_KING_OF_EACH_SUIT,
     PLACES_BETWEEN,
     leave_a_choice,
     play_home,
@@ -29,6 +30,17 @@ class LaCapricieuse(Position):
     families = ACE_AND_KING_FAMILIES
     pile_names = families + COLUMNS + ("turned", "hand") + PLACES_BETWEEN
     bare = BARE_ACES_AND_KINGS
+    withdrawn = ONE_ACE_AND_KING_OF_EACH_SUIT
+    sets = {
+        "open-spaces": {"vacancy": "any-card", "abeyance": "off"},
+        "pysolfc": {
+            "abeyance": "off",
+            "vacancy": "any-card",
+            "deal-play": "none",
+            "gather": "packets-reversed",
+            "families": "returnable",
+        },
+    }
 
     redeals_used: int = 0
 

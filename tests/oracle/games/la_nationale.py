@@ -8,6 +8,7 @@ from cards import are_neighbours, are_neighbours_round, rank
 from families import (
     ACE_AND_KING_FAMILIES,
     BARE_ACES_AND_KINGS,
+    ONE_ACE_AND_KING_OF_EACH_SUIT,
     PLACES_BETWEEN,
     leave_a_choice,
     play_home,
@@ -29,6 +30,17 @@ class LaNationale(Position):
     families = ACE_AND_KING_FAMILIES
     pile_names = families + COLUMNS + ("turned", "hand") + PLACES_BETWEEN
     bare = BARE_ACES_AND_KINGS
+    withdrawn = ONE_ACE_AND_KING_OF_EACH_SUIT
+    sets = {
+        "the-nation": {"deal-ends": "locked", "vacancy": "single-card", "redeals": "two", "abeyance": "off"},
+        "with-wrap": {
+            "corner": "open",
+            "deal-play": "none",
+            "vacancy": "single-card",
+            "families": "returnable",
+            "abeyance": "off",
+        },
+    }
 
     dealing: bool = False
     redeals_used: int = 0

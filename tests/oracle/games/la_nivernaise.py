@@ -21,6 +21,22 @@ class LaNivernaise(Position):
     game = "la-nivernaise"
     families = ACE_AND_KING_FAMILIES
     pile_names = families + FLANKS + LINE + ("hand",)
+    sets = {
+        "tournament": {
+            "peek": "open",
+            "source": "line",
+            "redeals": "two",
+            "exchange": "with-base",
+            "guarantee": "ace-or-king",
+        },
+        "no-peeking": {
+            "peek": "none",
+            "source": "any-place",
+            "redeals": "two",
+            "exchange": "with-base",
+            "guarantee": "brought-up",
+        },
+    }
 
     redeals_used: int = 0
 

@@ -10,6 +10,7 @@ from families import (
     ACE_FAMILIES,
     BARE_ACES_AND_KINGS,
     KING_FAMILIES,
+    ONE_ACE_AND_KING_OF_EACH_SUIT,
     PLACES_BETWEEN,
     play_home,
     plays_home,
@@ -32,6 +33,27 @@ class StHelena(Position):
     families = ACE_AND_KING_FAMILIES
     pile_names = families + PLACES + ("hand",) + PLACES_BETWEEN
     bare = BARE_ACES_AND_KINGS
+    withdrawn = ONE_ACE_AND_KING_OF_EACH_SUIT
+    sets = {
+        "modern": {"restriction": "first-deal", "packing": "any-suit", "deal": "all-at-once"},
+        "suits-modern-deal": {"restriction": "first-deal", "deal": "all-at-once"},
+        "pysolfc": {
+            "restriction": "first-deal",
+            "packing": "any-suit",
+            "deal": "all-at-once",
+            "gather": "all-reversed",
+            "families": "returnable",
+        },
+        "open-spaces": {"vacancy": "any-card"},
+        "box-kite": {
+            "restriction": "off",
+            "packing": "any-suit",
+            "deal": "all-at-once",
+            "corner": "open",
+            "families": "returnable",
+            "redeals": "none",
+        },
+    }
 
     next_place: int = 1
     redeals_used: int = 0

@@ -30,6 +30,10 @@ class TheClock(Position):
     families = HOURS
     pile_names = HOURS + CIRCLE + ("talon", "hand")
     bare = FIRST_CARD
+    withdrawn = "2C 3H 4S 5D 6C 7H 8S 9D TC JH QS KD".split()
+    sets = {
+        "big-ben": {"marry": "three", "refill": "rotation", "talon": "circle"},
+    }
 
     @classmethod
     def start(cls, deck: Sequence[str], number: int = 0, options: Mapping[str, str] | None = None) -> Self:

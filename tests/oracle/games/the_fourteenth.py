@@ -21,6 +21,13 @@ class TheFourteenth(Position):
 
     game = "the-fourteenth"
     pile_names = SQUARE + ("out", "hand")
+    sets = {
+        "close-up": {"close-up": "last-to-first"},
+        "shift": {"close-up": "shift"},
+        "each-standstill": {"exchange": "each-standstill"},
+        "number-fourteen": {"size": "one-with-one", "close-up": "last-to-first"},
+        "quatorze": {"packs": "one", "close-up": "shift", "exchange": "none"},
+    }
 
     exchange_used: bool = False
     first_half: tuple[str, ...] = ()

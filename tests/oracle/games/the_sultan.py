@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from cards import RANKS
+from cards import RANKS, SUITS
 from deals import Generator
 from position import Position
 
@@ -21,6 +21,14 @@ class TheSultan(Position):
     families = FAMILIES
     pile_names = FAMILIES + ("sultan",) + DIVAN + ("talon", "hand")
     bare = {family: family[1::-1].upper() for family in FAMILIES} | {"sultan": "KH"}
+    withdrawn = ["K" + s for s in SUITS for _ in range(2)] + ["AH"]
+    sets = {
+        "hoffmann": {"refill": "from-hand", "talon": "unshuffled", "play": "forthwith"},
+        "six": {"divan": "six", "refill": "talon-or-divan", "talon": "unshuffled", "turn": "by-itself"},
+        "sultan-plus": {"refill": "talon-or-divan", "talon": "unshuffled", "turn": "by-itself"},
+        "leisure": {"refill": "leisure"},
+        "unshuffled": {"talon": "unshuffled"},
+    }
 
     number: int = 0
     """Number of the deal, from which the redeals are shuffled."""

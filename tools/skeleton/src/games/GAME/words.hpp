@@ -1,0 +1,29 @@
+#pragma once
+
+#include <array>
+
+#include "core/rulebook.hpp"
+
+namespace longwood::words::${name} {
+
+// One sentence for every rule that can forbid a move, in our own words, each with its place in the book.
+inline constexpr auto sentences = std::to_array<Sentence>({
+    {"One pack, all of it dealt face upwards in eight columns, a card to each in turn.", "the book, ¶1"},  // 1
+    {"Each ace, as it becomes available, founds a family, which rises in suit, card by card, to the king.",
+     "the book, ¶2"},                                                                      // 2
+    {"A card once played to a family stays there.", "the book is silent; this is understood"},  // 3
+    {"Only the lowest card of a column is available, and for the families only.", "the book, ¶3"},  // 4
+    {"The game is won when all cards lie on the families, and lost when nothing more can be played.",
+     "the book, ¶4"},  // 5
+});
+
+// Points on which the authorities differ: the question, who reads it how, and the reading taken with its reason.
+inline constexpr auto notes = std::to_array<Note>({
+    {3, "May a card be taken back from a family?", "Some programs let it.", "It may not: the book offers no such move."},
+});
+
+inline constexpr Rulebook rulebook{
+    "the book", "${title}", "To build the four families from ace to king.", sentences, notes,
+};
+
+}  // namespace longwood::words::${name}
