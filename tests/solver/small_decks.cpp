@@ -241,6 +241,17 @@ State by_groups(Builder& b) {
   return b.build(b.group("aces")[0]);
 }
 
+/// The same position when no redeal is left, if a counter of the game says so.
+State without_redeals(const AnyGame& game, const State& state) {
+  for (std::size_t counter = 0; counter < State::alike; ++counter)
+    for (std::uint8_t made = 1; made <= 3; ++made) {
+      State last = state;
+      last.counter[counter] = made;
+      if (game.redeals_left(last) == 0) return last;
+    }
+  return state;
+}
+
 /// For any other game: a position some moves before the end of one played at random, mostly with cards home.
 State late_position(const AnyGame& game, Rng& rng, const Options& options) {
   Table table = game.start(deal_by_number(game.info->packs_for(options), rng.next()), options);
@@ -275,7 +286,9 @@ State small_deck(const AnyGame& game, Rng& rng, const Options& options) {
   if (id == "the-clock") return the_clock(b);
   if (id == "the-fourteenth") return the_fourteenth(b);
   if (id == "the-sultan") return the_sultan(b);
-  return b.group("aces").count == 4 ? by_groups(b) : late_position(game, rng, options);
+  if (b.group("aces").count != 4) return late_position(game, rng, options);
+  const State state = by_groups(b);
+  return rng.below(4) != 0 ? without_redeals(game, state) : state;
 }
 
 State permute_suits(const AnyGame& game, const State& state, const std::array<int, 4>& to) {
