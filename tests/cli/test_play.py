@@ -209,7 +209,7 @@ class Chooser(ProgramTest):
             self.assertIn(title, self.good("play", given=f"{answer}\nquit\n"))
 
     def test_asks_again(self):
-        text = self.good("play", given="0\n9\nfortrex\nthe\n\n6\nquit\n")
+        text = self.good("play", given="0\n99\nfortrex\nthe\n\n6\nquit\n")
         self.assertEqual(text.count("There is no game "), 5)
         self.assertIn("did you mean 'fortress'?", text)
         self.assertIn("Fortress, deal ", text)

@@ -87,8 +87,7 @@ TEST_P(Records, TheGoldenRecordLoadsForEver) {
   std::istringstream lines{read_file("records/golden.txt")};
   std::string line;
   const std::string own = std::string{GetParam().info->id} + " ";
-  while (std::getline(lines, line) && !line.starts_with(own)) {
-  }
+  while (std::getline(lines, line) && !line.starts_with(own)) {}
   ASSERT_TRUE(line.starts_with(own)) << "this game needs a golden record";
   std::istringstream expected{line.substr(own.size())};
   std::size_t moves = 0;
