@@ -7,11 +7,26 @@
 namespace longwood {
 
 const Advice& advice_for(const GameInfo& game) {
-  const Advice* found = nullptr;
+  static constexpr Advice none;
+  const Advice* found = &none;
   for_each_game(Games{}, [&]<Game G> {
     if (game.id == G::info.id) found = advice_of<G> != nullptr ? advice_of<G> : &PlainAdvice<G>::advice;
   });
   return *found;
+}
+
+Advice enabled(Advice advice, const Switches& switches) {
+  if (!switches.safe_moves) advice.prune.safe = nullptr;
+  if (!switches.pruning) {
+    advice.prune.dominated = nullptr;
+    advice.order.moves = nullptr;
+    advice.macro_moves.reset();
+    advice.only_shifts = nullptr;
+  }
+  if (!switches.dead_ends) advice.prove = {};
+  if (!switches.classes && advice.macro_moves)
+    advice.macro_moves->irrelevant = [](const State&) { return std::uint64_t{0}; };
+  return advice;
 }
 
 }  // namespace longwood

@@ -8,21 +8,87 @@
 
 #include "core/any_game.hpp"
 #include "solve/key_set.hpp"
+#include "solve/verdict.hpp"
 
+/// What the search is told about a game beyond its rules.
+///
+/// Advice orders moves and positions, leaves out moves which the game lists, and proves positions lost; it
+/// never adds a move. A function pointer may be null exactly where its comment says "optional". All functions
+/// depend on their arguments alone. Below, a position is *won* if some line of moves wins it, and *lost* if
+/// none does.
 namespace longwood {
 
-/// What is known of the bound of a position: a number of moves that a win takes at least.
-struct Outlook {
-  static constexpr std::uint64_t unknown = ~std::uint64_t{0};
+/// Where a search goes first.
+struct Order {
+  static int one_stage(const State&) { return 0; }
+  static int all_equal(const State&) { return 0; }
 
-  int moves = 0;                    ///< no more than the bound, and equal to it if `choices` are known
-  std::uint64_t choices = unknown;  ///< what the bound left open; for `bound_after`
-
-  friend constexpr bool operator==(const Outlook&, const Outlook&) = default;
+  /// Cuts a best-first search into stages, such as cards dealt or redeals: all of a stage is expanded before
+  /// any of a later one. Premise: from 0 to 65,535, and never lower after a move than before it. If that is
+  /// false, the search notices when it happens and does not conclude "lost"; builds with assertions stop.
+  int (*stage)(const State&) = one_stage;
+  /// Positions of a stage are expanded in ascending order of this number, 0 or more. No verdict depends on
+  /// it.
+  int (*estimate)(const State&) = all_equal;
+  /// Optional. Sorts the moves that are to be followed, the most promising first; keeps them all. Part of
+  /// what `Switches::pruning` turns off. No verdict depends on it.
+  void (*moves)(const State&, MoveList&) = nullptr;
 };
 
-/// Room which a bound needs while it is reckoned, kept from one to the next.
-struct BoundRoom {
+/// Moves that need not be followed.
+struct Prune {
+  /// Optional. A safe move: if the position is won, so is the one it leads to. It is then the only move
+  /// followed. A move that is not legal is ignored. If it lies, a won position may be called "lost".
+  std::optional<Move> (*safe)(const State&) = nullptr;
+  /// Optional. Leaves out dominated moves: if the position is won, one of the moves kept leads to a won
+  /// position. If it lies, a won position may be called "lost".
+  void (*dominated)(const State&, MoveList&) = nullptr;
+  /// Optional. Leaves out moves which are seldom needed. Promises nothing: a run that has left out a move by
+  /// it never concludes "lost".
+  void (*heuristic)(const State&, MoveList&) = nullptr;
+};
+
+/// Losses proved without search. Each answers true only for a lost position; if one lies, a won position may
+/// be called "lost".
+struct Prove {
+  /// Keys which one call of `lost_remembering` adds to its memory at most.
+  static constexpr std::size_t most_keys = 512;
+
+  /// Optional.
+  bool (*lost)(const State&) = nullptr;
+  /// Optional. Whether the position after a move is lost. Where it says no, `lost` says no as well unless
+  /// safe moves follow, so that depth first does not ask again; if that is false, only time is wasted.
+  bool (*lost_after)(const State&, Move) = nullptr;
+  /// Optional. As `lost`, with a memory of its own results, which a search keeps over all runs from one
+  /// position.
+  bool (*lost_remembering)(const State&, KeySet& memory) = nullptr;
+};
+
+/// Sequences of moves which count as one move: the positions on the way are neither kept nor compared. Some
+/// sequence that `begins` allows and `continuation` completes leads from a won position to a won one if any
+/// move does; else a won position may be called "lost".
+struct MacroMoves {
+  /// Whether the move just made, `last`, has led to a position on the way, where the sequence must go on.
+  bool (*begins)(const State&, Move last);
+  /// Leaves, of the moves of a position on the way, those which continue what `last` began.
+  void (*continuation)(const State&, Move last, MoveList&);
+  /// Piles, one bit each, which are left out of the key: macro moves lead from each of the positions that
+  /// differ in them alone to whatever the others lead to.
+  std::uint64_t (*irrelevant)(const State&);
+};
+
+/// A lower bound on the number of moves which win a position.
+struct Bound {
+  static constexpr std::uint64_t unknown = ~std::uint64_t{0};
+
+  int moves = 0;  ///< the bound; no more than `LowerBound::of` says, and equal if `choices` is known
+  std::uint64_t choices = unknown;  ///< which cards the bound left a choice about; for `LowerBound::after`
+
+  friend constexpr bool operator==(const Bound&, const Bound&) = default;
+};
+
+/// Buffers for the computation of a bound, kept from one call to the next.
+struct BoundBuffers {
   static constexpr std::uint32_t none = ~0U;
 
   struct Plan {
@@ -35,60 +101,52 @@ struct BoundRoom {
   std::vector<Plan> plans;
 };
 
-/// What the search is told about one game beyond its rules. Advice reorders or leaves out moves which the
-/// game lists; it never adds one. All but `hasty` is proof-safe: a verdict is the same with it and without. A
-/// field may be null.
-struct Advice {
-  /// A number that never falls along a move, by which a search is cut into stages: cards dealt, redeals.
-  int (*stage)(const State&);
-  /// How far from won a position looks; less is nearer. Only the order of the search depends on it.
-  int (*estimate)(const State&);
-  /// A legal move after which nothing can be lost that was not lost before, if one is found at sight.
-  std::optional<Move> (*safe)(const State&);
-  /// Leaves out moves which cannot lead to a win that others do not lead to as well; may put the best first.
-  void (*prune)(const State&, MoveList&);
-  /// Whether the position is shown lost without search.
-  bool (*dead)(const State&);
-  /// Leaves out moves which are seldom needed. Win-safe only: a search that uses it never concludes "lost".
-  void (*hasty)(const State&, MoveList&);
-  /// Expansions allowed in a stage by one run after another, see also `deeply`; 0 is no limit, 1 in the
-  /// high bit marks a hasty run.
-  std::span<const std::uint32_t> widths;
-  /// A number of moves that a win takes at least, falling by at most one along a move; where the shortest way
-  /// can be looked for. The game's `safe` moves must then keep the way short as well, and the bound must fall
-  /// along each.
-  Outlook (*bound)(const State&, BoundRoom&) = nullptr;
-  /// What can be told of the bound after a move from what `bound` says before it.
-  Outlook (*bound_after)(const State&, Move, const Outlook& before) = nullptr;
-  /// Whether the position which a move has led to is only passed through: what is worth doing there is to go
-  /// on with what the move began. It is then neither kept nor compared with others.
-  bool (*passing)(const State&, Move) = nullptr;
-  /// Of the moves of a position passed through, leaves those which go on with what the last move began.
-  void (*onward)(const State&, Move last, MoveList&) = nullptr;
-  /// Piles, by their bits, which tell nothing about a position: moves whose positions are only passed through
-  /// lead from any of the positions that differ in them alone to any other.
-  std::uint64_t (*idle)(const State&) = nullptr;
-  /// Whether all moves of a position do nothing but shift one card, so that the key after one can be told
-  /// before it is made.
-  bool (*shifts)(const State&) = nullptr;
-  /// Whether the position after a move is shown lost without search. If it is not, `dead` does not say so
-  /// either, unless `safe` moves follow.
-  bool (*dead_after)(const State&, Move) = nullptr;
-  /// As `dead`, with a memory for what it has found out, which a search keeps over all runs from one
-  /// position. A call adds at most `doomed_adds` keys.
-  bool (*doomed)(const State&, KeySet& known) = nullptr;
-  /// Raised whenever verdicts, node counts or lines of this game change, be it by its advice or by an engine:
-  /// what is stored with results of the solver.
-  int version = 3;
+/// For games of which the shortest way to win can be found.
+///
+/// Premises: the bound is admissible (no position is won in fewer moves) and consistent (it falls by at most
+/// one along a move); it falls by one along each safe move; and what `Prune` keeps of a won position's moves
+/// includes the first move of a shortest line. Where a search sees a premise fail it does not call its line
+/// the shortest; builds with assertions stop.
+struct LowerBound {
+  Bound (*of)(const State&, BoundBuffers&);
+  /// What can be told of the bound after a move from what `of` says before it.
+  Bound (*after)(const State&, Move, const Bound& before);
 };
 
-inline constexpr std::size_t doomed_adds = 512;
+/// One attempt at a position.
+struct Run {
+  Engine engine = Engine::staged;
+  std::uint32_t limit =
+      0;  ///< staged: expansions in each stage, the beam width; depth first: positions in all; 0: none
+  bool heuristic_pruning = false;  ///< uses `Prune::heuristic`; staged only
 
-/// Marks a width whose run uses `hasty`.
-inline constexpr std::uint32_t hastily = 1U << 31;
+  static constexpr Run beam(std::uint32_t width) { return {Engine::staged, width, false}; }
+  static constexpr Run heuristic_beam(std::uint32_t width) { return {Engine::staged, width, true}; }
+  static constexpr Run depth_first(std::uint32_t positions) {
+    return {Engine::depth_first, positions, false};
+  }
+  static constexpr Run unlimited(Engine engine) { return {engine, 0, false}; }
+};
 
-/// Marks a width which is the most positions of a depth-first search, instead of a staged run.
-inline constexpr std::uint32_t deeply = 1U << 30;
+/// All that is told of one game. As it is by default it says nothing, and the game is searched plainly.
+struct Advice {
+  static constexpr std::array<Run, 1> plain_runs{Run::unlimited(Engine::staged)};
+
+  Order order = {};
+  Prune prune = {};
+  Prove prove = {};
+  std::optional<MacroMoves> macro_moves = {};
+  std::optional<LowerBound> bound = {};
+  /// Optional. Whether every move of a position does nothing but shift one card, so that the key after it can
+  /// be computed before it is made. Depth first compares the two at each such move: if they differ it does
+  /// not conclude "lost", and builds with assertions stop.
+  bool (*only_shifts)(const State&) = nullptr;
+  /// Made one after another until one decides.
+  std::span<const Run> runs = plain_runs;
+  /// Raised whenever verdicts, node counts or lines of this game change, be it by its advice or by an engine;
+  /// stored with results of the solver.
+  int version = 3;
+};
 
 /// A game's own advice, which its header in solve/advice/ puts here; a game without is searched by
 /// `PlainAdvice`.
@@ -97,5 +155,28 @@ inline constexpr const Advice* advice_of = nullptr;
 
 /// The advice for one of the games listed.
 const Advice& advice_for(const GameInfo& game);
+
+/// The advice without what the switches turn off.
+Advice enabled(Advice advice, const Switches& switches);
+
+/// Leaves of a position's moves those that no dominance rules out, in the order in which to follow them.
+inline void select_moves(const Advice& advice, const State& state, MoveList& moves) {
+  if (advice.prune.dominated != nullptr) advice.prune.dominated(state, moves);
+  if (advice.order.moves != nullptr && moves.size() > 1) advice.order.moves(state, moves);
+}
+
+/// Plays safe moves from the table's position while there are any; `played` is called with each. True if the
+/// game is won.
+template <class Played>
+bool play_safe_moves(const AnyGame& game, const Advice& advice, Table& table, const Played& played) {
+  for (;;) {
+    if (game.won(table.state())) return true;
+    if (advice.prune.safe == nullptr) return false;
+    const auto safe = advice.prune.safe(table.state());
+    if (!safe || game.why_not(table.state(), *safe) != Why::ok) return false;
+    game.play(table, *safe);
+    played(*safe);
+  }
+}
 
 }  // namespace longwood

@@ -6,7 +6,8 @@
 
 namespace longwood {
 
-/// A list which grows block by block: nothing is moved, and never much more is reserved than is used.
+/// A list which grows block by block: elements are never moved, and at most one block more is reserved than
+/// is used.
 template <class T, std::size_t block>
 class Blocks {
   static_assert((block & (block - 1)) == 0);
@@ -21,7 +22,7 @@ class Blocks {
     if (size_ == blocks_.size() * block) blocks_.push_back(std::make_unique_for_overwrite<T[]>(block));
     (*this)[size_++] = value;
   }
-  /// Empties the list and keeps its room.
+  /// Empties the list and keeps its memory.
   void clear() { size_ = 0; }
 
  private:

@@ -8,21 +8,22 @@
 
 namespace longwood {
 
-/// A set of 128-bit keys which can be emptied cheaply and used again: only the part once used is cleared.
+/// A set of 128-bit keys, used as a transposition table: open addressing with linear probing. Emptied cheaply
+/// and used again: only the part once used is cleared.
 class KeySet {
  public:
   KeySet() { clear(); }
 
-  /// Empties the set; costs nothing for room that this round does not come to use.
+  /// Empties the set; memory is kept, and cleared only as the set grows into it again.
   void clear() {
     size_ = 0;
-    slots_.assign(least, Key{});
+    slots_.assign(least_slots, Key{});
   }
 
   /// Adds a key; false if it was there already.
   bool insert(Key key) {
     if (key == Key{}) key.a = 1;
-    if (full(1)) grow();
+    if (needs_growth(1)) grow();
     Key& slot = find(key);
     if (slot == key) return false;
     slot = key;
@@ -38,23 +39,24 @@ class KeySet {
     return false;
   }
 
-  /// Has the memory fetch what `contains` or `insert` will soon look at.
+  /// Prefetches what `contains` or `insert` will soon read.
   void prefetch(const Key& key) const { __builtin_prefetch(&slots_[home(key)]); }
 
   [[nodiscard]] std::size_t size() const { return size_; }
   /// Bytes reserved.
   [[nodiscard]] std::size_t bytes() const { return slots_.capacity() * sizeof(Key); }
-  /// Bytes which it takes to add so many keys more, while old room and new are both held; 0 if there is room.
-  [[nodiscard]] std::size_t bytes_to_add(std::size_t keys) const {
-    return full(keys) && slots_.capacity() < 2 * slots_.size() ? 2 * slots_.size() * sizeof(Key) : 0;
+  /// Bytes that must be allocated, while the old array is still held, before this number of keys can be
+  /// added; 0 if they fit.
+  [[nodiscard]] std::size_t growth_bytes(std::size_t keys) const {
+    return needs_growth(keys) && slots_.capacity() < 2 * slots_.size() ? 2 * slots_.size() * sizeof(Key) : 0;
   }
 
  private:
-  static constexpr std::size_t least = 1024;
+  static constexpr std::size_t least_slots = 1024;
 
-  [[nodiscard]] bool full(std::size_t more) const { return 2 * (size_ + more) > slots_.size(); }
+  [[nodiscard]] bool needs_growth(std::size_t more) const { return 2 * (size_ + more) > slots_.size(); }
 
-  /// The slot where the search for a key begins.
+  /// The slot where probing for a key begins.
   [[nodiscard]] std::size_t home(const Key& key) const {
     return static_cast<std::size_t>(key.a) & (slots_.size() - 1);
   }
@@ -66,8 +68,8 @@ class KeySet {
     return slots_[i];
   }
 
-  /// Doubles the room, and settles the keys anew in place. Begun behind a free slot, each key finds one no
-  /// later than its old, so none is ever settled beyond a key that is still to leave.
+  /// Doubles the array and rehashes the keys in place. Rehashing starts behind a free slot, so each key finds
+  /// a slot no later than its old one, and none is put beyond a key that is still to be moved.
   void grow() {
     const std::size_t old = slots_.size();
     slots_.resize(2 * old);

@@ -6,11 +6,10 @@
 
 namespace longwood {
 
-/// Advice for a game that has none of its own: the whole search is one stage, nothing is left out, and
-/// positions with more cards home come first. Its verdicts are proved like any others; they only take longer.
+/// Advice for a game that has none of its own: positions with more cards home come first, and nothing is left
+/// out. Its verdicts are proved like any others; they only take longer.
 template <Game G>
 struct PlainAdvice {
-  static int stage(const State& /*state*/) { return 0; }
   static int estimate(const State& state) {
     int left = max_cards;
     for (const PileGroup& group : G::info.groups)
@@ -18,14 +17,9 @@ struct PlainAdvice {
     return left;
   }
 
-  static constexpr std::array<std::uint32_t, 4> widths{100, 1'000, 10'000, 0};
-  static constexpr Advice advice{.stage = stage,
-                                 .estimate = estimate,
-                                 .safe = nullptr,
-                                 .prune = nullptr,
-                                 .dead = nullptr,
-                                 .hasty = nullptr,
-                                 .widths = widths};
+  static constexpr std::array runs{Run::beam(100), Run::beam(1'000), Run::beam(10'000),
+                                   Run::unlimited(Engine::staged)};
+  static constexpr Advice advice{.order = {.estimate = estimate}, .runs = runs};
 };
 
 }  // namespace longwood

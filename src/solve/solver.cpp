@@ -1,15 +1,16 @@
 #include "solve/solver.hpp"
 
 #include <algorithm>
-#include <chrono>
+
+#include "solve/stopwatch.hpp"
 
 namespace longwood {
 
 namespace {
 
-/// More than this is given back before the next position: it then costs less to reserve it again than it took
-/// to fill it.
-constexpr std::size_t kept = std::size_t{64} << 20;
+/// Engines which have reserved more bytes than this are made anew before the next position: allocating again
+/// then costs less than filling that memory did.
+constexpr std::size_t most_kept = std::size_t{64} << 20;
 
 }  // namespace
 
@@ -21,48 +22,48 @@ Solver::Solver(const AnyGame& game, const Advice& advice, const Limits& limits, 
   release();
 }
 
-/// Gives back all that is reserved.
+/// Makes the engines anew, which frees what they have reserved.
 void Solver::release() {
-  quick_.emplace(game_, &advice_, switches_, limits_.memory);
-  search_.emplace(game_, advice_, switches_, limits_.memory);
+  depth_first_.emplace(game_, advice_, switches_, limits_.memory);
+  staged_.emplace(game_, advice_, switches_, limits_.memory);
   positions_ = 0;
 }
 
 void Solver::start(const State& position) {
   root_ = position;
-  if (bytes() > std::min(kept, limits_.memory / 4)) release();
+  if (bytes() > std::min(most_kept, limits_.memory / 4)) release();
   ++positions_;
   restart();
 }
 
 void Solver::restart() {
   run_ = 0;
-  past_haste_ = false;
+  heuristic_is_done_ = false;
   nodes_before_ = 0;
   done_ = false;
   solution_ = {};
-  search_->forget();
+  staged_->forget();
   start_run();
 }
 
 void Solver::start_run() {
-  const std::uint32_t width = advice_.widths[run_];
-  deep_ = (width & deeply) != 0;
-  if (deep_) {
-    quick_->limit(limits_.memory - std::min(limits_.memory, search_->bytes()));
-    quick_->start(root_, width & ~deeply);
-  } else {
-    search_->limit(limits_.memory - std::min(limits_.memory, quick_->bytes()));
-    search_->start(root_, width);
-  }
+  // the memory is shared: each engine may reserve what the other has not
+  const auto start = [this](auto& engine, std::size_t reserved_by_other) {
+    engine.limit(limits_.memory - std::min(limits_.memory, reserved_by_other));
+    engine.start(root_, run());
+  };
+  if (run().engine == Engine::depth_first)
+    start(*depth_first_, staged_->bytes());
+  else
+    start(*staged_, depth_first_->bytes());
 }
 
-/// Begins the next run, if there is one; a hasty one only if a wider one might do better.
+/// Begins the next run, if there is one; one with heuristic pruning only if a wider one might do better.
 bool Solver::next_run() {
   nodes_before_ = solution_.nodes;
   do ++run_;
-  while (past_haste_ && run_ < advice_.widths.size() && (advice_.widths[run_] & hastily) != 0);
-  if (run_ >= advice_.widths.size()) return false;
+  while (run_ < advice_.runs.size() && heuristic_is_done_ && run().heuristic_pruning);
+  if (run_ >= advice_.runs.size()) return false;
   start_run();
   return true;
 }
@@ -70,9 +71,9 @@ bool Solver::next_run() {
 bool Solver::finish(Verdict verdict) {
   done_ = true;
   solution_.verdict = verdict;
-  solution_.engine = deep_ ? Engine::depth_first : Engine::staged;
+  solution_.engine = run().engine;
   if (verdict == Verdict::won) {
-    solution_.line = deep_ ? quick_->line() : search_->line();
+    solution_.line = run().engine == Engine::depth_first ? depth_first_->line() : staged_->line();
     if (!wins(game_, root_, solution_.line)) {
       solution_.verdict = Verdict::open;  // a line that does not replay proves nothing
       solution_.line.clear();
@@ -85,36 +86,36 @@ bool Solver::step(std::uint64_t nodes) {
   if (done_) return true;
   const std::uint64_t left = limits_.nodes > solution_.nodes ? limits_.nodes - solution_.nodes : 0;
   if (left == 0) return true;
-  const auto outcome = deep_ ? quick_->step(std::min(nodes, left)) : search_->step(std::min(nodes, left));
-  solution_.nodes = nodes_before_ + (deep_ ? quick_->nodes() : search_->nodes());
+  const auto advance = [&](auto& engine) {
+    const Outcome outcome = engine.step(std::min(nodes, left));
+    solution_.nodes = nodes_before_ + engine.nodes();
+    return outcome;
+  };
+  const Outcome outcome = run().engine == Engine::depth_first ? advance(*depth_first_) : advance(*staged_);
   solution_.memory = std::max(solution_.memory, bytes());
   switch (outcome) {
-    case StagedSearch::Outcome::won: return finish(Verdict::won);
-    case StagedSearch::Outcome::lost: return finish(Verdict::lost);
-    case StagedSearch::Outcome::narrow: return done_ = !next_run();
-    case StagedSearch::Outcome::hasty: past_haste_ = true; return done_ = !next_run();
-    case StagedSearch::Outcome::full:
+    case Outcome::won: return finish(Verdict::won);
+    case Outcome::lost: return finish(Verdict::lost);
+    case Outcome::heuristic: heuristic_is_done_ = true; return done_ = !next_run();
+    case Outcome::incomplete: return done_ = !next_run();
+    case Outcome::out_of_memory:
       if (positions_ == 1) return done_ = true;
-      release();  // some of it may be what earlier positions needed
+      release();  // some of the memory may be what earlier positions needed
       positions_ = 1;
       restart();
       return false;
-    case StagedSearch::Outcome::running: break;
+    case Outcome::running: break;
   }
   return solution_.nodes >= limits_.nodes;
 }
 
 const Solution& Solver::solve(const State& position) {
-  using Clock = std::chrono::steady_clock;
-  const auto begin = Clock::now();
-  const auto elapsed = [&] {
-    return std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
-  };
+  const Stopwatch watch;
   start(position);
   const bool timed = limits_.milliseconds != 0;
   while (!step(timed ? 1'000 : limits_.nodes))
-    if (timed && elapsed() > static_cast<double>(limits_.milliseconds)) break;
-  solution_.milliseconds = elapsed();
+    if (timed && watch.milliseconds() > static_cast<double>(limits_.milliseconds)) break;
+  solution_.milliseconds = watch.milliseconds();
   return solution_;
 }
 

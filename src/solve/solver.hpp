@@ -12,8 +12,7 @@ namespace longwood {
 
 /// Decides positions of one game, all cards and shuffles being known, in slices of any size.
 ///
-/// Runs one search after another as the game's advice says: depth first if that is quick, then each wider
-/// than the last. A `won` verdict
+/// Makes the runs which the game's advice lists, one after another, until one decides. A `won` verdict
 /// carries a line that has been replayed through the rules; a `lost` one comes from a run which left nothing
 /// out. An answer (verdict, nodes, line) depends on the position and the limits alone, not on the positions
 /// decided before.
@@ -23,19 +22,20 @@ class Solver {
   /// With other advice than the game's own.
   Solver(const AnyGame& game, const Advice& advice, const Limits& limits, const Switches& switches);
 
-  /// Begins with a position; buffers of earlier positions are used again unless they have grown large.
+  /// Begins with a position. Buffers of earlier positions are used again unless they have grown large.
   void start(const State& position);
   /// Goes on for about `nodes` more positions. True when the verdict is final or the limits are reached. The
-  /// limit of time is the caller's to watch, slice by slice.
+  /// caller watches the limit of time, slice by slice.
   bool step(std::uint64_t nodes);
-  /// What is known so far.
+  /// The answer, or what has been spent so far.
   [[nodiscard]] const Solution& solution() const { return solution_; }
 
   /// Starts, and steps until done or out of the limits, time included.
   const Solution& solve(const State& position);
 
  private:
-  [[nodiscard]] std::size_t bytes() const { return quick_->bytes() + search_->bytes(); }
+  [[nodiscard]] std::size_t bytes() const { return depth_first_->bytes() + staged_->bytes(); }
+  [[nodiscard]] const Run& run() const { return advice_.runs[run_]; }
   void release();
   void restart();
   void start_run();
@@ -46,13 +46,13 @@ class Solver {
   const Advice& advice_;
   Limits limits_;
   Switches switches_;
-  std::optional<DepthFirst> quick_;     ///< always there, as is
-  std::optional<StagedSearch> search_;  ///< this; made anew to free what they have reserved
-  int positions_ = 0;                   ///< begun since that was last done
-  bool deep_ = false;                   ///< the present run is `quick_`
+  // both always there; optional so that they can be made anew, which frees what they have reserved
+  std::optional<DepthFirst> depth_first_;
+  std::optional<StagedSearch> staged_;
+  int positions_ = 0;  ///< begun since the engines were made
   State root_;
-  std::size_t run_ = 0;
-  bool past_haste_ = false;  ///< hasty runs have left out nothing for want of width
+  std::size_t run_ = 0;             ///< in `Advice::runs`
+  bool heuristic_is_done_ = false;  ///< no width has cut the last heuristic run: a wider one finds no more
   bool done_ = false;
   std::uint64_t nodes_before_ = 0;  ///< of the runs before this one
   Solution solution_;

@@ -9,10 +9,10 @@
 
 namespace longwood {
 
-/// What is known of a position when every card and every shuffle is known ("open" knowledge).
+/// What is proved of a position, every card and every shuffle being known to the solver ("open" knowledge).
 enum class Verdict : std::uint8_t {
-  open,  ///< not decided with the effort spent
-  won,   ///< a line of legal moves leads to the end of the game
+  open,  ///< not decided within the limits
+  won,   ///< a line of legal moves leads to a won game
   lost,  ///< every line was followed, none leads there
 };
 
@@ -27,33 +27,43 @@ struct Limits {
   std::size_t memory = std::size_t{1} << 30;  ///< bytes
 };
 
-/// Which kinds of advice a search may use. All are on for speed; a confirmation turns them off.
+/// Which kinds of advice a search may use. All are on for speed; a second opinion turns them off.
 struct Switches {
-  bool safe_moves = true;  ///< play a move that cannot hurt, and nothing else
-  bool pruning = true;     ///< leave out moves that cannot help
-  bool dead_ends = true;   ///< give a position up when it can be shown lost at sight
+  bool safe_moves = true;  ///< follow a safe move alone
+  bool pruning = true;     ///< leave out dominated moves, sort the others, use macro moves
+  bool dead_ends = true;   ///< discard positions proved lost without search
   bool classes = true;     ///< count interchangeable piles as alike
 
   friend constexpr bool operator==(const Switches&, const Switches&) = default;
 };
 inline constexpr Switches plain{false, false, false, false};
 
-/// The two ways of searching; a loss found in one is confirmed in the other.
+/// The two search algorithms; a loss found by one is confirmed by the other.
 enum class Engine : std::uint8_t { staged, depth_first };
 
 constexpr std::string_view engine_name(Engine engine) {
   return engine == Engine::staged ? "staged" : "depth-first";
 }
 
-/// A verdict with its evidence and its price.
+/// How a run of an engine stands.
+enum class Outcome : std::uint8_t {
+  running,
+  won,
+  lost,
+  incomplete,  ///< a limit of width or positions left something out, or a premise of the advice failed
+  heuristic,   ///< only heuristic pruning left something out, so a greater width finds nothing more
+  out_of_memory
+};
+
+/// A verdict with its evidence and its cost.
 struct Solution {
   Verdict verdict = Verdict::open;
-  Engine engine = Engine::staged;  ///< which found the verdict
+  Engine engine = Engine::staged;  ///< that found the verdict
   std::vector<Move> line;          ///< for `won`: moves from the position to the end
-  bool fewest = false;             ///< no line has fewer moves; only `shortest` looks whether
+  bool fewest = false;             ///< no line has fewer moves; only `shortest` finds that out
   std::uint64_t nodes = 0;         ///< positions reached by a move, over all runs
   double milliseconds = 0;
-  std::size_t memory = 0;  ///< most bytes held
+  std::size_t memory = 0;  ///< most bytes reserved at once
 };
 
 }  // namespace longwood

@@ -9,11 +9,11 @@
 
 #include "effort.hpp"
 #include "games/all_games.hpp"
-#include "games/playout.hpp"
 #include "games/the_clock/rules.hpp"
 #include "small_decks.hpp"
 #include "solve/advice.hpp"
 #include "solve/advice/the_clock_sharing.hpp"
+#include "walks.hpp"
 #include "solve/solver.hpp"
 
 /// What is said at sight of The Clock, against a naive search, against lines that win, and against the same
@@ -35,7 +35,7 @@ int effort() { return std::max(1, decks_a_game() / 100); }
 State small_clock(std::uint64_t number, const Options& options = {}) {
   Rng rng{number, 95};
   Table table{clock_game().info->classes, small_deck(clock_game(), rng, options)};
-  for (auto plies = rng.below(14); plies > 0 && play_at_random(clock_game(), table, rng); --plies) {}
+  play_some_at_random(clock_game(), table, rng, rng.below(14));
   return table.state();
 }
 
@@ -170,7 +170,7 @@ TEST(ClockSharing, SaysLostOfNoPositionThatANaiveSearchWins) {
   for (const Options& rules : all_rules())
     for (int i = 0; i < 1500 * effort(); ++i) {
       const State s = small_clock(static_cast<std::uint64_t>(i) + 50'000, rules);
-      const bool dead = advice_for(*clock_game().info).dead(s);
+      const bool dead = advice_for(*clock_game().info).prove.lost(s);
       const bool told_apart = dead && !TheClockSharing{s}.lost(0);
       if (!told_apart && i % 25 != 0) continue;
       const auto truth = naive_verdict(clock_game(), s, 4'000);
@@ -189,19 +189,18 @@ TEST(ClockSharing, SaysLostOfNoPositionThatANaiveSearchWins) {
 
 /// Whole deals after so many moves at random: no position along a line that wins is given up.
 TEST(ClockSharing, GivesUpNoPositionOnTheWayToAWin) {
-  const auto dead = advice_for(*clock_game().info).dead;
+  const auto lost = advice_for(*clock_game().info).prove.lost;
   int positions = 0;
   for (const RuleSet& set : clock_game().info->sets) {
     Solver solver{clock_game(), {.nodes = 10'000}};
     for (std::uint64_t number = 0; number < 16 * static_cast<std::uint64_t>(effort()); ++number) {
       Table table = clock_game().start(deal_by_number(clock_game().info->packs, number), set.options);
       Rng rng{number, 96};
-      for (auto plies = rng.below(40); plies > 0 && play_at_random(clock_game(), table, rng); --plies) {}
-      for (const Move move : solver.solve(table.state()).line) {
-        ASSERT_FALSE(dead(table.state())) << set.id << " deal " << number;
-        clock_game().play(table, move);
+      play_some_at_random(clock_game(), table, rng, rng.below(40));
+      walk_line(clock_game(), table, solver.solve(table.state()).line, [&] {
+        EXPECT_FALSE(lost(table.state())) << set.id << " deal " << number;
         ++positions;
-      }
+      });
     }
   }
   EXPECT_GT(positions, 1500);

@@ -2,11 +2,11 @@
 
 #include "games/all_games.hpp"
 #include "games/la_nationale/rules.hpp"
-#include "games/playout.hpp"
 #include "small_decks.hpp"
 #include "solve/advice.hpp"
+#include "walks.hpp"
 
-/// Positions of La Nationale which the advice gives up at sight, against a naive search.
+/// Positions of La Nationale which the advice proves lost, against a naive search.
 namespace longwood::test {
 namespace {
 
@@ -17,8 +17,8 @@ TEST(DeadEnds, OfLaNationaleAreLost) {
   for (int i = 0; i < 3000; ++i) {
     Rng rng{static_cast<std::uint64_t>(i), 92};
     Table table{game.info->classes, small_deck(game, rng)};
-    for (int plies = static_cast<int>(rng.below(40)); plies > 0 && play_at_random(game, table, rng);) --plies;
-    const bool dead = advice.dead(table.state());
+    play_some_at_random(game, table, rng, rng.below(40));
+    const bool dead = advice.prove.lost(table.state());
     if (!dead && i % 10 != 0) continue;
     const auto truth = naive_verdict(game, table.state(), 4'000);
     if (dead) ++said;

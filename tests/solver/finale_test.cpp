@@ -12,7 +12,7 @@
 #include "last_phase.hpp"
 #include "solve/advice.hpp"
 #include "solve/advice/la_nivernaise_finale.hpp"
-#include "solve/exhaust.hpp"
+#include "solve/exhaustive_search.hpp"
 #include "solve/solver.hpp"
 
 /// What is said at sight of the last phase of La Nivernaise, against lines that win, against searches
@@ -53,21 +53,21 @@ std::string name_of(const testing::TestParamInfo<Options>& info) {
 /// Asked with a memory fresh and kept, and with few points: whether any of these calls the game lost. What
 /// is shown with a fresh memory is shown with any.
 bool given_up(const State& s, KeySet& kept, Rng& rng) {
-  const auto doomed = advice_for(*nivernaise().info).doomed;
+  const auto lost = advice_for(*nivernaise().info).prove.lost_remembering;
   KeySet fresh, small;
-  const bool at_sight = doomed(s, fresh);
-  bool any = at_sight || doomed(s, fresh);
+  const bool at_sight = lost(s, fresh);
+  bool any = at_sight || lost(s, fresh);
   any = Finale{s}.lost(small, static_cast<int>(rng.below(4))) || any;
   any = Finale{s}.lost(small, static_cast<int>(rng.below(20))) || any;
   any = Finale{s}.lost(kept, static_cast<int>(rng.below(20))) || any;
-  const bool still = doomed(s, kept);
+  const bool still = lost(s, kept);
   EXPECT_TRUE(still || !at_sight);
   return any || still;
 }
 
 /// Every line, without advice.
 Solution search(const State& s, std::uint64_t nodes) {
-  return exhaust(nivernaise(), s, {.nodes = nodes, .memory = std::size_t{1} << 26}, Engine::depth_first,
+  return exhaustive_search(nivernaise(), s, {.nodes = nodes, .memory = std::size_t{1} << 26}, Engine::depth_first,
                  true);
 }
 

@@ -6,12 +6,12 @@
 #include <gtest/gtest.h>
 
 #include "games/all_games.hpp"
-#include "games/playout.hpp"
 #include "small_decks.hpp"
-#include "solve/exhaust.hpp"
+#include "solve/exhaustive_search.hpp"
 #include "solve/solver.hpp"
+#include "walks.hpp"
 
-/// What the solver knows of Fortress, rule by rule.
+/// The advice for Fortress, rule by rule.
 namespace longwood::test {
 namespace {
 
@@ -24,8 +24,7 @@ void on_positions(std::uint64_t stream, int positions, Visit visit) {
   for (int i = 0; i < positions; ++i) {
     Rng rng{static_cast<std::uint64_t>(i), stream};
     Table table{game.info->classes, small_deck(game, rng)};
-    for (auto plies = rng.below(i % 2 == 0 ? 6 : 60); plies > 0 && play_at_random(game, table, rng);
-         --plies) {}
+    play_some_at_random(game, table, rng, rng.below(i % 2 == 0 ? 6 : 60));
     table.forget();
     visit(game, table);
   }
@@ -38,10 +37,7 @@ void on_lines_that_win(Visit visit) {
   Solver solver{game};
   for (std::uint64_t number = 0; number < 300; ++number) {
     Table table = game.start(deal_by_number(game.info->packs, number), game.info->sets[0]);
-    for (const Move move : solver.solve(table.state()).line) {
-      visit(game, table);
-      game.play(table, move);
-    }
+    walk_line(game, table, solver.solve(table.state()).line, [&] { visit(game, table); });
   }
 }
 
@@ -52,11 +48,11 @@ TEST(FortressAdvice, TellsTheKeyAndTheDeadEndBeforeAMoveIsMade) {
     game.moves(table.state(), moves);
     for (const Move move : moves) {
       const Key key = table.key_after_shift(move.from, move.to);
-      const bool told = Advice::dead_after(table.state(), move);
+      const bool told = Advice::lost_after(table.state(), move);
       game.play(table, move);
       ASSERT_EQ(key, table.key());
       // it may say less where plays to families follow, as they are made first
-      const bool seen = Advice::dead(table.state());
+      const bool seen = Advice::lost(table.state());
       if (!Fortress::aces.has(move.to) && !Advice::safe(table.state())) {
         ASSERT_EQ(told, seen);
         (seen ? dead : alive)++;
@@ -70,13 +66,13 @@ TEST(FortressAdvice, TellsTheKeyAndTheDeadEndBeforeAMoveIsMade) {
   EXPECT_GT(dead, 200);
 }
 
-/// Dead ends are lost to the engine which knows nothing but the rules.
+/// Dead ends are lost to a search without advice.
 TEST(FortressAdvice, DeadEndsAreLost) {
   int confirmed = 0;
   on_positions(102, 3'000, [&](const AnyGame& game, const Table& table) {
-    if (!Advice::dead(table.state())) return;
+    if (!Advice::lost(table.state())) return;
     const Verdict truth =
-        exhaust(game, table.state(), {.nodes = 20'000, .memory = std::size_t{1} << 26}, Engine::staged)
+        exhaustive_search(game, table.state(), {.nodes = 20'000, .memory = std::size_t{1} << 26}, Engine::staged)
             .verdict;
     ASSERT_NE(verdict_name(truth), "won");
     confirmed += truth == Verdict::lost ? 1 : 0;
@@ -92,16 +88,16 @@ TEST(FortressAdvice, AClosedGroupKeepsTheVerdict) {
     MoveList all, kept;
     game.moves(table.state(), all);
     kept = all;
-    Advice::apart(table.state(), kept);
+    Advice::keep_closed_group(table.state(), kept);
     if (kept.size() == all.size()) return;
     ASSERT_GT(kept.size(), 0);
     const Limits limits{.nodes = 40'000, .memory = std::size_t{1} << 26};
-    const Verdict truth = exhaust(game, table.state(), limits, Engine::depth_first, true).verdict;
+    const Verdict truth = exhaustive_search(game, table.state(), limits, Engine::depth_first, true).verdict;
     if (truth == Verdict::open) return;
     bool some = false;
     for (const Move move : kept) {
       game.play(table, move);
-      some = some || exhaust(game, table.state(), limits, Engine::depth_first, true).verdict == Verdict::won;
+      some = some || exhaustive_search(game, table.state(), limits, Engine::depth_first, true).verdict == Verdict::won;
       table.undo_to(0);
     }
     ASSERT_EQ(some, truth == Verdict::won);
@@ -145,22 +141,22 @@ TEST(FortressAdvice, NoPlayToAFamilyIsLeftOut) {
     };
     for (const Move m : moves) founded += Fortress::aces.has(m.to) && table.size(m.to) == 0 ? 1 : 0;
     const auto before = plays();
-    Advice::prune(table.state(), moves);
+    Advice::leave_out_dominated(table.state(), moves);
     ASSERT_EQ(plays(), before);
   });
   EXPECT_GT(founded, 0);
 }
 
 TEST(FortressAdvice, TheBoundFallsByAtMostOneAlongAMove) {
-  BoundRoom room;
+  BoundBuffers buffers;
   int fallen = 0;
   on_positions(105, 1'500, [&](const AnyGame& game, Table& table) {
-    const int bound = Advice::bound(table.state(), room).moves;
+    const int bound = Advice::bound(table.state(), buffers).moves;
     MoveList moves;
     game.moves(table.state(), moves);
     for (const Move move : moves) {
       game.play(table, move);
-      const int after = Advice::bound(table.state(), room).moves;
+      const int after = Advice::bound(table.state(), buffers).moves;
       ASSERT_GE(after, bound - 1);
       if (Fortress::aces.has(move.to)) {
         ASSERT_EQ(after, bound - 1);
@@ -214,7 +210,7 @@ PutAside put_aside_by_orders(const State& state) {
 }
 
 TEST(FortressAdvice, TheBoundIsThatOfTheBestOrderOfPlays) {
-  BoundRoom room;
+  BoundBuffers buffers;
   int with_choices = 0;
   const auto look = [&](const AnyGame& /*game*/, const Table& table) {
     const State& state = table.state();
@@ -226,7 +222,7 @@ TEST(FortressAdvice, TheBoundIsThatOfTheBestOrderOfPlays) {
         for (Card under = state.under[card.id]; !under.none(); under = state.under[under.id])
           if (under.suit() == card.suit() && under.rank() < card.rank()) always |= Kinds{1} << card.kind();
     const PutAside orders = put_aside_by_orders(state);
-    ASSERT_EQ(Advice::bound(state, room), (Outlook{left + orders.least, orders.cards & ~always}));
+    ASSERT_EQ(Advice::bound(state, buffers), (Bound{left + orders.least, orders.cards & ~always}));
     with_choices += orders.cards != always ? 1 : 0;
   };
   on_positions(106, 2'000, look);
@@ -236,21 +232,21 @@ TEST(FortressAdvice, TheBoundIsThatOfTheBestOrderOfPlays) {
 
 /// What is told of the bound after a move is true; on small decks and along lines that win whole ones.
 TEST(FortressAdvice, TellsTheBoundAfterAMove) {
-  BoundRoom room;
+  BoundBuffers buffers;
   std::map<int, int> told;  // by the change
   int kept = 0, too_low = 0;
   const auto look = [&](const AnyGame& game, Table& table) {
-    const Outlook before = Advice::bound(table.state(), room);
+    const Bound before = Advice::bound(table.state(), buffers);
     MoveList moves;
     game.moves(table.state(), moves);
     for (const Move move : moves) {
-      const Outlook after = Advice::bound_after(table.state(), move, before);
+      const Bound after = Advice::bound_after(table.state(), move, before);
       const auto mark = table.mark();
       game.play(table, move);
-      const Outlook truth = Advice::bound(table.state(), room);
+      const Bound truth = Advice::bound(table.state(), buffers);
       table.undo_to(mark);
       ASSERT_LE(after.moves, truth.moves);
-      if (after.choices != Outlook::unknown) {
+      if (after.choices != Bound::unknown) {
         ASSERT_EQ(after, truth);
         ++kept;
       }

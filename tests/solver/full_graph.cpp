@@ -7,7 +7,7 @@
 #include "core/notation.hpp"
 #include "small_decks.hpp"
 #include "solve/depth_first.hpp"
-#include "solve/exhaust.hpp"
+#include "solve/exhaustive_search.hpp"
 #include "solve/shortest.hpp"
 #include "solve/solver.hpp"
 #include "solve/staged_search.hpp"
@@ -60,7 +60,7 @@ void FullGraph::settle(const AnyGame& game) {
 namespace {
 
 constexpr std::size_t memory = std::size_t{1} << 26;
-constexpr std::uint64_t nodes = 60'000;
+constexpr std::uint32_t nodes = 60'000;
 
 /// One graph being compared.
 class Comparison {
@@ -74,27 +74,28 @@ class Comparison {
     compare_key(i);
     const State& s = graph_.state(i);
     if (game_.won(s)) return;
-    const bool dead = (advice_.dead != nullptr && advice_.dead(s)) ||
-                      (advice_.doomed != nullptr && advice_.doomed(s, known_));
+    const Prove& prove = advice_.prove;
+    const bool dead = (prove.lost != nullptr && prove.lost(s)) ||
+                      (prove.lost_remembering != nullptr && prove.lost_remembering(s, proved_lost_));
     if (dead) ++tally_.given_up;
     if (dead && graph_.won(i)) say(i, "is given up at sight");
     MoveList kept;
     for (const auto& edge : graph_.edges(i)) kept.add(edge.move);
-    if (advice_.prune != nullptr) advice_.prune(s, kept);
+    select_moves(advice_, s, kept);
     if (graph_.won(i) && std::ranges::none_of(kept, [&](Move m) { return graph_.won(after(i, m)); }))
       say(i, "has no move left that wins");
-    if (advice_.safe != nullptr)
-      if (const auto safe = advice_.safe(s)) compare_safe(i, *safe);
-    Outlook outlook;
-    if (advice_.bound != nullptr) {
-      outlook = advice_.bound(s, room_);
-      if (graph_.won(i) && outlook.moves > static_cast<int>(graph_.distance(i)))
+    if (advice_.prune.safe != nullptr)
+      if (const auto safe = advice_.prune.safe(s)) compare_safe(i, *safe);
+    Bound bound;
+    if (advice_.bound) {
+      bound = advice_.bound->of(s, buffers_);
+      if (graph_.won(i) && bound.moves > static_cast<int>(graph_.distance(i)))
         say(i, "has too high a bound");
       // the moves kept must keep the shortest way as well
       if (graph_.won(i) && std::ranges::none_of(kept, [&](Move m) { return shortens(i, after(i, m)); }))
         say(i, "has no move left that wins soonest");
     }
-    for (const auto& edge : graph_.edges(i)) compare_move(i, edge, outlook);
+    for (const auto& edge : graph_.edges(i)) compare_move(i, edge, bound);
   }
 
   void search(std::size_t i, Rng& rng) {
@@ -110,24 +111,24 @@ class Comparison {
     }
     for (const Switches& switches : {Switches{}, some}) {
       StagedSearch staged{game_, advice_, switches, memory};
-      staged.start(s, 0);
+      staged.start(s, Run::unlimited(Engine::staged));
       compare_verdict(i, "staged", verdict_of(staged.step(nodes)));
-      DepthFirst deep{game_, &advice_, switches, memory};
-      deep.start(s, nodes);
+      DepthFirst deep{game_, advice_, switches, memory};
+      deep.start(s, Run::depth_first(nodes));
       compare_verdict(i, "depth first", verdict_of(deep.step(nodes)));
     }
     // cut short in every way, a run may leave the answer open and no more
     StagedSearch narrow{game_, advice_, some, std::size_t{3} << 20};
     const auto width = static_cast<std::uint32_t>(1 + rng.below(6));
-    narrow.start(s, rng.below(2) != 0 ? width | hastily : width);
+    narrow.start(s, rng.below(2) != 0 ? Run::heuristic_beam(width) : Run::beam(width));
     ++tally_.cut_short;
     if (verdict_of(narrow.step(1 + rng.below(500))) == Verdict::lost && graph_.won(i))
       say(i, "is called lost by a run that was cut short");
     for (const Engine engine : {Engine::staged, Engine::depth_first})
       compare_verdict(
           i, engine_name(engine),
-          exhaust(game_, s, {.nodes = nodes, .memory = memory}, engine, rng.below(2) != 0).verdict);
-    if (advice_.bound == nullptr) return;
+          exhaustive_search(game_, s, {.nodes = nodes, .memory = memory}, engine, rng.below(2) != 0).verdict);
+    if (!advice_.bound) return;
     const Solution best = shortest(game_, advice_, s, {.nodes = nodes, .memory = memory});
     compare_verdict(i, "shortest", best.verdict);
     if (best.verdict != Verdict::won || !best.fewest) return;
@@ -138,8 +139,7 @@ class Comparison {
   std::vector<std::string> take() { return std::move(said_); }
 
  private:
-  static Verdict verdict_of(StagedSearch::Outcome outcome) {
-    using Outcome = StagedSearch::Outcome;
+  static Verdict verdict_of(Outcome outcome) {
     return outcome == Outcome::won ? Verdict::won : outcome == Outcome::lost ? Verdict::lost : Verdict::open;
   }
 
@@ -163,33 +163,34 @@ class Comparison {
     const std::size_t next = after(i, safe);
     if (!graph_.won(next))
       say(i, "is lost by the safe move " + write_move(*game_.info, safe));
-    else if (advice_.bound != nullptr && !shortens(i, next))
+    else if (advice_.bound && !shortens(i, next))
       say(i, "takes longer by the safe move " + write_move(*game_.info, safe));
   }
 
-  void compare_move(std::size_t i, const FullGraph::Edge& edge, const Outlook& outlook) {
+  void compare_move(std::size_t i, const FullGraph::Edge& edge, const Bound& before) {
     ++tally_.moves;
     const State &s = graph_.state(i), &next = graph_.state(edge.to);
     const auto told = [&](const char* what) { say(i, write_move(*game_.info, edge.move) + what); };
-    if (advice_.stage(next) < advice_.stage(s)) told(": the stage falls");
-    if (advice_.dead_after != nullptr && graph_.won(edge.to) && advice_.dead_after(s, edge.move))
+    if (advice_.order.stage(next) < advice_.order.stage(s)) told(": the stage falls");
+    if (advice_.prove.lost_after != nullptr && graph_.won(edge.to) &&
+        advice_.prove.lost_after(s, edge.move))
       told(": is given up before it is made");
-    if (advice_.bound == nullptr || game_.won(next)) return;
-    const int bound = advice_.bound(next, room_).moves;
-    if (bound + 1 < outlook.moves) told(": the bound falls by more than one");
-    const Outlook before = advice_.bound_after(s, edge.move, outlook);
-    if (before.moves > bound || (before.choices != Outlook::unknown && before.moves != bound))
+    if (!advice_.bound || game_.won(next)) return;
+    const int moves = advice_.bound->of(next, buffers_).moves;
+    if (moves + 1 < before.moves) told(": the bound falls by more than one");
+    const Bound after = advice_.bound->after(s, edge.move, before);
+    if (after.moves > moves || (after.choices != Bound::unknown && after.moves != moves))
       told(": the bound is told wrongly beforehand");
   }
 
-  /// Positions with one key have one answer, with idle piles left out as well.
+  /// Positions with one key have one verdict, also when irrelevant piles are left out of the key.
   void compare_key(std::size_t i) {
     Table table{game_.info->classes, graph_.state(i)};
-    const std::uint64_t idle = advice_.idle != nullptr ? advice_.idle(table.state()) : 0;
-    const auto [first, fresh] = by_key_.emplace(table.key_without(idle), i);
+    const std::uint64_t irrelevant = advice_.macro_moves ? advice_.macro_moves->irrelevant(table.state()) : 0;
+    const auto [first, fresh] = by_key_.emplace(table.key_without(irrelevant), i);
     if (!fresh && graph_.won(first->second) != graph_.won(i))
       say(i, "has the key of one with another verdict");
-    if (!fresh && advice_.bound != nullptr && graph_.won(i) &&
+    if (!fresh && advice_.bound && graph_.won(i) &&
         graph_.distance(first->second) != graph_.distance(i))
       say(i, "has the key of one with a shorter way");
   }
@@ -203,8 +204,8 @@ class Comparison {
   const Advice& advice_;
   const FullGraph& graph_;
   Tally& tally_;
-  KeySet known_;
-  BoundRoom room_;
+  KeySet proved_lost_;  ///< the memory of `Prove::lost_remembering`
+  BoundBuffers buffers_;
   std::map<Key, std::size_t> by_key_;
   std::vector<std::string> said_;
 };
@@ -270,7 +271,7 @@ std::vector<State> random_game(const AnyGame& game, const Deal& deal, const Opti
       const Move move = any();
       const Table::Mark mark = table.mark();
       game.play(table, move);
-      const int value = advice.estimate(table.state()) - 400 * advice.stage(table.state());
+      const int value = advice.order.estimate(table.state()) - 400 * advice.order.stage(table.state());
       table.undo_to(mark);
       if (tries == 6 || value < least) best = move, least = value;
     }

@@ -50,17 +50,12 @@ State scattered(Rng& rng, int pairs, int in_hand, Game::Size size) {
   return table.state();
 }
 
-bool dead(const State& state) { return advice_for(*fourteenth().info).dead(state); }
+bool dead(const State& state) { return advice_for(*fourteenth().info).prove.lost(state); }
 
-/// Follows what the advice plays safely as far as it goes.
+/// Whether safe moves alone win.
 bool safely_won(const State& state) {
   Table table{fourteenth().info->classes, state};
-  while (!fourteenth().won(table.state())) {
-    const auto move = advice_for(*fourteenth().info).safe(table.state());
-    if (!move || fourteenth().why_not(table.state(), *move) != Why::ok) return false;
-    fourteenth().play(table, *move);
-  }
-  return true;
+  return play_safe_moves(fourteenth(), advice_for(*fourteenth().info), table, [](Move) {});
 }
 
 TEST(LastExchange, IsSeenAsANaiveSearchSeesIt) {

@@ -17,7 +17,6 @@
 namespace longwood::test {
 namespace {
 
-using Outcome = StagedSearch::Outcome;
 constexpr std::size_t memory = std::size_t{1} << 26;
 
 Options one_choice(const GameInfo& info, std::string_view option, std::string_view choice) {
@@ -87,24 +86,24 @@ INSTANTIATE_TEST_SUITE_P(Sabotage, BrokenStage, testing::Values(standstill_last,
 TEST_P(BrokenStage, IsNoticedByTheSearch) {
   const AnyGame& game = *find_game("the-fourteenth");
   Advice advice = copy_of("the-fourteenth");
-  advice.stage = GetParam();
-  Outcome outcome = Outcome::narrow;
+  advice.order.stage = GetParam();
+  Outcome outcome = Outcome::incomplete;
   Verdict verdict = Verdict::open;
   const auto run = [&] {
     StagedSearch search{game, advice, plain, memory};
-    search.start(four_sevens(), 0);
+    search.start(four_sevens(), Run::unlimited(Engine::staged));
     outcome = search.step(1'000'000);
     verdict = Solver{game, advice, {.nodes = 100'000, .memory = memory}, {}}.solve(four_sevens()).verdict;
   };
   EXPECT_DEBUG_DEATH(run(), "a stage fell");
-  EXPECT_EQ(outcome, Outcome::narrow);
+  EXPECT_EQ(outcome, Outcome::incomplete);
   EXPECT_EQ(verdict_name(verdict), "open");
 }
 
 TEST(Sabotage, AStageThatFallsIsSeenInTheGraphs) {
   const AnyGame& game = *find_game("the-fourteenth");
   Advice advice = copy_of("the-fourteenth");
-  advice.stage = standstill_last;
+  advice.order.stage = standstill_last;
   const auto options = one_choice(*game.info, "close-up", "last-to-first");
   EXPECT_TRUE(says(said_of(game, advice, 20, 0, options), "the stage falls"));
   EXPECT_FALSE(says(said_of(game, copy_of("the-fourteenth"), 20, 0, options), "the stage falls"));
@@ -125,22 +124,21 @@ State some_moves_before_the_end() {
   }
 }
 
-Outlook too_high(const State& s, BoundRoom&) { return {56 - s.total(Fortress::aces), 0}; }
+Bound too_high(const State& s, BoundBuffers&) { return {56 - s.total(Fortress::aces), 0}; }
 /// Right at both ends, but it falls by many at once.
-Outlook falls_at_once(const State& s, BoundRoom&) {
+Bound falls_at_once(const State& s, BoundBuffers&) {
   const int left = 52 - s.total(Fortress::aces);
   return {left % 8 == 0 ? left : left / 8 * 4, 0};
 }
-Outlook unknown_after(const State&, Move, const Outlook&) { return {}; }
+Bound unknown_after(const State&, Move, const Bound&) { return {}; }
 
-class BrokenBound : public testing::TestWithParam<Outlook (*)(const State&, BoundRoom&)> {};
+class BrokenBound : public testing::TestWithParam<Bound (*)(const State&, BoundBuffers&)> {};
 INSTANTIATE_TEST_SUITE_P(Sabotage, BrokenBound, testing::Values(too_high, falls_at_once));
 
 TEST_P(BrokenBound, IsNoticedByTheSearch) {
   const AnyGame& game = *find_game("fortress");
   Advice advice = copy_of("fortress");
-  advice.bound = GetParam();
-  advice.bound_after = unknown_after;
+  advice.bound = {.of = GetParam(), .after = unknown_after};
   Solution solution;
   const auto run = [&] {
     solution = shortest(game, advice, some_moves_before_the_end(), {.nodes = 1'000'000, .memory = memory});
@@ -151,8 +149,7 @@ TEST_P(BrokenBound, IsNoticedByTheSearch) {
 
 TEST_P(BrokenBound, IsSeenInTheGraphs) {
   Advice advice = copy_of("fortress");
-  advice.bound = GetParam();
-  advice.bound_after = unknown_after;
+  advice.bound = {.of = GetParam(), .after = unknown_after};
   EXPECT_TRUE(says(said_of(*find_game("fortress"), advice, 40, 0), "bound"));
 }
 
@@ -185,9 +182,9 @@ void only_the_last(const State&, MoveList& moves) {
 TEST(Sabotage, FalseAdviceIsSeenInTheGraphs) {
   const AnyGame& game = *find_game("the-sultan");
   Advice dead = copy_of("the-sultan"), safe = dead, prune = dead;
-  dead.dead = dead_after_the_hand;
-  safe.safe = last_move;
-  prune.prune = only_the_last;
+  dead.prove.lost = dead_after_the_hand;
+  safe.prune.safe = last_move;
+  prune.prune.dominated = only_the_last;
   for (const auto& [advice, what] :
        {std::pair{&dead, "is given up at sight"}, std::pair{&safe, "is lost by the safe move"},
         std::pair{&prune, "has no move left that wins"}}) {
@@ -201,12 +198,12 @@ TEST(Sabotage, FalseAdviceIsSeenInTheGraphs) {
 TEST(Sabotage, AMoveThatDoesMoreThanItWasSaidToDoIsNoticed) {
   const AnyGame& game = *find_game("st-helena");
   Advice advice = copy_of("st-helena");
-  advice.shifts = [](const State&) { return true; };
-  Outcome outcome = Outcome::narrow;
+  advice.only_shifts = [](const State&) { return true; };
+  Outcome outcome = Outcome::incomplete;
   const auto run = [&] {
-    DepthFirst search{game, &advice, Switches{}, memory};
+    DepthFirst search{game, advice, Switches{}, memory};
     const Deal deal = deal_by_number(game.info->packs, 1);
-    search.start(game.start(deal, Options{}).state(), 1'000'000);
+    search.start(game.start(deal, Options{}).state(), Run::depth_first(1'000'000));
     outcome = search.step(1'000'000);
   };
   EXPECT_DEBUG_DEATH(run(), "did more than shift");

@@ -6,7 +6,7 @@
 #include "effort.hpp"
 #include "games/all_games.hpp"
 #include "small_decks.hpp"
-#include "solve/exhaust.hpp"
+#include "solve/exhaustive_search.hpp"
 #include "solve/solver.hpp"
 
 /// The solver under rules other than the book's: every named set, and every choice by itself.

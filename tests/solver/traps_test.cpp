@@ -5,7 +5,7 @@
 #include "games/la_nationale/rules.hpp"
 #include "games/la_nivernaise/rules.hpp"
 #include "small_decks.hpp"
-#include "solve/exhaust.hpp"
+#include "solve/exhaustive_search.hpp"
 #include "solve/solver.hpp"
 
 /// Positions on which other programs' solvers are known to fail, found afresh among small decks.
@@ -114,7 +114,7 @@ TEST(Traps, AForcedPlayThatLoses) {
     }
     if (won == 0 || lost == 0) continue;
     const Solution second =
-        exhaust(game, loser, {.nodes = 3'000'000, .memory = std::size_t{1} << 29}, Engine::staged, true);
+        exhaustive_search(game, loser, {.nodes = 3'000'000, .memory = std::size_t{1} << 29}, Engine::staged, true);
     if (second.verdict == Verdict::open) continue;
     ++found;
     EXPECT_EQ(verdict_name(second.verdict), "lost") << number;
@@ -133,7 +133,7 @@ TEST(Traps, TheSecondEngineConfirmsLosses) {
     const State state = game.start(deal_by_number(game.info->packs, number), game.info->sets[0]).state();
     const Verdict first = solver.solve(state).verdict;
     const Solution second =
-        exhaust(game, state, {.nodes = 30'000, .memory = std::size_t{1} << 28}, Engine::staged);
+        exhaustive_search(game, state, {.nodes = 30'000, .memory = std::size_t{1} << 28}, Engine::staged);
     if (second.verdict == Verdict::open) continue;
     ++confirmed;
     EXPECT_EQ(first, second.verdict) << number;

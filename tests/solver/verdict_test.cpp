@@ -5,10 +5,10 @@
 
 #include "effort.hpp"
 #include "games/all_games.hpp"
-#include "games/playout.hpp"
 #include "small_decks.hpp"
-#include "solve/exhaust.hpp"
+#include "solve/exhaustive_search.hpp"
 #include "solve/solver.hpp"
+#include "walks.hpp"
 
 namespace longwood::test {
 namespace {
@@ -119,7 +119,7 @@ TEST_P(EveryGame, NeverSaysLostOfAPositionThatCanBeWon) {
   for (int i = 0; i < decks_a_game() * 4; ++i) {
     Rng rng{static_cast<std::uint64_t>(i), 81};
     Table table{game.info->classes, small_deck(game, rng)};
-    for (int ply = static_cast<int>(rng.below(8)); ply-- > 0 && play_at_random(game, table, rng);) {}
+    play_some_at_random(game, table, rng, rng.below(8));
     Solver hurried{game, {.nodes = 400, .memory = std::size_t{1} << 26}};
     if (hurried.solve(table.state()).verdict != Verdict::lost) continue;
     ++said;
@@ -142,13 +142,13 @@ TEST(FalseAlarms, NoneOnRandomPositionsOfWholeDeals) {
     for (int i = 0; i < decks_a_game() * 100; ++i) {
       Rng rng{static_cast<std::uint64_t>(i), 82};
       Table table = game.start(deal_by_number(game.info->packs, rng.next()), game.info->sets.front());
-      for (auto plies = rng.below(most_plies); plies > 0 && play_at_random(game, table, rng); --plies) {}
+      play_some_at_random(game, table, rng, rng.below(most_plies));
       const Solution& quick = hurried.solve(table.state());
       if (quick.verdict != Verdict::lost) continue;
       ++said;
       const Engine other = quick.engine == Engine::staged ? Engine::depth_first : Engine::staged;
       const Verdict second =
-          exhaust(game, table.state(), {.nodes = 3'000, .memory = std::size_t{1} << 26}, other, true).verdict;
+          exhaustive_search(game, table.state(), {.nodes = 3'000, .memory = std::size_t{1} << 26}, other, true).verdict;
       ASSERT_NE(verdict_name(second), "won") << id << " position " << i;
       if (second == Verdict::lost) ++confirmed;
     }

@@ -12,8 +12,8 @@ namespace longwood::advice {
 struct FortressAdvice {
   /// A play to a family is always safe: the only cards that could ever rest on the card played are its
   /// neighbours in suit; the lower is in the family already, and the higher can follow it there at once
-  /// instead. It needs that no card is there twice, since a second copy would still lie in the rows;
-  /// proofs/Safe.v has the whole proof.
+  /// instead. Premise: no card is there twice, since a second copy would still lie in the rows. proofs/Safe.v
+  /// has the whole proof.
   static std::optional<Move> safe(const State& s) {
     if (returns_for_kings(s)) return {};
     const Kinds wanted = wanted_now(s);
@@ -25,9 +25,10 @@ struct FortressAdvice {
   /// A family may give its ace back for the king to lie on.
   static bool returns_for_kings(const State& s) { return returns(s) && !chosen(s, Fortress::Corner::closed); }
 
-  /// Under options, what goes on families already begun. Of such a card the argument of `safe` is as true:
-  /// its lower neighbour is in the family, round the corner too, as it is not the family's base. To begin a
-  /// family may be wrong: where the corner is open the last card of the suit might rest on the base.
+  /// Under options, the kinds which continue families already begun. The argument of `safe` holds for such a
+  /// card: its lower neighbour is in the family, round the corner too, as it is not the family's base. It
+  /// does not hold for beginning a family: where the corner is open the last card of the suit might rest on
+  /// the base.
   static Kinds followers(const State& s) {
     const bool round = chosen(s, Fortress::Base::first_card);
     Kinds wanted = 0;
@@ -41,9 +42,10 @@ struct FortressAdvice {
     return by_the_book(s) ? wanted_by_families<Fortress::lays[0]>(s) : followers(s);
   }
 
-  /// All lanes are alike, and a lone card gains nothing by going to another lane. Nothing is gained by taking
-  /// a card back from a family, unless a king may lie on an ace: what might lie on it goes to the family.
-  static void prune(const State& s, MoveList& moves) {
+  /// All lanes are interchangeable, and a lone card gains nothing by going to another lane. Taking a card
+  /// back from a family is dominated unless a king may lie on an ace: what might lie on the card goes to the
+  /// family.
+  static void leave_out_dominated(const State& s, MoveList& moves) {
     if (returns(s) && !returns_for_kings(s))
       moves.keep_if([](Move m) { return !Fortress::aces.has(m.from); });
     int lane = -1;
@@ -55,8 +57,7 @@ struct FortressAdvice {
                (m.to == lane && (s.size[m.from] > 1 || Fortress::aces.has(m.from)));
       });
     else if (moves.size() > 1)
-      apart(s, moves);
-    if (moves.size() > 1) order(s, moves);
+      keep_closed_group(s, moves);
   }
 
   /// What lies at the ends of the rows; `vacant` too if there is a lane.
@@ -66,17 +67,18 @@ struct FortressAdvice {
     return ends;
   }
 
-  /// A card which is thought of as lying elsewhere than the position has it.
+  /// A card which the relaxation takes to lie on another card than the position has it on.
   struct Moved {
     Card card, on;
   };
 
-  /// Whether the rows which end in `group` can neither be laid on nor gain a move by what is done on the
-  /// others, and no lane comes about there. `ends` are the ends of all rows, none being a lane.
+  /// Whether the rows which end in `group` can neither be laid on nor gain a move by whatever is done on the
+  /// other rows, and none of these becomes a lane. `ends` are the ends of all rows, none being a lane.
   ///
-  /// The others are granted too much: a card may leave its row as soon as a neighbour in suit has come to an
-  /// end at any time, or its family wants it, and nothing is ever covered. So the cards that reach an end in
-  /// any line which leaves the group alone are among `reached`. By the book's rules only.
+  /// This is a relaxation of what the other rows can do: a card may leave its row as soon as a neighbour in
+  /// suit has been at an end at any time, or its family wants it, and no card is ever covered. So the cards
+  /// that reach an end in any line which leaves the group alone are a subset of `reached`. By the book's
+  /// rules only.
   static bool closed(const State& s, Kinds ends, Kinds group, Moved moved = {}) {
     ends &= ~group;
     Kinds reached = ends, wanted = wanted_by_families<Fortress::lays[0]>(s);
@@ -95,15 +97,15 @@ struct FortressAdvice {
     }
   }
 
-  /// Lost (proof-safe): even so much granted, the rows come to a stop with none empty, and a game is won with
-  /// all rows empty.
-  static bool dead(const State& s) {
+  /// Lost: even in the relaxation of `closed` the rows come to a stop with none empty, and a won game has all
+  /// rows empty.
+  static bool lost(const State& s) {
     const Kinds ends = ends_of(s);
     return by_the_book(s) && (ends & vacant) == 0 && closed(s, ends, 0);
   }
 
   /// The same of the position after a move, unless the move lays a card to a family or opens the way to one.
-  static bool dead_after(const State& s, Move move) {
+  static bool lost_after(const State& s, Move move) {
     const Card card = s.top[move.from], below = s.under[card.id], on = s.top[move.to];
     const auto kind = [](Card c) { return Kinds{1} << (c.kind() & 63); };
     if (!by_the_book(s) || below.none() || Fortress::aces.has(move.to)) return false;
@@ -114,12 +116,12 @@ struct FortressAdvice {
     return (ends & vacant) == 0 && closed(s, ends, 0, {card, on});
   }
 
-  /// Of cards next to one another in suit that end rows, none a lane, follows only those of one group if it
-  /// is closed. Proof-safe, and keeps the shortest way: to win, the rows of the group must be emptied. Until
-  /// something is done with them no lane is there, no neighbour of the group reaches an end and no family
-  /// wants a card of it, so the first move to or from those rows is a marriage within the group that can be
-  /// made at once. What came before it touches other rows and can be made after it.
-  static void apart(const State& s, MoveList& moves) {
+  /// Where no row is a lane and a group of neighbours in suit at the ends of rows is closed, keeps the moves
+  /// of that group alone. A winning move remains, and a shortest line as well. For to win, the rows of the
+  /// group must be emptied. Until a move is made to or from them there is no lane, no neighbour of the group
+  /// reaches an end, and no family wants a card of the group; so the first such move is a marriage within the
+  /// group, which can be made at once. The moves before it concern other rows and can be made after it.
+  static void keep_closed_group(const State& s, MoveList& moves) {
     const Kinds ends = ends_of(s);
     // a play to a family is no marriage
     if (!by_the_book(s) || (ends & (vacant | wanted_now(s))) != 0) return;
@@ -135,48 +137,39 @@ struct FortressAdvice {
     }
   }
 
-  /// Puts first the moves which better a position most by the terms of `estimate`; that is what lets a
-  /// depth-first search win nearly straight on.
-  static void order(const State& s, MoveList& moves) {
+  /// Puts first the moves which improve a position most by the terms of `estimate`, so that a depth-first
+  /// search wins most deals with little backtracking.
+  static void sort_moves(const State& s, MoveList& moves) {
     const Kinds wanted = wanted_now(s);
-    std::array<Kinds, Fortress::rows.first + Fortress::rows.count> held;
-    std::uint32_t known = 0;
+    std::array<Kinds, Fortress::rows.first + Fortress::rows.count> kinds;
+    std::uint32_t computed = 0;  // rows whose kinds have been looked up
     const auto kinds_in = [&](Pile row) {
-      if ((known >> row & 1) == 0) {
-        known |= 1U << row;
-        held[row] = 0;
+      if ((computed >> row & 1) == 0) {
+        computed |= 1U << row;
+        kinds[row] = 0;
         for (Card card = s.top[row]; !card.none(); card = s.under[card.id])
-          held[row] |= Kinds{1} << card.kind();
+          kinds[row] |= Kinds{1} << card.kind();
       }
-      return held[row];
+      return kinds[row];
     };
-    // what it costs that this card lies on those.
+    // of the card lying on those
     const auto cost = [&](Card card, Kinds on) {
       const Kinds lower = ((Kinds{1} << card.kind()) - 1) & suit_of_spades << card.suit();
       return 4 * ((on & lower) != 0) + 4 * std::popcount(on & wanted) + 2 * (on == 0);
     };
-    std::array<int, MoveList::capacity> costs;
-    int n = 0;
-    for (const Move m : moves) {
+    sort_by_cost(moves, [&](Move m) {
       const Card card = s.top[m.from], below = s.under[card.id];
       const Kinds under = kinds_in(m.from) & ~(Kinds{1} << card.kind());
       const int joint = 6 * (under != 0 && !fits(Fit::marry, card, below));
-      const int value = cost(card, kinds_in(m.to)) - cost(card, under) - joint;
-      int i = n++;
-      for (; i > 0 && costs[static_cast<std::size_t>(i - 1)] > value; --i) {
-        costs[static_cast<std::size_t>(i)] = costs[static_cast<std::size_t>(i - 1)];
-        moves[i] = moves[i - 1];
-      }
-      costs[static_cast<std::size_t>(i)] = value;
-      moves[i] = m;
-    }
+      return cost(card, kinds_in(m.to)) - cost(card, under) - joint;
+    });
   }
 
   /// Ranks met on the way down a row, sixteen bits a suit.
   class RanksAbove {
    public:
-    /// How many cards of the suit lie higher in value above this one and were not counted before; adds the
-    /// card.
+    /// How many cards of the suit lie above this one, are of higher rank, and were not counted before; adds
+    /// the card.
     int higher_than(Card card) {
       const int suit = 16 * card.suit();
       const std::uint64_t higher = ranks_ & ((std::uint64_t{0xFFFE} << card.rank() & 0xFFFF) << suit);
@@ -189,18 +182,21 @@ struct FortressAdvice {
   };
 
   /// The cards left, and those that must be put aside.
-  static Outlook bound(const State& s, BoundRoom& room) {
-    if (counts_only(s)) return {52 - s.total(Fortress::aces), 0};
-    return FortressBound{s}.outlook(room);
+  static Bound bound(const State& s, BoundBuffers& buffers) {
+    if (counts_cards_only(s)) return {52 - s.total(Fortress::aces), 0};
+    return FortressBound{s}.bound(buffers);
   }
 
-  /// Which card is lower depends on where the families begin, and what is taken back is put aside by no plan.
-  static bool counts_only(const State& s) { return !chosen(s, Fortress::Base::ace) || returns_for_kings(s); }
+  /// Whether the argument of `FortressBound` fails: which card is lower depends on where the families begin,
+  /// and no plan there puts aside what is taken back.
+  static bool counts_cards_only(const State& s) {
+    return !chosen(s, Fortress::Base::ace) || returns_for_kings(s);
+  }
 
-  static Outlook bound_after(const State& s, Move move, const Outlook& before) {
+  static Bound bound_after(const State& s, Move move, const Bound& before) {
     if (Fortress::aces.has(move.to)) return {before.moves - 1, before.choices};
     if (Fortress::aces.has(move.from)) return {before.moves + 1, before.choices};
-    if (counts_only(s)) return before;
+    if (counts_cards_only(s)) return before;
     return FortressBound::after(s, move, before);
   }
 
@@ -226,18 +222,13 @@ struct FortressAdvice {
   }
 
   /// Depth first decides every deal tried so far; the staged search is there for one that it might not.
-  static constexpr std::array<std::uint32_t, 2> widths{deeply | 1'000'000, 0};
-  static constexpr Advice advice{.stage = one_stage,
-                                 .estimate = estimate,
-                                 .safe = safe,
-                                 .prune = prune,
-                                 .dead = dead,
-                                 .hasty = nullptr,
-                                 .widths = widths,
-                                 .bound = bound,
-                                 .bound_after = bound_after,
-                                 .shifts = by_the_book,
-                                 .dead_after = dead_after};
+  static constexpr std::array runs{Run::depth_first(1'000'000), Run::unlimited(Engine::staged)};
+  static constexpr Advice advice{.order = {.estimate = estimate, .moves = sort_moves},
+                                 .prune = {.safe = safe, .dominated = leave_out_dominated},
+                                 .prove = {.lost = lost, .lost_after = lost_after},
+                                 .bound = LowerBound{.of = bound, .after = bound_after},
+                                 .only_shifts = by_the_book,
+                                 .runs = runs};
 };
 
 }  // namespace longwood::advice

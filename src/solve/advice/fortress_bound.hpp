@@ -10,13 +10,13 @@
 
 namespace longwood::advice {
 
-/// The fewest moves in which a position of Fortress would be won if any number of cards could be put aside
-/// for a move each, whatever they fit: by the book's rules only.
+/// The fewest moves that win a relaxation of Fortress, in which any number of cards can be put aside for one
+/// move each, whatever they fit: by the book's rules only.
 ///
-/// Every card left is played once. What must be moved before it is put aside, and may be played from there as
-/// soon as its family wants it. So a plan is the order in which the suits are played; what has left the rows
-/// then follows from the heights of the families alone. The move of a real game that is no play moves one
-/// card, which could have been put aside instead: so the bound falls by at most one along any move.
+/// Every card left is played once. A card that must be moved before its play is put aside, and may be played
+/// from there as soon as its family wants it. So a plan is the order in which the suits are played; what has
+/// left the rows then follows from the heights of the families alone. A move of the real game that is no play
+/// moves one card, which could have been put aside instead: so the bound falls by at most one along any move.
 class FortressBound {
  public:
   explicit FortressBound(const State& s) {
@@ -37,9 +37,9 @@ class FortressBound {
     }
   }
 
-  /// Plans by what they cost beyond `aside_`, the cheapest first.
-  [[nodiscard]] Outlook outlook(BoundRoom& room) const {
-    Waiting waiting{room};
+  /// Searches plans by what they cost beyond `aside_`, the cheapest first.
+  [[nodiscard]] Bound bound(BoundBuffers& buffers) const {
+    Waiting waiting{buffers};
     // the cards put aside in any plan count as gone, but what lies over them does not
     waiting.add({.gone = aside_, .wanted = wanted_, .cost = 0, .suit = 0});
     std::uint8_t cost = 0;
@@ -47,7 +47,7 @@ class FortressBound {
     return {left_ + std::popcount(aside_) + cost, put_aside(waiting, cost)};
   }
 
-  /// What can be told without reckoning anew after a card x is moved to another row, from the outlook before.
+  /// What follows for the bound, without computing it anew, when a card x is moved to another row.
   ///
   /// A plan is an order of plays; it puts aside whatever lies over a card that is played before it. With x in
   /// its new place it puts aside the same cards, x excepted. `choices` are the cards that some plans of the
@@ -59,18 +59,18 @@ class FortressBound {
   ///   If all put x aside before, each of these saves that move, and no plan saves more.
   /// * In any case a plan saves no move but that of x, and only one of the fewest moves which made it comes
   ///   to less than the fewest.
-  static Outlook after(const State& s, Move move, const Outlook& before) {
+  static Bound after(const State& s, Move move, const Bound& before) {
     const Card x = s.top[move.from], z = s.top[move.to];
     const auto chosen = [&](Card card) { return !card.none() && (before.choices >> card.kind() & 1) != 0; };
     const bool certain = over_lower(s, s.under[x.id], x);
-    if (over_lower(s, z, x)) return certain ? before : Outlook{before.moves + (chosen(x) ? 0 : 1)};
+    if (over_lower(s, z, x)) return certain ? before : Bound{before.moves + (chosen(x) ? 0 : 1)};
     if (certain && !chosen(z)) return {before.moves - 1, before.choices};
     return {before.moves - (certain || chosen(x) ? 1 : 0)};
   }
 
  private:
-  using Plan = BoundRoom::Plan;
-  static constexpr std::uint32_t none = BoundRoom::none;
+  using Plan = BoundBuffers::Plan;
+  static constexpr std::uint32_t none = BoundBuffers::none;
   static constexpr std::uint32_t all_played = 0x37363534;  ///< `Plan::wanted` beyond the kings
 
   /// The kind which a family wants, or 52 and more if it is complete.
@@ -79,7 +79,7 @@ class FortressBound {
   /// Plans in the order of their cost.
   class Waiting {
    public:
-    explicit Waiting(BoundRoom& room) : plans{room.plans} {
+    explicit Waiting(BoundBuffers& buffers) : plans{buffers.plans} {
       waiting_.fill(none);
       met_.fill(none);
       plans.clear();
@@ -91,8 +91,8 @@ class FortressBound {
     }
     [[nodiscard]] std::uint32_t first(std::size_t cost) const { return waiting_[cost]; }
 
-    /// Whether no plan that was taken for as many moves or fewer has come as far; notes one for as many that
-    /// has.
+    /// Whether no plan expanded before, at the same cost or a lower one, has brought the families as far.
+    /// Links the plan to one of the same cost that has.
     bool first_time(std::uint32_t number) {
       Plan& plan = plans[number];
       std::uint32_t& met = met_[plan.wanted * 0x9E3779B1U >> 24];
@@ -109,17 +109,18 @@ class FortressBound {
 
    private:
     std::array<std::uint32_t, 53> waiting_;  ///< by cost: the newest plan, and so on by `Plan::waiting`
-    std::array<std::uint32_t, 256> met_;     ///< by what they want: plans taken, and so on by `Plan::alike`
+    std::array<std::uint32_t, 256>
+        met_;  ///< by hash of what they want: plans expanded, and so on by `Plan::alike`
   };
 
-  /// Whether a lower card of the suit of `x` is `end` or lies under it.
+  /// Whether a lower card of the suit of `x` lies at `end` or under it.
   static bool over_lower(const State& s, Card end, Card x) {
     for (; !end.none(); end = s.under[end.id])
       if (end.suit() == x.suit() && end.rank() < x.rank()) return true;
     return false;
   }
 
-  /// Lets all plans of a cost play what they can; whether one is complete then.
+  /// Has all plans of a cost play what they can; whether one is then complete.
   bool play_all(Waiting& waiting, std::size_t cost) const {
     bool done = false;
     for (std::uint32_t i = waiting.first(cost); i != none; i = waiting.plans[i].waiting) {
@@ -142,7 +143,7 @@ class FortressBound {
     }
   }
 
-  /// Lets all plans of a cost put aside what lies over one more card.
+  /// Branches all plans of a cost: each puts aside what lies over one more card.
   void expand_all(Waiting& waiting, std::size_t cost) const {
     for (std::uint32_t i = waiting.first(cost); i != none; i = waiting.plans[i].waiting) {
       if (!waiting.first_time(i)) continue;
@@ -159,8 +160,8 @@ class FortressBound {
     }
   }
 
-  /// What is put aside on the ways to complete plans of this cost. Whatever a plan comes from has a lower
-  /// number, and so have the twins of that.
+  /// What is put aside on the way to complete plans of this cost. A plan's parent has a lower number, and so
+  /// have the parent's twins.
   Kinds put_aside(Waiting& waiting, std::size_t cost) const {
     std::vector<Plan>& plans = waiting.plans;
     for (std::uint32_t i = waiting.first(cost); i != none; i = plans[i].waiting)

@@ -20,22 +20,29 @@ struct LaCapricieuseAdvice {
   static int estimate(const State& s) {
     return guide.estimate(s, Game::columns, Game::hand, s.counter[Game::redeals], dealing(s), Game::between);
   }
-  /// Proof-safe: by `crossing_play`, as no card is in hand and no redeal to come. Not where the corner is
-  /// open: an ace might rest on the king that is played, and cannot follow it. Nor where families give back.
+  /// By `crossing_play`, as no card is in hand and no redeal is to come. Not where the corner is open: an ace
+  /// might rest on the king that is played, and cannot follow it. Nor where families give back.
   static std::optional<Move> safe(const State& s) {
     const bool holds = chosen(s, Game::Corner::closed) && chosen(s, Game::Families::final);
     return s.counter[State::alike] != 0 && holds ? crossing_play(s, Game::columns, Game::between)
                                                  : std::nullopt;
   }
-  static void prune(const State& s, MoveList& moves) {
+  static void leave_out_dominated(const State& s, MoveList& moves) {
     if (s.counter[State::alike] != 0) hold_rather(moves, Game::between);
   }
-  static void hasty(const State& s, MoveList& moves) { plays_first(s, moves, true, Game::between); }
+  static void leave_out_seldom_needed(const State& s, MoveList& moves) {
+    plays_first(s, moves, true, Game::between);
+  }
 
-  static constexpr auto widths = std::to_array<std::uint32_t>(
-      {hastily | 5, hastily | 10, hastily | 20, hastily | 40, hastily | 80, hastily | 160, hastily | 320,
-       hastily | 640, hastily | 1280, hastily | 5000, hastily | 20000, 50000, 500000, 3000000});
-  static constexpr Advice advice{stage, estimate, safe, prune, nullptr, hasty, widths};
+  static constexpr auto heuristic = Run::heuristic_beam;
+  static constexpr std::array runs{heuristic(5),      heuristic(10),     heuristic(20),    heuristic(40),
+                                   heuristic(80),     heuristic(160),    heuristic(320),   heuristic(640),
+                                   heuristic(1280),   heuristic(5000),   heuristic(20000), Run::beam(50000),
+                                   Run::beam(500000), Run::beam(3000000)};
+  static constexpr Advice advice{
+      .order = {.stage = stage, .estimate = estimate},
+      .prune = {.safe = safe, .dominated = leave_out_dominated, .heuristic = leave_out_seldom_needed},
+      .runs = runs};
 };
 
 }  // namespace longwood::advice

@@ -23,18 +23,18 @@ struct LaNationaleAdvice {
   static bool last_play(const State& s) {
     return s.counter[Game::dealing] == 0 && Game::redeals_left(s) <= 0;
   }
-  /// Vacant columns are alike, and a whole column gains nothing by going to another as it stands.
-  static void prune(const State& s, MoveList& moves) {
+  /// Vacant columns are interchangeable, and a whole column gains nothing by going to a vacant one.
+  static void leave_out_dominated(const State& s, MoveList& moves) {
     if (!last_play(s)) return;
     one_vacancy(s, Game::columns, moves);
     hold_rather(moves, Game::between);
     const auto as_it_stands = [&](Move m) { return s.size[m.to] == 0 && s.size[m.from] == m.count; };
     moves.keep_if(
         [&](Move m) { return !Game::columns.has(m.from) || !Game::columns.has(m.to) || !as_it_stands(m); });
-    if (moves.size() > 1) order(s, moves);
   }
-  /// Puts first the moves which better a position most: plays, joints made, cards wanted laid free.
-  static void order(const State& s, MoveList& moves) {
+  /// Puts first the moves which improve a position most: plays, marriages made, wanted cards uncovered.
+  static void sort_moves(const State& s, MoveList& moves) {
+    if (!last_play(s)) return;
     using namespace two_rows;
     Kinds wanted = 0;
     for (int suit = 0; suit < 4; ++suit) {
@@ -46,36 +46,26 @@ struct LaNationaleAdvice {
       for (; n > 0; --n, card = s.under[card.id]) kinds |= Kinds{1} << card.kind();
       return kinds;
     };
-    // what it costs that a card lies on those
+    // of a card lying on those
     const auto cost = [&](Kinds on) { return std::popcount(on & wanted) + 4 * (on == 0); };
-    std::array<int, MoveList::capacity> costs;
-    int n = 0;
-    for (const Move m : moves) {
+    sort_by_cost(moves, [&](Move m) {
       Card base = s.top[m.from];
       for (int k = 1; k < m.count; ++k) base = s.under[base.id];
       const int left = s.size[m.from] - m.count;
       const Card below = s.under[base.id];
-      int value = -cost(kinds_in(below, left));
-      if (left > 0 && fits(Fit::marry, base, below)) value += 2;
-      if (!Game::columns.has(m.to))
-        value -= 8;
-      else
-        value += cost(kinds_in(s.top[m.to], s.size[m.to])) - 2 * (s.size[m.to] > 0);
-      int i = n++;
-      for (; i > 0 && costs[static_cast<std::size_t>(i - 1)] > value; --i) {
-        costs[static_cast<std::size_t>(i)] = costs[static_cast<std::size_t>(i - 1)];
-        moves[i] = moves[i - 1];
-      }
-      costs[static_cast<std::size_t>(i)] = value;
-      moves[i] = m;
-    }
+      const int uncovers = cost(kinds_in(below, left));
+      const int parts = left > 0 && fits(Fit::marry, base, below) ? 2 : 0;
+      if (!Game::columns.has(m.to)) return parts - uncovers - 8;
+      return parts - uncovers + cost(kinds_in(s.top[m.to], s.size[m.to])) - 2 * (s.size[m.to] > 0);
+    });
   }
 
-  /// Lost if, even when whatever was ever exposed takes its neighbours for good, in each column a card
-  /// remains that can go nowhere. Before the first of these goes, only cards above them have gone; so all
-  /// that has been exposed is what was exposed here, the families show nothing that they do not show here,
-  /// and no column is vacant: it has nowhere to go. It holds only when no redeal is to come.
-  static bool dead(const State& s) {
+  /// Lost if in the following relaxation each column keeps a card that can go nowhere: whatever card was ever
+  /// exposed takes its neighbours for good, and so does whatever card a family has ever shown. For suppose a
+  /// real line moves one of the cards kept, and take the first. Only cards above those kept have moved
+  /// before; so only what the relaxation exposes has been exposed, the families have shown only what they
+  /// show in it, and no column is vacant: the card has nowhere to go. Premise: no redeal is to come.
+  static bool lost(const State& s) {
     if (!last_play(s) || !chosen(s, Game::Corner::closed) || !chosen(s, Game::Families::final)) return false;
     using namespace two_rows;
     std::array<Card, 12> top;
@@ -88,7 +78,7 @@ struct LaNationaleAdvice {
       top[n] = s.top[Game::columns[i]];
       exposed |= Kinds{1} << top[n].kind();
     }
-    Kinds rising = 0, falling = 0;  // what the families show, or showed
+    Kinds rising = 0, falling = 0;  // what the families have shown
     for (int suit = 0; suit < 4; ++suit) {
       rising |= Kinds{1} << s.top[aces[suit]].kind();
       falling |= Kinds{1} << s.top[kings[suit]].kind();
@@ -114,9 +104,13 @@ struct LaNationaleAdvice {
   }
 
   /// Most deals are decided by a few hundred positions, whatever the order. Of the others those that are won
-  /// are sooner found best first; what is left, most of it lost, is cheapest to exhaust depth first.
-  static constexpr std::array<std::uint32_t, 3> widths{deeply | 3'000, 1'000, deeply | 1'000'000'000};
-  static constexpr Advice advice{stage, estimate, safe, prune, dead, nullptr, widths};
+  /// are found sooner best first; what is left, most of it lost, is exhausted most cheaply depth first.
+  static constexpr std::array runs{Run::depth_first(3'000), Run::beam(1'000),
+                                   Run::depth_first(1'000'000'000)};
+  static constexpr Advice advice{.order = {.stage = stage, .estimate = estimate, .moves = sort_moves},
+                                 .prune = {.safe = safe, .dominated = leave_out_dominated},
+                                 .prove = {.lost = lost},
+                                 .runs = runs};
 };
 
 }  // namespace longwood::advice

@@ -28,7 +28,7 @@ struct LaNivernaiseAdvice {
     }
     [[nodiscard]] bool meet(std::size_t suit) const { return up[suit] + 1 == down[suit]; }
     [[nodiscard]] bool crossed(std::size_t suit) const { return down[suit] <= up[suit]; }
-    /// What the rising (or falling) family of a suit takes next; 0 if it is whole.
+    /// The kind that the rising (or falling) family of a suit takes next; 0 if it is whole.
     [[nodiscard]] Kinds wants_up(std::size_t suit) const { return kinds(suit, up[suit] + 1, up[suit] + 1); }
     [[nodiscard]] Kinds wants_down(std::size_t suit) const {
       return kinds(suit, down[suit] - 1, down[suit] - 1);
@@ -42,9 +42,9 @@ struct LaNivernaiseAdvice {
   };
 
   static bool has(Kinds kinds, Card card) { return (kinds >> card.kind() & 1) != 0; }
-  /// No card is to be dealt any more.
+  /// Whether no card is to be dealt any more.
   static bool finale(const State& s) { return Game::redeals_left(s) == 0 && s.size[Game::hand] == 0; }
-  /// The arguments below are of exchanges one by one, in which the base card stays, and of families that give
+  /// Premise of the arguments below: cards are exchanged one by one, the base card stays, and families give
   /// cards to one another only.
   static bool exchanges_by_the_book(const State& s) {
     return chosen(s, Game::Exchange::one_by_one) && !chosen(s, Game::Source::any_place);
@@ -64,8 +64,8 @@ struct LaNivernaiseAdvice {
       {{384, 192, 48, 32, 24}, {384, 137, 32, 32, 16}, {384, 128, 16, 24, 16}, {384, 46, 32, 32, 8}}};
   static constexpr int in_hand = 28;
 
-  /// Cards left; flank places taken, and in how many steps their cards will be wanted; and how deep the next
-  /// card of each family lies in the line.
+  /// Cards left; flank places taken, and how many cards their families want before theirs; and how deep the
+  /// next card of each family lies in the line.
   static int estimate(const State& s) {
     const Weights& w =
         weights[(s.counter[Game::redeals] == 1 ? 2U : 0U) + (s.size[Game::hand] == 0 ? 1U : 0U)];
@@ -102,22 +102,22 @@ struct LaNivernaiseAdvice {
            in_hand * s.size[Game::hand];
   }
 
-  /// Proof-safe: two kinds of play that never hurt.
+  /// Two kinds of play are safe.
   ///
   /// A flank card of rank r == u + 1 goes up at once unless d == r. If d <= u it has nowhere else to go. If
-  /// d > r, let some line of play win without; follow it, and keep level as soon as a card r moves. If it
-  /// plays this card up, nothing is to be done; if its twin, put the twin, if it comes from the line, on the
-  /// place this card has left. If it plays either down, first exchange r downward, which d == r + 1 then
-  /// allows, and treat the twin likewise. Till then nothing differs but one flank place more: u stays, and
-  /// for an exchange of r - 1 the falling family would have to show r, whose play comes first. (The ace on
-  /// which a family is founded is not exchanged; but then, once an ace lies on the falling family, that
-  /// family is whole, and nothing more happens in either until the twin is played or the ace exchanged,
-  /// after which both lines are level.) By the mirror image a flank card of rank d - 1 goes down at once
-  /// unless u is its rank.
+  /// d > r, take a line that wins without this play; follow it with the card played, and make the two
+  /// positions equal as soon as the line moves a card r. If it plays this card up, nothing is to be done; if
+  /// its twin, put the twin, if it comes from the line, on the place this card has left. If it plays either
+  /// down, first exchange r downward, which d == r + 1 then allows, and treat the twin likewise. Until then
+  /// the positions differ only in one flank place more: u stays, and for an exchange of r - 1 the falling
+  /// family would have to show r, whose play comes first. (The ace on which a family is founded is not
+  /// exchanged; but then, once an ace lies on the falling family, that family is whole, and nothing more
+  /// happens in either until the twin is played or the ace exchanged, after which the positions are equal.)
+  /// By the mirror image a flank card of rank d - 1 goes down at once unless u is its rank.
   ///
-  /// After the redeal a line card of a suit whose families have crossed is played at once, if the place is
-  /// not thereby filled anew: it has one family to go to, the order of the line will not count again, and its
-  /// packet is used up at the same moment as before, since what lies under it remains.
+  /// After the redeal a line card of a suit whose families have crossed is played at once, unless that leaves
+  /// a place which is filled anew: it has one family to go to, the order of the line will not count again,
+  /// and its packet is used up at the same moment as before, since what lies under it remains.
   static std::optional<Move> safe(const State& s) {
     if (!exchanges_by_the_book(s)) return {};
     const Families f{s};
@@ -154,8 +154,8 @@ struct LaNivernaiseAdvice {
   static bool exchanges(Move m) { return m.act == Act::lay && Game::families.has(m.from); }
   static bool digs(Move m) { return m.act == Act::lay && Game::line.has(m.from) && Game::flanks.has(m.to); }
 
-  /// Whether a card, exchanged in this direction, brings the place where the families meet nearer to a card
-  /// that lies available.
+  /// Whether an exchange in this direction moves the rank at which the families meet towards a card that lies
+  /// available.
   static bool exchange_serves(Move m, const Families& f, const std::array<std::uint32_t, 4>& available) {
     const bool falls = Game::aces.has(m.from);
     const auto suit = static_cast<std::size_t>(m.from - (falls ? Game::aces.first : Game::kings.first));
@@ -163,7 +163,7 @@ struct LaNivernaiseAdvice {
     return (available[suit] & (falls ? below : ~(below << 2 | 3))) != 0;
   }
 
-  /// Whether to lay cards of this packet in the flanks may lay free one that is to be played next.
+  /// Whether laying cards of this packet in the flanks may uncover one that can be played next.
   static bool worth_digging(const State& s, Pile packet, const Families& f) {
     Kinds wanted = 0, played_at_once = 0;
     for (std::size_t suit = 0; suit < 4; ++suit) {
@@ -181,10 +181,11 @@ struct LaNivernaiseAdvice {
     return false;
   }
 
-  /// Proof-safe. Vacant flank places are alike, and a card gains nothing by going from one to another. Cards
-  /// are exchanged only on the way to a card that lies available, and when no card is to be dealt, line cards
-  /// are laid in the flanks only on the way to one that is played, see `passing`.
-  static void prune(const State& s, MoveList& moves) {
+  /// Vacant flank places are interchangeable, and a card gains nothing by going from one to another.
+  /// Exchanges that do not lead to a card which lies available are dominated, and so is, when no card is to
+  /// be dealt, laying line cards in the flanks unless that uncovers a card which is played, see
+  /// `begins_macro_move`.
+  static void leave_out_dominated(const State& s, MoveList& moves) {
     one_vacancy(s, Game::flanks, moves);
     if (!exchanges_by_the_book(s))
       return moves.keep_if([](Move m) { return !Game::flanks.has(m.from) || !Game::flanks.has(m.to); });
@@ -198,22 +199,25 @@ struct LaNivernaiseAdvice {
     if (finale(s)) moves.keep_if([&](Move m) { return !digs(m) || worth_digging(s, m.from, f); });
   }
 
-  /// Proof-safe. Where families meet, u + 1 == d, cards can be exchanged back and forth; till a card of the
-  /// suit is played, nothing depends on where they meet. So all exchanges can wait until just before that
-  /// play, and go straight to the place where it can be made. (A whole rising family with no falling one
-  /// begun can give its king away but not take it back; whatever it might then do with the other king can be
-  /// done with the place of meeting below the king as well. The same of aces.)
+  /// Exchanges, and digging when no card is to be dealt, are only followed as macro moves which end in a
+  /// play.
   ///
-  /// When no card is to be dealt, let some line win, and x be the next card it plays. Cards laid in the
-  /// flanks before, but for those over x, can as well be laid there after, when there is as much room or
+  /// Where families meet, u + 1 == d, cards can be exchanged back and forth; until a card of the suit is
+  /// played, nothing depends on the rank at which they meet. So all exchanges can wait until just before that
+  /// play, and go straight to the rank at which it can be made. (A whole rising family with no falling one
+  /// begun can give its king away but not take it back; whatever it might then do with the other king can be
+  /// done with the families meeting below the king as well. The same of aces.)
+  ///
+  /// When no card is to be dealt, take a line that wins, and let x be the next card it plays. Cards laid in
+  /// the flanks before, except those over x, can be laid there after x as well, when there is as much room or
   /// more; and if x went by way of the flanks, it can go straight. So the cards over x come first, with
-  /// nothing between, then the exchanges of its suit, then x. No card is passed over which `safe` would play
-  /// from the flanks at once, for then it is the next card played.
-  static bool passing(const State& s, Move last) {
+  /// nothing between, then the exchanges of its suit, then x. This leaves out no card which `safe` would play
+  /// from the flanks at once, for then that card is x.
+  static bool begins_macro_move(const State& s, Move last) {
     return exchanges_by_the_book(s) && (exchanges(last) || (digs(last) && finale(s)));
   }
 
-  static void onward(const State& s, Move last, MoveList& moves) {
+  static void continue_macro_move(const State& s, Move last, MoveList& moves) {
     const Families f{s};
     if (exchanges(last)) {
       const auto available = ranks_available(s);
@@ -233,8 +237,8 @@ struct LaNivernaiseAdvice {
     });
   }
 
-  /// The families of a suit, where they meet.
-  static std::uint64_t idle(const State& s) {
+  /// The families of the suits in which they meet.
+  static std::uint64_t irrelevant_piles(const State& s) {
     if (!exchanges_by_the_book(s)) return 0;
     const Families f{s};
     std::uint64_t piles = 0;
@@ -244,14 +248,17 @@ struct LaNivernaiseAdvice {
     return piles;
   }
 
-  /// Proof-safe: see `LaNivernaiseFinale`.
-  static bool doomed(const State& s, KeySet& known) {
-    return finale(s) && !chosen(s, Game::Source::any_place) && LaNivernaiseFinale{s}.lost(known, 250);
+  /// See `LaNivernaiseFinale`.
+  static bool lost_in_finale(const State& s, KeySet& memory) {
+    constexpr int most_points = 250;
+    static_assert(most_points <= Prove::most_keys);
+    return finale(s) && !chosen(s, Game::Source::any_place) &&
+           LaNivernaiseFinale{s}.lost(memory, most_points);
   }
 
-  /// Win-safe only: after the redeal, where a flank or line card can be played to a family nothing else is
-  /// done. Before it a play that waits alters how the line is dealt again, which is worth having.
-  static void hasty(const State& s, MoveList& moves) {
+  /// After the redeal, where a flank or line card can be played to a family, only such plays are kept. Before
+  /// it a play that waits changes how the line is dealt again, so it is worth a search.
+  static void leave_out_seldom_needed(const State& s, MoveList& moves) {
     if (s.counter[Game::redeals] == 0) return;
     const auto plays = [](Move m) {
       return m.act == Act::lay && Game::families.has(m.to) && Game::available.has(m.from);
@@ -260,21 +267,20 @@ struct LaNivernaiseAdvice {
       if (plays(m)) return moves.keep_if(plays);
   }
 
-  static constexpr auto widths = std::to_array<std::uint32_t>(
-      {hastily | 20, hastily | 40, hastily | 80, hastily | 160, hastily | 320, hastily | 640, hastily | 1280,
-       hastily | 2560, hastily | 5120, 20000, 120000, 0});
-  static constexpr Advice advice{.stage = stage,
-                                 .estimate = estimate,
-                                 .safe = safe,
-                                 .prune = prune,
-                                 .dead = nullptr,
-                                 .hasty = hasty,
-                                 .widths = widths,
-                                 .passing = passing,
-                                 .onward = onward,
-                                 .idle = idle,
-                                 .doomed = doomed,
-                                 .version = 4};
+  static constexpr auto heuristic = Run::heuristic_beam;
+  static constexpr std::array runs{heuristic(20),    heuristic(40),     heuristic(80),
+                                   heuristic(160),   heuristic(320),    heuristic(640),
+                                   heuristic(1280),  heuristic(2560),   heuristic(5120),
+                                   Run::beam(20000), Run::beam(120000), Run::unlimited(Engine::staged)};
+  static constexpr Advice advice{
+      .order = {.stage = stage, .estimate = estimate},
+      .prune = {.safe = safe, .dominated = leave_out_dominated, .heuristic = leave_out_seldom_needed},
+      .prove = {.lost_remembering = lost_in_finale},
+      .macro_moves = MacroMoves{.begins = begins_macro_move,
+                                .continuation = continue_macro_move,
+                                .irrelevant = irrelevant_piles},
+      .runs = runs,
+      .version = 4};
 };
 
 }  // namespace longwood::advice

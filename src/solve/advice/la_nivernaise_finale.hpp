@@ -9,34 +9,35 @@
 
 namespace longwood::advice {
 
-/// The last phase of La Nivernaise, when no card is to be dealt any more, with the families made easy.
+/// A relaxation of the last phase of La Nivernaise, when no card is to be dealt any more. Premise: families
+/// do not give cards back to the flanks.
 ///
-/// Proof-safe, unless families give cards back to the flanks. From now on cards leave the packets from the
-/// top, one after another, for the flanks or a family, and none ever comes back to a packet. A *point* says
-/// how many cards have left each packet; the cards *at hand* are those which have, those in the flanks and
-/// those on families. However the game goes, a suit's families hold ace to u and king to d: if u < d, no more
-/// cards than the ranks at hand from the ace on and from the king down without a gap; else every rank once,
-/// and both copies of the ranks d to u, which are neighbours all at hand twice. `most` counts the cards that
-/// families can hold so; where they have crossed already, the ranks from d to u must be among those
-/// neighbours, since families which have crossed exchange no cards. The other cards at hand lie in the
-/// flanks, of which there are eight. So if no way from point to point, card by card, leads to the end of all
-/// packets over points where the flanks are large enough, the game is lost.
+/// From now on cards leave the packets from the top, one after another, for the flanks or a family, and none
+/// ever comes back to a packet. A *point* says how many cards have left each packet; the cards *at hand* are
+/// those which have, those in the flanks and those on families. However the game goes, a suit's families hold
+/// ace to u and king to d. If u < d, they hold no more cards than there are ranks at hand from the ace on and
+/// from the king down without a gap; else every rank once, and both copies of the ranks d to u, which are
+/// neighbours all at hand twice. `most` counts the cards that families can hold in this way; where they have
+/// crossed already, the ranks from d to u must be among those neighbours, since families which have crossed
+/// exchange no cards. The other cards at hand lie in the flanks, of which there are eight. So if no path from
+/// point to point, card by card, leads to the end of all packets over points where the flanks suffice, the
+/// game is lost.
 ///
-/// The ways are searched depth first. A step takes from one packet the cards down to the first with which
-/// `most` grows, or which belongs, as a second copy, to a suit that has every rank at hand and has not
-/// crossed yet (there the growth may only show later). No more steps are needed: let a way lead to the end,
-/// and x be its first such card, as seen from here. What it takes from other packets before x may be taken
-/// after it: till then fewer cards are at hand and `most` is the same, and with x one more lies on a
-/// family. That x still counts without those cards follows as `most` is what it was: the ends of the runs
-/// from the ace, from the king and round the crossing, which x continues, lie where they lay.
+/// Paths are searched depth first. A step takes from one packet the cards down to the first with which `most`
+/// grows, or which belongs, as a second copy, to a suit that has every rank at hand and has not crossed yet
+/// (there `most` may grow only later). Claim: no other steps are needed. Let a path lead to the end, and let
+/// x be its first such card, as seen from here. What it takes from other packets before x may be taken after
+/// x: until then fewer cards are at hand and `most` is the same, and with x one more lies on a family. That
+/// `most` still grows with x when those cards are missing follows as they did not change it: the ends of the
+/// runs from the ace, from the king and round the crossing, one of which x continues, are where they were.
 ///
-/// A top card with which `most` grows is taken without regard to others if its suit has crossed, or if its
-/// twin lies below it in the same packet: at any later point of any way till it is taken, it continues the
-/// same run, and so takes no place in the flanks.
+/// A top card with which `most` grows is taken without branching if its suit has crossed, or if its twin lies
+/// below it in the same packet: at any later point of any path until it is taken, it continues the same run,
+/// and so takes no place in the flanks.
 class LaNivernaiseFinale {
  public:
   explicit LaNivernaiseFinale(const State& s) {
-    Point& start = way_[0];
+    Point& start = stack_[0];
     start.spare = static_cast<std::int16_t>(Game::flanks.count - s.total(Game::flanks));
     for (int i = 0; i < Game::flanks.count; ++i)
       if (const Card card = s.top[Game::flanks[i]]; !card.none()) start.hand.add(place(card));
@@ -49,23 +50,23 @@ class LaNivernaiseFinale {
     }
   }
 
-  /// Whether the game is shown lost. `lost` holds points, and all that follows from them, without a way to
-  /// the end; those found are added. What is not shown after so many points is given up, and so is what needs
-  /// more room than `way_` has.
+  /// Whether the game is proved lost. `lost` is a memory of points, each with what the packets still hold,
+  /// from which no path leads to the end; those found are added. Gives up after `points` points, or when
+  /// `stack_` is full.
   bool lost(KeySet& lost, int points) {
-    Point& start = way_[0];
+    Point& start = stack_[0];
     if (start.spare < 0) return true;
-    settle(start);
+    take_free(start);
     if (start.left <= start.spare) return false;
     start.key = key(start);
     for (std::size_t n = 1; n > 0;) {
-      Point& from = way_[n - 1];
+      Point& from = stack_[n - 1];
       if (from.followed || lost.contains(from.key)) {
         if (from.followed) lost.insert(from.key);
         --n;
         continue;
       }
-      if (--points < 0 || n + packets > way_.size()) return false;
+      if (--points < 0 || n + packets > stack_.size()) return false;
       from.followed = true;
       if (!follow(n, lost)) return false;
     }
@@ -76,8 +77,8 @@ class LaNivernaiseFinale {
   using Game = LaNivernaise;
   static constexpr std::size_t packets = 6;
   static constexpr std::uint32_t whole = 0x1FFF;
-  /// Marks a card that takes no place whenever it continues a run.
-  static constexpr std::uint8_t always = 64;
+  /// Marks a card that needs no flank place when it continues a run.
+  static constexpr std::uint8_t free_of_place = 64;
 
   /// Ranks of which one copy and two are at hand: 16 bits a suit.
   struct Hand {
@@ -94,12 +95,12 @@ class LaNivernaiseFinale {
 
   struct Point {
     Hand hand;
-    std::uint64_t counting = 0;  ///< the cards which the families or the run round a crossing continue with
+    std::uint64_t counting = 0;                 ///< the kinds with which `most` may grow, see `counts`
     std::array<std::uint8_t, packets> taken{};  ///< of each packet, the next card's place in `cards_`
     std::array<std::uint8_t, 4> most{};
-    std::int16_t spare = 0;  ///< flank places left at least
+    std::int16_t spare = 0;  ///< flank places left at least; negative: too few
     std::uint8_t left = 0;   ///< cards in packets
-    bool followed = false;   ///< what follows from it has been put behind it
+    bool followed = false;   ///< its successors have been pushed
     Key key{};
   };
 
@@ -113,7 +114,7 @@ class LaNivernaiseFinale {
     return next;
   }
 
-  /// Counts what lies on the families of a suit as at hand.
+  /// Adds what lies on the families of a suit to the cards at hand.
   void found(const State& s, std::size_t suit, Point& start) {
     const Card rising = s.top[Game::aces[static_cast<int>(suit)]],
                falling = s.top[Game::kings[static_cast<int>(suit)]];
@@ -130,9 +131,9 @@ class LaNivernaiseFinale {
     crossings_ |= std::uint64_t{run & -run} << 16 * suit;
   }
 
-  /// Notes what the packets hold.
+  /// Records what the packets hold.
   void lift(const State& s) {
-    Point& start = way_[0];
+    Point& start = stack_[0];
     std::uint8_t n = 0;
     for (std::size_t packet = 0; packet < packets; ++packet) {
       const Pile pile = Game::line[static_cast<int>(packet)];
@@ -149,7 +150,7 @@ class LaNivernaiseFinale {
           const std::uint64_t bit = std::uint64_t{1} << at;
           const bool no_place = crossing(at >> 4) >= 0 || (below & bit) != 0;
           below |= bit;
-          if (no_place) at |= always;
+          if (no_place) at |= free_of_place;
         }
         keys_[static_cast<std::size_t>(i) + packet] = key;
       }
@@ -168,13 +169,13 @@ class LaNivernaiseFinale {
     return at == 0 ? -1 : std::countr_zero(at);
   }
 
-  /// The neighbours among these ranks of which one is that at `at`.
+  /// The run of neighbours among these ranks that includes the one at `at`.
   static std::uint32_t run_at(std::uint32_t ranks, int at) {
     const int above = std::countr_one(static_cast<std::uint16_t>(ranks >> at)),
               below = std::countl_one(static_cast<std::uint16_t>(ranks << (16 - at)));
     return ((1U << (at + above)) - 1) & ~((1U << (at - below)) - 1);
   }
-  /// Most cards that the families of a suit can hold.
+  /// The most cards that the families of a suit can hold.
   [[nodiscard]] std::uint8_t most(const Hand& hand, std::size_t suit) const {
     const auto ones = static_cast<std::uint16_t>(hand.ones(suit));
     if (ones != whole)
@@ -219,12 +220,12 @@ class LaNivernaiseFinale {
     at.counting |= counting(at.hand, suit) << 16 * suit;
   }
 
-  /// Takes the cards which take no place in the flanks whenever they are taken.
-  void settle(Point& at) const {
+  /// Takes the cards which need no place in the flanks, whenever they are taken.
+  void take_free(Point& at) const {
     for (bool any = true; any;) {
       any = false;
       for (std::size_t packet = 0; packet < packets; ++packet)
-        while (at.taken[packet] < ends_[packet] && (cards_[at.taken[packet]] & always) != 0 &&
+        while (at.taken[packet] < ends_[packet] && (cards_[at.taken[packet]] & free_of_place) != 0 &&
                counts(at, at.taken[packet])) {
           take(at, packet);
           any = true;
@@ -232,7 +233,8 @@ class LaNivernaiseFinale {
     }
   }
 
-  /// Cards over the first of a packet with which a step could end, or -1 if there is no room for so many.
+  /// The number of cards over the first of a packet with which a step could end; -1 if the flanks have not
+  /// the places.
   [[nodiscard]] int over(const Point& at, std::size_t packet) const {
     const int first = at.taken[packet], end = std::min<int>(ends_[packet], first + at.spare + 1);
     for (int i = first; i < end; ++i)
@@ -246,21 +248,21 @@ class LaNivernaiseFinale {
     return true;
   }
 
-  /// Puts the points to which the last of `n` leads behind it, those last to which a top card leads without
-  /// digging, and has the memory look for all of them at once. False if one leads to the end.
+  /// Pushes the points to which the last of `n` leads, those last that take a top card without digging, and
+  /// prefetches their keys. False if one leads to the end.
   bool follow(std::size_t& n, const KeySet& lost) {
-    const Point& from = way_[n - 1];
+    const Point& from = stack_[n - 1];
     std::array<int, packets> deep;
     for (std::size_t packet = 0; packet < packets; ++packet) deep[packet] = over(from, packet);
     for (const bool digs : {true, false})
       for (std::size_t packet = packets; packet-- > 0;) {
         if (deep[packet] < 0 || digs != (deep[packet] > 0)) continue;
-        Point& to = way_[n];
+        Point& to = stack_[n];
         to = from;
         to.followed = false;
         for (int i = deep[packet]; i >= 0; --i) take(to, packet);
         if (to.spare < 0) continue;
-        settle(to);
+        take_free(to);
         if (to.left <= to.spare) return false;
         if (stuck(to)) continue;
         to.key = key(to);
@@ -273,8 +275,8 @@ class LaNivernaiseFinale {
   std::uint64_t crossings_ = 0;  ///< of suits which have crossed, the lowest rank of the run round it
   std::array<std::uint8_t, max_cards> cards_;  ///< of the packets one after another, uppermost first
   std::array<std::uint8_t, packets> ends_;     ///< of each packet in `cards_`
-  std::array<Key, max_cards + packets> keys_;  ///< of what a packet holds from a card on, by both places
-  std::array<Point, 192> way_;                 ///< points to be followed, the last first
+  std::array<Key, max_cards + packets> keys_;  ///< of what a packet holds from a card on
+  std::array<Point, 192> stack_;               ///< points to be followed, the last first
 };
 
 }  // namespace longwood::advice

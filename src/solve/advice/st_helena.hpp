@@ -20,25 +20,32 @@ struct StHelenaAdvice {
   static int estimate(const State& s) {
     return guide.estimate(s, Game::packets, Game::hand, s.counter[Game::redeals], dealing(s), Game::between);
   }
-  /// Proof-safe: by `crossing_play`, as no card is in hand and no redeal to come. It wants marriages in suit,
-  /// the corner closed, and families that keep their cards.
+  /// By `crossing_play`, as no card is in hand and no redeal is to come. Premises: marriages in suit, the
+  /// corner closed, and families that keep their cards.
   static std::optional<Move> safe(const State& s) {
     const bool holds = chosen(s, Game::Packing::in_suit) && chosen(s, Game::Corner::closed) &&
                        chosen(s, Game::Families::final);
     return s.counter[State::alike] != 0 && holds ? crossing_play(s, Game::packets, Game::between)
                                                  : std::nullopt;
   }
-  static void prune(const State& s, MoveList& moves) {
+  static void leave_out_dominated(const State& s, MoveList& moves) {
     if (s.counter[State::alike] != 0) hold_rather(moves, Game::between);
   }
   /// While cards are dealt the player does well to hold some plays back: the four rows serve different
   /// families, and a place left empty draws the next card.
-  static void hasty(const State& s, MoveList& moves) { plays_first(s, moves, !dealing(s), Game::between); }
+  static void leave_out_seldom_needed(const State& s, MoveList& moves) {
+    plays_first(s, moves, !dealing(s), Game::between);
+  }
 
-  static constexpr auto widths = std::to_array<std::uint32_t>(
-      {hastily | 10, hastily | 20, hastily | 40, hastily | 80, hastily | 160, hastily | 320, hastily | 640,
-       hastily | 1280, 1280, hastily | 5000, 10000, 100000, 1000000});
-  static constexpr Advice advice{stage, estimate, safe, prune, nullptr, hasty, widths};
+  static constexpr auto heuristic = Run::heuristic_beam;
+  static constexpr std::array runs{heuristic(10),     heuristic(20),   heuristic(40),    heuristic(80),
+                                   heuristic(160),    heuristic(320),  heuristic(640),   heuristic(1280),
+                                   Run::beam(1280),   heuristic(5000), Run::beam(10000), Run::beam(100000),
+                                   Run::beam(1000000)};
+  static constexpr Advice advice{
+      .order = {.stage = stage, .estimate = estimate},
+      .prune = {.safe = safe, .dominated = leave_out_dominated, .heuristic = leave_out_seldom_needed},
+      .runs = runs};
 };
 
 }  // namespace longwood::advice

@@ -10,10 +10,10 @@
 
 namespace longwood::advice {
 
-/// Two thoughts carry this advice. A suit has three hours whose arcs overlap, so that most kinds are wanted
-/// twice: once soon, once late; a card over another which is due sooner is in the way, the more so in the
-/// talon, which is never married out of order. And most positions that fail are shown lost by `dead` long
-/// before the hand is out.
+/// The estimate rests on this: a suit has three hours whose arcs overlap, so that most kinds are wanted
+/// twice, once soon and once late; a card over another which is due sooner is in the way, the more so in the
+/// talon, which is never married out of order. Most positions that fail are proved lost long before the hand
+/// is out.
 struct TheClockAdvice {
   using Game = TheClock;
 
@@ -50,16 +50,16 @@ struct TheClockAdvice {
     return value + reach.sum() / 16;
   }
 
-  /// Whether no sharing of the copies clears, see there.
-  static bool dead(const State& s) {
-    return Game::redeals_left(s) <= 0 && TheClockSharing{s}.lost(rounds_at_most);
+  /// See `TheClockSharing`.
+  static bool lost(const State& s) {
+    return Game::redeals_left(s) <= 0 && TheClockSharing{s}.lost(most_rounds);
   }
 
-  /// With the hand out, a card that lies alone gains nothing by a marriage: an emptied packet stays empty,
+  /// With the hand out, the marriage of a card that lies alone is dominated: an emptied packet stays empty,
   /// and whatever may be laid on the card, or wherever it may go, can be done from where it lies, while the
-  /// card it would cover stays free. Not so where three cards are needed to marry on, nor of the talon's last
-  /// card, nor before a redeal. Strict phases bind only while cards are in hand.
-  static void prune(const State& s, MoveList& moves) {
+  /// card it would cover stays free. It does not hold where three cards are needed to marry on, nor of the
+  /// talon's last card, nor before a redeal. Strict phases bind only while cards are in hand.
+  static void leave_out_dominated(const State& s, MoveList& moves) {
     if (s.size[Game::hand] > 0 || Game::redeals_left(s) > 0 || !chosen(s, Game::Marry::any)) return;
     moves.keep_if(
         [&](Move m) { return !Game::circle.has(m.to) || !Game::circle.has(m.from) || s.size[m.from] > 1; });
@@ -71,11 +71,11 @@ struct TheClockAdvice {
   static constexpr int joint = 18, joint_in_talon = 2, inverted = 8, talon_base = 3, talon_wanted = 3;
   static constexpr int hard_in_circle = 16, hard_in_talon = 30, crossed_in_circle = 2, crossed_in_talon = 4;
   static constexpr int hand_reach = 12, hand_step = 4, talon_reach = 3;
-  /// What the reach of a kind counts for which is due after so many others of its hour; half for the later
-  /// of two.
+  /// Weights of the reach of a kind, by the number of cards of its hour that are due before it; the later of
+  /// two counts half.
   static constexpr std::array<int, 9> urgency{0, 8, 8, 2, 2, 1, 0, 5, 0};
 
-  static constexpr int rounds_at_most = 1000;
+  static constexpr int most_rounds = 1000;
 
   static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
   /// The kind that follows on an hour.
@@ -88,8 +88,8 @@ struct TheClockAdvice {
     return lacks < 0 ? lacks + king : lacks;
   }
 
-  /// After how many others of its hour a kind is due, where it is wanted soonest and where latest; 0 if
-  /// nowhere.
+  /// Where a kind comes among the cards which its hour lacks, 1 being the next: at the hour that wants it
+  /// soonest and at the one that wants it latest; 0 if no hour does.
   struct Due {
     std::array<std::uint8_t, 52> soon = {}, late = {};
   };
@@ -108,13 +108,14 @@ struct TheClockAdvice {
     return due;
   }
 
-  /// Cards of a pile which lie over others due sooner: `inverted` in one suit, `hard` if sooner even at the
-  /// latest, `crossed` in different suits; `joints` already lie in the order in which an hour takes them.
+  /// Pairs of cards in a pile of which the upper is due later: `inverted` in one suit, `hard` if the lower is
+  /// due sooner even at its latest, `crossed` in different suits. `joints` lie in the order in which an hour
+  /// takes them.
   struct Look {
     int inverted = 0, hard = 0, crossed = 0, joints = 0, base = -1;
   };
 
-  /// How hard it is to come at each kind: at the nearer and the farther of its cards.
+  /// How hard it is to reach each kind: the nearer and the farther of its cards.
   struct Reach {
     static constexpr std::uint8_t unknown = 255;
     explicit Reach(const Due& times) : due{times} { near.fill(unknown), far.fill(unknown); }
@@ -169,14 +170,12 @@ struct TheClockAdvice {
   };
 
  public:
-  static constexpr std::array<std::uint32_t, 8> widths{4, 12, 32, 80, 200, 640, 2560, 10240};
-  static constexpr Advice advice{.stage = stage,
-                                 .estimate = estimate,
-                                 .safe = nullptr,
-                                 .prune = prune,
-                                 .dead = dead,
-                                 .hasty = nullptr,
-                                 .widths = widths,
+  static constexpr std::array runs{Run::beam(4),   Run::beam(12),  Run::beam(32),   Run::beam(80),
+                                   Run::beam(200), Run::beam(640), Run::beam(2560), Run::beam(10240)};
+  static constexpr Advice advice{.order = {.stage = stage, .estimate = estimate},
+                                 .prune = {.dominated = leave_out_dominated},
+                                 .prove = {.lost = lost},
+                                 .runs = runs,
                                  .version = 4};
 };
 

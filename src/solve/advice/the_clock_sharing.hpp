@@ -8,39 +8,39 @@
 
 namespace longwood::advice {
 
-/// The Clock with nothing used up but the two copies of a card told apart.
+/// A relaxation of The Clock in which nothing is used up, but the two copies of a card are told apart.
 ///
-/// Every card still to be played goes, in a line that wins, to one *place* of an hour: a rank which that hour
+/// In a line that wins, every card still to be played goes to one *place* of an hour: a rank which that hour
 /// still lacks. As the hours of a suit, one after another, take all its ranks twice round, no two of them
 /// have a place for the same kind in the same *lap*. Where both copies of a kind are still to be played, they
-/// may be *shared out* straight, each copy to the place of the lap of its number, or crossed.
+/// are *shared out* either straight, each copy to the place of the lap of its number, or crossed.
 ///
 /// Given a sharing of all kinds, the relaxed game is this. A card laid open stays open for ever; every card
 /// in hand is open from the start, and open in the circle. A place that is wanted is filled once the card
 /// meant for it is open, and the next place of the hour is wanted from then on, and for ever. A card leaves
 /// its place in a pile if its place at an hour is wanted or if, in the circle, a card on which it might be
-/// married has come to be open there. A sharing *clears* if all cards leave. If none does, the position is
+/// married has been open there. A sharing *clears* if all cards leave. Claim: if none clears, the position is
 /// lost.
 ///
-/// For suppose a line that wins, and share the copies out as it does. By induction along it, each card that
-/// has lain open is open in the relaxed game, in the circle if it was so there, and each place that has come
-/// to be the next of its hour is wanted. A card that moves lies open. If it goes to an hour, its place there
-/// is wanted, and is filled; if to another packet, the card beneath it there is open in the circle; so in the
-/// relaxed game it leaves as well. What is thereby laid open was beneath it from the start, and is open in
-/// the relaxed game too, or is a card on which it was laid in the course of the line, which was open then.
+/// Proof. Take a line that wins, and share the copies out as it does. By induction along it, each card that
+/// has lain open is open in the relaxed game, in the circle if it was so there, and each place that has been
+/// the next of its hour is wanted. A card that moves lies open. If it goes to an hour, its place there is
+/// wanted, and is filled; if to another packet, the card beneath it there is open in the circle; so in the
+/// relaxed game it leaves as well. The card uncovered by it was beneath it from the start, and is open in the
+/// relaxed game too, or is a card on which it was laid in the course of the line, which was open then.
 /// Refilling and turning lay open cards of the hand only, and cover others. A line that wins moves every
 /// card, so each leaves: the sharing clears.
 ///
-/// Sharings are not tried one by one. A *hopeful* reckoning lets kinds that are not shared out yet do what
-/// either sharing of theirs would: what it does not clear, no sharing clears that keeps to what is shared
-/// out. A *cautious* one lets them do only what both would, and so does nothing that any of these sharings
-/// does not do. Where caution comes to a stop, a kind not shared out can go on under one of its sharings only
-/// if a place of it is wanted and either just one of its copies is open, or both are exposed: if none is
-/// so, every one of these sharings stops there as well.
+/// Sharings are not enumerated. An *optimistic* propagation lets kinds that are not shared out yet do what
+/// either of their sharings would: if it does not clear, no sharing clears that extends what is shared out. A
+/// *pessimistic* one lets them do only what both would, so whatever it does every such sharing does. Where
+/// the pessimistic propagation stops, a kind not shared out can go on under one of its sharings only if a
+/// place of it is wanted and either just one of its copies is open, or both are exposed: if there is no such
+/// kind, every extension stops there as well.
 ///
 /// Where the talon may be married, it counts as a packet of the circle. The other options, strict phases
-/// among them, only take moves away or fill in another order, but for the redeal: while one is to come
-/// nothing is concluded.
+/// among them, only take moves away or fill in another order, except the redeal: while one is to come nothing
+/// is concluded.
 class TheClockSharing {
  public:
   explicit TheClockSharing(const State& s) : s_{s} {
@@ -59,13 +59,13 @@ class TheClockSharing {
     twice_ = places[0] & places[1];
   }
 
-  /// Whether no sharing clears. What is not shown after so many rounds of reckoning is given up.
+  /// Whether no sharing clears. Gives up after `rounds` propagations.
   bool lost(int rounds) {
     rounds_ = rounds;
     if (clears_at_once(start_, false)) return false;
-    Way way = start_;
-    settle<true>(way);
-    return !way.clear() || (!clears_at_once(start_, true) && none_clears(start_));
+    Progress at = start_;
+    propagate<true>(at);
+    return !at.clear() || (!clears_at_once(start_, true) && none_clears(start_));
   }
 
  private:
@@ -73,8 +73,8 @@ class TheClockSharing {
   using Laps = std::array<Kinds, 2>;  ///< by the lap of a place or the number of a copy
   static constexpr int most_lacking = 8;
 
-  /// What has come about in the relaxed game, and how copies are shared out.
-  struct Way {
+  /// A position of the relaxed game, and how copies are shared out.
+  struct Progress {
     Laps open{};      ///< cards that have lain open
     Laps wanted{};    ///< places that have been the next of their hour
     Laps faces{};     ///< the exposed cards of what is left of the piles
@@ -134,136 +134,136 @@ class TheClockSharing {
     places[1] |= (second << 4 & all_kinds) | first >> 48;
   }
 
-  static void lay_open(Way& way, Card card) {
-    way.faces[twin(card)] |= bit(card);
-    way.open[twin(card)] |= bit(card);
-    way.bases |= bit(card);
+  static void lay_open(Progress& at, Card card) {
+    at.faces[twin(card)] |= bit(card);
+    at.open[twin(card)] |= bit(card);
+    at.bases |= bit(card);
   }
-  static void lay_open_on_talon(Way& way, Card card) {
-    way.faces[twin(card)] |= bit(card);
-    way.open[twin(card)] |= bit(card);
-    way.talon[twin(card)] |= bit(card);
+  static void lay_open_on_talon(Progress& at, Card card) {
+    at.faces[twin(card)] |= bit(card);
+    at.open[twin(card)] |= bit(card);
+    at.talon[twin(card)] |= bit(card);
   }
 
   /// Takes exposed cards of one pack away.
-  void take(Way& way, std::size_t pack, Kinds leaving) const {
-    way.faces[pack] &= ~leaving;
-    const Kinds of_talon = leaving & way.talon[pack];
+  void take(Progress& at, std::size_t pack, Kinds leaving) const {
+    at.faces[pack] &= ~leaving;
+    const Kinds of_talon = leaving & at.talon[pack];
     for (leaving ^= of_talon; leaving != 0; leaving &= leaving - 1)
-      if (const Card card = beneath(pack, leaving); !card.none()) lay_open(way, card);
+      if (const Card card = beneath(pack, leaving); !card.none()) lay_open(at, card);
     if (of_talon == 0) return;
-    if (const Card card = beneath(pack, of_talon); !card.none()) lay_open_on_talon(way, card);
+    if (const Card card = beneath(pack, of_talon); !card.none()) lay_open_on_talon(at, card);
   }
   [[nodiscard]] Card beneath(std::size_t pack, Kinds kinds) const {
     return s_.under[static_cast<std::size_t>(std::countr_zero(kinds)) << 1 | pack];
   }
 
-  /// Shares out a kind of which one copy is exposed, the other open and in no pile: the first to a place that
+  /// Shares out kinds of which one copy is exposed, the other open and in no pile: the first to a place that
   /// is wanted. No other sharing does better, as this copy leaves at once, and either place can be filled as
   /// soon as it is wanted, now that both copies are open.
-  void share_at_sight(Way& way) const {
+  void share_dominant(Progress& at) const {
     for (std::size_t copy = 0; copy < 2; ++copy) {
-      const Kinds loose = twice_ & way.faces[copy] & way.open[1 - copy] & ~way.faces[1 - copy];
-      way.straight |= loose & way.wanted[copy] & ~way.shared();
-      way.crossed |= loose & way.wanted[1 - copy] & ~way.shared();
+      const Kinds loose = twice_ & at.faces[copy] & at.open[1 - copy] & ~at.faces[1 - copy];
+      at.straight |= loose & at.wanted[copy] & ~at.shared();
+      at.crossed |= loose & at.wanted[1 - copy] & ~at.shared();
     }
   }
 
-  /// Goes on till nothing changes. Kinds not shared out yet do whatever one of the two sharings would let
-  /// them do, if hopeful; else only what both let them do.
-  template <bool hopeful>
-  void settle(Way& way) {
+  /// Goes on until nothing changes. Kinds not shared out yet do what either sharing would let them do, if
+  /// optimistic; else only what both would.
+  template <bool optimistic>
+  void propagate(Progress& at) {
     --rounds_;
-    for (bool changed = true; changed && !way.clear();) {
-      const Laps wanted = way.wanted;
-      const Kinds shared = way.shared();
-      if (!hopeful) share_at_sight(way);
-      const Kinds any = ~(hopeful ? way.shared() : way.shared() | twice_),
-                  both = hopeful ? 0 : twice_ & ~way.shared();
+    for (bool changed = true; changed && !at.clear();) {
+      const Laps wanted = at.wanted;
+      const Kinds shared = at.shared();
+      if (!optimistic) share_dominant(at);
+      const Kinds any = ~(optimistic ? at.shared() : at.shared() | twice_),
+                  both = optimistic ? 0 : twice_ & ~at.shared();
       const auto meant = [&](const Laps& of, std::size_t i) {
-        return (any & (of[0] | of[1])) | (both & of[0] & of[1]) | (way.straight & of[i]) |
-               (way.crossed & of[1 - i]);
+        return (any & (of[0] | of[1])) | (both & of[0] & of[1]) | (at.straight & of[i]) |
+               (at.crossed & of[1 - i]);
       };
-      go_on(way.wanted, {way.wanted[0] & meant(way.open, 0), way.wanted[1] & meant(way.open, 1)});
-      changed = wanted != way.wanted || shared != way.shared();
-      const Kinds married = takers(Fit::down_round, way.bases);
+      go_on(at.wanted, {at.wanted[0] & meant(at.open, 0), at.wanted[1] & meant(at.open, 1)});
+      changed = wanted != at.wanted || shared != at.shared();
+      const Kinds married = takers(Fit::down_round, at.bases);
       for (std::size_t pack = 0; pack < 2; ++pack) {
-        const Kinds leaving = way.faces[pack] & (meant(way.wanted, pack) | (married & ~way.talon[pack]));
+        const Kinds leaving = at.faces[pack] & (meant(at.wanted, pack) | (married & ~at.talon[pack]));
         if (leaving == 0) continue;
         changed = true;
-        take(way, pack, leaving);
+        take(at, pack, leaving);
       }
     }
   }
 
-  /// Kinds that could go on if they were shared out: with a place wanted and only one copy open, or both
-  /// exposed.
-  [[nodiscard]] Kinds waiting(const Way& way) const {
-    return twice_ & ~way.shared() & (way.wanted[0] | way.wanted[1]) &
-           ((way.open[0] ^ way.open[1]) | (way.faces[0] & way.faces[1]));
+  /// Kinds that could go on if they were shared out: those with a place wanted and just one copy open, or
+  /// both exposed.
+  [[nodiscard]] Kinds waiting(const Progress& at) const {
+    return twice_ & ~at.shared() & (at.wanted[0] | at.wanted[1]) &
+           ((at.open[0] ^ at.open[1]) | (at.faces[0] & at.faces[1]));
   }
 
   /// Shares kinds out so that an open copy goes to a wanted place, or the other way about.
-  static void share(Way& way, Kinds kinds, bool likely) {
-    const Kinds fits = (way.open[0] & way.wanted[0]) | (way.open[1] & way.wanted[1]);
-    way.straight |= kinds & (likely ? fits : ~fits);
-    way.crossed |= kinds & (likely ? ~fits : fits);
+  static void share(Progress& at, Kinds kinds, bool likely) {
+    const Kinds fits = (at.open[0] & at.wanted[0]) | (at.open[1] & at.wanted[1]);
+    at.straight |= kinds & (likely ? fits : ~fits);
+    at.crossed |= kinds & (likely ? ~fits : fits);
   }
 
-  /// Of these kinds those which set an exposed card free, if there are any.
-  static Kinds exposed_first(const Way& way, Kinds kinds) {
-    const Kinds exposed = kinds & (way.faces[0] | way.faces[1]);
+  /// Of these kinds those with an exposed card, if there are any.
+  static Kinds exposed_first(const Progress& at, Kinds kinds) {
+    const Kinds exposed = kinds & (at.faces[0] | at.faces[1]);
     return exposed != 0 ? exposed : kinds;
   }
 
-  /// Whether a sharing clears which is found by likely steps; with care, one at a time, and each is left for
-  /// the other if not even hope clears it.
-  bool clears_at_once(Way way, bool care) {
+  /// Whether a sharing found greedily, by likely steps, clears; with care, kinds are shared out one at a
+  /// time, and the unlikely way if the optimistic propagation fails for the likely one.
+  bool clears_at_once(Progress at, bool care) {
     for (;;) {
-      settle<false>(way);
-      if (way.clear()) return true;
-      const Kinds kinds = exposed_first(way, waiting(way));
+      propagate<false>(at);
+      if (at.clear()) return true;
+      const Kinds kinds = exposed_first(at, waiting(at));
       if (kinds == 0) return false;
       if (!care)
-        share(way, kinds, true);
+        share(at, kinds, true);
       else
-        share(way, lowest(kinds), !hopeless(way, lowest(kinds), true));
+        share(at, lowest(kinds), !cannot_clear(at, lowest(kinds), true));
     }
   }
 
-  /// Whether no sharing clears that keeps to what is shared out. A sharing fails if not even hope clears it;
-  /// a kind one of whose sharings fails is shared out the other way.
-  bool none_clears(Way way) {
+  /// Whether no sharing clears that extends what is shared out. A sharing fails if the optimistic propagation
+  /// does not clear it; a kind one of whose sharings fails is shared out the other way.
+  bool none_clears(Progress at) {
     for (;;) {
-      settle<false>(way);
-      if (way.clear() || rounds_ < 0) return false;
-      const Kinds kinds = waiting(way);
+      propagate<false>(at);
+      if (at.clear() || rounds_ < 0) return false;
+      const Kinds kinds = waiting(at);
       if (kinds == 0) return true;
       Kinds forced = 0;
       for (Kinds rest = kinds; rest != 0 && forced == 0; rest &= rest - 1) {
         const Kinds kind = lowest(rest);
-        const bool likely = hopeless(way, kind, true), unlikely = hopeless(way, kind, false);
+        const bool likely = cannot_clear(at, kind, true), unlikely = cannot_clear(at, kind, false);
         if (likely && unlikely) return true;
         if (!likely && !unlikely) continue;
-        share(way, kind, !likely);
+        share(at, kind, !likely);
         forced = kind;
       }
       if (forced != 0) continue;
-      Way other = way;
-      share(other, lowest(exposed_first(way, kinds)), true);
+      Progress other = at;
+      share(other, lowest(exposed_first(at, kinds)), true);
       if (!none_clears(other)) return false;
-      share(way, lowest(exposed_first(way, kinds)), false);
+      share(at, lowest(exposed_first(at, kinds)), false);
     }
   }
 
-  bool hopeless(Way way, Kinds kind, bool likely) {
-    share(way, kind, likely);
-    settle<true>(way);
-    return !way.clear();
+  bool cannot_clear(Progress at, Kinds kind, bool likely) {
+    share(at, kind, likely);
+    propagate<true>(at);
+    return !at.clear();
   }
 
   const State& s_;
-  Way start_;
+  Progress start_;
   Laps ends_{};      ///< the last place of each hour that lacks any
   Kinds twice_ = 0;  ///< kinds of which both copies are still to be played
   int rounds_ = 0;

@@ -13,13 +13,13 @@ namespace longwood::advice {
 struct TheFourteenthAdvice {
   using Game = TheFourteenth;
   struct Survey {
-    int unpaired = 0;  ///< cards over when as many as possible are paired at once, as they lie
-    int excess = 0;    ///< those of them for which too few cards are to come
+    int unpaired = 0;  ///< cards left over by a largest set of disjoint pairs, as they lie
+    int excess = 0;    ///< the part of them for which too few cards are to come
     int reached = 0;   ///< cards in line with a complement
     int twice = 0;     ///< cards in line with several
   };
-  /// Cards in hand, by the lower rank of two complements. They are counted, or those out are where these are
-  /// fewer.
+  /// Cards in hand, by the lower rank of two complements: counted in the hand, or by what is out if that is
+  /// less work.
   static std::array<int, 8> cards_to_come(const State& s, const fourteen::ByRank& places) {
     std::array<int, 8> cards{};
     const bool by_out = s.size[Game::out] < s.size[Game::hand];
@@ -73,7 +73,7 @@ struct TheFourteenthAdvice {
     return survey;
   }
 
-  /// Whether a fourteen can be made. Most often one is seen after a few places.
+  /// Whether a fourteen can be made.
   static bool shows(const State& s) {
     std::array<std::uint32_t, 5> rows{}, columns{};  // ranks met in each
     for (std::size_t p = 0; p < 25; ++p) {
@@ -87,8 +87,8 @@ struct TheFourteenthAdvice {
   }
 
   /// Pairs out; then, in one stage, all standstills before the exchange; then pairs out again, the exchange
-  /// begun. So a standstill is not crowded out by positions of better looks, nor does it crowd them out.
-  /// Where a gap can be closed up a standstill may pass, so it is no stage of its own there.
+  /// begun. So standstills do not compete for the beam with positions of better estimates. Where a gap can be
+  /// closed up a standstill may pass, so it is no stage of its own there.
   static int stage(const State& s) {
     const int pairs = s.size[Game::out] / 2;
     if (!chosen(s, Game::Exchange::once)) return pairs;
@@ -97,21 +97,21 @@ struct TheFourteenthAdvice {
     return stays && !shows(s) && !Game::last_card_waiting(s) ? 53 : pairs;
   }
 
-  /// Whether what can be done once the hand is out is known at sight: no card moves but in one exchange, and
-  /// there is no other to come.
-  static bool decided_at_sight(const State& s) {
+  /// Whether the position is decided without search: the hand is out, no card moves but in one exchange, and
+  /// no other exchange is to come.
+  static bool decided_without_search(const State& s) {
     return s.size[Game::hand] == 0 && chosen(s, Game::CloseUp::off) &&
            (chosen(s, Game::Exchange::once) || Game::is_spent(s));
   }
 
   /// Once the hand is out, a pair of a complete pairing: no place is filled any more and vacant places do not
-  /// part a line, so where all cards can be paired as they lie, the others stay paired when one pair is gone:
-  /// the game is won by going on, whatever became of the exchange. Else what leads to an exchange that wins.
+  /// interrupt a line, so where all cards can be paired as they lie, the others stay paired when one pair is
+  /// gone, and taking pairs wins whatever became of the exchange. Else a move towards an exchange that wins.
   static std::optional<Move> safe(const State& s) {
     if (s.size[Game::hand] > 0 || chosen(s, Game::CloseUp::shift)) return {};
     const auto places = fourteen::places_by_rank(s);
     if (const auto pair = fourteen::pair_of_complete(places)) return pair;
-    if (!decided_at_sight(s)) return {};
+    if (!decided_without_search(s)) return {};
     const int a = s.counter[Game::moved_a], c = s.counter[Game::moved_c];
     if (a != 0) return fourteen::LastExchange{places, 1, 1U << (a - 1) | 1U << (c - 1)}.half_way();
     if (Game::is_spent(s)) return {};
@@ -119,9 +119,9 @@ struct TheFourteenthAdvice {
     return fourteen::LastExchange{places, one_half ? 1 : 2}.before();
   }
 
-  /// Whether the pairs must give out while cards remain in the hand, even if all places were in line. The
-  /// square and the first 2k cards of the hand hold a certain number of pairs that can be made at once; the
-  /// first k + 1 pairs from here are all made of those cards, whatever is taken and exchanged.
+  /// Whether the pairs must run out while cards remain in the hand, even in the relaxation where all places
+  /// are in line. The first k + 1 pairs from here are made of the square and the first 2k cards of the hand,
+  /// whatever is taken and exchanged; so those cards must hold k + 1 disjoint pairs for each k.
   static bool runs_dry(const State& s) {
     std::array<std::uint8_t, 14> single{};  // cards without a complement so far
     int pairs = 0;
@@ -144,66 +144,67 @@ struct TheFourteenthAdvice {
     return false;
   }
 
-  /// How many cards of the square that are over, beyond those for which cards are to come, an exchange can
-  /// still mend. A pair made later is of two cards as they lie, or one of the two comes from the hand, or one
-  /// of the two changes places; so each card that does so mends two at most.
-  static int mendable(const State& s) {
+  /// An upper bound on the excess (see `Survey`) that exchanges can still pair. A pair made later is of two
+  /// cards as they lie, or one of the two comes from the hand, or one of the two changes places; so each card
+  /// that changes places pairs two cards of the excess at most.
+  static int most_excess(const State& s) {
     if (Game::is_spent(s)) return s.counter[Game::moved_a] != 0 ? 4 : 0;
     return chosen(s, Game::Size::one_with_one) ? 4 : 8;
   }
 
-  /// Lost if pairs run dry: it is the same all along a game and takes a while to see, so only now and then is
-  /// it looked for. Or if the hand is out and no way to win is seen, though it would be. Or if more cards are
-  /// over than can be mended: that is looked for where it may well be so, at a standstill and after, and
-  /// where few cards are to come.
-  static bool dead(const State& s) {
+  /// Lost if the pairs run dry; as that hardly changes along a line and is expensive to compute, it is tested
+  /// at one size of the hand in eight. Or if the position is decided without search and there is no way to
+  /// win. Or if the excess is more than exchanges can pair, which is tested where it is likely: at a
+  /// standstill and after, and where few cards are to come.
+  static bool lost(const State& s) {
     const int hand = s.size[Game::hand];
     if (hand % 8 == 7 && runs_dry(s)) return true;
     if (Game::won(s)) return false;
-    if (decided_at_sight(s)) return !safe(s);
+    if (decided_without_search(s)) return !safe(s);
     const bool spent = Game::is_spent(s), half_way = s.counter[Game::moved_a] != 0;
     if (hand == 0 || (!chosen(s, Game::Exchange::once) && !spent)) return false;
     const bool stands_still = !shows(s) && !Game::last_card_waiting(s);
     if (stands_still && spent && !half_way) return true;
     constexpr int few = 20;
     if ((!spent && !stands_still && hand > few) || !chosen(s, Game::CloseUp::off)) return false;
-    return survey(s).excess > mendable(s);
+    return survey(s).excess > most_excess(s);
   }
 
-  /// What is over counts most, and twice what too few are to come for; then what no complement reaches. More
-  /// than two ways for a card are no better than two.
+  /// Unpaired cards count most, and twice those of the excess; then those that no complement reaches. More
+  /// than two complements in line are no better than two.
   static int estimate(const State& s) {
     const Survey v = survey(s);
     return 1000 + 60 * (v.unpaired + v.excess) - 9 * v.reached - v.twice;
   }
 
-  /// No exchange of equal ranks: suits play no part, so as a first half it comes to exchanging one card with
-  /// one, and that is listed as a first half; as a second half it does what giving up the second half does,
-  /// and only a pair can follow it.
-  /// (Where every standstill brings another exchange, one that changes nothing would end the half made.)
-  static void prune(const State& s, MoveList& moves) {
+  /// An exchange of equal ranks is dominated. Suits play no part: so a first half of this kind leaves the
+  /// exchange of one card with one, which is itself listed as a first half; and a second half of this kind
+  /// does what giving up the second half does, and only a pair can follow it. (Where every standstill brings
+  /// another exchange this fails: one that changes nothing ends the exchange begun.)
+  static void leave_out_dominated(const State& s, MoveList& moves) {
     if (chosen(s, Game::Exchange::each_standstill)) return;
     moves.keep_if(
         [&](Move m) { return m.act != Act::exchange || s.top[m.from].rank() != s.top[m.to].rank(); });
   }
 
-  /// The exchange opens hundreds of moves, and most deals come out without it. Where too few cards are to
-  /// come for those that are over, nothing else helps.
-  static void hasty(const State& s, MoveList& moves) {
-    const bool lost_as_it_lies = survey(s).excess > 4;
-    moves.keep_if([&](Move m) { return m.act != Act::exchange && !lost_as_it_lies; });
+  /// An exchange opens hundreds of moves, and most deals come out without one. Where the excess is large only
+  /// an exchange can help, so no move at all is kept.
+  static void leave_out_seldom_needed(const State& s, MoveList& moves) {
+    const bool needs_exchange = survey(s).excess > 4;
+    moves.keep_if([&](Move m) { return m.act != Act::exchange && !needs_exchange; });
   }
 
-  static constexpr std::array widths{1 | hastily,  4 | hastily, 16 | hastily, 4U,   8U,     2U,
-                                     64 | hastily, 15U,         30U,          300U, 10000U, 0U};
-  static constexpr Advice advice{.stage = stage,
-                                 .estimate = estimate,
-                                 .safe = safe,
-                                 .prune = prune,
-                                 .dead = dead,
-                                 .hasty = hasty,
-                                 .widths = widths,
-                                 .version = 4};
+  static constexpr auto heuristic = Run::heuristic_beam;
+  static constexpr std::array runs{heuristic(1),   heuristic(4),     heuristic(16),
+                                   Run::beam(4),   Run::beam(8),     Run::beam(2),
+                                   heuristic(64),  Run::beam(15),    Run::beam(30),
+                                   Run::beam(300), Run::beam(10000), Run::unlimited(Engine::staged)};
+  static constexpr Advice advice{
+      .order = {.stage = stage, .estimate = estimate},
+      .prune = {.safe = safe, .dominated = leave_out_dominated, .heuristic = leave_out_seldom_needed},
+      .prove = {.lost = lost},
+      .runs = runs,
+      .version = 4};
 };
 
 }  // namespace longwood::advice

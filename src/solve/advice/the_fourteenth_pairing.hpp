@@ -38,11 +38,11 @@ inline ByRank places_by_rank(const State& s) {
   return places;
 }
 
-/// By place: whose partner the card there is. Said only of cards that have been given away.
+/// By place: the place of the card whose partner the card there is. Defined only for cards that are partners.
 using Partners = std::array<std::uint8_t, 25>;
 
-/// Finds a partner among `others` for the card at `place`, moving partners already given if need be;
-/// `free` are those of the others not given yet.
+/// Finds a partner among `others` for the card at `place`, by an augmenting path: partners already given may
+/// be moved. `free` are those of the others not given yet.
 inline bool find_partner(std::size_t place, Places others, Places& free, Places& tried, Partners& whose) {
   const Places near = lines[place] & others;
   if (const Places open = near & free; open != 0) {
@@ -61,8 +61,8 @@ inline bool find_partner(std::size_t place, Places others, Places& free, Places&
   return false;
 }
 
-/// Gives the cards of one rank partners of their own, in line, among the cards of the complement: as many
-/// as possible at once. Returns how many.
+/// A maximum matching between the cards of one rank and those of the complement, pairs being in line. Returns
+/// the number of pairs.
 inline int pair_up(Places some, Places others, Partners& whose) {
   int pairs = 0;
   Places free = others;
@@ -100,7 +100,8 @@ inline bool complete(const ByRank& places) {
   return all_sevens_paired(places[7]);
 }
 
-/// The first pair, in reading order of the lower rank, of a pairing of all cards; no such pairing: none.
+/// The first pair, in reading order of the lower rank, of a pairing of all cards; none if there is no such
+/// pairing.
 inline std::optional<Move> pair_of_complete(const ByRank& places) {
   std::optional<Move> found;
   const auto take = [&](std::size_t a, std::size_t b) {

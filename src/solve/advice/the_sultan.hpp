@@ -27,21 +27,19 @@ struct TheSultanAdvice {
     return value;
   }
 
-  /// Proof-safe: the places of the Divan are alike, so that one vacancy stands for all, and a card which goes
-  /// from place to place changes nothing.
-  static void prune(const State& s, MoveList& moves) {
+  /// The places of the Divan are interchangeable, and a card which goes from one to another changes nothing.
+  static void leave_out_dominated(const State& s, MoveList& moves) {
     if (chosen(s, Game::Refill::at_once)) return;
-    int vacancy = -1;
-    moves.keep_if([&](Move m) {
-      if (m.act != Act::lay || !Game::divan.has(m.to)) return true;
-      if (Game::divan.has(m.from)) return false;
-      if (vacancy < 0) vacancy = m.to;
-      return m.to == vacancy;
-    });
+    moves.keep_if(
+        [](Move m) { return m.act != Act::lay || !Game::divan.has(m.from) || !Game::divan.has(m.to); });
+    one_vacancy(s, Game::divan, moves);
   }
 
-  static constexpr std::array<std::uint32_t, 5> widths{10, 100, 1000, 10000, 100000};
-  static constexpr Advice advice{stage, estimate, nullptr, prune, nullptr, nullptr, widths};
+  static constexpr std::array runs{Run::beam(10), Run::beam(100), Run::beam(1000), Run::beam(10000),
+                                   Run::beam(100000)};
+  static constexpr Advice advice{.order = {.stage = stage, .estimate = estimate},
+                                 .prune = {.dominated = leave_out_dominated},
+                                 .runs = runs};
 };
 
 }  // namespace longwood::advice

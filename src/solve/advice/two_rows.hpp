@@ -21,12 +21,12 @@ inline int fallen(const State& s, int suit) {
 }
 
 /// The crossing rule. Once a suit's families have met (the rising one shows u, the falling one d, and u + 1
-/// >= d), a card of rank u + 1 may be played up at once, and one of rank d - 1 down. Its twin already lies on
-/// the other family, so the card can go nowhere else in the end; and a card that would rest on it is of rank
-/// u (already on both families), or u + 2, whose own place opens by this very play. It holds only when no
+/// >= d), a play of rank u + 1 up or of rank d - 1 down is safe. Claim: the card can go nowhere else in the
+/// end, and no card needs it. Its twin already lies on the other family; and a card that would rest on it is
+/// of rank u (already on both families), or u + 2, whose own place opens by this very play. Premise: no
 /// redeal is to come, for in a redeal every card played shifts the cards that follow. The twin of a card that
-/// is held in `between` may be played at once for the same reasons: one of the two is due on each family, and
-/// whatever would rest on it can then go to a family.
+/// is held in `between` is safe for the same reasons: one of the two is due on each family, and whatever
+/// would rest on it can then go to a family.
 inline std::optional<Move> crossing_play(const State& s, Group packets, Group between = {}) {
   using namespace two_rows;
   Kinds rising = 0, falling = 0;
@@ -44,11 +44,11 @@ inline std::optional<Move> crossing_play(const State& s, Group packets, Group be
   return play_wanted(s, packets, kings, falling);
 }
 
-/// Leaves out the plays of cards which may be held instead. What can be played after the one can be played
-/// after the other: the card goes to the family that it would have been played to as soon as one continues
-/// it there, and so it does if its twin goes to the other family. That holds where nothing is compelled any
-/// more, hence not while cards are dealt or to be dealt again: a card that is held lets both its neighbours
-/// be played, and then they must be.
+/// Leaves out plays to a family of cards which may be held instead; holding dominates. What can be played
+/// after the play can be played after holding: the card held goes to the family that it would have been
+/// played to as soon as one continues it there, and also if its twin goes to the other family. Premise:
+/// nothing is compelled any more, so no card is being dealt or to be dealt again; else a card that is held
+/// lets both its neighbours be played, and then they must be.
 inline void hold_rather(MoveList& moves, Group between) {
   Kinds held = 0;  // places to move from, as bits
   for (const Move m : moves)
@@ -98,12 +98,12 @@ inline int packets_estimate(const State& s, Group packets, const PacketWeights& 
   return value;
 }
 
-/// What guides the two games of three deals, which are gathered and dealt again twice. A layout is one thing
-/// when its order is still to be dealt and another when it must be played out as it lies, hence weights of
-/// its own for each of four phases. Measured on deals of their own, by search over the weights.
+/// Order for the two games of three deals, whose layouts are gathered and dealt again twice. A layout whose
+/// order is still to be dealt is worth something else than one that must be played out as it lies, hence
+/// weights of its own for each of four phases. Found by a search over the weights, on deals of their own.
 struct ThreeDeals {
   std::array<PacketWeights, 4> weights;  ///< dealing, playing; then the same in the last deal
-  int in_hand = 320;                     ///< what a card still in hand counts for
+  int in_hand = 320;                     ///< weight of a card still in hand
 
   static constexpr bool last(int redeals) { return redeals == 2; }
 
@@ -114,8 +114,8 @@ struct ThreeDeals {
   }
 
   /// While cards are dealt, every four are a stage; in play before a redeal, every card out: so that layouts
-  /// of few and of many cards are both carried to the next deal. The last play is one stage, and any play
-  /// where families give back, for then the cards out may become fewer.
+  /// of few and of many cards both reach the next deal. The last play is one stage, and so is any play where
+  /// families give back, for then the cards out may become fewer.
   static int stage(const State& s, Pile hand, int redeals, bool dealing, bool giving_back,
                    Group between = {}) {
     const int played = last(redeals) || giving_back ? 0 : s.total(two_rows::families) + s.total(between);
@@ -123,9 +123,9 @@ struct ThreeDeals {
   }
 };
 
-/// Leaves out moves where there is a play to a family: all but one of a suit whose families have met; or
-/// else, if `all`, whatever is no such play. Win-safe only: before the last redeal a play shifts the cards
-/// that follow, and a marriage may have to come before a play.
+/// Heuristic pruning where there is a play to a family. Of plays of a suit whose families have met it keeps
+/// one alone; else, if `all`, it leaves out whatever is no play. Not sound: before the last redeal a play
+/// shifts the cards that follow, and a marriage may have to come before a play.
 inline void plays_first(const State& s, MoveList& moves, bool all, Group between = {}) {
   using namespace two_rows;
   bool any = false;

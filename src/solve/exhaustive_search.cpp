@@ -1,0 +1,48 @@
+#include "solve/exhaustive_search.hpp"
+
+#include <algorithm>
+
+#include "solve/depth_first.hpp"
+#include "solve/staged_search.hpp"
+#include "solve/stopwatch.hpp"
+
+namespace longwood {
+
+namespace {
+
+/// Runs an engine to its end or to the limits. Both engines have the same steps and outcomes.
+template <class Search>
+Solution run(Search search, const State& position, const Limits& limits, Engine engine) {
+  const Stopwatch watch;
+  Solution solution;
+  solution.engine = engine;
+  auto outcome = Outcome::running;
+  search.start(position, Run::unlimited(engine));
+  while (outcome == Outcome::running && search.nodes() < limits.nodes) {
+    if (limits.milliseconds != 0 && watch.milliseconds() > static_cast<double>(limits.milliseconds)) break;
+    outcome = search.step(std::min<std::uint64_t>(4096, limits.nodes - search.nodes()));
+    solution.memory = std::max(solution.memory, search.bytes());
+  }
+  if (outcome == Outcome::won) {
+    solution.verdict = Verdict::won;
+    solution.line = search.line();
+  } else if (outcome == Outcome::lost) {
+    solution.verdict = Verdict::lost;
+  }
+  solution.nodes = search.nodes();
+  solution.milliseconds = watch.milliseconds();
+  return solution;
+}
+
+}  // namespace
+
+Solution exhaustive_search(const AnyGame& game, const State& position, const Limits& limits, Engine engine,
+                           bool classes) {
+  Switches switches = plain;
+  switches.classes = classes;
+  return engine == Engine::staged
+             ? run(StagedSearch{game, Advice{}, switches, limits.memory}, position, limits, engine)
+             : run(DepthFirst{game, Advice{}, switches, limits.memory}, position, limits, engine);
+}
+
+}  // namespace longwood
