@@ -127,16 +127,10 @@ std::string deal_words(const Deal& deal) {
   return deal.numbered ? "deal " + std::to_string(deal.number) : "a given deck";
 }
 
-std::string line_text(const GameInfo& info, std::span<const Move> line) {
-  std::string text;
-  for (const Move move : line) (text += text.empty() ? "" : " ") += write_move(info, move);
-  return text;
-}
-
 std::string position_words(const Session& session) {
   if (session.length() == 0) return deal_words(session.deal());
   const auto moves = session.length() == 1 ? "1 move" : std::to_string(session.length()) + " moves";
-  return deal_words(session.deal()) + " after " + moves + " (" + line_text(session.info(), session.line()) +
+  return deal_words(session.deal()) + " after " + moves + " (" + write_moves(session.info(), session.line()) +
          ")";
 }
 

@@ -65,9 +65,6 @@ std::string rules_words(const Session& session);
 /// "deal 48213", or "a given deck".
 std::string deal_words(const Deal& deal);
 
-/// Moves in notation, with a blank between them.
-std::string line_text(const GameInfo& info, std::span<const Move> line);
-
 /// The deal, and the moves to the session's position if there are any: "deal 5 after 2 moves (L2-da R3-L2)".
 std::string position_words(const Session& session);
 

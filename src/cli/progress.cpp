@@ -64,8 +64,8 @@ std::string progress_text(const std::string& name, const study::Progress& progre
         "  {}/s", rate < 10 ? fmt::format("{:.1f}", rate) : study::grouped(static_cast<std::uint64_t>(rate)));
   if (rate > 0 && known)
     figures += fmt::format("  {} left", duration_text(static_cast<double>(progress.asked - there) / rate));
-  figures += fmt::format("  won {}, lost {}, open {}", study::grouped(progress.won),
-                         study::grouped(progress.lost), study::grouped(progress.open));
+  figures += fmt::format("  won {}, lost {}, open {}", study::grouped(progress.verdicts.won),
+                         study::grouped(progress.verdicts.lost), study::grouped(progress.verdicts.open));
   constexpr std::size_t least_bar = 8, most_bar = 30;
   std::string text = name;
   if (const std::size_t used = name.size() + figures.size() + 4; known && used + least_bar <= columns) {

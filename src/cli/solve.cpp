@@ -147,14 +147,14 @@ std::string answer_text(const Question& question, const Solution& solution, cons
       object["deal"] = deal.number;
     else
       object["deck"] = write_deck(deal);
-    if (session.length() > 0) object["after"] = line_text(session.info(), session.line());
+    if (session.length() > 0) object["after"] = write_moves(session.info(), session.line());
     object["knowledge"] = "open";
     object["verdict"] = verdict_name(solution.verdict);
     if (solution.verdict == Verdict::won) object["length"] = solution.line.size();
     if (solution.verdict == Verdict::won && options.shortest) object["fewest"] = solution.fewest;
     object["nodes"] = solution.nodes;
     object["ms"] = solution.milliseconds;
-    if (solution.verdict == Verdict::won) object["moves"] = line_text(session.info(), solution.line);
+    if (solution.verdict == Verdict::won) object["moves"] = write_moves(session.info(), solution.line);
     return json_text(object) + "\n";
   }
   const auto name = !question.name.empty() ? printable(question.name) : position_words(session);
@@ -164,7 +164,7 @@ std::string answer_text(const Question& question, const Solution& solution, cons
     text += ", perhaps not the fewest";
   text += fmt::format(", {} nodes, {:.3f} ms\n", solution.nodes, solution.milliseconds);
   if (options.moves && solution.verdict == Verdict::won)
-    text += line_text(session.info(), solution.line) + "\n";
+    text += write_moves(session.info(), solution.line) + "\n";
   return text;
 }
 
@@ -188,10 +188,10 @@ class Run {
   void sum_up() const {
     if (progress_.done > 1)
       tell(fmt::format("{} deals: {} won, {} lost, {} open (all cards known)\n", progress_.done,
-                       progress_.won, progress_.lost, progress_.open));
+                       progress_.verdicts.won, progress_.verdicts.lost, progress_.verdicts.open));
   }
   [[nodiscard]] std::uint64_t answered() const { return progress_.done; }
-  [[nodiscard]] std::uint64_t not_won() const { return progress_.done - progress_.won; }
+  [[nodiscard]] std::uint64_t not_won() const { return progress_.done - progress_.verdicts.won; }
 
  private:
   void answer_all() {
@@ -229,7 +229,7 @@ class Run {
 
   void count(Verdict verdict) {
     ++progress_.done;
-    ++(verdict == Verdict::won ? progress_.won : verdict == Verdict::lost ? progress_.lost : progress_.open);
+    progress_.verdicts.add(verdict);
     // a single deal has nothing to show, and ends the line itself
     if (progress_.asked == 1 || !line_.due()) return;
     progress_.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin_).count();

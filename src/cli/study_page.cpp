@@ -33,10 +33,10 @@ std::string table(const std::vector<Summary>& studies) {
   std::string text =
       "| game | deals | won | lost | open | winnable | interval |\n|---|---|---|---|---|---|---|\n";
   for (const Summary& study : studies) {
-    const auto [interval, method] = study.known.chance();
+    const auto [interval, method] = study.counts.chance();
     text += fmt::format("| {} | {} | {} | {} | {} | {} | {} |\n", title_of(study.terms),
-                        grouped(study.known.count()), grouped(study.known.won), grouped(study.known.lost),
-                        grouped(study.known.open), interval_text(interval), method_name(method));
+                        grouped(study.counts.count()), grouped(study.counts.won), grouped(study.counts.lost),
+                        grouped(study.counts.open), interval_text(interval), method_name(method));
   }
   return text + "\n";
 }
@@ -61,8 +61,8 @@ std::string chapter(const Summary& study, const std::string& charts) {
   const study::Terms& terms = study.terms;
   auto text =
       fmt::format("## {}\n\n{} of {} deals can be won, {} cannot, {} are open: **{}**. ", title_of(terms),
-                  grouped(study.known.won), grouped(study.known.count()), grouped(study.known.lost),
-                  grouped(study.known.open), interval_text(study.known.chance().interval));
+                  grouped(study.counts.won), grouped(study.counts.count()), grouped(study.counts.lost),
+                  grouped(study.counts.open), interval_text(study.counts.chance().interval));
   text +=
       fmt::format("Rule set `{}`, rules {}, solver {}.\n\n", rules_text(terms), terms.rules, terms.solver);
   if (!charts.empty())
@@ -80,7 +80,7 @@ std::string markdown_page(const std::vector<Summary>& studies, const std::string
   text += table(studies);
   if (!charts.empty()) text += fmt::format("![The intervals of all games]({}/chances.svg)\n\n", charts);
   for (const Summary& study : studies)
-    if (study.known.count() > 0) text += chapter(study, charts);
+    if (study.counts.count() > 0) text += chapter(study, charts);
   return text;
 }
 

@@ -67,12 +67,12 @@ void print_notable(const Summary& study) {
 }
 
 void print_text(const Summary& study) {
-  const study::Known& known = study.known;
-  const auto [interval, method] = known.chance();
+  const study::VerdictCounts& counts = study.counts;
+  const auto [interval, method] = counts.chance();
   fmt::print("{}: {}\n", printable(study.path), terms_text(study.terms));
-  if (known.count() == 0) return fmt::print("  no deals yet\n\n");
-  fmt::print("  deals {}: {} of them\n", study::ranges_text(study.ranges), grouped(known.count()));
-  fmt::print("  {} won, {} lost, {} open\n", grouped(known.won), grouped(known.lost), grouped(known.open));
+  if (counts.count() == 0) return fmt::print("  no deals yet\n\n");
+  fmt::print("  deals {}: {} of them\n", study::ranges_text(study.ranges), grouped(counts.count()));
+  fmt::print("  {} won, {} lost, {} open\n", grouped(counts.won), grouped(counts.lost), grouped(counts.open));
   fmt::print("  winnable, all cards known: {} (95 %, {}, open deals counted either way)\n",
              interval_text(interval), method_name(method));
   if (study.retried > 0)
@@ -111,15 +111,16 @@ Json hardest_json(const Summary& study) {
 }
 
 void print_object(const Summary& study) {
-  const study::Known& known = study.known;
-  const auto [interval, method] = known.chance();
-  const std::uint64_t n = known.count();
+  const study::VerdictCounts& counts = study.counts;
+  const auto [interval, method] = counts.chance();
+  const std::uint64_t n = counts.count();
   Json budgets = Json::array();
   for (const study::Budget& budget : study.budgets)
     budgets.push_back({{"nodes", budget.nodes}, {"megabytes", budget.megabytes}});
-  const study::Interval exact{study::clopper_pearson(known.won, n).low,
-                              study::clopper_pearson(known.won + known.open, n).high};
-  const study::Interval score{study::wilson(known.won, n).low, study::wilson(known.won + known.open, n).high};
+  const study::Interval exact{study::clopper_pearson(counts.won, n).low,
+                              study::clopper_pearson(counts.won + counts.open, n).high};
+  const study::Interval score{study::wilson(counts.won, n).low,
+                              study::wilson(counts.won + counts.open, n).high};
   Json object{{"file", study.path}};
   object.update(rules_json(study.terms.game, study.terms.set, study.terms.options));
   object.update({{"rules", study.terms.rules},
@@ -127,9 +128,9 @@ void print_object(const Summary& study) {
                  {"knowledge", "open"},
                  {"deals", study::ranges_text(study.ranges, study.ranges.size())},
                  {"n", n},
-                 {"won", known.won},
-                 {"lost", known.lost},
-                 {"open", known.open},
+                 {"won", counts.won},
+                 {"lost", counts.lost},
+                 {"open", counts.open},
                  {"low", interval.low},
                  {"high", interval.high},
                  {"method", method_name(method)},
@@ -155,10 +156,10 @@ void print_csv(const std::vector<Summary>& studies) {
       "median,"
       "ms_p99,ms_mean,moves_median,moves_p99,moves_mean\n");
   for (const Summary& study : studies) {
-    const auto [interval, method] = study.known.chance();
+    const auto [interval, method] = study.counts.chance();
     fmt::print("{},{},{},{},{},{},{},{},{},{:.8f},{:.8f},{}", study.terms.game, study.terms.set,
-               study.terms.options, study.terms.rules, study.terms.solver, study.known.count(),
-               study.known.won, study.known.lost, study.known.open, interval.low, interval.high,
+               study.terms.options, study.terms.rules, study.terms.solver, study.counts.count(),
+               study.counts.won, study.counts.lost, study.counts.open, interval.low, interval.high,
                method_name(method));
     const auto three = [](const study::Distribution& of, double unit) {
       if (of.empty()) return fmt::print(",,,");
@@ -176,13 +177,13 @@ void print_csv(const std::vector<Summary>& studies) {
 void print_odds(const std::vector<Summary>& studies) {
   constexpr double millionths = 1e6;
   for (const Summary& study : studies) {
-    const auto [interval, method] = study.known.chance();
-    if (study.known.count() == 0) continue;
+    const auto [interval, method] = study.counts.chance();
+    if (study.counts.count() == 0) continue;
     const std::uint64_t nodes = std::ranges::max(study.budgets, {}, &study::Budget::nodes).nodes;
     const auto& options = study.terms.options;
     fmt::print("{{\"{}\", \"{}\", {}, {}, \"{}\", {}, {}, {}, {}, {}, \"{}\", {}{}}},\n", study.terms.game,
                study.terms.set, study.terms.rules, study.terms.solver, study::ranges_text(study.ranges),
-               study.known.won, study.known.lost, study.known.open, std::floor(interval.low * millionths),
+               study.counts.won, study.counts.lost, study.counts.open, std::floor(interval.low * millionths),
                std::ceil(interval.high * millionths), method_name(method), nodes,
                options.empty() ? "" : ", \"" + options + "\"");
   }

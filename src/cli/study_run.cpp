@@ -71,9 +71,9 @@ void tell(const RunOptions& options, const std::string& out, const study::Terms&
                    {"asked", progress.asked},
                    {"there", progress.there},
                    {"done", progress.done},
-                   {"won", progress.won},
-                   {"lost", progress.lost},
-                   {"open", progress.open},
+                   {"won", progress.verdicts.won},
+                   {"lost", progress.verdicts.lost},
+                   {"open", progress.verdicts.open},
                    {"seconds", progress.seconds}});
     return print_json(object);
   }
@@ -81,8 +81,8 @@ void tell(const RunOptions& options, const std::string& out, const study::Terms&
       "{}: {} deals asked for, {} there already, {} decided now: {} won, {} lost, {} open (all cards "
       "known)\n",
       printable(out), study::grouped(progress.asked), study::grouped(progress.there),
-      study::grouped(progress.done), study::grouped(progress.won), study::grouped(progress.lost),
-      study::grouped(progress.open));
+      study::grouped(progress.done), study::grouped(progress.verdicts.won),
+      study::grouped(progress.verdicts.lost), study::grouped(progress.verdicts.open));
 }
 
 study::Progress run_plan(const RunOptions& options, const std::string& out, const study::Terms& terms,

@@ -7,6 +7,7 @@
 #include "cli/common.hpp"
 #include "cli/json.hpp"
 #include "cli/proof.hpp"
+#include "core/notation.hpp"
 #include "session/store.hpp"
 #include "session/tell.hpp"
 #include "session/tries.hpp"
@@ -50,7 +51,7 @@ bool verify_loss(const std::string& path, const std::string& text, const Limits&
   if (json) {
     Json object{{"file", path}, {"ok", ok}};
     object.update(game_json(session));
-    object["after"] = line_text(session.info(), session.line());
+    object["after"] = write_moves(session.info(), session.line());
     object["verdict"] = verdict_name(solution.verdict);
     object["claim"] = claim;
     object["how"] = how;

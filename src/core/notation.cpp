@@ -46,6 +46,12 @@ std::string write_move(const GameInfo& info, Move move) {
   return text;
 }
 
+std::string write_moves(const GameInfo& info, std::span<const Move> moves) {
+  std::string text;
+  for (const Move move : moves) (text += text.empty() ? "" : " ") += write_move(info, move);
+  return text;
+}
+
 std::expected<Move, std::string> read_move(const GameInfo& info, std::string_view text) {
   for (int act = 0; act < acts; ++act)
     if (const auto verb = verbs[static_cast<std::size_t>(act)]; !verb.empty() && same_word(verb, text))

@@ -2,6 +2,7 @@
 
 #include <expected>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,7 +14,11 @@ namespace longwood {
 /// The move as docs/notation.md writes it: "3-sa", "5-4x3", "deal", "r1c1+r3c1".
 std::string write_move(const GameInfo& info, Move move);
 
-/// The move so written, whether legal or not; or one line naming the fault and the mend.
+/// The moves in that notation, with a blank between them.
+std::string write_moves(const GameInfo& info, std::span<const Move> moves);
+
+/// Reads a move in that notation, whether legal or not; or one line that says what is wrong and how to
+/// correct it.
 std::expected<Move, std::string> read_move(const GameInfo& info, std::string_view text);
 
 /// The pile of this name; capital and small letters are alike.
@@ -32,9 +37,8 @@ std::expected<Line, std::string> play_line(const AnyGame& game, Table& table, st
 /// rule 8)".
 std::string refusal(const GameInfo& info, Why why, const Options& options = {});
 
-/// Reads a position for tests and studies: "1: 9H 4C 8S; 2: 2D 9S", piles not named being empty, and counters
-/// as
-/// "@1=2"; or one line naming the fault. Cards left out are simply not in play.
+/// Reads a position for tests and studies: "1: 9H 4C 8S; 2: 2D 9S", piles not named being empty, and
+/// counters as "@1=2"; or one line that says what is wrong. Cards left out are simply not in play.
 std::expected<State, std::string> read_position(const GameInfo& info, std::string_view text);
 
 }  // namespace longwood

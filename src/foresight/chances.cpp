@@ -5,9 +5,9 @@
 namespace longwood {
 namespace {
 
-/// Positions for one way after one move, and most ways; where all is known, positions for one move.
-constexpr std::uint64_t budget_of_a_way = 20'000, budget_of_certainty = 2'000'000;
-constexpr int most_ways = 400;
+/// Positions to search for one move and sample, and for one move where nothing is unknown.
+constexpr std::uint64_t sample_budget = 20'000, certain_budget = 2'000'000;
+constexpr int most_samples = 400;
 
 using Cards = std::array<Card, max_cards>;
 
@@ -38,7 +38,7 @@ State sample_unknown(const AnyGame& game, const State& state, const Known& known
   const auto is_unknown = [&](Card card) { return !known[card.id]; };
   for (std::size_t i = 0; i < count; ++i)
     if (is_unknown(cards[i])) unknown[hidden++] = cards[i];
-  // in the order of their faces: how they really lie must not tell
+  // sorted by face, so that the sample does not depend on how they really lie
   const auto list = std::span{unknown}.first(hidden);
   std::ranges::sort(list, {}, &Card::id);
   rng.shuffle(list);
@@ -54,18 +54,18 @@ Chances::Chances(Solver& solver, const AnyGame& game, const State& state, const 
                  const std::vector<Move>& moves, std::uint64_t seed)
     : solver_{solver}, game_{game}, state_{state}, known_{known}, seed_{seed} {
   const bool certain = unknown_cards(game, state, known) == 0;
-  ways_ = certain ? 1 : most_ways;
-  budget_ = certain ? budget_of_certainty : budget_of_a_way;
+  samples_ = certain ? 1 : most_samples;
+  budget_ = certain ? certain_budget : sample_budget;
   for (const Move move : moves) estimates_.push_back({move});
   counting_ = estimates_;
   if (moves.empty())
     done_ = true;
   else
-    begin_way();
+    begin_sample();
 }
 
-void Chances::begin_way() {
-  Rng rng{seed_, static_cast<std::uint64_t>(way_)};
+void Chances::begin_sample() {
+  Rng rng{seed_, static_cast<std::uint64_t>(tried_)};
   sample_ = sample_unknown(game_, state_, known_, rng);
   next_ = 0;
   begin_move();
@@ -83,12 +83,12 @@ void Chances::count(const Solution& solution) {
   if (solution.verdict == Verdict::won) ++estimate.wins;
   if (solution.verdict == Verdict::open) ++estimate.open;
   ++next_;
-  // with one way only there is nothing to be even about
-  if (ways_ == 1) estimates_ = counting_;
+  // with one sample there are no others to keep level with
+  if (samples_ == 1) estimates_ = counting_;
   if (next_ < counting_.size()) return begin_move();
   estimates_ = counting_;
-  done_ = ++way_ == ways_;
-  if (!done_) begin_way();
+  done_ = ++tried_ == samples_;
+  if (!done_) begin_sample();
 }
 
 bool Chances::step(std::uint64_t nodes) {

@@ -10,39 +10,39 @@
 
 namespace longwood {
 
-/// The position with its unknown cards shuffled among the places where they lie, and with shuffles to come
-/// drawn anew: one of the ways, each equally likely, in which it may stand for all that the player knows.
-/// Depends on nothing but what he knows.
+/// A sample of what the position may be for all that the player knows, each arrangement being equally likely:
+/// the unknown cards are shuffled among the places where they lie, and shuffles to come are drawn anew.
+/// Depends on nothing but what the player knows.
 State sample_unknown(const AnyGame& game, const State& state, const Known& known, Rng& rng);
 
-/// How often moves can still be won, over ways in which the unknown cards may lie.
+/// Estimates, for each move, how often the game can still be won after it, over samples of the unknown cards.
 ///
-/// Each way is tried for every move, so that luck falls on all alike. A way is decided as if all its cards
-/// were known. Where nothing is unknown each move is decided once. Goes on in slices of any size; the same
-/// seed gives the same estimates, whatever the hidden cards are.
+/// Every move is tried with the same samples, so that all have the same luck. A sample is decided as if all
+/// its cards were known. Where nothing is unknown each move is decided once. Goes on in slices of any size;
+/// the same seed gives the same estimates, whatever the hidden cards are.
 class Chances {
  public:
   struct Estimate {
     Move move;
-    int tried = 0;  ///< ways tried
-    int wins = 0;   ///< of those, ways that can be won after the move
-    int open = 0;   ///< of those, ways not decided within the effort
+    int tried = 0;  ///< samples
+    int wins = 0;   ///< of those, samples that can be won after the move
+    int open = 0;   ///< of those, samples not decided within the budget
   };
 
-  /// `solver` is used for all searches; its own limits must allow for the effort.
+  /// `solver` is used for all searches; its own limits must be no less than the budgets.
   Chances(Solver& solver, const AnyGame& game, const State& state, const Known& known,
           const std::vector<Move>& moves, std::uint64_t seed);
 
-  /// Goes on for about so many positions; true when nothing more is to be learnt.
+  /// Searches about `nodes` more positions; true when all samples are decided.
   bool step(std::uint64_t nodes);
   /// Whether nothing is unknown, so that the estimates are verdicts.
-  [[nodiscard]] bool certain() const { return ways_ == 1; }
-  /// The estimates after the last way that was tried for every move, in the order of the moves; where
+  [[nodiscard]] bool certain() const { return samples_ == 1; }
+  /// The estimates after the last sample that was tried for every move, in the order of the moves; where
   /// nothing is unknown, as far as they are decided.
   [[nodiscard]] const std::vector<Estimate>& estimates() const { return estimates_; }
 
  private:
-  void begin_way();
+  void begin_sample();
   void begin_move();
   void count(const Solution& solution);
 
@@ -51,8 +51,8 @@ class Chances {
   State state_;
   Known known_;
   std::uint64_t seed_, budget_ = 0;
-  int ways_ = 0, way_ = 0;  ///< to be tried, and tried
-  std::size_t next_ = 0;    ///< the move being decided
+  int samples_ = 0, tried_ = 0;  ///< to be tried, and tried
+  std::size_t next_ = 0;         ///< the move being decided
   State sample_;
   bool done_ = false;
   std::vector<Estimate> estimates_, counting_;

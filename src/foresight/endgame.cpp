@@ -7,8 +7,8 @@
 namespace longwood {
 namespace {
 
-/// Positions tried before `winning_plays` gives up: it is asked after every move of a game.
-constexpr int patience = 2000;
+/// Positions tried before `winning_plays` gives up, since it is asked after every move of a game.
+constexpr int most_positions = 2000;
 
 /// Follows plays home, depth first in the game's order.
 class Finisher {
@@ -17,7 +17,7 @@ class Finisher {
 
   bool run() {
     if (game_.won(table_.state())) return true;
-    if (++tried_ > patience || !seen_.insert(table_.key())) return false;
+    if (++tried_ > most_positions || !seen_.insert(table_.key())) return false;
     MoveList moves;
     game_.moves(table_.state(), moves);
     for (const Move move : moves) {
@@ -55,7 +55,7 @@ std::vector<Move> safe_plays(const AnyGame& game, const State& state) {
     if (!move || !brings_home(*game.info, *move) || game.why_not(table.state(), *move) != Why::ok) break;
     plays.push_back(*move);
     game.play(table, *move);
-    // what a newly seen card would allow is not to be known before it is seen
+    // plays that a card newly in sight allows must not be told before the player has seen it
     if ((cards_in_sight(game, table.state()) & ~seen).any()) break;
   }
   return plays;

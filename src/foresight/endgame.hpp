@@ -7,12 +7,12 @@
 
 namespace longwood {
 
-/// Plays home which lose nothing that was not lost before, by a proof that looks at visible cards alone; to
-/// be made one after another. Ends before a play with which another card comes into sight.
+/// Plays home that are safe (see `Prune::safe`), by a proof that uses visible cards alone; to be made one
+/// after another. Ends with a play that brings another card into sight.
 std::vector<Move> safe_plays(const AnyGame& game, const State& state);
 
-/// Plays home only that end the game won, or none if none are found at once; empty too in a position where
-/// the player cannot know every card.
+/// Plays home that win the game, by nothing but such plays; empty if none are found quickly, and in a
+/// position where the player cannot know every card.
 std::vector<Move> winning_plays(const AnyGame& game, const State& state, const Known& known);
 
 }  // namespace longwood

@@ -6,10 +6,10 @@
 namespace longwood {
 namespace {
 
-/// More positions than any player sees; then all is forgotten.
-constexpr std::size_t most_known = 200'000;
+/// More positions than any player sees; a larger cache is emptied.
+constexpr std::size_t most_cached = 200'000;
 
-/// The solver's own limit of effort is out of the way: each question brings its own.
+/// Each question has a budget of its own, so the solver gets no limit of effort.
 Limits without_nodes(Limits limits) {
   limits.nodes = std::numeric_limits<std::uint64_t>::max();
   limits.milliseconds = 0;
@@ -31,32 +31,32 @@ Foresight::Foresight(const AnyGame& game, const Limits& limits)
 void Foresight::begin(const Options& options, const Deal& deal) {
   if (!beginning_ || beginning_->options != options || !same_deal(beginning_->deal, deal)) {
     beginning_ = {options, deal};
-    known_.clear();
+    cache_.clear();
     start_ = game_.start(deal, options);
     start_.use_classes(false);
   }
   done_ = true;
 }
 
-const Foresight::Known* Foresight::known(const Key& key) const {
-  const auto found = known_.find(key);
-  return found == known_.end() ? nullptr : &found->second;
+const Foresight::Entry* Foresight::find(const Key& key) const {
+  const auto found = cache_.find(key);
+  return found == cache_.end() ? nullptr : &found->second;
 }
 
 void Foresight::ask(std::span<const Move> path, std::uint64_t budget) {
-  if (known_.size() > most_known) known_.clear();
+  if (cache_.size() > most_cached) cache_.clear();
   budget_ = budget;
   table_ = start_;
   bool lost = false;
   for (const Move move : path) {
-    if (const Known* here = known(table_.key()); here != nullptr && here->verdict == Verdict::lost)
+    if (const Entry* here = find(table_.key()); here != nullptr && here->verdict == Verdict::lost)
       lost = true;
     game_.play(table_, move);
   }
-  // after a loss nothing is won any more
-  if (lost) known_.try_emplace(table_.key(), Known{.verdict = Verdict::lost});
-  const Known* here = known(table_.key());
-  done_ = here != nullptr && (here->settled || here->nodes >= budget);
+  // a position after a lost one is lost
+  if (lost) cache_.try_emplace(table_.key(), Entry{.verdict = Verdict::lost});
+  const Entry* here = find(table_.key());
+  done_ = here != nullptr && (here->final || here->nodes >= budget);
   if (!done_) solver_.start(table_.state());
 }
 
@@ -66,28 +66,28 @@ bool Foresight::step(std::uint64_t nodes) {
   const bool over = solver_.step(std::min(nodes, budget_ - std::min(spent, budget_)));
   const Solution& solution = solver_.solution();
   if (!over && solution.nodes < budget_) return false;
-  learn(solution);
+  record(solution);
   return done_ = true;
 }
 
-void Foresight::learn(const Solution& solution) {
-  // a search that ended before its budget was out of memory or of ways to search
-  const bool settled = solution.verdict != Verdict::open || solution.nodes < budget_;
+void Foresight::record(const Solution& solution) {
+  // a search that ended before its budget was out of memory or of runs
+  const bool final = solution.verdict != Verdict::open || solution.nodes < budget_;
   const Move next = solution.line.empty() ? Move{} : solution.line.front();
-  known_.insert_or_assign(table_.key(), Known{solution.verdict, next, solution.nodes, settled});
+  cache_.insert_or_assign(table_.key(), Entry{solution.verdict, next, solution.nodes, final});
   if (solution.verdict != Verdict::won) return;
   Table table = table_;
   for (std::size_t i = 0; i < solution.line.size(); ++i) {
     game_.play(table, solution.line[i]);
     const bool last = i + 1 == solution.line.size();
-    known_.insert_or_assign(table.key(), Known{Verdict::won, last ? Move{} : solution.line[i + 1]});
+    cache_.insert_or_assign(table.key(), Entry{Verdict::won, last ? Move{} : solution.line[i + 1]});
   }
 }
 
 std::vector<Move> Foresight::line_from(Table table) const {
   std::vector<Move> line;
   while (!game_.won(table.state())) {
-    const Known* here = known(table.key());
+    const Entry* here = find(table.key());
     if (here == nullptr || here->verdict != Verdict::won) return {};
     line.push_back(here->next);
     game_.play(table, here->next);
@@ -96,7 +96,7 @@ std::vector<Move> Foresight::line_from(Table table) const {
 }
 
 Foresight::View Foresight::view() const {
-  const Known* here = known(table_.key());
+  const Entry* here = find(table_.key());
   if (!done_ || here == nullptr) return {Verdict::open, {}, solver_.solution().nodes};
   if (here->verdict != Verdict::won) return {here->verdict, {}, here->nodes};
   return {Verdict::won, line_from(table_), here->nodes};

@@ -27,10 +27,10 @@ bool TurningPoint::step(std::uint64_t nodes) {
   return stage_ == Stage::finished;
 }
 
-/// Asks about the next position between, or about the one before the turning point.
-void TurningPoint::halve() {
+/// Asks about the position in the middle, or, when the turning point is found, about the one before it.
+void TurningPoint::bisect() {
   if (first_ < last_) {
-    stage_ = Stage::halving;
+    stage_ = Stage::bisection;
     middle_ = (first_ + last_) / 2;
     return ask(middle_);
   }
@@ -49,8 +49,8 @@ void TurningPoint::ask_other() {
     stage_ = Stage::finished;
     return;
   }
-  way_.back() = others_[other_];
-  foresight_.ask(way_, budget_ / 10);
+  alternative_.back() = others_[other_];
+  foresight_.ask(alternative_, budget_ / 10);
 }
 
 void TurningPoint::judge() {
@@ -58,15 +58,15 @@ void TurningPoint::judge() {
   switch (stage_) {
     case Stage::end:
       result_.lost = view.verdict == Verdict::lost;
-      if (result_.lost) return halve();
+      if (result_.lost) return bisect();
       stage_ = Stage::finished;
       return;
-    case Stage::halving:
+    case Stage::bisection:
       if (view.verdict == Verdict::lost)
         last_ = middle_;
       else
         first_ = middle_ + 1;
-      return halve();
+      return bisect();
     case Stage::before:
       result_.sure = view.verdict == Verdict::won;
       stage_ = Stage::finished;
@@ -75,7 +75,7 @@ void TurningPoint::judge() {
       result_.instead.push_back(view.line.front());
       foresight_.game().moves(foresight_.position(), others_);
       others_.keep_if([&](Move move) { return move != path_[last_ - 1] && move != view.line.front(); });
-      way_.assign(path_.begin(), path_.begin() + static_cast<std::ptrdiff_t>(last_));
+      alternative_.assign(path_.begin(), path_.begin() + static_cast<std::ptrdiff_t>(last_));
       return ask_other();
     case Stage::others:
       if (view.verdict == Verdict::won) result_.instead.push_back(others_[other_]);

@@ -36,7 +36,7 @@ void DepthFirst::start(const State& root, const Run& run) {
   nodes_ = next_check_ = 0;
   most_nodes_ = run.limit != 0 ? run.limit : std::numeric_limits<std::uint64_t>::max();
   unsound_ = false;
-  outcome_ = Outcome::running;
+  status_ = RunStatus::running;
   table_.load(root);
   enter();
 }
@@ -51,7 +51,7 @@ void DepthFirst::made(Move move) {
 void DepthFirst::enter() {
   const std::size_t reached = line_.size();  // 0 at the root
   if (play_safe_moves(game_, advice_, table_, [this](Move move) { made(move); })) {
-    outcome_ = Outcome::won;
+    status_ = RunStatus::won;
     return;
   }
   if (!seen_.insert(table_.key())) return;
@@ -95,21 +95,21 @@ void DepthFirst::wrong_key() {
   unsound_ = true;
 }
 
-Outcome DepthFirst::step(std::uint64_t nodes) {
+RunStatus DepthFirst::step(std::uint64_t nodes) {
   const std::uint64_t until = nodes_ + nodes;
-  while (outcome_ == Outcome::running && nodes_ < until) {
+  while (status_ == RunStatus::running && nodes_ < until) {
     const bool check = nodes_ >= next_check_;
     if (check) next_check_ = nodes_ + between_checks;
     if (levels_.empty())
-      outcome_ = unsound_ ? Outcome::incomplete : Outcome::lost;
+      status_ = unsound_ ? RunStatus::incomplete : RunStatus::lost;
     else if (nodes_ >= most_nodes_)
-      outcome_ = Outcome::incomplete;
+      status_ = RunStatus::incomplete;
     else if (check && out_of_memory())
-      outcome_ = Outcome::out_of_memory;
+      status_ = RunStatus::out_of_memory;
     else
       follow_one();
   }
-  return outcome_;
+  return status_;
 }
 
 }  // namespace longwood

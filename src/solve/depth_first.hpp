@@ -22,7 +22,7 @@ class DepthFirst {
   /// Begins a run from a position; `run` gives the number of positions after which it ends `incomplete`.
   void start(const State& root, const Run& run);
   /// Goes on until about `nodes` more positions were reached or the run has ended.
-  Outcome step(std::uint64_t nodes);
+  RunStatus step(std::uint64_t nodes);
 
   /// Positions reached by a move.
   [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
@@ -59,7 +59,7 @@ class DepthFirst {
   std::uint64_t nodes_ = 0, most_nodes_ = 0;
   std::uint64_t next_check_ = 0;  ///< the number of nodes at which memory is checked again
   bool unsound_ = false;          ///< a premise has failed: a move may have been discarded wrongly
-  Outcome outcome_ = Outcome::running;
+  RunStatus status_ = RunStatus::running;
 };
 
 }  // namespace longwood

@@ -16,17 +16,17 @@ Solution run(Search search, const State& position, const Limits& limits, Engine 
   const Stopwatch watch;
   Solution solution;
   solution.engine = engine;
-  auto outcome = Outcome::running;
+  auto status = RunStatus::running;
   search.start(position, Run::unlimited(engine));
-  while (outcome == Outcome::running && search.nodes() < limits.nodes) {
+  while (status == RunStatus::running && search.nodes() < limits.nodes) {
     if (limits.milliseconds != 0 && watch.milliseconds() > static_cast<double>(limits.milliseconds)) break;
-    outcome = search.step(std::min<std::uint64_t>(4096, limits.nodes - search.nodes()));
+    status = search.step(std::min<std::uint64_t>(4096, limits.nodes - search.nodes()));
     solution.memory = std::max(solution.memory, search.bytes());
   }
-  if (outcome == Outcome::won) {
+  if (status == RunStatus::won) {
     solution.verdict = Verdict::won;
     solution.line = search.line();
-  } else if (outcome == Outcome::lost) {
+  } else if (status == RunStatus::lost) {
     solution.verdict = Verdict::lost;
   }
   solution.nodes = search.nodes();

@@ -87,24 +87,24 @@ bool Solver::step(std::uint64_t nodes) {
   const std::uint64_t left = limits_.nodes > solution_.nodes ? limits_.nodes - solution_.nodes : 0;
   if (left == 0) return true;
   const auto advance = [&](auto& engine) {
-    const Outcome outcome = engine.step(std::min(nodes, left));
+    const RunStatus status = engine.step(std::min(nodes, left));
     solution_.nodes = nodes_before_ + engine.nodes();
-    return outcome;
+    return status;
   };
-  const Outcome outcome = run().engine == Engine::depth_first ? advance(*depth_first_) : advance(*staged_);
+  const RunStatus status = run().engine == Engine::depth_first ? advance(*depth_first_) : advance(*staged_);
   solution_.memory = std::max(solution_.memory, bytes());
-  switch (outcome) {
-    case Outcome::won: return finish(Verdict::won);
-    case Outcome::lost: return finish(Verdict::lost);
-    case Outcome::heuristic: heuristic_is_done_ = true; return done_ = !next_run();
-    case Outcome::incomplete: return done_ = !next_run();
-    case Outcome::out_of_memory:
+  switch (status) {
+    case RunStatus::won: return finish(Verdict::won);
+    case RunStatus::lost: return finish(Verdict::lost);
+    case RunStatus::heuristic: heuristic_is_done_ = true; return done_ = !next_run();
+    case RunStatus::incomplete: return done_ = !next_run();
+    case RunStatus::out_of_memory:
       if (positions_ == 1) return done_ = true;
       release();  // some of the memory may be what earlier positions needed
       positions_ = 1;
       restart();
       return false;
-    case Outcome::running: break;
+    case RunStatus::running: break;
   }
   return solution_.nodes >= limits_.nodes;
 }

@@ -43,7 +43,7 @@ class Solver {
   bool finish(Verdict verdict);
 
   const AnyGame& game_;
-  const Advice& advice_;
+  Advice advice_;
   Limits limits_;
   Switches switches_;
   // both always there; optional so that they can be made anew, which frees what they have reserved

@@ -24,7 +24,7 @@ void StagedSearch::start(const State& root, const Run& run) {
   expansions_left_ = width_;
   stage_ = 0;
   left_out_ = left_out_by_heuristic_ = false;
-  outcome_ = Outcome::running;
+  status_ = RunStatus::running;
   nodes_ = 0;
   seen_.clear();
   tree_.clear();
@@ -50,7 +50,7 @@ std::uint32_t StagedSearch::add_node(std::uint32_t parent, Move move) {
 /// the game.
 bool StagedSearch::play_safely(std::uint32_t& node) {
   if (!play_safe_moves(game_, advice_, table_, [&](Move move) { node = add_node(node, move); })) return true;
-  outcome_ = Outcome::won;
+  status_ = RunStatus::won;
   goal_ = node;
   return false;
 }
@@ -151,7 +151,7 @@ void StagedSearch::expand(std::uint32_t slot) {
   }
   for (const Move move : moves) {
     follow(node, move);
-    if (outcome_ != Outcome::running) return;
+    if (status_ != RunStatus::running) return;
     table_.undo_to(mark);
   }
 }
@@ -172,9 +172,9 @@ void StagedSearch::follow(std::uint32_t node, Move move) {
     continuations_.insert(continuations_.end(), moves.begin(), moves.end());
   }
   const Table::Mark mark = table_.mark();
-  for (std::size_t i = first; i < continuations_.size() && outcome_ == Outcome::running; ++i) {
+  for (std::size_t i = first; i < continuations_.size() && status_ == RunStatus::running; ++i) {
     follow(child, continuations_[i]);
-    if (outcome_ == Outcome::running) table_.undo_to(mark);
+    if (status_ == RunStatus::running) table_.undo_to(mark);
   }
   continuations_.resize(first);
 }
@@ -191,14 +191,16 @@ void StagedSearch::next_stage() {
   if (stage_ < queues_.size())
     std::ranges::make_heap(queues_[stage_], later);
   else if (!std::ranges::all_of(queues_, &std::vector<Waiting>::empty))
-    outcome_ = Outcome::incomplete;  // positions wait in a stage that is over
+    status_ = RunStatus::incomplete;  // positions wait in a stage that is over
   else
-    outcome_ = left_out_ ? Outcome::incomplete : left_out_by_heuristic_ ? Outcome::heuristic : Outcome::lost;
+    status_ = left_out_                ? RunStatus::incomplete
+              : left_out_by_heuristic_ ? RunStatus::heuristic
+                                       : RunStatus::lost;
 }
 
-Outcome StagedSearch::step(std::uint64_t nodes) {
+RunStatus StagedSearch::step(std::uint64_t nodes) {
   const std::uint64_t until = nodes_ + nodes;
-  while (outcome_ == Outcome::running && nodes_ < until) {
+  while (status_ == RunStatus::running && nodes_ < until) {
     if (stage_ >= queues_.size() || queues_[stage_].empty() || expansions_left_ == 0) {
       next_stage();
       continue;
@@ -208,7 +210,7 @@ Outcome StagedSearch::step(std::uint64_t nodes) {
     if (bytes() + seen_.growth_bytes(keys) + proved_lost_.growth_bytes(keys) + 2 * largest_queue_ +
             one_expansion >
         memory_) {
-      outcome_ = Outcome::out_of_memory;
+      status_ = RunStatus::out_of_memory;
       break;
     }
     auto& queue = queues_[stage_];
@@ -218,7 +220,7 @@ Outcome StagedSearch::step(std::uint64_t nodes) {
     --expansions_left_;
     expand(slot);
   }
-  return outcome_;
+  return status_;
 }
 
 }  // namespace longwood

@@ -31,7 +31,7 @@ class StagedSearch {
   /// them.
   void forget() { proved_lost_.clear(); }
   /// Goes on until about `nodes` more positions were reached or the run has ended.
-  Outcome step(std::uint64_t nodes);
+  RunStatus step(std::uint64_t nodes);
 
   /// Positions reached by a move in this run.
   [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
@@ -92,7 +92,7 @@ class StagedSearch {
   std::size_t stage_ = 0;
   bool left_out_ = false;               ///< by the width, or because a premise failed
   bool left_out_by_heuristic_ = false;  ///< moves, by `Prune::heuristic`
-  Outcome outcome_ = Outcome::running;
+  RunStatus status_ = RunStatus::running;
   std::uint64_t nodes_ = 0;
   std::vector<Move> continuations_;  ///< of the macro moves begun, still to be followed
   std::vector<Step> path_;          ///< how the table's position was reached, as far back as the journal goes

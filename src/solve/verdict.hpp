@@ -46,7 +46,7 @@ constexpr std::string_view engine_name(Engine engine) {
 }
 
 /// How a run of an engine stands.
-enum class Outcome : std::uint8_t {
+enum class RunStatus : std::uint8_t {
   running,
   won,
   lost,

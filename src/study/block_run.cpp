@@ -151,9 +151,7 @@ Progress run(BlockFile& file, const Plan& plan, const std::atomic<bool>& stop,
     now.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
     tell(now);
   }
-  progress.won = kept.won;
-  progress.lost = kept.lost;
-  progress.open = kept.open;
+  progress.verdicts = {kept.won, kept.lost, kept.open};
   progress.done = kept.count();
   progress.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
   return progress;

@@ -16,7 +16,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// The open deals which this budget may decide.
+/// The open deals that had a smaller budget than this one.
 std::vector<Range> still_open(StudyFile& file, const Range& all, const Budget& budget) {
   std::vector<Range> list;
   file.each([&](const Row& row) {
@@ -33,7 +33,7 @@ std::uint64_t count_of(const std::vector<Range>& ranges) {
   return count;
 }
 
-/// The threads of a run, and what passes between them and the one that writes.
+/// The threads of a run, and the queue between them and the one that writes.
 class Workers {
  public:
   Workers(const Plan& plan, std::size_t budget, std::vector<Range> todo, const std::atomic<bool>& stop)
@@ -106,7 +106,7 @@ class Workers {
   }
 
   void hand_over(std::vector<Row>& found) {
-    constexpr std::size_t most = 1'000'000;  // rows which may wait for a slow disk
+    constexpr std::size_t most = 1'000'000;  // rows that may wait for a slow disk
     std::unique_lock lock{mutex_};
     changed_.wait(lock, [this] { return rows_.size() < most || halt_; });
     rows_.insert(rows_.end(), found.begin(), found.end());
@@ -129,16 +129,13 @@ class Workers {
 
 void add(Progress& progress, const std::vector<Row>& rows) {
   progress.done += rows.size();
-  for (const Row& row : rows)
-    ++(row.verdict == Verdict::won    ? progress.won
-       : row.verdict == Verdict::lost ? progress.lost
-                                      : progress.open);
+  for (const Row& row : rows) progress.verdicts.add(row.verdict);
 }
 
 }  // namespace
 
 Progress run(StudyFile& file, const Plan& plan, const std::atomic<bool>& stop,
-             const std::function<void(const Progress&)>& tell) {
+             const std::function<void(const Progress&)>& report) {
   const auto begin = Clock::now();
   if (!plan.retry_open && !file.budgets().empty() && file.budgets().front() != plan.budget) {
     const Budget& first = file.budgets().front();
@@ -150,7 +147,7 @@ Progress run(StudyFile& file, const Plan& plan, const std::atomic<bool>& stop,
   Progress progress;
   progress.asked = plan.retry_open ? count_of(todo) : plan.deals.count();
   progress.there = progress.asked - count_of(todo);
-  tell(progress);
+  report(progress);
   if (todo.empty() && !file.budgets().empty()) return progress;
 
   const std::size_t budget = file.budget(plan.budget);
@@ -161,7 +158,7 @@ Progress run(StudyFile& file, const Plan& plan, const std::atomic<bool>& stop,
     file.put(rows);
     add(progress, rows);
     progress.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
-    tell(progress);
+    report(progress);
   }
   return progress;
 }

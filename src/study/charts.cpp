@@ -130,31 +130,32 @@ Chart histogram(const std::string& name, const Summary& study, const std::string
 
 Chart course_chart(const std::string& name, const Summary& study) {
   // Before a hundred deals the interval is too wide to be drawn beside what it comes to.
-  auto from = std::ranges::find_if(study.course, [](const Known& known) { return known.count() >= 100; });
+  auto from =
+      std::ranges::find_if(study.course, [](const VerdictCounts& counts) { return counts.count() >= 100; });
   if (from == study.course.end()) from = study.course.begin();
-  const std::vector<Known> course{from, study.course.end()};
+  const std::vector<VerdictCounts> course{from, study.course.end()};
   double low = 1, high = 0;
-  for (const Known& known : course) {
-    low = std::min(low, known.chance().interval.low);
-    high = std::max(high, known.chance().interval.high);
+  for (const VerdictCounts& counts : course) {
+    low = std::min(low, counts.chance().interval.low);
+    high = std::max(high, counts.chance().interval.high);
   }
   const double margin = (high - low) * 0.06;
   const double first = std::log10(static_cast<double>(course.front().count()));
   const double last = std::log10(static_cast<double>(course.back().count()));
   const Axis x{first, std::max(last, first + 0.1), left, width - right, true};
   const Axis y{std::max(0.0, low - margin), std::min(1.0, high + margin), height - bottom, top};
-  const auto [interval, method] = study.known.chance();
+  const auto [interval, method] = study.counts.chance();
   Svg svg = frame(title_of(study.terms),
                   "share of winnable deals: " + interval_text(interval) + " (95 %, " +
                       std::string{method_name(method)} + ")",
                   x, y, "deals examined", decade_text, [&](double mark) { return percent_mark(mark, y); });
   std::vector<Point> upper, outline, middle;
-  for (const Known& known : course) {
-    const double place = x.at(std::log10(static_cast<double>(known.count())));
-    const auto bounds = known.chance().interval;
+  for (const VerdictCounts& counts : course) {
+    const double place = x.at(std::log10(static_cast<double>(counts.count())));
+    const auto bounds = counts.chance().interval;
     outline.emplace_back(place, y.at(bounds.high));
     upper.emplace_back(place, y.at(bounds.low));
-    middle.emplace_back(place, y.at(static_cast<double>(known.won) / static_cast<double>(known.count())));
+    middle.emplace_back(place, y.at(static_cast<double>(counts.won) / static_cast<double>(counts.count())));
   }
   outline.insert(outline.end(), upper.rbegin(), upper.rend());
   svg.area(outline, Svg::rubric, 0.16);
@@ -179,13 +180,13 @@ Chart chances_chart(const std::vector<Summary>& studies) {
   }
   double y = head + row / 2;
   for (const Summary& study : studies) {
-    const auto interval = study.known.chance().interval;
+    const auto interval = study.counts.chance().interval;
     svg.text({label - 14, y + 5}, title_of(study.terms), 15, Anchor::end);
     svg.line({label, y}, {wide - figures, y}, Svg::faint, 0.5);
     const double begin = x.at(interval.low), end = x.at(interval.high);
     svg.box({begin - 1.5, y - 7}, end - begin + 3, 14, Svg::rubric);
     svg.text({wide - figures + 16, y + 1}, interval_text(interval), 13);
-    svg.text({wide - figures + 16, y + 14}, fmt::format("of {} deals", grouped(study.known.count())), 10.5,
+    svg.text({wide - figures + 16, y + 14}, fmt::format("of {} deals", grouped(study.counts.count())), 10.5,
              Anchor::start, Svg::ink, true);
     y += row;
   }

@@ -34,9 +34,7 @@ std::string terms_text(const Terms& terms) {
 }
 
 std::uint64_t digest_of(const GameInfo& game, const std::vector<Move>& line) {
-  std::string text;
-  for (const Move move : line) (text += text.empty() ? "" : " ") += write_move(game, move);
-  return fnv1a(text);
+  return fnv1a(write_moves(game, line));
 }
 
 std::optional<Range> shard(const Range& all, std::uint64_t index, std::uint64_t of) {

@@ -33,22 +33,22 @@ namespace {
 
 constexpr std::size_t open_told = 64;
 
-/// A study's course is marked at counts a twentieth of a decade apart.
+/// A study's course: a point every twentieth of a decade.
 class Course {
  public:
-  explicit Course(std::vector<Known>& marks) : marks_{marks} {}
-  void come_to(const Known& known) {
-    if (static_cast<double>(known.count()) < next_) return;
-    marks_.push_back(known);
-    while (next_ <= static_cast<double>(known.count())) next_ *= std::pow(10.0, 0.05);
+  explicit Course(std::vector<VerdictCounts>& marks) : marks_{marks} {}
+  void come_to(const VerdictCounts& counts) {
+    if (static_cast<double>(counts.count()) < next_) return;
+    marks_.push_back(counts);
+    while (next_ <= static_cast<double>(counts.count())) next_ *= std::pow(10.0, 0.05);
   }
-  void end_at(const Known& known) {
-    if (known.count() > 0 && (marks_.empty() || marks_.back().count() != known.count()))
-      marks_.push_back(known);
+  void end_at(const VerdictCounts& counts) {
+    if (counts.count() > 0 && (marks_.empty() || marks_.back().count() != counts.count()))
+      marks_.push_back(counts);
   }
 
  private:
-  std::vector<Known>& marks_;
+  std::vector<VerdictCounts>& marks_;
   double next_ = 10;
 };
 
@@ -84,14 +84,14 @@ Summary summarise(StudyFile& file) {
   summary.terms = file.terms();
   summary.budgets = file.budgets();
   std::vector<std::uint64_t> nodes, microseconds, kilobytes, moves;
-  Known& known = summary.known;
+  VerdictCounts& counts = summary.counts;
   Course course{summary.course};
   file.each([&](const Row& row) {
     if (!summary.ranges.empty() && summary.ranges.back().last + 1 == row.deal)
       summary.ranges.back().last = row.deal;
     else
       summary.ranges.push_back({row.deal, row.deal});
-    ++(row.verdict == Verdict::won ? known.won : row.verdict == Verdict::lost ? known.lost : known.open);
+    counts.add(row.verdict);
     summary.retried += row.budget != 0 ? 1 : 0;
     nodes.push_back(row.nodes);
     microseconds.push_back(row.microseconds);
@@ -100,9 +100,9 @@ Summary summarise(StudyFile& file) {
     summary.verdicts += verdict_mark(row.deal, row.verdict);
     summary.hardest.add({row.deal, row.verdict, row.nodes, row.moves});
     if (row.verdict == Verdict::open && summary.open.size() < open_told) summary.open.push_back(row.deal);
-    course.come_to(known);
+    course.come_to(counts);
   });
-  course.end_at(known);
+  course.end_at(counts);
   summary.nodes = Distribution{std::move(nodes)};
   summary.microseconds = Distribution{std::move(microseconds)};
   summary.kilobytes = Distribution{std::move(kilobytes)};
@@ -133,8 +133,8 @@ Summary summarise(const BlockFile& file) {
     for (std::size_t i = 0; i < superblock.open_count && summary.open.size() < open_told; ++i)
       summary.open.push_back(superblock.open[i]);
   });
-  summary.known = {all.won, all.lost, all.open};
-  course.end_at(summary.known);
+  summary.counts = {all.won, all.lost, all.open};
+  course.end_at(summary.counts);
   summary.nodes = nodes.distribution(all.most_nodes, all.nodes);
   summary.moves = moves.distribution(all.most_moves, all.moves);
   summary.verdicts = all.verdicts;

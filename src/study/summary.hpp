@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "study/block_file.hpp"
-#include "study/interval.hpp"
 #include "study/row.hpp"
 #include "study/study_file.hpp"
+#include "study/verdict_counts.hpp"
 
 namespace longwood::study {
 
@@ -27,7 +27,7 @@ class Distribution {
   /// In ascending order.
   [[nodiscard]] const std::vector<Step>& steps() const { return steps_; }
   [[nodiscard]] bool empty() const { return steps_.empty(); }
-  /// The least value that is not exceeded by this share of them; 0 if there are none.
+  /// The least of the values that this share of them does not exceed; 0 if there are none.
   [[nodiscard]] std::uint64_t quantile(double share) const;
   /// 0 if there are none.
   [[nodiscard]] double mean() const { return mean_; }
@@ -38,23 +38,15 @@ class Distribution {
   double mean_ = 0;
 };
 
-/// What was known after the first deals of a study.
-struct Known {
-  std::uint64_t won = 0, lost = 0, open = 0;
-
-  [[nodiscard]] std::uint64_t count() const { return won + lost + open; }
-  [[nodiscard]] UnionInterval chance() const { return union_interval(won, lost, open); }
-};
-
-/// A study put together.
+/// A study, summed up.
 struct Summary {
   std::string path;
   Terms terms;
   std::vector<Budget> budgets;
   std::vector<Range> ranges;
-  Known known;  ///< of all deals
-  std::vector<Known>
-      course;  ///< after some counts of deals, in the order of their numbers; the last is `known`
+  VerdictCounts counts;               ///< of all deals
+  std::vector<VerdictCounts> course;  ///< after more and more deals, in the order of their numbers; the last
+                                      ///< is `counts`
   std::uint64_t retried = 0;                    ///< deals decided with another budget than the first
   Distribution nodes, microseconds, kilobytes;  ///< of all deals; times and memory are not kept in blocks
   Distribution moves;                           ///< of those won
@@ -64,7 +56,7 @@ struct Summary {
   bool blocks = false;  ///< sizes of numbers are kept, not the numbers: each is told as what it is at most
 };
 
-/// Reads a study through; it takes 24 to 32 bytes of memory a deal.
+/// Reads a whole study; takes 24 to 32 bytes of memory a deal.
 Summary summarise(StudyFile& file);
 
 /// Reads a study in blocks through, in a few kilobytes of memory.

@@ -13,8 +13,8 @@
 #include "small_decks.hpp"
 #include "solve/advice.hpp"
 #include "solve/advice/the_clock_sharing.hpp"
-#include "walks.hpp"
 #include "solve/solver.hpp"
+#include "walks.hpp"
 
 /// What is said at sight of The Clock, against a naive search, against lines that win, and against the same
 /// relaxed game played card by card for one sharing of the copies after another.

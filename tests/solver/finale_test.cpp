@@ -67,8 +67,8 @@ bool given_up(const State& s, KeySet& kept, Rng& rng) {
 
 /// Every line, without advice.
 Solution search(const State& s, std::uint64_t nodes) {
-  return exhaustive_search(nivernaise(), s, {.nodes = nodes, .memory = std::size_t{1} << 26}, Engine::depth_first,
-                 true);
+  return exhaustive_search(nivernaise(), s, {.nodes = nodes, .memory = std::size_t{1} << 26},
+                           Engine::depth_first, true);
 }
 
 /// Some moves at random, most of them into the flanks.

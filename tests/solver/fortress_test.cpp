@@ -71,9 +71,9 @@ TEST(FortressAdvice, DeadEndsAreLost) {
   int confirmed = 0;
   on_positions(102, 3'000, [&](const AnyGame& game, const Table& table) {
     if (!Advice::lost(table.state())) return;
-    const Verdict truth =
-        exhaustive_search(game, table.state(), {.nodes = 20'000, .memory = std::size_t{1} << 26}, Engine::staged)
-            .verdict;
+    const Verdict truth = exhaustive_search(game, table.state(),
+                                            {.nodes = 20'000, .memory = std::size_t{1} << 26}, Engine::staged)
+                              .verdict;
     ASSERT_NE(verdict_name(truth), "won");
     confirmed += truth == Verdict::lost ? 1 : 0;
   });
@@ -97,7 +97,8 @@ TEST(FortressAdvice, AClosedGroupKeepsTheVerdict) {
     bool some = false;
     for (const Move move : kept) {
       game.play(table, move);
-      some = some || exhaustive_search(game, table.state(), limits, Engine::depth_first, true).verdict == Verdict::won;
+      some = some || exhaustive_search(game, table.state(), limits, Engine::depth_first, true).verdict ==
+                         Verdict::won;
       table.undo_to(0);
     }
     ASSERT_EQ(some, truth == Verdict::won);

@@ -89,8 +89,7 @@ class Comparison {
     Bound bound;
     if (advice_.bound) {
       bound = advice_.bound->of(s, buffers_);
-      if (graph_.won(i) && bound.moves > static_cast<int>(graph_.distance(i)))
-        say(i, "has too high a bound");
+      if (graph_.won(i) && bound.moves > static_cast<int>(graph_.distance(i))) say(i, "has too high a bound");
       // the moves kept must keep the shortest way as well
       if (graph_.won(i) && std::ranges::none_of(kept, [&](Move m) { return shortens(i, after(i, m)); }))
         say(i, "has no move left that wins soonest");
@@ -139,8 +138,10 @@ class Comparison {
   std::vector<std::string> take() { return std::move(said_); }
 
  private:
-  static Verdict verdict_of(Outcome outcome) {
-    return outcome == Outcome::won ? Verdict::won : outcome == Outcome::lost ? Verdict::lost : Verdict::open;
+  static Verdict verdict_of(RunStatus status) {
+    return status == RunStatus::won    ? Verdict::won
+           : status == RunStatus::lost ? Verdict::lost
+                                       : Verdict::open;
   }
 
   [[nodiscard]] std::size_t after(std::size_t i, Move move) const {
@@ -172,8 +173,7 @@ class Comparison {
     const State &s = graph_.state(i), &next = graph_.state(edge.to);
     const auto told = [&](const char* what) { say(i, write_move(*game_.info, edge.move) + what); };
     if (advice_.order.stage(next) < advice_.order.stage(s)) told(": the stage falls");
-    if (advice_.prove.lost_after != nullptr && graph_.won(edge.to) &&
-        advice_.prove.lost_after(s, edge.move))
+    if (advice_.prove.lost_after != nullptr && graph_.won(edge.to) && advice_.prove.lost_after(s, edge.move))
       told(": is given up before it is made");
     if (!advice_.bound || game_.won(next)) return;
     const int moves = advice_.bound->of(next, buffers_).moves;
@@ -190,8 +190,7 @@ class Comparison {
     const auto [first, fresh] = by_key_.emplace(table.key_without(irrelevant), i);
     if (!fresh && graph_.won(first->second) != graph_.won(i))
       say(i, "has the key of one with another verdict");
-    if (!fresh && advice_.bound && graph_.won(i) &&
-        graph_.distance(first->second) != graph_.distance(i))
+    if (!fresh && advice_.bound && graph_.won(i) && graph_.distance(first->second) != graph_.distance(i))
       say(i, "has the key of one with a shorter way");
   }
 

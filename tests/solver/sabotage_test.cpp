@@ -87,16 +87,16 @@ TEST_P(BrokenStage, IsNoticedByTheSearch) {
   const AnyGame& game = *find_game("the-fourteenth");
   Advice advice = copy_of("the-fourteenth");
   advice.order.stage = GetParam();
-  Outcome outcome = Outcome::incomplete;
+  RunStatus status = RunStatus::incomplete;
   Verdict verdict = Verdict::open;
   const auto run = [&] {
     StagedSearch search{game, advice, plain, memory};
     search.start(four_sevens(), Run::unlimited(Engine::staged));
-    outcome = search.step(1'000'000);
+    status = search.step(1'000'000);
     verdict = Solver{game, advice, {.nodes = 100'000, .memory = memory}, {}}.solve(four_sevens()).verdict;
   };
   EXPECT_DEBUG_DEATH(run(), "a stage fell");
-  EXPECT_EQ(outcome, Outcome::incomplete);
+  EXPECT_EQ(status, RunStatus::incomplete);
   EXPECT_EQ(verdict_name(verdict), "open");
 }
 
@@ -138,7 +138,7 @@ INSTANTIATE_TEST_SUITE_P(Sabotage, BrokenBound, testing::Values(too_high, falls_
 TEST_P(BrokenBound, IsNoticedByTheSearch) {
   const AnyGame& game = *find_game("fortress");
   Advice advice = copy_of("fortress");
-  advice.bound = {.of = GetParam(), .after = unknown_after};
+  advice.bound = LowerBound{.of = GetParam(), .after = unknown_after};
   Solution solution;
   const auto run = [&] {
     solution = shortest(game, advice, some_moves_before_the_end(), {.nodes = 1'000'000, .memory = memory});
@@ -149,7 +149,7 @@ TEST_P(BrokenBound, IsNoticedByTheSearch) {
 
 TEST_P(BrokenBound, IsSeenInTheGraphs) {
   Advice advice = copy_of("fortress");
-  advice.bound = {.of = GetParam(), .after = unknown_after};
+  advice.bound = LowerBound{.of = GetParam(), .after = unknown_after};
   EXPECT_TRUE(says(said_of(*find_game("fortress"), advice, 40, 0), "bound"));
 }
 
@@ -199,15 +199,15 @@ TEST(Sabotage, AMoveThatDoesMoreThanItWasSaidToDoIsNoticed) {
   const AnyGame& game = *find_game("st-helena");
   Advice advice = copy_of("st-helena");
   advice.only_shifts = [](const State&) { return true; };
-  Outcome outcome = Outcome::incomplete;
+  RunStatus status = RunStatus::incomplete;
   const auto run = [&] {
     DepthFirst search{game, advice, Switches{}, memory};
     const Deal deal = deal_by_number(game.info->packs, 1);
     search.start(game.start(deal, Options{}).state(), Run::depth_first(1'000'000));
-    outcome = search.step(1'000'000);
+    status = search.step(1'000'000);
   };
   EXPECT_DEBUG_DEATH(run(), "did more than shift");
-  EXPECT_NE(outcome, Outcome::lost);
+  EXPECT_NE(status, RunStatus::lost);
 }
 
 }  // namespace

@@ -113,8 +113,8 @@ TEST(Traps, AForcedPlayThatLoses) {
       loser = table.state();
     }
     if (won == 0 || lost == 0) continue;
-    const Solution second =
-        exhaustive_search(game, loser, {.nodes = 3'000'000, .memory = std::size_t{1} << 29}, Engine::staged, true);
+    const Solution second = exhaustive_search(
+        game, loser, {.nodes = 3'000'000, .memory = std::size_t{1} << 29}, Engine::staged, true);
     if (second.verdict == Verdict::open) continue;
     ++found;
     EXPECT_EQ(verdict_name(second.verdict), "lost") << number;

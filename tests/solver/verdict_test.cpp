@@ -65,6 +65,24 @@ TEST_P(EveryGame, AgreesWithANaiveSearchOnSmallDecks) {
   EXPECT_LE(open, decks_a_game() / 20);
 }
 
+/// A game without advice is searched plainly.
+TEST_P(EveryGame, IsSolvedWithoutAdvice) {
+  const AnyGame& game = *GetParam();
+  Solver solver{game, Advice{}, {.nodes = 50'000, .memory = std::size_t{1} << 28}, {}};
+  int won = 0, lost = 0;
+  for (int i = 0; i < decks_a_game(); ++i) {
+    Rng rng{static_cast<std::uint64_t>(i), 77};
+    const State state = small_deck(game, rng);
+    const auto truth = naive_verdict(game, state, 5'000);
+    const Verdict verdict = solver.solve(state).verdict;
+    if (!truth || verdict == Verdict::open) continue;
+    ASSERT_EQ(verdict_name(verdict), *truth ? "won" : "lost") << game.info->id << " small deck " << i;
+    (*truth ? won : lost)++;
+  }
+  EXPECT_GT(won, 0);
+  EXPECT_GT(lost, 0);
+}
+
 TEST_P(EveryGame, VerdictIsTheSameForOtherSuitsAndTwins) {
   const AnyGame& game = *GetParam();
   for (int i = 0; i < decks_a_game() / 10; ++i) {
@@ -147,8 +165,9 @@ TEST(FalseAlarms, NoneOnRandomPositionsOfWholeDeals) {
       if (quick.verdict != Verdict::lost) continue;
       ++said;
       const Engine other = quick.engine == Engine::staged ? Engine::depth_first : Engine::staged;
-      const Verdict second =
-          exhaustive_search(game, table.state(), {.nodes = 3'000, .memory = std::size_t{1} << 26}, other, true).verdict;
+      const Verdict second = exhaustive_search(game, table.state(),
+                                               {.nodes = 3'000, .memory = std::size_t{1} << 26}, other, true)
+                                 .verdict;
       ASSERT_NE(verdict_name(second), "won") << id << " position " << i;
       if (second == Verdict::lost) ++confirmed;
     }

@@ -127,9 +127,9 @@ TEST_F(Blocks, TellWhatTheRowsTell) {
     run(rows, plan, never, [](const Progress&) {});
     const Summary of_rows = summarise(rows);
     const Summary of_blocks = summarise(BlockFile::read(path(std::string{id} + ".blocks")));
-    EXPECT_EQ(of_blocks.known.won, of_rows.known.won);
-    EXPECT_EQ(of_blocks.known.lost, of_rows.known.lost);
-    EXPECT_EQ(of_blocks.known.open, of_rows.known.open);
+    EXPECT_EQ(of_blocks.counts.won, of_rows.counts.won);
+    EXPECT_EQ(of_blocks.counts.lost, of_rows.counts.lost);
+    EXPECT_EQ(of_blocks.counts.open, of_rows.counts.open);
     EXPECT_EQ(of_blocks.ranges, of_rows.ranges);
     EXPECT_EQ(of_blocks.verdicts, of_rows.verdicts);
     EXPECT_EQ(of_blocks.open, of_rows.open);

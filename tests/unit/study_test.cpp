@@ -127,7 +127,7 @@ TEST(StudyRanges, MissingIsWhatLiesBetween) {
 TEST_F(Study, TheRowsAreWhatTheSolverSays) {
   const Progress progress = run_fortress("a", {0, 199}, 3);
   EXPECT_EQ(progress.done, 200U);
-  EXPECT_EQ(progress.won + progress.lost + progress.open, 200U);
+  EXPECT_EQ(progress.verdicts.count(), 200U);
   const auto list = rows("a");
   ASSERT_EQ(list.size(), 200U);
   const AnyGame& game = *find_game("fortress");
@@ -193,18 +193,18 @@ TEST_F(Study, OpenDealsAreTriedAgainWithMore) {
   Plan plan = plan_for("fortress", {0, 99});
   plan.budget = {20, 64};
   const auto first = run(file, plan, never, [](const Progress&) {});
-  ASSERT_GT(first.open, 0U);
+  ASSERT_GT(first.verdicts.open, 0U);
   plan.budget = {200'000, 64};
   EXPECT_THAT(fault_of([&] { run(file, plan, never, [](const Progress&) {}); }), HasSubstr("--retry-open"));
   plan.retry_open = true;
   const auto second = run(file, plan, never, [](const Progress&) {});
-  EXPECT_EQ(second.asked, first.open);
-  EXPECT_EQ(second.open, 0U);
+  EXPECT_EQ(second.asked, first.verdicts.open);
+  EXPECT_EQ(second.verdicts.open, 0U);
   run_fortress("direct", {0, 99});
   EXPECT_TRUE(tell_same(rows("a"), rows("direct")));
   EXPECT_EQ(run(file, plan, never, [](const Progress&) {}).asked, 0U);
   const auto summary = summarise(file);
-  EXPECT_EQ(summary.retried, first.open);
+  EXPECT_EQ(summary.retried, first.verdicts.open);
   ASSERT_EQ(commands(summary).size(), 2U);
   EXPECT_THAT(commands(summary)[1], HasSubstr("--nodes 200000 --memory 64 --retry-open"));
 }
@@ -328,9 +328,9 @@ TEST_F(Study, ASummaryCountsAndRanks) {
   make("a", list);
   auto file = StudyFile::read(path("a"));
   const auto summary = summarise(file);
-  EXPECT_EQ(summary.known.won, 25U);
-  EXPECT_EQ(summary.known.lost, 75U);
-  EXPECT_EQ(summary.known.open, 1U);
+  EXPECT_EQ(summary.counts.won, 25U);
+  EXPECT_EQ(summary.counts.lost, 75U);
+  EXPECT_EQ(summary.counts.open, 1U);
   EXPECT_EQ(summary.ranges, (std::vector<Range>{{0, 99}, {200, 200}}));
   EXPECT_EQ(summary.nodes.quantile(0.5), 51U);  // the 51st of 101
   EXPECT_EQ(summary.nodes.quantile(1), 1000U);
@@ -343,9 +343,9 @@ TEST_F(Study, AnEmptyStudyKnowsNothing) {
   { const auto file = fortress("a"); }
   auto file = StudyFile::read(path("a"));
   const auto summary = summarise(file);
-  EXPECT_EQ(summary.known.count(), 0U);
+  EXPECT_EQ(summary.counts.count(), 0U);
   EXPECT_TRUE(commands(summary).empty());
-  EXPECT_EQ(interval_text(summary.known.chance().interval), "unknown");
+  EXPECT_EQ(interval_text(summary.counts.chance().interval), "unknown");
   EXPECT_EQ(check(file, 10, 0, {}, 1).rows, 0U);
   EXPECT_EQ(grade(file, 10).deals.size(), 0U);
 }
