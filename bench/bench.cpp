@@ -84,7 +84,7 @@ void measure_all(const AnyGame& game) {
   });
   measure(game, "play_undo", [](const AnyGame& g, Sample& at) {
     const MoveList moves = moves_of(g, at.table.state());
-    constexpr int rounds = 100;  // so many that generating does not count
+    constexpr int rounds = 100;  // enough that generating does not count
     for (int round = 0; round < rounds; ++round)
       for (const Move move : moves) {
         const auto mark = at.table.mark();

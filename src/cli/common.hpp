@@ -16,7 +16,7 @@ class App;
 
 namespace longwood::cli {
 
-/// Wrong use or bad input: one line which names the place and the mend. Ends the program with status 2.
+/// Wrong use or bad input: one line that says where and how to correct it. Ends the program with status 2.
 struct Fault : std::runtime_error {
   using std::runtime_error::runtime_error;
 };

@@ -16,7 +16,7 @@ constexpr Limits memory{.memory = std::size_t{512} << 20};
 constexpr std::uint64_t live_budget = 5'000'000, slice = 20'000;
 constexpr std::chrono::milliseconds live_time{500};
 
-/// For each of the few positions at which a lost game is looked over.
+/// For each of the few positions of a lost game that are searched.
 constexpr std::uint64_t turning_budget = 1'000'000;
 
 }  // namespace

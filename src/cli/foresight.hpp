@@ -15,7 +15,7 @@ class Foresight {
 
   explicit Foresight(const AnyGame& game);
 
-  /// The view of the session's present position; reckoned within half a second if it was not known.
+  /// The view of the session's present position; searched for within half a second if it is not cached.
   const View& here(const Session& session);
 
   /// One sentence: can it still be won, and if not, since which move.

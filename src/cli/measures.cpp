@@ -87,7 +87,8 @@ void add_perft(CLI::App& app, int& /*status*/) {
     bool json = false;
   };
   auto options = std::make_shared<Options>();
-  auto* command = app.add_subcommand("perft", "count the sequences of so many moves: a check on the rules");
+  auto* command =
+      app.add_subcommand("perft", "count the move sequences of this length: a check on the rules");
   options->add_to(*command);
   options->add_moves_to(*command);
   command->add_option("DEPTH", options->depth, "how many moves, 0 to 100")->required();

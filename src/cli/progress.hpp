@@ -7,7 +7,7 @@
 
 namespace longwood::cli {
 
-/// One line on standard error that tells how far a run has come; nothing where that is no terminal.
+/// One line on standard error that shows the progress of a run; nothing where that is no terminal.
 class ProgressLine {
  public:
   explicit ProgressLine(std::string name);
@@ -31,8 +31,8 @@ class ProgressLine {
   Clock::time_point last_ = Clock::now();
 };
 
-/// The line for a terminal so many columns wide; without share and remaining time if nothing is known of how
-/// many were asked for.
+/// The line for a terminal of this width; without share and remaining time if the number asked for is
+/// unknown.
 std::string progress_text(const std::string& name, const study::Progress& progress, std::size_t columns);
 
 }  // namespace longwood::cli

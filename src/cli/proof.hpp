@@ -17,7 +17,7 @@ bool is_proof(std::string_view text);
 /// won position needs neither: its record is its proof.
 std::string write_proof(const Session& session, const Solution& solution, const Switches& switches);
 
-/// What came of checking a proof, or of searching again what a claim says.
+/// The result of checking a proof, or of searching again what a claim says.
 struct Reproof {
   bool claim;  ///< else a proof
   Session session;

@@ -79,7 +79,8 @@ void print_text(const Summary& study) {
     fmt::print("  {} deals were decided again with greater limits\n", grouped(study.retried));
   fmt::print("  {:<10} {:>12} {:>12} {:>12} {:>12} {:>12}\n", "", "median", "90 %", "99 %", "most", "mean");
   const auto whole = [](double value) { return grouped(static_cast<std::uint64_t>(std::llround(value))); };
-  if (study.blocks) fmt::print("  (sizes in blocks: at most so many, and at least four fifths of that)\n");
+  if (study.blocks)
+    fmt::print("  (blocks keep sizes rounded up: the true value is at least four fifths of each)\n");
   print_quantiles("positions", study.nodes, whole);
   print_quantiles("ms", study.microseconds, study::milliseconds_text);
   print_quantiles("kilobytes", study.kilobytes, whole);

@@ -35,7 +35,8 @@ struct Deal {
 /// The deal of this number: the same for ever, on every machine (docs/notation.md).
 Deal deal_by_number(const Packs& packs, std::uint64_t number);
 
-/// The deal of a deck written out, e.g. "KS TH 7D …"; or one line naming the fault, its place, and the mend.
+/// The deal of a deck written out, e.g. "KS TH 7D …"; or one line that says what is wrong, where, and how
+/// to correct it.
 std::expected<Deal, std::string> deal_from_deck(const Packs& packs, std::string_view deck);
 
 /// The deal's cards as text, which `deal_from_deck` reads back.

@@ -109,8 +109,8 @@ void Table::rechain(Pile pile) {
   count(pile);
 }
 
-/// Reckons every chain and the key from the state.
-void Table::reckon() {
+/// Computes every chain and the key from the state.
+void Table::recompute_key() {
   chain_ = {};
   key_ = {};
   for (Pile pile = 0; pile < max_piles; ++pile) rechain(pile);
@@ -143,7 +143,7 @@ Key Table::recomputed_key() const {
 
 void Table::use_classes(bool yes) {
   use_classes_ = yes;
-  reckon();
+  recompute_key();
 }
 
 void Table::put(Pile pile, Card card) {
@@ -161,7 +161,7 @@ void Table::prepare(std::uint64_t number, const Options& options) {
 void Table::load(const State& state) {
   state_ = state;
   journal_.clear();
-  reckon();
+  recompute_key();
 }
 
 /// More room for the journal, which is where its bound costs nothing.

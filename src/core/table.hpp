@@ -115,7 +115,7 @@ class Table {
   /// Forgets the journal but keeps the position.
   void forget() { journal_.clear(); }
 
-  /// The key reckoned afresh; equals `key()` unless the table is at fault.
+  /// The key computed from the state; equals `key()` unless the table has a fault.
   [[nodiscard]] Key recomputed_key() const;
   /// With `false`, piles of a class count as different after all: for proofs that use no symmetry.
   void use_classes(bool yes);
@@ -137,7 +137,7 @@ class Table {
   void note(Edit edit);
   void make_room();
   [[nodiscard]] const std::array<Pile, max_piles>& pile_class() const;
-  void reckon();
+  void recompute_key();
 
   State state_;
   PileClasses classes_;

@@ -26,8 +26,8 @@ inline constexpr std::size_t max_record_size = std::size_t{1} << 20;
 /// The record as text, which `read_record` reads back.
 std::string write_record(const Record& record);
 
-/// The record so written; or one line naming the fault, its line, and the mend. The moves are read but not
-/// yet judged: that is `replay`.
+/// Reads a record; or one line that says what is wrong, in which line, and how to correct it. The moves are
+/// read but not judged yet: that is `replay`.
 std::expected<Record, std::string> read_record(std::string_view text);
 
 /// The rule set of this name, or nullptr.

@@ -144,10 +144,8 @@ Progress run(BlockFile& file, const Plan& plan, const std::atomic<bool>& stop,
     }
     Progress now = progress;
     const auto& counters = workers.counters();
-    now.won = counters.won;
-    now.lost = counters.lost;
-    now.open = counters.open;
-    now.done = now.won + now.lost + now.open;
+    now.verdicts = {counters.won, counters.lost, counters.open};
+    now.done = now.verdicts.count();
     now.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
     tell(now);
   }

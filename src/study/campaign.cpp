@@ -118,7 +118,7 @@ class Workers {
   std::vector<Range> todo_;
   std::size_t at_ = 0;
   const std::atomic<bool>& stop_;
-  std::atomic<bool> halt_ = false;  ///< stopped, or nobody will write any more
+  std::atomic<bool> halt_ = false;  ///< stopped, or the writer has ended
   std::mutex mutex_;
   std::condition_variable changed_;
   std::vector<Row> rows_;

@@ -25,7 +25,7 @@ struct Axis {
   bool decades = false;  ///< the measure is a logarithm to the base 10
 
   [[nodiscard]] double at(double value) const { return start + (value - from) / (to - from) * (end - start); }
-  /// Round values on it, some five of them.
+  /// About five round values on it.
   [[nodiscard]] std::vector<double> marks() const {
     if (decades && to - from < 1.5) return marks_within_decades();
     const double rough = (to - from) / 5, power = std::pow(10, std::floor(std::log10(rough)));
@@ -129,7 +129,7 @@ Chart histogram(const std::string& name, const Summary& study, const std::string
 }
 
 Chart course_chart(const std::string& name, const Summary& study) {
-  // Before a hundred deals the interval is too wide to be drawn beside what it comes to.
+  // With less than a hundred deals the interval is too wide to be drawn beside the final one.
   auto from =
       std::ranges::find_if(study.course, [](const VerdictCounts& counts) { return counts.count() >= 100; });
   if (from == study.course.end()) from = study.course.begin();

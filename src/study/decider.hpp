@@ -15,7 +15,7 @@ class Decider {
  public:
   Decider(const AnyGame& game, const Options& options, const Budget& budget);
 
-  /// Decides a deal; false if `stop` turned true meanwhile, and then nothing is known.
+  /// Decides a deal; false if `stop` turned true meanwhile, and then there is no row.
   bool decide(std::uint64_t deal, const std::atomic<bool>& stop);
   /// The same, and looks at the clock, which costs as much as a quick deal: for rows, which tell the time.
   bool decide_timed(std::uint64_t deal, const std::atomic<bool>& stop);

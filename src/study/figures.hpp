@@ -10,7 +10,8 @@ namespace longwood::study {
 /// 1,234,567
 std::string grouped(std::uint64_t number);
 
-/// A share as a percentage with so many decimals, rounded down or up: never towards what one would like.
+/// A share as a percentage with this number of decimals, rounded down or up, so that an interval never
+/// becomes narrower.
 std::string percent_down(double share, int decimals);
 std::string percent_up(double share, int decimals);
 

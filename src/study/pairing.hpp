@@ -16,8 +16,8 @@ struct Pairing {
   [[nodiscard]] std::uint64_t decided() const;      ///< of these, decided in both
   [[nodiscard]] std::uint64_t only_first() const;   ///< won in the first, lost in the second
   [[nodiscard]] std::uint64_t only_second() const;  ///< lost in the first, won in the second
-  /// By how much the second share of winnable deals is greater. An open deal counts against the end in
-  /// question.
+  /// By how much the second share of winnable deals is greater. Open deals count so that each end
+  /// is as far out as it could be.
   [[nodiscard]] Interval gain() const;
   /// McNemar's exact test on the deals decided in both.
   [[nodiscard]] double chance_by_luck() const { return mcnemar(only_first(), only_second()); }

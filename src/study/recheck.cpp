@@ -71,7 +71,7 @@ class Checker {
   std::map<std::size_t, Decider> deciders_;  ///< by budget
 };
 
-/// A sample without repetition, each row as likely as the next: the first so many of a shuffled list.
+/// A uniform random subset of the rows, of size `sample` or all of them, in the order of deals.
 std::vector<Row> draw(StudyFile& file, std::uint64_t sample, std::uint64_t seed) {
   const std::uint64_t count = file.count();
   std::vector<Row> rows;

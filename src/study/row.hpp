@@ -37,7 +37,7 @@ std::string terms_text(const Terms& terms);
 struct Budget {
   std::uint64_t nodes = 0, megabytes = 0;
 
-  /// Whether whatever the other decides this decides as well.
+  /// Whether every deal that the other decides is decided with this one too.
   [[nodiscard]] bool covers(const Budget& other) const {
     return nodes >= other.nodes && megabytes >= other.megabytes;
   }
@@ -47,7 +47,7 @@ struct Budget {
   friend bool operator==(const Budget&, const Budget&) = default;
 };
 
-/// What came of one deal.
+/// The result of one deal.
 struct Row {
   std::uint64_t deal = 0;
   Verdict verdict = Verdict::open;
@@ -56,8 +56,8 @@ struct Row {
   std::uint64_t digest = 0;                                  ///< of the solution as text; 0 unless won
   std::size_t budget = 0;                                    ///< place in the study's list of budgets
 
-  /// Whether two rows tell the same of a deal: all but time and memory, which depend on the
-  /// machine and on the deals before.
+  /// Whether two rows agree on a deal: in all but time and memory, which depend on the machine and on the
+  /// deals before.
   [[nodiscard]] bool tells_same(const Row& other) const {
     return deal == other.deal && verdict == other.verdict && moves == other.moves && nodes == other.nodes &&
            digest == other.digest;

@@ -10,7 +10,7 @@ struct sqlite3_stmt;
 
 namespace longwood::study {
 
-/// A database file. Every trouble is a `Fault` of one line which names the file and the mend.
+/// A database file. Every error is a `Fault` of one line that names the file and how to correct it.
 class Database {
  public:
   enum class Access : std::uint8_t { read, write };

@@ -27,7 +27,7 @@ class WriterLock {
 };
 
 /// A study: one row a deal, in an SQLite database (docs/studies.md). At any moment, whatever happens, the
-/// file is a whole study of the rows committed so far. Every trouble is a `Fault`.
+/// file is a whole study of the rows committed so far. Every error is a `Fault`.
 class StudyFile {
  public:
   /// Opens a study for reading.

@@ -11,10 +11,10 @@
 
 namespace longwood::study {
 
-/// Numbers of one kind, one for each deal.
+/// The values of one quantity, one for each deal.
 class Distribution {
  public:
-  /// A number, and how many deals have it.
+  /// A value, and how many deals have it.
   struct Step {
     std::uint64_t value, count;
   };
@@ -47,7 +47,7 @@ struct Summary {
   VerdictCounts counts;               ///< of all deals
   std::vector<VerdictCounts> course;  ///< after more and more deals, in the order of their numbers; the last
                                       ///< is `counts`
-  std::uint64_t retried = 0;                    ///< deals decided with another budget than the first
+  std::uint64_t retried = 0;          ///< deals decided with another budget than the first
   Distribution nodes, microseconds, kilobytes;  ///< of all deals; times and memory are not kept in blocks
   Distribution moves;                           ///< of those won
   std::uint64_t verdicts = 0;                   ///< `Tally::verdicts` of all deals

@@ -62,7 +62,7 @@ std::uint64_t walk_nodes(std::uint32_t index, std::uint64_t deal, std::uint32_t 
   return walk(game, table, static_cast<int>(depth)).nodes;
 }
 
-/// Begins to decide a position: the deal after so many random plies, or fewer if the game is over before.
+/// Begins to decide a position: the deal after `plies` random moves, or fewer if the game is over before.
 /// Returns how many were played. Whatever was searched before is dropped.
 LONGWOOD_EXPORT(solve_begin)
 std::uint32_t solve_begin(std::uint32_t index, std::uint64_t deal, std::uint32_t plies, std::uint64_t seed) {
@@ -78,14 +78,14 @@ std::uint32_t solve_begin(std::uint32_t index, std::uint64_t deal, std::uint32_t
   return played;
 }
 
-/// Goes on for about so many positions; 1 when the answer is final or the limits are reached, else 0.
+/// Searches about `nodes` more positions; 1 when the answer is final or the limits are reached, else 0.
 LONGWOOD_EXPORT(solve_step) std::uint32_t solve_step(std::uint32_t nodes) {
   Search& now = begun_search();
   if (!now.done) now.done = now.solver.step(nodes);
   return now.done ? 1 : 0;
 }
 
-/// What is known so far: 0 open, 1 won, 2 lost.
+/// The verdict so far: 0 open, 1 won, 2 lost.
 LONGWOOD_EXPORT(solve_verdict) std::uint32_t solve_verdict() {
   return static_cast<std::uint32_t>(begun_search().solver.solution().verdict);
 }

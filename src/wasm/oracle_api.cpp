@@ -118,8 +118,8 @@ LONGWOOD_EXPORT(begin_turning) const char* begin_turning(std::size_t size, doubl
   return answer(Json{});
 }
 
-/// The request: tries; the task: to weigh so many moves, the best by the rule of thumb, by what the player
-/// knows.
+/// The request: tries; the task: to estimate the chances of at most `most` moves, the best by the rule of
+/// thumb, by what the player knows.
 LONGWOOD_EXPORT(begin_chances) const char* begin_chances(std::size_t size, std::uint32_t most) {
   constexpr std::uint64_t seed = 1;
   auto session = read_tries(request(size));
@@ -133,7 +133,7 @@ LONGWOOD_EXPORT(begin_chances) const char* begin_chances(std::size_t size, std::
   return answer(Json{});
 }
 
-/// Goes on for about so many positions; 1 when the task is done.
+/// Searches about `nodes` more positions; 1 when the task is done.
 LONGWOOD_EXPORT(task_step) std::uint32_t task_step(std::uint32_t nodes) {
   if (std::get_if<Look>(&task) != nullptr) return mind->foresight.step(nodes) ? 1 : 0;
   if (auto* turning = std::get_if<TurningPoint>(&task)) return turning->step(nodes) ? 1 : 0;

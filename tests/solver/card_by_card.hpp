@@ -10,7 +10,7 @@
 namespace longwood::test {
 
 /// Whether all cards can leave the packets, one by one, so that those at hand always fit into families and
-/// flanks; with the families of each suit as they might be at best, reckoned anew for every point.
+/// flanks; with the families of each suit as they might be at best, computed for every point.
 class CardByCard {
  public:
   explicit CardByCard(const State& s) : s_{s} {

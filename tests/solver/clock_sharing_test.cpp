@@ -187,7 +187,7 @@ TEST(ClockSharing, SaysLostOfNoPositionThatANaiveSearchWins) {
   EXPECT_GT(confirmed, by_copies / 2);
 }
 
-/// Whole deals after so many moves at random: no position along a line that wins is given up.
+/// Whole deals after some moves at random: no position along a line that wins is called lost.
 TEST(ClockSharing, GivesUpNoPositionOnTheWayToAWin) {
   const auto lost = advice_for(*clock_game().info).prove.lost;
   int positions = 0;

@@ -47,7 +47,7 @@ struct Tally {
   std::uint64_t graphs = 0, positions = 0, won = 0, moves = 0;
   std::uint64_t verdicts = 0, open = 0;  ///< of searches; of these, left open
   std::uint64_t cut_short = 0;           ///< runs ended before their time
-  std::uint64_t given_up = 0;            ///< positions that advice calls lost at sight
+  std::uint64_t given_up = 0;            ///< positions that advice proves lost without search
   std::uint64_t lengths = 0;             ///< shortest solutions
 };
 

@@ -19,7 +19,7 @@ using Game = TheFourteenth;
 
 const AnyGame& fourteenth() { return *find_game("the-fourteenth"); }
 
-/// A square of so many pairs, of few ranks so that cards have several partners, scattered over few lines so
+/// A square of `pairs` pairs, of few ranks so that cards have several partners, scattered over few lines so
 /// that many of them meet; the last of them in the hand.
 State scattered(Rng& rng, int pairs, int in_hand, Game::Size size) {
   std::vector<Card> cards;

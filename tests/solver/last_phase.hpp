@@ -16,11 +16,11 @@ class LastPhase {
 
   [[nodiscard]] State state() const;
 
-  /// Takes back moves until so many cards have left the families: most go by way of the flanks, which are
+  /// Takes back moves until `cards` cards have left the families: most go by way of the flanks, which are
   /// kept full but for `vacancies`. Gives the line that wins from there.
   std::vector<Move> take_back(int cards, int vacancies);
 
-  /// Takes so many cards off the families, and shuffles them over flanks and packets.
+  /// Takes `cards` cards off the families, and shuffles them over flanks and packets.
   void scatter(int cards, int vacancies);
 
   /// Exchanges the places of two cards off the families.

@@ -43,7 +43,7 @@ TEST(Shortest, AgreesWithBreadthFirstNearTheEnd) {
     Table table = game.start(deal_by_number(game.info->packs, number), game.info->sets[0]);
     const std::vector<Move> line = solver.solve(table.state()).line;
     for (std::size_t i = 0; i < line.size(); ++i) {
-      // so many moves before the end the foundations are well advanced and few positions remain
+      // this number of moves before the end the foundations are well advanced and few positions remain
       if (const std::size_t left = line.size() - i; left == 8 || left == 14 || left == 20)
         if (const auto least = least_moves(game, table.state(), 10'000)) {
           ++compared;

@@ -77,7 +77,7 @@ class Builder {
   void scatter(Group group) {
     while (any_left()) lay(group[draw(0, group.count - 1)], next());
   }
-  /// Deals what is left round and round on so many piles.
+  /// Deals what is left in rounds on `piles` piles.
   void deal_round(Pile first, int piles) {
     for (int i = 0; any_left(); ++i) lay(static_cast<Pile>(first + i % piles), next());
   }

@@ -57,7 +57,7 @@ TEST(Traps, OfTwoTwinsOnlyOneMayGo) {
   EXPECT_GE(found, wanted);
 }
 
-/// So many small decks at least are won, and lost to a naive search which may not exchange; each win is
+/// At least `wanted` small decks are won, and lost to a naive search which may not exchange; each win is
 /// replayed.
 void won_only_by_exchange(const AnyGame& game, int wanted, std::uint64_t decks, std::uint64_t stream,
                           Filter no_exchange) {

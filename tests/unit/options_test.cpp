@@ -9,8 +9,8 @@
 #include "support.hpp"
 
 /// What each choice of each option changes, on worked positions: the positions are those of the rules, and
-/// what may be played there is reckoned by hand. Where a choice changes the laying out, the gathering or what
-/// is seen, the position after it is looked at.
+/// what may be played there is worked out by hand. Where a choice changes the laying out, the gathering or
+/// what is seen, the position after it is looked at.
 namespace longwood::test {
 namespace {
 

@@ -45,7 +45,7 @@ class LaNationale(Position):
     dealing: bool = False
     redeals_used: int = 0
     dealt: int = 0
-    """Cards turned so far, whether laid or played: the reckoning of eight to a column (rules 1.3a)."""
+    """Cards turned so far, whether laid or played: the count of eight to a column (rules 1.3a)."""
 
     @classmethod
     def start(cls, deck: Sequence[str], number: int = 0, options: Mapping[str, str] | None = None) -> Self:
