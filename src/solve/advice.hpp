@@ -116,8 +116,8 @@ struct LowerBound {
 /// One attempt at a position.
 struct Run {
   Engine engine = Engine::staged;
-  std::uint32_t limit =
-      0;  ///< staged: expansions in each stage, the beam width; depth first: positions in all; 0: none
+  /// Staged: expansions in each stage, the beam width. Depth first: positions in all. 0 is no limit.
+  std::uint32_t limit = 0;
   bool heuristic_pruning = false;  ///< uses `Prune::heuristic`; staged only
 
   static constexpr Run beam(std::uint32_t width) { return {Engine::staged, width, false}; }
@@ -153,7 +153,7 @@ struct Advice {
 template <class G>
 inline constexpr const Advice* advice_of = nullptr;
 
-/// The advice for one of the games listed.
+/// The advice for one of the games listed; for any other game, none.
 const Advice& advice_for(const GameInfo& game);
 
 /// The advice without what the switches turn off.
