@@ -13,11 +13,13 @@ std::uint64_t microseconds_spent() {
          static_cast<std::uint64_t>(time.tv_nsec) / 1000;
 }
 
-/// Whether the search would find the position lost where it stands: it begins depth first, and that looks
-/// for a safe move, and then whether the position is dead.
-bool lies_still(const Advice& advice, const State& position) {
-  const bool deep = advice.dead != nullptr && (advice.widths.front() & deeply) != 0;
-  return deep && !(advice.safe != nullptr && advice.safe(position)) && advice.dead(position);
+/// Whether the search would find the deal lost without a move: its first run is depth first, which asks for a
+/// safe move and then whether the position is lost.
+bool lost_without_search(const Advice& advice, const State& position) {
+  const auto safe = advice.prune.safe;
+  const auto lost = advice.prove.lost;
+  return lost != nullptr && advice.runs.front().engine == Engine::depth_first &&
+         !(safe != nullptr && safe(position)) && lost(position);
 }
 
 }  // namespace
@@ -35,7 +37,7 @@ Decider::Decider(const AnyGame& game, const Options& options, const Budget& budg
 bool Decider::decide(std::uint64_t deal, const std::atomic<bool>& stop) {
   deal_ = deal;
   layout_.lay(deal_by_number(packs_, deal), position_);
-  at_sight_ = lies_still(advice_, position_);
+  at_sight_ = lost_without_search(advice_, position_);
   return at_sight_ || search(stop);
 }
 

@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "effort.hpp"
-#include "games/all_games.hpp"
+#include "every_game.hpp"
 #include "small_decks.hpp"
 
 /// Every position that can be reached late in a game, labelled by a plain search to its end, against all that
@@ -14,12 +14,12 @@
 namespace longwood::test {
 namespace {
 
-/// Games looked at for each of the eight: LONGWOOD_GRAPHS, or by the effort of the other tests.
+/// How many games of each kind are compared: LONGWOOD_GRAPHS, or by the effort of the other tests.
 int games_looked_at() {
   const char* told = std::getenv("LONGWOOD_GRAPHS");
   return told != nullptr ? std::atoi(told) : thorough() ? 400 : 60;
 }
-/// Which sample of games: LONGWOOD_SEED, 0 unless told.
+/// Which sample of games: LONGWOOD_SEED, 0 by default.
 std::uint64_t seed() {
   const char* told = std::getenv("LONGWOOD_SEED");
   return told != nullptr ? std::strtoull(told, nullptr, 10) : 0;
@@ -40,7 +40,7 @@ INSTANTIATE_TEST_SUITE_P(Solver, FullGraphOf, testing::ValuesIn(ids()), [](const
 });
 
 TEST_P(FullGraphOf, AgreesWithSolverEnginesAndAdvice) {
-  const AnyGame& game = *find_game(GetParam());
+  const AnyGame& game = *GetParam();
   Tally tally;
   int wrong = 0;
   for (int i = 0; i < games_looked_at() && wrong < 5; ++i) {
@@ -52,7 +52,7 @@ TEST_P(FullGraphOf, AgreesWithSolverEnginesAndAdvice) {
     if (!graph) continue;
     const auto said = disagreements(game, advice_for(*game.info), *graph, rng, 20, tally);
     for (const std::string& line : said) {
-      ADD_FAILURE() << GetParam() << ", game " << i << ", deal " << deal.number << ", options"
+      ADD_FAILURE() << game.info->id << ", game " << i << ", deal " << deal.number << ", options"
                     << options_text(*game.info, options) << ": " << line;
       if (++wrong == 5) break;
     }

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "effort.hpp"
-#include "games/all_games.hpp"
+#include "every_game.hpp"
 #include "small_decks.hpp"
 #include "solve/exhaustive_search.hpp"
 #include "solve/solver.hpp"
@@ -20,23 +20,10 @@ Solution solve(const AnyGame& game, const State& state, const Switches& switches
   return solver.solve(state);
 }
 
-class EveryGame : public testing::TestWithParam<const AnyGame*> {};
+class Verdicts : public EveryGame {};
+INSTANTIATE_TEST_SUITE_P(Solver, Verdicts, testing::ValuesIn(EveryGame::games()), EveryGame::name);
 
-std::string name_of(const testing::TestParamInfo<const AnyGame*>& info) {
-  std::string name{info.param->info->id};
-  std::erase(name, '-');
-  return name;
-}
-
-std::vector<const AnyGame*> games() {
-  std::vector<const AnyGame*> list;
-  for (const AnyGame& game : all_games()) list.push_back(&game);
-  return list;
-}
-
-INSTANTIATE_TEST_SUITE_P(Solver, EveryGame, testing::ValuesIn(games()), name_of);
-
-TEST_P(EveryGame, AgreesWithANaiveSearchOnSmallDecks) {
+TEST_P(Verdicts, AgreesWithANaiveSearchOnSmallDecks) {
   const AnyGame& game = *GetParam();
   int won = 0, lost = 0, open = 0;
   for (int i = 0; won + lost < decks_a_game(); ++i) {
@@ -66,7 +53,7 @@ TEST_P(EveryGame, AgreesWithANaiveSearchOnSmallDecks) {
 }
 
 /// A game without advice is searched plainly.
-TEST_P(EveryGame, IsSolvedWithoutAdvice) {
+TEST_P(Verdicts, IsSolvedWithoutAdvice) {
   const AnyGame& game = *GetParam();
   Solver solver{game, Advice{}, {.nodes = 50'000, .memory = std::size_t{1} << 28}, {}};
   int won = 0, lost = 0;
@@ -83,7 +70,7 @@ TEST_P(EveryGame, IsSolvedWithoutAdvice) {
   EXPECT_GT(lost, 0);
 }
 
-TEST_P(EveryGame, VerdictIsTheSameForOtherSuitsAndTwins) {
+TEST_P(Verdicts, VerdictIsTheSameForOtherSuitsAndTwins) {
   const AnyGame& game = *GetParam();
   for (int i = 0; i < decks_a_game() / 10; ++i) {
     Rng rng{static_cast<std::uint64_t>(i), 78};
@@ -96,7 +83,7 @@ TEST_P(EveryGame, VerdictIsTheSameForOtherSuitsAndTwins) {
   }
 }
 
-TEST_P(EveryGame, SlicesOfAnySizeGiveTheSameAnswer) {
+TEST_P(Verdicts, SlicesOfAnySizeGiveTheSameAnswer) {
   const AnyGame& game = *GetParam();
   for (int i = 0; i < decks_a_game() / 30; ++i) {
     Rng rng{static_cast<std::uint64_t>(i), 79};
@@ -131,7 +118,7 @@ TEST(Monotony, MoreRedealsNeverLose) {
 
 /// In the games where marriages go up and down a position is hardly ever without a move, and "stuck" must be
 /// proved.
-TEST_P(EveryGame, NeverSaysLostOfAPositionThatCanBeWon) {
+TEST_P(Verdicts, NeverSaysLostOfAPositionThatCanBeWon) {
   const AnyGame& game = *GetParam();
   int said = 0;
   for (int i = 0; i < decks_a_game() * 4; ++i) {
