@@ -220,7 +220,7 @@ std::vector<std::string> disagreements(const AnyGame& game, const Advice& advice
   return comparison.take();
 }
 
-Options random_options(const GameInfo& info, Rng& rng) {
+Options mixed_options(const GameInfo& info, Rng& rng) {
   for (;;) {
     Options options{};
     for (std::size_t i = 0; i < info.variants.options.size(); ++i)

@@ -56,18 +56,18 @@ struct Tally {
 std::vector<std::string> disagreements(const AnyGame& game, const Advice& advice, const FullGraph& graph,
                                        Rng& rng, int searches, Tally& tally);
 
-/// Options drawn at random that go together: any of the game's, each by the book half the time.
-Options random_options(const GameInfo& info, Rng& rng);
+/// Compatible options drawn at random, each the book's half the time.
+Options mixed_options(const GameInfo& info, Rng& rng);
 
 /// The options that are not the book's, as in "vacancy=king corner=open".
 std::string options_text(const GameInfo& info, const Options& options);
 
-/// A line from the deal towards the end of a game: along a solution if one is found at once and luck will
-/// have it, else by the looks of positions, with some moves at random.
+/// A line from the deal towards the end of a game: half the time along a solution if one is found
+/// quickly, then by the estimate of positions, with some moves at random.
 std::vector<State> random_game(const AnyGame& game, const Deal& deal, const Options& options, Rng& rng);
 
 /// The graph of the earliest position of a game, from its end backwards, that has no more positions than
-/// `most`; nothing if there is none, or but for the end.
+/// `most`; nothing if there is no such position before the end.
 std::optional<FullGraph> late_graph(const AnyGame& game, const std::vector<State>& line, std::size_t most);
 
 }  // namespace longwood::test

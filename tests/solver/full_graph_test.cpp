@@ -45,7 +45,7 @@ TEST_P(FullGraphOf, AgreesWithSolverEnginesAndAdvice) {
   int wrong = 0;
   for (int i = 0; i < games_looked_at() && wrong < 5; ++i) {
     Rng rng{static_cast<std::uint64_t>(i), 700 + seed()};
-    const Options options = i % 4 == 0 ? Options{} : random_options(*game.info, rng);
+    const Options options = i % 4 == 0 ? Options{} : mixed_options(*game.info, rng);
     const Deal deal = deal_by_number(game.info->packs_for(options), rng.below(1'000'000));
     const std::size_t most = i % 8 == 7 ? 12'000 : 1'500;
     const auto graph = late_graph(game, random_game(game, deal, options, rng), most);
