@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <chrono>
 #include <string>
 #include <vector>
 
@@ -9,6 +8,7 @@
 #include "games/playout.hpp"
 #include "solve/shortest.hpp"
 #include "solve/solver.hpp"
+#include "solve/stopwatch.hpp"
 
 /// What a verdict costs: `decide/GAME` over whole deals, `live/GAME` over positions in the midst of play as a
 /// player meets them, `shortest/fortress`. One round each; the figures are the counters, in milliseconds.
@@ -54,20 +54,16 @@ std::uint64_t deals_of(std::string_view id) {
   return 1'000;
 }
 
-double milliseconds_since(std::chrono::steady_clock::time_point begin) {
-  return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
-}
-
 void decide(benchmark::State& state, const AnyGame& game) {
   for (auto round : state) {
     (void)round;
     Sample sample;
     Solver solver{game};
     for (std::uint64_t number = 0; number < deals_of(game.info->id); ++number) {
-      const auto begin = std::chrono::steady_clock::now();
+      const Stopwatch watch;
       const Table table = game.start(deal_by_number(game.info->packs, number), game.info->sets.front());
       const Solution& solution = solver.solve(table.state());
-      sample.add(solution, milliseconds_since(begin));
+      sample.add(solution, watch.milliseconds());
     }
     sample.report(state);
   }
@@ -86,9 +82,9 @@ void live(benchmark::State& state, const AnyGame& game) {
       Rng rng{number, 500};
       for (std::size_t i = 0, stop = rng.below(line.size() + 1); i < stop; ++i) game.play(table, line[i]);
       play_at_random(game, table, rng);
-      const auto begin = std::chrono::steady_clock::now();
+      const Stopwatch watch;
       const Solution& solution = solver.solve(table.state());
-      sample.add(solution, milliseconds_since(begin));
+      sample.add(solution, watch.milliseconds());
     }
     sample.report(state);
   }
@@ -100,9 +96,9 @@ void find_shortest(benchmark::State& state, const AnyGame& game) {
     Sample sample;
     for (std::uint64_t number = 0; number < 1'000; ++number) {
       const Table table = game.start(deal_by_number(game.info->packs, number), game.info->sets.front());
-      const auto begin = std::chrono::steady_clock::now();
+      const Stopwatch watch;
       const Solution solution = shortest(game, table.state(), {});
-      sample.add(solution, milliseconds_since(begin));
+      sample.add(solution, watch.milliseconds());
     }
     sample.report(state);
   }
