@@ -5,6 +5,7 @@
 
 #include "core/hash.hpp"
 #include "core/rng.hpp"
+#include "core/text.hpp"
 
 namespace longwood {
 namespace {
@@ -24,13 +25,6 @@ constexpr std::array<Card, max_cards> packs_in_order(int packs) {
 constexpr auto one_pack = packs_in_order(1), two_packs = packs_in_order(2);
 
 constexpr char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
-
-/// Text from outside, cut short and made printable, to be quoted in a message.
-std::string quoted(std::string_view text) {
-  std::string result = "'";
-  for (const char c : text.substr(0, 20)) result += c >= ' ' && c <= '~' ? c : '?';
-  return result + (text.size() > 20 ? "…'" : "'");
-}
 
 }  // namespace
 
@@ -63,7 +57,7 @@ std::expected<std::uint64_t, std::string> read_number(std::string_view text) {
   std::uint64_t number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (error != std::errc{} || end != text.data() + text.size())
-    return std::unexpected(quoted(text) +
+    return std::unexpected(in_quotes(text) +
                            " is not a deal number; give a whole number from 0 to 18446744073709551615");
   return number;
 }
@@ -102,7 +96,7 @@ std::expected<Deal, std::string> deal_from_deck(const Packs& packs, std::string_
     const auto at = "card " + std::to_string(deal.count + 1) + " of the deck, ";
     Card card = read_card(word);
     if (card.none())
-      return std::unexpected(at + quoted(word) + ", is not a card; write rank and suit, like 7S or TH");
+      return std::unexpected(at + in_quotes(word) + ", is not a card; write rank and suit, like 7S or TH");
     if (used[card.id] && packs.count == 2) card = Card::of(card.rank(), card.suit(), 1);
     if (used[card.id])
       return std::unexpected(at + write_card(card) + ", is one too many of its kind; take it out");

@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "core/deal.hpp"
+#include "core/text.hpp"
 
 namespace longwood {
 namespace {
@@ -15,9 +16,7 @@ constexpr char small(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c
 bool same_word(std::string_view a, std::string_view b) { return std::ranges::equal(a, b, {}, small, small); }
 
 std::unexpected<std::string> not_a_move(const GameInfo& info, std::string_view text, std::string_view why) {
-  std::string shown;
-  for (const char c : text.substr(0, 24)) shown += c >= ' ' && c <= '~' ? c : '?';
-  return std::unexpected("'" + shown + "' is not a move of " + std::string{info.title} + ": " +
+  return std::unexpected(in_quotes(text) + " is not a move of " + std::string{info.title} + ": " +
                          std::string{why});
 }
 

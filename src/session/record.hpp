@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/any_game.hpp"
+#include "core/text.hpp"
 
 namespace longwood {
 
@@ -50,11 +51,5 @@ std::string write_choices(const GameInfo& info, const RuleSet& set, const Option
 
 /// What some editors write before a text in UTF-8.
 inline constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
-
-/// Text from outside as it may go to a terminal: whatever could steer it, and whatever is not UTF-8, is `?`.
-std::string printable(std::string_view text);
-
-/// Text from outside, cut short and made printable, to be quoted in a message.
-std::string in_quotes(std::string_view text);
 
 }  // namespace longwood

@@ -159,7 +159,8 @@ TEST(Deal, EveryFaultOfADeckIsOneLineWithPlaceAndMend) {
   EXPECT_EQ(fault(one_pack, "\x01\xFFtoo long to be quoted in full"),
             "card 1 of the deck, '??too', is not a card; write rank and suit, like 7S or TH");
   EXPECT_EQ(fault(one_pack, std::string(500, 'x')),
-            "card 1 of the deck, 'xxxxxxxxxxxxxxxxxxxx…', is not a card; write rank and suit, like 7S or TH");
+            "card 1 of the deck, '" + std::string(32, 'x') +
+                "...', is not a card; write rank and suit, like 7S or TH");
 }
 
 TEST(Deal, NumbersAreReadWholeOrNotAtAll) {

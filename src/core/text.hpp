@@ -1,0 +1,15 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+/// Text from outside in messages.
+namespace longwood {
+
+/// Text from outside as it may go to a terminal: whatever could steer it, and whatever is not UTF-8, is `?`.
+std::string printable(std::string_view text);
+
+/// Text from outside, cut short and made printable, to be quoted in a message.
+std::string in_quotes(std::string_view text);
+
+}  // namespace longwood
