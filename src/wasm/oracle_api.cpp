@@ -62,9 +62,8 @@ Json moves_json(const std::vector<Move>& moves) { return texts_json(*mind->fores
 Json look_json() {
   const Foresight& foresight = mind->foresight;
   const Foresight::View view = foresight.view();
-  const auto evidence = view.verdict == Verdict::lost
-                            ? evidence_of_loss(foresight.game(), foresight.position())
-                            : std::nullopt;
+  const auto evidence =
+      view.verdict == Verdict::lost ? evidence_of_loss(foresight.game(), foresight.position()) : std::nullopt;
   return Object{}
       .text("verdict", verdict_name(view.verdict))
       .text("because", evidence ? evidence->words : "")

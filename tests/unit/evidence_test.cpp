@@ -13,7 +13,7 @@
 #include "games/playout.hpp"
 #include "session/session.hpp"
 #include "solve/advice.hpp"
-#include "solve/exhaust.hpp"
+#include "solve/exhaustive_search.hpp"
 
 namespace longwood {
 namespace {
@@ -53,7 +53,7 @@ TEST(Evidence, OfFortressIsThereWhereverTheSearchGivesUpAtSight) {
     for (int ply = 0; ply < 6; ++ply) {
       const State& s = table.state();
       const auto evidence = evidence_of_loss(fortress, s);
-      ASSERT_EQ(evidence.has_value(), advice.dead(s)) << deal;
+      ASSERT_EQ(evidence.has_value(), advice.prove.lost(s)) << deal;
       if (evidence) {
         ++found;
         ASSERT_TRUE(holds(fortress, s, *evidence)) << deal << "\n" << evidence->lines;
@@ -70,7 +70,7 @@ TEST(Evidence, OfFortressIsOnlyOfPositionsThatAnotherEngineFindsLost) {
     const State s = start_of(fortress, deal);
     if (!evidence_of_loss(fortress, s)) continue;
     ++found;
-    EXPECT_EQ(exhaust(fortress, s, {}, Engine::staged, true).verdict, Verdict::lost) << deal;
+    EXPECT_EQ(exhaustive_search(fortress, s, {}, Engine::staged, true).verdict, Verdict::lost) << deal;
   }
   EXPECT_GT(found, 40);
 }
