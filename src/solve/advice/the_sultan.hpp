@@ -28,11 +28,16 @@ struct TheSultanAdvice {
   }
 
   /// The places of the Divan are interchangeable, and a card which goes from one to another changes nothing.
+  /// The vacancy kept is the first listed, since a rule set may leave places of the group unused.
   static void leave_out_dominated(const State& s, MoveList& moves) {
     if (chosen(s, Game::Refill::at_once)) return;
-    moves.keep_if(
-        [](Move m) { return m.act != Act::lay || !Game::divan.has(m.from) || !Game::divan.has(m.to); });
-    one_vacancy(s, Game::divan, moves);
+    int vacancy = -1;
+    moves.keep_if([&](Move m) {
+      if (m.act != Act::lay || !Game::divan.has(m.to)) return true;
+      if (Game::divan.has(m.from)) return false;
+      if (vacancy < 0) vacancy = m.to;
+      return m.to == vacancy;
+    });
   }
 
   static constexpr std::array runs{Run::beam(10), Run::beam(100), Run::beam(1000), Run::beam(10000),
