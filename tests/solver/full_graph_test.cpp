@@ -25,19 +25,9 @@ std::uint64_t seed() {
   return told != nullptr ? std::strtoull(told, nullptr, 10) : 0;
 }
 
-std::vector<std::string_view> ids() {
-  std::vector<std::string_view> all;
-  for (const AnyGame& game : all_games()) all.push_back(game.info->id);
-  return all;
-}
+class FullGraphOf : public EveryGame {};
 
-class FullGraphOf : public testing::TestWithParam<std::string_view> {};
-
-INSTANTIATE_TEST_SUITE_P(Solver, FullGraphOf, testing::ValuesIn(ids()), [](const auto& id) {
-  std::string name{id.param};
-  std::erase(name, '-');
-  return name;
-});
+INSTANTIATE_TEST_SUITE_P(Solver, FullGraphOf, testing::ValuesIn(EveryGame::games()), EveryGame::name);
 
 TEST_P(FullGraphOf, AgreesWithSolverEnginesAndAdvice) {
   const AnyGame& game = *GetParam();
