@@ -35,8 +35,12 @@ TEST(PlainAdvice, FindsTheVerdictOfASearchOfEveryLine) {
 /// Whatever the game's data say, something is tried: a game without advice has a run that leaves nothing out.
 TEST(PlainAdvice, EndsWithARunWithoutALimit) {
   for_each_game(Games{}, []<Game G> {
-    EXPECT_EQ(PlainAdvice<G>::widths.back(), 0U);
-    EXPECT_EQ(PlainAdvice<G>::advice.prune, nullptr);
+    constexpr const Advice& advice = PlainAdvice<G>::advice;
+    EXPECT_EQ(advice.runs.back().limit, 0U);
+    EXPECT_FALSE(advice.runs.back().heuristic_pruning);
+    EXPECT_TRUE(advice.prune.safe == nullptr && advice.prune.dominated == nullptr);
+    EXPECT_TRUE(advice.prove.lost == nullptr && advice.prove.lost_remembering == nullptr);
+    EXPECT_FALSE(advice.macro_moves);
   });
 }
 
