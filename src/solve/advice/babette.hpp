@@ -55,7 +55,7 @@ struct BabetteAdvice {
   /// Lost if cards remain even when each family may take whatever was ever exposed and follows there, and
   /// keeps none from the other: for that is more than any line of moves can do. Only when all is dealt for
   /// the last time.
-  static bool dead(const State& s) {
+  static bool lost(const State& s) {
     if (Game::redeals_left(s) > 0 || s.size[Game::hand] > 0) return false;
     std::array<int, 4> up{}, down{};  // how far the families may come at most
     for (int suit = 0; suit < 4; ++suit) {
@@ -92,11 +92,15 @@ struct BabetteAdvice {
   }
 
   /// Plays before rows, and of those the ones which lose nothing by themselves.
-  static void hasty(const State& s, MoveList& moves) { plays_first(s, moves, true); }
+  static void leave_out_seldom_needed(const State& s, MoveList& moves) { plays_first(s, moves, true); }
 
-  static constexpr auto widths =
-      std::to_array<std::uint32_t>({hastily | 10, hastily | 100, hastily | 1'000, 1'000, 10'000, 100'000});
-  static constexpr Advice advice{stage, estimate, safe, nullptr, dead, hasty, widths};
+  static constexpr std::array runs{Run::heuristic_beam(10),   Run::heuristic_beam(100),
+                                   Run::heuristic_beam(1000), Run::beam(1000),
+                                   Run::beam(10000),          Run::beam(100000)};
+  static constexpr Advice advice{.order = {.stage = stage, .estimate = estimate},
+                                 .prune = {.safe = safe, .heuristic = leave_out_seldom_needed},
+                                 .prove = {.lost = lost},
+                                 .runs = runs};
 };
 
 }  // namespace longwood::advice
