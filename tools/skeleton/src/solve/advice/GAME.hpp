@@ -11,8 +11,8 @@ struct ${type}Advice {
   static int estimate(const State& s) { return max_cards - s.total(Game::aces); }
   static int stage(const State& /*state*/) { return 0; }
 
-  static constexpr std::array<std::uint32_t, 2> widths{1000, 0};
-  static constexpr Advice advice{stage, estimate, nullptr, nullptr, nullptr, nullptr, widths};
+  static constexpr std::array runs{Run::beam(1000), Run::unlimited(Engine::staged)};
+  static constexpr Advice advice{.order = {.stage = stage, .estimate = estimate}, .runs = runs};
 };
 
 }  // namespace longwood::advice
