@@ -68,3 +68,4 @@ longwood_collect(solve/advice.hpp "${PROJECT_SOURCE_DIR}/src" solve/advice/GAME.
 longwood_collect(tests/refusal_rows.hpp "${PROJECT_SOURCE_DIR}/tests/unit" refusal_rows/GAME.hpp)
 longwood_collect(tests/option_rows.hpp "${PROJECT_SOURCE_DIR}/tests/unit" option_rows/GAME.hpp)
 longwood_collect(tests/invariants.hpp "${PROJECT_SOURCE_DIR}/tests/unit" invariants/GAME.hpp)
+longwood_collect(honest/guides.hpp "${PROJECT_SOURCE_DIR}/src" honest/guides/GAME.hpp)

@@ -9,46 +9,7 @@ namespace {
 constexpr std::uint64_t sample_budget = 20'000, certain_budget = 2'000'000;
 constexpr int most_samples = 400;
 
-using Cards = std::array<Card, max_cards>;
-
-/// The same position with these cards in its piles, in the order of piles and from the base of each.
-State with_cards(const AnyGame& game, const State& state, const Cards& cards) {
-  Table table{game.info->classes};
-  std::size_t next = 0;
-  for (int i = 0; i < game.info->piles(); ++i)
-    for (int n = state.size[static_cast<std::size_t>(i)]; n-- > 0;)
-      table.put(static_cast<Pile>(i), cards[next++]);
-  State result = table.state();
-  result.counter = state.counter;
-  result.option = state.option;
-  result.number = state.number;
-  return result;
-}
-
 }  // namespace
-
-State sample_unknown(const AnyGame& game, const State& state, const Known& known, Rng& rng) {
-  Cards cards, unknown;
-  std::size_t count = 0, hidden = 0;
-  for (int i = 0; i < game.info->piles(); ++i) {
-    Cards pile;
-    const int size = state.cards(static_cast<Pile>(i), pile);
-    for (int n = 0; n < size; ++n) cards[count++] = pile[static_cast<std::size_t>(n)];
-  }
-  const auto is_unknown = [&](Card card) { return !known[card.id]; };
-  for (std::size_t i = 0; i < count; ++i)
-    if (is_unknown(cards[i])) unknown[hidden++] = cards[i];
-  // sorted by face, so that the sample does not depend on how they really lie
-  const auto list = std::span{unknown}.first(hidden);
-  std::ranges::sort(list, {}, &Card::id);
-  rng.shuffle(list);
-  std::size_t next = 0;
-  for (std::size_t i = 0; i < count; ++i)
-    if (is_unknown(cards[i])) cards[i] = unknown[next++];
-  State sample = with_cards(game, state, cards);
-  sample.number = rng.next();
-  return sample;
-}
 
 Chances::Chances(Solver& solver, const AnyGame& game, const State& state, const Known& known,
                  const std::vector<Move>& moves, std::uint64_t seed)

@@ -4,16 +4,11 @@
 #include <vector>
 
 #include "core/any_game.hpp"
-#include "core/rng.hpp"
+#include "foresight/worlds.hpp"
 #include "session/knowledge.hpp"
 #include "solve/solver.hpp"
 
 namespace longwood {
-
-/// A sample of what the position may be for all that the player knows, each arrangement being equally likely:
-/// the unknown cards are shuffled among the places where they lie, and shuffles to come are drawn anew.
-/// Depends on nothing but what the player knows.
-State sample_unknown(const AnyGame& game, const State& state, const Known& known, Rng& rng);
 
 /// Estimates, for each move, how often the game can still be won after it, over samples of the unknown cards.
 ///

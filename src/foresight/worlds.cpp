@@ -1,0 +1,61 @@
+#include "foresight/worlds.hpp"
+
+#include <algorithm>
+#include <span>
+
+namespace longwood {
+namespace {
+
+using Cards = std::array<Card, max_cards>;
+
+/// The same position with these cards in its piles, in the order of piles and from the base of each.
+State with_cards(const AnyGame& game, const State& state, const Cards& cards) {
+  State result = state;
+  std::size_t next = 0;
+  for (int i = 0; i < game.info->piles(); ++i) {
+    const auto pile = static_cast<std::size_t>(i);
+    Card below{};
+    for (int n = state.size[pile]; n-- > 0; below = cards[next++]) result.under[cards[next].id] = below;
+    result.top[pile] = below;
+  }
+  return result;
+}
+
+/// The position with its unknown cards in the order in which `arrange` leaves them, which are given to it in
+/// the order of their faces: how they really lie must not tell.
+template <class Arrange>
+State rearranged(const AnyGame& game, const State& state, const Known& known, Arrange arrange) {
+  Cards cards, unknown;
+  std::size_t count = 0, hidden = 0;
+  for (int i = 0; i < game.info->piles(); ++i) {
+    Cards pile;
+    const int size = state.cards(static_cast<Pile>(i), pile);
+    for (int n = 0; n < size; ++n) cards[count++] = pile[static_cast<std::size_t>(n)];
+  }
+  const auto is_unknown = [&](Card card) { return !known[card.id]; };
+  for (std::size_t i = 0; i < count; ++i)
+    if (is_unknown(cards[i])) unknown[hidden++] = cards[i];
+  const auto list = std::span{unknown}.first(hidden);
+  std::ranges::sort(list, {}, &Card::id);
+  arrange(list);
+  std::size_t next = 0;
+  for (std::size_t i = 0; i < count; ++i)
+    if (is_unknown(cards[i])) cards[i] = unknown[next++];
+  return with_cards(game, state, cards);
+}
+
+}  // namespace
+
+State sample_unknown(const AnyGame& game, const State& state, const Known& known, Rng& rng) {
+  State sample = rearranged(game, state, known, [&](std::span<Card> cards) { rng.shuffle(cards); });
+  sample.number = rng.next();
+  return sample;
+}
+
+State unknown_in_order(const AnyGame& game, const State& state, const Known& known) {
+  State view = rearranged(game, state, known, [](std::span<Card> /*cards*/) {});
+  view.number = 0;
+  return view;
+}
+
+}  // namespace longwood

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "honest/guide.hpp"
+#include "honest/seat.hpp"
+#include "solve/solver.hpp"
+
+namespace longwood {
+
+/// The quick player's next move: the one that raises the guess most or, if the urge for it is greater, one
+/// that shows something. He never goes round. None where no such move is legal.
+std::optional<Move> quick_move(Seat& seat, const Guide& guide);
+
+/// How a game ended.
+enum class Outcome : std::uint8_t {
+  won,
+  not_won,
+  undecided,  ///< the solver gave up; counts as not won wherever a chance is shown
+};
+
+/// How a position with nothing unknown ends if it is played as well as can be; at most `budget` positions are
+/// searched.
+Outcome decide(const State& position, Solver& solver, std::uint64_t budget);
+
+/// Plays the seat's game to its end: quickly while something is unknown, then by the solver.
+Outcome play_out(Seat& seat, const Guide& guide, Solver& solver, std::uint64_t budget);
+
+}  // namespace longwood

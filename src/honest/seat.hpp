@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/any_game.hpp"
+#include "honest/view.hpp"
+
+namespace longwood {
+
+/// A player at a table where every card lies somewhere, who knows only what he has seen there.
+class Seat {
+ public:
+  /// `world` must agree with what the view knows.
+  Seat(const PlayerView& view, const State& world);
+
+  /// Plays a legal move. True if it showed him a card, or shuffled cards that he will see again.
+  bool play(Move move);
+  /// Plays a legal move, calls `look` with what he then sees and whether something was shown, and takes the
+  /// move back.
+  template <class Look>
+  void try_out(Move move, Look look) {
+    const Known before = known_;
+    const auto mark = table_.mark();
+    const bool shown = make(move);
+    look(sight(), shown);
+    table_.undo_to(mark);
+    known_ = before;
+  }
+
+  [[nodiscard]] const AnyGame& game() const { return game_; }
+  [[nodiscard]] const Table& table() const { return table_; }
+  [[nodiscard]] const State& state() const { return table_.state(); }
+  [[nodiscard]] Sight sight() const { return {game_, table_.state(), known_}; }
+  [[nodiscard]] PlayerView view() const { return {game_, table_.state(), known_}; }
+  [[nodiscard]] bool won() const { return game_.won(table_.state()); }
+  /// Cards of which he cannot tell where they lie.
+  [[nodiscard]] int unknown() const { return unknown_cards(game_, table_.state(), known_); }
+
+ private:
+  bool make(Move move);
+
+  const AnyGame& game_;
+  Table table_;
+  Known known_;
+};
+
+}  // namespace longwood
