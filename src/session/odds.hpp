@@ -26,7 +26,7 @@ struct Odds {
 /// All published results, in the order of the games (docs/studies.md tells how they are made).
 std::span<const Odds> published_odds();
 
-/// Those of one rule set as it is, or nullptr.
-const Odds* published_odds(std::string_view game, std::string_view set);
+/// Those of one rule set with these other choices, as `write_choices` writes them, or nullptr.
+const Odds* published_odds(std::string_view game, std::string_view set, std::string_view options);
 
 }  // namespace longwood

@@ -80,8 +80,8 @@ Json comparison_json(const Comparison& comparison) {
 }
 
 /// What a study found of these very rules, or null.
-Json odds_json(const GameInfo& info, const RuleSet& set) {
-  const Odds* odds = published_odds(info.id, set.id);
+Json odds_json(const GameInfo& info, const RuleSet& set, const Options& options) {
+  const Odds* odds = published_odds(info.id, set.id, write_choices(info, set, options));
   if (odds == nullptr || odds->rules != info.rules_of(set)) return {};
   return Object{}
       .number("won", static_cast<long>(odds->won))
@@ -108,11 +108,10 @@ Json notes_json(const Rulebook& book) {
 
 }  // namespace
 
-Json facts_json(const AnyGame& game, const RuleSet& set) {
+Json facts_json(const AnyGame& game, const RuleSet& set, const Options& options) {
   const GameInfo& info = *game.info;
   const Rulebook& book = *info.rulebook;
-  const int cards =
-      cards_in_play(game.start(deal_by_number(info.packs_for(set.options), 0), set.options).state());
+  const int cards = cards_in_play(game.start(deal_by_number(info.packs_for(options), 0), options).state());
   return Object{}
       .text("id", info.id)
       .text("title", info.title)
@@ -121,16 +120,17 @@ Json facts_json(const AnyGame& game, const RuleSet& set) {
       .number("packs", cards / 52)
       .number("cards", cards)
       .text("set", set.id)
+      .text("besides", write_choices(info, set, options))
       .json("sets", sets_json(info))
       .json("groups", groups_json(info))
-      .json("piles", pile_facts_json(info, set.options))
+      .json("piles", pile_facts_json(info, options))
       .text("book", book.book)
       .text("chapter", book.chapter)
       .text("object", book.object)
-      .json("sentences", sentences_json(info, set.options))
+      .json("sentences", sentences_json(info, options))
       .json("notes", notes_json(book))
       .json("comparison", comparison_json(info.variants.comparison))
-      .json("odds", odds_json(info, set))
+      .json("odds", odds_json(info, set, options))
       .done();
 }
 

@@ -11,8 +11,8 @@
 /// The data of web/src/core/types.ts, which says what each key means.
 namespace longwood::wasm {
 
-/// `GameFacts`.
-Json facts_json(const AnyGame& game, const RuleSet& set);
+/// `GameFacts` of a game under these options, which may go beyond the set's.
+Json facts_json(const AnyGame& game, const RuleSet& set, const Options& options);
 
 /// Each card's number in the order of the deal, those withdrawn beforehand last: it tells a covered card from
 /// another without showing its face.

@@ -105,15 +105,21 @@ const char* after_move(std::string_view heading) {
 
 LONGWOOD_EXPORT(all_facts) const char* all_facts() {
   Array list;
-  for (const AnyGame& game : all_games()) list.add(facts_json(game, game.info->sets.front()));
+  for (const AnyGame& game : all_games())
+    list.add(facts_json(game, game.info->sets.front(), game.info->sets.front().options));
   return answer(list.done());
+}
+
+/// Of the game in play, under all its options.
+LONGWOOD_EXPORT(session_facts) const char* session_facts() {
+  return answer(facts_json(session().game(), session().set(), session().options()));
 }
 
 /// The request: game, rule set, each on a line.
 LONGWOOD_EXPORT(facts) const char* facts(std::size_t size) {
   auto text = request(size);
   const auto rules = cut_rules(text);
-  return rules ? answer(facts_json(*rules->game, *rules->set)) : fault(rules.error());
+  return rules ? answer(facts_json(*rules->game, *rules->set, rules->set->options)) : fault(rules.error());
 }
 
 /// The request: game, rule set, "number" or "deck", and that, each on a line.

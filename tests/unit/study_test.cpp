@@ -390,7 +390,7 @@ TEST(PublishedOdds, TheirIntervalsAreThoseOfTheirCounts) {
     EXPECT_TRUE(
         seen.insert(std::string{odds.game} + "/" + std::string{odds.set} + "/" + std::string{odds.options})
             .second);
-    if (odds.options.empty()) EXPECT_EQ(published_odds(odds.game, odds.set), &odds);
+    EXPECT_EQ(published_odds(odds.game, odds.set, odds.options), &odds);
     const auto [interval, method] = union_interval(odds.won, odds.lost, odds.open);
     EXPECT_EQ(odds.method, method_name(method));
     EXPECT_LE(odds.low / 1e6, interval.low);
@@ -398,7 +398,7 @@ TEST(PublishedOdds, TheirIntervalsAreThoseOfTheirCounts) {
     EXPECT_NEAR(odds.low / 1e6, interval.low, 1e-6);
     EXPECT_NEAR(odds.high / 1e6, interval.high, 1e-6);
   }
-  EXPECT_EQ(published_odds("fortress", "nobody"), nullptr);
+  EXPECT_EQ(published_odds("fortress", "nobody", ""), nullptr);
 }
 
 }  // namespace

@@ -76,7 +76,7 @@ export class Game {
           ? core.openTries(what.tries)
           : core.open(what.game, what.set, what.deal)
     if ('fault' in step) return step
-    const facts = core.facts(step.table.game, step.table.set)
+    const facts = core.playedFacts()
     if ('fault' in facts) return facts
     return new Game(core, watcher, facts, step)
   }

@@ -141,6 +141,26 @@ test('every game has the signature of the native build', async () => {
 })
 
 describe('facts', () => {
+  test('a game with choices besides its set has its own places and rules', () => {
+    const record = [
+      'longwood record 1',
+      'game st-helena',
+      'set hoffmann',
+      'options abeyance=allowed',
+      'rules RULES',
+      'deal 1',
+      'moves',
+    ]
+    const rules = ok(core.facts('st-helena', '')).rulesVersion
+    ok(core.openRecord(record.join('\n').replace('RULES', String(rules))))
+    const facts = ok(core.playedFacts())
+    expect(facts.besides).toBe('abeyance=allowed')
+    expect(facts.piles.filter(({ absent }) => absent)).toEqual([])
+    expect(facts.odds).not.toEqual(ok(core.facts('st-helena', '')).odds)
+    expect(facts.sentences.some(({ departs }) => departs)).toBe(true)
+    expect(ok(core.facts('st-helena', '')).piles.filter(({ absent }) => absent)).toHaveLength(4)
+  })
+
   test('every game of the native program, in its order', () => {
     const native = data('signatures.txt').match(/^\S+/gm)
     expect(core.games().map(({ id }) => id)).toEqual(native)

@@ -49,6 +49,10 @@ class WasmCore implements Core {
     return this.#asked<GameFacts>((core) => core.ask('facts', `${game}\n${set}`))
   }
 
+  playedFacts(): Outcome<GameFacts> {
+    return this.#asked<GameFacts>((core) => core.read(core.exports.session_facts()))
+  }
+
   open(game: string, set: string, deal: DealCode): Outcome<Step> {
     const [kind, text] = 'number' in deal ? ['number', deal.number] : ['deck', deal.deck]
     // a line break would end the deck too soon

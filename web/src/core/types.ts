@@ -92,6 +92,8 @@ export interface GameFacts {
   /** Cards in play: 52 or 104. */
   cards: number
   set: string
+  /** Choices in which the game departs from the set, as a record names them; mostly empty. */
+  besides: string
   sets: RuleSetFacts[]
   /** Every pile is in exactly one. */
   groups: PileGroup[]
@@ -241,6 +243,8 @@ export interface Core extends Questions {
   /** All games in the chooser's order, each under the book's own rule set. */
   games(): GameFacts[]
   facts(game: string, set: string): Outcome<GameFacts>
+  /** Of the game in play, under all its options. */
+  playedFacts(): Outcome<GameFacts>
 
   /** Lays out a new game; the deal is a number from 0 to 2^64-1 or a deck. */
   open(game: string, set: string, deal: DealCode): Outcome<Step>

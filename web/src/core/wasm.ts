@@ -12,6 +12,7 @@ export interface CoreExports {
 
   all_facts(): number
   facts(size: number): number
+  session_facts(): number
   open_deal(size: number): number
   proved(size: number, easiest: number, hardest: number, random: bigint): number
   open_record(size: number): number

@@ -1,3 +1,4 @@
+import type { GameFacts } from '../core/types'
 /** How the page writes figures and words. */
 
 const thin = '\u202f' // narrow and never broken at the end of a line
@@ -73,4 +74,10 @@ export function dealName(deal: string): string {
 export function dayName(time: number): string {
   if (!(Math.abs(time) <= 8.64e15)) return 'no date'
   return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }).format(time)
+}
+
+/** "Hoffmann", or "Hoffmann with abeyance=allowed". */
+export function rulesTitle({ sets, set, besides }: GameFacts): string {
+  const title = sets.find(({ id }) => id === set)?.title ?? set
+  return besides ? `${title} with ${besides}` : title
 }
