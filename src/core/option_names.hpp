@@ -46,8 +46,9 @@ constexpr bool begins(std::string_view type, std::string_view id) {
   for (std::size_t i = 0; i < id.size(); ++i) {
     if (id[i] == '-') continue;
     const bool capital = i == 0 || id[i - 1] == '-';
-    if (at >= type.size() || type[at++] != (capital ? static_cast<char>(id[i] - 'a' + 'A') : id[i]))
-      return false;
+    const char letter = capital ? static_cast<char>(id[i] - 'a' + 'A') : id[i];
+    if (at == type.size() || type[at] != letter) return false;
+    ++at;
   }
   return true;
 }

@@ -173,14 +173,18 @@ constexpr bool contradictions_fit(const GameInfo& info) {
   });
 }
 
+/// A set names itself and its source, and makes choices that there are.
+constexpr bool set_fits(const GameInfo& info, const RuleSet& set) {
+  for (std::size_t option = 0; option < set.options.size(); ++option)
+    if (set.options[option] != 0 && !has_choice(info, option, set.options[option])) return false;
+  return !set.id.empty() && !set.title.empty() && !set.source.empty();
+}
+
 /// The book's own set comes first, and makes the first choice of everything.
 constexpr bool sets_fit(const GameInfo& info) {
   return !info.sets.empty() && info.sets.front().options == Options{} &&
-         all_differ(info.sets, &RuleSet::id) && std::ranges::all_of(info.sets, [&](const RuleSet& set) {
-           for (std::size_t option = 0; option < set.options.size(); ++option)
-             if (set.options[option] != 0 && !has_choice(info, option, set.options[option])) return false;
-           return !set.id.empty() && !set.title.empty() && !set.source.empty();
-         });
+         all_differ(info.sets, &RuleSet::id) &&
+         std::ranges::all_of(info.sets, [&](const RuleSet& set) { return set_fits(info, set); });
 }
 
 constexpr bool changes_are_told(const GameInfo& info) {

@@ -37,6 +37,7 @@ inline bool to_choose(const State& s, const MoveList& plays, Group between) {
 ///   `waiting(state)`               the reason for which the deal waits;
 ///   `redeals_left(state)`, `why_not_redeal(state)`.
 template <class G, class Choices>
+// NOLINTNEXTLINE(bugprone-crtp-constructor-accessibility): nobody makes an object of rules
 struct DealtColumns : Choices {
   static constexpr Group aces = two_rows::aces, kings = two_rows::kings, columns{8, 12}, turned{20, 1},
                          hand{21, 1}, between{22, 4};

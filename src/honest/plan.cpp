@@ -26,10 +26,12 @@ std::vector<Move> extended(std::vector<Move> moves, Move last) {
 template <class Item>
 void keep_best(std::vector<Item>& items, int most) {
   std::vector<std::pair<double, std::size_t>> order;
+  order.reserve(items.size());
   for (std::size_t i = 0; i < items.size(); ++i) order.emplace_back(-items[i].guess, i);
   std::ranges::sort(order);
   if (std::ssize(order) > most) order.resize(static_cast<std::size_t>(most));
   std::vector<Item> best;
+  best.reserve(order.size());
   for (const auto& [guess, i] : order) best.push_back(std::move(items[i]));
   items = std::move(best);
 }

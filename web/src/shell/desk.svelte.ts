@@ -1,7 +1,7 @@
 import type { Core } from '../core/types'
 import { copy } from '../panels/files'
 import { keepSettings, settings } from '../store/settings.svelte'
-import type { DialogName } from './Dialogs.svelte'
+import type { DialogName } from './dialogs'
 import type { Command } from './keys'
 import type { MenuCommand } from './menu'
 import type { Play } from './play.svelte'

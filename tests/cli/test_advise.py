@@ -1,0 +1,42 @@
+#!/usr/bin/env python3
+"""longwood advise: what to do next by what the player can know."""
+
+import unittest
+
+from program import GAMES, ProgramTest
+
+
+class Advise(ProgramTest):
+    def test_every_game_gets_a_plan_of_moves_that_may_be_made(self):
+        for game in GAMES:
+            told = self.one("advise", game, "--deal", "4", "--samples", "2", "--json")
+            self.assertEqual((told["game"], told["deal"]), (game, 4))
+            self.assertTrue(told["plan"], game)
+            self.good("deal", game, "--deal", "4", "--moves", " ".join(told["plan"]))
+            if told["unknown"] > 0:
+                self.assertEqual((told["knowledge"], told["samples"]), ("honest", 2))
+                self.assertLessEqual(told["low"], told["chance"])
+                self.assertLessEqual(told["chance"], told["high"])
+
+    def test_where_all_is_known_the_plan_wins(self):
+        won = [deal for deal in self.objects("solve", "fortress", "--deals", "0-30", "--json") if deal["verdict"] == "won"]
+        self.assertTrue(won)
+        told = self.one("advise", "fortress", "--deal", str(won[0]["deal"]), "--json")
+        self.assertEqual((told["knowledge"], told["verdict"]), ("open", "won"))
+        line = " ".join(told["plan"])
+        self.assertEqual(self.one("deal", "fortress", "--deal", str(told["deal"]), "--moves", line, "--json")["state"], "won")
+
+    def test_the_same_seed_gives_the_same_advice(self):
+        ask = ("advise", "the-clock", "--deal", "2", "--samples", "5", "--seed", "9", "--json")
+        self.assertEqual(self.one(*ask), self.one(*ask))
+
+    def test_numbers_are_checked(self):
+        for option in ("--samples", "--seed"):
+            for text in ("-1", "x", "1e3", "") + (("0",) if option == "--samples" else ()):
+                result = self.run_program("advise", "fortress", option, text)
+                self.assertEqual((result.returncode, result.stdout), (2, ""), (option, text))
+                self.assertEqual(len(result.stderr.splitlines()), 1)
+
+
+if __name__ == "__main__":
+    unittest.main()

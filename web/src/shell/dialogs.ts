@@ -1,0 +1,17 @@
+/** The dialogs that may lie over the table, one at a time. */
+export type DialogName =
+  | 'new'
+  | 'new-numbered'
+  | 'save'
+  | 'open'
+  | 'share'
+  | 'find'
+  | 'moves'
+  | 'verdict'
+  | 'books'
+  | 'command'
+  | 'keys'
+  | 'help'
+  | 'settings'
+  | 'statistics'
+  | 'end'
