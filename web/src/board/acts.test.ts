@@ -32,7 +32,7 @@ function tableWith(...texts: string[]) {
   const step: Step = { table, edits: [], told: '', move: null }
   const core = {
     open: () => step,
-    facts: () => facts,
+    playedFacts: () => facts,
     play: (text: string) => (played.push(text), { ...step }),
     gesture: (from: number, _: number, to: number) => {
       const move = moves.find((one) => one.from === from && one.to === to)
