@@ -25,7 +25,7 @@ struct Drawn {
 std::vector<Drawn> draw(const BlockFile& file, std::uint64_t sample, std::uint64_t seed) {
   std::uint64_t left = 0;
   file.each([&](const Superblock& superblock) {
-    for (const Tally& block : superblock.blocks) left += block.count() > 0 ? 1 : 0;
+    for (const Tally& block : superblock.blocks) left += block.count() > 0 ? 1U : 0U;
   });
   std::vector<Drawn> list;
   Rng rng{file.hash(), seed};
