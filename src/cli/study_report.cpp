@@ -62,6 +62,7 @@ void print_notable(const Summary& study) {
   if (!text.empty()) fmt::print("  hardest: {}\n", text);
   if (study.open.empty()) return;
   std::vector<study::Range> open;
+  open.reserve(study.open.size());
   for (const std::uint64_t deal : study.open) open.push_back({deal, deal});
   fmt::print("  open: {}\n", study::ranges_text(open));
 }

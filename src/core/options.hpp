@@ -27,6 +27,7 @@ namespace longwood {
 /// The enumerators are named as the ids of the choices are (`core/option_names.hpp` checks it).
 template <class... Choices>
 struct OptionList {
+  // NOLINTNEXTLINE(bugprone-dynamic-static-initializers): a constant expression
   static constexpr std::size_t size = sizeof...(Choices);
 
   /// The place of an option in the list.
@@ -48,6 +49,7 @@ using OptionsBeside = decltype(options_beside(E{}));
 
 /// The place of an option in `State::option`.
 template <OptionChoice E>
+// NOLINTNEXTLINE(bugprone-dynamic-static-initializers): a constant expression
 inline constexpr std::uint8_t option_place = OptionsBeside<E>::template place<E>();
 
 /// The choice of an option.

@@ -129,43 +129,39 @@ class Reader {
   std::string_view bytes_;
 };
 
-using u16 = std::uint16_t;
-using u32 = std::uint32_t;
-using u64 = std::uint64_t;
-
 void pass(auto& archive, auto& outcome)
   requires requires { outcome.deal; }
 {
-  archive.template as<u64>(outcome.deal);
-  archive.template as<u64>(outcome.nodes);
-  archive.template as<u32>(outcome.moves);
+  archive.template as<std::uint64_t>(outcome.deal);
+  archive.template as<std::uint64_t>(outcome.nodes);
+  archive.template as<std::uint32_t>(outcome.moves);
   if constexpr (std::remove_reference_t<decltype(archive)>::reads)
-    archive.template as<u32>(outcome.verdict);
+    archive.template as<std::uint32_t>(outcome.verdict);
   else
-    archive.template as<u32>(static_cast<u64>(outcome.verdict));
+    archive.template as<std::uint32_t>(static_cast<std::uint64_t>(outcome.verdict));
 }
 
 void pass(auto& archive, auto& tally)
   requires requires { tally.verdicts; }
 {
-  for (auto* number : {&tally.won, &tally.lost, &tally.open}) archive.template as<u16>(*number);
-  for (auto* number : {&tally.moves, &tally.most_moves}) archive.template as<u32>(*number);
+  for (auto* number : {&tally.won, &tally.lost, &tally.open}) archive.template as<std::uint16_t>(*number);
+  for (auto* number : {&tally.moves, &tally.most_moves}) archive.template as<std::uint32_t>(*number);
   for (auto* number : {&tally.nodes, &tally.most_nodes, &tally.verdicts, &tally.work})
-    archive.template as<u64>(*number);
+    archive.template as<std::uint64_t>(*number);
 }
 
 /// The order of a record's numbers, for writing and for reading.
 void pass_all(auto& archive, auto& superblock, auto& hardest, auto& longest, auto& open_count) {
-  archive.template as<u64>(superblock.deals.first);
-  archive.template as<u64>(superblock.deals.last);
+  archive.template as<std::uint64_t>(superblock.deals.first);
+  archive.template as<std::uint64_t>(superblock.deals.last);
   for (auto& block : superblock.blocks) pass(archive, block);
-  for (auto& number : superblock.won_nodes.counts) archive.template as<u32>(number);
-  for (auto& number : superblock.other_nodes.counts) archive.template as<u32>(number);
-  for (auto& number : superblock.moves.counts) archive.template as<u32>(number);
+  for (auto& number : superblock.won_nodes.counts) archive.template as<std::uint32_t>(number);
+  for (auto& number : superblock.other_nodes.counts) archive.template as<std::uint32_t>(number);
+  for (auto& number : superblock.moves.counts) archive.template as<std::uint32_t>(number);
   for (auto& outcome : hardest) pass(archive, outcome);
   pass(archive, longest);
-  archive.template as<u64>(open_count);
-  for (auto& deal : superblock.open) archive.template as<u64>(deal);
+  archive.template as<std::uint64_t>(open_count);
+  for (auto& deal : superblock.open) archive.template as<std::uint64_t>(deal);
 }
 
 /// Whether counts, ranges and histograms of a record agree.
@@ -180,7 +176,7 @@ bool agrees(const Superblock& superblock) {
   const Tally total = superblock.total();
   return total.won == superblock.won_nodes.count() && total.won == superblock.moves.count() &&
          total.lost + total.open == superblock.other_nodes.count() &&
-         superblock.open_count == std::min<u64>(total.open, Superblock::open_kept);
+         superblock.open_count == std::min<std::uint64_t>(total.open, Superblock::open_kept);
 }
 
 using HardestDeals = std::array<Outcome, 16>;
@@ -199,15 +195,15 @@ std::string write_record(const Superblock& superblock) {
   const std::uint64_t open_count = superblock.open_count;
   Writer writer;
   pass_all(writer, superblock, hardest, longest, open_count);
-  writer.as<u64>(fnv1a(writer.bytes()));
+  writer.as<std::uint64_t>(fnv1a(writer.bytes()));
   return std::move(writer.bytes());
 }
 
 std::optional<Superblock> read_record(std::string_view bytes) {
   if (bytes.size() != record_size()) return {};
-  const auto body = bytes.substr(0, bytes.size() - sizeof(u64));
-  u64 checksum = 0;
-  Reader{bytes.substr(body.size())}.as<u64>(checksum);
+  const auto body = bytes.substr(0, bytes.size() - sizeof(std::uint64_t));
+  std::uint64_t checksum = 0;
+  Reader{bytes.substr(body.size())}.as<std::uint64_t>(checksum);
   if (checksum != fnv1a(body)) return {};
 
   Superblock superblock;

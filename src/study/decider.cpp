@@ -19,7 +19,7 @@ bool lost_without_search(const Advice& advice, const State& position) {
   const auto safe = advice.prune.safe;
   const auto lost = advice.prove.lost;
   return lost != nullptr && advice.runs.front().engine == Engine::depth_first &&
-         !(safe != nullptr && safe(position)) && lost(position);
+         (safe == nullptr || !safe(position)) && lost(position);
 }
 
 }  // namespace

@@ -24,8 +24,10 @@ std::uint64_t Distribution::quantile(double share) const {
   if (steps_.empty()) return 0;
   const auto rank = static_cast<std::uint64_t>(std::ceil(share * static_cast<double>(count_)));
   std::uint64_t before = 0;
-  for (const Step& step : steps_)
-    if ((before += step.count) >= rank) return step.value;
+  for (const Step& step : steps_) {
+    before += step.count;
+    if (before >= rank) return step.value;
+  }
   return steps_.back().value;
 }
 
