@@ -33,6 +33,7 @@ inline bool to_choose(const State& s, const MoveList& plays, Group between) {
 ///   `lays`, `lays_of`              the rows, as every game has them;
 ///   `forced(state, out)`           the plays that are compelled in the deal;
 ///   `turn(table)`, `lay_turned(table)`  the next card in hand is turned; the card turned is laid;
+///   `ends_with_the_hand(state)`    whether plays are made in the deal only while cards are dealt;
 ///   `ends_are_bound(state)`        whether cards once laid are bound until the deal is over;
 ///   `waiting(state)`               the reason for which the deal waits;
 ///   `redeals_left(state)`, `why_not_redeal(state)`.
@@ -77,7 +78,7 @@ struct DealtColumns : Choices {
   /// faster.
   [[gnu::flatten]] static void deal_on(Table& t) {
     for (MoveList plays;; plays.clear()) {
-      G::forced(t.state(), plays);
+      if (!is_over(t.state())) G::forced(t.state(), plays);
       if (to_choose(t.state(), plays, places_between(t.state().option))) return;
       if (plays.empty()) {
         if (!lay_or_turn(t)) return;
@@ -86,6 +87,10 @@ struct DealtColumns : Choices {
         play_home(t, plays[0].from, plays[0].to, between);
       }
     }
+  }
+  /// Whether nothing more is played in the deal, as all is dealt.
+  static bool is_over(const State& s) {
+    return s.size[turned] == 0 && s.size[hand] == 0 && G::ends_with_the_hand(s);
   }
   /// The card turned is laid, or the next one is turned; false when the deal is over.
   static bool lay_or_turn(Table& t) {

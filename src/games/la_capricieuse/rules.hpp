@@ -30,6 +30,8 @@ struct LaCapricieuse : two_rows::DealtColumns<LaCapricieuse, words::la_capricieu
     if (family == DealChoice::ask || out.size() < 2) return;
     out.keep_if([&](Move m) { return (family == DealChoice::ascending ? aces : kings).has(m.to); });
   }
+  /// The card turned is all that is played, so with the last one the plays end by themselves.
+  static bool ends_with_the_hand(const State& /*s*/) { return false; }
   /// Only the card turned is played in the deal [8].
   static bool ends_are_bound(const State& /*s*/) { return true; }
 

@@ -28,15 +28,16 @@ struct LaNationale : two_rows::DealtColumns<LaNationale, words::la_nationale::Ch
   /// Plays which are compelled while the cards are dealt: the card turned [6] and any end card [8].
   static void forced(const State& s, MoveList& out) {
     if (chosen(s, DealPlay::none)) return;
-    // when all is dealt there is nothing to decline, and by one reading nothing is compelled [9]
-    const bool ends_with_the_hand = may_decline(s) || chosen(s, Compulsion::last_card);
-    if (ends_with_the_hand && s.size[turned] == 0 && s.size[hand] == 0) return;
     const Group places = places_between(s.option);
     two_rows::add_family_plays(s, turned, places, out);
     if (ends_are_bound(s)) return;
     for (int i = 0; i < columns.count; ++i) two_rows::add_family_plays(s, columns[i], places, out);
   }
   static bool ends_are_bound(const State& s) { return chosen(s, DealEnds::locked); }
+  /// When all is dealt there is nothing to decline, and by one reading nothing is compelled [9].
+  static bool ends_with_the_hand(const State& s) {
+    return may_decline(s) || chosen(s, Compulsion::last_card);
+  }
 
   static void turn(Table& t) {
     t.shift(hand, turned);
