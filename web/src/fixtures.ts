@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { Instance } from './core/wasm'
-import type { CardSeen, Face, GameFacts } from './core/types'
+import type { CardSeen, Face, GameFacts, Outcome } from './core/types'
 
-/** For tests: the core's own facts, read before any test is collected. */
-const bytes = readFileSync(new URL('../../build/wasm/longwood.wasm', import.meta.url))
-const core = Instance.now(new WebAssembly.Module(bytes))
+/** For tests: the core's module. */
+export const moduleBytes = readFileSync(new URL('../../build/wasm/longwood.wasm', import.meta.url))
+
+// the core's own facts, read before any test is collected
+const core = Instance.now(new WebAssembly.Module(moduleBytes))
 const all = core.read(core.exports.all_facts())
 const games = () => JSON.parse(all) as GameFacts[]
 
@@ -16,6 +18,12 @@ export function factsOf(game: string): GameFacts {
   const facts = games().find(({ id }) => id === game)
   if (!facts) throw new Error(`there is no game ${game}`)
   return facts
+}
+
+/** The outcome, which must be no fault. */
+export function ok<T extends object>(outcome: Outcome<T>): T {
+  if ('fault' in outcome) throw new Error(outcome.fault)
+  return outcome
 }
 
 const ranks = 'A23456789TJQK'

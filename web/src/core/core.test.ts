@@ -1,22 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { gameIds as games } from '../fixtures'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { gameIds as games, moduleBytes as bytes, ok } from '../fixtures'
 import { loadCore } from './core'
 import { Instance, compile } from './wasm'
-import type { CardSeen, Core, Edit, LegalMove, Outcome, Step, Table } from './types'
+import type { CardSeen, Core, Edit, LegalMove, Step, Table } from './types'
 
-const bytes = readFileSync(new URL('../../../build/wasm/longwood.wasm', import.meta.url))
 const data = (name: string) => readFileSync(new URL(`../../../tests/data/${name}`, import.meta.url), 'utf8')
 
 let core: Core
 beforeAll(async () => {
   core = await loadCore(bytes)
 })
-
-function ok<T extends object>(outcome: Outcome<T>): T {
-  if ('fault' in outcome) throw new Error(outcome.fault)
-  return outcome
-}
 
 const open = (game: string, number = '7'): Step => ok(core.open(game, '', { number }))
 
@@ -457,55 +451,5 @@ describe('bad input is one clear line', () => {
       expect(core.whyNot(`${from}-${to}`)).toMatchObject({ refusal: { code: 'no_such_move' } })
       expect(core.stuck(from === 4 ? 99 : from, count)).toHaveProperty('text')
     }
-  })
-})
-
-describe('a crash of the core', () => {
-  /** A core whose instances trap at the next so many calls of this export. */
-  async function trapping(name: 'play_move' | 'ranked', times: number): Promise<Core> {
-    const real = Instance.from
-    let left = times
-    const wrap = (instance: Instance): Instance => {
-      const core = instance.exports
-      const failing = (...args: number[]) =>
-        left-- > 0 ? core.game_signature(99) : (core[name] as (...args: number[]) => number)(...args)
-      Object.defineProperty(instance, 'exports', { value: { ...core, [name]: failing } })
-      return instance
-    }
-    vi.spyOn(Instance, 'from').mockImplementation(async (module) => wrap(await real(module)))
-    const result = await loadCore(bytes)
-    await new Promise((resolve) => setTimeout(resolve))
-    vi.restoreAllMocks()
-    return result
-  }
-
-  test('once: the game goes on in the spare instance as if nothing had been', async () => {
-    const shaken = await trapping('play_move', 1)
-    ok(shaken.open('fortress', '', { number: '7' }))
-    expect(shaken.play('L4-R5')).toMatchObject({ table: { length: 1 }, move: { text: 'L4-R5' } })
-    expect(shaken.undo()).toMatchObject({ table: { length: 0 } })
-  })
-
-  test('again in the spare instance: a fault, and the game is as before', async () => {
-    const shaken = await trapping('play_move', 2)
-    const faults: string[] = []
-    shaken.troubled = ({ fault }) => faults.push(fault)
-    const before = ok(shaken.open('fortress', '', { number: '7' }))
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    expect(shaken.play('L4-R5')).toMatchObject({ refusal: { code: 'fault' } })
-    expect(faults).toHaveLength(1)
-    expect(ok(shaken.jump(0)).table.piles).toEqual(before.table.piles)
-    expect(shaken.play('L4-R5')).toMatchObject({ table: { length: 1 } })
-    vi.restoreAllMocks()
-  })
-
-  test('without a game', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const fresh = await loadCore(bytes)
-    expect(fresh.play('deal')).toMatchObject({ refusal: { code: 'fault' } })
-    expect(fresh.undo()).toBeNull()
-    expect(fresh.ranked()).toEqual([])
-    expect(ok(fresh.open('fortress', '', { number: '7' })).table.length).toBe(0)
-    vi.restoreAllMocks()
   })
 })

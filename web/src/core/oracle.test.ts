@@ -1,15 +1,13 @@
 import { expose } from 'comlink'
-import { readFileSync } from 'node:fs'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { gameIds as games } from '../fixtures'
+import { gameIds as games, moduleBytes as bytes, ok } from '../fixtures'
 import { loadCore } from './core'
 import { startOracle, type Thread } from './oracle'
 import { Searches } from './searches'
 import { SearchThread } from './thread'
 import { Instance, compile } from './wasm'
-import type { Chance, Core, Oracle, Outcome, Table } from './types'
+import type { Chance, Core, Oracle, Table } from './types'
 
-const bytes = readFileSync(new URL('../../../build/wasm/longwood.wasm', import.meta.url))
 const url = `data:application/wasm;base64,${bytes.toString('base64')}`
 
 /** A thread in this one: the same messages pass between the two ends. */
@@ -28,11 +26,6 @@ beforeEach(() => {
   oracle = startOracle(url, () => thread())
   return () => oracle.cancel()
 })
-
-function ok<T extends object>(outcome: Outcome<T>): T {
-  if ('fault' in outcome) throw new Error(outcome.fault)
-  return outcome
-}
 
 const open = (game: string, number: string): Table => ok(core.open(game, '', { number })).table
 

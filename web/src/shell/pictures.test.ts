@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { tableOf } from '../board/layout/tables'
 import { loadCore } from '../core/core'
-import { factsOf, gameIds } from '../fixtures'
+import { factsOf, gameIds, moduleBytes } from '../fixtures'
 import { recordOf } from './pictures'
 
 test.each(gameIds)('the picture of %s shows a position that its rules allow', async (game) => {
-  const core = await loadCore(readFileSync(new URL('../../../build/wasm/longwood.wasm', import.meta.url)))
+  const core = await loadCore(moduleBytes)
   const { moment } = tableOf(game)
   if (moment) expect(core.glance(recordOf(factsOf(game), moment.deal, moment.moves))).toHaveProperty('piles')
 })
