@@ -24,8 +24,8 @@ def mix(z: int) -> int:
     return z ^ z >> 31
 
 
-def shuffled(number: int) -> list[Card]:
-    """The pack of this deal, in the order in which it is dealt."""
+def shuffle(cards: list, number: int) -> None:
+    """Puts cards, given by rank, then suit, then pack, into the order in which this deal has them (docs/notation.md)."""
     state = mix(number) ^ mix(0)
 
     def below(n: int) -> int:
@@ -36,10 +36,15 @@ def shuffled(number: int) -> list[Card]:
             if product & MASK >= (1 << 64) % n:
                 return product >> 64
 
-    pack = [(i & 3, i // 4 + 1) for i in range(52)]
-    for i in range(51, 0, -1):
+    for i in range(len(cards) - 1, 0, -1):
         j = below(i + 1)
-        pack[i], pack[j] = pack[j], pack[i]
+        cards[i], cards[j] = cards[j], cards[i]
+
+
+def shuffled(number: int) -> list[Card]:
+    """The pack of this deal, in the order in which it is dealt."""
+    pack = [(i & 3, i // 4 + 1) for i in range(52)]
+    shuffle(pack, number)
     return pack
 
 

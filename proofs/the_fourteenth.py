@@ -4,9 +4,9 @@
     the_fourteenth.py < CERTIFICATES
 
 reads a deal and a number k in each line. The square and the first 2k cards of the hand, 25 + 2k cards in all, hold k pairs at most,
-however they are paired. Each pair taken out brings two cards from the hand, and so does nothing else: so the card after those comes
-only when k + 1 pairs are taken out of them, and since there are not so many it never comes. That cards change places in the exchange
-makes no difference to what they are. Status 1 if some certificate does not hold; it is named.
+however they are paired. Each pair taken out brings two cards from the hand, and so does nothing else: so the next card
+comes only after k + 1 pairs have been taken out of these cards. They hold at most k, so it never comes. The exchange moves cards but
+does not change which cards there are. Status 1 if some certificate does not hold; it is named.
 """
 
 import sys
@@ -18,7 +18,7 @@ SQUARE = 25
 
 
 def most_pairs(ranks: Counter[int]) -> int:
-    """The most fourteens of so many cards of each rank."""
+    """The maximum number of pairs that make fourteen, given how many cards there are of each rank."""
     return sum(min(ranks[low], ranks[14 - low]) for low in range(1, 7)) + ranks[7] // 2
 
 
