@@ -28,7 +28,7 @@ function speed() {
   }
 }
 
-// Deal i after so many random plies, in turn; a game that is over before is passed over.
+// Deal i after a number of random plies, in turn; a game that is over before is passed over.
 const spread = [0, 5, 10, 20, 30, 45, 60, 80];
 const slice = 2000, soon = 100, patience = 2000;  // nodes, ms, ms
 

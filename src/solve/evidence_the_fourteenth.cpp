@@ -13,7 +13,7 @@ namespace {
 using Game = TheFourteenth;
 using Ranks = std::array<int, king + 1>;
 
-/// The most fourteens that so many cards of each rank make, wherever they lie.
+/// The maximum number of pairs that make fourteen, given how many cards there are of each rank.
 int most_pairs(const Ranks& cards) {
   int pairs = cards[7] / 2;
   for (std::size_t rank = ace; rank < 7; ++rank) pairs += std::min(cards[rank], cards[14 - rank]);

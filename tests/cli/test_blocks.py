@@ -129,7 +129,7 @@ class Reports(BlocksTest):
             self.assertLessEqual(blocks["nodes"][share], rows["nodes"][share] * 1.25)
         self.assertIsNone(blocks["ms"])
 
-    def test_the_verdict_sum_can_be_reckoned_by_anybody(self):
+    def test_the_verdict_sum_follows_from_the_verdicts(self):
         self.run_blocks("0-199", "a.blocks")
         solved = self.run_program("solve", "fortress", "--deals", "0-199", "--json").stdout.splitlines()
         told = {"open": 0, "won": 1, "lost": 2}

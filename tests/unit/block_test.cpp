@@ -147,7 +147,7 @@ TEST_F(Blocks, TellWhatTheRowsTell) {
   }
 }
 
-TEST_F(Blocks, TheVerdictSumIsWhatAnybodyCanReckon) {
+TEST_F(Blocks, TheVerdictSumFollowsFromTheVerdicts) {
   run_fortress("a.blocks", {0, 99});
   const AnyGame& game = *find_game("fortress");
   Solver solver{game};

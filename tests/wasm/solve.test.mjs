@@ -18,7 +18,7 @@ function load() {
   return { ...exports, names: Array.from({ length: exports.games() }, (_, i) => name(i)) };
 }
 
-// Searches as far as the budget, in slices of so many nodes.
+// Searches as far as the budget, in slices of this many nodes.
 function solve({ solve_begin, solve_step, solve_verdict, solve_nodes, solve_length }, game, deal, slice,
   plies = 0, seed = 0n) {
   solve_begin(game, BigInt(deal), plies, seed);

@@ -132,7 +132,7 @@ struct LaNivernaise : words::la_nivernaise::Choices {
 
   static bool won(const State& s) { return s.total(families) == max_cards; }
 
-  /// With so many flank places vacant, so many cards below the uppermost of a packet may be examined [7].
+  /// Below the uppermost card of a packet, one card may be examined for each vacant flank place [7].
   static int shown(const State& s, Pile pile) {
     if (!line.has(pile)) return s.size[pile];
     const int vacancies = flanks.count - s.total(flanks);

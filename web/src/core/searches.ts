@@ -6,7 +6,7 @@ import { Instance } from './wasm'
 const usualBudget = 5_000_000
 /** Positions for one deal when a winnable one is looked for: a hard deal is passed over. */
 const budgetOfADeal = 300_000
-/** A slice should last so many milliseconds: between slices a call may be cancelled. */
+/** A slice should last this many milliseconds: between slices a call may be cancelled. */
 const sliceTime = 15
 /** Milliseconds between two reports. */
 const reportTime = 200

@@ -38,7 +38,7 @@ export interface HintState {
   fault: string
 }
 
-/** How long a hint is reckoned, in milliseconds, and how many moves it weighs. */
+/** How long a hint is computed, in milliseconds, and how many moves it weighs. */
 const hintTime = 1500
 const hintMoves = 3
 
@@ -419,7 +419,7 @@ export class Play implements Watcher {
   }
 }
 
-/** A move of which nothing is reckoned yet. */
+/** A move for which nothing is computed yet. */
 function unweighed(move: RankedMove): Chance {
   return { ...move, tried: 0, wins: 0, open: 0, low: 0, high: 1 }
 }

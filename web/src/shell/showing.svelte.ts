@@ -52,7 +52,7 @@ export class Showing {
     return showing
   }
 
-  /** Goes to where so many moves of the line have been made. */
+  /** Goes to the position after this many moves of the line. */
   step(to: number): void {
     const at = Math.min(this.line.length, Math.max(0, to))
     if (at === this.at + 1) this.game.redo()

@@ -25,7 +25,7 @@ export interface Statistics {
   unwinnable: number
   /** Won of played, with its interval. */
   share: Share
-  /** What is running now: so many wins, or so many losses, one after another. */
+  /** What is running now: a number of wins, or of losses, one after another. */
   streak: { of: 'won' | 'lost'; length: number } | null
   bestStreak: number
   worstStreak: number

@@ -13,7 +13,7 @@ export interface PlaceSay {
   crosswise?: boolean
 }
 
-/** Squared piles show their thickness in steps of so many cards, up to a number of steps. */
+/** Squared piles show their thickness: a step for every few cards, up to a number of steps. */
 interface Thickness {
   each: number
   most: number
@@ -28,7 +28,7 @@ const usualHeight = 980
 /** Cards smaller than this can be neither read nor touched. */
 const leastWidth = 44
 
-/** The sheet on which a plan lays its piles. Plans reckon in card widths from the corner of their box. */
+/** The sheet on which a plan lays its piles. Plans measure in card widths from the corner of their box. */
 export class Sheet {
   readonly mini: boolean
   readonly portrait: boolean
