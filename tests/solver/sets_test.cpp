@@ -66,7 +66,7 @@ std::vector<Way> ways() {
 void mark_last_phase(const AnyGame& game, State& state) {
   int in_hand = 0;
   for (const PileGroup& group : game.info->groups)
-    if (group.name == "hand" || group.name == "turned") in_hand += state.total(group.piles);
+    if (group.role == Role::hand || group.role == Role::turned) in_hand += state.total(group.piles);
   const bool phases = game.info->classes.finally != game.info->classes.always;
   if (phases && in_hand == 0 && game.redeals_left(state) <= 0) state.counter[State::alike] = 1;
 }

@@ -149,7 +149,8 @@ State st_helena(Builder& b) {
   b.to_hand(5);
   b.deal_round(b.group("packets").first, b.draw(2, 5));
   b.counter(0, b.draw(0, 11));
-  b.counter(1, b.draw(0, 4) == 0 ? 1 : 2);
+  const int redeals = b.draw(0, 4) == 0 ? 1 : 2;
+  b.counter(1, b.chosen("redeals", "none") ? 0 : redeals);
   return b.build(b.group("aces")[0]);
 }
 
