@@ -2,19 +2,17 @@
 
 #include <algorithm>
 #include <mutex>
-#include <thread>
 
 #include <fmt/core.h>
 
-#include "core/rng.hpp"
 #include "solve/solver.hpp"
 #include "study/decider.hpp"
 #include "study/recheck.hpp"
+#include "study/sampler.hpp"
+#include "study/share_out.hpp"
 
 namespace longwood::study {
 namespace {
-
-const std::atomic<bool> never = false;
 
 /// A block that was drawn.
 struct Drawn {
@@ -23,19 +21,16 @@ struct Drawn {
 };
 
 std::vector<Drawn> draw(const BlockFile& file, std::uint64_t sample, std::uint64_t seed) {
-  std::uint64_t left = 0;
+  std::uint64_t blocks = 0;
   file.each([&](const Superblock& superblock) {
-    for (const Tally& block : superblock.blocks) left += block.count() > 0 ? 1U : 0U;
+    for (const Tally& block : superblock.blocks) blocks += block.count() > 0 ? 1U : 0U;
   });
   std::vector<Drawn> list;
-  Rng rng{file.hash(), seed};
-  std::uint64_t wanted = std::min(sample, left), record = 0;
+  Sampler sampler{Rng{file.hash(), seed}, sample, blocks};
+  std::uint64_t record = 0;
   file.each([&](const Superblock& superblock) {
-    for (std::size_t i = 0; i < blocks_in_superblock; ++i) {
-      if (superblock.blocks[i].count() == 0 || rng.below(left--) >= wanted) continue;
-      --wanted;
-      list.push_back({record, i});
-    }
+    for (std::size_t i = 0; i < blocks_in_superblock; ++i)
+      if (superblock.blocks[i].count() > 0 && sampler.takes()) list.push_back({record, i});
     ++record;
   });
   return list;
@@ -78,7 +73,7 @@ class BlockChecker {
     Superblock again;
     again.deals = deals;
     for (std::uint64_t deal = deals.first; deal <= deals.last; ++deal) {
-      decider_.decide(deal, never);
+      decider_.decide(deal, never_stopped);
       const Outcome outcome = decider_.outcome();
       again.add(outcome);
       if (outcome.verdict == Verdict::lost) lost.push_back(deal);
@@ -120,33 +115,16 @@ BlockCheck check(const BlockFile& file, std::uint64_t sample, std::uint64_t seed
   const auto list = draw(file, sample, seed);
   BlockCheck result;
   std::mutex mutex;
-  std::size_t next = 0;
-  std::exception_ptr failure;
-  const auto work = [&] {
-    try {
-      BlockChecker checker{played, file};
-      std::unique_lock lock{mutex};
-      while (next != list.size() && !failure) {
-        const Drawn drawn = list[next++];
-        lock.unlock();
-        BlockCheck part;
-        std::vector<std::uint64_t> losses;
-        checker.check(drawn, part, losses);
-        lock.lock();
-        add(result, part);
-        for (const std::uint64_t deal : losses) lost(deal);
-      }
-    } catch (...) {
+  share_out(list, threads, [&] {
+    return [&, checker = BlockChecker{played, file}](const Drawn& drawn) mutable {
+      BlockCheck part;
+      std::vector<std::uint64_t> losses;
+      checker.check(drawn, part, losses);
       const std::lock_guard lock{mutex};
-      failure = std::current_exception();
-    }
-  };
-  {
-    std::vector<std::jthread> helpers;
-    for (unsigned i = 1; i < threads; ++i) helpers.emplace_back(work);
-    work();
-  }
-  if (failure) std::rethrow_exception(failure);
+      add(result, part);
+      for (const std::uint64_t deal : losses) lost(deal);
+    };
+  });
   std::ranges::sort(result.faults);
   return result;
 }

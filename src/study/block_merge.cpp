@@ -57,13 +57,8 @@ std::vector<Place> all_records(const std::vector<std::string>& paths, Sources& s
 }  // namespace
 
 BlocksMerged merge_blocks(const std::vector<std::string>& files, const std::string& out) {
-  std::optional<WriterLock> old;  // nobody may add records to a file that is about to be replaced
-  std::vector<std::string> paths;
-  if (store::exists(out)) {
-    old.emplace(out);
-    paths.push_back(out);
-  }
-  paths.insert(paths.end(), files.begin(), files.end());
+  const MergeSources all{out, files};
+  const std::vector<std::string>& paths = all.paths();
   Sources sources{paths};
   const auto places = all_records(paths, sources);
   const Terms terms = sources.open(0).terms();

@@ -10,6 +10,9 @@
 
 namespace longwood::study {
 
+/// For what nobody stops.
+inline const std::atomic<bool> never_stopped = false;
+
 /// Decides deals of one game one after another, as a study does.
 class Decider {
  public:

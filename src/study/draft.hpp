@@ -1,6 +1,8 @@
 #pragma once
 
+#include <optional>
 #include <string>
+#include <vector>
 
 #include <unistd.h>
 
@@ -9,6 +11,24 @@
 #include "study/study_file.hpp"
 
 namespace longwood::study {
+
+/// The files of a merge: that which is there already, if any, and those named. While this lives nobody can
+/// write to the first, as it is about to be replaced.
+class MergeSources {
+ public:
+  MergeSources(const std::string& out, const std::vector<std::string>& files) {
+    if (store::exists(out)) {
+      lock_.emplace(out);
+      paths_.push_back(out);
+    }
+    paths_.insert(paths_.end(), files.begin(), files.end());
+  }
+  [[nodiscard]] const std::vector<std::string>& paths() const { return paths_; }
+
+ private:
+  std::optional<WriterLock> lock_;
+  std::vector<std::string> paths_;
+};
 
 /// A file that is removed at the end unless it was put in its place.
 class Draft {

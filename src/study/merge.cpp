@@ -97,21 +97,15 @@ Terms common_terms(const std::vector<std::string>& paths) {
 }  // namespace
 
 Merged merge(const std::vector<std::string>& files, const std::string& out) {
-  std::optional<WriterLock> old;  // nobody may add rows to a file that is about to be replaced
-  std::vector<std::string> sources;
-  if (store::exists(out)) {
-    old.emplace(out);
-    sources.push_back(out);
-  }
-  sources.insert(sources.end(), files.begin(), files.end());
-  const Terms terms = common_terms(sources);
+  const MergeSources sources{out, files};
+  const Terms terms = common_terms(sources.paths());
 
   Draft draft{out};
   Merged result;
   {
     StudyFile to = StudyFile::draft(draft.path(), terms);
     Merger merger{to};
-    for (const std::string& path : sources) {
+    for (const std::string& path : sources.paths()) {
       auto source = StudyFile::read(path);
       merger.take(source);
     }

@@ -3,19 +3,17 @@
 #include <algorithm>
 #include <map>
 #include <mutex>
-#include <thread>
 
-#include "core/rng.hpp"
 #include "games/all_games.hpp"
 #include "session/session.hpp"
 #include "study/decider.hpp"
 #include "study/fault.hpp"
 #include "study/reprove.hpp"
+#include "study/sampler.hpp"
+#include "study/share_out.hpp"
 
 namespace longwood::study {
 namespace {
-
-const std::atomic<bool> never = false;
 
 std::string told(const Row& row) {
   std::string text{verdict_name(row.verdict)};
@@ -34,7 +32,7 @@ class Checker {
     const auto at = "deal " + std::to_string(row.deal) + ": ";
     Decider& decider =
         deciders_.try_emplace(row.budget, game_, options_, file_.budgets()[row.budget]).first->second;
-    decider.decide(row.deal, never);
+    decider.decide(row.deal, never_stopped);
     if (const Row again = decider.row(); !again.tells_same(row)) {
       result.faults.push_back(at + "the study has " + told(row) + "; decided again: " + told(again));
       return;
@@ -73,16 +71,10 @@ class Checker {
 
 /// A uniform random subset of the rows, of size `sample` or all of them, in the order of deals.
 std::vector<Row> draw(StudyFile& file, std::uint64_t sample, std::uint64_t seed) {
-  const std::uint64_t count = file.count();
   std::vector<Row> rows;
-  Rng rng{seed};
-  std::uint64_t left = count, wanted = std::min(sample, count);
+  Sampler sampler{Rng{seed}, sample, file.count()};
   file.each([&](const Row& row) {
-    if (left == 0) return;
-    if (rng.below(left--) < wanted) {
-      --wanted;
-      rows.push_back(row);
-    }
+    if (sampler.takes()) rows.push_back(row);
   });
   return rows;
 }
@@ -117,32 +109,14 @@ Recheck check(StudyFile& file, std::uint64_t sample, std::uint64_t seed, const L
   const auto rows = draw(file, sample, seed);
   Recheck result;
   std::mutex mutex;
-  std::size_t next = 0;
-  std::exception_ptr failure;
-  const auto work = [&] {
-    Recheck part;
-    try {
-      Checker checker{game, rules.options, file, limits};
-      for (;;) {
-        std::unique_lock lock{mutex};
-        if (next == rows.size()) break;
-        const Row& row = rows[next++];
-        lock.unlock();
-        checker.check(row, part);
-      }
-    } catch (...) {
+  share_out(rows, threads, [&] {
+    return [&, checker = Checker{game, rules.options, file, limits}](const Row& row) mutable {
+      Recheck part;
+      checker.check(row, part);
       const std::lock_guard lock{mutex};
-      failure = std::current_exception();
-    }
-    const std::lock_guard lock{mutex};
-    add(result, part);
-  };
-  {
-    std::vector<std::jthread> helpers;
-    for (unsigned i = 1; i < threads; ++i) helpers.emplace_back(work);
-    work();
-  }
-  if (failure) std::rethrow_exception(failure);
+      add(result, part);
+    };
+  });
   std::ranges::sort(result.faults);
   return result;
 }
