@@ -299,6 +299,25 @@ constexpr Why why_not_lay(const State& s, Move m) {
       [&]<class Same> { return why_not_by<Same, By::options>(s, m, Same::lays_of(s.option)); });
 }
 
+/// The moves of a game whose rows of cards are dealt from the hand and, once it is out, may be taken up and
+/// dealt again; `G` has `hand` and `why_not_redeal(state)`.
+template <class G>
+void moves_and_deals(const State& s, MoveList& out) {
+  lay_moves<G>(s, out);
+  if (s.size[G::hand] > 0)
+    out.add(bare(Act::deal));
+  else if (G::why_not_redeal(s) == Why::ok)
+    out.add(bare(Act::redeal));
+}
+
+/// Why a move is refused in such a game; `Why::ok` exactly if `moves_and_deals` lists it.
+template <class G>
+Why why_not_move_or_deal(const State& s, Move m) {
+  if (m == bare(Act::deal)) return s.size[G::hand] > 0 ? Why::ok : Why::hand_is_out;
+  if (m == bare(Act::redeal)) return G::why_not_redeal(s);
+  return m.act == Act::lay ? why_not_lay<G>(s, m) : Why::no_such_move;
+}
+
 /// How packets are taken up for a redeal. P1…Pn are the packets in dealing order.
 enum class Gather : std::uint8_t {
   deal_order,       ///< the first card dealt is the base of P1, then the rest of P1 upward, then P2

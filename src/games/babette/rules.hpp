@@ -44,19 +44,8 @@ struct Babette : words::babette::Choices {
     return s.total(columns) > 0 ? Why::ok : Why::nothing_to_gather;
   }
 
-  static void moves(const State& s, MoveList& out) {
-    lay_moves<Babette>(s, out);
-    if (s.size[hand] > 0)
-      out.add(bare(Act::deal));
-    else if (why_not_redeal(s) == Why::ok)
-      out.add(bare(Act::redeal));
-  }
-
-  static Why why_not(const State& s, Move m) {
-    if (m == bare(Act::deal)) return s.size[hand] > 0 ? Why::ok : Why::hand_is_out;
-    if (m == bare(Act::redeal)) return why_not_redeal(s);
-    return m.act == Act::lay ? why_not_lay<Babette>(s, m) : Why::no_such_move;
-  }
+  static void moves(const State& s, MoveList& out) { moves_and_deals<Babette>(s, out); }
+  static Why why_not(const State& s, Move m) { return why_not_move_or_deal<Babette>(s, m); }
 
   static void play(Table& t, Move m) {
     if (m.act == Act::lay) return t.shift(m.from, m.to);

@@ -98,19 +98,8 @@ struct LaNivernaise : words::la_nivernaise::Choices {
     return s.total(line) > 0 ? Why::ok : Why::nothing_to_gather;
   }
 
-  static void moves(const State& s, MoveList& out) {
-    lay_moves<LaNivernaise>(s, out);
-    if (s.size[hand] > 0)
-      out.add(bare(Act::deal));
-    else if (why_not_redeal(s) == Why::ok)
-      out.add(bare(Act::redeal));
-  }
-
-  static Why why_not(const State& s, Move m) {
-    if (m == bare(Act::deal)) return s.size[hand] > 0 ? Why::ok : Why::hand_is_out;
-    if (m == bare(Act::redeal)) return why_not_redeal(s);
-    return m.act == Act::lay ? why_not_lay<LaNivernaise>(s, m) : Why::no_such_move;
-  }
+  static void moves(const State& s, MoveList& out) { moves_and_deals<LaNivernaise>(s, out); }
+  static Why why_not(const State& s, Move m) { return why_not_move_or_deal<LaNivernaise>(s, m); }
 
   static void play(Table& t, Move m) {
     if (m.act == Act::lay) {
