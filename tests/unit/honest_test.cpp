@@ -3,26 +3,23 @@
 #include "core/notation.hpp"
 #include "games/all_games.hpp"
 #include "honest/adviser.hpp"
+#include "session/session.hpp"
 #include "support.hpp"
 
 /// The honest player sees a view, and nothing he does may depend on what it hides.
 namespace longwood::test {
 namespace {
 
-/// Calls `visit` with positions of a random game and what its player knows in each.
+/// Calls `visit` with the positions of a game played at random, and what its player knows in each.
 void along(const GameUnder& game, std::uint64_t number, int moves,
            const std::function<void(const State&, const Known&)>& visit) {
-  Table table = game.start_deal(number);
-  Known known = cards_in_sight(game, table.state());
+  Session session{game, *game.set, game.deal(number)};
   Rng rng{number, 9};
   for (int i = 0; i < moves; ++i) {
-    visit(table.state(), known);
-    const auto legal = list_moves(game, table.state());
+    visit(session.state(), session.known());
+    const auto legal = list_moves(game, session.state());
     if (legal.empty()) return;
-    const State before = table.state();
-    game.play(table, legal[rng.below(legal.size())]);
-    known = follow(game, before, table.since(0), known);
-    table.forget();
+    session.play(legal[rng.below(legal.size())]);
   }
 }
 
@@ -87,53 +84,52 @@ TEST_P(Advice, IsAPlanOfLegalMovesWhoseStopIsItsLast) {
   });
 }
 
-/// Follows hint no. 1, asked anew in every position, to the end; the number of moves, or -1 if it is not won.
-int follow_hints(const AnyGame& game, std::uint64_t number, int most) {
-  Table table = game.start(deal_by_number(game.info->packs, number), game.info->sets.front());
-  Known known = cards_in_sight(game, table.state());
-  Adviser adviser{game, {.worlds = 1, .confirming = 0, .finish = 500}};
-  for (int made = 0; made < most; ++made) {
-    if (game.won(table.state())) return made;
-    const Counsel& counsel = adviser.advise({game, table.state(), known}, 1);
-    if (counsel.plan.empty()) return -1;
-    const State before = table.state();
-    game.play(table, counsel.plan.front());
-    known = follow(game, before, table.since(0), known);
-    table.forget();
+/// A game of this number by the book, in which hint no. 1 is asked for anew in every position.
+class Follower {
+ public:
+  Follower(const AnyGame& game, std::uint64_t number, const Effort& effort)
+      : session_{game, game.info->sets.front(), deal_by_number(game.info->packs, number)},
+        adviser_{game, effort} {}
+
+  /// Makes the hint's move; false if the game is won, lost for certain or without a move.
+  bool go_on() {
+    if (session_.standing() != Standing::playing) return false;
+    const Counsel& counsel = adviser_.advise({session_.game(), session_.state(), session_.known()}, 1);
+    if (counsel.verdict == Verdict::lost) return false;
+    return session_.play(counsel.plan.front()) == Why::ok;
   }
-  return -1;
-}
+  [[nodiscard]] const Session& session() const { return session_; }
+
+ private:
+  Session session_;
+  Adviser adviser_;
+};
 
 TEST(FollowedHints, WinEveryWinnableFortress) {
   const AnyGame& game = *find_game("fortress");
   int winnable = 0;
   for (std::uint64_t number = 0; number < 60; ++number) {
+    Follower follower{game, number, {.worlds = 1, .confirming = 0, .finish = 500}};
     Solver solver{game};
-    const auto& solution =
-        solver.solve(game.start(deal_by_number(game.info->packs, number), game.info->sets.front()).state());
+    const auto& solution = solver.solve(follower.session().state());
     if (solution.verdict != Verdict::won) continue;
     ++winnable;
-    EXPECT_EQ(follow_hints(game, number, 1000), std::ssize(solution.line)) << "deal " << number;
+    while (follower.go_on()) ASSERT_LE(follower.session().length(), 1000U) << "deal " << number;
+    EXPECT_TRUE(follower.session().won()) << "deal " << number;
+    EXPECT_EQ(follower.session().length(), solution.line.size()) << "deal " << number;
   }
   EXPECT_GT(winnable, 5);
 }
 
 TEST(FollowedHints, NeverGoRound) {
   for (const AnyGame& game : all_games()) {
-    constexpr int more_than_any_game = 3000;
-    Table table = game.start(deal_by_number(game.info->packs, 3), game.info->sets.front());
-    Known known = cards_in_sight(game, table.state());
-    Adviser adviser{game, {.worlds = 1, .confirming = 0, .finish = 500, .certainty = 50'000}};
-    std::set<Key> met;
-    for (int made = 0; made < more_than_any_game && !game.won(table.state()); ++made) {
-      ASSERT_TRUE(met.insert(table.key()).second) << game.info->id << " after " << made << " moves";
-      const Counsel& counsel = adviser.advise({game, table.state(), known}, 1);
-      if (counsel.plan.empty() || (counsel.verdict && counsel.verdict != Verdict::won)) break;
-      const State before = table.state();
-      game.play(table, counsel.plan.front());
-      known = follow(game, before, table.since(0), known);
-      table.forget();
-    }
+    constexpr std::size_t more_than_any_game = 3000;
+    Follower follower{game, 3, {.worlds = 1, .confirming = 0, .finish = 500, .certainty = 50'000}};
+    const Session& session = follower.session();
+    std::set<Key> met{session.table().key()};
+    while (session.length() < more_than_any_game && follower.go_on())
+      ASSERT_TRUE(met.insert(session.table().key()).second)
+          << game.info->id << " after " << session.length() << " moves";
   }
 }
 
