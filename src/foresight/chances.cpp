@@ -54,9 +54,7 @@ void Chances::count(const Solution& solution) {
 
 bool Chances::step(std::uint64_t nodes) {
   if (done_) return true;
-  const std::uint64_t spent = solver_.solution().nodes;
-  const bool over = solver_.step(std::min(nodes, budget_ - std::min(spent, budget_)));
-  if (over || solver_.solution().nodes >= budget_) count(solver_.solution());
+  if (solver_.step(nodes, budget_)) count(solver_.solution());
   return done_;
 }
 

@@ -1,20 +1,12 @@
 #include "foresight/foresight.hpp"
 
 #include <algorithm>
-#include <limits>
 
 namespace longwood {
 namespace {
 
 /// More positions than any player sees; a larger cache is emptied.
 constexpr std::size_t most_cached = 200'000;
-
-/// Each question has a budget of its own, so the solver gets no limit of effort.
-Limits without_nodes(Limits limits) {
-  limits.nodes = std::numeric_limits<std::uint64_t>::max();
-  limits.milliseconds = 0;
-  return limits;
-}
 
 bool same_deal(const Deal& a, const Deal& b) {
   return a.number == b.number && std::ranges::equal(a.order(), b.order());
@@ -24,7 +16,7 @@ bool same_deal(const Deal& a, const Deal& b) {
 
 Foresight::Foresight(const AnyGame& game, const Limits& limits)
     : game_{game},
-      solver_{game, without_nodes(limits)},
+      solver_{game, limits.of_memory()},
       start_{game.info->classes},
       table_{game.info->classes} {}
 
@@ -62,11 +54,8 @@ void Foresight::ask(std::span<const Move> path, std::uint64_t budget) {
 
 bool Foresight::step(std::uint64_t nodes) {
   if (done_) return true;
-  const std::uint64_t spent = solver_.solution().nodes;
-  const bool over = solver_.step(std::min(nodes, budget_ - std::min(spent, budget_)));
-  const Solution& solution = solver_.solution();
-  if (!over && solution.nodes < budget_) return false;
-  record(solution);
+  if (!solver_.step(nodes, budget_)) return false;
+  record(solver_.solution());
   return done_ = true;
 }
 

@@ -5,12 +5,6 @@
 namespace longwood {
 namespace {
 
-Limits without_nodes(Limits limits) {
-  limits.nodes = ~std::uint64_t{0};
-  limits.milliseconds = 0;
-  return limits;
-}
-
 /// A table whose keys tell all piles apart: a line names its piles.
 Table exact_table(const AnyGame& game, const State& state) {
   Table table{game.info->classes, state};
@@ -21,7 +15,7 @@ Table exact_table(const AnyGame& game, const State& state) {
 }  // namespace
 
 Adviser::Adviser(const AnyGame& game, const Effort& effort, const Limits& limits)
-    : game_{game}, guide_{guide_for(*game.info)}, effort_{effort}, solver_{game, without_nodes(limits)} {}
+    : game_{game}, guide_{guide_for(*game.info)}, effort_{effort}, solver_{game, limits.of_memory()} {}
 
 void Adviser::begin(const PlayerView& view, std::uint64_t seed) {
   view_ = view;
@@ -128,9 +122,7 @@ bool Adviser::next_round() {
 
 bool Adviser::decide_known() {
   constexpr std::uint64_t slice = 2'000;
-  const std::uint64_t spent = solver_.solution().nodes;
-  const bool over = solver_.step(std::min(slice, effort_.certainty - std::min(spent, effort_.certainty)));
-  if (!over && solver_.solution().nodes < effort_.certainty) return false;
+  if (!solver_.step(slice, effort_.certainty)) return false;
   counsel_.verdict = solver_.solution().verdict;
   if (counsel_.verdict == Verdict::won) {
     counsel_.plan = solver_.solution().line;

@@ -34,7 +34,7 @@ std::optional<Move> quick_move(Seat& seat, const Guide& guide) {
 
 Outcome decide(const State& position, Solver& solver, std::uint64_t budget) {
   solver.start(position);
-  while (solver.solution().nodes < budget && !solver.step(budget - solver.solution().nodes)) continue;
+  while (!solver.step(budget, budget)) continue;
   switch (solver.solution().verdict) {
     case Verdict::won: return Outcome::won;
     case Verdict::lost: return Outcome::not_won;

@@ -82,6 +82,11 @@ bool Solver::finish(Verdict verdict) {
   return true;
 }
 
+bool Solver::step(std::uint64_t nodes, std::uint64_t budget) {
+  const std::uint64_t left = budget - std::min(solution_.nodes, budget);
+  return step(std::min(nodes, left)) || solution_.nodes >= budget;
+}
+
 bool Solver::step(std::uint64_t nodes) {
   if (done_) return true;
   const std::uint64_t left = limits_.nodes > solution_.nodes ? limits_.nodes - solution_.nodes : 0;

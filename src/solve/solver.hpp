@@ -27,6 +27,9 @@ class Solver {
   /// Goes on for about `nodes` more positions. True when the verdict is final or the limits are reached. The
   /// caller watches the limit of time, slice by slice.
   bool step(std::uint64_t nodes);
+  /// The same within a budget of this position's own: true as well when `budget` positions have been searched
+  /// for it.
+  bool step(std::uint64_t nodes, std::uint64_t budget);
   /// The answer, or what has been spent so far.
   [[nodiscard]] const Solution& solution() const { return solution_; }
 

@@ -25,6 +25,9 @@ struct Limits {
   std::uint64_t nodes = 20'000'000;           ///< positions reached by a move
   std::uint64_t milliseconds = 0;             ///< of wall clock; 0 is no limit. Never used in studies
   std::size_t memory = std::size_t{1} << 30;  ///< bytes
+
+  /// The same memory and no other limit: for whoever counts positions himself, slice by slice.
+  [[nodiscard]] constexpr Limits of_memory() const { return {.nodes = ~std::uint64_t{0}, .memory = memory}; }
 };
 
 /// Which kinds of advice a search may use. All are on for speed; a second opinion turns them off.

@@ -18,12 +18,11 @@
 namespace longwood::wasm {
 namespace {
 
-constexpr std::size_t memory = std::size_t{512} << 20;
+constexpr Limits limits = Limits{.memory = std::size_t{512} << 20}.of_memory();
 
 /// Is kept from task to task, for its buffers and for what it knows.
 struct Mind {
-  explicit Mind(const AnyGame& game) : foresight{game, {.memory = memory}}, solver{game, no_limits()} {}
-  static Limits no_limits() { return {.nodes = ~std::uint64_t{0}, .memory = memory}; }
+  explicit Mind(const AnyGame& game) : foresight{game, limits}, solver{game, limits} {}
 
   Foresight foresight;
   Solver solver;  ///< for `Chances`, whose positions are not of this deal

@@ -14,8 +14,8 @@ struct Plain {
   static double guess(const Sight& sight) {
     const GameInfo& info = *sight.game().info;
     int at_home = 0;
-    for (int i = 0; i < info.piles(); ++i)
-      if (const auto pile = static_cast<Pile>(i); is_home(info, pile)) at_home += sight.size(pile);
+    for (const PileGroup& group : info.groups)
+      if (is_home(group.role)) at_home += sight.total(group.piles);
     MoveList moves;
     sight.moves(moves);
     std::array<bool, max_piles> counted{};
