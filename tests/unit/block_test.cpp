@@ -1,11 +1,9 @@
-#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <set>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <unistd.h>
 
 #include "core/rng.hpp"
 #include "games/all_games.hpp"
@@ -17,6 +15,7 @@
 #include "study/fault.hpp"
 #include "study/quick_layout.hpp"
 #include "study/summary.hpp"
+#include "study_folder.hpp"
 
 namespace longwood::study {
 namespace {
@@ -24,35 +23,18 @@ namespace {
 using testing::HasSubstr;
 using testing::ThrowsMessage;
 
-const std::atomic<bool> never = false;
-
 /// Deals on both sides of a place where the grid of superblocks cuts.
 constexpr Range across{superblock_deals - 300, superblock_deals + 250};
-constexpr Budget small{200'000, 64};
 
-class Blocks : public testing::Test {
+class Blocks : public StudyFolder {
  protected:
-  Blocks()
-      : folder_{std::filesystem::temp_directory_path() / ("longwood-blocks-" + std::to_string(::getpid()))} {
-    std::filesystem::create_directories(folder_);
-  }
-  ~Blocks() override { std::filesystem::remove_all(folder_); }
-
-  [[nodiscard]] std::string path(const std::string& name) const { return (folder_ / name).string(); }
-
   static Plan plan_for(std::string_view id, Range deals, unsigned threads = 1) {
-    const AnyGame* game = find_game(id);
-    return {.game = game,
-            .rules = {&game->info->sets.front(), game->info->sets.front().options},
-            .deals = deals,
-            .budget = small,
-            .threads = threads,
-            .retry_open = false};
+    return StudyFolder::plan_for(id, deals, threads);
   }
   static Terms terms_for(const Plan& plan) { return terms_now(*plan.game->info, plan.rules); }
   std::string run_blocks(const std::string& name, const Plan& plan) const {
     auto file = BlockFile::write(path(name), terms_for(plan), plan.budget);
-    run(file, plan, never, [](const Progress&) {});
+    run(file, plan, never_stopped, [](const Progress&) {});
     return contents(name);
   }
   std::string run_fortress(const std::string& name, Range deals, unsigned threads = 1) const {
@@ -66,9 +48,6 @@ class Blocks : public testing::Test {
   void put(const std::string& name, std::string_view bytes) const {
     std::ofstream{path(name), std::ios::binary} << bytes;
   }
-
- private:
-  std::filesystem::path folder_;
 };
 
 TEST(BlockSizes, EveryNumberIsInTheBinThatEndsAtItOrAboveIt) {
@@ -107,7 +86,7 @@ TEST(Deciders, SayWhatTheSolverSaysOfDealsThatLieStill) {
     Decider decider{game, options, small};
     Solver solver{game, small.limits()};
     for (std::uint64_t number = 0; number < 1500; ++number) {
-      decider.decide(number, never);
+      decider.decide(number, never_stopped);
       const Solution& alone =
           solver.solve(game.start(deal_by_number(game.info->packs_for(options), number), options).state());
       ASSERT_EQ(decider.solution().verdict, alone.verdict) << id << " " << number;
@@ -124,7 +103,7 @@ TEST_F(Blocks, TellWhatTheRowsTell) {
     plan.budget.nodes = 2000;  // some deals stay open
     run_blocks(std::string{id} + ".blocks", plan);
     auto rows = StudyFile::write(path(std::string{id} + ".study"), terms_for(plan));
-    run(rows, plan, never, [](const Progress&) {});
+    run(rows, plan, never_stopped, [](const Progress&) {});
     const Summary of_rows = summarise(rows);
     const Summary of_blocks = summarise(BlockFile::read(path(std::string{id} + ".blocks")));
     EXPECT_EQ(of_blocks.counts.won, of_rows.counts.won);
@@ -302,7 +281,7 @@ TEST_F(Blocks, AFalseBlockIsFoundAndLossesAreHandedOver) {
   other.deals = superblock.deals;
   Decider decider{*find_game("fortress"), {}, small};
   for (std::uint64_t deal = other.deals.first; deal <= other.deals.last; ++deal) {
-    decider.decide(deal, never);
+    decider.decide(deal, never_stopped);
     auto outcome = decider.outcome();
     if (deal == hardest) ++outcome.nodes;
     other.add(outcome);

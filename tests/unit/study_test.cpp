@@ -5,7 +5,6 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <unistd.h>
 
 #include "games/all_games.hpp"
 #include "session/odds.hpp"
@@ -20,32 +19,17 @@
 #include "study/pairing.hpp"
 #include "study/recheck.hpp"
 #include "study/summary.hpp"
+#include "study_folder.hpp"
 
 namespace longwood::study {
 namespace {
 
 using testing::HasSubstr;
 
-const std::atomic<bool> never = false;
-
-class Study : public testing::Test {
+class Study : public StudyFolder {
  protected:
-  Study()
-      : folder_{std::filesystem::temp_directory_path() / ("longwood-study-" + std::to_string(::getpid()))} {
-    std::filesystem::create_directories(folder_);
-  }
-  ~Study() override { std::filesystem::remove_all(folder_); }
-
-  [[nodiscard]] std::string path(const std::string& name) const { return (folder_ / name).string(); }
-
   static Plan plan_for(std::string_view id, Range deals, unsigned threads = 2) {
-    const AnyGame* game = find_game(id);
-    return {.game = game,
-            .rules = {&game->info->sets.front(), game->info->sets.front().options},
-            .deals = deals,
-            .budget = {200'000, 64},
-            .threads = threads,
-            .retry_open = false};
+    return StudyFolder::plan_for(id, deals, threads);
   }
   static Terms terms_for(std::string_view id) {
     const GameInfo& info = *find_game(id)->info;
@@ -56,7 +40,7 @@ class Study : public testing::Test {
   }
   Progress run_fortress(const std::string& name, Range deals, unsigned threads = 2) const {
     auto file = fortress(name);
-    return run(file, plan_for("fortress", deals, threads), never, [](const Progress&) {});
+    return run(file, plan_for("fortress", deals, threads), never_stopped, [](const Progress&) {});
   }
   [[nodiscard]] std::vector<Row> rows(const std::string& name) const {
     std::vector<Row> list;
@@ -77,9 +61,6 @@ class Study : public testing::Test {
     file.budget(budget);
     file.put(list);
   }
-
- private:
-  std::filesystem::path folder_;
 };
 
 Row won(std::uint64_t deal, std::uint64_t moves, std::uint64_t nodes) {
@@ -150,8 +131,8 @@ TEST(StudyDecider, WhatEarlierDealsReservedMakesNoDifference) {
   int out_of_memory = 0;
   for (std::uint64_t deal = 0; deal < 12; ++deal) {
     Decider fresh{game, set.options, scant};
-    ASSERT_TRUE(used.decide(deal, never));
-    ASSERT_TRUE(fresh.decide(deal, never));
+    ASSERT_TRUE(used.decide(deal, never_stopped));
+    ASSERT_TRUE(fresh.decide(deal, never_stopped));
     EXPECT_TRUE(used.row().tells_same(fresh.row())) << deal;
     out_of_memory += fresh.row().verdict == Verdict::open && fresh.row().nodes < scant.nodes ? 1 : 0;
   }
@@ -192,17 +173,18 @@ TEST_F(Study, OpenDealsAreTriedAgainWithMore) {
   auto file = fortress("a");
   Plan plan = plan_for("fortress", {0, 99});
   plan.budget = {20, 64};
-  const auto first = run(file, plan, never, [](const Progress&) {});
+  const auto first = run(file, plan, never_stopped, [](const Progress&) {});
   ASSERT_GT(first.verdicts.open, 0U);
   plan.budget = {200'000, 64};
-  EXPECT_THAT(fault_of([&] { run(file, plan, never, [](const Progress&) {}); }), HasSubstr("--retry-open"));
+  EXPECT_THAT(fault_of([&] { run(file, plan, never_stopped, [](const Progress&) {}); }),
+              HasSubstr("--retry-open"));
   plan.retry_open = true;
-  const auto second = run(file, plan, never, [](const Progress&) {});
+  const auto second = run(file, plan, never_stopped, [](const Progress&) {});
   EXPECT_EQ(second.asked, first.verdicts.open);
   EXPECT_EQ(second.verdicts.open, 0U);
   run_fortress("direct", {0, 99});
   EXPECT_TRUE(tell_same(rows("a"), rows("direct")));
-  EXPECT_EQ(run(file, plan, never, [](const Progress&) {}).asked, 0U);
+  EXPECT_EQ(run(file, plan, never_stopped, [](const Progress&) {}).asked, 0U);
   const auto summary = summarise(file);
   EXPECT_EQ(summary.retried, first.verdicts.open);
   ASSERT_EQ(commands(summary).size(), 2U);
