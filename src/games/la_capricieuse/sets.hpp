@@ -4,6 +4,7 @@
 
 #include "core/any_game.hpp"
 #include "games/stock_words.hpp"
+#include "games/two_rows_words.hpp"
 
 /// How others play La Capricieuse.
 namespace longwood::words::la_capricieuse {
@@ -76,24 +77,10 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "King and ace join: upon a king goes the queen or the ace of its suit, upon an ace the two or the "
            "king.",
            "PySolFC, Nationale, of the sister game"}}}}}}},
-    {"families",
-     "May a card be taken back from a family?",
-     {{{"final", "no"},
-       {"returnable",
-        "the uppermost",
-        {{{5,
-           "The uppermost card of a family may be taken back: laid in the columns like any lowest card, or "
-           "passed to "
-           "the other family of its suit.",
-           "PySolFC, Capricieuse"}}}}}}},
-    {"abeyance",
-     "May a card that suits both families be held between them?",
-     {{{"allowed", "yes"},
-       {"off",
-        "no, a family is chosen at once",
-        {{{17,
-           "No card is held between the families: one that suits both goes at once to the one you choose.",
-           "PySolFC, Capricieuse; Solitaire Forever II"}}}}}}},
+    families_option("The uppermost card of a family may be taken back: laid in the columns like any lowest "
+                    "card, or passed to the other family of its suit.",
+                    "PySolFC, Capricieuse"),
+    held_option("PySolFC, Capricieuse; Solitaire Forever II"),
     {"deal-choice",
      "In the deal, which family takes a card that suits both?",
      {{{"ask", "the one you choose"},
@@ -136,12 +123,10 @@ inline constexpr auto contradictions = std::to_array<Contradiction>({
      "when nothing is played in the deal, there is nothing to choose; leave deal-choice as it is"},
     {Choices::DealPlay::none, Choices::DealChoice::descending,
      "when nothing is played in the deal, there is nothing to choose; leave deal-choice as it is"},
-    {Choices::Families::returnable, Choices::Abeyance::allowed,
-     "a card that a family gives back need not be held; take abeyance=off as well"},
+    {Choices::Families::returnable, Choices::Abeyance::allowed, held_is_needless},
 });
 
-inline constexpr auto changes = std::to_array<std::string_view>(
-    {"a card that suits both families of its suit may be held between them, unless abeyance=off"});
+inline constexpr auto changes = std::to_array<std::string_view>({held_is_new});
 
 inline constexpr auto sets = std::to_array<RuleSet>({
     {"hoffmann",
@@ -189,9 +174,7 @@ inline constexpr auto points = std::to_array<Point>({
       "the last column is dealt first", "", "",
       "each next beneath the first, so that the last is dealt first"}},
     {15, "How many re-deals?", {"two", "", "two", "", "", "two"}},
-    {17,
-     "May a card that suits both families be held between them?",
-     {"yes, by no. 30", as_read("no"), "no", as_read("no")}},
+    {17, held_question, {"yes, by no. 30", as_read("no"), "no", as_read("no")}},
 });
 
 inline constexpr Comparison comparison{authorities, points};

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "core/rulebook.hpp"
+#include "games/two_rows_words.hpp"
 
 namespace longwood::words::la_capricieuse {
 
@@ -53,13 +54,7 @@ inline constexpr auto sentences = std::to_array<Sentence>({
     {"The game is won when all eight families hold their thirteen cards, and lost when the third deal is "
      "played out and cards are left over.",
      "Hoffmann no. 49, ¶4.3"},  // 16
-    {"A card that both families of its suit would take may be held between them instead. The next card of "
-     "its "
-     "suit that is played takes it along: to the family which that card continues, or, if the card is its "
-     "twin, "
-     "each to one of the two.",
-     "Hoffmann no. 30, The Crescent, ¶3.2-3, there given for all patiences with such families; see the "
-     "note"},  // 17
+    held_sentence,              // 17
 });
 
 inline constexpr auto notes = std::to_array<Note>({
@@ -89,15 +84,7 @@ inline constexpr auto notes = std::to_array<Note>({
      "You do. Marriages can be made and undone without end, so no rule could tell a standstill; the cards "
      "may be "
      "gathered whenever you give the deal up."},
-    {17, "May a card that suits both families be held between them?",
-     "This chapter is silent. Hoffmann states the rule in The Crescent, his no. 30, and says that it "
-     "prevails in "
-     "all patiences with rising and falling families. Cadogan, PySolFC, Wikipedia and Solitaire Forever II "
-     "do not "
-     "know it.",
-     "It may: the rule is the author’s own and meant for this game too. A play that the deal compels is met "
-     "by "
-     "holding the card; and whoever prefers may still choose a family at once."},
+    held_note,
 });
 
 inline constexpr Rulebook rulebook{

@@ -4,6 +4,7 @@
 
 #include "core/any_game.hpp"
 #include "games/stock_words.hpp"
+#include "games/two_rows_words.hpp"
 
 /// How others play La Nationale.
 namespace longwood::words::la_nationale {
@@ -101,24 +102,10 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "When the columns yield no more they may be gathered and dealt again without shuffling, the end "
            "card of the last column first and so back to the first. This may be done twice.",
            "PySolFC, St. Helena"}}}}}}},
-    {"families",
-     "May a card be taken back from a family?",
-     {{{"final", "no"},
-       {"returnable",
-        "the uppermost",
-        {{{5,
-           "The uppermost card of a family may be taken back: laid in the columns like any end card, or "
-           "passed to "
-           "the other family of its suit.",
-           "PySolFC, Nationale"}}}}}}},
-    {"abeyance",
-     "May a card that suits both families be held between them?",
-     {{{"allowed", "yes"},
-       {"off",
-        "no, a family is chosen at once",
-        {{{17,
-           "No card is held between the families: one that suits both goes at once to the one you choose.",
-           "PySolFC, Nationale; Solitaire Forever II"}}}}}}},
+    families_option("The uppermost card of a family may be taken back: laid in the columns like any end "
+                    "card, or passed to the other family of its suit.",
+                    "PySolFC, Nationale"),
+    held_option("PySolFC, Nationale; Solitaire Forever II"),
     {"compulsion",
      "When are plays no longer compelled?",
      {{{"final-cards", "when all is dealt and no end card suits a family"},
@@ -145,12 +132,10 @@ inline constexpr auto contradictions = std::to_array<Contradiction>({
      "nothing is gathered where there is no re-deal; take redeals=two as well"},
     {Choices::Redeals::none, Choices::Gathering::all_reversed,
      "nothing is gathered where there is no re-deal; take redeals=two as well"},
-    {Choices::Families::returnable, Choices::Abeyance::allowed,
-     "a card that a family gives back need not be held; take abeyance=off as well"},
+    {Choices::Families::returnable, Choices::Abeyance::allowed, held_is_needless},
 });
 
-inline constexpr auto changes = std::to_array<std::string_view>(
-    {"a card that suits both families of its suit may be held between them, unless abeyance=off"});
+inline constexpr auto changes = std::to_array<std::string_view>({held_is_new});
 
 inline constexpr auto sets = std::to_array<RuleSet>({
     {"hoffmann",
@@ -200,9 +185,7 @@ inline constexpr auto points = std::to_array<Point>({
      {"any end card, or a sequence as it lies", "any one end card", "any one card, of a family too",
       "a sequence in Blanccoeur; Parlett thinks that a mistake"}},
     {15, "How many re-deals?", {as_read("none"), "two", "none", "two, of The Nation"}},
-    {17,
-     "May a card that suits both families be held between them?",
-     {"yes, by no. 30", as_read("no"), "no", as_read("no")}},
+    {17, held_question, {"yes, by no. 30", as_read("no"), "no", as_read("no")}},
 });
 
 inline constexpr Comparison comparison{authorities, points};

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "core/rulebook.hpp"
+#include "games/two_rows_words.hpp"
 
 namespace longwood::words::la_nationale {
 
@@ -50,13 +51,7 @@ inline constexpr auto sentences = std::to_array<Sentence>({
     {"The game is won when all eight families hold their thirteen cards, and lost when cards are left over "
      "and nothing more can be done with them.",
      "Hoffmann no. 50, ¶2.1-2 and ¶7.1"},  // 16
-    {"A card that both families of its suit would take may be held between them instead. The next card of "
-     "its "
-     "suit that is played takes it along: to the family which that card continues, or, if the card is its "
-     "twin, "
-     "each to one of the two.",
-     "Hoffmann no. 30, The Crescent, ¶3.2-3, there given for all patiences with such families; see the "
-     "note"},  // 17
+    held_sentence,                         // 17
 });
 
 inline constexpr auto notes = std::to_array<Note>({
@@ -90,15 +85,7 @@ inline constexpr auto notes = std::to_array<Note>({
      "It may: Hoffmann grants it in terms, however long the sequence."},
     {15, "Is there a re-deal?", "Cadogan’s The Nation, reported also by Solitaire Forever II, has two.",
      "There is none: once the columns will yield no more, the book counts the game lost."},
-    {17, "May a card that suits both families be held between them?",
-     "This chapter is silent. Hoffmann states the rule in The Crescent, his no. 30, and says that it "
-     "prevails in "
-     "all patiences with rising and falling families. Cadogan, PySolFC, Wikipedia and Solitaire Forever II "
-     "do not "
-     "know it.",
-     "It may: the rule is the author’s own and meant for this game too. A play that the deal compels is met "
-     "by "
-     "holding the card; and whoever prefers may still choose a family at once."},
+    held_note,
 });
 
 inline constexpr Rulebook rulebook{

@@ -4,6 +4,7 @@
 
 #include "core/any_game.hpp"
 #include "games/stock_words.hpp"
+#include "games/two_rows_words.hpp"
 
 /// How others play St. Helena.
 namespace longwood::words::st_helena {
@@ -123,15 +124,9 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "PySolFC, Box Kite"},
           {11, "King and ace join: upon a king goes a queen or an ace, upon an ace a two or a king.",
            "PySolFC, Box Kite", Choices::Packing::any_suit}}}}}}},
-    {"families",
-     "May a card be taken back from a family?",
-     {{{"final", "no"},
-       {"returnable",
-        "the uppermost",
-        {{{5,
-           "The uppermost card of a family may be taken back: laid on a packet by the rules of marriages, or "
-           "passed to the other family of its suit.",
-           "PySolFC, St. Helena"}}}}}}},
+    families_option("The uppermost card of a family may be taken back: laid on a packet by the rules of "
+                    "marriages, or passed to the other family of its suit.",
+                    "PySolFC, St. Helena"),
     stock_option(
         {{{2,
            "Twelve places lie round the families: four above, two at the right, four below and two at the "
@@ -184,7 +179,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "lost when nothing more can be played.",
            "PySolFC, Box Kite"}}}}}}},
     {"abeyance",
-     "May a card that suits both families be held between them?",
+     held_question,
      {{{"off", "no, a family is chosen at once"},
        {"allowed",
         "yes",
@@ -272,9 +267,7 @@ inline constexpr auto points = std::to_array<Point>({
      {"in the reverse of the order of dealing", "the twelfth on the eleventh, and so back",
       "the twelfth is dealt first, from its top", "against the clock", "", "from the left"}},
     {15, "How many re-deals?", {"two", "", "two", "", "", "two", "none"}},
-    {17,
-     "May a card that suits both families be held between them?",
-     {as_read("no"), "", "no", "", "", "", "no"}},
+    {17, held_question, {as_read("no"), "", "no", "", "", "", "no"}},
 });
 
 inline constexpr Comparison comparison{authorities, points};

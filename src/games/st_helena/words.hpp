@@ -3,6 +3,7 @@
 #include <array>
 
 #include "core/rulebook.hpp"
+#include "games/two_rows_words.hpp"
 
 namespace longwood::words::st_helena {
 
@@ -96,7 +97,7 @@ inline constexpr auto notes = std::to_array<Note>({
      "each, just the other way about. Pretty Good Solitaire picks them up against the clock.",
      "The twelfth on the eleventh, and so back to the first, the whole then turned: the lowest card of the "
      "first packet is the first to be dealt again. That is the reverse order of the book."},
-    {17, "May a card that suits both families be held between them?",
+    {17, held_question,
      "Hoffmann states in The Crescent, no. 30 of his Illustrated Book, that it may, and that this prevails "
      "in all "
      "patiences with rising and falling families. PySolFC does not know it.",
