@@ -16,9 +16,11 @@ class Sampler {
 
   /// Whether the next one is drawn; never more often than `count`.
   bool takes() {
-    if (left_ == 0 || rng_.below(left_--) >= wanted_) return false;
-    --wanted_;
-    return true;
+    if (left_ == 0) return false;
+    const bool taken = rng_.below(left_) < wanted_;
+    --left_;
+    wanted_ -= taken ? 1 : 0;
+    return taken;
   }
 
  private:
