@@ -7,54 +7,48 @@
 #include "cli/common.hpp"
 #include "cli/json.hpp"
 #include "core/notation.hpp"
-#include "honest/adviser.hpp"
-#include "session/hint.hpp"
+#include "honest/advice_words.hpp"
 #include "session/tell.hpp"
-#include "study/interval.hpp"
 
 namespace longwood::cli {
 namespace {
 
 constexpr Limits memory{.memory = std::size_t{512} << 20};
 
-study::Interval interval_of(const Counsel& counsel) {
-  return study::wilson(static_cast<std::uint64_t>(counsel.wins), static_cast<std::uint64_t>(counsel.tried));
+Json plan_json(const GameInfo& info, const std::vector<Move>& moves) {
+  Json plan = Json::array();
+  for (const Move move : moves) plan.push_back(write_move(info, move));
+  return plan;
 }
 
 Json advice_json(const Session& session, const PlayerView& view, const Counsel& counsel, std::uint64_t seed) {
+  const GameInfo& info = session.info();
   Json object = game_json(session);
-  Json plan = Json::array();
-  for (const Move move : counsel.plan) plan.push_back(write_move(session.info(), move));
   object["knowledge"] = view.unknown() == 0 ? "open" : "honest";
   object["unknown"] = view.unknown();
-  object["plan"] = std::move(plan);
+  object["plan"] = plan_json(info, counsel.plan);
   if (counsel.verdict) {
     object["verdict"] = verdict_name(*counsel.verdict);
     return object;
   }
-  const auto interval = interval_of(counsel);
-  object["stops"] = counsel.stops;
-  object["chance"] = counsel.tried == 0 ? 0.0 : static_cast<double>(counsel.wins) / counsel.tried;
-  object["low"] = interval.low;
-  object["high"] = interval.high;
-  object["samples"] = counsel.tried;
-  object["rollouts"] = counsel.worlds;
-  object["player"] = guide_for(session.info()).version;
-  object["seed"] = seed;
+  const Chance chance = chance_of(counsel, view);
+  const Foreseen& seen = counsel.foreseen;
+  Json others = Json::array();
+  for (const Alternative& other : counsel.others)
+    others.push_back(
+        {{"plan", plan_json(info, other.plan)}, {"samples", other.tally.tried}, {"wins", other.tally.wins}});
+  object.update({{"stops", counsel.stops},
+                 {"chance", chance.share},
+                 {"low", chance.interval.low},
+                 {"high", chance.interval.high},
+                 {"samples", counsel.tried},
+                 {"wins", counsel.wins},
+                 {"foreseen", {{"samples", seen.tried}, {"wins", seen.wins}, {"open", seen.open}}},
+                 {"others", std::move(others)},
+                 {"rollouts", counsel.worlds},
+                 {"player", guide_for(info).version},
+                 {"seed", seed}});
   return object;
-}
-
-/// How good the advice is, in a sentence.
-std::string worth_words(const PlayerView& view, const Counsel& counsel) {
-  if (counsel.verdict == Verdict::won) return "Every card is known, and this line wins.";
-  if (counsel.verdict == Verdict::lost) return "Every card is known: the game cannot be won any more.";
-  if (counsel.verdict) return "Every card is known, but whether the game can be won is not decided.";
-  const auto interval = interval_of(counsel);
-  return fmt::format(
-      "One who goes on so and then plays quickly wins {} of {} games ({:.1f} to {:.1f} %, 95 %); {} cards "
-      "are "
-      "unknown.",
-      counsel.wins, counsel.tried, 100 * interval.low, 100 * interval.high, view.unknown());
 }
 
 void print_advice(const Session& session, const PlayerView& view, const Counsel& counsel) {
@@ -66,15 +60,17 @@ void print_advice(const Session& session, const PlayerView& view, const Counsel&
     if (number == std::ssize(counsel.plan)) break;
     session.game().play(table, move);
   }
-  fmt::print("{}\n", wrapped(worth_words(view, counsel)));
+  const auto words = advice_words(counsel, view);
+  fmt::print("{}\n", wrapped(words.worth));
+  if (!words.foreseen.empty()) fmt::print("{}\n", wrapped(words.foreseen));
 }
 
 }  // namespace
 
 void add_advise(CLI::App& app, int& status) {
   struct Options : DealOptions {
-    std::uint64_t seed = 1;
-    std::uint32_t samples = 256;
+    std::uint64_t seed = seed_of_hints;
+    std::uint32_t samples = 256, foreseen = 0;
     bool json = false;
   };
   auto options = std::make_shared<Options>();
@@ -84,11 +80,16 @@ void add_advise(CLI::App& app, int& status) {
   options->add_moves_to(*command);
   add_number(*command, "--seed", options->seed, 0, ~std::uint64_t{0}, "of the worlds that are tried");
   add_number(*command, "--samples", options->samples, 1, 1'000'000, "worlds from which the chance is taken");
+  add_number(*command, "--foreseen", options->foreseen, 0, 1'000'000,
+             "worlds that are decided for one who sees every card");
   command->add_flag("--json", options->json, "one JSON object");
   command->callback([options, &status] {
     const Session session = options->session();
     const PlayerView view{session.game(), session.state(), session.known()};
-    Adviser adviser{session.game(), {.confirming = static_cast<int>(options->samples)}, memory};
+    Adviser adviser{
+        session.game(),
+        {.confirming = static_cast<int>(options->samples), .foreseeing = static_cast<int>(options->foreseen)},
+        memory};
     const Counsel& counsel = adviser.advise(view, options->seed);
     if (options->json) return print_json(advice_json(session, view, counsel, options->seed));
     if (counsel.plan.empty()) {

@@ -24,7 +24,7 @@ std::string other_rules(const Odds& odds) {
 }
 
 void print_text(const Odds& odds) {
-  const study::Interval interval{odds.low / millionths, odds.high / millionths};
+  const Interval interval{odds.low / millionths, odds.high / millionths};
   fmt::print("{:<44} {:<20} of {} deals, {} open{}\n",
              study::title_of({std::string{odds.game}, std::string{odds.set}, std::string{odds.options},
                               odds.rules, odds.solver}),

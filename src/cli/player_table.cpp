@@ -1,6 +1,7 @@
 #include "cli/player_table.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <iostream>
 
 #include <fmt/core.h>
@@ -13,6 +14,8 @@
 
 namespace longwood::cli {
 namespace {
+
+constexpr Limits memory_of_hints{.memory = std::size_t{512} << 20};
 
 std::string small_letters(std::string_view text) {
   std::string result{text};
@@ -31,6 +34,7 @@ PlayerTable::PlayerTable(Session session, Keeper keeper, bool resumed, std::opti
     : session_{std::move(session)},
       keeper_{std::move(keeper)},
       foresight_{std::in_place, session_.game()},
+      adviser_{std::in_place, session_.game(), effort_of_hints, memory_of_hints},
       live_{live},
       drawing_{colour_wanted(), false},
       resumed_{resumed} {}
@@ -146,6 +150,7 @@ void PlayerTable::begin(Session session) {
 void PlayerTable::sit_down_to(Session session) {
   session_ = std::move(session);
   foresight_.emplace(session_.game());
+  adviser_.emplace(session_.game(), effort_of_hints, memory_of_hints);
   changed_ = false;
   refused_ = Why::ok;
   notices();
@@ -154,6 +159,16 @@ void PlayerTable::sit_down_to(Session session) {
 }
 
 bool PlayerTable::live() const { return live_.value_or(!hides_cards(session_.game(), session_.options())); }
+
+/// The adviser's counsel: a plan that stands, and the chance as far as a second tells it.
+const Counsel& PlayerTable::advise(const PlayerView& view) {
+  using Clock = std::chrono::steady_clock;
+  const auto begun = Clock::now();
+  adviser_->begin(view);
+  while (!adviser_->step() && (!adviser_->counsel().chosen || Clock::now() - begun < std::chrono::seconds{1}))
+    continue;
+  return adviser_->counsel();
+}
 
 void PlayerTable::notices() {
   for (const std::string& notice : keeper_.take_notices()) say(notice);

@@ -7,6 +7,7 @@
 #include "cli/board.hpp"
 #include "cli/foresight.hpp"
 #include "cli/keeper.hpp"
+#include "honest/adviser.hpp"
 #include "session/session.hpp"
 
 namespace longwood::cli {
@@ -40,6 +41,7 @@ class PlayerTable {
   void save_after_change();
   void show();
   void notices();
+  const Counsel& advise(const PlayerView& view);
 
   bool undo(std::string_view rest);
   bool redo(std::string_view rest);
@@ -47,7 +49,7 @@ class PlayerTable {
   bool moves(std::string_view rest);
   bool why(std::string_view rest);
   bool hint(std::string_view rest);
-  bool thumb(std::string_view rest);
+  bool solution(std::string_view rest);
   bool win(std::string_view rest);
   bool switch_live(std::string_view rest);
   bool rules(std::string_view rest);
@@ -68,6 +70,7 @@ class PlayerTable {
   Session session_;
   Keeper keeper_;
   std::optional<Foresight> foresight_;  ///< begun anew with every game
+  std::optional<Adviser> adviser_;      ///< likewise; keeps to the plan that is being followed
   std::optional<bool> live_;            ///< as the player chose it
   Drawing drawing_;
   bool changed_ = false;   ///< something was done since the game was opened or last kept

@@ -11,7 +11,7 @@
 #include "cli/rules_text.hpp"
 #include "cli/why_text.hpp"
 #include "core/notation.hpp"
-#include "session/hint.hpp"
+#include "honest/advice_words.hpp"
 #include "session/store.hpp"
 #include "session/tell.hpp"
 #include "session/tries.hpp"
@@ -27,6 +27,9 @@ bool may_write_over(const std::string& path) {
   const auto text = store::read_file(path, max_record_size);
   return text && text->starts_with("longwood record ");
 }
+
+/// Moves of a plan that a hint tells; those behind are told when it is asked for again.
+constexpr std::size_t most_told = 3;
 
 /// The tries from a node on: a line for as long as there is one way, then each way on its own, indented.
 void print_tree(const Session& session, int from, const std::string& indent) {
@@ -56,8 +59,9 @@ std::span<const PlayerTable::Verb> PlayerTable::verbs() {
       {"restart", "restart", "back to the start of this deal; redo leads on again", &PlayerTable::restart},
       {"why", "why [MOVE]", "why a move is not allowed; without one, the last refusal in full",
        &PlayerTable::why},
-      {"hint?", "hint?", "a rule of thumb from what you see, not a proof", &PlayerTable::thumb},
-      {"hint", "hint", "all-knowing: a move that wins, every card being known", &PlayerTable::hint},
+      {"hint", "hint", "what to do next, by what you can know, and how often that wins", &PlayerTable::hint},
+      {"solution", "solution", "all-knowing: a move that wins, every card being known",
+       &PlayerTable::solution},
       {"win?", "win?", "all-knowing: can it still be won, and if not, since when", &PlayerTable::win},
       {"live", "live on|off", "say that with every board, or no longer", &PlayerTable::switch_live},
       {"board", "board", "show the table again", &PlayerTable::board},
@@ -146,7 +150,7 @@ bool PlayerTable::why(std::string_view rest) {
   return true;
 }
 
-bool PlayerTable::hint(std::string_view /*rest*/) {
+bool PlayerTable::solution(std::string_view /*rest*/) {
   if (session_.standing() != Standing::playing) return say("No move is left."), true;
   const auto& view = foresight_->here(session_);
   if (view.verdict != Verdict::won) return win({});
@@ -171,12 +175,22 @@ bool PlayerTable::switch_live(std::string_view rest) {
   return *live_ ? win({}) : true;
 }
 
-bool PlayerTable::thumb(std::string_view /*rest*/) {
-  const auto advice = rank_moves(session_.game(), session_.state());
-  if (advice.empty()) return say("No move is left."), true;
-  const Move best = advice.front().move;
-  say(fmt::format("A rule of thumb, not a proof: {}, {}.", write_move(info(), best),
-                  move_words(session_.game(), session_.state(), best)));
+bool PlayerTable::hint(std::string_view /*rest*/) {
+  if (session_.standing() != Standing::playing) return say("No move is left."), true;
+  const PlayerView view{session_.game(), session_.state(), session_.known()};
+  const Counsel& counsel = advise(view);
+  const auto words = advice_words(counsel, view);
+  if (counsel.plan.empty()) return say("No move leads on from here. " + words.worth), true;
+  Table table = session_.table();
+  std::string moves;
+  for (const Move move : std::span{counsel.plan}.first(std::min(most_told, counsel.plan.size()))) {
+    moves += fmt::format("{}{}, {}", moves.empty() ? "Hint: " : "; then ", write_move(info(), move),
+                         move_words(session_.game(), table.state(), move));
+    session_.game().play(table, move);
+  }
+  say(moves + (counsel.plan.size() > most_told ? "; and so on." : "."));
+  say(words.worth);
+  if (!words.foreseen.empty()) say(words.foreseen);
   return true;
 }
 

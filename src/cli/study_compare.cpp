@@ -29,7 +29,7 @@ Names names_of(const StudyFile& a, const StudyFile& b) {
 }
 
 /// "+0.12 % to +0.15 %" of the deals.
-std::string gain_text(const study::Interval& gain) {
+std::string gain_text(const Interval& gain) {
   return fmt::format("{:+.2f} % to {:+.2f} %", gain.low * 100, gain.high * 100);
 }
 

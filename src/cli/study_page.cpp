@@ -36,7 +36,7 @@ std::string table(const std::vector<Summary>& studies) {
     const auto [interval, method] = study.counts.chance();
     text += fmt::format("| {} | {} | {} | {} | {} | {} | {} |\n", title_of(study.terms),
                         grouped(study.counts.count()), grouped(study.counts.won), grouped(study.counts.lost),
-                        grouped(study.counts.open), interval_text(interval), method_name(method));
+                        grouped(study.counts.open), study::interval_text(interval), method_name(method));
   }
   return text + "\n";
 }
@@ -62,7 +62,7 @@ std::string chapter(const Summary& study, const std::string& charts) {
   auto text =
       fmt::format("## {}\n\n{} of {} deals can be won, {} cannot, {} are open: **{}**. ", title_of(terms),
                   grouped(study.counts.won), grouped(study.counts.count()), grouped(study.counts.lost),
-                  grouped(study.counts.open), interval_text(study.counts.chance().interval));
+                  grouped(study.counts.open), study::interval_text(study.counts.chance().interval));
   text +=
       fmt::format("Rule set `{}`, rules {}, solver {}.\n\n", rules_text(terms), terms.rules, terms.solver);
   if (!charts.empty())

@@ -75,7 +75,7 @@ void print_text(const Summary& study) {
   fmt::print("  deals {}: {} of them\n", study::ranges_text(study.ranges), grouped(counts.count()));
   fmt::print("  {} won, {} lost, {} open\n", grouped(counts.won), grouped(counts.lost), grouped(counts.open));
   fmt::print("  winnable, all cards known: {} (95 %, {}, open deals counted either way)\n",
-             interval_text(interval), method_name(method));
+             study::interval_text(interval), method_name(method));
   if (study.retried > 0)
     fmt::print("  {} deals were decided again with greater limits\n", grouped(study.retried));
   fmt::print("  {:<10} {:>12} {:>12} {:>12} {:>12} {:>12}\n", "", "median", "90 %", "99 %", "most", "mean");
@@ -102,7 +102,7 @@ Json quantiles_json(const study::Distribution& of, double unit) {
       {"median", at(0.5)}, {"p90", at(0.9)}, {"p99", at(0.99)}, {"most", at(1)}, {"mean", of.mean() / unit}};
 }
 
-Json interval_json(const study::Interval& interval) { return Json::array({interval.low, interval.high}); }
+Json interval_json(const Interval& interval) { return Json::array({interval.low, interval.high}); }
 
 Json hardest_json(const Summary& study) {
   auto list = Json::array();
@@ -119,10 +119,9 @@ void print_object(const Summary& study) {
   Json budgets = Json::array();
   for (const study::Budget& budget : study.budgets)
     budgets.push_back({{"nodes", budget.nodes}, {"megabytes", budget.megabytes}});
-  const study::Interval exact{study::clopper_pearson(counts.won, n).low,
-                              study::clopper_pearson(counts.won + counts.open, n).high};
-  const study::Interval score{study::wilson(counts.won, n).low,
-                              study::wilson(counts.won + counts.open, n).high};
+  const Interval exact{study::clopper_pearson(counts.won, n).low,
+                       study::clopper_pearson(counts.won + counts.open, n).high};
+  const Interval score{wilson(counts.won, n).low, wilson(counts.won + counts.open, n).high};
   Json object{{"file", study.path}};
   object.update(rules_json(study.terms.game, study.terms.set, study.terms.options));
   object.update({{"rules", study.terms.rules},

@@ -1,9 +1,18 @@
 #include "honest/adviser.hpp"
 
 #include <algorithm>
+#include <ranges>
 
 namespace longwood {
 namespace {
+
+/// Positions searched in one step.
+constexpr std::uint64_t slice = 2'000;
+
+/// Rollouts to each world that is decided for one who sees every card.
+constexpr int rollouts_to_a_foreseen = 12;
+
+constexpr std::size_t most_others = 2;
 
 /// A table whose keys tell all piles apart: a line names its piles.
 Table exact_table(const AnyGame& game, const State& state) {
@@ -14,24 +23,38 @@ Table exact_table(const AnyGame& game, const State& state) {
 
 }  // namespace
 
+bool is_within(const Tally& tally, double margin) {
+  const auto [low, high] = tally.interval();
+  const double reach = (high - low) / 2;
+  return reach <= margin && reach <= std::max(margin / 4, tally.share() / 2);
+}
+
 Adviser::Adviser(const AnyGame& game, const Effort& effort, const Limits& limits)
     : game_{game}, guide_{guide_for(*game.info)}, effort_{effort}, solver_{game, limits.of_memory()} {}
 
 void Adviser::begin(const PlayerView& view, std::uint64_t seed) {
+  if (seed != seed_ || !view_ || view_->state().option != view.state().option) {
+    followed_ = {};
+    passed_.clear();
+  }
   view_ = view;
   seed_ = seed;
   counsel_ = {};
   candidates_.clear();
-  confirming_ = false;
+  dropped_.clear();
+  foreseeing_ = false;
   done_ = game_.won(view.state());
   if (done_) return;
   auto rest = recall(view);
-  if (view.unknown() > 0)
-    return begin_rounds(rest.empty() ? plans_from(view, guide_) : std::vector{Plan{std::move(rest), true}});
-  done_ = !rest.empty();
-  if (!done_) return solver_.start(view.state());
+  if (rest.empty())
+    return view.unknown() > 0 ? begin_rounds(plans_from(view, guide_)) : solver_.start(view.state());
   counsel_.plan = std::move(rest);
-  counsel_.verdict = Verdict::won;
+  counsel_.stops = followed_.stops;
+  counsel_.chosen = true;
+  counsel_.tried = followed_.tally.tried;
+  counsel_.wins = followed_.tally.wins;
+  counsel_.verdict = followed_.verdict;
+  done_ = view.unknown() == 0;
 }
 
 const Counsel& Adviser::advise(const PlayerView& view, std::uint64_t seed) {
@@ -43,93 +66,157 @@ const Counsel& Adviser::advise(const PlayerView& view, std::uint64_t seed) {
 /// The rest of the line or plan that is being followed, if the position lies on it.
 std::vector<Move> Adviser::recall(const PlayerView& view) const {
   const Key key = exact_table(game_, view.state()).key();
+  const auto& moves = followed_.moves;
   std::vector<Move> rest;
-  for (auto i = std::ranges::find(line_, key, &std::pair<Key, Move>::first); i != line_.end(); ++i)
+  for (auto i = std::ranges::find(moves, key, &std::pair<Key, Move>::first); i != moves.end(); ++i)
     rest.push_back(i->second);
   return rest;
 }
 
-void Adviser::remember(const PlayerView& view, const std::vector<Move>& line) {
-  line_.clear();
-  Table table = exact_table(game_, view.state());
-  for (const Move move : line) {
-    line_.emplace_back(table.key(), move);
+void Adviser::remember() {
+  followed_ = {
+      .moves = {}, .stops = counsel_.stops, .verdict = counsel_.verdict, .tally = {}, .fresh = from_};
+  Table table = exact_table(game_, view_->state());
+  for (const Move move : counsel_.plan) {
+    followed_.moves.emplace_back(table.key(), move);
     game_.play(table, move);
   }
 }
 
+/// Where no plan ends with a stop, those are left out which lead to a position of earlier advice.
+void Adviser::leave_out_passed(std::vector<Plan>& plans) {
+  if (std::ranges::any_of(plans, &Plan::stops)) return passed_.clear();
+  passed_.push_back(exact_table(game_, view_->state()).key());
+  std::erase_if(plans, [&](const Plan& plan) {
+    Table table = exact_table(game_, view_->state());
+    for (const Move move : plan.moves) game_.play(table, move);
+    return std::ranges::find(passed_, table.key()) != passed_.end();
+  });
+}
+
 void Adviser::begin_rounds(std::vector<Plan> plans) {
+  leave_out_passed(plans);
   for (Plan& plan : plans) candidates_.push_back({std::move(plan), std::ssize(candidates_)});
   done_ = candidates_.empty();
   if (done_) return;
   next_ = 0;
-  world_ = from_ = 0;
+  world_ = 0;
+  from_ = 0;
   of_ = effort_.worlds;
-  if (candidates_.size() == 1) confirm();
-  choose();
-}
-
-void Adviser::choose() {
   counsel_.plan = candidates_[0].plan.moves;
   counsel_.stops = candidates_[0].plan.stops;
+  if (candidates_.size() == 1) choose(candidates_[0]);
 }
 
-/// The plan is chosen: fresh worlds tell its chance.
-void Adviser::confirm() {
-  remember(*view_, candidates_[0].plan.moves);
-  confirming_ = true;
-  candidates_[0].tried = candidates_[0].wins = 0;
-  of_ = effort_.confirming;
-  done_ = of_ == 0;
+/// The plan stands; fresh worlds tell its chance.
+void Adviser::choose(const Candidate& best) {
+  counsel_.plan = best.plan.moves;
+  counsel_.stops = best.plan.stops;
+  counsel_.chosen = true;
+  note_others();
+  remember();
+}
+
+void Adviser::note_others() {
+  const auto begins_alike = [](const std::vector<Move>& plan) {
+    return [&plan](const Alternative& other) { return other.plan.front() == plan.front(); };
+  };
+  for (const Candidate& candidate : std::views::reverse(dropped_)) {
+    const auto& plan = candidate.plan.moves;
+    if (plan.front() == counsel_.plan.front() || std::ranges::any_of(counsel_.others, begins_alike(plan)))
+      continue;
+    counsel_.others.push_back({plan, {candidate.tried, candidate.wins}});
+    if (counsel_.others.size() == most_others) return;
+  }
 }
 
 bool Adviser::step() {
   if (done_) return true;
   if (view_->unknown() == 0) return decide_known();
-  Candidate& candidate = candidates_[next_];
-  ++candidate.tried;
-  if (roll(candidate, static_cast<std::uint64_t>(from_ + world_))) ++candidate.wins;
-  ++counsel_.worlds;
-  if (++next_ < candidates_.size()) return false;
-  next_ = 0;
-  if (confirming_) counsel_.tried = candidates_[0].tried, counsel_.wins = candidates_[0].wins;
-  if (++world_ < of_) return false;
-  return next_round();
+  if (!counsel_.chosen) return try_candidates();
+  return done_ = foreseeing_ ? foresee() : confirm();
 }
 
-/// Plays a plan in one world, and the game on from there; the same world for every plan.
-bool Adviser::roll(Candidate& candidate, std::uint64_t world) {
-  Rng rng{seed_, world};
-  Seat seat{*view_, view_->world(rng)};
-  for (const Move move : candidate.plan.moves) seat.play(move);
-  return play_out(seat, guide_, solver_, effort_.finish) == Outcome::won;
+bool Adviser::try_candidates() {
+  Candidate& candidate = candidates_[next_];
+  ++candidate.tried;
+  if (roll(candidate.plan.moves, world_number())) ++candidate.wins;
+  if (dropped_.empty() && next_ == 0) counsel_.tried = candidate.tried, counsel_.wins = candidate.wins;
+  if (++world_ < of_) return false;
+  world_ = 0;
+  if (++next_ == candidates_.size()) next_round();
+  return false;
 }
 
 /// Keeps the better half; of equal ones, those with the better guess, which come first.
-bool Adviser::next_round() {
-  if (confirming_) return done_ = true;
+void Adviser::next_round() {
   std::ranges::sort(candidates_, [](const Candidate& a, const Candidate& b) {
     return std::pair{b.wins * a.tried, a.rank} < std::pair{a.wins * b.tried, b.rank};
   });
-  candidates_.erase(candidates_.begin() + std::max(1Z, std::ssize(candidates_) / 2), candidates_.end());
-  choose();
-  from_ += of_;
-  world_ = 0;
+  const auto kept = std::max(std::ptrdiff_t{1}, std::ssize(candidates_) / 2);
+  while (std::ssize(candidates_) > kept) {
+    dropped_.push_back(std::move(candidates_.back()));
+    candidates_.pop_back();
+  }
+  from_ += static_cast<std::uint64_t>(of_);
+  next_ = 0;
   of_ *= 2;
-  if (candidates_.size() == 1) confirm();
-  return done_;
+  if (kept == 1) choose(candidates_[0]);
+}
+
+/// Plays a plan in one world, and the game on from there; the same world for every plan.
+bool Adviser::roll(const std::vector<Move>& plan, std::uint64_t world) {
+  Rng rng{seed_, world};
+  Seat seat{*view_, view_->world(rng)};
+  for (const Move move : plan) seat.play(move);
+  ++counsel_.worlds;
+  return play_out(seat, guide_, solver_, effort_.finish) == Outcome::won;
+}
+
+/// One more rollout of the plan chosen, or a world is begun to be decided; true when enough is known.
+bool Adviser::confirm() {
+  Tally& tally = followed_.tally;
+  const bool enough = tally.tried >= effort_.confirming || is_within(tally, effort_.margin);
+  const bool foresees = counsel_.foreseen.tried < effort_.foreseeing;
+  if (foresees && (enough || tally.tried > rollouts_to_a_foreseen * counsel_.foreseen.tried)) {
+    Rng rng{seed_, followed_.fresh + static_cast<std::uint64_t>(counsel_.foreseen.tried)};
+    solver_.start(view_->world(rng));
+    foreseeing_ = true;
+    return false;
+  }
+  if (enough) {
+    counsel_.tried = tally.tried, counsel_.wins = tally.wins;
+    return true;
+  }
+  if (roll(counsel_.plan, followed_.fresh + static_cast<std::uint64_t>(tally.tried))) ++tally.wins;
+  ++tally.tried;
+  if (tally.tried >= counsel_.tried) counsel_.tried = tally.tried, counsel_.wins = tally.wins;
+  return false;
+}
+
+/// Goes on to decide a world for one who sees every card.
+bool Adviser::foresee() {
+  if (!solver_.step(slice, effort_.finish)) return false;
+  Foreseen& seen = counsel_.foreseen;
+  ++seen.tried;
+  if (solver_.solution().verdict == Verdict::won) ++seen.wins;
+  if (solver_.solution().verdict == Verdict::open) ++seen.open;
+  foreseeing_ = false;
+  return false;
 }
 
 bool Adviser::decide_known() {
-  constexpr std::uint64_t slice = 2'000;
   if (!solver_.step(slice, effort_.certainty)) return false;
   counsel_.verdict = solver_.solution().verdict;
+  counsel_.chosen = true;
   if (counsel_.verdict == Verdict::won) {
     counsel_.plan = solver_.solution().line;
-    remember(*view_, counsel_.plan);
-  } else if (auto plans = plans_from(*view_, guide_); !plans.empty()) {
-    counsel_.plan = std::move(plans.front().moves);
+  } else {
+    auto plans = plans_from(*view_, guide_);
+    leave_out_passed(plans);
+    if (!plans.empty()) counsel_.plan = std::move(plans.front().moves);
   }
+  remember();
   return done_ = true;
 }
 

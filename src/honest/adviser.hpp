@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "honest/chance.hpp"
 #include "honest/guide.hpp"
 #include "honest/plan.hpp"
 #include "honest/rollout.hpp"
@@ -14,46 +15,76 @@
 
 namespace longwood {
 
+/// The seed of whatever a person is told: hints are the same wherever they are asked for.
+inline constexpr std::uint64_t seed_of_hints = 1;
+
 /// What an adviser may spend on one position.
 struct Effort {
   int worlds = 8;                 ///< in the first round of plans; doubled in each round after it
-  int confirming = 64;            ///< fresh worlds in which the plan chosen is played out for its chance
-  std::uint64_t finish = 20'000;  ///< positions searched at the end of one rollout
+  int confirming = 64;            ///< most fresh worlds in which the plan chosen is played out for its chance
+  double margin = 0;              ///< fewer of them do if its interval reaches no further; see `is_within`
+  int foreseeing = 0;             ///< worlds that are decided for one who sees every card
+  std::uint64_t finish = 20'000;  ///< positions searched at the end of one rollout, and to decide a world
   std::uint64_t certainty = 2'000'000;  ///< positions searched where nothing is unknown
 
   friend constexpr bool operator==(const Effort&, const Effort&) = default;
+};
+
+/// For a person, who is shown what is known so far after a second or two.
+inline constexpr Effort effort_of_hints{.confirming = 3'000, .margin = 0.02, .foreseeing = 50};
+
+/// Whether a chance is known to about `margin`, and a small one to about half of itself.
+bool is_within(const Tally& tally, double margin);
+
+/// Worlds that one who sees every card can win, cannot win, or that were too much to decide.
+struct Foreseen {
+  int tried = 0, wins = 0, open = 0;
+};
+
+/// Another plan, and how it turned out in the worlds in which it was tried beside the others.
+struct Alternative {
+  std::vector<Move> plan;
+  Tally tally;
 };
 
 /// What to do next, and how that turns out.
 struct Counsel {
   std::vector<Move> plan;  ///< its first move is the hint; empty where no move is legal
   bool stops = false;      ///< the plan ends by showing something
+  bool chosen = false;     ///< the plan stands: all plans have been tried
   /// Where nothing is unknown: what the solver found. A won one has a plan that wins.
   std::optional<Verdict> verdict;
-  /// Rollouts of the plan in worlds that had no part in choosing it, and those that were won.
+  /// Rollouts of the plan in worlds that had no part in choosing it. Until it is chosen and tried as often:
+  /// rollouts of the one that looked best at first.
   int tried = 0, wins = 0;
-  int worlds = 0;  ///< rollouts altogether
+  /// What could be made of the position by one who saw every card.
+  Foreseen foreseen;
+  std::vector<Alternative> others;  ///< the next best plans that begin otherwise, at most two
+  int worlds = 0;                   ///< rollouts altogether
+
+  [[nodiscard]] Tally tally() const { return {tried, wins}; }
 };
 
 /// An honest player's adviser: finds the best plan by trying plans in sampled worlds, the same for all.
 ///
 /// The plans are halved from round to round, the worlds doubled. The chance is then taken from fresh worlds,
 /// so that choosing the best of many does not flatter it: it is the share of games won by one who makes this
-/// plan and goes on quickly. Where nothing is unknown the solver decides, and a winning line is kept until a
-/// move leaves it, so that following the hints wins. Goes on in slices; the same view, memory and seed give
-/// the same counsel.
+/// plan and goes on quickly. While a plan is followed it is kept, and the sample goes on growing. Where
+/// nothing is unknown the solver decides, and a winning line is kept until a move leaves it, so that
+/// following the hints wins. Goes on in slices; the same views, memory and seed give the same counsel.
 class Adviser {
  public:
   explicit Adviser(const AnyGame& game, const Effort& effort = {}, const Limits& limits = {});
 
+  [[nodiscard]] const AnyGame& game() const { return game_; }
   /// Begins with a position.
-  void begin(const PlayerView& view, std::uint64_t seed);
+  void begin(const PlayerView& view, std::uint64_t seed = seed_of_hints);
   /// Goes on for about one rollout; true when the counsel is final.
   bool step();
   /// What is known so far.
   [[nodiscard]] const Counsel& counsel() const { return counsel_; }
   /// Begins, and steps to the end.
-  const Counsel& advise(const PlayerView& view, std::uint64_t seed);
+  const Counsel& advise(const PlayerView& view, std::uint64_t seed = seed_of_hints);
 
  private:
   struct Candidate {
@@ -61,14 +92,28 @@ class Adviser {
     std::ptrdiff_t rank = 0;  ///< by its guess, from 0
     int wins = 0, tried = 0;
   };
+  /// The line or plan that is being followed.
+  struct Followed {
+    std::vector<std::pair<Key, Move>>
+        moves;  ///< positions and what is played there; keys tell all piles apart
+    bool stops = false;
+    std::optional<Verdict> verdict;  ///< where nothing is unknown
+    Tally tally;                     ///< of its rollouts in worlds from `fresh` on
+    std::uint64_t fresh = 0;         ///< the first world that had no part in choosing it
+  };
 
   [[nodiscard]] std::vector<Move> recall(const PlayerView& view) const;
-  void remember(const PlayerView& view, const std::vector<Move>& line);
+  void remember();
   void begin_rounds(std::vector<Plan> plans);
-  void choose();
-  void confirm();
-  bool roll(Candidate& candidate, std::uint64_t world);
-  bool next_round();
+  void leave_out_passed(std::vector<Plan>& plans);
+  [[nodiscard]] std::uint64_t world_number() const { return from_ + static_cast<std::uint64_t>(world_); }
+  bool try_candidates();
+  void next_round();
+  void choose(const Candidate& best);
+  void note_others();
+  bool confirm();
+  bool foresee();
+  bool roll(const std::vector<Move>& plan, std::uint64_t world);
   bool decide_known();
 
   const AnyGame& game_;
@@ -77,13 +122,15 @@ class Adviser {
   Solver solver_;
   std::optional<PlayerView> view_;
   std::uint64_t seed_ = 0;
-  std::vector<Candidate> candidates_;
-  std::size_t next_ = 0;               ///< the candidate to be tried next
-  int world_ = 0, of_ = 0, from_ = 0;  ///< the world of the round, how many it has, the first one's number
-  bool confirming_ = false, done_ = true;
+  std::vector<Candidate> candidates_, dropped_;
+  std::size_t next_ = 0;    ///< the candidate being tried
+  int world_ = 0, of_ = 0;  ///< its world of the round, and how many the round has
+  std::uint64_t from_ = 0;  ///< the number of the round's first world
+  bool foreseeing_ = false, done_ = true;
   Counsel counsel_;
-  /// Positions of a line or plan that is being followed, each with its next move; keys tell all piles apart.
-  std::vector<std::pair<Key, Move>> line_;
+  Followed followed_;
+  /// Where the player was advised and nothing more could be learnt or proved: no plan leads back there.
+  std::vector<Key> passed_;
 };
 
 }  // namespace longwood

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "honest/chance.hpp"
 #include "honest/view.hpp"
 
 namespace longwood {
@@ -11,9 +12,10 @@ struct Guide {
   /// What is added to the guess of a position for a move that shows something there: how soon it should be
   /// made, compared with others and with going on. Null: all alike.
   double (*urge)(const Sight&, Move) = nullptr;
-  int beam = 12;        ///< positions kept at each depth of a plan
-  int depth = 10;       ///< most moves of a plan before its stop
-  int candidates = 12;  ///< plans that are tried in sampled worlds
+  int beam = 12;               ///< positions kept at each depth of a plan
+  int depth = 10;              ///< most moves of a plan before its stop
+  int candidates = 12;         ///< plans that are tried in sampled worlds
+  Correction correction = {};  ///< of the chance shown
   /// A version of the player: raised whenever his play or his figures change.
   int version = 1;
 };

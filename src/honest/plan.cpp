@@ -66,6 +66,7 @@ class Planner {
     for (const Move move : moves) {
       Seat seat{from.view, from.view.state()};
       if (seat.play(move)) {
+        if (!shown_.insert(seat.table().key())) continue;
         const double urge = guide_.urge != nullptr ? guide_.urge(from.view.sight(), move) : 0;
         plans_.push_back({extended(from.moves, move), true, from.guess + urge});
       } else if (met_.insert(seat.table().key())) {
@@ -77,7 +78,7 @@ class Planner {
   }
 
   const Guide& guide_;
-  KeySet met_;
+  KeySet met_, shown_;  ///< positions reached by moves that show nothing, and by one that shows something
   std::vector<Reached> front_, reached_;
   std::vector<Plan> plans_;
 };

@@ -15,17 +15,6 @@ using Binomial = boost::math::binomial_distribution<double>;
 
 }  // namespace
 
-Interval wilson(std::uint64_t hits, std::uint64_t of) {
-  if (of == 0) return {};
-  const auto n = static_cast<double>(of), share = static_cast<double>(hits) / n;
-  const double middle = share + z * z / (2 * n);
-  const double reach = z * std::sqrt(share * (1 - share) / n + z * z / (4 * n * n));
-  const double scale = 1 + z * z / n;
-  // The ends are exact where a rounding error would be left over.
-  return {hits == 0 ? 0 : std::max(0.0, (middle - reach) / scale),
-          hits == of ? 1 : std::min(1.0, (middle + reach) / scale)};
-}
-
 Interval clopper_pearson(std::uint64_t hits, std::uint64_t of) {
   if (of == 0) return {};
   const auto n = static_cast<double>(of), k = static_cast<double>(hits);

@@ -3,20 +3,14 @@
 #include <cstdint>
 #include <string_view>
 
-namespace longwood::study {
+#include "honest/chance.hpp"
 
-/// A share lies from `low` to `high`, both from 0 to 1, with a confidence of 95 %.
-struct Interval {
-  double low = 0, high = 1;
-};
+namespace longwood::study {
 
 enum class Method : std::uint8_t { wilson, clopper_pearson };
 constexpr std::string_view method_name(Method method) {
   return method == Method::wilson ? "Wilson" : "Clopper-Pearson";
 }
-
-/// Wilson's score interval for `of` trials of which `hits` succeeded. No trials: 0 to 1.
-Interval wilson(std::uint64_t hits, std::uint64_t of);
 
 /// The exact interval of Clopper and Pearson. No trials: 0 to 1.
 Interval clopper_pearson(std::uint64_t hits, std::uint64_t of);

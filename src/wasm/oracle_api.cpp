@@ -1,12 +1,13 @@
 #include <algorithm>
+#include <cmath>
 #include <memory>
 #include <optional>
 #include <variant>
 
 #include "core/notation.hpp"
-#include "foresight/chances.hpp"
 #include "foresight/foresight.hpp"
 #include "foresight/turning_point.hpp"
+#include "honest/advice_words.hpp"
 #include "session/hint.hpp"
 #include "session/tries.hpp"
 #include "solve/evidence.hpp"
@@ -22,19 +23,19 @@ constexpr Limits limits = Limits{.memory = std::size_t{512} << 20}.of_memory();
 
 /// Is kept from task to task, for its buffers and for what it knows.
 struct Mind {
-  explicit Mind(const AnyGame& game) : foresight{game, limits}, solver{game, limits} {}
+  explicit Mind(const AnyGame& game) : foresight{game, limits}, adviser{game, effort_of_hints, limits} {}
 
   Foresight foresight;
-  Solver solver;  ///< for `Chances`, whose positions are not of this deal
+  Adviser adviser;
 };
 std::unique_ptr<Mind> mind;
 
 struct Look {};
-struct Weighing {
+struct Advising {
   Session session;
-  Chances chances;
+  PlayerView view;
 };
-std::variant<std::monostate, Look, TurningPoint, Weighing> task;
+std::variant<std::monostate, Look, TurningPoint, Advising> task;
 
 Mind& mind_of(const AnyGame& game) {
   task = std::monostate{};
@@ -83,17 +84,42 @@ Json turning_json(const TurningPoint& turning) {
       .done();
 }
 
-Json weighing_json(const Weighing& weighing) {
-  const Session& session = weighing.session;
-  Array list;
-  for (const Chances::Estimate& estimate : weighing.chances.estimates())
-    list.add(move_object(session.game(), session.state(), estimate.move)
-                 .text("reason", reason_for(session.game(), session.state(), estimate.move, session.known()))
-                 .number("tried", estimate.tried)
-                 .number("wins", estimate.wins)
-                 .number("open", estimate.open)
-                 .done());
-  return Object{}.truth("certain", weighing.chances.certain()).json("moves", list.done()).done();
+/// `Hint`: the first move of a plan.
+Object hint_object(const Session& session, const std::vector<Move>& plan) {
+  const AnyGame& game = session.game();
+  const Move first = plan.front();
+  return std::move(move_object(game, session.state(), first)
+                       .text("reason", reason_for(game, session.state(), first, session.known()))
+                       .json("plan", texts_json(session.info(), plan)));
+}
+
+Json advice_json(const Advising& asked) {
+  const Counsel& counsel = mind->adviser.counsel();
+  const AdviceWords words = advice_words(counsel, asked.view);
+  const Chance chance = chance_of(counsel, asked.view);
+  Array hints;
+  if (!counsel.plan.empty())
+    hints.add(hint_object(asked.session, counsel.plan).text("figure", words.figure).done());
+  for (const Alternative& other : counsel.others) {
+    const auto [tried, wins] = other.tally;
+    hints.add(hint_object(asked.session, other.plan)
+                  .text("figure", std::to_string(wins) + " of " + std::to_string(tried) + " tried")
+                  .done());
+  }
+  Object object;
+  object.json("hints", hints.done())
+      .truth("chosen", counsel.chosen)
+      .json("verdict", counsel.verdict ? quoted(verdict_name(*counsel.verdict)) : Json{})
+      .number("tried", counsel.tried);
+  constexpr double millionths = 1e6;
+  object.number("share", std::lround(chance.share * millionths))
+      .number("low", std::lround(chance.interval.low * millionths))
+      .number("high", std::lround(chance.interval.high * millionths));
+  return object.text("figure", words.figure)
+      .text("margin", words.margin)
+      .text("worth", words.worth)
+      .text("foreseen", words.foreseen)
+      .done();
 }
 
 }  // namespace
@@ -116,33 +142,29 @@ LONGWOOD_EXPORT(begin_turning) const char* begin_turning(std::size_t size, doubl
   return answer(Json{});
 }
 
-/// The request: tries; the task: to estimate the chances of at most `most` moves, the best by the rule of
-/// thumb, by what the player knows.
-LONGWOOD_EXPORT(begin_chances) const char* begin_chances(std::size_t size, std::uint32_t most) {
-  constexpr std::uint64_t seed = 1;
+/// The request: tries; the task: to advise by what the player knows.
+LONGWOOD_EXPORT(begin_advice) const char* begin_advice(std::size_t size) {
   auto session = read_tries(request(size));
   if (!session) return fault(session.error());
-  std::vector<Move> moves;
-  for (const RankedMove& ranked : rank_moves(session->game(), session->state()))
-    if (moves.size() < most) moves.push_back(ranked.move);
-  Chances chances{
-      mind_of(session->game()).solver, session->game(), session->state(), session->known(), moves, seed};
-  task.emplace<Weighing>(std::move(*session), std::move(chances));
+  Mind& now = mind_of(session->game());
+  PlayerView view{session->game(), session->state(), session->known()};
+  now.adviser.begin(view);
+  task.emplace<Advising>(std::move(*session), std::move(view));
   return answer(Json{});
 }
 
-/// Searches about `nodes` more positions; 1 when the task is done.
+/// Searches about `nodes` more positions, or, advising, plays out about one game; 1 when the task is done.
 LONGWOOD_EXPORT(task_step) std::uint32_t task_step(std::uint32_t nodes) {
   if (std::get_if<Look>(&task) != nullptr) return mind->foresight.step(nodes) ? 1 : 0;
   if (auto* turning = std::get_if<TurningPoint>(&task)) return turning->step(nodes) ? 1 : 0;
-  if (auto* weighing = std::get_if<Weighing>(&task)) return weighing->chances.step(nodes) ? 1 : 0;
+  if (std::get_if<Advising>(&task) != nullptr) return mind->adviser.step() ? 1 : 0;
   __builtin_trap();
 }
 
 /// What the task has found so far.
 LONGWOOD_EXPORT(task_result) const char* task_result() {
   if (const auto* turning = std::get_if<TurningPoint>(&task)) return answer(turning_json(*turning));
-  if (const auto* weighing = std::get_if<Weighing>(&task)) return answer(weighing_json(*weighing));
+  if (const auto* asked = std::get_if<Advising>(&task)) return answer(advice_json(*asked));
   if (std::get_if<Look>(&task) == nullptr) __builtin_trap();
   return answer(look_json());
 }

@@ -88,7 +88,7 @@ class Keeping(ProgramTest):
         self.assertEqual(sorted(os.listdir(self.state)), ["the-sultan.lock", "the-sultan.record"])
 
     def test_looking_is_not_playing(self):
-        self.play("the-sultan", "moves", "hint?", "board", options=FIVE)
+        self.play("the-sultan", "moves", "hint", "board", options=FIVE)
         self.assertFalse((self.state / "the-sultan.record").exists())
 
     def test_a_game_left_for_another_is_kept_among_the_former(self):

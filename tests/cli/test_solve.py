@@ -266,11 +266,11 @@ class AtTheTable(ProgramTest):
                     return
             self.assertLess(length, 30, "no losing move was found")
 
-    def test_hint_is_a_move_that_wins_and_says_what_it_knows(self):
+    def test_solution_is_a_move_that_wins_and_says_what_it_knows(self):
         moves = []
         told = ""
         for _ in range(3):
-            told = self.run_program("play", "fortress", "--deal", "5", given=" ".join(moves) + "\nhint\n").stdout
+            told = self.run_program("play", "fortress", "--deal", "5", given=" ".join(moves) + "\nsolution\n").stdout
             hint = told.replace("\n", " ").split("All cards known: ")[-1].split(",")[0]
             moves.append(hint)
         self.assertIn("All cards known", told)

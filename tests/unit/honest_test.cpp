@@ -95,7 +95,7 @@ class Follower {
   bool go_on() {
     if (session_.standing() != Standing::playing) return false;
     const Counsel& counsel = adviser_.advise({session_.game(), session_.state(), session_.known()}, 1);
-    if (counsel.verdict == Verdict::lost) return false;
+    if (counsel.verdict == Verdict::lost || counsel.plan.empty()) return false;
     return session_.play(counsel.plan.front()) == Why::ok;
   }
   [[nodiscard]] const Session& session() const { return session_; }

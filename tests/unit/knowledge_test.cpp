@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "core/notation.hpp"
-#include "foresight/chances.hpp"
+#include "foresight/worlds.hpp"
 #include "games/all_games.hpp"
 #include "session/session.hpp"
 #include "support.hpp"

@@ -6,7 +6,7 @@
 
 #include "core/notation.hpp"
 #include "core/view.hpp"
-#include "foresight/chances.hpp"
+#include "foresight/worlds.hpp"
 #include "games/all_games.hpp"
 #include "games/playout.hpp"
 #include "session/edits.hpp"

@@ -6,7 +6,7 @@ import { startOracle, type Thread } from './oracle'
 import { Searches } from './searches'
 import { SearchThread } from './thread'
 import { Instance, compile } from './wasm'
-import type { Chance, Core, Oracle, Table } from './types'
+import type { Advice, Core, Oracle, Table } from './types'
 
 const url = `data:application/wasm;base64,${bytes.toString('base64')}`
 
@@ -53,22 +53,39 @@ describe.each(games)('%s', (game) => {
     expect(ok(await oracle.verdict(core.record(), {}))).toMatchObject({ verdict: 'won', line: [] })
   })
 
-  test('chances count what was tried, and nothing else', async () => {
+  test('advice is a plan that may be made, and its figure is of what was tried', async () => {
     const table = open(game, '12')
-    const reports: Chance[][] = []
-    const chances = ok(await oracle.chances(core.tries(), 3, 300, (better) => reports.push(better)))
-    expect(chances.length).toBe(Math.min(3, table.moves.length))
-    for (const { text, tried, wins, open: undecided, low, high, reason } of chances) {
+    const reports: Advice[] = []
+    const advice = ok(await oracle.advice(core.tries(), 800, (better) => reports.push(better)))
+    const [first] = advice.hints
+    expect(advice.chosen).toBe(true)
+    for (const { text, reason } of advice.hints) {
       expect(table.moves.map((move) => move.text)).toContain(text)
       expect(typeof reason).toBe('string')
-      expect(tried).toBeGreaterThan(0)
-      expect(wins + undecided).toBeLessThanOrEqual(tried)
-      expect(low).toBeLessThanOrEqual(wins / tried)
-      expect(high).toBeGreaterThanOrEqual((wins + undecided) / tried)
-      if (table.unknown === 0) expect(tried).toBe(1)
-      else expect([low === 1, high === 0]).toEqual([false, false])
     }
-  })
+    expect(new Set(advice.hints.map(({ text }) => text)).size).toBe(advice.hints.length)
+    if (table.unknown === 0) {
+      expect(advice).toMatchObject({ verdict: expect.any(String), tried: 0, foreseen: '' })
+      if (advice.verdict === 'won') expect(play(first?.plan ?? [])?.standing).toBe('won')
+      return
+    }
+    expect(advice.verdict).toBeNull()
+    expect(advice.tried).toBeGreaterThan(0)
+    expect(advice.low).toBeLessThanOrEqual(advice.share)
+    expect(advice.high).toBeGreaterThanOrEqual(advice.share)
+    expect([advice.low === 1, advice.high === 0]).toEqual([false, false])
+    expect(advice.worth).toContain(advice.figure)
+    expect(advice.figure).not.toMatch(/\b(100|0) %/)
+    expect(advice.foreseen).toMatch(/^One who saw every card could win \d+ of \d+\./)
+    expect(reports.every(({ tried }, i) => tried >= (reports[i - 1]?.tried ?? 0))).toBe(true)
+
+    // asked again along the plan it goes on, and the sample grows
+    if (first === undefined || first.plan.length < 2) return
+    play(first.plan.slice(0, 1))
+    const later = ok(await oracle.advice(core.tries(), 1))
+    expect(later.hints[0]?.plan).toEqual(first.plan.slice(1))
+    expect(later.tried).toBeGreaterThanOrEqual(advice.tried)
+  }, 30_000)
 })
 
 describe('verdicts', () => {
@@ -103,7 +120,7 @@ describe('verdicts', () => {
     const bad = 'longwood record 1\ngame fortress\nset cadogan\nrules 2\ndeal 7\nmoves\nL1-sa'
     expect(await oracle.verdict(bad, {})).toHaveProperty('fault', expect.stringContaining('Not allowed'))
     expect(await oracle.turningPoint(bad)).toHaveProperty('fault')
-    expect(await oracle.chances(bad, 3, 10)).toHaveProperty('fault')
+    expect(await oracle.advice(bad, 10)).toHaveProperty('fault')
     expect(await oracle.winnable('klondike', '', '1')).toEqual({ fault: "there is no game 'klondike'" })
     expect(await oracle.winnable('fortress', '', 'x')).toHaveProperty('fault')
   })
@@ -146,7 +163,7 @@ describe('cancelling', () => {
   test('gives up the search that is going on and those that wait, and the next call is answered', async () => {
     open('the-clock', '5')
     const tries = core.tries()
-    const [first, second] = [oracle.chances(tries, 5, 60_000), oracle.verdict(core.record(), {})]
+    const [first, second] = [oracle.advice(tries, 60_000), oracle.verdict(core.record(), {})]
     setTimeout(() => oracle.cancel(), 100)
     expect(await first).toEqual({ fault: 'cancelled' })
     expect(await second).toEqual({ fault: 'cancelled' })

@@ -1,7 +1,7 @@
 import { proxy, wrap, type Endpoint, type Remote } from 'comlink'
 import { cancelled } from './searches'
 import type { SearchThread } from './thread'
-import type { Chance, Fault, Oracle, Outcome, TurningPoint, Verdict } from './types'
+import type { Advice, Fault, Oracle, Outcome, TurningPoint, Verdict } from './types'
 
 const stumbled = 'The solver stumbled and was started again; ask once more.'
 
@@ -61,13 +61,12 @@ class WorkerOracle implements Oracle {
     )
   }
 
-  chances(tries: string, most: number, ms: number, progress?: (chances: Chance[]) => void) {
-    return this.#call<Chance[]>((remote, alive) =>
-      remote.chances(
+  advice(tries: string, ms: number, progress?: (advice: Advice) => void) {
+    return this.#call<Advice>((remote, alive) =>
+      remote.advice(
         tries,
-        most,
         ms,
-        proxy((chances: Chance[]) => (alive(), progress?.(chances))),
+        proxy((advice: Advice) => (alive(), progress?.(advice))),
       ),
     )
   }

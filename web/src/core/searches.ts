@@ -1,5 +1,4 @@
-import { wilson } from '../store/numbers'
-import type { Chance, LegalMove, Outcome, TurningPoint, Verdict } from './types'
+import type { Advice, Outcome, TurningPoint, Verdict } from './types'
 import { Instance } from './wasm'
 
 /** Positions that may be searched for one verdict if the caller does not say. */
@@ -8,18 +7,16 @@ const usualBudget = 5_000_000
 const budgetOfADeal = 300_000
 /** A slice should last this many milliseconds: between slices a call may be cancelled. */
 const sliceTime = 15
-/** Milliseconds between two reports. */
+/** Milliseconds between two reports, and from the start of advice to its first. */
 const reportTime = 200
+const firstFigure = 30
+/** So many times as long as wanted a hint may take to be chosen. */
+const longestChoice = 4
+/** The core's unit of shares. */
+const millionths = 1e6
 
 /** The fault of a call that was given up. */
 export const cancelled = 'cancelled'
-
-interface Estimate extends LegalMove {
-  reason: string
-  tried: number
-  wins: number
-  open: number
-}
 
 interface Turning extends TurningPoint {
   lost: boolean
@@ -102,25 +99,22 @@ export class Searches {
       : { fault: 'This game is not proved lost, so it has no turning point.' }
   }
 
-  async chances(
-    tries: string,
-    most: number,
-    ms: number,
-    progress: (chances: Chance[]) => void,
-  ): Promise<Outcome<Chance[]>> {
+  async advice(tries: string, ms: number, progress: (advice: Advice) => void): Promise<Outcome<Advice>> {
     this.#stopped = false
-    const fault = this.#begin((core) => core.exports.begin_chances(core.send(tries), most))
+    const fault = this.#begin((core) => core.exports.begin_advice(core.send(tries)))
     if (fault) return fault
-    const weighed = () => this.#result<{ certain: boolean; moves: Estimate[] }>()
     const result = () => {
-      const { certain, moves } = weighed()
-      return moves.map(certain ? withVerdict : withInterval)
+      const advice = this.#result<Advice>()
+      const { share, low, high } = advice
+      return { ...advice, share: share / millionths, low: low / millionths, high: high / millionths }
     }
-    // at least one way should be tried for each move, if that can be done in reason
-    const enough = (spent: number) =>
-      spent > 3 * ms || (spent > ms && weighed().moves.every(({ tried }) => tried > 0))
-    const ended = await this.#run(() => progress(result()), enough)
-    return ended ?? result().sort(byChance)
+    const ended = await this.#run(
+      () => progress(result()),
+      (spent) => spent > ms && (spent > longestChoice * ms || result().chosen),
+      () => this.#playOut(),
+      firstFigure,
+    )
+    return ended ?? result()
   }
 
   async winnable(
@@ -158,20 +152,21 @@ export class Searches {
     return JSON.parse(this.#instance.read(begin(this.#instance))) as { fault: string } | null
   }
 
-  /** Runs the task to its end, or till `enough`, which is told the milliseconds; a fault if it is cancelled. */
+  /**
+   * Runs the task to its end, or till `enough`, which is told the milliseconds; a fault if it is cancelled. `slice` goes
+   * on for about `sliceTime` and says whether the task is done.
+   */
   async #run(
     report: () => void,
     enough: (spent: number) => boolean = () => false,
+    slice = () => this.#search(),
+    firstReport = reportTime,
   ): Promise<{ fault: string } | null> {
     const start = performance.now()
-    let reported = start
+    let reported = start + firstReport - reportTime
     for (;;) {
-      const begun = performance.now()
-      const done = this.#instance.exports.task_step(this.#slice) === 1
+      if (slice()) return null
       const now = performance.now()
-      if (done) return null
-      const scale = Math.min(2, Math.max(0.5, sliceTime / Math.max(now - begun, 0.1)))
-      this.#slice = Math.round(Math.min(200_000, Math.max(100, this.#slice * scale)))
       if (enough(now - start)) return null
       if (now - reported > reportTime) {
         reported = now
@@ -182,23 +177,25 @@ export class Searches {
     }
   }
 
+  /** Searches positions, as many as take the time of a slice. */
+  #search(): boolean {
+    const begun = performance.now()
+    const done = this.#instance.exports.task_step(this.#slice) === 1
+    const scale = Math.min(2, Math.max(0.5, sliceTime / Math.max(performance.now() - begun, 0.1)))
+    this.#slice = Math.round(Math.min(200_000, Math.max(100, this.#slice * scale)))
+    return done
+  }
+
+  /** Plays out games, one after another. */
+  #playOut(): boolean {
+    const begun = performance.now()
+    do {
+      if (this.#instance.exports.task_step(1) === 1) return true
+    } while (performance.now() - begun < sliceTime)
+    return false
+  }
+
   #result<T>(): T {
     return JSON.parse(this.#instance.read(this.#instance.exports.task_result())) as T
   }
-}
-
-function withInterval({ tried, wins, open, ...move }: Estimate): Chance {
-  const { low } = wilson(wins, tried)
-  const { high } = wilson(wins + open, tried)
-  return { ...move, tried, wins, open, low, high }
-}
-
-/** Where every card is known, a way is no sample of many: it is all there is. */
-function withVerdict({ tried, wins, open, ...move }: Estimate): Chance {
-  return { ...move, tried, wins, open, low: wins > 0 ? 1 : 0, high: tried === 0 || wins + open > 0 ? 1 : 0 }
-}
-
-/** The better chance first; of equal ones the first of the rule of thumb stays first. */
-function byChance(a: Chance, b: Chance): number {
-  return b.wins + b.open / 2 - (a.wins + a.open / 2)
 }

@@ -26,8 +26,8 @@ export class SearchThread {
     return (await this.#ready()).turningPoint(...args)
   }
 
-  async chances(...args: Parameters<Searches['chances']>) {
-    return (await this.#ready()).chances(...args)
+  async advice(...args: Parameters<Searches['advice']>) {
+    return (await this.#ready()).advice(...args)
   }
 
   async winnable(...args: Parameters<Searches['winnable']>) {

@@ -313,18 +313,37 @@ export interface TurningPoint {
   instead: string[]
 }
 
-/** An honest estimate that uses only what the player knows. */
-export interface Chance extends LegalMove {
+/** A move that is advised: the first of a plan. */
+export interface Hint extends LegalMove {
+  /** What speaks for it at sight; may be empty. */
   reason: string
-  /** Ways in which the unseen cards may lie, tried for this move. */
+  /** The whole plan, up to the move that shows something new, or that wins. */
+  plan: string[]
+  /** How it turns out, in few words: "about 1 in 50", "3 of 8 tried", "wins". */
+  figure: string
+}
+
+/** What to do next, by nothing but what the player knows (docs/honest.md); the words are those of `longwood advise`. */
+export interface Advice {
+  /** The best first; empty if no move leads on. */
+  hints: Hint[]
+  /** The first hint stands; before, it is what looked best at sight. */
+  chosen: boolean
+  /** Where no card is hidden: what is proved, and then nothing is estimated. */
+  verdict: 'won' | 'lost' | 'open' | null
+  /** Games played out, with the unseen cards dealt again. */
   tried: number
-  /** Of those, ways in which the game could still be won afterwards by one who knew them. */
-  wins: number
-  /** Ways that remained undecided within the effort. */
-  open: number
-  /** Wilson interval, 95 %, open counted lost for `low` and won for `high`; fractions of 1. */
+  /** How often one who goes on as advised wins, and the ends of its interval (95 %); fractions of 1. */
+  share: number
   low: number
   high: number
+  /** The same in words, "about 1 in 50" and "1 in 90 to 1 in 25"; empty as long as nothing is known. */
+  figure: string
+  margin: string
+  /** What the figure is of, in a sentence. */
+  worth: string
+  /** How many of these games one who saw every card could win, in a sentence; may be empty. */
+  foreseen: string
 }
 
 /** The background solver: a worker with a module of its own. A crashed worker is replaced, and the call fails with a Fault. */
@@ -337,13 +356,12 @@ export interface Oracle {
   ): Promise<Outcome<Verdict>>
   /** Where the record's game was lost. */
   turningPoint(record: string, progress?: (done: number, of: number) => void): Promise<Outcome<TurningPoint>>
-  /** Chances of up to `most` moves by sampling; `progress` is called with each better estimate. With no unknown card they are verdicts. */
-  chances(
-    tries: string,
-    most: number,
-    ms: number,
-    progress?: (chances: Chance[]) => void,
-  ): Promise<Outcome<Chance[]>>
+  /**
+   * What to do next from where the tries stand. `progress` is called soon with a first figure, then with better ones; the
+   * answer comes when the figure is good, or after `ms` as soon as the first hint stands. Asked again while its plan is
+   * followed it goes on with that plan and the same figure.
+   */
+  advice(tries: string, ms: number, progress?: (advice: Advice) => void): Promise<Outcome<Advice>>
   /** The first deal from `start` on that can be won, tried one after another. */
   winnable(
     game: string,

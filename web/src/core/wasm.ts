@@ -37,7 +37,7 @@ export interface CoreExports {
 
   begin_verdict(size: number, budget: number): number
   begin_turning(size: number, budget: number): number
-  begin_chances(size: number, most: number): number
+  begin_advice(size: number): number
   task_step(nodes: number): number
   task_result(): number
 }

@@ -8,7 +8,7 @@ describe('what is typed', () => {
   it('is a verb with its argument, or a move', () => {
     expect(readCommand('  Undo ')).toEqual({ verb: 'undo', rest: '' })
     expect(readCommand('deal 48213')).toEqual({ verb: 'deal', rest: '48213' })
-    expect(readCommand('hint?')).toEqual({ verb: 'hint?', rest: '' })
+    expect(readCommand('win?')).toEqual({ verb: 'win?', rest: '' })
     expect(readCommand('3 sa')).toEqual({ verb: null, rest: '3 sa' })
     expect(readCommand('')).toEqual({ verb: null, rest: '' })
   })

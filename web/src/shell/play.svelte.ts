@@ -1,17 +1,7 @@
-import type {
-  Chance,
-  Core,
-  DealCode,
-  Grades,
-  Oracle,
-  Outcome,
-  RankedMove,
-  Step,
-  Verdict,
-} from '../core/types'
+import type { Advice, Core, DealCode, Grades, Oracle, Outcome, Step, Verdict } from '../core/types'
 import { Game, type Refused, type Watcher } from '../game.svelte'
 import { randomDeal } from '../panels/deals'
-import { percent } from '../panels/words'
+import { capital } from '../panels/words'
 import { Hold } from '../store/hold'
 import type { Entry, Log } from '../store/log'
 import type { Kept, Save, Saves } from '../store/saves'
@@ -29,18 +19,18 @@ export interface Keep {
 
 type Opening = Parameters<typeof Game.open>[2]
 
-/** Hints asked for, shown until the next change of the position. */
+/** A hint asked for, shown until the next change of the position. */
 export interface HintState {
-  chances: Chance[]
+  /** What is known so far. */
+  advice: Advice | null
   busy: boolean
-  /** The one that is marked first, from 0; H goes on to the next. */
+  /** The move that is marked first, from 0; H goes on to the next. */
   at: number
   fault: string
 }
 
-/** How long a hint is computed, in milliseconds, and how many moves it weighs. */
+/** How long a hint is computed, in milliseconds. */
 const hintTime = 1500
-const hintMoves = 3
 
 /** How long a refused move's rule stays marked. */
 const refusalTime = 6000
@@ -322,37 +312,44 @@ export class Play implements Watcher {
     // what was refused before would stand in the hint's way, on the table and in the status line
     game.refused = null
     if (this.hint) {
-      if (this.hint.chances.length > 0)
-        this.hint = { ...this.hint, at: (this.hint.at + 1) % this.hint.chances.length }
+      this.markHint((this.hint.at + 1) % Math.max(1, this.hints.length))
       this.#sayHint()
       return
     }
     this.#sitting.helped('hint')
     const turn = ++this.#hinting
     const current = () => turn === this.#hinting
-    const first = this.#core.ranked().slice(0, hintMoves).map(unweighed)
-    this.hint = { chances: first, busy: true, at: 0, fault: '' }
-    const show = (chances: Chance[], busy: boolean, fault = '') => {
-      if (current() && this.hint)
-        this.hint = { ...this.hint, chances, busy, fault, at: Math.min(this.hint.at, chances.length - 1) }
+    this.hint = { advice: null, busy: true, at: 0, fault: '' }
+    const show = (more: Partial<HintState>) => {
+      if (current() && this.hint) this.hint = { ...this.hint, ...more }
     }
     this.foresight.stop()
-    const answer = await this.#oracle.chances(this.#core.tries(), hintMoves, hintTime, (chances) =>
-      show(chances, true),
-    )
+    const answer = await this.#oracle.advice(this.#core.tries(), hintTime, (advice) => show({ advice }))
     if (!current()) return
-    if ('fault' in answer) show(this.hint?.chances ?? first, false, answer.fault)
-    else show(answer, false)
+    if ('fault' in answer) show({ busy: false, fault: answer.fault })
+    else show({ busy: false, advice: answer })
     this.#sayHint()
     await this.foresight.look(game.table)
   }
 
+  /** The moves that are advised, as soon as they stand. */
+  get hints(): Advice['hints'] {
+    return this.hint?.advice?.chosen ? this.hint.advice.hints : []
+  }
+
+  /** In the status line what fits there; aloud the whole of it. */
   #sayHint(): void {
-    const move = this.hint?.chances[this.hint.at]
-    if (!move) return
-    const chance =
-      move.tried > 1 ? ` It can still be won ${percent(move.wins / move.tried)} of the time.` : ''
-    this.say(`Hint ${(this.hint?.at ?? 0) + 1}: ${move.words}.${chance}`)
+    const { advice, at = 0 } = this.hint ?? {}
+    if (!advice) return
+    const move = this.hints[at]
+    const first = move ? `Hint ${at + 1}: ${move.words}.` : 'No move is advised.'
+    const figure = move?.figure ? `${capital(move.figure)}.` : ''
+    this.notice = [first, advice.verdict === null && at === 0 ? `Wins ${advice.figure}.` : figure]
+      .filter((part) => part !== '')
+      .join(' ')
+    this.said = [first, ...(at === 0 ? [advice.worth, advice.foreseen] : [figure])]
+      .filter((part) => part !== '')
+      .join(' ')
   }
 
   /** Marks another of the hints. */
@@ -417,9 +414,4 @@ export class Play implements Watcher {
     if (hidden || this.game?.table.standing !== 'playing') this.#sitting.stop(Date.now())
     else this.#sitting.go(Date.now())
   }
-}
-
-/** A move for which nothing is computed yet. */
-function unweighed(move: RankedMove): Chance {
-  return { ...move, tried: 0, wins: 0, open: 0, low: 0, high: 1 }
 }

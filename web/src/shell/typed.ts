@@ -65,8 +65,8 @@ export function runTyped(text: string, { core, play, run }: Doer): string {
 }
 
 const commands: Readonly<Record<string, Command | MenuCommand>> = {
-  'hint?': 'hint',
-  hint: 'solution',
+  hint: 'hint',
+  solution: 'solution',
   'win?': 'verdict',
   live: 'winnable',
   rules: 'rules',

@@ -1,0 +1,49 @@
+#include "honest/advice_words.hpp"
+
+#include "session/tell.hpp"
+
+namespace longwood {
+namespace {
+
+AdviceWords known_words(const Counsel& counsel) {
+  switch (*counsel.verdict) {
+    case Verdict::won: {
+      const auto moves = count_of(static_cast<int>(counsel.plan.size()), "move");
+      return {"wins", "", "No card is hidden from you: going on as advised wins, in " + moves + ".", ""};
+    }
+    case Verdict::lost:
+      return {"lost", "", "No card is hidden from you, and the game cannot be won any more: that is proved.",
+              ""};
+    case Verdict::open: break;
+  }
+  return {"not decided", "",
+          "No card is hidden from you, but whether the game can be won was too much to search.", ""};
+}
+
+std::string foreseen_words(const Foreseen& seen) {
+  if (seen.tried == 0) return {};
+  const auto of = " of " + std::to_string(seen.tried);
+  auto words = "One who saw every card could win " + std::to_string(seen.wins) + of + ".";
+  if (seen.open > 0) words += " Of " + std::to_string(seen.open) + " more it was not decided.";
+  return words;
+}
+
+}  // namespace
+
+Chance chance_of(const Counsel& counsel, const PlayerView& view) {
+  const double unknown = static_cast<double>(view.unknown()) / cards_in_play(view.state());
+  return chance_of(counsel.tally(), guide_for(*view.game().info).correction, unknown);
+}
+
+AdviceWords advice_words(const Counsel& counsel, const PlayerView& view) {
+  if (counsel.verdict) return known_words(counsel);
+  if (counsel.tried == 0) return {"", "", "", foreseen_words(counsel.foreseen)};
+  const Chance chance = chance_of(counsel, view);
+  AdviceWords words{chance_words(chance), margin_words(chance), "", foreseen_words(counsel.foreseen)};
+  words.worth = "Going on as advised wins " + words.figure + " of the games that this may be (" +
+                words.margin + ", by " + count_of(counsel.tried, "game") +
+                " played out with the unseen cards dealt again).";
+  return words;
+}
+
+}  // namespace longwood

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace longwood {
+
+/// A share lies from `low` to `high`, both from 0 to 1, with a confidence of 95 %.
+struct Interval {
+  double low = 0, high = 1;
+};
+
+/// Wilson's score interval for `of` trials of which `hits` succeeded. No trials: 0 to 1.
+Interval wilson(std::uint64_t hits, std::uint64_t of);
+
+/// Games played out, and those of them that were won.
+struct Tally {
+  int tried = 0, wins = 0;
+
+  [[nodiscard]] double share() const { return tried == 0 ? 0.0 : static_cast<double>(wins) / tried; }
+  [[nodiscard]] Interval interval() const {
+    return wilson(static_cast<std::uint64_t>(wins), static_cast<std::uint64_t>(tried));
+  }
+};
+
+/// A chance that was estimated, never proved, with its interval; all from 0 to 1.
+struct Chance {
+  double share = 0;
+  Interval interval;
+};
+
+/// How the chance of one who asks for advice at every stop follows from the share of games won by quick play
+/// (`Tally`): logit(chance) = slope · logit(share) + level + of_unknown · unknown cards / all cards. Fitted
+/// to whole games (docs/honest.md); as it is, the chance is the share.
+struct Correction {
+  double level = 0, slope = 1, of_unknown = 0;
+
+  friend constexpr bool operator==(const Correction&, const Correction&) = default;
+};
+
+/// The chance that follows from a sample; `unknown` is the share of all cards that are unknown.
+Chance chance_of(const Tally& tally, const Correction& correction, double unknown);
+
+/// The chance in words, as everybody is told it: "about 31 %", "about 1 in 50" of what is small, "more than
+/// 97 %" or "less than 1 in 60" where no game or every game was lost. Never all or nothing.
+std::string chance_words(const Chance& chance);
+
+/// Its interval in words: "27 to 35 %", "1 in 90 to 1 in 25", "97 % or more", "at most 1 in 60".
+std::string margin_words(const Chance& chance);
+
+}  // namespace longwood
