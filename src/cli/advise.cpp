@@ -35,8 +35,10 @@ Json advice_json(const Session& session, const PlayerView& view, const Counsel& 
   const Foreseen& seen = counsel.foreseen;
   Json others = Json::array();
   for (const Alternative& other : counsel.others)
-    others.push_back(
-        {{"plan", plan_json(info, other.plan)}, {"samples", other.tally.tried}, {"wins", other.tally.wins}});
+    others.push_back({{"plan", plan_json(info, other.plan)},
+                      {"samples", other.tally.tried},
+                      {"wins", other.tally.wins},
+                      {"wins_of_best", other.of_best}});
   object.update({{"stops", counsel.stops},
                  {"chance", chance.share},
                  {"low", chance.interval.low},

@@ -35,13 +35,21 @@ Chance chance_of(const Counsel& counsel, const PlayerView& view) {
   return chance_of(counsel.tally(), guide_for(*view.game().info).correction, unknown);
 }
 
+std::string alternative_words(const Alternative& other) {
+  if (other.tally.tried == 0) return {};
+  return std::to_string(other.tally.wins) + " of " + std::to_string(other.tally.tried) + ", no. 1 " +
+         std::to_string(other.of_best);
+}
+
 AdviceWords advice_words(const Counsel& counsel, const PlayerView& view) {
   if (counsel.verdict) return known_words(counsel);
   if (counsel.tried == 0) return {"", "", "", foreseen_words(counsel.foreseen)};
   const Chance chance = chance_of(counsel, view);
-  AdviceWords words{chance_words(chance), margin_words(chance), "", foreseen_words(counsel.foreseen)};
+  const bool all_alike = counsel.wins == 0 || counsel.wins == counsel.tried;
+  AdviceWords words{chance_words(chance), all_alike ? "" : margin_words(chance), "",
+                    foreseen_words(counsel.foreseen)};
   words.worth = "Going on as advised wins " + words.figure + " of the games that this may be (" +
-                words.margin + ", by " + count_of(counsel.tried, "game") +
+                (all_alike ? "" : words.margin + ", ") + "by " + count_of(counsel.tried, "game") +
                 " played out with the unseen cards dealt again).";
   return words;
 }

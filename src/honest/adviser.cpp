@@ -102,9 +102,14 @@ void Adviser::begin_rounds(std::vector<Plan> plans) {
   next_ = 0;
   world_ = 0;
   from_ = 0;
-  of_ = effort_.worlds;
+  of_ = effort_.worlds.value_or(guide_.worlds);
   counsel_.plan = candidates_[0].plan.moves;
   counsel_.stops = candidates_[0].plan.stops;
+  if (of_ == 0)
+    while (candidates_.size() > 1) {
+      dropped_.push_back(std::move(candidates_.back()));
+      candidates_.pop_back();
+    }
   if (candidates_.size() == 1) choose(candidates_[0]);
 }
 
@@ -113,11 +118,11 @@ void Adviser::choose(const Candidate& best) {
   counsel_.plan = best.plan.moves;
   counsel_.stops = best.plan.stops;
   counsel_.chosen = true;
-  note_others();
+  note_others(best);
   remember();
 }
 
-void Adviser::note_others() {
+void Adviser::note_others(const Candidate& best) {
   const auto begins_alike = [](const std::vector<Move>& plan) {
     return [&plan](const Alternative& other) { return other.plan.front() == plan.front(); };
   };
@@ -125,7 +130,9 @@ void Adviser::note_others() {
     const auto& plan = candidate.plan.moves;
     if (plan.front() == counsel_.plan.front() || std::ranges::any_of(counsel_.others, begins_alike(plan)))
       continue;
-    counsel_.others.push_back({plan, {candidate.tried, candidate.wins}});
+    counsel_.others.push_back({plan,
+                               {candidate.tried, candidate.wins},
+                               candidate.course.empty() ? 0 : best.course[candidate.course.size() - 1]});
     if (counsel_.others.size() == most_others) return;
   }
 }
@@ -150,6 +157,7 @@ bool Adviser::try_candidates() {
 
 /// Keeps the better half; of equal ones, those with the better guess, which come first.
 void Adviser::next_round() {
+  for (Candidate& candidate : candidates_) candidate.course.push_back(candidate.wins);
   std::ranges::sort(candidates_, [](const Candidate& a, const Candidate& b) {
     return std::pair{b.wins * a.tried, a.rank} < std::pair{a.wins * b.tried, b.rank};
   });

@@ -20,7 +20,9 @@ inline constexpr std::uint64_t seed_of_hints = 1;
 
 /// What an adviser may spend on one position.
 struct Effort {
-  int worlds = 8;                 ///< in the first round of plans; doubled in each round after it
+  /// In the first round of plans, doubled in each round after it; the guide's own if not given, and with 0
+  /// the guess alone chooses.
+  std::optional<int> worlds = {};
   int confirming = 64;            ///< most fresh worlds in which the plan chosen is played out for its chance
   double margin = 0;              ///< fewer of them do if its interval reaches no further; see `is_within`
   int foreseeing = 0;             ///< worlds that are decided for one who sees every card
@@ -45,6 +47,7 @@ struct Foreseen {
 struct Alternative {
   std::vector<Move> plan;
   Tally tally;
+  int of_best = 0;  ///< wins of the plan that was chosen, in the same worlds
 };
 
 /// What to do next, and how that turns out.
@@ -91,6 +94,7 @@ class Adviser {
     Plan plan;
     std::ptrdiff_t rank = 0;  ///< by its guess, from 0
     int wins = 0, tried = 0;
+    std::vector<int> course = {};  ///< its wins at the end of each round
   };
   /// The line or plan that is being followed.
   struct Followed {
@@ -110,7 +114,7 @@ class Adviser {
   bool try_candidates();
   void next_round();
   void choose(const Candidate& best);
-  void note_others();
+  void note_others(const Candidate& best);
   bool confirm();
   bool foresee();
   bool roll(const std::vector<Move>& plan, std::uint64_t world);

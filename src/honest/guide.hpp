@@ -15,6 +15,7 @@ struct Guide {
   int beam = 12;               ///< positions kept at each depth of a plan
   int depth = 10;              ///< most moves of a plan before its stop
   int candidates = 12;         ///< plans that are tried in sampled worlds
+  int worlds = 8;              ///< in which they are first tried; 0: the guess alone chooses
   Correction correction = {};  ///< of the chance shown
   /// A version of the player: raised whenever his play or his figures change.
   int version = 1;

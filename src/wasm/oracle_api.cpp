@@ -100,12 +100,8 @@ Json advice_json(const Advising& asked) {
   Array hints;
   if (!counsel.plan.empty())
     hints.add(hint_object(asked.session, counsel.plan).text("figure", words.figure).done());
-  for (const Alternative& other : counsel.others) {
-    const auto [tried, wins] = other.tally;
-    hints.add(hint_object(asked.session, other.plan)
-                  .text("figure", std::to_string(wins) + " of " + std::to_string(tried) + " tried")
-                  .done());
-  }
+  for (const Alternative& other : counsel.others)
+    hints.add(hint_object(asked.session, other.plan).text("figure", alternative_words(other)).done());
   Object object;
   object.json("hints", hints.done())
       .truth("chosen", counsel.chosen)

@@ -10,8 +10,8 @@ const sliceTime = 15
 /** Milliseconds between two reports, and from the start of advice to its first. */
 const reportTime = 200
 const firstFigure = 30
-/** So many times as long as wanted a hint may take to be chosen. */
-const longestChoice = 4
+/** A hint may take longer to be chosen than its figure, at most so many milliseconds. */
+const longestChoice = 8000
 /** The core's unit of shares. */
 const millionths = 1e6
 
@@ -110,7 +110,7 @@ export class Searches {
     }
     const ended = await this.#run(
       () => progress(result()),
-      (spent) => spent > ms && (spent > longestChoice * ms || result().chosen),
+      (spent) => spent > ms && (spent > longestChoice || result().chosen),
       () => this.#playOut(),
       firstFigure,
     )
