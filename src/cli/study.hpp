@@ -11,5 +11,7 @@ void add_study_compare(CLI::App& study, int& status);
 void add_study_merge(CLI::App& study, int& status);
 void add_study_check(CLI::App& study, int& status);
 void add_study_grade(CLI::App& study, int& status);
+void add_study_record(CLI::App& study, int& status);
+void add_study_calibrate(CLI::App& study, int& status);
 
 }  // namespace longwood::cli

@@ -73,20 +73,28 @@ void print_text(const Summary& study) {
   fmt::print("{}: {}\n", printable(study.path), terms_text(study.terms));
   if (counts.count() == 0) return fmt::print("  no deals yet\n\n");
   fmt::print("  deals {}: {} of them\n", study::ranges_text(study.ranges), grouped(counts.count()));
-  fmt::print("  {} won, {} lost, {} open\n", grouped(counts.won), grouped(counts.lost), grouped(counts.open));
-  fmt::print("  winnable, all cards known: {} (95 %, {}, open deals counted either way)\n",
-             study::interval_text(interval), method_name(method));
+  const bool honest = study.terms.player != 0;
+  if (honest) {
+    fmt::print("  {} won, {} not won\n", grouped(counts.won), grouped(counts.lost));
+    fmt::print("  won by the honest player, version {}, who sees only the table: {} (95 %, {})\n",
+               study.terms.player, study::interval_text(interval), method_name(method));
+  } else {
+    fmt::print("  {} won, {} lost, {} open\n", grouped(counts.won), grouped(counts.lost),
+               grouped(counts.open));
+    fmt::print("  winnable, all cards known: {} (95 %, {}, open deals counted either way)\n",
+               study::interval_text(interval), method_name(method));
+  }
   if (study.retried > 0)
     fmt::print("  {} deals were decided again with greater limits\n", grouped(study.retried));
   fmt::print("  {:<10} {:>12} {:>12} {:>12} {:>12} {:>12}\n", "", "median", "90 %", "99 %", "most", "mean");
   const auto whole = [](double value) { return grouped(static_cast<std::uint64_t>(std::llround(value))); };
   if (study.blocks)
     fmt::print("  (blocks keep sizes rounded up: the true value is at least four fifths of each)\n");
-  print_quantiles("positions", study.nodes, whole);
+  print_quantiles(honest ? "rollouts" : "positions", study.nodes, whole);
   print_quantiles("ms", study.microseconds, study::milliseconds_text);
-  print_quantiles("kilobytes", study.kilobytes, whole);
+  if (!honest) print_quantiles("kilobytes", study.kilobytes, whole);
   print_quantiles("moves", study.moves, whole);
-  print_notable(study);
+  if (!honest) print_notable(study);
   fmt::print("  verdict sum {:016x}\n", study.verdicts);
   fmt::print("  the same {} again:\n", study.blocks ? "blocks" : "rows (times apart)");
   for (const std::string& line : commands(study)) fmt::print("    {}\n", line);
@@ -126,7 +134,7 @@ void print_object(const Summary& study) {
   object.update(rules_json(study.terms.game, study.terms.set, study.terms.options));
   object.update({{"rules", study.terms.rules},
                  {"solver", study.terms.solver},
-                 {"knowledge", "open"},
+                 {"knowledge", study.terms.player != 0 ? "honest" : "open"},
                  {"deals", study::ranges_text(study.ranges, study.ranges.size())},
                  {"n", n},
                  {"won", counts.won},
@@ -148,20 +156,22 @@ void print_object(const Summary& study) {
                  {"budgets", budgets},
                  {"retried", study.retried},
                  {"commands", commands(study)}});
+  if (study.terms.player != 0) object["player"] = study.terms.player;
   print_json(object);
 }
 
 void print_csv(const std::vector<Summary>& studies) {
   fmt::print(
-      "game,set,options,rules,solver,n,won,lost,open,low,high,method,nodes_median,nodes_p99,nodes_mean,ms_"
+      "game,set,options,rules,solver,player,n,won,lost,open,low,high,method,nodes_median,nodes_p99,nodes_"
+      "mean,ms_"
       "median,"
       "ms_p99,ms_mean,moves_median,moves_p99,moves_mean\n");
   for (const Summary& study : studies) {
     const auto [interval, method] = study.counts.chance();
-    fmt::print("{},{},{},{},{},{},{},{},{},{:.8f},{:.8f},{}", study.terms.game, study.terms.set,
-               study.terms.options, study.terms.rules, study.terms.solver, study.counts.count(),
-               study.counts.won, study.counts.lost, study.counts.open, interval.low, interval.high,
-               method_name(method));
+    fmt::print("{},{},{},{},{},{},{},{},{},{},{:.8f},{:.8f},{}", study.terms.game, study.terms.set,
+               study.terms.options, study.terms.rules, study.terms.solver, study.terms.player,
+               study.counts.count(), study.counts.won, study.counts.lost, study.counts.open, interval.low,
+               interval.high, method_name(method));
     const auto three = [](const study::Distribution& of, double unit) {
       if (of.empty()) return fmt::print(",,,");
       fmt::print(",{},{},{:.3f}", static_cast<double>(of.quantile(0.5)) / unit,

@@ -14,6 +14,7 @@
 #include "study/block_run.hpp"
 #include "study/campaign.hpp"
 #include "study/figures.hpp"
+#include "study/honest_games.hpp"
 
 namespace longwood::cli {
 namespace {
@@ -35,10 +36,12 @@ void watch_signals() {
 }
 
 struct RunOptions {
-  std::string game, set, choices, deals, shard, out, time;
+  std::string game, set, choices, deals, shard, out, time, player = "open";
   study::Budget budget{Limits{}.nodes, Limits{}.memory >> 20};
   unsigned threads = std::max(1U, std::thread::hardware_concurrency());
-  bool blocks = false, retry_open = false, json = false;
+  bool blocks = false, retry_open = false, json = false, effort_given = false;
+
+  [[nodiscard]] bool honest() const { return player == "honest"; }
 };
 
 /// "fortress-cadogan.study", "fortress-cadogan+corner=open.3-of-8.study"; in blocks
@@ -67,6 +70,7 @@ void tell(const RunOptions& options, const std::string& out, const study::Terms&
   if (options.json) {
     Json object{{"file", out}};
     object.update(rules_json(terms.game, terms.set, terms.options));
+    object["knowledge"] = options.player;
     object.update({{"deals", study::ranges_text({plan.deals})},
                    {"asked", progress.asked},
                    {"there", progress.there},
@@ -77,6 +81,12 @@ void tell(const RunOptions& options, const std::string& out, const study::Terms&
                    {"seconds", progress.seconds}});
     return print_json(object);
   }
+  if (plan.honest)
+    return fmt::print(
+        "{}: {} deals asked for, {} there already, {} played now: {} won, {} not won (honest player {})\n",
+        printable(out), study::grouped(progress.asked), study::grouped(progress.there),
+        study::grouped(progress.done), study::grouped(progress.verdicts.won),
+        study::grouped(progress.verdicts.lost), terms.player);
   fmt::print(
       "{}: {} deals asked for, {} there already, {} decided now: {} won, {} lost, {} open (all cards "
       "known)\n",
@@ -97,7 +107,17 @@ study::Progress run_plan(const RunOptions& options, const std::string& out, cons
   return study::run(file, plan, stopped, show);
 }
 
+/// What the honest player's games cannot be run with.
+void check_honest(const RunOptions& options) {
+  if (options.blocks)
+    throw Fault{"--blocks: the games of --player honest are kept with their moves, as rows; leave it out"};
+  if (options.retry_open) throw Fault{"--retry-open: no game of --player honest is left open; leave it out"};
+  if (options.effort_given)
+    throw Fault{"--nodes, --memory: what the honest player spends goes with his version; leave them out"};
+}
+
 int run(const RunOptions& options) {
+  if (options.honest()) check_honest(options);
   if (options.blocks && options.retry_open)
     throw Fault{
         "--retry-open: blocks keep no rows; run the open deals, which longwood study report names, as a "
@@ -107,11 +127,13 @@ int run(const RunOptions& options) {
   study::Plan plan{.game = &game_named(options.game),
                    .rules = {},
                    .deals = chosen_deals(options),
-                   .budget = options.budget,
+                   .budget = options.honest() ? study::budget_of_games : options.budget,
                    .threads = options.threads,
+                   .honest = options.honest(),
                    .retry_open = options.retry_open};
   plan.rules = rules_named(*plan.game->info, options.set, options.choices);
-  const auto terms = study::terms_now(*plan.game->info, plan.rules);
+  const auto terms = plan.honest ? study::honest_terms_now(*plan.game->info, plan.rules)
+                                 : study::terms_now(*plan.game->info, plan.rules);
   const std::string out = options.out.empty() ? usual_name(options, terms) : options.out;
 
   watch_signals();
@@ -132,11 +154,18 @@ void add_study_run(CLI::App& study, int& status) {
   add_rules_to(*command, options->set, options->choices);
   command->add_option("--deals", options->deals, "a range of deal numbers, as in 0-999")->required();
   command->add_option("--shard", options->shard, "only this part of them, as in 3/8");
-  command->add_option("--out", options->out,
-                      "the file; GAME-SET.study, or GAME-SET+CHOICE.study, if not given; .blocks of blocks");
+  command->add_option(
+      "--out", options->out,
+      "the file; GAME-SET.study, GAME-SET+CHOICE.study or GAME-SET-honest.study if not given; "
+      ".blocks of blocks");
   add_effort_to(*command, options->budget.nodes, options->budget.megabytes, "for each deal",
                 "for each thread");
   command->add_option("--time", options->time)->group("");
+  command
+      ->add_option("--player", options->player,
+                   "open: decided by the solver, which knows every card; honest: played by the adviser")
+      ->check(CLI::IsMember({"open", "honest"}))
+      ->default_str("open");
   add_number(*command, "--threads", options->threads, 1, 1024,
              "deals decided at the same time; all cores if not given");
   command->add_flag("--blocks", options->blocks,
@@ -144,7 +173,10 @@ void add_study_run(CLI::App& study, int& status) {
   command->add_flag("--retry-open", options->retry_open,
                     "decide open deals again with greater limits; no others");
   command->add_flag("--json", options->json, "one JSON object at the end");
-  command->callback([options, &status] { status = run(*options); });
+  command->callback([options, &status, command] {
+    options->effort_given = command->count("--nodes") + command->count("--memory") > 0;
+    status = run(*options);
+  });
 }
 
 }  // namespace longwood::cli

@@ -68,6 +68,13 @@ int merge(const std::vector<std::string>& files, const std::string& out, const s
 
 // ---- check
 
+void tell_games(const std::string& path, const study::Recheck& result) {
+  for (const std::string& fault : result.faults) fmt::print("{}\n", fault);
+  fmt::print("{}: {} games played again, {} do not hold\n", printable(path), grouped(result.rows),
+             grouped(result.faults.size()));
+  fmt::print("  {} replayed by the rules\n", grouped(result.replayed));
+}
+
 int check(const std::string& path, std::uint64_t sample, std::uint64_t seed, const Limits& limits,
           unsigned threads, bool json) {
   auto file = study::StudyFile::read(path);
@@ -81,6 +88,8 @@ int check(const std::string& path, std::uint64_t sample, std::uint64_t seed, con
                 {"unproved", result.unproved},
                 {"open", result.open},
                 {"faults", result.faults}});
+  } else if (file.terms().player != 0) {
+    tell_games(path, result);
   } else {
     for (const std::string& fault : result.faults) fmt::print("{}\n", fault);
     fmt::print("{}: {} rows decided again, {} do not hold\n", printable(path), grouped(result.rows),
@@ -163,6 +172,9 @@ int check_blocks(const std::string& path, std::uint64_t sample, std::uint64_t se
 
 int grade(const std::string& path, const std::string& out, std::uint64_t most) {
   auto file = study::StudyFile::read(path);
+  if (file.terms().player != 0)
+    throw Fault{"'" + path +
+                "' is a study of the honest player, whose losses prove nothing; grade one of the solver"};
   const auto list = study::grade(file, most);
   if (list.deals.empty()) throw Fault{"'" + path + "' has no won deals; run more of them"};
   const auto bytes = write_proved_deals(list);

@@ -10,6 +10,7 @@
 
 #include "study/decider.hpp"
 #include "study/fault.hpp"
+#include "study/honest_games.hpp"
 
 namespace longwood::study {
 namespace {
@@ -66,22 +67,10 @@ class Workers {
  private:
   void work() {
     try {
-      Decider decider{*plan_.game, plan_.rules.options, plan_.budget};
-      std::vector<Row> found;
-      auto handed_over = Clock::now();
-      for (Range some; next(some);) {
-        for (std::uint64_t deal = some.first;; ++deal) {
-          if (!decider.decide_timed(deal, halt_)) break;
-          found.push_back(decider.row());
-          found.back().budget = budget_;
-          if (deal == some.last || Clock::now() - handed_over > std::chrono::milliseconds{20}) {
-            hand_over(found);
-            handed_over = Clock::now();
-          }
-          if (deal == some.last) break;
-        }
-      }
-      hand_over(found);
+      if (plan_.honest)
+        decide_all(HonestGames{*plan_.game, plan_.rules.options});
+      else
+        decide_all(Decider{*plan_.game, plan_.rules.options, plan_.budget});
     } catch (...) {
       const std::lock_guard lock{mutex_};
       if (!failure_) failure_ = std::current_exception();
@@ -91,9 +80,27 @@ class Workers {
     changed_.notify_all();
   }
 
+  void decide_all(auto decider) {
+    std::vector<Row> found;
+    auto handed_over = Clock::now();
+    for (Range some; next(some);) {
+      for (std::uint64_t deal = some.first;; ++deal) {
+        if (!decider.decide_timed(deal, halt_)) break;
+        found.push_back(decider.row());
+        found.back().budget = budget_;
+        if (deal == some.last || Clock::now() - handed_over > std::chrono::milliseconds{20}) {
+          hand_over(found);
+          handed_over = Clock::now();
+        }
+        if (deal == some.last) break;
+      }
+    }
+    hand_over(found);
+  }
+
   /// The next few deals to decide.
   bool next(Range& some) {
-    constexpr std::uint64_t few = 16;
+    const std::uint64_t few = plan_.honest ? 1 : 16;
     const std::lock_guard lock{mutex_};
     if (halt_ || failure_ || at_ == todo_.size()) return false;
     Range& range = todo_[at_];

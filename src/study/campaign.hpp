@@ -25,6 +25,7 @@ struct Plan {
   Range deals;
   Budget budget;
   unsigned threads = 1;
+  bool honest = false;      ///< the honest player plays the deals, in place of the solver
   bool retry_open = false;  ///< decide open deals again that had a smaller budget; no others
 };
 

@@ -145,10 +145,11 @@ Chart course_chart(const std::string& name, const Summary& study) {
   const Axis x{first, std::max(last, first + 0.1), left, width - right, true};
   const Axis y{std::max(0.0, low - margin), std::min(1.0, high + margin), height - bottom, top};
   const auto [interval, method] = study.counts.chance();
-  Svg svg = frame(title_of(study.terms),
-                  "share of winnable deals: " + interval_text(interval) + " (95 %, " +
-                      std::string{method_name(method)} + ")",
-                  x, y, "deals examined", decade_text, [&](double mark) { return percent_mark(mark, y); });
+  Svg svg =
+      frame(title_of(study.terms),
+            (study.terms.player == 0 ? "share of winnable deals: " : "share won by the honest player: ") +
+                interval_text(interval) + " (95 %, " + std::string{method_name(method)} + ")",
+            x, y, "deals examined", decade_text, [&](double mark) { return percent_mark(mark, y); });
   std::vector<Point> upper, outline, middle;
   for (const VerdictCounts& counts : course) {
     const double place = x.at(std::log10(static_cast<double>(counts.count())));

@@ -1,17 +1,9 @@
 #include "study/decider.hpp"
 
-#include <ctime>
+#include "study/thread_time.hpp"
 
 namespace longwood::study {
 namespace {
-
-/// Processor time of this thread: other work on the machine does not count.
-std::uint64_t microseconds_spent() {
-  timespec time = {};
-  ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-  return static_cast<std::uint64_t>(time.tv_sec) * 1'000'000 +
-         static_cast<std::uint64_t>(time.tv_nsec) / 1000;
-}
 
 /// Whether the search would find the deal lost without a move: its first run is depth first, which asks for a
 /// safe move and then whether the position is lost.

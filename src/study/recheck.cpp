@@ -4,10 +4,12 @@
 #include <map>
 #include <mutex>
 
+#include "core/notation.hpp"
 #include "games/all_games.hpp"
 #include "session/session.hpp"
 #include "study/decider.hpp"
 #include "study/fault.hpp"
+#include "study/honest_games.hpp"
 #include "study/reprove.hpp"
 #include "study/sampler.hpp"
 #include "study/share_out.hpp"
@@ -69,6 +71,33 @@ class Checker {
   std::map<std::size_t, Decider> deciders_;  ///< by budget
 };
 
+/// Checks the honest player's games, on a thread of its own.
+class GameChecker {
+ public:
+  GameChecker(const AnyGame& game, const ChosenRules& rules)
+      : game_{game}, rules_{rules}, games_{game, rules.options} {}
+
+  void check(const Row& row, Recheck& result) {
+    ++result.rows;
+    const auto at = "deal " + std::to_string(row.deal) + ": ";
+    games_.decide_timed(row.deal, never_stopped);
+    if (const Row& again = games_.row(); !again.tells_same(row)) {
+      result.faults.push_back(at + "the study has a game " + told(row) + "; played again: " + told(again));
+      return;
+    }
+    const auto session = game_of(game_, rules_, row);
+    if (session && session->won() == (row.verdict == Verdict::won))
+      ++result.replayed;
+    else
+      result.faults.push_back(at + (session ? "its moves do not end as the study has it" : session.error()));
+  }
+
+ private:
+  const AnyGame& game_;
+  const ChosenRules& rules_;
+  HonestGames games_;
+};
+
 /// A uniform random subset of the rows, of size `sample` or all of them, in the order of deals.
 std::vector<Row> draw(StudyFile& file, std::uint64_t sample, std::uint64_t seed) {
   std::vector<Row> rows;
@@ -91,12 +120,25 @@ void add(Recheck& sum, const Recheck& part) {
 
 }  // namespace
 
+std::expected<Session, std::string> game_of(const AnyGame& game, const ChosenRules& rules, const Row& row) {
+  Record record{
+      &game, rules.set, deal_by_number(game.info->packs_for(rules.options), row.deal), {}, rules.options};
+  Words words{row.line};
+  for (auto word = words.next(); !word.empty(); word = words.next()) {
+    const auto move = read_move(*game.info, word);
+    if (!move) return std::unexpected(move.error());
+    record.moves.push_back(*move);
+  }
+  return replay(record);
+}
+
 Played played_now(const Terms& terms, const std::string& path) {
   const AnyGame* game = find_game(terms.game);
   const RuleSet* set = game == nullptr ? nullptr : find_set(*game->info, terms.set);
   const auto chosen =
       set == nullptr ? std::unexpected(std::string{}) : choose_rules(*game->info, *set, terms.options);
-  const auto now = chosen ? std::optional{terms_now(*game->info, *chosen)} : std::nullopt;
+  const auto of_now = terms.player == 0 ? terms_now : honest_terms_now;
+  const auto now = chosen ? std::optional{of_now(*game->info, *chosen)} : std::nullopt;
   if (now != terms)
     throw Fault{"'" + path + "' holds " + terms_text(terms) + ", and this program " +
                 (now ? "has " + terms_text(*now) : "does not know them") + "; run the study again"};
@@ -105,18 +147,26 @@ Played played_now(const Terms& terms, const std::string& path) {
 
 Recheck check(StudyFile& file, std::uint64_t sample, std::uint64_t seed, const Limits& limits,
               unsigned threads) {
-  const auto [game, rules] = played_now(file.terms(), file.path());
+  const Played played = played_now(file.terms(), file.path());
+  const AnyGame& game = played.game;
+  const ChosenRules& rules = played.rules;
   const auto rows = draw(file, sample, seed);
   Recheck result;
   std::mutex mutex;
-  share_out(rows, threads, [&] {
-    return [&, checker = Checker{game, rules.options, file, limits}](const Row& row) mutable {
-      Recheck part;
-      checker.check(row, part);
-      const std::lock_guard lock{mutex};
-      add(result, part);
-    };
-  });
+  const auto check_all = [&](const auto& make_checker) {
+    share_out(rows, threads, [&] {
+      return [&, checker = make_checker()](const Row& row) mutable {
+        Recheck part;
+        checker.check(row, part);
+        const std::lock_guard lock{mutex};
+        add(result, part);
+      };
+    });
+  };
+  if (file.terms().player != 0)
+    check_all([&] { return GameChecker{game, rules}; });
+  else
+    check_all([&] { return Checker{game, rules.options, file, limits}; });
   std::ranges::sort(result.faults);
   return result;
 }

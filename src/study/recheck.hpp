@@ -1,9 +1,11 @@
 #pragma once
 
+#include <expected>
 #include <functional>
 #include <string>
 #include <vector>
 
+#include "session/session.hpp"
 #include "study/study_file.hpp"
 
 namespace longwood::study {
@@ -18,10 +20,13 @@ struct Played {
 /// the file.
 Played played_now(const Terms& terms, const std::string& path);
 
+/// The game of a row with moves, played again by the rules; or one line naming the move which they forbid.
+std::expected<Session, std::string> game_of(const AnyGame& game, const ChosenRules& rules, const Row& row);
+
 /// How a study stood up to being checked.
 struct Recheck {
   std::uint64_t rows = 0;           ///< checked
-  std::uint64_t replayed = 0;       ///< wins whose moves the rules allowed again, to the end
+  std::uint64_t replayed = 0;       ///< wins, or games, whose moves the rules allowed again, to the end
   std::uint64_t proved = 0;         ///< losses proved again by the second engine without advice or symmetry
   std::uint64_t proved_alike = 0;   ///< the same, like piles counting as one
   std::uint64_t unproved = 0;       ///< losses for which the second engine's limits were too narrow
@@ -31,7 +36,9 @@ struct Recheck {
 
 /// Checks `sample` rows drawn by the seed, or all if there are not more: each deal is decided again with its
 /// row's budget and must give the same row, time excepted; then a win is replayed by the rules, and a loss
-/// proved again within `limits`. A study of rules or a solver which are not this program's is a fault.
+/// proved again within `limits`. Of the honest player's games each is played again by him, must be the same
+/// game, and is replayed by the rules. A study of rules, a solver or a player which are not this program's is
+/// a fault.
 Recheck check(StudyFile& file, std::uint64_t sample, std::uint64_t seed, const Limits& limits,
               unsigned threads);
 

@@ -6,6 +6,7 @@
 
 #include "core/hash.hpp"
 #include "core/notation.hpp"
+#include "honest/guide.hpp"
 #include "solve/advice.hpp"
 
 namespace longwood::study {
@@ -18,6 +19,12 @@ Terms terms_now(const GameInfo& game, const ChosenRules& chosen) {
           .solver = advice_for(game).version};
 }
 
+Terms honest_terms_now(const GameInfo& game, const ChosenRules& chosen) {
+  Terms terms = terms_now(game, chosen);
+  terms.player = guide_for(game).version;
+  return terms;
+}
+
 std::string rules_text(const Terms& terms) {
   return terms.set + (terms.options.empty() ? "" : " " + terms.options);
 }
@@ -25,12 +32,13 @@ std::string rules_text(const Terms& terms) {
 std::string stem_of(const Terms& terms) {
   auto rules = rules_text(terms);
   std::ranges::replace(rules, ' ', '+');
-  return terms.game + "-" + rules;
+  return terms.game + "-" + rules + (terms.player == 0 ? "" : "-honest");
 }
 
 std::string terms_text(const Terms& terms) {
   return terms.game + " (" + rules_text(terms) + "), rules " + std::to_string(terms.rules) + ", solver " +
-         std::to_string(terms.solver);
+         std::to_string(terms.solver) +
+         (terms.player == 0 ? "" : ", honest player " + std::to_string(terms.player));
 }
 
 std::uint64_t digest_of(const GameInfo& game, const std::vector<Move>& line) {

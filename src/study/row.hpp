@@ -16,20 +16,26 @@ struct Terms {
   std::string game, set;
   std::string options;  ///< what was chosen besides the set, as `write_choices` writes it; empty for nothing
   int rules = 0, solver = 0;
+  /// The version of the honest player who played the games; 0 if the solver, to whom every card is known,
+  /// decided the deals.
+  int player = 0;
 
   friend bool operator==(const Terms&, const Terms&) = default;
 };
 
-/// The terms of a run of this program.
+/// The terms of a run of this program, by its solver.
 Terms terms_now(const GameInfo& game, const ChosenRules& chosen);
+/// Those of a run by its honest player.
+Terms honest_terms_now(const GameInfo& game, const ChosenRules& chosen);
 
 /// "hoffmann", "hoffmann corner=open": the set and what was chosen besides.
 std::string rules_text(const Terms& terms);
 
-/// "la-nationale-hoffmann", "la-nationale-hoffmann+corner=open": what files of these terms are named after.
+/// "la-nationale-hoffmann", "la-nationale-hoffmann+corner=open", "the-sultan-cadogan-honest": what files of
+/// these terms are named after.
 std::string stem_of(const Terms& terms);
 
-/// "the-clock (cadogan), rules 1, solver 1".
+/// "the-clock (cadogan), rules 1, solver 1"; of games "…, honest player 1".
 std::string terms_text(const Terms& terms);
 
 /// What the search for one deal might spend. There is no limit of time: it would make rows differ from one
@@ -55,12 +61,15 @@ struct Row {
   std::uint64_t nodes = 0, microseconds = 0, kilobytes = 0;  ///< microseconds of processor time
   std::uint64_t digest = 0;                                  ///< of the solution as text; 0 unless won
   std::size_t budget = 0;                                    ///< place in the study's list of budgets
+  /// Of a game of the honest player: its moves, won or not, to which `moves` and `digest` belong; `nodes` are
+  /// then games played out to advise him.
+  std::string line = {};
 
   /// Whether two rows agree on a deal: in all but time and memory, which depend on the machine and on the
   /// deals before.
   [[nodiscard]] bool tells_same(const Row& other) const {
     return deal == other.deal && verdict == other.verdict && moves == other.moves && nodes == other.nodes &&
-           digest == other.digest;
+           digest == other.digest && line == other.line;
   }
 };
 

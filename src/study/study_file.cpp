@@ -17,32 +17,43 @@
 namespace longwood::study {
 namespace {
 
-constexpr std::int64_t mark = 0x4C575354;  // "LWST", SQLite's application id
-constexpr std::int64_t format = 2;         // 1 knew no options
+constexpr std::int64_t mark = 0x4C575354;    // "LWST", SQLite's application id
+constexpr std::int64_t format = 2;           // 1 knew no options
+constexpr std::int64_t format_of_games = 3;  // with a player, and the moves of his games
 
-constexpr const char* schema = R"(
+/// The tables; `of_games` are those of a player's games.
+std::string schema(bool of_games) {
+  const auto also = [&](std::string_view text) { return std::string{of_games ? text : ""}; };
+  return R"(
 CREATE TABLE study(game TEXT NOT NULL, rule_set TEXT NOT NULL, options TEXT NOT NULL,
-  rules INTEGER NOT NULL, solver INTEGER NOT NULL);
+  rules INTEGER NOT NULL, solver INTEGER NOT NULL)" +
+         also(", player INTEGER NOT NULL") + R"();
 CREATE TABLE budget(id INTEGER PRIMARY KEY, nodes INTEGER NOT NULL, megabytes INTEGER NOT NULL,
   UNIQUE(nodes, megabytes));
 CREATE TABLE result(deal INTEGER PRIMARY KEY, verdict INTEGER NOT NULL, moves INTEGER, nodes INTEGER NOT NULL,
   microseconds INTEGER NOT NULL, kilobytes INTEGER NOT NULL, digest INTEGER,
-  budget INTEGER NOT NULL REFERENCES budget(id));
+  budget INTEGER NOT NULL REFERENCES budget(id))" +
+         also(", line TEXT NOT NULL") + R"();
 CREATE VIEW deals AS SELECT game, rule_set, options, rules, solver, deal,
   CASE verdict WHEN 1 THEN 'won' WHEN 2 THEN 'lost' ELSE 'open' END AS verdict, moves, result.nodes AS nodes,
   microseconds / 1000.0 AS ms, kilobytes, budget.nodes AS limit_nodes, budget.megabytes AS limit_megabytes,
-  CASE WHEN digest IS NOT NULL THEN printf('%016x', digest) END AS digest
+  CASE WHEN digest IS NOT NULL THEN printf('%016x', digest) END AS digest)" +
+         also(", player, line") + R"(
   FROM result JOIN study JOIN budget ON budget.id = result.budget;
 PRAGMA application_id = 1280791380;
-PRAGMA user_version = 2;
-)";
+PRAGMA user_version = )" +
+         std::to_string(of_games ? format_of_games : format) + ";";
+}
 static_assert(mark == 1280791380);
 
-constexpr std::string_view columns = "deal, verdict, moves, nodes, microseconds, kilobytes, digest, budget";
+std::string columns(bool of_games) {
+  return std::string{"deal, verdict, moves, nodes, microseconds, kilobytes, digest, budget"} +
+         (of_games ? ", line" : "");
+}
 
 std::int64_t stored(std::uint64_t value) { return static_cast<std::int64_t>(value); }
 
-Row row_of(const Statement& from) {
+Row row_of(const Statement& from, bool of_games) {
   const auto whole = [&](int column) { return static_cast<std::uint64_t>(from.number(column)); };
   Row row;
   row.deal = whole(0);
@@ -53,6 +64,7 @@ Row row_of(const Statement& from) {
   row.kilobytes = whole(5);
   row.digest = whole(6);
   row.budget = static_cast<std::size_t>(whole(7));
+  if (of_games) row.line = from.text(8);
   return row;
 }
 
@@ -60,8 +72,8 @@ std::string follows(std::uint64_t deal, std::uint64_t last) {
   return "deal " + std::to_string(deal) + " follows deal " + std::to_string(last);
 }
 
-std::string select(std::string_view rest) {
-  return "SELECT " + std::string{columns} + " FROM result " + std::string{rest};
+std::string select(bool of_games, std::string_view rest) {
+  return "SELECT " + columns(of_games) + " FROM result " + std::string{rest};
 }
 
 }  // namespace
@@ -122,14 +134,17 @@ StudyFile StudyFile::draft(const std::string& path, const Terms& terms) {
 
 void StudyFile::begin(const Terms& terms) {
   Transaction transaction{*database_};
-  database_->execute(schema);
-  Statement{*database_, "INSERT INTO study VALUES(?, ?, ?, ?, ?)"}
-      .bind(1, terms.game)
+  const bool of_games = terms.player != 0;
+  database_->execute(schema(of_games).c_str());
+  Statement head{*database_, of_games ? "INSERT INTO study VALUES(?, ?, ?, ?, ?, ?)"
+                                      : "INSERT INTO study VALUES(?, ?, ?, ?, ?)"};
+  head.bind(1, terms.game)
       .bind(2, terms.set)
       .bind(3, terms.options)
       .bind(4, terms.rules)
-      .bind(5, terms.solver)
-      .run();
+      .bind(5, terms.solver);
+  if (of_games) head.bind(6, terms.player);
+  head.run();
   transaction.commit();
 }
 
@@ -152,18 +167,22 @@ void StudyFile::read_head() {
   if (database_->number("PRAGMA application_id") != mark)
     throw Fault{"'" + path() + "' is not a study; give another file"};
   const auto found = database_->number("PRAGMA user_version");
-  if (found < 1 || found > format)
+  if (found < 1 || found > format_of_games)
     throw Fault{"'" + path() + "' is a study of format " + std::to_string(found) +
-                "; this program reads formats 1 and 2"};
+                "; this program reads formats 1 to 3"};
   check_size();
-  Statement head{*database_, found == 1 ? "SELECT game, rule_set, '', rules, solver FROM study"
-                                        : "SELECT game, rule_set, options, rules, solver FROM study"};
+  constexpr const char* heads[] = {"SELECT game, rule_set, '', rules, solver, 0 FROM study",
+                                   "SELECT game, rule_set, options, rules, solver, 0 FROM study",
+                                   "SELECT game, rule_set, options, rules, solver, player FROM study"};
+  Statement head{*database_, heads[found - 1]};
   if (!head.step()) damaged("it does not say what it is a study of");
   terms_ = {.game = head.text(0),
             .set = head.text(1),
             .options = head.text(2),
             .rules = static_cast<int>(head.number(3)),
-            .solver = static_cast<int>(head.number(4))};
+            .solver = static_cast<int>(head.number(4)),
+            .player = static_cast<int>(head.number(5))};
+  if ((terms_.player != 0) != (found == format_of_games)) damaged("it does not say who played");
   for (const std::string& word : {terms_.game, terms_.set, terms_.options})
     if (!std::ranges::all_of(word, [](char c) {
           return std::isalnum(static_cast<unsigned char>(c)) != 0 || std::string_view{"-= "}.contains(c);
@@ -192,16 +211,18 @@ std::size_t StudyFile::budget(const Budget& budget) {
 
 void StudyFile::put(std::span<const Row> rows) {
   Transaction transaction{*database_};
+  const bool of_games = terms_.player != 0;
   if (!insert_)
-    insert_ =
-        std::make_unique<Statement>(*database_, "INSERT OR REPLACE INTO result(" + std::string{columns} +
-                                                    ") VALUES(?, ?, ?, ?, ?, ?, ?, ?)");
+    insert_ = std::make_unique<Statement>(*database_, "INSERT OR REPLACE INTO result(" + columns(of_games) +
+                                                          ") VALUES(?, ?, ?, ?, ?, ?, ?, ?" +
+                                                          (of_games ? ", ?)" : ")"));
   for (const Row& row : rows) {
     const bool won = row.verdict == Verdict::won;
     insert_->bind(1, stored(row.deal)).bind(2, row.verdict == Verdict::lost ? 2 : won ? 1 : 0);
     insert_->bind(4, stored(row.nodes)).bind(5, stored(row.microseconds)).bind(6, stored(row.kilobytes));
     insert_->bind(8, stored(row.budget));
-    if (won)
+    if (of_games) insert_->bind(9, row.line);
+    if (won || of_games)
       insert_->bind(3, stored(row.moves)).bind(7, stored(row.digest));
     else
       insert_->bind_nothing(3).bind_nothing(7);
@@ -229,10 +250,10 @@ std::vector<Range> StudyFile::ranges() {
 }
 
 void StudyFile::each(const std::function<void(const Row&)>& visit) {
-  Statement rows{*database_, select("ORDER BY deal")};
+  Statement rows{*database_, select(terms_.player != 0, "ORDER BY deal")};
   std::optional<std::uint64_t> last;
   while (rows.step()) {
-    const Row row = row_of(rows);
+    const Row row = row_of(rows, terms_.player != 0);
     if (last && row.deal <= *last) damaged(follows(row.deal, *last));
     last = row.deal;
     const auto of_deal = "deal " + std::to_string(row.deal);
@@ -244,10 +265,10 @@ void StudyFile::each(const std::function<void(const Row&)>& visit) {
 }
 
 bool StudyFile::find(std::uint64_t deal, Row& row) {
-  Statement statement{*database_, select("WHERE deal = ?")};
+  Statement statement{*database_, select(terms_.player != 0, "WHERE deal = ?")};
   statement.bind(1, stored(deal));
   if (!statement.step()) return false;
-  row = row_of(statement);
+  row = row_of(statement, terms_.player != 0);
   return true;
 }
 

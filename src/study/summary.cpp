@@ -98,7 +98,7 @@ Summary summarise(StudyFile& file) {
     nodes.push_back(row.nodes);
     microseconds.push_back(row.microseconds);
     kilobytes.push_back(row.kilobytes);
-    if (row.verdict == Verdict::won) moves.push_back(row.moves);
+    if (row.verdict == Verdict::won || summary.terms.player != 0) moves.push_back(row.moves);
     summary.verdicts += verdict_mark(row.deal, row.verdict);
     summary.hardest.add({row.deal, row.verdict, row.nodes, row.moves});
     if (row.verdict == Verdict::open && summary.open.size() < open_told) summary.open.push_back(row.deal);
@@ -149,8 +149,10 @@ std::vector<std::string> commands(const Summary& summary) {
   const auto line = [&](const Range& deals, const Budget& budget) {
     return "longwood study run " + summary.terms.game + " --set " + summary.terms.set +
            (summary.terms.options.empty() ? "" : " --options \"" + summary.terms.options + "\"") +
-           " --deals " + std::to_string(deals.first) + "-" + std::to_string(deals.last) + " --nodes " +
-           std::to_string(budget.nodes) + " --memory " + std::to_string(budget.megabytes) +
+           " --deals " + std::to_string(deals.first) + "-" + std::to_string(deals.last) +
+           (summary.terms.player != 0 ? " --player honest"
+                                      : " --nodes " + std::to_string(budget.nodes) + " --memory " +
+                                            std::to_string(budget.megabytes)) +
            (summary.blocks ? " --blocks" : "");
   };
   for (const Range& deals : summary.ranges) lines.push_back(line(deals, summary.budgets.front()));

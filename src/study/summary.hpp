@@ -49,7 +49,7 @@ struct Summary {
                                       ///< is `counts`
   std::uint64_t retried = 0;          ///< deals decided with another budget than the first
   Distribution nodes, microseconds, kilobytes;  ///< of all deals; times and memory are not kept in blocks
-  Distribution moves;                           ///< of those won
+  Distribution moves;                           ///< of those won; of all games of the honest player
   std::uint64_t verdicts = 0;                   ///< `Tally::verdicts` of all deals
   Hardest hardest;
   std::vector<std::uint64_t> open;  ///< the first open deals, at most 64

@@ -1,0 +1,269 @@
+#include "study/calibration.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <mutex>
+#include <numeric>
+#include <set>
+
+#include "games/playout.hpp"
+#include "honest/advice_words.hpp"
+#include "honest/rollout.hpp"
+#include "session/hint.hpp"
+#include "session/tell.hpp"
+#include "study/honest_games.hpp"
+#include "study/share_out.hpp"
+
+namespace longwood::study {
+namespace {
+
+/// A player without a plan may shift cards to and fro.
+constexpr int most_unplanned = 400;
+
+/// Plays one move of this skill; false if there is none.
+bool play_with(Skill skill, Seat& seat, Rng& rng) {
+  if (seat.won()) return false;
+  if (skill == Skill::quick) {
+    const auto move = quick_move(seat, guide_for(*seat.game().info));
+    return move && (seat.play(*move), true);
+  }
+  MoveList moves;
+  seat.sight().moves(moves);
+  if (moves.empty()) return false;
+  const auto some = skill == Skill::greedy
+                        ? rank_moves(seat.game(), seat.state()).front().move
+                        : moves[static_cast<int>(rng.below(static_cast<std::uint64_t>(moves.size())))];
+  seat.play(some);
+  return true;
+}
+
+/// One game of a trial.
+class Trier {
+ public:
+  explicit Trier(const Trial& trial) : trial_{trial}, game_{*trial.game} {}
+
+  void operator()(std::uint64_t deal, std::vector<Judged>& out) {
+    Rng rng{deal, stream};
+    const auto skill = static_cast<Skill>(deal % skills);
+    Seat seat = skill == Skill::advised ? seated(deal) : begun(deal, skill, rng);
+    play_on(seat, deal, skill, rng, out);
+  }
+
+ private:
+  static constexpr std::uint64_t stream = 0x747269616C;  // "trial"; small numbers are the deal's own streams
+
+  [[nodiscard]] Seat seated(std::uint64_t deal) const {
+    const Options& options = trial_.rules.options;
+    const State start = game_.start(deal_by_number(game_.info->packs_for(options), deal), options).state();
+    return Seat{PlayerView{game_, start, cards_in_sight(game_, start)}, start};
+  }
+
+  /// The game after a random number of its moves, something being unknown.
+  [[nodiscard]] Seat begun(std::uint64_t deal, Skill skill, Rng& rng) const {
+    const Rng luck{rng.next()};
+    const auto played = [&](int moves) {
+      Seat seat = seated(deal);
+      Rng again = luck;
+      int made = 0;
+      while (made < moves && seat.unknown() > 0 && play_with(skill, seat, again)) ++made;
+      return std::pair{std::move(seat), made};
+    };
+    const int length = played(most_unplanned).second;
+    return played(static_cast<int>(rng.below(static_cast<std::uint64_t>(length) + 1))).first;
+  }
+
+  void play_on(Seat& seat, std::uint64_t deal, Skill skill, Rng& rng, std::vector<Judged>& out) const {
+    constexpr std::uint64_t seldom = 6;
+    const std::size_t first = out.size();
+    const std::uint64_t seed = seed_of_game(deal);
+    Effort judging = effort_of_games;
+    judging.confirming = trial_.samples;
+    Adviser adviser{game_, effort_of_games, budget_of_games.limits()};
+    for (int advice = 0; !seat.won(); ++advice) {
+      const PlayerView view = seat.view();
+      const bool judged = view.unknown() > 0 && static_cast<int>(out.size() - first) < trial_.positions &&
+                          (advice == 0 || rng.below(seldom) == 0);
+      Counsel counsel;
+      if (judged) {
+        Adviser judge{game_, judging, budget_of_games.limits()};
+        counsel = judge.advise(view, seed);
+      } else {
+        counsel = adviser.advise(view, seed);
+      }
+      if (counsel.plan.empty() || counsel.verdict == Verdict::lost) break;
+      if (judged)
+        out.push_back({deal, skill, counsel.tally(),
+                       static_cast<double>(view.unknown()) / cards_in_play(view.state()),
+                       chance_of(counsel, view).share, false});
+      for (const Move move : counsel.plan) seat.play(move);
+    }
+    for (std::size_t i = first; i < out.size(); ++i) out[i].won = seat.won();
+  }
+
+  const Trial& trial_;
+  const AnyGame& game_;
+};
+
+double logit(double share) { return std::log(share / (1 - share)); }
+
+/// Far enough from all and nothing to have a logit.
+double inner(const longwood::Tally& tally) { return (tally.wins + 0.5) / (tally.tried + 1); }
+
+constexpr std::size_t most_features = 3;
+using Features = std::array<double, most_features>;
+
+/// Logistic regression by Newton's method; with its standard errors, positions of one game being alike.
+struct Regression {
+  Features weights = {}, errors = {};
+};
+
+using Matrix = std::array<Features, most_features>;
+
+/// The inverse of a symmetric matrix, of which only the first `n` rows count; a little is added to its
+/// diagonal, so that there is one.
+Matrix inverse(Matrix m, std::size_t n) {
+  Matrix result = {};
+  for (std::size_t i = 0; i < n; ++i) result[i][i] = 1, m[i][i] += 1e-9;
+  for (std::size_t i = 0; i < n; ++i) {
+    const double pivot = m[i][i];
+    for (std::size_t j = 0; j < n; ++j) m[i][j] /= pivot, result[i][j] /= pivot;
+    for (std::size_t k = 0; k < n; ++k) {
+      if (k == i) continue;
+      const double factor = m[k][i];
+      for (std::size_t j = 0; j < n; ++j) m[k][j] -= factor * m[i][j], result[k][j] -= factor * result[i][j];
+    }
+  }
+  return result;
+}
+
+template <class FeaturesOf>
+Regression regress(const std::vector<Judged>& judged, std::size_t n, FeaturesOf features_of) {
+  constexpr int rounds = 30;
+  Regression found;
+  found.weights[1] = 1;
+  Matrix spread = {};
+  const auto chance = [&](const Features& x) {
+    double sum = 0;
+    for (std::size_t i = 0; i < n; ++i) sum += found.weights[i] * x[i];
+    return 1 / (1 + std::exp(-sum));
+  };
+  for (int round = 0; round < rounds; ++round) {
+    Matrix curvature = {};
+    Features slope = {};
+    for (const Judged& one : judged) {
+      const Features x = features_of(one);
+      const double p = chance(x);
+      for (std::size_t i = 0; i < n; ++i) {
+        slope[i] += (one.won - p) * x[i];
+        for (std::size_t j = 0; j < n; ++j) curvature[i][j] += p * (1 - p) * x[i] * x[j];
+      }
+    }
+    spread = inverse(curvature, n);
+    for (std::size_t i = 0; i < n; ++i)
+      for (std::size_t j = 0; j < n; ++j) found.weights[i] += spread[i][j] * slope[j];
+  }
+  // the spread of the sums over games, between two of the inverse curvature
+  std::map<std::uint64_t, Features> by_game;
+  for (const Judged& one : judged) {
+    const Features x = features_of(one);
+    const double p = chance(x);
+    for (std::size_t i = 0; i < n; ++i) by_game[one.deal][i] += (one.won - p) * x[i];
+  }
+  for (std::size_t i = 0; i < n; ++i) {
+    double sum = 0;
+    for (const auto& [deal, score] : by_game) {
+      double part = 0;
+      for (std::size_t j = 0; j < n; ++j) part += spread[i][j] * score[j];
+      sum += part * part;
+    }
+    found.errors[i] = std::sqrt(sum);
+  }
+  return found;
+}
+
+Tenth tenth_of(const std::vector<const Judged*>& members) {
+  Tenth tenth;
+  tenth.positions = members.size();
+  if (members.empty()) return tenth;
+  const auto n = static_cast<double>(members.size());
+  std::map<std::uint64_t, std::pair<double, double>> by_game;  // sums of differences, and how many
+  for (const Judged* one : members) {
+    tenth.shown += one->shown / n;
+    tenth.won += one->won / n;
+    by_game[one->deal].first += one->won - one->shown;
+    by_game[one->deal].second += 1;
+  }
+  double squares = 0;
+  for (const auto& [deal, sums] : by_game) {
+    const double off = sums.first - sums.second * (tenth.won - tenth.shown);
+    squares += off * off;
+  }
+  tenth.error = std::sqrt(squares) / n;
+  return tenth;
+}
+
+}  // namespace
+
+std::vector<Judged> judge(const Trial& trial) {
+  std::vector<std::uint64_t> deals(trial.deals.count());
+  std::iota(deals.begin(), deals.end(), trial.deals.first);
+  std::map<std::uint64_t, std::vector<Judged>> by_deal;
+  std::mutex mutex;
+  share_out(deals, trial.threads, [&] {
+    return [&, trier = Trier{trial}](std::uint64_t deal) mutable {
+      std::vector<Judged> some;
+      trier(deal, some);
+      const std::lock_guard lock{mutex};
+      by_deal.emplace(deal, std::move(some));
+    };
+  });
+  std::vector<Judged> judged;
+  for (const auto& [deal, some] : by_deal) judged.insert(judged.end(), some.begin(), some.end());
+  return judged;
+}
+
+const Tenth* Calibration::worst() const {
+  constexpr std::uint64_t enough = 20;
+  const Tenth* worst = nullptr;
+  for (const Tenth& tenth : tenths)
+    if (tenth.positions >= enough &&
+        (worst == nullptr || std::abs(tenth.won - tenth.shown) > std::abs(worst->won - worst->shown)))
+      worst = &tenth;
+  return worst;
+}
+
+Calibration calibration_of(const std::vector<Judged>& judged) {
+  Calibration result;
+  result.positions = judged.size();
+  if (judged.empty()) return result;
+  std::array<std::vector<const Judged*>, 10> members;
+  std::set<std::uint64_t> games;
+  const auto n = static_cast<double>(judged.size());
+  for (const Judged& one : judged) {
+    games.insert(one.deal);
+    result.shown += one.shown / n;
+    result.won += one.won / n;
+    result.brier += (one.won - one.shown) * (one.won - one.shown) / n;
+    members[std::min<std::size_t>(9, static_cast<std::size_t>(one.shown * 10))].push_back(&one);
+  }
+  result.games = games.size();
+  std::ranges::transform(members, result.tenths.begin(), tenth_of);
+  const auto line = regress(judged, 2, [](const Judged& one) {
+    const double least = 0.5 / (one.tally.tried + 1);
+    return Features{1, logit(std::clamp(one.shown, least, 1 - least)), 0};
+  });
+  result.level = line.weights[0];
+  result.slope = line.weights[1];
+  result.slope_error = line.errors[1];
+  return result;
+}
+
+Correction fitted_correction(const std::vector<Judged>& judged) {
+  const auto found = regress(judged, most_features, [](const Judged& one) {
+    return Features{1, logit(inner(one.tally)), one.unknown};
+  });
+  return {.level = found.weights[0], .slope = found.weights[1], .of_unknown = found.weights[2]};
+}
+
+}  // namespace longwood::study

@@ -1,0 +1,108 @@
+#include "study/calibration.hpp"
+
+#include <cmath>
+
+#include <gtest/gtest.h>
+
+#include "core/rng.hpp"
+#include "games/all_games.hpp"
+
+/// What a list of chances and outcomes says of whoever told them.
+namespace longwood::study::test {
+namespace {
+
+double fraction(Rng& rng) { return static_cast<double>(rng.below(1U << 30)) / (1U << 30); }
+
+/// Games whose chance is c, at which `shown(c)` was told by a sample of 200.
+template <class Shown>
+std::vector<Judged> told(std::uint64_t count, Shown shown) {
+  std::vector<Judged> list;
+  Rng rng{7, 11};
+  for (std::uint64_t deal = 0; deal < count; ++deal) {
+    const double chance = 0.02 + 0.96 * fraction(rng);
+    const double said = shown(chance);
+    Judged one{.deal = deal, .tally = {.tried = 200, .wins = static_cast<int>(std::lround(200 * said))}};
+    one.unknown = 0.5;
+    one.shown = said;
+    one.won = fraction(rng) < chance;
+    list.push_back(one);
+  }
+  return list;
+}
+
+double from_logit(double x) { return 1 / (1 + std::exp(-x)); }
+double logit(double p) { return std::log(p / (1 - p)); }
+
+TEST(Calibrations, OfTrueChancesHaveSlopeOne) {
+  const auto found = calibration_of(told(20'000, [](double chance) { return chance; }));
+  EXPECT_EQ(found.games, 20'000U);
+  EXPECT_NEAR(found.slope, 1, 3 * found.slope_error);
+  EXPECT_NEAR(found.slope_error, 0.014, 0.006);
+  EXPECT_NEAR(found.won, found.shown, 0.01);
+  EXPECT_NEAR(found.brier, 1 / 6.0, 0.01);  // the mean of c (1 - c) over all c
+  for (const Tenth& tenth : found.tenths) {
+    EXPECT_GT(tenth.positions, 1500U);
+    EXPECT_LT(std::abs(tenth.won - tenth.shown), 4 * tenth.error);
+  }
+}
+
+TEST(Calibrations, OfTooBoldChancesHaveALesserSlope) {
+  const auto found =
+      calibration_of(told(20'000, [](double chance) { return from_logit(2 * logit(chance)); }));
+  EXPECT_NEAR(found.slope, 0.5, 0.05);
+  ASSERT_NE(found.worst(), nullptr);
+  EXPECT_GT(std::abs(found.worst()->won - found.worst()->shown), 0.08);
+}
+
+TEST(Calibrations, OfChancesThatSayNothingHaveNoSlope) {
+  auto list = told(5'000, [](double chance) { return chance; });
+  for (std::size_t i = 0; i + 1 < list.size(); ++i)
+    std::swap(list[i].won, list[(i * 2'477) % list.size()].won);
+  EXPECT_NEAR(calibration_of(list).slope, 0, 0.1);
+}
+
+TEST(Calibrations, TellTheCorrectionThatIsWanted) {
+  auto list = told(20'000, [](double chance) { return from_logit(0.5 * logit(chance) - 1); });
+  for (std::size_t i = 0; i < list.size(); ++i) list[i].unknown = static_cast<double>(i % 11) / 10;
+  const Correction fitted = fitted_correction(list);
+  EXPECT_NEAR(fitted.slope, 2, 0.1);
+  EXPECT_NEAR(fitted.level, 2, 0.15);
+  EXPECT_NEAR(fitted.of_unknown, 0, 0.15);
+  for (Judged& one : list) one.shown = chance_of(one.tally, fitted, one.unknown).share;
+  EXPECT_NEAR(calibration_of(list).slope, 1, 0.06);
+}
+
+TEST(Calibrations, CountPositionsOfOneGameAsAlike) {
+  auto list = told(2'000, [](double chance) { return chance; });
+  const auto once = calibration_of(list);
+  const auto copies = list;
+  for (int i = 0; i < 3; ++i) list.insert(list.end(), copies.begin(), copies.end());
+  const auto four = calibration_of(list);
+  EXPECT_EQ(four.games, once.games);
+  EXPECT_EQ(four.positions, 4 * once.positions);
+  EXPECT_NEAR(four.slope_error, once.slope_error, 1e-6);
+  for (std::size_t i = 0; i < once.tenths.size(); ++i)
+    EXPECT_NEAR(four.tenths[i].error, once.tenths[i].error, 1e-9);
+}
+
+TEST(Trials, AreTheSameOnAnyNumberOfThreads) {
+  const AnyGame& game = *find_game("the-sultan");
+  const RuleSet& set = game.info->sets.front();
+  Trial trial{.game = &game, .rules = {&set, set.options}, .deals = {40, 43}, .samples = 2, .positions = 2};
+  const auto first = judge(trial);
+  trial.threads = 2;
+  const auto second = judge(trial);
+  ASSERT_EQ(first.size(), second.size());
+  ASSERT_FALSE(first.empty());
+  for (std::size_t i = 0; i < first.size(); ++i) {
+    EXPECT_EQ(first[i].deal, second[i].deal);
+    EXPECT_EQ(first[i].shown, second[i].shown);
+    EXPECT_EQ(first[i].won, second[i].won);
+    EXPECT_EQ(first[i].tally.tried, 2);
+    EXPECT_EQ(static_cast<std::uint64_t>(first[i].skill), first[i].deal % 4);
+    EXPECT_GT(first[i].unknown, 0);
+  }
+}
+
+}  // namespace
+}  // namespace longwood::study::test
