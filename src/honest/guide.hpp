@@ -1,29 +1,48 @@
 #pragma once
 
+#include <span>
+
 #include "honest/chance.hpp"
 #include "honest/view.hpp"
 
 namespace longwood {
 
+/// The version of the honest player, part of everything published of him: raised whenever his play or his
+/// figures change, be it by code or by weights.
+inline constexpr int player_version = 2;
+
 /// What an honest player goes by in one game. Its functions see what the player sees, by their type.
 struct Guide {
-  /// How good a position looks: the more, the better; about the logit of the chance to win it.
-  double (*guess)(const Sight&);
+  /// How good a position looks by these weights: the more, the better; about the logit of the chance to win
+  /// it.
+  double (*judge)(const Sight&, std::span<const float> weights);
+  std::span<const float> weights = {};  ///< learnt; empty if the guide has constants of its own
   /// What is added to the guess of a position for a move that shows something there: how soon it should be
   /// made, compared with others and with going on. Null: all alike.
   double (*urge)(const Sight&, Move) = nullptr;
+  /// Whether a move that shows something is judged by what may come of it, the mean of the chance after it in
+  /// `draws` worlds, and not by its urge. Null: none is.
+  bool (*looks_ahead)(Move) = nullptr;
+  int draws = 0;
   int beam = 12;               ///< positions kept at each depth of a plan
   int depth = 10;              ///< most moves of a plan before its stop
   int candidates = 12;         ///< plans that are tried in sampled worlds
   int worlds = 8;              ///< in which they are first tried; 0: the guess alone chooses
   Correction correction = {};  ///< of the chance shown
-  /// A version of the player: raised whenever his play or his figures change.
-  int version = 1;
+  int version = player_version;
+
+  [[nodiscard]] double guess(const Sight& sight) const { return judge(sight, weights); }
 };
 
 /// The guide of the game `G`, for the file honest/guides/<game>.hpp to specialise; null if it has none.
 template <class G>
 inline constexpr const Guide* guide_of = nullptr;
+
+/// The guide whose weights are learnt in the game `G`, for its file to specialise; void if none are.
+template <class G>
+struct Learns {
+  using Type = void;
+};
 
 /// The guide of a game; one that goes by cards home and cards about to go if the game has none of its own.
 const Guide& guide_for(const GameInfo& game);

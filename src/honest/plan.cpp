@@ -1,9 +1,11 @@
 #include "honest/plan.hpp"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <utility>
 
+#include "honest/rollout.hpp"
 #include "honest/seat.hpp"
 #include "solve/key_set.hpp"
 
@@ -61,19 +63,32 @@ class Planner {
 
  private:
   void expand(const Reached& from, std::vector<Reached>& next) {
+    Seat seat{from.view, from.view.state()};
     MoveList moves;
-    from.view.sight().moves(moves);
-    for (const Move move : moves) {
-      Seat seat{from.view, from.view.state()};
-      if (seat.play(move)) {
-        if (!shown_.insert(seat.table().key())) continue;
-        const double urge = guide_.urge != nullptr ? guide_.urge(from.view.sight(), move) : 0;
-        plans_.push_back({extended(from.moves, move), true, from.guess + urge});
-      } else if (met_.insert(seat.table().key())) {
-        const double guess = guide_.guess(seat.sight());
+    seat.sight().moves(moves);
+    std::array<bool, MoveList::capacity> stops{}, open_ended{};
+    bool any_open = false;
+    for (int i = 0; i < moves.size(); ++i) {
+      const Move move = moves[i];
+      seat.try_out(move, [&](const Sight& after, bool shown) {
+        const auto at = static_cast<std::size_t>(i);
+        stops[at] = shown && shown_.insert(seat.table().key());
+        open_ended[at] = stops[at] && guide_.looks_ahead != nullptr && guide_.looks_ahead(move);
+        any_open = any_open || open_ended[at];
+        if (shown || !met_.insert(seat.table().key())) return;
+        const double guess = guide_.guess(after);
         if (seat.won()) plans_.push_back({extended(from.moves, move), false, guess});
         next.push_back({seat.view(), extended(from.moves, move), guess});
-      }
+      });
+    }
+    std::array<double, MoveList::capacity> worth;
+    if (any_open) look_ahead(seat, guide_, moves, open_ended, worth);
+    for (int i = 0; i < moves.size(); ++i) {
+      const auto at = static_cast<std::size_t>(i);
+      if (!stops[at]) continue;
+      const double urge = guide_.urge != nullptr ? guide_.urge(seat.sight(), moves[i]) : 0;
+      plans_.push_back(
+          {extended(from.moves, moves[i]), true, open_ended[at] ? worth[at] : from.guess + urge});
     }
   }
 

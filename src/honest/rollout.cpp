@@ -1,9 +1,17 @@
 #include "honest/rollout.hpp"
 
 #include <algorithm>
+#include <array>
+#include <limits>
+
+#include "foresight/worlds.hpp"
+#include "honest/set_net.hpp"
 
 namespace longwood {
 namespace {
+
+/// The worth of a move that would go round.
+constexpr double never = -std::numeric_limits<double>::infinity();
 
 /// A move that shows nothing must better the guess by more than rounding could.
 constexpr double least_gain = 1e-6;
@@ -13,23 +21,52 @@ constexpr int most_moves = 20'000;
 
 }  // namespace
 
+void look_ahead(const Seat& seat, const Guide& guide, const MoveList& moves, std::span<const bool> wanted,
+                std::span<double> worth) {
+  const auto each = [&](auto visit) {
+    for (int i = 0; i < moves.size(); ++i)
+      if (const auto at = static_cast<std::size_t>(i); wanted[at]) visit(moves[i], worth[at]);
+  };
+  each([](Move, double& sum) { sum = 0; });
+  Seat imagined = seat;
+  for (int draw = 0; draw < guide.draws; ++draw) {
+    Rng rng{static_cast<std::uint64_t>(seat.unknown()), static_cast<std::uint64_t>(draw)};
+    imagined.sit_down(sample_unknown(seat.game(), seat.state(), seat.known(), rng), seat.known());
+    each([&](Move move, double& sum) {
+      imagined.try_out(move, [&](const Sight& after, bool /*shown*/) {
+        sum += chance_of_logit(guide.guess(after)) / guide.draws;
+      });
+    });
+  }
+  each([](Move, double& mean) { mean = logit_of_chance(mean); });
+}
+
 std::optional<Move> quick_move(Seat& seat, const Guide& guide) {
   MoveList moves;
   seat.sight().moves(moves);
+  if (moves.empty()) return {};
+  std::array<bool, MoveList::capacity> open_ended;
+  std::array<double, MoveList::capacity> worth;
   const double now = guide.guess(seat.sight());
-  std::optional<Move> best;
-  double most = 0;
-  for (const Move move : moves) {
-    double worth = guide.urge != nullptr ? guide.urge(seat.sight(), move) : 0;
-    bool going_round = false;
-    seat.try_out(move, [&](const Sight& after, bool shown) {
+  bool any_open = false;
+  for (int i = 0; i < moves.size(); ++i) {
+    const auto at = static_cast<std::size_t>(i);
+    bool stops = false;
+    seat.try_out(moves[i], [&](const Sight& after, bool shown) {
+      stops = shown;
       if (shown) return;
-      worth = guide.guess(after) - now;
-      going_round = worth < least_gain && !seat.won();
+      worth[at] = guide.guess(after);
+      if (worth[at] < now + least_gain && !seat.won()) worth[at] = never;
     });
-    if (!going_round && (!best || worth > most)) best = move, most = worth;
+    open_ended[at] = stops && guide.looks_ahead != nullptr && guide.looks_ahead(moves[i]);
+    any_open = any_open || open_ended[at];
+    if (stops) worth[at] = now + (guide.urge != nullptr ? guide.urge(seat.sight(), moves[i]) : 0);
   }
-  return best;
+  if (any_open) look_ahead(seat, guide, moves, open_ended, worth);
+  const auto values = std::span{worth}.first(static_cast<std::size_t>(moves.size()));
+  const auto best = std::ranges::max_element(values);
+  if (*best == never) return {};
+  return moves[static_cast<int>(best - values.begin())];
 }
 
 Outcome decide(const State& position, Solver& solver, std::uint64_t budget) {

@@ -2,12 +2,18 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 
 #include "honest/guide.hpp"
 #include "honest/seat.hpp"
 #include "solve/solver.hpp"
 
 namespace longwood {
+
+/// Judges moves that show something by what may come of them: for each for which `wanted` holds, the logit of
+/// the mean chance after it, in the same `guide.draws` worlds for all. Others are left as they are.
+void look_ahead(const Seat& seat, const Guide& guide, const MoveList& moves, std::span<const bool> wanted,
+                std::span<double> worth);
 
 /// The quick player's next move: the one that raises the guess most or, if the urge for it is greater, one
 /// that shows something. He never goes round. None where no such move is legal.

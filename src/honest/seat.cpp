@@ -4,23 +4,34 @@
 
 namespace longwood {
 
-Seat::Seat(const PlayerView& view, const State& world)
-    : game_{view.game()}, table_{view.game().info->classes, world}, known_{view.known()} {}
-
 bool Seat::make(Move move) {
-  const State before = table_.state();
   const auto mark = table_.mark();
-  game_.play(table_, move);
+  game_->play(table_, move);
   const auto edits = table_.since(mark);
-  // after a single edit nothing was in sight on the way that is not in sight at its end
-  const bool at_once = edits.size() == 1 && edits.front().kind != Edit::shuffle;
-  const Known after =
-      at_once ? known_ | cards_in_sight(game_, table_.state()) : follow(game_, before, edits, known_);
   const bool shuffled =
       std::ranges::any_of(edits, [](const Edit& edit) { return edit.kind == Edit::shuffle; });
-  const bool shown = shuffled || after != known_;
+  if (shuffled) {
+    known_ = follow(*game_, table_.state_at(mark), edits, known_);
+    return true;
+  }
+  Known after = known_ | in_sight();
+  // after a single edit nothing was in sight on the way that is not in sight at its end
+  if (edits.size() > 1) after |= seen_on_the_way(move, mark);
+  const bool shown = after != known_;
   known_ = after;
   return shown;
+}
+
+/// What was in sight between the edits of the move just made: it is taken back step by step, and made again.
+Known Seat::seen_on_the_way(Move move, Table::Mark mark) {
+  Known seen;
+  for (auto step = table_.mark() - 1; step > mark; --step) {
+    table_.undo_to(step);
+    seen |= in_sight();
+  }
+  table_.undo_to(mark);
+  game_->play(table_, move);
+  return seen;
 }
 
 bool Seat::play(Move move) {

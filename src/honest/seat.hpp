@@ -8,9 +8,16 @@ namespace longwood {
 /// A player at a table where every card lies somewhere, who knows only what he has seen there.
 class Seat {
  public:
-  /// `world` must agree with what the view knows.
-  Seat(const PlayerView& view, const State& world);
+  /// `world` must agree with what is known; the cards in sight are among it.
+  Seat(const AnyGame& game, const State& world, const Known& known)
+      : game_{&game}, table_{game.info->classes, world}, known_{known} {}
+  Seat(const PlayerView& view, const State& world) : Seat{view.game(), world, view.known()} {}
 
+  /// Goes to another position of the game.
+  void sit_down(const State& world, const Known& known) {
+    table_.load(world);
+    known_ = known;
+  }
   /// Plays a legal move. True if it showed him a card, or shuffled cards that he will see again.
   bool play(Move move);
   /// Plays a legal move, calls `look` with what he then sees and whether something was shown, and takes the
@@ -25,19 +32,22 @@ class Seat {
     known_ = before;
   }
 
-  [[nodiscard]] const AnyGame& game() const { return game_; }
+  [[nodiscard]] const AnyGame& game() const { return *game_; }
   [[nodiscard]] const Table& table() const { return table_; }
   [[nodiscard]] const State& state() const { return table_.state(); }
-  [[nodiscard]] Sight sight() const { return {game_, table_.state(), known_}; }
-  [[nodiscard]] PlayerView view() const { return {game_, table_.state(), known_}; }
-  [[nodiscard]] bool won() const { return game_.won(table_.state()); }
+  [[nodiscard]] const Known& known() const { return known_; }
+  [[nodiscard]] Sight sight() const { return {*game_, table_.state(), known_}; }
+  [[nodiscard]] PlayerView view() const { return {*game_, table_.state(), known_}; }
+  [[nodiscard]] bool won() const { return game_->won(table_.state()); }
   /// Cards of which he cannot tell where they lie.
-  [[nodiscard]] int unknown() const { return unknown_cards(game_, table_.state(), known_); }
+  [[nodiscard]] int unknown() const { return unknown_cards(*game_, table_.state(), known_); }
 
  private:
   bool make(Move move);
+  [[nodiscard]] Known in_sight() const { return cards_in_sight(*game_, table_.state()); }
+  [[nodiscard]] Known seen_on_the_way(Move move, Table::Mark mark);
 
-  const AnyGame& game_;
+  const AnyGame* game_;
   Table table_;
   Known known_;
 };

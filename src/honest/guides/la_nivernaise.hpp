@@ -118,7 +118,7 @@ struct LaNivernaise {
     return n;
   }
 
-  static double guess(const Sight& sight) {
+  static double judge(const Sight& sight, std::span<const float> /*weights*/) {
     if (sight.won()) return 20;
     const int unknown = sight.unknown(), vacant = Game::flanks.count - occupied(sight);
     return -.080 + .638 * solvable(sight) - .0862 * std::min(unknown, 45) + 1.362 * (unknown == 0) +
@@ -132,7 +132,7 @@ struct LaNivernaise {
     if (!Game::families.has(move.to)) return -1;
     return Game::flanks.has(move.from) ? .3 : .2;
   }
-  static constexpr Guide guide{.guess = guess, .urge = urge, .beam = 40, .depth = 10, .candidates = 20};
+  static constexpr Guide guide{.judge = judge, .urge = urge, .beam = 40, .depth = 10, .candidates = 20};
 };
 
 }  // namespace longwood::guides

@@ -11,7 +11,7 @@ namespace longwood::guides {
 struct Plain {
   static constexpr double home = 0.12, ready = 0.03, gathering = -2;
 
-  static double guess(const Sight& sight) {
+  static double judge(const Sight& sight, std::span<const float> /*weights*/) {
     const GameInfo& info = *sight.game().info;
     int at_home = 0;
     for (const PileGroup& group : info.groups)
@@ -28,7 +28,7 @@ struct Plain {
     if (brings_home(*sight.game().info, move)) return home;
     return move.act == Act::redeal ? gathering : 0;
   }
-  static constexpr Guide guide{guess, urge};
+  static constexpr Guide guide{.judge = judge, .urge = urge};
 };
 
 }  // namespace longwood::guides

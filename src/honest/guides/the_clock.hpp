@@ -5,6 +5,7 @@
 
 #include "games/the_clock/facts.hpp"
 #include "honest/guide.hpp"
+#include "honest/weights.hpp"
 
 namespace longwood::guides {
 
@@ -32,6 +33,38 @@ struct TheClock {
       return *this;
     }
   };
+  /// What lies above the copy of a card that is dug out most easily: a price for each card in the way.
+  using Prices = std::array<std::uint8_t, kinds>;
+  static constexpr int of_inversion = 7, of_same_suit = 1, of_other_suit = 4, dearest = 60,
+                       not_in_sight = 255;
+
+  /// What is measured of a position.
+  enum Feature : std::uint8_t {
+    home,
+    struck,
+    inversions,
+    sure,
+    crossings,
+    joints,
+    loose,
+    lacking,
+    vacant,
+    longest_packet,
+    ready,      ///< exposed cards that are wanted next
+    marriages,  ///< exposed cards that may be laid on another
+    talon,
+    talon_inversions,
+    talon_sure,
+    talon_crossings,
+    talon_joints,
+    talon_base_time,
+    price,  ///< of the cards wanted at a time, summed: next, second and so on
+    features = price + 6
+  };
+  static constexpr int priced_times = features - price;
+  using Features = std::array<float, features>;
+  /// Each feature counts by a first weight, and by a second times the share of cards still in hand.
+  static constexpr int weight_count = 2 * features;
 
   static constexpr int after(int kind) { return kind >= 48 ? kind - 48 : kind + 4; }
 
@@ -53,12 +86,13 @@ struct TheClock {
     return times;
   }
 
-  static Order order_of(const Sight& sight, Pile pile, const Times& times) {
+  static Order order_of(const Sight& sight, Pile pile, const Times& times, Prices& prices) {
     Order order;
     std::array<std::uint8_t, longest> above{};                   // cards by time
     std::array<std::array<std::uint8_t, longest>, 4> by_suit{};  // of each suit
+    std::array<int, 4> of_suit{};
     int above_kind = -1;
-    sight.for_each_card(pile, [&](Card card, int /*depth*/) {
+    sight.for_each_card(pile, [&](Card card, int depth) {
       if (card.none()) return;
       const auto kind = static_cast<std::size_t>(card.kind()), suit = static_cast<std::size_t>(card.suit());
       const std::size_t soon = times.soon[kind], late = times.late[kind];
@@ -68,35 +102,83 @@ struct TheClock {
       order.inversions += same;
       order.crossings += all - same;
       if (above_kind >= 0 && after(above_kind) == card.kind()) ++order.joints;
-      ++above[soon], ++by_suit[suit][soon];
+      const int price = of_inversion * same + of_same_suit * of_suit[suit] +
+                        of_other_suit * (depth - of_suit[suit] + all - same);
+      prices[kind] = static_cast<std::uint8_t>(std::min<int>(prices[kind], std::min(price, dearest)));
+      ++above[soon], ++by_suit[suit][soon], ++of_suit[suit];
       above_kind = card.kind();
       order.base_time = static_cast<int>(soon);
     });
     return order;
   }
 
-  static double guess(const Sight& sight) {
+  static Features measure(const Sight& sight) {
     const Times now = times(sight);
+    Prices prices;
+    prices.fill(not_in_sight);
     Order circle;
-    int loose = 0, lacking = 0, vacant = 0;
+    std::array<bool, kinds> exposed{};
+    std::array<int, features> count{};
     for (int i = 0; i < Game::circle.count; ++i) {
       const Pile packet = Game::circle[i];
-      const Order order = order_of(sight, packet, now);
+      const Order order = order_of(sight, packet, now, prices);
       const int size = sight.size(packet);
       circle += order;
-      loose += std::max(0, size - order.joints - 3);
-      lacking += std::max(0, 3 - size);
-      vacant += size == 0 ? 1 : 0;
+      count[loose] += std::max(0, size - order.joints - 3);
+      count[lacking] += std::max(0, 3 - size);
+      count[vacant] += size == 0 ? 1 : 0;
+      count[longest_packet] = std::max(count[longest_packet], size);
+      if (size > 0) exposed[static_cast<std::size_t>(sight.top(packet).kind())] = true;
     }
-    const Order talon = order_of(sight, Game::talon, now);
-    const int home = sight.total(Game::hours) - 12;
-    const int points = 48 * home + 10 * now.struck - 8 * circle.inversions - 16 * circle.sure -
-                       2 * circle.crossings + 18 * circle.joints - 4 * loose - 3 * lacking + 7 * vacant -
-                       10 * sight.size(Game::talon) - 8 * talon.inversions - 30 * talon.sure -
-                       4 * talon.crossings + 2 * talon.joints + 3 * talon.base_time;
-    return points / 100.0;
+    const Order turned = order_of(sight, Game::talon, now, prices);
+    count[home] = sight.total(Game::hours) - Game::hours.count;
+    count[struck] = now.struck;
+    count[inversions] = circle.inversions, count[sure] = circle.sure;
+    count[crossings] = circle.crossings, count[joints] = circle.joints;
+    count[talon] = sight.size(Game::talon);
+    count[talon_inversions] = turned.inversions, count[talon_sure] = turned.sure;
+    count[talon_crossings] = turned.crossings, count[talon_joints] = turned.joints;
+    count[talon_base_time] = turned.base_time;
+    for (std::size_t kind = 0; kind < kinds; ++kind) {
+      const int time = now.soon[kind];
+      if (exposed[kind] && time == 1) ++count[ready];
+      if (exposed[kind] && exposed[static_cast<std::size_t>(after(static_cast<int>(kind)))])
+        ++count[marriages];
+      if (time > 0 && time <= priced_times && prices[kind] != not_in_sight)
+        count[static_cast<std::size_t>(price + time - 1)] += prices[kind];
+    }
+    Features out;
+    for (std::size_t i = 0; i < features; ++i)
+      out[i] = static_cast<float>(count[i]) * (i < price ? 1.0F : of_prices);
+    return out;
   }
-  static constexpr Guide guide{.guess = guess, .beam = 8, .depth = 12, .candidates = 10};
+  static constexpr float of_prices = 0.1F;
+
+  /// The share of the cards dealt from the hand that still lie there.
+  static float in_hand(const Sight& sight) { return static_cast<float>(sight.size(Game::hand)) / 56; }
+
+  static double judge(const Sight& sight, std::span<const float> weights) {
+    const Features measured = measure(sight);
+    const float hand = in_hand(sight);
+    float sum = 0;
+    for (std::size_t i = 0; i < features; ++i)
+      sum += measured[i] * (weights[i] + hand * weights[features + i]);
+    return sum;
+  }
+
+  /// A rule of thumb, from which training begins.
+  static constexpr auto first_weights = [] {
+    std::array<float, weight_count> w{};
+    w[home] = 4.8F, w[struck] = 1, w[inversions] = -.8F, w[sure] = -1.6F, w[crossings] = -.2F;
+    w[joints] = 1.8F, w[loose] = -.4F, w[lacking] = -.3F, w[vacant] = .7F, w[talon] = -1;
+    w[talon_inversions] = -.8F, w[talon_sure] = -3, w[talon_crossings] = -.4F, w[talon_joints] = .2F;
+    w[talon_base_time] = .3F;
+    return w;
+  }();
+  static constexpr auto learnt = weights_from(std::to_array<std::int16_t>({
+#include "honest/guides/the_clock.inc"
+  }));
+  static constexpr Guide guide{.judge = judge, .weights = learnt, .beam = 8, .depth = 12, .candidates = 10};
 };
 
 }  // namespace longwood::guides
@@ -105,5 +187,9 @@ namespace longwood {
 
 template <>
 inline constexpr const Guide* guide_of<TheClock> = &guides::TheClock::guide;
+template <>
+struct Learns<TheClock> {
+  using Type = guides::TheClock;
+};
 
 }  // namespace longwood

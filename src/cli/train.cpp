@@ -1,0 +1,68 @@
+#include <cmath>
+#include <memory>
+
+#include <CLI/CLI.hpp>
+#include <fmt/core.h>
+
+#include "cli/arguments.hpp"
+#include "cli/common.hpp"
+#include "honest/guide.hpp"
+#include "honest/weights.hpp"
+#include "session/store.hpp"
+#include "train/terms.hpp"
+
+namespace longwood::cli {
+namespace {
+
+/// The weights as a data file that the guide includes, with where they come from.
+std::string weights_text(const GameInfo& game, const train::Terms& terms, const train::Trained& trained) {
+  std::string text = fmt::format(
+      "// longwood train {} --seed {} --games {}\n// rules {}, player {}; {} weights in steps of 1/{:.0f}\n",
+      game.id, terms.seed, trained.games, game.rules_version, player_version, trained.weights.size(),
+      1 / weight_step);
+  std::size_t column = 0;
+  for (const float weight : trained.weights) {
+    const auto step = fmt::format("{},", steps_of(weight));
+    constexpr std::size_t width = 120;
+    if (column + step.size() > width) text += '\n', column = 0;
+    text += step;
+    column += step.size();
+  }
+  return text + "\n";
+}
+
+}  // namespace
+
+void add_train(CLI::App& app, int& /*status*/) {
+  struct Options {
+    std::string game, out;
+    std::uint64_t seed = 1, games = 0, minutes = 4;
+  };
+  auto options = std::make_shared<Options>();
+  auto* command = app.add_subcommand("train", "learn the weights by which the honest player judges a game");
+  command->add_option("GAME", options->game, "which game")->required();
+  add_number(*command, "--seed", options->seed, 0, 1'000'000, "of all that is random");
+  add_number(*command, "--games", options->games, 1, 1'000'000'000,
+             "games to learn from: the same weights every time");
+  add_number(*command, "--minutes", options->minutes, 1, 10'000, "for how long, if no --games are given");
+  command->add_option("--out", options->out, "the data file; printed if none is named");
+  command->callback([options] {
+    const AnyGame& game = game_named(options->game);
+    const train::Terms terms{options->seed, options->games, static_cast<double>(options->minutes)};
+    const auto trained = train::train(game, terms, [](const train::Progress& progress) {
+      fmt::print(stderr, "{:3.0f} %: {} games, {:.2f} % won lately\n", 100 * progress.done, progress.games,
+                 100 * progress.won);
+    });
+    if (!trained) throw Fault{std::string{game.info->id} + " has no weights to learn"};
+    const auto text = weights_text(*game.info, terms, *trained);
+    if (options->out.empty()) {
+      fmt::print("{}", text);
+    } else if (const auto written =
+                   store::replace_file(options->out, text, "// longwood train", "file of weights");
+               !written) {
+      throw Fault{written.error()};
+    }
+  });
+}
+
+}  // namespace longwood::cli

@@ -1,0 +1,98 @@
+#pragma once
+
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+namespace longwood {
+
+/// The chance that belongs to a logit.
+inline double chance_of_logit(double logit) { return 1 / (1 + std::exp(-logit)); }
+/// The logit of a chance, within ±20.
+inline double logit_of_chance(double chance) {
+  constexpr double least = 2e-9;
+  return std::log((chance + least) / (1 - chance + least));
+}
+
+/// A small neural net over a set of like things (suits, classes of ranks): one encoder reads each of them,
+/// the mean of what it says goes with a few numbers of the whole position through a second layer to one
+/// logit. Its weights are a plain array, so that they can be data.
+template <int OfMember, int Hidden, int Members, int OfWhole, int Upper>
+struct SetNet {
+  static constexpr int of_member = OfMember, hidden = Hidden, members = Members, of_whole = OfWhole,
+                       upper = Upper;
+
+  // where the weights of each layer begin
+  static constexpr int encoder = 0, encoder_bias = encoder + OfMember * Hidden,
+                       second = encoder_bias + Hidden, second_bias = second + (Hidden + OfWhole) * Upper,
+                       last = second_bias + Upper, last_bias = last + Upper, size = last_bias + 1;
+
+  /// What is known of one member: the inputs that are not 0.
+  struct Member {
+    static constexpr int most = 96;
+    int count = 0;
+    std::array<std::uint8_t, most> input;
+    std::array<float, most> value;
+
+    void add(int which, float how_much = 1) {
+      input[static_cast<std::size_t>(count)] = static_cast<std::uint8_t>(which);
+      value[static_cast<std::size_t>(count++)] = how_much;
+    }
+  };
+  struct Inputs {
+    std::array<Member, Members> member;
+    std::array<float, OfWhole> whole{};
+  };
+  /// What the layers gave: needed again to learn.
+  struct Trace {
+    alignas(32) std::array<std::array<float, Hidden>, Members> encoded;
+    alignas(32) std::array<float, Hidden> mean;
+    alignas(32) std::array<float, Upper> second;
+    float logit = 0;
+  };
+
+  /// Slope of a unit below 0: a dead unit could not learn any more.
+  static constexpr float leak = 0.01F;
+  static constexpr float rectified(float x) { return x > 0 ? x : leak * x; }
+
+  static float logit(std::span<const float> weights, const Inputs& inputs, Trace& trace) {
+    const float* const w = weights.data();
+    trace.mean.fill(0);
+    for (std::size_t m = 0; m < Members; ++m) {
+      const Member& member = inputs.member[m];
+      alignas(32) std::array<float, Hidden> sum;
+      for (std::size_t k = 0; k < Hidden; ++k) sum[k] = w[encoder_bias + k];
+      for (std::size_t i = 0; i < static_cast<std::size_t>(member.count); ++i)
+        add(sum, w + encoder + std::ptrdiff_t{member.input[i]} * Hidden, member.value[i]);
+      for (std::size_t k = 0; k < Hidden; ++k) {
+        trace.encoded[m][k] = rectified(sum[k]);
+        trace.mean[k] += trace.encoded[m][k] / Members;
+      }
+    }
+    alignas(32) std::array<float, Upper> sum;
+    for (std::size_t k = 0; k < Upper; ++k) sum[k] = w[second_bias + k];
+    for (std::size_t i = 0; i < Hidden; ++i) add(sum, w + second + i * Upper, trace.mean[i]);
+    for (std::size_t i = 0; i < OfWhole; ++i)
+      if (inputs.whole[i] != 0) add(sum, w + second + (Hidden + i) * Upper, inputs.whole[i]);
+    trace.logit = w[last_bias];
+    for (std::size_t k = 0; k < Upper; ++k) {
+      trace.second[k] = rectified(sum[k]);
+      trace.logit += trace.second[k] * w[last + k];
+    }
+    return trace.logit;
+  }
+  static float logit(std::span<const float> weights, const Inputs& inputs) {
+    Trace trace;
+    return logit(weights, inputs, trace);
+  }
+
+ private:
+  template <std::size_t N>
+  static void add(std::array<float, N>& sum, const float* weights, float times) {
+    for (std::size_t k = 0; k < N; ++k) sum[k] += times * weights[k];
+  }
+};
+
+}  // namespace longwood

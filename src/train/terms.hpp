@@ -1,0 +1,61 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "core/any_game.hpp"
+#include "solve/stopwatch.hpp"
+
+namespace longwood::train {
+
+/// What a training may take: games, or minutes if no number of games is given.
+struct Terms {
+  std::uint64_t seed = 1;
+  std::uint64_t games = 0;
+  double minutes = 4;
+};
+
+/// How far a training has come.
+struct Progress {
+  std::uint64_t games = 0;
+  double done = 0;  ///< from 0 to 1
+  double won = 0;   ///< the share of the games since the last report that were won
+};
+using Report = std::function<void(const Progress&)>;
+
+/// The result of a training.
+struct Trained {
+  std::vector<float> weights;
+  std::uint64_t games = 0;
+};
+
+/// Tells how far a training has come. Counted in games it depends on nothing else.
+class Course {
+ public:
+  explicit Course(const Terms& terms) : terms_{terms} {}
+  [[nodiscard]] double done(std::uint64_t games) const {
+    if (terms_.games > 0) return static_cast<double>(games) / static_cast<double>(terms_.games);
+    constexpr double minute = 60'000;
+    return watch_.milliseconds() / (terms_.minutes * minute);
+  }
+
+ private:
+  Terms terms_;
+  Stopwatch watch_;
+};
+
+/// The deals of a training: far from any that is played or measured.
+constexpr std::uint64_t training_deal(std::uint64_t seed, std::uint64_t game) {
+  constexpr int of_training = 60, of_seed = 36;
+  return std::uint64_t{1} << of_training | seed << of_seed | game;
+}
+
+/// Whether the game's guide has weights to learn.
+bool can_be_trained(const GameInfo& game);
+
+/// Trains the guide of a game; nothing if it has no weights to learn.
+std::optional<Trained> train(const AnyGame& game, const Terms& terms, const Report& report);
+
+}  // namespace longwood::train
