@@ -49,10 +49,13 @@ void add_train(CLI::App& app, int& /*status*/) {
   command->callback([options] {
     const AnyGame& game = game_named(options->game);
     const train::Terms terms{options->seed, options->games, static_cast<double>(options->minutes)};
-    const auto trained = train::train(game, terms, [](const train::Progress& progress) {
-      fmt::print(stderr, "{:3.0f} %: {} games, {:.2f} % won lately\n", 100 * progress.done, progress.games,
+    // the weights themselves may be what is printed
+    const auto report = [&](const train::Progress& progress) {
+      if (options->out.empty()) return;
+      fmt::print("{:3.0f} %: {} games, {:.2f} % won lately\n", 100 * progress.done, progress.games,
                  100 * progress.won);
-    });
+    };
+    const auto trained = train::train(game, terms, report);
     if (!trained) throw Fault{std::string{game.info->id} + " has no weights to learn"};
     const auto text = weights_text(*game.info, terms, *trained);
     if (options->out.empty()) {

@@ -1,0 +1,41 @@
+#!/usr/bin/env python3
+"""longwood train: weights of the honest player, the same every time."""
+
+import tempfile
+import unittest
+from pathlib import Path
+
+from program import ROOT, ProgramTest
+
+
+class Train(ProgramTest):
+    def test_the_same_seed_and_games_give_the_same_weights(self):
+        ask = ("train", "the-sultan", "--games", "20", "--seed")
+        first, again, other = (self.good(*ask, seed) for seed in ("3", "3", "4"))
+        self.assertEqual(first, again)
+        self.assertNotEqual(first, other)
+        self.assertTrue(first.startswith("// longwood train the-sultan --seed 3 --games 20\n"))
+
+    def test_weights_are_as_many_as_the_guide_has(self):
+        for game in ("the-sultan", "the-clock"):
+            trained = self.good("train", game, "--games", "2")
+            shipped = (ROOT / f"src/honest/guides/{game.replace('-', '_')}.inc").read_text(encoding="utf-8")
+            counts = [sum(line.count(",") for line in text.splitlines() if not line.startswith("//")) for text in (trained, shipped)]
+            self.assertEqual(*counts)
+
+    def test_a_file_that_holds_something_else_is_left_as_it_was(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder, "letter")
+            path.write_text("Dear Sir", encoding="utf-8")
+            result = self.run_program("train", "the-clock", "--games", "1", "--out", str(path))
+            self.assertEqual(result.returncode, 2)
+            self.assertEqual(path.read_text(encoding="utf-8"), "Dear Sir")
+
+    def test_a_game_without_weights_is_refused(self):
+        result = self.run_program("train", "fortress")
+        self.assertEqual((result.returncode, result.stdout), (2, ""))
+        self.assertEqual(len(result.stderr.splitlines()), 1)
+
+
+if __name__ == "__main__":
+    unittest.main()
