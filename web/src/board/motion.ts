@@ -1,5 +1,5 @@
 import type { Edit } from '../core/types'
-import { flight, legsOf, timed, type Timed } from './flights'
+import { flight, legsOf, timed, whole, type Timed } from './flights'
 import type { CardAt, Layout } from './layout/types'
 import { tip } from './marks'
 
@@ -11,6 +11,7 @@ export interface Point {
 const ease = 'cubic-bezier(.2,.7,.2,1)'
 const easeBack = 'cubic-bezier(.3,0,.3,1)'
 const backMs = 180
+const gathering = 1300
 
 /** What a change of the table looked like before and looks like now. */
 export interface Change {
@@ -53,6 +54,26 @@ export class Motion {
       const from = change.before?.get(card.id) ?? dealtFrom
       if (!from || (way.length === 0 && Math.hypot(from.x - card.x, from.y - card.y) < 0.5)) continue
       this.#fly(card.id, from, way, card, change.layout)
+    }
+  }
+
+  /** The families come together before the player and go back to their places: the game is won. */
+  gather(cards: readonly CardAt[], layout: Layout): void {
+    const [gap, y] = [layout.w * 0.62, layout.height * 0.3]
+    const left = layout.width / 2 - ((cards.length - 1) * gap + layout.w) / 2
+    for (const [order, card] of cards.entries()) {
+      const there = `${left + order * gap - card.x}px ${y - card.y}px`
+      this.#run(
+        card.id,
+        order,
+        [
+          { translate: '0 0', easing: ease },
+          { translate: there, offset: 0.4, easing: 'linear' },
+          { translate: there, offset: 0.65, easing: ease },
+          { translate: '0 0' },
+        ],
+        { duration: gathering, delay: whole + order * 40 },
+      )
     }
   }
 

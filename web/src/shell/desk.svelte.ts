@@ -30,6 +30,7 @@ export class Desk {
     verdict: () => (this.dialog = 'verdict'),
     'send-up': () => void this.#play.sendUp(),
     finish: () => void this.#play.finish(),
+    result: () => (this.#play.ended = true),
     find: () => (this.dialog = 'find'),
     new: () => (this.dialog = 'new'),
     'new-numbered': () => (this.dialog = 'new-numbered'),

@@ -15,3 +15,7 @@ export type DialogName =
   | 'settings'
   | 'statistics'
   | 'end'
+  /** The result of a game that has ended, to be shared. */
+  | 'result'
+  /** What is to be beaten, before the first move. */
+  | 'race'

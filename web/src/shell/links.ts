@@ -8,6 +8,8 @@ export type Wish =
   | { kind: 'game'; game: string; set: string; deal: string }
   /** A shared position, as a record's text. */
   | { kind: 'shared'; record: string }
+  /** A game that a friend played, to be beaten: its record, and the milliseconds that it is said to have taken. */
+  | { kind: 'race'; record: string; played: number }
 
 /** The longest link that is read. */
 export const longestLink = 20_000
@@ -34,6 +36,23 @@ export function linkOf(record: string): string {
   return '#/' + parts.map(encodeURI).join('/')
 }
 
+/** The address of a race: #/race/SECONDS and the rest as `linkOf` has it. */
+export function raceLink(record: string, played: number): string {
+  return linkOf(record).replace('#/', `#/race/${Math.round(played / 1000)}/`)
+}
+
+function readRace(seconds: string, rest: readonly string[]): Outcome<Wish> {
+  if (!/^\d{1,7}$/.test(seconds))
+    return { fault: 'This race is damaged: its time is missing. Copy the link again as a whole.' }
+  const wish = readLink('#/' + rest.map(encodeURI).join('/'))
+  if ('fault' in wish) return wish
+  if (wish.kind !== 'shared' || rest.length !== 5)
+    return {
+      fault: 'This race is damaged: the game to be beaten is missing. Copy the link again as a whole.',
+    }
+  return { kind: 'race', record: wish.record, played: 1000 * Number(seconds) }
+}
+
 /** Reads an address; the moves themselves are judged when the record is replayed. */
 export function readLink(hash: string): Outcome<Wish> {
   if (hash.length > longestLink) return { fault: 'This link is too long to be one of Longwood’s.' }
@@ -45,6 +64,7 @@ export function readLink(hash: string): Outcome<Wish> {
   }
   const parts = text.split('/').filter((part) => part !== '')
   if (parts.length === 0) return { kind: 'chooser' }
+  if (parts[0] === 'race' && parts.length > 1) return readRace(parts[1]!, parts.slice(2))
   const [game = '', set = '', version = '', deal = '', moves = ''] = parts
   if (!word.test(game) || parts.length > 5)
     return {

@@ -15,6 +15,7 @@ export type MenuCommand =
   | 'share'
   | 'statistics'
   | 'finish'
+  | 'result'
   | 'solution'
   | 'tries'
   | 'mirror'
@@ -40,6 +41,7 @@ export function menuOf(play: Play, settings: Settings): { title: string; items: 
         { words: 'Open a record…', keys: 'Ctrl O', command: 'open' },
         { words: 'Save the record…', keys: 'Ctrl S', command: 'save' },
         { words: 'Share…', command: 'share' },
+        ...(done ? [{ words: 'How it went', command: 'result' as const }] : []),
         { words: 'Your record', command: 'statistics' },
       ],
     },

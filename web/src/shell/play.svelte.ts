@@ -1,12 +1,16 @@
 import type { Advice, Core, DealCode, Grades, Oracle, Outcome, Step, Verdict } from '../core/types'
 import { Game, type Refused, type Watcher } from '../game.svelte'
 import { randomDeal } from '../panels/deals'
+import type { Figures } from '../panels/ending'
 import { capital } from '../panels/words'
 import { Hold } from '../store/hold'
 import type { Entry, Log } from '../store/log'
 import type { Kept, Save, Saves } from '../store/saves'
 import { settings } from '../store/settings.svelte'
-import { entryOf, Sitting, type Origin } from '../store/sitting'
+import { gradesOf, tasteOf } from '../store/tastes'
+import { entryOf, Sitting } from '../store/sitting'
+import type { Begun, Origin, Race } from '../store/begun'
+import type { DialogName } from './dialogs'
 import { Foresight } from './foresight.svelte'
 import { provedList } from './proved'
 import { play as sound } from './sounds'
@@ -45,6 +49,8 @@ export class Play implements Watcher {
   hint = $state.raw<HintState | null>(null)
   /** The game has come to its end, and nobody has looked at that yet. */
   ended = $state(false)
+  /** A dialog that meets who comes to the table; until it has come. */
+  greeting = $state<DialogName | null>(null)
   /** The game is open in another tab, which alone may play on. */
   elsewhere = $state(false)
   /** Where the game is kept; empty if it can be kept nowhere. */
@@ -89,9 +95,31 @@ export class Play implements Watcher {
     return this.#sitting.played(Date.now())
   }
 
-  /** Lays out a new game; or one line naming the fault, and the game in play goes on. */
-  deal(game: string, set: string, deal: DealCode): string {
-    return this.#open({ game, set, deal }, Sitting.fresh(settings.player, 'dealt', Date.now()))
+  /** How the game in play went so far. */
+  went(): Figures {
+    return { moves: this.game?.table.length ?? 0, played: this.played(), ...this.#sitting.assists }
+  }
+
+  /** The game in play as it stands, or will stand, in the log; null if no move stands. */
+  entry(): Entry | null {
+    return this.#lastSave && entryOf(this.#lastSave, Date.now(), this.foresight.turning?.move === 0)
+  }
+
+  /** Lays out a new game, of a day if one is given; or one line naming the fault, and the game in play goes on. */
+  deal(game: string, set: string, deal: DealCode, day?: string): string {
+    const [origin, besides]: [Origin, Pick<Begun, 'day'>] =
+      day === undefined ? ['dealt', {}] : ['daily', { day }]
+    return this.#open({ game, set, deal }, Sitting.fresh(settings.player, origin, Date.now(), besides))
+  }
+
+  /** Lays out the deal of a record, to be played against its result; likewise. */
+  openRace(record: string, race: Race): string {
+    return this.#open({ record }, Sitting.fresh(settings.player, 'dealt', Date.now(), { race }))
+  }
+
+  /** The result which the game in play is to beat, and the day whose deal it is. */
+  get besides(): Pick<Begun, 'race' | 'day'> {
+    return this.#sitting.begun
   }
 
   /** Opens a record that was shared, saved or typed; likewise. */
@@ -390,14 +418,31 @@ export class Play implements Watcher {
     grades: Grades,
     progress: (tried: number) => void,
   ): Promise<Outcome<{ deal: string; grade?: number }>> {
-    const list = await provedList(game, set)
-    if (list !== null) {
-      const random = crypto.getRandomValues(new BigUint64Array(1))[0]!
-      const drawn = this.#core.proved(game, set, list, grades, random)
-      if (!('fault' in drawn)) return drawn
-    }
+    const drawn = await this.drawn(game, set, grades, crypto.getRandomValues(new BigUint64Array(1))[0]!)
+    if (!('fault' in drawn)) return drawn
     this.foresight.stop()
     return this.#oracle.winnable(game, set, randomDeal(), progress)
+  }
+
+  /** A deal out of the list of winnable ones that goes with the page; the same number draws the same deal. */
+  async drawn(
+    game: string,
+    set: string,
+    grades: Grades,
+    random: bigint,
+  ): Promise<Outcome<{ deal: string; grade: number }>> {
+    const list = await provedList(game, set)
+    if (list === null) return { fault: 'The list of deals that can be won could not be fetched.' }
+    return this.#core.proved(game, set, list, grades, random)
+  }
+
+  /** The deal for who names none: as this player likes them, so far as that takes no search. */
+  async usualDeal(game: string, set: string): Promise<string> {
+    const taste = tasteOf(game)
+    if (taste.how === 'random') return randomDeal()
+    const random = crypto.getRandomValues(new BigUint64Array(1))[0]!
+    const drawn = await this.drawn(game, set, gradesOf(taste), random)
+    return 'fault' in drawn ? randomDeal() : drawn.deal
   }
 
   cancel(): void {

@@ -1,13 +1,14 @@
+import { besidesFault, origins, type Begun } from './begun'
 import { isCount, isName, isOneOf, isRaw, isText, isTime, type Raw } from './check'
 import type { Aside, Database } from './db'
-import { origins, readAssists, type Assists, type Begun } from './sitting'
+import { readAssists, type Assists } from './sitting'
 
 /** `lost`: no move was left. `unwinnable`: given up, and the deal is proved impossible. `abandoned`: given up otherwise. */
 export type Result = 'won' | 'lost' | 'abandoned' | 'unwinnable'
 export const results: readonly Result[] = ['won', 'lost', 'abandoned', 'unwinnable']
 
 /** A game that is done with. */
-export interface Entry extends Begun {
+export interface Entry extends Omit<Begun, 'race'> {
   game: string
   set: string
   /** The deal's number, or its cards. */
@@ -45,10 +46,14 @@ export function readEntry(raw: unknown): Entry | string {
   const { origin, result, by } = raw
   if (!isOneOf(result, results)) return 'its result is unknown'
   if (!isOneOf(origin, origins) || !isOneOf(by, ['player', 'autopilot'])) return 'its origin is unknown'
+  const { day } = raw
+  const besides = besidesFault({ origin, day })
+  if (besides !== '') return besides
   const assists = readAssists(raw.assists)
   if (assists === null) return 'its assists are damaged'
   if (raw.moves === 0) return 'it has no moves'
-  return { ...pick(raw), id, game, set, origin, result, by, assists }
+  const whole: Entry = { ...pick(raw), id, game, set, origin, result, by, assists }
+  return day === undefined ? whole : { ...whole, day: day as string }
 }
 
 /** Only the fields that an entry has: what else came along is not stored. */

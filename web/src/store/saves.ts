@@ -1,8 +1,9 @@
 import type { Standing } from '../core/types'
+import { besidesFault, origins, type Begun } from './begun'
 import { isCount, isName, isOneOf, isRaw, isText, parsed } from './check'
 import type { Aside, Database } from './db'
 import { dropLocal, localKeys, readLocal, writeLocal } from './local'
-import { origins, readAssists, type Assists, type Begun } from './sitting'
+import { readAssists, type Assists } from './sitting'
 
 /** A game in play as it is kept after every change. */
 export interface Save extends Begun {
@@ -40,6 +41,8 @@ export function readSave(raw: unknown): Save | string {
   if (!isOneOf(raw.origin, origins)) return 'its origin is damaged'
   if (!isOneOf(raw.standing, standings)) return 'its standing is damaged'
   if (readAssists(raw.assists) === null) return 'its assists are damaged'
+  const besides = besidesFault(raw)
+  if (besides !== '') return besides
   if (raw.turn !== undefined && !isCount(raw.turn)) return 'its turn is damaged'
   return raw as unknown as Save
 }

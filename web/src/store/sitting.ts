@@ -1,4 +1,5 @@
 import type { Table } from '../core/types'
+import type { Begun, Origin } from './begun'
 import { isCount, isRaw } from './check'
 import type { Entry, Result } from './log'
 import type { Save } from './saves'
@@ -18,18 +19,6 @@ export function readAssists(raw: unknown): Assists | null {
   if (!isRaw(raw)) return null
   const { undo, hint, peek } = raw
   return isCount(undo) && isCount(hint) && isCount(peek) ? { undo, hint, peek } : null
-}
-
-/** Where a game came from: dealt here, or opened from a position that somebody had already played at. */
-export type Origin = 'dealt' | 'opened'
-export const origins: readonly Origin[] = ['dealt', 'opened']
-
-/** What names a game for the record. */
-export interface Begun {
-  id: string
-  player: string
-  origin: Origin
-  started: number
 }
 
 /** A deal as one text: the number, or the cards. */
@@ -56,8 +45,13 @@ export class Sitting {
   }
 
   /** A new game. */
-  static fresh(player: string, origin: Origin, now: number): Sitting {
-    return new Sitting({ id: crypto.randomUUID(), player, origin, started: now })
+  static fresh(
+    player: string,
+    origin: Origin,
+    now: number,
+    besides: Pick<Begun, 'day' | 'race'> = {},
+  ): Sitting {
+    return new Sitting({ id: crypto.randomUUID(), player, origin, started: now, ...besides })
   }
 
   /** A game resumed. */
@@ -85,7 +79,7 @@ export class Sitting {
 
   /** The game as it is to be kept. */
   save(table: Table, tries: string, record: string, rules: number, now: number): Save {
-    const { id, player, origin, started } = this.begun
+    const { id, player, origin, started, day, race } = this.begun
     this.#kept = Math.max(now, this.#kept + 1)
     return {
       id,
@@ -105,6 +99,8 @@ export class Sitting {
       redeals: redealsMade(record),
       rules,
       record,
+      ...(day === undefined ? {} : { day }),
+      ...(race === undefined ? {} : { race }),
     }
   }
 }
@@ -128,7 +124,8 @@ export function entryOf(save: Save, now: number, dealLost = false): Entry | null
         : dealLost
           ? 'unwinnable'
           : 'abandoned'
-  const { id, player, origin, game, set, deal, rules, started, played, assists, left, redeals, record } = save
+  const { id, player, origin, game, set, deal, rules, started, played, assists, left, redeals, record, day } =
+    save
   return {
     id,
     player,
@@ -147,5 +144,6 @@ export function entryOf(save: Save, now: number, dealLost = false): Entry | null
     ended: now,
     moves: save.length,
     by: 'player',
+    ...(day === undefined ? {} : { day }),
   }
 }

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { ask, easiest, soonOver } from './program.ts'
+import { Table } from './table.ts'
+import { expect, test } from './test.ts'
+
+const out = (page: Page) => page.getByRole('dialog', { name: 'It is out' })
+const figure = (page: Page, what: string) =>
+  page
+    .getByRole('dialog')
+    .locator('dl > div')
+    .filter({ has: page.getByText(what, { exact: true }) })
+    .locator('dd')
+
+/** Plays a deal that was dealt here as far as its last move, by the command box. */
+async function playTo(page: Page, moves: readonly string[]): Promise<void> {
+  for (const [at, move] of moves.entries()) {
+    await page.keyboard.press('/')
+    await page.keyboard.type(move)
+    await page.keyboard.press('Enter')
+    // after the last move the dialog at the end takes the place of the command box
+    if (at < moves.length - 1) await page.keyboard.press('Escape')
+  }
+}
+
+test('a win tells how it went, leaves the table in sight, and leads on', async ({ page }) => {
+  const won = easiest('fortress')
+  const table = new Table(page, 'fortress', won.deal)
+  await table.jump(won.moves.slice(0, -1))
+  await table.key('h')
+  await table.play(won.moves.at(-1)!, 'click')
+  await table.key('z')
+  await table.matchesMoves(won.moves.slice(0, -1))
+  await table.play(won.moves.at(-1)!, 'click')
+  await expect(out(page)).toBeVisible()
+  await expect(figure(page, 'moves')).toHaveText(String(won.moves.length))
+  await expect(figure(page, 'hint')).toHaveText('1')
+  await expect(figure(page, 'undo')).toHaveText('1')
+  // the families lie in sight, above the dialog and under no veil
+  const king = page.locator('.board .card.exposed[data-pile="0"]')
+  const reached = await king.evaluate((card) => {
+    const { x, y, width, height } = card.getBoundingClientRect()
+    return card.contains(document.elementFromPoint(x + width / 2, y + height / 4))
+  })
+  expect(reached).toBe(true)
+  await out(page).getByRole('button', { name: 'Replay' }).click()
+  await expect(page.getByRole('region', { name: 'A game you played' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.getByRole('button', { name: 'How it went' }).click()
+  await out(page).getByRole('button', { name: 'New deal' }).click()
+  await expect(page.locator('.status')).toContainText('This deal can be won')
+  const { deal } = (await page.evaluate(() => ({ deal: location.hash }))) as { deal: string }
+  const number = deal.split('/').at(-1)!
+  const [solved] = ask<{ verdict: string }>('solve', 'fortress', '--deals', `${number}-${number}`)
+  expect(solved!.verdict).toBe('won')
+})
+
+test('a first win, a better one, and a run of wins are told', async ({ page }) => {
+  test.setTimeout(180_000)
+  const { set, rules } = ask<{ set: string; rules: number }>('deal', 'fortress', '--set', 'cadogan')[0]!
+  const won = easiest('fortress')
+  await page.goto(`#/fortress/${set}/v${rules}/${won.deal}`)
+  await expect(page.locator('.board .card.exposed').first()).toBeVisible()
+  await playTo(page, won.moves)
+  await expect(out(page)).toContainText('Your first win at this game.')
+  await page.keyboard.press('Escape')
+  // the same deal won again is no second win
+  await page.goto(`#/fortress/${set}/v${rules}/${won.deal}`)
+  await playTo(page, won.moves)
+  await expect(out(page)).toContainText(/your best are|your best time/)
+})
+
+test('a loss offers the way back, the deal again, and one that can be won', async ({ page }) => {
+  const over = soonOver('fortress', 'chessboard')
+  const { set, rules } = ask<{ set: string; rules: number }>('deal', 'fortress', '--set', 'chessboard')[0]!
+  await page.goto(`#/fortress/${set}/v${rules}/${over.deal}/${over.moves.slice(0, -1).join('.')}`)
+  await playTo(page, over.moves.slice(-1))
+  const lost = page.getByRole('dialog', { name: 'It does not come out' })
+  const back = lost.getByRole('button', { name: 'Back to where it could be won' })
+  await expect(back).toBeVisible({ timeout: 30_000 })
+  await back.click()
+  await expect(page.locator('.badge')).toContainText('still winnable', { timeout: 30_000 })
+  await page.getByRole('tab', { name: 'Moves' }).click()
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Begin this deal again' }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+  await playTo(page, over.moves)
+  await expect(lost).toBeVisible()
+  await lost.getByRole('button', { name: 'This deal again' }).click()
+  await expect(lost).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+  await playTo(page, over.moves)
+  await lost.getByRole('button', { name: 'A deal that can be won' }).click()
+  await expect(page.locator('.badge')).toContainText('still winnable', { timeout: 30_000 })
+})
+
+test('a result is shared with a picture, and its race is played against a verified record', async ({
+  page,
+  context,
+}) => {
+  const won = easiest('fortress')
+  const table = new Table(page, 'fortress', won.deal)
+  await table.jump(won.moves.slice(0, -1))
+  await table.play(won.moves.at(-1)!, 'click')
+  await out(page).getByRole('button', { name: 'Share the result' }).click()
+  const share = page.getByRole('dialog', { name: 'Share' })
+  await expect(share.getByRole('img')).toBeVisible()
+  const size = await share.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth)
+  expect(size).toBe(960)
+  const text = await share.getByLabel('To be sent').inputValue()
+  expect(text).toContain(`out in ${won.moves.length} moves`)
+  const link = /#\/race\/\S+/.exec(text)![0]
+
+  const other = await context.newPage()
+  await other.goto('about:blank')
+  await other.goto(new URL(link, page.url()).href)
+  const race = other.getByRole('dialog', { name: 'A race' })
+  await expect(race).toContainText(`Beat ${won.moves.length} moves.`)
+  await race.getByRole('button', { name: 'Play' }).click()
+  await expect(other.getByRole('button', { name: 'Undo' })).toBeDisabled()
+  await other.close()
+})
+
+test('a race whose moves the rules forbid is not believed', async ({ page }) => {
+  const won = easiest('fortress')
+  const { set, rules } = ask<{ set: string; rules: number }>('deal', 'fortress')[0]!
+  const moves = [...won.moves.slice(1)].join('.')
+  await page.goto(`#/race/10/fortress/${set}/v${rules}/${won.deal}/${moves}`)
+  await expect(page.getByRole('alert')).toContainText('This race cannot be believed')
+})

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { recordWords } from './ending'
+
+const figures = { moves: 50, played: 61_000, undo: 0, hint: 0, peek: 0 }
+const ending = { counts: true, streak: 1, wins: 4, fewestMoves: 60, bestTime: 30_000 }
+
+it('says what a win is among those before it', () => {
+  expect(recordWords(ending, true, figures)).toBe('This is your fewest moves; until now it was 60 moves.')
+  expect(recordWords({ ...ending, fewestMoves: 50, streak: 3 }, true, figures)).toBe(
+    '3 wins in a row. Your win number 4 here; your best are 50 moves and 0:30.',
+  )
+  expect(recordWords({ ...ending, bestTime: 61_001 }, true, figures)).toContain('and your best time')
+  expect(recordWords({ ...ending, fewestMoves: null, bestTime: null }, true, figures)).toContain('first win')
+})
+
+it('says nothing of a loss, or before the log was read', () => {
+  expect(recordWords(ending, false, figures)).toBe('')
+  expect(recordWords(null, true, figures)).toBe('')
+})

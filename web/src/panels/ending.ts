@@ -1,0 +1,27 @@
+import type { Ending } from '../store/ending'
+import { clock, many } from './words'
+
+/** How a game went, as the dialog at its end shows it. */
+export interface Figures {
+  moves: number
+  /** Milliseconds on the clock. */
+  played: number
+  undo: number
+  hint: number
+  /** Helps that know hidden cards. */
+  peek: number
+}
+
+/** The one line about the player's own record; empty where there is nothing to say. */
+export function recordWords(ending: Ending | null, won: boolean, { moves, played }: Figures): string {
+  if (!ending || !won) return ''
+  if (!ending.counts) return 'It was opened from a record, so it does not count in your statistics.'
+  const { fewestMoves, bestTime, streak, wins } = ending
+  if (fewestMoves === null || bestTime === null) return 'Your first win at this game.'
+  const said: string[] = []
+  if (moves < fewestMoves) said.push(`your fewest moves; until now it was ${many(fewestMoves, 'move')}`)
+  if (played < bestTime) said.push(`your best time; until now it was ${clock(bestTime)}`)
+  const run = streak > 1 ? `${streak} wins in a row. ` : ''
+  if (said.length > 0) return `${run}This is ${said.join(', and ')}.`
+  return `${run}Your win number ${wins} here; your best are ${many(fewestMoves, 'move')} and ${clock(bestTime)}.`
+}

@@ -1,0 +1,55 @@
+import { isCount, isRaw } from './check'
+
+/**
+ * Where a game came from: dealt here, dealt as one of a day's, or opened from a position that somebody had already
+ * played at.
+ */
+export type Origin = 'dealt' | 'daily' | 'opened'
+export const origins: readonly Origin[] = ['dealt', 'daily', 'opened']
+
+/** A result to be beaten, which came with the deal. */
+export interface Race {
+  won: boolean
+  moves: number
+  /** Cards that were brought home. */
+  home: number
+  /** Milliseconds, as the sender's clock told; no replay can prove them. */
+  played: number
+}
+
+/** What names a game for the record. */
+export interface Begun {
+  id: string
+  player: string
+  origin: Origin
+  started: number
+  /** Of a daily deal: whose it is, "2026-11-22". */
+  day?: string
+  race?: Race
+}
+
+/** A date that there is: "2026-11-22". */
+export function isDay(raw: unknown): raw is string {
+  if (typeof raw !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(raw)) return false
+  const time = Date.parse(`${raw}T00:00:00Z`)
+  return Number.isFinite(time) && new Date(time).toISOString().startsWith(raw)
+}
+
+export function isRace(raw: unknown): raw is Race {
+  return (
+    isRaw(raw) &&
+    typeof raw.won === 'boolean' &&
+    isCount(raw.moves) &&
+    isCount(raw.home) &&
+    isCount(raw.played)
+  )
+}
+
+/** What is wrong with what only some games have; empty if nothing is. */
+export function besidesFault(raw: { origin?: unknown; day?: unknown; race?: unknown }): string {
+  if (raw.day !== undefined && !isDay(raw.day)) return 'its day is no date'
+  if ((raw.origin === 'daily') !== (raw.day !== undefined))
+    return 'its day and its origin contradict one another'
+  if (raw.race !== undefined && !isRace(raw.race)) return 'its race is damaged'
+  return ''
+}
