@@ -37,6 +37,7 @@ void list_as_json() {
     for (const RuleSet& set : info.sets) sets.push_back({{"id", set.id}, {"title", set.title}});
     print_json({{"game", info.id},
                 {"title", info.title},
+                {"aim", info.rulebook->aim},
                 {"packs", info.packs.count},
                 {"source", info.source},
                 {"rules", info.rules_version},
@@ -52,7 +53,7 @@ void list_as_text() {
     const GameInfo& info = *game.info;
     fmt::print("{:<15} {:<15} {}, {} pack{}\n", info.id, info.title, info.source, info.packs.count,
                info.packs.count == 1 ? "" : "s");
-    fmt::print("    {}\n", wrapped(info.rulebook->object, 4));
+    fmt::print("    {}\n", wrapped(info.rulebook->aim, 4));
   }
 }
 

@@ -23,13 +23,28 @@ struct Note {
   std::string_view ours;      ///< the reading taken, and why
 };
 
+/// One move that is shown to a newcomer, in notation, and the sentence by which it is made.
+struct ShownMove {
+  std::string_view move;
+  std::uint8_t sentence;
+};
+
+/// The first moves of a deal that can be won, under the book's own rules, by which a newcomer is shown how
+/// the game goes. It can still be won after them.
+struct Lesson {
+  std::uint64_t deal = 0;  ///< by number
+  std::span<const ShownMove> moves = {};
+};
+
 /// All that is said about a game: one place for `rules`, refusals, the page and the coverage test.
 struct Rulebook {
   std::string_view book;     ///< author and title
   std::string_view chapter;  ///< the game's place in it
   std::string_view object;   ///< one line: what the player tries to do
+  std::string_view aim;  ///< one plain sentence for who has never played: what one does, in nobody's terms
   std::span<const Sentence> sentences;
   std::span<const Note> notes;
+  Lesson lesson;
 };
 
 /// How a choice words one sentence; it stands in the place of the book's, under the same number.

@@ -79,6 +79,20 @@ constexpr bool has_a_rulebook(const GameInfo& info) {
          });
 }
 
+/// One sentence that fits on the game's tile.
+constexpr bool says_its_aim(const GameInfo& info) {
+  const std::string_view aim = info.rulebook->aim;
+  return aim.size() >= 20 && aim.size() <= 120 && aim.ends_with('.') && aim.find(". ") == aim.npos;
+}
+
+/// Short enough for a minute, long enough to show something; each move by a sentence of the game.
+constexpr bool teaches(const GameInfo& info) {
+  const auto& moves = info.rulebook->lesson.moves;
+  return moves.size() >= 3 && moves.size() <= 6 && std::ranges::all_of(moves, [&](const ShownMove& shown) {
+           return !shown.move.empty() && cites(info, shown.sentence);
+         });
+}
+
 constexpr bool first_reason_is_no_such_move(const GameInfo& info) {
   return !info.reasons.empty() && info.reasons.front().why == Why::no_such_move &&
          info.reasons.front().sentence == 0;
@@ -222,6 +236,10 @@ consteval bool complete() {
                 "facts.hpp: `pile_names` must differ, and hold no blank and none of - + ~ : ; @");
   static_assert(has_a_rulebook(info),
                 "words.hpp: write the `rulebook`: its object, and sentences with their sources");
+  static_assert(says_its_aim(info),
+                "words.hpp: the rulebook needs an `aim`: one plain sentence of 20 to 120 characters");
+  static_assert(teaches(info),
+                "words.hpp: the `lesson` needs three to six moves, each with the number of its sentence");
   static_assert(first_reason_is_no_such_move(info),
                 "facts.hpp: the first of the `reasons` is Why::no_such_move, of sentence 0");
   static_assert(reasons_differ(info),

@@ -1,3 +1,6 @@
+#include <algorithm>
+
+#include "games/terms.hpp"
 #include "session/odds.hpp"
 #include "session/tell.hpp"
 #include "wasm/json.hpp"
@@ -106,6 +109,45 @@ Json notes_json(const Rulebook& book) {
   return notes.done();
 }
 
+/// Whether a word stands by itself in a text, and not within a longer one.
+bool has_word(std::string_view text, std::string_view word) {
+  const auto letter = [&](std::size_t at) {
+    return at < text.size() && ((text[at] | 0x20) >= 'a' && (text[at] | 0x20) <= 'z');
+  };
+  for (auto at = text.find(word); at != text.npos; at = text.find(word, at + 1))
+    if ((at == 0 || !letter(at - 1)) && !letter(at + word.size())) return true;
+  return false;
+}
+
+/// The terms that the game's own sentences use; of what every table has, always.
+Json terms_json(const GameInfo& info, const Options& options) {
+  Array list;
+  for (const Term& term : terms) {
+    bool used = term.forms.front() == "home" || term.forms.front() == "in hand";
+    for (int number = 1; !used && number <= static_cast<int>(info.rulebook->sentences.size()); ++number) {
+      const std::string_view text = info.sentence(number, options).text;
+      used = std::ranges::any_of(
+          term.forms, [&](std::string_view form) { return !form.empty() && has_word(text, form); });
+    }
+    if (!used) continue;
+    Array forms;
+    for (const std::string_view form : term.forms)
+      if (!form.empty()) forms.add(quoted(form));
+    list.add(Object{}.json("forms", forms.done()).text("means", term.means).done());
+  }
+  return list.done();
+}
+
+/// What a newcomer is shown; null under other rules than those it was made for.
+Json lesson_json(const GameInfo& info, const RuleSet& set, const Options& options) {
+  if (&set != &info.sets.front() || options != set.options) return {};
+  const Lesson& lesson = info.rulebook->lesson;
+  Array moves;
+  for (const ShownMove& shown : lesson.moves)
+    moves.add(Object{}.text("move", shown.move).number("sentence", shown.sentence).done());
+  return Object{}.text("deal", std::to_string(lesson.deal)).json("moves", moves.done()).done();
+}
+
 }  // namespace
 
 Json facts_json(const AnyGame& game, const RuleSet& set, const Options& options) {
@@ -127,6 +169,9 @@ Json facts_json(const AnyGame& game, const RuleSet& set, const Options& options)
       .text("book", book.book)
       .text("chapter", book.chapter)
       .text("object", book.object)
+      .text("aim", book.aim)
+      .json("lesson", lesson_json(info, set, options))
+      .json("terms", terms_json(info, options))
       .json("sentences", sentences_json(info, options))
       .json("notes", notes_json(book))
       .json("comparison", comparison_json(info.variants.comparison))

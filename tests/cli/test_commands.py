@@ -13,7 +13,7 @@ class Games(ProgramTest):
         self.assertEqual([game["game"] for game in games], GAMES)
         for game in games:
             self.assertEqual(
-                list(game), ["game", "title", "packs", "source", "rules", "piles", "groups", "options", "sets"]
+                list(game), ["game", "title", "aim", "packs", "source", "rules", "piles", "groups", "options", "sets"]
             )
             self.assertEqual(list(game["sets"][0]), ["id", "title"])
             for option in game["options"]:

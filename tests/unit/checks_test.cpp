@@ -63,6 +63,32 @@ TEST(Checks, FindNamesThatCannotBeWritten) {
   expect_found(checks::names_can_be_written, spoilt([&](GameInfo& info) { info.pile_names = names; }));
 }
 
+TEST(Checks, FindAnAimThatIsMissingTooLongOrTwoSentences) {
+  Rulebook book = *TheSultan::info.rulebook;
+  for (const std::string_view aim : {"", "Play.", "Build every suit up. Then win the game.",
+                                     "Build every suit up to its queen round the Sultan"}) {
+    book.aim = aim;
+    expect_found(checks::says_its_aim, spoilt([&](GameInfo& info) { info.rulebook = &book; }));
+  }
+  const std::string long_one(121, '.');
+  book.aim = long_one;
+  expect_found(checks::says_its_aim, spoilt([&](GameInfo& info) { info.rulebook = &book; }));
+}
+
+TEST(Checks, FindALessonThatIsTooShortOrCitesNothing) {
+  Rulebook book = *TheSultan::info.rulebook;
+  const auto moves = copied<ShownMove, 3>(book.lesson.moves);
+  book.lesson.moves = std::span{moves}.first(2);
+  expect_found(checks::teaches, spoilt([&](GameInfo& info) { info.rulebook = &book; }));
+  auto flawed = moves;
+  flawed[1].sentence = 99;
+  book.lesson.moves = flawed;
+  expect_found(checks::teaches, spoilt([&](GameInfo& info) { info.rulebook = &book; }));
+  flawed = moves;
+  flawed[2].move = "";
+  expect_found(checks::teaches, spoilt([&](GameInfo& info) { info.rulebook = &book; }));
+}
+
 TEST(Checks, FindReasonsWithoutWordsOrSentence) {
   const auto all = TheSultan::info.reasons;
   expect_found(checks::first_reason_is_no_such_move,

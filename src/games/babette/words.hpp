@@ -64,12 +64,17 @@ inline constexpr auto notes = std::to_array<Note>({
     {10, "How many re-deals are there?", "Wikipedia: one.", "Two: the book has the garden taken up twice."},
 });
 
+inline constexpr auto lesson =
+    std::to_array<ShownMove>({{"3-ck", 5}, {"deal", 3}, {"deal", 2}, {"2-da", 4}, {"5-da", 7}});
+
 inline constexpr Rulebook rulebook{
     "Lady Cadogan, Illustrated Games of Solitaire or Patience",
     "Babette",
     "To complete eight families, four rising from the aces and four falling from the kings, in three deals.",
+    "Build each suit up from an ace and down from a king; only the lowest card of a column may be played.",
     sentences,
     notes,
+    {7, lesson},
 };
 
 }  // namespace longwood::words::babette

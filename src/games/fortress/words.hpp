@@ -74,12 +74,17 @@ inline constexpr auto notes = std::to_array<Note>({
 inline constexpr auto changes = std::to_array<std::string_view>(
     {"the bottom rows have the sixth cards, as in the engraving, so that every deal lies otherwise"});
 
+inline constexpr auto lesson =
+    std::to_array<ShownMove>({{"R4-sa", 3}, {"R5-da", 5}, {"L1-R3", 7}, {"L1-da", 5}, {"L1-sa", 3}});
+
 inline constexpr Rulebook rulebook{
     "Lady Cadogan, Illustrated Games of Solitaire or Patience",
     "Fortress",
     "To bring out the four aces and build each of them up in suit to its king.",
+    "Build each suit up from its ace to its king, taking only the cards at the outer ends of the rows.",
     sentences,
     notes,
+    {11, lesson},
 };
 
 }  // namespace longwood::words::fortress

@@ -87,12 +87,18 @@ inline constexpr auto notes = std::to_array<Note>({
     held_note,
 });
 
+inline constexpr auto lesson =
+    std::to_array<ShownMove>({{"7-da", 3}, {"5-sa", 10}, {"4-3", 11}, {"11-8", 13}, {"11-da", 10}});
+
 inline constexpr Rulebook rulebook{
     "Professor Hoffmann, The Illustrated Book of Patience Games",
     "no. 49, La Capricieuse",
     "To complete eight families, four rising from the aces and four falling from the kings, in three deals.",
+    "Build each suit up from an ace and down from a king with the end cards of twelve columns, in three "
+    "deals.",
     sentences,
     notes,
+    {19, lesson},
 };
 
 }  // namespace longwood::words::la_capricieuse

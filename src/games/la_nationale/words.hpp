@@ -88,13 +88,18 @@ inline constexpr auto notes = std::to_array<Note>({
     held_note,
 });
 
+inline constexpr auto lesson = std::to_array<ShownMove>(
+    {{"2-hk", 8}, {"4-da", 8}, {"turned-da", 6}, {"turned-ha", 6}, {"4-8", 11}, {"3-5", 14}});
+
 inline constexpr Rulebook rulebook{
     "Professor Hoffmann, The Illustrated Book of Patience Games",
     "no. 50, La Nationale",
     "To complete eight families, four rising from the aces and four falling from the kings, in a single "
     "deal.",
+    "Build each suit up from an ace and down from a king with the end cards of twelve columns.",
     sentences,
     notes,
+    {40, lesson},
 };
 
 }  // namespace longwood::words::la_nationale

@@ -99,13 +99,19 @@ inline constexpr auto notes = std::to_array<Note>({
      "One: the book gives it a line to itself."},
 });
 
+inline constexpr auto lesson = std::to_array<ShownMove>(
+    {{"R1-ck", 3}, {"3-R1", 10}, {"3-sa", 2}, {"deal", 13}, {"3-sa", 4}, {"R1-sa", 5}});
+
 inline constexpr Rulebook rulebook{
     "Lady Cadogan, Illustrated Games of Solitaire or Patience",
     "La Nivernaise",
     "To bring out an ace and a king of each suit and complete all eight families, the aces rising and the "
     "kings falling.",
+    "Build each suit up from an ace and down from a king, from six piles and from eight single cards at the "
+    "sides.",
     sentences,
     notes,
+    {56, lesson},
 };
 
 }  // namespace longwood::words::la_nivernaise

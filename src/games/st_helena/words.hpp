@@ -104,12 +104,17 @@ inline constexpr auto notes = std::to_array<Note>({
      "It may not: this game stands in another book of his, which neither states that rule nor refers to it."},
 });
 
+inline constexpr auto lesson =
+    std::to_array<ShownMove>({{"12-hk", 3}, {"6-ha", 4}, {"5-da", 13}, {"11-ha", 7}, {"deal", 14}});
+
 inline constexpr Rulebook rulebook{
     "Professor Hoffmann, Selected Patience Games",
     "no. 9, St. Helena Patience",
     "To bring the four kings down to their aces and the four aces up to their kings, in three attempts.",
+    "Build four kings down to their aces and four aces up to their kings with the top cards of twelve piles.",
     sentences,
     notes,
+    {39, lesson},
 };
 
 }  // namespace longwood::words::st_helena

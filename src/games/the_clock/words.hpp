@@ -87,12 +87,17 @@ inline constexpr auto notes = std::to_array<Note>({
      "There is none: the book says so in its last line."},
 });
 
+inline constexpr auto lesson =
+    std::to_array<ShownMove>({{"4-10", 9}, {"2-XI", 3}, {"9-II", 6}, {"9-12", 10}, {"refill", 12}});
+
 inline constexpr Rulebook rulebook{
     "Lady Cadogan, Illustrated Games of Solitaire or Patience",
     "The Clock",
     "To build each of the twelve foundations up to the hour at which it stands.",
+    "Build each pile on the dial up in its suit until it shows the hour at which it stands.",
     sentences,
     notes,
+    {7, lesson},
 };
 
 }  // namespace longwood::words::the_clock

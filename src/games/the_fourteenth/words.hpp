@@ -67,12 +67,17 @@ inline constexpr auto notes = std::to_array<Note>({
      "It need not bring about a fourteen, though there is little sense in it otherwise."},
 });
 
+inline constexpr auto lesson =
+    std::to_array<ShownMove>({{"r2c1+r4c1", 4}, {"r3c1+r3c5", 3}, {"r2c1+r2c4", 6}, {"r1c2+r4c2", 5}});
+
 inline constexpr Rulebook rulebook{
     "Lady Cadogan, Illustrated Games of Solitaire or Patience",
     "The Fourteenth",
     "To pair off both packs entirely, two cards at a time, each pair making fourteen.",
+    "Take away two cards that make fourteen and stand in one row or column, until both packs are gone.",
     sentences,
     notes,
+    {6, lesson},
 };
 
 }  // namespace longwood::words::the_fourteenth

@@ -76,12 +76,16 @@ inline constexpr auto notes = std::to_array<Note>({
      "It is: the book says so."},
 });
 
+inline constexpr auto lesson = std::to_array<ShownMove>({{"R4-ha", 5}, {"L3-ck1", 4}, {"turn", 11}});
+
 inline constexpr Rulebook rulebook{
     "Lady Cadogan, Illustrated Games of Solitaire or Patience",
     "The Sultan",
     "To build seven kings and the ace of hearts up to queens, so that eight queens surround the Sultan.",
+    "Build every suit up to its queen round the Sultan, going three times through the pack.",
     sentences,
     notes,
+    {5, lesson},
 };
 
 }  // namespace longwood::words::the_sultan

@@ -39,6 +39,18 @@ export interface Odds {
   method: string
 }
 
+/** Moves that show how a game goes, each with the sentence by which it is made, from 1. */
+export interface Lesson {
+  deal: string
+  moves: { move: string; sentence: number }[]
+}
+
+/** A word of the books, in the forms in which it stands in sentences, and what it means. */
+export interface Term {
+  forms: string[]
+  means: string
+}
+
 /** A point on which the authorities differ. */
 export interface Note {
   /** The sentence it concerns, from 1. */
@@ -102,6 +114,12 @@ export interface GameFacts {
   chapter: string
   /** One line: what the player tries to do. */
   object: string
+  /** One plain sentence: what one does. */
+  aim: string
+  /** The first moves of a deal, for a newcomer; null under rules for which there are none. */
+  lesson: Lesson | null
+  /** The words of the books that stand in its sentences. */
+  terms: Term[]
   sentences: Sentence[]
   notes: Note[]
   comparison: Comparison

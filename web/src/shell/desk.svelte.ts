@@ -57,6 +57,7 @@ export class Desk {
       this.showPage()
     },
     solution: () => void this.show(),
+    lesson: () => void this.teach(),
     help: () => (this.dialog = 'help'),
     'full-screen': () => {
       void (document.fullscreenElement
@@ -92,6 +93,26 @@ export class Desk {
   /** Shows a line that wins from here. */
   async show(): Promise<void> {
     if (await this.#story.showWin()) this.closeDialog()
+  }
+
+  /** Shows how the game is played; it is not offered again. */
+  async teach(): Promise<void> {
+    this.#play.foresight.stop()
+    if (await this.#story.teach()) this.closeDialog()
+    this.#play.meet()
+  }
+
+  /** The player goes on himself from where the lesson stands. */
+  take(): void {
+    const problem = this.#story.take()
+    if (problem !== '') this.#play.say(problem)
+    this.#back()
+  }
+
+  /** Nothing is shown any more. */
+  leave(): void {
+    this.#story.leave()
+    this.#back()
   }
 
   async replay(record: string): Promise<void> {

@@ -16,6 +16,7 @@ export type MenuCommand =
   | 'statistics'
   | 'finish'
   | 'result'
+  | 'lesson'
   | 'solution'
   | 'tries'
   | 'mirror'
@@ -84,6 +85,7 @@ export function menuOf(play: Play, settings: Settings): { title: string; items: 
         { words: 'Full screen', keys: 'F11', command: 'full-screen' },
         { words: 'Settings…', keys: ',', command: 'settings' },
         { words: 'How to play', command: 'help' },
+        { words: 'Show me how it goes', command: 'lesson', disabled: !play.game?.facts.lesson },
         { words: 'Keys', keys: 'Ctrl ?', command: 'keys' },
       ],
     },

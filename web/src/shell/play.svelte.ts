@@ -1,18 +1,17 @@
-import type { Advice, Core, DealCode, Grades, Oracle, Outcome, Step, Verdict } from '../core/types'
+import type { Advice, Core, DealCode, Oracle, Step, Verdict } from '../core/types'
 import { Game, type Refused, type Watcher } from '../game.svelte'
-import { randomDeal } from '../panels/deals'
 import type { Figures } from '../panels/ending'
 import { capital } from '../panels/words'
 import { Hold } from '../store/hold'
 import type { Entry, Log } from '../store/log'
 import type { Kept, Save, Saves } from '../store/saves'
 import { settings } from '../store/settings.svelte'
-import { gradesOf, tasteOf } from '../store/tastes'
+import { hasMet, keepMet } from '../store/met'
 import { entryOf, Sitting } from '../store/sitting'
 import type { Begun, Origin, Race } from '../store/begun'
+import { Dealer } from './dealer'
 import type { DialogName } from './dialogs'
 import { Foresight } from './foresight.svelte'
-import { provedList } from './proved'
 import { play as sound } from './sounds'
 
 /** Where games are kept. */
@@ -55,7 +54,10 @@ export class Play implements Watcher {
   elsewhere = $state(false)
   /** Where the game is kept; empty if it can be kept nowhere. */
   kept = $state<Kept | ''>('database')
+  /** Nobody has made a move of this game in this browser, or been shown how it goes. */
+  newcomer = $state(false)
   readonly foresight: Foresight
+  readonly dealer: Dealer
 
   #core: Core
   #oracle: Oracle
@@ -80,6 +82,7 @@ export class Play implements Watcher {
     this.#oracle = oracle
     this.#keep = keep
     this.foresight = new Foresight(core, oracle, (fault) => this.say(fault))
+    this.dealer = new Dealer(core, oracle, () => this.foresight.stop())
   }
 
   get said(): string {
@@ -115,6 +118,13 @@ export class Play implements Watcher {
   /** Lays out the deal of a record, to be played against its result; likewise. */
   openRace(record: string, race: Race): string {
     return this.#open({ record }, Sitting.fresh(settings.player, 'dealt', Date.now(), { race }))
+  }
+
+  /** Goes on from the moves of a lesson, which count as so many hints; likewise. */
+  openTaught(record: string, moves: number): string {
+    const sitting = Sitting.fresh(settings.player, 'dealt', Date.now())
+    for (let move = 0; move < moves; move++) sitting.helped('hint')
+    return this.#open({ record }, sitting)
   }
 
   /** The result which the game in play is to beat, and the day whose deal it is. */
@@ -213,6 +223,7 @@ export class Play implements Watcher {
     this.game = game
     this.ended = false
     const { game: id, set } = game.table
+    this.newcomer = !hasMet(id)
     if (`${id}/${set}` !== this.#key || !this.#own) void this.claim(id, set)
     this.#after(game.step, true)
     sitting.go(Date.now())
@@ -231,6 +242,13 @@ export class Play implements Watcher {
     if (!opened) this.#after(step, false)
   }
 
+  /** The player has met this game: what is offered to newcomers is not offered again. */
+  meet(): void {
+    if (!this.newcomer || !this.game) return
+    this.newcomer = false
+    keepMet(this.game.table.game)
+  }
+
   refused(refused: Refused): void {
     this.said = refused.refusal.text
     this.notice = ''
@@ -244,6 +262,7 @@ export class Play implements Watcher {
   #after(step: Step, opened: boolean): void {
     const game = this.game
     if (!game) return
+    if (step.move && !opened) this.meet()
     const over = step.table.standing !== 'playing'
     this.said = over ? `${step.told} ${step.table.say.text}` : step.told
     this.notice = ''
@@ -409,44 +428,6 @@ export class Play implements Watcher {
   /** Decides a position other than the present one. */
   decide(record: string): Promise<Verdict | { fault: string }> {
     return this.#oracle.verdict(record, {})
-  }
-
-  /** A deal that can be won: out of the list that goes with the page if there is one, else looked for; then it has no grade. */
-  async winnable(
-    game: string,
-    set: string,
-    grades: Grades,
-    progress: (tried: number) => void,
-  ): Promise<Outcome<{ deal: string; grade?: number }>> {
-    const drawn = await this.drawn(game, set, grades, crypto.getRandomValues(new BigUint64Array(1))[0]!)
-    if (!('fault' in drawn)) return drawn
-    this.foresight.stop()
-    return this.#oracle.winnable(game, set, randomDeal(), progress)
-  }
-
-  /** A deal out of the list of winnable ones that goes with the page; the same number draws the same deal. */
-  async drawn(
-    game: string,
-    set: string,
-    grades: Grades,
-    random: bigint,
-  ): Promise<Outcome<{ deal: string; grade: number }>> {
-    const list = await provedList(game, set)
-    if (list === null) return { fault: 'The list of deals that can be won could not be fetched.' }
-    return this.#core.proved(game, set, list, grades, random)
-  }
-
-  /** The deal for who names none: as this player likes them, so far as that takes no search. */
-  async usualDeal(game: string, set: string): Promise<string> {
-    const taste = tasteOf(game)
-    if (taste.how === 'random') return randomDeal()
-    const random = crypto.getRandomValues(new BigUint64Array(1))[0]!
-    const drawn = await this.drawn(game, set, gradesOf(taste), random)
-    return 'fault' in drawn ? randomDeal() : drawn.deal
-  }
-
-  cancel(): void {
-    this.#oracle.cancel()
   }
 
   say(words: string): void {

@@ -1,6 +1,7 @@
 import type { Core, TryNode, TurningPoint } from '../core/types'
 import type { Turned } from '../panels/turned'
 import type { Play } from './play.svelte'
+import { recordOf } from './pictures'
 import { firstMoves, movesOf } from './records'
 import { Showing } from './showing.svelte'
 
@@ -15,6 +16,8 @@ export function pathTo(tree: readonly TryNode[], node: number): number[] {
 export class Story {
   showing = $state.raw<Showing | null>(null)
   turned = $state.raw<Turned | null>(null)
+  /** What is shown is how the game is played; the sentence of each move. */
+  lesson = $state.raw<readonly number[] | null>(null)
 
   #core: Core
   #second: () => Promise<Core>
@@ -58,6 +61,34 @@ export class Story {
     return false
   }
 
+  /** Shows how the game is played, on its own deal. */
+  async teach(): Promise<boolean> {
+    const { facts } = this.#play.game ?? {}
+    const lesson = facts?.lesson
+    if (!facts || !lesson) return false
+    const line = lesson.moves.map(({ move }) => move)
+    const shown = await this.#show(recordOf(facts, lesson.deal, ''), line, `How ${facts.title} is played`)
+    if (shown) this.lesson = lesson.moves.map(({ sentence }) => sentence)
+    return shown
+  }
+
+  /** The game in play is now the one that was shown, from where it stands. */
+  take(): string {
+    const { facts } = this.#play.game ?? {}
+    const at = this.showing?.at ?? 0
+    const line = this.showing?.line.slice(0, at) ?? []
+    if (!facts?.lesson) return ''
+    const problem = this.#play.openTaught(recordOf(facts, facts.lesson.deal, line.join(' ')), at)
+    this.leave()
+    return problem
+  }
+
+  /** Nothing is shown any more. */
+  leave(): void {
+    this.showing = null
+    this.lesson = null
+  }
+
   /** Shows a game that was played before. */
   replay(record: string): Promise<boolean> {
     return this.#show(firstMoves(record, 0), movesOf(record), 'A game you played')
@@ -75,6 +106,7 @@ export class Story {
       this.#play.say(shown)
       return false
     }
+    this.lesson = null
     this.showing = shown
     return true
   }

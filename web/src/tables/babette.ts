@@ -6,7 +6,6 @@ import type { GameTable } from '../board/layout/types'
 
 export const table: GameTable = {
   plan: babette,
-  epithet: 'A garden sown in rows: only what grows lowest may be picked.',
   moment: {
     deal: '7',
     moves:

@@ -5,7 +5,6 @@ import type { GameTable } from '../board/layout/types'
 
 export const table: GameTable = {
   plan: fortress,
-  epithet: 'All fifty-two cards in view. Open one lane and the wall begins to give.',
   moment: {
     deal: '39',
     moves:

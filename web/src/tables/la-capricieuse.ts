@@ -3,7 +3,6 @@ import { laNationale } from './la-nationale'
 
 export const table: GameTable = {
   plan: laNationale,
-  epithet: 'The deal itself plays: what fits goes home, what is laid must wait.',
   moment: {
     deal: '5',
     moves: '3-dk 3-da 3-ca 3-hk 11-ck 12-hk 9-ck 3-dk 3-9 1-12 1-sa 1-ha 1-dk',

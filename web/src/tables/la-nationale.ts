@@ -6,7 +6,6 @@ import type { GameTable } from '../board/layout/types'
 
 export const table: GameTable = {
   plan: laNationale,
-  epithet: 'Twelve open columns. Turn a run about in a vacancy and the knot comes loose.',
   moment: {
     deal: '632',
     moves:

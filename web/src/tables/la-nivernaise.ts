@@ -6,7 +6,6 @@ import type { GameTable } from '../board/layout/types'
 
 export const table: GameTable = {
   plan: laNivernaise,
-  epithet: 'A vacancy in the flanks buys a glance into every packet.',
   moment: {
     deal: '21',
     moves:

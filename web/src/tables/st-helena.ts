@@ -6,7 +6,6 @@ import type { GameTable } from '../board/layout/types'
 
 export const table: GameTable = {
   plan: stHelena,
-  epithet: 'Twelve packets besiege the court; each side has its own gate.',
   moment: {
     deal: '1',
     moves:

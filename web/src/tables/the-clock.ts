@@ -5,7 +5,6 @@ import type { GameTable } from '../board/layout/types'
 
 export const table: GameTable = {
   plan: theClock,
-  epithet: 'Twelve hours to be struck, each by its own card.',
   moment: {
     deal: '98',
     moves:

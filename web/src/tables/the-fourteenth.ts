@@ -5,7 +5,6 @@ import type { GameTable } from '../board/layout/types'
 
 export const table: GameTable = {
   plan: theFourteenth,
-  epithet: 'Pairs that make fourteen, in one line of the square. One exchange, once.',
   moment: {
     deal: '7',
     moves:

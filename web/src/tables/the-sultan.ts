@@ -5,7 +5,6 @@ import type { GameTable } from '../board/layout/types'
 
 export const table: GameTable = {
   plan: theSultan,
-  epithet: 'Seven kings and an ace build until eight queens surround the Sultan.',
   moment: {
     deal: '11',
     moves:

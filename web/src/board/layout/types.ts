@@ -143,8 +143,6 @@ export interface Setting {
 /** How one game is drawn: `src/tables/ID.ts` exports it as `table`. A game without one is drawn plainly. */
 export interface GameTable {
   plan: (sheet: Sheet) => void
-  /** One line for the chooser: what the game feels like, not what its rules are. */
-  epithet?: string
   /** How far its picture on the chooser is played: a deal of the book's own rules, and moves that are allowed there. */
   moment?: { deal: string; moves: string }
 }

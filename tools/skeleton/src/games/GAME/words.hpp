@@ -22,8 +22,14 @@ inline constexpr auto notes = std::to_array<Note>({
     {3, "May a card be taken back from a family?", "Some programs let it.", "It may not: the book offers no such move."},
 });
 
+// The first moves of a deal, each with the sentence by which it is made: a newcomer is shown them. Choose a deal that
+// can be won; of this skeleton hardly one can.
+inline constexpr auto lesson = std::to_array<ShownMove>({{"3-sa", 2}, {"1-sa", 4}, {"7-sa", 2}});
+
 inline constexpr Rulebook rulebook{
-    "the book", "${title}", "To build the four families from ace to king.", sentences, notes,
+    "the book", "${title}", "To build the four families from ace to king.",
+    "Build each suit up from its ace to its king with the lowest cards of eight columns.", sentences, notes,
+    {16, lesson},
 };
 
 }  // namespace longwood::words::${name}

@@ -6,7 +6,6 @@ import type { GameTable } from '../board/layout/types'
 /** Without this file the game is drawn plainly. */
 export const table: GameTable = {
   plan,
-  epithet: 'One line that says what the game feels like.',
 }
 
 const gap = 0.2

@@ -1,0 +1,122 @@
+import { ask, games, position } from './program.ts'
+import { expectNoViolations } from './axe.ts'
+import { expect, test } from './test.ts'
+
+const offer = 'Show me how it goes'
+
+for (const game of games)
+  test(`${game} shows a newcomer how it goes, once, and leaves the table to him`, async ({ page }) => {
+    await page.goto('')
+    const { aim } = ask<{ game: string; aim: string }>('games').find((one) => one.game === game)!
+    const tile = page.locator(`[data-game="${game}"]`)
+    await expect(tile).toContainText(aim)
+    await tile.click()
+    const status = page.locator('.status')
+    await expect(status).toContainText(aim)
+    await status.getByRole('button', { name: offer }).click()
+    const strip = page.getByRole('region', { name: /^How .* is played$/ })
+    const next = strip.getByRole('button', { name: 'Play it' })
+    const shown: string[] = []
+    while (await next.isVisible()) {
+      await expect(strip).toContainText(/Rule \d+\./)
+      await expect(page.locator('.over .medal')).toHaveCount(1)
+      shown.push(await strip.locator('.move').innerText())
+      await next.click()
+      await expect(strip).not.toContainText(shown.at(-1)!)
+    }
+    expect(shown.length).toBeGreaterThanOrEqual(3)
+    expect(shown.length).toBeLessThanOrEqual(6)
+    await strip.getByRole('button', { name: 'Now you' }).click()
+    await expect(strip).toHaveCount(0)
+    await page.getByRole('tab', { name: 'Moves' }).click()
+    await expect(page.getByText(`${shown.length} moves`).first()).toBeVisible()
+    // it is not offered again, and is found again
+    await page.reload()
+    await expect(page.locator('.board .card.exposed').first()).toBeVisible()
+    await expect(status.getByRole('button', { name: offer })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'How to play' }).click()
+    await page.getByRole('dialog', { name: 'How to play' }).getByRole('button', { name: offer }).click()
+    await expect(strip).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(strip).toHaveCount(0)
+  })
+
+test('who moves is not offered a lesson any more, and leaving one changes nothing', async ({ page }) => {
+  await page.goto('#/fortress/11')
+  const status = page.locator('.status')
+  await status.getByRole('button', { name: offer }).click()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('region', { name: 'How Fortress is played' })).toContainText('2 of 5')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+  await page.goto('#/the-clock/7')
+  await expect(status.getByRole('button', { name: offer })).toBeVisible()
+  const { moves } = position('the-clock', 7)
+  await page.keyboard.press('/')
+  await page.keyboard.type(moves[0]!)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(status.getByRole('button', { name: offer })).toHaveCount(0)
+})
+
+test('a word of the books says what it means, under the pointer, by keyboard and on touch', async ({
+  page,
+}) => {
+  await page.goto('#/fortress/5')
+  const word = page
+    .getByRole('list', { name: 'The rules of Fortress' })
+    .getByRole('button', { name: 'family' })
+    .first()
+  const means = page.getByRole('tooltip')
+  await expect(means).toHaveCount(0)
+  await word.hover()
+  await expect(means).toContainText('A pile built up card by card')
+  await expectNoViolations(page)
+  await page.mouse.move(10, 400)
+  await expect(means).toHaveCount(0)
+  await word.click()
+  await expect(means).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(means).toHaveCount(0)
+  // by keyboard each word is met once: the next stop is another word
+  for (let stop = 0; stop < 8 && (await means.count()) === 0; stop++) await page.keyboard.press('Tab')
+  await expect(means).toHaveCount(1)
+  await expect(means).not.toContainText('A pile built up card by card')
+})
+
+test('a newcomer gets an easy deal that can be won, and what is chosen is remembered for each game', async ({
+  page,
+}) => {
+  const verdictOf = async (game: string) => {
+    const deal = new URL(page.url()).hash.split('/').at(-1)!
+    return ask<{ verdict: string }>('solve', game, '--deals', `${deal}-${deal}`)[0]!.verdict
+  }
+  for (let time = 0; time < 3; time++) {
+    await page.goto('')
+    await page.evaluate(() => {
+      localStorage.clear()
+      indexedDB.deleteDatabase('longwood')
+    })
+    await page.goto('about:blank')
+    await page.goto('#/fortress')
+    await expect(page.locator('.board .card.exposed').first()).toBeVisible()
+    await expect(page).toHaveURL(/fortress\/\d+$/)
+    expect(await verdictOf('fortress')).toBe('won')
+  }
+  await page.getByRole('button', { name: 'New', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'New deal' })
+  await expect(dialog.getByLabel('One that can be won')).toBeChecked()
+  await dialog.getByLabel('Any deal').check()
+  await dialog.getByRole('button', { name: 'Deal', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('button', { name: 'New', exact: true }).click()
+  await expect(dialog.getByLabel('Any deal')).toBeChecked()
+  await page.keyboard.press('Escape')
+  await page.goto('#/the-clock/7')
+  await page.getByRole('button', { name: 'New', exact: true }).click()
+  await expect(dialog.getByLabel('One that can be won')).toBeChecked()
+})

@@ -1,0 +1,32 @@
+import type { Term } from '../core/types'
+
+/** A piece of a text; `term` where it is a word that can be explained. */
+export interface Piece {
+  text: string
+  term: Term | null
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Takes a text apart: of each term only the first word is to be explained. */
+export function piecesOf(text: string, terms: readonly Term[]): Piece[] {
+  const byForm = new Map(
+    terms.flatMap((term) => term.forms.map((form) => [form.toLowerCase(), term] as const)),
+  )
+  if (byForm.size === 0) return [{ text, term: null }]
+  const forms = [...byForm.keys()].sort((a, b) => b.length - a.length)
+  const pattern = new RegExp(`(?<![\\p{L}-])(?:${forms.map(escaped).join('|')})(?![\\p{L}-])`, 'giu')
+  const pieces: Piece[] = []
+  const met = new Set<Term>()
+  let from = 0
+  for (const match of text.matchAll(pattern)) {
+    const term = byForm.get(match[0].toLowerCase())
+    if (!term || met.has(term)) continue
+    met.add(term)
+    if (match.index > from) pieces.push({ text: text.slice(from, match.index), term: null })
+    pieces.push({ text: match[0], term })
+    from = match.index + match[0].length
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from), term: null })
+  return pieces
+}

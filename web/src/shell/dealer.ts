@@ -1,0 +1,56 @@
+import type { Core, Grades, Oracle, Outcome } from '../core/types'
+import { randomDeal } from '../panels/deals'
+import { gradesOf, tasteOf } from '../store/tastes'
+import { provedList } from './proved'
+
+/** Finds the deal to be played. */
+export class Dealer {
+  readonly #core: Core
+  readonly #oracle: Oracle
+  /** Gives up the search that is going on about the game in play. */
+  readonly #rest: () => void
+
+  constructor(core: Core, oracle: Oracle, rest: () => void) {
+    this.#core = core
+    this.#oracle = oracle
+    this.#rest = rest
+  }
+
+  /** A deal that can be won: out of the list that goes with the page if there is one, else looked for; then it has no grade. */
+  async winnable(
+    game: string,
+    set: string,
+    grades: Grades,
+    progress: (tried: number) => void,
+  ): Promise<Outcome<{ deal: string; grade?: number }>> {
+    const drawn = await this.drawn(game, set, grades, crypto.getRandomValues(new BigUint64Array(1))[0]!)
+    if (!('fault' in drawn)) return drawn
+    this.#rest()
+    return this.#oracle.winnable(game, set, randomDeal(), progress)
+  }
+
+  /** A deal out of the list of winnable ones that goes with the page; the same number draws the same deal. */
+  async drawn(
+    game: string,
+    set: string,
+    grades: Grades,
+    random: bigint,
+  ): Promise<Outcome<{ deal: string; grade: number }>> {
+    const list = await provedList(game, set)
+    if (list === null) return { fault: 'The list of deals that can be won could not be fetched.' }
+    return this.#core.proved(game, set, list, grades, random)
+  }
+
+  /** The deal for who names none: as this player likes them, so far as that takes no search. */
+  async usualDeal(game: string, set: string): Promise<string> {
+    const taste = tasteOf(game)
+    if (taste.how === 'random') return randomDeal()
+    const random = crypto.getRandomValues(new BigUint64Array(1))[0]!
+    const drawn = await this.drawn(game, set, gradesOf(taste), random)
+    return 'fault' in drawn ? randomDeal() : drawn.deal
+  }
+
+  cancel(): void {
+    this.#oracle.cancel()
+  }
+}
