@@ -16,6 +16,7 @@ for (const game of games)
     await status.getByRole('button', { name: offer }).click()
     const strip = page.getByRole('region', { name: /^How .* is played$/ })
     const next = strip.getByRole('button', { name: 'Play it' })
+    await expect(next).toBeVisible()
     const shown: string[] = []
     while (await next.isVisible()) {
       await expect(strip).toContainText(/Rule \d+\./)
