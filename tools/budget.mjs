@@ -13,9 +13,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 const base = 155_000
 // The player who sees only the table: how he plans and plays out, his guides and weights.
 const honest = 16_000
+// What meets a newcomer and what follows a game: lessons, terms, ends, races, days.
+const welcome = 20_000
 const each = 8_000
 const games = readdirSync('src/games').filter((name) => existsSync(`src/games/${name}/rules.hpp`)).length
-const most = base + honest + each * games
+const most = base + honest + welcome + each * games
 const folder = process.argv[2] ?? 'build/web'
 const cards = /^assets\/(deck|classic)-[\w-]{8}\.js$/
 const files = readdirSync(folder, { recursive: true })
