@@ -10,6 +10,11 @@
 #
 # runs the studies of these games only; those of the others are the published ones, unpacked.
 #
+#     tools/odds.sh FOLDER --honest [DEALS]
+#
+# runs or continues the studies of the honest player, GAME-SET-honest.study, which are published beside those of the
+# solver: they take far longer. Then it makes all from the studies that lie there.
+#
 #     tools/odds.sh FOLDER --report
 #
 # makes them from the studies that lie there, and runs none.
@@ -38,6 +43,10 @@ folder=$1 mode=${2:-} deals=
 only=("${@:3}")
 case $mode in
   '' | --report | --publish | --unpack) (($# <= 2)) || usage ;;
+  --honest)
+    (($# <= 3)) && [[ ${3:-1} != *[!0-9]* ]] || usage
+    deals=${3:-} only=()
+    ;;
   --only) (($# >= 3)) || usage ;;
   *[!0-9]*) usage ;;
   *) deals=$mode ;;
@@ -57,6 +66,11 @@ sizes=(
   the-fourteenth=100000
   the-sultan=100000
   babette=1000:100000
+)
+# How many games of each the honest player plays, where it is not the usual number.
+honest=(
+  the-fourteenth=100000
+  the-sultan=100000
 )
 # How many deals other rule sets are compared on, the first of these studies, and how many positions a deal may cost if
 # not as usual: as many as a few minutes decide.
@@ -172,7 +186,7 @@ fi
 # Whether this game's studies are to be run, and not only reported.
 runs() {
   local game
-  [[ $mode != --report ]] || return 1
+  [[ $mode != --report && $mode != --honest ]] || return 1
   [[ $mode == --only ]] || return 0
   for game in "${only[@]}"; do [[ $game != "$1" ]] || return 0; done
   return 1
@@ -207,6 +221,17 @@ for line in ${games[@]+"${games[@]}"}; do
   read -r nodes memory <<<"${again[$game]}"
   "$program" study run "$game" --set "$set" --deals "0-$((count - 1))" --retry-open --threads 1 \
     --nodes "$nodes" --memory "$memory" --out "$game-$set.study"
+done
+
+# The honest player's games by the books' own rules.
+declare -A games_of=()
+for one in "${honest[@]}"; do games_of[${one%%=*}]=${one#*=}; done
+played=()
+for line in ${games[@]+"${games[@]}"}; do
+  read -r game set count nodes <<<"$line"
+  [[ $mode != --honest ]] || "$program" study run "$game" --set "$set" --player honest \
+    --deals "0-$((${deals:-${games_of[$game]:-$usual}} - 1))" --out "$game-$set-honest.study"
+  [[ ! -e $game-$set-honest.study ]] || played+=("$game-$set-honest.study")
 done
 
 # Every other rule set of a game that has more than one, on the same deals as the book's own.
@@ -251,7 +276,7 @@ published() {
 ((${#files[@]} > 0)) || { echo "there is no study to report" >&2; exit 1; }
 {
   mapfile -t reported < <(published "${files[@]}")
-  "$program" study report "${reported[@]}" --markdown --svg odds
+  "$program" study report "${reported[@]}" ${played[@]+"${played[@]}"} --markdown --svg odds
   cat <<'END'
 ## Rules that are disputed, on the same deals
 
@@ -275,7 +300,7 @@ END
 own=("${files[@]}")
 files+=(${pairs[@]+"${pairs[@]}"})
 mapfile -t reported < <(published "${files[@]}")
-"$program" study report "${reported[@]}" ${options[@]+"${options[@]}"} --odds >odds.inc
+"$program" study report "${reported[@]}" ${options[@]+"${options[@]}"} ${played[@]+"${played[@]}"} --odds >odds.inc
 
 # How many deals of a study were won.
 won() { "$program" study report "$1" --json | python3 -c 'import json, sys; print(json.load(sys.stdin)["won"])'; }

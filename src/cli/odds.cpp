@@ -25,18 +25,19 @@ std::string other_rules(const Odds& odds) {
 
 void print_text(const Odds& odds) {
   const Interval interval{odds.low / millionths, odds.high / millionths};
-  fmt::print("{:<44} {:<20} of {} deals, {} open{}\n",
-             study::title_of({std::string{odds.game}, std::string{odds.set}, std::string{odds.options},
-                              odds.rules, odds.solver}),
-             study::interval_text(interval), study::grouped(odds.count()), study::grouped(odds.open),
-             other_rules(odds));
+  const auto title = study::title_of(
+      {std::string{odds.game}, std::string{odds.set}, std::string{odds.options}, odds.rules, odds.solver});
+  const auto rest = odds.player == 0 ? fmt::format("{} open", study::grouped(odds.open))
+                                     : fmt::format("player {}", odds.player);
+  fmt::print("{:<44} {:<20} of {} deals, {}{}\n", title, study::interval_text(interval),
+             study::grouped(odds.count()), rest, other_rules(odds));
 }
 
 void print_object(const Odds& odds) {
   Json object = rules_json(odds.game, odds.set, odds.options);
   object.update({{"rules", odds.rules},
                  {"solver", odds.solver},
-                 {"knowledge", "open"},
+                 {"knowledge", odds.player == 0 ? "open" : "honest"},
                  {"deals", odds.deals},
                  {"n", odds.count()},
                  {"won", odds.won},
@@ -46,7 +47,13 @@ void print_object(const Odds& odds) {
                  {"high", odds.high / millionths},
                  {"method", odds.method},
                  {"nodes", odds.nodes}});
+  if (odds.player != 0) object["player"] = odds.player;
   print_json(object);
+}
+
+std::string_view heading(bool honest) {
+  return honest ? "Won by the honest player, who sees only the table (95 %):"
+                : "Winnable deals, every card and shuffle being known (95 %, open deals counted either way):";
 }
 
 }  // namespace
@@ -63,14 +70,14 @@ void add_odds(CLI::App& app, int& status) {
   command->callback([options, &status] {
     const auto only = options->game.empty() ? std::string_view{} : game_named(options->game).info->id;
     bool any = false;
-    for (const Odds& odds : published_odds()) {
-      if (!only.empty() && odds.game != only) continue;
-      if (!any && !options->json)
-        fmt::print(
-            "Winnable deals, every card and shuffle being known (95 %, open deals counted either way):\n");
-      any = true;
-      options->json ? print_object(odds) : print_text(odds);
-    }
+    for (const bool honest : {false, true})
+      for (bool first = true; const Odds& odds : published_odds()) {
+        if ((odds.player != 0) != honest || (!only.empty() && odds.game != only)) continue;
+        if (first && !options->json) fmt::print("{}\n", heading(honest));
+        first = false;
+        any = true;
+        options->json ? print_object(odds) : print_text(odds);
+      }
     if (!any) {
       if (!options->json) fmt::print("Nothing is published yet.\n");
       status = answer_is_no;

@@ -1,4 +1,6 @@
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include <fmt/core.h>
 
@@ -18,8 +20,18 @@ Of all deals of a game, how many could be won by somebody who made no mistake an
 own rules; below it stands what is known of each game, and then what other rules would change.
 
 * **winnable** is the share of deals that some line of play wins for one who knows every card and every shuffle to come ("open" knowledge).
-  A player who sees only the table wins less often; how much less is not told here.
-* **won** rests on moves that were replayed by the rules, **lost** on a search that left nothing out; what neither was found for is **open**, and
+)";
+
+constexpr std::string_view without_honest =
+    "  A player who sees only the table wins less often; how much less is not told here.\n";
+
+constexpr std::string_view with_honest =
+    R"(* **honest** is the share of deals won by the best player we know who sees only the table and remembers what he saw ([honest.md](honest.md)), on as many deals as stand beside it.
+  It is a lower bound for the best player there is. His version is named with each game; `longwood study record` tells any game of his study.
+)";
+
+constexpr std::string_view preface_end =
+    R"(* **won** rests on moves that were replayed by the rules, **lost** on a search that left nothing out; what neither was found for is **open**, and
   open deals count as lost at the lower end of the share and as won at the upper.
 * The share lies between the ends with 95 % confidence, both rounded outwards. It is Wilson's interval, or that of Clopper and Pearson where fewer
   than forty deals stand on one side. Where no deal was lost, the lower end is all that is known: "99.98 % or more".
@@ -29,16 +41,46 @@ own rules; below it stands what is known of each game, and then what other rules
 
 )";
 
-std::string table(const std::vector<Summary>& studies) {
-  std::string text =
-      "| game | deals | won | lost | open | winnable | interval |\n|---|---|---|---|---|---|---|\n";
+/// The games of the honest player by the rules of a study of the solver, if he played any.
+const Summary* honest_of(const std::vector<Summary>& studies, const Summary& open) {
   for (const Summary& study : studies) {
+    study::Terms terms = study.terms;
+    if (std::exchange(terms.player, 0) != 0 && rules_text(terms) == rules_text(open.terms) &&
+        terms.game == open.terms.game && study.counts.count() > 0)
+      return &study;
+  }
+  return nullptr;
+}
+
+std::string table(const std::vector<Summary>& studies, bool honest) {
+  std::string text = "| game | deals | won | lost | open | winnable | interval |";
+  text += honest ? " honest | deals |\n|---|---|---|---|---|---|---|---|---|\n"
+                 : "\n|---|---|---|---|---|---|---|\n";
+  for (const Summary& study : studies) {
+    if (study.terms.player != 0) continue;
     const auto [interval, method] = study.counts.chance();
-    text += fmt::format("| {} | {} | {} | {} | {} | {} | {} |\n", title_of(study.terms),
+    text += fmt::format("| {} | {} | {} | {} | {} | {} | {} |", title_of(study.terms),
                         grouped(study.counts.count()), grouped(study.counts.won), grouped(study.counts.lost),
                         grouped(study.counts.open), study::interval_text(interval), method_name(method));
+    if (const Summary* games = honest_of(studies, study))
+      text += fmt::format(" {} | {} |", study::interval_text(games->counts.chance().interval),
+                          grouped(games->counts.count()));
+    else if (honest)
+      text += " | |";
+    text += "\n";
   }
   return text + "\n";
+}
+
+/// What the honest player makes of the same game.
+std::string honest_lines(const Summary& games) {
+  const auto [interval, method] = games.counts.chance();
+  return fmt::format(
+      "The honest player, version {}, wins {} of {} deals: **{}** ({}), with {} ms of one core a game on "
+      "average.\n\n",
+      games.terms.player, grouped(games.counts.won), grouped(games.counts.count()),
+      study::interval_text(interval), method_name(method),
+      study::milliseconds_text(games.microseconds.mean()));
 }
 
 std::string figures(const Summary& study) {
@@ -57,7 +99,7 @@ std::string figures(const Summary& study) {
   return text + "\n";
 }
 
-std::string chapter(const Summary& study, const std::string& charts) {
+std::string chapter(const Summary& study, const Summary* games, const std::string& charts) {
   const study::Terms& terms = study.terms;
   auto text =
       fmt::format("## {}\n\n{} of {} deals can be won, {} cannot, {} are open: **{}**. ", title_of(terms),
@@ -65,22 +107,30 @@ std::string chapter(const Summary& study, const std::string& charts) {
                   grouped(study.counts.open), study::interval_text(study.counts.chance().interval));
   text +=
       fmt::format("Rule set `{}`, rules {}, solver {}.\n\n", rules_text(terms), terms.rules, terms.solver);
+  if (games != nullptr) text += honest_lines(*games);
   if (!charts.empty())
     for (const study::Chart& chart : charts_of(study))
       text += fmt::format("![{}: {}]({}/{})\n", title_of(terms), chart.about, charts, chart.name);
   text += (charts.empty() ? "" : "\n") + figures(study) + "To make these rows again:\n\n";
   for (const std::string& line : commands(study)) text += "    " + line + "\n";
+  if (games != nullptr)
+    for (const std::string& line : commands(*games)) text += "    " + line + "\n";
   return text + "\n";
 }
 
 }  // namespace
 
 std::string markdown_page(const std::vector<Summary>& studies, const std::string& charts) {
+  const bool honest =
+      std::ranges::any_of(studies, [](const Summary& study) { return study.terms.player != 0; });
   std::string text{preface};
-  text += table(studies);
+  text += honest ? with_honest : without_honest;
+  text += preface_end;
+  text += table(studies, honest);
   if (!charts.empty()) text += fmt::format("![The intervals of all games]({}/chances.svg)\n\n", charts);
   for (const Summary& study : studies)
-    if (study.counts.count() > 0) text += chapter(study, charts);
+    if (study.terms.player == 0 && study.counts.count() > 0)
+      text += chapter(study, honest_of(studies, study), charts);
   return text;
 }
 

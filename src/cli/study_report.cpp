@@ -191,12 +191,15 @@ void print_odds(const std::vector<Summary>& studies) {
     const auto [interval, method] = study.counts.chance();
     if (study.counts.count() == 0) continue;
     const std::uint64_t nodes = std::ranges::max(study.budgets, {}, &study::Budget::nodes).nodes;
-    const auto& options = study.terms.options;
+    std::string more;
+    if (study.terms.player != 0)
+      more = fmt::format(", \"{}\", {}", study.terms.options, study.terms.player);
+    else if (!study.terms.options.empty())
+      more = ", \"" + study.terms.options + "\"";
     fmt::print("{{\"{}\", \"{}\", {}, {}, \"{}\", {}, {}, {}, {}, {}, \"{}\", {}{}}},\n", study.terms.game,
                study.terms.set, study.terms.rules, study.terms.solver, study::ranges_text(study.ranges),
                study.counts.won, study.counts.lost, study.counts.open, std::floor(interval.low * millionths),
-               std::ceil(interval.high * millionths), method_name(method), nodes,
-               options.empty() ? "" : ", \"" + options + "\"");
+               std::ceil(interval.high * millionths), method_name(method), nodes, more);
   }
 }
 
@@ -210,7 +213,8 @@ void write_charts(const std::vector<Summary>& studies, const std::string& folder
   };
   write(study::chances_chart(studies));
   for (const Summary& study : studies)
-    for (const study::Chart& chart : charts_of(study)) write(chart);
+    if (study.terms.player == 0)
+      for (const study::Chart& chart : charts_of(study)) write(chart);
 }
 
 }  // namespace

@@ -7,7 +7,7 @@
 namespace longwood {
 
 /// What a study found of one rule set, or of one with other choices: how many deals can be won, all cards and
-/// shuffles being known.
+/// shuffles being known, or are won by the honest player.
 struct Odds {
   std::string_view game, set;
   int rules, solver;  ///< their versions
@@ -19,6 +19,9 @@ struct Odds {
   std::string_view method;        ///< "Wilson" or "Clopper-Pearson"
   std::uint64_t nodes;            ///< positions that could be spent on a deal
   std::string_view options = {};  ///< chosen besides the set, as `write_choices` writes it; empty for nothing
+  /// The version of the honest player who won so many of them, seeing only the table; 0 if it is told how
+  /// many can be won by one who knows every card.
+  int player = 0;
 
   [[nodiscard]] constexpr std::uint64_t count() const { return won + lost + open; }
 };
@@ -26,7 +29,10 @@ struct Odds {
 /// All published results, in the order of the games (docs/studies.md tells how they are made).
 std::span<const Odds> published_odds();
 
-/// Those of one rule set with these other choices, as `write_choices` writes them, or nullptr.
+/// How many deals can be won of one rule set with these other choices, as `write_choices` writes them, or
+/// nullptr.
 const Odds* published_odds(std::string_view game, std::string_view set, std::string_view options);
+/// How many the honest player wins, likewise.
+const Odds* honest_odds(std::string_view game, std::string_view set, std::string_view options);
 
 }  // namespace longwood

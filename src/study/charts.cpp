@@ -169,11 +169,16 @@ Chart course_chart(const std::string& name, const Summary& study) {
 
 Chart chances_chart(const std::vector<Summary>& studies) {
   constexpr double row = 34, label = 190, figures = 215, head = 84, wide = 820;
-  const double tall = head + row * static_cast<double>(studies.size()) + 52;
+  const auto of_games = [](const Summary& study) { return study.terms.player != 0; };
+  const auto games = std::ranges::count_if(studies, of_games);
+  const double tall = head + row * static_cast<double>(std::ssize(studies) - games) + 52;
   Svg svg{wide, tall, "The share of winnable deals of each game, all cards being known"};
   svg.text({28, 34}, "How many deals can be won", 22);
-  svg.text({28, 56}, "every card and shuffle being known; 95 % intervals, open deals counted either way", 13,
-           Anchor::start, Svg::ink, true);
+  svg.text({28, 56},
+           games > 0
+               ? "red: every card and shuffle being known; black: won by the honest player; 95 % intervals"
+               : "every card and shuffle being known; 95 % intervals, open deals counted either way",
+           13, Anchor::start, Svg::ink, true);
   const Axis x{0, 1, label, wide - figures};
   for (const double mark : {0.0, 0.25, 0.5, 0.75, 1.0}) {
     svg.line({x.at(mark), head - 8}, {x.at(mark), tall - 40}, Svg::faint, 0.5);
@@ -181,11 +186,18 @@ Chart chances_chart(const std::vector<Summary>& studies) {
   }
   double y = head + row / 2;
   for (const Summary& study : studies) {
+    if (of_games(study)) continue;
     const auto interval = study.counts.chance().interval;
     svg.text({label - 14, y + 5}, title_of(study.terms), 15, Anchor::end);
     svg.line({label, y}, {wide - figures, y}, Svg::faint, 0.5);
     const double begin = x.at(interval.low), end = x.at(interval.high);
     svg.box({begin - 1.5, y - 7}, end - begin + 3, 14, Svg::rubric);
+    for (const Summary& other : studies) {
+      Terms terms = other.terms;
+      if (!of_games(other) || (terms.player = 0, terms != study.terms)) continue;
+      const auto won = other.counts.chance().interval;
+      svg.box({x.at(won.low) - 1, y - 4}, x.at(won.high) - x.at(won.low) + 2, 8, Svg::ink);
+    }
     svg.text({wide - figures + 16, y + 1}, interval_text(interval), 13);
     svg.text({wide - figures + 16, y + 14}, fmt::format("of {} deals", grouped(study.counts.count())), 10.5,
              Anchor::start, Svg::ink, true);

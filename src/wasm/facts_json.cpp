@@ -83,10 +83,10 @@ Json comparison_json(const Comparison& comparison) {
 }
 
 /// What a study found of these very rules, or null.
-Json odds_json(const GameInfo& info, const RuleSet& set, const Options& options) {
-  const Odds* odds = published_odds(info.id, set.id, write_choices(info, set, options));
+Json odds_json(const GameInfo& info, const RuleSet& set, const Odds* odds) {
   if (odds == nullptr || odds->rules != info.rules_of(set)) return {};
   return Object{}
+      .number("player", odds->player)
       .number("won", static_cast<long>(odds->won))
       .number("lost", static_cast<long>(odds->lost))
       .number("open", static_cast<long>(odds->open))
@@ -153,6 +153,7 @@ Json lesson_json(const GameInfo& info, const RuleSet& set, const Options& option
 Json facts_json(const AnyGame& game, const RuleSet& set, const Options& options) {
   const GameInfo& info = *game.info;
   const Rulebook& book = *info.rulebook;
+  const auto besides = write_choices(info, set, options);
   const int cards = cards_in_play(game.start(deal_by_number(info.packs_for(options), 0), options).state());
   return Object{}
       .text("id", info.id)
@@ -162,7 +163,7 @@ Json facts_json(const AnyGame& game, const RuleSet& set, const Options& options)
       .number("packs", cards / 52)
       .number("cards", cards)
       .text("set", set.id)
-      .text("besides", write_choices(info, set, options))
+      .text("besides", besides)
       .json("sets", sets_json(info))
       .json("groups", groups_json(info))
       .json("piles", pile_facts_json(info, options))
@@ -175,7 +176,8 @@ Json facts_json(const AnyGame& game, const RuleSet& set, const Options& options)
       .json("sentences", sentences_json(info, options))
       .json("notes", notes_json(book))
       .json("comparison", comparison_json(info.variants.comparison))
-      .json("odds", odds_json(info, set, options))
+      .json("odds", odds_json(info, set, published_odds(info.id, set.id, besides)))
+      .json("honest", odds_json(info, set, honest_odds(info.id, set.id, besides)))
       .done();
 }
 

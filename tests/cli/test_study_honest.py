@@ -68,6 +68,23 @@ class HonestStudies(StudyTest):
         self.assertIn(f"won by the honest player, version {told['player']}, who sees only the table", text)
         self.assertNotIn("all cards known", text)
 
+    def test_open_and_honest_stand_side_by_side(self):
+        self.run_games("0-1", "honest.study")
+        self.run_study(GAME, "0-2", "open.study")
+        page = self.good("study", "report", "open.study", "honest.study", "--markdown", "--svg", "charts")
+        row = next(line for line in page.splitlines() if line.startswith("| The Sultan |"))
+        self.assertRegex(row, r"\| 3 \| 3 \| 0 \| 0 \| .* or more \| Clopper-Pearson \| .* \| 2 \|$")
+        self.assertEqual(page.count("\n## "), 1)
+        self.assertRegex(page, r"The honest player, version \d+, wins \d of 2 deals")
+        self.assertIn("--player honest", page)
+        self.assertNotIn("how much less is not told here", page)
+        self.assertEqual([path.name for path in (self.directory / "charts").iterdir() if "honest" in path.name], [])
+        alone = self.good("study", "report", "open.study", "--markdown")
+        self.assertIn("how much less is not told here", alone)
+        first, second = self.good("study", "report", "open.study", "honest.study", "--odds").splitlines()
+        self.assertRegex(second, r', "", \d+\},$')
+        self.assertNotRegex(first, r', "", \d+\},$')
+
     def test_what_does_not_go_together_is_refused(self):
         run = ("study", "run", GAME, "--deals", "0-0")
         self.bad(*run, *HONEST, "--blocks", says="--blocks")

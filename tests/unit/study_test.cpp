@@ -369,10 +369,12 @@ TEST(PublishedOdds, TheirIntervalsAreThoseOfTheirCounts) {
     const AnyGame* game = find_game(odds.game);
     ASSERT_NE(game, nullptr);
     EXPECT_NE(find_set(*game->info, odds.set), nullptr);
-    EXPECT_TRUE(
-        seen.insert(std::string{odds.game} + "/" + std::string{odds.set} + "/" + std::string{odds.options})
-            .second);
-    EXPECT_EQ(published_odds(odds.game, odds.set, odds.options), &odds);
+    EXPECT_TRUE(seen.insert(std::string{odds.game} + "/" + std::string{odds.set} + "/" +
+                            std::string{odds.options} + (odds.player == 0 ? "" : " honest"))
+                    .second);
+    EXPECT_EQ(odds.player == 0 ? published_odds(odds.game, odds.set, odds.options)
+                               : honest_odds(odds.game, odds.set, odds.options),
+              &odds);
     const auto [interval, method] = union_interval(odds.won, odds.lost, odds.open);
     EXPECT_EQ(odds.method, method_name(method));
     EXPECT_LE(odds.low / 1e6, interval.low);

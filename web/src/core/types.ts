@@ -28,6 +28,8 @@ export interface Comparison {
 
 /** What a study found of a rule set: deals that can be won, all cards being known. */
 export interface Odds {
+  /** The version of the honest player who won so many of them; 0 where it is told how many can be won. */
+  player: number
   won: number
   lost: number
   open: number
@@ -123,8 +125,10 @@ export interface GameFacts {
   sentences: Sentence[]
   notes: Note[]
   comparison: Comparison
-  /** Null while no study of this rule set is published. */
+  /** How many deals can be won by one who knows every card; null while no study of this rule set is published. */
   odds: Odds | null
+  /** How many the honest player wins, who sees only the table; likewise. */
+  honest: Odds | null
 }
 
 /** A card on the table. `id` is the same card's throughout a game; `face` is null while the player may not see it. */

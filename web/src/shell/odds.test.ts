@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import type { Odds } from '../core/types'
-import { oddsWords } from './odds'
+import { factsOf } from '../fixtures'
+import { figuresOf, oddsWords } from './odds'
 
 const odds = (won: number, lost: number, open: number, low: number): Odds => ({
+  player: 0,
   won,
   lost,
   open,
@@ -23,4 +25,15 @@ it('claims no more than was shown', () => {
   expect(words).toBe('Nearly every deal can be won')
   expect(share).toBe(0.992649)
   expect(oddsWords(odds(20, 0, 0, 831_600)).words).toBe('8 deals in 10 can be won')
+})
+
+it('tells what the honest player wins apart from what can be won', () => {
+  const facts = { ...factsOf('the-clock'), odds: odds(990, 5, 5, 980_000), honest: null }
+  expect(figuresOf(facts)).toHaveLength(1)
+  const honest = { ...odds(44, 56, 0, 346_000), high: 538_000, player: 3 }
+  const [all, his] = figuresOf({ ...facts, honest }) ?? []
+  expect(all?.what).toContain('every card being known')
+  expect(his).toMatchObject({ share: 0.44, low: 0.346, high: 0.538, n: 100 })
+  expect(his?.what).toContain('sees only the table')
+  expect(his?.source).toContain('version 3')
 })

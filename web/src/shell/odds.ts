@@ -14,21 +14,34 @@ export function oddsWords(odds: Odds): { words: string; share: number } {
   return { words: `One deal in ${Math.round(1 / Math.max(share, 1 / n))} can be won`, share }
 }
 
-/** The same with its interval, for the page of the book. */
-export function figuresOf(facts: GameFacts): Figure[] | undefined {
-  const { odds } = facts
+/** The same with its interval, for the page of the book; and how many the honest player wins. */
+export function figuresOf({ odds, honest }: GameFacts): Figure[] | undefined {
   if (odds === null) return undefined
+  return honest === null ? [figureOfAll(odds)] : [figureOfAll(odds), figureOfHonest(honest)]
+}
+
+function figureOfAll(odds: Odds): Figure {
   const n = odds.won + odds.lost + odds.open
   const all = odds.won === n
   const open = odds.open === 0 ? 'None was left undecided.' : `${odds.open} were left undecided.`
-  return [
-    {
-      what: `${all ? 'At least so many deals' : 'Deals that'} can be won, every card being known`,
-      share: all ? odds.low / million : odds.won / n,
-      low: odds.low / million,
-      high: odds.high / million,
-      n,
-      source: `${open} Deals ${odds.deals}, by the solver; ${odds.method} interval. Who sees only the table wins less often.`,
-    },
-  ]
+  return {
+    what: `${all ? 'At least so many deals' : 'Deals that'} can be won, every card being known`,
+    share: all ? odds.low / million : odds.won / n,
+    low: odds.low / million,
+    high: odds.high / million,
+    n,
+    source: `${open} Deals ${odds.deals}, by the solver; ${odds.method} interval. Who sees only the table wins less often.`,
+  }
+}
+
+function figureOfHonest(honest: Odds): Figure {
+  const n = honest.won + honest.lost
+  return {
+    what: 'Deals won by one who sees only the table and goes on as hints advise',
+    share: honest.won / n,
+    low: honest.low / million,
+    high: honest.high / million,
+    n,
+    source: `Deals ${honest.deals}, by the best player we know (version ${honest.player}); ${honest.method} interval.`,
+  }
 }
