@@ -6,4 +6,5 @@ find_package(Threads REQUIRED)
 find_package(fmt REQUIRED)
 
 longwood_layer(study session solve honest)
+longwood_together(longwood_study)
 target_link_libraries(longwood_study PRIVATE SQLite::SQLite3 Boost::headers Threads::Threads fmt::fmt)

@@ -8,6 +8,14 @@ file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tests/unit/*.cpp")
 if(sources)
   add_executable(unit_tests ${sources})
   target_include_directories(unit_tests PRIVATE "${PROJECT_SOURCE_DIR}/tests/unit")
+  target_compile_options(unit_tests PRIVATE ${LONGWOOD_OUTER_FLAGS})
+  if(LONGWOOD_OUTER_FLAGS)
+    # These play whole games themselves, so that optimising them saves more than it takes.
+    set_source_files_properties(
+      tests/unit/battery_test.cpp tests/unit/invariants.cpp tests/unit/option_fuzz_test.cpp tests/unit/support.cpp
+      tests/unit/symmetry_test.cpp
+      PROPERTIES COMPILE_OPTIONS -O1 SKIP_PRECOMPILE_HEADERS ON)
+  endif()
   longwood_precompile(unit_tests <gmock/gmock.h> <gtest/gtest.h>)
   target_compile_definitions(unit_tests PRIVATE LONGWOOD_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
   target_link_libraries(unit_tests PRIVATE

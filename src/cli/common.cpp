@@ -159,4 +159,8 @@ std::string wrapped(std::string_view text, std::size_t indent, std::size_t width
   return result;
 }
 
+void say(std::string_view text) {
+  if (!text.empty()) fmt::print("{}\n", wrapped(text));
+}
+
 }  // namespace longwood::cli

@@ -74,6 +74,9 @@ bool colour_wanted();
 /// Writes text broken at blanks to this width, each line but the first indented so far.
 std::string wrapped(std::string_view text, std::size_t indent = 0, std::size_t width = 80);
 
+/// Prints a wrapped paragraph to standard output; an empty one is no line at all.
+void say(std::string_view text);
+
 // The commands: each adds itself to the program and sets the status which its run is to return.
 void add_games(CLI::App& app, int& status);
 void add_rules(CLI::App& app, int& status);

@@ -16,7 +16,7 @@
 namespace longwood::cli {
 namespace {
 
-constexpr std::string_view ending = ".record";
+constexpr std::string_view record_ending = ".record";
 
 }  // namespace
 
@@ -27,8 +27,8 @@ std::vector<FormerGames::Entry> FormerGames::list() const {
   for (auto file = fs::directory_iterator{directory_, error}; !error && file != fs::directory_iterator{};
        file.increment(error)) {
     const auto name = file->path().filename().string();
-    if (!name.starts_with(prefix_) || !name.ends_with(ending)) continue;
-    const auto* const end = name.data() + name.size() - ending.size();
+    if (!name.starts_with(prefix_) || !name.ends_with(record_ending)) continue;
+    const auto* const end = name.data() + name.size() - record_ending.size();
     int number = 0;
     const auto read = std::from_chars(name.data() + prefix_.size(), end, number);
     if (read.ec == std::errc{} && read.ptr == end && number > 0)
@@ -42,7 +42,7 @@ std::expected<int, std::string> FormerGames::put_away(const std::string& path) {
   const auto there = list();
   // a second table may want the same number at the same moment
   for (int number = there.empty() ? 1 : there.front().number + 1;; ++number) {
-    const auto to = fmt::format("{}/{}{}{}", directory_, prefix_, number, ending);
+    const auto to = fmt::format("{}/{}{}{}", directory_, prefix_, number, record_ending);
     const auto moved = store::move_to_new(path, to);
     if (!moved) return std::unexpected(moved.error());
     if (!*moved) continue;

@@ -16,7 +16,7 @@
 namespace longwood::cli {
 namespace {
 
-struct Options : DealOptions {
+struct PlayOptions : DealOptions {
   std::string record, live;
   unsigned resume = 0;
   bool winnable = false, list = false;
@@ -79,7 +79,7 @@ void list_former(const std::string& of) {
   }
 }
 
-void play(const Options& options) {
+void play(const PlayOptions& options) {
   if (options.list) return list_former(options.game);
   std::optional<Session> asked;
   if (!options.record.empty()) {
@@ -114,7 +114,7 @@ void play(const Options& options) {
 }  // namespace
 
 void add_play(CLI::App& app, int& /*status*/) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<PlayOptions>();
   auto* command = app.add_subcommand("play", "play at the terminal; goes on with the game you left");
   options->add_to(*command, false);
   command->add_option("--record", options->record, "go on with this record")

@@ -24,10 +24,6 @@ std::string small_letters(std::string_view text) {
   return result;
 }
 
-void say(std::string_view text) {
-  if (!text.empty()) fmt::print("{}\n", wrapped(text));
-}
-
 }  // namespace
 
 PlayerTable::PlayerTable(Session session, Keeper keeper, bool resumed, std::optional<bool> live)

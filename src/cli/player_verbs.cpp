@@ -19,8 +19,6 @@
 namespace longwood::cli {
 namespace {
 
-void say(std::string_view text) { fmt::print("{}\n", wrapped(text)); }
-
 /// Whether the file may be replaced by a record: it is one already, or is not there.
 bool may_write_over(const std::string& path) {
   if (!store::exists(path)) return true;

@@ -107,7 +107,7 @@ Json options_json(const GameInfo& info) {
   return options;
 }
 
-Json rules_json(const GameInfo& info, const ChosenRules& rules) {
+Json rulebook_json(const GameInfo& info, const ChosenRules& rules) {
   const Rulebook& book = *info.rulebook;
   Json sentences = Json::array(), notes = Json::array();
   for (int number = 1; number <= static_cast<int>(book.sentences.size()); ++number) {
@@ -173,7 +173,7 @@ void add_rules(CLI::App& app, int& /*status*/) {
     const GameInfo& info = *game_named(options->game).info;
     const ChosenRules rules = rules_named(info, options->set, options->choices);
     if (options->json)
-      print_json(options->compare ? comparison_json(info) : rules_json(info, rules));
+      print_json(options->compare ? comparison_json(info) : rulebook_json(info, rules));
     else
       fmt::print("{}",
                  options->compare ? comparison_text(info) : rules_text(info, *rules.set, rules.options));

@@ -23,7 +23,7 @@ constexpr const char* this_machine = "127.0.0.1";
 constexpr int usual_port = 8104;
 constexpr int ports_tried = 10;
 
-struct Options {
+struct ServeOptions {
   std::optional<std::string> port, root, game, deal;
   bool no_browser = false;
 };
@@ -33,7 +33,7 @@ std::string address_of(int port) {
 }
 
 /// What follows the page's address to open it at a game and deal.
-std::string place(const Options& options) {
+std::string place(const ServeOptions& options) {
   if (!options.game) return "";
   std::string result = "#/" + std::string{game_named(*options.game).info->id};
   if (!options.deal) return result;
@@ -42,7 +42,7 @@ std::string place(const Options& options) {
   return result + "/" + std::to_string(*number);
 }
 
-PageSource source_of(const Options& options) {
+PageSource source_of(const ServeOptions& options) {
   if (!options.root) {
     if (!page_files().empty()) return PageSource{};
     throw Fault{
@@ -122,7 +122,7 @@ void wait_for_end(const sigset_t& signals, pid_t browser, const std::string& add
   }
 }
 
-void serve(const Options& options) {
+void serve(const ServeOptions& options) {
   const auto at = place(options);
   const auto source = source_of(options);
   PatientServer server;
@@ -155,7 +155,7 @@ void serve(const Options& options) {
 }  // namespace
 
 void add_serve(CLI::App& app, int& /*status*/) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<ServeOptions>();
   auto* command =
       app.add_subcommand("serve", "play in the browser: serves the page on this machine and opens it");
   command->add_option("--port", options->port, "the port; 8104, or a free one, if not given");

@@ -72,7 +72,7 @@ void print_object(const Names& names, const Pairing& pairing) {
 }
 
 /// What was chosen besides a set, question and answer: "Do king and ace join in the columns? Yes."
-std::string choices_told(const GameInfo& info, const RuleSet& set, const longwood::Options& chosen) {
+std::string choices_told(const GameInfo& info, const RuleSet& set, const Options& chosen) {
   std::string text;
   for (std::size_t i = 0; i < info.variants.options.size(); ++i) {
     if (chosen[i] == set.options[i]) continue;
@@ -130,13 +130,13 @@ class Chapter {
   std::string sets_, rows_, commands_;
 };
 
-struct Options {
+struct CompareOptions {
   std::string first;
   std::vector<std::string> seconds;
   bool json = false, markdown = false;
 };
 
-void compare(const Options& options) {
+void compare(const CompareOptions& options) {
   auto first = StudyFile::read(options.first);
   Chapter chapter{first};
   for (bool again = false; const std::string& path : options.seconds) {
@@ -157,7 +157,7 @@ void compare(const Options& options) {
 }  // namespace
 
 void add_study_compare(CLI::App& study, int& /*status*/) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<CompareOptions>();
   auto* command = study.add_subcommand("compare", "two rule sets on the same deals");
   command->add_option("FIRST", options->first, "a study")->required();
   command

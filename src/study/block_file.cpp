@@ -17,7 +17,7 @@
 namespace longwood::study {
 namespace {
 
-constexpr std::string_view mark = "longwood blocks 1\n";
+constexpr std::string_view first_line = "longwood blocks 1\n";
 constexpr std::size_t head_size = 512;
 
 std::string why() { return std::generic_category().message(errno); }
@@ -26,7 +26,7 @@ std::string why() { return std::generic_category().message(errno); }
 std::string head_of(const Terms& terms, const Budget& budget) {
   constexpr std::size_t checksum = 17;
   auto head = fmt::format("{}game {}\nset {}\noptions {}\nrules {}\nsolver {}\nnodes {}\nmegabytes {}\n",
-                          mark, terms.game, terms.set, terms.options, terms.rules, terms.solver, budget.nodes,
+                          first_line, terms.game, terms.set, terms.options, terms.rules, terms.solver, budget.nodes,
                           budget.megabytes);
   if (head.size() + checksum > head_size) throw Fault{"the choices are too many for the head of a file"};
   head.resize(head_size - checksum, ' ');
@@ -83,10 +83,10 @@ bool BlockFile::is_one(const std::string& path) {
   if (::stat(path.c_str(), &found) != 0 || !S_ISREG(found.st_mode)) return false;
   const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
   if (file < 0) return false;
-  std::string begin(mark.size(), '\0');
+  std::string begin(first_line.size(), '\0');
   const auto got = ::read(file, begin.data(), begin.size());
   ::close(file);
-  return got > 0 && mark.starts_with(std::string_view{begin}.substr(0, static_cast<std::size_t>(got)));
+  return got > 0 && first_line.starts_with(std::string_view{begin}.substr(0, static_cast<std::size_t>(got)));
 }
 
 BlockFile BlockFile::read(const std::string& path) {
@@ -131,7 +131,7 @@ void BlockFile::damaged(const std::string& what) const {
 
 void BlockFile::read_head() {
   const auto head = bytes(0, head_size);
-  if (!head.starts_with(mark)) throw Fault{"'" + path_ + "' is not a study in blocks; give another file"};
+  if (!head.starts_with(first_line)) throw Fault{"'" + path_ + "' is not a study in blocks; give another file"};
   terms_ = {.game = value_of(head, "game"),
             .set = value_of(head, "set"),
             .options = value_of(head, "options"),

@@ -80,14 +80,14 @@ Svg frame(const std::string& title, const std::string& below, const Axis& x, con
 }
 
 /// A number as it is drawn, and how many deals have it.
-struct Drawn {
+struct Bin {
   double value, count;
 };
 
 /// Numbers in ascending order, as they are drawn.
 template <class Scale>
-std::vector<Drawn> drawn(const Distribution& numbers, const Scale& scale) {
-  std::vector<Drawn> list;
+std::vector<Bin> drawn(const Distribution& numbers, const Scale& scale) {
+  std::vector<Bin> list;
   for (const auto& [value, count] : numbers.steps())
     list.push_back({scale(static_cast<double>(value)), static_cast<double>(count)});
   return list;
@@ -95,7 +95,7 @@ std::vector<Drawn> drawn(const Distribution& numbers, const Scale& scale) {
 
 /// Bars for the counts of values, each `step` wide.
 Chart histogram(const std::string& name, const Summary& study, const std::string& below,
-                const std::string& x_name, const std::vector<Drawn>& values, double median, double step,
+                const std::string& x_name, const std::vector<Bin>& values, double median, double step,
                 bool decades) {
   const double least = values.front().value, most = values.back().value;
   const double from = std::floor(least / step) * step;
