@@ -10,5 +10,9 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   target_compile_options(longwood_warnings INTERFACE
     -Wduplicated-cond -Wlogical-op
     # g++ 12 finds these in its own <string> and <vector> when it optimises or sanitises.
-    -Wno-restrict -Wno-maybe-uninitialized -Wno-stringop-overflow -Wno-stringop-overread -Wno-array-bounds)
+    -Wno-restrict -Wno-maybe-uninitialized -Wno-stringop-overflow -Wno-stringop-overread -Wno-array-bounds
+    $<$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>:-Wshadow=local>)
+else()
+  # In a group of files a local name may be that of another file's; g++ still looks at those within functions.
+  target_compile_options(longwood_warnings INTERFACE $<$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>:-Wno-shadow>)
 endif()

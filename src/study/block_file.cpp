@@ -26,8 +26,8 @@ std::string why() { return std::generic_category().message(errno); }
 std::string head_of(const Terms& terms, const Budget& budget) {
   constexpr std::size_t checksum = 17;
   auto head = fmt::format("{}game {}\nset {}\noptions {}\nrules {}\nsolver {}\nnodes {}\nmegabytes {}\n",
-                          first_line, terms.game, terms.set, terms.options, terms.rules, terms.solver, budget.nodes,
-                          budget.megabytes);
+                          first_line, terms.game, terms.set, terms.options, terms.rules, terms.solver,
+                          budget.nodes, budget.megabytes);
   if (head.size() + checksum > head_size) throw Fault{"the choices are too many for the head of a file"};
   head.resize(head_size - checksum, ' ');
   return head + fmt::format("{:016x}\n", fnv1a(head));
@@ -131,7 +131,8 @@ void BlockFile::damaged(const std::string& what) const {
 
 void BlockFile::read_head() {
   const auto head = bytes(0, head_size);
-  if (!head.starts_with(first_line)) throw Fault{"'" + path_ + "' is not a study in blocks; give another file"};
+  if (!head.starts_with(first_line))
+    throw Fault{"'" + path_ + "' is not a study in blocks; give another file"};
   terms_ = {.game = value_of(head, "game"),
             .set = value_of(head, "set"),
             .options = value_of(head, "options"),
