@@ -51,8 +51,9 @@ void Adviser::begin(const PlayerView& view, std::uint64_t seed) {
   counsel_.plan = std::move(rest);
   counsel_.stops = followed_.stops;
   counsel_.chosen = true;
-  counsel_.tried = followed_.tally.tried;
-  counsel_.wins = followed_.tally.wins;
+  const Tally& told = followed_.tally.tried >= followed_.first.tried ? followed_.tally : followed_.first;
+  counsel_.tried = told.tried;
+  counsel_.wins = told.wins;
   counsel_.verdict = followed_.verdict;
   done_ = view.unknown() == 0;
 }
@@ -74,8 +75,12 @@ std::vector<Move> Adviser::recall(const PlayerView& view) const {
 }
 
 void Adviser::remember() {
-  followed_ = {
-      .moves = {}, .stops = counsel_.stops, .verdict = counsel_.verdict, .tally = {}, .fresh = from_};
+  followed_ = {.moves = {},
+               .stops = counsel_.stops,
+               .verdict = counsel_.verdict,
+               .tally = {},
+               .first = counsel_.tally(),
+               .fresh = from_};
   Table table = exact_table(game_, view_->state());
   for (const Move move : counsel_.plan) {
     followed_.moves.emplace_back(table.key(), move);

@@ -103,6 +103,7 @@ class Adviser {
     bool stops = false;
     std::optional<Verdict> verdict;  ///< where nothing is unknown
     Tally tally;                     ///< of its rollouts in worlds from `fresh` on
+    Tally first;                     ///< what was told before that sample was as large
     std::uint64_t fresh = 0;         ///< the first world that had no part in choosing it
   };
 

@@ -142,6 +142,33 @@ TEST(FollowedHints, WinAsOftenAsTheGuideShould) {
   }
 }
 
+TEST(FollowedHints, KeepTheFigureAndLetItsSampleGrow) {
+  const AnyGame& game = *find_game("the-clock");
+  Session session{game, game.info->sets.front(), deal_by_number(game.info->packs, 5)};
+  Adviser adviser{game, {.confirming = 40}};
+  const auto view = [&] { return PlayerView{game, session.state(), session.known()}; };
+  adviser.begin(view());
+  int most = 0;
+  // as far as a person may see who asks for little: the plan stands, and few games are played out for it
+  while (!adviser.counsel().chosen) {
+    adviser.step();
+    EXPECT_GE(adviser.counsel().tried, most);
+    most = adviser.counsel().tried;
+  }
+  const auto plan = adviser.counsel().plan;
+  ASSERT_GT(plan.size(), 2U);
+  for (std::size_t i = 1; i < plan.size(); ++i) {
+    session.play(plan[i - 1]);
+    adviser.begin(view());
+    EXPECT_TRUE(std::ranges::equal(adviser.counsel().plan, std::span{plan}.subspan(i)));
+    for (int step = 0; step < 12; ++step, adviser.step()) {
+      EXPECT_GE(adviser.counsel().tried, most);
+      most = adviser.counsel().tried;
+    }
+  }
+  EXPECT_GT(most, 8);
+}
+
 TEST(FollowedHints, NeverGoRound) {
   for (const AnyGame& game : all_games()) {
     constexpr std::size_t more_than_any_game = 3000;
