@@ -16,6 +16,9 @@ target_link_options(longwood_wasm PRIVATE
   -Wl,--stack-first             # an overflow traps instead of overwriting data
   -Wl,--max-memory=1073741824)
 # All but the search is small before it is fast.
-foreach(cold longwood_wasm longwood_session longwood_foresight longwood_honest)
+foreach(cold longwood_wasm longwood_session longwood_foresight)
   target_compile_options(${cold} PRIVATE -Oz)
 endforeach()
+# Rollouts are searches too; what plans and speaks of them is not.
+set_source_files_properties(src/honest/adviser.cpp src/honest/advice_words.cpp src/honest/chance.cpp
+  PROPERTIES COMPILE_OPTIONS -Oz)

@@ -9,14 +9,15 @@
 namespace longwood::study {
 
 Chart reliability_chart(const Terms& terms, const Calibration& calibration) {
-  constexpr double wide = 520, tall = 560, left = 70, top = 70, side = 400;
+  constexpr double wide = 540, tall = 560, left = 70, top = 80, side = 400;
   const auto at = [&](double shown, double won) {
     return Svg::Point{left + shown * side, top + (1 - won) * side};
   };
-  const auto below = fmt::format("{} positions of {} games; bars: two standard errors",
-                                 grouped(calibration.positions), grouped(calibration.games));
+  const auto below =
+      fmt::format("games won by the chance shown: {} positions of {} games; bars: two standard errors",
+                  grouped(calibration.positions), grouped(calibration.games));
   Svg svg{wide, tall, title_of(terms) + ": the chance shown and the games won"};
-  svg.text({28, 34}, title_of(terms) + ": the chance shown, and what came of it", 19);
+  svg.text({28, 34}, title_of(terms), 20);
   svg.text({28, 54}, below, 13, Svg::Anchor::start, Svg::ink, true);
   for (int tenth = 0; tenth <= 10; tenth += 2) {
     const double mark = tenth / 10.0;

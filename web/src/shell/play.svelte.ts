@@ -391,7 +391,7 @@ export class Play implements Watcher {
     const move = this.hints[at]
     const first = move ? `Hint ${at + 1}: ${move.words}.` : 'No move is advised.'
     const figure = move?.figure ? `${capital(move.figure)}.` : ''
-    this.notice = [first, advice.verdict === null && at === 0 ? `Wins ${advice.figure}.` : figure]
+    this.notice = [first, advice.verdict === null && at === 0 ? `Going on so wins ${advice.figure}.` : figure]
       .filter((part) => part !== '')
       .join(' ')
     this.said = [first, ...(at === 0 ? [advice.worth, advice.foreseen] : [figure])]
