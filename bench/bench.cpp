@@ -22,13 +22,13 @@ constexpr auto walks = std::to_array<WalkFrom>({
 });
 
 /// A table in the middle of a game, and how deep its tree is walked.
-struct Sample {
+struct Walked {
   Table table;
   int depth;
 };
 
-std::vector<Sample> samples_of(const AnyGame& game) {
-  std::vector<Sample> samples;
+std::vector<Walked> samples_of(const AnyGame& game) {
+  std::vector<Walked> samples;
   for (const WalkFrom& from : walks) {
     if (from.game != game.info->id) continue;
     Table table = game.start(deal_by_number(game.info->packs, from.deal), game.info->sets.front());
@@ -67,7 +67,7 @@ void measure(const AnyGame& game, std::string_view name, Work work) {
     auto samples = samples_of(game);
     std::uint64_t items = 0;
     for (auto _ : state)
-      for (Sample& sample : samples) items += static_cast<std::uint64_t>(work(game, sample));
+      for (Walked& sample : samples) items += static_cast<std::uint64_t>(work(game, sample));
     state.SetItemsProcessed(static_cast<std::int64_t>(items));
   };
   const std::string title = std::string{name} + "/" + std::string{game.info->id};
@@ -75,14 +75,14 @@ void measure(const AnyGame& game, std::string_view name, Work work) {
 }
 
 void measure_all(const AnyGame& game) {
-  measure(game, "walk", [](const AnyGame& g, Sample& at) { return walk(g, at.table, at.depth).nodes; });
+  measure(game, "walk", [](const AnyGame& g, Walked& at) { return walk(g, at.table, at.depth).nodes; });
   measure(game, "walk_and_list",
-          [](const AnyGame& g, Sample& at) { return walk_and_list(g, at.table, at.depth); });
-  measure(game, "moves", [](const AnyGame& g, Sample& at) {
+          [](const AnyGame& g, Walked& at) { return walk_and_list(g, at.table, at.depth); });
+  measure(game, "moves", [](const AnyGame& g, Walked& at) {
     benchmark::DoNotOptimize(moves_of(g, at.table.state()).size());
     return 1;
   });
-  measure(game, "play_undo", [](const AnyGame& g, Sample& at) {
+  measure(game, "play_undo", [](const AnyGame& g, Walked& at) {
     const MoveList moves = moves_of(g, at.table.state());
     constexpr int rounds = 100;  // enough that generating does not count
     for (int round = 0; round < rounds; ++round)
@@ -94,16 +94,16 @@ void measure_all(const AnyGame& game) {
       }
     return rounds * moves.size();
   });
-  measure(game, "start", [deal = deal_by_number(game.info->packs, 1)](const AnyGame& g, Sample&) {
+  measure(game, "start", [deal = deal_by_number(game.info->packs, 1)](const AnyGame& g, Walked&) {
     benchmark::DoNotOptimize(g.start(deal, g.info->sets.front()).key());
     return 1;
   });
-  measure(game, "copy_state", [](const AnyGame&, Sample& at) {
+  measure(game, "copy_state", [](const AnyGame&, Walked& at) {
     State copy = at.table.state();
     benchmark::DoNotOptimize(copy);
     return 1;
   });
-  measure(game, "recomputed_key", [](const AnyGame&, Sample& at) {
+  measure(game, "recomputed_key", [](const AnyGame&, Walked& at) {
     benchmark::DoNotOptimize(at.table.recomputed_key());
     return 1;
   });

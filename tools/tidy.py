@@ -3,9 +3,10 @@
 
     tools/tidy.py [--jobs N] [--all] BUILD_DIR...
 
-Reads compile_commands.json of each folder; a source found in several counts once, the first wins. A clean file
-leaves a stamp in the first folder, keyed by the contents of the source, of all our headers it includes, of the
-.clang-tidy files and of the compile command.
+Reads compile_commands.json of each folder; a source found in several counts once, the first wins. Files that are
+compiled in groups by the preset `tidy` are checked in them: most of the time goes into the libraries' headers, which
+are then read once. Of the checks only misc-unused-using-decls does not look into the files of a group. A clean source leaves a stamp in the first folder, keyed by the contents of the source, of all our
+files it includes, of the .clang-tidy files and of the compile command.
 """
 
 import argparse
@@ -51,6 +52,22 @@ def fingerprint(source: Path, command: str) -> str:
     return digest.hexdigest()[:32]
 
 
+def is_group(source: Path) -> bool:
+    return source.parent.name == "Unity"
+
+
+def files_of(source: Path) -> list[Path]:
+    """The files of a group; a file that is none is alone in its own."""
+    return [Path(name.decode()) for name in INCLUDE.findall(source.read_bytes())] if is_group(source) else [source]
+
+
+def tidy_command(build: Path, source: Path) -> list[str]:
+    command = [CLANG_TIDY, "--quiet", "-p", str(build), str(source)]
+    if is_group(source):  # its files are included, which is what makes it a group
+        command += ["--checks=-bugprone-suspicious-include", r"--header-filter=/(src|tests|bench)/[^:]*\.[hc]pp$"]
+    return command
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("build_dirs", nargs="+", type=Path, metavar="BUILD_DIR")
@@ -59,13 +76,18 @@ def main() -> int:
     options = parser.parse_args()
 
     units: dict[Path, tuple[Path, str]] = {}
+    known: set[Path] = set()
     for build in options.build_dirs:
         commands = build / "compile_commands.json"  # absent as long as there is nothing to compile
         for entry in json.loads(commands.read_text()) if commands.exists() else []:
             source = Path(entry["file"])
-            if source.suffix != ".cpp" or not source.is_relative_to(ROOT) or source.is_relative_to(ROOT / "build"):
+            ours = source.suffix == ".cpp" and not source.is_relative_to(ROOT / "build")
+            if not source.is_relative_to(ROOT) or not (ours or is_group(source)):
                 continue  # what the build makes for itself
-            units.setdefault(source, (build, entry.get("command") or " ".join(entry["arguments"])))
+            sources = files_of(source)
+            if not known.issuperset(sources):
+                known.update(sources)
+                units[source] = build, entry.get("command") or " ".join(entry["arguments"])
 
     stamps = options.build_dirs[0] / "clean"
     stamps.mkdir(exist_ok=True)
@@ -78,8 +100,9 @@ def main() -> int:
             stamp.touch()
             return None
         start = time.monotonic()
-        run = subprocess.run([CLANG_TIDY, "--quiet", "-p", str(build), str(source)], capture_output=True, text=True)
-        print(f"{time.monotonic() - start:5.1f} s  {source.relative_to(ROOT)}", flush=True)
+        run = subprocess.run(tidy_command(build, source), capture_output=True, text=True)
+        names = " ".join(str(file.relative_to(ROOT)) for file in files_of(source))
+        print(f"{time.monotonic() - start:5.1f} s  {names}", flush=True)
         if run.returncode == 0:
             stamp.touch()
             return None
@@ -90,7 +113,7 @@ def main() -> int:
     # A header's fault shows in every file that includes it: print each finding once.
     for block in dict.fromkeys(block for text in findings for block in re.split(r"(?m)^(?=/)", text)):
         print(block, end="")
-    print(f"{len(units)} files, {len(findings)} with findings")
+    print(f"{len(known)} files in {len(units)} groups, {len(findings)} with findings")
 
     month_ago = time.time() - 30 * 86400
     for stamp in stamps.iterdir():
