@@ -12,8 +12,8 @@ if(sources)
   if(LONGWOOD_OUTER_FLAGS)
     # These play whole games themselves, so that optimising them saves more than it takes.
     set_source_files_properties(
-      tests/unit/battery_test.cpp tests/unit/invariants.cpp tests/unit/option_fuzz_test.cpp tests/unit/support.cpp
-      tests/unit/symmetry_test.cpp
+      tests/unit/battery_test.cpp tests/unit/invariants.cpp tests/unit/option_fuzz_test.cpp tests/unit/stock_test.cpp
+      tests/unit/support.cpp tests/unit/symmetry_test.cpp
       PROPERTIES COMPILE_OPTIONS -O1 SKIP_PRECOMPILE_HEADERS ON)
   endif()
   longwood_precompile(unit_tests <gmock/gmock.h> <gtest/gtest.h>)
