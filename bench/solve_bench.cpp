@@ -104,7 +104,7 @@ void find_shortest(benchmark::State& state, const AnyGame& game) {
   }
 }
 
-const bool registered = [] {
+const bool solving_registered = [] {
   for (const AnyGame& game : all_games()) {
     const std::string id{game.info->id};
     benchmark::RegisterBenchmark(("decide/" + id).c_str(), [&game](auto& state) {
