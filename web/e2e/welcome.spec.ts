@@ -47,6 +47,7 @@ test('who moves is not offered a lesson any more, and leaving one changes nothin
   await page.goto('#/fortress/11')
   const status = page.locator('.status')
   await status.getByRole('button', { name: offer }).click()
+  await expect(page.getByRole('region', { name: 'How Fortress is played' })).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowLeft')

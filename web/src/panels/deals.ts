@@ -18,19 +18,6 @@ export function randomDeal(): string {
   return String(crypto.getRandomValues(new Uint32Array(1))[0]! % 1_000_000)
 }
 
-/** The deal of a day, everywhere the same: the date is its number, 20261121. Null for what is no date. */
-export function dailyDeal(day: string): string | null {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)
-  return match === null ? null : String(Number(match.slice(1).join('')))
-}
-
-/** The day as `dailyDeal` takes it, in local time. */
-export function dayOf(now: number): string {
-  const date = new Date(now)
-  const two = (n: number) => String(n).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-}
-
 /** A grade in a word, from 1 to 5; 0 stands for any. */
 export function hardness(grade: number): string {
   return ['any', 'easiest', 'easy', 'middling', 'hard', 'hardest'][grade] ?? ''

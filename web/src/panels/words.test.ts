@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { TryNode } from '../core/types'
-import { dailyDeal, dayOf, lastDeal, parseDeal, randomDeal } from './deals'
+import { lastDeal, parseDeal, randomDeal } from './deals'
 import { lineThrough, neighbour, picture } from './tree'
 import { atLeast, clock, figures, many, percent, percents, spoken } from './words'
 
@@ -47,10 +47,6 @@ describe('deals', () => {
   it('draws deals that can be dealt', () => {
     for (let i = 0; i < 50; i++)
       expect(parseDeal(randomDeal())).toEqual({ number: expect.any(String) as string })
-  })
-  it('knows the deal of a day', () => {
-    expect(dailyDeal(dayOf(new Date(2026, 10, 1, 23, 59).getTime()))).toBe('20261101')
-    expect(dailyDeal('')).toBeNull()
   })
 })
 

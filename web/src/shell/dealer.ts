@@ -1,5 +1,6 @@
 import type { Core, Grades, Oracle, Outcome } from '../core/types'
 import { randomDeal } from '../panels/deals'
+import { gradesOf as gradesOfDay, seedOf } from '../store/days'
 import { gradesOf, tasteOf } from '../store/tastes'
 import { provedList } from './proved'
 
@@ -39,6 +40,11 @@ export class Dealer {
     const list = await provedList(game, set)
     if (list === null) return { fault: 'The list of deals that can be won could not be fetched.' }
     return this.#core.proved(game, set, list, grades, random)
+  }
+
+  /** The deal of a day: the same for everybody who has this list of deals. */
+  dealOf(day: string, game: string, set: string): Promise<Outcome<{ deal: string }>> {
+    return this.drawn(game, set, gradesOfDay(day), seedOf(day, game, set))
   }
 
   /** The deal for who names none: as this player likes them, so far as that takes no search. */

@@ -19,3 +19,5 @@ export type DialogName =
   | 'result'
   /** What is to be beaten, before the first move. */
   | 'race'
+  /** The calendar of the days' deals. */
+  | 'days'

@@ -1,4 +1,5 @@
 import type { Outcome } from '../core/types'
+import { isDay } from '../store/begun'
 import { movesOf } from './records'
 
 /** What the address after # asks for. */
@@ -8,6 +9,8 @@ export type Wish =
   | { kind: 'game'; game: string; set: string; deal: string }
   /** A shared position, as a record's text. */
   | { kind: 'shared'; record: string }
+  /** The deal of a day, of the game whose turn it is if none is named; today's if no day is. */
+  | { kind: 'daily'; day: string; game: string }
   /** A game that a friend played, to be beaten: its record, and the milliseconds that it is said to have taken. */
   | { kind: 'race'; record: string; played: number }
 
@@ -53,6 +56,9 @@ function readRace(seconds: string, rest: readonly string[]): Outcome<Wish> {
   return { kind: 'race', record: wish.record, played: 1000 * Number(seconds) }
 }
 
+/** The address of the deal of a day. */
+export const dayLink = (day: string, game: string) => `#/daily/${day}/${game}`
+
 /** Reads an address; the moves themselves are judged when the record is replayed. */
 export function readLink(hash: string): Outcome<Wish> {
   if (hash.length > longestLink) return { fault: 'This link is too long to be one of Longwood’s.' }
@@ -64,6 +70,12 @@ export function readLink(hash: string): Outcome<Wish> {
   }
   const parts = text.split('/').filter((part) => part !== '')
   if (parts.length === 0) return { kind: 'chooser' }
+  if (parts[0] === 'daily' && parts.length <= 3) {
+    const [, day = '', game = ''] = parts
+    if ((day !== '' && !isDay(day)) || (game !== '' && !word.test(game)))
+      return { fault: 'This link names no day. It should look like #/daily/2026-11-22 or #/daily.' }
+    return { kind: 'daily', day, game }
+  }
   if (parts[0] === 'race' && parts.length > 1) return readRace(parts[1]!, parts.slice(2))
   const [game = '', set = '', version = '', deal = '', moves = ''] = parts
   if (!word.test(game) || parts.length > 5)
