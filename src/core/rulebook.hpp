@@ -45,6 +45,7 @@ struct Rulebook {
   std::span<const Sentence> sentences;
   std::span<const Note> notes;
   Lesson lesson;
+  std::uint8_t dealt_home = 0;  ///< the sentence by which cards go home while they are dealt; 0 where none do
 };
 
 /// How a choice words one sentence; it stands in the place of the book's, under the same number.

@@ -88,6 +88,7 @@ constexpr bool says_its_aim(const GameInfo& info) {
 /// Short enough for a minute, long enough to show something; each move by a sentence of the game.
 constexpr bool teaches(const GameInfo& info) {
   const auto& moves = info.rulebook->lesson.moves;
+  if (info.rulebook->dealt_home != 0 && !cites(info, info.rulebook->dealt_home)) return false;
   return moves.size() >= 3 && moves.size() <= 6 && std::ranges::all_of(moves, [&](const ShownMove& shown) {
            return !shown.move.empty() && cites(info, shown.sentence);
          });

@@ -55,6 +55,8 @@ export class Game {
   #watcher: Watcher
   /** Raised by whatever ends a run of moves. */
   #run = 0
+  /** The move being made is one of a run, not the player's own. */
+  running = false
 
   private constructor(core: Core, watcher: Watcher, facts: GameFacts, step: Step) {
     this.#core = core
@@ -162,13 +164,18 @@ export class Game {
     return true
   }
 
-  /** Plays several moves one after another, with room for each to be seen, until the player does something else. */
-  async playAll(moves: readonly string[], pause: number): Promise<void> {
+  /** Plays several moves one after another, with room for each to be seen; false if the player does something else. */
+  async playAll(moves: readonly string[], pause: number): Promise<boolean> {
     const run = ++this.#run
     for (const move of moves) {
-      if (run !== this.#run || !this.#make(move)) return
+      if (run !== this.#run) return false
+      this.running = true
+      const made = this.#make(move)
+      this.running = false
+      if (!made) return false
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
+    return run === this.#run
   }
 
   /** Ends a run of moves: the player does something else, or the game is left. */

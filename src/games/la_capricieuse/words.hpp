@@ -99,6 +99,7 @@ inline constexpr Rulebook rulebook{
     sentences,
     notes,
     {19, lesson},
+    6,
 };
 
 }  // namespace longwood::words::la_capricieuse

@@ -100,6 +100,7 @@ inline constexpr Rulebook rulebook{
     sentences,
     notes,
     {40, lesson},
+    6,
 };
 
 }  // namespace longwood::words::la_nationale

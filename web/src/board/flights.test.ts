@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Edit } from '../core/types'
-import { apart, flight, legsOf, timed, whole } from './flights'
+import { aDeal, apart, flight, legsOf, paces, timed, whole } from './flights'
 
 const brief = (before: number[][] | null, after: number[][], edits: Edit[]) =>
   legsOf(before, after, edits).map(({ id, from, to, slot }) => `${id}:${from}>${to}@${slot}`)
@@ -64,8 +64,11 @@ describe('times', () => {
   it('never take more than the whole', () => {
     for (const n of [1, 2, 12, 96])
       for (const stages of [1, 2, 3, 5])
-        for (const leg of timed(legs(n, stages)))
-          expect(leg.start + leg.takes).toBeLessThanOrEqual(whole + 1e-6)
+        for (const pace of Object.values(paces)) {
+          const all = legs(n, stages)
+          const most = all.length > aDeal ? pace.deal : whole * pace.by
+          for (const leg of timed(all, pace)) expect(leg.start + leg.takes).toBeLessThanOrEqual(most + 1e-6)
+        }
   })
 
   it('a card sets out again when it has arrived, not before', () => {

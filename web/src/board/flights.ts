@@ -83,20 +83,51 @@ export interface Timed extends Leg {
 
 export const flight = 220
 export const apart = 28
+const dealtApart = 60
 export const whole = 600
+/** More cards than this are a deal, which the eye is to follow. */
+export const aDeal = 16
+
+/** How fast cards fly. */
+export interface Pace {
+  /** Times the usual length of a flight. */
+  by: number
+  /** How long a whole deal takes, in milliseconds. */
+  deal: number
+}
+export const paces = {
+  slow: { by: 2, deal: 9000 },
+  even: { by: 1, deal: 3200 },
+  quick: { by: 0.6, deal: 1000 },
+} as const satisfies Record<string, Pace>
+
+/** All cards of a table that was laid out without a word, in the order in which they were dealt, from nowhere. */
+export function dealt(piles: readonly (readonly number[])[]): Leg[] {
+  return piles
+    .flatMap((cards, to) => cards.map((id) => ({ id, from: -1, to })))
+    .sort((a, b) => a.id - b.id)
+    .map((leg, slot) => ({ ...leg, slot }))
+}
 
 /**
  * Starts legs `apart` from one another, closer where the whole would take too long; a card that goes on sets out again when it
  * has arrived, and one that has far to go flies faster.
  */
-export function timed(legs: readonly Leg[]): Timed[] {
+export function timed(legs: readonly Leg[], pace: Pace = paces.even): Timed[] {
+  const long = legs.length > aDeal
+  const room = long ? pace.deal : whole * pace.by
+  const once = flight * pace.by
+
   const slots = [...new Set(legs.map((leg) => leg.slot))].sort((a, b) => a - b)
   const order = new Map(slots.map((slot, i) => [slot, i]))
   const stages = new Map<number, number>()
   for (const leg of legs) stages.set(leg.id, (stages.get(leg.id) ?? 0) + 1)
   const most = Math.max(1, ...stages.values())
-  const takes = most === 1 ? flight : Math.min(flight, (whole - 100) / most)
-  const gap = Math.min(apart, (whole - most * takes) / Math.max(1, slots.length - 1))
+  const takes = most === 1 ? once : Math.min(once, (room - 100) / most)
+  const gap = Math.min(
+    (long ? dealtApart : apart) * pace.by,
+    (room - most * takes) / Math.max(1, slots.length - 1),
+  )
   const arrived = new Map<number, number>()
   return legs.map((leg) => {
     const start = Math.max((order.get(leg.slot) ?? 0) * gap, arrived.get(leg.id) ?? 0)

@@ -41,7 +41,8 @@ export interface MarkState {
   edits: readonly Edit[]
   refused: Refused | null
   hints: readonly Hint[]
-  found: string | null
+  /** Cards to be found, as far as they are to be seen. */
+  found: ((card: CardAt) => boolean) | null
 }
 
 /** The exposed card's place, or the vacant place. */
@@ -93,7 +94,7 @@ export function marksOf(layout: Layout, state: MarkState): Marks {
   for (const hint of hints) markHint(layout, hint, marks)
   if (state.found !== null)
     for (const card of layout.cards)
-      if (card.face === state.found && card.showing !== 'hidden' && card.showing !== 'beneath')
+      if (state.found(card) && card.showing !== 'hidden' && card.showing !== 'beneath')
         marks.found.push(seen(layout, card))
   return marks
 }

@@ -1,5 +1,5 @@
 import type { Edit } from '../core/types'
-import { flight, legsOf, timed, whole, type Timed } from './flights'
+import { dealt, flight, legsOf, timed, whole, type Pace, type Timed } from './flights'
 import type { CardAt, Layout } from './layout/types'
 import { tip } from './marks'
 
@@ -21,10 +21,15 @@ export interface Change {
   piles: readonly (readonly number[])[]
   edits: readonly Edit[]
   layout: Layout
+  pace: Pace
+  /** Nothing was played yet: a table without a word of how it came about is dealt. */
+  untouched: boolean
 }
 
 /** Where a card would be that came to lie on a pile, upright. */
 function corner(layout: Layout, pile: number): Point {
+  // from the dealer, before the table
+  if (pile < 0) return { x: (layout.width - layout.w) / 2, y: layout.height }
   const { x, y, w, h } = tip(layout, pile)
   return { x: x + (w - layout.w) / 2, y: y + (h - layout.h) / 2 }
 }
@@ -45,7 +50,9 @@ export class Motion {
 
   show(change: Change): void {
     this.finish()
-    const legs = timed(legsOf(change.pilesBefore, change.piles, change.edits))
+    const told = legsOf(change.pilesBefore, change.piles, change.edits)
+    const silent = change.untouched && change.before === null && told.length === 0
+    const legs = timed(silent ? dealt(change.piles) : told, change.pace)
     const ways = new Map<number, Timed[]>()
     for (const leg of legs) ways.set(leg.id, [...(ways.get(leg.id) ?? []), leg])
     for (const card of change.layout.cards) {

@@ -120,6 +120,8 @@ export interface GameFacts {
   aim: string
   /** The first moves of a deal, for a newcomer; null under rules for which there are none. */
   lesson: Lesson | null
+  /** The sentence by which cards go home while they are dealt; 0 where none do. */
+  dealtHome: number
   /** The words of the books that stand in its sentences. */
   terms: Term[]
   sentences: Sentence[]

@@ -45,6 +45,8 @@ const table: KeyRow[] = [
   { keys: ['Home', 'End'], does: 'first and last pile' },
   { keys: ['1–9', '0', '-', '='], does: 'the piles to play on, by their names; two strokes are a move' },
   { keys: ['Shift 1–9 …'], does: 'families or reserve, by their names' },
+  { keys: ['V'], does: 'light what can be moved, while held' },
+  { keys: ['X'], does: 'light the cards of this one’s rank, while held' },
 ]
 const replay: KeyRow[] = [
   { keys: ['←', '→'], does: 'a move back, a move on' },

@@ -9,6 +9,7 @@ import { settings } from '../store/settings.svelte'
 import { hasMet, keepMet } from '../store/met'
 import { entryOf, Sitting } from '../store/sitting'
 import type { Begun, Origin, Race } from '../store/begun'
+import { wentHome } from './dealt'
 import { Dealer } from './dealer'
 import type { DialogName } from './dialogs'
 import { Foresight } from './foresight.svelte'
@@ -263,9 +264,10 @@ export class Play implements Watcher {
     const game = this.game
     if (!game) return
     if (step.move && !opened) this.meet()
+    if (step.move && !opened && !game.running) void this.#playOn(game)
     const over = step.table.standing !== 'playing'
     this.said = over ? `${step.told} ${step.table.say.text}` : step.told
-    this.notice = ''
+    this.notice = opened || step.move?.act === 'redeal' ? wentHome(step, game.facts) : ''
     this.hint = null
     this.#hinting++
     this.#keepGame(game, opened)
@@ -341,6 +343,21 @@ export class Play implements Watcher {
     const moves = this.#core.safe()
     if (moves.length === 0) this.say('No card can go home without a thought.')
     await this.game?.playAll(moves, 120)
+  }
+
+  /** Plays home by itself what the settings allow, after a move of the player's. */
+  async #playOn(game: Game): Promise<void> {
+    const next = () =>
+      settings.auto === 'safe'
+        ? this.#core.safe()
+        : game.table.moves
+            .filter((move) => move.home)
+            .slice(0, 1)
+            .map((move) => move.text)
+    while (settings.auto !== 'off' && game === this.game && game.table.standing === 'playing') {
+      const moves = next()
+      if (moves.length === 0 || !(await game.playAll(moves, 120))) return
+    }
   }
 
   /** Plays that end the game won, if only plays home are left to make. */

@@ -17,6 +17,10 @@ export interface Settings {
   labels: boolean
   /** `system` follows the wish for reduced motion; `none` always moves at once. */
   motion: 'system' | 'none'
+  /** How fast cards fly and deals are dealt. */
+  pace: 'slow' | 'even' | 'quick'
+  /** After a move of the player's: plays home that can lose nothing, all plays home, or none are made for him. */
+  auto: 'off' | 'safe' | 'all'
   /** A tap plays a card that has one move only; `auto` for touch alone. */
   oneTap: 'auto' | 'on' | 'off'
   sound: boolean
@@ -41,6 +45,8 @@ export const defaults: Settings = {
   zoom: 1,
   labels: false,
   motion: 'system',
+  pace: 'even',
+  auto: 'off',
   oneTap: 'auto',
   sound: false,
   clock: false,
@@ -60,6 +66,8 @@ export const choices = {
   deck: ['large', 'classic'],
   back: ['blue', 'red', 'green', 'plain'],
   motion: ['system', 'none'],
+  pace: ['slow', 'even', 'quick'],
+  auto: ['off', 'safe', 'all'],
   oneTap: ['auto', 'on', 'off'],
 } as const satisfies Partial<{ [Name in keyof Settings]: readonly Settings[Name][] }>
 
