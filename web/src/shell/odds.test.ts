@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Odds } from '../core/types'
 import { factsOf } from '../fixtures'
-import { figuresOf, oddsWords } from './odds'
+import { figuresOf, oddsWords, playedWords } from './odds'
 
 const odds = (won: number, lost: number, open: number, low: number): Odds => ({
   player: 0,
@@ -18,6 +18,12 @@ it('says odds in words', () => {
   expect(oddsWords(odds(202_236, 797_764, 0, 201_449)).words).toBe('One deal in 5 can be won')
   expect(oddsWords(odds(8040, 1960, 0, 796_103)).words).toBe('8 deals in 10 can be won')
   expect(oddsWords(odds(467, 26, 7, 908_557)).words).toBe('9 deals in 10 can be won')
+})
+
+it('says what good play wins, which is less', () => {
+  expect(playedWords(odds(44, 56, 0, 346_000)).words).toBe('Good play wins 4 in 10')
+  expect(playedWords(odds(9, 91, 0, 40_000)).words).toBe('Good play wins 1 in 11')
+  expect(playedWords(odds(0, 200, 0, 0)).words).toBe('Good play wins fewer than 1 in 200')
 })
 
 it('claims no more than was shown', () => {

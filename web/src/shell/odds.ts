@@ -14,6 +14,16 @@ export function oddsWords(odds: Odds): { words: string; share: number } {
   return { words: `One deal in ${Math.round(1 / Math.max(share, 1 / n))} can be won`, share }
 }
 
+/** How often one wins who sees only the table and plays well; likewise. */
+export function playedWords(honest: Odds): { words: string; share: number } {
+  const n = honest.won + honest.lost + honest.open
+  const share = honest.won / n
+  const tenths = Math.round(share * 10)
+  if (honest.won === 0) return { words: `Good play wins fewer than 1 in ${n}`, share }
+  if (tenths >= 3) return { words: `Good play wins ${tenths} in 10`, share }
+  return { words: `Good play wins 1 in ${Math.round(1 / share)}`, share }
+}
+
 /** The same with its interval, for the page of the book; and how many the honest player wins. */
 export function figuresOf({ odds, honest }: GameFacts): Figure[] | undefined {
   if (odds === null) return undefined
