@@ -14,7 +14,7 @@ const base = 155_000
 // The player who sees only the table: how he plans and plays out, his guides and weights.
 const honest = 16_000
 // What meets a newcomer and what follows a game: lessons, terms, ends, races, days.
-const welcome = 20_000
+const welcome = 26_000
 const each = 8_000
 const games = readdirSync('src/games').filter((name) => existsSync(`src/games/${name}/rules.hpp`)).length
 const most = base + honest + welcome + each * games
