@@ -1,6 +1,7 @@
 #include "honest/adviser.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <ranges>
 
 namespace longwood {
@@ -13,6 +14,8 @@ constexpr std::uint64_t slice = 2'000;
 constexpr int rollouts_to_a_foreseen = 12;
 
 constexpr std::size_t most_others = 2;
+
+int rounded(double wins) { return static_cast<int>(std::lround(wins)); }
 
 /// A table whose keys tell all piles apart: a line names its piles.
 Table exact_table(const AnyGame& game, const State& state) {
@@ -36,6 +39,7 @@ void Adviser::begin(const PlayerView& view, std::uint64_t seed) {
   if (seed != seed_ || !view_ || view_->state().option != view.state().option) {
     followed_ = {};
     passed_.clear();
+    patience_ = FinishPlanner::patience;
   }
   view_ = view;
   seed_ = seed;
@@ -46,8 +50,14 @@ void Adviser::begin(const PlayerView& view, std::uint64_t seed) {
   done_ = game_.won(view.state());
   if (done_) return;
   auto rest = recall(view);
-  if (rest.empty())
-    return view.unknown() > 0 ? begin_rounds(plans_from(view, guide_)) : solver_.start(view.state());
+  finishing_ = view.unknown() > 0 && guide_.finishes != nullptr && guide_.finishes(view.sight());
+  finish_planner_.reset();
+  if (rest.empty()) {
+    if (view.unknown() == 0) return solver_.start(view.state());
+    if (!finishing_) return begin_rounds(plans_from(view, guide_));
+    finish_planner_.emplace(view, seed, std::min(effort_.finish, guide_.finish), patience_);
+    return;
+  }
   counsel_.plan = std::move(rest);
   counsel_.stops = followed_.stops;
   counsel_.chosen = true;
@@ -107,7 +117,7 @@ void Adviser::begin_rounds(std::vector<Plan> plans) {
   next_ = 0;
   world_ = 0;
   from_ = 0;
-  of_ = effort_.worlds.value_or(guide_.worlds);
+  of_ = finishing_ ? FinishPlanner::worlds : effort_.worlds.value_or(guide_.worlds);
   counsel_.plan = candidates_[0].plan.moves;
   counsel_.stops = candidates_[0].plan.stops;
   if (of_ == 0)
@@ -136,7 +146,7 @@ void Adviser::note_others(const Candidate& best) {
     if (plan.front() == counsel_.plan.front() || std::ranges::any_of(counsel_.others, begins_alike(plan)))
       continue;
     counsel_.others.push_back({plan,
-                               {candidate.tried, candidate.wins},
+                               {candidate.tried, rounded(candidate.wins)},
                                candidate.course.empty() ? 0 : best.course[candidate.course.size() - 1]});
     if (counsel_.others.size() == most_others) return;
   }
@@ -145,15 +155,31 @@ void Adviser::note_others(const Candidate& best) {
 bool Adviser::step() {
   if (done_) return true;
   if (view_->unknown() == 0) return decide_known();
+  if (finish_planner_) return plan_finish();
   if (!counsel_.chosen) return try_candidates();
   return done_ = foreseeing_ ? foresee() : confirm();
+}
+
+/// Looks for plans among lines that win worlds; if there are none, the guide's best is followed.
+bool Adviser::plan_finish() {
+  if (!finish_planner_->step(solver_)) return false;
+  auto plans = finish_planner_->plans();
+  finish_planner_.reset();
+  patience_ = plans.empty() ? FinishPlanner::little_patience : FinishPlanner::patience;
+  if (plans.empty()) {
+    plans = plans_from(*view_, guide_);
+    if (plans.size() > 1) plans.resize(1);
+  }
+  begin_rounds(std::move(plans));
+  return done_;
 }
 
 bool Adviser::try_candidates() {
   Candidate& candidate = candidates_[next_];
   ++candidate.tried;
-  if (roll(candidate.plan.moves, world_number())) ++candidate.wins;
-  if (dropped_.empty() && next_ == 0) counsel_.tried = candidate.tried, counsel_.wins = candidate.wins;
+  candidate.wins += roll(candidate.plan.moves, world_number());
+  if (dropped_.empty() && next_ == 0)
+    counsel_.tried = candidate.tried, counsel_.wins = rounded(candidate.wins);
   if (++world_ < of_) return false;
   world_ = 0;
   if (++next_ == candidates_.size()) next_round();
@@ -162,7 +188,7 @@ bool Adviser::try_candidates() {
 
 /// Keeps the better half; of equal ones, those with the better guess, which come first.
 void Adviser::next_round() {
-  for (Candidate& candidate : candidates_) candidate.course.push_back(candidate.wins);
+  for (Candidate& candidate : candidates_) candidate.course.push_back(rounded(candidate.wins));
   std::ranges::sort(candidates_, [](const Candidate& a, const Candidate& b) {
     return std::pair{b.wins * a.tried, a.rank} < std::pair{a.wins * b.tried, b.rank};
   });
@@ -178,12 +204,15 @@ void Adviser::next_round() {
 }
 
 /// Plays a plan in one world, and the game on from there; the same world for every plan.
-bool Adviser::roll(const std::vector<Move>& plan, std::uint64_t world) {
+double Adviser::roll(const std::vector<Move>& plan, std::uint64_t world) {
   Rng rng{seed_, world};
   Seat seat{*view_, view_->world(rng)};
   for (const Move move : plan) seat.play(move);
   ++counsel_.worlds;
-  return play_out(seat, guide_, solver_, effort_.finish) == Outcome::won;
+  if (finishing_)
+    return seat.won() ||
+           decide(seat.state(), solver_, std::min(effort_.finish, guide_.finish)) == Outcome::won;
+  return play_out(seat, guide_, solver_, effort_.finish);
 }
 
 /// One more rollout of the plan chosen, or a world is begun to be decided; true when enough is known.
@@ -201,7 +230,8 @@ bool Adviser::confirm() {
     counsel_.tried = tally.tried, counsel_.wins = tally.wins;
     return true;
   }
-  if (roll(counsel_.plan, followed_.fresh + static_cast<std::uint64_t>(tally.tried))) ++tally.wins;
+  followed_.wins += roll(counsel_.plan, followed_.fresh + static_cast<std::uint64_t>(tally.tried));
+  tally.wins = rounded(followed_.wins);
   ++tally.tried;
   if (tally.tried >= counsel_.tried) counsel_.tried = tally.tried, counsel_.wins = tally.wins;
   return false;

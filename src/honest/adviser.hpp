@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "honest/chance.hpp"
+#include "honest/finish_planner.hpp"
 #include "honest/guide.hpp"
 #include "honest/plan.hpp"
 #include "honest/rollout.hpp"
@@ -93,7 +94,8 @@ class Adviser {
   struct Candidate {
     Plan plan;
     std::ptrdiff_t rank = 0;  ///< by its guess, from 0
-    int wins = 0, tried = 0;
+    double wins = 0;          ///< the sum of the chances that its rollouts ended with
+    int tried = 0;
     std::vector<int> course = {};  ///< its wins at the end of each round
   };
   /// The line or plan that is being followed.
@@ -104,6 +106,7 @@ class Adviser {
     std::optional<Verdict> verdict;  ///< where nothing is unknown
     Tally tally;                     ///< of its rollouts in worlds from `fresh` on
     Tally first;                     ///< what was told before that sample was as large
+    double wins = 0;                 ///< the sum of the chances that they ended with
     std::uint64_t fresh = 0;         ///< the first world that had no part in choosing it
   };
 
@@ -118,7 +121,8 @@ class Adviser {
   void note_others(const Candidate& best);
   bool confirm();
   bool foresee();
-  bool roll(const std::vector<Move>& plan, std::uint64_t world);
+  double roll(const std::vector<Move>& plan, std::uint64_t world);
+  bool plan_finish();
   bool decide_known();
 
   const AnyGame& game_;
@@ -127,6 +131,9 @@ class Adviser {
   Solver solver_;
   std::optional<PlayerView> view_;
   std::uint64_t seed_ = 0;
+  std::optional<FinishPlanner> finish_planner_;  ///< while it looks for plans
+  int patience_ = FinishPlanner::patience;       ///< little after it found nothing
+  bool finishing_ = false;                       ///< the solver plays rollouts on
   std::vector<Candidate> candidates_, dropped_;
   std::size_t next_ = 0;    ///< the candidate being tried
   int world_ = 0, of_ = 0;  ///< its world of the round, and how many the round has

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <span>
 
 #include "honest/chance.hpp"
@@ -9,7 +11,7 @@ namespace longwood {
 
 /// The version of the honest player, part of everything published of him: raised whenever his play or his
 /// figures change, be it by code or by weights.
-inline constexpr int player_version = 2;
+inline constexpr int player_version = 3;
 
 /// What an honest player goes by in one game. Its functions see what the player sees, by their type.
 struct Guide {
@@ -17,6 +19,8 @@ struct Guide {
   /// it.
   double (*judge)(const Sight&, std::span<const float> weights);
   std::span<const float> weights = {};  ///< learnt; empty if the guide has constants of its own
+  std::span<const float> ranking =
+      {};  ///< weights by which plans are ranked before they are tried; else as above
   /// What is added to the guess of a position for a move that shows something there: how soon it should be
   /// made, compared with others and with going on. Null: all alike.
   double (*urge)(const Sight&, Move) = nullptr;
@@ -24,14 +28,28 @@ struct Guide {
   /// `draws` worlds, and not by its urge. Null: none is.
   bool (*looks_ahead)(Move) = nullptr;
   int draws = 0;
-  int beam = 12;               ///< positions kept at each depth of a plan
-  int depth = 10;              ///< most moves of a plan before its stop
-  int candidates = 12;         ///< plans that are tried in sampled worlds
-  int worlds = 8;              ///< in which they are first tried; 0: the guess alone chooses
-  Correction correction = {};  ///< of the chance shown
+  /// Whether moves that show nothing can never be taken back by others: the quick player then need not better
+  /// the guess with each.
+  bool only_forward = false;
+  /// The quick player's next move by a rule of thumb, where judging every move would be too slow: none where
+  /// a rollout is to end with the chance that the guess says. Null: he judges every move.
+  std::optional<Move> (*rule)(const Sight&, const MoveList&) = nullptr;
+  /// Whether it is time to look for lines that win worlds, of which plans are then the beginnings (see
+  /// `FinishPlanner`). Null: never.
+  bool (*finishes)(const Sight&) = nullptr;
+  std::uint64_t finish = 20'000;  ///< positions searched at most to end a rollout, or for such a line
+  int beam = 12;                  ///< positions kept at each depth of a plan
+  int depth = 10;                 ///< most moves of a plan before its stop
+  int candidates = 12;            ///< plans that are tried in sampled worlds
+  int worlds = 8;                 ///< in which they are first tried; 0: the guess alone chooses
+  Correction correction = {};     ///< of the chance shown
   int version = player_version;
 
   [[nodiscard]] double guess(const Sight& sight) const { return judge(sight, weights); }
+  /// The same for a plan.
+  [[nodiscard]] double rank(const Sight& sight) const {
+    return judge(sight, ranking.empty() ? weights : ranking);
+  }
 };
 
 /// The guide of the game `G`, for the file honest/guides/<game>.hpp to specialise; null if it has none.

@@ -24,25 +24,11 @@ std::vector<Move> extended(std::vector<Move> moves, Move last) {
   return moves;
 }
 
-/// Keeps the items with the greatest guesses, in that order; of equal ones the first, on every machine.
-template <class Item>
-void keep_best(std::vector<Item>& items, int most) {
-  std::vector<std::pair<double, std::size_t>> order;
-  order.reserve(items.size());
-  for (std::size_t i = 0; i < items.size(); ++i) order.emplace_back(-items[i].guess, i);
-  std::ranges::sort(order);
-  if (std::ssize(order) > most) order.resize(static_cast<std::size_t>(most));
-  std::vector<Item> best;
-  best.reserve(order.size());
-  for (const auto& [guess, i] : order) best.push_back(std::move(items[i]));
-  items = std::move(best);
-}
-
 class Planner {
  public:
   Planner(const PlayerView& view, const Guide& guide) : guide_{guide} {
     met_.insert(Table{view.game().info->classes, view.state()}.key());
-    front_.push_back({view, {}, guide.guess(view.sight())});
+    front_.push_back({view, {}, guide.rank(view.sight())});
   }
 
   std::vector<Plan> run() {
@@ -76,7 +62,7 @@ class Planner {
         open_ended[at] = stops[at] && guide_.looks_ahead != nullptr && guide_.looks_ahead(move);
         any_open = any_open || open_ended[at];
         if (shown || !met_.insert(seat.table().key())) return;
-        const double guess = guide_.guess(after);
+        const double guess = guide_.rank(after);
         if (seat.won()) plans_.push_back({extended(from.moves, move), false, guess});
         next.push_back({seat.view(), extended(from.moves, move), guess});
       });

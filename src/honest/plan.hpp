@@ -1,5 +1,8 @@
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
+#include <utility>
 #include <vector>
 
 #include "honest/guide.hpp"
@@ -14,6 +17,20 @@ struct Plan {
   bool stops = false;  ///< the last move shows something; else it wins, or nothing can be learnt any more
   double guess = 0;    ///< of the position before the stop, with the urge for it
 };
+
+/// Keeps the items with the greatest guesses, in that order; of equal ones the first, on every machine.
+template <class Item>
+void keep_best(std::vector<Item>& items, int most) {
+  std::vector<std::pair<double, std::size_t>> order;
+  order.reserve(items.size());
+  for (std::size_t i = 0; i < items.size(); ++i) order.emplace_back(-items[i].guess, i);
+  std::ranges::sort(order);
+  if (std::ssize(order) > most) order.resize(static_cast<std::size_t>(most));
+  std::vector<Item> best;
+  best.reserve(order.size());
+  for (const auto& [guess, i] : order) best.push_back(std::move(items[i]));
+  items = std::move(best);
+}
 
 /// The plans worth a closer look, the most promising first: found by a beam over the moves that show nothing.
 /// A position counts once, interchangeable piles and cards being alike, so that no plan goes round and twins

@@ -56,7 +56,7 @@ std::optional<Move> quick_move(Seat& seat, const Guide& guide) {
       stops = shown;
       if (shown) return;
       worth[at] = guide.guess(after);
-      if (worth[at] < now + least_gain && !seat.won()) worth[at] = never;
+      if (worth[at] < now + least_gain && !seat.won() && !guide.only_forward) worth[at] = never;
     });
     open_ended[at] = stops && guide.looks_ahead != nullptr && guide.looks_ahead(moves[i]);
     any_open = any_open || open_ended[at];
@@ -80,14 +80,20 @@ Outcome decide(const State& position, Solver& solver, std::uint64_t budget) {
   return Outcome::undecided;
 }
 
-Outcome play_out(Seat& seat, const Guide& guide, Solver& solver, std::uint64_t budget) {
+double play_out(Seat& seat, const Guide& guide, Solver& solver, std::uint64_t budget) {
+  const auto by_rule = [&]() -> std::optional<Move> {
+    MoveList moves;
+    seat.sight().moves(moves);
+    return guide.rule(seat.sight(), moves);
+  };
   for (int i = 0; i < most_moves && !seat.won(); ++i) {
-    if (seat.unknown() == 0) return decide(seat.state(), solver, budget);
-    const auto move = quick_move(seat, guide);
-    if (!move) return Outcome::not_won;
+    if (guide.rule == nullptr && seat.unknown() == 0)
+      return decide(seat.state(), solver, std::min(budget, guide.finish)) == Outcome::won ? 1 : 0;
+    const auto move = guide.rule != nullptr ? by_rule() : quick_move(seat, guide);
+    if (!move) return guide.rule != nullptr ? chance_of_logit(guide.guess(seat.sight())) : 0;
     seat.play(*move);
   }
-  return seat.won() ? Outcome::won : Outcome::not_won;
+  return seat.won() ? 1 : 0;
 }
 
 }  // namespace longwood

@@ -30,7 +30,8 @@ enum class Outcome : std::uint8_t {
 /// searched.
 Outcome decide(const State& position, Solver& solver, std::uint64_t budget);
 
-/// Plays the seat's game to its end: quickly while something is unknown, then by the solver.
-Outcome play_out(Seat& seat, const Guide& guide, Solver& solver, std::uint64_t budget);
+/// Plays the seat's game to its end, quickly while something is unknown, then by the solver: 1 if it is won,
+/// else 0. Or to where the guide's rule ends: the chance that the guess says.
+double play_out(Seat& seat, const Guide& guide, Solver& solver, std::uint64_t budget);
 
 }  // namespace longwood

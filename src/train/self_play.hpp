@@ -62,10 +62,16 @@ class SelfPlay {
     const bool won =
         seat.won() || (seat.unknown() == 0 && decide(seat.state(), solver_, finish) == Outcome::won);
     float target = won ? 1 : 0;
-    if constexpr (requires { G::nearly(seat.sight()); })
-      if (!won) target = static_cast<float>(G::nearly(seat.sight()) * std::max(0.0, 1 - done / 0.6));
+    if constexpr (requires { G::missing(seat.sight()); })
+      if (!won) target = consolation(G::missing(seat.sight()), done);
     learn(target, plainly ? 1 : persistence, rate(done), number);
     return won;
+  }
+
+  /// What a lost game is worth by how many steps it lacked: less and less, and nothing in the end.
+  static float consolation(double steps, double done) {
+    constexpr double of_one_step = 0.7, until = 0.6;
+    return done < until ? static_cast<float>(std::pow(of_one_step * (1 - done / until), steps)) : 0;
   }
 
   std::optional<Move> choose(Seat& seat, const Guide& guide, double exploring) {

@@ -132,7 +132,30 @@ struct LaNivernaise {
     if (!Game::families.has(move.to)) return -1;
     return Game::flanks.has(move.from) ? .3 : .2;
   }
-  static constexpr Guide guide{.judge = judge, .urge = urge, .beam = 40, .depth = 10, .candidates = 20};
+  /// Plays home, from the flanks before the line, and else deals on: what the hand-out then looks like is
+  /// what a plan is judged by.
+  static std::optional<Move> rule(const Sight& /*sight*/, const MoveList& moves) {
+    const Move* best = nullptr;
+    for (const Move& move : moves) {
+      const bool goes_home =
+          move.act == Act::lay && Game::families.has(move.to) && !Game::families.has(move.from);
+      if (goes_home && Game::flanks.has(move.from)) return move;
+      if (goes_home || (move.act == Act::deal && best == nullptr)) best = &move;
+    }
+    return best == nullptr ? std::nullopt : std::optional{*best};
+  }
+  /// From the hand-out on lines are looked for.
+  static bool finishes(const Sight& sight) {
+    return sight.size(Game::hand) == 0 || sight.counter(Game::redeals) > 0;
+  }
+  static constexpr Guide guide{.judge = judge,
+                               .urge = urge,
+                               .rule = rule,
+                               .finishes = finishes,
+                               .finish = 12'000,
+                               .beam = 40,
+                               .depth = 10,
+                               .candidates = 20};
 };
 
 }  // namespace longwood::guides

@@ -109,8 +109,12 @@ struct TheSultan {
   static constexpr auto learnt = weights_from(std::to_array<std::int16_t>({
 #include "honest/guides/the_sultan.inc"
   }));
-  static constexpr Guide guide{
-      .judge = judge, .weights = learnt, .looks_ahead = looks_ahead, .draws = 8, .candidates = 1};
+  static constexpr Guide guide{.judge = judge,
+                               .weights = learnt,
+                               .looks_ahead = looks_ahead,
+                               .draws = 8,
+                               .candidates = 4,
+                               .worlds = 0};
 
  private:
   using Copies = std::array<std::array<int, king>, 4>;

@@ -1,0 +1,51 @@
+#include "honest/finish_planner.hpp"
+
+#include <algorithm>
+
+#include "honest/rollout.hpp"
+#include "honest/seat.hpp"
+
+namespace longwood {
+
+FinishPlanner::FinishPlanner(const PlayerView& view, std::uint64_t seed, std::uint64_t nodes,
+                             int most_failures)
+    : view_{view}, seed_{seed}, nodes_{nodes}, patience_{most_failures} {}
+
+bool FinishPlanner::step(Solver& solver) {
+  Rng rng{seed_, static_cast<std::uint64_t>(tried_++)};
+  const State world = view_.world(rng);
+  if (decide(world, solver, nodes_) == Outcome::won) {
+    ++won_;
+    note(world, solver.solution().line);
+  }
+  if (won_ == 0) return tried_ >= patience_;
+  return won_ == worlds || tried_ >= patience;
+}
+
+void FinishPlanner::note(const State& world, const std::vector<Move>& line) {
+  Seat seat{view_, world};
+  Plan plan{.moves = {}, .stops = false, .guess = 1};
+  Key before;
+  for (const Move move : line) {
+    before = seat.table().key();
+    plan.moves.push_back(move);
+    plan.stops = seat.play(move);
+    if (plan.stops) break;
+  }
+  const auto same = std::ranges::find_if(
+      found_, [&](const Found& found) { return found.before == before && found.stop == plan.moves.back(); });
+  if (same != found_.end())
+    ++same->plan.guess;
+  else
+    found_.push_back({before, plan.moves.back(), std::move(plan)});
+}
+
+std::vector<Plan> FinishPlanner::plans() const {
+  constexpr int most = 3;
+  std::vector<Plan> plans;
+  for (const Found& found : found_) plans.push_back(found.plan);
+  keep_best(plans, most);
+  return plans;
+}
+
+}  // namespace longwood

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "honest/plan.hpp"
+#include "solve/solver.hpp"
+
+namespace longwood {
+
+/// Plans for a game that is nearly all known: the solver looks for lines that win sampled worlds, and the
+/// plans are their moves as far as the first that shows something. What wins many worlds comes first.
+class FinishPlanner {
+ public:
+  static constexpr int worlds = 6;  ///< with a line, that are sought
+  static constexpr int patience = 2 * worlds, little_patience = 6;
+
+  /// World number i is the one of `Rng{seed, i}`; at most `nodes` positions are searched for its line. Ends
+  /// without plans after `most_failures` worlds without a line.
+  FinishPlanner(const PlayerView& view, std::uint64_t seed, std::uint64_t nodes, int most_failures);
+
+  /// Tries one world; true when the plans are found.
+  bool step(Solver& solver);
+  /// The best few, none if no line was found.
+  [[nodiscard]] std::vector<Plan> plans() const;
+
+ private:
+  /// A plan by where it leads to and what is played there.
+  struct Found {
+    Key before;
+    Move stop;
+    Plan plan;  ///< its guess is how many lines began so
+  };
+  void note(const State& world, const std::vector<Move>& line);
+
+  PlayerView view_;
+  std::uint64_t seed_, nodes_;
+  int patience_, tried_ = 0, won_ = 0;
+  std::vector<Found> found_;
+};
+
+}  // namespace longwood
