@@ -17,7 +17,7 @@ class Train(ProgramTest):
         self.assertTrue(first.startswith("// longwood train the-sultan --seed 3 --games 20\n"))
 
     def test_weights_are_as_many_as_the_guide_has(self):
-        for game in ("the-sultan", "the-clock"):
+        for game in ("the-sultan", "the-clock", "the-fourteenth"):
             trained = self.good("train", game, "--games", "2")
             shipped = (ROOT / f"src/honest/guides/{game.replace('-', '_')}.inc").read_text(encoding="utf-8")
             counts = [sum(line.count(",") for line in text.splitlines() if not line.startswith("//")) for text in (trained, shipped)]
