@@ -178,8 +178,13 @@ struct TheClock {
   static constexpr auto learnt = weights_from(std::to_array<std::int16_t>({
 #include "honest/guides/the_clock.inc"
   }));
-  static constexpr Guide guide{
-      .judge = judge, .weights = learnt, .ranking = first_weights, .beam = 8, .depth = 12, .candidates = 10};
+  static constexpr Guide guide{.judge = judge,
+                               .weights = learnt,
+                               .ranking = first_weights,
+                               .beam = 8,
+                               .depth = 12,
+                               .candidates = 10,
+                               .correction = {.of_unknown = 1.5}};
 };
 
 }  // namespace longwood::guides
