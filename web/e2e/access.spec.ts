@@ -106,6 +106,21 @@ for (const colorScheme of ['light', 'dark'] as const)
     })
   })
 
+for (const ground of ['blue', 'wine', 'slate'])
+  test(`on ${ground} cloth`, async ({ page }) => {
+    await page.addInitScript(
+      (text) => location.protocol === 'http:' && localStorage.setItem('longwood.settings', text),
+      JSON.stringify({ theme: 'green', ground }),
+    )
+    for (const hash of ['', '#/fortress/7', '#/the-clock/7']) {
+      await page.goto('about:blank')
+      await page.goto(hash)
+      await expect(page.locator('.tile, .board .card.exposed').first()).toBeVisible()
+      await expect(page.locator('body')).toHaveAttribute('data-ground', ground)
+      await expectNoViolations(page)
+    }
+  })
+
 test.describe('on paper', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => localStorage.setItem('longwood.settings', JSON.stringify({ theme: 'paper' }))),

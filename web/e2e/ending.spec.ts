@@ -128,3 +128,11 @@ test('a race whose moves the rules forbid is not believed', async ({ page }) => 
   await page.goto(`#/race/10/fortress/${set}/v${rules}/${won.deal}/${moves}`)
   await expect(page.getByRole('alert')).toContainText('This race cannot be believed')
 })
+
+test('a deal that is proved lost while it is played leads to one that can be won', async ({ page }) => {
+  await page.goto('#/fortress/7')
+  await expect(page.locator('.badge')).toContainText('cannot be won', { timeout: 30_000 })
+  await page.getByRole('button', { name: 'Can it be won?' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'A deal that can be won' }).click()
+  await expect(page.locator('.badge')).toContainText('still winnable', { timeout: 30_000 })
+})

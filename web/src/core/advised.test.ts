@@ -40,13 +40,17 @@ describe('hint after hint', () => {
   test.each([
     ['fortress', 12],
     ['la-capricieuse', 4],
-  ] as const)('wins every game of %s that can be won', async (game, games) => {
-    for (let number = 0; number < games; ++number) {
-      core.open(game, '', { number: String(number) })
-      const { verdict } = ok(await searches.verdict(core.record(), {}, () => undefined))
-      if (verdict !== 'open') expect(await followed(game, String(number))).toBe(verdict)
-    }
-  }, 60_000)
+  ] as const)(
+    'wins every game of %s that can be won',
+    async (game, games) => {
+      for (let number = 0; number < games; ++number) {
+        core.open(game, '', { number: String(number) })
+        const { verdict } = ok(await searches.verdict(core.record(), {}, () => undefined))
+        if (verdict !== 'open') expect(await followed(game, String(number))).toBe(verdict)
+      }
+    },
+    60_000,
+  )
 
   // four deals in five can be won, and hidden cards cost little: fewer than six of twelve would come once in 500 times
   test('of La Nationale it wins as often as it should', async () => {

@@ -5,6 +5,8 @@ import { readLocal, writeLocal } from './local'
 export interface Settings {
   /** `system` is green by day and dark where the system is. */
   theme: 'system' | 'green' | 'dark' | 'paper'
+  /** The colour of the cloth where the theme is green. */
+  ground: 'green' | 'blue' | 'wine' | 'slate'
   /** `auto` is four colours on phones and two elsewhere. */
   suits: 'auto' | 'two' | 'four'
   deck: 'large' | 'classic'
@@ -38,6 +40,7 @@ export interface Settings {
 
 export const defaults: Settings = {
   theme: 'system',
+  ground: 'green',
   suits: 'auto',
   deck: 'large',
   back: 'blue',
@@ -62,6 +65,7 @@ const key = 'longwood.settings'
 /** What each setting that is chosen from a list may be. */
 export const choices = {
   theme: ['system', 'green', 'dark', 'paper'],
+  ground: ['green', 'blue', 'wine', 'slate'],
   suits: ['auto', 'two', 'four'],
   deck: ['large', 'classic'],
   back: ['blue', 'red', 'green', 'plain'],
