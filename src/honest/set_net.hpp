@@ -16,18 +16,27 @@ inline double logit_of_chance(double chance) {
   return std::log((chance + least) / (1 - chance + least));
 }
 
+/// The sizes of a `SetNet`.
+struct NetShape {
+  int of_member;  ///< inputs of a member
+  int hidden;     ///< units of the encoder
+  int members;
+  int of_whole;  ///< numbers of the whole position
+  int upper;     ///< units of the second layer
+};
+
 /// A small neural net over a set of like things (suits, classes of ranks): one encoder reads each of them,
 /// the mean of what it says goes with a few numbers of the whole position through a second layer to one
 /// logit. Its weights are a plain array, so that they can be data.
-template <int OfMember, int Hidden, int Members, int OfWhole, int Upper>
+template <NetShape shape>
 struct SetNet {
-  static constexpr int of_member = OfMember, hidden = Hidden, members = Members, of_whole = OfWhole,
-                       upper = Upper;
+  static constexpr int of_member = shape.of_member, hidden = shape.hidden, members = shape.members,
+                       of_whole = shape.of_whole, upper = shape.upper;
 
   // where the weights of each layer begin
-  static constexpr int encoder = 0, encoder_bias = encoder + OfMember * Hidden,
-                       second = encoder_bias + Hidden, second_bias = second + (Hidden + OfWhole) * Upper,
-                       last = second_bias + Upper, last_bias = last + Upper, size = last_bias + 1;
+  static constexpr int encoder = 0, encoder_bias = encoder + of_member * hidden,
+                       second = encoder_bias + hidden, second_bias = second + (hidden + of_whole) * upper,
+                       last = second_bias + upper, last_bias = last + upper, size = last_bias + 1;
 
   /// What is known of one member: the inputs that are not 0.
   struct Member {
@@ -42,14 +51,14 @@ struct SetNet {
     }
   };
   struct Inputs {
-    std::array<Member, Members> member;
-    std::array<float, OfWhole> whole{};
+    std::array<Member, members> member;
+    std::array<float, of_whole> whole{};
   };
   /// What the layers gave: needed again to learn.
   struct Trace {
-    alignas(32) std::array<std::array<float, Hidden>, Members> encoded;
-    alignas(32) std::array<float, Hidden> mean;
-    alignas(32) std::array<float, Upper> second;
+    alignas(32) std::array<std::array<float, hidden>, members> encoded;
+    alignas(32) std::array<float, hidden> mean;
+    alignas(32) std::array<float, upper> second;
     float logit = 0;
   };
 
@@ -60,24 +69,24 @@ struct SetNet {
   static float logit(std::span<const float> weights, const Inputs& inputs, Trace& trace) {
     const float* const w = weights.data();
     trace.mean.fill(0);
-    for (std::size_t m = 0; m < Members; ++m) {
+    for (std::size_t m = 0; m < members; ++m) {
       const Member& member = inputs.member[m];
-      alignas(32) std::array<float, Hidden> sum;
-      for (std::size_t k = 0; k < Hidden; ++k) sum[k] = w[encoder_bias + k];
+      alignas(32) std::array<float, hidden> sum;
+      for (std::size_t k = 0; k < hidden; ++k) sum[k] = w[encoder_bias + k];
       for (std::size_t i = 0; i < static_cast<std::size_t>(member.count); ++i)
-        add(sum, w + encoder + std::ptrdiff_t{member.input[i]} * Hidden, member.value[i]);
-      for (std::size_t k = 0; k < Hidden; ++k) {
+        add(sum, w + encoder + std::ptrdiff_t{member.input[i]} * hidden, member.value[i]);
+      for (std::size_t k = 0; k < hidden; ++k) {
         trace.encoded[m][k] = rectified(sum[k]);
-        trace.mean[k] += trace.encoded[m][k] / Members;
+        trace.mean[k] += trace.encoded[m][k] / members;
       }
     }
-    alignas(32) std::array<float, Upper> sum;
-    for (std::size_t k = 0; k < Upper; ++k) sum[k] = w[second_bias + k];
-    for (std::size_t i = 0; i < Hidden; ++i) add(sum, w + second + i * Upper, trace.mean[i]);
-    for (std::size_t i = 0; i < OfWhole; ++i)
-      if (inputs.whole[i] != 0) add(sum, w + second + (Hidden + i) * Upper, inputs.whole[i]);
+    alignas(32) std::array<float, upper> sum;
+    for (std::size_t k = 0; k < upper; ++k) sum[k] = w[second_bias + k];
+    for (std::size_t i = 0; i < hidden; ++i) add(sum, w + second + i * upper, trace.mean[i]);
+    for (std::size_t i = 0; i < of_whole; ++i)
+      if (inputs.whole[i] != 0) add(sum, w + second + (hidden + i) * upper, inputs.whole[i]);
     trace.logit = w[last_bias];
-    for (std::size_t k = 0; k < Upper; ++k) {
+    for (std::size_t k = 0; k < upper; ++k) {
       trace.second[k] = rectified(sum[k]);
       trace.logit += trace.second[k] * w[last + k];
     }
@@ -89,9 +98,9 @@ struct SetNet {
   }
 
  private:
-  template <std::size_t N>
-  static void add(std::array<float, N>& sum, const float* weights, float times) {
-    for (std::size_t k = 0; k < N; ++k) sum[k] += times * weights[k];
+  template <std::size_t units>
+  static void add(std::array<float, units>& sum, const float* weights, float times) {
+    for (std::size_t k = 0; k < units; ++k) sum[k] += times * weights[k];
   }
 };
 

@@ -18,10 +18,10 @@ inline int steps_of(float weight) {
 }
 
 /// The weights of a data file.
-template <std::size_t N>
-constexpr std::array<float, N> weights_from(const std::array<std::int16_t, N>& steps) {
-  std::array<float, N> weights{};
-  for (std::size_t i = 0; i < N; ++i) weights[i] = static_cast<float>(steps[i]) * weight_step;
+template <std::size_t size>
+constexpr std::array<float, size> weights_from(const std::array<std::int16_t, size>& steps) {
+  std::array<float, size> weights{};
+  for (std::size_t i = 0; i < size; ++i) weights[i] = static_cast<float>(steps[i]) * weight_step;
   return weights;
 }
 

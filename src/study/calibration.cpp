@@ -4,7 +4,6 @@
 #include <cmath>
 #include <map>
 #include <mutex>
-#include <numeric>
 #include <set>
 
 #include "games/playout.hpp"
@@ -207,7 +206,7 @@ Tenth tenth_of(const std::vector<const Judged*>& members) {
 
 std::vector<Judged> judge(const Trial& trial) {
   std::vector<std::uint64_t> deals(trial.deals.count());
-  std::iota(deals.begin(), deals.end(), trial.deals.first);
+  for (std::uint64_t next = trial.deals.first; std::uint64_t& deal : deals) deal = next++;
   std::map<std::uint64_t, std::vector<Judged>> by_deal;
   std::mutex mutex;
   share_out(deals, trial.threads, [&] {

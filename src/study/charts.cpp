@@ -193,8 +193,9 @@ Chart chances_chart(const std::vector<Summary>& studies) {
     const double begin = x.at(interval.low), end = x.at(interval.high);
     svg.box({begin - 1.5, y - 7}, end - begin + 3, 14, Svg::rubric);
     for (const Summary& other : studies) {
-      Terms terms = other.terms;
-      if (!of_games(other) || (terms.player = 0, terms != study.terms)) continue;
+      Terms of_deals = other.terms;
+      of_deals.player = 0;
+      if (!of_games(other) || of_deals != study.terms) continue;
       const auto won = other.counts.chance().interval;
       svg.box({x.at(won.low) - 1, y - 4}, x.at(won.high) - x.at(won.low) + 2, 8, Svg::ink);
     }

@@ -135,7 +135,7 @@ StudyFile StudyFile::draft(const std::string& path, const Terms& terms) {
 void StudyFile::begin(const Terms& terms) {
   Transaction transaction{*database_};
   const bool of_games = terms.player != 0;
-  database_->execute(schema(of_games).c_str());
+  database_->execute(schema(of_games));
   Statement head{*database_, of_games ? "INSERT INTO study VALUES(?, ?, ?, ?, ?, ?)"
                                       : "INSERT INTO study VALUES(?, ?, ?, ?, ?)"};
   head.bind(1, terms.game)

@@ -145,7 +145,7 @@ LONGWOOD_EXPORT(begin_advice) const char* begin_advice(std::size_t size) {
   Mind& now = mind_of(session->game());
   PlayerView view{session->game(), session->state(), session->known()};
   now.adviser.begin(view);
-  task.emplace<Advising>(std::move(*session), std::move(view));
+  task.emplace<Advising>(std::move(*session), view);
   return answer(Json{});
 }
 

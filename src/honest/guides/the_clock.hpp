@@ -104,7 +104,7 @@ struct TheClock {
       if (above_kind >= 0 && after(above_kind) == card.kind()) ++order.joints;
       const int price = of_inversion * same + of_same_suit * of_suit[suit] +
                         of_other_suit * (depth - of_suit[suit] + all - same);
-      prices[kind] = static_cast<std::uint8_t>(std::min<int>(prices[kind], std::min(price, dearest)));
+      prices[kind] = static_cast<std::uint8_t>(std::min({int{prices[kind]}, price, dearest}));
       ++above[soon], ++by_suit[suit][soon], ++of_suit[suit];
       above_kind = card.kind();
       order.base_time = static_cast<int>(soon);

@@ -55,7 +55,8 @@ struct TheFourteenth {
     lines_late,
     inputs
   };
-  using Net = SetNet<inputs, 24, classes, 12, 24>;
+  using Net =
+      SetNet<NetShape{.of_member = inputs, .hidden = 24, .members = classes, .of_whole = 12, .upper = 24}>;
 
   struct Square {
     std::array<std::uint32_t, king + 1> at{};  ///< the places of each rank, a bit each

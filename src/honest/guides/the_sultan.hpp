@@ -40,7 +40,7 @@ struct TheSultan {
     cards_left,
     inputs
   };
-  using Net = SetNet<inputs, 24, 4, 10, 24>;
+  using Net = SetNet<NetShape{.of_member = inputs, .hidden = 24, .members = 4, .of_whole = 10, .upper = 24}>;
 
   /// What counts of a position.
   struct Layout {
