@@ -16,7 +16,10 @@ async function nearTheEnd(page: Page): Promise<{ table: Table; home: () => Promi
 
 async function menu(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.locator('#menu').getByRole('button', { name: new RegExp(`^${words}`) }).click()
+  await page
+    .locator('#menu')
+    .getByRole('button', { name: new RegExp(`^${words}`) })
+    .click()
 }
 
 for (const words of ['Finish', 'Send up what is safe'])
