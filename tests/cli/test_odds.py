@@ -43,10 +43,13 @@ class Published(ProgramTest):
             self.assertEqual((self.directory / made).read_bytes(), (ROOT / published).read_bytes(), published)
 
     def test_the_program_tells_the_same(self):
-        told = {(odds["game"], odds["set"], odds.get("options")): odds for odds in self.objects("odds", "--json")}
+        def terms(said: dict) -> tuple:
+            return tuple(said.get(key) for key in ("game", "set", "options", "player"))
+
+        told = {terms(odds): odds for odds in self.objects("odds", "--json")}
         for name in self.unpack():
             study = self.one("study", "report", name, "--json")
-            odds = told[study["game"], study["set"], study.get("options")]
+            odds = told[terms(study)]
             for key in ("won", "lost", "open", "rules", "solver"):
                 self.assertEqual(odds[key], study[key], (name, key))
 
