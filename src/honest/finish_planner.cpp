@@ -43,6 +43,7 @@ void FinishPlanner::note(const State& world, const std::vector<Move>& line) {
 std::vector<Plan> FinishPlanner::plans() const {
   constexpr int most = 3;
   std::vector<Plan> plans;
+  plans.reserve(found_.size());
   for (const Found& found : found_) plans.push_back(found.plan);
   keep_best(plans, most);
   return plans;
