@@ -46,6 +46,8 @@ export class Play implements Watcher {
   spoken = $state.raw({ words: '' })
   /** A passing word in the status line. */
   notice = $state('')
+  /** What the deal brought home, as long as nothing has been moved since. */
+  dealt = $state('')
   hint = $state.raw<HintState | null>(null)
   /** The game has come to its end, and nobody has looked at that yet. */
   ended = $state(false)
@@ -267,7 +269,8 @@ export class Play implements Watcher {
     if (step.move && !opened && !game.running) void this.#playOn(game)
     const over = step.table.standing !== 'playing'
     this.said = over ? `${step.told} ${step.table.say.text}` : step.told
-    this.notice = opened || step.move?.act === 'redeal' ? wentHome(step, game.facts) : ''
+    this.notice = ''
+    this.dealt = opened || step.move?.act === 'redeal' ? wentHome(step, game.facts) : ''
     this.hint = null
     this.#hinting++
     this.#keepGame(game, opened)
