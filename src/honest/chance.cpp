@@ -8,7 +8,7 @@ namespace {
 
 constexpr double z = 1.959963984540054;  // the normal distribution has 2.5 % beyond it
 
-/// Below this a share is told as one in so many.
+/// A share below this is told as "1 in N".
 constexpr double small = 0.05;
 
 std::string whole(double value) { return std::to_string(std::llround(value)); }

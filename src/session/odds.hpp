@@ -19,8 +19,8 @@ struct Odds {
   std::string_view method;        ///< "Wilson" or "Clopper-Pearson"
   std::uint64_t nodes;            ///< positions that could be spent on a deal
   std::string_view options = {};  ///< chosen besides the set, as `write_choices` writes it; empty for nothing
-  /// The version of the honest player who won so many of them, seeing only the table; 0 if it is told how
-  /// many can be won by one who knows every card.
+  /// The version of the honest player, who sees only the table, if these are his wins; 0 if these are the
+  /// deals that can be won by one who knows every card.
   int player = 0;
 
   [[nodiscard]] constexpr std::uint64_t count() const { return won + lost + open; }

@@ -10,7 +10,7 @@ const sliceTime = 15
 /** Milliseconds between two reports, and from the start of advice to its first. */
 const reportTime = 200
 const firstFigure = 30
-/** A hint may take longer to be chosen than its figure, at most so many milliseconds. */
+/** Choosing a hint may take longer than its figure: the limit in milliseconds. */
 const longestChoice = 8000
 /** The core's unit of shares. */
 const millionths = 1e6

@@ -28,7 +28,7 @@ export interface Comparison {
 
 /** What a study found of a rule set: deals that can be won, all cards being known. */
 export interface Odds {
-  /** The version of the honest player who won so many of them; 0 where it is told how many can be won. */
+  /** The version of the honest player whose wins these are; 0 where the figures say how many deals can be won. */
   player: number
   won: number
   lost: number

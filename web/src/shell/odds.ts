@@ -35,7 +35,7 @@ function figureOfAll(odds: Odds): Figure {
   const all = odds.won === n
   const open = odds.open === 0 ? 'None was left undecided.' : `${odds.open} were left undecided.`
   return {
-    what: `${all ? 'At least so many deals' : 'Deals that'} can be won, every card being known`,
+    what: `${all ? 'At least this share of deals' : 'Deals that'} can be won, every card being known`,
     share: all ? odds.low / million : odds.won / n,
     low: odds.low / million,
     high: odds.high / million,

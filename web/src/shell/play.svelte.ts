@@ -123,7 +123,7 @@ export class Play implements Watcher {
     return this.#open({ record }, Sitting.fresh(settings.player, 'dealt', Date.now(), { race }))
   }
 
-  /** Goes on from the moves of a lesson, which count as so many hints; likewise. */
+  /** Goes on from the moves of a lesson, each of which counts as a hint; likewise. */
   openTaught(record: string, moves: number): string {
     const sitting = Sitting.fresh(settings.player, 'dealt', Date.now())
     for (let move = 0; move < moves; move++) sitting.helped('hint')

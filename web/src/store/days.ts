@@ -14,7 +14,7 @@ export function dayOf(now: number): string {
 
 const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
-/** So many days later, or earlier. */
+/** The date `days` days later; earlier if negative. */
 export function later(day: string, days: number): string {
   return dayOf(startOf(day) + days * dayMs)
 }
