@@ -121,6 +121,7 @@ test('a game that was begun shows itself on its tile, and goes on', async ({ pag
   await page.goto('')
   const before = await faces()
   await page.goto('#/fortress/5')
+  await expect(page.locator('.board .card.exposed').first()).toBeVisible()
   await page.keyboard.press('/')
   await page.keyboard.type('L2-R5')
   await page.keyboard.press('Enter')
