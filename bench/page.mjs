@@ -17,7 +17,7 @@ const server = spawn(program, ['serve', '--no-browser', '--port', '0']);
 const [said] = await once(server.stdout, 'data');
 const address = /http:\/\/\S+/.exec(said.toString())[0];
 const launch = () =>
-  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell', args: ['--no-sandbox', '--disable-gpu'] });
 
 /** Milliseconds from the request until a card that can be taken up is on the screen, in a browser that knows nothing yet. */
 async function firstPlayable(game) {

@@ -10,7 +10,7 @@ test_packages=(
   libbenchmark-dev
   gringo                                             # losses of The Clock, shown a second time
   coq ocaml-nox                                      # losses of Fortress, proved
-  chromium fonts-dejavu-core                         # the page's tests
+  chromium-headless-shell fonts-dejavu-core          # the page's tests
   parallel slurm-wlm munge sqlite3                                              # studies over several machines
 )
 # These often come from elsewhere than Debian; any copy will do.
