@@ -11,7 +11,7 @@ namespace longwood {
 
 /// The version of the honest player, part of everything published of him: raised whenever his play or his
 /// figures change, be it by code or by weights.
-inline constexpr int player_version = 5;
+inline constexpr int player_version = 6;
 
 /// What an honest player goes by in one game. Its functions see what the player sees, by their type.
 struct Guide {

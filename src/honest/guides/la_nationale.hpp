@@ -1,0 +1,25 @@
+#pragma once
+
+#include "games/la_nationale/facts.hpp"
+#include "honest/guides/plain.hpp"
+
+namespace longwood::guides {
+
+/// La Nationale: few choices have to be made before all is known, and which of two twins is played while the
+/// cards are dealt often decides the game, so each choice is tried in many worlds.
+struct LaNationale {
+  static constexpr Guide guide = [] {
+    Guide plain = Plain::guide;
+    plain.worlds = 64;
+    return plain;
+  }();
+};
+
+}  // namespace longwood::guides
+
+namespace longwood {
+
+template <>
+inline constexpr const Guide* guide_of<LaNationale> = &guides::LaNationale::guide;
+
+}  // namespace longwood
