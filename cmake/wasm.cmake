@@ -8,7 +8,7 @@ endif()
 
 add_executable(longwood_wasm ${sources})
 set_target_properties(longwood_wasm PROPERTIES OUTPUT_NAME longwood SUFFIX .wasm)
-target_link_libraries(longwood_wasm PRIVATE longwood_honest longwood_warnings)
+target_link_libraries(longwood_wasm PRIVATE longwood_review longwood_honest longwood_warnings)
 target_link_options(longwood_wasm PRIVATE
   -mexec-model=reactor          # a library: JavaScript calls _initialize once, then what it likes
   -Wl,--strip-all               # names would add 15 kB compressed; --strip-debug shows where a trap happened
@@ -16,7 +16,7 @@ target_link_options(longwood_wasm PRIVATE
   -Wl,--stack-first             # an overflow traps instead of overwriting data
   -Wl,--max-memory=1073741824)
 # All but the search is small before it is fast.
-foreach(cold longwood_wasm longwood_session longwood_foresight)
+foreach(cold longwood_wasm longwood_review longwood_session longwood_foresight)
   target_compile_options(${cold} PRIVATE -Oz)
 endforeach()
 # Rollouts are searches too; what plans and speaks of them is not.

@@ -89,6 +89,7 @@ void add_study(CLI::App& app, int& status);
 void add_odds(CLI::App& app, int& status);
 void add_why(CLI::App& app, int& status);
 void add_advise(CLI::App& app, int& status);
+void add_review(CLI::App& app, int& status);
 void add_train(CLI::App& app, int& status);
 void add_perft(CLI::App& app, int& status);
 void add_signature(CLI::App& app, int& status);

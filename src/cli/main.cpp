@@ -69,8 +69,9 @@ int run(int argc, char** argv) {
   app.set_help_flag("-h,--help", "print this help");
   app.footer(std::string{footer});
   app.require_subcommand(1);
-  for (const auto add : {add_serve, add_play, add_games, add_rules, add_deal, add_why, add_advise, add_train,
-                         add_solve, add_verify, add_study, add_odds, add_perft, add_signature, add_bench})
+  for (const auto add :
+       {add_serve, add_play, add_games, add_rules, add_deal, add_why, add_advise, add_review, add_train,
+        add_solve, add_verify, add_study, add_odds, add_perft, add_signature, add_bench})
     add(app, status);
   refuse_empty_texts(app);
   try {

@@ -50,7 +50,7 @@ void Adviser::begin(const PlayerView& view, std::uint64_t seed) {
   done_ = game_.won(view.state());
   if (done_) return;
   auto rest = recall(view);
-  finishing_ = view.unknown() > 0 && guide_.finishes != nullptr && guide_.finishes(view.sight());
+  finishing_ = is_finishing(view, guide_);
   finish_planner_.reset();
   if (rest.empty()) {
     if (view.unknown() == 0) return solver_.start(view.state());
@@ -205,14 +205,8 @@ void Adviser::next_round() {
 
 /// Plays a plan in one world, and the game on from there; the same world for every plan.
 double Adviser::roll(const std::vector<Move>& plan, std::uint64_t world) {
-  Rng rng{seed_, world};
-  Seat seat{*view_, view_->world(rng)};
-  for (const Move move : plan) seat.play(move);
   ++counsel_.worlds;
-  if (finishing_)
-    return seat.won() ||
-           decide(seat.state(), solver_, std::min(effort_.finish, guide_.finish)) == Outcome::won;
-  return play_out(seat, guide_, solver_, effort_.finish);
+  return play_plan(*view_, plan, Rng{seed_, world}, guide_, solver_, effort_.finish, finishing_);
 }
 
 /// One more rollout of the plan chosen, or a world is begun to be decided; true when enough is known.

@@ -54,15 +54,17 @@ Interval wilson(std::uint64_t hits, std::uint64_t of) {
           hits == of ? 1 : std::min(1.0, (middle + reach) / scale)};
 }
 
+double corrected(double share, const Correction& correction, double unknown) {
+  if (correction == Correction{} || share <= 0 || share >= 1) return share;
+  const double logit =
+      correction.slope * std::log(share / (1 - share)) + correction.level + correction.of_unknown * unknown;
+  return 1 / (1 + std::exp(-logit));
+}
+
 Chance chance_of(const Tally& tally, const Correction& correction, double unknown) {
-  const auto corrected = [&](double share) {
-    if (correction == Correction{} || share <= 0 || share >= 1) return share;
-    const double logit =
-        correction.slope * std::log(share / (1 - share)) + correction.level + correction.of_unknown * unknown;
-    return 1 / (1 + std::exp(-logit));
-  };
   const auto [low, high] = tally.interval();
-  return {corrected(tally.share()), {corrected(low), corrected(high)}};
+  return {corrected(tally.share(), correction, unknown),
+          {corrected(low, correction, unknown), corrected(high, correction, unknown)}};
 }
 
 std::string chance_words(const Chance& chance) {

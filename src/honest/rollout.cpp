@@ -96,4 +96,18 @@ double play_out(Seat& seat, const Guide& guide, Solver& solver, std::uint64_t bu
   return seat.won() ? 1 : 0;
 }
 
+bool is_finishing(const PlayerView& view, const Guide& guide) {
+  return view.unknown() > 0 && guide.finishes != nullptr && guide.finishes(view.sight());
+}
+
+double play_plan(const PlayerView& view, std::span<const Move> plan, Rng rng, const Guide& guide,
+                 Solver& solver, std::uint64_t budget, bool finishing) {
+  Seat seat{view, view.world(rng)};
+  for (const Move move : plan) seat.play(move);
+  if (!finishing) return play_out(seat, guide, solver, budget);
+  const bool won =
+      seat.won() || decide(seat.state(), solver, std::min(budget, guide.finish)) == Outcome::won;
+  return won ? 1 : 0;
+}
+
 }  // namespace longwood

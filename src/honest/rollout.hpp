@@ -34,4 +34,12 @@ Outcome decide(const State& position, Solver& solver, std::uint64_t budget);
 /// else 0. Or to where the guide's rule ends: the chance that the guess says.
 double play_out(Seat& seat, const Guide& guide, Solver& solver, std::uint64_t budget);
 
+/// Whether rollouts from here are played on by the solver, by one who sees every card (see `FinishPlanner`).
+bool is_finishing(const PlayerView& view, const Guide& guide);
+
+/// Makes the moves of a plan in the world that `rng` draws, and plays the game on from there: its result, as
+/// `play_out` gives it. `finishing` is `is_finishing` of the view.
+double play_plan(const PlayerView& view, std::span<const Move> plan, Rng rng, const Guide& guide,
+                 Solver& solver, std::uint64_t budget, bool finishing);
+
 }  // namespace longwood

@@ -1,0 +1,159 @@
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <optional>
+
+#include <CLI/CLI.hpp>
+#include <fmt/core.h>
+
+#include "cli/arguments.hpp"
+#include "cli/common.hpp"
+#include "cli/range.hpp"
+#include "cli/review_players.hpp"
+#include "cli/review_text.hpp"
+#include "session/store.hpp"
+#include "session/tries.hpp"
+
+namespace longwood::cli {
+namespace {
+
+constexpr Limits memory{.memory = std::size_t{256} << 20};
+
+struct ReviewOptions {
+  std::vector<std::string> files;
+  std::string svg, game, set, choices, deals, player = "honest";
+  std::uint32_t precision = 64;
+  std::uint64_t seed = seed_of_hints, nodes = 2'000'000;
+  bool json = false;
+
+  [[nodiscard]] Precision spent() const {
+    return {.samples = static_cast<int>(precision), .certainty = nodes, .seed = seed};
+  }
+};
+
+Session read_session(const std::string& path) {
+  const auto text = store::read_file(path, max_record_size);
+  if (!text) throw Fault{text.error()};
+  auto session = read_game(*text);
+  if (!session) throw Fault{"'" + path + "': " + session.error()};
+  return *std::move(session);
+}
+
+std::string title_of(const Session& session) {
+  return std::string{session.info().title} + rules_words(session);
+}
+
+using Figures = std::map<std::string, PlayerFigures>;
+
+void print_all_figures(const Figures& by_game, bool json) {
+  for (const auto& [title, figures] : by_game) {
+    if (!json) {
+      print_figures(title, figures);
+      continue;
+    }
+    Json object{{"summary", title}};
+    object.update(figures_json(figures));
+    print_json(object);
+  }
+}
+
+void review_files(const ReviewOptions& options) {
+  if (!options.svg.empty() && options.files.size() > 1) throw Fault{"--svg draws one game; give one record"};
+  // all are read before the first takes its time
+  std::vector<Session> sessions;
+  for (const std::string& path : options.files) sessions.push_back(read_session(path));
+  Figures by_game;
+  for (std::size_t i = 0; i < sessions.size(); ++i) {
+    Reviewer review{sessions[i], options.spent(), memory};
+    while (!review.step()) continue;
+    const Account account = review.account();
+    by_game[title_of(sessions[i])].add(account);
+    if (!options.svg.empty())
+      if (const auto written =
+              store::replace_file(options.svg, account_svg(review, account), "<svg ", "chart");
+          !written)
+        throw Fault{written.error() + "; give another file to --svg"};
+    if (options.json) {
+      Json object{{"file", options.files[i]}};
+      object.update(account_json(review, account));
+      print_json(object);
+    } else if (sessions.size() == 1) {
+      print_account(review, account);
+    } else {
+      fmt::print("{}: {}, {}: luck {:+.1f}, lost by decisions {:.1f}, kept {:.0f} %\n",
+                 printable(options.files[i]), title_of(sessions[i]), standing_name(account.end),
+                 100 * account.luck.value, 100 * account.loss.value, 100 * account.kept);
+    }
+    std::fflush(stdout);
+  }
+  if (sessions.size() > 1) print_all_figures(by_game, options.json);
+}
+
+/// Reviews games which the program plays by itself.
+void review_self(const ReviewOptions& options) {
+  if (options.deals.empty()) throw Fault{"--self needs --deals, as in --deals 1-100"};
+  if (!options.svg.empty()) throw Fault{"--svg draws one record; --self has none"};
+  const AnyGame& game = game_named(options.game);
+  const auto rules = rules_named(*game.info, options.set, options.choices);
+  const auto deals = range_of_deals(options.deals);
+  const auto play = options.player == "honest" ? honest_line : greedy_line;
+  PlayerFigures figures;
+  std::string title;
+  for (std::uint64_t number = deals.first; figures.games < deals.count(); ++number) {
+    Session session{game, *rules.set, rules.options,
+                    deal_by_number(game.info->packs_for(rules.options), number)};
+    for (const Move move : play(game, rules, number)) session.play(move);
+    Reviewer review{session, options.spent(), memory};
+    while (!review.step()) continue;
+    const Account account = review.account();
+    figures.add(account);
+    title = title_of(session) + ", " + options.player + " player, deals " + options.deals;
+    if (!options.json) continue;
+    Json object{{"deal", number},
+                {"state", standing_name(account.end)},
+                {"first", account.first().value},
+                {"luck", account.luck.value},
+                {"loss", account.loss.value},
+                {"left", account.end == Standing::playing ? account.result().value : 0.0},
+                {"kept", account.kept}};
+    print_json(object);
+    std::fflush(stdout);
+  }
+  print_all_figures({{title, figures}}, options.json);
+}
+
+}  // namespace
+
+void add_review(CLI::App& app, int& /*status*/) {
+  auto options = std::make_shared<ReviewOptions>();
+  auto* command = app.add_subcommand("review", "what was luck in a game, and what was play");
+  command->add_option("RECORD", options->files, "records, or games with what was tried in them");
+  auto* self = command->add_option("--self", options->game,
+                                   "review games of the program itself instead: the game, as longwood games "
+                                   "lists it");
+  add_rules_to(*command, options->set, options->choices);
+  command->add_option("--deals", options->deals, "a range of deal numbers, with --self")->needs(self);
+  command->add_option("--player", options->player, "who plays them: honest or greedy")
+      ->check(CLI::IsMember({"honest", "greedy"}))
+      ->needs(self);
+  add_number(*command, "--precision", options->precision, 2, 100'000,
+             "worlds in which a decision's plans are played out, on average")
+      ->default_str(std::to_string(options->precision));
+  add_number(*command, "--nodes", options->nodes, 1, 1'000'000'000'000,
+             "positions searched for each position where nothing is hidden");
+  add_number(*command, "--seed", options->seed, 0, ~std::uint64_t{0}, "of the worlds");
+  command->add_option("--svg", options->svg, "draw the course of the chance into this file");
+  command->add_flag("--json", options->json, "one JSON object a game");
+  command->callback([options, self] {
+    const bool plays = self->count() > 0;
+    if (plays && !options->files.empty()) throw Fault{"give records or --self, not both"};
+    if (!plays && options->files.empty())
+      throw Fault{
+          "which game? give a record (longwood play saves them), or --self; see longwood review --help"};
+    if (!plays && !(options->set.empty() && options->choices.empty()))
+      throw Fault{"--set and --options belong to --self; a record names its own rules"};
+    plays ? review_self(*options) : review_files(*options);
+  });
+}
+
+}  // namespace longwood::cli

@@ -1,0 +1,51 @@
+#include "cli/review_players.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <set>
+#include <string_view>
+
+#include "core/notation.hpp"
+#include "session/hint.hpp"
+#include "study/honest_games.hpp"
+
+namespace longwood::cli {
+
+std::vector<Move> honest_line(const AnyGame& game, const ChosenRules& rules, std::uint64_t deal) {
+  study::HonestGames games{game, rules.options};
+  const std::atomic<bool> stop = false;
+  games.decide_timed(deal, stop);
+  std::vector<Move> line;
+  std::string_view text = games.row().line;
+  while (!text.empty()) {
+    const auto end = std::min(text.find(' '), text.size());
+    line.push_back(*read_move(*game.info, text.substr(0, end)));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return line;
+}
+
+std::vector<Move> greedy_line(const AnyGame& game, const ChosenRules& rules, std::uint64_t deal) {
+  Table table = game.start(deal_by_number(game.info->packs_for(rules.options), deal), rules.options);
+  std::set<Key> met{table.key()};
+  std::vector<Move> line;
+  while (!game.won(table.state())) {
+    const auto ranked = rank_moves(game, table.state());
+    const auto mark = table.mark();
+    bool moved = false;
+    for (const auto& [move, worth] : ranked) {
+      game.play(table, move);
+      moved = met.insert(table.key()).second;
+      if (moved) {
+        line.push_back(move);
+        break;
+      }
+      table.undo_to(mark);
+    }
+    if (!moved) return line;
+    table.forget();
+  }
+  return line;
+}
+
+}  // namespace longwood::cli

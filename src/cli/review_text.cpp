@@ -1,0 +1,132 @@
+#include "cli/review_text.hpp"
+
+#include <algorithm>
+
+#include <fmt/core.h>
+
+#include "cli/common.hpp"
+#include "core/notation.hpp"
+#include "review/review_words.hpp"
+
+namespace longwood::cli {
+namespace {
+
+constexpr std::size_t most_costly = 3;
+
+Json estimate_json(const Estimate& estimate) {
+  return {{"value", estimate.value}, {"error", estimate.error}};
+}
+
+Json plan_json(const GameInfo& info, const std::vector<Move>& moves) {
+  Json plan = Json::array();
+  for (const Move move : moves) plan.push_back(write_move(info, move));
+  return plan;
+}
+
+Json step_json(const Reviewer& review, const Account& account, std::size_t at) {
+  const GameInfo& info = review.game().info();
+  const Step& step = account.steps[at];
+  Json object{{"move", write_move(info, step.move)},  {"basis", basis_name(step.basis)},
+              {"before", estimate_json(step.before)}, {"taken", step.taken.value},
+              {"loss", estimate_json(step.loss)},     {"shows", step.shows},
+              {"luck", estimate_json(step.luck)},     {"mark", mark_name(step.mark)}};
+  if (!step.better.empty()) object["better"] = plan_json(info, step.better);
+  if (const auto words = step_words(review, account, at); !words.empty()) object["words"] = words;
+  return object;
+}
+
+std::string signed_points(double share) {
+  const double points = 100 * share;
+  return std::abs(points) < 0.05 ? "." : fmt::format("{:+.1f}", points);
+}
+
+std::string chance_cell(const Estimate& chance, Basis basis) {
+  return basis == Basis::estimated ? fmt::format("{:.0f} %", 100 * std::clamp(chance.value, 0.0, 1.0))
+                                   : chance_words(chance, basis);
+}
+
+std::string with_interval(const Mean& mean, double scale) {
+  const Estimate estimate = mean.estimate();
+  const auto value = fmt::format("{:.1f}", scale * estimate.value);
+  if (mean.n < 2) return value;
+  return value + fmt::format(" ± {:.1f}", scale * reach_of_interval * estimate.error);
+}
+
+}  // namespace
+
+Json account_json(const Reviewer& review, const Account& account) {
+  Json object = game_json(review.game());
+  Json steps = Json::array(), tries = Json::array(), costliest_moves = Json::array();
+  for (std::size_t i = 0; i < account.steps.size(); ++i) steps.push_back(step_json(review, account, i));
+  for (const Try& tried : account.tries)
+    tries.push_back({{"after", tried.at},
+                     {"moves", plan_json(review.game().info(), tried.moves)},
+                     {"basis", basis_name(tried.basis)},
+                     {"loss", estimate_json(tried.loss)},
+                     {"words", try_words(review, tried)}});
+  for (const std::size_t at : costliest(account, most_costly)) costliest_moves.push_back(at + 1);
+  object.update({{"state", standing_name(account.end)},
+                 {"first", estimate_json(account.first())},
+                 {"first_basis", basis_name(account.bases.front())},
+                 {"result", estimate_json(account.result())},
+                 {"luck", estimate_json(account.luck)},
+                 {"loss", estimate_json(account.loss)},
+                 {"kept", account.kept},
+                 {"open", account.open()},
+                 {"costliest", std::move(costliest_moves)},
+                 {"steps", std::move(steps)},
+                 {"tries", std::move(tries)},
+                 {"rollouts", account.rollouts},
+                 {"player", guide_for(review.game().info()).version},
+                 {"words", summary_words(account)}});
+  return object;
+}
+
+void print_account(const Reviewer& review, const Account& account) {
+  const Session& game = review.game();
+  fmt::print("{}{}, {}\n\n", game.info().title, rules_words(game), deal_words(game.deal()));
+  if (!account.steps.empty())
+    fmt::print("{:>4}  {:<12} {:>12} {:>8} {:>8}  {}\n", "", "move", "chance", "cost", "luck", "");
+  for (std::size_t i = 0; i < account.steps.size(); ++i) {
+    const Step& step = account.steps[i];
+    const auto mark = step.mark == Mark::forced ? std::string_view{} : mark_name(step.mark);
+    const auto line =
+        fmt::format("{:>4}. {:<12} {:>12} {:>8} {:>8}  {}", i + 1, write_move(game.info(), step.move),
+                    chance_cell(account.chances[i], account.bases[i]), signed_points(step.loss.value),
+                    signed_points(step.luck.value), mark);
+    fmt::print("{}\n", line.substr(0, line.find_last_not_of(' ') + 1));
+  }
+  fmt::print("\n");
+  for (const auto& words : summary_words(account)) say(words);
+  if (account.open()) say("Positions that were not decided count as won until the game is proved lost.");
+  for (const std::size_t at : costliest(account, most_costly)) say(step_words(review, account, at));
+  for (std::size_t i = 0; i < account.steps.size(); ++i)
+    if (const Mark mark = account.steps[i].mark; mark == Mark::only_move || mark == Mark::brilliant)
+      say(step_words(review, account, i));
+  for (const Try& tried : account.tries) say(try_words(review, tried));
+}
+
+Json figures_json(const PlayerFigures& figures) {
+  return {{"games", figures.games},
+          {"won", figures.won},
+          {"first", estimate_json(figures.first.estimate())},
+          {"luck", estimate_json(figures.luck.estimate())},
+          {"loss", estimate_json(figures.loss.estimate())},
+          {"left", estimate_json(figures.left.estimate())},
+          {"kept", estimate_json(figures.kept.estimate())}};
+}
+
+void print_figures(const std::string& title, const PlayerFigures& figures) {
+  const auto row = [](std::string_view name, const Mean& mean, std::string_view unit) {
+    fmt::print("  {:<34} {:>16} {}\n", name, with_interval(mean, 100), unit);
+  };
+  fmt::print("{}: {} games, {} won\n", title, figures.games, figures.won);
+  row("won", figures.won_share, "%");
+  row("chance at the start", figures.first, "%");
+  row("luck a game", figures.luck, "points");
+  row("lost by decisions a game", figures.loss, "points");
+  row("chance of games that were left", figures.left, "points");
+  row("kept of the chance", figures.kept, "%");
+}
+
+}  // namespace longwood::cli

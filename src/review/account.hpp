@@ -1,0 +1,95 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "core/move.hpp"
+#include "session/session.hpp"
+
+/// What a game's course was owed to: the player's choices, and the cards that were turned (docs/review.md).
+namespace longwood {
+
+/// A figure from sampled games with one standard error of it; a fact has none.
+struct Estimate {
+  double value = 0, error = 0;
+};
+
+/// On what the chance of a position rests.
+enum class Basis : std::uint8_t {
+  estimated,  ///< games played out, the unseen cards dealt again
+  proved,     ///< nothing is hidden: 1 or 0, by search
+  open,       ///< nothing is hidden, but the search did not decide
+};
+
+/// "estimated", "proved" or "open".
+std::string_view basis_name(Basis basis);
+
+/// What stands out in a move.
+enum class Mark : std::uint8_t {
+  none,
+  forced,     ///< no other move was legal
+  costly,     ///< it lost more than the error of its loss, and at least a point; or a proved win
+  only_move,  ///< the others that were tried lose much more
+  brilliant,  ///< of many moves the only one that keeps a proved win
+};
+
+/// "", "forced", "costly", "only move" or "brilliant".
+std::string_view mark_name(Mark mark);
+
+/// A decision is only as good as its alternatives: these lose at least so much where a move is the only one.
+inline constexpr double much = 0.10;
+
+/// Legal moves of which the only winning one is brilliant, at least.
+inline constexpr int many_moves = 6;
+
+/// A move of the line played.
+struct Step {
+  Move move;
+  bool shows = false;  ///< something came to light with it, so that luck has a part in what followed
+  Basis basis = Basis::estimated;
+  Mark mark = Mark::none;
+  Estimate before;           ///< chance of the best plan
+  Estimate taken;            ///< chance of the plan taken, before anything came to light
+  Estimate loss;             ///< `before` less `taken`, by the same worlds; below 0 by chance alone
+  Estimate luck;             ///< the chance after less `taken`
+  std::vector<Move> better;  ///< the best plan, where another was taken
+};
+
+/// Moves that were tried and taken back, as far as the first that showed something.
+struct Try {
+  std::size_t at = 0;  ///< after so many moves of the line
+  std::vector<Move> moves;
+  Basis basis = Basis::estimated;
+  Estimate loss;  ///< of its plan; in no sum
+};
+
+/// A game from its first position to its last: result = first chance + luck - loss.
+struct Account {
+  std::vector<Step> steps;
+  std::vector<Estimate> chances;  ///< of each position, one more than steps
+  std::vector<Basis> bases;       ///< on which they rest
+  std::vector<Try> tries;
+  Standing end = Standing::playing;
+  Estimate loss, luck;  ///< the sums
+  double kept = 1;      ///< the product of taken / before over all costly moves
+  int rollouts = 0;     ///< games played out
+
+  [[nodiscard]] const Estimate& first() const { return chances.front(); }
+  /// 1 if won, 0 if over; of a game that was left, the chance that was left.
+  [[nodiscard]] const Estimate& result() const { return chances.back(); }
+  /// Whether the search left a position undecided.
+  [[nodiscard]] bool open() const;
+};
+
+/// Sets the sums, the marks that follow from the figures and the share kept, all else being there. The errors
+/// of the losses of one stretch are not independent, so their sum's is for the caller.
+void add_up(Account& account);
+
+/// Half the width of an interval of 95 %, in standard errors.
+inline constexpr double reach_of_interval = 1.96;
+
+/// The indices of the most costly moves, the worst first, at most `most`.
+std::vector<std::size_t> costliest(const Account& account, std::size_t most);
+
+}  // namespace longwood

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "foresight/foresight.hpp"
+#include "review/account.hpp"
+
+namespace longwood {
+
+/// The end of a game, in which nothing is hidden from its player: which of its positions can be won. Found in
+/// slices, by few searches: what comes before a won position is won, what comes after a lost one lost.
+///
+/// A position that the search did not decide counts as won if one before it is proved won, else as lost.
+class ProvedEnd {
+ public:
+  /// Of the game of this line, from the position after `from` moves on. `foresight` must know its deal.
+  ProvedEnd(Foresight& foresight, std::vector<Move> line, std::size_t from, Standing end);
+
+  /// Searches again, with a budget of positions for each position of the game.
+  void begin(std::uint64_t budget);
+  /// Goes on for a few thousand positions; true at the end.
+  bool step();
+
+  [[nodiscard]] std::size_t from() const { return from_; }
+  /// 1 or 0, for positions from `from` on.
+  [[nodiscard]] double value(std::size_t at) const;
+  [[nodiscard]] Basis basis(std::size_t at) const;
+  /// Whether the position is proved won.
+  [[nodiscard]] bool won(std::size_t at) const { return won_ && at <= *won_; }
+  /// The first position proved lost.
+  [[nodiscard]] std::optional<std::size_t> lost() const { return lost_; }
+
+ private:
+  [[nodiscard]] std::optional<std::size_t> question() const;
+  void note(std::size_t at, Verdict verdict);
+
+  Foresight& foresight_;
+  std::vector<Move> line_;
+  std::size_t from_;
+  std::uint64_t budget_ = 0;
+  std::optional<std::size_t> won_, lost_;  ///< the last position proved won, the first proved lost
+  std::vector<std::size_t> open_;          ///< asked about, and not decided within the budget
+  std::optional<std::size_t> asking_;
+};
+
+}  // namespace longwood

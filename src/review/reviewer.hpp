@@ -1,0 +1,128 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "foresight/foresight.hpp"
+#include "honest/adviser.hpp"
+#include "review/account.hpp"
+#include "review/proved_end.hpp"
+#include "review/stretch.hpp"
+#include "session/session.hpp"
+
+namespace longwood {
+
+/// What a review may spend.
+struct Precision {
+  int samples = 64;  ///< worlds in which the plans of a stretch are played out, on average; at least 2
+  std::uint64_t certainty = 2'000'000;  ///< positions searched for one position where nothing is hidden
+  std::uint64_t seed = seed_of_hints;   ///< of the worlds
+};
+
+/// Takes the account of a game: what its decisions lost and what luck gave, by what its player could know.
+///
+/// Goes on in slices of about one game played out, and can be read at any time after the first round, which
+/// is coarse. The same game, precision and seed give the same account at the end.
+class Reviewer {
+ public:
+  /// How far it has come.
+  enum class Round : std::uint8_t {
+    first,    ///< no figures for all positions yet
+    plans,    ///< a coarse account is there; the adviser is asked where the player left his plan
+    samples,  ///< figures become finer
+    proofs,   ///< the end of the game is searched more deeply
+    done,
+  };
+
+  Reviewer(const Reviewer&) = delete;
+  Reviewer& operator=(const Reviewer&) = delete;
+  /// Of the line that leads to where the session stands, and of what was tried beside it.
+  Reviewer(const Session& session, const Precision& precision, const Limits& limits = {});
+
+  /// True when the account is final.
+  bool step();
+  [[nodiscard]] Round round() const { return round_; }
+  /// The share of the work that is done, roughly.
+  [[nodiscard]] double progress() const;
+  /// As far as it is known.
+  [[nodiscard]] Account account() const;
+  /// The game reviewed, at its end, with nothing tried beside it.
+  [[nodiscard]] const Session& game() const { return line_; }
+  /// What its player saw after so many moves.
+  [[nodiscard]] const PlayerView& view(std::size_t at) const { return views_[at]; }
+  /// The position after so many moves.
+  [[nodiscard]] const State& state(std::size_t at) const { return states_[at]; }
+  [[nodiscard]] const std::vector<Move>& moves() const { return moves_; }
+
+ private:
+  struct Part {
+    std::size_t from;
+    Stretch stretch;
+    /// Plans that begin otherwise than the adviser's, and where.
+    std::vector<std::pair<std::size_t, std::size_t>> rivals = {};
+    double promise = 1;
+  };
+  /// Something that was tried beside the line: a plan of a part, or a move where nothing is hidden.
+  struct Beside {
+    std::size_t at;
+    std::vector<Move> moves;
+    std::size_t part = 0, plan = 0;
+    Verdict verdict = Verdict::open;
+  };
+
+  void walk();
+  void divide();
+  void gather(const Session& session);
+  [[nodiscard]] bool has_choice(const Part& part, std::size_t from) const;
+
+  bool first_step();
+  bool plans_step();
+  bool samples_step();
+  bool proofs_step();
+  bool singles_step();
+  bool asks_step();
+  void ask(const Part& part, std::size_t at, const Effort& effort);
+  void heed(Part& part);
+  bool roll(Part& part);
+  bool end_step();
+  void enter(Round round);
+
+  void fill(Account& account, std::size_t part) const;
+  void fill_end(Account& account) const;
+  void fill_tries(Account& account) const;
+  void mark(Account& account) const;
+
+  Session line_;
+  Precision precision_;
+  const Guide& guide_;
+  Limits limits_;
+  Solver solver_;  ///< plays rollouts on
+  Foresight foresight_;
+  std::vector<Move> moves_;
+  std::vector<PlayerView> views_;
+  std::vector<State> states_;
+  std::vector<bool> shows_;      ///< of each move
+  std::vector<MoveList> legal_;  ///< in each position
+  std::vector<Part> parts_;
+  std::optional<ProvedEnd> end_;
+  std::vector<Move> rescue_;  ///< wins where the game was lost by proof
+  std::vector<Beside> besides_;
+
+  Round round_ = Round::first;
+  std::optional<Adviser> adviser_;
+  std::size_t part_ = 0;  ///< the part at work
+  std::size_t at_ = 0;    ///< its position at work
+  int asked_ = 0;         ///< questions about this part
+  bool asking_ = false;   ///< the adviser is at work
+  bool ended_ = false;    ///< the end of the game has been searched in this round
+  long worlds_ = 0;       ///< in which parts are played out
+  int rollouts_ = 0;
+  std::size_t single_ = 0;  ///< of the single moves at the end that are searched
+  int other_ = -1;          ///< the one beside it; -1 for none yet
+  std::vector<bool> brilliant_;
+};
+
+}  // namespace longwood

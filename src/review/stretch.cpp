@@ -1,0 +1,199 @@
+#include "review/stretch.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "honest/guide.hpp"
+#include "session/tell.hpp"
+
+namespace longwood {
+namespace {
+
+/// Sums from which a mean and its error follow.
+struct Spread {
+  double sum = 0, squares = 0;
+  std::size_t n = 0;
+
+  void add(double x) { sum += x, squares += x * x, ++n; }
+  [[nodiscard]] double mean() const { return n == 0 ? 0 : sum / static_cast<double>(n); }
+  /// The variance of one, never quite nothing: `least` stands for what so few could not show.
+  [[nodiscard]] double variance(double least) const {
+    const auto count = static_cast<double>(n);
+    return (std::max(0.0, squares - sum * sum / count) + least) / count;
+  }
+  [[nodiscard]] double error(double least) const {
+    return std::sqrt(variance(least) / static_cast<double>(n));
+  }
+};
+
+/// Worlds of a plan that is looked at beside those that count.
+constexpr int most_beside = 32;
+
+constexpr double least_of_chance = 0.5, least_of_difference = 2;
+
+}  // namespace
+
+Stretch::Stretch(const PlayerView& view, std::vector<Move> taken, bool finished, std::optional<double> result,
+                 std::uint64_t seed)
+    : view_{view},
+      taken_{std::move(taken)},
+      finished_{finished},
+      finishing_{is_finishing(view, guide_for(*view.game().info))},
+      seed_{seed},
+      correction_{guide_for(*view.game().info).correction},
+      unknown_{static_cast<double>(view.unknown()) / cards_in_play(view.state())} {
+  if (!finished_) return;
+  add(0, taken_);
+  plans_.front().fixed = result;
+}
+
+Key Stretch::key_after(std::span<const Move> plan) const {
+  Table table{view_.game().info->classes, view_.state()};
+  for (const Move move : plan) view_.game().play(table, move);
+  return table.key();
+}
+
+/// The moves taken as far as a position, and then a plan.
+std::vector<Move> Stretch::along(std::size_t at, std::span<const Move> plan) const {
+  std::vector<Move> moves{taken_.begin(), taken_.begin() + static_cast<std::ptrdiff_t>(at)};
+  moves.insert(moves.end(), plan.begin(), plan.end());
+  return moves;
+}
+
+std::size_t Stretch::add(std::size_t at, std::span<const Move> plan, bool counts) {
+  auto moves = along(at, plan);
+  const auto leaves = static_cast<std::size_t>(std::ranges::mismatch(moves, taken_).in1 - moves.begin());
+  const Key key = key_after(moves);
+  const auto same = std::ranges::find(plans_, key, &Tried::key);
+  if (same == plans_.end()) {
+    plans_.push_back({key, std::move(moves), leaves, counts});
+    return plans_.size() - 1;
+  }
+  if (leaves > same->leaves) same->leaves = leaves, same->moves = std::move(moves);
+  same->counts = same->counts || counts;
+  return static_cast<std::size_t>(same - plans_.begin());
+}
+
+std::vector<Move> Stretch::rest(std::size_t plan, std::size_t at) const {
+  const auto& moves = plans_[plan].moves;
+  return {moves.begin() + static_cast<std::ptrdiff_t>(std::min(at, moves.size())), moves.end()};
+}
+
+std::size_t Stretch::follow(std::size_t plan) {
+  for (;;) {
+    const std::size_t at = leaves(plan);
+    auto moves = rest(plan, at);
+    if (at >= length() || moves.empty()) return at;
+    const auto later = std::ranges::find(moves, taken_[at]);
+    if (later == moves.end() || later + 1 == moves.end()) return at;
+    moves.erase(later);
+    Table table{view_.game().info->classes, view_.state()};
+    for (const Move move : along(at + 1, {})) view_.game().play(table, move);
+    for (const Move move : moves) {
+      if (view_.game().why_not(table.state(), move) != Why::ok) return at;
+      view_.game().play(table, move);
+    }
+    if (table.key() != plans_[plan].key) return at;
+    add(at + 1, moves);
+  }
+}
+
+bool Stretch::step(const Guide& guide, Solver& solver, std::uint64_t budget) {
+  const auto wants = [&](const Tried& plan) {
+    const int worlds = plan.counts ? wanted_ : std::min(wanted_, most_beside);
+    return plan.fixed ? 0 : worlds - static_cast<int>(plan.results.size());
+  };
+  Tried* behind = nullptr;
+  for (Tried& plan : plans_)
+    if (wants(plan) > 0 && (behind == nullptr || plan.results.size() < behind->results.size()))
+      behind = &plan;
+  if (behind == nullptr) return false;
+  const Rng rng{seed_, behind->results.size()};
+  behind->results.push_back(
+      static_cast<float>(play_plan(view_, behind->moves, rng, guide, solver, budget, finishing_)));
+  return true;
+}
+
+/// The plan that is best at a position by every `stride`-th world from the `first` on; of equal ones the one
+/// that goes furthest with the moves taken.
+const Stretch::Tried* Stretch::best_of(std::size_t at, std::size_t first, std::size_t stride) const {
+  const Tried* best = nullptr;
+  double most = 0;
+  for (const Tried& plan : plans_) {
+    if (!plan.counts || plan.leaves < at) continue;
+    double sum = 0;
+    for (std::size_t world = first; world < worlds(); world += stride) sum += plan.result(world);
+    if (best != nullptr && (sum < most || (sum == most && plan.leaves <= best->leaves))) continue;
+    best = &plan;
+    most = sum;
+  }
+  return best;
+}
+
+std::optional<std::size_t> Stretch::best(std::size_t at) const {
+  const Tried* best = best_of(at, 0, 1);
+  if (best == nullptr) return {};
+  return static_cast<std::size_t>(best - plans_.data());
+}
+
+/// Worlds in which all plans that count were played out.
+std::size_t Stretch::worlds() const {
+  std::size_t least = static_cast<std::size_t>(wanted_);
+  for (const Tried& plan : plans_)
+    if (plan.counts && !plan.fixed) least = std::min(least, plan.results.size());
+  return least / 2 * 2;
+}
+
+double Stretch::corrected_share(double share) const { return corrected(share, correction_, unknown_); }
+
+/// How much a small change of the share changes the chance.
+double Stretch::steepness(double share) const {
+  constexpr double little = 0.02;
+  const double low = std::clamp(share - little, 0.0, 1 - 2 * little), high = low + 2 * little;
+  return (corrected_share(high) - corrected_share(low)) / (high - low);
+}
+
+Estimate Stretch::chance(std::size_t at) const {
+  const Chosen plans = chosen(at);
+  if (plans[0] == nullptr) return {0, 1};
+  if (plans[0]->fixed && plans[1]->fixed) return {*plans[0]->fixed, 0};
+  if (worlds() == 0) return {0, 1};
+  Spread spread;
+  for (std::size_t world = 0; world < worlds(); ++world) spread.add(plans[world % 2]->result(world));
+  return {corrected_share(spread.mean()), spread.error(least_of_chance) * steepness(spread.mean())};
+}
+
+Estimate Stretch::difference(const Chosen& more, const Chosen& less, std::size_t worlds) const {
+  if (more == less || more[0] == nullptr || less[0] == nullptr || worlds == 0) return {};
+  Spread first, second, apart;
+  for (std::size_t world = 0; world < worlds; ++world) {
+    first.add(more[world % 2]->result(world));
+    second.add(less[world % 2]->result(world));
+    apart.add(more[world % 2]->result(world) - less[world % 2]->result(world));
+  }
+  return {corrected_share(first.mean()) - corrected_share(second.mean()),
+          apart.error(least_of_difference) * steepness((first.mean() + second.mean()) / 2)};
+}
+
+Estimate Stretch::loss(std::size_t at) const { return difference(chosen(at), chosen(at + 1), worlds()); }
+
+Estimate Stretch::whole_loss() const { return difference(chosen(0), chosen(length()), worlds()); }
+
+Estimate Stretch::loss_of(std::size_t plan, std::size_t at) const {
+  const Tried& tried = plans_[plan];
+  const auto both = tried.fixed ? worlds() : std::min(worlds(), tried.results.size() / 2 * 2);
+  return difference(chosen(at), {&tried, &tried}, both);
+}
+
+double Stretch::promise() const {
+  constexpr double of_chance = 0.3;
+  const auto n = static_cast<double>(worlds());
+  if (n == 0) return 1;
+  const auto square = [](const Estimate& estimate) { return estimate.error * estimate.error; };
+  std::size_t cost = 0;
+  for (const Tried& plan : plans_) cost += plan.fixed ? 0 : 1;
+  if (cost == 0) return 0;
+  return (square(whole_loss()) + of_chance * square(chance(0))) / (n * static_cast<double>(cost));
+}
+
+}  // namespace longwood

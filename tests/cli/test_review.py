@@ -1,0 +1,79 @@
+#!/usr/bin/env python3
+"""longwood review: what was luck in a game, and what was play."""
+
+import unittest
+
+from program import GAMES, ProgramTest
+
+QUICK = ("--precision", "2", "--nodes", "2000")
+
+
+class Review(ProgramTest):
+    def record(self, game: str, deal: int, moves: int) -> str:
+        """A record of a deal's first legal moves."""
+        line: list[str] = []
+        for _ in range(moves):
+            told = self.one("deal", game, "--deal", str(deal), "--moves", " ".join(line), "--json")
+            line += told["moves"][:1]
+        path = self.directory / f"{game}.record"
+        self.play(game, f"game {deal}", *line, f"save {path}")
+        return str(path)
+
+    def test_every_game_adds_up(self):
+        for game in GAMES:
+            record = self.record(game, 3, 4)
+            told = self.one("review", record, "--json", *QUICK)
+            self.assertEqual((told["game"], told["deal"]), (game, 3))
+            self.assertEqual(len(told["steps"]), self.one("verify", record, "--json")["moves"], game)
+            sums = {key: sum(step[key]["value"] for step in told["steps"]) for key in ("loss", "luck")}
+            for key, value in sums.items():
+                self.assertAlmostEqual(told[key]["value"], value)
+            self.assertAlmostEqual(told["first"]["value"] + sums["luck"] - sums["loss"], told["result"]["value"])
+
+    def test_the_same_every_time_in_text(self):
+        record = self.record("the-sultan", 3, 4)
+        first = self.good("review", record, *QUICK)
+        self.assertEqual(first, self.good("review", record, *QUICK))
+        self.assertIn("of the chance that the cards gave", first)
+
+    def test_a_drawing_is_written_and_no_other_file_is_written_over(self):
+        record = self.record("the-sultan", 3, 2)
+        drawn = self.directory / "game.svg"
+        for _ in range(2):
+            self.good("review", record, "--svg", str(drawn), *QUICK)
+        self.assertTrue(drawn.read_text().startswith("<svg "))
+        self.bad("review", record, "--svg", record, *QUICK, says="--svg")
+        self.good("verify", record)
+
+    def test_many_records_give_a_summary(self):
+        record = self.record("the-sultan", 3, 2)
+        told = self.objects("review", record, record, "--json", *QUICK)
+        self.assertEqual([t.get("summary") for t in told], [None, None, "The Sultan"])
+        self.assertEqual((told[2]["games"], told[2]["won"]), (2, 0))
+        self.assertAlmostEqual(told[2]["first"]["value"], told[0]["first"]["value"])
+
+    def test_games_of_the_program_itself(self):
+        for player in ("honest", "greedy"):
+            told = self.objects("review", "--self", "fortress", "--deals", "5-6", "--player", player, "--json", *QUICK)
+            self.assertEqual([t.get("deal") for t in told], [5, 6, None])
+
+    def test_bad_input(self):
+        record = self.record("fortress", 3, 1)
+        torn = self.write("torn.record", "longwood record 1\ngame fortress\n")
+        self.bad("review", says="which game?")
+        self.bad("review", record, "--self", "fortress", says="not both")
+        self.bad("review", "--self", "fortress", says="--deals")
+        self.bad("review", "--self", "fort", "--deals", "1-2", says="fortress")
+        self.bad("review", "--deals", "1-2", says="--self")
+        self.bad("review", "--self", "fortress", "--deals", "1", "--player", "me", says="honest")
+        self.bad("review", record, "--set", "cadogan", says="--self")
+        self.bad("review", record, record, "--svg", "x.svg", says="one record")
+        self.bad("review", record, torn, says="torn.record")
+        self.bad("review", "nowhere.record", says="nowhere.record")
+        for option in ("--precision", "--nodes", "--seed"):
+            for text in ("-1", "x", ""):
+                self.bad("review", record, option, text, says=option)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,221 @@
+#include <cmath>
+
+#include <gtest/gtest.h>
+
+#include "core/notation.hpp"
+#include "games/all_games.hpp"
+#include "review/review_words.hpp"
+#include "review/reviewer.hpp"
+#include "session/hint.hpp"
+#include "support.hpp"
+
+/// What a review says a game was owed to.
+namespace longwood::test {
+namespace {
+
+constexpr Precision coarse{.samples = 2, .certainty = 2'000};
+
+Session dealt(const AnyGame& game, std::uint64_t number) {
+  return {game, game.info->sets.front(), deal_by_number(game.info->packs, number)};
+}
+
+/// A deal played by the rule of thumb for some moves.
+Session greedy(const AnyGame& game, std::uint64_t number, int moves) {
+  Session session = dealt(game, number);
+  for (int i = 0; i < moves && session.standing() == Standing::playing; ++i)
+    session.play(rank_moves(game, session.state()).front().move);
+  return session;
+}
+
+Account reviewed(const Session& session, const Precision& precision) {
+  Reviewer review{session, precision};
+  while (!review.step()) continue;
+  return review.account();
+}
+
+/// An account as text, to be compared.
+std::string said(const Account& account) {
+  std::string text;
+  for (const Step& step : account.steps)
+    text += std::to_string(step.before.value) + " " + std::to_string(step.loss.value) + " " +
+            std::to_string(step.luck.value) + " " + std::string{mark_name(step.mark)} + "\n";
+  return text + std::to_string(account.loss.error) + " " + std::to_string(account.rollouts);
+}
+
+class ReviewOf : public testing::TestWithParam<AnyGame> {};
+INSTANTIATE_TEST_SUITE_P(All, ReviewOf, testing::ValuesIn(all_games().begin(), all_games().end()),
+                         [](const auto& game) { return test_name(game.param); });
+
+TEST_P(ReviewOf, AddsUp) {
+  for (const int moves : {0, 12}) {
+    const Account account = reviewed(greedy(GetParam(), 3, moves), coarse);
+    ASSERT_EQ(account.chances.size(), account.steps.size() + 1);
+    EXPECT_NEAR(account.first().value + account.luck.value - account.loss.value, account.result().value,
+                1e-9);
+    for (std::size_t i = 0; i < account.steps.size(); ++i) {
+      const Step& step = account.steps[i];
+      EXPECT_EQ(step.before.value, account.chances[i].value);
+      EXPECT_NEAR(step.before.value - step.loss.value + step.luck.value, account.chances[i + 1].value, 1e-9);
+      if (!step.shows && step.basis == Basis::estimated) {
+        EXPECT_NEAR(step.luck.value, 0, 1e-9) << "move " << i;
+      }
+    }
+  }
+}
+
+TEST_P(ReviewOf, IsTheSameEveryTime) {
+  const Session session = greedy(GetParam(), 4, 10);
+  EXPECT_EQ(said(reviewed(session, coarse)), said(reviewed(session, coarse)));
+}
+
+TEST_P(ReviewOf, CountsTheLinePlayedAlone) {
+  Session session = greedy(GetParam(), 4, 8);
+  const std::string before = said(reviewed(session, coarse));
+  const auto legal = list_moves(GetParam(), session.state());
+  const auto line = session.line();
+  // the same line with another move tried at its beginning and taken back
+  Session tried = dealt(GetParam(), 4);
+  for (const Move move : list_moves(GetParam(), tried.state()))
+    if (move != line.front()) {
+      tried.play(move);
+      tried.undo();
+      break;
+    }
+  const std::size_t beside = tried.nodes().size() - 1;
+  for (const Move move : line) tried.play(move);
+  const Account account = reviewed(tried, coarse);
+  EXPECT_EQ(account.tries.size(), beside);
+  const std::string after = said(account);
+  EXPECT_EQ(before.substr(0, before.rfind('\n')), after.substr(0, after.rfind('\n')));
+}
+
+/// The game of these moves with two cards of the deal exchanged; none if it could not be played so.
+std::optional<Session> exchanged(const AnyGame& game, std::vector<std::string> deck, std::size_t i,
+                                 const std::vector<Move>& line) {
+  std::swap(deck[i], deck[i + 1]);
+  const auto deal = deal_from_deck(game.info->packs, cards(deck, 1, deck.size()));
+  if (!deal) return {};
+  Session session{game, game.info->sets.front(), *deal};
+  for (const Move move : line)
+    if (session.play(move) != Why::ok) return {};
+  return session;
+}
+
+TEST_P(ReviewOf, DependsOnNothingThatStayedHidden) {
+  const AnyGame& game = GetParam();
+  const Session session = greedy(game, 6, 5);
+  if (PlayerView{game, session.state(), session.known()}.unknown() < 10) return;
+  const Reviewer original{session, coarse};
+  const auto order = deck(game, 6);
+  int alike = 0;
+  for (std::size_t i = 0; i + 1 < order.size() && alike == 0; ++i) {
+    if (order[i] == order[i + 1]) continue;
+    const auto other = exchanged(game, order, i, session.line());
+    if (!other) continue;
+    const Reviewer again{*other, coarse};
+    bool same = true;
+    for (std::size_t at = 0; at <= session.length(); ++at) same = same && again.view(at) == original.view(at);
+    if (!same || again.state(0).top == original.state(0).top) continue;
+    ++alike;
+    EXPECT_EQ(said(reviewed(session, coarse)), said(reviewed(*other, coarse)));
+  }
+  SUCCEED() << alike;
+}
+
+// ---- by proof
+
+/// A game that could be won, nothing being hidden any more, up to a move after which it is proved lost: by a
+/// search without advice.
+std::optional<Session> blundered(const AnyGame& game, std::uint64_t number) {
+  Session session = dealt(game, number);
+  Solver solver{game, {.nodes = 100'000}};
+  Solver second{game, {.nodes = 50'000}, {.safe_moves = false, .pruning = false, .dead_ends = false}};
+  if (solver.solve(session.state()).verdict != Verdict::won) return {};
+  const auto line = solver.solution().line;
+  for (const Move good : line) {
+    if (PlayerView{game, session.state(), session.known()}.unknown() == 0)
+      for (const Move move : list_moves(game, session.state())) {
+        if (move == good) continue;
+        session.play(move);
+        if (second.solve(session.state()).verdict == Verdict::lost) {
+          Session found = dealt(game, number);
+          for (const Move made : session.line()) found.play(made);
+          return found;
+        }
+        session.undo();
+      }
+    session.play(good);
+  }
+  return {};
+}
+
+/// The deals in which such a move is made; 0 in the others.
+constexpr std::pair<std::string_view, std::uint64_t> deals_of_blunders[] = {
+    {"the-clock", 7}, {"fortress", 5}, {"babette", 5}};
+
+TEST_P(ReviewOf, NamesTheMoveThatLostAGameWon) {
+  const AnyGame& game = GetParam();
+  if (game.info->id == "the-sultan")
+    return;  // once all is known there, hardly a move loses a game; see below
+  const auto* const pinned =
+      std::ranges::find(deals_of_blunders, game.info->id, &std::pair<std::string_view, std::uint64_t>::first);
+  const auto lost = blundered(game, pinned == std::end(deals_of_blunders) ? 0 : pinned->second);
+  ASSERT_TRUE(lost) << "no blunder could be made";
+  Reviewer review{*lost, {.samples = 2, .certainty = 1'000'000}};
+  while (!review.step()) continue;
+  const Account account = review.account();
+  const std::size_t last = lost->length() - 1;
+  const Step& step = account.steps[last];
+  ASSERT_EQ(step.mark, Mark::costly);
+  EXPECT_EQ(step.basis, Basis::proved);
+  EXPECT_EQ(step.loss.value, 1);
+  EXPECT_EQ(account.kept, 0);
+  EXPECT_EQ(costliest(account, 1).front(), last);
+  EXPECT_TRUE(wins(game, review.state(last), step.better));
+  EXPECT_THAT(step_words(review, account, last), testing::HasSubstr("that is proved"));
+}
+
+// ---- by chance
+
+/// The Sultan's first cards go home as they are turned; who leaves them lying loses his chance.
+TEST(ReviewOfHiddenCards, NamesWhatItCostOnlyToTurn) {
+  const AnyGame& game = *find_game("the-sultan");
+  Session session = dealt(game, 5);
+  while (session.standing() == Standing::playing) {
+    const auto legal = list_moves(game, session.state());
+    const auto dealing = std::ranges::find_if(legal, [](Move move) { return move.act != Act::lay; });
+    if (dealing == legal.end()) break;
+    session.play(*dealing);
+  }
+  ASSERT_GT(session.length(), 100U);
+  Reviewer review{session, {.samples = 8, .certainty = 10'000}};
+  while (!review.step()) continue;
+  const Account account = review.account();
+  EXPECT_GT(account.loss.value, 0.5);
+  EXPECT_LT(account.result().value, 0.1);
+  const auto costly = costliest(account, 3);
+  ASSERT_FALSE(costly.empty());
+  const Step& worst = account.steps[costly.front()];
+  ASSERT_FALSE(worst.better.empty());
+  EXPECT_EQ(worst.better.front().act, Act::lay);
+  EXPECT_THAT(step_words(review, account, costly.front()), testing::HasSubstr("Better was"));
+}
+
+TEST(ReviewOfKnownCards, FindsNoFaultWithAGameWon) {
+  const AnyGame& game = *find_game("fortress");
+  for (std::uint64_t number = 0; number < 20; ++number) {
+    Session session = dealt(game, number);
+    Solver solver{game, {.nodes = 200'000}};
+    if (solver.solve(session.state()).verdict != Verdict::won) continue;
+    for (const Move move : solver.solution().line) session.play(move);
+    const Account account = reviewed(session, {.samples = 2, .certainty = 2'000});
+    EXPECT_EQ(account.first().value, 1);
+    EXPECT_EQ(account.loss.value, 0);
+    EXPECT_EQ(account.kept, 1);
+    return;
+  }
+  FAIL() << "no deal was won";
+}
+
+}  // namespace
+}  // namespace longwood::test
