@@ -21,7 +21,7 @@ async function win(page: Page, game: string, deal: string): Promise<void> {
   const moves = one!.moves.split(' ')
   for (const [index, move] of moves.entries()) {
     await page.keyboard.press('/')
-    await page.keyboard.type(move)
+    await page.keyboard.insertText(move)
     await page.keyboard.press('Enter')
     if (index < moves.length - 1) await page.keyboard.press('Escape')
   }

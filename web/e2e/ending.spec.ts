@@ -15,7 +15,7 @@ const figure = (page: Page, what: string) =>
 async function playTo(page: Page, moves: readonly string[]): Promise<void> {
   for (const [at, move] of moves.entries()) {
     await page.keyboard.press('/')
-    await page.keyboard.type(move)
+    await page.keyboard.insertText(move)
     await page.keyboard.press('Enter')
     // after the last move the dialog at the end takes the place of the command box
     if (at < moves.length - 1) await page.keyboard.press('Escape')

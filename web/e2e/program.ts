@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 export const program = resolve(process.env.LONGWOOD ?? '../build/release/longwood')
@@ -23,6 +25,19 @@ export function ask<T>(...words: string[]): T[] {
     .map((line) => JSON.parse(line) as T)
 }
 
+/** What `make` gave for this key when this program was asked first: several tests, in several processes, want the same. */
+function once<T>(key: readonly unknown[], make: () => T): T {
+  const folder = resolve('../build/e2e/answers')
+  const whole = JSON.stringify([program, statSync(program).mtimeMs, ...key])
+  const file = `${folder}/${createHash('sha256').update(whole).digest('hex')}.json`
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as T
+  const made = make()
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(made))
+  renameSync(`${file}.${process.pid}`, file)
+  return made
+}
+
 /** Every game's id, in the program's order. */
 export const games = ask<{ game: string }>('games').map(({ game }) => game)
 
@@ -36,7 +51,10 @@ export function position(
 }
 
 /** The shortest end of a game under another set, among deals that can be won, where the first move is always made. */
-export function soonOver(game: string, set: string): { deal: number; moves: string[] } {
+export const soonOver = (game: string, set: string) =>
+  once(['soon over', game, set], () => findSoonOver(game, set))
+
+function findSoonOver(game: string, set: string): { deal: number; moves: string[] } {
   const lines = ask<Solved>('solve', game, '--set', set, '--deals', '0-12')
     .filter(({ verdict }) => verdict === 'won')
     .map(({ deal }) => ({ deal, moves: [] as string[] }))
@@ -58,7 +76,8 @@ export interface Solved {
 /** What the native solver finds of these deals. */
 export function solve(game: string, first: number, last: number): Solved[] {
   const words = ['solve', game, '--deals', `${first}-${last}`, '--moves', '--nodes', '200000']
-  return ask<Omit<Solved, 'moves'> & { moves?: string }>(...words).map((one) => ({
+  const told = once(words, () => ask<Omit<Solved, 'moves'> & { moves?: string }>(...words))
+  return told.map((one) => ({
     ...one,
     moves: one.moves?.split(' ') ?? [],
   }))
@@ -72,7 +91,10 @@ export function easiest(game: string): Solved {
 }
 
 /** A line of play chosen by no cleverness, but with some variety; ends early where the game does. */
-export function stroll(game: string, deal: number, plies: number): string[] {
+export const stroll = (game: string, deal: number, plies: number) =>
+  once(['stroll', game, deal, plies], () => findStroll(game, deal, plies))
+
+function findStroll(game: string, deal: number, plies: number): string[] {
   const moves: string[] = []
   while (moves.length < plies) {
     const { moves: legal, state } = position(game, deal, moves)

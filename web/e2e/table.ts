@@ -86,7 +86,8 @@ export class Table {
   /** The faces on the page, pile by pile from the base. */
   async shown(): Promise<string[][]> {
     const piles: string[][] = this.now.piles.map(() => [])
-    for (const { pile, index, face } of await this.cards()) piles[pile]![index] = face
+    // a page that still shows the game before may have more piles
+    for (const { pile, index, face } of await this.cards()) (piles[pile] ??= [])[index] = face
     return piles
   }
 
