@@ -19,7 +19,7 @@ if(sources)
   longwood_precompile(unit_tests <gmock/gmock.h> <gtest/gtest.h>)
   target_compile_definitions(unit_tests PRIVATE LONGWOOD_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
   target_link_libraries(unit_tests PRIVATE
-    longwood_train longwood_review longwood_honest longwood_study longwood_warnings GTest::gmock GTest::gtest_main)
+    longwood_train longwood_review longwood_honest longwood_study longwood_puzzle longwood_warnings GTest::gmock GTest::gtest_main)
   if(rapidcheck_FOUND)
     target_link_libraries(unit_tests PRIVATE rapidcheck_gtest)
   endif()

@@ -13,12 +13,13 @@ MAY_USE = {
     "games": {"core"},
     "session": {"core", "games"},
     "solve": {"core", "games"},
+    "puzzle": {"core", "games", "session", "solve"},
     "foresight": {"core", "games", "session", "solve"},
     "honest": {"core", "games", "session", "solve", "foresight"},
     "train": {"core", "games", "session", "solve", "foresight", "honest"},
     "review": {"core", "games", "session", "solve", "foresight", "honest"},
     "study": {"core", "games", "session", "solve", "foresight", "honest"},
-    "cli": {"core", "games", "session", "solve", "foresight", "honest", "train", "review", "study"},
+    "cli": {"core", "games", "session", "solve", "foresight", "honest", "train", "review", "study", "puzzle"},
     # The browser has no database, so nothing of study.
     "wasm": {"core", "games", "session", "solve", "foresight", "honest", "review"},
 }

@@ -85,6 +85,7 @@ void add_play(CLI::App& app, int& status);
 void add_serve(CLI::App& app, int& status);
 void add_solve(CLI::App& app, int& status);
 void add_verify(CLI::App& app, int& status);
+void add_puzzles(CLI::App& app, int& status);
 void add_study(CLI::App& app, int& status);
 void add_odds(CLI::App& app, int& status);
 void add_why(CLI::App& app, int& status);

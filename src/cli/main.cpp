@@ -71,7 +71,7 @@ int run(int argc, char** argv) {
   app.require_subcommand(1);
   for (const auto add :
        {add_serve, add_play, add_games, add_rules, add_deal, add_why, add_advise, add_review, add_train,
-        add_solve, add_verify, add_study, add_odds, add_perft, add_signature, add_bench})
+        add_solve, add_verify, add_puzzles, add_study, add_odds, add_perft, add_signature, add_bench})
     add(app, status);
   refuse_empty_texts(app);
   try {

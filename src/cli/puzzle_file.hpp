@@ -1,0 +1,22 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cli/json.hpp"
+#include "puzzle/shelf.hpp"
+
+namespace longwood::cli {
+
+/// What there is to say of a puzzle beyond its deal: the moves to it, those that keep the win, and its
+/// figures.
+Json puzzle_json(const Puzzle& puzzle);
+
+/// A shelf as text (docs/puzzles.md): one JSON object a line, the first of which names game, set and version
+/// of the rules. All puzzles must be of these rules.
+std::string write_shelf(const GameInfo& info, const ChosenRules& rules, const std::vector<Shelved>& shelf);
+
+/// Reads such a text; or a fault which names `path` and the line. What a puzzle claims is not judged yet.
+std::vector<Shelved> read_shelf(const std::string& path, const std::string& text);
+
+}  // namespace longwood::cli

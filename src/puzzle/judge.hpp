@@ -1,0 +1,34 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+
+#include "solve/solver.hpp"
+
+namespace longwood {
+
+/// Verdicts on positions of one deal, remembered. Each question may cost `nodes` positions.
+class Judge {
+ public:
+  Judge(const AnyGame& game, const Limits& limits) : game_{game}, limits_{limits}, solver_{game, limits} {}
+
+  /// Forgets the verdicts: from now on positions of another deal are asked about.
+  void begin() { known_.clear(); }
+  /// The verdict, out of memory where the position or one that is alike was asked about before.
+  Verdict verdict(const State& state, const Key& key);
+  /// The verdict with the line that wins, found anew.
+  const Solution& solve(const State& state, const Key& key);
+  /// Notes what is known from elsewhere.
+  void note(const Key& key, Verdict verdict) { known_.insert_or_assign(key, verdict); }
+
+  [[nodiscard]] const AnyGame& game() const { return game_; }
+  [[nodiscard]] const Limits& limits() const { return limits_; }
+
+ private:
+  const AnyGame& game_;
+  Limits limits_;
+  Solver solver_;
+  std::map<Key, Verdict> known_;
+};
+
+}  // namespace longwood
