@@ -19,6 +19,9 @@
 namespace longwood::cli {
 namespace {
 
+constexpr std::size_t longest_shelf = std::size_t{16} << 20;
+constexpr std::string_view mark_of_shelves = R"({"longwood":"puzzles )";
+
 struct PuzzlesOptions {
   std::string game, set, choices, deals, out, check;
   std::uint64_t most = 100, win_in = 0, sample = 0, seed = 0, nodes = 200'000, megabytes = 256;
@@ -41,10 +44,20 @@ void print_puzzle(const Puzzle& puzzle, const Session& session, bool json) {
     object["record"] = write_record(puzzle.record);
     return print_json(object);
   }
-  fmt::print("{} after {}: {} of {} keeps the win ({}), {}{}\n", deal_words(puzzle.record.deal),
+  fmt::print("{} after {}: {} of {} {} the win ({}), {}{}\n", deal_words(puzzle.record.deal),
              count_of(puzzle.record.moves.size(), "move"), puzzle.keeping.size(), puzzle.moves,
-             write_moves(info, puzzle.keeping), count_of(puzzle.way.size(), "move"),
-             puzzle.fewest ? " at least to win" : " to win");
+             puzzle.keeping.size() == 1 ? "keeps" : "keep", write_moves(info, puzzle.keeping),
+             count_of(puzzle.way.size(), "move"), puzzle.fewest ? " at least to win" : " to win");
+}
+
+/// Asked before the long search, not only after it.
+void check_place(const std::string& path) {
+  if (const auto place = store::is_place_for_file(path); !place) throw Fault{"--out: " + place.error()};
+  if (!store::exists(path)) return;
+  const auto text = store::read_file(path, longest_shelf, "shelf of puzzles");
+  if (!text || !text->starts_with(mark_of_shelves))
+    throw Fault{"--out: " + in_quotes(path) +
+                " is no shelf of puzzles, and is not written over; give another"};
 }
 
 int mine(const PuzzlesOptions& options) {
@@ -52,9 +65,7 @@ int mine(const PuzzlesOptions& options) {
   const ChosenRules rules = rules_named(*game.info, options.set, options.choices);
   if (options.deals.empty()) throw Fault{"puzzles: say which deals to look through, as in --deals 0-999"};
   const auto range = range_of_deals(options.deals);
-  if (!options.out.empty())
-    if (const auto place = store::is_place_for_file(options.out); !place)
-      throw Fault{"--out: " + place.error()};
+  if (!options.out.empty()) check_place(options.out);
   PuzzleTerms terms;
   if (options.win_in > 0) {
     terms.most_way = options.win_in;
@@ -68,6 +79,7 @@ int mine(const PuzzlesOptions& options) {
     ++looked;
     if (auto puzzle = miner.mine(rules, deal)) {
       if (options.out.empty()) print_puzzle(*puzzle, {game, *rules.set, rules.options, deal}, options.json);
+      std::fflush(stdout);  // who waits for a long run sees what it has found
       found.push_back(*std::move(puzzle));
     }
     if (number == range.last) break;
@@ -78,8 +90,7 @@ int mine(const PuzzlesOptions& options) {
   if (options.out.empty()) return done;
   const auto shelf = fill_shelf(std::move(found), options.most);
   const auto text = write_shelf(*game.info, rules, shelf);
-  if (const auto written =
-          store::replace_file(options.out, text, R"({"longwood":"puzzles )", "shelf of puzzles");
+  if (const auto written = store::replace_file(options.out, text, mark_of_shelves, "shelf of puzzles");
       !written)
     throw Fault{written.error() + "; give another --out"};
   fmt::print("{}: {}, {} bytes\n", printable(options.out), count_of(shelf.size(), "puzzle"), text.size());
@@ -99,8 +110,7 @@ std::vector<std::size_t> chosen_of(std::size_t count, std::uint64_t sample, std:
 }
 
 int check(const PuzzlesOptions& options) {
-  constexpr std::size_t longest = std::size_t{16} << 20;
-  const auto text = store::read_file(options.check, longest, "shelf of puzzles");
+  const auto text = store::read_file(options.check, longest_shelf, "shelf of puzzles");
   if (!text) throw Fault{text.error()};
   const auto shelf = read_shelf(options.check, *text);
   const auto places = chosen_of(shelf.size(), options.sample, options.seed);

@@ -29,14 +29,14 @@ struct Puzzle {
 /// Which positions are puzzles.
 struct PuzzleTerms {
   int least_moves = 4;         ///< fewer are no choice
-  int most_keeping = 2;        ///< more make it too easy, and so do more than a third of the moves
+  int most_keeping = 2;        ///< more make it too easy, and so does more than half of the moves
   std::size_t least_way = 6;   ///< a shorter known way is a trivial ending
   std::size_t most_way = 200;  ///< "win in N"
 
   /// Whether so many of so many moves are few of several.
   [[nodiscard]] bool fits(int moves_there, std::size_t keep) const {
     return moves_there >= least_moves && static_cast<int>(keep) <= most_keeping &&
-           3 * static_cast<int>(keep) <= moves_there;
+           2 * static_cast<int>(keep) <= moves_there;
   }
 };
 

@@ -35,6 +35,7 @@ export class Desk {
     new: () => (this.dialog = 'new'),
     'new-numbered': () => (this.dialog = 'new-numbered'),
     choose: () => this.#choose(),
+    puzzles: () => (this.dialog = 'puzzles'),
     save: () => (this.dialog = 'save'),
     open: () => (this.dialog = 'open'),
     copy: () => this.#copyRecord(),

@@ -21,3 +21,5 @@ export type DialogName =
   | 'race'
   /** The calendar of the days' deals. */
   | 'days'
+  /** The shelves of puzzles. */
+  | 'puzzles'

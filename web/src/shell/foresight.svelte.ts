@@ -55,8 +55,10 @@ export class Foresight {
     this.#oracle.cancel()
   }
 
-  /** Looks at a new position; resolves when nothing more will come of it. */
-  async look(table: Table): Promise<void> {
+  /**
+   * Looks at a new position; resolves when nothing more will come of it. `told` gets the verdict as soon as it is there.
+   */
+  async look(table: Table, told?: (verdict: Verdict['verdict']) => void): Promise<void> {
     this.stop()
     this.verdict = null
     this.fault = ''
@@ -86,6 +88,7 @@ export class Foresight {
     this.verdict = answer
     const { nodes, because } = answer
     show(answer.verdict, { nodes, because, length: answer.line.length })
+    told?.(answer.verdict)
     if (answer.verdict === 'lost')
       await this.#turned(record, current, (more) => show('lost', { nodes, because, ...more }))
   }

@@ -14,6 +14,7 @@ export type MenuCommand =
   | 'restart'
   | 'share'
   | 'statistics'
+  | 'puzzles'
   | 'finish'
   | 'result'
   | 'lesson'
@@ -38,6 +39,7 @@ export function menuOf(play: Play, settings: Settings): { title: string; items: 
         { words: 'New deal…', keys: 'N', command: 'new' },
         { words: 'Deal by number…', keys: 'Ctrl D', command: 'new-numbered' },
         { words: 'Another game', keys: 'C', command: 'choose' },
+        { words: 'Puzzles…', command: 'puzzles' },
         { words: 'Begin this deal again', command: 'restart', disabled: table.length === 0 },
         { words: 'Open a record…', keys: 'Ctrl O', command: 'open' },
         { words: 'Save the record…', keys: 'Ctrl S', command: 'save' },

@@ -7,8 +7,9 @@ import type { Entry, Log } from '../store/log'
 import type { Kept, Save, Saves } from '../store/saves'
 import { settings } from '../store/settings.svelte'
 import { hasMet, keepMet } from '../store/met'
-import { entryOf, Sitting } from '../store/sitting'
-import type { Begun, Origin, Race } from '../store/begun'
+import { dealText, entryOf, Sitting } from '../store/sitting'
+import type { Begun, Origin, Race, Task } from '../store/begun'
+import { keepMark, type Mark } from '../store/puzzles'
 import { wentHome } from './dealt'
 import { Dealer } from './dealer'
 import type { DialogName } from './dialogs'
@@ -103,7 +104,8 @@ export class Play implements Watcher {
 
   /** How the game in play went so far. */
   went(): Figures {
-    return { moves: this.game?.table.length ?? 0, played: this.played(), ...this.#sitting.assists }
+    const before = this.besides.puzzle?.at ?? 0
+    return { moves: (this.game?.table.length ?? 0) - before, played: this.played(), ...this.#sitting.assists }
   }
 
   /** The game in play as it stands, or will stand, in the log; null if no move stands. */
@@ -130,8 +132,13 @@ export class Play implements Watcher {
     return this.#open({ record }, sitting)
   }
 
-  /** The result which the game in play is to beat, and the day whose deal it is. */
-  get besides(): Pick<Begun, 'race' | 'day'> {
+  /** Opens a puzzle; likewise. */
+  openPuzzle(record: string, puzzle: Task): string {
+    return this.#open({ record }, Sitting.fresh(settings.player, 'puzzle', Date.now(), { puzzle }))
+  }
+
+  /** The result which the game in play is to beat, the day whose deal it is, and what a puzzle asks. */
+  get besides(): Pick<Begun, 'race' | 'day' | 'puzzle'> {
     return this.#sitting.begun
   }
 
@@ -274,7 +281,7 @@ export class Play implements Watcher {
     this.hint = null
     this.#hinting++
     this.#keepGame(game, opened)
-    void this.foresight.look(step.table)
+    void this.foresight.look(step.table, opened ? undefined : this.#answering(game, step))
     if (settings.sound && !opened)
       sound(step.table.standing === 'won' ? 'won' : step.move && step.move.act !== 'lay' ? 'deal' : 'lay')
     if (over && !opened && step.move) {
@@ -283,6 +290,22 @@ export class Play implements Watcher {
     } else if (!over) {
       this.ended = false
       this.#sitting.go(Date.now())
+    }
+  }
+
+  /** In a puzzle it is said what the player's move has made of it, and kept how far he came. */
+  #answering({ facts }: Game, { table, move }: Step): ((verdict: Verdict['verdict']) => void) | undefined {
+    const task = this.besides.puzzle
+    if (!task || !move) return undefined
+    const mark = (reached: Mark) => keepMark(facts.id, facts.set, dealText(table), reached)
+    if (table.standing === 'won') mark('solved')
+    const before = this.foresight.seen?.kind
+    return (verdict) => {
+      if (verdict === 'lost' && before !== 'lost')
+        this.say('That move gives the win away. Take it back and try another.')
+      if (verdict !== 'won' || table.length !== task.at + 1) return
+      mark('found')
+      this.say('That keeps the win. Play on to the end, or take another puzzle.')
     }
   }
 
@@ -324,6 +347,7 @@ export class Play implements Watcher {
   }
 
   undo(): void {
+    if (this.game?.table.length === this.besides.puzzle?.at) return this.say('The puzzle begins here.')
     if (this.game?.undo()) this.#sitting.helped('undo')
   }
 
@@ -334,7 +358,10 @@ export class Play implements Watcher {
   restart(): void {
     if (!this.game || this.game.table.length === 0) return
     this.#sitting.helped('undo')
-    this.game.restart()
+    const begins = this.besides.puzzle?.at
+    // the moves of a record are the first of its tree
+    if (begins) this.game.jump(begins)
+    else this.game.restart()
   }
 
   jump(node: number): void {

@@ -1,11 +1,20 @@
 import { isCount, isRaw } from './check'
 
 /**
- * Where a game came from: dealt here, dealt as one of a day's, or opened from a position that somebody had already
- * played at.
+ * Where a game came from: dealt here, dealt as one of a day's, opened from a position that somebody had already
+ * played at, or from a puzzle, which is no game of one's record.
  */
-export type Origin = 'dealt' | 'daily' | 'opened'
-export const origins: readonly Origin[] = ['dealt', 'daily', 'opened']
+export type Origin = 'dealt' | 'daily' | 'opened' | 'puzzle'
+export const origins: readonly Origin[] = ['dealt', 'daily', 'opened', 'puzzle']
+
+/** What is asked of who plays a puzzle. */
+export interface Task {
+  /** The moves made before it begins. */
+  at: number
+  /** How many moves there are, and how many of them keep the win. */
+  moves: number
+  keeping: number
+}
 
 /** A result to be beaten, which came with the deal. */
 export interface Race {
@@ -26,6 +35,7 @@ export interface Begun {
   /** Of a daily deal: whose it is, "2026-11-22". */
   day?: string
   race?: Race
+  puzzle?: Task
 }
 
 /** A date that there is: "2026-11-22". */
@@ -45,11 +55,21 @@ export function isRace(raw: unknown): raw is Race {
   )
 }
 
+function isTask(raw: unknown): raw is Task {
+  return isRaw(raw) && isCount(raw.at) && isCount(raw.moves) && isCount(raw.keeping)
+}
+
 /** What is wrong with what only some games have; empty if nothing is. */
-export function besidesFault(raw: { origin?: unknown; day?: unknown; race?: unknown }): string {
+export function besidesFault(raw: {
+  origin?: unknown
+  day?: unknown
+  race?: unknown
+  puzzle?: unknown
+}): string {
   if (raw.day !== undefined && !isDay(raw.day)) return 'its day is no date'
   if ((raw.origin === 'daily') !== (raw.day !== undefined))
     return 'its day and its origin contradict one another'
   if (raw.race !== undefined && !isRace(raw.race)) return 'its race is damaged'
+  if ((raw.origin === 'puzzle') !== isTask(raw.puzzle)) return 'its puzzle is damaged'
   return ''
 }

@@ -49,7 +49,7 @@ export class Sitting {
     player: string,
     origin: Origin,
     now: number,
-    besides: Pick<Begun, 'day' | 'race'> = {},
+    besides: Pick<Begun, 'day' | 'race' | 'puzzle'> = {},
   ): Sitting {
     return new Sitting({ id: crypto.randomUUID(), player, origin, started: now, ...besides })
   }
@@ -79,7 +79,7 @@ export class Sitting {
 
   /** The game as it is to be kept. */
   save(table: Table, tries: string, record: string, rules: number, now: number): Save {
-    const { id, player, origin, started, day, race } = this.begun
+    const { id, player, origin, started, day, race, puzzle } = this.begun
     this.#kept = Math.max(now, this.#kept + 1)
     return {
       id,
@@ -101,6 +101,7 @@ export class Sitting {
       record,
       ...(day === undefined ? {} : { day }),
       ...(race === undefined ? {} : { race }),
+      ...(puzzle === undefined ? {} : { puzzle }),
     }
   }
 }
@@ -111,11 +112,11 @@ export function redealsMade(record: string): number {
 }
 
 /**
- * What a game that ends, or is left for another, is in the log; null if it does not belong there, because no move stands.
+ * What a game that ends, or is left for another, is in the log; null if it does not belong there, because no move stands or it is a puzzle.
  * `dealLost` says that the deal itself is proved impossible to win.
  */
 export function entryOf(save: Save, now: number, dealLost = false): Entry | null {
-  if (save.length === 0) return null
+  if (save.length === 0 || save.origin === 'puzzle') return null
   const result: Result =
     save.standing === 'won'
       ? 'won'

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { ok } from '../fixtures'
+import { readMarks, type Puzzle } from '../store/puzzles'
+import { puzzleOfDay, readShelf, recordOf } from './shelves'
+
+const line = (deal: number, level: number) =>
+  JSON.stringify({
+    deal,
+    level,
+    after: 'L1-R2 R3-sa',
+    moves: 7,
+    keep: 'R4-L1 L2-da',
+    way: 'R4-L1 R4-sa R4-sa',
+    fewest: true,
+    tenths: 83,
+    errors: 2,
+    misleads: false,
+  })
+const text = [
+  '{"longwood":"puzzles 1","game":"fortress","set":"cadogan","rules":2,"puzzles":3}',
+  line(4, 1),
+  line(9, 2),
+  line(12, 2),
+  '',
+].join('\n')
+
+describe('a shelf', () => {
+  it('is read whole, with what is asked of each puzzle', () => {
+    const shelf = ok(readShelf(text))
+    expect(shelf.puzzles.map(({ deal, level }) => [deal, level])).toEqual([
+      ['4', 1],
+      ['9', 2],
+      ['12', 2],
+    ])
+    expect(shelf.puzzles[0]).toMatchObject({ moves: 7, keeping: 2, way: 3, fewest: true })
+    expect(recordOf(shelf, shelf.puzzles[0]!)).toBe(
+      'longwood record 1\ngame fortress\nset cadogan\nrules 2\ndeal 4\nmoves\nL1-R2 R3-sa\n',
+    )
+  })
+
+  it('is refused when it is cut short, damaged or something else', () => {
+    for (const bad of ['', '{}', text.slice(0, 200), text.replace('"level":1', '"level":-1'), line(4, 1)])
+      expect(readShelf(bad)).toHaveProperty('fault')
+  })
+
+  it('gives each day one puzzle, of the level of its weekday', () => {
+    const shelf = ok(readShelf(text))
+    // Monday is for the easiest, Wednesday and Thursday for the next
+    expect(puzzleOfDay('2026-11-23', shelf)?.deal).toBe('4')
+    expect(['9', '12']).toContain(puzzleOfDay('2026-11-25', shelf)?.deal)
+    expect(puzzleOfDay('2026-11-25', shelf)).toBe(puzzleOfDay('2026-11-25', shelf))
+    // no puzzle of Sunday's level is there: then it is any
+    expect(puzzleOfDay('2026-11-29', shelf)).toBeDefined()
+    expect(puzzleOfDay('2026-11-29', { ...shelf, puzzles: [] as Puzzle[] })).toBeUndefined()
+  })
+})
+
+describe('marks', () => {
+  it('are read as far as they are whole', () => {
+    expect([...readMarks('{"4":"solved","9":"found","12":"cheated","13":1}')]).toEqual([
+      ['4', 'solved'],
+      ['9', 'found'],
+    ])
+    for (const bad of [null, '', '[]', 'x']) expect(readMarks(bad).size).toBe(0)
+  })
+})

@@ -1,0 +1,76 @@
+import type { Outcome } from '../core/types'
+import { isCount, isRaw, isText, parsed } from '../store/check'
+import { gameOf, gradesOf, seedOf } from '../store/days'
+import type { Puzzle } from '../store/puzzles'
+
+export interface Shelf {
+  game: string
+  set: string
+  /** The version of the rules. */
+  rules: number
+  puzzles: Puzzle[]
+}
+
+/** Where each shelf lies, by its file. */
+const files = import.meta.glob<string>('../../../data/puzzles/*.puzzles', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+
+const address = (game: string, set: string) => files[`../../../data/puzzles/${game}-${set}.puzzles`]
+
+/** Whether a shelf goes with the page for this rule set. */
+export const hasShelf = (game: string, set: string) => address(game, set) !== undefined
+
+const count = (text: string) => text.split(' ').filter(Boolean).length
+
+function puzzleOf(line: string): Puzzle | null {
+  const raw = parsed(line)
+  if (!isRaw(raw)) return null
+  const { deal, level, after, moves, keep, way, fewest } = raw
+  if (!isCount(deal) || !isCount(level) || !isCount(moves)) return null
+  if (!isText(after) || !isText(keep) || !isText(way) || typeof fewest !== 'boolean') return null
+  return { deal: String(deal), level, after, moves, keeping: count(keep), way: count(way), fewest }
+}
+
+/** Reads a shelf; what it says of its puzzles is judged when they are opened. */
+export function readShelf(text: string): Outcome<Shelf> {
+  const [first = '', ...lines] = text.trimEnd().split('\n')
+  const head = parsed(first)
+  const fault = { fault: 'The shelf of puzzles is damaged; reload the page.' }
+  if (!isRaw(head) || head.longwood !== 'puzzles 1') return fault
+  const { game, set, rules } = head
+  const puzzles = lines.map(puzzleOf).filter((one) => one !== null)
+  if (!isText(game) || !isText(set) || !isCount(rules) || puzzles.length !== head.puzzles) return fault
+  return { game, set, rules, puzzles }
+}
+
+/** The shelf of a rule set, fetched. */
+export async function shelfOf(game: string, set: string): Promise<Outcome<Shelf>> {
+  const url = address(game, set)
+  const lost = { fault: 'The shelf of puzzles could not be fetched; try again with a network.' }
+  if (url === undefined) return lost
+  try {
+    const answer = await fetch(url)
+    return answer.ok ? readShelf(await answer.text()) : lost
+  } catch {
+    return lost
+  }
+}
+
+/** The puzzle as a record, at its position. */
+export function recordOf({ game, set, rules }: Shelf, puzzle: Puzzle): string {
+  return `longwood record 1\ngame ${game}\nset ${set}\nrules ${rules}\ndeal ${puzzle.deal}\nmoves\n${puzzle.after}\n`
+}
+
+/** The game whose puzzle a day has. */
+export const gameOfPuzzle = <T>(day: string, games: readonly T[]): T => gameOf(day, games)
+
+/** The puzzle of a day: of the level of the day's deals if there is one, the same for everybody with this shelf. */
+export function puzzleOfDay(day: string, { game, set, puzzles }: Shelf): Puzzle | undefined {
+  const [level] = gradesOf(day)
+  const fit = puzzles.filter((one) => one.level === level)
+  const among = fit.length > 0 ? fit : puzzles
+  return among[Number(seedOf(day, game, `${set}/puzzle`) % BigInt(Math.max(1, among.length)))]
+}
