@@ -2,6 +2,7 @@
 """Checks the house rule of src/: a layer includes only itself and the layers below it.
 
     core <- games <- session, solve <- foresight <- honest <- train, review, study <- cli, wasm
+                                    <- puzzle <- cli
 """
 
 import re

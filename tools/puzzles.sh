@@ -14,15 +14,9 @@ shelves=$root/data/puzzles
 # How many deals of each game are looked through, from deal 0 on; after a colon, how many positions a question to an
 # engine may cost, where it is not the usual number. As many as fill a shelf, or as some minutes allow.
 deals=(
-  la-nationale=4000
-  la-capricieuse=300
-  st-helena=150
-  la-nivernaise=150
-  the-clock=250
+  la-nationale=400
+  la-capricieuse=70
   fortress=12000
-  the-fourteenth=4000:5000000
-  the-sultan=2000
-  babette=1500
 )
 fewest=20 # puzzles that make a shelf
 

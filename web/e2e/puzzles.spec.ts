@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expectNoViolations } from './axe.ts'
+import { position } from './program.ts'
+import { expect, test } from './test.ts'
+
+interface Puzzle {
+  deal: number
+  after: string
+  moves: number
+  keep: string
+  way: string
+}
+interface Shelf {
+  game: string
+  puzzles: Puzzle[]
+}
+
+const folder = '../data/puzzles/'
+const shelves: Shelf[] = readdirSync(folder).map((file) => {
+  const [head, ...puzzles] = readFileSync(folder + file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown)
+  return { ...(head as { game: string }), puzzles: puzzles as Puzzle[] }
+})
+const fortress = shelves.find(({ game }) => game === 'fortress')!
+
+/** The puzzle on the table, by the address. */
+function onTable(page: Page): Puzzle {
+  const [, game, deal] = new URL(page.url()).hash.split('/')
+  const shelf = shelves.find((one) => one.game === game)
+  return shelf!.puzzles.find((one) => String(one.deal) === deal)!
+}
+
+async function type(page: Page, ...moves: string[]): Promise<void> {
+  for (const move of moves) {
+    await page.keyboard.press('/')
+    await page.keyboard.type(move)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+  }
+}
+
+const asks = /Puzzle: (1 of \d+ moves keeps|2 of \d+ moves keep) the win\. Which\?/
+
+/** Opens a puzzle of the shelf of Fortress, by its place there. */
+async function open(page: Page, number: number): Promise<Puzzle> {
+  await page.goto('')
+  await page.getByRole('button', { name: 'Puzzles' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Puzzles' })
+  await dialog.getByLabel('Game').selectOption('fortress')
+  await dialog.getByRole('button', { name: new RegExp(`^Puzzle ${number},`) }).click()
+  await expect(page.locator('.say')).toContainText(asks)
+  return onTable(page)
+}
+
+test('a move that gives the win away is said, taken back, and the right one is found', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-22T12:00:00Z'))
+  await page.goto('')
+  await page.getByRole('button', { name: 'Puzzles' }).click()
+  await page.getByRole('button', { name: 'Puzzle of the day' }).click()
+  await expect(page.getByRole('heading', { name: /^Puzzle: / })).toBeVisible()
+  await expect(page.locator('.say')).toContainText(asks)
+  const puzzle = onTable(page)
+  const [, game] = new URL(page.url()).hash.split('/')
+  const { moves } = position(game!, puzzle.deal, puzzle.after.split(' '))
+  const keep = puzzle.keep.split(' ')
+  // undo does not lead back before the puzzle
+  await page.keyboard.press('z')
+  await expect(page.locator('.say')).toContainText('The puzzle begins here.')
+  await type(
+    page,
+    moves.find((move) => !keep.includes(move))!,
+  )
+  await expect(page.locator('.say')).toContainText('gives the win away')
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await expect(page.locator('.say')).toContainText(asks)
+  await type(page, keep[0]!)
+  await expect(page.locator('.say')).toContainText('That keeps the win.')
+  await page.goto('')
+  await page.getByRole('button', { name: 'Puzzles' }).click()
+  await expect(page.getByRole('dialog', { name: 'Puzzles' })).toContainText('the move is found')
+})
+
+test('a puzzle played to its end is marked as solved, and counts in no record', async ({ page }) => {
+  const lengths = fortress.puzzles.map(({ way }) => way.split(' ').length)
+  const shortest = lengths.indexOf(Math.min(...lengths))
+  const puzzle = await open(page, shortest + 1)
+  expect(puzzle.deal).toBe(fortress.puzzles[shortest]!.deal)
+  const way = puzzle.way.split(' ')
+  await type(page, ...way.slice(0, -1))
+  await page.keyboard.press('/')
+  await page.keyboard.type(way.at(-1)!)
+  await page.keyboard.press('Enter')
+  const end = page.getByRole('dialog', { name: 'It is out' })
+  await expect(end).toContainText('The puzzle is solved.')
+  await end.getByRole('button', { name: 'Another puzzle' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Puzzles' })
+  await expect(dialog).toContainText(`1 of ${fortress.puzzles.length} solved.`)
+  await expect(
+    dialog.getByRole('button', { name: new RegExp(`^Puzzle ${shortest + 1},.*, solved$`) }),
+  ).toBeVisible()
+  await page.goto('')
+  await page.getByRole('button', { name: 'Your record' }).click()
+  await expect(page.getByRole('dialog', { name: 'Your record' })).toContainText('No game yet.')
+})
+
+test('a puzzle is there again after a reload, and begins again at its position', async ({ page }) => {
+  const puzzle = await open(page, 3)
+  await type(page, puzzle.keep.split(' ')[0]!)
+  await expect(page.locator('.say')).toContainText('That keeps the win.')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Puzzle: Fortress' })).toBeVisible()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByText('Begin this deal again').click()
+  await expect(page.locator('.say')).toContainText(asks)
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const)
+  test(`the shelf and a puzzle at ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.clock.setFixedTime(new Date('2026-11-22T12:00:00Z'))
+    await page.goto('')
+    await page.getByRole('button', { name: 'Puzzles' }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Puzzles' })
+    await dialog.getByLabel('Game').selectOption('fortress')
+    await expect(dialog.getByRole('button', { name: /^Puzzle 1,/ })).toBeVisible()
+    await expectNoViolations(page)
+    await page.screenshot({ path: `../build/e2e/shots/puzzles-${width}.png` })
+    await dialog.getByRole('button', { name: /^Puzzle 2,/ }).press('Enter')
+    await expect(page.locator('.say')).toContainText(asks)
+    await expectNoViolations(page)
+    await page.screenshot({ path: `../build/e2e/shots/puzzle-${width}.png` })
+  })
