@@ -16,6 +16,8 @@ shelves=$root/data/puzzles
 deals=(
   la-nationale=400
   la-capricieuse=70
+  st-helena=40
+  la-nivernaise=40
   fortress=12000
 )
 fewest=20 # puzzles that make a shelf
