@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+async function refuse(page: Page, move: string): Promise<void> {
+  await page.keyboard.press('/')
+  await page.keyboard.type(move)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+}
+
+test('the words of a refusal explain themselves', async ({
+  page,
+}) => {
+  await page.goto('#/fortress/7')
+  await expect(page.locator('.board .card.exposed').first()).toBeVisible()
+  await refuse(page, 'L1-R1')
+  const status = page.locator('.status.no')
+  await expect(status).toContainText('a marriage is made in one suit')
+  await status.getByRole('button', { name: 'marriage' }).click()
+  await expect(page.getByRole('tooltip')).toContainText('next to it in value')
+})
+
+test('the words of a hint explain themselves', async ({ page }) => {
+  await page.goto('#/la-nivernaise/7')
+  await expect(page.locator('.board .card.exposed').first()).toBeVisible()
+  await page.keyboard.press('h')
+  const hints = page.getByRole('region', { name: 'Hints' })
+  await expect(hints.locator('li').first()).not.toContainText('Trying')
+  const term = hints.locator('.term').first()
+  await term.click()
+  await expect(page.getByRole('tooltip')).toBeVisible()
+})
