@@ -46,24 +46,20 @@ struct Sample {
   }
 };
 
-/// Deals enough for some ten seconds.
-std::uint64_t deals_of(std::string_view id) {
-  if (id == "fortress") return 50'000;
-  if (id == "la-nationale" || id == "the-fourteenth") return 5'000;
-  if (id == "la-nivernaise") return 100;
-  return 1'000;
-}
-
+/// Deals from no. 0 on, twice as many again and again until they took some seconds: a number that small
+/// differences between two programs do not change.
 void decide(benchmark::State& state, const AnyGame& game) {
   for (auto round : state) {
     (void)round;
     Sample sample;
     Solver solver{game};
-    for (std::uint64_t number = 0; number < deals_of(game.info->id); ++number) {
+    const Stopwatch whole;
+    for (std::uint64_t number = 0, end = 64; number < end; ++number) {
       const Stopwatch watch;
       const Table table = game.start(deal_by_number(game.info->packs, number), game.info->sets.front());
       const Solution& solution = solver.solve(table.state());
       sample.add(solution, watch.milliseconds());
+      if (number + 1 == end && whole.milliseconds() < 5'000) end *= 2;
     }
     sample.report(state);
   }

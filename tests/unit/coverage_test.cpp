@@ -62,11 +62,8 @@ TEST_P(Coverage, EverySentenceIsTested) {
 /// Each example is refused for its reason, and the sentence cited says so.
 TEST_P(Coverage, EveryExampleIsRefusedByItsSentence) {
   const GameInfo& info = *GetParam().info;
-  // where aces and kings are set out before the deal, the families are founded
-  const bool founded = info.id == "la-nationale" || info.id == "la-capricieuse" || info.id == "st-helena";
   for (const Refusal& row : rows()) {
-    const Board board = founded ? Board::laid(info.id, row.position, row.choices)
-                                : Board::of(info.id, row.position, row.choices);
+    const Board board = Board::laid(info.id, row.position, row.choices);
     EXPECT_EQ(board.refused(row.move), row.reason)
         << row.choices << " | " << row.position << " | " << row.move;
     const auto bracket = row.reason.find('[');

@@ -25,15 +25,9 @@ std::vector<GameRows> all_rows() {
   return all;
 }
 
-/// The position; in the games whose deal looks at the families, those not mentioned hold their first card.
-Board board_of(std::string_view game, std::string_view position, std::string_view choices = {}) {
-  const bool deals = game == "la-nationale" || game == "la-capricieuse";
-  return deals ? Board::laid(game, position, choices) : Board::of(game, position, choices);
-}
-
 void check_worked(std::string_view game, const Worked& w) {
   const auto choices = std::string{w.choice} + " " + std::string{w.with};
-  const Board book = board_of(game, w.position), other = board_of(game, w.position, choices);
+  const Board book = Board::laid(game, w.position), other = Board::laid(game, w.position, choices);
   const Texts before = book.legal(), after = other.legal();
   Texts gained{}, lost{};
   for (const auto& [list, into] : {std::pair{w.gained, &gained}, std::pair{w.lost, &lost}}) {
@@ -60,8 +54,8 @@ TEST(Options, ChangeTheMovesOfWorkedPositions) {
 TEST(Options, ChangeWhatFollowsFromAMove) {
   for (const auto& [game, rows] : all_rows())
     for (const After& a : rows.afterwards) {
-      const Board book = board_of(game, a.position).after(a.moves);
-      const Board other = board_of(game, a.position, a.choice).after(a.moves);
+      const Board book = Board::laid(game, a.position).after(a.moves);
+      const Board other = Board::laid(game, a.position, a.choice).after(a.moves);
       if (a.choice != "talon=unshuffled") {
         EXPECT_EQ(book.pile(a.pile), a.book) << game << ' ' << a.choice;
       }
@@ -178,7 +172,7 @@ TEST(Options, EveryChoiceIsWorked) {
 TEST(Options, LaNationaleGathersItsColumns) {
   constexpr auto position = "sa: AS 2S 3S; 1: 5H 2S; 2: KD";
   const auto first = [&](std::string_view choices) {
-    return board_of("la-nationale", position, choices).after("redeal").pile("1");
+    return Board::laid("la-nationale", position, choices).after("redeal").pile("1");
   };
   EXPECT_EQ(first("redeals=two"), "5H 2S KD");
   EXPECT_EQ(first("redeals=two gather=packets-reversed"), "KD 5H 2S");
@@ -198,8 +192,8 @@ TEST(Options, LaNationaleDealsEveryCardItGathers) {
 
 /// Declining in the deal: the card is laid and the deal goes on to the next choice.
 TEST(Options, APlayInTheDealMayBeDeclined) {
-  Board board =
-      board_of("la-capricieuse", "sa: AS; turned: 2S; hand: 9H 9D 3S 9C; @0=1; @1=4", "deal-play=optional");
+  Board board = Board::laid("la-capricieuse", "sa: AS; turned: 2S; hand: 9H 9D 3S 9C; @0=1; @1=4",
+                            "deal-play=optional");
   board.play("deal");
   EXPECT_EQ(board.pile("5"), "2S");
   EXPECT_EQ(board.size("hand"), 0) << "the three does not suit without the two";

@@ -58,6 +58,12 @@ std::string text_of(const std::vector<Card>& pile) {
   return text;
 }
 
+int occurrences(std::string_view text, std::string_view word) {
+  int count = 0;
+  for (auto at = text.find(word); at != text.npos; at = text.find(word, at + 1)) ++count;
+  return count;
+}
+
 }  // namespace
 
 std::vector<GameUnder> all_ways() {
@@ -84,8 +90,9 @@ Board Board::laid(std::string_view game, std::string_view position, std::string_
     const std::string name{info.pile_names[pile]};
     const bool founded = (is_family(info, pile) || info.role_of(pile) == Role::court) && start.size(name) > 0;
     const bool mentioned = (" " + std::string{position}).find(" " + name + ":") != std::string::npos;
-    if (founded && !mentioned)
-      text += name + ": " + write_card(pile_cards(start.state(), pile).front()) + "; ";
+    if (!founded || mentioned) continue;
+    const std::string first = write_card(pile_cards(start.state(), pile).front());
+    if (occurrences(position, first) < info.packs.count) text += name + ": " + first + "; ";
   }
   return of(game, text + std::string{position}, choices);
 }

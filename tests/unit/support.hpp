@@ -31,7 +31,8 @@ class Board {
  public:
   /// This position and no card besides: "1: 9H 4C 8S; 2: 2D 9S; hand: 5S; @1=2".
   static Board of(std::string_view game, std::string_view position, std::string_view choices = {});
-  /// The same, but families not mentioned hold the card on which the layout founds them.
+  /// The same, but families not mentioned hold the card on which the layout founds them, if it lies nowhere
+  /// else.
   static Board laid(std::string_view game, std::string_view position, std::string_view choices = {});
   /// The deal of this number.
   static Board dealt(std::string_view game, std::uint64_t number, std::string_view choices = {});
