@@ -8,9 +8,7 @@ async function refuse(page: Page, move: string): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-test('the words of a refusal explain themselves', async ({
-  page,
-}) => {
+test('the words of a refusal explain themselves', async ({ page }) => {
   await page.goto('#/fortress/7')
   await expect(page.locator('.board .card.exposed').first()).toBeVisible()
   await refuse(page, 'L1-R1')
