@@ -15,11 +15,13 @@ const base = 155_000
 const honest = 20_000
 // What meets a newcomer and what follows a game: lessons, terms, ends, races, days.
 const welcome = 26_000
+// The account in the core that tells luck from play.
+const review = 12_000
 const each = 8_000
-// What is fetched when a dialog is opened, named after its component: puzzles.
-const opened = 4_000
+// What is fetched when a dialog is opened, named after its component: puzzles, the strip of a review.
+const opened = 8_000
 const games = readdirSync('src/games').filter((name) => existsSync(`src/games/${name}/rules.hpp`)).length
-const most = base + honest + welcome + each * games
+const most = base + honest + welcome + review + each * games
 const folder = process.argv[2] ?? 'build/web'
 const cards = /^assets\/(deck|classic)-[\w-]{8}\.js$/
 const later = /^assets\/[A-Z]\w*-[\w-]{8}\.(js|css)$/

@@ -177,7 +177,16 @@ Estimate Stretch::difference(const Chosen& more, const Chosen& less, std::size_t
 
 Estimate Stretch::loss(std::size_t at) const { return difference(chosen(at), chosen(at + 1), worlds()); }
 
-Estimate Stretch::whole_loss() const { return difference(chosen(0), chosen(length()), worlds()); }
+Estimate Stretch::whole_loss() const {
+  const Chosen best = chosen(0), taken = chosen(length());
+  Estimate loss = difference(best, taken, worlds());
+  if (best != taken) return loss;
+  // what was taken looks best, and how sure that is depends on the others
+  for (const Tried& other : plans_)
+    if (other.counts && &other != taken[0])
+      loss.error = std::max(loss.error, difference({&other, &other}, taken, worlds()).error);
+  return loss;
+}
 
 Estimate Stretch::loss_of(std::size_t plan, std::size_t at) const {
   const Tried& tried = plans_[plan];

@@ -8,7 +8,9 @@
 #include "foresight/foresight.hpp"
 #include "foresight/turning_point.hpp"
 #include "honest/advice_words.hpp"
+#include "review/review_words.hpp"
 #include "session/hint.hpp"
+#include "session/tell.hpp"
 #include "session/tries.hpp"
 #include "solve/evidence.hpp"
 #include "wasm/door.hpp"
@@ -20,6 +22,9 @@ namespace longwood::wasm {
 namespace {
 
 constexpr Limits limits = Limits{.memory = std::size_t{512} << 20}.of_memory();
+
+/// Each of its three searches may take so much.
+constexpr Limits limits_of_review = Limits{.memory = std::size_t{192} << 20}.of_memory();
 
 /// Is kept from task to task, for its buffers and for what it knows.
 struct Mind {
@@ -35,7 +40,9 @@ struct Advising {
   Session session;
   PlayerView view;
 };
-std::variant<std::monostate, Look, TurningPoint, Advising> task;
+/// Cannot be moved, since its parts know one another.
+using Reviewing = std::unique_ptr<Reviewer>;
+std::variant<std::monostate, Look, TurningPoint, Advising, Reviewing> task;
 
 Mind& mind_of(const AnyGame& game) {
   task = std::monostate{};
@@ -118,6 +125,53 @@ Json advice_json(const Advising& asked) {
       .done();
 }
 
+long in_millionths(double share) {
+  constexpr double millionths = 1e6;
+  return std::lround(share * millionths);
+}
+
+Json step_json(const Reviewer& review, const Account& account, std::size_t at) {
+  const Step& step = account.steps[at];
+  return Object{}
+      .text("move", write_move(review.game().info(), step.move))
+      .text("words", move_words(review.game().game(), review.state(at), step.move))
+      .truth("shows", step.shows)
+      .text("mark", mark_name(step.mark))
+      .number("loss", in_millionths(step.loss.value))
+      .number("reach", in_millionths(reach_of_interval * step.loss.error))
+      .number("luck", in_millionths(step.luck.value))
+      .json("better", texts_json(review.game().info(), step.better))
+      .text("told", step_words(review, account, at))
+      .done();
+}
+
+/// `Review`; before the first round is over, nothing but how far it has come.
+Json review_json(const Reviewer& review) {
+  Object object;
+  object.number("progress", in_millionths(review.progress()));
+  Array steps, chances, words, tries;
+  if (review.round() != Reviewer::Round::first) {
+    const Account account = review.account();
+    for (std::size_t i = 0; i < account.steps.size(); ++i) steps.add(step_json(review, account, i));
+    for (std::size_t i = 0; i < account.chances.size(); ++i)
+      chances.add(Object{}
+                      .number("share", in_millionths(account.chances[i].value))
+                      .number("reach", in_millionths(reach_of_interval * account.chances[i].error))
+                      .text("figure", chance_words(account.chances[i], account.bases[i]))
+                      .done());
+    for (const auto& sentence : summary_words(account)) words.add(quoted(sentence));
+    for (const Try& tried : account.tries) tries.add(quoted(try_words(review, tried)));
+    object.number("loss", in_millionths(account.loss.value))
+        .number("luck", in_millionths(account.luck.value))
+        .number("kept", in_millionths(account.kept));
+  }
+  return object.json("chances", chances.done())
+      .json("steps", steps.done())
+      .json("words", words.done())
+      .json("tries", tries.done())
+      .done();
+}
+
 }  // namespace
 
 /// The request: a record; the task: to decide the position it ends in.
@@ -149,11 +203,24 @@ LONGWOOD_EXPORT(begin_advice) const char* begin_advice(std::size_t size) {
   return answer(Json{});
 }
 
-/// Searches about `nodes` more positions, or, advising, plays out about one game; 1 when the task is done.
+/// The request: tries; the task: to tell luck from play in the game that leads to where they stand.
+LONGWOOD_EXPORT(begin_review) const char* begin_review(std::size_t size, std::uint32_t samples) {
+  const auto session = read_game(request(size));
+  if (!session) return fault(session.error());
+  task = std::monostate{};
+  mind.reset();  // its memory is wanted
+  task = std::make_unique<Reviewer>(
+      *session, Precision{.samples = static_cast<int>(samples), .certainty = 500'000}, limits_of_review);
+  return answer(Json{});
+}
+
+/// Searches about `nodes` more positions, or, advising or reviewing, plays out about one game; 1 when the
+/// task is done.
 LONGWOOD_EXPORT(task_step) std::uint32_t task_step(std::uint32_t nodes) {
   if (std::get_if<Look>(&task) != nullptr) return mind->foresight.step(nodes) ? 1 : 0;
   if (auto* turning = std::get_if<TurningPoint>(&task)) return turning->step(nodes) ? 1 : 0;
   if (std::get_if<Advising>(&task) != nullptr) return mind->adviser.step() ? 1 : 0;
+  if (auto* reviewing = std::get_if<Reviewing>(&task)) return (*reviewing)->step() ? 1 : 0;
   __builtin_trap();
 }
 
@@ -161,6 +228,7 @@ LONGWOOD_EXPORT(task_step) std::uint32_t task_step(std::uint32_t nodes) {
 LONGWOOD_EXPORT(task_result) const char* task_result() {
   if (const auto* turning = std::get_if<TurningPoint>(&task)) return answer(turning_json(*turning));
   if (const auto* asked = std::get_if<Advising>(&task)) return answer(advice_json(*asked));
+  if (const auto* reviewing = std::get_if<Reviewing>(&task)) return answer(review_json(**reviewing));
   if (std::get_if<Look>(&task) == nullptr) __builtin_trap();
   return answer(look_json());
 }

@@ -1,7 +1,7 @@
 import { proxy, wrap, type Endpoint, type Remote } from 'comlink'
 import { cancelled } from './searches'
 import type { SearchThread } from './thread'
-import type { Advice, Fault, Oracle, Outcome, TurningPoint, Verdict } from './types'
+import type { Advice, Fault, Oracle, Outcome, Review, TurningPoint, Verdict } from './types'
 
 const stumbled = 'The solver stumbled and was started again; ask once more.'
 
@@ -67,6 +67,16 @@ class WorkerOracle implements Oracle {
         tries,
         ms,
         proxy((advice: Advice) => (alive(), progress?.(advice))),
+      ),
+    )
+  }
+
+  review(game: string, ms: number, progress?: (review: Review) => void) {
+    return this.#call<Review>((remote, alive) =>
+      remote.review(
+        game,
+        ms,
+        proxy((review: Review) => (alive(), progress?.(review))),
       ),
     )
   }

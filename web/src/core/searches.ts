@@ -1,4 +1,4 @@
-import type { Advice, Outcome, TurningPoint, Verdict } from './types'
+import type { Advice, Outcome, Review, TurningPoint, Verdict } from './types'
 import { Instance } from './wasm'
 
 /** Positions that may be searched for one verdict if the caller does not say. */
@@ -12,6 +12,8 @@ const reportTime = 200
 const firstFigure = 30
 /** Choosing a hint may take longer than its figure: the limit in milliseconds. */
 const longestChoice = 8000
+/** Worlds for each decision of a review, at most: more tells little. */
+const samplesOfReview = 96
 /** The core's unit of shares. */
 const millionths = 1e6
 
@@ -22,6 +24,25 @@ interface Turning extends TurningPoint {
   lost: boolean
   done: number
   of: number
+}
+
+/** The core's review has all shares in millionths. */
+function inShares(review: Review): Review {
+  const { progress, chances, steps, loss = 0, luck = 0, kept = 0 } = review
+  return {
+    ...review,
+    progress: progress / millionths,
+    loss: loss / millionths,
+    luck: luck / millionths,
+    kept: kept / millionths,
+    chances: chances.map((at) => ({ ...at, share: at.share / millionths, reach: at.reach / millionths })),
+    steps: steps.map((step) => ({
+      ...step,
+      loss: step.loss / millionths,
+      reach: step.reach / millionths,
+      luck: step.luck / millionths,
+    })),
+  }
 }
 
 /** Lets messages in; a timer would wait longer. */
@@ -113,6 +134,19 @@ export class Searches {
       (spent) => spent > ms && (spent > longestChoice || result().chosen),
       () => this.#playOut(),
       firstFigure,
+    )
+    return ended ?? result()
+  }
+
+  async review(game: string, ms: number, progress: (review: Review) => void): Promise<Outcome<Review>> {
+    this.#stopped = false
+    const fault = this.#begin((core) => core.exports.begin_review(core.send(game), samplesOfReview))
+    if (fault) return fault
+    const result = () => inShares(this.#result<Review>())
+    const ended = await this.#run(
+      () => progress(result()),
+      (spent) => spent > ms && result().chances.length > 0,
+      () => this.#playOut(),
     )
     return ended ?? result()
   }

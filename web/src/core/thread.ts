@@ -30,6 +30,10 @@ export class SearchThread {
     return (await this.#ready()).advice(...args)
   }
 
+  async review(...args: Parameters<Searches['review']>) {
+    return (await this.#ready()).review(...args)
+  }
+
   async winnable(...args: Parameters<Searches['winnable']>) {
     return (await this.#ready()).winnable(...args)
   }

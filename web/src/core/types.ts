@@ -370,6 +370,47 @@ export interface Advice {
   foreseen: string
 }
 
+/** The chance of a position of a reviewed game; fractions of 1, `reach` half the width of its interval (95 %). */
+export interface ReviewedPosition {
+  share: number
+  reach: number
+  /** "about 45 %", "won", "lost", "not decided". */
+  figure: string
+}
+
+/** A move of a reviewed game (docs/review.md). */
+export interface ReviewedMove {
+  move: string
+  words: string
+  /** Something came to light with it. */
+  shows: boolean
+  mark: '' | 'forced' | 'costly' | 'only move' | 'brilliant'
+  loss: number
+  /** Half the width of the loss's interval. */
+  reach: number
+  luck: number
+  /** The better plan, if there is one. */
+  better: string[]
+  /** What is worth saying of it, in a sentence or two; may be empty. */
+  told: string
+}
+
+/** What was luck in a game, and what was play; positions and moves are empty until there is a first figure for all. */
+export interface Review {
+  /** How much of the work is done, from 0 to 1. */
+  progress: number
+  /** One more than moves. */
+  chances: ReviewedPosition[]
+  steps: ReviewedMove[]
+  /** What is said of the whole game, in sentences. */
+  words: string[]
+  /** What was tried and taken back, a sentence each. */
+  tries: string[]
+  loss?: number
+  luck?: number
+  kept?: number
+}
+
 /** The background solver: a worker with a module of its own. A crashed worker is replaced, and the call fails with a Fault. */
 export interface Oracle {
   /** Decides the position a record ends in, within what suits play unless a budget is given; `progress` is called a few times a second with the positions searched. */
@@ -386,6 +427,11 @@ export interface Oracle {
    * followed it goes on with that plan and the same figure.
    */
   advice(tries: string, ms: number, progress?: (advice: Advice) => void): Promise<Outcome<Advice>>
+  /**
+   * What was luck and what was play in the game that leads to where these tries, or this record, stand. `progress` is called
+   * with a coarse account after a second or two and with finer ones then; the answer comes when it is fine, or after `ms`.
+   */
+  review(game: string, ms: number, progress?: (review: Review) => void): Promise<Outcome<Review>>
   /** The first deal from `start` on that can be won, tried one after another. */
   winnable(
     game: string,

@@ -38,6 +38,7 @@ export interface CoreExports {
   begin_verdict(size: number, budget: number): number
   begin_turning(size: number, budget: number): number
   begin_advice(size: number): number
+  begin_review(size: number, samples: number): number
   task_step(nodes: number): number
   task_result(): number
 }

@@ -58,6 +58,7 @@ export class Desk {
       this.showPage()
     },
     solution: () => void this.show(),
+    review: () => void this.review(null),
     lesson: () => void this.teach(),
     help: () => (this.dialog = 'help'),
     'full-screen': () => {
@@ -118,6 +119,18 @@ export class Desk {
 
   async replay(record: string): Promise<void> {
     if (await this.#story.replay(record)) this.closeDialog()
+  }
+
+  /** Reviews the game in play, or that of a record. */
+  async review(record: string | null): Promise<void> {
+    if (await this.#story.review(record)) this.closeDialog()
+  }
+
+  /** Goes on from where the reviewed game stands. */
+  tryFrom(): void {
+    const problem = this.#story.tryFrom()
+    if (problem !== '') this.#play.say(problem)
+    this.#back()
   }
 
   backTo(move: number): void {

@@ -18,6 +18,7 @@ export type MenuCommand =
   | 'finish'
   | 'result'
   | 'lesson'
+  | 'review'
   | 'solution'
   | 'tries'
   | 'mirror'
@@ -45,6 +46,7 @@ export function menuOf(play: Play, settings: Settings): { title: string; items: 
         { words: 'Save the record…', keys: 'Ctrl S', command: 'save' },
         { words: 'Share…', command: 'share' },
         ...(done ? [{ words: 'How it went', command: 'result' as const }] : []),
+        { words: 'Review', command: 'review', disabled: table.length === 0 },
         { words: 'Your record', command: 'statistics' },
       ],
     },

@@ -1,4 +1,4 @@
-import type { Advice, Core, DealCode, Oracle, Step, Verdict } from '../core/types'
+import type { Advice, Core, DealCode, Oracle, Outcome, Review, Step, Verdict } from '../core/types'
 import { Game, type Refused, type Watcher } from '../game.svelte'
 import type { Figures } from '../panels/ending'
 import { capital } from '../panels/words'
@@ -36,6 +36,9 @@ export interface HintState {
 
 /** How long a hint is computed, in milliseconds. */
 const hintTime = 1500
+
+/** How long a game is reviewed at most. */
+const reviewTime = 20_000
 
 /** How long a refused move's rule stays marked. */
 const refusalTime = 6000
@@ -470,6 +473,18 @@ export class Play implements Watcher {
   /** A line that wins from here was looked at. */
   peeked(): void {
     this.#sitting.helped('peek')
+  }
+
+  /** Tells luck from play in the game that leads to here, or in another's record; of a game in play it counts as a hint. */
+  review(record: string | null, progress: (review: Review) => void): Promise<Outcome<Review>> {
+    this.foresight.stop()
+    if (record === null && this.game?.table.standing === 'playing') this.#sitting.helped('hint')
+    return this.#oracle.review(record ?? this.#core.tries(), reviewTime, progress)
+  }
+
+  /** Gives up whatever is searched for. */
+  stopSearching(): void {
+    this.#oracle.cancel()
   }
 
   /** Decides a position other than the present one. */

@@ -16,6 +16,10 @@ export function pathTo(tree: readonly TryNode[], node: number): number[] {
 export class Story {
   showing = $state.raw<Showing | null>(null)
   turned = $state.raw<Turned | null>(null)
+  /** What is shown is reviewed; of the game in play with all its tries, else of a record. */
+  reviewed = $state.raw<{ record: string | null } | null>(null)
+  /** A move to be pointed at where what is shown stands; empty for none. */
+  arrow = $state('')
   /** What is shown is how the game is played; the sentence of each move. */
   lesson = $state.raw<readonly number[] | null>(null)
 
@@ -83,9 +87,29 @@ export class Story {
     return problem
   }
 
+  /** Shows the game in play, or that of a record, to be reviewed. */
+  async review(record: string | null): Promise<boolean> {
+    const text = record ?? this.#core.record()
+    if (!(await this.#show(firstMoves(text, 0), movesOf(text), 'The review'))) return false
+    this.reviewed = { record }
+    return true
+  }
+
+  /** The player goes on himself from where the reviewed game stands: a new branch of the game in play, or another game. */
+  tryFrom(): string {
+    const at = this.showing?.at ?? 0
+    const record = this.reviewed?.record ?? null
+    this.leave()
+    if (record !== null) return this.#play.openRecord(firstMoves(record, at))
+    this.backTo(at + 1)
+    return ''
+  }
+
   /** Nothing is shown any more. */
   leave(): void {
     this.showing = null
+    this.reviewed = null
+    this.arrow = ''
     this.lesson = null
   }
 
@@ -107,6 +131,8 @@ export class Story {
       return false
     }
     this.lesson = null
+    this.reviewed = null
+    this.arrow = ''
     this.showing = shown
     return true
   }

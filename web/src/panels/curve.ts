@@ -1,0 +1,89 @@
+import type { Review } from '../core/types'
+
+/** The measures of the strip: a box of this width and height, in which the curve has some room on all sides. */
+export const box = { width: 960, height: 132, left: 6, right: 6, top: 10, bottom: 10 }
+
+/** What is drawn at a move: luck that gave or took, a decision that cost, or that was the only one. */
+export interface Dot {
+  at: number
+  x: number
+  y: number
+  kind: 'gave' | 'took' | 'costly' | 'only'
+}
+
+/** The course of a game's chance as shapes. */
+export interface Curve {
+  /** The chance, and the band of its intervals. */
+  line: string
+  band: string
+  dots: Dot[]
+  /** From what the best plan would have won down to what the plan taken did. */
+  drops: { x: number; from: number; to: number }[]
+}
+
+/** Changes of the chance by luck that are less than this are not marked: they would hide what matters. */
+const least = 0.02
+
+export function xOf(at: number, moves: number): number {
+  return box.left + (at / Math.max(1, moves)) * (box.width - box.left - box.right)
+}
+
+export function yOf(share: number): number {
+  const within = Math.min(1, Math.max(0, share))
+  return box.top + (1 - within) * (box.height - box.top - box.bottom)
+}
+
+/** The move at a place of the strip, from 0 to its width. */
+export function atOf(x: number, moves: number): number {
+  const share = (x - box.left) / (box.width - box.left - box.right)
+  return Math.min(moves, Math.max(0, Math.round(share * moves)))
+}
+
+export function curveOf(review: Review): Curve {
+  const { chances, steps } = review
+  const moves = steps.length
+  const points = (ys: readonly number[]) =>
+    ys.map((y, at) => `${xOf(at, moves).toFixed(1)} ${yOf(y).toFixed(1)}`)
+  const upper = points(chances.map(({ share, reach }) => share + reach))
+  const lower = points(chances.map(({ share, reach }) => share - reach))
+  const dots: Dot[] = []
+  const drops: Curve['drops'] = []
+  steps.forEach((step, i) => {
+    const before = chances[i]!.share
+    if (step.mark === 'costly') {
+      drops.push({ x: xOf(i, moves), from: yOf(before), to: yOf(before - step.loss) })
+      dots.push({ at: i, x: xOf(i, moves), y: yOf(before - step.loss), kind: 'costly' })
+    } else if (step.mark === 'only move' || step.mark === 'brilliant') {
+      dots.push({ at: i, x: xOf(i, moves), y: yOf(before), kind: 'only' })
+    }
+    if (step.shows && Math.abs(step.luck) >= least)
+      dots.push({
+        at: i + 1,
+        x: xOf(i + 1, moves),
+        y: yOf(chances[i + 1]!.share),
+        kind: step.luck > 0 ? 'gave' : 'took',
+      })
+  })
+  return {
+    line: chances.length > 0 ? `M${points(chances.map(({ share }) => share)).join('L')}` : '',
+    band: upper.length > 0 ? `M${upper.join('L')}L${lower.reverse().join('L')}Z` : '',
+    dots,
+    drops,
+  }
+}
+
+/** "+12", "−3", "0": points, a hundredth of a game each. */
+export function points(share: number): string {
+  const whole = Math.round(share * 100)
+  return whole > 0 ? `+${whole}` : whole < 0 ? `−${-whole}` : '0'
+}
+
+/** The moves that cost most, the worst first; or the next of all costly ones from a position on, going round. */
+export function costlyMoves(review: Review): number[] {
+  return review.steps.flatMap((step, i) => (step.mark === 'costly' ? [i] : []))
+}
+
+export function nextCostly(review: Review, at: number): number | undefined {
+  const all = costlyMoves(review)
+  return all.find((i) => i > at) ?? all[0]
+}
