@@ -195,14 +195,13 @@ Estimate Stretch::loss_of(std::size_t plan, std::size_t at) const {
 }
 
 double Stretch::promise() const {
-  constexpr double of_chance = 0.3;
+  constexpr double without_choice = 0.3;
   const auto n = static_cast<double>(worlds());
   if (n == 0) return 1;
-  const auto square = [](const Estimate& estimate) { return estimate.error * estimate.error; };
-  std::size_t cost = 0;
-  for (const Tried& plan : plans_) cost += plan.fixed ? 0 : 1;
+  int counting = 0, cost = 0;
+  for (const Tried& plan : plans_) counting += plan.counts ? 1 : 0, cost += plan.fixed ? 0 : 1;
   if (cost == 0) return 0;
-  return (square(whole_loss()) + of_chance * square(chance(0))) / (n * static_cast<double>(cost));
+  return (counting > 1 ? 1 : without_choice) / (n * n * cost);
 }
 
 }  // namespace longwood

@@ -46,7 +46,8 @@ class Stretch {
   [[nodiscard]] int wanted() const { return wanted_; }
   /// Plays one game out that is still wanted; false if there is none.
   bool step(const Guide& guide, Solver& solver, std::uint64_t budget);
-  /// About the variance that one more game takes off the figures: of the loss, and less of the chance.
+  /// About the variance that one more game takes off the figures: more where the player had a choice. It does
+  /// not depend on how games ended, for to go on only where something was lost would make losses too small.
   [[nodiscard]] double promise() const;
 
   /// The chance of a position; of the last one, that of the moves taken before anything comes to light.

@@ -163,6 +163,8 @@ Json review_json(const Reviewer& review) {
     for (const Try& tried : account.tries) tries.add(quoted(try_words(review, tried)));
     object.number("loss", in_millionths(account.loss.value))
         .number("luck", in_millionths(account.luck.value))
+        .number("loss_reach", in_millionths(reach_of_interval * account.loss.error))
+        .number("luck_reach", in_millionths(reach_of_interval * account.luck.error))
         .number("kept", in_millionths(account.kept));
   }
   return object.json("chances", chances.done())

@@ -28,12 +28,14 @@ interface Turning extends TurningPoint {
 
 /** The core's review has all shares in millionths. */
 function inShares(review: Review): Review {
-  const { progress, chances, steps, loss = 0, luck = 0, kept = 0 } = review
+  const { progress, chances, steps, loss = 0, luck = 0, loss_reach = 0, luck_reach = 0, kept = 0 } = review
   return {
     ...review,
     progress: progress / millionths,
     loss: loss / millionths,
     luck: luck / millionths,
+    loss_reach: loss_reach / millionths,
+    luck_reach: luck_reach / millionths,
     kept: kept / millionths,
     chances: chances.map((at) => ({ ...at, share: at.share / millionths, reach: at.reach / millionths })),
     steps: steps.map((step) => ({

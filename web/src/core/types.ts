@@ -408,6 +408,9 @@ export interface Review {
   tries: string[]
   loss?: number
   luck?: number
+  /** Half the widths of their intervals. */
+  loss_reach?: number
+  luck_reach?: number
   kept?: number
 }
 
