@@ -11,35 +11,29 @@ root=$(realpath "$(dirname "${BASH_SOURCE[0]}")/..")
 program=${LONGWOOD:-$root/build/release/longwood}
 shelves=$root/data/puzzles
 
-# How many deals of each game are looked through, from deal 0 on; after a colon, how many positions a question to an
-# engine may cost, where it is not the usual number. As many as fill a shelf, or as some minutes allow.
+# How many deals of each game are looked through, from deal 0 on: as many as fill a shelf, or as some minutes allow.
 deals=(
   la-nationale=400
-  la-capricieuse=70
+  la-capricieuse=300
   st-helena=40
   la-nivernaise=40
   fortress=12000
+  the-fourteenth=400
 )
 fewest=20 # puzzles that make a shelf
-
-nodes_of() {
-  local one
-  for one in "${deals[@]}"; do
-    [[ ${one%%=*} != "$1" || $one != *:* ]] || echo "--nodes ${one##*:}"
-  done
-}
 
 if [[ ${1:-} == --check ]]; then
   (($# <= 2)) && [[ ${2:-1} != *[!0-9]* ]] || { sed -n '2,/^set -/{/^#/s/^# \{0,1\}//p}' "${BASH_SOURCE[0]}" >&2; exit 2; }
   bad=0
   for shelf in "$shelves"/*.puzzles; do
-    game=$(sed -nE '1s/.*"game":"([^"]*)".*/\1/p' "$shelf")
-    # shellcheck disable=SC2046 # two words or none
-    "$program" puzzles --check "$shelf" $(nodes_of "$game") ${2:+--sample "$2"} || bad=1
+    "$program" puzzles --check "$shelf" ${2:+--sample "$2"} || bad=1
   done
   exit $bad
 fi
 
+for game; do
+  [[ " ${deals[*]}" == *" $game="* ]] || { echo "puzzles.sh: $game is none of ${deals[*]%%=*}" >&2; exit 2; }
+done
 mkdir -p "$shelves"
 for one in "${deals[@]}"; do
   game=${one%%=*} count=${one#*=}
@@ -47,8 +41,7 @@ for one in "${deals[@]}"; do
   set_id=$("$program" games --json | sed -nE "s/.*\"game\":\"$game\".*\"sets\":\[\{\"id\":\"([^\"]*)\".*/\1/p")
   shelf=$shelves/$game-$set_id.puzzles
   begun=$SECONDS
-  # shellcheck disable=SC2046
-  "$program" puzzles "$game" --deals "0-$((${count%:*} - 1))" $(nodes_of "$game") --out "$shelf" || true
+  "$program" puzzles "$game" --deals "0-$((count - 1))" --out "$shelf" || true
   echo "  $((SECONDS - begun)) s"
   [[ -e $shelf ]] && (($(wc -l <"$shelf") > fewest)) || { rm -f "$shelf"; echo "  too few for a shelf"; }
 done

@@ -7,8 +7,6 @@ import unittest
 from program import GAMES, ROOT, ProgramTest
 
 SHELVES = sorted((ROOT / "data" / "puzzles").glob("*.puzzles"))
-# What a question may cost where the usual number does not suffice, as in tools/puzzles.sh.
-NODES = {"the-fourteenth": "5000000"}
 
 
 class Mining(ProgramTest):
@@ -124,9 +122,7 @@ class Shipped(ProgramTest):
 
     def test_some_are_checked_by_both_engines(self):
         for path in SHELVES:
-            game = json.loads(path.read_text().splitlines()[0])["game"]
-            effort = ("--nodes", NODES[game]) if game in NODES else ()
-            self.assertIn("2 of", self.good("puzzles", "--check", str(path), "--sample", "2", *effort))
+            self.assertIn(": 2 of ", self.good("puzzles", "--check", str(path), "--sample", "2"))
 
 
 if __name__ == "__main__":
