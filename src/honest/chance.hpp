@@ -38,8 +38,8 @@ struct Correction {
   friend constexpr bool operator==(const Correction&, const Correction&) = default;
 };
 
-/// The chance that follows from the share of games won by quick play; `unknown` is the share of all cards that
-/// are unknown.
+/// The chance that follows from the share of games won by quick play; `unknown` is the share of all cards
+/// that are unknown.
 double corrected(double share, const Correction& correction, double unknown);
 
 /// The chance that follows from a sample; `unknown` is the share of all cards that are unknown.

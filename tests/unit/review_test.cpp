@@ -89,11 +89,10 @@ TEST_P(ReviewOf, CountsTheLinePlayedAlone) {
   EXPECT_EQ(before.substr(0, before.rfind('\n')), after.substr(0, after.rfind('\n')));
 }
 
-/// The game of these moves with two cards of the deal exchanged; none if it could not be played so.
-std::optional<Session> exchanged(const AnyGame& game, std::vector<std::string> deck, std::size_t i,
+/// The game of these moves from a deck; none if it cannot be played so.
+std::optional<Session> from_deck(const AnyGame& game, const std::vector<std::string>& order,
                                  const std::vector<Move>& line) {
-  std::swap(deck[i], deck[i + 1]);
-  const auto deal = deal_from_deck(game.info->packs, cards(deck, 1, deck.size()));
+  const auto deal = deal_from_deck(game.info->packs, cards(order, 1, order.size()));
   if (!deal) return {};
   Session session{game, game.info->sets.front(), *deal};
   for (const Move move : line)
@@ -103,23 +102,30 @@ std::optional<Session> exchanged(const AnyGame& game, std::vector<std::string> d
 
 TEST_P(ReviewOf, DependsOnNothingThatStayedHidden) {
   const AnyGame& game = GetParam();
-  const Session session = greedy(game, 6, 5);
-  if (PlayerView{game, session.state(), session.known()}.unknown() < 10) return;
-  const Reviewer original{session, coarse};
-  const auto order = deck(game, 6);
-  int alike = 0;
-  for (std::size_t i = 0; i + 1 < order.size() && alike == 0; ++i) {
+  const auto line = greedy(game, 6, 5).line();
+  auto order = deck(game, 6);
+  const auto session = from_deck(game, order, line);
+  ASSERT_TRUE(session);
+  if (PlayerView{game, session->state(), session->known()}.unknown() < 10) return;
+  const Reviewer original{*session, coarse};
+  const auto looks_alike = [&](const Session& other) {
+    const Reviewer again{other, coarse};
+    for (std::size_t at = 0; at <= line.size(); ++at)
+      if (!(again.view(at) == original.view(at))) return false;
+    return true;
+  };
+  bool found = false;
+  for (std::size_t i = 0; i + 1 < order.size() && !found; ++i) {
     if (order[i] == order[i + 1]) continue;
-    const auto other = exchanged(game, order, i, session.line());
-    if (!other) continue;
-    const Reviewer again{*other, coarse};
-    bool same = true;
-    for (std::size_t at = 0; at <= session.length(); ++at) same = same && again.view(at) == original.view(at);
-    if (!same || again.state(0).top == original.state(0).top) continue;
-    ++alike;
-    EXPECT_EQ(said(reviewed(session, coarse)), said(reviewed(*other, coarse)));
+    std::swap(order[i], order[i + 1]);
+    const auto other = from_deck(game, order, line);
+    found = other && looks_alike(*other);
+    if (found) {
+      EXPECT_EQ(said(reviewed(*session, coarse)), said(reviewed(*other, coarse)));
+    }
+    std::swap(order[i], order[i + 1]);
   }
-  SUCCEED() << alike;
+  EXPECT_TRUE(found) << "no two cards stayed hidden";
 }
 
 // ---- by proof
