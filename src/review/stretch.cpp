@@ -45,6 +45,7 @@ Stretch::Stretch(const PlayerView& view, std::vector<Move> taken, bool finished,
   if (!finished_) return;
   add(0, taken_);
   plans_.front().fixed = result;
+  advised_.clear();
 }
 
 Key Stretch::key_after(std::span<const Move> plan) const {
@@ -67,11 +68,14 @@ std::size_t Stretch::add(std::size_t at, std::span<const Move> plan, bool counts
   const auto same = std::ranges::find(plans_, key, &Tried::key);
   if (same == plans_.end()) {
     plans_.push_back({key, std::move(moves), leaves, counts});
+    if (counts) advised_.emplace_back(at, plans_.size() - 1);
     return plans_.size() - 1;
   }
   if (leaves > same->leaves) same->leaves = leaves, same->moves = std::move(moves);
   same->counts = same->counts || counts;
-  return static_cast<std::size_t>(same - plans_.begin());
+  const auto number = static_cast<std::size_t>(same - plans_.begin());
+  if (counts) advised_.emplace_back(at, number);
+  return number;
 }
 
 std::vector<Move> Stretch::rest(std::size_t plan, std::size_t at) const {
@@ -114,18 +118,27 @@ bool Stretch::step(const Guide& guide, Solver& solver, std::uint64_t budget) {
   return true;
 }
 
-/// The plan that is best at a position by every `stride`-th world from the `first` on; of equal ones the one
-/// that goes furthest with the moves taken.
+/// The plan advised at a position, unless another is clearly better by every `stride`-th world from the
+/// `first` on: to take whichever won most in few worlds would be to take the player's own too often.
 const Stretch::Tried* Stretch::best_of(std::size_t at, std::size_t first, std::size_t stride) const {
+  constexpr double clearly = 2;
   const Tried* best = nullptr;
-  double most = 0;
+  std::size_t latest = 0;
+  for (const auto& [from, plan] : advised_)
+    if (from <= at && from >= latest && plans_[plan].leaves >= at) best = &plans_[plan], latest = from;
   for (const Tried& plan : plans_) {
-    if (!plan.counts || plan.leaves < at) continue;
-    double sum = 0;
-    for (std::size_t world = first; world < worlds(); world += stride) sum += plan.result(world);
-    if (best != nullptr && (sum < most || (sum == most && plan.leaves <= best->leaves))) continue;
-    best = &plan;
-    most = sum;
+    if (!plan.counts || plan.leaves < at || &plan == best) continue;
+    if (best == nullptr) {
+      best = &plan;
+      continue;
+    }
+    double sum = 0, squares = 0;
+    for (std::size_t world = first; world < worlds(); world += stride) {
+      const double more = plan.result(world) - best->result(world);
+      sum += more;
+      squares += more * more;
+    }
+    if (sum > clearly * std::sqrt(squares + least_of_difference)) best = &plan;
   }
   return best;
 }

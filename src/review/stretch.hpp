@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "honest/rollout.hpp"
@@ -17,9 +18,9 @@ namespace longwood {
 /// positions, all played out in the same worlds.
 ///
 /// Positions are numbered from 0, the first, to `length()`, that after the last move. A plan goes through the
-/// positions up to the one where it leaves the moves taken. The chance of a position is that of the best plan
-/// through it: chosen by one half of the worlds and taken from the other, and the other way round, so that
-/// choosing flatters nothing.
+/// positions up to the one where it leaves the moves taken. The chance of a position is that of the plan
+/// advised there, or of another through it that is clearly better: chosen by one half of the worlds and taken
+/// from the other, and the other way round, so that choosing flatters nothing.
 class Stretch {
  public:
   /// `view` is of the first position; `finished` is false if the game was left after these moves; `result` is
@@ -93,6 +94,8 @@ class Stretch {
   const Correction& correction_;
   double unknown_;  ///< share of all cards
   std::vector<Tried> plans_;
+  /// From which position which plan was advised, the last advice last.
+  std::vector<std::pair<std::size_t, std::size_t>> advised_;
   int wanted_ = 0;
 };
 
