@@ -1,5 +1,8 @@
 #include "cli/puzzle_file.hpp"
 
+#include <algorithm>
+#include <optional>
+
 #include <fmt/core.h>
 
 #include "cli/common.hpp"
