@@ -16,7 +16,7 @@ deals=(
   la-nationale=400
   la-capricieuse=300
   st-helena=40
-  la-nivernaise=40
+  la-nivernaise=100
   fortress=12000
   the-fourteenth=400
 )
