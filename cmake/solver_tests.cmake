@@ -10,7 +10,7 @@ endif()
 add_executable(solver_tests ${sources})
 target_include_directories(solver_tests PRIVATE "${PROJECT_SOURCE_DIR}/tests/solver")
 longwood_precompile(solver_tests <gtest/gtest.h>)
-target_link_libraries(solver_tests PRIVATE longwood_solve longwood_warnings GTest::gtest_main)
+target_link_libraries(solver_tests PRIVATE longwood_honest longwood_warnings GTest::gtest_main)
 
 if(LONGWOOD_TESTS)
   include(GoogleTest)

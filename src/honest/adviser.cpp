@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <ranges>
 
 namespace longwood {
@@ -14,6 +15,9 @@ constexpr std::uint64_t slice = 2'000;
 constexpr int rollouts_to_a_foreseen = 12;
 
 constexpr std::size_t most_others = 2;
+
+/// In which plans are first tried where few cards are unknown.
+constexpr int worlds_of_few = 12;
 
 int rounded(double wins) { return static_cast<int>(std::lround(wins)); }
 
@@ -50,6 +54,7 @@ void Adviser::begin(const PlayerView& view, std::uint64_t seed) {
   done_ = game_.won(view.state());
   if (done_) return;
   auto rest = recall(view);
+  few_unknown_ = is_few_unknown(view, guide_);
   finishing_ = is_finishing(view, guide_);
   finish_planner_.reset();
   if (rest.empty()) {
@@ -117,7 +122,9 @@ void Adviser::begin_rounds(std::vector<Plan> plans) {
   next_ = 0;
   world_ = 0;
   from_ = 0;
-  of_ = finishing_ ? FinishPlanner::worlds : effort_.worlds.value_or(guide_.worlds);
+  of_ = few_unknown_ ? worlds_of_few
+        : finishing_ ? FinishPlanner::worlds
+                     : effort_.worlds.value_or(guide_.worlds);
   counsel_.plan = candidates_[0].plan.moves;
   counsel_.stops = candidates_[0].plan.stops;
   if (of_ == 0)
@@ -166,7 +173,12 @@ bool Adviser::plan_finish() {
   auto plans = finish_planner_->plans();
   finish_planner_.reset();
   patience_ = plans.empty() ? FinishPlanner::little_patience : FinishPlanner::patience;
-  if (plans.empty()) {
+  if (few_unknown_) {
+    Guide wide = guide_;
+    wide.beam = std::max(wide.beam, wide.few.plans);
+    wide.candidates = std::max(wide.candidates, wide.few.plans);
+    std::ranges::move(plans_from(*view_, wide), std::back_inserter(plans));
+  } else if (plans.empty()) {
     plans = plans_from(*view_, guide_);
     if (plans.size() > 1) plans.resize(1);
   }

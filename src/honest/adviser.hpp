@@ -134,6 +134,7 @@ class Adviser {
   std::optional<FinishPlanner> finish_planner_;  ///< while it looks for plans
   int patience_ = FinishPlanner::patience;       ///< little after it found nothing
   bool finishing_ = false;                       ///< the solver plays rollouts on
+  bool few_unknown_ = false;                     ///< as in `Guide::few`
   std::vector<Candidate> candidates_, dropped_;
   std::size_t next_ = 0;    ///< the candidate being tried
   int world_ = 0, of_ = 0;  ///< its world of the round, and how many the round has

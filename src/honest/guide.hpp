@@ -37,6 +37,12 @@ struct Guide {
   /// Whether it is time to look for lines that win worlds, of which plans are then the beginnings (see
   /// `FinishPlanner`). Null: never.
   bool (*finishes)(const Sight&) = nullptr;
+  /// With so few unknown cards or fewer such lines are looked for besides, and all plans are tried in more
+  /// worlds, which the solver plays on: quick play would spoil what careful play wins there.
+  struct {
+    int unknown = 0;  ///< never, if 0
+    int plans = 0;    ///< that are kept and tried then, if more than always
+  } few = {};
   std::uint64_t finish = 20'000;  ///< positions searched at most to end a rollout, or for such a line
   int beam = 12;                  ///< positions kept at each depth of a plan
   int depth = 10;                 ///< most moves of a plan before its stop

@@ -96,7 +96,12 @@ double play_out(Seat& seat, const Guide& guide, Solver& solver, std::uint64_t bu
   return seat.won() ? 1 : 0;
 }
 
+bool is_few_unknown(const PlayerView& view, const Guide& guide) {
+  return view.unknown() > 0 && view.unknown() <= guide.few.unknown;
+}
+
 bool is_finishing(const PlayerView& view, const Guide& guide) {
+  if (is_few_unknown(view, guide)) return true;
   return view.unknown() > 0 && guide.finishes != nullptr && guide.finishes(view.sight());
 }
 

@@ -34,6 +34,9 @@ Outcome decide(const State& position, Solver& solver, std::uint64_t budget);
 /// else 0. Or to where the guide's rule ends: the chance that the guess says.
 double play_out(Seat& seat, const Guide& guide, Solver& solver, std::uint64_t budget);
 
+/// Whether cards are unknown, but no more than `Guide::few` names.
+bool is_few_unknown(const PlayerView& view, const Guide& guide);
+
 /// Whether rollouts from here are played on by the solver, by one who sees every card (see `FinishPlanner`).
 bool is_finishing(const PlayerView& view, const Guide& guide);
 

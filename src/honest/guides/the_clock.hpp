@@ -181,6 +181,7 @@ struct TheClock {
   static constexpr Guide guide{.judge = judge,
                                .weights = learnt,
                                .ranking = first_weights,
+                               .few = {.unknown = 5},
                                .finish = 2'000,
                                .beam = 8,
                                .depth = 12,

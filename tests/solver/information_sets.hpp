@@ -1,0 +1,23 @@
+#pragma once
+
+#include <optional>
+
+#include "honest/seat.hpp"
+
+namespace longwood::test {
+
+/// The position as a player sees it who has seen every card but those in hand and those that lie covered on
+/// the tableau.
+Seat seat_at(const AnyGame& game, const State& state);
+
+/// Chances to win from one seat, exact: every arrangement of the unknown cards is looked at.
+struct ExactChances {
+  double best = 0;    ///< of the best play there is for one who sees only the table
+  double player = 0;  ///< of the honest player, who is asked at every stop
+};
+
+/// Both chances by expectimax over what the player knows, with the cards' faces compared and neither keys nor
+/// samples. Nothing where cards are shuffled again, or there is too much to look at.
+std::optional<ExactChances> exact_chances(const Seat& seat);
+
+}  // namespace longwood::test
