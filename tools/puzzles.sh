@@ -18,7 +18,7 @@ deals=(
   st-helena=40
   la-nivernaise=100
   fortress=12000
-  the-fourteenth=400
+  the-fourteenth=1800
 )
 fewest=20 # puzzles that make a shelf
 
