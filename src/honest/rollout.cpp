@@ -110,8 +110,7 @@ double play_plan(const PlayerView& view, std::span<const Move> plan, Rng rng, co
   Seat seat{view, view.world(rng)};
   for (const Move move : plan) seat.play(move);
   if (!finishing) return play_out(seat, guide, solver, budget);
-  const bool won =
-      seat.won() || decide(seat.state(), solver, std::min(budget, guide.finish)) == Outcome::won;
+  const bool won = seat.won() || decide(seat.state(), solver, std::min(budget, guide.finish)) == Outcome::won;
   return won ? 1 : 0;
 }
 
