@@ -40,7 +40,8 @@ Pairing pair_up(StudyFile& first, StudyFile& second) {
   if (first.terms().game != second.terms().game)
     throw Fault{"'" + first.path() + "' is a study of " + first.terms().game + ", '" + second.path() +
                 "' one of " + second.terms().game + "; compare studies of one game"};
-  // Both are read once and in order, which is thirty times as fast as looking up each deal of the one in the other.
+  // Both are read once and in order, which is thirty times as fast as looking up each deal of the one in the
+  // other.
   std::vector<std::pair<std::uint64_t, Verdict>> others;
   second.each([&](const Row& row) { others.emplace_back(row.deal, row.verdict); });
   Pairing pairing;

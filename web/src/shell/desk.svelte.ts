@@ -180,7 +180,7 @@ export class Desk {
   }
 
   #cancel(): void {
-    if (this.#play.hint) this.#play.closeHint()
+    if (this.#play.hinting.shown) this.#play.hinting.close()
     else if (this.drawer) this.drawer = false
     else this.#play.game?.clear()
   }

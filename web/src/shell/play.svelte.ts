@@ -1,7 +1,6 @@
-import type { Advice, Core, DealCode, Oracle, Outcome, Review, Step, Verdict } from '../core/types'
+import type { Core, DealCode, Oracle, Outcome, Review, Step, Verdict } from '../core/types'
 import { Game, type Refused, type Watcher } from '../game.svelte'
 import type { Figures } from '../panels/ending'
-import { capital } from '../panels/words'
 import { Hold } from '../store/hold'
 import type { Entry, Log } from '../store/log'
 import type { Kept, Save, Saves } from '../store/saves'
@@ -14,6 +13,7 @@ import { wentHome } from './dealt'
 import { Dealer } from './dealer'
 import type { DialogName } from './dialogs'
 import { Foresight } from './foresight.svelte'
+import { Hinting } from './hinting.svelte'
 import { play as sound } from './sounds'
 
 /** Where games are kept. */
@@ -23,19 +23,6 @@ export interface Keep {
 }
 
 type Opening = Parameters<typeof Game.open>[2]
-
-/** A hint asked for, shown until the next change of the position. */
-export interface HintState {
-  /** What is known so far. */
-  advice: Advice | null
-  busy: boolean
-  /** The move that is marked first, from 0; H goes on to the next. */
-  at: number
-  fault: string
-}
-
-/** How long a hint is computed, in milliseconds. */
-const hintTime = 1500
 
 /** How long a game is reviewed at most. */
 const reviewTime = 20_000
@@ -52,7 +39,6 @@ export class Play implements Watcher {
   notice = $state('')
   /** What the deal brought home, as long as nothing has been moved since. */
   dealt = $state('')
-  hint = $state.raw<HintState | null>(null)
   /** The game has come to its end, and nobody has looked at that yet. */
   ended = $state(false)
   /** A dialog that meets who comes to the table; until it has come. */
@@ -64,6 +50,7 @@ export class Play implements Watcher {
   /** Nobody has made a move of this game in this browser, or been shown how it goes. */
   newcomer = $state(false)
   readonly foresight: Foresight
+  readonly hinting: Hinting
   readonly dealer: Dealer
 
   #core: Core
@@ -81,7 +68,6 @@ export class Play implements Watcher {
   #pending: Save | null = null
   #sitting = Sitting.fresh('', 'dealt', 0)
   #refusal = 0
-  #hinting = 0
   #lastSave: Save | null = null
 
   constructor(core: Core, oracle: Oracle, keep: Keep) {
@@ -89,6 +75,10 @@ export class Play implements Watcher {
     this.#oracle = oracle
     this.#keep = keep
     this.foresight = new Foresight(core, oracle, (fault) => this.say(fault))
+    this.hinting = new Hinting(core, oracle, (inStatus, aloud) => {
+      this.notice = inStatus
+      this.said = aloud
+    })
     this.dealer = new Dealer(core, oracle, () => this.foresight.stop())
   }
 
@@ -281,8 +271,7 @@ export class Play implements Watcher {
     this.said = over ? `${step.told} ${step.table.say.text}` : step.told
     this.notice = ''
     this.dealt = opened || step.move?.act === 'redeal' ? wentHome(step, game.facts) : ''
-    this.hint = null
-    this.#hinting++
+    this.hinting.close()
     this.#keepGame(game, opened)
     void this.foresight.look(step.table, opened ? undefined : this.#answering(game, step))
     if (settings.sound && !opened)
@@ -408,55 +397,13 @@ export class Play implements Watcher {
     if (!game || game.table.standing !== 'playing') return
     // what was refused before would stand in the hint's way, on the table and in the status line
     game.refused = null
-    if (this.hint) {
-      this.markHint((this.hint.at + 1) % Math.max(1, this.hints.length))
-      this.#sayHint()
+    if (this.hinting.shown) {
+      this.hinting.next()
       return
     }
     this.#sitting.helped('hint')
-    const turn = ++this.#hinting
-    const current = () => turn === this.#hinting
-    this.hint = { advice: null, busy: true, at: 0, fault: '' }
-    const show = (more: Partial<HintState>) => {
-      if (current() && this.hint) this.hint = { ...this.hint, ...more }
-    }
     this.foresight.stop()
-    const answer = await this.#oracle.advice(this.#core.tries(), hintTime, (advice) => show({ advice }))
-    if (!current()) return
-    if ('fault' in answer) show({ busy: false, fault: answer.fault })
-    else show({ busy: false, advice: answer })
-    this.#sayHint()
-    await this.foresight.look(game.table)
-  }
-
-  /** The moves that are advised, as soon as they stand. */
-  get hints(): Advice['hints'] {
-    return this.hint?.advice?.chosen ? this.hint.advice.hints : []
-  }
-
-  /** In the status line what fits there; aloud the whole of it. */
-  #sayHint(): void {
-    const { advice, at = 0 } = this.hint ?? {}
-    if (!advice) return
-    const move = this.hints[at]
-    const first = move ? `Hint ${at + 1}: ${move.words}.` : 'No move is advised.'
-    const figure = move?.figure ? `${capital(move.figure)}.` : ''
-    this.notice = [first, advice.verdict === null && at === 0 ? `Going on so wins ${advice.figure}.` : figure]
-      .filter((part) => part !== '')
-      .join(' ')
-    this.said = [first, ...(at === 0 ? [advice.worth, advice.foreseen] : [figure])]
-      .filter((part) => part !== '')
-      .join(' ')
-  }
-
-  /** Marks another of the hints. */
-  markHint(at: number): void {
-    if (this.hint) this.hint = { ...this.hint, at }
-  }
-
-  closeHint(): void {
-    this.hint = null
-    this.#hinting++
+    if (await this.hinting.ask()) await this.foresight.look(game.table)
   }
 
   /** The player wants to be told what only one who knows every card can know. */
