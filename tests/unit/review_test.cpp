@@ -168,7 +168,7 @@ TEST_P(ReviewOf, NamesTheMoveThatLostAGameWon) {
       std::ranges::find(deals_of_blunders, game.info->id, &std::pair<std::string_view, std::uint64_t>::first);
   const auto lost = blundered(game, pinned == std::end(deals_of_blunders) ? 0 : pinned->second);
   ASSERT_TRUE(lost) << "no blunder could be made";
-  Reviewer review{*lost, {.samples = 2, .certainty = 100'000}};
+  Reviewer review{*lost, {.samples = 2, .certainty = 400'000}};
   while (!review.step()) continue;
   const Account account = review.account();
   const std::size_t last = lost->length() - 1;
@@ -195,7 +195,7 @@ TEST(ReviewOfHiddenCards, NamesWhatItCostOnlyToTurn) {
     session.play(*dealing);
   }
   ASSERT_GT(session.length(), 100U);
-  Reviewer review{session, {.samples = 4, .certainty = 10'000}};
+  Reviewer review{session, {.samples = 6, .certainty = 10'000}};
   while (!review.step()) continue;
   const Account account = review.account();
   EXPECT_GT(account.loss.value, 0.5);
