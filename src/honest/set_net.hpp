@@ -18,11 +18,11 @@ inline double logit_of_chance(double chance) {
 
 /// The sizes of a `SetNet`.
 struct NetShape {
-  int of_member;  ///< inputs of a member
-  int hidden;     ///< units of the encoder
-  int members;
-  int of_whole;  ///< numbers of the whole position
-  int upper;     ///< units of the second layer
+  std::size_t of_member;  ///< inputs of a member
+  std::size_t hidden;     ///< units of the encoder
+  std::size_t members;
+  std::size_t of_whole;  ///< numbers of the whole position
+  std::size_t upper;     ///< units of the second layer
 };
 
 /// A small neural net over a set of like things (suits, classes of ranks): one encoder reads each of them,
@@ -30,13 +30,14 @@ struct NetShape {
 /// logit. Its weights are a plain array, so that they can be data.
 template <NetShape shape>
 struct SetNet {
-  static constexpr int of_member = shape.of_member, hidden = shape.hidden, members = shape.members,
-                       of_whole = shape.of_whole, upper = shape.upper;
+  static constexpr std::size_t of_member = shape.of_member, hidden = shape.hidden, members = shape.members,
+                               of_whole = shape.of_whole, upper = shape.upper;
 
   // where the weights of each layer begin
-  static constexpr int encoder = 0, encoder_bias = encoder + of_member * hidden,
-                       second = encoder_bias + hidden, second_bias = second + (hidden + of_whole) * upper,
-                       last = second_bias + upper, last_bias = last + upper, size = last_bias + 1;
+  static constexpr std::size_t encoder = 0, encoder_bias = encoder + of_member * hidden,
+                               second = encoder_bias + hidden,
+                               second_bias = second + (hidden + of_whole) * upper, last = second_bias + upper,
+                               last_bias = last + upper, size = last_bias + 1;
 
   /// What is known of one member: the inputs that are not 0.
   struct Member {
@@ -74,7 +75,7 @@ struct SetNet {
       alignas(32) std::array<float, hidden> sum;
       for (std::size_t k = 0; k < hidden; ++k) sum[k] = w[encoder_bias + k];
       for (std::size_t i = 0; i < static_cast<std::size_t>(member.count); ++i)
-        add(sum, w + encoder + std::ptrdiff_t{member.input[i]} * hidden, member.value[i]);
+        add(sum, w + encoder + std::size_t{member.input[i]} * hidden, member.value[i]);
       for (std::size_t k = 0; k < hidden; ++k) {
         trace.encoded[m][k] = rectified(sum[k]);
         trace.mean[k] += trace.encoded[m][k] / members;

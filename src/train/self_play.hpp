@@ -26,7 +26,7 @@ class SelfPlay {
     std::uint64_t games = 0, since = 0, won = 0;
     double next_report = report_every;
     for (double done = 0; done < 1; done = course_.done(games)) {
-      won += play_one(games++, done) ? 1 : 0;
+      won += play_one(games++, done) ? 1U : 0U;
       ++since;
       if (done < next_report) continue;
       report({games, done, static_cast<double>(won) / static_cast<double>(since)});
