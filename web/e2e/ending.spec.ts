@@ -13,6 +13,8 @@ const figure = (page: Page, what: string) =>
 
 /** Plays a deal that was dealt here as far as its last move, by the command box. */
 async function playTo(page: Page, moves: readonly string[]): Promise<void> {
+  // keys that are pressed before the table is there are nobody's
+  await expect(page.locator('.board .card.exposed').first()).toBeVisible()
   for (const [at, move] of moves.entries()) {
     await page.keyboard.press('/')
     await page.keyboard.insertText(move)
