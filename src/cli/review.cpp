@@ -61,6 +61,7 @@ void review_files(const ReviewOptions& options) {
   if (!options.svg.empty() && options.files.size() > 1) throw Fault{"--svg draws one game; give one record"};
   // all are read before the first takes its time
   std::vector<Session> sessions;
+  sessions.reserve(options.files.size());
   for (const std::string& path : options.files) sessions.push_back(read_session(path));
   Figures by_game;
   for (std::size_t i = 0; i < sessions.size(); ++i) {

@@ -47,7 +47,7 @@ std::string chance_cell(const Estimate& chance, Basis basis) {
 
 std::string with_interval(const Mean& mean, double scale) {
   const Estimate estimate = mean.estimate();
-  const auto value = fmt::format("{:.1f}", scale * estimate.value);
+  auto value = fmt::format("{:.1f}", scale * estimate.value);
   if (mean.n < 2) return value;
   return value + fmt::format(" ± {:.1f}", scale * reach_of_interval * estimate.error);
 }

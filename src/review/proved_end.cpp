@@ -7,7 +7,7 @@ namespace longwood {
 namespace {
 
 /// Positions searched in one step.
-constexpr std::uint64_t slice = 2'000;
+constexpr std::uint64_t slice_of_end = 2'000;
 
 /// So many undecided positions are enough to give up on those between them.
 constexpr std::size_t most_open = 4;
@@ -29,7 +29,7 @@ void ProvedEnd::begin(std::uint64_t budget) {
 /// The position to ask about next: the last one, the first one, then the middle of those in doubt.
 std::optional<std::size_t> ProvedEnd::question() const {
   const auto in_doubt = [&](std::size_t at) {
-    return !(won_ && at <= *won_) && !(lost_ && at >= *lost_) && std::ranges::find(open_, at) == open_.end();
+    return (!won_ || at > *won_) && before_loss(at) && std::ranges::find(open_, at) == open_.end();
   };
   for (const std::size_t at : {line_.size(), from_})
     if (in_doubt(at)) return at;
@@ -58,7 +58,7 @@ bool ProvedEnd::step() {
     if (!asking_) return true;
     foresight_.ask(std::span{line_}.first(*asking_), budget_);
   }
-  if (!foresight_.step(slice)) return false;
+  if (!foresight_.step(slice_of_end)) return false;
   note(*asking_, foresight_.view().verdict);
   asking_.reset();
   return false;
@@ -66,11 +66,11 @@ bool ProvedEnd::step() {
 
 double ProvedEnd::value(std::size_t at) const {
   if (won(at)) return 1;
-  return won_ && !(lost_ && at >= *lost_) ? 1 : 0;
+  return won_ && before_loss(at) ? 1 : 0;
 }
 
 Basis ProvedEnd::basis(std::size_t at) const {
-  return won(at) || (lost_ && at >= *lost_) ? Basis::proved : Basis::open;
+  return won(at) || !before_loss(at) ? Basis::proved : Basis::open;
 }
 
 }  // namespace longwood

@@ -35,6 +35,7 @@ class ProvedEnd {
 
  private:
   [[nodiscard]] std::optional<std::size_t> question() const;
+  [[nodiscard]] bool before_loss(std::size_t at) const { return !lost_ || at < *lost_; }
   void note(std::size_t at, Verdict verdict);
 
   Foresight& foresight_;

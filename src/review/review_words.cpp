@@ -69,7 +69,7 @@ std::string chance_words(const Estimate& chance, Basis basis) {
 
 std::string points_words(const Estimate& points) {
   const auto number = whole_points(points.value);
-  const auto words = number + (number == "1" ? " point" : " points");
+  auto words = number + (number == "1" ? " point" : " points");
   if (points.error == 0) return words;
   const double reach = reach_of_interval * points.error;
   return words + " (" + whole_points(points.value - reach) + " to " + whole_points(points.value + reach) +
@@ -83,9 +83,9 @@ std::vector<std::string> summary_words(const Account& account) {
     list.push_back("At the start the chance of an honest player was " + chance_words(account.first(), first) +
                    ".");
   else if (first == Basis::proved)
-    list.push_back(account.first().value > 0 ? "This deal could be won." : "This deal cannot be won.");
+    list.emplace_back(account.first().value > 0 ? "This deal could be won." : "This deal cannot be won.");
   else
-    list.push_back("Whether this deal can be won was too much to search.");
+    list.emplace_back("Whether this deal can be won was too much to search.");
 
   const bool hides = first == Basis::estimated;
   if (hides) {

@@ -37,8 +37,12 @@ class Reviewer {
     done,
   };
 
+  // its parts refer to each other
   Reviewer(const Reviewer&) = delete;
+  Reviewer(Reviewer&&) = delete;
   Reviewer& operator=(const Reviewer&) = delete;
+  Reviewer& operator=(Reviewer&&) = delete;
+  ~Reviewer() = default;
   /// Of the line that leads to where the session stands, and of what was tried beside it.
   Reviewer(const Session& session, const Precision& precision, const Limits& limits = {});
 

@@ -151,7 +151,7 @@ std::optional<std::size_t> Stretch::best(std::size_t at) const {
 
 /// Worlds in which all plans that count were played out.
 std::size_t Stretch::worlds() const {
-  std::size_t least = static_cast<std::size_t>(wanted_);
+  auto least = static_cast<std::size_t>(wanted_);
   for (const Tried& plan : plans_)
     if (plan.counts && !plan.fixed) least = std::min(least, plan.results.size());
   return least / 2 * 2;
