@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "effort.hpp"
 #include "games/all_games.hpp"
 #include "information_sets.hpp"
 #include "small_decks.hpp"
@@ -29,9 +30,10 @@ INSTANTIATE_TEST_SUITE_P(Honest, Optimum,
 TEST_P(Optimum, IsTwoPointsAbovePlayerAtMost) {
   constexpr int most_unknown = 5;
   const AnyGame& game = *find_game(GetParam().game);
+  const std::uint64_t drawn = thorough() ? GetParam().drawn : GetParam().drawn / 10;
   int exact = 0, uncertain = 0;
   double best = 0, player = 0;
-  for (std::uint64_t i = 0; i < GetParam().drawn; ++i) {
+  for (std::uint64_t i = 0; i < drawn; ++i) {
     Rng rng{i, 16};
     const Seat seat = seat_at(game, small_deck(game, rng));
     if (seat.unknown() == 0 || seat.unknown() > most_unknown) continue;
@@ -43,6 +45,7 @@ TEST_P(Optimum, IsTwoPointsAbovePlayerAtMost) {
     EXPECT_LE(chances->player, chances->best + 1e-9)
         << "deck " << i << ": nobody who sees no more plays so well";
   }
+  if (!thorough()) return;  // a few decks tell no average
   EXPECT_GE(exact, GetParam().exact);
   EXPECT_GE(uncertain, 1);
   EXPECT_GE(player, best - 0.02 * exact) << "of " << exact << " decks";
