@@ -11,6 +11,8 @@ export default defineConfig({
   workers: Number(process.env.LONGWOOD_WORKERS ?? 2),
   fullyParallel: true,
   timeout: 90_000,
+  // a test that passes at the second try only is named by ./test
+  retries: 1,
   expect: { timeout: 15_000 },
   reporter: 'list',
   forbidOnly: true,
