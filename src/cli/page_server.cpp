@@ -35,6 +35,7 @@ constexpr std::array content_types = std::to_array<std::pair<std::string_view, s
     {".json", "application/json"},
     {".webmanifest", "application/manifest+json"},
     {".ico", "image/x-icon"},
+    {".puzzles", "application/x-ndjson"},
     {".txt", "text/plain; charset=utf-8"},
 });
 
