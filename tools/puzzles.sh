@@ -5,7 +5,7 @@
 #
 #     tools/puzzles.sh --check [SAMPLE]
 #
-# checks every shelf with both engines, or of each so many puzzles.
+# checks every shelf with both engines, or SAMPLE puzzles of each.
 set -euo pipefail
 root=$(realpath "$(dirname "${BASH_SOURCE[0]}")/..")
 program=${LONGWOOD:-$root/build/release/longwood}

@@ -98,7 +98,7 @@ int mine(const PuzzlesOptions& options) {
   return done;
 }
 
-/// Of so many, these are checked: all, or a sample drawn by the seed.
+/// The places, of `count`, that are checked: all, or a sample drawn by the seed.
 std::vector<std::size_t> chosen_of(std::size_t count, std::uint64_t sample, std::uint64_t seed) {
   std::vector<std::size_t> places(count);
   for (std::size_t i = 0; i < count; ++i) places[i] = i;
@@ -138,7 +138,8 @@ void add_puzzles(CLI::App& app, int& status) {
   command->add_option("GAME", options->game, "the game, as longwood games lists it");
   command->add_option("--deals", options->deals, "a range of deal numbers, as in 0-999; at most one of each");
   add_rules_to(*command, options->set, options->choices);
-  add_number(*command, "--win-in", options->win_in, 1, 1000, "only those that can be won in so many moves");
+  add_number(*command, "--win-in", options->win_in, 1, 1000,
+             "only those that can be won in N moves or fewer");
   auto* out = command->add_option("--out", options->out, "writes the best of them to a shelf, a file");
   add_number(*command, "--most", options->most, 1, 10'000, "how many a shelf holds")
       ->default_str("100")

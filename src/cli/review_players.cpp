@@ -1,13 +1,11 @@
 #include "cli/review_players.hpp"
 
-#include <algorithm>
 #include <atomic>
 #include <set>
-#include <string_view>
 
-#include "core/notation.hpp"
 #include "session/hint.hpp"
 #include "study/honest_games.hpp"
+#include "study/recheck.hpp"
 
 namespace longwood::cli {
 
@@ -15,14 +13,7 @@ std::vector<Move> honest_line(const AnyGame& game, const ChosenRules& rules, std
   study::HonestGames games{game, rules.options};
   const std::atomic<bool> stop = false;
   games.decide_timed(deal, stop);
-  std::vector<Move> line;
-  std::string_view text = games.row().line;
-  while (!text.empty()) {
-    const auto end = std::min(text.find(' '), text.size());
-    line.push_back(*read_move(*game.info, text.substr(0, end)));
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-  return line;
+  return study::game_of(game, rules, games.row())->line();
 }
 
 std::vector<Move> greedy_line(const AnyGame& game, const ChosenRules& rules, std::uint64_t deal) {

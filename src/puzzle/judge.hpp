@@ -10,7 +10,7 @@ namespace longwood {
 /// Verdicts on positions of one deal, remembered. Each question may cost `nodes` positions.
 class Judge {
  public:
-  Judge(const AnyGame& game, const Limits& limits) : game_{game}, limits_{limits}, solver_{game, limits} {}
+  Judge(const AnyGame& game, const Limits& limits) : limits_{limits}, solver_{game, limits} {}
 
   /// Forgets the verdicts: from now on positions of another deal are asked about.
   void begin() { known_.clear(); }
@@ -21,11 +21,9 @@ class Judge {
   /// Notes what is known from elsewhere.
   void note(const Key& key, Verdict verdict) { known_.insert_or_assign(key, verdict); }
 
-  [[nodiscard]] const AnyGame& game() const { return game_; }
   [[nodiscard]] const Limits& limits() const { return limits_; }
 
  private:
-  const AnyGame& game_;
   Limits limits_;
   Solver solver_;
   std::map<Key, Verdict> known_;

@@ -33,7 +33,7 @@ struct PuzzleTerms {
   std::size_t least_way = 6;   ///< a shorter known way is a trivial ending
   std::size_t most_way = 200;  ///< "win in N"
 
-  /// Whether so many of so many moves are few of several.
+  /// Whether `keep` of `moves_there` moves are few of several.
   [[nodiscard]] bool fits(int moves_there, std::size_t keep) const {
     return moves_there >= least_moves && static_cast<int>(keep) <= most_keeping &&
            2 * static_cast<int>(keep) <= moves_there;

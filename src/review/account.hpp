@@ -58,7 +58,7 @@ struct Step {
 
 /// Moves that were tried and taken back, as far as the first that showed something.
 struct Try {
-  std::size_t at = 0;  ///< after so many moves of the line
+  std::size_t at = 0;  ///< the number of moves of the line before it
   std::vector<Move> moves;
   Basis basis = Basis::estimated;
   Estimate loss;  ///< of its plan; in no sum

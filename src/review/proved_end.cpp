@@ -6,10 +6,7 @@
 namespace longwood {
 namespace {
 
-/// Positions searched in one step.
-constexpr std::uint64_t slice_of_end = 2'000;
-
-/// So many undecided positions are enough to give up on those between them.
+/// With this many undecided positions those between them are given up.
 constexpr std::size_t most_open = 4;
 
 }  // namespace
@@ -58,7 +55,7 @@ bool ProvedEnd::step() {
     if (!asking_) return true;
     foresight_.ask(std::span{line_}.first(*asking_), budget_);
   }
-  if (!foresight_.step(slice_of_end)) return false;
+  if (!foresight_.step(positions_a_step)) return false;
   note(*asking_, foresight_.view().verdict);
   asking_.reset();
   return false;

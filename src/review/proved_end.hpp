@@ -10,6 +10,9 @@
 
 namespace longwood {
 
+/// Positions searched in one step of a review.
+inline constexpr std::uint64_t positions_a_step = 2'000;
+
 /// The end of a game, in which nothing is hidden from its player: which of its positions can be won. Found in
 /// slices, by few searches: what comes before a won position is won, what comes after a lost one lost.
 ///

@@ -9,16 +9,13 @@
 namespace longwood {
 namespace {
 
-/// Positions searched in one step.
-constexpr std::uint64_t slice = 2'000;
-
 /// Worlds of the first round, and by how many a part is then continued.
 constexpr int batch = 8;
 
 /// Positions searched in the first round for one where nothing is hidden; and for one move beside it.
 constexpr std::uint64_t first_certainty = 100'000, certainty_of_singles = 20'000;
 
-/// The adviser is asked so often about one stretch, and so many tries are judged.
+/// How often the adviser is asked about one stretch, and how many tries are judged, at most.
 constexpr int most_questions = 16;
 constexpr std::size_t most_tries = 60;
 
@@ -302,7 +299,7 @@ bool Reviewer::singles_step() {
     const bool known = beside.at >= end_->from();
     if (known && !asking_) begin_with(beside.at, beside.moves.front());
     asking_ = known;
-    if (known && !foresight_.step(slice)) return false;
+    if (known && !foresight_.step(positions_a_step)) return false;
     if (known) beside.verdict = foresight_.view().verdict;
     asking_ = false;
     ++single_;
@@ -324,7 +321,7 @@ bool Reviewer::singles_step() {
     begin_with(at, legal[other_]);
     asking_ = true;
   }
-  if (!foresight_.step(slice)) return false;
+  if (!foresight_.step(positions_a_step)) return false;
   asking_ = false;
   return foresight_.view().verdict == Verdict::lost ? false : next();
 }

@@ -55,9 +55,9 @@ class Reviewer {
   [[nodiscard]] Account account() const;
   /// The game reviewed, at its end, with nothing tried beside it.
   [[nodiscard]] const Session& game() const { return line_; }
-  /// What its player saw after so many moves.
+  /// What its player saw after the first `at` moves.
   [[nodiscard]] const PlayerView& view(std::size_t at) const { return views_[at]; }
-  /// The position after so many moves.
+  /// The position after the first `at` moves.
   [[nodiscard]] const State& state(std::size_t at) const { return states_[at]; }
   [[nodiscard]] const std::vector<Move>& moves() const { return moves_; }
 
