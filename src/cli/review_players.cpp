@@ -5,7 +5,6 @@
 
 #include "session/hint.hpp"
 #include "study/honest_games.hpp"
-#include "study/recheck.hpp"
 
 namespace longwood::cli {
 
@@ -13,7 +12,7 @@ std::vector<Move> honest_line(const AnyGame& game, const ChosenRules& rules, std
   study::HonestGames games{game, rules.options};
   const std::atomic<bool> stop = false;
   games.decide_timed(deal, stop);
-  return study::game_of(game, rules, games.row())->line();
+  return games.line();
 }
 
 std::vector<Move> greedy_line(const AnyGame& game, const ChosenRules& rules, std::uint64_t deal) {

@@ -26,10 +26,10 @@ void print_record(const std::string& path, std::uint64_t deal) {
   if (file.terms().player == 0)
     throw Fault{"'" + path + "' is no study of the honest player and keeps no games; longwood solve --deal " +
                 std::to_string(deal) + " decides one"};
-  const auto played = study::played_now(file.terms(), path);
+  const auto played = study::rules_now(file.terms(), path);
   study::Row row;
   if (!file.find(deal, row)) throw Fault{"'" + path + "' has no game of deal " + std::to_string(deal)};
-  const auto session = study::game_of(played.game, played.rules, row);
+  const auto session = study::game_of(played, row);
   if (!session) throw Fault{"'" + path + "', deal " + std::to_string(deal) + ": " + session.error()};
   fmt::print("{}", write_record(session->record()));
 }

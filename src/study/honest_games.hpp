@@ -1,6 +1,7 @@
 #pragma once
 
 #include <atomic>
+#include <vector>
 
 #include "honest/adviser.hpp"
 #include "study/row.hpp"
@@ -25,11 +26,14 @@ class HonestGames {
   bool decide_timed(std::uint64_t deal, const std::atomic<bool>& stop);
   /// The row of the last game: won or lost, never open; its budget is for the caller to fill in.
   [[nodiscard]] const Row& row() const { return row_; }
+  /// Its moves.
+  [[nodiscard]] const std::vector<Move>& line() const { return line_; }
 
  private:
   const AnyGame& game_;
   Options options_;
   Row row_;
+  std::vector<Move> line_;
 };
 
 }  // namespace longwood::study

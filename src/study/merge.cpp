@@ -6,6 +6,7 @@
 #include "session/store.hpp"
 #include "study/draft.hpp"
 #include "study/fault.hpp"
+#include "study/game_moves.hpp"
 #include "study/study_file.hpp"
 
 namespace longwood::study {
@@ -40,8 +41,16 @@ class Merger {
     const bool apart = ranges.empty() || std::ranges::none_of(taken_, [&](const Range& range) {
                          return range.first <= ranges.back().last && ranges.front().first <= range.last;
                        });
+    std::optional<Played> played;
     from.each([&](const Row& read) {
       Row row = read;
+      if (row.spelled) {
+        if (!played) played.emplace(rules_now(from.terms(), from.path()));
+        auto packed = packed_row(*played, row);
+        if (!packed)
+          throw Fault{"'" + from.path() + "', deal " + std::to_string(row.deal) + ": " + packed.error()};
+        row = std::move(*packed);
+      }
       row.budget = budget[read.budget];
       if (Row other; !apart && to_.find(row.deal, other)) {
         const auto keep = kept(other, to_.budgets()[other.budget], row, to_.budgets()[row.budget]);

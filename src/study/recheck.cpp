@@ -74,8 +74,7 @@ class Checker {
 /// Checks the honest player's games, on a thread of its own.
 class GameChecker {
  public:
-  GameChecker(const AnyGame& game, const ChosenRules& rules)
-      : game_{game}, rules_{rules}, games_{game, rules.options} {}
+  explicit GameChecker(const Played& played) : played_{played}, games_{played.game, played.rules.options} {}
 
   void check(const Row& row, Recheck& result) {
     ++result.rows;
@@ -85,7 +84,7 @@ class GameChecker {
       result.faults.push_back(at + "the study has a game " + told(row) + "; played again: " + told(again));
       return;
     }
-    const auto session = game_of(game_, rules_, row);
+    const auto session = game_of(played_, row);
     if (session && session->won() == (row.verdict == Verdict::won))
       ++result.replayed;
     else
@@ -93,8 +92,7 @@ class GameChecker {
   }
 
  private:
-  const AnyGame& game_;
-  const ChosenRules& rules_;
+  const Played& played_;
   HonestGames games_;
 };
 
@@ -120,36 +118,9 @@ void add(Recheck& sum, const Recheck& part) {
 
 }  // namespace
 
-std::expected<Session, std::string> game_of(const AnyGame& game, const ChosenRules& rules, const Row& row) {
-  Record record{
-      &game, rules.set, deal_by_number(game.info->packs_for(rules.options), row.deal), {}, rules.options};
-  Words words{row.line};
-  for (auto word = words.next(); !word.empty(); word = words.next()) {
-    const auto move = read_move(*game.info, word);
-    if (!move) return std::unexpected(move.error());
-    record.moves.push_back(*move);
-  }
-  return replay(record);
-}
-
-Played played_now(const Terms& terms, const std::string& path) {
-  const AnyGame* game = find_game(terms.game);
-  const RuleSet* set = game == nullptr ? nullptr : find_set(*game->info, terms.set);
-  const auto chosen =
-      set == nullptr ? std::unexpected(std::string{}) : choose_rules(*game->info, *set, terms.options);
-  const auto of_now = terms.player == 0 ? terms_now : honest_terms_now;
-  const auto now = chosen ? std::optional{of_now(*game->info, *chosen)} : std::nullopt;
-  if (now != terms)
-    throw Fault{"'" + path + "' holds " + terms_text(terms) + ", and this program " +
-                (now ? "has " + terms_text(*now) : "does not know them") + "; run the study again"};
-  return {*game, *chosen};
-}
-
 Recheck check(StudyFile& file, std::uint64_t sample, std::uint64_t seed, const Limits& limits,
               unsigned threads) {
   const Played played = played_now(file.terms(), file.path());
-  const AnyGame& game = played.game;
-  const ChosenRules& rules = played.rules;
   const auto rows = draw(file, sample, seed);
   Recheck result;
   std::mutex mutex;
@@ -164,9 +135,9 @@ Recheck check(StudyFile& file, std::uint64_t sample, std::uint64_t seed, const L
     });
   };
   if (file.terms().player != 0)
-    check_all([&] { return GameChecker{game, rules}; });
+    check_all([&] { return GameChecker{played}; });
   else
-    check_all([&] { return Checker{game, rules.options, file, limits}; });
+    check_all([&] { return Checker{played.game, played.rules.options, file, limits}; });
   std::ranges::sort(result.faults);
   return result;
 }

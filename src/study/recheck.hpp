@@ -1,27 +1,13 @@
 #pragma once
 
-#include <expected>
 #include <functional>
 #include <string>
 #include <vector>
 
-#include "session/session.hpp"
+#include "study/game_moves.hpp"
 #include "study/study_file.hpp"
 
 namespace longwood::study {
-
-/// The game of a study and its rules.
-struct Played {
-  const AnyGame& game;
-  ChosenRules rules;
-};
-
-/// Those of a study of these terms if its rules and solver are this program's; otherwise a fault, which names
-/// the file.
-Played played_now(const Terms& terms, const std::string& path);
-
-/// The game of a row with moves, played again by the rules; or one line naming the move which they forbid.
-std::expected<Session, std::string> game_of(const AnyGame& game, const ChosenRules& rules, const Row& row);
 
 /// How a study stood up to being checked.
 struct Recheck {

@@ -97,6 +97,13 @@ Statement& Statement::bind(int place, std::string_view text) {
   return *this;
 }
 
+Statement& Statement::bind_bytes(int place, std::string_view bytes) {
+  // not from a null pointer, which would be no value
+  sqlite3_bind_blob(handle_.get(), place, bytes.empty() ? "" : bytes.data(), static_cast<int>(bytes.size()),
+                    SQLITE_TRANSIENT);  // NOLINT: the library's own macro
+  return *this;
+}
+
 Statement& Statement::bind_nothing(int place) {
   sqlite3_bind_null(handle_.get(), place);
   return *this;
@@ -121,6 +128,12 @@ std::string Statement::text(int column) const {
   const auto* text = sqlite3_column_text(handle_.get(), column);
   const auto size = static_cast<std::size_t>(sqlite3_column_bytes(handle_.get(), column));
   return text == nullptr ? "" : std::string{reinterpret_cast<const char*>(text), size};
+}
+
+std::string Statement::bytes(int column) const {
+  const void* bytes = sqlite3_column_blob(handle_.get(), column);
+  const auto size = static_cast<std::size_t>(sqlite3_column_bytes(handle_.get(), column));
+  return bytes == nullptr ? "" : std::string{static_cast<const char*>(bytes), size};
 }
 
 Transaction::~Transaction() {

@@ -44,6 +44,7 @@ class Statement {
   /// Sets parameter `place`, counted from 1.
   Statement& bind(int place, std::int64_t value);
   Statement& bind(int place, std::string_view text);
+  Statement& bind_bytes(int place, std::string_view bytes);
   Statement& bind_nothing(int place);
   /// Goes to the next row; false at the end, and the statement may be run again.
   bool step();
@@ -52,6 +53,7 @@ class Statement {
 
   [[nodiscard]] std::int64_t number(int column) const;
   [[nodiscard]] std::string text(int column) const;
+  [[nodiscard]] std::string bytes(int column) const;
 
  private:
   struct Finaliser {

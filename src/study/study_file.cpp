@@ -19,7 +19,8 @@ namespace {
 
 constexpr std::int64_t mark = 0x4C575354;    // "LWST", SQLite's application id
 constexpr std::int64_t format = 2;           // 1 knew no options
-constexpr std::int64_t format_of_games = 3;  // with a player, and the moves of his games
+constexpr std::int64_t spelled_games = 3;    // with a player, and the moves of his games in notation
+constexpr std::int64_t format_of_games = 4;  // the same, the moves packed
 
 /// The tables; `of_games` are those of a player's games.
 std::string schema(bool of_games) {
@@ -33,7 +34,7 @@ CREATE TABLE budget(id INTEGER PRIMARY KEY, nodes INTEGER NOT NULL, megabytes IN
 CREATE TABLE result(deal INTEGER PRIMARY KEY, verdict INTEGER NOT NULL, moves INTEGER, nodes INTEGER NOT NULL,
   microseconds INTEGER NOT NULL, kilobytes INTEGER NOT NULL, digest INTEGER,
   budget INTEGER NOT NULL REFERENCES budget(id))" +
-         also(", line TEXT NOT NULL") + R"();
+         also(", line BLOB NOT NULL") + R"();
 CREATE VIEW deals AS SELECT game, rule_set, options, rules, solver, deal,
   CASE verdict WHEN 1 THEN 'won' WHEN 2 THEN 'lost' ELSE 'open' END AS verdict, moves, result.nodes AS nodes,
   microseconds / 1000.0 AS ms, kilobytes, budget.nodes AS limit_nodes, budget.megabytes AS limit_megabytes,
@@ -53,7 +54,7 @@ std::string columns(bool of_games) {
 
 std::int64_t stored(std::uint64_t value) { return static_cast<std::int64_t>(value); }
 
-Row row_of(const Statement& from, bool of_games) {
+Row row_of(const Statement& from, bool of_games, bool spelled) {
   const auto whole = [&](int column) { return static_cast<std::uint64_t>(from.number(column)); };
   Row row;
   row.deal = whole(0);
@@ -64,7 +65,8 @@ Row row_of(const Statement& from, bool of_games) {
   row.kilobytes = whole(5);
   row.digest = whole(6);
   row.budget = static_cast<std::size_t>(whole(7));
-  if (of_games) row.line = from.text(8);
+  row.spelled = spelled;
+  if (of_games) row.line = spelled ? from.text(8) : from.bytes(8);
   return row;
 }
 
@@ -122,6 +124,9 @@ StudyFile StudyFile::write(const std::string& path, const Terms& terms) {
   if (file.terms_ != terms)
     throw Fault{"'" + path + "' holds " + terms_text(file.terms_) + ", not " + terms_text(terms) +
                 "; give another --out"};
+  if (file.spelled_)
+    throw Fault{"'" + path + "' is of format 3, which is only read; longwood study merge " + path +
+                " --out NEW makes it one that can be gone on with"};
   return file;
 }
 
@@ -169,10 +174,11 @@ void StudyFile::read_head() {
   const auto found = database_->number("PRAGMA user_version");
   if (found < 1 || found > format_of_games)
     throw Fault{"'" + path() + "' is a study of format " + std::to_string(found) +
-                "; this program reads formats 1 to 3"};
+                "; this program reads formats 1 to 4"};
   check_size();
   constexpr const char* heads[] = {"SELECT game, rule_set, '', rules, solver, 0 FROM study",
                                    "SELECT game, rule_set, options, rules, solver, 0 FROM study",
+                                   "SELECT game, rule_set, options, rules, solver, player FROM study",
                                    "SELECT game, rule_set, options, rules, solver, player FROM study"};
   Statement head{*database_, heads[found - 1]};
   if (!head.step()) damaged("it does not say what it is a study of");
@@ -182,12 +188,13 @@ void StudyFile::read_head() {
             .rules = static_cast<int>(head.number(3)),
             .solver = static_cast<int>(head.number(4)),
             .player = static_cast<int>(head.number(5))};
-  if ((terms_.player != 0) != (found == format_of_games)) damaged("it does not say who played");
+  if ((terms_.player != 0) != (found >= spelled_games)) damaged("it does not say who played");
   for (const std::string& word : {terms_.game, terms_.set, terms_.options})
     if (!std::ranges::all_of(word, [](char c) {
           return std::isalnum(static_cast<unsigned char>(c)) != 0 || std::string_view{"-= "}.contains(c);
         }))
       damaged("the name of its game or rules is no such name");
+  spelled_ = found == spelled_games;
   budgets_.clear();
   Statement list{*database_, "SELECT id, nodes, megabytes FROM budget ORDER BY id"};
   while (list.step()) {
@@ -221,7 +228,7 @@ void StudyFile::put(std::span<const Row> rows) {
     insert_->bind(1, stored(row.deal)).bind(2, row.verdict == Verdict::lost ? 2 : won ? 1 : 0);
     insert_->bind(4, stored(row.nodes)).bind(5, stored(row.microseconds)).bind(6, stored(row.kilobytes));
     insert_->bind(8, stored(row.budget));
-    if (of_games) insert_->bind(9, row.line);
+    if (of_games) insert_->bind_bytes(9, row.line);
     if (won || of_games)
       insert_->bind(3, stored(row.moves)).bind(7, stored(row.digest));
     else
@@ -253,7 +260,7 @@ void StudyFile::each(const std::function<void(const Row&)>& visit) {
   Statement rows{*database_, select(terms_.player != 0, "ORDER BY deal")};
   std::optional<std::uint64_t> last;
   while (rows.step()) {
-    const Row row = row_of(rows, terms_.player != 0);
+    const Row row = row_of(rows, terms_.player != 0, spelled_);
     if (last && row.deal <= *last) damaged(follows(row.deal, *last));
     last = row.deal;
     const auto of_deal = "deal " + std::to_string(row.deal);
@@ -268,7 +275,7 @@ bool StudyFile::find(std::uint64_t deal, Row& row) {
   Statement statement{*database_, select(terms_.player != 0, "WHERE deal = ?")};
   statement.bind(1, stored(deal));
   if (!statement.step()) return false;
-  row = row_of(statement, terms_.player != 0);
+  row = row_of(statement, terms_.player != 0, spelled_);
   return true;
 }
 

@@ -46,7 +46,7 @@ class StudyFile {
   /// The place of a budget in the list; it is added if need be.
   std::size_t budget(const Budget& budget);
 
-  /// Adds rows, or puts them in place of those of the same deals; all or none.
+  /// Adds rows, or puts them in place of those of the same deals; all or none. No moves may be spelled.
   void put(std::span<const Row> rows);
 
   [[nodiscard]] std::uint64_t count();
@@ -71,6 +71,7 @@ class StudyFile {
   std::unique_ptr<Statement> insert_;
   Terms terms_;
   std::vector<Budget> budgets_;
+  bool spelled_ = false;  ///< its games are in notation: format 3
 };
 
 }  // namespace longwood::study

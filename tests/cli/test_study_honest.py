@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Studies of the honest player: games that are kept, gone on with, merged, replayed and played again; and his chances."""
 
+import shutil
 import sqlite3
 import unittest
 
@@ -10,12 +11,32 @@ GAME = "the-sultan"
 HONEST = ("--player", "honest")
 
 
+def fnv1a(text: str) -> int:
+    hash = 0xCBF29CE484222325
+    for byte in text.encode():
+        hash = (hash ^ byte) * 0x100000001B3 % 2**64
+    return hash
+
+
 class HonestStudies(StudyTest):
     def games(self, name: str) -> list[tuple]:
         file = sqlite3.connect(self.directory / name)
         games = file.execute("SELECT deal, verdict, moves, nodes, digest, line FROM result ORDER BY deal").fetchall()
         file.close()
         return games
+
+    def record(self, name: str, deal: int) -> str:
+        """The moves of a game; its record is left in a.record."""
+        self.write("a.record", self.good("study", "record", name, "--deal", str(deal)))
+        return " ".join((self.directory / "a.record").read_text().split("moves")[1].split())
+
+    def of_format_3(self, name: str, old: str) -> None:
+        """The same study as it was kept before: with the moves in notation."""
+        games = {deal: self.record(name, deal) for deal, *_ in self.games(name)}
+        shutil.copy(self.directory / name, self.directory / old)
+        for deal, line in games.items():
+            self.change(old, f"UPDATE result SET line = '{line}' WHERE deal = {deal}")
+        self.change(old, "PRAGMA user_version = 3")
 
     def run_games(self, deals: str, out: str, *more: str) -> str:
         return self.good("study", "run", GAME, *HONEST, "--deals", deals, "--out", out, *more)
@@ -38,15 +59,52 @@ class HonestStudies(StudyTest):
 
     def test_each_game_is_a_record_that_replays_to_its_end(self):
         self.run_games("0-2", "a.study")
-        for deal, verdict, moves, _, _, line in self.games("a.study"):
-            self.write("a.record", self.good("study", "record", "a.study", "--deal", str(deal)))
-            self.assertEqual((self.directory / "a.record").read_text().split("moves")[1].split(), line.split())
+        for deal, verdict, moves, _, digest, _ in self.games("a.study"):
+            line = self.record("a.study", deal)
+            self.assertEqual(digest % 2**64, fnv1a(line))
             told = self.one("verify", "a.record", "--json")
             self.assertTrue(told["ok"])
             state = self.one("deal", GAME, "--deal", str(deal), "--moves", line, "--json")["state"]
             self.assertEqual(state == "won", verdict == 1)
             self.assertEqual(moves, len(line.split()))
         self.bad("study", "record", "a.study", "--deal", "9", says="no game of deal 9")
+
+    def test_games_of_format_3_are_read_and_merged_into_one_of_today(self):
+        self.run_games("0-2", "new.study")
+        self.of_format_3("new.study", "old.study")
+        self.assertEqual(self.record("old.study", 1), self.record("new.study", 1))
+        told = self.one("study", "check", "old.study", "--json")
+        self.assertEqual((told["rows"], told["replayed"], told["faults"]), (3, 3, []))
+        old, new = (self.one("study", "report", name, "--json") for name in ("old.study", "new.study"))
+        self.assertEqual(old["won"], new["won"])
+        before = (self.directory / "old.study").read_bytes()
+        self.bad("study", "run", GAME, *HONEST, "--deals", "0-3", "--out", "old.study", says="study merge old.study")
+        self.good("study", "merge", "old.study", "--out", "today.study")
+        self.assertEqual(self.games("today.study"), self.games("new.study"))
+        self.good("study", "merge", "new.study", "old.study", "--out", "both.study")
+        self.assertEqual(self.games("both.study"), self.games("new.study"))
+        self.assertEqual((self.directory / "old.study").read_bytes(), before)
+        self.change("old.study", "UPDATE result SET line = 'turn nonsense' WHERE deal = 1")
+        self.bad("study", "merge", "old.study", "--out", "c.study", says="deal 1")
+
+    def test_moves_that_were_changed_are_noticed(self):
+        self.run_games("0-0", "a.study")
+        (game,) = self.games("a.study")
+        self.assertLess(len(game[5]), 80)  # a game of some 260 moves
+        for line in (b"\x01" + game[5][1:], game[5][:-1], game[5] + b"\x01", b""):
+            self.change("a.study", f"UPDATE result SET line = x'{line.hex()}'")
+            self.bad("study", "record", "a.study", "--deal", "0", says="'a.study', deal 0: ")
+        self.change("a.study", f"UPDATE result SET line = x'{game[5].hex()}', moves = {2**60}")
+        self.bad("study", "record", "a.study", "--deal", "0", says="no game has 1152921504606846976 moves")
+
+    def test_games_of_another_player_are_still_told(self):
+        self.run_games("0-0", "a.study")
+        line = self.record("a.study", 0)
+        self.change("a.study", "UPDATE study SET player = 1")
+        self.assertEqual(self.record("a.study", 0), line)
+        self.bad("study", "check", "a.study", says="honest player 1")
+        self.change("a.study", "UPDATE study SET rules = 99")
+        self.bad("study", "record", "a.study", "--deal", "0", says="rules 99")
 
     def test_checking_plays_them_again(self):
         self.run_games("0-1", "a.study")
