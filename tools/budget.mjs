@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 // A game brings its rules, their words in full, its advice and its table.
-const base = 155_000
+const base = 152_000
 // The player who sees only the table: how he plans and plays out, his guides and weights.
 const honest = 20_000
 // What meets a newcomer and what follows a game: lessons, terms, ends, races, days.
@@ -18,8 +18,8 @@ const welcome = 26_000
 // The account in the core that tells luck from play.
 const review = 12_000
 const each = 8_000
-// What is fetched when a dialog is opened, named after its component: puzzles, the strip of a review.
-const opened = 8_000
+// What is fetched when it is opened, named after its component: settings, statistics, puzzles, the strip of a review.
+const opened = 34_000
 const games = readdirSync('src/games').filter((name) => existsSync(`src/games/${name}/rules.hpp`)).length
 const most = base + honest + welcome + review + each * games
 const folder = process.argv[2] ?? 'build/web'

@@ -52,6 +52,9 @@ class PlayerTable {
   bool solution(std::string_view rest);
   bool win(std::string_view rest);
   bool switch_live(std::string_view rest);
+  bool note(std::string_view rest);
+  bool name(std::string_view rest);
+  bool annotate(AnnotationKind kind, std::string_view rest);
   bool rules(std::string_view rest);
   bool save(std::string_view rest);
   bool load(std::string_view rest);

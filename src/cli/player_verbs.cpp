@@ -36,6 +36,10 @@ void print_tree(const Session& session, int from, const std::string& indent) {
   for (int at = from;;) {
     const Session::Node& node = nodes[static_cast<std::size_t>(at)];
     line += at == 0 ? "start" : write_move(session.info(), node.move);
+    if (const auto name = annotation_at(session.annotations(), at, AnnotationKind::name); !name.empty())
+      line += fmt::format(" [{}]", name);
+    if (const auto note = annotation_at(session.annotations(), at, AnnotationKind::note); !note.empty())
+      line += fmt::format(" ({})", note);
     if (at == session.here()) line += " (here)";
     if (node.children.size() != 1) {
       fmt::print("{}\n", wrapped(line, indent.size() + 2).insert(0, indent));
@@ -65,6 +69,10 @@ std::span<const PlayerTable::Verb> PlayerTable::verbs() {
       {"board", "board", "show the table again", &PlayerTable::board},
       {"last", "last", "what the last move brought about, or the deal, card by card", &PlayerTable::last},
       {"tree", "tree", "everything you have tried in this deal", &PlayerTable::tree},
+      {"note", "note [TEXT]", "write a note on this position; without TEXT, show it; note - takes it away",
+       &PlayerTable::note},
+      {"name", "name [TEXT]", "name the branch of the tree that begins with the last move; likewise",
+       &PlayerTable::name},
       {"rules", "rules", "the rules of this game, sentence by sentence", &PlayerTable::rules},
       {"save", "save FILE", "write the game down as a record", &PlayerTable::save},
       {"load", "load FILE", "go on with a record", &PlayerTable::load},
@@ -202,6 +210,25 @@ bool PlayerTable::last(std::string_view /*rest*/) {
 }
 
 bool PlayerTable::tree(std::string_view /*rest*/) { return print_tree(session_, 0, ""), true; }
+
+bool PlayerTable::note(std::string_view rest) { return annotate(AnnotationKind::note, rest); }
+
+bool PlayerTable::name(std::string_view rest) { return annotate(AnnotationKind::name, rest); }
+
+bool PlayerTable::annotate(AnnotationKind kind, std::string_view rest) {
+  const auto key = annotation_key(kind);
+  if (rest.empty()) {
+    const auto written = annotation_at(session_.annotations(), session_.here(), kind);
+    say(written.empty() ? fmt::format("There is no {} here; {} TEXT writes one.", key, key)
+                        : std::string{written});
+    return true;
+  }
+  const auto fault = session_.annotate(session_.here(), kind, rest == "-" ? "" : rest);
+  if (!fault.empty()) return say(fmt::format("Not written: {}.", fault)), true;
+  save_after_change();
+  say(rest == "-" ? fmt::format("The {} is taken away.", key) : "Written down.");
+  return true;
+}
 
 bool PlayerTable::rules(std::string_view /*rest*/) {
   return fmt::print("{}", rules_text(info(), session_.set(), session_.options())), true;

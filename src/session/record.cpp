@@ -13,6 +13,11 @@ constexpr std::size_t line_width = 76;
 std::expected<void, std::string> read_moves(Lines& lines, Record& record) {
   if (const auto start = lone_key(lines, "moves"); !start) return start;
   while (const auto line = lines.next()) {
+    if (is_annotation(*line)) {
+      const auto fault = read_annotation(*line, static_cast<int>(record.moves.size()), record.annotations);
+      if (!fault.empty()) return lines.fault(fault);
+      continue;
+    }
     Words words{*line};
     for (auto word = words.next(); !word.empty(); word = words.next()) {
       const auto move = read_move(*record.game->info, word);
@@ -85,7 +90,7 @@ std::string write_record(const Record& record) {
     text += word;
   }
   if (width > 0) text += '\n';
-  return text;
+  return text + write_annotations(record.annotations);
 }
 
 std::expected<Record, std::string> read_record(std::string_view text) {

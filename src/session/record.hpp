@@ -9,6 +9,7 @@
 
 #include "core/any_game.hpp"
 #include "core/text.hpp"
+#include "session/annotations.hpp"
 
 namespace longwood {
 
@@ -18,7 +19,8 @@ struct Record {
   const RuleSet* set = nullptr;
   Deal deal;
   std::vector<Move> moves;
-  std::optional<Options> options = {};  ///< those in play, if they may be others than the set's
+  std::optional<Options> options = {};       ///< those in play, if they may be others than the set's
+  std::vector<Annotation> annotations = {};  ///< in their order, by the number of the move
 };
 
 /// No game is so long that its record comes near this.

@@ -9,13 +9,6 @@ namespace {
 
 constexpr std::string_view version = "1";
 
-std::string_view trimmed(std::string_view text) {
-  constexpr std::string_view blanks = " \t\r";
-  const auto start = std::min(text.find_first_not_of(blanks), text.size());
-  text.remove_prefix(start);
-  return text.substr(0, text.find_last_not_of(blanks) + 1);
-}
-
 std::expected<void, std::string> read_heading(Lines& lines, std::string_view kind) {
   const auto heading = "longwood " + std::string{kind} + " ";
   const auto line = lines.next();
@@ -106,6 +99,13 @@ std::expected<void, std::string> read_deal(Lines& lines, Record& record) {
 }
 
 }  // namespace
+
+std::string_view trimmed(std::string_view text) {
+  constexpr std::string_view blanks = " \t\r";
+  const auto start = std::min(text.find_first_not_of(blanks), text.size());
+  text.remove_prefix(start);
+  return text.substr(0, text.find_last_not_of(blanks) + 1);
+}
 
 std::optional<std::string_view> Lines::next() {
   while (!rest_.empty()) {

@@ -28,6 +28,9 @@ class Lines {
   int number_ = 0;
 };
 
+/// Without the blanks at its ends.
+std::string_view trimmed(std::string_view text);
+
 /// A line's first word and the rest.
 struct Entry {
   std::string_view key, value;

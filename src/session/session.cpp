@@ -109,6 +109,22 @@ std::vector<Move> Session::line() const {
   return moves;
 }
 
+Record Session::record() const {
+  Record record{game_, set_, deal_, line(), options()};
+  int move = static_cast<int>(length());
+  for (int at = here_; at >= 0; at = node(at).parent, --move)
+    for (const AnnotationKind kind : {AnnotationKind::name, AnnotationKind::note})
+      if (const auto text = annotation_at(annotations_, at, kind); !text.empty())
+        record.annotations.insert(record.annotations.begin(), {move, kind, std::string{text}});
+  return record;
+}
+
+std::string Session::annotate(int at, AnnotationKind kind, std::string_view text) {
+  if (at < 0 || static_cast<std::size_t>(at) >= nodes_.size())
+    return "there is no try number " + std::to_string(at);
+  return put_annotation(annotations_, {at, kind, std::string{text}});
+}
+
 std::expected<Session, std::string> replay(const Record& record) {
   Session session{*record.game, *record.set, record.options.value_or(record.set->options), record.deal};
   for (const Move move : record.moves)
@@ -116,6 +132,9 @@ std::expected<Session, std::string> replay(const Record& record) {
       return std::unexpected("move " + std::to_string(session.length() + 1) + ", " +
                              write_move(session.info(), move) + ": " +
                              refusal(session.info(), why, session.options()));
+  // the nodes of a single line have the numbers of its moves
+  for (const Annotation& annotation : record.annotations)
+    session.annotate(annotation.at, annotation.kind, annotation.text);
   return session;
 }
 

@@ -80,8 +80,14 @@ class Session {
   /// The moves from the start to here.
   [[nodiscard]] std::vector<Move> line() const;
   [[nodiscard]] std::size_t length() const { return marks_.size(); }
-  /// The game as far as here.
-  [[nodiscard]] Record record() const { return {game_, set_, deal_, line(), options()}; }
+  /// The game as far as here, with what is written to its moves.
+  [[nodiscard]] Record record() const;
+
+  /// What the player wrote, by node.
+  [[nodiscard]] const std::vector<Annotation>& annotations() const { return annotations_; }
+  /// Writes it to a node of the tree; an empty text takes away what stood there. One line that names the
+  /// fault, and nothing happens; or nothing.
+  std::string annotate(int at, AnnotationKind kind, std::string_view text);
 
   /// What the last move consisted of; at the start, how the game was laid out.
   [[nodiscard]] std::span<const Edit> edits() const {
@@ -109,6 +115,7 @@ class Session {
   Table table_;
   std::vector<Node> nodes_ = {Node{}};
   int here_ = 0;
+  std::vector<Annotation> annotations_;
   std::vector<Table::Mark> marks_;  ///< where the edits of each move from the start begin
 };
 

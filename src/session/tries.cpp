@@ -2,6 +2,7 @@
 
 #include <charconv>
 #include <optional>
+#include <vector>
 
 #include "core/notation.hpp"
 #include "session/record_head.hpp"
@@ -86,7 +87,7 @@ std::string write_tries(const Session& session) {
   for (const Session::Node& node : nodes)
     if (!node.children.empty() && node.last != node.children.back()) redo += " " + std::to_string(node.last);
   if (!redo.empty()) text += "redo" + redo + "\n";
-  return text + "at " + std::to_string(session.here()) + "\n";
+  return text + write_annotations(session.annotations()) + "at " + std::to_string(session.here()) + "\n";
 }
 
 std::expected<Session, std::string> read_tries(std::string_view text) {
@@ -108,6 +109,11 @@ std::expected<Session, std::string> read_tries(std::string_view text) {
     redo = entry_of(*line).value;
     line = lines.next();
   }
+  std::vector<Annotation> annotations;
+  for (; line && is_annotation(*line); line = lines.next())
+    if (const auto fault = read_annotation(*line, static_cast<int>(session.nodes().size()) - 1, annotations);
+        !fault.empty())
+      return lines.fault(fault);
   if (!line || entry_of(*line).key != "at")
     return lines.fault("'at' and the number of the present try must end the tries");
   const auto node = node_number(entry_of(*line).value, session);
@@ -117,6 +123,8 @@ std::expected<Session, std::string> read_tries(std::string_view text) {
   for (const Session::Node& tried : session.nodes())
     if (!tried.children.empty()) session.prefer(tried.children.back());
   if (const auto read = read_redo(lines, redo, session); !read) return std::unexpected(read.error());
+  for (const Annotation& annotation : annotations)
+    session.annotate(annotation.at, annotation.kind, annotation.text);
   return session;
 }
 

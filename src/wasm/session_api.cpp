@@ -218,6 +218,12 @@ LONGWOOD_EXPORT(jump) const char* jump(int node) {
   return step(nothing, session().length() == 0 ? "The start." : moves + " from the start.");
 }
 
+/// The request: what the player writes to a node. `kind` is an AnnotationKind.
+LONGWOOD_EXPORT(annotate) const char* annotate(std::size_t size, int node, int kind) {
+  const auto problem = session().annotate(node, static_cast<AnnotationKind>(kind), request(size));
+  return problem.empty() ? step(nothing, "Written down.") : fault(problem);
+}
+
 LONGWOOD_EXPORT(gesture) const char* gesture(int from, int count, int to) {
   const Session& now = session();
   return answer(

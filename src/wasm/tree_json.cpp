@@ -14,7 +14,7 @@ class Walker {
   Json nodes() {
     const auto tree = session_.nodes();
     std::vector<Json> nodes(tree.size());
-    nodes[0] = node_json(tree[0], {});
+    nodes[0] = node_json(0, {});
     struct Level {
       std::size_t node, child;
       Table::Mark mark;
@@ -29,7 +29,7 @@ class Walker {
       }
       const auto next = static_cast<std::size_t>(tree[node].children[child++]);
       const Move move = tree[next].move;
-      nodes[next] = node_json(tree[next], move_words(session_.game(), table_.state(), move));
+      nodes[next] = node_json(next, move_words(session_.game(), table_.state(), move));
       session_.game().play(table_, move);
       levels.push_back({next, 0, table_.mark()});
     }
@@ -39,7 +39,11 @@ class Walker {
   }
 
  private:
-  [[nodiscard]] Json node_json(const Session::Node& node, const std::string& words) const {
+  [[nodiscard]] Json node_json(std::size_t at, const std::string& words) const {
+    const Session::Node& node = session_.nodes()[at];
+    const auto annotation = [&](AnnotationKind kind) {
+      return std::string{annotation_at(session_.annotations(), static_cast<int>(at), kind)};
+    };
     Array children;
     for (const int child : node.children) children.number(child);
     return Object{}
@@ -48,6 +52,8 @@ class Walker {
         .text("words", words)
         .json("children", children.done())
         .text("standing", standing_name(node.standing))
+        .text("note", annotation(AnnotationKind::note))
+        .text("name", annotation(AnnotationKind::name))
         .done();
   }
 

@@ -104,6 +104,25 @@ class Table(ProgramTest):
         self.assertIn("start turn\n  turn\n  L3-ck1 (here)\n", text)
         self.assertEqual((self.directory / "a.record").read_text().split()[-2:], ["turn", "L3-ck1"])
 
+    def test_notes_and_names_are_kept_and_saved(self):
+        text = self.play(
+            "the-sultan", "note", "name x", "turn", "note  a deal for sultans ", "name the turn", "note", "tree", "save a.record", "note -", "note",
+            options=FIVE,
+        )  # fmt: skip
+        self.assertEqual(text.count("There is no note here; note TEXT writes one."), 2)
+        self.assertIn("Not written: no branch begins at the start; a name belongs to a move.", text)
+        self.assertIn("start turn [the turn] (a deal for sultans) (here)\n", text)
+        self.assertIn("The note is taken away.", text)
+        record = (self.directory / "a.record").read_text()
+        self.assertTrue(record.endswith("moves\nturn\nnote 1 a deal for sultans\nname 1 the turn\n"), record)
+        self.assertEqual(self.one("verify", "a.record", "--json")["moves"], 1)
+        self.assertIn("start turn [the turn] (here)\n", self.play("the-sultan", "tree"))
+        (self.directory / "bad.record").write_text(record.replace("note 1", "note 2"))
+        refused = self.run_program("verify", "bad.record")
+        self.assertEqual(refused.returncode, 2)
+        self.assertIn("line 8: '2' is not a number from 0, the start, to 1, as must follow 'note'", refused.stderr)
+        self.assertEqual(refused.stderr.count("\n"), 1)
+
     def test_new_deals(self):
         text = self.play("fortress", "game 77", "game x", "game -1", "game", "deal", "new", options=FIVE)
         self.assertIn("Fortress, deal 77\n", text)

@@ -121,5 +121,92 @@ TEST(TriesText, GoesBackAndForthOnlySoFar) {
       << refused.error();
 }
 
+constexpr std::string_view small_tries =
+    "longwood tries 1\ngame fortress\nset cadogan\nrules 2\ndeal 5\ntries\n"
+    "0 L2-R5 L2-R3 L2-da\n1 L5-R4\n";
+
+/// Notes and names, as docs/notation.md has them: kept with the tries, and with a record as far as its line
+/// goes.
+TEST(Annotations, AreKeptWithTriesAndRecords) {
+  const auto text =
+      std::string{small_tries} +
+      "redo 2\nnote 0 a good deal?\nnote 1 \"x\" - let\xE2\x80\x99s see\nname 2 the lane # first\n"
+      "note 4 worse\nat 3\n";
+  const auto session = read_tries(text);
+  ASSERT_TRUE(session) << session.error();
+  EXPECT_EQ(annotation_at(session->annotations(), 2, AnnotationKind::name), "the lane # first");
+  EXPECT_EQ(annotation_at(session->annotations(), 2, AnnotationKind::note), "");
+  EXPECT_EQ(read_tries(write_tries(*session))->annotations(), session->annotations());
+
+  const auto record = write_record(session->record());
+  EXPECT_TRUE(
+      record.ends_with("moves\nL2-R5 L2-R3 L2-da\nnote 0 a good deal?\nnote 1 \"x\" - let\xE2\x80\x99s see\n"
+                       "name 2 the lane # first\n"))
+      << record;
+  const auto again = replay(record);
+  ASSERT_TRUE(again) << again.error();
+  EXPECT_EQ(write_record(again->record()), record);
+  EXPECT_EQ(annotation_at(again->annotations(), 1, AnnotationKind::note), "\"x\" - let\xE2\x80\x99s see");
+}
+
+TEST(Annotations, AreWrittenReplacedAndTakenAway) {
+  auto session = read_tries(std::string{small_tries} + "at 1\n");
+  ASSERT_TRUE(session) << session.error();
+  EXPECT_EQ(session->annotate(4, AnnotationKind::name, "  the long way\t"), "");
+  EXPECT_EQ(session->annotate(1, AnnotationKind::note, "one"), "");
+  EXPECT_EQ(session->annotate(1, AnnotationKind::note, "two"), "");
+  EXPECT_NE(write_tries(*session).find("\nnote 1 two\nname 4 the long way\nat 1\n"), std::string::npos);
+  EXPECT_EQ(session->annotate(1, AnnotationKind::note, " "), "");
+  EXPECT_EQ(session->annotate(4, AnnotationKind::name, ""), "");
+  EXPECT_TRUE(session->annotations().empty());
+
+  EXPECT_NE(session->annotate(5, AnnotationKind::note, "x").find("no try number 5"), std::string::npos);
+  EXPECT_NE(session->annotate(-1, AnnotationKind::note, "x").find("no try number -1"), std::string::npos);
+  EXPECT_NE(session->annotate(1, AnnotationKind::note, "two\nlines").find("one line"), std::string::npos);
+  EXPECT_NE(session->annotate(1, AnnotationKind::note, "\xFF").find("UTF-8"), std::string::npos);
+  EXPECT_EQ(session->annotate(1, AnnotationKind::note, std::string(longest_annotation, 'x')), "");
+  EXPECT_NE(session->annotate(1, AnnotationKind::name, std::string(longest_annotation + 1, 'x')).find("1001"),
+            std::string::npos);
+  EXPECT_EQ(session->annotations().size(), 1U);
+}
+
+/// However much is written down, the tries can be read back.
+TEST(Annotations, AreNoMoreThanATextHolds) {
+  auto [session, move] = to_and_fro();
+  for (std::size_t i = 0; i < most_annotations; ++i, std::swap(move.from, move.to)) {
+    ASSERT_EQ(session.play(move), Why::ok);
+    ASSERT_EQ(session.annotate(session.here(), AnnotationKind::note, std::string(longest_annotation, 'x')),
+              "");
+  }
+  EXPECT_NE(session.annotate(session.here(), AnnotationKind::name, "x").find("at most 500"),
+            std::string::npos);
+  EXPECT_EQ(session.annotate(session.here(), AnnotationKind::note, "shorter"), "");
+  EXPECT_LT(write_tries(session).size(), max_record_size);
+  EXPECT_TRUE(read_tries(write_tries(session)));
+}
+
+TEST(Annotations, AreRefusedInOneLineWithItsNumber) {
+  const std::pair<std::string_view, std::string_view> bad[] = {
+      {"note 5 x\n", "line 9: '5' is not a number from 0, the start, to 4"},
+      {"note x y\n", "line 9: 'x' is not a number"},
+      {"name\n", "line 9: '' is not a number"},
+      {"note 2\n", "line 9: the words are missing after 'note 2'"},
+      {"note 2 a\nnote 2 b\n", "line 10: there is a note of number 2 already"},
+      {"name 2 \x1B[2J\n", "line 9: a name is one line of printable text"},
+      {"name 0 x\n", "line 9: no branch begins at the start"},
+      {"note 2 a\nredo 2\n", "line 10: 'at' and the number"},
+  };
+  for (const auto& [lines, fault] : bad) {
+    const auto read = read_tries(std::string{small_tries} + std::string{lines} + "at 1\n");
+    ASSERT_FALSE(read) << lines;
+    EXPECT_TRUE(read.error().starts_with(fault)) << read.error();
+  }
+  const auto record =
+      read_record("longwood record 1\ngame fortress\nset cadogan\nrules 2\ndeal 5\nmoves\nL2-R5\nnote 2 x\n");
+  ASSERT_FALSE(record);
+  EXPECT_TRUE(record.error().starts_with("line 8: '2' is not a number from 0, the start, to 1"))
+      << record.error();
+}
+
 }  // namespace
 }  // namespace longwood::test

@@ -1,4 +1,5 @@
 import { position, stroll } from './program.ts'
+import { expectNoViolations } from './axe.ts'
 import { Table } from './table.ts'
 import { expect, test } from './test.ts'
 
@@ -46,6 +47,31 @@ test('undo, redo, another branch, and the tree of tries', async ({ page }) => {
   for (let step = 0; step < 10; step++) await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Enter')
   await table.matchesMoves([])
+
+  // what is written stands in the log and in the tree, and is there again after a reload
+  await page.keyboard.press('Control+y')
+  await table.matchesMoves(line.slice(0, 1))
+  await page.getByRole('button', { name: 'Note…' }).click()
+  await page.getByRole('textbox', { name: /^What you think/ }).fill('x'.repeat(1001))
+  await page.getByRole('button', { name: 'Keep' }).click()
+  await expect(page.getByRole('alert')).toContainText('at most 1000 bytes; this one has 1001')
+  await page.getByRole('textbox', { name: /^What you think/ }).fill('Think of\nthe hours')
+  await page.getByRole('textbox', { name: /^Name of the branch/ }).fill('by the hours')
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Keep' }).click()
+  await page.reload()
+  await table.matches()
+  await page.getByRole('tab', { name: 'Moves' }).click()
+  await expect(page.getByRole('tabpanel')).toContainText('Think of the hours')
+  await expect(
+    tree.getByRole('treeitem', { name: /by the hours\. Note: Think of the hours$/ }),
+  ).toBeAttached()
+  await page.getByRole('button', { name: 'Change the note…' }).click()
+  await page.getByRole('textbox', { name: /^What you think/ }).fill('')
+  await page.getByRole('button', { name: 'Keep' }).click()
+  await expect(page.getByText('Think of the hours')).toHaveCount(0)
+  await page.keyboard.press('t')
+  await expect(page.getByRole('dialog', { name: 'Note' })).toBeVisible()
 })
 
 test('restart can be undone', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type {
+  AnnotationKind,
   Core,
   DealCode,
   GameFacts,
@@ -202,6 +203,14 @@ export class Game {
     this.stop()
     const step = this.#core.jump(node)
     return this.#goTo('fault' in step ? null : step, 'none')
+  }
+
+  /** Writes to the present position; one line naming the fault, if there is one. */
+  annotate(kind: AnnotationKind, text: string): string {
+    const step = this.#core.annotate(this.table.node, kind, text)
+    if ('fault' in step) return step.fault
+    this.table = step.table
+    return ''
   }
 
   /** Says why something is not allowed. */

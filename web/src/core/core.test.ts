@@ -244,6 +244,25 @@ describe.each(games)('%s', (game) => {
     expect(core.jump(-1)).toEqual({ fault: 'there is no try number -1' })
   })
 
+  test('notes and names go with the tries and the record', () => {
+    const move = open(game).table.moves[0]
+    if (!move) return
+    const at = played(move.text).table.node
+    expect(ok(core.annotate(at, 'note', ' Is it so? “Yes” ')).table.node).toBe(at)
+    ok(core.annotate(at, 'name', 'first try'))
+    const written = { note: 'Is it so? “Yes”', name: 'first try' }
+    expect(core.tree()[at]).toMatchObject(written)
+    expect(core.record()).toMatch(/\nnote 1 Is it so\? “Yes”\nname 1 first try\n$/)
+    for (const again of [core.openTries(core.tries()), core.openRecord(core.record())]) {
+      ok(again)
+      expect(core.tree()[at]).toMatchObject(written)
+    }
+    ok(core.annotate(at, 'note', ''))
+    expect(core.tries()).not.toContain('note')
+    expect(core.annotate(99, 'note', 'x')).toEqual({ fault: 'there is no try number 99' })
+    expect(core.annotate(at, 'note', 'two\nlines')).toHaveProperty('fault')
+  })
+
   test('records and tries are read back as they were', () => {
     const random = dice(5)
     let step = open(game, '42')
@@ -283,6 +302,8 @@ describe.each(games)('%s', (game) => {
       move: '',
       words: '',
       children: second ? [1, deeper ? 3 : 2] : [1],
+      note: '',
+      name: '',
       standing: 'playing',
     })
     expect(tree[1]).toMatchObject({ parent: 0, move: first?.text, words: first?.words })

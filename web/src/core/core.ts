@@ -1,4 +1,5 @@
 import type {
+  AnnotationKind,
   CardSeen,
   Core,
   DealCode,
@@ -105,6 +106,14 @@ class WasmCore implements Core {
 
   jump(node: number): Outcome<Step> {
     return this.#changed<Outcome<Step>>((core) => core.read(core.exports.jump(node))) ?? { fault: trouble }
+  }
+
+  annotate(node: number, kind: AnnotationKind, text: string): Outcome<Step> {
+    return (
+      this.#changed<Outcome<Step>>((core) =>
+        core.read(core.exports.annotate(core.send(text), node, kind === 'note' ? 0 : 1)),
+      ) ?? { fault: trouble }
+    )
   }
 
   gesture(from: PileIndex, count: number, to: PileIndex): { move: LegalMove } | { refusal: Refusal } {

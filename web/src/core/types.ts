@@ -230,7 +230,13 @@ export interface TryNode {
   words: string
   children: number[]
   standing: Standing
+  /** What the player wrote on this position, and how he calls the branch that begins with this move; may be empty. */
+  note: string
+  name: string
 }
+
+/** What a player may write to a position. */
+export type AnnotationKind = 'note' | 'name'
 
 /** One line that names the fault and the mend. */
 export interface Fault {
@@ -293,6 +299,8 @@ export interface Core extends Questions {
   restart(): Step
   /** Goes to a node of the tree. */
   jump(node: number): Outcome<Step>
+  /** Writes one line to a node of the tree; an empty text takes away what stood there. */
+  annotate(node: number, kind: AnnotationKind, text: string): Outcome<Step>
 
   /** The legal moves, best first by the rule of thumb. */
   ranked(): RankedMove[]

@@ -23,6 +23,7 @@ export interface CoreExports {
   redo(): number
   restart(): number
   jump(node: number): number
+  annotate(size: number, node: number, kind: number): number
   gesture(from: number, count: number, to: number): number
   stuck(from: number, count: number): number
   why_not(size: number): number

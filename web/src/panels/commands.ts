@@ -19,6 +19,8 @@ export const verbs: readonly Verb[] = [
   { text: 'where CARD', does: 'where a card lies' },
   { text: 'rules', does: 'the rules of this game' },
   { text: 'tree', does: 'everything tried in this deal' },
+  { text: 'note TEXT', does: 'a note on this position' },
+  { text: 'name TEXT', does: 'a name for this branch' },
   { text: 'save', does: 'write the game as a record' },
   { text: 'load', does: 'go on with a record' },
   { text: 'deal N', does: 'begin deal number N' },

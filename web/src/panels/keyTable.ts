@@ -21,6 +21,7 @@ const does: Record<Command, string> = {
   new: 'new deal',
   'new-numbered': 'new deal by number',
   choose: 'choose a game',
+  note: 'a note on this position, a name for this branch',
   save: 'save the record',
   open: 'open a record',
   copy: 'copy the record',

@@ -57,6 +57,8 @@ function grown(parents: number[]): TryNode[] {
     move: `m${i}`,
     words: '',
     children: [],
+    note: '',
+    name: '',
     standing: 'playing',
   }))
   for (const [i, node] of tree.entries()) if (node.parent >= 0) tree[node.parent]!.children.push(i)

@@ -32,6 +32,7 @@ export class Desk {
     finish: () => void this.#play.finish(),
     result: () => (this.#play.ended = true),
     find: () => (this.dialog = 'find'),
+    note: () => (this.dialog = 'note'),
     new: () => (this.dialog = 'new'),
     'new-numbered': () => (this.dialog = 'new-numbered'),
     choose: () => this.#choose(),

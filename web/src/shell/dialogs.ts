@@ -6,6 +6,8 @@ export type DialogName =
   | 'open'
   | 'share'
   | 'find'
+  /** What the player writes to the present position. */
+  | 'note'
   | 'moves'
   | 'verdict'
   | 'books'

@@ -14,6 +14,7 @@ export type Command =
   | 'new'
   | 'new-numbered'
   | 'choose'
+  | 'note'
   | 'save'
   | 'open'
   | 'copy'
@@ -73,6 +74,7 @@ export const bindings: readonly KeyBinding[] = [
   letter('n', 'new'),
   ctrl('d', 'new-numbered'),
   letter('c', 'choose'),
+  letter('t', 'note'),
   ctrl('s', 'save'),
   ctrl('o', 'open'),
   ctrl('c', 'copy'),

@@ -56,6 +56,7 @@ export function menuOf(play: Play, settings: Settings): { title: string; items: 
         { words: 'Undo', keys: 'Z', command: 'undo', disabled: !table.undo },
         { words: 'Redo', keys: 'Y', command: 'redo', disabled: !table.redo },
         { words: 'All tries', command: 'tries' },
+        { words: 'Note…', keys: 'T', command: 'note' },
         { words: 'Deal', keys: 'D', command: 'deal', disabled: !(table.hand && 'move' in table.hand.act) },
         { words: 'Send up what is safe', keys: 'A', command: 'send-up', disabled: done },
         { words: 'Finish', command: 'finish', disabled: done || play.finishing() === null },

@@ -1,4 +1,4 @@
-import type { Core, DealCode, Oracle, Outcome, Review, Step, Verdict } from '../core/types'
+import type { AnnotationKind, Core, DealCode, Oracle, Outcome, Review, Step, Verdict } from '../core/types'
 import { Game, type Refused, type Watcher } from '../game.svelte'
 import type { Figures } from '../panels/ending'
 import { Hold } from '../store/hold'
@@ -358,6 +358,13 @@ export class Play implements Watcher {
 
   jump(node: number): void {
     if (this.game?.jump(node)) this.#sitting.helped('undo')
+  }
+
+  /** Writes a note on the present position, or a name for the branch that begins with the last move; likewise. */
+  annotate(kind: AnnotationKind, text: string): string {
+    const fault = this.game?.annotate(kind, text) ?? ''
+    if (this.game && fault === '') this.#keepGame(this.game, false)
+    return fault
   }
 
   /** Plays home all cards that can safely go. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { firstMoves, movesOf, withMoves } from './records'
 
 const record =
-  'longwood record 1\ngame fortress\nset cadogan\nrules 1\ndeal 7\nmoves\nL1-sa R2-3\n# a remark\nL4-sa\n'
+  'longwood record 1\ngame fortress\nset cadogan\nrules 1\ndeal 7\nmoves\nL1-sa R2-3\n# a remark\nL4-sa\nnote 1 L5-sa?\nname 3 the way\n'
 const head = 'longwood record 1\ngame fortress\nset cadogan\nrules 1\ndeal 7\nmoves\n'
 
 it('cuts a record after some of its moves', () => {

@@ -21,7 +21,7 @@ function parts(record: string): [string, string[]] {
   const head = end < 0 ? record + 'moves' : record.slice(0, end) + 'moves'
   const lines = end < 0 ? [] : record.slice(end).split('\n').slice(1)
   const moves = lines
-    .filter((line) => !line.startsWith('#'))
+    .filter((line) => !/^(#|note |name )/.test(line))
     .flatMap((line) => line.split(/\s+/).filter(Boolean))
   return [head + '\n', moves]
 }

@@ -43,6 +43,10 @@ export function runTyped(text: string, { core, play, run }: Doer): string {
       return whyNot(core, moveText(rest))
     case 'board':
       return core.state()
+    case 'note':
+    case 'name':
+      if (rest === '') return (run('note'), '')
+      return play.annotate(verb, rest === '-' ? '' : rest) || 'Written down.'
     case 'where':
       return /^(10|[2-9atjqk])[shdc]$/i.test(rest)
         ? core.where(rest.toUpperCase().replace('10', 'T'))

@@ -77,6 +77,9 @@ const worth: Record<Result, number> = { won: 3, lost: 2, unwinnable: 1, abandone
 export const supersedes = (later: Entry, earlier: Entry): boolean =>
   earlier.result !== 'won' && worth[later.result] >= worth[earlier.result]
 
+/** A record without what the player wrote to it. */
+const moves = (record: string) => record.replaceAll(/^(note|name) .*\n/gm, '')
+
 /** The games that are done with. Without a database nothing is written down. */
 export class Log {
   #db: Database | null
@@ -89,7 +92,7 @@ export class Log {
 
   /**
    * Writes a game down, whole or not at all; false if there is no database, or if it is a win whose record does not replay.
-   * A game has one entry: who goes back from a loss and wins has won it.
+   * A game has one entry: who goes back from a loss and wins has won it. Notes on its moves may change afterwards.
    */
   async add(entry: Entry): Promise<boolean> {
     if (entry.result === 'won' && !(await this.#replays(entry.record))) return false
@@ -97,6 +100,8 @@ export class Log {
     const change = this.#db.transaction('log', 'readwrite')
     const before = readEntry(await change.store.get(entry.id))
     if (typeof before === 'string' || supersedes(entry, before)) await change.store.put(entry)
+    else if (moves(entry.record) === moves(before.record))
+      await change.store.put({ ...before, record: entry.record })
     await change.done
     return true
   }

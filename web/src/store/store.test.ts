@@ -198,6 +198,14 @@ describe('log', () => {
     await log.add(entry({ result: 'lost', ended: 4 }))
     expect(await log.all()).toMatchObject([{ result: 'won', ended: 3 }])
   })
+  it('takes up what was written to the moves of a game that is done with', async () => {
+    const log = new Log(db, () => true)
+    await log.add(entry({ record: 'moves\na-b\n', ended: 3 }))
+    await log.add(entry({ record: 'moves\na-b\nnote 1 so it goes\n', ended: 4 }))
+    expect(await log.all()).toMatchObject([{ record: 'moves\na-b\nnote 1 so it goes\n', ended: 3 }])
+    await log.add(entry({ record: 'moves\na-c\n', ended: 5 }))
+    expect(await log.all()).toMatchObject([{ record: 'moves\na-b\nnote 1 so it goes\n', ended: 3 }])
+  })
   it('forgets one player’s games of one game', async () => {
     const log = new Log(db, wins)
     for (const [id, game, player] of [
