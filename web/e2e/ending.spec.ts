@@ -37,6 +37,7 @@ test('a win tells how it went, leaves the table in sight, and leads on', async (
   await expect(figure(page, 'moves')).toHaveText(String(won.moves.length))
   await expect(figure(page, 'hint')).toHaveText('1')
   await expect(figure(page, 'undo')).toHaveText('1')
+  await expect(out(page)).toContainText('Every card of this deal lies open', { timeout: 30_000 })
   // the families lie in sight, above the dialog and under no veil
   const king = page.locator('.board .card.exposed[data-pile="0"]')
   const reached = await king.evaluate((card) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { recordWords } from './ending'
+import { hardWords, recordWords } from './ending'
 
 const figures = { moves: 50, played: 61_000, undo: 0, hint: 0, peek: 0 }
 const ending = { counts: true, streak: 1, wins: 4, fewestMoves: 60, bestTime: 30_000 }
@@ -16,4 +16,16 @@ it('says what a win is among those before it', () => {
 it('says nothing of a loss, or before the log was read', () => {
   expect(recordWords(ending, false, figures)).toBe('')
   expect(recordWords(null, true, figures)).toBe('')
+})
+
+it('tells how hard a deal is, for one who sees no more than the player', () => {
+  const figures = { figure: 'about 1 in 20', margin: '1 in 28 to 1 in 15' }
+  expect(hardWords({ verdict: null, ...figures })).toContain('wins about 1 in 20 of the deals')
+  expect(hardWords({ verdict: null, ...figures })).toContain('(1 in 28 to 1 in 15)')
+  expect(hardWords({ verdict: null, figure: 'more than 95 %', margin: '' })).not.toContain('(')
+  expect(hardWords({ verdict: null, figure: '', margin: '' })).toBe('')
+  expect(hardWords({ verdict: 'won', figure: 'wins', margin: '' })).toContain(
+    'Every card of this deal lies open',
+  )
+  expect(hardWords({ verdict: 'lost', figure: 'lost', margin: '' })).toBe('')
 })

@@ -1,3 +1,4 @@
+import type { Advice } from '../core/types'
 import type { Ending } from '../store/ending'
 import { clock, many } from './words'
 
@@ -24,4 +25,16 @@ export function recordWords(ending: Ending | null, won: boolean, { moves, played
   const run = streak > 1 ? `${streak} wins in a row. ` : ''
   if (said.length > 0) return `${run}This is ${said.join(', and ')}.`
   return `${run}Your win number ${wins} here; your best are ${many(fewestMoves, 'move')} and ${clock(bestTime)}.`
+}
+
+/** How hard a deal is, by what is advised in its first position; empty where nothing can be told. */
+export function hardWords({
+  verdict,
+  figure,
+  margin,
+}: Pick<Advice, 'verdict' | 'figure' | 'margin'>): string {
+  if (verdict === 'won') return 'Every card of this deal lies open: who looks far enough ahead wins it.'
+  if (verdict !== null || figure === '') return ''
+  const sure = margin === '' ? '' : ` (${margin})`
+  return `How hard the deal is: Longwood’s own player, who sees no more than you, wins ${figure} of the deals that begin as this one does${sure}.`
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstMoves, movesOf, withMoves } from './records'
+import { firstMoves, movesOf, startOf, withMoves } from './records'
 
 const record =
   'longwood record 1\ngame fortress\nset cadogan\nrules 1\ndeal 7\nmoves\nL1-sa R2-3\n# a remark\nL4-sa\nnote 1 L5-sa?\nname 3 the way\n'
@@ -16,4 +16,8 @@ it('cuts a record after some of its moves', () => {
 it('adds moves to a record', () => {
   expect(withMoves(head, ['a-b'])).toBe(head + 'a-b\n')
   expect(withMoves(record, ['a-b', 'deal'])).toBe(head + 'L1-sa R2-3 L4-sa a-b deal\n')
+})
+
+it('makes tries of a record’s deal', () => {
+  expect(startOf(record)).toBe('longwood tries 1\ngame fortress\nset cadogan\nrules 1\ndeal 7\ntries\nat 0\n')
 })

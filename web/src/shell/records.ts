@@ -25,3 +25,10 @@ function parts(record: string): [string, string[]] {
     .flatMap((line) => line.split(/\s+/).filter(Boolean))
   return [head + '\n', moves]
 }
+
+/** The deal of a record as tries that stand at its start. */
+export function startOf(record: string): string {
+  return parts(record)[0]
+    .replace(/^longwood record/, 'longwood tries')
+    .replace(/moves\n$/, 'tries\nat 0\n')
+}
