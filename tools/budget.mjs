@@ -23,7 +23,7 @@ const opened = 34_000
 const games = readdirSync('src/games').filter((name) => existsSync(`src/games/${name}/rules.hpp`)).length
 const most = base + honest + welcome + review + each * games
 const folder = process.argv[2] ?? 'build/web'
-const cards = /^assets\/(deck|classic)-[\w-]{8}\.js$/
+const cards = /^assets\/(deck|classic|giant|old)-[\w-]{8}\.js$/
 const later = /^assets\/[A-Z]\w*-[\w-]{8}\.(js|css)$/
 const files = readdirSync(folder, { recursive: true })
   .map(String)

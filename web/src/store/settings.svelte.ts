@@ -9,7 +9,7 @@ export interface Settings {
   ground: 'green' | 'blue' | 'wine' | 'slate'
   /** `auto` is four colours on phones and two elsewhere. */
   suits: 'auto' | 'two' | 'four'
-  deck: 'large' | 'classic'
+  deck: 'large' | 'giant' | 'classic' | 'old'
   back: 'blue' | 'red' | 'green' | 'plain'
   /** Tables mirrored for the left hand. */
   mirror: boolean
@@ -67,7 +67,7 @@ export const choices = {
   theme: ['system', 'green', 'dark', 'paper'],
   ground: ['green', 'blue', 'wine', 'slate'],
   suits: ['auto', 'two', 'four'],
-  deck: ['large', 'classic'],
+  deck: ['large', 'giant', 'classic', 'old'],
   back: ['blue', 'red', 'green', 'plain'],
   motion: ['system', 'none'],
   pace: ['slow', 'even', 'quick'],

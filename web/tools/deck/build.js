@@ -1,8 +1,9 @@
-// Draws the decks: node tools/deck/build.js writes src/board/cards/deck.svg and classic.svg.
+// Draws the decks: node tools/deck/build.js writes deck.svg, classic.svg, giant.svg and old.svg into src/board/cards.
 import fs from 'node:fs'
 import { body as classicBody, components } from './classic.js'
 import { forms, rankNames, suitNames, symbol, use } from './faces.js'
 import { courts, ranks, suits } from './glyphs.js'
+import { giant, old } from './others.js'
 
 const folder = new URL('../../src/board/cards/', import.meta.url)
 const line = 'fill="none" stroke="currentColor" stroke-width="2.2" opacity=".4"'
@@ -90,4 +91,13 @@ fs.writeFileSync(
     'Faces by Adrian Kennard, CC0-1.0, from npm @letele/playing-cards, set by tools/deck/build.js.',
     classic,
   ),
+)
+
+fs.writeFileSync(
+  new URL('giant.svg', folder),
+  wrap('For low vision, drawn by tools/deck/build.js of pieces of deck.svg. MIT licence.', every(giant)),
+)
+fs.writeFileSync(
+  new URL('old.svg', folder),
+  wrap('Faces of classic.svg (Adrian Kennard, CC0-1.0) in full, set by tools/deck/build.js.', every(old)),
 )

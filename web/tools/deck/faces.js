@@ -5,12 +5,16 @@ import { number } from './strokes.js'
 export const rankNames = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K']
 export const suitNames = ['S', 'H', 'D', 'C']
 
+/** What a card is drawn in. */
+export const box = '0 0 250 350'
+
 export const symbol = (id, box, body) => `<symbol id="${id}" viewBox="${box}">${body}</symbol>\n`
 export const use = (id, x, y, w, h) =>
   `<use href="#${id}" x="${number(x)}" y="${number(y)}" width="${number(w)}" height="${number(h)}"/>`
 
 const advance = (rank) => (rank === '9' ? ranks['6'] : ranks[rank])[0]
-const rankAt = (rank, cx, y, h) => {
+/** A rank of this cap height, centred on `cx`. */
+export const rankAt = (rank, cx, y, h) => {
   const w = (advance(rank) * h) / 100
   return use(`rank-${rank}`, cx - w / 2, y, w, h * 1.06)
 }
@@ -32,7 +36,6 @@ const upright = (rank, suit, right) => {
 export function forms(prefix, rank, suit) {
   const id = `${prefix}-${rank}${suit}`
   const body = `${prefix}-body-${rank}${suit}`
-  const box = '0 0 250 350'
   const whole = use(body, 0, 0, 250, 350)
   const aside = (x) => `<g transform="translate(${x} 10)">${use(body, 20, 28, 210, 294)}</g>`
   return (

@@ -1,13 +1,29 @@
 /** The decks are drawn with <use>; their symbols stand once in the document and are fetched when first wanted. */
-const wanted = new Map<string, Promise<void>>()
+const wanted = new Map<Source, Promise<void>>()
 
 const sources = {
   large: () => import('./deck.svg?raw'),
   classic: () => import('./classic.svg?raw'),
+  giant: () => import('./giant.svg?raw'),
+  old: () => import('./old.svg?raw'),
+}
+type Source = keyof typeof sources
+
+/** A deck that can be chosen: what the ids of its symbols begin with, what they are made of, and the least width at which its faces can be read. */
+interface Deck {
+  prefix: string
+  of: readonly Source[]
+  least: number
+}
+export const decks: Record<Source, Deck> = {
+  large: { prefix: 'card', of: ['large'], least: 0 },
+  giant: { prefix: 'giant', of: ['large', 'giant'], least: 0 },
+  classic: { prefix: 'classic', of: ['large', 'classic'], least: 60 },
+  old: { prefix: 'old', of: ['large', 'classic', 'old'], least: 60 },
 }
 
-async function fetchDeck(deck: keyof typeof sources): Promise<void> {
-  const { default: text } = await sources[deck]()
+async function fetchSource(source: Source): Promise<void> {
+  const { default: text } = await sources[source]()
   const holder = document.createElement('div')
   holder.className = 'deck-symbols'
   holder.ariaHidden = 'true'
@@ -15,14 +31,18 @@ async function fetchDeck(deck: keyof typeof sources): Promise<void> {
   document.body.append(holder)
 }
 
-/** Puts a deck's symbols into the document, once. The classic faces use pieces of the large deck. */
-export function needDeck(deck: keyof typeof sources): Promise<void> {
-  let promise = wanted.get(deck)
+function need(source: Source): Promise<void> {
+  let promise = wanted.get(source)
   if (!promise) {
-    promise = fetchDeck(deck)
-    wanted.set(deck, promise)
+    promise = fetchSource(source)
+    wanted.set(source, promise)
     // a failed fetch may succeed another time
-    promise.catch(() => wanted.delete(deck))
+    promise.catch(() => wanted.delete(source))
   }
   return promise
+}
+
+/** Puts a deck's symbols into the document, once. */
+export async function needDeck(deck: Source): Promise<void> {
+  await Promise.all(decks[deck].of.map(need))
 }
