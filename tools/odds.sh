@@ -17,7 +17,12 @@
 #
 #     tools/odds.sh FOLDER --report
 #
-# makes them from the studies that lie there, and runs none.
+# makes them from the studies that lie there, and runs none. Lists which the honest player's chances graded keep
+# their grades, which take minutes to make: those in FOLDER, else the published ones. His games are counted anew.
+#
+#     tools/odds.sh FOLDER --grade
+#
+# is --report, and makes all lists anew.
 #
 # Where a study in blocks lies in FOLDER, GAME-SET.blocks (longwood study run GAME --blocks), it is published instead of
 # the rows of the same rules, which are still compared and graded.
@@ -42,7 +47,7 @@ usage() {
 folder=$1 mode=${2:-} deals=
 only=("${@:3}")
 case $mode in
-  '' | --report | --publish | --unpack) (($# <= 2)) || usage ;;
+  '' | --report | --grade | --publish | --unpack) (($# <= 2)) || usage ;;
   --honest)
     (($# <= 3)) && [[ ${3:-1} != *[!0-9]* ]] || usage
     deals=${3:-} only=()
@@ -110,6 +115,11 @@ declare -A again=(
   [st-helena]="100000000 8000"
 )
 usual=10000    # deals of the games and rule sets not named there
+# How many deals are graded by the honest player's chances, and by how many quick games each, where it is not as usual.
+graded=(
+  "the-clock 3000 64"
+  "la-nivernaise 10000 256"
+)
 shipped=10000  # deals in a list of winnable ones of the book's own rules; of others a fifth
 
 # Every game with the books' own rule set and the size of its study: "GAME SET DEALS".
@@ -186,7 +196,7 @@ fi
 # Whether this game's studies are to be run, and not only reported.
 runs() {
   local game
-  [[ $mode != --report && $mode != --honest ]] || return 1
+  [[ $mode != --report && $mode != --grade && $mode != --honest ]] || return 1
   [[ $mode == --only ]] || return 0
   for game in "${only[@]}"; do [[ $game != "$1" ]] || return 0; done
   return 1
@@ -302,15 +312,61 @@ files+=(${pairs[@]+"${pairs[@]}"})
 mapfile -t reported < <(published "${files[@]}")
 "$program" study report "${reported[@]}" ${options[@]+"${options[@]}"} ${played[@]+"${played[@]}"} --odds >odds.inc
 
+# game_of FILE: the game whose study it is.
+game_of() {
+  local line
+  for line in "${games[@]}"; do [[ $1 != "${line%% *}"-* ]] || echo "${line%% *}"; done
+}
+
 # How many deals of a study were won.
 won() { "$program" study report "$1" --json | python3 -c 'import json, sys; print(json.load(sys.stdin)["won"])'; }
 
+# grade_by_chance GAME FILE LIST: by the chances of the honest player, whose study lies beside FILE.
+grade_by_chance() {
+  local line most=$shipped worlds=64
+  for line in "${graded[@]}"; do
+    [[ ${line%% *} != "$1" ]] || read -r _ most worlds <<<"$line"
+  done
+  "$program" study grade "$2" --honest "${2%.study}-honest.study" --worlds "$worlds" --most "$most" --out "$3"
+}
+
 mkdir -p deals
 for file in "${files[@]}"; do
+  list=deals/${file%.study}.deals
   most=$((shipped / 5))
   [[ " ${own[*]} " != *" $file "* ]] || most=$shipped
   # from fewer one would soon be dealt the same again
-  (($(won "$file") >= 100)) || { rm -f "deals/${file%.study}.deals"; continue; }
-  "$program" study grade "$file" --out "deals/${file%.study}.deals" --most "$most"
+  (($(won "$file") >= 100)) || { rm -f "$list"; continue; }
+  if [[ ! -e ${file%.study}-honest.study ]]; then
+    "$program" study grade "$file" --out "$list" --most "$most"
+    continue
+  fi
+  [[ $mode != --report || -e $list ]] || cp "$root/data/deals/${list#deals/}" deals/ 2>/dev/null || true
+  if [[ $mode == --report && -e $list ]]; then
+    "$program" study grade "$file" --honest "${file%.study}-honest.study" --count --out "$list"
+  else
+    grade_by_chance "$(game_of "$file")" "$file" "$list"
+  fi
 done
+# How many games the honest player won in each grade, as the lists tell.
+"$program" games --json | python3 -c '
+import json, pathlib, re, sys
+rows = []
+for game in map(json.loads, sys.stdin):
+    file = pathlib.Path("deals", game["game"] + "-" + game["sets"][0]["id"] + ".deals")
+    counts = re.search(rb"\nhonest (.*)\n", file.read_bytes()).group(1).decode().split() if file.exists() else []
+    games = [tuple(map(int, one.split("/"))) for one in counts]
+    if games and all(of for _, of in games):
+        shares = (f"{100 * won / of:.1f} % of {of:,}" for won, of in games)
+        rows.append(" | ".join(["| " + game["title"], *shares]) + " |")
+if rows:
+    print("""
+## How hard a winnable deal is
+
+Winnable deals are graded by how likely the honest player is to win them before his first move ([studies.md](studies.md)), a fifth of them in each grade. His games had no part in that. Of those with deals of each
+grade, by the books\x27 own rules, he won:
+
+| game | easiest | easy | middling | hard | hardest |
+|---|---|---|---|---|---|""", *rows, sep="\n")
+' >>odds.md
 echo "made: $folder/odds.md, odds.inc, deals/; look at them, then: tools/odds.sh $folder --publish"

@@ -170,18 +170,60 @@ int check_blocks(const std::string& path, std::uint64_t sample, std::uint64_t se
 
 // ---- grade
 
-int grade(const std::string& path, const std::string& out, std::uint64_t most) {
-  auto file = study::StudyFile::read(path);
+struct GradeOptions {
+  std::string file, out, honest;
+  std::uint64_t most = 10'000;
+  std::uint32_t worlds = 64;
+  bool count = false;
+};
+
+constexpr std::size_t largest_list = std::size_t{64} << 20;
+
+/// The list that lies there, of the same rules, with his games counted anew.
+ProvedDeals counted(const study::Terms& terms, const std::string& path, study::StudyFile& games) {
+  const auto bytes = store::read_file(path, largest_list);
+  if (!bytes) throw Fault{bytes.error() + "; --count wants a list that is there"};
+  auto list = read_proved_deals(*bytes);
+  if (!list) throw Fault{"'" + path + "': " + list.error()};
+  if (list->game != terms.game || list->set != study::rules_text(terms) || list->rules != terms.rules)
+    throw Fault{"'" + path + "' is a list of other rules than the study's; give another --out"};
+  study::count_games(*list, games);
+  return std::move(*list);
+}
+
+ProvedDeals graded(study::StudyFile& file, const GradeOptions& options) {
+  if (options.honest.empty()) {
+    if (options.count) throw Fault{"--count: whose games? Name their study with --honest"};
+    return study::grade(file, options.most);
+  }
+  auto games = study::StudyFile::read(options.honest);
+  const auto &terms = file.terms(), &of_games = games.terms();
+  if (of_games.player == 0)
+    throw Fault{"'" + options.honest + "' is no study of the honest player; give one to --honest"};
+  if (terms.game != of_games.game || study::rules_text(terms) != study::rules_text(of_games) ||
+      terms.rules != of_games.rules)
+    throw Fault{"'" + options.honest + "' holds " + terms_text(of_games) + ", but '" + file.path() +
+                "' holds " + terms_text(terms) + "; give games of the same rules to --honest"};
+  if (options.count) return counted(terms, options.out, games);
+  return study::grade_by_chance(file, games, options.most, static_cast<int>(options.worlds));
+}
+
+int grade(const GradeOptions& options) {
+  auto file = study::StudyFile::read(options.file);
   if (file.terms().player != 0)
-    throw Fault{"'" + path +
+    throw Fault{"'" + options.file +
                 "' is a study of the honest player, whose losses prove nothing; grade one of the solver"};
-  const auto list = study::grade(file, most);
-  if (list.deals.empty()) throw Fault{"'" + path + "' has no won deals; run more of them"};
+  const auto list = graded(file, options);
+  if (list.deals.empty()) throw Fault{"'" + options.file + "' has no won deals; run more of them"};
   const auto bytes = write_proved_deals(list);
-  if (const auto written = store::replace_file(out, bytes, "longwood deals ", "list of deals"); !written)
+  if (const auto written = store::replace_file(options.out, bytes, "longwood deals ", "list of deals");
+      !written)
     throw Fault{written.error() + "; give another --out"};
-  fmt::print("{}: {} deals of {} proved winnable, {} bytes\n", printable(out), grouped(list.deals.size()),
-             terms_text(file.terms()), grouped(bytes.size()));
+  fmt::print("{}: {} deals of {} proved winnable, {} bytes\n", printable(options.out),
+             grouped(list.deals.size()), terms_text(file.terms()), grouped(bytes.size()));
+  for (std::size_t i = 0; !options.honest.empty() && i < list.honest.size(); ++i)
+    fmt::print("  grade {}: the honest player won {} of {} games\n", i + 1, grouped(list.honest[i].won),
+               grouped(list.honest[i].of));
   return done;
 }
 
@@ -241,18 +283,22 @@ void add_study_check(CLI::App& study, int& status) {
 }
 
 void add_study_grade(CLI::App& study, int& status) {
-  struct Options {
-    std::string file, out;
-    std::uint64_t most = 10'000;
-  };
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<GradeOptions>();
   auto* command =
       study.add_subcommand("grade", "a list of winnable deals with their difficulty, for the page");
   command->add_option("FILE", options->file, "a study")->required();
   command->add_option("--out", options->out, "the packed list")->required();
   add_number(*command, "--most", options->most, 1, study::last_deal, "how many deals")
       ->default_str(std::to_string(options->most));
-  command->callback([options, &status] { status = grade(options->file, options->out, options->most); });
+  command->add_option(
+      "--honest", options->honest,
+      "grade by the honest player's chance before the first move, and count his games in this "
+      "study; else by the solver's trouble");
+  add_number(*command, "--worlds", options->worlds, 1, 100'000, "quick games for each chance")
+      ->default_str(std::to_string(options->worlds));
+  command->add_flag("--count", options->count,
+                    "keep the grades of the list that is there, and only count his games anew");
+  command->callback([options, &status] { status = grade(*options); });
 }
 
 }  // namespace longwood::cli

@@ -4,11 +4,13 @@
 
 #include "core/hash.hpp"
 #include "core/rng.hpp"
+#include "core/text.hpp"
 
 namespace longwood {
 namespace {
 
-constexpr std::string_view heading = "longwood deals 1\n";
+constexpr std::string_view heading = "longwood deals 2\n";
+constexpr std::string_view earlier = "longwood deals 1\n";  // knew nothing of an honest player
 constexpr std::size_t digest_size = 8;
 
 void put_number(std::string& bytes, std::uint64_t value) {
@@ -49,12 +51,27 @@ bool parse(std::string_view text, Number& number) {
   return error == std::errc{} && end == text.data() + text.size();
 }
 
+/// "97/100 90/100 ...", as many as there are grades.
+bool parse_honest(std::string_view text, std::array<HonestGamesOf, ProvedDeals::grades>& honest) {
+  Words words{text};
+  for (auto& [won, of] : honest) {
+    const auto word = words.next();
+    const auto slash = word.find('/');
+    if (slash == word.npos || !parse(word.substr(0, slash), won) || !parse(word.substr(slash + 1), of) ||
+        won > of)
+      return false;
+  }
+  return words.next().empty();
+}
+
 }  // namespace
 
 std::string write_proved_deals(const ProvedDeals& list) {
   std::string bytes{heading};
   bytes += "game " + list.game + "\nset " + list.set + "\nrules " + std::to_string(list.rules) + "\ncount " +
-           std::to_string(list.deals.size()) + "\n";
+           std::to_string(list.deals.size()) + "\nhonest";
+  for (const auto& [won, of] : list.honest) bytes += " " + std::to_string(won) + "/" + std::to_string(of);
+  bytes += "\n";
   std::uint64_t next = 0;  // the least number which may follow
   for (const ProvedDeal& deal : list.deals) {
     put_number(bytes, (deal.number - next) * ProvedDeals::grades + (deal.grade - 1U));
@@ -64,7 +81,8 @@ std::string write_proved_deals(const ProvedDeals& list) {
 }
 
 std::expected<ProvedDeals, std::string> read_proved_deals(std::string_view bytes) {
-  if (!bytes.starts_with(heading)) return std::unexpected("this is no list of deals");
+  const bool is_earlier = bytes.starts_with(earlier);
+  if (!is_earlier && !bytes.starts_with(heading)) return std::unexpected("this is no list of deals");
   const auto damaged = std::unexpected(std::string{"the list of deals is damaged; get it afresh"});
   if (bytes.size() < heading.size() + digest_size) return damaged;
   const auto body = bytes.substr(0, bytes.size() - digest_size);
@@ -78,6 +96,10 @@ std::expected<ProvedDeals, std::string> read_proved_deals(std::string_view bytes
   if (!game || !set || !rules || !size || !parse(*rules, list.rules) || !parse(*size, count) ||
       count > rest.size())
     return damaged;
+  if (!is_earlier) {
+    const auto line = take_line(rest, "honest ");
+    if (!line || !parse_honest(*line, list.honest)) return damaged;
+  }
   list.game = *game;
   list.set = *set;
   list.deals.reserve(count);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <expected>
 #include <optional>
@@ -10,6 +11,13 @@
 #include "core/any_game.hpp"
 
 namespace longwood {
+
+/// Games of the honest player, who sees only the table, and those of them that he won.
+struct HonestGamesOf {
+  std::uint64_t won = 0, of = 0;
+
+  friend bool operator==(const HonestGamesOf&, const HonestGamesOf&) = default;
+};
 
 /// A deal which can be won, and how hard it is among its like: grade 1 is the easiest fifth.
 struct ProvedDeal {
@@ -26,6 +34,9 @@ struct ProvedDeals {
   std::string game, set;  ///< a set's id, and after a blank what was chosen besides
   int rules = 0;
   std::vector<ProvedDeal> deals;
+  /// His games with deals of each grade, the easiest first; nothing if the grades were not made by his
+  /// chances.
+  std::array<HonestGamesOf, grades> honest = {};
 
   friend bool operator==(const ProvedDeals&, const ProvedDeals&) = default;
 };

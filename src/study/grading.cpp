@@ -1,6 +1,12 @@
 #include "study/grading.hpp"
 
 #include <algorithm>
+#include <cmath>
+
+#include "honest/rollout.hpp"
+#include "session/tell.hpp"
+#include "study/game_moves.hpp"
+#include "study/honest_games.hpp"
 
 namespace longwood::study {
 namespace {
@@ -21,26 +27,89 @@ std::vector<std::uint64_t> ranks(const std::vector<std::uint64_t>& values) {
   return result;
 }
 
-}  // namespace
+/// The won deals of a study, all of grade 1, and for each how much trouble it gave the solver.
+struct Won {
+  ProvedDeals list;
+  std::vector<std::uint64_t> trouble;
+};
 
-ProvedDeals grade(StudyFile& file, std::uint64_t most) {
-  ProvedDeals list{file.terms().game, rules_text(file.terms()), file.terms().rules, {}};
+Won won_deals(StudyFile& file) {
+  Won won{{file.terms().game, rules_text(file.terms()), file.terms().rules, {}}, {}};
   std::vector<std::uint64_t> nodes, moves;
   file.each([&](const Row& row) {
     if (row.verdict != Verdict::won) return;
-    list.deals.push_back({row.deal, 1});
+    won.list.deals.push_back({row.deal, 1});
     nodes.push_back(row.nodes);
     moves.push_back(row.moves);
   });
   const auto by_nodes = ranks(nodes), by_moves = ranks(moves);
-  std::vector<std::uint64_t> scores(list.deals.size());
-  for (std::size_t i = 0; i < scores.size(); ++i) scores[i] = 2 * by_nodes[i] + by_moves[i];
+  won.trouble.resize(nodes.size());
+  for (std::size_t i = 0; i < nodes.size(); ++i) won.trouble[i] = 2 * by_nodes[i] + by_moves[i];
+  return won;
+}
+
+/// Gives each deal its grade by its score: the fifth with the least has grade 1.
+void grade_by(const std::vector<std::uint64_t>& scores, std::vector<ProvedDeal>& deals) {
   const auto by_score = ranks(scores);
   for (std::size_t i = 0; i < scores.size(); ++i)
-    list.deals[i].grade =
-        static_cast<std::uint8_t>(1 + ProvedDeals::grades * by_score[i] / (2 * scores.size()));
+    deals[i].grade = static_cast<std::uint8_t>(1 + ProvedDeals::grades * by_score[i] / (2 * scores.size()));
+}
+
+}  // namespace
+
+ProvedDeals grade(StudyFile& file, std::uint64_t most) {
+  auto [list, trouble] = won_deals(file);
+  grade_by(trouble, list.deals);
   if (list.deals.size() > most) list.deals.resize(most);
   return list;
+}
+
+double first_chance(const AnyGame& game, const Options& options, std::uint64_t deal, int worlds,
+                    Solver& solver) {
+  const Guide& guide = guide_for(*game.info);
+  const State start = start_of(game, options, deal);
+  const PlayerView view{game, start, cards_in_sight(game, start)};
+  if (view.unknown() == 0) return 1;
+  if (guide.worlds == 0) return 1 / (1 + std::exp(-guide.guess(Seat{view, start}.sight())));
+  const bool finishing = is_finishing(view, guide);
+  double wins = 0;
+  for (int world = 0; world < worlds; ++world)
+    wins += play_plan(view, {}, Rng{seed_of_game(deal), static_cast<std::uint64_t>(world)}, guide, solver,
+                      guide.finish, finishing);
+  return corrected(wins / worlds, guide.correction,
+                   static_cast<double>(view.unknown()) / cards_in_play(start));
+}
+
+ProvedDeals grade_by_chance(StudyFile& file, StudyFile& games, std::uint64_t most, int worlds) {
+  const auto& [game, rules] = rules_now(file.terms(), file.path());
+  auto [list, trouble] = won_deals(file);
+  list.deals.resize(std::min<std::uint64_t>(most, list.deals.size()));
+  trouble.resize(list.deals.size());
+  const auto by_trouble = ranks(trouble);
+  constexpr std::size_t room = std::size_t{128} << 20;
+  Solver solver{game, Limits{.memory = room}.of_memory()};
+  std::vector<std::uint64_t> scores;
+  for (std::size_t i = 0; i < list.deals.size(); ++i) {
+    constexpr double millionths = 1e6;
+    const double chance = first_chance(game, rules.options, list.deals[i].number, worlds, solver);
+    scores.push_back(static_cast<std::uint64_t>(std::llround((1 - chance) * millionths)) * 2 *
+                     list.deals.size());
+  }
+  for (std::size_t i = 0; i < scores.size(); ++i) scores[i] += by_trouble[i];
+  grade_by(scores, list.deals);
+  count_games(list, games);
+  return list;
+}
+
+void count_games(ProvedDeals& list, StudyFile& games) {
+  list.honest = {};
+  Row row;
+  for (const ProvedDeal& deal : list.deals) {
+    if (!games.find(deal.number, row)) continue;
+    HonestGamesOf& honest = list.honest[deal.grade - 1U];
+    ++honest.of;
+    if (row.verdict == Verdict::won) ++honest.won;
+  }
 }
 
 }  // namespace longwood::study

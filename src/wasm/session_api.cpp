@@ -136,7 +136,7 @@ LONGWOOD_EXPORT(open_deal) const char* open_deal(std::size_t size) {
 }
 
 /// The request: game, rule set, each on a line, and the bytes of a list of deals proved winnable. One of
-/// these grades is picked.
+/// these grades is picked; told with it is how many games of its grade the honest player won.
 LONGWOOD_EXPORT(proved)
 const char* proved(std::size_t size, int easiest, int hardest, std::uint64_t random) {
   auto text = request(size);
@@ -146,7 +146,13 @@ const char* proved(std::size_t size, int easiest, int hardest, std::uint64_t ran
   if (!list) return fault(list.error());
   const auto deal = pick(*list, easiest, hardest, random);
   if (!deal) return fault("the list has no deal as hard as that");
-  return answer(Object{}.text("deal", std::to_string(deal->number)).number("grade", deal->grade).done());
+  const auto& [won, of] = list->honest[deal->grade - 1U];
+  return answer(Object{}
+                    .text("deal", std::to_string(deal->number))
+                    .number("grade", deal->grade)
+                    .number("won", static_cast<long>(won))
+                    .number("games", static_cast<long>(of))
+                    .done());
 }
 
 /// The request: a record.

@@ -6,6 +6,7 @@ import lzma
 import os
 import re
 import shutil
+import sqlite3
 import subprocess
 import unittest
 
@@ -13,6 +14,22 @@ from program import BINARY, GAMES, ROOT, TIMEOUT, ProgramTest
 
 STUDIES = sorted((ROOT / "data" / "studies").glob("*.study.xz"))
 ODDS = ROOT / "tools" / "odds.sh"
+
+
+def deals_of(packed: bytes) -> tuple[list[list[int]], dict[int, int]]:
+    """A list of deals as docs/studies.md has it: games won and played of each grade, and the grades, from 0, by deal."""
+    head, rest = re.fullmatch(rb"((?:[a-z]+ [^\n]*\n)+?honest [^\n]*\n)(.*)", packed[:-8], re.DOTALL).groups()
+    stated = [[int(number) for number in one.split("/")] for one in head.decode().splitlines()[-1].split()[1:]]
+    grades: dict[int, int] = {}
+    value = shift = following = 0
+    for byte in rest:
+        value |= (byte & 127) << shift
+        shift += 7
+        if byte < 128:
+            deal = following + value // 5
+            grades[deal] = value % 5
+            following, value, shift = deal + 1, 0, 0
+    return stated, grades
 
 
 class Published(ProgramTest):
@@ -41,6 +58,26 @@ class Published(ProgramTest):
         self.assertGreater(len(pairs), 2 + 8 + 8)
         for made, published in pairs:
             self.assertEqual((self.directory / made).read_bytes(), (ROOT / published).read_bytes(), published)
+
+    def test_a_grade_is_as_hard_as_the_lists_state(self):
+        compared = 0
+        for packed in (ROOT / "data" / "studies").glob("*-honest.study.xz"):
+            name = packed.name.removesuffix("-honest.study.xz")
+            stated, grades = deals_of((ROOT / "data" / "deals" / f"{name}.deals").read_bytes())
+            self.write("honest.study", lzma.decompress(packed.read_bytes()))
+            counted = [[0, 0] for _ in stated]
+            for deal, verdict in sqlite3.connect(self.directory / "honest.study").execute("SELECT deal, verdict FROM result"):
+                if deal in grades:
+                    counted[grades[deal]][0] += verdict == 1
+                    counted[grades[deal]][1] += 1
+            self.assertEqual(stated, counted, name)
+            # what is graded easier is won oftener, by more than luck in many games
+            (easy, of_easy), (hard, of_hard) = stated[0], stated[-1]
+            if min(of_easy, of_hard) >= 500 and hard < of_hard:
+                error = (easy / of_easy**2 + hard / of_hard**2) ** 0.5
+                self.assertGreater(easy / of_easy - hard / of_hard, min(error, 0.02), name)
+                compared += 1
+        self.assertGreaterEqual(compared, 3)
 
     def test_the_program_tells_the_same(self):
         def terms(said: dict) -> tuple:

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Studies of the honest player: games that are kept, gone on with, merged, replayed and played again; and his chances."""
 
+import re
 import shutil
 import sqlite3
 import unittest
@@ -142,6 +143,27 @@ class HonestStudies(StudyTest):
         first, second = self.good("study", "report", "open.study", "honest.study", "--odds").splitlines()
         self.assertRegex(second, r', "", \d+\},$')
         self.assertNotRegex(first, r', "", \d+\},$')
+
+    def test_deals_are_graded_by_his_chance_and_his_games_counted(self):
+        self.run_study(GAME, "0-9", "open.study")
+        self.run_games("0-1", "two.study")
+        self.run_games("0-2", "three.study")
+        grade = ("study", "grade", "open.study", "--out", "a.deals", "--honest")
+        told = self.good(*grade, "two.study")
+        self.assertEqual(len(re.findall(r"grade \d: the honest player won \d of \d games", told)), 5)
+        first = (self.directory / "a.deals").read_bytes()
+        self.assertEqual(sum(int(of) for of in re.findall(r"/(\d+)", first.split(b"honest")[1].decode("latin1").split("\n")[0])), 2)
+        # counting anew keeps the grades
+        self.good(*grade, "three.study", "--count")
+        counted = (self.directory / "a.deals").read_bytes()
+        self.assertNotEqual(counted, first)
+        self.good(*grade, "three.study")
+        self.assertEqual((self.directory / "a.deals").read_bytes(), counted)
+        self.bad(*grade, "open.study", says="'open.study' is no study of the honest player")
+        self.bad(*grade[:-1], "--count", says="--honest")
+        self.bad("study", "grade", "open.study", "--out", "none.deals", "--honest", "two.study", "--count", says="none.deals")
+        self.change("two.study", "UPDATE study SET rules = 99")
+        self.bad(*grade, "two.study", says="rules 99")
 
     def test_what_does_not_go_together_is_refused(self):
         run = ("study", "run", GAME, "--deals", "0-0")

@@ -62,6 +62,16 @@ TEST(ProvedDeals, PickTakesEveryDealOfTheGradesAlike) {
   for (const auto& [number, count] : picked) EXPECT_NEAR(count, 1000, 100) << number;
 }
 
+TEST(ProvedDeals, TellTheGamesOfTheHonestPlayer) {
+  auto list = some();
+  list.honest = {{{97, 100}, {40, 50}, {3, 9}, {0, 0}, {0, 12'345}}};
+  const auto bytes = write_proved_deals(list);
+  EXPECT_NE(bytes.find("\nhonest 97/100 40/50 3/9 0/0 0/12345\n"), bytes.npos);
+  EXPECT_EQ(read_proved_deals(bytes).value(), list);
+  list.honest[1].won = 51;  // of fifty
+  EXPECT_FALSE(read_proved_deals(write_proved_deals(list)));
+}
+
 /// The lists which go with the page: a sample of each is won again, and the line replayed.
 TEST(ProvedDeals, ShippedDealsCanBeWon) {
   const std::filesystem::path folder = std::filesystem::path{LONGWOOD_TEST_DATA} / "../../data/deals";

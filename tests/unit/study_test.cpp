@@ -332,6 +332,41 @@ TEST_F(Study, AnEmptyStudyKnowsNothing) {
   EXPECT_EQ(grade(file, 10).deals.size(), 0U);
 }
 
+TEST_F(Study, GradesByChanceAreFifthsOfWhatTheHonestPlayerWouldWin) {
+  constexpr int worlds = 8;
+  constexpr std::uint64_t deals = 20;
+  const AnyGame& game = *find_game("la-nivernaise");
+  const ChosenRules rules{&game.info->sets.front(), game.info->sets.front().options};
+  auto file = StudyFile::write(path("open"), terms_now(*game.info, rules));
+  auto games = StudyFile::write(path("honest"), honest_terms_now(*game.info, rules));
+  std::vector<Row> list, played;
+  for (std::uint64_t deal = 0; deal < deals; ++deal) {
+    list.push_back(won(deal, 100, 1000));
+    if (deal < 10) played.push_back(deal < 4 ? won(deal, 0, 1) : lost(deal, 1));
+  }
+  file.budget(small), games.budget(small);
+  file.put(list), games.put(played);
+  const auto graded = grade_by_chance(file, games, 1000, worlds);
+  ASSERT_EQ(graded.deals.size(), deals);
+  Solver solver{game};
+  std::vector<double> chances;
+  for (const ProvedDeal& deal : graded.deals)
+    chances.push_back(first_chance(game, rules.options, deal.number, worlds, solver));
+  std::array<HonestGamesOf, ProvedDeals::grades> counted = {};
+  for (std::size_t i = 0; i < deals; ++i) {
+    const auto easier = std::ranges::count_if(chances, [&](double chance) { return chance > chances[i]; });
+    const auto alike = std::ranges::count(chances, chances[i]);
+    EXPECT_GE(graded.deals[i].grade, 1 + easier * 5 / static_cast<int>(deals)) << i;
+    EXPECT_LE(graded.deals[i].grade, 1 + (easier + alike - 1) * 5 / static_cast<int>(deals)) << i;
+    if (i < 10) ++counted[graded.deals[i].grade - 1U].of;
+    if (i < 4) ++counted[graded.deals[i].grade - 1U].won;
+  }
+  EXPECT_LT(std::ranges::min(chances) + 0.3, std::ranges::max(chances));
+  EXPECT_EQ(graded.honest, counted);
+  // nothing is hidden in Fortress, so that he wins whatever can be won
+  EXPECT_EQ(first_chance(*find_game("fortress"), {}, 1, worlds, solver), 1);
+}
+
 TEST_F(Study, GradesAreFifthsByEffortAndLength) {
   std::vector<Row> list;
   for (std::uint64_t deal = 0; deal < 100; ++deal) list.push_back(won(deal, 100, 1000 - deal));

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { moduleBytes, ok } from '../fixtures'
 import { loadCore } from './core'
+import { followed } from './followed'
 import { Searches } from './searches'
 import type { Core } from './types'
 import { Instance, compile } from './wasm'
@@ -14,26 +15,8 @@ beforeAll(async () => {
   searches = new Searches(await Instance.from(await compile(moduleBytes)))
 })
 
-/** Far more than the moves of these games. */
-const endless = 1500
-
-async function followed(game: string, number: string): Promise<'won' | 'lost'> {
-  let { table } = ok(core.open(game, '', { number }))
-  const met = new Set<string>()
-  for (let moves = 0; table.standing === 'playing'; ++moves) {
-    expect(moves).toBeLessThan(endless)
-    const place = JSON.stringify(table.piles.map((pile) => pile.map(({ id }) => id)))
-    expect(met, `${game} ${number} goes round after ${moves} moves`).not.toContain(place)
-    met.add(place)
-    const advice = ok(await searches.advice(core.tries(), 0, () => undefined))
-    const [first] = advice.hints
-    if (advice.verdict === 'lost' || first === undefined) return 'lost'
-    const step = core.play(first.text)
-    if ('refusal' in step) throw new Error(step.refusal.text)
-    table = step.table
-  }
-  return table.standing === 'won' ? 'won' : 'lost'
-}
+const bookSet = (game: string) => core.games().find(({ id }) => id === game)!.set
+const endOf = (game: string, number: number) => followed(core, searches, game, bookSet(game), String(number))
 
 describe('hint after hint', () => {
   // where nothing is hidden, what can be won is won
@@ -46,17 +29,24 @@ describe('hint after hint', () => {
       for (let number = 0; number < games; ++number) {
         core.open(game, '', { number: String(number) })
         const { verdict } = ok(await searches.verdict(core.record(), {}, () => undefined))
-        if (verdict !== 'open') expect(await followed(game, String(number))).toBe(verdict)
+        if (verdict !== 'open') expect(await endOf(game, number)).toBe(verdict)
       }
     },
     60_000,
   )
 
-  // four deals in five can be won, and hidden cards cost little: fewer than six of twelve would come once in 500 times
-  test('of La Nationale it wins as often as it should', async () => {
-    let won = 0
-    for (let number = 0; number < 12; ++number)
-      if ((await followed('la-nationale', String(number))) === 'won') won++
-    expect(won).toBeGreaterThanOrEqual(6)
-  }, 60_000)
+  // of each game as many as it should win, and fewer than the least here would come once in 100 times or less
+  test.each([
+    ['la-nationale', 12, 6],
+    ['the-sultan', 3, 2],
+  ] as const)(
+    'wins as many games of %s as it should, and none goes round',
+    async (game, games, least) => {
+      const ends = []
+      for (let number = 0; number < games; ++number) ends.push(await endOf(game, number))
+      expect(ends).not.toContain('round')
+      expect(ends.filter((end) => end === 'won').length).toBeGreaterThanOrEqual(least)
+    },
+    60_000,
+  )
 })

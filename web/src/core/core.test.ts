@@ -365,6 +365,7 @@ describe('deals proved winnable', () => {
       for (let random = 0n; random < 20n; ++random) {
         const deal = ok(core.proved('fortress', 'cadogan', fortress, [grade, grade], random))
         expect(deal.grade).toBe(grade)
+        expect(deal.won).toBeLessThanOrEqual(deal.games)
         expect(core.proved('fortress', 'cadogan', fortress, [grade, grade], random)).toEqual(deal)
         drawn.add(deal.deal)
       }

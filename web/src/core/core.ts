@@ -6,6 +6,7 @@ import type {
   Face,
   Fault,
   GameFacts,
+  Graded,
   Grades,
   LegalMove,
   Outcome,
@@ -67,7 +68,7 @@ class WasmCore implements Core {
     list: Uint8Array<ArrayBuffer>,
     [easiest, hardest]: Grades,
     random: bigint,
-  ): Outcome<{ deal: string; grade: number }> {
+  ): Outcome<Graded> {
     return this.#asked((core) =>
       core.read(core.exports.proved(core.send(`${game}\n${set}\n`, list), easiest, hardest, random)),
     )

@@ -265,6 +265,14 @@ export interface Questions {
   stuck(from: PileIndex, count: number): Refusal
 }
 
+/** A deal out of a list, with its grade from 1 to 5, and how many games with deals of this grade the honest player won. */
+export interface Graded {
+  deal: string
+  grade: number
+  won: number
+  games: number
+}
+
 /** The core's door for one person's game. All calls are synchronous and take well under a frame. */
 export interface Core extends Questions {
   /** Told when a call failed even in a fresh instance; the game is as it was before that call. */
@@ -285,7 +293,7 @@ export interface Core extends Questions {
     list: Uint8Array<ArrayBuffer>,
     grades: Grades,
     random: bigint,
-  ): Outcome<{ deal: string; grade: number }>
+  ): Outcome<Graded>
   /** Opens a record's text by replaying it; fails at the first move that the rules forbid. */
   openRecord(text: string): Outcome<Step>
   /** Opens what `tries` wrote, with every branch. */

@@ -18,6 +18,12 @@ export function randomDeal(): string {
   return String(crypto.getRandomValues(new Uint32Array(1))[0]! % 1_000_000)
 }
 
+/** How often the honest player wins a deal of a grade; empty if that is not known. */
+export function gradeWords({ won, games }: { won: number; games: number }): string {
+  if (games === 0) return ''
+  return `Of such deals good play won ${figures(won)} of ${figures(games)}.`
+}
+
 /** A grade in a word, from 1 to 5; 0 stands for any. */
 export function hardness(grade: number): string {
   return ['any', 'easiest', 'easy', 'middling', 'hard', 'hardest'][grade] ?? ''

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { TryNode } from '../core/types'
-import { lastDeal, parseDeal, randomDeal } from './deals'
+import { gradeWords, lastDeal, parseDeal, randomDeal } from './deals'
 import { lineThrough, neighbour, picture } from './tree'
 import { atLeast, clock, figures, many, percent, percents, spoken } from './words'
 
@@ -43,6 +43,13 @@ describe('deals', () => {
     expect(parseDeal('18446744073709551615')).toEqual({ number: '18446744073709551615' })
     for (const bad of ['', ' ', '-1', '1.5', '1e3', '18446744073709551616', '9'.repeat(500), '0x1f'])
       expect(parseDeal(bad)).toHaveProperty('fault')
+  })
+  it('tells how often good play wins deals of a grade, where that is known', () => {
+    expect(gradeWords({ won: 1996, games: 2000 })).toBe(
+      'Of such deals good play won 1\u202f996 of 2\u202f000.',
+    )
+    expect(gradeWords({ won: 0, games: 7 })).toBe('Of such deals good play won 0 of 7.')
+    expect(gradeWords({ won: 0, games: 0 })).toBe('')
   })
   it('draws deals that can be dealt', () => {
     for (let i = 0; i < 50; i++)

@@ -1,4 +1,4 @@
-import type { Core, Grades, Oracle, Outcome } from '../core/types'
+import type { Core, Graded, Grades, Oracle, Outcome } from '../core/types'
 import { randomDeal } from '../panels/deals'
 import { gradesOf as gradesOfDay, seedOf } from '../store/days'
 import { gradesOf, tasteOf } from '../store/tastes'
@@ -23,7 +23,7 @@ export class Dealer {
     set: string,
     grades: Grades,
     progress: (tried: number) => void,
-  ): Promise<Outcome<{ deal: string; grade?: number }>> {
+  ): Promise<Outcome<{ deal: string } & Partial<Graded>>> {
     const drawn = await this.drawn(game, set, grades, crypto.getRandomValues(new BigUint64Array(1))[0]!)
     if (!('fault' in drawn)) return drawn
     this.#rest()
@@ -31,12 +31,7 @@ export class Dealer {
   }
 
   /** A deal out of the list of winnable ones that goes with the page; the same number draws the same deal. */
-  async drawn(
-    game: string,
-    set: string,
-    grades: Grades,
-    random: bigint,
-  ): Promise<Outcome<{ deal: string; grade: number }>> {
+  async drawn(game: string, set: string, grades: Grades, random: bigint): Promise<Outcome<Graded>> {
     const list = await provedList(game, set)
     if (list === null) return { fault: 'The list of deals that can be won could not be fetched.' }
     return this.#core.proved(game, set, list, grades, random)
