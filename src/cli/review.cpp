@@ -68,7 +68,7 @@ void review_files(const ReviewOptions& options) {
     Reviewer review{sessions[i], options.spent(), memory};
     while (!review.step()) continue;
     const Account account = review.account();
-    by_game[title_of(sessions[i])].add(account);
+    by_game[title_of(sessions[i])].add(balance_of(account));
     if (!options.svg.empty())
       if (const auto written =
               store::replace_file(options.svg, account_svg(review, account), "<svg ", "chart");
@@ -107,16 +107,14 @@ void review_self(const ReviewOptions& options) {
     Reviewer review{session, options.spent(), memory};
     while (!review.step()) continue;
     const Account account = review.account();
-    figures.add(account);
+    figures.add(balance_of(account));
     title = title_of(session) + ", " + options.player + " player, deals " + options.deals;
     if (!options.json) continue;
-    Json object{{"deal", number},
-                {"state", standing_name(account.end)},
-                {"first", account.first().value},
-                {"luck", account.luck.value},
-                {"loss", account.loss.value},
-                {"left", account.end == Standing::playing ? account.result().value : 0.0},
-                {"kept", account.kept}};
+    const Balance balance = balance_of(account);
+    Json object{{"deal", number},         {"state", standing_name(balance.end)},
+                {"first", balance.first}, {"luck", balance.luck},
+                {"loss", balance.loss},   {"left", balance.left},
+                {"kept", balance.kept}};
     print_json(object);
     std::fflush(stdout);
   }

@@ -113,7 +113,9 @@ Json figures_json(const PlayerFigures& figures) {
           {"luck", estimate_json(figures.luck.estimate())},
           {"loss", estimate_json(figures.loss.estimate())},
           {"left", estimate_json(figures.left.estimate())},
-          {"kept", estimate_json(figures.kept.estimate())}};
+          {"kept", estimate_json(figures.kept.estimate())},
+          {"by_luck", estimate_json(figures.by_luck.estimate())},
+          {"by_play", estimate_json(figures.by_play.estimate())}};
 }
 
 void print_figures(const std::string& title, const PlayerFigures& figures) {
@@ -127,6 +129,8 @@ void print_figures(const std::string& title, const PlayerFigures& figures) {
   row("lost by decisions a game", figures.loss, "points");
   row("chance of games that were left", figures.left, "points");
   row("kept of the chance", figures.kept, "%");
+  row("wins by luck alone", figures.by_luck, "%");
+  row("wins by play, luck taken out", figures.by_play, "%");
 }
 
 }  // namespace longwood::cli

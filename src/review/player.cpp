@@ -1,9 +1,32 @@
 #include "review/player.hpp"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <cmath>
 
+#include "honest/guide.hpp"
+
 namespace longwood {
+namespace {
+
+constexpr double millionths = 1e6;
+
+/// "1.6": the review's version and that of the game's honest player.
+std::string versions_of(const GameInfo& info) {
+  return std::to_string(review_version) + "." + std::to_string(guide_for(info).version);
+}
+
+constexpr std::array ends = {Standing::playing, Standing::won, Standing::over};
+
+/// Cuts the first word off.
+std::string_view cut_word(std::string_view& text) {
+  const auto word = text.substr(0, text.find(' '));
+  text.remove_prefix(std::min(text.size(), word.size() + 1));
+  return word;
+}
+
+}  // namespace
 
 Estimate Mean::estimate() const {
   if (n == 0) return {};
@@ -14,16 +37,58 @@ Estimate Mean::estimate() const {
   return {mean, std::sqrt(variance / count)};
 }
 
-void PlayerFigures::add(const Account& account) {
-  const bool is_won = account.end == Standing::won;
+Balance balance_of(const Account& account) {
+  return {.end = account.end,
+          .first = account.first().value,
+          .luck = account.luck.value,
+          .loss = account.loss.value,
+          .kept = account.kept,
+          .left = account.end == Standing::playing ? account.result().value : 0};
+}
+
+std::string write_balance(const GameInfo& info, const Balance& balance) {
+  std::string line = versions_of(info) + " " + std::string{standing_name(balance.end)};
+  for (const double figure : {balance.first, balance.luck, balance.loss, balance.kept, balance.left})
+    line += " " + std::to_string(std::lround(figure * millionths));
+  return line;
+}
+
+std::expected<Balance, std::string> read_balance(const GameInfo& info, std::string_view line) {
+  if (const auto versions = cut_word(line); versions != versions_of(info))
+    return std::unexpected("this review was made by another version; review the game again");
+  const auto damaged = std::unexpected<std::string>("this review is damaged; review the game again");
+  const auto* const end = std::ranges::find(ends, cut_word(line), standing_name);
+  if (end == ends.end()) return damaged;
+  std::array<long, 5> figures{};
+  for (long& figure : figures) {
+    const auto word = cut_word(line);
+    const auto [stop, fault] = std::from_chars(word.data(), word.data() + word.size(), figure);
+    if (fault != std::errc{} || stop != word.data() + word.size()) return damaged;
+  }
+  if (!line.empty()) return damaged;
+  const auto share = [&](std::size_t at) { return static_cast<double>(figures.at(at)) / millionths; };
+  return Balance{*end, share(0), share(1), share(2), share(3), share(4)};
+}
+
+void PlayerFigures::add(const Balance& balance) {
+  const double result = balance.end == Standing::won ? 1 : 0;
   ++games;
-  won += is_won ? 1 : 0;
-  won_share.add(is_won ? 1 : 0);
-  first.add(account.first().value);
-  luck.add(account.luck.value);
-  loss.add(account.loss.value);
-  left.add(account.end == Standing::playing ? account.result().value : 0);
-  if (account.first().value > 0) kept.add(account.kept);
+  won += balance.end == Standing::won ? 1 : 0;
+  won_share.add(result);
+  first.add(balance.first);
+  luck.add(balance.luck);
+  loss.add(balance.loss);
+  left.add(balance.left);
+  by_luck.add(balance.first + balance.luck);
+  by_play.add(result - balance.luck);
+  if (balance.first > 0) kept.add(balance.kept);
+}
+
+std::vector<Mean> trend_of_losses(std::span<const Balance> games, std::size_t most, std::size_t least) {
+  const std::size_t parts = std::clamp<std::size_t>(games.size() / least, 1, most);
+  std::vector<Mean> trend(parts);
+  for (std::size_t i = 0; i < games.size(); ++i) trend[i * parts / games.size()].add(games[i].loss);
+  return trend;
 }
 
 }  // namespace longwood

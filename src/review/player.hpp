@@ -1,8 +1,10 @@
 #pragma once
 
 #include <cstddef>
-#include <map>
+#include <expected>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "review/account.hpp"
@@ -18,12 +20,37 @@ struct Mean {
   [[nodiscard]] Estimate estimate() const;
 };
 
+/// What a game was owed to, in five figures: result = first + luck - loss.
+struct Balance {
+  Standing end = Standing::playing;
+  double first = 0, luck = 0, loss = 0, kept = 1;
+  double left = 0;  ///< the chance that was left, if the player left the game
+};
+
+Balance balance_of(const Account& account);
+
+/// Rises when the same game gets another account from the same honest player.
+inline constexpr int review_version = 1;
+
+/// A balance as a line of text to be kept, with the versions on which it rests.
+std::string write_balance(const GameInfo& info, const Balance& balance);
+
+/// Reads what `write_balance` wrote, to a millionth; a line of other versions of the review or of the game's
+/// honest player is a fault, because its figures do not compare.
+std::expected<Balance, std::string> read_balance(const GameInfo& info, std::string_view line);
+
 /// What many games of one player were owed to.
 struct PlayerFigures {
   std::size_t games = 0, won = 0;
   Mean first, luck, loss, left, kept, won_share;  ///< `left`: the chance of games that were left
+  Mean by_luck;  ///< first chance and luck: what would have been won had no decision cost anything
+  Mean by_play;  ///< result less luck: what such play wins in the long run
 
-  void add(const Account& account);
+  void add(const Balance& balance);
 };
+
+/// The losses of games in their order, in at most `most` parts of nearly as many games each, and of `least`
+/// at least; one part of fewer games.
+std::vector<Mean> trend_of_losses(std::span<const Balance> games, std::size_t most, std::size_t least);
 
 }  // namespace longwood

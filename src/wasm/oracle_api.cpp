@@ -8,6 +8,7 @@
 #include "foresight/foresight.hpp"
 #include "foresight/turning_point.hpp"
 #include "honest/advice_words.hpp"
+#include "review/player.hpp"
 #include "review/review_words.hpp"
 #include "session/hint.hpp"
 #include "session/tell.hpp"
@@ -165,7 +166,8 @@ Json review_json(const Reviewer& review) {
         .number("luck", in_millionths(account.luck.value))
         .number("loss_reach", in_millionths(reach_of_interval * account.loss.error))
         .number("luck_reach", in_millionths(reach_of_interval * account.luck.error))
-        .number("kept", in_millionths(account.kept));
+        .number("kept", in_millionths(account.kept))
+        .text("balance", write_balance(review.game().info(), balance_of(account)));
   }
   return object.json("chances", chances.done())
       .json("steps", steps.done())
