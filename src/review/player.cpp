@@ -4,6 +4,7 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <iterator>
 
 #include "honest/guide.hpp"
 
@@ -17,7 +18,7 @@ std::string versions_of(const GameInfo& info) {
   return std::to_string(review_version) + "." + std::to_string(guide_for(info).version);
 }
 
-constexpr std::array ends = {Standing::playing, Standing::won, Standing::over};
+constexpr Standing ends[] = {Standing::playing, Standing::won, Standing::over};
 
 /// Cuts the first word off.
 std::string_view cut_word(std::string_view& text) {
@@ -58,7 +59,7 @@ std::expected<Balance, std::string> read_balance(const GameInfo& info, std::stri
     return std::unexpected("this review was made by another version; review the game again");
   const auto damaged = std::unexpected<std::string>("this review is damaged; review the game again");
   const auto* const end = std::ranges::find(ends, cut_word(line), standing_name);
-  if (end == ends.end()) return damaged;
+  if (end == std::end(ends)) return damaged;
   std::array<long, 5> figures{};
   for (long& figure : figures) {
     const auto word = cut_word(line);

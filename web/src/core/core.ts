@@ -11,6 +11,7 @@ import type {
   LegalMove,
   Outcome,
   PileIndex,
+  PlayerFigures,
   RankedMove,
   Refusal,
   Standing,
@@ -170,6 +171,18 @@ class WasmCore implements Core {
 
   where(face: Face): string {
     return this.#call((core) => core.ask('where_words', face)) ?? trouble
+  }
+
+  playerFigures(games: readonly { game: string; balance: string }[]): Outcome<PlayerFigures> {
+    const lines = games.map(({ game, balance }) => `${game} ${balance}`)
+    // the core's unit of shares is a millionth
+    const inShares = (key: string, value: unknown) =>
+      typeof value === 'number' && (key === 'mean' || key === 'reach') ? value / 1e6 : value
+    return (
+      this.#call(
+        (core) => JSON.parse(core.ask('player_figures', lines.join('\n')), inShares) as PlayerFigures,
+      ) ?? { fault: trouble }
+    )
   }
 
   /** A question about no game in particular, whose answer may be a fault. */

@@ -326,6 +326,9 @@ export interface Core extends Questions {
   state(): string
   /** Where the cards of this face lie, as far as the player knows, in a sentence. */
   where(face: Face): string
+
+  /** Of reviewed games, the oldest first. */
+  playerFigures(games: readonly { game: string; balance: string }[]): Outcome<PlayerFigures>
 }
 
 /** From the easiest to the hardest grade wanted: 1 is the easiest fifth of a game's winnable deals, 5 the hardest. */
@@ -428,6 +431,36 @@ export interface Review {
   loss_reach?: number
   luck_reach?: number
   kept?: number
+  /** The five figures of the game as a line to be kept, for `Core.playerFigures`. */
+  balance?: string
+}
+
+/** A mean over `n` games in fractions of 1, and half the width of its interval (95 %). */
+export interface Mean {
+  n: number
+  mean: number
+  reach: number
+}
+
+/** What many reviewed games of one player were owed to (docs/review.md). */
+export interface PlayerFigures {
+  games: number
+  won: number
+  first: Mean
+  luck: Mean
+  loss: Mean
+  /** The chance that was left in games given up. */
+  left: Mean
+  /** Of games that had a chance. */
+  kept: Mean
+  /** What would have been won had no decision cost anything. */
+  byLuck: Mean
+  /** What such play wins in the long run, luck taken out. */
+  byPlay: Mean
+  /** The losses of the games in their order, a few in each part. */
+  trend: Mean[]
+  /** The numbers of the lines, from 0, that are damaged or of another version; they count in nothing. */
+  stale: number[]
 }
 
 /** The background solver: a worker with a module of its own. A crashed worker is replaced, and the call fails with a Fault. */

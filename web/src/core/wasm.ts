@@ -35,6 +35,7 @@ export interface CoreExports {
   tries(): number
   state_words(): number
   where_words(size: number): number
+  player_figures(size: number): number
 
   begin_verdict(size: number, budget: number): number
   begin_turning(size: number, budget: number): number
@@ -46,7 +47,15 @@ export interface CoreExports {
 
 /** The names of the exports of one kind: those that take a text, and those that take numbers. */
 type TextCall =
-  'facts' | 'open_deal' | 'open_record' | 'open_tries' | 'glance' | 'play_move' | 'why_not' | 'where_words'
+  | 'facts'
+  | 'open_deal'
+  | 'open_record'
+  | 'open_tries'
+  | 'glance'
+  | 'play_move'
+  | 'why_not'
+  | 'where_words'
+  | 'player_figures'
 
 /** One instance of the core, which asks nothing of its host. A call that traps throws, and the instance must not be used any more. */
 export class Instance {

@@ -41,6 +41,9 @@ const reviewTime = 20_000
 /** How long it is computed how hard a deal is. */
 const hardnessTime = 4_000
 
+/** How long one of many games is. */
+const briefReview = 5000
+
 /** How long a refused move's rule stays marked. */
 const refusalTime = 6000
 
@@ -461,6 +464,17 @@ export class Play implements Watcher {
       this.#hardness = { start, advice }
     }
     progress(this.#hardness.advice)
+  }
+
+  /** The same of a game in the log, more coarsely: of many games each needs less. */
+  reviewBriefly(record: string): Promise<Outcome<Review>> {
+    this.foresight.stop()
+    return this.#oracle.review(record, briefReview, () => undefined)
+  }
+
+  /** The game in play as far as it stands, as a record. */
+  record(): string {
+    return this.#core.record()
   }
 
   /** Gives up whatever is searched for. */
