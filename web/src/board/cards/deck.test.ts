@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { choices } from '../../store/settings.svelte'
 import { decks } from './deck'
 
-const text = (source: string) => readFileSync(join(import.meta.dirname, `${source}.svg`), 'utf8')
+const text = (source: string) =>
+  readFileSync(join(import.meta.dirname, `${source === 'large' ? 'deck' : source}.svg`), 'utf8')
 const all = (svg: string, pattern: RegExp) => [...svg.matchAll(pattern)].map(([, id]) => id!)
 
 describe.each(choices.deck)('the deck %s', (name) => {
