@@ -106,11 +106,11 @@ for (const colorScheme of ['light', 'dark'] as const)
     })
   })
 
-for (const ground of ['blue', 'wine', 'slate'])
+for (const ground of ['blue', 'wine', 'slate', 'own'])
   test(`on ${ground} cloth`, async ({ page }) => {
     await page.addInitScript(
       (text) => location.protocol === 'http:' && localStorage.setItem('longwood.settings', text),
-      JSON.stringify({ theme: 'green', ground }),
+      JSON.stringify({ theme: 'green', ground, own: '#ffee88' }),
     )
     for (const hash of ['', '#/fortress/7', '#/the-clock/7']) {
       await page.goto('about:blank')

@@ -1,3 +1,5 @@
+import { withoutNotes } from '../store/notes'
+
 /** A record with only its first moves. */
 export function firstMoves(record: string, moves: number): string {
   const [head, rest] = parts(record)
@@ -19,9 +21,9 @@ export function movesOf(record: string): string[] {
 function parts(record: string): [string, string[]] {
   const end = record.search(/^moves *$/m)
   const head = end < 0 ? record + 'moves' : record.slice(0, end) + 'moves'
-  const lines = end < 0 ? [] : record.slice(end).split('\n').slice(1)
+  const lines = end < 0 ? [] : withoutNotes(record.slice(end)).split('\n').slice(1)
   const moves = lines
-    .filter((line) => !/^(#|note |name )/.test(line))
+    .filter((line) => !line.startsWith('#'))
     .flatMap((line) => line.split(/\s+/).filter(Boolean))
   return [head + '\n', moves]
 }

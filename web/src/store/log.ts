@@ -1,3 +1,4 @@
+import { withoutNotes } from './notes'
 import { besidesFault, origins, type Begun } from './begun'
 import { isCount, isName, isOneOf, isRaw, isText, isTime, type Raw } from './check'
 import type { Aside, Database } from './db'
@@ -77,9 +78,6 @@ const worth: Record<Result, number> = { won: 3, lost: 2, unwinnable: 1, abandone
 export const supersedes = (later: Entry, earlier: Entry): boolean =>
   earlier.result !== 'won' && worth[later.result] >= worth[earlier.result]
 
-/** A record without what the player wrote to it. */
-const moves = (record: string) => record.replaceAll(/^(note|name) .*\n/gm, '')
-
 /** The games that are done with. Without a database nothing is written down. */
 export class Log {
   #db: Database | null
@@ -100,7 +98,7 @@ export class Log {
     const change = this.#db.transaction('log', 'readwrite')
     const before = readEntry(await change.store.get(entry.id))
     if (typeof before === 'string' || supersedes(entry, before)) await change.store.put(entry)
-    else if (moves(entry.record) === moves(before.record))
+    else if (withoutNotes(entry.record) === withoutNotes(before.record))
       await change.store.put({ ...before, record: entry.record })
     await change.done
     return true

@@ -6,7 +6,11 @@ export interface Settings {
   /** `system` is green by day and dark where the system is. */
   theme: 'system' | 'green' | 'dark' | 'paper'
   /** The colour of the cloth where the theme is green. */
-  ground: 'green' | 'blue' | 'wine' | 'slate'
+  ground: 'green' | 'blue' | 'wine' | 'slate' | 'own'
+  /** The colour of `own`, as an input of colours gives it. */
+  own: string
+  /** How often a picture was chosen for it; 0 for none. */
+  picture: number
   /** `auto` is four colours on phones and two elsewhere. */
   suits: 'auto' | 'two' | 'four'
   deck: 'large' | 'giant' | 'classic' | 'old'
@@ -41,6 +45,8 @@ export interface Settings {
 export const defaults: Settings = {
   theme: 'system',
   ground: 'green',
+  own: '#5b3a6b',
+  picture: 0,
   suits: 'auto',
   deck: 'large',
   back: 'blue',
@@ -65,7 +71,7 @@ const key = 'longwood.settings'
 /** What each setting that is chosen from a list may be. */
 export const choices = {
   theme: ['system', 'green', 'dark', 'paper'],
-  ground: ['green', 'blue', 'wine', 'slate'],
+  ground: ['green', 'blue', 'wine', 'slate', 'own'],
   suits: ['auto', 'two', 'four'],
   deck: ['large', 'giant', 'classic', 'old'],
   back: ['blue', 'red', 'green', 'plain'],
@@ -79,6 +85,7 @@ export const choices = {
 export const ranges = {
   zoom: { least: 0.5, most: 2 },
   holdMs: { least: 150, most: 2000 },
+  picture: { least: 0, most: 1e9 },
 } as const satisfies Partial<Record<keyof Settings, { least: number; most: number }>>
 
 /** The longest name of a player. */
@@ -90,6 +97,7 @@ function judged(name: keyof Settings, value: unknown): unknown {
   if (name in choices)
     return (choices[name as keyof typeof choices] as readonly unknown[]).includes(value) ? value : usual
   if (typeof value !== typeof usual) return usual
+  if (name === 'own' && !/^#[0-9a-f]{6}$/i.test(String(value))) return usual
   if (typeof value === 'string') return value.slice(0, longestPlayer)
   if (typeof value !== 'number') return value
   const { least, most } = ranges[name as keyof typeof ranges]

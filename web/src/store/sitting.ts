@@ -1,3 +1,4 @@
+import { withoutNotes } from './notes'
 import type { Table } from '../core/types'
 import type { Begun, Origin } from './begun'
 import { isCount, isRaw } from './check'
@@ -108,7 +109,9 @@ export class Sitting {
 
 /** How often a record's cards were taken up and dealt again. */
 export function redealsMade(record: string): number {
-  return record.split(/\s+/).filter((word) => word === 'redeal').length
+  return withoutNotes(record)
+    .split(/\s+/)
+    .filter((word) => word === 'redeal').length
 }
 
 /**

@@ -301,7 +301,9 @@ describe('a sitting', () => {
     expect(readEntry(made)).toEqual(made)
   })
   it('counts redeals', () => {
-    expect(redealsMade('longwood record 1\nmoves\n1-2 redeal\ndeal redeal 3-4\n')).toBe(2)
+    expect(redealsMade('longwood record 1\nmoves\n1-2 redeal\ndeal redeal 3-4\nnote 2 no redeal yet\n')).toBe(
+      2,
+    )
   })
 })
 
@@ -313,6 +315,8 @@ describe('settings', () => {
       zoom: 99,
       holdMs: 'x',
       sound: 1,
+      own: 'red',
+      picture: -1,
       mirror: true,
       more: 1,
       player: 'x'.repeat(99),
