@@ -1,9 +1,12 @@
 #include <algorithm>
+#include <array>
 
 #include <gtest/gtest.h>
 
 #include "games/all_games.hpp"
+#include "games/la_nivernaise/rules.hpp"
 #include "honest/rollout.hpp"
+#include "session/tell.hpp"
 
 /// How well the honest player plays quickly, and that it is his weights by which he does.
 namespace longwood::test {
@@ -42,6 +45,63 @@ TEST_P(Strength, IsThatOfTheWeights) {
   Rng{1}.shuffle(std::span{shuffled});
   guide.weights = shuffled;
   EXPECT_LT(won(game, guide, games), least / 2.0) << id;
+}
+
+/// Cards out of the game, on the average, when the quick player finds no more moves.
+double cards_out(const AnyGame& game, const Guide& guide, int games) {
+  double sum = 0;
+  for (int i = 0; i < games; ++i) {
+    const Deal deal = deal_by_number(game.info->packs, unseen + static_cast<std::uint64_t>(i));
+    const Table table = game.start(deal, game.info->sets.front());
+    Seat seat{game, table.state(), cards_in_sight(game, table.state())};
+    while (const auto move = quick_move(seat, guide)) seat.play(*move);
+    sum += cards_home(*game.info, seat.state());
+  }
+  return sum / games;
+}
+
+// One game in fifty is won, too few to tell anything; how far the others come does.
+TEST(StrengthOfTheFourteenth, IsThatOfTheWeights) {
+  const AnyGame& game = *find_game("the-fourteenth");
+  Guide guide = guide_for(*game.info);
+  const double learnt = cards_out(game, guide, 12);
+  std::vector<float> shuffled{guide.weights.begin(), guide.weights.end()};
+  Rng{1}.shuffle(std::span{shuffled});
+  guide.weights = shuffled;
+  EXPECT_GT(learnt, cards_out(game, guide, 12) + 10) << learnt;
+}
+
+/// By how much more a guide thinks of these deals of La Nivernaise that whole games won than of the others.
+double preference(const Guide& guide, int deals, std::span<const int> won) {
+  constexpr int worlds = 32;
+  const AnyGame& game = *find_game("la-nivernaise");
+  Solver solver{game, Limits{.memory = std::size_t{64} << 20}.of_memory()};
+  double of_won = 0, of_lost = 0;
+  for (int deal = 0; deal < deals; ++deal) {
+    const State start = game.start(deal_by_number(game.info->packs, static_cast<std::uint64_t>(deal)),
+                                   game.info->sets.front())
+                            .state();
+    const PlayerView view{game, start, cards_in_sight(game, start)};
+    double sum = 0;
+    for (std::uint64_t world = 0; world < worlds; ++world)
+      sum += play_plan(view, {}, Rng{7, world}, guide, solver, guide.finish, false);
+    (std::ranges::find(won, deal) != won.end() ? of_won : of_lost) += sum / worlds;
+  }
+  const double many = static_cast<double>(won.size());
+  return of_won / many - of_lost / (deals - many);
+}
+
+// Its values are constants of the guide, by which rollouts end at the hand-out.
+TEST(StrengthOfLaNivernaise, ItsValuesTellWhichDealsWillBeWon) {
+  // the deals up to 39 that the honest player of version 5 won in whole games
+  // (la-nivernaise-cadogan-honest.study)
+  constexpr std::array won{3, 4, 5, 6, 10, 11, 13, 14, 15, 20, 21, 22, 23, 24, 26, 28, 29, 30, 32, 33, 37};
+  Guide guide = guide_for(*find_game("la-nivernaise")->info);
+  EXPECT_GT(preference(guide, 40, won), 0.2);
+  guide.judge = [](const Sight& sight, std::span<const float> /*weights*/) {
+    return static_cast<double>(sight.total(LaNivernaise::families));
+  };
+  EXPECT_LT(preference(guide, 40, won), 0.1);
 }
 
 }  // namespace
