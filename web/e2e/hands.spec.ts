@@ -77,7 +77,7 @@ test('a deal is shown card by card, and any key ends it', async ({ browser }) =>
   for (const game of ['fortress', 'la-capricieuse']) {
     await page.goto('about:blank')
     await page.goto(`#/${game}/19`)
-    const flying = page.locator('.card[data-motion="flying"]')
+    const flying = page.locator('.card[data-motion="dealt"]')
     await expect.poll(() => flying.count()).toBeGreaterThan(16)
     await page.keyboard.press('ArrowRight')
     await expect(flying).toHaveCount(0)

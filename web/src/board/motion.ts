@@ -1,7 +1,10 @@
 import type { Edit } from '../core/types'
-import { dealt, flight, legsOf, timed, whole, type Pace, type Timed } from './flights'
+import { aDeal, dealt, flight, legsOf, timed, whole, type Pace, type Timed } from './flights'
 import type { CardAt, Layout } from './layout/types'
 import { tip } from './marks'
+
+/** Cards of a deal, many of which wait in one place, cast no shadow. */
+type Kind = 'flying' | 'dealt'
 
 export interface Point {
   x: number
@@ -55,12 +58,13 @@ export class Motion {
     const legs = timed(silent ? dealt(change.piles) : told, change.pace)
     const ways = new Map<number, Timed[]>()
     for (const leg of legs) ways.set(leg.id, [...(ways.get(leg.id) ?? []), leg])
+    const kind = legs.length > aDeal ? 'dealt' : 'flying'
     for (const card of change.layout.cards) {
       const way = ways.get(card.id) ?? []
       const dealtFrom = way[0] ? corner(change.layout, way[0].from) : null
       const from = change.before?.get(card.id) ?? dealtFrom
       if (!from || (way.length === 0 && Math.hypot(from.x - card.x, from.y - card.y) < 0.5)) continue
-      this.#fly(card.id, from, way, card, change.layout)
+      this.#fly(card.id, from, way, card, change.layout, kind, change.before === null)
     }
   }
 
@@ -100,12 +104,26 @@ export class Motion {
       )
   }
 
-  #fly(id: number, from: Point, way: readonly Timed[], to: CardAt, layout: Layout): void {
+  /** `fresh` is a card that was not on the table: until it sets out it is not seen. */
+  #fly(
+    id: number,
+    from: Point,
+    way: readonly Timed[],
+    to: CardAt,
+    layout: Layout,
+    kind: Kind,
+    fresh: boolean,
+  ): void {
     const at = ({ x, y }: Point) => `translate(${x}px, ${y}px)`
     const stages = way.length > 0 ? way : [{ start: 0, takes: flight, to: -1 }]
     const last = stages[stages.length - 1]
     const duration = last ? last.start + last.takes : flight
+    const waits = Math.min(1, (stages[0]?.start ?? 0) / duration)
     const frames: Keyframe[] = [{ transform: at(from), offset: 0, easing: 'linear' }]
+    if (fresh && waits > 0) {
+      Object.assign(frames[0]!, { opacity: 0 })
+      frames.push({ opacity: 0, offset: waits }, { opacity: 1, offset: waits }, { opacity: 1, offset: 1 })
+    }
     let here = from
     for (const stage of stages) {
       frames.push({ transform: at(here), offset: Math.min(1, stage.start / duration), easing: ease })
@@ -114,13 +132,20 @@ export class Motion {
       const arrival = Math.min(1, (stage.start + stage.takes) / duration)
       frames.push({ transform: at(here) + turned, offset: arrival, easing: 'linear' })
     }
-    this.#run(id, way[0]?.slot ?? 0, frames, { duration })
+    frames.sort((a, b) => a.offset! - b.offset!)
+    this.#run(id, way[0]?.slot ?? 0, frames, { duration }, kind)
   }
 
-  #run(card: number, order: number, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+  #run(
+    card: number,
+    order: number,
+    frames: Keyframe[],
+    timing: KeyframeAnimationOptions,
+    kind: Kind = 'flying',
+  ): void {
     const element = this.#element(card)
     if (!element) return
-    element.dataset.motion = 'flying'
+    element.dataset.motion = kind
     element.style.setProperty('--fly', String(order))
     const animation = element.animate(frames, timing)
     this.#running.set(animation, element)
