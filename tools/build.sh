@@ -5,11 +5,16 @@ configured() {
   [[ -f build/$1/build.ninja ]] && grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$PWD" "build/$1/CMakeCache.txt"
 }
 
-# configure PRESET: always runs CMake, so that packages installed since are found; prints only if it fails.
+# configure PRESET: always runs CMake, so that packages installed since are found; prints only if it fails. Two at a time
+# wait for each other.
 configure() {
   local output
-  configured "$1" || rm -rf "build/$1"
-  output=$(cmake --preset "$1" 2>&1) || { echo "$output"; return 1; }
+  mkdir -p build
+  {
+    flock 7
+    configured "$1" || rm -rf "build/$1"
+    output=$(cmake --preset "$1" 2>&1) || { echo "$output"; return 1; }
+  } 7>"build/$1.lock"
 }
 
 # build_quietly PRESET TARGET: says nothing unless the build takes long or fails.
