@@ -22,10 +22,6 @@ std::string no_node(std::string_view text) {
   return in_quotes(text) + " is not the number of a try made before it; the start is 0";
 }
 
-/// Moves taken back and made again between the tries of one text: far more than anybody's game needs, and few
-/// enough that no text keeps the program busy for long.
-constexpr int most_steps = 1'000'000;
-
 /// Moves to be taken back and made again on the way from the present node to another.
 int steps_to(const Session& session, int to) {
   int steps = 0;
@@ -38,7 +34,7 @@ int steps_to(const Session& session, int to) {
 
 /// A line: a node's number, then the moves made from there, each of which makes the next node.
 std::expected<void, std::string> read_branch(const Lines& lines, std::string_view line, Session& session,
-                                             int& steps) {
+                                             int& steps, int most_steps) {
   Words words{line};
   const auto from = words.next();
   const auto node = node_number(from, session);
@@ -90,7 +86,7 @@ std::string write_tries(const Session& session) {
   return text + write_annotations(session.annotations()) + "at " + std::to_string(session.here()) + "\n";
 }
 
-std::expected<Session, std::string> read_tries(std::string_view text) {
+std::expected<Session, std::string> read_tries(std::string_view text, int most_steps) {
   if (text.size() > max_record_size)
     return std::unexpected("the text is longer than any record, over " + std::to_string(max_record_size) +
                            " bytes");
@@ -102,7 +98,7 @@ std::expected<Session, std::string> read_tries(std::string_view text) {
   int steps = 0;
   auto line = lines.next();
   for (; line && line->front() >= '0' && line->front() <= '9'; line = lines.next())
-    if (const auto read = read_branch(lines, *line, session, steps); !read)
+    if (const auto read = read_branch(lines, *line, session, steps, most_steps); !read)
       return std::unexpected(read.error());
   std::string_view redo;
   if (line && entry_of(*line).key == "redo") {

@@ -91,7 +91,7 @@ TEST_P(Battery, ListedMovesAreJustThoseNotRefused) {
     const std::vector<Move> moves = list_moves(GetParam(), state);
     const auto listed = [&](Move move) { return std::ranges::find(moves, move) != moves.end(); };
     for (const Move move : moves) EXPECT_EQ(GetParam().why_not(state, move), Why::ok);
-    const int counts = ply % 100 == 0 ? 15 : ply % 12 == 0 ? 3 : 0;
+    const int counts = ply % 150 == 0 ? 15 : ply % 30 == 0 ? 3 : 0;
     for_each_encodable_move(*GetParam().info, counts, [&](Move move) {
       if (GetParam().why_not(state, move) == Why::ok) {
         ASSERT_TRUE(listed(move)) << write_move(*GetParam().info, move) << " count "

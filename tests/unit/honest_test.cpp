@@ -84,64 +84,6 @@ TEST_P(Advice, IsAPlanOfLegalMovesWhoseStopIsItsLast) {
   });
 }
 
-/// A game of this number by the book, in which hint no. 1 is asked for anew in every position.
-class Follower {
- public:
-  Follower(const AnyGame& game, std::uint64_t number, const Effort& effort)
-      : session_{game, game.info->sets.front(), deal_by_number(game.info->packs, number)},
-        adviser_{game, effort} {}
-
-  /// Makes the hint's move; false if the game is won, lost for certain or without a move.
-  bool go_on() {
-    if (session_.standing() != Standing::playing) return false;
-    const Counsel& counsel = adviser_.advise({session_.game(), session_.state(), session_.known()}, 1);
-    if (counsel.verdict == Verdict::lost || counsel.plan.empty()) return false;
-    return session_.play(counsel.plan.front()) == Why::ok;
-  }
-  [[nodiscard]] const Session& session() const { return session_; }
-
- private:
-  Session session_;
-  Adviser adviser_;
-};
-
-TEST(FollowedHints, WinEveryWinnableFortress) {
-  const AnyGame& game = *find_game("fortress");
-  int winnable = 0;
-  for (std::uint64_t number = 0; number < 60; ++number) {
-    Follower follower{game, number, {.worlds = 1, .confirming = 0, .finish = 500}};
-    Solver solver{game};
-    const auto& solution = solver.solve(follower.session().state());
-    if (solution.verdict != Verdict::won) continue;
-    ++winnable;
-    while (follower.go_on()) ASSERT_LE(follower.session().length(), 1000U) << "deal " << number;
-    EXPECT_TRUE(follower.session().won()) << "deal " << number;
-    EXPECT_EQ(follower.session().length(), solution.line.size()) << "deal " << number;
-  }
-  EXPECT_GT(winnable, 5);
-}
-
-/// Games in which hint no. 1 alone is followed, the guide choosing without rollouts, and how many are won at
-/// least: fewer would come less than once in 500 times at the rate of a thousand other deals.
-struct Expected {
-  std::string_view game;
-  std::uint64_t games;
-  int least;
-};
-
-TEST(FollowedHints, WinAsOftenAsTheGuideShould) {
-  constexpr std::uint64_t first = 500;
-  for (const auto& [id, games, least] : {Expected{"the-clock", 40, 3}, {"la-nationale", 40, 23}}) {
-    int won = 0;
-    for (std::uint64_t number = first; number < first + games; ++number) {
-      Follower follower{*find_game(id), number, {.worlds = 0, .confirming = 0}};
-      while (follower.go_on()) continue;
-      won += follower.session().won() ? 1 : 0;
-    }
-    EXPECT_GE(won, least) << id;
-  }
-}
-
 TEST(FollowedHints, KeepTheFigureAndLetItsSampleGrow) {
   const AnyGame& game = *find_game("the-clock");
   Session session{game, game.info->sets.front(), deal_by_number(game.info->packs, 5)};
@@ -167,18 +109,6 @@ TEST(FollowedHints, KeepTheFigureAndLetItsSampleGrow) {
     }
   }
   EXPECT_GT(most, 8);
-}
-
-TEST(FollowedHints, NeverGoRound) {
-  for (const AnyGame& game : all_games()) {
-    constexpr std::size_t more_than_any_game = 3000;
-    Follower follower{game, 3, {.worlds = 1, .confirming = 0, .finish = 500, .certainty = 50'000}};
-    const Session& session = follower.session();
-    std::set<Key> met{session.table().key()};
-    while (session.length() < more_than_any_game && follower.go_on())
-      ASSERT_TRUE(met.insert(session.table().key()).second)
-          << game.info->id << " after " << session.length() << " moves";
-  }
 }
 
 }  // namespace

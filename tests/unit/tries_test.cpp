@@ -109,15 +109,16 @@ std::pair<Session, Move> to_and_fro() {
 /// A short text may ask for as many moves as it has lines times nodes; it is refused before it takes long.
 TEST(TriesText, GoesBackAndForthOnlySoFar) {
   auto [session, move] = to_and_fro();
-  for (int i = 0; i < 20'000; ++i, std::swap(move.from, move.to)) ASSERT_EQ(session.play(move), Why::ok);
+  for (int i = 0; i < 500; ++i, std::swap(move.from, move.to)) ASSERT_EQ(session.play(move), Why::ok);
   const auto text = write_tries(session);
   const auto tries = text.substr(0, text.rfind("at "));
-  EXPECT_TRUE(read_tries(tries + "0\nat 0\n"));
   std::string jumps;
-  for (int i = 0; i < 100; ++i) jumps += "0\n" + std::to_string(session.nodes().size() - 1) + "\n";
-  const auto refused = read_tries(tries + jumps + "at 0\n");
+  for (int i = 0; i < 10; ++i) jumps += "0\n" + std::to_string(session.nodes().size() - 1) + "\n";
+  EXPECT_TRUE(read_tries(tries + jumps + "at 0\n"));
+  EXPECT_TRUE(read_tries(tries + "0\nat 0\n", 1000));
+  const auto refused = read_tries(tries + jumps + "at 0\n", 1000);
   ASSERT_FALSE(refused);
-  EXPECT_NE(refused.error().find("back and forth over more than 1000000 moves"), std::string::npos)
+  EXPECT_NE(refused.error().find("back and forth over more than 1000 moves"), std::string::npos)
       << refused.error();
 }
 

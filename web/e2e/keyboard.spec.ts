@@ -7,8 +7,8 @@ import { expect, test } from './test.ts'
  * LONGWOOD_KEYS=all plays every game wholly.
  */
 const whole = (game: string) => process.env.LONGWOOD_KEYS === 'all' || game === 'fortress'
-const opening = 8
-const ending = 16
+const opening = 5
+const ending = 8
 
 /** Won from the solver's line without a mouse: after every key the focus is on something, and the end is spoken. */
 for (const game of games)

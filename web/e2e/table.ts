@@ -94,7 +94,9 @@ export class Table {
   /** The page shows this position, card by card. */
   async matches(): Promise<void> {
     const wanted = this.now.piles.map((pile) => pile.cards)
-    await expect.poll(() => this.shown(), { message: `after ${this.moves.join(' ')}` }).toEqual(wanted)
+    // most moves are drawn within a frame or two
+    const often = { message: `after ${this.moves.join(' ')}`, intervals: [20, 40, 80, 160, 500] }
+    await expect.poll(() => this.shown(), often).toEqual(wanted)
   }
 
   /** The page shows the position after these moves. */
