@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "effort.hpp"
 #include "games/all_games.hpp"
 #include "generated/games/list.hpp"
 #include "small_decks.hpp"
@@ -19,7 +20,8 @@ TEST(PlainAdvice, FindsTheVerdictOfASearchOfEveryLine) {
     Rng rng{17, 4};
     int won = 0, lost = 0;
     Solver solver{game, PlainAdvice<G>::advice, limits, {}};
-    for (int i = 0; i < 30; ++i) {
+    const int decks = thorough() ? 30 : 6;
+    for (int i = 0; i < decks; ++i) {
       const State deck = small_deck(game, rng, {});
       const Verdict plain = solver.solve(deck).verdict;
       const auto wins = naive_verdict(game, deck, 50'000);
@@ -27,8 +29,8 @@ TEST(PlainAdvice, FindsTheVerdictOfASearchOfEveryLine) {
       EXPECT_EQ(plain == Verdict::won, *wins) << G::info.id << " deck " << i;
       ++(plain == Verdict::won ? won : lost);
     }
-    EXPECT_GE(won + lost, 10) << G::info.id;
-    EXPECT_GE(won, 1) << G::info.id;
+    EXPECT_GE(won + lost, decks / 3) << G::info.id;
+    EXPECT_GE(won, thorough() ? 1 : 0) << G::info.id;
   });
 }
 

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include "effort.hpp"
 #include "games/all_games.hpp"
 #include "small_decks.hpp"
 #include "solve/solver.hpp"
@@ -39,7 +40,7 @@ TEST(Shortest, AgreesWithBreadthFirstNearTheEnd) {
   const AnyGame& game = *find_game("fortress");
   Solver solver{game};
   int compared = 0;
-  for (std::uint64_t number = 0; number < 200; ++number) {
+  for (std::uint64_t number = 0; number < (thorough() ? 200 : 40); ++number) {
     Table table = game.start(deal_by_number(game.info->packs, number), game.info->sets[0]);
     const std::vector<Move> line = solver.solve(table.state()).line;
     for (std::size_t i = 0; i < line.size(); ++i) {
@@ -55,7 +56,7 @@ TEST(Shortest, AgreesWithBreadthFirstNearTheEnd) {
       game.play(table, line[i]);
     }
   }
-  EXPECT_GE(compared, 20);
+  EXPECT_GE(compared, thorough() ? 20 : 4);
 }
 
 /// Small decks, most of them with lanes, some moves before they are won; and lost ones.
@@ -63,7 +64,7 @@ TEST(Shortest, AgreesWithNaiveSearchesOnSmallDecks) {
   const AnyGame& game = *find_game("fortress");
   Solver solver{game};
   int won = 0, lost = 0;
-  for (std::uint64_t i = 0; i < 400; ++i) {
+  for (std::uint64_t i = 0; i < (thorough() ? 400 : 80); ++i) {
     Rng rng{i, 95};
     Table table{game.info->classes, small_deck(game, rng)};
     const std::vector<Move> line = solver.solve(table.state()).line;
@@ -76,7 +77,7 @@ TEST(Shortest, AgreesWithNaiveSearchesOnSmallDecks) {
     EXPECT_EQ(solution.line.size(), *least) << i;
     EXPECT_TRUE(wins(game, table.state(), solution.line)) << i;
   }
-  for (std::uint64_t i = 0; i < 300; ++i) {
+  for (std::uint64_t i = 0; i < (thorough() ? 300 : 60); ++i) {
     Rng rng{i, 96};
     const State state = small_deck(game, rng);
     const auto truth = naive_verdict(game, state, 3'000);
@@ -84,8 +85,8 @@ TEST(Shortest, AgreesWithNaiveSearchesOnSmallDecks) {
     ++lost;
     EXPECT_EQ(verdict_name(shortest(game, state, {}).verdict), "lost") << i;
   }
-  EXPECT_GT(won, 40);
-  EXPECT_GT(lost, 20);
+  EXPECT_GT(won, thorough() ? 40 : 8);
+  EXPECT_GT(lost, thorough() ? 20 : 4);
 }
 
 /// Under every choice of an option by itself, a few moves before small decks are won.
