@@ -24,8 +24,8 @@ const gamesAt = (size: Window) =>
     ? games
     : games.filter((_, i) => others[i % others.length] === nameOf(size))
 
-/** The dialogs at the end are one for all games: each main window sees those of a third of the games. */
-const endsAt = (size: Window, game: string) => {
+/** Hints and the dialogs at the end are drawn alike for all games: each main window sees those of a third of them. */
+const turnOf = (size: Window, game: string) => {
   const at = main.indexOf(nameOf(size))
   return process.env.LONGWOOD_SIZES === 'all' || at < 0 || games.indexOf(game) % main.length === at
 }
@@ -58,11 +58,12 @@ for (const size of windows)
         await look(page, `${game}-played`, size)
         await refuse(table)
         await look(page, `${game}-refused`, size)
+        if (!turnOf(size, game)) return
         await hint(table)
         await look(page, `${game}-hint`, size)
       })
 
-    for (const game of gamesAt(size).filter((game) => endsAt(size, game)))
+    for (const game of gamesAt(size).filter((game) => turnOf(size, game)))
       test(`${game}: both ends`, async ({ page }) => {
         const lost = stroll(game, deal, 250)
         if (position(game, deal, lost).state === 'over') {
