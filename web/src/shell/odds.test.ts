@@ -24,6 +24,9 @@ it('says what good play wins, which is less', () => {
   expect(playedWords(odds(44, 56, 0, 346_000)).words).toBe('Good play wins 4 in 10')
   expect(playedWords(odds(9, 91, 0, 40_000)).words).toBe('Good play wins 1 in 11')
   expect(playedWords(odds(0, 200, 0, 0)).words).toBe('Good play wins fewer than 1 in 200')
+  // never all, however many were played
+  expect(playedWords(odds(84, 0, 0, 957_000)).words).toBe('Good play wins nearly all')
+  expect(playedWords(odds(98, 2, 0, 930_000)).words).toBe('Good play wins 9 in 10')
 })
 
 it('claims no more than was shown', () => {

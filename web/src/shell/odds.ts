@@ -20,7 +20,8 @@ export function playedWords(honest: Odds): { words: string; share: number } {
   const share = honest.won / n
   const tenths = Math.round(share * 10)
   if (honest.won === 0) return { words: `Good play wins fewer than 1 in ${n}`, share }
-  if (tenths >= 3) return { words: `Good play wins ${tenths} in 10`, share }
+  if (share > 0.985) return { words: 'Good play wins nearly all', share }
+  if (tenths >= 3) return { words: `Good play wins ${Math.min(tenths, 9)} in 10`, share }
   return { words: `Good play wins 1 in ${Math.round(1 / share)}`, share }
 }
 
