@@ -41,15 +41,9 @@ Value value_of(const Json& object, const char* key, const Place& place) {
 }
 
 std::vector<Move> moves_of(const GameInfo& info, const Json& object, const char* key, const Place& place) {
-  std::vector<Move> moves;
-  const auto text = value_of<std::string>(object, key, place);
-  Words words{text};
-  for (auto word = words.next(); !word.empty(); word = words.next()) {
-    const auto move = read_move(info, word);
-    if (!move) place.refuse(fmt::format("\"{}\": {}", key, move.error()));
-    moves.push_back(*move);
-  }
-  return moves;
+  auto moves = read_moves(info, value_of<std::string>(object, key, place));
+  if (!moves) place.refuse(fmt::format("\"{}\": {}", key, moves.error()));
+  return *std::move(moves);
 }
 
 /// The record of a game without a move, as the first line names its rules.

@@ -11,8 +11,10 @@
 #include "cli/range.hpp"
 #include "cli/review_players.hpp"
 #include "cli/review_text.hpp"
+#include "review/lengths.hpp"
 #include "session/store.hpp"
 #include "session/tries.hpp"
+#include "solve/shortest.hpp"
 
 namespace longwood::cli {
 namespace {
@@ -24,7 +26,7 @@ struct ReviewOptions {
   std::string svg, game, set, choices, deals, player = "honest";
   std::uint32_t precision = 64;
   std::uint64_t seed = seed_of_hints, nodes = 2'000'000;
-  bool json = false;
+  bool json = false, by_length = false;
 
   [[nodiscard]] Precision spent() const {
     return {.samples = static_cast<int>(precision), .certainty = nodes, .seed = seed};
@@ -37,6 +39,15 @@ Session read_session(const std::string& path) {
   auto session = read_game(*text);
   if (!session) throw Fault{"'" + path + "': " + session.error()};
   return *std::move(session);
+}
+
+/// What `--by-length` asks of a game.
+std::optional<Lengths> lengths_asked(const ReviewOptions& options, const Reviewer& review,
+                                     const Account& account) {
+  if (!options.by_length) return {};
+  Limits limits = memory;
+  limits.nodes = options.nodes;
+  return lengths_of(review, account, limits);
 }
 
 std::string title_of(const Session& session) {
@@ -62,12 +73,18 @@ void review_files(const ReviewOptions& options) {
   // all are read before the first takes its time
   std::vector<Session> sessions;
   sessions.reserve(options.files.size());
-  for (const std::string& path : options.files) sessions.push_back(read_session(path));
+  for (const std::string& path : options.files) {
+    sessions.push_back(read_session(path));
+    if (options.by_length && !has_bound(sessions.back().info()))
+      throw Fault{"'" + path + "': of " + std::string{sessions.back().info().title} +
+                  " no shortest way can be proved; leave --by-length out"};
+  }
   Figures by_game;
   for (std::size_t i = 0; i < sessions.size(); ++i) {
     Reviewer review{sessions[i], options.spent(), memory};
     while (!review.step()) continue;
     const Account account = review.account();
+    const auto lengths = lengths_asked(options, review, account);
     by_game[title_of(sessions[i])].add(balance_of(account));
     if (!options.svg.empty())
       if (const auto written =
@@ -77,9 +94,11 @@ void review_files(const ReviewOptions& options) {
     if (options.json) {
       Json object{{"file", options.files[i]}};
       object.update(account_json(review, account));
+      if (lengths) object.update(lengths_json(review, *lengths));
       print_json(object);
     } else if (sessions.size() == 1) {
       print_account(review, account);
+      if (lengths) print_lengths(review, *lengths);
     } else {
       fmt::print("{}: {}, {}: luck {:+.1f}, lost by decisions {:.1f}, kept {:.0f} %\n",
                  printable(options.files[i]), title_of(sessions[i]), standing_name(account.end),
@@ -142,6 +161,9 @@ void add_review(CLI::App& app, int& /*status*/) {
              "positions searched for each position where nothing is hidden");
   add_number(*command, "--seed", options->seed, 0, ~std::uint64_t{0}, "of the worlds");
   command->add_option("--svg", options->svg, "draw the course of the chance into this file");
+  command->add_flag("--by-length", options->by_length,
+                    "judge moves of a game that stays won by the shortest way to win as well; --nodes is for "
+                    "each position");
   command->add_flag("--json", options->json, "one JSON object a game");
   command->callback([options, self] {
     const bool plays = self->count() > 0;
@@ -151,6 +173,7 @@ void add_review(CLI::App& app, int& /*status*/) {
           "which game? give a record (longwood play saves them), or --self; see longwood review --help"};
     if (!plays && !(options->set.empty() && options->choices.empty()))
       throw Fault{"--set and --options belong to --self; a record names its own rules"};
+    if (plays && options->by_length) throw Fault{"--by-length judges records; --self has none"};
     plays ? review_self(*options) : review_files(*options);
   });
 }

@@ -106,6 +106,29 @@ void print_account(const Reviewer& review, const Account& account) {
   for (const Try& tried : account.tries) say(try_words(review, tried));
 }
 
+Json lengths_json(const Reviewer& review, const Lengths& lengths) {
+  Json least = Json::array(), detours = Json::array();
+  for (const auto& moves : lengths.least) least.push_back(moves ? Json(*moves) : Json());
+  for (const Detour& detour : lengths.detours)
+    detours.push_back({{"move", detour.at + 1},
+                       {"least", detour.least},
+                       {"after", detour.after},
+                       {"better", plan_json(review.game().info(), detour.better)}});
+  return {{"least", std::move(least)}, {"detours", std::move(detours)}};
+}
+
+void print_lengths(const Reviewer& review, const Lengths& lengths) {
+  const GameInfo& info = review.game().info();
+  const auto known = std::ranges::find_if(lengths.least, [](const auto& moves) { return moves.has_value(); });
+  if (known == lengths.least.end()) return say("By the length of the way: no shortest way was proved.");
+  say(fmt::format("By the length of the way: after {} moves the shortest way to win took {} more.",
+                  known - lengths.least.begin(), **known));
+  for (const Detour& detour : lengths.detours)
+    say(fmt::format("Move {}, {}, made it {} longer: {} instead of {}. Shorter was {}.", detour.at + 1,
+                    write_move(info, review.moves()[detour.at]), detour.after - detour.least, detour.after,
+                    detour.least, write_move(info, detour.better.front())));
+}
+
 Json figures_json(const PlayerFigures& figures) {
   return {{"games", figures.games},
           {"won", figures.won},
@@ -114,6 +137,7 @@ Json figures_json(const PlayerFigures& figures) {
           {"loss", estimate_json(figures.loss.estimate())},
           {"left", estimate_json(figures.left.estimate())},
           {"kept", estimate_json(figures.kept.estimate())},
+          {"lost", estimate_json(figures.lost())},
           {"by_luck", estimate_json(figures.by_luck.estimate())},
           {"by_play", estimate_json(figures.by_play.estimate())}};
 }

@@ -78,6 +78,17 @@ std::expected<Move, std::string> read_move(const GameInfo& info, std::string_vie
   return Move{text[sign] == '+' ? Act::pair : Act::exchange, first, second, 0};
 }
 
+std::expected<std::vector<Move>, std::string> read_moves(const GameInfo& info, std::string_view text) {
+  std::vector<Move> moves;
+  Words words{text};
+  for (auto word = words.next(); !word.empty(); word = words.next()) {
+    const auto move = read_move(info, word);
+    if (!move) return std::unexpected(move.error());
+    moves.push_back(*move);
+  }
+  return moves;
+}
+
 std::string refusal(const GameInfo& info, Why why, const Options& options) {
   const Reason& reason = info.reason(why, options);
   std::string text = "Not allowed: ";

@@ -21,6 +21,10 @@ std::string write_moves(const GameInfo& info, std::span<const Move> moves);
 /// correct it.
 std::expected<Move, std::string> read_move(const GameInfo& info, std::string_view text);
 
+/// Reads moves in that notation with blanks between them, whether legal or not; or what is wrong with the
+/// first that cannot be read.
+std::expected<std::vector<Move>, std::string> read_moves(const GameInfo& info, std::string_view text);
+
 /// The pile of this name; capital and small letters are alike.
 std::optional<Pile> find_pile(const GameInfo& info, std::string_view name);
 

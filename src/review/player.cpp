@@ -34,7 +34,8 @@ Estimate Mean::estimate() const {
   const auto count = static_cast<double>(n);
   const double mean = sum / count;
   if (n == 1) return {mean, 0};
-  const double variance = std::max(0.0, squares - sum * mean) / (count - 1);
+  constexpr double least = 1;
+  const double variance = (std::max(0.0, squares - sum * mean) + least) / (count - 1);
   return {mean, std::sqrt(variance / count)};
 }
 
@@ -44,12 +45,14 @@ Balance balance_of(const Account& account) {
           .luck = account.luck.value,
           .loss = account.loss.value,
           .kept = account.kept,
-          .left = account.end == Standing::playing ? account.result().value : 0};
+          .left = account.end == Standing::playing ? account.result().value : 0,
+          .loss_error = account.loss.error};
 }
 
 std::string write_balance(const GameInfo& info, const Balance& balance) {
   std::string line = versions_of(info) + " " + std::string{standing_name(balance.end)};
-  for (const double figure : {balance.first, balance.luck, balance.loss, balance.kept, balance.left})
+  for (const double figure :
+       {balance.first, balance.luck, balance.loss, balance.kept, balance.left, balance.loss_error})
     line += " " + std::to_string(std::lround(figure * millionths));
   return line;
 }
@@ -60,7 +63,7 @@ std::expected<Balance, std::string> read_balance(const GameInfo& info, std::stri
   const auto damaged = std::unexpected<std::string>("this review is damaged; review the game again");
   const auto* const end = std::ranges::find(ends, cut_word(line), standing_name);
   if (end == std::end(ends)) return damaged;
-  std::array<long, 5> figures{};
+  std::array<long, 6> figures{};
   for (long& figure : figures) {
     const auto word = cut_word(line);
     const auto [stop, fault] = std::from_chars(word.data(), word.data() + word.size(), figure);
@@ -68,7 +71,7 @@ std::expected<Balance, std::string> read_balance(const GameInfo& info, std::stri
   }
   if (!line.empty()) return damaged;
   const auto share = [&](std::size_t at) { return static_cast<double>(figures.at(at)) / millionths; };
-  return Balance{*end, share(0), share(1), share(2), share(3), share(4)};
+  return Balance{*end, share(0), share(1), share(2), share(3), share(4), share(5)};
 }
 
 void PlayerFigures::add(const Balance& balance) {
@@ -80,10 +83,13 @@ void PlayerFigures::add(const Balance& balance) {
   luck.add(balance.luck);
   loss.add(balance.loss);
   left.add(balance.left);
+  loss_variance += balance.loss_error * balance.loss_error;
   by_luck.add(balance.first + balance.luck);
   by_play.add(result - balance.luck);
   if (balance.first > 0) kept.add(balance.kept);
 }
+
+Estimate PlayerFigures::lost() const { return {loss.sum, std::sqrt(loss_variance)}; }
 
 std::vector<Mean> trend_of_losses(std::span<const Balance> games, std::size_t most, std::size_t least) {
   const std::size_t parts = std::clamp<std::size_t>(games.size() / least, 1, most);

@@ -11,7 +11,8 @@
 
 namespace longwood {
 
-/// The mean of a figure over games, with one standard error; no error of fewer than two games.
+/// The mean of a figure over games, with one standard error, which is never quite nothing: it has room for
+/// one game that came out otherwise, as so few could not show. No error of fewer than two games.
 struct Mean {
   std::size_t n = 0;
   double sum = 0, squares = 0;
@@ -24,7 +25,8 @@ struct Mean {
 struct Balance {
   Standing end = Standing::playing;
   double first = 0, luck = 0, loss = 0, kept = 1;
-  double left = 0;  ///< the chance that was left, if the player left the game
+  double left = 0;        ///< the chance that was left, if the player left the game
+  double loss_error = 0;  ///< one standard error of the loss
 };
 
 Balance balance_of(const Account& account);
@@ -46,7 +48,11 @@ struct PlayerFigures {
   Mean by_luck;  ///< first chance and luck: what would have been won had no decision cost anything
   Mean by_play;  ///< result less luck: what such play wins in the long run
 
+  double loss_variance = 0;  ///< of the sum of these very losses, by the games played out
+
   void add(const Balance& balance);
+  /// What these games lost, in games, with one standard error of what was estimated in them.
+  [[nodiscard]] Estimate lost() const;
 };
 
 /// The losses of games in their order, in at most `most` parts of nearly as many games each, and of `least`

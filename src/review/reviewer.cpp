@@ -13,7 +13,7 @@ namespace {
 constexpr int batch = 8;
 
 /// Positions searched in the first round for one where nothing is hidden; and for one move beside it.
-constexpr std::uint64_t first_certainty = 100'000, certainty_of_singles = 20'000;
+constexpr std::uint64_t first_certainty = 20'000, certainty_of_singles = 20'000;
 
 /// How often the adviser is asked about one stretch, and how many tries are judged, at most.
 constexpr int most_questions = 16;

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t line_width = 76;
 
-std::expected<void, std::string> read_moves(Lines& lines, Record& record) {
+std::expected<void, std::string> read_line_played(Lines& lines, Record& record) {
   if (const auto start = lone_key(lines, "moves"); !start) return start;
   while (const auto line = lines.next()) {
     if (is_annotation(*line)) {
@@ -18,12 +18,9 @@ std::expected<void, std::string> read_moves(Lines& lines, Record& record) {
       if (!fault.empty()) return lines.fault(fault);
       continue;
     }
-    Words words{*line};
-    for (auto word = words.next(); !word.empty(); word = words.next()) {
-      const auto move = read_move(*record.game->info, word);
-      if (!move) return lines.fault(move.error());
-      record.moves.push_back(*move);
-    }
+    const auto moves = read_moves(*record.game->info, *line);
+    if (!moves) return lines.fault(moves.error());
+    record.moves.insert(record.moves.end(), moves->begin(), moves->end());
   }
   return {};
 }
@@ -100,7 +97,7 @@ std::expected<Record, std::string> read_record(std::string_view text) {
   Lines lines{text};
   auto record = read_head(lines, "record");
   if (record)
-    if (const auto read = read_moves(lines, *record); !read) return std::unexpected(read.error());
+    if (const auto read = read_line_played(lines, *record); !read) return std::unexpected(read.error());
   return record;
 }
 

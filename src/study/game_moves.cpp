@@ -39,17 +39,6 @@ std::uint32_t pop(std::vector<std::uint8_t>& number, std::uint32_t base) {
   return rest;
 }
 
-std::expected<std::vector<Move>, std::string> spelled_moves(const GameInfo& info, std::string_view line) {
-  std::vector<Move> moves;
-  Words words{line};
-  for (auto word = words.next(); !word.empty(); word = words.next()) {
-    const auto move = read_move(info, word);
-    if (!move) return std::unexpected(move.error());
-    moves.push_back(*move);
-  }
-  return moves;
-}
-
 Played find_played(const Terms& terms, const std::string& path, const auto& same) {
   const AnyGame* game = find_game(terms.game);
   const RuleSet* set = game == nullptr ? nullptr : find_set(*game->info, terms.set);
@@ -116,7 +105,7 @@ std::expected<Session, std::string> game_of(const Played& played, const Row& row
   const auto& [game, rules] = played;
   Record record{
       &game, rules.set, deal_by_number(game.info->packs_for(rules.options), row.deal), {}, rules.options};
-  auto moves = row.spelled ? spelled_moves(*game.info, row.line)
+  auto moves = row.spelled ? read_moves(*game.info, row.line)
                            : unpack_moves(game, start_of(game, rules.options, row.deal), row.line, row.moves);
   if (!moves) return std::unexpected(moves.error());
   if (digest_of(*game.info, *moves) != row.digest)

@@ -56,6 +56,7 @@ LONGWOOD_EXPORT(player_figures) const char* player_figures(std::size_t size) {
                     .json("first", mean_json(figures.first))
                     .json("luck", mean_json(figures.luck))
                     .json("loss", mean_json(figures.loss))
+                    .number("lostReach", std::lround(figures.lost().error * reach_of_interval * 1e6))
                     .json("left", mean_json(figures.left))
                     .json("kept", mean_json(figures.kept))
                     .json("byLuck", mean_json(figures.by_luck))

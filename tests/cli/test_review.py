@@ -57,6 +57,25 @@ class Review(ProgramTest):
             told = self.objects("review", "--self", "fortress", "--deals", "5-6", "--player", player, "--json", *QUICK)
             self.assertEqual([t.get("deal") for t in told], [5, 6, None])
 
+    def test_moves_are_judged_by_length_where_asked(self):
+        solved = next(
+            one
+            for one in self.objects("solve", "fortress", "--deals", "0-20", "--moves", "--nodes", "200000")
+            if one.get("verdict") == "won"
+        )
+        path = self.directory / "won.record"
+        self.play("fortress", f"game {solved['deal']}", *solved["moves"].split(), f"save {path}")
+        told = self.one("review", str(path), "--by-length", "--json", "--nodes", "200000")
+        # every move is a step of the shortest way, or a detour of so many moves
+        self.assertEqual(len(told["least"]), len(told["steps"]) + 1)
+        self.assertEqual(told["least"][-1], 0)
+        if told["least"][0] is not None and None not in told["least"]:
+            longer = sum(one["after"] - one["least"] for one in told["detours"])
+            self.assertEqual(told["least"][0] + longer, len(told["steps"]))
+        self.assertIn("length of the way", self.good("review", str(path), "--by-length", "--nodes", "200000"))
+        self.bad("review", self.record("the-sultan", 3, 1), "--by-length", says="--by-length")
+        self.bad("review", "--self", "fortress", "--deals", "1", "--by-length", says="--by-length")
+
     def test_bad_input(self):
         record = self.record("fortress", 3, 1)
         torn = self.write("torn.record", "longwood record 1\ngame fortress\n")

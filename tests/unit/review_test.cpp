@@ -5,10 +5,12 @@
 
 #include "core/notation.hpp"
 #include "games/all_games.hpp"
+#include "review/lengths.hpp"
 #include "review/player.hpp"
 #include "review/review_words.hpp"
 #include "review/reviewer.hpp"
 #include "session/hint.hpp"
+#include "solve/shortest.hpp"
 #include "support.hpp"
 
 /// What a review says a game was owed to.
@@ -43,6 +45,14 @@ std::string said(const Account& account) {
             std::to_string(step.luck.value) + " " + std::string{mark_name(step.mark)} + "\n";
   return text + std::to_string(account.loss.error) + " " + std::to_string(account.rollouts);
 }
+
+State after(const AnyGame& game, const State& state, Move move) {
+  Table table{game.info->classes, state};
+  game.play(table, move);
+  return table.state();
+}
+
+Key game_key(const AnyGame& game, const State& state) { return Table{game.info->classes, state}.key(); }
 
 class ReviewOf : public testing::TestWithParam<AnyGame> {};
 INSTANTIATE_TEST_SUITE_P(All, ReviewOf, testing::ValuesIn(all_games().begin(), all_games().end()),
@@ -183,6 +193,52 @@ TEST_P(ReviewOf, NamesTheMoveThatLostAGameWon) {
   EXPECT_THAT(step_words(review, account, last), testing::HasSubstr("that is proved"));
 }
 
+/// A move and the one that takes it back at once; none if there is no such pair.
+std::optional<std::pair<Move, Move>> to_and_fro(const AnyGame& game, const State& state) {
+  for (const Move there : list_moves(game, state)) {
+    const State between = after(game, state, there);
+    for (const Move back : list_moves(game, between))
+      if (game_key(game, after(game, between, back)) == game_key(game, state)) return std::pair{there, back};
+  }
+  return {};
+}
+
+/// A won game of Fortress with a detour of two moves, which keeps the win.
+TEST(ReviewByLength, FindsTheDetour) {
+  const AnyGame& game = *find_game("fortress");
+  const Limits limits{.nodes = 200'000};
+  const auto lengths = [&](const Session& session) {
+    Reviewer review{session, {.samples = 2, .certainty = 200'000}};
+    while (!review.step()) continue;
+    return lengths_of(review, review.account(), limits);
+  };
+  for (std::uint64_t number = 0; number < 40; ++number) {
+    const Solution way = shortest(game, dealt(game, number).state(), limits);
+    if (!way.fewest) continue;
+    Session straight = dealt(game, number), round = dealt(game, number);
+    bool gone = false;
+    for (const Move move : way.line) {
+      if (const auto detour = gone ? std::nullopt : to_and_fro(game, round.state())) {
+        round.play(detour->first);
+        round.play(detour->second);
+        gone = true;
+      }
+      straight.play(move);
+      round.play(move);
+    }
+    if (!gone) continue;
+    EXPECT_TRUE(lengths(straight).detours.empty());
+    const Lengths found = lengths(round);
+    std::size_t longer = 0;
+    for (const Detour& detour : found.detours) longer += detour.after - detour.least;
+    ASSERT_TRUE(found.least.front());
+    EXPECT_EQ(*found.least.front(), way.line.size());
+    EXPECT_EQ(longer, 2U);
+    return;
+  }
+  FAIL() << "no won deal has a move to and fro";
+}
+
 // ---- by chance
 
 /// The Sultan's first cards go home as they are turned; who leaves them lying loses his chance.
@@ -229,13 +285,19 @@ TEST(ReviewOfKnownCards, FindsNoFaultWithAGameWon) {
 
 TEST(BalanceOfAGame, IsReadAsItWasWritten) {
   const GameInfo& info = *find_game("the-sultan")->info;
-  const Balance game{
-      .end = Standing::over, .first = 0.875, .luck = -0.5, .loss = 0.375, .kept = 0.25, .left = 0};
+  const Balance game{.end = Standing::over,
+                     .first = 0.875,
+                     .luck = -0.5,
+                     .loss = 0.375,
+                     .kept = 0.25,
+                     .left = 0,
+                     .loss_error = 0.125};
   const auto read = read_balance(info, write_balance(info, game));
   ASSERT_TRUE(read);
   EXPECT_EQ(read->end, game.end);
   EXPECT_DOUBLE_EQ(read->first + read->luck - read->loss, 0);
   EXPECT_DOUBLE_EQ(read->kept, 0.25);
+  EXPECT_DOUBLE_EQ(read->loss_error, 0.125);
 }
 
 TEST(BalanceOfAGame, OfAnotherVersionOrDamagedIsRefused) {
@@ -245,7 +307,7 @@ TEST(BalanceOfAGame, OfAnotherVersionOrDamagedIsRefused) {
        {"0" + line, line + " 1", line.substr(0, line.rfind(' ')), line + "x", std::string{}, "9." + line})
     EXPECT_FALSE(read_balance(info, other)) << other;
   const auto versions = line.find(' ');
-  EXPECT_FALSE(read_balance(info, line.substr(0, versions) + " drawn 0 0 0 0 0"));
+  EXPECT_FALSE(read_balance(info, line.substr(0, versions) + " drawn 0 0 0 0 0 0"));
 }
 
 /// Three games by hand: one won with luck, one lost by a blunder, one left at an even chance.
@@ -261,6 +323,22 @@ TEST(FiguresOfAPlayer, TakeLuckOut) {
   EXPECT_DOUBLE_EQ(figures.by_play.estimate().value, (0.5 + 0.25 - 0.5) / 3);
   // won = by luck - losses - left
   EXPECT_DOUBLE_EQ(figures.by_luck.sum - figures.loss.sum - figures.left.sum, figures.won_share.sum);
+}
+
+/// Sixty games of which one was lost: Wilson's interval of the share reaches from 91.1 to 99.7 %.
+TEST(FiguresOfAPlayer, HaveRoomForWhatFewGamesCouldNotShow) {
+  Mean mean;
+  for (int i = 0; i < 60; ++i) mean.add(i == 0 ? 0 : 1);
+  EXPECT_GT(reach_of_interval * mean.estimate().error, 0.043);
+  EXPECT_LT(reach_of_interval * mean.estimate().error, 0.073);
+  Mean same;
+  for (int i = 0; i < 300; ++i) same.add(1);
+  // the rule of three: what never happened in 300 games happens in at most one of a hundred
+  EXPECT_NEAR(reach_of_interval * same.estimate().error, 0.0065, 0.0005);
+  PlayerFigures figures;
+  for (const double error : {0.03, 0.04}) figures.add(Balance{.loss = 0.5, .loss_error = error});
+  EXPECT_DOUBLE_EQ(figures.lost().value, 1);
+  EXPECT_DOUBLE_EQ(figures.lost().error, 0.05);
 }
 
 TEST(FiguresOfAPlayer, ShowTheirTrendInPartsOfLikeSize) {

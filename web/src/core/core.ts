@@ -177,7 +177,7 @@ class WasmCore implements Core {
     const lines = games.map(({ game, balance }) => `${game} ${balance}`)
     // the core's unit of shares is a millionth
     const inShares = (key: string, value: unknown) =>
-      typeof value === 'number' && (key === 'mean' || key === 'reach') ? value / 1e6 : value
+      typeof value === 'number' && (key === 'mean' || /reach/i.test(key)) ? value / 1e6 : value
     return (
       this.#call(
         (core) => JSON.parse(core.ask('player_figures', lines.join('\n')), inShares) as PlayerFigures,

@@ -449,6 +449,8 @@ export interface PlayerFigures {
   first: Mean
   luck: Mean
   loss: Mean
+  /** How far what these games lost together may be off, in games. */
+  lostReach: number
   /** The chance that was left in games given up. */
   left: Mean
   /** Of games that had a chance. */
