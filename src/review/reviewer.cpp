@@ -9,8 +9,8 @@
 namespace longwood {
 namespace {
 
-/// Worlds of the first round, and by how many a part is then continued.
-constexpr int batch = 8;
+/// Worlds of the first round, which is to be over soon; of the second, and by how many a part is continued.
+constexpr int first_batch = 2, batch = 8;
 
 /// Positions searched in the first round for one where nothing is hidden; and for one move beside it.
 constexpr std::uint64_t first_certainty = 20'000, certainty_of_singles = 20'000;
@@ -239,7 +239,7 @@ bool Reviewer::first_step() {
   if (asked_ == 1 && !part.stretch.finished() && at_ <= length)
     return ask(part, length, first_effort(guide_)), false;
   if (part.stretch.wanted() == 0) {
-    part.stretch.want(std::min(batch, precision_.samples));
+    part.stretch.want(std::min(first_batch, precision_.samples));
     worlds_ += part.stretch.wanted();
   }
   if (roll(part)) return false;
@@ -258,6 +258,10 @@ bool Reviewer::plans_step() {
     return false;
   }
   const std::size_t end = part.stretch.length() + (part.stretch.finished() ? 0 : 1);
+  if (const int more = std::min(batch, precision_.samples) - part.stretch.wanted(); more > 0) {
+    part.stretch.want(more);
+    worlds_ += more;
+  }
   const Effort effort = precision_.samples < batch ? first_effort(guide_) : effort_of_plans;
   if (at_ < end && asked_ < most_questions && has_choice(part, at_)) return ask(part, at_, effort), false;
   if (!part.stretch.finished() && at_ < end) return ask(part, end - 1, effort), false;

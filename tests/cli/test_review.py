@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """longwood review: what was luck in a game, and what was play."""
 
+import json
 import unittest
 
 from program import GAMES, ProgramTest
@@ -58,11 +59,8 @@ class Review(ProgramTest):
             self.assertEqual([t.get("deal") for t in told], [5, 6, None])
 
     def test_moves_are_judged_by_length_where_asked(self):
-        solved = next(
-            one
-            for one in self.objects("solve", "fortress", "--deals", "0-20", "--moves", "--nodes", "200000")
-            if one.get("verdict") == "won"
-        )
+        told = self.run_program("solve", "fortress", "--deals", "0-20", "--moves", "--nodes", "200000", "--json")
+        solved = next(one for one in map(json.loads, told.stdout.splitlines()) if one["verdict"] == "won")
         path = self.directory / "won.record"
         self.play("fortress", f"game {solved['deal']}", *solved["moves"].split(), f"save {path}")
         told = self.one("review", str(path), "--by-length", "--json", "--nodes", "200000")
