@@ -63,6 +63,40 @@ for (const size of windows)
         await look(page, `${game}-hint`, size)
       })
 
+    if (process.env.LONGWOOD_SIZES === 'all' || main.includes(nameOf(size)))
+      test('notes, a cloth of one’s own and the decks', async ({ page }) => {
+        const table = new Table(page, 'la-nationale', deal)
+        await table.open()
+        await command(page, 'note The kings first; the column on the left is nearly free.')
+        await command(page, table.now.moves[0]!)
+        await command(page, 'name by the short way')
+        await page.getByRole('button', { name: 'Menu' }).click()
+        await page.getByRole('button', { name: /^Note…/ }).click()
+        await expect(page.getByRole('textbox', { name: /^Name of the branch/ })).toHaveValue(
+          'by the short way',
+        )
+        // in a low window a dialog scrolls, its buttons with it
+        if (size.height > 480) await look(page, 'note', size)
+        await page.keyboard.press('Escape')
+        await page.getByRole('button', { name: 'Menu' }).click()
+        await page.getByRole('button', { name: /^All tries/ }).click()
+        await expect(page.getByText('The kings first')).toBeVisible()
+        await look(page, 'notes', size)
+        await page.getByRole('button', { name: 'Menu' }).click()
+        await page.getByRole('button', { name: /^Settings…/ }).click()
+        await page.getByText('Cloth', { exact: true }).click()
+        await page.getByText('Your own', { exact: true }).click()
+        await expect(page.getByLabel('Your colour')).toBeVisible()
+        if (size.height > 480) await look(page, 'settings', size)
+        for (const deck of ['Very large, for low vision', 'As packs of old']) {
+          await page.getByText(deck, { exact: true }).click()
+          await page.getByRole('button', { name: 'Done' }).click()
+          await look(page, deck.replaceAll(/\W+/g, '-').toLowerCase(), size)
+          await page.getByRole('button', { name: 'Menu' }).click()
+          await page.getByRole('button', { name: /^Settings…/ }).click()
+        }
+      })
+
     for (const game of gamesAt(size).filter((game) => turnOf(size, game)))
       test(`${game}: both ends`, async ({ page }) => {
         const lost = stroll(game, deal, 250)
@@ -127,6 +161,15 @@ async function hint({ page }: Table): Promise<void> {
       }),
   )
   expect.soft(covered, 'marks of the hint that are covered').toEqual([])
+}
+
+async function command(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: /^Type a command/ }).click()
+  await page.getByRole('combobox', { name: 'Command' }).fill(text)
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
 /** Goes to just before the last move, which is typed. */
