@@ -46,6 +46,12 @@ export function changeOf(now: number): string {
   return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(next)
 }
 
+/** The day that it is, and when it changes here. */
+export function now(): { today: string; change: string } {
+  const time = Date.now()
+  return { today: dayOf(time), change: changeOf(time) }
+}
+
 /** "Sunday 22 November" */
 export function dayTitle(day: string): string {
   const names = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
