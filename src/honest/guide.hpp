@@ -9,8 +9,8 @@
 
 namespace longwood {
 
-/// The version of the honest player, part of everything published of him: raised whenever his play or his
-/// figures change, be it by code or by weights.
+/// The version of the honest player, part of everything published of him: raised whenever his play changes,
+/// be it by code or by weights. The chance that a person is told (`Correction`) is no part of his play.
 inline constexpr int player_version = 6;
 
 /// What an honest player goes by in one game. Its functions see what the player sees, by their type.

@@ -114,7 +114,8 @@ struct TheSultan {
                                .looks_ahead = looks_ahead,
                                .draws = 8,
                                .candidates = 4,
-                               .worlds = 0};
+                               .worlds = 0,
+                               .correction = {.of_unknown = .25}};
 
  private:
   using Copies = std::array<std::array<int, king>, 4>;
