@@ -39,10 +39,8 @@
 set -euo pipefail
 root=$(realpath "$(dirname "${BASH_SOURCE[0]}")/..")
 program=${LONGWOOD:-$root/build/release/longwood}
-usage() {
-  sed -n '2,/^set -/{/^#/s/^# \{0,1\}//p}' "${BASH_SOURCE[0]}" >&2
-  exit 2
-}
+source "$root/tools/usage.sh"
+usage() { usage_from "${BASH_SOURCE[0]}"; }
 (($# >= 1)) || usage
 folder=$1 mode=${2:-} deals=
 only=("${@:3}")

@@ -8,6 +8,7 @@
 # checks every shelf with both engines, or SAMPLE puzzles of each.
 set -euo pipefail
 root=$(realpath "$(dirname "${BASH_SOURCE[0]}")/..")
+source "$root/tools/usage.sh"
 program=${LONGWOOD:-$root/build/release/longwood}
 shelves=$root/data/puzzles
 
@@ -19,11 +20,12 @@ deals=(
   la-nivernaise=100
   fortress=12000
   the-fourteenth=1800
+  babette=400
 )
 fewest=20 # puzzles that make a shelf
 
 if [[ ${1:-} == --check ]]; then
-  (($# <= 2)) && [[ ${2:-1} != *[!0-9]* ]] || { sed -n '2,/^set -/{/^#/s/^# \{0,1\}//p}' "${BASH_SOURCE[0]}" >&2; exit 2; }
+  (($# <= 2)) && [[ ${2:-1} != *[!0-9]* ]] || usage_from "${BASH_SOURCE[0]}"
   bad=0
   for shelf in "$shelves"/*.puzzles; do
     "$program" puzzles --check "$shelf" ${2:+--sample "$2"} || bad=1
