@@ -11,7 +11,7 @@ namespace longwood::wasm {
 namespace {
 
 /// The trend of losses has so many parts at most, each of so many games at least.
-constexpr std::size_t most_parts = 8, least_games = 5;
+constexpr std::size_t most_parts = 8, least_games = 10;
 
 /// A mean and half the width of its interval, in millionths.
 Json mean_json(const Mean& mean) {
