@@ -124,6 +124,7 @@ class Made(ProgramTest):
         text, found = re.subn(r"(?m)^usual=\d+", "usual=15", text)
         self.assertEqual(found, 1)
         self.write("tools/odds.sh", text)
+        self.write("tools/usage.sh", (ODDS.parent / "usage.sh").read_text())
         self.offer("fortress", "the-fourteenth")
 
     def offer(self, *games: str) -> None:
