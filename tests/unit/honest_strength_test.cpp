@@ -87,7 +87,7 @@ double preference(const Guide& guide, int deals, std::span<const int> won) {
       sum += play_plan(view, {}, Rng{7, world}, guide, solver, guide.finish, false);
     (std::ranges::find(won, deal) != won.end() ? of_won : of_lost) += sum / worlds;
   }
-  const double many = static_cast<double>(won.size());
+  const auto many = static_cast<double>(won.size());
   return of_won / many - of_lost / (deals - many);
 }
 
