@@ -274,7 +274,7 @@ export class Play implements Watcher {
   refused(refused: Refused): void {
     this.said = refused.refusal.text
     this.notice = ''
-    if (settings.sound) sound('refused')
+    if (settings.sound) sound('refused', settings.volume)
     const turn = ++this.#refusal
     setTimeout(() => {
       if (turn === this.#refusal && this.game?.refused === refused) this.game.refused = null
@@ -294,7 +294,10 @@ export class Play implements Watcher {
     this.#keepGame(game, opened)
     void this.foresight.look(step.table, opened ? undefined : this.#answering(game, step))
     if (settings.sound && !opened)
-      sound(step.table.standing === 'won' ? 'won' : step.move && step.move.act !== 'lay' ? 'deal' : 'lay')
+      sound(
+        step.table.standing === 'won' ? 'won' : step.move && step.move.act !== 'lay' ? 'deal' : 'lay',
+        settings.volume,
+      )
     if (over && !opened && step.move) {
       this.ended = true
       this.#sitting.stop(Date.now())

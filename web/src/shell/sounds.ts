@@ -2,6 +2,8 @@
 export type Sound = 'lay' | 'deal' | 'refused' | 'won'
 
 let context: AudioContext | null = null
+/** What all sounds go through. */
+let output: GainNode | null = null
 
 /** A soft tap: noise through a low filter, gone in a moment. */
 function tap(audio: AudioContext, at: number, length: number, pitch: number, loudness: number): void {
@@ -12,7 +14,7 @@ function tap(audio: AudioContext, at: number, length: number, pitch: number, lou
   const source = new AudioBufferSourceNode(audio, { buffer })
   const filter = new BiquadFilterNode(audio, { type: 'lowpass', frequency: pitch })
   const gain = new GainNode(audio, { gain: loudness })
-  source.connect(filter).connect(gain).connect(audio.destination)
+  source.connect(filter).connect(gain).connect(output!)
   source.start(at)
 }
 
@@ -23,13 +25,19 @@ function note(audio: AudioContext, at: number, pitch: number): void {
   gain.gain.setValueAtTime(0, at)
   gain.gain.linearRampToValueAtTime(0.08, at + 0.01)
   gain.gain.exponentialRampToValueAtTime(0.0005, at + 0.9)
-  tone.connect(gain).connect(audio.destination)
+  tone.connect(gain).connect(output!)
   tone.start(at)
   tone.stop(at + 1)
 }
 
-export function play(sound: Sound): void {
+/** Plays a sound; a volume of 1 is as loud as they get. */
+export function play(sound: Sound, volume: number): void {
   context ??= new AudioContext()
+  if (output === null) {
+    output = new GainNode(context)
+    output.connect(context.destination)
+  }
+  output.gain.value = 2 * volume
   const now = context.currentTime
   if (sound === 'lay') tap(context, now, 0.05, 1400, 0.35)
   else if (sound === 'deal') for (let i = 0; i < 4; i++) tap(context, now + i * 0.045, 0.04, 2200, 0.2)

@@ -30,6 +30,8 @@ export interface Settings {
   /** A tap plays a card that has one move only; `auto` for touch alone. */
   oneTap: 'auto' | 'on' | 'off'
   sound: boolean
+  /** How loud sounds are; 1 is as loud as they get. */
+  volume: number
   clock: boolean
   /** Single letters act while the table has the focus. */
   letterKeys: boolean
@@ -58,6 +60,7 @@ export const defaults: Settings = {
   auto: 'off',
   oneTap: 'auto',
   sound: false,
+  volume: 0.5,
   clock: false,
   letterKeys: true,
   leftHandKeys: false,
@@ -85,6 +88,7 @@ export const choices = {
 export const ranges = {
   zoom: { least: 0.5, most: 2 },
   holdMs: { least: 150, most: 2000 },
+  volume: { least: 0.1, most: 1 },
   picture: { least: 0, most: 1e9 },
 } as const satisfies Partial<Record<keyof Settings, { least: number; most: number }>>
 

@@ -315,6 +315,7 @@ describe('settings', () => {
       zoom: 99,
       holdMs: 'x',
       sound: 1,
+      volume: 7,
       own: 'red',
       picture: -1,
       mirror: true,
@@ -325,6 +326,7 @@ describe('settings', () => {
       ...defaults,
       theme: 'paper',
       zoom: 2,
+      volume: 1,
       mirror: true,
       player: 'x'.repeat(40),
     })
