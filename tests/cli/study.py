@@ -1,5 +1,6 @@
 """What the tests of studies share."""
 
+import re
 import sqlite3
 import subprocess
 import time
@@ -7,6 +8,22 @@ import time
 from program import BINARY, TIMEOUT, ProgramTest
 
 TOLD = "deal, verdict, moves, nodes, digest, limit_nodes, limit_megabytes"
+
+
+def deals_of(packed: bytes) -> tuple[list[list[int]], dict[int, int]]:
+    """A list of deals as docs/studies.md has it: games won and played of each grade, and the grades, from 0, by deal."""
+    head, rest = re.fullmatch(rb"((?:[a-z]+ [^\n]*\n)+?honest [^\n]*\n)(.*)", packed[:-8], re.DOTALL).groups()
+    stated = [[int(number) for number in one.split("/")] for one in head.decode().splitlines()[-1].split()[1:]]
+    grades: dict[int, int] = {}
+    value = shift = following = 0
+    for byte in rest:
+        value |= (byte & 127) << shift
+        shift += 7
+        if byte < 128:
+            deal = following + value // 5
+            grades[deal] = value % 5
+            following, value, shift = deal + 1, 0, 0
+    return stated, grades
 
 
 class StudyTest(ProgramTest):

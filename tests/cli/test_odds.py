@@ -11,25 +11,10 @@ import subprocess
 import unittest
 
 from program import BINARY, GAMES, ROOT, TIMEOUT, ProgramTest
+from study import deals_of
 
 STUDIES = sorted((ROOT / "data" / "studies").glob("*.study.xz"))
 ODDS = ROOT / "tools" / "odds.sh"
-
-
-def deals_of(packed: bytes) -> tuple[list[list[int]], dict[int, int]]:
-    """A list of deals as docs/studies.md has it: games won and played of each grade, and the grades, from 0, by deal."""
-    head, rest = re.fullmatch(rb"((?:[a-z]+ [^\n]*\n)+?honest [^\n]*\n)(.*)", packed[:-8], re.DOTALL).groups()
-    stated = [[int(number) for number in one.split("/")] for one in head.decode().splitlines()[-1].split()[1:]]
-    grades: dict[int, int] = {}
-    value = shift = following = 0
-    for byte in rest:
-        value |= (byte & 127) << shift
-        shift += 7
-        if byte < 128:
-            deal = following + value // 5
-            grades[deal] = value % 5
-            following, value, shift = deal + 1, 0, 0
-    return stated, grades
 
 
 class Published(ProgramTest):

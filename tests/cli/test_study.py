@@ -17,7 +17,7 @@ import unittest
 import xml.etree.ElementTree as ElementTree
 
 from program import BINARY, TIMEOUT
-from study import StudyTest
+from study import StudyTest, deals_of
 
 
 class Running(StudyTest):
@@ -319,25 +319,13 @@ class Checking(StudyTest):
         self.run_study("fortress", "0-499", "a.study")
         self.good("study", "grade", "a.study", "--out", "a.deals", "--most", "50")
         packed = (self.directory / "a.deals").read_bytes()
-        self.assertTrue(packed.startswith(b"longwood deals 1\ngame fortress\nset cadogan\n"))
-        # Read here by the page's own description of the format, apart from the program's reader.
-        head, _, rest = packed.partition(b"\ncount 50\n")
-        numbers, grades, at, number = [], [], 0, 0
-        while at < len(rest) - 8:
-            value = shift = 0
-            while True:
-                byte = rest[at]
-                value |= (byte & 0x7F) << shift
-                at, shift = at + 1, shift + 7
-                if byte < 0x80:
-                    break
-            number += value // 5
-            numbers.append(number)
-            grades.append(value % 5 + 1)
-            number += 1
+        self.assertTrue(packed.startswith(b"longwood deals 2\ngame fortress\nset cadogan\n"))
+        self.assertIn(b"\ncount 50\n", packed)
+        stated, grades = deals_of(packed)
+        self.assertEqual(stated, [[0, 0]] * 5)
         won = [row[0] for row in self.rows("a.study") if row[1] == "won"]
-        self.assertEqual(numbers, won[:50])
-        self.assertEqual(set(grades), {1, 2, 3, 4, 5})
+        self.assertEqual(list(grades), won[:50])
+        self.assertEqual(set(grades.values()), {0, 1, 2, 3, 4})
 
 
 class PublishedOdds(StudyTest):
