@@ -30,7 +30,7 @@ endif()
 file(GLOB scripts CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tests/cli/*test*.py")
 if(TARGET longwood AND scripts)
   find_package(Python3 REQUIRED COMPONENTS Interpreter)
-  list(FILTER scripts EXCLUDE REGEX "test_odds")  # reads millions of rows, which takes too long with sanitizers
+  list(FILTER scripts EXCLUDE REGEX "test_(odds|study|blocks)[.]py$")  # take too long with sanitizers
   foreach(script IN LISTS scripts)
     cmake_path(GET script STEM name)
     add_test(NAME cli.${name} COMMAND Python3::Interpreter "${script}" WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}/tests/cli")

@@ -5,6 +5,7 @@
 
 #include "cli/arguments.hpp"
 #include "cli/common.hpp"
+#include "cli/foresight.hpp"
 #include "cli/json.hpp"
 #include "core/notation.hpp"
 #include "honest/advice_words.hpp"
@@ -12,8 +13,6 @@
 
 namespace longwood::cli {
 namespace {
-
-constexpr Limits memory{.memory = std::size_t{512} << 20};
 
 Json plan_json(const GameInfo& info, const std::vector<Move>& moves) {
   Json plan = Json::array();
@@ -91,7 +90,7 @@ void add_advise(CLI::App& app, int& status) {
     Adviser adviser{
         session.game(),
         {.confirming = static_cast<int>(options->samples), .foreseeing = static_cast<int>(options->foreseen)},
-        memory};
+        live_limits};
     const Counsel& counsel = adviser.advise(view, options->seed);
     if (options->json) return print_json(advice_json(session, view, counsel, options->seed));
     if (counsel.plan.empty()) {

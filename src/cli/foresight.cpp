@@ -12,7 +12,6 @@
 namespace longwood::cli {
 namespace {
 
-constexpr Limits memory{.memory = std::size_t{512} << 20};
 constexpr std::uint64_t live_budget = 5'000'000, slice = 20'000;
 constexpr std::chrono::milliseconds live_time{500};
 
@@ -21,7 +20,7 @@ constexpr std::uint64_t turning_budget = 1'000'000;
 
 }  // namespace
 
-Foresight::Foresight(const AnyGame& game) : foresight_{game, memory} {}
+Foresight::Foresight(const AnyGame& game) : foresight_{game, live_limits} {}
 
 const Foresight::View& Foresight::here(const Session& session) {
   using Clock = std::chrono::steady_clock;

@@ -15,8 +15,6 @@
 namespace longwood::cli {
 namespace {
 
-constexpr Limits memory_of_hints{.memory = std::size_t{512} << 20};
-
 std::string small_letters(std::string_view text) {
   std::string result{text};
   for (char& c : result)
@@ -30,7 +28,7 @@ PlayerTable::PlayerTable(Session session, Keeper keeper, bool resumed, std::opti
     : session_{std::move(session)},
       keeper_{std::move(keeper)},
       foresight_{std::in_place, session_.game()},
-      adviser_{std::in_place, session_.game(), effort_of_hints, memory_of_hints},
+      adviser_{std::in_place, session_.game(), effort_of_hints, live_limits},
       live_{live},
       drawing_{colour_wanted(), false},
       resumed_{resumed} {}
@@ -146,7 +144,7 @@ void PlayerTable::begin(Session session) {
 void PlayerTable::sit_down_to(Session session) {
   session_ = std::move(session);
   foresight_.emplace(session_.game());
-  adviser_.emplace(session_.game(), effort_of_hints, memory_of_hints);
+  adviser_.emplace(session_.game(), effort_of_hints, live_limits);
   changed_ = false;
   refused_ = Why::ok;
   notices();

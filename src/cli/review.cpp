@@ -19,7 +19,7 @@
 namespace longwood::cli {
 namespace {
 
-constexpr Limits memory{.memory = std::size_t{256} << 20};
+constexpr Limits memory_of_a_review{.memory = std::size_t{256} << 20};
 
 struct ReviewOptions {
   std::vector<std::string> files;
@@ -45,7 +45,7 @@ Session read_session(const std::string& path) {
 std::optional<Lengths> lengths_asked(const ReviewOptions& options, const Reviewer& review,
                                      const Account& account) {
   if (!options.by_length) return {};
-  Limits limits = memory;
+  Limits limits = memory_of_a_review;
   limits.nodes = options.nodes;
   return lengths_of(review, account, limits);
 }
@@ -81,7 +81,7 @@ void review_files(const ReviewOptions& options) {
   }
   Figures by_game;
   for (std::size_t i = 0; i < sessions.size(); ++i) {
-    Reviewer review{sessions[i], options.spent(), memory};
+    Reviewer review{sessions[i], options.spent(), memory_of_a_review};
     while (!review.step()) continue;
     const Account account = review.account();
     const auto lengths = lengths_asked(options, review, account);
@@ -123,7 +123,7 @@ void review_self(const ReviewOptions& options) {
     Session session{game, *rules.set, rules.options,
                     deal_by_number(game.info->packs_for(rules.options), number)};
     for (const Move move : play(game, rules, number)) session.play(move);
-    Reviewer review{session, options.spent(), memory};
+    Reviewer review{session, options.spent(), memory_of_a_review};
     while (!review.step()) continue;
     const Account account = review.account();
     figures.add(balance_of(account));

@@ -1,5 +1,7 @@
 #include "review/lengths.hpp"
 
+#include <utility>
+
 #include "solve/shortest.hpp"
 
 namespace longwood {
@@ -11,8 +13,7 @@ Lengths lengths_of(const Reviewer& review, const Account& account, const Limits&
   std::optional<std::vector<Move>> way;  // a shortest win from here
   for (std::size_t at = 0; at <= moves.size(); ++at) {
     const bool followed = way && at > 0 && !way->empty() && way->front() == moves[at - 1];
-    const auto before = std::move(way);
-    way.reset();
+    const auto before = std::exchange(way, {});
     if (account.bases[at] != Basis::proved || account.chances[at].value < 1) continue;
     if (followed) {
       way.emplace(before->begin() + 1, before->end());
