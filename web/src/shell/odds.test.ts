@@ -18,6 +18,7 @@ it('says odds in words', () => {
   expect(oddsWords(odds(202_236, 797_764, 0, 201_449)).words).toBe('One deal in 5 can be won')
   expect(oddsWords(odds(8040, 1960, 0, 796_103)).words).toBe('8 deals in 10 can be won')
   expect(oddsWords(odds(467, 26, 7, 908_557)).words).toBe('9 deals in 10 can be won')
+  expect(oddsWords(odds(467, 26, 7, 908_557)).brief).toBe('9 in 10 can be won')
 })
 
 it('says what good play wins, which is less', () => {

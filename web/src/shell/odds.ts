@@ -3,15 +3,21 @@ import type { Figure } from '../panels/figure'
 
 const million = 1e6
 
-/** What is said of a game's odds on its tile. All cards being known, as the study knew them. */
-export function oddsWords(odds: Odds): { words: string; share: number } {
+/** What is said of a game's odds on its tile, and briefly. All cards being known, as the study knew them. */
+export function oddsWords(odds: Odds): { words: string; brief: string; share: number } {
   const n = odds.won + odds.lost + odds.open
   // what a study has not excluded is not claimed
   const share = odds.won === n ? odds.low / million : odds.won / n
   const tenths = Math.round(share * 10)
-  if (share > 0.985) return { words: 'Nearly every deal can be won', share }
-  if (tenths >= 4) return { words: `${tenths} deals in 10 can be won`, share }
-  return { words: `One deal in ${Math.round(1 / Math.max(share, 1 / n))} can be won`, share }
+  const say = (deals: string, brief: string) => ({
+    words: `${deals} can be won`,
+    brief: `${brief} can be won`,
+    share,
+  })
+  if (share > 0.985) return say('Nearly every deal', 'Nearly all')
+  if (tenths >= 4) return say(`${tenths} deals in 10`, `${tenths} in 10`)
+  const of = Math.round(1 / Math.max(share, 1 / n))
+  return say(`One deal in ${of}`, `1 in ${of}`)
 }
 
 /** How often one wins who sees only the table and plays well; likewise. */
