@@ -126,10 +126,10 @@ void review_self(const ReviewOptions& options) {
     Reviewer review{session, options.spent(), memory_of_a_review};
     while (!review.step()) continue;
     const Account account = review.account();
-    figures.add(balance_of(account));
+    const Balance balance = balance_of(account);
+    figures.add(balance);
     title = title_of(session) + ", " + options.player + " player, deals " + options.deals;
     if (!options.json) continue;
-    const Balance balance = balance_of(account);
     Json object{{"deal", number},         {"state", standing_name(balance.end)},
                 {"first", balance.first}, {"luck", balance.luck},
                 {"loss", balance.loss},   {"left", balance.left},

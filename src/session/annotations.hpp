@@ -40,7 +40,7 @@ std::string_view annotation_at(const std::vector<Annotation>& list, int at, Anno
 /// One line each, "note 12 TEXT".
 std::string write_annotations(const std::vector<Annotation>& list);
 
-/// Whether a line is a annotation by its first word.
+/// Whether a line is an annotation by its first word.
 bool is_annotation(std::string_view line);
 
 /// Reads a line that `is_annotation` into the list; its number may be `last` at most. Returns one line that

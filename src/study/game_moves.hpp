@@ -33,7 +33,7 @@ State start_of(const AnyGame& game, const Options& options, std::uint64_t deal);
 /// of the legal moves there, whose length is the base of its digit, the first move being the lowest digit. A
 /// move that is the only one takes no room. Bytes, the lowest first, without zeros at the end.
 std::string pack_moves(const AnyGame& game, const State& start, std::span<const Move> moves);
-/// The `count` moves that were packed; or one line, if these bytes are not of so many moves from there.
+/// The `count` moves that were packed; or one line, if these bytes hold more or fewer legal moves.
 std::expected<std::vector<Move>, std::string> unpack_moves(const AnyGame& game, const State& start,
                                                            std::string_view packed, std::uint64_t count);
 

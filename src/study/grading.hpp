@@ -13,8 +13,8 @@ namespace longwood::study {
 /// ranks; the fifth of the deals with the least score has grade 1, the next grade 2, and so on.
 ProvedDeals grade(StudyFile& file, std::uint64_t most);
 
-/// The same deals graded by how likely the honest player is to win each from its first position, by the
-/// `first_chance` of so many worlds; where that is equal by the score above. `games` are his, of the same
+/// The same deals graded by how likely the honest player is to win each from its first position: by its
+/// `first_chance` in `worlds` worlds; where that is equal, by the score above. `games` are his, of the same
 /// rules; the list tells how many of them were won in each grade. At most `most` deals are looked at, and
 /// grades are ranks among these.
 ProvedDeals grade_by_chance(StudyFile& file, StudyFile& games, std::uint64_t most, int worlds);

@@ -1,6 +1,7 @@
 #include "wasm/door.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace longwood::wasm {
@@ -30,6 +31,11 @@ const char* answer(std::string text) {
 const char* answer(Json value) { return answer(std::move(value.text)); }
 
 const char* fault(std::string_view text) { return answer(Object{}.text("fault", text).done()); }
+
+long in_millionths(double share) {
+  constexpr double millionths = 1e6;
+  return std::lround(share * millionths);
+}
 
 /// Room for a text of this many bytes.
 LONGWOOD_EXPORT(room) char* room(std::size_t size) {

@@ -23,4 +23,7 @@ const char* answer(Json value);
 /// The answer `{"fault": …}`.
 const char* fault(std::string_view text);
 
+/// A share of 1 as answers give it.
+long in_millionths(double share);
+
 }  // namespace longwood::wasm

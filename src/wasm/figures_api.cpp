@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <cmath>
 #include <vector>
 
 #include "games/all_games.hpp"
@@ -10,17 +9,16 @@
 namespace longwood::wasm {
 namespace {
 
-/// The trend of losses has so many parts at most, each of so many games at least.
+/// The most parts that the trend of losses has, and the fewest games in each.
 constexpr std::size_t most_parts = 8, least_games = 10;
 
 /// A mean and half the width of its interval, in millionths.
 Json mean_json(const Mean& mean) {
-  constexpr double millionths = 1e6;
   const Estimate estimate = mean.estimate();
   return Object{}
       .number("n", static_cast<long>(mean.n))
-      .number("mean", std::lround(estimate.value * millionths))
-      .number("reach", std::lround(estimate.error * reach_of_interval * millionths))
+      .number("mean", in_millionths(estimate.value))
+      .number("reach", in_millionths(reach_of_interval * estimate.error))
       .done();
 }
 
@@ -56,7 +54,7 @@ LONGWOOD_EXPORT(player_figures) const char* player_figures(std::size_t size) {
                     .json("first", mean_json(figures.first))
                     .json("luck", mean_json(figures.luck))
                     .json("loss", mean_json(figures.loss))
-                    .number("lostReach", std::lround(figures.lost().error * reach_of_interval * 1e6))
+                    .number("lostReach", in_millionths(reach_of_interval * figures.lost().error))
                     .json("left", mean_json(figures.left))
                     .json("kept", mean_json(figures.kept))
                     .json("byLuck", mean_json(figures.by_luck))

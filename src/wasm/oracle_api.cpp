@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <cmath>
 #include <memory>
 #include <optional>
 #include <variant>
@@ -115,20 +114,14 @@ Json advice_json(const Advising& asked) {
       .truth("chosen", counsel.chosen)
       .json("verdict", counsel.verdict ? quoted(verdict_name(*counsel.verdict)) : Json{})
       .number("tried", counsel.tried);
-  constexpr double millionths = 1e6;
-  object.number("share", std::lround(chance.share * millionths))
-      .number("low", std::lround(chance.interval.low * millionths))
-      .number("high", std::lround(chance.interval.high * millionths));
+  object.number("share", in_millionths(chance.share))
+      .number("low", in_millionths(chance.interval.low))
+      .number("high", in_millionths(chance.interval.high));
   return object.text("figure", words.figure)
       .text("margin", words.margin)
       .text("worth", words.worth)
       .text("foreseen", words.foreseen)
       .done();
-}
-
-long in_millionths(double share) {
-  constexpr double millionths = 1e6;
-  return std::lround(share * millionths);
 }
 
 Json step_json(const Reviewer& review, const Account& account, std::size_t at) {

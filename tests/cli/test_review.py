@@ -64,7 +64,7 @@ class Review(ProgramTest):
         path = self.directory / "won.record"
         self.play("fortress", f"game {solved['deal']}", *solved["moves"].split(), f"save {path}")
         told = self.one("review", str(path), "--by-length", "--json", "--nodes", "200000")
-        # every move is a step of the shortest way, or a detour of so many moves
+        # every move is a step of the shortest way, or a detour, longer by `after` less `least`
         self.assertEqual(len(told["least"]), len(told["steps"]) + 1)
         self.assertEqual(told["least"][-1], 0)
         if told["least"][0] is not None and None not in told["least"]:

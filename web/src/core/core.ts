@@ -18,7 +18,7 @@ import type {
   Step,
   TryNode,
 } from './types'
-import { Instance, compile } from './wasm'
+import { Instance, compile, inShares } from './wasm'
 
 /** Said when the core fails even in a fresh instance. */
 const trouble = 'The core stumbled over this and was started again; the game is as it was before.'
@@ -175,9 +175,6 @@ class WasmCore implements Core {
 
   playerFigures(games: readonly { game: string; balance: string }[]): Outcome<PlayerFigures> {
     const lines = games.map(({ game, balance }) => `${game} ${balance}`)
-    // the core's unit of shares is a millionth
-    const inShares = (key: string, value: unknown) =>
-      typeof value === 'number' && (key === 'mean' || /reach/i.test(key)) ? value / 1e6 : value
     return (
       this.#call(
         (core) => JSON.parse(core.ask('player_figures', lines.join('\n')), inShares) as PlayerFigures,

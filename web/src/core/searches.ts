@@ -1,5 +1,5 @@
 import type { Advice, Outcome, Review, TurningPoint, Verdict } from './types'
-import { Instance } from './wasm'
+import { inShares, type Instance } from './wasm'
 
 /** Positions that may be searched for one verdict if the caller does not say. */
 const usualBudget = 5_000_000
@@ -14,9 +14,6 @@ const firstFigure = 30
 const longestChoice = 8000
 /** Worlds for each decision of a review, at most: more tells little. */
 const samplesOfReview = 96
-/** The core's unit of shares. */
-const millionths = 1e6
-
 /** The fault of a call that was given up. */
 export const cancelled = 'cancelled'
 
@@ -24,27 +21,6 @@ interface Turning extends TurningPoint {
   lost: boolean
   done: number
   of: number
-}
-
-/** The core's review has all shares in millionths. */
-function inShares(review: Review): Review {
-  const { progress, chances, steps, loss = 0, luck = 0, loss_reach = 0, luck_reach = 0, kept = 0 } = review
-  return {
-    ...review,
-    progress: progress / millionths,
-    loss: loss / millionths,
-    luck: luck / millionths,
-    loss_reach: loss_reach / millionths,
-    luck_reach: luck_reach / millionths,
-    kept: kept / millionths,
-    chances: chances.map((at) => ({ ...at, share: at.share / millionths, reach: at.reach / millionths })),
-    steps: steps.map((step) => ({
-      ...step,
-      loss: step.loss / millionths,
-      reach: step.reach / millionths,
-      luck: step.luck / millionths,
-    })),
-  }
 }
 
 /** Lets messages in; a timer would wait longer. */
@@ -126,11 +102,7 @@ export class Searches {
     this.#stopped = false
     const fault = this.#begin((core) => core.exports.begin_advice(core.send(tries)))
     if (fault) return fault
-    const result = () => {
-      const advice = this.#result<Advice>()
-      const { share, low, high } = advice
-      return { ...advice, share: share / millionths, low: low / millionths, high: high / millionths }
-    }
+    const result = () => this.#result<Advice>()
     const ended = await this.#run(
       () => progress(result()),
       (spent) => spent > ms && (spent > longestChoice || result().chosen),
@@ -144,7 +116,7 @@ export class Searches {
     this.#stopped = false
     const fault = this.#begin((core) => core.exports.begin_review(core.send(game), samplesOfReview))
     if (fault) return fault
-    const result = () => inShares(this.#result<Review>())
+    const result = () => this.#result<Review>()
     const ended = await this.#run(
       () => progress(result()),
       (spent) => spent > ms && result().chances.length > 0,
@@ -232,6 +204,6 @@ export class Searches {
   }
 
   #result<T>(): T {
-    return JSON.parse(this.#instance.read(this.#instance.exports.task_result())) as T
+    return JSON.parse(this.#instance.read(this.#instance.exports.task_result()), inShares) as T
   }
 }

@@ -57,6 +57,15 @@ type TextCall =
   | 'where_words'
   | 'player_figures'
 
+const shares = new Set(
+  'share low high reach lostReach mean progress loss luck loss_reach luck_reach kept'.split(' '),
+)
+
+/** For `JSON.parse` of what searches and figures answer: the core has shares in millionths, the page as fractions of 1. */
+export function inShares(key: string, value: unknown): unknown {
+  return typeof value === 'number' && shares.has(key) ? value / 1e6 : value
+}
+
 /** One instance of the core, which asks nothing of its host. A call that traps throws, and the instance must not be used any more. */
 export class Instance {
   readonly exports: CoreExports

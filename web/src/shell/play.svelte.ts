@@ -1,14 +1,4 @@
-import type {
-  Advice,
-  AnnotationKind,
-  Core,
-  DealCode,
-  Oracle,
-  Outcome,
-  Review,
-  Step,
-  Verdict,
-} from '../core/types'
+import type { AnnotationKind, Core, DealCode, Oracle, Outcome, Review, Step, Verdict } from '../core/types'
 import { Game, type Refused, type Watcher } from '../game.svelte'
 import type { Figures } from '../panels/ending'
 import { Hold } from '../store/hold'
@@ -23,8 +13,8 @@ import { wentHome } from './dealt'
 import { Dealer } from './dealer'
 import type { DialogName } from './dialogs'
 import { Foresight } from './foresight.svelte'
+import { Hardness } from './hardness'
 import { Hinting } from './hinting.svelte'
-import { startOf } from './records'
 import { play as sound } from './sounds'
 
 /** Where games are kept. */
@@ -37,9 +27,6 @@ type Opening = Parameters<typeof Game.open>[2]
 
 /** How long a game is reviewed at most. */
 const reviewTime = 20_000
-
-/** How long it is computed how hard a deal is. */
-const hardnessTime = 4_000
 
 /** How long one of many games is. */
 const briefReview = 5000
@@ -68,6 +55,7 @@ export class Play implements Watcher {
   newcomer = $state(false)
   readonly foresight: Foresight
   readonly hinting: Hinting
+  readonly hardness: Hardness
   readonly dealer: Dealer
 
   #core: Core
@@ -86,8 +74,6 @@ export class Play implements Watcher {
   #sitting = Sitting.fresh('', 'dealt', 0)
   #refusal = 0
   #lastSave: Save | null = null
-  /** Of the deal asked for last. */
-  #hardness: { start: string; advice: Advice } | null = null
 
   constructor(core: Core, oracle: Oracle, keep: Keep) {
     this.#core = core
@@ -98,6 +84,7 @@ export class Play implements Watcher {
       this.notice = inStatus
       this.said = aloud
     })
+    this.hardness = new Hardness(core, oracle)
     this.dealer = new Dealer(core, oracle, () => this.foresight.stop())
   }
 
@@ -456,17 +443,6 @@ export class Play implements Watcher {
     this.foresight.stop()
     if (record === null && this.game?.table.standing === 'playing') this.#sitting.helped('hint')
     return this.#oracle.review(record ?? this.#core.tries(), reviewTime, progress)
-  }
-
-  /** What is advised in the first position of the deal in play, as it becomes better known: that tells how hard the deal is. */
-  async hardness(progress: (advice: Advice) => void): Promise<void> {
-    const start = startOf(this.#core.record())
-    if (this.#hardness?.start !== start) {
-      const advice = await this.#oracle.advice(start, hardnessTime, progress)
-      if ('fault' in advice) return
-      this.#hardness = { start, advice }
-    }
-    progress(this.#hardness.advice)
   }
 
   /** The same of a game in the log, more coarsely: of many games each needs less. */

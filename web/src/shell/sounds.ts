@@ -1,12 +1,12 @@
 /** Short sounds made on the spot; none is loaded, and none is played unless the player wants them. */
 export type Sound = 'lay' | 'deal' | 'refused' | 'won'
 
-let context: AudioContext | null = null
-/** What all sounds go through. */
+/** What all sounds go through; made with the first, because browsers want a gesture before. */
 let output: GainNode | null = null
 
 /** A soft tap: noise through a low filter, gone in a moment. */
-function tap(audio: AudioContext, at: number, length: number, pitch: number, loudness: number): void {
+function tap(output: GainNode, at: number, length: number, pitch: number, loudness: number): void {
+  const audio = output.context
   const frames = Math.ceil(audio.sampleRate * length)
   const buffer = audio.createBuffer(1, frames, audio.sampleRate)
   const samples = buffer.getChannelData(0)
@@ -14,33 +14,37 @@ function tap(audio: AudioContext, at: number, length: number, pitch: number, lou
   const source = new AudioBufferSourceNode(audio, { buffer })
   const filter = new BiquadFilterNode(audio, { type: 'lowpass', frequency: pitch })
   const gain = new GainNode(audio, { gain: loudness })
-  source.connect(filter).connect(gain).connect(output!)
+  source.connect(filter).connect(gain).connect(output)
   source.start(at)
 }
 
 /** A bell-like note. */
-function note(audio: AudioContext, at: number, pitch: number): void {
+function note(output: GainNode, at: number, pitch: number): void {
+  const audio = output.context
   const tone = new OscillatorNode(audio, { type: 'sine', frequency: pitch })
   const gain = new GainNode(audio, { gain: 0 })
   gain.gain.setValueAtTime(0, at)
   gain.gain.linearRampToValueAtTime(0.08, at + 0.01)
   gain.gain.exponentialRampToValueAtTime(0.0005, at + 0.9)
-  tone.connect(gain).connect(output!)
+  tone.connect(gain).connect(output)
   tone.start(at)
   tone.stop(at + 1)
 }
 
+function opened(): GainNode {
+  const audio = new AudioContext()
+  const made = new GainNode(audio)
+  made.connect(audio.destination)
+  return made
+}
+
 /** Plays a sound; a volume of 1 is as loud as they get. */
 export function play(sound: Sound, volume: number): void {
-  context ??= new AudioContext()
-  if (output === null) {
-    output = new GainNode(context)
-    output.connect(context.destination)
-  }
-  output.gain.value = 2 * volume
-  const now = context.currentTime
-  if (sound === 'lay') tap(context, now, 0.05, 1400, 0.35)
-  else if (sound === 'deal') for (let i = 0; i < 4; i++) tap(context, now + i * 0.045, 0.04, 2200, 0.2)
-  else if (sound === 'refused') tap(context, now, 0.09, 320, 0.5)
-  else [523.25, 659.25, 783.99, 1046.5].forEach((pitch, i) => note(context!, now + i * 0.14, pitch))
+  const through = (output ??= opened())
+  through.gain.value = 2 * volume
+  const now = through.context.currentTime
+  if (sound === 'lay') tap(through, now, 0.05, 1400, 0.35)
+  else if (sound === 'deal') for (let i = 0; i < 4; i++) tap(through, now + i * 0.045, 0.04, 2200, 0.2)
+  else if (sound === 'refused') tap(through, now, 0.09, 320, 0.5)
+  else [523.25, 659.25, 783.99, 1046.5].forEach((pitch, i) => note(through, now + i * 0.14, pitch))
 }
