@@ -1,0 +1,41 @@
+"""./test itself: what it says and returns when a step passes, fails or is not known."""
+
+import shutil
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class Steps(unittest.TestCase):
+    def setUp(self) -> None:
+        self.root = Path(tempfile.mkdtemp(prefix="longwood-steps-"))
+        self.addCleanup(shutil.rmtree, self.root)
+        shutil.copy(ROOT / "test", self.root)
+        shutil.copytree(ROOT / "tools", self.root / "tools", ignore=shutil.ignore_patterns("__pycache__"))
+        for layer in ("core", "games"):
+            (self.root / "src" / layer).mkdir(parents=True)
+            (self.root / "src" / layer / "thing.hpp").write_text("#pragma once\n")
+
+    def run_steps(self, *steps: str) -> tuple[int, list[str]]:
+        result = subprocess.run(
+            [self.root / "test", *steps], stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=120
+        )
+        return result.returncode, (result.stdout + result.stderr).splitlines()
+
+    def test_all_passed_is_status_0(self) -> None:
+        status, lines = self.run_steps("layering")
+        self.assertEqual((status, lines[-1]), (0, "1 passed, 0 failed"))
+
+    def test_a_failure_is_status_1_and_named(self) -> None:
+        (self.root / "src/core/thing.hpp").write_text('#pragma once\n#include "games/thing.hpp"\n')
+        status, lines = self.run_steps("layering")
+        self.assertEqual((status, lines[-1]), (1, "0 passed, 1 failed"))
+        self.assertIn("failing: layers include only what is below them", lines)
+
+    def test_an_unknown_step_is_wrong_use(self) -> None:
+        status, lines = self.run_steps("layring")
+        self.assertEqual((status, len(lines)), (2, 1))
+        self.assertIn("STEP is one of: format layering", lines[0])
