@@ -9,8 +9,9 @@
 
 namespace longwood {
 
-/// The version of the honest player, part of everything published of him: raised whenever his play changes,
-/// be it by code or by weights. The chance that a person is told (`Correction`) is no part of his play.
+/// The version of the honest player in every game that names no other (`Guide::version`), part of everything
+/// published of him: raised in each game where his play changes, be it by code or by weights. The chance that
+/// a person is told (`Correction`) is no part of his play.
 inline constexpr int player_version = 6;
 
 /// What an honest player goes by in one game. Its functions see what the player sees, by their type.
@@ -34,6 +35,10 @@ struct Guide {
   /// The quick player's next move by a rule of thumb, where judging every move would be too slow: none where
   /// a rollout is to end with the chance that the guess says. Null: he judges every move.
   std::optional<Move> (*rule)(const Sight&, const MoveList&) = nullptr;
+  /// Whether a position is lost however its unknown cards lie: in whatever order, the answer is the same.
+  /// Such a position is not moved into by a move that shows nothing, and ends a rollout. Premise: while a
+  /// card is unknown, some legal move shows one. Null: nothing proves it.
+  bool (*lost)(const State&) = nullptr;
   /// Whether it is time to look for lines that win worlds, of which plans are then the beginnings (see
   /// `FinishPlanner`). Null: never.
   bool (*finishes)(const Sight&) = nullptr;
@@ -51,6 +56,7 @@ struct Guide {
   Correction correction = {};     ///< of the chance shown
   int version = player_version;
 
+  [[nodiscard]] bool proves_lost(const State& state) const { return lost != nullptr && lost(state); }
   [[nodiscard]] double guess(const Sight& sight) const { return judge(sight, weights); }
   /// The same for a plan.
   [[nodiscard]] double rank(const Sight& sight) const {

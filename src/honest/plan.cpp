@@ -26,7 +26,8 @@ std::vector<Move> extended(std::vector<Move> moves, Move last) {
 
 class Planner {
  public:
-  Planner(const PlayerView& view, const Guide& guide) : guide_{guide} {
+  Planner(const PlayerView& view, const Guide& guide)
+      : guide_{guide}, avoids_loss_{!guide.proves_lost(view.state())} {
     met_.insert(Table{view.game().info->classes, view.state()}.key());
     front_.push_back({view, {}, guide.rank(view.sight())});
   }
@@ -62,6 +63,7 @@ class Planner {
         open_ended[at] = stops[at] && guide_.looks_ahead != nullptr && guide_.looks_ahead(move);
         any_open = any_open || open_ended[at];
         if (shown || !met_.insert(seat.table().key())) return;
+        if (avoids_loss_ && guide_.proves_lost(seat.state())) return;
         const double guess = guide_.rank(after);
         if (seat.won()) plans_.push_back({extended(from.moves, move), false, guess});
         next.push_back({seat.view(), extended(from.moves, move), guess});
@@ -79,6 +81,7 @@ class Planner {
   }
 
   const Guide& guide_;
+  bool avoids_loss_;    ///< positions proved lost are left out; not where the view is one
   KeySet met_, shown_;  ///< positions reached by moves that show nothing, and by one that shows something
   std::vector<Reached> front_, reached_;
   std::vector<Plan> plans_;

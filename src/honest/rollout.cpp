@@ -19,6 +19,13 @@ constexpr double least_gain = 1e-6;
 /// Far more than the moves of any game: only a guide at fault would go on for ever.
 constexpr int most_moves = 20'000;
 
+bool is_lost_after(Seat& seat, Move move, const Guide& guide) {
+  if (guide.lost == nullptr) return false;
+  bool lost = false;
+  seat.try_out(move, [&](const Sight&, bool /*shown*/) { lost = guide.lost(seat.state()); });
+  return lost;
+}
+
 }  // namespace
 
 void look_ahead(const Seat& seat, const Guide& guide, const MoveList& moves, std::span<const bool> wanted,
@@ -45,28 +52,32 @@ std::optional<Move> quick_move(Seat& seat, const Guide& guide) {
   MoveList moves;
   seat.sight().moves(moves);
   if (moves.empty()) return {};
-  std::array<bool, MoveList::capacity> open_ended;
+  std::array<bool, MoveList::capacity> open_ended, stops;
   std::array<double, MoveList::capacity> worth;
   const double now = guide.guess(seat.sight());
   bool any_open = false;
   for (int i = 0; i < moves.size(); ++i) {
     const auto at = static_cast<std::size_t>(i);
-    bool stops = false;
     seat.try_out(moves[i], [&](const Sight& after, bool shown) {
-      stops = shown;
+      stops[at] = shown;
       if (shown) return;
       worth[at] = guide.guess(after);
       if (worth[at] < now + least_gain && !seat.won() && !guide.only_forward) worth[at] = never;
     });
-    open_ended[at] = stops && guide.looks_ahead != nullptr && guide.looks_ahead(moves[i]);
+    open_ended[at] = stops[at] && guide.looks_ahead != nullptr && guide.looks_ahead(moves[i]);
     any_open = any_open || open_ended[at];
-    if (stops) worth[at] = now + (guide.urge != nullptr ? guide.urge(seat.sight(), moves[i]) : 0);
+    if (stops[at]) worth[at] = now + (guide.urge != nullptr ? guide.urge(seat.sight(), moves[i]) : 0);
   }
   if (any_open) look_ahead(seat, guide, moves, open_ended, worth);
   const auto values = std::span{worth}.first(static_cast<std::size_t>(moves.size()));
-  const auto best = std::ranges::max_element(values);
-  if (*best == never) return {};
-  return moves[static_cast<int>(best - values.begin())];
+  for (;;) {
+    const auto best = std::ranges::max_element(values);
+    if (*best == never) return {};
+    const auto at = best - values.begin();
+    const Move move = moves[static_cast<int>(at)];
+    if (stops[static_cast<std::size_t>(at)] || !is_lost_after(seat, move, guide)) return move;
+    *best = never;
+  }
 }
 
 Outcome decide(const State& position, Solver& solver, std::uint64_t budget) {
@@ -86,12 +97,14 @@ double play_out(Seat& seat, const Guide& guide, Solver& solver, std::uint64_t bu
     seat.sight().moves(moves);
     return guide.rule(seat.sight(), moves);
   };
+  bool shown = true;
   for (int i = 0; i < most_moves && !seat.won(); ++i) {
+    if (shown && guide.proves_lost(seat.state())) return 0;
     if (guide.rule == nullptr && seat.unknown() == 0)
       return decide(seat.state(), solver, std::min(budget, guide.finish)) == Outcome::won ? 1 : 0;
     const auto move = guide.rule != nullptr ? by_rule() : quick_move(seat, guide);
     if (!move) return guide.rule != nullptr ? chance_of_logit(guide.guess(seat.sight())) : 0;
-    seat.play(*move);
+    shown = seat.play(*move);
   }
   return seat.won() ? 1 : 0;
 }

@@ -84,6 +84,63 @@ TEST_P(Advice, IsAPlanOfLegalMovesWhoseStopIsItsLast) {
   });
 }
 
+/// Ways to play of which some positions are proved lost while cards are unknown.
+std::vector<GameUnder> ways_with_proof() {
+  auto ways = all_ways();
+  std::erase_if(ways, [](const GameUnder& game) { return guide_for(*game.info).lost == nullptr; });
+  return ways;
+}
+
+class ProofOfLoss : public testing::TestWithParam<GameUnder> {};
+INSTANTIATE_TEST_SUITE_P(All, ProofOfLoss, testing::ValuesIn(ways_with_proof()),
+                         [](const auto& game) { return test_name(game.param); });
+
+TEST_P(ProofOfLoss, IsTheSameForEveryWorldThatAgrees) {
+  const Guide& guide = guide_for(*GetParam().info);
+  Rng rng{6};
+  int lost = 0, not_lost = 0;
+  for (std::uint64_t number = 0; number < 4; ++number)
+    along(GetParam(), number, 200, [&](const State& state, const Known& known) {
+      const PlayerView view{GetParam(), state, known};
+      if (view.unknown() == 0) return;
+      const bool proved = guide.lost(state);
+      EXPECT_EQ(guide.lost(view.state()), proved);
+      EXPECT_EQ(guide.lost(view.world(rng)), proved);
+      ++(proved ? lost : not_lost);
+    });
+  EXPECT_GT(not_lost, 0);
+  if (GetParam().redeals_left(GetParam().start(GetParam().deal(0), *GetParam().set).state()) == 0)
+    EXPECT_GT(lost, 0);
+}
+
+// What the quick player and the plans do before something new is shown is their own choice.
+TEST(ProvedLoss, IsAvoidedByTheQuickPlayerAndInPlans) {
+  const AnyGame& game = *find_game("the-clock");
+  const Guide& guide = guide_for(*game.info);
+  int stops = 0, lost_at_stops = 0;
+  for (std::uint64_t number = 0; number < 12; ++number) {
+    const State start = game.start(deal_by_number(game.info->packs, number), game.info->sets.front()).state();
+    Seat seat{game, start, cards_in_sight(game, start)};
+    while (seat.unknown() > 0 && !guide.lost(seat.state())) {
+      if (seat.unknown() % 8 == 0)
+        for (const Plan& plan : plans_from(seat.view(), guide)) {
+          Seat ahead = seat;
+          for (std::size_t i = 0; i + 1 < plan.moves.size(); ++i) ahead.play(plan.moves[i]);
+          EXPECT_FALSE(guide.lost(ahead.state())) << "deal " << number;
+        }
+      const auto move = quick_move(seat, guide);
+      ASSERT_TRUE(move);
+      const bool shown = seat.play(*move), lost = guide.lost(seat.state());
+      stops += shown ? 1 : 0, lost_at_stops += shown && lost ? 1 : 0;
+      if (!shown) {
+        EXPECT_FALSE(lost) << "deal " << number;
+      }
+    }
+  }
+  EXPECT_GT(stops, 100);
+  EXPECT_GT(lost_at_stops, 0);
+}
+
 TEST(FollowedHints, KeepTheFigureAndLetItsSampleGrow) {
   const AnyGame& game = *find_game("the-clock");
   Session session{game, game.info->sets.front(), deal_by_number(game.info->packs, 5)};

@@ -6,6 +6,7 @@
 #include "games/the_clock/facts.hpp"
 #include "honest/guide.hpp"
 #include "honest/weights.hpp"
+#include "solve/advice/the_clock.hpp"
 
 namespace longwood::guides {
 
@@ -18,7 +19,7 @@ namespace longwood::guides {
 /// travels as a run in time.
 struct TheClock {
   using Game = longwood::TheClock;
-  static constexpr int kinds = 52, longest = 16;
+  static constexpr int kinds = 52;
 
   struct Times {
     std::array<std::uint8_t, kinds> soon{}, late{};  ///< 0: not wanted any more
@@ -88,26 +89,28 @@ struct TheClock {
 
   static Order order_of(const Sight& sight, Pile pile, const Times& times, Prices& prices) {
     Order order;
-    std::array<std::uint8_t, longest> above{};                   // cards by time
-    std::array<std::array<std::uint8_t, longest>, 4> by_suit{};  // of each suit
-    std::array<int, 4> of_suit{};
+    std::uint64_t above = 0;              // cards by their sooner time, a byte for each of eight
+    std::array<std::uint64_t, 4> same{};  // of each suit
     int above_kind = -1;
+    const auto sum = [](std::uint64_t counts) { return static_cast<int>(counts * 0x0101010101010101 >> 56); };
+    const auto later = [](std::uint64_t counts, int time) { return counts >> (8 * time - 8) >> 8; };
     sight.for_each_card(pile, [&](Card card, int depth) {
       if (card.none()) return;
-      const auto kind = static_cast<std::size_t>(card.kind()), suit = static_cast<std::size_t>(card.suit());
-      const std::size_t soon = times.soon[kind], late = times.late[kind];
-      int same = 0, all = 0;
-      for (std::size_t t = soon + 1; t < longest; ++t) same += by_suit[suit][t], all += above[t];
-      for (std::size_t t = late + 1; t < longest; ++t) order.sure += by_suit[suit][t];
-      order.inversions += same;
-      order.crossings += all - same;
+      const auto kind = static_cast<std::size_t>(card.kind());
+      std::uint64_t& own = same[static_cast<std::size_t>(card.suit())];
+      const int soon = times.soon[kind], of_suit = sum(own), sooner = sum(later(own, soon));
+      const int crossed = sum(later(above, soon)) - sooner;
+      order.sure += sum(later(own, times.late[kind]));
+      order.inversions += sooner;
+      order.crossings += crossed;
       if (above_kind >= 0 && after(above_kind) == card.kind()) ++order.joints;
-      const int price = of_inversion * same + of_same_suit * of_suit[suit] +
-                        of_other_suit * (depth - of_suit[suit] + all - same);
+      const int price =
+          of_inversion * sooner + of_same_suit * of_suit + of_other_suit * (depth - of_suit + crossed);
       prices[kind] = static_cast<std::uint8_t>(std::min({int{prices[kind]}, price, dearest}));
-      ++above[soon], ++by_suit[suit][soon], ++of_suit[suit];
+      const std::uint64_t one = std::uint64_t{1} << (8 * soon - 8);
+      own += one, above += one;
       above_kind = card.kind();
-      order.base_time = static_cast<int>(soon);
+      order.base_time = soon;
     });
     return order;
   }
@@ -181,12 +184,14 @@ struct TheClock {
   static constexpr Guide guide{.judge = judge,
                                .weights = learnt,
                                .ranking = first_weights,
+                               .lost = advice::TheClockAdvice::lost,
                                .few = {.unknown = 5},
                                .finish = 2'000,
                                .beam = 8,
                                .depth = 12,
                                .candidates = 10,
-                               .correction = {.of_unknown = 1.5}};
+                               .correction = {.of_unknown = 1.5},
+                               .version = 7};
 };
 
 }  // namespace longwood::guides
