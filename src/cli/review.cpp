@@ -11,6 +11,7 @@
 #include "cli/range.hpp"
 #include "cli/review_players.hpp"
 #include "cli/review_text.hpp"
+#include "core/notation.hpp"
 #include "review/lengths.hpp"
 #include "session/store.hpp"
 #include "session/tries.hpp"
@@ -133,7 +134,7 @@ void review_self(const ReviewOptions& options) {
     Json object{{"deal", number},         {"state", standing_name(balance.end)},
                 {"first", balance.first}, {"luck", balance.luck},
                 {"loss", balance.loss},   {"left", balance.left},
-                {"kept", balance.kept}};
+                {"kept", balance.kept},   {"moves", write_moves(session.info(), session.line())}};
     print_json(object);
     std::fflush(stdout);
   }

@@ -11,8 +11,6 @@
 namespace longwood::cli {
 namespace {
 
-constexpr std::size_t most_costly = 3;
-
 Json estimate_json(const Estimate& estimate) {
   return {{"value", estimate.value}, {"error", estimate.error}};
 }
@@ -64,7 +62,7 @@ Json account_json(const Reviewer& review, const Account& account) {
                      {"basis", basis_name(tried.basis)},
                      {"loss", estimate_json(tried.loss)},
                      {"words", try_words(review, tried)}});
-  for (const std::size_t at : costliest(account, most_costly)) costliest_moves.push_back(at + 1);
+  for (const std::size_t at : costliest(account)) costliest_moves.push_back(at + 1);
   object.update({{"state", standing_name(account.end)},
                  {"first", estimate_json(account.first())},
                  {"first_basis", basis_name(account.bases.front())},
@@ -99,7 +97,7 @@ void print_account(const Reviewer& review, const Account& account) {
   fmt::print("\n");
   for (const auto& words : summary_words(account)) say(words);
   if (account.open()) say("Positions that were not decided count as won until the game is proved lost.");
-  for (const std::size_t at : costliest(account, most_costly)) say(step_words(review, account, at));
+  for (const std::size_t at : costliest(account)) say(step_words(review, account, at));
   for (std::size_t i = 0; i < account.steps.size(); ++i)
     if (const Mark mark = account.steps[i].mark; mark == Mark::only_move || mark == Mark::brilliant)
       say(step_words(review, account, i));

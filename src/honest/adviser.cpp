@@ -54,8 +54,8 @@ void Adviser::begin(const PlayerView& view, std::uint64_t seed) {
   done_ = game_.won(view.state());
   if (done_) return;
   auto rest = recall(view);
-  few_unknown_ = is_few_unknown(view, guide_);
-  finishing_ = is_finishing(view, guide_);
+  few_unknown_ = effort_.finishing && is_few_unknown(view, guide_);
+  finishing_ = effort_.finishing && is_finishing(view, guide_);
   finish_planner_.reset();
   if (rest.empty()) {
     if (view.unknown() == 0) return solver_.start(view.state());

@@ -26,6 +26,7 @@ struct Effort {
   std::optional<int> worlds = {};
   int confirming = 64;            ///< most fresh worlds in which the plan chosen is played out for its chance
   double margin = 0;              ///< fewer of them do if its interval reaches no further; see `is_within`
+  bool finishing = true;          ///< lines that win worlds are looked for where the guide says so
   int foreseeing = 0;             ///< worlds that are decided for one who sees every card
   std::uint64_t finish = 20'000;  ///< positions searched at the end of one rollout, and to decide a world
   std::uint64_t certainty = 2'000'000;  ///< positions searched where nothing is unknown

@@ -46,11 +46,16 @@ void add_up(Account& account) {
 }
 
 std::vector<std::size_t> costliest(const Account& account, std::size_t most) {
+  const auto cost = [&](std::size_t at) { return account.steps[at].loss.value; };
   std::vector<std::size_t> found;
-  for (std::size_t i = 0; i < account.steps.size(); ++i)
-    if (account.steps[i].mark == Mark::costly) found.push_back(i);
-  std::ranges::sort(found, {}, [&](std::size_t i) { return std::pair{-account.steps[i].loss.value, i}; });
-  if (found.size() > most) found.resize(most);
+  for (std::size_t i = 0; i < account.steps.size(); ++i) {
+    if (account.steps[i].mark != Mark::costly) continue;
+    // few are wanted, so each is put in its place; a sort would be more code for the browser
+    found.push_back(i);
+    for (std::size_t to = found.size() - 1; to > 0 && cost(found[to - 1]) < cost(i); --to)
+      std::swap(found[to - 1], found[to]);
+    if (found.size() > most) found.pop_back();
+  }
   return found;
 }
 

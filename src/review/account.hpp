@@ -89,7 +89,10 @@ void add_up(Account& account);
 /// Half the width of an interval of 95 %, in standard errors.
 inline constexpr double reach_of_interval = 1.96;
 
+/// How many costly moves a player is told of before all others.
+inline constexpr std::size_t most_costly = 3;
+
 /// The indices of the most costly moves, the worst first, at most `most`.
-std::vector<std::size_t> costliest(const Account& account, std::size_t most);
+std::vector<std::size_t> costliest(const Account& account, std::size_t most = most_costly);
 
 }  // namespace longwood

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 #include "session/hint.hpp"
 #include "session/tell.hpp"
@@ -16,7 +17,11 @@ Chance as_chance(const Estimate& estimate) {
   return {share, {std::max(0.0, share - reach), std::min(1.0, share + reach)}};
 }
 
-std::string whole_points(double share) { return std::to_string(std::lround(100 * share)); }
+/// With a true minus sign: these are words, and stand beside dashes.
+std::string whole_points(double share) {
+  const long points = std::lround(100 * share);
+  return (points < 0 ? "−" : "") + std::to_string(std::labs(points));
+}
 
 /// Why a plan is good, from the first of its moves for which something speaks: "it goes home", "then the
 /// king of clubs to column 3 makes a vacancy".
@@ -33,14 +38,14 @@ std::string reason_of_plan(const AnyGame& game, const State& position, const Kno
   return {};
 }
 
-/// "Better was the king of clubs to column 3: it makes a vacancy."
+/// " Better: the king of clubs to column 3; it makes a vacancy."
 std::string better_words(const Reviewer& review, const Step& step, std::size_t at) {
   if (step.better.empty()) return {};
   const AnyGame& game = review.game().game();
   const State& position = review.state(at);
-  auto words = " Better was " + move_words(game, position, step.better.front());
+  auto words = " Better: " + move_words(game, position, step.better.front());
   const auto reason = reason_of_plan(game, position, review.view(at).known(), step.better);
-  if (!reason.empty()) return words + ": " + reason + ".";
+  if (!reason.empty()) return words + "; " + reason + ".";
   if (step.shows && step.better.size() > 1) return words + ", before anything new is shown.";
   return words + ".";
 }

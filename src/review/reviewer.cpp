@@ -9,7 +9,7 @@
 namespace longwood {
 namespace {
 
-/// Worlds of the first round, which is to be over soon; of the second, and by how many a part is continued.
+/// Worlds of the first round, which is to be over soon; of the next two, and by how many a part is continued.
 constexpr int first_batch = 2, batch = 8;
 
 /// Positions searched in the first round for one where nothing is hidden; and for one move beside it.
@@ -25,6 +25,7 @@ constexpr Effort effort_of_plans{.confirming = 0};
 Effort first_effort(const Guide& guide) {
   Effort effort = effort_of_plans;
   effort.worlds = std::min(guide.worlds, 1);
+  effort.finishing = false;
   return effort;
 }
 
@@ -151,13 +152,16 @@ void Reviewer::enter(Round round) {
 bool Reviewer::step() {
   switch (round_) {
     case Round::first:
-      if (first_step()) enter(Round::plans);
+      if (first_step()) enter(Round::worlds);
+      break;
+    case Round::worlds:
+      if (winding_up_ || worlds_step()) enter(Round::plans);
       break;
     case Round::plans:
-      if (plans_step()) enter(Round::samples);
+      if (winding_up_ || plans_step()) enter(Round::samples);
       break;
     case Round::samples:
-      if (samples_step()) enter(Round::proofs);
+      if (winding_up_ || samples_step()) enter(Round::proofs);
       break;
     case Round::proofs:
       if (proofs_step()) enter(Round::done);
@@ -174,7 +178,8 @@ double Reviewer::progress() const {
   const double of_part = share(part_, parts_.size());
   switch (round_) {
     case Round::first: return 0.1 * of_part;
-    case Round::plans: return 0.1 + 0.3 * of_part;
+    case Round::worlds: return 0.1 + 0.1 * of_part;
+    case Round::plans: return 0.2 + 0.2 * of_part;
     case Round::samples:
       return 0.4 + 0.5 * share(worlds_, static_cast<std::size_t>(precision_.samples) * parts_.size());
     case Round::proofs: return 0.9 + 0.1 * share(single_, moves_.size());
@@ -249,6 +254,19 @@ bool Reviewer::first_step() {
   return false;
 }
 
+/// As many worlds for all as the next round takes: how the whole game went is told sooner than what was
+/// better.
+bool Reviewer::worlds_step() {
+  if (part_ == parts_.size()) return true;
+  Part& part = parts_[part_];
+  if (const int more = std::min(batch, precision_.samples) - part.stretch.wanted(); more > 0) {
+    part.stretch.want(more);
+    worlds_ += more;
+  }
+  if (!roll(part)) ++part_;
+  return false;
+}
+
 /// The adviser's own plans: from the beginning of each stretch, and from wherever the player left them.
 bool Reviewer::plans_step() {
   if (part_ == parts_.size()) return true;
@@ -258,10 +276,6 @@ bool Reviewer::plans_step() {
     return false;
   }
   const std::size_t end = part.stretch.length() + (part.stretch.finished() ? 0 : 1);
-  if (const int more = std::min(batch, precision_.samples) - part.stretch.wanted(); more > 0) {
-    part.stretch.want(more);
-    worlds_ += more;
-  }
   const Effort effort = precision_.samples < batch ? first_effort(guide_) : effort_of_plans;
   if (at_ < end && asked_ < most_questions && has_choice(part, at_)) return ask(part, at_, effort), false;
   if (!part.stretch.finished() && at_ < end) return ask(part, end - 1, effort), false;

@@ -31,7 +31,8 @@ class Reviewer {
   /// How far it has come.
   enum class Round : std::uint8_t {
     first,    ///< no figures for all positions yet
-    plans,    ///< a coarse account is there; the adviser is asked where the player left his plan
+    worlds,   ///< a coarse account is there; each stretch gets a few more worlds
+    plans,    ///< the adviser is asked where the player left his plan
     samples,  ///< figures become finer
     proofs,   ///< the end of the game is searched more deeply
     done,
@@ -48,6 +49,9 @@ class Reviewer {
 
   /// True when the account is final.
   bool step();
+  /// To be called when time runs out: no figure is made finer from now on, but the end of the game is still
+  /// searched, which is soon done. The account is right as it is; how much was done depends on when.
+  void wind_up() { winding_up_ = true; }
   [[nodiscard]] Round round() const { return round_; }
   /// The share of the work that is done, roughly.
   [[nodiscard]] double progress() const;
@@ -83,6 +87,7 @@ class Reviewer {
   [[nodiscard]] bool has_choice(const Part& part, std::size_t from) const;
 
   bool first_step();
+  bool worlds_step();
   bool plans_step();
   bool samples_step();
   bool proofs_step();
@@ -122,7 +127,8 @@ class Reviewer {
   int asked_ = 0;         ///< questions about this part
   bool asking_ = false;   ///< the adviser is at work
   bool ended_ = false;    ///< the end of the game has been searched in this round
-  long worlds_ = 0;       ///< in which parts are played out
+  bool winding_up_ = false;
+  long worlds_ = 0;  ///< in which parts are played out
   int rollouts_ = 0;
   std::size_t single_ = 0;  ///< of the single moves at the end that are searched
   int other_ = -1;          ///< the one beside it; -1 for none yet

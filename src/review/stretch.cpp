@@ -111,7 +111,10 @@ bool Stretch::step(const Guide& guide, Solver& solver, std::uint64_t budget) {
   for (Tried& plan : plans_)
     if (wants(plan) > 0 && (behind == nullptr || plan.results.size() < behind->results.size()))
       behind = &plan;
-  if (behind == nullptr) return false;
+  if (behind == nullptr) {
+    settled_ = static_cast<std::size_t>(wanted_);
+    return false;
+  }
   const Rng rng{seed_, behind->results.size()};
   behind->results.push_back(
       static_cast<float>(play_plan(view_, behind->moves, rng, guide, solver, budget, finishing_)));
@@ -125,9 +128,10 @@ const Stretch::Tried* Stretch::best_of(std::size_t at, std::size_t first, std::s
   const Tried* best = nullptr;
   std::size_t latest = 0;
   for (const auto& [from, plan] : advised_)
-    if (from <= at && from >= latest && plans_[plan].leaves >= at) best = &plans_[plan], latest = from;
+    if (from <= at && from >= latest && plans_[plan].leaves >= at && ready(plans_[plan]))
+      best = &plans_[plan], latest = from;
   for (const Tried& plan : plans_) {
-    if (!plan.counts || plan.leaves < at || &plan == best) continue;
+    if (!plan.counts || !ready(plan) || plan.leaves < at || &plan == best) continue;
     if (best == nullptr) {
       best = &plan;
       continue;
@@ -153,7 +157,7 @@ std::optional<std::size_t> Stretch::best(std::size_t at) const {
 std::size_t Stretch::worlds() const {
   auto least = static_cast<std::size_t>(wanted_);
   for (const Tried& plan : plans_)
-    if (plan.counts && !plan.fixed) least = std::min(least, plan.results.size());
+    if (plan.counts && !plan.fixed && ready(plan)) least = std::min(least, plan.results.size());
   return least / 2 * 2;
 }
 
@@ -196,7 +200,7 @@ Estimate Stretch::whole_loss() const {
   if (best != taken) return loss;
   // what was taken looks best, and how sure that is depends on the others
   for (const Tried& other : plans_)
-    if (other.counts && &other != taken[0])
+    if (other.counts && ready(other) && &other != taken[0])
       loss.error = std::max(loss.error, difference({&other, &other}, taken, worlds()).error);
   return loss;
 }

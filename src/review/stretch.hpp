@@ -45,7 +45,8 @@ class Stretch {
   /// Wants more worlds, an even number.
   void want(int worlds) { wanted_ += worlds; }
   [[nodiscard]] int wanted() const { return wanted_; }
-  /// Plays one game out that is still wanted; false if there is none.
+  /// Plays one game out that is still wanted; false if there is none. A plan has no part in the figures
+  /// before it was played out in as many worlds as the others had been at the last such end.
   bool step(const Guide& guide, Solver& solver, std::uint64_t budget);
   /// About the variance that one more game takes off the figures: more where the player had a choice. It does
   /// not depend on how games ended, for to go on only where something was lost would make losses too small.
@@ -82,6 +83,7 @@ class Stretch {
   [[nodiscard]] std::vector<Move> along(std::size_t at, std::span<const Move> plan) const;
   [[nodiscard]] const Tried* best_of(std::size_t at, std::size_t first, std::size_t stride) const;
   [[nodiscard]] Chosen chosen(std::size_t at) const { return {best_of(at, 1, 2), best_of(at, 0, 2)}; }
+  [[nodiscard]] bool ready(const Tried& plan) const { return plan.fixed || plan.results.size() >= settled_; }
   [[nodiscard]] std::size_t worlds() const;
   [[nodiscard]] Estimate difference(const Chosen& more, const Chosen& less, std::size_t worlds) const;
   [[nodiscard]] double corrected_share(double share) const;
@@ -97,6 +99,7 @@ class Stretch {
   /// From which position which plan was advised, the last advice last.
   std::vector<std::pair<std::size_t, std::size_t>> advised_;
   int wanted_ = 0;
+  std::size_t settled_ = 0;  ///< worlds in which all plans were played out when there was nothing more to do
 };
 
 }  // namespace longwood

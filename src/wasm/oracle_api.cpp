@@ -143,7 +143,7 @@ Json step_json(const Reviewer& review, const Account& account, std::size_t at) {
 Json review_json(const Reviewer& review) {
   Object object;
   object.number("progress", in_millionths(review.progress()));
-  Array steps, chances, words, tries;
+  Array steps, chances, words, tries, worst;
   if (review.round() != Reviewer::Round::first) {
     const Account account = review.account();
     for (std::size_t i = 0; i < account.steps.size(); ++i) steps.add(step_json(review, account, i));
@@ -155,6 +155,7 @@ Json review_json(const Reviewer& review) {
                       .done());
     for (const auto& sentence : summary_words(account)) words.add(quoted(sentence));
     for (const Try& tried : account.tries) tries.add(quoted(try_words(review, tried)));
+    for (const std::size_t at : costliest(account)) worst.number(static_cast<long>(at));
     object.number("loss", in_millionths(account.loss.value))
         .number("luck", in_millionths(account.luck.value))
         .number("loss_reach", in_millionths(reach_of_interval * account.loss.error))
@@ -164,6 +165,7 @@ Json review_json(const Reviewer& review) {
   }
   return object.json("chances", chances.done())
       .json("steps", steps.done())
+      .json("worst", worst.done())
       .json("words", words.done())
       .json("tries", tries.done())
       .done();
@@ -209,6 +211,11 @@ LONGWOOD_EXPORT(begin_review) const char* begin_review(std::size_t size, std::ui
   task = std::make_unique<Reviewer>(
       *session, Precision{.samples = static_cast<int>(samples), .certainty = 500'000}, limits_of_review);
   return answer(Json{});
+}
+
+/// Time runs out for the review that is the task: what is left is soon done.
+LONGWOOD_EXPORT(wind_up) void wind_up() {
+  if (auto* reviewing = std::get_if<Reviewing>(&task)) (*reviewing)->wind_up();
 }
 
 /// Searches about `nodes` more positions, or, advising or reviewing, plays out about one game; 1 when the

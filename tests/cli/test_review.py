@@ -57,6 +57,9 @@ class Review(ProgramTest):
         for player in ("honest", "greedy"):
             told = self.objects("review", "--self", "fortress", "--deals", "5-6", "--player", player, "--json", *QUICK)
             self.assertEqual([t.get("deal") for t in told], [5, 6, None])
+            for one in told[:2]:
+                played = self.one("deal", "fortress", "--deal", str(one["deal"]), "--moves", one["moves"], "--json")
+                self.assertEqual(played["state"], one["state"])
 
     def test_moves_are_judged_by_length_where_asked(self):
         told = self.run_program("solve", "fortress", "--deals", "0-20", "--moves", "--nodes", "200000", "--json")

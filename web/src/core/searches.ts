@@ -14,6 +14,8 @@ const firstFigure = 30
 const longestChoice = 8000
 /** Worlds for each decision of a review, at most: more tells little. */
 const samplesOfReview = 96
+/** The share of a review's time after which no figure is made finer; the rest is for the search of the game's end. */
+const timeForFigures = 0.85
 /** The fault of a call that was given up. */
 export const cancelled = 'cancelled'
 
@@ -116,10 +118,17 @@ export class Searches {
     this.#stopped = false
     const fault = this.#begin((core) => core.exports.begin_review(core.send(game), samplesOfReview))
     if (fault) return fault
+    const start = performance.now()
     const result = () => this.#result<Review>()
     const ended = await this.#run(
-      () => progress(result()),
-      (spent) => spent > ms && result().chances.length > 0,
+      () => {
+        const review = result()
+        progress({ ...review, progress: Math.max(review.progress, (performance.now() - start) / ms) })
+      },
+      (spent) => {
+        if (spent > timeForFigures * ms) this.#instance.exports.wind_up()
+        return spent > ms && result().chances.length > 0
+      },
       () => this.#playOut(),
     )
     return ended ?? result()

@@ -421,6 +421,8 @@ export interface Review {
   /** One more than moves. */
   chances: ReviewedPosition[]
   steps: ReviewedMove[]
+  /** The costliest moves, numbered from 0, the worst first; three at most. */
+  worst: number[]
   /** What is said of the whole game, in sentences. */
   words: string[]
   /** What was tried and taken back, a sentence each. */

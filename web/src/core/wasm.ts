@@ -41,6 +41,7 @@ export interface CoreExports {
   begin_turning(size: number, budget: number): number
   begin_advice(size: number): number
   begin_review(size: number, samples: number): number
+  wind_up(): void
   task_step(nodes: number): number
   task_result(): number
 }
