@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Review, ReviewedMove } from '../core/types'
-import { atOf, box, curveOf, nextCostly, points, xOf, yOf } from './curve'
+import { atOf, box, curveOf, nextCostly, xOf, yOf } from './curve'
 
 function move(more: Partial<ReviewedMove>): ReviewedMove {
   return {
@@ -18,7 +18,7 @@ function move(more: Partial<ReviewedMove>): ReviewedMove {
 }
 function review(shares: number[], steps: ReviewedMove[]): Review {
   const chances = shares.map((share) => ({ share, reach: 0.1, figure: '' }))
-  return { progress: 1, chances, steps, words: [], tries: [] }
+  return { progress: 1, chances, steps, worst: [], words: [], tries: [] }
 }
 
 test('every move has its own place, and a place its move', () => {
@@ -68,8 +68,4 @@ test('the next costly move goes round', () => {
   const game = review([1, 1, 1, 1, 1], [move({}), costly, move({}), costly])
   expect([-1, 0, 1, 3].map((at) => nextCostly(game, at))).toEqual([1, 1, 3, 1])
   expect(nextCostly(review([1, 1], [move({})]), 0)).toBeUndefined()
-})
-
-test('points have a sign', () => {
-  expect([0.124, -0.03, 0.004, -0.004].map(points)).toEqual(['+12', '−3', '0', '0'])
 })

@@ -72,18 +72,8 @@ export function curveOf(review: Review): Curve {
   }
 }
 
-/** "+12", "−3", "0": points, a hundredth of a game each. */
-export function points(share: number): string {
-  const whole = Math.round(share * 100)
-  return whole > 0 ? `+${whole}` : whole < 0 ? `−${-whole}` : '0'
-}
-
-/** The moves that cost most, the worst first; or the next of all costly ones from a position on, going round. */
-export function costlyMoves(review: Review): number[] {
-  return review.steps.flatMap((step, i) => (step.mark === 'costly' ? [i] : []))
-}
-
+/** The next costly move from a position on, going round. */
 export function nextCostly(review: Review, at: number): number | undefined {
-  const all = costlyMoves(review)
+  const all = review.steps.flatMap((step, i) => (step.mark === 'costly' ? [i] : []))
   return all.find((i) => i > at) ?? all[0]
 }
