@@ -9,7 +9,8 @@ endif()
 
 add_executable(solver_tests ${sources})
 target_include_directories(solver_tests PRIVATE "${PROJECT_SOURCE_DIR}/tests/solver")
-target_compile_definitions(solver_tests PRIVATE LONGWOOD_DEALS="${PROJECT_SOURCE_DIR}/data/deals")
+set_property(SOURCE tests/solver/shipped_deals_test.cpp APPEND PROPERTY
+  COMPILE_DEFINITIONS LONGWOOD_DEALS="${PROJECT_SOURCE_DIR}/data/deals")
 longwood_precompile(solver_tests <gtest/gtest.h>)
 target_link_libraries(solver_tests PRIVATE longwood_honest longwood_warnings GTest::gtest_main)
 

@@ -17,8 +17,7 @@ using nlohmann::json;
 
 std::vector<std::string> recorded_games() {
   std::vector<std::string> names;
-  for (const auto& file :
-       std::filesystem::directory_iterator(std::string{LONGWOOD_TEST_DATA} + "/playthroughs"))
+  for (const auto& file : std::filesystem::directory_iterator(data_file("playthroughs")))
     if (file.path().extension() == ".jsonl") names.push_back(file.path().stem().string());
   std::ranges::sort(names);
   return names;

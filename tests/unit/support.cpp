@@ -274,14 +274,16 @@ std::vector<std::vector<Card>> all_piles(const GameInfo& info, const State& stat
   return piles;
 }
 
+std::string data_file(const std::string& name) { return std::string{LONGWOOD_TEST_DATA} + "/" + name; }
+
 std::string read_file(const std::string& name) {
-  std::ifstream file{std::string{LONGWOOD_TEST_DATA} + "/" + name};
+  std::ifstream file{data_file(name)};
   if (!file) throw std::runtime_error("cannot read " + name);
   return (std::ostringstream{} << file.rdbuf()).str();
 }
 
 bool has_file(const std::string& name) {
-  return std::filesystem::exists(std::string{LONGWOOD_TEST_DATA} + "/" + name);
+  return std::filesystem::exists(data_file(name));
 }
 
 std::string test_name(const AnyGame& game) {

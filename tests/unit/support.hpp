@@ -112,6 +112,9 @@ State with_piles(const State& state, const std::vector<std::vector<Card>>& piles
 /// All piles of a position.
 std::vector<std::vector<Card>> all_piles(const GameInfo& info, const State& state);
 
+/// The path of a file or folder of tests/data.
+std::string data_file(const std::string& name);
+
 /// A whole file of tests/data, or of the directory beside it.
 std::string read_file(const std::string& name);
 bool has_file(const std::string& name);
