@@ -2,12 +2,9 @@ import { easiest, games } from './program.ts'
 import { Table } from './table.ts'
 import { expect, test } from './test.ts'
 
-/**
- * How much of a game is played: one game wholly, of the others the beginning and the end, which use the same keys;
- * LONGWOOD_KEYS=all plays every game wholly.
- */
-const whole = (game: string) => process.env.LONGWOOD_KEYS === 'all' || game === 'fortress'
-const opening = 5
+/** The beginning and the end of a game are played, which use all its keys; LONGWOOD_KEYS=all plays it wholly. */
+const whole = process.env.LONGWOOD_KEYS === 'all'
+const opening = 8
 const ending = 8
 
 /** Won from the solver's line without a mouse: after every key the focus is on something, and the end is spoken. */
@@ -17,7 +14,7 @@ for (const game of games)
     const { deal, moves } = easiest(game)
     const table = new Table(page, game, deal)
     await table.open()
-    const part = !whole(game) && moves.length > opening + ending
+    const part = !whole && moves.length > opening + ending
     for (const move of part ? moves.slice(0, opening) : moves) await table.play(move, 'keys')
     if (part) {
       await table.jump(moves.slice(0, -ending))

@@ -1,4 +1,5 @@
 import { games, position, stroll } from './program.ts'
+import { photograph } from './survey.ts'
 import { Table } from './table.ts'
 import { expect, test } from './test.ts'
 
@@ -57,10 +58,10 @@ test('a picture for the cloth stays in the browser until it is taken away', asyn
   await expect(page.getByRole('alert')).toContainText('no picture that the browser can read')
   await file.setInputFiles('public/icon-512.png')
   await expect.poll(cloth).toContain('url("blob:')
-  await page.screenshot({ path: '../build/e2e/shots/own-cloth-settings.png' })
+  await photograph(page, 'own-cloth-settings')
   await page.reload()
   await expect.poll(cloth).toContain('url("blob:')
-  await page.screenshot({ path: '../build/e2e/shots/own-cloth.png' })
+  await photograph(page, 'own-cloth')
   await page.emulateMedia({ forcedColors: 'active' })
   await expect.poll(cloth).not.toContain('url(')
   await page.emulateMedia({ forcedColors: 'none' })
@@ -94,7 +95,7 @@ test.describe('magnified to 400 %', () => {
       const table = new Table(page, game, 7)
       await table.open()
       expect(await widthOf(table)).toBeGreaterThanOrEqual(24)
-      await page.screenshot({ path: `../build/e2e/shots/320x256/${game}.png` })
+      await photograph(page, `320x256/${game}`)
       for (const key of ['ArrowRight', 'ArrowDown', 'End', 'ArrowLeft', 'ArrowUp']) {
         await page.keyboard.press(key)
         await expect.poll(() => focusInSight(table), { message: key }).toBe(true)

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { games, stroll } from './program.ts'
-import { faults } from './survey.ts'
+import { faults, photograph } from './survey.ts'
 import { Table } from './table.ts'
 import { expect, test } from './test.ts'
 
@@ -25,7 +25,7 @@ for (const game of games)
     ] as const) {
       await page.setViewportSize({ width, height })
       await table.matches()
-      await page.screenshot({ path: `../build/e2e/shots/plain/${game}-${width}x${height}.png` })
+      await photograph(page, `plain/${game}-${width}x${height}`)
       // a plain table may be larger than a small window, and scrolls there
       const scrolls = (await page.locator('.board.higher, .board.wider').count()) > 0
       const found = (await faults(page)).filter((fault) => !scrolls || !fault.startsWith('off the table'))

@@ -2,7 +2,8 @@ import { games, stroll } from './program.ts'
 import { Table, type Hand } from './table.ts'
 import { test } from './test.ts'
 
-const hands: Hand[] = ['mouse', 'click', 'touch', 'keys']
+// by keys each game is played in keyboard.spec.ts
+const hands: Hand[] = ['mouse', 'click', 'touch']
 
 for (const hand of hands)
   test.describe(`by ${hand}`, () => {

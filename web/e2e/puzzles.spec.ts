@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
 import { position } from './program.ts'
+import { photograph } from './survey.ts'
 import { expect, test } from './test.ts'
 
 interface Puzzle {
@@ -135,9 +136,9 @@ for (const [width, height] of [
     await dialog.getByLabel('Game').selectOption('fortress')
     await expect(dialog.getByRole('button', { name: /^Puzzle 1,/ })).toBeVisible()
     await expectNoViolations(page)
-    await page.screenshot({ path: `../build/e2e/shots/puzzles-${width}.png` })
+    await photograph(page, `puzzles-${width}`)
     await dialog.getByRole('button', { name: /^Puzzle 2,/ }).press('Enter')
     await expect(page.locator('.say')).toContainText(asks)
     await expectNoViolations(page)
-    await page.screenshot({ path: `../build/e2e/shots/puzzle-${width}.png` })
+    await photograph(page, `puzzle-${width}`)
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ask, games, position, solve, stroll } from './program.ts'
-import { faults, isPhone, windows, type Window } from './survey.ts'
+import { faults, isPhone, photograph, windows, type Window } from './survey.ts'
 import { Table, type CardShown, type Rect } from './table.ts'
 import { expect, test } from './test.ts'
 
@@ -132,7 +132,7 @@ test('in a window that is by a third larger than a usual one everything is by a 
 async function look(page: Page, name: string, { width, height }: Window): Promise<void> {
   // what was let go of in the wrong place glides back
   await expect(page.locator('.card[data-motion]')).toHaveCount(0)
-  await page.screenshot({ path: `../build/e2e/shots/${width}x${height}/${name}.png`, animations: 'disabled' })
+  await photograph(page, `${width}x${height}/${name}`)
   expect.soft(await faults(page), `${name} at ${width}x${height}`).toEqual([])
 }
 

@@ -13,6 +13,12 @@ export const windows = [
 ] as const
 export type Window = (typeof windows)[number]
 
+/** A picture in build/e2e/shots, for people to look at; only where LONGWOOD_SHOTS=1 asks for it, since they take long. */
+export async function photograph(page: Page, name: string): Promise<void> {
+  if (process.env.LONGWOOD_SHOTS !== '1') return
+  await page.screenshot({ path: `../build/e2e/shots/${name}.png`, animations: 'disabled' })
+}
+
 export const isPhone = ({ width, height }: Window) => Math.min(width, height) < 500
 
 /** What is cut off, covered or out of place on the page as it stands, in words; nothing is the aim. */
