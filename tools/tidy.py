@@ -5,8 +5,9 @@
 
 Reads compile_commands.json of each folder; a source found in several counts once, the first wins. Files that are
 compiled in groups by the preset `tidy` are checked in them: most of the time goes into the libraries' headers, which
-are then read once. Of the checks only misc-unused-using-decls does not look into the files of a group. A clean source leaves a stamp in the first folder, keyed by the contents of the source, of all our
-files it includes, of the .clang-tidy files and of the compile command.
+are then read once. Of the checks only misc-unused-using-decls does not look into the files of a group. A clean source
+leaves a stamp in ~/.cache/longwood/tidy, keyed by the contents of the source, of all our files it includes and of the
+.clang-tidy files, by the compile command and by the version of clang-tidy: so that another clone need not look again.
 """
 
 import argparse
@@ -44,11 +45,24 @@ def closure(path: Path) -> list[Path]:
     return sorted(seen)
 
 
+@cache
+def version() -> bytes:
+    return subprocess.run([CLANG_TIDY, "--version"], capture_output=True, check=True).stdout
+
+
+@cache
+def settings() -> list[Path]:
+    parts = (ROOT / part for part in ("src", "tests", "bench"))
+    return [ROOT / ".clang-tidy", *sorted(found for part in parts for found in part.rglob(".clang-tidy"))]
+
+
 def fingerprint(source: Path, command: str) -> str:
-    digest = hashlib.sha256(command.encode())
-    for file in closure(source) + sorted(ROOT.glob("**/.clang-tidy")):
+    digest = hashlib.sha256(version())
+    own = f"{ROOT}/".encode()  # of this clone only
+    digest.update(command.encode().replace(own, b""))
+    for file in closure(source) + settings():
         digest.update(f"{file.relative_to(ROOT)}\n".encode())
-        digest.update(file.read_bytes())
+        digest.update(file.read_bytes().replace(own, b""))
     return digest.hexdigest()[:32]
 
 
@@ -89,8 +103,8 @@ def main() -> int:
                 known.update(sources)
                 units[source] = build, entry.get("command") or " ".join(entry["arguments"])
 
-    stamps = options.build_dirs[0] / "clean"
-    stamps.mkdir(exist_ok=True)
+    stamps = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "longwood" / "tidy"
+    stamps.mkdir(parents=True, exist_ok=True)
 
     def check(source: Path) -> str | None:
         """Returns the findings, or None if the file is clean."""
