@@ -1,9 +1,36 @@
-/** Where a key leads in a strip that walks through a game of `end` moves; undefined if it does not walk. */
-export function walkedTo(event: KeyboardEvent, at: number, end: number): number | undefined {
-  // the slider has these keys itself
-  if (event.target instanceof HTMLInputElement) return undefined
-  if (event.key === 'ArrowLeft') return Math.max(0, at - 1)
-  if (event.key === 'ArrowRight') return Math.min(end, at + 1)
-  if (event.key === 'Home') return 0
-  return event.key === 'End' ? end : undefined
+import { tick } from 'svelte'
+
+/** A strip under the table that walks through a game of `end` moves. */
+export interface Walk {
+  /** Moves made, from 0 to `end`. */
+  at: number
+  end: number
+  go: (at: number) => void
+  onclose: () => void
+  /** The space bar, where no button has it. */
+  onspace?: () => void
 }
+
+/** Where a key leads; undefined if it does not walk. */
+function walkedTo(key: string, at: number, end: number): number | undefined {
+  if (key === 'ArrowLeft') return Math.max(0, at - 1)
+  if (key === 'ArrowRight') return Math.min(end, at + 1)
+  if (key === 'Home') return 0
+  return key === 'End' ? end : undefined
+}
+
+/** The keys of such a strip; no other part of the page hears of those that act. */
+export function walkedBy(event: KeyboardEvent, { at, end, go, onclose, onspace }: Walk): void {
+  if (event.ctrlKey || event.altKey || event.metaKey) return
+  // the slider has the keys that walk itself
+  const to = event.target instanceof HTMLInputElement ? undefined : walkedTo(event.key, at, end)
+  if (to !== undefined) go(to)
+  else if (event.key === 'Escape') onclose()
+  else if (event.key === ' ' && onspace && !(event.target instanceof HTMLButtonElement)) onspace()
+  else return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** Such a strip has the focus once it is there: a dialog that closes meanwhile gives it to what had it before. */
+export const takesFocus = (strip: HTMLElement) => void tick().then(() => strip.focus())

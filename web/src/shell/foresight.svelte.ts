@@ -1,18 +1,8 @@
 import type { Core, Oracle, Table, TurningPoint, Verdict } from '../core/types'
+import type { Known } from '../panels/known'
 
 /** What is known of the position's future, by one to whom every card is known. */
-export interface Foreseen {
-  kind: 'deciding' | 'won' | 'lost' | 'open'
-  /** Positions searched for it. */
-  nodes: number
-  /** Moves of the line that wins. */
-  length: number
-  /** The move that lost the game; 0: the deal cannot be won; undefined while it is not known. */
-  since: number | undefined
-  /** The position before that move is proved winnable; else it may have been lost sooner. */
-  sure?: boolean
-  /** Why it is lost, where that can be seen without search. */
-  because?: string
+export interface Foreseen extends Known {
   /** The player does not see all cards: this says more than the table shows. */
   allKnowing: boolean
 }
