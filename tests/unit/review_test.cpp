@@ -292,6 +292,29 @@ TEST(ReviewOfHiddenCards, NamesWhatItCostOnlyToTurn) {
   EXPECT_THAT(step_words(review, account, costly.front()), testing::HasSubstr("Better:"));
 }
 
+/// A puzzle of the shelf, whose answer both engines proved the only one.
+TEST(ReviewOfKnownCards, CallsTheOnlyWinningMoveOfManyBrilliant) {
+  const AnyGame& game = *find_game("fortress");
+  Session session = dealt(game, 6742);
+  const auto line = read_moves(*game.info, "R4-ha R4-da R4-R2 R4-ha R2-ha R2-ha R4-ha L3-R4");
+  ASSERT_TRUE(line);
+  for (const Move move : *line) ASSERT_EQ(session.play(move), Why::ok);
+  const Account account = reviewed(session, {.samples = 2, .certainty = 500'000});
+  std::vector<std::size_t> brilliant;
+  for (std::size_t i = 0; i < account.steps.size(); ++i)
+    if (account.steps[i].mark == Mark::brilliant) brilliant.push_back(i);
+  EXPECT_EQ(brilliant, std::vector{line->size() - 1});
+
+  session.undo();
+  const auto legal = list_moves(game, session.state());
+  EXPECT_GE(legal.size(), many_moves);
+  for (const Move move : legal) {
+    Solver solver{game, {.nodes = 500'000}};
+    const bool wins = solver.solve(after(game, session.state(), move)).verdict == Verdict::won;
+    EXPECT_EQ(wins, move == line->back()) << write_move(*game.info, move);
+  }
+}
+
 TEST(ReviewOfKnownCards, FindsNoFaultWithAGameWon) {
   const AnyGame& game = *find_game("fortress");
   for (std::uint64_t number = 0; number < 20; ++number) {

@@ -1,7 +1,9 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
 import { ask, easiest, position, stroll } from './program.ts'
-import { Table } from './table.ts'
+import { Table, type Hand } from './table.ts'
 import { expect, test } from './test.ts'
 
 const review = (page: Page) => page.getByRole('region', { name: 'The review', exact: true })
@@ -77,4 +79,110 @@ test('luck is told from play by keyboard, as a table, and without a fault that a
   await scrub(page).press('Escape')
   await expect(review(page)).toBeHidden()
   await table.matches()
+})
+
+interface Told {
+  costliest: number[]
+  steps: { mark: string; words?: string }[]
+}
+
+/** What the native program says of a game in which nothing is hidden. */
+function told(game: string, deal: number, moves: readonly string[]): Told {
+  const { set, rules } = ask<{ set: string; rules: number }>('deal', game)[0]!
+  const path = `${mkdtempSync(`${tmpdir()}/review-`)}/game.record`
+  const head = ['longwood record 1', `game ${game}`, `set ${set}`, `rules ${rules}`, `deal ${deal}`, 'moves']
+  writeFileSync(path, `${[...head, ...moves].join('\n')}\n`)
+  return ask<Told>('review', path)[0]!
+}
+
+/** A game which the greedy player plays to its end. */
+function greedy(game: string, deal: number): string[] {
+  const words = [
+    'review',
+    '--self',
+    game,
+    '--deals',
+    `${deal}-${deal}`,
+    '--player',
+    'greedy',
+    '--precision',
+    '2',
+  ]
+  return ask<{ moves: string }>(...words)[0]!.moves.split(' ')
+}
+
+/** Makes the last move by hand, and opens the review, and in it the table, from the end. */
+async function playOut(page: Page, table: Table, moves: readonly string[], hand: Hand) {
+  await table.jump(moves.slice(0, -1))
+  // the browser takes no tap right after a swipe
+  await table.play(moves.at(-1)!, hand === 'touch' ? 'click' : hand)
+  const end = page.getByRole('button', { name: 'Review', exact: true })
+  const press = (name: string) => {
+    const one = name === 'Review' ? end : button(page, name)
+    return hand === 'touch' ? one.tap() : hand === 'keys' ? one.press('Enter') : one.click()
+  }
+  await press('Review')
+  await expect(review(page).getByRole('button', { name: 'enough' })).toBeHidden({ timeout: 60_000 })
+  await expect(review(page).getByText('kept')).toBeVisible()
+  await press('Table')
+  return page.getByRole('dialog', { name: 'The review as a table' })
+}
+
+/** A puzzle of the shelf and its solution. */
+const brilliant = {
+  deal: 6742,
+  moves:
+    'R4-ha R4-da R4-R2 R4-ha R2-ha R2-ha R4-ha L3-R4 L3-da R4-da L3-R3 L3-R4 L3-R4 L4-R4 L4-L3 L4-L1 ' +
+    'L4-sa L2-L4 L2-sa L2-L3 L4-L3 L4-L3 R5-L4 R5-R4 R5-da L2-da R2-da R3-R4 R3-R4 L2-R3 R2-L2 R2-da ' +
+    'R2-ca R4-da R4-da R4-da R4-da R4-da R4-da L1-R2 L1-R2 L1-R4 L1-ha L5-ha R5-ha L1-L3 L1-ha L5-L1 ' +
+    'L5-sa R1-sa L3-sa L3-sa L3-sa L3-sa L3-sa R3-L3 R3-L1 R1-L2 R1-L3 R1-ca R1-sa R3-sa L5-sa L5-ca ' +
+    'L4-ca L5-ha L2-ha L2-ha R3-ca R4-ha R5-ca R2-ca R2-ca R3-ca L3-ca L3-ca L1-ca L1-ca R5-sa',
+}
+
+test.describe('on a phone, by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  test('a game that was won has its words as the program tells them', async ({ page }) => {
+    const moves = brilliant.moves.split(' ')
+    const { deal } = brilliant
+    const table = await playOut(page, new Table(page, 'fortress', deal), moves, 'touch')
+    const marks = told('fortress', deal, moves).steps.map(({ mark }) =>
+      mark === 'forced' ? 'no choice' : mark,
+    )
+    expect(new Set(marks)).toEqual(new Set(['', 'no choice', 'brilliant']))
+    const rows = table.getByRole('row')
+    await expect(rows).toHaveCount(moves.length + 1)
+    expect(
+      await rows.evaluateAll((all) =>
+        all.slice(1).map((row) => row.querySelector('small')?.textContent ?? ''),
+      ),
+    ).toEqual(marks)
+    // nothing is wider than the screen
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+    await table.getByRole('button', { name: 'brilliant' }).tap()
+    await expect(page.getByRole('tooltip')).toContainText('all others are proved to lose')
+  })
+})
+
+test('a lost game has its costliest decision first, by keyboard', async ({ page }) => {
+  const moves = greedy('la-capricieuse', 3)
+  const table = await playOut(page, new Table(page, 'la-capricieuse', 3), moves, 'keys')
+  const { costliest, steps } = told('la-capricieuse', 3, moves)
+  expect(costliest.length).toBeGreaterThan(0)
+  const first = table.getByRole('listitem').first()
+  await expect(first).toContainText(steps[costliest[0]! - 1]!.words!)
+  await first.getByRole('button').press('Enter')
+  await expect(table).toBeHidden()
+  await expect(scrub(page)).toHaveValue(String(costliest[0]! - 1))
+})
+
+test('what a hidden game was owed to adds up in the words', async ({ page }) => {
+  const moves = greedy('the-clock', 2)
+  const table = await playOut(page, new Table(page, 'the-clock', 2), moves, 'mouse')
+  const text = (await table.innerText()).replaceAll('\u202f', ' ').replaceAll('\u2212', '-')
+  const number = (pattern: RegExp) => Number(pattern.exec(text)![1])
+  const first = number(/honest player was (?:about|less than|more than) ([\d.]+) %/)
+  const luck = number(/Luck (?:gave|took) (-?\d+) point/) * (text.includes('Luck took') ? -1 : 1)
+  const cost = number(/Decisions cost (-?\d+) point/)
+  expect(text).toContain('The game was lost')
+  expect(Math.abs(first + luck - cost)).toBeLessThanOrEqual(3)
 })
