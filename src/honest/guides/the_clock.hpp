@@ -190,7 +190,7 @@ struct TheClock {
                                .beam = 8,
                                .depth = 12,
                                .candidates = 10,
-                               .correction = {.of_unknown = 1.5},
+                               .correction = {.level = .8},
                                .version = 7};
 };
 
