@@ -55,10 +55,10 @@ std::string move_of(const Reviewer& review, std::size_t at, Move move) {
          ",";
 }
 
-std::string proved_loss(const Reviewer& review, std::size_t at) {
+/// "The proof: no card of the outer rows ever moves." Last, since it may be long.
+std::string proof_words(const Reviewer& review, std::size_t at) {
   const auto evidence = evidence_of_loss(review.game().game(), review.state(at + 1));
-  const auto why = evidence ? " (" + evidence->words + ")" : std::string{};
-  return " lost a game that could be won: that is proved" + why + ".";
+  return evidence ? " The proof: " + evidence->words + "." : std::string{};
 }
 
 }  // namespace
@@ -126,7 +126,9 @@ std::string step_words(const Reviewer& review, const Account& account, std::size
     case Mark::brilliant: return begin + " was the only one of many moves that still wins: that is proved.";
     case Mark::costly: break;
   }
-  if (step.basis == Basis::proved) return begin + proved_loss(review, at) + better_words(review, step, at);
+  if (step.basis == Basis::proved)
+    return begin + " lost a game that could be won: that is proved." + better_words(review, step, at) +
+           proof_words(review, at);
   if (step.basis == Basis::open)
     return begin + " came at or after the one that lost the game: positions before it are not decided.";
   return begin + " cost " + points_words(step.loss) + ": " + chance_words(step.taken, step.basis) +
