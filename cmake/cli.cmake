@@ -14,7 +14,6 @@ find_package(Threads REQUIRED)
 add_executable(longwood ${sources})
 target_compile_options(longwood PRIVATE ${LONGWOOD_OUTER_FLAGS})
 target_compile_definitions(longwood PRIVATE LONGWOOD_VERSION="${PROJECT_VERSION}")
-longwood_precompile(longwood <CLI/CLI.hpp> <fmt/core.h> <nlohmann/json.hpp>)
 longwood_together(longwood 16)
 target_link_libraries(longwood PRIVATE
   longwood_study longwood_train longwood_review longwood_honest longwood_puzzle longwood_warnings

@@ -6,5 +6,4 @@ find_package(Threads REQUIRED)
 find_package(fmt REQUIRED)
 
 longwood_layer(study session solve honest)
-longwood_together(longwood_study 16)
 target_link_libraries(longwood_study PRIVATE SQLite::SQLite3 Boost::headers Threads::Threads fmt::fmt)

@@ -14,12 +14,12 @@ if(sources)
     set_source_files_properties(
       tests/unit/battery_test.cpp tests/unit/invariants.cpp tests/unit/option_fuzz_test.cpp tests/unit/stock_test.cpp
       tests/unit/support.cpp tests/unit/symmetry_test.cpp
-      PROPERTIES COMPILE_OPTIONS -O1 SKIP_PRECOMPILE_HEADERS ON)
+      PROPERTIES COMPILE_OPTIONS -O1)
   endif()
-  longwood_precompile(unit_tests <gmock/gmock.h> <gtest/gtest.h>)
   # of this file only, or no other clone could use what was compiled here
   set_property(SOURCE tests/unit/support.cpp APPEND PROPERTY
     COMPILE_DEFINITIONS LONGWOOD_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
+  longwood_together(unit_tests 8)
   target_link_libraries(unit_tests PRIVATE
     longwood_train longwood_review longwood_honest longwood_study longwood_puzzle longwood_warnings GTest::gmock GTest::gtest_main)
   if(rapidcheck_FOUND)

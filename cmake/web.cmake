@@ -19,5 +19,4 @@ pkg_check_modules(httplib REQUIRED IMPORTED_TARGET cpp-httplib)
 
 target_sources(longwood PRIVATE "${embedded}/page.S" "${embedded}/page_files.cpp")
 # Where nothing is built, as for clang-tidy, it is not there.
-set_source_files_properties("${embedded}/page_files.cpp" PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 target_link_libraries(longwood PRIVATE PkgConfig::httplib)

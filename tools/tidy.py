@@ -31,7 +31,7 @@ INCLUDE = re.compile(rb'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
 def includes(path: Path) -> frozenset[Path]:
     """Our headers that this file names, wherever they lie."""
     names = (name.decode() for name in INCLUDE.findall(path.read_bytes()))
-    places = (path.parent, ROOT / "src", *(ROOT / "tests" / kind for kind in ("unit", "fuzz", "solver")))
+    places = (path.parent, ROOT, ROOT / "src", *(ROOT / "tests" / kind for kind in ("unit", "fuzz", "solver")))
     return frozenset(place / name for name in names for place in places if (place / name).is_file())
 
 
@@ -72,7 +72,7 @@ def is_group(source: Path) -> bool:
 
 def files_of(source: Path) -> list[Path]:
     """The files of a group; a file that is none is alone in its own."""
-    return [Path(name.decode()) for name in INCLUDE.findall(source.read_bytes())] if is_group(source) else [source]
+    return [ROOT / name.decode() for name in INCLUDE.findall(source.read_bytes())] if is_group(source) else [source]
 
 
 def tidy_command(build: Path, source: Path) -> list[str]:

@@ -156,10 +156,10 @@ bool PlayerTable::live() const { return live_.value_or(!hides_cards(session_.gam
 
 /// The adviser's counsel: a plan that stands, and the chance as far as a second tells it.
 const Counsel& PlayerTable::advise(const PlayerView& view) {
-  using Clock = std::chrono::steady_clock;
-  const auto begun = Clock::now();
+  using Time = std::chrono::steady_clock;
+  const auto begun = Time::now();
   adviser_->begin(view);
-  while (!adviser_->step() && (!adviser_->counsel().chosen || Clock::now() - begun < std::chrono::seconds{1}))
+  while (!adviser_->step() && (!adviser_->counsel().chosen || Time::now() - begun < std::chrono::seconds{1}))
     continue;
   return adviser_->counsel();
 }

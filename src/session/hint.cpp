@@ -12,7 +12,10 @@ namespace {
 /// A pile that no game uses: cards are laid aside on it to look at those beneath.
 constexpr Pile aside = max_piles - 1;
 
-constexpr int home = 30, wanted = 12, nearer = 2, deepest = 5, vacancy = 3, filling = -4, redealing = -6;
+/// What a move is worth for what it does; cards that wait deeper than `deepest` count nothing.
+constexpr struct {
+  int home = 30, wanted = 12, nearer = 2, deepest = 5, vacancy = 3, filling = -4, redealing = -6;
+} points;
 
 /// How many cards from the exposed one down were in sight before the move.
 int seen_depth(const State& state, Pile pile, const Known& seen) {
@@ -36,13 +39,14 @@ int calls_home(const AnyGame& game, const State& state, Pile pile, const Known& 
 int promise(const AnyGame& game, const State& state, const Known& seen) {
   const GameInfo& info = *game.info;
   Table table{info.classes, state};
-  int sum = home * cards_home(info, state);
+  int sum = points.home * cards_home(info, state);
   for (int i = 0; i < info.piles(); ++i) {
     const auto pile = static_cast<Pile>(i);
     if (is_home(info, pile) || state.size[pile] == 0) continue;
-    const int depth = std::min(seen_depth(state, pile, seen), deepest + 1);
+    const int depth = std::min(seen_depth(state, pile, seen), points.deepest + 1);
     for (int covered = 0; covered < depth; ++covered) {
-      sum += std::min(1, calls_home(game, table.state(), pile, seen)) * (wanted - nearer * covered);
+      sum += std::min(1, calls_home(game, table.state(), pile, seen)) *
+             (points.wanted - points.nearer * covered);
       table.shift(pile, aside);
     }
     table.undo_to(0);
@@ -53,7 +57,7 @@ int promise(const AnyGame& game, const State& state, const Known& seen) {
   for (const Move& move : moves)
     if (move.act == Act::lay && state.size[move.to] == 0 && !is_home(info, move.to) && !counted[move.to]) {
       counted[move.to] = true;
-      sum += vacancy;
+      sum += points.vacancy;
     }
   return sum;
 }
@@ -95,11 +99,11 @@ std::vector<RankedMove> rank_moves(const AnyGame& game, const State& state) {
     if (play_in_sight(game, table, move, seen)) {
       worth = promise(game, table.state(), seen) - now + (names_piles(move) ? 0 : 1);
     } else if (move.act == Act::redeal) {
-      worth = redealing;
+      worth = points.redealing;
     } else if (move.act == Act::deal || move.act == Act::turn || move.act == Act::refill) {
       worth = 1;
     } else if (move.act == Act::lay && info.role_of(move.from) == Role::hand) {
-      worth = filling;
+      worth = points.filling;
     } else {
       make_barely(info, table, move);
       worth = promise(game, table.state(), seen) - now;

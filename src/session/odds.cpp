@@ -5,12 +5,12 @@
 namespace longwood {
 namespace {
 
-constexpr auto list = std::to_array<Odds>({
+constexpr auto published = std::to_array<Odds>({
 #include "session/odds.inc"
 });
 
 const Odds* find(std::string_view game, std::string_view set, std::string_view options, bool honest) {
-  for (const Odds& odds : list)
+  for (const Odds& odds : published)
     if (odds.game == game && odds.set == set && odds.options == options && (odds.player != 0) == honest)
       return &odds;
   return nullptr;
@@ -18,7 +18,7 @@ const Odds* find(std::string_view game, std::string_view set, std::string_view o
 
 }  // namespace
 
-std::span<const Odds> published_odds() { return list; }
+std::span<const Odds> published_odds() { return published; }
 
 const Odds* published_odds(std::string_view game, std::string_view set, std::string_view options) {
   return find(game, set, options, false);

@@ -6,7 +6,7 @@
 namespace longwood::test {
 namespace {
 
-Board laid(const std::string& position) { return Board::of("babette", position); }
+Board babette_at(const std::string& position) { return Board::of("babette", position); }
 
 // [1] [2]
 TEST(Babette, Layout) {
@@ -27,7 +27,7 @@ TEST(Babette, Layout) {
 // [3] [4] [5]
 TEST(Babette, B1_ARowIsFinishedFirst) {
   const std::string row = "AS 5H KD 2S QD 9C 9C 3S";
-  const Board before = laid(hand(row + " 4S"));
+  const Board before = babette_at(hand(row + " 4S"));
   EXPECT_EQ(before.legal(), Texts{"deal"}) << "before the eighth card none is played";
   const Board finished = before.after("deal");
   EXPECT_EQ(finished.legal(), (Texts{"1-sa", "3-dk", "deal"}));
@@ -43,7 +43,7 @@ TEST(Babette, B1_ARowIsFinishedFirst) {
 // [7] [8]
 TEST(Babette, B2_ACardIsReleasedAndCoveredAgain) {
   const Board board =
-      laid("hk: " + falling('H', 'K', '8') + "; 3: 7H KC; " + hand("2C 2D 2H 3C 3D 3H 4C 4D 5D"));
+      babette_at("hk: " + falling('H', 'K', '8') + "; 3: 7H KC; " + hand("2C 2D 2H 3C 3D 3H 4C 4D 5D"));
   EXPECT_EQ(board.refused("3-hk"), "family_falls [5]") << "only the king of clubs is available";
   const Board freed = board.after("3-ck");
   EXPECT_TRUE(freed.allows("3-hk"));
@@ -55,14 +55,14 @@ TEST(Babette, B2_ACardIsReleasedAndCoveredAgain) {
 
 // [9]
 TEST(Babette, B3_TheLastColumnIsDealtFirst) {
-  const Board again = laid("sa: AS; 1: 2S 9H; 8: KD").after("redeal");
+  const Board again = babette_at("sa: AS; 1: 2S 9H; 8: KD").after("redeal");
   EXPECT_EQ(again.pile("1"), "KD");
   EXPECT_EQ(again.pile("2"), "2S");
   EXPECT_EQ(again.pile("3"), "9H");
   EXPECT_EQ(again.pile("4"), "");
   EXPECT_EQ(again.pile("hand"), "");
   EXPECT_EQ(again.pile("sa"), "AS") << "the families stay";
-  const Board longer = laid("1: 2S 9H 3C 4C; 5: 5C 6C 7C; 8: KD 8C").after("redeal");
+  const Board longer = babette_at("1: 2S 9H 3C 4C; 5: 5C 6C 7C; 8: KD 8C").after("redeal");
   EXPECT_EQ(longer.pile("8"), "3C");
   EXPECT_EQ(longer.pile("hand"), "4C");
   EXPECT_EQ(longer.refused("redeal"), "still_in_hand [9]");
@@ -71,7 +71,7 @@ TEST(Babette, B3_TheLastColumnIsDealtFirst) {
 
 // [10] [11]
 TEST(Babette, ThreeDeals) {
-  Board board = laid("1: 9S; 2: 5S");
+  Board board = babette_at("1: 9S; 2: 5S");
   board.play("redeal redeal");
   EXPECT_EQ(board.refused("redeal"), "no_redeal_left [10]");
   EXPECT_EQ(board.legal(), Texts{});
@@ -81,7 +81,7 @@ TEST(Babette, ThreeDeals) {
 // [3] [6]
 TEST(Babette, EitherFamilyOfASuit) {
   const Board board =
-      laid("sa: " + rising('S', 'A', '6') + "; sk: " + falling('S', 'K', '8') + "; 1: 7S; 2: 7S");
+      babette_at("sa: " + rising('S', 'A', '6') + "; sk: " + falling('S', 'K', '8') + "; 1: 7S; 2: 7S");
   EXPECT_EQ(board.legal(), (Texts{"1-sa", "2-sa", "1-sk", "2-sk", "redeal"}));
   const Board after = board.after("1-sa 2-sk");
   EXPECT_EQ(after.refused("sa-1"), "families_are_final [6]");
@@ -96,7 +96,7 @@ TEST(Babette, WonWhenEightFamiliesAreWhole) {
     all += name + "a: " + rising(suit, 'A', 'K') + "; " + name +
            "k: " + falling(suit, 'K', suit == 'C' ? '2' : 'A') + "; ";
   }
-  Board board = laid(all + "8: AC");
+  Board board = babette_at(all + "8: AC");
   EXPECT_EQ(board.legal(), (Texts{"8-ck", "redeal"}));
   board.play("8-ck");
   EXPECT_TRUE(board.won());

@@ -24,9 +24,9 @@ std::string gesture(const Board& board, std::string_view from, std::string_view 
                                        *find_pile(info, to)));
 }
 
-std::string hand(const Board& board) { return said(board, hand_act(board.game(), board.state())); }
+std::string hand_says(const Board& board) { return said(board, hand_act(board.game(), board.state())); }
 
-std::string stuck(const Board& board, std::string_view from, int count = 1) {
+std::string why_stuck(const Board& board, std::string_view from, int count = 1) {
   const int pile = *find_pile(*board.game().info, from);
   return tell_stuck(board.game(), board.state(), pile, count,
                     longwood::stuck(board.game(), board.state(), pile, count));
@@ -96,28 +96,28 @@ TEST(Gesture, TheTalonIsTakenUpButNoPacketByItself) {
 }
 
 TEST(Gesture, WhatTheHandWouldDo) {
-  EXPECT_EQ(hand(Board::dealt("st-helena", 7)), "deal");
-  EXPECT_EQ(hand(Board::dealt("the-clock", 7)), "turn");
-  EXPECT_EQ(hand(Board::of("the-clock", "hand: 5S 6S; 1: 7D")), "refill");
-  EXPECT_EQ(hand(Board::laid("the-sultan", "talon: 5S")), "redeal");
-  EXPECT_EQ(hand(Board::laid("the-sultan", "talon: 5S; @0=2")), "no_redeal_left");
-  EXPECT_EQ(hand(Board::laid("the-sultan", "L1: 5S")), "nothing_to_gather");
-  EXPECT_EQ(hand(Board::laid("la-nationale", "1: 5S")), "no_redeal_left");
-  EXPECT_EQ(hand(Board::laid("la-capricieuse", "1: 5S")), "redeal");
+  EXPECT_EQ(hand_says(Board::dealt("st-helena", 7)), "deal");
+  EXPECT_EQ(hand_says(Board::dealt("the-clock", 7)), "turn");
+  EXPECT_EQ(hand_says(Board::of("the-clock", "hand: 5S 6S; 1: 7D")), "refill");
+  EXPECT_EQ(hand_says(Board::laid("the-sultan", "talon: 5S")), "redeal");
+  EXPECT_EQ(hand_says(Board::laid("the-sultan", "talon: 5S; @0=2")), "no_redeal_left");
+  EXPECT_EQ(hand_says(Board::laid("the-sultan", "L1: 5S")), "nothing_to_gather");
+  EXPECT_EQ(hand_says(Board::laid("la-nationale", "1: 5S")), "no_redeal_left");
+  EXPECT_EQ(hand_says(Board::laid("la-capricieuse", "1: 5S")), "redeal");
 }
 
 TEST(Gesture, WhyNothingCanBeDone) {
   const auto helena = Board::laid("st-helena", "hand: 5S 6S; 7: 9D; 8: 4C");
   EXPECT_EQ(
-      stuck(helena, "7"),
+      why_stuck(helena, "7"),
       "Nothing can be done with the nine of diamonds now: there are no marriages while cards are in hand "
       "(rule 9); the bottom row serves the aces while cards are in hand (rule 7).");
-  EXPECT_EQ(stuck(helena, "sa"), "Not allowed: what lies on a family stays there (St. Helena, rule 5).");
-  EXPECT_EQ(stuck(helena, "3"), "Not allowed: there is no card there (St. Helena, rule 6).");
-  EXPECT_EQ(stuck(Board::dealt("the-sultan", 7), "hand"),
+  EXPECT_EQ(why_stuck(helena, "sa"), "Not allowed: what lies on a family stays there (St. Helena, rule 5).");
+  EXPECT_EQ(why_stuck(helena, "3"), "Not allowed: there is no card there (St. Helena, rule 6).");
+  EXPECT_EQ(why_stuck(Board::dealt("the-sultan", 7), "hand"),
             "Not allowed: a card in hand must first be turned (The Sultan, rule 11).");
   EXPECT_EQ(
-      stuck(Board::dealt("the-sultan", 7), "L1"),
+      why_stuck(Board::dealt("the-sultan", 7), "L1"),
       "Nothing can be done with the nine of spades now: this family takes only the next higher card of its "
       "suit, an ace after its king (rule 4); nothing is laid on the Divan; its vacancies are filled at once "
       "(rule 7).");

@@ -47,7 +47,7 @@ std::string said(const AnyGame& game, const Counsel& counsel) {
   return text + std::to_string(counsel.wins) + "/" + std::to_string(counsel.tried);
 }
 
-constexpr Effort small{.worlds = 1, .confirming = 2, .finish = 200, .certainty = 20'000};
+constexpr Effort quick_effort{.worlds = 1, .confirming = 2, .finish = 200, .certainty = 20'000};
 
 class Advice : public testing::TestWithParam<GameUnder> {};
 INSTANTIATE_TEST_SUITE_P(All, Advice, testing::ValuesIn(all_ways()),
@@ -60,7 +60,7 @@ TEST_P(Advice, DependsOnNothingHidden) {
     if (ply++ % 29 != 0) return;
     const PlayerView view{GetParam(), state, known};
     const PlayerView other{GetParam(), view.world(rng), known};
-    Adviser first{GetParam(), small}, second{GetParam(), small};
+    Adviser first{GetParam(), quick_effort}, second{GetParam(), quick_effort};
     EXPECT_EQ(said(GetParam(), first.advise(view, 5)), said(GetParam(), second.advise(other, 5)));
   });
 }
@@ -70,7 +70,7 @@ TEST_P(Advice, IsAPlanOfLegalMovesWhoseStopIsItsLast) {
   along(GetParam(), 2, 60, [&](const State& state, const Known& known) {
     if (ply++ % 29 != 0 || list_moves(GetParam(), state).empty()) return;
     const PlayerView view{GetParam(), state, known};
-    Adviser adviser{GetParam(), small};
+    Adviser adviser{GetParam(), quick_effort};
     const Counsel counsel = adviser.advise(view, 5);
     ASSERT_FALSE(counsel.plan.empty());
     Seat seat{view, state};

@@ -8,24 +8,24 @@
 namespace longwood::test {
 namespace {
 
-Board laid(const std::string& position) { return Board::laid("la-capricieuse", position); }
+Board la_capricieuse_at(const std::string& position) { return Board::laid("la-capricieuse", position); }
 
 /// A deal in progress, carried on to its first pause.
-Board dealing(const std::string& position) {
-  Board board = laid("@0=1; " + position);
+Board la_capricieuse_dealing(const std::string& position) {
+  Board board = la_capricieuse_at("@0=1; " + position);
   LaCapricieuse::deal_on(board.table());
   return board;
 }
 
 // [1] [2]
 TEST(LaCapricieuse, Layout) {
-  const Board board = dealing("");
+  const Board board = la_capricieuse_dealing("");
   for (const std::string suit : {"s", "h", "d", "c"}) {
     EXPECT_EQ(board.pile(suit + "a"), "A" + std::string{static_cast<char>(suit[0] - 32)});
     EXPECT_EQ(board.pile(suit + "k"), "K" + std::string{static_cast<char>(suit[0] - 32)});
   }
   EXPECT_EQ(board.game().info->packs.dealt(), 96);
-  const Board rows = dealing(hand("5S 9C 7D 8D 6H 9S 7C 5D 6S 9H 7H 8C 6C 8S"));
+  const Board rows = la_capricieuse_dealing(hand("5S 9C 7D 8D 6H 9S 7C 5D 6S 9H 7H 8C 6C 8S"));
   EXPECT_EQ(rows.pile("1"), "5S 6C");
   EXPECT_EQ(rows.pile("2"), "9C 8S");
   EXPECT_EQ(rows.pile("3"), "7D");
@@ -34,7 +34,7 @@ TEST(LaCapricieuse, Layout) {
 
 // [6] [7]
 TEST(LaCapricieuse, C1_Deal) {
-  const Board board = dealing(hand("2C QH 9S 9S 3C JH 5D"));
+  const Board board = la_capricieuse_dealing(hand("2C QH 9S 9S 3C JH 5D"));
   EXPECT_EQ(board.pile("ca"), "AC 2C 3C");
   EXPECT_EQ(board.pile("hk"), "KH QH JH");
   EXPECT_EQ(board.pile("1"), "9S");
@@ -45,7 +45,8 @@ TEST(LaCapricieuse, C1_Deal) {
 
 // [8]
 TEST(LaCapricieuse, C2_Lock) {
-  const Board board = dealing("da: AD 2D; 1: 9C; 2: 9S; 3: 5H; 4: 6H; 5: 4D; @1=5; " + hand("3D 8C"));
+  const Board board =
+      la_capricieuse_dealing("da: AD 2D; 1: 9C; 2: 9S; 3: 5H; 4: 6H; 5: 4D; @1=5; " + hand("3D 8C"));
   EXPECT_EQ(board.pile("da"), "AD 2D 3D");
   EXPECT_EQ(board.pile("5"), "4D") << "a card once laid stays until the deal is over";
   EXPECT_EQ(board.pile("6"), "8C");
@@ -54,8 +55,9 @@ TEST(LaCapricieuse, C2_Lock) {
 
 // [6] [8] [9]
 TEST(LaCapricieuse, WhileTheTurnedCardWaits) {
-  const Board board = dealing("sa: " + rising('S', 'A', '4') + "; sk: " + falling('S', 'K', '6') +
-                              "; 1: 2H; 2: 3H; @1=2; " + hand("5S 9D"));
+  const Board board =
+      la_capricieuse_dealing("sa: " + rising('S', 'A', '4') + "; sk: " + falling('S', 'K', '6') +
+                             "; 1: 2H; 2: 3H; @1=2; " + hand("5S 9D"));
   EXPECT_EQ(board.legal(), (Texts{"turned-sa", "turned-sk", "turned-sb"}));
   EXPECT_EQ(board.refused("1-ha"), "bound_while_dealing [8]");
   EXPECT_EQ(board.refused("1-2"), "no_marriage_while_dealing [9]");
@@ -73,7 +75,7 @@ TEST(LaCapricieuse, WhileTheTurnedCardWaits) {
 TEST(LaCapricieuse, ACardIsHeldBetweenTheFamilies) {
   const std::string position = "ha: " + rising('H', 'A', '7') + "; hk: " + falling('H', 'K', '9') +
                                "; 1: 5S; @1=1; " + hand("8H 9H 2C");
-  const Board board = dealing(position);
+  const Board board = la_capricieuse_dealing(position);
   EXPECT_EQ(board.legal(), (Texts{"turned-ha", "turned-hk", "turned-hb"}));
   const Board held = board.after("turned-hb");
   EXPECT_EQ(held.pile("ha"), rising('H', 'A', '9')) << "the nine takes the eight along";
@@ -85,8 +87,8 @@ TEST(LaCapricieuse, ACardIsHeldBetweenTheFamilies) {
 
 // [15] [17]
 TEST(LaCapricieuse, AHeldCardIsNotGathered) {
-  const Board board = laid("ha: " + rising('H', 'A', '7') + "; hk: " + falling('H', 'K', '9') +
-                           "; 1: 5S 8H; 2: 3C 8H; 3: TH");
+  const Board board = la_capricieuse_at("ha: " + rising('H', 'A', '7') + "; hk: " + falling('H', 'K', '9') +
+                                        "; 1: 5S 8H; 2: 3C 8H; 3: TH");
   EXPECT_EQ(board.legal_among("1 2 ha hb hk"), (Texts{"1-ha", "1-hk", "1-hb", "2-ha", "2-hk", "2-hb"}));
   EXPECT_EQ(board.refused("3-hb"), "not_for_both [17]");
   const Board held = board.after("1-hb");
@@ -97,7 +99,8 @@ TEST(LaCapricieuse, AHeldCardIsNotGathered) {
   EXPECT_EQ(again.pile("ha"), rising('H', 'A', '8'));
   EXPECT_EQ(again.pile("hk"), falling('H', 'K', '8'));
   EXPECT_EQ(again.pile("1") + ' ' + again.pile("2") + ' ' + again.pile("3"), "5S 3C TH");
-  EXPECT_EQ(laid("ha: " + rising('H', 'A', '7') + "; hk: " + falling('H', 'K', '9') + "; hb: 8H; 1: 5S")
+  EXPECT_EQ(la_capricieuse_at("ha: " + rising('H', 'A', '7') + "; hk: " + falling('H', 'K', '9') +
+                              "; hb: 8H; 1: 5S")
                 .after("redeal")
                 .pile("hb"),
             "8H");
@@ -143,7 +146,7 @@ TEST(LaCapricieuse, C3_ShortLastRow) {
 
 // [9] [10] [11] [13] [14]
 TEST(LaCapricieuse, C4_Play) {
-  const Board board = laid("1: 4H 9S; 2: 8S; 3: TS; 4: 4D 8D");
+  const Board board = la_capricieuse_at("1: 4H 9S; 2: 8S; 3: TS; 4: 4D 8D");
   EXPECT_EQ(board.legal(), (Texts{"1-2", "2-1", "1-3", "3-1", "redeal"}));
   EXPECT_EQ(board.after("2-1").pile("1"), "4H 9S 8S");
   EXPECT_EQ(board.after("1-2").pile("2"), "8S 9S");
@@ -162,7 +165,7 @@ TEST(LaCapricieuse, C4_Play) {
 
 // [12]
 TEST(LaCapricieuse, KingAndAceDoNotJoin) {
-  const Board board = laid("1: KH; 2: AH; 3: QH; 4: 2H 5C");
+  const Board board = la_capricieuse_at("1: KH; 2: AH; 3: QH; 4: 2H 5C");
   EXPECT_EQ(board.refused("1-2"), "corner [12]");
   EXPECT_EQ(board.refused("2-1"), "corner [12]");
   EXPECT_TRUE(board.allows("3-1"));
@@ -171,7 +174,7 @@ TEST(LaCapricieuse, KingAndAceDoNotJoin) {
 
 // [3] [4] [5]
 TEST(LaCapricieuse, Families) {
-  const Board board = laid("1: 2S; 2: QS; 3: 3S; 4: 2H");
+  const Board board = la_capricieuse_at("1: 2S; 2: QS; 3: 3S; 4: 2H");
   EXPECT_TRUE(board.allows("1-sa"));
   EXPECT_TRUE(board.allows("2-sk"));
   EXPECT_EQ(board.refused("3-sa"), "family_rises [3]");
@@ -186,7 +189,7 @@ TEST(LaCapricieuse, Families) {
 
 // [15]
 TEST(LaCapricieuse, C5_Redeal) {
-  Board board = laid("sa: AS 2S; 1: 5H 2S; 3: KD");
+  Board board = la_capricieuse_at("sa: AS 2S; 1: 5H 2S; 3: KD");
   EXPECT_EQ(board.legal(), (Texts{"redeal"}));
   board.play("redeal");
   EXPECT_EQ(board.pile("1"), "5H");
@@ -202,28 +205,28 @@ TEST(LaCapricieuse, C5_Redeal) {
 // [6] [8] [15]
 TEST(LaCapricieuse, ARedealIsDealtByTheSameRules) {
   // From column 1 downwards come 4H 2H 3H: the four is laid and bound, the two and the three are played.
-  const Board board = laid("1: 4H 2H; 2: 3H; 5: 7D; 6: 8D");
+  const Board board = la_capricieuse_at("1: 4H 2H; 2: 3H; 5: 7D; 6: 8D");
   const Board after = board.after("redeal");
   EXPECT_EQ(after.pile("ha"), "AH 2H 3H");
   EXPECT_EQ(after.pile("1"), "4H");
   EXPECT_EQ(after.pile("2"), "7D");
   EXPECT_EQ(after.pile("3"), "8D");
-  const Board choice =
-      laid("sa: " + rising('S', 'A', '4') + "; sk: " + falling('S', 'K', '6') + "; 1: 5S; 2: 7D");
+  const Board choice = la_capricieuse_at("sa: " + rising('S', 'A', '4') + "; sk: " + falling('S', 'K', '6') +
+                                         "; 1: 5S; 2: 7D");
   EXPECT_EQ(choice.after("redeal").legal(), (Texts{"turned-sa", "turned-sk", "turned-sb"}));
 }
 
 // [15]
 TEST(LaCapricieuse, WithNoCardsLeftThereIsNothingToGather) {
-  EXPECT_EQ(laid("").refused("redeal"), "nothing_to_gather [15]");
+  EXPECT_EQ(la_capricieuse_at("").refused("redeal"), "nothing_to_gather [15]");
 }
 
 // [2]
 TEST(LaCapricieuse, TheHandIsOnlyDealt) {
-  EXPECT_EQ(laid("1: 8S; hand: 9S").refused("hand-1"), "hand_not_available [2]");
-  EXPECT_EQ(laid("1: 8S").refused("deal"), "no_such_move");
-  EXPECT_EQ(laid("1: 8S").refused("refill"), "no_such_move");
-  EXPECT_EQ(laid("1: 8S").refused("1~2"), "no_such_move");
+  EXPECT_EQ(la_capricieuse_at("1: 8S; hand: 9S").refused("hand-1"), "hand_not_available [2]");
+  EXPECT_EQ(la_capricieuse_at("1: 8S").refused("deal"), "no_such_move");
+  EXPECT_EQ(la_capricieuse_at("1: 8S").refused("refill"), "no_such_move");
+  EXPECT_EQ(la_capricieuse_at("1: 8S").refused("1~2"), "no_such_move");
 }
 
 // [16]
@@ -234,15 +237,15 @@ TEST(LaCapricieuse, WonWhenEightFamiliesAreWhole) {
     all += name + "a: " + rising(suit, 'A', 'K') + "; " + name +
            "k: " + falling(suit, 'K', suit == 'C' ? '2' : 'A') + "; ";
   }
-  Board board = laid(all + "3: AC");
+  Board board = la_capricieuse_at(all + "3: AC");
   EXPECT_FALSE(board.won());
   EXPECT_EQ(board.legal(), (Texts{"3-ck", "redeal"}));
   board.play("3-ck");
   EXPECT_TRUE(board.won());
   EXPECT_EQ(board.legal(), Texts{});
-  EXPECT_TRUE(laid(all + "3: AC").after("redeal").won())
+  EXPECT_TRUE(la_capricieuse_at(all + "3: AC").after("redeal").won())
       << "the last card may also be played as it is turned";
-  const Board lost = laid("@2=2; 1: 5S; 2: 7S; 3: 9S");
+  const Board lost = la_capricieuse_at("@2=2; 1: 5S; 2: 7S; 3: 9S");
   EXPECT_FALSE(lost.won());
   EXPECT_EQ(lost.legal(), Texts{});
 }

@@ -8,18 +8,18 @@
 namespace longwood::test {
 namespace {
 
-Board laid(const std::string& position) { return Board::laid("la-nationale", position); }
+Board la_nationale_at(const std::string& position) { return Board::laid("la-nationale", position); }
 
 /// A deal in progress, carried on to its first pause.
-Board dealing(const std::string& position) {
-  Board board = laid("@0=1; " + position);
+Board la_nationale_dealing(const std::string& position) {
+  Board board = la_nationale_at("@0=1; " + position);
   LaNationale::deal_on(board.table());
   return board;
 }
 
 /// The play phase of the worked position N3.
 Board n3() {
-  return laid(
+  return la_nationale_at(
       "1: 9H 4C 8S; 2: 2D 9S; 3: JD 7S; 5: KH 5S 6S 7S; 6: QC AH; 7: 5D; 8: 7D; 9: TD; 10: 4H; 11: 6H; 12: "
       "8H; "
       "ca: AC 2C 3C");
@@ -27,7 +27,7 @@ Board n3() {
 
 // [1] [2]
 TEST(LaNationale, Layout) {
-  const Board board = dealing("");
+  const Board board = la_nationale_dealing("");
   for (const std::string suit : {"s", "h", "d", "c"}) {
     EXPECT_EQ(board.pile(suit + "a"), "A" + std::string{static_cast<char>(suit[0] - 32)});
     EXPECT_EQ(board.pile(suit + "k"), "K" + std::string{static_cast<char>(suit[0] - 32)});
@@ -35,7 +35,7 @@ TEST(LaNationale, Layout) {
   EXPECT_EQ(board.game().info->packs.dealt(), 96);
   // Nothing here suits a family, so the columns of eight are plain to see.
   const std::string first = "5S 9C 7D 8D 6H 9S 7C 5D", second = "6S 9H 7H 8C 6C 8S 9D 6D", third = "5C 5H";
-  const Board columns = dealing(hand(first + " " + second + " " + third));
+  const Board columns = la_nationale_dealing(hand(first + " " + second + " " + third));
   EXPECT_EQ(columns.pile("1"), first);
   EXPECT_EQ(columns.pile("2"), second);
   EXPECT_EQ(columns.pile("3"), third);
@@ -44,7 +44,7 @@ TEST(LaNationale, Layout) {
 
 // [6] [7]
 TEST(LaNationale, N1_Deal) {
-  const Board board = dealing(hand("5S 2H 9C QD KC 3H 7D 8D 6S"));
+  const Board board = la_nationale_dealing(hand("5S 2H 9C QD KC 3H 7D 8D 6S"));
   EXPECT_EQ(board.pile("1"), "5S 9C KC 7D 8D");
   EXPECT_EQ(board.pile("2"), "6S") << "the ninth card begins the second column";
   EXPECT_EQ(board.pile("ha"), "AH 2H 3H");
@@ -53,7 +53,7 @@ TEST(LaNationale, N1_Deal) {
 
 // [8]
 TEST(LaNationale, N2_Chain) {
-  const Board board = dealing("1: 9H KD 5C 7H QC 6D 4S 3S; @1=8; " + hand("8C 2S 4H"));
+  const Board board = la_nationale_dealing("1: 9H KD 5C 7H QC 6D 4S 3S; @1=8; " + hand("8C 2S 4H"));
   EXPECT_EQ(board.pile("sa"), "AS 2S 3S 4S");
   EXPECT_EQ(board.pile("1"), "9H KD 5C 7H QC 6D");
   EXPECT_EQ(board.pile("2"), "8C 4H") << "4H was turned when the chain had come to its end";
@@ -61,8 +61,8 @@ TEST(LaNationale, N2_Chain) {
 
 // [6]
 TEST(LaNationale, ACardThatSuitsBothFamiliesWaitsForAChoice) {
-  const Board board = dealing("sa: " + rising('S', 'A', '4') + "; sk: " + falling('S', 'K', '6') +
-                              "; 1: 8H; @1=1; " + hand("5S 9D"));
+  const Board board = la_nationale_dealing(
+      "sa: " + rising('S', 'A', '4') + "; sk: " + falling('S', 'K', '6') + "; 1: 8H; @1=1; " + hand("5S 9D"));
   EXPECT_EQ(board.legal(), (Texts{"turned-sa", "turned-sk", "turned-sb"}));
   EXPECT_EQ(board.pile("turned"), "5S");
   EXPECT_EQ(board.refused("1-ha"), "must_play_first [6]");
@@ -77,7 +77,7 @@ TEST(LaNationale, ACardThatSuitsBothFamiliesWaitsForAChoice) {
 
 // [8] [9]
 TEST(LaNationale, SeveralEndCardsWaitForAnOrder) {
-  const Board board = dealing("1: 4C 3S; 2: 9H 3S; 3: 4H; @1=17; " + hand("2S 9D"));
+  const Board board = la_nationale_dealing("1: 4C 3S; 2: 9H 3S; 3: 4H; @1=17; " + hand("2S 9D"));
   EXPECT_EQ(board.legal(), (Texts{"1-sa", "2-sa"}));
   EXPECT_EQ(board.pile("sa"), "AS 2S");
   EXPECT_EQ(board.refused("3-ha"), "end_card_waits [8]");
@@ -92,8 +92,9 @@ TEST(LaNationale, SeveralEndCardsWaitForAnOrder) {
 
 // [8]
 TEST(LaNationale, AnEndCardThatSuitsBothFamiliesIsChosenToo) {
-  const Board board = dealing("sa: " + rising('S', 'A', '3') + "; sk: " + falling('S', 'K', '7') +
-                              "; 1: 6S 5S; 2: 9C; @1=9; " + hand("4S 9D"));
+  const Board board =
+      la_nationale_dealing("sa: " + rising('S', 'A', '3') + "; sk: " + falling('S', 'K', '7') +
+                           "; 1: 6S 5S; 2: 9C; @1=9; " + hand("4S 9D"));
   // The four turned draws the five after it, and that uncovers the six, which suits both.
   EXPECT_EQ(board.legal(), (Texts{"1-sa", "1-sk", "1-sb"}));
   EXPECT_EQ(board.pile("sa"), rising('S', 'A', '5'));
@@ -134,7 +135,7 @@ TEST(LaNationale, N3_NoCorner) {
 
 // [14]
 TEST(LaNationale, ASequenceGoesOneWayOnly) {
-  const Board board = laid("1: 5S 6S 7S 6S; 2: 8H 7H 6H; 3: QC KC AC");
+  const Board board = la_nationale_at("1: 5S 6S 7S 6S; 2: 8H 7H 6H; 3: QC KC AC");
   EXPECT_TRUE(board.allows("1-4x2"));
   EXPECT_EQ(board.refused("1-4x3"), "not_a_run [14]") << "the run turns back at the seven";
   EXPECT_TRUE(board.allows("2-4x3")) << "a whole column may move";
@@ -145,7 +146,7 @@ TEST(LaNationale, ASequenceGoesOneWayOnly) {
 
 // [3] [4] [5]
 TEST(LaNationale, Families) {
-  const Board board = laid("1: 5H 2S; 2: QS; 3: 3S; 4: AH KH; 5: 2H");
+  const Board board = la_nationale_at("1: 5H 2S; 2: QS; 3: 3S; 4: AH KH; 5: 2H");
   EXPECT_TRUE(board.allows("1-sa"));
   EXPECT_TRUE(board.allows("2-sk"));
   EXPECT_EQ(board.refused("2-sa"), "family_rises [3]");
@@ -160,18 +161,19 @@ TEST(LaNationale, Families) {
 
 // [3] [4]
 TEST(LaNationale, ACardThatSuitsBothFamiliesMayGoToEither) {
-  const Board board = laid("sa: " + rising('S', 'A', '6') + "; sk: " + falling('S', 'K', '8') + "; 1: 7S");
+  const Board board =
+      la_nationale_at("sa: " + rising('S', 'A', '6') + "; sk: " + falling('S', 'K', '8') + "; 1: 7S");
   EXPECT_TRUE(board.allows("1-sa"));
   EXPECT_TRUE(board.allows("1-sk"));
-  EXPECT_EQ(laid("sa: " + rising('S', 'A', 'K') + "; 1: AS").refused("1-sa"), "family_rises [3]");
-  EXPECT_EQ(laid("sk: " + falling('S', 'K', 'A') + "; 1: KS").refused("1-sk"), "family_falls [4]");
+  EXPECT_EQ(la_nationale_at("sa: " + rising('S', 'A', 'K') + "; 1: AS").refused("1-sa"), "family_rises [3]");
+  EXPECT_EQ(la_nationale_at("sk: " + falling('S', 'K', 'A') + "; 1: KS").refused("1-sk"), "family_falls [4]");
 }
 
 // [17]
 TEST(LaNationale, AB1_ACardIsHeldBetweenTheFamilies) {
   const std::string position = "ha: " + rising('H', 'A', '7') + "; hk: " + falling('H', 'K', '9') +
                                "; 1: 5S; @1=1; " + hand("8H 9H 2C");
-  const Board board = dealing(position);
+  const Board board = la_nationale_dealing(position);
   EXPECT_EQ(board.legal(), (Texts{"turned-ha", "turned-hk", "turned-hb"}));
   const Board held = board.after("turned-hb");
   EXPECT_EQ(held.pile("ha"), rising('H', 'A', '9')) << "the nine takes the eight along";
@@ -184,8 +186,8 @@ TEST(LaNationale, AB1_ACardIsHeldBetweenTheFamilies) {
 
 // [17]
 TEST(LaNationale, AHeldCardGoesWithTheNextPlayOfItsSuit) {
-  const Board board = laid("sa: " + rising('S', 'A', '6') + "; sk: " + falling('S', 'K', '8') +
-                           "; 1: 5H 7S; 2: 9H 7S; 3: 8S; 4: 6S; 5: 3H 9S; 6: 9D");
+  const Board board = la_nationale_at("sa: " + rising('S', 'A', '6') + "; sk: " + falling('S', 'K', '8') +
+                                      "; 1: 5H 7S; 2: 9H 7S; 3: 8S; 4: 6S; 5: 3H 9S; 6: 9D");
   EXPECT_EQ(board.legal_among("1 2 sa sb sk"), (Texts{"1-sa", "1-sk", "1-sb", "2-sa", "2-sk", "2-sb"}));
   EXPECT_EQ(board.refused("3-sb"), "not_for_both [17]");
   EXPECT_EQ(board.refused("1-hb"), "not_for_both [17]") << "a place is for its suit";
@@ -212,8 +214,9 @@ TEST(LaNationale, AHeldCardGoesWithTheNextPlayOfItsSuit) {
 
 // [17]
 TEST(LaNationale, TheTwinOfAHeldCardIsNoChoiceInTheDeal) {
-  const Board board = dealing("sa: " + rising('S', 'A', '6') + "; sk: " + falling('S', 'K', '8') +
-                              "; sb: 7S; 1: 9H; @1=1; " + hand("7S 9D"));
+  const Board board =
+      la_nationale_dealing("sa: " + rising('S', 'A', '6') + "; sk: " + falling('S', 'K', '8') +
+                           "; sb: 7S; 1: 9H; @1=1; " + hand("7S 9D"));
   EXPECT_EQ(board.pile("sa"), rising('S', 'A', '7'));
   EXPECT_EQ(board.pile("sk"), falling('S', 'K', '7'));
   EXPECT_EQ(board.pile("1"), "9H 9D") << "the deal went on by itself";
@@ -233,7 +236,7 @@ TEST(LaNationale, CompulsionEndsWithTheFinalCards) {
 
 // [3] [4] [13]
 TEST(LaNationale, FamiliesTakeOneCardAtATime) {
-  const Board board = laid("1: 3S 2S; 2: JS QS; 3: 5H");
+  const Board board = la_nationale_at("1: 3S 2S; 2: JS QS; 3: 5H");
   EXPECT_EQ(board.refused("1-sax2"), "family_rises [3]");
   EXPECT_EQ(board.refused("2-skx2"), "family_falls [4]");
   EXPECT_EQ(board.refused("1-3x2"), "one_card_at_a_time [13]");
@@ -246,7 +249,7 @@ TEST(LaNationale, OnlyEndCardsAreMoved) {
   EXPECT_EQ(board.refused("turned-1"), "not_that_way [10]");
   EXPECT_EQ(board.refused("1-hand"), "not_that_way [10]");
   EXPECT_EQ(board.refused("1-1"), "same_place [11]");
-  EXPECT_EQ(laid("hand: 9S; 1: 8S").refused("hand-1"), "hand_not_available [2]");
+  EXPECT_EQ(la_nationale_at("hand: 9S; 1: 8S").refused("hand-1"), "hand_not_available [2]");
 }
 
 // [15]
@@ -265,21 +268,22 @@ TEST(LaNationale, WonWhenEightFamiliesAreWhole) {
     all += name + "a: " + rising(suit, 'A', 'K') + "; " + name +
            "k: " + falling(suit, 'K', suit == 'C' ? '2' : 'A') + "; ";
   }
-  Board board = laid(all + "3: AC");
+  Board board = la_nationale_at(all + "3: AC");
   EXPECT_FALSE(board.won());
   EXPECT_TRUE(board.allows("3-ck"));
   board.play("3-ck");
   EXPECT_TRUE(board.won());
   EXPECT_EQ(board.legal(), Texts{});
   // Lost: each column holds one card, none next to another, none wanted.
-  const Board lost =
-      laid("1: 5S; 2: 7S; 3: 9S; 4: 5H; 5: 7H; 6: 9H; 7: 5D; 8: 7D; 9: 9D; 10: 5C; 11: 7C; 12: 9C");
+  const Board lost = la_nationale_at(
+      "1: 5S; 2: 7S; 3: 9S; 4: 5H; 5: 7H; 6: 9H; 7: 5D; 8: 7D; 9: 9D; 10: 5C; 11: 7C; 12: 9C");
   EXPECT_FALSE(lost.won());
   EXPECT_EQ(lost.legal(), Texts{});
 }
 
 TEST(LaNationale, TheWholeDealIsShownAndNothingOfTheHand) {
-  const Board board = dealing("sa: AS 2S; sk: " + falling('S', 'K', '4') + "; " + hand("9H 3S 9D"));
+  const Board board =
+      la_nationale_dealing("sa: AS 2S; sk: " + falling('S', 'K', '4') + "; " + hand("9H 3S 9D"));
   EXPECT_EQ(board.seen("1"), "9H");
   EXPECT_EQ(board.seen("turned"), "3S");
   EXPECT_EQ(board.seen("hand"), "??");

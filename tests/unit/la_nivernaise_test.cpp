@@ -7,7 +7,7 @@
 namespace longwood::test {
 namespace {
 
-Board of(const std::string& position) { return Board::of("la-nivernaise", position); }
+Board la_nivernaise_at(const std::string& position) { return Board::of("la-nivernaise", position); }
 
 /// Flanks which suit no family, all but the first `vacant` places.
 std::string flanks(int vacant = 0) {
@@ -37,7 +37,7 @@ TEST(LaNivernaise, V1_Deal) {
 
 // [7]
 TEST(LaNivernaise, V2_Peek) {
-  const Board board = of(flanks(2) + "3: 9C 4H KD 7S; 4: 2D 3D; hand: 5H");
+  const Board board = la_nivernaise_at(flanks(2) + "3: 9C 4H KD 7S; 4: 2D 3D; hand: 5H");
   EXPECT_EQ(board.seen("3"), "?? 4H KD 7S");
   EXPECT_EQ(board.seen("4"), "2D 3D") << "a short packet lies open altogether";
   EXPECT_EQ(board.after("4-L2").seen("3"), "?? ?? KD 7S") << "a vacancy filled lessens the right";
@@ -48,8 +48,9 @@ TEST(LaNivernaise, V2_Peek) {
 
 // [2] [3] [8]
 TEST(LaNivernaise, V3_Exchange) {
-  const Board board = of("sa: " + rising('S', 'A', '5') + "; sk: " + falling('S', 'K', '7') +
-                         "; ha: " + rising('H', 'A', '5') + "; L1: 5S; 2: 9C 6S; " + hand("7C 8C"));
+  const Board board =
+      la_nivernaise_at("sa: " + rising('S', 'A', '5') + "; sk: " + falling('S', 'K', '7') +
+                       "; ha: " + rising('H', 'A', '5') + "; L1: 5S; 2: 9C 6S; " + hand("7C 8C"));
   EXPECT_TRUE(board.allows("2-sa"));
   EXPECT_TRUE(board.allows("2-sk"));
   EXPECT_EQ(board.refused("sa-sk"), "family_falls [3]") << "the falling family needs the six";
@@ -70,15 +71,16 @@ TEST(LaNivernaise, V3_Exchange) {
 
 // [9]
 TEST(LaNivernaise, V3_BaseCardsStay) {
-  const Board aces = of("sa: AS; sk: " + falling('S', 'K', '2') + "; " + hand("7C"));
+  const Board aces = la_nivernaise_at("sa: AS; sk: " + falling('S', 'K', '2') + "; " + hand("7C"));
   EXPECT_EQ(aces.refused("sa-sk"), "base_stays [9]");
   EXPECT_TRUE(aces.allows("sk-sa"));
-  EXPECT_EQ(of("sa: " + rising('S', 'A', 'Q') + "; sk: KS; hand: 7C").refused("sk-sa"), "base_stays [9]");
+  EXPECT_EQ(la_nivernaise_at("sa: " + rising('S', 'A', 'Q') + "; sk: KS; hand: 7C").refused("sk-sa"),
+            "base_stays [9]");
 }
 
 // [8]
 TEST(LaNivernaise, ACardLeavesItsFamilyOnlyForTheOther) {
-  const Board board = of("sa: AS 2S; da: AD 2D; 1: 9C; hand: 7C");
+  const Board board = la_nivernaise_at("sa: AS 2S; da: AD 2D; 1: 9C; hand: 7C");
   EXPECT_EQ(board.refused("sa-L1"), "families_are_final [8]");
   EXPECT_EQ(board.refused("sa-1"), "families_are_final [8]");
   EXPECT_EQ(board.refused("sa-da"), "families_are_final [8]");
@@ -87,7 +89,7 @@ TEST(LaNivernaise, ACardLeavesItsFamilyOnlyForTheOther) {
 
 // [2] [3]
 TEST(LaNivernaise, FamiliesAreFoundedAsTheirCardsComeOut) {
-  const Board board = of("L1: AS; L2: KS; L3: AS; L4: 2S; R1: QS; 1: 9C; hand: 7C");
+  const Board board = la_nivernaise_at("L1: AS; L2: KS; L3: AS; L4: 2S; R1: QS; 1: 9C; hand: 7C");
   EXPECT_EQ(board.refused("L4-sa"), "family_rises [2]");
   EXPECT_EQ(board.refused("L2-sa"), "family_rises [2]");
   EXPECT_EQ(board.refused("R1-sk"), "family_falls [3]");
@@ -96,31 +98,31 @@ TEST(LaNivernaise, FamiliesAreFoundedAsTheirCardsComeOut) {
   EXPECT_EQ(founded.refused("L3-sa"), "family_rises [2]") << "the other ace waits";
   EXPECT_TRUE(founded.allows("L4-sa"));
   EXPECT_TRUE(founded.allows("R1-sk"));
-  EXPECT_TRUE(of("sk: " + falling('S', 'K', '2') + "; L3: AS").allows("L3-sk"))
+  EXPECT_TRUE(la_nivernaise_at("sk: " + falling('S', 'K', '2') + "; L3: AS").allows("L3-sk"))
       << "to end the family of the king";
-  EXPECT_TRUE(of("sa: " + rising('S', 'A', 'Q') + "; L3: KS").allows("L3-sa"))
+  EXPECT_TRUE(la_nivernaise_at("sa: " + rising('S', 'A', 'Q') + "; L3: KS").allows("L3-sa"))
       << "and the king that of the ace";
 }
 
 // [12]
 TEST(LaNivernaise, V4_AnEmptiedPacketIsReplaced) {
   const std::string stock = "7C 8C 9C TC 7H 8H";
-  const Board board = of("dk: KD; 2: QD; 1: 5H; " + hand(stock)).after("2-dk");
+  const Board board = la_nivernaise_at("dk: KD; 2: QD; 1: 5H; " + hand(stock)).after("2-dk");
   EXPECT_EQ(board.pile("2"), "7C 8C 9C TC");
   EXPECT_EQ(board.size("hand"), 2);
-  const Board three = of("dk: KD; 2: QD; 1: 5H; " + hand("7C 8C 9C")).after("2-dk");
+  const Board three = la_nivernaise_at("dk: KD; 2: QD; 1: 5H; " + hand("7C 8C 9C")).after("2-dk");
   EXPECT_EQ(three.pile("2"), "7C 8C 9C") << "as many as are left";
   EXPECT_EQ(three.size("hand"), 0);
-  EXPECT_EQ(of("dk: KD; 2: QD; 1: 5H").after("2-dk").pile("2"), "");
-  EXPECT_EQ(of("1: 5H; 2: 6C; " + hand(stock)).after("2-L3").pile("2"), "7C 8C 9C TC")
+  EXPECT_EQ(la_nivernaise_at("dk: KD; 2: QD; 1: 5H").after("2-dk").pile("2"), "");
+  EXPECT_EQ(la_nivernaise_at("1: 5H; 2: 6C; " + hand(stock)).after("2-L3").pile("2"), "7C 8C 9C TC")
       << "into a flank as well";
-  EXPECT_EQ(of("dk: KD; 2: 6C QD; " + hand(stock)).after("2-dk").pile("2"), "6C")
+  EXPECT_EQ(la_nivernaise_at("dk: KD; 2: 6C QD; " + hand(stock)).after("2-dk").pile("2"), "6C")
       << "but not before it is empty";
 }
 
 // [5] [6] [10]
 TEST(LaNivernaise, V5_Illegal) {
-  const Board board = of("L1: 5S; 1: 6S; 3: 4S; " + hand("7C 8C 9C"));
+  const Board board = la_nivernaise_at("L1: 5S; 1: 6S; 3: 4S; " + hand("7C 8C 9C"));
   EXPECT_EQ(board.refused("L1-1"), "line_takes_no_cards [6]");
   EXPECT_EQ(board.refused("L1-2"), "line_takes_no_cards [6]") << "not even an empty one";
   EXPECT_EQ(board.refused("1-3"), "line_takes_no_cards [6]");
@@ -136,7 +138,7 @@ TEST(LaNivernaise, V5_Illegal) {
 
 // [4] [10] [11]
 TEST(LaNivernaise, VacantFlanksAreFilledFromLineOrHand) {
-  const Board board = of(flanks(2) + "1: 9H 4H; 3: 5D; " + hand("AS 2H 3H"));
+  const Board board = la_nivernaise_at(flanks(2) + "1: 9H 4H; 3: 5D; " + hand("AS 2H 3H"));
   EXPECT_EQ(board.legal(), (Texts{"1-L1", "1-L2", "3-L1", "3-L2", "hand-L1", "hand-L2", "deal"}))
       << "or left open";
   EXPECT_EQ(board.after("1-L1").pile("L1"), "4H");
@@ -149,21 +151,21 @@ TEST(LaNivernaise, VacantFlanksAreFilledFromLineOrHand) {
   EXPECT_EQ(board.refused("2-L1"), "nothing_there [4]");
   EXPECT_EQ(board.refused("L1-sa"), "nothing_there [4]");
   EXPECT_EQ(board.refused("1-hand"), "not_that_way [4]");
-  EXPECT_EQ(of("1: 9H; L1: 5S").refused("hand-L2"), "nothing_there [4]");
+  EXPECT_EQ(la_nivernaise_at("1: 9H; L1: 5S").refused("hand-L2"), "nothing_there [4]");
 }
 
 // [4]
 TEST(LaNivernaise, AllFlankCardsAreAvailable) {
-  const Board board =
-      of("sa: AS; sk: KS; ha: AH; dk: KD; L1: 2S; L4: QS; R1: 2H; R4: QD; 1: 9C; 2: 3C 2H; hand: 7C");
+  const Board board = la_nivernaise_at(
+      "sa: AS; sk: KS; ha: AH; dk: KD; L1: 2S; L4: QS; R1: 2H; R4: QD; 1: 9C; 2: 3C 2H; hand: 7C");
   EXPECT_EQ(board.legal_among("sa sk ha dk L1 L4 R1 R4 2"),
             (Texts{"L1-sa", "L4-sk", "R1-ha", "R4-dk", "2-ha"}));
 }
 
 // [13]
 TEST(LaNivernaise, RoundsOfFourTogether) {
-  const Board board =
-      of("ha: AH; 1: 9H; 2: 5H 2H; 3: 5C; 4: 6C; 5: 7C; 6: 8C; " + hand("2S 3S 4S 5S 6S 7S 8S 9S TS JS"));
+  const Board board = la_nivernaise_at("ha: AH; 1: 9H; 2: 5H 2H; 3: 5C; 4: 6C; 5: 7C; 6: 8C; " +
+                                       hand("2S 3S 4S 5S 6S 7S 8S 9S TS JS"));
   EXPECT_TRUE(board.allows("2-ha"));
   const Board dealt = board.after("deal");
   EXPECT_EQ(dealt.pile("1"), "9H 2S 3S 4S 5S");
@@ -175,7 +177,7 @@ TEST(LaNivernaise, RoundsOfFourTogether) {
 
 // [14] [15]
 TEST(LaNivernaise, V6_Redeal) {
-  const Board board = of("1: 2S 9H; 2: KD; 6: JC; L1: 5S; ca: AC").after("redeal");
+  const Board board = la_nivernaise_at("1: 2S 9H; 2: KD; 6: JC; L1: 5S; ca: AC").after("redeal");
   EXPECT_EQ(board.pile("1"), "2S 9H KD JC");
   EXPECT_EQ(board.pile("2"), "");
   EXPECT_EQ(board.pile("hand"), "");
@@ -183,15 +185,15 @@ TEST(LaNivernaise, V6_Redeal) {
   EXPECT_EQ(board.pile("ca"), "AC");
   EXPECT_EQ(board.refused("redeal"), "no_redeal_left [15]");
   EXPECT_EQ(board.refused("deal"), "hand_is_out [13]");
-  EXPECT_EQ(of("1: 2S; hand: 7C").refused("redeal"), "still_in_hand [14]");
-  EXPECT_EQ(of("L1: 5S").refused("redeal"), "nothing_to_gather [14]");
+  EXPECT_EQ(la_nivernaise_at("1: 2S; hand: 7C").refused("redeal"), "still_in_hand [14]");
+  EXPECT_EQ(la_nivernaise_at("L1: 5S").refused("redeal"), "nothing_to_gather [14]");
 }
 
 // [13] [14]
 TEST(LaNivernaise, ARedealIsDealtInRounds) {
   const std::string first = rising('C', '2', 'K'), second = rising('H', '2', 'K'),
                     third = rising('D', '2', '5');
-  const Board board = of("1: " + first + "; 2: " + second + "; 5: " + third).after("redeal");
+  const Board board = la_nivernaise_at("1: " + first + "; 2: " + second + "; 5: " + third).after("redeal");
   EXPECT_EQ(board.pile("1"), "2C 3C 4C 5C");
   EXPECT_EQ(board.pile("4"), "2H 3H 4H 5H");
   EXPECT_EQ(board.pile("6"), "TH JH QH KH");
@@ -207,24 +209,24 @@ TEST(LaNivernaise, WonWhenEightFamiliesAreWhole) {
     all += name + "a: " + rising(suit, 'A', 'K') + "; " + name +
            "k: " + falling(suit, 'K', suit == 'C' ? '2' : 'A') + "; ";
   }
-  Board board = of(all + "L3: AC; @0=1");
+  Board board = la_nivernaise_at(all + "L3: AC; @0=1");
   EXPECT_FALSE(board.won());
   board.play("L3-ck");
   EXPECT_TRUE(board.won());
   EXPECT_EQ(board.legal(), Texts{});
-  EXPECT_EQ(of(flanks() + "1: 5D; @0=1").legal(), Texts{}) << "lost";
+  EXPECT_EQ(la_nivernaise_at(flanks() + "1: 5D; @0=1").legal(), Texts{}) << "lost";
 }
 
 TEST(LaNivernaise, NoOtherMoves) {
-  EXPECT_EQ(of("1: 5D").refused("turn"), "no_such_move");
-  EXPECT_EQ(of("1: 5D").refused("refill"), "no_such_move");
-  EXPECT_EQ(of("1: 5D; 2: 9D").refused("1+2"), "no_such_move");
+  EXPECT_EQ(la_nivernaise_at("1: 5D").refused("turn"), "no_such_move");
+  EXPECT_EQ(la_nivernaise_at("1: 5D").refused("refill"), "no_such_move");
+  EXPECT_EQ(la_nivernaise_at("1: 5D; 2: 9D").refused("1+2"), "no_such_move");
 }
 
 // [10] [13]
 TEST(LaNivernaise, VacanciesBeforeTheFirstRoundOfTheRedeal) {
   constexpr auto position = "1: 2S 9H; 2: KD; 6: JC; L1: 5S";
-  EXPECT_EQ(of(position).after("redeal").pile("1"), "2S 9H KD JC");
+  EXPECT_EQ(la_nivernaise_at(position).after("redeal").pile("1"), "2S 9H KD JC");
   const Board before =
       Board::of("la-nivernaise", position, "round-after-redeal=after-filling").after("redeal");
   EXPECT_EQ(before.pile("1"), "");

@@ -15,7 +15,7 @@ namespace {
 
 constexpr Limits limits{.nodes = 200'000, .memory = std::size_t{64} << 20};
 
-const AnyGame& fortress() { return *find_game("fortress"); }
+const AnyGame& the_game() { return *find_game("fortress"); }
 
 ChosenRules book_rules(const AnyGame& game) {
   return {game.info->sets.data(), game.info->sets.front().options};
@@ -24,10 +24,10 @@ ChosenRules book_rules(const AnyGame& game) {
 /// The puzzles of the first deals of Fortress, found once.
 const std::vector<Puzzle>& puzzles() {
   static const std::vector<Puzzle> found = [] {
-    Miner miner{fortress(), {}, limits};
+    Miner miner{the_game(), {}, limits};
     std::vector<Puzzle> some;
     for (std::uint64_t number = 0; number < 60; ++number)
-      if (auto one = miner.mine(book_rules(fortress()), deal_by_number(fortress().info->packs, number)))
+      if (auto one = miner.mine(book_rules(the_game()), deal_by_number(the_game().info->packs, number)))
         some.push_back(*std::move(one));
     return some;
   }();
@@ -36,11 +36,11 @@ const std::vector<Puzzle>& puzzles() {
 
 TEST(Choices, TwinsCountOnce) {
   // of ten rows eight are lanes, and either exposed card may go to any of them
-  const auto state = read_position(*fortress().info, "L1: 5S 9H; L2: 7C").value();
+  const auto state = read_position(*the_game().info, "L1: 5S 9H; L2: 7C").value();
   MoveList moves;
-  fortress().moves(state, moves);
+  the_game().moves(state, moves);
   EXPECT_EQ(moves.size(), 16);
-  EXPECT_EQ(distinct_choices(fortress(), state).size(), 2U);
+  EXPECT_EQ(distinct_choices(the_game(), state).size(), 2U);
 }
 
 TEST(Miner, FindsPuzzlesThatHold) {
@@ -56,9 +56,9 @@ TEST(Miner, FindsPuzzlesThatHold) {
 
 TEST(Miner, FindsTheSameAgain) {
   const Puzzle& first = puzzles().front();
-  Miner miner{fortress(), {}, limits};
-  miner.mine(book_rules(fortress()), deal_by_number(fortress().info->packs, first.record.deal.number + 1));
-  const auto again = miner.mine(book_rules(fortress()), first.record.deal);
+  Miner miner{the_game(), {}, limits};
+  miner.mine(book_rules(the_game()), deal_by_number(the_game().info->packs, first.record.deal.number + 1));
+  const auto again = miner.mine(book_rules(the_game()), first.record.deal);
   ASSERT_TRUE(again);
   EXPECT_EQ(again->record.moves, first.record.moves);
   EXPECT_EQ(again->keeping, first.keeping);
@@ -67,8 +67,8 @@ TEST(Miner, FindsTheSameAgain) {
 }
 
 TEST(Miner, KeepsToTheLengthAskedFor) {
-  Miner miner{fortress(), {.most_way = 1}, limits};
-  for (const Puzzle& puzzle : puzzles()) EXPECT_FALSE(miner.mine(book_rules(fortress()), puzzle.record.deal));
+  Miner miner{the_game(), {.most_way = 1}, limits};
+  for (const Puzzle& puzzle : puzzles()) EXPECT_FALSE(miner.mine(book_rules(the_game()), puzzle.record.deal));
 }
 
 std::string fault_of(const Puzzle& puzzle) {
@@ -80,7 +80,7 @@ TEST(Confirm, RefusesWhatDoesNotHold) {
   const Puzzle good = puzzles().front();
   ASSERT_EQ(fault_of(good), "");
   const auto position = replay(good.record).value();
-  const auto choices = distinct_choices(fortress(), position.state());
+  const auto choices = distinct_choices(the_game(), position.state());
   const auto losing = std::ranges::find_if(choices, [&](const ChoiceOfMove& choice) {
     return std::ranges::find(good.keeping, choice.move) == good.keeping.end();
   });

@@ -1,6 +1,7 @@
 #include <cmath>
 #include <span>
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "core/notation.hpp"

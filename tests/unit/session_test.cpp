@@ -20,7 +20,7 @@ Session session_of(const AnyGame& game, std::uint64_t number) {
 
 Session fortress() { return session_of(*find_game("fortress"), 5); }
 
-Why play(Session& session, std::string_view text) {
+Why played_in(Session& session, std::string_view text) {
   const auto move = read_move(session.info(), text);
   if (!move) throw std::invalid_argument(move.error());
   return session.play(*move);
@@ -56,8 +56,8 @@ TEST(SessionTree, BeginsAtTheRoot) {
 TEST(SessionTree, ARefusedMoveChangesNothing) {
   Session session = fortress();
   const State start = session.state();
-  EXPECT_EQ(play(session, "L1-sa"), session.why_not(*read_move(session.info(), "L1-sa")));
-  EXPECT_NE(play(session, "L1-sa"), Why::ok);
+  EXPECT_EQ(played_in(session, "L1-sa"), session.why_not(*read_move(session.info(), "L1-sa")));
+  EXPECT_NE(played_in(session, "L1-sa"), Why::ok);
   EXPECT_EQ(session.state(), start);
   EXPECT_EQ(session.nodes().size(), 1U);
   EXPECT_FALSE(session.undo());
@@ -67,7 +67,7 @@ TEST(SessionTree, UndoAndRedo) {
   Session session = fortress();
   std::vector<State> states{session.state()};
   for (const std::string_view move : {"L2-R5", "L2-R3", "L2-da"}) {
-    ASSERT_EQ(play(session, move), Why::ok);
+    ASSERT_EQ(played_in(session, move), Why::ok);
     states.push_back(session.state());
   }
   EXPECT_FALSE(session.redo()) << "nothing was made after the last move";
@@ -86,9 +86,9 @@ TEST(SessionTree, UndoAndRedo) {
 
 TEST(SessionTree, AnotherMoveBeginsABranchAndNothingIsLost) {
   Session session = fortress();
-  play(session, "L2-R5");
-  play(session, "L2-R3");
-  play(session, "L2-da");
+  played_in(session, "L2-R5");
+  played_in(session, "L2-R3");
+  played_in(session, "L2-da");
   const int first_end = session.here();
   session.undo();
   session.undo();
@@ -96,7 +96,7 @@ TEST(SessionTree, AnotherMoveBeginsABranchAndNothingIsLost) {
   std::string other;
   for (const Move move : session.moves())
     if (const auto text = write_move(session.info(), move); text != "L2-R3") other = text;
-  ASSERT_EQ(play(session, other), Why::ok);
+  ASSERT_EQ(played_in(session, other), Why::ok);
   EXPECT_EQ(session.nodes().size(), 5U);
   EXPECT_EQ(session.nodes()[static_cast<std::size_t>(fork)].children.size(), 2U);
   EXPECT_FALSE(session.redo());
@@ -105,7 +105,7 @@ TEST(SessionTree, AnotherMoveBeginsABranchAndNothingIsLost) {
   EXPECT_EQ(line_of(session), "L2-R5 " + other) << "redo follows the branch last visited";
 
   session.undo();
-  play(session, "L2-R3");
+  played_in(session, "L2-R3");
   EXPECT_EQ(session.nodes().size(), 5U) << "a move made before leads where it led then";
   ASSERT_TRUE(session.redo());
   EXPECT_EQ(session.here(), first_end);
@@ -114,8 +114,8 @@ TEST(SessionTree, AnotherMoveBeginsABranchAndNothingIsLost) {
 
 TEST(SessionTree, RestartKeepsTheTree) {
   Session session = fortress();
-  play(session, "L2-R5");
-  play(session, "L2-R3");
+  played_in(session, "L2-R5");
+  played_in(session, "L2-R3");
   const State end = session.state();
   session.restart();
   EXPECT_EQ(session.here(), 0);

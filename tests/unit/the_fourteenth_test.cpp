@@ -10,7 +10,7 @@
 namespace longwood::test {
 namespace {
 
-Board of(const std::string& position) { return Board::of("the-fourteenth", position); }
+Board the_fourteenth_at(const std::string& position) { return Board::of("the-fourteenth", position); }
 
 /// A square of these ranks in reading order, suits as they come, and the rest of the position.
 std::string square(std::string_view ranks, const std::string& rest = "") {
@@ -53,7 +53,8 @@ TEST(TheFourteenth, Layout) {
 
 // [2] [3] [4]
 TEST(TheFourteenth, Q1_TheBooksFourteens) {
-  const Board board = of("r1c1: TH; r1c5: 4C; r2c2: JS; r5c2: 3H; r3c3: 8D; r3c4: 6S; hand: 2D");
+  const Board board =
+      the_fourteenth_at("r1c1: TH; r1c5: 4C; r2c2: JS; r5c2: 3H; r3c3: 8D; r3c4: 6S; hand: 2D");
   EXPECT_EQ(board.legal(), (Texts{"r1c1+r1c5", "r2c2+r5c2", "r3c3+r3c4"}));
   EXPECT_EQ(board.after("r1c1+r1c5").pile("out"), "TH 4C");
   for (const auto& [one, other] : {std::pair{"AS", "KH"},
@@ -63,13 +64,13 @@ TEST(TheFourteenth, Q1_TheBooksFourteens) {
                                    {"5S", "9H"},
                                    {"6S", "8D"},
                                    {"7S", "7C"}})
-    EXPECT_TRUE(of(std::string{"r2c1: "} + one + "; r2c4: " + other).allows("r2c1+r2c4"))
+    EXPECT_TRUE(the_fourteenth_at(std::string{"r2c1: "} + one + "; r2c4: " + other).allows("r2c1+r2c4"))
         << one << " and " << other;
 }
 
 // [9] [10] [11]
 TEST(TheFourteenth, Q2_Exchange) {
-  const Board board = of(square(stuck));
+  const Board board = the_fourteenth_at(square(stuck));
   EXPECT_EQ(board.legal().size(), 300U) << "any two of twenty-five cards may change places";
   EXPECT_EQ(pairs(board), Texts{});
   const Board half = board.after("r1c2~r2c2");
@@ -88,7 +89,7 @@ TEST(TheFourteenth, Q2_Exchange) {
 
 // [10] [12]
 TEST(TheFourteenth, PairingGivesUpTheSecondHalf) {
-  const Board board = of(square(stuck)).after("r1c2~r2c2 r1c1+r1c2");
+  const Board board = the_fourteenth_at(square(stuck)).after("r1c2~r2c2 r1c1+r1c2");
   EXPECT_EQ(board.pile("out"), "KS AS");
   EXPECT_EQ(board.refused("r3c1~r3c2"), "exchange_spent [10]");
   EXPECT_EQ(board.legal(), Texts{}) << "and there is no other exchange in the game";
@@ -96,22 +97,23 @@ TEST(TheFourteenth, PairingGivesUpTheSecondHalf) {
 
 // [9]
 TEST(TheFourteenth, Q3_Illegal) {
-  const Board board = of("r1c1: KS; r1c2: AS; r4c4: 5D; hand: 2D");
+  const Board board = the_fourteenth_at("r1c1: KS; r1c2: AS; r4c4: 5D; hand: 2D");
   EXPECT_EQ(board.legal(), (Texts{"r1c1+r1c2"}));
   EXPECT_EQ(board.refused("r1c1~r4c4"), "fourteen_remains [9]");
-  const Board seven = of("r1c1: 7S; r1c2: 2D");
+  const Board seven = the_fourteenth_at("r1c1: 7S; r1c2: 2D");
   EXPECT_EQ(seven.refused("r1c1+r1c1"), "same_place [5]");
   EXPECT_EQ(seven.refused("r1c1~r1c1"), "same_place [5]");
   EXPECT_EQ(seven.refused("r1c1+r1c2"), "not_fourteen [4]");
-  EXPECT_TRUE(of("r1c1: 7S; r1c2: 7D").allows("r1c1+r1c2")) << "a seven wants another seven";
-  const Board diagonal = of("r1c1: KS; r2c2: AS");
+  EXPECT_TRUE(the_fourteenth_at("r1c1: 7S; r1c2: 7D").allows("r1c1+r1c2")) << "a seven wants another seven";
+  const Board diagonal = the_fourteenth_at("r1c1: KS; r2c2: AS");
   EXPECT_EQ(diagonal.refused("r1c1+r2c2"), "not_in_line [3]");
   EXPECT_EQ(diagonal.legal(), (Texts{"r1c1~r2c2"}));
 }
 
 // [3]
 TEST(TheFourteenth, LinesAreRowsAndColumns) {
-  const Board board = of("r2c4: KS; r2c1: AS; r5c4: AH; r3c3: AD; r1c5: AC; r3c5: AC; hand: 2D");
+  const Board board =
+      the_fourteenth_at("r2c4: KS; r2c1: AS; r5c4: AH; r3c3: AD; r1c5: AC; r3c5: AC; hand: 2D");
   EXPECT_EQ(board.legal(), (Texts{"r2c1+r2c4", "r2c4+r5c4"}));
   EXPECT_EQ(board.refused("r1c5+r2c4"), "not_in_line [3]") << "the end of one row is not beside the next";
 }
@@ -119,15 +121,15 @@ TEST(TheFourteenth, LinesAreRowsAndColumns) {
 // [6]
 TEST(TheFourteenth, Q4_Refill) {
   const std::string pair = "r1c3: KS; r4c3: AS; ";
-  const Board two = of(pair + hand("2D 5D 9C")).after("r1c3+r4c3");
+  const Board two = the_fourteenth_at(pair + hand("2D 5D 9C")).after("r1c3+r4c3");
   EXPECT_EQ(two.pile("r1c3"), "2D");
   EXPECT_EQ(two.pile("r4c3"), "5D");
   EXPECT_EQ(two.pile("hand"), "9C");
   EXPECT_EQ(two.pile("out"), "KS AS");
-  const Board one = of(pair + hand("2D")).after("r4c3+r1c3");
+  const Board one = the_fourteenth_at(pair + hand("2D")).after("r4c3+r1c3");
   EXPECT_EQ(one.pile("r1c3"), "2D") << "the higher place is filled first, however the pair is named";
   EXPECT_EQ(one.pile("r4c3"), "");
-  EXPECT_EQ(of("r2c2: KS; r2c4: AS; " + hand("2D 5D")).after("r2c2+r2c4").pile("r2c2"), "2D")
+  EXPECT_EQ(the_fourteenth_at("r2c2: KS; r2c4: AS; " + hand("2D 5D")).after("r2c2+r2c4").pile("r2c2"), "2D")
       << "or the left one";
 }
 
@@ -135,7 +137,7 @@ TEST(TheFourteenth, Q4_Refill) {
 TEST(TheFourteenth, TheLastCardMayWaitForTheChoice) {
   // the book fills the earlier place; the nine of hearts is in line with the later one
   const std::string position = "r1c1: 9C; r1c3: KS; r4c3: AS; r4c5: 9H; ";
-  EXPECT_EQ(of(position + "hand: 5D").after("r1c3+r4c3").legal(), (Texts{"r1c1+r1c3"}));
+  EXPECT_EQ(the_fourteenth_at(position + "hand: 5D").after("r1c3+r4c3").legal(), (Texts{"r1c1+r1c3"}));
   const Board asked = Board::of("the-fourteenth", position + "hand: 5D", "last-card=chosen");
   const Board waiting = asked.after("r1c3+r4c3");
   EXPECT_EQ(waiting.seen("hand"), "5D") << "a hundred and three cards have been seen, so this one is known";
@@ -155,19 +157,20 @@ TEST(TheFourteenth, TheLastCardMayWaitForTheChoice) {
 
 // [7] [8]
 TEST(TheFourteenth, VacantPlaces) {
-  const Board board = of("r1c1: 5S; r1c2: 9S; r1c3: KS; r1c5: AS; r2c1: 3S").after("r1c1+r1c2");
+  const Board board =
+      the_fourteenth_at("r1c1: 5S; r1c2: 9S; r1c3: KS; r1c5: AS; r2c1: 3S").after("r1c1+r1c2");
   EXPECT_EQ(board.pile("r1c1"), "") << "no other card moves up";
   EXPECT_EQ(board.pile("r1c3"), "KS");
   EXPECT_TRUE(board.allows("r1c3+r1c5")) << "r1c4 lies vacant between them";
   EXPECT_EQ(board.refused("r1c1+r1c3"), "nothing_there [8]");
-  const Board gaps = of("r1c1: 5S; r5c5: 3S");
+  const Board gaps = the_fourteenth_at("r1c1: 5S; r5c5: 3S");
   EXPECT_EQ(gaps.refused("r1c1~r1c2"), "nothing_there [8]");
   EXPECT_EQ(gaps.legal(), (Texts{"r1c1~r5c5"}));
 }
 
 // [5] [13]
 TEST(TheFourteenth, NothingIsLaidOrTakenBack) {
-  const Board board = of("r1c1: KS; r1c2: AS; out: 5S 9S; hand: 2D");
+  const Board board = the_fourteenth_at("r1c1: KS; r1c2: AS; out: 5S 9S; hand: 2D");
   EXPECT_EQ(board.refused("r1c1-r1c2"), "not_that_way [5]");
   EXPECT_EQ(board.refused("r1c1-out"), "no_such_move");
   EXPECT_EQ(board.refused("r1c1+out"), "no_such_move") << "no card comes back";
@@ -184,13 +187,13 @@ TEST(TheFourteenth, WonWhenBothPacksArePairedOff) {
   for (const char suit : {'S', 'H', 'D', 'C'})
     out += " " + rising(suit, 'A', 'K') + " " + rising(suit, 'A', 'K');
   out.resize(out.size() - 3);
-  Board board = of("r2c3: KC; r5c3: AS; " + out.substr(0, 5) + out.substr(8));
+  Board board = the_fourteenth_at("r2c3: KC; r5c3: AS; " + out.substr(0, 5) + out.substr(8));
   EXPECT_FALSE(board.won());
   EXPECT_EQ(board.legal(), (Texts{"r2c3+r5c3"}));
   board.play("r2c3+r5c3");
   EXPECT_TRUE(board.won());
   EXPECT_EQ(board.legal(), Texts{});
-  const Board lost = of("r1c1: KS; r2c2: 3S; @0=1");
+  const Board lost = the_fourteenth_at("r1c1: KS; r2c2: 3S; @0=1");
   EXPECT_FALSE(lost.won());
   EXPECT_EQ(lost.legal(), Texts{});
 }

@@ -9,7 +9,7 @@
 namespace longwood::test {
 namespace {
 
-Board laid(const std::string& position) { return Board::laid("the-sultan", position); }
+Board the_sultan_at(const std::string& position) { return Board::laid("the-sultan", position); }
 
 /// A Divan of eight cards that suit nothing, but for the places given.
 std::string divan(const std::string& instead = "") {
@@ -43,7 +43,7 @@ TEST(TheSultan, Layout) {
 
 // [4] [10]
 TEST(TheSultan, S1_AVacancyIsFilledFromTheHandWithoutATalon) {
-  const Board board = laid(divan("L2: AS") + hand("9C TC"));
+  const Board board = the_sultan_at(divan("L2: AS") + hand("9C TC"));
   EXPECT_TRUE(board.allows("L2-sk1"));
   EXPECT_TRUE(board.allows("L2-sk2"));
   const Board after = board.after("L2-sk2");
@@ -55,17 +55,17 @@ TEST(TheSultan, S1_AVacancyIsFilledFromTheHandWithoutATalon) {
 
 // [5] [10]
 TEST(TheSultan, S2_AVacancyIsFilledFromTheTalon) {
-  const Board after = laid(divan("R3: 2H") + "talon: TC 5C 9D; hand: 9C").after("R3-ha");
+  const Board after = the_sultan_at(divan("R3: 2H") + "talon: TC 5C 9D; hand: 9C").after("R3-ha");
   EXPECT_EQ(after.pile("R3"), "9D");
   EXPECT_EQ(after.pile("talon"), "TC 5C");
   EXPECT_EQ(after.seen("talon"), "?? 5C");
   EXPECT_EQ(after.pile("hand"), "9C");
-  EXPECT_EQ(laid(divan("R3: 2H")).after("R3-ha").pile("R3"), "") << "with both out it stays vacant";
+  EXPECT_EQ(the_sultan_at(divan("R3: 2H")).after("R3-ha").pile("R3"), "") << "with both out it stays vacant";
 }
 
 // [3] [4] [5] [7] [8]
 TEST(TheSultan, S3_Foundations) {
-  const Board ace = laid(divan("L1: AH") + "talon: 9D; hand: 9C");
+  const Board ace = the_sultan_at(divan("L1: AH") + "talon: 9D; hand: 9C");
   EXPECT_EQ(ace.legal(), (Texts{"L1-hk", "turn"}));
   EXPECT_EQ(ace.refused("L1-ha"), "ace_family_rises [5]");
   EXPECT_EQ(ace.refused("L1-sultan"), "nothing_on_the_sultan [3]");
@@ -74,18 +74,18 @@ TEST(TheSultan, S3_Foundations) {
   EXPECT_EQ(ace.refused("talon-R3"), "talon_fills_vacancies [8]") << "a Divan card lies there";
   EXPECT_EQ(ace.refused("L1-L2"), "divan_is_filled_by_rule [7]");
   EXPECT_EQ(ace.refused("L1-talon"), "not_that_way [8]");
-  EXPECT_EQ(laid(divan("L1: 2H") + "hand: 9C").legal(), (Texts{"L1-ha", "turn"}));
-  EXPECT_EQ(laid(divan("L1: 2H")).refused("L1-hk"), "family_rises [4]");
-  const Board queen = laid(divan("L1: QH") + "hk: KH " + rising('H', 'A', 'J') + "; hand: 9C");
+  EXPECT_EQ(the_sultan_at(divan("L1: 2H") + "hand: 9C").legal(), (Texts{"L1-ha", "turn"}));
+  EXPECT_EQ(the_sultan_at(divan("L1: 2H")).refused("L1-hk"), "family_rises [4]");
+  const Board queen = the_sultan_at(divan("L1: QH") + "hk: KH " + rising('H', 'A', 'J') + "; hand: 9C");
   EXPECT_EQ(queen.legal(), (Texts{"L1-hk", "turn"}));
-  EXPECT_EQ(laid("L1: 5D; talon: 9D").refused("talon-R1"), "talon_fills_vacancies [8]")
+  EXPECT_EQ(the_sultan_at("L1: 5D; talon: 9D").refused("talon-R1"), "talon_fills_vacancies [8]")
       << "not even a vacant place";
 }
 
 // [4]
 TEST(TheSultan, S4_IdenticalFoundations) {
   const std::string fours = "KS " + rising('S', 'A', '4');
-  const Board board = laid(divan() + "sk1: " + fours + "; sk2: " + fours + "; talon: 5S; hand: 9C");
+  const Board board = the_sultan_at(divan() + "sk1: " + fours + "; sk2: " + fours + "; talon: 5S; hand: 9C");
   EXPECT_TRUE(board.allows("talon-sk1"));
   EXPECT_TRUE(board.allows("talon-sk2"));
   EXPECT_EQ(board.after("talon-sk1").table().key(), board.after("talon-sk2").table().key())
@@ -99,7 +99,7 @@ TEST(TheSultan, S5_Redeal) {
   for (const char rank : std::string_view{"345678TJQ"}) talon.push_back({rank, 'H'});
   for (const char rank : std::string_view{"3579J"}) talon.push_back({rank, 'S'});
   ASSERT_EQ(talon.size(), 23U);
-  Board board = laid(divan("L1: AH") + "ha: AH 2H; talon: " + cards(talon, 1, 23));
+  Board board = the_sultan_at(divan("L1: AH") + "ha: AH 2H; talon: " + cards(talon, 1, 23));
   State state = board.state();
   state.number = 1;
   board.table().load(state);
@@ -116,17 +116,17 @@ TEST(TheSultan, S5_Redeal) {
 
 // [12] [13]
 TEST(TheSultan, TheTalonIsTakenUpTwice) {
-  Board board = laid(divan() + "talon: 9C TC; hand: JC");
+  Board board = the_sultan_at(divan() + "talon: 9C TC; hand: JC");
   EXPECT_EQ(board.refused("redeal"), "still_in_hand [12]");
   board.play("turn redeal turn turn turn redeal turn turn turn");
   EXPECT_EQ(board.refused("turn"), "hand_is_out [11]");
   EXPECT_EQ(board.refused("redeal"), "no_redeal_left [13]");
-  EXPECT_EQ(laid(divan()).refused("redeal"), "nothing_to_gather [12]");
+  EXPECT_EQ(the_sultan_at(divan()).refused("redeal"), "nothing_to_gather [12]");
 }
 
 // [8] [11]
 TEST(TheSultan, CardsAreTurnedOneByOne) {
-  const Board board = laid(divan() + hand("AS 9C AC"));
+  const Board board = the_sultan_at(divan() + hand("AS 9C AC"));
   EXPECT_EQ(board.refused("hand-sk1"), "hand_not_available [11]");
   const Board turned = board.after("turn turn");
   EXPECT_EQ(turned.pile("talon"), "AS 9C");
@@ -139,25 +139,26 @@ TEST(TheSultan, CardsAreTurnedOneByOne) {
 
 // [9]
 TEST(TheSultan, NoPlayIsCompulsory) {
-  const Board board = laid(divan("L1: AS") + "talon: AC; " + hand("9C"));
+  const Board board = the_sultan_at(divan("L1: AS") + "talon: AC; " + hand("9C"));
   EXPECT_EQ(board.legal(), (Texts{"L1-sk1", "L1-sk2", "talon-ck1", "talon-ck2", "turn"}));
 }
 
 // [6] [7] [8] [14]
 TEST(TheSultan, WhatIsNotDone) {
-  const Board board = laid(divan("L1: AS") + "talon: AC; hk: KH " + rising('H', 'A', 'Q') + "; ck1: KC " +
-                           rising('C', 'A', 'Q') + "; hand: 9C");
+  const Board board = the_sultan_at(divan("L1: AS") + "talon: AC; hk: KH " + rising('H', 'A', 'Q') +
+                                    "; ck1: KC " + rising('C', 'A', 'Q') + "; hand: 9C");
   EXPECT_EQ(board.refused("sk1-sk2"), "families_are_final [6]");
   EXPECT_EQ(board.refused("hk-L1"), "families_are_final [6]");
   EXPECT_EQ(board.refused("sultan-L1"), "sultan_stays [3]");
   EXPECT_EQ(board.refused("sultan-hk"), "sultan_stays [3]");
   EXPECT_EQ(board.refused("L1-hk"), "family_is_finished [4]");
   EXPECT_EQ(board.refused("talon-ck1"), "family_is_finished [4]");
-  EXPECT_EQ(laid("L1: AS; ha: " + rising('H', 'A', 'Q')).refused("L1-ha"), "ace_family_is_finished [5]");
+  EXPECT_EQ(the_sultan_at("L1: AS; ha: " + rising('H', 'A', 'Q')).refused("L1-ha"),
+            "ace_family_is_finished [5]");
   EXPECT_EQ(board.refused("L1-L1"), "same_place [7]");
   EXPECT_EQ(board.refused("L1-sk1x2"), "one_card_at_a_time [4]");
   EXPECT_EQ(board.refused("L1-ck2"), "family_rises [4]");
-  EXPECT_EQ(laid("L2: 5D").refused("L1-sk1"), "nothing_there [7]");
+  EXPECT_EQ(the_sultan_at("L2: 5D").refused("L1-sk1"), "nothing_there [7]");
   EXPECT_EQ(board.refused("deal"), "no_such_move");
   EXPECT_EQ(board.refused("refill"), "no_such_move");
 }
@@ -204,13 +205,13 @@ TEST(TheSultan, WonWhenEightQueensSurroundHim) {
     for (const std::string side : {"1", "2"})
       all += std::string{static_cast<char>(suit + 32)} + "k" + side + ": K" + suit + " " +
              rising(suit, 'A', suit == 'C' && side == "2" ? 'J' : 'Q') + "; ";
-  Board board = laid(all + "talon: QC; @0=2");
+  Board board = the_sultan_at(all + "talon: QC; @0=2");
   EXPECT_FALSE(board.won());
   EXPECT_EQ(board.legal(), (Texts{"talon-ck2"}));
   board.play("talon-ck2");
   EXPECT_TRUE(board.won());
   EXPECT_EQ(board.legal(), Texts{});
-  const Board lost = laid(divan() + "@0=2; talon: 9C");
+  const Board lost = the_sultan_at(divan() + "@0=2; talon: 9C");
   EXPECT_FALSE(lost.won());
   EXPECT_EQ(lost.legal(), Texts{});
 }
