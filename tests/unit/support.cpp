@@ -282,9 +282,7 @@ std::string read_file(const std::string& name) {
   return (std::ostringstream{} << file.rdbuf()).str();
 }
 
-bool has_file(const std::string& name) {
-  return std::filesystem::exists(data_file(name));
-}
+bool has_file(const std::string& name) { return std::filesystem::exists(data_file(name)); }
 
 std::string test_name(const AnyGame& game) {
   std::string name;

@@ -138,3 +138,26 @@ test('a deal that is proved lost while it is played leads to one that can be won
   await page.getByRole('dialog').getByRole('button', { name: 'A deal that can be won' }).click()
   await expect(page.locator('.badge')).toContainText('still winnable', { timeout: 30_000 })
 })
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the tap that ends a game does nothing in the dialog that comes under the finger', async ({ page }) => {
+    const won = easiest('fortress')
+    const table = new Table(page, 'fortress', won.deal)
+    await table.jump(won.moves.slice(0, -1))
+    await page.evaluate(() => {
+      document.addEventListener('click', ({ target }) => {
+        const { dataset } = document.body
+        if ((target as Element).closest('dialog')) dataset.clicks = String(Number(dataset.clicks ?? 0) + 1)
+      })
+    })
+    const [from, to] = won.moves.at(-1)!.split('-') as [string, string]
+    await table.tap(await table.handle(table.pile(from), 1))
+    await table.tap(await table.handle(table.pile(to), 1))
+    await expect(out(page)).toBeVisible()
+    // this tap is heard, and one that came through would have been counted before it
+    await out(page).getByRole('heading').first().tap()
+    await expect(page.locator('body')).toHaveAttribute('data-clicks', '1')
+  })
+})
