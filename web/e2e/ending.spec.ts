@@ -142,7 +142,9 @@ test('a deal that is proved lost while it is played leads to one that can be won
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the tap that ends a game does nothing in the dialog that comes under the finger', async ({ page }) => {
+  test('the tap that ends a game does nothing in the dialog that comes under the finger', async ({
+    page,
+  }) => {
     const won = easiest('fortress')
     const table = new Table(page, 'fortress', won.deal)
     await table.jump(won.moves.slice(0, -1))
