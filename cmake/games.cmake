@@ -65,6 +65,7 @@ endfunction()
 
 longwood_collect(games/boards.hpp "${PROJECT_SOURCE_DIR}/src" games/GAME/board.hpp)
 longwood_collect(solve/advice.hpp "${PROJECT_SOURCE_DIR}/src" solve/advice/GAME.hpp)
+longwood_collect(solve/evidence.hpp "${PROJECT_SOURCE_DIR}/src" solve/evidence/GAME.hpp)
 longwood_collect(tests/refusal_rows.hpp "${PROJECT_SOURCE_DIR}/tests/unit" refusal_rows/GAME.hpp)
 longwood_collect(tests/option_rows.hpp "${PROJECT_SOURCE_DIR}/tests/unit" option_rows/GAME.hpp)
 longwood_collect(tests/invariants.hpp "${PROJECT_SOURCE_DIR}/tests/unit" invariants/GAME.hpp)

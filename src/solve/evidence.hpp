@@ -24,4 +24,19 @@ std::optional<Evidence> evidence_of_loss(const AnyGame& game, const State& posit
 std::expected<void, std::string> check_evidence(const AnyGame& game, const State& position,
                                                 std::string_view kind, std::string_view lines);
 
+using FindEvidence = std::optional<Evidence> (*)(const GameInfo&, const State&);
+
+/// How the evidence of a kind is checked.
+struct EvidenceCheck {
+  std::string_view kind;
+  std::expected<void, std::string> (*check)(const GameInfo&, const State&, std::string_view lines) = nullptr;
+};
+
+/// A game whose losses can be seen without a search puts here, in its header in solve/evidence/, how. Finding
+/// and checking are apart, since the browser only finds.
+template <class G>
+inline constexpr FindEvidence find_evidence_of = nullptr;
+template <class G>
+inline constexpr EvidenceCheck evidence_check_of{};
+
 }  // namespace longwood

@@ -1,5 +1,3 @@
-#include "solve/evidence_fortress.hpp"
-
 #include <array>
 #include <bit>
 #include <charconv>
@@ -8,6 +6,7 @@
 #include "core/deal.hpp"
 #include "core/notation.hpp"
 #include "games/fortress/rules.hpp"
+#include "solve/evidence/fortress.hpp"
 
 namespace longwood::evidence {
 namespace {

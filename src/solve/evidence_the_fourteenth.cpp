@@ -1,11 +1,10 @@
-#include "solve/evidence_the_fourteenth.hpp"
-
 #include <algorithm>
 #include <array>
 #include <charconv>
 
 #include "core/deal.hpp"
 #include "games/the_fourteenth/rules.hpp"
+#include "solve/evidence/the_fourteenth.hpp"
 
 namespace longwood::evidence {
 namespace {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/the_fourteenth/rules.hpp"
 #include "solve/evidence.hpp"
 
 namespace longwood::evidence {
@@ -15,3 +16,12 @@ std::optional<Evidence> find_pairs(const GameInfo& info, const State& s);
 std::expected<void, std::string> check_pairs(const GameInfo& info, const State& s, std::string_view lines);
 
 }  // namespace longwood::evidence
+
+namespace longwood {
+
+template <>
+inline constexpr FindEvidence find_evidence_of<TheFourteenth> = evidence::find_pairs;
+template <>
+inline constexpr EvidenceCheck evidence_check_of<TheFourteenth>{evidence::pairs, evidence::check_pairs};
+
+}  // namespace longwood

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/fortress/rules.hpp"
 #include "solve/evidence.hpp"
 
 namespace longwood::evidence {
@@ -17,3 +18,12 @@ std::optional<Evidence> find_stopped(const GameInfo& info, const State& s);
 std::expected<void, std::string> check_stopped(const GameInfo& info, const State& s, std::string_view lines);
 
 }  // namespace longwood::evidence
+
+namespace longwood {
+
+template <>
+inline constexpr FindEvidence find_evidence_of<Fortress> = evidence::find_stopped;
+template <>
+inline constexpr EvidenceCheck evidence_check_of<Fortress>{evidence::stopped, evidence::check_stopped};
+
+}  // namespace longwood
