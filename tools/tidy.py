@@ -58,7 +58,7 @@ def settings() -> list[Path]:
 
 def fingerprint(source: Path, command: str) -> str:
     digest = hashlib.sha256(version())
-    own = f"{ROOT}/".encode()  # of this clone only
+    own = str(ROOT).encode()  # of this clone only
     digest.update(command.encode().replace(own, b""))
     for file in closure(source) + settings():
         digest.update(f"{file.relative_to(ROOT)}\n".encode())
