@@ -17,11 +17,7 @@ consteval const BoardPlan* checked_board() {
 
 const BoardPlan& board_plan(const GameInfo& game) {
   static constexpr BoardPlan none;
-  const BoardPlan* plan = &none;
-  for_each_game(Games{}, [&]<Game G> {
-    if (game.id == G::info.id) plan = checked_board<G>();
-  });
-  return *plan;
+  return *for_game(Games{}, game.id, &none, []<Game G> { return checked_board<G>(); });
 }
 
 }  // namespace longwood::cli

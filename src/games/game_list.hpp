@@ -1,5 +1,8 @@
 #pragma once
 
+#include <string_view>
+#include <utility>
+
 #include "core/any_game.hpp"
 
 namespace longwood {
@@ -12,6 +15,14 @@ struct GameList {};
 template <class Visit, Game... G>
 constexpr void for_each_game(GameList<G...> /*games*/, Visit visit) {
   (visit.template operator()<G>(), ...);
+}
+
+/// What `visit.operator()<G>()` returns for the game of this id; `otherwise` if the list does not have it.
+template <class T, class Visit, Game... G>
+constexpr T for_game(GameList<G...> /*games*/, std::string_view id, T otherwise, Visit visit) {
+  T found = std::move(otherwise);
+  ((id == G::info.id && (found = visit.template operator()<G>(), true)) || ...);
+  return found;
 }
 
 }  // namespace longwood

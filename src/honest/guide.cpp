@@ -7,11 +7,9 @@
 namespace longwood {
 
 const Guide& guide_for(const GameInfo& game) {
-  const Guide* found = &guides::Plain::guide;
-  for_each_game(Games{}, [&]<Game G> {
-    if (game.id == G::info.id && guide_of<G> != nullptr) found = guide_of<G>;
-  });
-  return *found;
+  const Guide* plain = &guides::Plain::guide;
+  return *for_game(Games{}, game.id, plain,
+                   [=]<Game G> { return guide_of<G> != nullptr ? guide_of<G> : plain; });
 }
 
 }  // namespace longwood

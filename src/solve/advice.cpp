@@ -8,11 +8,8 @@ namespace longwood {
 
 const Advice& advice_for(const GameInfo& game) {
   static constexpr Advice none;
-  const Advice* found = &none;
-  for_each_game(Games{}, [&]<Game G> {
-    if (game.id == G::info.id) found = advice_of<G> != nullptr ? advice_of<G> : &PlainAdvice<G>::advice;
-  });
-  return *found;
+  return *for_game(Games{}, game.id, &none,
+                   []<Game G> { return advice_of<G> != nullptr ? advice_of<G> : &PlainAdvice<G>::advice; });
 }
 
 Advice enabled(Advice advice, const Switches& switches) {

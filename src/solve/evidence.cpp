@@ -6,19 +6,15 @@
 namespace longwood {
 
 std::optional<Evidence> evidence_of_loss(const AnyGame& game, const State& position) {
-  FindEvidence find = nullptr;
-  for_each_game(Games{}, [&]<Game G> {
-    if (game.info->id == G::info.id) find = find_evidence_of<G>;
-  });
+  const FindEvidence find =
+      for_game(Games{}, game.info->id, FindEvidence{}, []<Game G> { return find_evidence_of<G>; });
   return find != nullptr ? find(*game.info, position) : std::nullopt;
 }
 
 std::expected<void, std::string> check_evidence(const AnyGame& game, const State& position,
                                                 std::string_view kind, std::string_view lines) {
-  EvidenceCheck own;
-  for_each_game(Games{}, [&]<Game G> {
-    if (game.info->id == G::info.id) own = evidence_check_of<G>;
-  });
+  const EvidenceCheck own =
+      for_game(Games{}, game.info->id, EvidenceCheck{}, []<Game G> { return evidence_check_of<G>; });
   if (own.check != nullptr && own.kind == kind) return own.check(*game.info, position, lines);
   return std::unexpected("there is no evidence '" + std::string{kind} + "' of " +
                          std::string{game.info->title});

@@ -19,21 +19,17 @@ Trained run(const AnyGame& game, const Terms& terms, const Report& report) {
 }  // namespace
 
 std::optional<Trained> train(const AnyGame& game, const Terms& terms, const Report& report) {
-  std::optional<Trained> trained;
-  for_each_game(Games{}, [&]<Game G> {
+  return for_game(Games{}, game.info->id, std::optional<Trained>{}, [&]<Game G> -> std::optional<Trained> {
     using Learner = typename Learns<G>::Type;
-    if constexpr (!std::is_void_v<Learner>)
-      if (game.info->id == G::info.id) trained = run<Learner>(game, terms, report);
+    if constexpr (std::is_void_v<Learner>)
+      return std::nullopt;
+    else
+      return run<Learner>(game, terms, report);
   });
-  return trained;
 }
 
 bool can_be_trained(const GameInfo& game) {
-  bool can = false;
-  for_each_game(Games{}, [&]<Game G> {
-    can = can || (game.id == G::info.id && !std::is_void_v<typename Learns<G>::Type>);
-  });
-  return can;
+  return for_game(Games{}, game.id, false, []<Game G> { return !std::is_void_v<typename Learns<G>::Type>; });
 }
 
 }  // namespace longwood::train
