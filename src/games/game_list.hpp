@@ -21,7 +21,7 @@ constexpr void for_each_game(GameList<G...> /*games*/, Visit visit) {
 template <class T, class Visit, Game... G>
 constexpr T for_game(GameList<G...> /*games*/, std::string_view id, T otherwise, Visit visit) {
   T found = std::move(otherwise);
-  ((id == G::info.id && (found = visit.template operator()<G>(), true)) || ...);
+  static_cast<void>(((id == G::info.id && (found = visit.template operator()<G>(), true)) || ...));
   return found;
 }
 
