@@ -7,9 +7,9 @@
 namespace longwood {
 
 const Guide& guide_for(const GameInfo& game) {
-  const Guide* plain = &guides::Plain::guide;
-  return *for_game(Games{}, game.id, plain,
-                   [=]<Game G> { return guide_of<G> != nullptr ? guide_of<G> : plain; });
+  const Guide* fallback = &guides::Plain::guide;
+  return *for_game(Games{}, game.id, fallback,
+                   [=]<Game G> { return guide_of<G> != nullptr ? guide_of<G> : fallback; });
 }
 
 }  // namespace longwood

@@ -9,7 +9,7 @@
 namespace longwood {
 namespace {
 
-constexpr std::string_view heading = "longwood deals 2\n";
+constexpr std::string_view list_heading = "longwood deals 2\n";
 constexpr std::string_view earlier = "longwood deals 1\n";  // knew nothing of an honest player
 constexpr std::size_t digest_size = 8;
 
@@ -67,7 +67,7 @@ bool parse_honest(std::string_view text, std::array<HonestGamesOf, ProvedDeals::
 }  // namespace
 
 std::string write_proved_deals(const ProvedDeals& list) {
-  std::string bytes{heading};
+  std::string bytes{list_heading};
   bytes += "game " + list.game + "\nset " + list.set + "\nrules " + std::to_string(list.rules) + "\ncount " +
            std::to_string(list.deals.size()) + "\nhonest";
   for (const auto& [won, of] : list.honest) bytes += " " + std::to_string(won) + "/" + std::to_string(of);
@@ -82,13 +82,13 @@ std::string write_proved_deals(const ProvedDeals& list) {
 
 std::expected<ProvedDeals, std::string> read_proved_deals(std::string_view bytes) {
   const bool is_earlier = bytes.starts_with(earlier);
-  if (!is_earlier && !bytes.starts_with(heading)) return std::unexpected("this is no list of deals");
+  if (!is_earlier && !bytes.starts_with(list_heading)) return std::unexpected("this is no list of deals");
   const auto damaged = std::unexpected(std::string{"the list of deals is damaged; get it afresh"});
-  if (bytes.size() < heading.size() + digest_size) return damaged;
+  if (bytes.size() < list_heading.size() + digest_size) return damaged;
   const auto body = bytes.substr(0, bytes.size() - digest_size);
   if (bytes.substr(body.size()) != digest_bytes(body)) return damaged;
 
-  auto rest = body.substr(heading.size());
+  auto rest = body.substr(list_heading.size());
   ProvedDeals list;
   std::size_t count = 0;
   const auto game = take_line(rest, "game "), set = take_line(rest, "set "),
