@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
 import { ask, games } from './program.ts'
+import { typeMoves } from './table.ts'
 import { expect, test } from './test.ts'
 
 /** The page's clock stands at this time. */
@@ -18,13 +19,7 @@ async function dealAt(page: Page, hash: string): Promise<{ game: string; deal: s
 /** Wins the deal on the table by the solver's line. */
 async function win(page: Page, game: string, deal: string): Promise<void> {
   const [one] = ask<{ moves: string }>('solve', game, '--deals', `${deal}-${deal}`, '--moves')
-  const moves = one!.moves.split(' ')
-  for (const [index, move] of moves.entries()) {
-    await page.keyboard.press('/')
-    await page.keyboard.insertText(move)
-    await page.keyboard.press('Enter')
-    if (index < moves.length - 1) await page.keyboard.press('Escape')
-  }
+  await typeMoves(page, one!.moves.split(' '))
   await expect(page.getByRole('dialog', { name: 'It is out' })).toBeVisible()
 }
 

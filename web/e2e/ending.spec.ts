@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ask, easiest, soonOver } from './program.ts'
-import { Table } from './table.ts'
+import { Table, typeMoves } from './table.ts'
 import { expect, test } from './test.ts'
 
 const out = (page: Page) => page.getByRole('dialog', { name: 'It is out' })
@@ -10,19 +10,6 @@ const figure = (page: Page, what: string) =>
     .locator('dl > div')
     .filter({ has: page.getByText(what, { exact: true }) })
     .locator('dd')
-
-/** Plays a deal that was dealt here as far as its last move, by the command box. */
-async function playTo(page: Page, moves: readonly string[]): Promise<void> {
-  // keys that are pressed before the table is there are nobody's
-  await expect(page.locator('.board .card.exposed').first()).toBeVisible()
-  for (const [at, move] of moves.entries()) {
-    await page.keyboard.press('/')
-    await page.keyboard.insertText(move)
-    await page.keyboard.press('Enter')
-    // after the last move the dialog at the end takes the place of the command box
-    if (at < moves.length - 1) await page.keyboard.press('Escape')
-  }
-}
 
 test('a win tells how it went, leaves the table in sight, and leads on', async ({ page }) => {
   const won = easiest('fortress')
@@ -63,12 +50,12 @@ test('a first win, a better one, and a run of wins are told', async ({ page }) =
   const won = easiest('fortress')
   await page.goto(`#/fortress/${set}/v${rules}/${won.deal}`)
   await expect(page.locator('.board .card.exposed').first()).toBeVisible()
-  await playTo(page, won.moves)
+  await typeMoves(page, won.moves)
   await expect(out(page)).toContainText('Your first win at this game.')
   await page.keyboard.press('Escape')
   // the same deal won again is no second win
   await page.goto(`#/fortress/${set}/v${rules}/${won.deal}`)
-  await playTo(page, won.moves)
+  await typeMoves(page, won.moves)
   await expect(out(page)).toContainText(/your best are|your best time/)
 })
 
@@ -76,7 +63,7 @@ test('a loss offers the way back, the deal again, and one that can be won', asyn
   const over = soonOver('fortress', 'chessboard')
   const { set, rules } = ask<{ set: string; rules: number }>('deal', 'fortress', '--set', 'chessboard')[0]!
   await page.goto(`#/fortress/${set}/v${rules}/${over.deal}/${over.moves.slice(0, -1).join('.')}`)
-  await playTo(page, over.moves.slice(-1))
+  await typeMoves(page, over.moves.slice(-1))
   const lost = page.getByRole('dialog', { name: 'It does not come out' })
   const back = lost.getByRole('button', { name: 'Back to where it could be won' })
   await expect(back).toBeVisible({ timeout: 30_000 })
@@ -87,12 +74,12 @@ test('a loss offers the way back, the deal again, and one that can be won', asyn
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Begin this deal again' }).click()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
-  await playTo(page, over.moves)
+  await typeMoves(page, over.moves)
   await expect(lost).toBeVisible()
   await lost.getByRole('button', { name: 'This deal again' }).click()
   await expect(lost).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
-  await playTo(page, over.moves)
+  await typeMoves(page, over.moves)
   await lost.getByRole('button', { name: 'A deal that can be won' }).click()
   await expect(page.locator('.badge')).toContainText('still winnable', { timeout: 30_000 })
 })

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
 import { position } from './program.ts'
 import { photograph } from './survey.ts'
+import { typeMoves } from './table.ts'
 import { expect, test } from './test.ts'
 
 interface Puzzle {
@@ -35,12 +36,8 @@ function onTable(page: Page): Puzzle {
 }
 
 async function type(page: Page, ...moves: string[]): Promise<void> {
-  for (const move of moves) {
-    await page.keyboard.press('/')
-    await page.keyboard.type(move)
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Escape')
-  }
+  await typeMoves(page, moves)
+  await page.keyboard.press('Escape')
 }
 
 const asks = /Puzzle: (1 of \d+ moves keeps|2 of \d+ moves keep) the win\. Which\?/
@@ -89,11 +86,7 @@ test('a puzzle played to its end is marked as solved, and counts in no record', 
   const shortest = lengths.indexOf(Math.min(...lengths))
   const puzzle = await open(page, shortest + 1)
   expect(puzzle.deal).toBe(fortress.puzzles[shortest]!.deal)
-  const way = puzzle.way.split(' ')
-  await type(page, ...way.slice(0, -1))
-  await page.keyboard.press('/')
-  await page.keyboard.type(way.at(-1)!)
-  await page.keyboard.press('Enter')
+  await typeMoves(page, puzzle.way.split(' '))
   const end = page.getByRole('dialog', { name: 'It is out' })
   await expect(end).toContainText('The puzzle is solved.')
   await end.getByRole('button', { name: 'Another puzzle' }).click()

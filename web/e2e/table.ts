@@ -36,6 +36,17 @@ function partsOf(move: string): Parts | null {
   return lay ? { from: lay[1]!, to: lay[2]!, count: Number(lay[3] ?? 1) } : null
 }
 
+/** Types moves into the command box, which stays open but for a dialog that takes its place. */
+export async function typeMoves(page: Page, moves: readonly string[]): Promise<void> {
+  // keys that are pressed before the table is there are nobody's
+  await expect(page.locator('.board .card.exposed').first()).toBeVisible()
+  await page.keyboard.press('/')
+  for (const move of moves) {
+    await page.keyboard.insertText(move)
+    await page.keyboard.press('Enter')
+  }
+}
+
 export type Hand = 'mouse' | 'click' | 'touch' | 'keys'
 
 /** The table on the page, with the same game in the native program beside it. */
