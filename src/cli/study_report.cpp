@@ -88,12 +88,12 @@ void print_text(const Summary& study) {
     fmt::print("  {} deals were decided again with greater limits\n", grouped(study.retried));
   fmt::print("  {:<10} {:>12} {:>12} {:>12} {:>12} {:>12}\n", "", "median", "90 %", "99 %", "most", "mean");
   const auto whole = [](double value) { return grouped(static_cast<std::uint64_t>(std::llround(value))); };
-  if (study.blocks)
-    fmt::print("  (blocks keep sizes rounded up: the true value is at least four fifths of each)\n");
   print_quantiles(honest ? "rollouts" : "positions", study.nodes, whole);
   print_quantiles("ms", study.microseconds, study::milliseconds_text);
   if (!honest) print_quantiles("kilobytes", study.kilobytes, whole);
   print_quantiles("moves", study.moves, whole);
+  if (study.blocks)
+    fmt::print("  (blocks keep sizes: median, 90 % and 99 % are rounded up, by a quarter at most)\n");
   if (!honest) print_notable(study);
   fmt::print("  verdict sum {:016x}\n", study.verdicts);
   fmt::print("  the same {} again:\n", study.blocks ? "blocks" : "rows (times apart)");

@@ -130,7 +130,13 @@ class Reports(BlocksTest):
         for share in ("median", "p90", "p99", "most"):
             self.assertLessEqual(rows["nodes"][share], blocks["nodes"][share])
             self.assertLessEqual(blocks["nodes"][share], rows["nodes"][share] * 1.25)
+        for exact in ("most", "mean"):
+            self.assertAlmostEqual(blocks["moves"][exact], rows["moves"][exact])
         self.assertIsNone(blocks["ms"])
+        rounded = "median, 90 % and 99 % are rounded up"
+        for form in ([], ["--markdown"]):
+            self.assertIn(rounded, self.good("study", "report", "a.blocks", *form))
+            self.assertNotIn(rounded, self.good("study", "report", "a.study", *form))
 
     def test_the_verdict_sum_follows_from_the_verdicts(self):
         self.run_blocks("0-199", "a.blocks")
