@@ -14,12 +14,14 @@ from program import BINARY, GAMES, ROOT, TIMEOUT, ProgramTest
 from study import deals_of
 
 STUDIES = sorted((ROOT / "data" / "studies").glob("*.study.xz"))
+BLOCKS = sorted((ROOT / "data" / "studies").glob("*.blocks.xz"))
 ODDS = ROOT / "tools" / "odds.sh"
 
 
 class Published(ProgramTest):
     def unpack(self) -> list[str]:
-        for packed in STUDIES:
+        """All studies; returns the names of those in rows."""
+        for packed in STUDIES + BLOCKS:
             self.write(packed.stem, lzma.decompress(packed.read_bytes()))
         return [packed.stem for packed in STUDIES]
 
@@ -73,10 +75,20 @@ class Published(ProgramTest):
 
         told = {terms(odds): odds for odds in self.objects("odds", "--json")}
         for name in self.unpack():
+            # a study in blocks takes the place of the rows of the same rules
+            blocks = name.removesuffix("study") + "blocks"
+            name = blocks if (self.directory / blocks).exists() else name
             study = self.one("study", "report", name, "--json")
             odds = told[terms(study)]
             for key in ("won", "lost", "open", "rules", "solver"):
                 self.assertEqual(odds[key], study[key], (name, key))
+
+    def test_a_sampled_block_comes_out_again(self):
+        self.unpack()
+        for packed in BLOCKS:
+            checked = self.one("study", "check", packed.stem, "--blocks", "1", "--json")
+            self.assertEqual((checked["blocks"], checked["faults"]), (1, []), packed.stem)
+        self.assertGreater(len(BLOCKS), 0)
 
     def test_sampled_rows_come_out_again(self):
         checked = 0
