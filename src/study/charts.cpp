@@ -1,7 +1,9 @@
 #include "study/charts.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
+#include <cstdint>
 #include <functional>
 
 #include <fmt/core.h>
@@ -93,15 +95,56 @@ std::vector<Bin> drawn(const Distribution& numbers, const Scale& scale) {
   return list;
 }
 
-/// Bars for the counts of values, each `step` wide.
+/// A whole number; nothing at a mark between two.
+std::string whole_text(double mark) {
+  constexpr double rounding = 1e-6;
+  const double whole = std::round(mark);
+  return std::abs(mark - whole) < rounding ? grouped(static_cast<std::uint64_t>(whole)) : std::string{};
+}
+
+/// What a histogram is made of.
+struct Bars {
+  std::vector<Bin> values;  ///< in ascending order
+  double median, step;      ///< how wide a bar is
+  bool decades;             ///< values are logarithms
+  double beyond = 0;        ///< deals whose values are too great to be drawn with the others
+  std::string note = {};    ///< about those
+};
+
+/// The lengths of solutions, without a thousandth that is much longer than all others.
+Bars lengths_of(const Summary& study) {
+  const Distribution& moves = study.moves;
+  const auto usual = static_cast<double>(moves.quantile(0.999)),
+             most = static_cast<double>(moves.quantile(1));
+  Bars bars{.values = drawn(moves, std::identity{}),
+            .median = static_cast<double>(moves.quantile(0.5)),
+            .step = 1,
+            .decades = false};
+  const double least = bars.values.front().value;
+  const auto last = std::ranges::upper_bound(bars.values, usual, {}, &Bin::value);
+  if (constexpr double much = 1.5; most - least > much * (usual - least)) {
+    for (auto bin = last; bin != bars.values.end(); ++bin) bars.beyond += bin->count;
+    bars.values.erase(last, bars.values.end());
+    bars.note = fmt::format("{} are longer, up to {}", grouped(static_cast<std::uint64_t>(bars.beyond)),
+                            grouped(static_cast<std::uint64_t>(most)));
+  }
+  // of blocks, sizes are known four to a power of two: no bar is narrower than the widest of them
+  const double reach = bars.values.back().value - least;
+  const auto widest =
+      static_cast<double>(std::bit_floor(static_cast<std::uint64_t>(bars.values.back().value))) / 4;
+  bars.step = std::max(1.0, study.blocks ? widest : std::ceil(reach / 60));
+  return bars;
+}
+
+/// Draws bars for the counts of values.
 Chart histogram(const std::string& name, const Summary& study, const std::string& below,
-                const std::string& x_name, const std::vector<Bin>& values, double median, double step,
-                bool decades) {
+                const std::string& x_name, const Bars& of) {
+  const auto& [values, median, step, decades, beyond, note] = of;
   const double least = values.front().value, most = values.back().value;
   const double from = std::floor(least / step) * step;
   const auto bars = static_cast<std::size_t>((most - from) / step) + 1;
   std::vector<double> counts(bars);
-  double n = 0;
+  double n = beyond;
   for (const auto& [value, count] : values) {
     counts[std::min(bars - 1, static_cast<std::size_t>((value - from) / step))] += count;
     n += count;
@@ -112,7 +155,7 @@ Chart histogram(const std::string& name, const Summary& study, const std::string
   const Axis y{0, highest * 1.05, height - bottom, top};
   Svg svg = frame(
       title_of(study.terms), below, x, y, x_name,
-      [&](double mark) { return decades ? decade_text(mark) : grouped(static_cast<std::uint64_t>(mark)); },
+      [&](double mark) { return decades ? decade_text(mark) : whole_text(mark); },
       [&](double mark) { return percent_mark(mark, y); });
   for (std::size_t i = 0; i < bars; ++i) {
     if (counts[i] == 0) continue;
@@ -125,6 +168,7 @@ Chart histogram(const std::string& name, const Summary& study, const std::string
   const bool late = median > (x.from + x.to) / 2;
   svg.text({x.at(median) + (late ? -6 : 6), top + 12}, "median", 12, late ? Anchor::end : Anchor::start,
            Svg::rubric, true);
+  if (!note.empty()) svg.text({width - right, top + 12}, note, 12, Anchor::end, Svg::ink, true);
   return {name, below, svg.finish()};
 }
 
@@ -214,19 +258,16 @@ std::vector<Chart> charts_of(const Summary& study) {
   charts.push_back(course_chart(stem + "-course.svg", study));
 
   const auto decade = [](double value) { return std::log10(std::max(1.0, value)); };
-  const auto as_is = [](double value) { return value; };
-  const auto median = [](const Distribution& of) { return static_cast<double>(of.quantile(0.5)); };
   // of blocks, sizes are known four to a power of two
   charts.push_back(histogram(stem + "-effort.svg", study, "positions searched a deal", "positions",
-                             drawn(study.nodes, decade), decade(median(study.nodes)),
-                             study.blocks ? std::log10(2.0) : 0.1, true));
+                             {.values = drawn(study.nodes, decade),
+                              .median = decade(static_cast<double>(study.nodes.quantile(0.5))),
+                              .step = study.blocks ? std::log10(2.0) : 0.1,
+                              .decades = true}));
 
   if (study.moves.empty()) return charts;
-  const auto lengths = drawn(study.moves, as_is);
-  const double reach = lengths.back().value - lengths.front().value;
-  charts.push_back(histogram(stem + "-length.svg", study, "moves of the solutions found", "moves", lengths,
-                             median(study.moves), std::max(1.0, std::ceil(reach / (study.blocks ? 8 : 60))),
-                             false));
+  charts.push_back(
+      histogram(stem + "-length.svg", study, "moves of the solutions found", "moves", lengths_of(study)));
   return charts;
 }
 
