@@ -11,6 +11,7 @@
 #include "cli/progress.hpp"
 #include "cli/range.hpp"
 #include "cli/study.hpp"
+#include "study/block_retry.hpp"
 #include "study/block_run.hpp"
 #include "study/campaign.hpp"
 #include "study/figures.hpp"
@@ -99,6 +100,7 @@ study::Progress run_plan(const RunOptions& options, const std::string& out, cons
                          const study::Plan& plan) {
   ProgressLine line{terms.game};
   const auto show = [&](const study::Progress& now) { line.show(now); };
+  if (options.blocks && options.retry_open) return study::retry_open(out, plan, stopped, show);
   if (options.blocks) {
     auto file = study::BlockFile::write(out, terms, plan.budget);
     return study::run(file, plan, stopped, show);
@@ -118,10 +120,6 @@ void check_honest(const RunOptions& options) {
 
 int run(const RunOptions& options) {
   if (options.honest()) check_honest(options);
-  if (options.blocks && options.retry_open)
-    throw Fault{
-        "--retry-open: blocks keep no rows; run the open deals, which longwood study report names, as a "
-        "study of rows"};
   if (!options.time.empty())
     throw Fault{"--time: a study must give the same rows on every machine; bound it with --nodes"};
   study::Plan plan{.game = &game_named(options.game),
@@ -141,7 +139,8 @@ int run(const RunOptions& options) {
   tell(options, out, terms, plan, progress);
   if (progress.there + progress.done == progress.asked) return done;
   std::fflush(stdout);
-  report("stopped; the same command goes on where it was");
+  report(options.blocks && options.retry_open ? "stopped; the file is as it was"
+                                              : "stopped; the same command goes on where it was");
   return 128 + stopped_by;
 }
 

@@ -14,15 +14,36 @@ std::uint64_t verdict_mark(std::uint64_t deal, Verdict verdict) {
   return mix(4 * deal + static_cast<std::uint64_t>(verdict));
 }
 
-void Tally::add(const Outcome& outcome) {
-  ++(outcome.verdict == Verdict::won ? won : outcome.verdict == Verdict::lost ? lost : open);
-  nodes += outcome.nodes;
-  most_nodes = std::max(most_nodes, outcome.nodes);
-  moves += outcome.moves;
-  most_moves = std::max(most_moves, outcome.moves);
+namespace {
+
+/// What a single deal comes to.
+Tally tally_of(const Outcome& outcome) {
   const std::uint64_t mark = verdict_mark(outcome.deal, outcome.verdict);
-  verdicts += mark;
-  work += mix(mix(mark + outcome.nodes) + outcome.moves);
+  return {.won = outcome.verdict == Verdict::won ? 1U : 0U,
+          .lost = outcome.verdict == Verdict::lost ? 1U : 0U,
+          .open = outcome.verdict == Verdict::open ? 1U : 0U,
+          .nodes = outcome.nodes,
+          .most_nodes = outcome.nodes,
+          .moves = outcome.moves,
+          .most_moves = outcome.moves,
+          .verdicts = mark,
+          .work = mix(mix(mark + outcome.nodes) + outcome.moves)};
+}
+
+}  // namespace
+
+void Tally::add(const Outcome& outcome) { *this += tally_of(outcome); }
+
+void Tally::replace(const Outcome& before, const Outcome& after) {
+  const Tally gone = tally_of(before);
+  won -= gone.won;
+  lost -= gone.lost;
+  open -= gone.open;
+  nodes -= gone.nodes;
+  moves -= gone.moves;
+  verdicts -= gone.verdicts;
+  work -= gone.work;
+  add(after);
 }
 
 Tally& Tally::operator+=(const Tally& other) {
@@ -73,14 +94,44 @@ void Hardest::add(const Outcome& outcome) {
   deals_[place] = outcome;
 }
 
+void Hardest::remove(std::uint64_t deal) {
+  const auto end = deals_.begin() + static_cast<std::ptrdiff_t>(size_);
+  const auto at = std::find_if(deals_.begin(), end, [&](const Outcome& one) { return one.deal == deal; });
+  if (at == end) return;
+  std::move(at + 1, end, at);
+  --size_;
+}
+
 void Superblock::add(const Outcome& outcome) {
   blocks[outcome.deal / block_deals % blocks_in_superblock].add(outcome);
   hardest.add(outcome);
   (outcome.verdict == Verdict::won ? won_nodes : other_nodes).add(outcome.nodes);
   if (outcome.verdict == Verdict::open && open_count < open_kept) open[open_count++] = outcome.deal;
-  if (outcome.verdict != Verdict::won) return;
+  if (outcome.verdict == Verdict::won) add_length(outcome);
+}
+
+void Superblock::add_length(const Outcome& outcome) {
   moves.add(outcome.moves);
-  if (!longest || outcome.moves > longest->moves) longest = outcome;
+  if (!longest || outcome.moves > longest->moves ||
+      (outcome.moves == longest->moves && outcome.deal < longest->deal))
+    longest = outcome;
+}
+
+bool Superblock::replace(const Outcome& before, const Outcome& after) {
+  const auto named = std::span{open}.first(open_count);
+  const auto at = std::ranges::find(named, before.deal);
+  if (at == named.end() || total().open != open_count || after.nodes < before.nodes) return false;
+  blocks[after.deal / block_deals % blocks_in_superblock].replace(before, after);
+  hardest.remove(before.deal);
+  hardest.add(after);
+  other_nodes.remove(before.nodes);
+  (after.verdict == Verdict::won ? won_nodes : other_nodes).add(after.nodes);
+  if (after.verdict == Verdict::won) add_length(after);
+  if (after.verdict != Verdict::open) {
+    std::move(at + 1, named.end(), at);
+    open[--open_count] = 0;
+  }
+  return true;
 }
 
 Tally Superblock::total() const {
@@ -129,8 +180,7 @@ class Reader {
   std::string_view bytes_;
 };
 
-void pass(auto& archive, auto& outcome)
-  requires requires { outcome.deal; }
+void pass(auto& archive, auto& outcome) requires requires { outcome.deal; }
 {
   archive.template as<std::uint64_t>(outcome.deal);
   archive.template as<std::uint64_t>(outcome.nodes);
@@ -141,8 +191,7 @@ void pass(auto& archive, auto& outcome)
     archive.template as<std::uint32_t>(static_cast<std::uint64_t>(outcome.verdict));
 }
 
-void pass(auto& archive, auto& tally)
-  requires requires { tally.verdicts; }
+void pass(auto& archive, auto& tally) requires requires { tally.verdicts; }
 {
   for (auto* number : {&tally.won, &tally.lost, &tally.open}) archive.template as<std::uint16_t>(*number);
   for (auto* number : {&tally.moves, &tally.most_moves}) archive.template as<std::uint32_t>(*number);

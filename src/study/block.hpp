@@ -36,6 +36,8 @@ struct Tally {
   std::uint64_t work = 0;
 
   void add(const Outcome& outcome);
+  /// Counts a deal as `after` that was counted as `before`, which took no more positions.
+  void replace(const Outcome& before, const Outcome& after);
   Tally& operator+=(const Tally& other);
   [[nodiscard]] std::uint64_t count() const { return won + lost + open; }
   friend bool operator==(const Tally&, const Tally&) = default;
@@ -54,6 +56,7 @@ struct Sizes {
   /// The greatest number of a bin.
   static std::uint64_t top_of(std::size_t bin);
   void add(std::uint64_t value) { ++counts[bin_of(value)]; }
+  void remove(std::uint64_t value) { --counts[bin_of(value)]; }
   [[nodiscard]] std::uint64_t count() const;
   friend bool operator==(const Sizes&, const Sizes&) = default;
 };
@@ -64,6 +67,7 @@ using Lengths = Sizes<64>;   ///< up to 2^17 moves
 class Hardest {
  public:
   void add(const Outcome& outcome);
+  void remove(std::uint64_t deal);
   [[nodiscard]] std::size_t size() const { return size_; }
   /// Deals which took no position are not among them.
   [[nodiscard]] std::span<const Outcome> deals() const { return std::span{deals_}.first(size_); }
@@ -88,9 +92,16 @@ struct Superblock {
 
   /// Deals are added in ascending order.
   void add(const Outcome& outcome);
+  /// Counts an open deal as `after` that was counted as `before`, so that the superblock is the one that
+  /// would have come of adding `after` at once. False, with nothing changed, if that cannot be told from what
+  /// is kept: when `after` took fewer positions, or not every open deal is named.
+  bool replace(const Outcome& before, const Outcome& after);
   [[nodiscard]] Tally total() const;
   /// The deals of a block; nothing if the superblock has none of them.
   [[nodiscard]] std::optional<Range> deals_of(std::size_t block) const;
+
+ private:
+  void add_length(const Outcome& outcome);
 };
 
 /// Bytes of a record.

@@ -2,6 +2,7 @@
 
 #include "study/block_file.hpp"
 #include "study/campaign.hpp"
+#include "study/decider.hpp"
 
 namespace longwood::study {
 
@@ -14,6 +15,11 @@ namespace longwood::study {
 /// second.
 Progress run(BlockFile& file, const Plan& plan, const std::atomic<bool>& stop,
              const std::function<void(const Progress&)>& tell);
+
+/// Decides all deals of an empty superblock; false if `halt` turned true. `block_done` is called after each
+/// block.
+bool decide_all(Decider& decider, Superblock& superblock, const std::atomic<bool>& halt,
+                const std::function<void(const Tally&)>& block_done);
 
 /// Part `index` of `of` (counted from 1) of a range, cut where the grid of superblocks cuts it; nothing if it
 /// has fewer superblocks than parts and none is left for this one.

@@ -98,6 +98,18 @@ class Running(BlocksTest):
         missing = self.run_program("study", "merge", "1.blocks", "--out", "some.blocks", "--deals", ACROSS)
         self.assertEqual((missing.returncode, missing.stdout.splitlines()[-1]), (1, f"missing: {GRID}-{GRID + 500}"))
 
+    def test_open_deals_tried_again_with_more(self):
+        """The file is then the one of a run with the greater effort, byte for byte."""
+        study = ("study", "run", "la-nationale", "--blocks", "--deals", "0-199", "--out")
+        self.good(*study, "a.blocks", "--nodes", "1000")
+        self.good(*study, "whole.blocks", "--nodes", "50000")
+        self.assertGreater(self.report("a.blocks")["open"], self.report("whole.blocks")["open"])
+        first = self.report("a.blocks")["open"]
+        again = json.loads(self.good(*study, "a.blocks", "--nodes", "50000", "--retry-open", "--json"))
+        self.assertEqual((again["asked"], again["done"]), (first, first))
+        self.assertEqual((self.directory / "a.blocks").read_bytes(), (self.directory / "whole.blocks").read_bytes())
+        self.assertEqual(json.loads(self.good(*study, "a.blocks", "--nodes", "50000", "--retry-open", "--json"))["asked"], 0)
+
     def test_wrong_use(self):
         self.run_blocks("0-9", "a.blocks")
         self.good("study", "run", "fortress", "--deals", "0-9", "--out", "a.study")
@@ -105,7 +117,10 @@ class Running(BlocksTest):
             (("run", "fortress", "--deals", "0-9", "--blocks", "--out", "a.study"), "is not a study in blocks"),
             (("run", "fortress", "--deals", "0-9", "--out", "a.blocks"), "is not"),
             (("run", "fortress", "--deals", "0-9", "--blocks", "--out", "a.blocks", "--nodes", "5"), "was begun with --nodes"),
-            (("run", "fortress", "--deals", "0-9", "--blocks", "--retry-open"), "blocks keep no rows"),
+            (("run", "fortress", "--deals", "0-9", "--blocks", "--retry-open", "--out", "none.blocks"), "cannot read 'none.blocks'"),
+            (("run", "fortress", "--deals", "0-8", "--blocks", "--retry-open", "--out", "a.blocks"), "has deals 0-9"),
+            (("run", "fortress", "--deals", "0-9", "--blocks", "--retry-open", "--out", "a.blocks", "--nodes", "5"), "was run with --nodes"),
+            (("run", "the-clock", "--deals", "0-9", "--blocks", "--retry-open", "--out", "a.blocks"), "holds fortress"),
             (("run", "fortress", "--deals", "0-9", "--blocks", "--shard", "2/2"), "take fewer"),
             (("merge", "a.blocks", "a.study", "--out", "b.blocks"), "is not a study in blocks"),
             (("merge", "a.study", "a.blocks", "--out", "b.study"), "is not"),

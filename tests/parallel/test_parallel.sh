@@ -31,5 +31,5 @@ fi
 across=1048000-1049100
 "$root/tools/parallel/study.sh" "$work/blocks" 2 fortress "$across" --blocks >/dev/null
 "$LONGWOOD" study run fortress --blocks --deals "$across" --out "$work/whole.blocks" >/dev/null
-cmp "$work/whole.blocks" "$work/blocks/fortress.study" || { echo "FAILED: the blocks differ"; exit 1; }
+cmp "$work/whole.blocks" "$work/blocks/fortress.blocks" || { echo "FAILED: the blocks differ"; exit 1; }
 echo "1 passed, 0 failed"

@@ -10,6 +10,7 @@
 #include "solve/solver.hpp"
 #include "study/block_check.hpp"
 #include "study/block_merge.hpp"
+#include "study/block_retry.hpp"
 #include "study/block_run.hpp"
 #include "study/decider.hpp"
 #include "study/fault.hpp"
@@ -181,6 +182,72 @@ TEST_F(Blocks, FilesDoNotDependOnThreadsPartsOrStops) {
   EXPECT_EQ(run_fortress("stopped.blocks", across), whole);
 }
 
+/// With little effort some deals stay open; tried again with more, the file is that of the greater effort.
+TEST_F(Blocks, OpenDealsTriedAgainGiveTheFileOfTheGreaterBudget) {
+  for (const std::string_view id : {"fortress", "la-nationale", "the-fourteenth"}) {
+    const std::string name{id};
+    auto plan = plan_for(id, {superblock_deals - 120, superblock_deals + 80}, 2);
+    plan.budget.nodes = id == "fortress" ? 100 : 1000;
+    run_blocks(name, plan);
+    const auto open = summarise(BlockFile::read(path(name))).counts.open;
+    ASSERT_GT(open, 1U) << id;
+    ASSERT_LT(open, 100U) << id;
+    for (const std::uint64_t nodes : {4000, 200'000}) {
+      plan.budget.nodes = nodes;
+      const auto before = summarise(BlockFile::read(path(name))).counts;
+      const auto progress = retry_open(path(name), plan, never_stopped, [](const Progress&) {});
+      const auto whole = run_blocks(name + std::to_string(nodes), plan);
+      EXPECT_EQ(contents(name), whole) << id << " " << nodes;
+      const auto after = summarise(BlockFile::read(path(name))).counts;
+      EXPECT_EQ(progress.asked, before.open);
+      EXPECT_EQ(progress.done, before.open);
+      EXPECT_EQ(progress.verdicts.won, after.won - before.won);
+      EXPECT_EQ(progress.verdicts.lost, after.lost - before.lost);
+      EXPECT_EQ(progress.verdicts.open, after.open);
+      EXPECT_EQ(retry_open(path(name), plan, never_stopped, [](const Progress&) {}).asked, 0U);
+    }
+  }
+}
+
+TEST_F(Blocks, MoreOpenDealsThanARecordNamesAreDecidedWithAllOthers) {
+  auto plan = plan_for("la-nationale", {0, 249});
+  plan.budget.nodes = 20;
+  run_blocks("a.blocks", plan);
+  ASSERT_GT(BlockFile::read(path("a.blocks")).record(0).total().open, Superblock::open_kept);
+  plan.budget.nodes = 30'000;
+  retry_open(path("a.blocks"), plan, never_stopped, [](const Progress&) {});
+  EXPECT_EQ(contents("a.blocks"), run_blocks("whole.blocks", plan));
+}
+
+TEST_F(Blocks, ATrialThatIsStoppedOrRefusedChangesNothing) {
+  auto plan = plan_for("la-nationale", {0, 99});
+  plan.budget.nodes = 500;
+  const auto whole = run_blocks("a.blocks", plan);
+  const auto retry = [&] { retry_open(path("a.blocks"), plan, never_stopped, [](const Progress&) {}); };
+  plan.budget.nodes = 499;
+  EXPECT_THAT(retry, ThrowsMessage<Fault>(HasSubstr("was run with --nodes 500 --memory 64")));
+  plan.budget.nodes = 50'000;
+  plan.deals = {0, 98};
+  EXPECT_THAT(retry, ThrowsMessage<Fault>(HasSubstr("has deals 0-99")));
+  plan.deals = {0, 99};
+  const std::atomic<bool> at_once = true;
+  EXPECT_LT(retry_open(path("a.blocks"), plan, at_once, [](const Progress&) {}).done, 100U);
+  EXPECT_EQ(contents("a.blocks"), whole);
+}
+
+/// Where fewer positions are told than before, the lists of the hardest deals cannot be mended.
+TEST(Superblocks, ADealThatTookLessIsNotReplaced) {
+  Superblock superblock;
+  superblock.deals = {5, 5};
+  superblock.add({5, Verdict::open, 100, 0});
+  const auto bytes = write_record(superblock);
+  EXPECT_FALSE(superblock.replace({5, Verdict::open, 100, 0}, {5, Verdict::won, 99, 40}));
+  EXPECT_EQ(write_record(superblock), bytes);
+  EXPECT_FALSE(superblock.replace({6, Verdict::open, 100, 0}, {6, Verdict::won, 200, 40}));
+  EXPECT_TRUE(superblock.replace({5, Verdict::open, 100, 0}, {5, Verdict::won, 200, 40}));
+  EXPECT_TRUE(read_record(write_record(superblock)));
+}
+
 TEST_F(Blocks, WhatWasHalfWrittenIsWrittenAgain) {
   const auto whole = run_fortress("whole.blocks", across);
   const auto record = record_size();
@@ -216,10 +283,16 @@ TEST_F(Blocks, DamageElsewhereIsRefusedAndLeftAlone) {
 TEST_F(Blocks, OtherTermsLimitsAndWritersAreRefused) {
   run_fortress("a.blocks", {0, 9});
   const auto plan = plan_for("fortress", {0, 9});
-  EXPECT_THAT([&] { BlockFile::write(path("a.blocks"), terms_for(plan_for("the-clock", {0, 9})), small); },
-              ThrowsMessage<Fault>(HasSubstr("holds fortress (cadogan)")));
-  EXPECT_THAT([&] { BlockFile::write(path("a.blocks"), terms_for(plan), {7, 64}); },
-              ThrowsMessage<Fault>(HasSubstr("--nodes 200000")));
+  EXPECT_THAT(
+      [&] {
+        BlockFile::write(path("a.blocks"), terms_for(plan_for("the-clock", {0, 9})), small);
+      },
+      ThrowsMessage<Fault>(HasSubstr("holds fortress (cadogan)")));
+  EXPECT_THAT(
+      [&] {
+        BlockFile::write(path("a.blocks"), terms_for(plan), {7, 64});
+      },
+      ThrowsMessage<Fault>(HasSubstr("--nodes 200000")));
   const auto held = BlockFile::write(path("a.blocks"), terms_for(plan), small);
   EXPECT_THAT([&] { BlockFile::write(path("a.blocks"), terms_for(plan), small); },
               ThrowsMessage<Fault>(HasSubstr("another process")));
@@ -247,8 +320,11 @@ TEST_F(Blocks, ShardsMergedAreTheWhole) {
 TEST_F(Blocks, ContradictionsAndOverlapsStopAMerge) {
   run_fortress("a.blocks", {0, 99});
   run_fortress("b.blocks", {50, 149});
-  EXPECT_THAT([&] { merge_blocks({path("a.blocks"), path("b.blocks")}, path("c.blocks")); },
-              ThrowsMessage<Fault>(HasSubstr("begin or end elsewhere")));
+  EXPECT_THAT(
+      [&] {
+        merge_blocks({path("a.blocks"), path("b.blocks")}, path("c.blocks"));
+      },
+      ThrowsMessage<Fault>(HasSubstr("begin or end elsewhere")));
   auto file = BlockFile::read(path("a.blocks"));
   Superblock other;
   other.deals = {0, 99};
@@ -257,8 +333,11 @@ TEST_F(Blocks, ContradictionsAndOverlapsStopAMerge) {
     auto false_file = BlockFile::write(path("false.blocks"), file.terms(), file.budget());
     false_file.append(other);
   }
-  EXPECT_THAT([&] { merge_blocks({path("a.blocks"), path("false.blocks")}, path("c.blocks")); },
-              ThrowsMessage<Fault>(HasSubstr("contradict")));
+  EXPECT_THAT(
+      [&] {
+        merge_blocks({path("a.blocks"), path("false.blocks")}, path("c.blocks"));
+      },
+      ThrowsMessage<Fault>(HasSubstr("contradict")));
   EXPECT_FALSE(std::filesystem::exists(path("c.blocks")));
 }
 

@@ -13,6 +13,8 @@ if (($# < 4)); then
 fi
 folder=$1 shards=$2 game=$3 deals=$4
 shift 4
+kind=study
+for option; do [[ $option != --blocks ]] || kind=blocks; done
 program=$(realpath "${LONGWOOD:-$(dirname "${BASH_SOURCE[0]}")/../../build/release/longwood}")
 mkdir -p "$folder"
 folder=$(realpath "$folder")
@@ -20,11 +22,11 @@ folder=$(realpath "$folder")
 # A shard that was done before costs a moment; one that fails is tried three times.
 # shellcheck disable=SC2086  # PARALLEL_OPTIONS is a list of words
 seq 1 "$shards" | parallel --will-cite --retries 3 --joblog "$folder/parallel.log" ${PARALLEL_OPTIONS:-} \
-  "$program" study run "$game" --deals "$deals" "${@@Q}" --threads 1 --shard "{}/$shards" --out "$folder/shard-{}.study" \
+  "$program" study run "$game" --deals "$deals" "${@@Q}" --threads 1 --shard "{}/$shards" --out "$folder/shard-{}.$kind" \
   '>' "$folder/shard-{}.txt" '2>&1' || {
     echo "some shards failed; their words are in $folder/shard-*.txt, and the same command tries again" >&2
     exit 1
   }
 
-mapfile -t parts < <(seq -f "$folder/shard-%.0f.study" 1 "$shards")
-"$program" study merge "${parts[@]}" --out "$folder/$game.study" --deals "$deals"
+mapfile -t parts < <(seq -f "$folder/shard-%.0f.$kind" 1 "$shards")
+"$program" study merge "${parts[@]}" --out "$folder/$game.$kind" --deals "$deals"

@@ -14,6 +14,8 @@ if (($# < 4)); then
 fi
 folder=$1 shards=$2 game=$3 deals=$4
 shift 4
+kind=study
+for option; do [[ $option != --blocks ]] || kind=blocks; done
 program=$(realpath "${LONGWOOD:-$(dirname "${BASH_SOURCE[0]}")/../../build/release/longwood}")
 here=$(realpath "$(dirname "${BASH_SOURCE[0]}")")
 mkdir -p "$folder"
@@ -22,8 +24,8 @@ folder=$(realpath "$folder")
 # shellcheck disable=SC2086  # SBATCH_OPTIONS is a list of words
 array=$(sbatch --parsable --job-name="longwood-$game" --array="1-$shards" --requeue --open-mode=append \
   --output="$folder/shard-%a.txt" --ntasks=1 --cpus-per-task=1 ${SBATCH_OPTIONS:-} \
-  "$here/shard.sbatch" "$program" "$folder" "$shards" "$game" "$deals" "$@")
+  "$here/shard.sbatch" "$program" "$folder" "$shards" "$game" "$deals" "$kind" "$@")
 merge=$(sbatch --parsable --job-name="longwood-$game-merge" --dependency="afterany:$array" --requeue \
   --output="$folder/merge.txt" --ntasks=1 --cpus-per-task=1 \
-  "$here/merge.sbatch" "$program" "$folder" "$shards" "$game" "$deals")
-echo "array $array, merge $merge; the study will be $folder/$game.study"
+  "$here/merge.sbatch" "$program" "$folder" "$shards" "$game" "$deals" "$kind")
+echo "array $array, merge $merge; the study will be $folder/$game.$kind"
