@@ -1,14 +1,20 @@
+#include <algorithm>
 #include <cmath>
 #include <memory>
+#include <thread>
 
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
 
 #include "cli/arguments.hpp"
 #include "cli/common.hpp"
+#include "cli/range.hpp"
 #include "honest/guide.hpp"
 #include "honest/weights.hpp"
 #include "session/store.hpp"
+#include "study/figures.hpp"
+#include "study/interval.hpp"
+#include "study/quick_games.hpp"
 #include "train/terms.hpp"
 
 namespace longwood::cli {
@@ -18,7 +24,7 @@ namespace {
 std::string weights_text(const GameInfo& game, const train::Terms& terms, const train::Trained& trained) {
   std::string text = fmt::format(
       "// longwood train {} --seed {} --games {}\n// rules {}, player {}; {} weights in steps of 1/{:.0f}\n",
-      game.id, terms.seed, trained.games, game.rules_version, player_version, trained.weights.size(),
+      game.id, terms.seed, trained.games, game.rules_version, guide_for(game).version, trained.weights.size(),
       1 / weight_step);
   std::size_t column = 0;
   for (const float weight : trained.weights) {
@@ -31,11 +37,23 @@ std::string weights_text(const GameInfo& game, const train::Terms& terms, const 
   return text + "\n";
 }
 
+/// What the built-in weights are worth: plays deals quickly by them, and learns nothing.
+void play_quickly(const GameInfo& game, const std::string& deals, unsigned threads) {
+  const study::Range range = range_of_deals(deals);
+  const AnyGame& played = game_named(std::string{game.id});
+  const std::uint64_t won = study::won_quickly(played, game.sets.front().options, range, threads);
+  const auto chance = study::union_interval(won, range.count() - won, 0);
+  fmt::print("{}, quick play of player {}, deals {}: {} of {} won, {} (95 %)\n", game.title,
+             guide_for(game).version, study::ranges_text({range}), study::grouped(won),
+             study::grouped(range.count()), study::interval_text(chance.interval));
+}
+
 }  // namespace
 
 void add_train(CLI::App& app, int& /*status*/) {
   struct Options {
-    std::string game, out;
+    std::string game, out, play;
+    unsigned threads = std::max(1U, std::thread::hardware_concurrency());
     std::uint64_t seed = 1, games = 0, minutes = 4;
   };
   auto options = std::make_shared<Options>();
@@ -46,8 +64,13 @@ void add_train(CLI::App& app, int& /*status*/) {
              "games to learn from: the same weights every time");
   add_number(*command, "--minutes", options->minutes, 1, 10'000, "for how long, if no --games are given");
   command->add_option("--out", options->out, "the data file; printed if none is named");
+  command->add_option(
+      "--play", options->play,
+      "learn nothing: play these deals quickly by the weights built in, and count what is won");
+  add_number(*command, "--threads", options->threads, 1, 1024, "games of --play at the same time");
   command->callback([options] {
     const AnyGame& game = game_named(options->game);
+    if (!options->play.empty()) return play_quickly(*game.info, options->play, options->threads);
     const train::Terms terms{options->seed, options->games, static_cast<double>(options->minutes)};
     // the weights themselves may be what is printed
     const auto report = [&](const train::Progress& progress) {

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """longwood train: weights of the honest player, the same every time."""
 
+import re
 import tempfile
 import unittest
 from pathlib import Path
@@ -30,6 +31,20 @@ class Train(ProgramTest):
             result = self.run_program("train", "the-clock", "--games", "1", "--out", str(path))
             self.assertEqual(result.returncode, 2)
             self.assertEqual(path.read_text(encoding="utf-8"), "Dear Sir")
+
+    def test_built_in_weights_are_tried_by_quick_play(self):
+        """The same count with any number of threads; the parts of a range add up."""
+        def won(deals: str, *options: str) -> int:
+            text = self.good("train", "the-sultan", "--play", deals, *options)
+            return int(re.search(r": (\d+) of \d+ won", text)[1])
+
+        whole = won("4000000-4000039", "--threads", "1")
+        self.assertEqual(won("4000000-4000039", "--threads", "3"), whole)
+        self.assertEqual(won("4000000-4000018") + won("4000019-4000039"), whole)
+        self.assertGreater(whole, 30)
+        refused = self.run_program("train", "la-nivernaise", "--play", "0-9")
+        self.assertEqual((refused.returncode, refused.stderr.count("\n")), (2, 1))
+        self.assertIn("ends with a guess", refused.stderr)
 
     def test_a_game_without_weights_is_refused(self):
         result = self.run_program("train", "fortress")
