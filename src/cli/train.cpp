@@ -64,10 +64,12 @@ void add_train(CLI::App& app, int& /*status*/) {
              "games to learn from: the same weights every time");
   add_number(*command, "--minutes", options->minutes, 1, 10'000, "for how long, if no --games are given");
   command->add_option("--out", options->out, "the data file; printed if none is named");
-  command->add_option(
-      "--play", options->play,
-      "learn nothing: play these deals quickly by the weights built in, and count what is won");
-  add_number(*command, "--threads", options->threads, 1, 1024, "games of --play at the same time");
+  command
+      ->add_option("--play", options->play,
+                   "learn nothing: play these deals quickly by the weights built in, and count what is won")
+      ->excludes("--seed", "--games", "--minutes", "--out");
+  add_number(*command, "--threads", options->threads, 1, 1024, "games played at the same time")
+      ->needs("--play");
   command->callback([options] {
     const AnyGame& game = game_named(options->game);
     if (!options->play.empty()) return play_quickly(*game.info, options->play, options->threads);
