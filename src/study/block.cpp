@@ -180,7 +180,8 @@ class Reader {
   std::string_view bytes_;
 };
 
-void pass(auto& archive, auto& outcome) requires requires { outcome.deal; }
+void pass(auto& archive, auto& outcome)
+  requires requires { outcome.deal; }
 {
   archive.template as<std::uint64_t>(outcome.deal);
   archive.template as<std::uint64_t>(outcome.nodes);
@@ -191,7 +192,8 @@ void pass(auto& archive, auto& outcome) requires requires { outcome.deal; }
     archive.template as<std::uint32_t>(static_cast<std::uint64_t>(outcome.verdict));
 }
 
-void pass(auto& archive, auto& tally) requires requires { tally.verdicts; }
+void pass(auto& archive, auto& tally)
+  requires requires { tally.verdicts; }
 {
   for (auto* number : {&tally.won, &tally.lost, &tally.open}) archive.template as<std::uint16_t>(*number);
   for (auto* number : {&tally.moves, &tally.most_moves}) archive.template as<std::uint32_t>(*number);

@@ -283,16 +283,10 @@ TEST_F(Blocks, DamageElsewhereIsRefusedAndLeftAlone) {
 TEST_F(Blocks, OtherTermsLimitsAndWritersAreRefused) {
   run_fortress("a.blocks", {0, 9});
   const auto plan = plan_for("fortress", {0, 9});
-  EXPECT_THAT(
-      [&] {
-        BlockFile::write(path("a.blocks"), terms_for(plan_for("the-clock", {0, 9})), small);
-      },
-      ThrowsMessage<Fault>(HasSubstr("holds fortress (cadogan)")));
-  EXPECT_THAT(
-      [&] {
-        BlockFile::write(path("a.blocks"), terms_for(plan), {7, 64});
-      },
-      ThrowsMessage<Fault>(HasSubstr("--nodes 200000")));
+  EXPECT_THAT([&] { BlockFile::write(path("a.blocks"), terms_for(plan_for("the-clock", {0, 9})), small); },
+              ThrowsMessage<Fault>(HasSubstr("holds fortress (cadogan)")));
+  EXPECT_THAT([&] { BlockFile::write(path("a.blocks"), terms_for(plan), {7, 64}); },
+              ThrowsMessage<Fault>(HasSubstr("--nodes 200000")));
   const auto held = BlockFile::write(path("a.blocks"), terms_for(plan), small);
   EXPECT_THAT([&] { BlockFile::write(path("a.blocks"), terms_for(plan), small); },
               ThrowsMessage<Fault>(HasSubstr("another process")));
@@ -320,11 +314,8 @@ TEST_F(Blocks, ShardsMergedAreTheWhole) {
 TEST_F(Blocks, ContradictionsAndOverlapsStopAMerge) {
   run_fortress("a.blocks", {0, 99});
   run_fortress("b.blocks", {50, 149});
-  EXPECT_THAT(
-      [&] {
-        merge_blocks({path("a.blocks"), path("b.blocks")}, path("c.blocks"));
-      },
-      ThrowsMessage<Fault>(HasSubstr("begin or end elsewhere")));
+  EXPECT_THAT([&] { merge_blocks({path("a.blocks"), path("b.blocks")}, path("c.blocks")); },
+              ThrowsMessage<Fault>(HasSubstr("begin or end elsewhere")));
   auto file = BlockFile::read(path("a.blocks"));
   Superblock other;
   other.deals = {0, 99};
@@ -333,11 +324,8 @@ TEST_F(Blocks, ContradictionsAndOverlapsStopAMerge) {
     auto false_file = BlockFile::write(path("false.blocks"), file.terms(), file.budget());
     false_file.append(other);
   }
-  EXPECT_THAT(
-      [&] {
-        merge_blocks({path("a.blocks"), path("false.blocks")}, path("c.blocks"));
-      },
-      ThrowsMessage<Fault>(HasSubstr("contradict")));
+  EXPECT_THAT([&] { merge_blocks({path("a.blocks"), path("false.blocks")}, path("c.blocks")); },
+              ThrowsMessage<Fault>(HasSubstr("contradict")));
   EXPECT_FALSE(std::filesystem::exists(path("c.blocks")));
 }
 
