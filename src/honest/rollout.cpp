@@ -30,9 +30,21 @@ bool is_lost_after(Seat& seat, Move move, const Guide& guide) {
 
 void look_ahead(const Seat& seat, const Guide& guide, const MoveList& moves, std::span<const bool> wanted,
                 std::span<double> worth) {
+  std::array<bool, MoveList::capacity> drawn;
+  bool any_drawn = false;
+  for (int i = 0; i < moves.size(); ++i) {
+    const auto at = static_cast<std::size_t>(i);
+    drawn[at] = wanted[at];
+    if (!wanted[at]) continue;
+    const auto mean =
+        guide.mean_after == nullptr ? std::nullopt : guide.mean_after(seat.sight(), moves[i], guide.weights);
+    if (mean) worth[at] = logit_of_chance(*mean), drawn[at] = false;
+    any_drawn = any_drawn || drawn[at];
+  }
+  if (!any_drawn) return;
   const auto each = [&](auto visit) {
     for (int i = 0; i < moves.size(); ++i)
-      if (const auto at = static_cast<std::size_t>(i); wanted[at]) visit(moves[i], worth[at]);
+      if (const auto at = static_cast<std::size_t>(i); drawn[at]) visit(moves[i], worth[at]);
   };
   each([](Move, double& sum) { sum = 0; });
   Seat imagined = seat;

@@ -11,7 +11,8 @@
 namespace longwood {
 
 /// Judges moves that show something by what may come of them: for each for which `wanted` holds, the logit of
-/// the mean chance after it, in the same `guide.draws` worlds for all. Others are left as they are.
+/// the mean chance after it, exactly where the guide can tell it, else in the same `guide.draws` worlds for
+/// all. Others are left as they are.
 void look_ahead(const Seat& seat, const Guide& guide, const MoveList& moves, std::span<const bool> wanted,
                 std::span<double> worth);
 

@@ -55,10 +55,12 @@ struct SetNet {
     std::array<Member, members> member;
     std::array<float, of_whole> whole{};
   };
+  /// What the encoder says of a member, or the mean of that.
+  using Encoded = std::array<float, hidden>;
   /// What the layers gave: needed again to learn.
   struct Trace {
-    alignas(32) std::array<std::array<float, hidden>, members> encoded;
-    alignas(32) std::array<float, hidden> mean;
+    alignas(32) std::array<Encoded, members> encoded;
+    alignas(32) Encoded mean;
     alignas(32) std::array<float, upper> second;
     float logit = 0;
   };
@@ -67,31 +69,37 @@ struct SetNet {
   static constexpr float leak = 0.01F;
   static constexpr float rectified(float x) { return x > 0 ? x : leak * x; }
 
-  static float logit(std::span<const float> weights, const Inputs& inputs, Trace& trace) {
+  static void encode(std::span<const float> weights, const Member& member, Encoded& encoded) {
     const float* const w = weights.data();
-    trace.mean.fill(0);
-    for (std::size_t m = 0; m < members; ++m) {
-      const Member& member = inputs.member[m];
-      alignas(32) std::array<float, hidden> sum;
-      for (std::size_t k = 0; k < hidden; ++k) sum[k] = w[encoder_bias + k];
-      for (std::size_t i = 0; i < static_cast<std::size_t>(member.count); ++i)
-        add(sum, w + encoder + std::size_t{member.input[i]} * hidden, member.value[i]);
-      for (std::size_t k = 0; k < hidden; ++k) {
-        trace.encoded[m][k] = rectified(sum[k]);
-        trace.mean[k] += trace.encoded[m][k] / members;
-      }
-    }
+    alignas(32) Encoded sum;
+    for (std::size_t k = 0; k < hidden; ++k) sum[k] = w[encoder_bias + k];
+    for (std::size_t i = 0; i < static_cast<std::size_t>(member.count); ++i)
+      add(sum, w + encoder + std::size_t{member.input[i]} * hidden, member.value[i]);
+    for (std::size_t k = 0; k < hidden; ++k) encoded[k] = rectified(sum[k]);
+  }
+  /// The logit of a position from the mean of what the encoder says of its members.
+  static float logit_of_mean(std::span<const float> weights, const Encoded& mean,
+                             const std::array<float, of_whole>& whole, std::array<float, upper>& units) {
+    const float* const w = weights.data();
     alignas(32) std::array<float, upper> sum;
     for (std::size_t k = 0; k < upper; ++k) sum[k] = w[second_bias + k];
-    for (std::size_t i = 0; i < hidden; ++i) add(sum, w + second + i * upper, trace.mean[i]);
+    for (std::size_t i = 0; i < hidden; ++i) add(sum, w + second + i * upper, mean[i]);
     for (std::size_t i = 0; i < of_whole; ++i)
-      if (inputs.whole[i] != 0) add(sum, w + second + (hidden + i) * upper, inputs.whole[i]);
-    trace.logit = w[last_bias];
+      if (whole[i] != 0) add(sum, w + second + (hidden + i) * upper, whole[i]);
+    float logit = w[last_bias];
     for (std::size_t k = 0; k < upper; ++k) {
-      trace.second[k] = rectified(sum[k]);
-      trace.logit += trace.second[k] * w[last + k];
+      units[k] = rectified(sum[k]);
+      logit += units[k] * w[last + k];
     }
-    return trace.logit;
+    return logit;
+  }
+  static float logit(std::span<const float> weights, const Inputs& inputs, Trace& trace) {
+    trace.mean.fill(0);
+    for (std::size_t m = 0; m < members; ++m) {
+      encode(weights, inputs.member[m], trace.encoded[m]);
+      for (std::size_t k = 0; k < hidden; ++k) trace.mean[k] += trace.encoded[m][k] / members;
+    }
+    return trace.logit = logit_of_mean(weights, trace.mean, inputs.whole, trace.second);
   }
   static float logit(std::span<const float> weights, const Inputs& inputs) {
     Trace trace;

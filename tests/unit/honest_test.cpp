@@ -3,6 +3,7 @@
 #include "core/notation.hpp"
 #include "games/all_games.hpp"
 #include "honest/adviser.hpp"
+#include "honest/set_net.hpp"
 #include "session/session.hpp"
 #include "support.hpp"
 
@@ -139,6 +140,76 @@ TEST(ProvedLoss, IsAvoidedByTheQuickPlayerAndInPlans) {
   }
   EXPECT_GT(stops, 100);
   EXPECT_GT(lost_at_stops, 0);
+}
+
+/// The guides that tell the mean chance after a move exactly.
+std::vector<GameUnder> ways_with_means() {
+  auto ways = all_ways();
+  std::erase_if(ways, [](const GameUnder& game) { return guide_for(*game.info).mean_after == nullptr; });
+  return ways;
+}
+
+class MeanAfter : public testing::TestWithParam<GameUnder> {};
+INSTANTIATE_TEST_SUITE_P(All, MeanAfter, testing::ValuesIn(ways_with_means()),
+                         [](const auto& game) { return test_name(game.param); });
+
+/// All arrangements of few unknown cards: as long as a thousand draws bring a new one, they are not all.
+std::vector<State> all_worlds(const PlayerView& view) {
+  std::vector<State> worlds;
+  Rng rng{8};
+  for (int since = 0; since < 1000; ++since)
+    if (const State world = view.world(rng); std::ranges::none_of(worlds, [&](const State& other) {
+          return other.top == world.top && other.under == world.under;
+        })) {
+      worlds.push_back(world);
+      since = 0;
+    }
+  return worlds;
+}
+
+TEST_P(MeanAfter, IsTheMeanOverAllThatMayCome) {
+  const Guide& guide = guide_for(*GetParam().info);
+  int compared = 0;
+  for (std::uint64_t number = 0; number < 12; ++number) {
+    const State start = GetParam().start(GetParam().deal(number), *GetParam().set).state();
+    Seat seat{GetParam(), start, cards_in_sight(GetParam(), start)};
+    for (int moves = 0; moves < 200 && seat.unknown() > 0; ++moves) {
+      if (moves > 0) {
+        const auto next = quick_move(seat, guide);
+        if (!next) break;
+        seat.play(*next);
+      }
+      if (seat.unknown() == 0 || seat.unknown() > 5) continue;
+      const PlayerView view = seat.view();
+      const auto worlds = all_worlds(view);
+      for (const Move move : list_moves(GetParam(), seat.state())) {
+        if (!guide.looks_ahead(move)) continue;
+        double sum = 0;
+        for (const State& world : worlds) {
+          Seat{view, world}.try_out(
+              move, [&](const Sight& after, bool /*shown*/) { sum += chance_of_logit(guide.guess(after)); });
+        }
+        const auto mean = guide.mean_after(view.sight(), move, guide.weights);
+        ASSERT_TRUE(mean);
+        EXPECT_NEAR(*mean, sum / static_cast<double>(worlds.size()), 1e-4) << "deal " << number;
+        ++compared;
+      }
+    }
+  }
+  EXPECT_GT(compared, 3);
+}
+
+// Where the player remembers a card of the hand, as after a move taken back, what comes is not drawn from
+// all.
+TEST(MeansAfter, AreNotToldWhereAHiddenCardIsKnown) {
+  const AnyGame& game = *find_game("the-fourteenth");
+  const Guide& guide = guide_for(*game.info);
+  Session session{game, game.info->sets.front(), deal_by_number(game.info->packs, 3)};
+  const Move pair = list_moves(game, session.state()).front();
+  EXPECT_TRUE(guide.mean_after({game, session.state(), session.known()}, pair, guide.weights));
+  session.play(pair);
+  session.undo();
+  EXPECT_FALSE(guide.mean_after({game, session.state(), session.known()}, pair, guide.weights));
 }
 
 TEST(FollowedHints, KeepTheFigureAndLetItsSampleGrow) {

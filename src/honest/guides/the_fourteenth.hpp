@@ -114,29 +114,34 @@ struct TheFourteenth {
 
   static void describe(const Sight& sight, Net::Inputs& out) {
     const Square square = square_of(sight);
-    int left = 0, lines_of_all = 0;
+    int left = 0, lines = 0;
     for (int rank = 1; rank <= classes; ++rank) {
       const Class c = class_of(square, rank);
       left += c.left;
-      lines_of_all += c.lines;
+      lines += c.lines;
       describe_class(square, c, rank, out.member[static_cast<std::size_t>(rank - 1)]);
     }
+    out.whole = whole_of(square, left, lines);
+  }
+
+  /// The numbers of the whole position, of whose classes these cards are left over and these pairs in line.
+  static std::array<float, Net::of_whole> whole_of(const Square& square, int left, int lines) {
     const auto hand = static_cast<float>(square.hand);
     const auto fewer_than = [&](int cards) { return std::max(0.0F, 1 - hand / static_cast<float>(cards)); };
     const auto yes = [](bool so) { return so ? 1.0F : 0.0F; };
     const float spent = yes(square.spent);
-    out.whole = {hand / 80,
-                 spent,
-                 static_cast<float>(left) / 10,
-                 static_cast<float>(lines_of_all) / 12,
-                 yes(square.hand <= 20),
-                 yes(square.hand <= 10),
-                 fewer_than(20),
-                 spent * hand / 80,
-                 yes(lines_of_all == 0),
-                 yes(lines_of_all <= 2),
-                 yes(square.hand <= 4),
-                 fewer_than(8)};
+    return {hand / 80,
+            spent,
+            static_cast<float>(left) / 10,
+            static_cast<float>(lines) / 12,
+            yes(square.hand <= 20),
+            yes(square.hand <= 10),
+            fewer_than(20),
+            spent * hand / 80,
+            yes(lines == 0),
+            yes(lines <= 2),
+            yes(square.hand <= 4),
+            fewer_than(8)};
   }
 
   static double judge(const Sight& sight, std::span<const float> weights) {
@@ -146,6 +151,64 @@ struct TheFourteenth {
     return Net::logit(weights, inputs);
   }
   static bool looks_ahead(Move move) { return move.act == Act::pair; }
+
+  /// What the net says of one class, to be put together with what it says of the others.
+  struct Told {
+    alignas(32) Net::Encoded encoded{};
+    int left = 0, lines = 0;
+
+    void add(const Told& other, float times) {
+      for (std::size_t k = 0; k < encoded.size(); ++k) encoded[k] += times * other.encoded[k];
+      left += times > 0 ? other.left : -other.left;
+      lines += times > 0 ? other.lines : -other.lines;
+    }
+  };
+
+  /// The mean chance after a pair over the two cards that come into its places: the chance of each two ranks
+  /// follows from how many of each are in hand. A card changes what is told of its own class alone, so that a
+  /// few classes are encoded and not whole positions.
+  static std::optional<double> mean_after(const Sight& sight, Move move, std::span<const float> weights) {
+    Square square = square_of(sight);
+    if (square.hand < 2 || sight.unknown() != square.hand) return {};
+    const auto cards = static_cast<double>(square.hand);
+    square.hand -= 2;
+    for (const Pile place : {move.from, move.to})
+      square.at[static_cast<std::size_t>(sight.top(place).rank())] &= ~(1U << (place - Game::square.first));
+
+    std::array<Told, classes> before;  // of the cards to come neither lies there
+    Told all;
+    for (int rank = 1; rank <= classes; ++rank) {
+      Told& told = before[static_cast<std::size_t>(rank - 1)];
+      told = told_of(square, rank, weights);
+      all.add(told, 1);
+    }
+    std::array<Told, king + 1> first, second;
+    for (int rank = ace; rank <= king; ++rank) {
+      const auto at = static_cast<std::size_t>(rank);
+      if (square.in_hand[at] == 0) continue;
+      first[at] = told_of(with(square, rank, move.from), rank, weights);
+      second[at] = told_of(with(square, rank, move.to), rank, weights);
+    }
+    double mean = 0;
+    for (int one = ace; one <= king; ++one)
+      for (int two = ace; two <= king; ++two) {
+        const int ways = square.in_hand[static_cast<std::size_t>(one)] *
+                         (square.in_hand[static_cast<std::size_t>(two)] - (one == two ? 1 : 0));
+        if (ways <= 0) continue;
+        Told told = all;
+        told.add(before[class_at(one)], -1);
+        if (class_at(one) == class_at(two)) {
+          const Square both = with(with(square, one, move.from), two, move.to);
+          told.add(told_of(both, one, weights), 1);
+        } else {
+          told.add(first[static_cast<std::size_t>(one)], 1);
+          told.add(before[class_at(two)], -1);
+          told.add(second[static_cast<std::size_t>(two)], 1);
+        }
+        mean += ways * chance_of(told, square, weights);
+      }
+    return mean / (cards * (cards - 1));
+  }
 
   /// How many pairs a lost game lacked: there is little to learn from won games alone, since few are won.
   static double missing(const Sight& sight) {
@@ -164,11 +227,13 @@ struct TheFourteenth {
                                .weights = learnt,
                                .looks_ahead = looks_ahead,
                                .draws = 12,
+                               .mean_after = mean_after,
                                .only_forward = true,
                                .beam = 6,
                                .depth = 2,
                                .candidates = 4,
-                               .worlds = 0};
+                               .worlds = 0,
+                               .version = 7};
 
  private:
   static constexpr auto in_line = [] {
@@ -176,6 +241,30 @@ struct TheFourteenth {
     for (const auto [a, b] : Game::in_line) of[a] |= 1U << b, of[b] |= 1U << a;
     return of;
   }();
+  /// Where the class of a rank stands among all.
+  static std::size_t class_at(int rank) { return static_cast<std::size_t>(std::min(rank, 14 - rank) - 1); }
+  /// With a card of this rank come from the hand to a place.
+  static Square with(Square square, int rank, Pile place) {
+    square.at[static_cast<std::size_t>(rank)] |= 1U << (place - Game::square.first);
+    --square.in_hand[static_cast<std::size_t>(rank)];
+    return square;
+  }
+  static Told told_of(const Square& square, int rank, std::span<const float> weights) {
+    const int lower = std::min(rank, 14 - rank);
+    const Class c = class_of(square, lower);
+    Net::Member member;
+    describe_class(square, c, lower, member);
+    Told told{.left = c.left, .lines = c.lines};
+    Net::encode(weights, member, told.encoded);
+    return told;
+  }
+  /// Of a position of whose classes all this is told.
+  static double chance_of(Told all, const Square& square, std::span<const float> weights) {
+    for (float& unit : all.encoded) unit /= classes;
+    alignas(32) std::array<float, Net::upper> units;
+    return chance_of_logit(
+        Net::logit_of_mean(weights, all.encoded, whole_of(square, all.left, all.lines), units));
+  }
   static std::size_t place_of(std::uint32_t set) { return static_cast<std::size_t>(std::countr_zero(set)); }
 
   /// Most pairs of one card each of two ranks, by augmenting paths.
