@@ -17,7 +17,7 @@ namespace {
 using Anchor = Svg::Anchor;
 using Point = Svg::Point;
 
-constexpr double width = 720, height = 400;
+constexpr double chart_width = 720, chart_height = 400;
 constexpr double left = 78, right = 40, top = 66, bottom = 58;
 
 /// A scale along one edge of the frame.
@@ -65,19 +65,19 @@ std::string percent_mark(double share, const Axis& axis) {
 Svg frame(const std::string& title, const std::string& below, const Axis& x, const Axis& y,
           const std::string& x_name, const std::function<std::string(double)>& x_text,
           const std::function<std::string(double)>& y_text) {
-  Svg svg{width, height, title + ": " + below};
+  Svg svg{chart_width, chart_height, title + ": " + below};
   svg.text({left, 30}, title, 20);
   svg.text({left, 50}, below, 13, Anchor::start, Svg::ink, true);
   for (const double mark : y.marks()) {
-    svg.line({left, y.at(mark)}, {width - right, y.at(mark)}, Svg::faint, 0.5);
+    svg.line({left, y.at(mark)}, {chart_width - right, y.at(mark)}, Svg::faint, 0.5);
     svg.text({left - 8, y.at(mark) + 4}, y_text(mark), 12, Anchor::end);
   }
   for (const double mark : x.marks()) {
-    svg.line({x.at(mark), height - bottom}, {x.at(mark), height - bottom + 5});
-    svg.text({x.at(mark), height - bottom + 19}, x_text(mark), 12, Anchor::middle);
+    svg.line({x.at(mark), chart_height - bottom}, {x.at(mark), chart_height - bottom + 5});
+    svg.text({x.at(mark), chart_height - bottom + 19}, x_text(mark), 12, Anchor::middle);
   }
-  svg.line({left, height - bottom}, {width - right, height - bottom});
-  svg.text({(left + width - right) / 2, height - 14}, x_name, 13, Anchor::middle, Svg::ink, true);
+  svg.line({left, chart_height - bottom}, {chart_width - right, chart_height - bottom});
+  svg.text({(left + chart_width - right) / 2, chart_height - 14}, x_name, 13, Anchor::middle, Svg::ink, true);
   return svg;
 }
 
@@ -151,8 +151,8 @@ Chart histogram(const std::string& name, const Summary& study, const std::string
   }
   const double highest = *std::ranges::max_element(counts) / n;
 
-  const Axis x{from, from + static_cast<double>(bars) * step, left, width - right, decades};
-  const Axis y{0, highest * 1.05, height - bottom, top};
+  const Axis x{from, from + static_cast<double>(bars) * step, left, chart_width - right, decades};
+  const Axis y{0, highest * 1.05, chart_height - bottom, top};
   Svg svg = frame(
       title_of(study.terms), below, x, y, x_name,
       [&](double mark) { return decades ? decade_text(mark) : whole_text(mark); },
@@ -161,14 +161,14 @@ Chart histogram(const std::string& name, const Summary& study, const std::string
     if (counts[i] == 0) continue;
     const double begin = x.at(from + static_cast<double>(i) * step);
     const double wide = x.at(from + static_cast<double>(i + 1) * step) - begin, up = y.at(counts[i] / n);
-    svg.box({begin + std::min(0.5, wide / 8), up}, wide - std::min(1.0, wide / 4), height - bottom - up,
+    svg.box({begin + std::min(0.5, wide / 8), up}, wide - std::min(1.0, wide / 4), chart_height - bottom - up,
             Svg::ink, 0.8);
   }
-  svg.line({x.at(median), top}, {x.at(median), height - bottom}, Svg::rubric, 1.2);
+  svg.line({x.at(median), top}, {x.at(median), chart_height - bottom}, Svg::rubric, 1.2);
   const bool late = median > (x.from + x.to) / 2;
   svg.text({x.at(median) + (late ? -6 : 6), top + 12}, "median", 12, late ? Anchor::end : Anchor::start,
            Svg::rubric, true);
-  if (!note.empty()) svg.text({width - right, top + 12}, note, 12, Anchor::end, Svg::ink, true);
+  if (!note.empty()) svg.text({chart_width - right, top + 12}, note, 12, Anchor::end, Svg::ink, true);
   return {name, below, svg.finish()};
 }
 
@@ -186,8 +186,8 @@ Chart course_chart(const std::string& name, const Summary& study) {
   const double margin = (high - low) * 0.06;
   const double first = std::log10(static_cast<double>(course.front().count()));
   const double last = std::log10(static_cast<double>(course.back().count()));
-  const Axis x{first, std::max(last, first + 0.1), left, width - right, true};
-  const Axis y{std::max(0.0, low - margin), std::min(1.0, high + margin), height - bottom, top};
+  const Axis x{first, std::max(last, first + 0.1), left, chart_width - right, true};
+  const Axis y{std::max(0.0, low - margin), std::min(1.0, high + margin), chart_height - bottom, top};
   const auto [interval, method] = study.counts.chance();
   Svg svg =
       frame(title_of(study.terms),

@@ -9,9 +9,9 @@
 namespace longwood::study {
 namespace {
 
-constexpr auto open = static_cast<std::size_t>(Verdict::open);
-constexpr auto won = static_cast<std::size_t>(Verdict::won);
-constexpr auto lost = static_cast<std::size_t>(Verdict::lost);
+constexpr auto is_open = static_cast<std::size_t>(Verdict::open);
+constexpr auto is_won = static_cast<std::size_t>(Verdict::won);
+constexpr auto is_lost = static_cast<std::size_t>(Verdict::lost);
 
 }  // namespace
 
@@ -23,15 +23,15 @@ std::uint64_t Pairing::pairs() const {
 }
 
 std::uint64_t Pairing::decided() const {
-  return table[won][won] + table[won][lost] + table[lost][won] + table[lost][lost];
+  return table[is_won][is_won] + table[is_won][is_lost] + table[is_lost][is_won] + table[is_lost][is_lost];
 }
 
-std::uint64_t Pairing::only_first() const { return table[won][lost]; }
-std::uint64_t Pairing::only_second() const { return table[lost][won]; }
+std::uint64_t Pairing::only_first() const { return table[is_won][is_lost]; }
+std::uint64_t Pairing::only_second() const { return table[is_lost][is_won]; }
 
 Interval Pairing::gain() const {
-  const std::uint64_t against = table[won][open] + table[open][lost] + table[open][open];
-  const std::uint64_t in_favour = table[lost][open] + table[open][won] + table[open][open];
+  const std::uint64_t against = table[is_won][is_open] + table[is_open][is_lost] + table[is_open][is_open];
+  const std::uint64_t in_favour = table[is_lost][is_open] + table[is_open][is_won] + table[is_open][is_open];
   return {difference(only_first() + against, only_second(), pairs()).low,
           difference(only_first(), only_second() + in_favour, pairs()).high};
 }

@@ -192,7 +192,7 @@ TEST_F(Blocks, OpenDealsTriedAgainGiveTheFileOfTheGreaterBudget) {
     const auto open = summarise(BlockFile::read(path(name))).counts.open;
     ASSERT_GT(open, 1U) << id;
     ASSERT_LT(open, 100U) << id;
-    for (const std::uint64_t nodes : {4000, 200'000}) {
+    for (const std::uint64_t nodes : {4000U, 200'000U}) {
       plan.budget.nodes = nodes;
       const auto before = summarise(BlockFile::read(path(name))).counts;
       const auto progress = retry_open(path(name), plan, never_stopped, [](const Progress&) {});
