@@ -38,13 +38,13 @@ std::string weights_text(const GameInfo& game, const train::Terms& terms, const 
 }
 
 /// What the built-in weights are worth: plays deals quickly by them, and learns nothing.
-void play_quickly(const GameInfo& game, const std::string& deals, unsigned threads) {
+void play_quickly(const AnyGame& game, const std::string& deals, unsigned threads) {
   const study::Range range = range_of_deals(deals);
-  const AnyGame& played = game_named(std::string{game.id});
-  const std::uint64_t won = study::won_quickly(played, game.sets.front().options, range, threads);
+  const GameInfo& info = *game.info;
+  const std::uint64_t won = study::won_quickly(game, info.sets.front().options, range, threads);
   const auto chance = study::union_interval(won, range.count() - won, 0);
-  fmt::print("{}, quick play of player {}, deals {}: {} of {} won, {} (95 %)\n", game.title,
-             guide_for(game).version, study::ranges_text({range}), study::grouped(won),
+  fmt::print("{}, quick play of player {}, deals {}: {} of {} won, {} (95 %)\n", info.title,
+             guide_for(info).version, study::ranges_text({range}), study::grouped(won),
              study::grouped(range.count()), study::interval_text(chance.interval));
 }
 
@@ -72,7 +72,7 @@ void add_train(CLI::App& app, int& /*status*/) {
       ->needs("--play");
   command->callback([options] {
     const AnyGame& game = game_named(options->game);
-    if (!options->play.empty()) return play_quickly(*game.info, options->play, options->threads);
+    if (!options->play.empty()) return play_quickly(game, options->play, options->threads);
     const train::Terms terms{options->seed, options->games, static_cast<double>(options->minutes)};
     // the weights themselves may be what is printed
     const auto report = [&](const train::Progress& progress) {

@@ -17,7 +17,7 @@ namespace {
 /// Opens the file for writing, if it can be tried again so.
 BlockFile file_of(const std::string& path, const Plan& plan) {
   const Budget before = BlockFile::read(path).budget();
-  if (plan.budget.nodes < before.nodes || plan.budget.megabytes < before.megabytes)
+  if (!plan.budget.covers(before))
     throw Fault{fmt::format("--retry-open: '{}' was run with --nodes {} --memory {}; give no less of either",
                             path, before.nodes, before.megabytes)};
   BlockFile file = BlockFile::write(path, terms_now(*plan.game->info, plan.rules), before);
