@@ -124,7 +124,7 @@ void Adviser::begin_rounds(std::vector<Plan> plans) {
   from_ = 0;
   of_ = few_unknown_ ? worlds_of_few
         : finishing_ ? FinishPlanner::worlds
-                     : effort_.worlds.value_or(guide_.worlds);
+                     : std::min(effort_.worlds, guide_.worlds_at(view_->sight()));
   counsel_.plan = candidates_[0].plan.moves;
   counsel_.stops = candidates_[0].plan.stops;
   if (of_ == 0)

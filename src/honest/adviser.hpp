@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -21,9 +22,9 @@ inline constexpr std::uint64_t seed_of_hints = 1;
 
 /// What an adviser may spend on one position.
 struct Effort {
-  /// In the first round of plans, doubled in each round after it; the guide's own if not given, and with 0
+  /// At most as many as the guide wants in the first round of plans, doubled in each round after it; with 0
   /// the guess alone chooses.
-  std::optional<int> worlds = {};
+  int worlds = std::numeric_limits<int>::max();
   int confirming = 64;            ///< most fresh worlds in which the plan chosen is played out for its chance
   double margin = 0;              ///< fewer of them do if its interval reaches no further; see `is_within`
   bool finishing = true;          ///< lines that win worlds are looked for where the guide says so

@@ -56,10 +56,16 @@ struct Guide {
   int depth = 10;                 ///< most moves of a plan before its stop
   int candidates = 12;            ///< plans that are tried in sampled worlds
   int worlds = 8;                 ///< in which they are first tried; 0: the guess alone chooses
-  Correction correction = {};     ///< of the chance shown
+  /// Whether it alone chooses at this position too. Null: nowhere else.
+  bool (*guess_chooses)(const Sight&) = nullptr;
+  Correction correction = {};  ///< of the chance shown
   int version = player_version;
 
   [[nodiscard]] bool proves_lost(const State& state) const { return lost != nullptr && lost(state); }
+  /// In how many worlds plans are first tried at this position; 0: the guess alone chooses.
+  [[nodiscard]] int worlds_at(const Sight& sight) const {
+    return guess_chooses != nullptr && guess_chooses(sight) ? 0 : worlds;
+  }
   [[nodiscard]] double guess(const Sight& sight) const { return judge(sight, weights); }
   /// The same for a plan.
   [[nodiscard]] double rank(const Sight& sight) const {

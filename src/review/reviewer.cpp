@@ -22,12 +22,7 @@ constexpr std::size_t most_tries = 60;
 constexpr Effort effort_of_plans{.confirming = 0};
 
 /// A plan a little better than the guess, for a first look.
-Effort first_effort(const Guide& guide) {
-  Effort effort = effort_of_plans;
-  effort.worlds = std::min(guide.worlds, 1);
-  effort.finishing = false;
-  return effort;
-}
+constexpr Effort first_effort{.worlds = 1, .confirming = 0, .finishing = false};
 
 /// The stream of worlds of a stretch, apart from those in which the adviser compares plans.
 std::uint64_t seed_of_stretch(std::uint64_t seed, std::size_t from) {
@@ -240,9 +235,8 @@ bool Reviewer::first_step() {
     return false;
   }
   const std::size_t length = part.stretch.length();
-  if (asked_ == 0 && has_choice(part, 0)) return ask(part, 0, first_effort(guide_)), false;
-  if (asked_ == 1 && !part.stretch.finished() && at_ <= length)
-    return ask(part, length, first_effort(guide_)), false;
+  if (asked_ == 0 && has_choice(part, 0)) return ask(part, 0, first_effort), false;
+  if (asked_ == 1 && !part.stretch.finished() && at_ <= length) return ask(part, length, first_effort), false;
   if (part.stretch.wanted() == 0) {
     part.stretch.want(std::min(first_batch, precision_.samples));
     worlds_ += part.stretch.wanted();
@@ -276,7 +270,7 @@ bool Reviewer::plans_step() {
     return false;
   }
   const std::size_t end = part.stretch.length() + (part.stretch.finished() ? 0 : 1);
-  const Effort effort = precision_.samples < batch ? first_effort(guide_) : effort_of_plans;
+  const Effort effort = precision_.samples < batch ? first_effort : effort_of_plans;
   if (at_ < end && asked_ < most_questions && has_choice(part, at_)) return ask(part, at_, effort), false;
   if (!part.stretch.finished() && at_ < end) return ask(part, end - 1, effort), false;
   if (roll(part)) return false;

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "games/st_helena/facts.hpp"
+#include "honest/guides/plain.hpp"
+
+namespace longwood::guides {
+
+/// St. Helena: cards are unknown in the first deal only, and what is spoilt there is mended in those that
+/// follow, so that while a redeal is to come the plans need not be tried.
+struct StHelena {
+  static constexpr Guide guide = [] {
+    Guide plain = Plain::guide;
+    plain.guess_chooses = [](const Sight& sight) { return sight.redeals_left() > 0; };
+    plain.version = 7;
+    return plain;
+  }();
+};
+
+}  // namespace longwood::guides
+
+namespace longwood {
+
+template <>
+inline constexpr const Guide* guide_of<StHelena> = &guides::StHelena::guide;
+
+}  // namespace longwood
