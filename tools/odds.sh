@@ -118,7 +118,7 @@ graded=(
   "the-clock 3000 64"
   "la-nivernaise 10000 256"
 )
-# Games which the solver's trouble grades though the honest player's games are published: to play them out takes long.
+# Games which the solver's trouble grades though the honest player's games are published: he wins nearly all.
 by_trouble=(st-helena)
 shipped=10000  # deals in a list of winnable ones of the book's own rules; of others a fifth
 
@@ -337,13 +337,15 @@ for file in "${files[@]}"; do
   [[ " ${own[*]} " != *" $file "* ]] || most=$shipped
   # from fewer one would soon be dealt the same again
   (($(won "$file") >= 100)) || { rm -f "$list"; continue; }
-  if [[ ! -e ${file%.study}-honest.study || " ${by_trouble[*]} " == *" $(game_of "$file") "* ]]; then
+  honest_games=${file%.study}-honest.study
+  if [[ ! -e $honest_games || " ${by_trouble[*]} " == *" $(game_of "$file") "* ]]; then
     "$program" study grade "$file" --out "$list" --most "$most"
+    [[ ! -e $honest_games ]] || "$program" study grade "$file" --honest "$honest_games" --count --out "$list"
     continue
   fi
   [[ $mode != --report || -e $list ]] || cp "$root/data/deals/${list#deals/}" deals/ 2>/dev/null || true
   if [[ $mode == --report && -e $list ]]; then
-    "$program" study grade "$file" --honest "${file%.study}-honest.study" --count --out "$list"
+    "$program" study grade "$file" --honest "$honest_games" --count --out "$list"
   else
     grade_by_chance "$(game_of "$file")" "$file" "$list"
   fi

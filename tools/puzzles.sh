@@ -12,15 +12,17 @@ source "$root/tools/usage.sh"
 program=${LONGWOOD:-$root/build/release/longwood}
 shelves=$root/data/puzzles
 
-# How many deals of each game are looked through, from deal 0 on: as many as fill a shelf, or as some minutes allow.
+# How many deals of each game are looked through, from deal 0 on, to fill a shelf; and after a colon how many positions a
+# question may cost where fewer than usual find more in the same time.
 deals=(
   la-nationale=400
   la-capricieuse=300
-  st-helena=40
-  la-nivernaise=100
+  st-helena=200
+  la-nivernaise=160
+  the-clock=1500:5000
   fortress=12000
   the-fourteenth=1800
-  babette=400
+  babette=11500:30000
 )
 fewest=20 # puzzles that make a shelf
 
@@ -38,12 +40,13 @@ for game; do
 done
 mkdir -p "$shelves"
 for one in "${deals[@]}"; do
-  game=${one%%=*} count=${one#*=}
+  game=${one%%=*}
+  IFS=: read -r count nodes <<<"${one#*=}"
   (($# == 0)) || [[ " $* " == *" $game "* ]] || continue
   set_id=$("$program" games --json | sed -nE "s/.*\"game\":\"$game\".*\"sets\":\[\{\"id\":\"([^\"]*)\".*/\1/p")
   shelf=$shelves/$game-$set_id.puzzles
   begun=$SECONDS
-  "$program" puzzles "$game" --deals "0-$((count - 1))" --out "$shelf" || true
+  "$program" puzzles "$game" --deals "0-$((count - 1))" ${nodes:+--nodes "$nodes"} --out "$shelf" || true
   echo "  $((SECONDS - begun)) s"
   [[ -e $shelf ]] && (($(wc -l <"$shelf") > fewest)) || { rm -f "$shelf"; echo "  too few for a shelf"; }
 done

@@ -11,6 +11,8 @@ class Seat {
   /// `world` must agree with what is known; the cards in sight are among it.
   Seat(const AnyGame& game, const State& world, const Known& known)
       : game_{&game}, table_{game.info->classes, world}, known_{known} {}
+  /// At the beginning of a game: he knows what is in sight.
+  Seat(const AnyGame& game, const State& start) : Seat{game, start, cards_in_sight(game, start)} {}
   Seat(const PlayerView& view, const State& world) : Seat{view.game(), world, view.known()} {}
 
   /// Goes to another position of the game.

@@ -55,7 +55,7 @@ class Trier {
   [[nodiscard]] Seat seated(std::uint64_t deal) const {
     const Options& options = trial_.rules.options;
     const State start = game_.start(deal_by_number(game_.info->packs_for(options), deal), options).state();
-    return Seat{PlayerView{game_, start, cards_in_sight(game_, start)}, start};
+    return Seat{game_, start};
   }
 
   /// The game after a random number of its moves, something being unknown.

@@ -68,9 +68,10 @@ double first_chance(const AnyGame& game, const Options& options, std::uint64_t d
                     Solver& solver) {
   const Guide& guide = guide_for(*game.info);
   const State start = start_of(game, options, deal);
-  const PlayerView view{game, start, cards_in_sight(game, start)};
+  const Seat seat{game, start};
+  const PlayerView view = seat.view();
   if (view.unknown() == 0) return 1;
-  if (guide.worlds == 0) return 1 / (1 + std::exp(-guide.guess(Seat{view, start}.sight())));
+  if (guide.worlds == 0) return 1 / (1 + std::exp(-guide.guess(seat.sight())));
   const bool finishing = is_finishing(view, guide);
   double wins = 0;
   for (int world = 0; world < worlds; ++world)

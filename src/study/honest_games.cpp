@@ -16,7 +16,7 @@ HonestGames::HonestGames(const AnyGame& game, const Options& options) : game_{ga
 bool HonestGames::decide_timed(std::uint64_t deal, const std::atomic<bool>& stop) {
   const std::uint64_t begun = microseconds_spent(), seed = seed_of_game(deal);
   const State start = start_of(game_, options_, deal);
-  Seat seat{PlayerView{game_, start, cards_in_sight(game_, start)}, start};
+  Seat seat{game_, start};
   // a fresh adviser for each deal: what he remembers of another must not matter
   Adviser adviser{game_, effort_of_games, budget_of_games.limits()};
   row_ = {};

@@ -26,7 +26,7 @@ std::uint64_t won_quickly(const AnyGame& game, const Options& options, Range dea
     return [&, solver = Solver{game, budget_of_games.limits()}](const Range& some) mutable {
       for (std::uint64_t deal = some.first; deal <= some.last; ++deal) {
         const State start = game.start(deal_by_number(packs, deal), options).state();
-        Seat seat{PlayerView{game, start, cards_in_sight(game, start)}, start};
+        Seat seat{game, start};
         won += play_out(seat, guide, solver, budget_of_games.nodes) == 1 ? 1 : 0;
       }
     };

@@ -60,7 +60,7 @@ class PolicyGradient {
   bool play_one(std::uint64_t number) {
     const Deal deal = deal_by_number(game_.info->packs, training_deal(terms_.seed, number));
     const Table start = game_.start(deal, game_.info->sets.front());
-    Seat seat{game_, start.state(), cards_in_sight(game_, start.state())};
+    Seat seat{game_, start.state()};
     slope_.fill(0);
     while (!seat.won() && seat.unknown() > 0) {
       gather(seat);

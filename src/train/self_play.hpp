@@ -50,7 +50,7 @@ class SelfPlay {
     const double exploring = plainly ? 0.1 : 0.02 * (1 - done);
     const Deal deal = deal_by_number(game_.info->packs, training_deal(terms_.seed, number));
     const Table start = game_.start(deal, game_.info->sets.front());
-    Seat seat{game_, start.state(), cards_in_sight(game_, start.state())};
+    Seat seat{game_, start.state()};
     count_ = 0;
     while (!seat.won() && seat.unknown() > 0) {
       const auto move = choose(seat, plainly ? guides::Plain::guide : guide_, exploring);

@@ -21,7 +21,7 @@ double won(const AnyGame& game, const Guide& guide, int games) {
   for (int i = 0; i < games; ++i) {
     const Deal deal = deal_by_number(game.info->packs, unseen + static_cast<std::uint64_t>(i));
     const Table table = game.start(deal, game.info->sets.front());
-    Seat seat{game, table.state(), cards_in_sight(game, table.state())};
+    Seat seat{game, table.state()};
     sum += play_out(seat, guide, solver, 2'000);
   }
   return sum;
@@ -53,7 +53,7 @@ double cards_out(const AnyGame& game, const Guide& guide, int games) {
   for (int i = 0; i < games; ++i) {
     const Deal deal = deal_by_number(game.info->packs, unseen + static_cast<std::uint64_t>(i));
     const Table table = game.start(deal, game.info->sets.front());
-    Seat seat{game, table.state(), cards_in_sight(game, table.state())};
+    Seat seat{game, table.state()};
     while (const auto move = quick_move(seat, guide)) seat.play(*move);
     sum += cards_home(*game.info, seat.state());
   }

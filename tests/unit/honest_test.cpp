@@ -121,7 +121,7 @@ TEST(ProvedLoss, IsAvoidedByTheQuickPlayerAndInPlans) {
   int stops = 0, lost_at_stops = 0;
   for (std::uint64_t number = 0; number < 12; ++number) {
     const State start = game.start(deal_by_number(game.info->packs, number), game.info->sets.front()).state();
-    Seat seat{game, start, cards_in_sight(game, start)};
+    Seat seat{game, start};
     while (seat.unknown() > 0 && !guide.lost(seat.state())) {
       if (seat.unknown() % 8 == 0)
         for (const Plan& plan : plans_from(seat.view(), guide)) {
@@ -172,7 +172,7 @@ TEST_P(MeanAfter, IsTheMeanOverAllThatMayCome) {
   int compared = 0;
   for (std::uint64_t number = 0; number < 12; ++number) {
     const State start = GetParam().start(GetParam().deal(number), *GetParam().set).state();
-    Seat seat{GetParam(), start, cards_in_sight(GetParam(), start)};
+    Seat seat{GetParam(), start};
     for (int moves = 0; moves < 200 && seat.unknown() > 0; ++moves) {
       if (moves > 0) {
         const auto next = quick_move(seat, guide);
