@@ -359,14 +359,16 @@ for game in map(json.loads, sys.stdin):
     counts = re.search(rb"\nhonest (.*)\n", file.read_bytes()).group(1).decode().split() if file.exists() else []
     games = [tuple(map(int, one.split("/"))) for one in counts]
     if games and all(of for _, of in games):
-        shares = (f"{100 * won / of:.1f} % of {of:,}" for won, of in games)
+        # 0 and 100 % are told of none and all alone
+        told = ((100 * won / of if won in (0, of) else min(max(100 * won / of, 0.1), 99.9), of) for won, of in games)
+        shares = (f"{share:.1f} % of {of:,}" for share, of in told)
         rows.append(" | ".join(["| " + game["title"], *shares]) + " |")
 if rows:
     print("""
 ## How hard a winnable deal is
 
-Winnable deals are graded by how likely the honest player is to win them before his first move ([studies.md](studies.md)), a fifth of them in each grade. His games had no part in that. Of those with deals of each
-grade, by the books\x27 own rules, he won:
+Winnable deals are graded by how likely the honest player is to win them before his first move ([studies.md](studies.md)), a fifth of them in each grade, and those of
+St. Helena, of which he wins nearly all, by the solver\x27s trouble. His games had no part in that. Of those with deals of each grade, by the books\x27 own rules, he won:
 
 | game | easiest | easy | middling | hard | hardest |
 |---|---|---|---|---|---|""", *rows, sep="\n")
