@@ -19,6 +19,7 @@ using Point = Svg::Point;
 
 constexpr double chart_width = 720, chart_height = 400;
 constexpr double left = 78, right = 40, top = 66, bottom = 58;
+constexpr double half_a_digit = 3.6;  ///< of the marks' size
 
 /// A scale along one edge of the frame.
 struct Axis {
@@ -74,7 +75,10 @@ Svg frame(const std::string& title, const std::string& below, const Axis& x, con
   }
   for (const double mark : x.marks()) {
     svg.line({x.at(mark), chart_height - bottom}, {x.at(mark), chart_height - bottom + 5});
-    svg.text({x.at(mark), chart_height - bottom + 19}, x_text(mark), 12, Anchor::middle);
+    const std::string text = x_text(mark);
+    const double reach = half_a_digit * static_cast<double>(text.size());
+    svg.text({std::min(x.at(mark), chart_width - reach), chart_height - bottom + 19}, text, 12,
+             Anchor::middle);
   }
   svg.line({left, chart_height - bottom}, {chart_width - right, chart_height - bottom});
   svg.text({(left + chart_width - right) / 2, chart_height - 14}, x_name, 13, Anchor::middle, Svg::ink, true);
