@@ -58,7 +58,7 @@ double corrected(double share, const Correction& correction, double unknown) {
   if (correction == Correction{} || share <= 0 || share >= 1) return share;
   const double logit =
       correction.slope * std::log(share / (1 - share)) + correction.level + correction.of_unknown * unknown;
-  return 1 / (1 + std::exp(-logit));
+  return chance_of_logit(logit);
 }
 
 Chance chance_of(const Tally& tally, const Correction& correction, double unknown) {

@@ -5,7 +5,7 @@
 #include <limits>
 
 #include "foresight/worlds.hpp"
-#include "honest/set_net.hpp"
+#include "honest/chance.hpp"
 
 namespace longwood {
 namespace {

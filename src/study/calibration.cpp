@@ -145,7 +145,7 @@ Regression regress(const std::vector<Judged>& judged, std::size_t n, FeaturesOf 
   const auto chance = [&](const Features& x) {
     double sum = 0;
     for (std::size_t i = 0; i < n; ++i) sum += found.weights[i] * x[i];
-    return 1 / (1 + std::exp(-sum));
+    return chance_of_logit(sum);
   };
   for (int round = 0; round < rounds; ++round) {
     Matrix curvature = {};

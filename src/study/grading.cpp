@@ -1,7 +1,6 @@
 #include "study/grading.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 #include "honest/rollout.hpp"
 #include "session/tell.hpp"
@@ -71,7 +70,7 @@ double first_chance(const AnyGame& game, const Options& options, std::uint64_t d
   const Seat seat{game, start};
   const PlayerView view = seat.view();
   if (view.unknown() == 0) return 1;
-  if (guide.worlds == 0) return 1 / (1 + std::exp(-guide.guess(seat.sight())));
+  if (guide.worlds == 0) return chance_of_logit(guide.guess(seat.sight()));
   const bool finishing = is_finishing(view, guide);
   double wins = 0;
   for (int world = 0; world < worlds; ++world)

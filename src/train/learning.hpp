@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/rng.hpp"
+#include "honest/chance.hpp"
 #include "honest/set_net.hpp"
 
 namespace longwood::train {
