@@ -189,7 +189,9 @@ bool Adviser::plan_finish() {
 bool Adviser::try_candidates() {
   Candidate& candidate = candidates_[next_];
   ++candidate.tried;
-  candidate.wins += roll(candidate.plan.moves, world_number());
+  const PlayedOut played = roll(candidate.plan.moves, world_number());
+  candidate.wins += played.chance;
+  candidate.worth += played.worth();
   if (dropped_.empty() && next_ == 0)
     counsel_.tried = candidate.tried, counsel_.wins = rounded(candidate.wins);
   if (++world_ < of_) return false;
@@ -202,7 +204,7 @@ bool Adviser::try_candidates() {
 void Adviser::next_round() {
   for (Candidate& candidate : candidates_) candidate.course.push_back(rounded(candidate.wins));
   std::ranges::sort(candidates_, [](const Candidate& a, const Candidate& b) {
-    return std::pair{b.wins * a.tried, a.rank} < std::pair{a.wins * b.tried, b.rank};
+    return std::pair{b.worth * a.tried, a.rank} < std::pair{a.worth * b.tried, b.rank};
   });
   const auto kept = std::max(std::ptrdiff_t{1}, std::ssize(candidates_) / 2);
   while (std::ssize(candidates_) > kept) {
@@ -216,7 +218,7 @@ void Adviser::next_round() {
 }
 
 /// Plays a plan in one world, and the game on from there; the same world for every plan.
-double Adviser::roll(const std::vector<Move>& plan, std::uint64_t world) {
+PlayedOut Adviser::roll(const std::vector<Move>& plan, std::uint64_t world) {
   ++counsel_.worlds;
   return play_plan(*view_, plan, Rng{seed_, world}, guide_, solver_, effort_.finish, finishing_);
 }
@@ -236,7 +238,7 @@ bool Adviser::confirm() {
     counsel_.tried = tally.tried, counsel_.wins = tally.wins;
     return true;
   }
-  followed_.wins += roll(counsel_.plan, followed_.fresh + static_cast<std::uint64_t>(tally.tried));
+  followed_.wins += roll(counsel_.plan, followed_.fresh + static_cast<std::uint64_t>(tally.tried)).chance;
   tally.wins = rounded(followed_.wins);
   ++tally.tried;
   if (tally.tried >= counsel_.tried) counsel_.tried = tally.tried, counsel_.wins = tally.wins;

@@ -97,6 +97,7 @@ class Adviser {
     Plan plan;
     std::ptrdiff_t rank = 0;  ///< by its guess, from 0
     double wins = 0;          ///< the sum of the chances that its rollouts ended with
+    double worth = 0;         ///< the same with the credit of those that were lost
     int tried = 0;
     std::vector<int> course = {};  ///< its wins at the end of each round
   };
@@ -123,7 +124,7 @@ class Adviser {
   void note_others(const Candidate& best);
   bool confirm();
   bool foresee();
-  double roll(const std::vector<Move>& plan, std::uint64_t world);
+  PlayedOut roll(const std::vector<Move>& plan, std::uint64_t world);
   bool plan_finish();
   bool decide_known();
 

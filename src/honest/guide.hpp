@@ -42,6 +42,10 @@ struct Guide {
   /// Such a position is not moved into by a move that shows nothing, and ends a rollout. Premise: while a
   /// card is unknown, some legal move shows one. Null: nothing proves it.
   bool (*lost)(const State&) = nullptr;
+  /// What a game that was played out and lost counts while plans are compared, less than the 1 of one that
+  /// was won: how far it came. Far more is learnt from it than from wins alone where few rollouts are won.
+  /// Null: 0.
+  double (*credit)(const Sight&) = nullptr;
   /// Whether it is time to look for lines that win worlds, of which plans are then the beginnings (see
   /// `FinishPlanner`). Null: never.
   bool (*finishes)(const Sight&) = nullptr;

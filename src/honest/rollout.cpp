@@ -103,22 +103,27 @@ Outcome decide(const State& position, Solver& solver, std::uint64_t budget) {
   return Outcome::undecided;
 }
 
-double play_out(Seat& seat, const Guide& guide, Solver& solver, std::uint64_t budget) {
+PlayedOut play_out(Seat& seat, const Guide& guide, Solver& solver, std::uint64_t budget) {
   const auto by_rule = [&]() -> std::optional<Move> {
     MoveList moves;
     seat.sight().moves(moves);
     return guide.rule(seat.sight(), moves);
   };
+  const auto ended = [&](bool won) -> PlayedOut {
+    if (won) return {.chance = 1};
+    return {.credit = guide.credit != nullptr ? guide.credit(seat.sight()) : 0};
+  };
   bool shown = true;
   for (int i = 0; i < most_moves && !seat.won(); ++i) {
-    if (shown && guide.proves_lost(seat.state())) return 0;
+    if (shown && guide.proves_lost(seat.state())) return ended(false);
     if (guide.rule == nullptr && seat.unknown() == 0)
-      return decide(seat.state(), solver, std::min(budget, guide.finish)) == Outcome::won ? 1 : 0;
+      return ended(decide(seat.state(), solver, std::min(budget, guide.finish)) == Outcome::won);
     const auto move = guide.rule != nullptr ? by_rule() : quick_move(seat, guide);
-    if (!move) return guide.rule != nullptr ? chance_of_logit(guide.guess(seat.sight())) : 0;
+    if (!move && guide.rule != nullptr) return {.chance = chance_of_logit(guide.guess(seat.sight()))};
+    if (!move) return ended(false);
     shown = seat.play(*move);
   }
-  return seat.won() ? 1 : 0;
+  return ended(seat.won());
 }
 
 bool is_few_unknown(const PlayerView& view, const Guide& guide) {
@@ -130,13 +135,13 @@ bool is_finishing(const PlayerView& view, const Guide& guide) {
   return view.unknown() > 0 && guide.finishes != nullptr && guide.finishes(view.sight());
 }
 
-double play_plan(const PlayerView& view, std::span<const Move> plan, Rng rng, const Guide& guide,
-                 Solver& solver, std::uint64_t budget, bool finishing) {
+PlayedOut play_plan(const PlayerView& view, std::span<const Move> plan, Rng rng, const Guide& guide,
+                    Solver& solver, std::uint64_t budget, bool finishing) {
   Seat seat{view, view.world(rng)};
   for (const Move move : plan) seat.play(move);
   if (!finishing) return play_out(seat, guide, solver, budget);
   const bool won = seat.won() || decide(seat.state(), solver, std::min(budget, guide.finish)) == Outcome::won;
-  return won ? 1 : 0;
+  return {.chance = won ? 1.0 : 0.0};
 }
 
 }  // namespace longwood

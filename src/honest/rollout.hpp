@@ -31,9 +31,18 @@ enum class Outcome : std::uint8_t {
 /// searched.
 Outcome decide(const State& position, Solver& solver, std::uint64_t budget);
 
-/// Plays the seat's game to its end, quickly while something is unknown, then by the solver: 1 if it is won,
-/// else 0. Or to where the guide's rule ends: the chance that the guess says.
-double play_out(Seat& seat, const Guide& guide, Solver& solver, std::uint64_t budget);
+/// A game that was played out.
+struct PlayedOut {
+  double chance = 0;  ///< 1 if it was won, else 0; where the guide's rule ended it, what the guess says there
+  double credit = 0;  ///< of one that was lost: `Guide::credit`
+
+  /// By which plans are compared.
+  [[nodiscard]] double worth() const { return chance + credit; }
+};
+
+/// Plays the seat's game to its end, quickly while something is unknown, then by the solver; or to where the
+/// guide's rule ends.
+PlayedOut play_out(Seat& seat, const Guide& guide, Solver& solver, std::uint64_t budget);
 
 /// Whether cards are unknown, but no more than `Guide::few` names.
 bool is_few_unknown(const PlayerView& view, const Guide& guide);
@@ -41,9 +50,9 @@ bool is_few_unknown(const PlayerView& view, const Guide& guide);
 /// Whether rollouts from here are played on by the solver, by one who sees every card (see `FinishPlanner`).
 bool is_finishing(const PlayerView& view, const Guide& guide);
 
-/// Makes the moves of a plan in the world that `rng` draws, and plays the game on from there: its result, as
-/// `play_out` gives it. `finishing` is `is_finishing` of the view.
-double play_plan(const PlayerView& view, std::span<const Move> plan, Rng rng, const Guide& guide,
-                 Solver& solver, std::uint64_t budget, bool finishing);
+/// Makes the moves of a plan in the world that `rng` draws, and plays the game on from there, as `play_out`
+/// does. `finishing` is `is_finishing` of the view: the solver then plays on alone.
+PlayedOut play_plan(const PlayerView& view, std::span<const Move> plan, Rng rng, const Guide& guide,
+                    Solver& solver, std::uint64_t budget, bool finishing);
 
 }  // namespace longwood

@@ -117,7 +117,7 @@ bool Stretch::step(const Guide& guide, Solver& solver, std::uint64_t budget) {
   }
   const Rng rng{seed_, behind->results.size()};
   behind->results.push_back(
-      static_cast<float>(play_plan(view_, behind->moves, rng, guide, solver, budget, finishing_)));
+      static_cast<float>(play_plan(view_, behind->moves, rng, guide, solver, budget, finishing_).chance));
   return true;
 }
 

@@ -75,7 +75,8 @@ double first_chance(const AnyGame& game, const Options& options, std::uint64_t d
   double wins = 0;
   for (int world = 0; world < worlds; ++world)
     wins += play_plan(view, {}, Rng{seed_of_game(deal), static_cast<std::uint64_t>(world)}, guide, solver,
-                      guide.finish, finishing);
+                      guide.finish, finishing)
+                .chance;
   return corrected(wins / worlds, guide.correction,
                    static_cast<double>(view.unknown()) / cards_in_play(start));
 }

@@ -22,7 +22,7 @@ double won(const AnyGame& game, const Guide& guide, int games) {
     const Deal deal = deal_by_number(game.info->packs, unseen + static_cast<std::uint64_t>(i));
     const Table table = game.start(deal, game.info->sets.front());
     Seat seat{game, table.state()};
-    sum += play_out(seat, guide, solver, 2'000);
+    sum += play_out(seat, guide, solver, 2'000).chance;
   }
   return sum;
 }
@@ -84,7 +84,7 @@ double preference(const Guide& guide, int deals, std::span<const int> won) {
     const PlayerView view{game, start, cards_in_sight(game, start)};
     double sum = 0;
     for (std::uint64_t world = 0; world < worlds; ++world)
-      sum += play_plan(view, {}, Rng{7, world}, guide, solver, guide.finish, false);
+      sum += play_plan(view, {}, Rng{7, world}, guide, solver, guide.finish, false).chance;
     (std::ranges::find(won, deal) != won.end() ? of_won : of_lost) += sum / worlds;
   }
   const auto many = static_cast<double>(won.size());

@@ -169,6 +169,10 @@ struct TheClock {
     return sum;
   }
 
+  /// The longer it takes until a game is proved lost, the better it was played; how much that is to count was
+  /// tried on whole games.
+  static double credit(const Sight& sight) { return .3 * (1 - double{in_hand(sight)}); }
+
   /// A rule of thumb, from which training begins.
   static constexpr auto first_weights = [] {
     std::array<float, weight_count> w{};
@@ -185,13 +189,14 @@ struct TheClock {
                                .weights = learnt,
                                .ranking = first_weights,
                                .lost = advice::TheClockAdvice::lost,
+                               .credit = credit,
                                .few = {.unknown = 5},
                                .finish = 2'000,
                                .beam = 8,
                                .depth = 12,
                                .candidates = 10,
                                .correction = {.level = .8},
-                               .version = 7};
+                               .version = 8};
 };
 
 }  // namespace longwood::guides
