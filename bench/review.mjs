@@ -1,4 +1,4 @@
-// node bench/review.mjs [PROGRAM]: how soon the page's review of a whole game is there, coarse and fine, in Debian's Chromium
+// node bench/review.mjs [PROGRAM [GAME]]: how soon the page's review of a whole game is there, coarse and fine, in Debian's Chromium
 // against longwood serve: by the clock, and in processor time of the solver's worker. Games of the program itself, one by the
 // honest player and one by the greedy one. Uses the packages of web/ (npm ci there first).
 import { execFileSync, spawn } from 'node:child_process';
@@ -9,6 +9,7 @@ import { createRequire } from 'node:module';
 const root = new URL('..', import.meta.url).pathname;
 const { chromium } = createRequire(`${root}web/package.json`)('@playwright/test');
 const program = process.argv[2] ?? `${root}build/release/longwood`;
+const only = process.argv[3];
 const runs = 3;
 const median = (values) => values.sort((a, b) => a - b)[values.length >> 1];
 const ask = (...words) =>
@@ -79,7 +80,7 @@ try {
   const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   console.log(`seconds, medians of ${runs}: game, player, moves; coarse by the clock (processor); fine by the clock (processor)`);
-  for (const { game } of ask('games'))
+  for (const { game } of ask('games').filter(({ game }) => !only || game === only))
     for (const player of ['honest', 'greedy']) {
       const { moves, link } = longest(game, player);
       const times = [];

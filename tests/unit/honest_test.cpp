@@ -3,6 +3,7 @@
 #include "core/notation.hpp"
 #include "games/all_games.hpp"
 #include "honest/adviser.hpp"
+#include "honest/rollout.hpp"
 #include "honest/set_net.hpp"
 #include "session/session.hpp"
 #include "support.hpp"
@@ -140,6 +141,32 @@ TEST(ProvedLoss, IsAvoidedByTheQuickPlayerAndInPlans) {
   }
   EXPECT_GT(stops, 100);
   EXPECT_GT(lost_at_stops, 0);
+}
+
+// A lost rollout counts by how far it came, less than a win, and never as a chance.
+TEST(LostRollouts, CountTheMoreTheFartherTheyCome) {
+  const AnyGame& game = *find_game("the-clock");
+  const Guide& guide = guide_for(*game.info);
+  Solver solver{game, Limits{.memory = std::size_t{64} << 20}.of_memory()};
+  std::vector<std::pair<int, double>> lost;
+  int won = 0;
+  for (std::uint64_t number = 0; number < 40; ++number) {
+    Seat seat{game, game.start(deal_by_number(game.info->packs, number), game.info->sets.front()).state()};
+    const PlayedOut played = play_out(seat, guide, solver, 2'000);
+    if (seat.unknown() == 0 || played.chance > 0) {
+      won += played.chance == 1 && played.credit == 0 ? 1 : 0;
+      EXPECT_TRUE(played.chance == 1 || played.chance == 0);
+      continue;
+    }
+    EXPECT_GE(played.credit, 0);
+    EXPECT_LT(played.worth(), 1);
+    lost.emplace_back(-seat.unknown(), played.credit);
+  }
+  EXPECT_GT(won, 0);
+  std::ranges::sort(lost);
+  ASSERT_LT(lost.front().first, lost.back().first);
+  EXPECT_TRUE(std::ranges::is_sorted(lost, {}, &std::pair<int, double>::second));
+  EXPECT_LT(lost.front().second, lost.back().second);
 }
 
 /// The guides that tell the mean chance after a move exactly.
