@@ -195,6 +195,7 @@ struct TheClock {
                                .beam = 8,
                                .depth = 12,
                                .candidates = 10,
+                               .worlds = 2,
                                .correction = {.level = .8},
                                .version = 8};
 };
