@@ -171,7 +171,7 @@ struct TheClock {
 
   /// The longer it takes until a game is proved lost, the better it was played; how much that is to count was
   /// tried on whole games.
-  static double credit(const Sight& sight) { return .3 * (1 - double{in_hand(sight)}); }
+  static double credit(const Sight& sight) { return .1 * (1 - double{in_hand(sight)}); }
 
   /// A rule of thumb, from which training begins.
   static constexpr auto first_weights = [] {
@@ -195,7 +195,6 @@ struct TheClock {
                                .beam = 8,
                                .depth = 12,
                                .candidates = 10,
-                               .worlds = 2,
                                .correction = {.level = .8},
                                .version = 8};
 };
