@@ -35,6 +35,10 @@ it('claims no more than was shown', () => {
   expect(words).toBe('Nearly every deal can be won')
   expect(share).toBe(0.992649)
   expect(oddsWords(odds(20, 0, 0, 831_600)).words).toBe('8 deals in 10 can be won')
+  // most deals were left undecided: as many again may be winnable
+  const unsettled = oddsWords(odds(308, 0, 692, 279_000))
+  expect(unsettled.words).toBe('At least one deal in 4 can be won')
+  expect(unsettled.share).toBe(0.279)
 })
 
 it('tells what the honest player wins apart from what can be won', () => {

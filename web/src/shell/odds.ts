@@ -3,11 +3,24 @@ import type { Figure } from '../panels/figure'
 
 const million = 1e6
 
+const dealsOf = (odds: Odds) => odds.won + odds.lost + odds.open
+
+/** More deals were left undecided than margins of error are wide: what was won is the least there is. */
+const isUnsettled = (odds: Odds) => odds.open > 0.05 * dealsOf(odds)
+
+/** What a study has not excluded is not claimed: there the lower end is all that is known. */
+const isLeast = (odds: Odds) => odds.won === dealsOf(odds) || isUnsettled(odds)
+
+const claimOf = (odds: Odds) => (isLeast(odds) ? odds.low / million : odds.won / dealsOf(odds))
+
 /** What is said of a game's odds on its tile, and briefly. All cards being known, as the study knew them. */
 export function oddsWords(odds: Odds): { words: string; brief: string; share: number } {
-  const n = odds.won + odds.lost + odds.open
-  // what a study has not excluded is not claimed
-  const share = odds.won === n ? odds.low / million : odds.won / n
+  const n = dealsOf(odds)
+  const share = claimOf(odds)
+  if (isUnsettled(odds)) {
+    const of = Math.ceil(1 / Math.max(share, 1 / n))
+    return { words: `At least one deal in ${of} can be won`, brief: `At least 1 in ${of} can be won`, share }
+  }
   const tenths = Math.round(share * 10)
   const say = (deals: string, brief: string) => ({
     words: `${deals} can be won`,
@@ -22,7 +35,7 @@ export function oddsWords(odds: Odds): { words: string; brief: string; share: nu
 
 /** How often one wins who sees only the table and plays well; likewise. */
 export function playedWords(honest: Odds): { words: string; share: number } {
-  const n = honest.won + honest.lost + honest.open
+  const n = dealsOf(honest)
   const share = honest.won / n
   const tenths = Math.round(share * 10)
   if (honest.won === 0) return { words: `Good play wins fewer than 1 in ${n}`, share }
@@ -38,15 +51,13 @@ export function figuresOf({ odds, honest }: GameFacts): Figure[] | undefined {
 }
 
 function figureOfAll(odds: Odds): Figure {
-  const n = odds.won + odds.lost + odds.open
-  const all = odds.won === n
   const open = odds.open === 0 ? 'None was left undecided.' : `${odds.open} were left undecided.`
   return {
-    what: `${all ? 'At least this share of deals' : 'Deals that'} can be won, every card being known`,
-    share: all ? odds.low / million : odds.won / n,
+    what: `${isLeast(odds) ? 'At least this share of deals' : 'Deals that'} can be won, every card being known`,
+    share: claimOf(odds),
     low: odds.low / million,
     high: odds.high / million,
-    n,
+    n: dealsOf(odds),
     source: `${open} Deals ${odds.deals}, by the solver; ${odds.method} interval. Who sees only the table wins less often.`,
   }
 }
