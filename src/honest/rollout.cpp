@@ -119,8 +119,9 @@ PlayedOut play_out(Seat& seat, const Guide& guide, Solver& solver, std::uint64_t
     if (guide.rule == nullptr && seat.unknown() == 0)
       return ended(decide(seat.state(), solver, std::min(budget, guide.finish)) == Outcome::won);
     const auto move = guide.rule != nullptr ? by_rule() : quick_move(seat, guide);
-    if (!move && guide.rule != nullptr) return {.chance = chance_of_logit(guide.guess(seat.sight()))};
-    if (!move) return ended(false);
+    if (!move)
+      return guide.rule == nullptr ? ended(false)
+                                   : PlayedOut{.chance = chance_of_logit(guide.guess(seat.sight()))};
     shown = seat.play(*move);
   }
   return ended(seat.won());

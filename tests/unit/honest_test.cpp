@@ -3,8 +3,8 @@
 #include "core/notation.hpp"
 #include "games/all_games.hpp"
 #include "honest/adviser.hpp"
+#include "honest/chance.hpp"
 #include "honest/rollout.hpp"
-#include "honest/set_net.hpp"
 #include "session/session.hpp"
 #include "support.hpp"
 

@@ -63,7 +63,7 @@ function figureOfAll(odds: Odds): Figure {
 }
 
 function figureOfHonest(honest: Odds): Figure {
-  const n = honest.won + honest.lost
+  const n = dealsOf(honest)
   return {
     what: 'Deals won by one who sees only the table and goes on as hints advise',
     share: honest.won / n,
