@@ -18,6 +18,14 @@ const ask = (...words) =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
+const games = ask('games')
+  .map(({ game }) => game)
+  .filter((game) => !only || game === only);
+if (games.length === 0) {
+  console.error(`bench/review.mjs: no game is called ${only}; 'longwood games' lists them`);
+  process.exit(2);
+}
+
 /** The longest game of some deals, as a link's end. */
 function longest(game, player) {
   const quick = ['--precision', '2', '--nodes', '2000'];
@@ -80,7 +88,7 @@ try {
   const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   console.log(`seconds, medians of ${runs}: game, player, moves; coarse by the clock (processor); fine by the clock (processor)`);
-  for (const { game } of ask('games').filter(({ game }) => !only || game === only))
+  for (const game of games)
     for (const player of ['honest', 'greedy']) {
       const { moves, link } = longest(game, player);
       const times = [];
