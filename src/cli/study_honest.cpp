@@ -87,6 +87,19 @@ void print_object(const study::Terms& terms, const CalibrateOptions& options, co
   print_json(object);
 }
 
+/// The correction that fits best of the positions where the solver plays worlds on, or of the others.
+void print_fitted(std::vector<study::Judged> judged, bool finishing) {
+  std::erase_if(judged, [&](const study::Judged& one) { return one.finishing != finishing; });
+  if (judged.empty()) return;
+  const Correction fitted = study::fitted_correction(judged);
+  const auto of = study::calibration_of(judged);
+  fmt::print(
+      "  fitted{}: {{.level = {:.3f}, .slope = {:.3f}, .of_unknown = {:.3f}}}, {} positions, shown {}, won "
+      "{}\n",
+      finishing ? " where the solver plays worlds on" : "", fitted.level, fitted.slope, fitted.of_unknown,
+      judged.size(), percent(of.shown), percent(of.won));
+}
+
 void calibrate(const CalibrateOptions& options) {
   study::Trial trial{.game = &game_named(options.game),
                      .rules = {},
@@ -108,9 +121,8 @@ void calibrate(const CalibrateOptions& options) {
   }
   options.json ? print_object(terms, options, found) : print_text(terms, found);
   if (!options.fit) return;
-  const Correction fitted = study::fitted_correction(judged);
-  fmt::print("  fitted: {{.level = {:.3f}, .slope = {:.3f}, .of_unknown = {:.3f}}}\n", fitted.level,
-             fitted.slope, fitted.of_unknown);
+  print_fitted(judged, false);
+  print_fitted(judged, true);
 }
 
 }  // namespace

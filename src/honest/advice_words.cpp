@@ -1,5 +1,6 @@
 #include "honest/advice_words.hpp"
 
+#include "honest/rollout.hpp"
 #include "session/tell.hpp"
 
 namespace longwood {
@@ -32,7 +33,8 @@ std::string foreseen_words(const Foreseen& seen) {
 
 Chance chance_of(const Counsel& counsel, const PlayerView& view) {
   const double unknown = static_cast<double>(view.unknown()) / cards_in_play(view.state());
-  return chance_of(counsel.tally(), guide_for(*view.game().info).correction, unknown);
+  const Guide& guide = guide_for(*view.game().info);
+  return chance_of(counsel.tally(), guide.correction_at(is_finishing(view, guide)), unknown);
 }
 
 std::string alternative_words(const Alternative& other) {

@@ -63,12 +63,18 @@ struct Guide {
   /// Whether it alone chooses at this position too. Null: nowhere else.
   bool (*guess_chooses)(const Sight&) = nullptr;
   Correction correction = {};  ///< of the chance shown
+  /// The same where lines that win worlds are looked for (`is_finishing`): there the solver plays the worlds
+  /// on, seeing all.
+  Correction finishing_correction = {};
   int version = player_version;
 
   [[nodiscard]] bool proves_lost(const State& state) const { return lost != nullptr && lost(state); }
   /// In how many worlds plans are first tried at this position; 0: the guess alone chooses.
   [[nodiscard]] int worlds_at(const Sight& sight) const {
     return guess_chooses != nullptr && guess_chooses(sight) ? 0 : worlds;
+  }
+  [[nodiscard]] const Correction& correction_at(bool finishing) const {
+    return finishing ? finishing_correction : correction;
   }
   [[nodiscard]] double guess(const Sight& sight) const { return judge(sight, weights); }
   /// The same for a plan.

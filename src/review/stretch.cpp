@@ -40,7 +40,7 @@ Stretch::Stretch(const PlayerView& view, std::vector<Move> taken, bool finished,
       finished_{finished},
       finishing_{is_finishing(view, guide_for(*view.game().info))},
       seed_{seed},
-      correction_{guide_for(*view.game().info).correction},
+      correction_{guide_for(*view.game().info).correction_at(finishing_)},
       unknown_{static_cast<double>(view.unknown()) / cards_in_play(view.state())} {
   if (!finished_) return;
   add(0, taken_);

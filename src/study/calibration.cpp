@@ -92,9 +92,12 @@ class Trier {
       }
       if (counsel.plan.empty() || counsel.verdict == Verdict::lost) break;
       if (judged)
-        out.push_back({deal, skill, counsel.tally(),
-                       static_cast<double>(view.unknown()) / cards_in_play(view.state()),
-                       chance_of(counsel, view).share, false});
+        out.push_back({.deal = deal,
+                       .skill = skill,
+                       .tally = counsel.tally(),
+                       .unknown = static_cast<double>(view.unknown()) / cards_in_play(view.state()),
+                       .shown = chance_of(counsel, view).share,
+                       .finishing = is_finishing(view, guide_for(*game_.info))});
       for (const Move move : counsel.plan) seat.play(move);
     }
     for (std::size_t i = first; i < out.size(); ++i) out[i].won = seat.won();

@@ -18,10 +18,11 @@ inline constexpr int skills = 4;
 struct Judged {
   std::uint64_t deal = 0;
   Skill skill = Skill::advised;
-  longwood::Tally tally;  ///< the rollouts on which the chance rests
-  double unknown = 0;     ///< share of all cards
-  double shown = 0;       ///< the chance, corrected as it is for a person
-  bool won = false;       ///< the game, by one who went on as advised
+  longwood::Tally tally;   ///< the rollouts on which the chance rests
+  double unknown = 0;      ///< share of all cards
+  double shown = 0;        ///< the chance, corrected as it is for a person
+  bool finishing = false;  ///< `is_finishing`, where another correction holds
+  bool won = false;        ///< the game, by one who went on as advised
 };
 
 /// Which games are played to be judged, and how.
@@ -61,7 +62,7 @@ struct Calibration {
 
 Calibration calibration_of(const std::vector<Judged>& judged);
 
-/// The correction that fits best (by likelihood).
+/// The correction that fits these best (by likelihood).
 Correction fitted_correction(const std::vector<Judged>& judged);
 
 /// The reliability plot.

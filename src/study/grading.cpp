@@ -77,7 +77,7 @@ double first_chance(const AnyGame& game, const Options& options, std::uint64_t d
     wins += play_plan(view, {}, Rng{seed_of_game(deal), static_cast<std::uint64_t>(world)}, guide, solver,
                       guide.finish, finishing)
                 .chance;
-  return corrected(wins / worlds, guide.correction,
+  return corrected(wins / worlds, guide.correction_at(finishing),
                    static_cast<double>(view.unknown()) / cards_in_play(start));
 }
 

@@ -121,7 +121,7 @@ struct LaNivernaise {
   static double judge(const Sight& sight, std::span<const float> /*weights*/) {
     if (sight.won()) return 20;
     const int unknown = sight.unknown(), vacant = Game::flanks.count - occupied(sight);
-    return -.080 + .638 * solvable(sight) - .0862 * std::min(unknown, 45) + 1.362 * (unknown == 0) +
+    return 1.42 + .638 * solvable(sight) - .0862 * std::min(unknown, 45) + 1.362 * (unknown == 0) +
            .157 * std::min(vacant, 3) + .195 * std::max(vacant - 3, 0) + .0093 * sight.total(Game::families) +
            .405 * (vacant == 0) - .02 * std::max(0, unknown - 45);
   }
@@ -155,7 +155,10 @@ struct LaNivernaise {
                                .finish = 12'000,
                                .beam = 40,
                                .depth = 10,
-                               .candidates = 20};
+                               .candidates = 20,
+                               .worlds = 16,
+                               .finishing_correction = {.level = .9, .of_unknown = -5.3},
+                               .version = 7};
 };
 
 }  // namespace longwood::guides
