@@ -157,7 +157,7 @@ struct LaNivernaise {
                                .depth = 10,
                                .candidates = 20,
                                .worlds = 16,
-                               .finishing_correction = {.level = .9, .of_unknown = -5.3},
+                               .finishing_correction = {.level = .6, .of_unknown = -5.4},
                                .version = 7};
 };
 
