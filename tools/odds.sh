@@ -118,8 +118,9 @@ graded=(
   "the-clock 3000 64"
   "la-nivernaise 10000 256"
 )
-# Games which the solver's trouble grades though the honest player's games are published: he wins nearly all.
-by_trouble=(st-helena)
+# Games which the solver's trouble grades though the honest player's games are published: he wins nearly all, or the
+# first row of cards tells little.
+by_trouble=(st-helena babette)
 shipped=10000  # deals in a list of winnable ones of the book's own rules; of others a fifth
 
 # Every game with the books' own rule set and the size of its study: "GAME SET DEALS".
@@ -368,7 +369,7 @@ if rows:
 ## How hard a winnable deal is
 
 Winnable deals are graded by how likely the honest player is to win them before his first move ([studies.md](studies.md)), a fifth of them in each grade, and those of
-St. Helena, of which he wins nearly all, by the solver\x27s trouble. His games had no part in that. Of those with deals of each grade, by the books\x27 own rules, he won:
+St. Helena, of which he wins nearly all, and of Babette, whose first row tells little, by the solver\x27s trouble. His games had no part in that. Of those with deals of each grade, by the books\x27 own rules, he won:
 
 | game | easiest | easy | middling | hard | hardest |
 |---|---|---|---|---|---|""", *rows, sep="\n")
