@@ -39,6 +39,17 @@ it('claims no more than was shown', () => {
   const unsettled = oddsWords(odds(308, 0, 692, 279_000))
   expect(unsettled.words).toBe('At least one deal in 4 can be won')
   expect(unsettled.share).toBe(0.279)
+  // what was won without seeing the cards can be won by who sees them
+  const honest = { ...odds(237, 282, 0, 414_000), player: 7 }
+  expect(oddsWords(odds(308, 0, 692, 279_000), honest)).toEqual({
+    words: 'At least 4 deals in 10 can be won',
+    brief: 'At least 4 in 10 can be won',
+    share: 0.414,
+  })
+  expect(oddsWords(odds(8040, 1960, 0, 796_103), honest).words).toBe('8 deals in 10 can be won')
+  const [all] = figuresOf({ ...factsOf('babette'), odds: odds(308, 0, 692, 279_000), honest }) ?? []
+  expect(all).toMatchObject({ share: 0.414, low: 0.414 })
+  expect(all?.source).toContain('what was won can be won')
 })
 
 it('tells what the honest player wins apart from what can be won', () => {

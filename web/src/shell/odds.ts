@@ -13,13 +13,25 @@ const isLeast = (odds: Odds) => odds.won === dealsOf(odds) || isUnsettled(odds)
 
 const claimOf = (odds: Odds) => (isLeast(odds) ? odds.low / million : odds.won / dealsOf(odds))
 
+/** What was won by one who saw only the table can be won: where much is undecided, that may be the higher bound. */
+const atLeast = (odds: Odds, honest: Odds | null): Odds =>
+  honest !== null && honest.low > odds.low ? { ...odds, low: honest.low } : odds
+
 /** What is said of a game's odds on its tile, and briefly. All cards being known, as the study knew them. */
-export function oddsWords(odds: Odds): { words: string; brief: string; share: number } {
+export function oddsWords(
+  all: Odds,
+  honest: Odds | null = null,
+): { words: string; brief: string; share: number } {
+  const odds = atLeast(all, honest)
   const n = dealsOf(odds)
   const share = claimOf(odds)
   if (isUnsettled(odds)) {
     const of = Math.ceil(1 / Math.max(share, 1 / n))
-    return { words: `At least one deal in ${of} can be won`, brief: `At least 1 in ${of} can be won`, share }
+    const [deals, brief] =
+      share >= 0.4
+        ? [`${Math.floor(share * 10)} deals in 10`, `${Math.floor(share * 10)} in 10`]
+        : [`one deal in ${of}`, `1 in ${of}`]
+    return { words: `At least ${deals} can be won`, brief: `At least ${brief} can be won`, share }
   }
   const tenths = Math.round(share * 10)
   const say = (deals: string, brief: string) => ({
@@ -47,10 +59,11 @@ export function playedWords(honest: Odds): { words: string; share: number } {
 /** The same with its interval, for the page of the book; and how many the honest player wins. */
 export function figuresOf({ odds, honest }: GameFacts): Figure[] | undefined {
   if (odds === null) return undefined
-  return honest === null ? [figureOfAll(odds)] : [figureOfAll(odds), figureOfHonest(honest)]
+  return honest === null ? [figureOfAll(odds, null)] : [figureOfAll(odds, honest), figureOfHonest(honest)]
 }
 
-function figureOfAll(odds: Odds): Figure {
+function figureOfAll(all: Odds, honest: Odds | null): Figure {
+  const odds = atLeast(all, honest)
   const open = odds.open === 0 ? 'None was left undecided.' : `${odds.open} were left undecided.`
   return {
     what: `${isLeast(odds) ? 'At least this share of deals' : 'Deals that'} can be won, every card being known`,
@@ -58,7 +71,7 @@ function figureOfAll(odds: Odds): Figure {
     low: odds.low / million,
     high: odds.high / million,
     n: dealsOf(odds),
-    source: `${open} Deals ${odds.deals}, by the solver; ${odds.method} interval. Who sees only the table wins less often.`,
+    source: `${open} Deals ${odds.deals}, by the solver; ${odds.method} interval. ${odds === all ? 'Who sees only the table wins less often.' : 'The lower end is of the games below: what was won can be won.'}`,
   }
 }
 
