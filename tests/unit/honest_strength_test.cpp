@@ -7,6 +7,7 @@
 #include "games/la_nivernaise/rules.hpp"
 #include "honest/rollout.hpp"
 #include "session/tell.hpp"
+#include "study/grading.hpp"
 
 /// How well the honest player plays quickly, and that it is his weights by which he does.
 namespace longwood::test {
@@ -91,23 +92,13 @@ double preference(const Guide& guide, int deals, std::span<const int> won) {
   return of_won / many - of_lost / (deals - many);
 }
 
-/// The chance of going on quickly, as it is told at the first position, on the average of unseen deals.
-double first_chance_told(const AnyGame& game, int deals, std::uint64_t worlds) {
-  const Guide& guide = guide_for(*game.info);
+/// The chance told before the first move, on the average of unseen deals.
+double first_chance_told(const AnyGame& game, std::uint64_t deals, int worlds) {
   Solver solver{game, Limits{.memory = std::size_t{64} << 20}.of_memory()};
   double told = 0;
-  for (int deal = 0; deal < deals; ++deal) {
-    const Deal cards = deal_by_number(game.info->packs, unseen + static_cast<std::uint64_t>(deal));
-    const State start = game.start(cards, game.info->sets.front()).state();
-    const PlayerView view{game, start, cards_in_sight(game, start)};
-    const bool finishing = is_finishing(view, guide);
-    double sum = 0;
-    for (std::uint64_t world = 0; world < worlds; ++world)
-      sum += play_plan(view, {}, Rng{7, world}, guide, solver, guide.finish, finishing).chance;
-    const double unknown = static_cast<double>(view.unknown()) / cards_in_play(start);
-    told += corrected(sum / static_cast<double>(worlds), guide.correction_at(finishing), unknown);
-  }
-  return told / deals;
+  for (std::uint64_t deal = unseen; deal < unseen + deals; ++deal)
+    told += study::first_chance(game, game.info->sets.front().options, deal, worlds, solver);
+  return told / static_cast<double>(deals);
 }
 
 // Rollouts end with a guess there; it must be of the games that he wins, not of those that quick play wins.
