@@ -32,9 +32,7 @@ std::string foreseen_words(const Foreseen& seen) {
 }  // namespace
 
 Chance chance_of(const Counsel& counsel, const PlayerView& view) {
-  const double unknown = static_cast<double>(view.unknown()) / cards_in_play(view.state());
-  const Guide& guide = guide_for(*view.game().info);
-  return chance_of(counsel.tally(), guide.correction_at(is_finishing(view, guide)), unknown);
+  return chance_of(counsel.tally(), correction_at(view, guide_for(*view.game().info)));
 }
 
 std::string alternative_words(const Alternative& other) {

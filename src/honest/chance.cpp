@@ -54,17 +54,15 @@ Interval wilson(std::uint64_t hits, std::uint64_t of) {
           hits == of ? 1 : std::min(1.0, (middle + reach) / scale)};
 }
 
-double corrected(double share, const Correction& correction, double unknown) {
+double corrected(double share, const Correction& correction) {
   if (correction == Correction{} || share <= 0 || share >= 1) return share;
-  const double logit =
-      correction.slope * std::log(share / (1 - share)) + correction.level + correction.of_unknown * unknown;
+  const double logit = correction.slope * std::log(share / (1 - share)) + correction.level;
   return chance_of_logit(logit);
 }
 
-Chance chance_of(const Tally& tally, const Correction& correction, double unknown) {
+Chance chance_of(const Tally& tally, const Correction& correction) {
   const auto [low, high] = tally.interval();
-  return {corrected(tally.share(), correction, unknown),
-          {corrected(low, correction, unknown), corrected(high, correction, unknown)}};
+  return {corrected(tally.share(), correction), {corrected(low, correction), corrected(high, correction)}};
 }
 
 std::string chance_words(const Chance& chance) {

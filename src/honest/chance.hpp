@@ -44,15 +44,19 @@ struct Chance {
 struct Correction {
   double level = 0, slope = 1, of_unknown = 0;
 
+  /// The same where this share of all cards is unknown, which is then part of its level.
+  [[nodiscard]] constexpr Correction with_unknown(double share) const {
+    return {.level = level + of_unknown * share, .slope = slope};
+  }
   friend constexpr bool operator==(const Correction&, const Correction&) = default;
 };
 
-/// The chance that follows from the share of games won by quick play; `unknown` is the share of all cards
-/// that are unknown.
-double corrected(double share, const Correction& correction, double unknown);
+/// The chance that follows from the share of games won by quick play, with as many cards unknown as are part
+/// of the correction (`with_unknown`).
+double corrected(double share, const Correction& correction);
 
-/// The chance that follows from a sample; `unknown` is the share of all cards that are unknown.
-Chance chance_of(const Tally& tally, const Correction& correction, double unknown);
+/// The chance that follows from a sample, with as many cards unknown as are part of the correction.
+Chance chance_of(const Tally& tally, const Correction& correction);
 
 /// The chance in words, as everybody is told it: "about 31 %", "about 1 in 50" of what is small, "more than
 /// 97 %" or "less than 1 in 60" where no game or every game was lost. Never all or nothing.

@@ -73,9 +73,6 @@ struct Guide {
   [[nodiscard]] int worlds_at(const Sight& sight) const {
     return guess_chooses != nullptr && guess_chooses(sight) ? 0 : worlds;
   }
-  [[nodiscard]] const Correction& correction_at(bool finishing) const {
-    return finishing ? finishing_correction : correction;
-  }
   [[nodiscard]] double guess(const Sight& sight) const { return judge(sight, weights); }
   /// The same for a plan.
   [[nodiscard]] double rank(const Sight& sight) const {

@@ -6,6 +6,7 @@
 
 #include "foresight/worlds.hpp"
 #include "honest/chance.hpp"
+#include "session/tell.hpp"
 
 namespace longwood {
 namespace {
@@ -134,6 +135,11 @@ bool is_few_unknown(const PlayerView& view, const Guide& guide) {
 bool is_finishing(const PlayerView& view, const Guide& guide) {
   if (is_few_unknown(view, guide)) return true;
   return view.unknown() > 0 && guide.finishes != nullptr && guide.finishes(view.sight());
+}
+
+Correction correction_at(const PlayerView& view, const Guide& guide) {
+  const Correction& correction = is_finishing(view, guide) ? guide.finishing_correction : guide.correction;
+  return correction.with_unknown(static_cast<double>(view.unknown()) / cards_in_play(view.state()));
 }
 
 PlayedOut play_plan(const PlayerView& view, std::span<const Move> plan, Rng rng, const Guide& guide,

@@ -50,6 +50,9 @@ bool is_few_unknown(const PlayerView& view, const Guide& guide);
 /// Whether rollouts from here are played on by the solver, by one who sees every card (see `FinishPlanner`).
 bool is_finishing(const PlayerView& view, const Guide& guide);
 
+/// How the player's chance at a view follows from shares of rollouts there.
+Correction correction_at(const PlayerView& view, const Guide& guide);
+
 /// Makes the moves of a plan in the world that `rng` draws, and plays the game on from there, as `play_out`
 /// does. `finishing` is `is_finishing` of the view: the solver then plays on alone.
 PlayedOut play_plan(const PlayerView& view, std::span<const Move> plan, Rng rng, const Guide& guide,

@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include "honest/guide.hpp"
-#include "session/tell.hpp"
 
 namespace longwood {
 namespace {
@@ -40,8 +39,7 @@ Stretch::Stretch(const PlayerView& view, std::vector<Move> taken, bool finished,
       finished_{finished},
       finishing_{is_finishing(view, guide_for(*view.game().info))},
       seed_{seed},
-      correction_{guide_for(*view.game().info).correction_at(finishing_)},
-      unknown_{static_cast<double>(view.unknown()) / cards_in_play(view.state())} {
+      correction_{correction_at(view, guide_for(*view.game().info))} {
   if (!finished_) return;
   add(0, taken_);
   plans_.front().fixed = result;
@@ -161,7 +159,7 @@ std::size_t Stretch::worlds() const {
   return least / 2 * 2;
 }
 
-double Stretch::corrected_share(double share) const { return corrected(share, correction_, unknown_); }
+double Stretch::corrected_share(double share) const { return corrected(share, correction_); }
 
 /// How much a small change of the share changes the chance.
 double Stretch::steepness(double share) const {

@@ -93,8 +93,7 @@ class Stretch {
   std::vector<Move> taken_;
   bool finished_, finishing_;
   std::uint64_t seed_;
-  const Correction& correction_;
-  double unknown_;  ///< share of all cards
+  Correction correction_;
   std::vector<Tried> plans_;
   /// From which position which plan was advised, the last advice last.
   std::vector<std::pair<std::size_t, std::size_t>> advised_;

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "honest/rollout.hpp"
-#include "session/tell.hpp"
 #include "study/game_moves.hpp"
 #include "study/honest_games.hpp"
 
@@ -77,8 +76,7 @@ double first_chance(const AnyGame& game, const Options& options, std::uint64_t d
     wins += play_plan(view, {}, Rng{seed_of_game(deal), static_cast<std::uint64_t>(world)}, guide, solver,
                       guide.finish, finishing)
                 .chance;
-  return corrected(wins / worlds, guide.correction_at(finishing),
-                   static_cast<double>(view.unknown()) / cards_in_play(start));
+  return corrected(wins / worlds, correction_at(view, guide));
 }
 
 ProvedDeals grade_by_chance(StudyFile& file, StudyFile& games, std::uint64_t most, int worlds) {

@@ -68,7 +68,7 @@ TEST(Calibrations, TellTheCorrectionThatIsWanted) {
   EXPECT_NEAR(fitted.slope, 2, 0.1);
   EXPECT_NEAR(fitted.level, 2, 0.15);
   EXPECT_NEAR(fitted.of_unknown, 0, 0.15);
-  for (Judged& one : list) one.shown = chance_of(one.tally, fitted, one.unknown).share;
+  for (Judged& one : list) one.shown = chance_of(one.tally, fitted.with_unknown(one.unknown)).share;
   EXPECT_NEAR(calibration_of(list).slope, 1, 0.06);
 }
 

@@ -6,7 +6,7 @@
 namespace longwood::test {
 namespace {
 
-Chance chance(int wins, int tried) { return chance_of(Tally{tried, wins}, {}, 1); }
+Chance chance(int wins, int tried) { return chance_of(Tally{tried, wins}, {}); }
 
 TEST(ChanceInWords, IsAPercentageOrOneInSoMany) {
   EXPECT_EQ(chance_words(chance(31, 100)), "about 31 %");
@@ -37,11 +37,12 @@ TEST(ChanceInWords, IsNeverAllOrNothing) {
 
 TEST(ChanceInWords, FollowsTheCorrection) {
   // logit(0.2) = -1.3863; times 1.5, and 2 half of the cards being unknown: -1.0794, a chance of 0.2536
-  const Chance corrected = chance_of(Tally{100, 20}, {.level = 0, .slope = 1.5, .of_unknown = 2}, 0.5);
+  const Chance corrected =
+      chance_of(Tally{100, 20}, Correction{.level = 0, .slope = 1.5, .of_unknown = 2}.with_unknown(0.5));
   EXPECT_NEAR(corrected.share, 0.2536, 0.0001);
   EXPECT_LT(corrected.interval.low, corrected.share);
   EXPECT_GT(corrected.interval.high, corrected.share);
-  EXPECT_EQ(chance_of(Tally{100, 0}, {.level = 1}, 1).share, 0);
+  EXPECT_EQ(chance_of(Tally{100, 0}, {.level = 1}).share, 0);
 }
 
 }  // namespace

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { TryNode } from '../core/types'
 import { gradeWords, lastDeal, parseDeal, randomDeal } from './deals'
 import { lineThrough, neighbour, picture } from './tree'
-import { atLeast, clock, figures, many, percent, percents, spoken } from './words'
+import { atLeast, clock, figures, many, percent, percents, spoken, tied } from './words'
 
 const plain = (text: string) => text.replaceAll('\u202f', ' ')
 
@@ -17,6 +17,9 @@ describe('words', () => {
       '1 204 311',
     ])
     expect(plain(figures(lastDeal))).toBe('18 446 744 073 709 551 615')
+  })
+  it('keeps a figure and its per cent sign on one line', () => {
+    expect(tied('It wins about 98 % (97 to 99 %).')).toBe('It wins about 98\u202f% (97 to 99\u202f%).')
   })
   it('never writes something as nothing, nor almost all as all', () => {
     expect([0, 0.0001, 0.004, 0.31, 0.994, 0.9999, 1].map((n) => plain(percent(n)))).toEqual([

@@ -24,6 +24,11 @@ export function percents(low: number, high: number): string {
   return from === to ? from : `${from.replace(`${thin}%`, '')}–${to}`
 }
 
+/** A sentence in which no line ends between a figure and its per cent sign. */
+export function tied(words: string): string {
+  return words.replaceAll(' %', `${thin}%`)
+}
+
 /** The same of what can come near to all: "27–35 %", "99 % or more", "more than 99.97 %"; never that it is all. */
 export function atLeast(low: number, high: number): string {
   if (high < 0.9995) return percents(low, high)
