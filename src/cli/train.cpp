@@ -23,12 +23,12 @@ namespace {
 /// The weights as a data file that the guide includes, with where they come from.
 std::string weights_text(const GameInfo& game, const train::Terms& terms, const train::Trained& trained) {
   std::string text = fmt::format(
-      "// longwood train {} --seed {} --games {}\n// rules {}, player {}; {} weights in steps of 1/{:.0f}\n",
+      "// longwood train {} --seed {} --games {}\n// rules {}, player {}; {} weights in steps of 1/{}\n",
       game.id, terms.seed, trained.games, game.rules_version, guide_for(game).version, trained.weights.size(),
-      1 / weight_step);
+      trained.steps_of_one);
   std::size_t column = 0;
   for (const float weight : trained.weights) {
-    const auto step = fmt::format("{},", steps_of(weight));
+    const auto step = fmt::format("{},", in_steps(weight, trained.steps_of_one));
     constexpr std::size_t width = 120;
     if (column + step.size() > width) text += '\n', column = 0;
     text += step;

@@ -8,20 +8,23 @@
 
 namespace longwood {
 
-/// Weights are kept in data files (`honest/guides/<game>.inc`) as whole numbers of this step.
-inline constexpr float weight_step = 1.0F / 2048;
+/// Weights are kept in data files (`honest/guides/<game>.inc`) as whole numbers of steps, so many to 1 unless
+/// the game's guide says otherwise: the coarser, the lighter the page.
+inline constexpr int steps_of_one = 2048;
 
 /// The nearest number of steps.
-inline int steps_of(float weight) {
+inline int in_steps(float weight, int of_one) {
   constexpr float most = 32'767;
-  return static_cast<int>(std::lround(std::clamp(weight / weight_step, -most, most)));
+  return static_cast<int>(std::lround(std::clamp(weight * static_cast<float>(of_one), -most, most)));
 }
 
 /// The weights of a data file.
 template <std::size_t size>
-constexpr std::array<float, size> weights_from(const std::array<std::int16_t, size>& steps) {
+constexpr std::array<float, size> weights_from(const std::array<std::int16_t, size>& steps,
+                                               int of_one = steps_of_one) {
   std::array<float, size> weights{};
-  for (std::size_t i = 0; i < size; ++i) weights[i] = static_cast<float>(steps[i]) * weight_step;
+  for (std::size_t i = 0; i < size; ++i)
+    weights[i] = static_cast<float>(steps[i]) / static_cast<float>(of_one);
   return weights;
 }
 

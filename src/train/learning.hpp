@@ -68,6 +68,9 @@ class Learning {
 
   [[nodiscard]] std::span<const float> weights() const { return weights_; }
 
+  /// Forgets the slopes met so far, but no weight.
+  void begin_anew() { descent_ = Descent{Net::size}; }
+
   /// Adds a position whose chance ought to be `target`, and learns from every batch; returns the chance that
   /// the net gave it.
   float learn(const typename Net::Inputs& inputs, float target, float rate) {

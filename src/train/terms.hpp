@@ -15,6 +15,11 @@ struct Terms {
   std::uint64_t seed = 1;
   std::uint64_t games = 0;
   double minutes = 4;
+
+  /// One of so many equal parts.
+  [[nodiscard]] Terms part(int of) const {
+    return {seed, games / static_cast<std::uint64_t>(of), minutes / of};
+  }
 };
 
 /// How far a training has come.
@@ -29,6 +34,7 @@ using Report = std::function<void(const Progress&)>;
 struct Trained {
   std::vector<float> weights;
   std::uint64_t games = 0;
+  int steps_of_one = 0;  ///< in which the weights are kept
 };
 
 /// Tells how far a training has come. Counted in games it depends on nothing else.

@@ -1,5 +1,6 @@
 #include "generated/games/list.hpp"
 #include "generated/honest/guides.hpp"
+#include "honest/weights.hpp"
 #include "train/policy_gradient.hpp"
 #include "train/self_play.hpp"
 
@@ -10,10 +11,18 @@ namespace {
 /// A guide with a net learns from self-play, one that adds up features by policy gradient.
 template <class Learner>
 Trained run(const AnyGame& game, const Terms& terms, const Report& report) {
-  if constexpr (requires { typename Learner::Net; })
-    return SelfPlay<Learner>{game, terms}.run(report);
+  const auto learn = [&] {
+    if constexpr (requires { typename Learner::Net; })
+      return SelfPlay<Learner>{game, terms}.run(report);
+    else
+      return PolicyGradient<Learner>{game, terms}.run(report);
+  };
+  Trained trained = learn();
+  if constexpr (requires { Learner::steps_of_one; })
+    trained.steps_of_one = Learner::steps_of_one;
   else
-    return PolicyGradient<Learner>{game, terms}.run(report);
+    trained.steps_of_one = steps_of_one;
+  return trained;
 }
 
 }  // namespace

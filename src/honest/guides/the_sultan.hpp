@@ -40,7 +40,11 @@ struct TheSultan {
     cards_left,
     inputs
   };
-  using Net = SetNet<NetShape{.of_member = inputs, .hidden = 24, .members = 4, .of_whole = 10, .upper = 24}>;
+  using Net = SetNet<NetShape{.of_member = inputs, .hidden = 48, .members = 4, .of_whole = 10, .upper = 32}>;
+
+  static constexpr int replays = 4;           ///< in training, of a lost game
+  static constexpr bool ends_advised = true;  ///< in training
+  static constexpr int steps_of_one = 64;     ///< finer steps won no more
 
   /// What counts of a position.
   struct Layout {
@@ -108,14 +112,18 @@ struct TheSultan {
 
   static constexpr auto learnt = weights_from(std::to_array<std::int16_t>({
 #include "honest/guides/the_sultan.inc"
-  }));
+                                              }),
+                                              steps_of_one);
+  static_assert(learnt.size() == Net::size);
+
   static constexpr Guide guide{.judge = judge,
                                .weights = learnt,
                                .looks_ahead = looks_ahead,
                                .draws = 8,
                                .candidates = 4,
                                .worlds = 0,
-                               .correction = {.of_unknown = .25}};
+                               .correction = {.of_unknown = .25},
+                               .version = 7};
 
  private:
   using Copies = std::array<std::array<int, king>, 4>;
