@@ -272,7 +272,7 @@ TEST(ReviewByLength, FindsTheDetour) {
 /// The Sultan's first cards go home as they are turned; who leaves them lying loses his chance.
 TEST(ReviewOfHiddenCards, NamesWhatItCostOnlyToTurn) {
   const AnyGame& game = *find_game("the-sultan");
-  Session session = dealt(game, 5);
+  Session session = dealt(game, 7);
   while (session.standing() == Standing::playing) {
     const auto legal = list_moves(game, session.state());
     const auto dealing = std::ranges::find_if(legal, [](Move move) { return move.act != Act::lay; });
@@ -280,7 +280,7 @@ TEST(ReviewOfHiddenCards, NamesWhatItCostOnlyToTurn) {
     session.play(*dealing);
   }
   ASSERT_GT(session.length(), 100U);
-  Reviewer review{session, {.samples = 6, .certainty = 10'000}};
+  Reviewer review{session, {.samples = 10, .certainty = 10'000}};
   while (!review.step()) continue;
   const Account account = review.account();
   EXPECT_GT(account.loss.value, 0.5);
