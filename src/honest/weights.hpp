@@ -8,11 +8,11 @@
 
 namespace longwood {
 
-/// Weights are kept in data files (`honest/guides/<game>.inc`) as whole numbers of steps, so many to 1 unless
-/// the game's guide says otherwise: the coarser, the lighter the page.
+/// A data file (`honest/guides/<game>.inc`) holds each weight multiplied by this factor and rounded to a
+/// whole number. A guide may use a smaller factor, which makes the page lighter.
 inline constexpr int steps_of_one = 2048;
 
-/// The nearest number of steps.
+/// The weight as a data file with the factor `of_one` holds it.
 inline int in_steps(float weight, int of_one) {
   constexpr float most = 32'767;
   return static_cast<int>(std::lround(std::clamp(weight * static_cast<float>(of_one), -most, most)));

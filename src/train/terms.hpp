@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/any_game.hpp"
+#include "honest/weights.hpp"
 #include "solve/stopwatch.hpp"
 
 namespace longwood::train {
@@ -16,7 +17,7 @@ struct Terms {
   std::uint64_t games = 0;
   double minutes = 4;
 
-  /// One of so many equal parts.
+  /// These terms divided by `of`: the games rounded down, the minutes exactly, with the same seed.
   [[nodiscard]] Terms part(int of) const {
     return {seed, games / static_cast<std::uint64_t>(of), minutes / of};
   }
@@ -34,7 +35,7 @@ using Report = std::function<void(const Progress&)>;
 struct Trained {
   std::vector<float> weights;
   std::uint64_t games = 0;
-  int steps_of_one = 0;  ///< in which the weights are kept
+  int steps_of_one = longwood::steps_of_one;  ///< the factor of the data file
 };
 
 /// Tells how far a training has come. Counted in games it depends on nothing else.

@@ -1,6 +1,5 @@
 #include "generated/games/list.hpp"
 #include "generated/honest/guides.hpp"
-#include "honest/weights.hpp"
 #include "train/policy_gradient.hpp"
 #include "train/self_play.hpp"
 
@@ -18,10 +17,7 @@ Trained run(const AnyGame& game, const Terms& terms, const Report& report) {
       return PolicyGradient<Learner>{game, terms}.run(report);
   };
   Trained trained = learn();
-  if constexpr (requires { Learner::steps_of_one; })
-    trained.steps_of_one = Learner::steps_of_one;
-  else
-    trained.steps_of_one = steps_of_one;
+  if constexpr (requires { Learner::steps_of_one; }) trained.steps_of_one = Learner::steps_of_one;
   return trained;
 }
 
