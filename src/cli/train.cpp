@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cmath>
+#include <cstdio>
 #include <memory>
 #include <thread>
 
@@ -21,11 +22,12 @@ namespace longwood::cli {
 namespace {
 
 /// The weights as a data file that the guide includes, with where they come from.
-std::string weights_text(const GameInfo& game, const train::Terms& terms, const train::Trained& trained) {
+std::string weights_text(const GameInfo& game, bool plans, const train::Terms& terms,
+                         const train::Trained& trained) {
   std::string text = fmt::format(
-      "// longwood train {} --seed {} --games {}\n// rules {}, player {}; {} weights in steps of 1/{}\n",
-      game.id, terms.seed, trained.games, game.rules_version, guide_for(game).version, trained.weights.size(),
-      trained.steps_of_one);
+      "// longwood train {}{} --seed {} --games {}\n// rules {}, player {}; {} weights in steps of 1/{}\n",
+      game.id, plans ? " --plans" : "", terms.seed, trained.games, game.rules_version,
+      guide_for(game).version, trained.weights.size(), trained.steps_of_one);
   std::size_t column = 0;
   for (const float weight : trained.weights) {
     const auto step = fmt::format("{},", in_steps(weight, trained.steps_of_one));
@@ -55,10 +57,12 @@ void add_train(CLI::App& app, int& /*status*/) {
     std::string game, out, play;
     unsigned threads = std::max(1U, std::thread::hardware_concurrency());
     std::uint64_t seed = 1, games = 0, minutes = 4;
+    bool plans = false;
   };
   auto options = std::make_shared<Options>();
   auto* command = app.add_subcommand("train", "learn the weights by which the honest player judges a game");
   command->add_option("GAME", options->game, "which game")->required();
+  command->add_flag("--plans", options->plans, "learn what the ends of plans are worth instead");
   add_number(*command, "--seed", options->seed, 0, 1'000'000, "of all that is random");
   add_number(*command, "--games", options->games, 1, 1'000'000'000,
              "games to learn from: the same weights every time");
@@ -67,7 +71,7 @@ void add_train(CLI::App& app, int& /*status*/) {
   command
       ->add_option("--play", options->play,
                    "learn nothing: play these deals quickly by the weights built in, and count what is won")
-      ->excludes("--seed", "--games", "--minutes", "--out");
+      ->excludes("--seed", "--games", "--minutes", "--out", "--plans");
   add_number(*command, "--threads", options->threads, 1, 1024, "games played at the same time")
       ->needs("--play");
   command->callback([options] {
@@ -79,10 +83,14 @@ void add_train(CLI::App& app, int& /*status*/) {
       if (options->out.empty()) return;
       fmt::print("{:3.0f} %: {} games, {:.2f} % won lately\n", 100 * progress.done, progress.games,
                  100 * progress.won);
+      std::fflush(stdout);  // a file shows how far it is, too
     };
-    const auto trained = train::train(game, terms, report);
-    if (!trained) throw Fault{std::string{game.info->id} + " has no weights to learn"};
-    const auto text = weights_text(*game.info, terms, *trained);
+    const auto subject = options->plans ? train::Subject::prospects : train::Subject::guess;
+    const auto trained = train::train(game, subject, terms, report);
+    if (!trained)
+      throw Fault{
+          fmt::format("{} has no weights {}to learn", game.info->id, options->plans ? "of plans " : "")};
+    const auto text = weights_text(*game.info, options->plans, terms, *trained);
     if (options->out.empty()) {
       fmt::print("{}", text);
     } else if (const auto written =

@@ -116,7 +116,11 @@ void Adviser::leave_out_passed(std::vector<Plan>& plans) {
 
 void Adviser::begin_rounds(std::vector<Plan> plans) {
   leave_out_passed(plans);
-  for (Plan& plan : plans) candidates_.push_back({std::move(plan), std::ssize(candidates_)});
+  const int prior = few_unknown_ || finishing_ ? 0 : guide_.prospects.worlds;
+  for (Plan& plan : plans) {
+    const double worth = prior * plan.prospect;
+    candidates_.push_back({.plan = std::move(plan), .rank = std::ssize(candidates_), .worth = worth});
+  }
   done_ = candidates_.empty();
   if (done_) return;
   next_ = 0;
@@ -177,6 +181,7 @@ bool Adviser::plan_finish() {
     Guide wide = guide_;
     wide.beam = std::max(wide.beam, wide.few.plans);
     wide.candidates = std::max(wide.candidates, wide.few.plans);
+    wide.prospects = {};
     std::ranges::move(plans_from(*view_, wide), std::back_inserter(plans));
   } else if (plans.empty()) {
     plans = plans_from(*view_, guide_);

@@ -97,7 +97,7 @@ class Adviser {
     Plan plan;
     std::ptrdiff_t rank = 0;  ///< by its guess, from 0
     double wins = 0;          ///< the sum of the chances that its rollouts ended with
-    double worth = 0;         ///< the same with the credit of those that were lost
+    double worth = 0;  ///< the same with the credit of those that were lost and what its prospect counts
     int tried = 0;
     std::vector<int> course = {};  ///< its wins at the end of each round
   };

@@ -6,6 +6,7 @@
 
 #include "honest/chance.hpp"
 #include "honest/view.hpp"
+#include "solve/advice.hpp"
 
 namespace longwood {
 
@@ -13,6 +14,17 @@ namespace longwood {
 /// published of him: raised in each game where his play changes, be it by code or by weights. The chance that
 /// a person is told (`Correction`) is no part of his play.
 inline constexpr int player_version = 6;
+
+/// What the ends of plans are worth, by weights of their own: where rollouts are few and dear, a second
+/// opinion.
+struct Prospects {
+  /// About the logit of the chance to win from the position before a plan's stop. Null: there is no such
+  /// opinion.
+  double (*judge)(const Sight&, std::span<const float> weights) = nullptr;
+  std::span<const float> weights = {};
+  int plans = 0;   ///< the best by their guess, among which the candidates are those with the best prospects
+  int worlds = 0;  ///< for how many of the worlds in which a plan is tried its prospect counts
+};
 
 /// What an honest player goes by in one game. Its functions see what the player sees, by their type.
 struct Guide {
@@ -56,10 +68,14 @@ struct Guide {
     int plans = 0;    ///< that are kept and tried then, if more than always
   } few = {};
   std::uint64_t finish = 20'000;  ///< positions searched at most to end a rollout, or for such a line
-  int beam = 12;                  ///< positions kept at each depth of a plan
-  int depth = 10;                 ///< most moves of a plan before its stop
-  int candidates = 12;            ///< plans that are tried in sampled worlds
-  int worlds = 8;                 ///< in which they are first tried; 0: the guess alone chooses
+  /// The solver's runs that end a rollout of quick play, where it would spend too much on what it seldom
+  /// wins. Those of the game's advice, if empty.
+  std::span<const Run> endings = {};
+  int beam = 12;             ///< positions kept at each depth of a plan
+  int depth = 10;            ///< most moves of a plan before its stop
+  int candidates = 12;       ///< plans that are tried in sampled worlds
+  Prospects prospects = {};  ///< of these plans
+  int worlds = 8;            ///< in which they are first tried; 0: the guess alone chooses
   /// Whether it alone chooses at this position too. Null: nowhere else.
   bool (*guess_chooses)(const Sight&) = nullptr;
   Correction correction = {};  ///< of the chance shown

@@ -27,7 +27,7 @@ std::vector<Move> extended(std::vector<Move> moves, Move last) {
 class Planner {
  public:
   Planner(const PlayerView& view, const Guide& guide)
-      : guide_{guide}, avoids_loss_{!guide.proves_lost(view.state())} {
+      : view_{view}, guide_{guide}, avoids_loss_{!guide.proves_lost(view.state())} {
     met_.insert(Table{view.game().info->classes, view.state()}.key());
     front_.push_back({view, {}, guide.rank(view.sight())});
   }
@@ -44,11 +44,24 @@ class Planner {
     if (plans_.empty())
       for (Reached& reached : reached_)
         if (!reached.moves.empty()) plans_.push_back({std::move(reached.moves), false, reached.guess});
-    keep_best(plans_, guide_.candidates);
+    if (guide_.prospects.judge != nullptr) keep_most_promising();
+    keep_best(plans_, guide_.candidates, guide_.prospects.judge != nullptr ? &Plan::prospect : &Plan::guess);
     return std::move(plans_);
   }
 
  private:
+  /// Keeps the plans with the best guesses, and judges what their ends are worth.
+  void keep_most_promising() {
+    keep_best(plans_, guide_.prospects.plans);
+    for (Plan& plan : plans_) {
+      Seat seat{view_, view_.state()};
+      for (const Move move : std::span{plan.moves}.first(plan.moves.size() - (plan.stops ? 1 : 0)))
+        seat.play(move);
+      plan.prospect =
+          seat.won() ? 1 : chance_of_logit(guide_.prospects.judge(seat.sight(), guide_.prospects.weights));
+    }
+  }
+
   void expand(const Reached& from, std::vector<Reached>& next) {
     Seat seat{from.view, from.view.state()};
     MoveList moves;
@@ -80,6 +93,7 @@ class Planner {
     }
   }
 
+  const PlayerView& view_;
   const Guide& guide_;
   bool avoids_loss_;    ///< positions proved lost are left out; not where the view is one
   KeySet met_, shown_;  ///< positions reached by moves that show nothing, and by one that shows something

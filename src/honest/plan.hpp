@@ -14,21 +14,22 @@ namespace longwood {
 /// not.
 struct Plan {
   std::vector<Move> moves;
-  bool stops = false;  ///< the last move shows something; else it wins, or nothing can be learnt any more
-  double guess = 0;    ///< of the position before the stop, with the urge for it
+  bool stops = false;   ///< the last move shows something; else it wins, or nothing can be learnt any more
+  double guess = 0;     ///< of the position before the stop, with the urge for it
+  double prospect = 0;  ///< the chance that the guide's `Prospects` say, if there are any
 };
 
-/// Keeps the items with the greatest guesses, in that order; of equal ones the first, on every machine.
+/// Keeps the items with the greatest values, in that order; of equal ones the first, on every machine.
 template <class Item>
-void keep_best(std::vector<Item>& items, int most) {
+void keep_best(std::vector<Item>& items, int most, double Item::* value = &Item::guess) {
   std::vector<std::pair<double, std::size_t>> order;
   order.reserve(items.size());
-  for (std::size_t i = 0; i < items.size(); ++i) order.emplace_back(-items[i].guess, i);
+  for (std::size_t i = 0; i < items.size(); ++i) order.emplace_back(-(items[i].*value), i);
   std::ranges::sort(order);
   if (std::ssize(order) > most) order.resize(static_cast<std::size_t>(most));
   std::vector<Item> best;
   best.reserve(order.size());
-  for (const auto& [guess, i] : order) best.push_back(std::move(items[i]));
+  for (const auto& [less, i] : order) best.push_back(std::move(items[i]));
   items = std::move(best);
 }
 

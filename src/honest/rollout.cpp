@@ -61,7 +61,7 @@ void look_ahead(const Seat& seat, const Guide& guide, const MoveList& moves, std
   each([](Move, double& mean) { mean = logit_of_chance(mean); });
 }
 
-std::optional<Move> quick_move(Seat& seat, const Guide& guide) {
+std::optional<Move> quick_move(Seat& seat, const Guide& guide, Care care) {
   MoveList moves;
   seat.sight().moves(moves);
   if (moves.empty()) return {};
@@ -88,13 +88,14 @@ std::optional<Move> quick_move(Seat& seat, const Guide& guide) {
     if (*best == never) return {};
     const auto at = best - values.begin();
     const Move move = moves[static_cast<int>(at)];
-    if (stops[static_cast<std::size_t>(at)] || !is_lost_after(seat, move, guide)) return move;
+    if (care == Care::none || stops[static_cast<std::size_t>(at)] || !is_lost_after(seat, move, guide))
+      return move;
     *best = never;
   }
 }
 
-Outcome decide(const State& position, Solver& solver, std::uint64_t budget) {
-  solver.start(position);
+Outcome decide(const State& position, Solver& solver, std::uint64_t budget, std::span<const Run> runs) {
+  solver.start(position, runs);
   while (!solver.step(budget, budget)) continue;
   switch (solver.solution().verdict) {
     case Verdict::won: return Outcome::won;
@@ -104,28 +105,57 @@ Outcome decide(const State& position, Solver& solver, std::uint64_t budget) {
   return Outcome::undecided;
 }
 
-PlayedOut play_out(Seat& seat, const Guide& guide, Solver& solver, std::uint64_t budget) {
-  const auto by_rule = [&]() -> std::optional<Move> {
+namespace {
+
+/// Plays quickly until something is shown, nothing is unknown any more or the game is won; false where no move
+/// is left before.
+bool play_to_stop(Seat& seat, const Guide& guide, Care care, int& moves_left) {
+  while (!seat.won() && seat.unknown() > 0 && moves_left-- > 0) {
+    const auto move = quick_move(seat, guide, care);
+    if (!move) return false;
+    if (seat.play(*move)) return true;
+  }
+  return seat.won() || seat.unknown() == 0;
+}
+
+/// Plays by the guide's rule to where it ends.
+PlayedOut play_by_rule(Seat& seat, const Guide& guide) {
+  for (int i = 0; i < most_moves && !seat.won(); ++i) {
     MoveList moves;
     seat.sight().moves(moves);
-    return guide.rule(seat.sight(), moves);
-  };
+    const auto move = guide.rule(seat.sight(), moves);
+    if (!move) return {.chance = chance_of_logit(guide.guess(seat.sight()))};
+    seat.play(*move);
+  }
+  return {.chance = seat.won() ? 1.0 : 0.0};
+}
+
+}  // namespace
+
+PlayedOut play_out(Seat& seat, const Guide& guide, Solver& solver, std::uint64_t budget) {
+  if (guide.rule != nullptr) return play_by_rule(seat, guide);
   const auto ended = [&](bool won) -> PlayedOut {
     if (won) return {.chance = 1};
     return {.credit = guide.credit != nullptr ? guide.credit(seat.sight()) : 0};
   };
-  bool shown = true;
-  for (int i = 0; i < most_moves && !seat.won(); ++i) {
-    if (shown && guide.proves_lost(seat.state())) return ended(false);
-    if (guide.rule == nullptr && seat.unknown() == 0)
-      return ended(decide(seat.state(), solver, std::min(budget, guide.finish)) == Outcome::won);
-    const auto move = guide.rule != nullptr ? by_rule() : quick_move(seat, guide);
-    if (!move)
-      return guide.rule == nullptr ? ended(false)
-                                   : PlayedOut{.chance = chance_of_logit(guide.guess(seat.sight()))};
-    shown = seat.play(*move);
+  if (!seat.won() && guide.proves_lost(seat.state())) return ended(false);
+  for (int moves_left = most_moves; !seat.won();) {
+    if (seat.unknown() == 0)
+      return ended(decide(seat.state(), solver, std::min(budget, guide.finish), guide.endings) ==
+                   Outcome::won);
+    const State from = seat.state();
+    const Known known = seat.known();
+    bool goes_on = play_to_stop(seat, guide, Care::none, moves_left);
+    const auto fails = [&] { return !goes_on || (!seat.won() && guide.proves_lost(seat.state())); };
+    if (guide.lost != nullptr && fails()) {
+      // to prove every move would cost more than all the rest, so it is done only where one may have lost
+      seat.sit_down(from, known);
+      goes_on = play_to_stop(seat, guide, Care::proofs, moves_left);
+      if (fails()) return ended(false);
+    }
+    if (!goes_on) return ended(false);
   }
-  return ended(seat.won());
+  return ended(true);
 }
 
 bool is_few_unknown(const PlayerView& view, const Guide& guide) {

@@ -16,9 +16,12 @@ namespace longwood {
 void look_ahead(const Seat& seat, const Guide& guide, const MoveList& moves, std::span<const bool> wanted,
                 std::span<double> worth);
 
+/// Whether a move that shows nothing is left out if the guide proves the position after it lost.
+enum class Care : std::uint8_t { none, proofs };
+
 /// The quick player's next move: the one that raises the guess most or, if the urge for it is greater, one
 /// that shows something. He never goes round. None where no such move is legal.
-std::optional<Move> quick_move(Seat& seat, const Guide& guide);
+std::optional<Move> quick_move(Seat& seat, const Guide& guide, Care care = Care::proofs);
 
 /// How a game ended.
 enum class Outcome : std::uint8_t {
@@ -28,8 +31,8 @@ enum class Outcome : std::uint8_t {
 };
 
 /// How a position with nothing unknown ends if it is played as well as can be; at most `budget` positions are
-/// searched.
-Outcome decide(const State& position, Solver& solver, std::uint64_t budget);
+/// searched, in these runs if any are given.
+Outcome decide(const State& position, Solver& solver, std::uint64_t budget, std::span<const Run> runs = {});
 
 /// A game that was played out.
 struct PlayedOut {

@@ -29,8 +29,9 @@ void Solver::release() {
   positions_ = 0;
 }
 
-void Solver::start(const State& position) {
+void Solver::start(const State& position, std::span<const Run> runs) {
   root_ = position;
+  runs_ = runs.empty() ? advice_.runs : runs;
   if (bytes() > std::min(most_kept, limits_.memory / 4)) release();
   ++positions_;
   restart();
@@ -62,8 +63,8 @@ void Solver::start_run() {
 bool Solver::next_run() {
   nodes_before_ = solution_.nodes;
   do ++run_;
-  while (run_ < advice_.runs.size() && heuristic_is_done_ && run().heuristic_pruning);
-  if (run_ >= advice_.runs.size()) return false;
+  while (run_ < runs_.size() && heuristic_is_done_ && run().heuristic_pruning);
+  if (run_ >= runs_.size()) return false;
   start_run();
   return true;
 }

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 
 #include "core/any_game.hpp"
 #include "solve/depth_first.hpp"
@@ -12,18 +13,19 @@ namespace longwood {
 
 /// Decides positions of one game, all cards and shuffles being known, in slices of any size.
 ///
-/// Makes the runs which the game's advice lists, one after another, until one decides. A `won` verdict
-/// carries a line that has been replayed through the rules; a `lost` one comes from a run which left nothing
-/// out. An answer (verdict, nodes, line) depends on the position and the limits alone, not on the positions
-/// decided before.
+/// Makes the runs which the game's advice lists, or others, one after another, until one decides. A `won`
+/// verdict carries a line that has been replayed through the rules; a `lost` one comes from a run which left
+/// nothing out. An answer (verdict, nodes, line) depends on the position and the limits alone, not on the
+/// positions decided before.
 class Solver {
  public:
   explicit Solver(const AnyGame& game, const Limits& limits = {}, const Switches& switches = {});
   /// With other advice than the game's own.
   Solver(const AnyGame& game, const Advice& advice, const Limits& limits, const Switches& switches);
 
-  /// Begins with a position. Buffers of earlier positions are used again unless they have grown large.
-  void start(const State& position);
+  /// Begins with a position, and with these runs if any are given, which must outlive the search. Buffers of
+  /// earlier positions are used again unless they have grown large.
+  void start(const State& position, std::span<const Run> runs = {});
   /// Goes on for about `nodes` more positions. True when the verdict is final or the limits are reached. The
   /// caller watches the limit of time, slice by slice.
   bool step(std::uint64_t nodes);
@@ -38,7 +40,7 @@ class Solver {
 
  private:
   [[nodiscard]] std::size_t bytes() const { return depth_first_->bytes() + staged_->bytes(); }
-  [[nodiscard]] const Run& run() const { return advice_.runs[run_]; }
+  [[nodiscard]] const Run& run() const { return runs_[run_]; }
   void release();
   void restart();
   void start_run();
@@ -54,7 +56,8 @@ class Solver {
   std::optional<StagedSearch> staged_;
   int positions_ = 0;  ///< begun since the engines were made
   State root_;
-  std::size_t run_ = 0;             ///< in `Advice::runs`
+  std::span<const Run> runs_;
+  std::size_t run_ = 0;             ///< in `runs_`
   bool heuristic_is_done_ = false;  ///< no width has cut the last heuristic run: a wider one finds no more
   bool done_ = false;
   std::uint64_t nodes_before_ = 0;  ///< of the runs before this one

@@ -56,7 +56,7 @@ class Descent {
 template <class Net>
 class Learning {
  public:
-  explicit Learning(Rng& rng) : weights_(Net::size), descent_(Net::size) {
+  explicit Learning(Rng& rng, int batch = 64) : weights_(Net::size), descent_(Net::size), batch_{batch} {
     constexpr float deviation = 0.18F;
     const auto spread = [&](int from, int to) {
       for (int i = from; i < to; ++i) weights_[static_cast<std::size_t>(i)] = about_zero(rng, deviation);
@@ -71,14 +71,21 @@ class Learning {
   /// Forgets the slopes met so far, but no weight.
   void begin_anew() { descent_ = Descent{Net::size}; }
 
-  /// Adds a position whose chance ought to be `target`, and learns from every batch; returns the chance that
-  /// the net gave it.
+  /// The chance that the net gives a position.
+  float judge(const typename Net::Inputs& inputs, typename Net::Trace& trace) const {
+    return static_cast<float>(chance_of_logit(Net::logit(weights_, inputs, trace)));
+  }
+  /// Adds a position by how much too high its chance is, and learns from every batch.
+  void correct(const typename Net::Inputs& inputs, const typename Net::Trace& trace, float error,
+               float rate) {
+    add_slope(inputs, trace, error);
+    if (descent_.count() == batch_) descent_.descend(weights_, rate);
+  }
+  /// Adds a position whose chance ought to be `target`; returns the chance that the net gave it.
   float learn(const typename Net::Inputs& inputs, float target, float rate) {
     typename Net::Trace trace;
-    const auto chance = static_cast<float>(chance_of_logit(Net::logit(weights_, inputs, trace)));
-    add_slope(inputs, trace, chance - target);
-    constexpr int batch = 64;
-    if (descent_.count() == batch) descent_.descend(weights_, rate);
+    const float chance = judge(inputs, trace);
+    correct(inputs, trace, chance - target, rate);
     return chance;
   }
 
@@ -119,6 +126,7 @@ class Learning {
 
   std::vector<float> weights_;
   Descent descent_;
+  int batch_;  ///< positions from which it learns at once
 };
 
 }  // namespace longwood::train

@@ -11,6 +11,12 @@
 
 namespace longwood::train {
 
+/// Which weights of a guide are learnt.
+enum class Subject : std::uint8_t {
+  guess,      ///< `Guide::weights`
+  prospects,  ///< `Prospects::weights`, with the rest of the guide as it is built in
+};
+
 /// What a training may take: games, or minutes if no number of games is given.
 struct Terms {
   std::uint64_t seed = 1;
@@ -59,10 +65,7 @@ constexpr std::uint64_t training_deal(std::uint64_t seed, std::uint64_t game) {
   return std::uint64_t{1} << of_training | seed << of_seed | game;
 }
 
-/// Whether the game's guide has weights to learn.
-bool can_be_trained(const GameInfo& game);
-
-/// Trains the guide of a game; nothing if it has no weights to learn.
-std::optional<Trained> train(const AnyGame& game, const Terms& terms, const Report& report);
+/// Trains the guide of a game; nothing if it has no such weights to learn.
+std::optional<Trained> train(const AnyGame& game, Subject subject, const Terms& terms, const Report& report);
 
 }  // namespace longwood::train

@@ -1,5 +1,6 @@
 #include "generated/games/list.hpp"
 #include "generated/honest/guides.hpp"
+#include "train/plan_learning.hpp"
 #include "train/policy_gradient.hpp"
 #include "train/self_play.hpp"
 
@@ -9,7 +10,7 @@ namespace {
 
 /// A guide with a net learns from self-play, one that adds up features by policy gradient.
 template <class Learner>
-Trained run(const AnyGame& game, const Terms& terms, const Report& report) {
+Trained learn_guess(const AnyGame& game, const Terms& terms, const Report& report) {
   const auto learn = [&] {
     if constexpr (requires { typename Learner::Net; })
       return SelfPlay<Learner>{game, terms}.run(report);
@@ -23,18 +24,16 @@ Trained run(const AnyGame& game, const Terms& terms, const Report& report) {
 
 }  // namespace
 
-std::optional<Trained> train(const AnyGame& game, const Terms& terms, const Report& report) {
+std::optional<Trained> train(const AnyGame& game, Subject subject, const Terms& terms, const Report& report) {
   return for_game(Games{}, game.info->id, std::optional<Trained>{}, [&]<Game G> -> std::optional<Trained> {
     using Learner = typename Learns<G>::Type;
-    if constexpr (std::is_void_v<Learner>)
-      return std::nullopt;
-    else
-      return run<Learner>(game, terms, report);
+    if constexpr (!std::is_void_v<Learner>) {
+      if (subject == Subject::guess) return learn_guess<Learner>(game, terms, report);
+      if constexpr (requires { typename Learner::Plans; })
+        return PlanLearning<Learner>{game, terms}.run(report);
+    }
+    return std::nullopt;
   });
-}
-
-bool can_be_trained(const GameInfo& game) {
-  return for_game(Games{}, game.id, false, []<Game G> { return !std::is_void_v<typename Learns<G>::Type>; });
 }
 
 }  // namespace longwood::train

@@ -24,6 +24,19 @@ class Train(ProgramTest):
             counts = [sum(line.count(",") for line in text.splitlines() if not line.startswith("//")) for text in (trained, shipped)]
             self.assertEqual(*counts)
 
+    def test_what_plans_are_worth_is_learnt_apart(self):
+        ask = ("train", "the-clock", "--plans", "--games", "2", "--seed")
+        first, again, other = (self.good(*ask, seed) for seed in ("3", "3", "4"))
+        self.assertEqual(first, again)
+        self.assertNotEqual(first, other)
+        self.assertTrue(first.startswith("// longwood train the-clock --plans --seed 3 --games 2\n"))
+        shipped = (ROOT / "src/honest/guides/the_clock_plans.inc").read_text(encoding="utf-8")
+        counts = [sum(line.count(",") for line in text.splitlines() if not line.startswith("//")) for text in (first, shipped)]
+        self.assertEqual(*counts)
+        refused = self.run_program("train", "the-sultan", "--plans", "--games", "1")
+        self.assertEqual((refused.returncode, refused.stderr.count("\n")), (2, 1))
+        self.assertIn("weights of plans", refused.stderr)
+
     def test_a_file_that_holds_something_else_is_left_as_it_was(self):
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder, "letter")

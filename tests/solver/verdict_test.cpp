@@ -1,3 +1,4 @@
+#include <array>
 #include <cmath>
 #include <span>
 #include <string>
@@ -219,6 +220,27 @@ TEST(Fortress, ShareOfWinnableDealsAgreesWithThePublishedOne) {
   const double deviation = std::sqrt(published * (1 - published));
   const double margin = deals >= 200'000 ? 1.96 * deviation / 1000 : 4 * deviation / std::sqrt(deals);
   EXPECT_NEAR(static_cast<double>(won) / deals, published, margin);
+}
+
+/// Runs of a caller's own hold for one position: a narrow beam gives up what the advice's own runs decide.
+TEST(OwnRuns, HoldForOnePosition) {
+  const AnyGame& game = *find_game("the-clock");
+  const Limits limits{.nodes = 20'000, .memory = std::size_t{1} << 28};
+  constexpr std::array narrow{Run::beam(1)};
+  Solver solver{game, limits, {}};
+  int given_up = 0;
+  for (std::uint64_t number = 0; number < 12; ++number) {
+    const State state = game.start(deal_by_number(game.info->packs, number), game.info->sets.front()).state();
+    solver.start(state, narrow);
+    while (!solver.step(limits.nodes)) continue;
+    const Solution own = solver.solution(), again = solver.solve(state);
+    const Solution usual = Solver{game, limits, {}}.solve(state);
+    EXPECT_EQ(again.verdict, usual.verdict) << number;
+    EXPECT_EQ(again.nodes, usual.nodes) << number;
+    EXPECT_LE(own.nodes, usual.nodes) << number;
+    given_up += own.verdict == Verdict::open && usual.verdict == Verdict::won ? 1 : 0;
+  }
+  EXPECT_GT(given_up, 0);
 }
 
 }  // namespace

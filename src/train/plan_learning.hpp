@@ -1,0 +1,135 @@
+#pragma once
+
+#include <algorithm>
+#include <vector>
+
+#include "honest/plan.hpp"
+#include "honest/rollout.hpp"
+#include "train/learning.hpp"
+#include "train/terms.hpp"
+
+namespace longwood::train {
+
+/// Learns what the ends of plans are worth (`Prospects`) in the game of guide `G`, with the net `G::Plans`.
+///
+/// At every stop of a game each plan is played out quickly in one world, the same for all. What is to be told
+/// is which of the plans is better, and most of what comes of them depends on the world: so the net's error
+/// for a plan counts as it differs from the mean error of all plans of the stop, and that mean only a little.
+/// The games go on with the plan that the net likes best, with one that did well in that world, or with any.
+template <class G>
+class PlanLearning {
+ public:
+  PlanLearning(const AnyGame& game, const Terms& terms)
+      : game_{game}, terms_{terms}, rng_{terms.seed, stream}, learning_{rng_, batch}, wide_{G::guide} {
+    wide_.prospects = {};
+    wide_.endings = {};
+    wide_.candidates = most_plans;
+  }
+
+  Trained run(const Report& report) {
+    const Course course{terms_};
+    double next_report = report_every;
+    std::uint64_t games = 0, won = 0, since = 0;
+    for (double done = course.done(0); done < 1; done = course.done(games)) {
+      won += play_one(games++, done) ? 1U : 0U;
+      ++since;
+      if (done < next_report) continue;
+      report({games, done, static_cast<double>(won) / static_cast<double>(since)});
+      won = since = 0;
+      next_report += report_every;
+    }
+    return {{learning_.weights().begin(), learning_.weights().end()}, games, G::Plans::steps_of_one};
+  }
+
+ private:
+  using Net = typename G::Plans::Net;
+  struct Tried {
+    typename Net::Inputs inputs;
+    typename Net::Trace trace;
+    float chance = 0;   ///< that the net gives the plan
+    float outcome = 0;  ///< in the world
+  };
+  static constexpr std::uint64_t stream = 5, finish = 2'000;
+  static constexpr int batch = 256, most_plans = 16;
+  static constexpr double report_every = 0.05;
+  static constexpr float of_mean = 0.2F;  ///< what the mean error of a stop counts
+  /// How often the credit of a lost game is counted: more than in play, since a net that is to tell plans
+  /// apart learns little from results that are mostly the same.
+  static constexpr double of_credit = 3;
+
+  static float rate(double done) {
+    constexpr double warm = 0.01;
+    if (done < warm) return 0.0005F;
+    return done < 0.6 ? 0.0015F : done < 0.8 ? 0.0005F : done < 0.93 ? 0.00015F : 0.00005F;
+  }
+
+  /// Plays a game and learns from it, until few cards are unknown; whether quick play then won it.
+  bool play_one(std::uint64_t number, double done) {
+    const Deal deal = deal_by_number(game_.info->packs, training_deal(terms_.seed, number));
+    const Table start = game_.start(deal, game_.info->sets.front());
+    Seat seat{game_, start.state()};
+    while (!wide_.proves_lost(seat.state())) {
+      if (seat.unknown() <= wide_.few.unknown) return play_out(seat, wide_, solver_, finish).chance == 1;
+      const PlayerView view = seat.view();
+      const auto plans = plans_from(view, wide_);
+      if (plans.empty()) return false;
+      try_all(view, plans);
+      learn(plans.size(), rate(done));
+      for (const Move move : plans[choose(plans.size(), done)].moves) seat.play(move);
+    }
+    return false;
+  }
+
+  /// Judges the plans, and plays each out in one world.
+  void try_all(const PlayerView& view, const std::vector<Plan>& plans) {
+    const std::uint64_t world = rng_.next();
+    if (tried_.size() < plans.size()) tried_.resize(plans.size());
+    for (std::size_t i = 0; i < plans.size(); ++i) {
+      Tried& tried = tried_[i];
+      Seat seat{view, view.state()};
+      for (const Move move : std::span{plans[i].moves}.first(plans[i].moves.size() - 1)) seat.play(move);
+      G::Plans::describe(seat.sight(), tried.inputs);
+      tried.chance = learning_.judge(tried.inputs, tried.trace);
+      const PlayedOut played = play_plan(view, plans[i].moves, Rng{world}, wide_, solver_, finish, false);
+      tried.outcome = static_cast<float>(played.chance + of_credit * played.credit);
+    }
+  }
+
+  void learn(std::size_t plans, float rate) {
+    float mean = 0;
+    for (std::size_t i = 0; i < plans; ++i)
+      mean += (tried_[i].chance - tried_[i].outcome) / static_cast<float>(plans);
+    for (std::size_t i = 0; i < plans; ++i) {
+      const Tried& tried = tried_[i];
+      const float error = tried.chance - tried.outcome - (1 - of_mean) * mean;
+      learning_.correct(tried.inputs, tried.trace, error, rate);
+    }
+  }
+
+  /// The plan with which the game goes on.
+  std::size_t choose(std::size_t plans, double done) {
+    constexpr float by_chance = 0.75F, by_outcome = 0.9F;
+    constexpr double knows_nothing = 0.05;
+    const auto best = [&](float Tried::* value) {
+      std::size_t best = 0;
+      for (std::size_t i = 1; i < plans; ++i)
+        if (tried_[i].*value > tried_[best].*value) best = i;
+      return best;
+    };
+    const float dart = uniform(rng_);
+    if (dart < by_chance && done > knows_nothing) return best(&Tried::chance);
+    if (dart < by_outcome) return best(&Tried::outcome);
+    return static_cast<std::size_t>(rng_.below(plans));
+  }
+
+  const AnyGame& game_;
+  Terms terms_;
+  Rng rng_;
+  Learning<Net> learning_;
+  Guide
+      wide_;  ///< finds the plans, without the prospects that are to be learnt, and spares nothing at the end
+  Solver solver_{game_, Limits{.nodes = ~std::uint64_t{0}, .memory = std::size_t{256} << 20}};
+  std::vector<Tried> tried_;  ///< the plans of a stop
+};
+
+}  // namespace longwood::train
