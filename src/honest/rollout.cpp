@@ -107,8 +107,8 @@ Outcome decide(const State& position, Solver& solver, std::uint64_t budget, std:
 
 namespace {
 
-/// Plays quickly until something is shown, nothing is unknown any more or the game is won; false where no move
-/// is left before.
+/// Plays quickly until something is shown, nothing is unknown any more or the game is won; false where no
+/// move is left before.
 bool play_to_stop(Seat& seat, const Guide& guide, Care care, int& moves_left) {
   while (!seat.won() && seat.unknown() > 0 && moves_left-- > 0) {
     const auto move = quick_move(seat, guide, care);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <span>
 #include <vector>
 
 #include "honest/plan.hpp"
@@ -111,10 +112,8 @@ class PlanLearning {
     constexpr float by_chance = 0.75F, by_outcome = 0.9F;
     constexpr double knows_nothing = 0.05;
     const auto best = [&](float Tried::* value) {
-      std::size_t best = 0;
-      for (std::size_t i = 1; i < plans; ++i)
-        if (tried_[i].*value > tried_[best].*value) best = i;
-      return best;
+      const auto tried = std::span{tried_}.first(plans);
+      return static_cast<std::size_t>(std::ranges::max_element(tried, {}, value) - tried.begin());
     };
     const float dart = uniform(rng_);
     if (dart < by_chance && done > knows_nothing) return best(&Tried::chance);
