@@ -51,6 +51,7 @@ struct TheClockPlans : TheClockFeatures {
     time_before_refill = size_before_refill + 4,
     per_packet = time_before_refill + 9
   };
+  /// No hour lacks more than eight cards.
   static constexpr int places = 8, lacks = places * per_place, packets = lacks + places + 1, uppermost = 3;
   static constexpr std::size_t of_whole = 2 * features + 7;
   using Net = SetNet<NetShape{packets + per_packet, 48, 24, of_whole, 32}>;
