@@ -53,7 +53,7 @@ struct TheClockPlans : TheClockFeatures {
   };
   /// No hour lacks more than eight cards.
   static constexpr int places = 8, lacks = places * per_place, packets = lacks + places + 1, uppermost = 3;
-  static constexpr std::size_t of_whole = 2 * features + 7;
+  static constexpr std::size_t others = 7, of_whole = 2 * features + others;
   using Net = SetNet<NetShape{packets + per_packet, 48, 24, of_whole, 32}>;
 
   static constexpr int steps_of_one = 64;
@@ -240,7 +240,7 @@ struct TheClockPlans : TheClockFeatures {
     std::ranges::copy(
         std::array{hand, hand * hand, layout.refills ? 1.0F : 0.0F, tenths(next), tenths(unseen_next),
                    hand * tenths(unseen_next), sight.size(Game::talon) > 0 ? 1.0F : 0.0F},
-        out.begin() + 2 * features);
+        std::span{out}.last<others>().begin());
   }
 };
 
