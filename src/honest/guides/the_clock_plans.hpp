@@ -53,7 +53,7 @@ struct TheClockPlans : TheClockFeatures {
   };
   /// No hour lacks more than eight cards.
   static constexpr int places = 8, lacks = places * per_place, packets = lacks + places + 1, uppermost = 3;
-  static constexpr std::size_t others = 7, of_whole = 2 * features + others;
+  static constexpr std::size_t others = 7, of_whole = std::size_t{2} * features + others;
   using Net = SetNet<NetShape{packets + per_packet, 48, 24, of_whole, 32}>;
 
   static constexpr int steps_of_one = 64;
