@@ -116,7 +116,7 @@ void Adviser::leave_out_passed(std::vector<Plan>& plans) {
 
 void Adviser::begin_rounds(std::vector<Plan> plans) {
   leave_out_passed(plans);
-  const int prior = few_unknown_ || finishing_ ? 0 : guide_.prospects.worlds;
+  const int prior = finishing_ ? 0 : guide_.prospects.worlds;
   for (Plan& plan : plans) {
     const double worth = prior * plan.prospect;
     candidates_.push_back({.plan = std::move(plan), .rank = std::ssize(candidates_), .worth = worth});

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "honest/rollout.hpp"
-#include "honest/seat.hpp"
 #include "solve/key_set.hpp"
 
 namespace longwood {
@@ -54,9 +53,7 @@ class Planner {
   void keep_most_promising() {
     keep_best(plans_, guide_.prospects.plans);
     for (Plan& plan : plans_) {
-      Seat seat{view_, view_.state()};
-      for (const Move move : std::span{plan.moves}.first(plan.moves.size() - (plan.stops ? 1 : 0)))
-        seat.play(move);
+      const Seat seat = before_stop(view_, plan);
       plan.prospect =
           seat.won() ? 1 : chance_of_logit(guide_.prospects.judge(seat.sight(), guide_.prospects.weights));
     }
@@ -102,6 +99,13 @@ class Planner {
 };
 
 }  // namespace
+
+Seat before_stop(const PlayerView& view, const Plan& plan) {
+  Seat seat{view, view.state()};
+  for (const Move move : std::span{plan.moves}.first(plan.moves.size() - (plan.stops ? 1 : 0)))
+    seat.play(move);
+  return seat;
+}
 
 std::vector<Plan> plans_from(const PlayerView& view, const Guide& guide) {
   return Planner{view, guide}.run();

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "honest/guide.hpp"
+#include "honest/seat.hpp"
 #include "honest/view.hpp"
 
 namespace longwood {
@@ -18,6 +19,9 @@ struct Plan {
   double guess = 0;     ///< of the position before the stop, with the urge for it
   double prospect = 0;  ///< the chance that the guide's `Prospects` say, if there are any
 };
+
+/// The player at the end of a plan, before its stop if it has one.
+Seat before_stop(const PlayerView& view, const Plan& plan);
 
 /// Keeps the items with the greatest values, in that order; of equal ones the first, on every machine.
 template <class Item>

@@ -87,9 +87,7 @@ class PlanLearning {
     if (tried_.size() < plans.size()) tried_.resize(plans.size());
     for (std::size_t i = 0; i < plans.size(); ++i) {
       Tried& tried = tried_[i];
-      Seat seat{view, view.state()};
-      for (const Move move : std::span{plans[i].moves}.first(plans[i].moves.size() - 1)) seat.play(move);
-      G::Plans::describe(seat.sight(), tried.inputs);
+      G::Plans::describe(before_stop(view, plans[i]).sight(), tried.inputs);
       tried.chance = learning_.judge(tried.inputs, tried.trace);
       const PlayedOut played = play_plan(view, plans[i].moves, Rng{world}, wide_, solver_, finish, false);
       tried.outcome = static_cast<float>(played.chance + of_credit * played.credit);

@@ -64,11 +64,14 @@ struct TheClockFeatures {
   using Features = std::array<float, features>;
   static constexpr int after(int kind) { return kind >= 48 ? kind - 48 : kind + 4; }
 
+  /// How many cards an hour lacks that shows this one.
+  static constexpr int lacking_at(int hour, Card top) { return (hour + 1 - top.rank() + king) % king; }
+
   static Times times(const Sight& sight) {
     Times times;
     for (int hour = 0; hour < 12; ++hour) {
       const Card card = sight.top(Game::hours[hour]);
-      const int lacks = (hour + 1 - card.rank() + king) % king;
+      const int lacks = lacking_at(hour, card);
       if (lacks == 0) ++times.struck;
       int kind = card.kind();
       for (int i = 1; i <= lacks; ++i) {

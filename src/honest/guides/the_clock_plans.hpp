@@ -138,11 +138,11 @@ struct TheClockPlans : TheClockFeatures {
 
   static void describe_hour(const Sight& sight, const Layout& layout, int hour, Net::Member& out) {
     const Card top = sight.top(Game::hours[hour]);
-    const int lacking_cards = (hour + 1 - top.rank() + king) % king;
+    const int lacking_cards = std::min(lacking_at(hour, top), places);
     out.count = 0;
-    out.add(lacks + std::min(lacking_cards, places));
+    out.add(lacks + lacking_cards);
     int kind = top.kind();
-    for (int time = 1; time <= std::min(lacking_cards, places); ++time) {
+    for (int time = 1; time <= lacking_cards; ++time) {
       kind = after(kind);
       describe_place(layout, kind, time, out);
     }
