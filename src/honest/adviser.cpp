@@ -58,7 +58,10 @@ void Adviser::begin(const PlayerView& view, std::uint64_t seed) {
   finishing_ = effort_.finishing && is_finishing(view, guide_);
   finish_planner_.reset();
   if (rest.empty()) {
-    if (view.unknown() == 0) return solver_.start(view.state());
+    if (view.unknown() == 0) {
+      certainty_ = certainty_at(view);
+      return solver_.start(view.state());
+    }
     if (!finishing_) return begin_rounds(plans_from(view, guide_));
     finish_planner_.emplace(view, seed, std::min(effort_.finish, guide_.finish), patience_);
     return;
@@ -91,6 +94,7 @@ std::vector<Move> Adviser::recall(const PlayerView& view) const {
 
 void Adviser::remember() {
   followed_ = {.moves = {},
+               .end = {},
                .stops = counsel_.stops,
                .verdict = counsel_.verdict,
                .tally = {},
@@ -101,6 +105,15 @@ void Adviser::remember() {
     followed_.moves.emplace_back(table.key(), move);
     game_.play(table, move);
   }
+  followed_.end = table.key();
+}
+
+/// Where nothing is unknown: what is searched here at most. One who comes from advice after a search that was
+/// left open, and has done what it said, stands little nearer to a win than before.
+std::uint64_t Adviser::certainty_at(const PlayerView& view) const {
+  const bool left_open =
+      followed_.verdict == Verdict::open && followed_.end == exact_table(game_, view.state()).key();
+  return left_open ? std::min(effort_.certainty, guide_.certainty_again) : effort_.certainty;
 }
 
 /// Where no plan ends with a stop, those are left out which lead to a position of earlier advice.
@@ -262,7 +275,7 @@ bool Adviser::foresee() {
 }
 
 bool Adviser::decide_known() {
-  if (!solver_.step(slice, effort_.certainty)) return false;
+  if (!solver_.step(slice, certainty_)) return false;
   counsel_.verdict = solver_.solution().verdict;
   counsel_.chosen = true;
   if (counsel_.verdict == Verdict::won) {

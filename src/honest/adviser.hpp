@@ -104,7 +104,8 @@ class Adviser {
   /// The line or plan that is being followed.
   struct Followed {
     std::vector<std::pair<Key, Move>>
-        moves;  ///< positions and what is played there; keys tell all piles apart
+        moves;               ///< positions and what is played there; keys tell all piles apart
+    std::optional<Key> end;  ///< the position to which they lead
     bool stops = false;
     std::optional<Verdict> verdict;  ///< where nothing is unknown
     Tally tally;                     ///< of its rollouts in worlds from `fresh` on
@@ -115,6 +116,7 @@ class Adviser {
 
   [[nodiscard]] std::vector<Move> recall(const PlayerView& view) const;
   void remember();
+  [[nodiscard]] std::uint64_t certainty_at(const PlayerView& view) const;
   void begin_rounds(std::vector<Plan> plans);
   void leave_out_passed(std::vector<Plan>& plans);
   [[nodiscard]] std::uint64_t world_number() const { return from_ + static_cast<std::uint64_t>(world_); }
@@ -138,6 +140,7 @@ class Adviser {
   int patience_ = FinishPlanner::patience;       ///< little after it found nothing
   bool finishing_ = false;                       ///< the solver plays rollouts on
   bool few_unknown_ = false;                     ///< as in `Guide::few`
+  std::uint64_t certainty_ = 0;                  ///< positions searched at most where nothing is unknown
   std::vector<Candidate> candidates_, dropped_;
   std::size_t next_ = 0;    ///< the candidate being tried
   int world_ = 0, of_ = 0;  ///< its world of the round, and how many the round has

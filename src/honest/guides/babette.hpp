@@ -5,19 +5,24 @@
 
 #include "games/babette/facts.hpp"
 #include "honest/guide.hpp"
+#include "solve/advice/babette_played_on.hpp"
 
 namespace longwood::guides {
 
-/// Babette: nothing is hidden any more once all is dealt, and how many cards are home then tells how likely
-/// the solver is to win with the two deals that are left.
+/// Babette: nothing is hidden any more once all is dealt, and what comes of playing on from there without
+/// holding anything back tells how likely the solver is to win with the two deals that are left.
 struct Babette {
   using Game = longwood::Babette;
 
-  /// The logit of that chance, fitted to hand-outs that were searched (docs/honest.md). With one deal left
-  /// instead of two hardly any game is won.
+  /// The logit of that chance, fitted to hand-outs that were searched (docs/honest.md); while cards are
+  /// dealt, by how many are home. With one deal left instead of two hardly any game is won.
   static double judge(const Sight& sight, std::span<const float> /*weights*/) {
     if (sight.won()) return 20;
-    return -4.74 + .174 * sight.total(Game::families) - (sight.redeals_left() < 2 ? 5 : 0);
+    const int home = sight.total(Game::families), redeals = sight.redeals_left();
+    const double lacking = redeals < 2 ? 2 : 0;
+    if (sight.counter(Game::redeals) == 0 && sight.size(Game::hand) > 0) return -2.5 + .14 * home - lacking;
+    const advice::BabettePlayedOn left = advice::BabetteGarden{sight, redeals}.play_on();
+    return 32.1 - .21 * home - .274 * left.after_deal - .148 * left.at_end - lacking;
   }
   /// Plays home, and else deals on as far as the hand goes.
   static std::optional<Move> rule(const Sight& sight, const MoveList& moves) {
@@ -28,7 +33,7 @@ struct Babette {
     return best == nullptr ? std::nullopt : std::optional{*best};
   }
   static double urge(const Sight& /*sight*/, Move move) {
-    if (move.act == Act::lay) return .174;
+    if (move.act == Act::lay) return .14;
     return move.act == Act::redeal ? -2 : 0;
   }
   static constexpr Guide guide{.judge = judge,
@@ -36,8 +41,9 @@ struct Babette {
                                .rule = rule,
                                .few = {.unknown = 5, .plans = 48},
                                .finish = 2'000,
+                               .certainty_again = 50'000,
                                .worlds = 32,
-                               .version = 7};
+                               .version = 8};
 };
 
 }  // namespace longwood::guides
