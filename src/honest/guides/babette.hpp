@@ -22,7 +22,7 @@ struct Babette {
     const double lacking = redeals < 2 ? 2 : 0;
     if (sight.counter(Game::redeals) == 0 && sight.size(Game::hand) > 0) return -2.5 + .14 * home - lacking;
     const advice::BabettePlayedOn left = advice::BabetteGarden{sight, redeals}.play_on();
-    return 32.1 - .21 * home - .274 * left.after_deal - .148 * left.at_end - lacking;
+    return 32.55 - .21 * home - .274 * left.after_deal - .148 * left.at_end - lacking;
   }
   /// Plays home, and else deals on as far as the hand goes.
   static std::optional<Move> rule(const Sight& sight, const MoveList& moves) {
