@@ -68,7 +68,6 @@ sizes=(
   fortress=1000000
   the-fourteenth=100000
   the-sultan=100000
-  babette=1000:100000
 )
 # How many games of each the honest player plays, where it is not the usual number.
 honest=(
@@ -92,7 +91,7 @@ others=(
   "the-sultan sultan-plus 1000"
   "the-sultan leisure 500"
   "the-sultan unshuffled 5000"
-  "babette one-redeal 1000 100000"
+  "babette one-redeal 1000 500000"
 )
 # Choices which are compared with their rule set, on its first deals: "GAME SET CHOICE... DEALS [NODES]".
 choices=(
