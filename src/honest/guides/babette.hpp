@@ -20,7 +20,7 @@ struct Babette {
     if (sight.won()) return 20;
     const int home = sight.total(Game::families), redeals = sight.redeals_left();
     const double lacking = redeals < 2 ? 2 : 0;
-    if (sight.counter(Game::redeals) == 0 && sight.size(Game::hand) > 0) return -2.5 + .14 * home - lacking;
+    if (sight.size(Game::hand) > 0 && sight.unknown() > 0) return -2.5 + .14 * home - lacking;
     const advice::BabettePlayedOn left = advice::BabetteGarden{sight, redeals}.play_on();
     return 32.55 - .21 * home - .274 * left.after_deal - .148 * left.at_end - lacking;
   }

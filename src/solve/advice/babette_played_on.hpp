@@ -107,11 +107,11 @@ class BabetteGarden {
 
   /// Notes which kinds the families of a suit take next.
   void want(std::size_t suit) {
-    constexpr Kinds one_suit = 0x1111111111111;
-    wanted_ &= ~(one_suit << suit);
-    if (up_[suit] < king) wanted_ |= Kinds{1} << (4 * static_cast<unsigned>(up_[suit]) + suit);
-    if (down_[suit] > ace) wanted_ |= Kinds{1} << (4 * static_cast<unsigned>(down_[suit] - 2) + suit);
+    wanted_ &= ~(suit_of_spades << suit);
+    if (up_[suit] < king) wanted_ |= kind_of(up_[suit] + 1, suit);
+    if (down_[suit] > ace) wanted_ |= kind_of(down_[suit] - 1, suit);
   }
+  static Kinds kind_of(int rank, std::size_t suit) { return (Kinds{1} << 4 * (rank - 1)) << suit; }
 
   void deal_row() {
     for (std::size_t i = 0; i < columns && dealt_ < in_hand_; ++i) column_[i][size_[i]++] = hand_[dealt_++];
