@@ -16,8 +16,7 @@ struct BabetteAdvice {
   }
 
   /// Cards left where every card is played that can be, at the end of this deal and of the last one; of equal
-  /// positions, those with fewer left now. Beams that went by the cards left now and how deep the next ones
-  /// lie won a third of what they win so, at twice the time.
+  /// positions, those with fewer left now. What that is worth is in docs/solver.md.
   static int estimate(const State& s) {
     const BabettePlayedOn left = BabetteGarden{s, Game::redeals_left(s)}.play_on();
     return 16 * (left.after_deal + left.at_end) + max_cards - s.total(Game::families);
