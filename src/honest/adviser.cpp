@@ -37,13 +37,13 @@ bool is_within(const Tally& tally, double margin) {
 }
 
 Adviser::Adviser(const AnyGame& game, const Effort& effort, const Limits& limits)
-    : game_{game}, guide_{guide_for(*game.info)}, effort_{effort}, solver_{game, limits.of_memory()} {}
+    : game_{game}, guide_{guide_for(*game.info)}, effort_{effort}, solvers_{game, limits} {}
 
 void Adviser::begin(const PlayerView& view, std::uint64_t seed) {
   if (seed != seed_ || !view_ || view_->state().option != view.state().option) {
     followed_ = {};
     passed_.clear();
-    patience_ = FinishPlanner::patience;
+    hopeful_ = true;
   }
   view_ = view;
   seed_ = seed;
@@ -60,10 +60,10 @@ void Adviser::begin(const PlayerView& view, std::uint64_t seed) {
   if (rest.empty()) {
     if (view.unknown() == 0) {
       certainty_ = certainty_at(view);
-      return solver_.start(view.state());
+      return solvers_.known().start(view.state());
     }
     if (!finishing_) return begin_rounds(plans_from(view, guide_));
-    finish_planner_.emplace(view, seed, std::min(effort_.finish, guide_.finish), patience_);
+    finish_planner_.emplace(view, seed, std::min(effort_.finish, guide_.finish), hopeful_);
     return;
   }
   counsel_.plan = std::move(rest);
@@ -140,7 +140,7 @@ void Adviser::begin_rounds(std::vector<Plan> plans) {
   world_ = 0;
   from_ = 0;
   of_ = few_unknown_ ? worlds_of_few
-        : finishing_ ? FinishPlanner::worlds
+        : finishing_ ? guide_.finishing.worlds
                      : std::min(effort_.worlds, guide_.worlds_at(view_->sight()));
   counsel_.plan = candidates_[0].plan.moves;
   counsel_.stops = candidates_[0].plan.stops;
@@ -186,10 +186,10 @@ bool Adviser::step() {
 
 /// Looks for plans among lines that win worlds; if there are none, the guide's best is followed.
 bool Adviser::plan_finish() {
-  if (!finish_planner_->step(solver_)) return false;
+  if (!finish_planner_->step(solvers_.worlds())) return false;
   auto plans = finish_planner_->plans();
   finish_planner_.reset();
-  patience_ = plans.empty() ? FinishPlanner::little_patience : FinishPlanner::patience;
+  hopeful_ = !plans.empty();
   if (few_unknown_) {
     Guide wide = guide_;
     wide.beam = std::max(wide.beam, wide.few.plans);
@@ -238,7 +238,7 @@ void Adviser::next_round() {
 /// Plays a plan in one world, and the game on from there; the same world for every plan.
 PlayedOut Adviser::roll(const std::vector<Move>& plan, std::uint64_t world) {
   ++counsel_.worlds;
-  return play_plan(*view_, plan, Rng{seed_, world}, guide_, solver_, effort_.finish, finishing_);
+  return play_plan(*view_, plan, Rng{seed_, world}, guide_, solvers_, effort_.finish, finishing_);
 }
 
 /// One more rollout of the plan chosen, or a world is begun to be decided; true when enough is known.
@@ -248,7 +248,7 @@ bool Adviser::confirm() {
   const bool foresees = counsel_.foreseen.tried < effort_.foreseeing;
   if (foresees && (enough || tally.tried > rollouts_to_a_foreseen * counsel_.foreseen.tried)) {
     Rng rng{seed_, followed_.fresh + static_cast<std::uint64_t>(counsel_.foreseen.tried)};
-    solver_.start(view_->world(rng));
+    solvers_.known().start(view_->world(rng));
     foreseeing_ = true;
     return false;
   }
@@ -265,21 +265,23 @@ bool Adviser::confirm() {
 
 /// Goes on to decide a world for one who sees every card.
 bool Adviser::foresee() {
-  if (!solver_.step(slice, effort_.finish)) return false;
+  Solver& solver = solvers_.known();
+  if (!solver.step(slice, effort_.finish)) return false;
   Foreseen& seen = counsel_.foreseen;
   ++seen.tried;
-  if (solver_.solution().verdict == Verdict::won) ++seen.wins;
-  if (solver_.solution().verdict == Verdict::open) ++seen.open;
+  if (solver.solution().verdict == Verdict::won) ++seen.wins;
+  if (solver.solution().verdict == Verdict::open) ++seen.open;
   foreseeing_ = false;
   return false;
 }
 
 bool Adviser::decide_known() {
-  if (!solver_.step(slice, certainty_)) return false;
-  counsel_.verdict = solver_.solution().verdict;
+  Solver& solver = solvers_.known();
+  if (!solver.step(slice, certainty_)) return false;
+  counsel_.verdict = solver.solution().verdict;
   counsel_.chosen = true;
   if (counsel_.verdict == Verdict::won) {
-    counsel_.plan = solver_.solution().line;
+    counsel_.plan = solver.solution().line;
   } else {
     auto plans = plans_from(*view_, guide_);
     leave_out_passed(plans);

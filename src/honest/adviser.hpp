@@ -12,8 +12,9 @@
 #include "honest/guide.hpp"
 #include "honest/plan.hpp"
 #include "honest/rollout.hpp"
+#include "honest/rollout_solvers.hpp"
 #include "honest/view.hpp"
-#include "solve/solver.hpp"
+#include "solve/verdict.hpp"
 
 namespace longwood {
 
@@ -133,11 +134,11 @@ class Adviser {
   const AnyGame& game_;
   const Guide& guide_;
   Effort effort_;
-  Solver solver_;
+  RolloutSolvers solvers_;
   std::optional<PlayerView> view_;
   std::uint64_t seed_ = 0;
   std::optional<FinishPlanner> finish_planner_;  ///< while it looks for plans
-  int patience_ = FinishPlanner::patience;       ///< little after it found nothing
+  bool hopeful_ = true;     ///< the last time it looked for plans it found some
   bool finishing_ = false;                       ///< the solver plays rollouts on
   bool few_unknown_ = false;                     ///< as in `Guide::few`
   std::uint64_t certainty_ = 0;                  ///< positions searched at most where nothing is unknown

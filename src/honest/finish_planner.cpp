@@ -6,10 +6,19 @@
 #include "honest/seat.hpp"
 
 namespace longwood {
+namespace {
 
-FinishPlanner::FinishPlanner(const PlayerView& view, std::uint64_t seed, std::uint64_t nodes,
-                             int most_failures)
-    : view_{view}, seed_{seed}, nodes_{nodes}, patience_{most_failures} {}
+/// Worlds without a line after which one who has little hope gives up.
+constexpr int little_patience = 6;
+
+}  // namespace
+
+FinishPlanner::FinishPlanner(const PlayerView& view, std::uint64_t seed, std::uint64_t nodes, bool hopeful)
+    : view_{view},
+      finishing_{guide_for(*view.game().info).finishing},
+      seed_{seed},
+      nodes_{nodes},
+      patience_{hopeful ? 2 * finishing_.lines : little_patience} {}
 
 bool FinishPlanner::step(Solver& solver) {
   Rng rng{seed_, static_cast<std::uint64_t>(tried_++)};
@@ -19,7 +28,7 @@ bool FinishPlanner::step(Solver& solver) {
     note(world, solver.solution().line);
   }
   if (won_ == 0) return tried_ >= patience_;
-  return won_ == worlds || tried_ >= patience;
+  return won_ == finishing_.lines || tried_ >= 2 * finishing_.lines;
 }
 
 void FinishPlanner::note(const State& world, const std::vector<Move>& line) {
@@ -41,11 +50,10 @@ void FinishPlanner::note(const State& world, const std::vector<Move>& line) {
 }
 
 std::vector<Plan> FinishPlanner::plans() const {
-  constexpr int most = 3;
   std::vector<Plan> plans;
   plans.reserve(found_.size());
   for (const Found& found : found_) plans.push_back(found.plan);
-  keep_best(plans, most);
+  keep_best(plans, finishing_.plans);
   return plans;
 }
 

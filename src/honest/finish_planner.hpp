@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "honest/guide.hpp"
 #include "honest/plan.hpp"
 #include "solve/solver.hpp"
 
@@ -12,12 +13,9 @@ namespace longwood {
 /// plans are their moves as far as the first that shows something. What wins many worlds comes first.
 class FinishPlanner {
  public:
-  static constexpr int worlds = 6;  ///< with a line, that are sought
-  static constexpr int patience = 2 * worlds, little_patience = 6;
-
-  /// World number i is the one of `Rng{seed, i}`; at most `nodes` positions are searched for its line. Ends
-  /// without plans after `most_failures` worlds without a line.
-  FinishPlanner(const PlayerView& view, std::uint64_t seed, std::uint64_t nodes, int most_failures);
+  /// World number i is the one of `Rng{seed, i}`; at most `nodes` positions are searched for its line. One
+  /// that is `hopeful` ends without plans only after twice as many worlds as lines are looked for.
+  FinishPlanner(const PlayerView& view, std::uint64_t seed, std::uint64_t nodes, bool hopeful);
 
   /// Tries one world; true when the plans are found.
   bool step(Solver& solver);
@@ -34,6 +32,7 @@ class FinishPlanner {
   void note(const State& world, const std::vector<Move>& line);
 
   PlayerView view_;
+  const Finishing& finishing_;
   std::uint64_t seed_, nodes_;
   int patience_, tried_ = 0, won_ = 0;
   std::vector<Found> found_;

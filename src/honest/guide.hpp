@@ -27,6 +27,20 @@ struct Prospects {
   int worlds = 0;  ///< for how many of the worlds in which a plan is tried its prospect counts
 };
 
+/// How plans are found where lines are looked for that win worlds, of which they are the beginnings (see
+/// `FinishPlanner`).
+struct Finishing {
+  bool (*begins)(const Sight&) = nullptr;  ///< whether it is time for that. Null: never.
+  /// By which worlds are searched: what it finds quickly is worth more than what takes long. Null: the game's
+  /// own advice.
+  const Advice* advice = nullptr;
+  int lines = 6;   ///< that are looked for, each in a world of its own
+  int plans = 3;   ///< that are kept of them and tried
+  int worlds = 6;  ///< in which they are first tried
+  /// Of the chance shown: there the solver plays the worlds on, seeing all.
+  Correction correction = {};
+};
+
 /// What an honest player goes by in one game. Its functions see what the player sees, by their type.
 struct Guide {
   /// How good a position looks by these weights: the more, the better; about the logit of the chance to win
@@ -51,6 +65,9 @@ struct Guide {
   /// The quick player's next move by a rule of thumb, where judging every move would be too slow: none where
   /// a rollout is to end with the chance that the guess says. Null: he judges every move.
   std::optional<Move> (*rule)(const Sight&, const MoveList&) = nullptr;
+  /// The logit of the chance where the rule ends a rollout, by what is seen and by how all cards lie in the
+  /// world that was drawn for it. Null: the guess.
+  double (*end_of_rule)(const Sight&, const State& world) = nullptr;
   /// Whether a position is lost however its unknown cards lie: in whatever order, the answer is the same.
   /// Such a position is not moved into by a move that shows nothing, and ends a rollout. Premise: while a
   /// card is unknown, some legal move shows one. Null: nothing proves it.
@@ -59,9 +76,7 @@ struct Guide {
   /// was won: how far it came. Far more is learnt from it than from wins alone where few rollouts are won.
   /// Null: 0.
   double (*credit)(const Sight&) = nullptr;
-  /// Whether it is time to look for lines that win worlds, of which plans are then the beginnings (see
-  /// `FinishPlanner`). Null: never.
-  bool (*finishes)(const Sight&) = nullptr;
+  Finishing finishing = {};
   /// With so few unknown cards or fewer such lines are looked for besides, and all plans are tried in more
   /// worlds, which the solver plays on: quick play would spoil what careful play wins there.
   struct {
@@ -83,9 +98,6 @@ struct Guide {
   /// Whether it alone chooses at this position too. Null: nowhere else.
   bool (*guess_chooses)(const Sight&) = nullptr;
   Correction correction = {};  ///< of the chance shown
-  /// The same where lines that win worlds are looked for (`is_finishing`): there the solver plays the worlds
-  /// on, seeing all.
-  Correction finishing_correction = {};
   int version = player_version;
 
   [[nodiscard]] bool proves_lost(const State& state) const { return lost != nullptr && lost(state); }

@@ -124,7 +124,10 @@ PlayedOut play_by_rule(Seat& seat, const Guide& guide) {
     MoveList moves;
     seat.sight().moves(moves);
     const auto move = guide.rule(seat.sight(), moves);
-    if (!move) return {.chance = chance_of_logit(guide.guess(seat.sight()))};
+    if (!move)
+      return {.chance = chance_of_logit(guide.end_of_rule != nullptr
+                                            ? guide.end_of_rule(seat.sight(), seat.state())
+                                            : guide.guess(seat.sight()))};
     seat.play(*move);
   }
   return {.chance = seat.won() ? 1.0 : 0.0};
@@ -164,20 +167,21 @@ bool is_few_unknown(const PlayerView& view, const Guide& guide) {
 
 bool is_finishing(const PlayerView& view, const Guide& guide) {
   if (is_few_unknown(view, guide)) return true;
-  return view.unknown() > 0 && guide.finishes != nullptr && guide.finishes(view.sight());
+  return view.unknown() > 0 && guide.finishing.begins != nullptr && guide.finishing.begins(view.sight());
 }
 
 Correction correction_at(const PlayerView& view, const Guide& guide) {
-  const Correction& correction = is_finishing(view, guide) ? guide.finishing_correction : guide.correction;
+  const Correction& correction = is_finishing(view, guide) ? guide.finishing.correction : guide.correction;
   return correction.with_unknown(static_cast<double>(view.unknown()) / cards_in_play(view.state()));
 }
 
 PlayedOut play_plan(const PlayerView& view, std::span<const Move> plan, Rng rng, const Guide& guide,
-                    Solver& solver, std::uint64_t budget, bool finishing) {
+                    RolloutSolvers& solvers, std::uint64_t budget, bool finishing) {
   Seat seat{view, view.world(rng)};
   for (const Move move : plan) seat.play(move);
-  if (!finishing) return play_out(seat, guide, solver, budget);
-  const bool won = seat.won() || decide(seat.state(), solver, std::min(budget, guide.finish)) == Outcome::won;
+  if (!finishing) return play_out(seat, guide, solvers.known(), budget);
+  const bool won =
+      seat.won() || decide(seat.state(), solvers.worlds(), std::min(budget, guide.finish)) == Outcome::won;
   return {.chance = won ? 1.0 : 0.0};
 }
 

@@ -5,6 +5,7 @@
 #include <span>
 
 #include "honest/guide.hpp"
+#include "honest/rollout_solvers.hpp"
 #include "honest/seat.hpp"
 #include "solve/solver.hpp"
 
@@ -36,7 +37,7 @@ Outcome decide(const State& position, Solver& solver, std::uint64_t budget, std:
 
 /// A game that was played out.
 struct PlayedOut {
-  double chance = 0;  ///< 1 if it was won, else 0; where the guide's rule ended it, what the guess says there
+  double chance = 0;  ///< 1 if it was won, else 0; where the guide's rule ended it, what the guide says there
   double credit = 0;  ///< of one that was lost: `Guide::credit`
 
   /// By which plans are compared.
@@ -59,6 +60,6 @@ Correction correction_at(const PlayerView& view, const Guide& guide);
 /// Makes the moves of a plan in the world that `rng` draws, and plays the game on from there, as `play_out`
 /// does. `finishing` is `is_finishing` of the view: the solver then plays on alone.
 PlayedOut play_plan(const PlayerView& view, std::span<const Move> plan, Rng rng, const Guide& guide,
-                    Solver& solver, std::uint64_t budget, bool finishing);
+                    RolloutSolvers& solvers, std::uint64_t budget, bool finishing);
 
 }  // namespace longwood

@@ -37,7 +37,7 @@ Reviewer::Reviewer(const Session& session, const Precision& precision, const Lim
       precision_{precision},
       guide_{guide_for(session.info())},
       limits_{limits},
-      solver_{session.game(), limits.of_memory()},
+      solvers_{session.game(), limits},
       foresight_{session.game(), limits.of_memory()},
       moves_{session.line()} {
   precision_.samples = std::max(2, precision.samples / 2 * 2);
@@ -209,7 +209,7 @@ void Reviewer::heed(Part& part) {
 }
 
 bool Reviewer::roll(Part& part) {
-  if (!part.stretch.step(guide_, solver_, effort_of_plans.finish)) return false;
+  if (!part.stretch.step(guide_, solvers_, effort_of_plans.finish)) return false;
   ++rollouts_;
   return true;
 }

@@ -108,7 +108,7 @@ class Reviewer {
   Precision precision_;
   const Guide& guide_;
   Limits limits_;
-  Solver solver_;  ///< plays rollouts on
+  RolloutSolvers solvers_;
   Foresight foresight_;
   std::vector<Move> moves_;
   std::vector<PlayerView> views_;

@@ -100,7 +100,7 @@ std::size_t Stretch::follow(std::size_t plan) {
   }
 }
 
-bool Stretch::step(const Guide& guide, Solver& solver, std::uint64_t budget) {
+bool Stretch::step(const Guide& guide, RolloutSolvers& solvers, std::uint64_t budget) {
   const auto wants = [&](const Tried& plan) {
     const int worlds = plan.counts ? wanted_ : std::min(wanted_, most_beside);
     return plan.fixed ? 0 : worlds - static_cast<int>(plan.results.size());
@@ -115,7 +115,7 @@ bool Stretch::step(const Guide& guide, Solver& solver, std::uint64_t budget) {
   }
   const Rng rng{seed_, behind->results.size()};
   behind->results.push_back(
-      static_cast<float>(play_plan(view_, behind->moves, rng, guide, solver, budget, finishing_).chance));
+      static_cast<float>(play_plan(view_, behind->moves, rng, guide, solvers, budget, finishing_).chance));
   return true;
 }
 

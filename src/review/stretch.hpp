@@ -47,7 +47,7 @@ class Stretch {
   [[nodiscard]] int wanted() const { return wanted_; }
   /// Plays one game out that is still wanted; false if there is none. A plan has no part in the figures
   /// before it was played out in as many worlds as the others had been at the last such end.
-  bool step(const Guide& guide, Solver& solver, std::uint64_t budget);
+  bool step(const Guide& guide, RolloutSolvers& solvers, std::uint64_t budget);
   /// About the variance that one more game takes off the figures: more where the player had a choice. It does
   /// not depend on how games ended, for to go on only where something was lost would make losses too small.
   [[nodiscard]] double promise() const;

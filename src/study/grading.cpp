@@ -63,7 +63,7 @@ ProvedDeals grade(StudyFile& file, std::uint64_t most) {
 }
 
 double first_chance(const AnyGame& game, const Options& options, std::uint64_t deal, int worlds,
-                    Solver& solver) {
+                    RolloutSolvers& solvers) {
   const Guide& guide = guide_for(*game.info);
   const State start = start_of(game, options, deal);
   const Seat seat{game, start};
@@ -73,7 +73,7 @@ double first_chance(const AnyGame& game, const Options& options, std::uint64_t d
   const bool finishing = is_finishing(view, guide);
   double wins = 0;
   for (int world = 0; world < worlds; ++world)
-    wins += play_plan(view, {}, Rng{seed_of_game(deal), static_cast<std::uint64_t>(world)}, guide, solver,
+    wins += play_plan(view, {}, Rng{seed_of_game(deal), static_cast<std::uint64_t>(world)}, guide, solvers,
                       guide.finish, finishing)
                 .chance;
   return corrected(wins / worlds, correction_at(view, guide));
@@ -86,11 +86,11 @@ ProvedDeals grade_by_chance(StudyFile& file, StudyFile& games, std::uint64_t mos
   trouble.resize(list.deals.size());
   const auto by_trouble = ranks(trouble);
   constexpr std::size_t room = std::size_t{128} << 20;
-  Solver solver{game, Limits{.memory = room}.of_memory()};
+  RolloutSolvers solvers{game, Limits{.memory = room}};
   std::vector<std::uint64_t> scores;
   for (std::size_t i = 0; i < list.deals.size(); ++i) {
     constexpr double millionths = 1e6;
-    const double chance = first_chance(game, rules.options, list.deals[i].number, worlds, solver);
+    const double chance = first_chance(game, rules.options, list.deals[i].number, worlds, solvers);
     scores.push_back(static_cast<std::uint64_t>(std::llround((1 - chance) * millionths)) * 2 *
                      list.deals.size());
   }

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "honest/rollout_solvers.hpp"
 #include "session/proved_deals.hpp"
-#include "solve/solver.hpp"
 #include "study/study_file.hpp"
 
 namespace longwood::study {
@@ -26,6 +26,6 @@ void count_games(ProvedDeals& list, StudyFile& games);
 /// what he chooses by, else the share of `worlds` quick games that is won, corrected as when it is told; 1
 /// where nothing is unknown. The deal can be won.
 double first_chance(const AnyGame& game, const Options& options, std::uint64_t deal, int worlds,
-                    Solver& solver);
+                    RolloutSolvers& solvers);
 
 }  // namespace longwood::study

@@ -70,7 +70,7 @@ class PlanLearning {
     const Table start = game_.start(deal, game_.info->sets.front());
     Seat seat{game_, start.state()};
     while (!wide_.proves_lost(seat.state())) {
-      if (seat.unknown() <= wide_.few.unknown) return play_out(seat, wide_, solver_, finish).chance == 1;
+      if (seat.unknown() <= wide_.few.unknown) return play_out(seat, wide_, solvers_.known(), finish).chance == 1;
       const PlayerView view = seat.view();
       const auto plans = plans_from(view, wide_);
       if (plans.empty()) return false;
@@ -89,7 +89,7 @@ class PlanLearning {
       Tried& tried = tried_[i];
       G::Plans::describe(before_stop(view, plans[i]).sight(), tried.inputs);
       tried.chance = learning_.judge(tried.inputs, tried.trace);
-      const PlayedOut played = play_plan(view, plans[i].moves, Rng{world}, wide_, solver_, finish, false);
+      const PlayedOut played = play_plan(view, plans[i].moves, Rng{world}, wide_, solvers_, finish, false);
       tried.outcome = static_cast<float>(played.chance + of_credit * played.credit);
     }
   }
@@ -125,7 +125,7 @@ class PlanLearning {
   Learning<Net> learning_;
   Guide
       wide_;  ///< finds the plans, without the prospects that are to be learnt, and spares nothing at the end
-  Solver solver_{game_, Limits{.nodes = ~std::uint64_t{0}, .memory = std::size_t{256} << 20}};
+  RolloutSolvers solvers_{game_, Limits{.nodes = ~std::uint64_t{0}, .memory = std::size_t{256} << 20}};
   std::vector<Tried> tried_;  ///< the plans of a stop
 };
 

@@ -5,6 +5,8 @@
 
 #include "games/la_nivernaise/facts.hpp"
 #include "honest/guide.hpp"
+#include "solve/advice/la_nivernaise.hpp"
+#include "solve/advice/la_nivernaise_played_on.hpp"
 
 namespace longwood::guides {
 
@@ -144,21 +146,49 @@ struct LaNivernaise {
     }
     return best == nullptr ? std::nullopt : std::optional{*best};
   }
+  /// At the hand-out every card of the world can be read, so what is left when it is played on tells more.
+  static double end_of_rule(const Sight& sight, const State& world) {
+    const double guess = judge(sight, {});
+    if (world.size[Game::hand] > 0 || sight.won()) return guess;
+    const advice::LaNivernaisePlayedOn left = advice::LaNivernaiseLayout{world}.play_on();
+    return 8.684 + 1.017 * guess - .0786 * left.after_deal - .0267 * left.at_end + .0355 * sight.unknown() -
+           .1107 * sight.total(Game::families);
+  }
   /// From the hand-out on lines are looked for.
-  static bool finishes(const Sight& sight) {
+  static bool time_for_lines(const Sight& sight) {
     return sight.size(Game::hand) == 0 || sight.counter(Game::redeals) > 0;
   }
+  static int estimate(const State& s) {
+    constexpr int of_a_card = 384;
+    return of_a_card * advice::LaNivernaiseLayout{s}.play_on().at_end +
+           advice::LaNivernaiseAdvice::estimate(s);
+  }
+  static constexpr std::array runs{Run::heuristic_beam(30), Run::heuristic_beam(100)};
+  /// Worlds are searched by what is left at the end if they are played on, and nothing is proved lost: that
+  /// takes longer than to go on to another world.
+  static constexpr Advice of_worlds = [] {
+    Advice advice = advice::LaNivernaiseAdvice::advice;
+    advice.order.estimate = estimate;
+    advice.prove = {};
+    advice.runs = runs;
+    return advice;
+  }();
   static constexpr Guide guide{.judge = judge,
                                .urge = urge,
                                .rule = rule,
-                               .finishes = finishes,
+                               .end_of_rule = end_of_rule,
+                               .finishing = {.begins = time_for_lines,
+                                             .advice = &of_worlds,
+                                             .lines = 8,
+                                             .plans = 5,
+                                             .worlds = 8,
+                                             .correction = {.level = .6, .of_unknown = -5.4}},
                                .finish = 12'000,
                                .beam = 40,
                                .depth = 10,
                                .candidates = 20,
-                               .worlds = 16,
-                               .finishing_correction = {.level = .6, .of_unknown = -5.4},
-                               .version = 7};
+                               .worlds = 32,
+                               .version = 8};
 };
 
 }  // namespace longwood::guides

@@ -5,6 +5,7 @@
 #include <cstddef>
 
 #include "games/babette/rules.hpp"
+#include "solve/advice/families_reached.hpp"
 
 namespace longwood::advice {
 
@@ -22,12 +23,9 @@ class BabetteGarden {
   /// card and cards from there down.
   template <class Position>
   explicit BabetteGarden(const Position& s, int redeals_left) : redeals_{redeals_left} {
-    for (int suit = 0; suit < 4; ++suit) {
-      const Card ace_family = exposed(s, Game::aces[suit]), king_family = exposed(s, Game::kings[suit]);
-      up_[static_cast<std::size_t>(suit)] = ace_family.none() ? 0 : ace_family.rank();
-      down_[static_cast<std::size_t>(suit)] = king_family.none() ? king + 1 : king_family.rank();
-      want(static_cast<std::size_t>(suit));
-    }
+    for (int suit = 0; suit < 4; ++suit)
+      families_.begin(static_cast<std::size_t>(suit), exposed(s, Game::aces[suit]),
+                      exposed(s, Game::kings[suit]));
     for (std::size_t i = 0; i < columns; ++i) {
       std::size_t at = size_[i] = size_of(s, Game::columns[static_cast<int>(i)]);
       each_card(s, Game::columns[static_cast<int>(i)], [&](Card card) { column_[i][--at] = card; });
@@ -83,7 +81,7 @@ class BabetteGarden {
     constexpr unsigned all = (1U << columns) - 1;
     for (unsigned untried = all; untried != 0;) {
       const auto i = static_cast<std::size_t>(std::countr_zero(untried));
-      if (size_[i] == 0 || !goes_home(column_[i][size_[i] - 1])) {
+      if (size_[i] == 0 || !families_.take(column_[i][size_[i] - 1])) {
         untried &= untried - 1;
         continue;
       }
@@ -92,26 +90,6 @@ class BabetteGarden {
       untried = all;
     }
   }
-
-  bool goes_home(Card card) {
-    const Kinds kind = Kinds{1} << card.kind();
-    if ((wanted_ & kind) == 0) return false;
-    const auto suit = static_cast<std::size_t>(card.suit());
-    if (card.rank() == up_[suit] + 1)
-      ++up_[suit];
-    else
-      --down_[suit];
-    want(suit);
-    return true;
-  }
-
-  /// Notes which kinds the families of a suit take next.
-  void want(std::size_t suit) {
-    wanted_ &= ~(suit_of_spades << suit);
-    if (up_[suit] < king) wanted_ |= kind_of(up_[suit] + 1, suit);
-    if (down_[suit] > ace) wanted_ |= kind_of(down_[suit] - 1, suit);
-  }
-  static Kinds kind_of(int rank, std::size_t suit) { return (Kinds{1} << 4 * (rank - 1)) << suit; }
 
   void deal_row() {
     for (std::size_t i = 0; i < columns && dealt_ < in_hand_; ++i) column_[i][size_[i]++] = hand_[dealt_++];
@@ -126,12 +104,11 @@ class BabetteGarden {
     }
   }
 
+  FamiliesReached families_{FamiliesReached::Exchange::off};
   std::array<std::array<Card, max_cards>, columns> column_;
   std::array<std::size_t, columns> size_{};
   std::array<Card, max_cards> hand_;
   std::size_t in_hand_ = 0, dealt_ = 0;
-  std::array<int, 4> up_{}, down_{};  ///< how far the families of each suit have come
-  Kinds wanted_ = 0;                  ///< what they take next
   int left_ = 0, redeals_;
 };
 
