@@ -138,7 +138,7 @@ class Adviser {
   std::optional<PlayerView> view_;
   std::uint64_t seed_ = 0;
   std::optional<FinishPlanner> finish_planner_;  ///< while it looks for plans
-  bool hopeful_ = true;     ///< the last time it looked for plans it found some
+  bool hopeful_ = true;                          ///< the last time it looked for plans it found some
   bool finishing_ = false;                       ///< the solver plays rollouts on
   bool few_unknown_ = false;                     ///< as in `Guide::few`
   std::uint64_t certainty_ = 0;                  ///< positions searched at most where nothing is unknown

@@ -125,9 +125,9 @@ PlayedOut play_by_rule(Seat& seat, const Guide& guide) {
     seat.sight().moves(moves);
     const auto move = guide.rule(seat.sight(), moves);
     if (!move)
-      return {.chance = chance_of_logit(guide.end_of_rule != nullptr
-                                            ? guide.end_of_rule(seat.sight(), seat.state())
-                                            : guide.guess(seat.sight()))};
+      return {.chance =
+                  chance_of_logit(guide.end_of_rule != nullptr ? guide.end_of_rule(seat.sight(), seat.state())
+                                                               : guide.guess(seat.sight()))};
     seat.play(*move);
   }
   return {.chance = seat.won() ? 1.0 : 0.0};

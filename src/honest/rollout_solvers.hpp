@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "honest/guide.hpp"
+#include "core/any_game.hpp"
 #include "solve/solver.hpp"
 
 namespace longwood {
@@ -10,8 +10,8 @@ namespace longwood {
 /// The solvers that end the rollouts of one game.
 class RolloutSolvers {
  public:
-  explicit RolloutSolvers(const AnyGame& game, const Limits& limits = {})
-      : RolloutSolvers{game, guide_for(*game.info).finishing.advice, limits.of_memory()} {}
+  /// Of the limits only that of memory counts, for each of them.
+  explicit RolloutSolvers(const AnyGame& game, const Limits& limits = {});
 
   /// For positions in which the player knows every card: by the game's own advice.
   [[nodiscard]] Solver& known() { return known_; }
@@ -19,10 +19,6 @@ class RolloutSolvers {
   [[nodiscard]] Solver& worlds() { return worlds_ ? *worlds_ : known_; }
 
  private:
-  RolloutSolvers(const AnyGame& game, const Advice* of_worlds, const Limits& limits) : known_{game, limits} {
-    if (of_worlds != nullptr) worlds_.emplace(game, *of_worlds, limits, Switches{});
-  }
-
   Solver known_;
   std::optional<Solver> worlds_;
 };

@@ -70,7 +70,8 @@ class PlanLearning {
     const Table start = game_.start(deal, game_.info->sets.front());
     Seat seat{game_, start.state()};
     while (!wide_.proves_lost(seat.state())) {
-      if (seat.unknown() <= wide_.few.unknown) return play_out(seat, wide_, solvers_.known(), finish).chance == 1;
+      if (seat.unknown() <= wide_.few.unknown)
+        return play_out(seat, wide_, solvers_.known(), finish).chance == 1;
       const PlayerView view = seat.view();
       const auto plans = plans_from(view, wide_);
       if (plans.empty()) return false;

@@ -79,7 +79,7 @@ double worth_of_prospects(const AnyGame& game, const Guide& guide, std::uint64_t
   constexpr int stops = 6, worlds = 4;
   Guide thumb = guide;
   thumb.prospects = {};
-  Solver solver{game, Limits{.memory = std::size_t{64} << 20}.of_memory()};
+  RolloutSolvers solvers{game, Limits{.memory = std::size_t{64} << 20}};
   double sum = 0;
   int compared = 0;
   for (std::uint64_t deal = unseen; deal < unseen + deals; ++deal) {
@@ -89,7 +89,7 @@ double worth_of_prospects(const AnyGame& game, const Guide& guide, std::uint64_t
       const PlayerView view = seat.view();
       const auto plans = plans_from(view, guide), plain = plans_from(view, thumb);
       const auto worth = [&](const Plan& plan, std::uint64_t world) {
-        return play_plan(view, plan.moves, Rng{deal, world}, guide, solver, 2'000, false).worth();
+        return play_plan(view, plan.moves, Rng{deal, world}, guide, solvers, 2'000, false).worth();
       };
       for (std::uint64_t world = 0; world < worlds; ++world, ++compared)
         sum += worth(plans.front(), world) - worth(plans.back(), world);
@@ -114,7 +114,7 @@ TEST(StrengthOfTheClock, ItsProspectsTellPlansApart) {
 double preference(const Guide& guide, int deals, std::span<const int> won) {
   constexpr int worlds = 32;
   const AnyGame& game = *find_game("la-nivernaise");
-  Solver solver{game, Limits{.memory = std::size_t{64} << 20}.of_memory()};
+  RolloutSolvers solvers{game, Limits{.memory = std::size_t{64} << 20}};
   double of_won = 0, of_lost = 0;
   for (int deal = 0; deal < deals; ++deal) {
     const State start = game.start(deal_by_number(game.info->packs, static_cast<std::uint64_t>(deal)),
@@ -123,7 +123,7 @@ double preference(const Guide& guide, int deals, std::span<const int> won) {
     const PlayerView view{game, start, cards_in_sight(game, start)};
     double sum = 0;
     for (std::uint64_t world = 0; world < worlds; ++world)
-      sum += play_plan(view, {}, Rng{7, world}, guide, solver, guide.finish, false).chance;
+      sum += play_plan(view, {}, Rng{7, world}, guide, solvers, guide.finish, false).chance;
     (std::ranges::find(won, deal) != won.end() ? of_won : of_lost) += sum / worlds;
   }
   const auto many = static_cast<double>(won.size());
@@ -132,10 +132,10 @@ double preference(const Guide& guide, int deals, std::span<const int> won) {
 
 /// The chance told before the first move, on the average of unseen deals.
 double first_chance_told(const AnyGame& game, std::uint64_t deals, int worlds) {
-  Solver solver{game, Limits{.memory = std::size_t{64} << 20}.of_memory()};
+  RolloutSolvers solvers{game, Limits{.memory = std::size_t{64} << 20}};
   double told = 0;
   for (std::uint64_t deal = unseen; deal < unseen + deals; ++deal)
-    told += study::first_chance(game, game.info->sets.front().options, deal, worlds, solver);
+    told += study::first_chance(game, game.info->sets.front().options, deal, worlds, solvers);
   return told / static_cast<double>(deals);
 }
 
@@ -155,6 +155,7 @@ TEST(StrengthOfLaNivernaise, ItsValuesTellWhichDealsWillBeWon) {
   guide.judge = [](const Sight& sight, std::span<const float> /*weights*/) {
     return static_cast<double>(sight.total(LaNivernaise::families));
   };
+  guide.end_of_rule = nullptr;
   EXPECT_LT(preference(guide, 40, won), 0.1);
 }
 

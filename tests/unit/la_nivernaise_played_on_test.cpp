@@ -1,11 +1,11 @@
 #include "solve/advice/la_nivernaise_played_on.hpp"
 
-#include <gtest/gtest.h>
-
 #include <algorithm>
 #include <optional>
 #include <utility>
 #include <vector>
+
+#include <gtest/gtest.h>
 
 #include "core/rng.hpp"
 #include "games/all_games.hpp"
@@ -139,7 +139,8 @@ TEST(LaNivernaisePlayedOn, IsWhatTheRulesMakeOfIt) {
           ASSERT_EQ(left.after_deal, right.after_deal) << set.id << ", deal " << deal << ", move " << move;
           ASSERT_EQ(left.at_end, right.at_end) << set.id << ", deal " << deal << ", move " << move;
         }
-        la_nivernaise().play(table, moves[static_cast<int>(rng.below(static_cast<std::uint64_t>(moves.size())))]);
+        la_nivernaise().play(table,
+                             moves[static_cast<int>(rng.below(static_cast<std::uint64_t>(moves.size())))]);
       }
     }
 }

@@ -348,10 +348,10 @@ TEST_F(Study, GradesByChanceAreFifthsOfWhatTheHonestPlayerWouldWin) {
   file.put(list), games.put(played);
   const auto graded = grade_by_chance(file, games, 1000, worlds);
   ASSERT_EQ(graded.deals.size(), deals);
-  Solver solver{game};
+  RolloutSolvers solvers{game};
   std::vector<double> chances;
   for (const ProvedDeal& deal : graded.deals)
-    chances.push_back(first_chance(game, rules.options, deal.number, worlds, solver));
+    chances.push_back(first_chance(game, rules.options, deal.number, worlds, solvers));
   std::array<HonestGamesOf, ProvedDeals::grades> counted = {};
   for (std::size_t i = 0; i < deals; ++i) {
     const auto easier = std::ranges::count_if(chances, [&](double chance) { return chance > chances[i]; });
@@ -364,7 +364,7 @@ TEST_F(Study, GradesByChanceAreFifthsOfWhatTheHonestPlayerWouldWin) {
   EXPECT_LT(std::ranges::min(chances) + 0.3, std::ranges::max(chances));
   EXPECT_EQ(graded.honest, counted);
   // nothing is hidden in Fortress, so that he wins whatever can be won
-  EXPECT_EQ(first_chance(*find_game("fortress"), {}, 1, worlds, solver), 1);
+  EXPECT_EQ(first_chance(*find_game("fortress"), {}, 1, worlds, solvers), 1);
 }
 
 TEST_F(Study, GradesAreFifthsByEffortAndLength) {
