@@ -5,6 +5,7 @@
 
 #include "games/la_nivernaise/facts.hpp"
 #include "honest/guide.hpp"
+#include "solve/advice/families_reached.hpp"
 #include "solve/advice/la_nivernaise.hpp"
 #include "solve/advice/la_nivernaise_played_on.hpp"
 
@@ -18,19 +19,15 @@ struct LaNivernaise {
   using Game = longwood::LaNivernaise;
   static constexpr int out_of_reach = 12;  ///< the depth of a card that is not to be seen
 
-  /// How far the families are: the uppermost rank of the rising one, the lowest of the falling one.
-  struct Families {
-    std::array<int, 4> up{}, down{};
-    int begun = 0;
+  struct Families : advice::FamiliesReached {
+    int begun = 0;  ///< families, of eight
   };
 
   static Families families(const Sight& sight) {
     Families families;
     for (int suit = 0; suit < 4; ++suit) {
-      const auto i = static_cast<std::size_t>(suit);
       const Card rising = sight.top(Game::families[suit]), falling = sight.top(Game::families[suit + 4]);
-      families.up[i] = rising.none() ? 0 : rising.rank();
-      families.down[i] = falling.none() ? king + 1 : falling.rank();
+      families.set(static_cast<std::size_t>(suit), rising, falling);
       families.begun += (rising.none() ? 0 : 1) + (falling.none() ? 0 : 1);
     }
     return families;

@@ -104,7 +104,7 @@ class BabetteGarden {
     }
   }
 
-  FamiliesReached families_{FamiliesReached::Exchange::off};
+  FamiliesPlayedOn families_{FamiliesPlayedOn::Exchange::off};
   std::array<std::array<Card, max_cards>, columns> column_;
   std::array<std::size_t, columns> size_{};
   std::array<Card, max_cards> hand_;

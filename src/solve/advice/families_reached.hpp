@@ -7,20 +7,31 @@
 
 namespace longwood::advice {
 
-/// How far a family that rises and one that falls have come in each suit, copied from a position so as to be
-/// played on without its rules.
-class FamiliesReached {
+/// How far a family that rises and one that falls have come in each suit: the ranks of their uppermost cards,
+/// 0 and one above the king where they are not begun.
+struct FamiliesReached {
+  std::array<int, 4> up{}, down{};
+
+  /// By the uppermost cards of the two families of a suit; none where one is not begun.
+  void set(std::size_t suit, Card rising, Card falling) {
+    up[suit] = rising.none() ? 0 : rising.rank();
+    down[suit] = falling.none() ? king + 1 : falling.rank();
+  }
+  [[nodiscard]] bool meet(std::size_t suit) const { return up[suit] + 1 == down[suit]; }
+};
+
+/// Families that are played on without the rules of their game.
+class FamiliesPlayedOn {
  public:
   /// Whether cards may be exchanged where two families meet. Every card of the suit can then be played there:
   /// the families move to the rank that it wants.
   enum class Exchange : bool { off, on };
 
-  explicit FamiliesReached(Exchange exchange) : exchange_{exchange == Exchange::on} {}
+  explicit FamiliesPlayedOn(Exchange exchange) : exchange_{exchange == Exchange::on} {}
 
-  /// Begins with the uppermost cards of the two families of a suit; none where a family is not begun.
+  /// Begins with the uppermost cards of the two families of a suit; none where one is not begun.
   void begin(std::size_t suit, Card rising, Card falling) {
-    up_[suit] = rising.none() ? 0 : rising.rank();
-    down_[suit] = falling.none() ? king + 1 : falling.rank();
+    reached_.set(suit, rising, falling);
     want(suit);
   }
 
@@ -30,33 +41,32 @@ class FamiliesReached {
   bool take(Card card) {
     if (!wants(card)) return false;
     const auto suit = static_cast<std::size_t>(card.suit());
-    if (exchange_ && meet(suit))
-      up_[suit] = down_[suit] = card.rank();
-    else if (card.rank() == up_[suit] + 1)
-      ++up_[suit];
+    auto& [up, down] = reached_;
+    if (exchange_ && reached_.meet(suit))
+      up[suit] = down[suit] = card.rank();
+    else if (card.rank() == up[suit] + 1)
+      ++up[suit];
     else
-      --down_[suit];
+      --down[suit];
     want(suit);
     return true;
   }
 
  private:
-  [[nodiscard]] bool meet(std::size_t suit) const { return up_[suit] + 1 == down_[suit]; }
-
   void want(std::size_t suit) {
     wanted_ &= ~(suit_of_spades << suit);
-    if (exchange_ && meet(suit)) {
+    if (exchange_ && reached_.meet(suit)) {
       wanted_ |= suit_of_spades << suit;
       return;
     }
-    if (up_[suit] < king) wanted_ |= kind_of(up_[suit] + 1, suit);
-    if (down_[suit] > ace) wanted_ |= kind_of(down_[suit] - 1, suit);
+    if (reached_.up[suit] < king) wanted_ |= kind_of(reached_.up[suit] + 1, suit);
+    if (reached_.down[suit] > ace) wanted_ |= kind_of(reached_.down[suit] - 1, suit);
   }
   static Kinds kind_of(int rank, std::size_t suit) { return (Kinds{1} << 4 * (rank - 1)) << suit; }
 
   bool exchange_;
-  std::array<int, 4> up_{}, down_{};
-  Kinds wanted_ = 0;  ///< what the families take next
+  FamiliesReached reached_;
+  Kinds wanted_ = 0;  ///< what they take next
 };
 
 }  // namespace longwood::advice

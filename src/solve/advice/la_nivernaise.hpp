@@ -5,6 +5,7 @@
 #include "games/la_nivernaise/rules.hpp"
 #include "solve/advice.hpp"
 #include "solve/advice/common.hpp"
+#include "solve/advice/families_reached.hpp"
 #include "solve/advice/la_nivernaise_finale.hpp"
 
 namespace longwood::advice {
@@ -15,18 +16,11 @@ namespace longwood::advice {
 struct LaNivernaiseAdvice {
   using Game = LaNivernaise;
 
-  struct Families {
-    std::array<int, 4> up{}, down{};
-
+  struct Families : FamiliesReached {
     explicit Families(const State& s) {
-      for (int suit = 0; suit < 4; ++suit) {
-        const auto i = static_cast<std::size_t>(suit);
-        const Card rising = s.top[Game::aces[suit]], falling = s.top[Game::kings[suit]];
-        up[i] = rising.none() ? 0 : rising.rank();
-        down[i] = falling.none() ? king + 1 : falling.rank();
-      }
+      for (int suit = 0; suit < 4; ++suit)
+        set(static_cast<std::size_t>(suit), s.top[Game::aces[suit]], s.top[Game::kings[suit]]);
     }
-    [[nodiscard]] bool meet(std::size_t suit) const { return up[suit] + 1 == down[suit]; }
     [[nodiscard]] bool crossed(std::size_t suit) const { return down[suit] <= up[suit]; }
     /// The kind that the rising (or falling) family of a suit takes next; 0 if it is whole.
     [[nodiscard]] Kinds wants_up(std::size_t suit) const { return kinds(suit, up[suit] + 1, up[suit] + 1); }

@@ -20,8 +20,8 @@ struct LaNivernaisePlayedOn {
 class LaNivernaiseLayout {
  public:
   explicit LaNivernaiseLayout(const State& s)
-      : families_{chosen(s, Game::Exchange::off) ? FamiliesReached::Exchange::off
-                                                 : FamiliesReached::Exchange::on},
+      : families_{chosen(s, Game::Exchange::off) ? FamiliesPlayedOn::Exchange::off
+                                                 : FamiliesPlayedOn::Exchange::on},
         from_first_{gather_order<Game::Gathering>(s) == Gather::deal_order},
         redeals_{Game::redeals_left(s)},
         left_{max_cards - s.total(Game::families)} {
@@ -115,7 +115,7 @@ class LaNivernaiseLayout {
     deal_round();
   }
 
-  FamiliesReached families_;
+  FamiliesPlayedOn families_;
   std::array<std::array<Card, max_cards>, packets> packet_;
   std::array<std::size_t, packets> size_{};
   std::array<Card, places> flank_;
