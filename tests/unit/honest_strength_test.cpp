@@ -141,7 +141,7 @@ double first_chance_told(const AnyGame& game, std::uint64_t deals, int worlds) {
 
 // Rollouts end with a guess there; it must be of the games that he wins, not of those that quick play wins.
 TEST(FirstChance, IsTheShareOfWholeGamesWon) {
-  EXPECT_NEAR(first_chance_told(*find_game("la-nivernaise"), 100, 32), 0.52, 0.08);
+  EXPECT_NEAR(first_chance_told(*find_game("la-nivernaise"), 100, 32), 0.53, 0.08);
   EXPECT_NEAR(first_chance_told(*find_game("babette"), 100, 32), 0.80, 0.10);
 }
 

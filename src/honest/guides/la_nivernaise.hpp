@@ -185,6 +185,7 @@ struct LaNivernaise {
                                .depth = 10,
                                .candidates = 20,
                                .worlds = 32,
+                               .correction = {.level = -1.2, .of_unknown = 2.4},
                                .version = 8};
 };
 
