@@ -1,5 +1,3 @@
-#include <atomic>
-#include <csignal>
 #include <memory>
 #include <thread>
 
@@ -10,6 +8,7 @@
 #include "cli/json.hpp"
 #include "cli/progress.hpp"
 #include "cli/range.hpp"
+#include "cli/stopping.hpp"
 #include "cli/study.hpp"
 #include "study/block_retry.hpp"
 #include "study/block_run.hpp"
@@ -19,22 +18,6 @@
 
 namespace longwood::cli {
 namespace {
-
-std::atomic<bool> stopped = false;
-std::atomic<int> stopped_by = 0;
-
-extern "C" void stop(int signal) {
-  stopped_by = signal;
-  stopped = true;
-}
-
-/// The first of these signals ends the run in good order, the second at once.
-void watch_signals() {
-  struct sigaction action = {};
-  action.sa_handler = stop;  // NOLINT(cppcoreguidelines-pro-type-union-access): the system's own structure
-  action.sa_flags = static_cast<int>(SA_RESETHAND) | SA_RESTART;
-  for (const int signal : {SIGINT, SIGTERM, SIGHUP}) sigaction(signal, &action, nullptr);
-}
 
 struct RunOptions {
   std::string game, set, choices, deals, shard, out, time, player = "open";
@@ -138,10 +121,7 @@ int run(const RunOptions& options) {
   const study::Progress progress = run_plan(options, out, terms, plan);
   tell(options, out, terms, plan, progress);
   if (progress.there + progress.done == progress.asked) return done;
-  std::fflush(stdout);
-  report(options.blocks && options.retry_open ? "stopped; the file is as it was"
-                                              : "stopped; the same command goes on where it was");
-  return 128 + stopped_by;
+  return stopped_status(options.blocks && options.retry_open ? "stopped; the file is as it was" : goes_on);
 }
 
 }  // namespace

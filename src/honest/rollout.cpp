@@ -170,9 +170,13 @@ bool is_finishing(const PlayerView& view, const Guide& guide) {
   return view.unknown() > 0 && guide.finishing.begins != nullptr && guide.finishing.begins(view.sight());
 }
 
+const Correction& correction_of(const Guide& guide, bool finishing) {
+  return finishing ? guide.finishing.correction : guide.correction;
+}
+
 Correction correction_at(const PlayerView& view, const Guide& guide) {
-  const Correction& correction = is_finishing(view, guide) ? guide.finishing.correction : guide.correction;
-  return correction.with_unknown(static_cast<double>(view.unknown()) / cards_in_play(view.state()));
+  return correction_of(guide, is_finishing(view, guide))
+      .with_unknown(static_cast<double>(view.unknown()) / cards_in_play(view.state()));
 }
 
 PlayedOut play_plan(const PlayerView& view, std::span<const Move> plan, Rng rng, const Guide& guide,

@@ -54,7 +54,11 @@ bool is_few_unknown(const PlayerView& view, const Guide& guide);
 /// Whether rollouts from here are played on by the solver, by one who sees every card (see `FinishPlanner`).
 bool is_finishing(const PlayerView& view, const Guide& guide);
 
-/// How the player's chance at a view follows from shares of rollouts there.
+/// How the player's chance follows from shares of rollouts, those that are played on by the solver or the
+/// others.
+const Correction& correction_of(const Guide& guide, bool finishing);
+
+/// The same at a view.
 Correction correction_at(const PlayerView& view, const Guide& guide);
 
 /// Makes the moves of a plan in the world that `rng` draws, and plays the game on from there, as `play_out`

@@ -3,109 +3,10 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
-#include <mutex>
 #include <set>
-
-#include "games/playout.hpp"
-#include "honest/advice_words.hpp"
-#include "honest/rollout.hpp"
-#include "session/hint.hpp"
-#include "session/tell.hpp"
-#include "study/honest_games.hpp"
-#include "study/share_out.hpp"
 
 namespace longwood::study {
 namespace {
-
-/// A player without a plan may shift cards to and fro.
-constexpr int most_unplanned = 400;
-
-/// Plays one move of this skill; false if there is none.
-bool play_with(Skill skill, Seat& seat, Rng& rng) {
-  if (seat.won()) return false;
-  if (skill == Skill::quick) {
-    const auto move = quick_move(seat, guide_for(*seat.game().info));
-    return move && (seat.play(*move), true);
-  }
-  MoveList moves;
-  seat.sight().moves(moves);
-  if (moves.empty()) return false;
-  const auto some = skill == Skill::greedy
-                        ? rank_moves(seat.game(), seat.state()).front().move
-                        : moves[static_cast<int>(rng.below(static_cast<std::uint64_t>(moves.size())))];
-  seat.play(some);
-  return true;
-}
-
-/// One game of a trial.
-class Trier {
- public:
-  explicit Trier(const Trial& trial) : trial_{trial}, game_{*trial.game} {}
-
-  void operator()(std::uint64_t deal, std::vector<Judged>& out) {
-    Rng rng{deal, stream};
-    const auto skill = static_cast<Skill>(deal % skills);
-    Seat seat = skill == Skill::advised ? seated(deal) : begun(deal, skill, rng);
-    play_on(seat, deal, skill, rng, out);
-  }
-
- private:
-  static constexpr std::uint64_t stream = 0x747269616C;  // "trial"; small numbers are the deal's own streams
-
-  [[nodiscard]] Seat seated(std::uint64_t deal) const {
-    const Options& options = trial_.rules.options;
-    const State start = game_.start(deal_by_number(game_.info->packs_for(options), deal), options).state();
-    return Seat{game_, start};
-  }
-
-  /// The game after a random number of its moves, something being unknown.
-  [[nodiscard]] Seat begun(std::uint64_t deal, Skill skill, Rng& rng) const {
-    const Rng luck{rng.next()};
-    const auto played = [&](int moves) {
-      Seat seat = seated(deal);
-      Rng again = luck;
-      int made = 0;
-      while (made < moves && seat.unknown() > 0 && play_with(skill, seat, again)) ++made;
-      return std::pair{std::move(seat), made};
-    };
-    const int length = played(most_unplanned).second;
-    return played(static_cast<int>(rng.below(static_cast<std::uint64_t>(length) + 1))).first;
-  }
-
-  void play_on(Seat& seat, std::uint64_t deal, Skill skill, Rng& rng, std::vector<Judged>& out) const {
-    constexpr std::uint64_t seldom = 6;
-    const std::size_t first = out.size();
-    const std::uint64_t seed = seed_of_game(deal);
-    Effort judging = effort_of_games;
-    judging.confirming = trial_.samples;
-    Adviser adviser{game_, effort_of_games, budget_of_games.limits()};
-    for (int advice = 0; !seat.won(); ++advice) {
-      const PlayerView view = seat.view();
-      const bool judged = view.unknown() > 0 && static_cast<int>(out.size() - first) < trial_.positions &&
-                          (advice == 0 || rng.below(seldom) == 0);
-      Counsel counsel;
-      if (judged) {
-        Adviser judge{game_, judging, budget_of_games.limits()};
-        counsel = judge.advise(view, seed);
-      } else {
-        counsel = adviser.advise(view, seed);
-      }
-      if (counsel.plan.empty() || counsel.verdict == Verdict::lost) break;
-      if (judged)
-        out.push_back({.deal = deal,
-                       .skill = skill,
-                       .tally = counsel.tally(),
-                       .unknown = static_cast<double>(view.unknown()) / cards_in_play(view.state()),
-                       .shown = chance_of(counsel, view).share,
-                       .finishing = is_finishing(view, guide_for(*game_.info))});
-      for (const Move move : counsel.plan) seat.play(move);
-    }
-    for (std::size_t i = first; i < out.size(); ++i) out[i].won = seat.won();
-  }
-
-  const Trial& trial_;
-  const AnyGame& game_;
-};
 
 double logit(double share) { return std::log(share / (1 - share)); }
 
@@ -207,24 +108,6 @@ Tenth tenth_of(const std::vector<const Judged*>& members) {
 
 }  // namespace
 
-std::vector<Judged> judge(const Trial& trial) {
-  std::vector<std::uint64_t> deals(trial.deals.count());
-  for (std::uint64_t next = trial.deals.first; std::uint64_t& deal : deals) deal = next++;
-  std::map<std::uint64_t, std::vector<Judged>> by_deal;
-  std::mutex mutex;
-  share_out(deals, trial.threads, [&] {
-    return [&, trier = Trier{trial}](std::uint64_t deal) mutable {
-      std::vector<Judged> some;
-      trier(deal, some);
-      const std::lock_guard lock{mutex};
-      by_deal.emplace(deal, std::move(some));
-    };
-  });
-  std::vector<Judged> judged;
-  for (const auto& [deal, some] : by_deal) judged.insert(judged.end(), some.begin(), some.end());
-  return judged;
-}
-
 const Tenth* Calibration::worst() const {
   constexpr std::uint64_t enough = 20;
   const Tenth* worst = nullptr;
@@ -263,7 +146,7 @@ Calibration calibration_of(const std::vector<Judged>& judged) {
 
 Correction fitted_correction(const std::vector<Judged>& judged) {
   const auto found = regress(judged, most_features, [](const Judged& one) {
-    return Features{1, logit(inner(one.tally)), one.unknown};
+    return Features{1, logit(inner(one.tally)), one.unknown_share()};
   });
   return {.level = found.weights[0], .slope = found.weights[1], .of_unknown = found.weights[2]};
 }

@@ -3,6 +3,7 @@
 #include <system_error>
 
 #include <sqlite3.h>
+#include <sys/stat.h>
 
 #include "study/fault.hpp"
 
@@ -66,6 +67,21 @@ void Database::fail(int code) const {
       throw Fault{quoted(path_) + ": " + (handle_ ? sqlite3_errmsg(handle_.get()) : sqlite3_errstr(code)) +
                   "; is it a study?"};
   }
+}
+
+void Database::damaged(const std::string& what) const {
+  throw Fault{quoted(path_) + " is damaged: " + what +
+              "; set it aside and run the study again, or take a copy of it"};
+}
+
+void Database::check_size() {
+  // In a transaction nobody writes meanwhile, and what a killed writer left half done has been rolled back.
+  Transaction reading{*this, Transaction::Kind::read};
+  number("SELECT count(*) FROM sqlite_schema");
+  const auto wanted = number("PRAGMA page_count") * number("PRAGMA page_size");
+  struct stat found = {};
+  if (::stat(path_.c_str(), &found) != 0 || found.st_size >= wanted) return;
+  damaged(std::to_string(wanted - found.st_size) + " bytes are missing at its end");
 }
 
 void Database::execute(const std::string& sql) {

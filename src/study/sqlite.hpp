@@ -10,6 +10,9 @@ struct sqlite3_stmt;
 
 namespace longwood::study {
 
+/// A number as SQLite keeps it, whose integers have a sign.
+inline std::int64_t stored(std::uint64_t value) { return static_cast<std::int64_t>(value); }
+
 /// A database file. Every error is a `Fault` of one line that names the file and how to correct it.
 class Database {
  public:
@@ -22,6 +25,10 @@ class Database {
   void execute(const std::string& sql);
   /// The one whole number which a query gives.
   std::int64_t number(const std::string& sql);
+  /// A fault if the file is shorter than it says. What a killed writer left half done is rolled back first.
+  void check_size();
+  /// Throws that the file is damaged, and how.
+  [[noreturn]] void damaged(const std::string& what) const;
   /// Throws what the code means for this file.
   [[noreturn]] void fail(int code) const;
 

@@ -8,7 +8,6 @@
 #include <utility>
 
 #include <fcntl.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "session/store.hpp"
@@ -52,8 +51,6 @@ std::string columns(bool of_games) {
          (of_games ? ", line" : "");
 }
 
-std::int64_t stored(std::uint64_t value) { return static_cast<std::int64_t>(value); }
-
 Row row_of(const Statement& from, bool of_games, bool spelled) {
   const auto whole = [&](int column) { return static_cast<std::uint64_t>(from.number(column)); };
   Row row;
@@ -79,6 +76,37 @@ std::string select(bool of_games, std::string_view rest) {
 }
 
 }  // namespace
+
+Terms terms_in(Statement& head, const Database& database) {
+  if (!head.step()) database.damaged("it does not say what it is of");
+  const auto whole = [&](int column) { return static_cast<int>(head.number(column)); };
+  Terms terms{.game = head.text(0),
+              .set = head.text(1),
+              .options = head.text(2),
+              .rules = whole(3),
+              .solver = whole(4),
+              .player = whole(5)};
+  for (const std::string& word : {terms.game, terms.set, terms.options})
+    if (!std::ranges::all_of(word, [](char c) {
+          return std::isalnum(static_cast<unsigned char>(c)) != 0 || std::string_view{"-= "}.contains(c);
+        }))
+      database.damaged("the name of its game or rules is no such name");
+  return terms;
+}
+
+std::vector<Range> deals_in(Database& database, const std::string& table) {
+  std::vector<Range> list;
+  Statement deals{database, "SELECT deal FROM " + table + " ORDER BY deal"};
+  while (deals.step()) {
+    const auto deal = static_cast<std::uint64_t>(deals.number(0));
+    if (!list.empty() && deal <= list.back().last) database.damaged(follows(deal, list.back().last));
+    if (!list.empty() && list.back().last + 1 == deal)
+      list.back().last = deal;
+    else
+      list.push_back({deal, deal});
+  }
+  return list;
+}
 
 WriterLock::WriterLock(const std::string& path) {
   if (const auto place = store::is_place_for_file(path); !place)
@@ -153,21 +181,6 @@ void StudyFile::begin(const Terms& terms) {
   transaction.commit();
 }
 
-void StudyFile::damaged(const std::string& what) const {
-  throw Fault{"'" + path() + "' is damaged: " + what +
-              "; set it aside and run the study again, or take a copy of it"};
-}
-
-void StudyFile::check_size() {
-  // In a transaction nobody writes meanwhile, and what a killed writer left half done has been rolled back.
-  Transaction reading{*database_, Transaction::Kind::read};
-  database_->number("SELECT count(*) FROM sqlite_schema");
-  const auto wanted = database_->number("PRAGMA page_count") * database_->number("PRAGMA page_size");
-  struct stat found = {};
-  if (::stat(path().c_str(), &found) != 0 || found.st_size >= wanted) return;
-  damaged(std::to_string(wanted - found.st_size) + " bytes are missing at its end");
-}
-
 void StudyFile::read_head() {
   if (database_->number("PRAGMA application_id") != mark)
     throw Fault{"'" + path() + "' is not a study; give another file"};
@@ -175,30 +188,19 @@ void StudyFile::read_head() {
   if (found < 1 || found > format_of_games)
     throw Fault{"'" + path() + "' is a study of format " + std::to_string(found) +
                 "; this program reads formats 1 to 4"};
-  check_size();
+  database_->check_size();
   constexpr const char* heads[] = {"SELECT game, rule_set, '', rules, solver, 0 FROM study",
                                    "SELECT game, rule_set, options, rules, solver, 0 FROM study",
                                    "SELECT game, rule_set, options, rules, solver, player FROM study",
                                    "SELECT game, rule_set, options, rules, solver, player FROM study"};
   Statement head{*database_, heads[found - 1]};
-  if (!head.step()) damaged("it does not say what it is a study of");
-  terms_ = {.game = head.text(0),
-            .set = head.text(1),
-            .options = head.text(2),
-            .rules = static_cast<int>(head.number(3)),
-            .solver = static_cast<int>(head.number(4)),
-            .player = static_cast<int>(head.number(5))};
-  if ((terms_.player != 0) != (found >= spelled_games)) damaged("it does not say who played");
-  for (const std::string& word : {terms_.game, terms_.set, terms_.options})
-    if (!std::ranges::all_of(word, [](char c) {
-          return std::isalnum(static_cast<unsigned char>(c)) != 0 || std::string_view{"-= "}.contains(c);
-        }))
-      damaged("the name of its game or rules is no such name");
+  terms_ = terms_in(head, *database_);
+  if ((terms_.player != 0) != (found >= spelled_games)) database_->damaged("it does not say who played");
   spelled_ = found == spelled_games;
   budgets_.clear();
   Statement list{*database_, "SELECT id, nodes, megabytes FROM budget ORDER BY id"};
   while (list.step()) {
-    if (list.number(0) != stored(budgets_.size())) damaged("its budgets are not numbered from 0");
+    if (list.number(0) != stored(budgets_.size())) database_->damaged("its budgets are not numbered from 0");
     budgets_.push_back(
         {static_cast<std::uint64_t>(list.number(1)), static_cast<std::uint64_t>(list.number(2))});
   }
@@ -242,31 +244,19 @@ std::uint64_t StudyFile::count() {
   return static_cast<std::uint64_t>(database_->number("SELECT count(*) FROM result"));
 }
 
-std::vector<Range> StudyFile::ranges() {
-  std::vector<Range> list;
-  Statement deals{*database_, "SELECT deal FROM result ORDER BY deal"};
-  while (deals.step()) {
-    const auto deal = static_cast<std::uint64_t>(deals.number(0));
-    if (!list.empty() && deal <= list.back().last) damaged(follows(deal, list.back().last));
-    if (!list.empty() && list.back().last + 1 == deal)
-      list.back().last = deal;
-    else
-      list.push_back({deal, deal});
-  }
-  return list;
-}
+std::vector<Range> StudyFile::ranges() { return deals_in(*database_, "result"); }
 
 void StudyFile::each(const std::function<void(const Row&)>& visit) {
   Statement rows{*database_, select(terms_.player != 0, "ORDER BY deal")};
   std::optional<std::uint64_t> last;
   while (rows.step()) {
     const Row row = row_of(rows, terms_.player != 0, spelled_);
-    if (last && row.deal <= *last) damaged(follows(row.deal, *last));
+    if (last && row.deal <= *last) database_->damaged(follows(row.deal, *last));
     last = row.deal;
     const auto of_deal = "deal " + std::to_string(row.deal);
-    if (row.budget >= budgets_.size()) damaged(of_deal + " has no budget");
+    if (row.budget >= budgets_.size()) database_->damaged(of_deal + " has no budget");
     if (row.verdict != Verdict::open && row.verdict != Verdict::won && row.verdict != Verdict::lost)
-      damaged(of_deal + " has no verdict");
+      database_->damaged(of_deal + " has no verdict");
     visit(row);
   }
 }

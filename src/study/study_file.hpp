@@ -26,6 +26,13 @@ class WriterLock {
   int file_ = -1;
 };
 
+/// The terms which the first row of a head gives: game, set, options, and the versions of rules, solver and
+/// player. Those of no program are a fault.
+Terms terms_in(Statement& head, const Database& database);
+
+/// The deals of a table, as ranges in order.
+std::vector<Range> deals_in(Database& database, const std::string& table);
+
 /// A study: one row a deal, in an SQLite database (docs/studies.md). At any moment, whatever happens, the
 /// file is a whole study of the rows committed so far. Every error is a `Fault`.
 class StudyFile {
@@ -63,8 +70,6 @@ class StudyFile {
 
   void begin(const Terms& terms);
   void read_head();
-  void check_size();
-  [[noreturn]] void damaged(const std::string& what) const;
 
   std::unique_ptr<WriterLock> lock_;  ///< let go only after the database is closed
   std::unique_ptr<Database> database_;

@@ -40,9 +40,9 @@ class StudyTest(ProgramTest):
             database.execute(sql)
         database.close()
 
-    def start(self, *arguments: str, **options) -> subprocess.Popen:
+    def start(self, *arguments: str, verb: str = "run", **options) -> subprocess.Popen:
         process = subprocess.Popen(
-            [BINARY, "study", "run", *arguments],
+            [BINARY, "study", verb, *arguments],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             cwd=self.directory,
@@ -59,16 +59,27 @@ class StudyTest(ProgramTest):
         return process.returncode, out.decode(), error.decode()
 
     def wait_for_rows(self, name: str, process: subprocess.Popen) -> None:
+        self.wait_for(lambda: self.rows(name), name, process)
+
+    def wait_for(self, there, name: str, process: subprocess.Popen) -> None:
+        """Until `there()` is true of this file, while the process writes it."""
         until = time.monotonic() + TIMEOUT
         while time.monotonic() < until and process.poll() is None:
             if (self.directory / name).exists():
                 try:
-                    if self.rows(name):
+                    if there():
                         return
                 except sqlite3.OperationalError:
                     pass  # not begun yet, or being written
             time.sleep(0.01)
         self.fail("no rows came")
+
+    def number(self, name: str, sql: str) -> int:
+        database = sqlite3.connect(f"file:{self.directory / name}?mode=rw", uri=True)
+        try:
+            return database.execute(sql).fetchone()[0]
+        finally:
+            database.close()
 
     def run_study(self, game: str, deals: str, name: str, *options: str) -> str:
         return self.good("study", "run", game, "--deals", deals, "--out", name, *options)

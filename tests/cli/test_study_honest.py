@@ -3,6 +3,7 @@
 
 import re
 import shutil
+import signal
 import sqlite3
 import unittest
 
@@ -196,9 +197,54 @@ class Calibration(StudyTest):
         self.assertIn("Brier score", self.good(*ask, "--svg", "charts", "--fit"))
         self.assertIn("<svg", (self.directory / "charts" / "the-sultan-cadogan-honest-reliability.svg").read_text())
 
+    def test_games_kept_in_a_file_are_not_played_again(self):
+        ask = ("study", "calibrate", GAME, "--samples", "4", "--positions", "2", "--every", "2", "--json")
+        kept = (*ask, "--out", "a.trial")
+        fresh = self.one(*ask, "--deals", "0-7")
+        self.good(*kept, "--deals", "2-4")
+        self.assertEqual(fresh, self.one(*kept, "--deals", "0-7"))
+        # a game that is there counts as it stands in the file
+        self.change("a.trial", "UPDATE judged SET won = 1 - won")
+        other = self.one(*kept, "--deals", "0-7")
+        self.assertAlmostEqual(fresh["won"] + other["won"], 1)
+        self.assertEqual(self.one(*kept, "--deals", "2-4")["games"], self.one(*ask, "--deals", "2-4")["games"])
+
+    def test_a_run_that_is_stopped_keeps_its_games(self):
+        ask = (GAME, "--deals", "0-99999", "--samples", "4", "--threads", "1", "--out", "a.trial")
+        process = self.start(*ask, verb="calibrate")
+        self.wait_for(lambda: self.kept("a.trial") > 0, "a.trial", process)
+        process.send_signal(signal.SIGINT)
+        status, out, error = self.ended(process)
+        self.assertEqual((status, out), (130, ""))
+        self.assertIn("the same command goes on", error)
+        self.assertGreater(self.kept("a.trial"), 0)
+
+    def kept(self, name: str) -> int:
+        return self.number(name, "SELECT count(*) FROM game")
+
+    def test_files_of_other_trials_and_other_things_are_left_as_they_are(self):
+        ask = ("study", "calibrate", GAME, "--deals", "0-1", "--samples", "2", "--threads", "1", "--out")
+        self.good(*ask, "a.trial")
+        before = (self.directory / "a.trial").read_bytes()
+        self.bad(*ask, "a.trial", "--positions", "7", says="give another --out")
+        self.bad(*ask, "a.trial", "--set", "six", says="give another --out")
+        self.bad("study", "report", "a.trial", says="not a study")
+        self.bad("study", "run", GAME, *HONEST, "--deals", "0-0", "--out", "a.trial", says="not a study")
+        self.assertEqual(before, (self.directory / "a.trial").read_bytes())
+        self.good("study", "run", GAME, *HONEST, "--deals", "0-0", "--out", "a.study")
+        self.bad(*ask, "a.study", says="not a trial")
+        self.write("notes.txt", "mine")
+        self.bad(*ask, "notes.txt", says="notes.txt")
+        self.assertEqual((self.directory / "notes.txt").read_text(), "mine")
+        self.change("a.trial", "UPDATE judged SET wins = 9")
+        self.bad(*ask, "a.trial", says="damaged")
+        (self.directory / "a.trial").write_bytes(before[: len(before) // 2])
+        self.bad(*ask, "a.trial", says="damaged")
+
     def test_numbers_are_checked(self):
         self.bad("study", "calibrate", GAME, "--deals", "x", says="--deals")
         self.bad("study", "calibrate", GAME, "--deals", "0-1", "--samples", "0", says="--samples")
+        self.bad("study", "calibrate", GAME, "--deals", "0-1", "--every", "0", says="--every")
         self.bad("study", "calibrate", "klondike", "--deals", "0-1", says="klondike")
 
 

@@ -1,3 +1,7 @@
+#include <algorithm>
+#include <chrono>
+#include <functional>
+#include <map>
 #include <memory>
 #include <thread>
 
@@ -6,12 +10,14 @@
 
 #include "cli/arguments.hpp"
 #include "cli/json.hpp"
+#include "cli/progress.hpp"
 #include "cli/range.hpp"
+#include "cli/stopping.hpp"
 #include "cli/study.hpp"
 #include "session/store.hpp"
 #include "study/calibration.hpp"
 #include "study/figures.hpp"
-#include "study/recheck.hpp"
+#include "study/trial_file.hpp"
 
 namespace longwood::cli {
 namespace {
@@ -19,26 +25,9 @@ namespace {
 using study::Calibration;
 using study::grouped;
 
-// ---- record
-
-void print_record(const std::string& path, std::uint64_t deal) {
-  auto file = study::StudyFile::read(path);
-  if (file.terms().player == 0)
-    throw Fault{"'" + path + "' is no study of the honest player and keeps no games; longwood solve --deal " +
-                std::to_string(deal) + " decides one"};
-  const auto played = study::rules_now(file.terms(), path);
-  study::Row row;
-  if (!file.find(deal, row)) throw Fault{"'" + path + "' has no game of deal " + std::to_string(deal)};
-  const auto session = study::game_of(played, row);
-  if (!session) throw Fault{"'" + path + "', deal " + std::to_string(deal) + ": " + session.error()};
-  fmt::print("{}", write_record(session->record()));
-}
-
-// ---- calibrate
-
 struct CalibrateOptions {
-  std::string game, set, choices, deals, svg;
-  std::uint32_t samples = 256, positions = 4;
+  std::string game, set, choices, deals, out, svg;
+  std::uint32_t samples = 256, positions = 4, every = 6;
   unsigned threads = std::max(1U, std::thread::hardware_concurrency());
   bool json = false, fit = false;
 };
@@ -75,6 +64,7 @@ void print_object(const study::Terms& terms, const CalibrateOptions& options, co
                  {"player", terms.player},
                  {"deals", options.deals},
                  {"samples", options.samples},
+                 {"every", options.every},
                  {"games", found.games},
                  {"positions", found.positions},
                  {"shown", found.shown},
@@ -100,46 +90,85 @@ void print_fitted(std::vector<study::Judged> judged, bool finishing) {
       judged.size(), percent(of.shown), percent(of.won));
 }
 
-void calibrate(const CalibrateOptions& options) {
+study::Trial trial_of(const CalibrateOptions& options) {
   study::Trial trial{.game = &game_named(options.game),
                      .rules = {},
-                     .deals = range_of_deals(options.deals),
                      .samples = static_cast<int>(options.samples),
                      .positions = static_cast<int>(options.positions),
+                     .every = static_cast<int>(options.every),
                      .threads = options.threads};
   trial.rules = rules_named(*trial.game->info, options.set, options.choices);
+  return trial;
+}
+
+/// Plays the deals, of which others are kept already, and shows how far it has come.
+void try_deals(const study::Trial& trial, const study::Range& all, const std::vector<study::Range>& deals,
+               const std::function<void(const study::TriedGame&)>& keep) {
+  study::Progress progress;
+  progress.asked = progress.there = all.count();
+  for (const study::Range& range : deals) progress.there -= range.count();
+  ProgressLine line{std::string{trial.game->info->id}};
+  const auto begun = std::chrono::steady_clock::now();
+  study::try_games(trial, deals, stopped, [&](const study::TriedGame& game) {
+    keep(game);
+    ++progress.done;
+    progress.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
+    if (line.due() || progress.done == 1) line.show(progress);
+  });
+  line.clear();
+}
+
+/// The games that the file lacks are played and kept in it.
+std::vector<study::Judged> judged_in_file(const CalibrateOptions& options, const study::Trial& trial,
+                                          const study::Terms& terms, const study::Range& deals) {
+  auto file = study::TrialFile::write(
+      options.out,
+      {.terms = terms, .samples = trial.samples, .positions = trial.positions, .every = trial.every});
+  try_deals(trial, deals, study::missing(deals, file.ranges()),
+            [&](const study::TriedGame& game) { file.put({&game, 1}); });
+  return file.judged(deals, *trial.game);
+}
+
+std::vector<study::Judged> judged_now(const study::Trial& trial, const study::Range& deals) {
+  std::map<std::uint64_t, std::vector<study::Judged>> by_deal;
+  try_deals(trial, deals, {deals},
+            [&](const study::TriedGame& game) { by_deal.emplace(game.deal, game.positions); });
+  std::vector<study::Judged> judged;
+  for (const auto& [deal, some] : by_deal) judged.insert(judged.end(), some.begin(), some.end());
+  return judged;
+}
+
+void write_chart(const std::string& folder, const study::Chart& chart) {
+  if (const auto made = store::make_directories(folder, store::Folder::open); !made)
+    throw Fault{made.error()};
+  if (const auto written = store::replace_file(folder + "/" + chart.name, chart.svg, "<svg ", "chart");
+      !written)
+    throw Fault{written.error() + "; give another folder to --svg"};
+}
+
+int calibrate(const CalibrateOptions& options) {
+  const auto deals = range_of_deals(options.deals);
+  if (deals.last > study::last_deal)
+    throw Fault{"--deals: a trial goes as far as deal " + std::to_string(study::last_deal)};
+  const study::Trial trial = trial_of(options);
   const auto terms = study::honest_terms_now(*trial.game->info, trial.rules);
-  const auto judged = study::judge(trial);
+  watch_signals();
+  const auto judged =
+      options.out.empty() ? judged_now(trial, deals) : judged_in_file(options, trial, terms, deals);
+  if (stopped)
+    return stopped_status(options.out.empty() ? "stopped; with --out FILE the games are kept" : goes_on);
   const auto found = study::calibration_of(judged);
-  if (!options.svg.empty()) {
-    if (const auto made = store::make_directories(options.svg, store::Folder::open); !made)
-      throw Fault{made.error()};
-    const auto chart = study::reliability_chart(terms, found);
-    if (const auto written = store::replace_file(options.svg + "/" + chart.name, chart.svg, "<svg ", "chart");
-        !written)
-      throw Fault{written.error() + "; give another folder to --svg"};
-  }
+  if (!options.svg.empty()) write_chart(options.svg, study::reliability_chart(terms, found));
   options.json ? print_object(terms, options, found) : print_text(terms, found);
-  if (!options.fit) return;
+  if (!options.fit) return done;
   print_fitted(judged, false);
   print_fitted(judged, true);
+  return done;
 }
 
 }  // namespace
 
-void add_study_record(CLI::App& study, int& /*status*/) {
-  struct Options {
-    std::string file;
-    std::uint64_t deal = 0;
-  };
-  auto options = std::make_shared<Options>();
-  auto* command = study.add_subcommand("record", "a game of the honest player as a record");
-  command->add_option("FILE", options->file, "a study of --player honest")->required();
-  add_number(*command, "--deal", options->deal, 0, study::last_deal, "which deal")->required();
-  command->callback([options] { print_record(options->file, options->deal); });
-}
-
-void add_study_calibrate(CLI::App& study, int& /*status*/) {
+void add_study_calibrate(CLI::App& study, int& status) {
   auto options = std::make_shared<CalibrateOptions>();
   auto* command = study.add_subcommand(
       "calibrate", "how often games are won at which a chance was shown, by one who goes on as advised");
@@ -150,13 +179,16 @@ void add_study_calibrate(CLI::App& study, int& /*status*/) {
       ->default_str(std::to_string(options->samples));
   add_number(*command, "--positions", options->positions, 1, 1000, "most positions of one game")
       ->default_str(std::to_string(options->positions));
+  add_number(*command, "--every", options->every, 1, 1000, "one stop in so many is judged")
+      ->default_str(std::to_string(options->every));
+  command->add_option("--out", options->out, "keep the games in this file; the same command goes on");
   add_number(*command, "--threads", options->threads, 1, 1024,
              "games at the same time; all cores if not given");
   command->add_option("--svg", options->svg, "write the reliability plot into this folder");
   command->add_flag("--fit", options->fit,
                     "tell the correction that would fit best; take other deals for it");
   command->add_flag("--json", options->json, "one JSON object")->excludes("--fit");
-  command->callback([options] { calibrate(*options); });
+  command->callback([options, &status] { status = calibrate(*options); });
 }
 
 }  // namespace longwood::cli

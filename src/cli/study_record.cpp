@@ -1,0 +1,40 @@
+#include <memory>
+
+#include <CLI/CLI.hpp>
+#include <fmt/core.h>
+
+#include "cli/arguments.hpp"
+#include "cli/study.hpp"
+#include "study/recheck.hpp"
+
+namespace longwood::cli {
+namespace {
+
+void print_record(const std::string& path, std::uint64_t deal) {
+  auto file = study::StudyFile::read(path);
+  if (file.terms().player == 0)
+    throw Fault{"'" + path + "' is no study of the honest player and keeps no games; longwood solve --deal " +
+                std::to_string(deal) + " decides one"};
+  const auto played = study::rules_now(file.terms(), path);
+  study::Row row;
+  if (!file.find(deal, row)) throw Fault{"'" + path + "' has no game of deal " + std::to_string(deal)};
+  const auto session = study::game_of(played, row);
+  if (!session) throw Fault{"'" + path + "', deal " + std::to_string(deal) + ": " + session.error()};
+  fmt::print("{}", write_record(session->record()));
+}
+
+}  // namespace
+
+void add_study_record(CLI::App& study, int& /*status*/) {
+  struct Options {
+    std::string file;
+    std::uint64_t deal = 0;
+  };
+  auto options = std::make_shared<Options>();
+  auto* command = study.add_subcommand("record", "a game of the honest player as a record");
+  command->add_option("FILE", options->file, "a study of --player honest")->required();
+  add_number(*command, "--deal", options->deal, 0, study::last_deal, "which deal")->required();
+  command->callback([options] { print_record(options->file, options->deal); });
+}
+
+}  // namespace longwood::cli

@@ -1,0 +1,135 @@
+#include "study/trial.hpp"
+
+#include <mutex>
+
+#include "games/playout.hpp"
+#include "honest/advice_words.hpp"
+#include "honest/rollout.hpp"
+#include "session/hint.hpp"
+#include "session/tell.hpp"
+#include "study/honest_games.hpp"
+#include "study/share_out.hpp"
+
+namespace longwood::study {
+namespace {
+
+/// A player without a plan may shift cards to and fro.
+constexpr int most_unplanned = 400;
+
+/// Plays one move of this skill; false if there is none.
+bool play_with(Skill skill, Seat& seat, Rng& rng) {
+  if (seat.won()) return false;
+  if (skill == Skill::quick) {
+    const auto move = quick_move(seat, guide_for(*seat.game().info));
+    return move && (seat.play(*move), true);
+  }
+  MoveList moves;
+  seat.sight().moves(moves);
+  if (moves.empty()) return false;
+  const auto some = skill == Skill::greedy
+                        ? rank_moves(seat.game(), seat.state()).front().move
+                        : moves[static_cast<int>(rng.below(static_cast<std::uint64_t>(moves.size())))];
+  seat.play(some);
+  return true;
+}
+
+/// One game of a trial.
+class Trier {
+ public:
+  explicit Trier(const Trial& trial) : trial_{trial}, game_{*trial.game} {}
+
+  TriedGame operator()(std::uint64_t deal) {
+    Rng rng{deal, stream};
+    TriedGame game{.deal = deal, .positions = {}};
+    const Skill skill = skill_of(deal);
+    Seat seat = skill == Skill::advised ? seated(deal) : begun(deal, skill, rng);
+    play_on(seat, rng, game);
+    return game;
+  }
+
+ private:
+  static constexpr std::uint64_t stream = 0x747269616C;  // "trial"; small numbers are the deal's own streams
+
+  [[nodiscard]] Seat seated(std::uint64_t deal) const {
+    const Options& options = trial_.rules.options;
+    const State start = game_.start(deal_by_number(game_.info->packs_for(options), deal), options).state();
+    return Seat{game_, start};
+  }
+
+  /// The game after a random number of its moves, something being unknown.
+  [[nodiscard]] Seat begun(std::uint64_t deal, Skill skill, Rng& rng) const {
+    const Rng luck{rng.next()};
+    const auto played = [&](int moves) {
+      Seat seat = seated(deal);
+      Rng again = luck;
+      int made = 0;
+      while (made < moves && seat.unknown() > 0 && play_with(skill, seat, again)) ++made;
+      return std::pair{std::move(seat), made};
+    };
+    const int length = played(most_unplanned).second;
+    return played(static_cast<int>(rng.below(static_cast<std::uint64_t>(length) + 1))).first;
+  }
+
+  void play_on(Seat& seat, Rng& rng, TriedGame& game) const {
+    const std::uint64_t seed = seed_of_game(game.deal);
+    Effort judging = effort_of_games;
+    judging.confirming = trial_.samples;
+    Adviser adviser{game_, effort_of_games, budget_of_games.limits()};
+    for (int advice = 0; !seat.won(); ++advice) {
+      const PlayerView view = seat.view();
+      const bool judged = view.unknown() > 0 && static_cast<int>(game.positions.size()) < trial_.positions &&
+                          (advice == 0 || rng.below(static_cast<std::uint64_t>(trial_.every)) == 0);
+      Counsel counsel;
+      if (judged) {
+        Adviser judge{game_, judging, budget_of_games.limits()};
+        counsel = judge.advise(view, seed);
+      } else {
+        counsel = adviser.advise(view, seed);
+      }
+      if (counsel.plan.empty() || counsel.verdict == Verdict::lost) break;
+      if (judged) game.positions.push_back(judged_at(view, counsel, game.deal));
+      for (const Move move : counsel.plan) seat.play(move);
+    }
+    for (Judged& one : game.positions) one.won = seat.won();
+  }
+
+  [[nodiscard]] Judged judged_at(const PlayerView& view, const Counsel& counsel, std::uint64_t deal) const {
+    Judged one{.deal = deal,
+               .tally = counsel.tally(),
+               .unknown = view.unknown(),
+               .cards = cards_in_play(view.state()),
+               .finishing = is_finishing(view, guide_for(*game_.info))};
+    one.shown = shown_at(one, game_);
+    return one;
+  }
+
+  const Trial& trial_;
+  const AnyGame& game_;
+};
+
+}  // namespace
+
+double shown_at(const Judged& judged, const AnyGame& game) {
+  return chance_of(
+             judged.tally,
+             correction_of(guide_for(*game.info), judged.finishing).with_unknown(judged.unknown_share()))
+      .share;
+}
+
+void try_games(const Trial& trial, const std::vector<Range>& deals, const std::atomic<bool>& stop,
+               const std::function<void(const TriedGame&)>& keep) {
+  std::vector<std::uint64_t> list;
+  for (const Range& range : deals)
+    for (std::uint64_t left = range.count(), deal = range.first; left > 0; --left) list.push_back(deal++);
+  std::mutex mutex;
+  share_out(list, trial.threads, [&] {
+    return [&, trier = Trier{trial}](std::uint64_t deal) mutable {
+      if (stop.load()) return;
+      const TriedGame game = trier(deal);
+      const std::lock_guard lock{mutex};
+      keep(game);
+    };
+  });
+}
+
+}  // namespace longwood::study

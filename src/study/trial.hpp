@@ -1,0 +1,59 @@
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+#include "honest/chance.hpp"
+#include "study/row.hpp"
+
+namespace longwood::study {
+
+/// Who played before the adviser took over: from none to all of his skill.
+enum class Skill : std::uint8_t { random, greedy, quick, advised };
+inline constexpr int skills = 4;
+
+/// They take turns.
+constexpr Skill skill_of(std::uint64_t deal) { return static_cast<Skill>(deal % skills); }
+
+/// A chance that was shown, and what came of it.
+struct Judged {
+  std::uint64_t deal = 0;
+  longwood::Tally tally;        ///< the rollouts on which the chance rests
+  int unknown = 0, cards = 52;  ///< cards unknown, of as many
+  bool finishing = false;       ///< `is_finishing`, where another correction holds
+  bool won = false;             ///< the game, by one who went on as advised
+  double shown = 0;             ///< `shown_at`
+
+  [[nodiscard]] double unknown_share() const { return static_cast<double>(unknown) / cards; }
+};
+
+/// The chance that a person is told there: by the rollouts and the correction which the game has now.
+double shown_at(const Judged& judged, const AnyGame& game);
+
+/// A game of a trial. There is none to judge if something was unknown at no stop.
+struct TriedGame {
+  std::uint64_t deal = 0;
+  std::vector<Judged> positions;  ///< in the order of the game
+};
+
+/// How games are played to be judged.
+struct Trial {
+  const AnyGame* game = nullptr;
+  ChosenRules rules;
+  int samples = 256;  ///< rollouts for one chance
+  int positions = 4;  ///< most of one game
+  int every = 6;      ///< one stop in so many is judged
+  unsigned threads = 1;
+};
+
+/// Plays a game of each of these deals: at first by a player of some skill, as far as a random move, then as
+/// advised. The first position of the second part and some later ones are judged; those where nothing is
+/// unknown are proved, and left out. A game depends on the deal and the trial alone.
+///
+/// `keep` is given each game as it ends, by one thread at a time. When `stop` turns true no more are begun.
+void try_games(const Trial& trial, const std::vector<Range>& deals, const std::atomic<bool>& stop,
+               const std::function<void(const TriedGame&)>& keep);
+
+}  // namespace longwood::study

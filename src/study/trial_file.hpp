@@ -1,0 +1,48 @@
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "study/study_file.hpp"
+#include "study/trial.hpp"
+
+namespace longwood::study {
+
+/// What all games of a trial have in common; games of other terms are never mixed in.
+struct TrialTerms {
+  Terms terms;
+  int samples = 0, positions = 0, every = 0;  ///< as in `Trial`
+
+  friend bool operator==(const TrialTerms&, const TrialTerms&) = default;
+};
+
+/// The games of a trial in an SQLite database (docs/studies.md), without the chances that were shown: those
+/// follow from the rollouts by the correction which the game has when they are read. At any moment, whatever
+/// happens, the file holds the games committed so far. Every error is a `Fault`.
+class TrialFile {
+ public:
+  /// Opens or begins the trial of these terms, for this process alone to write. A trial of other terms, or a
+  /// file which is no trial, is refused and left as it was.
+  static TrialFile write(const std::string& path, const TrialTerms& terms);
+
+  /// Adds games, or puts them in place of those of the same deals; all or none.
+  void put(std::span<const TriedGame> games);
+  /// The deals there are, as ranges in order.
+  std::vector<Range> ranges();
+  /// What was judged in games of these deals, in order, as it is shown by this program.
+  std::vector<Judged> judged(const Range& deals, const AnyGame& game);
+
+ private:
+  TrialFile(std::unique_ptr<WriterLock> lock, std::unique_ptr<Database> database)
+      : lock_{std::move(lock)}, database_{std::move(database)} {}
+
+  void begin(const TrialTerms& terms);
+  TrialTerms read_head();
+
+  std::unique_ptr<WriterLock> lock_;  ///< let go only after the database is closed
+  std::unique_ptr<Database> database_;
+};
+
+}  // namespace longwood::study
