@@ -171,6 +171,18 @@ constexpr int shown(const State& state, Pile pile) {
   return G::shown(state, pile);
 }
 
+/// How many cards of each pile, from the exposed one down, the player may see.
+using ShownCards = std::array<std::uint8_t, max_piles>;
+
+/// Of all piles at once.
+template <Game G>
+constexpr ShownCards shown_cards(const State& state) {
+  ShownCards cards{};
+  for (Pile pile = 0; pile < G::info.piles(); ++pile)
+    cards[pile] = static_cast<std::uint8_t>(shown<G>(state, pile));
+  return cards;
+}
+
 /// The situation of a position; none in a game which names no `situation` of its own.
 template <Game G>
 constexpr Situation situation(const State& state) {
@@ -187,6 +199,7 @@ struct AnyGame {
   void (*play)(Table&, Move);
   bool (*won)(const State&);
   int (*shown)(const State&, Pile);
+  ShownCards (*shown_cards)(const State&);
   int (*redeals_left)(const State&);  ///< -1 in a game without redeals
   Situation (*situation)(const State&);
 
@@ -217,9 +230,8 @@ constexpr AnyGame erase() {
       options_agree<G>(),
       "name the enums and enumerators of `Choices` like the ids of the options and choices, in their "
       "order");
-  return {&G::info,   G::lay_out,      G::moves,
-          G::why_not, G::play,         G::won,
-          shown<G>,   redeals_left<G>, longwood::situation<G>};
+  return {&G::info, G::lay_out, G::moves,       G::why_not,      G::play,
+          G::won,   shown<G>,   shown_cards<G>, redeals_left<G>, longwood::situation<G>};
 }
 
 }  // namespace longwood

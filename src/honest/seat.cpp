@@ -6,6 +6,7 @@ namespace longwood {
 
 bool Seat::make(Move move) {
   const auto mark = table_.mark();
+  const ShownCards shown_before = game_->shown_cards(table_.state());
   game_->play(table_, move);
   const auto edits = table_.since(mark);
   const bool shuffled =
@@ -14,20 +15,20 @@ bool Seat::make(Move move) {
     known_ = follow(*game_, table_.state_at(mark), edits, known_);
     return true;
   }
-  Known after = known_ | in_sight();
+  Known after = known_ | newly_in_sight(*game_, table_.state(), edits, shown_before);
   // after a single edit nothing was in sight on the way that is not in sight at its end
-  if (edits.size() > 1) after |= seen_on_the_way(move, mark);
+  if (edits.size() > 1) after |= seen_on_the_way(move, mark, shown_before);
   const bool shown = after != known_;
   known_ = after;
   return shown;
 }
 
 /// What was in sight between the edits of the move just made: it is taken back step by step, and made again.
-Known Seat::seen_on_the_way(Move move, Table::Mark mark) {
+Known Seat::seen_on_the_way(Move move, Table::Mark mark, const ShownCards& shown_before) {
   Known seen;
   for (auto step = table_.mark() - 1; step > mark; --step) {
     table_.undo_to(step);
-    seen |= in_sight();
+    seen |= newly_in_sight(*game_, table_.state(), table_.since(mark), shown_before);
   }
   table_.undo_to(mark);
   game_->play(table_, move);

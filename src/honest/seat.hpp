@@ -46,8 +46,7 @@ class Seat {
 
  private:
   bool make(Move move);
-  [[nodiscard]] Known in_sight() const { return cards_in_sight(*game_, table_.state()); }
-  [[nodiscard]] Known seen_on_the_way(Move move, Table::Mark mark);
+  [[nodiscard]] Known seen_on_the_way(Move move, Table::Mark mark, const ShownCards& shown_before);
 
   const AnyGame* game_;
   Table table_;

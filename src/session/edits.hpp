@@ -1,8 +1,23 @@
 #pragma once
 
+#include <cstdint>
+
 #include "core/table.hpp"
 
 namespace longwood {
+
+/// The piles whose cards an edit moves, a bit each.
+constexpr std::uint64_t touched_by(const Edit& edit) {
+  const std::uint64_t first = std::uint64_t{1} << edit.a;
+  switch (edit.kind) {
+    case Edit::shift:
+    case Edit::pour:
+    case Edit::swap: return first | std::uint64_t{1} << edit.b;
+    case Edit::shuffle: return first;
+    case Edit::set: return 0;
+  }
+  return ~std::uint64_t{0};
+}
 
 /// Makes one edit again on a table which stands where it stood when the edit was made.
 inline void apply(Table& table, const Edit& edit) {

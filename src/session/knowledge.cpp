@@ -15,11 +15,21 @@ Known cards_of(const State& state, Pile pile, int from_top) {
 }  // namespace
 
 Known cards_in_sight(const AnyGame& game, const State& state) {
+  const ShownCards shown = game.shown_cards(state);
   Known cards;
-  for (int i = 0; i < game.info->piles(); ++i) {
-    const auto pile = static_cast<Pile>(i);
-    cards |= cards_of(state, pile, game.shown(state, pile));
-  }
+  for (Pile pile = 0; pile < game.info->piles(); ++pile) cards |= cards_of(state, pile, shown[pile]);
+  return cards;
+}
+
+Known newly_in_sight(const AnyGame& game, const State& after, std::span<const Edit> edits,
+                     const ShownCards& before) {
+  std::uint64_t touched = 0;
+  for (const Edit& edit : edits) touched |= touched_by(edit);
+  const ShownCards shown = game.shown_cards(after);
+  Known cards;
+  for (Pile pile = 0; pile < game.info->piles(); ++pile)
+    if ((touched >> pile & 1) != 0 || shown[pile] > before[pile])
+      cards |= cards_of(after, pile, shown[pile]);
   return cards;
 }
 

@@ -13,6 +13,11 @@ using Known = std::bitset<max_cards>;
 /// The cards that lie open to the player in this position.
 Known cards_in_sight(const AnyGame& game, const State& state);
 
+/// The cards in sight of which some lay out of sight before these edits: those of the piles that the edits
+/// touch, and of those of which more is shown than `before`.
+Known newly_in_sight(const AnyGame& game, const State& after, std::span<const Edit> edits,
+                     const ShownCards& before);
+
 /// What is known after these edits, made from `before` by a player who knew `known`: every card that comes
 /// into sight on the way is seen, and a shuffle forgets the pile.
 Known follow(const AnyGame& game, const State& before, std::span<const Edit> edits, Known known);
