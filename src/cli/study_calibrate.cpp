@@ -53,7 +53,15 @@ void print_text(const study::Terms& terms, const Calibration& found) {
                worst->error > 0 ? std::abs(worst->won - worst->shown) / worst->error : 0.0);
 }
 
-void print_object(const study::Terms& terms, const CalibrateOptions& options, const Calibration& found) {
+/// A trial as it is reported.
+struct Report {
+  study::TrialTerms terms;
+  std::vector<study::Range> deals;
+  std::vector<study::Judged> judged;
+};
+
+void print_object(const Report& report, const Calibration& found) {
+  const study::Terms& terms = report.terms.terms;
   Json tenths = Json::array();
   for (const study::Tenth& tenth : found.tenths)
     tenths.push_back(
@@ -62,9 +70,9 @@ void print_object(const study::Terms& terms, const CalibrateOptions& options, co
   object.update({{"rules", terms.rules},
                  {"solver", terms.solver},
                  {"player", terms.player},
-                 {"deals", options.deals},
-                 {"samples", options.samples},
-                 {"every", options.every},
+                 {"deals", study::ranges_text(report.deals, report.deals.size())},
+                 {"samples", report.terms.samples},
+                 {"every", report.terms.every},
                  {"games", found.games},
                  {"positions", found.positions},
                  {"shown", found.shown},
@@ -119,11 +127,9 @@ void try_deals(const study::Trial& trial, const study::Range& all, const std::ve
 }
 
 /// The games that the file lacks are played and kept in it.
-std::vector<study::Judged> judged_in_file(const CalibrateOptions& options, const study::Trial& trial,
-                                          const study::Terms& terms, const study::Range& deals) {
-  auto file = study::TrialFile::write(
-      options.out,
-      {.terms = terms, .samples = trial.samples, .positions = trial.positions, .every = trial.every});
+std::vector<study::Judged> judged_in_file(const std::string& path, const study::Trial& trial,
+                                          const study::TrialTerms& terms, const study::Range& deals) {
+  auto file = study::TrialFile::write(path, terms);
   try_deals(trial, deals, study::missing(deals, file.ranges()),
             [&](const study::TriedGame& game) { file.put({&game, 1}); });
   return file.judged(deals, *trial.game);
@@ -138,6 +144,33 @@ std::vector<study::Judged> judged_now(const study::Trial& trial, const study::Ra
   return judged;
 }
 
+/// The deals asked for, played as far as they are not kept in the file.
+Report played(const CalibrateOptions& options) {
+  const auto deals = range_of_deals(options.deals);
+  if (deals.last > study::last_deal)
+    throw Fault{"--deals: a trial goes as far as deal " + std::to_string(study::last_deal)};
+  const study::Trial trial = trial_of(options);
+  const study::TrialTerms terms{.terms = study::honest_terms_now(*trial.game->info, trial.rules),
+                                .samples = trial.samples,
+                                .positions = trial.positions,
+                                .every = trial.every};
+  watch_signals();
+  return {terms,
+          {deals},
+          options.out.empty() ? judged_now(trial, deals) : judged_in_file(options.out, trial, terms, deals)};
+}
+
+/// What lies in the file, whatever it was asked for with.
+Report kept(const CalibrateOptions& options) {
+  const AnyGame& game = game_named(options.game);
+  auto file = study::TrialFile::read(options.out);
+  if (file.terms().terms.game != game.info->id)
+    throw Fault{"'" + options.out + "' is a trial of " + file.terms().terms.game + ", not of " +
+                options.game};
+  const auto ranges = file.ranges();
+  return {file.terms(), ranges, file.judged({0, study::last_deal}, game)};
+}
+
 void write_chart(const std::string& folder, const study::Chart& chart) {
   if (const auto made = store::make_directories(folder, store::Folder::open); !made)
     throw Fault{made.error()};
@@ -147,22 +180,18 @@ void write_chart(const std::string& folder, const study::Chart& chart) {
 }
 
 int calibrate(const CalibrateOptions& options) {
-  const auto deals = range_of_deals(options.deals);
-  if (deals.last > study::last_deal)
-    throw Fault{"--deals: a trial goes as far as deal " + std::to_string(study::last_deal)};
-  const study::Trial trial = trial_of(options);
-  const auto terms = study::honest_terms_now(*trial.game->info, trial.rules);
-  watch_signals();
-  const auto judged =
-      options.out.empty() ? judged_now(trial, deals) : judged_in_file(options, trial, terms, deals);
+  if (options.deals.empty() && options.out.empty())
+    throw Fault{"say which --deals are to be played, or in which file, by --out, games are kept"};
+  const Report report = options.deals.empty() ? kept(options) : played(options);
   if (stopped)
     return stopped_status(options.out.empty() ? "stopped; with --out FILE the games are kept" : goes_on);
-  const auto found = study::calibration_of(judged);
+  const study::Terms& terms = report.terms.terms;
+  const auto found = study::calibration_of(report.judged);
   if (!options.svg.empty()) write_chart(options.svg, study::reliability_chart(terms, found));
-  options.json ? print_object(terms, options, found) : print_text(terms, found);
+  options.json ? print_object(report, found) : print_text(terms, found);
   if (!options.fit) return done;
-  print_fitted(judged, false);
-  print_fitted(judged, true);
+  print_fitted(report.judged, false);
+  print_fitted(report.judged, true);
   return done;
 }
 
@@ -174,7 +203,8 @@ void add_study_calibrate(CLI::App& study, int& status) {
       "calibrate", "how often games are won at which a chance was shown, by one who goes on as advised");
   command->add_option("GAME", options->game, "the game, as longwood games lists it")->required();
   add_rules_to(*command, options->set, options->choices);
-  command->add_option("--deals", options->deals, "a range of deal numbers, a game each")->required();
+  command->add_option("--deals", options->deals,
+                      "a range of deal numbers, a game each; without it, what --out has is reported");
   add_number(*command, "--samples", options->samples, 1, 1'000'000, "games played out for each chance")
       ->default_str(std::to_string(options->samples));
   add_number(*command, "--positions", options->positions, 1, 1000, "most positions of one game")

@@ -26,11 +26,13 @@ struct Effort {
   /// At most as many as the guide wants in the first round of plans, doubled in each round after it; with 0
   /// the guess alone chooses.
   int worlds = std::numeric_limits<int>::max();
-  int confirming = 64;            ///< most fresh worlds in which the plan chosen is played out for its chance
-  double margin = 0;              ///< fewer of them do if its interval reaches no further; see `is_within`
-  bool finishing = true;          ///< lines that win worlds are looked for where the guide says so
-  int foreseeing = 0;             ///< worlds that are decided for one who sees every card
-  std::uint64_t finish = 20'000;  ///< positions searched at the end of one rollout, and to decide a world
+  int confirming = 64;    ///< most fresh worlds in which the plan chosen is played out for its chance
+  double margin = 0;      ///< fewer of them do if its interval reaches no further; see `is_within`
+  bool finishing = true;  ///< lines that win worlds are looked for where the guide says so
+  int foreseeing = 0;     ///< worlds that are decided for one who sees every card
+  /// Positions searched at most at the end of one rollout, of as many as the guide wants, and to decide a
+  /// world for one who sees every card.
+  std::uint64_t finish = std::numeric_limits<std::uint64_t>::max();
   std::uint64_t certainty = 2'000'000;  ///< positions searched where nothing is unknown
 
   friend constexpr bool operator==(const Effort&, const Effort&) = default;

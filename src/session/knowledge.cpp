@@ -28,8 +28,7 @@ Known newly_in_sight(const AnyGame& game, const State& after, std::span<const Ed
   const ShownCards shown = game.shown_cards(after);
   Known cards;
   for (Pile pile = 0; pile < game.info->piles(); ++pile)
-    if ((touched >> pile & 1) != 0 || shown[pile] > before[pile])
-      cards |= cards_of(after, pile, shown[pile]);
+    if ((touched >> pile & 1) != 0 || shown[pile] > before[pile]) cards |= cards_of(after, pile, shown[pile]);
   return cards;
 }
 

@@ -43,15 +43,21 @@ bool is_possible(const Judged& one) {
 
 }  // namespace
 
+TrialFile TrialFile::read(const std::string& path) {
+  TrialFile file{nullptr, std::make_unique<Database>(path, Database::Access::read)};
+  file.read_head();
+  return file;
+}
+
 TrialFile TrialFile::write(const std::string& path, const TrialTerms& terms) {
   auto lock = std::make_unique<WriterLock>(path);
   TrialFile file{std::move(lock), std::make_unique<Database>(path, Database::Access::write)};
   if (file.database_->number("SELECT count(*) FROM sqlite_schema") == 0 &&
       file.database_->number("PRAGMA application_id") == 0)
     file.begin(terms);
-  const TrialTerms found = file.read_head();
-  if (found != terms)
-    throw Fault{"'" + path + "' holds a trial of " + text_of(found) + ", not " + text_of(terms) +
+  file.read_head();
+  if (file.terms_ != terms)
+    throw Fault{"'" + path + "' holds a trial of " + text_of(file.terms_) + ", not " + text_of(terms) +
                 "; give another --out"};
   return file;
 }
@@ -74,7 +80,7 @@ void TrialFile::begin(const TrialTerms& terms) {
   transaction.commit();
 }
 
-TrialTerms TrialFile::read_head() {
+void TrialFile::read_head() {
   const std::string& path = database_->path();
   if (database_->number("PRAGMA application_id") != trial_mark)
     throw Fault{"'" + path + "' is not a trial of study calibrate; give another --out"};
@@ -87,7 +93,7 @@ TrialTerms TrialFile::read_head() {
       "SELECT game, rule_set, options, rules, solver, player, samples, positions, every FROM trial"};
   const Terms terms = terms_in(head, *database_);
   const auto whole = [&](int column) { return static_cast<int>(head.number(column)); };
-  return {.terms = terms, .samples = whole(6), .positions = whole(7), .every = whole(8)};
+  terms_ = {.terms = terms, .samples = whole(6), .positions = whole(7), .every = whole(8)};
 }
 
 void TrialFile::put(std::span<const TriedGame> games) {

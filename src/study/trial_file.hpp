@@ -23,9 +23,13 @@ struct TrialTerms {
 /// happens, the file holds the games committed so far. Every error is a `Fault`.
 class TrialFile {
  public:
+  /// Opens a trial for reading.
+  static TrialFile read(const std::string& path);
   /// Opens or begins the trial of these terms, for this process alone to write. A trial of other terms, or a
   /// file which is no trial, is refused and left as it was.
   static TrialFile write(const std::string& path, const TrialTerms& terms);
+
+  [[nodiscard]] const TrialTerms& terms() const { return terms_; }
 
   /// Adds games, or puts them in place of those of the same deals; all or none.
   void put(std::span<const TriedGame> games);
@@ -39,10 +43,11 @@ class TrialFile {
       : lock_{std::move(lock)}, database_{std::move(database)} {}
 
   void begin(const TrialTerms& terms);
-  TrialTerms read_head();
+  void read_head();
 
   std::unique_ptr<WriterLock> lock_;  ///< let go only after the database is closed
   std::unique_ptr<Database> database_;
+  TrialTerms terms_;
 };
 
 }  // namespace longwood::study

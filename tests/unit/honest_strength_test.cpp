@@ -139,10 +139,14 @@ double first_chance_told(const AnyGame& game, std::uint64_t deals, int worlds) {
   return told / static_cast<double>(deals);
 }
 
-// Rollouts end with a guess there; it must be of the games that he wins, not of those that quick play wins.
+// It must be of the games that he wins, not of those that quick play wins, or of those that are decided
+// within a few positions.
 TEST(FirstChance, IsTheShareOfWholeGamesWon) {
   EXPECT_NEAR(first_chance_told(*find_game("la-nivernaise"), 100, 32), 0.53, 0.08);
   EXPECT_NEAR(first_chance_told(*find_game("babette"), 100, 32), 0.80, 0.10);
+  EXPECT_NEAR(first_chance_told(*find_game("the-clock"), 40, 16), 0.59, 0.08);
+  EXPECT_NEAR(first_chance_told(*find_game("the-sultan"), 20, 16), 0.96, 0.04);
+  EXPECT_GE(first_chance_told(*find_game("st-helena"), 25, 8), 0.96);
 }
 
 // Its values are constants of the guide, by which rollouts end at the hand-out.
