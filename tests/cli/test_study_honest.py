@@ -203,6 +203,9 @@ class Calibration(StudyTest):
         fresh = self.one(*ask, "--deals", "0-7")
         self.good(*kept, "--deals", "2-4")
         self.assertEqual(fresh, self.one(*kept, "--deals", "0-7"))
+        # without deals the file is reported as it is
+        self.assertEqual(fresh, self.one("study", "calibrate", GAME, "--out", "a.trial", "--json"))
+        self.bad("study", "calibrate", "the-clock", "--out", "a.trial", says="a trial of the-sultan, not of the-clock")
         # a game that is there counts as it stands in the file
         self.change("a.trial", "UPDATE judged SET won = 1 - won")
         other = self.one(*kept, "--deals", "0-7")
@@ -242,6 +245,8 @@ class Calibration(StudyTest):
         self.bad(*ask, "a.trial", says="damaged")
 
     def test_numbers_are_checked(self):
+        self.bad("study", "calibrate", GAME, says="--deals")
+        self.bad("study", "calibrate", GAME, "--out", "none.trial", says="none.trial")
         self.bad("study", "calibrate", GAME, "--deals", "x", says="--deals")
         self.bad("study", "calibrate", GAME, "--deals", "0-1", "--samples", "0", says="--samples")
         self.bad("study", "calibrate", GAME, "--deals", "0-1", "--every", "0", says="--every")

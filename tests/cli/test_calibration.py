@@ -1,0 +1,136 @@
+#!/usr/bin/env python3
+"""What is published of how true the chances are: the trials that go with the project, and what was made of them."""
+
+import lzma
+import os
+import re
+import sqlite3
+import subprocess
+import unittest
+
+from program import BINARY, ROOT, TIMEOUT, ProgramTest
+
+TRIALS = sorted((ROOT / "data" / "trials").glob("*.trial.xz"))
+SCRIPT = ROOT / "tools" / "calibration.sh"
+# Of these nothing can be told but that nearly every game is won.
+WON_ANYHOW = {"st-helena", "la-capricieuse"}
+
+
+class Published(ProgramTest):
+    def unpack(self) -> list[str]:
+        """All trials; returns their games."""
+        for packed in TRIALS:
+            self.write(packed.stem, lzma.decompress(packed.read_bytes()))
+        return [packed.name.removesuffix(".trial.xz") for packed in TRIALS]
+
+    def told(self, game: str) -> dict:
+        return self.one("study", "calibrate", game, "--out", f"{game}.trial", "--json")
+
+    def test_the_page_is_made_from_the_trials(self):
+        self.assertTrue(self.unpack())
+        subprocess.run(
+            ["bash", str(SCRIPT), str(self.directory), "--report"],
+            env={**os.environ, "LONGWOOD": BINARY},
+            check=True,
+            capture_output=True,
+            timeout=TIMEOUT,
+        )
+        charts = [path.name for path in (ROOT / "docs/calibration").iterdir()]
+        self.assertEqual(len(charts), len(TRIALS))
+        for name in ("calibration.md", *(f"calibration/{chart}" for chart in charts)):
+            self.assertEqual((self.directory / name).read_bytes(), (ROOT / "docs" / name).read_bytes(), name)
+
+    def test_chances_are_true_of_the_player_that_is_built_in(self):
+        for game in self.unpack():
+            told = self.told(game)
+            now = self.one("advise", game, "--deal", "7", "--samples", "1", "--json")["player"]
+            self.assertEqual(told["player"], now, game)
+            self.assertLess(abs(told["shown"] - told["won"]), 0.02, game)
+            if game not in WON_ANYHOW:
+                self.assertLess(abs(told["slope"] - 1), max(0.05, 2 * told["slope_error"]), game)
+            for tenth in told["tenths"]:
+                if tenth["positions"] >= 100:
+                    self.assertLess(abs(tenth["shown"] - tenth["won"]), 0.03 + 2 * tenth["error"], game)
+
+    def test_sampled_games_come_out_again(self):
+        ask = "SELECT place, tried, wins, unknown, finishing, won FROM judged WHERE deal = ? ORDER BY place"
+        for game in self.unpack():
+            kept = sqlite3.connect(self.directory / f"{game}.trial")
+            samples, positions, every = kept.execute("SELECT samples, positions, every FROM trial").fetchone()
+            # the game of the middle deal of those with few positions, which take less time
+            deals = kept.execute("SELECT deal FROM judged GROUP BY deal HAVING count(*) <= 3 ORDER BY deal").fetchall()
+            (deal,) = deals[len(deals) // 2]
+            terms = ("--samples", samples, "--positions", positions, "--every", every, "--deals", f"{deal}-{deal}")
+            self.good("study", "calibrate", game, *map(str, terms), "--out", "again.trial")
+            again = sqlite3.connect(self.directory / "again.trial")
+            self.assertEqual(again.execute(ask, (deal,)).fetchall(), kept.execute(ask, (deal,)).fetchall(), f"{game}, deal {deal}")
+            again.close()
+            kept.close()
+            (self.directory / "again.trial").unlink()
+
+
+class Made(ProgramTest):
+    """The script in a project of its own, with trials of a few games."""
+
+    def setUp(self):
+        super().setUp()
+        for folder in ("tools", "data", "docs"):
+            (self.directory / folder).mkdir()
+        lines = '"the-sultan 0-3 4 20"\n  "la-nationale 0-9 4 1"'
+        text, found = re.subn(r"(?ms)^trials=\(\n.*?^\)", f"trials=(\n  {lines}\n)", SCRIPT.read_text())
+        self.assertEqual(found, 1)
+        self.write("tools/calibration.sh", text)
+        self.write("tools/usage.sh", (SCRIPT.parent / "usage.sh").read_text())
+
+    def run_script(self, *arguments: str) -> subprocess.CompletedProcess:
+        return subprocess.run(
+            ["bash", "tools/calibration.sh", *arguments],
+            env={**self.environment, "LONGWOOD": BINARY},
+            cwd=self.directory,
+            capture_output=True,
+            text=True,
+            timeout=TIMEOUT,
+        )
+
+    def good_script(self, *arguments: str) -> None:
+        done = self.run_script("runs", *arguments)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+
+    def test_made_published_and_made_again(self):
+        self.good_script()
+        self.good_script("--publish")
+        page = (self.directory / "docs/calibration.md").read_text()
+        self.assertRegex(page, r"(?m)^\| The Sultan \| \d+ \| [1-4] \|")
+        self.assertEqual(page.count("![The Sultan](calibration/the-sultan-cadogan-honest-reliability.svg)"), 1)
+        self.assertIn("<svg", (self.directory / "docs/calibration/la-nationale-hoffmann-honest-reliability.svg").read_text())
+        before = {path.name: path.read_bytes() for path in (self.directory / "data/trials").iterdir()}
+        self.assertEqual(sorted(before), ["la-nationale.trial.xz", "the-sultan.trial.xz"])
+        # nothing is played again, and what was published is there again
+        (self.directory / "runs/la-nationale.trial").unlink()
+        done = self.run_script("runs", "--publish")
+        self.assertEqual(done.returncode, 2)
+        self.assertIn("runs lacks la-nationale.trial", done.stderr)
+        self.good_script("--unpack")
+        self.good_script("--report")
+        self.good_script("--publish")
+        self.assertEqual((self.directory / "docs/calibration.md").read_text(), page)
+        self.assertEqual({path.name: path.read_bytes() for path in (self.directory / "data/trials").iterdir()}, before)
+
+    def test_some_games_alone(self):
+        done = self.run_script("runs", "--only", "la-nationale")
+        self.assertEqual(done.returncode, 0)
+        self.assertIn("left out: there is no the-sultan.trial", done.stderr)
+        self.assertNotIn("The Sultan", (self.directory / "runs/calibration.md").read_text())
+
+    def test_wrong_use(self):
+        for arguments in ([], ["runs", "--pubish"], ["runs", "--only"], ["runs", "--report", "x"]):
+            done = self.run_script(*arguments)
+            self.assertEqual((done.returncode, done.stdout), (2, ""), arguments)
+            self.assertIn("tools/calibration.sh FOLDER --only GAME...", done.stderr)
+        done = self.run_script("runs", "--report")
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("there is no trial to report", done.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()
