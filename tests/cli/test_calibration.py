@@ -43,7 +43,7 @@ class Published(ProgramTest):
     def test_chances_are_true_of_the_player_that_is_built_in(self):
         for game in self.unpack():
             told = self.told(game)
-            now = self.one("advise", game, "--deal", "7", "--samples", "1", "--json")["player"]
+            now = self.one("study", "calibrate", game, "--deals", "7", "--samples", "1", "--positions", "1", "--json")["player"]
             self.assertEqual(told["player"], now, game)
             self.assertLess(abs(told["shown"] - told["won"]), 0.02, game)
             if game not in WON_ANYHOW:
