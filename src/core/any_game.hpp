@@ -198,11 +198,12 @@ struct AnyGame {
   Why (*why_not)(const State&, Move);
   void (*play)(Table&, Move);
   bool (*won)(const State&);
-  int (*shown)(const State&, Pile);
   ShownCards (*shown_cards)(const State&);
   int (*redeals_left)(const State&);  ///< -1 in a game without redeals
   Situation (*situation)(const State&);
 
+  /// How many cards of one pile, from the exposed one down, the player may see.
+  [[nodiscard]] int shown(const State& state, Pile pile) const { return shown_cards(state)[pile]; }
   /// A table with this deal laid out under these options.
   [[nodiscard]] Table start(const Deal& deal, const Options& options) const {
     Table table{info->classes};
@@ -230,8 +231,9 @@ constexpr AnyGame erase() {
       options_agree<G>(),
       "name the enums and enumerators of `Choices` like the ids of the options and choices, in their "
       "order");
-  return {&G::info, G::lay_out, G::moves,       G::why_not,      G::play,
-          G::won,   shown<G>,   shown_cards<G>, redeals_left<G>, longwood::situation<G>};
+  return {&G::info,       G::lay_out,      G::moves,
+          G::why_not,     G::play,         G::won,
+          shown_cards<G>, redeals_left<G>, longwood::situation<G>};
 }
 
 }  // namespace longwood
