@@ -23,10 +23,10 @@ AdviceWords known_words(const Counsel& counsel) {
 
 std::string foreseen_words(const Foreseen& seen) {
   if (seen.tried == 0) return {};
-  const auto of = " of " + std::to_string(seen.tried);
-  auto words = "One who saw every card could win " + std::to_string(seen.wins) + of + ".";
-  if (seen.open > 0) words += " Of " + std::to_string(seen.open) + " more it was not decided.";
-  return words;
+  const auto wins = std::to_string(seen.wins) + " of " + std::to_string(seen.tried);
+  if (seen.open == 0) return "One who saw every card could win " + wins + ".";
+  return "One who saw every card could win at least " + wins + "; " + std::to_string(seen.open) +
+         (seen.open == 1 ? " was" : " were") + " not decided.";
 }
 
 }  // namespace

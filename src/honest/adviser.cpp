@@ -14,8 +14,9 @@ constexpr std::uint64_t slice = 2'000;
 /// Rollouts to each world that is decided for one who sees every card.
 constexpr int rollouts_to_a_foreseen = 12;
 
-/// Positions searched at most to decide a world for one who sees every card.
-constexpr std::uint64_t most_to_foresee = 20'000;
+/// Positions searched to decide a world for one who sees every card, or as many as the guide wants to end a
+/// rollout if those are more.
+constexpr std::uint64_t to_foresee = 20'000;
 
 constexpr std::size_t most_others = 2;
 
@@ -269,7 +270,7 @@ bool Adviser::confirm() {
 /// Goes on to decide a world for one who sees every card.
 bool Adviser::foresee() {
   Solver& solver = solvers_.known();
-  if (!solver.step(slice, std::min(effort_.finish, most_to_foresee))) return false;
+  if (!solver.step(slice, std::min(effort_.finish, std::max(to_foresee, guide_.finish)))) return false;
   Foreseen& seen = counsel_.foreseen;
   ++seen.tried;
   if (solver.solution().verdict == Verdict::won) ++seen.wins;

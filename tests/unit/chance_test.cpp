@@ -2,6 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include "games/all_games.hpp"
+#include "honest/advice_words.hpp"
+#include "honest/seat.hpp"
+
 /// A chance as a person is told it. The ends of Wilson's interval were computed by hand.
 namespace longwood::test {
 namespace {
@@ -43,6 +47,24 @@ TEST(ChanceInWords, FollowsTheCorrection) {
   EXPECT_LT(corrected.interval.low, corrected.share);
   EXPECT_GT(corrected.interval.high, corrected.share);
   EXPECT_EQ(chance_of(Tally{100, 0}, {.level = 1}).share, 0);
+}
+
+// Worlds that were too much to decide are among those tried, and are not told as lost.
+TEST(AdviceInWords, TellsWorldsThatWereNotDecidedApart) {
+  const AnyGame& game = *find_game("st-helena");
+  const Table table = game.start(deal_by_number(game.info->packs, 5), game.info->sets.front());
+  const PlayerView view = Seat{game, table.state()}.view();
+  const auto told = [&](const Foreseen& seen) {
+    Counsel counsel;
+    counsel.foreseen = seen;
+    return advice_words(counsel, view).foreseen;
+  };
+  EXPECT_EQ(told({.tried = 46, .wins = 43}), "One who saw every card could win 43 of 46.");
+  EXPECT_EQ(told({.tried = 46, .wins = 43, .open = 3}),
+            "One who saw every card could win at least 43 of 46; 3 were not decided.");
+  EXPECT_EQ(told({.tried = 46, .wins = 43, .open = 1}),
+            "One who saw every card could win at least 43 of 46; 1 was not decided.");
+  EXPECT_EQ(told({}), "");
 }
 
 }  // namespace
