@@ -8,8 +8,6 @@
 namespace longwood::study {
 namespace {
 
-double logit(double share) { return std::log(share / (1 - share)); }
-
 /// Far enough from all and nothing to have a logit.
 double inner(const longwood::Tally& tally) { return (tally.wins + 0.5) / (tally.tried + 1); }
 
@@ -134,10 +132,7 @@ Calibration calibration_of(const std::vector<Judged>& judged) {
   }
   result.games = games.size();
   std::ranges::transform(members, result.tenths.begin(), tenth_of);
-  const auto line = regress(judged, 2, [](const Judged& one) {
-    const double least = 0.5 / (one.tally.tried + 1);
-    return Features{1, logit(std::clamp(one.shown, least, 1 - least)), 0};
-  });
+  const auto line = regress(judged, 2, [](const Judged& one) { return Features{1, logit_of_chance(one.shown), 0}; });
   result.level = line.weights[0];
   result.slope = line.weights[1];
   result.slope_error = line.errors[1];
@@ -146,7 +141,7 @@ Calibration calibration_of(const std::vector<Judged>& judged) {
 
 Correction fitted_correction(const std::vector<Judged>& judged) {
   const auto found = regress(judged, most_features, [](const Judged& one) {
-    return Features{1, logit(inner(one.tally)), one.unknown_share()};
+    return Features{1, logit_of_chance(inner(one.tally)), one.unknown_share()};
   });
   return {.level = found.weights[0], .slope = found.weights[1], .of_unknown = found.weights[2]};
 }

@@ -29,7 +29,9 @@ struct Judged {
   [[nodiscard]] double unknown_share() const { return static_cast<double>(unknown) / cards; }
 };
 
-/// The chance that a person is told there: by the rollouts and the correction which the game has now.
+/// The chance that a person is told there: by the rollouts and the correction which the game has now. Where
+/// no rollout was won, or every one, he is told a bound, which counts as if half a rollout more had ended
+/// otherwise.
 double shown_at(const Judged& judged, const AnyGame& game);
 
 /// A game of a trial. There is none to judge if something was unknown at no stop.
