@@ -41,12 +41,12 @@ esac
 trials=(
   "la-nationale 4330000-4364999 100 1"
   "la-capricieuse 4370000-4374999 100 1"
-  "st-helena 4340000-4341499 30 4"
+  "st-helena 4340000-4341999 100 8"
   "la-nivernaise 4360000-4363999 100 3"
-  "the-clock 4300000-4303599 100 3"
-  "the-fourteenth 4350000-4351499 100 14"
+  "the-clock 4301500-4305999 100 3"
+  "the-fourteenth 4350000-4353999 400 20"
   "the-sultan 4310000-4313299 100 20"
-  "babette 4320000-4322499 100 1"
+  "babette 4321000-4323599 100 1"
 )
 
 mkdir -p "$folder"
@@ -124,7 +124,7 @@ and in the end it is known whether the game was won. Where nothing is unknown no
 books\x27 own rules.
 
 *Slope* is that of logit(won) over logit(shown), from rollouts as many as are named: 1 is true, less is too bold. A chance of few rollouts is a guess with a margin
-of its own, which makes the slope a little less; on the page there are more. Positions of one game are alike, so errors (±, one standard error) are of games. *Brier score* is the mean square of the difference.
+of its own, which makes the slope a little less; on the page there are more. Where none or all of the rollouts were won a player is told a bound, which counts here as if half a rollout more had ended otherwise. Positions of one game are alike, so errors (±, one standard error) are of games. *Brier score* is the mean square of the difference.
 
 | game | player | games | positions | rollouts | shown | won | slope | Brier score |
 |---|---|---|---|---|---|---|---|---|""")
