@@ -17,7 +17,10 @@ Known cards_of(const State& state, Pile pile, int from_top) {
 Known cards_in_sight(const AnyGame& game, const State& state) {
   const ShownCards shown = game.shown_cards(state);
   Known cards;
-  for (Pile pile = 0; pile < game.info->piles(); ++pile) cards |= cards_of(state, pile, shown[pile]);
+  for (int i = 0; i < game.info->piles(); ++i) {
+    const auto pile = static_cast<Pile>(i);
+    cards |= cards_of(state, pile, shown[pile]);
+  }
   return cards;
 }
 
@@ -27,8 +30,10 @@ Known newly_in_sight(const AnyGame& game, const State& after, std::span<const Ed
   for (const Edit& edit : edits) touched |= touched_by(edit);
   const ShownCards shown = game.shown_cards(after);
   Known cards;
-  for (Pile pile = 0; pile < game.info->piles(); ++pile)
-    if ((touched >> pile & 1) != 0 || shown[pile] > before[pile]) cards |= cards_of(after, pile, shown[pile]);
+  for (int i = 0; i < game.info->piles(); ++i) {
+    const auto pile = static_cast<Pile>(i);
+    if ((touched >> i & 1) != 0 || shown[pile] > before[pile]) cards |= cards_of(after, pile, shown[pile]);
+  }
   return cards;
 }
 

@@ -132,7 +132,8 @@ Calibration calibration_of(const std::vector<Judged>& judged) {
   }
   result.games = games.size();
   std::ranges::transform(members, result.tenths.begin(), tenth_of);
-  const auto line = regress(judged, 2, [](const Judged& one) { return Features{1, logit_of_chance(one.shown), 0}; });
+  const auto line =
+      regress(judged, 2, [](const Judged& one) { return Features{1, logit_of_chance(one.shown), 0}; });
   result.level = line.weights[0];
   result.slope = line.weights[1];
   result.slope_error = line.errors[1];

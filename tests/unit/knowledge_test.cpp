@@ -158,6 +158,24 @@ TEST_P(KnowledgeOf, FollowingStepByStepIsFollowingAtOnce) {
   }
 }
 
+/// What comes into sight by a move lies on piles that it touched or of which more is shown.
+TEST_P(KnowledgeOf, NothingElseComesIntoSight) {
+  const AnyGame& game = GetParam();
+  for (std::uint64_t number = 0; number < 4; ++number) {
+    Table::Mark mark = 0;
+    play_through(game, number, 300, [&](Table& table, const Move*) {
+      Table before = table;
+      before.undo_to(mark);
+      const Known now = cards_in_sight(game, table.state());
+      const Known newly =
+          newly_in_sight(game, table.state(), table.since(mark), game.shown_cards(before.state()));
+      mark = table.mark();
+      ASSERT_TRUE((newly & ~now).none());
+      ASSERT_TRUE((now & ~newly & ~cards_in_sight(game, before.state())).none());
+    });
+  }
+}
+
 /// Heaps and packets dealt face upwards may be examined and their order studied (Hoffmann, Illustrated Book,
 /// Introduction ¶17): what was in sight stays known in its place, however deep, until a shuffle takes it up.
 TEST_P(KnowledgeOf, WhatWasSeenIsKnownInItsOrderUntilAShuffle) {
