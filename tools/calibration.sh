@@ -39,7 +39,7 @@ esac
 # The deals of each game, which no training and no fit of a correction saw; the rollouts of a chance; and of how many stops
 # one is judged. In Fortress nothing is hidden.
 trials=(
-  "la-nationale 4330000-4353999 100 1"
+  "la-nationale 4400000-4423999 100 1"
   "la-capricieuse 4370000-4374999 100 1"
   "st-helena 4340000-4341999 100 8"
   "la-nivernaise 4360000-4363999 100 3"

@@ -47,7 +47,7 @@ class Published(ProgramTest):
             self.assertEqual(told["player"], now, game)
             self.assertLess(abs(told["shown"] - told["won"]), 0.02, game)
             if game not in WON_ANYHOW:
-                self.assertLess(abs(told["slope"] - 1), max(0.05, 2 * told["slope_error"]), game)
+                self.assertLess(abs(told["slope"] - 1), 0.05 + 2 * told["slope_error"], game)
             for tenth in told["tenths"]:
                 if tenth["positions"] >= 100:
                     self.assertLess(abs(tenth["shown"] - tenth["won"]), 0.03 + 2 * tenth["error"], game)
