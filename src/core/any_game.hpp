@@ -178,8 +178,8 @@ using ShownCards = std::array<std::uint8_t, max_piles>;
 template <Game G>
 constexpr ShownCards shown_cards(const State& state) {
   ShownCards cards{};
-  for (int i = 0; i < G::info.piles(); ++i)
-    cards[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(shown<G>(state, static_cast<Pile>(i)));
+  constexpr auto piles = static_cast<Pile>(G::info.piles());
+  for (Pile pile = 0; pile < piles; ++pile) cards[pile] = static_cast<std::uint8_t>(shown<G>(state, pile));
   return cards;
 }
 

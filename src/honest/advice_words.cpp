@@ -23,10 +23,11 @@ AdviceWords known_words(const Counsel& counsel) {
 
 std::string foreseen_words(const Foreseen& seen) {
   if (seen.tried == 0) return {};
-  const auto wins = std::to_string(seen.wins) + " of " + std::to_string(seen.tried);
-  if (seen.open == 0) return "One who saw every card could win " + wins + ".";
-  return "One who saw every card could win at least " + wins + "; " + std::to_string(seen.open) +
-         (seen.open == 1 ? " was" : " were") + " not decided.";
+  std::string words = "One who saw every card could win ";
+  if (seen.open > 0) words += "at least ";
+  words += std::to_string(seen.wins) + " of " + std::to_string(seen.tried);
+  if (seen.open > 0) words += ", with " + std::to_string(seen.open) + " not decided";
+  return words + ".";
 }
 
 }  // namespace

@@ -14,15 +14,7 @@ Known cards_of(const State& state, Pile pile, int from_top) {
 
 }  // namespace
 
-Known cards_in_sight(const AnyGame& game, const State& state) {
-  const ShownCards shown = game.shown_cards(state);
-  Known cards;
-  for (int i = 0; i < game.info->piles(); ++i) {
-    const auto pile = static_cast<Pile>(i);
-    cards |= cards_of(state, pile, shown[pile]);
-  }
-  return cards;
-}
+Known cards_in_sight(const AnyGame& game, const State& state) { return newly_in_sight(game, state, {}, {}); }
 
 Known newly_in_sight(const AnyGame& game, const State& after, std::span<const Edit> edits,
                      const ShownCards& before) {

@@ -61,9 +61,9 @@ TEST(AdviceInWords, TellsWorldsThatWereNotDecidedApart) {
   };
   EXPECT_EQ(told({.tried = 46, .wins = 43}), "One who saw every card could win 43 of 46.");
   EXPECT_EQ(told({.tried = 46, .wins = 43, .open = 3}),
-            "One who saw every card could win at least 43 of 46; 3 were not decided.");
+            "One who saw every card could win at least 43 of 46, with 3 not decided.");
   EXPECT_EQ(told({.tried = 46, .wins = 43, .open = 1}),
-            "One who saw every card could win at least 43 of 46; 1 was not decided.");
+            "One who saw every card could win at least 43 of 46, with 1 not decided.");
   EXPECT_EQ(told({}), "");
 }
 
