@@ -13,8 +13,8 @@ using Known = std::bitset<max_cards>;
 /// The cards that lie open to the player in this position.
 Known cards_in_sight(const AnyGame& game, const State& state);
 
-/// The cards in sight of which some lay out of sight before these edits: those of the piles that the edits
-/// touch, and of those of which more is shown than `before`.
+/// What these edits may have brought into sight: all cards in sight on the piles that they touch, and on
+/// those of which more is shown than `before`.
 Known newly_in_sight(const AnyGame& game, const State& after, std::span<const Edit> edits,
                      const ShownCards& before);
 
