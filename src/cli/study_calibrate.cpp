@@ -89,13 +89,15 @@ void print_object(const Report& report, const Calibration& found) {
 void print_fitted(std::vector<study::Judged> judged, bool finishing) {
   std::erase_if(judged, [&](const study::Judged& one) { return one.finishing != finishing; });
   if (judged.empty()) return;
-  const Correction fitted = study::fitted_correction(judged);
   const auto of = study::calibration_of(judged);
-  fmt::print(
-      "  fitted{}: {{.level = {:.3f}, .slope = {:.3f}, .of_unknown = {:.3f}}}, {} positions, shown {}, won "
-      "{}\n",
-      finishing ? " where the solver plays worlds on" : "", fitted.level, fitted.slope, fitted.of_unknown,
-      judged.size(), percent(of.shown), percent(of.won));
+  fmt::print("  {}{} positions, shown {}, won {}; fitted:\n",
+             finishing ? "where the solver plays worlds on: " : "", judged.size(), percent(of.shown),
+             percent(of.won));
+  for (const auto fit : {study::Fit::line, study::Fit::bent}) {
+    const Correction fitted = study::fitted_correction(judged, fit);
+    fmt::print("    {{.level = {:.3f}, .slope = {:.3f}, .of_unknown = {:.3f}, .bend = {:.3f}}}\n",
+               fitted.level, fitted.slope, fitted.of_unknown, fitted.bend);
+  }
 }
 
 study::Trial trial_of(const CalibrateOptions& options) {

@@ -11,8 +11,12 @@ namespace {
 /// Positions searched in one step.
 constexpr std::uint64_t slice = 2'000;
 
-/// Rollouts to each world that is decided for one who sees every card.
-constexpr int rollouts_to_a_foreseen = 12;
+/// Rollouts after which another world is decided for one who sees every card: the first are wanted soon, but
+/// to decide one may take as long as ten rollouts.
+constexpr int rollouts_before(int foreseen) {
+  constexpr int soon = 20, rollouts_to_a_first = 12, rollouts_to_a_later = 40;
+  return rollouts_to_a_first * std::min(foreseen, soon) + rollouts_to_a_later * std::max(0, foreseen - soon);
+}
 
 /// Positions searched to decide a world for one who sees every card, or as many as the guide wants to end a
 /// rollout if those are more.
@@ -22,6 +26,9 @@ constexpr std::size_t most_others = 2;
 
 /// In which plans are first tried where few cards are unknown.
 constexpr int worlds_of_few = 12;
+
+/// The first world of a helper's first part.
+constexpr int bits_of_worlds = 32;
 
 int rounded(double wins) { return static_cast<int>(std::lround(wins)); }
 
@@ -34,10 +41,9 @@ Table exact_table(const AnyGame& game, const State& state) {
 
 }  // namespace
 
-bool is_within(const Tally& tally, double margin) {
-  const auto [low, high] = tally.interval();
-  const double reach = (high - low) / 2;
-  return reach <= margin && reach <= std::max(margin / 4, tally.share() / 2);
+bool is_within(const Chance& chance, double margin) {
+  const double reach = (chance.interval.high - chance.interval.low) / 2;
+  return reach <= margin && reach <= std::max(margin / 4, chance.share / 2);
 }
 
 Adviser::Adviser(const AnyGame& game, const Effort& effort, const Limits& limits)
@@ -49,18 +55,13 @@ void Adviser::begin(const PlayerView& view, std::uint64_t seed) {
     passed_.clear();
     hopeful_ = true;
   }
-  view_ = view;
-  seed_ = seed;
-  counsel_ = {};
+  look_at(view, seed);
   candidates_.clear();
   dropped_.clear();
   foreseeing_ = false;
   done_ = game_.won(view.state());
   if (done_) return;
   auto rest = recall(view);
-  few_unknown_ = effort_.finishing && is_few_unknown(view, guide_);
-  finishing_ = effort_.finishing && is_finishing(view, guide_);
-  finish_planner_.reset();
   if (rest.empty()) {
     if (view.unknown() == 0) {
       certainty_ = certainty_at(view);
@@ -73,11 +74,40 @@ void Adviser::begin(const PlayerView& view, std::uint64_t seed) {
   counsel_.plan = std::move(rest);
   counsel_.stops = followed_.stops;
   counsel_.chosen = true;
-  const Tally& told = followed_.tally.tried >= followed_.first.tried ? followed_.tally : followed_.first;
-  counsel_.tried = told.tried;
-  counsel_.wins = told.wins;
+  counsel_.sample = followed_.first;
+  tell_better_sample();
   counsel_.verdict = followed_.verdict;
   done_ = view.unknown() == 0;
+}
+
+void Adviser::look_at(const PlayerView& view, std::uint64_t seed) {
+  view_ = view;
+  seed_ = seed;
+  counsel_ = {};
+  candidates_.clear();
+  dropped_.clear();
+  finish_planner_.reset();
+  foreseeing_ = assisting_ = false;
+  few_unknown_ = effort_.finishing && is_few_unknown(view, guide_);
+  finishing_ = effort_.finishing && is_finishing(view, guide_);
+  correction_ = correction_at(view, guide_);
+}
+
+void Adviser::assist(const PlayerView& view, std::vector<Move> plan, std::uint32_t part, std::uint32_t from,
+                     std::uint64_t seed) {
+  look_at(view, seed);
+  assisting_ = true;
+  done_ = false;
+  counsel_.plan = std::move(plan);
+  counsel_.chosen = true;
+  followed_ = {};
+  followed_.fresh = (std::uint64_t{part} << bits_of_worlds) + from;
+}
+
+void Adviser::accept(const Sample& more) {
+  if (!counsel_.chosen || counsel_.verdict) return;
+  followed_.sample.add(more);
+  tell_better_sample();
 }
 
 const Counsel& Adviser::advise(const PlayerView& view, std::uint64_t seed) {
@@ -101,8 +131,8 @@ void Adviser::remember() {
                .end = {},
                .stops = counsel_.stops,
                .verdict = counsel_.verdict,
-               .tally = {},
-               .first = counsel_.tally(),
+               .sample = {},
+               .first = counsel_.sample,
                .fresh = from_};
   Table table = exact_table(game_, view_->state());
   for (const Move move : counsel_.plan) {
@@ -174,7 +204,7 @@ void Adviser::note_others(const Candidate& best) {
     if (plan.front() == counsel_.plan.front() || std::ranges::any_of(counsel_.others, begins_alike(plan)))
       continue;
     counsel_.others.push_back({plan,
-                               {candidate.tried, rounded(candidate.wins)},
+                               {candidate.sample.tried, rounded(candidate.sample.sum)},
                                candidate.course.empty() ? 0 : best.course[candidate.course.size() - 1]});
     if (counsel_.others.size() == most_others) return;
   }
@@ -210,12 +240,10 @@ bool Adviser::plan_finish() {
 
 bool Adviser::try_candidates() {
   Candidate& candidate = candidates_[next_];
-  ++candidate.tried;
   const PlayedOut played = roll(candidate.plan.moves, world_number());
-  candidate.wins += played.chance;
+  candidate.sample.add(played.chance);
   candidate.worth += played.worth();
-  if (dropped_.empty() && next_ == 0)
-    counsel_.tried = candidate.tried, counsel_.wins = rounded(candidate.wins);
+  if (dropped_.empty() && next_ == 0) counsel_.sample = candidate.sample;
   if (++world_ < of_) return false;
   world_ = 0;
   if (++next_ == candidates_.size()) next_round();
@@ -224,9 +252,9 @@ bool Adviser::try_candidates() {
 
 /// Keeps the better half; of equal ones, those with the better guess, which come first.
 void Adviser::next_round() {
-  for (Candidate& candidate : candidates_) candidate.course.push_back(rounded(candidate.wins));
+  for (Candidate& candidate : candidates_) candidate.course.push_back(rounded(candidate.sample.sum));
   std::ranges::sort(candidates_, [](const Candidate& a, const Candidate& b) {
-    return std::pair{b.worth * a.tried, a.rank} < std::pair{a.worth * b.tried, b.rank};
+    return std::pair{b.worth * a.sample.tried, a.rank} < std::pair{a.worth * b.sample.tried, b.rank};
   });
   const auto kept = std::max(std::ptrdiff_t{1}, std::ssize(candidates_) / 2);
   while (std::ssize(candidates_) > kept) {
@@ -247,24 +275,29 @@ PlayedOut Adviser::roll(const std::vector<Move>& plan, std::uint64_t world) {
 
 /// One more rollout of the plan chosen, or a world is begun to be decided; true when enough is known.
 bool Adviser::confirm() {
-  Tally& tally = followed_.tally;
-  const bool enough = tally.tried >= effort_.confirming || is_within(tally, effort_.margin);
-  const bool foresees = counsel_.foreseen.tried < effort_.foreseeing;
-  if (foresees && (enough || tally.tried > rollouts_to_a_foreseen * counsel_.foreseen.tried)) {
+  const Sample& sample = followed_.sample;
+  const bool enough = !assisting_ && (sample.tried >= effort_.confirming ||
+                                      is_within(chance_of(sample.worth(), correction_), effort_.margin));
+  const bool foresees = !assisting_ && counsel_.foreseen.tried < effort_.foreseeing;
+  if (foresees && (enough || followed_.played > rollouts_before(counsel_.foreseen.tried))) {
     Rng rng{seed_, followed_.fresh + static_cast<std::uint64_t>(counsel_.foreseen.tried)};
     solvers_.known().start(view_->world(rng));
     foreseeing_ = true;
     return false;
   }
   if (enough) {
-    counsel_.tried = tally.tried, counsel_.wins = tally.wins;
+    counsel_.sample = sample;
     return true;
   }
-  followed_.wins += roll(counsel_.plan, followed_.fresh + static_cast<std::uint64_t>(tally.tried)).chance;
-  tally.wins = rounded(followed_.wins);
-  ++tally.tried;
-  if (tally.tried >= counsel_.tried) counsel_.tried = tally.tried, counsel_.wins = tally.wins;
+  followed_.sample.add(
+      roll(counsel_.plan, followed_.fresh + static_cast<std::uint64_t>(followed_.played++)).chance);
+  tell_better_sample();
   return false;
+}
+
+/// A figure stands until there is one of as many games.
+void Adviser::tell_better_sample() {
+  if (followed_.sample.tried >= counsel_.sample.tried) counsel_.sample = followed_.sample;
 }
 
 /// Goes on to decide a world for one who sees every card.

@@ -39,10 +39,10 @@ struct Effort {
 };
 
 /// For a person, who is shown what is known so far after a second or two.
-inline constexpr Effort effort_of_hints{.confirming = 3'000, .margin = 0.02, .foreseeing = 50};
+inline constexpr Effort effort_of_hints{.confirming = 10'000, .margin = 0.02, .foreseeing = 50};
 
 /// Whether a chance is known to about `margin`, and a small one to about half of itself.
-bool is_within(const Tally& tally, double margin);
+bool is_within(const Chance& chance, double margin);
 
 /// Worlds that one who sees every card can win, cannot win, or that were too much to decide.
 struct Foreseen {
@@ -65,13 +65,13 @@ struct Counsel {
   std::optional<Verdict> verdict;
   /// Rollouts of the plan in worlds that had no part in choosing it. Until it is chosen and tried as often:
   /// rollouts of the one that looked best at first.
-  int tried = 0, wins = 0;
+  Sample sample;
   /// What could be made of the position by one who saw every card.
   Foreseen foreseen;
   std::vector<Alternative> others;  ///< the next best plans that begin otherwise, at most two
   int worlds = 0;                   ///< rollouts altogether
 
-  [[nodiscard]] Tally tally() const { return {tried, wins}; }
+  [[nodiscard]] Tally tally() const { return sample.worth(); }
 };
 
 /// An honest player's adviser: finds the best plan by trying plans in sampled worlds, the same for all.
@@ -88,6 +88,13 @@ class Adviser {
   [[nodiscard]] const AnyGame& game() const { return game_; }
   /// Begins with a position.
   void begin(const PlayerView& view, std::uint64_t seed = seed_of_hints);
+  /// Begins as the helper of an adviser who has chosen this plan at the view, something being unknown: plays
+  /// it out, without end, in worlds that no other part of the same seed uses from the same one `from` on.
+  /// Parts are numbered from 1.
+  void assist(const PlayerView& view, std::vector<Move> plan, std::uint32_t part, std::uint32_t from = 0,
+              std::uint64_t seed = seed_of_hints);
+  /// Adds what a helper has played out of the plan chosen.
+  void accept(const Sample& more);
   /// Goes on for about one rollout; true when the counsel is final.
   bool step();
   /// What is known so far.
@@ -99,9 +106,8 @@ class Adviser {
   struct Candidate {
     Plan plan;
     std::ptrdiff_t rank = 0;  ///< by its guess, from 0
-    double wins = 0;          ///< the sum of the chances that its rollouts ended with
     double worth = 0;  ///< the same with the credit of those that were lost and what its prospect counts
-    int tried = 0;
+    Sample sample = {};
     std::vector<int> course = {};  ///< its wins at the end of each round
   };
   /// The line or plan that is being followed.
@@ -111,12 +117,13 @@ class Adviser {
     std::optional<Key> end;  ///< the position to which they lead
     bool stops = false;
     std::optional<Verdict> verdict;  ///< where nothing is unknown
-    Tally tally;                     ///< of its rollouts in worlds from `fresh` on
-    Tally first;                     ///< what was told before that sample was as large
-    double wins = 0;                 ///< the sum of the chances that they ended with
+    Sample sample;                   ///< of these rollouts, and of helpers'
+    Sample first;                    ///< what was told before that sample was as large
     std::uint64_t fresh = 0;         ///< the first world that had no part in choosing it
+    int played = 0;                  ///< rollouts in worlds from there on
   };
 
+  void look_at(const PlayerView& view, std::uint64_t seed);
   [[nodiscard]] std::vector<Move> recall(const PlayerView& view) const;
   void remember();
   [[nodiscard]] std::uint64_t certainty_at(const PlayerView& view) const;
@@ -126,6 +133,7 @@ class Adviser {
   bool try_candidates();
   void next_round();
   void choose(const Candidate& best);
+  void tell_better_sample();
   void note_others(const Candidate& best);
   bool confirm();
   bool foresee();
@@ -142,6 +150,7 @@ class Adviser {
   std::optional<FinishPlanner> finish_planner_;  ///< while it looks for plans
   bool hopeful_ = true;                          ///< the last time it looked for plans it found some
   bool finishing_ = false;                       ///< the solver plays rollouts on
+  bool assisting_ = false;                       ///< as a helper
   bool few_unknown_ = false;                     ///< as in `Guide::few`
   std::uint64_t certainty_ = 0;                  ///< positions searched at most where nothing is unknown
   std::vector<Candidate> candidates_, dropped_;
@@ -151,6 +160,7 @@ class Adviser {
   bool foreseeing_ = false, done_ = true;
   Counsel counsel_;
   Followed followed_;
+  Correction correction_;  ///< of the chance at the view
   /// Where the player was advised and nothing more could be learnt or proved: no plan leads back there.
   std::vector<Key> passed_;
 };

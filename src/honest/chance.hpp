@@ -32,6 +32,19 @@ struct Tally {
   }
 };
 
+/// Games played out, each with the chance that it ended with: 1 if it was won, 0 if not, or what a guide says
+/// where it was ended before.
+struct Sample {
+  int tried = 0;
+  double sum = 0, squares = 0;  ///< of the chances
+
+  void add(double chance) { add({1, chance, chance * chance}); }
+  void add(const Sample& more) { tried += more.tried, sum += more.sum, squares += more.squares; }
+  /// As many games to their end as tell the mean just as well: chances that differ little tell more than
+  /// wins and losses do.
+  [[nodiscard]] Tally worth() const;
+};
+
 /// A chance that was estimated, never proved, with its interval; all from 0 to 1.
 struct Chance {
   double share = 0;
@@ -39,14 +52,15 @@ struct Chance {
 };
 
 /// How the chance of one who asks for advice at every stop follows from the share of games won by quick play
-/// (`Tally`): logit(chance) = slope · logit(share) + level + of_unknown · unknown cards / all cards. Fitted
-/// to whole games (docs/honest.md); as it is, the chance is the share.
+/// (`Tally`): logit(chance) = slope · logit(share) + level + of_unknown · unknown cards / all cards, where
+/// bend is added to the slope if the share is less than a half. Fitted to whole games (docs/honest.md); as it
+/// is, the chance is the share.
 struct Correction {
-  double level = 0, slope = 1, of_unknown = 0;
+  double level = 0, slope = 1, of_unknown = 0, bend = 0;
 
   /// The same where this share of all cards is unknown, which is then part of its level.
   [[nodiscard]] constexpr Correction with_unknown(double share) const {
-    return {.level = level + of_unknown * share, .slope = slope};
+    return {.level = level + of_unknown * share, .slope = slope, .bend = bend};
   }
   friend constexpr bool operator==(const Correction&, const Correction&) = default;
 };

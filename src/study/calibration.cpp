@@ -11,7 +11,7 @@ namespace {
 /// Far enough from all and nothing to have a logit.
 double inner(const longwood::Tally& tally) { return (tally.wins + 0.5) / (tally.tried + 1); }
 
-constexpr std::size_t most_features = 3;
+constexpr std::size_t most_features = 4;
 using Features = std::array<double, most_features>;
 
 /// Logistic regression by Newton's method; with its standard errors, positions of one game being alike.
@@ -133,18 +133,21 @@ Calibration calibration_of(const std::vector<Judged>& judged) {
   result.games = games.size();
   std::ranges::transform(members, result.tenths.begin(), tenth_of);
   const auto line =
-      regress(judged, 2, [](const Judged& one) { return Features{1, logit_of_chance(one.shown), 0}; });
+      regress(judged, 2, [](const Judged& one) { return Features{1, logit_of_chance(one.shown)}; });
   result.level = line.weights[0];
   result.slope = line.weights[1];
   result.slope_error = line.errors[1];
   return result;
 }
 
-Correction fitted_correction(const std::vector<Judged>& judged) {
-  const auto found = regress(judged, most_features, [](const Judged& one) {
-    return Features{1, logit_of_chance(inner(one.tally)), one.unknown_share()};
-  });
-  return {.level = found.weights[0], .slope = found.weights[1], .of_unknown = found.weights[2]};
+Correction fitted_correction(const std::vector<Judged>& judged, Fit fit) {
+  const auto found =
+      regress(judged, fit == Fit::bent ? most_features : most_features - 1, [](const Judged& one) {
+        const double logit = logit_of_chance(inner(one.tally));
+        return Features{1, logit, one.unknown_share(), std::min(logit, 0.0)};
+      });
+  const auto [level, slope, of_unknown, bend] = found.weights;
+  return {.level = level, .slope = slope, .of_unknown = of_unknown, .bend = bend};
 }
 
 }  // namespace longwood::study

@@ -32,8 +32,11 @@ struct Calibration {
 
 Calibration calibration_of(const std::vector<Judged>& judged);
 
+/// Whether a correction is fitted as a line or with a bend, which wants many positions of low chances.
+enum class Fit : std::uint8_t { line, bent };
+
 /// The correction that fits these best (by likelihood).
-Correction fitted_correction(const std::vector<Judged>& judged);
+Correction fitted_correction(const std::vector<Judged>& judged, Fit fit);
 
 /// The reliability plot.
 Chart reliability_chart(const Terms& terms, const Calibration& calibration);

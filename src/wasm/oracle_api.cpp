@@ -36,13 +36,14 @@ struct Mind {
 std::unique_ptr<Mind> mind;
 
 struct Look {};
+struct Assisting {};
 struct Advising {
   Session session;
   PlayerView view;
 };
 /// Cannot be moved, since its parts know one another.
 using Reviewing = std::unique_ptr<Reviewer>;
-std::variant<std::monostate, Look, TurningPoint, Advising, Reviewing> task;
+std::variant<std::monostate, Look, TurningPoint, Advising, Assisting, Reviewing> task;
 
 Mind& mind_of(const AnyGame& game) {
   task = std::monostate{};
@@ -113,7 +114,7 @@ Json advice_json(const Advising& asked) {
   object.json("hints", hints.done())
       .truth("chosen", counsel.chosen)
       .json("verdict", counsel.verdict ? quoted(verdict_name(*counsel.verdict)) : Json{})
-      .number("tried", counsel.tried);
+      .number("tried", counsel.sample.tried);
   object.number("share", in_millionths(chance.share))
       .number("low", in_millionths(chance.interval.low))
       .number("high", in_millionths(chance.interval.high));
@@ -121,6 +122,16 @@ Json advice_json(const Advising& asked) {
       .text("margin", words.margin)
       .text("worth", words.worth)
       .text("foreseen", words.foreseen)
+      .done();
+}
+
+/// `Sample`, of all that was played out since the helper began.
+Json sample_json() {
+  const Sample& sample = mind->adviser.counsel().sample;
+  return Object{}
+      .number("tried", sample.tried)
+      .number("sum", in_millionths(sample.sum))
+      .number("squares", in_millionths(sample.squares))
       .done();
 }
 
@@ -202,6 +213,30 @@ LONGWOOD_EXPORT(begin_advice) const char* begin_advice(std::size_t size) {
   return answer(Json{});
 }
 
+/// The request: a plan, and in the next line tries; the task: to play it out where they stand, in worlds of
+/// this part from number `from` on, without end.
+LONGWOOD_EXPORT(begin_assisting)
+const char* begin_assisting(std::size_t size, std::uint32_t part, std::uint32_t from) {
+  std::string_view rest = request(size);
+  const std::string_view moves = cut_line(rest);
+  const auto session = read_tries(rest);
+  if (!session) return fault(session.error());
+  Table table = session->table();
+  auto plan = play_line(session->game(), table, moves);
+  if (!plan) return fault(plan.error());
+  mind_of(session->game())
+      .adviser.assist({session->game(), session->state(), session->known()}, std::move(plan->moves), part,
+                      from);
+  task = Assisting{};
+  return answer(Json{});
+}
+
+/// While it advises: so many games more were played out by helpers, with these sums.
+LONGWOOD_EXPORT(accept) void accept(std::uint32_t tried, double sum, double squares) {
+  if (std::get_if<Advising>(&task) != nullptr)
+    mind->adviser.accept({.tried = static_cast<int>(tried), .sum = sum, .squares = squares});
+}
+
 /// The request: tries; the task: to tell luck from play in the game that leads to where they stand.
 LONGWOOD_EXPORT(begin_review) const char* begin_review(std::size_t size, std::uint32_t samples) {
   const auto session = read_game(request(size));
@@ -223,7 +258,8 @@ LONGWOOD_EXPORT(wind_up) void wind_up() {
 LONGWOOD_EXPORT(task_step) std::uint32_t task_step(std::uint32_t nodes) {
   if (std::get_if<Look>(&task) != nullptr) return mind->foresight.step(nodes) ? 1 : 0;
   if (auto* turning = std::get_if<TurningPoint>(&task)) return turning->step(nodes) ? 1 : 0;
-  if (std::get_if<Advising>(&task) != nullptr) return mind->adviser.step() ? 1 : 0;
+  if (std::get_if<Advising>(&task) != nullptr || std::get_if<Assisting>(&task) != nullptr)
+    return mind->adviser.step() ? 1 : 0;
   if (auto* reviewing = std::get_if<Reviewing>(&task)) return (*reviewing)->step() ? 1 : 0;
   __builtin_trap();
 }
@@ -232,6 +268,7 @@ LONGWOOD_EXPORT(task_step) std::uint32_t task_step(std::uint32_t nodes) {
 LONGWOOD_EXPORT(task_result) const char* task_result() {
   if (const auto* turning = std::get_if<TurningPoint>(&task)) return answer(turning_json(*turning));
   if (const auto* asked = std::get_if<Advising>(&task)) return answer(advice_json(*asked));
+  if (std::get_if<Assisting>(&task) != nullptr) return answer(sample_json());
   if (const auto* reviewing = std::get_if<Reviewing>(&task)) return answer(review_json(**reviewing));
   if (std::get_if<Look>(&task) == nullptr) __builtin_trap();
   return answer(look_json());

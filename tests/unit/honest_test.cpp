@@ -46,7 +46,7 @@ TEST_P(ViewOf, IsTheSameForEveryWorldThatAgreesWithIt) {
 std::string said(const AnyGame& game, const Counsel& counsel) {
   std::string text;
   for (const Move move : counsel.plan) text += write_move(*game.info, move) + " ";
-  return text + std::to_string(counsel.wins) + "/" + std::to_string(counsel.tried);
+  return text + std::to_string(counsel.sample.sum) + "/" + std::to_string(counsel.sample.tried);
 }
 
 constexpr Effort quick_effort{.worlds = 1, .confirming = 2, .finish = 200, .certainty = 20'000};
@@ -249,8 +249,8 @@ TEST(FollowedHints, KeepTheFigureAndLetItsSampleGrow) {
   // as far as a person may see who asks for little: the plan stands, and few games are played out for it
   while (!adviser.counsel().chosen) {
     adviser.step();
-    EXPECT_GE(adviser.counsel().tried, most);
-    most = adviser.counsel().tried;
+    EXPECT_GE(adviser.counsel().sample.tried, most);
+    most = adviser.counsel().sample.tried;
   }
   const auto plan = adviser.counsel().plan;
   ASSERT_GT(plan.size(), 2U);
@@ -259,11 +259,57 @@ TEST(FollowedHints, KeepTheFigureAndLetItsSampleGrow) {
     adviser.begin(view());
     EXPECT_TRUE(std::ranges::equal(adviser.counsel().plan, std::span{plan}.subspan(i)));
     for (int step = 0; step < 12; ++step, adviser.step()) {
-      EXPECT_GE(adviser.counsel().tried, most);
-      most = adviser.counsel().tried;
+      EXPECT_GE(adviser.counsel().sample.tried, most);
+      most = adviser.counsel().sample.tried;
     }
   }
   EXPECT_GT(most, 8);
+}
+
+TEST(Helpers, PlayThePlanOutInOtherWorlds) {
+  const AnyGame& game = *find_game("the-clock");
+  const Session session{game, game.info->sets.front(), deal_by_number(game.info->packs, 5)};
+  const PlayerView view{game, session.state(), session.known()};
+  Adviser adviser{game, {.worlds = 1, .confirming = 400}};
+  adviser.begin(view);
+  while (!adviser.counsel().chosen) adviser.step();
+  const auto plan = adviser.counsel().plan;
+  const auto sampled = [&](std::uint32_t part, std::uint32_t from, int games) {
+    Adviser helper{game};
+    helper.assist(view, plan, part, from);
+    for (int i = 0; i < games; ++i) EXPECT_FALSE(helper.step());
+    EXPECT_EQ(helper.counsel().plan, plan);
+    EXPECT_EQ(helper.counsel().sample.tried, games);
+    return helper.counsel().sample;
+  };
+  const Sample first = sampled(1, 0, 60), rest = sampled(1, 60, 60), both = sampled(1, 0, 120);
+  EXPECT_EQ(first.sum + rest.sum, both.sum);
+  EXPECT_EQ(first.squares + rest.squares, both.squares);
+  EXPECT_GT(both.sum, 0);
+  const Sample other = sampled(2, 0, 120);
+  EXPECT_NE(sampled(1, 0, 20).sum + sampled(1, 20, 20).sum + sampled(1, 40, 20).sum, other.sum);
+
+  // what helpers play counts as if the adviser had played it
+  const int before = adviser.counsel().sample.tried;
+  adviser.accept(both);
+  adviser.accept(other);
+  EXPECT_EQ(adviser.counsel().sample.tried, 240);
+  EXPECT_LT(before, 240);
+  EXPECT_EQ(adviser.counsel().sample.sum, both.sum + other.sum);
+  while (!adviser.step()) continue;
+  EXPECT_EQ(adviser.counsel().sample.tried, 400);
+}
+
+TEST(Helpers, AreNotHeardBeforeAPlanStandsOrWhereAllIsKnown) {
+  const AnyGame& game = *find_game("fortress");
+  const Session session{game, game.info->sets.front(), deal_by_number(game.info->packs, 5)};
+  Adviser adviser{game, {.certainty = 1000}};
+  adviser.begin({game, session.state(), session.known()});
+  adviser.accept({.tried = 10, .sum = 5, .squares = 5});
+  EXPECT_EQ(adviser.counsel().sample.tried, 0);
+  while (!adviser.step()) continue;
+  adviser.accept({.tried = 10, .sum = 5, .squares = 5});
+  EXPECT_EQ(adviser.counsel().sample.tried, 0);
 }
 
 }  // namespace

@@ -1,20 +1,13 @@
-import { proxy, wrap, type Endpoint, type Remote } from 'comlink'
+import { proxy, wrap, type Remote } from 'comlink'
+import { Helpers, helpersHere } from './helpers'
 import { cancelled } from './searches'
-import type { SearchThread } from './thread'
+import type { SearchThread, Thread } from './thread'
 import type { Advice, Fault, Oracle, Outcome, Review, TurningPoint, Verdict } from './types'
 
 const stumbled = 'The solver stumbled and was started again; ask once more.'
 
 /** Without a sign of life for so long (ms) the worker counts as dead. A slice is far shorter. */
 const patience = 20_000
-
-/** A worker, or what stands for one in a test. */
-export interface Thread {
-  endpoint: Endpoint
-  end(): void
-  /** To be called when the thread fails as a whole. */
-  failed: () => void
-}
 
 /** Starts the worker of the solver. */
 function worker(): Thread {
@@ -30,6 +23,7 @@ type Call<T> = (remote: Remote<SearchThread>, alive: () => void) => Promise<Outc
 class WorkerOracle implements Oracle {
   readonly #url: string
   readonly #start: () => Thread
+  readonly #helpers: Helpers
   #running: [Thread, Remote<SearchThread>] | null = null
   /** Raised by `cancel`: calls of an earlier number are given up. */
   #era = 0
@@ -37,9 +31,10 @@ class WorkerOracle implements Oracle {
   #idle: Promise<unknown> = Promise.resolve()
   #giveUp = new Set<(fault: Fault) => void>()
 
-  constructor(url: string, start: () => Thread) {
+  constructor(url: string, start: () => Thread, helpers: number) {
     this.#url = url
     this.#start = start
+    this.#helpers = new Helpers(url, start, helpers)
   }
 
   verdict(record: string, budget: { nodes?: number; ms?: number }, progress?: (nodes: number) => void) {
@@ -62,13 +57,26 @@ class WorkerOracle implements Oracle {
   }
 
   advice(tries: string, ms: number, progress?: (advice: Advice) => void) {
-    return this.#call<Advice>((remote, alive) =>
-      remote.advice(
-        tries,
-        ms,
-        proxy((advice: Advice) => (alive(), progress?.(advice))),
-      ),
-    )
+    return this.#call<Advice>(async (remote, alive) => {
+      let helped = false
+      const help = ({ chosen, verdict, hints, tried }: Advice) => {
+        const plan = hints[0]?.plan
+        if (helped || !chosen || verdict !== null || !plan) return
+        helped = true
+        this.#helpers.assist(tries, plan, tried, ms, (more) => {
+          remote.accept(tries, more).catch(() => undefined)
+        })
+      }
+      try {
+        return await remote.advice(
+          tries,
+          ms,
+          proxy((advice: Advice) => (alive(), help(advice), progress?.(advice))),
+        )
+      } finally {
+        this.#helpers.end()
+      }
+    })
   }
 
   review(game: string, ms: number, progress?: (review: Review) => void) {
@@ -147,7 +155,11 @@ class WorkerOracle implements Oracle {
   }
 }
 
-/** The solver in a worker, which begins with the first call. `url` is that of longwood.wasm. */
-export function startOracle(url: string, start: () => Thread = worker): Oracle {
-  return new WorkerOracle(new URL(url, globalThis.location?.href).href, start)
+/** The solver in a worker, which begins with the first call, and its helpers. `url` is that of longwood.wasm. */
+export function startOracle(
+  url: string,
+  start: () => Thread = worker,
+  helpers: number = helpersHere(),
+): Oracle {
+  return new WorkerOracle(new URL(url, globalThis.location?.href).href, start, helpers)
 }

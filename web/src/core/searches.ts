@@ -1,4 +1,4 @@
-import type { Advice, Outcome, Review, TurningPoint, Verdict } from './types'
+import type { Advice, Outcome, Review, Sample, TurningPoint, Verdict } from './types'
 import { inShares, type Instance } from './wasm'
 
 /** Positions that may be searched for one verdict if the caller does not say. */
@@ -7,8 +7,9 @@ const usualBudget = 5_000_000
 const budgetOfADeal = 300_000
 /** A slice should last this many milliseconds: between slices a call may be cancelled. */
 const sliceTime = 15
-/** Milliseconds between two reports, and from the start of advice to its first. */
+/** Milliseconds between two reports, while helpers wait for a plan or are waited for, and from the start of advice to its first. */
 const reportTime = 200
+const helpTime = 60
 const firstFigure = 30
 /** Choosing a hint may take longer than its figure: the limit in milliseconds. */
 const longestChoice = 8000
@@ -44,6 +45,8 @@ function breathe(): Promise<void> {
 export class Searches {
   readonly #instance: Instance
   #stopped = false
+  /** Of which tries advice is being given. */
+  #advised = ''
   /** Positions in a slice, by the speed of the last. */
   #slice = 1000
 
@@ -104,14 +107,57 @@ export class Searches {
     this.#stopped = false
     const fault = this.#begin((core) => core.exports.begin_advice(core.send(tries)))
     if (fault) return fault
+    this.#advised = tries
     const result = () => this.#result<Advice>()
+    let every = helpTime
     const ended = await this.#run(
-      () => progress(result()),
+      () => {
+        const advice = result()
+        if (advice.chosen) every = reportTime
+        progress(advice)
+      },
       (spent) => spent > ms && (spent > longestChoice || result().chosen),
       () => this.#playOut(),
+      () => every,
       firstFigure,
     )
     return ended ?? result()
+  }
+
+  /** Adds what a helper has played out to the advice that is being given, if it is still about these tries. */
+  accept(tries: string, { tried, sum, squares }: Sample): void {
+    if (tries === this.#advised) this.#instance.exports.accept(tried, sum, squares)
+  }
+
+  /**
+   * Plays out a plan from where the tries stand for `ms`, in worlds of this part from number `from` on; `tell` is called
+   * with what was played since the last time.
+   */
+  async assist(
+    tries: string,
+    plan: string,
+    part: number,
+    from: number,
+    ms: number,
+    tell: (more: Sample) => void,
+  ): Promise<Outcome<object>> {
+    this.#stopped = false
+    const fault = this.#begin((core) =>
+      core.exports.begin_assisting(core.send(`${plan}\n${tries}`), part, from),
+    )
+    if (fault) return fault
+    let told: Sample = { tried: 0, sum: 0, squares: 0 }
+    const ended = await this.#run(
+      () => {
+        const { tried, sum, squares } = this.#result<Sample>()
+        tell({ tried: tried - told.tried, sum: sum - told.sum, squares: squares - told.squares })
+        told = { tried, sum, squares }
+      },
+      (spent) => spent > ms,
+      () => this.#playOut(),
+      () => helpTime,
+    )
+    return ended ?? {}
   }
 
   async review(game: string, ms: number, progress: (review: Review) => void): Promise<Outcome<Review>> {
@@ -166,6 +212,7 @@ export class Searches {
   }
 
   #begin(begin: (core: Instance) => number): { fault: string } | null {
+    this.#advised = ''
     return JSON.parse(this.#instance.read(begin(this.#instance))) as { fault: string } | null
   }
 
@@ -177,15 +224,16 @@ export class Searches {
     report: () => void,
     enough: (spent: number) => boolean = () => false,
     slice = () => this.#search(),
-    firstReport = reportTime,
+    every: () => number = () => reportTime,
+    first = reportTime,
   ): Promise<{ fault: string } | null> {
     const start = performance.now()
-    let reported = start + firstReport - reportTime
+    let reported = start + first - every()
     for (;;) {
       if (slice()) return null
       const now = performance.now()
       if (enough(now - start)) return null
-      if (now - reported > reportTime) {
+      if (now - reported > every()) {
         reported = now
         report()
       }

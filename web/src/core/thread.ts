@@ -1,5 +1,14 @@
+import type { Endpoint } from 'comlink'
 import { Searches } from './searches'
 import { Instance, compile } from './wasm'
+
+/** A worker, or what stands for one in a test. */
+export interface Thread {
+  endpoint: Endpoint
+  end(): void
+  /** To be called when the thread fails as a whole. */
+  failed: () => void
+}
 
 /** The searches in a thread of their own, with a module of their own. */
 export class SearchThread {
@@ -28,6 +37,14 @@ export class SearchThread {
 
   async advice(...args: Parameters<Searches['advice']>) {
     return (await this.#ready()).advice(...args)
+  }
+
+  async assist(...args: Parameters<Searches['assist']>) {
+    return (await this.#ready()).assist(...args)
+  }
+
+  async accept(...args: Parameters<Searches['accept']>) {
+    ;(await this.#ready()).accept(...args)
   }
 
   async review(...args: Parameters<Searches['review']>) {

@@ -389,6 +389,13 @@ export interface Advice {
   foreseen: string
 }
 
+/** Games of a plan that were played out: how many, and the sums of their chances, 1 for a win, and of the squares of these. */
+export interface Sample {
+  tried: number
+  sum: number
+  squares: number
+}
+
 /** The chance of a position of a reviewed game; fractions of 1, `reach` half the width of its interval (95 %). */
 export interface ReviewedPosition {
   share: number

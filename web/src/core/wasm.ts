@@ -40,6 +40,8 @@ export interface CoreExports {
   begin_verdict(size: number, budget: number): number
   begin_turning(size: number, budget: number): number
   begin_advice(size: number): number
+  begin_assisting(size: number, part: number, from: number): number
+  accept(tried: number, sum: number, squares: number): void
   begin_review(size: number, samples: number): number
   wind_up(): void
   task_step(nodes: number): number
@@ -59,7 +61,7 @@ type TextCall =
   | 'player_figures'
 
 const shares = new Set(
-  'share low high reach lostReach mean progress loss luck loss_reach luck_reach kept'.split(' '),
+  'share low high sum squares reach lostReach mean progress loss luck loss_reach luck_reach kept'.split(' '),
 )
 
 /** For `JSON.parse` of what searches and figures answer: the core has shares in millionths, the page as fractions of 1. */

@@ -1,0 +1,132 @@
+import { expose } from 'comlink'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { moduleBytes as bytes, ok } from '../fixtures'
+import { loadCore } from './core'
+import { startOracle } from './oracle'
+import { SearchThread, type Thread } from './thread'
+import type { Core, Sample } from './types'
+
+/** Threads that play out the plan which another has chosen. */
+
+const url = `data:application/wasm;base64,${bytes.toString('base64')}`
+
+let core: Core
+beforeAll(async () => {
+  core = await loadCore(bytes)
+})
+
+interface Asked {
+  tries: string
+  plan: string
+  part: number
+  from: number
+}
+
+/** A real one, which notes what it is asked and what it tells. */
+class Noted extends SearchThread {
+  asked: Asked[] = []
+  told: Sample[] = []
+
+  override async assist(...[tries, plan, part, from, ms, tell]: Parameters<SearchThread['assist']>) {
+    this.asked.push({ tries, plan, part, from })
+    return super.assist(tries, plan, part, from, ms, (more) => (this.told.push(more), tell(more)))
+  }
+}
+
+/** An oracle whose threads are these, the first being that which advises. */
+function oracleOf(threads: object[]) {
+  const ended: object[] = []
+  let next = 0
+  const start = (): Thread => {
+    const { port1, port2 } = new MessageChannel()
+    const inside = threads[next++] ?? new SearchThread()
+    expose(inside, port2)
+    return { endpoint: port1, end: () => (ended.push(inside), port1.close()), failed: () => undefined }
+  }
+  return { oracle: startOracle(url, start, 2), ended, started: () => next }
+}
+
+const open = (game: string) => ok(core.open(game, '', { number: '5' })).table
+
+test('what they play out is part of the figure, in worlds of their own', async () => {
+  open('the-fourteenth')
+  const helpers = [new Noted(), new Noted()]
+  const { oracle } = oracleOf([new SearchThread(), ...helpers])
+  const advice = ok(await oracle.advice(core.tries(), 1500))
+  const told = helpers.flatMap((helper) => helper.told)
+  expect(told.length).toBeGreaterThan(2)
+  for (const { tried, sum, squares } of told) {
+    expect(tried).toBeGreaterThan(0)
+    // every game is won or lost
+    expect(Number.isInteger(sum)).toBe(true)
+    expect(squares).toBe(sum)
+    expect(sum).toBeLessThanOrEqual(tried)
+  }
+  // the last of them may come too late
+  const played = told.slice(0, -2).reduce((sum, { tried }) => sum + tried, 0)
+  expect(advice.tried).toBeGreaterThan(played)
+  const tries = core.tries()
+  const plan = advice.hints[0]!.plan.join(' ')
+  expect(helpers.map(({ asked }) => asked)).toEqual([
+    [{ tries, plan, part: 1, from: expect.any(Number) }],
+    [{ tries, plan, part: 2, from: expect.any(Number) }],
+  ])
+
+  // asked again, they go on where nobody has been
+  const again = ok(await oracle.advice(tries, 300))
+  expect(again.tried).toBeGreaterThan(advice.tried)
+  for (const { asked } of helpers) expect(asked.at(-1)?.from).toBeGreaterThanOrEqual(advice.tried)
+}, 30_000)
+
+test('they rest where nothing is unknown, and after another question', async () => {
+  open('fortress')
+  const helpers = [new Noted(), new Noted()]
+  const { oracle } = oracleOf([new SearchThread(), ...helpers])
+  ok(await oracle.advice(core.tries(), 100))
+  expect(helpers.map(({ asked }) => asked.length)).toEqual([0, 0])
+
+  open('the-fourteenth')
+  const given = oracle.advice(core.tries(), 60_000, ({ tried }) => tried > 30 && oracle.cancel())
+  expect(await given).toHaveProperty('fault')
+  const told = () => helpers.reduce((sum, helper) => sum + helper.told.length, 0)
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  const before = told()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(told()).toBe(before)
+}, 30_000)
+
+test('one that fails is missed by nobody, and another is started in its place', async () => {
+  open('the-fourteenth')
+  const broken = {
+    load: () => Promise.resolve(),
+    assist: () => Promise.reject(new Error('trap')),
+    cancel: () => Promise.resolve(),
+  }
+  const { oracle, ended, started } = oracleOf([new SearchThread(), broken, new Noted()])
+  const advice = ok(await oracle.advice(core.tries(), 400))
+  expect(advice.tried).toBeGreaterThan(0)
+  await vi.waitFor(() => expect(ended).toEqual([broken]))
+  expect(started()).toBe(3)
+  ok(await oracle.advice(core.tries(), 400))
+  expect(started()).toBe(4)
+}, 30_000)
+
+test('what is told of another position is not heard', async () => {
+  open('the-fourteenth')
+  const more = { tried: 1_000_000, sum: 500_000, squares: 500_000 }
+  const elsewhere = core.tries()
+  open('the-clock')
+  const advising = new SearchThread()
+  const { oracle } = oracleOf([advising, new SearchThread(), new SearchThread()])
+  const advice = ok(await oracle.advice(core.tries(), 400, () => void advising.accept(elsewhere, more)))
+  expect(advice.tried).toBeLessThan(1_000_000)
+  const heard = ok(
+    await oracle.advice(
+      core.tries(),
+      400,
+      ({ chosen }) => chosen && void advising.accept(core.tries(), more),
+    ),
+  )
+  expect(heard.tried).toBeGreaterThan(1_000_000)
+  expect(heard.share).toBeGreaterThan(0.5)
+}, 30_000)

@@ -1,0 +1,75 @@
+import { proxy, wrap, type Remote } from 'comlink'
+import type { SearchThread, Thread } from './thread'
+import type { Sample } from './types'
+
+/** More would gain little, and take the machine from others. */
+const most = 3
+
+/** How many helpers suit this machine: a core is left to the search itself. */
+export function helpersHere(): number {
+  return Math.max(0, Math.min(most, (globalThis.navigator?.hardwareConcurrency ?? 1) - 1))
+}
+
+interface Helper {
+  thread: Thread
+  remote: Remote<SearchThread>
+  /** Settles when it is at rest. */
+  idle: Promise<void>
+}
+
+/**
+ * Threads beside the one that advises, which play out the plan that it has chosen, so that its figure is soon good. They
+ * begin with the first plan. One that fails is missed by nobody.
+ */
+export class Helpers {
+  readonly #url: string
+  readonly #start: () => Thread
+  readonly #count: number
+  #running: Helper[] = []
+  /** Raised when they are to end: what comes late is not heard. */
+  #turn = 0
+
+  constructor(url: string, start: () => Thread, count: number) {
+    this.#url = url
+    this.#start = start
+    this.#count = count
+  }
+
+  /** Plays a plan out for `ms`, from where the tries stand, of which so many games were played out before; `tell` is called a few times a second. */
+  assist(
+    tries: string,
+    plan: readonly string[],
+    tried: number,
+    ms: number,
+    tell: (more: Sample) => void,
+  ): void {
+    const turn = ++this.#turn
+    const heard = (more: Sample) => {
+      if (turn === this.#turn) tell(more)
+    }
+    while (this.#running.length < this.#count) this.#running.push(this.#begin())
+    this.#running.forEach((helper, i) => {
+      helper.idle = helper.idle.then(async () => {
+        if (turn !== this.#turn) return
+        try {
+          await helper.remote.assist(tries, plan.join(' '), i + 1, tried, ms, proxy(heard))
+        } catch {
+          helper.thread.end()
+          this.#running = this.#running.filter((other) => other !== helper)
+        }
+      })
+    })
+  }
+
+  end(): void {
+    this.#turn++
+    for (const { remote } of this.#running) remote.cancel().catch(() => undefined)
+  }
+
+  #begin(): Helper {
+    const thread = this.#start()
+    const remote = wrap<SearchThread>(thread.endpoint)
+    remote.load(this.#url).catch(() => undefined)
+    return { thread, remote, idle: Promise.resolve() }
+  }
+}
