@@ -14,23 +14,42 @@ const [helpers, ...rest] = process.argv.slice(2);
 const end = rest.indexOf("--");
 const games = end < 0 ? rest : rest.slice(0, end);
 const deals =
-  end < 0 ? Array.from({ length: 10 }, (_, i) => String(i + 1)) : rest.slice(end + 1);
-if (!/^\d$/.test(helpers ?? "") || games.length === 0 || !deals.every((deal) => /^\d{1,15}$/.test(deal))) {
-  console.error("usage: node tools/hint_speed.mjs HELPERS GAME... [-- DEAL...]");
+  end < 0
+    ? Array.from({ length: 10 }, (_, i) => String(i + 1))
+    : rest.slice(end + 1);
+if (
+  !/^\d$/.test(helpers ?? "") ||
+  games.length === 0 ||
+  !deals.every((deal) => /^\d{1,15}$/.test(deal))
+) {
+  console.error(
+    "usage: node tools/hint_speed.mjs HELPERS GAME... [-- DEAL...]",
+  );
   process.exit(2);
 }
 
 const web = fileURLToPath(new URL("../web", import.meta.url));
 const wanted = createRequire(`${web}/package.json`);
-const { createServer } = await import(pathToFileURL(wanted.resolve("vite")).href);
+const { createServer } = await import(
+  pathToFileURL(wanted.resolve("vite")).href
+);
 const { chromium } = wanted("@playwright/test");
-const wasm = fileURLToPath(new URL("../build/wasm/longwood.wasm", import.meta.url));
+const wasm = fileURLToPath(
+  new URL("../build/wasm/longwood.wasm", import.meta.url),
+);
 const server = await createServer({
   root: web,
   configFile: false,
   logLevel: "error",
   appType: "custom",
-  server: { host: "127.0.0.1", port: 0, hmr: false, ws: false, watch: null, fs: { allow: [web, wasm] } },
+  server: {
+    host: "127.0.0.1",
+    port: 0,
+    hmr: false,
+    ws: false,
+    watch: null,
+    fs: { allow: [web, wasm] },
+  },
 });
 await server.listen();
 const browser = await chromium.launch({
@@ -41,11 +60,23 @@ try {
   const page = await browser.newPage();
   const address = `http://127.0.0.1:${server.httpServer.address().port}`;
   await page.route(`${address}/blank`, (route) =>
-    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>blank</title>" }),
+    route.fulfill({
+      contentType: "text/html",
+      body: "<!doctype html><title>blank</title>",
+    }),
   );
   await page.goto(`${address}/blank`);
   for (const game of games)
-    console.log(JSON.stringify(await page.evaluate(measure, [game, deals, Number(helpers), `/@fs${wasm}`])));
+    console.log(
+      JSON.stringify(
+        await page.evaluate(measure, [
+          game,
+          deals,
+          Number(helpers),
+          `/@fs${wasm}`,
+        ]),
+      ),
+    );
 } finally {
   await browser.close();
   await server.close();
@@ -64,7 +95,12 @@ async function measure([game, deals, helpers, url]) {
   const ask = async (deal) => {
     core.open(game, facts.set, { number: deal });
     const begun = performance.now();
-    const known = { first: Infinity, chosen: Infinity, sure: Infinity, reach: 0.5 };
+    const known = {
+      first: Infinity,
+      chosen: Infinity,
+      sure: Infinity,
+      reach: 0.5,
+    };
     const look = ({ figure, chosen, low, high }) => {
       const now = performance.now() - begun;
       const reach = (high - low) / 2;
@@ -84,5 +120,12 @@ async function measure([game, deals, helpers, url]) {
     return value === Infinity ? null : Math.round(value);
   };
   const reach = median(all.map((known) => known.reach));
-  return { game, helpers, first: whole("first"), chosen: whole("chosen"), sure: whole("sure"), "points after a second": Math.round(1000 * reach) / 10 };
+  return {
+    game,
+    helpers,
+    first: whole("first"),
+    chosen: whole("chosen"),
+    sure: whole("sure"),
+    "points after a second": Math.round(1000 * reach) / 10,
+  };
 }

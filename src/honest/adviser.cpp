@@ -104,10 +104,11 @@ void Adviser::assist(const PlayerView& view, std::vector<Move> plan, std::uint32
   followed_.fresh = (std::uint64_t{part} << bits_of_worlds) + from;
 }
 
-void Adviser::accept(const Sample& more) {
-  if (!counsel_.chosen || counsel_.verdict) return;
+bool Adviser::accept(const Sample& more) {
+  if (!counsel_.chosen || counsel_.verdict) return false;
   followed_.sample.add(more);
   tell_better_sample();
+  return !knows_enough();
 }
 
 const Counsel& Adviser::advise(const PlayerView& view, std::uint64_t seed) {
@@ -273,11 +274,15 @@ PlayedOut Adviser::roll(const std::vector<Move>& plan, std::uint64_t world) {
   return play_plan(*view_, plan, Rng{seed_, world}, guide_, solvers_, effort_.finish, finishing_);
 }
 
+bool Adviser::knows_enough() const {
+  const Sample& sample = followed_.sample;
+  return sample.tried >= effort_.confirming ||
+         is_within(chance_of(sample.tally(), correction_), effort_.margin);
+}
+
 /// One more rollout of the plan chosen, or a world is begun to be decided; true when enough is known.
 bool Adviser::confirm() {
-  const Sample& sample = followed_.sample;
-  const bool enough = !assisting_ && (sample.tried >= effort_.confirming ||
-                                      is_within(chance_of(sample.worth(), correction_), effort_.margin));
+  const bool enough = !assisting_ && knows_enough();
   const bool foresees = !assisting_ && counsel_.foreseen.tried < effort_.foreseeing;
   if (foresees && (enough || followed_.played > rollouts_before(counsel_.foreseen.tried))) {
     Rng rng{seed_, followed_.fresh + static_cast<std::uint64_t>(counsel_.foreseen.tried)};
@@ -286,7 +291,7 @@ bool Adviser::confirm() {
     return false;
   }
   if (enough) {
-    counsel_.sample = sample;
+    counsel_.sample = followed_.sample;
     return true;
   }
   followed_.sample.add(

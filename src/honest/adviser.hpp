@@ -71,7 +71,7 @@ struct Counsel {
   std::vector<Alternative> others;  ///< the next best plans that begin otherwise, at most two
   int worlds = 0;                   ///< rollouts altogether
 
-  [[nodiscard]] Tally tally() const { return sample.worth(); }
+  [[nodiscard]] Tally tally() const { return sample.tally(); }
 };
 
 /// An honest player's adviser: finds the best plan by trying plans in sampled worlds, the same for all.
@@ -93,8 +93,8 @@ class Adviser {
   /// Parts are numbered from 1.
   void assist(const PlayerView& view, std::vector<Move> plan, std::uint32_t part, std::uint32_t from = 0,
               std::uint64_t seed = seed_of_hints);
-  /// Adds what a helper has played out of the plan chosen.
-  void accept(const Sample& more);
+  /// Adds what a helper has played out of the plan chosen; whether more is wanted.
+  bool accept(const Sample& more);
   /// Goes on for about one rollout; true when the counsel is final.
   bool step();
   /// What is known so far.
@@ -135,6 +135,7 @@ class Adviser {
   void choose(const Candidate& best);
   void tell_better_sample();
   void note_others(const Candidate& best);
+  [[nodiscard]] bool knows_enough() const;
   bool confirm();
   bool foresee();
   PlayedOut roll(const std::vector<Move>& plan, std::uint64_t world);

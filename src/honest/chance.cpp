@@ -54,18 +54,6 @@ Interval wilson(std::uint64_t hits, std::uint64_t of) {
           hits == of ? 1 : std::min(1.0, (middle + reach) / scale)};
 }
 
-Tally Sample::worth() const {
-  // as if so many more games were wins and losses: the spread of a few chances says little
-  constexpr double doubted = 4;
-  if (tried == 0) return {};
-  const double mean = std::clamp(sum / tried, 0.0, 1.0), of_results = mean * (1 - mean);
-  const double spread = (squares - tried * mean * mean + doubted * of_results) / (tried + doubted);
-  const double games = spread > 0 ? std::fmax(tried, tried * of_results / spread) : tried;
-  constexpr double most = 1e6;
-  const double told = std::fmin(most, std::round(games));
-  return {static_cast<int>(told), static_cast<int>(std::lround(mean * told))};
-}
-
 double corrected(double share, const Correction& correction) {
   if (correction == Correction{} || share <= 0 || share >= 1) return share;
   const double logit = std::log(share / (1 - share));

@@ -36,13 +36,11 @@ struct Tally {
 /// where it was ended before.
 struct Sample {
   int tried = 0;
-  double sum = 0, squares = 0;  ///< of the chances
+  double sum = 0;  ///< of the chances
 
-  void add(double chance) { add({1, chance, chance * chance}); }
-  void add(const Sample& more) { tried += more.tried, sum += more.sum, squares += more.squares; }
-  /// As many games to their end as tell the mean just as well: chances that differ little tell more than
-  /// wins and losses do.
-  [[nodiscard]] Tally worth() const;
+  void add(double chance) { add({1, chance}); }
+  void add(const Sample& more) { tried += more.tried, sum += more.sum; }
+  [[nodiscard]] Tally tally() const { return {tried, static_cast<int>(std::lround(sum))}; }
 };
 
 /// A chance that was estimated, never proved, with its interval; all from 0 to 1.

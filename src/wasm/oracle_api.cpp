@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <variant>
 
 #include "core/notation.hpp"
@@ -36,7 +37,9 @@ struct Mind {
 std::unique_ptr<Mind> mind;
 
 struct Look {};
-struct Assisting {};
+struct Assisting {
+  Sample told = {};
+};
 struct Advising {
   Session session;
   PlayerView view;
@@ -125,14 +128,12 @@ Json advice_json(const Advising& asked) {
       .done();
 }
 
-/// `Sample`, of all that was played out since the helper began.
-Json sample_json() {
-  const Sample& sample = mind->adviser.counsel().sample;
-  return Object{}
-      .number("tried", sample.tried)
-      .number("sum", in_millionths(sample.sum))
-      .number("squares", in_millionths(sample.squares))
-      .done();
+/// `Sample`, of what was played out since it was asked for last.
+Json sample_json(Assisting& assisting) {
+  const Sample before = std::exchange(assisting.told, mind->adviser.counsel().sample);
+  const int tried = assisting.told.tried - before.tried;
+  const double share = tried > 0 ? (assisting.told.sum - before.sum) / tried : 0;
+  return Object{}.number("tried", tried).number("share", in_millionths(share)).done();
 }
 
 Json step_json(const Reviewer& review, const Account& account, std::size_t at) {
@@ -231,10 +232,13 @@ const char* begin_assisting(std::size_t size, std::uint32_t part, std::uint32_t 
   return answer(Json{});
 }
 
-/// While it advises: so many games more were played out by helpers, with these sums.
-LONGWOOD_EXPORT(accept) void accept(std::uint32_t tried, double sum, double squares) {
-  if (std::get_if<Advising>(&task) != nullptr)
-    mind->adviser.accept({.tried = static_cast<int>(tried), .sum = sum, .squares = squares});
+/// While it advises: so many games more were played out by helpers, with this mean of their chances. 1 if
+/// more are wanted.
+LONGWOOD_EXPORT(accept) std::uint32_t accept(std::uint32_t tried, double share) {
+  return std::get_if<Advising>(&task) != nullptr &&
+                 mind->adviser.accept({.tried = static_cast<int>(tried), .sum = tried * share})
+             ? 1
+             : 0;
 }
 
 /// The request: tries; the task: to tell luck from play in the game that leads to where they stand.
@@ -268,7 +272,7 @@ LONGWOOD_EXPORT(task_step) std::uint32_t task_step(std::uint32_t nodes) {
 LONGWOOD_EXPORT(task_result) const char* task_result() {
   if (const auto* turning = std::get_if<TurningPoint>(&task)) return answer(turning_json(*turning));
   if (const auto* asked = std::get_if<Advising>(&task)) return answer(advice_json(*asked));
-  if (std::get_if<Assisting>(&task) != nullptr) return answer(sample_json());
+  if (auto* assisting = std::get_if<Assisting>(&task)) return answer(sample_json(*assisting));
   if (const auto* reviewing = std::get_if<Reviewing>(&task)) return answer(review_json(**reviewing));
   if (std::get_if<Look>(&task) == nullptr) __builtin_trap();
   return answer(look_json());

@@ -39,30 +39,6 @@ TEST(ChanceInWords, IsNeverAllOrNothing) {
       }
 }
 
-TEST(Samples, OfWinsAndLossesAreWorthAsManyGames) {
-  for (const int wins : {0, 1, 30, 99, 100}) {
-    Sample sample;
-    for (int i = 0; i < 100; ++i) sample.add(i < wins ? 1 : 0);
-    EXPECT_EQ(sample.worth().tried, 100) << wins;
-    EXPECT_EQ(sample.worth().wins, wins);
-  }
-  EXPECT_EQ(Sample{}.worth().tried, 0);
-}
-
-TEST(Samples, OfChancesThatDifferLittleAreWorthMore) {
-  Sample sample;
-  for (int i = 0; i < 100; ++i) sample.add(i % 2 == 0 ? 0.2 : 0.4);
-  // a variance of 0.01 and four times that of a result, 0.21, by 104 instead of 0.21
-  EXPECT_NEAR(sample.worth().tried, 100 * 0.21 / ((100 * 0.01 + 4 * 0.21) / 104), 1);
-  EXPECT_NEAR(sample.worth().share(), 0.3, 0.001);
-  Sample few;
-  few.add(0.3);
-  few.add(0.3);
-  EXPECT_EQ(few.worth().tried, 3);  // two chances alike say little: 2 · 6 / 4
-  few.add(sample);
-  EXPECT_EQ(few.tried, 102);
-}
-
 TEST(ChanceInWords, FollowsTheCorrection) {
   // logit(0.2) = -1.3863; times 1.5, and 2 half of the cards being unknown: -1.0794, a chance of 0.2536
   const Chance corrected =

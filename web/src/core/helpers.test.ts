@@ -26,6 +26,13 @@ interface Asked {
 class Noted extends SearchThread {
   asked: Asked[] = []
   told: Sample[] = []
+  /** When it was told to rest. */
+  rested: number[] = []
+
+  override async cancel() {
+    this.rested.push(performance.now())
+    return super.cancel()
+  }
 
   override async assist(...[tries, plan, part, from, ms, tell]: Parameters<SearchThread['assist']>) {
     this.asked.push({ tries, plan, part, from })
@@ -48,34 +55,54 @@ function oracleOf(threads: object[]) {
 
 const open = (game: string) => ok(core.open(game, '', { number: '5' })).table
 
-test('what they play out is part of the figure, in worlds of their own', async () => {
-  open('the-fourteenth')
+// of the second thousands are played out, each with a chance for its result
+test.each(['the-fourteenth', 'la-nivernaise'])(
+  'what they play out of %s is part of the figure, in worlds of their own',
+  async (game) => {
+    open(game)
+    const helpers = [new Noted(), new Noted()]
+    const { oracle } = oracleOf([new SearchThread(), ...helpers])
+    const advice = ok(await oracle.advice(core.tries(), 1500))
+    const told = helpers.flatMap((helper) => helper.told)
+    expect(told.length).toBeGreaterThan(1)
+    for (const { tried, share } of told) {
+      expect(tried).toBeGreaterThan(0)
+      const wins = share * tried
+      expect(Math.abs(wins - Math.round(wins)) < 0.01).toBe(game === 'the-fourteenth')
+      expect(share).toBeGreaterThanOrEqual(0)
+      expect(share).toBeLessThanOrEqual(1)
+    }
+    expect(advice.high - advice.low).toBeLessThan(0.1)
+    // the last of them may come too late
+    const played = told.slice(0, -2).reduce((sum, { tried }) => sum + tried, 0)
+    expect(advice.tried).toBeGreaterThan(played)
+    const tries = core.tries()
+    const plan = advice.hints[0]!.plan.join(' ')
+    expect(helpers.map(({ asked }) => asked)).toEqual([
+      [{ tries, plan, part: 1, from: expect.any(Number) }],
+      [{ tries, plan, part: 2, from: expect.any(Number) }],
+    ])
+
+    // asked again, they go on where nobody has been, if more is wanted
+    const again = ok(await oracle.advice(tries, 300))
+    if ((advice.high - advice.low) / 2 <= 0.02) return
+    expect(again.tried).toBeGreaterThan(advice.tried)
+    for (const { asked } of helpers) expect(asked.at(-1)?.from).toBeGreaterThanOrEqual(advice.tried)
+  },
+  30_000,
+)
+
+test('they rest when enough is known, though worlds are still decided for one who sees every card', async () => {
+  open('la-nivernaise')
   const helpers = [new Noted(), new Noted()]
   const { oracle } = oracleOf([new SearchThread(), ...helpers])
-  const advice = ok(await oracle.advice(core.tries(), 1500))
-  const told = helpers.flatMap((helper) => helper.told)
-  expect(told.length).toBeGreaterThan(2)
-  for (const { tried, sum, squares } of told) {
-    expect(tried).toBeGreaterThan(0)
-    // every game is won or lost
-    expect(Number.isInteger(sum)).toBe(true)
-    expect(squares).toBe(sum)
-    expect(sum).toBeLessThanOrEqual(tried)
+  const advice = ok(await oracle.advice(core.tries(), 4000))
+  const end = performance.now()
+  expect(advice.foreseen).not.toBe('')
+  for (const { told, rested } of helpers) {
+    expect(told.length).toBeGreaterThan(0)
+    expect(rested[0]).toBeLessThan(end - 50)
   }
-  // the last of them may come too late
-  const played = told.slice(0, -2).reduce((sum, { tried }) => sum + tried, 0)
-  expect(advice.tried).toBeGreaterThan(played)
-  const tries = core.tries()
-  const plan = advice.hints[0]!.plan.join(' ')
-  expect(helpers.map(({ asked }) => asked)).toEqual([
-    [{ tries, plan, part: 1, from: expect.any(Number) }],
-    [{ tries, plan, part: 2, from: expect.any(Number) }],
-  ])
-
-  // asked again, they go on where nobody has been
-  const again = ok(await oracle.advice(tries, 300))
-  expect(again.tried).toBeGreaterThan(advice.tried)
-  for (const { asked } of helpers) expect(asked.at(-1)?.from).toBeGreaterThanOrEqual(advice.tried)
 }, 30_000)
 
 test('they rest where nothing is unknown, and after another question', async () => {
@@ -113,7 +140,7 @@ test('one that fails is missed by nobody, and another is started in its place', 
 
 test('what is told of another position is not heard', async () => {
   open('the-fourteenth')
-  const more = { tried: 1_000_000, sum: 500_000, squares: 500_000 }
+  const more = { tried: 1_000_000, share: 0.5 }
   const elsewhere = core.tries()
   open('the-clock')
   const advising = new SearchThread()

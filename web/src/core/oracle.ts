@@ -64,7 +64,10 @@ class WorkerOracle implements Oracle {
         if (helped || !chosen || verdict !== null || !plan) return
         helped = true
         this.#helpers.assist(tries, plan, tried, ms, (more) => {
-          remote.accept(tries, more).catch(() => undefined)
+          remote.accept(tries, more).then(
+            (wanted) => wanted || this.#helpers.end(),
+            () => undefined,
+          )
         })
       }
       try {

@@ -124,9 +124,9 @@ export class Searches {
     return ended ?? result()
   }
 
-  /** Adds what a helper has played out to the advice that is being given, if it is still about these tries. */
-  accept(tries: string, { tried, sum, squares }: Sample): void {
-    if (tries === this.#advised) this.#instance.exports.accept(tried, sum, squares)
+  /** Adds what a helper has played out to the advice that is being given, if it is about these tries; false if no more is wanted. */
+  accept(tries: string, { tried, share }: Sample): boolean {
+    return tries !== this.#advised || this.#instance.exports.accept(tried, share) === 1
   }
 
   /**
@@ -146,12 +146,9 @@ export class Searches {
       core.exports.begin_assisting(core.send(`${plan}\n${tries}`), part, from),
     )
     if (fault) return fault
-    let told: Sample = { tried: 0, sum: 0, squares: 0 }
     const ended = await this.#run(
       () => {
-        const { tried, sum, squares } = this.#result<Sample>()
-        tell({ tried: tried - told.tried, sum: sum - told.sum, squares: squares - told.squares })
-        told = { tried, sum, squares }
+        tell(this.#result<Sample>())
       },
       (spent) => spent > ms,
       () => this.#playOut(),

@@ -44,7 +44,7 @@ export class SearchThread {
   }
 
   async accept(...args: Parameters<Searches['accept']>) {
-    ;(await this.#ready()).accept(...args)
+    return (await this.#ready()).accept(...args)
   }
 
   async review(...args: Parameters<Searches['review']>) {

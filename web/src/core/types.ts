@@ -389,11 +389,10 @@ export interface Advice {
   foreseen: string
 }
 
-/** Games of a plan that were played out: how many, and the sums of their chances, 1 for a win, and of the squares of these. */
+/** Games of a plan that were played out, and the mean of the chances that they ended with, 1 for a win. */
 export interface Sample {
   tried: number
-  sum: number
-  squares: number
+  share: number
 }
 
 /** The chance of a position of a reviewed game; fractions of 1, `reach` half the width of its interval (95 %). */

@@ -41,7 +41,7 @@ export interface CoreExports {
   begin_turning(size: number, budget: number): number
   begin_advice(size: number): number
   begin_assisting(size: number, part: number, from: number): number
-  accept(tried: number, sum: number, squares: number): void
+  accept(tried: number, share: number): number
   begin_review(size: number, samples: number): number
   wind_up(): void
   task_step(nodes: number): number
@@ -61,7 +61,7 @@ type TextCall =
   | 'player_figures'
 
 const shares = new Set(
-  'share low high sum squares reach lostReach mean progress loss luck loss_reach luck_reach kept'.split(' '),
+  'share low high reach lostReach mean progress loss luck loss_reach luck_reach kept'.split(' '),
 )
 
 /** For `JSON.parse` of what searches and figures answer: the core has shares in millionths, the page as fractions of 1. */
