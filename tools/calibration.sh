@@ -26,6 +26,7 @@ set -euo pipefail
 root=$(realpath "$(dirname "${BASH_SOURCE[0]}")/..")
 program=${LONGWOOD:-$root/build/release/longwood}
 source "$root/tools/usage.sh"
+source "$root/tools/packed.sh"
 usage() { usage_from "${BASH_SOURCE[0]}"; }
 (($# >= 1)) || usage
 folder=$1 mode=${2:-}
@@ -39,7 +40,7 @@ esac
 # The deals of each game, which no training and no fit of a correction saw; the rollouts of a chance; and of how many stops
 # one is judged. In Fortress nothing is hidden.
 trials=(
-  "la-nationale 4400000-4423999 100 1"
+  "la-nationale 4424000-4447999 100 1"
   "la-capricieuse 4370000-4374999 100 1"
   "st-helena 4340000-4341999 100 8"
   "la-nivernaise 4360000-4363999 100 3"
@@ -62,12 +63,8 @@ plays() {
 }
 
 unpack() {
-  local packed trial
-  for packed in "$root"/data/trials/*.trial.xz; do
-    [[ -e $packed ]] || continue
-    trial=$(basename "$packed" .xz)
-    [[ -e $trial ]] || { xz --decompress --stdout "$packed" >"$trial.part" && mv "$trial.part" "$trial"; }
-  done
+  local packed
+  for packed in "$root"/data/trials/*.trial.xz; do [[ ! -e $packed ]] || unpack_here "$packed"; done
 }
 
 if [[ $mode == --unpack ]]; then
@@ -85,10 +82,7 @@ if [[ $mode == --publish ]]; then
   mkdir -p "$root/data/trials" "$root/docs/calibration"
   cp calibration.md "$root/docs/"
   cp calibration/*.svg "$root/docs/calibration/"
-  for trial in *.trial; do
-    packed=$root/data/trials/$trial.xz
-    xz --decompress --stdout "$packed" 2>/dev/null | cmp --quiet - "$trial" || xz -9e --stdout "$trial" >"$packed"
-  done
+  for trial in *.trial; do pack "$trial" "$root/data/trials/$trial.xz"; done
   exit 0
 fi
 [[ $mode != --only ]] || unpack

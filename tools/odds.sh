@@ -40,6 +40,7 @@ set -euo pipefail
 root=$(realpath "$(dirname "${BASH_SOURCE[0]}")/..")
 program=${LONGWOOD:-$root/build/release/longwood}
 source "$root/tools/usage.sh"
+source "$root/tools/packed.sh"
 usage() { usage_from "${BASH_SOURCE[0]}"; }
 (($# >= 1)) || usage
 folder=$1 mode=${2:-} deals=
@@ -73,6 +74,18 @@ sizes=(
 honest=(
   the-fourteenth=100000
   the-sultan=100000
+)
+# The same for other rule sets: fewer where a game takes him a tenth of a second and more, none where it takes minutes.
+honest_others=(
+  "st-helena modern 1000"
+  "st-helena pysolfc 1000"
+  "st-helena suits-modern-deal 100"
+  "st-helena box-kite 0"
+  "la-nivernaise no-peeking 100"
+  "the-clock big-ben 500"
+  "the-fourteenth each-standstill 1000"
+  "the-sultan hoffmann 1000"
+  "babette one-redeal 200"
 )
 # How many deals other rule sets are compared on, the first of these studies, and how many positions a deal may cost if
 # not as usual: as many as a few minutes decide.
@@ -143,11 +156,8 @@ published_studies() {
 }
 
 unpack() {
-  local packed study
-  while read -r packed; do
-    study=$(basename "$packed" .xz)
-    [[ -e $study ]] || { xz --decompress --stdout "$packed" >"$study.part" && mv "$study.part" "$study"; }
-  done < <(published_studies)
+  local packed
+  while read -r packed; do unpack_here "$packed"; done < <(published_studies)
 }
 
 # replace FOLDER PLACE SUFFIX: puts the files of that suffix there, and names those which have none in their place.
@@ -160,8 +170,7 @@ replace() {
   for file in "$1"/*"${3%.xz}"; do
     [[ -e $file ]] || continue
     if [[ $3 == *.xz ]]; then
-      xz --decompress --stdout "$2/$(basename "$file").xz" 2>/dev/null | cmp --quiet - "$file" ||
-        xz -9e --stdout "$file" >"$2/$(basename "$file").xz"
+      pack "$file" "$2/$(basename "$file").xz"
     else
       cp "$file" "$2/"
     fi
@@ -244,11 +253,21 @@ for line in ${games[@]+"${games[@]}"}; do
   [[ ! -e $game-$set-honest.study ]] || played+=("$game-$set-honest.study")
 done
 
-# Every other rule set of a game that has more than one, on the same deals as the book's own.
-pairs=()
+# Every other rule set of a game that has more than one, on the same deals as the book's own; and the honest player's
+# games by it.
+pairs=() played_others=()
+declare -A others_of=()
+for line in "${honest_others[@]}"; do
+  read -r game set count <<<"$line"
+  others_of[$game-$set]=$count
+done
 while read -r game set count nodes; do
   run "$game" "$set" "$count" "${nodes:-}"
   ! has_study "$game-$set.study" || pairs+=("$game-$set.study")
+  games_by_it=${others_of[$game-$set]:-$usual}
+  [[ $mode != --honest ]] || ((games_by_it == 0)) || "$program" study run "$game" --set "$set" --player honest \
+    --deals "0-$((${deals:-$games_by_it} - 1))" --out "$game-$set-honest.study"
+  [[ ! -e $game-$set-honest.study ]] || played_others+=("$game-$set-honest.study")
 done < <("$program" games --json | python3 -c '
 import json, sys
 few = {tuple(line.split()[:2]): line.split()[2:] for line in sys.argv[3:]}
@@ -287,6 +306,15 @@ published() {
 {
   mapfile -t reported < <(published "${files[@]}")
   "$program" study report "${reported[@]}" ${played[@]+"${played[@]}"} --markdown --svg odds
+  if ((${#pairs[@]} > 0)); then
+    cat <<'END'
+## Other rule sets, open and honest
+
+The same for the other rule sets. The honest player has the weights and corrections that were made for the books' rules; by others he is a lower bound all the more. Where a game takes him a tenth of a second and more he has played fewer, and of Box Kite, where it takes minutes, none.
+
+END
+    "$program" study report "${pairs[@]}" ${played_others[@]+"${played_others[@]}"} --pairs
+  fi
   cat <<'END'
 ## Rules that are disputed, on the same deals
 
@@ -310,7 +338,7 @@ END
 own=("${files[@]}")
 files+=(${pairs[@]+"${pairs[@]}"})
 mapfile -t reported < <(published "${files[@]}")
-"$program" study report "${reported[@]}" ${options[@]+"${options[@]}"} ${played[@]+"${played[@]}"} --odds >odds.inc
+"$program" study report "${reported[@]}" ${options[@]+"${options[@]}"} ${played[@]+"${played[@]}"} ${played_others[@]+"${played_others[@]}"} --odds >odds.inc
 
 # game_of FILE: the game whose study it is.
 game_of() {
@@ -338,6 +366,10 @@ for file in "${files[@]}"; do
   # from fewer one would soon be dealt the same again
   (($(won "$file") >= 100)) || { rm -f "$list"; continue; }
   honest_games=${file%.study}-honest.study
+  if [[ " ${own[*]} " != *" $file "* ]]; then
+    "$program" study grade "$file" --out "$list" --most "$most"
+    continue
+  fi
   if [[ ! -e $honest_games || " ${by_trouble[*]} " == *" $(game_of "$file") "* ]]; then
     "$program" study grade "$file" --out "$list" --most "$most"
     [[ ! -e $honest_games ]] || "$program" study grade "$file" --honest "$honest_games" --count --out "$list"

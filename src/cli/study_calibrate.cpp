@@ -205,8 +205,9 @@ void add_study_calibrate(CLI::App& study, int& status) {
       "calibrate", "how often games are won at which a chance was shown, by one who goes on as advised");
   command->add_option("GAME", options->game, "the game, as longwood games lists it")->required();
   add_rules_to(*command, options->set, options->choices);
-  command->add_option("--deals", options->deals,
-                      "a range of deal numbers, a game each; without it, what --out has is reported");
+  auto* deals =
+      command->add_option("--deals", options->deals,
+                          "a range of deal numbers, a game each; without it, what --out has is reported");
   add_number(*command, "--samples", options->samples, 1, 1'000'000, "games played out for each chance")
       ->default_str(std::to_string(options->samples));
   add_number(*command, "--positions", options->positions, 1, 1000, "most positions of one game")
@@ -220,6 +221,9 @@ void add_study_calibrate(CLI::App& study, int& status) {
   command->add_flag("--fit", options->fit,
                     "tell the correction that would fit best; take other deals for it");
   command->add_flag("--json", options->json, "one JSON object")->excludes("--fit");
+  // a file has terms of its own
+  for (const char* name : {"--set", "--options", "--samples", "--positions", "--every", "--threads"})
+    command->get_option(name)->needs(deals);
   command->callback([options, &status] { status = calibrate(*options); });
 }
 

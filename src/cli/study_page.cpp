@@ -27,7 +27,7 @@ constexpr std::string_view without_honest =
 
 constexpr std::string_view with_honest =
     R"(* **honest** is the share of deals won by the best player we know who sees only the table and remembers what he saw ([honest.md](honest.md)), on as many deals as stand beside it.
-  It is a lower bound for the best player there is. His version is named with each game; `longwood study record` tells any game of his study.
+  It is a lower bound for the best player there is, and names his version; `longwood study record` tells any game of his study.
 )";
 
 constexpr std::string_view preface_end =
@@ -52,9 +52,13 @@ const Summary* honest_of(const std::vector<Summary>& studies, const Summary& ope
   return nullptr;
 }
 
+bool any_honest(const std::vector<Summary>& studies) {
+  return std::ranges::any_of(studies, [](const Summary& study) { return study.terms.player != 0; });
+}
+
 std::string table(const std::vector<Summary>& studies, bool honest) {
   std::string text = "| game | deals | won | lost | open | winnable | interval |";
-  text += honest ? " honest | deals |\n|---|---|---|---|---|---|---|---|---|\n"
+  text += honest ? " honest | deals | version |\n|---|---|---|---|---|---|---|---|---|---|\n"
                  : "\n|---|---|---|---|---|---|---|\n";
   for (const Summary& study : studies) {
     if (study.terms.player != 0) continue;
@@ -63,10 +67,10 @@ std::string table(const std::vector<Summary>& studies, bool honest) {
                         grouped(study.counts.count()), grouped(study.counts.won), grouped(study.counts.lost),
                         grouped(study.counts.open), study::interval_text(interval), method_name(method));
     if (const Summary* games = honest_of(studies, study))
-      text += fmt::format(" {} | {} |", study::interval_text(games->counts.chance().interval),
-                          grouped(games->counts.count()));
+      text += fmt::format(" {} | {} | {} |", study::interval_text(games->counts.chance().interval),
+                          grouped(games->counts.count()), games->terms.player);
     else if (honest)
-      text += " | |";
+      text += " | | |";
     text += "\n";
   }
   return text + "\n";
@@ -124,9 +128,12 @@ std::string chapter(const Summary& study, const Summary* games, const std::strin
 
 }  // namespace
 
+std::string markdown_table(const std::vector<Summary>& studies) {
+  return table(studies, any_honest(studies));
+}
+
 std::string markdown_page(const std::vector<Summary>& studies, const std::string& charts) {
-  const bool honest =
-      std::ranges::any_of(studies, [](const Summary& study) { return study.terms.player != 0; });
+  const bool honest = any_honest(studies);
   std::string text{preface};
   text += honest ? with_honest : without_honest;
   text += preface_end;

@@ -223,7 +223,7 @@ void add_study_report(CLI::App& study, int& /*status*/) {
   struct Options {
     std::vector<std::string> files;
     std::string svg;
-    bool json = false, markdown = false, csv = false, odds = false;
+    bool json = false, markdown = false, pairs = false, csv = false, odds = false;
   };
   auto options = std::make_shared<Options>();
   auto* command = study.add_subcommand("report", "counts, intervals, effort, and how to make the rows again");
@@ -231,6 +231,8 @@ void add_study_report(CLI::App& study, int& /*status*/) {
   auto* form = command->add_option_group("form", "one of");
   form->add_flag("--json", options->json, "one JSON object a study");
   form->add_flag("--markdown", options->markdown, "a page");
+  form->add_flag("--pairs", options->pairs,
+                 "a Markdown table, the solver's and the honest player's studies side by side");
   form->add_flag("--csv", options->csv, "a table");
   form->add_flag("--odds", options->odds, "the lines of src/session/odds.inc");
   form->require_option(0, 1);
@@ -239,6 +241,7 @@ void add_study_report(CLI::App& study, int& /*status*/) {
     const auto studies = read_all(options->files);
     if (!options->svg.empty()) write_charts(studies, options->svg);
     if (options->markdown) return fmt::print("{}", markdown_page(studies, options->svg));
+    if (options->pairs) return fmt::print("{}", markdown_table(studies));
     if (options->csv) return print_csv(studies);
     if (options->odds) return print_odds(studies);
     for (const Summary& each : studies) options->json ? print_object(each) : print_text(each);

@@ -80,7 +80,8 @@ class Made(ProgramTest):
         text, found = re.subn(r"(?ms)^trials=\(\n.*?^\)", f"trials=(\n  {lines}\n)", SCRIPT.read_text())
         self.assertEqual(found, 1)
         self.write("tools/calibration.sh", text)
-        self.write("tools/usage.sh", (SCRIPT.parent / "usage.sh").read_text())
+        for name in ("usage.sh", "packed.sh"):
+            self.write(f"tools/{name}", (SCRIPT.parent / name).read_text())
 
     def run_script(self, *arguments: str) -> subprocess.CompletedProcess:
         return subprocess.run(

@@ -121,7 +121,8 @@ class Made(ProgramTest):
         text, found = re.subn(r"(?m)^usual=\d+", "usual=15", text)
         self.assertEqual(found, 1)
         self.write("tools/odds.sh", text)
-        self.write("tools/usage.sh", (ODDS.parent / "usage.sh").read_text())
+        for name in ("usage.sh", "packed.sh"):
+            self.write(f"tools/{name}", (ODDS.parent / name).read_text())
         self.offer("fortress", "the-fourteenth")
 
     def offer(self, *games: str) -> None:
@@ -202,6 +203,28 @@ class Made(ProgramTest):
         (self.directory / "runs/fortress-cadogan.blocks").unlink()
         self.odds("--unpack")
         self.assertEqual((self.directory / "runs/fortress-cadogan.blocks").read_bytes(), whole)
+
+    def test_the_honest_player_plays_all_rule_sets_but_those_that_take_too_long(self):
+        script = self.directory / "tools/odds.sh"
+        lines = '"fortress pysolfc 0"\n"the-fourteenth shift 2"\n"the-fourteenth each-standstill 1"'
+        text, found = re.subn(r"(?ms)^honest_others=\(\n.*?^\)", f"honest_others=(\n{lines}\n)", script.read_text())
+        self.assertEqual(found, 1)
+        script.write_text(text.replace("usual=15", "usual=3").replace("the-fourteenth=100000", "the-fourteenth=4"))
+        self.odds("7")
+        self.odds("--honest")
+        honest = {
+            name.removesuffix("-honest.study"): self.one("study", "report", f"runs/{name}", "--json")["n"]
+            for name in self.contents("runs")
+            if name.endswith("-honest.study")
+        }
+        own = {"fortress-cadogan": 3, "the-fourteenth-cadogan": 4}
+        others = {f"the-fourteenth-{name}": 3 for name in ("close-up", "number-fourteen", "quatorze")}
+        slow = {"the-fourteenth-shift": 2, "the-fourteenth-each-standstill": 1}
+        self.assertEqual(honest, own | others | slow | {"fortress-chessboard": 3})
+        page = (self.directory / "runs/odds.md").read_text()
+        self.assertRegex(page, r"(?m)^\| The Fourteenth \| 7 \| .* \| 4 \| \d+ \|$")
+        self.assertRegex(page[page.index("## Other rule sets, open and honest") :], r"(?m)^\| The Fourteenth \(.*\) \| 7 \| .* \| 2 \| \d+ \|$")
+        self.assertIn('{"the-fourteenth", "shift", 1, 4, "0-1", ', (self.directory / "runs/odds.inc").read_text())
 
     def test_what_lies_there_is_not_overwritten_by_unpacking(self):
         self.odds("7")

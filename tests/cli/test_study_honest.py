@@ -133,7 +133,8 @@ class HonestStudies(StudyTest):
         self.run_study(GAME, "0-2", "open.study")
         page = self.good("study", "report", "open.study", "honest.study", "--markdown", "--svg", "charts")
         row = next(line for line in page.splitlines() if line.startswith("| The Sultan |"))
-        self.assertRegex(row, r"\| 3 \| 3 \| 0 \| 0 \| .* or more \| Clopper-Pearson \| .* \| 2 \|$")
+        self.assertRegex(row, r"\| 3 \| 3 \| 0 \| 0 \| .* or more \| Clopper-Pearson \| .* \| 2 \| \d+ \|$")
+        self.assertIn(self.good("study", "report", "open.study", "honest.study", "--pairs").rstrip("\n"), page)
         self.assertEqual(page.count("\n## "), 1)
         self.assertRegex(page, r"The honest player, version \d+, wins \d of 2 deals")
         self.assertIn("--player honest", page)
@@ -206,6 +207,8 @@ class Calibration(StudyTest):
         # without deals the file is reported as it is
         self.assertEqual(fresh, self.one("study", "calibrate", GAME, "--out", "a.trial", "--json"))
         self.bad("study", "calibrate", "the-clock", "--out", "a.trial", says="a trial of the-sultan, not of the-clock")
+        for option in ("--set", "--options", "--samples", "--positions", "--every", "--threads"):
+            self.bad("study", "calibrate", GAME, "--out", "a.trial", option, "3", says=f"{option} requires --deals")
         # a game that is there counts as it stands in the file
         self.change("a.trial", "UPDATE judged SET won = 1 - won")
         other = self.one(*kept, "--deals", "0-7")

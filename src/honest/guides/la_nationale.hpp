@@ -11,7 +11,7 @@ struct LaNationale {
   static constexpr Guide guide = [] {
     Guide plain = Plain::guide;
     plain.worlds = 64;
-    plain.correction = {.level = .17, .slope = 1.16, .of_unknown = -.22, .bend = -.29};
+    plain.correction = {.level = .16, .slope = 1.16, .of_unknown = -.2, .bend = -.29};
     return plain;
   }();
 };
