@@ -43,7 +43,7 @@ trials=(
   "la-nationale 4424000-4447999 100 1"
   "la-capricieuse 4370000-4374999 100 1"
   "st-helena 4340000-4341999 100 8"
-  "la-nivernaise 4360000-4363999 100 3"
+  "la-nivernaise 4362600-4366599 100 3"
   "the-clock 4301500-4305999 100 3"
   "the-fourteenth 4350000-4353999 400 20"
   "the-sultan 4310000-4313299 100 20"
@@ -116,18 +116,20 @@ A player is told how likely he is to win if he goes on as advised. Here such cha
 thumb, by the guide alone, or as advised (in turn), up to a random move, and then goes on as advised; at some stops of the second part the chance is taken that is told there,
 and in the end it is known whether the game was won. Where nothing is unknown nothing is estimated, and those positions are left out. Deals that no training and no fit saw, the
 books\x27 own rules.
+Where none or all of the rollouts were won a player is told a bound and no chance ("less than 1 in 60"): such positions are counted apart, below.
 
 *Slope* is that of logit(won) over logit(shown), from rollouts as many as are named: 1 is true, less is too bold. A chance of few rollouts is a guess with a margin
-of its own, which makes the slope a little less; on the page there are more. Where none or all of the rollouts were won a player is told a bound, which counts here as if half a rollout more had ended otherwise. Positions of one game are alike, so errors (±, one standard error) are of games. *Brier score* is the mean square of the difference.
+of its own, which makes the slope a little less; on the page there are more. Positions of one game are alike, so errors (±, one standard error) are of games. *Brier score* is the mean square of the difference.
 
-| game | player | games | positions | rollouts | shown | won | slope | Brier score |
-|---|---|---|---|---|---|---|---|---|""")
+| game | player | games | positions | rollouts | with a chance | shown | won | slope | Brier score |
+|---|---|---|---|---|---|---|---|---|---|""")
 for one in told:
+    chances = one["positions"] - one["none"]["positions"] - one["all"]["positions"]
     # where all but a few games are won there is no slope to tell
     few = min(one["won"], 1 - one["won"]) < 0.005
     slope = "" if few else "{slope:.2f} ± {slope_error:.2f}".format(**one)
-    print("| {} | {player} | {games:,} | {positions:,} | {samples} | {} | {} | {} | {brier:.3f} |".format(
-        titles[one["game"]], percent(one["shown"]), percent(one["won"]), slope, **one))
+    print("| {} | {player} | {games:,} | {positions:,} | {samples} | {:,} | {} | {} | {} | {brier:.3f} |".format(
+        titles[one["game"]], chances, percent(one["shown"]), percent(one["won"]), slope, **one))
 print("""
 In Fortress nothing is hidden, in La Capricieuse something at few choices only. Of St. Helena nearly every game is won, so that there is no slope.
 
@@ -143,6 +145,21 @@ for one in told:
         "{:.1f}, {:.1f} ± {:.1f} ({:,})".format(
             100 * tenth["shown"], 100 * tenth["won"], 100 * tenth["error"], tenth["positions"])
         for tenth in one["tenths"]
+    ]
+    print("| " + " | ".join([titles[one["game"]], *cells]) + " |")
+print("""
+## Bounds
+
+How many positions there were where none or all of the rollouts were won, the bound told there on average, and how many of those games were won.
+
+| game | none won | less than | won | all won | more than | won |
+|---|---|---|---|---|---|---|""")
+for one in told:
+    cells = [
+        cell
+        for bounds in (one["none"], one["all"])
+        for cell in ("{:,}".format(bounds["positions"]), *(
+            (percent(bounds["told"]), percent(bounds["won"])) if bounds["positions"] > 0 else ("", "")))
     ]
     print("| " + " | ".join([titles[one["game"]], *cells]) + " |")
 print()

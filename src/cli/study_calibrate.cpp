@@ -38,6 +38,14 @@ void print_text(const study::Terms& terms, const Calibration& found) {
   fmt::print("{}: {} positions of {} games\n", terms_text(terms), grouped(found.positions),
              grouped(found.games));
   if (found.positions == 0) return;
+  const auto bounds = [](const study::Bounds& of, std::string_view which, std::string_view told) {
+    if (of.positions > 0)
+      fmt::print("  {} positions with {} of the rollouts won: {} {} told on average, won {}\n",
+                 grouped(of.positions), which, told, percent(of.told), percent(of.won));
+  };
+  bounds(found.none, "none", "less than");
+  bounds(found.all, "all", "more than");
+  if (found.none.positions + found.all.positions == found.positions) return;
   fmt::print("  shown {} on average, won {}; slope {:.2f} ± {:.2f}, Brier score {:.4f}\n",
              percent(found.shown), percent(found.won), found.slope, found.slope_error, found.brier);
   fmt::print("  {:<12} {:>10} {:>10} {:>10} {:>12}\n", "tenth", "positions", "shown", "won", "one error");
@@ -66,6 +74,9 @@ void print_object(const Report& report, const Calibration& found) {
   for (const study::Tenth& tenth : found.tenths)
     tenths.push_back(
         {{"positions", tenth.positions}, {"shown", tenth.shown}, {"won", tenth.won}, {"error", tenth.error}});
+  const auto bounds = [](const study::Bounds& of) -> Json {
+    return {{"positions", of.positions}, {"told", of.told}, {"won", of.won}};
+  };
   Json object = rules_json(terms.game, terms.set, terms.options);
   object.update({{"rules", terms.rules},
                  {"solver", terms.solver},
@@ -75,6 +86,8 @@ void print_object(const Report& report, const Calibration& found) {
                  {"every", report.terms.every},
                  {"games", found.games},
                  {"positions", found.positions},
+                 {"none", bounds(found.none)},
+                 {"all", bounds(found.all)},
                  {"shown", found.shown},
                  {"won", found.won},
                  {"slope", found.slope},
@@ -87,7 +100,8 @@ void print_object(const Report& report, const Calibration& found) {
 
 /// The correction that fits best of the positions where the solver plays worlds on, or of the others.
 void print_fitted(std::vector<study::Judged> judged, bool finishing) {
-  std::erase_if(judged, [&](const study::Judged& one) { return one.finishing != finishing; });
+  std::erase_if(judged,
+                [&](const study::Judged& one) { return one.finishing != finishing || one.is_bound(); });
   if (judged.empty()) return;
   const auto of = study::calibration_of(judged);
   fmt::print("  {}{} positions, shown {}, won {}; fitted:\n",

@@ -2,14 +2,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <map>
 #include <set>
 
 namespace longwood::study {
 namespace {
-
-/// Far enough from all and nothing to have a logit.
-double inner(const longwood::Tally& tally) { return (tally.wins + 0.5) / (tally.tried + 1); }
 
 constexpr std::size_t most_features = 4;
 using Features = std::array<double, most_features>;
@@ -104,6 +102,19 @@ Tenth tenth_of(const std::vector<const Judged*>& members) {
   return tenth;
 }
 
+void count_bound(Bounds& bounds, const Judged& one) {
+  const auto before = static_cast<double>(bounds.positions++);
+  bounds.told += (one.shown - bounds.told) / (before + 1);
+  bounds.won += (one.won - bounds.won) / (before + 1);
+}
+
+/// Those where a chance was told.
+std::vector<Judged> chances_of(const std::vector<Judged>& judged) {
+  std::vector<Judged> told;
+  std::ranges::copy_if(judged, std::back_inserter(told), [](const Judged& one) { return !one.is_bound(); });
+  return told;
+}
+
 }  // namespace
 
 const Tenth* Calibration::worst() const {
@@ -119,21 +130,25 @@ const Tenth* Calibration::worst() const {
 Calibration calibration_of(const std::vector<Judged>& judged) {
   Calibration result;
   result.positions = judged.size();
-  if (judged.empty()) return result;
-  std::array<std::vector<const Judged*>, 10> members;
   std::set<std::uint64_t> games;
-  const auto n = static_cast<double>(judged.size());
   for (const Judged& one : judged) {
     games.insert(one.deal);
+    if (one.is_bound()) count_bound(one.none_won() ? result.none : result.all, one);
+  }
+  result.games = games.size();
+  const auto told = chances_of(judged);
+  if (told.empty()) return result;
+  std::array<std::vector<const Judged*>, 10> members;
+  const auto n = static_cast<double>(told.size());
+  for (const Judged& one : told) {
     result.shown += one.shown / n;
     result.won += one.won / n;
     result.brier += (one.won - one.shown) * (one.won - one.shown) / n;
     members[std::min<std::size_t>(9, static_cast<std::size_t>(one.shown * 10))].push_back(&one);
   }
-  result.games = games.size();
   std::ranges::transform(members, result.tenths.begin(), tenth_of);
   const auto line =
-      regress(judged, 2, [](const Judged& one) { return Features{1, logit_of_chance(one.shown)}; });
+      regress(told, 2, [](const Judged& one) { return Features{1, logit_of_chance(one.shown)}; });
   result.level = line.weights[0];
   result.slope = line.weights[1];
   result.slope_error = line.errors[1];
@@ -141,11 +156,11 @@ Calibration calibration_of(const std::vector<Judged>& judged) {
 }
 
 Correction fitted_correction(const std::vector<Judged>& judged, Fit fit) {
-  const auto found =
-      regress(judged, fit == Fit::bent ? most_features : most_features - 1, [](const Judged& one) {
-        const double logit = logit_of_chance(inner(one.tally));
-        return Features{1, logit, one.unknown_share(), std::min(logit, 0.0)};
-      });
+  const auto found = regress(chances_of(judged), fit == Fit::bent ? most_features : most_features - 1,
+                             [](const Judged& one) {
+                               const double logit = logit_of_chance(one.tally.share());
+                               return Features{1, logit, one.unknown_share(), std::min(logit, 0.0)};
+                             });
   const auto [level, slope, of_unknown, bend] = found.weights;
   return {.level = level, .slope = slope, .of_unknown = of_unknown, .bend = bend};
 }

@@ -17,13 +17,20 @@ struct Tenth {
   double error = 0;           ///< of their difference: one standard error, positions of one game being alike
 };
 
+/// Positions at which a bound was told, and no chance.
+struct Bounds {
+  std::uint64_t positions = 0;
+  double told = 0, won = 0;  ///< means
+};
+
 /// How well the chances shown agreed with what came of them.
 struct Calibration {
-  std::uint64_t games = 0, positions = 0;
-  double shown = 0, won = 0;    ///< means
-  double slope = 1, level = 0;  ///< logit(won) = slope · logit(shown) + level
-  double slope_error = 0;       ///< one standard error
-  double brier = 0;             ///< mean square of the difference
+  std::uint64_t games = 0, positions = 0;  ///< all of them; what follows is of those where a chance was told
+  Bounds none, all;                        ///< where no rollout was won: at most; and every one: at least
+  double shown = 0, won = 0;               ///< means
+  double slope = 1, level = 0;             ///< logit(won) = slope · logit(shown) + level
+  double slope_error = 0;                  ///< one standard error
+  double brier = 0;                        ///< mean square of the difference
   std::array<Tenth, 10> tenths = {};
 
   /// The tenth which is furthest off, of those with enough positions to tell: by how much more was won.
@@ -35,7 +42,7 @@ Calibration calibration_of(const std::vector<Judged>& judged);
 /// Whether a correction is fitted as a line or with a bend, which wants many positions of low chances.
 enum class Fit : std::uint8_t { line, bent };
 
-/// The correction that fits these best (by likelihood).
+/// The correction that fits these best (by likelihood), of those where a chance was told.
 Correction fitted_correction(const std::vector<Judged>& judged, Fit fit);
 
 /// The reliability plot.

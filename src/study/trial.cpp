@@ -110,11 +110,11 @@ class Trier {
 }  // namespace
 
 double shown_at(const Judged& judged, const AnyGame& game) {
-  const auto& [tried, wins] = judged.tally;
-  const bool all_alike = wins == 0 || wins == tried;
-  const double share = all_alike ? (wins + 0.5) / (tried + 1) : judged.tally.share();
-  return corrected(
-      share, correction_of(guide_for(*game.info), judged.finishing).with_unknown(judged.unknown_share()));
+  const Chance chance =
+      chance_of(judged.tally,
+                correction_of(guide_for(*game.info), judged.finishing).with_unknown(judged.unknown_share()));
+  if (judged.none_won()) return chance.interval.high;
+  return judged.all_won() ? chance.interval.low : chance.share;
 }
 
 void try_games(const Trial& trial, const std::vector<Range>& deals, const std::atomic<bool>& stop,

@@ -27,11 +27,14 @@ struct Judged {
   double shown = 0;             ///< `shown_at`
 
   [[nodiscard]] double unknown_share() const { return static_cast<double>(unknown) / cards; }
+  [[nodiscard]] bool none_won() const { return tally.wins == 0; }
+  [[nodiscard]] bool all_won() const { return tally.wins == tally.tried; }
+  /// Whether a person is told a bound there, and no chance.
+  [[nodiscard]] bool is_bound() const { return none_won() || all_won(); }
 };
 
 /// The chance that a person is told there: by the rollouts and the correction which the game has now. Where
-/// no rollout was won, or every one, he is told a bound, which counts as if half a rollout more had ended
-/// otherwise.
+/// no rollout was won, or every one, he is told a bound: the chance is less than this, or more.
 double shown_at(const Judged& judged, const AnyGame& game);
 
 /// A game of a trial. There is none to judge if something was unknown at no stop.

@@ -46,6 +46,9 @@ class Published(ProgramTest):
             now = self.one("study", "calibrate", game, "--deals", "7", "--samples", "1", "--positions", "1", "--json")["player"]
             self.assertEqual(told["player"], now, game)
             self.assertLess(abs(told["shown"] - told["won"]), 0.02, game)
+            # less than, and more than, was told there
+            self.assertLessEqual(told["none"]["won"], told["none"]["told"], game)
+            self.assertGreaterEqual(told["all"]["won"], told["all"]["told"], game)
             if game not in WON_ANYHOW:
                 self.assertLess(abs(told["slope"] - 1), 0.05 + 2 * told["slope_error"], game)
             for tenth in told["tenths"]:

@@ -88,6 +88,30 @@ TEST(Calibrations, TellTheBendOfACorrection) {
     EXPECT_LT(std::abs(tenth.won - tenth.shown), 4 * tenth.error);
 }
 
+TEST(Calibrations, CountBoundsApart) {
+  auto list = told(2'000, [](double chance) { return chance; });
+  const auto without = calibration_of(list);
+  const auto add = [&](int wins, double shown, bool won) {
+    Judged one{.deal = 5'000, .tally = {.tried = 200, .wins = wins}};
+    one.shown = shown;
+    one.won = won;
+    list.push_back(one);
+  };
+  add(0, 0.02, false), add(0, 0.04, true), add(200, 0.99, true);
+  const auto with = calibration_of(list);
+  EXPECT_EQ(with.positions, without.positions + 3);
+  EXPECT_EQ(with.games, without.games + 1);
+  EXPECT_EQ(with.none.positions, without.none.positions + 2);
+  EXPECT_NEAR(with.none.told, 0.03, 1e-9);
+  EXPECT_NEAR(with.none.won, 0.5, 1e-9);
+  EXPECT_EQ(with.all.positions, without.all.positions + 1);
+  EXPECT_NEAR(with.all.told, 0.99, 1e-9);
+  EXPECT_EQ(with.slope, without.slope);
+  EXPECT_EQ(with.brier, without.brier);
+  EXPECT_EQ(fitted_correction(list, Fit::line).slope,
+            fitted_correction(told(2'000, [](double chance) { return chance; }), Fit::line).slope);
+}
+
 TEST(Calibrations, CountPositionsOfOneGameAsAlike) {
   auto list = told(2'000, [](double chance) { return chance; });
   const auto once = calibration_of(list);

@@ -11,7 +11,7 @@ struct LaNationale {
   static constexpr Guide guide = [] {
     Guide plain = Plain::guide;
     plain.worlds = 64;
-    plain.correction = {.level = .16, .slope = 1.16, .of_unknown = -.2, .bend = -.29};
+    plain.correction = {.level = .15, .slope = 1.06, .of_unknown = .14, .bend = -.25};
     return plain;
   }();
 };

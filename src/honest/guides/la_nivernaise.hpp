@@ -179,13 +179,13 @@ struct LaNivernaise {
                                              .lines = 8,
                                              .plans = 5,
                                              .worlds = 8,
-                                             .correction = {.level = .6, .of_unknown = -5.4}},
+                                             .correction = {.level = .59, .slope = .92, .of_unknown = -5.2}},
                                .finish = 12'000,
                                .beam = 40,
                                .depth = 10,
                                .candidates = 20,
                                .worlds = 32,
-                               .correction = {.level = -1.2, .of_unknown = 2.4},
+                               .correction = {.level = -.26, .slope = 1.3, .of_unknown = 1.29},
                                .version = 8};
 };
 

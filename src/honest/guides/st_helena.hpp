@@ -13,6 +13,8 @@ struct StHelena {
     plain.guess_chooses = [](const Sight& sight) { return sight.redeals_left() > 0; };
     // with 20,000 positions one rollout in twelve is left undecided, of games nearly all of which are won
     plain.finish = 100'000;
+    // and most of those that still are: of 1,133 positions where 98 % of the rollouts were won all were won
+    plain.correction = {.level = 1.5};
     plain.version = 8;
     return plain;
   }();

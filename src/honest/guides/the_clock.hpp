@@ -58,7 +58,7 @@ struct TheClock : TheClockFeatures {
       .candidates = 16,
       .prospects = {.judge = Plans::judge, .weights = Plans::learnt, .plans = 24, .worlds = 32},
       .worlds = 6,
-      .correction = {.level = .55, .of_unknown = 1.05},
+      .correction = {.level = .59, .slope = .84, .of_unknown = .89},
       .version = 9};
 };
 

@@ -122,7 +122,7 @@ struct TheSultan {
                                .draws = 8,
                                .candidates = 4,
                                .worlds = 0,
-                               .correction = {.of_unknown = .35},
+                               .correction = {.level = .65, .of_unknown = -.42},
                                .version = 7};
 
  private:
