@@ -62,13 +62,13 @@ TEST_F(Trials, AreTheSameOnAnyNumberOfThreads) {
   }
 }
 
-TEST_F(Trials, TakeABoundForTheChanceThatHalfARolloutMoreGives) {
-  const AnyGame& game = *find_game("st-helena");  // its chances have no correction
+TEST_F(Trials, TakeTheBoundThatIsToldWhereNoneOrAllAreWon) {
+  const AnyGame& game = *find_game("the-fourteenth");  // its chances have no correction
   const auto shown = [&](int wins, int tried) {
     return shown_at(Judged{.tally = {.tried = tried, .wins = wins}, .unknown = 20, .cards = 104}, game);
   };
-  EXPECT_DOUBLE_EQ(shown(0, 100), 0.5 / 101);
-  EXPECT_DOUBLE_EQ(shown(100, 100), 100.5 / 101);
+  EXPECT_DOUBLE_EQ(shown(0, 100), wilson(0, 100).high);
+  EXPECT_DOUBLE_EQ(shown(100, 100), wilson(100, 100).low);
   EXPECT_DOUBLE_EQ(shown(1, 100), 0.01);
 }
 
