@@ -135,7 +135,8 @@ class SelfPlay {
   bool take_plan(Seat& seat, double exploring, bool replayed) {
     const auto plans = plans_from(seat.view(), guide_);
     if (plans.empty()) return false;
-    const Plan& plan = uniform(rng_) < exploring ? plans[rng_.below(plans.size())] : plans.front();
+    const Plan& plan =
+        uniform(rng_) < exploring ? plans[static_cast<std::size_t>(rng_.below(plans.size()))] : plans.front();
     for (const Move move : std::span{plan.moves}.first(plan.moves.size() - 1)) seat.play(move);
     note(seat, replayed);
     if (seat.play(plan.moves.back())) ++count_;
@@ -158,7 +159,7 @@ class SelfPlay {
         doubtful.push_back(*line_[i].view);
     if (doubtful.empty()) return;
     for (std::uint64_t again = 0; again < replays; ++again) {
-      const PlayerView& from = doubtful[rng_.below(doubtful.size())];
+      const PlayerView& from = doubtful[static_cast<std::size_t>(rng_.below(doubtful.size()))];
       Seat seat{from, from.world(rng_)};
       const bool won = play_on(seat, guide_, exploring, false);
       learn(won ? 1 : 0, persistence, rate(done), number + again);

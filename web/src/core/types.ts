@@ -362,7 +362,7 @@ export interface Hint extends LegalMove {
   reason: string
   /** The whole plan, up to the move that shows something new, or that wins. */
   plan: string[]
-  /** How it turns out, in few words: "about 1 in 50", "13 of 24, no. 1 14", "wins". */
+  /** How it turns out, in few words: "about 1 in 50", "13 of 24; no. 1: 14", "wins". */
   figure: string
 }
 
