@@ -18,7 +18,7 @@ struct AdviceWords {
 };
 AdviceWords advice_words(const Counsel& counsel, const PlayerView& view);
 
-/// "13 of 24, no. 1 14": what another plan won, and the best one in the same worlds;
+/// "13 of 24; no. 1: 14": what another plan won, and the best one in the same worlds;
 /// empty if it was not tried.
 std::string alternative_words(const Alternative& other);
 
