@@ -27,8 +27,8 @@ constexpr std::size_t most_others = 2;
 /// In which plans are first tried where few cards are unknown.
 constexpr int worlds_of_few = 12;
 
-/// The first world of a helper's first part.
-constexpr int bits_of_worlds = 32;
+/// Each helper has 2^32 worlds to itself, far from those in which plans are compared.
+constexpr int bits_of_a_part = 32;
 
 int rounded(double wins) { return static_cast<int>(std::lround(wins)); }
 
@@ -101,7 +101,7 @@ void Adviser::assist(const PlayerView& view, std::vector<Move> plan, std::uint32
   counsel_.plan = std::move(plan);
   counsel_.chosen = true;
   followed_ = {};
-  followed_.fresh = (std::uint64_t{part} << bits_of_worlds) + from;
+  followed_.fresh = (std::uint64_t{part} << bits_of_a_part) + from;
 }
 
 bool Adviser::accept(const Sample& more) {
