@@ -103,15 +103,13 @@ void print_fitted(std::vector<study::Judged> judged, bool finishing) {
   std::erase_if(judged,
                 [&](const study::Judged& one) { return one.finishing != finishing || one.is_bound(); });
   if (judged.empty()) return;
+  const Correction fitted = study::fitted_correction(judged);
   const auto of = study::calibration_of(judged);
-  fmt::print("  {}{} positions, shown {}, won {}; fitted:\n",
-             finishing ? "where the solver plays worlds on: " : "", judged.size(), percent(of.shown),
-             percent(of.won));
-  for (const auto fit : {study::Fit::line, study::Fit::bent}) {
-    const Correction fitted = study::fitted_correction(judged, fit);
-    fmt::print("    {{.level = {:.3f}, .slope = {:.3f}, .of_unknown = {:.3f}, .bend = {:.3f}}}\n",
-               fitted.level, fitted.slope, fitted.of_unknown, fitted.bend);
-  }
+  fmt::print(
+      "  fitted{}: {{.level = {:.3f}, .slope = {:.3f}, .of_unknown = {:.3f}}}, {} chances, shown {}, won "
+      "{}\n",
+      finishing ? " where the solver plays worlds on" : "", fitted.level, fitted.slope, fitted.of_unknown,
+      judged.size(), percent(of.shown), percent(of.won));
 }
 
 study::Trial trial_of(const CalibrateOptions& options) {

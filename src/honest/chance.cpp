@@ -56,9 +56,8 @@ Interval wilson(std::uint64_t hits, std::uint64_t of) {
 
 double corrected(double share, const Correction& correction) {
   if (correction == Correction{} || share <= 0 || share >= 1) return share;
-  const double logit = std::log(share / (1 - share));
-  const double slope = correction.slope + (logit < 0 ? correction.bend : 0);
-  return chance_of_logit(slope * logit + correction.level);
+  const double logit = correction.slope * std::log(share / (1 - share)) + correction.level;
+  return chance_of_logit(logit);
 }
 
 Chance chance_of(const Tally& tally, const Correction& correction) {

@@ -50,15 +50,14 @@ struct Chance {
 };
 
 /// How the chance of one who asks for advice at every stop follows from the share of games won by quick play
-/// (`Tally`): logit(chance) = slope · logit(share) + level + of_unknown · unknown cards / all cards, where
-/// bend is added to the slope if the share is less than a half. Fitted to whole games (docs/honest.md); as it
-/// is, the chance is the share.
+/// (`Tally`): logit(chance) = slope · logit(share) + level + of_unknown · unknown cards / all cards. Fitted
+/// to whole games (docs/honest.md); as it is, the chance is the share.
 struct Correction {
-  double level = 0, slope = 1, of_unknown = 0, bend = 0;
+  double level = 0, slope = 1, of_unknown = 0;
 
   /// The same where this share of all cards is unknown, which is then part of its level.
   [[nodiscard]] constexpr Correction with_unknown(double share) const {
-    return {.level = level + of_unknown * share, .slope = slope, .bend = bend};
+    return {.level = level + of_unknown * share, .slope = slope};
   }
   friend constexpr bool operator==(const Correction&, const Correction&) = default;
 };

@@ -9,7 +9,7 @@
 namespace longwood::study {
 namespace {
 
-constexpr std::size_t most_features = 4;
+constexpr std::size_t most_features = 3;
 using Features = std::array<double, most_features>;
 
 /// Logistic regression by Newton's method; with its standard errors, positions of one game being alike.
@@ -148,21 +148,18 @@ Calibration calibration_of(const std::vector<Judged>& judged) {
   }
   std::ranges::transform(members, result.tenths.begin(), tenth_of);
   const auto line =
-      regress(told, 2, [](const Judged& one) { return Features{1, logit_of_chance(one.shown)}; });
+      regress(told, 2, [](const Judged& one) { return Features{1, logit_of_chance(one.shown), 0}; });
   result.level = line.weights[0];
   result.slope = line.weights[1];
   result.slope_error = line.errors[1];
   return result;
 }
 
-Correction fitted_correction(const std::vector<Judged>& judged, Fit fit) {
-  const auto found = regress(chances_of(judged), fit == Fit::bent ? most_features : most_features - 1,
-                             [](const Judged& one) {
-                               const double logit = logit_of_chance(one.tally.share());
-                               return Features{1, logit, one.unknown_share(), std::min(logit, 0.0)};
-                             });
-  const auto [level, slope, of_unknown, bend] = found.weights;
-  return {.level = level, .slope = slope, .of_unknown = of_unknown, .bend = bend};
+Correction fitted_correction(const std::vector<Judged>& judged) {
+  const auto found = regress(chances_of(judged), most_features, [](const Judged& one) {
+    return Features{1, logit_of_chance(one.tally.share()), one.unknown_share()};
+  });
+  return {.level = found.weights[0], .slope = found.weights[1], .of_unknown = found.weights[2]};
 }
 
 }  // namespace longwood::study

@@ -39,11 +39,8 @@ struct Calibration {
 
 Calibration calibration_of(const std::vector<Judged>& judged);
 
-/// Whether a correction is fitted as a line or with a bend, which wants many positions of low chances.
-enum class Fit : std::uint8_t { line, bent };
-
 /// The correction that fits these best (by likelihood), of those where a chance was told.
-Correction fitted_correction(const std::vector<Judged>& judged, Fit fit);
+Correction fitted_correction(const std::vector<Judged>& judged);
 
 /// The reliability plot.
 Chart reliability_chart(const Terms& terms, const Calibration& calibration);

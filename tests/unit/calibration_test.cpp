@@ -64,28 +64,12 @@ TEST(Calibrations, OfChancesThatSayNothingHaveNoSlope) {
 TEST(Calibrations, TellTheCorrectionThatIsWanted) {
   auto list = told(20'000, [](double chance) { return from_logit(0.5 * logit(chance) - 1); });
   for (std::size_t i = 0; i < list.size(); ++i) list[i].unknown = static_cast<int>(i % 11) * 5;
-  const Correction fitted = fitted_correction(list, Fit::line);
+  const Correction fitted = fitted_correction(list);
   EXPECT_NEAR(fitted.slope, 2, 0.1);
   EXPECT_NEAR(fitted.level, 2, 0.15);
   EXPECT_NEAR(fitted.of_unknown, 0, 0.15);
   for (Judged& one : list) one.shown = chance_of(one.tally, fitted.with_unknown(one.unknown_share())).share;
   EXPECT_NEAR(calibration_of(list).slope, 1, 0.06);
-}
-
-TEST(Calibrations, TellTheBendOfACorrection) {
-  auto list = told(
-      20'000, [](double chance) { return from_logit(chance < 0.5 ? 2 * logit(chance) : logit(chance)); });
-  const Correction fitted = fitted_correction(list, Fit::bent);
-  EXPECT_NEAR(fitted.slope, 1, 0.08);
-  EXPECT_NEAR(fitted.bend, -0.5, 0.1);
-  EXPECT_NEAR(fitted.level, 0, 0.1);
-  EXPECT_EQ(fitted_correction(list, Fit::line).bend, 0);
-  const auto chance = [&](const Judged& one) {
-    return chance_of(one.tally, fitted.with_unknown(one.unknown_share())).share;
-  };
-  for (Judged& one : list) one.shown = chance(one);
-  for (const Tenth& tenth : calibration_of(list).tenths)
-    EXPECT_LT(std::abs(tenth.won - tenth.shown), 4 * tenth.error);
 }
 
 TEST(Calibrations, CountBoundsApart) {
@@ -108,8 +92,8 @@ TEST(Calibrations, CountBoundsApart) {
   EXPECT_NEAR(with.all.told, 0.99, 1e-9);
   EXPECT_EQ(with.slope, without.slope);
   EXPECT_EQ(with.brier, without.brier);
-  EXPECT_EQ(fitted_correction(list, Fit::line).slope,
-            fitted_correction(told(2'000, [](double chance) { return chance; }), Fit::line).slope);
+  EXPECT_EQ(fitted_correction(list).slope,
+            fitted_correction(told(2'000, [](double chance) { return chance; })).slope);
 }
 
 TEST(Calibrations, CountPositionsOfOneGameAsAlike) {

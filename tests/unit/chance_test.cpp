@@ -47,9 +47,6 @@ TEST(ChanceInWords, FollowsTheCorrection) {
   EXPECT_LT(corrected.interval.low, corrected.share);
   EXPECT_GT(corrected.interval.high, corrected.share);
   EXPECT_EQ(chance_of(Tally{100, 0}, {.level = 1}).share, 0);
-  // the bend is for shares below a half
-  EXPECT_EQ(longwood::corrected(0.7, {.slope = 1.5, .bend = -1}), longwood::corrected(0.7, {.slope = 1.5}));
-  EXPECT_EQ(longwood::corrected(0.2, {.slope = 1.5, .bend = -1}), longwood::corrected(0.2, {.slope = 0.5}));
 }
 
 // Worlds that were too much to decide are among those tried, and are not told as lost.

@@ -11,7 +11,7 @@ struct LaNationale {
   static constexpr Guide guide = [] {
     Guide plain = Plain::guide;
     plain.worlds = 64;
-    plain.correction = {.level = .15, .slope = 1.06, .of_unknown = .14, .bend = -.25};
+    plain.correction = {.level = .24, .slope = .98, .of_unknown = .13};
     return plain;
   }();
 };
