@@ -38,8 +38,8 @@ Chance chance_of(const Counsel& counsel, const PlayerView& view) {
 
 std::string alternative_words(const Alternative& other) {
   if (other.tally.tried == 0) return {};
-  return std::to_string(other.tally.wins) + " of " + std::to_string(other.tally.tried) + "; no. 1: " +
-         std::to_string(other.of_best);
+  return std::to_string(other.tally.wins) + " of " + std::to_string(other.tally.tried) +
+         "; no. 1: " + std::to_string(other.of_best);
 }
 
 AdviceWords advice_words(const Counsel& counsel, const PlayerView& view) {

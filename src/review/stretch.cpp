@@ -30,6 +30,9 @@ constexpr int most_beside = 32;
 
 constexpr double least_of_chance = 0.5, least_of_difference = 2;
 
+/// No chance is further off on the average.
+constexpr double most_of_chance = 0.5;
+
 }  // namespace
 
 Stretch::Stretch(const PlayerView& view, std::vector<Move> taken, bool finished, std::optional<double> result,
@@ -161,10 +164,11 @@ std::size_t Stretch::worlds() const {
 
 double Stretch::corrected_share(double share) const { return corrected(share, correction_); }
 
-/// How much a small change of the share changes the chance.
-double Stretch::steepness(double share) const {
+/// How much a change of the share changes the chance, on the average between two shares.
+double Stretch::steepness(double one, double other) const {
   constexpr double little = 0.02;
-  const double low = std::clamp(share - little, 0.0, 1 - 2 * little), high = low + 2 * little;
+  const double half = std::max(little, std::abs(one - other) / 2);
+  const double low = std::clamp((one + other) / 2 - half, 0.0, 1 - 2 * half), high = low + 2 * half;
   return (corrected_share(high) - corrected_share(low)) / (high - low);
 }
 
@@ -175,7 +179,8 @@ Estimate Stretch::chance(std::size_t at) const {
   if (worlds() == 0) return {0, 1};
   Spread spread;
   for (std::size_t world = 0; world < worlds(); ++world) spread.add(plans[world % 2]->result(world));
-  return {corrected_share(spread.mean()), spread.error(least_of_chance) * steepness(spread.mean())};
+  const double share = spread.mean(), error = spread.error(least_of_chance) * steepness(share, share);
+  return {corrected_share(share), std::min(error, most_of_chance)};
 }
 
 Estimate Stretch::difference(const Chosen& more, const Chosen& less, std::size_t worlds) const {
@@ -187,7 +192,7 @@ Estimate Stretch::difference(const Chosen& more, const Chosen& less, std::size_t
     apart.add(more[world % 2]->result(world) - less[world % 2]->result(world));
   }
   return {corrected_share(first.mean()) - corrected_share(second.mean()),
-          apart.error(least_of_difference) * steepness((first.mean() + second.mean()) / 2)};
+          apart.error(least_of_difference) * steepness(first.mean(), second.mean())};
 }
 
 Estimate Stretch::loss(std::size_t at) const { return difference(chosen(at), chosen(at + 1), worlds()); }

@@ -87,7 +87,7 @@ class Stretch {
   [[nodiscard]] std::size_t worlds() const;
   [[nodiscard]] Estimate difference(const Chosen& more, const Chosen& less, std::size_t worlds) const;
   [[nodiscard]] double corrected_share(double share) const;
-  [[nodiscard]] double steepness(double share) const;
+  [[nodiscard]] double steepness(double one, double other) const;
 
   PlayerView view_;
   std::vector<Move> taken_;
