@@ -47,7 +47,7 @@ trials=(
   "the-clock 4301500-4305999 100 3"
   "the-fourteenth 4350000-4353999 400 20"
   "the-sultan 4310900-4314199 100 20"
-  "babette 4321000-4323599 100 1"
+  "babette 4322200-4324799 100 1"
 )
 
 mkdir -p "$folder"

@@ -310,7 +310,7 @@ published() {
     cat <<'END'
 ## Other rule sets, open and honest
 
-The same for the other rule sets. The honest player has the weights and corrections that were made for the books' rules; by others he is a lower bound all the more. Where a game takes him a tenth of a second and more he has played fewer, and of Box Kite, where it takes minutes, none.
+The same for the other rule sets. The honest player has the weights and corrections that were made for the books' rules; by others he is a lower bound all the more. Where a game takes him a tenth of a second and more he has played fewer, or none yet; of Box Kite, where it takes minutes, none.
 
 END
     "$program" study report "${pairs[@]}" ${played_others[@]+"${played_others[@]}"} --pairs
