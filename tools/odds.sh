@@ -361,15 +361,10 @@ grade_by_chance() {
 mkdir -p deals
 for file in "${files[@]}"; do
   list=deals/${file%.study}.deals
-  most=$((shipped / 5))
-  [[ " ${own[*]} " != *" $file "* ]] || most=$shipped
+  most=$((shipped / 5)) honest_games=
+  [[ " ${own[*]} " != *" $file "* ]] || most=$shipped honest_games=${file%.study}-honest.study
   # from fewer one would soon be dealt the same again
   (($(won "$file") >= 100)) || { rm -f "$list"; continue; }
-  honest_games=${file%.study}-honest.study
-  if [[ " ${own[*]} " != *" $file "* ]]; then
-    "$program" study grade "$file" --out "$list" --most "$most"
-    continue
-  fi
   if [[ ! -e $honest_games || " ${by_trouble[*]} " == *" $(game_of "$file") "* ]]; then
     "$program" study grade "$file" --out "$list" --most "$most"
     [[ ! -e $honest_games ]] || "$program" study grade "$file" --honest "$honest_games" --count --out "$list"

@@ -45,7 +45,7 @@ void print_text(const study::Terms& terms, const Calibration& found) {
   };
   bounds(found.none, "none", "less than");
   bounds(found.all, "all", "more than");
-  if (found.none.positions + found.all.positions == found.positions) return;
+  if (found.chances() == 0) return;
   fmt::print("  shown {} on average, won {}; slope {:.2f} ± {:.2f}, Brier score {:.4f}\n",
              percent(found.shown), percent(found.won), found.slope, found.slope_error, found.brier);
   fmt::print("  {:<12} {:>10} {:>10} {:>10} {:>12}\n", "tenth", "positions", "shown", "won", "one error");
@@ -100,16 +100,15 @@ void print_object(const Report& report, const Calibration& found) {
 
 /// The correction that fits best of the positions where the solver plays worlds on, or of the others.
 void print_fitted(std::vector<study::Judged> judged, bool finishing) {
-  std::erase_if(judged,
-                [&](const study::Judged& one) { return one.finishing != finishing || one.is_bound(); });
-  if (judged.empty()) return;
-  const Correction fitted = study::fitted_correction(judged);
+  std::erase_if(judged, [&](const study::Judged& one) { return one.finishing != finishing; });
   const auto of = study::calibration_of(judged);
+  if (of.chances() == 0) return;
+  const Correction fitted = study::fitted_correction(judged);
   fmt::print(
       "  fitted{}: {{.level = {:.3f}, .slope = {:.3f}, .of_unknown = {:.3f}}}, {} chances, shown {}, won "
       "{}\n",
       finishing ? " where the solver plays worlds on" : "", fitted.level, fitted.slope, fitted.of_unknown,
-      judged.size(), percent(of.shown), percent(of.won));
+      of.chances(), percent(of.shown), percent(of.won));
 }
 
 study::Trial trial_of(const CalibrateOptions& options) {

@@ -46,12 +46,11 @@ AdviceWords advice_words(const Counsel& counsel, const PlayerView& view) {
   if (counsel.verdict) return known_words(counsel);
   if (counsel.sample.tried == 0) return {"", "", "", foreseen_words(counsel.foreseen)};
   const Chance chance = chance_of(counsel, view);
-  const Tally tally = counsel.tally();
-  const bool all_alike = tally.wins == 0 || tally.wins == tally.tried;
-  AdviceWords words{chance_words(chance), all_alike ? "" : margin_words(chance), "",
+  const bool bound = counsel.tally().is_bound();
+  AdviceWords words{chance_words(chance), bound ? "" : margin_words(chance), "",
                     foreseen_words(counsel.foreseen)};
   words.worth = "Going on as advised wins " + words.figure + " of the games that this may be (" +
-                (all_alike ? "" : words.margin + ", ") + "by " + count_of(counsel.sample.tried, "game") +
+                (bound ? "" : words.margin + ", ") + "by " + count_of(counsel.sample.tried, "game") +
                 " played out with the unseen cards dealt again).";
   return words;
 }

@@ -56,9 +56,6 @@ void Adviser::begin(const PlayerView& view, std::uint64_t seed) {
     hopeful_ = true;
   }
   look_at(view, seed);
-  candidates_.clear();
-  dropped_.clear();
-  foreseeing_ = false;
   done_ = game_.won(view.state());
   if (done_) return;
   auto rest = recall(view);

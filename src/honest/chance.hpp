@@ -27,6 +27,10 @@ struct Tally {
   int tried = 0, wins = 0;
 
   [[nodiscard]] double share() const { return tried == 0 ? 0.0 : static_cast<double>(wins) / tried; }
+  [[nodiscard]] bool none_won() const { return wins == 0; }
+  [[nodiscard]] bool all_won() const { return wins == tried; }
+  /// Whether a person is told a bound, and no chance.
+  [[nodiscard]] bool is_bound() const { return none_won() || all_won(); }
   [[nodiscard]] Interval interval() const {
     return wilson(static_cast<std::uint64_t>(wins), static_cast<std::uint64_t>(tried));
   }

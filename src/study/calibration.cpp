@@ -111,7 +111,8 @@ void count_bound(Bounds& bounds, const Judged& one) {
 /// Those where a chance was told.
 std::vector<Judged> chances_of(const std::vector<Judged>& judged) {
   std::vector<Judged> told;
-  std::ranges::copy_if(judged, std::back_inserter(told), [](const Judged& one) { return !one.is_bound(); });
+  std::ranges::copy_if(judged, std::back_inserter(told),
+                       [](const Judged& one) { return !one.tally.is_bound(); });
   return told;
 }
 
@@ -133,7 +134,7 @@ Calibration calibration_of(const std::vector<Judged>& judged) {
   std::set<std::uint64_t> games;
   for (const Judged& one : judged) {
     games.insert(one.deal);
-    if (one.is_bound()) count_bound(one.none_won() ? result.none : result.all, one);
+    if (one.tally.is_bound()) count_bound(one.tally.none_won() ? result.none : result.all, one);
   }
   result.games = games.size();
   const auto told = chances_of(judged);

@@ -35,6 +35,8 @@ struct Calibration {
 
   /// The tenth which is furthest off, of those with enough positions to tell: by how much more was won.
   [[nodiscard]] const Tenth* worst() const;
+  /// Positions where a chance was told.
+  [[nodiscard]] std::uint64_t chances() const { return positions - none.positions - all.positions; }
 };
 
 Calibration calibration_of(const std::vector<Judged>& judged);

@@ -113,8 +113,8 @@ double shown_at(const Judged& judged, const AnyGame& game) {
   const Chance chance =
       chance_of(judged.tally,
                 correction_of(guide_for(*game.info), judged.finishing).with_unknown(judged.unknown_share()));
-  if (judged.none_won()) return chance.interval.high;
-  return judged.all_won() ? chance.interval.low : chance.share;
+  if (judged.tally.none_won()) return chance.interval.high;
+  return judged.tally.all_won() ? chance.interval.low : chance.share;
 }
 
 void try_games(const Trial& trial, const std::vector<Range>& deals, const std::atomic<bool>& stop,

@@ -27,10 +27,6 @@ struct Judged {
   double shown = 0;             ///< `shown_at`
 
   [[nodiscard]] double unknown_share() const { return static_cast<double>(unknown) / cards; }
-  [[nodiscard]] bool none_won() const { return tally.wins == 0; }
-  [[nodiscard]] bool all_won() const { return tally.wins == tally.tried; }
-  /// Whether a person is told a bound there, and no chance.
-  [[nodiscard]] bool is_bound() const { return none_won() || all_won(); }
 };
 
 /// The chance that a person is told there: by the rollouts and the correction which the game has now. Where

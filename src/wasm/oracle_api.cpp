@@ -232,8 +232,8 @@ const char* begin_assisting(std::size_t size, std::uint32_t part, std::uint32_t 
   return answer(Json{});
 }
 
-/// While it advises: so many games more were played out by helpers, with this mean of their chances. 1 if
-/// more are wanted.
+/// While it advises: helpers have played out `tried` more games, with `share` as the mean of their chances.
+/// 1 if more games are wanted.
 LONGWOOD_EXPORT(accept) std::uint32_t accept(std::uint32_t tried, double share) {
   return std::get_if<Advising>(&task) != nullptr &&
                  mind->adviser.accept({.tried = static_cast<int>(tried), .sum = tried * share})

@@ -1,6 +1,7 @@
-import { proxy, wrap, type Remote } from 'comlink'
-import type { SearchThread, Thread } from './thread'
-import type { Sample } from './types'
+import { proxy } from 'comlink'
+import { startThread, type Started } from './remote'
+import type { Sample } from './searches'
+import type { Thread } from './thread'
 
 /** More would gain little, and take the machine from others. */
 const most = 3
@@ -10,9 +11,7 @@ export function helpersHere(): number {
   return Math.max(0, Math.min(most, (globalThis.navigator?.hardwareConcurrency ?? 1) - 1))
 }
 
-interface Helper {
-  thread: Thread
-  remote: Remote<SearchThread>
+interface Helper extends Started {
   /** Settles when it is at rest. */
   idle: Promise<void>
 }
@@ -35,7 +34,10 @@ export class Helpers {
     this.#count = count
   }
 
-  /** Plays a plan out for `ms`, from where the tries stand, of which so many games were played out before; `tell` is called a few times a second. */
+  /**
+   * Plays out a plan, from where the tries stand, for `ms` milliseconds. `tried` is how many games of it were played out
+   * before. `tell` is called several times a second with what was played since.
+   */
   assist(
     tries: string,
     plan: readonly string[],
@@ -47,7 +49,8 @@ export class Helpers {
     const heard = (more: Sample) => {
       if (turn === this.#turn) tell(more)
     }
-    while (this.#running.length < this.#count) this.#running.push(this.#begin())
+    while (this.#running.length < this.#count)
+      this.#running.push({ ...startThread(this.#url, this.#start), idle: Promise.resolve() })
     this.#running.forEach((helper, i) => {
       helper.idle = helper.idle.then(async () => {
         if (turn !== this.#turn) return
@@ -64,12 +67,5 @@ export class Helpers {
   end(): void {
     this.#turn++
     for (const { remote } of this.#running) remote.cancel().catch(() => undefined)
-  }
-
-  #begin(): Helper {
-    const thread = this.#start()
-    const remote = wrap<SearchThread>(thread.endpoint)
-    remote.load(this.#url).catch(() => undefined)
-    return { thread, remote, idle: Promise.resolve() }
   }
 }

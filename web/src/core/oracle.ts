@@ -1,7 +1,8 @@
-import { proxy, wrap, type Remote } from 'comlink'
+import { proxy } from 'comlink'
 import { Helpers, helpersHere } from './helpers'
+import { startThread, type Started } from './remote'
 import { cancelled } from './searches'
-import type { SearchThread, Thread } from './thread'
+import type { Thread } from './thread'
 import type { Advice, Fault, Oracle, Outcome, Review, TurningPoint, Verdict } from './types'
 
 const stumbled = 'The solver stumbled and was started again; ask once more.'
@@ -17,14 +18,14 @@ function worker(): Thread {
   return thread
 }
 
-type Call<T> = (remote: Remote<SearchThread>, alive: () => void) => Promise<Outcome<T>>
+type Call<T> = (remote: Started['remote'], alive: () => void) => Promise<Outcome<T>>
 
 /** The solver at the other end of a thread. Calls are made one after another; a thread that fails is replaced. */
 class WorkerOracle implements Oracle {
   readonly #url: string
   readonly #start: () => Thread
   readonly #helpers: Helpers
-  #running: [Thread, Remote<SearchThread>] | null = null
+  #running: Started | null = null
   /** Raised by `cancel`: calls of an earlier number are given up. */
   #era = 0
   /** Settles when no call is being answered. */
@@ -107,7 +108,7 @@ class WorkerOracle implements Oracle {
     this.#era++
     if (this.#giveUp.size === 0) return
     for (const giveUp of this.#giveUp) giveUp({ fault: cancelled })
-    this.#running?.[1].cancel().catch(() => undefined)
+    this.#running?.remote.cancel().catch(() => undefined)
   }
 
   /** Makes a call when those before it are answered or given up. */
@@ -128,7 +129,7 @@ class WorkerOracle implements Oracle {
 
   /** The thread's answer; a fault, and a new thread next time, if it fails or falls silent. */
   async #answer<T>(call: Call<T>): Promise<Outcome<T>> {
-    const [thread, remote] = this.#ready()
+    const { thread, remote } = this.#ready()
     let heard = performance.now()
     let watch: ReturnType<typeof setInterval> | undefined
     const silence = new Promise<never>((_, reject) => {
@@ -149,12 +150,8 @@ class WorkerOracle implements Oracle {
     }
   }
 
-  #ready(): [Thread, Remote<SearchThread>] {
-    if (this.#running) return this.#running
-    const thread = this.#start()
-    const remote = wrap<SearchThread>(thread.endpoint)
-    remote.load(this.#url).catch(() => undefined)
-    return (this.#running = [thread, remote])
+  #ready(): Started {
+    return (this.#running ??= startThread(this.#url, this.#start))
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Advice, Outcome, Review, Sample, TurningPoint, Verdict } from './types'
+import type { Advice, Outcome, Review, TurningPoint, Verdict } from './types'
 import { inShares, type Instance } from './wasm'
 
 /** Positions that may be searched for one verdict if the caller does not say. */
@@ -19,6 +19,12 @@ const samplesOfReview = 96
 const timeForFigures = 0.85
 /** The fault of a call that was given up. */
 export const cancelled = 'cancelled'
+
+/** Games of a plan that were played out, and the mean of the chances that they ended with, 1 for a win. */
+export interface Sample {
+  tried: number
+  share: number
+}
 
 interface Turning extends TurningPoint {
   lost: boolean

@@ -389,12 +389,6 @@ export interface Advice {
   foreseen: string
 }
 
-/** Games of a plan that were played out, and the mean of the chances that they ended with, 1 for a win. */
-export interface Sample {
-  tried: number
-  share: number
-}
-
 /** The chance of a position of a reviewed game; fractions of 1, `reach` half the width of its interval (95 %). */
 export interface ReviewedPosition {
   share: number

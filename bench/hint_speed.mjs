@@ -1,6 +1,6 @@
 // How soon a hint's figure is known in a browser: the page's own search and its helpers, asked as the page asks.
 //
-//     node tools/hint_speed.mjs HELPERS GAME... [-- DEAL...]
+//     node bench/hint_speed.mjs HELPERS GAME... [-- DEAL...]
 //
 // asks for a hint at the beginning of these deals (1 to 10) and writes a line a game, medians in milliseconds: till the first
 // figure, till the plan stands, and till the chance is known to two points (half its interval of 95 %); then how wide the
@@ -23,7 +23,7 @@ if (
   !deals.every((deal) => /^\d{1,15}$/.test(deal))
 ) {
   console.error(
-    "usage: node tools/hint_speed.mjs HELPERS GAME... [-- DEAL...]",
+    "usage: node bench/hint_speed.mjs HELPERS GAME... [-- DEAL...]",
   );
   process.exit(2);
 }
