@@ -361,8 +361,8 @@ grade_by_chance() {
 mkdir -p deals
 for file in "${files[@]}"; do
   list=deals/${file%.study}.deals
-  most=$((shipped / 5)) honest_games=
-  [[ " ${own[*]} " != *" $file "* ]] || most=$shipped honest_games=${file%.study}-honest.study
+  most=$((shipped / 5)) honest_games=${file%.study}-honest.study
+  [[ " ${own[*]} " != *" $file "* ]] || most=$shipped
   # from fewer one would soon be dealt the same again
   (($(won "$file") >= 100)) || { rm -f "$list"; continue; }
   if [[ ! -e $honest_games || " ${by_trouble[*]} " == *" $(game_of "$file") "* ]]; then

@@ -6,8 +6,6 @@
 namespace longwood {
 namespace {
 
-constexpr double z = 1.959963984540054;  // the normal distribution has 2.5 % beyond it
-
 /// A share below this is told as "1 in N".
 constexpr double small = 0.05;
 
@@ -46,9 +44,10 @@ std::string percents(double share, Rounding rounding) {
 Interval wilson(std::uint64_t hits, std::uint64_t of) {
   if (of == 0) return {};
   const auto n = static_cast<double>(of), share = static_cast<double>(hits) / n;
-  const double middle = share + z * z / (2 * n);
-  const double reach = z * std::sqrt(share * (1 - share) / n + z * z / (4 * n * n));
-  const double scale = 1 + z * z / n;
+  const double middle = share + reach_of_interval * reach_of_interval / (2 * n);
+  const double reach = reach_of_interval * std::sqrt(share * (1 - share) / n +
+                                                     reach_of_interval * reach_of_interval / (4 * n * n));
+  const double scale = 1 + reach_of_interval * reach_of_interval / n;
   // The ends are exact where a rounding error would be left over.
   return {hits == 0 ? 0 : std::max(0.0, (middle - reach) / scale),
           hits == of ? 1 : std::min(1.0, (middle + reach) / scale)};

@@ -19,6 +19,9 @@ struct Interval {
   double low = 0, high = 1;
 };
 
+/// Half the width of an interval of 95 %, in standard errors: the normal distribution has 2.5 % beyond it.
+inline constexpr double reach_of_interval = 1.959963984540054;
+
 /// Wilson's score interval for `of` trials of which `hits` succeeded. No trials: 0 to 1.
 Interval wilson(std::uint64_t hits, std::uint64_t of);
 

@@ -33,22 +33,41 @@ class Planner {
 
   std::vector<Plan> run() {
     for (int depth = 0; depth <= guide_.depth && !front_.empty(); ++depth) {
-      std::vector<Reached> next;
-      for (const Reached& reached : front_) expand(reached, next);
+      std::vector<Reached> next = expanded_front();
       keep_best(next, guide_.beam);
-      std::ranges::move(front_, std::back_inserter(reached_));
       front_ = std::move(next);
     }
-    // where nothing can be learnt any more, the best positions are plans of their own
-    if (plans_.empty())
-      for (Reached& reached : reached_)
-        if (!reached.moves.empty()) plans_.push_back({std::move(reached.moves), false, reached.guess});
+    add_ends_that_teach_nothing();
     if (guide_.prospects.judge != nullptr) keep_most_promising();
     keep_best(plans_, guide_.candidates, guide_.prospects.judge != nullptr ? &Plan::prospect : &Plan::guess);
     return std::move(plans_);
   }
 
+  std::optional<std::vector<Plan>> run_all(int most_positions) {
+    while (!front_.empty()) {
+      if (std::ssize(reached_) + std::ssize(front_) > most_positions) return {};
+      front_ = expanded_front();
+    }
+    add_ends_that_teach_nothing();
+    return std::move(plans_);
+  }
+
  private:
+  /// The positions one move further, the front being done with.
+  std::vector<Reached> expanded_front() {
+    std::vector<Reached> next;
+    for (const Reached& reached : front_) expand(reached, next);
+    std::ranges::move(front_, std::back_inserter(reached_));
+    return next;
+  }
+
+  /// Where nothing can be learnt any more, the positions reached are plans of their own.
+  void add_ends_that_teach_nothing() {
+    if (!plans_.empty()) return;
+    for (Reached& reached : reached_)
+      if (!reached.moves.empty()) plans_.push_back({std::move(reached.moves), false, reached.guess});
+  }
+
   /// Keeps the plans with the best guesses, and judges what their ends are worth.
   void keep_most_promising() {
     keep_best(plans_, guide_.prospects.plans);
@@ -109,6 +128,12 @@ Seat before_stop(const PlayerView& view, const Plan& plan) {
 
 std::vector<Plan> plans_from(const PlayerView& view, const Guide& guide) {
   return Planner{view, guide}.run();
+}
+
+std::optional<std::vector<Plan>> all_plans(const PlayerView& view, int most_positions) {
+  Guide guide = guide_for(*view.game().info);
+  guide.looks_ahead = nullptr;
+  return Planner{view, guide}.run_all(most_positions);
 }
 
 }  // namespace longwood

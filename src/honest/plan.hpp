@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -41,5 +42,9 @@ void keep_best(std::vector<Item>& items, int most, double Item::* value = &Item:
 /// A position counts once, interchangeable piles and cards being alike, so that no plan goes round and twins
 /// are one. Empty only where no move is legal.
 std::vector<Plan> plans_from(const PlayerView& view, const Guide& guide);
+
+/// Every plan, those that are proved lost left out; none if more than so many positions are reached by moves
+/// that show nothing.
+std::optional<std::vector<Plan>> all_plans(const PlayerView& view, int most_positions);
 
 }  // namespace longwood

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <utility>
 
+#include "honest/chance.hpp"
+
 namespace longwood {
 
 std::string_view basis_name(Basis basis) {

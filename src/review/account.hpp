@@ -86,9 +86,6 @@ struct Account {
 /// of the losses of one stretch are not independent, so their sum's is for the caller.
 void add_up(Account& account);
 
-/// Half the width of an interval of 95 %, in standard errors.
-inline constexpr double reach_of_interval = 1.96;
-
 /// How many costly moves a player is told of before all others.
 inline constexpr std::size_t most_costly = 3;
 

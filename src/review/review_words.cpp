@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "honest/chance.hpp"
 #include "session/hint.hpp"
 #include "session/tell.hpp"
 #include "solve/evidence.hpp"

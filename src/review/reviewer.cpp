@@ -4,6 +4,7 @@
 #include <cmath>
 #include <span>
 
+#include "honest/chance.hpp"
 #include "honest/seat.hpp"
 
 namespace longwood {

@@ -2,13 +2,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 #include <boost/math/distributions/binomial.hpp>
 
 namespace longwood::study {
 namespace {
 
-constexpr double z = 1.959963984540054;  // the normal distribution has 2.5 % beyond it
 constexpr double tail = 0.025;
 
 using Binomial = boost::math::binomial_distribution<double>;
@@ -43,8 +43,22 @@ Interval difference(std::uint64_t only_first, std::uint64_t only_second, std::ui
   const auto first = static_cast<double>(only_first) + 0.5, second = static_cast<double>(only_second) + 0.5;
   const auto n = static_cast<double>(pairs) + 2;
   const double middle = (second - first) / n;
-  const double reach = z * std::sqrt(first + second - (second - first) * (second - first) / n) / n;
+  const double reach =
+      reach_of_interval * std::sqrt(first + second - (second - first) * (second - first) / n) / n;
   return {std::max(-1.0, middle - reach), std::min(1.0, middle + reach)};
+}
+
+Mean mean_of(std::span<const double> shares) {
+  if (shares.empty()) return {};
+  const std::uint64_t count = shares.size();
+  const auto n = static_cast<double>(count);
+  const double mean = std::accumulate(shares.begin(), shares.end(), 0.0) / n;
+  double squares = 0;
+  for (const double share : shares) squares += (share - mean) * (share - mean);
+  const double reach = reach_of_interval * std::sqrt(squares) / n;
+  return {mean,
+          {std::max(0.0, std::min(mean - reach, clopper_pearson(count, count).low)),
+           std::min(1.0, std::max(mean + reach, clopper_pearson(0, count).high))}};
 }
 
 }  // namespace longwood::study

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string_view>
 
 #include "honest/chance.hpp"
@@ -31,5 +32,13 @@ double mcnemar(std::uint64_t only_first, std::uint64_t only_second);
 /// How much greater the second share is, by Agresti and Min: pairs of which only the first or only the second
 /// succeeded.
 Interval difference(std::uint64_t only_first, std::uint64_t only_second, std::uint64_t pairs);
+
+/// The mean of shares, and its interval: as that of a normal distribution, but never so narrow as to deny
+/// that there are other shares which have not come up.
+struct Mean {
+  double mean = 0;
+  Interval interval;
+};
+Mean mean_of(std::span<const double> shares);
 
 }  // namespace longwood::study

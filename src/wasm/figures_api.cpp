@@ -2,6 +2,7 @@
 #include <vector>
 
 #include "games/all_games.hpp"
+#include "honest/chance.hpp"
 #include "review/player.hpp"
 #include "wasm/door.hpp"
 

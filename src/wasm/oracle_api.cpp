@@ -8,6 +8,7 @@
 #include "foresight/foresight.hpp"
 #include "foresight/turning_point.hpp"
 #include "honest/advice_words.hpp"
+#include "honest/chance.hpp"
 #include "review/player.hpp"
 #include "review/review_words.hpp"
 #include "session/hint.hpp"

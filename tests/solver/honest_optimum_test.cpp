@@ -1,7 +1,10 @@
+#include <cmath>
+
 #include <gtest/gtest.h>
 
 #include "effort.hpp"
 #include "games/all_games.hpp"
+#include "honest/least_regret.hpp"
 #include "information_sets.hpp"
 #include "small_decks.hpp"
 
@@ -9,18 +12,20 @@
 namespace longwood::test {
 namespace {
 
-/// How many decks are drawn of a game, and how many at least are looked at to the end.
+/// How many decks are drawn of a game, how many at least are looked at to the end, and in how many worlds
+/// regrets are found.
 struct Decks {
   std::string_view game;
   std::uint64_t drawn;
-  int exact;
+  int exact, worlds;
 };
 
 class Optimum : public testing::TestWithParam<Decks> {};
 // in the other games so small a deck has no unknown card, or many
 INSTANTIATE_TEST_SUITE_P(Honest, Optimum,
-                         testing::Values(Decks{"the-clock", 60, 25}, Decks{"the-fourteenth", 100, 50},
-                                         Decks{"the-sultan", 100, 10}, Decks{"babette", 100, 60}),
+                         testing::Values(Decks{"the-clock", 60, 25, 10},
+                                         Decks{"the-fourteenth", 100, 50, 200},
+                                         Decks{"the-sultan", 100, 10, 10}, Decks{"babette", 100, 60, 10}),
                          [](const auto& decks) {
                            std::string name{decks.param.game};
                            std::erase(name, '-');
@@ -53,6 +58,56 @@ TEST_P(Optimum, IsTwoPointsAbovePlayerAtMost) {
   RecordProperty("player", std::to_string(player / exact));
   RecordProperty("exact", exact);
   RecordProperty("uncertain", uncertain);
+}
+
+/// What follows from regrets in some of the worlds that may be there.
+struct Bound {
+  double open = 0, regret = 0;  ///< means
+  double variance = 0;          ///< of their difference
+};
+
+Bound bound_by_regrets(const Seat& seat, LeastRegret& regrets, std::uint64_t deck, int bounded) {
+  const int decided = 40 * bounded;
+  const PlayerView view = seat.view();
+  Bound found;
+  double squares = 0;
+  for (int i = 0; i < decided; ++i) {
+    Rng rng{deck, 17 + static_cast<std::uint64_t>(i)};
+    const Seat there{view, view.world(rng)};
+    if (regrets.verdict(there.state()) == Verdict::won) found.open += 1.0 / decided;
+    if (i >= bounded) continue;
+    const double least = regrets.from(there, deck + 1000 * static_cast<std::uint64_t>(i)).least;
+    found.regret += least / bounded;
+    squares += least * least / bounded;
+  }
+  found.variance =
+      found.open * (1 - found.open) / decided + (squares - found.regret * found.regret) / bounded;
+  return found;
+}
+
+TEST_P(Optimum, IsNotAboveTheBoundByRegrets) {
+  if (!thorough()) GTEST_SKIP() << "a few decks tell no average";
+  constexpr int most_unknown = 5;
+  const AnyGame& game = *find_game(GetParam().game);
+  LeastRegret regrets{game, {.worlds = 40}};
+  double best = 0, open = 0, regret = 0, variance = 0;
+  int exact = 0;
+  for (std::uint64_t i = 0; i < GetParam().drawn; ++i) {
+    Rng rng{i, 16};
+    const Seat seat = seat_at(game, small_deck(game, rng));
+    if (seat.unknown() == 0 || seat.unknown() > most_unknown) continue;
+    const auto chances = exact_chances(seat);
+    if (!chances) continue;
+    ++exact;
+    const Bound one = bound_by_regrets(seat, regrets, i, GetParam().worlds);
+    best += chances->best, open += one.open, regret += one.regret, variance += one.variance;
+  }
+  EXPECT_GE(exact, GetParam().exact);
+  EXPECT_GE(open - regret + 3 * std::sqrt(variance), best) << "of " << exact << " decks";
+  RecordProperty("best", std::to_string(best / exact));
+  RecordProperty("open", std::to_string(open / exact));
+  RecordProperty("regret", std::to_string(regret / exact));
+  RecordProperty("error", std::to_string(std::sqrt(variance) / exact));
 }
 
 }  // namespace

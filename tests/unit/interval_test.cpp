@@ -93,6 +93,22 @@ TEST(Interval, McNemar) {
   EXPECT_DOUBLE_EQ(mcnemar(10, 2), mcnemar(2, 10));
 }
 
+TEST(Interval, MeansOfShares) {
+  EXPECT_EQ(mean_of({}).interval.low, 0);
+  EXPECT_EQ(mean_of({}).interval.high, 1);
+  std::vector<double> halves(1000);
+  std::fill_n(halves.begin(), 500, 0.5);
+  const auto some = mean_of(halves);
+  EXPECT_DOUBLE_EQ(some.mean, 0.25);
+  // the standard deviation is 0.25
+  EXPECT_NEAR(some.interval.high - some.mean, 1.96 * 0.25 / std::sqrt(1000), 1e-6);
+  EXPECT_NEAR(some.mean - some.interval.low, 1.96 * 0.25 / std::sqrt(1000), 1e-6);
+  // shares that are all alike do not tell that there are no others
+  const auto none = mean_of(std::vector<double>(1000));
+  EXPECT_EQ(none.interval.low, 0);
+  EXPECT_DOUBLE_EQ(none.interval.high, clopper_pearson(0, 1000).high);
+}
+
 TEST(Interval, TheDifferenceIsCoveredAsOftenAsItSays) {
   constexpr std::uint64_t pairs = 400, rounds = 4000;
   // A pair goes to the first alone in 6 of 100 cases, to the second alone in 11.
