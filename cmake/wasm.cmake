@@ -20,5 +20,5 @@ foreach(cold longwood_wasm longwood_review longwood_session longwood_foresight)
   target_compile_options(${cold} PRIVATE -Oz)
 endforeach()
 # Rollouts are searches too; what plans and speaks of them is not.
-set_source_files_properties(src/honest/adviser.cpp src/honest/advice_words.cpp src/honest/chance.cpp src/honest/finish_planner.cpp
+set_source_files_properties(src/honest/adviser.cpp src/honest/advice_words.cpp src/honest/chance.cpp src/honest/finish_planner.cpp src/honest/plan.cpp
   PROPERTIES COMPILE_OPTIONS -Oz)

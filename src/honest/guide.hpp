@@ -56,9 +56,10 @@ struct Guide {
   /// `draws` worlds, and not by its urge. Null: none is.
   bool (*looks_ahead)(Move) = nullptr;
   int draws = 0;
-  /// The same mean over all that may come, where the guide can tell it exactly by these weights: then nothing
-  /// is drawn. Null: nowhere.
-  std::optional<double> (*mean_after)(const Sight&, Move, std::span<const float> weights) = nullptr;
+  /// The same means over all that may come, of the moves for which `wanted` holds, where the guide can tell
+  /// them exactly by these weights: then it holds, and nothing is drawn. Null: nowhere.
+  bool (*means_after)(const Sight&, const MoveList& moves, std::span<const bool> wanted,
+                      std::span<const float> weights, std::span<double> means) = nullptr;
   /// Whether moves that show nothing can never be taken back by others: the quick player then need not better
   /// the guess with each.
   bool only_forward = false;

@@ -31,22 +31,13 @@ bool is_lost_after(Seat& seat, Move move, const Guide& guide) {
 
 void look_ahead(const Seat& seat, const Guide& guide, const MoveList& moves, std::span<const bool> wanted,
                 std::span<double> worth) {
-  std::array<bool, MoveList::capacity> drawn;
-  bool any_drawn = false;
-  for (int i = 0; i < moves.size(); ++i) {
-    const auto at = static_cast<std::size_t>(i);
-    drawn[at] = wanted[at];
-    if (!wanted[at]) continue;
-    const auto mean =
-        guide.mean_after == nullptr ? std::nullopt : guide.mean_after(seat.sight(), moves[i], guide.weights);
-    if (mean) worth[at] = logit_of_chance(*mean), drawn[at] = false;
-    any_drawn = any_drawn || drawn[at];
-  }
-  if (!any_drawn) return;
   const auto each = [&](auto visit) {
     for (int i = 0; i < moves.size(); ++i)
-      if (const auto at = static_cast<std::size_t>(i); drawn[at]) visit(moves[i], worth[at]);
+      if (const auto at = static_cast<std::size_t>(i); wanted[at]) visit(moves[i], worth[at]);
   };
+  const auto to_logit = [](Move, double& mean) { mean = logit_of_chance(mean); };
+  if (guide.means_after != nullptr && guide.means_after(seat.sight(), moves, wanted, guide.weights, worth))
+    return each(to_logit);
   each([](Move, double& sum) { sum = 0; });
   Seat imagined = seat;
   for (int draw = 0; draw < guide.draws; ++draw) {
@@ -58,7 +49,7 @@ void look_ahead(const Seat& seat, const Guide& guide, const MoveList& moves, std
       });
     });
   }
-  each([](Move, double& mean) { mean = logit_of_chance(mean); });
+  each(to_logit);
 }
 
 std::optional<Move> quick_move(Seat& seat, const Guide& guide, Care care) {
@@ -67,7 +58,9 @@ std::optional<Move> quick_move(Seat& seat, const Guide& guide, Care care) {
   if (moves.empty()) return {};
   std::array<bool, MoveList::capacity> open_ended, stops;
   std::array<double, MoveList::capacity> worth;
-  const double now = guide.guess(seat.sight());
+  // where moves only go forward it may be that none is compared with the position as it is
+  std::optional<double> guess_now;
+  if (!guide.only_forward) guess_now = guide.guess(seat.sight());
   bool any_open = false;
   for (int i = 0; i < moves.size(); ++i) {
     const auto at = static_cast<std::size_t>(i);
@@ -75,11 +68,13 @@ std::optional<Move> quick_move(Seat& seat, const Guide& guide, Care care) {
       stops[at] = shown;
       if (shown) return;
       worth[at] = guide.guess(after);
-      if (worth[at] < now + least_gain && !seat.won() && !guide.only_forward) worth[at] = never;
+      if (!guide.only_forward && worth[at] < *guess_now + least_gain && !seat.won()) worth[at] = never;
     });
     open_ended[at] = stops[at] && guide.looks_ahead != nullptr && guide.looks_ahead(moves[i]);
     any_open = any_open || open_ended[at];
-    if (stops[at]) worth[at] = now + (guide.urge != nullptr ? guide.urge(seat.sight(), moves[i]) : 0);
+    if (!stops[at] || open_ended[at]) continue;
+    if (!guess_now) guess_now = guide.guess(seat.sight());
+    worth[at] = *guess_now + (guide.urge != nullptr ? guide.urge(seat.sight(), moves[i]) : 0);
   }
   if (any_open) look_ahead(seat, guide, moves, open_ended, worth);
   const auto values = std::span{worth}.first(static_cast<std::size_t>(moves.size()));

@@ -1,8 +1,11 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
+#include <numeric>
 #include <span>
 
 namespace longwood {
@@ -58,7 +61,7 @@ struct SetNet {
 
   /// Slope of a unit below 0: a dead unit could not learn any more.
   static constexpr float leak = 0.01F;
-  static constexpr float rectified(float x) { return x > 0 ? x : leak * x; }
+  static constexpr float rectified(float x) { return std::max(x, leak * x); }
 
   static void encode(std::span<const float> weights, const Member& member, Encoded& encoded) {
     const float* const w = weights.data();
@@ -68,15 +71,16 @@ struct SetNet {
       add(sum, w + encoder + std::size_t{member.input[i]} * hidden, member.value[i]);
     for (std::size_t k = 0; k < hidden; ++k) encoded[k] = rectified(sum[k]);
   }
+  /// What goes into the units of the second layer.
+  using Sums = std::array<float, upper>;
+
   /// The logit of a position from the mean of what the encoder says of its members.
   static float logit_of_mean(std::span<const float> weights, const Encoded& mean,
                              const std::array<float, of_whole>& whole, std::array<float, upper>& units) {
     const float* const w = weights.data();
-    alignas(32) std::array<float, upper> sum;
-    for (std::size_t k = 0; k < upper; ++k) sum[k] = w[second_bias + k];
-    for (std::size_t i = 0; i < hidden; ++i) add(sum, w + second + i * upper, mean[i]);
-    for (std::size_t i = 0; i < of_whole; ++i)
-      if (whole[i] != 0) add(sum, w + second + (hidden + i) * upper, whole[i]);
+    alignas(32) Sums sum = biases(weights);
+    add_encoded(weights, mean, sum);
+    add_whole(weights, whole, sum);
     float logit = w[last_bias];
     for (std::size_t k = 0; k < upper; ++k) {
       units[k] = rectified(sum[k]);
@@ -84,6 +88,41 @@ struct SetNet {
     }
     return logit;
   }
+
+  // The layers after the encoder one step at a time, for a caller who changes one member and keeps the rest.
+
+  static Sums biases(std::span<const float> weights) {
+    Sums sum;
+    for (std::size_t k = 0; k < upper; ++k) sum[k] = weights[second_bias + k];
+    return sum;
+  }
+  static void add_encoded(std::span<const float> weights, const Encoded& encoded, Sums& sum) {
+    for (std::size_t i = 0; i < hidden; ++i) add(sum, weights.data() + second + i * upper, encoded[i]);
+  }
+  static void add_whole(std::span<const float> weights, const std::array<float, of_whole>& whole, Sums& sum) {
+    for (std::size_t i = 0; i < of_whole; ++i)
+      if (whole[i] != 0) add_whole(weights, i, whole[i], sum);
+  }
+  /// One of the numbers of the whole position.
+  static void add_whole(std::span<const float> weights, std::size_t which, float number, Sums& sum) {
+    add(sum, weights.data() + second + (hidden + which) * upper, number);
+  }
+  /// The logit where two such sums go in together, in parts that are summed side by side: one sum would have
+  /// each addition wait for the last.
+  static float logit_of_sums(std::span<const float> weights, const Sums& one, const Sums& other) {
+    constexpr std::size_t fours = 2;
+    static_assert(upper % (fours * four) == 0);
+    std::array<Four, fours> part{};
+    for (std::size_t k = 0; k < upper; k += four) {
+      const Four sum = four_at(one.data() + k) + four_at(other.data() + k), leaking = leak * sum;
+      part[k / four % fours] += (sum > leaking ? sum : leaking) * four_at(weights.data() + last + k);
+    }
+    float logit = weights[last_bias];
+    for (const Four& sums : part)
+      for (std::size_t k = 0; k < four; ++k) logit += sums[k];
+    return logit;
+  }
+
   static float logit(std::span<const float> weights, const Inputs& inputs, Trace& trace) {
     trace.mean.fill(0);
     for (std::size_t m = 0; m < members; ++m) {
@@ -100,7 +139,20 @@ struct SetNet {
  private:
   template <std::size_t units>
   static void add(std::array<float, units>& sum, const float* weights, float times) {
-    for (std::size_t k = 0; k < units; ++k) sum[k] += times * weights[k];
+    static_assert(units % four == 0);
+    for (std::size_t k = 0; k < units; k += four) {
+      const Four with = four_at(sum.data() + k) + times * four_at(weights + k);
+      std::memcpy(sum.data() + k, &with, sizeof with);
+    }
+  }
+
+  /// Four numbers that are reckoned with at once: compilers do not find them by themselves in every loop.
+  using Four [[gnu::vector_size(16)]] = float;
+  static constexpr std::size_t four = sizeof(Four) / sizeof(float);
+  static Four four_at(const float* numbers) {
+    Four found;
+    std::memcpy(&found, numbers, sizeof found);
+    return found;
   }
 };
 

@@ -58,11 +58,13 @@ int unknown_cards(const AnyGame& game, const State& state, const Known& known) {
     const Known here = cards_of(state, pile, state.size[pile]);
     unknown |= shuffled ? here : here & ~known;
   }
-  // cards of one face may lie in any order
-  int faces = 0;
-  for (std::size_t kind = 0; kind < max_cards / 2; ++kind)
-    if (unknown[2 * kind] || unknown[2 * kind + 1]) ++faces;
-  return faces <= 1 ? 0 : static_cast<int>(unknown.count());
+  bool any = false;
+  for (std::size_t kind = 0; kind < max_cards / 2; ++kind) {
+    if (!unknown[2 * kind] && !unknown[2 * kind + 1]) continue;
+    if (any) return static_cast<int>(unknown.count());
+    any = true;
+  }
+  return 0;  // cards of one face may lie in any order
 }
 
 }  // namespace longwood

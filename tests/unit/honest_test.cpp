@@ -172,7 +172,7 @@ TEST(LostRollouts, CountTheMoreTheFartherTheyCome) {
 /// The guides that tell the mean chance after a move exactly.
 std::vector<GameUnder> ways_with_means() {
   auto ways = all_ways();
-  std::erase_if(ways, [](const GameUnder& game) { return guide_for(*game.info).mean_after == nullptr; });
+  std::erase_if(ways, [](const GameUnder& game) { return guide_for(*game.info).means_after == nullptr; });
   return ways;
 }
 
@@ -209,16 +209,22 @@ TEST_P(MeanAfter, IsTheMeanOverAllThatMayCome) {
       if (seat.unknown() == 0 || seat.unknown() > 5) continue;
       const PlayerView view = seat.view();
       const auto worlds = all_worlds(view);
-      for (const Move move : list_moves(GetParam(), seat.state())) {
-        if (!guide.looks_ahead(move)) continue;
+      MoveList moves;
+      view.sight().moves(moves);
+      std::array<bool, MoveList::capacity> wanted;
+      std::ranges::transform(moves, wanted.begin(), guide.looks_ahead);
+      std::array<double, MoveList::capacity> means;
+      ASSERT_TRUE(guide.means_after(view.sight(), moves, wanted, guide.weights, means));
+      for (int i = 0; i < moves.size(); ++i) {
+        if (!wanted[static_cast<std::size_t>(i)]) continue;
         double sum = 0;
         for (const State& world : worlds) {
-          Seat{view, world}.try_out(
-              move, [&](const Sight& after, bool /*shown*/) { sum += chance_of_logit(guide.guess(after)); });
+          Seat{view, world}.try_out(moves[i], [&](const Sight& after, bool /*shown*/) {
+            sum += chance_of_logit(guide.guess(after));
+          });
         }
-        const auto mean = guide.mean_after(view.sight(), move, guide.weights);
-        ASSERT_TRUE(mean);
-        EXPECT_NEAR(*mean, sum / static_cast<double>(worlds.size()), 1e-4) << "deal " << number;
+        EXPECT_NEAR(means[static_cast<std::size_t>(i)], sum / static_cast<double>(worlds.size()), 1e-4)
+            << "deal " << number;
         ++compared;
       }
     }
@@ -232,11 +238,17 @@ TEST(MeansAfter, AreNotToldWhereAHiddenCardIsKnown) {
   const AnyGame& game = *find_game("the-fourteenth");
   const Guide& guide = guide_for(*game.info);
   Session session{game, game.info->sets.front(), deal_by_number(game.info->packs, 3)};
-  const Move pair = list_moves(game, session.state()).front();
-  EXPECT_TRUE(guide.mean_after({game, session.state(), session.known()}, pair, guide.weights));
-  session.play(pair);
+  const auto told = [&] {
+    MoveList moves;
+    game.moves(session.state(), moves);
+    std::array<bool, MoveList::capacity> wanted{true};
+    std::array<double, MoveList::capacity> means;
+    return guide.means_after({game, session.state(), session.known()}, moves, wanted, guide.weights, means);
+  };
+  EXPECT_TRUE(told());
+  session.play(list_moves(game, session.state()).front());
   session.undo();
-  EXPECT_FALSE(guide.mean_after({game, session.state(), session.known()}, pair, guide.weights));
+  EXPECT_FALSE(told());
 }
 
 TEST(FollowedHints, KeepTheFigureAndLetItsSampleGrow) {

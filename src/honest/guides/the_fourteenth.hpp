@@ -1,149 +1,16 @@
 #pragma once
 
-#include <algorithm>
 #include <array>
-#include <bit>
-#include <cstdlib>
 
-#include "games/the_fourteenth/facts.hpp"
 #include "honest/guide.hpp"
-#include "honest/set_net.hpp"
+#include "honest/guides/the_fourteenth_means.hpp"
 #include "honest/weights.hpp"
 
 namespace longwood::guides {
 
-/// The Fourteenth: a net that reads the seven classes of complements (ace and king, two and queen, … the
-/// sevens) alike. Of a class count the cards in the square, the pairs that can be made of them at once, and
-/// the cards still in hand. The weights are learnt from games of the player against himself.
-struct TheFourteenth {
-  using Game = longwood::TheFourteenth;
-  static constexpr int classes = 7, places = 25;
-
-  /// The inputs of a class.
-  enum Input : std::uint8_t {
-    is_sevens,
-    lower,
-    upper,      ///< cards of its two ranks in the square
-    pairs,      ///< most that can be made at once
-    left_over,  ///< cards in no such pair
-    lines,      ///< pairs that stand in line, each by itself
-    alone,
-    with_one,  ///< cards in line with no complement, with one
-    none_left_over,
-    lower_in_hand,
-    upper_in_hand,
-    surplus,
-    both_in_hand,
-    balanced,
-    none_in_hand,
-    done,
-    stuck,
-    few_in_hand,
-    no_line,
-    pairs_to_spare,
-    left_to_hand,
-    one_rank,
-    one_pair,
-    two_pairs,
-    one_left,
-    two_left,
-    more_left,
-    left_and_few,
-    left_and_hand,
-    left_and_spent,
-    left_late,
-    lines_late,
-    inputs
-  };
-  using Net =
-      SetNet<NetShape{.of_member = inputs, .hidden = 24, .members = classes, .of_whole = 12, .upper = 24}>;
-
-  struct Square {
-    std::array<std::uint32_t, king + 1> at{};  ///< the places of each rank, a bit each
-    std::array<int, king + 1> in_hand{};
-    int hand = 0;
-    bool spent = false;
-  };
-
-  static Square square_of(const Sight& sight) {
-    Square square;
-    const int copies = chosen(sight.options(), Game::PacksUsed::one) ? 4 : 8;
-    for (int rank = ace; rank <= king; ++rank) square.in_hand[static_cast<std::size_t>(rank)] = copies;
-    const auto see = [&](Card card, int /*depth*/) {
-      if (!card.none()) --square.in_hand[static_cast<std::size_t>(card.rank())];
-    };
-    sight.for_each_card(Game::out, see);
-    for (int i = 0; i < places; ++i) {
-      const Card card = sight.top(Game::square[i]);
-      if (card.none()) continue;
-      see(card, 0);
-      square.at[static_cast<std::size_t>(card.rank())] |= 1U << i;
-    }
-    square.hand = sight.size(Game::hand);
-    square.spent = sight.counter(Game::spent) != 0;
-    return square;
-  }
-
-  /// What can be made of a class.
-  struct Class {
-    std::uint32_t lower = 0, upper = 0;  ///< places; the same of the sevens
-    bool sevens = false;
-    int pairs = 0, left = 0, lines = 0, alone = 0, with_one = 0;
-  };
-
-  static Class class_of(const Square& square, int rank) {
-    Class c;
-    c.sevens = rank == 7;
-    c.lower = square.at[static_cast<std::size_t>(rank)];
-    c.upper = square.at[static_cast<std::size_t>(14 - rank)];
-    c.pairs = c.sevens ? pairs_within(c.lower) : pairs_between(c.lower, c.upper);
-    c.left = std::popcount(c.lower) + (c.sevens ? 0 : std::popcount(c.upper)) - 2 * c.pairs;
-    const auto look = [&](std::uint32_t from, std::uint32_t to) {
-      for (; from != 0; from &= from - 1) {
-        const int complements = std::popcount(in_line[place_of(from)] & to);
-        c.lines += complements;
-        c.alone += complements == 0 ? 1 : 0;
-        c.with_one += complements == 1 ? 1 : 0;
-      }
-    };
-    look(c.lower, c.upper);
-    if (!c.sevens) look(c.upper, c.lower);
-    c.lines /= 2;
-    return c;
-  }
-
-  static void describe(const Sight& sight, Net::Inputs& out) {
-    const Square square = square_of(sight);
-    int left = 0, lines = 0;
-    for (int rank = 1; rank <= classes; ++rank) {
-      const Class c = class_of(square, rank);
-      left += c.left;
-      lines += c.lines;
-      describe_class(square, c, rank, out.member[static_cast<std::size_t>(rank - 1)]);
-    }
-    out.whole = whole_of(square, left, lines);
-  }
-
-  /// The numbers of the whole position, of whose classes these cards are left over and these pairs in line.
-  static std::array<float, Net::of_whole> whole_of(const Square& square, int left, int lines) {
-    const auto hand = static_cast<float>(square.hand);
-    const auto fewer_than = [&](int cards) { return std::max(0.0F, 1 - hand / static_cast<float>(cards)); };
-    const auto yes = [](bool so) { return so ? 1.0F : 0.0F; };
-    const float spent = yes(square.spent);
-    return {hand / 80,
-            spent,
-            static_cast<float>(left) / 10,
-            static_cast<float>(lines) / 12,
-            yes(square.hand <= 20),
-            yes(square.hand <= 10),
-            fewer_than(20),
-            spent * hand / 80,
-            yes(lines == 0),
-            yes(lines <= 2),
-            yes(square.hand <= 4),
-            fewer_than(8)};
-  }
-
+/// The Fourteenth: a net over the seven classes of complements, whose weights are learnt from games of the
+/// player against himself.
+struct TheFourteenth : TheFourteenthFeatures {
   static double judge(const Sight& sight, std::span<const float> weights) {
     if (sight.won()) return 20;
     Net::Inputs inputs;
@@ -152,62 +19,16 @@ struct TheFourteenth {
   }
   static bool looks_ahead(Move move) { return move.act == Act::pair; }
 
-  /// What the net says of one class, to be put together with what it says of the others.
-  struct Told {
-    alignas(32) Net::Encoded encoded{};
-    int left = 0, lines = 0;
-
-    void add(const Told& other, float times) {
-      for (std::size_t k = 0; k < encoded.size(); ++k) encoded[k] += times * other.encoded[k];
-      left += times > 0 ? other.left : -other.left;
-      lines += times > 0 ? other.lines : -other.lines;
-    }
-  };
-
-  /// The mean chance after a pair over the two cards that come into its places: the chance of each two ranks
-  /// follows from how many of each are in hand. A card changes what is told of its own class alone, so that a
-  /// few classes are encoded and not whole positions.
-  static std::optional<double> mean_after(const Sight& sight, Move move, std::span<const float> weights) {
-    Square square = square_of(sight);
-    if (square.hand < 2 || sight.unknown() != square.hand) return {};
-    const auto cards = static_cast<double>(square.hand);
-    square.hand -= 2;
-    for (const Pile place : {move.from, move.to})
-      square.at[static_cast<std::size_t>(sight.top(place).rank())] &= ~(1U << (place - Game::square.first));
-
-    std::array<Told, classes> before;  // of the cards to come neither lies there
-    Told all;
-    for (int rank = 1; rank <= classes; ++rank) {
-      Told& told = before[static_cast<std::size_t>(rank - 1)];
-      told = told_of(square, rank, weights);
-      all.add(told, 1);
-    }
-    std::array<Told, king + 1> first, second;
-    for (int rank = ace; rank <= king; ++rank) {
-      const auto at = static_cast<std::size_t>(rank);
-      if (square.in_hand[at] == 0) continue;
-      first[at] = told_of(with(square, rank, move.from), rank, weights);
-      second[at] = told_of(with(square, rank, move.to), rank, weights);
-    }
-    double mean = 0;
-    for (int one = ace; one <= king; ++one)
-      for (int two = ace; two <= king; ++two) {
-        const int ways = square.in_hand[static_cast<std::size_t>(one)] *
-                         (square.in_hand[static_cast<std::size_t>(two)] - (one == two ? 1 : 0));
-        if (ways <= 0) continue;
-        Told told = all;
-        told.add(before[class_at(one)], -1);
-        if (class_at(one) == class_at(two)) {
-          const Square both = with(with(square, one, move.from), two, move.to);
-          told.add(told_of(both, one, weights), 1);
-        } else {
-          told.add(first[static_cast<std::size_t>(one)], 1);
-          told.add(before[class_at(two)], -1);
-          told.add(second[static_cast<std::size_t>(two)], 1);
-        }
-        mean += ways * chance_of(told, square, weights);
-      }
-    return mean / (cards * (cards - 1));
+  /// The mean chances after these pairs, over the two cards that come into the places of each.
+  static bool means_after(const Sight& sight, const MoveList& moves, std::span<const bool> wanted,
+                          std::span<const float> weights, std::span<double> means) {
+    const Square square = square_of(sight);
+    if (square.hand < 2 || sight.unknown() != square.hand) return false;
+    TheFourteenthMeans all{square, weights};
+    for (int i = 0; i < moves.size(); ++i)
+      if (const auto at = static_cast<std::size_t>(i); wanted[at])
+        means[at] = all.after(sight.top(moves[i].from).rank(), moves[i].from, moves[i].to);
+    return true;
   }
 
   /// How many pairs a lost game lacked: there is little to learn from won games alone, since few are won.
@@ -227,111 +48,13 @@ struct TheFourteenth {
                                .weights = learnt,
                                .looks_ahead = looks_ahead,
                                .draws = 12,
-                               .mean_after = mean_after,
+                               .means_after = means_after,
                                .only_forward = true,
                                .beam = 6,
                                .depth = 2,
                                .candidates = 4,
                                .worlds = 0,
-                               .version = 7};
-
- private:
-  static constexpr auto in_line = [] {
-    std::array<std::uint32_t, places> of{};
-    for (const auto [a, b] : Game::in_line) of[a] |= 1U << b, of[b] |= 1U << a;
-    return of;
-  }();
-  /// Where the class of a rank stands among all.
-  static std::size_t class_at(int rank) { return static_cast<std::size_t>(std::min(rank, 14 - rank) - 1); }
-  /// With a card of this rank come from the hand to a place.
-  static Square with(Square square, int rank, Pile place) {
-    square.at[static_cast<std::size_t>(rank)] |= 1U << (place - Game::square.first);
-    --square.in_hand[static_cast<std::size_t>(rank)];
-    return square;
-  }
-  static Told told_of(const Square& square, int rank, std::span<const float> weights) {
-    const int lower = std::min(rank, 14 - rank);
-    const Class c = class_of(square, lower);
-    Net::Member member;
-    describe_class(square, c, lower, member);
-    Told told{.left = c.left, .lines = c.lines};
-    Net::encode(weights, member, told.encoded);
-    return told;
-  }
-  /// Of a position of whose classes all this is told.
-  static double chance_of(Told all, const Square& square, std::span<const float> weights) {
-    for (float& unit : all.encoded) unit /= classes;
-    alignas(32) std::array<float, Net::upper> units;
-    return chance_of_logit(
-        Net::logit_of_mean(weights, all.encoded, whole_of(square, all.left, all.lines), units));
-  }
-  static std::size_t place_of(std::uint32_t set) { return static_cast<std::size_t>(std::countr_zero(set)); }
-
-  /// Most pairs of one card each of two ranks, by augmenting paths.
-  static int pairs_between(std::uint32_t lower, std::uint32_t upper) {
-    std::array<std::int8_t, places> partner;
-    partner.fill(-1);
-    int pairs = 0;
-    for (std::uint32_t rest = lower; rest != 0; rest &= rest - 1) {
-      std::uint32_t tried = 0;
-      if (find_partner(place_of(rest), upper, tried, partner)) ++pairs;
-    }
-    return pairs;
-  }
-  static bool find_partner(std::size_t place, std::uint32_t upper, std::uint32_t& tried,
-                           std::array<std::int8_t, places>& partner) {
-    for (std::uint32_t rest = in_line[place] & upper; rest != 0; rest &= rest - 1) {
-      const std::size_t other = place_of(rest);
-      if ((tried >> other & 1) != 0) continue;
-      tried |= 1U << other;
-      if (partner[other] >= 0 &&
-          !find_partner(static_cast<std::size_t>(partner[other]), upper, tried, partner))
-        continue;
-      partner[other] = static_cast<std::int8_t>(place);
-      return true;
-    }
-    return false;
-  }
-  /// Most pairs of sevens.
-  static int pairs_within(std::uint32_t sevens) {
-    if (sevens == 0) return 0;
-    const std::size_t first = place_of(sevens);
-    const std::uint32_t rest = sevens & (sevens - 1);
-    int most = pairs_within(rest);
-    for (std::uint32_t others = in_line[first] & rest; others != 0; others &= others - 1)
-      most = std::max(most, 1 + pairs_within(rest & ~(1U << place_of(others))));
-    return most;
-  }
-
-  static void describe_class(const Square& square, const Class& c, int rank, Net::Member& out) {
-    const int lower_cards = std::popcount(c.lower), upper_cards = std::popcount(c.upper);
-    const int lower_hand = square.in_hand[static_cast<std::size_t>(rank)];
-    const int upper_hand = c.sevens ? 0 : square.in_hand[static_cast<std::size_t>(14 - rank)];
-    const int hand = lower_hand + upper_hand, more = c.sevens ? 0 : std::abs(lower_cards - upper_cards);
-    const bool late = square.hand <= 12;
-    out.count = 0;
-    const auto add = [&](Input input, auto value, float of = 1) {
-      if (static_cast<float>(value) != 0) out.add(input, static_cast<float>(value) / of);
-    };
-    add(is_sevens, c.sevens);
-    add(lower, lower_cards, 3), add(upper, upper_cards, 3), add(pairs, c.pairs, 2);
-    add(left_over, c.left, 3), add(lines, c.lines, 4), add(alone, c.alone, 3), add(with_one, c.with_one, 3);
-    add(none_left_over, c.left == 0);
-    add(lower_in_hand, lower_hand, 4);
-    add(upper_in_hand, c.sevens ? lower_hand % 2 * 4 : upper_hand, 4);
-    add(surplus, more, 2), add(both_in_hand, std::min(lower_hand, upper_hand), 4);
-    add(balanced, !c.sevens && more == 0);
-    add(none_in_hand, hand == 0), add(done, hand == 0 && c.left == 0);
-    add(stuck, hand == 0 ? c.left : 0, 2), add(few_in_hand, hand == 1 || hand == 2);
-    add(no_line, c.lines == 0), add(pairs_to_spare, std::max(0, c.pairs - 1), 2);
-    add(left_to_hand, hand == 0 ? 0 : c.left, static_cast<float>(1 + hand));
-    add(one_rank, lower_cards == 0 || upper_cards == 0), add(one_pair, c.pairs == 1),
-        add(two_pairs, c.pairs >= 2);
-    add(one_left, c.left == 1), add(two_left, c.left == 2), add(more_left, c.left >= 3);
-    add(left_and_few, hand <= 2 ? c.left : 0, 2), add(left_and_hand, square.hand * c.left, 240);
-    add(left_and_spent, square.spent ? c.left : 0, 3);
-    add(left_late, late ? c.left : 0, 3), add(lines_late, late ? c.lines : 0, 4);
-  }
+                               .version = 8};
 };
 
 }  // namespace longwood::guides

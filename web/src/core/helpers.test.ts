@@ -66,10 +66,11 @@ test.each(['the-fourteenth', 'la-nivernaise'])(
     const advice = ok(await oracle.advice(core.tries(), 1500))
     const told = helpers.flatMap((helper) => helper.told)
     expect(told.length).toBeGreaterThan(1)
+    const isWhole = (wins: number) => Math.abs(wins - Math.round(wins)) < 0.01
+    // some sums of chances are whole by chance, but not all
+    expect(told.every(({ tried, share }) => isWhole(share * tried))).toBe(game === 'the-fourteenth')
     for (const { tried, share } of told) {
       expect(tried).toBeGreaterThan(0)
-      const wins = share * tried
-      expect(Math.abs(wins - Math.round(wins)) < 0.01).toBe(game === 'the-fourteenth')
       expect(share).toBeGreaterThanOrEqual(0)
       expect(share).toBeLessThanOrEqual(1)
     }
