@@ -258,6 +258,39 @@ int cards_home(const GameInfo& info, const State& state) {
   return sum;
 }
 
+namespace {
+
+/// Whether a card of the same face lies uppermost on another pile of these.
+bool has_twin(Group piles, const State& state, Pile pile) {
+  for (int i = 0; i < piles.count; ++i) {
+    const Card other = state.top[piles[i]];
+    if (piles[i] != pile && !other.none() && other.kind() == state.top[pile].kind()) return true;
+  }
+  return false;
+}
+
+/// The two cards of a pair; where another pair would read alike, each that has a twin beside it with its
+/// place.
+std::string pair_words(const AnyGame& game, const State& state, Move pair) {
+  const auto kinds = [&](Move move) {
+    return std::minmax({state.top[move.from].kind(), state.top[move.to].kind()});
+  };
+  MoveList moves;
+  game.moves(state, moves);
+  const bool alike = std::ranges::any_of(moves, [&](Move other) {
+    return other.act == Act::pair && other != pair && kinds(other) == kinds(pair);
+  });
+  const auto one = [&](Pile pile) {
+    const auto words = the(state.top[pile]);
+    return alike && has_twin(game.info->group_of(pile).piles, state, pile)
+               ? words + " in " + pile_words(*game.info, pile)
+               : words;
+  };
+  return one(pair.from) + " and " + one(pair.to);
+}
+
+}  // namespace
+
 std::string move_words(const AnyGame& game, const State& state, Move move) {
   const GameInfo& info = *game.info;
   const auto place = [&](Pile pile) { return pile_words(info, pile); };
@@ -266,7 +299,7 @@ std::string move_words(const AnyGame& game, const State& state, Move move) {
     case Act::turn: return std::string{info.acts.turn};
     case Act::refill: return std::string{info.acts.refill};
     case Act::redeal: return std::string{info.acts.redeal};
-    case Act::pair: return the(state.top[move.from]) + " and " + the(state.top[move.to]) + " out";
+    case Act::pair: return pair_words(game, state, move) + " out";
     case Act::exchange:
       return the(state.top[move.from]) + " in " + place(move.from) + " against " + the(state.top[move.to]) +
              " in " + place(move.to);

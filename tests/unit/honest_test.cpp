@@ -209,17 +209,17 @@ TEST_P(MeanAfter, IsTheMeanOverAllThatMayCome) {
       if (seat.unknown() == 0 || seat.unknown() > 5) continue;
       const PlayerView view = seat.view();
       const auto worlds = all_worlds(view);
-      MoveList moves;
-      view.sight().moves(moves);
+      MoveList legal;
+      view.sight().moves(legal);
       std::array<bool, MoveList::capacity> wanted;
-      std::ranges::transform(moves, wanted.begin(), guide.looks_ahead);
+      std::ranges::transform(legal, wanted.begin(), guide.looks_ahead);
       std::array<double, MoveList::capacity> means;
-      ASSERT_TRUE(guide.means_after(view.sight(), moves, wanted, guide.weights, means));
-      for (int i = 0; i < moves.size(); ++i) {
+      ASSERT_TRUE(guide.means_after(view.sight(), legal, wanted, guide.weights, means));
+      for (int i = 0; i < legal.size(); ++i) {
         if (!wanted[static_cast<std::size_t>(i)]) continue;
         double sum = 0;
         for (const State& world : worlds) {
-          Seat{view, world}.try_out(moves[i], [&](const Sight& after, bool /*shown*/) {
+          Seat{view, world}.try_out(legal[i], [&](const Sight& after, bool /*shown*/) {
             sum += chance_of_logit(guide.guess(after));
           });
         }

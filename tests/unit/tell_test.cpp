@@ -231,6 +231,14 @@ TEST_P(Telling, EveryRefusalEndsInAFullStopAndNamesItsRule) {
 
 std::string said(const Board& board) { return say_of(board.game(), board.state()).text; }
 
+TEST(Tell, PairsThatWouldReadAlikeAreToldByTheirPlaces) {
+  const auto board =
+      Board::of("the-fourteenth", "r1c1: KS; r1c3: AS; r3c1: AS; r2c2: 5S; r2c4: 9S; r4c4: 5S; hand: 2D");
+  EXPECT_EQ(words(board, "r1c1+r1c3"), "the king of spades and the ace of spades in row 1, column 3 out");
+  EXPECT_EQ(words(board, "r1c1+r3c1"), "the king of spades and the ace of spades in row 3, column 1 out");
+  EXPECT_EQ(words(board, "r2c2+r2c4"), "the five of spades in row 2, column 2 and the nine of spades out");
+}
+
 /// A king and an ace askew, so that no fourteen is in line.
 TEST(Tell, TheFourteenthSaysHowItStandsWithTheExchange) {
   Board board = Board::of("the-fourteenth", "r1c1: KS; r2c2: AS; r3c3: 5S; r4c4: 3S; hand: 2D");
