@@ -51,6 +51,7 @@ double LeastRegret::least_at_choice(const Seat& seat, const PlayerView& view, co
                                     double limit) {
   const auto regrets = regrets_of(view, plans);
   std::vector<std::pair<double, std::size_t>> order;
+  order.reserve(plans.size());
   for (std::size_t plan = 0; plan < plans.size(); ++plan) order.emplace_back(regrets[plan], plan);
   std::ranges::sort(order);
   for (const auto& [regret, plan] : order) {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <mutex>
-#include <numeric>
 
 #include "study/game_moves.hpp"
 #include "study/share_out.hpp"
@@ -12,7 +11,7 @@ namespace longwood::study {
 void bound_games(const BoundTerms& terms, const Range& deals, const std::atomic<bool>& stop,
                  const std::function<void(const BoundedGame&)>& keep) {
   std::vector<std::uint64_t> list(deals.count());
-  std::iota(list.begin(), list.end(), deals.first);
+  std::ranges::generate(list, [next = deals.first] mutable { return next++; });
   std::mutex mutex;
   share_out(list, terms.threads, [&] {
     return [&, regrets = LeastRegret{*terms.game, terms.effort}](std::uint64_t deal) mutable {

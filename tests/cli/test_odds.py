@@ -50,7 +50,10 @@ class Published(ProgramTest):
         compared = 0
         for packed in (ROOT / "data" / "studies").glob("*-honest.study.xz"):
             name = packed.name.removesuffix("-honest.study.xz")
-            stated, grades = deals_of((ROOT / "data" / "deals" / f"{name}.deals").read_bytes())
+            deals = ROOT / "data" / "deals" / f"{name}.deals"
+            if not deals.exists():
+                continue  # too few deals are proved winnable
+            stated, grades = deals_of(deals.read_bytes())
             if not any(of for _, of in stated):
                 continue  # graded by the solver's trouble
             self.write("honest.study", lzma.decompress(packed.read_bytes()))
