@@ -43,6 +43,12 @@ void ProgressLine::show(const study::Progress& progress) {
   tell(fmt::format("\r{}\x1b[K", progress_text(name_, progress, terminal_columns())));
 }
 
+void ProgressLine::count(study::Progress& progress) {
+  ++progress.done;
+  progress.seconds = std::chrono::duration<double>(Clock::now() - begun_).count();
+  if (due() || progress.done == 1) show(progress);
+}
+
 void ProgressLine::clear() {
   if (shown_) tell("\r\x1b[K");
   shown_ = false;

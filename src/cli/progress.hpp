@@ -18,6 +18,9 @@ class ProgressLine {
   ~ProgressLine();
 
   void show(const study::Progress& progress);
+  /// One more is done: counts it and the time since the line was made, and shows both if the line is due or
+  /// this is the first.
+  void count(study::Progress& progress);
   /// Takes the line off, at the end or before an answer which goes to the same terminal.
   void clear();
   /// Whether the line has stood unchanged long enough to be shown again, so that showing costs nothing.
@@ -28,7 +31,7 @@ class ProgressLine {
 
   std::string name_;
   bool terminal_, shown_ = false;
-  Clock::time_point last_ = Clock::now();
+  Clock::time_point begun_ = Clock::now(), last_ = begun_;
 };
 
 /// The line for a terminal of this width; without share and remaining time if the number asked for is

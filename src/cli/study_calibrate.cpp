@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <chrono>
 #include <functional>
 #include <map>
 #include <memory>
@@ -129,12 +128,9 @@ void try_deals(const study::Trial& trial, const study::Range& all, const std::ve
   progress.asked = progress.there = all.count();
   for (const study::Range& range : deals) progress.there -= range.count();
   ProgressLine line{std::string{trial.game->info->id}};
-  const auto begun = std::chrono::steady_clock::now();
   study::try_games(trial, deals, stopped, [&](const study::TriedGame& game) {
     keep(game);
-    ++progress.done;
-    progress.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
-    if (line.due() || progress.done == 1) line.show(progress);
+    line.count(progress);
   });
   line.clear();
 }

@@ -1,4 +1,3 @@
-#include <chrono>
 #include <memory>
 #include <thread>
 
@@ -39,10 +38,10 @@ void print_object(const study::Terms& rules, const UpperBoundOptions& options,
                  {"deals", options.deals},
                  {"worlds", options.worlds},
                  {"nodes", options.effort.nodes},
-                 {"n", found.deals},
-                 {"won", found.won},
-                 {"lost", found.lost},
-                 {"open", found.open},
+                 {"n", found.verdicts.count()},
+                 {"won", found.verdicts.won},
+                 {"lost", found.verdicts.lost},
+                 {"open", found.verdicts.open},
                  {"choices", found.choices},
                  {"cut", found.cut},
                  {"regret", mean_json(found.regret)},
@@ -52,9 +51,9 @@ void print_object(const study::Terms& rules, const UpperBoundOptions& options,
 
 void print_text(const study::Terms& rules, const UpperBoundOptions& options, const study::UpperBound& found) {
   fmt::print("{}: {} deals, {} choices looked at in {} worlds each\n", terms_text(rules),
-             grouped(found.deals), grouped(found.choices), grouped(options.worlds));
-  fmt::print("  by one who sees every card: {} won, {} lost, {} open\n", grouped(found.won),
-             grouped(found.lost), grouped(found.open));
+             grouped(found.verdicts.count()), grouped(found.choices), grouped(options.worlds));
+  fmt::print("  by one who sees every card: {} won, {} lost, {} open\n", grouped(found.verdicts.won),
+             grouped(found.verdicts.lost), grouped(found.verdicts.open));
   const auto told = [](const study::Mean& mean, int decimals) {
     return fmt::format("{:.{}f} (95 %: {:.{}f} to {:.{}f})", 100 * mean.mean, decimals,
                        100 * mean.interval.low, decimals, 100 * mean.interval.high, decimals);
@@ -83,13 +82,11 @@ int find_upper_bound(const UpperBoundOptions& options) {
   study::Progress progress;
   progress.asked = deals.count();
   ProgressLine line{std::string{terms.game->info->id}};
-  const auto begun = std::chrono::steady_clock::now();
   std::vector<study::BoundedGame> games(deals.count());
   study::bound_games(terms, deals, stopped, [&](const study::BoundedGame& game) {
     games[game.deal - deals.first] = game;
-    ++progress.done;
-    progress.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
-    if (line.due() || progress.done == 1) line.show(progress);
+    progress.verdicts.add(game.verdict);
+    line.count(progress);
   });
   line.clear();
   if (stopped) return stopped_status("stopped, and nothing is kept");

@@ -43,11 +43,11 @@ std::string percents(double share, Rounding rounding) {
 
 Interval wilson(std::uint64_t hits, std::uint64_t of) {
   if (of == 0) return {};
+  constexpr double z = reach_of_interval;
   const auto n = static_cast<double>(of), share = static_cast<double>(hits) / n;
-  const double middle = share + reach_of_interval * reach_of_interval / (2 * n);
-  const double reach = reach_of_interval * std::sqrt(share * (1 - share) / n +
-                                                     reach_of_interval * reach_of_interval / (4 * n * n));
-  const double scale = 1 + reach_of_interval * reach_of_interval / n;
+  const double middle = share + z * z / (2 * n);
+  const double reach = z * std::sqrt(share * (1 - share) / n + z * z / (4 * n * n));
+  const double scale = 1 + z * z / n;
   // The ends are exact where a rounding error would be left over.
   return {hits == 0 ? 0 : std::max(0.0, (middle - reach) / scale),
           hits == of ? 1 : std::min(1.0, (middle + reach) / scale)};

@@ -23,7 +23,7 @@ FinishPlanner::FinishPlanner(const PlayerView& view, std::uint64_t seed, std::ui
 bool FinishPlanner::step(Solver& solver) {
   Rng rng{seed_, static_cast<std::uint64_t>(tried_++)};
   const State world = view_.world(rng);
-  if (decide(world, solver, nodes_) == Outcome::won) {
+  if (decide(world, solver, nodes_) == Verdict::won) {
     ++won_;
     note(world, solver.solution().line);
   }

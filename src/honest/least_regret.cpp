@@ -4,6 +4,8 @@
 #include <optional>
 #include <utility>
 
+#include "honest/rollout.hpp"
+
 namespace longwood {
 namespace {
 
@@ -28,11 +30,7 @@ Regret LeastRegret::from(const Seat& seat, std::uint64_t seed) {
   return found_;
 }
 
-Verdict LeastRegret::verdict(const State& position) {
-  solver_.start(position);
-  while (!solver_.step(effort_.nodes, effort_.nodes)) continue;
-  return solver_.solution().verdict;
-}
+Verdict LeastRegret::verdict(const State& position) { return decide(position, solver_, effort_.nodes); }
 
 /// The least sum from here on, or `limit` if none is less.
 double LeastRegret::least_from(Seat seat, double limit) {

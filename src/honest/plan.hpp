@@ -43,8 +43,8 @@ void keep_best(std::vector<Item>& items, int most, double Item::* value = &Item:
 /// are one. Empty only where no move is legal.
 std::vector<Plan> plans_from(const PlayerView& view, const Guide& guide);
 
-/// Every plan, those that are proved lost left out; none if more than so many positions are reached by moves
-/// that show nothing.
+/// All plans from here, without a limit on how many, except those whose end is proved lost. Nothing is
+/// returned if moves that show nothing reach more than `most_positions` positions.
 std::optional<std::vector<Plan>> all_plans(const PlayerView& view, int most_positions);
 
 }  // namespace longwood

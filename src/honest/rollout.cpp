@@ -89,15 +89,10 @@ std::optional<Move> quick_move(Seat& seat, const Guide& guide, Care care) {
   }
 }
 
-Outcome decide(const State& position, Solver& solver, std::uint64_t budget, std::span<const Run> runs) {
+Verdict decide(const State& position, Solver& solver, std::uint64_t budget, std::span<const Run> runs) {
   solver.start(position, runs);
   while (!solver.step(budget, budget)) continue;
-  switch (solver.solution().verdict) {
-    case Verdict::won: return Outcome::won;
-    case Verdict::lost: return Outcome::not_won;
-    case Verdict::open: return Outcome::undecided;
-  }
-  return Outcome::undecided;
+  return solver.solution().verdict;
 }
 
 namespace {
@@ -140,7 +135,7 @@ PlayedOut play_out(Seat& seat, const Guide& guide, Solver& solver, std::uint64_t
   for (int moves_left = most_moves; !seat.won();) {
     if (seat.unknown() == 0)
       return ended(decide(seat.state(), solver, std::min(budget, guide.finish), guide.endings) ==
-                   Outcome::won);
+                   Verdict::won);
     const State from = seat.state();
     const Known known = seat.known();
     bool goes_on = play_to_stop(seat, guide, Care::none, moves_left);
@@ -180,7 +175,7 @@ PlayedOut play_plan(const PlayerView& view, std::span<const Move> plan, Rng rng,
   for (const Move move : plan) seat.play(move);
   if (!finishing) return play_out(seat, guide, solvers.known(), budget);
   const bool won =
-      seat.won() || decide(seat.state(), solvers.worlds(), std::min(budget, guide.finish)) == Outcome::won;
+      seat.won() || decide(seat.state(), solvers.worlds(), std::min(budget, guide.finish)) == Verdict::won;
   return {.chance = won ? 1.0 : 0.0};
 }
 

@@ -8,6 +8,7 @@
 #include "honest/rollout_solvers.hpp"
 #include "honest/seat.hpp"
 #include "solve/solver.hpp"
+#include "solve/verdict.hpp"
 
 namespace longwood {
 
@@ -24,16 +25,10 @@ enum class Care : std::uint8_t { none, proofs };
 /// that shows something. He never goes round. None where no such move is legal.
 std::optional<Move> quick_move(Seat& seat, const Guide& guide, Care care = Care::proofs);
 
-/// How a game ended.
-enum class Outcome : std::uint8_t {
-  won,
-  not_won,
-  undecided,  ///< the solver gave up; counts as not won wherever a chance is shown
-};
-
 /// How a position with nothing unknown ends if it is played as well as can be; at most `budget` positions are
-/// searched, in these runs if any are given.
-Outcome decide(const State& position, Solver& solver, std::uint64_t budget, std::span<const Run> runs = {});
+/// searched, in these runs if any are given. Open, if that was too few, counts as not won wherever a chance
+/// is shown.
+Verdict decide(const State& position, Solver& solver, std::uint64_t budget, std::span<const Run> runs = {});
 
 /// A game that was played out.
 struct PlayedOut {

@@ -146,7 +146,8 @@ struct SetNet {
     }
   }
 
-  /// Four numbers that are reckoned with at once: compilers do not find them by themselves in every loop.
+  /// Four floats in one vector register. g++ leaves some of the loops around `add` scalar if they are not
+  /// written so.
   using Four [[gnu::vector_size(16)]] = float;
   static constexpr std::size_t four = sizeof(Four) / sizeof(float);
   static Four four_at(const float* numbers) {

@@ -27,10 +27,10 @@ void bound_games(const BoundTerms& terms, const Range& deals, const std::atomic<
 }
 
 UpperBound upper_bound_of(const std::vector<BoundedGame>& games) {
-  UpperBound result{.deals = games.size()};
+  UpperBound result;
   std::vector<double> regrets, bounds;
   for (const BoundedGame& game : games) {
-    ++(game.verdict == Verdict::won ? result.won : game.verdict == Verdict::lost ? result.lost : result.open);
+    result.verdicts.add(game.verdict);
     result.choices += game.regret.choices;
     result.cut += game.regret.cut ? 1 : 0;
     regrets.push_back(game.regret.least);

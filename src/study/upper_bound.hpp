@@ -8,6 +8,7 @@
 #include "honest/least_regret.hpp"
 #include "study/interval.hpp"
 #include "study/row.hpp"
+#include "study/verdict_counts.hpp"
 
 namespace longwood::study {
 
@@ -36,7 +37,7 @@ void bound_games(const BoundTerms& terms, const Range& deals, const std::atomic<
 
 /// What follows from some deals.
 struct UpperBound {
-  std::uint64_t deals = 0, won = 0, lost = 0, open = 0;  ///< for one who sees every card
+  VerdictCounts verdicts;  ///< for one who sees every card
   std::uint64_t choices = 0, cut = 0;
   Mean regret = {};  ///< the least
   Mean bound = {};   ///< the share that is won at most

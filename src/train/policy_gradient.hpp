@@ -67,7 +67,7 @@ class PolicyGradient {
       if (options_.empty()) return false;
       seat.play(choose());
     }
-    return seat.won() || decide(seat.state(), solver_, finish) == Outcome::won;
+    return seat.won() || decide(seat.state(), solver_, finish) == Verdict::won;
   }
 
   [[nodiscard]] Point point_of(const Sight& sight) const {

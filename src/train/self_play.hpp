@@ -119,7 +119,7 @@ class SelfPlay {
     while (!seat.won() && seat.unknown() > 0)
       if (!(advised_ ? take_plan(seat, exploring, replayed) : take_move(seat, guide, exploring, replayed)))
         break;
-    return seat.won() || (seat.unknown() == 0 && decide(seat.state(), solver_, finish) == Outcome::won);
+    return seat.won() || (seat.unknown() == 0 && decide(seat.state(), solver_, finish) == Verdict::won);
   }
 
   /// Plays one move, if there is any.

@@ -1,4 +1,5 @@
 #include <cmath>
+#include <functional>
 
 #include <gtest/gtest.h>
 
@@ -32,24 +33,31 @@ INSTANTIATE_TEST_SUITE_P(Honest, Optimum,
                            return name;
                          });
 
-TEST_P(Optimum, IsTwoPointsAbovePlayerAtMost) {
+/// Visits the small decks with few unknown cards whose chances are computed exactly, by their numbers.
+void for_each_exact(const AnyGame& game, std::uint64_t drawn,
+                    const std::function<void(std::uint64_t, const Seat&, const ExactChances&)>& visit) {
   constexpr int most_unknown = 5;
-  const AnyGame& game = *find_game(GetParam().game);
-  const std::uint64_t drawn = thorough() ? GetParam().drawn : GetParam().drawn / 10;
-  int exact = 0, uncertain = 0;
-  double best = 0, player = 0;
   for (std::uint64_t i = 0; i < drawn; ++i) {
     Rng rng{i, 16};
     const Seat seat = seat_at(game, small_deck(game, rng));
     if (seat.unknown() == 0 || seat.unknown() > most_unknown) continue;
     const auto chances = exact_chances(seat);
-    if (!chances) continue;
-    ++exact;
-    if (chances->best > 0 && chances->best < 1) ++uncertain;
-    best += chances->best, player += chances->player;
-    EXPECT_LE(chances->player, chances->best + 1e-9)
-        << "deck " << i << ": nobody who sees no more plays so well";
+    if (chances) visit(i, seat, *chances);
   }
+}
+
+TEST_P(Optimum, IsTwoPointsAbovePlayerAtMost) {
+  const AnyGame& game = *find_game(GetParam().game);
+  const std::uint64_t drawn = thorough() ? GetParam().drawn : GetParam().drawn / 10;
+  int exact = 0, uncertain = 0;
+  double best = 0, player = 0;
+  for_each_exact(game, drawn, [&](std::uint64_t i, const Seat& /*seat*/, const ExactChances& chances) {
+    ++exact;
+    if (chances.best > 0 && chances.best < 1) ++uncertain;
+    best += chances.best, player += chances.player;
+    EXPECT_LE(chances.player, chances.best + 1e-9)
+        << "deck " << i << ": nobody who sees no more plays so well";
+  });
   if (!thorough()) return;  // a few decks tell no average
   EXPECT_GE(exact, GetParam().exact);
   EXPECT_GE(uncertain, 1);
@@ -87,21 +95,15 @@ Bound bound_by_regrets(const Seat& seat, LeastRegret& regrets, std::uint64_t dec
 
 TEST_P(Optimum, IsNotAboveTheBoundByRegrets) {
   if (!thorough()) GTEST_SKIP() << "a few decks tell no average";
-  constexpr int most_unknown = 5;
   const AnyGame& game = *find_game(GetParam().game);
   LeastRegret regrets{game, {.worlds = 40}};
   double best = 0, open = 0, regret = 0, variance = 0;
   int exact = 0;
-  for (std::uint64_t i = 0; i < GetParam().drawn; ++i) {
-    Rng rng{i, 16};
-    const Seat seat = seat_at(game, small_deck(game, rng));
-    if (seat.unknown() == 0 || seat.unknown() > most_unknown) continue;
-    const auto chances = exact_chances(seat);
-    if (!chances) continue;
+  for_each_exact(game, GetParam().drawn, [&](std::uint64_t i, const Seat& seat, const ExactChances& chances) {
     ++exact;
     const Bound one = bound_by_regrets(seat, regrets, i, GetParam().worlds);
-    best += chances->best, open += one.open, regret += one.regret, variance += one.variance;
-  }
+    best += chances.best, open += one.open, regret += one.regret, variance += one.variance;
+  });
   EXPECT_GE(exact, GetParam().exact);
   EXPECT_GE(open - regret + 3 * std::sqrt(variance), best) << "of " << exact << " decks";
   RecordProperty("best", std::to_string(best / exact));

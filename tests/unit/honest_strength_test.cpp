@@ -172,7 +172,7 @@ int hand_outs_won(const Advice& advice, std::uint64_t deals) {
   for (std::uint64_t deal = unseen; deal < unseen + deals; ++deal) {
     Seat seat{game, game.start(deal_by_number(game.info->packs, deal), game.info->sets.front()).state()};
     while (seat.state().size[LaNivernaise::hand] > 0) seat.play(*quick_move(seat, guide));
-    won += decide(seat.state(), solver, guide.finish) == Outcome::won ? 1 : 0;
+    won += decide(seat.state(), solver, guide.finish) == Verdict::won ? 1 : 0;
   }
   return won;
 }

@@ -37,23 +37,23 @@ class TheFourteenthMeans {
     for (int lower = 1; lower <= Features::classes; ++lower) {
       Told& told = before[Features::class_at(lower)];
       told = told_of(square, lower);
-      all += told;
+      all.add(told);
     }
     std::array<Told, king + 1> first, second;  // what a card of each rank changes
     for (int one = ace; one <= king; ++one) {
       const auto at = static_cast<std::size_t>(one);
       if (square.in_hand[at] == 0) continue;
       first[at] = told_of(Features::with(square, one, from), one);
-      first[at] -= before[Features::class_at(one)];
+      first[at].add(before[Features::class_at(one)], -1);
       second[at] = told_of(Features::with(square, one, to), one);
-      second[at] -= before[Features::class_at(one)];
+      second[at].add(before[Features::class_at(one)], -1);
     }
     double sum = 0;
     for (int one = ace; one <= king; ++one) {
       const int ways_of_one = square.in_hand[static_cast<std::size_t>(one)];
       if (ways_of_one == 0) continue;
       Told with_one = all;
-      with_one += first[static_cast<std::size_t>(one)];
+      with_one.add(first[static_cast<std::size_t>(one)]);
       for (int two = ace; two <= king; ++two) {
         const int ways = ways_of_one * (square.in_hand[static_cast<std::size_t>(two)] - (one == two ? 1 : 0));
         if (ways == 0) continue;
@@ -61,7 +61,7 @@ class TheFourteenthMeans {
         Told both;
         if (same_class) {
           both = told_of(Features::with(Features::with(square, one, from), two, to), one);
-          both -= before[Features::class_at(one)];
+          both.add(before[Features::class_at(one)], -1);
         }
         sum += ways * chance_of(same_class ? all : with_one,
                                 same_class ? both : second[static_cast<std::size_t>(two)]);
@@ -77,15 +77,9 @@ class TheFourteenthMeans {
     alignas(32) Net::Sums sums;
     int lines;
 
-    Told& operator+=(const Told& other) {
-      for (std::size_t k = 0; k < sums.size(); ++k) sums[k] += other.sums[k];
-      lines += other.lines;
-      return *this;
-    }
-    Told& operator-=(const Told& other) {
-      for (std::size_t k = 0; k < sums.size(); ++k) sums[k] -= other.sums[k];
-      lines -= other.lines;
-      return *this;
+    void add(const Told& other, int times = 1) {
+      for (std::size_t k = 0; k < sums.size(); ++k) sums[k] += static_cast<float>(times) * other.sums[k];
+      lines += times * other.lines;
     }
   };
 
