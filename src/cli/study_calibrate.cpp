@@ -130,6 +130,7 @@ void try_deals(const study::Trial& trial, const study::Range& all, const std::ve
   ProgressLine line{std::string{trial.game->info->id}};
   study::try_games(trial, deals, stopped, [&](const study::TriedGame& game) {
     keep(game);
+    progress.verdicts.add(game.won ? Verdict::won : Verdict::lost);
     line.count(progress);
   });
   line.clear();

@@ -14,7 +14,7 @@ constexpr std::uint64_t slice = 2'000;
 /// Rollouts after which another world is decided for one who sees every card: the first are wanted soon, but
 /// to decide one may take as long as ten rollouts.
 constexpr int rollouts_before(int foreseen) {
-  constexpr int soon = 20, rollouts_to_a_first = 12, rollouts_to_a_later = 120;
+  constexpr int soon = 10, rollouts_to_a_first = 12, rollouts_to_a_later = 120;
   return rollouts_to_a_first * std::min(foreseen, soon) + rollouts_to_a_later * std::max(0, foreseen - soon);
 }
 

@@ -6,6 +6,7 @@
 #include <span>
 
 #include "honest/chance.hpp"
+#include "honest/nearby.hpp"
 #include "honest/view.hpp"
 #include "solve/advice.hpp"
 
@@ -46,6 +47,7 @@ struct Guide {
   /// How good a position looks by these weights: the more, the better; about the logit of the chance to win
   /// it.
   double (*judge)(const Sight&, std::span<const float> weights);
+  Nearby nearby = {};                   ///< null: each position is judged by itself
   std::span<const float> weights = {};  ///< learnt; empty if the guide has constants of its own
   std::span<const float> ranking =
       {};  ///< weights by which plans are ranked before they are tried; else as above

@@ -27,6 +27,27 @@ bool is_lost_after(Seat& seat, Move move, const Guide& guide) {
   return lost;
 }
 
+/// What the guide says of a position and of those one move after it.
+class Guesses {
+ public:
+  explicit Guesses(const Guide& guide) : guide_{guide} {}
+
+  double of(const Sight& here) {
+    if (guide_.nearby.judge == nullptr) return guide_.guess(here);
+    is_measured_ = true;
+    return guide_.nearby.judge(here, guide_.weights, measured_);
+  }
+  /// After a move that showed nothing; sooner known if the position before it has been judged.
+  [[nodiscard]] double after(const Sight& sight) const {
+    return is_measured_ ? guide_.nearby.judge_after(sight, guide_.weights, measured_) : guide_.guess(sight);
+  }
+
+ private:
+  const Guide& guide_;
+  Measured measured_;
+  bool is_measured_ = false;
+};
+
 }  // namespace
 
 void look_ahead(const Seat& seat, const Guide& guide, const MoveList& moves, std::span<const bool> wanted,
@@ -58,22 +79,23 @@ std::optional<Move> quick_move(Seat& seat, const Guide& guide, Care care) {
   if (moves.empty()) return {};
   std::array<bool, MoveList::capacity> open_ended, stops;
   std::array<double, MoveList::capacity> worth;
+  Guesses guesses{guide};
   // where moves only go forward it may be that none is compared with the position as it is
   std::optional<double> guess_now;
-  if (!guide.only_forward) guess_now = guide.guess(seat.sight());
+  if (!guide.only_forward) guess_now = guesses.of(seat.sight());
   bool any_open = false;
   for (int i = 0; i < moves.size(); ++i) {
     const auto at = static_cast<std::size_t>(i);
     seat.try_out(moves[i], [&](const Sight& after, bool shown) {
       stops[at] = shown;
       if (shown) return;
-      worth[at] = guide.guess(after);
+      worth[at] = guesses.after(after);
       if (!guide.only_forward && worth[at] < *guess_now + least_gain && !seat.won()) worth[at] = never;
     });
     open_ended[at] = stops[at] && guide.looks_ahead != nullptr && guide.looks_ahead(moves[i]);
     any_open = any_open || open_ended[at];
     if (!stops[at] || open_ended[at]) continue;
-    if (!guess_now) guess_now = guide.guess(seat.sight());
+    if (!guess_now) guess_now = guesses.of(seat.sight());
     worth[at] = *guess_now + (guide.urge != nullptr ? guide.urge(seat.sight(), moves[i]) : 0);
   }
   if (any_open) look_ahead(seat, guide, moves, open_ended, worth);
@@ -100,12 +122,15 @@ namespace {
 /// Plays quickly until something is shown, nothing is unknown any more or the game is won; false where no
 /// move is left before.
 bool play_to_stop(Seat& seat, const Guide& guide, Care care, int& moves_left) {
-  while (!seat.won() && seat.unknown() > 0 && moves_left-- > 0) {
-    const auto move = quick_move(seat, guide, care);
+  // what is unknown changes with what is shown, unless there is a shuffle to come
+  const bool may_change = seat.game().info->shuffled.count > 0;
+  for (bool unknown = seat.unknown() > 0; unknown && !seat.won();
+       unknown = !may_change || seat.unknown() > 0) {
+    const auto move = moves_left-- > 0 ? quick_move(seat, guide, care) : std::nullopt;
     if (!move) return false;
     if (seat.play(*move)) return true;
   }
-  return seat.won() || seat.unknown() == 0;
+  return true;
 }
 
 /// Plays by the guide's rule to where it ends.

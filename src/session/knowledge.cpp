@@ -1,15 +1,41 @@
 #include "session/knowledge.hpp"
 
+#include <algorithm>
+#include <bit>
+
 #include "session/edits.hpp"
 
 namespace longwood {
 namespace {
 
-Known cards_of(const State& state, Pile pile, int from_top) {
-  Known cards;
+/// Calls `visit(card)` for those cards of a pile that lie at least so deep, and less than `end`.
+template <class Visit>
+void for_each_card(const State& state, Pile pile, int begin, int end, Visit visit) {
+  if (begin >= end) return;
   Card card = state.top[pile];
-  for (int i = 0; i < from_top; ++i, card = state.under[card.id]) cards[card.id] = true;
+  for (int depth = 0; depth < end; ++depth, card = state.under[card.id])
+    if (depth >= begin) visit(card);
+}
+
+Known cards_of(const State& state, Pile pile) {
+  Known cards;
+  for_each_card(state, pile, 0, state.size[pile], [&](Card card) { cards[card.id] = true; });
   return cards;
+}
+
+/// How many cards of each pile, from the exposed one down, were in sight before these edits as well.
+ShownCards still_in_sight(std::span<const Edit> edits, ShownCards shown) {
+  if (edits.size() == 1 && (edits[0].kind == Edit::shift || edits[0].kind == Edit::pour)) {
+    const auto [kind, from, to, n] = edits[0];
+    const int left = shown[from] - n;
+    shown[to] = static_cast<std::uint8_t>(left >= 0 ? shown[to] + n : 0);
+    shown[from] = static_cast<std::uint8_t>(std::max(0, left));
+    return shown;
+  }
+  std::uint64_t touched = 0;
+  for (const Edit& edit : edits) touched |= touched_by(edit);
+  for (; touched != 0; touched &= touched - 1) shown[static_cast<std::size_t>(std::countr_zero(touched))] = 0;
+  return shown;
 }
 
 }  // namespace
@@ -18,14 +44,10 @@ Known cards_in_sight(const AnyGame& game, const State& state) { return newly_in_
 
 Known newly_in_sight(const AnyGame& game, const State& after, std::span<const Edit> edits,
                      const ShownCards& before) {
-  std::uint64_t touched = 0;
-  for (const Edit& edit : edits) touched |= touched_by(edit);
-  const ShownCards shown = game.shown_cards(after);
+  const ShownCards shown = game.shown_cards(after), seen = still_in_sight(edits, before);
   Known cards;
-  for (int i = 0; i < game.info->piles(); ++i) {
-    const auto pile = static_cast<Pile>(i);
-    if ((touched >> i & 1) != 0 || shown[pile] > before[pile]) cards |= cards_of(after, pile, shown[pile]);
-  }
+  for (Pile pile = 0; pile < game.info->piles(); ++pile)
+    for_each_card(after, pile, seen[pile], shown[pile], [&](Card card) { cards[card.id] = true; });
   return cards;
 }
 
@@ -33,7 +55,7 @@ Known follow(const AnyGame& game, const State& before, std::span<const Edit> edi
   Table table{game.info->classes, before};
   known |= cards_in_sight(game, before);
   for (const Edit& edit : edits) {
-    if (edit.kind == Edit::shuffle) known &= ~cards_of(table.state(), edit.a, table.size(edit.a));
+    if (edit.kind == Edit::shuffle) known &= ~cards_of(table.state(), edit.a);
     apply(table, edit);
     known |= cards_in_sight(game, table.state());
   }
@@ -43,7 +65,7 @@ Known follow(const AnyGame& game, const State& before, std::span<const Edit> edi
 Known follow_back(const AnyGame& game, const State& before, std::span<const Edit> edits, Known known) {
   Table table{game.info->classes, before};
   for (const Edit& edit : edits) {
-    if (edit.kind == Edit::shuffle) known &= ~cards_of(table.state(), edit.a, table.size(edit.a));
+    if (edit.kind == Edit::shuffle) known &= ~cards_of(table.state(), edit.a);
     apply(table, edit);
   }
   return known;
@@ -51,20 +73,19 @@ Known follow_back(const AnyGame& game, const State& before, std::span<const Edit
 
 int unknown_cards(const AnyGame& game, const State& state, const Known& known) {
   const GameInfo& info = *game.info;
-  Known unknown;
-  for (int i = 0; i < info.piles(); ++i) {
-    const auto pile = static_cast<Pile>(i);
+  const ShownCards shown = game.shown_cards(state);
+  int count = 0;
+  Card first;
+  bool alike = true;  // cards of one face may lie in any order
+  for (Pile pile = 0; pile < info.piles(); ++pile) {
     const bool shuffled = info.shuffled.has(pile) && game.redeals_left(state) > 0;
-    const Known here = cards_of(state, pile, state.size[pile]);
-    unknown |= shuffled ? here : here & ~known;
+    for_each_card(state, pile, shuffled ? 0 : shown[pile], state.size[pile], [&](Card card) {
+      if (known[card.id] && !shuffled) return;
+      if (count++ == 0) first = card;
+      alike = alike && card.kind() == first.kind();
+    });
   }
-  bool any = false;
-  for (std::size_t kind = 0; kind < max_cards / 2; ++kind) {
-    if (!unknown[2 * kind] && !unknown[2 * kind + 1]) continue;
-    if (any) return static_cast<int>(unknown.count());
-    any = true;
-  }
-  return 0;  // cards of one face may lie in any order
+  return alike ? 0 : count;
 }
 
 }  // namespace longwood

@@ -13,8 +13,8 @@ using Known = std::bitset<max_cards>;
 /// The cards that lie open to the player in this position.
 Known cards_in_sight(const AnyGame& game, const State& state);
 
-/// What these edits may have brought into sight: all cards in sight on the piles that they touch, and on
-/// those of which more is shown than `before`.
+/// What these edits may have brought into sight: all that was not in sight where `before` was shown, and,
+/// after more edits than one, what is in sight on the piles that they touch.
 Known newly_in_sight(const AnyGame& game, const State& after, std::span<const Edit> edits,
                      const ShownCards& before);
 

@@ -90,7 +90,8 @@ class Trier {
       if (judged) game.positions.push_back(judged_at(view, counsel, game.deal));
       for (const Move move : counsel.plan) seat.play(move);
     }
-    for (Judged& one : game.positions) one.won = seat.won();
+    game.won = seat.won();
+    for (Judged& one : game.positions) one.won = game.won;
   }
 
   [[nodiscard]] Judged judged_at(const PlayerView& view, const Counsel& counsel, std::uint64_t deal) const {

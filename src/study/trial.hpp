@@ -37,6 +37,7 @@ double shown_at(const Judged& judged, const AnyGame& game);
 struct TriedGame {
   std::uint64_t deal = 0;
   std::vector<Judged> positions;  ///< in the order of the game
+  bool won = false;
 };
 
 /// How games are played to be judged.

@@ -116,6 +116,35 @@ TEST_P(ProofOfLoss, IsTheSameForEveryWorldThatAgrees) {
 }
 
 // What the quick player and the plans do before something new is shown is their own choice.
+std::vector<GameUnder> ways_with_nearby() {
+  auto ways = all_ways();
+  std::erase_if(ways, [](const GameUnder& way) { return guide_for(*way.info).nearby.judge == nullptr; });
+  return ways;
+}
+
+class Nearness : public testing::TestWithParam<GameUnder> {};
+INSTANTIATE_TEST_SUITE_P(All, Nearness, testing::ValuesIn(ways_with_nearby()),
+                         [](const auto& game) { return test_name(game.param); });
+
+TEST_P(Nearness, ChangesNoGuess) {
+  const Guide& guide = guide_for(*GetParam().info);
+  int judged = 0;
+  for (std::uint64_t number = 0; number < 20; ++number)
+    along(GetParam(), number, 400, [&](const State& state, const Known& known) {
+      Seat seat{PlayerView{GetParam(), state, known}, state};
+      Measured measured;
+      ASSERT_EQ(guide.nearby.judge(seat.sight(), guide.weights, measured), guide.guess(seat.sight()));
+      for (const Move move : list_moves(GetParam(), state))
+        seat.try_out(move, [&](const Sight& after, bool shown) {
+          if (shown) return;
+          ++judged;
+          ASSERT_EQ(guide.nearby.judge_after(after, guide.weights, measured), guide.guess(after))
+              << "deal " << number << ", " << write_move(*GetParam().info, move);
+        });
+    });
+  EXPECT_GT(judged, 1'000);
+}
+
 TEST(ProvedLoss, IsAvoidedByTheQuickPlayerAndInPlans) {
   const AnyGame& game = *find_game("the-clock");
   const Guide& guide = guide_for(*game.info);

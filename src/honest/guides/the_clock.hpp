@@ -17,12 +17,25 @@ struct TheClock : TheClockFeatures {
   static constexpr int weight_count = 2 * features;
 
   static double judge(const Sight& sight, std::span<const float> weights) {
-    const Features measured = measure(sight);
+    return judge(sight, weights, Packets{sight});
+  }
+  static double judge(const Sight& sight, std::span<const float> weights, const Packets& packets) {
+    const Features measured = measure(packets);
     const float hand = in_hand(sight);
     float sum = 0;
+#pragma GCC unroll 1
     for (std::size_t i = 0; i < features; ++i)
       sum += measured[i] * (weights[i] + hand * weights[features + i]);
     return sum;
+  }
+
+  static double judge_first(const Sight& sight, std::span<const float> weights, Measured& measured) {
+    const Packets packets{sight};
+    measured.keep(packets);
+    return judge(sight, weights, packets);
+  }
+  static double judge_after(const Sight& sight, std::span<const float> weights, const Measured& measured) {
+    return judge(sight, weights, Packets{sight, measured.kept<Packets>()});
   }
 
   /// The longer it takes until a game is proved lost, the better it was played; how much that is to count was
@@ -46,6 +59,7 @@ struct TheClock : TheClockFeatures {
 
   static constexpr Guide guide{
       .judge = judge,
+      .nearby = {.judge = judge_first, .judge_after = judge_after},
       .weights = learnt,
       .ranking = first_weights,
       .lost = advice::TheClockAdvice::lost,

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <cstdint>
+#include <span>
 
 #include "games/the_clock/facts.hpp"
 #include "honest/view.hpp"
@@ -21,21 +24,27 @@ struct TheClockFeatures {
 
   struct Times {
     std::array<std::uint8_t, kinds> soon{}, late{};  ///< 0: not wanted any more
+    std::uint64_t next = 0, priced = 0;              ///< kinds wanted next, and so soon that prices count
     int struck = 0;
   };
   struct Order {
     int inversions = 0, sure = 0, crossings = 0, joints = 0;
-    int base_time = 0;  ///< of its lowest card
+    int base_time = 0;   ///< of its lowest card
+    unsigned suits = 0;  ///< of its cards, a bit each
     Order& operator+=(const Order& other) {
       inversions += other.inversions, sure += other.sure;
       crossings += other.crossings, joints += other.joints;
       return *this;
     }
   };
-  /// What lies above the copy of a card that is dug out most easily: a price for each card in the way.
-  using Prices = std::array<std::uint8_t, kinds>;
+  /// What lies above each card: a price for each card in the way.
+  using Prices = std::array<std::uint8_t, max_cards>;
   static constexpr int of_inversion = 7, of_same_suit = 1, of_other_suit = 4, dearest = 60,
                        not_in_sight = 255;
+  /// That of the copy of a kind which is dug out most easily.
+  static int price_of(const Prices& prices, std::size_t kind) {
+    return std::min(prices[2 * kind], prices[2 * kind + 1]);
+  }
 
   /// What is measured of a position.
   enum Feature : std::uint8_t {
@@ -63,6 +72,7 @@ struct TheClockFeatures {
   static constexpr int priced_times = features - price;
   using Features = std::array<float, features>;
   static constexpr int after(int kind) { return kind >= 48 ? kind - 48 : kind + 4; }
+  static constexpr std::uint64_t bit(int kind) { return std::uint64_t{1} << kind; }
 
   /// How many cards an hour lacks that shows this one.
   static constexpr int lacking_at(int hour, Card top) { return (hour + 1 - top.rank() + king) % king; }
@@ -80,6 +90,8 @@ struct TheClockFeatures {
         auto& late = times.late[static_cast<std::size_t>(kind)];
         late = std::max(late, static_cast<std::uint8_t>(i));
         soon = soon == 0 ? static_cast<std::uint8_t>(i) : std::min(soon, static_cast<std::uint8_t>(i));
+        if (i == 1) times.next |= bit(kind);
+        if (i <= priced_times) times.priced |= bit(kind);
       }
     }
     return times;
@@ -104,49 +116,96 @@ struct TheClockFeatures {
       if (above_kind >= 0 && after(above_kind) == card.kind()) ++order.joints;
       const int price =
           of_inversion * sooner + of_same_suit * of_suit + of_other_suit * (depth - of_suit + crossed);
-      prices[kind] = static_cast<std::uint8_t>(std::min({int{prices[kind]}, price, dearest}));
+      prices[card.id] = static_cast<std::uint8_t>(std::min(price, dearest));
       const std::uint64_t one = std::uint64_t{1} << (8 * soon - 8);
       own += one, above += one;
+      order.suits |= 1U << card.suit();
       above_kind = card.kind();
       order.base_time = soon;
     });
     return order;
   }
 
-  static Features measure(const Sight& sight) {
-    const Times now = times(sight);
+  /// The packets and the talon, each by itself.
+  struct Packets {
+    struct Packet {
+      Order order;
+      int size = 0;
+      Card top;
+    };
+    Times times;
+    int home = 0;
+    std::array<Packet, Game::circle.count + 1> packet;  ///< the last is the talon
     Prices prices;
-    prices.fill(not_in_sight);
+
+    explicit Packets(const Sight& sight) : times{TheClockFeatures::times(sight)}, home{home_of(sight)} {
+      prices.fill(not_in_sight);
+      for (std::size_t i = 0; i < packet.size(); ++i) look_at(sight, i);
+    }
+    /// The same as by itself, after one move that showed nothing: only those packets are looked at which it
+    /// has changed, and those with cards of a suit of which others are wanted now.
+    Packets(const Sight& after, const Packets& from) : Packets{from} {
+      unsigned wanted_anew = 0;
+      if (home_of(after) != home) {
+        home = home_of(after);
+        times = TheClockFeatures::times(after);
+        for (std::size_t kind = 0; kind < kinds; ++kind)
+          if (times.soon[kind] != from.times.soon[kind] || times.late[kind] != from.times.late[kind])
+            wanted_anew |= 1U << kind % 4;
+      }
+      std::uint32_t stale = 0;
+      for (std::size_t i = 0; i < packet.size(); ++i) {
+        const Packet& was = packet[i];
+        const bool as_it_was = after.size(pile(i)) == was.size && after.top(pile(i)) == was.top;
+        if (as_it_was && (was.order.suits & wanted_anew) == 0) continue;
+        stale |= 1U << i;
+        if (!was.top.none()) prices[was.top.id] = not_in_sight;  // it may have left
+      }
+      for (; stale != 0; stale &= stale - 1)
+        look_at(after, static_cast<std::size_t>(std::countr_zero(stale)));
+    }
+
+    [[nodiscard]] const Packet& talon() const { return packet.back(); }
+
+   private:
+    static Pile pile(std::size_t i) {
+      return i < Game::circle.count ? Game::circle[static_cast<int>(i)] : Game::talon.first;
+    }
+    static int home_of(const Sight& sight) { return sight.total(Game::hours) - Game::hours.count; }
+    void look_at(const Sight& sight, std::size_t i) {
+      packet[i] = {order_of(sight, pile(i), times, prices), sight.size(pile(i)), sight.top(pile(i))};
+    }
+  };
+
+  static Features measure(const Sight& sight) { return measure(Packets{sight}); }
+  static Features measure(const Packets& packets) {
     Order circle;
-    std::array<bool, kinds> exposed{};
+    std::uint64_t exposed = 0;
     std::array<int, features> count{};
-    for (int i = 0; i < Game::circle.count; ++i) {
-      const Pile packet = Game::circle[i];
-      const Order order = order_of(sight, packet, now, prices);
-      const int size = sight.size(packet);
+#pragma GCC unroll 1  // it would weigh a kilobyte of what the page loads
+    for (const auto& [order, size, top] : std::span{packets.packet}.first<Game::circle.count>()) {
       circle += order;
       count[loose] += std::max(0, size - order.joints - 3);
       count[lacking] += std::max(0, 3 - size);
       count[vacant] += size == 0 ? 1 : 0;
       count[longest_packet] = std::max(count[longest_packet], size);
-      if (size > 0) exposed[static_cast<std::size_t>(sight.top(packet).kind())] = true;
+      if (size > 0) exposed |= bit(top.kind());
     }
-    const Order turned = order_of(sight, Game::talon, now, prices);
-    count[home] = sight.total(Game::hours) - Game::hours.count;
-    count[struck] = now.struck;
+    const Order& turned = packets.talon().order;
+    count[home] = packets.home;
+    count[struck] = packets.times.struck;
     count[inversions] = circle.inversions, count[sure] = circle.sure;
     count[crossings] = circle.crossings, count[joints] = circle.joints;
-    count[talon] = sight.size(Game::talon);
+    count[talon] = packets.talon().size;
     count[talon_inversions] = turned.inversions, count[talon_sure] = turned.sure;
     count[talon_crossings] = turned.crossings, count[talon_joints] = turned.joints;
     count[talon_base_time] = turned.base_time;
-    for (std::size_t kind = 0; kind < kinds; ++kind) {
-      const int time = now.soon[kind];
-      if (exposed[kind] && time == 1) ++count[ready];
-      if (exposed[kind] && exposed[static_cast<std::size_t>(after(static_cast<int>(kind)))])
-        ++count[marriages];
-      if (time > 0 && time <= priced_times && prices[kind] != not_in_sight)
-        count[static_cast<std::size_t>(price + time - 1)] += prices[kind];
+    count[ready] = std::popcount(exposed & packets.times.next);
+    count[marriages] = std::popcount(exposed & (exposed >> 4 | exposed << 48));
+    for (std::uint64_t left = packets.times.priced; left != 0; left &= left - 1) {
+      const auto kind = static_cast<std::size_t>(std::countr_zero(left));
+      if (const int dug = price_of(packets.prices, kind); dug != not_in_sight)
+        count[static_cast<std::size_t>(price + packets.times.soon[kind] - 1)] += dug;
     }
     Features out;
     for (std::size_t i = 0; i < features; ++i)

@@ -88,36 +88,37 @@ struct TheClockPlans : TheClockFeatures {
     bool exposed = false, on_successor = false;
   };
   struct Layout {
-    Times times;
-    std::array<Place, kinds> place;
-    std::array<Order, 12> order;
+    Packets packets;
+    std::array<Place, kinds> place = {};
     bool refills = false;
+
+    [[nodiscard]] const Times& times() const { return packets.times; }
+    [[nodiscard]] int price_of(Card card) const { return packets.prices[card.id]; }
   };
 
   static std::size_t at(int kind) { return static_cast<std::size_t>(kind); }
   static constexpr int before(int kind) { return kind < 4 ? kind + 48 : kind - 4; }
 
   static Layout layout_of(const Sight& sight) {
-    Layout layout{.times = times(sight), .place = {}, .order = {}};
-    const auto note = [&](Card card, int /*depth*/) {
-      if (!card.none()) ++layout.place[at(card.kind())].seen;
-    };
-    for (int hour = 0; hour < Game::hours.count; ++hour) sight.for_each_card(Game::hours[hour], note);
+    Layout layout{.packets = Packets{sight}};
+    for (int hour = 0; hour < Game::hours.count; ++hour)
+      sight.for_each_card(Game::hours[hour], [&](Card card, int /*depth*/) {
+        if (!card.none()) ++layout.place[at(card.kind())].seen;
+      });
+#pragma GCC unroll 1
     for (int i = 0; i < Game::circle.count; ++i) note_packet(sight, i, layout);
-    Prices prices;
-    prices.fill(not_in_sight);
-    order_of(sight, Game::talon, layout.times, prices);
-    sight.for_each_card(Game::talon, note);
-    for (std::size_t kind = 0; kind < kinds; ++kind) layout.place[kind].talon = prices[kind];
+    sight.for_each_card(Game::talon, [&](Card card, int /*depth*/) {
+      if (card.none()) return;
+      Place& place = layout.place[at(card.kind())];
+      ++place.seen;
+      place.talon = std::min(place.talon, layout.price_of(card));
+    });
     return layout;
   }
 
   static void note_packet(const Sight& sight, int i, Layout& layout) {
     const Pile packet = Game::circle[i];
     const int size = sight.size(packet);
-    Prices prices;
-    prices.fill(not_in_sight);
-    layout.order[at(i)] = order_of(sight, packet, layout.times, prices);
     if (size < refilled) layout.refills = true;
     int above = -1;
     sight.for_each_card(packet, [&](Card card, int depth) {
@@ -127,8 +128,8 @@ struct TheClockPlans : TheClockFeatures {
       if (depth == 0) place.exposed = true;
       if (above >= 0 && after(above) == card.kind()) layout.place[at(above)].on_successor = true;
       above = card.kind();
-      if (prices[at(card.kind())] >= place.circle) return;
-      place.circle = prices[at(card.kind())];
+      if (layout.price_of(card) >= place.circle) return;
+      place.circle = layout.price_of(card);
       place.covered = std::max(0, refilled - size);
     });
   }
@@ -168,7 +169,7 @@ struct TheClockPlans : TheClockFeatures {
       add(price_in_talon, price_there);
       if (place.circle == not_in_sight) add(in_talon_only, price_there);
     }
-    const int soon = layout.times.soon[at(kind)], late = layout.times.late[at(kind)];
+    const int soon = layout.times().soon[at(kind)], late = layout.times().late[at(kind)];
     add(of_two, soon != late ? 1 : 0);
     add(the_later, soon != late && time > soon ? 1 : 0);
     add(on_its_successor, place.on_successor ? 1 : 0);
@@ -177,7 +178,7 @@ struct TheClockPlans : TheClockFeatures {
   static void describe_packet(const Sight& sight, const Layout& layout, int i, Net::Member& out) {
     const Pile packet = Game::circle[i];
     const int size = sight.size(packet);
-    const Order& order = layout.order[at(i)];
+    const Order& order = layout.packets.packet[at(i)].order;
     const auto add = [&](int which, float value = 1) {
       if (value != 0) out.add(packets + which, value);
     };
@@ -196,7 +197,7 @@ struct TheClockPlans : TheClockFeatures {
     describe_cards(sight, layout, packet, add);
     if (!layout.refills) return;
     add(size_before_refill + std::min(size, refilled));
-    if (size < refilled) add(time_before_refill + layout.times.soon[at(sight.top(packet).kind())]);
+    if (size < refilled) add(time_before_refill + layout.times().soon[at(sight.top(packet).kind())]);
   }
 
   /// The uppermost cards of a packet.
@@ -206,12 +207,12 @@ struct TheClockPlans : TheClockFeatures {
     sight.for_each_card(packet, [&](Card card, int depth) {
       if (depth >= uppermost || card.none()) return;
       const int kind = card.kind();
-      add(card_time + 9 * depth + layout.times.soon[at(kind)]);
+      add(card_time + 9 * depth + layout.times().soon[at(kind)]);
       if (depth > 0 && after(above) == kind) add(joined_above + depth - 1);
       above = kind;
       if (depth > 0) return;
       const Place &next = layout.place[at(after(kind))], &last = layout.place[at(before(kind))];
-      add(top_of_two, layout.times.soon[at(kind)] != layout.times.late[at(kind)] ? 1 : 0);
+      add(top_of_two, layout.times().soon[at(kind)] != layout.times().late[at(kind)] ? 1 : 0);
       add(successor_exposed, next.exposed ? 1 : 0);
       add(predecessor_exposed, last.exposed ? 1 : 0);
       add(predecessors_unseen, of_copy * static_cast<float>(2 - last.seen));
@@ -223,7 +224,7 @@ struct TheClockPlans : TheClockFeatures {
     static constexpr std::array<float, features> scale{
         1 / 92.0F, 1 / 12.0F, .05F, .1F,  .02F, .05F, .05F, .1F, .2F, .1F, .25F, .2F,
         .05F,      .05F,      .2F,  .02F, .2F,  .12F, .1F,  .1F, .1F, .1F, .1F,  .1F};
-    const Features measured = measure(sight);
+    const Features measured = measure(layout.packets);
     const float hand = in_hand(sight);
     for (std::size_t i = 0; i < features; ++i) {
       out[i] = scale[i] * measured[i];
@@ -231,7 +232,7 @@ struct TheClockPlans : TheClockFeatures {
     }
     int next = 0, unseen_next = 0;
     for (std::size_t kind = 0; kind < kinds; ++kind) {
-      if (layout.times.soon[kind] != 1) continue;
+      if (layout.times().soon[kind] != 1) continue;
       const Place& place = layout.place[kind];
       ++next;
       if (place.circle == not_in_sight && place.talon == not_in_sight) ++unseen_next;

@@ -175,7 +175,7 @@ class TheClockSharing {
   void propagate(Progress& at) {
     --rounds_;
     for (bool changed = true; changed && !at.clear();) {
-      const Laps wanted = at.wanted;
+      const auto [first, second] = at.wanted;
       const Kinds shared = at.shared();
       if (!optimistic) share_dominant(at);
       const Kinds any = ~(optimistic ? at.shared() : at.shared() | twice_),
@@ -185,7 +185,8 @@ class TheClockSharing {
                (at.crossed & of[1 - i]);
       };
       go_on(at.wanted, {at.wanted[0] & meant(at.open, 0), at.wanted[1] & meant(at.open, 1)});
-      changed = wanted != at.wanted || shared != at.shared();
+      // word by word: to compare arrays is a call of memcmp in WebAssembly
+      changed = first != at.wanted[0] || second != at.wanted[1] || shared != at.shared();
       const Kinds married = takers(Fit::down_round, at.bases);
       for (std::size_t pack = 0; pack < 2; ++pack) {
         const Kinds leaving = at.faces[pack] & (meant(at.wanted, pack) | (married & ~at.talon[pack]));
