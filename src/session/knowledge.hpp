@@ -29,7 +29,8 @@ Known follow_back(const AnyGame& game, const State& before, std::span<const Edit
 /// an all-knowing player could say of this position gives nothing hidden away.
 ///
 /// A card counts as known when no other can lie in its place: the last one unseen, or unseen ones of one
-/// face. Where a redeal still to be made shuffles, the cards that it may shuffle count as unknown.
+/// face. What is in sight is known. Where a redeal still to be made shuffles, the cards that it may shuffle
+/// count as unknown.
 int unknown_cards(const AnyGame& game, const State& state, const Known& known);
 
 }  // namespace longwood

@@ -179,13 +179,13 @@ struct LaNivernaise {
                                              .lines = 8,
                                              .plans = 5,
                                              .worlds = 8,
-                                             .correction = {.level = .59, .slope = .92, .of_unknown = -5.2}},
+                                             .correction = {.level = .61, .slope = .82, .of_unknown = -5.36}},
                                .finish = 12'000,
                                .beam = 40,
                                .depth = 10,
                                .candidates = 20,
                                .worlds = 32,
-                               .correction = {.level = -.26, .slope = 1.3, .of_unknown = 1.29},
+                               .correction = {.level = -.18, .slope = 1.23, .of_unknown = 1.2},
                                .version = 8};
 };
 

@@ -35,7 +35,9 @@ struct TheClock : TheClockFeatures {
     return judge(sight, weights, packets);
   }
   static double judge_after(const Sight& sight, std::span<const float> weights, const Measured& measured) {
-    return judge(sight, weights, Packets{sight, measured.kept<Packets>()});
+    auto packets = measured.kept<Packets>();
+    packets.go_on(sight);
+    return judge(sight, weights, packets);
   }
 
   /// The longer it takes until a game is proved lost, the better it was played; how much that is to count was

@@ -142,15 +142,16 @@ struct TheClockFeatures {
       prices.fill(not_in_sight);
       for (std::size_t i = 0; i < packet.size(); ++i) look_at(sight, i);
     }
-    /// The same as by itself, after one move that showed nothing: only those packets are looked at which it
-    /// has changed, and those with cards of a suit of which others are wanted now.
-    Packets(const Sight& after, const Packets& from) : Packets{from} {
+    /// Goes on by one move that showed nothing, to what is measured `after` it: only those packets are looked
+    /// at which it has changed, and those with cards of a suit of which others are wanted now.
+    void go_on(const Sight& after) {
       unsigned wanted_anew = 0;
       if (home_of(after) != home) {
+        const Times before = times;
         home = home_of(after);
         times = TheClockFeatures::times(after);
         for (std::size_t kind = 0; kind < kinds; ++kind)
-          if (times.soon[kind] != from.times.soon[kind] || times.late[kind] != from.times.late[kind])
+          if (times.soon[kind] != before.soon[kind] || times.late[kind] != before.late[kind])
             wanted_anew |= 1U << kind % 4;
       }
       std::uint32_t stale = 0;
