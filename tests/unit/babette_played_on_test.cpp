@@ -20,8 +20,8 @@ int not_home(const Table& table) { return max_cards - table.state().total(Babett
 
 /// By the rules: whatever can be played is, from the leftmost column first and to an ace's family rather than
 /// a king's; else the next row is dealt or the garden taken up.
-advice::BabettePlayedOn played_by_the_rules(Table table) {
-  advice::BabettePlayedOn left{.after_deal = -1};
+advice::PlayedOn played_by_the_rules(Table table) {
+  advice::PlayedOn left{.after_deal = -1};
   for (;;) {
     MoveList moves;
     babette().moves(table.state(), moves);

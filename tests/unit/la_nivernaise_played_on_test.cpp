@@ -25,8 +25,8 @@ class ByTheRules {
       (table_.size(Game::flanks[i]) > 0 ? held_ : vacant_).push_back(Game::flanks[i]);
   }
 
-  advice::LaNivernaisePlayedOn play_on() {
-    advice::LaNivernaisePlayedOn left{.after_deal = -1};
+  advice::PlayedOn play_on() {
+    advice::PlayedOn left{.after_deal = -1};
     for (;;) {
       play_home();
       if (dig()) continue;

@@ -9,12 +9,6 @@
 
 namespace longwood::advice {
 
-/// Cards that are not home when a position of Babette has been played on.
-struct BabettePlayedOn {
-  int after_deal = 0;  ///< when all is dealt and nothing more can be played
-  int at_end = 0;      ///< the same in the last deal
-};
-
 /// The piles of a position of Babette, copied so as to be played on without its rules, which keep more than a
 /// count needs.
 class BabetteGarden {
@@ -37,8 +31,8 @@ class BabetteGarden {
 
   /// Plays on without holding anything back: whatever can be played is, from the leftmost column first and on
   /// the rising family where both would take it; then the next row is dealt, or the garden taken up.
-  BabettePlayedOn play_on() {
-    BabettePlayedOn result{.after_deal = -1};
+  PlayedOn play_on() {
+    PlayedOn result{.after_deal = -1};
     for (;;) {
       play_home();
       if (dealt_ < in_hand_) {

@@ -20,6 +20,12 @@ struct FamiliesReached {
   [[nodiscard]] bool meet(std::size_t suit) const { return up[suit] + 1 == down[suit]; }
 };
 
+/// Cards that are not home when a position has been played on without holding anything back.
+struct PlayedOn {
+  int after_deal = 0;  ///< when all is dealt and nothing more can be played
+  int at_end = 0;      ///< the same in the last deal
+};
+
 /// Families that are played on without the rules of their game.
 class FamiliesPlayedOn {
  public:

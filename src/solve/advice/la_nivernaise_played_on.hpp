@@ -9,12 +9,6 @@
 
 namespace longwood::advice {
 
-/// Cards that are not home when a position of La Nivernaise has been played on.
-struct LaNivernaisePlayedOn {
-  int after_deal = 0;  ///< when all is dealt and nothing more can be played
-  int at_end = 0;      ///< the same in the last deal
-};
-
 /// The piles of a position of La Nivernaise, copied so as to be played on without its rules, which keep more
 /// than a count needs.
 class LaNivernaiseLayout {
@@ -40,8 +34,8 @@ class LaNivernaiseLayout {
 
   /// Plays on: whatever can go home does; else the packet is dug in which the fewest cards lie over one that
   /// a family wants, if the flanks have room; else the next round is dealt, or the line again.
-  LaNivernaisePlayedOn play_on() {
-    LaNivernaisePlayedOn result{.after_deal = -1};
+  PlayedOn play_on() {
+    PlayedOn result{.after_deal = -1};
     for (;;) {
       play_home();
       if (dig()) continue;
