@@ -122,7 +122,7 @@ struct TheSultan {
                                .draws = 8,
                                .candidates = 4,
                                .worlds = 0,
-                               .correction = {.level = .85, .slope = .95, .of_unknown = -.62},
+                               .correction = {.level = .65, .of_unknown = -.42},
                                .version = 7};
 
  private:
