@@ -46,8 +46,10 @@ Known newly_in_sight(const AnyGame& game, const State& after, std::span<const Ed
                      const ShownCards& before) {
   const ShownCards shown = game.shown_cards(after), seen = still_in_sight(edits, before);
   Known cards;
-  for (Pile pile = 0; pile < game.info->piles(); ++pile)
+  for (int i = 0; i < game.info->piles(); ++i) {
+    const auto pile = static_cast<Pile>(i);
     for_each_card(after, pile, seen[pile], shown[pile], [&](Card card) { cards[card.id] = true; });
+  }
   return cards;
 }
 
@@ -77,7 +79,8 @@ int unknown_cards(const AnyGame& game, const State& state, const Known& known) {
   int count = 0;
   Card first;
   bool alike = true;  // cards of one face may lie in any order
-  for (Pile pile = 0; pile < info.piles(); ++pile) {
+  for (int i = 0; i < info.piles(); ++i) {
+    const auto pile = static_cast<Pile>(i);
     const bool shuffled = info.shuffled.has(pile) && game.redeals_left(state) > 0;
     for_each_card(state, pile, shuffled ? 0 : shown[pile], state.size[pile], [&](Card card) {
       if (known[card.id] && !shuffled) return;
