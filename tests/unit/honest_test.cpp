@@ -86,15 +86,18 @@ TEST_P(Advice, IsAPlanOfLegalMovesWhoseStopIsItsLast) {
   });
 }
 
-/// Ways to play of which some positions are proved lost while cards are unknown.
-std::vector<GameUnder> ways_with_proof() {
+/// Ways to play whose guide can do something that others cannot.
+std::vector<GameUnder> ways_where(bool (*can)(const Guide&)) {
   auto ways = all_ways();
-  std::erase_if(ways, [](const GameUnder& game) { return guide_for(*game.info).lost == nullptr; });
+  std::erase_if(ways, [&](const GameUnder& way) { return !can(guide_for(*way.info)); });
   return ways;
 }
 
+/// Some positions are proved lost while cards are unknown.
 class ProofOfLoss : public testing::TestWithParam<GameUnder> {};
-INSTANTIATE_TEST_SUITE_P(All, ProofOfLoss, testing::ValuesIn(ways_with_proof()),
+INSTANTIATE_TEST_SUITE_P(All, ProofOfLoss, testing::ValuesIn(ways_where([](const Guide& guide) {
+                           return guide.lost != nullptr;
+                         })),
                          [](const auto& game) { return test_name(game.param); });
 
 TEST_P(ProofOfLoss, IsTheSameForEveryWorldThatAgrees) {
@@ -115,15 +118,11 @@ TEST_P(ProofOfLoss, IsTheSameForEveryWorldThatAgrees) {
     EXPECT_GT(lost, 0);
 }
 
-// What the quick player and the plans do before something new is shown is their own choice.
-std::vector<GameUnder> ways_with_nearby() {
-  auto ways = all_ways();
-  std::erase_if(ways, [](const GameUnder& way) { return guide_for(*way.info).nearby.judge == nullptr; });
-  return ways;
-}
-
+/// Positions one move after another are judged faster than by themselves.
 class Nearness : public testing::TestWithParam<GameUnder> {};
-INSTANTIATE_TEST_SUITE_P(All, Nearness, testing::ValuesIn(ways_with_nearby()),
+INSTANTIATE_TEST_SUITE_P(All, Nearness, testing::ValuesIn(ways_where([](const Guide& guide) {
+                           return guide.nearby.judge != nullptr;
+                         })),
                          [](const auto& game) { return test_name(game.param); });
 
 TEST_P(Nearness, ChangesNoGuess) {
@@ -145,6 +144,7 @@ TEST_P(Nearness, ChangesNoGuess) {
   EXPECT_GT(judged, 1'000);
 }
 
+// What the quick player and the plans do before something new is shown is their own choice.
 TEST(ProvedLoss, IsAvoidedByTheQuickPlayerAndInPlans) {
   const AnyGame& game = *find_game("the-clock");
   const Guide& guide = guide_for(*game.info);
@@ -198,15 +198,11 @@ TEST(LostRollouts, CountTheMoreTheFartherTheyCome) {
   EXPECT_LT(lost.front().second, lost.back().second);
 }
 
-/// The guides that tell the mean chance after a move exactly.
-std::vector<GameUnder> ways_with_means() {
-  auto ways = all_ways();
-  std::erase_if(ways, [](const GameUnder& game) { return guide_for(*game.info).means_after == nullptr; });
-  return ways;
-}
-
+/// The mean chance after a move is told exactly.
 class MeanAfter : public testing::TestWithParam<GameUnder> {};
-INSTANTIATE_TEST_SUITE_P(All, MeanAfter, testing::ValuesIn(ways_with_means()),
+INSTANTIATE_TEST_SUITE_P(All, MeanAfter, testing::ValuesIn(ways_where([](const Guide& guide) {
+                           return guide.means_after != nullptr;
+                         })),
                          [](const auto& game) { return test_name(game.param); });
 
 /// All arrangements of few unknown cards: as long as a thousand draws bring a new one, they are not all.
