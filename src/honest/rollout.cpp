@@ -177,7 +177,7 @@ PlayedOut play_out(Seat& seat, const Guide& guide, Solver& solver, std::uint64_t
 }
 
 bool is_few_unknown(const PlayerView& view, const Guide& guide) {
-  return view.unknown() > 0 && view.unknown() <= guide.few.unknown;
+  return view.unknown() > 0 && view.unknown() <= guide.few.unknown && guide.worlds_at(view.sight()) > 0;
 }
 
 bool is_finishing(const PlayerView& view, const Guide& guide) {

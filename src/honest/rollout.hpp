@@ -43,7 +43,7 @@ struct PlayedOut {
 /// guide's rule ends.
 PlayedOut play_out(Seat& seat, const Guide& guide, Solver& solver, std::uint64_t budget);
 
-/// Whether cards are unknown, but no more than `Guide::few` names.
+/// Whether cards are unknown, but no more than `Guide::few` names, and plans are tried in worlds here.
 bool is_few_unknown(const PlayerView& view, const Guide& guide);
 
 /// Whether rollouts from here are played on by the solver, by one who sees every card (see `FinishPlanner`).

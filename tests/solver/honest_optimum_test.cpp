@@ -4,17 +4,18 @@
 #include <gtest/gtest.h>
 
 #include "effort.hpp"
+#include "few_unknown.hpp"
 #include "games/all_games.hpp"
 #include "honest/least_regret.hpp"
 #include "information_sets.hpp"
-#include "small_decks.hpp"
 
-/// The honest player on small decks, against the best play there is for one who sees only the table.
+/// The honest player where few cards are unknown, against the best play there is for one who sees only the
+/// table.
 namespace longwood::test {
 namespace {
 
 /// How many decks are drawn of a game, how many at least are looked at to the end, and in how many worlds
-/// regrets are found.
+/// regrets are found: none where to decide so many takes long.
 struct Decks {
   std::string_view game;
   std::uint64_t drawn;
@@ -22,31 +23,33 @@ struct Decks {
 };
 
 class Optimum : public testing::TestWithParam<Decks> {};
-// in the other games so small a deck has no unknown card, or many
+// in Fortress nothing is hidden
 INSTANTIATE_TEST_SUITE_P(Honest, Optimum,
-                         testing::Values(Decks{"the-clock", 60, 25, 10},
+                         testing::Values(Decks{"la-nationale", 1000, 200, 2},
+                                         Decks{"la-capricieuse", 3000, 60, 0}, Decks{"st-helena", 120, 60, 0},
+                                         Decks{"la-nivernaise", 600, 250, 0}, Decks{"the-clock", 60, 25, 10},
                                          Decks{"the-fourteenth", 100, 50, 200},
-                                         Decks{"the-sultan", 100, 10, 10}, Decks{"babette", 100, 60, 10}),
+                                         Decks{"the-sultan", 500, 40, 2}, Decks{"babette", 100, 60, 10}),
                          [](const auto& decks) {
                            std::string name{decks.param.game};
                            std::erase(name, '-');
                            return name;
                          });
 
-/// Visits the small decks with few unknown cards whose chances are computed exactly, by their numbers.
+/// Visits the seats with few unknown cards whose chances are computed exactly, by their numbers.
 void for_each_exact(const AnyGame& game, std::uint64_t drawn,
                     const std::function<void(std::uint64_t, const Seat&, const ExactChances&)>& visit) {
   constexpr int most_unknown = 5;
   for (std::uint64_t i = 0; i < drawn; ++i) {
     Rng rng{i, 16};
-    const Seat seat = seat_at(game, small_deck(game, rng));
+    const Seat seat = seat_with_few_unknown(game, rng);
     if (seat.unknown() == 0 || seat.unknown() > most_unknown) continue;
     const auto chances = exact_chances(seat);
     if (chances) visit(i, seat, *chances);
   }
 }
 
-TEST_P(Optimum, IsTwoPointsAbovePlayerAtMost) {
+TEST_P(Optimum, IsAPointAbovePlayerAtMost) {
   const AnyGame& game = *find_game(GetParam().game);
   const std::uint64_t drawn = thorough() ? GetParam().drawn : GetParam().drawn / 10;
   int exact = 0, uncertain = 0;
@@ -61,7 +64,7 @@ TEST_P(Optimum, IsTwoPointsAbovePlayerAtMost) {
   if (!thorough()) return;  // a few decks tell no average
   EXPECT_GE(exact, GetParam().exact);
   EXPECT_GE(uncertain, 1);
-  EXPECT_GE(player, best - 0.02 * exact) << "of " << exact << " decks";
+  EXPECT_GE(player, best - 0.01 * exact) << "of " << exact << " decks";
   RecordProperty("best", std::to_string(best / exact));
   RecordProperty("player", std::to_string(player / exact));
   RecordProperty("exact", exact);
@@ -95,6 +98,7 @@ Bound bound_by_regrets(const Seat& seat, LeastRegret& regrets, std::uint64_t dec
 
 TEST_P(Optimum, IsNotAboveTheBoundByRegrets) {
   if (!thorough()) GTEST_SKIP() << "a few decks tell no average";
+  if (GetParam().worlds == 0) GTEST_SKIP() << "to decide so many worlds would take long";
   const AnyGame& game = *find_game(GetParam().game);
   LeastRegret regrets{game, {.worlds = 40}};
   double best = 0, open = 0, regret = 0, variance = 0;

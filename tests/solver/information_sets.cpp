@@ -163,19 +163,6 @@ class Expectimax {
 
 }  // namespace
 
-Seat seat_at(const AnyGame& game, const State& state) {
-  Known known = cards_in_sight(game, state);
-  std::array<Card, max_cards> cards;
-  for (const PileGroup& group : game.info->groups) {
-    if (group.role == Role::hand || group.role == Role::tableau) continue;
-    for (int i = 0; i < group.piles.count; ++i) {
-      const int size = state.cards(group.piles[i], cards);
-      for (int n = 0; n < size; ++n) known.set(cards[static_cast<std::size_t>(n)].id);
-    }
-  }
-  return {game, state, known};
-}
-
 std::optional<ExactChances> exact_chances(const Seat& seat) {
   int hidden = 0;
   for (const Cards& pile : piles_of(seat.game(), seat.state()))

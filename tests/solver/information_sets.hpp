@@ -6,10 +6,6 @@
 
 namespace longwood::test {
 
-/// The position as a player sees it who has seen every card but those in hand and those that lie covered on
-/// the tableau.
-Seat seat_at(const AnyGame& game, const State& state);
-
 /// Chances to win from one seat, exact: every arrangement of the unknown cards is looked at.
 struct ExactChances {
   double best = 0;    ///< of the best play there is for one who sees only the table
