@@ -41,8 +41,8 @@ esac
 # one is judged. In Fortress nothing is hidden.
 trials=(
   "la-nationale 4424000-4447999 100 1"
-  "la-capricieuse 4370000-4374999 100 1"
-  "st-helena 4340150-4342149 100 8"
+  "la-capricieuse 4370000-5799999 100 1"
+  "st-helena 4340150-4342949 100 8"
   "la-nivernaise 4366800-4371499 100 3"
   "the-clock 4301500-4305999 100 3"
   "the-fourteenth 4350000-4359499 400 20"

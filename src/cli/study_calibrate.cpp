@@ -121,7 +121,8 @@ study::Trial trial_of(const CalibrateOptions& options) {
   return trial;
 }
 
-/// Plays the deals, of which others are kept already, and shows how far it has come.
+/// Plays the deals, of which others are kept already, and shows how far it has come. Those that hide nothing
+/// are not kept: to see it again takes no time.
 void try_deals(const study::Trial& trial, const study::Range& all, const std::vector<study::Range>& deals,
                const std::function<void(const study::TriedGame&)>& keep) {
   study::Progress progress;
@@ -129,8 +130,8 @@ void try_deals(const study::Trial& trial, const study::Range& all, const std::ve
   for (const study::Range& range : deals) progress.there -= range.count();
   ProgressLine line{std::string{trial.game->info->id}};
   study::try_games(trial, deals, stopped, [&](const study::TriedGame& game) {
-    keep(game);
-    progress.verdicts.add(game.won ? Verdict::won : Verdict::lost);
+    if (game.hides) keep(game);
+    if (!game.positions.empty()) progress.verdicts.add(game.won ? Verdict::won : Verdict::lost);
     line.count(progress);
   });
   line.clear();

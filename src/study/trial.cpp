@@ -42,7 +42,10 @@ class Trier {
     Rng rng{deal, stream};
     TriedGame game{.deal = deal, .positions = {}};
     const Skill skill = skill_of(deal);
-    Seat seat = skill == Skill::advised ? seated(deal) : begun(deal, skill, rng);
+    Seat seat = seated(deal);
+    game.hides = seat.unknown() > 0;
+    if (!game.hides) return game;
+    if (skill != Skill::advised) seat = begun(deal, skill, rng);
     play_on(seat, rng, game);
     return game;
   }
@@ -77,6 +80,7 @@ class Trier {
     Adviser adviser{game_, effort_of_games, budget_of_games.limits()};
     for (int advice = 0; !seat.won(); ++advice) {
       const PlayerView view = seat.view();
+      if (view.unknown() == 0 && game.positions.empty()) return;
       const bool judged = view.unknown() > 0 && static_cast<int>(game.positions.size()) < trial_.positions &&
                           (advice == 0 || rng.below(static_cast<std::uint64_t>(trial_.every)) == 0);
       Counsel counsel;
@@ -119,7 +123,7 @@ double shown_at(const Judged& judged, const AnyGame& game) {
 }
 
 void try_games(const Trial& trial, const std::vector<Range>& deals, const std::atomic<bool>& stop,
-               const std::function<void(const TriedGame&)>& keep) {
+               const std::function<void(const TriedGame&)>& done) {
   std::vector<std::uint64_t> list;
   for (const Range& range : deals)
     for (std::uint64_t left = range.count(), deal = range.first; left > 0; --left) list.push_back(deal++);
@@ -129,7 +133,7 @@ void try_games(const Trial& trial, const std::vector<Range>& deals, const std::a
       if (stop.load()) return;
       const TriedGame game = trier(deal);
       const std::lock_guard lock{mutex};
-      keep(game);
+      done(game);
     };
   });
 }

@@ -33,11 +33,12 @@ struct Judged {
 /// no rollout was won, or every one, he is told a bound: the chance is less than this, or more.
 double shown_at(const Judged& judged, const AnyGame& game);
 
-/// A game of a trial. There is none to judge if something was unknown at no stop.
+/// A game of a trial.
 struct TriedGame {
   std::uint64_t deal = 0;
-  std::vector<Judged> positions;  ///< in the order of the game
-  bool won = false;
+  std::vector<Judged> positions;  ///< in the order of the game; none if the first part left nothing unknown
+  bool hides = true;              ///< whether anything was unknown at its beginning; else it is not played
+  bool won = false;               ///< told only where a position was judged
 };
 
 /// How games are played to be judged.
@@ -52,10 +53,11 @@ struct Trial {
 
 /// Plays a game of each of these deals: at first by a player of some skill, as far as a random move, then as
 /// advised. The first position of the second part and some later ones are judged; those where nothing is
-/// unknown are proved, and left out. A game depends on the deal and the trial alone.
+/// unknown are proved, and left out, and so is a game without others. A game depends on the deal and the
+/// trial alone.
 ///
-/// `keep` is given each game as it ends, by one thread at a time. When `stop` turns true no more are begun.
+/// `done` is given each game as it ends, by one thread at a time. When `stop` turns true no more are begun.
 void try_games(const Trial& trial, const std::vector<Range>& deals, const std::atomic<bool>& stop,
-               const std::function<void(const TriedGame&)>& keep);
+               const std::function<void(const TriedGame&)>& done);
 
 }  // namespace longwood::study

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "games/all_games.hpp"
+#include "honest/seat.hpp"
 #include "study/fault.hpp"
 #include "study/trial_file.hpp"
 #include "study_folder.hpp"
@@ -13,8 +14,8 @@ namespace {
 
 class Trials : public StudyFolder {
  protected:
-  static Trial sultan(unsigned threads) {
-    const AnyGame& game = *find_game("the-sultan");
+  static Trial sultan(unsigned threads) { return trial_of(*find_game("the-sultan"), threads); }
+  static Trial trial_of(const AnyGame& game, unsigned threads) {
     const RuleSet& set = game.info->sets.front();
     return {.game = &game,
             .rules = {&set, set.options},
@@ -79,6 +80,25 @@ TEST_F(Trials, JudgeMoreWhereMoreStopsAre) {
   all.every = 1;
   some.every = 10;
   EXPECT_GT(judged(all, {40, 42}).size(), 2 * judged(some, {40, 42}).size());
+}
+
+TEST_F(Trials, PassOverDealsWhereNothingIsHidden) {
+  // in La Capricieuse most deals leave no choice before all is dealt
+  const Trial trial = trial_of(*find_game("la-capricieuse"), 2);
+  const std::atomic<bool> stop = false;
+  int hiding = 0, judged = 0, games = 0;
+  try_games(trial, {{0, 199}}, stop, [&](const TriedGame& game) {
+    const auto deal = deal_by_number(trial.game->info->packs, game.deal);
+    EXPECT_EQ(game.hides, Seat(*trial.game, trial.game->start(deal, Options{}).state()).unknown() > 0);
+    EXPECT_TRUE(game.hides || game.positions.empty());
+    ++games;
+    if (game.hides) ++hiding;
+    if (!game.positions.empty()) ++judged;
+  });
+  EXPECT_EQ(games, 200);
+  EXPECT_GT(hiding, 0);
+  EXPECT_LT(hiding, 20);
+  EXPECT_GT(judged, 0);
 }
 
 TEST_F(Trials, AreKeptAsTheyWereAndGoneOnWith) {
