@@ -87,6 +87,9 @@ struct Guide {
     int plans = 0;    ///< that are kept and tried then, if more than always
   } few = {};
   std::uint64_t finish = 20'000;  ///< positions searched at most to end a rollout, or for such a line
+  /// The chance of an ending that this search leaves open, for what a person is told: it counts as lost where
+  /// plans are compared. Null: 0.
+  double (*open_ending)(const Sight&) = nullptr;
   /// The solver's runs that end a rollout of quick play, where it would spend too much on what it seldom
   /// wins. Those of the game's advice, if empty.
   std::span<const Run> endings = {};

@@ -148,19 +148,26 @@ PlayedOut play_by_rule(Seat& seat, const Guide& guide) {
   return {.chance = seat.won() ? 1.0 : 0.0};
 }
 
+/// The chance with which a game ends of which the search says this.
+double chance_of_ending(const Seat& seat, const Guide& guide, Verdict verdict) {
+  if (verdict != Verdict::open) return verdict == Verdict::won ? 1 : 0;
+  return guide.open_ending != nullptr ? guide.open_ending(seat.sight()) : 0;
+}
+
+PlayedOut ended(const Seat& seat, const Guide& guide, Verdict verdict) {
+  return {.chance = chance_of_ending(seat, guide, verdict),
+          .credit = verdict != Verdict::won && guide.credit != nullptr ? guide.credit(seat.sight()) : 0,
+          .open = verdict == Verdict::open};
+}
+
 }  // namespace
 
 PlayedOut play_out(Seat& seat, const Guide& guide, Solver& solver, std::uint64_t budget) {
   if (guide.rule != nullptr) return play_by_rule(seat, guide);
-  const auto ended = [&](bool won) -> PlayedOut {
-    if (won) return {.chance = 1};
-    return {.credit = guide.credit != nullptr ? guide.credit(seat.sight()) : 0};
-  };
-  if (!seat.won() && guide.proves_lost(seat.state())) return ended(false);
+  if (!seat.won() && guide.proves_lost(seat.state())) return ended(seat, guide, Verdict::lost);
   for (int moves_left = most_moves; !seat.won();) {
     if (seat.unknown() == 0)
-      return ended(decide(seat.state(), solver, std::min(budget, guide.finish), guide.endings) ==
-                   Verdict::won);
+      return ended(seat, guide, decide(seat.state(), solver, std::min(budget, guide.finish), guide.endings));
     const State from = seat.state();
     const Known known = seat.known();
     bool goes_on = play_to_stop(seat, guide, Care::none, moves_left);
@@ -169,11 +176,11 @@ PlayedOut play_out(Seat& seat, const Guide& guide, Solver& solver, std::uint64_t
       // to prove every move would cost more than all the rest, so it is done only where one may have lost
       seat.sit_down(from, known);
       goes_on = play_to_stop(seat, guide, Care::proofs, moves_left);
-      if (fails()) return ended(false);
+      if (fails()) return ended(seat, guide, Verdict::lost);
     }
-    if (!goes_on) return ended(false);
+    if (!goes_on) return ended(seat, guide, Verdict::lost);
   }
-  return ended(true);
+  return ended(seat, guide, Verdict::won);
 }
 
 bool is_few_unknown(const PlayerView& view, const Guide& guide) {
@@ -199,9 +206,9 @@ PlayedOut play_plan(const PlayerView& view, std::span<const Move> plan, Rng rng,
   Seat seat{view, view.world(rng)};
   for (const Move move : plan) seat.play(move);
   if (!finishing) return play_out(seat, guide, solvers.known(), budget);
-  const bool won =
-      seat.won() || decide(seat.state(), solvers.worlds(), std::min(budget, guide.finish)) == Verdict::won;
-  return {.chance = won ? 1.0 : 0.0};
+  if (seat.won()) return {.chance = 1};
+  const Verdict verdict = decide(seat.state(), solvers.worlds(), std::min(budget, guide.finish));
+  return {.chance = chance_of_ending(seat, guide, verdict), .open = verdict == Verdict::open};
 }
 
 }  // namespace longwood

@@ -26,17 +26,18 @@ enum class Care : std::uint8_t { none, proofs };
 std::optional<Move> quick_move(Seat& seat, const Guide& guide, Care care = Care::proofs);
 
 /// How a position with nothing unknown ends if it is played as well as can be; at most `budget` positions are
-/// searched, in these runs if any are given. Open, if that was too few, counts as not won wherever a chance
-/// is shown.
+/// searched, in these runs if any are given. Open, if that was too few; see `Guide::open_ending`.
 Verdict decide(const State& position, Solver& solver, std::uint64_t budget, std::span<const Run> runs = {});
 
 /// A game that was played out.
 struct PlayedOut {
-  double chance = 0;  ///< 1 if it was won, else 0; where the guide's rule ended it, what the guide says there
-  double credit = 0;  ///< of one that was lost: `Guide::credit`
+  /// 1 if it was won, else 0; what the guide says where its rule ended it, or where the search left it open.
+  double chance = 0;
+  double credit = 0;  ///< of one that was not won: `Guide::credit`
+  bool open = false;  ///< whether the search left it open
 
-  /// By which plans are compared.
-  [[nodiscard]] double worth() const { return chance + credit; }
+  /// By which plans are compared: nothing is built on what was left open.
+  [[nodiscard]] double worth() const { return (open ? 0 : chance) + credit; }
 };
 
 /// Plays the seat's game to its end, quickly while something is unknown, then by the solver; or to where the

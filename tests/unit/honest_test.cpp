@@ -198,6 +198,30 @@ TEST(LostRollouts, CountTheMoreTheFartherTheyCome) {
   EXPECT_LT(lost.front().second, lost.back().second);
 }
 
+// What the search leaves open is told by what came of such deals, and no plan is built on it.
+TEST(OpenEndings, AreToldAsTheGuideSaysAndCountAsLost) {
+  const auto begun = [](std::string_view id, std::string_view set) {
+    const AnyGame& game = *find_game(id);
+    const auto rules = std::ranges::find(game.info->sets, set, &RuleSet::id);
+    Seat seat{game, game.start(deal_by_number(game.info->packs, 0), *rules).state()};
+    Solver solver{game, Limits{.memory = std::size_t{64} << 20}.of_memory()};
+    constexpr std::uint64_t too_few = 5;
+    return play_out(seat, guide_for(*game.info), solver, too_few);
+  };
+  for (const auto& [id, set, chance] :
+       {std::tuple{"la-capricieuse", "hoffmann", .9}, std::tuple{"st-helena", "hoffmann", .998},
+        std::tuple{"st-helena", "modern", .998}, std::tuple{"st-helena", "suits-modern-deal", 0.}}) {
+    const PlayedOut played = begun(id, set);
+    EXPECT_TRUE(played.open) << id << ' ' << set;
+    EXPECT_EQ(played.chance, chance) << id << ' ' << set;
+    EXPECT_EQ(played.worth(), 0) << id << ' ' << set;
+  }
+  const AnyGame& game = *find_game("st-helena");
+  const auto box_kite = std::ranges::find(game.info->sets, "box-kite", &RuleSet::id);
+  const Seat without_redeal{game, game.start(deal_by_number(game.info->packs, 0), *box_kite).state()};
+  EXPECT_EQ(guide_for(*game.info).open_ending(without_redeal.sight()), 0);
+}
+
 /// The mean chance after a move is told exactly.
 class MeanAfter : public testing::TestWithParam<GameUnder> {};
 INSTANTIATE_TEST_SUITE_P(All, MeanAfter, testing::ValuesIn(ways_where([](const Guide& guide) {
