@@ -154,7 +154,8 @@ double chance_of_ending(const Seat& seat, const Guide& guide, Verdict verdict) {
   return guide.open_ending != nullptr ? guide.open_ending(seat.sight()) : 0;
 }
 
-PlayedOut ended(const Seat& seat, const Guide& guide, Verdict verdict) {
+/// Not inlined at each of its calls, so that the page weighs less.
+[[gnu::noinline]] PlayedOut ended(const Seat& seat, const Guide& guide, Verdict verdict) {
   return {.chance = chance_of_ending(seat, guide, verdict),
           .credit = verdict != Verdict::won && guide.credit != nullptr ? guide.credit(seat.sight()) : 0,
           .open = verdict == Verdict::open};
