@@ -108,10 +108,11 @@ int run(const RunOptions& options) {
   study::Plan plan{.game = &game_named(options.game),
                    .rules = {},
                    .deals = chosen_deals(options),
-                   .budget = options.honest() ? study::budget_of_games : options.budget,
+                   .budget = options.budget,
                    .threads = options.threads,
                    .honest = options.honest(),
                    .retry_open = options.retry_open};
+  if (plan.honest) plan.budget = study::budget_of_games(*plan.game);
   plan.rules = rules_named(*plan.game->info, options.set, options.choices);
   const auto terms = plan.honest ? study::honest_terms_now(*plan.game->info, plan.rules)
                                  : study::terms_now(*plan.game->info, plan.rules);

@@ -145,7 +145,8 @@ void Adviser::remember() {
 std::uint64_t Adviser::certainty_at(const PlayerView& view) const {
   const bool left_open =
       followed_.verdict == Verdict::open && followed_.end == exact_table(game_, view.state()).key();
-  return left_open ? std::min(effort_.certainty, guide_.certainty_again) : effort_.certainty;
+  return std::min({effort_.certainty, guide_.certainty,
+                   left_open ? guide_.certainty_again : std::numeric_limits<std::uint64_t>::max()});
 }
 
 /// Where no plan ends with a stop, those are left out which lead to a position of earlier advice.

@@ -33,13 +33,15 @@ struct Effort {
   /// Positions searched at most at the end of one rollout, of as many as the guide wants, and to decide a
   /// world for one who sees every card.
   std::uint64_t finish = std::numeric_limits<std::uint64_t>::max();
-  std::uint64_t certainty = 2'000'000;  ///< positions searched where nothing is unknown
+  /// Positions searched at most where nothing is unknown, of as many as the guide wants.
+  std::uint64_t certainty = std::numeric_limits<std::uint64_t>::max();
 
   friend constexpr bool operator==(const Effort&, const Effort&) = default;
 };
 
 /// For a person, who is shown what is known so far after a second or two.
-inline constexpr Effort effort_of_hints{.confirming = 10'000, .margin = 0.02, .foreseeing = 50};
+inline constexpr Effort effort_of_hints{
+    .confirming = 10'000, .margin = 0.02, .foreseeing = 50, .certainty = 2'000'000};
 
 /// Whether a chance is known to about `margin`, and a small one to about half of itself.
 bool is_within(const Chance& chance, double margin);

@@ -93,8 +93,8 @@ struct Guide {
   /// The solver's runs that end a rollout of quick play, where it would spend too much on what it seldom
   /// wins. Those of the game's advice, if empty.
   std::span<const Run> endings = {};
-  /// Positions searched at most where nothing is unknown and the search before, at the beginning of the plan
-  /// that has led here, was left open.
+  std::uint64_t certainty = 2'000'000;  ///< positions searched at most where nothing is unknown
+  /// The same where the search before, at the beginning of the plan that has led here, was left open.
   std::uint64_t certainty_again = std::numeric_limits<std::uint64_t>::max();
   int beam = 12;             ///< positions kept at each depth of a plan
   int depth = 10;            ///< most moves of a plan before its stop

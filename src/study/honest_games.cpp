@@ -18,7 +18,7 @@ bool HonestGames::decide_timed(std::uint64_t deal, const std::atomic<bool>& stop
   const State start = start_of(game_, options_, deal);
   Seat seat{game_, start};
   // a fresh adviser for each deal: what he remembers of another must not matter
-  Adviser adviser{game_, effort_of_games, budget_of_games.limits()};
+  Adviser adviser{game_, effort_of_games, budget_of_games(game_).limits()};
   row_ = {};
   row_.deal = deal;
   row_.verdict = Verdict::lost;

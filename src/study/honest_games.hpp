@@ -12,7 +12,10 @@ namespace longwood::study {
 inline constexpr Effort effort_of_games{.confirming = 0};
 
 /// The budget that rows of his games name: positions searched where nothing is unknown.
-inline constexpr Budget budget_of_games{effort_of_games.certainty, 1024};
+inline Budget budget_of_games(const AnyGame& game) {
+  constexpr std::uint64_t megabytes = 1024;
+  return {guide_for(*game.info).certainty, megabytes};
+}
 
 /// The stream from which the worlds of his game with this deal are drawn.
 std::uint64_t seed_of_game(std::uint64_t deal);

@@ -23,11 +23,11 @@ std::uint64_t won_quickly(const AnyGame& game, const Options& options, Range dea
   const Packs packs = game.info->packs_for(options);
   std::atomic<std::uint64_t> won = 0;
   share_out(parts, threads, [&] {
-    return [&, solver = Solver{game, budget_of_games.limits()}](const Range& some) mutable {
+    return [&, solver = Solver{game, budget_of_games(game).limits()}](const Range& some) mutable {
       for (std::uint64_t deal = some.first; deal <= some.last; ++deal) {
         const State start = game.start(deal_by_number(packs, deal), options).state();
         Seat seat{game, start};
-        won += play_out(seat, guide, solver, budget_of_games.nodes).chance == 1 ? 1 : 0;
+        won += play_out(seat, guide, solver, guide.finish).chance == 1 ? 1 : 0;
       }
     };
   });

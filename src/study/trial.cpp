@@ -77,7 +77,7 @@ class Trier {
     const std::uint64_t seed = seed_of_game(game.deal);
     Effort judging = effort_of_games;
     judging.confirming = trial_.samples;
-    Adviser adviser{game_, effort_of_games, budget_of_games.limits()};
+    Adviser adviser{game_, effort_of_games, budget_of_games(game_).limits()};
     for (int advice = 0; !seat.won(); ++advice) {
       const PlayerView view = seat.view();
       if (view.unknown() == 0 && game.positions.empty()) return;
@@ -85,7 +85,7 @@ class Trier {
                           (advice == 0 || rng.below(static_cast<std::uint64_t>(trial_.every)) == 0);
       Counsel counsel;
       if (judged) {
-        Adviser judge{game_, judging, budget_of_games.limits()};
+        Adviser judge{game_, judging, budget_of_games(game_).limits()};
         counsel = judge.advise(view, seed);
       } else {
         counsel = adviser.advise(view, seed);

@@ -72,6 +72,19 @@ class Published(ProgramTest):
                 compared += 1
         self.assertGreaterEqual(compared, 3)
 
+    def test_hints_win_what_can_be_won_where_little_is_hidden(self):
+        for name in ("fortress-cadogan", "st-helena-hoffmann", "la-capricieuse-hoffmann"):
+            for study in (name, f"{name}-honest"):
+                self.write(f"{study}.study", lzma.decompress((ROOT / f"data/studies/{study}.study.xz").read_bytes()))
+            rows = sqlite3.connect(self.directory / f"{name}.study")
+            rows.execute("ATTACH ? AS honest", (str(self.directory / f"{name}-honest.study"),))
+            ask = "SELECT open.verdict = 1, played.verdict = 1, count(*) FROM result AS open JOIN honest.result AS played USING (deal) GROUP BY 1, 2"
+            found = {(winnable, won): count for winnable, won, count in rows.execute(ask)}
+            self.assertGreater(found[1, 1], 1000, name)
+            self.assertNotIn((1, 0), found, name)
+            self.assertNotIn((0, 1), found, name)
+            rows.close()
+
     def test_the_program_tells_the_same(self):
         def terms(said: dict) -> tuple:
             return tuple(said.get(key) for key in ("game", "set", "options", "player"))
