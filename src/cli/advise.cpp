@@ -87,10 +87,11 @@ void add_advise(CLI::App& app, int& status) {
   command->callback([options, &status] {
     const Session session = options->session();
     const PlayerView view{session.game(), session.state(), session.known()};
-    Adviser adviser{
-        session.game(),
-        {.confirming = static_cast<int>(options->samples), .foreseeing = static_cast<int>(options->foreseen)},
-        live_limits};
+    Adviser adviser{session.game(),
+                    {.confirming = static_cast<int>(options->samples),
+                     .foreseeing = static_cast<int>(options->foreseen),
+                     .certainty = effort_of_hints.certainty},
+                    live_limits};
     const Counsel& counsel = adviser.advise(view, options->seed);
     if (options->json) return print_json(advice_json(session, view, counsel, options->seed));
     if (counsel.plan.empty()) {
