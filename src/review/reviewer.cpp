@@ -20,10 +20,11 @@ constexpr std::uint64_t first_certainty = 20'000, certainty_of_singles = 20'000;
 constexpr int most_questions = 16;
 constexpr std::size_t most_tries = 60;
 
-constexpr Effort effort_of_plans{.confirming = 0};
+constexpr Effort effort_of_plans{.confirming = 0, .certainty = effort_of_hints.certainty};
 
 /// A plan a little better than the guess, for a first look.
-constexpr Effort first_effort{.worlds = 1, .confirming = 0, .finishing = false};
+constexpr Effort first_effort{
+    .worlds = 1, .confirming = 0, .finishing = false, .certainty = effort_of_hints.certainty};
 
 /// The stream of worlds of a stretch, apart from those in which the adviser compares plans.
 std::uint64_t seed_of_stretch(std::uint64_t seed, std::size_t from) {
