@@ -41,11 +41,11 @@ esac
 # one is judged. In Fortress nothing is hidden.
 trials=(
   "la-nationale 4424000-4447999 100 1"
-  "la-capricieuse 4370000-5799999 100 1"
+  "la-capricieuse 4370000-5819999 100 1"
   "st-helena 4340150-4342949 100 8"
   "la-nivernaise 4366800-4371499 100 3"
   "the-clock 4301500-4305999 100 3"
-  "the-fourteenth 4350000-4359499 400 20"
+  "the-fourteenth 4350000-4361862 400 20"
   "the-sultan 4310900-4323399 100 20"
   "babette 4322200-4324999 100 1"
 )
@@ -127,11 +127,13 @@ for one in told:
     chances = one["positions"] - one["none"]["positions"] - one["all"]["positions"]
     # where all but a few games are won there is no slope to tell
     few = min(one["won"], 1 - one["won"]) < 0.005
-    slope = "" if few else "{slope:.2f} ± {slope_error:.2f}".format(**one)
-    print("| {} | {player} | {games:,} | {positions:,} | {samples} | {:,} | {} | {} | {} | {brier:.3f} |".format(
-        titles[one["game"]], chances, percent(one["shown"]), percent(one["won"]), slope, **one))
+    figures = "{} | {} | {} | {:.3f}".format(
+        percent(one["shown"]), percent(one["won"]),
+        "" if few else "{slope:.2f} ± {slope_error:.2f}".format(**one), one["brier"])
+    print("| {} | {player} | {games:,} | {positions:,} | {samples} | {:,} | {} |".format(
+        titles[one["game"]], chances, figures if chances > 0 else "| | | ", **one))
 print("""
-In Fortress nothing is hidden, in La Capricieuse something at few choices only. Of St. Helena nearly every game is won, so that there is no slope.
+In Fortress nothing is hidden, in La Capricieuse something at few choices only: its chances are all of 81 to 99 %, and the slope is that of a few lost games. In St. Helena every game was won, and no rollout lost.
 
 ## By tenths of the range
 
