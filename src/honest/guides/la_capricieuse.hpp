@@ -12,8 +12,8 @@ struct LaCapricieuse {
     Guide plain = Plain::guide;
     // of 3,636 published deals that take more than the positions searched in a rollout 3,285 can be won
     plain.open_ending = [](const Sight&) { return .9; };
-    // of the first 10,000 published deals 18 are won by a longer search than usual, and none by one longer than
-    // this
+    // of the first 10,000 published deals 18 are won by a longer search than usual, and none by one longer
+    // than this
     plain.certainty = 25'000'000;
     plain.certainty_again = 2'000'000;
     plain.version = 7;
