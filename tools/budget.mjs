@@ -11,8 +11,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 // A game brings its rules, their words in full, its advice and its table.
 const base = 152_000
-// The player who sees only the table: how he plans and plays out, his guides and weights.
-const honest = 45_500
+// The player who sees only the table: how he plans and plays out, his guides and weights, what he won.
+const honest = 46_000
 // What meets a newcomer and what follows a game: lessons, terms, ends, races, days.
 const welcome = 26_000
 // The account in the core that tells luck from play.
