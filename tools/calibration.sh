@@ -133,7 +133,7 @@ for one in told:
     print("| {} | {player} | {games:,} | {positions:,} | {samples} | {:,} | {} |".format(
         titles[one["game"]], chances, figures if chances > 0 else "| | | ", **one))
 print("""
-In Fortress nothing is hidden, in La Capricieuse something at few choices only: its chances are all of 81 to 99 %, and the slope is that of a few lost games. In St. Helena every game was won, and no rollout lost.
+In Fortress nothing is hidden, in La Capricieuse something at few choices only. Where hardly a game was lost, or no chance told, there is no slope.
 
 ## By tenths of the range
 

@@ -75,7 +75,7 @@ honest=(
   the-fourteenth=100000
   the-sultan=100000
 )
-# The same for other rule sets: fewer where a game takes him a tenth of a second and more, none for 0.
+# The same for other rule sets: fewer where a game takes him a tenth of a second and more.
 honest_others=(
   "st-helena modern 1000"
   "st-helena pysolfc 1000"

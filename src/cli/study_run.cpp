@@ -105,14 +105,14 @@ int run(const RunOptions& options) {
   if (options.honest()) check_honest(options);
   if (!options.time.empty())
     throw Fault{"--time: a study must give the same rows on every machine; bound it with --nodes"};
-  study::Plan plan{.game = &game_named(options.game),
+  const AnyGame& game = game_named(options.game);
+  study::Plan plan{.game = &game,
                    .rules = {},
                    .deals = chosen_deals(options),
-                   .budget = options.budget,
+                   .budget = options.honest() ? study::budget_of_games(game) : options.budget,
                    .threads = options.threads,
                    .honest = options.honest(),
                    .retry_open = options.retry_open};
-  if (plan.honest) plan.budget = study::budget_of_games(*plan.game);
   plan.rules = rules_named(*plan.game->info, options.set, options.choices);
   const auto terms = plan.honest ? study::honest_terms_now(*plan.game->info, plan.rules)
                                  : study::terms_now(*plan.game->info, plan.rules);

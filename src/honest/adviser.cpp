@@ -145,8 +145,7 @@ void Adviser::remember() {
 std::uint64_t Adviser::certainty_at(const PlayerView& view) const {
   const bool left_open =
       followed_.verdict == Verdict::open && followed_.end == exact_table(game_, view.state()).key();
-  return std::min({effort_.certainty, guide_.certainty,
-                   left_open ? guide_.certainty_again : std::numeric_limits<std::uint64_t>::max()});
+  return std::min(effort_.certainty, left_open ? guide_.certainty_again : guide_.certainty);
 }
 
 /// Where no plan ends with a stop, those are left out which lead to a position of earlier advice.

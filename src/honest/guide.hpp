@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <limits>
 #include <optional>
 #include <span>
 
@@ -95,7 +94,7 @@ struct Guide {
   std::span<const Run> endings = {};
   std::uint64_t certainty = 2'000'000;  ///< positions searched at most where nothing is unknown
   /// The same where the search before, at the beginning of the plan that has led here, was left open.
-  std::uint64_t certainty_again = std::numeric_limits<std::uint64_t>::max();
+  std::uint64_t certainty_again = 2'000'000;
   int beam = 12;             ///< positions kept at each depth of a plan
   int depth = 10;            ///< most moves of a plan before its stop
   int candidates = 12;       ///< plans that are tried in sampled worlds

@@ -207,8 +207,8 @@ PlayedOut play_plan(const PlayerView& view, std::span<const Move> plan, Rng rng,
   Seat seat{view, view.world(rng)};
   for (const Move move : plan) seat.play(move);
   if (!finishing) return play_out(seat, guide, solvers.known(), budget);
-  if (seat.won()) return {.chance = 1};
-  const Verdict verdict = decide(seat.state(), solvers.worlds(), std::min(budget, guide.finish));
+  const Verdict verdict =
+      seat.won() ? Verdict::won : decide(seat.state(), solvers.worlds(), std::min(budget, guide.finish));
   return {.chance = chance_of_ending(seat, guide, verdict), .open = verdict == Verdict::open};
 }
 

@@ -45,7 +45,7 @@ class Trier {
     Seat seat = seated(deal);
     game.hides = seat.unknown() > 0;
     if (!game.hides) return game;
-    if (skill != Skill::advised) seat = begun(deal, skill, rng);
+    if (skill != Skill::advised) seat = begun(seat, skill, rng);
     play_on(seat, rng, game);
     return game;
   }
@@ -60,10 +60,10 @@ class Trier {
   }
 
   /// The game after a random number of its moves, something being unknown.
-  [[nodiscard]] Seat begun(std::uint64_t deal, Skill skill, Rng& rng) const {
+  static Seat begun(const Seat& start, Skill skill, Rng& rng) {
     const Rng luck{rng.next()};
     const auto played = [&](int moves) {
-      Seat seat = seated(deal);
+      Seat seat = start;
       Rng again = luck;
       int made = 0;
       while (made < moves && seat.unknown() > 0 && play_with(skill, seat, again)) ++made;

@@ -31,7 +31,7 @@ Seat knowing_all_but(const AnyGame& game, const State& state, const std::vector<
   return {game, state, known | cards_in_sight(game, state)};
 }
 
-Move any_of(const MoveList& moves, Rng& rng) {
+Move random_move(const MoveList& moves, Rng& rng) {
   return moves[static_cast<int>(rng.below(static_cast<std::uint64_t>(moves.size())))];
 }
 
@@ -40,7 +40,7 @@ State last_choice_in_deal(const AnyGame& game, Table table, Rng& rng) {
   for (MoveList moves; cards_of(game, table.state(), Role::hand).size() > most_unknown; moves.clear()) {
     game.moves(table.state(), moves);
     if (moves.empty()) break;
-    game.play(table, any_of(moves, rng));
+    game.play(table, random_move(moves, rng));
   }
   return table.state();
 }
@@ -56,7 +56,7 @@ Table last_deal(const AnyGame& game, Table table, Rng& rng) {
     if (redeal != moves.end() && ++plays % plays_a_deal == 0)
       game.play(table, *redeal);
     else
-      game.play(table, rng.below(4) != 0 ? moves[0] : any_of(moves, rng));
+      game.play(table, rng.below(4) != 0 ? moves[0] : random_move(moves, rng));
   }
   return table;
 }

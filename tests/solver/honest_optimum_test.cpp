@@ -15,7 +15,7 @@ namespace longwood::test {
 namespace {
 
 /// How many decks are drawn of a game, how many at least are looked at to the end, and in how many worlds
-/// regrets are found: none where to decide so many takes long.
+/// regrets are found; 0 worlds leave the bound by regrets out, where the solver is too slow for it.
 struct Decks {
   std::string_view game;
   std::uint64_t drawn;
@@ -98,7 +98,7 @@ Bound bound_by_regrets(const Seat& seat, LeastRegret& regrets, std::uint64_t dec
 
 TEST_P(Optimum, IsNotAboveTheBoundByRegrets) {
   if (!thorough()) GTEST_SKIP() << "a few decks tell no average";
-  if (GetParam().worlds == 0) GTEST_SKIP() << "to decide so many worlds would take long";
+  if (GetParam().worlds == 0) GTEST_SKIP() << "the solver is too slow for this game";
   const AnyGame& game = *find_game(GetParam().game);
   LeastRegret regrets{game, {.worlds = 40}};
   double best = 0, open = 0, regret = 0, variance = 0;

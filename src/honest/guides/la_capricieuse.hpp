@@ -15,7 +15,6 @@ struct LaCapricieuse {
     // of the first 10,000 published deals 18 are won by a longer search than usual, and none by one longer
     // than this
     plain.certainty = 25'000'000;
-    plain.certainty_again = 2'000'000;
     plain.version = 7;
     return plain;
   }();

@@ -23,7 +23,6 @@ struct StHelena {
     plain.open_ending = open_ending;
     // quick play leaves one game in 10,000 in a position that takes more than the usual search
     plain.certainty = 25'000'000;
-    plain.certainty_again = 2'000'000;
     plain.version = 9;
     return plain;
   }();
