@@ -11,11 +11,15 @@ Options random_options(const GameInfo& info, Rng& rng) {
   }
 }
 
+Move random_move(const MoveList& moves, Rng& rng) {
+  return moves[static_cast<int>(rng.below(static_cast<std::uint64_t>(moves.size())))];
+}
+
 bool play_at_random(const AnyGame& game, Table& table, Rng& rng) {
   MoveList moves;
   game.moves(table.state(), moves);
   if (moves.empty()) return false;
-  game.play(table, moves[static_cast<int>(rng.below(static_cast<std::uint64_t>(moves.size())))]);
+  game.play(table, random_move(moves, rng));
   return true;
 }
 

@@ -10,6 +10,9 @@ namespace longwood {
 /// Choices for all options, each equally likely among those that go together.
 Options random_options(const GameInfo& info, Rng& rng);
 
+/// One of these moves, each equally likely; there must be one.
+Move random_move(const MoveList& moves, Rng& rng);
+
 /// Plays one of the legal moves, each equally likely; false if there is none.
 bool play_at_random(const AnyGame& game, Table& table, Rng& rng);
 

@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "games/playout.hpp"
 #include "honest/guides/plain.hpp"
 #include "honest/plan.hpp"
 #include "honest/rollout.hpp"
@@ -177,7 +178,7 @@ class SelfPlay {
     MoveList moves;
     seat.sight().moves(moves);
     if (moves.empty()) return {};
-    return moves[static_cast<int>(rng_.below(static_cast<std::uint64_t>(moves.size())))];
+    return random_move(moves, rng_);
   }
 
   /// Every other position is learnt from: neighbours say nearly the same.

@@ -4,6 +4,7 @@
 #include <array>
 #include <vector>
 
+#include "games/playout.hpp"
 #include "small_decks.hpp"
 
 namespace longwood::test {
@@ -29,10 +30,6 @@ Seat knowing_all_but(const AnyGame& game, const State& state, const std::vector<
   known.set();
   for (const Card card : unknown) known.reset(card.id);
   return {game, state, known | cards_in_sight(game, state)};
-}
-
-Move random_move(const MoveList& moves, Rng& rng) {
-  return moves[static_cast<int>(rng.below(static_cast<std::uint64_t>(moves.size())))];
 }
 
 /// Plays at random until few cards are in hand, as far as the deal leaves a choice.

@@ -9,6 +9,7 @@
 #include "effort.hpp"
 #include "games/all_games.hpp"
 #include "games/la_nivernaise/rules.hpp"
+#include "games/playout.hpp"
 #include "last_phase.hpp"
 #include "solve/advice.hpp"
 #include "solve/advice/la_nivernaise_finale.hpp"
@@ -78,7 +79,7 @@ void stray(Table& table, Rng& rng) {
     nivernaise().moves(table.state(), moves);
     if (rng.below(4) != 0) moves.keep_if([](Move m) { return Game::flanks.has(m.to); });
     if (moves.empty()) return;
-    nivernaise().play(table, moves[static_cast<int>(rng.below(static_cast<std::uint64_t>(moves.size())))]);
+    nivernaise().play(table, random_move(moves, rng));
   }
 }
 

@@ -5,6 +5,7 @@
 #include <unordered_map>
 
 #include "core/notation.hpp"
+#include "games/playout.hpp"
 #include "small_decks.hpp"
 #include "solve/depth_first.hpp"
 #include "solve/exhaustive_search.hpp"
@@ -261,9 +262,7 @@ std::vector<State> random_game(const AnyGame& game, const Deal& deal, const Opti
     MoveList moves;
     game.moves(table.state(), moves);
     if (moves.empty()) break;
-    const auto any = [&] {
-      return moves[static_cast<int>(rng.below(static_cast<std::uint64_t>(moves.size())))];
-    };
+    const auto any = [&] { return random_move(moves, rng); };
     Move best = any();
     int least = 0;
     for (int tries = careful ? 6 : 1; tries > 0; --tries) {

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "games/all_games.hpp"
+#include "games/playout.hpp"
 #include "games/the_fourteenth/rules.hpp"
 #include "small_decks.hpp"
 #include "solve/advice.hpp"
@@ -75,7 +76,7 @@ TEST(LastExchange, IsSeenAsANaiveSearchSeesIt) {
     moves.keep_if([](Move m) { return m.act == Act::exchange; });
     for (int n = 0; n < 2 && !moves.empty(); ++n) {
       Table table{fourteenth().info->classes, state};
-      fourteenth().play(table, moves[static_cast<int>(rng.below(static_cast<std::uint64_t>(moves.size())))]);
+      fourteenth().play(table, random_move(moves, rng));
       const auto half = naive_verdict(fourteenth(), table.state(), 10'000);
       if (!half) continue;
       (*half ? half_won : half_lost)++;
@@ -103,7 +104,7 @@ TEST(LastExchange, NothingThatCanBeMendedIsGivenUp) {
       MoveList moves;
       fourteenth().moves(table.state(), moves);
       if (moves.empty()) break;
-      fourteenth().play(table, moves[static_cast<int>(rng.below(static_cast<std::uint64_t>(moves.size())))]);
+      fourteenth().play(table, random_move(moves, rng));
     }
     if (table.state().size[Game::hand] == 0) continue;
     const auto truth = naive_verdict(fourteenth(), table.state(), 10'000);

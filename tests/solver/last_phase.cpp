@@ -4,6 +4,7 @@
 #include <span>
 
 #include "core/deal.hpp"
+#include "games/playout.hpp"
 
 namespace longwood::test {
 namespace {
@@ -122,7 +123,7 @@ State played_to_last_phase(const Options& options, Rng& rng) {
         plays.add(move);
     const MoveList& chosen = !plays.empty() && rng.below(8) != 0 ? plays : moves;
     if (chosen.empty()) break;
-    Game::play(table, chosen[static_cast<int>(rng.below(static_cast<std::uint64_t>(chosen.size())))]);
+    Game::play(table, random_move(chosen, rng));
   }
   return table.state();
 }

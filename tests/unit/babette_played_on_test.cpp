@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "games/all_games.hpp"
+#include "games/playout.hpp"
 #include "honest/guide.hpp"
 #include "honest/view.hpp"
 #include "session/knowledge.hpp"
@@ -55,7 +56,7 @@ TEST(BabettePlayedOn, IsWhatTheRulesMakeOfIt) {
         ASSERT_EQ(left.after_deal, right.after_deal) << "deal " << deal << ", move " << move;
         ASSERT_EQ(left.at_end, right.at_end) << "deal " << deal << ", move " << move;
       }
-      babette().play(table, moves[static_cast<int>(rng.below(static_cast<std::uint64_t>(moves.size())))]);
+      babette().play(table, random_move(moves, rng));
     }
   }
 }

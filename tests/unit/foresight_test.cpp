@@ -8,6 +8,7 @@
 #include "foresight/turning_point.hpp"
 #include "foresight/worlds.hpp"
 #include "games/all_games.hpp"
+#include "games/playout.hpp"
 #include "session/hint.hpp"
 #include "session/position_words.hpp"
 #include "session/session.hpp"
@@ -47,7 +48,7 @@ TEST_P(Foretold, SamplesKeepWhatThePlayerKnows) {
     }
     EXPECT_EQ(list_moves(game, sample), list_moves(game, session.state()));
     const MoveList moves = session.moves();
-    session.play(moves[static_cast<int>(rng.below(static_cast<std::uint64_t>(moves.size())))]);
+    session.play(random_move(moves, rng));
   }
 }
 
@@ -186,7 +187,7 @@ TEST(TurningPoints, LieBetweenAWonAndALostPosition) {
     Rng rng{number};
     while (session.standing() == Standing::playing) {
       const MoveList moves = session.moves();
-      session.play(moves[static_cast<int>(rng.below(static_cast<std::uint64_t>(moves.size())))]);
+      session.play(random_move(moves, rng));
     }
     if (session.won()) continue;
     const auto line = session.line();

@@ -7,6 +7,7 @@
 #include "core/notation.hpp"
 #include "foresight/worlds.hpp"
 #include "games/all_games.hpp"
+#include "games/playout.hpp"
 #include "session/session.hpp"
 #include "support.hpp"
 
@@ -126,7 +127,7 @@ TEST_P(KnowledgeOf, NothingKnownAtANodeIsEverForgotten) {
       const MoveList moves = session.moves();
       const auto choice = rng.below(10);
       if (choice < 6 && !moves.empty())
-        session.play(moves[static_cast<int>(rng.below(static_cast<std::uint64_t>(moves.size())))]);
+        session.play(random_move(moves, rng));
       else if (choice < 8)
         session.undo();
       else

@@ -9,6 +9,7 @@
 
 #include "core/rng.hpp"
 #include "games/all_games.hpp"
+#include "games/playout.hpp"
 
 namespace longwood::test {
 namespace {
@@ -139,8 +140,7 @@ TEST(LaNivernaisePlayedOn, IsWhatTheRulesMakeOfIt) {
           ASSERT_EQ(left.after_deal, right.after_deal) << set.id << ", deal " << deal << ", move " << move;
           ASSERT_EQ(left.at_end, right.at_end) << set.id << ", deal " << deal << ", move " << move;
         }
-        la_nivernaise().play(table,
-                             moves[static_cast<int>(rng.below(static_cast<std::uint64_t>(moves.size())))]);
+        la_nivernaise().play(table, random_move(moves, rng));
       }
     }
 }

@@ -46,7 +46,7 @@ class Records : public testing::TestWithParam<AnyGame> {
     for (std::uint64_t ply = 0; ply < number * 40; ++ply) {
       const MoveList moves = session.moves();
       if (moves.empty()) break;
-      session.play(moves[static_cast<int>(rng.below(static_cast<std::uint64_t>(moves.size())))]);
+      session.play(random_move(moves, rng));
     }
     return session.record();
   }

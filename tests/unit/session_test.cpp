@@ -7,6 +7,7 @@
 
 #include "core/notation.hpp"
 #include "games/all_games.hpp"
+#include "games/playout.hpp"
 #include "session/edits.hpp"
 #include "support.hpp"
 
@@ -36,8 +37,7 @@ std::string line_of(const Session& session) {
 bool play_at_random(Session& session, Rng& rng) {
   const MoveList moves = session.moves();
   if (moves.empty()) return false;
-  EXPECT_EQ(session.play(moves[static_cast<int>(rng.below(static_cast<std::uint64_t>(moves.size())))]),
-            Why::ok);
+  EXPECT_EQ(session.play(random_move(moves, rng)), Why::ok);
   return true;
 }
 

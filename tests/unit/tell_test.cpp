@@ -5,6 +5,7 @@
 #include "core/notation.hpp"
 #include "games/all_games.hpp"
 #include "games/la_nationale/rules.hpp"
+#include "games/playout.hpp"
 #include "session/position_words.hpp"
 #include "session/session.hpp"
 #include "support.hpp"
@@ -191,7 +192,7 @@ TEST_P(Telling, WholeSentences) {
     Rng rng{number, 61};
     for (int ply = 0; ply < 250 && !session.moves().empty(); ++ply) {
       const MoveList moves = session.moves();
-      const Move move = moves[static_cast<int>(rng.below(static_cast<std::uint64_t>(moves.size())))];
+      const Move move = random_move(moves, rng);
       const std::string before = move_words(GetParam(), session.state(), move);
       EXPECT_FALSE(before.empty() || before.ends_with('.'));
       EXPECT_EQ(before.find("covered"), std::string::npos) << before;

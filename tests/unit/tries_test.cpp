@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "games/all_games.hpp"
+#include "games/playout.hpp"
 #include "support.hpp"
 
 /// Everything tried in a game, written down and read back; going from any try to any other.
@@ -25,7 +26,7 @@ Session branched(const AnyGame& game, std::uint64_t number) {
     if (moves.empty() || rng.below(4) == 0)
       for (auto back = rng.below(6); back-- > 0;) session.undo();
     else
-      session.play(moves[static_cast<int>(rng.below(static_cast<std::uint64_t>(moves.size())))]);
+      session.play(random_move(moves, rng));
   }
   session.jump(static_cast<int>(rng.below(session.nodes().size())));
   return session;
