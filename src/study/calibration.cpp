@@ -36,8 +36,32 @@ Matrix inverse(Matrix m, std::size_t n) {
   return result;
 }
 
+/// A position, and for how many it counts.
+struct Weighed {
+  Judged judged;
+  double weight = 1;
+};
+
+/// By `TriedGame::takeovers`, so that games of each skill count for as many as there are.
+std::vector<Weighed> weighed(const std::vector<Judged>& judged) {
+  std::map<std::uint64_t, int> takeovers;
+  for (const Judged& one : judged) takeovers[one.deal] = one.takeovers;
+  std::array<double, skills> sums = {}, games = {};
+  for (const auto& [deal, count] : takeovers) {
+    const auto skill = static_cast<std::size_t>(skill_of(deal));
+    sums[skill] += count, games[skill] += 1;
+  }
+  std::vector<Weighed> list;
+  list.reserve(judged.size());
+  for (const Judged& one : judged) {
+    const auto skill = static_cast<std::size_t>(skill_of(one.deal));
+    list.push_back({one, one.takeovers * games[skill] / sums[skill]});
+  }
+  return list;
+}
+
 template <class FeaturesOf>
-Regression regress(const std::vector<Judged>& judged, std::size_t n, FeaturesOf features_of) {
+Regression regress(const std::vector<Weighed>& judged, std::size_t n, FeaturesOf features_of) {
   constexpr int rounds = 30;
   Regression found;
   found.weights[1] = 1;
@@ -50,12 +74,12 @@ Regression regress(const std::vector<Judged>& judged, std::size_t n, FeaturesOf 
   for (int round = 0; round < rounds; ++round) {
     Matrix curvature = {};
     Features slope = {};
-    for (const Judged& one : judged) {
+    for (const auto& [one, weight] : judged) {
       const Features x = features_of(one);
       const double p = chance(x);
       for (std::size_t i = 0; i < n; ++i) {
-        slope[i] += (one.won - p) * x[i];
-        for (std::size_t j = 0; j < n; ++j) curvature[i][j] += p * (1 - p) * x[i] * x[j];
+        slope[i] += weight * (one.won - p) * x[i];
+        for (std::size_t j = 0; j < n; ++j) curvature[i][j] += weight * p * (1 - p) * x[i] * x[j];
       }
     }
     spread = inverse(curvature, n);
@@ -64,10 +88,10 @@ Regression regress(const std::vector<Judged>& judged, std::size_t n, FeaturesOf 
   }
   // the spread of the sums over games, between two of the inverse curvature
   std::map<std::uint64_t, Features> by_game;
-  for (const Judged& one : judged) {
+  for (const auto& [one, weight] : judged) {
     const Features x = features_of(one);
     const double p = chance(x);
-    for (std::size_t i = 0; i < n; ++i) by_game[one.deal][i] += (one.won - p) * x[i];
+    for (std::size_t i = 0; i < n; ++i) by_game[one.deal][i] += weight * (one.won - p) * x[i];
   }
   for (std::size_t i = 0; i < n; ++i) {
     double sum = 0;
@@ -81,39 +105,53 @@ Regression regress(const std::vector<Judged>& judged, std::size_t n, FeaturesOf 
   return found;
 }
 
-Tenth tenth_of(const std::vector<const Judged*>& members) {
+double weight_of(const std::vector<Weighed>& judged) {
+  double sum = 0;
+  for (const Weighed& one : judged) sum += one.weight;
+  return sum;
+}
+
+Tenth tenth_of(const std::vector<Weighed>& members) {
   Tenth tenth;
   tenth.positions = members.size();
   if (members.empty()) return tenth;
-  const auto n = static_cast<double>(members.size());
-  std::map<std::uint64_t, std::pair<double, double>> by_game;  // sums of differences, and how many
-  for (const Judged* one : members) {
-    tenth.shown += one->shown / n;
-    tenth.won += one->won / n;
-    by_game[one->deal].first += one->won - one->shown;
-    by_game[one->deal].second += 1;
+  const double all = weight_of(members);
+  std::map<std::uint64_t, std::pair<double, double>> by_game;  // sums of differences, and of weights
+  for (const auto& [one, weight] : members) {
+    tenth.shown += weight * one.shown / all;
+    tenth.won += weight * one.won / all;
+    by_game[one.deal].first += weight * (one.won - one.shown);
+    by_game[one.deal].second += weight;
   }
   double squares = 0;
   for (const auto& [deal, sums] : by_game) {
     const double off = sums.first - sums.second * (tenth.won - tenth.shown);
     squares += off * off;
   }
-  tenth.error = std::sqrt(squares) / n;
+  tenth.error = std::sqrt(squares) / all;
   return tenth;
 }
 
-void count_bound(Bounds& bounds, const Judged& one) {
-  const auto before = static_cast<double>(bounds.positions++);
-  bounds.told += (one.shown - bounds.told) / (before + 1);
-  bounds.won += (one.won - bounds.won) / (before + 1);
+template <class Wanted>
+std::vector<Weighed> those(const std::vector<Weighed>& judged, Wanted wanted) {
+  std::vector<Weighed> some;
+  std::ranges::copy_if(judged, std::back_inserter(some),
+                       [&](const Weighed& one) { return wanted(one.judged); });
+  return some;
 }
 
-/// Those where a chance was told.
-std::vector<Judged> chances_of(const std::vector<Judged>& judged) {
-  std::vector<Judged> told;
-  std::ranges::copy_if(judged, std::back_inserter(told),
-                       [](const Judged& one) { return !one.tally.is_bound(); });
-  return told;
+Bounds bounds_of(const std::vector<Weighed>& judged) {
+  Bounds bounds{.positions = judged.size()};
+  const double all = weight_of(judged);
+  for (const auto& [one, weight] : judged) {
+    bounds.told += weight * one.shown / all;
+    bounds.won += weight * one.won / all;
+  }
+  return bounds;
+}
+
+std::vector<Weighed> chances_of(const std::vector<Weighed>& judged) {
+  return those(judged, [](const Judged& one) { return !one.tally.is_bound(); });
 }
 
 }  // namespace
@@ -132,20 +170,21 @@ Calibration calibration_of(const std::vector<Judged>& judged) {
   Calibration result;
   result.positions = judged.size();
   std::set<std::uint64_t> games;
-  for (const Judged& one : judged) {
-    games.insert(one.deal);
-    if (one.tally.is_bound()) count_bound(one.tally.none_won() ? result.none : result.all, one);
-  }
+  for (const Judged& one : judged) games.insert(one.deal);
   result.games = games.size();
-  const auto told = chances_of(judged);
+  const auto all = weighed(judged);
+  result.none = bounds_of(those(all, [](const Judged& one) { return one.tally.none_won(); }));
+  result.all = bounds_of(those(all, [](const Judged& one) { return one.tally.all_won(); }));
+  const auto told = chances_of(all);
   if (told.empty()) return result;
-  std::array<std::vector<const Judged*>, 10> members;
-  const auto n = static_cast<double>(told.size());
-  for (const Judged& one : told) {
-    result.shown += one.shown / n;
-    result.won += one.won / n;
-    result.brier += (one.won - one.shown) * (one.won - one.shown) / n;
-    members[std::min<std::size_t>(9, static_cast<std::size_t>(one.shown * 10))].push_back(&one);
+  std::array<std::vector<Weighed>, 10> members;
+  const double sum = weight_of(told);
+  for (const Weighed& each : told) {
+    const auto& [one, weight] = each;
+    result.shown += weight * one.shown / sum;
+    result.won += weight * one.won / sum;
+    result.brier += weight * (one.won - one.shown) * (one.won - one.shown) / sum;
+    members[std::min<std::size_t>(9, static_cast<std::size_t>(one.shown * 10))].push_back(each);
   }
   std::ranges::transform(members, result.tenths.begin(), tenth_of);
   const auto line =
@@ -157,7 +196,7 @@ Calibration calibration_of(const std::vector<Judged>& judged) {
 }
 
 Correction fitted_correction(const std::vector<Judged>& judged) {
-  const auto found = regress(chances_of(judged), most_features, [](const Judged& one) {
+  const auto found = regress(chances_of(weighed(judged)), most_features, [](const Judged& one) {
     return Features{1, logit_of_chance(one.tally.share()), one.unknown_share()};
   });
   return {.level = found.weights[0], .slope = found.weights[1], .of_unknown = found.weights[2]};

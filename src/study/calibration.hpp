@@ -23,7 +23,8 @@ struct Bounds {
   double told = 0, won = 0;  ///< means
 };
 
-/// How well the chances shown agreed with what came of them.
+/// How well the chances shown agreed with what came of them; games count by `TriedGame::takeovers`, in means,
+/// line and errors.
 struct Calibration {
   std::uint64_t games = 0, positions = 0;  ///< all of them; what follows is of those where a chance was told
   Bounds none, all;                        ///< where no rollout was won: at most; and every one: at least

@@ -1,6 +1,8 @@
 #include "study/trial.hpp"
 
 #include <mutex>
+#include <tuple>
+#include <utility>
 
 #include "games/playout.hpp"
 #include "honest/advice_words.hpp"
@@ -26,9 +28,8 @@ bool play_with(Skill skill, Seat& seat, Rng& rng) {
   MoveList moves;
   seat.sight().moves(moves);
   if (moves.empty()) return false;
-  const auto some = skill == Skill::greedy
-                        ? rank_moves(seat.game(), seat.state()).front().move
-                        : moves[static_cast<int>(rng.below(static_cast<std::uint64_t>(moves.size())))];
+  const auto some =
+      skill == Skill::greedy ? rank_moves(seat.game(), seat.state()).front().move : random_move(moves, rng);
   seat.play(some);
   return true;
 }
@@ -45,7 +46,7 @@ class Trier {
     Seat seat = seated(deal);
     game.hides = seat.unknown() > 0;
     if (!game.hides) return game;
-    if (skill != Skill::advised) seat = begun(seat, skill, rng);
+    if (skill != Skill::advised) std::tie(seat, game.takeovers) = begun(seat, skill, rng);
     play_on(seat, rng, game);
     return game;
   }
@@ -59,8 +60,9 @@ class Trier {
     return Seat{game_, start};
   }
 
-  /// The game after a random number of its moves, something being unknown.
-  static Seat begun(const Seat& start, Skill skill, Rng& rng) {
+  /// The game after a random number of its moves, something being unknown, and of how many positions that is
+  /// one.
+  static std::pair<Seat, int> begun(const Seat& start, Skill skill, Rng& rng) {
     const Rng luck{rng.next()};
     const auto played = [&](int moves) {
       Seat seat = start;
@@ -69,8 +71,8 @@ class Trier {
       while (made < moves && seat.unknown() > 0 && play_with(skill, seat, again)) ++made;
       return std::pair{std::move(seat), made};
     };
-    const int length = played(most_unplanned).second;
-    return played(static_cast<int>(rng.below(static_cast<std::uint64_t>(length) + 1))).first;
+    const int takeovers = played(most_unplanned).second + 1;
+    return {played(static_cast<int>(rng.below(static_cast<std::uint64_t>(takeovers)))).first, takeovers};
   }
 
   void play_on(Seat& seat, Rng& rng, TriedGame& game) const {
@@ -95,7 +97,7 @@ class Trier {
       for (const Move move : counsel.plan) seat.play(move);
     }
     game.won = seat.won();
-    for (Judged& one : game.positions) one.won = game.won;
+    for (Judged& one : game.positions) one.won = game.won, one.takeovers = game.takeovers;
   }
 
   [[nodiscard]] Judged judged_at(const PlayerView& view, const Counsel& counsel, std::uint64_t deal) const {

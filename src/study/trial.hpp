@@ -24,6 +24,7 @@ struct Judged {
   int unknown = 0, cards = 52;  ///< cards unknown, of as many
   bool finishing = false;       ///< `is_finishing`, where another correction holds
   bool won = false;             ///< the game, by one who went on as advised
+  int takeovers = 1;            ///< `TriedGame::takeovers` of its game
   double shown = 0;             ///< `shown_at`
 
   [[nodiscard]] double unknown_share() const { return static_cast<double>(unknown) / cards; }
@@ -37,8 +38,13 @@ double shown_at(const Judged& judged, const AnyGame& game);
 struct TriedGame {
   std::uint64_t deal = 0;
   std::vector<Judged> positions;  ///< in the order of the game; none if the first part left nothing unknown
-  bool hides = true;              ///< whether anything was unknown at its beginning; else it is not played
-  bool won = false;               ///< told only where a position was judged
+  /// Of how many positions of the first part one was drawn, from which the second began. That number hangs on
+  /// hidden cards, and in most games lost deals end sooner: a position is one in so many where they lie
+  /// badly, and one in more where they lie well. Only if a game counts by it does the draw say nothing of
+  /// them.
+  int takeovers = 1;
+  bool hides = true;  ///< whether anything was unknown at its beginning; else it is not played
+  bool won = false;   ///< told only where a position was judged
 };
 
 /// How games are played to be judged.

@@ -6,18 +6,18 @@ namespace longwood::study {
 namespace {
 
 constexpr std::int64_t trial_mark = 0x4C575452;  // "LWTR", SQLite's application id
-constexpr std::int64_t trial_format = 1;
+constexpr std::int64_t trial_format = 2;
 
 constexpr const char* trial_tables = R"(
 CREATE TABLE trial(game TEXT NOT NULL, rule_set TEXT NOT NULL, options TEXT NOT NULL, rules INTEGER NOT NULL,
   solver INTEGER NOT NULL, player INTEGER NOT NULL, samples INTEGER NOT NULL, positions INTEGER NOT NULL,
   every INTEGER NOT NULL);
-CREATE TABLE game(deal INTEGER PRIMARY KEY);
+CREATE TABLE game(deal INTEGER PRIMARY KEY, takeovers INTEGER NOT NULL);
 CREATE TABLE judged(deal INTEGER NOT NULL REFERENCES game, place INTEGER NOT NULL, tried INTEGER NOT NULL,
   wins INTEGER NOT NULL, unknown INTEGER NOT NULL, cards INTEGER NOT NULL, finishing INTEGER NOT NULL,
   won INTEGER NOT NULL, PRIMARY KEY(deal, place)) WITHOUT ROWID;
 PRAGMA application_id = 1280791634;
-PRAGMA user_version = 1;)";
+PRAGMA user_version = 2;)";
 static_assert(trial_mark == 1280791634);
 
 std::string text_of(const TrialTerms& trial) {
@@ -33,12 +33,13 @@ Judged judged_of(const Statement& row) {
           .unknown = whole(3),
           .cards = whole(4),
           .finishing = whole(5) != 0,
-          .won = whole(6) != 0};
+          .won = whole(6) != 0,
+          .takeovers = whole(7)};
 }
 
 bool is_possible(const Judged& one) {
   return one.tally.tried > 0 && one.tally.wins >= 0 && one.tally.wins <= one.tally.tried &&
-         one.unknown >= 0 && one.unknown <= one.cards && one.cards > 0;
+         one.unknown >= 0 && one.unknown <= one.cards && one.cards > 0 && one.takeovers > 0;
 }
 
 }  // namespace
@@ -86,7 +87,7 @@ void TrialFile::read_head() {
     throw Fault{"'" + path + "' is not a trial of study calibrate; give another --out"};
   if (const auto found = database_->number("PRAGMA user_version"); found != trial_format)
     throw Fault{"'" + path + "' is a trial of format " + std::to_string(found) +
-                "; this program reads format 1"};
+                "; this program reads format 2"};
   database_->check_size();
   Statement head{
       *database_,
@@ -98,11 +99,11 @@ void TrialFile::read_head() {
 
 void TrialFile::put(std::span<const TriedGame> games) {
   Transaction transaction{*database_};
-  Statement game{*database_, "INSERT OR REPLACE INTO game VALUES(?)"};
+  Statement game{*database_, "INSERT OR REPLACE INTO game VALUES(?, ?)"};
   Statement former{*database_, "DELETE FROM judged WHERE deal = ?"};
   Statement position{*database_, "INSERT INTO judged VALUES(?, ?, ?, ?, ?, ?, ?, ?)"};
   for (const TriedGame& tried : games) {
-    game.bind(1, stored(tried.deal)).run();
+    game.bind(1, stored(tried.deal)).bind(2, tried.takeovers).run();
     former.bind(1, stored(tried.deal)).run();
     std::int64_t place = 0;
     for (const Judged& one : tried.positions)
@@ -123,9 +124,10 @@ std::vector<Range> TrialFile::ranges() { return deals_in(*database_, "game"); }
 
 std::vector<Judged> TrialFile::judged(const Range& deals, const AnyGame& game) {
   std::vector<Judged> list;
-  Statement rows{*database_,
-                 "SELECT deal, tried, wins, unknown, cards, finishing, won FROM judged "
-                 "WHERE deal BETWEEN ? AND ? ORDER BY deal, place"};
+  Statement rows{
+      *database_,
+      "SELECT deal, tried, wins, unknown, cards, finishing, won, takeovers FROM judged JOIN game USING "
+      "(deal) WHERE deal BETWEEN ? AND ? ORDER BY deal, place"};
   rows.bind(1, stored(deals.first)).bind(2, stored(deals.last));
   while (rows.step()) {
     Judged one = judged_of(rows);

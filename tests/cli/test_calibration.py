@@ -60,7 +60,7 @@ class Published(ProgramTest):
                     self.assertLess(abs(tenth["shown"] - tenth["won"]), 0.03 + 2 * tenth["error"], game)
 
     def test_sampled_games_come_out_again(self):
-        ask = "SELECT place, tried, wins, unknown, finishing, won FROM judged WHERE deal = ? ORDER BY place"
+        ask = "SELECT place, tried, wins, unknown, finishing, won, takeovers FROM judged JOIN game USING (deal) WHERE deal = ? ORDER BY place"
         for game in self.unpack():
             kept = sqlite3.connect(self.directory / f"{game}.trial")
             samples, positions, every = kept.execute("SELECT samples, positions, every FROM trial").fetchone()

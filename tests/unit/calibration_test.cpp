@@ -109,5 +109,24 @@ TEST(Calibrations, CountPositionsOfOneGameAsAlike) {
     EXPECT_NEAR(four.tenths[i].error, once.tenths[i].error, 1e-9);
 }
 
+/// Lost games are over after 10 positions, won ones after 30; one of a game's is drawn, of which the first
+/// ten alone still hide how it ends.
+TEST(Calibrations, AreNotMisledByGamesThatEndSooner) {
+  std::vector<Judged> drawn;
+  Rng rng{7, 12};
+  for (Judged one : told(60'000, [](double chance) { return chance; })) {
+    one.takeovers = one.won ? 30 : 10;
+    if (rng.below(static_cast<std::uint64_t>(one.takeovers)) < 10) drawn.push_back(one);
+  }
+  const auto found = calibration_of(drawn);
+  EXPECT_NEAR(found.won, found.shown, 0.01);
+  EXPECT_NEAR(found.slope, 1, 3 * found.slope_error);
+  EXPECT_NEAR(found.level, 0, 0.1);
+  for (const Tenth& tenth : found.tenths) EXPECT_LT(std::abs(tenth.won - tenth.shown), 4 * tenth.error);
+  EXPECT_NEAR(fitted_correction(drawn).level, 0, 0.1);
+  for (Judged& one : drawn) one.takeovers = 1;
+  EXPECT_LT(calibration_of(drawn).level, -0.8);  // the logarithm of a third is -1.1
+}
+
 }  // namespace
 }  // namespace longwood::study::test

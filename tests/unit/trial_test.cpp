@@ -46,6 +46,7 @@ class Trials : public StudyFolder {
       EXPECT_EQ(a[i].tally.wins, b[i].tally.wins);
       EXPECT_EQ(a[i].unknown, b[i].unknown);
       EXPECT_EQ(a[i].won, b[i].won);
+      EXPECT_EQ(a[i].takeovers, b[i].takeovers);
       EXPECT_EQ(a[i].shown, b[i].shown);
     }
   }
@@ -71,6 +72,13 @@ TEST_F(Trials, TakeTheBoundThatIsToldWhereNoneOrAllAreWon) {
   EXPECT_DOUBLE_EQ(shown(0, 100), wilson(0, 100).high);
   EXPECT_DOUBLE_EQ(shown(100, 100), wilson(100, 100).low);
   EXPECT_DOUBLE_EQ(shown(1, 100), 0.01);
+}
+
+TEST_F(Trials, TellOfHowManyPositionsTheSecondPartBeganFromOne) {
+  for (const Judged& one : judged(sultan(2), {40, 43})) {
+    const bool advised = skill_of(one.deal) == Skill::advised;
+    EXPECT_EQ(one.takeovers == 1, advised) << one.deal;
+  }
 }
 
 TEST_F(Trials, JudgeMoreWhereMoreStopsAre) {
@@ -156,6 +164,9 @@ TEST_F(Trials, WithImpossiblePositionsAreDamaged) {
                          .positions = {{.deal = 7, .tally = {.tried = 2, .wins = 1}, .unknown = 5}}};
   file.put({&mended, 1});
   EXPECT_EQ(file.judged({0, 9}, *trial.game).size(), 1U);
+  const TriedGame begun_nowhere{.deal = 7, .positions = mended.positions, .takeovers = 0};
+  file.put({&begun_nowhere, 1});
+  EXPECT_THROW(file.judged({0, 9}, *trial.game), Fault);
 }
 
 }  // namespace

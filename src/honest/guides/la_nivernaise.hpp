@@ -179,13 +179,13 @@ struct LaNivernaise {
                                              .lines = 8,
                                              .plans = 5,
                                              .worlds = 8,
-                                             .correction = {.level = .61, .slope = .82, .of_unknown = -5.36}},
+                                             .correction = {.level = .74, .slope = .78, .of_unknown = -5.57}},
                                .finish = 12'000,
                                .beam = 40,
                                .depth = 10,
                                .candidates = 20,
                                .worlds = 32,
-                               .correction = {.level = -.18, .slope = 1.23, .of_unknown = 1.2},
+                               .correction = {.level = -.04, .slope = 1.22, .of_unknown = 1.12},
                                .version = 8};
 };
 
