@@ -141,7 +141,7 @@ In Fortress nothing is hidden, in La Capricieuse something at few choices only. 
 
 ## By tenths of the range
 
-Shown, won, one standard error of the difference, and how many positions; tenths with fewer than 20 are left out.
+Shown, won, by how much the difference would scatter if these chances were true (±, one standard error), and how many positions; tenths with fewer than 20 are left out.
 
 | game | """ + " | ".join(f"{10 * i} to {10 * i + 10} %" for i in range(10)) + """ |
 |---|""" + "---|" * 10)

@@ -116,19 +116,17 @@ Tenth tenth_of(const std::vector<Weighed>& members) {
   tenth.positions = members.size();
   if (members.empty()) return tenth;
   const double all = weight_of(members);
-  std::map<std::uint64_t, std::pair<double, double>> by_game;  // sums of differences, and of weights
+  std::map<std::uint64_t, std::pair<double, double>> by_game;  // sums of what was shown, and of weights
   for (const auto& [one, weight] : members) {
     tenth.shown += weight * one.shown / all;
     tenth.won += weight * one.won / all;
-    by_game[one.deal].first += weight * (one.won - one.shown);
+    by_game[one.deal].first += weight * one.shown;
     by_game[one.deal].second += weight;
   }
-  double squares = 0;
-  for (const auto& [deal, sums] : by_game) {
-    const double off = sums.first - sums.second * (tenth.won - tenth.shown);
-    squares += off * off;
-  }
-  tenth.error = std::sqrt(squares) / all;
+  // of what was seen to scatter little is known where nearly all games ended alike
+  double variance = 0;
+  for (const auto& [deal, sums] : by_game) variance += sums.first * (sums.second - sums.first);
+  tenth.error = std::sqrt(variance) / all;
   return tenth;
 }
 

@@ -14,7 +14,9 @@ namespace longwood::study {
 struct Tenth {
   std::uint64_t positions = 0;
   double shown = 0, won = 0;  ///< means
-  double error = 0;           ///< of their difference: one standard error, positions of one game being alike
+  /// By how much their difference would scatter if all these chances were true: one standard error, positions
+  /// of one game being won or lost together.
+  double error = 0;
 };
 
 /// Positions at which a bound was told, and no chance.

@@ -96,6 +96,14 @@ TEST(Calibrations, CountBoundsApart) {
             fitted_correction(told(2'000, [](double chance) { return chance; })).slope);
 }
 
+TEST(Calibrations, AreNotSureOfATenthWhereNearlyAllGamesEndedAlike) {
+  auto list = told(40, [](double) { return 0.05; });
+  for (Judged& one : list) one.won = false;
+  const Tenth few = calibration_of(list).tenths[0];
+  EXPECT_EQ(few.won, 0);
+  EXPECT_NEAR(few.error, std::sqrt(0.05 * 0.95 / 40), 1e-9);
+}
+
 TEST(Calibrations, CountPositionsOfOneGameAsAlike) {
   auto list = told(2'000, [](double chance) { return chance; });
   const auto once = calibration_of(list);
