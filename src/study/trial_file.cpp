@@ -87,7 +87,7 @@ void TrialFile::read_head() {
     throw Fault{"'" + path + "' is not a trial of study calibrate; give another --out"};
   if (const auto found = database_->number("PRAGMA user_version"); found != trial_format)
     throw Fault{"'" + path + "' is a trial of format " + std::to_string(found) +
-                "; this program reads format 2"};
+                "; this program reads format 2; give another --out"};
   database_->check_size();
   Statement head{
       *database_,
