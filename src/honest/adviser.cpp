@@ -30,8 +30,6 @@ constexpr int worlds_of_few = 12;
 /// Each helper has 2^32 worlds to itself, far from those in which plans are compared.
 constexpr int bits_of_a_part = 32;
 
-int rounded(double wins) { return static_cast<int>(std::lround(wins)); }
-
 /// A table whose keys tell all piles apart: a line names its piles.
 Table exact_table(const AnyGame& game, const State& state) {
   Table table{game.info->classes, state};
@@ -81,6 +79,7 @@ void Adviser::look_at(const PlayerView& view, std::uint64_t seed) {
   view_ = view;
   seed_ = seed;
   counsel_ = {};
+  counsel_.endings = guide_.open_endings_at(view.sight());
   candidates_.clear();
   dropped_.clear();
   finish_planner_.reset();
@@ -201,8 +200,7 @@ void Adviser::note_others(const Candidate& best) {
     const auto& plan = candidate.plan.moves;
     if (plan.front() == counsel_.plan.front() || std::ranges::any_of(counsel_.others, begins_alike(plan)))
       continue;
-    counsel_.others.push_back({plan,
-                               {candidate.sample.tried, rounded(candidate.sample.sum)},
+    counsel_.others.push_back({plan, candidate.sample.tally(counsel_.endings),
                                candidate.course.empty() ? 0 : best.course[candidate.course.size() - 1]});
     if (counsel_.others.size() == most_others) return;
   }
@@ -239,7 +237,7 @@ bool Adviser::plan_finish() {
 bool Adviser::try_candidates() {
   Candidate& candidate = candidates_[next_];
   const PlayedOut played = roll(candidate.plan.moves, world_number());
-  candidate.sample.add(played.chance);
+  candidate.sample.add(played.sample());
   candidate.worth += played.worth();
   if (dropped_.empty() && next_ == 0) counsel_.sample = candidate.sample;
   if (++world_ < of_) return false;
@@ -250,7 +248,8 @@ bool Adviser::try_candidates() {
 
 /// Keeps the better half; of equal ones, those with the better guess, which come first.
 void Adviser::next_round() {
-  for (Candidate& candidate : candidates_) candidate.course.push_back(rounded(candidate.sample.sum));
+  for (Candidate& candidate : candidates_)
+    candidate.course.push_back(candidate.sample.tally(counsel_.endings).wins);
   std::ranges::sort(candidates_, [](const Candidate& a, const Candidate& b) {
     return std::pair{b.worth * a.sample.tried, a.rank} < std::pair{a.worth * b.sample.tried, b.rank};
   });
@@ -274,7 +273,7 @@ PlayedOut Adviser::roll(const std::vector<Move>& plan, std::uint64_t world) {
 bool Adviser::knows_enough() const {
   const Sample& sample = followed_.sample;
   return sample.tried >= effort_.confirming ||
-         is_within(chance_of(sample.tally(), correction_), effort_.margin);
+         is_within(chance_of(sample.tally(counsel_.endings), correction_), effort_.margin);
 }
 
 /// One more rollout of the plan chosen, or a world is begun to be decided; true when enough is known.
@@ -292,7 +291,7 @@ bool Adviser::confirm() {
     return true;
   }
   followed_.sample.add(
-      roll(counsel_.plan, followed_.fresh + static_cast<std::uint64_t>(followed_.played++)).chance);
+      roll(counsel_.plan, followed_.fresh + static_cast<std::uint64_t>(followed_.played++)).sample());
   tell_better_sample();
   return false;
 }

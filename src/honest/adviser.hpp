@@ -68,12 +68,13 @@ struct Counsel {
   /// Rollouts of the plan in worlds that had no part in choosing it. Until it is chosen and tried as often:
   /// rollouts of the one that looked best at first.
   Sample sample;
+  OpenEndings endings = {};  ///< of these rollouts
   /// What could be made of the position by one who saw every card.
   Foreseen foreseen;
   std::vector<Alternative> others;  ///< the next best plans that begin otherwise, at most two
   int worlds = 0;                   ///< rollouts altogether
 
-  [[nodiscard]] Tally tally() const { return sample.tally(); }
+  [[nodiscard]] Tally tally() const { return sample.tally(endings); }
 };
 
 /// An honest player's adviser: finds the best plan by trying plans in sampled worlds, the same for all.

@@ -39,15 +39,32 @@ struct Tally {
   }
 };
 
+/// The chance of an ending that the search leaves open, between 0 and 1. The more of a position's rollouts
+/// end so, the harder is what is known of it: the chance lies on a line between that where hardly any does
+/// and that where all do.
+struct OpenEndings {
+  double few = 0, all = 0;
+
+  [[nodiscard]] constexpr double at(double share) const { return few + (all - few) * share; }
+  /// Where nothing is known of others.
+  [[nodiscard]] constexpr double alone() const { return at(0.5); }
+};
+
 /// Games played out, each with the chance that it ended with: 1 if it was won, 0 if not, or what a guide says
 /// where it was ended before.
 struct Sample {
   int tried = 0;
-  double sum = 0;  ///< of the chances
+  double sum = 0;  ///< of the chances of those that were not left open
+  int open = 0;    ///< that the search left open
 
-  void add(double chance) { add({1, chance}); }
-  void add(const Sample& more) { tried += more.tried, sum += more.sum; }
-  [[nodiscard]] Tally tally() const { return {tried, static_cast<int>(std::lround(sum))}; }
+  void add(const Sample& more) { tried += more.tried, sum += more.sum, open += more.open; }
+  /// The mean chance, with those that were left open; 0 of none.
+  [[nodiscard]] double share(const OpenEndings& endings) const {
+    return tried == 0 ? 0.0 : (sum + open * endings.at(static_cast<double>(open) / tried)) / tried;
+  }
+  [[nodiscard]] Tally tally(const OpenEndings& endings) const {
+    return {tried, static_cast<int>(std::lround(share(endings) * tried))};
+  }
 };
 
 /// A chance that was estimated, never proved, with its interval; all from 0 to 1.

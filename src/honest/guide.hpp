@@ -86,9 +86,9 @@ struct Guide {
     int plans = 0;    ///< that are kept and tried then, if more than always
   } few = {};
   std::uint64_t finish = 20'000;  ///< positions searched at most to end a rollout, or for such a line
-  /// The chance of an ending that this search leaves open, for what a person is told: it counts as lost where
-  /// plans are compared. Null: 0.
-  double (*open_ending)(const Sight&) = nullptr;
+  /// The chances of endings of a position which this search leaves open, for what a person is told: they
+  /// count as lost where plans are compared. Null: 0.
+  OpenEndings (*open_endings)(const Sight&) = nullptr;
   /// The solver's runs that end a rollout of quick play, where it would spend too much on what it seldom
   /// wins. Those of the game's advice, if empty.
   std::span<const Run> endings = {};
@@ -106,6 +106,9 @@ struct Guide {
   int version = player_version;
 
   [[nodiscard]] bool proves_lost(const State& state) const { return lost != nullptr && lost(state); }
+  [[nodiscard]] OpenEndings open_endings_at(const Sight& sight) const {
+    return open_endings != nullptr ? open_endings(sight) : OpenEndings{};
+  }
   /// In how many worlds plans are first tried at this position; 0: the guess alone chooses.
   [[nodiscard]] int worlds_at(const Sight& sight) const {
     return guess_chooses != nullptr && guess_chooses(sight) ? 0 : worlds;

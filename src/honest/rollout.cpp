@@ -151,7 +151,7 @@ PlayedOut play_by_rule(Seat& seat, const Guide& guide) {
 /// The chance with which a game ends of which the search says this.
 double chance_of_ending(const Seat& seat, const Guide& guide, Verdict verdict) {
   if (verdict != Verdict::open) return verdict == Verdict::won ? 1 : 0;
-  return guide.open_ending != nullptr ? guide.open_ending(seat.sight()) : 0;
+  return guide.open_endings_at(seat.sight()).alone();
 }
 
 /// Not inlined at each of its calls, so that the page weighs less.

@@ -26,18 +26,23 @@ enum class Care : std::uint8_t { none, proofs };
 std::optional<Move> quick_move(Seat& seat, const Guide& guide, Care care = Care::proofs);
 
 /// How a position with nothing unknown ends if it is played as well as can be; at most `budget` positions are
-/// searched, in these runs if any are given. Open, if that was too few; see `Guide::open_ending`.
+/// searched, in these runs if any are given. Open, if that was too few; see `Guide::open_endings`.
 Verdict decide(const State& position, Solver& solver, std::uint64_t budget, std::span<const Run> runs = {});
 
 /// A game that was played out.
 struct PlayedOut {
-  /// 1 if it was won, else 0; what the guide says where its rule ended it, or where the search left it open.
+  /// 1 if it was won, else 0; what the guide says where its rule ended it, or where the search left it open,
+  /// as far as that can be said of this one alone.
   double chance = 0;
   double credit = 0;  ///< of one that was not won: `Guide::credit`
   bool open = false;  ///< whether the search left it open
 
   /// By which plans are compared: nothing is built on what was left open.
   [[nodiscard]] double worth() const { return (open ? 0 : chance) + credit; }
+  /// As one of the games by which a chance is told.
+  [[nodiscard]] Sample sample() const {
+    return open ? Sample{.tried = 1, .open = 1} : Sample{.tried = 1, .sum = chance};
+  }
 };
 
 /// Plays the seat's game to its end, quickly while something is unknown, then by the solver; or to where the

@@ -71,12 +71,12 @@ double first_chance(const AnyGame& game, const Options& options, std::uint64_t d
   if (view.unknown() == 0) return 1;
   if (guide.worlds == 0) return chance_of_logit(guide.guess(seat.sight()));
   const bool finishing = is_finishing(view, guide);
-  double wins = 0;
+  Sample sample;
   for (int world = 0; world < worlds; ++world)
-    wins += play_plan(view, {}, Rng{seed_of_game(deal), static_cast<std::uint64_t>(world)}, guide, solvers,
-                      guide.finish, finishing)
-                .chance;
-  return corrected(wins / worlds, correction_at(view, guide));
+    sample.add(play_plan(view, {}, Rng{seed_of_game(deal), static_cast<std::uint64_t>(world)}, guide, solvers,
+                         guide.finish, finishing)
+                   .sample());
+  return corrected(sample.share(guide.open_endings_at(view.sight())), correction_at(view, guide));
 }
 
 ProvedDeals grade_by_chance(StudyFile& file, StudyFile& games, std::uint64_t most, int worlds) {

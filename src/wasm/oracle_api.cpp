@@ -134,7 +134,11 @@ Json sample_json(Assisting& assisting) {
   const Sample before = std::exchange(assisting.told, mind->adviser.counsel().sample);
   const int tried = assisting.told.tried - before.tried;
   const double share = tried > 0 ? (assisting.told.sum - before.sum) / tried : 0;
-  return Object{}.number("tried", tried).number("share", in_millionths(share)).done();
+  return Object{}
+      .number("tried", tried)
+      .number("share", in_millionths(share))
+      .number("open", assisting.told.open - before.open)
+      .done();
 }
 
 Json step_json(const Reviewer& review, const Account& account, std::size_t at) {
@@ -233,13 +237,11 @@ const char* begin_assisting(std::size_t size, std::uint32_t part, std::uint32_t 
   return answer(Json{});
 }
 
-/// While it advises: helpers have played out `tried` more games, with `share` as the mean of their chances.
-/// 1 if more games are wanted.
-LONGWOOD_EXPORT(accept) std::uint32_t accept(std::uint32_t tried, double share) {
-  return std::get_if<Advising>(&task) != nullptr &&
-                 mind->adviser.accept({.tried = static_cast<int>(tried), .sum = tried * share})
-             ? 1
-             : 0;
+/// While it advises: helpers have played out `tried` more games, with `share` as the mean of their chances,
+/// of which the search left `open` open, with a chance of 0. 1 if more games are wanted.
+LONGWOOD_EXPORT(accept) std::uint32_t accept(std::uint32_t tried, double share, std::uint32_t open) {
+  const Sample more{.tried = static_cast<int>(tried), .sum = tried * share, .open = static_cast<int>(open)};
+  return std::get_if<Advising>(&task) != nullptr && mind->adviser.accept(more) ? 1 : 0;
 }
 
 /// The request: tries; the task: to tell luck from play in the game that leads to where they stand.

@@ -209,17 +209,33 @@ TEST(OpenEndings, AreToldAsTheGuideSaysAndCountAsLost) {
     return play_out(seat, guide_for(*game.info), solver, too_few);
   };
   for (const auto& [id, set, chance] :
-       {std::tuple{"la-capricieuse", "hoffmann", .9}, std::tuple{"st-helena", "hoffmann", .998},
+       {std::tuple{"la-capricieuse", "hoffmann", .8}, std::tuple{"st-helena", "hoffmann", .998},
         std::tuple{"st-helena", "modern", .998}, std::tuple{"st-helena", "suits-modern-deal", 0.}}) {
     const PlayedOut played = begun(id, set);
     EXPECT_TRUE(played.open) << id << ' ' << set;
-    EXPECT_EQ(played.chance, chance) << id << ' ' << set;
+    EXPECT_DOUBLE_EQ(played.chance, chance) << id << ' ' << set;
     EXPECT_EQ(played.worth(), 0) << id << ' ' << set;
   }
   const AnyGame& game = *find_game("st-helena");
   const auto box_kite = std::ranges::find(game.info->sets, "box-kite", &RuleSet::id);
   const Seat without_redeal{game, game.start(deal_by_number(game.info->packs, 0), *box_kite).state()};
-  EXPECT_EQ(guide_for(*game.info).open_ending(without_redeal.sight()), 0);
+  EXPECT_EQ(guide_for(*game.info).open_endings_at(without_redeal.sight()).alone(), 0);
+}
+
+TEST(OpenEndings, AreTheLessWorthTheMoreOfThemThereAre) {
+  constexpr OpenEndings endings{.few = 1, .all = .5};
+  const auto share = [&](int won, int open) {
+    Sample sample;
+    for (int i = 0; i < 10; ++i)
+      sample.add(PlayedOut{.chance = i < won ? 1.0 : .25, .open = i >= won && i < won + open}.sample());
+    return sample.share(endings);
+  };
+  EXPECT_DOUBLE_EQ(share(10, 0), 1);
+  EXPECT_DOUBLE_EQ(share(8, 2), (8 + 2 * .9) / 10);
+  EXPECT_DOUBLE_EQ(share(0, 10), .5);
+  // those that were lost or ended with a chance are no open ones
+  EXPECT_DOUBLE_EQ(share(6, 2), (6 + 2 * .9 + 2 * .25) / 10);
+  EXPECT_EQ(Sample{}.share(endings), 0);
 }
 
 /// The mean chance after a move is told exactly.

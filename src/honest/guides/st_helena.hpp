@@ -10,17 +10,18 @@ namespace longwood::guides {
 struct StHelena {
   /// Of 4,352 published deals of four rule sets that take more than the positions searched here, all can be
   /// won. Where all is dealt at once and packets are built in suit, and without redeals, most are open.
-  static double open_ending(const Sight& sight) {
+  static OpenEndings open_endings(const Sight& sight) {
     using Rules = longwood::StHelena;
     const bool hard = chosen(sight.options(), Rules::Dealing::all_at_once) &&
                       chosen(sight.options(), Rules::Packing::in_suit);
-    return hard || sight.redeals_left() <= 0 ? 0 : .998;
+    if (hard || sight.redeals_left() <= 0) return {};
+    return {.few = .998, .all = .998};
   }
   static constexpr Guide guide = [] {
     Guide plain = Plain::guide;
     plain.guess_chooses = [](const Sight& sight) { return sight.redeals_left() > 0; };
     plain.few = {.unknown = 5};
-    plain.open_ending = open_ending;
+    plain.open_endings = open_endings;
     // quick play leaves one game in 10,000 in a position that takes more than the usual search
     plain.certainty = 25'000'000;
     plain.version = 9;

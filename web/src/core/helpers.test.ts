@@ -142,7 +142,7 @@ test('one that fails is missed by nobody, and another is started in its place', 
 
 test('what is told of another position is not heard', async () => {
   open('the-fourteenth')
-  const more = { tried: 1_000_000, share: 0.5 }
+  const more = { tried: 1_000_000, share: 0.5, open: 0 }
   const elsewhere = core.tries()
   open('the-clock')
   const advising = new SearchThread()

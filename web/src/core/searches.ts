@@ -20,10 +20,11 @@ const timeForFigures = 0.85
 /** The fault of a call that was given up. */
 export const cancelled = 'cancelled'
 
-/** Games of a plan that were played out, and the mean of the chances that they ended with, 1 for a win. */
+/** Games of a plan that were played out, and the mean of the chances that they ended with, 1 for a win; 0 of those that were left open. */
 export interface Sample {
   tried: number
   share: number
+  open: number
 }
 
 interface Turning extends TurningPoint {
@@ -131,8 +132,8 @@ export class Searches {
   }
 
   /** Adds what a helper has played out to the advice that is being given, if it is about these tries; false if no more is wanted. */
-  accept(tries: string, { tried, share }: Sample): boolean {
-    return tries !== this.#advised || this.#instance.exports.accept(tried, share) === 1
+  accept(tries: string, { tried, share, open }: Sample): boolean {
+    return tries !== this.#advised || this.#instance.exports.accept(tried, share, open) === 1
   }
 
   /**

@@ -41,7 +41,7 @@ export interface CoreExports {
   begin_turning(size: number, budget: number): number
   begin_advice(size: number): number
   begin_assisting(size: number, part: number, from: number): number
-  accept(tried: number, share: number): number
+  accept(tried: number, share: number, open: number): number
   begin_review(size: number, samples: number): number
   wind_up(): void
   task_step(nodes: number): number
