@@ -43,9 +43,9 @@ trials=(
   "la-nationale 4424000-4447999 100 1"
   "la-capricieuse 4370000-5819999 100 1"
   "st-helena 4340150-4342949 100 8"
-  "la-nivernaise 4366800-4371499 100 3"
+  "la-nivernaise 4371500-4376199 100 3"
   "the-clock 4301500-4305999 100 3"
-  "the-fourteenth 4350000-4361862 400 20"
+  "the-fourteenth 4350000-4367499 400 20"
   "the-sultan 4310900-4323399 100 20"
   "babette 4322200-4324999 100 1"
 )
