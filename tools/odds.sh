@@ -310,7 +310,7 @@ published() {
     cat <<'END'
 ## Other rule sets, open and honest
 
-The same for the other rule sets. The honest player has the weights and corrections that were made for the books' rules; by others he is a lower bound all the more. Where a game takes him a tenth of a second and more he has played fewer, or none yet.
+The same for the other rule sets. The honest player has the weights and corrections that were made for the books' rules; by others he is a lower bound all the more. Where a game takes him a tenth of a second and more he has played fewer.
 
 END
     "$program" study report "${pairs[@]}" ${played_others[@]+"${played_others[@]}"} --pairs

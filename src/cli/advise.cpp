@@ -43,7 +43,7 @@ Json advice_json(const Session& session, const PlayerView& view, const Counsel& 
                  {"low", chance.interval.low},
                  {"high", chance.interval.high},
                  {"samples", counsel.sample.tried},
-                 {"wins", counsel.sample.share(counsel.endings) * counsel.sample.tried},
+                 {"wins", counsel.sample.wins(counsel.endings)},
                  {"foreseen", {{"samples", seen.tried}, {"wins", seen.wins}, {"open", seen.open}}},
                  {"others", std::move(others)},
                  {"rollouts", counsel.worlds},

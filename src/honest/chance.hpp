@@ -39,14 +39,14 @@ struct Tally {
   }
 };
 
-/// The chance of an ending that the search leaves open, between 0 and 1. The more of a position's rollouts
-/// end so, the harder is what is known of it: the chance lies on a line between that where hardly any does
-/// and that where all do.
+/// The chance, between 0 and 1, that a game is won whose ending the search leaves open. It is less where many
+/// of a position's rollouts are left open, since the cards known there make the deal hard: it is linear in
+/// their share, from `few` where hardly any are to `all` where all are.
 struct OpenEndings {
   double few = 0, all = 0;
 
   [[nodiscard]] constexpr double at(double share) const { return few + (all - few) * share; }
-  /// Where nothing is known of others.
+  /// For a single rollout, whose share is not known.
   [[nodiscard]] constexpr double alone() const { return at(0.5); }
 };
 
@@ -58,12 +58,12 @@ struct Sample {
   int open = 0;    ///< that the search left open
 
   void add(const Sample& more) { tried += more.tried, sum += more.sum, open += more.open; }
-  /// The mean chance, with those that were left open; 0 of none.
-  [[nodiscard]] double share(const OpenEndings& endings) const {
-    return tried == 0 ? 0.0 : (sum + open * endings.at(static_cast<double>(open) / tried)) / tried;
+  /// The games won, by the sum of all chances, those that were left open with theirs.
+  [[nodiscard]] double wins(const OpenEndings& endings) const {
+    return open == 0 ? sum : sum + open * endings.at(static_cast<double>(open) / tried);
   }
   [[nodiscard]] Tally tally(const OpenEndings& endings) const {
-    return {tried, static_cast<int>(std::lround(share(endings) * tried))};
+    return {tried, static_cast<int>(std::lround(wins(endings)))};
   }
 };
 

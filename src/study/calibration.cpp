@@ -111,23 +111,36 @@ double weight_of(const std::vector<Weighed>& judged) {
   return sum;
 }
 
-Tenth tenth_of(const std::vector<Weighed>& members) {
-  Tenth tenth;
-  tenth.positions = members.size();
-  if (members.empty()) return tenth;
-  const double all = weight_of(members);
+/// The weighted mean of `value_of`; 0 of none.
+template <class ValueOf>
+double mean_of(const std::vector<Weighed>& judged, ValueOf value_of) {
+  const double all = weight_of(judged);
+  double mean = 0;
+  for (const auto& [one, weight] : judged) mean += weight * value_of(one) / all;
+  return mean;
+}
+
+double shown_in(const Judged& one) { return one.shown; }
+double won_in(const Judged& one) { return one.won ? 1 : 0; }
+
+/// The error follows from the chances, not from the results: these hardly scatter where nearly all games
+/// ended alike.
+double error_of(const std::vector<Weighed>& members) {
   std::map<std::uint64_t, std::pair<double, double>> by_game;  // sums of what was shown, and of weights
   for (const auto& [one, weight] : members) {
-    tenth.shown += weight * one.shown / all;
-    tenth.won += weight * one.won / all;
     by_game[one.deal].first += weight * one.shown;
     by_game[one.deal].second += weight;
   }
-  // of what was seen to scatter little is known where nearly all games ended alike
   double variance = 0;
   for (const auto& [deal, sums] : by_game) variance += sums.first * (sums.second - sums.first);
-  tenth.error = std::sqrt(variance) / all;
-  return tenth;
+  return members.empty() ? 0 : std::sqrt(variance) / weight_of(members);
+}
+
+Tenth tenth_of(const std::vector<Weighed>& members) {
+  return {.positions = members.size(),
+          .shown = mean_of(members, shown_in),
+          .won = mean_of(members, won_in),
+          .error = error_of(members)};
 }
 
 template <class Wanted>
@@ -139,13 +152,7 @@ std::vector<Weighed> those(const std::vector<Weighed>& judged, Wanted wanted) {
 }
 
 Bounds bounds_of(const std::vector<Weighed>& judged) {
-  Bounds bounds{.positions = judged.size()};
-  const double all = weight_of(judged);
-  for (const auto& [one, weight] : judged) {
-    bounds.told += weight * one.shown / all;
-    bounds.won += weight * one.won / all;
-  }
-  return bounds;
+  return {.positions = judged.size(), .told = mean_of(judged, shown_in), .won = mean_of(judged, won_in)};
 }
 
 std::vector<Weighed> chances_of(const std::vector<Weighed>& judged) {
@@ -175,15 +182,13 @@ Calibration calibration_of(const std::vector<Judged>& judged) {
   result.all = bounds_of(those(all, [](const Judged& one) { return one.tally.all_won(); }));
   const auto told = chances_of(all);
   if (told.empty()) return result;
+  result.shown = mean_of(told, shown_in);
+  result.won = mean_of(told, won_in);
+  result.brier =
+      mean_of(told, [](const Judged& one) { return (one.won - one.shown) * (one.won - one.shown); });
   std::array<std::vector<Weighed>, 10> members;
-  const double sum = weight_of(told);
-  for (const Weighed& each : told) {
-    const auto& [one, weight] = each;
-    result.shown += weight * one.shown / sum;
-    result.won += weight * one.won / sum;
-    result.brier += weight * (one.won - one.shown) * (one.won - one.shown) / sum;
-    members[std::min<std::size_t>(9, static_cast<std::size_t>(one.shown * 10))].push_back(each);
-  }
+  for (const Weighed& each : told)
+    members[std::min<std::size_t>(9, static_cast<std::size_t>(each.judged.shown * 10))].push_back(each);
   std::ranges::transform(members, result.tenths.begin(), tenth_of);
   const auto line =
       regress(told, 2, [](const Judged& one) { return Features{1, logit_of_chance(one.shown), 0}; });

@@ -38,10 +38,9 @@ double shown_at(const Judged& judged, const AnyGame& game);
 struct TriedGame {
   std::uint64_t deal = 0;
   std::vector<Judged> positions;  ///< in the order of the game; none if the first part left nothing unknown
-  /// Of how many positions of the first part one was drawn, from which the second began. That number hangs on
-  /// hidden cards, and in most games lost deals end sooner: a position is one in so many where they lie
-  /// badly, and one in more where they lie well. Only if a game counts by it does the draw say nothing of
-  /// them.
+  /// The number of positions in the first part; the second part began at one of them, drawn at random. It
+  /// depends on hidden cards: lost games often have fewer, so each of their positions is drawn more often. To
+  /// undo that bias a game is weighted by this number.
   int takeovers = 1;
   bool hides = true;  ///< whether anything was unknown at its beginning; else it is not played
   bool won = false;   ///< told only where a position was judged

@@ -100,12 +100,8 @@ TEST(LastExchange, NothingThatCanBeMendedIsGivenUp) {
         scattered(rng, 4 + static_cast<int>(rng.below(3)), 1 + static_cast<int>(rng.below(4)), size);
     if (rng.below(3) == 0) state.counter[Game::spent] = 1;
     Table table{fourteenth().info->classes, state};
-    for (int plies = static_cast<int>(rng.below(3)); plies > 0; --plies) {
-      MoveList moves;
-      fourteenth().moves(table.state(), moves);
-      if (moves.empty()) break;
-      fourteenth().play(table, random_move(moves, rng));
-    }
+    for (int plies = static_cast<int>(rng.below(3)); plies > 0; --plies)
+      if (!play_at_random(fourteenth(), table, rng)) break;
     if (table.state().size[Game::hand] == 0) continue;
     const auto truth = naive_verdict(fourteenth(), table.state(), 10'000);
     if (!truth) continue;

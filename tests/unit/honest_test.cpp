@@ -228,14 +228,14 @@ TEST(OpenEndings, AreTheLessWorthTheMoreOfThemThereAre) {
     Sample sample;
     for (int i = 0; i < 10; ++i)
       sample.add(PlayedOut{.chance = i < won ? 1.0 : .25, .open = i >= won && i < won + open}.sample());
-    return sample.share(endings);
+    return sample.wins(endings) / sample.tried;
   };
   EXPECT_DOUBLE_EQ(share(10, 0), 1);
   EXPECT_DOUBLE_EQ(share(8, 2), (8 + 2 * .9) / 10);
   EXPECT_DOUBLE_EQ(share(0, 10), .5);
   // those that were lost or ended with a chance are no open ones
   EXPECT_DOUBLE_EQ(share(6, 2), (6 + 2 * .9 + 2 * .25) / 10);
-  EXPECT_EQ(Sample{}.share(endings), 0);
+  EXPECT_EQ(Sample{}.wins(endings), 0);
 }
 
 /// The mean chance after a move is told exactly.
