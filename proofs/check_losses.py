@@ -25,7 +25,7 @@ def mix(z: int) -> int:
 
 
 def shuffle(cards: list, number: int) -> None:
-    """Puts cards, given by rank, then suit, then pack, into the order in which this deal has them (docs/notation.md)."""
+    """Puts cards, given by rank, then suit, then pack, into the order in which this deal has them (docs/library/notation.md)."""
     state = mix(number) ^ mix(0)
 
     def below(n: int) -> int:

@@ -1,4 +1,4 @@
-(* Deals of Fortress by their numbers, as docs/notation.md describes them. *)
+(* Deals of Fortress by their numbers, as docs/library/notation.md describes them. *)
 
 let mix z =
   let open Int64 in

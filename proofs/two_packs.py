@@ -1,4 +1,4 @@
-"""The two packs of a deal (docs/notation.md)."""
+"""The two packs of a deal (docs/library/notation.md)."""
 
 from check_losses import shuffle
 

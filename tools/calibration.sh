@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# How true the chances are that a player is told: trials of all games, and the page docs/calibration.md.
+# How true the chances are that a player is told: trials of all games, and the page docs/research/calibration.md.
 #
 #     tools/calibration.sh FOLDER
 #
@@ -17,7 +17,7 @@
 #
 #     tools/calibration.sh FOLDER --publish
 #
-# puts these into the project: docs/calibration.md, docs/calibration/, data/trials/.
+# puts these into the project: docs/research/calibration.md, docs/research/calibration/, data/trials/.
 #
 #     tools/calibration.sh FOLDER --unpack
 #
@@ -79,9 +79,9 @@ if [[ $mode == --publish ]]; then
       exit 2
     }
   done
-  mkdir -p "$root/data/trials" "$root/docs/calibration"
-  cp calibration.md "$root/docs/"
-  cp calibration/*.svg "$root/docs/calibration/"
+  mkdir -p "$root/data/trials" "$root/docs/research/calibration"
+  cp calibration.md "$root/docs/research/"
+  cp calibration/*.svg "$root/docs/research/calibration/"
   for trial in *.trial; do pack "$trial" "$root/data/trials/$trial.xz"; done
   exit 0
 fi

@@ -29,7 +29,7 @@
 #
 #     tools/odds.sh FOLDER --publish
 #
-# puts these into the project: docs/odds.md, docs/odds/, src/session/odds.inc, data/deals/, data/studies/. A file which
+# puts these into the project: docs/research/odds.md, docs/research/odds/, src/session/odds.inc, data/deals/, data/studies/. A file which
 # has no other in its place is left there and named; a rule set that is published and not among these is asked for.
 #
 #     tools/odds.sh FOLDER --unpack
@@ -187,9 +187,9 @@ if [[ $mode == --publish ]]; then
     echo "$folder lacks what is published of ${gone//$'\n'/, }: tools/odds.sh $folder --unpack, then --report" >&2
     exit 2
   }
-  cp odds.md "$root/docs/odds.md"
+  cp odds.md "$root/docs/research/odds.md"
   cp odds.inc "$root/src/session/odds.inc"
-  replace odds "$root/docs/odds" .svg
+  replace odds "$root/docs/research/odds" .svg
   replace deals "$root/data/deals" .deals
   replace . "$root/data/studies" .study.xz
   replace . "$root/data/studies" .blocks.xz

@@ -22,7 +22,7 @@ Json rules_json(std::string_view game, std::string_view set, std::string_view op
 /// "rules", and "deal" or "deck".
 Json game_json(const Session& session);
 
-/// The moves as docs/notation.md writes them.
+/// The moves as docs/library/notation.md writes them.
 Json moves_json(const GameInfo& info, const MoveList& moves);
 
 }  // namespace longwood::cli

@@ -12,7 +12,7 @@ namespace longwood::cli {
 /// figures.
 Json puzzle_json(const Puzzle& puzzle);
 
-/// A shelf as text (docs/puzzles.md): one JSON object a line, the first of which names game, set and version
+/// A shelf as text (docs/play/puzzles.md): one JSON object a line, the first of which names game, set and version
 /// of the rules. All puzzles must be of these rules.
 std::string write_shelf(const GameInfo& info, const ChosenRules& rules, const std::vector<Shelved>& shelf);
 

@@ -9,7 +9,7 @@
 
 namespace longwood::cli {
 
-/// The account as one JSON object, after the keys of the game (docs/review.md).
+/// The account as one JSON object, after the keys of the game (docs/play/review.md).
 Json account_json(const Reviewer& review, const Account& account);
 
 /// Prints the account: every move with its figures, what is to be said of the costly ones, and the sums.

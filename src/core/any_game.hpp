@@ -82,7 +82,7 @@ struct GameInfo {
   int rules_version;        ///< raised with any change of meaning; records carry it
   Packs packs;
   std::span<const PileGroup> groups;             ///< every pile is in exactly one
-  std::span<const std::string_view> pile_names;  ///< by pile; as docs/notation.md lists them
+  std::span<const std::string_view> pile_names;  ///< by pile; as docs/library/notation.md lists them
   PileClasses classes;
   const Rulebook* rulebook;
   std::span<const Reason> reasons;  ///< one for every `Why` the game gives

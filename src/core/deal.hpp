@@ -32,7 +32,7 @@ struct Deal {
   }
 };
 
-/// The deal of this number: the same for ever, on every machine (docs/notation.md).
+/// The deal of this number: the same for ever, on every machine (docs/library/notation.md).
 Deal deal_by_number(const Packs& packs, std::uint64_t number);
 
 /// The deal of a deck written out, e.g. "KS TH 7D …"; or one line that says what is wrong, where, and how

@@ -11,7 +11,7 @@
 
 namespace longwood {
 
-/// The move as docs/notation.md writes it: "3-sa", "5-4x3", "deal", "r1c1+r3c1".
+/// The move as docs/library/notation.md writes it: "3-sa", "5-4x3", "deal", "r1c1+r3c1".
 std::string write_move(const GameInfo& info, Move move);
 
 /// The moves in that notation, with a blank between them.

@@ -75,7 +75,7 @@ struct Chance {
 
 /// How the chance of one who asks for advice at every stop follows from the share of games won by quick play
 /// (`Tally`): logit(chance) = slope · logit(share) + level + of_unknown · unknown cards / all cards. Fitted
-/// to whole games (docs/honest.md); as it is, the chance is the share.
+/// to whole games (docs/research/methods-honest.md); as it is, the chance is the share.
 struct Correction {
   double level = 0, slope = 1, of_unknown = 0;
 

@@ -26,7 +26,7 @@ struct Odds {
   [[nodiscard]] constexpr std::uint64_t count() const { return won + lost + open; }
 };
 
-/// All published results, in the order of the games (docs/studies.md tells how they are made).
+/// All published results, in the order of the games (docs/research/studies.md tells how they are made).
 std::span<const Odds> published_odds();
 
 /// How many deals can be won of one rule set with these other choices, as `write_choices` writes them, or

@@ -41,7 +41,7 @@ struct ProvedDeals {
   friend bool operator==(const ProvedDeals&, const ProvedDeals&) = default;
 };
 
-/// The list in its packed form (docs/studies.md), about a byte a deal; equal lists give equal bytes.
+/// The list in its packed form (docs/research/studies.md), about a byte a deal; equal lists give equal bytes.
 std::string write_proved_deals(const ProvedDeals& list);
 
 /// The list so packed; or one line naming the fault. Bytes that were changed or cut off are always noticed.

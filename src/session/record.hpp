@@ -13,7 +13,7 @@
 
 namespace longwood {
 
-/// A game as it is written down: what was played, from which deal, and the moves (docs/notation.md).
+/// A game as it is written down: what was played, from which deal, and the moves (docs/library/notation.md).
 struct Record {
   const AnyGame* game = nullptr;
   const RuleSet* set = nullptr;

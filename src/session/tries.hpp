@@ -8,7 +8,7 @@
 
 namespace longwood {
 
-/// Everything tried in a game as text, which `read_tries` reads back (docs/notation.md).
+/// Everything tried in a game as text, which `read_tries` reads back (docs/library/notation.md).
 std::string write_tries(const Session& session);
 
 /// Moves taken back and made again between the tries of one text: far more than anybody's game needs, and few

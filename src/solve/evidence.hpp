@@ -11,7 +11,7 @@ namespace longwood {
 
 /// Why a position is lost, where that takes no search: a person can see it, and any program check it.
 struct Evidence {
-  std::string_view kind;  ///< "stopped" or "pairs", see docs/cli.md
+  std::string_view kind;  ///< "stopped" or "pairs", see docs/reference/cli.md
   std::string lines;      ///< what a checker needs, each line ended
   std::string words;      ///< the same for a reader, in one line
 };

@@ -11,7 +11,7 @@
 namespace longwood::study {
 
 /// A study in blocks: a head of fixed length and, appended one after another, the records of superblocks
-/// (docs/studies.md). What a crash left half written at its end is as if it were not there; every other
+/// (docs/research/studies.md). What a crash left half written at its end is as if it were not there; every other
 /// damage is a `Fault`.
 class BlockFile {
  public:

@@ -11,7 +11,7 @@ TOLD = "deal, verdict, moves, nodes, digest, limit_nodes, limit_megabytes"
 
 
 def deals_of(packed: bytes) -> tuple[list[list[int]], dict[int, int]]:
-    """A list of deals as docs/studies.md has it: games won and played of each grade, and the grades, from 0, by deal."""
+    """A list of deals as docs/research/studies.md has it: games won and played of each grade, and the grades, from 0, by deal."""
     head, rest = re.fullmatch(rb"((?:[a-z]+ [^\n]*\n)+?honest [^\n]*\n)(.*)", packed[:-8], re.DOTALL).groups()
     stated = [[int(number) for number in one.split("/")] for one in head.decode().splitlines()[-1].split()[1:]]
     grades: dict[int, int] = {}

@@ -37,10 +37,10 @@ class Published(ProgramTest):
             capture_output=True,
             timeout=TIMEOUT,
         )
-        charts = [path.name for path in (ROOT / "docs/calibration").iterdir()]
+        charts = [path.name for path in (ROOT / "docs/research/calibration").iterdir()]
         self.assertEqual(len(charts), len(TRIALS))
         for name in ("calibration.md", *(f"calibration/{chart}" for chart in charts)):
-            self.assertEqual((self.directory / name).read_bytes(), (ROOT / "docs" / name).read_bytes(), name)
+            self.assertEqual((self.directory / name).read_bytes(), (ROOT / "docs/research" / name).read_bytes(), name)
 
     def test_chances_are_true_of_the_player_that_is_built_in(self):
         for game in self.unpack():
@@ -107,10 +107,10 @@ class Made(ProgramTest):
     def test_made_published_and_made_again(self):
         self.good_script()
         self.good_script("--publish")
-        page = (self.directory / "docs/calibration.md").read_text()
+        page = (self.directory / "docs/research/calibration.md").read_text()
         self.assertRegex(page, r"(?m)^\| The Sultan \| \d+ \| [1-4] \|")
         self.assertEqual(page.count("![The Sultan](calibration/the-sultan-cadogan-honest-reliability.svg)"), 1)
-        self.assertIn("<svg", (self.directory / "docs/calibration/la-nationale-hoffmann-honest-reliability.svg").read_text())
+        self.assertIn("<svg", (self.directory / "docs/research/calibration/la-nationale-hoffmann-honest-reliability.svg").read_text())
         before = {path.name: path.read_bytes() for path in (self.directory / "data/trials").iterdir()}
         self.assertEqual(sorted(before), ["la-nationale.trial.xz", "the-sultan.trial.xz"])
         # nothing is played again, and what was published is there again
@@ -121,7 +121,7 @@ class Made(ProgramTest):
         self.good_script("--unpack")
         self.good_script("--report")
         self.good_script("--publish")
-        self.assertEqual((self.directory / "docs/calibration.md").read_text(), page)
+        self.assertEqual((self.directory / "docs/research/calibration.md").read_text(), page)
         self.assertEqual({path.name: path.read_bytes() for path in (self.directory / "data/trials").iterdir()}, before)
 
     def test_some_games_alone(self):

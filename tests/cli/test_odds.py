@@ -39,8 +39,8 @@ class Published(ProgramTest):
             capture_output=True,
             timeout=5 * TIMEOUT,
         )
-        pairs = [("odds.md", "docs/odds.md"), ("odds.inc", "src/session/odds.inc")]
-        pairs += [(f"odds/{chart.name}", f"docs/odds/{chart.name}") for chart in (ROOT / "docs/odds").iterdir()]
+        pairs = [("odds.md", "docs/research/odds.md"), ("odds.inc", "src/session/odds.inc")]
+        pairs += [(f"odds/{chart.name}", f"docs/research/odds/{chart.name}") for chart in (ROOT / "docs/research/odds").iterdir()]
         pairs += [(f"deals/{deals.name}", f"data/deals/{deals.name}") for deals in (ROOT / "data/deals").iterdir()]
         self.assertGreater(len(pairs), 2 + 8 + 8)
         for made, published in pairs:
@@ -124,7 +124,7 @@ class Made(ProgramTest):
 
     def setUp(self) -> None:
         super().setUp()
-        for folder in ("tools", "data/studies", "data/deals", "docs/odds", "src/session"):
+        for folder in ("tools", "data/studies", "data/deals", "docs/research/odds", "src/session"):
             (self.directory / folder).mkdir(parents=True)
         text = ODDS.read_text()
         for name, lines in (
@@ -201,7 +201,7 @@ class Made(ProgramTest):
         changed = {name for name in now if now[name] != published[name]}
         self.assertIn("the-fourteenth-cadogan.study.xz", changed)
         self.assertFalse([name for name in changed if name.startswith("fortress")])
-        self.assertIn("| The Fourteenth | 30 |", (self.directory / "docs/odds.md").read_text())
+        self.assertIn("| The Fourteenth | 30 |", (self.directory / "docs/research/odds.md").read_text())
 
     def test_blocks_are_published_instead_of_rows(self):
         self.odds("7")
@@ -269,7 +269,7 @@ class Made(ProgramTest):
     def test_what_is_published_is_not_lost(self):
         self.odds()
         self.odds("--publish")
-        before = (self.directory / "docs/odds.md").read_bytes()
+        before = (self.directory / "docs/research/odds.md").read_bytes()
         shutil.rmtree(self.directory / "runs")
         self.offer("fortress")
         self.odds("--only", "fortress")
@@ -278,7 +278,7 @@ class Made(ProgramTest):
         )
         self.assertEqual((done.returncode, done.stdout), (2, ""))
         self.assertIn("runs lacks what is published of the-fourteenth cadogan", done.stderr)
-        self.assertEqual((self.directory / "docs/odds.md").read_bytes(), before)
+        self.assertEqual((self.directory / "docs/research/odds.md").read_bytes(), before)
 
     def test_wrong_use(self):
         for arguments in ([], ["runs", "--pubish"], ["runs", "--only"], ["runs", "--report", "x"], ["runs", "-5"]):

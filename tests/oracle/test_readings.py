@@ -1,4 +1,4 @@
-"""The table of docs/readings.md names tests which are there."""
+"""The table of docs/contribute/readings.md names tests which are there."""
 
 import re
 import unittest
@@ -10,7 +10,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def rows() -> list[list[str]]:
-    lines = (ROOT / "docs/readings.md").read_text().splitlines()
+    lines = (ROOT / "docs/contribute/readings.md").read_text().splitlines()
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("| ")][1:]
 
 

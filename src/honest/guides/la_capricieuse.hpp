@@ -10,7 +10,7 @@ namespace longwood::guides {
 struct LaCapricieuse {
   static constexpr Guide guide = [] {
     Guide plain = Plain::guide;
-    // fitted to 911 chances (docs/honest.md)
+    // fitted to 911 chances (docs/research/methods-honest.md)
     plain.open_endings = [](const Sight&) { return OpenEndings{.few = .97, .all = .63}; };
     // of the first 10,000 published deals 18 are won by a longer search than usual, and none by one longer
     // than this

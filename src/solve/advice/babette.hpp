@@ -16,7 +16,7 @@ struct BabetteAdvice {
   }
 
   /// Cards left where every card is played that can be, at the end of this deal and of the last one; of equal
-  /// positions, those with fewer left now. What that is worth is in docs/solver.md.
+  /// positions, those with fewer left now. What that is worth is in docs/research/solver.md.
   static int estimate(const State& s) {
     const PlayedOn left = BabetteGarden{s, Game::redeals_left(s)}.play_on();
     return 16 * (left.after_deal + left.at_end) + max_cards - s.total(Game::families);

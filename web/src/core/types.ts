@@ -1,12 +1,12 @@
 /** What passes between the core (C++ in WebAssembly) and the page. The page knows no rule: all it shows is here. */
 
-/** What a move is, in the core's words. `lay` takes cards from one pile to another; the rest are docs/notation.md's. */
+/** What a move is, in the core's words. `lay` takes cards from one pile to another; the rest are docs/library/notation.md's. */
 export type Act = 'lay' | 'deal' | 'turn' | 'refill' | 'redeal' | 'pair' | 'exchange'
 
 /** A pile's number within its game: the index into `GameFacts.piles` and `Table.piles`. */
 export type PileIndex = number
 
-/** A card's code as docs/notation.md writes it: "7S", "TH". */
+/** A card's code as docs/library/notation.md writes it: "7S", "TH". */
 export type Face = string
 
 /** One numbered rule in our own words. The number is its place in `GameFacts.sentences`, from 1. */
@@ -366,7 +366,7 @@ export interface Hint extends LegalMove {
   figure: string
 }
 
-/** What to do next, by nothing but what the player knows (docs/honest.md); the words are those of `longwood advise`. */
+/** What to do next, by nothing but what the player knows (docs/research/methods-honest.md); the words are those of `longwood advise`. */
 export interface Advice {
   /** The best first; empty if no move leads on. */
   hints: Hint[]
@@ -397,7 +397,7 @@ export interface ReviewedPosition {
   figure: string
 }
 
-/** A move of a reviewed game (docs/review.md). */
+/** A move of a reviewed game (docs/play/review.md). */
 export interface ReviewedMove {
   move: string
   words: string
@@ -444,7 +444,7 @@ export interface Mean {
   reach: number
 }
 
-/** What many reviewed games of one player were owed to (docs/review.md). */
+/** What many reviewed games of one player were owed to (docs/play/review.md). */
 export interface PlayerFigures {
   games: number
   won: number

@@ -4,7 +4,7 @@ export interface Verb {
   does: string
 }
 
-/** The verbs of the program's table that the page knows too (docs/cli.md). */
+/** The verbs of the program's table that the page knows too (docs/reference/cli.md). */
 export const verbs: readonly Verb[] = [
   { text: 'moves', does: 'all legal moves' },
   { text: 'undo', does: 'take the last move back' },

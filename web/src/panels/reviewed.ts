@@ -1,6 +1,6 @@
 import type { ReviewedMove } from '../core/types'
 
-/** The words of a review and what they mean (docs/review.md); and the marks of its curve. */
+/** The words of a review and what they mean (docs/play/review.md); and the marks of its curve. */
 
 export interface Meant {
   word: string

@@ -1,7 +1,7 @@
 import { isOneOf, isRaw, parsed } from './check'
 import { readLocal, writeLocal } from './local'
 
-/** A position in which few of several moves keep the win, as it stands on a shelf (docs/puzzles.md). */
+/** A position in which few of several moves keep the win, as it stands on a shelf (docs/play/puzzles.md). */
 export interface Puzzle {
   deal: string
   /** 1 is the easiest fifth, 5 the hardest. */
