@@ -11,6 +11,7 @@
 #include "cli/streams.hpp"
 #include "core/notation.hpp"
 #include "games/all_games.hpp"
+#include "games/names.hpp"
 
 namespace longwood::cli {
 namespace {
@@ -53,8 +54,10 @@ std::vector<std::string> game_ids() {
 }
 
 const AnyGame& game_named(std::string_view id) {
-  if (const AnyGame* game = find_game(id)) return *game;
-  const auto near = suggestion(id, game_ids());
+  if (const auto called = game_called(id)) return *called->game;
+  if (const auto other = mistaken_for(id); !other.empty()) throw Fault{other + "; see longwood games"};
+  auto near = suggestion(id, game_ids());
+  if (near.empty()) near = suggestion(id, all_names());
   throw Fault{"there is no game " + in_quotes(id) + (near.empty() ? "; see longwood games" : near)};
 }
 
@@ -87,7 +90,15 @@ ChosenRules rules_named(const GameInfo& info, const std::string& set, const std:
   return *chosen;
 }
 
-ChosenRules DealOptions::chosen_rules(const AnyGame& of) const { return rules_named(*of.info, set, choices); }
+ChosenRules rules_meant(const std::string& game, const std::string& set, const std::string& choices) {
+  const GameInfo& info = *game_named(game).info;
+  const auto called = game_called(game);
+  return rules_named(info, set.empty() && called ? std::string{called->set->id} : set, choices);
+}
+
+ChosenRules DealOptions::chosen_rules(const AnyGame& of) const {
+  return game.empty() ? rules_named(*of.info, set, choices) : rules_meant(game, set, choices);
+}
 
 std::string rules_words(const Session& session) {
   const GameInfo& info = session.info();

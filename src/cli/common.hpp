@@ -30,7 +30,7 @@ enum Status : std::uint8_t { done = 0, answer_is_no = 1, wrong_use = 2 };
 /// "; did you mean 'deal'?" if one of the words comes near, else nothing.
 std::string suggestion(std::string_view word, const std::vector<std::string>& words);
 
-/// The game of this name, or a fault which names one that is near.
+/// The game of this name, or of another name by which it is known; or a fault which names one that is near.
 const AnyGame& game_named(std::string_view id);
 
 /// The ids of all games.
@@ -58,6 +58,10 @@ void add_rules_to(CLI::App& command, std::string& set, std::string& choices);
 
 /// The rule set of this name, the book's if it is empty, and these choices besides; or a fault.
 ChosenRules rules_named(const GameInfo& info, const std::string& set, const std::string& choices);
+
+/// The same of the game and set that a name means: "big ben" is The Clock by its set big-ben. A set that is
+/// given counts for more than the name.
+ChosenRules rules_meant(const std::string& game, const std::string& set, const std::string& choices);
 
 /// "", or the title of the set and what was chosen besides: ", Modern", ", Hoffmann with corner=open".
 std::string rules_words(const Session& session);

@@ -30,6 +30,19 @@ Json options_json(const GameInfo& info) {
   return options;
 }
 
+Json names_json(const GameInfo& info) {
+  Json names = Json::array();
+  for (const KnownAs& known : info.known_as)
+    names.push_back({{"name", known.name}, {"source", known.source}, {"set", known.set}});
+  return names;
+}
+
+Json mistaken_json(const GameInfo& info) {
+  Json names = Json::array();
+  for (const Mistaken& other : info.mistaken) names.push_back({{"name", other.name}, {"is", other.is}});
+  return names;
+}
+
 void list_as_json() {
   for (const AnyGame& game : all_games()) {
     const GameInfo& info = *game.info;
@@ -44,7 +57,9 @@ void list_as_json() {
                 {"piles", info.piles()},
                 {"groups", groups_json(info)},
                 {"options", options_json(info)},
-                {"sets", sets}});
+                {"sets", sets},
+                {"known_as", names_json(info)},
+                {"mistaken", mistaken_json(info)}});
   }
 }
 
@@ -54,6 +69,9 @@ void list_as_text() {
     fmt::print("{:<15} {:<15} {}, {} pack{}\n", info.id, info.title, info.source, info.packs.count,
                info.packs.count == 1 ? "" : "s");
     fmt::print("    {}\n", wrapped(info.rulebook->aim, 4));
+    std::string names;
+    for (const KnownAs& known : info.known_as) (names += names.empty() ? "" : ", ") += known.name;
+    if (!names.empty()) fmt::print("    {}\n", wrapped("Also known as " + names + ".", 4));
   }
 }
 

@@ -7,6 +7,8 @@
 
 #include "cli/arguments.hpp"
 #include "cli/common.hpp"
+#include "cli/completion.hpp"
+#include "cli/manual.hpp"
 #include "cli/streams.hpp"
 #include "study/fault.hpp"
 
@@ -73,7 +75,13 @@ int run(int argc, char** argv) {
        {add_serve, add_play, add_games, add_rules, add_deal, add_why, add_advise, add_review, add_train,
         add_solve, add_verify, add_puzzles, add_study, add_odds, add_perft, add_signature, add_bench})
     add(app, status);
+  add_descriptions(app);
   refuse_empty_texts(app);
+  // Asked by the scripts of the shells; the words may be anything, so they are no arguments of a command.
+  if (argc > 1 && std::string_view{argv[1]} == "--complete") {
+    print_completions(app, std::vector<std::string>(argv + 2, argv + argc));
+    return done;
+  }
   try {
     auto words = arguments(argc, argv);
     check_command(app, words);

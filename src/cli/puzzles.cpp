@@ -63,7 +63,7 @@ void check_place(const std::string& path) {
 
 int mine(const PuzzlesOptions& options) {
   const AnyGame& game = game_named(options.game);
-  const ChosenRules rules = rules_named(*game.info, options.set, options.choices);
+  const ChosenRules rules = rules_meant(options.game, options.set, options.choices);
   if (options.deals.empty()) throw Fault{"puzzles: say which deals to look through, as in --deals 0-999"};
   const auto range = range_of_deals(options.deals);
   if (!options.out.empty()) check_place(options.out);

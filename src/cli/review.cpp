@@ -115,7 +115,7 @@ void review_self(const ReviewOptions& options) {
   if (options.deals.empty()) throw Fault{"--self needs --deals, as in --deals 1-100"};
   if (!options.svg.empty()) throw Fault{"--svg draws one record; --self has none"};
   const AnyGame& game = game_named(options.game);
-  const auto rules = rules_named(*game.info, options.set, options.choices);
+  const auto rules = rules_meant(options.game, options.set, options.choices);
   const auto deals = range_of_deals(options.deals);
   const auto play = options.player == "honest" ? honest_line : greedy_line;
   PlayerFigures figures;

@@ -24,6 +24,19 @@ std::string ways_text(const GameInfo& info) {
   return text;
 }
 
+/// Other names of the game, and what it is not; a paragraph, or nothing.
+std::string names_text(const GameInfo& info) {
+  std::string names, text;
+  for (const KnownAs& known : info.known_as) {
+    const auto set = known.set.empty() ? "" : fmt::format(", --set {}", known.set);
+    names += fmt::format("{}{} ({}{})", names.empty() ? "" : "; ", known.name, known.source, set);
+  }
+  if (!names.empty()) text += wrapped("Also known as: " + names) + "\n";
+  for (const Mistaken& other : info.mistaken)
+    text += wrapped(fmt::format("Not {}: that is {}.", other.name, other.is)) + "\n";
+  return text.empty() ? text : text + "\n";
+}
+
 std::string notes_text(const Rulebook& book) {
   std::string text = book.notes.empty() ? "" : "\nWhere the authorities differ\n";
   for (const Note& note : book.notes)
@@ -50,6 +63,7 @@ std::string rules_text(const GameInfo& info, const RuleSet& set, const Options& 
   const Rulebook& book = *info.rulebook;
   const bool by_the_book = options == Options{};
   auto text = fmt::format("{}\n{}, {}\n\n{}\n\n", info.title, book.book, book.chapter, wrapped(book.object));
+  if (by_the_book) text += names_text(info);
   if (!by_the_book) {
     const auto besides = write_choices(info, set, options);
     text += fmt::format("{}{} [{}]\n{}\n* marks a rule which departs from the book.\n\n", set.title,
@@ -171,7 +185,7 @@ void add_rules(CLI::App& app, int& /*status*/) {
   command->add_flag("--json", options->json, "one JSON object");
   command->callback([options] {
     const GameInfo& info = *game_named(options->game).info;
-    const ChosenRules rules = rules_named(info, options->set, options->choices);
+    const ChosenRules rules = rules_meant(options->game, options->set, options->choices);
     if (options->json)
       print_json(options->compare ? comparison_json(info) : rulebook_json(info, rules));
     else

@@ -117,7 +117,7 @@ study::Trial trial_of(const CalibrateOptions& options) {
                      .positions = static_cast<int>(options.positions),
                      .every = static_cast<int>(options.every),
                      .threads = options.threads};
-  trial.rules = rules_named(*trial.game->info, options.set, options.choices);
+  trial.rules = rules_meant(options.game, options.set, options.choices);
   return trial;
 }
 

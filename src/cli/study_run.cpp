@@ -113,7 +113,7 @@ int run(const RunOptions& options) {
                    .threads = options.threads,
                    .honest = options.honest(),
                    .retry_open = options.retry_open};
-  plan.rules = rules_named(*plan.game->info, options.set, options.choices);
+  plan.rules = rules_meant(options.game, options.set, options.choices);
   const auto terms = plan.honest ? study::honest_terms_now(*plan.game->info, plan.rules)
                                  : study::terms_now(*plan.game->info, plan.rules);
   const std::string out = options.out.empty() ? usual_name(options, terms) : options.out;

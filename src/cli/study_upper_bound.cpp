@@ -77,7 +77,7 @@ int find_upper_bound(const UpperBoundOptions& options) {
   study::BoundTerms terms{
       .game = &game_named(options.game), .rules = {}, .effort = options.effort, .threads = options.threads};
   terms.effort.worlds = static_cast<int>(options.worlds);
-  terms.rules = rules_named(*terms.game->info, options.set, options.choices);
+  terms.rules = rules_meant(options.game, options.set, options.choices);
   watch_signals();
   study::Progress progress;
   progress.asked = deals.count();

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "core/deal.hpp"
+#include "core/known_as.hpp"
 #include "core/move.hpp"
 #include "core/option_names.hpp"
 #include "core/options.hpp"
@@ -95,6 +96,8 @@ struct GameInfo {
   /// lie in the bottom rows, so that every deal lies otherwise".
   std::span<const std::string_view> changes = {};
   ActWords acts = {};
+  std::span<const KnownAs> known_as = {};   ///< by which players look for the game, besides title and id
+  std::span<const Mistaken> mistaken = {};  ///< names of other games for which it could be taken
 
   [[nodiscard]] constexpr int piles() const { return static_cast<int>(pile_names.size()); }
   /// The group to which a pile belongs.

@@ -20,6 +20,20 @@ Json sets_json(const GameInfo& info) {
   return sets.done();
 }
 
+Json names_json(const GameInfo& info) {
+  Array names;
+  for (const KnownAs& known : info.known_as)
+    names.add(Object{}.text("name", known.name).text("source", known.source).text("set", known.set).done());
+  return names.done();
+}
+
+Json mistaken_json(const GameInfo& info) {
+  Array names;
+  for (const Mistaken& other : info.mistaken)
+    names.add(Object{}.text("name", other.name).text("is", other.is).done());
+  return names.done();
+}
+
 Json groups_json(const GameInfo& info) {
   Array groups;
   for (const PileGroup& group : info.groups) {
@@ -159,6 +173,8 @@ Json facts_json(const AnyGame& game, const RuleSet& set, const Options& options)
       .text("id", info.id)
       .text("title", info.title)
       .text("source", info.source)
+      .json("knownAs", names_json(info))
+      .json("mistaken", mistaken_json(info))
       .number("rulesVersion", info.rules_version)
       .number("packs", cards / 52)
       .number("cards", cards)

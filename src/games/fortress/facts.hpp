@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/family_words.hpp"
+#include "games/fortress/names.hpp"
 #include "games/fortress/rules.hpp"
 #include "games/fortress/sets.hpp"
 #include "games/fortress/words.hpp"
@@ -57,6 +58,8 @@ inline constexpr GameInfo Fortress::info{
                  .rewordings = facts::fortress::rewordings,
                  .comparison = words::fortress::comparison},
     .changes = words::fortress::changes,
+    .known_as = words::fortress::known_as,
+    .mistaken = words::fortress::mistaken,
 };
 
 }  // namespace longwood

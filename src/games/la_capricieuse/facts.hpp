@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/family_words.hpp"
+#include "games/la_capricieuse/names.hpp"
 #include "games/la_capricieuse/rules.hpp"
 #include "games/la_capricieuse/sets.hpp"
 #include "games/la_capricieuse/words.hpp"
@@ -82,6 +83,7 @@ inline constexpr GameInfo LaCapricieuse::info{
                  .absent = facts::la_capricieuse::absent,
                  .comparison = words::la_capricieuse::comparison},
     .changes = words::la_capricieuse::changes,
+    .known_as = words::la_capricieuse::known_as,
 };
 
 }  // namespace longwood

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/family_words.hpp"
+#include "games/la_nationale/names.hpp"
 #include "games/la_nationale/rules.hpp"
 #include "games/la_nationale/sets.hpp"
 #include "games/la_nationale/words.hpp"
@@ -97,6 +98,7 @@ inline constexpr GameInfo LaNationale::info{
                  .absent = facts::la_nationale::absent,
                  .comparison = words::la_nationale::comparison},
     .changes = words::la_nationale::changes,
+    .known_as = words::la_nationale::known_as,
 };
 
 }  // namespace longwood

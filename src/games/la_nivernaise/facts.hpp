@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/family_words.hpp"
+#include "games/la_nivernaise/names.hpp"
 #include "games/la_nivernaise/rules.hpp"
 #include "games/la_nivernaise/sets.hpp"
 #include "games/la_nivernaise/words.hpp"
@@ -80,6 +81,7 @@ inline constexpr GameInfo LaNivernaise::info{
                  .contradictions = words::la_nivernaise::contradictions,
                  .rewordings = facts::la_nivernaise::rewordings,
                  .comparison = words::la_nivernaise::comparison},
+    .known_as = words::la_nivernaise::known_as,
 };
 
 }  // namespace longwood

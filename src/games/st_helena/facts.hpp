@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/family_words.hpp"
+#include "games/st_helena/names.hpp"
 #include "games/st_helena/rules.hpp"
 #include "games/st_helena/sets.hpp"
 #include "games/st_helena/words.hpp"
@@ -88,6 +89,8 @@ inline constexpr GameInfo StHelena::info{
                  .rewordings = facts::st_helena::rewordings,
                  .absent = facts::st_helena::absent,
                  .comparison = words::st_helena::comparison},
+    .known_as = words::st_helena::known_as,
+    .mistaken = words::st_helena::mistaken,
 };
 
 }  // namespace longwood

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/the_clock/names.hpp"
 #include "games/the_clock/rules.hpp"
 #include "games/the_clock/sets.hpp"
 #include "games/the_clock/words.hpp"
@@ -73,6 +74,8 @@ inline constexpr GameInfo TheClock::info{
     .variants = {.options = words::the_clock::options,
                  .rewordings = facts::the_clock::rewordings,
                  .comparison = words::the_clock::comparison},
+    .known_as = words::the_clock::known_as,
+    .mistaken = words::the_clock::mistaken,
 };
 
 }  // namespace longwood

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/the_fourteenth/names.hpp"
 #include "games/the_fourteenth/rules.hpp"
 #include "games/the_fourteenth/sets.hpp"
 #include "games/the_fourteenth/words.hpp"
@@ -61,6 +62,8 @@ inline constexpr GameInfo TheFourteenth::info{
                  .packs = facts::the_fourteenth::other_packs,
                  .comparison = words::the_fourteenth::comparison},
     .acts = {.refill = "move the last card to the first gap"},
+    .known_as = words::the_fourteenth::known_as,
+    .mistaken = words::the_fourteenth::mistaken,
 };
 
 }  // namespace longwood

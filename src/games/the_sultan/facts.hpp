@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/the_sultan/names.hpp"
 #include "games/the_sultan/rules.hpp"
 #include "games/the_sultan/sets.hpp"
 #include "games/the_sultan/words.hpp"
@@ -99,6 +100,7 @@ inline constexpr GameInfo TheSultan::info{
                  .absent = facts::the_sultan::absent,
                  .comparison = words::the_sultan::comparison},
     .shuffled = shuffled,
+    .known_as = words::the_sultan::known_as,
 };
 
 }  // namespace longwood

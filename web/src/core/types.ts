@@ -97,10 +97,21 @@ export interface RuleSetFacts {
 }
 
 /** A game under one of its rule sets: facts that never change during play. */
+/** Another name under which a game, or one of its rule sets, is known. */
+export interface KnownAs {
+  name: string
+  source: string
+  /** The rule set that bears the name; empty for the book's own. */
+  set: string
+}
+
 export interface GameFacts {
   id: string
   title: string
   source: string
+  knownAs: KnownAs[]
+  /** Names of other games that players may take for this one, and what bears them. */
+  mistaken: { name: string; is: string }[]
   rulesVersion: number
   packs: number
   /** Cards in play: 52 or 104. */

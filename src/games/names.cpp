@@ -1,0 +1,100 @@
+#include "games/names.hpp"
+
+#include <array>
+#include <utility>
+
+#include "games/all_games.hpp"
+
+namespace longwood {
+namespace {
+
+/// Letters with the marks that the books' titles have, as they are typed without them.
+constexpr auto unmarked = std::to_array<std::pair<std::string_view, std::string_view>>({
+    {"é", "e"},
+    {"è", "e"},
+    {"ê", "e"},
+    {"É", "e"},
+    {"à", "a"},
+    {"â", "a"},
+    {"ç", "c"},
+    {"î", "i"},
+    {"ï", "i"},
+    {"ô", "o"},
+    {"œ", "oe"},
+    {"æ", "ae"},
+    {"Æ", "ae"},
+});
+
+constexpr auto articles = std::to_array<std::string_view>({"the", "la", "le", "les", "l"});
+
+/// The words of a name in small letters and digits, without articles before others, joined.
+std::string key_of(std::string_view name) {
+  std::string key, word;
+  const auto end_word = [&] {
+    bool article = false;
+    for (const auto each : articles) article = article || word == each;
+    if (!key.empty() || !article) key += word;
+    word.clear();
+  };
+  while (!name.empty()) {
+    const auto c = static_cast<unsigned char>(name.front());
+    std::size_t used = 1;
+    if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '+') {
+      word += name.front();
+    } else if (c >= 'A' && c <= 'Z') {
+      word += static_cast<char>(c - 'A' + 'a');
+    } else if (c < 0x80) {
+      if (c != '\'' && c != '.') end_word();
+    } else {
+      for (const auto& [marked, plain] : unmarked)
+        if (name.starts_with(marked)) {
+          word += plain;
+          used = marked.size();
+        }
+    }
+    name.remove_prefix(used);
+  }
+  end_word();
+  return key;
+}
+
+const RuleSet& set_named(const GameInfo& info, std::string_view id) {
+  for (const RuleSet& set : info.sets)
+    if (set.id == id) return set;
+  return info.sets.front();
+}
+
+}  // namespace
+
+std::optional<Called> game_called(std::string_view name) {
+  const auto key = key_of(name);
+  if (key.empty()) return {};
+  for (const AnyGame& game : all_games())
+    for (const auto own : {game.info->id, game.info->title})
+      if (key_of(own) == key) return Called{&game, &game.info->sets.front()};
+  for (const AnyGame& game : all_games())
+    for (const KnownAs& known : game.info->known_as)
+      if (key_of(known.name) == key) return Called{&game, &set_named(*game.info, known.set)};
+  return {};
+}
+
+std::string mistaken_for(std::string_view name) {
+  const auto key = key_of(name);
+  for (const AnyGame& game : all_games())
+    for (const Mistaken& mistaken : game.info->mistaken)
+      if (key_of(mistaken.name) == key)
+        return std::string{mistaken.name} + " is " + std::string{mistaken.is} + ", not " +
+               std::string{game.info->title};
+  return {};
+}
+
+std::vector<std::string> all_names() {
+  std::vector<std::string> names;
+  for (const AnyGame& game : all_games()) {
+    names.emplace_back(game.info->title);
+    for (const KnownAs& known : game.info->known_as) names.emplace_back(known.name);
+  }
+  return names;
+}
+
+}  // namespace longwood

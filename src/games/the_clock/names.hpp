@@ -1,0 +1,19 @@
+#pragma once
+
+#include <array>
+
+#include "core/known_as.hpp"
+
+namespace longwood::words::the_clock {
+
+inline constexpr auto known_as = std::to_array<KnownAs>({
+    {"Big Ben", "PySolFC, Big Ben", "big-ben"},
+    {"Sundial", "SolSuite, Sundial"},
+});
+
+inline constexpr auto mistaken = std::to_array<Mistaken>({
+    {"Clock Patience", "another game, with one pack and thirteen packets, in which nothing is decided"},
+    {"Grandfather’s Clock", "another game, with one pack"},
+});
+
+}  // namespace longwood::words::the_clock
