@@ -29,9 +29,13 @@ std::size_t distance(std::string_view a, std::string_view b) {
   return row.back();
 }
 
+std::string_view reporting = "longwood";
+
 }  // namespace
 
-void report(std::string_view fault) { tell("longwood: " + printable(fault) + "\n"); }
+void name_reports(std::string_view program) { reporting = program; }
+
+void report(std::string_view fault) { tell(std::string{reporting} + ": " + printable(fault) + "\n"); }
 
 std::string suggestion(std::string_view word, const std::vector<std::string>& words) {
   std::string_view nearest;

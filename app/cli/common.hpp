@@ -2,12 +2,12 @@
 
 #include <cstdint>
 #include <span>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/any_game.hpp"
+#include "core/fault.hpp"
 #include "session/session.hpp"
 
 namespace CLI {  // NOLINT(readability-identifier-naming): the library's own name
@@ -16,10 +16,8 @@ class App;
 
 namespace longwood::cli {
 
-/// Wrong use or bad input: one line that says where and how to correct it. Ends the program with status 2.
-struct Fault : std::runtime_error {
-  using std::runtime_error::runtime_error;
-};
+/// Faults are reported under this name, which must live as long as the program; "longwood" if none is given.
+void name_reports(std::string_view program);
 
 /// Prints a fault on standard error, in one line whatever it quotes.
 void report(std::string_view fault);
@@ -85,15 +83,9 @@ void add_play(CLI::App& app, int& status);
 void add_serve(CLI::App& app, int& status);
 void add_solve(CLI::App& app, int& status);
 void add_verify(CLI::App& app, int& status);
-void add_puzzles(CLI::App& app, int& status);
-void add_study(CLI::App& app, int& status);
 void add_odds(CLI::App& app, int& status);
 void add_why(CLI::App& app, int& status);
 void add_advise(CLI::App& app, int& status);
 void add_review(CLI::App& app, int& status);
-void add_train(CLI::App& app, int& status);
-void add_perft(CLI::App& app, int& status);
-void add_signature(CLI::App& app, int& status);
-void add_bench(CLI::App& app, int& status);
 
 }  // namespace longwood::cli

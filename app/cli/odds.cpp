@@ -7,8 +7,10 @@
 
 #include "cli/common.hpp"
 #include "cli/json.hpp"
+#include "core/text.hpp"
 #include "session/record.hpp"
-#include "study/figures.hpp"
+#include "session/titles.hpp"
+#include "statistics/interval.hpp"
 
 namespace longwood::cli {
 namespace {
@@ -25,12 +27,11 @@ std::string other_rules(const Odds& odds) {
 
 void print_text(const Odds& odds) {
   const Interval interval{odds.low / millionths, odds.high / millionths};
-  const auto title = study::title_of(
-      {std::string{odds.game}, std::string{odds.set}, std::string{odds.options}, odds.rules, odds.solver});
-  const auto rest = odds.player == 0 ? fmt::format("{} open", study::grouped(odds.open))
-                                     : fmt::format("player {}", odds.player);
-  fmt::print("{:<44} {:<20} of {} deals, {}{}\n", title, study::interval_text(interval),
-             study::grouped(odds.count()), rest, other_rules(odds));
+  const auto title = title_of({odds.game, odds.set, odds.options});
+  const auto rest =
+      odds.player == 0 ? fmt::format("{} open", grouped(odds.open)) : fmt::format("player {}", odds.player);
+  fmt::print("{:<44} {:<20} of {} deals, {}{}\n", title, interval_text(interval), grouped(odds.count()), rest,
+             other_rules(odds));
 }
 
 void print_object(const Odds& odds) {

@@ -9,7 +9,7 @@
 #include <unistd.h>
 
 #include "cli/streams.hpp"
-#include "study/figures.hpp"
+#include "core/text.hpp"
 
 namespace longwood::cli {
 namespace {
@@ -36,14 +36,14 @@ ProgressLine::~ProgressLine() {
   if (shown_) tell("\n");
 }
 
-void ProgressLine::show(const study::Progress& progress) {
+void ProgressLine::show(const Progress& progress) {
   if (!terminal_) return;
   shown_ = true;
   last_ = Clock::now();
   tell(fmt::format("\r{}\x1b[K", progress_text(name_, progress, terminal_columns())));
 }
 
-void ProgressLine::count(study::Progress& progress) {
+void ProgressLine::count(Progress& progress) {
   ++progress.done;
   progress.seconds = std::chrono::duration<double>(Clock::now() - begun_).count();
   if (due() || progress.done == 1) show(progress);
@@ -56,22 +56,22 @@ void ProgressLine::clear() {
 
 bool ProgressLine::due() const { return terminal_ && Clock::now() - last_ >= std::chrono::milliseconds{250}; }
 
-std::string progress_text(const std::string& name, const study::Progress& progress, std::size_t columns) {
+std::string progress_text(const std::string& name, const Progress& progress, std::size_t columns) {
   const std::uint64_t there = progress.there + progress.done;
   const double share =
       progress.asked == 0 ? 1 : static_cast<double>(there) / static_cast<double>(progress.asked);
   const double rate = progress.seconds > 0 ? static_cast<double>(progress.done) / progress.seconds : 0;
   const bool known = progress.asked > 0;
-  auto figures = known ? fmt::format(" {:3.0f} %  {} of {}", std::floor(share * 100), study::grouped(there),
-                                     study::grouped(progress.asked))
-                       : " " + study::grouped(there);
+  auto figures = known ? fmt::format(" {:3.0f} %  {} of {}", std::floor(share * 100), grouped(there),
+                                     grouped(progress.asked))
+                       : " " + grouped(there);
   if (rate > 0)
     figures += fmt::format(
-        "  {}/s", rate < 10 ? fmt::format("{:.1f}", rate) : study::grouped(static_cast<std::uint64_t>(rate)));
+        "  {}/s", rate < 10 ? fmt::format("{:.1f}", rate) : grouped(static_cast<std::uint64_t>(rate)));
   if (rate > 0 && known)
     figures += fmt::format("  {} left", duration_text(static_cast<double>(progress.asked - there) / rate));
-  figures += fmt::format("  won {}, lost {}, open {}", study::grouped(progress.verdicts.won),
-                         study::grouped(progress.verdicts.lost), study::grouped(progress.verdicts.open));
+  figures += fmt::format("  won {}, lost {}, open {}", grouped(progress.verdicts.won),
+                         grouped(progress.verdicts.lost), grouped(progress.verdicts.open));
   constexpr std::size_t least_bar = 8, most_bar = 30;
   std::string text = name;
   if (const std::size_t used = name.size() + figures.size() + 4; known && used + least_bar <= columns) {

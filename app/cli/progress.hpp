@@ -3,7 +3,7 @@
 #include <chrono>
 #include <string>
 
-#include "study/campaign.hpp"
+#include "solve/progress.hpp"
 
 namespace longwood::cli {
 
@@ -17,10 +17,10 @@ class ProgressLine {
   ProgressLine& operator=(ProgressLine&&) = delete;
   ~ProgressLine();
 
-  void show(const study::Progress& progress);
+  void show(const Progress& progress);
   /// One more is done: counts it and the time since the line was made, and shows both if the line is due or
   /// this is the first.
-  void count(study::Progress& progress);
+  void count(Progress& progress);
   /// Takes the line off, at the end or before an answer which goes to the same terminal.
   void clear();
   /// Whether the line has stood unchanged long enough to be shown again, so that showing costs nothing.
@@ -36,6 +36,6 @@ class ProgressLine {
 
 /// The line for a terminal of this width; without share and remaining time if the number asked for is
 /// unknown.
-std::string progress_text(const std::string& name, const study::Progress& progress, std::size_t columns);
+std::string progress_text(const std::string& name, const Progress& progress, std::size_t columns);
 
 }  // namespace longwood::cli

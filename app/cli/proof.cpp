@@ -7,7 +7,7 @@
 #include "core/notation.hpp"
 #include "session/record.hpp"
 #include "solve/evidence.hpp"
-#include "study/reprove.hpp"
+#include "solve/reprove.hpp"
 
 namespace longwood::cli {
 namespace {
@@ -151,19 +151,19 @@ bool is_proof(std::string_view text) {
   return text.starts_with("longwood proof") || text.starts_with("longwood claim");
 }
 
-std::expected<Reproof, std::string> prove_again(std::string_view text, const Limits& limits) {
+std::expected<CheckedLoss, std::string> prove_again(std::string_view text, const Limits& limits) {
   const auto certificate = read_certificate(text);
   if (!certificate) return std::unexpected(certificate.error());
   auto session = replay(certificate->record);
   if (!session) return std::unexpected(session.error());
   if (certificate->claim) {
     const Engine first = certificate->value("engine") == "staged" ? Engine::staged : Engine::depth_first;
-    const auto again = study::reprove(session->game(), session->state(), limits, first);
-    return Reproof{true, *std::move(session), again.solution, std::string{again.how()}, {}};
+    const auto again = reprove(session->game(), session->state(), limits, first);
+    return CheckedLoss{true, *std::move(session), again.solution, std::string{again.how()}, {}};
   }
   const auto kind = certificate->value("because");
   const auto holds = check_evidence(session->game(), session->state(), kind, certificate->evidence);
-  Reproof reproof{false, *std::move(session), {}, {}, {}};
+  CheckedLoss reproof{false, *std::move(session), {}, {}, {}};
   if (!holds) {
     reproof.fault = holds.error();
     return reproof;

@@ -18,7 +18,7 @@ bool is_proof(std::string_view text);
 std::string write_proof(const Session& session, const Solution& solution, const Switches& switches);
 
 /// The result of checking a proof, or of searching again what a claim says.
-struct Reproof {
+struct CheckedLoss {
   bool claim;  ///< else a proof
   Session session;
   Solution solution;  ///< of the second search; lost without any for a proof that holds
@@ -29,6 +29,6 @@ struct Reproof {
 /// Reads a proof or a claim. Proofs are checked by the rules, claims are proved again by the second engine,
 /// within the limits; or one line naming the fault and its place. Every line is there once and says what
 /// `write_proof` might have said.
-std::expected<Reproof, std::string> prove_again(std::string_view text, const Limits& limits);
+std::expected<CheckedLoss, std::string> prove_again(std::string_view text, const Limits& limits);
 
 }  // namespace longwood::cli

@@ -5,7 +5,7 @@
 
 namespace longwood::cli {
 
-study::Range range_of_deals(const std::string& text) {
+Range range_of_deals(const std::string& text) {
   const std::string_view view{text};
   const auto dash = view.find('-');
   const auto from = read_number(view.substr(0, dash));

@@ -4,12 +4,10 @@
 
 #include "cli/common.hpp"
 #include "cli/review_text.hpp"
-#include "study/svg.hpp"
+#include "drawing/svg.hpp"
 
 namespace longwood::cli {
 namespace {
-
-using study::Svg;
 
 constexpr double width = 720, height = 320, left = 56, right = 24, top = 62, bottom = 46;
 

@@ -3,16 +3,14 @@
 #include <atomic>
 #include <set>
 
+#include "honest/honest_game.hpp"
 #include "session/hint.hpp"
-#include "study/honest_games.hpp"
 
 namespace longwood::cli {
 
 std::vector<Move> honest_line(const AnyGame& game, const ChosenRules& rules, std::uint64_t deal) {
-  study::HonestGames games{game, rules.options};
   const std::atomic<bool> stop = false;
-  games.decide_timed(deal, stop);
-  return games.line();
+  return play_honestly(game, rules.options, deal, stop)->line;
 }
 
 std::vector<Move> greedy_line(const AnyGame& game, const ChosenRules& rules, std::uint64_t deal) {

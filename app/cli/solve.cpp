@@ -245,7 +245,7 @@ class Run {
   Questions questions_;
   InOrder<Answer> answers_;
   ProgressLine line_;
-  study::Progress progress_;
+  Progress progress_;
   std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
   std::mutex mutex_;
   std::condition_variable turn_;

@@ -23,7 +23,7 @@ void refuse(const std::string& path, const std::string& error, bool json) {
 }
 
 /// What the second search made of a claim.
-void tell_claim(const std::string& path, const Reproof& reproof, const std::string& what,
+void tell_claim(const std::string& path, const CheckedLoss& reproof, const std::string& what,
                 const Limits& limits) {
   const auto& [claim, session, solution, how, fault] = reproof;
   const auto where = position_words(session);

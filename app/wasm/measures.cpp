@@ -18,7 +18,7 @@ const AnyGame& game_at(std::uint32_t index) {
   return all_games()[index];
 }
 
-/// What the live verdict may spend; as in src/cli/foresight.cpp, but for the time, which is the caller's to
+/// What the live verdict may spend; as in app/cli/foresight.cpp, but for the time, which is the caller's to
 /// watch.
 constexpr Limits live{.nodes = 5'000'000, .memory = std::size_t{512} << 20};
 

@@ -6,6 +6,7 @@
 #include <fmt/core.h>
 
 #include "cli/arguments.hpp"
+#include "cli/commands.hpp"
 #include "cli/common.hpp"
 #include "cli/json.hpp"
 #include "games/all_games.hpp"

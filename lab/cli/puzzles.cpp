@@ -6,6 +6,7 @@
 #include <fmt/core.h>
 
 #include "cli/arguments.hpp"
+#include "cli/commands.hpp"
 #include "cli/common.hpp"
 #include "cli/json.hpp"
 #include "cli/puzzle_file.hpp"
@@ -158,7 +159,7 @@ void add_puzzles(CLI::App& app, int& status) {
       return;
     }
     if (options->game.empty())
-      throw Fault{"puzzles: name a game, as in longwood puzzles fortress --deals 0-999"};
+      throw Fault{"puzzles: name a game, as in longwood-lab puzzles fortress --deals 0-999"};
     status = mine(*options);
   });
 }

@@ -2,6 +2,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include "cli/commands.hpp"
+
 namespace longwood::cli {
 
 void add_study(CLI::App& app, int& status) {

@@ -4,7 +4,7 @@
 
 namespace longwood::cli {
 
-// The parts of `longwood study`: each adds itself and sets the status which its run is to return.
+// The parts of `longwood-lab study`: each adds itself and sets the status which its run is to return.
 void add_study_run(CLI::App& study, int& status);
 void add_study_report(CLI::App& study, int& status);
 void add_study_compare(CLI::App& study, int& status);

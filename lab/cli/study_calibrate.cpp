@@ -22,7 +22,6 @@ namespace longwood::cli {
 namespace {
 
 using study::Calibration;
-using study::grouped;
 
 struct CalibrateOptions {
   std::string game, set, choices, deals, out, svg;
@@ -63,7 +62,7 @@ void print_text(const study::Terms& terms, const Calibration& found) {
 /// A trial as it is reported.
 struct Report {
   study::TrialTerms terms;
-  std::vector<study::Range> deals;
+  std::vector<Range> deals;
   std::vector<study::Judged> judged;
 };
 
@@ -123,11 +122,11 @@ study::Trial trial_of(const CalibrateOptions& options) {
 
 /// Plays the deals, of which others are kept already, and shows how far it has come. Those that hide nothing
 /// are not kept: to see it again takes no time.
-void try_deals(const study::Trial& trial, const study::Range& all, const std::vector<study::Range>& deals,
+void try_deals(const study::Trial& trial, const Range& all, const std::vector<Range>& deals,
                const std::function<void(const study::TriedGame&)>& keep) {
-  study::Progress progress;
+  Progress progress;
   progress.asked = progress.there = all.count();
-  for (const study::Range& range : deals) progress.there -= range.count();
+  for (const Range& range : deals) progress.there -= range.count();
   ProgressLine line{std::string{trial.game->info->id}};
   study::try_games(trial, deals, stopped, [&](const study::TriedGame& game) {
     if (game.hides) keep(game);
@@ -139,14 +138,14 @@ void try_deals(const study::Trial& trial, const study::Range& all, const std::ve
 
 /// The games that the file lacks are played and kept in it.
 std::vector<study::Judged> judged_in_file(const std::string& path, const study::Trial& trial,
-                                          const study::TrialTerms& terms, const study::Range& deals) {
+                                          const study::TrialTerms& terms, const Range& deals) {
   auto file = study::TrialFile::write(path, terms);
   try_deals(trial, deals, study::missing(deals, file.ranges()),
             [&](const study::TriedGame& game) { file.put({&game, 1}); });
   return file.judged(deals, *trial.game);
 }
 
-std::vector<study::Judged> judged_now(const study::Trial& trial, const study::Range& deals) {
+std::vector<study::Judged> judged_now(const study::Trial& trial, const Range& deals) {
   std::map<std::uint64_t, std::vector<study::Judged>> by_deal;
   try_deals(trial, deals, {deals},
             [&](const study::TriedGame& game) { by_deal.emplace(game.deal, game.positions); });

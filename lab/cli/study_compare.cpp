@@ -12,7 +12,6 @@
 namespace longwood::cli {
 namespace {
 
-using study::grouped;
 using study::Pairing;
 using study::StudyFile;
 
@@ -110,8 +109,8 @@ class Chapter {
                          grouped(pairing.only_second()), grouped(cell(pairing, Verdict::lost, Verdict::lost)),
                          grouped(pairing.pairs() - pairing.decided()), gain_text(pairing.gain()),
                          probability_text(pairing.chance_by_luck()));
-    commands_ +=
-        fmt::format("    longwood study compare {} {}\n", printable(first_.path()), printable(second.path()));
+    commands_ += fmt::format("    longwood-lab study compare {} {}\n", printable(first_.path()),
+                             printable(second.path()));
   }
 
   void print() const {

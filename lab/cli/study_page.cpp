@@ -11,7 +11,6 @@
 namespace longwood::cli {
 namespace {
 
-using study::grouped;
 using study::Summary;
 
 constexpr std::string_view preface = R"(# How many deals can be won
@@ -27,7 +26,7 @@ constexpr std::string_view without_honest =
 
 constexpr std::string_view with_honest =
     R"(* **honest** is the share of deals won by the best player we know who sees only the table and remembers what he saw ([honest.md](honest.md)), on as many deals as stand beside it.
-  It is a lower bound for the best player there is, and names his version; `longwood study record` tells any game of his study.
+  It is a lower bound for the best player there is, and names his version; `longwood-lab study record` tells any game of his study.
 )";
 
 constexpr std::string_view preface_end =
@@ -62,12 +61,12 @@ std::string table(const std::vector<Summary>& studies, bool honest) {
                  : "\n|---|---|---|---|---|---|---|\n";
   for (const Summary& study : studies) {
     if (study.terms.player != 0) continue;
-    const auto [interval, method] = study.counts.chance();
+    const auto [interval, method] = study::share_of(study.counts);
     text += fmt::format("| {} | {} | {} | {} | {} | {} | {} |", title_of(study.terms),
                         grouped(study.counts.count()), grouped(study.counts.won), grouped(study.counts.lost),
-                        grouped(study.counts.open), study::interval_text(interval), method_name(method));
+                        grouped(study.counts.open), interval_text(interval), method_name(method));
     if (const Summary* games = honest_of(studies, study))
-      text += fmt::format(" {} | {} | {} |", study::interval_text(games->counts.chance().interval),
+      text += fmt::format(" {} | {} | {} |", interval_text(study::share_of(games->counts).interval),
                           grouped(games->counts.count()), games->terms.player);
     else if (honest)
       text += " | | |";
@@ -78,13 +77,12 @@ std::string table(const std::vector<Summary>& studies, bool honest) {
 
 /// What the honest player makes of the same game.
 std::string honest_lines(const Summary& games) {
-  const auto [interval, method] = games.counts.chance();
+  const auto [interval, method] = study::share_of(games.counts);
   return fmt::format(
       "The honest player, version {}, wins {} of {} deals: **{}** ({}), with {} ms of one core a game on "
       "average.\n\n",
-      games.terms.player, grouped(games.counts.won), grouped(games.counts.count()),
-      study::interval_text(interval), method_name(method),
-      study::milliseconds_text(games.microseconds.mean()));
+      games.terms.player, grouped(games.counts.won), grouped(games.counts.count()), interval_text(interval),
+      method_name(method), study::milliseconds_text(games.microseconds.mean()));
 }
 
 std::string figures(const Summary& study) {
@@ -111,7 +109,7 @@ std::string chapter(const Summary& study, const Summary* games, const std::strin
   auto text =
       fmt::format("## {}\n\n{} of {} deals can be won, {} cannot, {} are open: **{}**. ", title_of(terms),
                   grouped(study.counts.won), grouped(study.counts.count()), grouped(study.counts.lost),
-                  grouped(study.counts.open), study::interval_text(study.counts.chance().interval));
+                  grouped(study.counts.open), interval_text(study::share_of(study.counts).interval));
   text +=
       fmt::format("Rule set `{}`, rules {}, solver {}.\n\n", rules_text(terms), terms.rules, terms.solver);
   if (games != nullptr) text += honest_lines(*games);

@@ -10,15 +10,14 @@
 
 #include "cli/json.hpp"
 #include "cli/study.hpp"
+#include "core/fault.hpp"
 #include "session/store.hpp"
 #include "study/charts.hpp"
-#include "study/fault.hpp"
 #include "study/figures.hpp"
 
 namespace longwood::cli {
 namespace {
 
-using study::grouped;
 using study::Summary;
 
 std::vector<Summary> read_all(const std::vector<std::string>& files) {
@@ -27,7 +26,7 @@ std::vector<Summary> read_all(const std::vector<std::string>& files) {
     for (const Summary& other : studies)
       if (other.terms == file.terms())
         throw Fault{"'" + file.path() + "' and '" + other.path +
-                    "' are parts of one study; put them together with longwood study merge"};
+                    "' are parts of one study; put them together with longwood-lab study merge"};
     studies.push_back(summarise());
   };
   for (const std::string& path : files) {
@@ -61,15 +60,15 @@ void print_notable(const Summary& study) {
                         verdict_name(outcome.verdict), grouped(outcome.nodes));
   if (!text.empty()) fmt::print("  hardest: {}\n", text);
   if (study.open.empty()) return;
-  std::vector<study::Range> open;
+  std::vector<Range> open;
   open.reserve(study.open.size());
   for (const std::uint64_t deal : study.open) open.push_back({deal, deal});
   fmt::print("  open: {}\n", study::ranges_text(open));
 }
 
 void print_text(const Summary& study) {
-  const study::VerdictCounts& counts = study.counts;
-  const auto [interval, method] = counts.chance();
+  const VerdictCounts& counts = study.counts;
+  const auto [interval, method] = study::share_of(counts);
   fmt::print("{}: {}\n", printable(study.path), terms_text(study.terms));
   if (counts.count() == 0) return fmt::print("  no deals yet\n\n");
   fmt::print("  deals {}: {} of them\n", study::ranges_text(study.ranges), grouped(counts.count()));
@@ -77,12 +76,12 @@ void print_text(const Summary& study) {
   if (honest) {
     fmt::print("  {} won, {} not won\n", grouped(counts.won), grouped(counts.lost));
     fmt::print("  won by the honest player, version {}, who sees only the table: {} (95 %, {})\n",
-               study.terms.player, study::interval_text(interval), method_name(method));
+               study.terms.player, interval_text(interval), method_name(method));
   } else {
     fmt::print("  {} won, {} lost, {} open\n", grouped(counts.won), grouped(counts.lost),
                grouped(counts.open));
     fmt::print("  winnable, all cards known: {} (95 %, {}, open deals counted either way)\n",
-               study::interval_text(interval), method_name(method));
+               interval_text(interval), method_name(method));
   }
   if (study.retried > 0)
     fmt::print("  {} deals were decided again with greater limits\n", grouped(study.retried));
@@ -121,14 +120,13 @@ Json hardest_json(const Summary& study) {
 }
 
 void print_object(const Summary& study) {
-  const study::VerdictCounts& counts = study.counts;
-  const auto [interval, method] = counts.chance();
+  const VerdictCounts& counts = study.counts;
+  const auto [interval, method] = study::share_of(counts);
   const std::uint64_t n = counts.count();
   Json budgets = Json::array();
   for (const study::Budget& budget : study.budgets)
     budgets.push_back({{"nodes", budget.nodes}, {"megabytes", budget.megabytes}});
-  const Interval exact{study::clopper_pearson(counts.won, n).low,
-                       study::clopper_pearson(counts.won + counts.open, n).high};
+  const Interval exact{clopper_pearson(counts.won, n).low, clopper_pearson(counts.won + counts.open, n).high};
   const Interval score{wilson(counts.won, n).low, wilson(counts.won + counts.open, n).high};
   Json object{{"file", study.path}};
   object.update(rules_json(study.terms.game, study.terms.set, study.terms.options));
@@ -167,7 +165,7 @@ void print_csv(const std::vector<Summary>& studies) {
       "median,"
       "ms_p99,ms_mean,moves_median,moves_p99,moves_mean\n");
   for (const Summary& study : studies) {
-    const auto [interval, method] = study.counts.chance();
+    const auto [interval, method] = study::share_of(study.counts);
     fmt::print("{},{},{},{},{},{},{},{},{},{},{:.8f},{:.8f},{}", study.terms.game, study.terms.set,
                study.terms.options, study.terms.rules, study.terms.solver, study.terms.player,
                study.counts.count(), study.counts.won, study.counts.lost, study.counts.open, interval.low,
@@ -184,11 +182,11 @@ void print_csv(const std::vector<Summary>& studies) {
   }
 }
 
-/// The lines of src/session/odds.inc.
+/// The lines of lib/session/odds.inc.
 void print_odds(const std::vector<Summary>& studies) {
   constexpr double millionths = 1e6;
   for (const Summary& study : studies) {
-    const auto [interval, method] = study.counts.chance();
+    const auto [interval, method] = study::share_of(study.counts);
     if (study.counts.count() == 0) continue;
     const std::uint64_t nodes = std::ranges::max(study.budgets, {}, &study::Budget::nodes).nodes;
     std::string more;
@@ -234,7 +232,7 @@ void add_study_report(CLI::App& study, int& /*status*/) {
   form->add_flag("--pairs", options->pairs,
                  "a Markdown table, the solver's and the honest player's studies side by side");
   form->add_flag("--csv", options->csv, "a table");
-  form->add_flag("--odds", options->odds, "the lines of src/session/odds.inc");
+  form->add_flag("--odds", options->odds, "the lines of lib/session/odds.inc");
   form->require_option(0, 1);
   command->add_option("--svg", options->svg, "write charts into this folder as well");
   command->callback([options] {

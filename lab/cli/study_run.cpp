@@ -36,7 +36,7 @@ std::string usual_name(const RunOptions& options, const study::Terms& terms) {
   return stem_of(terms) + (part.empty() ? "" : "." + part) + (options.blocks ? ".blocks" : ".study");
 }
 
-study::Range chosen_deals(const RunOptions& options) {
+Range chosen_deals(const RunOptions& options) {
   const auto range = range_of_deals(options.deals);
   if (range.last > study::last_deal)
     throw Fault{"--deals: a study goes as far as deal " + std::to_string(study::last_deal)};
@@ -50,7 +50,7 @@ study::Range chosen_deals(const RunOptions& options) {
 }
 
 void tell(const RunOptions& options, const std::string& out, const study::Terms& terms,
-          const study::Plan& plan, const study::Progress& progress) {
+          const study::Plan& plan, const Progress& progress) {
   if (options.json) {
     Json object{{"file", out}};
     object.update(rules_json(terms.game, terms.set, terms.options));
@@ -68,21 +68,19 @@ void tell(const RunOptions& options, const std::string& out, const study::Terms&
   if (plan.honest)
     return fmt::print(
         "{}: {} deals asked for, {} there already, {} played now: {} won, {} not won (honest player {})\n",
-        printable(out), study::grouped(progress.asked), study::grouped(progress.there),
-        study::grouped(progress.done), study::grouped(progress.verdicts.won),
-        study::grouped(progress.verdicts.lost), terms.player);
+        printable(out), grouped(progress.asked), grouped(progress.there), grouped(progress.done),
+        grouped(progress.verdicts.won), grouped(progress.verdicts.lost), terms.player);
   fmt::print(
       "{}: {} deals asked for, {} there already, {} decided now: {} won, {} lost, {} open (all cards "
       "known)\n",
-      printable(out), study::grouped(progress.asked), study::grouped(progress.there),
-      study::grouped(progress.done), study::grouped(progress.verdicts.won),
-      study::grouped(progress.verdicts.lost), study::grouped(progress.verdicts.open));
+      printable(out), grouped(progress.asked), grouped(progress.there), grouped(progress.done),
+      grouped(progress.verdicts.won), grouped(progress.verdicts.lost), grouped(progress.verdicts.open));
 }
 
-study::Progress run_plan(const RunOptions& options, const std::string& out, const study::Terms& terms,
-                         const study::Plan& plan) {
+Progress run_plan(const RunOptions& options, const std::string& out, const study::Terms& terms,
+                  const study::Plan& plan) {
   ProgressLine line{terms.game};
-  const auto show = [&](const study::Progress& now) { line.show(now); };
+  const auto show = [&](const Progress& now) { line.show(now); };
   if (options.blocks && options.retry_open) return study::retry_open(out, plan, stopped, show);
   if (options.blocks) {
     auto file = study::BlockFile::write(out, terms, plan.budget);
@@ -119,7 +117,7 @@ int run(const RunOptions& options) {
   const std::string out = options.out.empty() ? usual_name(options, terms) : options.out;
 
   watch_signals();
-  const study::Progress progress = run_plan(options, out, terms, plan);
+  const Progress progress = run_plan(options, out, terms, plan);
   tell(options, out, terms, plan, progress);
   if (progress.there + progress.done == progress.asked) return done;
   return stopped_status(options.blocks && options.retry_open ? "stopped; the file is as it was" : goes_on);

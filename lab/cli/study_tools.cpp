@@ -24,8 +24,6 @@
 namespace longwood::cli {
 namespace {
 
-using study::grouped;
-
 // ---- merge
 
 std::string told(const study::Row& row) {
@@ -34,8 +32,8 @@ std::string told(const study::Row& row) {
 }
 
 /// Says which of the deals are missing, if any are wanted.
-int tell_missing(const std::optional<study::Range>& wanted, const std::vector<study::Range>& there) {
-  const auto missing = wanted ? study::missing(*wanted, there) : std::vector<study::Range>{};
+int tell_missing(const std::optional<Range>& wanted, const std::vector<Range>& there) {
+  const auto missing = wanted ? study::missing(*wanted, there) : std::vector<Range>{};
   if (missing.empty()) return done;
   fmt::print("missing: {}\n", study::ranges_text(missing));
   return answer_is_no;
@@ -47,7 +45,7 @@ void tell_merged(const std::string& out, std::uint64_t deals, std::uint64_t twic
 }
 
 int merge(const std::vector<std::string>& files, const std::string& out, const std::string& deals) {
-  const auto wanted = deals.empty() ? std::optional<study::Range>{} : range_of_deals(deals);
+  const auto wanted = deals.empty() ? std::optional<Range>{} : range_of_deals(deals);
   if (study::BlockFile::is_one(files.front())) {
     const auto merged = study::merge_blocks(files, out);
     tell_merged(out, merged.deals, merged.twice);

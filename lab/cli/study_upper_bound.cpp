@@ -16,8 +16,6 @@
 namespace longwood::cli {
 namespace {
 
-using study::grouped;
-
 struct UpperBoundOptions {
   std::string game, set, choices, deals;
   std::uint32_t worlds = 100;
@@ -26,7 +24,7 @@ struct UpperBoundOptions {
   bool json = false;
 };
 
-Json mean_json(const study::Mean& mean) {
+Json mean_json(const MeanShare& mean) {
   return {{"mean", mean.mean}, {"low", mean.interval.low}, {"high", mean.interval.high}};
 }
 
@@ -54,7 +52,7 @@ void print_text(const study::Terms& rules, const UpperBoundOptions& options, con
              grouped(found.verdicts.count()), grouped(found.choices), grouped(options.worlds));
   fmt::print("  by one who sees every card: {} won, {} lost, {} open\n", grouped(found.verdicts.won),
              grouped(found.verdicts.lost), grouped(found.verdicts.open));
-  const auto told = [](const study::Mean& mean, int decimals) {
+  const auto told = [](const MeanShare& mean, int decimals) {
     return fmt::format("{:.{}f} (95 %: {:.{}f} to {:.{}f})", 100 * mean.mean, decimals,
                        100 * mean.interval.low, decimals, 100 * mean.interval.high, decimals);
   };
@@ -65,7 +63,7 @@ void print_text(const study::Terms& rules, const UpperBoundOptions& options, con
                grouped(found.cut));
 }
 
-study::Range deals_of(const UpperBoundOptions& options) {
+Range deals_of(const UpperBoundOptions& options) {
   constexpr std::uint64_t most = 10'000'000;  // all are held in memory
   const auto deals = range_of_deals(options.deals);
   if (deals.last - deals.first >= most) throw Fault{"--deals: " + grouped(most) + " of them at most"};
@@ -79,7 +77,7 @@ int find_upper_bound(const UpperBoundOptions& options) {
   terms.effort.worlds = static_cast<int>(options.worlds);
   terms.rules = rules_named(*terms.game->info, options.set, options.choices);
   watch_signals();
-  study::Progress progress;
+  Progress progress;
   progress.asked = deals.count();
   ProgressLine line{std::string{terms.game->info->id}};
   std::vector<study::BoundedGame> games(deals.count());

@@ -8,13 +8,14 @@
 #include <fmt/core.h>
 
 #include "cli/arguments.hpp"
+#include "cli/commands.hpp"
 #include "cli/common.hpp"
 #include "cli/range.hpp"
 #include "honest/guide.hpp"
 #include "honest/weights.hpp"
 #include "session/store.hpp"
+#include "statistics/exact/binomial.hpp"
 #include "study/figures.hpp"
-#include "study/interval.hpp"
 #include "study/quick_games.hpp"
 #include "train/terms.hpp"
 
@@ -25,7 +26,8 @@ namespace {
 std::string weights_text(const GameInfo& game, bool plans, const train::Terms& terms,
                          const train::Trained& trained) {
   std::string text = fmt::format(
-      "// longwood train {}{} --seed {} --games {}\n// rules {}, player {}; {} weights in steps of 1/{}\n",
+      "// longwood-lab train {}{} --seed {} --games {}\n// rules {}, player {}; {} weights in steps of "
+      "1/{}\n",
       game.id, plans ? " --plans" : "", terms.seed, trained.games, game.rules_version,
       guide_for(game).version, trained.weights.size(), trained.steps_of_one);
   std::size_t column = 0;
@@ -41,13 +43,13 @@ std::string weights_text(const GameInfo& game, bool plans, const train::Terms& t
 
 /// What the built-in weights are worth: plays deals quickly by them, and learns nothing.
 void play_quickly(const AnyGame& game, const std::string& deals, unsigned threads) {
-  const study::Range range = range_of_deals(deals);
+  const Range range = range_of_deals(deals);
   const GameInfo& info = *game.info;
   const std::uint64_t won = study::won_quickly(game, info.sets.front().options, range, threads);
-  const auto chance = study::union_interval(won, range.count() - won, 0);
+  const auto chance = union_interval(won, range.count() - won, 0);
   fmt::print("{}, quick play of player {}, deals {}: {} of {} won, {} (95 %)\n", info.title,
-             guide_for(info).version, study::ranges_text({range}), study::grouped(won),
-             study::grouped(range.count()), study::interval_text(chance.interval));
+             guide_for(info).version, study::ranges_text({range}), grouped(won), grouped(range.count()),
+             interval_text(chance.interval));
 }
 
 }  // namespace
@@ -94,7 +96,7 @@ void add_train(CLI::App& app, int& /*status*/) {
     if (options->out.empty()) {
       fmt::print("{}", text);
     } else if (const auto written =
-                   store::replace_file(options->out, text, "// longwood train", "file of weights");
+                   store::replace_file(options->out, text, "// longwood-lab train", "file of weights");
                !written) {
       throw Fault{written.error()};
     }

@@ -10,9 +10,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "core/fault.hpp"
 #include "core/hash.hpp"
 #include "core/notation.hpp"
-#include "study/fault.hpp"
 
 namespace longwood::study {
 namespace {

@@ -6,10 +6,10 @@
 
 #include <fmt/core.h>
 
+#include "core/fault.hpp"
 #include "study/block_run.hpp"
 #include "study/block_workers.hpp"
 #include "study/draft.hpp"
-#include "study/fault.hpp"
 
 namespace longwood::study {
 namespace {
@@ -42,7 +42,7 @@ class Retrier {
       if (before_.outcome().verdict != Verdict::open)
         throw Fault{
             fmt::format("deal {} is told to be open, and is not with the limits of the file; check it "
-                        "with longwood study check",
+                        "with longwood-lab study check",
                         deal)};
       if (!superblock.replace(before_.outcome(), after_.outcome())) return anew(superblock, halt);
     }

@@ -8,8 +8,8 @@
 #include <thread>
 #include <vector>
 
+#include "core/fault.hpp"
 #include "study/decider.hpp"
-#include "study/fault.hpp"
 #include "study/honest_games.hpp"
 
 namespace longwood::study {

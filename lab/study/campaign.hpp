@@ -3,20 +3,11 @@
 #include <atomic>
 #include <functional>
 
+#include "solve/progress.hpp"
 #include "study/row.hpp"
 #include "study/study_file.hpp"
-#include "study/verdict_counts.hpp"
 
 namespace longwood::study {
-
-/// How far a run has come.
-struct Progress {
-  std::uint64_t asked = 0;  ///< deals which this run is to have in the file
-  std::uint64_t there = 0;  ///< of these, in the file before the run began
-  std::uint64_t done = 0;   ///< written by this run
-  VerdictCounts verdicts;   ///< of those written by this run
-  double seconds = 0;       ///< since it began
-};
 
 /// What a run is to do.
 struct Plan {

@@ -8,8 +8,8 @@
 
 #include <fmt/core.h>
 
+#include "drawing/svg.hpp"
 #include "study/figures.hpp"
-#include "study/svg.hpp"
 
 namespace longwood::study {
 namespace {
@@ -184,15 +184,15 @@ Chart course_chart(const std::string& name, const Summary& study) {
   const std::vector<VerdictCounts> course{from, study.course.end()};
   double low = 1, high = 0;
   for (const VerdictCounts& counts : course) {
-    low = std::min(low, counts.chance().interval.low);
-    high = std::max(high, counts.chance().interval.high);
+    low = std::min(low, share_of(counts).interval.low);
+    high = std::max(high, share_of(counts).interval.high);
   }
   const double margin = (high - low) * 0.06;
   const double first = std::log10(static_cast<double>(course.front().count()));
   const double last = std::log10(static_cast<double>(course.back().count()));
   const Axis x{first, std::max(last, first + 0.1), left, chart_width - right, true};
   const Axis y{std::max(0.0, low - margin), std::min(1.0, high + margin), chart_height - bottom, top};
-  const auto [interval, method] = study.counts.chance();
+  const auto [interval, method] = share_of(study.counts);
   Svg svg =
       frame(title_of(study.terms),
             (study.terms.player == 0 ? "share of winnable deals: " : "share won by the honest player: ") +
@@ -201,7 +201,7 @@ Chart course_chart(const std::string& name, const Summary& study) {
   std::vector<Point> upper, outline, middle;
   for (const VerdictCounts& counts : course) {
     const double place = x.at(std::log10(static_cast<double>(counts.count())));
-    const auto bounds = counts.chance().interval;
+    const auto bounds = share_of(counts).interval;
     outline.emplace_back(place, y.at(bounds.high));
     upper.emplace_back(place, y.at(bounds.low));
     middle.emplace_back(place, y.at(static_cast<double>(counts.won) / static_cast<double>(counts.count())));
@@ -235,7 +235,7 @@ Chart chances_chart(const std::vector<Summary>& studies) {
   double y = head + row / 2;
   for (const Summary& study : studies) {
     if (of_games(study)) continue;
-    const auto interval = study.counts.chance().interval;
+    const auto interval = share_of(study.counts).interval;
     svg.text({label - 14, y + 5}, title_of(study.terms), 15, Anchor::end);
     svg.line({label, y}, {wide - figures, y}, Svg::faint, 0.5);
     const double begin = x.at(interval.low), end = x.at(interval.high);
@@ -244,7 +244,7 @@ Chart chances_chart(const std::vector<Summary>& studies) {
       Terms of_deals = other.terms;
       of_deals.player = 0;
       if (!of_games(other) || of_deals != study.terms) continue;
-      const auto won = other.counts.chance().interval;
+      const auto won = share_of(other.counts).interval;
       svg.box({x.at(won.low) - 1, y - 4}, x.at(won.high) - x.at(won.low) + 2, 8, Svg::ink);
     }
     svg.text({wide - figures + 16, y + 1}, interval_text(interval), 13);

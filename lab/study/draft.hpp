@@ -6,8 +6,8 @@
 
 #include <unistd.h>
 
+#include "core/fault.hpp"
 #include "session/store.hpp"
-#include "study/fault.hpp"
 #include "study/study_file.hpp"
 
 namespace longwood::study {

@@ -4,9 +4,9 @@
 #include <optional>
 #include <ranges>
 
+#include "core/fault.hpp"
 #include "core/notation.hpp"
 #include "games/all_games.hpp"
-#include "study/fault.hpp"
 
 namespace longwood::study {
 namespace {
@@ -60,10 +60,6 @@ Played rules_now(const Terms& terms, const std::string& path) {
 
 Played played_now(const Terms& terms, const std::string& path) {
   return find_played(terms, path, [&](const Terms& now) { return now == terms; });
-}
-
-State start_of(const AnyGame& game, const Options& options, std::uint64_t deal) {
-  return game.start(deal_by_number(game.info->packs_for(options), deal), options).state();
 }
 
 std::string pack_moves(const AnyGame& game, const State& start, std::span<const Move> moves) {

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "honest/honest_game.hpp"
 #include "session/session.hpp"
 #include "study/row.hpp"
 
@@ -22,12 +23,6 @@ struct Played {
 Played rules_now(const Terms& terms, const std::string& path);
 /// The same, if solver and player too are this program's.
 Played played_now(const Terms& terms, const std::string& path);
-
-/// Far more than the moves of any game: only an adviser or a file at fault would go on for ever.
-inline constexpr std::size_t most_moves = 20'000;
-
-/// The position from which a deal is played.
-State start_of(const AnyGame& game, const Options& options, std::uint64_t deal);
 
 /// Moves that are legal one after another from `start`, as one number: each counts by its place in the list
 /// of the legal moves there, whose length is the base of its digit, the first move being the lowest digit. A

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <optional>
 
+#include "core/fault.hpp"
 #include "session/store.hpp"
 #include "study/draft.hpp"
-#include "study/fault.hpp"
 #include "study/game_moves.hpp"
 #include "study/study_file.hpp"
 

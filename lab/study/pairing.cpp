@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "study/fault.hpp"
+#include "core/fault.hpp"
 
 namespace longwood::study {
 namespace {

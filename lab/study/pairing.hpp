@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "study/interval.hpp"
+#include "statistics/exact/binomial.hpp"
 #include "study/study_file.hpp"
 
 namespace longwood::study {

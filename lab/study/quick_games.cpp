@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "core/fault.hpp"
 #include "honest/rollout.hpp"
-#include "study/fault.hpp"
 #include "study/honest_games.hpp"
 #include "study/share_out.hpp"
 

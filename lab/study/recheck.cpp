@@ -4,13 +4,13 @@
 #include <map>
 #include <mutex>
 
+#include "core/fault.hpp"
 #include "core/notation.hpp"
 #include "games/all_games.hpp"
 #include "session/session.hpp"
+#include "solve/reprove.hpp"
 #include "study/decider.hpp"
-#include "study/fault.hpp"
 #include "study/honest_games.hpp"
-#include "study/reprove.hpp"
 #include "study/sampler.hpp"
 #include "study/share_out.hpp"
 

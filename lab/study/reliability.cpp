@@ -2,9 +2,9 @@
 
 #include <fmt/core.h>
 
+#include "drawing/svg.hpp"
 #include "study/calibration.hpp"
 #include "study/figures.hpp"
-#include "study/svg.hpp"
 
 namespace longwood::study {
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/any_game.hpp"
+#include "core/range.hpp"
 #include "session/record.hpp"
 #include "solve/verdict.hpp"
 
@@ -76,14 +77,6 @@ struct Row {
 
 /// FNV-1a of the moves in notation with a blank between them.
 std::uint64_t digest_of(const GameInfo& game, const std::vector<Move>& line);
-
-/// Deal numbers first to last, both included.
-struct Range {
-  std::uint64_t first = 0, last = 0;
-
-  [[nodiscard]] std::uint64_t count() const { return last - first + 1; }
-  friend bool operator==(const Range&, const Range&) = default;
-};
 
 /// The greatest deal number of a study; SQLite's integers end there.
 inline constexpr std::uint64_t last_deal = (std::uint64_t{1} << 63) - 1;

@@ -5,7 +5,7 @@
 #include <sqlite3.h>
 #include <sys/stat.h>
 
-#include "study/fault.hpp"
+#include "core/fault.hpp"
 
 namespace longwood::study {
 namespace {

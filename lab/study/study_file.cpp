@@ -10,8 +10,8 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include "core/fault.hpp"
 #include "session/store.hpp"
-#include "study/fault.hpp"
 
 namespace longwood::study {
 namespace {
@@ -153,7 +153,7 @@ StudyFile StudyFile::write(const std::string& path, const Terms& terms) {
     throw Fault{"'" + path + "' holds " + terms_text(file.terms_) + ", not " + terms_text(terms) +
                 "; give another --out"};
   if (file.spelled_)
-    throw Fault{"'" + path + "' is of format 3, which is only read; longwood study merge " + path +
+    throw Fault{"'" + path + "' is of format 3, which is only read; longwood-lab study merge " + path +
                 " --out NEW makes it one that can be gone on with"};
   return file;
 }

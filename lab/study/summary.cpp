@@ -147,7 +147,7 @@ std::vector<std::string> commands(const Summary& summary) {
   std::vector<std::string> lines;
   if (summary.budgets.empty()) return lines;
   const auto line = [&](const Range& deals, const Budget& budget) {
-    return "longwood study run " + summary.terms.game + " --set " + summary.terms.set +
+    return "longwood-lab study run " + summary.terms.game + " --set " + summary.terms.set +
            (summary.terms.options.empty() ? "" : " --options \"" + summary.terms.options + "\"") +
            " --deals " + std::to_string(deals.first) + "-" + std::to_string(deals.last) +
            (summary.terms.player != 0 ? " --player honest"

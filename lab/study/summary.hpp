@@ -4,10 +4,10 @@
 #include <string>
 #include <vector>
 
+#include "solve/verdict_counts.hpp"
 #include "study/block_file.hpp"
 #include "study/row.hpp"
 #include "study/study_file.hpp"
-#include "study/verdict_counts.hpp"
 
 namespace longwood::study {
 

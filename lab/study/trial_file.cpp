@@ -1,6 +1,6 @@
 #include "study/trial_file.hpp"
 
-#include "study/fault.hpp"
+#include "core/fault.hpp"
 
 namespace longwood::study {
 namespace {

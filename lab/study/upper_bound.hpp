@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "honest/least_regret.hpp"
-#include "study/interval.hpp"
+#include "solve/verdict_counts.hpp"
+#include "statistics/exact/binomial.hpp"
 #include "study/row.hpp"
-#include "study/verdict_counts.hpp"
 
 namespace longwood::study {
 
@@ -39,8 +39,8 @@ void bound_games(const BoundTerms& terms, const Range& deals, const std::atomic<
 struct UpperBound {
   VerdictCounts verdicts;  ///< for one who sees every card
   std::uint64_t choices = 0, cut = 0;
-  Mean regret = {};  ///< the least
-  Mean bound = {};   ///< the share that is won at most
+  MeanShare regret = {};  ///< the least
+  MeanShare bound = {};   ///< the share that is won at most
 };
 
 UpperBound upper_bound_of(const std::vector<BoundedGame>& games);

@@ -39,4 +39,8 @@ std::string_view GameInfo::contradiction(const Options& chosen) const {
   return {};
 }
 
+State start_of(const AnyGame& game, const Options& options, std::uint64_t deal) {
+  return game.start(deal_by_number(game.info->packs_for(options), deal), options).state();
+}
+
 }  // namespace longwood

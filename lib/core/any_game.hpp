@@ -236,4 +236,7 @@ constexpr AnyGame erase() {
           shown_cards<G>, redeals_left<G>, longwood::situation<G>};
 }
 
+/// The position from which a deal is played.
+State start_of(const AnyGame& game, const Options& options, std::uint64_t deal);
+
 }  // namespace longwood

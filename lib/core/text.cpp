@@ -46,4 +46,11 @@ std::string in_quotes(std::string_view text) {
   return result + (text.size() > longest ? "...'" : "'");
 }
 
+std::string grouped(std::uint64_t number) {
+  std::string text = std::to_string(number);
+  for (auto place = static_cast<std::ptrdiff_t>(text.size()) - 3; place > 0; place -= 3)
+    text.insert(static_cast<std::size_t>(place), ",");
+  return text;
+}
+
 }  // namespace longwood

@@ -1,8 +1,8 @@
-#include "study/svg.hpp"
+#include "drawing/svg.hpp"
 
 #include <fmt/core.h>
 
-namespace longwood::study {
+namespace longwood {
 namespace {
 
 std::string escaped(std::string_view words) {
@@ -71,4 +71,4 @@ void Svg::text(Point at, std::string_view words, double size, Anchor anchor, std
       italic ? " font-style=\"italic\"" : "", escaped(words));
 }
 
-}  // namespace longwood::study
+}  // namespace longwood

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-namespace longwood::study {
+namespace longwood {
 
 /// A quiet drawing: ink and rubric on ivory, in a serif face.
 class Svg {
@@ -32,4 +32,4 @@ class Svg {
   std::string body_;
 };
 
-}  // namespace longwood::study
+}  // namespace longwood

@@ -41,18 +41,6 @@ std::string percents(double share, Rounding rounding) {
 
 }  // namespace
 
-Interval wilson(std::uint64_t hits, std::uint64_t of) {
-  if (of == 0) return {};
-  constexpr double z = reach_of_interval;
-  const auto n = static_cast<double>(of), share = static_cast<double>(hits) / n;
-  const double middle = share + z * z / (2 * n);
-  const double reach = z * std::sqrt(share * (1 - share) / n + z * z / (4 * n * n));
-  const double scale = 1 + z * z / n;
-  // The ends are exact where a rounding error would be left over.
-  return {hits == 0 ? 0 : std::max(0.0, (middle - reach) / scale),
-          hits == of ? 1 : std::min(1.0, (middle + reach) / scale)};
-}
-
 double corrected(double share, const Correction& correction) {
   if (correction == Correction{} || share <= 0 || share >= 1) return share;
   const double logit = correction.slope * std::log(share / (1 - share)) + correction.level;

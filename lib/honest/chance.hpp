@@ -4,26 +4,10 @@
 #include <cstdint>
 #include <string>
 
+#include "statistics/interval.hpp"
+#include "statistics/logit.hpp"
+
 namespace longwood {
-
-/// The chance that belongs to a logit.
-inline double chance_of_logit(double logit) { return 1 / (1 + std::exp(-logit)); }
-/// The logit of a chance, within ±20.
-inline double logit_of_chance(double chance) {
-  constexpr double least = 2e-9;
-  return std::log((chance + least) / (1 - chance + least));
-}
-
-/// A share lies from `low` to `high`, both from 0 to 1, with a confidence of 95 %.
-struct Interval {
-  double low = 0, high = 1;
-};
-
-/// Half the width of an interval of 95 %, in standard errors: the normal distribution has 2.5 % beyond it.
-inline constexpr double reach_of_interval = 1.959963984540054;
-
-/// Wilson's score interval for `of` trials of which `hits` succeeded. No trials: 0 to 1.
-Interval wilson(std::uint64_t hits, std::uint64_t of);
 
 /// Games played out, and those of them that were won.
 struct Tally {

@@ -1,11 +1,11 @@
-#include "study/reprove.hpp"
+#include "solve/reprove.hpp"
 
 #include <algorithm>
 #include <utility>
 
 #include "solve/exhaustive_search.hpp"
 
-namespace longwood::study {
+namespace longwood {
 
 Reproof reprove(const AnyGame& game, const State& position, const Limits& limits, Engine first) {
   const Engine second = first == Engine::depth_first ? Engine::staged : Engine::depth_first;
@@ -20,4 +20,4 @@ Reproof reprove(const AnyGame& game, const State& position, const Limits& limits
   return reproof;
 }
 
-}  // namespace longwood::study
+}  // namespace longwood

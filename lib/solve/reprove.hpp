@@ -5,7 +5,7 @@
 #include "core/any_game.hpp"
 #include "solve/verdict.hpp"
 
-namespace longwood::study {
+namespace longwood {
 
 /// What a second search made of a position which a first found lost.
 struct Reproof {
@@ -23,4 +23,4 @@ struct Reproof {
 /// too if it takes no more than about ten times as many.
 Reproof reprove(const AnyGame& game, const State& position, const Limits& limits, Engine first);
 
-}  // namespace longwood::study
+}  // namespace longwood

@@ -3,9 +3,8 @@
 #include <cstdint>
 
 #include "solve/verdict.hpp"
-#include "study/interval.hpp"
 
-namespace longwood::study {
+namespace longwood {
 
 /// How many deals have each verdict.
 struct VerdictCounts {
@@ -13,8 +12,6 @@ struct VerdictCounts {
 
   void add(Verdict verdict) { ++(verdict == Verdict::won ? won : verdict == Verdict::lost ? lost : open); }
   [[nodiscard]] std::uint64_t count() const { return won + lost + open; }
-  /// What they say of the share of winnable deals.
-  [[nodiscard]] UnionInterval chance() const { return union_interval(won, lost, open); }
 };
 
-}  // namespace longwood::study
+}  // namespace longwood

@@ -1,4 +1,4 @@
-#include "study/interval.hpp"
+#include "statistics/exact/binomial.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -6,7 +6,7 @@
 
 #include <boost/math/distributions/binomial.hpp>
 
-namespace longwood::study {
+namespace longwood {
 namespace {
 
 constexpr double tail = 0.025;
@@ -48,7 +48,7 @@ Interval difference(std::uint64_t only_first, std::uint64_t only_second, std::ui
   return {std::max(-1.0, middle - reach), std::min(1.0, middle + reach)};
 }
 
-Mean mean_of(std::span<const double> shares) {
+MeanShare mean_of(std::span<const double> shares) {
   if (shares.empty()) return {};
   const std::uint64_t count = shares.size();
   const auto n = static_cast<double>(count);
@@ -61,4 +61,4 @@ Mean mean_of(std::span<const double> shares) {
            std::min(1.0, std::max(mean + reach, clopper_pearson(0, count).high))}};
 }
 
-}  // namespace longwood::study
+}  // namespace longwood

@@ -4,9 +4,9 @@
 #include <span>
 #include <string_view>
 
-#include "honest/chance.hpp"
+#include "statistics/interval.hpp"
 
-namespace longwood::study {
+namespace longwood {
 
 enum class Method : std::uint8_t { wilson, clopper_pearson };
 constexpr std::string_view method_name(Method method) {
@@ -35,10 +35,10 @@ Interval difference(std::uint64_t only_first, std::uint64_t only_second, std::ui
 
 /// The mean of shares, and its interval: as that of a normal distribution, but never so narrow as to deny
 /// that there are other shares which have not come up.
-struct Mean {
+struct MeanShare {
   double mean = 0;
   Interval interval;
 };
-Mean mean_of(std::span<const double> shares);
+MeanShare mean_of(std::span<const double> shares);
 
-}  // namespace longwood::study
+}  // namespace longwood
