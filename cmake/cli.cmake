@@ -1,20 +1,29 @@
-# The program longwood: the only place that uses CLI11 and nlohmann-json.
-
-file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/src/cli/*.cpp")
-if(NOT sources)
-  message(STATUS "src/cli is empty: no program longwood")
-  return()
-endif()
+# The program longwood, and what every command line of the project shares: the only place beside the laboratory that uses
+# CLI11 and nlohmann-json.
 
 find_package(CLI11 REQUIRED)
 find_package(fmt REQUIRED)
 find_package(nlohmann_json REQUIRED)
 find_package(Threads REQUIRED)
 
+longwood_layer(lib/drawing)
+target_link_libraries(longwood_drawing PRIVATE fmt::fmt)
+
+set(shared arguments common json program progress range stopping streams)
+list(TRANSFORM shared PREPEND "${PROJECT_SOURCE_DIR}/app/cli/")
+list(TRANSFORM shared APPEND ".cpp")
+add_library(longwood_command_line STATIC ${shared})
+target_include_directories(longwood_command_line PUBLIC "${PROJECT_SOURCE_DIR}/app")
+target_compile_options(longwood_command_line PRIVATE ${LONGWOOD_OUTER_FLAGS})
+target_compile_definitions(longwood_command_line PRIVATE LONGWOOD_VERSION="${PROJECT_VERSION}")
+target_link_libraries(longwood_command_line
+  PUBLIC longwood_session longwood_solve CLI11::CLI11 fmt::fmt nlohmann_json::nlohmann_json PRIVATE longwood_warnings)
+longwood_together(longwood_command_line 16)
+
+file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/app/cli/*.cpp")
+list(REMOVE_ITEM sources ${shared})
 add_executable(longwood ${sources})
 target_compile_options(longwood PRIVATE ${LONGWOOD_OUTER_FLAGS})
-target_compile_definitions(longwood PRIVATE LONGWOOD_VERSION="${PROJECT_VERSION}")
 longwood_together(longwood 16)
 target_link_libraries(longwood PRIVATE
-  longwood_study longwood_train longwood_review longwood_honest longwood_puzzle longwood_warnings
-  CLI11::CLI11 fmt::fmt nlohmann_json::nlohmann_json Threads::Threads)
+  longwood_command_line longwood_review longwood_honest longwood_statistics longwood_drawing longwood_warnings Threads::Threads)

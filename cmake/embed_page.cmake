@@ -1,6 +1,6 @@
 # cmake -DPAGE=folder -DOUT=folder -P embed_page.cmake
 # Writes OUT/page.S, which holds every file of PAGE as it is and, where that is smaller, compressed, and
-# OUT/page_files.cpp, which lists them for src/cli/page.hpp. Without PAGE/index.html the list is empty.
+# OUT/page_files.cpp, which lists them for app/cli/page.hpp. Without PAGE/index.html the list is empty.
 
 set(blobs ".section .rodata\n")
 set(names "")

@@ -1,24 +1,33 @@
-# longwood_layer(NAME USED...): the library longwood_NAME from src/NAME, on top of longwood_USED.
-# Without .cpp files it is header-only; without the folder it is an empty library, so callers need not ask.
+# longwood_layer(HOUSE/NAME USED...): the library longwood_NAME from that room, on top of longwood_USED; for others it is
+# longwood::NAME. Without .cpp files it is header-only.
 
-function(longwood_layer name)
-  file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/src/${name}/*.cpp")
+function(longwood_layer room)
+  cmake_path(GET room FILENAME name)
+  string(REGEX REPLACE "/.*" "" house "${room}")
+  file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/${room}/*.cpp")
   list(TRANSFORM ARGN PREPEND "longwood_" OUTPUT_VARIABLE used)
+  set(roots "${PROJECT_SOURCE_DIR}/${house}" "${PROJECT_BINARY_DIR}/include")
 
   if(sources)
     add_library(longwood_${name} STATIC ${sources})
-    target_include_directories(longwood_${name} PUBLIC "${PROJECT_SOURCE_DIR}/src" "${PROJECT_BINARY_DIR}/include")
+    target_include_directories(longwood_${name} PUBLIC ${roots})
     target_link_libraries(longwood_${name} PUBLIC ${used} PRIVATE longwood_warnings)
     longwood_together(longwood_${name} 8)
   else()
     add_library(longwood_${name} INTERFACE)
-    target_include_directories(longwood_${name} INTERFACE "${PROJECT_SOURCE_DIR}/src" "${PROJECT_BINARY_DIR}/include")
+    target_include_directories(longwood_${name} INTERFACE ${roots})
     target_link_libraries(longwood_${name} INTERFACE ${used})
   endif()
+  add_library(longwood::${name} ALIAS longwood_${name})
+endfunction()
 
-  # What also runs in the browser does without exceptions and type information everywhere,
-  # so that the native compilers find a slip first.
-  if(sources AND NOT name STREQUAL "study")
-    target_compile_options(longwood_${name} PRIVATE -fno-exceptions -fno-rtti)
-  endif()
+# longwood_in_the_browser(NAME...): these also run there, so they do without exceptions and type information everywhere,
+# and the native compilers find a slip first.
+function(longwood_in_the_browser)
+  foreach(name IN LISTS ARGN)
+    get_target_property(type longwood_${name} TYPE)
+    if(NOT type STREQUAL "INTERFACE_LIBRARY")
+      target_compile_options(longwood_${name} PRIVATE -fno-exceptions -fno-rtti)
+    endif()
+  endforeach()
 endfunction()

@@ -14,7 +14,7 @@ endif()
 
 # Compiler flags for the command line and the unit tests, whose own code is not what takes time when they run: with
 # sanitizers they compile in a third of the time when they are not optimised.
-set(LONGWOOD_OUTER_FLAGS "" CACHE STRING "More compiler flags for src/cli and tests/unit")
+set(LONGWOOD_OUTER_FLAGS "" CACHE STRING "More compiler flags for app/cli, lab/cli and tests/unit")
 
 find_program(CCACHE_PROGRAM ccache)
 if(CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER)

@@ -1,12 +1,13 @@
-# longwood.wasm: the rules, the session and the solver behind the C functions of src/wasm.
+# longwood.wasm: the rules, the session and the solver behind the C functions of app/wasm.
 
-file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/src/wasm/*.cpp")
+file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/app/wasm/*.cpp")
 if(NOT sources)
-  message(STATUS "src/wasm is empty: no module longwood.wasm")
+  message(STATUS "app/wasm is empty: no module longwood.wasm")
   return()
 endif()
 
 add_executable(longwood_wasm ${sources})
+target_include_directories(longwood_wasm PRIVATE "${PROJECT_SOURCE_DIR}/app")
 set_target_properties(longwood_wasm PROPERTIES OUTPUT_NAME longwood SUFFIX .wasm)
 target_link_libraries(longwood_wasm PRIVATE longwood_review longwood_honest longwood_warnings)
 target_link_options(longwood_wasm PRIVATE
@@ -16,9 +17,9 @@ target_link_options(longwood_wasm PRIVATE
   -Wl,--stack-first             # an overflow traps instead of overwriting data
   -Wl,--max-memory=1073741824)
 # All but the search is small before it is fast.
-foreach(cold longwood_wasm longwood_review longwood_session longwood_foresight)
+foreach(cold longwood_wasm longwood_review longwood_session longwood_foresight longwood_statistics)
   target_compile_options(${cold} PRIVATE -Oz)
 endforeach()
 # Rollouts are searches too; what plans and speaks of them is not.
-set_source_files_properties(src/honest/adviser.cpp src/honest/advice_words.cpp src/honest/chance.cpp src/honest/finish_planner.cpp src/honest/plan.cpp
+set_source_files_properties(lib/honest/adviser.cpp lib/honest/advice_words.cpp lib/honest/chance.cpp lib/honest/finish_planner.cpp lib/honest/plan.cpp
   PROPERTIES COMPILE_OPTIONS -Oz)

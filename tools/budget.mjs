@@ -20,7 +20,7 @@ const review = 12_000
 const each = 8_000
 // What is fetched when it is opened: settings, statistics, puzzles, the strip of a review.
 const opened = 34_000
-const games = readdirSync('src/games').filter((name) => existsSync(`src/games/${name}/rules.hpp`)).length
+const games = readdirSync('lib/games').filter((name) => existsSync(`lib/games/${name}/rules.hpp`)).length
 const most = base + honest + welcome + review + each * games
 const folder = process.argv[2] ?? 'build/web'
 const cards = /^assets\/(deck|classic|giant|old)-[\w-]{8}\.js$/

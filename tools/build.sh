@@ -5,7 +5,7 @@ configured() {
   [[ -f build/$1/build.ninja ]] && grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$PWD" "build/$1/CMakeCache.txt"
 }
 
-# configure PRESET: always runs CMake, so that packages installed since are found; prints only if it fails. Two at a time
+# configure PRESET [OPTION...]: always runs CMake, so that packages installed since are found; prints only if it fails. Two at a time
 # wait for each other.
 configure() {
   local output
@@ -13,17 +13,18 @@ configure() {
   {
     flock 7
     configured "$1" || rm -rf "build/$1"
-    output=$(cmake --preset "$1" 2>&1) || { echo "$output"; return 1; }
+    output=$(cmake --preset "$@" 2>&1) || { echo "$output"; return 1; }
   } 7>"build/$1.lock"
 }
 
-# build_quietly PRESET TARGET: says nothing unless the build takes long or fails.
+# build_quietly PRESET TARGET: says nothing unless the build takes long or fails. A folder that was not configured before is
+# configured for players, without the laboratory.
 build_quietly() {
   local log=build/$1.log
   mkdir -p build
   if ! configured "$1"; then
     echo "Building; the first time takes a minute or two ..." >&2
-    configure "$1" >&2 || return
+    configure "$1" -DLONGWOOD_LAB=OFF >&2 || return
   fi
   ninja -C "build/$1" "$2" >"$log" 2>&1 || { cat "$log" >&2; return 1; }
 }

@@ -25,6 +25,7 @@
 set -euo pipefail
 root=$(realpath "$(dirname "${BASH_SOURCE[0]}")/..")
 program=${LONGWOOD:-$root/build/release/longwood}
+lab=${LONGWOOD_LAB:-$program-lab}
 source "$root/tools/usage.sh"
 source "$root/tools/packed.sh"
 usage() { usage_from "${BASH_SOURCE[0]}"; }
@@ -91,11 +92,11 @@ told=()
 for line in "${trials[@]}"; do
   read -r game deals samples every <<<"$line"
   if plays "$game"; then
-    "$program" study calibrate "$game" --deals "$deals" --samples "$samples" --positions 1000 --every "$every" \
+    "$lab" study calibrate "$game" --deals "$deals" --samples "$samples" --positions 1000 --every "$every" \
       --out "$game.trial" >/dev/null
   fi
   [[ -e $game.trial ]] || { echo "left out: there is no $game.trial" >&2; continue; }
-  told+=("$("$program" study calibrate "$game" --out "$game.trial" --svg calibration --json)")
+  told+=("$("$lab" study calibrate "$game" --out "$game.trial" --svg calibration --json)")
 done
 ((${#told[@]} > 0)) || { echo "there is no trial to report" >&2; exit 1; }
 titles=$("$program" games --json)

@@ -1,32 +1,46 @@
 #!/usr/bin/env python3
-"""Checks the house rule of src/: a layer includes only itself and the layers below it.
+"""Checks the three houses and their rooms: a room includes only itself and what it may use.
 
-    core <- games <- session, solve <- foresight <- honest <- train, review, study <- cli, wasm
-                                    <- puzzle <- cli
+    lib   core <- games <- session, solve <- foresight <- honest <- review      statistics, drawing beside them
+    app   cli, wasm       the player's programs: lib alone
+    lab   puzzle, train, study <- cli       the laboratory: lib, and what the command line of app shares
 """
 
 import re
 import sys
 from pathlib import Path
 
+HOUSES = ("lib", "app", "lab")
+
+CORE = {"lib/core"}
+GAMES = CORE | {"lib/games"}
+SEARCH = GAMES | {"lib/session", "lib/solve"}
+HONEST = SEARCH | {"lib/statistics", "lib/foresight", "lib/honest"}
+
 MAY_USE = {
-    "core": set(),
-    "games": {"core"},
-    "session": {"core", "games"},
-    "solve": {"core", "games"},
-    "puzzle": {"core", "games", "session", "solve"},
-    "foresight": {"core", "games", "session", "solve"},
-    "honest": {"core", "games", "session", "solve", "foresight"},
-    "train": {"core", "games", "session", "solve", "foresight", "honest"},
-    "review": {"core", "games", "session", "solve", "foresight", "honest"},
-    "study": {"core", "games", "session", "solve", "foresight", "honest"},
-    "cli": {"core", "games", "session", "solve", "foresight", "honest", "train", "review", "study", "puzzle"},
-    # The browser has no database, so nothing of study.
-    "wasm": {"core", "games", "session", "solve", "foresight", "honest", "review"},
+    "lib/core": set(),
+    "lib/statistics": set(),
+    # Exact intervals and tests, with Boost; the player's program does without.
+    "lib/statistics/exact": {"lib/statistics"},
+    "lib/drawing": set(),
+    "lib/games": CORE,
+    "lib/session": GAMES,
+    "lib/solve": GAMES,
+    "lib/foresight": SEARCH,
+    "lib/honest": HONEST - {"lib/honest"},
+    "lib/review": HONEST,
+    "app/cli": HONEST | {"lib/review", "lib/drawing"},
+    "app/wasm": HONEST | {"lib/review"},
+    "lab/puzzle": SEARCH,
+    "lab/train": HONEST,
+    "lab/study": HONEST | {"lib/statistics/exact", "lib/drawing"},
+    "lab/cli": HONEST | {"lib/statistics/exact", "app/cli", "lab/puzzle", "lab/train", "lab/study"},
 }
 
 # Everything that is also compiled for the browser: no exceptions, no threads, and small.
-IN_THE_BROWSER = {"core", "games", "session", "solve", "foresight", "honest", "review", "wasm"}
+IN_THE_BROWSER = {
+    "lib/core", "lib/statistics", "lib/games", "lib/session", "lib/solve", "lib/foresight", "lib/honest", "lib/review", "app/wasm",
+}
 NOT_IN_THE_BROWSER = {
     "iostream", "istream", "ostream", "fstream", "sstream", "iomanip", "locale", "format", "print", "regex",
     "thread", "mutex", "shared_mutex", "condition_variable", "future", "stop_token", "stdexcept", "exception",
@@ -34,38 +48,87 @@ NOT_IN_THE_BROWSER = {
     # Their results differ from one standard library to the next, and a deal must not.
     "random",
 }
+# Our own headers that are for the programs only.
+OWN_NOT_IN_THE_BROWSER = {"core/fault.hpp"}
+# What a player need not install, and who may use it.
+LIBRARIES_OF_THE_LAB = {"sqlite3.h": {"lab/study"}, "boost/": {"lib/statistics/exact"}}
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 
 
-def faults_of(path: Path, src: Path) -> list[str]:
-    layer = path.relative_to(src).parts[0]
-    if layer not in MAY_USE:
-        return [f"{path}: {layer} is not a layer; name it in {Path(__file__).name}"]
+def room_of(path: Path) -> str:
+    """The room in which a file stands, by its path from the root: the deepest that is named."""
+    parts = path.parts[:-1]
+    for length in range(len(parts), 0, -1):
+        if (room := "/".join(parts[:length])) in MAY_USE:
+            return room
+    return "/".join(parts[:2])
+
+
+def file_named(name: str, house: str, root: Path) -> Path | None:
+    """What an include means: a file of the same house first."""
+    for place in (house, *HOUSES):
+        if (root / place / name).is_file():
+            return Path(place) / name
+    return None
+
+
+def fault_of_library(name: str, room: str) -> str | None:
+    if room in IN_THE_BROWSER and name in NOT_IN_THE_BROWSER:
+        return f"<{name}> does not belong in {room}, which also runs in the browser"
+    for library, rooms in LIBRARIES_OF_THE_LAB.items():
+        if name.startswith(library) and room not in rooms:
+            return f"<{name}> is for {', '.join(sorted(rooms))} alone: a player's program is built without it"
+    return None
+
+
+def fault_of_own(name: str, room: str, root: Path) -> str | None:
+    if name.startswith("generated/"):  # from the list of games, by cmake/games.cmake
+        used = f"lib/{name.split('/')[1]}"
+    else:
+        found = file_named(name, room.split("/")[0], root)
+        if found is None:
+            return f'"{name}" is not a file of {", ".join(HOUSES)}; write includes from there ("core/card.hpp")'
+        used = room_of(found)
+    if used != room and used not in MAY_USE[room]:
+        return f"{room} must not include {used}"
+    if name in OWN_NOT_IN_THE_BROWSER and room in IN_THE_BROWSER:
+        return f'"{name}" does not belong in {room}, which also runs in the browser'
+    return None
+
+
+def faults_of(path: Path, root: Path) -> list[str]:
+    where = path.relative_to(root)
+    room = room_of(where)
+    if room not in MAY_USE:
+        return [f"{where}: {room} is not a room; name it in {Path(__file__).name}"]
     faults = []
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-        match = INCLUDE.match(line)
-        if not match:
+        if not (match := INCLUDE.match(line)):
             continue
         bracket, name = match.groups()
-        where = f"{path}:{number}"
-        if bracket == "<":
-            if layer in IN_THE_BROWSER and name in NOT_IN_THE_BROWSER:
-                faults.append(f"{where}: <{name}> does not belong in {layer}, which also runs in the browser")
+        if bracket == "<" and "/".join(where.parts[1:]) in OWN_NOT_IN_THE_BROWSER:
             continue
-        made = name.startswith("generated/")  # from the list of games, by cmake/games.cmake
-        used = name.split("/")[1 if made else 0]
-        if not made and not (src / name).is_file():
-            faults.append(f'{where}: "{name}" is not a file of src/; write includes from there ("core/card.hpp")')
-        elif used != layer and used not in MAY_USE[layer]:
-            faults.append(f"{where}: {layer} must not include {used}")
+        if fault := fault_of_library(name, room) if bracket == "<" else fault_of_own(name, room, root):
+            faults.append(f"{where}:{number}: {fault}")
     return faults
 
 
+def faults_of_the_table() -> list[str]:
+    """The houses stand in one order: lib uses lib alone, app never the laboratory."""
+    allowed = {"lib": {"lib"}, "app": {"lib", "app"}, "lab": set(HOUSES)}
+    return [
+        f"{Path(__file__).name}: {room} may not use {used}"
+        for room, uses in MAY_USE.items()
+        for used in sorted(uses)
+        if used.split("/")[0] not in allowed[room.split("/")[0]]
+    ]
+
+
 def main() -> int:
-    src = Path(__file__).resolve().parent.parent / "src"
-    files = sorted(p for p in src.rglob("*") if p.suffix in {".hpp", ".cpp", ".inc"} and p.parent != src)
-    faults = [fault for path in files for fault in faults_of(path, src)]
+    root = Path(__file__).resolve().parent.parent
+    files = sorted(p for house in HOUSES for p in (root / house).rglob("*") if p.suffix in {".hpp", ".cpp", ".inc"})
+    faults = faults_of_the_table() + [fault for path in files for fault in faults_of(path, root)]
     for fault in faults:
         print(fault)
     print(f"{len(files)} files, {len(faults)} faults")

@@ -24,12 +24,12 @@
 #
 # is --report, and makes all lists anew.
 #
-# Where a study in blocks lies in FOLDER, GAME-SET.blocks (longwood study run GAME --blocks), it is published instead of
+# Where a study in blocks lies in FOLDER, GAME-SET.blocks (longwood-lab study run GAME --blocks), it is published instead of
 # the rows of the same rules, which are still compared and graded.
 #
 #     tools/odds.sh FOLDER --publish
 #
-# puts these into the project: docs/research/odds.md, docs/research/odds/, src/session/odds.inc, data/deals/, data/studies/. A file which
+# puts these into the project: docs/research/odds.md, docs/research/odds/, lib/session/odds.inc, data/deals/, data/studies/. A file which
 # has no other in its place is left there and named; a rule set that is published and not among these is asked for.
 #
 #     tools/odds.sh FOLDER --unpack
@@ -39,6 +39,7 @@
 set -euo pipefail
 root=$(realpath "$(dirname "${BASH_SOURCE[0]}")/..")
 program=${LONGWOOD:-$root/build/release/longwood}
+lab=${LONGWOOD_LAB:-$program-lab}
 source "$root/tools/usage.sh"
 source "$root/tools/packed.sh"
 usage() { usage_from "${BASH_SOURCE[0]}"; }
@@ -181,14 +182,14 @@ if [[ $mode == --publish ]]; then
   [[ -s odds.md && -s odds.inc ]] || { echo "make them first: tools/odds.sh $folder" >&2; exit 2; }
   # Both files are replaced as wholes, so whoever stands in them now must stand in the new ones too.
   rows='s/^\{"([^"]*)", "([^"]*)".*/\1 \2/p'
-  touch "$root/src/session/odds.inc"
-  gone=$(comm -23 <(sed -nE "$rows" "$root/src/session/odds.inc" | sort -u) <(sed -nE "$rows" odds.inc | sort -u))
+  touch "$root/lib/session/odds.inc"
+  gone=$(comm -23 <(sed -nE "$rows" "$root/lib/session/odds.inc" | sort -u) <(sed -nE "$rows" odds.inc | sort -u))
   [[ -z $gone ]] || {
     echo "$folder lacks what is published of ${gone//$'\n'/, }: tools/odds.sh $folder --unpack, then --report" >&2
     exit 2
   }
   cp odds.md "$root/docs/research/odds.md"
-  cp odds.inc "$root/src/session/odds.inc"
+  cp odds.inc "$root/lib/session/odds.inc"
   replace odds "$root/docs/research/odds" .svg
   replace deals "$root/data/deals" .deals
   replace . "$root/data/studies" .study.xz
@@ -215,7 +216,7 @@ runs() {
 run() {
   local choices="${*:5}"
   runs "$1" || return 0
-  "$program" study run "$1" --set "$2" ${choices:+--options "$choices"} --deals "0-$((${deals:-$3} - 1))" \
+  "$lab" study run "$1" --set "$2" ${choices:+--options "$choices"} --deals "0-$((${deals:-$3} - 1))" \
     ${4:+--nodes "$4"} --out "$(study "$1" "$2" "${@:5}")"
 }
 
@@ -238,7 +239,7 @@ for line in ${games[@]+"${games[@]}"}; do
   files+=("$game-$set.study")
   [[ -n ${again[$game]:-} && -z $deals ]] && runs "$game" || continue
   read -r nodes memory <<<"${again[$game]}"
-  "$program" study run "$game" --set "$set" --deals "0-$((count - 1))" --retry-open --threads 1 \
+  "$lab" study run "$game" --set "$set" --deals "0-$((count - 1))" --retry-open --threads 1 \
     --nodes "$nodes" --memory "$memory" --out "$game-$set.study"
 done
 
@@ -248,7 +249,7 @@ for one in "${honest[@]}"; do games_of[${one%%=*}]=${one#*=}; done
 played=()
 for line in ${games[@]+"${games[@]}"}; do
   read -r game set count nodes <<<"$line"
-  [[ $mode != --honest ]] || "$program" study run "$game" --set "$set" --player honest \
+  [[ $mode != --honest ]] || "$lab" study run "$game" --set "$set" --player honest \
     --deals "0-$((${deals:-${games_of[$game]:-$usual}} - 1))" --out "$game-$set-honest.study"
   [[ ! -e $game-$set-honest.study ]] || played+=("$game-$set-honest.study")
 done
@@ -265,7 +266,7 @@ while read -r game set count nodes; do
   run "$game" "$set" "$count" "${nodes:-}"
   ! has_study "$game-$set.study" || pairs+=("$game-$set.study")
   games_by_it=${others_of[$game-$set]:-$usual}
-  [[ $mode != --honest ]] || ((games_by_it == 0)) || "$program" study run "$game" --set "$set" --player honest \
+  [[ $mode != --honest ]] || ((games_by_it == 0)) || "$lab" study run "$game" --set "$set" --player honest \
     --deals "0-$((${deals:-$games_by_it} - 1))" --out "$game-$set-honest.study"
   [[ ! -e $game-$set-honest.study ]] || played_others+=("$game-$set-honest.study")
 done < <("$program" games --json | python3 -c '
@@ -305,7 +306,7 @@ published() {
 ((${#files[@]} > 0)) || { echo "there is no study to report" >&2; exit 1; }
 {
   mapfile -t reported < <(published "${files[@]}")
-  "$program" study report "${reported[@]}" ${played[@]+"${played[@]}"} --markdown --svg odds
+  "$lab" study report "${reported[@]}" ${played[@]+"${played[@]}"} --markdown --svg odds
   if ((${#pairs[@]} > 0)); then
     cat <<'END'
 ## Other rule sets, open and honest
@@ -313,7 +314,7 @@ published() {
 The same for the other rule sets. The honest player has the weights and corrections that were made for the books' rules; by others he is a lower bound all the more. Where a game takes him a tenth of a second and more he has played fewer.
 
 END
-    "$program" study report "${pairs[@]}" ${played_others[@]+"${played_others[@]}"} --pairs
+    "$lab" study report "${pairs[@]}" ${played_others[@]+"${played_others[@]}"} --pairs
   fi
   cat <<'END'
 ## Rules that are disputed, on the same deals
@@ -331,14 +332,14 @@ END
     for first in "$game-$set.study" ${sets[@]+"${sets[@]}"}; do
       read -ra seconds <<<"${chosen[$first]:-}"
       [[ $first != "$game-$set.study" ]] || seconds=(${sets[@]+"${sets[@]}"} ${seconds[@]+"${seconds[@]}"})
-      ((${#seconds[@]} == 0)) || "$program" study compare "$first" "${seconds[@]}" --markdown
+      ((${#seconds[@]} == 0)) || "$lab" study compare "$first" "${seconds[@]}" --markdown
     done
   done
 } >odds.md
 own=("${files[@]}")
 files+=(${pairs[@]+"${pairs[@]}"})
 mapfile -t reported < <(published "${files[@]}")
-"$program" study report "${reported[@]}" ${options[@]+"${options[@]}"} ${played[@]+"${played[@]}"} ${played_others[@]+"${played_others[@]}"} --odds >odds.inc
+"$lab" study report "${reported[@]}" ${options[@]+"${options[@]}"} ${played[@]+"${played[@]}"} ${played_others[@]+"${played_others[@]}"} --odds >odds.inc
 
 # game_of FILE: the game whose study it is.
 game_of() {
@@ -347,7 +348,7 @@ game_of() {
 }
 
 # How many deals of a study were won.
-won() { "$program" study report "$1" --json | python3 -c 'import json, sys; print(json.load(sys.stdin)["won"])'; }
+won() { "$lab" study report "$1" --json | python3 -c 'import json, sys; print(json.load(sys.stdin)["won"])'; }
 
 # grade_by_chance GAME FILE LIST: by the chances of the honest player, whose study lies beside FILE.
 grade_by_chance() {
@@ -355,7 +356,7 @@ grade_by_chance() {
   for line in "${graded[@]}"; do
     [[ ${line%% *} != "$1" ]] || read -r _ most worlds <<<"$line"
   done
-  "$program" study grade "$2" --honest "${2%.study}-honest.study" --worlds "$worlds" --most "$most" --out "$3"
+  "$lab" study grade "$2" --honest "${2%.study}-honest.study" --worlds "$worlds" --most "$most" --out "$3"
 }
 
 mkdir -p deals
@@ -366,13 +367,13 @@ for file in "${files[@]}"; do
   # from fewer one would soon be dealt the same again
   (($(won "$file") >= 100)) || { rm -f "$list"; continue; }
   if [[ ! -e $honest_games || " ${by_trouble[*]} " == *" $(game_of "$file") "* ]]; then
-    "$program" study grade "$file" --out "$list" --most "$most"
-    [[ ! -e $honest_games ]] || "$program" study grade "$file" --honest "$honest_games" --count --out "$list"
+    "$lab" study grade "$file" --out "$list" --most "$most"
+    [[ ! -e $honest_games ]] || "$lab" study grade "$file" --honest "$honest_games" --count --out "$list"
     continue
   fi
   [[ $mode != --report || -e $list ]] || cp "$root/data/deals/${list#deals/}" deals/ 2>/dev/null || true
   if [[ $mode == --report && -e $list ]]; then
-    "$program" study grade "$file" --honest "$honest_games" --count --out "$list"
+    "$lab" study grade "$file" --honest "$honest_games" --count --out "$list"
   else
     grade_by_chance "$(game_of "$file")" "$file" "$list"
   fi

@@ -10,6 +10,7 @@ set -euo pipefail
 root=$(realpath "$(dirname "${BASH_SOURCE[0]}")/..")
 source "$root/tools/usage.sh"
 program=${LONGWOOD:-$root/build/release/longwood}
+lab=${LONGWOOD_LAB:-$program-lab}
 shelves=$root/data/puzzles
 
 # How many deals of each game are looked through, from deal 0 on, to fill a shelf; and after a colon how many positions a
@@ -30,7 +31,7 @@ if [[ ${1:-} == --check ]]; then
   (($# <= 2)) && [[ ${2:-1} != *[!0-9]* ]] || usage_from "${BASH_SOURCE[0]}"
   bad=0
   for shelf in "$shelves"/*.puzzles; do
-    "$program" puzzles --check "$shelf" ${2:+--sample "$2"} || bad=1
+    "$lab" puzzles --check "$shelf" ${2:+--sample "$2"} || bad=1
   done
   exit $bad
 fi
@@ -46,7 +47,7 @@ for one in "${deals[@]}"; do
   set_id=$("$program" games --json | sed -nE "s/.*\"game\":\"$game\".*\"sets\":\[\{\"id\":\"([^\"]*)\".*/\1/p")
   shelf=$shelves/$game-$set_id.puzzles
   begun=$SECONDS
-  "$program" puzzles "$game" --deals "0-$((count - 1))" ${nodes:+--nodes "$nodes"} --out "$shelf" || true
+  "$lab" puzzles "$game" --deals "0-$((count - 1))" ${nodes:+--nodes "$nodes"} --out "$shelf" || true
   echo "  $((SECONDS - begun)) s"
   [[ -e $shelf ]] && (($(wc -l <"$shelf") > fewest)) || { rm -f "$shelf"; echo "  too few for a shelf"; }
 done

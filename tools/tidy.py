@@ -24,6 +24,7 @@ from pathlib import Path
 
 CLANG_TIDY = os.environ.get("CLANG_TIDY", "clang-tidy-19")
 ROOT = Path(__file__).resolve().parent.parent
+HOUSES = ("lib", "app", "lab")
 INCLUDE = re.compile(rb'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
 
 
@@ -31,7 +32,7 @@ INCLUDE = re.compile(rb'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
 def includes(path: Path) -> frozenset[Path]:
     """Our headers that this file names, wherever they lie."""
     names = (name.decode() for name in INCLUDE.findall(path.read_bytes()))
-    places = (path.parent, ROOT, ROOT / "src", *(ROOT / "tests" / kind for kind in ("unit", "fuzz", "solver")))
+    places = (path.parent, ROOT, *(ROOT / house for house in HOUSES), *(ROOT / "tests" / kind for kind in ("unit", "fuzz", "solver")))
     return frozenset(place / name for name in names for place in places if (place / name).is_file())
 
 
@@ -52,7 +53,7 @@ def version() -> bytes:
 
 @cache
 def settings() -> list[Path]:
-    parts = (ROOT / part for part in ("src", "tests", "bench"))
+    parts = (ROOT / part for part in (*HOUSES, "tests", "bench"))
     return [ROOT / ".clang-tidy", *sorted(found for part in parts for found in part.rglob(".clang-tidy"))]
 
 
@@ -78,7 +79,7 @@ def files_of(source: Path) -> list[Path]:
 def tidy_command(build: Path, source: Path) -> list[str]:
     command = [CLANG_TIDY, "--quiet", "-p", str(build), str(source)]
     if is_group(source):  # its files are included, which is what makes it a group
-        command += ["--checks=-bugprone-suspicious-include", r"--header-filter=/(src|tests|bench)/[^:]*\.[hc]pp$"]
+        command += ["--checks=-bugprone-suspicious-include", r"--header-filter=/(lib|app|lab|tests|bench)/[^:]*\.[hc]pp$"]
     return command
 
 

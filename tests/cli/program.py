@@ -9,13 +9,21 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 BINARY = os.environ.get("LONGWOOD", str(ROOT / "build" / "release" / "longwood"))
+LAB = os.environ.get("LONGWOOD_LAB", BINARY + "-lab")
+# What the laboratory's own help lists: these run there, everything else in the player's program.
+LAB_COMMANDS = ("study", "train", "puzzles", "perft", "signature", "bench")
 # The one list of games; test_commands compares what the program says with it.
 GAMES = [
     line.replace("_", "-")
-    for line in (ROOT / "src" / "games" / "games.txt").read_text().splitlines()
+    for line in (ROOT / "lib" / "games" / "games.txt").read_text().splitlines()
     if line and not line.startswith("#")
 ]
 TIMEOUT = 120
+
+
+def program_of(arguments: tuple[str, ...]) -> str:
+    """Which of the two programs has the command that is named first."""
+    return LAB if next((word for word in arguments if not word.startswith("-")), "") in LAB_COMMANDS else BINARY
 
 
 class ProgramTest(unittest.TestCase):
@@ -36,7 +44,7 @@ class ProgramTest(unittest.TestCase):
     def run_program(self, *arguments: str, given: str | bytes = "") -> subprocess.CompletedProcess:
         data = given if isinstance(given, bytes) else given.encode()
         result = subprocess.run(
-            [BINARY, *arguments],
+            [program_of(arguments), *arguments],
             input=data,
             capture_output=True,
             cwd=self.directory,
@@ -68,7 +76,7 @@ class ProgramTest(unittest.TestCase):
         result = self.run_program(*arguments, given=given)
         self.assertEqual(result.returncode, 2, (arguments, result.stdout[:300], result.stderr))
         self.assertEqual(result.stdout, "", arguments)
-        self.assertRegex(result.stderr, r"\Alongwood: [^\n]+\n\Z", arguments)
+        self.assertRegex(result.stderr, rf"\A{Path(program_of(arguments)).name}: [^\n]+\n\Z", arguments)
         self.assertIn(says, result.stderr, arguments)
         return result.stderr
 

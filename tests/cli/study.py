@@ -5,7 +5,7 @@ import sqlite3
 import subprocess
 import time
 
-from program import BINARY, TIMEOUT, ProgramTest
+from program import LAB, TIMEOUT, ProgramTest
 
 TOLD = "deal, verdict, moves, nodes, digest, limit_nodes, limit_megabytes"
 
@@ -42,7 +42,7 @@ class StudyTest(ProgramTest):
 
     def start(self, *arguments: str, verb: str = "run", **options) -> subprocess.Popen:
         process = subprocess.Popen(
-            [BINARY, "study", verb, *arguments],
+            [LAB, "study", verb, *arguments],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             cwd=self.directory,

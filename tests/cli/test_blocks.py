@@ -7,7 +7,7 @@ import subprocess
 import time
 import unittest
 
-from program import BINARY, TIMEOUT, ProgramTest
+from program import LAB, TIMEOUT, ProgramTest
 
 GRID = 1 << 20  # a record holds the deals of one place of this grid
 ACROSS = f"{GRID - 700}-{GRID + 500}"
@@ -32,7 +32,7 @@ class BlocksTest(ProgramTest):
 class Running(BlocksTest):
     def test_killed_at_random_moments_it_ends_with_the_same_bytes(self):
         deals = f"{GRID - 20000}-{GRID + 20000}"
-        command = [BINARY, "study", "run", "fortress", "--blocks", "--deals", deals, "--out", "killed.blocks", "--threads", "1"]
+        command = [LAB, "study", "run", "fortress", "--blocks", "--deals", deals, "--out", "killed.blocks", "--threads", "1"]
         begin = time.monotonic()
         quiet = self.run_blocks(deals, "quiet.blocks", "--threads", "1")
         whole = time.monotonic() - begin  # however fast the machine is
@@ -57,7 +57,7 @@ class Running(BlocksTest):
         first = self.run_blocks(f"{GRID - 700}-{GRID - 1}", "first.blocks")
         deals = f"{GRID - 700}-{3 * GRID}"
         process = subprocess.Popen(
-            [BINARY, "study", "run", "fortress", "--blocks", "--deals", deals, "--out", "a.blocks", "--threads", "1"],
+            [LAB, "study", "run", "fortress", "--blocks", "--deals", deals, "--out", "a.blocks", "--threads", "1"],
             cwd=self.directory, env=self.environment,
         )
         self.addCleanup(process.kill)
@@ -74,7 +74,7 @@ class Running(BlocksTest):
 
     def test_an_interrupt_ends_it_in_good_order(self):
         process = subprocess.Popen(
-            [BINARY, "study", "run", "fortress", "--blocks", "--deals", "0-999999999", "--out", "a.blocks"],
+            [LAB, "study", "run", "fortress", "--blocks", "--deals", "0-999999999", "--out", "a.blocks"],
             cwd=self.directory, env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
         )
         self.addCleanup(process.kill)

@@ -8,7 +8,7 @@ import sqlite3
 import subprocess
 import unittest
 
-from program import BINARY, ROOT, TIMEOUT, ProgramTest
+from program import BINARY, LAB, ROOT, TIMEOUT, ProgramTest
 
 TRIALS = sorted((ROOT / "data" / "trials").glob("*.trial.xz"))
 SCRIPT = ROOT / "tools" / "calibration.sh"
@@ -32,7 +32,7 @@ class Published(ProgramTest):
         self.assertTrue(self.unpack())
         subprocess.run(
             ["bash", str(SCRIPT), str(self.directory), "--report"],
-            env={**os.environ, "LONGWOOD": BINARY},
+            env={**os.environ, "LONGWOOD": BINARY, "LONGWOOD_LAB": LAB},
             check=True,
             capture_output=True,
             timeout=TIMEOUT,
@@ -93,7 +93,7 @@ class Made(ProgramTest):
     def run_script(self, *arguments: str) -> subprocess.CompletedProcess:
         return subprocess.run(
             ["bash", "tools/calibration.sh", *arguments],
-            env={**self.environment, "LONGWOOD": BINARY},
+            env={**self.environment, "LONGWOOD": BINARY, "LONGWOOD_LAB": LAB},
             cwd=self.directory,
             capture_output=True,
             text=True,

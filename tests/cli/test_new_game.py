@@ -17,8 +17,8 @@ class NewGame(unittest.TestCase):
         self.root = Path(tempfile.mkdtemp(prefix="longwood-new-game-"))
         self.addCleanup(shutil.rmtree, self.root)
         shutil.copytree(ROOT / "tests/oracle", self.root / "tests/oracle", ignore=shutil.ignore_patterns("__pycache__"))
-        (self.root / "src/games").mkdir(parents=True)
-        shutil.copy(ROOT / "src/games/games.txt", self.root / "src/games")
+        (self.root / "lib/games").mkdir(parents=True)
+        shutil.copy(ROOT / "lib/games/games.txt", self.root / "lib/games")
 
     def run_tool(self, *arguments: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, ROOT / "tools/new_game", *arguments, "--root", self.root]
@@ -32,13 +32,13 @@ class NewGame(unittest.TestCase):
     def test_it_writes_every_file_and_adds_one_line_to_the_list(self) -> None:
         written = self.begin()
         self.assertTrue(all((self.root / path).is_file() for path in written))
-        self.assertEqual((self.root / "src/games/games.txt").read_text().split()[-1], "the_mill")
-        self.assertTrue(all("mill" in path for path in written if path != "src/games/games.txt"))
+        self.assertEqual((self.root / "lib/games/games.txt").read_text().split()[-1], "the_mill")
+        self.assertTrue(all("mill" in path for path in written if path != "lib/games/games.txt"))
         self.assertLessEqual(len(written), 13)
 
     def test_nothing_is_written_over(self) -> None:
         self.begin()
-        rules = self.root / "src/games/the_mill/rules.hpp"
+        rules = self.root / "lib/games/the_mill/rules.hpp"
         rules.write_text("mine")
         again = self.run_tool("the_mill")
         self.assertEqual((again.returncode, again.stdout, again.stderr.count("\n")), (2, "", 1))
@@ -89,7 +89,7 @@ class NewGame(unittest.TestCase):
             '#include "refusal_rows/the_mill.hpp"\n#include "option_rows/the_mill.hpp"\n'
             "static_assert(longwood::shows_each_pile_once(longwood::TheMill::info, longwood::board_of<longwood::TheMill>.spots));\n"
         )
-        folders = [self.root / "src", ROOT / "src", self.root / "tests/unit", ROOT / "tests/unit"]
+        folders = [self.root / "lib", ROOT / "lib", self.root / "tests/unit", ROOT / "tests/unit"]
         command = [COMPILER, "-std=c++23", "-fsyntax-only", *(f"-I{folder}" for folder in folders), unit]
         compiled = subprocess.run(command, capture_output=True, text=True)
         self.assertEqual(compiled.returncode, 0, compiled.stderr)

@@ -10,7 +10,7 @@ import sqlite3
 import subprocess
 import unittest
 
-from program import BINARY, GAMES, ROOT, TIMEOUT, ProgramTest
+from program import BINARY, GAMES, LAB, ROOT, TIMEOUT, ProgramTest
 from study import deals_of
 
 STUDIES = sorted((ROOT / "data" / "studies").glob("*.study.xz"))
@@ -34,12 +34,12 @@ class Published(ProgramTest):
         self.unpack()
         subprocess.run(
             ["bash", str(ODDS), str(self.directory), "--report"],
-            env={**os.environ, "LONGWOOD": BINARY},
+            env={**os.environ, "LONGWOOD": BINARY, "LONGWOOD_LAB": LAB},
             check=True,
             capture_output=True,
             timeout=5 * TIMEOUT,
         )
-        pairs = [("odds.md", "docs/research/odds.md"), ("odds.inc", "src/session/odds.inc")]
+        pairs = [("odds.md", "docs/research/odds.md"), ("odds.inc", "lib/session/odds.inc")]
         pairs += [(f"odds/{chart.name}", f"docs/research/odds/{chart.name}") for chart in (ROOT / "docs/research/odds").iterdir()]
         pairs += [(f"deals/{deals.name}", f"data/deals/{deals.name}") for deals in (ROOT / "data/deals").iterdir()]
         self.assertGreater(len(pairs), 2 + 8 + 8)
@@ -124,7 +124,7 @@ class Made(ProgramTest):
 
     def setUp(self) -> None:
         super().setUp()
-        for folder in ("tools", "data/studies", "data/deals", "docs/research/odds", "src/session"):
+        for folder in ("tools", "data/studies", "data/deals", "docs/research/odds", "lib/session"):
             (self.directory / folder).mkdir(parents=True)
         text = ODDS.read_text()
         for name, lines in (
@@ -151,7 +151,7 @@ class Made(ProgramTest):
     def odds(self, *arguments: str, says: str = "") -> str:
         done = subprocess.run(
             ["bash", "tools/odds.sh", "runs", *arguments],
-            env={**self.environment, "LONGWOOD": f"{self.directory}/longwood"},
+            env={**self.environment, "LONGWOOD": f"{self.directory}/longwood", "LONGWOOD_LAB": LAB},
             cwd=self.directory,
             capture_output=True,
             text=True,
@@ -210,7 +210,7 @@ class Made(ProgramTest):
         self.odds("--report")
         page = (self.directory / "runs/odds.md").read_text()
         self.assertIn("| Fortress | 90 |", page)
-        self.assertRegex(page, r"(?m)^    longwood study run fortress .* --deals 0-89 .*--blocks$")
+        self.assertRegex(page, r"(?m)^    longwood-lab study run fortress .* --deals 0-89 .*--blocks$")
         self.assertRegex(page, r"(?m)^\| Cadogan with corner=open \| 7 \| ")
         self.assertIn('{"fortress", "cadogan", 2, 3, "0-89", ', (self.directory / "runs/odds.inc").read_text())
         self.assertEqual(self.contents("runs/deals"), graded)
@@ -256,13 +256,13 @@ class Made(ProgramTest):
         self.odds("--report", says="left out: there is no fortress-cadogan.study")
         self.odds()
         self.odds("--publish")
-        alone = (self.directory / "src/session/odds.inc").read_text()
+        alone = (self.directory / "lib/session/odds.inc").read_text()
         self.offer("fortress", "the-fourteenth")
         self.odds("--report", says="left out: there is no the-fourteenth-cadogan.study")
         shutil.rmtree(self.directory / "runs")
         self.odds("--only", "the-fourteenth")
         self.odds("--publish")
-        both = (self.directory / "src/session/odds.inc").read_text()
+        both = (self.directory / "lib/session/odds.inc").read_text()
         others = [[line for line in text.splitlines() if "the-fourteenth" not in line] for text in (alone, both)]
         self.assertEqual(*others)
 

@@ -7,14 +7,14 @@ import stat
 import subprocess
 import unittest
 
-from program import BINARY, TIMEOUT, ProgramTest, deck_from
+from program import TIMEOUT, ProgramTest, deck_from, program_of
 
 
 class Full(ProgramTest):
     def full(self, *arguments: str, given: str = "") -> None:
         with open("/dev/full", "w") as full:
             result = subprocess.run(
-                [BINARY, *arguments],
+                [program_of(arguments), *arguments],
                 input=given,
                 text=True,
                 stdout=full,
@@ -25,7 +25,7 @@ class Full(ProgramTest):
             )
         self.assertEqual(result.returncode, 2, (arguments, result.stderr))
         # The system gives its reason once only, and an earlier write may have had it.
-        line = r"longwood: standard output cannot be written(: No space left on device)?; what was printed is not complete\n\Z"
+        line = r"longwood(-lab)?: standard output cannot be written(: No space left on device)?; what was printed is not complete\n\Z"
         self.assertRegex(result.stderr, line, arguments)
         self.assertNotIn("unforeseen", result.stderr)
 
@@ -68,7 +68,7 @@ class Full(ProgramTest):
 
 class Closed(ProgramTest):
     def closed(self, streams: str, *arguments: str, given: str = "") -> subprocess.CompletedProcess:
-        words = " ".join(f"'{word}'" for word in [BINARY, *arguments])
+        words = " ".join(f"'{word}'" for word in [program_of(arguments), *arguments])
         return subprocess.run(
             ["sh", "-c", f"exec {words} {streams}"],
             input=given,
@@ -83,7 +83,7 @@ class Closed(ProgramTest):
         for arguments in (["games"], ["solve", "fortress", "--deal", "3"], ["study", "run", "fortress", "--deals", "0-9"]):
             result = self.closed(">&-", *arguments)
             self.assertEqual(result.returncode, 2, (arguments, result))
-            self.assertIn("longwood: standard output cannot be written: Bad file descriptor", result.stderr)
+            self.assertIn(": standard output cannot be written: Bad file descriptor", result.stderr)
 
     def test_error_closed_changes_nothing_else(self):
         self.assertEqual(self.closed("2>&-", "deal", "fortress", "--deal", "x").returncode, 2)

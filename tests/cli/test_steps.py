@@ -16,8 +16,8 @@ class Steps(unittest.TestCase):
         shutil.copy(ROOT / "test", self.root)
         shutil.copytree(ROOT / "tools", self.root / "tools", ignore=shutil.ignore_patterns("__pycache__"))
         for layer in ("core", "games"):
-            (self.root / "src" / layer).mkdir(parents=True)
-            (self.root / "src" / layer / "thing.hpp").write_text("#pragma once\n")
+            (self.root / "lib" / layer).mkdir(parents=True)
+            (self.root / "lib" / layer / "thing.hpp").write_text("#pragma once\n")
 
     def run_steps(self, *steps: str) -> tuple[int, list[str]]:
         result = subprocess.run(
@@ -30,7 +30,7 @@ class Steps(unittest.TestCase):
         self.assertEqual((status, lines[-1]), (0, "1 passed, 0 failed"))
 
     def test_a_failure_is_status_1_and_named(self) -> None:
-        (self.root / "src/core/thing.hpp").write_text('#pragma once\n#include "games/thing.hpp"\n')
+        (self.root / "lib/core/thing.hpp").write_text('#pragma once\n#include "games/thing.hpp"\n')
         status, lines = self.run_steps("layering")
         self.assertEqual((status, lines[-1]), (1, "0 passed, 1 failed"))
         self.assertIn("failing: layers include only what is below them", lines)

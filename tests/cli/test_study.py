@@ -16,7 +16,7 @@ import time
 import unittest
 import xml.etree.ElementTree as ElementTree
 
-from program import BINARY, TIMEOUT
+from program import LAB, TIMEOUT
 from study import StudyTest, deals_of
 
 
@@ -77,7 +77,7 @@ class Running(StudyTest):
             status, out, error = self.ended(process)
             self.assertEqual(status, 128 + number)
             self.assertIn("100,000 deals asked for", out)
-            self.assertEqual(error, "longwood: stopped; the same command goes on where it was\n")
+            self.assertEqual(error, "longwood-lab: stopped; the same command goes on where it was\n")
             self.assertEqual(self.rows(name)[0][0], 0)
 
     def test_stopped_again_and_again_it_ends_with_the_same_rows(self):
@@ -112,7 +112,7 @@ class Running(StudyTest):
     def test_progress_on_a_terminal(self):
         ours, theirs = pty.openpty()
         process = subprocess.Popen(
-            [BINARY, "study", "run", "fortress", "--deals", "0-19999"],
+            [LAB, "study", "run", "fortress", "--deals", "0-19999"],
             stdout=subprocess.DEVNULL,
             stderr=theirs,
             cwd=self.directory,
@@ -218,7 +218,7 @@ class Reports(StudyTest):
                     if element.get(key):
                         self.assertTrue(0 <= float(element.get(key)) <= most, (name, element.attrib))
                 self.assertNotIn("nan", str(element.attrib))
-        self.assertIn("longwood study run fortress --set cadogan --deals 0-499", page)
+        self.assertIn("longwood-lab study run fortress --set cadogan --deals 0-499", page)
 
     def test_an_empty_study(self):
         self.run_study("fortress", "0-9", "a.study")
@@ -266,7 +266,7 @@ class Merging(StudyTest):
         for out in ("new.study", "ok.study"):
             result = self.run_program("study", "merge", "a.study", "b.study", "--out", out)
             self.assertEqual(result.returncode, 2)
-            self.assertRegex(result.stderr, r"\Alongwood: the studies contradict each other[^\n]*\n\Z")
+            self.assertRegex(result.stderr, r"\Alongwood-lab: the studies contradict each other[^\n]*\n\Z")
             self.assertRegex(result.stdout, r"deal 60:\n  [^\n]*\.study: [^\n]* nodes[^\n]*\n  b\.study: ")
         self.assertFalse((self.directory / "new.study").exists())
         self.assertEqual((self.directory / "ok.study").read_bytes(), before)
@@ -281,7 +281,7 @@ class Merging(StudyTest):
         killed = 0
         for _ in range(12):
             process = subprocess.Popen(
-                [BINARY, "study", "merge", "a.study", "b.study", "--out", "out.study"],
+                [LAB, "study", "merge", "a.study", "b.study", "--out", "out.study"],
                 stdout=subprocess.DEVNULL,
                 cwd=self.directory,
                 env=self.environment,

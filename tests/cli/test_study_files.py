@@ -9,7 +9,7 @@ import sqlite3
 import subprocess
 import unittest
 
-from program import BINARY, TIMEOUT
+from program import LAB, TIMEOUT
 from study import StudyTest
 
 
@@ -106,13 +106,13 @@ class BadFiles(StudyTest):
         arguments = ("fortress", "--deals", "0-9999", "--out", "a.study")
         status, _, error = self.ended(self.start(*arguments, preexec_fn=little_room))
         self.assertEqual(status, 2, error)
-        self.assertRegex(error, r"\Alongwood: 'a.study' cannot be written further[^\n]*same command again\n\Z")
+        self.assertRegex(error, r"\Alongwood-lab: 'a.study' cannot be written further[^\n]*same command again\n\Z")
         self.good("study", "run", *arguments)
         self.run_study("fortress", "0-9999", "b.study")
         self.assertEqual(self.rows("a.study"), self.rows("b.study"))
 
         result = subprocess.run(
-            [BINARY, "study", "merge", "b.study", "--out", "c.study"],
+            [LAB, "study", "merge", "b.study", "--out", "c.study"],
             capture_output=True,
             text=True,
             cwd=self.directory,
@@ -120,11 +120,11 @@ class BadFiles(StudyTest):
             timeout=TIMEOUT,
         )
         self.assertEqual(result.returncode, 2, result.stderr)
-        self.assertRegex(result.stderr, r"\Alongwood: [^\n]*\n\Z")
+        self.assertRegex(result.stderr, r"\Alongwood-lab: [^\n]*\n\Z")
         self.assertEqual(list(self.directory.glob("c.study*")), [])
 
     def test_a_folder_that_is_only_read(self):
-        binary = str(shutil.copy(BINARY, self.directory / "longwood"))
+        binary = str(shutil.copy(LAB, self.directory / "longwood-lab"))
         folder = self.directory / "shelf"
         folder.mkdir()
         self.run_study("fortress", "0-9", "shelf/a.study")
@@ -146,11 +146,11 @@ class BadFiles(StudyTest):
         for name in ("a.study", "b.study"):
             result = as_nobody("study", "run", "fortress", "--deals", "0-20", "--out", name)
             self.assertEqual((result.returncode, result.stdout), (2, ""))
-            self.assertRegex(result.stderr, rf"\Alongwood: '{name}' cannot be written: Permission denied[^\n]*\n\Z")
+            self.assertRegex(result.stderr, rf"\Alongwood-lab: '{name}' cannot be written: Permission denied[^\n]*\n\Z")
         for arguments in (("merge", "a.study", "--out", "c.study"), ("grade", "a.study", "--out", "c.deals")):
             result = as_nobody("study", *arguments)
             self.assertEqual((result.returncode, result.stdout), (2, ""))
-            self.assertRegex(result.stderr, r"\Alongwood: [^\n]*Permission denied[^\n]*\n\Z")
+            self.assertRegex(result.stderr, r"\Alongwood-lab: [^\n]*Permission denied[^\n]*\n\Z")
         self.assertEqual(as_nobody("study", "report", "a.study").returncode, 0)
         folder.chmod(0o755)
         self.assertEqual([path.name for path in folder.iterdir()], ["a.study"])

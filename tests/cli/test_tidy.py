@@ -15,13 +15,13 @@ class Fingerprint(unittest.TestCase):
     def clone(self) -> Path:
         root = Path(tempfile.mkdtemp(prefix="longwood-tidy-"))
         self.addCleanup(shutil.rmtree, root)
-        for folder in ("tools", "src/core", "tests", "bench", "build/tidy/Unity"):
+        for folder in ("tools", "lib/core", "tests", "bench", "build/tidy/Unity"):
             (root / folder).mkdir(parents=True)
         shutil.copy(ROOT / "tools/tidy.py", root / "tools")
         (root / ".clang-tidy").write_text("Checks: -*,bugprone-*\n")
-        (root / "src/core/card.hpp").write_text("#pragma once\n")
-        (root / "src/core/card.cpp").write_text('#include "core/card.hpp"\n')
-        (root / "build/tidy/Unity/core_0.cpp").write_text('#include "src/core/card.cpp"\n')
+        (root / "lib/core/card.hpp").write_text("#pragma once\n")
+        (root / "lib/core/card.cpp").write_text('#include "core/card.hpp"\n')
+        (root / "build/tidy/Unity/core_0.cpp").write_text('#include "lib/core/card.cpp"\n')
         return root
 
     def fingerprint(self, root: Path) -> str:
@@ -30,14 +30,14 @@ class Fingerprint(unittest.TestCase):
         with mock.patch.dict(os.environ, {"CLANG_TIDY": "true"}):
             spec.loader.exec_module(tidy)
         group = root / "build/tidy/Unity/core_0.cpp"
-        return tidy.fingerprint(group, f"clang++ -I{root}/src -I{root} -c {group}")
+        return tidy.fingerprint(group, f"clang++ -I{root}/lib -I{root} -c {group}")
 
     def test_it_is_the_same_in_every_clone(self) -> None:
         self.assertEqual(self.fingerprint(self.clone()), self.fingerprint(self.clone()))
 
     def test_it_is_another_after_any_change(self) -> None:
         before = self.fingerprint(self.clone())
-        for name in (".clang-tidy", "src/core/card.hpp", "src/core/card.cpp", "build/tidy/Unity/core_0.cpp"):
+        for name in (".clang-tidy", "lib/core/card.hpp", "lib/core/card.cpp", "build/tidy/Unity/core_0.cpp"):
             root = self.clone()
             with (root / name).open("a") as file:
                 file.write("// more\n")

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""longwood train: weights of the honest player, the same every time."""
+"""longwood-lab train: weights of the honest player, the same every time."""
 
 import re
 import tempfile
@@ -15,12 +15,12 @@ class Train(ProgramTest):
         first, again, other = (self.good(*ask, seed) for seed in ("3", "3", "4"))
         self.assertEqual(first, again)
         self.assertNotEqual(first, other)
-        self.assertTrue(first.startswith("// longwood train the-sultan --seed 3 --games 20\n"))
+        self.assertTrue(first.startswith("// longwood-lab train the-sultan --seed 3 --games 20\n"))
 
     def test_weights_are_as_many_as_the_guide_has(self):
         for game in ("the-sultan", "the-clock", "the-fourteenth"):
             trained = self.good("train", game, "--games", "2")
-            shipped = (ROOT / f"src/honest/guides/{game.replace('-', '_')}.inc").read_text(encoding="utf-8")
+            shipped = (ROOT / f"lib/honest/guides/{game.replace('-', '_')}.inc").read_text(encoding="utf-8")
             counts = [sum(line.count(",") for line in text.splitlines() if not line.startswith("//")) for text in (trained, shipped)]
             self.assertEqual(*counts)
 
@@ -29,8 +29,8 @@ class Train(ProgramTest):
         first, again, other = (self.good(*ask, seed) for seed in ("3", "3", "4"))
         self.assertEqual(first, again)
         self.assertNotEqual(first, other)
-        self.assertTrue(first.startswith("// longwood train the-clock --plans --seed 3 --games 2\n"))
-        shipped = (ROOT / "src/honest/guides/the_clock_plans.inc").read_text(encoding="utf-8")
+        self.assertTrue(first.startswith("// longwood-lab train the-clock --plans --seed 3 --games 2\n"))
+        shipped = (ROOT / "lib/honest/guides/the_clock_plans.inc").read_text(encoding="utf-8")
         counts = [sum(line.count(",") for line in text.splitlines() if not line.startswith("//")) for text in (first, shipped)]
         self.assertEqual(*counts)
         refused = self.run_program("train", "the-sultan", "--plans", "--games", "1")

@@ -39,7 +39,7 @@ FLAWS = {
 def errors_of(flaw: str) -> str:
     """What the compiler says to the game with this flaw; nothing if it compiles."""
     done = subprocess.run(
-        [COMPILER, "-std=c++23", "-fsyntax-only", "-I", ROOT / "src", "-x", "c++", "-"],
+        [COMPILER, "-std=c++23", "-fsyntax-only", "-I", ROOT / "lib", "-x", "c++", "-"],
         input=GAME % flaw,
         capture_output=True,
         text=True,

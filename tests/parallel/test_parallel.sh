@@ -2,7 +2,7 @@
 # tools/parallel/study.sh: killed in the middle and begun again it ends with the rows of one undisturbed run.
 set -euo pipefail
 root=$(realpath "$(dirname "${BASH_SOURCE[0]}")/../..")
-export LONGWOOD=${LONGWOOD:-$root/build/release/longwood}
+export LONGWOOD_LAB=${LONGWOOD_LAB:-$root/build/release/longwood-lab}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -18,7 +18,7 @@ wait "$leader" 2>/dev/null || true
 [[ ! -e $work/shards/the-fourteenth.study ]] || { echo "FAILED: it was done before it could be killed"; exit 1; }
 
 "$root/tools/parallel/study.sh" "$work/shards" 6 "${study[@]}"
-"$LONGWOOD" study run the-fourteenth --deals "${study[@]:1}" --out "$work/whole.study" >/dev/null
+"$LONGWOOD_LAB" study run the-fourteenth --deals "${study[@]:1}" --out "$work/whole.study" >/dev/null
 diff <(rows "$work/whole.study") <(rows "$work/shards/the-fourteenth.study") >/dev/null ||
   { echo "FAILED: the rows differ"; exit 1; }
 [[ $(rows "$work/whole.study" | wc -l) == 3000 ]] || { echo "FAILED: not 3000 rows"; exit 1; }
@@ -30,6 +30,6 @@ fi
 # in blocks, cut where records end: byte for byte the file of one run
 across=1048000-1049100
 "$root/tools/parallel/study.sh" "$work/blocks" 2 fortress "$across" --blocks >/dev/null
-"$LONGWOOD" study run fortress --blocks --deals "$across" --out "$work/whole.blocks" >/dev/null
+"$LONGWOOD_LAB" study run fortress --blocks --deals "$across" --out "$work/whole.blocks" >/dev/null
 cmp "$work/whole.blocks" "$work/blocks/fortress.blocks" || { echo "FAILED: the blocks differ"; exit 1; }
 echo "1 passed, 0 failed"

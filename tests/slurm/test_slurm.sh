@@ -4,7 +4,7 @@
 set -euo pipefail
 root=$(realpath "$(dirname "${BASH_SOURCE[0]}")/../..")
 source "$root/tests/slurm/cluster.sh"
-export LONGWOOD=${LONGWOOD:-$root/build/release/longwood}
+export LONGWOOD_LAB=${LONGWOOD_LAB:-$root/build/release/longwood-lab}
 ((EUID == 0)) || { echo "skipped: only root can start a cluster"; exit 0; }
 work=$(mktemp -d)
 trap 'stop_cluster "$work"; rm -rf "$work"' EXIT
@@ -47,7 +47,7 @@ wait_for_jobs
 grep -q "JobState=COMPLETED" "$work/log/jobcomp.log" || fail "no job completed"
 cat "$work/shards/merge.txt"
 
-"$LONGWOOD" study run the-fourteenth --deals 0-59999 --nodes 100000 --out "$work/whole.study" >/dev/null
+"$LONGWOOD_LAB" study run the-fourteenth --deals 0-59999 --nodes 100000 --out "$work/whole.study" >/dev/null
 [[ $(rows "$work/whole.study" | wc -l) == 60000 ]] || fail "not 60000 rows"
 diff <(rows "$work/whole.study") <(rows "$work/shards/the-fourteenth.study") >/dev/null || fail "the rows differ"
 grep -q "$(grouped "$before") there already" "$work/shards/shard-$task.txt" || fail "the lost shard was not gone on with"
@@ -57,6 +57,6 @@ across=1040000-1060000
 "$root/tools/slurm/study.sh" "$work/blocks" 2 fortress "$across" --blocks
 wait_for_jobs
 cat "$work/blocks/merge.txt"
-"$LONGWOOD" study run fortress --blocks --deals "$across" --out "$work/whole.blocks" >/dev/null
+"$LONGWOOD_LAB" study run fortress --blocks --deals "$across" --out "$work/whole.blocks" >/dev/null
 cmp "$work/whole.blocks" "$work/blocks/fortress.blocks" || fail "the blocks differ"
 echo "2 passed, 0 failed"

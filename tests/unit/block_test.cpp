@@ -13,7 +13,7 @@
 #include "study/block_retry.hpp"
 #include "study/block_run.hpp"
 #include "study/decider.hpp"
-#include "study/fault.hpp"
+#include "core/fault.hpp"
 #include "study/quick_layout.hpp"
 #include "study/summary.hpp"
 #include "study_folder.hpp"

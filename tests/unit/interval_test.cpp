@@ -1,4 +1,4 @@
-#include "study/interval.hpp"
+#include "statistics/exact/binomial.hpp"
 
 #include <cmath>
 

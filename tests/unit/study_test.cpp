@@ -12,7 +12,7 @@
 #include "solve/solver.hpp"
 #include "study/campaign.hpp"
 #include "study/decider.hpp"
-#include "study/fault.hpp"
+#include "core/fault.hpp"
 #include "study/figures.hpp"
 #include "study/grading.hpp"
 #include "study/merge.hpp"
@@ -327,7 +327,7 @@ TEST_F(Study, AnEmptyStudyKnowsNothing) {
   const auto summary = summarise(file);
   EXPECT_EQ(summary.counts.count(), 0U);
   EXPECT_TRUE(commands(summary).empty());
-  EXPECT_EQ(interval_text(summary.counts.chance().interval), "unknown");
+  EXPECT_EQ(interval_text(share_of(summary.counts).interval), "unknown");
   EXPECT_EQ(check(file, 10, 0, {}, 1).rows, 0U);
   EXPECT_EQ(grade(file, 10).deals.size(), 0U);
 }

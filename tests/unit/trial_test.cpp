@@ -4,7 +4,7 @@
 
 #include "games/all_games.hpp"
 #include "honest/seat.hpp"
-#include "study/fault.hpp"
+#include "core/fault.hpp"
 #include "study/trial_file.hpp"
 #include "study_folder.hpp"
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # A study in shards with GNU parallel, on this machine or several, and the shards put together.
 #
-#     tools/parallel/study.sh FOLDER SHARDS GAME A-B [OPTIONS of longwood study run]
+#     tools/parallel/study.sh FOLDER SHARDS GAME A-B [OPTIONS of longwood-lab study run]
 #
-# The same command goes on where it was stopped. LONGWOOD names the program, PARALLEL_OPTIONS goes to parallel, as in
+# The same command goes on where it was stopped. LONGWOOD_LAB names the program, PARALLEL_OPTIONS goes to parallel, as in
 # PARALLEL_OPTIONS="--sshloginfile hosts" where the machines share FOLDER and the program lies in the same place.
 set -euo pipefail
 
@@ -15,7 +15,7 @@ folder=$1 shards=$2 game=$3 deals=$4
 shift 4
 kind=study
 for option; do [[ $option != --blocks ]] || kind=blocks; done
-program=$(realpath "${LONGWOOD:-$(dirname "${BASH_SOURCE[0]}")/../../build/release/longwood}")
+program=$(realpath "${LONGWOOD_LAB:-$(dirname "${BASH_SOURCE[0]}")/../../build/release/longwood-lab}")
 mkdir -p "$folder"
 folder=$(realpath "$folder")
 

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # A study as a Slurm job array, a shard a task, and a job that puts the shards together when all have ended.
 #
-#     tools/slurm/study.sh FOLDER SHARDS GAME A-B [OPTIONS of longwood study run]
+#     tools/slurm/study.sh FOLDER SHARDS GAME A-B [OPTIONS of longwood-lab study run]
 #
 # FOLDER must be seen by all nodes. Prints the numbers of both jobs. Slurm runs the shards of a lost node again, and each
 # goes on where its file stands; should a task fail all the same, the same command submits what is not done once more.
-# LONGWOOD names the program; SBATCH_OPTIONS goes to the array, as in SBATCH_OPTIONS="--time=2:00:00 --mem=2G".
+# LONGWOOD_LAB names the program; SBATCH_OPTIONS goes to the array, as in SBATCH_OPTIONS="--time=2:00:00 --mem=2G".
 set -euo pipefail
 
 if (($# < 4)); then
@@ -16,7 +16,7 @@ folder=$1 shards=$2 game=$3 deals=$4
 shift 4
 kind=study
 for option; do [[ $option != --blocks ]] || kind=blocks; done
-program=$(realpath "${LONGWOOD:-$(dirname "${BASH_SOURCE[0]}")/../../build/release/longwood}")
+program=$(realpath "${LONGWOOD_LAB:-$(dirname "${BASH_SOURCE[0]}")/../../build/release/longwood-lab}")
 here=$(realpath "$(dirname "${BASH_SOURCE[0]}")")
 mkdir -p "$folder"
 folder=$(realpath "$folder")

@@ -1,4 +1,4 @@
-/** What longwood.wasm exports; src/wasm says what each does. Pointers and sizes are numbers of bytes. */
+/** What longwood.wasm exports; app/wasm says what each does. Pointers and sizes are numbers of bytes. */
 export interface CoreExports {
   memory: WebAssembly.Memory
   _initialize(): void

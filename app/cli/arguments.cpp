@@ -1,0 +1,40 @@
+#include "cli/arguments.hpp"
+
+#include <charconv>
+
+#include "cli/common.hpp"
+#include "session/record.hpp"
+
+namespace longwood::cli {
+
+std::uint64_t number_of(std::string_view name, std::string_view text, std::uint64_t least,
+                        std::uint64_t most) {
+  std::uint64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error == std::errc{} && end == text.data() + text.size() && number >= least && number <= most)
+    return number;
+  throw Fault{std::string{name} + ": " + in_quotes(text) + " is not a whole number from " +
+              std::to_string(least) + " to " + std::to_string(most) + "; write it in digits alone"};
+}
+
+void add_effort_to(CLI::App& command, std::uint64_t& nodes, std::uint64_t& megabytes,
+                   const std::string& nodes_for, const std::string& memory_for) {
+  constexpr std::uint64_t most = (std::uint64_t{1} << 63) - 1;  // a study keeps it as a signed number
+  add_number(command, "--nodes", nodes, 1, most, "positions " + nodes_for)
+      ->default_str(std::to_string(nodes));
+  add_number(command, "--memory", megabytes, 16, std::uint64_t{1} << 20, "megabytes " + memory_for)
+      ->default_str(std::to_string(megabytes));
+}
+
+void refuse_empty_texts(CLI::App& command) {
+  for (CLI::Option* option : command.get_options()) {
+    const auto name = option->get_name();
+    if (option->get_expected_max() == 0 || name == "--moves" || name == "--options") continue;
+    option->check([](const std::string& text) {
+      return std::string{text.empty() ? "nothing is given; write the value after it" : ""};
+    });
+  }
+  for (CLI::App* below : command.get_subcommands({})) refuse_empty_texts(*below);
+}
+
+}  // namespace longwood::cli

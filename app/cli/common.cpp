@@ -1,0 +1,181 @@
+#include "cli/common.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <utility>
+
+#include <CLI/CLI.hpp>
+#include <fmt/core.h>
+#include <unistd.h>
+
+#include "cli/streams.hpp"
+#include "core/notation.hpp"
+#include "games/all_games.hpp"
+#include "games/names.hpp"
+
+namespace longwood::cli {
+namespace {
+
+/// How many letters must be changed, added or taken out.
+std::size_t distance(std::string_view a, std::string_view b) {
+  std::vector<std::size_t> row(b.size() + 1);
+  for (std::size_t j = 0; j < row.size(); ++j) row[j] = j;
+  for (std::size_t i = 1; i <= a.size(); ++i) {
+    std::size_t corner = std::exchange(row[0], i);
+    for (std::size_t j = 1; j <= b.size(); ++j) {
+      const std::size_t changed = corner + (a[i - 1] == b[j - 1] ? 0 : 1);
+      corner = std::exchange(row[j], std::min({row[j] + 1, row[j - 1] + 1, changed}));
+    }
+  }
+  return row.back();
+}
+
+std::string_view reporting = "longwood";
+
+}  // namespace
+
+void name_reports(std::string_view program) { reporting = program; }
+
+void report(std::string_view fault) { tell(std::string{reporting} + ": " + printable(fault) + "\n"); }
+
+std::string suggestion(std::string_view word, const std::vector<std::string>& words) {
+  std::string_view nearest;
+  std::size_t least = std::min<std::size_t>(4, word.size() / 3 + 2);
+  for (const std::string& other : words) {
+    const bool begins = word.size() >= 3 && other.find(word) != other.npos;
+    if (const auto far = begins ? 1 : distance(word.substr(0, 40), other); far < least) {
+      least = far;
+      nearest = other;
+    }
+  }
+  return nearest.empty() ? "" : "; did you mean '" + std::string{nearest} + "'?";
+}
+
+std::vector<std::string> game_ids() {
+  std::vector<std::string> ids;
+  for (const AnyGame& game : all_games()) ids.emplace_back(game.info->id);
+  return ids;
+}
+
+const AnyGame& game_named(std::string_view id) {
+  if (const auto called = game_called(id)) return *called->game;
+  if (const auto other = mistaken_for(id); !other.empty()) throw Fault{other + "; see longwood games"};
+  auto near = suggestion(id, game_ids());
+  if (near.empty()) near = suggestion(id, all_names());
+  throw Fault{"there is no game " + in_quotes(id) + (near.empty() ? "; see longwood games" : near)};
+}
+
+void DealOptions::add_to(CLI::App& command, bool game_required) {
+  command.add_option("GAME", game, "the game, as longwood games lists it")->required(game_required);
+  auto* number = command.add_option("--deal", deal, "the deal's number, 0 to 18446744073709551615");
+  command.add_option("--deck", deck, "the deal card by card, as in \"KS TH 7D ...\"")->excludes(number);
+  add_rules_to(command, set, choices);
+}
+
+void DealOptions::add_moves_to(CLI::App& command) {
+  command.add_option("--moves", moves, "moves to be played first, as in \"3-sa deal 12-hk\"");
+}
+
+void add_rules_to(CLI::App& command, std::string& set, std::string& choices) {
+  command.add_option("--set", set, "the rule set; the book's own if not given");
+  command.add_option("--options", choices, "choices besides, as in \"vacancy=closed corner=open\"");
+}
+
+ChosenRules rules_named(const GameInfo& info, const std::string& set, const std::string& choices) {
+  const RuleSet* found = set.empty() ? &info.sets.front() : find_set(info, set);
+  if (found == nullptr) {
+    std::string others;
+    for (const RuleSet& each : info.sets) (others += others.empty() ? "" : ", ") += each.id;
+    throw Fault{"--set: " + std::string{info.title} + " has no rule set " + in_quotes(set) + "; it has " +
+                others};
+  }
+  const auto chosen = choose_rules(info, *found, choices);
+  if (!chosen) throw Fault{"--options: " + chosen.error()};
+  return *chosen;
+}
+
+ChosenRules rules_meant(const std::string& game, const std::string& set, const std::string& choices) {
+  const GameInfo& info = *game_named(game).info;
+  const auto called = game_called(game);
+  return rules_named(info, set.empty() && called ? std::string{called->set->id} : set, choices);
+}
+
+ChosenRules DealOptions::chosen_rules(const AnyGame& of) const {
+  return game.empty() ? rules_named(*of.info, set, choices) : rules_meant(game, set, choices);
+}
+
+std::string rules_words(const Session& session) {
+  const GameInfo& info = session.info();
+  const auto besides = write_choices(info, session.set(), session.options());
+  if (besides.empty() && &session.set() == info.sets.data()) return {};
+  return ", " + std::string{session.set().title} + (besides.empty() ? "" : " with " + besides);
+}
+
+Deal DealOptions::chosen_deal(const AnyGame& of) const {
+  const Packs& packs = of.info->packs_for(chosen_rules(of).options);
+  if (!deck.empty()) {
+    auto given = deal_from_deck(packs, deck);
+    if (!given) throw Fault{"--deck: " + given.error()};
+    return *given;
+  }
+  const auto number = deal.empty() ? 0 : read_number(deal);
+  if (!number) throw Fault{"--deal: " + number.error()};
+  return deal_by_number(packs, *number);
+}
+
+Session DealOptions::session() const {
+  const AnyGame& found = game_named(game);
+  const ChosenRules rules = chosen_rules(found);
+  Session session{found, *rules.set, rules.options, chosen_deal(found)};
+  Words words{moves};
+  for (auto word = words.next(); !word.empty(); word = words.next()) {
+    const auto at = "--moves: move " + std::to_string(session.length() + 1) + ", " + in_quotes(word) + ": ";
+    const auto move = read_move(*found.info, word);
+    if (!move) throw Fault{at + move.error()};
+    if (const Why why = session.play(*move); why != Why::ok)
+      throw Fault{at + refusal(*found.info, why, rules.options)};
+  }
+  return session;
+}
+
+std::string deal_words(const Deal& deal) {
+  return deal.numbered ? "deal " + std::to_string(deal.number) : "a given deck";
+}
+
+std::string position_words(const Session& session) {
+  if (session.length() == 0) return deal_words(session.deal());
+  const auto moves = session.length() == 1 ? "1 move" : std::to_string(session.length()) + " moves";
+  return deal_words(session.deal()) + " after " + moves + " (" + write_moves(session.info(), session.line()) +
+         ")";
+}
+
+bool colour_wanted() {
+  const char* no_colour = std::getenv("NO_COLOR");
+  const char* terminal = std::getenv("TERM");
+  const bool plain = terminal == nullptr || std::string_view{terminal} == "dumb";
+  return ::isatty(STDOUT_FILENO) != 0 && (no_colour == nullptr || no_colour[0] == '\0') && !plain;
+}
+
+std::string wrapped(std::string_view text, std::size_t indent, std::size_t width) {
+  std::string result;
+  std::size_t column = indent;
+  Words words{text};
+  for (auto word = words.next(); !word.empty(); word = words.next()) {
+    if (column > indent && column + 1 + word.size() > width) {
+      (result += '\n').append(indent, ' ');
+      column = indent;
+    } else if (column > indent) {
+      result += ' ';
+      ++column;
+    }
+    result += word;
+    column += word.size();
+  }
+  return result;
+}
+
+void say(std::string_view text) {
+  if (!text.empty()) fmt::print("{}\n", wrapped(text));
+}
+
+}  // namespace longwood::cli

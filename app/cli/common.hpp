@@ -1,0 +1,95 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/any_game.hpp"
+#include "core/fault.hpp"
+#include "session/session.hpp"
+
+namespace CLI {  // NOLINT(readability-identifier-naming): the library's own name
+class App;
+}
+
+namespace longwood::cli {
+
+/// Faults are reported under this name, which must live as long as the program; "longwood" if none is given.
+void name_reports(std::string_view program);
+
+/// Prints a fault on standard error, in one line whatever it quotes.
+void report(std::string_view fault);
+
+/// What a program returns.
+enum Status : std::uint8_t { done = 0, answer_is_no = 1, wrong_use = 2 };
+
+/// "; did you mean 'deal'?" if one of the words comes near, else nothing.
+std::string suggestion(std::string_view word, const std::vector<std::string>& words);
+
+/// The game of this name, or of another name by which it is known; or a fault which names one that is near.
+const AnyGame& game_named(std::string_view id);
+
+/// The ids of all games.
+std::vector<std::string> game_ids();
+
+/// Which deal of a game is meant, as options of a command.
+struct DealOptions {
+  std::string game, set, choices, deal, deck, moves;
+
+  /// Adds GAME, --deal, --deck, --set and --options to a command.
+  void add_to(CLI::App& command, bool game_required = true);
+  /// Adds --moves besides.
+  void add_moves_to(CLI::App& command);
+  [[nodiscard]] bool given() const { return !deal.empty() || !deck.empty(); }
+  /// The rule set and what was chosen besides, or a fault.
+  [[nodiscard]] ChosenRules chosen_rules(const AnyGame& of) const;
+  /// The deal, by its number or its deck, deal 0 if neither is given; or a fault.
+  [[nodiscard]] Deal chosen_deal(const AnyGame& of) const;
+  /// The game begun and the moves played; or a fault.
+  [[nodiscard]] Session session() const;
+};
+
+/// Adds --set and --options to a command.
+void add_rules_to(CLI::App& command, std::string& set, std::string& choices);
+
+/// The rule set of this name, the book's if it is empty, and these choices besides; or a fault.
+ChosenRules rules_named(const GameInfo& info, const std::string& set, const std::string& choices);
+
+/// The same of the game and set that a name means: "big ben" is The Clock by its set big-ben. A set that is
+/// given counts for more than the name.
+ChosenRules rules_meant(const std::string& game, const std::string& set, const std::string& choices);
+
+/// "", or the title of the set and what was chosen besides: ", Modern", ", Hoffmann with corner=open".
+std::string rules_words(const Session& session);
+
+/// "deal 48213", or "a given deck".
+std::string deal_words(const Deal& deal);
+
+/// The deal, and the moves to the session's position if there are any: "deal 5 after 2 moves (L2-da R3-L2)".
+std::string position_words(const Session& session);
+
+/// Whether the terminal wants suits in colour.
+bool colour_wanted();
+
+/// Writes text broken at blanks to this width, each line but the first indented so far.
+std::string wrapped(std::string_view text, std::size_t indent = 0, std::size_t width = 80);
+
+/// Prints a wrapped paragraph to standard output; an empty one is no line at all.
+void say(std::string_view text);
+
+// The commands: each adds itself to the program and sets the status which its run is to return.
+void add_games(CLI::App& app, int& status);
+void add_rules(CLI::App& app, int& status);
+void add_deal(CLI::App& app, int& status);
+void add_play(CLI::App& app, int& status);
+void add_serve(CLI::App& app, int& status);
+void add_solve(CLI::App& app, int& status);
+void add_verify(CLI::App& app, int& status);
+void add_odds(CLI::App& app, int& status);
+void add_why(CLI::App& app, int& status);
+void add_advise(CLI::App& app, int& status);
+void add_review(CLI::App& app, int& status);
+
+}  // namespace longwood::cli

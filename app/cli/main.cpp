@@ -1,0 +1,19 @@
+#include <string_view>
+
+#include "cli/common.hpp"
+#include "cli/program.hpp"
+
+int main(int argc, char** argv) {
+  using namespace longwood::cli;
+  constexpr AddCommand commands[] = {add_serve,  add_play,   add_games, add_rules,  add_deal, add_why,
+                                     add_advise, add_review, add_solve, add_verify, add_odds};
+  constexpr std::string_view of_lab[] = {"study", "train", "puzzles", "perft", "signature", "bench"};
+  return run_program(
+      {.name = "longwood",
+       .description = "Longwood: patience games of Professor Hoffmann and Lady Cadogan, by the book.",
+       .start = "Start with: longwood serve, or longwood play",
+       .commands = commands,
+       .elsewhere = of_lab,
+       .other = "longwood-lab"},
+      argc, argv);
+}

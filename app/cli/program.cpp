@@ -1,0 +1,121 @@
+#include "cli/program.hpp"
+
+#include <algorithm>
+#include <csignal>
+#include <string>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+
+#include "cli/arguments.hpp"
+#include "cli/common.hpp"
+#include "cli/completion.hpp"
+#include "cli/manual.hpp"
+#include "cli/streams.hpp"
+
+namespace longwood::cli {
+namespace {
+
+constexpr std::string_view footer =
+    "Without --json a command prints text for people; with it, one JSON object a line.\n"
+    "Exit status: 0 done, 1 the answer is no, 2 wrong use or bad input.\n";
+
+/// The arguments, last first as CLI11 wants them; a negative number keeps to the option before it.
+std::vector<std::string> arguments(int argc, char** argv) {
+  std::vector<std::string> words(argv + 1, argv + argc);
+  for (std::size_t i = 1; i < words.size(); ++i)
+    if (words[i].size() > 1 && words[i][0] == '-' && words[i][1] >= '0' && words[i][1] <= '9' &&
+        words[i - 1].starts_with("--") && words[i - 1].find('=') == std::string::npos) {
+      words[i - 1] += "=" + words[i];
+      words.erase(words.begin() + static_cast<std::ptrdiff_t>(i));
+    }
+  std::ranges::reverse(words);
+  return words;
+}
+
+void check_command(const Program& program, const CLI::App& app, const std::vector<std::string>& backwards) {
+  std::vector<std::string> commands;
+  for (const CLI::App* command : app.get_subcommands({})) commands.push_back(command->get_name());
+  std::string_view first;
+  for (const std::string& word : backwards)
+    if (!word.starts_with('-')) first = word;
+  if (first.data() == nullptr || std::ranges::find(commands, first) != commands.end()) return;
+  if (std::ranges::find(program.elsewhere, first) != program.elsewhere.end())
+    throw Fault{in_quotes(first) + " is a command of another program: run " + std::string{program.other} +
+                " " + std::string{first}};
+  const auto near = suggestion(first, commands);
+  throw Fault{"there is no command " + in_quotes(first) +
+              (near.empty() ? "; see " + std::string{program.name} + " --help" : near)};
+}
+
+/// What CLI11 objects to, in one line of ours.
+[[noreturn]] void refuse(const CLI::App& app, const CLI::ParseError& error) {
+  const auto chosen = app.get_subcommands();
+  const CLI::App& command = chosen.empty() ? app : *chosen.front();
+  const auto help =
+      "; see " + app.get_name() + " " + (chosen.empty() ? "" : command.get_name() + " ") + "--help";
+  std::string words = error.what();
+  std::ranges::replace(words, '\n', ' ');
+  if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError)) {
+    const auto extras = app.remaining(true);
+    std::vector<std::string> options;
+    for (const CLI::Option* option : command.get_options())
+      for (const std::string& name : option->get_lnames()) options.push_back("--" + name);
+    const auto extra = extras.empty() ? "" : extras.front();
+    const auto near = extra.starts_with("--") ? suggestion(extra.substr(0, extra.find('=')), options) : "";
+    throw Fault{in_quotes(extra) + " was not expected here" + (near.empty() ? help : near)};
+  }
+  throw Fault{words + help};
+}
+
+int run(const Program& program, int argc, char** argv) {
+  int status = done;
+  CLI::App app{std::string{program.description}};
+  const std::string name{program.name};
+  app.name(name);
+  app.set_version_flag("--version", name + " " LONGWOOD_VERSION, "print the version");
+  app.set_help_flag("-h,--help", "print this help");
+  app.footer(std::string{footer} + std::string{program.start});
+  app.require_subcommand(1);
+  for (const AddCommand add : program.commands) add(app, status);
+  add_descriptions(app);
+  refuse_empty_texts(app);
+  // Asked by the scripts of the shells; the words may be anything, so they are no arguments of a command.
+  if (argc > 1 && std::string_view{argv[1]} == "--complete") {
+    print_completions(app, std::vector<std::string>(argv + 2, argv + argc));
+    return done;
+  }
+  try {
+    auto words = arguments(argc, argv);
+    check_command(program, app, words);
+    app.parse(words);
+  } catch (const CLI::ParseError& error) {
+    if (error.get_exit_code() == 0) return app.exit(error);
+    refuse(app, error);
+  }
+  return status;
+}
+
+}  // namespace
+
+int run_program(const Program& program, int argc, char** argv) {
+  name_reports(program.name);
+  hold_standard_streams();
+  std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow further is an error of writing like any other
+  int status = wrong_use;
+  try {
+    status = run(program, argc, argv);
+  } catch (const Fault& fault) {
+    report(fault.what());
+  } catch (const std::exception& error) {
+    // A failure to print is reported below, whatever it interrupted.
+    if (std::ferror(stdout) == 0) report(std::string{"unforeseen: "} + error.what());
+  }
+  if (const auto fault = output_fault(); !fault.empty()) {
+    report(fault);
+    return wrong_use;
+  }
+  return status;
+}
+
+}  // namespace longwood::cli

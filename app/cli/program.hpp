@@ -1,0 +1,28 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace CLI {  // NOLINT(readability-identifier-naming): the library's own name
+class App;
+}
+
+namespace longwood::cli {
+
+/// A command adds itself to a program and sets the status which its run is to return.
+using AddCommand = void (*)(CLI::App& app, int& status);
+
+/// One of the project's programs.
+struct Program {
+  std::string_view name, description;
+  std::string_view start;  ///< the end of its help: how to begin
+  std::span<const AddCommand> commands;
+  /// Commands that the other program has, and its name.
+  std::span<const std::string_view> elsewhere = {};
+  std::string_view other = {};
+};
+
+/// Runs the program with these arguments, reports faults on standard error, and returns the exit status.
+int run_program(const Program& program, int argc, char** argv);
+
+}  // namespace longwood::cli

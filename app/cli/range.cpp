@@ -1,0 +1,29 @@
+#include "cli/range.hpp"
+
+#include "cli/common.hpp"
+#include "core/deal.hpp"
+
+namespace longwood::cli {
+
+Range range_of_deals(const std::string& text) {
+  const std::string_view view{text};
+  const auto dash = view.find('-');
+  const auto from = read_number(view.substr(0, dash));
+  const auto to = dash == view.npos ? from : read_number(view.substr(dash + 1));
+  if (!from || !to || *from > *to)
+    throw Fault{"--deals: " + in_quotes(text) + " is not a range of deal numbers; write it as 1-1000"};
+  return {*from, *to};
+}
+
+std::pair<std::uint64_t, std::uint64_t> read_shard(const std::string& text) {
+  constexpr std::uint64_t most = 10'000'000;
+  const std::string_view view{text};
+  const auto slash = view.find('/');
+  const auto index = read_number(view.substr(0, slash));
+  const auto of = slash == view.npos ? index : read_number(view.substr(slash + 1));
+  if (slash == view.npos || !index || !of || *index < 1 || *index > *of || *of > most)
+    throw Fault{"--shard: " + in_quotes(text) + " is not a part of a whole; write the third of eight as 3/8"};
+  return {*index, *of};
+}
+
+}  // namespace longwood::cli

@@ -1,0 +1,321 @@
+#include <chrono>
+#include <condition_variable>
+#include <fstream>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+#include <CLI/CLI.hpp>
+#include <fmt/core.h>
+#include <unistd.h>
+
+#include "cli/arguments.hpp"
+#include "cli/common.hpp"
+#include "cli/in_order.hpp"
+#include "cli/json.hpp"
+#include "cli/progress.hpp"
+#include "cli/proof.hpp"
+#include "cli/range.hpp"
+#include "cli/streams.hpp"
+#include "core/notation.hpp"
+#include "session/store.hpp"
+#include "solve/shortest.hpp"
+#include "solve/solver.hpp"
+
+namespace longwood::cli {
+namespace {
+
+/// A position to be decided, and how its answer is headed.
+struct Question {
+  Session session;
+  std::string name;  ///< of a deck in a file; empty otherwise
+};
+
+struct SolveOptions : DealOptions {
+  std::string deals, decks, record;
+  Limits limits;
+  std::uint64_t megabytes = 1024;
+  unsigned threads = 1;
+  bool shortest = false, proof = false, moves = false, json = false;
+};
+
+/// The questions of a run, made one at a time: a range may be long.
+class Questions {
+ public:
+  explicit Questions(const SolveOptions& options)
+      : options_{options},
+        game_{game_named(options.game)},
+        rules_{options.chosen_rules(game_)},
+        packs_{game_.info->packs_for(rules_.options)} {
+    const int ways = static_cast<int>(options.given()) + !options.deals.empty() + !options.decks.empty() +
+                     !options.record.empty();
+    if (ways != 1)
+      throw Fault{"solve: say what to solve with one of --deal, --deals, --deck, --decks or --record"};
+    if (!options.record.empty() && !(options.set.empty() && options.choices.empty()))
+      throw Fault{"--record: the record says by which rules it is played; leave out --set and --options"};
+    if (!options.deals.empty()) read_deals();
+    if (!options.decks.empty()) read_decks();
+  }
+
+  /// How many there are in all, if that is known beforehand.
+  [[nodiscard]] std::optional<std::uint64_t> total() const {
+    if (!options_.decks.empty()) return {};
+    return options_.deals.empty() ? 1 : last_ - first_ + 1;
+  }
+
+  /// The next question, or nothing.
+  std::optional<Question> next() {
+    if (!options_.record.empty()) return asked_++ == 0 ? std::optional{from_record()} : std::nullopt;
+    if (!options_.decks.empty()) return next_deck();
+    if (options_.deals.empty())
+      return asked_++ == 0 ? std::optional{Question{options_.session(), {}}} : std::nullopt;
+    if (asked_ > last_ - first_ || done_) return {};
+    const std::uint64_t number = first_ + asked_;
+    done_ = asked_++ == last_ - first_;
+    return Question{begin(deal_by_number(packs_, number)), {}};
+  }
+
+ private:
+  [[nodiscard]] Session begin(const Deal& deal) const { return {game_, *rules_.set, rules_.options, deal}; }
+
+  void read_deals() {
+    const auto range = cli::range_of_deals(options_.deals);
+    first_ = range.first;
+    last_ = range.last;
+  }
+
+  void read_decks() {
+    constexpr std::size_t most = std::size_t{256} << 20;
+    auto text = store::read_file(options_.decks, most, "list of decks");
+    if (!text) throw Fault{text.error()};
+    decks_ = *std::move(text);
+    at_ = decks_.starts_with(byte_order_mark) ? byte_order_mark.size() : 0;
+  }
+
+  std::optional<Question> next_deck() {
+    while (at_ < decks_.size()) {
+      const auto end = std::min(decks_.find('\n', at_), decks_.size());
+      std::string_view line{decks_.data() + at_, end - at_};
+      at_ = end + 1;
+      ++line_;
+      line = line.substr(0, line.find('#'));
+      const auto colon = line.find(':');
+      const auto cards = colon == line.npos ? line : line.substr(colon + 1);
+      if (Words{cards}.next().empty()) continue;
+      const auto deal = deal_from_deck(packs_, cards);
+      if (!deal) throw Fault{options_.decks + ", line " + std::to_string(line_) + ": " + deal.error()};
+      const auto name = colon == line.npos ? std::string_view{} : Words{line.substr(0, colon)}.next();
+      return Question{begin(*deal), name.empty() ? "line " + std::to_string(line_) : std::string{name}};
+    }
+    return {};
+  }
+
+  [[nodiscard]] Question from_record() const {
+    const auto text = store::read_file(options_.record, max_record_size);
+    if (!text) throw Fault{text.error()};
+    auto session = replay(*text);
+    if (!session) throw Fault{options_.record + ": " + session.error()};
+    if (&session->game() != &game_)
+      throw Fault{options_.record + " is a game of " + std::string{session->info().title} + ", not of " +
+                  std::string{game_.info->title}};
+    return {*std::move(session), {}};
+  }
+
+  const SolveOptions& options_;
+  const AnyGame& game_;
+  ChosenRules rules_;
+  const Packs& packs_;
+  std::uint64_t first_ = 0, last_ = 0, asked_ = 0;
+  bool done_ = false;
+  std::string decks_;
+  std::size_t at_ = 0, line_ = 0;
+};
+
+/// One line: what was asked, and the answer with its price.
+std::string answer_text(const Question& question, const Solution& solution, const SolveOptions& options) {
+  const Session& session = question.session;
+  const Deal& deal = session.deal();
+  if (options.json) {
+    Json object{{"game", session.info().id}, {"set", session.set().id}};
+    if (const auto choices = write_choices(session.info(), session.set(), session.options());
+        !choices.empty())
+      object["options"] = choices;
+    if (!question.name.empty())
+      object["name"] = question.name;
+    else if (deal.numbered)
+      object["deal"] = deal.number;
+    else
+      object["deck"] = write_deck(deal);
+    if (session.length() > 0) object["after"] = write_moves(session.info(), session.line());
+    object["knowledge"] = "open";
+    object["verdict"] = verdict_name(solution.verdict);
+    if (solution.verdict == Verdict::won) object["length"] = solution.line.size();
+    if (solution.verdict == Verdict::won && options.shortest) object["fewest"] = solution.fewest;
+    object["nodes"] = solution.nodes;
+    object["ms"] = solution.milliseconds;
+    if (solution.verdict == Verdict::won) object["moves"] = write_moves(session.info(), solution.line);
+    return json_text(object) + "\n";
+  }
+  const auto name = !question.name.empty() ? printable(question.name) : position_words(session);
+  auto text = fmt::format("{}: {}", name, verdict_name(solution.verdict));
+  if (solution.verdict == Verdict::won) text += fmt::format(" in {} moves", solution.line.size());
+  if (solution.verdict == Verdict::won && options.shortest && !solution.fewest)
+    text += ", perhaps not the fewest";
+  text += fmt::format(", {} nodes, {:.3f} ms\n", solution.nodes, solution.milliseconds);
+  if (options.moves && solution.verdict == Verdict::won)
+    text += write_moves(session.info(), solution.line) + "\n";
+  return text;
+}
+
+/// Decides questions on several threads and prints the answers in the order of the questions.
+class Run {
+ public:
+  explicit Run(const SolveOptions& options) : options_{options}, questions_{options}, line_{options.game} {
+    progress_.asked = questions_.total().value_or(0);
+  }
+
+  void work() {
+    std::vector<std::jthread> helpers;
+    for (unsigned i = 1; i < options_.threads; ++i) helpers.emplace_back([this] { answer_all(); });
+    answer_all();
+    helpers.clear();
+    line_.clear();
+    if (failure_) std::rethrow_exception(failure_);
+  }
+
+  /// One line about all of them on standard error, if there were several.
+  void sum_up() const {
+    if (progress_.done > 1)
+      tell(fmt::format("{} deals: {} won, {} lost, {} open (all cards known)\n", progress_.done,
+                       progress_.verdicts.won, progress_.verdicts.lost, progress_.verdicts.open));
+  }
+  [[nodiscard]] std::uint64_t answered() const { return progress_.done; }
+  [[nodiscard]] std::uint64_t not_won() const { return progress_.done - progress_.verdicts.won; }
+
+ private:
+  void answer_all() {
+    try {
+      const AnyGame& game = game_named(options_.game);
+      Solver solver{game, options_.limits};
+      for (;;) {
+        std::unique_lock lock{mutex_};
+        if (failure_) return;
+        auto question = questions_.next();
+        const std::uint64_t ticket = asked_;
+        if (!question) return;
+        ++asked_;
+        lock.unlock();
+        const State& state = question->session.state();
+        const Solution solution =
+            options_.shortest ? shortest(game, state, options_.limits) : solver.solve(state);
+        auto text = answer_text(*question, solution, options_);
+        lock.lock();
+        turn_.wait(lock, [&] { return answers_.takes(ticket) || failure_; });
+        if (failure_) return;
+        answers_.give(ticket, {std::move(text), solution.verdict}, [&](const Answer& answer) {
+          if (isatty(STDOUT_FILENO) != 0) line_.clear();
+          fmt::print("{}", answer.text);
+          count(answer.verdict);
+        });
+        turn_.notify_all();
+      }
+    } catch (...) {
+      const std::lock_guard lock{mutex_};
+      if (!failure_) failure_ = std::current_exception();
+      turn_.notify_all();
+    }
+  }
+
+  void count(Verdict verdict) {
+    ++progress_.done;
+    progress_.verdicts.add(verdict);
+    // a single deal has nothing to show, and ends the line itself
+    if (progress_.asked == 1 || !line_.due()) return;
+    progress_.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin_).count();
+    line_.show(progress_);
+  }
+
+  struct Answer {
+    std::string text;
+    Verdict verdict;
+  };
+
+  const SolveOptions& options_;
+  Questions questions_;
+  InOrder<Answer> answers_;
+  ProgressLine line_;
+  Progress progress_;
+  std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
+  std::mutex mutex_;
+  std::condition_variable turn_;
+  std::uint64_t asked_ = 0;
+  std::exception_ptr failure_;
+};
+
+/// Prints the proof of one position: a record that ends won, or what shows a loss.
+int prove(const SolveOptions& options) {
+  Questions questions{options};
+  auto question = questions.next();
+  if (!question || questions.next())
+    throw Fault{"--proof: one deal at a time; choose it with --deal, --deck or --record"};
+  Session& session = question->session;
+  const Solution solution = options.shortest ? shortest(session.game(), session.state(), options.limits)
+                                             : Solver{session.game(), options.limits}.solve(session.state());
+  SolveOptions plainly;
+  plainly.shortest = options.shortest;
+  tell(answer_text(*question, solution, plainly));
+  if (solution.verdict == Verdict::open) return answer_is_no;
+  if (solution.verdict == Verdict::lost) {
+    fmt::print("{}", write_proof(session, solution, {}));
+  } else {
+    for (const Move move : solution.line) session.play(move);
+    fmt::print("{}", write_record(session.record()));
+  }
+  return done;
+}
+
+void add_limits(CLI::App& command, SolveOptions& options) {
+  add_number(command, "--time", options.limits.milliseconds, 1, most_milliseconds,
+             "milliseconds for each deal; no limit if not given");
+  add_effort_to(command, options.limits.nodes, options.megabytes, "for each deal", "for each thread");
+  add_number(command, "--threads", options.threads, 1, 256, "deals decided at the same time")
+      ->default_str("1");
+}
+
+}  // namespace
+
+void add_solve(CLI::App& app, int& status) {
+  auto options = std::make_shared<SolveOptions>();
+  auto* command =
+      app.add_subcommand("solve", "can deals be won, all cards being known? status 1 if the only one is not");
+  options->add_to(*command);
+  command->add_option("--deals", options->deals, "a range of deal numbers, as in 1-1000");
+  command->add_option("--decks", options->decks, "a file with a deck a line, as in \"name: KS TH 7D ...\"");
+  command->add_option("--record", options->record, "a record: its last position");
+  add_limits(*command, *options);
+  command->add_flag("--shortest", options->shortest, "the fewest moves (Fortress)");
+  command->add_flag("--moves", options->moves, "print the solution");
+  command->add_flag("--json", options->json, "one JSON object a deal");
+  command->add_flag("--proof", options->proof, "print a proof, or a claim, which longwood verify checks")
+      ->excludes("--moves", "--json");
+  command->callback([options, &status] {
+    options->limits.memory = static_cast<std::size_t>(options->megabytes) << 20;
+    const GameInfo& info = *game_named(options->game).info;
+    if (options->shortest && !has_bound(info))
+      throw Fault{"--shortest: no bound is known for " + std::string{info.title} +
+                  "; it is there for Fortress"};
+    if (options->proof) {
+      status = prove(*options);
+      return;
+    }
+    Run run{*options};
+    run.work();
+    if (run.answered() == 0)
+      throw Fault{options->decks + " holds no deck; write one a line, as in \"name: KS TH 7D ...\""};
+    run.sum_up();
+    if (options->deals.empty() && options->decks.empty() && run.not_won() > 0) status = answer_is_no;
+  });
+}
+
+}  // namespace longwood::cli

@@ -1,0 +1,145 @@
+#include <algorithm>
+#include <chrono>
+#include <memory>
+
+#include <CLI/CLI.hpp>
+#include <fmt/core.h>
+
+#include "cli/arguments.hpp"
+#include "cli/commands.hpp"
+#include "cli/common.hpp"
+#include "cli/json.hpp"
+#include "games/all_games.hpp"
+#include "games/playout.hpp"
+
+namespace longwood::cli {
+namespace {
+
+std::vector<const AnyGame*> chosen_games(const std::string& id) {
+  if (!id.empty()) return {&game_named(id)};
+  std::vector<const AnyGame*> games;
+  for (const AnyGame& game : all_games()) games.push_back(&game);
+  return games;
+}
+
+int read_depth(const std::string& text) {
+  constexpr std::uint64_t deepest = 100;
+  return static_cast<int>(number_of("DEPTH", text, 0, deepest));
+}
+
+/// A position from which the tree of moves is walked.
+struct Start {
+  Table table;
+  int depth;
+};
+
+/// Positions in the midst of the game, each with a depth that takes some milliseconds.
+std::vector<Start> starts(const AnyGame& game) {
+  constexpr std::uint64_t positions = 6, enough = 100'000;
+  constexpr int deepest = 16;
+  std::vector<Start> list;
+  for (std::uint64_t number = 0; number < positions; ++number) {
+    Table table = game.start(deal_by_number(game.info->packs, number), game.info->sets.front());
+    Rng rng{number, 2000};
+    for (std::uint64_t i = 0; i < 10 * (number + 1) && play_at_random(game, table, rng);) ++i;
+    table.forget();
+    int depth = 1;
+    while (depth < deepest && walk(game, table, depth).nodes < enough) ++depth;
+    list.push_back({std::move(table), depth});
+  }
+  return list;
+}
+
+struct Speed {
+  std::uint64_t nodes = 0;  ///< in one run
+  double seconds = 0;       ///< the median run
+};
+
+Speed measure(const AnyGame& game) {
+  using Clock = std::chrono::steady_clock;
+  constexpr std::size_t runs = 7;
+  auto list = starts(game);
+  std::vector<Speed> speeds;
+  for (std::size_t run = 0; run < runs; ++run) {
+    const auto begun = Clock::now();
+    std::uint64_t nodes = 0;
+    for (Start& start : list) nodes += walk(game, start.table, start.depth).nodes;
+    speeds.push_back({nodes, std::chrono::duration<double>(Clock::now() - begun).count()});
+  }
+  std::ranges::nth_element(speeds, speeds.begin() + runs / 2, {}, &Speed::seconds);
+  return speeds[runs / 2];
+}
+
+void bench(const AnyGame& game, bool json) {
+  const auto [nodes, seconds] = measure(game);
+  const double rate = static_cast<double>(nodes) / seconds;
+  if (json)
+    print_json({{"game", game.info->id}, {"nodes", nodes}, {"seconds", seconds}, {"nodes_per_second", rate}});
+  else
+    fmt::print("{:<15} {:7.2f} million nodes a second\n", game.info->id, rate / 1e6);
+  std::fflush(stdout);
+}
+
+}  // namespace
+
+void add_perft(CLI::App& app, int& /*status*/) {
+  struct Options : DealOptions {
+    std::string depth;
+    bool json = false;
+  };
+  auto options = std::make_shared<Options>();
+  auto* command =
+      app.add_subcommand("perft", "count the move sequences of this length: a check on the rules");
+  options->add_to(*command);
+  options->add_moves_to(*command);
+  command->add_option("DEPTH", options->depth, "how many moves, 0 to 100")->required();
+  command->add_flag("--json", options->json, "one JSON object");
+  command->callback([options] {
+    const int depth = read_depth(options->depth);
+    const Session session = options->session();
+    Table table{session.info().classes, session.state()};
+    const auto count = perft(session.game(), table, depth);
+    if (!options->json) return fmt::print("{}\n", count);
+    Json object = game_json(session);
+    object["depth"] = depth;
+    object["count"] = count;
+    print_json(object);
+  });
+}
+
+void add_signature(CLI::App& app, int& /*status*/) {
+  struct Options {
+    std::string game;
+    bool json = false;
+  };
+  auto options = std::make_shared<Options>();
+  auto* command = app.add_subcommand("signature", "one number a game, equal in every build that plays alike");
+  command->add_option("GAME", options->game, "only this game");
+  command->add_flag("--json", options->json, "one JSON object a game");
+  command->callback([options] {
+    for (const AnyGame* game : chosen_games(options->game)) {
+      const auto number = fmt::format("{:016x}", signature(*game));
+      if (options->json)
+        print_json({{"game", game->info->id}, {"signature", number}});
+      else
+        fmt::print("{} {}\n", game->info->id, number);
+    }
+  });
+}
+
+void add_bench(CLI::App& app, int& /*status*/) {
+  struct Options {
+    std::string game;
+    bool json = false;
+  };
+  auto options = std::make_shared<Options>();
+  auto* command =
+      app.add_subcommand("bench", "positions a second on one core: list moves, make, hash, take back");
+  command->add_option("GAME", options->game, "only this game");
+  command->add_flag("--json", options->json, "one JSON object a game");
+  command->callback([options] {
+    for (const AnyGame* game : chosen_games(options->game)) bench(*game, options->json);
+  });
+}
+
+}  // namespace longwood::cli

@@ -1,0 +1,137 @@
+#include "cli/puzzle_file.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include <fmt/core.h>
+
+#include "cli/common.hpp"
+#include "core/notation.hpp"
+
+namespace longwood::cli {
+namespace {
+
+constexpr std::string_view kind = "puzzles 1";
+
+/// A line of the file that is being read, for faults.
+struct Place {
+  const std::string& path;
+  std::size_t line = 0;
+
+  [[noreturn]] void refuse(const std::string& what) const {
+    throw Fault{fmt::format("{}, line {}: {}; make it anew with longwood-lab puzzles", path, line, what)};
+  }
+};
+
+Json parsed(std::string_view line, const Place& place) {
+  auto object = Json::parse(line, nullptr, false);
+  if (!object.is_object()) place.refuse("this is no JSON object");
+  return object;
+}
+
+template <class Value>
+Value value_of(const Json& object, const char* key, const Place& place) {
+  const auto found = object.find(key);
+  if (found == object.end()) place.refuse(fmt::format("\"{}\" is missing", key));
+  try {
+    return found->get<Value>();
+  } catch (const Json::exception&) {
+    place.refuse(fmt::format("\"{}\" is not what it should be", key));
+  }
+}
+
+std::vector<Move> moves_of(const GameInfo& info, const Json& object, const char* key, const Place& place) {
+  auto moves = read_moves(info, value_of<std::string>(object, key, place));
+  if (!moves) place.refuse(fmt::format("\"{}\": {}", key, moves.error()));
+  return *std::move(moves);
+}
+
+/// The record of a game without a move, as the first line names its rules.
+struct Head {
+  const AnyGame* game;
+  ChosenRules rules;
+};
+
+Head head_of(const Json& object, const Place& place) {
+  if (value_of<std::string>(object, "longwood", place) != kind) place.refuse("this is no shelf of puzzles");
+  const auto id = value_of<std::string>(object, "game", place);
+  const auto ids = game_ids();
+  if (std::ranges::find(ids, id) == ids.end()) place.refuse("there is no game " + in_quotes(id));
+  const AnyGame& game = game_named(id);
+  const RuleSet* set = find_set(*game.info, value_of<std::string>(object, "set", place));
+  if (set == nullptr) place.refuse("the game has no such rule set");
+  const auto rules = choose_rules(*game.info, *set, object.value("options", std::string{}));
+  if (!rules) place.refuse(rules.error());
+  if (value_of<int>(object, "rules", place) != game.info->rules_of(*rules->set))
+    place.refuse("the puzzles are of another version of the rules");
+  return {&game, *rules};
+}
+
+Shelved puzzle_of(const Head& head, const Json& object, const Place& place) {
+  const GameInfo& info = *head.game->info;
+  Puzzle puzzle;
+  const auto number = value_of<std::uint64_t>(object, "deal", place);
+  puzzle.record = {head.game, head.rules.set, deal_by_number(info.packs_for(head.rules.options), number),
+                   moves_of(info, object, "after", place), head.rules.options};
+  puzzle.moves = value_of<int>(object, "moves", place);
+  puzzle.keeping = moves_of(info, object, "keep", place);
+  puzzle.way = moves_of(info, object, "way", place);
+  puzzle.fewest = value_of<bool>(object, "fewest", place);
+  puzzle.tenths = value_of<int>(object, "tenths", place);
+  puzzle.errors = value_of<int>(object, "errors", place);
+  puzzle.misleads = value_of<bool>(object, "misleads", place);
+  const int level = value_of<int>(object, "level", place);
+  if (level < 1 || level > Shelved::levels) place.refuse("\"level\" is not from 1 to 5");
+  return {std::move(puzzle), level};
+}
+
+}  // namespace
+
+Json puzzle_json(const Puzzle& puzzle) {
+  const GameInfo& info = *puzzle.record.game->info;
+  return {{"after", write_moves(info, puzzle.record.moves)},
+          {"moves", puzzle.moves},
+          {"keep", write_moves(info, puzzle.keeping)},
+          {"way", write_moves(info, puzzle.way)},
+          {"fewest", puzzle.fewest},
+          {"tenths", puzzle.tenths},
+          {"errors", puzzle.errors},
+          {"misleads", puzzle.misleads}};
+}
+
+std::string write_shelf(const GameInfo& info, const ChosenRules& rules, const std::vector<Shelved>& shelf) {
+  Json head{{"longwood", kind}};
+  head.update(rules_json(info.id, rules.set->id, write_choices(info, *rules.set, rules.options)));
+  head["rules"] = info.rules_of(*rules.set);
+  head["puzzles"] = shelf.size();
+  auto text = json_text(head) + "\n";
+  for (const auto& [puzzle, level] : shelf) {
+    Json line{{"deal", puzzle.record.deal.number}, {"level", level}};
+    line.update(puzzle_json(puzzle));
+    text += json_text(line) + "\n";
+  }
+  return text;
+}
+
+std::vector<Shelved> read_shelf(const std::string& path, const std::string& text) {
+  Place place{path};
+  std::optional<Head> head;
+  std::size_t count = 0;
+  std::vector<Shelved> shelf;
+  for (std::size_t at = 0; at < text.size();) {
+    const auto end = std::min(text.find('\n', at), text.size());
+    ++place.line;
+    const Json object = parsed(std::string_view{text}.substr(at, end - at), place);
+    at = end + 1;
+    if (head) {
+      shelf.push_back(puzzle_of(*head, object, place));
+      continue;
+    }
+    head = head_of(object, place);
+    count = value_of<std::size_t>(object, "puzzles", place);
+  }
+  if (!head || shelf.size() != count) place.refuse("the file is cut short");
+  return shelf;
+}
+
+}  // namespace longwood::cli

@@ -1,0 +1,167 @@
+#include <algorithm>
+#include <cstdio>
+#include <memory>
+
+#include <CLI/CLI.hpp>
+#include <fmt/core.h>
+
+#include "cli/arguments.hpp"
+#include "cli/commands.hpp"
+#include "cli/common.hpp"
+#include "cli/json.hpp"
+#include "cli/puzzle_file.hpp"
+#include "cli/range.hpp"
+#include "cli/streams.hpp"
+#include "core/notation.hpp"
+#include "core/rng.hpp"
+#include "puzzle/confirm.hpp"
+#include "puzzle/miner.hpp"
+#include "session/store.hpp"
+
+namespace longwood::cli {
+namespace {
+
+constexpr std::size_t longest_shelf = std::size_t{16} << 20;
+constexpr std::string_view mark_of_shelves = R"({"longwood":"puzzles )";
+
+struct PuzzlesOptions {
+  std::string game, set, choices, deals, out, check;
+  std::uint64_t most = 100, win_in = 0, sample = 0, seed = 0, nodes = 200'000, megabytes = 256;
+  bool json = false;
+
+  [[nodiscard]] Limits limits() const {
+    return {.nodes = nodes, .memory = static_cast<std::size_t>(megabytes) << 20};
+  }
+};
+
+std::string count_of(std::size_t count, std::string_view what) {
+  return fmt::format("{} {}{}", count, what, count == 1 ? "" : "s");
+}
+
+void print_puzzle(const Puzzle& puzzle, const Session& session, bool json) {
+  const GameInfo& info = session.info();
+  if (json) {
+    Json object = game_json(session);
+    object.update(puzzle_json(puzzle));
+    object["record"] = write_record(puzzle.record);
+    return print_json(object);
+  }
+  fmt::print("{} after {}: {} of {} {} the win ({}), {}{}\n", deal_words(puzzle.record.deal),
+             count_of(puzzle.record.moves.size(), "move"), puzzle.keeping.size(), puzzle.moves,
+             puzzle.keeping.size() == 1 ? "keeps" : "keep", write_moves(info, puzzle.keeping),
+             count_of(puzzle.way.size(), "move"), puzzle.fewest ? " at least to win" : " to win");
+}
+
+/// Asked before the long search, not only after it.
+void check_place(const std::string& path) {
+  if (const auto place = store::is_place_for_file(path); !place) throw Fault{"--out: " + place.error()};
+  if (!store::exists(path)) return;
+  const auto text = store::read_file(path, longest_shelf, "shelf of puzzles");
+  if (!text || !text->starts_with(mark_of_shelves))
+    throw Fault{"--out: " + in_quotes(path) +
+                " is no shelf of puzzles, and is not written over; give another"};
+}
+
+int mine(const PuzzlesOptions& options) {
+  const AnyGame& game = game_named(options.game);
+  const ChosenRules rules = rules_meant(options.game, options.set, options.choices);
+  if (options.deals.empty()) throw Fault{"puzzles: say which deals to look through, as in --deals 0-999"};
+  const auto range = range_of_deals(options.deals);
+  if (!options.out.empty()) check_place(options.out);
+  PuzzleTerms terms;
+  if (options.win_in > 0) {
+    terms.most_way = options.win_in;
+    terms.least_way = std::min(terms.least_way, terms.most_way);
+  }
+  Miner miner{game, terms, options.limits()};
+  std::vector<Puzzle> found;
+  std::uint64_t looked = 0;
+  for (std::uint64_t number = range.first;; ++number) {
+    const Deal deal = deal_by_number(game.info->packs_for(rules.options), number);
+    ++looked;
+    if (auto puzzle = miner.mine(rules, deal)) {
+      if (options.out.empty()) print_puzzle(*puzzle, {game, *rules.set, rules.options, deal}, options.json);
+      std::fflush(stdout);  // who waits for a long run sees what it has found
+      found.push_back(*std::move(puzzle));
+    }
+    if (number == range.last) break;
+  }
+  tell(fmt::format("{}: {} in {}\n", game.info->title, count_of(found.size(), "puzzle"),
+                   count_of(looked, "deal")));
+  if (found.empty()) return answer_is_no;
+  if (options.out.empty()) return done;
+  const auto shelf = fill_shelf(std::move(found), options.most);
+  const auto text = write_shelf(*game.info, rules, shelf);
+  if (const auto written = store::replace_file(options.out, text, mark_of_shelves, "shelf of puzzles");
+      !written)
+    throw Fault{written.error() + "; give another --out"};
+  fmt::print("{}: {}, {} bytes\n", printable(options.out), count_of(shelf.size(), "puzzle"), text.size());
+  return done;
+}
+
+/// The places, of `count`, that are checked: all, or a sample drawn by the seed.
+std::vector<std::size_t> chosen_of(std::size_t count, std::uint64_t sample, std::uint64_t seed) {
+  std::vector<std::size_t> places(count);
+  for (std::size_t i = 0; i < count; ++i) places[i] = i;
+  if (sample == 0 || sample >= count) return places;
+  Rng rng{seed};
+  for (std::size_t i = 0; i < sample; ++i) std::swap(places[i], places[i + rng.below(count - i)]);
+  places.resize(sample);
+  std::ranges::sort(places);
+  return places;
+}
+
+int check(const PuzzlesOptions& options) {
+  const auto text = store::read_file(options.check, longest_shelf, "shelf of puzzles");
+  if (!text) throw Fault{text.error()};
+  const auto shelf = read_shelf(options.check, *text);
+  const auto places = chosen_of(shelf.size(), options.sample, options.seed);
+  std::size_t faults = 0;
+  for (const std::size_t place : places) {
+    const Puzzle& puzzle = shelf[place].puzzle;
+    const auto held = confirm(puzzle, options.limits());
+    if (held) continue;
+    ++faults;
+    fmt::print("{}, line {}, {}: {}\n", printable(options.check), place + 2, deal_words(puzzle.record.deal),
+               held.error());
+  }
+  fmt::print("{}: {} of {} checked by both engines, {} do not hold\n", printable(options.check),
+             places.size(), count_of(shelf.size(), "puzzle"), faults);
+  return faults == 0 ? done : answer_is_no;
+}
+
+}  // namespace
+
+void add_puzzles(CLI::App& app, int& status) {
+  auto options = std::make_shared<PuzzlesOptions>();
+  auto* command =
+      app.add_subcommand("puzzles", "positions in which few of several moves keep the win, all proved");
+  command->add_option("GAME", options->game, "the game, as longwood games lists it");
+  command->add_option("--deals", options->deals, "a range of deal numbers, as in 0-999; at most one of each");
+  add_rules_to(*command, options->set, options->choices);
+  add_number(*command, "--win-in", options->win_in, 1, 1000,
+             "only those that can be won in N moves or fewer");
+  auto* out = command->add_option("--out", options->out, "writes the best of them to a shelf, a file");
+  add_number(*command, "--most", options->most, 1, 10'000, "how many a shelf holds")
+      ->default_str("100")
+      ->needs(out);
+  auto* checked = command->add_option("--check", options->check, "checks a shelf with both engines instead");
+  add_number(*command, "--sample", options->sample, 1, 10'000, "how many of it; all if not given")
+      ->needs(checked);
+  add_number(*command, "--seed", options->seed, 0, ~std::uint64_t{0}, "draws the sample")->needs(checked);
+  add_effort_to(*command, options->nodes, options->megabytes, "for each question to an engine", "for it");
+  command->add_flag("--json", options->json, "one JSON object a puzzle")->excludes(out, checked);
+  command->callback([options, &status] {
+    if (!options->check.empty()) {
+      if (!options->game.empty() || !options->deals.empty() || !options->out.empty())
+        throw Fault{"--check: the shelf says of which game it is; leave out GAME, --deals and --out"};
+      status = check(*options);
+      return;
+    }
+    if (options->game.empty())
+      throw Fault{"puzzles: name a game, as in longwood-lab puzzles fortress --deals 0-999"};
+    status = mine(*options);
+  });
+}
+
+}  // namespace longwood::cli

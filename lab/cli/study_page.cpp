@@ -1,0 +1,146 @@
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include <fmt/core.h>
+
+#include "cli/study_report.hpp"
+#include "study/charts.hpp"
+#include "study/figures.hpp"
+
+namespace longwood::cli {
+namespace {
+
+using study::Summary;
+
+constexpr std::string_view preface = R"(# How many deals can be won
+
+Of all deals of a game, how many could be won by somebody who made no mistake and knew every card? The table answers for each game, by the book's
+own rules; below it stands what is known of each game, and then what other rules would change.
+
+* **winnable** is the share of deals that some line of play wins for one who knows every card and every shuffle to come ("open" knowledge).
+)";
+
+constexpr std::string_view without_honest =
+    "  A player who sees only the table wins less often; how much less is not told here.\n";
+
+constexpr std::string_view with_honest =
+    R"(* **honest** is the share of deals won by the best player we know who sees only the table and remembers what he saw ([methods-honest.md](methods-honest.md)), on as many deals as stand beside it.
+  It is a lower bound for the best player there is, and names his version; `longwood-lab study record` tells any game of his study.
+)";
+
+constexpr std::string_view preface_end =
+    R"(* **won** rests on moves that were replayed by the rules, **lost** on a search that left nothing out; what neither was found for is **open**, and
+  open deals count as lost at the lower end of the share and as won at the upper.
+* The share lies between the ends with 95 % confidence, both rounded outwards. It is Wilson's interval, or that of Clopper and Pearson where fewer
+  than forty deals stand on one side. Where no deal was lost, the lower end is all that is known: "99.98 % or more".
+* As far as we know only Fortress had been counted before: Jan Wolter (politaire.com) found 202,396 of a million deals of his own winnable.
+* Deals are numbered, and the same everywhere: `longwood deal GAME --deal N` shows one, `longwood solve GAME --deal N` decides it again.
+* Milliseconds are processor time of one core of one machine which had other work as well. Positions searched are the same everywhere.
+
+)";
+
+/// The games of the honest player by the rules of a study of the solver, if he played any.
+const Summary* honest_of(const std::vector<Summary>& studies, const Summary& open) {
+  for (const Summary& study : studies) {
+    study::Terms terms = study.terms;
+    if (std::exchange(terms.player, 0) != 0 && rules_text(terms) == rules_text(open.terms) &&
+        terms.game == open.terms.game && study.counts.count() > 0)
+      return &study;
+  }
+  return nullptr;
+}
+
+bool any_honest(const std::vector<Summary>& studies) {
+  return std::ranges::any_of(studies, [](const Summary& study) { return study.terms.player != 0; });
+}
+
+std::string table(const std::vector<Summary>& studies, bool honest) {
+  std::string text = "| game | deals | won | lost | open | winnable | interval |";
+  text += honest ? " honest | deals | version |\n|---|---|---|---|---|---|---|---|---|---|\n"
+                 : "\n|---|---|---|---|---|---|---|\n";
+  for (const Summary& study : studies) {
+    if (study.terms.player != 0) continue;
+    const auto [interval, method] = study::share_of(study.counts);
+    text += fmt::format("| {} | {} | {} | {} | {} | {} | {} |", title_of(study.terms),
+                        grouped(study.counts.count()), grouped(study.counts.won), grouped(study.counts.lost),
+                        grouped(study.counts.open), interval_text(interval), method_name(method));
+    if (const Summary* games = honest_of(studies, study))
+      text += fmt::format(" {} | {} | {} |", interval_text(study::share_of(games->counts).interval),
+                          grouped(games->counts.count()), games->terms.player);
+    else if (honest)
+      text += " | | |";
+    text += "\n";
+  }
+  return text + "\n";
+}
+
+/// What the honest player makes of the same game.
+std::string honest_lines(const Summary& games) {
+  const auto [interval, method] = study::share_of(games.counts);
+  return fmt::format(
+      "The honest player, version {}, wins {} of {} deals: **{}** ({}), with {} ms of one core a game on "
+      "average.\n\n",
+      games.terms.player, grouped(games.counts.won), grouped(games.counts.count()), interval_text(interval),
+      method_name(method), study::milliseconds_text(games.microseconds.mean()));
+}
+
+std::string figures(const Summary& study) {
+  std::string text = "| | median | 90 % | 99 % | most | mean |\n|---|---|---|---|---|---|\n";
+  const auto row = [&](std::string_view name, const study::Distribution& of, const auto& write) {
+    if (of.empty()) return;
+    text += fmt::format(
+        "| {} | {} | {} | {} | {} | {} |\n", name, write(static_cast<double>(of.quantile(0.5))),
+        write(static_cast<double>(of.quantile(0.9))), write(static_cast<double>(of.quantile(0.99))),
+        write(static_cast<double>(of.quantile(1))), write(of.mean()));
+  };
+  const auto whole = [](double value) { return grouped(static_cast<std::uint64_t>(std::llround(value))); };
+  row("positions searched", study.nodes, whole);
+  row("milliseconds on one core", study.microseconds, study::milliseconds_text);
+  row("moves of the solution found", study.moves, whole);
+  if (study.blocks)
+    text +=
+        "\nThe study keeps blocks, not rows: median, 90 % and 99 % are rounded up, by a quarter at most.\n";
+  return text + "\n";
+}
+
+std::string chapter(const Summary& study, const Summary* games, const std::string& charts) {
+  const study::Terms& terms = study.terms;
+  auto text =
+      fmt::format("## {}\n\n{} of {} deals can be won, {} cannot, {} are open: **{}**. ", title_of(terms),
+                  grouped(study.counts.won), grouped(study.counts.count()), grouped(study.counts.lost),
+                  grouped(study.counts.open), interval_text(study::share_of(study.counts).interval));
+  text +=
+      fmt::format("Rule set `{}`, rules {}, solver {}.\n\n", rules_text(terms), terms.rules, terms.solver);
+  if (games != nullptr) text += honest_lines(*games);
+  if (!charts.empty())
+    for (const study::Chart& chart : charts_of(study))
+      text += fmt::format("![{}: {}]({}/{})\n", title_of(terms), chart.about, charts, chart.name);
+  text += (charts.empty() ? "" : "\n") + figures(study) +
+          fmt::format("To make these {} again:\n\n", study.blocks ? "blocks" : "rows");
+  for (const std::string& line : commands(study)) text += "    " + line + "\n";
+  if (games != nullptr)
+    for (const std::string& line : commands(*games)) text += "    " + line + "\n";
+  return text + "\n";
+}
+
+}  // namespace
+
+std::string markdown_table(const std::vector<Summary>& studies) {
+  return table(studies, any_honest(studies));
+}
+
+std::string markdown_page(const std::vector<Summary>& studies, const std::string& charts) {
+  const bool honest = any_honest(studies);
+  std::string text{preface};
+  text += honest ? with_honest : without_honest;
+  text += preface_end;
+  text += table(studies, honest);
+  if (!charts.empty()) text += fmt::format("![The intervals of all games]({}/chances.svg)\n\n", charts);
+  for (const Summary& study : studies)
+    if (study.terms.player == 0 && study.counts.count() > 0)
+      text += chapter(study, honest_of(studies, study), charts);
+  return text;
+}
+
+}  // namespace longwood::cli

@@ -1,0 +1,249 @@
+#include "cli/study_report.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <memory>
+
+#include <CLI/CLI.hpp>
+#include <fmt/core.h>
+
+#include "cli/json.hpp"
+#include "cli/study.hpp"
+#include "core/fault.hpp"
+#include "session/store.hpp"
+#include "study/charts.hpp"
+#include "study/figures.hpp"
+
+namespace longwood::cli {
+namespace {
+
+using study::Summary;
+
+std::vector<Summary> read_all(const std::vector<std::string>& files) {
+  std::vector<Summary> studies;
+  const auto take = [&](const auto& file, const auto& summarise) {
+    for (const Summary& other : studies)
+      if (other.terms == file.terms())
+        throw Fault{"'" + file.path() + "' and '" + other.path +
+                    "' are parts of one study; put them together with longwood-lab study merge"};
+    studies.push_back(summarise());
+  };
+  for (const std::string& path : files) {
+    if (study::BlockFile::is_one(path)) {
+      const auto file = study::BlockFile::read(path);
+      take(file, [&] { return study::summarise(file); });
+    } else {
+      auto file = study::StudyFile::read(path);
+      take(file, [&] { return study::summarise(file); });
+    }
+  }
+  return studies;
+}
+
+// ---- text
+
+void print_quantiles(std::string_view name, const study::Distribution& of, const auto& write) {
+  if (of.empty()) return;
+  fmt::print("  {:<10}", name);
+  for (const double share : {0.5, 0.9, 0.99, 1.0})
+    fmt::print(" {:>12}", write(static_cast<double>(of.quantile(share))));
+  fmt::print(" {:>12}\n", write(of.mean()));
+}
+
+/// Deals worth a look of their own.
+void print_notable(const Summary& study) {
+  std::string text;
+  for (const study::Outcome& outcome :
+       study.hardest.deals().first(std::min<std::size_t>(5, study.hardest.size())))
+    text += fmt::format("{}{} ({}, {} positions)", text.empty() ? "" : ", ", outcome.deal,
+                        verdict_name(outcome.verdict), grouped(outcome.nodes));
+  if (!text.empty()) fmt::print("  hardest: {}\n", text);
+  if (study.open.empty()) return;
+  std::vector<Range> open;
+  open.reserve(study.open.size());
+  for (const std::uint64_t deal : study.open) open.push_back({deal, deal});
+  fmt::print("  open: {}\n", study::ranges_text(open));
+}
+
+void print_text(const Summary& study) {
+  const VerdictCounts& counts = study.counts;
+  const auto [interval, method] = study::share_of(counts);
+  fmt::print("{}: {}\n", printable(study.path), terms_text(study.terms));
+  if (counts.count() == 0) return fmt::print("  no deals yet\n\n");
+  fmt::print("  deals {}: {} of them\n", study::ranges_text(study.ranges), grouped(counts.count()));
+  const bool honest = study.terms.player != 0;
+  if (honest) {
+    fmt::print("  {} won, {} not won\n", grouped(counts.won), grouped(counts.lost));
+    fmt::print("  won by the honest player, version {}, who sees only the table: {} (95 %, {})\n",
+               study.terms.player, interval_text(interval), method_name(method));
+  } else {
+    fmt::print("  {} won, {} lost, {} open\n", grouped(counts.won), grouped(counts.lost),
+               grouped(counts.open));
+    fmt::print("  winnable, all cards known: {} (95 %, {}, open deals counted either way)\n",
+               interval_text(interval), method_name(method));
+  }
+  if (study.retried > 0)
+    fmt::print("  {} deals were decided again with greater limits\n", grouped(study.retried));
+  fmt::print("  {:<10} {:>12} {:>12} {:>12} {:>12} {:>12}\n", "", "median", "90 %", "99 %", "most", "mean");
+  const auto whole = [](double value) { return grouped(static_cast<std::uint64_t>(std::llround(value))); };
+  print_quantiles(honest ? "rollouts" : "positions", study.nodes, whole);
+  print_quantiles("ms", study.microseconds, study::milliseconds_text);
+  if (!honest) print_quantiles("kilobytes", study.kilobytes, whole);
+  print_quantiles("moves", study.moves, whole);
+  if (study.blocks)
+    fmt::print("  (blocks keep sizes: median, 90 % and 99 % are rounded up, by a quarter at most)\n");
+  if (!honest) print_notable(study);
+  fmt::print("  verdict sum {:016x}\n", study.verdicts);
+  fmt::print("  the same {} again:\n", study.blocks ? "blocks" : "rows (times apart)");
+  for (const std::string& line : commands(study)) fmt::print("    {}\n", line);
+  fmt::print("\n");
+}
+
+// ---- JSON and CSV
+
+Json quantiles_json(const study::Distribution& of, double unit) {
+  if (of.empty()) return nullptr;
+  const auto at = [&](double share) { return static_cast<double>(of.quantile(share)) / unit; };
+  return {
+      {"median", at(0.5)}, {"p90", at(0.9)}, {"p99", at(0.99)}, {"most", at(1)}, {"mean", of.mean() / unit}};
+}
+
+Json interval_json(const Interval& interval) { return Json::array({interval.low, interval.high}); }
+
+Json hardest_json(const Summary& study) {
+  auto list = Json::array();
+  for (const study::Outcome& outcome : study.hardest.deals())
+    list.push_back(
+        {{"deal", outcome.deal}, {"verdict", verdict_name(outcome.verdict)}, {"nodes", outcome.nodes}});
+  return list;
+}
+
+void print_object(const Summary& study) {
+  const VerdictCounts& counts = study.counts;
+  const auto [interval, method] = study::share_of(counts);
+  const std::uint64_t n = counts.count();
+  Json budgets = Json::array();
+  for (const study::Budget& budget : study.budgets)
+    budgets.push_back({{"nodes", budget.nodes}, {"megabytes", budget.megabytes}});
+  const Interval exact{clopper_pearson(counts.won, n).low, clopper_pearson(counts.won + counts.open, n).high};
+  const Interval score{wilson(counts.won, n).low, wilson(counts.won + counts.open, n).high};
+  Json object{{"file", study.path}};
+  object.update(rules_json(study.terms.game, study.terms.set, study.terms.options));
+  object.update({{"rules", study.terms.rules},
+                 {"solver", study.terms.solver},
+                 {"knowledge", study.terms.player != 0 ? "honest" : "open"},
+                 {"deals", study::ranges_text(study.ranges, study.ranges.size())},
+                 {"n", n},
+                 {"won", counts.won},
+                 {"lost", counts.lost},
+                 {"open", counts.open},
+                 {"low", interval.low},
+                 {"high", interval.high},
+                 {"method", method_name(method)},
+                 {"wilson", interval_json(score)},
+                 {"clopper_pearson", interval_json(exact)},
+                 {"nodes", quantiles_json(study.nodes, 1)},
+                 {"ms", quantiles_json(study.microseconds, 1000)},
+                 {"kilobytes", quantiles_json(study.kilobytes, 1)},
+                 {"moves", quantiles_json(study.moves, 1)},
+                 {"hardest", hardest_json(study)},
+                 {"open_deals", study.open},
+                 {"verdict_sum", fmt::format("{:016x}", study.verdicts)},
+                 {"blocks", study.blocks},
+                 {"budgets", budgets},
+                 {"retried", study.retried},
+                 {"commands", commands(study)}});
+  if (study.terms.player != 0) object["player"] = study.terms.player;
+  print_json(object);
+}
+
+void print_csv(const std::vector<Summary>& studies) {
+  fmt::print(
+      "game,set,options,rules,solver,player,n,won,lost,open,low,high,method,nodes_median,nodes_p99,nodes_"
+      "mean,ms_"
+      "median,"
+      "ms_p99,ms_mean,moves_median,moves_p99,moves_mean\n");
+  for (const Summary& study : studies) {
+    const auto [interval, method] = study::share_of(study.counts);
+    fmt::print("{},{},{},{},{},{},{},{},{},{},{:.8f},{:.8f},{}", study.terms.game, study.terms.set,
+               study.terms.options, study.terms.rules, study.terms.solver, study.terms.player,
+               study.counts.count(), study.counts.won, study.counts.lost, study.counts.open, interval.low,
+               interval.high, method_name(method));
+    const auto three = [](const study::Distribution& of, double unit) {
+      if (of.empty()) return fmt::print(",,,");
+      fmt::print(",{},{},{:.3f}", static_cast<double>(of.quantile(0.5)) / unit,
+                 static_cast<double>(of.quantile(0.99)) / unit, of.mean() / unit);
+    };
+    three(study.nodes, 1);
+    three(study.microseconds, 1000);
+    three(study.moves, 1);
+    fmt::print("\n");
+  }
+}
+
+/// The lines of lib/session/odds.inc.
+void print_odds(const std::vector<Summary>& studies) {
+  constexpr double millionths = 1e6;
+  for (const Summary& study : studies) {
+    const auto [interval, method] = study::share_of(study.counts);
+    if (study.counts.count() == 0) continue;
+    const std::uint64_t nodes = std::ranges::max(study.budgets, {}, &study::Budget::nodes).nodes;
+    std::string more;
+    if (study.terms.player != 0)
+      more = fmt::format(", \"{}\", {}", study.terms.options, study.terms.player);
+    else if (!study.terms.options.empty())
+      more = ", \"" + study.terms.options + "\"";
+    fmt::print("{{\"{}\", \"{}\", {}, {}, \"{}\", {}, {}, {}, {}, {}, \"{}\", {}{}}},\n", study.terms.game,
+               study.terms.set, study.terms.rules, study.terms.solver, study::ranges_text(study.ranges),
+               study.counts.won, study.counts.lost, study.counts.open, std::floor(interval.low * millionths),
+               std::ceil(interval.high * millionths), method_name(method), nodes, more);
+  }
+}
+
+void write_charts(const std::vector<Summary>& studies, const std::string& folder) {
+  if (const auto made = store::make_directories(folder, store::Folder::open); !made)
+    throw Fault{made.error()};
+  const auto write = [&](const study::Chart& chart) {
+    if (const auto written = store::replace_file(folder + "/" + chart.name, chart.svg, "<svg ", "chart");
+        !written)
+      throw Fault{written.error() + "; give another folder to --svg"};
+  };
+  write(study::chances_chart(studies));
+  for (const Summary& study : studies)
+    if (study.terms.player == 0)
+      for (const study::Chart& chart : charts_of(study)) write(chart);
+}
+
+}  // namespace
+
+void add_study_report(CLI::App& study, int& /*status*/) {
+  struct Options {
+    std::vector<std::string> files;
+    std::string svg;
+    bool json = false, markdown = false, pairs = false, csv = false, odds = false;
+  };
+  auto options = std::make_shared<Options>();
+  auto* command = study.add_subcommand("report", "counts, intervals, effort, and how to make the rows again");
+  command->add_option("FILE", options->files, "studies, each of other terms")->required();
+  auto* form = command->add_option_group("form", "one of");
+  form->add_flag("--json", options->json, "one JSON object a study");
+  form->add_flag("--markdown", options->markdown, "a page");
+  form->add_flag("--pairs", options->pairs,
+                 "a Markdown table, the solver's and the honest player's studies side by side");
+  form->add_flag("--csv", options->csv, "a table");
+  form->add_flag("--odds", options->odds, "the lines of lib/session/odds.inc");
+  form->require_option(0, 1);
+  command->add_option("--svg", options->svg, "write charts into this folder as well");
+  command->callback([options] {
+    const auto studies = read_all(options->files);
+    if (!options->svg.empty()) write_charts(studies, options->svg);
+    if (options->markdown) return fmt::print("{}", markdown_page(studies, options->svg));
+    if (options->pairs) return fmt::print("{}", markdown_table(studies));
+    if (options->csv) return print_csv(studies);
+    if (options->odds) return print_odds(studies);
+    for (const Summary& each : studies) options->json ? print_object(each) : print_text(each);
+  });
+}
+
+}  // namespace longwood::cli

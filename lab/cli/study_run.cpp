@@ -1,0 +1,160 @@
+#include <memory>
+#include <thread>
+
+#include <CLI/CLI.hpp>
+#include <fmt/core.h>
+
+#include "cli/arguments.hpp"
+#include "cli/json.hpp"
+#include "cli/progress.hpp"
+#include "cli/range.hpp"
+#include "cli/stopping.hpp"
+#include "cli/study.hpp"
+#include "study/block_retry.hpp"
+#include "study/block_run.hpp"
+#include "study/campaign.hpp"
+#include "study/figures.hpp"
+#include "study/honest_games.hpp"
+
+namespace longwood::cli {
+namespace {
+
+struct RunOptions {
+  std::string game, set, choices, deals, shard, out, time, player = "open";
+  study::Budget budget{Limits{}.nodes, Limits{}.memory >> 20};
+  unsigned threads = std::max(1U, std::thread::hardware_concurrency());
+  bool blocks = false, retry_open = false, json = false, effort_given = false;
+
+  [[nodiscard]] bool honest() const { return player == "honest"; }
+};
+
+/// "fortress-cadogan.study", "fortress-cadogan+corner=open.3-of-8.study"; in blocks
+/// "fortress-cadogan.blocks".
+std::string usual_name(const RunOptions& options, const study::Terms& terms) {
+  std::string part = options.shard;
+  if (const auto slash = part.find('/'); slash != part.npos) part.replace(slash, 1, "-of-");
+  return stem_of(terms) + (part.empty() ? "" : "." + part) + (options.blocks ? ".blocks" : ".study");
+}
+
+Range chosen_deals(const RunOptions& options) {
+  const auto range = range_of_deals(options.deals);
+  if (range.last > study::last_deal)
+    throw Fault{"--deals: a study goes as far as deal " + std::to_string(study::last_deal)};
+  if (options.shard.empty()) return range;
+  const auto [index, of] = read_shard(options.shard);
+  const auto part = options.blocks ? study::block_shard(range, index, of) : study::shard(range, index, of);
+  if (!part)
+    throw Fault{"--shard: " + std::to_string(range.count()) + " deals do not make " + std::to_string(of) +
+                " parts" + (options.blocks ? " of whole superblocks" : "") + "; take fewer"};
+  return *part;
+}
+
+void tell(const RunOptions& options, const std::string& out, const study::Terms& terms,
+          const study::Plan& plan, const Progress& progress) {
+  if (options.json) {
+    Json object{{"file", out}};
+    object.update(rules_json(terms.game, terms.set, terms.options));
+    object["knowledge"] = options.player;
+    object.update({{"deals", study::ranges_text({plan.deals})},
+                   {"asked", progress.asked},
+                   {"there", progress.there},
+                   {"done", progress.done},
+                   {"won", progress.verdicts.won},
+                   {"lost", progress.verdicts.lost},
+                   {"open", progress.verdicts.open},
+                   {"seconds", progress.seconds}});
+    return print_json(object);
+  }
+  if (plan.honest)
+    return fmt::print(
+        "{}: {} deals asked for, {} there already, {} played now: {} won, {} not won (honest player {})\n",
+        printable(out), grouped(progress.asked), grouped(progress.there), grouped(progress.done),
+        grouped(progress.verdicts.won), grouped(progress.verdicts.lost), terms.player);
+  fmt::print(
+      "{}: {} deals asked for, {} there already, {} decided now: {} won, {} lost, {} open (all cards "
+      "known)\n",
+      printable(out), grouped(progress.asked), grouped(progress.there), grouped(progress.done),
+      grouped(progress.verdicts.won), grouped(progress.verdicts.lost), grouped(progress.verdicts.open));
+}
+
+Progress run_plan(const RunOptions& options, const std::string& out, const study::Terms& terms,
+                  const study::Plan& plan) {
+  ProgressLine line{terms.game};
+  const auto show = [&](const Progress& now) { line.show(now); };
+  if (options.blocks && options.retry_open) return study::retry_open(out, plan, stopped, show);
+  if (options.blocks) {
+    auto file = study::BlockFile::write(out, terms, plan.budget);
+    return study::run(file, plan, stopped, show);
+  }
+  auto file = study::StudyFile::write(out, terms);
+  return study::run(file, plan, stopped, show);
+}
+
+/// What the honest player's games cannot be run with.
+void check_honest(const RunOptions& options) {
+  if (options.blocks)
+    throw Fault{"--blocks: the games of --player honest are kept with their moves, as rows; leave it out"};
+  if (options.retry_open) throw Fault{"--retry-open: no game of --player honest is left open; leave it out"};
+  if (options.effort_given)
+    throw Fault{"--nodes, --memory: what the honest player spends goes with his version; leave them out"};
+}
+
+int run(const RunOptions& options) {
+  if (options.honest()) check_honest(options);
+  if (!options.time.empty())
+    throw Fault{"--time: a study must give the same rows on every machine; bound it with --nodes"};
+  const AnyGame& game = game_named(options.game);
+  study::Plan plan{.game = &game,
+                   .rules = {},
+                   .deals = chosen_deals(options),
+                   .budget = options.honest() ? study::budget_of_games(game) : options.budget,
+                   .threads = options.threads,
+                   .honest = options.honest(),
+                   .retry_open = options.retry_open};
+  plan.rules = rules_meant(options.game, options.set, options.choices);
+  const auto terms = plan.honest ? study::honest_terms_now(*plan.game->info, plan.rules)
+                                 : study::terms_now(*plan.game->info, plan.rules);
+  const std::string out = options.out.empty() ? usual_name(options, terms) : options.out;
+
+  watch_signals();
+  const Progress progress = run_plan(options, out, terms, plan);
+  tell(options, out, terms, plan, progress);
+  if (progress.there + progress.done == progress.asked) return done;
+  return stopped_status(options.blocks && options.retry_open ? "stopped; the file is as it was" : goes_on);
+}
+
+}  // namespace
+
+void add_study_run(CLI::App& study, int& status) {
+  auto options = std::make_shared<RunOptions>();
+  auto* command = study.add_subcommand("run", "decide deals and keep the rows; the same command goes on");
+  command->add_option("GAME", options->game, "the game, as longwood games lists it")->required();
+  add_rules_to(*command, options->set, options->choices);
+  command->add_option("--deals", options->deals, "a range of deal numbers, as in 0-999")->required();
+  command->add_option("--shard", options->shard, "only this part of them, as in 3/8");
+  command->add_option(
+      "--out", options->out,
+      "the file; GAME-SET.study, GAME-SET+CHOICE.study or GAME-SET-honest.study if not given; "
+      ".blocks of blocks");
+  add_effort_to(*command, options->budget.nodes, options->budget.megabytes, "for each deal",
+                "for each thread");
+  command->add_option("--time", options->time)->group("");
+  command
+      ->add_option("--player", options->player,
+                   "open: decided by the solver, which knows every card; honest: played by the adviser")
+      ->check(CLI::IsMember({"open", "honest"}))
+      ->default_str("open");
+  add_number(*command, "--threads", options->threads, 1, 1024,
+             "deals decided at the same time; all cores if not given");
+  command->add_flag("--blocks", options->blocks,
+                    "keep counts and sums of every 16,384 deals instead of rows: for very many deals");
+  command->add_flag("--retry-open", options->retry_open,
+                    "decide open deals again with greater limits; no others");
+  command->add_flag("--json", options->json, "one JSON object at the end");
+  command->callback([options, &status, command] {
+    options->effort_given = command->count("--nodes") + command->count("--memory") > 0;
+    status = run(*options);
+  });
+}
+
+}  // namespace longwood::cli

@@ -1,0 +1,302 @@
+#include <csignal>
+#include <cstdio>
+#include <memory>
+#include <optional>
+#include <thread>
+#include <utility>
+
+#include <CLI/CLI.hpp>
+#include <fmt/core.h>
+
+#include "cli/arguments.hpp"
+#include "cli/json.hpp"
+#include "cli/range.hpp"
+#include "cli/study.hpp"
+#include "session/proved_deals.hpp"
+#include "session/store.hpp"
+#include "study/block_check.hpp"
+#include "study/block_merge.hpp"
+#include "study/figures.hpp"
+#include "study/grading.hpp"
+#include "study/merge.hpp"
+#include "study/recheck.hpp"
+
+namespace longwood::cli {
+namespace {
+
+// ---- merge
+
+std::string told(const study::Row& row) {
+  return fmt::format("{}, {} moves, {} nodes, solution {:016x}", verdict_name(row.verdict), row.moves,
+                     row.nodes, row.digest);
+}
+
+/// Says which of the deals are missing, if any are wanted.
+int tell_missing(const std::optional<Range>& wanted, const std::vector<Range>& there) {
+  const auto missing = wanted ? study::missing(*wanted, there) : std::vector<Range>{};
+  if (missing.empty()) return done;
+  fmt::print("missing: {}\n", study::ranges_text(missing));
+  return answer_is_no;
+}
+
+void tell_merged(const std::string& out, std::uint64_t deals, std::uint64_t twice) {
+  fmt::print("{}: {} deals, {} of them told more than once, alike\n", printable(out), grouped(deals),
+             grouped(twice));
+}
+
+int merge(const std::vector<std::string>& files, const std::string& out, const std::string& deals) {
+  const auto wanted = deals.empty() ? std::optional<Range>{} : range_of_deals(deals);
+  if (study::BlockFile::is_one(files.front())) {
+    const auto merged = study::merge_blocks(files, out);
+    tell_merged(out, merged.deals, merged.twice);
+    return tell_missing(wanted, study::BlockFile::read(out).ranges());
+  }
+  const auto merged = study::merge(files, out);
+  if (!merged.conflicts.empty()) {
+    for (const study::Conflict& conflict : merged.conflicts)
+      fmt::print("deal {}:\n  {}: {}\n  {}: {}\n", conflict.first.deal, printable(conflict.first_file),
+                 told(conflict.first), printable(conflict.second_file), told(conflict.second));
+    std::fflush(stdout);
+    throw Fault{fmt::format("the studies contradict each other, at deal {} first; nothing was written",
+                            merged.conflicts.front().first.deal)};
+  }
+  tell_merged(out, merged.rows, merged.twice);
+  return tell_missing(wanted, study::StudyFile::read(out).ranges());
+}
+
+// ---- check
+
+void tell_games(const std::string& path, const study::Recheck& result) {
+  for (const std::string& fault : result.faults) fmt::print("{}\n", fault);
+  fmt::print("{}: {} games played again, {} do not hold\n", printable(path), grouped(result.rows),
+             grouped(result.faults.size()));
+  fmt::print("  {} replayed by the rules\n", grouped(result.replayed));
+}
+
+int check(const std::string& path, std::uint64_t sample, std::uint64_t seed, const Limits& limits,
+          unsigned threads, bool json) {
+  auto file = study::StudyFile::read(path);
+  const auto result = study::check(file, sample, seed, limits, threads);
+  if (json) {
+    print_json({{"file", path},
+                {"rows", result.rows},
+                {"replayed", result.replayed},
+                {"proved", result.proved},
+                {"proved_alike", result.proved_alike},
+                {"unproved", result.unproved},
+                {"open", result.open},
+                {"faults", result.faults}});
+  } else if (file.terms().player != 0) {
+    tell_games(path, result);
+  } else {
+    for (const std::string& fault : result.faults) fmt::print("{}\n", fault);
+    fmt::print("{}: {} rows decided again, {} do not hold\n", printable(path), grouped(result.rows),
+               grouped(result.faults.size()));
+    fmt::print("  {} wins replayed\n", grouped(result.replayed));
+    fmt::print("  {} losses proved again by the second engine, {} more with like piles counting as one\n",
+               grouped(result.proved), grouped(result.proved_alike));
+    if (result.unproved > 0)
+      fmt::print("  {} losses found again, but too much for the second engine within {} nodes and {} MB\n",
+                 grouped(result.unproved), grouped(limits.nodes), limits.memory >> 20);
+    if (result.open > 0) fmt::print("  {} open again\n", grouped(result.open));
+  }
+  return result.faults.empty() ? done : answer_is_no;
+}
+
+/// Hands lost deals to a command of the user's, a number a line.
+class ForeignChecker {
+ public:
+  /// Without a command nothing is handed over.
+  explicit ForeignChecker(std::string command) : command_{std::move(command)} {
+    if (command_.empty()) return;
+    std::signal(SIGPIPE, SIG_IGN);  // one that ends early has a status
+    std::fflush(stdout);
+    pipe_ = ::popen(command_.c_str(), "w");
+    if (pipe_ == nullptr) throw Fault{"--checker: " + in_quotes(command_) + " cannot be started"};
+  }
+  ForeignChecker(const ForeignChecker&) = delete;
+  ForeignChecker& operator=(const ForeignChecker&) = delete;
+  ForeignChecker(ForeignChecker&&) = delete;
+  ForeignChecker& operator=(ForeignChecker&&) = delete;
+  ~ForeignChecker() {
+    if (pipe_ != nullptr) ::pclose(pipe_);
+  }
+
+  void hand_over(std::uint64_t deal) {
+    if (pipe_ != nullptr) heard_all_ &= std::fputs((std::to_string(deal) + "\n").c_str(), pipe_) >= 0;
+  }
+  /// Whether it agrees to all deals: it has read them and ended with status 0.
+  bool agrees() {
+    if (pipe_ == nullptr) return true;
+    heard_all_ &= std::fflush(pipe_) == 0;
+    return ::pclose(std::exchange(pipe_, nullptr)) == 0 && heard_all_;
+  }
+
+ private:
+  std::string command_;
+  std::FILE* pipe_ = nullptr;
+  bool heard_all_ = true;
+};
+
+int check_blocks(const std::string& path, std::uint64_t sample, std::uint64_t seed, unsigned threads,
+                 const std::string& command, bool json) {
+  const auto file = study::BlockFile::read(path);
+  ForeignChecker checker{command};
+  auto result =
+      study::check(file, sample, seed, threads, [&](std::uint64_t deal) { checker.hand_over(deal); });
+  if (!checker.agrees()) result.faults.push_back("the checker does not agree: " + in_quotes(command));
+  if (json) {
+    print_json({{"file", path},
+                {"blocks", result.blocks},
+                {"deals", result.deals},
+                {"replayed", result.replayed},
+                {"lost", result.lost},
+                {"checker", command.empty() ? Json{} : Json(command)},
+                {"open", result.open},
+                {"faults", result.faults}});
+  } else {
+    for (const std::string& fault : result.faults) fmt::print("{}\n", fault);
+    fmt::print("{}: {} blocks of {} deals decided again, {} faults\n", printable(path),
+               grouped(result.blocks), grouped(result.deals), grouped(result.faults.size()));
+    fmt::print("  {} wins replayed\n", grouped(result.replayed));
+    fmt::print("  {} losses {}\n", grouped(result.lost),
+               command.empty() ? "found again" : "handed to the checker");
+    if (result.open > 0) fmt::print("  {} open again\n", grouped(result.open));
+  }
+  return result.faults.empty() ? done : answer_is_no;
+}
+
+// ---- grade
+
+struct GradeOptions {
+  std::string file, out, honest;
+  std::uint64_t most = 10'000;
+  std::uint32_t worlds = 64;
+  bool count = false;
+};
+
+constexpr std::size_t largest_list = std::size_t{64} << 20;
+
+/// The list that lies there, of the same rules, with his games counted anew.
+ProvedDeals counted(const study::Terms& terms, const std::string& path, study::StudyFile& games) {
+  const auto bytes = store::read_file(path, largest_list);
+  if (!bytes) throw Fault{bytes.error() + "; --count wants a list that is there"};
+  auto list = read_proved_deals(*bytes);
+  if (!list) throw Fault{"'" + path + "': " + list.error()};
+  if (list->game != terms.game || list->set != study::rules_text(terms) || list->rules != terms.rules)
+    throw Fault{"'" + path + "' is a list of other rules than the study's; give another --out"};
+  study::count_games(*list, games);
+  return std::move(*list);
+}
+
+ProvedDeals graded(study::StudyFile& file, const GradeOptions& options) {
+  if (options.honest.empty()) {
+    if (options.count) throw Fault{"--count: whose games? Name their study with --honest"};
+    return study::grade(file, options.most);
+  }
+  auto games = study::StudyFile::read(options.honest);
+  const auto &terms = file.terms(), &of_games = games.terms();
+  if (of_games.player == 0)
+    throw Fault{"'" + options.honest + "' is no study of the honest player; give one to --honest"};
+  if (terms.game != of_games.game || study::rules_text(terms) != study::rules_text(of_games) ||
+      terms.rules != of_games.rules)
+    throw Fault{"'" + options.honest + "' holds " + terms_text(of_games) + ", but '" + file.path() +
+                "' holds " + terms_text(terms) + "; give games of the same rules to --honest"};
+  if (options.count) return counted(terms, options.out, games);
+  return study::grade_by_chance(file, games, options.most, static_cast<int>(options.worlds));
+}
+
+int grade(const GradeOptions& options) {
+  auto file = study::StudyFile::read(options.file);
+  if (file.terms().player != 0)
+    throw Fault{"'" + options.file +
+                "' is a study of the honest player, whose losses prove nothing; grade one of the solver"};
+  const auto list = graded(file, options);
+  if (list.deals.empty()) throw Fault{"'" + options.file + "' has no won deals; run more of them"};
+  const auto bytes = write_proved_deals(list);
+  if (const auto written = store::replace_file(options.out, bytes, "longwood deals ", "list of deals");
+      !written)
+    throw Fault{written.error() + "; give another --out"};
+  fmt::print("{}: {} deals of {} proved winnable, {} bytes\n", printable(options.out),
+             grouped(list.deals.size()), terms_text(file.terms()), grouped(bytes.size()));
+  for (std::size_t i = 0; !options.honest.empty() && i < list.honest.size(); ++i)
+    fmt::print("  grade {}: the honest player won {} of {} games\n", i + 1, grouped(list.honest[i].won),
+               grouped(list.honest[i].of));
+  return done;
+}
+
+}  // namespace
+
+void add_study_merge(CLI::App& study, int& status) {
+  struct Options {
+    std::vector<std::string> files;
+    std::string out, deals;
+  };
+  auto options = std::make_shared<Options>();
+  auto* command = study.add_subcommand("merge", "put studies of the same terms together");
+  command->add_option("FILE", options->files, "studies, as the shards of a run")->required();
+  command->add_option("--out", options->out, "the file for all; if it is there, its rows are kept")
+      ->required();
+  command->add_option("--deals", options->deals, "status 1 if not all of these deals are there afterwards");
+  command->callback([options, &status] { status = merge(options->files, options->out, options->deals); });
+}
+
+void add_study_check(CLI::App& study, int& status) {
+  struct Options {
+    std::string file;
+    std::string checker;
+    std::uint64_t sample = 1000, blocks = 0, seed = 0, nodes = 20'000'000, megabytes = 2048;
+    unsigned threads = std::max(1U, std::thread::hardware_concurrency());
+    bool json = false;
+  };
+  auto options = std::make_shared<Options>();
+  auto* command = study.add_subcommand(
+      "check", "decide a sample again, replay wins, prove losses with the second engine");
+  command->add_option("FILE", options->file, "a study")->required();
+  add_number(*command, "--sample", options->sample, 1, study::last_deal, "how many rows")
+      ->default_str(std::to_string(options->sample));
+  add_number(*command, "--blocks", options->blocks, 1, study::last_deal,
+             "how many blocks of a study in blocks, 8 if not given; the file's hash and the seed draw them");
+  command->add_option("--checker", options->checker,
+                      "of a study in blocks: a command which reads the lost deals, and ends with status 0");
+  add_number(*command, "--seed", options->seed, 0, ~std::uint64_t{0}, "draws the sample")->default_str("0");
+  add_effort_to(*command, options->nodes, options->megabytes, "for proving a loss again",
+                "for it, for each thread");
+  add_number(*command, "--threads", options->threads, 1, 1024,
+             "rows at the same time; all cores if not given");
+  command->add_flag("--json", options->json, "one JSON object");
+  command->callback([options, &status] {
+    if (study::BlockFile::is_one(options->file)) {
+      constexpr std::uint64_t usual = 8;
+      status = check_blocks(options->file, options->blocks == 0 ? usual : options->blocks, options->seed,
+                            options->threads, options->checker, options->json);
+      return;
+    }
+    if (options->blocks != 0 || !options->checker.empty())
+      throw Fault{"'" + options->file + "' is not a study in blocks; leave out --blocks and --checker"};
+    const Limits limits{.nodes = options->nodes,
+                        .memory = static_cast<std::size_t>(options->megabytes) << 20};
+    status = check(options->file, options->sample, options->seed, limits, options->threads, options->json);
+  });
+}
+
+void add_study_grade(CLI::App& study, int& status) {
+  auto options = std::make_shared<GradeOptions>();
+  auto* command =
+      study.add_subcommand("grade", "a list of winnable deals with their difficulty, for the page");
+  command->add_option("FILE", options->file, "a study")->required();
+  command->add_option("--out", options->out, "the packed list")->required();
+  add_number(*command, "--most", options->most, 1, study::last_deal, "how many deals")
+      ->default_str(std::to_string(options->most));
+  command->add_option(
+      "--honest", options->honest,
+      "grade by the honest player's chance before the first move, and count his games in this "
+      "study; else by the solver's trouble");
+  add_number(*command, "--worlds", options->worlds, 1, 100'000, "quick games for each chance")
+      ->default_str(std::to_string(options->worlds));
+  command->add_flag("--count", options->count,
+                    "keep the grades of the list that is there, and only count his games anew");
+  command->callback([options, &status] { status = grade(*options); });
+}
+
+}  // namespace longwood::cli

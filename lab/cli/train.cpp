@@ -1,0 +1,106 @@
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <memory>
+#include <thread>
+
+#include <CLI/CLI.hpp>
+#include <fmt/core.h>
+
+#include "cli/arguments.hpp"
+#include "cli/commands.hpp"
+#include "cli/common.hpp"
+#include "cli/range.hpp"
+#include "honest/guide.hpp"
+#include "honest/weights.hpp"
+#include "session/store.hpp"
+#include "statistics/exact/binomial.hpp"
+#include "study/figures.hpp"
+#include "study/quick_games.hpp"
+#include "train/terms.hpp"
+
+namespace longwood::cli {
+namespace {
+
+/// The weights as a data file that the guide includes, with where they come from.
+std::string weights_text(const GameInfo& game, bool plans, const train::Terms& terms,
+                         const train::Trained& trained) {
+  std::string text = fmt::format(
+      "// longwood-lab train {}{} --seed {} --games {}\n// rules {}, player {}; {} weights in steps of "
+      "1/{}\n",
+      game.id, plans ? " --plans" : "", terms.seed, trained.games, game.rules_version,
+      guide_for(game).version, trained.weights.size(), trained.steps_of_one);
+  std::size_t column = 0;
+  for (const float weight : trained.weights) {
+    const auto step = fmt::format("{},", in_steps(weight, trained.steps_of_one));
+    constexpr std::size_t width = 120;
+    if (column + step.size() > width) text += '\n', column = 0;
+    text += step;
+    column += step.size();
+  }
+  return text + "\n";
+}
+
+/// What the built-in weights are worth: plays deals quickly by them, and learns nothing.
+void play_quickly(const AnyGame& game, const std::string& deals, unsigned threads) {
+  const Range range = range_of_deals(deals);
+  const GameInfo& info = *game.info;
+  const std::uint64_t won = study::won_quickly(game, info.sets.front().options, range, threads);
+  const auto chance = union_interval(won, range.count() - won, 0);
+  fmt::print("{}, quick play of player {}, deals {}: {} of {} won, {} (95 %)\n", info.title,
+             guide_for(info).version, study::ranges_text({range}), grouped(won), grouped(range.count()),
+             interval_text(chance.interval));
+}
+
+}  // namespace
+
+void add_train(CLI::App& app, int& /*status*/) {
+  struct Options {
+    std::string game, out, play;
+    unsigned threads = std::max(1U, std::thread::hardware_concurrency());
+    std::uint64_t seed = 1, games = 0, minutes = 4;
+    bool plans = false;
+  };
+  auto options = std::make_shared<Options>();
+  auto* command = app.add_subcommand("train", "learn the weights by which the honest player judges a game");
+  command->add_option("GAME", options->game, "which game")->required();
+  command->add_flag("--plans", options->plans, "learn what the ends of plans are worth instead");
+  add_number(*command, "--seed", options->seed, 0, 1'000'000, "of all that is random");
+  add_number(*command, "--games", options->games, 1, 1'000'000'000,
+             "games to learn from: the same weights every time");
+  add_number(*command, "--minutes", options->minutes, 1, 10'000, "for how long, if no --games are given");
+  command->add_option("--out", options->out, "the data file; printed if none is named");
+  command
+      ->add_option("--play", options->play,
+                   "learn nothing: play these deals quickly by the weights built in, and count what is won")
+      ->excludes("--seed", "--games", "--minutes", "--out", "--plans");
+  add_number(*command, "--threads", options->threads, 1, 1024, "games played at the same time")
+      ->needs("--play");
+  command->callback([options] {
+    const AnyGame& game = game_named(options->game);
+    if (!options->play.empty()) return play_quickly(game, options->play, options->threads);
+    const train::Terms terms{options->seed, options->games, static_cast<double>(options->minutes)};
+    // the weights themselves may be what is printed
+    const auto report = [&](const train::Progress& progress) {
+      if (options->out.empty()) return;
+      fmt::print("{:3.0f} %: {} games, {:.2f} % won lately\n", 100 * progress.done, progress.games,
+                 100 * progress.won);
+      std::fflush(stdout);  // a file shows how far it is, too
+    };
+    const auto subject = options->plans ? train::Subject::prospects : train::Subject::guess;
+    const auto trained = train::train(game, subject, terms, report);
+    if (!trained)
+      throw Fault{
+          fmt::format("{} has no weights {}to learn", game.info->id, options->plans ? "of plans " : "")};
+    const auto text = weights_text(*game.info, options->plans, terms, *trained);
+    if (options->out.empty()) {
+      fmt::print("{}", text);
+    } else if (const auto written =
+                   store::replace_file(options->out, text, "// longwood-lab train", "file of weights");
+               !written) {
+      throw Fault{written.error()};
+    }
+  });
+}
+
+}  // namespace longwood::cli

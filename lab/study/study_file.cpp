@@ -1,0 +1,272 @@
+#include "study/study_file.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <cerrno>
+#include <optional>
+#include <system_error>
+#include <utility>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include "core/fault.hpp"
+#include "session/store.hpp"
+
+namespace longwood::study {
+namespace {
+
+constexpr std::int64_t mark = 0x4C575354;    // "LWST", SQLite's application id
+constexpr std::int64_t format = 2;           // 1 knew no options
+constexpr std::int64_t spelled_games = 3;    // with a player, and the moves of his games in notation
+constexpr std::int64_t format_of_games = 4;  // the same, the moves packed
+
+/// The tables; `of_games` are those of a player's games.
+std::string schema(bool of_games) {
+  const auto also = [&](std::string_view text) { return std::string{of_games ? text : ""}; };
+  return R"(
+CREATE TABLE study(game TEXT NOT NULL, rule_set TEXT NOT NULL, options TEXT NOT NULL,
+  rules INTEGER NOT NULL, solver INTEGER NOT NULL)" +
+         also(", player INTEGER NOT NULL") + R"();
+CREATE TABLE budget(id INTEGER PRIMARY KEY, nodes INTEGER NOT NULL, megabytes INTEGER NOT NULL,
+  UNIQUE(nodes, megabytes));
+CREATE TABLE result(deal INTEGER PRIMARY KEY, verdict INTEGER NOT NULL, moves INTEGER, nodes INTEGER NOT NULL,
+  microseconds INTEGER NOT NULL, kilobytes INTEGER NOT NULL, digest INTEGER,
+  budget INTEGER NOT NULL REFERENCES budget(id))" +
+         also(", line BLOB NOT NULL") + R"();
+CREATE VIEW deals AS SELECT game, rule_set, options, rules, solver, deal,
+  CASE verdict WHEN 1 THEN 'won' WHEN 2 THEN 'lost' ELSE 'open' END AS verdict, moves, result.nodes AS nodes,
+  microseconds / 1000.0 AS ms, kilobytes, budget.nodes AS limit_nodes, budget.megabytes AS limit_megabytes,
+  CASE WHEN digest IS NOT NULL THEN printf('%016x', digest) END AS digest)" +
+         also(", player, line") + R"(
+  FROM result JOIN study JOIN budget ON budget.id = result.budget;
+PRAGMA application_id = 1280791380;
+PRAGMA user_version = )" +
+         std::to_string(of_games ? format_of_games : format) + ";";
+}
+static_assert(mark == 1280791380);
+
+std::string columns(bool of_games) {
+  return std::string{"deal, verdict, moves, nodes, microseconds, kilobytes, digest, budget"} +
+         (of_games ? ", line" : "");
+}
+
+Row row_of(const Statement& from, bool of_games, bool spelled) {
+  const auto whole = [&](int column) { return static_cast<std::uint64_t>(from.number(column)); };
+  Row row;
+  row.deal = whole(0);
+  row.verdict = static_cast<Verdict>(from.number(1));
+  row.moves = whole(2);
+  row.nodes = whole(3);
+  row.microseconds = whole(4);
+  row.kilobytes = whole(5);
+  row.digest = whole(6);
+  row.budget = static_cast<std::size_t>(whole(7));
+  row.spelled = spelled;
+  if (of_games) row.line = spelled ? from.text(8) : from.bytes(8);
+  return row;
+}
+
+std::string follows(std::uint64_t deal, std::uint64_t last) {
+  return "deal " + std::to_string(deal) + " follows deal " + std::to_string(last);
+}
+
+std::string select(bool of_games, std::string_view rest) {
+  return "SELECT " + columns(of_games) + " FROM result " + std::string{rest};
+}
+
+}  // namespace
+
+Terms terms_in(Statement& head, const Database& database) {
+  if (!head.step()) database.damaged("it does not say what it is of");
+  const auto whole = [&](int column) { return static_cast<int>(head.number(column)); };
+  Terms terms{.game = head.text(0),
+              .set = head.text(1),
+              .options = head.text(2),
+              .rules = whole(3),
+              .solver = whole(4),
+              .player = whole(5)};
+  for (const std::string& word : {terms.game, terms.set, terms.options})
+    if (!std::ranges::all_of(word, [](char c) {
+          return std::isalnum(static_cast<unsigned char>(c)) != 0 || std::string_view{"-= "}.contains(c);
+        }))
+      database.damaged("the name of its game or rules is no such name");
+  return terms;
+}
+
+std::vector<Range> deals_in(Database& database, const std::string& table) {
+  std::vector<Range> list;
+  Statement deals{database, "SELECT deal FROM " + table + " ORDER BY deal"};
+  while (deals.step()) {
+    const auto deal = static_cast<std::uint64_t>(deals.number(0));
+    if (!list.empty() && deal <= list.back().last) database.damaged(follows(deal, list.back().last));
+    if (!list.empty() && list.back().last + 1 == deal)
+      list.back().last = deal;
+    else
+      list.push_back({deal, deal});
+  }
+  return list;
+}
+
+WriterLock::WriterLock(const std::string& path) {
+  if (const auto place = store::is_place_for_file(path); !place)
+    throw Fault{place.error() + "; give another --out"};
+  file_ = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
+  if (file_ < 0)
+    throw Fault{"'" + path + "' cannot be written: " + std::generic_category().message(errno) +
+                "; give another --out"};
+  struct flock lock = {};
+  lock.l_type = F_WRLCK;
+  lock.l_whence = SEEK_SET;
+  lock.l_start = static_cast<off_t>(1) << 62;
+  lock.l_len = 1;
+  if (::fcntl(file_, F_OFD_SETLK, &lock) == 0) return;
+  const int error = errno;
+  ::close(file_);
+  if (error == EAGAIN || error == EACCES)
+    throw Fault{"'" + path + "' is being written by another process; wait for it, or give another --out"};
+  throw Fault{"'" + path + "' cannot be locked: " + std::generic_category().message(error)};
+}
+
+WriterLock::WriterLock(WriterLock&& other) noexcept : file_{std::exchange(other.file_, -1)} {}
+
+WriterLock::~WriterLock() {
+  if (file_ >= 0) ::close(file_);
+}
+
+StudyFile StudyFile::read(const std::string& path) {
+  if (::access(path.c_str(), R_OK) != 0)
+    throw Fault{"cannot read '" + path + "': " + std::generic_category().message(errno)};
+  StudyFile file{nullptr, std::make_unique<Database>(path, Database::Access::read)};
+  file.read_head();
+  return file;
+}
+
+StudyFile StudyFile::write(const std::string& path, const Terms& terms) {
+  auto lock = std::make_unique<WriterLock>(path);
+  StudyFile file{std::move(lock), std::make_unique<Database>(path, Database::Access::write)};
+  if (file.database_->number("SELECT count(*) FROM sqlite_schema") == 0 &&
+      file.database_->number("PRAGMA application_id") == 0)
+    file.begin(terms);
+  file.read_head();
+  if (file.terms_ != terms)
+    throw Fault{"'" + path + "' holds " + terms_text(file.terms_) + ", not " + terms_text(terms) +
+                "; give another --out"};
+  if (file.spelled_)
+    throw Fault{"'" + path + "' is of format 3, which is only read; longwood-lab study merge " + path +
+                " --out NEW makes it one that can be gone on with"};
+  return file;
+}
+
+StudyFile StudyFile::draft(const std::string& path, const Terms& terms) {
+  StudyFile file{nullptr, std::make_unique<Database>(path, Database::Access::write)};
+  file.begin(terms);
+  file.read_head();
+  return file;
+}
+
+void StudyFile::begin(const Terms& terms) {
+  Transaction transaction{*database_};
+  const bool of_games = terms.player != 0;
+  database_->execute(schema(of_games));
+  Statement head{*database_, of_games ? "INSERT INTO study VALUES(?, ?, ?, ?, ?, ?)"
+                                      : "INSERT INTO study VALUES(?, ?, ?, ?, ?)"};
+  head.bind(1, terms.game)
+      .bind(2, terms.set)
+      .bind(3, terms.options)
+      .bind(4, terms.rules)
+      .bind(5, terms.solver);
+  if (of_games) head.bind(6, terms.player);
+  head.run();
+  transaction.commit();
+}
+
+void StudyFile::read_head() {
+  if (database_->number("PRAGMA application_id") != mark)
+    throw Fault{"'" + path() + "' is not a study; give another file"};
+  const auto found = database_->number("PRAGMA user_version");
+  if (found < 1 || found > format_of_games)
+    throw Fault{"'" + path() + "' is a study of format " + std::to_string(found) +
+                "; this program reads formats 1 to 4"};
+  database_->check_size();
+  constexpr const char* heads[] = {"SELECT game, rule_set, '', rules, solver, 0 FROM study",
+                                   "SELECT game, rule_set, options, rules, solver, 0 FROM study",
+                                   "SELECT game, rule_set, options, rules, solver, player FROM study",
+                                   "SELECT game, rule_set, options, rules, solver, player FROM study"};
+  Statement head{*database_, heads[found - 1]};
+  terms_ = terms_in(head, *database_);
+  if ((terms_.player != 0) != (found >= spelled_games)) database_->damaged("it does not say who played");
+  spelled_ = found == spelled_games;
+  budgets_.clear();
+  Statement list{*database_, "SELECT id, nodes, megabytes FROM budget ORDER BY id"};
+  while (list.step()) {
+    if (list.number(0) != stored(budgets_.size())) database_->damaged("its budgets are not numbered from 0");
+    budgets_.push_back(
+        {static_cast<std::uint64_t>(list.number(1)), static_cast<std::uint64_t>(list.number(2))});
+  }
+}
+
+std::size_t StudyFile::budget(const Budget& budget) {
+  for (std::size_t i = 0; i < budgets_.size(); ++i)
+    if (budgets_[i] == budget) return i;
+  Statement{*database_, "INSERT INTO budget VALUES(?, ?, ?)"}
+      .bind(1, stored(budgets_.size()))
+      .bind(2, stored(budget.nodes))
+      .bind(3, stored(budget.megabytes))
+      .run();
+  budgets_.push_back(budget);
+  return budgets_.size() - 1;
+}
+
+void StudyFile::put(std::span<const Row> rows) {
+  Transaction transaction{*database_};
+  const bool of_games = terms_.player != 0;
+  if (!insert_)
+    insert_ = std::make_unique<Statement>(*database_, "INSERT OR REPLACE INTO result(" + columns(of_games) +
+                                                          ") VALUES(?, ?, ?, ?, ?, ?, ?, ?" +
+                                                          (of_games ? ", ?)" : ")"));
+  for (const Row& row : rows) {
+    const bool won = row.verdict == Verdict::won;
+    insert_->bind(1, stored(row.deal)).bind(2, row.verdict == Verdict::lost ? 2 : won ? 1 : 0);
+    insert_->bind(4, stored(row.nodes)).bind(5, stored(row.microseconds)).bind(6, stored(row.kilobytes));
+    insert_->bind(8, stored(row.budget));
+    if (of_games) insert_->bind_bytes(9, row.line);
+    if (won || of_games)
+      insert_->bind(3, stored(row.moves)).bind(7, stored(row.digest));
+    else
+      insert_->bind_nothing(3).bind_nothing(7);
+    insert_->run();
+  }
+  transaction.commit();
+}
+
+std::uint64_t StudyFile::count() {
+  return static_cast<std::uint64_t>(database_->number("SELECT count(*) FROM result"));
+}
+
+std::vector<Range> StudyFile::ranges() { return deals_in(*database_, "result"); }
+
+void StudyFile::each(const std::function<void(const Row&)>& visit) {
+  Statement rows{*database_, select(terms_.player != 0, "ORDER BY deal")};
+  std::optional<std::uint64_t> last;
+  while (rows.step()) {
+    const Row row = row_of(rows, terms_.player != 0, spelled_);
+    if (last && row.deal <= *last) database_->damaged(follows(row.deal, *last));
+    last = row.deal;
+    const auto of_deal = "deal " + std::to_string(row.deal);
+    if (row.budget >= budgets_.size()) database_->damaged(of_deal + " has no budget");
+    if (row.verdict != Verdict::open && row.verdict != Verdict::won && row.verdict != Verdict::lost)
+      database_->damaged(of_deal + " has no verdict");
+    visit(row);
+  }
+}
+
+bool StudyFile::find(std::uint64_t deal, Row& row) {
+  Statement statement{*database_, select(terms_.player != 0, "WHERE deal = ?")};
+  statement.bind(1, stored(deal));
+  if (!statement.step()) return false;
+  row = row_of(statement, terms_.player != 0, spelled_);
+  return true;
+}
+
+}  // namespace longwood::study

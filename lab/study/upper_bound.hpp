@@ -1,0 +1,48 @@
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+#include "honest/least_regret.hpp"
+#include "solve/verdict_counts.hpp"
+#include "statistics/exact/binomial.hpp"
+#include "study/row.hpp"
+
+namespace longwood::study {
+
+/// How an upper bound is found on what anyone can win who sees only the table.
+struct BoundTerms {
+  const AnyGame* game = nullptr;
+  ChosenRules rules;
+  RegretEffort effort = {};
+  unsigned threads = 1;
+};
+
+/// One deal.
+struct BoundedGame {
+  std::uint64_t deal = 0;
+  Verdict verdict = Verdict::open;  ///< for one who sees every card
+  Regret regret;
+
+  /// The share that is won of such deals at most, in the mean: an open one counts as won.
+  [[nodiscard]] double bound() const { return (verdict == Verdict::lost ? 0 : 1) - regret.least; }
+};
+
+/// Looks at each of these deals; a result depends on the deal and the effort alone. `keep` is given each, by
+/// one thread at a time. When `stop` turns true no more are begun.
+void bound_games(const BoundTerms& terms, const Range& deals, const std::atomic<bool>& stop,
+                 const std::function<void(const BoundedGame&)>& keep);
+
+/// What follows from some deals.
+struct UpperBound {
+  VerdictCounts verdicts;  ///< for one who sees every card
+  std::uint64_t choices = 0, cut = 0;
+  MeanShare regret = {};  ///< the least
+  MeanShare bound = {};   ///< the share that is won at most
+};
+
+UpperBound upper_bound_of(const std::vector<BoundedGame>& games);
+
+}  // namespace longwood::study

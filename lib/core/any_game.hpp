@@ -1,0 +1,245 @@
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "core/deal.hpp"
+#include "core/known_as.hpp"
+#include "core/move.hpp"
+#include "core/option_names.hpp"
+#include "core/options.hpp"
+#include "core/pile_group.hpp"
+#include "core/rulebook.hpp"
+#include "core/state.hpp"
+#include "core/table.hpp"
+#include "core/why.hpp"
+
+namespace longwood {
+
+/// A named way to play a game: its options, and where it comes from.
+struct RuleSet {
+  std::string_view id, title, source;
+  Options options = {};
+  std::string_view about = {};  ///< one line: what it is
+  int version = 1;              ///< raised with any change of meaning; records carry it
+};
+
+/// Something to say of a position in which a counter of the game has this value.
+struct Remark {
+  std::uint8_t counter, value;
+  std::string_view text;  ///< without a full stop
+};
+
+/// What a game has to say of a position that takes more than one counter to see.
+struct Situation {
+  std::string_view text = {};  ///< without a full stop; empty for none
+  bool urgent = false;         ///< it says what can be done now and what that costs
+};
+
+/// How a choice words a refusal and on which sentence that rests, in the place of the game's own words.
+struct Rewording {
+  Setting when;
+  Reason reason;
+};
+
+/// Packs which a choice plays with instead of the game's.
+struct OtherPacks {
+  Setting when;
+  Packs packs;
+};
+
+/// A pile which is not there under a choice: nothing ever lies on it.
+struct AbsentPile {
+  Setting when;
+  Pile pile;
+};
+
+/// The counter which says onto which pile of a group the next card in hand falls; no pile if the group is
+/// empty.
+struct NextPlace {
+  std::uint8_t counter = 0;
+  Group group = {};
+};
+
+/// How else a game is played, as data.
+struct Variants {
+  std::span<const RuleOption> options = {};  ///< by their place in `State::option`
+  std::span<const Contradiction> contradictions = {};
+  std::span<const Rewording> rewordings = {};
+  std::span<const OtherPacks> packs = {};
+  std::span<const AbsentPile> absent = {};
+  Comparison comparison = {};
+};
+
+/// The facts of a game, as data.
+struct GameInfo {
+  std::string_view id;      ///< "st-helena"
+  std::string_view title;   ///< "St. Helena"
+  std::string_view source;  ///< "Hoffmann no. 50"
+  int rules_version;        ///< raised with any change of meaning; records carry it
+  Packs packs;
+  std::span<const PileGroup> groups;             ///< every pile is in exactly one
+  std::span<const std::string_view> pile_names;  ///< by pile; as docs/library/notation.md lists them
+  PileClasses classes;
+  const Rulebook* rulebook;
+  std::span<const Reason> reasons;  ///< one for every `Why` the game gives
+  std::span<const RuleSet> sets;    ///< the book's own first
+  std::span<const Remark> remarks = {};
+  NextPlace next = {};
+  Variants variants = {};
+  Group shuffled = {};  ///< piles whose cards a redeal may bring into an order that nobody can know
+  /// What each version of the rules from the second on changed, as the end of a sentence: "the sixth cards
+  /// lie in the bottom rows, so that every deal lies otherwise".
+  std::span<const std::string_view> changes = {};
+  ActWords acts = {};
+  std::span<const KnownAs> known_as = {};   ///< by which players look for the game, besides title and id
+  std::span<const Mistaken> mistaken = {};  ///< names of other games for which it could be taken
+
+  [[nodiscard]] constexpr int piles() const { return static_cast<int>(pile_names.size()); }
+  /// The group to which a pile belongs.
+  [[nodiscard]] constexpr const PileGroup& group_of(Pile pile) const {
+    for (const PileGroup& group : groups)
+      if (group.piles.has(pile)) return group;
+    return groups.front();
+  }
+  [[nodiscard]] constexpr Role role_of(Pile pile) const { return group_of(pile).role; }
+  /// The first pile of this role, if the game has one.
+  [[nodiscard]] constexpr std::optional<Pile> pile_with(Role role) const {
+    for (const PileGroup& group : groups)
+      if (group.role == role) return group.piles.first;
+    return {};
+  }
+  /// The version of the rules of one set: raised with the game's and with the set's own.
+  [[nodiscard]] constexpr int rules_of(const RuleSet& set) const { return rules_version + set.version - 1; }
+  /// How the game words this reason; the game's first reason ("no such move") for one it never gives.
+  [[nodiscard]] const Reason& reason(Why why, const Options& chosen = {}) const {
+    for (const Rewording& rewording : variants.rewordings)
+      if (rewording.reason.why == why && rewording.when.holds(chosen)) return rewording.reason;
+    for (const Reason& reason : reasons)
+      if (reason.why == why) return reason;
+    return reasons.front();
+  }
+  /// The sentence of this number, from 1, as these options have it.
+  [[nodiscard]] ReadSentence sentence(int number, const Options& chosen = {}) const;
+  /// What these options are played with.
+  [[nodiscard]] const Packs& packs_for(const Options& chosen) const;
+  /// Whether a pile is there under these options.
+  [[nodiscard]] bool has_pile(Pile pile, const Options& chosen) const;
+  /// The set which these options make, or nullptr.
+  [[nodiscard]] const RuleSet* set_of(const Options& chosen) const;
+  /// Why these options do not go together, without a full stop; empty if they do.
+  [[nodiscard]] std::string_view contradiction(const Options& chosen) const;
+};
+
+/// What a game is made of: no data of its own, only rules over a `State`.
+template <class G>
+concept Game = requires(const State& s, Table& t, const Deal& d, Move m, MoveList& out, Pile p) {
+  { G::info } -> std::convertible_to<const GameInfo&>;
+  /// Lays the game out on an empty table as far as the player's first choice.
+  { G::lay_out(t, d) } -> std::same_as<void>;
+  /// Appends all legal moves, in a fixed order; none when the game is won.
+  { G::moves(s, out) } -> std::same_as<void>;
+  /// `ok` exactly for the moves that `moves` lists. Never depends on a card the player may not see.
+  { G::why_not(s, m) } -> std::same_as<Why>;
+  /// Makes a legal move with all that follows from it.
+  { G::play(t, m) } -> std::same_as<void>;
+  { G::won(s) } -> std::same_as<bool>;
+  /// How many cards, from the exposed one down, the player may see; not asked of the hand.
+  { G::shown(s, p) } -> std::same_as<int>;
+};
+
+/// Redeals that may still be made; -1 in a game which has none, and then names no `redeals_left` of its own.
+template <Game G>
+constexpr int redeals_left(const State& state) {
+  if constexpr (requires { G::redeals_left(state); }) return G::redeals_left(state);
+  return -1;
+}
+
+/// How many cards of a pile, from the exposed one down, the player may see. Of the hand it is none or, in a
+/// game with the option `stock`, the next card if the stock is held face upwards; or where the game has it
+/// shown (`hand_shows`).
+template <Game G>
+constexpr int shown(const State& state, Pile pile) {
+  if constexpr (requires { G::hand; })
+    if (G::hand.has(pile)) {
+      bool shows = false;
+      if constexpr (requires { G::Stock::face_up; }) shows = chosen(state, G::Stock::face_up);
+      if constexpr (requires { G::hand_shows(state); }) shows = shows || G::hand_shows(state);
+      return shows && state.size[pile] > 0 ? 1 : 0;
+    }
+  return G::shown(state, pile);
+}
+
+/// How many cards of each pile, from the exposed one down, the player may see.
+using ShownCards = std::array<std::uint8_t, max_piles>;
+
+/// Of all piles at once.
+template <Game G>
+constexpr ShownCards shown_cards(const State& state) {
+  ShownCards cards{};
+  constexpr auto piles = static_cast<Pile>(G::info.piles());
+  for (Pile pile = 0; pile < piles; ++pile) cards[pile] = static_cast<std::uint8_t>(shown<G>(state, pile));
+  return cards;
+}
+
+/// The situation of a position; none in a game which names no `situation` of its own.
+template <Game G>
+constexpr Situation situation(const State& state) {
+  if constexpr (requires { G::situation(state); }) return G::situation(state);
+  return {};
+}
+
+/// Any of the games, behind a row of function pointers: solver, session and page need no templates.
+struct AnyGame {
+  const GameInfo* info;
+  void (*lay_out)(Table&, const Deal&);
+  void (*moves)(const State&, MoveList&);
+  Why (*why_not)(const State&, Move);
+  void (*play)(Table&, Move);
+  bool (*won)(const State&);
+  ShownCards (*shown_cards)(const State&);
+  int (*redeals_left)(const State&);  ///< -1 in a game without redeals
+  Situation (*situation)(const State&);
+
+  /// How many cards of one pile, from the exposed one down, the player may see.
+  [[nodiscard]] int shown(const State& state, Pile pile) const { return shown_cards(state)[pile]; }
+  /// A table with this deal laid out under these options.
+  [[nodiscard]] Table start(const Deal& deal, const Options& options) const {
+    Table table{info->classes};
+    table.prepare(deal.number, options);
+    lay_out(table, deal);
+    table.forget();
+    return table;
+  }
+  [[nodiscard]] Table start(const Deal& deal, const RuleSet& set) const { return start(deal, set.options); }
+};
+
+/// Whether the words of a game's options stand in the order of its enums.
+template <Game G>
+consteval bool options_agree() {
+  if constexpr (requires { typename G::List; })
+    return option_names::agree(typename G::List{}, G::info.variants.options);
+  else
+    return G::info.variants.options.empty();
+}
+
+/// The row of pointers of one game.
+template <Game G>
+constexpr AnyGame erase() {
+  static_assert(
+      options_agree<G>(),
+      "name the enums and enumerators of `Choices` like the ids of the options and choices, in their "
+      "order");
+  return {&G::info,       G::lay_out,      G::moves,
+          G::why_not,     G::play,         G::won,
+          shown_cards<G>, redeals_left<G>, longwood::situation<G>};
+}
+
+/// The position from which a deal is played.
+State start_of(const AnyGame& game, const Options& options, std::uint64_t deal);
+
+}  // namespace longwood

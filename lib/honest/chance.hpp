@@ -1,0 +1,87 @@
+#pragma once
+
+#include <cmath>
+#include <cstdint>
+#include <string>
+
+#include "statistics/interval.hpp"
+#include "statistics/logit.hpp"
+
+namespace longwood {
+
+/// Games played out, and those of them that were won.
+struct Tally {
+  int tried = 0, wins = 0;
+
+  [[nodiscard]] double share() const { return tried == 0 ? 0.0 : static_cast<double>(wins) / tried; }
+  [[nodiscard]] bool none_won() const { return wins == 0; }
+  [[nodiscard]] bool all_won() const { return wins == tried; }
+  /// Whether a person is told a bound, and no chance.
+  [[nodiscard]] bool is_bound() const { return none_won() || all_won(); }
+  [[nodiscard]] Interval interval() const {
+    return wilson(static_cast<std::uint64_t>(wins), static_cast<std::uint64_t>(tried));
+  }
+};
+
+/// The chance, between 0 and 1, that a game is won whose ending the search leaves open. It is less where many
+/// of a position's rollouts are left open, since the cards known there make the deal hard: it is linear in
+/// their share, from `few` where hardly any are to `all` where all are.
+struct OpenEndings {
+  double few = 0, all = 0;
+
+  [[nodiscard]] constexpr double at(double share) const { return few + (all - few) * share; }
+  /// For a single rollout, whose share is not known.
+  [[nodiscard]] constexpr double alone() const { return at(0.5); }
+};
+
+/// Games played out, each with the chance that it ended with: 1 if it was won, 0 if not, or what a guide says
+/// where it was ended before.
+struct Sample {
+  int tried = 0;
+  double sum = 0;  ///< of the chances of those that were not left open
+  int open = 0;    ///< that the search left open
+
+  void add(const Sample& more) { tried += more.tried, sum += more.sum, open += more.open; }
+  /// The games won, by the sum of all chances, those that were left open with theirs.
+  [[nodiscard]] double wins(const OpenEndings& endings) const {
+    return open == 0 ? sum : sum + open * endings.at(static_cast<double>(open) / tried);
+  }
+  [[nodiscard]] Tally tally(const OpenEndings& endings) const {
+    return {tried, static_cast<int>(std::lround(wins(endings)))};
+  }
+};
+
+/// A chance that was estimated, never proved, with its interval; all from 0 to 1.
+struct Chance {
+  double share = 0;
+  Interval interval;
+};
+
+/// How the chance of one who asks for advice at every stop follows from the share of games won by quick play
+/// (`Tally`): logit(chance) = slope · logit(share) + level + of_unknown · unknown cards / all cards. Fitted
+/// to whole games (docs/research/methods-honest.md); as it is, the chance is the share.
+struct Correction {
+  double level = 0, slope = 1, of_unknown = 0;
+
+  /// The same where this share of all cards is unknown, which is then part of its level.
+  [[nodiscard]] constexpr Correction with_unknown(double share) const {
+    return {.level = level + of_unknown * share, .slope = slope};
+  }
+  friend constexpr bool operator==(const Correction&, const Correction&) = default;
+};
+
+/// The chance that follows from the share of games won by quick play, with as many cards unknown as are part
+/// of the correction (`with_unknown`).
+double corrected(double share, const Correction& correction);
+
+/// The chance that follows from a sample, with as many cards unknown as are part of the correction.
+Chance chance_of(const Tally& tally, const Correction& correction);
+
+/// The chance in words, as everybody is told it: "about 31 %", "about 1 in 50" of what is small, "more than
+/// 97 %" or "less than 1 in 60" where no game or every game was lost. Never all or nothing.
+std::string chance_words(const Chance& chance);
+
+/// Its interval in words: "27 to 35 %", "1 in 90 to 1 in 25", "97 % or more", "at most 1 in 60".
+std::string margin_words(const Chance& chance);
+
+}  // namespace longwood

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "honest/adviser.hpp"
+
+namespace longwood {
+
+/// What the honest player may spend on a position of a whole game; part of its version.
+inline constexpr Effort effort_of_games{.confirming = 0};
+
+/// The memory of its searches where nothing is unknown, in megabytes.
+inline constexpr std::uint64_t megabytes_of_games = 1024;
+
+/// The limits of its searches where nothing is unknown.
+Limits limits_of_games(const GameInfo& game);
+
+/// The stream from which the worlds of the game with this deal are drawn.
+std::uint64_t seed_of_game(std::uint64_t deal);
+
+/// Far more than the moves of any game: only an adviser or a file at fault would go on for ever.
+inline constexpr std::size_t most_moves = 20'000;
+
+/// A game of the honest player.
+struct HonestGame {
+  std::vector<Move> line;
+  bool won = false;
+  std::uint64_t rollouts = 0;  ///< games played out to advise it
+};
+
+/// Plays a deal to its end by doing what the adviser advises; nothing if `stop` turned true meanwhile. The
+/// game depends on the deal alone.
+std::optional<HonestGame> play_honestly(const AnyGame& game, const Options& options, std::uint64_t deal,
+                                        const std::atomic<bool>& stop);
+
+}  // namespace longwood

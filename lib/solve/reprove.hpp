@@ -1,0 +1,26 @@
+#pragma once
+
+#include <string_view>
+
+#include "core/any_game.hpp"
+#include "solve/verdict.hpp"
+
+namespace longwood {
+
+/// What a second search made of a position which a first found lost.
+struct Reproof {
+  Solution solution;
+  bool symmetry = false;  ///< like piles counted as one
+
+  /// "without advice or symmetry"
+  [[nodiscard]] std::string_view how() const {
+    return symmetry ? "without advice, like piles counting as one" : "without advice or symmetry";
+  }
+};
+
+/// Searches again with the engine which is not `first`, without advice or order: like piles count as one,
+/// since that takes the fewest positions; and where that proves a loss with few, with all piles told apart
+/// too if it takes no more than about ten times as many.
+Reproof reprove(const AnyGame& game, const State& position, const Limits& limits, Engine first);
+
+}  // namespace longwood

@@ -1,0 +1,57 @@
+#include "statistics/interval.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <string_view>
+
+namespace longwood {
+namespace {
+
+std::string percent(double value, int decimals) {
+  std::array<char, 32> text{};
+  const auto end =
+      std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::fixed, decimals).ptr;
+  return {text.data(), end + std::string_view{" %"}.copy(end, 2)};
+}
+
+}  // namespace
+
+Interval wilson(std::uint64_t hits, std::uint64_t of) {
+  if (of == 0) return {};
+  constexpr double z = reach_of_interval;
+  const auto n = static_cast<double>(of), share = static_cast<double>(hits) / n;
+  const double middle = share + z * z / (2 * n);
+  const double reach = z * std::sqrt(share * (1 - share) / n + z * z / (4 * n * n));
+  const double scale = 1 + z * z / n;
+  // The ends are exact where a rounding error would be left over.
+  return {hits == 0 ? 0 : std::max(0.0, (middle - reach) / scale),
+          hits == of ? 1 : std::min(1.0, (middle + reach) / scale)};
+}
+
+std::string percent_down(double share, int decimals) {
+  const double scale = std::pow(10, decimals);
+  return percent(std::floor(share * 100 * scale + 1e-9) / scale, decimals);
+}
+
+std::string percent_up(double share, int decimals) {
+  const double scale = std::pow(10, decimals);
+  return percent(std::ceil(share * 100 * scale - 1e-9) / scale, decimals);
+}
+
+int decimals_for(const Interval& interval) {
+  const double width = (interval.high - interval.low) * 100;
+  return width <= 0 ? 6 : std::clamp(static_cast<int>(std::ceil(-std::log10(width))) + 1, 1, 6);
+}
+
+std::string interval_text(const Interval& interval) {
+  const int decimals = decimals_for(interval);
+  if (interval.low <= 0 && interval.high >= 1) return "unknown";
+  const auto high = percent_up(interval.high, decimals);
+  if (high.starts_with("100")) return percent_down(interval.low, decimals) + " or more";
+  if (interval.low <= 0) return percent_up(interval.high, decimals) + " or less";
+  return percent_down(interval.low, decimals) + " to " + high;
+}
+
+}  // namespace longwood
