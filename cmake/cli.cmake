@@ -9,7 +9,7 @@ find_package(Threads REQUIRED)
 longwood_layer(lib/drawing)
 target_link_libraries(longwood_drawing PRIVATE fmt::fmt)
 
-set(shared arguments common json program progress range stopping streams)
+set(shared arguments common completion json manual program progress range stopping streams)
 list(TRANSFORM shared PREPEND "${PROJECT_SOURCE_DIR}/app/cli/")
 list(TRANSFORM shared APPEND ".cpp")
 add_library(longwood_command_line STATIC ${shared})
