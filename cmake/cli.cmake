@@ -6,6 +6,8 @@ find_package(fmt REQUIRED)
 find_package(nlohmann_json REQUIRED)
 find_package(Threads REQUIRED)
 
+longwood_layer(lib/parallel)
+target_link_libraries(longwood_parallel INTERFACE Threads::Threads)
 longwood_layer(lib/drawing)
 target_link_libraries(longwood_drawing PRIVATE fmt::fmt)
 

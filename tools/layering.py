@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks the three houses and their rooms: a room includes only itself and what it may use.
 
-    lib   core <- games <- session, solve <- foresight <- honest <- review      statistics, drawing beside them
+    lib   core <- games <- session, solve <- foresight <- honest <- review      statistics, drawing, parallel beside them
     app   cli, wasm       the player's programs: lib alone
     lab   puzzle, train, study <- cli       the laboratory: lib, and what the command line of app shares
 """
@@ -23,17 +23,19 @@ MAY_USE = {
     # Exact intervals and tests, with Boost; the player's program does without.
     "lib/statistics/exact": {"lib/statistics"},
     "lib/drawing": set(),
+    # Threads: for the programs, not for the browser.
+    "lib/parallel": set(),
     "lib/games": CORE,
     "lib/session": GAMES,
     "lib/solve": GAMES,
     "lib/foresight": SEARCH,
     "lib/honest": HONEST - {"lib/honest"},
     "lib/review": HONEST,
-    "app/cli": HONEST | {"lib/review", "lib/drawing"},
+    "app/cli": HONEST | {"lib/review", "lib/drawing", "lib/parallel"},
     "app/wasm": HONEST | {"lib/review"},
     "lab/puzzle": SEARCH,
     "lab/train": HONEST,
-    "lab/study": HONEST | {"lib/statistics/exact", "lib/drawing"},
+    "lab/study": HONEST | {"lib/statistics/exact", "lib/drawing", "lib/parallel"},
     "lab/cli": HONEST | {"lib/statistics/exact", "app/cli", "lab/puzzle", "lab/train", "lab/study"},
 }
 
