@@ -82,7 +82,7 @@ list(TRANSFORM library PREPEND "longwood_" OUTPUT_VARIABLE targets)
 foreach(name IN LISTS library)
   set_target_properties(longwood_${name} PROPERTIES EXPORT_NAME ${name})
 endforeach()
-install(TARGETS ${targets} longwood_warnings EXPORT longwood
+install(TARGETS ${targets} EXPORT longwood
   ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT library
   INCLUDES DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/longwood")
 install(DIRECTORY "${PROJECT_SOURCE_DIR}/lib/" DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/longwood" COMPONENT library
