@@ -41,12 +41,14 @@ let stopped (families, rows) =
   end
 
 exception Can_be_won
+exception Too_many
 
-(* The start and all that is needed for it. *)
-let closed_set start =
+(* The start and all that is needed for it, no more than [most] positions. *)
+let closed_set most start =
   let seen = Hashtbl.create 1000 and waiting = Stack.create () in
   let add position =
     if not (Hashtbl.mem seen position) then begin
+      if Hashtbl.length seen >= most then raise Too_many;
       Hashtbl.add seen position ();
       Stack.push position waiting
     end

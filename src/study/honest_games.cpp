@@ -2,8 +2,8 @@
 
 #include "core/hash.hpp"
 #include "honest/seat.hpp"
+#include "solve/stopwatch.hpp"
 #include "study/game_moves.hpp"
-#include "study/thread_time.hpp"
 
 namespace longwood::study {
 std::uint64_t seed_of_game(std::uint64_t deal) {
