@@ -147,7 +147,7 @@ class Reports(BlocksTest):
             self.assertLessEqual(blocks["nodes"][share], rows["nodes"][share] * 1.25)
         for exact in ("most", "mean"):
             self.assertAlmostEqual(blocks["moves"][exact], rows["moves"][exact])
-        self.assertIsNone(blocks["ms"])
+        self.assertIsNone(blocks["processor_ms"])
         rounded = "median, 90 % and 99 % are rounded up"
         for form in ([], ["--markdown"]):
             self.assertIn(rounded, self.good("study", "report", "a.blocks", *form))
