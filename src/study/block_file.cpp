@@ -237,11 +237,14 @@ std::vector<std::string> BlockFile::warnings() const {
 }
 
 void BlockFile::ask(const std::vector<Range>& deals) {
-  if (format_ == 1) return;
-  auto all = asked_;
+  auto all = ranges();
   all.insert(all.end(), deals.begin(), deals.end());
-  all = united(std::move(all));
-  if (all == asked_) return;
+  name(std::move(all));
+}
+
+void BlockFile::name(std::vector<Range> deals) {
+  const auto all = united(std::move(deals));
+  if (format_ == 1 || all == asked_) return;
   // The head is one sector of the disk, which is written whole or not at all.
   put(0, head_of({format_, terms_, budget_, all}));
   read_head();
@@ -283,7 +286,9 @@ void BlockFile::sync() {
 }
 
 void BlockFile::append(const Superblock& superblock) {
-  ask({superblock.deals});
+  auto all = asked_;
+  all.push_back(superblock.deals);
+  name(std::move(all));
   put(head_size + records_ * record_size(), write_record(superblock, basis_));
   ++records_;
 }

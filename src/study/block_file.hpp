@@ -49,7 +49,7 @@ class BlockFile {
   /// and which deals of its head are not there.
   [[nodiscard]] std::vector<std::string> warnings() const;
 
-  /// Has the head name these deals too.
+  /// Has the head name these deals and those that are there, and no others.
   void ask(const std::vector<Range>& deals);
 
   /// Adds a record; when this returns the disk has it, unless the file is a draft.
@@ -74,6 +74,7 @@ class BlockFile {
 
   void read_head();
   void count_records();
+  void name(std::vector<Range> deals);
   [[nodiscard]] std::string bytes(std::uint64_t from, std::size_t count) const;
   void put(std::uint64_t at, std::string_view bytes);
   [[noreturn]] void damaged(const std::string& what) const;
