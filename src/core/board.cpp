@@ -106,9 +106,24 @@ State bases(const AnyGame& game, const Options& options) {
   return state;
 }
 
+/// The copy of a card that lies nowhere yet; no card if there is none.
+Card spare_copy(const GameInfo& info, const State& state, Card card) {
+  std::array<bool, max_cards> lies{};
+  for (int i = 0; i < info.piles(); ++i) {
+    std::array<Card, max_cards> cards;
+    const int size = state.cards(static_cast<Pile>(i), cards);
+    for (int n = 0; n < size; ++n) lies[cards[static_cast<std::size_t>(n)].id] = true;
+  }
+  for (int twin = 0; twin < info.packs_for(state.option).count; ++twin)
+    if (const Card copy = Card::of(card.rank(), card.suit(), twin); !lies[copy.id]) return copy;
+  return {};
+}
+
 /// Whether a card may be played to a family that is built so far, all else being out of the way.
 bool takes(const AnyGame& game, const State& families, Pile family, Card card) {
   const GameInfo& info = *game.info;
+  card = spare_copy(info, families, card);
+  if (card.none()) return false;
   for (int i = 0; i < info.piles(); ++i) {
     const auto from = static_cast<Pile>(i);
     if (const Role role = info.role_of(from); role != Role::tableau && role != Role::reserve) continue;
@@ -135,7 +150,7 @@ std::expected<Cards, std::string> built(const AnyGame& game, State families, Pil
   };
   const auto add = [&](Card card) {
     Table table{info.classes, families};
-    table.put(family, card);
+    table.put(family, spare_copy(info, families, card));
     families = table.state();
     cards.push_back(card);
   };
@@ -221,6 +236,26 @@ std::string misplaced(const AnyGame& game, const State& state) {
   return std::string{game.no_board(state)};
 }
 
+/// Puts base cards that lie on no pile onto those piles of which nothing is said.
+void add_bases(const GameInfo& info, const Packs& packs, const State& families, const Parsed& parsed,
+               std::array<Cards, max_piles>& piles) {
+  const auto there = [&](Card card) {
+    int count = 0;
+    for (const Cards& cards : piles)
+      count += static_cast<int>(std::ranges::count_if(
+          cards, [&](Card other) { return other.rank() == card.rank() && other.suit() == card.suit(); }));
+    return count;
+  };
+  for (int i = 0; i < info.piles(); ++i) {
+    std::array<Card, max_cards> base;
+    const int size = families.cards(static_cast<Pile>(i), base);
+    if (parsed.piles[static_cast<std::size_t>(i)]) continue;
+    for (int n = 0; n < size; ++n)
+      if (const Card card = base[static_cast<std::size_t>(n)]; there(card) < packs.count)
+        piles[static_cast<std::size_t>(i)].push_back(card);
+  }
+}
+
 std::expected<State, std::string> judge(const AnyGame& game, const Options& options, const Parsed& parsed) {
   const GameInfo& info = *game.info;
   const State families = bases(game, options);
@@ -228,17 +263,13 @@ std::expected<State, std::string> judge(const AnyGame& game, const Options& opti
   for (int i = 0; i < info.piles(); ++i) {
     const auto pile = static_cast<Pile>(i);
     const auto at = static_cast<std::size_t>(i);
-    const Role role = info.role_of(pile);
     piles[at] = parsed.piles[at].value_or(Cards{});
-    if (role == Role::court && piles[at].empty()) {
-      std::array<Card, max_cards> cards;
-      piles[at].assign(cards.begin(), cards.begin() + families.cards(pile, cards));
-    }
-    if (role != Role::family) continue;
+    if (info.role_of(pile) != Role::family || piles[at].empty()) continue;
     auto cards = built(game, families, pile, piles[at]);
     if (!cards) return std::unexpected(cards.error());
     piles[at] = *std::move(cards);
   }
+  add_bases(info, info.packs_for(options), families, parsed, piles);
   auto state = lay(game, options, piles);
   if (!state) return state;
   if (parsed.redeals > 0) {

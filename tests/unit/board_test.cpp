@@ -47,7 +47,7 @@ std::string lines_of_fortress(const AnyGame& game, const State& state) {
 TEST(Boards, PositionsOfEveryGameReadBack) {
   for (const AnyGame& game : all_games())
     for (const RuleSet& set : game.info->sets) {
-      int compared = 0;
+      int alike = 0, others = 0;
       for (std::uint64_t number = 0; number < 6; ++number) {
         Table table = game.start(deal_by_number(game.info->packs_for(set.options), number), set);
         Rng rng{number, 7};
@@ -62,16 +62,17 @@ TEST(Boards, PositionsOfEveryGameReadBack) {
             continue;
           }
           EXPECT_EQ(write_board(game, *board), text);
-          // what is in the midst of a move of several parts is no matter of a board
+          // in the midst of a move of several parts, which counters tell, a board may offer other moves
           State rest = *board;
           rest.counter[State::alike] = state.counter[State::alike];
-          if (rest.counter != state.counter) continue;
-          EXPECT_TRUE(same_moves(game, *board, state)) << game.info->id << ' ' << set.id << '\n' << text;
+          const bool same = same_moves(game, *board, state);
+          EXPECT_TRUE(same || rest.counter != state.counter) << game.info->id << ' ' << set.id << '\n'
+                                                             << text;
           EXPECT_EQ(game.redeals_left(*board), game.redeals_left(state));
-          ++compared;
+          ++(same ? alike : others);
         }
       }
-      EXPECT_GT(compared, 0) << game.info->id << ' ' << set.id;
+      EXPECT_GT(alike, 2 * others) << game.info->id << ' ' << set.id;
     }
 }
 
