@@ -84,6 +84,24 @@ std::expected<Parsed, std::string> parse(const AnyGame& game, std::string_view t
   return board;
 }
 
+/// How often each card lies on the table.
+using Counts = std::array<int, 52>;
+
+std::size_t place_of(Card card) { return static_cast<std::size_t>(4 * (card.rank() - 1) + card.suit()); }
+
+/// The cards that a game is played with.
+Counts cards_in_play(const AnyGame& game, const Options& options) {
+  const GameInfo& info = *game.info;
+  const State start = game.start(deal_by_number(info.packs_for(options), 0), options).state();
+  Counts counts{};
+  for (int i = 0; i < info.piles(); ++i) {
+    std::array<Card, max_cards> cards;
+    const int size = start.cards(static_cast<Pile>(i), cards);
+    for (int n = 0; n < size; ++n) ++counts[place_of(cards[static_cast<std::size_t>(n)])];
+  }
+  return counts;
+}
+
 /// What lies on the families before any card is played, and in places that only look on.
 State bases(const AnyGame& game, const Options& options) {
   const GameInfo& info = *game.info;
@@ -154,7 +172,8 @@ std::expected<Cards, std::string> built(const AnyGame& game, State families, Pil
     families = table.state();
     cards.push_back(card);
   };
-  const bool short_hand = given.size() == 1 && (cards.empty() || !same(given[0], cards[0]));
+  const bool is_base = cards.empty() ? takes(game, families, family, given[0]) : same(given[0], cards[0]);
+  const bool short_hand = given.size() == 1 && !is_base;
   std::size_t at = 0;
   while (at < given.size() && at < cards.size() && same(given[at], cards[at])) ++at;
   if (short_hand) {
@@ -177,17 +196,17 @@ std::expected<Cards, std::string> built(const AnyGame& game, State families, Pil
 }
 
 /// Which cards lie nowhere or too often: "7S and KD are missing; TH is there twice".
-std::string miscount(const Packs& packs, const std::array<int, 52>& seen) {
+std::string miscount(const Counts& wanted, const Counts& seen) {
   std::string missing, doubled;
   int lack = 0, over = 0;
   constexpr int named = 8;
   for (int rank = 1; rank <= 13; ++rank)
     for (int suit = 0; suit < 4; ++suit) {
       const Card card = Card::of(rank, suit);
-      const int times = seen[static_cast<std::size_t>(4 * (rank - 1) + suit)];
-      for (int i = times; i < packs.count; ++i)
+      const int times = seen[place_of(card)], all = wanted[place_of(card)];
+      for (int i = times; i < all; ++i)
         if (++lack <= named) (missing += missing.empty() ? "" : ", ") += write_card(card);
-      for (int i = packs.count; i < times; ++i)
+      for (int i = all; i < times; ++i)
         if (++over <= named) (doubled += doubled.empty() ? "" : ", ") += write_card(card);
     }
   const auto more = [](int count) {
@@ -204,16 +223,17 @@ std::string miscount(const Packs& packs, const std::array<int, 52>& seen) {
 std::expected<State, std::string> lay(const AnyGame& game, const Options& options,
                                       const std::array<Cards, max_piles>& piles) {
   const GameInfo& info = *game.info;
-  const Packs& packs = info.packs_for(options);
-  std::array<int, 52> seen{};
+  const Counts wanted = cards_in_play(game, options);
+  Counts seen{};
   Table table{info.classes};
   for (int i = 0; i < info.piles(); ++i)
     for (const Card card : piles[static_cast<std::size_t>(i)]) {
-      int& times = seen[static_cast<std::size_t>(4 * (card.rank() - 1) + card.suit())];
-      if (times < packs.count) table.put(static_cast<Pile>(i), Card::of(card.rank(), card.suit(), times));
+      int& times = seen[place_of(card)];
+      if (times < wanted[place_of(card)])
+        table.put(static_cast<Pile>(i), Card::of(card.rank(), card.suit(), times));
       ++times;
     }
-  if (const auto wrong = miscount(packs, seen); !wrong.empty()) return std::unexpected(wrong);
+  if (const auto wrong = miscount(wanted, seen); !wrong.empty()) return std::unexpected(wrong);
   State state = table.state();
   state.option = options;
   return state;
@@ -237,7 +257,7 @@ std::string misplaced(const AnyGame& game, const State& state) {
 }
 
 /// Puts base cards that lie on no pile onto those piles of which nothing is said.
-void add_bases(const GameInfo& info, const Packs& packs, const State& families, const Parsed& parsed,
+void add_bases(const GameInfo& info, const Counts& wanted, const State& families, const Parsed& parsed,
                std::array<Cards, max_piles>& piles) {
   const auto there = [&](Card card) {
     int count = 0;
@@ -251,7 +271,7 @@ void add_bases(const GameInfo& info, const Packs& packs, const State& families, 
     const int size = families.cards(static_cast<Pile>(i), base);
     if (parsed.piles[static_cast<std::size_t>(i)]) continue;
     for (int n = 0; n < size; ++n)
-      if (const Card card = base[static_cast<std::size_t>(n)]; there(card) < packs.count)
+      if (const Card card = base[static_cast<std::size_t>(n)]; there(card) < wanted[place_of(card)])
         piles[static_cast<std::size_t>(i)].push_back(card);
   }
 }
@@ -269,7 +289,7 @@ std::expected<State, std::string> judge(const AnyGame& game, const Options& opti
     if (!cards) return std::unexpected(cards.error());
     piles[at] = *std::move(cards);
   }
-  add_bases(info, info.packs_for(options), families, parsed, piles);
+  add_bases(info, cards_in_play(game, options), families, parsed, piles);
   auto state = lay(game, options, piles);
   if (!state) return state;
   if (parsed.redeals > 0) {
