@@ -55,7 +55,7 @@ void decide(benchmark::State& state, const AnyGame& game) {
     Solver solver{game};
     const Stopwatch whole;
     for (std::uint64_t number = 0, end = 64; number < end; ++number) {
-      const Stopwatch watch;
+      const ProcessorWatch watch;
       const Table table = game.start(deal_by_number(game.info->packs, number), game.info->sets.front());
       const Solution& solution = solver.solve(table.state());
       sample.add(solution, watch.milliseconds());
@@ -78,7 +78,7 @@ void live(benchmark::State& state, const AnyGame& game) {
       Rng rng{number, 500};
       for (std::size_t i = 0, stop = rng.below(line.size() + 1); i < stop; ++i) game.play(table, line[i]);
       play_at_random(game, table, rng);
-      const Stopwatch watch;
+      const ProcessorWatch watch;
       const Solution& solution = solver.solve(table.state());
       sample.add(solution, watch.milliseconds());
     }
@@ -92,7 +92,7 @@ void find_shortest(benchmark::State& state, const AnyGame& game) {
     Sample sample;
     for (std::uint64_t number = 0; number < 1'000; ++number) {
       const Table table = game.start(deal_by_number(game.info->packs, number), game.info->sets.front());
-      const Stopwatch watch;
+      const ProcessorWatch watch;
       const Solution solution = shortest(game, table.state(), {});
       sample.add(solution, watch.milliseconds());
     }

@@ -4,17 +4,48 @@
     check_losses.py < NUMBERS
 
 reads deal numbers, one a line, and follows every line of play of each. The only thought in it is that it does not matter where a
-row lies. Status 1 if some deal can be won; they are named.
+row lies. A deal that takes more than 1,000,000 positions, or as many as are named after the script, is not decided. Status 1 if some
+deal can be won, else 2 if some is not decided; they are named. Status 3 for a line that is no number of a deal.
 """
 
 import sys
 from collections.abc import Iterator
+from typing import NoReturn
 
 Card = tuple[int, int]  # suit, rank: ace 1 to king 13
 Row = tuple[Card, ...]  # the exposed card last
 Position = tuple[tuple[int, ...], tuple[Row, ...]]  # heights of the families by suit; the rows, sorted
 
 MASK = (1 << 64) - 1
+
+
+def bad(words: str) -> NoReturn:
+    """Ends the script: what it was given cannot be read."""
+    print(f"{sys.argv[0].rpartition('/')[2]}: {words}", file=sys.stderr)
+    sys.exit(3)
+
+
+def number_in(text: str) -> int | None:
+    """A number below 2^64 in digits alone."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= 20 and int(text) <= MASK else None
+
+
+def lines_of_numbers(count: int = 1, what: str = "the number of a deal") -> Iterator[list[int]]:
+    """The numbers of each line of standard input."""
+    for at, line in enumerate(sys.stdin.buffer, 1):
+        numbers = [number_in(word) for word in line.decode(errors="replace").split()]
+        found = [number for number in numbers if number is not None]
+        if len(found) != len(numbers) or len(found) != count:
+            bad(f"line {at}: {line.decode(errors='replace').strip()[:60]!a} is not {what}")
+        yield found
+
+
+def most_positions(usual: int) -> int:
+    """How many positions of a deal are looked at, from the command line."""
+    if len(sys.argv) < 2:
+        return usual
+    most = number_in(sys.argv[1])
+    return most if most else bad(f"{sys.argv[1][:60]!a} is not a number of positions")
 
 
 def mix(z: int) -> int:
@@ -79,8 +110,8 @@ def moves(position: Position) -> Iterator[Position]:
                 yield families, tuple(sorted((*rest, row[:-1], (*onto, card))))
 
 
-def search(number: int) -> tuple[bool, int]:
-    """Whether the deal is lost, and how many positions were looked at."""
+def search(number: int, most: int = 1_000_000) -> tuple[bool | None, int]:
+    """Whether the deal is lost, None if that takes too many positions; and how many were looked at."""
     start = layout(shuffled(number))
     seen = {start}
     waiting = [start]
@@ -90,24 +121,25 @@ def search(number: int) -> tuple[bool, int]:
             return False, len(seen)
         found = set(moves(position)) - seen
         seen |= found
+        if len(seen) > most:
+            return None, len(seen)
         waiting.extend(sorted(found, key=lambda after: sum(after[0])))  # plays first: deals that can be won end sooner
     return True, len(seen)
 
 
 def main() -> int:
-    lost = positions = most = 0
-    winnable = []
-    for line in sys.stdin:
-        number = int(line)
-        is_lost, looked_at = search(number)
-        lost += is_lost
+    allowed = most_positions(1_000_000)
+    counts = {True: 0, False: 0, None: 0}
+    positions = most = 0
+    for (number,) in lines_of_numbers():
+        lost, looked_at = search(number, allowed)
+        counts[lost] += 1
         positions += looked_at
         most = max(most, looked_at)
-        if not is_lost:
-            winnable.append(number)
-            print(f"deal {number} can be won")
-    print(f"{lost} lost, {len(winnable)} can be won; {positions} positions, at most {most} a deal")
-    return 1 if winnable else 0
+        if not lost:
+            print(f"deal {number} " + ("is not decided" if lost is None else "can be won"), flush=True)
+    print(f"{counts[True]} lost, {counts[False]} can be won, {counts[None]} not decided; {positions} positions, at most {most} a deal")
+    return 1 if counts[False] else 2 if counts[None] else 0
 
 
 if __name__ == "__main__":

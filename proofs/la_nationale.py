@@ -5,13 +5,14 @@
 
 reads deal numbers, one a line, and follows every line of play of each until it has met MOST positions (100,000). The only thoughts in it
 are that it does not matter where a column lies once all are dealt, nor which of two like cards is which. Status 1 if some deal can be
-won, 2 if some took too many positions; they are named.
+won, 2 if some took too many positions; they are named. Status 3 for a line that is no number of a deal.
 """
 
 import sys
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from check_losses import lines_of_numbers, most_positions
 from two_packs import shuffled
 
 Card = tuple[int, int]  # suit, rank: ace 1 to king 13
@@ -138,11 +139,10 @@ def search(number: int, most: int = 100_000) -> tuple[bool | None, int]:
 
 
 def main() -> int:
-    most = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
+    most = most_positions(100_000)
     counts = {True: 0, False: 0, None: 0}
     positions = 0
-    for line in sys.stdin:
-        number = int(line)
+    for (number,) in lines_of_numbers():
         lost, looked_at = search(number, most)
         counts[lost] += 1
         positions += looked_at

@@ -40,14 +40,24 @@ let stopped (families, rows) =
     if !emptied then None else Some (Hashtbl.fold (fun card () cards -> card :: cards) exposed [], Array.to_list heights)
   end
 
-exception Can_be_won
+(* The library's own hash looks at ten numbers of a position, which many positions share. *)
+module Seen = Hashtbl.Make (struct
+  type t = pos
 
-(* The start and all that is needed for it. *)
-let closed_set start =
-  let seen = Hashtbl.create 1000 and waiting = Stack.create () in
+  let equal = ( = )
+  let hash = Hashtbl.hash_param 300 300
+end)
+
+exception Can_be_won
+exception Too_many
+
+(* The start and all that is needed for it, no more than [most] positions. *)
+let closed_set most start =
+  let seen = Seen.create 1000 and waiting = Stack.create () in
   let add position =
-    if not (Hashtbl.mem seen position) then begin
-      Hashtbl.add seen position ();
+    if not (Seen.mem seen position) then begin
+      if Seen.length seen >= most then raise Too_many;
+      Seen.add seen position ();
       Stack.push position waiting
     end
   in
@@ -60,4 +70,4 @@ let closed_set start =
     let needed = List.sort (fun a b -> compare (home a) (home b)) (need stopped position) in
     List.iter (fun after -> add (canon in_order after)) needed
   done;
-  List.of_seq (Hashtbl.to_seq_keys seen)
+  List.of_seq (Seen.to_seq_keys seen)

@@ -6,12 +6,13 @@
 reads a deal and a number k in each line. The square and the first 2k cards of the hand, 25 + 2k cards in all, hold k pairs at most,
 however they are paired. Each pair taken out brings two cards from the hand, and so does nothing else: so the next card
 comes only after k + 1 pairs have been taken out of these cards. They hold at most k, so it never comes. The exchange moves cards but
-does not change which cards there are. Status 1 if some certificate does not hold; it is named.
+does not change which cards there are. Status 1 if some certificate does not hold; it is named. Status 3 for a line that is not two numbers.
 """
 
 import sys
 from collections import Counter
 
+from check_losses import lines_of_numbers
 from two_packs import shuffled
 
 SQUARE = 25
@@ -32,8 +33,7 @@ def holds(number: int, k: int) -> bool:
 def main() -> int:
     proved = 0
     refused = []
-    for line in sys.stdin:
-        number, k = map(int, line.split())
+    for number, k in lines_of_numbers(2, "a deal and a number of pairs"):
         if holds(number, k):
             proved += 1
         else:

@@ -52,6 +52,23 @@ Json advice_json(const Session& session, const PlayerView& view, const Counsel& 
   return object;
 }
 
+/// Advises at the end of a session as one would have been advised on the way: where nothing is unknown a
+/// line that wins is kept from where it was found, so that who asks again after each move comes to its end
+/// and does not go round.
+const Counsel& advise_in_course(Adviser& adviser, const Session& session, std::uint64_t seed) {
+  constexpr int most_open =
+      3;  // positions on the way that the search may leave open: each takes its whole time
+  Session course{session.game(), session.set(), session.options(), session.deal()};
+  int open = 0;
+  for (const Move move : session.line()) {
+    const PlayerView view{course.game(), course.state(), course.known()};
+    if (view.unknown() == 0 && open < most_open)
+      open += adviser.advise(view, seed).verdict == Verdict::open ? 1 : 0;
+    course.play(move);
+  }
+  return adviser.advise({session.game(), session.state(), session.known()}, seed);
+}
+
 void print_advice(const Session& session, const PlayerView& view, const Counsel& counsel) {
   Table table = session.table();
   int number = 0;
@@ -92,7 +109,7 @@ void add_advise(CLI::App& app, int& status) {
                      .foreseeing = static_cast<int>(options->foreseen),
                      .certainty = effort_of_hints.certainty},
                     live_limits};
-    const Counsel& counsel = adviser.advise(view, options->seed);
+    const Counsel& counsel = advise_in_course(adviser, session, options->seed);
     if (options->json) return print_json(advice_json(session, view, counsel, options->seed));
     if (counsel.plan.empty()) {
       fmt::print("{}\n", session.won() ? "The game is won." : "No move can be made.");

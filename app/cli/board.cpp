@@ -28,6 +28,12 @@ class Canvas {
     for (std::size_t i = 0; i < text.size(); ++i) rows_[line][start + i] = {text[i], style};
   }
 
+  [[nodiscard]] std::size_t width() const {
+    std::size_t most = 0;
+    for (const auto& row : rows_) most = std::max(most, row.size());
+    return most;
+  }
+
   [[nodiscard]] std::string text(bool colour) const {
     std::string result;
     for (const auto& row : rows_) {
@@ -74,6 +80,9 @@ class Painter {
   void paint(const Spot& spot);
   void paint(const Legend& legend) { canvas_.write(legend.row, legend.column, legend.text, Style::faint); }
   [[nodiscard]] std::string text() const;
+  [[nodiscard]] std::size_t width() const { return canvas_.width(); }
+  /// What the board shows of a pile, as a line: its name and its cards from the base.
+  [[nodiscard]] std::string line(const Spot& spot) const;
 
  private:
   [[nodiscard]] std::vector<Card> cards(Pile pile) const;
@@ -177,6 +186,23 @@ void Painter::paint(const Spot& spot) {
   }
 }
 
+std::string Painter::line(const Spot& spot) const {
+  auto cards = this->cards(spot.pile);
+  const bool single = spot.fan == Fan::top || spot.fan == Fan::packet || spot.fan == Fan::count;
+  const bool counted = spot.fan == Fan::count && game_.shown(state_, spot.pile) == 0;
+  const auto size = cards.size();
+  if (single && !drawing_.reveal && !cards.empty()) cards.erase(cards.begin(), cards.end() - 1);
+  auto text = fmt::format("{}:", game_.info->pile_names[spot.pile]);
+  if (cards.empty()) return text + " --";
+  if (const auto covered = std::ranges::count_if(cards, &Card::none); covered > 0 && !single)
+    text += fmt::format(" {}x??", covered);
+  if (!counted || drawing_.reveal)
+    for (const Card card : cards)
+      if (!card.none() || single) text += " " + write_card(card);
+  if (single && spot.fan != Fan::top && (counted || size > 1)) text += fmt::format(" ({})", size);
+  return wrapped(text, 2);
+}
+
 std::string Painter::text() const {
   auto text = canvas_.text(drawing_.colour);
   if (!in_full_.empty()) text += "\nIn full, from the base:\n";
@@ -192,7 +218,12 @@ std::string draw_board(const AnyGame& game, const State& state, Drawing drawing)
   for (const Legend& legend : plan.words) painter.paint(legend);
   for (const Spot& spot : plan.spots)
     if (game.info->has_pile(spot.pile, state.option)) painter.paint(spot);
-  return painter.text();
+  const auto columns = columns_of_output();
+  if (!columns || painter.width() <= *columns) return painter.text();
+  std::string lines;
+  for (const Spot& spot : plan.spots)
+    if (game.info->has_pile(spot.pile, state.option)) lines += painter.line(spot) + "\n";
+  return lines;
 }
 
 std::string describe(const AnyGame& game, const State& state) {

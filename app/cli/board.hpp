@@ -13,7 +13,8 @@ struct Drawing {
   bool reveal = false;  ///< covered cards too
 };
 
-/// The board as lines of text, as the player may see it.
+/// The board as lines of text, as the player may see it; where the output has too few columns for it, a line
+/// for each pile.
 std::string draw_board(const AnyGame& game, const State& state, Drawing drawing);
 
 /// The deal, the cards in hand and home, and what else is to be said of the position, in one line or two.

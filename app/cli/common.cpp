@@ -6,12 +6,15 @@
 
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include "cli/streams.hpp"
+#include "core/board.hpp"
 #include "core/notation.hpp"
 #include "games/all_games.hpp"
 #include "games/names.hpp"
+#include "session/store.hpp"
 
 namespace longwood::cli {
 namespace {
@@ -31,6 +34,21 @@ std::size_t distance(std::string_view a, std::string_view b) {
 }
 
 std::string_view reporting = "longwood";
+
+}  // namespace
+
+namespace {
+
+/// The board in a file, or on standard input.
+Deal given_board(const AnyGame& game, const Options& options, const std::string& path) {
+  constexpr std::size_t longest = std::size_t{1} << 16;
+  const bool typed = path == "-";
+  const auto text = store::read_file(typed ? "/dev/stdin" : path, longest, "board");
+  if (!text) throw Fault{"--board: " + text.error()};
+  auto deal = deal_from_board(game, options, *text);
+  if (!deal) throw Fault{(typed ? "--board" : path) + ": " + deal.error()};
+  return *std::move(deal);
+}
 
 }  // namespace
 
@@ -68,7 +86,12 @@ const AnyGame& game_named(std::string_view id) {
 void DealOptions::add_to(CLI::App& command, bool game_required) {
   command.add_option("GAME", game, "the game, as longwood games lists it")->required(game_required);
   auto* number = command.add_option("--deal", deal, "the deal's number, 0 to 18446744073709551615");
-  command.add_option("--deck", deck, "the deal card by card, as in \"KS TH 7D ...\"")->excludes(number);
+  auto* cards =
+      command.add_option("--deck", deck, "the deal card by card, as in \"KS TH 7D ...\"")->excludes(number);
+  command
+      .add_option("--board", board, "a file with what lies on the table, pile by pile; - is standard input")
+      ->excludes(number)
+      ->excludes(cards);
   add_rules_to(command, set, choices);
 }
 
@@ -118,6 +141,7 @@ Deal DealOptions::chosen_deal(const AnyGame& of) const {
     if (!given) throw Fault{"--deck: " + given.error()};
     return *given;
   }
+  if (!board.empty()) return given_board(of, chosen_rules(of).options, board);
   const auto number = deal.empty() ? 0 : read_number(deal);
   if (!number) throw Fault{"--deal: " + number.error()};
   return deal_by_number(packs, *number);
@@ -139,6 +163,7 @@ Session DealOptions::session() const {
 }
 
 std::string deal_words(const Deal& deal) {
+  if (deal.board) return "a given board";
   return deal.numbered ? "deal " + std::to_string(deal.number) : "a given deck";
 }
 
@@ -156,7 +181,19 @@ bool colour_wanted() {
   return ::isatty(STDOUT_FILENO) != 0 && (no_colour == nullptr || no_colour[0] == '\0') && !plain;
 }
 
+std::optional<std::size_t> columns_of_output() {
+  constexpr std::size_t least = 8;
+  winsize size = {};
+  if (::isatty(STDOUT_FILENO) != 0 && ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
+    return std::max<std::size_t>(least, size.ws_col);
+  const char* columns = std::getenv("COLUMNS");
+  const auto number = read_number(columns == nullptr ? "" : columns);
+  if (!number || *number == 0) return {};
+  return std::max<std::size_t>(least, *number);
+}
+
 std::string wrapped(std::string_view text, std::size_t indent, std::size_t width) {
+  width = std::min(width, columns_of_output().value_or(width));
   std::string result;
   std::size_t column = indent;
   Words words{text};

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -36,16 +37,16 @@ std::vector<std::string> game_ids();
 
 /// Which deal of a game is meant, as options of a command.
 struct DealOptions {
-  std::string game, set, choices, deal, deck, moves;
+  std::string game, set, choices, deal, deck, board, moves;
 
-  /// Adds GAME, --deal, --deck, --set and --options to a command.
+  /// Adds GAME, --deal, --deck, --board, --set and --options to a command.
   void add_to(CLI::App& command, bool game_required = true);
   /// Adds --moves besides.
   void add_moves_to(CLI::App& command);
-  [[nodiscard]] bool given() const { return !deal.empty() || !deck.empty(); }
+  [[nodiscard]] bool given() const { return !deal.empty() || !deck.empty() || !board.empty(); }
   /// The rule set and what was chosen besides, or a fault.
   [[nodiscard]] ChosenRules chosen_rules(const AnyGame& of) const;
-  /// The deal, by its number or its deck, deal 0 if neither is given; or a fault.
+  /// The deal, by its number, its deck or its board, deal 0 if none is given; or a fault.
   [[nodiscard]] Deal chosen_deal(const AnyGame& of) const;
   /// The game begun and the moves played; or a fault.
   [[nodiscard]] Session session() const;
@@ -73,7 +74,12 @@ std::string position_words(const Session& session);
 /// Whether the terminal wants suits in colour.
 bool colour_wanted();
 
-/// Writes text broken at blanks to this width, each line but the first indented so far.
+/// How many columns there are for what is printed: those of the terminal, else what COLUMNS says; nothing
+/// where neither is known.
+std::optional<std::size_t> columns_of_output();
+
+/// Writes text broken at blanks to this width, or to that of the output if it has fewer columns, each line
+/// but the first indented so far.
 std::string wrapped(std::string_view text, std::size_t indent = 0, std::size_t width = 80);
 
 /// Prints a wrapped paragraph to standard output; an empty one is no line at all.

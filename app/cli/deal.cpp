@@ -6,6 +6,7 @@
 #include "cli/common.hpp"
 #include "cli/json.hpp"
 #include "cli/position_text.hpp"
+#include "core/board.hpp"
 #include "core/notation.hpp"
 #include "core/view.hpp"
 #include "session/tell.hpp"
@@ -66,16 +67,18 @@ void print_as_json(const Session& session, bool reveal) {
 
 void add_deal(CLI::App& app, int& /*status*/) {
   struct Options : DealOptions {
-    bool reveal = false, json = false;
+    bool reveal = false, as_board = false, json = false;
   };
   auto options = std::make_shared<Options>();
   auto* command = app.add_subcommand("deal", "show a position and its legal moves");
   options->add_to(*command);
   options->add_moves_to(*command);
   command->add_flag("--reveal", options->reveal, "covered cards too");
-  command->add_flag("--json", options->json, "one JSON object");
+  command->add_flag("--as-board", options->as_board, "as text that --board reads, covered cards too");
+  command->add_flag("--json", options->json, "one JSON object")->excludes("--as-board");
   command->callback([options] {
     const Session session = options->session();
+    if (options->as_board) return fmt::print("{}\n", write_board(session.game(), session.state()));
     if (options->json) return print_as_json(session, options->reveal);
     fmt::print("{}\n{}{}", position_text(session, {colour_wanted(), options->reveal}), ending_text(session),
                session.won() ? "" : moves_text(session));

@@ -2,6 +2,7 @@
 
 #include <fmt/core.h>
 
+#include "core/board.hpp"
 #include "core/notation.hpp"
 
 namespace longwood::cli {
@@ -23,7 +24,9 @@ Json game_json(const Session& session) {
   const Deal& deal = session.deal();
   Json object = rules_json(info.id, session.set().id, write_choices(info, session.set(), session.options()));
   object["rules"] = info.rules_version;
-  if (deal.numbered)
+  if (deal.board)
+    object["board"] = write_board(session.game(), *deal.board);
+  else if (deal.numbered)
     object["deal"] = deal.number;
   else
     object["deck"] = write_deck(deal);

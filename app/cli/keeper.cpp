@@ -33,6 +33,7 @@ bool Keeper::try_slot(const AnyGame& game, int slot) {
   store::Lock lock{path_of(game, slot, ".lock")};
   if (!lock.held()) return false;
   const auto path = path_of(game, slot, ".record");
+  store::remove_unfinished(path);
   // where versions before former games were numbered put the one game they kept
   if (const auto before = path_of(game, slot, ".previous.record"); store::exists(before))
     (void)former_.put_away(before);

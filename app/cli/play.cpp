@@ -118,13 +118,14 @@ void add_play(CLI::App& app, int& /*status*/) {
   auto* command = app.add_subcommand("play", "play at the terminal; goes on with the game you left");
   options->add_to(*command, false);
   command->add_option("--record", options->record, "go on with this record")
-      ->excludes(command->get_option("--deal"), command->get_option("--deck"), command->get_option("--set"),
-                 command->get_option("--options"));
+      ->excludes(command->get_option("--deal"), command->get_option("--deck"), command->get_option("--board"),
+                 command->get_option("--set"), command->get_option("--options"));
   command->add_flag("--winnable", options->winnable, "a new deal that can be won")
-      ->excludes("--deal", "--deck", "--record");
-  auto* resume = add_number(*command, "--resume", options->resume, 1, INT_MAX,
-                            "go on with this former game, by its number")
-                     ->excludes("--deal", "--deck", "--record", "--set", "--options", "--winnable");
+      ->excludes("--deal", "--deck", "--board", "--record");
+  auto* resume =
+      add_number(*command, "--resume", options->resume, 1, INT_MAX,
+                 "go on with this former game, by its number")
+          ->excludes("--deal", "--deck", "--board", "--record", "--set", "--options", "--winnable");
   command->add_flag("--games", options->list, "list the former games that are kept, and end")
       ->excludes(resume);
   command->add_option("--live", options->live, "say with every board whether it can still be won: on or off")

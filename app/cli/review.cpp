@@ -8,6 +8,7 @@
 
 #include "cli/arguments.hpp"
 #include "cli/common.hpp"
+#include "cli/output.hpp"
 #include "cli/range.hpp"
 #include "cli/review_players.hpp"
 #include "cli/review_text.hpp"
@@ -71,6 +72,7 @@ void print_all_figures(const Figures& by_game, bool json) {
 
 void review_files(const ReviewOptions& options) {
   if (!options.svg.empty() && options.files.size() > 1) throw Fault{"--svg draws one game; give one record"};
+  const Output chart{"file to --svg", options.svg, "<svg ", "chart"};
   // all are read before the first takes its time
   std::vector<Session> sessions;
   sessions.reserve(options.files.size());
@@ -87,11 +89,7 @@ void review_files(const ReviewOptions& options) {
     const Account account = review.account();
     const auto lengths = lengths_asked(options, review, account);
     by_game[title_of(sessions[i])].add(balance_of(account));
-    if (!options.svg.empty())
-      if (const auto written =
-              store::replace_file(options.svg, account_svg(review, account), "<svg ", "chart");
-          !written)
-        throw Fault{written.error() + "; give another file to --svg"};
+    if (chart.asked_for()) chart.write(account_svg(review, account));
     if (options.json) {
       Json object{{"file", options.files[i]}};
       object.update(account_json(review, account));

@@ -18,6 +18,7 @@
 #include "cli/proof.hpp"
 #include "cli/range.hpp"
 #include "cli/streams.hpp"
+#include "core/board.hpp"
 #include "core/notation.hpp"
 #include "session/store.hpp"
 #include "solve/shortest.hpp"
@@ -51,7 +52,8 @@ class Questions {
     const int ways = static_cast<int>(options.given()) + !options.deals.empty() + !options.decks.empty() +
                      !options.record.empty();
     if (ways != 1)
-      throw Fault{"solve: say what to solve with one of --deal, --deals, --deck, --decks or --record"};
+      throw Fault{
+          "solve: say what to solve with one of --deal, --deals, --deck, --decks, --board or --record"};
     if (!options.record.empty() && !(options.set.empty() && options.choices.empty()))
       throw Fault{"--record: the record says by which rules it is played; leave out --set and --options"};
     if (!options.deals.empty()) read_deals();
@@ -89,8 +91,7 @@ class Questions {
     constexpr std::size_t most = std::size_t{256} << 20;
     auto text = store::read_file(options_.decks, most, "list of decks");
     if (!text) throw Fault{text.error()};
-    decks_ = *std::move(text);
-    at_ = decks_.starts_with(byte_order_mark) ? byte_order_mark.size() : 0;
+    decks_ = plain_text(*text);
   }
 
   std::optional<Question> next_deck() {
@@ -143,6 +144,8 @@ std::string answer_text(const Question& question, const Solution& solution, cons
       object["options"] = choices;
     if (!question.name.empty())
       object["name"] = question.name;
+    else if (deal.board)
+      object["board"] = write_board(session.game(), *deal.board);
     else if (deal.numbered)
       object["deal"] = deal.number;
     else
@@ -153,7 +156,7 @@ std::string answer_text(const Question& question, const Solution& solution, cons
     if (solution.verdict == Verdict::won) object["length"] = solution.line.size();
     if (solution.verdict == Verdict::won && options.shortest) object["fewest"] = solution.fewest;
     object["nodes"] = solution.nodes;
-    object["ms"] = solution.milliseconds;
+    object["processor_ms"] = solution.milliseconds;
     if (solution.verdict == Verdict::won) object["moves"] = write_moves(session.info(), solution.line);
     return json_text(object) + "\n";
   }
@@ -162,7 +165,7 @@ std::string answer_text(const Question& question, const Solution& solution, cons
   if (solution.verdict == Verdict::won) text += fmt::format(" in {} moves", solution.line.size());
   if (solution.verdict == Verdict::won && options.shortest && !solution.fewest)
     text += ", perhaps not the fewest";
-  text += fmt::format(", {} nodes, {:.3f} ms\n", solution.nodes, solution.milliseconds);
+  text += fmt::format(", {} nodes, {:.3f} ms of processor time\n", solution.nodes, solution.milliseconds);
   if (options.moves && solution.verdict == Verdict::won)
     text += write_moves(session.info(), solution.line) + "\n";
   return text;
@@ -258,7 +261,7 @@ int prove(const SolveOptions& options) {
   Questions questions{options};
   auto question = questions.next();
   if (!question || questions.next())
-    throw Fault{"--proof: one deal at a time; choose it with --deal, --deck or --record"};
+    throw Fault{"--proof: one deal at a time; choose it with --deal, --deck, --board or --record"};
   Session& session = question->session;
   const Solution solution = options.shortest ? shortest(session.game(), session.state(), options.limits)
                                              : Solver{session.game(), options.limits}.solve(session.state());

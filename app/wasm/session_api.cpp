@@ -1,5 +1,6 @@
 #include <optional>
 
+#include "core/board.hpp"
 #include "core/notation.hpp"
 #include "foresight/endgame.hpp"
 #include "games/all_games.hpp"
@@ -59,8 +60,11 @@ std::expected<const RuleSet*, std::string> chosen_set(const GameInfo& info, std:
                          std::string{info.sets.front().id} + "'");
 }
 
-std::expected<Deal, std::string> chosen_deal(const Packs& packs, std::string_view kind,
+std::expected<Deal, std::string> chosen_deal(const AnyGame& game, const RuleSet& set, std::string_view kind,
                                              std::string_view text) {
+  if (kind == "board") return deal_from_board(game, set.options, text);
+  const Packs& packs = game.info->packs_for(set.options);
+  text = text.substr(0, text.find('\n'));
   if (kind == "deck") return deal_from_deck(packs, text);
   const auto number = read_number(text);
   if (!number) return std::unexpected(number.error());
@@ -122,14 +126,15 @@ LONGWOOD_EXPORT(facts) const char* facts(std::size_t size) {
   return rules ? answer(facts_json(*rules->game, *rules->set, rules->set->options)) : fault(rules.error());
 }
 
-/// The request: game, rule set, "number" or "deck", and that, each on a line.
+/// The request: game, rule set, "number", "deck" or "board", and that, each on a line; a board may have
+/// several.
 LONGWOOD_EXPORT(open_deal) const char* open_deal(std::size_t size) {
   auto text = request(size);
   const auto rules = cut_rules(text);
   if (!rules) return fault(rules.error());
   const auto& [game, set] = *rules;
   const auto kind = cut_line(text);
-  const auto deal = chosen_deal(game->info->packs_for(set->options), kind, cut_line(text));
+  const auto deal = chosen_deal(*game, *set, kind, text);
   if (!deal) return fault(deal.error());
   begin({*game, *set, *deal});
   return opened_step();

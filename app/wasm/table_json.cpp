@@ -2,6 +2,7 @@
 #include <ranges>
 #include <utility>
 
+#include "core/board.hpp"
 #include "core/notation.hpp"
 #include "core/view.hpp"
 #include "session/gesture.hpp"
@@ -12,8 +13,9 @@
 namespace longwood::wasm {
 namespace {
 
-Json deal_json(const Deal& deal) {
+Json deal_json(const AnyGame& game, const Deal& deal) {
   // as text: a number of JavaScript holds no 64 bits
+  if (deal.board) return Object{}.text("board", write_board(game, *deal.board)).done();
   if (deal.numbered) return Object{}.text("number", std::to_string(deal.number)).done();
   return Object{}.text("deck", write_deck(deal)).done();
 }
@@ -146,7 +148,7 @@ Json table_json(const Session& session, const CardNumbers& numbers) {
   return Object{}
       .text("game", info.id)
       .text("set", session.set().id)
-      .json("deal", deal_json(session.deal()))
+      .json("deal", deal_json(session.game(), session.deal()))
       .json("piles", piles_json(game, state, numbers))
       .json("moves", moves.done())
       .json("hand", hand_json(game, state))

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <chrono>
 #include <memory>
 
 #include <CLI/CLI.hpp>
@@ -11,6 +10,7 @@
 #include "cli/json.hpp"
 #include "games/all_games.hpp"
 #include "games/playout.hpp"
+#include "solve/stopwatch.hpp"
 
 namespace longwood::cli {
 namespace {
@@ -52,19 +52,18 @@ std::vector<Start> starts(const AnyGame& game) {
 
 struct Speed {
   std::uint64_t nodes = 0;  ///< in one run
-  double seconds = 0;       ///< the median run
+  double seconds = 0;       ///< of processor time, of the median run
 };
 
 Speed measure(const AnyGame& game) {
-  using Clock = std::chrono::steady_clock;
   constexpr std::size_t runs = 7;
   auto list = starts(game);
   std::vector<Speed> speeds;
   for (std::size_t run = 0; run < runs; ++run) {
-    const auto begun = Clock::now();
+    const ProcessorWatch spent;
     std::uint64_t nodes = 0;
     for (Start& start : list) nodes += walk(game, start.table, start.depth).nodes;
-    speeds.push_back({nodes, std::chrono::duration<double>(Clock::now() - begun).count()});
+    speeds.push_back({nodes, spent.milliseconds() / 1000});
   }
   std::ranges::nth_element(speeds, speeds.begin() + runs / 2, {}, &Speed::seconds);
   return speeds[runs / 2];
@@ -74,9 +73,12 @@ void bench(const AnyGame& game, bool json) {
   const auto [nodes, seconds] = measure(game);
   const double rate = static_cast<double>(nodes) / seconds;
   if (json)
-    print_json({{"game", game.info->id}, {"nodes", nodes}, {"seconds", seconds}, {"nodes_per_second", rate}});
+    print_json({{"game", game.info->id},
+                {"nodes", nodes},
+                {"processor_seconds", seconds},
+                {"nodes_per_processor_second", rate}});
   else
-    fmt::print("{:<15} {:7.2f} million nodes a second\n", game.info->id, rate / 1e6);
+    fmt::print("{:<15} {:7.2f} million nodes a second of processor time\n", game.info->id, rate / 1e6);
   std::fflush(stdout);
 }
 
@@ -133,8 +135,8 @@ void add_bench(CLI::App& app, int& /*status*/) {
     bool json = false;
   };
   auto options = std::make_shared<Options>();
-  auto* command =
-      app.add_subcommand("bench", "positions a second on one core: list moves, make, hash, take back");
+  auto* command = app.add_subcommand(
+      "bench", "positions a second of processor time, on one core: list moves, make, hash, take back");
   command->add_option("GAME", options->game, "only this game");
   command->add_flag("--json", options->json, "one JSON object a game");
   command->callback([options] {

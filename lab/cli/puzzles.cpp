@@ -9,6 +9,7 @@
 #include "cli/commands.hpp"
 #include "cli/common.hpp"
 #include "cli/json.hpp"
+#include "cli/output.hpp"
 #include "cli/puzzle_file.hpp"
 #include "cli/range.hpp"
 #include "cli/streams.hpp"
@@ -52,22 +53,12 @@ void print_puzzle(const Puzzle& puzzle, const Session& session, bool json) {
              count_of(puzzle.way.size(), "move"), puzzle.fewest ? " at least to win" : " to win");
 }
 
-/// Asked before the long search, not only after it.
-void check_place(const std::string& path) {
-  if (const auto place = store::is_place_for_file(path); !place) throw Fault{"--out: " + place.error()};
-  if (!store::exists(path)) return;
-  const auto text = store::read_file(path, longest_shelf, "shelf of puzzles");
-  if (!text || !text->starts_with(mark_of_shelves))
-    throw Fault{"--out: " + in_quotes(path) +
-                " is no shelf of puzzles, and is not written over; give another"};
-}
-
 int mine(const PuzzlesOptions& options) {
   const AnyGame& game = game_named(options.game);
   const ChosenRules rules = rules_meant(options.game, options.set, options.choices);
   if (options.deals.empty()) throw Fault{"puzzles: say which deals to look through, as in --deals 0-999"};
   const auto range = range_of_deals(options.deals);
-  if (!options.out.empty()) check_place(options.out);
+  const Output out{"--out", options.out, mark_of_shelves, "shelf of puzzles"};
   PuzzleTerms terms;
   if (options.win_in > 0) {
     terms.most_way = options.win_in;
@@ -92,9 +83,7 @@ int mine(const PuzzlesOptions& options) {
   if (options.out.empty()) return done;
   const auto shelf = fill_shelf(std::move(found), options.most);
   const auto text = write_shelf(*game.info, rules, shelf);
-  if (const auto written = store::replace_file(options.out, text, mark_of_shelves, "shelf of puzzles");
-      !written)
-    throw Fault{written.error() + "; give another --out"};
+  out.write(text);
   fmt::print("{}: {}, {} bytes\n", printable(options.out), count_of(shelf.size(), "puzzle"), text.size());
   return done;
 }

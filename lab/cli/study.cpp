@@ -1,10 +1,28 @@
 #include "cli/study.hpp"
 
 #include <CLI/CLI.hpp>
+#include <fmt/core.h>
+
+#include "cli/arguments.hpp"
+#include "study/memory_share.hpp"
 
 #include "cli/commands.hpp"
 
 namespace longwood::cli {
+
+void add_machine_memory(CLI::App& command, std::uint64_t& megabytes) {
+  megabytes = study::megabytes_of_machine();
+  add_number(command, "--machine", megabytes, 16, std::uint64_t{1} << 30,
+             "megabytes that all threads may take together; four fifths of the machine's if not given");
+}
+
+unsigned fewer_threads(unsigned threads, std::uint64_t megabytes_each, std::uint64_t all) {
+  const unsigned fit = study::threads_that_fit(threads, megabytes_each, all);
+  if (fit < threads)
+    report(fmt::format("{} threads instead of {}: each may need {} MB, of {} MB in all", fit, threads,
+                       megabytes_each, all));
+  return fit;
+}
 
 void add_study(CLI::App& app, int& status) {
   auto* study =

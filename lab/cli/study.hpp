@@ -4,6 +4,17 @@
 
 namespace longwood::cli {
 
+/// Says on standard error, a line each, what a reader should know of files that are not whole.
+inline void warn(const std::vector<std::string>& warnings) {
+  for (const std::string& warning : warnings) report(warning);
+}
+
+/// Adds --machine: what all threads may take together.
+void add_machine_memory(CLI::App& command, std::uint64_t& megabytes);
+
+/// As many threads as may each take so many megabytes, and says so if they are fewer.
+unsigned fewer_threads(unsigned threads, std::uint64_t megabytes_each, std::uint64_t all);
+
 // The parts of `longwood-lab study`: each adds itself and sets the status which its run is to return.
 void add_study_run(CLI::App& study, int& status);
 void add_study_report(CLI::App& study, int& status);

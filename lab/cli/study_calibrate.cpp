@@ -9,11 +9,11 @@
 
 #include "cli/arguments.hpp"
 #include "cli/json.hpp"
+#include "cli/output.hpp"
 #include "cli/progress.hpp"
 #include "cli/range.hpp"
 #include "cli/stopping.hpp"
 #include "cli/study.hpp"
-#include "session/store.hpp"
 #include "study/calibration.hpp"
 #include "study/figures.hpp"
 #include "study/trial_file.hpp"
@@ -181,23 +181,19 @@ Report kept(const CalibrateOptions& options) {
   return {file.terms(), ranges, file.judged({0, study::last_deal}, game)};
 }
 
-void write_chart(const std::string& folder, const study::Chart& chart) {
-  if (const auto made = store::make_directories(folder, store::Folder::open); !made)
-    throw Fault{made.error()};
-  if (const auto written = store::replace_file(folder + "/" + chart.name, chart.svg, "<svg ", "chart");
-      !written)
-    throw Fault{written.error() + "; give another folder to --svg"};
-}
-
 int calibrate(const CalibrateOptions& options) {
   if (options.deals.empty() && options.out.empty())
     throw Fault{"say which --deals are to be played, or in which file, by --out, games are kept"};
+  const ChartFolder charts{"--svg", options.svg};
   const Report report = options.deals.empty() ? kept(options) : played(options);
   if (stopped)
     return stopped_status(options.out.empty() ? "stopped; with --out FILE the games are kept" : goes_on);
   const study::Terms& terms = report.terms.terms;
   const auto found = study::calibration_of(report.judged);
-  if (!options.svg.empty()) write_chart(options.svg, study::reliability_chart(terms, found));
+  if (charts.asked_for()) {
+    const study::Chart chart = study::reliability_chart(terms, found);
+    charts.write(chart.name, chart.svg);
+  }
   options.json ? print_object(report, found) : print_text(terms, found);
   if (!options.fit) return done;
   print_fitted(report.judged, false);

@@ -9,9 +9,9 @@
 #include <fmt/core.h>
 
 #include "cli/json.hpp"
+#include "cli/output.hpp"
 #include "cli/study.hpp"
 #include "core/fault.hpp"
-#include "session/store.hpp"
 #include "study/charts.hpp"
 #include "study/figures.hpp"
 
@@ -32,6 +32,7 @@ std::vector<Summary> read_all(const std::vector<std::string>& files) {
   for (const std::string& path : files) {
     if (study::BlockFile::is_one(path)) {
       const auto file = study::BlockFile::read(path);
+      warn(file.warnings());
       take(file, [&] { return study::summarise(file); });
     } else {
       auto file = study::StudyFile::read(path);
@@ -45,7 +46,7 @@ std::vector<Summary> read_all(const std::vector<std::string>& files) {
 
 void print_quantiles(std::string_view name, const study::Distribution& of, const auto& write) {
   if (of.empty()) return;
-  fmt::print("  {:<10}", name);
+  fmt::print("  {:<15}", name);
   for (const double share : {0.5, 0.9, 0.99, 1.0})
     fmt::print(" {:>12}", write(static_cast<double>(of.quantile(share))));
   fmt::print(" {:>12}\n", write(of.mean()));
@@ -85,16 +86,20 @@ void print_text(const Summary& study) {
   }
   if (study.retried > 0)
     fmt::print("  {} deals were decided again with greater limits\n", grouped(study.retried));
-  fmt::print("  {:<10} {:>12} {:>12} {:>12} {:>12} {:>12}\n", "", "median", "90 %", "99 %", "most", "mean");
+  fmt::print("  {:<15} {:>12} {:>12} {:>12} {:>12} {:>12}\n", "", "median", "90 %", "99 %", "most", "mean");
   const auto whole = [](double value) { return grouped(static_cast<std::uint64_t>(std::llround(value))); };
   print_quantiles(honest ? "rollouts" : "positions", study.nodes, whole);
-  print_quantiles("ms", study.microseconds, study::milliseconds_text);
+  print_quantiles("ms of processor", study.microseconds, study::milliseconds_text);
   if (!honest) print_quantiles("kilobytes", study.kilobytes, whole);
   print_quantiles("moves", study.moves, whole);
   if (study.blocks)
     fmt::print("  (blocks keep sizes: median, 90 % and 99 % are rounded up, by a quarter at most)\n");
   if (!honest) print_notable(study);
   fmt::print("  verdict sum {:016x}\n", study.verdicts);
+  if (!study.sums)
+    fmt::print(
+        "  (no {}: an older file, in which damage may not show; longwood-lab study merge makes a new one)\n",
+        study.blocks ? "deals in its head" : "sums of rows");
   fmt::print("  the same {} again:\n", study.blocks ? "blocks" : "rows (times apart)");
   for (const std::string& line : commands(study)) fmt::print("    {}\n", line);
   fmt::print("\n");
@@ -144,13 +149,15 @@ void print_object(const Summary& study) {
                  {"wilson", interval_json(score)},
                  {"clopper_pearson", interval_json(exact)},
                  {"nodes", quantiles_json(study.nodes, 1)},
-                 {"ms", quantiles_json(study.microseconds, 1000)},
+                 {"processor_ms", quantiles_json(study.microseconds, 1000)},
                  {"kilobytes", quantiles_json(study.kilobytes, 1)},
                  {"moves", quantiles_json(study.moves, 1)},
                  {"hardest", hardest_json(study)},
                  {"open_deals", study.open},
                  {"verdict_sum", fmt::format("{:016x}", study.verdicts)},
                  {"blocks", study.blocks},
+                 {"sums", study.sums},
+                 {"missing", study::ranges_text(study.lacking, study.lacking.size())},
                  {"budgets", budgets},
                  {"retried", study.retried},
                  {"commands", commands(study)}});
@@ -161,9 +168,8 @@ void print_object(const Summary& study) {
 void print_csv(const std::vector<Summary>& studies) {
   fmt::print(
       "game,set,options,rules,solver,player,n,won,lost,open,low,high,method,nodes_median,nodes_p99,nodes_"
-      "mean,ms_"
-      "median,"
-      "ms_p99,ms_mean,moves_median,moves_p99,moves_mean\n");
+      "mean,"
+      "processor_ms_median,processor_ms_p99,processor_ms_mean,moves_median,moves_p99,moves_mean\n");
   for (const Summary& study : studies) {
     const auto [interval, method] = study::share_of(study.counts);
     fmt::print("{},{},{},{},{},{},{},{},{},{},{:.8f},{:.8f},{}", study.terms.game, study.terms.set,
@@ -201,14 +207,8 @@ void print_odds(const std::vector<Summary>& studies) {
   }
 }
 
-void write_charts(const std::vector<Summary>& studies, const std::string& folder) {
-  if (const auto made = store::make_directories(folder, store::Folder::open); !made)
-    throw Fault{made.error()};
-  const auto write = [&](const study::Chart& chart) {
-    if (const auto written = store::replace_file(folder + "/" + chart.name, chart.svg, "<svg ", "chart");
-        !written)
-      throw Fault{written.error() + "; give another folder to --svg"};
-  };
+void write_charts(const std::vector<Summary>& studies, const ChartFolder& folder) {
+  const auto write = [&](const study::Chart& chart) { folder.write(chart.name, chart.svg); };
   write(study::chances_chart(studies));
   for (const Summary& study : studies)
     if (study.terms.player == 0)
@@ -236,8 +236,9 @@ void add_study_report(CLI::App& study, int& /*status*/) {
   form->require_option(0, 1);
   command->add_option("--svg", options->svg, "write charts into this folder as well");
   command->callback([options] {
+    const ChartFolder charts{"--svg", options->svg};
     const auto studies = read_all(options->files);
-    if (!options->svg.empty()) write_charts(studies, options->svg);
+    if (charts.asked_for()) write_charts(studies, charts);
     if (options->markdown) return fmt::print("{}", markdown_page(studies, options->svg));
     if (options->pairs) return fmt::print("{}", markdown_table(studies));
     if (options->csv) return print_csv(studies);

@@ -10,6 +10,7 @@
 #include "cli/range.hpp"
 #include "cli/stopping.hpp"
 #include "cli/study.hpp"
+#include "solve/stopwatch.hpp"
 #include "study/block_retry.hpp"
 #include "study/block_run.hpp"
 #include "study/campaign.hpp"
@@ -23,6 +24,7 @@ struct RunOptions {
   std::string game, set, choices, deals, shard, out, time, player = "open";
   study::Budget budget{Limits{}.nodes, Limits{}.memory >> 20};
   unsigned threads = std::max(1U, std::thread::hardware_concurrency());
+  std::uint64_t machine = 0;
   bool blocks = false, retry_open = false, json = false, effort_given = false;
 
   [[nodiscard]] bool honest() const { return player == "honest"; }
@@ -62,7 +64,7 @@ void tell(const RunOptions& options, const std::string& out, const study::Terms&
                    {"won", progress.verdicts.won},
                    {"lost", progress.verdicts.lost},
                    {"open", progress.verdicts.open},
-                   {"seconds", progress.seconds}});
+                   {"processor_seconds", static_cast<double>(microseconds_spent(Spent::by_program)) / 1e6}});
     return print_json(object);
   }
   if (plan.honest)
@@ -84,6 +86,7 @@ Progress run_plan(const RunOptions& options, const std::string& out, const study
   if (options.blocks && options.retry_open) return study::retry_open(out, plan, stopped, show);
   if (options.blocks) {
     auto file = study::BlockFile::write(out, terms, plan.budget);
+    if (const auto torn = file.torn(); !torn.empty()) report(torn);
     return study::run(file, plan, stopped, show);
   }
   auto file = study::StudyFile::write(out, terms);
@@ -116,6 +119,10 @@ int run(const RunOptions& options) {
                                  : study::terms_now(*plan.game->info, plan.rules);
   const std::string out = options.out.empty() ? usual_name(options, terms) : options.out;
 
+  if (plan.honest) plan.threads = fewer_threads(plan.threads, plan.budget.megabytes, options.machine);
+  study::MemoryShare memory{plan.budget, plan.threads, options.machine};
+  if (const auto words = memory.words(); !words.empty()) report(words);
+  plan.memory = &memory;
   watch_signals();
   const Progress progress = run_plan(options, out, terms, plan);
   tell(options, out, terms, plan, progress);
@@ -146,6 +153,7 @@ void add_study_run(CLI::App& study, int& status) {
       ->default_str("open");
   add_number(*command, "--threads", options->threads, 1, 1024,
              "deals decided at the same time; all cores if not given");
+  add_machine_memory(*command, options->machine);
   command->add_flag("--blocks", options->blocks,
                     "keep counts and sums of every 16,384 deals instead of rows: for very many deals");
   command->add_flag("--retry-open", options->retry_open,

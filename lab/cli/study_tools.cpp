@@ -1,4 +1,3 @@
-#include <csignal>
 #include <cstdio>
 #include <memory>
 #include <optional>
@@ -9,7 +8,9 @@
 #include <fmt/core.h>
 
 #include "cli/arguments.hpp"
+#include "cli/foreign_checker.hpp"
 #include "cli/json.hpp"
+#include "cli/output.hpp"
 #include "cli/range.hpp"
 #include "cli/study.hpp"
 #include "session/proved_deals.hpp"
@@ -48,6 +49,7 @@ int merge(const std::vector<std::string>& files, const std::string& out, const s
   const auto wanted = deals.empty() ? std::optional<Range>{} : range_of_deals(deals);
   if (study::BlockFile::is_one(files.front())) {
     const auto merged = study::merge_blocks(files, out);
+    warn(merged.warnings);
     tell_merged(out, merged.deals, merged.twice);
     return tell_missing(wanted, study::BlockFile::read(out).ranges());
   }
@@ -103,48 +105,46 @@ int check(const std::string& path, std::uint64_t sample, std::uint64_t seed, con
   return result.faults.empty() ? done : answer_is_no;
 }
 
-/// Hands lost deals to a command of the user's, a number a line.
-class ForeignChecker {
- public:
-  /// Without a command nothing is handed over.
-  explicit ForeignChecker(std::string command) : command_{std::move(command)} {
-    if (command_.empty()) return;
-    std::signal(SIGPIPE, SIG_IGN);  // one that ends early has a status
-    std::fflush(stdout);
-    pipe_ = ::popen(command_.c_str(), "w");
-    if (pipe_ == nullptr) throw Fault{"--checker: " + in_quotes(command_) + " cannot be started"};
-  }
-  ForeignChecker(const ForeignChecker&) = delete;
-  ForeignChecker& operator=(const ForeignChecker&) = delete;
-  ForeignChecker(ForeignChecker&&) = delete;
-  ForeignChecker& operator=(ForeignChecker&&) = delete;
-  ~ForeignChecker() {
-    if (pipe_ != nullptr) ::pclose(pipe_);
-  }
-
-  void hand_over(std::uint64_t deal) {
-    if (pipe_ != nullptr) heard_all_ &= std::fputs((std::to_string(deal) + "\n").c_str(), pipe_) >= 0;
-  }
-  /// Whether it agrees to all deals: it has read them and ended with status 0.
-  bool agrees() {
-    if (pipe_ == nullptr) return true;
-    heard_all_ &= std::fflush(pipe_) == 0;
-    return ::pclose(std::exchange(pipe_, nullptr)) == 0 && heard_all_;
-  }
-
- private:
-  std::string command_;
-  std::FILE* pipe_ = nullptr;
-  bool heard_all_ = true;
+/// A command that is to prove lost deals, and how long it may keep the program waiting.
+struct CheckerOptions {
+  std::string command;
+  std::uint64_t seconds = 600;
 };
 
-int check_blocks(const std::string& path, std::uint64_t sample, std::uint64_t seed, unsigned threads,
-                 const std::string& command, bool json) {
+/// Why the losses are not confirmed; nothing if they are.
+std::string objection(ForeignChecker& checker, const std::string& command) {
+  switch (checker.answer()) {
+    case ForeignChecker::Answer::agrees: return {};
+    case ForeignChecker::Answer::undecided:
+      return "the checker did not decide all deals: " + in_quotes(command);
+    case ForeignChecker::Answer::disagrees: break;
+  }
+  return "the checker does not agree: " + in_quotes(command);
+}
+
+struct CheckOptions {
+  std::string file;
+  CheckerOptions checker;
+  std::uint64_t sample = 1000, blocks = 0, seed = 0, nodes = 20'000'000, megabytes = 2048, machine = 0;
+  unsigned threads = std::max(1U, std::thread::hardware_concurrency());
+  bool json = false;
+};
+
+int check_blocks(const CheckOptions& options) {
+  constexpr std::uint64_t usual = 8;
+  const std::string& path = options.file;
+  const CheckerOptions& by = options.checker;
+  const bool json = options.json;
+  const std::string& command = by.command;
   const auto file = study::BlockFile::read(path);
-  ForeignChecker checker{command};
-  auto result =
-      study::check(file, sample, seed, threads, [&](std::uint64_t deal) { checker.hand_over(deal); });
-  if (!checker.agrees()) result.faults.push_back("the checker does not agree: " + in_quotes(command));
+  warn(file.warnings());
+  study::MemoryShare memory{file.budget(), options.threads, options.machine};
+  if (const auto words = memory.words(); !words.empty()) report(words);
+  ForeignChecker checker{command, by.seconds};
+  auto result = study::check(
+      file, options.blocks == 0 ? usual : options.blocks, options.seed, options.threads,
+      [&](std::uint64_t deal) { checker.hand_over(deal); }, &memory);
+  if (auto words = objection(checker, command); !words.empty()) result.faults.push_back(std::move(words));
   if (json) {
     print_json({{"file", path},
                 {"blocks", result.blocks},
@@ -211,12 +211,11 @@ int grade(const GradeOptions& options) {
   if (file.terms().player != 0)
     throw Fault{"'" + options.file +
                 "' is a study of the honest player, whose losses prove nothing; grade one of the solver"};
+  const Output out{"--out", options.out, "longwood deals ", "list of deals"};
   const auto list = graded(file, options);
   if (list.deals.empty()) throw Fault{"'" + options.file + "' has no won deals; run more of them"};
   const auto bytes = write_proved_deals(list);
-  if (const auto written = store::replace_file(options.out, bytes, "longwood deals ", "list of deals");
-      !written)
-    throw Fault{written.error() + "; give another --out"};
+  out.write(bytes);
   fmt::print("{}: {} deals of {} proved winnable, {} bytes\n", printable(options.out),
              grouped(list.deals.size()), terms_text(file.terms()), grouped(bytes.size()));
   for (std::size_t i = 0; !options.honest.empty() && i < list.honest.size(); ++i)
@@ -242,14 +241,7 @@ void add_study_merge(CLI::App& study, int& status) {
 }
 
 void add_study_check(CLI::App& study, int& status) {
-  struct Options {
-    std::string file;
-    std::string checker;
-    std::uint64_t sample = 1000, blocks = 0, seed = 0, nodes = 20'000'000, megabytes = 2048;
-    unsigned threads = std::max(1U, std::thread::hardware_concurrency());
-    bool json = false;
-  };
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<CheckOptions>();
   auto* command = study.add_subcommand(
       "check", "decide a sample again, replay wins, prove losses with the second engine");
   command->add_option("FILE", options->file, "a study")->required();
@@ -257,26 +249,29 @@ void add_study_check(CLI::App& study, int& status) {
       ->default_str(std::to_string(options->sample));
   add_number(*command, "--blocks", options->blocks, 1, study::last_deal,
              "how many blocks of a study in blocks, 8 if not given; the file's hash and the seed draw them");
-  command->add_option("--checker", options->checker,
+  command->add_option("--checker", options->checker.command,
                       "of a study in blocks: a command which reads the lost deals, and ends with status 0");
+  add_number(*command, "--checker-time", options->checker.seconds, 1, 1'000'000,
+             "seconds after which a checker that reads nothing or does not end is killed")
+      ->default_str(std::to_string(options->checker.seconds));
   add_number(*command, "--seed", options->seed, 0, ~std::uint64_t{0}, "draws the sample")->default_str("0");
   add_effort_to(*command, options->nodes, options->megabytes, "for proving a loss again",
                 "for it, for each thread");
   add_number(*command, "--threads", options->threads, 1, 1024,
              "rows at the same time; all cores if not given");
+  add_machine_memory(*command, options->machine);
   command->add_flag("--json", options->json, "one JSON object");
   command->callback([options, &status] {
     if (study::BlockFile::is_one(options->file)) {
-      constexpr std::uint64_t usual = 8;
-      status = check_blocks(options->file, options->blocks == 0 ? usual : options->blocks, options->seed,
-                            options->threads, options->checker, options->json);
+      status = check_blocks(*options);
       return;
     }
-    if (options->blocks != 0 || !options->checker.empty())
+    if (options->blocks != 0 || !options->checker.command.empty())
       throw Fault{"'" + options->file + "' is not a study in blocks; leave out --blocks and --checker"};
     const Limits limits{.nodes = options->nodes,
                         .memory = static_cast<std::size_t>(options->megabytes) << 20};
-    status = check(options->file, options->sample, options->seed, limits, options->threads, options->json);
+    const unsigned threads = fewer_threads(options->threads, options->megabytes, options->machine);
+    status = check(options->file, options->sample, options->seed, limits, threads, options->json);
   });
 }
 

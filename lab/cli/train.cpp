@@ -10,10 +10,10 @@
 #include "cli/arguments.hpp"
 #include "cli/commands.hpp"
 #include "cli/common.hpp"
+#include "cli/output.hpp"
 #include "cli/range.hpp"
 #include "honest/guide.hpp"
 #include "honest/weights.hpp"
-#include "session/store.hpp"
 #include "statistics/exact/binomial.hpp"
 #include "study/figures.hpp"
 #include "study/quick_games.hpp"
@@ -79,6 +79,7 @@ void add_train(CLI::App& app, int& /*status*/) {
   command->callback([options] {
     const AnyGame& game = game_named(options->game);
     if (!options->play.empty()) return play_quickly(game, options->play, options->threads);
+    const Output out{"--out", options->out, "// longwood-lab train", "file of weights"};
     const train::Terms terms{options->seed, options->games, static_cast<double>(options->minutes)};
     // the weights themselves may be what is printed
     const auto report = [&](const train::Progress& progress) {
@@ -93,13 +94,10 @@ void add_train(CLI::App& app, int& /*status*/) {
       throw Fault{
           fmt::format("{} has no weights {}to learn", game.info->id, options->plans ? "of plans " : "")};
     const auto text = weights_text(*game.info, options->plans, terms, *trained);
-    if (options->out.empty()) {
+    if (out.asked_for())
+      out.write(text);
+    else
       fmt::print("{}", text);
-    } else if (const auto written =
-                   store::replace_file(options->out, text, "// longwood-lab train", "file of weights");
-               !written) {
-      throw Fault{written.error()};
-    }
   });
 }
 

@@ -5,7 +5,6 @@
 #include <concepts>
 #include <numeric>
 
-#include "core/hash.hpp"
 #include "core/rng.hpp"
 
 namespace longwood::study {
@@ -239,23 +238,23 @@ std::size_t record_size() {
   return size;
 }
 
-std::string write_record(const Superblock& superblock) {
+std::string write_record(const Superblock& superblock, std::uint64_t basis) {
   HardestDeals hardest = {};
   std::ranges::copy(superblock.hardest.deals(), hardest.begin());
   const Outcome longest = superblock.longest.value_or(Outcome{});
   const std::uint64_t open_count = superblock.open_count;
   Writer writer;
   pass_all(writer, superblock, hardest, longest, open_count);
-  writer.as<std::uint64_t>(fnv1a(writer.bytes()));
+  writer.as<std::uint64_t>(fnv1a(writer.bytes(), basis));
   return std::move(writer.bytes());
 }
 
-std::optional<Superblock> read_record(std::string_view bytes) {
+std::optional<Superblock> read_record(std::string_view bytes, std::uint64_t basis) {
   if (bytes.size() != record_size()) return {};
   const auto body = bytes.substr(0, bytes.size() - sizeof(std::uint64_t));
   std::uint64_t checksum = 0;
   Reader{bytes.substr(body.size())}.as<std::uint64_t>(checksum);
-  if (checksum != fnv1a(body)) return {};
+  if (checksum != fnv1a(body, basis)) return {};
 
   Superblock superblock;
   HardestDeals hardest;

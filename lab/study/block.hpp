@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/hash.hpp"
 #include "study/row.hpp"
 
 namespace longwood::study {
@@ -107,11 +108,14 @@ struct Superblock {
 /// Bytes of a record.
 std::size_t record_size();
 
-/// The record of a superblock, with a checksum.
-std::string write_record(const Superblock& superblock);
+/// What the checksum of a record begins with in files of format 1.
+inline constexpr std::uint64_t plain_basis = fnv1a("");
+
+/// The record of a superblock, with a checksum which begins with `basis`.
+std::string write_record(const Superblock& superblock, std::uint64_t basis = plain_basis);
 
 /// Reads a record of `record_size()` bytes; nothing if its checksum does not hold or its numbers contradict
 /// each other.
-std::optional<Superblock> read_record(std::string_view bytes);
+std::optional<Superblock> read_record(std::string_view bytes, std::uint64_t basis = plain_basis);
 
 }  // namespace longwood::study

@@ -64,8 +64,8 @@ bool same_deals(const Superblock& file, const Superblock& again, const Range& de
 /// Decides drawn blocks again, on a thread of its own.
 class BlockChecker {
  public:
-  BlockChecker(const Played& played, const BlockFile& file)
-      : game_{played.game}, file_{file}, decider_{played.game, played.rules.options, file.budget()} {}
+  BlockChecker(const Played& played, const BlockFile& file, MemoryShare* memory)
+      : game_{played.game}, file_{file}, decider_{played.game, played.rules.options, file.budget(), memory} {}
 
   void check(const Drawn& drawn, BlockCheck& result, std::vector<std::uint64_t>& lost) {
     const Superblock superblock = file_.record(drawn.record);
@@ -110,13 +110,13 @@ void add(BlockCheck& sum, const BlockCheck& part) {
 }  // namespace
 
 BlockCheck check(const BlockFile& file, std::uint64_t sample, std::uint64_t seed, unsigned threads,
-                 const std::function<void(std::uint64_t deal)>& lost) {
+                 const std::function<void(std::uint64_t deal)>& lost, MemoryShare* memory) {
   const auto played = played_now(file.terms(), file.path());
   const auto list = draw(file, sample, seed);
   BlockCheck result;
   std::mutex mutex;
   share_out(list, threads, [&] {
-    return [&, checker = BlockChecker{played, file}](const Drawn& drawn) mutable {
+    return [&, checker = BlockChecker{played, file, memory}](const Drawn& drawn) mutable {
       BlockCheck part;
       std::vector<std::uint64_t> losses;
       checker.check(drawn, part, losses);

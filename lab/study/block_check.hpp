@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "study/block_file.hpp"
+#include "study/memory_share.hpp"
 
 namespace longwood::study {
 
@@ -20,7 +21,8 @@ struct BlockCheck {
 /// them, or takes all if there are not more; decides their deals again, and compares all that the file tells
 /// of them. `lost` is given every lost deal, to be proved by other means; it is called by one thread at a
 /// time. A study of rules or a solver which are not this program's is a fault.
+/// `memory` is what the threads share; without it each may take the whole budget of the file.
 BlockCheck check(const BlockFile& file, std::uint64_t sample, std::uint64_t seed, unsigned threads,
-                 const std::function<void(std::uint64_t deal)>& lost);
+                 const std::function<void(std::uint64_t deal)>& lost, MemoryShare* memory = nullptr);
 
 }  // namespace longwood::study

@@ -17,19 +17,39 @@
 namespace longwood::study {
 namespace {
 
-constexpr std::string_view first_line = "longwood blocks 1\n";
+constexpr std::string_view mark = "longwood blocks ";
+constexpr int newest = 2;  // 1 names no deals, and the checksums of its records depend on the records alone
 constexpr std::size_t head_size = 512;
 
 std::string why() { return std::generic_category().message(errno); }
 
-/// The head: a line for each of the terms, blanks, and the checksum of all that in hexadecimal.
-std::string head_of(const Terms& terms, const Budget& budget) {
-  constexpr std::size_t checksum = 17;
-  auto head = fmt::format("{}game {}\nset {}\noptions {}\nrules {}\nsolver {}\nnodes {}\nmegabytes {}\n",
-                          first_line, terms.game, terms.set, terms.options, terms.rules, terms.solver,
-                          budget.nodes, budget.megabytes);
-  if (head.size() + checksum > head_size) throw Fault{"the choices are too many for the head of a file"};
-  head.resize(head_size - checksum, ' ');
+std::string terms_lines(const Terms& terms, const Budget& budget) {
+  return fmt::format("game {}\nset {}\noptions {}\nrules {}\nsolver {}\nnodes {}\nmegabytes {}\n", terms.game,
+                     terms.set, terms.options, terms.rules, terms.solver, budget.nodes, budget.megabytes);
+}
+
+/// What a head says.
+struct Head {
+  int format = newest;
+  Terms terms;
+  Budget budget;
+  std::vector<Range> asked;
+};
+
+/// The head: a line for each of the terms, blanks, and the checksum of all that in hexadecimal. Where the
+/// ranges of deals are too many for it, it names the one from the first to the last of them.
+std::string head_of(const Head& of) {
+  constexpr std::size_t checksum = 17, room = head_size - checksum;
+  auto head = std::string{mark} + std::to_string(of.format) + "\n" + terms_lines(of.terms, of.budget);
+  if (of.format > 1) {
+    const auto line = [](const std::vector<Range>& ranges) {
+      return "deals " + study::ranges_text(ranges, ranges.size()) + "\n";
+    };
+    const auto all = line(of.asked);
+    head += head.size() + all.size() <= room ? all : line({{of.asked.front().first, of.asked.back().last}});
+  }
+  if (head.size() > room) throw Fault{"the choices are too many for the head of a file"};
+  head.resize(room, ' ');
   return head + fmt::format("{:016x}\n", fnv1a(head));
 }
 
@@ -43,6 +63,20 @@ std::string value_of(std::string_view head, std::string_view key) {
 
 std::uint64_t number_in(std::string_view head, std::string_view key) {
   return read_number(value_of(head, key)).value_or(0);
+}
+
+/// Ranges as `ranges_text` writes them.
+std::vector<Range> ranges_in(std::string_view text) {
+  std::vector<Range> list;
+  while (!text.empty()) {
+    const auto comma = std::min(text.find(", "), text.size());
+    const auto one = text.substr(0, comma);
+    const auto dash = std::min(one.find('-'), one.size());
+    const auto first = read_number(one.substr(0, dash)).value_or(0);
+    list.push_back({first, dash < one.size() ? read_number(one.substr(dash + 1)).value_or(first) : first});
+    text.remove_prefix(std::min(comma + 2, text.size()));
+  }
+  return list;
 }
 
 }  // namespace
@@ -60,6 +94,18 @@ std::optional<std::vector<Range>> joined(std::vector<Range> ranges) {
   return list;
 }
 
+std::vector<Range> united(std::vector<Range> ranges) {
+  std::ranges::sort(ranges, {}, &Range::first);
+  std::vector<Range> list;
+  for (const Range& range : ranges) {
+    if (!list.empty() && range.first <= list.back().last + 1)
+      list.back().last = std::max(list.back().last, range.last);
+    else
+      list.push_back(range);
+  }
+  return list;
+}
+
 BlockFile::BlockFile(std::string path, std::unique_ptr<WriterLock> lock, int flags)
     : path_{std::move(path)}, lock_{std::move(lock)}, file_{::open(path_.c_str(), flags | O_CLOEXEC)} {
   if (file_ < 0) throw Fault{"cannot read '" + path_ + "': " + why()};
@@ -70,9 +116,13 @@ BlockFile::BlockFile(BlockFile&& other) noexcept
       lock_{std::move(other.lock_)},
       file_{std::exchange(other.file_, -1)},
       draft_{other.draft_},
+      format_{other.format_},
       terms_{std::move(other.terms_)},
       budget_{other.budget_},
-      records_{other.records_} {}
+      asked_{std::move(other.asked_)},
+      basis_{other.basis_},
+      records_{other.records_},
+      torn_{other.torn_} {}
 
 BlockFile::~BlockFile() {
   if (file_ >= 0) ::close(file_);
@@ -83,10 +133,10 @@ bool BlockFile::is_one(const std::string& path) {
   if (::stat(path.c_str(), &found) != 0 || !S_ISREG(found.st_mode)) return false;
   const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
   if (file < 0) return false;
-  std::string begin(first_line.size(), '\0');
+  std::string begin(mark.size(), '\0');
   const auto got = ::read(file, begin.data(), begin.size());
   ::close(file);
-  return got > 0 && first_line.starts_with(std::string_view{begin}.substr(0, static_cast<std::size_t>(got)));
+  return got > 0 && mark.starts_with(std::string_view{begin}.substr(0, static_cast<std::size_t>(got)));
 }
 
 BlockFile BlockFile::read(const std::string& path) {
@@ -99,7 +149,7 @@ BlockFile BlockFile::read(const std::string& path) {
 BlockFile BlockFile::write(const std::string& path, const Terms& terms, const Budget& budget) {
   auto lock = std::make_unique<WriterLock>(path);
   BlockFile file{path, std::move(lock), O_RDWR};
-  const std::string head = head_of(terms, budget);
+  const std::string head = head_of({.terms = terms, .budget = budget, .asked = {}});
   // a crash may have left the beginning of a head, or nothing
   if (const auto there = file.bytes(0, head.size()); there.size() < head.size() && head.starts_with(there))
     file.put(0, head);
@@ -116,10 +166,12 @@ BlockFile BlockFile::write(const std::string& path, const Terms& terms, const Bu
   return file;
 }
 
-BlockFile BlockFile::draft(const std::string& path, const Terms& terms, const Budget& budget) {
+BlockFile BlockFile::draft(const std::string& path, const std::string& out, const Terms& terms,
+                           const Budget& budget) {
   BlockFile file{path, nullptr, O_RDWR};
+  file.path_ = out;
   file.draft_ = true;
-  file.put(0, head_of(terms, budget));
+  file.put(0, head_of({.terms = terms, .budget = budget, .asked = {}}));
   file.read_head();
   return file;
 }
@@ -131,25 +183,71 @@ void BlockFile::damaged(const std::string& what) const {
 
 void BlockFile::read_head() {
   const auto head = bytes(0, head_size);
-  if (!head.starts_with(first_line))
-    throw Fault{"'" + path_ + "' is not a study in blocks; give another file"};
+  if (!head.starts_with(mark)) throw Fault{"'" + path_ + "' is not a study in blocks; give another file"};
+  const auto number = head.substr(mark.size(), std::min(head.find('\n'), head.size()) - mark.size());
+  if (const auto found = read_number(number); found && *found > newest)
+    throw Fault{fmt::format("'{}' is a study in blocks of format {}; this program reads formats 1 to {}",
+                            path_, *found, newest)};
+  format_ = number == "1" ? 1 : newest;
   terms_ = {.game = value_of(head, "game"),
             .set = value_of(head, "set"),
             .options = value_of(head, "options"),
             .rules = static_cast<int>(number_in(head, "rules")),
             .solver = static_cast<int>(number_in(head, "solver"))};
   budget_ = {number_in(head, "nodes"), number_in(head, "megabytes")};
-  if (head != head_of(terms_, budget_)) damaged("its head does not agree with its checksum");
+  asked_ = ranges_in(value_of(head, "deals"));
+  if (head != head_of({format_, terms_, budget_, asked_}))
+    damaged("its head does not agree with its checksum");
+  basis_ = format_ == 1 ? plain_basis : fnv1a(terms_lines(terms_, budget_));
 }
 
-/// Counts the whole records. Only the last may be one that was being written.
+/// Counts the whole records. What follows them may be the beginning of one that was being written.
 void BlockFile::count_records() {
   struct stat found = {};
   if (::fstat(file_, &found) != 0) throw Fault{"cannot read '" + path_ + "': " + why()};
   const auto size = std::max(static_cast<std::uint64_t>(found.st_size), std::uint64_t{head_size});
   records_ = (size - head_size) / record_size();
-  const bool cut = (size - head_size) % record_size() != 0;
-  if (!cut && records_ > 0 && !read_record(bytes_of(records_ - 1))) --records_;
+  torn_ = (size - head_size) % record_size();
+}
+
+std::vector<Range> BlockFile::lacking() const {
+  std::vector<Range> list;
+  const auto there = ranges();
+  for (const Range& range : asked_)
+    for (const Range& gap : missing(range, there)) list.push_back(gap);
+  return list;
+}
+
+std::string BlockFile::torn() const {
+  if (torn_ == 0) return {};
+  return fmt::format(
+      "'{}': its last record is torn, {} of {} bytes, and counts as nothing; the same run writes it anew",
+      path_, torn_, record_size());
+}
+
+std::vector<std::string> BlockFile::warnings() const {
+  std::vector<std::string> list;
+  if (torn_ > 0) list.push_back(torn());
+  if (const auto gaps = lacking(); !gaps.empty())
+    list.push_back(
+        fmt::format("'{}': deals {} are named in its head and not there; the run that was asked for "
+                    "them was stopped, or the file was cut",
+                    path_, ranges_text(gaps)));
+  return list;
+}
+
+void BlockFile::ask(const std::vector<Range>& deals) {
+  auto all = ranges();
+  all.insert(all.end(), deals.begin(), deals.end());
+  name(std::move(all));
+}
+
+void BlockFile::name(std::vector<Range> deals) {
+  const auto all = united(std::move(deals));
+  if (format_ == 1 || all == asked_) return;
+  // The head is one sector of the disk, which is written whole or not at all.
+  put(0, head_of({format_, terms_, budget_, all}));
+  read_head();
 }
 
 std::string BlockFile::bytes(std::uint64_t from, std::size_t count) const {
@@ -174,7 +272,7 @@ void BlockFile::put(std::uint64_t at, std::string_view bytes) {
     if (more < 0 && errno == EINTR) continue;
     if (more <= 0) {
       const std::string reason = why();
-      static_cast<void>(::ftruncate(file_, static_cast<off_t>(at)));
+      if (at >= head_size) static_cast<void>(::ftruncate(file_, static_cast<off_t>(at)));
       throw Fault{"'" + path_ + "' cannot be written: " + reason +
                   "; what it held is still there, and the same command goes on once there is room"};
     }
@@ -188,7 +286,10 @@ void BlockFile::sync() {
 }
 
 void BlockFile::append(const Superblock& superblock) {
-  put(head_size + records_ * record_size(), write_record(superblock));
+  auto all = asked_;
+  all.push_back(superblock.deals);
+  name(std::move(all));
+  put(head_size + records_ * record_size(), write_record(superblock, basis_));
   ++records_;
 }
 
@@ -197,7 +298,7 @@ std::string BlockFile::bytes_of(std::uint64_t index) const {
 }
 
 Superblock BlockFile::record(std::uint64_t index) const {
-  auto superblock = read_record(bytes_of(index));
+  auto superblock = read_record(bytes_of(index), basis_);
   if (!superblock) damaged("record " + std::to_string(index + 1) + " does not agree with its checksum");
   return *superblock;
 }

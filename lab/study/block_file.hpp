@@ -11,8 +11,8 @@
 namespace longwood::study {
 
 /// A study in blocks: a head of fixed length and, appended one after another, the records of superblocks
-/// (docs/research/studies.md). What a crash left half written at its end is as if it were not there; every other
-/// damage is a `Fault`.
+/// (docs/research/studies.md). A last record of which a crash left only a part counts as nothing, and `warnings` says
+/// so; every other damage is a `Fault`.
 class BlockFile {
  public:
   /// Whether the file says that it is one.
@@ -23,8 +23,10 @@ class BlockFile {
   /// was left half written. A study of another kind, or of other terms or limits, is refused and left as it
   /// was.
   static BlockFile write(const std::string& path, const Terms& terms, const Budget& budget);
-  /// Begins a study in an empty file that the caller has locked.
-  static BlockFile draft(const std::string& path, const Terms& terms, const Budget& budget);
+  /// Begins a study in an empty file that the caller has locked. It is to take the place of `out`, which
+  /// faults name.
+  static BlockFile draft(const std::string& path, const std::string& out, const Terms& terms,
+                         const Budget& budget);
 
   BlockFile(const BlockFile&) = delete;
   BlockFile& operator=(const BlockFile&) = delete;
@@ -35,6 +37,20 @@ class BlockFile {
   [[nodiscard]] const std::string& path() const { return path_; }
   [[nodiscard]] const Terms& terms() const { return terms_; }
   [[nodiscard]] const Budget& budget() const { return budget_; }
+  /// Whether its head names its deals; files of format 1 do not.
+  [[nodiscard]] bool names_deals() const { return format_ > 1; }
+  /// The deals which its head names, as ranges in order: what runs were asked for. Empty in format 1.
+  [[nodiscard]] const std::vector<Range>& asked() const { return asked_; }
+  /// Of these, the ones of which there is no record.
+  [[nodiscard]] std::vector<Range> lacking() const;
+  /// That its last record is torn, in a sentence; empty if it is not.
+  [[nodiscard]] std::string torn() const;
+  /// What a reader should know of a file that is not whole, a sentence each: that its last record is torn,
+  /// and which deals of its head are not there.
+  [[nodiscard]] std::vector<std::string> warnings() const;
+
+  /// Has the head name these deals and those that are there, and no others.
+  void ask(const std::vector<Range>& deals);
 
   /// Adds a record; when this returns the disk has it, unless the file is a draft.
   void append(const Superblock& superblock);
@@ -56,9 +72,9 @@ class BlockFile {
  private:
   BlockFile(std::string path, std::unique_ptr<WriterLock> lock, int flags);
 
-  void begin(const Terms& terms, const Budget& budget);
   void read_head();
   void count_records();
+  void name(std::vector<Range> deals);
   [[nodiscard]] std::string bytes(std::uint64_t from, std::size_t count) const;
   void put(std::uint64_t at, std::string_view bytes);
   [[noreturn]] void damaged(const std::string& what) const;
@@ -67,12 +83,19 @@ class BlockFile {
   std::unique_ptr<WriterLock> lock_;
   int file_ = -1;
   bool draft_ = false;
+  int format_ = 0;
   Terms terms_;
   Budget budget_;
+  std::vector<Range> asked_;
+  std::uint64_t basis_ = plain_basis;  ///< of the checksums of its records
   std::uint64_t records_ = 0;
+  std::uint64_t torn_ = 0;  ///< bytes of a last record that is not all there
 };
 
 /// Ranges in order, those which meet put together; nothing if some overlap.
 std::optional<std::vector<Range>> joined(std::vector<Range> ranges);
+
+/// The deals of any of these ranges, as ranges in order.
+std::vector<Range> united(std::vector<Range> ranges);
 
 }  // namespace longwood::study

@@ -34,8 +34,10 @@ class Sources {
   std::size_t at_ = 0;
 };
 
-/// The places of all records in the order of deals; files of different terms or limits are a fault.
-std::vector<Place> all_records(const std::vector<std::string>& paths, Sources& sources) {
+/// The places of all records in the order of deals, and the deals that were asked for; files of different
+/// terms or limits are a fault.
+std::vector<Place> all_records(const std::vector<std::string>& paths, Sources& sources,
+                               std::vector<Range>& asked, std::vector<std::string>& warnings) {
   std::vector<Place> places;
   const Terms terms = sources.open(0).terms();
   const Budget budget = sources.open(0).budget();
@@ -47,8 +49,14 @@ std::vector<Place> all_records(const std::vector<std::string>& paths, Sources& s
     if (file.budget() != budget)
       throw Fault{"'" + paths[i] + "' was run with other limits than '" + paths.front() +
                   "'; merge studies of the same limits"};
+    for (std::string& warning : file.warnings()) warnings.push_back(std::move(warning));
     std::uint64_t index = 0;
-    file.each([&](const Superblock& superblock) { places.push_back({superblock.deals, i, index++}); });
+    file.each([&](const Superblock& superblock) {
+      places.push_back({superblock.deals, i, index++});
+      asked.push_back(superblock.deals);
+    });
+    asked.insert(asked.end(), file.asked().begin(), file.asked().end());
+    asked = united(std::move(asked));
   }
   std::ranges::sort(places, {}, [](const Place& place) { return std::pair{place.deals.first, place.file}; });
   return places;
@@ -59,15 +67,17 @@ std::vector<Place> all_records(const std::vector<std::string>& paths, Sources& s
 BlocksMerged merge_blocks(const std::vector<std::string>& files, const std::string& out) {
   const MergeSources all{out, files};
   const std::vector<std::string>& paths = all.paths();
+  Draft draft{out};
   Sources sources{paths};
-  const auto places = all_records(paths, sources);
+  std::vector<Range> asked;
+  BlocksMerged result;
+  const auto places = all_records(paths, sources, asked, result.warnings);
   const Terms terms = sources.open(0).terms();
   const Budget budget = sources.open(0).budget();
 
-  Draft draft{out};
-  BlocksMerged result;
   {
-    BlockFile to = BlockFile::draft(draft.path(), terms, budget);
+    BlockFile to = BlockFile::draft(draft.path(), out, terms, budget);
+    to.ask(asked);
     const Place* last = nullptr;
     for (const Place& place : places) {
       if (last != nullptr && place.deals.first <= last->deals.last) {
@@ -75,8 +85,8 @@ BlocksMerged merge_blocks(const std::vector<std::string>& files, const std::stri
                                        paths[place.file], place.deals.first);
         if (place.deals != last->deals)
           throw Fault{where + ", in records that begin or end elsewhere; nothing was written, leave one out"};
-        const std::string before = sources.open(last->file).bytes_of(last->index);
-        if (sources.open(place.file).bytes_of(place.index) != before)
+        const std::string before = write_record(sources.open(last->file).record(last->index));
+        if (write_record(sources.open(place.file).record(place.index)) != before)
           throw Fault{where +
                       fmt::format("; their records of deals {} contradict each other, and nothing was "
                                   "written",

@@ -9,8 +9,9 @@ namespace longwood::study {
 
 /// What came of putting studies in blocks together.
 struct BlocksMerged {
-  std::uint64_t deals = 0;  ///< in the new file
-  std::uint64_t twice = 0;  ///< deals which came more than once, and agreed
+  std::uint64_t deals = 0;            ///< in the new file
+  std::uint64_t twice = 0;            ///< deals which came more than once, and agreed
+  std::vector<std::string> warnings;  ///< `BlockFile::warnings` of the files
 };
 
 /// Puts studies in blocks of the same terms and limits together in `out`, atomically, their records in the

@@ -32,8 +32,8 @@ BlockFile file_of(const std::string& path, const Plan& plan) {
 class Retrier {
  public:
   Retrier(const Plan& plan, const Budget& before)
-      : before_{*plan.game, plan.rules.options, before},
-        after_{*plan.game, plan.rules.options, plan.budget} {}
+      : before_{*plan.game, plan.rules.options, before, plan.memory},
+        after_{*plan.game, plan.rules.options, plan.budget, plan.memory} {}
 
   bool retry(Superblock& superblock, const std::atomic<bool>& halt) {
     const Superblock old = superblock;
@@ -74,7 +74,8 @@ Progress retry_open(const std::string& path, const Plan& plan, const std::atomic
 
   Draft draft{path};
   {
-    BlockFile to = BlockFile::draft(draft.path(), from.terms(), plan.budget);
+    BlockFile to = BlockFile::draft(draft.path(), path, from.terms(), plan.budget);
+    to.ask(from.names_deals() ? from.asked() : from.ranges());
     std::uint64_t read = 0;
     const auto next = [&]() -> std::optional<Superblock> {
       while (read < from.records())

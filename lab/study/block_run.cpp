@@ -71,12 +71,13 @@ Progress run(BlockFile& file, const Plan& plan, const std::atomic<bool>& stop,
   progress.there = progress.asked;
   for (const Range& range : todo) progress.there -= range.count();
   tell(progress);
+  file.ask({plan.deals});
   if (todo.empty()) return progress;
 
   Places places{std::move(todo)};
   Counters counters;
   const auto worker = [&]() -> BlockWorkers::Work {
-    auto decider = std::make_shared<Decider>(*plan.game, plan.rules.options, plan.budget);
+    auto decider = std::make_shared<Decider>(*plan.game, plan.rules.options, plan.budget, plan.memory);
     return [&counters, decider](Superblock& superblock, const std::atomic<bool>& halt) {
       return decide_all(*decider, superblock, halt, [&](const Tally& block) { counters.add(block); });
     };

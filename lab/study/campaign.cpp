@@ -70,7 +70,7 @@ class Workers {
       if (plan_.honest)
         decide_all(HonestGames{*plan_.game, plan_.rules.options});
       else
-        decide_all(Decider{*plan_.game, plan_.rules.options, plan_.budget});
+        decide_all(Decider{*plan_.game, plan_.rules.options, plan_.budget, plan_.memory});
     } catch (...) {
       const std::lock_guard lock{mutex_};
       if (!failure_) failure_ = std::current_exception();

@@ -4,6 +4,7 @@
 #include <functional>
 
 #include "solve/progress.hpp"
+#include "study/memory_share.hpp"
 #include "study/row.hpp"
 #include "study/study_file.hpp"
 
@@ -16,8 +17,9 @@ struct Plan {
   Range deals;
   Budget budget;
   unsigned threads = 1;
-  bool honest = false;      ///< the honest player plays the deals, in place of the solver
-  bool retry_open = false;  ///< decide open deals again that had a smaller budget; no others
+  bool honest = false;            ///< the honest player plays the deals, in place of the solver
+  bool retry_open = false;        ///< decide open deals again that had a smaller budget; no others
+  MemoryShare* memory = nullptr;  ///< what the threads share; without it each may take the whole budget
 };
 
 /// Decides the deals of the plan which the file does not hold yet, on several threads, and writes them as

@@ -1,6 +1,6 @@
 #include "study/decider.hpp"
 
-#include "study/thread_time.hpp"
+#include "solve/stopwatch.hpp"
 
 namespace longwood::study {
 namespace {
@@ -16,12 +16,15 @@ bool lost_without_search(const Advice& advice, const State& position) {
 
 }  // namespace
 
-Decider::Decider(const AnyGame& game, const Options& options, const Budget& budget)
+Decider::Decider(const AnyGame& game, const Options& options, const Budget& budget, MemoryShare* memory)
     : game_{game},
       packs_{game.info->packs_for(options)},
       layout_{game, options},
       advice_{advice_for(*game.info)},
-      solver_{game, budget.limits()} {
+      budget_{budget},
+      memory_{memory != nullptr && memory->megabytes() < budget.megabytes ? memory : nullptr},
+      solver_{game,
+              Budget{budget.nodes, memory_ != nullptr ? memory_->megabytes() : budget.megabytes}.limits()} {
   lost_at_sight_.verdict = Verdict::lost;
   lost_at_sight_.engine = Engine::depth_first;
 }
@@ -30,7 +33,19 @@ bool Decider::decide(std::uint64_t deal, const std::atomic<bool>& stop) {
   deal_ = deal;
   layout_.lay(deal_by_number(packs_, deal), position_);
   at_sight_ = lost_without_search(advice_, position_);
-  return at_sight_ || search(stop);
+  if (at_sight_) return true;
+  if (!search(stop)) return false;
+  return memory_ == nullptr || !solver_.out_of_memory() || search_alone(stop);
+}
+
+/// Decides a deal for which this thread's share of the memory did not do, with the whole budget.
+bool Decider::search_alone(const std::atomic<bool>& stop) {
+  const auto whole = memory_->take_whole(stop);
+  if (!whole.owns_lock()) return false;
+  solver_.limit_memory(budget_.limits().memory);
+  const bool decided = search(stop);
+  solver_.limit_memory(Budget{0, memory_->megabytes()}.limits().memory);
+  return decided;
 }
 
 bool Decider::decide_timed(std::uint64_t deal, const std::atomic<bool>& stop) {

@@ -5,6 +5,7 @@
 #include "solve/advice.hpp"
 #include "solve/solver.hpp"
 #include "study/block.hpp"
+#include "study/memory_share.hpp"
 #include "study/quick_layout.hpp"
 #include "study/row.hpp"
 
@@ -16,7 +17,8 @@ inline const std::atomic<bool> never_stopped = false;
 /// Decides deals of one game one after another, as a study does.
 class Decider {
  public:
-  Decider(const AnyGame& game, const Options& options, const Budget& budget);
+  /// `memory` is what the threads of a run share; without it each deal may take the whole budget.
+  Decider(const AnyGame& game, const Options& options, const Budget& budget, MemoryShare* memory = nullptr);
 
   /// Decides a deal; false if `stop` turned true meanwhile, and then there is no row.
   bool decide(std::uint64_t deal, const std::atomic<bool>& stop);
@@ -32,6 +34,7 @@ class Decider {
 
  private:
   bool search(const std::atomic<bool>& stop);
+  bool search_alone(const std::atomic<bool>& stop);
 
   const AnyGame& game_;
   Packs packs_;
@@ -39,6 +42,8 @@ class Decider {
   const Advice& advice_;
   Solution lost_at_sight_;
   bool at_sight_ = false;  ///< the last deal needed no search
+  Budget budget_;
+  MemoryShare* memory_;
   Solver solver_;
   State position_;
   std::uint64_t deal_ = 0, microseconds_ = 0;

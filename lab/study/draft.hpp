@@ -1,7 +1,10 @@
 #pragma once
 
+#include <cerrno>
+#include <cstdio>
 #include <optional>
 #include <string>
+#include <system_error>
 #include <vector>
 
 #include <unistd.h>
@@ -33,10 +36,9 @@ class MergeSources {
 /// A file that is removed at the end unless it was put in its place.
 class Draft {
  public:
-  explicit Draft(const std::string& out) : path_{out + ".longwood-merge"}, lock_{path_} {
+  explicit Draft(const std::string& out) : path_{out + ".longwood-merge"}, lock_{path_, out} {
     // What a killed merge left behind; the lock says that nobody is at work on it.
-    if (::truncate(path_.c_str(), 0) != 0)
-      throw Fault{"'" + path_ + "' cannot be written; give another --out"};
+    if (::truncate(path_.c_str(), 0) != 0) throw Fault{"'" + out + "' cannot be written; give another --out"};
     ::unlink(journal().c_str());
   }
   Draft(const Draft&) = delete;
@@ -50,7 +52,8 @@ class Draft {
   }
   [[nodiscard]] const std::string& path() const { return path_; }
   void place(const std::string& out) {
-    if (const auto moved = store::move_file(path_, out); !moved) throw Fault{moved.error()};
+    if (std::rename(path_.c_str(), out.c_str()) != 0)
+      throw Fault{"'" + out + "' cannot be replaced: " + std::generic_category().message(errno)};
     placed_ = true;
   }
 

@@ -1,7 +1,7 @@
 #include "study/honest_games.hpp"
 
 #include "study/game_moves.hpp"
-#include "study/thread_time.hpp"
+#include "solve/stopwatch.hpp"
 
 namespace longwood::study {
 

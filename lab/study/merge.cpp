@@ -112,7 +112,7 @@ Merged merge(const std::vector<std::string>& files, const std::string& out) {
   Draft draft{out};
   Merged result;
   {
-    StudyFile to = StudyFile::draft(draft.path(), terms);
+    StudyFile to = StudyFile::draft(draft.path(), out, terms);
     Merger merger{to};
     for (const std::string& path : sources.paths()) {
       auto source = StudyFile::read(path);

@@ -25,7 +25,8 @@ std::string system_words(sqlite3* handle) {
 void Database::Closer::operator()(sqlite3* database) const { sqlite3_close_v2(database); }
 void Statement::Finaliser::operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
 
-Database::Database(std::string path, Access access) : path_{std::move(path)} {
+Database::Database(std::string path, Access access, std::string shown)
+    : path_{std::move(path)}, shown_{shown.empty() ? path_ : std::move(shown)} {
   // A reader too must be able to roll back what a killed writer left half done.
   sqlite3* handle = nullptr;
   const int code = sqlite3_open_v2(path_.c_str(), &handle, SQLITE_OPEN_READWRITE, nullptr);
@@ -44,33 +45,34 @@ Database::Database(std::string path, Access access) : path_{std::move(path)} {
 void Database::fail(int code) const {
   const std::string words = system_words(handle_.get());
   if (code == SQLITE_READONLY_ROLLBACK)
-    throw Fault{quoted(path_) +
+    throw Fault{quoted(shown_) +
                 " was left in the midst of a write, and to mend that its folder must be writable; "
                 "copy it together with its -journal"};
   switch (code & 0xFF) {
-    case SQLITE_NOTADB: throw Fault{quoted(path_) + " is not a study; give another file"};
+    case SQLITE_NOTADB: throw Fault{quoted(shown_) + " is not a study; give another file"};
     case SQLITE_CORRUPT:
-      throw Fault{quoted(path_) + " is damaged; set it aside and run the study again, or take a copy of it"};
+      throw Fault{quoted(shown_) + " is damaged; set it aside and run the study again, or take a copy of it"};
     case SQLITE_FULL:
     case SQLITE_IOERR:
-      throw Fault{quoted(path_) + " cannot be written further" + (words.empty() ? ": no room" : words) +
-                  "; its rows so far are kept: make room and give the same command again"};
+      throw Fault{quoted(shown_) + " cannot be written further" + (words.empty() ? ": no room" : words) +
+                  (shown_ == path_ ? "; its rows so far are kept: make room and give the same command again"
+                                   : "; it is as it was: make room and give the same command again")};
     case SQLITE_READONLY:
-    case SQLITE_PERM: throw Fault{quoted(path_) + " cannot be written" + words + "; give another --out"};
+    case SQLITE_PERM: throw Fault{quoted(shown_) + " cannot be written" + words + "; give another --out"};
     case SQLITE_CANTOPEN:
-      throw Fault{quoted(path_) + " or a file beside it cannot be opened" + words +
+      throw Fault{quoted(shown_) + " or a file beside it cannot be opened" + words +
                   "; give another file or mend the rights of its folder"};
     case SQLITE_BUSY:
-    case SQLITE_LOCKED: throw Fault{quoted(path_) + " is in use by another program; wait for it"};
-    case SQLITE_NOMEM: throw Fault{quoted(path_) + ": there is not enough memory"};
+    case SQLITE_LOCKED: throw Fault{quoted(shown_) + " is in use by another program; wait for it"};
+    case SQLITE_NOMEM: throw Fault{quoted(shown_) + ": there is not enough memory"};
     default:
-      throw Fault{quoted(path_) + ": " + (handle_ ? sqlite3_errmsg(handle_.get()) : sqlite3_errstr(code)) +
+      throw Fault{quoted(shown_) + ": " + (handle_ ? sqlite3_errmsg(handle_.get()) : sqlite3_errstr(code)) +
                   "; is it a study?"};
   }
 }
 
 void Database::damaged(const std::string& what) const {
-  throw Fault{quoted(path_) + " is damaged: " + what +
+  throw Fault{quoted(shown_) + " is damaged: " + what +
               "; set it aside and run the study again, or take a copy of it"};
 }
 

@@ -18,8 +18,8 @@ class Database {
  public:
   enum class Access : std::uint8_t { read, write };
 
-  /// Opens a file that exists.
-  Database(std::string path, Access access);
+  /// Opens a file that exists. `shown` is the name that faults tell, if it is to take the place of another.
+  Database(std::string path, Access access, std::string shown = {});
 
   [[nodiscard]] const std::string& path() const { return path_; }
   void execute(const std::string& sql);
@@ -39,7 +39,7 @@ class Database {
     void operator()(sqlite3* database) const;
   };
 
-  std::string path_;
+  std::string path_, shown_;
   std::unique_ptr<sqlite3, Closer> handle_;
 };
 

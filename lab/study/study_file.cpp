@@ -8,18 +8,21 @@
 #include <utility>
 
 #include <fcntl.h>
+#include <fmt/core.h>
 #include <unistd.h>
 
 #include "core/fault.hpp"
+#include "core/hash.hpp"
 #include "session/store.hpp"
 
 namespace longwood::study {
 namespace {
 
 constexpr std::int64_t mark = 0x4C575354;    // "LWST", SQLite's application id
-constexpr std::int64_t format = 2;           // 1 knew no options
-constexpr std::int64_t spelled_games = 3;    // with a player, and the moves of his games in notation
-constexpr std::int64_t format_of_games = 4;  // the same, the moves packed
+constexpr std::int64_t spelled_games = 3;    // with a player, and the moves of the games in notation
+constexpr std::int64_t unsummed_games = 4;   // the same, the moves packed
+constexpr std::int64_t format = 5;           // rows with sums; 2 had none, 1 knew no options either
+constexpr std::int64_t format_of_games = 6;  // as 4, with sums
 
 /// The tables; `of_games` are those of a player's games.
 std::string schema(bool of_games) {
@@ -33,7 +36,9 @@ CREATE TABLE budget(id INTEGER PRIMARY KEY, nodes INTEGER NOT NULL, megabytes IN
 CREATE TABLE result(deal INTEGER PRIMARY KEY, verdict INTEGER NOT NULL, moves INTEGER, nodes INTEGER NOT NULL,
   microseconds INTEGER NOT NULL, kilobytes INTEGER NOT NULL, digest INTEGER,
   budget INTEGER NOT NULL REFERENCES budget(id))" +
-         also(", line BLOB NOT NULL") + R"();
+         also(", line BLOB NOT NULL") + R"(, sum INTEGER NOT NULL);
+CREATE TABLE total(rows INTEGER NOT NULL, sum INTEGER NOT NULL);
+INSERT INTO total VALUES(0, 0);
 CREATE VIEW deals AS SELECT game, rule_set, options, rules, solver, deal,
   CASE verdict WHEN 1 THEN 'won' WHEN 2 THEN 'lost' ELSE 'open' END AS verdict, moves, result.nodes AS nodes,
   microseconds / 1000.0 AS ms, kilobytes, budget.nodes AS limit_nodes, budget.megabytes AS limit_megabytes,
@@ -46,12 +51,24 @@ PRAGMA user_version = )" +
 }
 static_assert(mark == 1280791380);
 
-std::string columns(bool of_games) {
-  return std::string{"deal, verdict, moves, nodes, microseconds, kilobytes, digest, budget"} +
-         (of_games ? ", line" : "");
-}
+/// The columns of a row, of which the last two are not in every format.
+struct Columns {
+  bool of_games = false, spelled = false, sums = false;
 
-Row row_of(const Statement& from, bool of_games, bool spelled) {
+  [[nodiscard]] std::string names() const {
+    return std::string{"deal, verdict, moves, nodes, microseconds, kilobytes, digest, budget"} +
+           (of_games ? ", line" : "") + (sums ? ", sum" : "");
+  }
+  [[nodiscard]] std::string places() const {
+    return std::string{"?, ?, ?, ?, ?, ?, ?, ?"} + (of_games ? ", ?" : "") + (sums ? ", ?" : "");
+  }
+  [[nodiscard]] int place_of_sum() const { return of_games ? 10 : 9; }
+  [[nodiscard]] std::string select(std::string_view rest) const {
+    return "SELECT " + names() + " FROM result " + std::string{rest};
+  }
+};
+
+Row row_of(const Statement& from, const Columns& columns) {
   const auto whole = [&](int column) { return static_cast<std::uint64_t>(from.number(column)); };
   Row row;
   row.deal = whole(0);
@@ -62,17 +79,28 @@ Row row_of(const Statement& from, bool of_games, bool spelled) {
   row.kilobytes = whole(5);
   row.digest = whole(6);
   row.budget = static_cast<std::size_t>(whole(7));
-  row.spelled = spelled;
-  if (of_games) row.line = spelled ? from.text(8) : from.bytes(8);
+  row.spelled = columns.spelled;
+  if (columns.of_games) row.line = columns.spelled ? from.text(8) : from.bytes(8);
   return row;
+}
+
+/// What the sum of a row begins with: all that it has in common with the others.
+std::uint64_t sum_of_terms(const Terms& terms) {
+  return fnv1a(fmt::format("{}|{}|{}|{}|{}|{}|", terms.game, terms.set, terms.options, terms.rules,
+                           terms.solver, terms.player));
+}
+
+/// The sum of a row (docs/research/studies.md): what it says, under which terms and budget.
+std::uint64_t sum_of(const Row& row, const Budget& budget, std::uint64_t of_terms) {
+  char text[192];
+  const auto end = fmt::format_to_n(text, sizeof text, "{}|{}|{}|{}|{}|{}|{}|{}|{}|", row.deal,
+                                    static_cast<int>(row.verdict), row.moves, row.nodes, row.microseconds,
+                                    row.kilobytes, row.digest, budget.nodes, budget.megabytes);
+  return fnv1a(row.line, fnv1a({text, end.size}, of_terms)) & 0xFFFFFFFFU;
 }
 
 std::string follows(std::uint64_t deal, std::uint64_t last) {
   return "deal " + std::to_string(deal) + " follows deal " + std::to_string(last);
-}
-
-std::string select(bool of_games, std::string_view rest) {
-  return "SELECT " + columns(of_games) + " FROM result " + std::string{rest};
 }
 
 }  // namespace
@@ -108,12 +136,13 @@ std::vector<Range> deals_in(Database& database, const std::string& table) {
   return list;
 }
 
-WriterLock::WriterLock(const std::string& path) {
+WriterLock::WriterLock(const std::string& path, const std::string& shown) {
+  const std::string quoted = "'" + (shown.empty() ? path : shown) + "'";
   if (const auto place = store::is_place_for_file(path); !place)
     throw Fault{place.error() + "; give another --out"};
   file_ = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
   if (file_ < 0)
-    throw Fault{"'" + path + "' cannot be written: " + std::generic_category().message(errno) +
+    throw Fault{quoted + " cannot be written: " + std::generic_category().message(errno) +
                 "; give another --out"};
   struct flock lock = {};
   lock.l_type = F_WRLCK;
@@ -124,8 +153,8 @@ WriterLock::WriterLock(const std::string& path) {
   const int error = errno;
   ::close(file_);
   if (error == EAGAIN || error == EACCES)
-    throw Fault{"'" + path + "' is being written by another process; wait for it, or give another --out"};
-  throw Fault{"'" + path + "' cannot be locked: " + std::generic_category().message(error)};
+    throw Fault{quoted + " is being written by another process; wait for it, or give another --out"};
+  throw Fault{quoted + " cannot be locked: " + std::generic_category().message(error)};
 }
 
 WriterLock::WriterLock(WriterLock&& other) noexcept : file_{std::exchange(other.file_, -1)} {}
@@ -158,8 +187,8 @@ StudyFile StudyFile::write(const std::string& path, const Terms& terms) {
   return file;
 }
 
-StudyFile StudyFile::draft(const std::string& path, const Terms& terms) {
-  StudyFile file{nullptr, std::make_unique<Database>(path, Database::Access::write)};
+StudyFile StudyFile::draft(const std::string& path, const std::string& out, const Terms& terms) {
+  StudyFile file{nullptr, std::make_unique<Database>(path, Database::Access::write, out)};
   file.begin(terms);
   file.read_head();
   return file;
@@ -187,16 +216,16 @@ void StudyFile::read_head() {
   const auto found = database_->number("PRAGMA user_version");
   if (found < 1 || found > format_of_games)
     throw Fault{"'" + path() + "' is a study of format " + std::to_string(found) +
-                "; this program reads formats 1 to 4"};
+                "; this program reads formats 1 to " + std::to_string(format_of_games)};
   database_->check_size();
-  constexpr const char* heads[] = {"SELECT game, rule_set, '', rules, solver, 0 FROM study",
-                                   "SELECT game, rule_set, options, rules, solver, 0 FROM study",
-                                   "SELECT game, rule_set, options, rules, solver, player FROM study",
-                                   "SELECT game, rule_set, options, rules, solver, player FROM study"};
-  Statement head{*database_, heads[found - 1]};
+  const bool of_games = found == spelled_games || found == unsummed_games || found == format_of_games;
+  Statement head{*database_, std::string{"SELECT game, rule_set, "} + (found == 1 ? "''" : "options") +
+                                 ", rules, solver, " + (of_games ? "player" : "0") + " FROM study"};
   terms_ = terms_in(head, *database_);
-  if ((terms_.player != 0) != (found >= spelled_games)) database_->damaged("it does not say who played");
+  if ((terms_.player != 0) != of_games) database_->damaged("it does not say who played");
   spelled_ = found == spelled_games;
+  sums_ = found >= format;
+  sum_of_terms_ = sum_of_terms(terms_);
   budgets_.clear();
   Statement list{*database_, "SELECT id, nodes, megabytes FROM budget ORDER BY id"};
   while (list.step()) {
@@ -220,52 +249,113 @@ std::size_t StudyFile::budget(const Budget& budget) {
 
 void StudyFile::put(std::span<const Row> rows) {
   Transaction transaction{*database_};
-  const bool of_games = terms_.player != 0;
+  const Columns columns{.of_games = terms_.player != 0, .sums = sums_};
   if (!insert_)
-    insert_ = std::make_unique<Statement>(*database_, "INSERT OR REPLACE INTO result(" + columns(of_games) +
-                                                          ") VALUES(?, ?, ?, ?, ?, ?, ?, ?" +
-                                                          (of_games ? ", ?)" : ")"));
+    insert_ = std::make_unique<Statement>(
+        *database_, "INSERT OR IGNORE INTO result(" + columns.names() + ") VALUES(" + columns.places() + ")");
+  std::uint64_t more = 0, sum = 0;
   for (const Row& row : rows) {
     const bool won = row.verdict == Verdict::won;
     insert_->bind(1, stored(row.deal)).bind(2, row.verdict == Verdict::lost ? 2 : won ? 1 : 0);
     insert_->bind(4, stored(row.nodes)).bind(5, stored(row.microseconds)).bind(6, stored(row.kilobytes));
     insert_->bind(8, stored(row.budget));
-    if (of_games) insert_->bind_bytes(9, row.line);
-    if (won || of_games)
+    if (columns.of_games) insert_->bind_bytes(9, row.line);
+    if (won || columns.of_games)
       insert_->bind(3, stored(row.moves)).bind(7, stored(row.digest));
     else
       insert_->bind_nothing(3).bind_nothing(7);
+    const std::uint64_t of_row = sums_ ? sum_of(row, budgets_[row.budget], sum_of_terms_) : 0;
+    if (sums_) insert_->bind(columns.place_of_sum(), stored(of_row));
+    sum += of_row;
+    if (insert_->run() > 0) {
+      ++more;
+      continue;
+    }
+    sum -= remove(row.deal);
     insert_->run();
   }
+  if (sums_)
+    Statement{*database_, "UPDATE total SET rows = rows + ?, sum = sum + ?"}
+        .bind(1, stored(more))
+        .bind(2, stored(sum))
+        .run();
   transaction.commit();
+}
+
+/// Takes the row of a deal out; returns its sum.
+std::uint64_t StudyFile::remove(std::uint64_t deal) {
+  std::uint64_t sum = 0;
+  if (sums_) {
+    Statement former{*database_, "SELECT sum FROM result WHERE deal = ?"};
+    former.bind(1, stored(deal));
+    if (former.step()) sum = static_cast<std::uint64_t>(former.number(0));
+  }
+  Statement{*database_, "DELETE FROM result WHERE deal = ?"}.bind(1, stored(deal)).run();
+  return sum;
 }
 
 std::uint64_t StudyFile::count() {
   return static_cast<std::uint64_t>(database_->number("SELECT count(*) FROM result"));
 }
 
-std::vector<Range> StudyFile::ranges() { return deals_in(*database_, "result"); }
+std::vector<Range> StudyFile::ranges() {
+  std::vector<Range> list;
+  each([&](const Row& row) {
+    if (!list.empty() && list.back().last + 1 == row.deal)
+      list.back().last = row.deal;
+    else
+      list.push_back({row.deal, row.deal});
+  });
+  return list;
+}
 
 void StudyFile::each(const std::function<void(const Row&)>& visit) {
-  Statement rows{*database_, select(terms_.player != 0, "ORDER BY deal")};
+  // One state of the file for rows and total, although a run may be writing it.
+  Transaction reading{*database_, Transaction::Kind::read};
+  const Columns columns{.of_games = terms_.player != 0, .spelled = spelled_, .sums = sums_};
+  Statement statement{*database_, columns.select("ORDER BY deal")};
   std::optional<std::uint64_t> last;
-  while (rows.step()) {
-    const Row row = row_of(rows, terms_.player != 0, spelled_);
+  std::uint64_t rows = 0, sum = 0;
+  while (statement.step()) {
+    const Row row = row_of(statement, columns);
     if (last && row.deal <= *last) database_->damaged(follows(row.deal, *last));
     last = row.deal;
-    const auto of_deal = "deal " + std::to_string(row.deal);
-    if (row.budget >= budgets_.size()) database_->damaged(of_deal + " has no budget");
-    if (row.verdict != Verdict::open && row.verdict != Verdict::won && row.verdict != Verdict::lost)
-      database_->damaged(of_deal + " has no verdict");
+    const std::uint64_t noted =
+        sums_ ? static_cast<std::uint64_t>(statement.number(columns.place_of_sum() - 1)) : 0;
+    check_row(row, noted);
+    ++rows;
+    sum += noted;
     visit(row);
   }
+  if (sums_) check_total(rows, sum);
+}
+
+void StudyFile::check_row(const Row& row, std::uint64_t noted) const {
+  const auto of_deal = "deal " + std::to_string(row.deal);
+  if (row.budget >= budgets_.size()) database_->damaged(of_deal + " has no budget");
+  if (row.verdict != Verdict::open && row.verdict != Verdict::won && row.verdict != Verdict::lost)
+    database_->damaged(of_deal + " has no verdict");
+  if (sums_ && noted != sum_of(row, budgets_[row.budget], sum_of_terms_))
+    database_->damaged(of_deal + " does not agree with its sum");
+}
+
+void StudyFile::check_total(std::uint64_t rows, std::uint64_t sum) const {
+  Statement total{*database_, "SELECT rows, sum FROM total"};
+  if (!total.step()) database_->damaged("it does not say how many rows it has");
+  const auto said = static_cast<std::uint64_t>(total.number(0));
+  if (said != rows)
+    database_->damaged(std::to_string(rows) + " rows are there, but it says " + std::to_string(said));
+  if (static_cast<std::uint64_t>(total.number(1)) != sum)
+    database_->damaged("its rows do not agree with the sum of all");
 }
 
 bool StudyFile::find(std::uint64_t deal, Row& row) {
-  Statement statement{*database_, select(terms_.player != 0, "WHERE deal = ?")};
+  const Columns columns{.of_games = terms_.player != 0, .spelled = spelled_, .sums = sums_};
+  Statement statement{*database_, columns.select("WHERE deal = ?")};
   statement.bind(1, stored(deal));
   if (!statement.step()) return false;
-  row = row_of(statement, terms_.player != 0, spelled_);
+  row = row_of(statement, columns);
+  check_row(row, sums_ ? static_cast<std::uint64_t>(statement.number(columns.place_of_sum() - 1)) : 0);
   return true;
 }
 

@@ -15,7 +15,8 @@ namespace longwood::study {
 class WriterLock {
  public:
   /// Makes the file if there is none; a fault if it cannot be written or another process holds the lock.
-  explicit WriterLock(const std::string& path);
+  /// `shown` is the name that faults tell, if it is to take the place of another.
+  explicit WriterLock(const std::string& path, const std::string& shown = {});
   WriterLock(const WriterLock&) = delete;
   WriterLock& operator=(const WriterLock&) = delete;
   WriterLock(WriterLock&& other) noexcept;
@@ -43,11 +44,14 @@ class StudyFile {
   /// file which is no study, is refused and left as it was.
   static StudyFile write(const std::string& path, const Terms& terms);
 
-  /// Begins a study in an empty file that the caller has locked.
-  static StudyFile draft(const std::string& path, const Terms& terms);
+  /// Begins a study in an empty file that the caller has locked. It is to take the place of `out`, which
+  /// faults name.
+  static StudyFile draft(const std::string& path, const std::string& out, const Terms& terms);
 
   [[nodiscard]] const std::string& path() const { return database_->path(); }
   [[nodiscard]] const Terms& terms() const { return terms_; }
+  /// Whether its rows have sums, so that damage to them shows; files before format 5 have none.
+  [[nodiscard]] bool has_sums() const { return sums_; }
   /// The budgets of its rows, the one it was begun with first.
   [[nodiscard]] const std::vector<Budget>& budgets() const { return budgets_; }
   /// The place of a budget in the list; it is added if need be.
@@ -59,7 +63,7 @@ class StudyFile {
   [[nodiscard]] std::uint64_t count();
   /// The deals there are, as ranges in order.
   std::vector<Range> ranges();
-  /// Every row in the order of deals.
+  /// Every row in the order of deals. Rows that are not those which were written are a fault.
   void each(const std::function<void(const Row&)>& visit);
   /// The row of a deal; false if there is none.
   bool find(std::uint64_t deal, Row& row);
@@ -70,13 +74,18 @@ class StudyFile {
 
   void begin(const Terms& terms);
   void read_head();
+  std::uint64_t remove(std::uint64_t deal);
+  void check_row(const Row& row, std::uint64_t noted) const;
+  void check_total(std::uint64_t rows, std::uint64_t sum) const;
 
   std::unique_ptr<WriterLock> lock_;  ///< let go only after the database is closed
   std::unique_ptr<Database> database_;
   std::unique_ptr<Statement> insert_;
   Terms terms_;
   std::vector<Budget> budgets_;
+  std::uint64_t sum_of_terms_ = 0;
   bool spelled_ = false;  ///< its games are in notation: format 3
+  bool sums_ = false;     ///< its rows have sums: from format 5 on
 };
 
 }  // namespace longwood::study

@@ -85,6 +85,7 @@ Summary summarise(StudyFile& file) {
   summary.path = file.path();
   summary.terms = file.terms();
   summary.budgets = file.budgets();
+  summary.sums = file.has_sums();
   std::vector<std::uint64_t> nodes, microseconds, kilobytes, moves;
   VerdictCounts& counts = summary.counts;
   Course course{summary.course};
@@ -119,6 +120,8 @@ Summary summarise(const BlockFile& file) {
   summary.budgets = {file.budget()};
   summary.blocks = true;
   summary.ranges = file.ranges();
+  summary.lacking = file.lacking();
+  summary.sums = file.names_deals();
   SizesSum<std::tuple_size_v<decltype(Efforts::counts)>> nodes;
   SizesSum<std::tuple_size_v<decltype(Lengths::counts)>> moves;
   Tally all;

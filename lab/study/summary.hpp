@@ -53,6 +53,8 @@ struct Summary {
   std::uint64_t verdicts = 0;                   ///< `Tally::verdicts` of all deals
   Hardest hardest;
   std::vector<std::uint64_t> open;  ///< the first open deals, at most 64
+  std::vector<Range> lacking;       ///< deals which the head names and which are not there
+  bool sums = true;     ///< damage would show: rows have sums, blocks a head that names their deals
   bool blocks = false;  ///< sizes of numbers are kept, not the numbers: each is told as what it is at most
 };
 

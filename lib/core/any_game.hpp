@@ -193,6 +193,20 @@ constexpr Situation situation(const State& state) {
   return {};
 }
 
+/// Sets the counters of a board that follow from what lies on its piles; in a game which names no `settle` of
+/// its own there are none.
+template <Game G>
+constexpr void settle(State& state) {
+  if constexpr (requires { G::settle(state); }) G::settle(state);
+}
+
+/// Why a board cannot be played on; empty in a game which names no `no_board` of its own.
+template <Game G>
+constexpr std::string_view no_board(const State& state) {
+  if constexpr (requires { G::no_board(state); }) return G::no_board(state);
+  return {};
+}
+
 /// Any of the games, behind a row of function pointers: solver, session and page need no templates.
 struct AnyGame {
   const GameInfo* info;
@@ -204,11 +218,14 @@ struct AnyGame {
   ShownCards (*shown_cards)(const State&);
   int (*redeals_left)(const State&);  ///< -1 in a game without redeals
   Situation (*situation)(const State&);
+  void (*settle)(State&);                      ///< of a board: sets counters that follow from its piles
+  std::string_view (*no_board)(const State&);  ///< why a board cannot be played on; empty if it can
 
   /// How many cards of one pile, from the exposed one down, the player may see.
   [[nodiscard]] int shown(const State& state, Pile pile) const { return shown_cards(state)[pile]; }
   /// A table with this deal laid out under these options.
   [[nodiscard]] Table start(const Deal& deal, const Options& options) const {
+    if (deal.board) return {info->classes, *deal.board};
     Table table{info->classes};
     table.prepare(deal.number, options);
     lay_out(table, deal);
@@ -234,9 +251,17 @@ constexpr AnyGame erase() {
       options_agree<G>(),
       "name the enums and enumerators of `Choices` like the ids of the options and choices, in their "
       "order");
-  return {&G::info,       G::lay_out,      G::moves,
-          G::why_not,     G::play,         G::won,
-          shown_cards<G>, redeals_left<G>, longwood::situation<G>};
+  return {&G::info,
+          G::lay_out,
+          G::moves,
+          G::why_not,
+          G::play,
+          G::won,
+          shown_cards<G>,
+          redeals_left<G>,
+          longwood::situation<G>,
+          longwood::settle<G>,
+          longwood::no_board<G>};
 }
 
 /// The position from which a deal is played.

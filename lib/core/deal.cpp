@@ -12,6 +12,7 @@ namespace {
 
 constexpr std::string_view ranks = "A23456789TJQK";
 constexpr std::string_view suits = "SHDC";
+constexpr auto suit_signs = std::to_array<std::string_view>({"♠", "♥", "♦", "♣", "♤", "♡", "♢", "♧"});
 
 /// Packs in order, rank by rank: every shuffle begins with them.
 constexpr std::array<Card, max_cards> packs_in_order(int packs) {
@@ -24,15 +25,22 @@ constexpr std::array<Card, max_cards> packs_in_order(int packs) {
 }
 constexpr auto one_pack = packs_in_order(1), two_packs = packs_in_order(2);
 
+/// How many lines of a text have something on them.
+std::size_t lines_of(std::string_view text) {
+  std::size_t lines = 0;
+  Words words{text, "\n"};
+  for (auto line = words.next(); !line.empty(); line = words.next()) lines += trimmed(line).empty() ? 0U : 1U;
+  return lines;
+}
+
 constexpr char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
 
 }  // namespace
 
 std::string_view Words::next() {
-  constexpr std::string_view blanks = " \t\r\n";
-  const auto start = std::min(rest_.find_first_not_of(blanks), rest_.size());
+  const auto start = std::min(rest_.find_first_not_of(blanks_), rest_.size());
   rest_.remove_prefix(start);
-  const auto word = rest_.substr(0, rest_.find_first_of(blanks));
+  const auto word = rest_.substr(0, rest_.find_first_of(blanks_));
   rest_.remove_prefix(word.size());
   return word;
 }
@@ -43,9 +51,17 @@ std::string write_card(Card card) {
 }
 
 Card read_card(std::string_view text) {
+  // what makes a sign an ornament or plain says nothing
+  for (const std::string_view selector : {"\uFE0E", "\uFE0F"})
+    if (text.ends_with(selector)) text.remove_suffix(selector.size());
   if (text.size() < 2) return {};
-  const auto suit = suits.find(upper(text.back()));
-  const auto value = text.substr(0, text.size() - 1);
+  auto suit = suits.find(upper(text.back()));
+  auto value = text.substr(0, text.size() - 1);
+  for (std::size_t i = 0; i < suit_signs.size(); ++i)
+    if (text.ends_with(suit_signs[i])) {
+      suit = i % suits.size();
+      value = text.substr(0, text.size() - suit_signs[i].size());
+    }
   const auto rank = value == "10"       ? ranks.find('T')
                     : value.size() == 1 ? ranks.find(upper(value[0]))
                                         : ranks.npos;
@@ -91,7 +107,13 @@ std::expected<Deal, std::string> deal_from_deck(const Packs& packs, std::string_
 
   Deal deal;
   deal.numbered = false;
-  Words words{deck};
+  const std::string plain = plain_text(deck);
+  if (lines_of(plain) > 1)
+    return std::unexpected(
+        "the cards stand on several lines: a deck is one line, in the order in which it is dealt; what lies "
+        "on "
+        "the table is a board");
+  CardWords words{plain};
   for (auto word = words.next(); !word.empty(); word = words.next()) {
     const auto at = "card " + std::to_string(deal.count + 1) + " of the deck, ";
     Card card = read_card(word);

@@ -3,11 +3,13 @@
 #include <array>
 #include <cstdint>
 #include <expected>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
 
 #include "core/card.hpp"
+#include "core/state.hpp"
 
 namespace longwood {
 
@@ -25,7 +27,9 @@ struct Deal {
   std::array<Card, max_cards> cards = {};
   int count = 0;
   std::uint64_t number = 0;  ///< from it come the shuffled redeals; for a given deck, the hash of its text
-  bool numbered = true;      ///< false when the deck was given card by card
+  bool numbered = true;      ///< false when the deck, or a board, was given card by card
+  /// The position with which the game begins, if a board was given; there are then no cards to deal.
+  std::shared_ptr<const State> board = {};
 
   [[nodiscard]] std::span<const Card> order() const {
     return std::span{cards}.first(static_cast<std::size_t>(count));
@@ -48,18 +52,24 @@ std::expected<std::uint64_t, std::string> read_number(std::string_view text);
 /// "7S", "TH"; "??" for no card.
 std::string write_card(Card card);
 
-/// A card of the first pack from "7S", "th" or "10H"; no card if it is not one.
+/// A card of the first pack from "7S", "th", "10H" or "7♠"; no card if it is not one.
 Card read_card(std::string_view text);
 
 /// Cuts text at blanks; the parts lie within `text`.
 class Words {
  public:
-  explicit Words(std::string_view text) : rest_{text} {}
+  explicit Words(std::string_view text, std::string_view blanks = " \t\r\n") : rest_{text}, blanks_{blanks} {}
   /// The next word, empty at the end.
   std::string_view next();
 
  private:
-  std::string_view rest_;
+  std::string_view rest_, blanks_;
+};
+
+/// Cuts text into cards, at blanks, commas and semicolons.
+class CardWords : public Words {
+ public:
+  explicit CardWords(std::string_view text) : Words{text, " \t\r\n,;"} {}
 };
 
 }  // namespace longwood

@@ -1,5 +1,8 @@
 #include "core/text.hpp"
 
+#include <algorithm>
+#include <cstdint>
+
 namespace longwood {
 namespace {
 
@@ -7,6 +10,45 @@ namespace {
 bool is_direction(unsigned char second, unsigned char third) {
   if (second == 0x80) return third == 0x8E || third == 0x8F || (third >= 0xA8 && third <= 0xAE);
   return third >= 0xA6 && third <= 0xA9;
+}
+
+/// One code point as UTF-8.
+void append(std::string& text, std::uint32_t point) {
+  const auto put = [&](std::uint32_t byte) { text += static_cast<char>(byte); };
+  if (point < 0x80) return put(point);
+  if (point < 0x800) {
+    put(0xC0 | point >> 6);
+  } else if (point < 0x10000) {
+    put(0xE0 | point >> 12);
+    put(0x80 | (point >> 6 & 0x3F));
+  } else {
+    put(0xF0 | point >> 18);
+    put(0x80 | (point >> 12 & 0x3F));
+    put(0x80 | (point >> 6 & 0x3F));
+  }
+  put(0x80 | (point & 0x3F));
+}
+
+std::string from_utf16(std::string_view bytes, bool high_first) {
+  constexpr std::uint32_t unknown = 0xFFFD;
+  const auto unit = [&](std::size_t i) {
+    const auto first = static_cast<unsigned char>(bytes[i]),
+               second = static_cast<unsigned char>(bytes[i + 1]);
+    return static_cast<std::uint32_t>(high_first ? first << 8 | second : second << 8 | first);
+  };
+  std::string text;
+  for (std::size_t i = 0; i + 1 < bytes.size(); i += 2) {
+    const std::uint32_t one = unit(i);
+    const bool pair = one >= 0xD800 && one < 0xDC00 && i + 3 < bytes.size() && unit(i + 2) >= 0xDC00 &&
+                      unit(i + 2) < 0xE000;
+    if (pair) {
+      append(text, 0x10000 + ((one - 0xD800) << 10) + (unit(i + 2) - 0xDC00));
+      i += 2;
+    } else {
+      append(text, one >= 0xD800 && one < 0xE000 ? unknown : one);
+    }
+  }
+  return text;
 }
 
 }  // namespace
@@ -41,9 +83,28 @@ std::string printable(std::string_view text) {
 
 std::string in_quotes(std::string_view text) {
   constexpr std::size_t longest = 32;
-  std::string result = "'";
-  for (const char c : text.substr(0, longest)) result += c >= ' ' && c <= '~' ? c : '?';
-  return result + (text.size() > longest ? "...'" : "'");
+  std::size_t end = std::min(longest, text.size());
+  // not in the midst of a letter of several bytes
+  while (end > 0 && end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) --end;
+  return "'" + printable(text.substr(0, end)) + (text.size() > end ? "...'" : "'");
+}
+
+std::string_view trimmed(std::string_view text) {
+  constexpr std::string_view blanks = " \t\r";
+  const auto start = std::min(text.find_first_not_of(blanks), text.size());
+  text.remove_prefix(start);
+  return text.substr(0, text.find_last_not_of(blanks) + 1);
+}
+
+std::string plain_text(std::string_view text) {
+  constexpr std::string_view utf8_mark = "\xEF\xBB\xBF";
+  std::string result;
+  if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
+    result = from_utf16(text.substr(2), text[0] == '\xFE');
+  else
+    result = text.substr(text.starts_with(utf8_mark) ? utf8_mark.size() : 0);
+  std::erase(result, '\r');
+  return result;
 }
 
 std::string grouped(std::uint64_t number) {

@@ -160,6 +160,12 @@ struct DealtColumns : Choices {
     begin_deal(t);
   }
 
+  /// The deal pauses for choices alone, of which a board says nothing.
+  static std::string_view no_board(const State& s) {
+    return s.size[hand] > 0 ? "cards are still in hand: the deal goes on by itself, so give the deck instead"
+                            : "";
+  }
+
   static bool won(const State& s) { return complete(s); }
   static int shown(const State& s, Pile pile) { return s.size[pile]; }
 };

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/board.hpp"
 #include "games/all_games.hpp"
 
 namespace longwood {
@@ -83,10 +84,15 @@ std::expected<void, std::string> read_game(Lines& lines, std::string_view kind, 
 }
 
 std::expected<void, std::string> read_deal(Lines& lines, Record& record) {
-  const auto found = next_entry(lines, "deal", "deck");
+  const auto found = next_entry(lines, "deal", "deck", "board");
   if (!found) return std::unexpected(found.error());
-  const Packs& packs = record.game->info->packs_for(record.options.value_or(record.set->options));
-  if (found->key == "deck") {
+  const Options& options = record.options ? *record.options : record.set->options;
+  const Packs& packs = record.game->info->packs_for(options);
+  if (found->key == "board") {
+    auto deal = deal_from_board(*record.game, options, found->value);
+    if (!deal) return lines.fault(deal.error());
+    record.deal = *deal;
+  } else if (found->key == "deck") {
     auto deal = deal_from_deck(packs, found->value);
     if (!deal) return lines.fault(deal.error());
     record.deal = *deal;
@@ -99,13 +105,6 @@ std::expected<void, std::string> read_deal(Lines& lines, Record& record) {
 }
 
 }  // namespace
-
-std::string_view trimmed(std::string_view text) {
-  constexpr std::string_view blanks = " \t\r";
-  const auto start = std::min(text.find_first_not_of(blanks), text.size());
-  text.remove_prefix(start);
-  return text.substr(0, text.find_last_not_of(blanks) + 1);
-}
 
 std::optional<std::string_view> Lines::next() {
   while (!rest_.empty()) {
@@ -127,12 +126,16 @@ Entry entry_of(std::string_view line) {
   return {line.substr(0, end), trimmed(line.substr(end))};
 }
 
-std::expected<Entry, std::string> next_entry(Lines& lines, std::string_view key, std::string_view other) {
-  const auto names = "'" + std::string{key} + "'" + (other.empty() ? "" : " or '" + std::string{other} + "'");
+std::expected<Entry, std::string> next_entry(Lines& lines, std::string_view key, std::string_view other,
+                                             std::string_view third) {
+  auto names = "'" + std::string{key} + "'";
+  if (!third.empty()) names += ", '" + std::string{third} + "'";
+  if (!other.empty()) names += " or '" + std::string{other} + "'";
   const auto line = lines.next();
   if (!line) return lines.fault("the record ends here, where " + names + " should follow");
   const Entry found = entry_of(*line);
-  if (found.key == key || (!other.empty() && found.key == other)) return found;
+  if (found.key == key || (!other.empty() && found.key == other) || (!third.empty() && found.key == third))
+    return found;
   return lines.fault(in_quotes(*line) + " stands where " + names + " is expected");
 }
 
@@ -163,7 +166,9 @@ std::string write_head(std::string_view kind, const GameInfo& info, const RuleSe
   line("set", std::string{set.id} + (set.version == 1 ? "" : " " + std::to_string(set.version)));
   if (const auto choices = write_choices(info, set, options); !choices.empty()) line("options", choices);
   line("rules", std::to_string(info.rules_version));
-  if (deal.numbered)
+  if (deal.board)
+    line("board", write_board(*find_game(info.id), *deal.board));
+  else if (deal.numbered)
     line("deal", std::to_string(deal.number));
   else
     line("deck", write_deck(deal));

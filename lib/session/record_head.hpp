@@ -28,17 +28,15 @@ class Lines {
   int number_ = 0;
 };
 
-/// Without the blanks at its ends.
-std::string_view trimmed(std::string_view text);
-
 /// A line's first word and the rest.
 struct Entry {
   std::string_view key, value;
 };
 Entry entry_of(std::string_view line);
 
-/// The next line, which must bear this key or the other.
-std::expected<Entry, std::string> next_entry(Lines& lines, std::string_view key, std::string_view other = {});
+/// The next line, which must bear this key or one of the others.
+std::expected<Entry, std::string> next_entry(Lines& lines, std::string_view key, std::string_view other = {},
+                                             std::string_view third = {});
 
 /// The next line, in which this key must stand alone.
 std::expected<void, std::string> lone_key(Lines& lines, std::string_view key);

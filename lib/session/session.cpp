@@ -24,8 +24,12 @@ Standing standing_of(const AnyGame& game, const State& state) {
 
 Session::Session(const AnyGame& game, const RuleSet& set, const Options& options, const Deal& deal)
     : game_{&game}, set_{&set}, deal_{deal}, table_{game.info->classes} {
-  table_.prepare(deal.number, options);
-  game.lay_out(table_, deal);
+  if (deal.board) {
+    table_ = Table{game.info->classes, *deal.board};
+  } else {
+    table_.prepare(deal.number, options);
+    game.lay_out(table_, deal);
+  }
   nodes_.front().known = follow(game, before(), edits(), {});
   nodes_.front().standing = standing_of(game, state());
 }

@@ -48,6 +48,20 @@ bool write_all(int file, std::string_view text) {
   return true;
 }
 
+/// Beside a file, while it is written.
+std::string fresh_name(const std::string& path) { return path + ".longwood-new"; }
+
+/// Gives a file without a name this one, over what a killed program may have left there.
+bool name_file(int file, const std::string& path) {
+  const auto own = "/proc/self/fd/" + std::to_string(file);
+  for (const bool again : {true, false}) {
+    if (::linkat(AT_FDCWD, own.c_str(), AT_FDCWD, path.c_str(), AT_SYMLINK_FOLLOW) == 0) return true;
+    if (errno != EEXIST || !again) return false;
+    ::unlink(path.c_str());
+  }
+  return false;
+}
+
 std::string parent_of(const std::string& path) {
   const auto slash = path.find_last_of('/');
   if (slash == path.npos) return ".";
@@ -74,15 +88,19 @@ std::expected<std::string, std::string> read_file(const std::string& path, std::
 }
 
 std::expected<void, std::string> write_file(const std::string& path, std::string_view text) {
-  const std::string fresh = path + ".longwood-new";
+  const std::string fresh = fresh_name(path);
   const auto failed = [&](int error) {
     ::unlink(fresh.c_str());
     return fault("write", path, error);
   };
   {
-    const File file{fresh, O_WRONLY | O_CREAT | O_TRUNC};
+    // Without a name until it is whole, where the file system can do that: then a kill leaves nothing behind.
+    const File unnamed{parent_of(path), O_WRONLY | O_TMPFILE};
+    const File named{unnamed.open() ? "" : fresh, O_WRONLY | O_CREAT | O_TRUNC};
+    const File& file = unnamed.open() ? unnamed : named;
     if (!file.open()) return fault("write", path);
     if (!write_all(file.number(), text) || ::fsync(file.number()) != 0) return failed(errno);
+    if (unnamed.open() && !name_file(unnamed.number(), fresh)) return failed(errno);
   }
   if (std::rename(fresh.c_str(), path.c_str()) != 0) return failed(errno);
   // The new name is on the disk only when its directory is.
@@ -98,8 +116,11 @@ std::expected<void, std::string> is_place_for_file(const std::string& path) {
   return {};
 }
 
-std::expected<void, std::string> replace_file(const std::string& path, std::string_view text,
-                                              std::string_view mark, std::string_view kind) {
+namespace {
+
+/// Whether what lies there is nothing, or a file of our own making.
+std::expected<void, std::string> is_ours(const std::string& path, std::string_view mark,
+                                         std::string_view kind) {
   if (const auto place = is_place_for_file(path); !place) return place;
   if (const File file{path, O_RDONLY}; file.open()) {
     std::string head(mark.size(), '\0');
@@ -110,7 +131,24 @@ std::expected<void, std::string> replace_file(const std::string& path, std::stri
   } else if (exists(path) && errno != ENOENT) {
     return fault("read", path);
   }
+  return {};
+}
+
+}  // namespace
+
+std::expected<void, std::string> replace_file(const std::string& path, std::string_view text,
+                                              std::string_view mark, std::string_view kind) {
+  if (auto ours = is_ours(path, mark, kind); !ours) return ours;
   return write_file(path, text);
+}
+
+std::expected<void, std::string> can_replace_file(const std::string& path, std::string_view mark,
+                                                  std::string_view kind) {
+  if (auto ours = is_ours(path, mark, kind); !ours) return ours;
+  const std::string fresh = fresh_name(path);
+  if (const File file{fresh, O_WRONLY | O_CREAT}; !file.open()) return fault("write", path);
+  ::unlink(fresh.c_str());
+  return {};
 }
 
 std::expected<void, std::string> move_file(const std::string& from, const std::string& to) {
@@ -137,6 +175,8 @@ std::expected<bool, std::string> move_to_new(const std::string& from, const std:
   }
   return true;
 }
+
+void remove_unfinished(const std::string& path) { ::unlink(fresh_name(path).c_str()); }
 
 void remove_file(const std::string& path) { ::unlink(path.c_str()); }
 

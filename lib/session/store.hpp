@@ -22,6 +22,10 @@ std::expected<void, std::string> write_file(const std::string& path, std::string
 std::expected<void, std::string> replace_file(const std::string& path, std::string_view text,
                                               std::string_view mark, std::string_view kind);
 
+/// Whether `replace_file` could do so now, as far as can be known beforehand.
+std::expected<void, std::string> can_replace_file(const std::string& path, std::string_view mark,
+                                                  std::string_view kind);
+
 /// Whether a file may be made here or replaced: nothing is there, or a file of a folder, and no device or
 /// folder itself.
 std::expected<void, std::string> is_place_for_file(const std::string& path);
@@ -34,6 +38,9 @@ std::expected<void, std::string> move_file(const std::string& from, const std::s
 /// first, which not every file system has.
 std::expected<bool, std::string> move_to_new(const std::string& from, const std::string& to,
                                              bool links = true);
+
+/// Removes what a killed program left of its attempt to replace this file. Nobody may be writing it.
+void remove_unfinished(const std::string& path);
 
 /// Removes a file; nothing happens if it is not there.
 void remove_file(const std::string& path);

@@ -14,6 +14,7 @@ namespace {
 template <class Search>
 Solution run(Search search, const State& position, const Limits& limits, Engine engine) {
   const Stopwatch watch;
+  const ProcessorWatch spent;
   Solution solution;
   solution.engine = engine;
   auto status = RunStatus::running;
@@ -30,7 +31,7 @@ Solution run(Search search, const State& position, const Limits& limits, Engine 
     solution.verdict = Verdict::lost;
   }
   solution.nodes = search.nodes();
-  solution.milliseconds = watch.milliseconds();
+  solution.milliseconds = spent.milliseconds();
   return solution;
 }
 

@@ -260,7 +260,7 @@ Solution shortest(const AnyGame& game, const State& position, const Limits& limi
 
 Solution shortest(const AnyGame& game, const Advice& advice, const State& position, const Limits& limits) {
   using Clock = ShortestSearch::Clock;
-  const Stopwatch watch;
+  const ProcessorWatch spent;
   const auto begin = Clock::now();
   // a lost position costs no more than its verdict, and no line may be longer than the first one found
   Solution best = Solver{game, advice, limits, {}}.solve(position);
@@ -285,7 +285,7 @@ Solution shortest(const AnyGame& game, const Advice& advice, const State& positi
       best.fewest = false;
     }
   }
-  best.milliseconds = watch.milliseconds();
+  best.milliseconds = spent.milliseconds();
   return best;
 }
 

@@ -29,6 +29,11 @@ void Solver::release() {
   positions_ = 0;
 }
 
+void Solver::limit_memory(std::size_t bytes) {
+  limits_.memory = bytes;
+  release();
+}
+
 void Solver::start(const State& position, std::span<const Run> runs) {
   root_ = position;
   runs_ = runs.empty() ? advice_.runs : runs;
@@ -41,7 +46,7 @@ void Solver::restart() {
   run_ = 0;
   heuristic_is_done_ = false;
   nodes_before_ = 0;
-  done_ = false;
+  done_ = out_of_memory_ = false;
   solution_ = {};
   staged_->forget();
   start_run();
@@ -105,7 +110,7 @@ bool Solver::step(std::uint64_t nodes) {
     case RunStatus::heuristic: heuristic_is_done_ = true; return done_ = !next_run();
     case RunStatus::incomplete: return done_ = !next_run();
     case RunStatus::out_of_memory:
-      if (positions_ == 1) return done_ = true;
+      if (positions_ == 1) return done_ = out_of_memory_ = true;
       release();  // some of the memory may be what earlier positions needed
       positions_ = 1;
       restart();
@@ -117,11 +122,12 @@ bool Solver::step(std::uint64_t nodes) {
 
 const Solution& Solver::solve(const State& position) {
   const Stopwatch watch;
+  const ProcessorWatch spent;
   start(position);
   const bool timed = limits_.milliseconds != 0;
   while (!step(timed ? 1'000 : limits_.nodes))
     if (timed && watch.milliseconds() > static_cast<double>(limits_.milliseconds)) break;
-  solution_.milliseconds = watch.milliseconds();
+  solution_.milliseconds = spent.milliseconds();
   return solution_;
 }
 

@@ -32,6 +32,10 @@ class Solver {
   /// The same within a budget of this position's own: true as well when `budget` positions have been searched
   /// for it.
   bool step(std::uint64_t nodes, std::uint64_t budget);
+  /// Whether the last position was given up because the memory ran out.
+  [[nodiscard]] bool out_of_memory() const { return out_of_memory_; }
+  /// Limits the memory for the positions that follow to so many bytes; what is reserved is freed.
+  void limit_memory(std::size_t bytes);
   /// The answer, or what has been spent so far.
   [[nodiscard]] const Solution& solution() const { return solution_; }
 
@@ -59,7 +63,7 @@ class Solver {
   std::span<const Run> runs_;
   std::size_t run_ = 0;             ///< in `runs_`
   bool heuristic_is_done_ = false;  ///< no width has cut the last heuristic run: a wider one finds no more
-  bool done_ = false;
+  bool done_ = false, out_of_memory_ = false;
   std::uint64_t nodes_before_ = 0;  ///< of the runs before this one
   Solution solution_;
 };

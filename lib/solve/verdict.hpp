@@ -65,8 +65,8 @@ struct Solution {
   std::vector<Move> line;          ///< for `won`: moves from the position to the end
   bool fewest = false;             ///< no line has fewer moves; only `shortest` finds that out
   std::uint64_t nodes = 0;         ///< positions reached by a move, over all runs
-  double milliseconds = 0;
-  std::size_t memory = 0;  ///< most bytes reserved at once
+  double milliseconds = 0;         ///< of processor time
+  std::size_t memory = 0;          ///< most bytes reserved at once
 };
 
 }  // namespace longwood

@@ -27,6 +27,20 @@ class Advise(ProgramTest):
         line = " ".join(told["plan"])
         self.assertEqual(self.one("deal", "fortress", "--deal", str(told["deal"]), "--moves", line, "--json")["state"], "won")
 
+    def test_who_asks_again_after_each_move_comes_to_the_end(self):
+        for deal in range(12):
+            told = self.one("advise", "fortress", "--deal", str(deal), "--json")
+            if told["verdict"] != "won":
+                continue
+            made: list[str] = []
+            for left in range(len(told["plan"]), 0, -1):
+                plan = self.one("advise", "fortress", "--deal", str(deal), "--moves", " ".join(made), "--json")["plan"]
+                self.assertEqual(len(plan), left, deal)
+                made.append(plan[0])
+            self.assertEqual(made, told["plan"])
+            return
+        self.fail("no deal of these can be won")
+
     def test_beside_the_chance_stands_what_one_who_sees_all_could_win(self):
         text = " ".join(self.good("advise", "st-helena", "--deal", "5", "--samples", "4", "--foreseen", "3").split())
         self.assertRegex(text, r"Going on as advised wins .* \(by 4 games played out")

@@ -117,7 +117,7 @@ class Decks(ProgramTest):
         self.bad("deal", "the-sultan", "--deck", "KS", says="card 1 of the deck, KS, is one too many")
 
     def test_what_is_no_card(self):
-        for word in ("XX", "1S", "S7", "7", "11H", "7S,", "\x1b[31m"):
+        for word in ("XX", "1S", "S7", "7", "11H", "7S-", "\x1b[31m"):
             self.refused([*self.deck[:5], word, *self.deck[6:]], "card 6 of the deck")
 
     def test_deal_and_deck_exclude_each_other(self):

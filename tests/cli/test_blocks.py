@@ -11,6 +11,7 @@ from program import LAB, TIMEOUT, ProgramTest
 
 GRID = 1 << 20  # a record holds the deals of one place of this grid
 ACROSS = f"{GRID - 700}-{GRID + 500}"
+HEAD = 512
 MASK = (1 << 64) - 1
 
 
@@ -67,7 +68,7 @@ class Running(BlocksTest):
             time.sleep(0.01)
         process.kill()
         process.wait()
-        self.assertEqual(file.read_bytes(), first)
+        self.assertEqual(file.read_bytes()[HEAD:], first[HEAD:])  # the heads name other deals
         out = self.good("study", "run", "fortress", "--blocks", "--deals", ACROSS, "--out", "a.blocks", "--json")
         self.assertEqual((json.loads(out)["there"], json.loads(out)["done"]), (700, 501))
         self.assertEqual(file.read_bytes(), self.run_blocks(ACROSS, "quiet.blocks"))
@@ -147,7 +148,7 @@ class Reports(BlocksTest):
             self.assertLessEqual(blocks["nodes"][share], rows["nodes"][share] * 1.25)
         for exact in ("most", "mean"):
             self.assertAlmostEqual(blocks["moves"][exact], rows["moves"][exact])
-        self.assertIsNone(blocks["ms"])
+        self.assertIsNone(blocks["processor_ms"])
         rounded = "median, 90 % and 99 % are rounded up"
         for form in ([], ["--markdown"]):
             self.assertIn(rounded, self.good("study", "report", "a.blocks", *form))

@@ -87,6 +87,12 @@ class Keeping(ProgramTest):
         self.play("the-sultan", "turn", "undo", "redo", options=FIVE)
         self.assertEqual(sorted(os.listdir(self.state)), ["the-sultan.lock", "the-sultan.record"])
 
+    def test_what_a_killed_table_was_writing_is_cleared_away(self):
+        self.state.mkdir(parents=True)
+        (self.state / "fortress.record.longwood-new").write_text("longwood tri")
+        self.play("fortress", "quit", options=("--deal", "5"))
+        self.assertEqual(list(self.state.glob("*.longwood-new")), [])
+
     def test_looking_is_not_playing(self):
         self.play("the-sultan", "moves", "hint", "board", options=FIVE)
         self.assertFalse((self.state / "the-sultan.record").exists())

@@ -133,6 +133,23 @@ class Overwriting(ProgramTest):
                 self.assertIn("give another --out", told)
         self.assertTrue(stat.S_ISFIFO(os.stat(self.directory / "pipe").st_mode))
 
+    def test_before_the_work_begins(self):
+        """Each would take minutes; the fault comes at once."""
+        self.write("notes", "bread, milk")
+        work = ("--deals", "0-9999999")
+        for command in (
+            ("puzzles", "fortress", *work, "--out"),
+            ("train", "the-sultan", "--minutes", "9", "--out"),
+            ("study", "calibrate", "the-sultan", *work, "--svg"),
+            ("study", "calibrate", "the-sultan", *work, "--out"),
+            ("study", "run", "the-sultan", *work, "--out"),
+        ):
+            for place in ("notes", "none/file", "/proc/file"):
+                if command[-1] == "--svg" and place == "none/file":
+                    continue  # a folder is made
+                self.bad(*command, place)
+        self.assertEqual((self.directory / "notes").read_text(), "bread, milk")
+
     def test_charts(self):
         self.good("study", "run", "fortress", "--deals", "0-99", "--out", "a.study")
         os.umask(0o022)

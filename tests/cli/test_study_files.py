@@ -83,8 +83,8 @@ class BadFiles(StudyTest):
         self.write("text.study", "Ten of spades, and so on.\n" * 300)
         self.refused("text.study", says="not a study")
         self.run_study("fortress", "0-9", "later.study")
-        self.change("later.study", "PRAGMA user_version = 5")
-        self.refused("later.study", says="format 5")
+        self.change("later.study", "PRAGMA user_version = 7")
+        self.refused("later.study", says="format 7")
 
     def test_rows_of_other_rules_or_another_solver_are_not_mixed_in(self):
         self.run_study("fortress", "0-9", "a.study")

@@ -143,11 +143,12 @@ TEST_F(Blocks, TheVerdictSumFollowsFromTheVerdicts) {
 TEST_F(Blocks, ARecordReadsBackAndEveryDamageShows) {
   run_fortress("a.blocks", across);
   const auto bytes = BlockFile::read(path("a.blocks")).bytes_of(1);
-  const auto superblock = read_record(bytes);
-  ASSERT_TRUE(superblock);
-  EXPECT_EQ(write_record(*superblock), bytes);
-  for (std::size_t i = 0; i < bytes.size(); i += 7) {
-    auto damaged = bytes;
+  const auto superblock = BlockFile::read(path("a.blocks")).record(1);
+  const auto plain = write_record(superblock);
+  EXPECT_TRUE(read_record(plain));
+  EXPECT_FALSE(read_record(bytes)) << "the study is part of what the checksum is of";
+  for (std::size_t i = 0; i < plain.size(); i += 7) {
+    auto damaged = plain;
     damaged[i] = static_cast<char>(damaged[i] ^ 1);
     EXPECT_FALSE(read_record(damaged)) << i;
   }
@@ -258,11 +259,61 @@ TEST_F(Blocks, WhatWasHalfWrittenIsWrittenAgain) {
     put("torn.blocks", std::string_view{whole}.substr(0, size));
     EXPECT_EQ(run_fortress("torn.blocks", across), whole) << size;
   }
-  auto noise = whole;  // all of its length is there, but not all of its bytes
-  noise[whole.size() - 100] ^= 1;
-  put("torn.blocks", noise);
-  EXPECT_EQ(BlockFile::read(path("torn.blocks")).records(), 1U);
-  EXPECT_EQ(run_fortress("torn.blocks", across), whole);
+}
+
+TEST_F(Blocks, ALastRecordOfFullLengthWhoseBytesAreOthersIsDamage) {
+  auto noise = run_fortress("whole.blocks", across);
+  noise[noise.size() - 100] ^= 1;
+  put("noise.blocks", noise);
+  EXPECT_THAT([&] { summarise(BlockFile::read(path("noise.blocks"))); },
+              ThrowsMessage<Fault>(HasSubstr("record 2 does not agree with its checksum")));
+  EXPECT_THROW(run_fortress("noise.blocks", across), Fault);
+  EXPECT_EQ(contents("noise.blocks"), noise);
+}
+
+TEST_F(Blocks, TheHeadNamesWhatIsNotThere) {
+  const auto whole = run_fortress("whole.blocks", across);
+  EXPECT_TRUE(BlockFile::read(path("whole.blocks")).warnings().empty());
+  put("cut.blocks", std::string_view{whole}.substr(0, 512 + record_size()));
+  const auto cut = BlockFile::read(path("cut.blocks"));
+  EXPECT_EQ(cut.lacking(), (std::vector<Range>{{superblock_deals, across.last}}));
+  EXPECT_THAT(cut.warnings(), testing::ElementsAre(HasSubstr("named in its head and not there")));
+  put("torn.blocks", std::string_view{whole}.substr(0, whole.size() - 1));
+  EXPECT_THAT(BlockFile::read(path("torn.blocks")).warnings(),
+              testing::ElementsAre(HasSubstr("is torn, 5399 of 5400 bytes"), HasSubstr("not there")));
+}
+
+TEST_F(Blocks, MoreRangesThanAHeadHasRoomForAreNamedAsOne) {
+  const auto plan = plan_for("fortress", {0, 9});
+  auto file = BlockFile::write(path("a.blocks"), terms_for(plan), plan.budget);
+  std::vector<Range> some;
+  for (std::uint64_t i = 0; i < 200; ++i) some.push_back({1000 * i, 1000 * i + 9});
+  file.ask(some);
+  EXPECT_EQ(file.asked(), (std::vector<Range>{{0, 199'009}}));
+}
+
+/// A file of before heads named deals, made from one of today.
+TEST_F(Blocks, FilesOfFormat1AreReadGoneOnWithAndMerged) {
+  const auto whole = run_fortress("whole.blocks", across);
+  const auto today = BlockFile::read(path("whole.blocks"));
+  std::string head = whole.substr(0, 512 - 17);
+  head.replace(0, 18, "longwood blocks 1\n");
+  const auto at = head.find("\ndeals ") + 1;
+  head.erase(at, head.find('\n', at) + 1 - at);
+  head.resize(512 - 17, ' ');
+  const auto digits = [](std::uint64_t number) {
+    std::string text;
+    for (int shift = 60; shift >= 0; shift -= 4) text += "0123456789abcdef"[number >> shift & 15];
+    return text;
+  };
+  const auto old = head + digits(fnv1a(head)) + '\n' + write_record(today.record(0));
+  put("old.blocks", old);
+  EXPECT_FALSE(BlockFile::read(path("old.blocks")).names_deals());
+  EXPECT_TRUE(BlockFile::read(path("old.blocks")).warnings().empty());
+  EXPECT_EQ(run_fortress("old.blocks", across), old + write_record(today.record(1)));
+  EXPECT_FALSE(summarise(BlockFile::read(path("old.blocks"))).sums);
+  merge_blocks({path("old.blocks"), path("whole.blocks")}, path("new.blocks"));
+  EXPECT_EQ(contents("new.blocks"), whole);
 }
 
 TEST_F(Blocks, DamageElsewhereIsRefusedAndLeftAlone) {

@@ -65,6 +65,12 @@ struct Fortress : words::fortress::Choices {
     if (chosen(t.state(), Base::first_card) && t[base_rank] == 0 && aces.has(m.to))
       t.set(base_rank, t.top(m.to).rank());
   }
+  static void settle(State& s) {
+    if (!chosen(s, Base::first_card)) return;
+    std::array<Card, max_cards> cards;
+    for (int i = 0; i < aces.count; ++i)
+      if (s.cards(aces[i], cards) > 0) s.counter[base_rank] = static_cast<std::uint8_t>(cards[0].rank());
+  }
   static bool won(const State& s) { return s.total(aces) == 52; }
   static int shown(const State& s, Pile pile) { return s.size[pile]; }
 

@@ -180,7 +180,7 @@ export interface Refusal {
 /** What the hand (stock) would do now if it were clicked: its move, or why there is none. */
 export type HandAct = { move: LegalMove } | { refusal: Refusal }
 
-export type DealCode = { number: string } | { deck: string }
+export type DealCode = { number: string } | { deck: string } | { board: string }
 
 export type Standing = 'playing' | 'won' | 'over'
 
@@ -295,7 +295,7 @@ export interface Core extends Questions {
   /** Of the game in play, under all its options. */
   playedFacts(): Outcome<GameFacts>
 
-  /** Lays out a new game; the deal is a number from 0 to 2^64-1 or a deck. */
+  /** Lays out a new game; the deal is a number from 0 to 2^64-1, a deck or a board. */
   open(game: string, set: string, deal: DealCode): Outcome<Step>
   /** A deal of these grades out of a packed list of deals proved winnable, which must be of this very rule set; `random` chooses. */
   proved(

@@ -24,13 +24,14 @@ const number = /^\d{1,20}$/
 
 /**
  * The address of a position: #/GAME/SET/vRULES/DEAL/MOVES, the moves in notation with dots between them; a deck
- * instead of a deal begins with "deck." Everything needed is in it, so that nothing is sent anywhere.
+ * or a board instead of a deal begins with "deck." or "board." Everything needed is in it, so that nothing is sent anywhere.
  */
 export function linkOf(record: string): string {
   const lines = record.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   const value = (key: string) => lines.find((line) => line.startsWith(key + ' '))?.slice(key.length + 1) ?? ''
   const dots = (text: string) => text.trim().split(/\s+/).filter(Boolean).join('.')
-  const deal = value('deal') || 'deck.' + dots(value('deck'))
+  const kind = value('board') ? 'board' : 'deck'
+  const deal = value('deal') || kind + '.' + dots(value(kind))
   const choices = value('options')
   const set = value('set').replace(' ', ',') + (choices === '' ? '' : ';' + dots(choices))
   const parts = [value('game'), set, 'v' + value('rules'), deal]
@@ -92,8 +93,9 @@ export function readLink(hash: string): Outcome<Wish> {
     return {
       fault: 'This link is cut short: the rules’ version or the deal is missing. Copy it again as a whole.',
     }
-  const cards = deal.startsWith('deck.') ? 'deck ' + deal.slice(5).replaceAll('.', ' ') : 'deal ' + deal
-  if (!cards.startsWith('deck') && !number.test(deal))
+  const given = /^(?:deck|board)\./.test(deal)
+  const cards = given ? deal.replaceAll('.', ' ') : 'deal ' + deal
+  if (!given && !number.test(deal))
     return { fault: 'The deal in this link is not a number from 0 to 18 446 744 073 709 551 615.' }
   const record = ['longwood record 1', `game ${game}`, `set ${name}${edition ? ' ' + edition : ''}`]
   if (choices) record.push('options ' + choices.replaceAll('.', ' '))

@@ -1,0 +1,382 @@
+#include "core/board.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/foreign_board.hpp"
+#include "core/hash.hpp"
+#include "core/notation.hpp"
+#include "core/text.hpp"
+
+namespace longwood {
+namespace {
+
+using Cards = std::vector<Card>;
+
+constexpr std::string_view redeals_key = "redeals", next_key = "next";
+
+/// What a board says, card by card, before anything is judged.
+struct Parsed {
+  std::array<std::optional<Cards>, max_piles> piles;
+  std::uint8_t redeals = 0;
+  std::optional<Pile> next;
+};
+
+std::string title_of(const AnyGame& game) { return std::string{game.info->title}; }
+
+/// The counter of the redeals made: the one by which there are fewer left. Nothing in a game without redeals.
+std::optional<std::size_t> counter_of_redeals(const AnyGame& game, const Options& options) {
+  State state;
+  state.option = options;
+  const int left = game.redeals_left(state);
+  for (std::size_t i = 0; left > 0 && i < State::counters; ++i) {
+    State after = state;
+    ++after.counter[i];
+    if (game.redeals_left(after) == left - 1) return i;
+  }
+  return {};
+}
+
+/// Reads "pile: cards", "redeals: 1" and "next: 5", with line ends or semicolons between them.
+std::expected<Parsed, std::string> parse(const AnyGame& game, std::string_view text) {
+  const GameInfo& info = *game.info;
+  Parsed board;
+  while (!text.empty()) {
+    const auto end = std::min(text.find_first_of(";\n"), text.size());
+    const auto part = trimmed(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+    if (part.empty() || part.starts_with('#')) continue;
+    const auto colon = part.find(':');
+    const auto name = trimmed(part.substr(0, colon));
+    if (colon == part.npos)
+      return std::unexpected(in_quotes(part) + " is no pile with its cards; write it as in " +
+                             std::string{info.pile_names[0]} + ": 7S KH");
+    const auto rest = trimmed(part.substr(colon + 1));
+    const auto pile = find_pile(info, name);
+    if (!pile && name == redeals_key) {
+      const auto number = read_number(rest);
+      if (!number || *number > 9)
+        return std::unexpected("redeals: " + in_quotes(rest) + " is not how many were made");
+      board.redeals = static_cast<std::uint8_t>(*number);
+      continue;
+    }
+    if (!pile && name == next_key) {
+      board.next = find_pile(info, rest);
+      if (!board.next || !info.next.group.has(*board.next))
+        return std::unexpected("next: the next card in hand does not fall on " + in_quotes(rest));
+      continue;
+    }
+    if (!pile) return std::unexpected("there is no pile " + in_quotes(name) + " in " + title_of(game));
+    if (board.piles[*pile]) return std::unexpected("pile " + in_quotes(name) + " is there twice");
+    Cards cards;
+    CardWords words{rest};
+    for (auto word = words.next(); !word.empty(); word = words.next()) {
+      const Card card = read_card(word);
+      if (card.none())
+        return std::unexpected("pile " + std::string{name} + ": " + in_quotes(word) +
+                               " is not a card; write rank and suit, like 7S or TH");
+      cards.push_back(card);
+    }
+    board.piles[*pile] = std::move(cards);
+  }
+  return board;
+}
+
+/// How often each card lies on the table.
+using Counts = std::array<int, 52>;
+
+std::size_t place_of(Card card) { return static_cast<std::size_t>(4 * (card.rank() - 1) + card.suit()); }
+
+/// The cards that a game is played with.
+Counts cards_in_play(const AnyGame& game, const Options& options) {
+  const GameInfo& info = *game.info;
+  const State start = game.start(deal_by_number(info.packs_for(options), 0), options).state();
+  Counts counts{};
+  for (int i = 0; i < info.piles(); ++i) {
+    std::array<Card, max_cards> cards;
+    const int size = start.cards(static_cast<Pile>(i), cards);
+    for (int n = 0; n < size; ++n) ++counts[place_of(cards[static_cast<std::size_t>(n)])];
+  }
+  return counts;
+}
+
+/// What lies on the families before any card is played, and in places that only look on.
+State bases(const AnyGame& game, const Options& options) {
+  const GameInfo& info = *game.info;
+  const State start = game.start(deal_by_number(info.packs_for(options), 0), options).state();
+  Table table{info.classes};
+  for (int i = 0; i < info.piles(); ++i) {
+    const auto pile = static_cast<Pile>(i);
+    const Role role = info.role_of(pile);
+    if (role != Role::family && role != Role::court) continue;
+    // of what the first deal may have played already only the base counts, which every deal has
+    std::array<Card, max_cards> cards;
+    const int size = start.cards(pile, cards);
+    for (int n = 0; n < size; ++n)
+      if (std::ranges::find(info.packs_for(options).withdrawn, cards[static_cast<std::size_t>(n)]) !=
+          info.packs_for(options).withdrawn.end())
+        table.put(pile, cards[static_cast<std::size_t>(n)]);
+  }
+  State state = table.state();
+  state.option = options;
+  return state;
+}
+
+/// The copy of a card that lies nowhere yet; no card if there is none.
+Card spare_copy(const GameInfo& info, const State& state, Card card) {
+  std::array<bool, max_cards> lies{};
+  for (int i = 0; i < info.piles(); ++i) {
+    std::array<Card, max_cards> cards;
+    const int size = state.cards(static_cast<Pile>(i), cards);
+    for (int n = 0; n < size; ++n) lies[cards[static_cast<std::size_t>(n)].id] = true;
+  }
+  for (int twin = 0; twin < info.packs_for(state.option).count; ++twin)
+    if (const Card copy = Card::of(card.rank(), card.suit(), twin); !lies[copy.id]) return copy;
+  return {};
+}
+
+/// Whether a card may be played to a family that is built so far, all else being out of the way.
+bool takes(const AnyGame& game, const State& families, Pile family, Card card) {
+  const GameInfo& info = *game.info;
+  card = spare_copy(info, families, card);
+  if (card.none()) return false;
+  for (int i = 0; i < info.piles(); ++i) {
+    const auto from = static_cast<Pile>(i);
+    if (const Role role = info.role_of(from); role != Role::tableau && role != Role::reserve) continue;
+    if (!info.has_pile(from, families.option)) continue;
+    Table table{info.classes, families};
+    table.put(from, card);
+    if (game.why_not(table.state(), {Act::lay, from, family, 1}) == Why::ok) return true;
+  }
+  return false;
+}
+
+/// Builds a family card by card by the game's rules. A single card stands for all from the base up to it.
+std::expected<Cards, std::string> built(const AnyGame& game, State families, Pile family,
+                                        const Cards& given) {
+  const GameInfo& info = *game.info;
+  std::array<Card, max_cards> base;
+  const int size = families.cards(family, base);
+  Cards cards(base.begin(), base.begin() + size);
+  const auto same = [](Card a, Card b) { return a.rank() == b.rank() && a.suit() == b.suit(); };
+  const auto wrong = [&](Card card) {
+    return std::unexpected("family " + std::string{info.pile_names[family]} + ": " + write_card(card) +
+                           " cannot lie there" + (cards.empty() ? "" : " on " + write_card(cards.back())) +
+                           "; write it from its base, or its last card alone");
+  };
+  const auto add = [&](Card card) {
+    Table table{info.classes, families};
+    table.put(family, spare_copy(info, families, card));
+    families = table.state();
+    cards.push_back(card);
+  };
+  const bool is_base = cards.empty() ? takes(game, families, family, given[0]) : same(given[0], cards[0]);
+  const bool short_hand = given.size() == 1 && !is_base;
+  std::size_t at = 0;
+  while (at < given.size() && at < cards.size() && same(given[at], cards[at])) ++at;
+  if (short_hand) {
+    while (cards.empty() || !same(cards.back(), given[0])) {
+      std::optional<Card> next;
+      for (int rank = 1; rank <= 13 && !next; ++rank)
+        if (const Card card = Card::of(rank, given[0].suit()); takes(game, families, family, card))
+          next = card;
+      if (!next || cards.size() > 13) return wrong(given[0]);
+      add(*next);
+    }
+    return cards;
+  }
+  if (at < cards.size() && at < given.size()) return wrong(given[at]);
+  for (; at < given.size(); ++at) {
+    if (!takes(game, families, family, given[at])) return wrong(given[at]);
+    add(given[at]);
+  }
+  return cards;
+}
+
+/// Which cards lie nowhere or too often: "7S and KD are missing; TH is there twice".
+std::string miscount(const Counts& wanted, const Counts& seen) {
+  std::string missing, doubled;
+  int lack = 0, over = 0;
+  constexpr int named = 8;
+  for (int rank = 1; rank <= 13; ++rank)
+    for (int suit = 0; suit < 4; ++suit) {
+      const Card card = Card::of(rank, suit);
+      const int times = seen[place_of(card)], all = wanted[place_of(card)];
+      for (int i = times; i < all; ++i)
+        if (++lack <= named) (missing += missing.empty() ? "" : ", ") += write_card(card);
+      for (int i = all; i < times; ++i)
+        if (++over <= named) (doubled += doubled.empty() ? "" : ", ") += write_card(card);
+    }
+  const auto more = [](int count) {
+    return count > named ? " and " + std::to_string(count - named) + " more" : "";
+  };
+  std::string text;
+  if (lack > 0) text += missing + more(lack) + (lack == 1 ? " is missing" : " are missing");
+  if (over > 0)
+    text += (text.empty() ? "" : "; ") + doubled + more(over) + (over == 1 ? " is" : " are") + " too many";
+  return text;
+}
+
+/// Lays the cards of all piles, telling the copies of a card apart by their order.
+std::expected<State, std::string> lay(const AnyGame& game, const Options& options,
+                                      const std::array<Cards, max_piles>& piles) {
+  const GameInfo& info = *game.info;
+  const Counts wanted = cards_in_play(game, options);
+  Counts seen{};
+  Table table{info.classes};
+  for (int i = 0; i < info.piles(); ++i)
+    for (const Card card : piles[static_cast<std::size_t>(i)]) {
+      int& times = seen[place_of(card)];
+      if (times < wanted[place_of(card)])
+        table.put(static_cast<Pile>(i), Card::of(card.rank(), card.suit(), times));
+      ++times;
+    }
+  if (const auto wrong = miscount(wanted, seen); !wrong.empty()) return std::unexpected(wrong);
+  State state = table.state();
+  state.option = options;
+  return state;
+}
+
+/// What may not lie where it does, whatever the cards are.
+std::string misplaced(const AnyGame& game, const State& state) {
+  const GameInfo& info = *game.info;
+  for (int i = 0; i < info.piles(); ++i) {
+    const auto pile = static_cast<Pile>(i);
+    const auto name = std::string{info.pile_names[pile]};
+    if (state.size[pile] == 0) continue;
+    const Role role = info.role_of(pile);
+    if (!info.has_pile(pile, state.option)) return "pile " + name + " is not there under these rules";
+    if (role == Role::turned)
+      return "pile " + name + ": a card that waits for a choice cannot be given; lay it, or play from a deck";
+    if ((role == Role::held || role == Role::reserve) && state.size[pile] > 1)
+      return "pile " + name + " holds one card";
+  }
+  return std::string{game.no_board(state)};
+}
+
+/// Puts base cards that lie on no pile onto those piles of which nothing is said.
+void add_bases(const GameInfo& info, const Counts& wanted, const State& families, const Parsed& parsed,
+               std::array<Cards, max_piles>& piles) {
+  const auto there = [&](Card card) {
+    int count = 0;
+    for (const Cards& cards : piles)
+      count += static_cast<int>(std::ranges::count_if(
+          cards, [&](Card other) { return other.rank() == card.rank() && other.suit() == card.suit(); }));
+    return count;
+  };
+  for (int i = 0; i < info.piles(); ++i) {
+    std::array<Card, max_cards> base;
+    const int size = families.cards(static_cast<Pile>(i), base);
+    if (parsed.piles[static_cast<std::size_t>(i)]) continue;
+    for (int n = 0; n < size; ++n)
+      if (const Card card = base[static_cast<std::size_t>(n)]; there(card) < wanted[place_of(card)])
+        piles[static_cast<std::size_t>(i)].push_back(card);
+  }
+}
+
+std::expected<State, std::string> judge(const AnyGame& game, const Options& options, const Parsed& parsed) {
+  const GameInfo& info = *game.info;
+  const State families = bases(game, options);
+  std::array<Cards, max_piles> piles;
+  for (int i = 0; i < info.piles(); ++i) {
+    const auto pile = static_cast<Pile>(i);
+    const auto at = static_cast<std::size_t>(i);
+    piles[at] = parsed.piles[at].value_or(Cards{});
+    if (info.role_of(pile) != Role::family || piles[at].empty()) continue;
+    auto cards = built(game, families, pile, piles[at]);
+    if (!cards) return std::unexpected(cards.error());
+    piles[at] = *std::move(cards);
+  }
+  add_bases(info, cards_in_play(game, options), families, parsed, piles);
+  auto state = lay(game, options, piles);
+  if (!state) return state;
+  if (parsed.redeals > 0) {
+    const auto counter = counter_of_redeals(game, options);
+    State fresh;
+    fresh.option = options;
+    if (!counter || parsed.redeals > game.redeals_left(fresh))
+      return std::unexpected("redeals: " + std::to_string(parsed.redeals) + " are more than " +
+                             title_of(game) + " has");
+    state->counter[*counter] = parsed.redeals;
+  }
+  if (parsed.next)
+    state->counter[info.next.counter] = static_cast<std::uint8_t>(*parsed.next - info.next.group.first);
+  game.settle(*state);
+  if (const auto wrong = misplaced(game, *state); !wrong.empty()) return std::unexpected(wrong);
+  return state;
+}
+
+/// Whether a text names piles of the game before colons.
+bool names_piles(const GameInfo& info, std::string_view text) {
+  for (std::size_t at = 0; at <= text.size();) {
+    const auto end = std::min(text.find_first_of(";\n", at), text.size());
+    const auto part = text.substr(at, end - at);
+    if (const auto colon = part.find(':');
+        colon != part.npos && find_pile(info, trimmed(part.substr(0, colon))))
+      return true;
+    at = end + 1;
+  }
+  return false;
+}
+
+}  // namespace
+
+std::expected<State, std::string> read_board(const AnyGame& game, const Options& options,
+                                             std::string_view text) {
+  const std::string plain = plain_text(text);
+  std::expected<std::string, std::string> board = plain;
+  if (trimmed(plain).starts_with('{'))
+    board = board_from_json(*game.info, plain);
+  else if (!names_piles(*game.info, plain))
+    board = board_from_lines(*game.info, plain);
+  if (!board) return std::unexpected(board.error());
+  const auto parsed = parse(game, *board);
+  if (!parsed) return std::unexpected(parsed.error());
+  auto state = judge(game, options, *parsed);
+  if (state) state->number = fnv1a(write_board(game, *state));
+  return state;
+}
+
+std::string write_board(const AnyGame& game, const State& state) {
+  const GameInfo& info = *game.info;
+  std::string text;
+  const auto add = [&](std::string_view name, std::string_view rest) {
+    ((text += text.empty() ? "" : "; ") += name) += ": ";
+    text += rest;
+  };
+  for (int i = 0; i < info.piles(); ++i) {
+    std::array<Card, max_cards> cards;
+    const int size = state.cards(static_cast<Pile>(i), cards);
+    std::string list;
+    for (int n = 0; n < size; ++n)
+      (list += n == 0 ? "" : " ") += write_card(cards[static_cast<std::size_t>(n)]);
+    if (size > 0) add(info.pile_names[static_cast<std::size_t>(i)], list);
+  }
+  if (const auto counter = counter_of_redeals(game, state.option); counter && state.counter[*counter] > 0)
+    add(redeals_key, std::to_string(state.counter[*counter]));
+  if (info.next.group.count > 0 && state.counter[info.next.counter] < info.next.group.count &&
+      state.counter[info.next.counter] > 0)
+    add(next_key, info.pile_names[info.next.group[state.counter[info.next.counter]]]);
+  return text;
+}
+
+Deal deal_of_board(const AnyGame& game, const State& board) {
+  Deal deal;
+  deal.numbered = false;
+  deal.number = fnv1a(write_board(game, board));
+  auto start = std::make_shared<State>(board);
+  start->number = deal.number;
+  deal.board = std::move(start);
+  return deal;
+}
+
+std::expected<Deal, std::string> deal_from_board(const AnyGame& game, const Options& options,
+                                                 std::string_view text) {
+  auto board = read_board(game, options, text);
+  if (!board) return std::unexpected(board.error());
+  return deal_of_board(game, *board);
+}
+
+}  // namespace longwood

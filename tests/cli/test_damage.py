@@ -1,0 +1,221 @@
+#!/usr/bin/env python3
+"""Every kind of file, damaged in every way, before every reader: no reader ends in silence, without end or with a trace.
+
+A kind that is not in the table fails: what the sources know as the beginning of a file must stand in it."""
+
+import random
+import re
+import subprocess
+import unittest
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from program import BINARY, ROOT
+from study import StudyTest
+
+FORTRESS = ("study", "run", "fortress", "--deals")
+ACROSS = f"{(1 << 20) - 120}-{(1 << 20) + 80}"  # two records of blocks
+
+
+@dataclass
+class Kind:
+    """A kind of file: what its marks are in the sources, how one is made, and what reads it, FILE standing for its name."""
+
+    marks: tuple[str, ...]
+    make: Callable[["Damage", str], None]
+    readers: list[tuple[str, ...]]
+    sealed: bool  # has sums: damage changes nothing that is told, or is refused
+    tried: int = 24  # damaged copies of each kind of damage
+    writes: list[tuple[str, ...]] = field(default_factory=list)  # readers that go on with the file
+
+
+def rows(test: "Damage", name: str) -> None:
+    test.good(*FORTRESS, "0-199", "--out", name)
+
+
+def games(test: "Damage", name: str) -> None:
+    test.good("study", "run", "babette", "--player", "honest", "--deals", "0-3", "--out", name)
+
+
+def blocks(test: "Damage", name: str) -> None:
+    test.good(*FORTRESS, ACROSS, "--blocks", "--out", name)
+
+
+def trial(test: "Damage", name: str) -> None:
+    test.good("study", "calibrate", "babette", "--deals", "0-3", "--samples", "4", "--out", name)
+
+
+def deals(test: "Damage", name: str) -> None:
+    test.good(*FORTRESS, "0-199", "--out", "to-grade.study")
+    test.good("study", "grade", "to-grade.study", "--out", name)
+
+
+def shelf(test: "Damage", name: str) -> None:
+    test.good_or_no("puzzles", "fortress", "--deals", "0-199", "--most", "2", "--out", name)
+
+
+def record(test: "Damage", name: str) -> None:
+    test.write(name, test.good_or_no("solve", "fortress", "--deal", "5", "--proof"))
+
+
+def tries(test: "Damage", name: str) -> None:
+    test.play("fortress", "L1-L4", options=("--deal", "5"))
+    test.write(name, (test.state / "fortress.record").read_bytes())
+
+
+def claim(test: "Damage", name: str) -> None:
+    for deal in range(60):
+        text = test.run_program("solve", "fortress", "--deal", str(deal), "--proof").stdout
+        if text.startswith("longwood claim"):
+            return void(test.write(name, text))
+    raise AssertionError("no claim among the first deals")
+
+
+def proof(test: "Damage", name: str) -> None:
+    for deal in range(60):
+        text = test.run_program("solve", "fortress", "--deal", str(deal), "--proof").stdout
+        if text.startswith("longwood proof"):
+            return void(test.write(name, text))
+    raise AssertionError("no proof among the first deals")
+
+
+def void(_: object) -> None:
+    return None
+
+
+REPORTS = [("study", "report", "FILE", "--json"), ("study", "merge", "FILE", "--out", "merged")]
+KINDS = {
+    "rows": Kind(("0x4C575354",), rows, [*REPORTS, ("study", "check", "FILE"), ("study", "compare", "FILE", "FILE", "--json")], True),
+    "games": Kind(("0x4C575354",), games, [*REPORTS, ("study", "record", "FILE", "--deal", "2")], True, 8),
+    "blocks": Kind(("blocks",), blocks, [*REPORTS, ("study", "check", "FILE")], True),
+    "trial": Kind(("0x4C575452",), trial, [("study", "calibrate", "babette", "--out", "FILE")], False, 8),
+    "deals": Kind(("deals",), deals, [("study", "grade", "to-grade.study", "--honest", "to-grade.study", "--count", "--out", "FILE")], False, 8),
+    "shelf": Kind(("puzzles",), shelf, [("puzzles", "--check", "FILE")], False, 8),
+    "record": Kind(("record",), record, [("verify", "FILE"), ("solve", "fortress", "--record", "FILE")], False, 12),
+    "tries": Kind(("tries",), tries, [("verify", "FILE")], False, 12),
+    "claim": Kind(("claim",), claim, [("verify", "FILE", "--nodes", "20000")], False, 12),
+    "proof": Kind(("proof",), proof, [("verify", "FILE")], False, 12),
+    "weights": Kind(("train",), lambda test, name: None, [], False),  # written for the compiler, and read by nobody else
+}
+
+
+def damaged(data: bytes, tried: int, seed: int) -> Iterator[tuple[str, bytes]]:
+    """Copies with a byte changed, with the end cut off, and with two stretches exchanged."""
+    dice = random.Random(seed)
+    for _ in range(tried):
+        at = dice.randrange(len(data))
+        yield f"flip {at}", data[:at] + bytes([data[at] ^ 1 << dice.randrange(8)]) + data[at + 1 :]
+    for _ in range(tried):
+        length = dice.randrange(len(data))
+        yield f"cut {length}", data[:length]
+    for _ in range(tried):
+        size = dice.randrange(1, max(2, len(data) // 4))
+        first, second = sorted((dice.randrange(len(data) - size), dice.randrange(len(data) - size)))
+        if second >= first + size:
+            whole = data[:first] + data[second : second + size] + data[first + size : second] + data[first : first + size]
+            yield f"swap {first} {second} {size}", whole + data[second + size :]
+
+
+class Damage(StudyTest):
+    def good_or_no(self, *arguments: str) -> str:
+        result = self.run_program(*arguments)
+        self.assertIn(result.returncode, (0, 1), result.stderr)
+        return result.stdout
+
+    def read(self, command: tuple[str, ...], name: str) -> subprocess.CompletedProcess:
+        (self.directory / "merged").unlink(missing_ok=True)
+        command = tuple(name if word == "FILE" else word for word in command)
+        result = subprocess.run([BINARY, *command], capture_output=True, cwd=self.directory, env=self.environment, timeout=60)
+        self.assertIn(result.returncode, (0, 1, 2), (command, result.stderr))
+        if result.returncode == 2:
+            self.assertRegex(result.stderr.decode(), r"\A(longwood: [^\n]+\n)+\Z", command)
+        return result
+
+    def test_every_format_of_the_sources_is_in_the_table(self):
+        text = "".join(path.read_text() for folder in ("src", "lib", "app", "lab") for path in sorted((ROOT / folder).rglob("*.[ch]pp")))
+        found = set(re.findall(r'"(?:// )?longwood ([a-z]+)(?: \d*)?"', text)) | set(re.findall(r'longwood":"([a-z]+) ', text))
+        found |= set(re.findall(r"0x4C57[0-9A-F]{4}", text))
+        known = {mark for kind in KINDS.values() for mark in kind.marks}
+        self.assertEqual(found, known)
+
+    def test_every_damage_before_every_reader(self):
+        for name, kind in KINDS.items():
+            if not kind.readers:
+                continue
+            kind.make(self, "whole")
+            data = (self.directory / "whole").read_bytes()
+            told = [self.read(reader, "whole") for reader in kind.readers]
+            merged = {reader: self.merged(reader, "whole") for reader in kind.readers}
+            for what, copy in damaged(data, kind.tried, sum(map(ord, name))):
+                if copy == data:
+                    continue
+                for reader, before in zip(kind.readers, told, strict=True):
+                    with self.subTest(kind=name, damage=what, reader=reader):
+                        self.write("whole", copy)
+                        for beside in self.directory.glob("whole-*"):
+                            beside.unlink()
+                        after = self.read(reader, "whole")
+                        if kind.sealed and after.returncode == 0 and after.stderr == b"":
+                            self.assertEqual(after.stdout, before.stdout)
+                            self.assertEqual(self.merged(reader, "whole"), merged[reader])
+
+    def merged(self, reader: tuple[str, ...], name: str) -> str:
+        """What a file says that a reader has written; nothing if it writes none."""
+        if reader[1:2] != ("merge",) or self.read(reader, name).returncode != 0:
+            return ""
+        told = self.run_program("study", "report", "merged", "--json").stdout
+        return told.replace("merged", name)
+
+    def test_forged_rows_and_blocks_are_found_by_checking(self):
+        rows(self, "a.study")
+        self.change("a.study", "UPDATE result SET nodes = nodes + 1 WHERE deal = 77")
+        self.good("study", "report", "a.study")
+        result = self.run_program("study", "check", "a.study")
+        self.assertEqual(result.returncode, 1)
+        self.assertIn("deal 77", result.stdout)
+
+    def test_rows_that_are_gone_or_of_another_study_show(self):
+        rows(self, "whole.study")
+        for name, sql, says in (
+            ("gone", "DELETE FROM result WHERE deal = 77", "199 rows are there, but it says 200"),
+            ("changed", "UPDATE result SET nodes = nodes + 1 WHERE deal = 77", "deal 77 does not agree with its sum"),
+            ("swapped", "UPDATE result SET sum = (SELECT sum FROM result WHERE deal = 3) WHERE deal = 4", "deal 4 does not agree"),
+            ("head", "UPDATE study SET solver = solver + 1", "does not agree with its sum"),
+            ("budget", "UPDATE budget SET nodes = nodes + 1", "does not agree with its sum"),
+            ("total", "UPDATE total SET sum = sum + 1", "do not agree with the sum of all"),
+        ):
+            path = Path(self.write(f"{name}.study", (self.directory / "whole.study").read_bytes()))
+            self.damage(path.name, sql)
+            self.bad("study", "report", path.name, says=says)
+            self.bad("study", "merge", path.name, "--out", "out.study", says=says)
+
+    def test_a_torn_record_and_deals_that_are_not_there_are_told_by_every_reader(self):
+        blocks(self, "whole.blocks")
+        data = (self.directory / "whole.blocks").read_bytes()
+        self.write("torn.blocks", data[:-7])
+        self.write("cut.blocks", data[: 512 + (len(data) - 512) // 2])
+        for reader in (("report",), ("check",), ("merge", "--out", "merged.blocks")):
+            for name, lines in (("torn", 2), ("cut", 1)):
+                result = self.run_program("study", reader[0], f"{name}.blocks", *reader[1:])
+                self.assertEqual((result.returncode, result.stderr.count("\n")), (0, lines), result.stderr)
+                self.assertIn(f"deals {1 << 20}-{(1 << 20) + 80} are named in its head and not there", result.stderr)
+                self.assertEqual("is torn" in result.stderr, name == "torn")
+                (self.directory / "merged.blocks").unlink(missing_ok=True)
+        damaged_record = bytearray(data)
+        damaged_record[-100] ^= 1
+        self.write("bad.blocks", bytes(damaged_record))
+        for command in (("report",), ("check",), ("merge", "--out", "merged.blocks")):
+            self.bad("study", command[0], "bad.blocks", *command[1:], says="record 2 does not agree with its checksum")
+        self.bad(*FORTRESS, ACROSS, "--blocks", "--out", "bad.blocks", says="record 2 does not agree with its checksum")
+
+    def test_a_record_of_another_study_shows(self):
+        blocks(self, "whole.blocks")
+        self.good("study", "run", "fortress", "--deals", ACROSS, "--blocks", "--nodes", "100", "--out", "other.blocks")
+        whole, other = ((self.directory / name).read_bytes() for name in ("whole.blocks", "other.blocks"))
+        self.write("mixed.blocks", whole[: 512 + (len(whole) - 512) // 2] + other[512 + (len(whole) - 512) // 2 :])
+        self.bad("study", "report", "mixed.blocks", says="record 2 does not agree with its checksum")
+
+
+if __name__ == "__main__":
+    unittest.main()
