@@ -32,8 +32,14 @@ class Solver {
   /// The same within a budget of this position's own: true as well when `budget` positions have been searched
   /// for it.
   bool step(std::uint64_t nodes, std::uint64_t budget);
-  /// The answer, or what has been spent so far.
-  [[nodiscard]] const Solution& solution() const { return solution_; }
+  /// The verdict so far.
+  [[nodiscard]] Verdict verdict() const { return solution_.verdict; }
+  /// Positions reached so far.
+  [[nodiscard]] std::uint64_t nodes() const { return solution_.nodes; }
+  /// The answer, or what has been spent so far. The line of a position that is won is made at the first
+  /// question: it passes no position twice, and what depth first has found is shortened. Who wants no line
+  /// asks for `verdict`.
+  const Solution& solution();
 
   /// Starts, and steps until done or out of the limits, time included.
   const Solution& solve(const State& position);
@@ -61,6 +67,7 @@ class Solver {
   bool heuristic_is_done_ = false;  ///< no width has cut the last heuristic run: a wider one finds no more
   bool done_ = false;
   std::uint64_t nodes_before_ = 0;  ///< of the runs before this one
+  std::vector<Move> found_;         ///< the line of a position that is won, until it is asked for
   Solution solution_;
 };
 

@@ -48,12 +48,12 @@ bool Decider::search(const std::atomic<bool>& stop) {
   return true;
 }
 
-Outcome Decider::outcome() const {
+Outcome Decider::outcome() {
   const Solution& found = solution();
   return {.deal = deal_, .verdict = found.verdict, .nodes = found.nodes, .moves = found.line.size()};
 }
 
-Row Decider::row() const {
+Row Decider::row() {
   const Solution& found = solution();
   Row row;
   row.deal = deal_;
