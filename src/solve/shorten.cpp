@@ -157,13 +157,14 @@ class Shortener {
         position_{position},
         surroundings_{game, position, classes},
         search_{game, advice, classes},
-        enough_{2 * static_cast<std::size_t>(position.total({0, max_piles}))} {}
+        cards_{static_cast<std::size_t>(position.total({0, max_piles}))} {}
 
   std::vector<Move> run(std::vector<Move> line) {
     line_ = surroundings_.shorter(std::move(line), 0);
+    if (line_.size() <= detour * cards_) return std::move(line_);
+    search_from(0, widths.front());
     for (const std::uint32_t width : widths)
       if (is_long()) search_from_all_parts(width);
-    if (!search_is_used_) return std::move(line_);
     line_ = surroundings_.shorter(std::move(line_), 0);
     for (std::size_t length = 0; is_long() && length != line_.size() && surroundings_.made() < most_around;) {
       length = line_.size();
@@ -173,6 +174,9 @@ class Shortener {
   }
 
  private:
+  /// Each card has to be moved about once. With so many moves a card one quick search is made, and with more
+  /// than `too_many` all that follows.
+  static constexpr std::size_t detour = 2, too_many = 3;
   /// Of the layered searches, in turn.
   static constexpr std::array<std::uint32_t, 3> widths{10, 30, 100};
   /// A search begins where this many parts of the line are left, the nearest to the end first, since there
@@ -184,28 +188,28 @@ class Shortener {
   static constexpr std::uint32_t around = 10'000;
   static constexpr std::uint64_t most_around = 500'000;
 
-  /// Each card has to be moved about once; twice as many moves are a detour.
-  [[nodiscard]] bool is_long() const { return line_.size() > enough_; }
+  [[nodiscard]] bool is_long() const { return line_.size() > too_many * cards_; }
 
   void search_from_all_parts(std::uint32_t width) {
-    search_is_used_ = true;
-    for (std::size_t part = 1; part <= parts && search_.made() < most_layered; ++part) {
-      const std::size_t from = line_.size() - line_.size() * part / parts;
-      Table table{game_.info->classes, position_};
-      for (std::size_t i = 0; i < from; ++i) game_.play(table, line_[i]);
-      const auto rest = search_.line(table.state(), width, line_.size() - from);
-      if (rest.empty()) continue;
-      line_.resize(from);
-      line_.insert(line_.end(), rest.begin(), rest.end());
-    }
+    for (std::size_t part = 1; part <= parts && search_.made() < most_layered; ++part)
+      search_from(line_.size() - line_.size() * part / parts, width);
+  }
+
+  /// Replaces what comes after the line's first moves if there is a shorter way.
+  void search_from(std::size_t from, std::uint32_t width) {
+    Table table{game_.info->classes, position_};
+    for (std::size_t i = 0; i < from; ++i) game_.play(table, line_[i]);
+    const auto rest = search_.line(table.state(), width, line_.size() - from);
+    if (rest.empty()) return;
+    line_.resize(from);
+    line_.insert(line_.end(), rest.begin(), rest.end());
   }
 
   const AnyGame& game_;
   const State& position_;
   Surroundings surroundings_;
   LayeredSearch search_;
-  std::size_t enough_;
-  bool search_is_used_ = false;
+  std::size_t cards_;
   std::vector<Move> line_;
 };
 

@@ -82,6 +82,7 @@ bool Solver::finish(Verdict verdict) {
       solution_.verdict = Verdict::open;  // a line that does not replay proves nothing
       found_.clear();
     }
+    solution_.found = found_.size();
   }
   return true;
 }

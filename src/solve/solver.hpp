@@ -40,6 +40,8 @@ class Solver {
   /// question: it passes no position twice, and what depth first has found is shortened. Who wants no line
   /// asks for `verdict`.
   const Solution& solution();
+  /// The same without the line.
+  [[nodiscard]] const Solution& solution_without_line() const { return solution_; }
 
   /// Starts, and steps until done or out of the limits, time included.
   const Solution& solve(const State& position);

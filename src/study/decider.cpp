@@ -48,9 +48,9 @@ bool Decider::search(const std::atomic<bool>& stop) {
   return true;
 }
 
-Outcome Decider::outcome() {
-  const Solution& found = solution();
-  return {.deal = deal_, .verdict = found.verdict, .nodes = found.nodes, .moves = found.line.size()};
+Outcome Decider::outcome() const {
+  const Solution& found = at_sight_ ? lost_at_sight_ : solver_.solution_without_line();
+  return {.deal = deal_, .verdict = found.verdict, .nodes = found.nodes, .moves = found.found};
 }
 
 Row Decider::row() {
