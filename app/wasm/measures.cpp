@@ -87,11 +87,11 @@ LONGWOOD_EXPORT(solve_step) std::uint32_t solve_step(std::uint32_t nodes) {
 
 /// The verdict so far: 0 open, 1 won, 2 lost.
 LONGWOOD_EXPORT(solve_verdict) std::uint32_t solve_verdict() {
-  return static_cast<std::uint32_t>(begun_search().solver.solution().verdict);
+  return static_cast<std::uint32_t>(begun_search().solver.verdict());
 }
 
 /// Positions reached so far.
-LONGWOOD_EXPORT(solve_nodes) std::uint64_t solve_nodes() { return begun_search().solver.solution().nodes; }
+LONGWOOD_EXPORT(solve_nodes) std::uint64_t solve_nodes() { return begun_search().solver.nodes(); }
 
 /// The moves of the line that wins; 0 if none was found.
 LONGWOOD_EXPORT(solve_length) std::uint32_t solve_length() {

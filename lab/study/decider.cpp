@@ -64,11 +64,11 @@ bool Decider::search(const std::atomic<bool>& stop) {
 }
 
 Outcome Decider::outcome() const {
-  const Solution& found = solution();
-  return {.deal = deal_, .verdict = found.verdict, .nodes = found.nodes, .moves = found.line.size()};
+  const Solution& found = at_sight_ ? lost_at_sight_ : solver_.solution_without_line();
+  return {.deal = deal_, .verdict = found.verdict, .nodes = found.nodes, .moves = found.found};
 }
 
-Row Decider::row() const {
+Row Decider::row() {
   const Solution& found = solution();
   Row row;
   row.deal = deal_;

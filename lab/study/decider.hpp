@@ -24,11 +24,12 @@ class Decider {
   bool decide(std::uint64_t deal, const std::atomic<bool>& stop);
   /// The same, and looks at the clock, which costs as much as a quick deal: for rows, which tell the time.
   bool decide_timed(std::uint64_t deal, const std::atomic<bool>& stop);
-  /// What a block counts of the last deal.
+  /// What a block counts of the last deal: the moves are those of the line that the search found, since to
+  /// shorten it would take several times as long as a quick deal.
   [[nodiscard]] Outcome outcome() const;
   /// The row of the last deal; its budget is for the caller to fill in.
-  [[nodiscard]] Row row() const;
-  [[nodiscard]] const Solution& solution() const { return at_sight_ ? lost_at_sight_ : solver_.solution(); }
+  [[nodiscard]] Row row();
+  [[nodiscard]] const Solution& solution() { return at_sight_ ? lost_at_sight_ : solver_.solution(); }
   /// The position from which the last deal is played.
   [[nodiscard]] const State& position() const { return position_; }
 

@@ -52,7 +52,7 @@ class Checker {
   }
 
  private:
-  void prove(const Row& row, const Decider& decider, Recheck& result) {
+  void prove(const Row& row, Decider& decider, Recheck& result) {
     const Reproof reproof = reprove(game_, decider.position(), limits_, decider.solution().engine);
     if (reproof.solution.verdict == Verdict::won)
       result.faults.push_back("deal " + std::to_string(row.deal) +

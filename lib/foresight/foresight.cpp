@@ -86,7 +86,7 @@ std::vector<Move> Foresight::line_from(Table table) const {
 
 Foresight::View Foresight::view() const {
   const Entry* here = find(table_.key());
-  if (!done_ || here == nullptr) return {Verdict::open, {}, solver_.solution().nodes};
+  if (!done_ || here == nullptr) return {Verdict::open, {}, solver_.nodes()};
   if (here->verdict != Verdict::won) return {here->verdict, {}, here->nodes};
   return {Verdict::won, line_from(table_), here->nodes};
 }

@@ -307,8 +307,8 @@ bool Adviser::foresee() {
   if (!solver.step(slice, std::min(effort_.finish, std::max(to_foresee, guide_.finish)))) return false;
   Foreseen& seen = counsel_.foreseen;
   ++seen.tried;
-  if (solver.solution().verdict == Verdict::won) ++seen.wins;
-  if (solver.solution().verdict == Verdict::open) ++seen.open;
+  if (solver.verdict() == Verdict::won) ++seen.wins;
+  if (solver.verdict() == Verdict::open) ++seen.open;
   foreseeing_ = false;
   return false;
 }
@@ -316,7 +316,7 @@ bool Adviser::foresee() {
 bool Adviser::decide_known() {
   Solver& solver = solvers_.known();
   if (!solver.step(slice, certainty_)) return false;
-  counsel_.verdict = solver.solution().verdict;
+  counsel_.verdict = solver.verdict();
   counsel_.chosen = true;
   if (counsel_.verdict == Verdict::won) {
     counsel_.plan = solver.solution().line;

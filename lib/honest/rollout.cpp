@@ -114,7 +114,7 @@ std::optional<Move> quick_move(Seat& seat, const Guide& guide, Care care) {
 Verdict decide(const State& position, Solver& solver, std::uint64_t budget, std::span<const Run> runs) {
   solver.start(position, runs);
   while (!solver.step(budget, budget)) continue;
-  return solver.solution().verdict;
+  return solver.verdict();
 }
 
 namespace {

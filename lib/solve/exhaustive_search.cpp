@@ -1,8 +1,10 @@
 #include "solve/exhaustive_search.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "solve/depth_first.hpp"
+#include "solve/shorten.hpp"
 #include "solve/staged_search.hpp"
 #include "solve/stopwatch.hpp"
 
@@ -12,7 +14,8 @@ namespace {
 
 /// Runs an engine to its end or to the limits. Both engines have the same steps and outcomes.
 template <class Search>
-Solution run(Search search, const State& position, const Limits& limits, Engine engine) {
+Solution run(const AnyGame& game, Search search, const State& position, const Limits& limits, Engine engine,
+             bool classes) {
   const Stopwatch watch;
   const ProcessorWatch spent;
   Solution solution;
@@ -27,6 +30,8 @@ Solution run(Search search, const State& position, const Limits& limits, Engine 
   if (status == RunStatus::won) {
     solution.verdict = Verdict::won;
     solution.line = search.line();
+    if (engine == Engine::depth_first || passes_twice(game, position, solution.line, classes))
+      solution.line = shortened(game, Advice{}, position, std::move(solution.line), classes);
   } else if (status == RunStatus::lost) {
     solution.verdict = Verdict::lost;
   }
@@ -41,9 +46,10 @@ Solution exhaustive_search(const AnyGame& game, const State& position, const Lim
                            bool classes) {
   Switches switches = plain;
   switches.classes = classes;
-  return engine == Engine::staged
-             ? run(StagedSearch{game, Advice{}, switches, limits.memory}, position, limits, engine)
-             : run(DepthFirst{game, Advice{}, switches, limits.memory}, position, limits, engine);
+  return engine == Engine::staged ? run(game, StagedSearch{game, Advice{}, switches, limits.memory}, position,
+                                        limits, engine, classes)
+                                  : run(game, DepthFirst{game, Advice{}, switches, limits.memory}, position,
+                                        limits, engine, classes);
 }
 
 }  // namespace longwood

@@ -1,7 +1,9 @@
 #include "solve/solver.hpp"
 
 #include <algorithm>
+#include <utility>
 
+#include "solve/shorten.hpp"
 #include "solve/stopwatch.hpp"
 
 namespace longwood {
@@ -48,6 +50,7 @@ void Solver::restart() {
   nodes_before_ = 0;
   done_ = out_of_memory_ = false;
   solution_ = {};
+  found_.clear();
   staged_->forget();
   start_run();
 }
@@ -79,13 +82,24 @@ bool Solver::finish(Verdict verdict) {
   solution_.verdict = verdict;
   solution_.engine = run().engine;
   if (verdict == Verdict::won) {
-    solution_.line = run().engine == Engine::depth_first ? depth_first_->line() : staged_->line();
-    if (!wins(game_, root_, solution_.line)) {
+    found_ = run().engine == Engine::depth_first ? depth_first_->line() : staged_->line();
+    if (!wins(game_, root_, found_)) {
       solution_.verdict = Verdict::open;  // a line that does not replay proves nothing
-      solution_.line.clear();
+      found_.clear();
     }
+    solution_.found = found_.size();
   }
   return true;
+}
+
+const Solution& Solver::solution() {
+  if (found_.empty()) return solution_;
+  solution_.line = std::exchange(found_, {});
+  if (solution_.engine == Engine::depth_first ||
+      passes_twice(game_, root_, solution_.line, switches_.classes))
+    solution_.line =
+        shortened(game_, enabled(advice_, switches_), root_, std::move(solution_.line), switches_.classes);
+  return solution_;
 }
 
 bool Solver::step(std::uint64_t nodes, std::uint64_t budget) {
@@ -127,6 +141,7 @@ const Solution& Solver::solve(const State& position) {
   const bool timed = limits_.milliseconds != 0;
   while (!step(timed ? 1'000 : limits_.nodes))
     if (timed && watch.milliseconds() > static_cast<double>(limits_.milliseconds)) break;
+  solution();
   solution_.milliseconds = spent.milliseconds();
   return solution_;
 }

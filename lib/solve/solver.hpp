@@ -36,8 +36,16 @@ class Solver {
   [[nodiscard]] bool out_of_memory() const { return out_of_memory_; }
   /// Limits the memory for the positions that follow to so many bytes; what is reserved is freed.
   void limit_memory(std::size_t bytes);
-  /// The answer, or what has been spent so far.
-  [[nodiscard]] const Solution& solution() const { return solution_; }
+  /// The verdict so far.
+  [[nodiscard]] Verdict verdict() const { return solution_.verdict; }
+  /// Positions reached so far.
+  [[nodiscard]] std::uint64_t nodes() const { return solution_.nodes; }
+  /// The answer, or what has been spent so far. The line of a position that is won is made at the first
+  /// question: it passes no position twice, and what depth first has found is shortened. Who wants no line
+  /// asks for `verdict`.
+  const Solution& solution();
+  /// The same without the line.
+  [[nodiscard]] const Solution& solution_without_line() const { return solution_; }
 
   /// Starts, and steps until done or out of the limits, time included.
   const Solution& solve(const State& position);
@@ -65,6 +73,7 @@ class Solver {
   bool heuristic_is_done_ = false;  ///< no width has cut the last heuristic run: a wider one finds no more
   bool done_ = false, out_of_memory_ = false;
   std::uint64_t nodes_before_ = 0;  ///< of the runs before this one
+  std::vector<Move> found_;         ///< the line of a position that is won, until it is asked for
   Solution solution_;
 };
 

@@ -63,6 +63,7 @@ struct Solution {
   Verdict verdict = Verdict::open;
   Engine engine = Engine::staged;  ///< that found the verdict
   std::vector<Move> line;          ///< for `won`: moves from the position to the end
+  std::size_t found = 0;           ///< moves of the line that the search found, before it was shortened
   bool fewest = false;             ///< no line has fewer moves; only `shortest` finds that out
   std::uint64_t nodes = 0;         ///< positions reached by a move, over all runs
   double milliseconds = 0;         ///< of processor time

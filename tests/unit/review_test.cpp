@@ -1,4 +1,5 @@
 #include <cmath>
+#include <set>
 #include <span>
 
 #include <gmock/gmock.h>
@@ -101,6 +102,16 @@ TEST_P(ReviewOf, WindsUpWhenTimeRunsOut) {
   EXPECT_EQ(review.account().rollouts, rollouts);
   EXPECT_EQ(review.progress(), 1);
   expect_figures_everywhere(review.account());
+}
+
+/// The openings of games are judged in worlds of their own: were they the same ones for every deal, two
+/// worlds would say the same of all of them, as nothing but four cards is in sight there.
+TEST(Review, OpeningsShareNoWorlds) {
+  const AnyGame& game = *find_game("the-sultan");
+  std::set<double> firsts;
+  for (std::uint64_t number = 1; number <= 40; ++number)
+    firsts.insert(reviewed(dealt(game, number), coarse).first().value);
+  EXPECT_GT(firsts.size(), 1U);
 }
 
 TEST_P(ReviewOf, IsTheSameEveryTime) {

@@ -84,13 +84,14 @@ struct BabetteAdvice {
     plays_first(s, moves, Game::redeals_left(s) == 0);
   }
 
-  static constexpr std::array runs{Run::heuristic_beam(100), Run::heuristic_beam(1000),
-                                   Run::heuristic_beam(8000), Run::heuristic_beam(50000), Run::beam(200000)};
+  static constexpr std::array runs{Run::heuristic_beam(100),  Run::heuristic_beam(1000),
+                                   Run::heuristic_beam(8000), Run::heuristic_beam(50000),
+                                   Run::beam(200000),         Run::unlimited(Engine::depth_first)};
   static constexpr Advice advice{.order = {.stage = stage, .estimate = estimate},
                                  .prune = {.safe = safe, .heuristic = leave_out_seldom_needed},
                                  .prove = {.lost = lost},
                                  .runs = runs,
-                                 .version = 4};
+                                 .version = 5};
 };
 
 }  // namespace longwood::advice

@@ -228,7 +228,8 @@ struct FortressAdvice {
                                  .prove = {.lost = lost, .lost_after = lost_after},
                                  .bound = LowerBound{.of = bound, .after = bound_after},
                                  .only_shifts = by_the_book,
-                                 .runs = runs};
+                                 .runs = runs,
+                                 .version = 4};
 };
 
 }  // namespace longwood::advice

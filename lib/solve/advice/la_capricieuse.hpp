@@ -35,14 +35,17 @@ struct LaCapricieuseAdvice {
   }
 
   static constexpr auto heuristic = Run::heuristic_beam;
-  static constexpr std::array runs{heuristic(5),      heuristic(10),     heuristic(20),    heuristic(40),
-                                   heuristic(80),     heuristic(160),    heuristic(320),   heuristic(640),
-                                   heuristic(1280),   heuristic(5000),   heuristic(20000), Run::beam(50000),
-                                   Run::beam(500000), Run::beam(3000000)};
+  static constexpr std::array runs{
+      heuristic(5),      heuristic(10),      heuristic(20),
+      heuristic(40),     heuristic(80),      heuristic(160),
+      heuristic(320),    heuristic(640),     heuristic(1280),
+      heuristic(5000),   heuristic(20000),   Run::beam(50000),
+      Run::beam(500000), Run::beam(3000000), Run::unlimited(Engine::depth_first)};
   static constexpr Advice advice{
       .order = {.stage = stage, .estimate = estimate},
       .prune = {.safe = safe, .dominated = leave_out_dominated, .heuristic = leave_out_seldom_needed},
-      .runs = runs};
+      .runs = runs,
+      .version = 4};
 };
 
 }  // namespace longwood::advice

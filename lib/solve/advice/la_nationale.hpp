@@ -106,11 +106,12 @@ struct LaNationaleAdvice {
   /// Most deals are decided by a few hundred positions, whatever the order. Of the others those that are won
   /// are found sooner best first; what is left, most of it lost, is exhausted most cheaply depth first.
   static constexpr std::array runs{Run::depth_first(3'000), Run::beam(1'000),
-                                   Run::depth_first(1'000'000'000)};
+                                   Run::unlimited(Engine::depth_first)};
   static constexpr Advice advice{.order = {.stage = stage, .estimate = estimate, .moves = sort_moves},
                                  .prune = {.safe = safe, .dominated = leave_out_dominated},
                                  .prove = {.lost = lost},
-                                 .runs = runs};
+                                 .runs = runs,
+                                 .version = 4};
 };
 
 }  // namespace longwood::advice

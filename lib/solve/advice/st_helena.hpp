@@ -38,14 +38,18 @@ struct StHelenaAdvice {
   }
 
   static constexpr auto heuristic = Run::heuristic_beam;
-  static constexpr std::array runs{heuristic(10),     heuristic(20),   heuristic(40),    heuristic(80),
-                                   heuristic(160),    heuristic(320),  heuristic(640),   heuristic(1280),
-                                   Run::beam(1280),   heuristic(5000), Run::beam(10000), Run::beam(100000),
-                                   Run::beam(1000000)};
+  static constexpr std::array runs{heuristic(10),      heuristic(20),
+                                   heuristic(40),      heuristic(80),
+                                   heuristic(160),     heuristic(320),
+                                   heuristic(640),     heuristic(1280),
+                                   Run::beam(1280),    heuristic(5000),
+                                   Run::beam(10000),   Run::beam(100000),
+                                   Run::beam(1000000), Run::unlimited(Engine::depth_first)};
   static constexpr Advice advice{
       .order = {.stage = stage, .estimate = estimate},
       .prune = {.safe = safe, .dominated = leave_out_dominated, .heuristic = leave_out_seldom_needed},
-      .runs = runs};
+      .runs = runs,
+      .version = 4};
 };
 
 }  // namespace longwood::advice

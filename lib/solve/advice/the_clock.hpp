@@ -170,13 +170,14 @@ struct TheClockAdvice {
   };
 
  public:
-  static constexpr std::array runs{Run::beam(4),   Run::beam(12),  Run::beam(32),   Run::beam(80),
-                                   Run::beam(200), Run::beam(640), Run::beam(2560), Run::beam(10240)};
+  static constexpr std::array runs{Run::beam(4),    Run::beam(12),    Run::beam(32),
+                                   Run::beam(80),   Run::beam(200),   Run::beam(640),
+                                   Run::beam(2560), Run::beam(10240), Run::unlimited(Engine::depth_first)};
   static constexpr Advice advice{.order = {.stage = stage, .estimate = estimate},
                                  .prune = {.dominated = leave_out_dominated},
                                  .prove = {.lost = lost},
                                  .runs = runs,
-                                 .version = 4};
+                                 .version = 5};
 };
 
 }  // namespace longwood::advice

@@ -40,11 +40,12 @@ struct TheSultanAdvice {
     });
   }
 
-  static constexpr std::array runs{Run::beam(10), Run::beam(100), Run::beam(1000), Run::beam(10000),
-                                   Run::beam(100000)};
+  static constexpr std::array runs{Run::beam(10),    Run::beam(100),    Run::beam(1000),
+                                   Run::beam(10000), Run::beam(100000), Run::unlimited(Engine::depth_first)};
   static constexpr Advice advice{.order = {.stage = stage, .estimate = estimate},
                                  .prune = {.dominated = leave_out_dominated},
-                                 .runs = runs};
+                                 .runs = runs,
+                                 .version = 4};
 };
 
 }  // namespace longwood::advice

@@ -1,0 +1,149 @@
+// How soon the live verdict stands in whole games, in WebAssembly, asked as the page's worker asks.
+//
+//     node bench/live.mjs [--games N] [--every K] [--sets all|first] [GAME...]
+//
+// Four players play N deals (2) of every game and rule set: the honest one's games are those of the published studies,
+// the greedy one makes the move that the rule of thumb ranks first and stops where only positions follow in which it has
+// been, the beginner makes every fifth move at random, the random one every move. Each K-th position (5) is asked about
+// with 5,000,000 positions and two seconds of the processor, games one after another, so that what is known of a deal is used as on the
+// page. Writes a row of a table for each game, set and player: positions, median, p95, p99, the share over 100 ms, the
+// share left open. Wants build/wasm/longwood.wasm (or LONGWOOD_WASM) and build/release/longwood (or LONGWOOD), and xz.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const root = new URL('..', import.meta.url);
+const file = process.env.LONGWOOD_WASM ?? new URL('build/wasm/longwood.wasm', root);
+const program = process.env.LONGWOOD ?? new URL('build/release/longwood', root).pathname;
+const budget = 5_000_000, patience = 2000, soon = 100, slice = 2000;
+const mostMoves = 400, oneInError = 5;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    games: { type: 'string', default: '2' },
+    every: { type: 'string', default: '5' },
+    sets: { type: 'string', default: 'all' },
+  },
+});
+const games = Number(values.games), every = Number(values.every);
+
+const { instance } = await WebAssembly.instantiate(readFileSync(file));
+const core = instance.exports;
+core._initialize();
+
+// A call with a text; JSON comes back.
+function call(name, text, ...more) {
+  const bytes = Buffer.from(text);
+  const at = core.room(bytes.length);
+  new Uint8Array(core.memory.buffer, at, bytes.length).set(bytes);
+  return answer(core[name](bytes.length, ...more));
+}
+const textAt = (at) => Buffer.from(core.memory.buffer, at, core.answer_size()).toString();
+function answer(at) {
+  const said = JSON.parse(textAt(at));
+  if (said?.fault) throw new Error(said.fault);
+  return said;
+}
+
+// Numbers that look random and are the same every time.
+function* chances(seed) {
+  for (let state = seed >>> 0; ;) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    yield (state >>> 8) / 2 ** 24;
+  }
+}
+
+// A player of the rule of thumb, of whose moves this share is made at random.
+const byRule = (share) => (game, set, deal) => {
+  const chance = chances(deal + 1);
+  const open = () => call('open_deal', `${game}\n${set}\nnumber\n${deal}\n`);
+  let { table } = open();
+  const met = new Set();
+  const place = (now) => JSON.stringify([now.piles, now.standing]);
+  met.add(place(table));
+  for (let made = 0; made < mostMoves && table.standing === 'playing'; ++made) {
+    const moves = answer(core.ranked());
+    const atRandom = chance.next().value < share;
+    if (atRandom) {
+      ({ table } = call('play_move', moves[Math.floor(chance.next().value * moves.length)].text));
+    } else if (!moves.some((move) => {
+      const next = call('play_move', move.text).table;
+      if (met.has(place(next))) return core.undo(), false;
+      table = next;
+      return true;
+    })) break;
+    met.add(place(table));
+  }
+  return textAt(core.record());
+};
+
+let folder;
+function honest(game, set, deal) {
+  const packed = new URL(`data/studies/${game}-${set}-honest.study.xz`, root).pathname;
+  if (!existsSync(packed)) return undefined;
+  const study = join(folder, `${game}-${set}.study`);
+  if (!existsSync(study)) writeFileSync(study, execFileSync('xz', ['-dc', packed], { maxBuffer: 2 ** 30 }));
+  try {
+    return execFileSync(program, ['study', 'record', study, '--deal', `${deal}`], { encoding: 'utf8', stdio: 'pipe' });
+  } catch {
+    return undefined;  // the game was played by other rules, or the deal is not in the study
+  }
+}
+
+const players = { honest, greedy: byRule(0), beginner: byRule(1 / oneInError), random: byRule(1) };
+
+// Milliseconds of processor time till the verdict stands, so that other work on the machine hardly counts, and what it is.
+function ask(record) {
+  const start = process.cpuUsage();
+  call('begin_verdict', record, budget);
+  let spent = 0, done = 0;
+  while (!done && spent < patience) {
+    done = core.task_step(slice);
+    const { user, system } = process.cpuUsage(start);
+    spent = (user + system) / 1000;
+  }
+  return { spent, open: answer(core.task_result()).verdict === 'open' };
+}
+
+// The record of a game after this many moves. The moves stand in the lines after "moves".
+function* beginnings(record) {
+  const lines = record.split('\n');
+  const head = lines.findIndex((line) => line.startsWith('moves'));
+  const moves = lines.slice(head).join(' ').trim().split(/\s+/).slice(1);
+  for (let n = 0; n < moves.length; n += every)
+    yield `${lines.slice(0, head).join('\n')}\nmoves\n${moves.slice(0, n).join(' ')}\n`;
+}
+
+function row(game, set, player) {
+  const answers = [];
+  for (let deal = 1; deal <= games; ++deal) {
+    const record = players[player](game, set, deal);
+    if (record) for (const part of beginnings(record)) answers.push(ask(part));
+  }
+  if (answers.length === 0) return;
+  const times = answers.map(({ spent }) => spent).sort((a, b) => a - b);
+  const at = (share) => times[Math.min(times.length - 1, Math.ceil(share * times.length) - 1)];
+  const digits = (ms) => (ms < 10 ? ms.toFixed(2) : ms.toFixed(0));
+  const share = (which) => `${(100 * answers.filter(which).length / answers.length).toFixed(1)} %`;
+  console.log(`| ${[game, set, player, answers.length, ...[0.5, 0.95, 0.99].map((part) => digits(at(part))),
+    share(({ open, spent }) => open || spent > soon), share(({ open }) => open)].join(' | ')} |`);
+}
+
+if (!(games >= 1 && every >= 1 && ['all', 'first'].includes(values.sets))) {
+  console.error('usage: node bench/live.mjs [--games N] [--every K] [--sets all|first] [GAME...]');
+  process.exit(2);
+}
+folder = mkdtempSync(join(tmpdir(), 'longwood-live-'));
+try {
+  console.log('| game | set | player | positions | median ms | p95 | p99 | over 100 ms | open |\n|---|---|---|---|---|---|---|---|---|');
+  for (const { id, sets } of answer(core.all_facts())) {
+    if (positionals.length > 0 && !positionals.includes(id)) continue;
+    for (const set of values.sets === 'all' ? sets : sets.slice(0, 1))
+      for (const player of Object.keys(players)) row(id, set.id, player);
+  }
+} finally {
+  rmSync(folder, { recursive: true });
+}

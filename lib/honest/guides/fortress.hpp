@@ -1,0 +1,24 @@
+#pragma once
+
+#include "games/fortress/facts.hpp"
+#include "honest/guides/plain.hpp"
+
+namespace longwood::guides {
+
+/// Fortress: all cards are in sight, so that the plain guide is asked only where a search was left open.
+struct Fortress {
+  static constexpr Guide guide = [] {
+    Guide plain = Plain::guide;
+    plain.version = 7;
+    return plain;
+  }();
+};
+
+}  // namespace longwood::guides
+
+namespace longwood {
+
+template <>
+inline constexpr const Guide* guide_of<Fortress> = &guides::Fortress::guide;
+
+}  // namespace longwood

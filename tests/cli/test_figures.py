@@ -1,0 +1,48 @@
+#!/usr/bin/env python3
+"""Figures in documents are those of the published studies."""
+
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+NEEDED = ("tools/figures.py", "src/session/odds.inc", "data/studies", "proofs/README.md", "docs/studies.md")
+
+
+def check(project: Path) -> subprocess.CompletedProcess:
+    return subprocess.run([sys.executable, project / "tools/figures.py", "--check"], capture_output=True, text=True)
+
+
+class Figures(unittest.TestCase):
+    def test_documents_say_what_the_studies_say(self):
+        done = check(ROOT)
+        self.assertEqual((done.returncode, done.stdout, done.stderr), (0, "", ""))
+
+    def test_a_changed_figure_is_found_and_made_good(self):
+        with tempfile.TemporaryDirectory() as folder:
+            project = Path(folder)
+            for name in NEEDED:
+                (project / name).parent.mkdir(parents=True, exist_ok=True)
+                if name in NEEDED[:1] or name.endswith(".md"):
+                    (project / name).write_text((ROOT / name).read_text())
+                else:
+                    (project / name).symlink_to(ROOT / name)
+            for name, true, false in (
+                ("proofs/README.md", "1,092 of 20,000", "1,093 of 20,000"),
+                ("docs/studies.md", "| Babette | 10,000 |", "| Babette | 90,000 |"),
+            ):
+                path = project / name
+                text = path.read_text()
+                self.assertIn(true, text)
+                path.write_text(text.replace(true, false))
+                done = check(project)
+                self.assertEqual(done.returncode, 1)
+                self.assertIn(name, done.stdout)
+                subprocess.run([sys.executable, project / "tools/figures.py"], check=True)
+                self.assertEqual(path.read_text(), text)
+
+
+if __name__ == "__main__":
+    unittest.main()

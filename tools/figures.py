@@ -1,0 +1,124 @@
+#!/usr/bin/env python3
+"""Figures in documents that are made from the published studies.
+
+    tools/figures.py            writes them into the documents
+    tools/figures.py --check    changes nothing; status 1 with the lines that differ
+
+They are the losses in proofs/README.md and the table "A billion deals" in docs/studies.md, of the book's own rules.
+"""
+
+import lzma
+import re
+import sqlite3
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+ODDS = ROOT / "src/session/odds.inc"
+STUDIES = ROOT / "data/studies"
+LOSSES = ROOT / "proofs/README.md"
+BILLION = ROOT / "docs/studies.md"
+DEALS = 10**9
+TIMES = ((3600, "h"), (60, "min"), (1, "s"))
+
+
+def game_of(title: str) -> str:
+    return title.lower().replace(".", "").replace(" ", "-")
+
+
+def published() -> dict[str, tuple[str, int, int]]:
+    """By game, of its first set: the set, how many deals were decided or left open, and how many are lost."""
+    found: dict[str, tuple[str, int, int]] = {}
+    for line in ODDS.read_text().splitlines():
+        if row := re.match(r'\{"([^"]+)", "([^"]+)", \d+, \d+, "[^"]*", (\d+), (\d+), (\d+),', line):
+            won, lost, left_open = (int(number) for number in row.groups()[2:])
+            found.setdefault(row[1], (row[2], won + lost + left_open, lost))
+    return found
+
+
+def rows_of(game: str, rule_set: str) -> tuple[int, float, float]:
+    """Of the study in rows: the deals, the mean milliseconds of one, and the most megabytes."""
+    with tempfile.NamedTemporaryFile(suffix=".study") as file:
+        file.write(lzma.decompress((STUDIES / f"{game}-{rule_set}.study.xz").read_bytes()))
+        file.flush()
+        database = sqlite3.connect(file.name)
+        count, mean, kilobytes = database.execute("SELECT count(*), avg(ms), max(kilobytes) FROM deals").fetchone()
+        database.close()
+    return count, mean, kilobytes / 1024
+
+
+def three_digits(value: float) -> str:
+    return f"{value:#.3g}".rstrip(".")
+
+
+def span(seconds: float) -> str:
+    size, unit = next((size, unit) for size, unit in TIMES if seconds >= 2 * size or size == 1)
+    return f"{seconds / size:.0f} {unit}"
+
+
+def loss_words(count: int, lost: int) -> str:
+    return f"{lost:,} of {count:,}" if lost > 0 else f"none of {count:,}"
+
+
+def with_losses(text: str) -> str:
+    """The table of losses, in which each game has to be named."""
+    odds = published()
+    missing = set(odds)
+
+    def row(found: re.Match) -> str:
+        games = [game_of(title) for title in found[1].split(", ")]
+        if not all(game in odds for game in games):
+            return found[0]
+        missing.difference_update(games)
+        return f"| {found[1]} | {' and '.join(loss_words(*odds[game][1:]) for game in games)} |"
+
+    head, table, rest = re.split(r"(?<=\| what shows them \|\n\|---\|---\|---\|\n)((?:\|.*\n)+)", text, maxsplit=1)
+    table = re.sub(r"^\| ([^|]+) \| [^|]+ \|", row, table, flags=re.M)
+    if missing:
+        sys.exit(f"{LOSSES.relative_to(ROOT)}: no row names {', '.join(sorted(missing))}")
+    return head + table + rest
+
+
+def with_billion(text: str) -> str:
+    odds = published()
+    titles = titles_from_losses()
+    rows = []
+    for game, (rule_set, _, _) in odds.items():
+        count, mean, megabytes = rows_of(game, rule_set)
+        hours = mean / 1000 * DEALS / 3600
+        cells = (titles[game], f"{count:,}", three_digits(mean), f"{float(f'{hours:.2g}'):,g}", span(hours * 3.6))
+        rows.append((mean, f"| {' | '.join(cells)} | {megabytes:.0f} MB |\n"))
+    table = "".join(row for _, row in sorted(rows))
+    head, old, rest = re.split(
+        r"(?<=\| most memory held \|\n\|---\|---\|---\|---\|---\|---\|\n)((?:\|.*\n)+)", text, maxsplit=1
+    )
+    return head + table + rest
+
+
+def titles_from_losses() -> dict[str, str]:
+    named = re.findall(r"^\| ([^|]+) \|", LOSSES.read_text(), flags=re.M)
+    return {game_of(title): title for names in named for title in names.split(", ")}
+
+
+def main() -> int:
+    checks = sys.argv[1:] == ["--check"]
+    if sys.argv[1:] and not checks:
+        sys.exit("usage: tools/figures.py [--check]")
+    status = 0
+    for path, made_from in ((LOSSES, with_losses), (BILLION, with_billion)):
+        old = path.read_text()
+        new = made_from(old)
+        if old == new:
+            continue
+        if not checks:
+            path.write_text(new)
+            continue
+        status = 1
+        for line in sorted(set(new.splitlines()) - set(old.splitlines())):
+            print(f"{path.relative_to(ROOT)}: the studies say: {line}")
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())
