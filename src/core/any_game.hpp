@@ -27,6 +27,13 @@ struct RuleSet {
   int version = 1;              ///< raised with any change of meaning; records carry it
 };
 
+/// What a former version of a rule set is by today's options: records of it are played on as that.
+struct FormerSet {
+  std::string_view set;  ///< its id
+  int version;
+  Options options = {};
+};
+
 /// Something to say of a position in which a counter of the game has this value.
 struct Remark {
   std::uint8_t counter, value;
@@ -72,6 +79,7 @@ struct Variants {
   std::span<const OtherPacks> packs = {};
   std::span<const AbsentPile> absent = {};
   Comparison comparison = {};
+  std::span<const FormerSet> former = {};
 };
 
 /// The facts of a game, as data.
@@ -122,12 +130,17 @@ struct GameInfo {
   }
   /// The sentence of this number, from 1, as these options have it.
   [[nodiscard]] ReadSentence sentence(int number, const Options& chosen = {}) const;
+  /// What the player tries to do, and the same in plain words, as these options have it.
+  [[nodiscard]] std::string_view object(const Options& chosen = {}) const;
+  [[nodiscard]] std::string_view aim(const Options& chosen = {}) const;
   /// What these options are played with.
   [[nodiscard]] const Packs& packs_for(const Options& chosen) const;
   /// Whether a pile is there under these options.
   [[nodiscard]] bool has_pile(Pile pile, const Options& chosen) const;
   /// The set which these options make, or nullptr.
   [[nodiscard]] const RuleSet* set_of(const Options& chosen) const;
+  /// What a former version of a set is today, or nullptr.
+  [[nodiscard]] const FormerSet* former(std::string_view set, int version) const;
   /// Why these options do not go together, without a full stop; empty if they do.
   [[nodiscard]] std::string_view contradiction(const Options& chosen) const;
 };

@@ -61,6 +61,10 @@ inline constexpr auto notes = std::to_array<Note>({
     {4, "May a card be taken back from a family?",
      "PySolFC lets the uppermost card of a family be moved back.",
      "It may not: no move of the kind is offered anywhere in the book."},
+    {6, "Must suitable cards be played before any marriage?",
+     "The book, of the outside cards of the deal: play the aces, as also any other suitable cards; marriages "
+     "come next. The programs leave every play to the player.",
+     "They may be held back: the book tells in what order to look, and leaves the rest to prudence."},
     {9, "May a sequence be moved as a whole?",
      "Solitaire Forever II carries a sequence through empty rows in one stroke; Solitaire Virtuoso turns it "
      "about by itself.",

@@ -177,6 +177,9 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "The game is won when every king has come down to its ace and every ace has risen to its king, "
            "and "
            "lost when nothing more can be played.",
+           "PySolFC, Box Kite"},
+          {the_object,
+           "To bring the four kings down to their aces and the four aces up to their kings, in a single deal.",
            "PySolFC, Box Kite"}}}}}}},
     {"abeyance",
      held_question,
