@@ -145,7 +145,7 @@ TEST(RecordFaults, AnEarlierVersionIsRefusedWithWhatToDo) {
 }
 
 /// A former version of a set that today's options still make is played on as these.
-TEST(Records, AFormerSetIsTakenForWhatItIsToday) {
+TEST(RecordFaults, AFormerSetIsTakenForWhatItIsToday) {
   const auto head = [](std::string_view game, std::string_view set) {
     return "longwood record 1\ngame " + std::string{game} + "\nset " + std::string{set} +
            "\nrules 1\ndeal 5\nmoves\n";
