@@ -25,6 +25,7 @@ struct RuleSet {
   Options options = {};
   std::string_view about = {};  ///< one line: what it is
   int version = 1;              ///< raised with any change of meaning; records carry it
+  bool may_look = false;        ///< its author gives the right to look through heaps and packets
 };
 
 /// What a former version of a rule set is by today's options: records of it are played on as that.
@@ -103,6 +104,9 @@ struct GameInfo {
   /// lie in the bottom rows, so that every deal lies otherwise".
   std::span<const std::string_view> changes = {};
   ActWords acts = {};
+  /// Heaps and packets whose covered cards lay open as they came there, so that to look through them tells
+  /// nothing new.
+  Group seen_before = {};
 
   [[nodiscard]] constexpr int piles() const { return static_cast<int>(pile_names.size()); }
   /// The group to which a pile belongs.

@@ -32,8 +32,8 @@ inline constexpr auto sentences = std::to_array<Sentence>({
      "it is played the card above it is released; a later row covers that card again.",
      "Cadogan, Babette, Rule III; see the note"},  // 7
     {"Nothing is built in the garden, and a vacancy there is not refilled: only the deal lays cards in the "
-     "columns.",
-     "Cadogan, Babette, Rule II"},  // 8
+     "columns. Each row keeps to its own line, so that a gap stays where it is.",
+     "Cadogan, Babette, Rule II and Play ¶3.2 and ¶5.1"},  // 8
     {"When the hand is out and no available card can be played, the garden may be taken up from the left, "
      "each next column beneath those before it, and turned: the last column is dealt first, from its "
      "uppermost row down. There is no shuffling, and the families stay as they are.",

@@ -13,7 +13,7 @@ inline constexpr auto sentences = std::to_array<Sentence>({
      "Hoffmann no. 50, heading and ¶1.1; the aces above, ¶2.1"},  // 1
     {"The other ninety-six cards are shuffled and dealt face upwards in twelve columns, eight cards to a "
      "column, one below the other, and the columns from left to right.",
-     "Hoffmann no. 50, ¶1.1-3; that the first is on the left is our reading"},  // 2
+     "Hoffmann no. 50, ¶1.1-3 and note †; that the first is on the left is our reading"},  // 2
     {"Each ace founds a family of its own suit, which rises card by card to the king.",
      "Hoffmann no. 50, ¶2.1"},  // 3
     {"Each king founds a family of its own suit, which falls card by card to the ace.",

@@ -89,6 +89,7 @@ inline constexpr GameInfo StHelena::info{
                  .rewordings = facts::st_helena::rewordings,
                  .absent = facts::st_helena::absent,
                  .comparison = words::st_helena::comparison},
+    .seen_before = packets,
 };
 
 }  // namespace longwood

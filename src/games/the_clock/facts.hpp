@@ -73,6 +73,7 @@ inline constexpr GameInfo TheClock::info{
     .variants = {.options = words::the_clock::options,
                  .rewordings = facts::the_clock::rewordings,
                  .comparison = words::the_clock::comparison},
+    .seen_before = talon,
 };
 
 }  // namespace longwood

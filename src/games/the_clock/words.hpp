@@ -41,7 +41,7 @@ inline constexpr auto sentences = std::to_array<Sentence>({
     {"When you refill, all the packets short of three cards are filled up together, in order from I round to "
      "XII, and each is brought to three before the next. Nothing else is done until all are full or the hand "
      "is out.",
-     "Cadogan, The Clock, Rule III and Play ¶3.2-3"},  // 12
+     "Cadogan, The Clock, Rule III and Play ¶3.2-3 and ¶4.1"},  // 12
     {"You may play, marry and refill in any order; but a card may be turned from the hand only when no "
      "packet in the circle has fewer than three cards.",
      "Cadogan, The Clock, Rule III, Play ¶3.2 and ¶6.1; for the order see the note"},  // 13

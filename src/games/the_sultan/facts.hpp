@@ -99,6 +99,7 @@ inline constexpr GameInfo TheSultan::info{
                  .absent = facts::the_sultan::absent,
                  .comparison = words::the_sultan::comparison},
     .shuffled = shuffled,
+    .seen_before = talon,
 };
 
 }  // namespace longwood

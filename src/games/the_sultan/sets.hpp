@@ -131,7 +131,8 @@ inline constexpr auto sets = std::to_array<RuleSet>({
     {"hoffmann", "Hoffmann", "Hoffmann no. 42",
      options_with(Choices::Refill::from_hand, Choices::TalonRedeal::unshuffled, Choices::Playing::forthwith),
      "Hoffmann's Sultan: what suits is played when turned, the hand alone fills the Divan, and nothing is "
-     "shuffled."},
+     "shuffled.",
+     1, true},
     {"six", "Six (PySolFC's Sultan)", "PySolFC, Sultan",
      options_with(Choices::Divan::six, Choices::Refill::talon_or_divan, Choices::TalonRedeal::unshuffled,
                   Choices::Turning::by_itself),

@@ -86,6 +86,8 @@ export interface PileFacts {
   home: boolean
   /** Under this rule set there is no such pile. */
   absent: boolean
+  /** Whether its covered cards may be looked at: by a rule of the set's author, or as an aid to memory, all having lain open. */
+  look: 'no' | 'rule' | 'aid'
 }
 
 export interface RuleSetFacts {
