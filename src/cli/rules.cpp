@@ -49,7 +49,8 @@ void for_each_reading(const GameInfo& info, const Point& point, Visit visit) {
 std::string rules_text(const GameInfo& info, const RuleSet& set, const Options& options) {
   const Rulebook& book = *info.rulebook;
   const bool by_the_book = options == Options{};
-  auto text = fmt::format("{}\n{}, {}\n\n{}\n\n", info.title, book.book, book.chapter, wrapped(info.object(options)));
+  auto text =
+      fmt::format("{}\n{}, {}\n\n{}\n\n", info.title, book.book, book.chapter, wrapped(info.object(options)));
   if (!by_the_book) {
     const auto besides = write_choices(info, set, options);
     text += fmt::format("{}{} [{}]\n{}\n* marks a rule which departs from the book.\n\n", set.title,

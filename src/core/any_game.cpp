@@ -51,9 +51,8 @@ const RuleSet* GameInfo::set_of(const Options& chosen) const {
 }
 
 const FormerSet* GameInfo::former(std::string_view set, int version) const {
-  const auto found = std::ranges::find_if(variants.former, [&](const FormerSet& one) {
-    return one.set == set && one.version == version;
-  });
+  const auto found = std::ranges::find_if(
+      variants.former, [&](const FormerSet& one) { return one.set == set && one.version == version; });
   return found == variants.former.end() ? nullptr : &*found;
 }
 

@@ -107,6 +107,8 @@ struct GameInfo {
   /// Heaps and packets whose covered cards lay open as they came there, so that to look through them tells
   /// nothing new.
   Group seen_before = {};
+  /// Columns dealt row by row in which a vacancy stays where it is, to be drawn so.
+  Group keeps_gaps = {};
 
   [[nodiscard]] constexpr int piles() const { return static_cast<int>(pile_names.size()); }
   /// The group to which a pile belongs.

@@ -291,7 +291,8 @@ consteval bool complete() {
       "choices there are");
   static_assert(changes_are_told(info),
                 "words.hpp: `changes` needs a line for every version of the rules from the second on");
-  static_assert(former_sets_fit(info), "sets.hpp: a former version names a set and a version that it had before");
+  static_assert(former_sets_fit(info),
+                "sets.hpp: a former version names a set and a version that it had before");
   static_assert(comparison_fits(info), "sets.hpp: the comparison names sentences and sets that there are");
   return true;
 }

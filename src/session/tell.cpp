@@ -316,7 +316,7 @@ std::string move_words(const AnyGame& game, const State& state, Move move) {
   const Card on = state.top[move.to];
   const bool from_hand = info.role_of(move.from) == Role::hand;
   const auto what = from_hand && game.shown(state, move.from) == 0 ? "the next card in hand, unseen"
-                    : from_hand      ? "the next card in hand, " + the(state.top[move.from]) + ","
+                    : from_hand ? "the next card in hand, " + the(state.top[move.from]) + ","
                     : move.count > 1 && !is_home(info, move.to)
                         ? "the last " + count_of(move.count, "card") + " of " + place(move.from)
                         : the(last_of(state, move.from, move.count));

@@ -78,8 +78,8 @@ Chapter chapter_of(const GameInfo& info) {
 std::string fault_of(const GameInfo& info, const std::string& answer, const Clause& clause) {
   const auto number_after = [&](std::size_t at) { return std::atoi(answer.c_str() + at); };
   if (answer.starts_with("note ")) {
-    const bool there = std::ranges::any_of(info.rulebook->notes,
-                                           [&](const Note& note) { return note.sentence == number_after(5); });
+    const bool there = std::ranges::any_of(
+        info.rulebook->notes, [&](const Note& note) { return note.sentence == number_after(5); });
     return there ? "" : "there is no note on that rule";
   }
   if (answer.starts_with("option ")) {
@@ -92,7 +92,8 @@ std::string fault_of(const GameInfo& info, const std::string& answer, const Clau
     return "no choice of it cites the place";
   }
   const int number = number_after(0);
-  if (number < 1 || number > static_cast<int>(info.rulebook->sentences.size())) return "there is no such rule";
+  if (number < 1 || number > static_cast<int>(info.rulebook->sentences.size()))
+    return "there is no such rule";
   const std::string source{info.sentence(number).source};
   return cited(source).contains(clause.place) ? "" : "its source does not cite the place: " + source;
 }

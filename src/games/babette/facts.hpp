@@ -60,6 +60,7 @@ inline constexpr GameInfo Babette::info{
                  .rewordings = facts::babette::rewordings,
                  .comparison = words::babette::comparison,
                  .former = words::babette::former},
+    .keeps_gaps = columns,
 };
 
 }  // namespace longwood

@@ -76,8 +76,7 @@ struct Babette : words::babette::Choices {
   template <class Visit>
   static void each_with_row(const State& s, int column, Visit visit) {
     Card card = s.top[columns[column]];
-    for (int n = 1, row = s.counter[rows_dealt]; n <= s.size[columns[column]];
-         ++n, card = s.under[card.id]) {
+    for (int n = 1, row = s.counter[rows_dealt]; n <= s.size[columns[column]]; ++n, card = s.under[card.id]) {
       for (--row; is_gap(s, row, column);) --row;
       visit(card, n, row);
     }

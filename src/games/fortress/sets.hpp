@@ -32,11 +32,13 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "brought there.",
            "PySolFC, Chessboard"},
           {the_object,
-           "To build up each suit in the centre, from the rank of the first card played there, until it holds "
+           "To build up each suit in the centre, from the rank of the first card played there, until it "
+           "holds "
            "thirteen cards.",
            "PySolFC, Chessboard"},
           {the_aim,
-           "Build each suit up from the rank of the first card played, taking only cards at the outer ends of "
+           "Build each suit up from the rank of the first card played, taking only cards at the outer ends "
+           "of "
            "the rows.",
            "PySolFC, Chessboard"}}}}}}},
     {"corner",

@@ -14,7 +14,7 @@ inline constexpr auto sentences = std::to_array<Sentence>({
      "Cadogan, Fortress, the engraving of the tableau; see the note"},  // 2
     {"Each ace, as it comes out, is played to the centre and founds a family, which rises in suit, card by "
      "card, to the king.",
-     "Cadogan, Fortress, Rule II and Play ¶1.2 and ¶2.1; see the note"},                           // 3
+     "Cadogan, Fortress, Rule II and Play ¶1.2 and ¶2.1; see the note"},                  // 3
     {"A card once played to a family stays there.", "the book is silent; see the note"},  // 4
     {"Only the outside card of a row is available: the leftmost in the left-hand group, the rightmost in the "
      "right-hand group. Its removal releases the next.",

@@ -179,7 +179,8 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "lost when nothing more can be played.",
            "PySolFC, Box Kite"},
           {the_object,
-           "To bring the four kings down to their aces and the four aces up to their kings, in a single deal.",
+           "To bring the four kings down to their aces and the four aces up to their kings, in a single "
+           "deal.",
            "PySolFC, Box Kite"}}}}}}},
     {"abeyance",
      held_question,

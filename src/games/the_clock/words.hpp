@@ -86,7 +86,8 @@ inline constexpr auto notes = std::to_array<Note>({
     {13, "Must all progress be at an end before a card is turned?",
      "The book deals out the remaining cards when all further progress is at an end. The programs turn "
      "whenever no packet is short.",
-     "It need not be: the sentence before it obliges nobody to play a card that is of more use where it lies, "
+     "It need not be: the sentence before it obliges nobody to play a card that is of more use where it "
+     "lies, "
      "so that the end of progress is the player’s to declare. Only the packets must be full."},
     {14, "Is there a re-deal?", "Practical Gaming Center and collepic: one.",
      "There is none: the book says so in its last line."},

@@ -66,7 +66,8 @@ inline constexpr auto options = std::to_array<RuleOption>({
         {{{8,
            "The card just turned and the uppermost card of the talon are available, but for the families "
            "only. The talon never enters the Divan.",
-           "our reading: Hoffmann no. 42, ¶3.1-2, plays any available card and fills the Divan from the stock; "
+           "our reading: Hoffmann no. 42, ¶3.1-2, plays any available card and fills the Divan from the "
+           "stock; "
            "of the uppermost card of his waste heap he says nothing"},
           {10,
            "A vacancy in the Divan is filled at once with the next card in hand. When the hand is out it "

@@ -182,6 +182,8 @@ export interface Table {
   deal: DealCode
   /** By pile, base first; the last card is the exposed one. */
   piles: CardSeen[][]
+  /** Where gaps are kept: by pile, how many rows were dealt, and the row of each of its cards; else null. */
+  rows?: { laid: number; rows: number[] }[] | null
   moves: LegalMove[]
   /** Null in a game without a hand. */
   hand: { pile: PileIndex; size: number; act: HandAct } | null
