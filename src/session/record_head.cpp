@@ -49,8 +49,8 @@ std::expected<void, std::string> read_set(Lines& lines, std::string_view kind, c
     return lines.fault(std::string{info.title} + " has no rule set " + in_quotes(id) + "; its own is '" +
                        std::string{info.sets.front().id} + "'");
   const std::string_view its_version = written.empty() ? "1" : written;
-  const auto version = read_number(its_version);
-  const FormerSet* former = version && *version < 100 ? info.former(id, static_cast<int>(*version)) : nullptr;
+  const auto number = read_number(its_version);
+  const FormerSet* former = number && *number < 100 ? info.former(id, static_cast<int>(*number)) : nullptr;
   if (former != nullptr) {
     const RuleSet* named = info.set_of(former->options);
     record.set = named != nullptr ? named : &info.sets.front();
