@@ -10,14 +10,14 @@ LaidRows laid_rows(const Session& session) {
   if (columns.count == 0) return rows;
   const auto hand = session.info().pile_with(Role::hand);
   Table table{session.info().classes, session.table().state_at(0)};
-  int aside = 0;  // cards laid upon the hand for a moment, which come back to their own rows
+  int set_aside = 0;  // cards laid upon the hand for a moment, which come back to their own rows
   for (const Edit& edit : session.table().since(0)) {
     const bool dealt = edit.kind == Edit::shift && edit.a == hand && columns.has(edit.b);
     apply(table, edit);
-    if (edit.kind == Edit::shift && columns.has(edit.a) && edit.b == hand) aside += edit.n;
+    if (edit.kind == Edit::shift && columns.has(edit.a) && edit.b == hand) set_aside += edit.n;
     if (edit.kind == Edit::pour && columns.has(edit.a) && edit.b == hand) rows.laid[edit.a] = 0;
-    if (dealt && aside > 0)
-      aside -= edit.n;
+    if (dealt && set_aside > 0)
+      set_aside -= edit.n;
     else if (dealt)
       rows.row[table.top(edit.b).id] = rows.laid[edit.b]++;
   }

@@ -75,7 +75,7 @@ Chapter chapter_of(const GameInfo& info) {
 }
 
 /// Why an answer does not answer the clause; empty if it does.
-std::string fault_of(const GameInfo& info, const std::string& answer, const Clause& clause) {
+std::string fault_in(const GameInfo& info, const std::string& answer, const Clause& clause) {
   const auto number_after = [&](std::size_t at) { return std::atoi(answer.c_str() + at); };
   if (answer.starts_with("note ")) {
     const bool there = std::ranges::any_of(
@@ -111,7 +111,7 @@ TEST_P(Clauses, EachIsAnsweredAndCited) {
     EXPECT_FALSE(clause.answers.empty()) << clause.place << " is answered by nothing";
     std::istringstream answers{clause.answers};
     for (std::string answer; std::getline(answers, answer, ',');)
-      EXPECT_EQ(fault_of(info, stripped(answer), clause), "") << clause.place << " by " << stripped(answer);
+      EXPECT_EQ(fault_in(info, stripped(answer), clause), "") << clause.place << " by " << stripped(answer);
   }
 }
 

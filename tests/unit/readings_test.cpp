@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "core/notation.hpp"
 #include "core/view.hpp"
 #include "games/all_games.hpp"
 #include "games/la_nivernaise/board.hpp"
@@ -10,12 +11,12 @@
 namespace longwood::test {
 namespace {
 
-Session session_of(std::string_view game, std::string_view set, std::uint64_t deal) {
+Session session_under(std::string_view game, std::string_view set, std::uint64_t deal) {
   const AnyGame* found = find_game(game);
   return {*found, *find_set(*found->info, set), deal_by_number(found->info->packs, deal)};
 }
 
-void play(Session& session, std::string_view moves) {
+void make(Session& session, std::string_view moves) {
   Words words{moves};
   for (auto word = words.next(); !word.empty(); word = words.next())
     ASSERT_EQ(session.play(*read_move(session.info(), word)), Why::ok) << word;
@@ -90,8 +91,8 @@ TEST(Looking, ShowsOnlyWhatWasSeen) {
 
 TEST(LaidRows, KeepTheirGaps) {
   for (const std::string_view set : {"cadogan", "one-redeal"}) {
-    Session session = session_of("babette", set, 7);
-    play(session, "3-ck deal");
+    Session session = session_under("babette", set, 7);
+    make(session, "3-ck deal");
     const auto rows = laid_rows(session);
     const Pile third = *find_pile(session.info(), "3"), first = *find_pile(session.info(), "1");
     EXPECT_EQ(rows.laid[third], 2);

@@ -199,7 +199,7 @@ inline constexpr auto points = std::to_array<Point>({
     {15, "How many re-deals?", {as_read("none"), "two", "none", "two, of The Nation"}},
     {15,
      "In what order are the columns gathered?",
-     {"", "each next beneath the first, so that the last is dealt first", "", "",
+     {as_read("not at all"), "each next beneath the first, so that the last is dealt first", "", "",
       "the last on the one before it, and so back"}},
     {17, held_question, {"yes, by no. 30", as_read("no"), "no", as_read("no")}},
 });

@@ -54,7 +54,13 @@ function landscape(sheet: Sheet): void {
   // what may be seen rises into the free cloth above the line, and closes up below the families
   const y = sheet.y(head + foot)
   const free = y - row(2)
-  packets(sheet, column, y, (i) => (i === 2 || i === 3 ? (foot - 0.32) * sheet.w : free), (_, top) => top - 0.16 * sheet.w)
+  packets(
+    sheet,
+    column,
+    y,
+    (i) => (i === 2 || i === 3 ? (foot - 0.32) * sheet.w : free),
+    (_, top) => top - 0.16 * sheet.w,
+  )
 }
 
 function portrait(sheet: Sheet): void {
@@ -71,12 +77,24 @@ function portrait(sheet: Sheet): void {
   const y = row(1.5)
   const [near, far] = sheet.mirror ? [column(4), column(1)] : [column(1), column(4)]
   sheet.packet('hand', near, y, 'hand')
-  sheet.label(inHand(sheet.size('hand')), near + sheet.w / 2, y + sheet.h + 0.12 * sheet.w, { align: 'below', wrap: sheet.w })
+  sheet.label(inHand(sheet.size('hand')), near + sheet.w / 2, y + sheet.h + 0.12 * sheet.w, {
+    align: 'below',
+    wrap: sheet.w,
+  })
   const count = sheet.counts?.redealsLeft ?? 1
   sheet.redeal(far, y, count)
-  sheet.label(redeals(count), far + sheet.w / 2, y + sheet.h + 0.12 * sheet.w, { align: 'below', wrap: sheet.w })
+  sheet.label(redeals(count), far + sheet.w / 2, y + sheet.h + 0.12 * sheet.w, {
+    align: 'below',
+    wrap: sheet.w,
+  })
   const at = sheet.y(head + 0.32 + rise)
-  packets(sheet, column, at, () => rise * sheet.w, (bottom) => bottom + 0.26 * sheet.w)
+  packets(
+    sheet,
+    column,
+    at,
+    () => rise * sheet.w,
+    (bottom) => bottom + 0.26 * sheet.w,
+  )
 }
 
 function packets(
