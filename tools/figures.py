@@ -4,7 +4,7 @@
     tools/figures.py            writes them into the documents
     tools/figures.py --check    changes nothing; status 1 with the lines that differ
 
-They are the losses in proofs/README.md and the table "A billion deals" in docs/studies.md, of the book's own rules.
+They are the losses in proofs/README.md and the table "A billion deals" in docs/research/studies.md, of the book's own rules.
 """
 
 import lzma
@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[1]
 ODDS = ROOT / "src/session/odds.inc"
 STUDIES = ROOT / "data/studies"
 LOSSES = ROOT / "proofs/README.md"
-BILLION = ROOT / "docs/studies.md"
+BILLION = ROOT / "docs/research/studies.md"
 DEALS = 10**9
 TIMES = ((3600, "h"), (60, "min"), (1, "s"))
 

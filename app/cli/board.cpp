@@ -74,8 +74,8 @@ constexpr int pitch = 3;  // two characters a card and a blank
 /// Draws the piles of one position.
 class Painter {
  public:
-  Painter(const AnyGame& game, const State& state, Drawing drawing)
-      : game_{game}, state_{state}, drawing_{drawing} {}
+  Painter(const Session& session, Drawing drawing)
+      : game_{session.game()}, state_{session.state()}, rows_{laid_rows(session)}, drawing_{drawing} {}
 
   void paint(const Spot& spot);
   void paint(const Legend& legend) { canvas_.write(legend.row, legend.column, legend.text, Style::faint); }
@@ -92,10 +92,12 @@ class Painter {
   void name(const Spot& spot, int first, int end);
   void single(const Spot& spot, const std::vector<Card>& cards);
   void column(const Spot& spot, const std::vector<Card>& cards);
+  void garden(const Spot& spot, const std::vector<Card>& cards);
   void row(const Spot& spot, std::vector<Card> cards);
 
   const AnyGame& game_;
   const State& state_;
+  LaidRows rows_;
   Drawing drawing_;
   Canvas canvas_;
   std::vector<std::string> in_full_;  ///< piles of which the board shows only a part
@@ -143,6 +145,14 @@ void Painter::column(const Spot& spot, const std::vector<Card>& cards) {
     if (!card.none()) this->card(row++, spot.column, card);
 }
 
+/// A column whose gaps stay where they are.
+void Painter::garden(const Spot& spot, const std::vector<Card>& cards) {
+  name(spot, spot.column, spot.column + 2);
+  for (int row = 0; row < std::max<int>(rows_.laid[spot.pile], 1); ++row)
+    canvas_.write(spot.row + row, spot.column, "--", Style::faint);
+  for (const Card card : cards) this->card(spot.row + rows_.row[card.id], spot.column, card);
+}
+
 void Painter::row(const Spot& spot, std::vector<Card> cards) {
   const auto room = static_cast<std::size_t>(spot.room);
   if (cards.size() > room) {
@@ -179,7 +189,7 @@ void Painter::paint(const Spot& spot) {
         in_full_.push_back(line);
       }
       break;
-    case Fan::down: column(spot, cards); break;
+    case Fan::down: game_.info->keeps_gaps.has(spot.pile) ? garden(spot, cards) : column(spot, cards); break;
     case Fan::right:
     case Fan::leading:
     case Fan::left: row(spot, cards); break;
@@ -212,17 +222,17 @@ std::string Painter::text() const {
 
 }  // namespace
 
-std::string draw_board(const AnyGame& game, const State& state, Drawing drawing) {
-  Painter painter{game, state, drawing};
-  const BoardPlan& plan = board_plan(*game.info);
+std::string draw_board(const Session& session, Drawing drawing) {
+  Painter painter{session, drawing};
+  const BoardPlan& plan = board_plan(session.info());
   for (const Legend& legend : plan.words) painter.paint(legend);
   for (const Spot& spot : plan.spots)
-    if (game.info->has_pile(spot.pile, state.option)) painter.paint(spot);
+    if (session.info().has_pile(spot.pile, session.options())) painter.paint(spot);
   const auto columns = columns_of_output();
   if (!columns || painter.width() <= *columns) return painter.text();
   std::string lines;
   for (const Spot& spot : plan.spots)
-    if (game.info->has_pile(spot.pile, state.option)) lines += painter.line(spot) + "\n";
+    if (session.info().has_pile(spot.pile, session.options())) lines += painter.line(spot) + "\n";
   return lines;
 }
 

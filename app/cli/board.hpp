@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/any_game.hpp"
+#include "session/laid_rows.hpp"
 
 namespace longwood::cli {
 
@@ -13,9 +13,9 @@ struct Drawing {
   bool reveal = false;  ///< covered cards too
 };
 
-/// The board as lines of text, as the player may see it; where the output has too few columns for it, a line
-/// for each pile.
-std::string draw_board(const AnyGame& game, const State& state, Drawing drawing);
+/// The board of the position in play as lines of text, as the player may see it; where the output has too few columns
+/// for it, a line for each pile.
+std::string draw_board(const Session& session, Drawing drawing);
 
 /// The deal, the cards in hand and home, and what else is to be said of the position, in one line or two.
 std::string describe(const AnyGame& game, const State& state);

@@ -32,7 +32,7 @@ std::string moves_text(const Session& session) {
 
 std::string position_text(const Session& session, Drawing drawing) {
   return fmt::format("{}{}, {}\n\n{}\n{}\n", session.info().title, rules_words(session),
-                     deal_words(session.deal()), draw_board(session.game(), session.state(), drawing),
+                     deal_words(session.deal()), draw_board(session, drawing),
                      describe(session.game(), session.state()));
 }
 

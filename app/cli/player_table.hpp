@@ -48,6 +48,7 @@ class PlayerTable {
   bool restart(std::string_view rest);
   bool moves(std::string_view rest);
   bool why(std::string_view rest);
+  bool look(std::string_view rest);
   bool hint(std::string_view rest);
   bool solution(std::string_view rest);
   bool win(std::string_view rest);

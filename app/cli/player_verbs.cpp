@@ -11,6 +11,7 @@
 #include "cli/rules_text.hpp"
 #include "cli/why_text.hpp"
 #include "core/notation.hpp"
+#include "core/view.hpp"
 #include "honest/advice_words.hpp"
 #include "session/store.hpp"
 #include "session/tell.hpp"
@@ -61,6 +62,7 @@ std::span<const PlayerTable::Verb> PlayerTable::verbs() {
       {"restart", "restart", "back to the start of this deal; redo leads on again", &PlayerTable::restart},
       {"why", "why [MOVE]", "why a move is not allowed; without one, the last refusal in full",
        &PlayerTable::why},
+      {"look", "look PILE", "the cards of a pile that you may look at, from the lowest", &PlayerTable::look},
       {"hint", "hint", "what to do next, by what you can know, and how often that wins", &PlayerTable::hint},
       {"solution", "solution", "all-knowing: a move that wins, every card being known",
        &PlayerTable::solution},
@@ -153,6 +155,29 @@ bool PlayerTable::why(std::string_view rest) {
     if (why == Why::ok) return say(fmt::format("{} is allowed.", write_move(info(), *move))), true;
   }
   fmt::print("{}", why_text(info(), why, session_.options()));
+  return true;
+}
+
+bool PlayerTable::look(std::string_view rest) {
+  const auto pile = find_pile(info(), rest);
+  if (!pile) return say("look needs the name of a pile of this game, as the board has it."), true;
+  const auto words = pile_words(info(), *pile);
+  if (session_.state().size[*pile] == 0) return say(fmt::format("There is no card in {}.", words)), true;
+  const auto cards = cards_looked_at(session_.game(), session_.set(), session_.state(), *pile);
+  std::string text;
+  for (const Card card : cards)
+    if (!card.none()) (text += text.empty() ? "" : " ") += write_card(card);
+  if (text.empty()) return say(fmt::format("No card in {} may be looked at.", words)), true;
+  say(fmt::format("In {}, from the lowest that may be looked at: {}.", words, text));
+  switch (may_look(info(), session_.set(), *pile)) {
+    case Look::no: break;
+    case Look::by_rule:
+      say("You may look through it by rule: Hoffmann, Illustrated Book, Introduction ¶17.");
+      break;
+    case Look::as_aid:
+      say("An aid to memory: each of these cards has lain open. These rules give no right to look.");
+      break;
+  }
   return true;
 }
 

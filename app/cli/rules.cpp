@@ -62,7 +62,8 @@ void for_each_reading(const GameInfo& info, const Point& point, Visit visit) {
 std::string rules_text(const GameInfo& info, const RuleSet& set, const Options& options) {
   const Rulebook& book = *info.rulebook;
   const bool by_the_book = options == Options{};
-  auto text = fmt::format("{}\n{}, {}\n\n{}\n\n", info.title, book.book, book.chapter, wrapped(book.object));
+  auto text =
+      fmt::format("{}\n{}, {}\n\n{}\n\n", info.title, book.book, book.chapter, wrapped(info.object(options)));
   if (by_the_book) text += names_text(info);
   if (!by_the_book) {
     const auto besides = write_choices(info, set, options);
@@ -143,7 +144,7 @@ Json rulebook_json(const GameInfo& info, const ChosenRules& rules) {
           {"choices", write_choices(info, *rules.set, rules.options)},
           {"book", book.book},
           {"chapter", book.chapter},
-          {"object", book.object},
+          {"object", info.object(rules.options)},
           {"sentences", sentences},
           {"notes", notes},
           {"sets", sets_json(info)},

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "core/view.hpp"
 #include "games/terms.hpp"
 #include "session/odds.hpp"
 #include "session/tell.hpp"
@@ -48,7 +49,12 @@ Json groups_json(const GameInfo& info) {
   return groups.done();
 }
 
-Json pile_facts_json(const GameInfo& info, const Options& options) {
+std::string_view look_name(Look look) {
+  constexpr auto names = std::to_array<std::string_view>({"no", "rule", "aid"});
+  return names[static_cast<std::size_t>(look)];
+}
+
+Json pile_facts_json(const GameInfo& info, const RuleSet& set, const Options& options) {
   Array piles;
   for (int i = 0; i < info.piles(); ++i) {
     const auto pile = static_cast<Pile>(i);
@@ -58,6 +64,7 @@ Json pile_facts_json(const GameInfo& info, const Options& options) {
                   .text("group", info.group_of(pile).name)
                   .truth("home", is_home(info, pile))
                   .truth("absent", !info.has_pile(pile, options))
+                  .text("look", look_name(may_look(info, set, pile)))
                   .done());
   }
   return piles.done();
@@ -182,11 +189,11 @@ Json facts_json(const AnyGame& game, const RuleSet& set, const Options& options)
       .text("besides", besides)
       .json("sets", sets_json(info))
       .json("groups", groups_json(info))
-      .json("piles", pile_facts_json(info, options))
+      .json("piles", pile_facts_json(info, set, options))
       .text("book", book.book)
       .text("chapter", book.chapter)
-      .text("object", book.object)
-      .text("aim", book.aim)
+      .text("object", info.object(options))
+      .text("aim", info.aim(options))
       .json("lesson", lesson_json(info, set, options))
       .number("dealtHome", book.dealt_home)
       .json("terms", terms_json(info, options))

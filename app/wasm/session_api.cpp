@@ -2,6 +2,7 @@
 
 #include "core/board.hpp"
 #include "core/notation.hpp"
+#include "core/view.hpp"
 #include "foresight/endgame.hpp"
 #include "games/all_games.hpp"
 #include "session/gesture.hpp"
@@ -246,6 +247,15 @@ LONGWOOD_EXPORT(stuck) const char* stuck(int from, int count) {
   const auto reasons = longwood::stuck(now.game(), now.state(), from, count);
   const Reason& first = now.info().reason(reasons.front(), now.options());
   return answer(refusal_json(first, tell_stuck(now.game(), now.state(), from, count, reasons)));
+}
+
+LONGWOOD_EXPORT(look) const char* look(int pile) {
+  if (pile < 0 || pile >= session().info().piles()) __builtin_trap();
+  Array faces;
+  for (const Card card :
+       cards_looked_at(session().game(), session().set(), session().state(), static_cast<Pile>(pile)))
+    faces.add(card.none() ? Json{} : quoted(write_card(card)));
+  return answer(faces.done());
 }
 
 LONGWOOD_EXPORT(ranked) const char* ranked() {

@@ -6,6 +6,7 @@
 #include "core/notation.hpp"
 #include "core/view.hpp"
 #include "session/gesture.hpp"
+#include "session/laid_rows.hpp"
 #include "session/position_words.hpp"
 #include "session/tell.hpp"
 #include "wasm/json.hpp"
@@ -135,6 +136,23 @@ Json edits_back_json(std::span<const Edit> edits) {
   return list.done();
 }
 
+/// The row of each card of each pile where gaps are kept, and how many rows were dealt; else nothing.
+Json rows_json(const Session& session) {
+  const GameInfo& info = session.info();
+  if (info.keeps_gaps.count == 0) return {};
+  const LaidRows rows = laid_rows(session);
+  Array piles;
+  for (int i = 0; i < info.piles(); ++i) {
+    const auto pile = static_cast<Pile>(i);
+    std::array<Card, max_cards> cards;
+    const int size = info.keeps_gaps.has(pile) ? session.state().cards(pile, cards) : 0;
+    Array list;
+    for (int at = 0; at < size; ++at) list.number(rows.row[cards[static_cast<std::size_t>(at)].id]);
+    piles.add(Object{}.number("laid", rows.laid[pile]).json("rows", list.done()).done());
+  }
+  return piles.done();
+}
+
 Json table_json(const Session& session, const CardNumbers& numbers) {
   const AnyGame& game = session.game();
   const GameInfo& info = session.info();
@@ -150,6 +168,7 @@ Json table_json(const Session& session, const CardNumbers& numbers) {
       .text("set", session.set().id)
       .json("deal", deal_json(session.game(), session.deal()))
       .json("piles", piles_json(game, state, numbers))
+      .json("rows", rows_json(session))
       .json("moves", moves.done())
       .json("hand", hand_json(game, state))
       .text("standing", standing_name(session.standing()))

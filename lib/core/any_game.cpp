@@ -4,16 +4,33 @@
 
 namespace longwood {
 
-ReadSentence GameInfo::sentence(int number, const Options& chosen) const {
-  const Sentence& own = rulebook->sentences[static_cast<std::size_t>(number - 1)];
-  ReadSentence read{own.text, own.source};
+namespace {
+
+/// A sentence as the choices have it that amend it.
+ReadSentence amended(const Variants& variants, int number, const Options& chosen, ReadSentence read) {
+  const std::string_view books = read.text;
   // of several amendments the last one listed holds: it knows of the others
   for (std::size_t option = 0; option < variants.options.size(); ++option)
     for (const Amendment& amended : variants.options[option].choices[chosen[option]].amendments) {
       if (amended.sentence != number || !amended.when.holds(chosen)) continue;
-      read = {amended.text, amended.source, true};
+      read = {amended.text, amended.source, amended.text != books};
     }
   return read;
+}
+
+}  // namespace
+
+ReadSentence GameInfo::sentence(int number, const Options& chosen) const {
+  const Sentence& own = rulebook->sentences[static_cast<std::size_t>(number - 1)];
+  return amended(variants, number, chosen, {own.text, own.source});
+}
+
+std::string_view GameInfo::object(const Options& chosen) const {
+  return amended(variants, the_object, chosen, {rulebook->object, {}}).text;
+}
+
+std::string_view GameInfo::aim(const Options& chosen) const {
+  return amended(variants, the_aim, chosen, {rulebook->aim, {}}).text;
 }
 
 const Packs& GameInfo::packs_for(const Options& chosen) const {
@@ -31,6 +48,12 @@ bool GameInfo::has_pile(Pile pile, const Options& chosen) const {
 const RuleSet* GameInfo::set_of(const Options& chosen) const {
   const auto set = std::ranges::find(sets, chosen, &RuleSet::options);
   return set == sets.end() ? nullptr : &*set;
+}
+
+const FormerSet* GameInfo::former(std::string_view set, int version) const {
+  const auto found = std::ranges::find_if(
+      variants.former, [&](const FormerSet& one) { return one.set == set && one.version == version; });
+  return found == variants.former.end() ? nullptr : &*found;
 }
 
 std::string_view GameInfo::contradiction(const Options& chosen) const {

@@ -26,6 +26,14 @@ struct RuleSet {
   Options options = {};
   std::string_view about = {};  ///< one line: what it is
   int version = 1;              ///< raised with any change of meaning; records carry it
+  bool may_look = false;        ///< its author gives the right to look through heaps and packets
+};
+
+/// What a former version of a rule set is by today's options: records of it are played on as that.
+struct FormerSet {
+  std::string_view set;  ///< its id
+  int version;
+  Options options = {};
 };
 
 /// Something to say of a position in which a counter of the game has this value.
@@ -73,6 +81,7 @@ struct Variants {
   std::span<const OtherPacks> packs = {};
   std::span<const AbsentPile> absent = {};
   Comparison comparison = {};
+  std::span<const FormerSet> former = {};
 };
 
 /// The facts of a game, as data.
@@ -98,6 +107,11 @@ struct GameInfo {
   ActWords acts = {};
   std::span<const KnownAs> known_as = {};   ///< by which players look for the game, besides title and id
   std::span<const Mistaken> mistaken = {};  ///< names of other games for which it could be taken
+  /// Heaps and packets whose covered cards lay open as they came there, so that to look through them tells
+  /// nothing new.
+  Group seen_before = {};
+  /// Columns dealt row by row in which a vacancy stays where it is, to be drawn so.
+  Group keeps_gaps = {};
 
   [[nodiscard]] constexpr int piles() const { return static_cast<int>(pile_names.size()); }
   /// The group to which a pile belongs.
@@ -125,12 +139,17 @@ struct GameInfo {
   }
   /// The sentence of this number, from 1, as these options have it.
   [[nodiscard]] ReadSentence sentence(int number, const Options& chosen = {}) const;
+  /// What the player tries to do, and the same in plain words, as these options have it.
+  [[nodiscard]] std::string_view object(const Options& chosen = {}) const;
+  [[nodiscard]] std::string_view aim(const Options& chosen = {}) const;
   /// What these options are played with.
   [[nodiscard]] const Packs& packs_for(const Options& chosen) const;
   /// Whether a pile is there under these options.
   [[nodiscard]] bool has_pile(Pile pile, const Options& chosen) const;
   /// The set which these options make, or nullptr.
   [[nodiscard]] const RuleSet* set_of(const Options& chosen) const;
+  /// What a former version of a set is today, or nullptr.
+  [[nodiscard]] const FormerSet* former(std::string_view set, int version) const;
   /// Why these options do not go together, without a full stop; empty if they do.
   [[nodiscard]] std::string_view contradiction(const Options& chosen) const;
 };

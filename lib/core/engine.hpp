@@ -248,6 +248,8 @@ constexpr Why why_not_by(const State& s, Move m, std::span<const Lay> rows) {
   const auto lay =
       std::ranges::find_if(rows, [&](const Lay& row) { return row.from.has(m.from) && row.to.has(m.to); });
   if (lay == rows.end()) {
+    if constexpr (requires { G::between; })
+      if (G::between.has(m.from) && s.size[m.from] == 0) return Why::nothing_is_held;
     if constexpr (requires { G::why_no_row(m.from, m.to); }) return G::why_no_row(m.from, m.to);
     return Why::not_that_way;
   }
@@ -302,12 +304,18 @@ constexpr Why why_not_lay(const State& s, Move m) {
 /// The moves of a game whose rows of cards are dealt from the hand and, once it is out, may be taken up and
 /// dealt again; `G` has `hand` and `why_not_redeal(state)`.
 template <class G>
-void moves_and_deals(const State& s, MoveList& out) {
-  lay_moves<G>(s, out);
+void deals(const State& s, MoveList& out) {
   if (s.size[G::hand] > 0)
     out.add(bare(Act::deal));
   else if (G::why_not_redeal(s) == Why::ok)
     out.add(bare(Act::redeal));
+}
+
+/// The same with the moves that the rows of `G` allow.
+template <class G>
+void moves_and_deals(const State& s, MoveList& out) {
+  lay_moves<G>(s, out);
+  deals<G>(s, out);
 }
 
 /// Why a move is refused in such a game; `Why::ok` exactly if `moves_and_deals` lists it.

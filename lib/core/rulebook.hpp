@@ -48,6 +48,9 @@ struct Rulebook {
   std::uint8_t dealt_home = 0;  ///< the sentence by which cards go home while they are dealt; 0 where none do
 };
 
+/// The two sentences at a rulebook's head, which are amended like those that have numbers.
+inline constexpr std::uint8_t the_object = 254, the_aim = 255;
+
 /// How a choice words one sentence; it stands in the place of the book's, under the same number.
 struct Amendment {
   std::uint8_t sentence = 0;  ///< 0 for none
@@ -55,11 +58,14 @@ struct Amendment {
   Setting when = {};  ///< only where another option has this choice; without it, always
 };
 
+/// The sentences that a choice amends.
+using Amendments = std::array<Amendment, 6>;
+
 /// One way to settle a question of the rules.
 struct Choice {
   std::string_view id = {};       ///< "single-card"; empty for none
   std::string_view reading = {};  ///< in a few words
-  std::array<Amendment, 4> amendments = {};
+  Amendments amendments = {};
 };
 
 /// A question of the rules which the authorities answer differently. Choice 0 is the book's and amends
@@ -85,7 +91,7 @@ struct Contradiction {
 /// A sentence as a set of options has it.
 struct ReadSentence {
   std::string_view text, source;
-  bool departs = false;  ///< it is not the book's
+  bool departs = false;  ///< its text is not the book's
 };
 
 /// Whoever says how a game is played: a column of the comparison.

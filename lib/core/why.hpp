@@ -29,6 +29,7 @@ enum class Why : std::uint8_t {
   nothing_to_gather,
   must_play_first,  ///< a forced play waits for the player's choice
   not_for_both,     ///< only a card which both families of its suit would take is held between them
+  nothing_is_held,  ///< no card waits between the families of this suit
   own = 32
 };
 

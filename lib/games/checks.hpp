@@ -79,10 +79,21 @@ constexpr bool has_a_rulebook(const GameInfo& info) {
          });
 }
 
+/// Whether an amendment is to a head of the rulebook instead of a numbered sentence.
+constexpr bool is_head(int sentence) { return sentence == the_object || sentence == the_aim; }
+
 /// One sentence that fits on the game's tile.
-constexpr bool says_its_aim(const GameInfo& info) {
-  const std::string_view aim = info.rulebook->aim;
+constexpr bool fits_a_tile(std::string_view aim) {
   return aim.size() >= 20 && aim.size() <= 120 && aim.ends_with('.') && aim.find(". ") == aim.npos;
+}
+
+/// The game's aim is such a sentence, and whatever a choice makes of it.
+constexpr bool says_its_aim(const GameInfo& info) {
+  for (const RuleOption& option : info.variants.options)
+    for (const Choice& choice : option.choices)
+      for (const Amendment& amendment : choice.amendments)
+        if (amendment.sentence == the_aim && !fits_a_tile(amendment.text)) return false;
+  return fits_a_tile(info.rulebook->aim);
 }
 
 /// Short enough for a minute, long enough to show something; each move by a sentence of the game.
@@ -178,7 +189,8 @@ constexpr bool amendments_cite_sentences(const GameInfo& info) {
   for (const RuleOption& option : info.variants.options)
     for (const Choice& choice : option.choices)
       for (const Amendment& amendment : choice.amendments)
-        if (amendment.sentence != 0 && !cites(info, amendment.sentence)) return false;
+        if (amendment.sentence != 0 && !is_head(amendment.sentence) && !cites(info, amendment.sentence))
+          return false;
   return true;
 }
 
@@ -204,6 +216,15 @@ constexpr bool sets_fit(const GameInfo& info) {
 
 constexpr bool changes_are_told(const GameInfo& info) {
   return static_cast<int>(info.changes.size()) == info.rules_version - 1;
+}
+
+/// A former version is one that its set has left behind, and what it is today goes together.
+constexpr bool former_sets_fit(const GameInfo& info) {
+  return std::ranges::all_of(info.variants.former, [&](const FormerSet& former) {
+    const auto set = std::ranges::find(info.sets, former.set, &RuleSet::id);
+    return set != info.sets.end() && former.version >= 1 && former.version < set->version &&
+           former.options != set->options;
+  });
 }
 
 constexpr bool comparison_fits(const GameInfo& info) {
@@ -270,6 +291,8 @@ consteval bool complete() {
       "choices there are");
   static_assert(changes_are_told(info),
                 "words.hpp: `changes` needs a line for every version of the rules from the second on");
+  static_assert(former_sets_fit(info),
+                "sets.hpp: a former version names a set and a version that it had before");
   static_assert(comparison_fits(info), "sets.hpp: the comparison names sentences and sets that there are");
   return true;
 }

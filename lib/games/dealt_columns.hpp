@@ -132,6 +132,7 @@ struct DealtColumns : Choices {
     G::forced(s, plays);
     for (const Move play : plays)
       if (play == m) return Why::ok;
+    if (between.has(m.from) && s.size[m.from] == 0) return Why::nothing_is_held;
     if (columns.has(m.from) && columns.has(m.to)) return no_marriage_while_dealing;
     if (columns.has(m.from) && G::ends_are_bound(s)) return bound_while_dealing;
     return may_decline(s) ? why_not_played(s, m) : G::waiting(s);

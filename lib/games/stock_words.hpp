@@ -14,7 +14,7 @@ inline constexpr std::string_view stock_source =
 /// The option `stock` of a game, with the sentences which speak of its cards in hand. What it changes is seen
 /// to in one place for all games (`shown` in core/any_game.hpp): the next card of the stock lies open, and
 /// none of the moves is another.
-constexpr RuleOption stock_option(std::array<Amendment, 4> amendments) {
+constexpr RuleOption stock_option(Amendments amendments) {
   return {"stock",
           "How is the stock held?",
           {{{"face-down", "face downwards"},

@@ -82,8 +82,9 @@ inline constexpr Reason place_is_taken{Why::place_is_taken, "place_is_taken", 17
 template <class G>
 inline constexpr Reason held_card_waits{G::held_card_waits, "held_card_waits", 17,
                                         "a card that is held goes with the next play of its suit"};
-template <class G>
-inline constexpr Reason no_card_is_held{G::held_card_waits, "held_card_waits", 17,
+inline constexpr Reason nothing_is_held{Why::nothing_is_held, "nothing_is_held", 17,
+                                        "no card of this suit is held there"};
+inline constexpr Reason no_card_is_held{Why::nothing_is_held, "nothing_is_held", 17,
                                         "no card is held between the families"};
 
 /// When the game is won no family gives back any more.

@@ -37,7 +37,8 @@ std::string other_version(std::string_view kind, std::string_view written, int o
   return text + "; deal the game anew, or replay this with the Longwood that wrote it";
 }
 
-/// A rule set has a version too, which is written from the second on.
+/// A rule set has a version too, which is written from the second on. A former version that today's options
+/// still make is taken for these.
 std::expected<void, std::string> read_set(Lines& lines, std::string_view kind, const GameInfo& info,
                                           Record& record) {
   const auto found = next_entry(lines, "set");
@@ -49,8 +50,16 @@ std::expected<void, std::string> read_set(Lines& lines, std::string_view kind, c
     return lines.fault(std::string{info.title} + " has no rule set " + in_quotes(id) + "; its own is '" +
                        std::string{info.sets.front().id} + "'");
   const std::string_view its_version = written.empty() ? "1" : written;
+  const auto number = read_number(its_version);
+  const FormerSet* former = number && *number < 100 ? info.former(id, static_cast<int>(*number)) : nullptr;
+  if (former != nullptr) {
+    const RuleSet* named = info.set_of(former->options);
+    record.set = named != nullptr ? named : &info.sets.front();
+    record.options = former->options;
+  }
   const auto of = "the rule set '" + std::string{id} + "'";
-  if (const auto fault = other_version(kind, its_version, record.set->version, of); !fault.empty())
+  if (const auto fault = other_version(kind, its_version, record.set->version, of);
+      former == nullptr && !fault.empty())
     return lines.fault(fault);
   if (!words.next().empty())
     return lines.fault("a rule set is one word; other choices stand after 'options'");
@@ -69,7 +78,8 @@ std::expected<void, std::string> read_game(Lines& lines, std::string_view kind, 
 
   auto rules = next_entry(lines, "rules", "options");
   if (rules && rules->key == "options") {
-    const auto chosen = choose_rules(info, *record.set, rules->value);
+    const auto former = record.options ? write_choices(info, *record.set, *record.options) + " " : "";
+    const auto chosen = choose_rules(info, *record.set, former + std::string{rules->value});
     if (!chosen) return lines.fault(chosen.error());
     record.set = chosen->set;
     record.options = chosen->options;

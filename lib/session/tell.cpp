@@ -14,6 +14,13 @@ constexpr auto rank_names =
     std::to_array<std::string_view>({"ace", "two", "three", "four", "five", "six", "seven", "eight", "nine",
                                      "ten", "knave", "queen", "king"});
 constexpr auto suit_names = std::to_array<std::string_view>({"spades", "hearts", "diamonds", "clubs"});
+/// The n-th card of a pile from its exposed one.
+Card last_of(const State& state, Pile pile, int n) {
+  Card card = state.top[pile];
+  while (--n > 0) card = state.under[card.id];
+  return card;
+}
+
 std::string the(Card card) { return "the " + card_name(card); }
 
 std::string sentence(std::string text) {
@@ -89,9 +96,8 @@ std::string Teller::lay(Pile from, Pile to, int count) const {
     return "the next card in hand goes, unseen, to " + target + ": it is " + the(state.top[from]);
   if (is_home(info_, from)) return the(state.top[from]) + " passes to " + target;
   if (is(to, Role::held)) return the(state.top[from]) + " is held in " + target;
-  if (is_home(info_, to)) return the(state.top[from]) + " is played to " + target;
-  Card deepest = state.top[from];
-  for (int i = 1; i < count; ++i) deepest = state.under[deepest.id];
+  const Card deepest = last_of(state, from, count);
+  if (is_home(info_, to)) return the(deepest) + " is played to " + target;
   const auto cards = count == 1 ? the(deepest) + " goes to "
                                 : count_of(count, "card") + ", " + card_name(deepest) + " to " +
                                       card_name(state.top[from]) + ", go to ";
@@ -147,8 +153,10 @@ std::span<const Edit> Teller::own_part(Move move, std::span<const Edit> edits) {
       edits = edits.subspan(1);
     }
     say(lay(move.from, move.to, move.count));
-    apply(table_, edits.front());
-    return edits.subspan(1);
+    // a card with others below it is played alone: they are set aside and put back
+    const std::size_t own = is_home(info_, move.to) && move.count > 1 ? 3 : 1;
+    for (const Edit& edit : edits.first(own)) apply(table_, edit);
+    return edits.subspan(own);
   }
   if (move.act == Act::pair) {
     say(the(table_.top(move.from)) + " and " + the(table_.top(move.to)) + " go out");
@@ -308,9 +316,10 @@ std::string move_words(const AnyGame& game, const State& state, Move move) {
   const Card on = state.top[move.to];
   const bool from_hand = info.role_of(move.from) == Role::hand;
   const auto what = from_hand && game.shown(state, move.from) == 0 ? "the next card in hand, unseen"
-                    : from_hand      ? "the next card in hand, " + the(state.top[move.from]) + ","
-                    : move.count > 1 ? "the last " + count_of(move.count, "card") + " of " + place(move.from)
-                                     : the(state.top[move.from]);
+                    : from_hand ? "the next card in hand, " + the(state.top[move.from]) + ","
+                    : move.count > 1 && !is_home(info, move.to)
+                        ? "the last " + count_of(move.count, "card") + " of " + place(move.from)
+                        : the(last_of(state, move.from, move.count));
   return what + " to " + place(move.to) + (is_home(info, move.to) || on.none() ? "" : ", on " + the(on));
 }
 

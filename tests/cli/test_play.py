@@ -37,6 +37,19 @@ class Table(ProgramTest):
         self.assertIn("is dealt to packet 6", text)
         self.assertIn("is dealt to packet 1. 82 cards are left in hand.", text)
 
+    def test_a_heap_may_be_looked_through(self):
+        for rule_set, ground in (("hoffmann", "by rule: Hoffmann"), ("cadogan", "An aid to memory")):
+            options = (*FIVE, "--set", rule_set)
+            now = self.one("deal", "the-sultan", *options, "--moves", "turn turn turn", "--json")
+            text = " ".join(self.play("the-sultan", "turn", "turn", "turn", "look talon", "look hand", options=options).split())
+            heap = re.search(r"In the talon, from the lowest that may be looked at: ([^.]*)\.", text)
+            self.assertIsNotNone(heap, text)
+            cards = heap[1].split()
+            self.assertEqual(len(cards), len(now["piles"]["talon"]))
+            self.assertGreater(len(cards), 1)
+            self.assertIn(ground, text)
+            self.assertIn("No card in the hand may be looked at", text)
+
     def test_two_words_make_a_move(self):
         text = self.play("the-fourteenth", "r1c5 r5c5", "save a.record", options=FIVE)
         self.assertIn("go out", text)

@@ -35,8 +35,10 @@ class BabetteWorked(WorkedPositions):
         self.assert_pile(covered.play("deal"), "1", "2C 5D")
 
     def test_B3_the_last_column_is_dealt_first(self) -> None:
-        again = Babette.from_piles({"1": "2S 9H", "8": "KD"}).play("redeal")
-        self.assertEqual([again.top(column) for column in COLUMNS[:4]], ["KD", "2S", "9H", None])
+        again = Babette.from_piles({"1": "2S 9H", "8": "QD"}).play("redeal")
+        self.assertEqual([again.top(column) for column in COLUMNS[:4]], ["QD", "2S", "9H", None])
+        other = Babette.from_piles({"1": "2S 9H", "8": "QD"}, options={"gather": "in-order"}).play("redeal")
+        self.assertEqual([other.top(column) for column in COLUMNS[:4]], ["2S", "9H", "QD", None])
         columns = {"1": "2S 9H 3C 4C", "5": "5C 6C 7C", "8": "KD 8C"}
         long = Babette.from_piles(columns).play("redeal")
         self.assertEqual([long.top(column) for column in COLUMNS], "KD 8C 5C 6C 7C 2S 9H 3C".split())
@@ -60,7 +62,29 @@ class BabetteWorked(WorkedPositions):
             self.assertEqual(stuck.moves(), [])
         self.assertEqual(Babette.from_piles({}).moves(), [])
 
+    def test_the_garden_is_played_out_before_it_is_taken_up(self) -> None:
+        """Rules I3: the redeal waits until no available card can be played; at will it does not."""
+        piles = {"1": "9C", "2": "5H AS", "3": "2S"}
+        position = Babette.from_piles(piles)
+        self.assertEqual(position.moves(), ["2-sa"])
+        self.assertEqual(position.play("2-sa").moves(), ["3-sa"])
+        self.assert_legal(position.play("2-sa").play("3-sa"), "redeal")
+        self.assert_legal(Babette.from_piles(piles, options={"redeal": "at-will"}), "redeal")
+
+    def test_a_gap_next_below_is_enough_by_an_option(self) -> None:
+        """Rules I4: a card whose lower edge is free is available, though later rows lie below the gap."""
+        cards = "7H 9C 2S 9D 9H 9C 8D 8H 5H 5C AS 5D 6H 6C 6D 4H 5H 5C 9S 5D 6H 6C 6D 4H".split()
+        book = Babette.start(cards)
+        gaps = Babette.start(cards, options={"available": "gap-below"})
+        for move in ("deal", "3-sa", "deal"):
+            book, gaps = book.play(move), gaps.play(move)
+        self.assert_pile(book, "3", "2S 9S")
+        self.assert_illegal(book, "3-sa", "3-sax2")
+        self.assert_legal(gaps, "3-sax2")
+        self.assert_illegal(gaps, "3-sa", "4-dax2")
+        self.assert_pile(gaps.play("3-sax2"), "3", "9S")
+
     def test_either_family_of_a_suit(self) -> None:
         position = Babette.from_piles({"sa": rising("S", "6"), "sk": falling("S", "8"), "1": "7S", "2": "7S"})
-        self.assertEqual(sorted(position.moves()), ["1-sa", "1-sk", "2-sa", "2-sk", "redeal"])
+        self.assertEqual(sorted(position.moves()), ["1-sa", "1-sk", "2-sa", "2-sk"])
         self.assert_illegal(position.play("1-sa"), "sa-sk", "1-2")

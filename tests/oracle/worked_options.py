@@ -27,6 +27,13 @@ class OptionsWorked(WorkedPositions):
             position = LaCapricieuse.from_piles({"1": "5H 2S", "3": "KD", "sa": rising("S", "3")}, **chosen).play("redeal")
             self.assertEqual([position.top(column) for column in "123"], order.split())
 
+    def test_the_nation_deals_the_last_column_first(self) -> None:
+        """Rules I1: the second column goes beneath the first, so the last becomes the first of the new ones."""
+        columns = {"1": "5H 2S", "2": "9C", "12": "7D 8C"}
+        nation = LaNationale.from_piles(columns, options=LaNationale.sets["the-nation"]).play("redeal")
+        self.assert_pile(nation, "1", "7D 8C 9C 5H")
+        self.assert_pile(nation, "sa", "AS 2S")
+
     def test_corner_and_vacancies(self) -> None:
         piles = {"1": "KH", "2": "AH", "5": "KD 5S 6S 7S"}
         self.assert_illegal(LaNationale.from_piles(piles), "1-2", "2-1")

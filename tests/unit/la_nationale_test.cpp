@@ -289,5 +289,19 @@ TEST(LaNationale, TheWholeDealIsShownAndNothingOfTheHand) {
   EXPECT_EQ(board.seen("hand"), "??");
 }
 
+// [15]
+TEST(LaNationale, TheNationDealsTheLastColumnFirst) {
+  const std::string columns = "1: 5H 2S; 2: 9C; 12: 7D 8C; ";
+  const Board nation = Board::laid("la-nationale", columns,
+                                   "vacancy=single-card deal-ends=locked redeals=two gather=packets-reversed "
+                                   "abeyance=off")
+                           .after("redeal");
+  EXPECT_EQ(nation.pile("1"), "7D 8C 9C 5H") << "the two of spades was played as it was turned";
+  const GameInfo& info = *nation.game().info;
+  EXPECT_EQ(info.set_of(nation.state().option), find_set(info, "the-nation"));
+  const Board plain = Board::laid("la-nationale", columns, "redeals=two").after("redeal");
+  EXPECT_EQ(plain.pile("1"), "5H 9C 7D 8C");
+}
+
 }  // namespace
 }  // namespace longwood::test

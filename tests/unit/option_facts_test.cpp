@@ -33,7 +33,7 @@ TEST(Options, TheFactsAreInOrder) {
         const Choice& choice = option.choices[static_cast<std::size_t>(i)];
         EXPECT_NE(choice.amendments[0].sentence, 0) << option.id << '=' << choice.id << " says nothing";
         for (const Amendment& amended : choice.amendments) {
-          EXPECT_LE(amended.sentence, info.rulebook->sentences.size());
+          if (amended.sentence < the_object) EXPECT_LE(amended.sentence, info.rulebook->sentences.size());
           if (amended.sentence == 0) continue;
           EXPECT_TRUE(amended.text.ends_with('.')) << amended.text;
           EXPECT_FALSE(amended.source.empty()) << amended.text;

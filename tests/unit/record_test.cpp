@@ -144,6 +144,24 @@ TEST(RecordFaults, AnEarlierVersionIsRefusedWithWhatToDo) {
       "game anew, or replay this with the Longwood that wrote it");
 }
 
+/// A former version of a set that today's options still make is played on as these.
+TEST(RecordFaults, AFormerSetIsTakenForWhatItIsToday) {
+  const auto head = [](std::string_view game, std::string_view set) {
+    return "longwood record 1\ngame " + std::string{game} + "\nset " + std::string{set} +
+           "\nrules 1\ndeal 5\nmoves\n";
+  };
+  const auto babette = replay(head("babette", "cadogan"));
+  ASSERT_TRUE(babette) << babette.error();
+  EXPECT_NE(write_record(babette->record()).find("set at-will\n"), std::string::npos);
+  const auto one = replay(head("babette", "one-redeal\noptions stock=face-up"));
+  ASSERT_TRUE(one) << one.error();
+  EXPECT_NE(write_record(one->record()).find("redeals=one stock=face-up redeal=at-will"), std::string::npos)
+      << write_record(one->record());
+  const auto nation = "longwood record 1\ngame la-nationale\nset the-nation\nrules 2\ndeal 5\nmoves\n";
+  ASSERT_TRUE(replay(nation)) << replay(nation).error();
+  EXPECT_EQ(replay(nation)->options()[5], 0) << "its columns are gathered in order, as they were then";
+}
+
 /// Every version after the first says what it changed.
 TEST_P(Records, EachVersionOfTheRulesSaysWhatItChanged) {
   const GameInfo& info = *GetParam().info;

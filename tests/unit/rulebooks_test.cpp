@@ -37,7 +37,10 @@ TEST(Rulebooks, TheLastColumnFirstIsBabettes) {
       for (const Choice& choice : option.choices)
         for (const Amendment& amendment : choice.amendments) {
           EXPECT_FALSE(amendment.source.contains("Flower")) << game.info->id;
-          named += amendment.source.contains("Cadogan, Babette") ? 1 : 0;
+          if (amendment.sentence == 0 || choice.id != "packets-reversed") continue;
+          EXPECT_TRUE(amendment.source.contains("Babette") || amendment.source.contains("The Nation"))
+              << game.info->id;
+          ++named;
         }
     }
   EXPECT_GE(named, 4);

@@ -32,6 +32,9 @@ inline constexpr auto reasons = std::to_array<Reason>({
     {Why::still_in_hand, "still_in_hand", 9, "the garden is taken up only when the hand is out"},
     {Why::nothing_to_gather, "nothing_to_gather", 9, "no cards are left to take up"},
     {Why::no_redeal_left, "no_redeal_left", 10, "the third deal was the last"},
+    {Babette::cards_can_be_played, "cards_can_be_played", 9,
+     "a card can still be played, and the garden is taken up only when none can"},
+    {Babette::covered, "covered", 7, "another card lies next below it"},
 });
 inline constexpr auto rewordings = std::to_array<Rewording>({
     {Babette::Redeals::one, {Why::no_redeal_left, "no_redeal_left", 10, "the second deal was the last"}},
@@ -55,7 +58,9 @@ inline constexpr GameInfo Babette::info{
     .sets = words::babette::sets,
     .variants = {.options = words::babette::options,
                  .rewordings = facts::babette::rewordings,
-                 .comparison = words::babette::comparison},
+                 .comparison = words::babette::comparison,
+                 .former = words::babette::former},
+    .keeps_gaps = columns,
 };
 
 }  // namespace longwood

@@ -12,7 +12,10 @@ namespace longwood::words::babette {
 struct Choices {
   enum class Redeals : std::uint8_t { two, one };
   enum class Stock : std::uint8_t { face_down, face_up };
-  using List = OptionList<Redeals, Stock>;
+  enum class Redeal : std::uint8_t { played_out, at_will };
+  enum class Available : std::uint8_t { lower_rows_gone, gap_below };
+  enum class Gathering : std::uint8_t { packets_reversed, in_order };
+  using List = OptionList<Redeals, Stock, Redeal, Available, Gathering>;
   friend List options_beside(auto);
 };
 
@@ -26,6 +29,10 @@ inline constexpr auto options = std::to_array<RuleOption>({
           {11,
            "The game is won when all eight families hold their thirteen cards, and lost when the second "
            "garden yields nothing more.",
+           "Wikipedia, Babette"},
+          {the_object,
+           "To complete eight families, four rising from the aces and four falling from the kings, in two "
+           "deals.",
            "Wikipedia, Babette"}}}}}}},
     stock_option(
         {{{2,
@@ -33,12 +40,68 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "the hand is out. The last row of a re-deal may be short; it begins at the left. The stock "
            "is held face upwards, so that you see the next card of it and no other.",
            stock_source}}}),
+    {"redeal",
+     "When may the garden be taken up?",
+     {{{"played-out", "when no available card can be played"},
+       {"at-will",
+        "when the hand is out, whatever might be played",
+        {{{9,
+           "When the hand is out, the garden may be taken up, even while cards could be played: from the "
+           "left, each next column beneath those before it, and turned, so that the last column is dealt "
+           "first, from its uppermost row down. There is no shuffling, and the families stay as they are.",
+           "a milder reading of Cadogan, Babette, Play ¶6.1"}}}}}}},
+    {"available",
+     "When is a card available?",
+     {{{"lower-rows-gone", "when the cards of lower rows are gone"},
+       {"gap-below",
+        "when a gap lies next below it",
+        {{{7,
+           "A card of a column is available when no card lies next below it: it is the lowest, or the card "
+           "of the next row has been played. It goes to the families only. A row dealt later lies below the "
+           "gap and does not cover it again.",
+           "Wikipedia, Babette"},
+          {the_aim,
+           "Build each suit up from an ace and down from a king; a card may be played when none lies next "
+           "below it.",
+           "Wikipedia, Babette"}}}}}}},
+    {"gather",
+     "In what order is the garden dealt again?",
+     {{{"packets-reversed", "the last column first"},
+       {"in-order",
+        "the first column first",
+        {{{9,
+           "When the hand is out and no available card can be played, the garden may be taken up from the "
+           "left, and the first column is dealt first, from its uppermost row down, then the second. There "
+           "is no shuffling, and the families stay as they are.",
+           "Wikipedia, Babette, for the order; Cadogan, Babette, Play ¶6.1"},
+          {9,
+           "When the hand is out, the garden may be taken up, even while cards could be played: from the "
+           "left, and the first column is dealt first, from its uppermost row down, then the second. There "
+           "is no shuffling, and the families stay as they are.",
+           "Wikipedia, Babette", Choices::Redeal::at_will}}}}}}},
 });
 
 inline constexpr auto sets = std::to_array<RuleSet>({
-    {"cadogan", "Cadogan", "Cadogan, Babette", {}, "The book: three deals, nothing built, nothing refilled."},
-    {"one-redeal", "One re-deal", "Wikipedia, Babette", options_with(Choices::Redeals::one),
-     "The book's game, but with two deals only."},
+    {"cadogan",
+     "Cadogan",
+     "Cadogan, Babette",
+     {},
+     "The book: three deals, each played out before the next, nothing built, nothing refilled.",
+     2},
+    {"one-redeal", "One re-deal (Wikipedia)", "Wikipedia, Babette",
+     options_with(Choices::Redeals::one, Choices::Redeal::at_will, Choices::Available::gap_below,
+                  Choices::Gathering::in_order),
+     "Wikipedia's game: two deals, a gap next below a card releases it, the first column is dealt first "
+     "again.",
+     2},
+    {"at-will", "At will", "a milder reading of Cadogan, Babette, Play ¶6.1",
+     options_with(Choices::Redeal::at_will),
+     "The book's game, but the garden may be taken up while cards could still be played."},
+});
+
+inline constexpr auto former = std::to_array<FormerSet>({
+    {"cadogan", 1, options_with(Choices::Redeal::at_will)},
+    {"one-redeal", 1, options_with(Choices::Redeals::one, Choices::Redeal::at_will)},
 });
 
 inline constexpr auto authorities = std::to_array<Authority>({
@@ -56,6 +119,9 @@ inline constexpr auto points = std::to_array<Point>({
      {"when the cards of lower rows are gone", "when a gap lies next below it",
       "when free from above or below"}},
     {8, "Are vacancies refilled?", {"no", "no", "those of the row being dealt"}},
+    {9,
+     "When may the garden be taken up?",
+     {"when no available card can be played", as_read("when the hand is out")}},
     {9, "Which column is dealt first again?", {"the last", as_read("the first")}},
     {10, "How many re-deals?", {"two", "one", "none"}},
 });

@@ -32,13 +32,11 @@ inline constexpr auto sentences = std::to_array<Sentence>({
      "it is played the card above it is released; a later row covers that card again.",
      "Cadogan, Babette, Rule III; see the note"},  // 7
     {"Nothing is built in the garden, and a vacancy there is not refilled: only the deal lays cards in the "
-     "columns.",
-     "Cadogan, Babette, Rule II"},  // 8
-    {"When the hand is out, the garden may be taken up from the left, each next column beneath those before "
-     "it, "
-     "and turned: the last column is dealt first, from its uppermost row down. There is no shuffling, and "
-     "the "
-     "families stay as they are.",
+     "columns. Each row keeps to its own line, so that a gap stays where it is.",
+     "Cadogan, Babette, Rule II and Play ¶3.2 and ¶5.1"},  // 8
+    {"When the hand is out and no available card can be played, the garden may be taken up from the left, "
+     "each next column beneath those before it, and turned: the last column is dealt first, from its "
+     "uppermost row down. There is no shuffling, and the families stay as they are.",
      "Cadogan, Babette, Play ¶6.1; that nothing is shuffled, and the families stay, is understood"},  // 9
     {"The garden may be taken up twice in the game, which makes three deals.",
      "Cadogan, Babette, Play ¶7.1"},  // 10
@@ -56,6 +54,15 @@ inline constexpr auto notes = std::to_array<Note>({
      "The book: each row blocks the one before it, and is released when the cards of lower rows are gone. "
      "Wikipedia: when its lower edge is free, so that a gap next below it is enough.",
      "When no card of its column lies lower, be it in the next row or in a later one: so the book has it."},
+    {3, "Are older rows bound while a row is dealt?",
+     "The book has a row finished before one plays from that row, and speaks of no other.",
+     "They are: while a row is dealt nothing is played from the garden, from whatever row. A play from an "
+     "older row could wait until the row is finished, or else be covered by it."},
+    {9, "When may the garden be taken up?",
+     "The book: when it is laid out and all available cards have been played. Wikipedia names no such "
+     "condition.",
+     "When the hand is out and no available card suits a family. No card is kept back for a later deal; to "
+     "which family one goes that suits both is still yours to choose."},
     {9, "In what order is the garden dealt again?",
      "The book has each next column placed beneath the first and the whole turned, so that the last column "
      "lies "

@@ -30,6 +30,16 @@ inline constexpr auto options = std::to_array<RuleOption>({
           {14,
            "The game is won when all fifty-two cards lie in the centre, and lost when nothing more can be "
            "brought there.",
+           "PySolFC, Chessboard"},
+          {the_object,
+           "To build up each suit in the centre, from the rank of the first card played there, until it "
+           "holds "
+           "thirteen cards.",
+           "PySolFC, Chessboard"},
+          {the_aim,
+           "Build each suit up from the rank of the first card played, taking only cards at the outer ends "
+           "of "
+           "the rows.",
            "PySolFC, Chessboard"}}}}}}},
     {"corner",
      "Do king and ace join in the rows?",

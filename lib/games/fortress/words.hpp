@@ -14,7 +14,7 @@ inline constexpr auto sentences = std::to_array<Sentence>({
      "Cadogan, Fortress, the engraving of the tableau; see the note"},  // 2
     {"Each ace, as it comes out, is played to the centre and founds a family, which rises in suit, card by "
      "card, to the king.",
-     "Cadogan, Fortress, Rule II and Play ¶1.2; see the note"},                           // 3
+     "Cadogan, Fortress, Rule II and Play ¶1.2 and ¶2.1; see the note"},                  // 3
     {"A card once played to a family stays there.", "the book is silent; see the note"},  // 4
     {"Only the outside card of a row is available: the leftmost in the left-hand group, the rightmost in the "
      "right-hand group. Its removal releases the next.",
@@ -61,6 +61,10 @@ inline constexpr auto notes = std::to_array<Note>({
     {4, "May a card be taken back from a family?",
      "PySolFC lets the uppermost card of a family be moved back.",
      "It may not: no move of the kind is offered anywhere in the book."},
+    {6, "Must suitable cards be played before any marriage?",
+     "The book, of the outside cards of the deal: play the aces, as also any other suitable cards; marriages "
+     "come next. The programs leave every play to the player.",
+     "They may be held back: the book tells in what order to look, and leaves the rest to prudence."},
     {9, "May a sequence be moved as a whole?",
      "Solitaire Forever II carries a sequence through empty rows in one stroke; Solitaire Virtuoso turns it "
      "about by itself.",

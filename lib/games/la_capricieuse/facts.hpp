@@ -45,12 +45,13 @@ inline constexpr auto reasons = std::to_array<Reason>({
     two_rows::held_card_waits<LaCapricieuse>,
     two_rows::not_for_both,
     two_rows::place_is_taken,
+    two_rows::nothing_is_held,
     {Why::hand_is_out, "hand_is_out", 2, "all the cards are dealt"},
 });
 inline constexpr auto rewordings = std::to_array<Rewording>({
     {LaCapricieuse::DealPlay::optional,
      {Why::must_play_first, "must_play_first", 6, "the deal is not over: play the card turned, or deal on"}},
-    {LaCapricieuse::Abeyance::off, two_rows::no_card_is_held<LaCapricieuse>},
+    {LaCapricieuse::Abeyance::off, two_rows::no_card_is_held},
     {LaCapricieuse::Families::returnable,
      {Why::families_are_final, "families_are_final", 5,
       "from a family a card goes only to a column or to the other family of its suit"}},

@@ -60,7 +60,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "When a deal is played out, the columns may be gathered, each next one slid beneath those before "
            "it, so that the last is dealt first, and dealt again without shuffling. This may be done twice, "
            "which makes three deals in all; the families stay.",
-           "PySolFC, Capricieuse; Cadogan, Babette"}}}},
+           "Cadogan, The Nation, Play ¶4.1-2, and Babette, Play ¶6.1; PySolFC, Capricieuse"}}}},
        {"all-reversed",
         "just the other way about",
         {{{15,
@@ -151,6 +151,7 @@ inline constexpr auto authorities = std::to_array<Authority>({
     {"PySolFC", "PySolFC, Capricieuse", "pysolfc"},
     {"Solitaire Forever II", "solitaireforever.com, Capricieuse", "open-spaces"},
     {"H. L. Coops", "as Solitaire Forever II reports him"},
+    {"The Nation", "Cadogan, The Nation, the closest parallel"},
     {"Babette", "Cadogan, Babette, a sister game"},
 });
 
@@ -172,8 +173,9 @@ inline constexpr auto points = std::to_array<Point>({
      "In what order are the columns gathered?",
      {"from the left, their order undisturbed", "the last on the one before it, and so back",
       "the last column is dealt first", "", "",
+      "each next beneath the first, so that the last is dealt first",
       "each next beneath the first, so that the last is dealt first"}},
-    {15, "How many re-deals?", {"two", "", "two", "", "", "two"}},
+    {15, "How many re-deals?", {"two", "", "two", "", "", "two", "two"}},
     {17, held_question, {"yes, by no. 30", as_read("no"), "no", as_read("no")}},
 });
 

@@ -65,6 +65,13 @@ inline constexpr auto notes = std::to_array<Note>({
      "Wikipedia and Solitaire Forever II: it is played at once. PySolFC deals everything before the first "
      "play.",
      "It is: the book has such a card played forthwith."},
+    {9, "Must the last row be played from before any marriage?",
+     "The book has you assure yourself first whether the row last laid holds cards for the families, and "
+     "look "
+     "for marriages next. In La Nationale a like sentence is read as a duty.",
+     "It need not: to assure oneself is to look, and a few sentences on the player is to weigh which cards "
+     "to "
+     "free first."},
     {13, "May several cards be moved together?",
      "PySolFC: one card. Solitaire Forever II: several in one stroke, so far as empty columns would let them "
      "pass one by one.",
@@ -75,10 +82,14 @@ inline constexpr auto notes = std::to_array<Note>({
      "silent.",
      "It may not: Hoffmann grants the licence in La Nationale, his very next game, and not in this one."},
     {15, "In what order are the columns gathered?",
-     "Wikipedia: the last dealt on the one before it, and so back to the first. PySolFC, and Cadogan for her "
-     "Babette, slide each next column beneath the first, so that the last is dealt first.",
+     "Wikipedia: the last dealt on the one before it, and so back to the first. Cadogan, in The Nation, "
+     "which "
+     "is the closest parallel, and in Babette, slides each next column beneath the first, so that the last "
+     "is "
+     "dealt first; so does PySolFC.",
      "The first column from its top, then the second, and so on to the twelfth: the cards come again in that "
-     "order, as a gathering from the left with nothing disturbed should bring them."},
+     "order, as a gathering from the left with nothing disturbed should bring them. The other order is an "
+     "option."},
     {15, "Who says when a deal is played out?",
      "The book: when you have done all you possibly can and are fairly brought to a standstill.",
      "You do. Marriages can be made and undone without end, so no rule could tell a standstill; the cards "

@@ -48,6 +48,7 @@ inline constexpr auto reasons = std::to_array<Reason>({
     two_rows::held_card_waits<LaNationale>,
     two_rows::not_for_both,
     two_rows::place_is_taken,
+    two_rows::nothing_is_held,
     {Why::hand_not_available, "hand_not_available", 2, "the cards in hand are only dealt"},
 });
 inline constexpr Reason marriages_wait_for_the_last_card{
@@ -65,7 +66,7 @@ inline constexpr auto rewordings = std::to_array<Rewording>({
     {LaNationale::DealPlay::optional, marriages_wait_for_the_last_card},
     {LaNationale::DealPlay::none, marriages_wait_for_the_last_card},
     {LaNationale::DealEnds::locked, marriages_wait_for_the_last_card},
-    {LaNationale::Abeyance::off, two_rows::no_card_is_held<LaNationale>},
+    {LaNationale::Abeyance::off, two_rows::no_card_is_held},
     {LaNationale::Redeals::two, {Why::no_redeal_left, "no_redeal_left", 15, "the third deal was the last"}},
     {LaNationale::Families::returnable,
      {Why::families_are_final, "families_are_final", 5,
@@ -96,7 +97,8 @@ inline constexpr GameInfo LaNationale::info{
                  .contradictions = words::la_nationale::contradictions,
                  .rewordings = facts::la_nationale::rewordings,
                  .absent = facts::la_nationale::absent,
-                 .comparison = words::la_nationale::comparison},
+                 .comparison = words::la_nationale::comparison,
+                 .former = words::la_nationale::former},
     .changes = words::la_nationale::changes,
     .known_as = words::la_nationale::known_as,
 };

@@ -85,7 +85,11 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "When the columns yield no more they may be gathered from the left, the first card first, and "
            "dealt again without shuffling. This may be done twice, which makes three deals; the families "
            "stay.",
-           "Cadogan, The Nation; the order of gathering as in La Capricieuse"}}}}}}},
+           "Cadogan, The Nation, Play ¶5.1; the order of gathering as in La Capricieuse"},
+          {the_object,
+           "To complete eight families, four rising from the aces and four falling from the kings, in three "
+           "deals.",
+           "Cadogan, The Nation, Play ¶5.1"}}}}}}},
     {"gather",
      "In what order are the columns gathered?",
      {{{"in-order", "as they were dealt"},
@@ -95,7 +99,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "When the columns yield no more they may be gathered, each next one slid beneath those before "
            "it, so that the last column is dealt first, and dealt again without shuffling. This may be done "
            "twice.",
-           "Cadogan, Babette; PySolFC"}}}},
+           "Cadogan, The Nation, Play ¶4.1-2"}}}},
        {"all-reversed",
         "just the other way about",
         {{{15,
@@ -145,13 +149,21 @@ inline constexpr auto sets = std::to_array<RuleSet>({
      "The book: forced plays, sequences into vacancies, one deal."},
     {"the-nation", "The Nation", "Cadogan, The Nation",
      options_with(Choices::Vacancy::single_card, Choices::DealEnds::locked, Choices::Redeals::two,
-                  Choices::Abeyance::off),
-     "Cadogan's form: laid cards are bound in the deal, one card to a vacancy, two re-deals."},
+                  Choices::Gathering::packets_reversed, Choices::Abeyance::off),
+     "Cadogan's form: laid cards are bound in the deal, one card to a vacancy, two re-deals, of which the "
+     "last column is dealt first.",
+     2},
     {"with-wrap", "With wrap (PySolFC)", "PySolFC, Nationale",
      options_with(Choices::Vacancy::single_card, Choices::Corner::open, Choices::DealPlay::none,
                   Choices::Families::returnable, Choices::Abeyance::off),
      "PySolFC's Nationale: all is dealt first, king and ace join, one card to a vacancy, families give back.",
      2},
+});
+
+inline constexpr auto former = std::to_array<FormerSet>({
+    {"the-nation", 1,
+     options_with(Choices::Vacancy::single_card, Choices::DealEnds::locked, Choices::Redeals::two,
+                  Choices::Abeyance::off)},
 });
 
 inline constexpr auto authorities = std::to_array<Authority>({
@@ -185,6 +197,10 @@ inline constexpr auto points = std::to_array<Point>({
      {"any end card, or a sequence as it lies", "any one end card", "any one card, of a family too",
       "a sequence in Blanccoeur; Parlett thinks that a mistake"}},
     {15, "How many re-deals?", {as_read("none"), "two", "none", "two, of The Nation"}},
+    {15,
+     "In what order are the columns gathered?",
+     {as_read("not at all"), "each next beneath the first, so that the last is dealt first", "", "",
+      "the last on the one before it, and so back"}},
     {17, held_question, {"yes, by no. 30", as_read("no"), "no", as_read("no")}},
 });
 

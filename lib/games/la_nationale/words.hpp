@@ -13,7 +13,7 @@ inline constexpr auto sentences = std::to_array<Sentence>({
      "Hoffmann no. 50, heading and ¶1.1; the aces above, ¶2.1"},  // 1
     {"The other ninety-six cards are shuffled and dealt face upwards in twelve columns, eight cards to a "
      "column, one below the other, and the columns from left to right.",
-     "Hoffmann no. 50, ¶1.1-3; that the first is on the left is our reading"},  // 2
+     "Hoffmann no. 50, ¶1.1-3 and note †; that the first is on the left is our reading"},  // 2
     {"Each ace founds a family of its own suit, which rises card by card to the king.",
      "Hoffmann no. 50, ¶2.1"},  // 3
     {"Each king founds a family of its own suit, which falls card by card to the ace.",
@@ -85,6 +85,15 @@ inline constexpr auto notes = std::to_array<Note>({
      "It may: Hoffmann grants it in terms, however long the sequence."},
     {15, "Is there a re-deal?", "Cadogan’s The Nation, reported also by Solitaire Forever II, has two.",
      "There is none: once the columns will yield no more, the book counts the game lost."},
+    {15, "In what order would the columns be gathered?",
+     "Cadogan’s The Nation slides each next column beneath the first, so that the last one is dealt first. "
+     "Hoffmann’s La Capricieuse gathers from the left, its order undisturbed.",
+     "The book gathers nothing here. The set of The Nation follows Cadogan; where re-deals are chosen alone "
+     "the first column is dealt first, as in Hoffmann’s own sister game."},
+    {15, "Who says when The Nation’s columns are taken up?",
+     "Cadogan: when all available cards have been played or married.",
+     "You do. Marriages can be made and undone without end, so no rule could tell; the columns may be taken "
+     "up whenever you give the deal up."},
     held_note,
 });
 

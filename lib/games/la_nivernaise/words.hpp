@@ -61,6 +61,10 @@ inline constexpr auto notes = std::to_array<Note>({
      "PySolFC deals the last ace or king of the pack first, if none would lie there.",
      "It need not: the book asks for no such thing, and only warns that a first round without a vacancy is "
      "hardly worth going on with."},
+    {2, "Where do the families stand?", "PySolFC has them in a row above the line.",
+     "Between the flanks in two upright columns of four, as the engraving shows them; which suit stands "
+     "where "
+     "is our choice."},
     {7, "How deep may one look into the packets?",
      "Morehead & Mott-Smith find the rule hard to follow without peeking unawares, and lay the whole line "
      "open in their Tournament. PySolFC and Wikipedia show the uppermost cards only.",

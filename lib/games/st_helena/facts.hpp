@@ -46,12 +46,13 @@ inline constexpr auto reasons = std::to_array<Reason>({
     {Why::still_in_hand, "still_in_hand", 15, "the packets are gathered only when the hand is out"},
     {Why::no_redeal_left, "no_redeal_left", 15, "the third attempt was the last"},
     {Why::nothing_to_gather, "nothing_to_gather", 15, "no cards are left to gather"},
-    two_rows::no_card_is_held<StHelena>,
+    two_rows::no_card_is_held,
+    two_rows::held_card_waits<StHelena>,
     two_rows::not_for_both,
     two_rows::place_is_taken,
 });
 inline constexpr auto rewordings = std::to_array<Rewording>({
-    {StHelena::Abeyance::allowed, two_rows::held_card_waits<StHelena>},
+    {StHelena::Abeyance::allowed, two_rows::nothing_is_held},
     {StHelena::Redeals::none, {Why::no_redeal_left, "no_redeal_left", 15, "there is no re-deal"}},
     {StHelena::Restriction::first_deal,
      {StHelena::bottom_row_serves_aces, "bottom_row_serves_aces", 7,
@@ -89,6 +90,7 @@ inline constexpr GameInfo StHelena::info{
                  .rewordings = facts::st_helena::rewordings,
                  .absent = facts::st_helena::absent,
                  .comparison = words::st_helena::comparison},
+    .seen_before = packets,
     .known_as = words::st_helena::known_as,
     .mistaken = words::st_helena::mistaken,
 };

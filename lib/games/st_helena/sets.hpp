@@ -177,6 +177,10 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "The game is won when every king has come down to its ace and every ace has risen to its king, "
            "and "
            "lost when nothing more can be played.",
+           "PySolFC, Box Kite"},
+          {the_object,
+           "To bring the four kings down to their aces and the four aces up to their kings, in a single "
+           "deal.",
            "PySolFC, Box Kite"}}}}}}},
     {"abeyance",
      held_question,
@@ -215,7 +219,9 @@ inline constexpr auto sets = std::to_array<RuleSet>({
      "Hoffmann",
      "Hoffmann, Selected no. 9",
      {},
-     "The book: plays during the deal, rows bound while cards are in hand, marriages in suit."},
+     "The book: plays during the deal, rows bound while cards are in hand, marriages in suit.",
+     1,
+     true},
     {"modern", "Modern", "Pretty Good Solitaire, St. Helena; gamerules.com",
      options_with(Choices::Restriction::first_deal, Choices::Packing::any_suit,
                   Choices::Dealing::all_at_once),

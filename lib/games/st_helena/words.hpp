@@ -13,7 +13,7 @@ inline constexpr auto sentences = std::to_array<Sentence>({
      "Hoffmann, Selected no. 9, heading and ¶2.2"},  // 1
     {"Twelve places lie round the families: four above, two at the right, four below and two at the left. "
      "The other ninety-six cards are dealt to them in turn, face upwards, one at a time, round and round.",
-     "Hoffmann, Selected no. 9, ¶2.3; the diagram is wanting, so the places follow Wikipedia "
+     "Hoffmann, Selected no. 9, ¶2.3 and ¶4.1; the diagram is wanting, so the places follow Wikipedia "
      "and PySolFC"},  // 2
     {"Each king founds a family of its own suit, which falls card by card to the ace.",
      "Hoffmann, Selected no. 9, ¶2.4"},  // 3
@@ -27,7 +27,7 @@ inline constexpr auto sentences = std::to_array<Sentence>({
      "Hoffmann, Selected no. 9, ¶4.2-3"},  // 6
     {"While cards are in hand, the top row serves the kings only and the bottom row the aces only. The sides "
      "serve both.",
-     "Hoffmann, Selected no. 9, ¶3.2-3 and ¶6.2"},  // 7
+     "Hoffmann, Selected no. 9, ¶3.1-3 and ¶6.2"},  // 7
     {"When the hand is out, the restriction is lifted: the exposed card of any packet, wherever it lies, may "
      "be played to any family it suits.",
      "Hoffmann, Selected no. 9, ¶4.2-3"},                                                            // 8

@@ -41,7 +41,7 @@ inline constexpr auto sentences = std::to_array<Sentence>({
     {"When you refill, all the packets short of three cards are filled up together, in order from I round to "
      "XII, and each is brought to three before the next. Nothing else is done until all are full or the hand "
      "is out.",
-     "Cadogan, The Clock, Rule III and Play ¶3.2-3"},  // 12
+     "Cadogan, The Clock, Rule III and Play ¶3.2-3 and ¶4.1"},  // 12
     {"You may play, marry and refill in any order; but a card may be turned from the hand only when no "
      "packet in the circle has fewer than three cards.",
      "Cadogan, The Clock, Rule III, Play ¶3.2 and ¶6.1; for the order see the note"},  // 13
@@ -83,6 +83,12 @@ inline constexpr auto notes = std::to_array<Note>({
      "a "
      "refilling once begun must be finished before anything else is done. With all cards known scarcely a "
      "deal turns on it."},
+    {13, "Must all progress be at an end before a card is turned?",
+     "The book deals out the remaining cards when all further progress is at an end. The programs turn "
+     "whenever no packet is short.",
+     "It need not be: the sentence before it obliges nobody to play a card that is of more use where it "
+     "lies, "
+     "so that the end of progress is the player’s to declare. Only the packets must be full."},
     {14, "Is there a re-deal?", "Practical Gaming Center and collepic: one.",
      "There is none: the book says so in its last line."},
 });

@@ -78,6 +78,11 @@ inline constexpr auto options = std::to_array<RuleOption>({
           {14,
            "The game is won when the whole pack is paired off, and lost when no fourteen can be made and "
            "nothing else can be done.",
+           quatorze},
+          {the_object, "To pair off the whole pack, two cards at a time, each pair making fourteen.",
+           quatorze},
+          {the_aim,
+           "Take away two cards that make fourteen and stand in one row or column, until the pack is gone.",
            quatorze}}}}}}},
     stock_option({{{13,
                     "No card comes back once it is paired, and the hand is gone through once only. The stock "

@@ -66,7 +66,9 @@ inline constexpr auto options = std::to_array<RuleOption>({
         {{{8,
            "The card just turned and the uppermost card of the talon are available, but for the families "
            "only. The talon never enters the Divan.",
-           "Hoffmann no. 42, ¶3.1-2"},
+           "our reading: Hoffmann no. 42, ¶3.1-2, plays any available card and fills the Divan from the "
+           "stock; "
+           "of the uppermost card of his waste heap he says nothing"},
           {10,
            "A vacancy in the Divan is filled at once with the next card in hand. When the hand is out it "
            "stays "
@@ -109,7 +111,16 @@ inline constexpr auto options = std::to_array<RuleOption>({
         {{{9,
            "A card turned that suits a family is played to it forthwith; where it suits two you choose one "
            "before anything else. No other play is compulsory.",
-           "Hoffmann no. 42, ¶3.1"}}}}}}},
+           "Hoffmann no. 42, ¶3.1"},
+          {12,
+           "Only when the hand is out may the talon be turned over, unshuffled, and gone through again in "
+           "the same order. Divan and families stay as they are.",
+           "Hoffmann no. 42, ¶4.1, which names no shuffling", Choices::TalonRedeal::unshuffled},
+          {13, "The talon may be taken up twice in the game, and not a third time.", "Hoffmann no. 42, ¶4.1"},
+          {14,
+           "The game is won when eight queens surround the Sultan, and lost when the hand has been gone "
+           "through for the third time and nothing more can be played.",
+           "Hoffmann no. 42, ¶2.7 and ¶4.1-2"}}}}}}},
 });
 
 inline constexpr auto sets = std::to_array<RuleSet>({
@@ -121,7 +132,8 @@ inline constexpr auto sets = std::to_array<RuleSet>({
     {"hoffmann", "Hoffmann", "Hoffmann no. 42",
      options_with(Choices::Refill::from_hand, Choices::TalonRedeal::unshuffled, Choices::Playing::forthwith),
      "Hoffmann's Sultan: what suits is played when turned, the hand alone fills the Divan, and nothing is "
-     "shuffled."},
+     "shuffled.",
+     1, true},
     {"six", "Six (PySolFC's Sultan)", "PySolFC, Sultan",
      options_with(Choices::Divan::six, Choices::Refill::talon_or_divan, Choices::TalonRedeal::unshuffled,
                   Choices::Turning::by_itself),

@@ -41,9 +41,9 @@ struct BabetteAdvice {
 
   /// Lost if cards remain even when each family may take whatever was ever exposed and follows there, and
   /// keeps none from the other: for that is more than any line of moves can do. Only when all is dealt for
-  /// the last time.
+  /// the last time, and not where gaps release cards that are not the lowest.
   static bool lost(const State& s) {
-    if (Game::redeals_left(s) > 0 || s.size[Game::hand] > 0) return false;
+    if (Game::redeals_left(s) > 0 || s.size[Game::hand] > 0 || Game::gaps_release(s)) return false;
     std::array<int, 4> up{}, down{};  // how far the families may come at most
     for (int suit = 0; suit < 4; ++suit) {
       up[static_cast<std::size_t>(suit)] = risen(s, suit);

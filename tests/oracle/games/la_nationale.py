@@ -32,7 +32,13 @@ class LaNationale(Position):
     bare = BARE_ACES_AND_KINGS
     withdrawn = ONE_ACE_AND_KING_OF_EACH_SUIT
     sets = {
-        "the-nation": {"deal-ends": "locked", "vacancy": "single-card", "redeals": "two", "abeyance": "off"},
+        "the-nation": {
+            "deal-ends": "locked",
+            "vacancy": "single-card",
+            "redeals": "two",
+            "gather": "packets-reversed",  # the last column becomes the first of the new ones (rules I1)
+            "abeyance": "off",
+        },
         "with-wrap": {
             "corner": "open",
             "deal-play": "none",

@@ -7,8 +7,13 @@ namespace longwood::test::option_rows {
 
 inline OptionRows babette() {
   return {
-      .worked = {{"redeals=one", "1: 5H; 2: 9C; @0=1", "", "redeal"}},
-      .elsewhere = {"stock=face-up"},
+      .worked =
+          {
+              {"redeals=one", "1: 5H; 2: 9C; @0=1", "", "redeal"},
+              {"redeal=at-will", "1: AS; 2: 9C", "redeal", ""},
+          },
+      .afterwards = {{"gather=in-order", "1: 2S 9H; 8: QD", "redeal", "1", "QD", "2S"}},
+      .elsewhere = {"stock=face-up", "available=gap-below"},
   };
 }
 

@@ -19,6 +19,8 @@ inline constexpr auto babette = std::to_array<Refusal>({
     {"nothing_is_built [8]", "a vacancy there is not refilled", "", "3: 9D", "3-4"},
     {"same_place [8]", "only the deal lays cards in the columns", "", "3: 9D", "3-3"},
     {"still_in_hand [9]", "When the hand is out", "", "3: 9D; hand: 8D", "redeal"},
+    {"cards_can_be_played [9]", "no available card can be played", "", "1: 9C; 2: AS", "redeal"},
+    {"covered [7]", "when no card lies next below it", "available=gap-below", "3: AS 9D; @14=2", "3-sax2"},
     {"nothing_to_gather [9]", "the garden may be taken up", "", "", "redeal"},
     {"no_redeal_left [10]", "taken up twice", "", "3: 9D; @0=2", "redeal"},
     {"no_redeal_left [10]", "taken up once", "redeals=one", "3: 9D; @0=1", "redeal"},

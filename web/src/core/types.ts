@@ -86,6 +86,8 @@ export interface PileFacts {
   home: boolean
   /** Under this rule set there is no such pile. */
   absent: boolean
+  /** Whether its covered cards may be looked at: by a rule of the set's author, or as an aid to memory, all having lain open. */
+  look: 'no' | 'rule' | 'aid'
 }
 
 export interface RuleSetFacts {
@@ -191,6 +193,8 @@ export interface Table {
   deal: DealCode
   /** By pile, base first; the last card is the exposed one. */
   piles: CardSeen[][]
+  /** Where gaps are kept: by pile, how many rows were dealt, and the row of each of its cards; else null. */
+  rows?: { laid: number; rows: number[] }[] | null
   moves: LegalMove[]
   /** Null in a game without a hand. */
   hand: { pile: PileIndex; size: number; act: HandAct } | null

@@ -171,6 +171,35 @@ it.each(Object.entries(boards))(
   },
 )
 
+it.each(Object.entries(boards))(
+  'the families of La Nivernaise stand in two upright columns at %s',
+  (_, [width, height]) => {
+    const table = lay('la-nivernaise', { '1': 8, '3': 8, '4': 8 }, [width, height])
+    const facts = factsOf('la-nivernaise')
+    const at = (id: string) => table.places[facts.piles.findIndex((pile) => pile.id === id)]!
+    for (const end of ['a', 'k']) {
+      const column = ['s', 'h', 'd', 'c'].map((suit) => at(`${suit}${end}`))
+      expect(new Set(column.map((place) => place.x)).size).toBe(1)
+      for (let i = 1; i < 4; i++) expect(column[i]!.y).toBeGreaterThanOrEqual(column[i - 1]!.y + table.h)
+    }
+    expect(table.places.filter(({ extent }) => outside(table, extent))).toEqual([])
+  },
+)
+
+it('a gap in the garden stays open, and the next row lies below it', () => {
+  const [width, height] = boards['1440x900']!
+  const facts = factsOf('babette')
+  const piles = pilesOf(facts, { '1': 2, '2': 1 })
+  const rows = facts.piles.map(({ id }) =>
+    id === '1' ? { laid: 2, rows: [0, 1] } : id === '2' ? { laid: 2, rows: [1] } : { laid: 0, rows: [] },
+  )
+  const table = layout({ facts, piles, rows, counts, width, height, options: plain })
+  const of = (id: string) =>
+    table.cards.filter((card) => card.pile === facts.piles.findIndex((pile) => pile.id === id))
+  expect(of('2')[0]!.y).toBe(of('1')[1]!.y)
+  expect(of('2')[0]!.y).toBeGreaterThan(of('1')[0]!.y)
+})
+
 it('the Divan lies crosswise in two upright lines where the board is broad, and upright on a phone', () => {
   const places = (size: [number, number]) => lay('the-sultan', {}, size).places.slice(9, 17)
   for (const size of [boards['1440x900']!, boards['1024x700']!]) {

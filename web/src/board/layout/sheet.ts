@@ -141,11 +141,19 @@ export class Sheet {
   /** Cards fanned downwards within `room` pixels from the place. */
   column(id: string, x: number, y: number, room: number, normal: number = fan.columnWide): void {
     const cards = this.cards(id)
-    const at = offsets(cards.length, (room - this.h) / this.h, normal, fan.columnFloor, fan.columnBunch)
+    const kept = this.#setting.rows?.[this.pile(id)]
+    const row = (i: number) => kept?.rows[i] ?? i
+    const at = offsets(
+      kept?.laid ?? cards.length,
+      (room - this.h) / this.h,
+      normal,
+      fan.columnFloor,
+      fan.columnBunch,
+    )
     cards.forEach((card, i) => {
-      const next = at[i + 1]
-      const form = next !== undefined && next - at[i]! < fan.columnIndex ? 'c' : ''
-      this.#card(id, card, i, { x, y: y + at[i]! * this.h, form })
+      const next = i + 1 < cards.length ? at[row(i + 1)] : undefined
+      const form = next !== undefined && next - at[row(i)]! < fan.columnIndex ? 'c' : ''
+      this.#card(id, card, i, { x, y: y + at[row(i)]! * this.h, form })
     })
     this.#place(id, 'packet', x, y, {
       fan: 'down',

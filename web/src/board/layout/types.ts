@@ -1,4 +1,4 @@
-import type { CardSeen, Face, GameFacts, PileIndex } from '../../core/types'
+import type { CardSeen, Face, GameFacts, PileIndex, Table } from '../../core/types'
 import type { Sheet } from './sheet'
 
 /** The index form of a face: plain, compact, upright at the left, upright at the right. */
@@ -134,6 +134,8 @@ export interface Counts {
 export interface Setting {
   facts: Pick<GameFacts, 'id' | 'piles' | 'groups'>
   piles: readonly (readonly CardSeen[])[]
+  /** Where gaps stay: by pile, how many rows were dealt and the row of each card. */
+  rows?: Table['rows']
   counts: Counts | null
   width: number
   height: number

@@ -8,13 +8,13 @@ namespace longwood::words::${name} {
 
 // One sentence for every rule that can forbid a move, in our own words, each with its place in the book.
 inline constexpr auto sentences = std::to_array<Sentence>({
-    {"One pack, all of it dealt face upwards in eight columns, a card to each in turn.", "the book, ¶1"},  // 1
+    {"One pack, all of it dealt face upwards in eight columns, a card to each in turn.", "the book, ¶1.1"},  // 1
     {"Each ace, as it becomes available, founds a family, which rises in suit, card by card, to the king.",
-     "the book, ¶2"},                                                                      // 2
+     "the book, ¶2.1"},                                                                      // 2
     {"A card once played to a family stays there.", "the book is silent; this is understood"},  // 3
-    {"Only the lowest card of a column is available, and for the families only.", "the book, ¶3"},  // 4
+    {"Only the lowest card of a column is available, and for the families only.", "the book, ¶3.1"},  // 4
     {"The game is won when all cards lie on the families, and lost when nothing more can be played.",
-     "the book, ¶4"},  // 5
+     "the book, ¶4.1"},  // 5
 });
 
 // Points on which the authorities differ: the question, who reads it how, and the reading taken with its reason.

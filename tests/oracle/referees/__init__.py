@@ -1,0 +1,58 @@
+"""A referee for every named rule set, each written from that set's own source and from nothing of `games`."""
+
+from referees import cadogan, hoffmann
+from referees.referee import Referee
+
+REFEREES: dict[str, dict[str, type[Referee]]] = {
+    "la-nationale": {
+        "hoffmann": hoffmann.LaNationaleHoffmann,
+        "the-nation": hoffmann.TheNation,
+        "with-wrap": hoffmann.LaNationaleWithWrap,
+    },
+    "la-capricieuse": {
+        "hoffmann": hoffmann.LaCapricieuseHoffmann,
+        "open-spaces": hoffmann.LaCapricieuseOpenSpaces,
+        "pysolfc": hoffmann.LaCapricieusePySolFC,
+    },
+    "st-helena": {
+        "hoffmann": hoffmann.StHelenaHoffmann,
+        "modern": hoffmann.StHelenaModern,
+        "suits-modern-deal": hoffmann.StHelenaSuits,
+        "pysolfc": hoffmann.StHelenaPySolFC,
+        "open-spaces": hoffmann.StHelenaOpenSpaces,
+        "box-kite": hoffmann.BoxKite,
+    },
+    "la-nivernaise": {
+        "cadogan": hoffmann.LaNivernaiseCadogan,
+        "tournament": hoffmann.Tournament,
+        "no-peeking": hoffmann.LaNivernaisePySolFC,
+    },
+    "the-clock": {"cadogan": cadogan.TheClockCadogan, "big-ben": cadogan.BigBen},
+    "fortress": {
+        "cadogan": cadogan.FortressCadogan,
+        "chessboard": cadogan.Chessboard,
+        "pysolfc": cadogan.FortressPySolFC,
+    },
+    "the-fourteenth": {
+        "cadogan": cadogan.TheFourteenthCadogan,
+        "close-up": cadogan.CloseUp,
+        "shift": cadogan.Shift,
+        "each-standstill": cadogan.EachStandstill,
+        "number-fourteen": cadogan.NumberFourteen,
+        "quatorze": cadogan.Quatorze,
+    },
+    "the-sultan": {
+        "cadogan": cadogan.TheSultanCadogan,
+        "hoffmann": cadogan.TheSultanHoffmann,
+        "six": cadogan.SultanSix,
+        "sultan-plus": cadogan.SultanPlus,
+        "leisure": cadogan.SultanLeisure,
+        "unshuffled": cadogan.SultanUnshuffled,
+    },
+    "babette": {
+        "cadogan": cadogan.BabetteCadogan,
+        "one-redeal": cadogan.BabetteWikipedia,
+        "at-will": cadogan.BabetteAtWill,
+    },
+}
+"""By game and set; the book's own set of each game first."""
