@@ -90,6 +90,7 @@ export interface PileFacts {
 
 export interface RuleSetFacts {
   id: string
+  version: number
   title: string
   source: string
   /** One line: what it is. */
@@ -271,6 +272,8 @@ export interface Graded {
   grade: number
   won: number
   games: number
+  /** It was proved under an earlier version of the rules. */
+  earlier: boolean
 }
 
 /** The core's door for one person's game. All calls are synchronous and take well under a frame. */
@@ -286,20 +289,21 @@ export interface Core extends Questions {
 
   /** Lays out a new game; the deal is a number from 0 to 2^64-1 or a deck. */
   open(game: string, set: string, deal: DealCode): Outcome<Step>
-  /** A deal of these grades out of a packed list of deals proved winnable, which must be of this very rule set; `random` chooses. */
+  /** A deal of these grades out of a packed list of deals proved winnable, which must be of this very rule set, or with `earlier` of an earlier version of it; `random` chooses. */
   proved(
     game: string,
     set: string,
     list: Uint8Array<ArrayBuffer>,
     grades: Grades,
     random: bigint,
+    earlier?: boolean,
   ): Outcome<Graded>
   /** Opens a record's text by replaying it; fails at the first move that the rules forbid. */
   openRecord(text: string): Outcome<Step>
   /** Opens what `tries` wrote, with every branch. */
   openTries(text: string): Outcome<Step>
-  /** The piles of a deal after a record's moves, and how it stands, without touching the game in play: for pictures and to judge records. */
-  glance(record: string): Outcome<{ piles: CardSeen[][]; standing: Standing }>
+  /** The piles of a deal after the moves of a record or of tries, and how it stands, without touching the game in play: for pictures and to judge what was kept. */
+  glance(text: string): Outcome<{ piles: CardSeen[][]; standing: Standing }>
 
   play(move: string): Step | { refusal: Refusal }
   undo(): Step | null

@@ -4,6 +4,7 @@ import type { Figures } from '../panels/ending'
 import { Hold } from '../store/hold'
 import type { Entry, Log } from '../store/log'
 import type { Kept, Save, Saves } from '../store/saves'
+import { dayOf } from '../store/days'
 import { settings } from '../store/settings.svelte'
 import { hasMet, keepMet } from '../store/met'
 import { dealText, entryOf, Sitting } from '../store/sitting'
@@ -114,8 +115,8 @@ export class Play implements Watcher {
 
   /** Lays out a new game, of a day if one is given; or one line naming the fault, and the game in play goes on. */
   deal(game: string, set: string, deal: DealCode, day?: string): string {
-    const [origin, besides]: [Origin, Pick<Begun, 'day'>] =
-      day === undefined ? ['dealt', {}] : ['daily', { day }]
+    const [origin, besides]: [Origin, Pick<Begun, 'day' | 'on'>] =
+      day === undefined ? ['dealt', {}] : ['daily', { day, on: dayOf(Date.now()) }]
     return this.#open({ game, set, deal }, Sitting.fresh(settings.player, origin, Date.now(), besides))
   }
 
@@ -144,6 +145,11 @@ export class Play implements Watcher {
   /** Opens a record that was shared, saved or typed; likewise. */
   openRecord(record: string, origin: Origin = 'opened'): string {
     return this.#open({ record }, Sitting.fresh(settings.player, origin, Date.now()))
+  }
+
+  /** Opens tries as the terminal keeps them, with every branch; likewise. */
+  openTries(tries: string): string {
+    return this.#open({ tries }, Sitting.fresh(settings.player, 'opened', Date.now()))
   }
 
   /**

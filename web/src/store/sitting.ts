@@ -50,7 +50,7 @@ export class Sitting {
     player: string,
     origin: Origin,
     now: number,
-    besides: Pick<Begun, 'day' | 'race' | 'puzzle'> = {},
+    besides: Pick<Begun, 'day' | 'on' | 'race' | 'puzzle'> = {},
   ): Sitting {
     return new Sitting({ id: crypto.randomUUID(), player, origin, started: now, ...besides })
   }
@@ -80,7 +80,7 @@ export class Sitting {
 
   /** The game as it is to be kept. */
   save(table: Table, tries: string, record: string, rules: number, now: number): Save {
-    const { id, player, origin, started, day, race, puzzle } = this.begun
+    const { id, player, origin, started, day, on, race, puzzle } = this.begun
     this.#kept = Math.max(now, this.#kept + 1)
     return {
       id,
@@ -101,6 +101,7 @@ export class Sitting {
       rules,
       record,
       ...(day === undefined ? {} : { day }),
+      ...(on === undefined ? {} : { on }),
       ...(race === undefined ? {} : { race }),
       ...(puzzle === undefined ? {} : { puzzle }),
     }
@@ -128,8 +129,23 @@ export function entryOf(save: Save, now: number, dealLost = false): Entry | null
         : dealLost
           ? 'unwinnable'
           : 'abandoned'
-  const { id, player, origin, game, set, deal, rules, started, played, assists, left, redeals, record, day } =
-    save
+  const {
+    id,
+    player,
+    origin,
+    game,
+    set,
+    deal,
+    rules,
+    started,
+    played,
+    assists,
+    left,
+    redeals,
+    record,
+    day,
+    on,
+  } = save
   return {
     id,
     player,
@@ -149,5 +165,6 @@ export function entryOf(save: Save, now: number, dealLost = false): Entry | null
     moves: save.length,
     by: 'player',
     ...(day === undefined ? {} : { day }),
+    ...(on === undefined ? {} : { on }),
   }
 }
