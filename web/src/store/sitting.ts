@@ -28,7 +28,7 @@ export const dealText = (table: Pick<Table, 'deal'>): string =>
 
 /**
  * One person at one game, from the deal to its end, over as many visits as it takes: the clock and the helps taken.
- * The clock runs only between `go` and `stop`. Times are milliseconds since 1970 and are handed in.
+ * The clock runs only between `go` and `stop`. Its times are milliseconds awake, and are handed in.
  */
 export class Sitting {
   readonly begun: Begun
@@ -69,7 +69,7 @@ export class Sitting {
     this.#since = null
   }
 
-  /** Milliseconds on the clock. A system clock that was set back takes nothing off. */
+  /** Milliseconds on the clock. */
   played(now: number): number {
     return this.#before + (this.#since === null ? 0 : Math.max(0, now - this.#since))
   }
@@ -78,8 +78,8 @@ export class Sitting {
     this.assists[by]++
   }
 
-  /** The game as it is to be kept. */
-  save(table: Table, tries: string, record: string, rules: number, now: number): Save {
+  /** The game as it is to be kept, at this time and after so much time awake. */
+  save(table: Table, tries: string, record: string, rules: number, now: number, awake: number): Save {
     const { id, player, origin, started, day, on, race, puzzle } = this.begun
     this.#kept = Math.max(now, this.#kept + 1)
     return {
@@ -91,7 +91,7 @@ export class Sitting {
       set: table.set,
       deal: dealText(table),
       tries,
-      played: this.played(now),
+      played: this.played(awake),
       assists: { ...this.assists },
       kept: this.#kept,
       length: table.length,
