@@ -100,10 +100,18 @@ export const supersedes = (later: Entry, earlier: Entry): boolean =>
 export class Log {
   #db: Database | null
   #replays: Replays
+  /** What could not be written down, for a database that may come yet. */
+  #waiting: Entry[] = []
 
   constructor(db: Database | null, replays: Replays) {
     this.#db = db
     this.#replays = replays
+  }
+
+  /** Goes on with a database that came late, or in the place of one that was cleared; what waited for it is written down. */
+  async adopt(db: Database): Promise<void> {
+    this.#db = db
+    for (const entry of this.#waiting.splice(0)) await this.add(entry)
   }
 
   /**
@@ -112,14 +120,26 @@ export class Log {
    */
   async add(entry: Entry): Promise<boolean> {
     if (entry.result === 'won' && this.#replays(entry.record) !== 'won') return false
-    if (!this.#db) return false
-    const change = this.#db.transaction('log', 'readwrite')
+    if (!this.#db) {
+      this.#waiting.push(entry)
+      return false
+    }
+    try {
+      await this.#put(this.#db, entry)
+    } catch (error) {
+      this.#waiting.push(entry)
+      throw error
+    }
+    return true
+  }
+
+  async #put(db: Database, entry: Entry): Promise<void> {
+    const change = db.transaction('log', 'readwrite')
     const before = readEntry(await change.store.get(entry.id))
     if (typeof before === 'string' || supersedes(entry, before)) await change.store.put(entry)
     else if (withoutNotes(entry.record) === withoutNotes(before.record))
       await change.store.put({ ...before, record: entry.record })
     await change.done
-    return true
   }
 
   /** What lies in the log, whole or not; nothing if the database fails. */

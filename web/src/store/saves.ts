@@ -100,6 +100,12 @@ export class Saves {
     this.#writing = this.#arrive().catch(() => undefined)
   }
 
+  /** Goes on with a database that came late, or in the place of one that was cleared. */
+  adopt(db: Database): void {
+    this.#db = db
+    this.#writing = this.#writing.catch(() => undefined).then(() => this.#arrive().catch(() => undefined))
+  }
+
   /** Makes this tab the one that writes the game under these rules: what an earlier one still writes is refused. */
   async claim(game: string, set: string): Promise<void> {
     const key = keyOf(game, set)
