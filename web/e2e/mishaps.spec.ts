@@ -130,7 +130,13 @@ for (const [alphabet, z, h] of [
     await expect(page.locator('.board .hinted').first()).toBeVisible({ timeout: 60_000 })
   })
 
-test('a clock that is set back, and a sleep, change nothing of the time played', async ({ page }) => {
+test('a clock that is set back, and a sleep, change nothing of the time played', async ({
+  page,
+  complaints,
+}) => {
+  // the solver's worker has no clock of the test's, and seems dead where hours are jumped over
+  complaints.expect(/no sign of life|the worker failed/)
+  await settle(page, { clock: true })
   const { deal, moves } = easiest('fortress')
   await page.clock.install({ time: new Date('2026-11-22T12:00:00') })
   await page.goto(`#/fortress/${deal}`)
