@@ -7,10 +7,8 @@ const settle = (page: Page, settings: object) =>
   page.addInitScript((text) => localStorage.setItem('longwood.settings', text), JSON.stringify(settings))
 const dragged = (page: Page) => page.locator('.board [data-motion="dragged"]')
 
-/** The middle of the exposed card of a pile. */
-async function cardOf(table: Table, name: string): Promise<{ x: number; y: number }> {
-  return table.handle(table.pile(name), 1)
-}
+/** Where the exposed card of a pile can be taken hold of. */
+const cardOf = (table: Table, name: string) => table.handle(table.pile(name), 1)
 
 /** A pile from which a card can be moved, and the move. */
 function movable(table: Table): { from: string; move: string } {
@@ -22,12 +20,9 @@ for (const game of games) {
   test(`a release that nobody saw leaves ${game} playable`, async ({ page }) => {
     const table = new Table(page, game, 7)
     await table.open()
-    for (const move of stroll(game, 7, 4)) {
-      if (table.now.moves.some((one) => /^\w+-\w+$/.test(one) && !one.startsWith('hand'))) break
-      await table.play(move, 'click')
-    }
-    const { from, move } = movable(table)
-    const at = await cardOf(table, from)
+    // any card can be taken up, though it may go nowhere
+    const seen = (await table.cards()).find(({ showing, face }) => showing === 'exposed' && face !== '??')!
+    const at = await table.handle(seen.pile, 1)
     await page.mouse.move(at.x, at.y)
     await page.mouse.down()
     await page.mouse.move(at.x + 40, at.y + 30, { steps: 4 })
@@ -38,7 +33,7 @@ for (const game of games) {
     await expect(dragged(page)).toHaveCount(0)
     await page.mouse.up()
     await table.matches()
-    await table.play(move, 'click')
+    await table.play(table.now.moves[0]!, 'click')
   })
 }
 
@@ -189,7 +184,6 @@ test('what was taken back is not sent home again by itself, and redo is not run 
   const next = table.now.moves.find((move) => !home(move) && move.split('-')[0] !== back.split('-')[0])!
   await table.make(next, 'mouse')
   await table.matchesMoves([...moves.slice(0, -1), next])
-  await expect(page.locator('.bar, .status').first()).toBeVisible()
   await page.keyboard.press('z')
   await table.matchesMoves(moves.slice(0, -1))
   // redo steps through what was played, one move at a time
