@@ -266,13 +266,12 @@ export interface Questions {
   stuck(from: PileIndex, count: number): Refusal
 }
 
-/** A deal out of a list, with its grade from 1 to 5, and how many games with deals of this grade the honest player won. */
+/** A deal out of a list, with its grade from 1 to 5, and how many games with deals of this grade the honest player won; `earlier` if proved under earlier rules. */
 export interface Graded {
   deal: string
   grade: number
   won: number
   games: number
-  /** It was proved under an earlier version of the rules. */
   earlier: boolean
 }
 
@@ -487,10 +486,7 @@ export interface Oracle {
    * followed it goes on with that plan and the same figure.
    */
   advice(tries: string, ms: number, progress?: (advice: Advice) => void): Promise<Outcome<Advice>>
-  /**
-   * What was luck and what was play in the game that leads to where these tries, or this record, stand. `progress` is called
-   * with a coarse account after a second or two and with finer ones then; the answer comes when it is fine, or after `ms`.
-   */
+  /** Luck and play in the game that leads to where these tries, or this record, stand: by `progress` coarse after a second or two, then finer; the answer is fine, or comes after `ms`. */
   review(game: string, ms: number, progress?: (review: Review) => void): Promise<Outcome<Review>>
   /** The first deal from `start` on that can be won, tried one after another. */
   winnable(
