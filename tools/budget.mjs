@@ -13,13 +13,13 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 const base = 152_000
 // The player who sees only the table: how he plans and plays out, his guides and weights, what he won.
 const honest = 46_000
-// What meets a newcomer and what follows a game: lessons, terms, ends, races, days.
-const welcome = 26_000
+// What meets a newcomer and what follows a game: lessons, terms, ends, races, days and their plan.
+const welcome = 28_500
 // The account in the core that tells luck from play.
 const review = 12_000
 const each = 8_000
 // What is fetched when it is opened: settings, statistics, puzzles, the strip of a review.
-const opened = 34_000
+const opened = 36_000
 const games = readdirSync('lib/games').filter((name) => existsSync(`lib/games/${name}/rules.hpp`)).length
 const most = base + honest + welcome + review + each * games
 const folder = process.argv[2] ?? 'build/web'

@@ -14,6 +14,7 @@ Json sets_json(const GameInfo& info) {
   for (const RuleSet& set : info.sets)
     sets.add(Object{}
                  .text("id", set.id)
+                 .number("version", set.version)
                  .text("title", set.title)
                  .text("source", set.source)
                  .text("about", set.about)

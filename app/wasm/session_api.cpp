@@ -142,13 +142,16 @@ LONGWOOD_EXPORT(open_deal) const char* open_deal(std::size_t size) {
 }
 
 /// The request: game, rule set, each on a line, and the bytes of a list of deals proved winnable. One of
-/// these grades is picked; told with it is how many games of its grade the honest player won.
+/// these grades is picked; told with it is how many games of its grade the honest player won. With `earlier`
+/// the list may be of earlier rules.
 LONGWOOD_EXPORT(proved)
-const char* proved(std::size_t size, int easiest, int hardest, std::uint64_t random) {
+const char* proved(std::size_t size, int easiest, int hardest, std::uint64_t random, bool earlier) {
   auto text = request(size);
   const auto rules = cut_rules(text);
   if (!rules) return fault(rules.error());
-  const auto list = read_proved_deals(text, *rules->game->info, *rules->set);
+  const GameInfo& info = *rules->game->info;
+  const RuleSet& set = *rules->set;
+  const auto list = earlier ? read_earlier_deals(text, info, set) : read_proved_deals(text, info, set);
   if (!list) return fault(list.error());
   const auto deal = pick(*list, easiest, hardest, random);
   if (!deal) return fault("the list has no deal as hard as that");
@@ -158,6 +161,7 @@ const char* proved(std::size_t size, int easiest, int hardest, std::uint64_t ran
                     .number("grade", deal->grade)
                     .number("won", static_cast<long>(won))
                     .number("games", static_cast<long>(of))
+                    .truth("earlier", list->rules < info.rules_of(set))
                     .done());
 }
 
@@ -177,9 +181,9 @@ LONGWOOD_EXPORT(open_tries) const char* open_tries(std::size_t size) {
   return opened_step();
 }
 
-/// The request: a record. The game in play is not touched.
+/// The request: a record, or tries. The game in play is not touched.
 LONGWOOD_EXPORT(glance) const char* glance(std::size_t size) {
-  const auto shown = replay(request(size));
+  const auto shown = read_game(request(size));
   if (!shown) return fault(shown.error());
   const CardNumbers numbers = card_numbers(shown->deal());
   return answer(Object{}

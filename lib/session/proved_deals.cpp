@@ -51,6 +51,10 @@ bool parse(std::string_view text, Number& number) {
   return error == std::errc{} && end == text.data() + text.size();
 }
 
+std::unexpected<std::string> of_other_rules() {
+  return std::unexpected(std::string{"the list of deals is of other rules than these"});
+}
+
 /// "97/100 90/100 ...", as many as there are grades.
 bool parse_honest(std::string_view text, std::array<HonestGamesOf, ProvedDeals::grades>& honest) {
   Words words{text};
@@ -116,9 +120,16 @@ std::expected<ProvedDeals, std::string> read_proved_deals(std::string_view bytes
 
 std::expected<ProvedDeals, std::string> read_proved_deals(std::string_view bytes, const GameInfo& info,
                                                           const RuleSet& set) {
+  auto list = read_earlier_deals(bytes, info, set);
+  if (list && list->rules != info.rules_of(set)) return of_other_rules();
+  return list;
+}
+
+std::expected<ProvedDeals, std::string> read_earlier_deals(std::string_view bytes, const GameInfo& info,
+                                                           const RuleSet& set) {
   auto list = read_proved_deals(bytes);
-  if (list && (list->game != info.id || list->set != set.id || list->rules != info.rules_of(set)))
-    return std::unexpected("the list of deals is of other rules than these");
+  if (list && (list->game != info.id || list->set != set.id || list->rules > info.rules_of(set)))
+    return of_other_rules();
   return list;
 }
 

@@ -51,6 +51,10 @@ std::expected<ProvedDeals, std::string> read_proved_deals(std::string_view bytes
 std::expected<ProvedDeals, std::string> read_proved_deals(std::string_view bytes, const GameInfo& info,
                                                           const RuleSet& set);
 
+/// The same of a list that may be of earlier rules: the deals that days had under them stay theirs.
+std::expected<ProvedDeals, std::string> read_earlier_deals(std::string_view bytes, const GameInfo& info,
+                                                           const RuleSet& set);
+
 /// One of the deals from grade `easiest` to `hardest`, each as likely as the next if `random` is any number
 /// of 64 bits; nothing if there is none.
 std::optional<ProvedDeal> pick(const ProvedDeals& list, int easiest, int hardest, std::uint64_t random);

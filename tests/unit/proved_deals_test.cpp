@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "core/rng.hpp"
+#include "games/all_games.hpp"
 
 namespace longwood {
 namespace {
@@ -43,6 +44,22 @@ TEST(ProvedDeals, DamageIsNoticed) {
   }
   EXPECT_FALSE(read_proved_deals(bytes + "x"));
   EXPECT_FALSE(read_proved_deals(""));
+}
+
+TEST(ProvedDeals, OfEarlierRulesServeTheDaysThatHadThem) {
+  for (const AnyGame& game : all_games())
+    for (const RuleSet& set : game.info->sets) {
+      const int ours = game.info->rules_of(set);
+      for (const int rules : {ours - 1, ours, ours + 1}) {
+        const auto bytes =
+            write_proved_deals({std::string{game.info->id}, std::string{set.id}, rules, {{7, 1}}});
+        EXPECT_EQ(read_proved_deals(bytes, *game.info, set).has_value(), rules == ours);
+        EXPECT_EQ(read_earlier_deals(bytes, *game.info, set).has_value(), rules <= ours);
+      }
+    }
+  const AnyGame& first = all_games().front();
+  EXPECT_FALSE(read_earlier_deals(write_proved_deals({"no-game", "no-set", 1, {}}), *first.info,
+                                  first.info->sets.front()));
 }
 
 TEST(ProvedDeals, PickTakesEveryDealOfTheGradesAlike) {

@@ -23,20 +23,51 @@ async function win(page: Page, game: string, deal: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'It is out' })).toBeVisible()
 }
 
-test('the deal of a day is the same at every place on earth, and can be won', async ({ browser }) => {
+test('the deal of a date is the same at every place on earth, and the date is the player’s own', async ({
+  browser,
+}) => {
   const found = new Set<string>()
-  for (const timezoneId of ['Pacific/Auckland', 'Asia/Kolkata', 'America/Los_Angeles']) {
+  for (const [timezoneId, day] of [
+    ['Pacific/Auckland', 'Monday 23 November'],
+    ['Asia/Kolkata', 'Monday 23 November'],
+    ['America/Los_Angeles', 'Sunday 22 November'],
+  ] as const) {
     const context = await browser.newContext({ timezoneId, reducedMotion: 'reduce', serviceWorkers: 'block' })
     const page = await context.newPage()
     await at(page, '2026-11-22T23:30:00Z')
-    const { game, deal } = await dealAt(page, '#/daily')
+    const { game, deal } = await dealAt(page, '#/daily/2026-11-22')
     found.add(`${game} ${deal}`)
-    await page.goto('')
-    await expect(page.getByRole('region', { name: 'Today' })).toContainText('Sunday 22 November')
     expect(ask<{ verdict: string }>('solve', game, '--deals', `${deal}-${deal}`)[0]!.verdict).toBe('won')
+    await page.goto('')
+    await expect(page.getByRole('region', { name: 'Today' })).toContainText(day)
+    const today = await dealAt(page, '#/daily')
+    expect(today.deal === deal).toBe(day.startsWith('Sunday'))
     await context.close()
   }
   expect(found.size).toBe(1)
+})
+
+test('who plays each evening in Los Angeles is told 1, 2, 3, 4', async ({ browser }) => {
+  test.setTimeout(240_000)
+  const context = await browser.newContext({
+    timezoneId: 'America/Los_Angeles',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  const said: string[] = []
+  // now before and now after midnight in UTC
+  for (const time of ['2026-11-19T15:30', '2026-11-20T18:00', '2026-11-21T15:10', '2026-11-22T21:00']) {
+    await at(page, `${time}:00-08:00`)
+    const { deal } = await dealAt(page, `#/daily/${time.slice(0, 10)}/fortress`)
+    await win(page, 'fortress', deal)
+    const end = page.getByRole('dialog', { name: 'It is out' })
+    await expect(end).toContainText('in a row')
+    said.push(/(\d+) days? in a row/.exec((await end.textContent()) ?? '')?.[1] ?? '')
+    await page.keyboard.press('Escape')
+  }
+  expect(said).toEqual(['1', '2', '3', '4'])
+  await context.close()
 })
 
 test('each day has another deal, of each game in turn', async ({ page }) => {
@@ -95,6 +126,11 @@ test('a day that was won is marked, runs on over one missed day, and is shared w
   await expect(calendar).toContainText('2 days in a row')
   await expect(calendar.getByRole('button', { name: /^Saturday 21 November, .*, won$/ })).toBeVisible()
   await expect(calendar.getByRole('button', { name: /^Friday 20 November, .*, not played$/ })).toBeVisible()
+  // each day names its game
+  const named = calendar.getByRole('button', { name: /^Friday 20 November/ })
+  const [, title = ''] = /, (.*), /.exec((await named.getAttribute('aria-label')) ?? '') ?? []
+  expect(title).not.toBe('')
+  await expect(named.getByText(title, { exact: true })).toBeVisible()
   await expectNoViolations(page)
   // two missed days end the run; the statistics of dealt games know nothing of the days
   await at(page, '2026-11-24T10:00:00Z')

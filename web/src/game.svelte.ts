@@ -58,6 +58,8 @@ export class Game {
   #run = 0
   /** The move being made is one of a run, not the player's own. */
   running = false
+  /** The move being made is one that was taken back before. */
+  again = false
 
   private constructor(core: Core, watcher: Watcher, facts: GameFacts, step: Step) {
     this.#core = core
@@ -191,7 +193,10 @@ export class Game {
 
   redo(): boolean {
     this.stop()
-    return this.#goTo(this.#core.redo(), 'play')
+    this.again = true
+    const made = this.#goTo(this.#core.redo(), 'play')
+    this.again = false
+    return made
   }
 
   restart(): void {

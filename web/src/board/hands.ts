@@ -69,6 +69,8 @@ export class Hands {
   }
 
   down(event: PointerEvent): void {
+    // the first pointer of its kind comes down again: the end of the press before was lost
+    if (this.#press && event.isPrimary) this.stop()
     // the board itself is only met with at its scroll bars
     if (this.#press || event.button > 2 || event.target === this.#table.root) return
     if (event.button === 1) event.preventDefault() // no scrolling by the middle button
@@ -94,6 +96,8 @@ export class Hands {
   move(event: PointerEvent): void {
     const press = this.#press
     if (press?.pointer !== event.pointerId) return
+    // a mouse that comes back without a button let go where nobody saw it
+    if (event.pointerType === 'mouse' && event.buttons === 0) return void this.stop()
     this.#at = { x: event.clientX, y: event.clientY }
     press.moved = Math.max(press.moved, far({ x: this.#at.x - press.start.x, y: this.#at.y - press.start.y }))
     if (!press.hit) this.#pan(press)
@@ -125,18 +129,16 @@ export class Hands {
 
   /** The pointer is lost: nothing happens, everything goes back. */
   cancel(event: PointerEvent): void {
-    if (this.#press?.pointer !== event.pointerId) return
-    const drag = this.#end()
-    if (!drag) return
-    this.#table.game().clear()
-    this.#table.motion.back(ids(drag), drag.offset, false)
+    if (this.#press?.pointer === event.pointerId) this.stop()
   }
 
   /** Lets go of everything. */
   stop(): boolean {
     if (!this.#press) return false
     const drag = this.#end()
-    if (drag) this.#table.motion.back(ids(drag), drag.offset, false)
+    if (!drag) return true
+    this.#table.game().clear()
+    this.#table.motion.back(ids(drag), drag.offset, false)
     return true
   }
 

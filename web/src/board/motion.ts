@@ -151,7 +151,9 @@ export class Motion {
     this.#running.set(animation, element)
     const done = () => {
       this.#running.delete(animation)
-      if (![...this.#running.values()].includes(element)) delete element.dataset.motion
+      // a card that was taken up meanwhile is in the hand
+      const taken = element.dataset.motion !== kind
+      if (!taken && ![...this.#running.values()].includes(element)) delete element.dataset.motion
     }
     animation.onfinish = done
     animation.oncancel = done

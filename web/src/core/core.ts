@@ -69,9 +69,12 @@ class WasmCore implements Core {
     list: Uint8Array<ArrayBuffer>,
     [easiest, hardest]: Grades,
     random: bigint,
+    earlier = false,
   ): Outcome<Graded> {
     return this.#asked((core) =>
-      core.read(core.exports.proved(core.send(`${game}\n${set}\n`, list), easiest, hardest, random)),
+      core.read(
+        core.exports.proved(core.send(`${game}\n${set}\n`, list), easiest, hardest, random, Number(earlier)),
+      ),
     )
   }
 

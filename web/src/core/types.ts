@@ -92,6 +92,7 @@ export interface PileFacts {
 
 export interface RuleSetFacts {
   id: string
+  version: number
   title: string
   source: string
   /** One line: what it is. */
@@ -280,12 +281,13 @@ export interface Questions {
   stuck(from: PileIndex, count: number): Refusal
 }
 
-/** A deal out of a list, with its grade from 1 to 5, and how many games with deals of this grade the honest player won. */
+/** A deal out of a list, with its grade from 1 to 5, and how many games with deals of this grade the honest player won; `earlier` if proved under earlier rules. */
 export interface Graded {
   deal: string
   grade: number
   won: number
   games: number
+  earlier: boolean
 }
 
 /** The core's door for one person's game. All calls are synchronous and take well under a frame. */
@@ -301,20 +303,21 @@ export interface Core extends Questions {
 
   /** Lays out a new game; the deal is a number from 0 to 2^64-1, a deck or a board. */
   open(game: string, set: string, deal: DealCode): Outcome<Step>
-  /** A deal of these grades out of a packed list of deals proved winnable, which must be of this very rule set; `random` chooses. */
+  /** A deal of these grades out of a packed list of deals proved winnable, which must be of this very rule set, or with `earlier` of an earlier version of it; `random` chooses. */
   proved(
     game: string,
     set: string,
     list: Uint8Array<ArrayBuffer>,
     grades: Grades,
     random: bigint,
+    earlier?: boolean,
   ): Outcome<Graded>
   /** Opens a record's text by replaying it; fails at the first move that the rules forbid. */
   openRecord(text: string): Outcome<Step>
   /** Opens what `tries` wrote, with every branch. */
   openTries(text: string): Outcome<Step>
-  /** The piles of a deal after a record's moves, and how it stands, without touching the game in play: for pictures and to judge records. */
-  glance(record: string): Outcome<{ piles: CardSeen[][]; standing: Standing }>
+  /** The piles of a deal after the moves of a record or of tries, and how it stands, without touching the game in play: for pictures and to judge what was kept. */
+  glance(text: string): Outcome<{ piles: CardSeen[][]; standing: Standing }>
 
   play(move: string): Step | { refusal: Refusal }
   undo(): Step | null
@@ -498,10 +501,7 @@ export interface Oracle {
    * followed it goes on with that plan and the same figure.
    */
   advice(tries: string, ms: number, progress?: (advice: Advice) => void): Promise<Outcome<Advice>>
-  /**
-   * What was luck and what was play in the game that leads to where these tries, or this record, stand. `progress` is called
-   * with a coarse account after a second or two and with finer ones then; the answer comes when it is fine, or after `ms`.
-   */
+  /** Luck and play in the game that leads to where these tries, or this record, stand: by `progress` coarse after a second or two, then finer; the answer is fine, or comes after `ms`. */
   review(game: string, ms: number, progress?: (review: Review) => void): Promise<Outcome<Review>>
   /** The first deal from `start` on that can be won, tried one after another. */
   winnable(

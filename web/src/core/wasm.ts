@@ -14,7 +14,7 @@ export interface CoreExports {
   facts(size: number): number
   session_facts(): number
   open_deal(size: number): number
-  proved(size: number, easiest: number, hardest: number, random: bigint): number
+  proved(size: number, easiest: number, hardest: number, random: bigint, earlier: number): number
   open_record(size: number): number
   open_tries(size: number): number
   glance(size: number): number

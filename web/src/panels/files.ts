@@ -8,8 +8,8 @@ export function download(name: string, text: string, type = 'text/plain'): void 
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
-/** The longest record that is read, in bytes. */
-export const longestRecord = 1 << 20
+/** The longest file in which a record is looked for, in bytes: it may be a whole mail. */
+export const longestRecord = 8_000_000
 
 /** Reads a text file that the player chose or dropped; or one line naming the fault. */
 export async function readTextFile(file: File, most: number): Promise<{ text: string } | { fault: string }> {

@@ -1,8 +1,21 @@
-import type { Core, Graded, Grades, Oracle, Outcome } from '../core/types'
+import type { Core, GameFacts, Graded, Grades, Oracle, Outcome } from '../core/types'
 import { randomDeal } from '../panels/deals'
 import { gradesOf as gradesOfDay, seedOf } from '../store/days'
+import { joins, setOf } from '../store/plan'
 import { gradesOf, tasteOf } from '../store/tastes'
 import { provedList } from './proved'
+
+const unfetched = 'The list of deals that can be won could not be fetched; try again with a network.'
+
+/** Why a game has no deal of a day. */
+function undealt(game: string, title: string): string {
+  const first = joins(game)
+  return first === null
+    ? `There are no deals of the day of ${title} yet.`
+    : `The deals of the day of ${title} begin on ${first}.`
+}
+
+type Named = Pick<GameFacts, 'id' | 'title'>
 
 /** Finds the deal to be played. */
 export class Dealer {
@@ -33,13 +46,18 @@ export class Dealer {
   /** A deal out of the list of winnable ones that goes with the page; the same number draws the same deal. */
   async drawn(game: string, set: string, grades: Grades, random: bigint): Promise<Outcome<Graded>> {
     const list = await provedList(game, set)
-    if (list === null) return { fault: 'The list of deals that can be won could not be fetched.' }
+    if (list === null) return { fault: unfetched }
     return this.#core.proved(game, set, list, grades, random)
   }
 
-  /** The deal of a day: the same for everybody who has this list of deals. */
-  dealOf(day: string, game: string, set: string): Promise<Outcome<{ deal: string }>> {
-    return this.drawn(game, set, gradesOfDay(day), seedOf(day, game, set))
+  /** The deal of a day: the same for everybody, under the rules that the plan names. A list of earlier rules still serves. */
+  async dealOf(day: string, { id, title }: Named): Promise<Outcome<Graded & { set: string }>> {
+    const set = setOf(day, id)
+    if (set === null) return { fault: undealt(id, title) }
+    const list = await provedList(id, set, day)
+    if (list === null) return { fault: unfetched }
+    const found = this.#core.proved(id, set, list, gradesOfDay(day), seedOf(day, id, set), true)
+    return 'fault' in found ? found : { ...found, set }
   }
 
   /** The deal for who names none: as this player likes them, so far as that takes no search. */

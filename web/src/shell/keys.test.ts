@@ -37,6 +37,32 @@ describe('keys', () => {
     expect(commandOf(press('?'), usual)).toBe('why')
   })
 
+  it('go by their place on keyboards that write no Latin letters', () => {
+    /** What the keys Z, H, C and S write, by layout. */
+    for (const [z, h, c, s] of ['ярсы', 'ζηψσ', 'ظاؤس', 'ㅋㅗㅊㄴ', 'ゕくそと'].map((word) => [...word])) {
+      const at = (key: string | undefined, code: string, held = {}) => ({ ...press(key!, held), code })
+      expect(commandOf(at(z, 'KeyZ', { ctrlKey: true }), usual), z).toBe('undo')
+      expect(commandOf(at(z?.toUpperCase(), 'KeyZ', { ctrlKey: true, shiftKey: true }), usual), z).toBe(
+        'redo',
+      )
+      expect(commandOf(at(h, 'KeyH'), usual), h).toBe('hint')
+      expect(commandOf(at(c, 'KeyC', { ctrlKey: true }), usual), c).toBe('copy')
+      expect(commandOf(at(s, 'KeyS', { metaKey: true }), usual), s).toBe('save')
+    }
+    expect(commandOf({ ...press('Process'), code: 'KeyH' }, usual)).toBe('hint')
+  })
+
+  it('go by what they write where that is a Latin letter: AZERTY, QWERTZ, Dvorak', () => {
+    const at = (key: string, code: string) => ({ ...press(key, { ctrlKey: true }), code })
+    expect(commandOf(at('z', 'KeyW'), usual)).toBe('undo')
+    expect(commandOf(at('z', 'KeyY'), usual)).toBe('undo')
+    expect(commandOf(at('y', 'KeyZ'), usual)).toBe('redo')
+    expect(commandOf(at('w', 'KeyZ'), usual)).toBeNull()
+    expect(commandOf({ ...press('é'), code: 'KeyH' }, usual)).toBeNull()
+    expect(commandOf({ ...press(';'), code: 'KeyZ' }, usual)).toBeNull()
+    expect(commandOf({ ...press(','), code: 'KeyM' }, usual)).toBe('settings')
+  })
+
   it('can do without letters', () => {
     const none = { letters: false, leftHand: false }
     expect(commandOf(press('d'), none)).toBeNull()

@@ -1,3 +1,5 @@
+import { latinKey } from './latin'
+
 /** What a key does; the shell knows how. */
 export type Command =
   | 'undo'
@@ -98,12 +100,12 @@ const leftHand: Record<string, string> = { l: 'a', k: 's', j: 'd' }
  * NumLock and CapsLock say.
  */
 export function commandOf(
-  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> & { code?: string },
   options: { letters: boolean; leftHand: boolean },
 ): Command | null {
   if (event.altKey) return null
   const control = event.ctrlKey || event.metaKey
-  let key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+  let key = latinKey(event)
   if (options.leftHand && !control) key = leftHand[key] ?? key
   for (const binding of bindings) {
     if (binding.key !== key || (binding.ctrl ?? false) !== control) continue

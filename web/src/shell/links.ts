@@ -57,6 +57,12 @@ function readRace(seconds: string, rest: readonly string[]): Outcome<Wish> {
   return { kind: 'race', record: wish.record, played: 1000 * Number(seconds) }
 }
 
+/** Leads to an address, though it be the present one. */
+export function goTo(hash: string): void {
+  if (location.hash === hash) dispatchEvent(new HashChangeEvent('hashchange'))
+  else location.hash = hash
+}
+
 /** The address of the deal of a day. */
 export const dayLink = (day: string, game: string) => `#/daily/${day}/${game}`
 

@@ -1,9 +1,11 @@
 import type { AnnotationKind, Core, DealCode, Oracle, Outcome, Review, Step, Verdict } from '../core/types'
 import { Game, type Refused, type Watcher } from '../game.svelte'
 import type { Figures } from '../panels/ending'
+import { Awake } from '../store/awake'
 import { Hold } from '../store/hold'
 import type { Entry, Log } from '../store/log'
 import type { Kept, Save, Saves } from '../store/saves'
+import { dayOf } from '../store/days'
 import { settings } from '../store/settings.svelte'
 import { hasMet, keepMet } from '../store/met'
 import { dealText, entryOf, Sitting } from '../store/sitting'
@@ -14,6 +16,7 @@ import { Dealer } from './dealer'
 import type { DialogName } from './dialogs'
 import { Foresight } from './foresight.svelte'
 import { Hardness } from './hardness'
+import { Held } from './held'
 import { Hinting } from './hinting.svelte'
 import { play as sound } from './sounds'
 
@@ -72,6 +75,8 @@ export class Play implements Watcher {
   /** The game as it is, until it is known that this tab may write it. */
   #pending: Save | null = null
   #sitting = Sitting.fresh('', 'dealt', 0)
+  readonly #awake = new Awake()
+  #held: Held | null = null
   #refusal = 0
   #lastSave: Save | null = null
 
@@ -98,7 +103,7 @@ export class Play implements Watcher {
 
   /** Milliseconds on the clock. */
   played(): number {
-    return this.#sitting.played(Date.now())
+    return this.#sitting.played(this.#awake.time)
   }
 
   /** How the game in play went so far. */
@@ -114,8 +119,8 @@ export class Play implements Watcher {
 
   /** Lays out a new game, of a day if one is given; or one line naming the fault, and the game in play goes on. */
   deal(game: string, set: string, deal: DealCode, day?: string): string {
-    const [origin, besides]: [Origin, Pick<Begun, 'day'>] =
-      day === undefined ? ['dealt', {}] : ['daily', { day }]
+    const [origin, besides]: [Origin, Pick<Begun, 'day' | 'on'>] =
+      day === undefined ? ['dealt', {}] : ['daily', { day, on: dayOf(Date.now()) }]
     return this.#open({ game, set, deal }, Sitting.fresh(settings.player, origin, Date.now(), besides))
   }
 
@@ -144,6 +149,11 @@ export class Play implements Watcher {
   /** Opens a record that was shared, saved or typed; likewise. */
   openRecord(record: string, origin: Origin = 'opened'): string {
     return this.#open({ record }, Sitting.fresh(settings.player, origin, Date.now()))
+  }
+
+  /** Opens tries as the terminal keeps them, with every branch; likewise. */
+  openTries(tries: string): string {
+    return this.#open({ tries }, Sitting.fresh(settings.player, 'opened', Date.now()))
   }
 
   /**
@@ -205,7 +215,7 @@ export class Play implements Watcher {
     this.elsewhere = true
     this.game?.stop()
     this.foresight.stop()
-    this.#sitting.stop(Date.now())
+    this.#sitting.stop(this.#awake.time)
   }
 
   /** Goes on with a kept game; likewise. */
@@ -235,7 +245,7 @@ export class Play implements Watcher {
     this.newcomer = !hasMet(id)
     if (`${id}/${set}` !== this.#key || !this.#own) void this.claim(id, set)
     this.#after(game.step, true)
-    sitting.go(Date.now())
+    sitting.go(this.#awake.time)
     return ''
   }
 
@@ -272,7 +282,9 @@ export class Play implements Watcher {
     const game = this.game
     if (!game) return
     if (step.move && !opened) this.meet()
-    if (step.move && !opened && !game.running) void this.#playOn(game)
+    if (opened) this.#held = new Held(game.facts, step.table)
+    else this.#held?.follow(step, game.running)
+    if (step.move && !opened && !game.running && !game.again) void this.#playOn(game)
     const over = step.table.standing !== 'playing'
     this.said = over ? `${step.told} ${step.table.say.text}` : step.told
     this.notice = ''
@@ -287,10 +299,10 @@ export class Play implements Watcher {
       )
     if (over && !opened && step.move) {
       this.ended = true
-      this.#sitting.stop(Date.now())
+      this.#sitting.stop(this.#awake.time)
     } else if (!over) {
       this.ended = false
-      this.#sitting.go(Date.now())
+      this.#sitting.go(this.#awake.time)
     }
   }
 
@@ -317,6 +329,7 @@ export class Play implements Watcher {
       this.#core.record(),
       game.facts.rulesVersion,
       Date.now(),
+      this.#awake.time,
     )
     this.#lastSave = save
     if (this.#own || `${save.game}/${save.set}` !== this.#key) this.#write(save)
@@ -383,18 +396,17 @@ export class Play implements Watcher {
     await this.game?.playAll(moves, 120)
   }
 
-  /** Plays home by itself what the settings allow, after a move of the player's. */
+  /** Plays home by itself what the settings allow, after a move of the player's, but nothing that was taken back. */
   async #playOn(game: Game): Promise<void> {
-    const next = () =>
-      settings.auto === 'safe'
-        ? this.#core.safe()
-        : game.table.moves
-            .filter((move) => move.home)
-            .slice(0, 1)
-            .map((move) => move.text)
+    const next = () => {
+      const safe = settings.auto === 'safe' ? new Set(this.#core.safe()) : null
+      return game.table.moves.find(
+        (move) => (safe ? safe.has(move.text) : move.home) && this.#held?.allows(game.table, move),
+      )
+    }
     while (settings.auto !== 'off' && game === this.game && game.table.standing === 'playing') {
-      const moves = next()
-      if (moves.length === 0 || !(await game.playAll(moves, 120))) return
+      const move = next()
+      if (!move || !(await game.playAll([move.text], 120))) return
     }
   }
 
@@ -473,7 +485,7 @@ export class Play implements Watcher {
 
   /** The clock stands still while nobody looks. */
   hidden(hidden: boolean): void {
-    if (hidden || this.game?.table.standing !== 'playing') this.#sitting.stop(Date.now())
-    else this.#sitting.go(Date.now())
+    if (hidden || this.game?.table.standing !== 'playing') this.#sitting.stop(this.#awake.time)
+    else this.#sitting.go(this.#awake.time)
   }
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { firstMoves, movesOf, startOf, withMoves } from './records'
+import { loadCore } from '../core/core'
+import { factsOf, gameIds, moduleBytes, ok } from '../fixtures'
+import { firstMoves, movesOf, replayedBy, startOf, withMoves } from './records'
 
 const record =
   'longwood record 1\ngame fortress\nset cadogan\nrules 1\ndeal 7\nmoves\nL1-sa R2-3\n# a remark\nL4-sa\nnote 1 L5-sa?\nname 3 the way\n'
@@ -20,4 +22,21 @@ it('adds moves to a record', () => {
 
 it('makes tries of a record’s deal', () => {
   expect(startOf(record)).toBe('longwood tries 1\ngame fortress\nset cadogan\nrules 1\ndeal 7\ntries\nat 0\n')
+})
+
+it('tells a record that follows other rules from one that does not replay', async () => {
+  const core = await loadCore(moduleBytes)
+  for (const id of gameIds) {
+    const { set, rulesVersion } = factsOf(id)
+    ok(core.open(id, set, { number: '7' }))
+    const own = core.record()
+    expect(replayedBy(core, own), id).toBe('unwon')
+    for (const rules of [rulesVersion - 1, rulesVersion + 1])
+      expect(replayedBy(core, own.replace(/^rules .*$/m, `rules ${rules}`)), id).toBe('other')
+    expect(replayedBy(core, own.replace(/^set .*$/m, `set ${set} 9`)), id).toBe('other')
+    expect(replayedBy(core, own.replace(/^set .*$/m, 'set given-up')), id).toBe('other')
+    expect(replayedBy(core, `${own}no-move-of-this-game\n`), id).toBe('unwon')
+    expect(replayedBy(core, own.replace(/^rules .*$/m, '')), id).toBe('unwon')
+  }
+  expect(replayedBy(core, '')).toBe('unwon')
 })

@@ -1,3 +1,5 @@
+import type { Core } from '../core/types'
+import type { Replayed } from '../store/log'
 import { withoutNotes } from '../store/notes'
 
 /** A record with only its first moves. */
@@ -33,4 +35,24 @@ export function startOf(record: string): string {
   return parts(record)[0]
     .replace(/^longwood record/, 'longwood tries')
     .replace(/moves\n$/, 'tries\nat 0\n')
+}
+
+/** How a record ends when the core plays it again. */
+export function replayedBy(core: Pick<Core, 'glance' | 'facts'>, record: string): Replayed {
+  const seen = core.glance(record)
+  if ('piles' in seen) return seen.standing === 'won' ? 'won' : 'unwon'
+  return ofOtherRules(core, record) ? 'other' : 'unwon'
+}
+
+/** Whether a record follows a version of a game’s rules, or of a rule set, that is not the core's. */
+function ofOtherRules(core: Pick<Core, 'facts'>, record: string): boolean {
+  const line = (key: string) => new RegExp(`^${key} +(.*)$`, 'm').exec(record)?.[1]?.trim() ?? ''
+  const [set = '', version = '1'] = line('set').split(/ +/)
+  const rules = line('rules')
+  if (!/^\d+$/.test(rules) || !/^\d+$/.test(version)) return false
+  const facts = core.facts(line('game'), set)
+  // a game or a rule set that was renamed or given up was played all the same
+  if ('fault' in facts) return true
+  const own = facts.sets.find(({ id }) => id === set)
+  return Number(rules) !== facts.rulesVersion || Number(version) !== own?.version
 }

@@ -1,6 +1,6 @@
 import type { Outcome } from '../core/types'
 import { isCount, isRaw, isText, parsed } from '../store/check'
-import { gameOf, gradesOf, seedOf } from '../store/days'
+import { gradesOf, seedOf } from '../store/days'
 import type { Puzzle } from '../store/puzzles'
 
 export interface Shelf {
@@ -50,7 +50,7 @@ export function readShelf(text: string): Outcome<Shelf> {
 export async function shelfOf(game: string, set: string): Promise<Outcome<Shelf>> {
   const url = address(game, set)
   const lost = { fault: 'The shelf of puzzles could not be fetched; try again with a network.' }
-  if (url === undefined) return lost
+  if (url === undefined) return { fault: 'There are no puzzles of this game under these rules yet.' }
   try {
     const answer = await fetch(url)
     return answer.ok ? readShelf(await answer.text()) : lost
@@ -63,9 +63,6 @@ export async function shelfOf(game: string, set: string): Promise<Outcome<Shelf>
 export function recordOf({ game, set, rules }: Shelf, puzzle: Puzzle): string {
   return `longwood record 1\ngame ${game}\nset ${set}\nrules ${rules}\ndeal ${puzzle.deal}\nmoves\n${puzzle.after}\n`
 }
-
-/** The game whose puzzle a day has. */
-export const gameOfPuzzle = <T>(day: string, games: readonly T[]): T => gameOf(day, games)
 
 /** The puzzle of a day: of the level of the day's deals if there is one, the same for everybody with this shelf. */
 export function puzzleOfDay(day: string, { game, set, puzzles }: Shelf): Puzzle | undefined {

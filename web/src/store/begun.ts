@@ -34,6 +34,8 @@ export interface Begun {
   started: number
   /** Of a daily deal: whose it is, "2026-11-22". */
   day?: string
+  /** The player's own date when a daily deal was begun; absent where days were days of UTC still. */
+  on?: string
   race?: Race
   puzzle?: Task
 }
@@ -63,10 +65,12 @@ function isTask(raw: unknown): raw is Task {
 export function besidesFault(raw: {
   origin?: unknown
   day?: unknown
+  on?: unknown
   race?: unknown
   puzzle?: unknown
 }): string {
   if (raw.day !== undefined && !isDay(raw.day)) return 'its day is no date'
+  if (raw.on !== undefined && !isDay(raw.on)) return 'the day on which it was begun is no date'
   if ((raw.origin === 'daily') !== (raw.day !== undefined))
     return 'its day and its origin contradict one another'
   if (raw.race !== undefined && !isRace(raw.race)) return 'its race is damaged'

@@ -1,17 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import {
-  changeOf,
-  dayOf,
-  dayTitle,
-  daysOf,
-  gameOf,
-  gradesOf,
-  later,
-  monthsTo,
-  runOf,
-  seedOf,
-  weeksOf,
-} from './days'
+import { dayOf, dayTitle, daysOf, gradesOf, later, monthsTo, runOf, seedOf, weeksOf } from './days'
 import { entry } from './examples'
 
 const at = (text: string) => Date.parse(text)
@@ -22,24 +10,17 @@ afterEach(() => {
 })
 
 describe('the day', () => {
-  it('is the same everywhere, and changes at midnight UTC', () => {
-    for (const place of ['UTC', 'Pacific/Auckland', 'America/Los_Angeles', 'Asia/Kolkata', 'Europe/Madrid']) {
-      process.env.TZ = place
-      expect(dayOf(at('2026-11-22T23:59:59Z')), place).toBe('2026-11-22')
-      expect(dayOf(at('2026-11-23T00:00:00Z')), place).toBe('2026-11-23')
-      expect(dayTitle('2026-11-22'), place).toBe('Sunday 22 November')
-    }
-  })
-  it('is said to change by the clock on the wall', () => {
-    const now = at('2026-11-22T12:00:00Z')
-    for (const [place, hour] of [
-      ['UTC', '00:00'],
-      ['Europe/Madrid', '01:00'],
-      ['Asia/Kolkata', '05:30'],
-      ['America/Los_Angeles', '16:00'],
+  it('is the date by the clock on the wall', () => {
+    for (const [place, before, after] of [
+      ['UTC', '2026-11-22T23:59:59Z', '2026-11-23T00:00:00Z'],
+      ['Pacific/Auckland', '2026-11-22T10:59:59Z', '2026-11-22T11:00:00Z'],
+      ['America/Los_Angeles', '2026-11-23T07:59:59Z', '2026-11-23T08:00:00Z'],
+      ['Asia/Kolkata', '2026-11-22T18:29:59Z', '2026-11-22T18:30:00Z'],
     ] as const) {
       process.env.TZ = place
-      expect(changeOf(now), place).toBe(hour)
+      expect(dayOf(at(before)), place).toBe('2026-11-22')
+      expect(dayOf(at(after)), place).toBe('2026-11-23')
+      expect(dayTitle('2026-11-22'), place).toBe('Sunday 22 November')
     }
   })
   it('follows the calendar over months, leap years and changes of the clock', () => {
@@ -49,12 +30,6 @@ describe('the day', () => {
     process.env.TZ = 'Europe/Madrid'
     for (let day = '2026-10-20'; day < '2026-11-01'; day = later(day, 1))
       expect(later(later(day, 1), -1)).toBe(day)
-  })
-  it('gives each game its turn', () => {
-    const games = ['a', 'b', 'c']
-    const turns = Array.from({ length: 6 }, (_, i) => gameOf(later('2026-11-22', i), games))
-    expect(new Set(turns.slice(0, 3)).size).toBe(3)
-    expect(turns.slice(3)).toEqual(turns.slice(0, 3))
   })
   it('is easiest on Mondays and hardest on Sundays', () => {
     // 23 November 2026 is a Monday
@@ -80,6 +55,47 @@ const run = (days: string[], today: string) =>
   )
 
 describe('days in a row', () => {
+  /** A player of Los Angeles who plays each evening, now before and now after midnight in UTC. */
+  const evenings = ['2026-11-19T15:30', '2026-11-20T18:00', '2026-11-21T15:10', '2026-11-22T23:59'].map(
+    (time) => at(`${time}:00-08:00`),
+  )
+  it('are the player’s own: 1, 2, 3, 4 for who plays each evening in Los Angeles', () => {
+    process.env.TZ = 'America/Los_Angeles'
+    const said = evenings.map((now, i) => {
+      const own = evenings.slice(0, i + 1).map((started) => {
+        const day = dayOf(started)
+        return won(day, { id: String(started), started, on: day })
+      })
+      return runOf(daysOf(own, ''), dayOf(now))
+    })
+    expect(said).toEqual([1, 2, 3, 4])
+  })
+  it('count what was played while days were days of UTC, by the dates it was played on', () => {
+    process.env.TZ = 'America/Los_Angeles'
+    const old = evenings.map((started) => {
+      const day = new Date(started).toISOString().slice(0, 10)
+      return won(day, { id: String(started), started })
+    })
+    expect(runOf(daysOf(old, ''), '2026-11-22')).toBe(4)
+    const next = won('2026-11-23', { id: 'n', started: at('2026-11-23T20:00:00-08:00'), on: '2026-11-23' })
+    expect(runOf(daysOf([...old, next], ''), '2026-11-23')).toBe(5)
+  })
+  it('are never less than they were by UTC', () => {
+    process.env.TZ = 'America/Los_Angeles'
+    // in UTC the 20th, 22nd and 24th, each with one missed day between; here the 19th, 22nd and 24th
+    const old = ['2026-11-20T01:00:00Z', '2026-11-22T23:00:00Z', '2026-11-24T23:00:00Z'].map((time) =>
+      won(time.slice(0, 10), { id: time, started: at(time) }),
+    )
+    expect(runOf(daysOf(old, ''), '2026-11-24')).toBe(3)
+  })
+  it('outlast a journey: a game keeps the date that it was begun on', () => {
+    const auckland = won('2026-11-22', { started: at('2026-11-22T09:00:00+13:00'), on: '2026-11-22' })
+    process.env.TZ = 'America/Los_Angeles'
+    expect(runOf(daysOf([auckland], ''), '2026-11-22')).toBe(1)
+    expect(daysOf([auckland], '').get('2026-11-22')?.get('fortress')?.inTime).toBe(true)
+    const late = won('2026-11-21', { started: at('2026-11-21T23:00:00Z'), on: '2026-11-22' })
+    expect(runOf(daysOf([late], ''), '2026-11-22')).toBe(0)
+  })
   it('are counted to today, which is not missed before it is over', () => {
     expect(run([], '2026-11-22')).toBe(0)
     expect(run(['2026-11-22'], '2026-11-22')).toBe(1)

@@ -1,28 +1,30 @@
 import type { Grades } from '../core/types'
 import type { Entry } from './log'
 
-/** Days are dates in UTC, "2026-11-22": the same everywhere, whatever the clock on the wall says. */
+/** Days are dates, "2026-11-22". The deal of a date is the same everywhere; which date it is, the player's own clock says. */
 
 const dayMs = 86_400_000
 /** The first day that has a deal. */
 export const firstDay = '2026-01-01'
 
-/** The day that it is now. */
-export function dayOf(now: number): string {
-  return new Date(now).toISOString().slice(0, 10)
+/** The date at this place. */
+export function dayOf(time: number): string {
+  const date = new Date(time)
+  // the same date in UTC, which alone writes itself as we want it
+  return utcDay(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()))
 }
+
+const utcDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
 /** The date `days` days later; earlier if negative. */
 export function later(day: string, days: number): string {
-  return dayOf(startOf(day) + days * dayMs)
+  return utcDay(startOf(day) + days * dayMs)
 }
 
-/** The game whose turn it is. */
-export function gameOf<T>(day: string, games: readonly T[]): T {
-  return games[Math.floor(startOf(day) / dayMs) % games.length]!
-}
+/** How many days after the first date the second one is. */
+export const daysBetween = (first: string, second: string) => (startOf(second) - startOf(first)) / dayMs
 
 /** How hard the deals of a day are: a week begins easily and ends less so. */
 export function gradesOf(day: string): Grades {
@@ -40,18 +42,6 @@ export function seedOf(day: string, game: string, set: string): bigint {
   return hash
 }
 
-/** When the day changes, by the clock on this wall: "01:00". */
-export function changeOf(now: number): string {
-  const next = startOf(later(dayOf(now), 1))
-  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(next)
-}
-
-/** The day that it is, and when it changes here. */
-export function now(): { today: string; change: string } {
-  const time = Date.now()
-  return { today: dayOf(time), change: changeOf(time) }
-}
-
 /** "Sunday 22 November" */
 export function dayTitle(day: string): string {
   const names = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
@@ -65,6 +55,8 @@ export interface Done {
   inTime: boolean
   moves: number
   played: number
+  /** The player's own dates on which it was won in time. */
+  wonOn: readonly string[]
 }
 
 /** By day and game; the best result of each. */
@@ -73,17 +65,24 @@ export type Days = ReadonlyMap<string, ReadonlyMap<string, Done>>
 /** What a player did with the deals of the days. */
 export function daysOf(entries: readonly Entry[], player: string): Days {
   const days = new Map<string, Map<string, Done>>()
-  for (const { origin, day, game, started, result, moves, played, player: who } of entries) {
-    if (origin !== 'daily' || day === undefined || who !== player) continue
+  for (const entry of entries) {
+    const { origin, day, game, result, moves, played } = entry
+    if (origin !== 'daily' || day === undefined || entry.player !== player) continue
     if (result !== 'won' && result !== 'lost') continue
-    const done = { won: result === 'won', inTime: dayOf(started) === day, moves, played }
+    const won = result === 'won'
+    const inTime = begunInTime(entry)
     const games = days.get(day) ?? new Map<string, Done>()
     const before = games.get(game)
-    if (!before || worth(done) > worth(before)) games.set(game, done)
+    const wonOn = [...(before?.wonOn ?? []), ...(won && inTime ? [entry.on ?? dayOf(entry.started)] : [])]
+    const done = { won, inTime, moves, played, wonOn }
+    games.set(game, before && worth(before) >= worth(done) ? { ...before, wonOn } : done)
     days.set(day, games)
   }
   return days
 }
+
+/** Entries that do not say on which of the player's dates they were begun are of the time when days were days of UTC. */
+const begunInTime = ({ day, on, started }: Entry) => day === (on ?? utcDay(started))
 
 const worth = ({ won, inTime, moves }: Done) => (won ? 2 : 0) + (inTime ? 1 : 0) - moves / 100_000
 
@@ -92,14 +91,27 @@ export function counts(day: string, days: Days): boolean {
   return [...(days.get(day)?.values() ?? [])].some(({ won, inTime }) => won && inTime)
 }
 
-/** Days up to today on which a deal of the day was won; one missed day between two of them is forgiven. */
+/**
+ * How many of the player's days up to today one of the day's deals was won on; one missed day between two of them is forgiven. What was
+ * counted by UTC is never counted as less than it was then.
+ */
 export function runOf(days: Days, today: string): number {
+  const own = new Set(
+    [...days.values()].flatMap((games) => [...games.values()].flatMap(({ wonOn }) => wonOn)),
+  )
+  return Math.max(
+    runUpTo(today, (day) => own.has(day)),
+    runUpTo(today, (day) => counts(day, days)),
+  )
+}
+
+function runUpTo(today: string, won: (day: string) => boolean): number {
   let length = 0
   let missed = 0
   // today is not missed before it is over
-  let day = counts(today, days) ? today : later(today, -1)
+  let day = won(today) ? today : later(today, -1)
   while (missed < 2 && day >= firstDay) {
-    if (counts(day, days)) {
+    if (won(day)) {
       length++
       missed = 0
     } else missed++

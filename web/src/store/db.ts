@@ -21,17 +21,19 @@ interface Schema extends DBSchema {
 
 export type Database = IDBPDatabase<Schema>
 
-/** Opens this browser's database; fails where the browser forbids storage. */
-export async function openDatabase(name = 'longwood'): Promise<Database> {
+/** Opens this browser's database; fails where the browser forbids storage. `lost`: it was cleared, and is to be opened again. */
+export async function openDatabase(name = 'longwood', lost?: () => void): Promise<Database> {
   return openDB<Schema>(name, 1, {
     upgrade(db) {
       db.createObjectStore('saves')
       db.createObjectStore('log', { keyPath: 'id' })
       db.createObjectStore('aside', { autoIncrement: true })
     },
-    blocking(_current, _blocked, event) {
-      // another tab brings a newer page: give way, or it could never open
+    blocking(_current, wanted, event) {
+      // another tab brings a newer page, or everything is cleared: give way, or that could never be done
       ;(event.target as IDBDatabase).close()
+      if (wanted === null) lost?.()
     },
+    terminated: () => lost?.(),
   })
 }

@@ -1,4 +1,4 @@
-import { isRaw } from './check'
+import { isRaw, parsed, type Raw } from './check'
 import { readEntry, type Entry } from './log'
 
 const format = 'longwood statistics'
@@ -13,37 +13,54 @@ export function writeLog(entries: readonly Entry[], now: number): string {
   return `${head},"games":[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]}\n`
 }
 
-/** Reads what `writeLog` wrote, or names the first fault and its mend in one line. */
-export function readLog(text: string): { entries: Entry[] } | { fault: string } {
+/** What a file holds: the entries that can be read, and a line for each that cannot. */
+export interface LogRead {
+  entries: Entry[]
+  left: string[]
+}
+
+/** Reads what `writeLog` wrote, entry by entry; or names in one line why it is no such file. */
+export function readLog(text: string): LogRead | { fault: string } {
   if (text.length > longestFile) return { fault: 'This file is too large to be Longwood’s statistics.' }
-  let raw: unknown
-  try {
-    raw = JSON.parse(text)
-  } catch (error) {
-    return {
-      fault: `This is not a JSON file (${error instanceof Error ? error.message : 'unreadable'}). Export it again.`,
-    }
-  }
-  if (!isRaw(raw) || raw.format !== format || !Array.isArray(raw.games))
+  const read = wholeOf(text) ?? linesOf(text)
+  if (read === null || read.head.format !== format)
     return {
       fault: 'This file does not hold Longwood’s statistics; choose one that was exported here as JSON.',
     }
-  if (raw.version !== version)
+  if (read.head.version !== version)
     return {
-      fault: `These statistics are of version ${String(raw.version).slice(0, 20)}; this page reads version ${version}.`,
+      fault: `These statistics are of version ${String(read.head.version).slice(0, 20)}; this page reads version ${version}.`,
     }
   const entries: Entry[] = []
-  const seen = new Set<string>()
-  for (const [index, item] of raw.games.entries()) {
-    const entry = readEntry(item)
-    if (typeof entry === 'string')
-      return { fault: `Game ${index + 1} of the file cannot be read: ${entry}. Nothing was taken over.` }
-    if (seen.has(entry.id))
-      return { fault: `Game ${index + 1} of the file stands in it twice. Nothing was taken over.` }
-    seen.add(entry.id)
-    entries.push(entry)
+  const left: string[] = []
+  for (const [index, item] of read.games.entries()) {
+    const entry = item === unread ? 'the file is damaged there' : readEntry(item)
+    if (typeof entry === 'string') left.push(`Game ${index + 1} of the file: ${entry}`)
+    else entries.push(entry)
   }
-  return { entries }
+  return { entries, left }
+}
+
+interface Parts {
+  head: Raw
+  games: unknown[]
+}
+
+/** Stands for a line of the file that is no JSON. */
+const unread = Symbol('unread')
+
+function wholeOf(text: string): Parts | null {
+  const raw = parsed(text)
+  return isRaw(raw) && Array.isArray(raw.games) ? { head: raw, games: raw.games } : null
+}
+
+/** A file that was damaged or cut short, line by line: each entry has one of its own. */
+function linesOf(text: string): Parts | null {
+  const [first = '', ...rest] = text.split(/\r?\n/)
+  const head = parsed(first.replace(/,"games":\[$/, '}'))
+  if (!isRaw(head)) return null
+  const lines = rest.map((line) => line.trim().replace(/,$/, '')).filter((line) => !['', ']}'].includes(line))
+  return { head, games: lines.map((line) => parsed(line) ?? unread) }
 }
 
 const columns = [

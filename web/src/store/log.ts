@@ -26,6 +26,8 @@ export interface Entry extends Omit<Begun, 'race' | 'puzzle'> {
   assists: Assists
   record: string
   by: 'player' | 'autopilot'
+  /** It was brought in under rules of another version, by which its record cannot be played again. */
+  unreplayed?: true
 }
 
 /** More than any game has moves, redeals or cards. */
@@ -47,14 +49,17 @@ export function readEntry(raw: unknown): Entry | string {
   const { origin, result, by } = raw
   if (!isOneOf(result, results)) return 'its result is unknown'
   if (!isOneOf(origin, origins) || !isOneOf(by, ['player', 'autopilot'])) return 'its origin is unknown'
-  const { day } = raw
-  const besides = besidesFault({ origin, day })
+  const { day, on } = raw
+  const besides = besidesFault({ origin, day, on })
   if (besides !== '') return besides
   const assists = readAssists(raw.assists)
   if (assists === null) return 'its assists are damaged'
   if (raw.moves === 0) return 'it has no moves'
   const whole: Entry = { ...pick(raw), id, game, set, origin, result, by, assists }
-  return day === undefined ? whole : { ...whole, day: day as string }
+  if (day !== undefined) whole.day = day as string
+  if (on !== undefined) whole.on = on as string
+  if (raw.unreplayed === true) whole.unreplayed = true
+  return whole
 }
 
 /** Only the fields that an entry has: what else came along is not stored. */
@@ -69,8 +74,21 @@ function pick(
   return { player, deal, record, started, ended, played, moves, redeals, left, rules }
 }
 
-/** Whether a record, played again by the rules, ends with the game won. */
-export type Replays = (record: string) => boolean | Promise<boolean>
+/** How a record ends when it is played again: `other` if it follows another version of the rules, and so cannot be. */
+export type Replayed = 'won' | 'unwon' | 'other'
+export type Replays = (record: string) => Replayed
+
+/** What came of a copy that was brought in. */
+export interface Brought {
+  added: number
+  /** Of these, wins under another version of the rules. */
+  unreplayed: number
+  /** What was left out, each in a line. */
+  left: string[]
+}
+
+/** After so many entries the page is let draw, and answer. */
+const atOnce = 20
 
 const worth: Record<Result, number> = { won: 3, lost: 2, unwinnable: 1, abandoned: 0 }
 
@@ -82,10 +100,18 @@ export const supersedes = (later: Entry, earlier: Entry): boolean =>
 export class Log {
   #db: Database | null
   #replays: Replays
+  /** What could not be written down, for a database that may come yet. */
+  #waiting: Entry[] = []
 
   constructor(db: Database | null, replays: Replays) {
     this.#db = db
     this.#replays = replays
+  }
+
+  /** Goes on with a database that came late, or in the place of one that was cleared; what waited for it is written down. */
+  async adopt(db: Database): Promise<void> {
+    this.#db = db
+    for (const entry of this.#waiting.splice(0)) await this.add(entry)
   }
 
   /**
@@ -93,15 +119,27 @@ export class Log {
    * A game has one entry: who goes back from a loss and wins has won it. Notes on its moves may change afterwards.
    */
   async add(entry: Entry): Promise<boolean> {
-    if (entry.result === 'won' && !(await this.#replays(entry.record))) return false
-    if (!this.#db) return false
-    const change = this.#db.transaction('log', 'readwrite')
+    if (entry.result === 'won' && this.#replays(entry.record) !== 'won') return false
+    if (!this.#db) {
+      this.#waiting.push(entry)
+      return false
+    }
+    try {
+      await this.#put(this.#db, entry)
+    } catch (error) {
+      this.#waiting.push(entry)
+      throw error
+    }
+    return true
+  }
+
+  async #put(db: Database, entry: Entry): Promise<void> {
+    const change = db.transaction('log', 'readwrite')
     const before = readEntry(await change.store.get(entry.id))
     if (typeof before === 'string' || supersedes(entry, before)) await change.store.put(entry)
     else if (withoutNotes(entry.record) === withoutNotes(before.record))
       await change.store.put({ ...before, record: entry.record })
     await change.done
-    return true
   }
 
   /** What lies in the log, whole or not; nothing if the database fails. */
@@ -138,25 +176,39 @@ export class Log {
     return typeof entry === 'string' ? null : entry
   }
 
-  /** Adds what another log held, all or nothing: how many entries were new, or one line naming the fault. */
-  async bring(entries: readonly Entry[]): Promise<{ added: number } | { fault: string }> {
+  /**
+   * Adds what another log held, entry by entry: a win must replay, or follow another version of the rules. `name` says which game is
+   * meant where one is left out.
+   */
+  async bring(
+    entries: readonly Entry[],
+    name: (entry: Entry) => string,
+  ): Promise<Brought | { fault: string }> {
     if (!this.#db)
       return { fault: 'this browser lets the page keep no statistics, so none can be brought in' }
-    for (const [index, entry] of entries.entries())
-      if (entry.result === 'won' && !(await this.#replays(entry.record)))
-        return {
-          fault: `entry ${index + 1}, ${entry.game}: its record does not replay to a win; take it out`,
-        }
+    const good: Entry[] = []
+    const left: string[] = []
+    for (const [index, entry] of entries.entries()) {
+      if (index % atOnce === atOnce - 1) await new Promise((next) => setTimeout(next))
+      const own = { ...entry }
+      delete own.unreplayed
+      const replayed = entry.result === 'won' ? this.#replays(entry.record) : 'won'
+      if (replayed === 'unwon') left.push(`${name(entry)}: its record does not replay to a win`)
+      else good.push(replayed === 'other' ? { ...own, unreplayed: true } : own)
+    }
     const change = this.#db.transaction('log', 'readwrite')
-    let added = 0
-    for (const entry of entries) {
+    let [added, unreplayed] = [0, 0]
+    for (const entry of good) {
       const before = readEntry(await change.store.get(entry.id))
       if (typeof before === 'object' && !supersedes(entry, before)) continue
-      if (typeof before === 'string') added++
+      if (typeof before === 'string') {
+        added++
+        if (entry.unreplayed) unreplayed++
+      }
       await change.store.put(entry)
     }
     await change.done
-    return { added }
+    return { added, unreplayed, left }
   }
 
   /** Forgets a player's games, of one game or of all. */

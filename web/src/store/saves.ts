@@ -76,6 +76,7 @@ const unfinished = (save: Save) => save.length > 0 && save.standing !== 'won'
 export class Saves {
   #db: Database | null
   #damaged: (damaged: Damaged) => void
+  #reads: (save: Save) => boolean
   #dropped: (save: Save) => void
   #waiting = new Map<string, Save>()
   #writing: Promise<void>
@@ -84,17 +85,25 @@ export class Saves {
 
   /**
    * `damaged` hears of every save that had to be put aside, `dropped` of every unfinished game for which there is no
-   * room any more. Without a database local storage alone keeps the games.
+   * room any more. `reads` says whether the core can play a save again. Without a database local storage alone keeps the games.
    */
   constructor(
     db: Database | null,
     damaged: (damaged: Damaged) => void,
     dropped: (save: Save) => void = () => undefined,
+    reads: (save: Save) => boolean = () => true,
   ) {
+    this.#reads = reads
     this.#db = db
     this.#damaged = damaged
     this.#dropped = dropped
     this.#writing = this.#arrive().catch(() => undefined)
+  }
+
+  /** Goes on with a database that came late, or in the place of one that was cleared. */
+  adopt(db: Database): void {
+    this.#db = db
+    this.#writing = this.#writing.catch(() => undefined).then(() => this.#arrive().catch(() => undefined))
   }
 
   /** Makes this tab the one that writes the game under these rules: what an earlier one still writes is refused. */
@@ -183,6 +192,9 @@ export class Saves {
       if (save === null) continue
       const before = readSave(await this.#db.get('saves', key))
       if (typeof save === 'string') await this.#aside(key, save, readLocal(place))
+      // what the core cannot play again takes the place of no game that it can
+      else if (typeof before === 'object' && newer(save, before) && !this.#reads(save))
+        await this.#aside(key, 'its moves cannot be played again', save)
       else if (typeof before === 'string' || newer(save, before)) {
         if (key.endsWith(former)) await this.#db.put('saves', save, key)
         else await this.#put([[key, save]])

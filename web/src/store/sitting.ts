@@ -28,7 +28,7 @@ export const dealText = (table: Pick<Table, 'deal'>): string =>
 
 /**
  * One person at one game, from the deal to its end, over as many visits as it takes: the clock and the helps taken.
- * The clock runs only between `go` and `stop`. Times are milliseconds since 1970 and are handed in.
+ * The clock runs only between `go` and `stop`. Its times are milliseconds awake, and are handed in.
  */
 export class Sitting {
   readonly begun: Begun
@@ -50,7 +50,7 @@ export class Sitting {
     player: string,
     origin: Origin,
     now: number,
-    besides: Pick<Begun, 'day' | 'race' | 'puzzle'> = {},
+    besides: Pick<Begun, 'day' | 'on' | 'race' | 'puzzle'> = {},
   ): Sitting {
     return new Sitting({ id: crypto.randomUUID(), player, origin, started: now, ...besides })
   }
@@ -69,7 +69,7 @@ export class Sitting {
     this.#since = null
   }
 
-  /** Milliseconds on the clock. A system clock that was set back takes nothing off. */
+  /** Milliseconds on the clock. */
   played(now: number): number {
     return this.#before + (this.#since === null ? 0 : Math.max(0, now - this.#since))
   }
@@ -78,9 +78,9 @@ export class Sitting {
     this.assists[by]++
   }
 
-  /** The game as it is to be kept. */
-  save(table: Table, tries: string, record: string, rules: number, now: number): Save {
-    const { id, player, origin, started, day, race, puzzle } = this.begun
+  /** The game as it is to be kept, at this time and after so much time awake. */
+  save(table: Table, tries: string, record: string, rules: number, now: number, awake: number): Save {
+    const { id, player, origin, started, day, on, race, puzzle } = this.begun
     this.#kept = Math.max(now, this.#kept + 1)
     return {
       id,
@@ -91,7 +91,7 @@ export class Sitting {
       set: table.set,
       deal: dealText(table),
       tries,
-      played: this.played(now),
+      played: this.played(awake),
       assists: { ...this.assists },
       kept: this.#kept,
       length: table.length,
@@ -101,6 +101,7 @@ export class Sitting {
       rules,
       record,
       ...(day === undefined ? {} : { day }),
+      ...(on === undefined ? {} : { on }),
       ...(race === undefined ? {} : { race }),
       ...(puzzle === undefined ? {} : { puzzle }),
     }
@@ -128,8 +129,23 @@ export function entryOf(save: Save, now: number, dealLost = false): Entry | null
         : dealLost
           ? 'unwinnable'
           : 'abandoned'
-  const { id, player, origin, game, set, deal, rules, started, played, assists, left, redeals, record, day } =
-    save
+  const {
+    id,
+    player,
+    origin,
+    game,
+    set,
+    deal,
+    rules,
+    started,
+    played,
+    assists,
+    left,
+    redeals,
+    record,
+    day,
+    on,
+  } = save
   return {
     id,
     player,
@@ -149,5 +165,6 @@ export function entryOf(save: Save, now: number, dealLost = false): Entry | null
     moves: save.length,
     by: 'player',
     ...(day === undefined ? {} : { day }),
+    ...(on === undefined ? {} : { on }),
   }
 }

@@ -75,6 +75,9 @@ export function counted(entries: readonly Entry[]): Entry[] {
     })
 }
 
+/** No game was won in less, in milliseconds: such a time was taken by a clock that was set back. */
+const leastTime = 1000
+
 /** The statistics of the chosen games. */
 export function statistics(entries: readonly Entry[], which: Which = {}): Statistics {
   const games = counted(chosen(entries, which))
@@ -82,6 +85,7 @@ export function statistics(entries: readonly Entry[], which: Which = {}): Statis
   const wins = of('won')
   const without = (...helps: (keyof Entry['assists'])[]) =>
     wins.filter((win) => helps.every((help) => win.assists[help] === 0)).length
+  const timed = wins.filter((win) => win.played >= leastTime)
   const redeals: number[] = Array.from(
     { length: 1 + Math.max(0, ...wins.map((win) => win.redeals)) },
     () => 0,
@@ -97,8 +101,8 @@ export function statistics(entries: readonly Entry[], which: Which = {}): Statis
     ...streaks(games),
     bestMoves: least(wins.map((win) => win.moves)),
     medianMoves: median(wins.map((win) => win.moves)),
-    bestTime: least(wins.map((win) => win.played)),
-    medianTime: median(wins.map((win) => win.played)),
+    bestTime: least(timed.map((win) => win.played)),
+    medianTime: median(timed.map((win) => win.played)),
     redeals: wins.length === 0 ? [] : redeals,
     withoutUndo: without('undo'),
     withoutHint: without('hint'),

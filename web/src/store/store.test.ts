@@ -170,6 +170,46 @@ describe('saves', () => {
     expect(await db.getAll('aside')).toMatchObject([{ key: 'the-clock/cadogan', found: '{"id":' }])
     expect([...local.keys()]).toEqual(['longwood.settings'])
   })
+  it('lets a copy on its way that the core cannot play again displace no game that it can', async () => {
+    const local = fakeLocal()
+    await saves.keep(save({ tries: 'whole' }))
+    local.set('longwood.saving/fortress/cadogan', JSON.stringify(save({ kept: 9000, tries: 'torn' })))
+    const reads = ({ tries }: { tries: string }) => tries === 'whole'
+    const again = new Saves(db, (one) => damaged.push(one), undefined, reads)
+    expect((await again.find('fortress', 'cadogan'))?.tries).toBe('whole')
+    const [aside] = await again.asides()
+    expect(aside?.fault).toBe('its moves cannot be played again')
+    expect((aside?.found as { tries: string }).tries).toBe('torn')
+    expect(local.has('longwood.saving/fortress/cadogan')).toBe(false)
+  })
+  it('takes up a database that comes late, with what local storage kept meanwhile', async () => {
+    fakeLocal()
+    const early = new Saves(null, (one) => damaged.push(one))
+    expect(await early.keep(save({ kept: 3, tries: 'meanwhile' }))).toBe('local')
+    early.adopt(db)
+    expect((await early.find('fortress', 'cadogan'))?.tries).toBe('meanwhile')
+    expect(await early.keep(save({ kept: 4, tries: 'later' }))).toBe('database')
+    expect((await db.get('saves', 'fortress/cadogan'))?.tries).toBe('later')
+  })
+  it('opens anew a database that was cleared, and goes on in it', async () => {
+    const local = fakeLocal()
+    const name = `cleared ${++count}`
+    let lost = 0
+    const first = await openDatabase(name, () => lost++)
+    const kept = new Saves(first, (one) => damaged.push(one))
+    const log = new Log(first, () => 'won')
+    await kept.keep(save())
+    await new Promise((done) => (indexedDB.deleteDatabase(name).onsuccess = done))
+    expect(lost).toBe(1)
+    expect(await kept.keep(save({ kept: 3 }))).toBe('local')
+    await expect(log.add(entry())).rejects.toThrow()
+    const again = await openDatabase(name)
+    kept.adopt(again)
+    await log.adopt(again)
+    expect(await kept.find('fortress', 'cadogan')).toMatchObject({ kept: 3 })
+    expect(await log.all()).toHaveLength(1)
+    expect(local.size).toBe(0)
+  })
   it('judges every field', () => {
     expect(typeof readSave(save())).toBe('object')
     for (const name of Object.keys(save()))
@@ -179,7 +219,7 @@ describe('saves', () => {
 })
 
 describe('log', () => {
-  const wins = (record: string) => record === 'record'
+  const wins = (record: string) => (record === 'record' ? 'won' : record === 'older' ? 'other' : 'unwon')
 
   it('stores a win only if its record replays', async () => {
     const log = new Log(db, wins)
@@ -199,7 +239,7 @@ describe('log', () => {
     expect(await log.all()).toMatchObject([{ result: 'won', ended: 3 }])
   })
   it('takes up what was written to the moves of a game that is done with', async () => {
-    const log = new Log(db, () => true)
+    const log = new Log(db, () => 'won')
     await log.add(entry({ record: 'moves\na-b\n', ended: 3 }))
     await log.add(entry({ record: 'moves\na-b\nnote 1 so it goes\n', ended: 4 }))
     expect(await log.all()).toMatchObject([{ record: 'moves\na-b\nnote 1 so it goes\n', ended: 3 }])
@@ -234,7 +274,8 @@ describe('log', () => {
 })
 
 describe('export and import', () => {
-  const wins = (record: string) => record === 'record'
+  const name = ({ id }: { id: string }) => `game ${id}`
+  const wins = (record: string) => (record === 'record' ? 'won' : record === 'older' ? 'other' : 'unwon')
 
   it('reads back what it wrote, and adds nothing twice', async () => {
     const log = new Log(db, wins)
@@ -242,29 +283,75 @@ describe('export and import', () => {
     const text = writeLog([entry({ player: 'A "B", C' }), entry({ id: 'b', result: 'lost' })], 0)
     const read = readLog(text)
     if ('fault' in read) throw new Error(read.fault)
-    expect(await log.bring(read.entries)).toEqual({ added: 1 })
-    expect(await log.bring(read.entries)).toEqual({ added: 0 })
+    expect(read.left).toEqual([])
+    expect(await log.bring(read.entries, name)).toEqual({ added: 1, unreplayed: 0, left: [] })
+    expect(await log.bring(read.entries, name)).toEqual({ added: 0, unreplayed: 0, left: [] })
     expect(await log.all()).toHaveLength(2)
   })
-  it('refuses a whole file with one line, and changes nothing', async () => {
+  it('brings in what can be read, and names what is left out', async () => {
     const log = new Log(db, wins)
-    const bad = readLog(writeLog([entry(), entry({ id: 'b', moves: 1.5 })], 0))
-    expect(bad).toEqual({ fault: expect.stringContaining('Game 2') as string })
-    expect(await log.bring([entry(), entry({ id: 'b', record: 'forged' })])).toEqual({
-      fault: expect.stringContaining('entry 2') as string,
+    const read = readLog(
+      writeLog([entry(), entry({ id: 'b', moves: 1.5 }), entry({ id: 'c', result: 'lost' })], 0),
+    )
+    if ('fault' in read) throw new Error(read.fault)
+    expect(read.left).toEqual(['Game 2 of the file: its moves is not a whole number'])
+    expect(read.entries.map(({ id }) => id)).toEqual(['a', 'c'])
+    const forged = entry({ id: 'd', record: 'forged' })
+    expect(await log.bring([...read.entries, forged], name)).toEqual({
+      added: 2,
+      unreplayed: 0,
+      left: ['game d: its record does not replay to a win'],
     })
-    expect(await log.all()).toEqual([])
-    const twice = writeLog([entry(), entry()], 0)
-    for (const text of [
-      '',
-      '{',
-      '[]',
-      '{"format":"other"}',
-      twice,
-      twice.replace('"version":1', '"version":9'),
-    ]) {
+    expect((await log.all()).map(({ id }) => id).sort()).toEqual(['a', 'c'])
+  })
+  it('brings in a win under other rules as not replayed, one among many', async () => {
+    const log = new Log(db, wins)
+    const games = Array.from({ length: 31 }, (_, i) =>
+      entry({ id: `g${i}`, record: i === 7 ? 'older' : 'record' }),
+    )
+    const read = readLog(writeLog(games, 0))
+    if ('fault' in read) throw new Error(read.fault)
+    expect(await log.bring(read.entries, name)).toEqual({ added: 31, unreplayed: 1, left: [] })
+    const kept = await log.all()
+    expect(kept).toHaveLength(31)
+    expect(kept.filter(({ unreplayed }) => unreplayed).map(({ id }) => id)).toEqual(['g7'])
+    // its own copy comes back as it was
+    const again = readLog(writeLog(kept, 0))
+    if ('fault' in again) throw new Error(again.fault)
+    const other = new Log(await openDatabase(`test ${++count}`), wins)
+    expect(await other.bring(again.entries, name)).toEqual({ added: 31, unreplayed: 1, left: [] })
+    expect(await other.find('g7')).toEqual(await log.find('g7'))
+  })
+  it('is told by the file’s word alone of nothing: a win that replays now is replayed', async () => {
+    const log = new Log(db, wins)
+    await log.bring([entry({ unreplayed: true })], name)
+    expect(await log.find('a')).not.toHaveProperty('unreplayed')
+  })
+  it('reads a file that was cut short or damaged, but for the entries that are', () => {
+    const text = writeLog([entry(), entry({ id: 'b' }), entry({ id: 'c' })], 0)
+    const cut = readLog(text.slice(0, text.indexOf('"id":"c"') + 4))
+    if ('fault' in cut) throw new Error(cut.fault)
+    expect(cut.entries.map(({ id }) => id)).toEqual(['a', 'b'])
+    expect(cut.left).toEqual(['Game 3 of the file: the file is damaged there'])
+    const bitten = readLog(text.replace('{"id":"b"', '{id":"b"').replaceAll('\n', '\r\n'))
+    if ('fault' in bitten) throw new Error(bitten.fault)
+    expect(bitten.entries.map(({ id }) => id)).toEqual(['a', 'c'])
+    expect(bitten.left).toEqual(['Game 2 of the file: the file is damaged there'])
+  })
+  it('puts an entry of a copy in the place of a damaged one, and a damaged one in nobody’s', async () => {
+    const log = new Log(db, wins)
+    await db.put('log', { ...entry(), moves: -1 })
+    expect(await log.bring([entry()], name)).toMatchObject({ added: 1 })
+    const read = readLog(writeLog([entry({ moves: -1 })], 0))
+    if ('fault' in read) throw new Error(read.fault)
+    await log.bring(read.entries, name)
+    expect((await log.find('a'))?.moves).toBe(99)
+  })
+  it('refuses what is no such file with one line', () => {
+    const good = writeLog([entry()], 0)
+    for (const text of ['', '{', '[]', '{"format":"other"}', good.replace('"version":1', '"version":9')]) {
       const answer = readLog(text)
-      expect('fault' in answer && answer.fault).toMatch(/^[A-Z][^\n]*\.$/)
+      expect('fault' in answer && answer.fault, text).toMatch(/^[A-Z][^\n]*\.$/)
     }
   })
   it('writes a table that keeps its cells together', () => {

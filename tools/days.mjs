@@ -1,0 +1,75 @@
+// The lists of deals that the days are drawn from. A list that is packed anew would give days that have passed other deals, so the one before it
+// is kept for them.
+//
+//     node tools/days.mjs                  says whether every list is the one that was noted, or is kept
+//     node tools/days.mjs DATE             keeps the lists that were packed anew, as noted, for the days before DATE
+//
+// data/days/noted.tsv has the digest of each list that a day in the plan is drawn from now.
+
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const notes = `${root}data/days/noted.tsv`;
+const digestOf = (bytes) => createHash("sha256").update(bytes).digest("hex");
+const git = (...words) =>
+  execFileSync("git", ["-C", root, ...words], { maxBuffer: 1 << 26 });
+
+const plan = JSON.parse(readFileSync(`${root}data/days/plan.json`, "utf8"));
+const names = [...new Set(plan.deals.flatMap(({ games }) => games))]
+  .map((one) => one.replace("/", "-"))
+  .sort();
+const noted = new Map(
+  (existsSync(notes) ? readFileSync(notes, "utf8") : "")
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => line.split("\t")),
+);
+
+/** The list as it was noted, out of the project's history. */
+function asNoted(path, digest) {
+  const commits = git("log", "--format=%H", "--", path)
+    .toString()
+    .split("\n")
+    .filter(Boolean);
+  for (const commit of commits) {
+    const bytes = git("show", `${commit}:${path}`);
+    if (digestOf(bytes) === digest) return bytes;
+  }
+  throw new Error(`no commit has ${path} as it was noted`);
+}
+
+const [date] = process.argv.slice(2);
+if (date !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(date))
+  throw new Error(`${date} is no date such as 2026-12-01`);
+let changed = 0;
+for (const name of names) {
+  const path = `data/deals/${name}.deals`;
+  const now = digestOf(readFileSync(root + path));
+  const before = noted.get(name);
+  if (before === now) continue;
+  changed++;
+  console.log(
+    `${path} ${before === undefined ? "is not noted yet" : "was packed anew"}`,
+  );
+  if (date === undefined) continue;
+  if (before !== undefined)
+    writeFileSync(
+      `${root}data/days/${name}.before-${date}.deals`,
+      asNoted(path, before),
+    );
+  noted.set(name, now);
+}
+if (changed > 0 && date === undefined) {
+  console.log(
+    "run node tools/days.mjs DATE, with the first day that may have its deals from the new lists",
+  );
+  process.exit(1);
+}
+if (date !== undefined)
+  writeFileSync(
+    notes,
+    names.map((name) => `${name}\t${noted.get(name)}\n`).join(""),
+  );

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { Awake } from './awake'
+import { Sitting } from './sitting'
+
+it('counts what was played, and neither sleep nor a clock that goes back', () => {
+  let now = 5000
+  const awake = new Awake(() => now)
+  const sitting = Sitting.fresh('', 'dealt', 0)
+  sitting.go(awake.time)
+  const pass = (ms: number) => {
+    now += ms
+    return sitting.played(awake.time)
+  }
+  expect(pass(1000)).toBe(1000)
+  expect(pass(1000)).toBe(2000)
+  // eight hours of sleep
+  expect(pass(8 * 3_600_000)).toBe(2000)
+  expect(pass(1000)).toBe(3000)
+  expect(pass(-60_000)).toBe(3000)
+  expect(pass(1000)).toBe(4000)
+  sitting.stop(awake.time)
+  expect(pass(10_000)).toBe(4000)
+  sitting.go(awake.time)
+  expect(pass(500)).toBe(4500)
+})
