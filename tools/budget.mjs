@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 // A game brings its rules, their words in full, its advice and its table.
-const base = 152_000
+const base = 156_000
 // The player who sees only the table: how he plans and plays out, his guides and weights, what he won.
 const honest = 46_000
 // What meets a newcomer and what follows a game: lessons, terms, ends, races, days.
@@ -19,7 +19,7 @@ const welcome = 26_000
 const review = 12_000
 const each = 8_000
 // What is fetched when it is opened: settings, statistics, puzzles, the strip of a review.
-const opened = 34_000
+const opened = 36_000
 const games = readdirSync('src/games').filter((name) => existsSync(`src/games/${name}/rules.hpp`)).length
 const most = base + honest + welcome + review + each * games
 const folder = process.argv[2] ?? 'build/web'

@@ -35,7 +35,7 @@ export function give(chosen: Chosen, command: Command, stroke: Stroke): Chosen {
 
 /** Gives a command its usual keys again, but for those that another has been given meanwhile. */
 export function usualAgain(chosen: Chosen, command: Command): Chosen {
-  const { [command]: _, ...others } = chosen
+  const others: Chosen = Object.fromEntries(Object.entries(chosen).filter(([name]) => name !== command))
   const elsewhere = new Set(
     mapOf(others)
       .filter((one) => one.command !== command)

@@ -13,7 +13,7 @@ export function giant(rank, suit) {
   return (
     symbol(id, box, beside + below) +
     symbol(`${id}-c`, box, compact + below) +
-    symbol(`${id}-t`, box, tall + below) +
+    symbol(`${id}-t`, box, tall) +
     symbol(`${id}-u`, box, upright(56)) +
     symbol(`${id}-m`, box, upright(194))
   )
