@@ -103,12 +103,17 @@ export class Game {
   /** Picks cards up; if nothing can be done with them, says why. */
   select(from: PileIndex, count: number): boolean {
     if (this.movesFrom(from, count).length === 0) {
-      this.refuse({ from, count, to: -1, refusal: this.#core.stuck(from, count) })
+      this.refuse({ from, count, to: -1, refusal: this.stuck(from, count) })
       return false
     }
     this.refused = null
     this.selection = { from, count }
     return true
+  }
+
+  /** Why nothing can be done with these cards. */
+  stuck(from: PileIndex, count: number): Refusal {
+    return this.#core.stuck(from, count)
   }
 
   clear(): void {

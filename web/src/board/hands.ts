@@ -16,8 +16,8 @@ export interface Table {
   click(hit: Hit): boolean
   /** Double click, double tap, right click. */
   home(hit: Hit): void
-  /** Draws a pile apart; false if there is nothing to be seen in it. */
-  spread(pile: number | null): boolean
+  /** Shows the card and its pile large; false if there is nothing to be seen of it. */
+  spread(hit: Hit | null): boolean
   /** Cards are in the hand, or no longer. */
   dragging(on: boolean): void
   /** Where cards are when they are let go: their flight begins there. */
@@ -169,7 +169,7 @@ export class Hands {
 
   #spread(hit: Hit): void {
     if (this.#drag || !this.#press) return
-    this.#press.held = this.#table.spread(hit.pile)
+    this.#press.held = this.#table.spread(hit)
   }
 
   #lift(hit: Hit): boolean {

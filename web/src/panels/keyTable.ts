@@ -1,12 +1,15 @@
-import { bindings, type Command } from '../shell/keys'
+import { commands, keyMap } from '../shell/keyMap.svelte'
+import { written, type Command } from '../shell/keys'
 
 /** A line of the table of keys. */
 export interface KeyRow {
   keys: string[]
   does: string
+  /** What the keys can be changed of; absent where they cannot. */
+  command?: Command
 }
 
-const does: Record<Command, string> = {
+export const does: Readonly<Record<Command, string>> = {
   undo: 'take the last move back',
   redo: 'make it again',
   deal: 'deal, turn or refill',
@@ -34,6 +37,10 @@ const does: Record<Command, string> = {
   keys: 'these keys',
   settings: 'settings',
   cancel: 'lay down what was picked up; close',
+  look: 'show this card and its pile large',
+  here: 'say what can be done here',
+  'light-free': 'light what can be moved, while held',
+  'light-rank': 'light the cards of this one’s rank, while held',
 }
 
 /** On the table itself: the same in every game. */
@@ -46,8 +53,6 @@ const table: KeyRow[] = [
   { keys: ['Home', 'End'], does: 'first and last pile' },
   { keys: ['1–9', '0', '-', '='], does: 'the piles to play on, by their names; two strokes are a move' },
   { keys: ['Shift 1–9 …'], does: 'families or reserve, by their names' },
-  { keys: ['V'], does: 'light what can be moved, while held' },
-  { keys: ['X'], does: 'light the cards of this one’s rank, while held' },
 ]
 const replay: KeyRow[] = [
   { keys: ['←', '→'], does: 'a move back, a move on' },
@@ -55,25 +60,15 @@ const replay: KeyRow[] = [
   { keys: ['Space'], does: 'play, pause' },
 ]
 
-const named: Record<string, string> = { Escape: 'Esc', Backspace: 'Backspace' }
-
-function written({ key, ctrl = false, shift = false }: (typeof bindings)[number]): string {
-  const name = named[key] ?? (key.length === 1 ? key.toUpperCase() : key)
-  const sign = key.length === 1 && !/[a-z]/.test(key) // the shift of a sign is the keyboard's own
-  return [ctrl ? 'Ctrl' : '', shift && !sign ? 'Shift' : '', name].filter(Boolean).join(' ')
-}
-
 /** Every key with what it does, in groups. */
 export function keyTable(): { title: string; rows: KeyRow[] }[] {
-  const rows = new Map<Command, KeyRow>()
-  for (const binding of bindings) {
-    const row = rows.get(binding.command) ?? { keys: [], does: does[binding.command] }
-    row.keys.push(written(binding))
-    rows.set(binding.command, row)
-  }
+  const rows = commands.map((command): KeyRow => {
+    const keys = keyMap.all.filter((one) => one.command === command).map(written)
+    return command === 'cancel' ? { keys, does: does[command] } : { keys, does: does[command], command }
+  })
   return [
     { title: 'On the table', rows: table },
-    { title: 'Everywhere', rows: [...rows.values()] },
+    { title: 'Everywhere', rows },
     { title: 'While a line is shown', rows: replay },
   ]
 }

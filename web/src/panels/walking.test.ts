@@ -17,6 +17,13 @@ function pressed(key: string, more: Partial<KeyboardEvent> = {}): string {
 }
 
 test('keys walk through a game, and no others are taken', () => {
+  class Part {
+    closest = () => null
+  }
+  class OfDialog extends Part {
+    override closest = () => this as unknown as null
+  }
+  vi.stubGlobal('Element', Part)
   vi.stubGlobal('HTMLInputElement', EventTarget)
   expect(['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Escape', ' ', 'x'].map((key) => pressed(key))).toEqual([
     '2',
@@ -28,6 +35,10 @@ test('keys walk through a game, and no others are taken', () => {
     '',
   ])
   expect(pressed('ArrowLeft', { altKey: true })).toBe('')
+  expect(pressed('ArrowLeft', { target: new Part() as unknown as EventTarget })).toBe('2')
+  // a dialog over it has its own keys, and so has what acted on the key already
+  expect(pressed('Escape', { target: new OfDialog() as unknown as EventTarget })).toBe('')
+  expect(pressed('Escape', { defaultPrevented: true })).toBe('')
   // the slider walks by itself
   expect(pressed('ArrowLeft', { target: new EventTarget() })).toBe('')
 })

@@ -19,9 +19,13 @@ function walkedTo(key: string, at: number, end: number): number | undefined {
   return key === 'End' ? end : undefined
 }
 
-/** The keys of such a strip; no other part of the page hears of those that act. */
+/** What lies over the page, or takes text, has its own keys. */
+const isElsewhere = ({ target }: Event) =>
+  target instanceof Element && target.closest('dialog, [popover], textarea, select') !== null
+
+/** The keys of such a strip, wherever on the page they are pressed. */
 export function walkedBy(event: KeyboardEvent, { at, end, go, onclose, onspace }: Walk): void {
-  if (event.ctrlKey || event.altKey || event.metaKey) return
+  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || isElsewhere(event)) return
   // the slider has the keys that walk itself
   const to = event.target instanceof HTMLInputElement ? undefined : walkedTo(event.key, at, end)
   if (to !== undefined) go(to)

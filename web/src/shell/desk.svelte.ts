@@ -8,12 +8,24 @@ import type { Play } from './play.svelte'
 import { screen } from './screen.svelte'
 import type { Story } from './story.svelte'
 
+/** What the table itself does when it is asked. */
+export interface TableAtHand {
+  /** Brings the keyboard to the table. */
+  focus(): void
+  /** Shows the card at hand large, or no longer. */
+  look(): void
+  /** What can be done there, in words. */
+  here(): string
+}
+
 /** What lies about the table: which dialog and which page of the book are open; and what each command does there. */
 export class Desk {
   dialog = $state<DialogName | null>(null)
   /** The page as a drawer or a sheet, where it does not stand beside the table. */
   drawer = $state(false)
   tab = $state<'rules' | 'moves' | 'odds'>('rules')
+  /** What is lit on the table while a key or the button is held. */
+  light = $state<'free' | 'rank' | null>(null)
   /** A rule the player wants to see, until the next move; 0 for none. */
   asked = $state(0)
 
@@ -70,27 +82,31 @@ export class Desk {
     keys: () => (this.dialog = 'keys'),
     settings: () => (this.dialog = 'settings'),
     cancel: () => this.#cancel(),
+    look: () => this.#table.look(),
+    here: () => (this.#play.said = this.#table.here()),
+    'light-free': () => (this.light = 'free'),
+    'light-rank': () => (this.light = 'rank'),
   }
 
   readonly #core: Core
   readonly #play: Play
   readonly #story: Story
   readonly #choose: () => void
-  readonly #back: () => void
+  readonly #table: TableAtHand
 
-  /** `choose` leads to all games, `back` brings the keyboard to the table. */
-  constructor(core: Core, play: Play, story: Story, choose: () => void, back: () => void) {
+  /** `choose` leads to all games. */
+  constructor(core: Core, play: Play, story: Story, choose: () => void, table: TableAtHand) {
     this.#core = core
     this.#play = play
     this.#story = story
     this.#choose = choose
-    this.#back = back
+    this.#table = table
   }
 
   closeDialog(): void {
     this.dialog = null
     this.#play.ended = false
-    this.#back()
+    this.#table.focus()
   }
 
   /** Shows a line that wins from here. */
@@ -109,13 +125,13 @@ export class Desk {
   take(): void {
     const problem = this.#story.take()
     if (problem !== '') this.#play.say(problem)
-    this.#back()
+    this.#table.focus()
   }
 
   /** Nothing is shown any more. */
   leave(): void {
     this.#story.leave()
-    this.#back()
+    this.#table.focus()
   }
 
   async replay(record: string): Promise<void> {
@@ -131,12 +147,16 @@ export class Desk {
   tryFrom(): void {
     const problem = this.#story.tryFrom()
     if (problem !== '') this.#play.say(problem)
-    this.#back()
+    this.#table.focus()
   }
 
+  /** Goes back to just before a move, and says what is known of that place. */
   backTo(move: number): void {
+    const sure = this.#play.foresight.seen?.sure ?? false
     this.closeDialog()
     this.#story.backTo(move)
+    const known = sure ? 'from here it can be won' : 'whether it can be won from here is not decided'
+    this.#play.say(`Back before move ${move}: ${known}.`)
   }
 
   showRule(sentence: number): void {

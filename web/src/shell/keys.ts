@@ -29,6 +29,10 @@ export type Command =
   | 'keys'
   | 'settings'
   | 'cancel'
+  | 'look'
+  | 'here'
+  | 'light-free'
+  | 'light-rank'
 
 export interface KeyBinding {
   /** As in KeyboardEvent.key; letters small. */
@@ -55,9 +59,10 @@ const ctrl = (key: string, command: Command, shift = false): KeyBinding => ({
 })
 const plain = (key: string, command: Command): KeyBinding => ({ key, command, letter: false })
 
-/** Every key of the page outside the table itself; the dialog of keys is made from it. */
+/** The usual keys of the page outside the table itself. */
 export const bindings: readonly KeyBinding[] = [
   letter('z', 'undo'),
+  letter('u', 'undo'),
   letter('s', 'undo'),
   ctrl('z', 'undo'),
   plain('Backspace', 'undo'),
@@ -85,6 +90,10 @@ export const bindings: readonly KeyBinding[] = [
   letter('g', 'labels'),
   letter('/', 'command'),
   letter(',', 'settings'),
+  letter('e', 'look'),
+  letter('i', 'here'),
+  letter('v', 'light-free'),
+  letter('x', 'light-rank'),
   plain('F1', 'rules'),
   plain('F11', 'full-screen'),
   ctrl('?', 'keys', true),
@@ -92,28 +101,44 @@ export const bindings: readonly KeyBinding[] = [
   plain('Escape', 'cancel'),
 ]
 
+/** A sign, whose shift is the keyboard's own. */
+export const isSign = (key: string) => key.length === 1 && !/[a-z]/.test(key)
+
 /** Letters for the left hand's mirror image of A, S and D. */
 const leftHand: Record<string, string> = { l: 'a', k: 's', j: 'd' }
 
 /**
  * The command of a key press, or none. Letters never act together with Ctrl, Alt or Meta, and act whatever
- * NumLock and CapsLock say.
+ * NumLock and CapsLock say. A key of the map goes before the left hand's.
  */
 export function commandOf(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> & { code?: string },
   options: { letters: boolean; leftHand: boolean },
+  map: readonly KeyBinding[] = bindings,
 ): Command | null {
   if (event.altKey) return null
   const control = event.ctrlKey || event.metaKey
   let key = latinKey(event)
-  if (options.leftHand && !control) key = leftHand[key] ?? key
-  for (const binding of bindings) {
+  const taken = () => map.some((one) => one.letter && one.key === key)
+  if (options.leftHand && !control && !taken()) key = leftHand[key] ?? key
+  for (const binding of map) {
     if (binding.key !== key || (binding.ctrl ?? false) !== control) continue
     if (binding.letter && !options.letters) continue
     // the shift of a sign such as ? depends on the keyboard
-    const sign = key.length === 1 && !/[a-z]/.test(key)
-    if (!sign && (binding.shift ?? false) !== event.shiftKey) continue
+    if (!isSign(key) && (binding.shift ?? false) !== event.shiftKey) continue
     return binding.command
   }
   return null
+}
+
+const named: Record<string, string> = { Escape: 'Esc' }
+
+/** A key as a person reads it: "Ctrl Z", "Shift H", "Esc". */
+export function written({
+  key,
+  ctrl = false,
+  shift = false,
+}: Omit<KeyBinding, 'command' | 'letter'>): string {
+  const name = named[key] ?? (key.length === 1 ? key.toUpperCase() : key)
+  return [ctrl ? 'Ctrl' : '', shift && !isSign(key) ? 'Shift' : '', name].filter(Boolean).join(' ')
 }

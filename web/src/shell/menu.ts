@@ -5,7 +5,6 @@ import type { Command } from './keys'
 /** One line of the menu. */
 export interface Item {
   words: string
-  keys?: string
   command: Command | MenuCommand
   disabled?: boolean
   checked?: boolean
@@ -37,13 +36,13 @@ export function menuOf(play: Play, settings: Settings): { title: string; items: 
     {
       title: 'Game',
       items: [
-        { words: 'New deal…', keys: 'N', command: 'new' },
-        { words: 'Deal by number…', keys: 'Ctrl D', command: 'new-numbered' },
-        { words: 'Another game', keys: 'C', command: 'choose' },
+        { words: 'New deal…', command: 'new' },
+        { words: 'Deal by number…', command: 'new-numbered' },
+        { words: 'Another game', command: 'choose' },
         { words: 'Puzzles…', command: 'puzzles' },
         { words: 'Begin this deal again', command: 'restart', disabled: table.length === 0 },
-        { words: 'Open a record…', keys: 'Ctrl O', command: 'open' },
-        { words: 'Save the record…', keys: 'Ctrl S', command: 'save' },
+        { words: 'Open a record…', command: 'open' },
+        { words: 'Save the record…', command: 'save' },
         { words: 'Share…', command: 'share' },
         ...(done ? [{ words: 'How it went', command: 'result' as const }] : []),
         { words: 'Review', command: 'review', disabled: table.length === 0 },
@@ -53,26 +52,27 @@ export function menuOf(play: Play, settings: Settings): { title: string; items: 
     {
       title: 'Move',
       items: [
-        { words: 'Undo', keys: 'Z', command: 'undo', disabled: !table.undo },
-        { words: 'Redo', keys: 'Y', command: 'redo', disabled: !table.redo },
+        { words: 'Undo', command: 'undo', disabled: !table.undo },
+        { words: 'Redo', command: 'redo', disabled: !table.redo },
         { words: 'All tries', command: 'tries' },
-        { words: 'Note…', keys: 'T', command: 'note' },
-        { words: 'Deal', keys: 'D', command: 'deal', disabled: !(table.hand && 'move' in table.hand.act) },
-        { words: 'Send up what is safe', keys: 'A', command: 'send-up', disabled: done },
+        { words: 'Note…', command: 'note' },
+        { words: 'Deal', command: 'deal', disabled: !(table.hand && 'move' in table.hand.act) },
+        { words: 'Send up what is safe', command: 'send-up', disabled: done },
         { words: 'Finish', command: 'finish', disabled: done || play.finishing() === null },
-        { words: 'Type a command…', keys: '/', command: 'command' },
+        { words: 'Type a command…', command: 'command' },
       ],
     },
     {
       title: 'Help',
       items: [
-        { words: 'Hint', keys: 'H', command: 'hint', disabled: done },
-        { words: 'All moves', keys: 'Shift H', command: 'all-moves', disabled: done },
-        { words: 'Why not?', keys: '?', command: 'why' },
-        { words: 'Find a card…', keys: 'F', command: 'find' },
+        { words: 'Hint', command: 'hint', disabled: done },
+        { words: 'All moves', command: 'all-moves', disabled: done },
+        { words: 'Why not?', command: 'why' },
+        { words: 'Find a card…', command: 'find' },
+        { words: 'Show a card large', command: 'look' },
+        { words: 'What can be done here?', command: 'here' },
         {
           words: seesAll ? 'Can it be won?' : 'Can it be won? (all-knowing)',
-          keys: 'W',
           command: 'winnable',
         },
         { words: seesAll ? 'Show how' : 'Show how (all-knowing)', command: 'solution', disabled: done },
@@ -81,17 +81,17 @@ export function menuOf(play: Play, settings: Settings): { title: string; items: 
     {
       title: 'View',
       items: [
-        { words: 'Rules', keys: 'F1', command: 'rules' },
+        { words: 'Rules', command: 'rules' },
         { words: 'The books', command: 'books' },
-        { words: 'Names of the piles', keys: 'G', command: 'labels', checked: settings.labels },
+        { words: 'Names of the piles', command: 'labels', checked: settings.labels },
         { words: 'For the left hand', command: 'mirror', checked: settings.mirror },
         { words: 'Larger cards', command: 'larger', disabled: settings.zoom >= 2 },
         { words: 'Smaller cards', command: 'smaller', disabled: settings.zoom <= 0.5 },
-        { words: 'Full screen', keys: 'F11', command: 'full-screen' },
-        { words: 'Settings…', keys: ',', command: 'settings' },
+        { words: 'Full screen', command: 'full-screen' },
+        { words: 'Settings…', command: 'settings' },
         { words: 'How to play', command: 'help' },
         { words: 'Show me how it goes', command: 'lesson', disabled: !play.game?.facts.lesson },
-        { words: 'Keys', keys: 'Ctrl ?', command: 'keys' },
+        { words: 'Keys', command: 'keys' },
       ],
     },
   ]

@@ -33,11 +33,11 @@ export interface Settings {
   /** How loud sounds are; 1 is as loud as they get. */
   volume: number
   clock: boolean
-  /** Single letters act while the table has the focus. */
+  /** Single letters act wherever no text is typed. */
   letterKeys: boolean
   /** L, K and J do what A, S and D do. */
   leftHandKeys: boolean
-  /** Milliseconds until a press that is held spreads a pile. */
+  /** Milliseconds until a press that is held shows the card large and its pile apart. */
   holdMs: number
   /** Whether the page of the book stands open beside the table. */
   page: boolean

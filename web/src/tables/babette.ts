@@ -15,14 +15,28 @@ export const table: GameTable = {
 
 /** Babette: kings and aces in one row, and beneath each a column of the garden. */
 function babette(sheet: Sheet): void {
-  if (sheet.portrait) upright(sheet)
-  else broad(sheet)
+  if (!sheet.portrait) broad(sheet)
+  // on a phone eight columns side by side leave the better part of the board empty
+  else if (sheet.widthFor(...folded(deep)) > 1.15 * sheet.widthFor(...tall)) halved(sheet, deep)
+  else if (sheet.widthFor(...tall) < least) halved(sheet, shallow)
+  else upright(sheet)
 }
 
 const gap = 0.2
 const narrow = 0.1
 /** How much of the garden has room at least, in heights of a card. */
 const garden = 1 + 9 * 0.2
+
+/** Above the garden of a tall board: the hand. */
+const head = R + 0.3
+/** Cards that a tall board must have room for, in their widths: the garden in one row, and in two. */
+const tall: [number, number] = [8 + 7 * narrow, head + R + 0.3 + R * garden]
+const folded = (each: number): [number, number] => [5.9, 2 * R + 0.2 + 2 * (0.3 + R * each)]
+/** In two rows, every card of a column shows what it is; or the last nine do. */
+const deep = 1 + 11 * fan.columnFloor
+const shallow = 1 + 9 * fan.columnFloor
+/** Where cards would be narrower, the table would not fit. */
+const least = 44
 
 /** The families above their columns, from the left, and the garden as deep as the board. */
 function beds(sheet: Sheet, x: (i: number) => number, y: number): void {
@@ -53,9 +67,8 @@ function broad(sheet: Sheet): void {
 
 /** The hand above, and what there is to say beside it. */
 function upright(sheet: Sheet): void {
-  const bw = 8 + 7 * narrow
-  const head = R + 0.3
-  sheet.fit(bw, head + R + 0.3 + R * garden, 'top')
+  const [bw] = tall
+  sheet.fit(...tall, 'top')
   beds(sheet, (i) => sheet.x(i * (1 + narrow)), sheet.y(head))
   sheet.packet('hand', sheet.side(0), sheet.y(0), 'hand')
   const { counts, mirror } = sheet
@@ -71,4 +84,35 @@ function upright(sheet: Sheet): void {
     kind: 'family',
   })
   sheet.label('home', far, sheet.y(R / 2 + 0.26), { align: opposite })
+}
+
+/** Kings above aces beside the hand, and beneath them the garden in two rows of four columns. */
+function halved(sheet: Sheet, each: number): void {
+  const [bw] = folded(each)
+  sheet.fit(...folded(each), 'top')
+  const home = (i: number) => sheet.side(bw - 1 - (3 - i) * (1 + gap))
+  const order = sheet.mirror ? [...suits].reverse() : suits
+  order.forEach((suit, i) => {
+    const mark = suit.toUpperCase()
+    sheet.single(`${suit}k`, 'family', home(i), sheet.y(0), { suit: mark, base: 'K' })
+    sheet.single(`${suit}a`, 'family', home(i), sheet.y(R + 0.2), { suit: mark, base: 'A' })
+  })
+  const top = sheet.y(2 * R + 0.5)
+  const room = (sheet.height - sheet.margin - top - 8 - 0.3 * sheet.w) / 2
+  for (let i = 0; i < 8; i++) {
+    const y = i < 4 ? top : top + room + 0.3 * sheet.w
+    sheet.column(`${i + 1}`, sheet.x(((i % 4) * (bw - 1)) / 3), y, room, fan.columnWide)
+  }
+  sheet.packet('hand', sheet.side(0), sheet.y(0), 'hand')
+  const { counts } = sheet
+  const middle = sheet.side(0) + sheet.w / 2
+  sheet.label(inHand(sheet.size('hand')), middle, sheet.y(R + 0.26))
+  sheet.label(redeals(counts?.redealsLeft ?? 2), middle, sheet.y(R + 0.5), {
+    align: 'below',
+    wrap: 1.25 * sheet.w,
+  })
+  sheet.label(counts ? `${counts.home} of ${counts.of} home` : '', middle, sheet.y(2 * R - 0.16), {
+    align: 'below',
+    wrap: 1.25 * sheet.w,
+  })
 }

@@ -1,17 +1,19 @@
 // Two decks made of pieces of the others: one for low vision, and one laid out as packs of old were.
 import { box, rankAt, symbol, use } from './faces.js'
 
-/** Index as large as the strip that is left of a covered card; below it rank and suit once more, but not in rows, where a part of them would show. */
+/** Index as large as the strip that is left of a covered card, which is higher where a column has room; below it rank and suit once more, but not in rows, where a part of them would show. */
 export function giant(rank, suit) {
   const id = `giant-${rank}${suit}`
   const strong = (marks) => `<g stroke="currentColor" stroke-width="2.5" stroke-linejoin="round">${marks}</g>`
   const beside = strong(rankAt(rank, 56, 6, 66)) + use(`suit-${suit}`, 128, 5, 70, 70)
   const compact = strong(rankAt(rank, 46, 4, 44)) + use(`suit-${suit}`, 100, 3, 46, 46)
   const upright = (cx) => strong(rankAt(rank, cx, 8, 84)) + use(`suit-${suit}`, cx - 40, 100, 80, 80)
+  const tall = strong(rankAt(rank, 66, 6, 112)) + use(`suit-${suit}`, 136, 8, 106, 106)
   const below = strong(rankAt(rank, 74, 118, 106)) + use(`suit-${suit}`, 132, 228, 108, 108)
   return (
     symbol(id, box, beside + below) +
     symbol(`${id}-c`, box, compact + below) +
+    symbol(`${id}-t`, box, tall) +
     symbol(`${id}-u`, box, upright(56)) +
     symbol(`${id}-m`, box, upright(194))
   )

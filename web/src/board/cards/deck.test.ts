@@ -16,7 +16,8 @@ describe.each(choices.deck)('the deck %s', (name) => {
   it('has every face in every form', () => {
     for (const suit of 'SHDC')
       for (const rank of 'A23456789TJQK')
-        for (const form of ['', '-c', '-u', '-m']) expect(ids).toContain(`${prefix}-${rank}${suit}${form}`)
+        for (const form of ['', '-c', '-u', '-m', ...(name === 'giant' ? ['-t'] : [])])
+          expect(ids).toContain(`${prefix}-${rank}${suit}${form}`)
   })
   it('is made of nothing that is not fetched with it', () => {
     const there = new Set(ids)

@@ -5,6 +5,9 @@ export const ratio = 1.4
 export const fan = {
   column: 0.26,
   columnWide: 0.3,
+  /** For a tall index, which shows whole from the next on. */
+  columnTall: 0.42,
+  tallIndex: 0.355,
   peek: 0.24,
   /** A plain index shows whole from here on; below, the compact one is drawn. */
   columnIndex: 0.228,

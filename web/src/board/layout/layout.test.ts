@@ -83,6 +83,7 @@ describe.each(gameIds.flatMap((game) => [game, plainly + game]))('%s', (game) =>
       { ...plain, mirror: true },
       { ...plain, zoom: 1.6 },
       { ...plain, zoom: 0.6 },
+      { ...plain, tall: true },
     ])
       for (const sizes of strains(game)) {
         const table = lay(game, sizes, size, options)
@@ -104,6 +105,31 @@ describe.each(gameIds.flatMap((game) => [game, plainly + game]))('%s', (game) =>
       )
       expect(touching).toEqual([])
     }
+  })
+
+  it('shows more of covered cards for a tall index, where there is room', () => {
+    const forms = (tall: boolean) =>
+      lay(game, Object.fromEntries(factsOf(game).piles.map(({ id }) => [id, 3])), [1576, 980], {
+        ...plain,
+        tall,
+      })
+    const usual = forms(false)
+    const columns = usual.places.filter(({ fan }) => fan === 'down' || fan === 'up')
+    const rise = (table: Layout, pile: number) => {
+      const [first, second] = table.cards.filter((card) => card.pile === pile)
+      return Math.abs(second!.y - first!.y) / table.h
+    }
+    const tall = forms(true)
+    expect(usual.cards.filter(({ form }) => form === 't')).toEqual([])
+    for (const { pile } of columns) {
+      expect(rise(tall, pile)).toBeGreaterThanOrEqual(rise(usual, pile))
+      const covered = tall.cards.find((card) => card.pile === pile && card.index === 0)!
+      if (covered.form === 't') expect(rise(tall, pile)).toBeGreaterThan(0.355)
+    }
+  })
+
+  it('leaves no card on a phone narrower than an eighth of it', () => {
+    expect(lay(game, {}, boards['390x844']!).w).toBeGreaterThan(390 / 8)
   })
 
   it('draws its miniature within the frame', () => {

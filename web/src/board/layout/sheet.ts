@@ -141,18 +141,19 @@ export class Sheet {
   /** Cards fanned downwards within `room` pixels from the place. */
   column(id: string, x: number, y: number, room: number, normal: number = fan.columnWide): void {
     const cards = this.cards(id)
+    const most = this.#tall ? fan.columnTall : normal
     const kept = this.#setting.rows?.[this.pile(id)]
     const row = (i: number) => kept?.rows[i] ?? i
     const at = offsets(
       kept?.laid ?? cards.length,
       (room - this.h) / this.h,
-      normal,
+      most,
       fan.columnFloor,
       fan.columnBunch,
     )
     cards.forEach((card, i) => {
       const next = i + 1 < cards.length ? at[row(i + 1)] : undefined
-      const form = next !== undefined && next - at[row(i)]! < fan.columnIndex ? 'c' : ''
+      const form = next === undefined ? '' : this.#form(next - at[row(i)]!)
       this.#card(id, card, i, { x, y: y + at[row(i)]! * this.h, form })
     })
     this.#place(id, 'packet', x, y, {
@@ -220,7 +221,7 @@ export class Sheet {
     const rises = offsets(
       Math.max(1, top - seen + 1),
       room / this.h,
-      fan.peek,
+      this.#tall ? fan.columnTall : fan.peek,
       fan.columnFloor,
       fan.columnBunch,
     )
@@ -229,12 +230,22 @@ export class Sheet {
     cards.forEach((card, i) => {
       const from = Math.max(0, i - seen)
       const gap = (rises[from + 1] ?? 1) - rises[from]!
-      const form = i >= seen && i < top && gap < fan.columnIndex ? 'c' : ''
+      const form = i >= seen && i < top ? this.#form(gap) : ''
       const at = { x, y: y - (whole - rises[from]!) * this.h, form } as const
       this.#card(id, card, i, at, this.#peeking(i, seen, top), i === seen ? depth : 0)
     })
     this.#place(id, 'packet', x, y, { fan: 'up' })
     return y - whole * this.h
+  }
+
+  get #tall(): boolean {
+    return this.#setting.options.tall === true && !this.mini
+  }
+
+  /** Of a covered card of which this much is to be seen, in its heights. */
+  #form(gap: number): '' | 'c' | 't' {
+    if (gap < fan.columnIndex) return 'c'
+    return this.#tall && gap >= fan.tallIndex ? 't' : ''
   }
 
   #peeking(index: number, seen: number, top: number): Showing {

@@ -1,8 +1,8 @@
 import type { CardSeen, Face, GameFacts, PileIndex, Table } from '../../core/types'
 import type { Sheet } from './sheet'
 
-/** The index form of a face: plain, compact, upright at the left, upright at the right. */
-export type Form = '' | 'c' | 'u' | 'm'
+/** The index form of a face: plain, compact, tall, upright at the left, upright at the right. */
+export type Form = '' | 'c' | 't' | 'u' | 'm'
 
 /** How a place is engraved. */
 export type PlaceKind =
@@ -120,6 +120,8 @@ export interface Options {
   zoom: number
   /** A picture without words, filling its frame. */
   mini: boolean
+  /** Covered cards of columns show more of themselves, for a deck whose index is as tall. */
+  tall?: boolean
 }
 
 /** What a table says of itself beside its cards. */
