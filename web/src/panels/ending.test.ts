@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hardWords, recordWords } from './ending'
+import { hardWords, recordWords, recoveredWords } from './ending'
 
 const figures = { moves: 50, played: 61_000, undo: 0, hint: 0, peek: 0 }
 const ending = { counts: true, streak: 1, wins: 4, fewestMoves: 60, bestTime: 30_000 }
@@ -28,4 +28,14 @@ it('tells how hard a deal is, for one who sees no more than the player', () => {
     'Every card of this deal lies open',
   )
   expect(hardWords({ verdict: 'lost', figure: 'lost', margin: '' })).toBe('')
+})
+
+it('is proud of a win that had been lost on the way', () => {
+  expect(recoveredWords([], false)).toBe('')
+  expect(recoveredWords([2], false)).toBe('It was lost at move 2, and you found the way back.')
+  expect(recoveredWords([2, 9], false)).toBe(
+    'It was lost at moves 2 and 9, and you found the way back each time.',
+  )
+  expect(recoveredWords([1, 2, 3, 4, 5], false)).toContain('lost 5 times on the way, and you found')
+  expect(recoveredWords([2], true)).toBe('It was lost at move 2, and won all the same.')
 })

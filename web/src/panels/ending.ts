@@ -27,6 +27,23 @@ export function recordWords(ending: Ending | null, won: boolean, { moves, played
   return `${run}Your win number ${wins} here; your best are ${many(fewestMoves, 'move')} and ${clock(bestTime)}.`
 }
 
+/** More moves than these are counted and not listed. */
+const listed = 4
+
+/**
+ * Of a game that was won although moves of it that were taken back had lost it; empty where none had. `shown`: the
+ * player looked at what only one who knows every card can know.
+ */
+export function recoveredWords(moves: readonly number[], shown: boolean): string {
+  if (moves.length === 0) return ''
+  const at =
+    moves.length > listed
+      ? `${moves.length} times on the way`
+      : `at ${moves.length === 1 ? 'move' : 'moves'} ${new Intl.ListFormat('en-GB').format(moves.map(String))}`
+  if (shown) return `It was lost ${at}, and won all the same.`
+  return `It was lost ${at}, and you found the way back${moves.length === 1 ? '' : ' each time'}.`
+}
+
 /** How hard a deal is, by what is advised in its first position; empty where nothing can be told. */
 export function hardWords({
   verdict,

@@ -295,14 +295,16 @@ export class Play implements Watcher {
   }
 
   /** In a puzzle it is said what the player's move has made of it, and kept how far he came. */
-  #answering({ facts }: Game, { table, move }: Step): ((verdict: Verdict['verdict']) => void) | undefined {
+  #answering(
+    { facts }: Game,
+    { table, move }: Step,
+  ): ((verdict: Verdict['verdict'], since?: number) => void) | undefined {
     const task = this.besides.puzzle
     if (!task || !move) return undefined
     const mark = (reached: Mark) => keepMark(facts.id, facts.set, dealText(table), reached)
     if (table.standing === 'won') mark('solved')
-    const before = this.foresight.seen?.kind
-    return (verdict) => {
-      if (verdict === 'lost' && before !== 'lost')
+    return (verdict, since) => {
+      if (verdict === 'lost' && since === table.length)
         this.say('That move gives the win away. Take it back and try another.')
       if (verdict !== 'won' || table.length !== task.at + 1) return
       mark('found')
