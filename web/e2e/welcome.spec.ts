@@ -41,6 +41,22 @@ for (const game of games)
     await expect(strip).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(strip).toHaveCount(0)
+    // who leaves the lesson's deal for another has given up nothing
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Deal by number' }).click()
+    await page.keyboard.type('7')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Your record' }).click()
+    const record = page.getByRole('dialog', { name: 'Your record' })
+    await expect(
+      record
+        .locator('dt')
+        .filter({ hasText: /^Played$/ })
+        .locator('xpath=following-sibling::dd[1]'),
+    ).toHaveText('0')
+    await expect(record).toContainText('No game yet.')
   })
 
 test('who moves is not offered a lesson any more, and leaving one changes nothing', async ({ page }) => {

@@ -16,7 +16,8 @@ export interface Figures {
 /** The one line about the player's own record; empty where there is nothing to say. */
 export function recordWords(ending: Ending | null, won: boolean, { moves, played }: Figures): string {
   if (!ending || !won) return ''
-  if (!ending.counts) return 'It was opened from a record, so it does not count in your statistics.'
+  if (!ending.counts)
+    return 'It began with moves that were not yours, so it does not count in your statistics.'
   const { fewestMoves, bestTime, streak, wins } = ending
   if (fewestMoves === null || bestTime === null) return 'Your first win at this game.'
   const said: string[] = []

@@ -7,7 +7,7 @@ import type { Kept, Save, Saves } from '../store/saves'
 import { settings } from '../store/settings.svelte'
 import { hasMet, keepMet } from '../store/met'
 import { dealText, entryOf, Sitting } from '../store/sitting'
-import type { Begun, Origin, Race, Task } from '../store/begun'
+import { isDealt, type Begun, type Origin, type Race, type Task } from '../store/begun'
 import { keepMark, type Mark } from '../store/puzzles'
 import { wentHome } from './dealt'
 import { Dealer } from './dealer'
@@ -15,6 +15,7 @@ import type { DialogName } from './dialogs'
 import { Foresight } from './foresight.svelte'
 import { Hardness } from './hardness'
 import { Hinting } from './hinting.svelte'
+import { movesOf } from './records'
 import { play as sound } from './sounds'
 
 /** Where games are kept. */
@@ -126,7 +127,7 @@ export class Play implements Watcher {
 
   /** Goes on from the moves of a lesson, each of which counts as a hint; likewise. */
   openTaught(record: string, moves: number): string {
-    const sitting = Sitting.fresh(settings.player, 'dealt', Date.now())
+    const sitting = Sitting.fresh(settings.player, 'opened', Date.now(), { shown: moves })
     for (let move = 0; move < moves; move++) sitting.helped('hint')
     return this.#open({ record }, sitting)
   }
@@ -143,7 +144,8 @@ export class Play implements Watcher {
 
   /** Opens a record that was shared, saved or typed; likewise. */
   openRecord(record: string, origin: Origin = 'opened'): string {
-    return this.#open({ record }, Sitting.fresh(settings.player, origin, Date.now()))
+    const besides = origin === 'opened' ? { shown: movesOf(record).length } : {}
+    return this.#open({ record }, Sitting.fresh(settings.player, origin, Date.now(), besides))
   }
 
   /**
@@ -226,7 +228,8 @@ export class Play implements Watcher {
     this.game?.stop()
     this.foresight.stop()
     const left = this.#lastSave
-    if (left && left.id !== sitting.begun.id && !this.elsewhere) this.#logLeft(left)
+    if (left && left.id !== sitting.begun.id && !this.elsewhere && isDealt(sitting.begun.origin))
+      this.#logLeft(left)
     this.foresight.reset()
     this.#sitting = sitting
     this.game = game
@@ -239,7 +242,9 @@ export class Play implements Watcher {
     return ''
   }
 
-  /** A game that is left for another is abandoned, unless it is taken up again. */
+  /**
+   * A game that is left for another deal is abandoned, unless it is taken up again. For a lesson, a puzzle or a record it is only put by.
+   */
   #logLeft(left: Save): void {
     if (left.standing !== 'playing') return
     const lost = this.foresight.turning?.move === 0
