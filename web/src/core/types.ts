@@ -362,7 +362,7 @@ export interface Hint extends LegalMove {
   reason: string
   /** The whole plan, up to the move that shows something new, or that wins. */
   plan: string[]
-  /** How it turns out, in few words: "about 1 in 50", "13 of 24; no. 1: 14", "wins". */
+  /** How it turns out, in few words: "about 31 %", "about 31 % (15 to 53 %)", "wins". */
   figure: string
 }
 
@@ -380,9 +380,15 @@ export interface Advice {
   share: number
   low: number
   high: number
-  /** The same in words, "about 1 in 50" and "1 in 90 to 1 in 25"; empty as long as nothing is known. */
+  /** The same in words, "about 2 %" and "1.1 to 4 %"; empty as long as nothing is known. */
   figure: string
   margin: string
+  /** The figure, with the margin where that is wide. */
+  brief: string
+  /** What happens so often: "Going on as advised wins"; empty where nothing is estimated. */
+  claim: string
+  /** What must be said where nobody measured how true such chances are; mostly empty. */
+  doubt: string
   /** What the figure is of, in a sentence. */
   worth: string
   /** How many of these games one who saw every card could win, in a sentence; may be empty. */

@@ -19,15 +19,14 @@ it('says nothing of a loss, or before the log was read', () => {
 })
 
 it('tells how hard a deal is, for one who sees no more than the player', () => {
-  const figures = { figure: 'about 1 in 20', margin: '1 in 28 to 1 in 15' }
-  expect(hardWords({ verdict: null, ...figures })).toContain('wins about 1 in 20 of the deals')
-  expect(hardWords({ verdict: null, ...figures })).toContain('(1 in 28 to 1 in 15)')
-  expect(hardWords({ verdict: null, figure: 'more than 95 %', margin: '' })).not.toContain('(')
-  expect(hardWords({ verdict: null, figure: '', margin: '' })).toBe('')
-  expect(hardWords({ verdict: 'won', figure: 'wins', margin: '' })).toContain(
+  const figures = { brief: 'about 20 % (9 to 39 %)', doubt: '' }
+  expect(hardWords({ verdict: null, ...figures })).toContain('wins about 20 % (9 to 39 %) of the deals')
+  expect(hardWords({ verdict: null, ...figures, doubt: 'Not measured.' })).toMatch(/does\. Not measured\.$/)
+  expect(hardWords({ verdict: null, brief: '', doubt: '' })).toBe('')
+  expect(hardWords({ verdict: 'won', brief: 'wins', doubt: '' })).toContain(
     'Every card of this deal lies open',
   )
-  expect(hardWords({ verdict: 'lost', figure: 'lost', margin: '' })).toBe('')
+  expect(hardWords({ verdict: 'lost', brief: 'lost', doubt: '' })).toBe('')
 })
 
 it('is proud of a win that had been lost on the way', () => {

@@ -46,13 +46,9 @@ export function recoveredWords(moves: readonly number[], shown: boolean): string
 }
 
 /** How hard a deal is, by what is advised in its first position; empty where nothing can be told. */
-export function hardWords({
-  verdict,
-  figure,
-  margin,
-}: Pick<Advice, 'verdict' | 'figure' | 'margin'>): string {
+export function hardWords({ verdict, brief, doubt }: Pick<Advice, 'verdict' | 'brief' | 'doubt'>): string {
   if (verdict === 'won') return 'Every card of this deal lies open: who looks far enough ahead wins it.'
-  if (verdict !== null || figure === '') return ''
-  const sure = margin === '' ? '' : ` (${margin})`
-  return `How hard the deal is: Longwood’s own player, who sees no more than you, wins ${figure} of the deals that begin as this one does${sure}.`
+  if (verdict !== null || brief === '') return ''
+  const words = `How hard the deal is: Longwood’s own player, who sees no more than you, wins ${brief} of the deals that begin as this one does.`
+  return doubt === '' ? words : `${words} ${doubt}`
 }

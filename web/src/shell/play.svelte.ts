@@ -81,9 +81,10 @@ export class Play implements Watcher {
     this.#oracle = oracle
     this.#keep = keep
     this.foresight = new Foresight(core, oracle, (fault) => this.say(fault))
-    this.hinting = new Hinting(core, oracle, (inStatus, aloud) => {
-      this.notice = inStatus
-      this.said = aloud
+    this.hinting = new Hinting(core, oracle, (inStatus, aloud, before) => {
+      // what is only finer takes the place of nothing else
+      if (aloud !== '' || this.notice === before) this.notice = inStatus
+      if (aloud !== '') this.said = aloud
     })
     this.hardness = new Hardness(core, oracle)
     this.dealer = new Dealer(core, oracle, () => this.foresight.stop())
@@ -426,7 +427,11 @@ export class Play implements Watcher {
     }
     this.#sitting.helped('hint')
     this.foresight.stop()
-    if (await this.hinting.ask()) await this.foresight.look(game.table)
+    const { table } = game
+    await this.hinting.ask()
+    // a hint that was closed before it was done leaves the verdict to be gone on with
+    const here = this.game === game && game.table === table && !this.hinting.busy
+    if (here) await this.foresight.look(table)
   }
 
   /** The player wants to be told what only one who knows every card can know. */
