@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { hardWords, recordWords, recoveredWords } from './ending'
+import type { Review } from '../core/types'
+import { hardWords, lossWords, recordWords, recoveredWords, seenWords } from './ending'
 
 const figures = { moves: 50, played: 61_000, undo: 0, hint: 0, peek: 0 }
 const ending = { counts: true, streak: 1, wins: 4, fewestMoves: 60, bestTime: 30_000 }
@@ -37,4 +38,21 @@ it('is proud of a win that had been lost on the way', () => {
   )
   expect(recoveredWords([1, 2, 3, 4, 5], false)).toContain('lost 5 times on the way, and you found')
   expect(recoveredWords([2], true)).toBe('It was lost at move 2, and won all the same.')
+})
+
+it('joins what one who knows every card says of a loss to what the player could see', () => {
+  const plain = (words: string) => words.replaceAll('\u202f', ' ')
+  const turned = { move: 30, sure: true, played: '', instead: '', hidden: true }
+  const review = { kept: 1, luck: -0.4, loss: 0 } as Review
+  expect(plain(lossWords(turned, review))).toBe(
+    'By every card known it was lost at move 30; by what you could see you kept 100 % of the chance: it was the cards.',
+  )
+  // where nothing was hidden both say the same, and a lost deal needs no excuse
+  expect(lossWords({ ...turned, hidden: false }, review)).toBe('')
+  expect(lossWords({ ...turned, move: 0 }, review)).toBe('')
+  expect(lossWords(turned, null)).toBe('')
+  expect(seenWords({ kept: 0.2, luck: -0.1, loss: 0.5 })).toContain('it was mostly play')
+  expect(seenWords({ kept: 0.2, luck: 0.1, loss: 0.5 })).toContain('it was mostly play')
+  expect(seenWords({ kept: 0.9, luck: -0.5, loss: 0.05 })).toContain('it was mostly the cards')
+  expect(seenWords({ kept: 0.6, luck: -0.3, loss: 0.3 })).toContain('it was both')
 })

@@ -1,6 +1,7 @@
-import type { Advice } from '../core/types'
+import type { Advice, Review } from '../core/types'
 import type { Ending } from '../store/ending'
-import { clock, many } from './words'
+import type { Turned } from './turned'
+import { clock, many, percent } from './words'
 
 /** How a game went, as the dialog at its end shows it. */
 export interface Figures {
@@ -43,6 +44,31 @@ export function recoveredWords(moves: readonly number[], shown: boolean): string
       : `at ${moves.length === 1 ? 'move' : 'moves'} ${new Intl.ListFormat('en-GB').format(moves.map(String))}`
   if (shown) return `It was lost ${at}, and won all the same.`
   return `It was lost ${at}, and you found the way back${moves.length === 1 ? '' : ' each time'}.`
+}
+
+/**
+ * What a review says of a loss whose turn only one who knows every card could see, to be joined to where that was;
+ * empty while nothing is known.
+ */
+export function seenWords(review: Pick<Review, 'kept' | 'luck' | 'loss'> | null): string {
+  const { kept, luck = 0, loss = 0 } = review ?? {}
+  if (kept === undefined) return ''
+  const owed =
+    kept >= 0.995
+      ? 'it was the cards'
+      : loss > -2 * luck
+        ? 'it was mostly play'
+        : -luck > 2 * loss
+          ? 'it was mostly the cards'
+          : 'it was both the cards and play'
+  return `by what you could see you kept ${percent(kept)} of the chance: ${owed}`
+}
+
+/** Both accounts of such a loss in one sentence. */
+export function lossWords(turned: Turned | null, review: Review | null): string {
+  const seen = seenWords(review)
+  if (!turned?.hidden || turned.move === 0 || seen === '') return ''
+  return `By every card known it was lost at move ${turned.move}; ${seen}.`
 }
 
 /** How hard a deal is, by what is advised in its first position; empty where nothing can be told. */

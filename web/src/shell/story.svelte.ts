@@ -50,6 +50,7 @@ export class Story {
       sure: turning.sure,
       played: node === undefined ? '' : tree[node]!.words,
       instead: instead?.words ?? '',
+      hidden: !('fault' in before) && before.table.unknown > 0,
     }
   }
 
