@@ -268,7 +268,11 @@ class AtTheTable(ProgramTest):
 
     def test_a_win_after_a_lost_line_speaks_of_the_way_back_and_not_of_loss(self):
         line = self.one("solve", "fortress", "--deal", "24600", "--json")["moves"].split()
-        typed = ["3-L5", "4-L4", "undo", "undo", *line]
+        typed: list[str] = []
+        for face, row in (("6H", "L5"), ("2C", "L4")):
+            piles = self.one("deal", "fortress", "--deal", "24600", "--moves", " ".join(typed), "--json")["piles"]
+            typed.append(f"{next(pile['name'] for pile in piles if pile['cards'][-1:] == [face])}-{row}")
+        typed += ["undo", "undo", *line]
         begun = self.run_program("play", "fortress", "--deal", "24600", given="\n".join(typed[:2])).stdout
         self.assertIn("lost since move 2", begun.replace("\n", " "))
         end = self.run_program("play", "fortress", "--deal", "24600", given="\n".join(typed)).stdout

@@ -54,6 +54,8 @@ export class Play implements Watcher {
   kept = $state<Kept | ''>('database')
   /** Nobody has made a move of this game in this browser, or been shown how it goes. */
   newcomer = $state(false)
+  /** This is the first deal of its game in this browser. */
+  learning = $state(false)
   readonly foresight: Foresight
   readonly hinting: Hinting
   readonly hardness: Hardness
@@ -237,6 +239,7 @@ export class Play implements Watcher {
     this.ended = false
     const { game: id, set } = game.table
     this.newcomer = !hasMet(id)
+    this.learning = this.newcomer
     if (`${id}/${set}` !== this.#key || !this.#own) void this.claim(id, set)
     this.#after(game.step, true)
     sitting.go(Date.now())
