@@ -1,5 +1,8 @@
 /** What passes between the core (C++ in WebAssembly) and the page. The page knows no rule: all it shows is here. */
 
+import type { PlayerFigures } from './figures'
+export type { Mean, PlayerFigures } from './figures'
+
 /** What a move is, in the core's words. `lay` takes cards from one pile to another; the rest are docs/notation.md's. */
 export type Act = 'lay' | 'deal' | 'turn' | 'refill' | 'redeal' | 'pair' | 'exchange'
 
@@ -441,36 +444,6 @@ export interface Review {
   kept?: number
   /** The five figures of the game as a line to be kept, for `Core.playerFigures`. */
   balance?: string
-}
-
-/** A mean over `n` games in fractions of 1, and half the width of its interval (95 %). */
-export interface Mean {
-  n: number
-  mean: number
-  reach: number
-}
-
-/** What many reviewed games of one player were owed to (docs/review.md). */
-export interface PlayerFigures {
-  games: number
-  won: number
-  first: Mean
-  luck: Mean
-  loss: Mean
-  /** How far what these games lost together may be off, in games. */
-  lostReach: number
-  /** The chance that was left in games given up. */
-  left: Mean
-  /** Of games that had a chance. */
-  kept: Mean
-  /** What would have been won had no decision cost anything. */
-  byLuck: Mean
-  /** What such play wins in the long run, luck taken out. */
-  byPlay: Mean
-  /** The losses of the games in their order, a few in each part. */
-  trend: Mean[]
-  /** The numbers of the lines, from 0, that are damaged or of another version; they count in nothing. */
-  stale: number[]
 }
 
 /** The background solver: a worker with a module of its own. A crashed worker is replaced, and the call fails with a Fault. */
