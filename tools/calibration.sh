@@ -121,7 +121,7 @@ books\x27 own rules.
 The random move is one of those that the first player makes before he is stuck or nothing is unknown, and how many these are hangs on hidden cards: where they lie badly there are often fewer, and each is drawn more often.
 So games count by how many there were, in all that follows; else the draw itself would tell something of the hidden cards.
 
-Where none or all of the rollouts were won a player is told a bound and no chance ("less than 1 in 60"): such positions are counted apart, below.
+Where none or all of the rollouts were won a player is told a bound and no chance ("less than 1.7 %"): such positions are counted apart, below.
 
 *Slope* is that of logit(won) over logit(shown), from rollouts as many as are named: 1 is true, less is too bold. A chance of few rollouts is a guess with a margin
 of its own, which makes the slope a little less; on the page there are more. Positions of one game are alike, so errors (±, one standard error) are of games. *Brier score* is the mean square of the difference.

@@ -48,6 +48,7 @@ Json advice_json(const Session& session, const PlayerView& view, const Counsel& 
                  {"others", std::move(others)},
                  {"rollouts", counsel.worlds},
                  {"player", guide_for(info).version},
+                 {"calibrated", calibrated_json(info, session.options())},
                  {"seed", seed}});
   return object;
 }

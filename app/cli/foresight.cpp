@@ -1,9 +1,13 @@
 #include "cli/foresight.hpp"
 
+#include <algorithm>
 #include <chrono>
+#include <ranges>
+#include <set>
 #include <utility>
 
 #include <fmt/core.h>
+#include <fmt/ranges.h>
 
 #include "core/notation.hpp"
 #include "core/view.hpp"
@@ -36,7 +40,7 @@ const Foresight::View& Foresight::here(const Session& session) {
 }
 
 std::string Foresight::words(const Session& session) {
-  if (session.standing() != Standing::playing) return {};
+  if (session.won()) return recovered_words(session.line());
   const View& view = here(session);
   if (view.verdict == Verdict::won) return "It can still be won.";
   if (view.verdict == Verdict::open)
@@ -45,9 +49,21 @@ std::string Foresight::words(const Session& session) {
   while (!turning.placed()) turning.step(slice);
   const auto& result = turning.result();
   if (result.move == 0) return "This deal cannot be won.";
+  std::vector<Move> fall{line_.begin(), line_.begin() + static_cast<std::ptrdiff_t>(result.move)};
+  if (std::ranges::find(falls_, fall) == falls_.end()) falls_.push_back(std::move(fall));
   const auto words = fmt::format("It cannot be won any more: lost since move {}, {}.", result.move,
                                  write_move(session.info(), line_[result.move - 1]));
   return result.sure ? words : words + " Whether it could be won before that is not decided.";
+}
+
+std::string Foresight::recovered_words(const std::vector<Move>& line) const {
+  std::set<std::size_t> moves;
+  for (const auto& fall : falls_)
+    if (!std::ranges::equal(fall, line | std::views::take(fall.size()))) moves.insert(fall.size());
+  if (moves.empty()) return {};
+  const bool once = moves.size() == 1;
+  return fmt::format("It was lost at {} {}, and you found the way back{}.", once ? "move" : "moves",
+                     fmt::join(moves, ", "), once ? "" : " each time");
 }
 
 bool hides_cards(const AnyGame& game, const Options& options) {

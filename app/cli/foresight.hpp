@@ -21,14 +21,18 @@ class Foresight {
   /// The view of the session's present position; searched for within half a second if it is not cached.
   const View& here(const Session& session);
 
-  /// One sentence: can it still be won, and if not, since which move.
+  /// One sentence: can it still be won, and if not, since which move. Of a game that was won, that it had been
+  /// lost on a line which was left; empty if `words` was never asked there, or no move had lost it.
   std::string words(const Session& session);
 
  private:
+  [[nodiscard]] std::string recovered_words(const std::vector<Move>& line) const;
+
   longwood::Foresight foresight_;
   bool asked_ = false;
   std::vector<Move> line_;  ///< the moves to the position last asked about
   View view_;
+  std::vector<std::vector<Move>> falls_;  ///< lines whose last moves lost this deal, as far as `words` found
 };
 
 /// Whether the game, played with these options, has a place whose cards the player may not all see, so that a

@@ -6,6 +6,7 @@
 #include "cli/common.hpp"
 #include "cli/json.hpp"
 #include "games/all_games.hpp"
+#include "honest/guide.hpp"
 
 namespace longwood::cli {
 namespace {
@@ -47,13 +48,16 @@ void list_as_json() {
   for (const AnyGame& game : all_games()) {
     const GameInfo& info = *game.info;
     Json sets = Json::array();
-    for (const RuleSet& set : info.sets) sets.push_back({{"id", set.id}, {"title", set.title}});
+    for (const RuleSet& set : info.sets)
+      sets.push_back(
+          {{"id", set.id}, {"title", set.title}, {"calibrated", calibrated_json(info, set.options)}});
     print_json({{"game", info.id},
                 {"title", info.title},
                 {"aim", info.rulebook->aim},
                 {"packs", info.packs.count},
                 {"source", info.source},
                 {"rules", info.rules_version},
+                {"player", guide_for(info).version},
                 {"piles", info.piles()},
                 {"groups", groups_json(info)},
                 {"options", options_json(info)},

@@ -4,6 +4,7 @@
 
 #include "core/board.hpp"
 #include "core/notation.hpp"
+#include "honest/guide.hpp"
 
 namespace longwood::cli {
 
@@ -31,6 +32,12 @@ Json game_json(const Session& session) {
   else
     object["deck"] = write_deck(deal);
   return object;
+}
+
+Json calibrated_json(const GameInfo& info, const Options& options) {
+  const Calibrated* calibrated = calibrated_under(guide_for(info), options);
+  if (calibrated == nullptr) return {};
+  return {{"games", calibrated->games}, {"positions", calibrated->positions}};
 }
 
 Json moves_json(const GameInfo& info, const MoveList& moves) {

@@ -22,6 +22,10 @@ Json rules_json(std::string_view game, std::string_view set, std::string_view op
 /// "rules", and "deal" or "deck".
 Json game_json(const Session& session);
 
+/// The trial that shows how true chances are under these options: "games", "positions"; null if there is
+/// none.
+Json calibrated_json(const GameInfo& info, const Options& options);
+
 /// The moves as docs/library/notation.md writes them.
 Json moves_json(const GameInfo& info, const MoveList& moves);
 

@@ -176,6 +176,10 @@ void PlayerTable::show() {
     return;
   }
   fmt::print("{}", ending_text(session_));
+  if (live()) {
+    const auto words = foresight_->words(session_);
+    if (!words.empty()) say(words);
+  }
   if (session_.over()) say("You may undo, restart, or begin a new game.");
 }
 

@@ -194,7 +194,7 @@ bool PlayerTable::solution(std::string_view /*rest*/) {
 
 bool PlayerTable::win(std::string_view /*rest*/) {
   const auto words = foresight_->words(session_);
-  say(words.empty() ? "The game is at its end." : "All cards known: " + words);
+  say(words.empty() ? "The game is won." : "All cards known: " + words);
   return true;
 }
 

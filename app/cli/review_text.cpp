@@ -76,7 +76,8 @@ Json account_json(const Reviewer& review, const Account& account) {
                  {"tries", std::move(tries)},
                  {"rollouts", account.rollouts},
                  {"player", guide_for(review.game().info()).version},
-                 {"words", summary_words(account)}});
+                 {"calibrated", calibrated_json(review.game().info(), review.game().options())},
+                 {"words", summary_words(review, account)}});
   return object;
 }
 
@@ -95,7 +96,7 @@ void print_account(const Reviewer& review, const Account& account) {
     fmt::print("{}\n", line.substr(0, line.find_last_not_of(' ') + 1));
   }
   fmt::print("\n");
-  for (const auto& words : summary_words(account)) say(words);
+  for (const auto& words : summary_words(review, account)) say(words);
   if (account.open()) say("Positions that were not decided count as won until the game is proved lost.");
   for (const std::size_t at : costliest(account)) say(step_words(review, account, at));
   for (std::size_t i = 0; i < account.steps.size(); ++i)

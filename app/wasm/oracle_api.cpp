@@ -111,9 +111,11 @@ Json advice_json(const Advising& asked) {
   const Chance chance = chance_of(counsel, asked.view);
   Array hints;
   if (!counsel.plan.empty())
-    hints.add(hint_object(asked.session, counsel.plan).text("figure", words.figure).done());
+    hints.add(hint_object(asked.session, counsel.plan).text("figure", words.brief).done());
   for (const Alternative& other : counsel.others)
-    hints.add(hint_object(asked.session, other.plan).text("figure", alternative_words(other)).done());
+    hints.add(hint_object(asked.session, other.plan)
+                  .text("figure", alternative_words(counsel, other, asked.view))
+                  .done());
   Object object;
   object.json("hints", hints.done())
       .truth("chosen", counsel.chosen)
@@ -124,6 +126,9 @@ Json advice_json(const Advising& asked) {
       .number("high", in_millionths(chance.interval.high));
   return object.text("figure", words.figure)
       .text("margin", words.margin)
+      .text("brief", words.brief)
+      .text("claim", words.claim)
+      .text("doubt", words.doubt)
       .text("worth", words.worth)
       .text("foreseen", words.foreseen)
       .done();
@@ -170,7 +175,7 @@ Json review_json(const Reviewer& review) {
                       .number("reach", in_millionths(reach_of_interval * account.chances[i].error))
                       .text("figure", chance_words(account.chances[i], account.bases[i]))
                       .done());
-    for (const auto& sentence : summary_words(account)) words.add(quoted(sentence));
+    for (const auto& sentence : summary_words(review, account)) words.add(quoted(sentence));
     for (const Try& tried : account.tries) tries.add(quoted(try_words(review, tried)));
     for (const std::size_t at : costliest(account)) worst.number(static_cast<long>(at));
     object.number("loss", in_millionths(account.loss.value))

@@ -9,17 +9,24 @@ namespace longwood {
 /// How often one who goes on as advised wins.
 Chance chance_of(const Counsel& counsel, const PlayerView& view);
 
+/// What must be said of chances told in this game under these options, in a sentence; empty where it was
+/// shown how true they are (`calibrated_under`).
+std::string doubt_words(const GameInfo& game, const Options& options);
+
 /// What a person is told of a counsel; the same in the terminal and on the page.
 struct AdviceWords {
-  std::string figure;    ///< "about 1 in 50"; "wins", "loses" or "not decided" where nothing is unknown
-  std::string margin;    ///< "1 in 90 to 1 in 25"; empty where nothing is unknown, or nothing was tried yet
+  std::string figure;    ///< "about 2 %"; "wins", "lost" or "not decided" where nothing is unknown
+  std::string margin;    ///< "1.1 to 4 %"; empty where nothing is unknown, or nothing was tried yet
+  std::string brief;     ///< the figure, with the margin where that is wide
+  std::string claim;     ///< what happens so often: "Going on as advised wins"
+  std::string doubt;     ///< `doubt_words`
   std::string worth;     ///< what the figure is of, and on what it rests, in a sentence
   std::string foreseen;  ///< what one who saw every card could do, in a sentence; empty if it was not asked
 };
 AdviceWords advice_words(const Counsel& counsel, const PlayerView& view);
 
-/// "13 of 24; no. 1: 14": what another plan won, and the best one in the same worlds;
-/// empty if it was not tried.
-std::string alternative_words(const Alternative& other);
+/// The chance of another plan, in brief: that of the plan chosen, and the difference between both in the
+/// worlds in which both were tried. Empty if it was not tried.
+std::string alternative_words(const Counsel& counsel, const Alternative& other, const PlayerView& view);
 
 }  // namespace longwood

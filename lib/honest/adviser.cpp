@@ -39,11 +39,6 @@ Table exact_table(const AnyGame& game, const State& state) {
 
 }  // namespace
 
-bool is_within(const Chance& chance, double margin) {
-  const double reach = (chance.interval.high - chance.interval.low) / 2;
-  return reach <= margin && reach <= std::max(margin / 4, chance.share / 2);
-}
-
 Adviser::Adviser(const AnyGame& game, const Effort& effort, const Limits& limits)
     : game_{game}, guide_{guide_for(*game.info)}, effort_{effort}, solvers_{game, limits} {}
 

@@ -43,9 +43,6 @@ struct Effort {
 inline constexpr Effort effort_of_hints{
     .confirming = 10'000, .margin = 0.02, .foreseeing = 50, .certainty = 2'000'000};
 
-/// Whether a chance is known to about `margin`, and a small one to about half of itself.
-bool is_within(const Chance& chance, double margin);
-
 /// Worlds that one who sees every card can win, cannot win, or that were too much to decide.
 struct Foreseen {
   int tried = 0, wins = 0, open = 0;

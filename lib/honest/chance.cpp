@@ -6,11 +6,6 @@
 namespace longwood {
 namespace {
 
-/// A share below this is told as "1 in N".
-constexpr double small = 0.05;
-
-std::string whole(double value) { return std::to_string(std::llround(value)); }
-
 /// Which way a share is rounded: an interval never becomes narrower.
 enum class Rounding : std::uint8_t { down, nearest, up };
 
@@ -19,25 +14,20 @@ double rounded(double value, Rounding rounding) {
   return rounding == Rounding::down ? std::floor(value) : std::ceil(value);
 }
 
-/// "1 in 50"; two digits tell enough.
-std::string one_in(double share, Rounding rounding) {
-  const double many = 1 / share;
-  double step = 1;
-  while (many / step >= 100) step *= 10;
-  // the more of them, the smaller the share
-  const auto opposite = rounding == Rounding::nearest ? rounding
-                        : rounding == Rounding::down  ? Rounding::up
-                                                      : Rounding::down;
-  return "1 in " + whole(rounded(many / step, opposite) * step);
-}
-
-/// Percents that round neither to nothing nor to all; tenths near both ends.
+/// Percents that round neither to nothing nor to all; tenths near both ends, and hundredths below one.
 std::string percents(double share, Rounding rounding) {
   const double percent = 100 * share;
-  if (percent >= 10 && percent <= 99) return whole(rounded(percent, rounding));
-  const auto tenths = std::clamp(std::llround(rounded(10 * percent, rounding)), 1LL, 999LL);
-  return std::to_string(tenths / 10) + (tenths % 10 == 0 ? "" : "." + std::to_string(tenths % 10));
+  const int step = percent < 1 ? 1 : percent < 10 || percent > 99 ? 10 : 100;
+  auto hundredths = step * std::llround(rounded(100 * percent / step, rounding));
+  hundredths = std::clamp(hundredths, 1LL, 9'990LL);
+  auto text = std::to_string(hundredths / 100);
+  if (hundredths % 100 == 0) return text;
+  text += (hundredths % 100 < 10 ? ".0" : ".") + std::to_string(hundredths % 100);
+  return hundredths % 10 == 0 ? text.substr(0, text.size() - 1) : text;
 }
+
+/// A chance whose interval reaches further is told with it.
+constexpr double narrow = 0.03;
 
 }  // namespace
 
@@ -47,27 +37,38 @@ double corrected(double share, const Correction& correction) {
   return chance_of_logit(logit);
 }
 
+Chance chance_of(double share, int tried, const Correction& correction) {
+  const auto [low, high] = wilson_of_mean(share * tried, tried);
+  return {corrected(share, correction), {corrected(low, correction), corrected(high, correction)}};
+}
+
 Chance chance_of(const Tally& tally, const Correction& correction) {
-  const auto [low, high] = tally.interval();
-  return {corrected(tally.share(), correction), {corrected(low, correction), corrected(high, correction)}};
+  return chance_of(tally.share(), tally.tried, correction);
+}
+
+bool is_within(const Chance& chance, double margin) {
+  const double reach = (chance.interval.high - chance.interval.low) / 2;
+  return reach <= margin && reach <= std::max(margin / 4, chance.share / 2);
 }
 
 std::string chance_words(const Chance& chance) {
   using enum Rounding;
-  const auto [low, high] = chance.interval;
-  if (chance.share <= 0) return "less than " + (high < small ? one_in(high, up) : percents(high, up) + " %");
-  if (chance.share >= 1) return "more than " + percents(low, down) + " %";
-  return "about " +
-         (chance.share < small ? one_in(chance.share, nearest) : percents(chance.share, nearest) + " %");
+  if (chance.share <= 0) return "less than " + percents(chance.interval.high, up) + " %";
+  if (chance.share >= 1) return "more than " + percents(chance.interval.low, down) + " %";
+  return "about " + percents(chance.share, nearest) + " %";
 }
 
 std::string margin_words(const Chance& chance) {
   using enum Rounding;
   const auto [low, high] = chance.interval;
   if (high >= 1) return percents(low, down) + " % or more";
-  if (high >= small)
-    return (low <= 0 ? "at most " : percents(low, down) + " to ") + percents(high, up) + " %";
-  return (low <= 0 ? "at most " : one_in(low, down) + " to ") + one_in(high, up);
+  return (low <= 0 ? "at most " : percents(low, down) + " to ") + percents(high, up) + " %";
+}
+
+std::string brief_words(const Chance& chance) {
+  const bool bound = chance.share <= 0 || chance.share >= 1;
+  if (bound || is_within(chance, narrow)) return chance_words(chance);
+  return chance_words(chance) + " (" + margin_words(chance) + ")";
 }
 
 }  // namespace longwood

@@ -18,9 +18,7 @@ struct Tally {
   [[nodiscard]] bool all_won() const { return wins == tried; }
   /// Whether a person is told a bound, and no chance.
   [[nodiscard]] bool is_bound() const { return none_won() || all_won(); }
-  [[nodiscard]] Interval interval() const {
-    return wilson(static_cast<std::uint64_t>(wins), static_cast<std::uint64_t>(tried));
-  }
+  [[nodiscard]] Interval interval() const { return wilson_of_mean(wins, tried); }
 };
 
 /// The chance, between 0 and 1, that a game is won whose ending the search leaves open. It is less where many
@@ -74,14 +72,24 @@ struct Correction {
 /// of the correction (`with_unknown`).
 double corrected(double share, const Correction& correction);
 
+/// The chance that follows from a share of so many games, with as many cards unknown as are part of the
+/// correction.
+Chance chance_of(double share, int tried, const Correction& correction);
+
 /// The chance that follows from a sample, with as many cards unknown as are part of the correction.
 Chance chance_of(const Tally& tally, const Correction& correction);
 
-/// The chance in words, as everybody is told it: "about 31 %", "about 1 in 50" of what is small, "more than
-/// 97 %" or "less than 1 in 60" where no game or every game was lost. Never all or nothing.
+/// Whether a chance is known to about `margin`, and a small one to about half of itself.
+bool is_within(const Chance& chance, double margin);
+
+/// The chance in words, as everybody is told it: "about 31 %", "about 1.5 %", "more than 97 %" or "less than
+/// 1.7 %" where no game or every game was lost. Never all or nothing.
 std::string chance_words(const Chance& chance);
 
-/// Its interval in words: "27 to 35 %", "1 in 90 to 1 in 25", "97 % or more", "at most 1 in 60".
+/// Its interval in words: "27 to 35 %", "97 % or more", "at most 1.7 %".
 std::string margin_words(const Chance& chance);
+
+/// The chance, with its interval where that is wide: "about 31 %", "about 31 % (15 to 53 %)".
+std::string brief_words(const Chance& chance);
 
 }  // namespace longwood

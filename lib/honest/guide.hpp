@@ -41,6 +41,13 @@ struct Finishing {
   Correction correction = {};
 };
 
+/// Whole games in which the chance that a person is told was compared with what came of it, on deals that no
+/// training and no fit saw, by the book's rules (docs/research/calibration.md).
+struct Calibrated {
+  int games = 0, positions = 0;
+  int version = 0;  ///< of the player who gave these chances
+};
+
 /// What an honest player goes by in one game. Its functions see what the player sees, by their type.
 struct Guide {
   /// How good a position looks by these weights: the more, the better; about the logit of the chance to win
@@ -103,6 +110,7 @@ struct Guide {
   /// Whether it alone chooses at this position too. Null: nowhere else.
   bool (*guess_chooses)(const Sight&) = nullptr;
   Correction correction = {};  ///< of the chance shown
+  Calibrated calibrated = {};  ///< what shows that it is true; none: how true it is is not known
   int version = player_version;
 
   [[nodiscard]] bool proves_lost(const State& state) const { return lost != nullptr && lost(state); }
@@ -129,6 +137,10 @@ template <class G>
 struct Learns {
   using Type = void;
 };
+
+/// What shows that the chances which this guide tells under these options are true; null if nothing does:
+/// other rules and another player's version make other chances.
+const Calibrated* calibrated_under(const Guide& guide, const Options& options);
 
 /// The guide of a game; one that goes by cards home and cards about to go if the game has none of its own.
 const Guide& guide_for(const GameInfo& game);

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstdlib>
 
+#include "honest/advice_words.hpp"
 #include "honest/chance.hpp"
 #include "session/hint.hpp"
 #include "session/tell.hpp"
@@ -66,7 +67,7 @@ std::string proof_words(const Reviewer& review, std::size_t at) {
 
 std::string chance_words(const Estimate& chance, Basis basis) {
   switch (basis) {
-    case Basis::estimated: return chance_words(as_chance(chance));
+    case Basis::estimated: return brief_words(as_chance(chance));
     case Basis::proved: return chance.value > 0 ? "won" : "lost";
     case Basis::open: break;
   }
@@ -82,7 +83,7 @@ std::string points_words(const Estimate& points) {
          ")";
 }
 
-std::vector<std::string> summary_words(const Account& account) {
+std::vector<std::string> summary_words(const Reviewer& review, const Account& account) {
   std::vector<std::string> list;
   const Basis first = account.bases.front();
   if (first == Basis::estimated)
@@ -94,6 +95,8 @@ std::vector<std::string> summary_words(const Account& account) {
     list.emplace_back("Whether this deal can be won was too much to search.");
 
   const bool hides = first == Basis::estimated;
+  if (const auto doubt = doubt_words(review.game().info(), review.game().options()); hides && !doubt.empty())
+    list.push_back("Of this and every chance here: " + doubt);
   if (hides) {
     const Estimate given{std::abs(account.luck.value), account.luck.error};
     list.push_back((account.luck.value < 0 ? "Luck took " : "Luck gave ") + points_words(given) + ".");

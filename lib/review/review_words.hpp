@@ -14,7 +14,7 @@ std::string chance_words(const Estimate& chance, Basis basis);
 std::string points_words(const Estimate& points);
 
 /// What a review says of the whole game, in a few sentences.
-std::vector<std::string> summary_words(const Account& account);
+std::vector<std::string> summary_words(const Reviewer& review, const Account& account);
 
 /// What a move is worth saying of, in a sentence or two: what it cost, what was better and why, or that it
 /// was the only one. Empty if there is nothing to say.

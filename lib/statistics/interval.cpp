@@ -19,15 +19,19 @@ std::string percent(double value, int decimals) {
 }  // namespace
 
 Interval wilson(std::uint64_t hits, std::uint64_t of) {
-  if (of == 0) return {};
+  return wilson_of_mean(static_cast<double>(hits), static_cast<double>(of));
+}
+
+Interval wilson_of_mean(double hits, double of) {
+  if (of <= 0) return {};
   constexpr double z = reach_of_interval;
-  const auto n = static_cast<double>(of), share = static_cast<double>(hits) / n;
-  const double middle = share + z * z / (2 * n);
-  const double reach = z * std::sqrt(share * (1 - share) / n + z * z / (4 * n * n));
-  const double scale = 1 + z * z / n;
+  const double share = hits / of;
+  const double middle = share + z * z / (2 * of);
+  const double reach = z * std::sqrt(share * (1 - share) / of + z * z / (4 * of * of));
+  const double scale = 1 + z * z / of;
   // The ends are exact where a rounding error would be left over.
-  return {hits == 0 ? 0 : std::max(0.0, (middle - reach) / scale),
-          hits == of ? 1 : std::min(1.0, (middle + reach) / scale)};
+  return {hits <= 0 ? 0 : std::max(0.0, (middle - reach) / scale),
+          hits >= of ? 1 : std::min(1.0, (middle + reach) / scale)};
 }
 
 std::string percent_down(double share, int decimals) {

@@ -15,6 +15,8 @@ inline constexpr double reach_of_interval = 1.959963984540054;
 
 /// Wilson's score interval for `of` trials of which `hits` succeeded. No trials: 0 to 1.
 Interval wilson(std::uint64_t hits, std::uint64_t of);
+/// The same where the trials that succeeded are no whole number.
+Interval wilson_of_mean(double hits, double of);
 
 /// A share as a percentage with this number of decimals, rounded down or up, so that an interval never
 /// becomes narrower.

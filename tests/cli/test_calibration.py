@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """What is published of how true the chances are: the trials that go with the project, and what was made of them."""
 
+import json
 import lzma
 import os
 import re
@@ -41,6 +42,17 @@ class Published(ProgramTest):
         self.assertEqual(len(charts), len(TRIALS))
         for name in ("calibration.md", *(f"calibration/{chart}" for chart in charts)):
             self.assertEqual((self.directory / name).read_bytes(), (ROOT / "docs/research" / name).read_bytes(), name)
+
+    def test_the_program_states_the_trials_that_are_published(self):
+        trials = {game: self.told(game) for game in self.unpack()}
+        for game in map(json.loads, self.good("games", "--json").splitlines()):
+            for rules in game["sets"]:
+                told = trials.get(game["game"])
+                if told is None or told["set"] != rules["id"]:
+                    self.assertIsNone(rules["calibrated"], (game["game"], rules["id"]))
+                    continue
+                self.assertEqual(told["player"], game["player"], game["game"])
+                self.assertEqual(rules["calibrated"], {"games": told["games"], "positions": told["positions"]}, game["game"])
 
     def test_chances_are_true_of_the_player_that_is_built_in(self):
         for game in self.unpack():

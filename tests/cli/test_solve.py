@@ -266,6 +266,19 @@ class AtTheTable(ProgramTest):
                     return
             self.assertLess(length, 30, "no losing move was found")
 
+    def test_a_win_after_a_lost_line_speaks_of_the_way_back_and_not_of_loss(self):
+        line = self.one("solve", "fortress", "--deal", "24600", "--json")["moves"].split()
+        typed: list[str] = []
+        for face, row in (("6H", "L5"), ("2C", "L4")):
+            piles = self.one("deal", "fortress", "--deal", "24600", "--moves", " ".join(typed), "--json")["piles"]
+            typed.append(f"{next(pile['name'] for pile in piles if pile['cards'][-1:] == [face])}-{row}")
+        typed += ["undo", "undo", *line]
+        begun = self.run_program("play", "fortress", "--deal", "24600", given="\n".join(typed[:2])).stdout
+        self.assertIn("lost since move 2", begun.replace("\n", " "))
+        end = self.run_program("play", "fortress", "--deal", "24600", given="\n".join(typed)).stdout
+        self.assertIn("It was lost at move 2, and you found the way back.", end.split("The game is won.")[1].replace("\n", " "))
+        self.assertNotIn("It was lost", self.run_program("play", "fortress", "--deal", "24600", given="\n".join(line)).stdout)
+
     def test_solution_is_a_move_that_wins_and_says_what_it_knows(self):
         moves = []
         told = ""

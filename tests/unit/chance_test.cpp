@@ -12,23 +12,24 @@ namespace {
 
 Chance chance(int wins, int tried) { return chance_of(Tally{tried, wins}, {}); }
 
-TEST(ChanceInWords, IsAPercentageOrOneInSoMany) {
+TEST(ChanceInWords, IsAPercentage) {
   EXPECT_EQ(chance_words(chance(31, 100)), "about 31 %");
   EXPECT_EQ(margin_words(chance(31, 100)), "22 to 41 %");  // 0.2278, 0.4063
-  EXPECT_EQ(chance_words(chance(8, 400)), "about 1 in 50");
-  EXPECT_EQ(margin_words(chance(8, 400)), "1 in 99 to 1 in 25");  // 0.01017, 0.03895
-  EXPECT_EQ(chance_words(chance(3, 2000)), "about 1 in 670");
-  EXPECT_EQ(margin_words(chance(8, 100)), "4.1 to 15 %");  // 0.04109, 0.14999
-  EXPECT_EQ(chance_words(chance(4, 100)), "about 1 in 25");
+  EXPECT_EQ(chance_words(chance(8, 400)), "about 2 %");
+  EXPECT_EQ(margin_words(chance(8, 400)), "1 to 3.9 %");  // 0.01017, 0.03895
+  EXPECT_EQ(chance_words(chance(3, 2000)), "about 0.15 %");
+  EXPECT_EQ(margin_words(chance(3, 2000)), "0.05 to 0.45 %");  // 0.000510, 0.004403
+  EXPECT_EQ(margin_words(chance(8, 100)), "4.1 to 15 %");      // 0.04109, 0.14999
+  EXPECT_EQ(chance_words(chance(4, 100)), "about 4 %");
   EXPECT_EQ(chance_words(chance(5, 100)), "about 5 %");
 }
 
 TEST(ChanceInWords, IsNeverAllOrNothing) {
   EXPECT_EQ(chance_words(chance(8, 8)), "more than 67 %");  // 8 / (8 + z²) = 0.6756
   EXPECT_EQ(margin_words(chance(8, 8)), "67 % or more");
-  EXPECT_EQ(chance_words(chance(0, 64)), "less than 5.7 %");      // z² / (64 + z²) = 0.0566
-  EXPECT_EQ(chance_words(chance(0, 400)), "less than 1 in 100");  // 1 / 105.1
-  EXPECT_EQ(margin_words(chance(0, 400)), "at most 1 in 100");
+  EXPECT_EQ(chance_words(chance(0, 64)), "less than 5.7 %");    // z² / (64 + z²) = 0.0566
+  EXPECT_EQ(chance_words(chance(0, 400)), "less than 0.96 %");  // 1 / 105.1
+  EXPECT_EQ(margin_words(chance(0, 400)), "at most 0.96 %");
   EXPECT_EQ(chance_words(chance(9999, 10000)), "about 99.9 %");
   EXPECT_EQ(margin_words(chance(99999, 100000)), "99.9 to 99.9 %");
   for (int tried = 1; tried < 3000; tried = tried * 3 / 2 + 1)
@@ -49,6 +50,51 @@ TEST(ChanceInWords, FollowsTheCorrection) {
   EXPECT_EQ(chance_of(Tally{100, 0}, {.level = 1}).share, 0);
 }
 
+TEST(ChanceInWords, ComesWithItsIntervalWhereThatIsWide) {
+  EXPECT_EQ(brief_words(chance(31, 100)), "about 31 % (22 to 41 %)");
+  EXPECT_EQ(brief_words(chance(3100, 10000)), "about 31 %");
+  EXPECT_EQ(brief_words(chance(4, 6)), "about 67 % (29 to 91 %)");  // 0.29999, 0.9032
+  EXPECT_EQ(brief_words(chance(0, 64)), "less than 5.7 %");
+}
+
+// The figure of another plan is that of the plan chosen, less what it lost in the same worlds.
+TEST(AdviceInWords, TellsAnotherPlanInTheSameForm) {
+  const AnyGame& game = *find_game("st-helena");
+  const Table table = game.start(deal_by_number(game.info->packs, 5), game.info->sets.front());
+  const PlayerView view = Seat{game, table.state()}.view();
+  Counsel counsel;
+  counsel.sample = {.tried = 1000, .sum = 500};
+  const auto told = [&](int wins, int of_best) {
+    return alternative_words(counsel, {.plan = {}, .tally = {100, wins}, .of_best = of_best}, view);
+  };
+  EXPECT_EQ(told(70, 70), "about 50 % (40 to 60 %)");  // 0.4038, 0.5962
+  EXPECT_EQ(told(51, 70), "about 31 % (22 to 41 %)");
+  EXPECT_EQ(alternative_words(counsel, {}, view), "");
+}
+
+// How true a chance is was shown for the book's rules and one version of the player, and for nothing else.
+TEST(AdviceInWords, SaysWhereNobodyKnowsHowTrueAChanceIs) {
+  for (const AnyGame& game : all_games()) {
+    const Guide& guide = guide_for(*game.info);
+    const bool tried = guide.calibrated.games > 0;
+    EXPECT_EQ(doubt_words(*game.info, {}).empty(), tried) << game.info->id;
+    for (const RuleSet& set : game.info->sets) {
+      const Table table = game.start(deal_by_number(game.info->packs_for(set.options), 5), set);
+      const PlayerView view = Seat{game, table.state()}.view();
+      Counsel counsel;
+      counsel.sample = {.tried = 100, .sum = 31};
+      const auto words = advice_words(counsel, view);
+      const bool true_here = tried && set.options == Options{};
+      EXPECT_EQ(words.doubt.empty(), true_here) << game.info->id << " " << set.id;
+      EXPECT_EQ(words.worth.starts_with("Going on as advised wins"), true_here) << words.worth;
+      EXPECT_EQ(words.worth.starts_with("In simulated games"), !true_here) << words.worth;
+    }
+    Guide later = guide;
+    later.version++;
+    EXPECT_EQ(calibrated_under(later, {}), nullptr);
+  }
+}
+
 // Worlds that were too much to decide are among those tried, and are not told as lost.
 TEST(AdviceInWords, TellsWorldsThatWereNotDecidedApart) {
   const AnyGame& game = *find_game("st-helena");
@@ -59,11 +105,14 @@ TEST(AdviceInWords, TellsWorldsThatWereNotDecidedApart) {
     counsel.foreseen = seen;
     return advice_words(counsel, view).foreseen;
   };
-  EXPECT_EQ(told({.tried = 46, .wins = 43}), "One who saw every card could win 43 of 46.");
+  EXPECT_EQ(told({.tried = 46, .wins = 43}),
+            "One who saw every card could win about 93 % (82 to 98 %) of these games.");  // 0.8250, 0.9776
   EXPECT_EQ(told({.tried = 46, .wins = 43, .open = 3}),
-            "One who saw every card could win at least 43 of 46, with 3 not decided.");
-  EXPECT_EQ(told({.tried = 46, .wins = 43, .open = 1}),
-            "One who saw every card could win at least 43 of 46, with 1 not decided.");
+            "One who saw every card could win 82 % or more of these games.");
+  EXPECT_EQ(told({.tried = 46, .wins = 40, .open = 2}),
+            "One who saw every card could win 74 to 97 % of these games.");  // 0.7432, and 42: 0.9657
+  EXPECT_EQ(told({.tried = 46, .wins = 0, .open = 46}), "");
+  EXPECT_EQ(told({.tried = 1, .wins = 0, .open = 1}), "");
   EXPECT_EQ(told({}), "");
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ask, easiest, soonOver } from './program.ts'
+import { ask, easiest, position, soonOver } from './program.ts'
 import { Table, typeMoves } from './table.ts'
 import { expect, test } from './test.ts'
 
@@ -42,6 +42,59 @@ test('a win tells how it went, leaves the table in sight, and leads on', async (
   const number = deal.split('/').at(-1)!
   const [solved] = ask<{ verdict: string }>('solve', 'fortress', '--deals', `${number}-${number}`)
   expect(solved!.verdict).toBe('won')
+})
+
+test('a game that was lost on the way and won ends as a win, and says what was recovered', async ({
+  page,
+}) => {
+  const deal = 24600
+  const table = new Table(page, 'fortress', deal)
+  await table.open()
+  const fall: string[] = []
+  for (const [face, row] of [
+    ['6H', 'L5'],
+    ['2C', 'L4'],
+  ]) {
+    const { piles } = position('fortress', deal, fall)
+    const move = `${piles.find(({ cards }) => cards.at(-1) === face)!.name}-${row}`
+    await table.play(move, 'mouse')
+    fall.push(move)
+  }
+  await expect(page.locator('.badge')).toContainText('lost since move 2', { timeout: 30_000 })
+  await table.key('z')
+  await table.key('z')
+  await table.matchesMoves([])
+  await expect(page.locator('.badge')).toContainText('still winnable', { timeout: 30_000 })
+  const [won] = ask<{ moves: string }>('solve', 'fortress', '--deals', `${deal}-${deal}`, '--moves')
+  await typeMoves(page, won!.moves.split(' '))
+  await expect(out(page)).toContainText('It was lost at move 2, and you found the way back.')
+  await expect(out(page)).not.toContainText('turned')
+  await expect(out(page).locator('svg[role="img"]')).toHaveCount(0)
+})
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
+  test('the end is told when the last card has landed and the families were seen together', async ({
+    page,
+  }) => {
+    const won = easiest('fortress')
+    const table = new Table(page, 'fortress', won.deal)
+    await table.jump(won.moves.slice(0, -1))
+    await page.evaluate(() => {
+      const { dataset } = document.body
+      const moving = () => document.querySelectorAll('.board .card[data-motion]').length
+      new MutationObserver(() => {
+        dataset.most = String(Math.max(Number(dataset.most ?? 0), moving()))
+        if (document.querySelector('dialog[open]')) dataset.then ??= String(moving())
+      }).observe(document.body, { subtree: true, childList: true, attributes: true })
+    })
+    await table.make(won.moves.at(-1)!, 'click')
+    await expect(out(page)).toBeVisible()
+    await expect(page.locator('body')).toHaveAttribute('data-then', '0')
+    // the families were gathered, and not one card alone moved
+    expect(Number(await page.locator('body').getAttribute('data-most'))).toBeGreaterThanOrEqual(4)
+  })
 })
 
 test('a first win, a better one, and a run of wins are told', async ({ page }) => {

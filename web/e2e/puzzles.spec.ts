@@ -86,9 +86,20 @@ test('a puzzle played to its end is marked as solved, and counts in no record', 
   const shortest = lengths.indexOf(Math.min(...lengths))
   const puzzle = await open(page, shortest + 1)
   expect(puzzle.deal).toBe(fortress.puzzles[shortest]!.deal)
+  const keep = puzzle.keep.split(' ')
+  const { moves } = position('fortress', puzzle.deal, puzzle.after.split(' '))
+  await type(
+    page,
+    moves.find((move) => !keep.includes(move))!,
+  )
+  await expect(page.locator('.say')).toContainText('gives the win away')
+  await page.getByRole('button', { name: 'Take it back' }).click()
   await typeMoves(page, puzzle.way.split(' '))
   const end = page.getByRole('dialog', { name: 'It is out' })
   await expect(end).toContainText('The puzzle is solved.')
+  // a try that was taken back makes no loss of it
+  await expect(end).toContainText('and you found the way back')
+  await expect(end).not.toContainText('turned')
   await end.getByRole('button', { name: 'Another puzzle' }).click()
   const dialog = page.getByRole('dialog', { name: 'Puzzles' })
   await expect(dialog).toContainText(`1 of ${fortress.puzzles.length} solved.`)

@@ -1,5 +1,6 @@
 import { ask, games, position } from './program.ts'
 import { expectNoViolations } from './axe.ts'
+import { Table } from './table.ts'
 import { expect, test } from './test.ts'
 
 const offer = 'Show me how it goes'
@@ -41,6 +42,22 @@ for (const game of games)
     await expect(strip).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(strip).toHaveCount(0)
+    // who leaves the lesson's deal for another has given up nothing
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Deal by number' }).click()
+    await page.keyboard.type('7')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Your record' }).click()
+    const record = page.getByRole('dialog', { name: 'Your record' })
+    await expect(
+      record
+        .locator('dt')
+        .filter({ hasText: /^Played$/ })
+        .locator('xpath=following-sibling::dd[1]'),
+    ).toHaveText('0')
+    await expect(record).toContainText('No game yet.')
   })
 
 test('who moves is not offered a lesson any more, and leaving one changes nothing', async ({ page }) => {
@@ -63,6 +80,32 @@ test('who moves is not offered a lesson any more, and leaving one changes nothin
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(status.getByRole('button', { name: offer })).toHaveCount(0)
+})
+
+test.describe('by touch, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  for (const game of games)
+    test(`${game}: a newcomer’s words cover no card, and a tap plays nothing until the second`, async ({
+      page,
+    }) => {
+      const table = new Table(page, game, 7)
+      await table.open()
+      await expect(page.locator('.status').getByRole('button', { name: offer })).toBeVisible()
+      const covered = await page.evaluate(() => {
+        const status = document.querySelector('.status')!.getBoundingClientRect()
+        return document.querySelector('.board')!.getBoundingClientRect().bottom > status.top + 0.5
+      })
+      expect(covered).toBe(false)
+      const move = table.now.moves.find((text) => /^\w+-\w+$/.test(text))
+      if (move === undefined) return
+      const [from, to] = move.split('-') as [string, string]
+      await table.tap(await table.handle(table.pile(from), 1))
+      await expect(page.locator('.board .card.selected').first()).toBeVisible()
+      await table.matches()
+      await table.tap(await table.handle(table.pile(to), 1))
+      await table.matchesMoves([move])
+    })
 })
 
 test('a word of the books says what it means, under the pointer, by keyboard and on touch', async ({

@@ -12,6 +12,7 @@ struct LaNationale {
     Guide plain = Plain::guide;
     plain.worlds = 64;
     plain.correction = {.level = .24, .slope = .98, .of_unknown = .13};
+    plain.calibrated = {.games = 12'413, .positions = 20'353, .version = 7};
     plain.version = 7;
     return plain;
   }();

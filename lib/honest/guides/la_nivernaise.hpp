@@ -186,6 +186,7 @@ struct LaNivernaise {
                                .candidates = 20,
                                .worlds = 32,
                                .correction = {.level = -.04, .slope = 1.22, .of_unknown = 1.12},
+                               .calibrated = {.games = 4'547, .positions = 23'031, .version = 8},
                                .version = 8};
 };
 

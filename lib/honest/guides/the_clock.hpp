@@ -75,6 +75,7 @@ struct TheClock : TheClockFeatures {
       .prospects = {.judge = Plans::judge, .weights = Plans::learnt, .plans = 24, .worlds = 32},
       .worlds = 6,
       .correction = {.level = .59, .slope = .84, .of_unknown = .89},
+      .calibrated = {.games = 4'464, .positions = 20'300, .version = 9},
       .version = 9};
 };
 

@@ -54,6 +54,7 @@ struct TheFourteenth : TheFourteenthFeatures {
                                .depth = 2,
                                .candidates = 4,
                                .worlds = 0,
+                               .calibrated = {.games = 17'110, .positions = 37'743, .version = 8},
                                .version = 8};
 };
 

@@ -51,6 +51,11 @@ export class Motion {
     for (const animation of [...this.#running.keys()]) animation.finish()
   }
 
+  /** Resolves when nothing moves any more; at once if nothing does. */
+  async settled(): Promise<void> {
+    await Promise.allSettled([...this.#running.keys()].map(({ finished }) => finished))
+  }
+
   show(change: Change): void {
     this.finish()
     const told = legsOf(change.pilesBefore, change.piles, change.edits)

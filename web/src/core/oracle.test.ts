@@ -78,7 +78,7 @@ describe.each(games)('%s', (game) => {
     expect([advice.low === 1, advice.high === 0]).toEqual([false, false])
     expect(advice.worth).toContain(advice.figure)
     expect(advice.figure).not.toMatch(/\b(100|0) %/)
-    expect(advice.foreseen).toMatch(/^One who saw every card could win (at least )?\d+ of \d+[.,]/)
+    expect(advice.foreseen).toMatch(/^$|^One who saw every card could win .* % .*of these games\.$/)
     expect(reports.every(({ tried }, i) => tried >= (reports[i - 1]?.tried ?? 0))).toBe(true)
 
     // asked again along the plan it goes on, and the sample grows

@@ -1,5 +1,8 @@
 /** What passes between the core (C++ in WebAssembly) and the page. The page knows no rule: all it shows is here. */
 
+import type { PlayerFigures } from './figures'
+export type { Mean, PlayerFigures } from './figures'
+
 /** What a move is, in the core's words. `lay` takes cards from one pile to another; the rest are docs/library/notation.md's. */
 export type Act = 'lay' | 'deal' | 'turn' | 'refill' | 'redeal' | 'pair' | 'exchange'
 
@@ -380,7 +383,7 @@ export interface Hint extends LegalMove {
   reason: string
   /** The whole plan, up to the move that shows something new, or that wins. */
   plan: string[]
-  /** How it turns out, in few words: "about 1 in 50", "13 of 24; no. 1: 14", "wins". */
+  /** How it turns out, in few words: "about 31 %", "about 31 % (15 to 53 %)", "wins". */
   figure: string
 }
 
@@ -398,9 +401,15 @@ export interface Advice {
   share: number
   low: number
   high: number
-  /** The same in words, "about 1 in 50" and "1 in 90 to 1 in 25"; empty as long as nothing is known. */
+  /** The same in words, "about 2 %" and "1.1 to 4 %"; empty as long as nothing is known. */
   figure: string
   margin: string
+  /** The figure, with the margin where that is wide. */
+  brief: string
+  /** What happens so often: "Going on as advised wins"; empty where nothing is estimated. */
+  claim: string
+  /** What must be said where nobody measured how true such chances are; mostly empty. */
+  doubt: string
   /** What the figure is of, in a sentence. */
   worth: string
   /** How many of these games one who saw every card could win, in a sentence; may be empty. */
@@ -453,36 +462,6 @@ export interface Review {
   kept?: number
   /** The five figures of the game as a line to be kept, for `Core.playerFigures`. */
   balance?: string
-}
-
-/** A mean over `n` games in fractions of 1, and half the width of its interval (95 %). */
-export interface Mean {
-  n: number
-  mean: number
-  reach: number
-}
-
-/** What many reviewed games of one player were owed to (docs/play/review.md). */
-export interface PlayerFigures {
-  games: number
-  won: number
-  first: Mean
-  luck: Mean
-  loss: Mean
-  /** How far what these games lost together may be off, in games. */
-  lostReach: number
-  /** The chance that was left in games given up. */
-  left: Mean
-  /** Of games that had a chance. */
-  kept: Mean
-  /** What would have been won had no decision cost anything. */
-  byLuck: Mean
-  /** What such play wins in the long run, luck taken out. */
-  byPlay: Mean
-  /** The losses of the games in their order, a few in each part. */
-  trend: Mean[]
-  /** The numbers of the lines, from 0, that are damaged or of another version; they count in nothing. */
-  stale: number[]
 }
 
 /** The background solver: a worker with a module of its own. A crashed worker is replaced, and the call fails with a Fault. */

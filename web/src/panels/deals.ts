@@ -1,4 +1,5 @@
-import { figures } from './words'
+import { wilson } from '../store/numbers'
+import { figures, shareWords } from './words'
 
 /** Deals are numbered from 0 to this. */
 export const lastDeal = (1n << 64n) - 1n
@@ -21,7 +22,7 @@ export function randomDeal(): string {
 /** How often the honest player wins a deal of a grade; empty if that is not known. */
 export function gradeWords({ won, games }: { won: number; games: number }): string {
   if (games === 0) return ''
-  return `Of such deals good play won ${figures(won)} of ${figures(games)}.`
+  return `Of such deals good play won ${shareWords(wilson(won, games))}.`
 }
 
 /** A grade in a word, from 1 to 5; 0 stands for any. */

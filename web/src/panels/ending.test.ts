@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { hardWords, recordWords } from './ending'
+import type { Review } from '../core/types'
+import { hardWords, lossWords, recordWords, recoveredWords, seenWords } from './ending'
 
 const figures = { moves: 50, played: 61_000, undo: 0, hint: 0, peek: 0 }
 const ending = { counts: true, streak: 1, wins: 4, fewestMoves: 60, bestTime: 30_000 }
@@ -19,13 +20,39 @@ it('says nothing of a loss, or before the log was read', () => {
 })
 
 it('tells how hard a deal is, for one who sees no more than the player', () => {
-  const figures = { figure: 'about 1 in 20', margin: '1 in 28 to 1 in 15' }
-  expect(hardWords({ verdict: null, ...figures })).toContain('wins about 1 in 20 of the deals')
-  expect(hardWords({ verdict: null, ...figures })).toContain('(1 in 28 to 1 in 15)')
-  expect(hardWords({ verdict: null, figure: 'more than 95 %', margin: '' })).not.toContain('(')
-  expect(hardWords({ verdict: null, figure: '', margin: '' })).toBe('')
-  expect(hardWords({ verdict: 'won', figure: 'wins', margin: '' })).toContain(
+  const figures = { brief: 'about 20 % (9 to 39 %)', doubt: '' }
+  expect(hardWords({ verdict: null, ...figures })).toContain('wins about 20 % (9 to 39 %) of the deals')
+  expect(hardWords({ verdict: null, ...figures, doubt: 'Not measured.' })).toMatch(/does\. Not measured\.$/)
+  expect(hardWords({ verdict: null, brief: '', doubt: '' })).toBe('')
+  expect(hardWords({ verdict: 'won', brief: 'wins', doubt: '' })).toContain(
     'Every card of this deal lies open',
   )
-  expect(hardWords({ verdict: 'lost', figure: 'lost', margin: '' })).toBe('')
+  expect(hardWords({ verdict: 'lost', brief: 'lost', doubt: '' })).toBe('')
+})
+
+it('is proud of a win that had been lost on the way', () => {
+  expect(recoveredWords([], false)).toBe('')
+  expect(recoveredWords([2], false)).toBe('It was lost at move 2, and you found the way back.')
+  expect(recoveredWords([2, 9], false)).toBe(
+    'It was lost at moves 2 and 9, and you found the way back each time.',
+  )
+  expect(recoveredWords([1, 2, 3, 4, 5], false)).toContain('lost 5 times on the way, and you found')
+  expect(recoveredWords([2], true)).toBe('It was lost at move 2, and won all the same.')
+})
+
+it('joins what one who knows every card says of a loss to what the player could see', () => {
+  const plain = (words: string) => words.replaceAll('\u202f', ' ')
+  const turned = { move: 30, sure: true, played: '', instead: '', hidden: true }
+  const review = { kept: 1, luck: -0.4, loss: 0 } as Review
+  expect(plain(lossWords(turned, review))).toBe(
+    'By every card known it was lost at move 30; by what you could see you kept 100 % of the chance: it was the cards.',
+  )
+  // where nothing was hidden both say the same, and a lost deal needs no excuse
+  expect(lossWords({ ...turned, hidden: false }, review)).toBe('')
+  expect(lossWords({ ...turned, move: 0 }, review)).toBe('')
+  expect(lossWords(turned, null)).toBe('')
+  expect(seenWords({ kept: 0.2, luck: -0.1, loss: 0.5 })).toContain('it was mostly play')
+  expect(seenWords({ kept: 0.2, luck: 0.1, loss: 0.5 })).toContain('it was mostly play')
+  expect(seenWords({ kept: 0.9, luck: -0.5, loss: 0.05 })).toContain('it was mostly the cards')
+  expect(seenWords({ kept: 0.6, luck: -0.3, loss: 0.3 })).toContain('it was both')
 })

@@ -8,4 +8,6 @@ export interface Turned {
   played: string
   /** What would have kept it: the first move, in words; empty if it is not known. */
   instead: string
+  /** Cards were hidden from the player then: only one who knows every card can say so. */
+  hidden: boolean
 }

@@ -18,10 +18,20 @@ export function percent(share: number): string {
   return `${Math.round(hundredths)}${thin}%`
 }
 
-/** "27–35 %" */
+/** "27 to 35 %", as the core writes it. */
 export function percents(low: number, high: number): string {
   const [from, to] = [percent(low), percent(high)]
-  return from === to ? from : `${from.replace(`${thin}%`, '')}–${to}`
+  return from === to ? from : `${from.replace(`${thin}%`, '')} to ${to}`
+}
+
+/** A share that is known less well than to so much is told with its interval. */
+const narrow = 0.03
+
+/** "37 %", "44 % (35 to 54 %)" where the interval is wide, "less than 2 %" where nothing was won. */
+export function shareWords({ share, low, high }: { share: number; low: number; high: number }): string {
+  if (share <= 0) return `less than ${percent(high)}`
+  if (share >= 1) return `more than ${percent(low)}`
+  return high - low > 2 * narrow ? `${percent(share)} (${percents(low, high)})` : percent(share)
 }
 
 /** A sentence in which no line ends between a figure and its per cent sign. */
@@ -29,7 +39,7 @@ export function tied(words: string): string {
   return words.replaceAll(' %', `${thin}%`)
 }
 
-/** The same of what can come near to all: "27–35 %", "99 % or more", "more than 99.97 %"; never that it is all. */
+/** The same of what can come near to all: "27 to 35 %", "99 % or more", "more than 99.97 %"; never that it is all. */
 export function atLeast(low: number, high: number): string {
   if (high < 0.9995) return percents(low, high)
   return low > 0.999 ? `more than ${Math.floor(low * 10_000) / 100}${thin}%` : `${percent(low)} or more`

@@ -1,5 +1,6 @@
 import type { Core, Oracle, Table, TurningPoint, Verdict } from '../core/types'
 import type { Known } from '../panels/known'
+import { movesOf } from './records'
 
 /** What is known of the position's future, by one to whom every card is known. */
 export interface Foreseen extends Known {
@@ -7,14 +8,35 @@ export interface Foreseen extends Known {
   allKnowing: boolean
 }
 
+/** Moves from the deal on, the last of which lost the game; none where the deal itself is lost. */
+interface Fall extends TurningPoint {
+  line: readonly string[]
+}
+
+/** `line` begins with these moves. */
+const begins = (line: readonly string[], first: readonly string[]) =>
+  first.length <= line.length && first.every((move, at) => move === line[at])
+
 /**
  * "Can it still be won?", kept up to date in the background. Where the player can know every card it is always there;
  * else only after it was asked for, and until the next game.
  */
 export class Foresight {
+  /** Every way in which this game was lost, as far as that was found. */
+  #falls = $state.raw<readonly Fall[]>([])
+  /** The moves that led to where the game in play stands. */
+  #line = $state.raw<readonly string[]>([])
   seen = $state.raw<Foreseen | null>(null)
   verdict = $state.raw<Verdict | null>(null)
-  turning = $state.raw<TurningPoint | null>(null)
+  /** Where the line in play was lost. What is lost stays lost, so this holds for every line that begins alike, and for no other. */
+  readonly turning: TurningPoint | null = $derived(
+    this.#falls.find(({ line }) => begins(this.#line, line)) ?? null,
+  )
+  /** The moves that lost the game on lines which the player has left for the present one, in their order. */
+  readonly recovered: number[] = $derived.by(() => {
+    const left = this.#falls.filter(({ line }) => !begins(this.#line, line)).map(({ move }) => move)
+    return [...new Set(left)].sort((a, b) => a - b)
+  })
   /** What went wrong with the last search, for a person. */
   fault = $state('')
   /** The player asked to be told although cards are hidden. */
@@ -36,7 +58,8 @@ export class Foresight {
   reset(): void {
     this.asked = false
     this.seen = null
-    this.turning = null
+    this.#falls = []
+    this.#line = []
   }
 
   /** Gives up the search that is going on. */
@@ -46,10 +69,13 @@ export class Foresight {
   }
 
   /**
-   * Looks at a new position; resolves when nothing more will come of it. `told` gets the verdict as soon as it is there.
+   * Looks at a new position; resolves when nothing more will come of it. `told` gets the verdict as soon as it is there;
+   * of a loss, with the move that made it, unless that cannot be found.
    */
-  async look(table: Table, told?: (verdict: Verdict['verdict']) => void): Promise<void> {
+  async look(table: Table, told?: (verdict: Verdict['verdict'], since?: number) => void): Promise<void> {
     this.stop()
+    const record = this.#core.record()
+    this.#line = movesOf(record)
     this.verdict = null
     this.fault = ''
     const allKnowing = table.unknown > 0
@@ -62,11 +88,13 @@ export class Foresight {
     const show = (kind: Foreseen['kind'], more: Partial<Foreseen> = {}) => {
       this.seen = { kind, nodes: 0, length: 0, since: undefined, allKnowing, ...more }
     }
-    if (this.seen === null || this.seen.allKnowing !== allKnowing) show('deciding')
+    const deciding = (nodes = 0) => {
+      if (current()) show(this.turning ? 'lost' : 'deciding', { nodes, ...this.#since() })
+    }
+    if (this.turning || this.seen === null || this.seen.allKnowing !== allKnowing) deciding()
     // a verdict that comes at once should not flicker
-    const patience = setTimeout(() => current() && show('deciding'), 150)
-    const record = this.#core.record()
-    const answer = await this.#oracle.verdict(record, {}, (nodes) => current() && show('deciding', { nodes }))
+    const patience = setTimeout(deciding, 150)
+    const answer = await this.#oracle.verdict(record, {}, deciding)
     clearTimeout(patience)
     if (!current()) return
     if ('fault' in answer) {
@@ -77,20 +105,32 @@ export class Foresight {
     }
     this.verdict = answer
     const { nodes, because } = answer
-    show(answer.verdict, { nodes, because, length: answer.line.length })
-    told?.(answer.verdict)
-    if (answer.verdict === 'lost')
-      await this.#turned(record, current, (more) => show('lost', { nodes, because, ...more }))
+    // after a move that lost, too much to search is lost all the same
+    const lost = answer.verdict === 'lost' || this.turning !== null
+    show(lost ? 'lost' : answer.verdict, { nodes, because, length: answer.line.length, ...this.#since() })
+    if (!lost) return told?.(answer.verdict)
+    await this.#turned(record, current)
+    if (!current()) return
+    show('lost', { nodes, because, ...this.#since() })
+    told?.('lost', this.turning?.move)
   }
 
-  async #turned(
-    record: string,
-    current: () => boolean,
-    show: (more: Partial<Foreseen>) => void,
-  ): Promise<void> {
+  /** Since when the line in play is lost, as far as that is known. */
+  #since(): Partial<Foreseen> {
+    const { turning } = this
+    return turning ? { since: turning.move, sure: turning.sure } : {}
+  }
+
+  /** Finds where the line of a record was lost, unless that is known. */
+  async #turned(record: string, current: () => boolean): Promise<void> {
+    if (this.turning) return
     const turning = await this.#oracle.turningPoint(record)
-    if (!current() || 'fault' in turning) return
-    this.turning = turning
-    show({ since: turning.move, sure: turning.sure })
+    if (!current()) return
+    if ('fault' in turning) {
+      this.fault = turning.fault
+      return
+    }
+    const line = movesOf(record).slice(0, turning.move)
+    this.#falls = [...this.#falls.filter((fall) => !begins(fall.line, line)), { ...turning, line }]
   }
 }

@@ -11,8 +11,10 @@ export interface HintState {
   fault: string
 }
 
-/** How long a hint is computed, in milliseconds. */
-const hintTime = 1500
+/** How long a hint is made finer at most while it is looked at, in milliseconds; it ends sooner once its figure is good. */
+const hintTime = 20_000
+/** After so long it is told, as far as it is known. */
+const firstTold = 1500
 
 /** The hint that the player asked for: what it advises, which of its moves is marked, and how it is told. */
 export class Hinting {
@@ -20,11 +22,16 @@ export class Hinting {
 
   #core: Core
   #oracle: Oracle
-  #tell: (inStatus: string, aloud: string) => void
+  #tell: (inStatus: string, aloud: string, before: string) => void
   #turn = 0
+  /** What stands in the status line. */
+  #told = ''
 
-  /** `tell` gets what fits in the status line, and the whole of it to be spoken. */
-  constructor(core: Core, oracle: Oracle, tell: (inStatus: string, aloud: string) => void) {
+  /**
+   * `tell` gets what fits in the status line, the whole of it to be spoken, and what stood there of the same hint. What is
+   * only finer is not spoken: `aloud` is empty then.
+   */
+  constructor(core: Core, oracle: Oracle, tell: (inStatus: string, aloud: string, before: string) => void) {
     this.#core = core
     this.#oracle = oracle
     this.#tell = tell
@@ -35,19 +42,30 @@ export class Hinting {
     return this.shown?.advice?.chosen ? this.shown.advice.hints : []
   }
 
+  /** A hint is being worked at. */
+  get busy(): boolean {
+    return this.shown?.busy ?? false
+  }
+
   /** Asks what to do in the present position; false if it was closed before the answer came. */
   async ask(): Promise<boolean> {
     const turn = ++this.#turn
     const current = () => turn === this.#turn
     this.shown = { advice: null, busy: true, at: 0, fault: '' }
+    this.#told = ''
+    const asked = performance.now()
     const show = (more: Partial<HintState>) => {
       if (current() && this.shown) this.shown = { ...this.shown, ...more }
     }
-    const answer = await this.#oracle.advice(this.#core.tries(), hintTime, (advice) => show({ advice }))
+    const answer = await this.#oracle.advice(this.#core.tries(), hintTime, (advice) => {
+      show({ advice })
+      if (current() && advice.chosen && performance.now() - asked > firstTold) this.#say(this.#told !== '')
+    })
     if (!current()) return false
-    if ('fault' in answer) show({ busy: false, fault: answer.fault })
-    else show({ busy: false, advice: answer })
-    this.#say()
+    if (!('fault' in answer)) show({ busy: false, advice: answer })
+    // a hint that stands is not taken back because something else is searched for now
+    else show({ busy: false, fault: this.moves.length > 0 ? '' : answer.fault })
+    this.#say(this.#told !== '')
     return true
   }
 
@@ -63,20 +81,28 @@ export class Hinting {
   }
 
   close(): void {
+    if (this.busy) this.#oracle.cancel()
     this.shown = null
     this.#turn++
   }
 
-  #say(): void {
+  /** `finer`: the same hint was told before, and its figures are better known now. */
+  #say(finer = false): void {
     const { advice, at = 0 } = this.shown ?? {}
     if (!advice) return
     const move = this.moves[at]
     const first = move ? `Hint ${at + 1}: ${move.words}.` : 'No move is advised.'
     const figure = move?.figure ? `${capital(move.figure)}.` : ''
     const joined = (parts: string[]) => parts.filter((part) => part !== '').join(' ')
+    const before = this.#told
+    this.#told = joined([
+      first,
+      advice.claim !== '' && at === 0 ? `${advice.claim} ${advice.brief}.` : figure,
+    ])
     this.#tell(
-      joined([first, advice.verdict === null && at === 0 ? `Going on so wins ${advice.figure}.` : figure]),
-      joined([first, ...(at === 0 ? [advice.worth, advice.foreseen] : [figure])]),
+      this.#told,
+      finer ? '' : joined([first, ...(at === 0 ? [advice.worth, advice.foreseen] : [figure])]),
+      before,
     )
   }
 }

@@ -1,5 +1,6 @@
 import type { GameFacts, Odds } from '../core/types'
 import type { Figure } from '../panels/figure'
+import { percent, shareWords } from '../panels/words'
 
 const million = 1e6
 
@@ -23,37 +24,22 @@ export function oddsWords(
   honest: Odds | null = null,
 ): { words: string; brief: string; share: number } {
   const odds = atLeast(all, honest)
-  const n = dealsOf(odds)
   const share = claimOf(odds)
-  if (isUnsettled(odds)) {
-    const of = Math.ceil(1 / Math.max(share, 1 / n))
-    const [deals, brief] =
-      share >= 0.4
-        ? [`${Math.floor(share * 10)} deals in 10`, `${Math.floor(share * 10)} in 10`]
-        : [`one deal in ${of}`, `1 in ${of}`]
-    return { words: `At least ${deals} can be won`, brief: `At least ${brief} can be won`, share }
-  }
-  const tenths = Math.round(share * 10)
-  const say = (deals: string, brief: string) => ({
-    words: `${deals} can be won`,
-    brief: `${brief} can be won`,
-    share,
-  })
-  if (share > 0.985) return say('Nearly every deal', 'Nearly all')
-  if (tenths >= 4) return say(`${tenths} deals in 10`, `${tenths} in 10`)
-  const of = Math.round(1 / Math.max(share, 1 / n))
-  return say(`One deal in ${of}`, `1 in ${of}`)
+  if (share > 0.985) return { words: 'Nearly every deal can be won', brief: 'Nearly all can be won', share }
+  const figure = isLeast(odds)
+    ? `At least ${percent(share)}`
+    : shareWords({ share, low: odds.low / million, high: odds.high / million })
+  return { words: `${figure} of deals can be won`, brief: `${figure} can be won`, share }
 }
 
 /** How often one wins who sees only the table and plays well; likewise. */
 export function playedWords(honest: Odds): { words: string; share: number } {
-  const n = dealsOf(honest)
-  const share = honest.won / n
-  const tenths = Math.round(share * 10)
-  if (honest.won === 0) return { words: `Good play wins fewer than 1 in ${n}`, share }
-  if (share > 0.985) return { words: 'Good play wins nearly all', share }
-  if (tenths >= 3) return { words: `Good play wins ${Math.min(tenths, 9)} in 10`, share }
-  return { words: `Good play wins 1 in ${Math.round(1 / share)}`, share }
+  const share = honest.won / dealsOf(honest)
+  const figure =
+    share > 0.985
+      ? 'nearly all'
+      : shareWords({ share, low: honest.low / million, high: honest.high / million })
+  return { words: `Good play wins ${figure}`, share }
 }
 
 /** The same with its interval, for the page of the book; and how many the honest player wins. */

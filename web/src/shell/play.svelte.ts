@@ -9,7 +9,7 @@ import { dayOf } from '../store/days'
 import { settings } from '../store/settings.svelte'
 import { hasMet, keepMet } from '../store/met'
 import { dealText, entryOf, Sitting } from '../store/sitting'
-import type { Begun, Origin, Race, Task } from '../store/begun'
+import { isDealt, type Begun, type Origin, type Race, type Task } from '../store/begun'
 import { keepMark, type Mark } from '../store/puzzles'
 import { wentHome } from './dealt'
 import { Dealer } from './dealer'
@@ -18,6 +18,7 @@ import { Foresight } from './foresight.svelte'
 import { Hardness } from './hardness'
 import { Held } from './held'
 import { Hinting } from './hinting.svelte'
+import { movesOf } from './records'
 import { play as sound } from './sounds'
 
 /** Where games are kept. */
@@ -56,6 +57,8 @@ export class Play implements Watcher {
   kept = $state<Kept | ''>('database')
   /** Nobody has made a move of this game in this browser, or been shown how it goes. */
   newcomer = $state(false)
+  /** This is the first deal of its game in this browser. */
+  learning = $state(false)
   readonly foresight: Foresight
   readonly hinting: Hinting
   readonly hardness: Hardness
@@ -85,9 +88,10 @@ export class Play implements Watcher {
     this.#oracle = oracle
     this.#keep = keep
     this.foresight = new Foresight(core, oracle, (fault) => this.say(fault))
-    this.hinting = new Hinting(core, oracle, (inStatus, aloud) => {
-      this.notice = inStatus
-      this.said = aloud
+    this.hinting = new Hinting(core, oracle, (inStatus, aloud, before) => {
+      // what is only finer takes the place of nothing else
+      if (aloud !== '' || this.notice === before) this.notice = inStatus
+      if (aloud !== '') this.said = aloud
     })
     this.hardness = new Hardness(core, oracle)
     this.dealer = new Dealer(core, oracle, () => this.foresight.stop())
@@ -131,7 +135,7 @@ export class Play implements Watcher {
 
   /** Goes on from the moves of a lesson, each of which counts as a hint; likewise. */
   openTaught(record: string, moves: number): string {
-    const sitting = Sitting.fresh(settings.player, 'dealt', Date.now())
+    const sitting = Sitting.fresh(settings.player, 'opened', Date.now(), { shown: moves })
     for (let move = 0; move < moves; move++) sitting.helped('hint')
     return this.#open({ record }, sitting)
   }
@@ -148,7 +152,8 @@ export class Play implements Watcher {
 
   /** Opens a record that was shared, saved or typed; likewise. */
   openRecord(record: string, origin: Origin = 'opened'): string {
-    return this.#open({ record }, Sitting.fresh(settings.player, origin, Date.now()))
+    const besides = origin === 'opened' ? { shown: movesOf(record).length } : {}
+    return this.#open({ record }, Sitting.fresh(settings.player, origin, Date.now(), besides))
   }
 
   /** Opens tries as the terminal keeps them, with every branch; likewise. */
@@ -236,20 +241,24 @@ export class Play implements Watcher {
     this.game?.stop()
     this.foresight.stop()
     const left = this.#lastSave
-    if (left && left.id !== sitting.begun.id && !this.elsewhere) this.#logLeft(left)
+    if (left && left.id !== sitting.begun.id && !this.elsewhere && isDealt(sitting.begun.origin))
+      this.#logLeft(left)
     this.foresight.reset()
     this.#sitting = sitting
     this.game = game
     this.ended = false
     const { game: id, set } = game.table
     this.newcomer = !hasMet(id)
+    this.learning = this.newcomer
     if (`${id}/${set}` !== this.#key || !this.#own) void this.claim(id, set)
     this.#after(game.step, true)
     sitting.go(this.#awake.time)
     return ''
   }
 
-  /** A game that is left for another is abandoned, unless it is taken up again. */
+  /**
+   * A game that is left for another deal is abandoned, unless it is taken up again. For a lesson, a puzzle or a record it is only put by.
+   */
   #logLeft(left: Save): void {
     if (left.standing !== 'playing') return
     const lost = this.foresight.turning?.move === 0
@@ -307,14 +316,16 @@ export class Play implements Watcher {
   }
 
   /** In a puzzle it is said what the player's move has made of it, and kept how far he came. */
-  #answering({ facts }: Game, { table, move }: Step): ((verdict: Verdict['verdict']) => void) | undefined {
+  #answering(
+    { facts }: Game,
+    { table, move }: Step,
+  ): ((verdict: Verdict['verdict'], since?: number) => void) | undefined {
     const task = this.besides.puzzle
     if (!task || !move) return undefined
     const mark = (reached: Mark) => keepMark(facts.id, facts.set, dealText(table), reached)
     if (table.standing === 'won') mark('solved')
-    const before = this.foresight.seen?.kind
-    return (verdict) => {
-      if (verdict === 'lost' && before !== 'lost')
+    return (verdict, since) => {
+      if (verdict === 'lost' && since === table.length)
         this.say('That move gives the win away. Take it back and try another.')
       if (verdict !== 'won' || table.length !== task.at + 1) return
       mark('found')
@@ -431,7 +442,11 @@ export class Play implements Watcher {
     }
     this.#sitting.helped('hint')
     this.foresight.stop()
-    if (await this.hinting.ask()) await this.foresight.look(game.table)
+    const { table } = game
+    await this.hinting.ask()
+    // a hint that was closed before it was done leaves the verdict to be gone on with
+    const here = this.game === game && game.table === table && !this.hinting.busy
+    if (here) await this.foresight.look(table)
   }
 
   /** The player wants to be told what only one who knows every card can know. */

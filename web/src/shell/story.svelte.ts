@@ -34,12 +34,15 @@ export class Story {
     this.#play = play
   }
 
-  /** Puts the turning point into words, which the second core knows. */
-  async sayTurned(turning: TurningPoint): Promise<void> {
+  /** Puts the turning point of the line in play into words, which the second core knows; null: it is not lost. */
+  async sayTurned(turning: TurningPoint | null): Promise<void> {
+    this.turned = null
+    if (turning === null) return
     const record = firstMoves(this.#core.record(), turning.move - 1)
     const tree = this.#core.tree()
     const node = pathTo(tree, this.#play.game?.table.node ?? 0)[turning.move]
     const before = (await this.#second()).openRecord(record)
+    if (this.#play.foresight.turning !== turning) return
     const instead =
       'fault' in before ? undefined : before.table.moves.find((move) => move.text === turning.instead[0])
     this.turned = {
@@ -47,13 +50,14 @@ export class Story {
       sure: turning.sure,
       played: node === undefined ? '' : tree[node]!.words,
       instead: instead?.words ?? '',
+      hidden: !('fault' in before) && before.table.unknown > 0,
     }
   }
 
   /** Shows how the game can be won from here, or could have been before it turned; true if there is something to show. */
   async showWin(): Promise<boolean> {
     const { foresight } = this.#play
-    const turning = foresight.seen?.kind === 'lost' ? foresight.turning : null
+    const { turning } = foresight
     const record = turning ? firstMoves(this.#core.record(), turning.move - 1) : this.#core.record()
     const known = turning ? null : foresight.verdict
     this.#play.peeked()

@@ -2,10 +2,13 @@ import { isCount, isRaw } from './check'
 
 /**
  * Where a game came from: dealt here, dealt as one of a day's, opened from a position that somebody had already
- * played at, or from a puzzle, which is no game of one's record.
+ * played at, as a lesson is too, or from a puzzle, which is no game of one's record.
  */
 export type Origin = 'dealt' | 'daily' | 'opened' | 'puzzle'
 export const origins: readonly Origin[] = ['dealt', 'daily', 'opened', 'puzzle']
+
+/** Whether a game began with its deal. */
+export const isDealt = (origin: Origin) => origin === 'dealt' || origin === 'daily'
 
 /** What is asked of who plays a puzzle. */
 export interface Task {
@@ -38,6 +41,8 @@ export interface Begun {
   on?: string
   race?: Race
   puzzle?: Task
+  /** Moves that stood before the player's first: of a lesson, or of the record that was opened. */
+  shown?: number
 }
 
 /** A date that there is: "2026-11-22". */
@@ -68,11 +73,13 @@ export function besidesFault(raw: {
   on?: unknown
   race?: unknown
   puzzle?: unknown
+  shown?: unknown
 }): string {
   if (raw.day !== undefined && !isDay(raw.day)) return 'its day is no date'
   if (raw.on !== undefined && !isDay(raw.on)) return 'the day on which it was begun is no date'
   if ((raw.origin === 'daily') !== (raw.day !== undefined))
     return 'its day and its origin contradict one another'
+  if (raw.shown !== undefined && !isCount(raw.shown)) return 'the moves it began with are damaged'
   if (raw.race !== undefined && !isRace(raw.race)) return 'its race is damaged'
   if ((raw.origin === 'puzzle') !== isTask(raw.puzzle)) return 'its puzzle is damaged'
   return ''

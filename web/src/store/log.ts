@@ -9,7 +9,7 @@ export type Result = 'won' | 'lost' | 'abandoned' | 'unwinnable'
 export const results: readonly Result[] = ['won', 'lost', 'abandoned', 'unwinnable']
 
 /** A game that is done with. */
-export interface Entry extends Omit<Begun, 'race' | 'puzzle'> {
+export interface Entry extends Omit<Begun, 'race' | 'puzzle' | 'shown'> {
   game: string
   set: string
   /** The deal's number, or its cards. */

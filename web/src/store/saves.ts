@@ -3,7 +3,7 @@ import { besidesFault, origins, type Begun } from './begun'
 import { isCount, isName, isOneOf, isRaw, isText, parsed } from './check'
 import type { Aside, Database } from './db'
 import { dropLocal, localKeys, readLocal, writeLocal } from './local'
-import { readAssists, type Assists } from './sitting'
+import { hasOwnMoves, readAssists, type Assists } from './sitting'
 
 /** A game in play as it is kept after every change. */
 export interface Save extends Begun {
@@ -69,8 +69,8 @@ const turnOfSave = (save: Save) => save.turn ?? 0
 const newer = (a: Save, b: Save) =>
   turnOfSave(a) > turnOfSave(b) || (turnOfSave(a) === turnOfSave(b) && a.kept > b.kept)
 
-/** A game that one may go back to: a won one is done with. */
-const unfinished = (save: Save) => save.length > 0 && save.standing !== 'won'
+/** A game that one may go back to: a won one is done with, and a puzzle lies on its shelf. */
+const unfinished = (save: Save) => hasOwnMoves(save) && save.standing !== 'won' && save.origin !== 'puzzle'
 
 /** The games in play: one for each game and rule set, and the unfinished one which it pushed aside. */
 export class Saves {

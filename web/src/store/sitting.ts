@@ -50,7 +50,7 @@ export class Sitting {
     player: string,
     origin: Origin,
     now: number,
-    besides: Pick<Begun, 'day' | 'on' | 'race' | 'puzzle'> = {},
+    besides: Pick<Begun, 'day' | 'on' | 'race' | 'puzzle' | 'shown'> = {},
   ): Sitting {
     return new Sitting({ id: crypto.randomUUID(), player, origin, started: now, ...besides })
   }
@@ -80,7 +80,7 @@ export class Sitting {
 
   /** The game as it is to be kept, at this time and after so much time awake. */
   save(table: Table, tries: string, record: string, rules: number, now: number, awake: number): Save {
-    const { id, player, origin, started, day, on, race, puzzle } = this.begun
+    const { id, player, origin, started, day, on, race, puzzle, shown } = this.begun
     this.#kept = Math.max(now, this.#kept + 1)
     return {
       id,
@@ -104,6 +104,7 @@ export class Sitting {
       ...(on === undefined ? {} : { on }),
       ...(race === undefined ? {} : { race }),
       ...(puzzle === undefined ? {} : { puzzle }),
+      ...(shown === undefined ? {} : { shown }),
     }
   }
 }
@@ -115,12 +116,18 @@ export function redealsMade(record: string): number {
     .filter((word) => word === 'redeal').length
 }
 
+/** Whether a move stands that is the player's own: those that were shown, or opened, are the first nodes of the tries. */
+export function hasOwnMoves({ tries, length, shown, puzzle }: Save): boolean {
+  const node = /\nat (\d+)\n$/.exec(tries)?.[1] ?? length
+  return length > 0 && Number(node) > (shown ?? puzzle?.at ?? 0)
+}
+
 /**
- * What a game that ends, or is left for another, is in the log; null if it does not belong there, because no move stands or it is a puzzle.
+ * What a game that ends, or is left for another, is in the log; null if it does not belong there, because no move of the player's stands or it is a puzzle.
  * `dealLost` says that the deal itself is proved impossible to win.
  */
 export function entryOf(save: Save, now: number, dealLost = false): Entry | null {
-  if (save.length === 0 || save.origin === 'puzzle') return null
+  if (!hasOwnMoves(save) || save.origin === 'puzzle') return null
   const result: Result =
     save.standing === 'won'
       ? 'won'

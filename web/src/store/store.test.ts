@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import type { Table } from '../core/types'
 import { openDatabase, type Database } from './db'
 import { entry, save } from './examples'
 import { readLog, writeCsv, writeLog } from './exchange'
@@ -59,6 +60,16 @@ describe('saves', () => {
     await saves.keep(save({ id: 'c', deal: '3' }))
     expect((await saves.former('fortress', 'cadogan'))?.deal).toBe('1') // of b no move had been made
     expect((await saves.all()).map((one) => one.id)).toEqual(['c'])
+  })
+  it('puts no game by for a puzzle, or for a record or a lesson without a move of the player’s', async () => {
+    await saves.keep(save({ id: 'a' }))
+    await saves.keep(save({ id: 'b', origin: 'puzzle', puzzle: { at: 2, moves: 5, keeping: 1 } }))
+    await saves.keep(save({ id: 'c', origin: 'opened', shown: 3 }))
+    await saves.keep(save({ id: 'd' }))
+    expect((await saves.former('fortress', 'cadogan'))?.id).toBe('a')
+    await saves.keep(save({ id: 'e', origin: 'opened', shown: 2 }))
+    await saves.keep(save({ id: 'f' }))
+    expect((await saves.former('fortress', 'cadogan'))?.id).toBe('e')
   })
   it('keeps a finished game, and a stuck one that is pushed aside, but not a won one', async () => {
     await saves.keep(save({ id: 'a', standing: 'over' }))
@@ -386,6 +397,20 @@ describe('a sitting', () => {
     expect(entryOf(save({ standing: 'won' }), 9)?.result).toBe('won')
     const made = entryOf(save(), 9)
     expect(readEntry(made)).toEqual(made)
+  })
+  it('makes none of moves that were shown or opened, but of the player’s own after them', () => {
+    const tries = (at: number) => `longwood tries 1\ntries\n0 a b c d\n1 e f\nat ${at}\n`
+    const shown = { origin: 'opened', shown: 3 } as const
+    expect(entryOf(save({ ...shown, tries: tries(3), length: 3 }), 9)).toBeNull()
+    expect(entryOf(save({ ...shown, tries: tries(2), length: 2 }), 9)).toBeNull()
+    expect(entryOf(save({ ...shown, tries: tries(4), length: 4 }), 9)?.result).toBe('abandoned')
+    // a branch of the player's own that is shorter than what was shown
+    expect(entryOf(save({ ...shown, tries: tries(5), length: 2 }), 9)?.result).toBe('abandoned')
+    const sitting = Sitting.resumed(save({ ...shown, tries: tries(3) }))
+    const table = { game: 'fortress', set: 'cadogan', deal: { number: '5' }, length: 3, of: 52, home: 2 }
+    const kept = sitting.save({ ...table, standing: 'playing' } as Table, tries(3), 'record', 1, 5)
+    expect(kept.shown).toBe(3)
+    expect(readSave({ ...kept, shown: -1 })).toContain('damaged')
   })
   it('counts redeals', () => {
     expect(redealsMade('longwood record 1\nmoves\n1-2 redeal\ndeal redeal 3-4\nnote 2 no redeal yet\n')).toBe(
