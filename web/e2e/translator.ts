@@ -30,7 +30,7 @@ export async function translate(page: Page): Promise<void> {
 
 /** All that is read on the page, whatever its capitals. */
 export async function wordsOf(page: Page): Promise<string[]> {
-  const text = await page.locator('body').evaluate((body) => body.innerText)
+  const text = await page.locator('body').evaluate((body: HTMLElement) => body.innerText)
   return text
     .toUpperCase()
     .split('\n')

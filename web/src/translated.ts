@@ -31,24 +31,27 @@ export function keepTexts(): void {
     shown.set(text, { font, words })
   }
 
-  function settle(text: Text, font: Element, words: string): void {
-    if (text.data === '' && text.isConnected && font.isConnected) {
+  function settle(text: Text, { font, words }: { font: Element; words: string }, written: boolean): void {
+    if (!written && text.isConnected && font.isConnected) {
       if (text.nextSibling !== font) text.after(font)
       return
     }
     shown.delete(text)
     // a translation that is taken back leaves the words as they were
-    if (text.data === '') text.data = words
+    if (!written) text.data = words
     // put in anew, so that a translator that looks for new texts finds it
     if (text.isConnected && font.isConnected) font.replaceWith(text)
     else font.remove()
   }
 
   const observer = new MutationObserver((records) => {
+    const written = new Set(
+      records.filter(({ type }) => type === 'characterData').map(({ target }) => target),
+    )
+    for (const [text, entry] of shown) settle(text, entry, written.has(text))
     for (const record of records)
       for (const node of record.removedNodes)
         if (node instanceof Text && node.parentNode !== record.target) adopt(record, node)
-    for (const [text, { font, words }] of shown) settle(text, font, words)
     observer.takeRecords()
   })
   observer.observe(document.body, { subtree: true, childList: true, characterData: true })
