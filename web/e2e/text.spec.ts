@@ -10,7 +10,7 @@ const parted = (page: Page) =>
   page.locator('.rules .term').evaluateAll((terms) =>
     terms.flatMap((term) => {
       const lines = [...term.getClientRects()]
-      const beside = (node: Node | null, at: 'first' | 'last') => {
+      const beside = (node: Node | undefined, at: 'first' | 'last') => {
         if (!(node instanceof Text) || node.data === '') return null
         const from = at === 'first' ? 0 : node.data.length - 1
         if (/\s/.test(node.data[from]!)) return null
@@ -19,7 +19,12 @@ const parted = (page: Page) =>
         range.setEnd(node, from + 1)
         return range.getBoundingClientRect()
       }
-      const [before, after] = [beside(term.previousSibling, 'last'), beside(term.nextSibling, 'first')]
+      const walk = document.createTreeWalker(term.closest('li')!, NodeFilter.SHOW_TEXT)
+      const texts: Node[] = []
+      for (let text = walk.nextNode(); text; text = walk.nextNode())
+        if ((text as Text).data !== '') texts.push(text)
+      const at = texts.findIndex((text) => term.contains(text))
+      const [before, after] = [beside(texts[at - 1], 'last'), beside(texts[at + 1], 'first')]
       const apart =
         (after && after.top >= lines.at(-1)!.bottom - 2) || (before && before.bottom <= lines[0]!.top + 2)
       return apart ? [term.parentElement!.textContent] : []
@@ -30,7 +35,9 @@ for (const game of games)
   test(`no line of the rules of ${game} begins with the punctuation of the line before`, async ({ page }) => {
     await new Table(page, game, 7).open()
     for (const width of [344, 330, 317, 301, 283]) {
-      await page.addStyleTag({ content: `.app.app { grid-template-columns: minmax(0, 1fr) ${width}px }` })
+      await page
+        .locator('.app')
+        .evaluate((app: HTMLElement, px) => (app.style.gridTemplateColumns = `minmax(0, 1fr) ${px}px`), width)
       expect(await parted(page), `at ${width} px`).toEqual([])
     }
   })

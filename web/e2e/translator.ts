@@ -28,12 +28,13 @@ export async function translate(page: Page): Promise<void> {
   })
 }
 
-/** All that is read on the page, whatever its capitals. */
+/** All that is read on the page, whatever its capitals and the time that was played. */
 export async function wordsOf(page: Page): Promise<string[]> {
   const text = await page.locator('body').evaluate((body: HTMLElement) => body.innerText)
   return text
     .toUpperCase()
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
+    .map((line) => line.replace(/\d+:\d\d|(\d+ MINUTES? )?\d+ SECONDS?/g, 'A TIME'))
     .filter((line) => line !== '')
 }
