@@ -10,7 +10,8 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 // A game brings its rules, their words in full, its advice and its table.
-const base = 156_000
+// 1,500 of it keep a translated page true, print the rules, and share a game as text where a link opens nowhere else.
+const base = 157_500
 // The player who sees only the table: how he plans and plays out, his guides and weights, what he won.
 const honest = 46_000
 // What meets a newcomer and what follows a game: lessons, terms, ends, races, days and their plan.

@@ -1,10 +1,26 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import pxtorem from 'postcss-pxtorem'
+import { facts } from './offline/facts.ts'
 import { offline } from './offline/plugin.ts'
 
 export default defineConfig({
   base: './', // the same files work in any folder of any static host
-  plugins: [svelte(), offline()],
+  plugins: [svelte(), facts(), offline()],
+  // Lengths are written as at the usual size of text; on the page they follow the size that the reader chose, and so do
+  // the widths at which it is laid out otherwise. What lies on the cloth is as large as the cards are.
+  css: {
+    postcss: {
+      plugins: [
+        pxtorem({
+          propList: ['*', '!border*', '!outline*', '!*shadow', '!stroke*', '!text-decoration*'],
+          exclude: /board\.css/,
+          mediaQuery: true,
+          minPixelValue: 4,
+        }),
+      ],
+    },
+  },
   worker: { format: 'es' },
   build: { target: 'es2023', outDir: '../build/web', emptyOutDir: true, assetsInlineLimit: 0 },
   server: { host: '127.0.0.1', port: 5173, fs: { allow: ['..'] } },

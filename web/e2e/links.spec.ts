@@ -13,6 +13,7 @@ test('the link that is shared leads back to the position', async ({ page, contex
   for (const move of stroll('fortress', 7, 3)) await table.play(move, 'mouse')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Share…' }).click()
+  await page.getByText('As a link').click()
   const link = await page.getByRole('textbox', { name: 'The link' }).inputValue()
   expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#\/fortress\/\w+\/v2\/7\/[\w.-]+$/)
   const other = await context.newPage()

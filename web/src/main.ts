@@ -6,7 +6,9 @@ import './styles/shell.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { keepForOffline } from './offline'
+import { keepTexts } from './translated'
 
+keepTexts()
 const target = document.getElementById('app')
 if (target) mount(App, { target })
 keepForOffline()

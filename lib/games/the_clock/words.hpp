@@ -93,8 +93,9 @@ inline constexpr auto notes = std::to_array<Note>({
      "There is none: the book says so in its last line."},
 });
 
-inline constexpr auto lesson =
-    std::to_array<ShownMove>({{"4-10", 9}, {"2-XI", 3}, {"9-II", 6}, {"9-12", 10}, {"refill", 12}});
+// two marriages, each of which sets the next card of IV free
+inline constexpr auto lesson = std::to_array<ShownMove>(
+    {{"11-IV", 3}, {"11-8", 9}, {"11-IV", 6}, {"2-5", 10}, {"2-IV", 3}, {"refill", 12}});
 
 inline constexpr Rulebook rulebook{
     "Lady Cadogan, Illustrated Games of Solitaire or Patience",
@@ -103,7 +104,7 @@ inline constexpr Rulebook rulebook{
     "Build each pile on the dial up in its suit until it shows the hour at which it stands.",
     sentences,
     notes,
-    {7, lesson},
+    {1179, lesson},
 };
 
 }  // namespace longwood::words::the_clock

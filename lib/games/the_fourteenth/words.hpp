@@ -67,8 +67,9 @@ inline constexpr auto notes = std::to_array<Note>({
      "It need not bring about a fourteen, though there is little sense in it otherwise."},
 });
 
-inline constexpr auto lesson =
-    std::to_array<ShownMove>({{"r2c1+r4c1", 4}, {"r3c1+r3c5", 3}, {"r2c1+r2c4", 6}, {"r1c2+r4c2", 5}});
+// one pair leaves no fourteen; the exchange puts a two beside a queen and a nine under three fives
+inline constexpr auto lesson = std::to_array<ShownMove>(
+    {{"r5c1+r5c5", 4}, {"r2c4~r3c2", 9}, {"r4c1~r5c2", 11}, {"r1c1+r4c1", 3}, {"r3c2+r3c3", 6}});
 
 inline constexpr Rulebook rulebook{
     "Lady Cadogan, Illustrated Games of Solitaire or Patience",
@@ -77,7 +78,7 @@ inline constexpr Rulebook rulebook{
     "Take away two cards that make fourteen and stand in one row or column, until both packs are gone.",
     sentences,
     notes,
-    {6, lesson},
+    {738, lesson},
 };
 
 }  // namespace longwood::words::the_fourteenth

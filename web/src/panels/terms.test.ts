@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { factsOf, gameIds } from '../fixtures'
-import { piecesOf } from './terms'
+import { gluedPieces, piecesOf } from './terms'
 
 const terms = [
   { forms: ['family', 'families'], means: 'a pile' },
@@ -28,6 +28,20 @@ describe('terms', () => {
             .join(''),
         ).toBe(text)
     }
+  })
+  it('are not parted from the signs beside them', () => {
+    const shown = (text: string) =>
+      gluedPieces(piecesOf(text, terms)).map(({ text, term, before, after }) =>
+        term ? `${before}[${text}]${after}` : text,
+      )
+    expect(shown('A family, and (families in hand).')).toEqual([
+      'A ',
+      '[family],',
+      ' and (families ',
+      '[in hand]).',
+      '',
+    ])
+    expect(shown('family')).toEqual(['[family]'])
   })
   it('of a game are all met in its sentences, but for what every table says', () => {
     for (const game of gameIds) {

@@ -4,6 +4,9 @@ import type { Term } from '../core/types'
 export interface Piece {
   text: string
   term: Term | null
+  /** Of a word that is explained: what stands right before and after it, such as a bracket or a comma. */
+  before?: string
+  after?: string
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -29,4 +32,18 @@ export function piecesOf(text: string, terms: readonly Term[]): Piece[] {
   }
   if (from < text.length) pieces.push({ text: text.slice(from), term: null })
   return pieces
+}
+
+/** The same pieces, in which no word is parted from the punctuation beside it, so that no line ends between them. */
+export function gluedPieces(pieces: readonly Piece[]): Piece[] {
+  const glued = pieces.map((piece) => ({ ...piece }))
+  for (const [i, piece] of glued.entries()) {
+    if (!piece.term) continue
+    const [last, next] = [glued[i - 1], glued[i + 1]]
+    piece.before = (last && !last.term && /\S+$/.exec(last.text)?.[0]) || ''
+    piece.after = (next && !next.term && /^\S+/.exec(next.text)?.[0]) || ''
+    if (last) last.text = last.text.slice(0, last.text.length - piece.before.length)
+    if (next) next.text = next.text.slice(piece.after.length)
+  }
+  return glued
 }

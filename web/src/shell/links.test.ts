@@ -31,6 +31,12 @@ describe('links', () => {
       set: 'cadogan',
       deal: '',
     })
+    expect(readLink('#/fortress/chessboard/12')).toEqual({
+      kind: 'game',
+      game: 'fortress',
+      set: 'chessboard',
+      deal: '12',
+    })
   })
 
   it('say in one line what is wrong with them', () => {

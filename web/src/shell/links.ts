@@ -95,6 +95,7 @@ export function readLink(hash: string): Outcome<Wish> {
   if (name === undefined)
     return { fault: 'This link names no rule set. It should look like #/fortress/cadogan/v1/7.' }
   if (parts.length === 2) return { kind: 'game', game, set, deal: '' }
+  if (number.test(version) && parts.length === 3) return { kind: 'game', game, set, deal: version }
   if (!/^v\d{1,6}$/.test(version) || deal === '')
     return {
       fault: 'This link is cut short: the rules’ version or the deal is missing. Copy it again as a whole.',

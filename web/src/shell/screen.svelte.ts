@@ -1,9 +1,10 @@
 import { MediaQuery } from 'svelte/reactivity'
 import { settings } from '../store/settings.svelte'
 
-const phone = new MediaQuery('(max-width: 700px)')
-const low = new MediaQuery('(max-height: 480px) and (min-width: 560px)')
-const narrow = new MediaQuery('(max-width: 1180px)')
+// the same widths as in the styles, which follow the size of text that the reader chose
+const phone = new MediaQuery('(max-width: 43.75em)') // 700 px
+const low = new MediaQuery('(max-height: 30em) and (min-width: 35em)') // 480 px, 560 px
+const narrow = new MediaQuery('(max-width: 73.75em)') // 1180 px
 const coarse = new MediaQuery('(pointer: coarse)')
 const still = new MediaQuery('(prefers-reduced-motion: reduce)')
 const night = new MediaQuery('(prefers-color-scheme: dark)')
