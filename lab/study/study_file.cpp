@@ -92,11 +92,10 @@ std::uint64_t sum_of_terms(const Terms& terms) {
 
 /// The sum of a row (docs/research/studies.md): what it says, under which terms and budget.
 std::uint64_t sum_of(const Row& row, const Budget& budget, std::uint64_t of_terms) {
-  char text[192];
-  const auto end = fmt::format_to_n(text, sizeof text, "{}|{}|{}|{}|{}|{}|{}|{}|{}|", row.deal,
-                                    static_cast<int>(row.verdict), row.moves, row.nodes, row.microseconds,
-                                    row.kilobytes, row.digest, budget.nodes, budget.megabytes);
-  return fnv1a(row.line, fnv1a({text, end.size}, of_terms)) & 0xFFFFFFFFU;
+  const auto text =
+      fmt::format("{}|{}|{}|{}|{}|{}|{}|{}|{}|", row.deal, static_cast<int>(row.verdict), row.moves,
+                  row.nodes, row.microseconds, row.kilobytes, row.digest, budget.nodes, budget.megabytes);
+  return fnv1a(row.line, fnv1a(text, of_terms)) & 0xFFFFFFFFU;
 }
 
 std::string follows(std::uint64_t deal, std::uint64_t last) {
