@@ -7,7 +7,8 @@
 #include "games/all_games.hpp"
 #include "games/playout.hpp"
 
-/// Speed of the rules, game by game. Every figure is items per second of one core (docs/contribute/performance.md).
+/// Speed of the rules, game by game. Every figure is items per second of one core
+/// (docs/contribute/performance.md).
 namespace longwood {
 namespace {
 

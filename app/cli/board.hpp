@@ -13,8 +13,8 @@ struct Drawing {
   bool reveal = false;  ///< covered cards too
 };
 
-/// The board of the position in play as lines of text, as the player may see it; where the output has too few columns
-/// for it, a line for each pile.
+/// The board of the position in play as lines of text, as the player may see it; where the output has too few
+/// columns for it, a line for each pile.
 std::string draw_board(const Session& session, Drawing drawing);
 
 /// The deal, the cards in hand and home, and what else is to be said of the position, in one line or two.

@@ -21,8 +21,8 @@ class Foresight {
   /// The view of the session's present position; searched for within half a second if it is not cached.
   const View& here(const Session& session);
 
-  /// One sentence: can it still be won, and if not, since which move. Of a game that was won, that it had been
-  /// lost on a line which was left; empty if `words` was never asked there, or no move had lost it.
+  /// One sentence: can it still be won, and if not, since which move. Of a game that was won, that it had
+  /// been lost on a line which was left; empty if `words` was never asked there, or no move had lost it.
   std::string words(const Session& session);
 
  private:

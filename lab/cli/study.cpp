@@ -4,9 +4,8 @@
 #include <fmt/core.h>
 
 #include "cli/arguments.hpp"
-#include "study/memory_share.hpp"
-
 #include "cli/commands.hpp"
+#include "study/memory_share.hpp"
 
 namespace longwood::cli {
 

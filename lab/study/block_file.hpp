@@ -11,8 +11,8 @@
 namespace longwood::study {
 
 /// A study in blocks: a head of fixed length and, appended one after another, the records of superblocks
-/// (docs/research/studies.md). A last record of which a crash left only a part counts as nothing, and `warnings` says
-/// so; every other damage is a `Fault`.
+/// (docs/research/studies.md). A last record of which a crash left only a part counts as nothing, and
+/// `warnings` says so; every other damage is a `Fault`.
 class BlockFile {
  public:
   /// Whether the file says that it is one.

@@ -1,7 +1,7 @@
 #include "study/honest_games.hpp"
 
-#include "study/game_moves.hpp"
 #include "solve/stopwatch.hpp"
+#include "study/game_moves.hpp"
 
 namespace longwood::study {
 

@@ -34,8 +34,8 @@ Terms terms_in(Statement& head, const Database& database);
 /// The deals of a table, as ranges in order.
 std::vector<Range> deals_in(Database& database, const std::string& table);
 
-/// A study: one row a deal, in an SQLite database (docs/research/studies.md). At any moment, whatever happens, the
-/// file is a whole study of the rows committed so far. Every error is a `Fault`.
+/// A study: one row a deal, in an SQLite database (docs/research/studies.md). At any moment, whatever
+/// happens, the file is a whole study of the rows committed so far. Every error is a `Fault`.
 class StudyFile {
  public:
   /// Opens a study for reading.

@@ -8,10 +8,10 @@
 
 namespace longwood {
 
-/// Reads a board: a position given card by card instead of a deal (docs/library/notation.md). It may be written in
-/// the names of the game's piles, as lines of fc-solve, or as Solvitaire's JSON. Every card must lie
-/// somewhere once, and families must be built as the game builds them; or one line that says what is wrong,
-/// names missing and doubled cards, and says how to correct it.
+/// Reads a board: a position given card by card instead of a deal (docs/library/notation.md). It may be
+/// written in the names of the game's piles, as lines of fc-solve, or as Solvitaire's JSON. Every card must
+/// lie somewhere once, and families must be built as the game builds them; or one line that says what is
+/// wrong, names missing and doubled cards, and says how to correct it.
 std::expected<State, std::string> read_board(const AnyGame& game, const Options& options,
                                              std::string_view text);
 

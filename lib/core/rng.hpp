@@ -13,7 +13,8 @@ constexpr std::uint64_t mix(std::uint64_t z) {
   return z ^ z >> 31;
 }
 
-/// Our own generator: the same numbers on every compiler and in the browser, for ever (docs/library/notation.md).
+/// Our own generator: the same numbers on every compiler and in the browser, for ever
+/// (docs/library/notation.md).
 class Rng {
  public:
   /// The generator of one stream of a deal; stream 0 shuffles the packs, stream k the k-th redeal.

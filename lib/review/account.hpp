@@ -7,7 +7,8 @@
 #include "core/move.hpp"
 #include "session/session.hpp"
 
-/// What a game's course was owed to: the player's choices, and the cards that were turned (docs/play/review.md).
+/// What a game's course was owed to: the player's choices, and the cards that were turned
+/// (docs/play/review.md).
 namespace longwood {
 
 /// A figure from sampled games with one standard error of it; a fact has none.

@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "core/fault.hpp"
 #include "core/rng.hpp"
 #include "games/all_games.hpp"
 #include "solve/solver.hpp"
@@ -13,7 +14,6 @@
 #include "study/block_retry.hpp"
 #include "study/block_run.hpp"
 #include "study/decider.hpp"
-#include "core/fault.hpp"
 #include "study/quick_layout.hpp"
 #include "study/summary.hpp"
 #include "study_folder.hpp"

@@ -16,7 +16,8 @@ const Packs& packs_of(std::string_view game) { return find_game(game)->info->pac
 
 constexpr Packs one_pack{1, {}};
 
-/// tests/data/deals.txt was written by the oracle, which knows the generator from docs/library/notation.md alone.
+/// tests/data/deals.txt was written by the oracle, which knows the generator from docs/library/notation.md
+/// alone.
 TEST(Deal, GoldenDealsOfTheOracle) {
   std::istringstream file{read_file("deals.txt")};
   int lines = 0;

@@ -1,11 +1,10 @@
-#include "statistics/exact/binomial.hpp"
-
 #include <cmath>
 
 #include <boost/math/distributions/binomial.hpp>
 #include <gtest/gtest.h>
 
 #include "core/rng.hpp"
+#include "statistics/exact/binomial.hpp"
 
 namespace longwood::study {
 namespace {

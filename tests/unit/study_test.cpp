@@ -6,13 +6,13 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "core/fault.hpp"
 #include "games/all_games.hpp"
 #include "session/odds.hpp"
 #include "session/record.hpp"
 #include "solve/solver.hpp"
 #include "study/campaign.hpp"
 #include "study/decider.hpp"
-#include "core/fault.hpp"
 #include "study/figures.hpp"
 #include "study/grading.hpp"
 #include "study/merge.hpp"

@@ -2,9 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include "core/fault.hpp"
 #include "games/all_games.hpp"
 #include "honest/seat.hpp"
-#include "core/fault.hpp"
 #include "study/trial_file.hpp"
 #include "study_folder.hpp"
 

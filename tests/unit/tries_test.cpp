@@ -127,8 +127,8 @@ constexpr std::string_view small_tries =
     "longwood tries 1\ngame fortress\nset cadogan\nrules 2\ndeal 5\ntries\n"
     "0 L2-R5 L2-R3 L2-da\n1 L5-R4\n";
 
-/// Notes and names, as docs/library/notation.md has them: kept with the tries, and with a record as far as its line
-/// goes.
+/// Notes and names, as docs/library/notation.md has them: kept with the tries, and with a record as far as
+/// its line goes.
 TEST(Annotations, AreKeptWithTriesAndRecords) {
   const auto text =
       std::string{small_tries} +
