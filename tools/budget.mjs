@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 // A game brings its rules, their words in full, its advice and its table.
-const base = 152_000
+const base = 154_000
 // The player who sees only the table: how he plans and plays out, his guides and weights, what he won.
 const honest = 46_000
 // What meets a newcomer and what follows a game: lessons, terms, ends, races, days.
