@@ -90,9 +90,9 @@ inline constexpr GameInfo StHelena::info{
                  .rewordings = facts::st_helena::rewordings,
                  .absent = facts::st_helena::absent,
                  .comparison = words::st_helena::comparison},
-    .seen_before = packets,
     .known_as = words::st_helena::known_as,
     .mistaken = words::st_helena::mistaken,
+    .seen_before = packets,
 };
 
 }  // namespace longwood

@@ -74,9 +74,9 @@ inline constexpr GameInfo TheClock::info{
     .variants = {.options = words::the_clock::options,
                  .rewordings = facts::the_clock::rewordings,
                  .comparison = words::the_clock::comparison},
-    .seen_before = talon,
     .known_as = words::the_clock::known_as,
     .mistaken = words::the_clock::mistaken,
+    .seen_before = talon,
 };
 
 }  // namespace longwood

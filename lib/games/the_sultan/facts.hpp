@@ -100,8 +100,8 @@ inline constexpr GameInfo TheSultan::info{
                  .absent = facts::the_sultan::absent,
                  .comparison = words::the_sultan::comparison},
     .shuffled = shuffled,
-    .seen_before = talon,
     .known_as = words::the_sultan::known_as,
+    .seen_before = talon,
 };
 
 }  // namespace longwood
