@@ -19,7 +19,11 @@ const dialogs: [string, (page: Page) => Promise<void>][] = [
   ['your record', (page) => choose(page, 'Your record')],
   ['the books', (page) => choose(page, 'The books')],
   ['how to play', (page) => choose(page, 'How to play')],
+  ['a note', (page) => page.keyboard.press('t')],
+  ['the puzzles', (page) => choose(page, 'Puzzles…')],
 ]
+/** Those of them that say what a game alone has. */
+const ofTheGame = ['new deal', 'all moves', 'share', 'verdict', 'how to play', 'the puzzles']
 
 async function choose(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -38,6 +42,22 @@ for (const game of games)
     await page.goto(`#/${game}/7`)
     await expect(page.locator('.board .card').first()).toBeVisible()
     await expectNoViolationsByDayAndNight(page)
+  })
+
+for (const game of games)
+  test(`the dialogs and the lesson of ${game}`, async ({ page }) => {
+    await page.goto(`#/${game}/7`)
+    await expect(page.locator('.board .card').first()).toBeVisible()
+    for (const [name, open] of dialogs.filter(([name]) => ofTheGame.includes(name)))
+      await test.step(name, async () => {
+        await open(page)
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await expectNoViolations(page)
+        for (; await page.getByRole('dialog').isVisible();) await page.keyboard.press('Escape')
+      })
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Show me how it goes' }).click()
+    await expect(page.getByRole('button', { name: 'Play it' })).toBeVisible()
+    await expectNoViolations(page)
   })
 
 test('the pages of the book and the menu', async ({ page }) => {

@@ -47,7 +47,7 @@ test('a page that is translated shows what another shows, through moves of every
     }
     await press('Escape', 'z', 'z', 'y')
     await expectAlike(page, plain, `${game} after undo and redo`)
-    for (const key of ['Shift+H', 'Control+s', 'n']) {
+    for (const key of ['Control+s', 'Control+d']) {
       await press(key)
       await both((one) => expect(one.getByRole('dialog')).toBeVisible())
       await expectAlike(page, plain, `${game}, the dialog of ${key}`)
@@ -94,8 +94,9 @@ test('hints, a review and the record stay true on a page that is translated', as
     await both((one) => one.keyboard.press(key))
     await expectAlike(page, plain, `the review after ${key}`)
   }
-  await both((one) => one.keyboard.press('Escape'))
   await both(async (one) => {
+    await one.keyboard.press('Escape')
+    await expect(one.getByRole('region', { name: /^the review$/i })).toBeHidden()
     await typeMoves(one, won.moves.slice(-1))
     await expect(one.getByRole('dialog', { name: 'It is out' })).toBeVisible()
   })
