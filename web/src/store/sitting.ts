@@ -22,9 +22,9 @@ export function readAssists(raw: unknown): Assists | null {
   return isCount(undo) && isCount(hint) && isCount(peek) ? { undo, hint, peek } : null
 }
 
-/** A deal as one text: the number, or the cards. */
-export const dealText = (table: Pick<Table, 'deal'>): string =>
-  'number' in table.deal ? table.deal.number : table.deal.deck
+/** A deal as one text: the number, the cards, or the board. */
+export const dealText = ({ deal }: Pick<Table, 'deal'>): string =>
+  'number' in deal ? deal.number : 'deck' in deal ? deal.deck : deal.board
 
 /**
  * One person at one game, from the deal to its end, over as many visits as it takes: the clock and the helps taken.
