@@ -103,6 +103,7 @@ std::string write_shelf(const GameInfo& info, const ChosenRules& rules, const st
   Json head{{"longwood", kind}};
   head.update(rules_json(info.id, rules.set->id, write_choices(info, *rules.set, rules.options)));
   head["rules"] = info.rules_of(*rules.set);
+  if (rules.set->version > 1) head["edition"] = rules.set->version;
   head["puzzles"] = shelf.size();
   auto text = json_text(head) + "\n";
   for (const auto& [puzzle, level] : shelf) {

@@ -123,6 +123,8 @@ export interface GameFacts {
   /** Cards in play: 52 or 104. */
   cards: number
   set: string
+  /** The version of the set, which a record names from the second on. */
+  setVersion: number
   /** Choices in which the game departs from the set, as a record names them; mostly empty. */
   besides: string
   sets: RuleSetFacts[]

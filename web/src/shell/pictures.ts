@@ -19,7 +19,7 @@ export function recordOf(facts: GameFacts, deal: string, moves: string): string 
   return [
     'longwood record 1',
     `game ${facts.id}`,
-    `set ${facts.set}`,
+    `set ${facts.set}${facts.setVersion > 1 ? ` ${facts.setVersion}` : ''}`,
     `rules ${facts.rulesVersion}`,
     `deal ${deal}`,
     'moves',

@@ -8,6 +8,8 @@ export interface Shelf {
   set: string
   /** The version of the rules. */
   rules: number
+  /** The version of the set, by which that of the rules is higher than the game's. */
+  edition: number
   puzzles: Puzzle[]
 }
 
@@ -40,10 +42,11 @@ export function readShelf(text: string): Outcome<Shelf> {
   const head = parsed(first)
   const fault = { fault: 'The shelf of puzzles is damaged; reload the page.' }
   if (!isRaw(head) || head.longwood !== 'puzzles 1') return fault
-  const { game, set, rules } = head
+  const { game, set, rules, edition = 1 } = head
   const puzzles = lines.map(puzzleOf).filter((one) => one !== null)
-  if (!isText(game) || !isText(set) || !isCount(rules) || puzzles.length !== head.puzzles) return fault
-  return { game, set, rules, puzzles }
+  if (!isText(game) || !isText(set) || !isCount(rules) || !isCount(edition)) return fault
+  if (puzzles.length !== head.puzzles) return fault
+  return { game, set, rules, edition, puzzles }
 }
 
 /** The shelf of a rule set, fetched. */
@@ -60,8 +63,9 @@ export async function shelfOf(game: string, set: string): Promise<Outcome<Shelf>
 }
 
 /** The puzzle as a record, at its position. */
-export function recordOf({ game, set, rules }: Shelf, puzzle: Puzzle): string {
-  return `longwood record 1\ngame ${game}\nset ${set}\nrules ${rules}\ndeal ${puzzle.deal}\nmoves\n${puzzle.after}\n`
+export function recordOf({ game, set, rules, edition }: Shelf, puzzle: Puzzle): string {
+  const named = edition > 1 ? `${set} ${edition}` : set
+  return `longwood record 1\ngame ${game}\nset ${named}\nrules ${rules - edition + 1}\ndeal ${puzzle.deal}\nmoves\n${puzzle.after}\n`
 }
 
 /** The puzzle of a day: of the level of the day's deals if there is one, the same for everybody with this shelf. */
