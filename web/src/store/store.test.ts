@@ -408,7 +408,7 @@ describe('a sitting', () => {
     expect(entryOf(save({ ...shown, tries: tries(5), length: 2 }), 9)?.result).toBe('abandoned')
     const sitting = Sitting.resumed(save({ ...shown, tries: tries(3) }))
     const table = { game: 'fortress', set: 'cadogan', deal: { number: '5' }, length: 3, of: 52, home: 2 }
-    const kept = sitting.save({ ...table, standing: 'playing' } as Table, tries(3), 'record', 1, 5)
+    const kept = sitting.save({ ...table, standing: 'playing' } as Table, tries(3), 'record', 1, 5, 0)
     expect(kept.shown).toBe(3)
     expect(readSave({ ...kept, shown: -1 })).toContain('damaged')
   })
