@@ -7,7 +7,7 @@ const text = (name: string) => readFileSync(join(root, name), 'utf8')
 
 /** The version of the whole, as CMake has it. */
 const version = /project\(longwood VERSION ([\d.]+)/.exec(text('CMakeLists.txt'))![1]!
-const games = text('src/games/games.txt')
+const games = text('lib/games/games.txt')
   .split('\n')
   .filter((line) => /^\w/.test(line)).length
 

@@ -59,7 +59,9 @@ class WasmCore implements Core {
   open(game: string, set: string, deal: DealCode): Outcome<Step> {
     const [kind, text] = Object.entries(deal)[0] as [string, string]
     // a line break would end the deck too soon; a board has one for each pile
-    const request = [game, set, kind, kind === 'board' ? text : text.replaceAll(/\s+/g, ' ').trim()].join('\n')
+    const request = [game, set, kind, kind === 'board' ? text : text.replaceAll(/\s+/g, ' ').trim()].join(
+      '\n',
+    )
     return this.#changed<Outcome<Step>>((core) => core.ask('open_deal', request)) ?? { fault: trouble }
   }
 

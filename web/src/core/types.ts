@@ -226,7 +226,7 @@ export interface Table {
   redo: boolean
 }
 
-/** A primitive change, in order; see src/core/table.hpp. Counters (`set`) are left out. */
+/** A primitive change, in order; see lib/core/table.hpp. Counters (`set`) are left out. */
 export type Edit =
   | { kind: 'shift' | 'pour'; from: PileIndex; to: PileIndex; count: number }
   | { kind: 'swap'; from: PileIndex; to: PileIndex }
