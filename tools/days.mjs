@@ -18,8 +18,10 @@ const git = (...words) =>
   execFileSync("git", ["-C", root, ...words], { maxBuffer: 1 << 26 });
 
 const plan = JSON.parse(readFileSync(`${root}data/days/plan.json`, "utf8"));
-const names = [...new Set(plan.deals.flatMap(({ games }) => games))]
-  .map((one) => one.replace("/", "-"))
+/** What days are drawn from after all that is planned; what was left out of the plan is kept as well. */
+const names = plan.deals
+  .at(-1)
+  .games.map((one) => one.replace("/", "-"))
   .sort();
 const noted = new Map(
   (existsSync(notes) ? readFileSync(notes, "utf8") : "")
@@ -30,7 +32,7 @@ const noted = new Map(
 
 /** The list as it was noted, out of the project's history. */
 function asNoted(path, digest) {
-  const commits = git("log", "--format=%H", "--", path)
+  const commits = git("log", "--format=%H", "--diff-filter=d", "--", path)
     .toString()
     .split("\n")
     .filter(Boolean);
@@ -45,14 +47,15 @@ const [date] = process.argv.slice(2);
 if (date !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(date))
   throw new Error(`${date} is no date such as 2026-12-01`);
 let changed = 0;
-for (const name of names) {
+for (const name of new Set([...names, ...noted.keys()])) {
   const path = `data/deals/${name}.deals`;
-  const now = digestOf(readFileSync(root + path));
+  const planned = names.includes(name);
+  const now = planned ? digestOf(readFileSync(root + path)) : undefined;
   const before = noted.get(name);
   if (before === now) continue;
   changed++;
   console.log(
-    `${path} ${before === undefined ? "is not noted yet" : "was packed anew"}`,
+    `${path} ${before === undefined ? "is not noted yet" : planned ? "was packed anew" : "is not in the plan any more"}`,
   );
   if (date === undefined) continue;
   if (before !== undefined)
