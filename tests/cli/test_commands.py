@@ -2,9 +2,11 @@
 """Every command by its text, its JSON and its exit status."""
 
 import re
+import subprocess
 import unittest
+from pathlib import Path
 
-from program import GAMES, ProgramTest, deck_from
+from program import BINARY, GAMES, LAB, ProgramTest, deck_from
 
 
 class Games(ProgramTest):
@@ -13,9 +15,13 @@ class Games(ProgramTest):
         self.assertEqual([game["game"] for game in games], GAMES)
         for game in games:
             self.assertEqual(
-                list(game), ["game", "title", "aim", "packs", "source", "rules", "piles", "groups", "options", "sets"]
+                list(game),
+                ["game", "title", "aim", "packs", "source", "rules", "player", "piles", "groups", "options", "sets", "known_as", "mistaken"],
             )
-            self.assertEqual(list(game["sets"][0]), ["id", "title"])
+            self.assertEqual(list(game["sets"][0]), ["id", "title", "calibrated"])
+            for known in game["known_as"]:
+                self.assertEqual(list(known), ["name", "source", "set"])
+                self.assertIn(known["set"], ["", *(each["id"] for each in game["sets"])])
             for option in game["options"]:
                 self.assertEqual(list(option), ["id", "choices"])
         packs = {game["game"]: game["packs"] for game in games}
@@ -200,10 +206,13 @@ class Measures(ProgramTest):
 
 class Help(ProgramTest):
     def test_help_of_every_command(self):
-        text = self.good("--help")
-        for command in ("games", "rules", "deal", "play", "verify", "why", "perft", "signature", "bench"):
-            self.assertRegex(text, rf"(?m)^  {command} ")
-            self.assertIn("Usage: longwood " + command, self.good(command, "--help"))
+        for program in (BINARY, LAB):
+            listed = subprocess.run([program, "--help"], capture_output=True, text=True, check=True).stdout
+            commands = re.findall(r"(?m)^  ([a-z]+) ", listed.split("Subcommands:")[1])
+            self.assertGreater(len(commands), 6)
+            for command in commands:
+                text = subprocess.run([program, command, "--help"], capture_output=True, text=True, check=True).stdout
+                self.assertIn(f"Usage: {Path(program).name} {command}", text)
 
     def test_version(self):
         self.assertRegex(self.good("--version"), r"\Alongwood \d+\.\d+\.\d+\n\Z")

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from program import BINARY, ROOT
+from program import ROOT, program_of
 from study import StudyTest
 
 FORTRESS = ("study", "run", "fortress", "--deals")
@@ -126,15 +126,15 @@ class Damage(StudyTest):
     def read(self, command: tuple[str, ...], name: str) -> subprocess.CompletedProcess:
         (self.directory / "merged").unlink(missing_ok=True)
         command = tuple(name if word == "FILE" else word for word in command)
-        result = subprocess.run([BINARY, *command], capture_output=True, cwd=self.directory, env=self.environment, timeout=60)
+        result = subprocess.run([program_of(command), *command], capture_output=True, cwd=self.directory, env=self.environment, timeout=60)
         self.assertIn(result.returncode, (0, 1, 2), (command, result.stderr))
         if result.returncode == 2:
-            self.assertRegex(result.stderr.decode(), r"\A(longwood: [^\n]+\n)+\Z", command)
+            self.assertRegex(result.stderr.decode(), r"\A(longwood(?:-lab)?: [^\n]+\n)+\Z", command)
         return result
 
     def test_every_format_of_the_sources_is_in_the_table(self):
         text = "".join(path.read_text() for folder in ("src", "lib", "app", "lab") for path in sorted((ROOT / folder).rglob("*.[ch]pp")))
-        found = set(re.findall(r'"(?:// )?longwood ([a-z]+)(?: \d*)?"', text)) | set(re.findall(r'longwood":"([a-z]+) ', text))
+        found = set(re.findall(r'"(?:// )?longwood(?:-lab)? ([a-z]+)(?: \d*)?"', text)) | set(re.findall(r'longwood":"([a-z]+) ', text))
         found |= set(re.findall(r"0x4C57[0-9A-F]{4}", text))
         known = {mark for kind in KINDS.values() for mark in kind.marks}
         self.assertEqual(found, known)
@@ -143,6 +143,8 @@ class Damage(StudyTest):
         for name, kind in KINDS.items():
             if not kind.readers:
                 continue
+            for former in self.directory.glob("whole*"):
+                former.unlink()
             kind.make(self, "whole")
             data = (self.directory / "whole").read_bytes()
             told = [self.read(reader, "whole") for reader in kind.readers]

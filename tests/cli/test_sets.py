@@ -111,8 +111,8 @@ class Options(ProgramTest):
         self.assertIn("Hoffmann with vacancy=single-card corner=open", self.good("deal", "la-nationale", *self.choices))
 
     def test_choices_stand_upon_a_set(self):
-        found = self.one("deal", "la-nationale", "--set", "the-nation", "--options", "redeals=none", "--json")
-        self.assertEqual((found["set"], found["options"]), ("the-nation", "redeals=none"))
+        found = self.one("deal", "la-nationale", "--set", "the-nation", "--options", "corner=open", "--json")
+        self.assertEqual((found["set"], found["options"]), ("the-nation", "corner=open"))
 
     def test_faults_name_the_mend(self):
         for arguments, words in (
@@ -121,6 +121,7 @@ class Options(ProgramTest):
             (("fortress", "--options", "corner"), "corner may be closed, open"),
             (("fortress", "--set", "draughts"), "has no rule set 'draughts'; it has cadogan, chessboard"),
             (("la-nationale", "--options", "gather=all-reversed"), "take redeals=two as well"),
+            (("la-nationale", "--set", "the-nation", "--options", "redeals=none"), "take redeals=two as well"),
             (("st-helena", "--options", "deal=all-at-once"), "take restriction=first-deal"),
         ):
             result = self.run_program("deal", *arguments)
