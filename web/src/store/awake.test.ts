@@ -23,3 +23,13 @@ it('counts what was played, and neither sleep nor a clock that goes back', () =>
   sitting.go(awake.time)
   expect(pass(500)).toBe(4500)
 })
+
+it('is whole, as what is kept must be, though the browser’s clock is not', () => {
+  let now = 0.3
+  const awake = new Awake(() => now)
+  for (const step of [0.7, 1.9, 1000.4]) {
+    now += step
+    expect(Number.isInteger(awake.time)).toBe(true)
+  }
+  expect(awake.time).toBe(1003)
+})

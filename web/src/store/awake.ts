@@ -2,7 +2,7 @@
 const longestGap = 60_000
 
 /**
- * Milliseconds in which the page was awake. A system clock that is set forward or back changes nothing, and what a machine slept does not
+ * Whole milliseconds in which the page was awake. A system clock that is set forward or back changes nothing, and what a machine slept does not
  * count, whether the browser's own clock went on or not. It must be looked at more often than once a minute.
  */
 export class Awake {
@@ -20,6 +20,6 @@ export class Awake {
     const gap = now - this.#last
     this.#last = now
     if (gap > 0 && gap <= longestGap) this.#sum += gap
-    return this.#sum
+    return Math.floor(this.#sum)
   }
 }
