@@ -2,6 +2,7 @@ import type {
   AnnotationKind,
   Core,
   DealCode,
+  Face,
   GameFacts,
   HandAct,
   LegalMove,
@@ -114,6 +115,12 @@ export class Game {
   /** Why nothing can be done with these cards. */
   stuck(from: PileIndex, count: number): Refusal {
     return this.#core.stuck(from, count)
+  }
+
+  /** The faces of a pile from its base, with those of covered cards that may be looked at. */
+  faces(pile: PileIndex): (Face | null)[] {
+    if (this.facts.piles[pile]?.look !== 'no') return this.#core.look(pile)
+    return (this.table.piles[pile] ?? []).map(({ face }) => face)
   }
 
   clear(): void {

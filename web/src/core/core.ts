@@ -146,6 +146,10 @@ class WasmCore implements Core {
     )
   }
 
+  look(pile: PileIndex): (Face | null)[] {
+    return this.#call<(Face | null)[]>((core) => JSON.parse(core.read(core.exports.look(pile)))) ?? []
+  }
+
   ranked(): RankedMove[] {
     return this.#call<RankedMove[]>((core) => JSON.parse(core.read(core.exports.ranked()))) ?? []
   }

@@ -102,7 +102,6 @@ export interface RuleSetFacts {
   about: string
 }
 
-/** A game under one of its rule sets: facts that never change during play. */
 /** Another name under which a game, or one of its rule sets, is known. */
 export interface KnownAs {
   name: string
@@ -111,6 +110,7 @@ export interface KnownAs {
   set: string
 }
 
+/** A game under one of its rule sets: facts that never change during play. */
 export interface GameFacts {
   id: string
   title: string
@@ -284,6 +284,8 @@ export interface Questions {
   gesture(from: PileIndex, count: number, to: PileIndex): { move: LegalMove } | { refusal: Refusal }
   /** Why nothing at all can be done with the last `count` cards of a pile. */
   stuck(from: PileIndex, count: number): Refusal
+  /** A pile from its base with what may be looked at in it (`PileFacts.look`); null for a card that stays covered. */
+  look(pile: PileIndex): (Face | null)[]
 }
 
 /** A deal out of a list, with its grade from 1 to 5, and how many games with deals of this grade the honest player won; `earlier` if proved under earlier rules. */

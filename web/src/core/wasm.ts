@@ -26,6 +26,7 @@ export interface CoreExports {
   annotate(size: number, node: number, kind: number): number
   gesture(from: number, count: number, to: number): number
   stuck(from: number, count: number): number
+  look(pile: number): number
   why_not(size: number): number
   ranked(): number
   safe(): number

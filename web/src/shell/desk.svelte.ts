@@ -12,8 +12,8 @@ import type { Story } from './story.svelte'
 export interface TableAtHand {
   /** Brings the keyboard to the table. */
   focus(): void
-  /** Shows the card at hand large, or no longer. */
-  look(): void
+  /** Shows the card at hand large, or no longer; what is to be spoken then, if anything. */
+  look(): string
   /** What can be done there, in words. */
   here(): string
 }
@@ -82,7 +82,10 @@ export class Desk {
     keys: () => (this.dialog = 'keys'),
     settings: () => (this.dialog = 'settings'),
     cancel: () => this.#cancel(),
-    look: () => this.#table.look(),
+    look: () => {
+      const seen = this.#table.look()
+      if (seen !== '') this.#play.said = seen
+    },
     here: () => (this.#play.said = this.#table.here()),
     'light-free': () => (this.light = 'free'),
     'light-rank': () => (this.light = 'rank'),
