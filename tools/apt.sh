@@ -11,7 +11,8 @@ test_packages=(
   gringo                                             # losses of The Clock, shown a second time
   coq ocaml-nox                                      # losses of Fortress, proved
   chromium-headless-shell fonts-dejavu-core          # the page's tests
-  parallel slurm-wlm munge sqlite3                                              # studies over several machines
+  parallel slurm-wlm munge sqlite3                   # studies over several machines
+  desktop-file-utils appstream libxml2-utils man-db  # what is installed
 )
 # These often come from elsewhere than Debian; any copy will do.
 command -v python3 >/dev/null || quick_test_packages+=(python3)

@@ -1,0 +1,15 @@
+// The example of the README.
+#include <cstdio>
+
+#include "core/notation.hpp"
+#include "games/all_games.hpp"
+#include "solve/solver.hpp"
+
+int main() {
+  using namespace longwood;
+  const AnyGame& game = *find_game("fortress");
+  Table table;
+  game.lay_out(table, deal_by_number(game.info->packs, 5));
+  Solver solver{game};
+  std::puts(write_moves(*game.info, solver.solve(table.state()).line).c_str());
+}

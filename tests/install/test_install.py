@@ -1,0 +1,102 @@
+"""What `cmake --install` puts down: complete, valid, relocatable, and usable by another project.
+
+    LONGWOOD_BUILD=build/release python3 -m unittest tests/install/test_install.py
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+BUILD = Path(os.environ.get("LONGWOOD_BUILD", ROOT / "build/release")).resolve()
+
+
+def run(*command: object, **more) -> subprocess.CompletedProcess:
+    return subprocess.run([str(word) for word in command], capture_output=True, text=True, timeout=300, **more)
+
+
+class Installed(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls) -> None:
+        held = tempfile.TemporaryDirectory(prefix="longwood-install-")
+        cls.addClassCleanup(held.cleanup)
+        staged = Path(held.name) / "stage"
+        done = run("cmake", "--install", BUILD, "--prefix", "/usr", "--strip", env={**os.environ, "DESTDIR": str(staged)})
+        assert done.returncode == 0, done.stderr
+        # moved elsewhere, it must still work
+        cls.root = Path(held.name) / "moved"
+        (staged / "usr").rename(cls.root)
+        cls.left = [path for path in staged.rglob("*") if path.is_file()]
+        cls.held = Path(held.name)
+
+    def good(self, *command: object, **more) -> str:
+        done = run(*command, **more)
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+        return done.stdout
+
+    def one(self, pattern: str) -> Path:
+        (found,) = self.root.glob(pattern)
+        return found
+
+    def test_nothing_lies_outside_the_prefix(self):
+        self.assertEqual(self.left, [])
+
+    def test_programs_pages_and_completions(self):
+        self.assertRegex(self.good(self.root / "bin/longwood", "--version"), r"\Alongwood \d")
+        for name in ("longwood", "longwood-play", "longwood-lab", "longwood-lab-study"):
+            self.assertTrue((self.root / f"share/man/man1/{name}.1").exists(), name)
+        for place in ("bash-completion/completions/longwood", "zsh/site-functions/_longwood", "fish/vendor_completions.d/longwood.fish"):
+            self.assertIn("--complete", (self.root / "share" / place).read_text())
+
+    def test_desktop_files_are_valid(self):
+        desktop, metainfo = self.one("share/applications/*.desktop"), self.one("share/metainfo/*.metainfo.xml")
+        games = [line.split('"')[3] for line in self.good(self.root / "bin/longwood", "games", "--json").splitlines()]
+        text = desktop.read_text()
+        for game in games:
+            self.assertIn(f"[Desktop Action {game}]", text)
+        self.assertIn("Big Ben;", text)
+        self.assertEqual(metainfo.name.removesuffix(".metainfo.xml"), desktop.stem)
+        checks = (
+            ("desktop-file-validate", desktop),
+            ("appstreamcli", "validate", "--pedantic", "--no-net", metainfo),
+            ("xmllint", "--noout", metainfo, self.one("share/mime/packages/longwood.xml")),
+        )
+        for check in checks:
+            if shutil.which(check[0]):
+                with self.subTest(check[0]):
+                    self.good(*check)
+        for icon in ("scalable/apps/longwood.svg", "symbolic/apps/longwood-symbolic.svg", "512x512/apps/longwood.png"):
+            self.assertTrue((self.root / "share/icons/hicolor" / icon).exists(), icon)
+
+    def test_another_project_links_the_library(self):
+        example = re.search(r"```cpp\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)[1]
+        code = (ROOT / "tests/install/consumer/main.cpp").read_text()
+        self.assertEqual("".join(code.split()[code.split().index("#include") :]), "".join(example.split()), "the README has another example")
+        folder = self.held / "consumer"
+        source = ROOT / "tests/install/consumer"
+        self.good("cmake", "-G", "Ninja", "-S", source, "-B", folder, f"-DCMAKE_PREFIX_PATH={self.root}", "-DCMAKE_CXX_COMPILER=g++")
+        self.good("cmake", "--build", folder)
+        moves = self.good(folder / "consumer").strip()
+        solved = self.good(self.root / "bin/longwood", "solve", "fortress", "--deal", "5", "--moves", "--json")
+        self.assertIn(f'"moves":"{moves}"', solved.replace('"moves": ', '"moves":'))
+
+    @unittest.skipIf(shutil.which("pkg-config") is None, "there is no pkg-config")
+    def test_pkg_config_leads_to_the_library_where_it_lies(self):
+        (folder,) = {path.parent for path in self.root.rglob("longwood.pc")}
+        flags = self.good("pkg-config", "--cflags", "--libs", "longwood", env={**os.environ, "PKG_CONFIG_PATH": str(folder)}).split()
+        out = self.held / "by-pkg-config"
+        self.good("g++", ROOT / "tests/install/consumer/main.cpp", "-o", out, *flags)
+        self.assertTrue(self.good(out).strip())
+
+    def test_no_path_of_the_build_is_left_in_what_is_installed(self):
+        for path in self.root.rglob("*"):
+            if path.is_file() and path.suffix in (".cmake", ".pc", ".desktop", ".xml", ".1", ".hpp"):
+                self.assertNotIn(str(ROOT), path.read_text(errors="replace"), path)
+
+
+if __name__ == "__main__":
+    unittest.main()
