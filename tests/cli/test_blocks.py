@@ -146,8 +146,9 @@ class Reports(BlocksTest):
         for share in ("median", "p90", "p99", "most"):
             self.assertLessEqual(rows["nodes"][share], blocks["nodes"][share])
             self.assertLessEqual(blocks["nodes"][share], rows["nodes"][share] * 1.25)
+        # rows have the line that is shown, blocks the one that the search found before it was shortened
         for exact in ("most", "mean"):
-            self.assertAlmostEqual(blocks["moves"][exact], rows["moves"][exact])
+            self.assertLessEqual(rows["moves"][exact], blocks["moves"][exact])
         self.assertIsNone(blocks["processor_ms"])
         rounded = "median, 90 % and 99 % are rounded up"
         for form in ([], ["--markdown"]):
