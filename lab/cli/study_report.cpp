@@ -94,7 +94,8 @@ void print_text(const Summary& study) {
   print_quantiles("moves", study.moves, whole);
   if (study.blocks)
     fmt::print(
-        "  (blocks keep sizes: median, 90 % and 99 % are rounded up, by a quarter at most; moves are those of "
+        "  (blocks keep sizes: median, 90 % and 99 % are rounded up, by a quarter at most; moves are those "
+        "of "
         "the line as the search found it, which rows have shortened)\n");
   if (!honest) print_notable(study);
   fmt::print("  verdict sum {:016x}\n", study.verdicts);

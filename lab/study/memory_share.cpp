@@ -38,8 +38,8 @@ unsigned threads_that_fit(unsigned threads, std::uint64_t megabytes_each, std::u
 MemoryShare::MemoryShare(const Budget& budget, unsigned threads, std::uint64_t all)
     : threads_{threads}, budget_{budget.megabytes}, all_{all}, megabytes_{budget.megabytes} {
   if (threads == 1 || all / threads >= budget_) return;
-  const std::uint64_t left = all - std::min(all, budget_);
-  megabytes_ = std::min(budget_, std::max(least, left / threads));
+  const std::uint64_t rest = all - std::min(all, budget_);
+  megabytes_ = std::min(budget_, std::max(least, rest / threads));
 }
 
 std::string MemoryShare::words() const {

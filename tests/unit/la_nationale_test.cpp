@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "games/la_nationale/rules.hpp"
+#include "session/record.hpp"
 #include "support.hpp"
 
 /// La Nationale (Hoffmann no. 50). Numbers in brackets are sentences of its rulebook; coverage_test.cpp
