@@ -1,3 +1,4 @@
+import type { DealCode } from '../core/types'
 import { wilson } from '../store/numbers'
 import { figures, shareWords } from './words'
 
@@ -12,6 +13,16 @@ export function parseDeal(text: string): { number: string } | { fault: string } 
   const number = digits.length > 40 ? lastDeal + 1n : BigInt(digits)
   if (number > lastDeal) return { fault: `Deals go up to ${figures(lastDeal)}.` }
   return { number: String(number) }
+}
+
+/** Whether a text is a position written card by card, whose piles have names or lines of their own, and not a deck. */
+export const isBoard = (text: string): boolean => /[:{;]/.test(text) && !/longwood|#\//i.test(text)
+
+/** What a text of cards may be: lines without names are a board, or a deck that was broken into lines. */
+export function codesOf(text: string): DealCode[] {
+  const cards = text.trim()
+  if (isBoard(cards)) return [{ board: cards }]
+  return cards.includes('\n') ? [{ board: cards }, { deck: cards }] : [{ deck: cards }]
 }
 
 /** A deal drawn by lot; short enough to be told to somebody. */

@@ -1,4 +1,5 @@
 import type { Outcome } from '../core/types'
+import { isBoard } from '../panels/deals'
 import { goTo, readLink } from './links'
 import type { Play } from './play.svelte'
 
@@ -7,7 +8,7 @@ import type { Play } from './play.svelte'
  * Only the dress is taken off here; whether it is a game is for the core to say.
  */
 export type Given =
-  | { kind: 'record' | 'tries'; text: string }
+  | { kind: 'record' | 'tries' | 'board'; text: string }
   /** The address after #. */
   | { kind: 'link'; hash: string }
 
@@ -17,6 +18,8 @@ export const longestGiven = 8_000_000
 const longestGame = 1 << 20
 
 const heading = /longwood\s+(record|tries)\s+\d+/i
+/** Some cards, one after another. */
+const cards = /(?:\b(?:10|[2-9TJQKA])[SHDC][\s;,"\]]+){2}/i
 const quote = /^[ \t]*(?:[>|][ \t]?)+/
 const fence = /^[ \t]*(```|~~~)/
 const move = /^(?:deal|turn|refill|redeal|\w+[-+~]\w+)$/i
@@ -27,7 +30,10 @@ const note = /^(?:note|name) \d+ /
 export function readGiven(text: string): Outcome<Given> {
   if (text.length > longestGiven) return { fault: 'This text is too long to be one of Longwood’s.' }
   const at = text.search(heading)
-  if (at < 0) return linkIn(text) ?? { kind: 'record', text: cleaned(text.slice(0, longestGame)) }
+  if (at < 0) {
+    const plain = cleaned(text.slice(0, longestGame))
+    return linkIn(text) ?? { kind: isBoard(plain) && cards.test(plain) ? 'board' : 'record', text: plain }
+  }
   // the marks of a quotation before it belong to its line
   const start = text.lastIndexOf('\n', at) + 1
   const block = blockOf(text.slice(start, at), cleaned(text.slice(at, at + longestGame)))
@@ -37,14 +43,15 @@ export function readGiven(text: string): Outcome<Given> {
 
 /** Opens what was handed over; a link leads where it leads. */
 export function openGiven(
-  play: Pick<Play, 'openRecord' | 'openTries'>,
+  play: Pick<Play, 'openRecord' | 'openTries' | 'openBoard'>,
   text: string,
 ): Outcome<{ is: Given['kind'] }> {
   const given = readGiven(text)
   if ('fault' in given) return given
   if (given.kind === 'link') goTo(given.hash)
   else {
-    const fault = given.kind === 'tries' ? play.openTries(given.text) : play.openRecord(given.text)
+    const opens = { tries: 'openTries', record: 'openRecord', board: 'openBoard' } as const
+    const fault = play[opens[given.kind]](given.text)
     if (fault !== '') return { fault }
   }
   return { is: given.kind }
@@ -88,14 +95,14 @@ function blockOf(before: string, text: string): string {
 const begun = (lines: readonly string[]) => lines.length > 12 || headOf.test(lines.join('\n'))
 
 /** The words with which a line of a record or of tries may begin. */
-const key = /^(?:#|(?:game|set|options|rules|deal|deck|moves|tries|redo|note|name|at)\b)/
+const key = /^(?:#|(?:game|set|options|rules|deal|deck|board|moves|tries|redo|note|name|at)\b)/
 
 const belongs = (line: string) =>
   key.test(line) ||
   line.split(/\s+/).every((word) => move.test(word) || /^(?:\d+|(?:10|\w)[SHDC])$/i.test(word))
 
 const headOf =
-  /^longwood\s+(record|tries)\s+(\d+)\s+game\s+(\S+)\s+set\s+(\S+(?:\s+\d+)?)\s+(?:options\s+(.*?)\s+)?rules\s+(\S+)\s+(deal\s+\S+|deck\s+.*?)\s+(?:moves|tries)(?:\s+|$)/is
+  /^longwood\s+(record|tries)\s+(\d+)\s+game\s+(\S+)\s+set\s+(\S+(?:\s+\d+)?)\s+(?:options\s+(.*?)\s+)?rules\s+(\S+)\s+(deal\s+\S+|(?:deck|board)\s+.*?)\s+(?:moves|tries)(?:\s+|$)/is
 
 /** Each key of the head on a line of its own, however the lines were broken; and the rest. */
 function split(block: string): { head: string; rest: string } | null {

@@ -156,6 +156,13 @@ export class Play implements Watcher {
     return this.#open({ record }, Sitting.fresh(settings.player, origin, Date.now(), besides))
   }
 
+  /** Lays out a position given card by card, by the rules of the game in play; likewise. */
+  openBoard(board: string): string {
+    const { game, set } = this.game?.table ?? {}
+    if (!game || !set) return 'A board does not name its game: open that game, then New, “By deck or board”.'
+    return this.deal(game, set, { board: board.trim() })
+  }
+
   /** Opens tries as the terminal keeps them, with every branch; likewise. */
   openTries(tries: string): string {
     return this.#open({ tries }, Sitting.fresh(settings.player, 'opened', Date.now()))

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { games } from './program.ts'
+import { facts } from './facts.ts'
+import { expect, test } from './test.ts'
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Find a game' })
+const tiles = (page: Page) => page.locator('.tile')
+const tile = (page: Page, game: string) => page.locator(`[data-game="${game}"]`)
+
+/** As an address has it: small letters, and hyphens between words. */
+const slug = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}|[’'.]/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+
+test('every game is found by its title and its other names, and these say which game they are', async ({
+  page,
+}) => {
+  await page.goto('')
+  await expect(tiles(page)).toHaveCount(games.length)
+  for (const { id, title, knownAs } of facts) {
+    await field(page).fill(title)
+    await expect(tile(page, id)).toBeVisible()
+    for (const { name } of knownAs) {
+      await field(page).fill(name.toUpperCase().replace('’', ''))
+      await expect(tile(page, id)).toContainText(`${name} is this game`)
+    }
+  }
+  await field(page).fill('')
+  await expect(tiles(page)).toHaveCount(games.length)
+})
+
+test('a name of another game says what it is', async ({ page }) => {
+  await page.goto('')
+  for (const { id, title, mistaken } of facts)
+    for (const { name, is } of mistaken) {
+      await field(page).fill(name)
+      await expect(page.getByRole('status').first()).toHaveText(`${name} is ${is}, not ${title}.`)
+      await expect(tile(page, id)).toBeVisible()
+    }
+})
+
+test('games are found by packs and by book, and a name that none bears leads to the nearest', async ({
+  page,
+}) => {
+  await page.goto('')
+  for (const packs of [1, 2]) {
+    await field(page).fill(packs === 1 ? 'one pack' : 'two packs')
+    await expect(tiles(page)).toHaveCount(facts.filter((one) => one.packs === packs).length)
+  }
+  for (const { id, title, source } of facts) {
+    await field(page).fill(source.split(',')[0]!)
+    await expect(tile(page, id)).toBeVisible()
+    // a letter that is in no title, in the place of the last
+    await field(page).fill(`${title.slice(0, -1)}x`)
+    await expect(page.getByRole('status').first()).toContainText(`The nearest is ${title}.`)
+    await expect(tile(page, id)).toBeVisible()
+  }
+})
+
+test('Enter opens what was found, under the rules that bear the name', async ({ page }) => {
+  for (const { id, knownAs } of facts)
+    for (const { name, set } of knownAs.filter((one) => one.set !== '').slice(0, 1)) {
+      await page.goto('about:blank')
+      await page.goto('')
+      await field(page).fill(name)
+      await field(page).press('Enter')
+      await expect(page.locator('.board .card').first()).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`#/${id}/${set}/`))
+    }
+})
+
+test('a link by another name leads to the game and its rules', async ({ page }) => {
+  for (const { id, set: own, knownAs } of facts)
+    for (const { name, set } of knownAs) {
+      await page.goto('about:blank')
+      await page.goto(`#/${slug(name)}/7`)
+      await expect(page.locator('.board .card').first()).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`#/${id}/${set === '' || set === own ? '' : `${set}/`}7$`))
+    }
+  for (const { mistaken } of facts)
+    for (const { name, is } of mistaken) {
+      await page.goto('about:blank')
+      await page.goto(`#/${slug(name)}`)
+      await expect(page.getByRole('alert')).toContainText(is)
+    }
+})

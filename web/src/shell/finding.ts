@@ -1,0 +1,117 @@
+import { counted } from '../board/layout/words'
+import type { GameFacts } from '../core/types'
+import { oddsWords, playedWords } from './odds'
+
+/** A game that was found, under the rule set and by the other name that were meant; both may be empty. */
+export interface Found {
+  facts: GameFacts
+  set: string
+  by: string
+}
+
+const articles = new Set(['the', 'la', 'le', 'les', 'l'])
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}|['’.]/gu, '')
+    .replaceAll(/œ/gi, 'oe')
+    .toLowerCase()
+    .match(/[a-z0-9+]+/g) ?? []
+
+/** A name as names are compared: capitals, accents, articles before it and marks between words do not matter. */
+function keyOf(name: string): string {
+  const words = wordsOf(name)
+  const first = words.findIndex((word) => !articles.has(word))
+  return words.slice(Math.max(0, first)).join('')
+}
+
+/** All names of the games, titles first. */
+const namesOf = (games: readonly GameFacts[]): (Found & { key: string; id: string })[] => [
+  ...games.map((facts) => ({ facts, set: '', by: '', key: keyOf(facts.title), id: keyOf(facts.id) })),
+  ...games.flatMap((facts) =>
+    facts.knownAs.map(({ name, set }) => ({ facts, set, by: name, key: keyOf(name), id: '' })),
+  ),
+]
+
+/** The game, and the rule set, that bear this name; nothing if none does. */
+export function called(games: readonly GameFacts[], name: string): Found | undefined {
+  const key = keyOf(name)
+  return namesOf(games).find((one) => one.key === key || one.id === key)
+}
+
+/** What else bears a name that begins so, with the game that is taken for it. */
+function mistaken(games: readonly GameFacts[], key: string): { facts: GameFacts; says: string } | undefined {
+  for (const facts of games)
+    for (const { name, is } of facts.mistaken)
+      if (keyOf(name).startsWith(key)) return { facts, says: `${name} is ${is}, not ${facts.title}.` }
+  return undefined
+}
+
+/** What is said of a name which a player may take for a game's; empty for any other. */
+export const mistakenFor = (games: readonly GameFacts[], name: string): string =>
+  mistaken(games, keyOf(name))?.says ?? ''
+
+/** Words by which a game can be found: names, books, rule sets, packs, length and chance. */
+function described(facts: GameFacts): string[] {
+  const { title, source, book, knownAs, sets, packs, cards, odds, honest } = facts
+  const share = honest ? playedWords(honest).share : odds ? oddsWords(odds).share : null
+  const chance = share === null ? '' : share > 0.6 ? 'easy' : share > 0.3 ? 'middling' : 'hard'
+  const size = `${counted(packs, 'pack')} ${packs} ${cards} cards ${packs > 1 ? 'long' : 'short'}`
+  const said = [odds && oddsWords(odds, honest).words, honest && playedWords(honest).words]
+  const names = [...knownAs.flatMap(({ name, source: of }) => [name, of]), ...sets.map((set) => set.title)]
+  return wordsOf([title, facts.id, source, book, ...names, size, chance, ...said].join(' '))
+}
+
+/** How many letters must be changed, added or left out to make one word of another. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1]
+    for (let j = 0; j < b.length; j++)
+      next.push(Math.min(row[j + 1]! + 1, next[j]! + 1, row[j]! + (letter === b[j] ? 0 : 1)))
+    row = next
+  }
+  return row[b.length]!
+}
+
+/** The games that are meant, all for an empty text; what there is to say of it; for an unknown name that which is nearest. */
+export function find(games: readonly GameFacts[], text: string): { found: Found[]; says: string } {
+  const words = wordsOf(text)
+  const plain = games.map((facts) => ({ facts, set: '', by: '' }))
+  if (words.length === 0) return { found: plain, says: '' }
+  const key = keyOf(text)
+  const names = namesOf(games)
+  const named = (facts: GameFacts) => names.find((one) => one.facts === facts && one.key.startsWith(key))
+  const found = plain.flatMap((one): Found[] => {
+    const name = named(one.facts)
+    if (name) return [{ facts: name.facts, set: name.set, by: name.by }]
+    const all = described(one.facts)
+    return words.every((word) => all.some((other) => other.startsWith(word))) ? [one] : []
+  })
+  const other = key.length > 3 ? mistaken(games, key) : undefined
+  if (other) return { found: found.length > 0 ? found : [{ ...other, set: '', by: '' }], says: other.says }
+  if (found.length > 0) return { found, says: '' }
+  const far = (one: { key: string }) => distance(key, one.key) / Math.max(key.length, one.key.length)
+  const { facts, set, by } = names.reduce((best, one) => (far(one) < far(best) ? one : best))
+  return {
+    found: [{ facts, set, by }],
+    says: `No game here has that name. The nearest is ${by || facts.title}.`,
+  }
+}
+
+/** Other names of a game and what it is not, in a line for its tile; after a search, by which name it was found. */
+export function akaWords({ facts, by, set }: Found): string {
+  if (by !== '') {
+    const rules = facts.sets.find(({ id }) => id === set)?.title
+    const whose =
+      rules && keyOf(rules).startsWith(keyOf(by)) ? 'rules of its own' : rules && `the rules of ${rules}`
+    return `${by} is this game${whose ? ` by ${whose}` : ''}.`
+  }
+  const list = (names: { name: string }[]) => names.map(({ name }) => name).join(', ')
+  const parts = [
+    facts.knownAs.length > 0 ? `Also ${list(facts.knownAs)}.` : '',
+    facts.mistaken.length > 0 ? `Not ${list(facts.mistaken)}.` : '',
+  ]
+  return parts.filter((part) => part !== '').join(' ')
+}
