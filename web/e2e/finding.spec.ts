@@ -67,7 +67,7 @@ test('Enter opens what was found, under the rules that bear the name', async ({ 
       await page.goto('')
       await field(page).fill(name)
       await field(page).press('Enter')
-      await expect(page.locator('.board .card').first()).toBeVisible()
+      await expect(page.locator('.board .card.exposed').first()).toBeVisible()
       await expect(page).toHaveURL(new RegExp(`#/${id}/${set}/`))
     }
 })
@@ -77,7 +77,7 @@ test('a link by another name leads to the game and its rules', async ({ page }) 
     for (const { name, set } of knownAs) {
       await page.goto('about:blank')
       await page.goto(`#/${slug(name)}/7`)
-      await expect(page.locator('.board .card').first()).toBeVisible()
+      await expect(page.locator('.board .card.exposed').first()).toBeVisible()
       await expect(page).toHaveURL(new RegExp(`#/${id}/${set === '' || set === own ? '' : `${set}/`}7$`))
     }
   for (const { mistaken } of facts)

@@ -52,14 +52,14 @@ function mistaken(games: readonly GameFacts[], key: string): { facts: GameFacts;
 export const mistakenFor = (games: readonly GameFacts[], name: string): string =>
   mistaken(games, keyOf(name))?.says ?? ''
 
-/** Words by which a game can be found: names, books, rule sets, packs, length and chance. */
+/** Words by which a game can be found: names, books, packs, length and chance. */
 function described(facts: GameFacts): string[] {
-  const { title, source, book, knownAs, sets, packs, cards, odds, honest } = facts
+  const { title, source, book, knownAs, packs, cards, odds, honest } = facts
   const share = honest ? playedWords(honest).share : odds ? oddsWords(odds).share : null
   const chance = share === null ? '' : share > 0.6 ? 'easy' : share > 0.3 ? 'middling' : 'hard'
   const size = `${counted(packs, 'pack')} ${packs} ${cards} cards ${packs > 1 ? 'long' : 'short'}`
   const said = [odds && oddsWords(odds, honest).words, honest && playedWords(honest).words]
-  const names = [...knownAs.flatMap(({ name, source: of }) => [name, of]), ...sets.map((set) => set.title)]
+  const names = knownAs.flatMap(({ name, source: of }) => [name, of])
   return wordsOf([title, facts.id, source, book, ...names, size, chance, ...said].join(' '))
 }
 
@@ -82,7 +82,10 @@ export function find(games: readonly GameFacts[], text: string): { found: Found[
   if (words.length === 0) return { found: plain, says: '' }
   const key = keyOf(text)
   const names = namesOf(games)
-  const named = (facts: GameFacts) => names.find((one) => one.facts === facts && one.key.startsWith(key))
+  const named = (facts: GameFacts) => {
+    const own = names.filter((one) => one.facts === facts && one.key.startsWith(key))
+    return own.find((one) => one.key === key) ?? own[0]
+  }
   const found = plain.flatMap((one): Found[] => {
     const name = named(one.facts)
     if (name) return [{ facts: name.facts, set: name.set, by: name.by }]
