@@ -19,7 +19,7 @@ const git = (...words) =>
 
 const plan = JSON.parse(readFileSync(`${root}data/days/plan.json`, "utf8"));
 const names = [...new Set(plan.deals.flatMap(({ games }) => games))]
-  .map((one) => one.replace("/", "-"))
+  .map((one) => one.split("/", 2).join("-"))
   .sort();
 const noted = new Map(
   (existsSync(notes) ? readFileSync(notes, "utf8") : "")

@@ -6,7 +6,7 @@ import { factsOf, gameIds, moduleBytes, ok } from '../fixtures'
 import { listOfDay } from '../shell/proved'
 import { puzzleOfDay, readShelf } from '../shell/shelves'
 import { gradesOf, later, seedOf } from './days'
-import { joins, setOf, turnOf, type Plan } from './plan'
+import { drawnAs, joins, setOf, turnOf, type Plan } from './plan'
 import stored from '../../../data/days/plan.json'
 
 const data = (path: string) => new URL(`../../../data/${path}`, import.meta.url)
@@ -31,7 +31,7 @@ const each = frozen.filter(({ length }) => length === 3) as [string, string, str
 const plan: Plan = {
   deals: [
     { from: '2026-01-01', games: ['b/x', 'a/x'] },
-    { from: '2026-02-01', games: ['a/x', 'b/y', 'c/x'] },
+    { from: '2026-02-01', games: ['a/x', 'b/y', 'c/x/z'] },
   ],
   puzzles: [{ from: '2026-01-01', games: ['a/x'] }],
 }
@@ -56,6 +56,9 @@ describe('the plan of days', () => {
     expect(setOf('2026-01-31', 'b', plan)).toBe('x')
     expect(setOf('2026-02-01', 'b', plan)).toBe('y')
     expect(setOf('2026-01-31', 'c', plan)).toBeNull()
+    expect(drawnAs('2026-02-01', 'b', plan)).toBe('y')
+    expect(drawnAs('2026-02-01', 'c', plan)).toBe('z')
+    expect(drawnAs('2026-01-31', 'c', plan)).toBeNull()
     expect(joins('c', plan)).toBe('2026-02-01')
     expect(joins('d', plan)).toBeNull()
   })
@@ -98,7 +101,7 @@ describe('the plan of days', () => {
         kept.map((one) => `/${one}`),
       )
       const list = new Uint8Array(readFileSync(data(path ? `days${path}` : `deals/${game}-${set}.deals`)))
-      const drawn = core.proved(game, set, list, gradesOf(day), seedOf(day, game, set), true)
+      const drawn = core.proved(game, set, list, gradesOf(day), seedOf(day, game, drawnAs(day, game)!), true)
       expect(ok(drawn).deal, `${game} ${day}`).toBe(deal)
     }
   })
@@ -133,7 +136,7 @@ describe('a list that is packed anew', () => {
 
   it('is noted with the first day that uses it, by node tools/days.mjs DATE', () => {
     const noted = new Map(rows('days/noted.tsv').map(([name = '', sha = '']) => [name, sha]))
-    const named = new Set(stored.deals.flatMap(({ games }) => games).map((one) => one.replace('/', '-')))
+    const named = new Set(stored.deals.flatMap(({ games }) => games).map((one) => one.split('/', 2).join('-')))
     expect([...noted.keys()].sort()).toEqual([...named].sort())
     for (const [name, sha] of noted)
       expect(digest(`deals/${name}.deals`), `${name} was packed anew: run node tools/days.mjs DATE`).toBe(sha)
