@@ -161,6 +161,20 @@ unpack() {
   while read -r packed; do unpack_here "$packed"; done < <(published_studies)
 }
 
+# without_moves FILE OUT: a copy as it is published; the moves of the honest player's games come again from deal and version, and would be
+# most of what the project weighs.
+without_moves() {
+  rm -f "$2"
+  if [[ $1 == *-honest.study ]] && python3 -c '
+import sqlite3, sys
+moves = sqlite3.connect(sys.argv[1]).execute("SELECT count(*) FROM result WHERE length(line) > 0").fetchone()[0]
+sys.exit(moves == 0)' "$1"; then
+    "$lab" study merge "$1" --out "$2" --without-moves >/dev/null
+  else
+    cp "$1" "$2"
+  fi
+}
+
 # replace FOLDER PLACE SUFFIX: puts the files of that suffix there, and names those which have none in their place.
 replace() {
   local file
@@ -171,7 +185,9 @@ replace() {
   for file in "$1"/*"${3%.xz}"; do
     [[ -e $file ]] || continue
     if [[ $3 == *.xz ]]; then
-      pack "$file" "$2/$(basename "$file").xz"
+      without_moves "$file" slim.part
+      pack slim.part "$2/$(basename "$file").xz"
+      rm slim.part
     else
       cp "$file" "$2/"
     fi
