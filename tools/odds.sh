@@ -135,6 +135,8 @@ graded=(
 # first row of cards tells little.
 by_trouble=(st-helena babette)
 shipped=10000  # deals in a list of winnable ones of the book's own rules; of others a fifth
+# Other rule sets of which days that have passed have their deals: as many as of the book's own.
+whole=(babette-at-will)
 
 # Every game with the books' own rule set and the size of its study: "GAME SET DEALS".
 mapfile -t games < <("$program" games --json | python3 -c '
@@ -379,7 +381,7 @@ mkdir -p deals
 for file in "${files[@]}"; do
   list=deals/${file%.study}.deals
   most=$((shipped / 5)) honest_games=${file%.study}-honest.study
-  [[ " ${own[*]} " != *" $file "* ]] || most=$shipped
+  [[ " ${own[*]} ${whole[*]/%/.study} " != *" $file "* ]] || most=$shipped
   # from fewer one would soon be dealt the same again
   (($(won "$file") >= 100)) || { rm -f "$list"; continue; }
   if [[ ! -e $honest_games || " ${by_trouble[*]} " == *" $(game_of "$file") "* ]]; then
