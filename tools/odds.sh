@@ -67,6 +67,7 @@ sizes=(
   st-helena=20000
   la-nivernaise=20000
   the-clock=20000
+  babette=1681
   fortress=1000000
   the-fourteenth=100000
   the-sultan=100000
@@ -75,6 +76,7 @@ sizes=(
 honest=(
   the-fourteenth=100000
   the-sultan=100000
+  babette=181
 )
 # The same for other rule sets: fewer where a game takes him a tenth of a second and more.
 honest_others=(
@@ -86,7 +88,8 @@ honest_others=(
   "the-clock big-ben 500"
   "the-fourteenth each-standstill 1000"
   "the-sultan hoffmann 1000"
-  "babette one-redeal 200"
+  "babette one-redeal 50"
+  "la-nationale the-nation 1000"
 )
 # How many deals other rule sets are compared on, the first of these studies, and how many positions a deal may cost if
 # not as usual: as many as a few minutes decide.
@@ -105,7 +108,7 @@ others=(
   "the-sultan sultan-plus 1000"
   "the-sultan leisure 500"
   "the-sultan unshuffled 5000"
-  "babette one-redeal 1000 500000"
+  "babette one-redeal 185 500000"
 )
 # Choices which are compared with their rule set, on its first deals: "GAME SET CHOICE... DEALS [NODES]".
 choices=(
