@@ -18,10 +18,8 @@ const git = (...words) =>
   execFileSync("git", ["-C", root, ...words], { maxBuffer: 1 << 26 });
 
 const plan = JSON.parse(readFileSync(`${root}data/days/plan.json`, "utf8"));
-/** What days are drawn from after all that is planned; what was left out of the plan is kept as well. */
-const names = plan.deals
-  .at(-1)
-  .games.map((one) => one.replace("/", "-"))
+const names = [...new Set(plan.deals.flatMap(({ games }) => games))]
+  .map((one) => one.split("/", 2).join("-"))
   .sort();
 const noted = new Map(
   (existsSync(notes) ? readFileSync(notes, "utf8") : "")
@@ -32,7 +30,7 @@ const noted = new Map(
 
 /** The list as it was noted, out of the project's history. */
 function asNoted(path, digest) {
-  const commits = git("log", "--format=%H", "--diff-filter=d", "--", path)
+  const commits = git("log", "--format=%H", "--", path)
     .toString()
     .split("\n")
     .filter(Boolean);
@@ -47,15 +45,14 @@ const [date] = process.argv.slice(2);
 if (date !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(date))
   throw new Error(`${date} is no date such as 2026-12-01`);
 let changed = 0;
-for (const name of new Set([...names, ...noted.keys()])) {
+for (const name of names) {
   const path = `data/deals/${name}.deals`;
-  const planned = names.includes(name);
-  const now = planned ? digestOf(readFileSync(root + path)) : undefined;
+  const now = digestOf(readFileSync(root + path));
   const before = noted.get(name);
   if (before === now) continue;
   changed++;
   console.log(
-    `${path} ${before === undefined ? "is not noted yet" : planned ? "was packed anew" : "is not in the plan any more"}`,
+    `${path} ${before === undefined ? "is not noted yet" : "was packed anew"}`,
   );
   if (date === undefined) continue;
   if (before !== undefined)

@@ -15,7 +15,7 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-ODDS = ROOT / "src/session/odds.inc"
+ODDS = ROOT / "lib/session/odds.inc"
 STUDIES = ROOT / "data/studies"
 LOSSES = ROOT / "proofs/README.md"
 BILLION = ROOT / "docs/research/studies.md"

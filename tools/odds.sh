@@ -67,6 +67,7 @@ sizes=(
   st-helena=20000
   la-nivernaise=20000
   the-clock=20000
+  babette=1681
   fortress=1000000
   the-fourteenth=100000
   the-sultan=100000
@@ -75,6 +76,7 @@ sizes=(
 honest=(
   the-fourteenth=100000
   the-sultan=100000
+  babette=181
 )
 # The same for other rule sets: fewer where a game takes him a tenth of a second and more.
 honest_others=(
@@ -86,7 +88,8 @@ honest_others=(
   "the-clock big-ben 500"
   "the-fourteenth each-standstill 1000"
   "the-sultan hoffmann 1000"
-  "babette one-redeal 200"
+  "babette one-redeal 50"
+  "la-nationale the-nation 1000"
 )
 # How many deals other rule sets are compared on, the first of these studies, and how many positions a deal may cost if
 # not as usual: as many as a few minutes decide.
@@ -105,7 +108,7 @@ others=(
   "the-sultan sultan-plus 1000"
   "the-sultan leisure 500"
   "the-sultan unshuffled 5000"
-  "babette one-redeal 1000 500000"
+  "babette one-redeal 185 500000"
 )
 # Choices which are compared with their rule set, on its first deals: "GAME SET CHOICE... DEALS [NODES]".
 choices=(
@@ -135,6 +138,8 @@ graded=(
 # first row of cards tells little.
 by_trouble=(st-helena babette)
 shipped=10000  # deals in a list of winnable ones of the book's own rules; of others a fifth
+# Other rule sets of which days that have passed have their deals: as many as of the book's own.
+whole=(babette-at-will)
 
 # Every game with the books' own rule set and the size of its study: "GAME SET DEALS".
 mapfile -t games < <("$program" games --json | python3 -c '
@@ -161,6 +166,20 @@ unpack() {
   while read -r packed; do unpack_here "$packed"; done < <(published_studies)
 }
 
+# without_moves FILE OUT: a copy as it is published; the moves of the honest player's games come again from deal and version, and would be
+# most of what the project weighs.
+without_moves() {
+  rm -f "$2"
+  if [[ $1 == *-honest.study ]] && python3 -c '
+import sqlite3, sys
+moves = sqlite3.connect(sys.argv[1]).execute("SELECT count(*) FROM result WHERE length(line) > 0").fetchone()[0]
+sys.exit(moves == 0)' "$1"; then
+    "$lab" study merge "$1" --out "$2" --without-moves >/dev/null
+  else
+    cp "$1" "$2"
+  fi
+}
+
 # replace FOLDER PLACE SUFFIX: puts the files of that suffix there, and names those which have none in their place.
 replace() {
   local file
@@ -171,7 +190,9 @@ replace() {
   for file in "$1"/*"${3%.xz}"; do
     [[ -e $file ]] || continue
     if [[ $3 == *.xz ]]; then
-      pack "$file" "$2/$(basename "$file").xz"
+      without_moves "$file" slim.part
+      pack slim.part "$2/$(basename "$file").xz"
+      rm slim.part
     else
       cp "$file" "$2/"
     fi
@@ -363,7 +384,7 @@ mkdir -p deals
 for file in "${files[@]}"; do
   list=deals/${file%.study}.deals
   most=$((shipped / 5)) honest_games=${file%.study}-honest.study
-  [[ " ${own[*]} " != *" $file "* ]] || most=$shipped
+  [[ " ${own[*]} ${whole[*]/%/.study} " != *" $file "* ]] || most=$shipped
   # from fewer one would soon be dealt the same again
   (($(won "$file") >= 100)) || { rm -f "$list"; continue; }
   if [[ ! -e $honest_games || " ${by_trouble[*]} " == *" $(game_of "$file") "* ]]; then

@@ -26,7 +26,7 @@ constexpr std::string_view without_honest =
 
 constexpr std::string_view with_honest =
     R"(* **honest** is the share of deals won by the best player we know who sees only the table and remembers what he saw ([methods-honest.md](methods-honest.md)), on as many deals as stand beside it.
-  It is a lower bound for the best player there is, and names his version; `longwood-lab study record` tells any game of his study.
+  It is a lower bound for the best player there is, and names his version; `longwood-lab study run` with `--player honest` plays any game of it again.
 )";
 
 constexpr std::string_view preface_end =

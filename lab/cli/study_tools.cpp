@@ -45,7 +45,8 @@ void tell_merged(const std::string& out, std::uint64_t deals, std::uint64_t twic
              grouped(twice));
 }
 
-int merge(const std::vector<std::string>& files, const std::string& out, const std::string& deals) {
+int merge(const std::vector<std::string>& files, const std::string& out, const std::string& deals,
+          bool moves) {
   const auto wanted = deals.empty() ? std::optional<Range>{} : range_of_deals(deals);
   if (study::BlockFile::is_one(files.front())) {
     const auto merged = study::merge_blocks(files, out);
@@ -53,7 +54,7 @@ int merge(const std::vector<std::string>& files, const std::string& out, const s
     tell_merged(out, merged.deals, merged.twice);
     return tell_missing(wanted, study::BlockFile::read(out).ranges());
   }
-  const auto merged = study::merge(files, out);
+  const auto merged = study::merge(files, out, moves);
   if (!merged.conflicts.empty()) {
     for (const study::Conflict& conflict : merged.conflicts)
       fmt::print("deal {}:\n  {}: {}\n  {}: {}\n", conflict.first.deal, printable(conflict.first_file),
@@ -230,6 +231,7 @@ void add_study_merge(CLI::App& study, int& status) {
   struct Options {
     std::vector<std::string> files;
     std::string out, deals;
+    bool without_moves = false;
   };
   auto options = std::make_shared<Options>();
   auto* command = study.add_subcommand("merge", "put studies of the same terms together");
@@ -237,7 +239,12 @@ void add_study_merge(CLI::App& study, int& status) {
   command->add_option("--out", options->out, "the file for all; if it is there, its rows are kept")
       ->required();
   command->add_option("--deals", options->deals, "status 1 if not all of these deals are there afterwards");
-  command->callback([options, &status] { status = merge(options->files, options->out, options->deals); });
+  command->add_flag(
+      "--without-moves", options->without_moves,
+      "of games of the honest player keep the digest of their moves only, by which they can be checked");
+  command->callback([options, &status] {
+    status = merge(options->files, options->out, options->deals, !options->without_moves);
+  });
 }
 
 void add_study_check(CLI::App& study, int& status) {

@@ -150,8 +150,10 @@ BlockFile BlockFile::write(const std::string& path, const Terms& terms, const Bu
   auto lock = std::make_unique<WriterLock>(path);
   BlockFile file{path, std::move(lock), O_RDWR};
   const std::string head = head_of({.terms = terms, .budget = budget, .asked = {}});
-  // a crash may have left the beginning of a head, or nothing
-  if (const auto there = file.bytes(0, head.size()); there.size() < head.size() && head.starts_with(there))
+  // a crash may have left the beginning of a head, of this run or of one for other deals, or nothing
+  const std::string_view terms_in_head = std::string_view{head}.substr(0, head.find("\ndeals ") + 1);
+  if (const auto there = file.bytes(0, head.size());
+      there.size() < head.size() && (head.starts_with(there) || there.starts_with(terms_in_head)))
     file.put(0, head);
   file.read_head();
   if (file.terms_ != terms)

@@ -105,7 +105,9 @@ std::expected<Session, std::string> game_of(const Played& played, const Row& row
                            : unpack_moves(game, start_of(game, rules.options, row.deal), row.line, row.moves);
   if (!moves) return std::unexpected(moves.error());
   if (digest_of(*game.info, *moves) != row.digest)
-    return std::unexpected("its moves are not those of which the row has the digest");
+    return std::unexpected(row.line.empty()
+                               ? "its moves are not kept; run the study of this deal again for them"
+                               : "its moves are not those of which the row has the digest");
   record.moves = std::move(*moves);
   return replay(record);
 }

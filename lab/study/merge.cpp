@@ -31,7 +31,7 @@ std::optional<Row> kept(const Row& a, const Budget& budget_a, const Row& b, cons
 /// Takes over the rows of one file after another.
 class Merger {
  public:
-  explicit Merger(StudyFile& to) : to_{to} {}
+  Merger(StudyFile& to, bool moves) : to_{to}, moves_{moves} {}
 
   void take(StudyFile& from) {
     std::vector<std::size_t> budget;
@@ -51,6 +51,7 @@ class Merger {
           throw Fault{"'" + from.path() + "', deal " + std::to_string(row.deal) + ": " + packed.error()};
         row = std::move(*packed);
       }
+      if (!moves_) row.line.clear();
       row.budget = budget[read.budget];
       if (Row other; !apart && to_.find(row.deal, other)) {
         const auto keep = kept(other, to_.budgets()[other.budget], row, to_.budgets()[row.budget]);
@@ -84,6 +85,7 @@ class Merger {
   }
 
   StudyFile& to_;
+  bool moves_;
   Merged merged_;
   std::vector<Row> rows_;
   std::vector<Range> taken_;
@@ -105,7 +107,7 @@ Terms common_terms(const std::vector<std::string>& paths) {
 
 }  // namespace
 
-Merged merge(const std::vector<std::string>& files, const std::string& out) {
+Merged merge(const std::vector<std::string>& files, const std::string& out, bool moves) {
   const MergeSources sources{out, files};
   const Terms terms = common_terms(sources.paths());
 
@@ -113,7 +115,7 @@ Merged merge(const std::vector<std::string>& files, const std::string& out) {
   Merged result;
   {
     StudyFile to = StudyFile::draft(draft.path(), out, terms);
-    Merger merger{to};
+    Merger merger{to, moves};
     for (const std::string& path : sources.paths()) {
       auto source = StudyFile::read(path);
       merger.take(source);

@@ -84,7 +84,7 @@ class GameChecker {
       result.faults.push_back(at + "the study has a game " + told(row) + "; played again: " + told(again));
       return;
     }
-    const auto session = game_of(played_, row);
+    const auto session = game_of(played_, row.line.empty() ? games_.row() : row);
     if (session && session->won() == (row.verdict == Verdict::won))
       ++result.replayed;
     else

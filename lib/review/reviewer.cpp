@@ -29,11 +29,11 @@ constexpr Effort first_effort{
 /// Streams of worlds: those of the account, and those in which the adviser compares plans.
 constexpr std::uint64_t of_account = 0x726576696577, of_plans = 0x706C616E73;  // "review", "plans"
 
-/// The seed of worlds for what begins at this position. Deal and position go into it, so that no two games,
-/// and no two stretches of one, share the errors of one set of worlds.
-std::uint64_t seed_of_worlds(const AnyGame& game, const State& state, std::uint64_t stream,
-                             std::uint64_t seed) {
-  const Table table{game.info->classes, state};
+/// The seed of worlds for what begins with this view. The position as the player sees it goes into it, so that
+/// no two games, and no two stretches of one, share the errors of one set of worlds, and what stays hidden
+/// changes nothing.
+std::uint64_t seed_of_worlds(const PlayerView& view, std::uint64_t stream, std::uint64_t seed) {
+  const Table table{view.game().info->classes, view.state()};
   return Rng{Rng{seed ^ stream, table.key().a}.next(), table.key().b}.next();
 }
 
@@ -94,7 +94,7 @@ void Reviewer::divide() {
                         moves_.begin() + static_cast<std::ptrdiff_t>(to)},
                        finished,
                        fixed ? std::optional{standing == Standing::won ? 1.0 : 0.0} : std::nullopt,
-                       seed_of_worlds(line_.game(), states_[from], of_account, precision_.seed)}});
+                       seed_of_worlds(views_[from], of_account, precision_.seed)}});
     if (!finished) return;
     from = to;
   }
@@ -194,7 +194,7 @@ void Reviewer::ask(const Part& part, std::size_t at, const Effort& effort) {
   // a fresh one: what he remembers of another position must not matter
   adviser_.emplace(line_.game(), effort, limits_);
   adviser_->begin(views_[part.from + at],
-                  seed_of_worlds(line_.game(), states_[part.from], of_plans, precision_.seed));
+                  seed_of_worlds(views_[part.from], of_plans, precision_.seed));
   at_ = at;
   asking_ = true;
   ++asked_;

@@ -8,7 +8,7 @@ import unittest
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-NEEDED = ("tools/figures.py", "src/session/odds.inc", "data/studies", "proofs/README.md", "docs/research/studies.md")
+NEEDED = ("tools/figures.py", "lib/session/odds.inc", "data/studies", "proofs/README.md", "docs/research/studies.md")
 
 
 def check(project: Path) -> subprocess.CompletedProcess:
@@ -31,7 +31,7 @@ class Figures(unittest.TestCase):
                     (project / name).symlink_to(ROOT / name)
             for name, true, false in (
                 ("proofs/README.md", "1,092 of 20,000", "1,093 of 20,000"),
-                ("docs/research/studies.md", "| Babette | 10,000 |", "| Babette | 90,000 |"),
+                ("docs/research/studies.md", "| The Clock | 20,000 |", "| The Clock | 90,000 |"),
             ):
                 path = project / name
                 text = path.read_text()

@@ -89,6 +89,22 @@ class HonestStudies(StudyTest):
         self.change("old.study", "UPDATE result SET line = 'turn nonsense' WHERE deal = 1")
         self.bad("study", "merge", "old.study", "--out", "c.study", says="deal 1")
 
+    def test_games_without_their_moves_are_checked_by_playing_them_again(self):
+        self.run_games("0-2", "whole.study")
+        self.good("study", "merge", "whole.study", "--out", "slim.study", "--without-moves")
+        self.assertEqual([game[:-1] for game in self.games("slim.study")], [game[:-1] for game in self.games("whole.study")])
+        self.assertEqual({game[5] for game in self.games("slim.study")}, {b""})
+        told = self.one("study", "check", "slim.study", "--json")
+        self.assertEqual((told["rows"], told["replayed"], told["faults"]), (3, 3, []))
+        self.bad("study", "record", "slim.study", "--deal", "1", says="moves are not kept")
+        self.good("study", "merge", "slim.study", "whole.study", "--out", "both.study")
+        (self.directory / "forged.study").write_bytes((self.directory / "slim.study").read_bytes())
+        self.change("forged.study", "UPDATE result SET digest = digest + 1 WHERE deal = 1")
+        self.assertEqual(self.run_program("study", "check", "forged.study").returncode, 1)
+        merged = self.run_program("study", "merge", "forged.study", "whole.study", "--out", "c.study")
+        self.assertEqual(merged.returncode, 2)
+        self.assertIn("contradict", merged.stderr)
+
     def test_moves_that_were_changed_are_noticed(self):
         self.run_games("0-0", "a.study")
         (game,) = self.games("a.study")

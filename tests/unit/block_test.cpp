@@ -114,11 +114,12 @@ TEST_F(Blocks, TellWhatTheRowsTell) {
     EXPECT_EQ(of_blocks.verdicts, of_rows.verdicts);
     EXPECT_EQ(of_blocks.open, of_rows.open);
     EXPECT_EQ(of_blocks.nodes.quantile(1), of_rows.nodes.quantile(1));
-    EXPECT_DOUBLE_EQ(of_blocks.moves.mean(), of_rows.moves.mean());
+    // rows have the line that is shown, blocks the one that the search found before it was shortened
+    EXPECT_GE(of_blocks.moves.mean(), of_rows.moves.mean());
     for (const double share : {0.1, 0.5, 0.9}) {
       EXPECT_EQ(Efforts::bin_of(of_blocks.nodes.quantile(share)),
                 Efforts::bin_of(of_rows.nodes.quantile(share)));
-      EXPECT_EQ(Lengths::bin_of(of_blocks.moves.quantile(share)),
+      EXPECT_GE(Lengths::bin_of(of_blocks.moves.quantile(share)),
                 Lengths::bin_of(of_rows.moves.quantile(share)));
     }
     ASSERT_EQ(of_blocks.hardest.size(), of_rows.hardest.size());

@@ -114,14 +114,14 @@ TEST(Deal, ADeckIsReadBackAsWritten) {
     }
 }
 
-TEST(Deal, SmallLettersTensAndLineBreaksAreRead) {
+TEST(Deal, SmallLettersTensAndCommasAreRead) {
   const Deal deal = deal_by_number(one_pack, 4);
   std::string text;
   for (const Card card : deal.order()) {
     std::string word = write_card(card);
     if (word[0] == 'T') word.replace(0, 1, "10");
     for (char& c : word) c = static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
-    text += "\r\n\t " + word;
+    text += ",\t " + word;
   }
   const auto read = deal_from_deck(one_pack, text);
   ASSERT_TRUE(read) << read.error();

@@ -174,7 +174,7 @@ TEST(RecordFaults, TheDeal) {
   EXPECT_EQ(fault(with("deal 5", "deal -5")), "line 5: '-5'" + number);
   EXPECT_EQ(fault(with("deal 5", "deal 18446744073709551616")), "line 5: '18446744073709551616'" + number);
   EXPECT_EQ(fault(with("deal 5", "number 5")),
-            "line 5: 'number 5' stands where 'deal' or 'deck' is expected");
+            "line 5: 'number 5' stands where 'deal', 'board' or 'deck' is expected");
   EXPECT_EQ(fault(with("deal 5", "deck 2S XX")),
             "line 5: card 2 of the deck, 'XX', is not a card; write rank and suit, like 7S or TH");
   EXPECT_EQ(fault(with("deal 5", "deck AS AS")),
@@ -198,7 +198,7 @@ TEST(RecordFaults, AnEndTooSoon) {
   EXPECT_EQ(fault(good.substr(0, good.find("rules"))),
             "line 3: the record ends here, where 'rules' or 'options' should follow");
   EXPECT_EQ(fault(good.substr(0, good.find("deal"))),
-            "line 4: the record ends here, where 'deal' or 'deck' should follow");
+            "line 4: the record ends here, where 'deal', 'board' or 'deck' should follow");
   EXPECT_EQ(fault(good.substr(0, good.find("moves"))),
             "line 5: the record ends here, where 'moves' should follow");
   EXPECT_EQ(fault(good.substr(0, good.find("6-ha"))), "read") << "no moves yet";

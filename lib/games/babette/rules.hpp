@@ -69,7 +69,8 @@ struct Babette : words::babette::Choices {
   static bool gaps_release(const State& s) { return chosen(s, Available::gap_below); }
   static constexpr std::uint8_t gap_counter(int row) { return static_cast<std::uint8_t>(gaps + row); }
   static bool is_gap(const State& s, int row, int column) {
-    return (s.counter[gap_counter(row)] >> column & 1) != 0;
+    // a position that was given and not dealt has no rows
+    return row >= 0 && row < most_rows && (s.counter[gap_counter(row)] >> column & 1) != 0;
   }
 
   /// Calls `visit(card, n, row)` for each card of a column from the lowest, the n-th of them from 1.

@@ -44,7 +44,6 @@ struct Babette {
                                .certainty_again = 50'000,
                                .worlds = 32,
                                .correction = {.level = -.25, .slope = 1.35, .of_unknown = .29},
-                               .calibrated = {.games = 2'734, .positions = 20'856, .version = 8},
                                .version = 8};
 };
 

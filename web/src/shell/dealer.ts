@@ -1,7 +1,7 @@
 import type { Core, GameFacts, Graded, Grades, Oracle, Outcome } from '../core/types'
 import { randomDeal } from '../panels/deals'
 import { gradesOf as gradesOfDay, seedOf } from '../store/days'
-import { joins, setOf } from '../store/plan'
+import { drawnAs, joins, setOf } from '../store/plan'
 import { gradesOf, tasteOf } from '../store/tastes'
 import { provedList } from './proved'
 
@@ -56,7 +56,7 @@ export class Dealer {
     if (set === null) return { fault: undealt(id, title) }
     const list = await provedList(id, set, day)
     if (list === null) return { fault: unfetched }
-    const found = this.#core.proved(id, set, list, gradesOfDay(day), seedOf(day, id, set), true)
+    const found = this.#core.proved(id, set, list, gradesOfDay(day), seedOf(day, id, drawnAs(day, id) ?? set), true)
     return 'fault' in found ? found : { ...found, set }
   }
 

@@ -6,7 +6,7 @@ import { factsOf, gameIds, moduleBytes, ok } from '../fixtures'
 import { listOfDay } from '../shell/proved'
 import { puzzleOfDay, readShelf } from '../shell/shelves'
 import { gradesOf, later, seedOf } from './days'
-import { joins, setOf, turnOf, type Plan } from './plan'
+import { drawnAs, joins, setOf, turnOf, type Plan } from './plan'
 import stored from '../../../data/days/plan.json'
 
 const data = (path: string) => new URL(`../../../data/${path}`, import.meta.url)
@@ -16,15 +16,6 @@ const digest = (path: string) =>
     .update(readFileSync(data(path)))
     .digest('hex')
 const kept = readdirSync(data('days/')).filter((name) => name.endsWith('.deals'))
-/** The list from which a game's deal of a day is drawn. */
-const dealsOf = (day: string, name: string) => {
-  const path = listOfDay(
-    day,
-    name,
-    kept.map((one) => `/${one}`),
-  )
-  return path ? `days${path}` : `deals/${name}.deals`
-}
 const rows = (path: string) =>
   text(path)
     .split('\n')
@@ -40,7 +31,7 @@ const each = frozen.filter(({ length }) => length === 3) as [string, string, str
 const plan: Plan = {
   deals: [
     { from: '2026-01-01', games: ['b/x', 'a/x'] },
-    { from: '2026-02-01', games: ['a/x', 'b/y', 'c/x'] },
+    { from: '2026-02-01', games: ['a/x', 'b/y', 'c/x/z'] },
   ],
   puzzles: [{ from: '2026-01-01', games: ['a/x'] }],
 }
@@ -65,25 +56,25 @@ describe('the plan of days', () => {
     expect(setOf('2026-01-31', 'b', plan)).toBe('x')
     expect(setOf('2026-02-01', 'b', plan)).toBe('y')
     expect(setOf('2026-01-31', 'c', plan)).toBeNull()
+    expect(drawnAs('2026-02-01', 'b', plan)).toBe('y')
+    expect(drawnAs('2026-02-01', 'c', plan)).toBe('z')
+    expect(drawnAs('2026-01-31', 'c', plan)).toBeNull()
     expect(joins('c', plan)).toBe('2026-02-01')
     expect(joins('d', plan)).toBeNull()
   })
 
   it('names only rule sets that there are, which have a list of deals, and a shelf for puzzles', () => {
-    for (const kind of ['deals', 'puzzles'] as const)
-      for (const [i, { from, games }] of stored[kind].entries()) {
-        const end = stored[kind][i + 1]?.from
+    for (const [kind, file] of [
+      ['deals', (name: string) => `deals/${name}.deals`],
+      ['puzzles', (name: string) => `puzzles/${name}.puzzles`],
+    ] as const)
+      for (const { from, games } of stored[kind])
         for (const one of games) {
           const [game = '', set = ''] = one.split('/')
           expect(gameIds, `${kind} from ${from}`).toContain(game)
           expect(factsOf(game).sets.map(({ id }) => id)).toContain(set)
-          const path =
-            kind === 'deals'
-              ? dealsOf(end ? later(end, -1) : '9999-12-31', `${game}-${set}`)
-              : `puzzles/${game}-${set}.puzzles`
-          expect(existsSync(data(path)), path).toBe(true)
+          expect(existsSync(data(file(`${game}-${set}`))), file(`${game}-${set}`)).toBe(true)
         }
-      }
   })
 
   it('is in the order of its dates', () => {
@@ -104,8 +95,13 @@ describe('the plan of days', () => {
     for (const [day, game] of past) expect(turnOf(day).game, day).toBe(game)
     for (const [day, game, deal] of [...past, ...each]) {
       const set = setOf(day, game)!
-      const list = new Uint8Array(readFileSync(data(dealsOf(day, `${game}-${set}`))))
-      const drawn = core.proved(game, set, list, gradesOf(day), seedOf(day, game, set), true)
+      const path = listOfDay(
+        day,
+        `${game}-${set}`,
+        kept.map((one) => `/${one}`),
+      )
+      const list = new Uint8Array(readFileSync(data(path ? `days${path}` : `deals/${game}-${set}.deals`)))
+      const drawn = core.proved(game, set, list, gradesOf(day), seedOf(day, game, drawnAs(day, game)!), true)
       expect(ok(drawn).deal, `${game} ${day}`).toBe(deal)
     }
   })
@@ -140,7 +136,7 @@ describe('a list that is packed anew', () => {
 
   it('is noted with the first day that uses it, by node tools/days.mjs DATE', () => {
     const noted = new Map(rows('days/noted.tsv').map(([name = '', sha = '']) => [name, sha]))
-    const named = stored.deals.at(-1)!.games.map((one) => one.replace('/', '-'))
+    const named = new Set(stored.deals.flatMap(({ games }) => games).map((one) => one.split('/', 2).join('-')))
     expect([...noted.keys()].sort()).toEqual([...named].sort())
     for (const [name, sha] of noted)
       expect(digest(`deals/${name}.deals`), `${name} was packed anew: run node tools/days.mjs DATE`).toBe(sha)

@@ -6,7 +6,10 @@ import plan from '../../../data/days/plan.json'
  * so that a day that has passed keeps its game.
  */
 
-/** From this day on, until the next such list begins, these have their turn one after another: "fortress/cadogan". */
+/**
+ * From this day on, until the next such list begins, these have their turn one after another: "fortress/cadogan". A third
+ * word, "babette/at-will/cadogan", is the name that the set had when its deals were drawn: they stay those of their days.
+ */
 export interface Turns {
   from: string
   games: readonly string[]
@@ -34,10 +37,20 @@ export function turnOf(day: string, kind: Kind = 'deals', from: Plan = plan): Ru
   return ruled(turns.games[daysBetween(turns.from, day) % turns.games.length]!)
 }
 
+/** What is planned of this game for this day, whosever turn it is. */
+const planned = (day: string, game: string, from: Plan) =>
+  turnsOf(day, 'deals', from).games.find((one) => ruled(one).game === game)
+
 /** The rule set under which this game has a deal on this day, as all in the plan have; null if it is not in it. */
 export function setOf(day: string, game: string, from: Plan = plan): string | null {
-  const found = turnsOf(day, 'deals', from).games.find((one) => ruled(one).game === game)
+  const found = planned(day, game, from)
   return found === undefined ? null : ruled(found).set
+}
+
+/** The name of that set when the deals of this day were drawn. */
+export function drawnAs(day: string, game: string, from: Plan = plan): string | null {
+  const [, set = null, then = set] = planned(day, game, from)?.split('/') ?? []
+  return then
 }
 
 /** The first day of this game; null if it is in no plan. */
