@@ -29,15 +29,12 @@ constexpr Effort first_effort{
 /// Streams of worlds: those of the account, and those in which the adviser compares plans.
 constexpr std::uint64_t of_account = 0x726576696577, of_plans = 0x706C616E73;  // "review", "plans"
 
-/// The seed of worlds for what begins with this view. The position as the player sees it goes into it, so that
-/// no two games, and no two stretches of one, share the errors of one set of worlds, and what stays hidden
-/// changes nothing.
+}  // namespace
+
 std::uint64_t seed_of_worlds(const PlayerView& view, std::uint64_t stream, std::uint64_t seed) {
   const Table table{view.game().info->classes, view.state()};
   return Rng{Rng{seed ^ stream, table.key().a}.next(), table.key().b}.next();
 }
-
-}  // namespace
 
 Reviewer::Reviewer(const Session& session, const Precision& precision, const Limits& limits)
     : line_{session.game(), session.set(), session.options(), session.deal()},
@@ -193,8 +190,7 @@ double Reviewer::progress() const {
 void Reviewer::ask(const Part& part, std::size_t at, const Effort& effort) {
   // a fresh one: what he remembers of another position must not matter
   adviser_.emplace(line_.game(), effort, limits_);
-  adviser_->begin(views_[part.from + at],
-                  seed_of_worlds(views_[part.from], of_plans, precision_.seed));
+  adviser_->begin(views_[part.from + at], seed_of_worlds(views_[part.from], of_plans, precision_.seed));
   at_ = at;
   asking_ = true;
   ++asked_;

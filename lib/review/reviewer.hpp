@@ -15,6 +15,11 @@
 
 namespace longwood {
 
+/// The seed of worlds for what begins with this view. The position as the player sees it goes into it, so
+/// that no two games, and no two stretches of one, share the errors of one set of worlds, and what stays
+/// hidden changes nothing. `stream` parts the uses of one review, `seed` is the review's own.
+std::uint64_t seed_of_worlds(const PlayerView& view, std::uint64_t stream, std::uint64_t seed);
+
 /// What a review may spend.
 struct Precision {
   int samples = 64;  ///< worlds in which the plans of a stretch are played out, on average; at least 2

@@ -181,7 +181,10 @@ TEST_P(Battery, TheRandomGamesGoFarEnough) {
     if (last != nullptr) acts_seen.insert(last->act);
   });
   EXPECT_TRUE(over) << "no game came to its end";
-  EXPECT_TRUE(last_phase || classes.finally == classes.always) << "no game came to its last phase";
+  // where a choice lets gaps release cards, columns differ by their gaps to the end
+  const bool may_differ = info.keeps_gaps.count > 0 && GetParam().set != &info.sets.front();
+  EXPECT_TRUE(last_phase || may_differ || classes.finally == classes.always)
+      << "no game came to its last phase";
   const std::set<Act> known = acts_of_the_oracle(info);
   if (GetParam().set == &info.sets.front()) {
     EXPECT_TRUE(std::ranges::includes(acts_seen, known));
