@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { games, position } from './program.ts'
+import { someGames, position } from './program.ts'
 import { Table } from './table.ts'
 import { expect, test } from './test.ts'
 
@@ -334,7 +334,7 @@ test.describe('a card is shown large', () => {
 
   test.describe('under a finger', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-    for (const game of games)
+    for (const game of someGames)
       test(`that is held, in ${game}, beside the finger and away from the card; nothing is played`, async ({
         page,
       }) => {
@@ -438,7 +438,7 @@ test.describe('keys are changed', () => {
 
 test.describe('with forced colours', () => {
   test.use({ forcedColors: 'active' })
-  for (const game of games)
+  for (const game of someGames)
     test(`every card of ${game} has an edge, and the chosen one another`, async ({ page }) => {
       await open(page, `#/${game}/7`)
       const width = (card: Locator) =>
