@@ -8,8 +8,7 @@
 int main() {
   using namespace longwood;
   const AnyGame& game = *find_game("fortress");
-  Table table;
-  game.lay_out(table, deal_by_number(game.info->packs, 5));
+  const Table table = game.start(deal_by_number(game.info->packs, 5), game.info->sets.front());
   Solver solver{game};
   std::puts(write_moves(*game.info, solver.solve(table.state()).line).c_str());
 }
