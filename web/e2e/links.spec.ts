@@ -52,7 +52,7 @@ test('a bad record is refused and the game in play goes on', async ({ page }) =>
       'longwood record 1\ngame fortress\nset cadogan\nrules 2\ndeal 7\nmoves\nL1-sa\n',
       'ove 1, L1-sa: Not allowed',
     ],
-    ['', 'Choose a file, or paste a record.'],
+    ['', 'Choose a file, or paste a record or a link.'],
   ] as const) {
     await page.getByRole('textbox', { name: 'The record’s text' }).fill(text)
     await page.getByRole('button', { name: 'Open', exact: true }).click()

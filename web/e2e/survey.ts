@@ -68,7 +68,7 @@ export function faults(page: Page): Promise<string[]> {
       for (const place of all('.vacancy', board))
         if (place.dataset.pile !== undefined && !inside(rect(place), frame)) say('off the table', place)
     }
-    for (const text of all('.bar .game, .badge, .status .say, .status .count, .tool > span')) {
+    for (const text of all('.bar .game, .badge > span, .status .say, .status .count, .tool > span')) {
       const style = getComputedStyle(text)
       if (style.clipPath !== 'none') continue // for screen readers
       if (text.scrollWidth > text.clientWidth + slack && style.display !== 'inline') say('squeezed', text)
