@@ -475,6 +475,8 @@ export class Play implements Watcher {
   /** Tells luck from play in the game that leads to here, or in another's record; of a game in play it counts as a hint. */
   review(record: string | null, progress: (review: Review) => void): Promise<Outcome<Review>> {
     this.foresight.stop()
+    // a hint that is still made finer would give the review up with itself when it is closed
+    this.hinting.close()
     if (record === null && this.game?.table.standing === 'playing') this.#sitting.helped('hint')
     return this.#oracle.review(record ?? this.#core.tries(), reviewTime, progress)
   }
