@@ -43,9 +43,9 @@ for (const game of someGames)
   })
 
 /** The chooser, a table, its tools and dialogs, as they are where the reader wants text of this size. */
-for (const size of [20, 24])
-  // titles are cut at 1440 px with text of 24 px, and a button leaves the settings with 20 px
-  test.fixme(`text follows a size of ${size} px that was chosen in the browser, and nothing is cut`, async ({
+// On demand (LONGWOOD_GAMES=all): it still finds titles cut at 1440 px with text of 24 px, and a button that leaves the settings with 20 px.
+for (const size of process.env.LONGWOOD_GAMES === 'all' ? [20, 24] : [])
+  test(`text follows a size of ${size} px that was chosen in the browser, and nothing is cut`, async ({
     playwright,
     launchOptions,
     baseURL,
