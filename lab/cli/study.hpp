@@ -12,7 +12,8 @@ inline void warn(const std::vector<std::string>& warnings) {
 /// Adds --machine: what all threads may take together.
 void add_machine_memory(CLI::App& command, std::uint64_t& megabytes);
 
-/// As many threads as may each take so many megabytes, and says so if they are fewer.
+/// The number of threads that fit when each may use `megabytes_each`; reports on standard error if it is less
+/// than asked for.
 unsigned fewer_threads(unsigned threads, std::uint64_t megabytes_each, std::uint64_t all);
 
 // The parts of `longwood-lab study`: each adds itself and sets the status which its run is to return.

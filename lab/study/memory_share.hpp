@@ -13,7 +13,7 @@ namespace longwood::study {
 /// the control group of the process may use.
 std::uint64_t megabytes_of_machine();
 
-/// How many threads may each take so many megabytes; at least one, and no more than `threads`.
+/// The number of threads that fit when each may use `megabytes_each`: at least one, at most `threads`.
 unsigned threads_that_fit(unsigned threads, std::uint64_t megabytes_each, std::uint64_t all);
 
 /// How the threads of a run share the machine's memory.

@@ -72,8 +72,7 @@ struct Correction {
 /// of the correction (`with_unknown`).
 double corrected(double share, const Correction& correction);
 
-/// The chance that follows from a share of so many games, with as many cards unknown as are part of the
-/// correction.
+/// The chance that belongs to a share of `tried` games, with its interval, after the correction.
 Chance chance_of(double share, int tried, const Correction& correction);
 
 /// The chance that follows from a sample, with as many cards unknown as are part of the correction.
