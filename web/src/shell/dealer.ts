@@ -56,7 +56,14 @@ export class Dealer {
     if (set === null) return { fault: undealt(id, title) }
     const list = await provedList(id, set, day)
     if (list === null) return { fault: unfetched }
-    const found = this.#core.proved(id, set, list, gradesOfDay(day), seedOf(day, id, drawnAs(day, id) ?? set), true)
+    const found = this.#core.proved(
+      id,
+      set,
+      list,
+      gradesOfDay(day),
+      seedOf(day, id, drawnAs(day, id) ?? set),
+      true,
+    )
     return 'fault' in found ? found : { ...found, set }
   }
 

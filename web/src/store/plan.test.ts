@@ -136,7 +136,9 @@ describe('a list that is packed anew', () => {
 
   it('is noted with the first day that uses it, by node tools/days.mjs DATE', () => {
     const noted = new Map(rows('days/noted.tsv').map(([name = '', sha = '']) => [name, sha]))
-    const named = new Set(stored.deals.flatMap(({ games }) => games).map((one) => one.split('/', 2).join('-')))
+    const named = new Set(
+      stored.deals.flatMap(({ games }) => games).map((one) => one.split('/', 2).join('-')),
+    )
     expect([...noted.keys()].sort()).toEqual([...named].sort())
     for (const [name, sha] of noted)
       expect(digest(`deals/${name}.deals`), `${name} was packed anew: run node tools/days.mjs DATE`).toBe(sha)
