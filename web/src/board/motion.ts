@@ -160,7 +160,7 @@ export class Motion {
       const taken = element.dataset.motion !== kind
       if (!taken && ![...this.#running.values()].includes(element)) delete element.dataset.motion
     }
-    animation.onfinish = done
-    animation.oncancel = done
+    // before those who wait in `settled`
+    void animation.finished.then(done, done)
   }
 }
