@@ -23,6 +23,16 @@ export class Complaints {
   }
 }
 
+/**
+ * A dialog that was closed takes its entry of the history with it, a moment later: who goes elsewhere within that moment
+ * is called back. Nobody types an address so fast.
+ */
+async function stepsBack(page: Page): Promise<void> {
+  const dialogs = page.locator('dialog[open], .menu')
+  if ((await dialogs.count()) > 0) return
+  await page.waitForFunction(() => history.state !== 'over', undefined, { timeout: 2000 }).catch(() => undefined)
+}
+
 /** A page that fails its test if anything is reported to the console or thrown. */
 export const test = base.extend<{ complaints: Complaints }>({
   complaints: async ({}, use) => {
@@ -32,6 +42,11 @@ export const test = base.extend<{ complaints: Complaints }>({
   },
   page: async ({ page, complaints }, use) => {
     complaints.watch(page)
+    const go = page.goto.bind(page)
+    page.goto = async (...to) => {
+      await stepsBack(page)
+      return go(...to)
+    }
     await use(page)
   },
 })
