@@ -8,9 +8,8 @@ import type { Kept, Save, Saves } from '../store/saves'
 import { dayOf } from '../store/days'
 import { settings } from '../store/settings.svelte'
 import { hasMet, keepMet } from '../store/met'
-import { dealText, entryOf, Sitting } from '../store/sitting'
+import { entryOf, Sitting } from '../store/sitting'
 import { isDealt, type Begun, type Origin, type Race, type Task } from '../store/begun'
-import { keepMark, type Mark } from '../store/puzzles'
 import { wentHome } from './dealt'
 import { Dealer } from './dealer'
 import type { DialogName } from './dialogs'
@@ -18,6 +17,7 @@ import { Foresight } from './foresight.svelte'
 import { Hardness } from './hardness'
 import { Held } from './held'
 import { Hinting } from './hinting.svelte'
+import { answering } from './puzzled'
 import { movesOf } from './records'
 import { play as sound } from './sounds'
 
@@ -29,11 +29,8 @@ export interface Keep {
 
 type Opening = Parameters<typeof Game.open>[2]
 
-/** How long a game is reviewed at most. */
-const reviewTime = 20_000
-
-/** How long one of many games is. */
-const briefReview = 5000
+/** How long a game is reviewed at most, and how long one of many games is. */
+const [reviewTime, briefReview] = [20_000, 5000]
 
 /** How long a refused move's rule stays marked. */
 const refusalTime = 6000
@@ -81,6 +78,7 @@ export class Play implements Watcher {
   readonly #awake = new Awake()
   #held: Held | null = null
   #refusal = 0
+  #reviewing = false
   #lastSave: Save | null = null
 
   constructor(core: Core, oracle: Oracle, keep: Keep) {
@@ -307,7 +305,8 @@ export class Play implements Watcher {
     this.dealt = opened || step.move?.act === 'redeal' ? wentHome(step, game.facts) : ''
     this.hinting.close()
     this.#keepGame(game, opened)
-    void this.foresight.look(step.table, opened ? undefined : this.#answering(game, step))
+    const { puzzle } = this.besides
+    void this.foresight.look(step.table, opened ? undefined : answering(puzzle, game.facts, step, this.say))
     if (settings.sound && !opened)
       sound(
         step.table.standing === 'won' ? 'won' : step.move && step.move.act !== 'lay' ? 'deal' : 'lay',
@@ -319,24 +318,6 @@ export class Play implements Watcher {
     } else if (!over) {
       this.ended = false
       this.#sitting.go(this.#awake.time)
-    }
-  }
-
-  /** In a puzzle it is said what the player's move has made of it, and kept how far he came. */
-  #answering(
-    { facts }: Game,
-    { table, move }: Step,
-  ): ((verdict: Verdict['verdict'], since?: number) => void) | undefined {
-    const task = this.besides.puzzle
-    if (!task || !move) return undefined
-    const mark = (reached: Mark) => keepMark(facts.id, facts.set, dealText(table), reached)
-    if (table.standing === 'won') mark('solved')
-    return (verdict, since) => {
-      if (verdict === 'lost' && since === table.length)
-        this.say('That move gives the win away. Take it back and try another.')
-      if (verdict !== 'won' || table.length !== task.at + 1) return
-      mark('found')
-      this.say('That keeps the win. Play on to the end, or take another puzzle.')
     }
   }
 
@@ -453,7 +434,8 @@ export class Play implements Watcher {
     await this.hinting.ask()
     // a hint that was closed before it was done leaves the verdict to be gone on with
     const here = this.game === game && game.table === table && !this.hinting.busy
-    if (here) await this.foresight.look(table)
+    // a review that was begun meanwhile would be given up for the verdict
+    if (here && !this.#reviewing) await this.foresight.look(table)
   }
 
   /** The player wants to be told what only one who knows every card can know. */
@@ -478,7 +460,9 @@ export class Play implements Watcher {
     // a hint that is still made finer would give the review up with itself when it is closed
     this.hinting.close()
     if (record === null && this.game?.table.standing === 'playing') this.#sitting.helped('hint')
-    return this.#oracle.review(record ?? this.#core.tries(), reviewTime, progress)
+    this.#reviewing = true
+    const review = this.#oracle.review(record ?? this.#core.tries(), reviewTime, progress)
+    return review.finally(() => (this.#reviewing = false))
   }
 
   /** The same of a game in the log, more coarsely: of many games each needs less. */
@@ -502,7 +486,7 @@ export class Play implements Watcher {
     return this.#oracle.verdict(record, {})
   }
 
-  say(words: string): void {
+  readonly say = (words: string): void => {
     this.notice = words
     this.said = words
   }

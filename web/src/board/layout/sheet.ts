@@ -27,6 +27,8 @@ const none: Thickness = { each: 1, most: 0 }
 const usualHeight = 980
 /** Cards smaller than this can be neither read nor touched. */
 const leastWidth = 44
+/** In a board narrower than this ten such cards do not lie side by side. */
+const narrow = 10 * leastWidth
 
 /** The sheet on which a plan lays its piles. Plans measure in card widths from the corner of their box. */
 export class Sheet {
@@ -57,7 +59,7 @@ export class Sheet {
     this.width = width
     this.height = height
     this.mini = options.mini
-    this.portrait = height > 1.15 * width
+    this.portrait = height > (width < narrow && !this.mini ? 1 : 1.15) * width
     this.margin = options.mini ? Math.min(10, width * 0.05) : width < 700 || height < 480 ? 8 : 24
     this.#index = new Map(setting.facts.piles.map((pile, index) => [pile.id, index]))
     this.#places = setting.facts.piles.map(() => undefined)
