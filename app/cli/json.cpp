@@ -24,6 +24,7 @@ Json game_json(const Session& session) {
   const GameInfo& info = session.info();
   const Deal& deal = session.deal();
   Json object = rules_json(info.id, session.set().id, write_choices(info, session.set(), session.options()));
+  if (const int version = session.set().version; version > 1) object["version"] = version;
   object["rules"] = info.rules_version;
   if (deal.board)
     object["board"] = write_board(session.game(), *deal.board);
