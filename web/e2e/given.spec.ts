@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
-import { ask, games, stroll } from './program.ts'
+import { ask, games, headOf, stroll } from './program.ts'
 import { Table } from './table.ts'
 import { expect, test } from './test.ts'
 
 const record = (game: string, deal: number, moves: readonly string[], kind = 'record') => {
-  const { set, rules } = ask<{ set: string; rules: number }>('deal', game)[0]!
-  const head = `longwood ${kind} 1\ngame ${game}\nset ${set}\nrules ${rules}\ndeal ${deal}\n`
+  const head = headOf(game, deal, kind)
   return kind === 'record'
     ? `${head}moves\n${moves.join(' ')}\n`
     : `${head}tries\n0 ${moves.join(' ')}\nat ${moves.length}\n`

@@ -47,6 +47,22 @@ export const someGames =
     ? games
     : games.filter((_, i) => (i + Math.floor(Date.now() / 86_400_000)) % 3 === 0)
 
+/** A game's first rule set, as records and links name it. */
+const firstSet = (game: string) => ask<{ set: string; rules: number; version?: number }>('deal', game)[0]!
+
+/** The address of a deal under the game's first rule set. */
+export function addressOf(game: string, deal: number | string): string {
+  const { set, rules, version } = firstSet(game)
+  return `#/${game}/${set}${version === undefined ? '' : `,${version}`}/v${rules}/${deal}`
+}
+
+/** The lines of a record, or of tries, before the moves. */
+export function headOf(game: string, deal: number, kind = 'record'): string {
+  const { set, rules, version } = firstSet(game)
+  const edition = version === undefined ? set : `${set} ${version}`
+  return `longwood ${kind} 1\ngame ${game}\nset ${edition}\nrules ${rules}\ndeal ${deal}\n`
+}
+
 export function position(
   game: string,
   deal: number,

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
-import { ask, easiest, position, stroll } from './program.ts'
+import { ask, easiest, headOf, position, stroll } from './program.ts'
 import { Table, type Hand } from './table.ts'
 import { expect, test } from './test.ts'
 
@@ -88,10 +88,8 @@ interface Told {
 
 /** What the native program says of a game in which nothing is hidden. */
 function told(game: string, deal: number, moves: readonly string[]): Told {
-  const { set, rules } = ask<{ set: string; rules: number }>('deal', game)[0]!
   const path = `${mkdtempSync(`${tmpdir()}/review-`)}/game.record`
-  const head = ['longwood record 1', `game ${game}`, `set ${set}`, `rules ${rules}`, `deal ${deal}`, 'moves']
-  writeFileSync(path, `${[...head, ...moves].join('\n')}\n`)
+  writeFileSync(path, `${headOf(game, deal)}moves\n${moves.join('\n')}\n`)
   return ask<Told>('review', path)[0]!
 }
 

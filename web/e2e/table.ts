@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { ask, position, type Position } from './program.ts'
+import { addressOf, position, type Position } from './program.ts'
 import { expect } from './test.ts'
 
 export interface Rect {
@@ -119,8 +119,7 @@ export class Table {
 
   /** Goes to the position after these moves at once, by a link. */
   async jump(moves: readonly string[]): Promise<void> {
-    const { set, rules } = ask<{ set: string; rules: number }>('deal', this.game)[0]!
-    await this.page.goto(`#/${this.game}/${set}/v${rules}/${this.deal}/${moves.join('.')}`)
+    await this.page.goto(`${addressOf(this.game, this.deal)}/${moves.join('.')}`)
     await this.matchesMoves(moves)
   }
 

@@ -30,7 +30,9 @@ export class Complaints {
 async function stepsBack(page: Page): Promise<void> {
   const dialogs = page.locator('dialog[open], .menu')
   if ((await dialogs.count()) > 0) return
-  await page.waitForFunction(() => history.state !== 'over', undefined, { timeout: 2000 }).catch(() => undefined)
+  await page
+    .waitForFunction(() => history.state !== 'over', undefined, { timeout: 2000 })
+    .catch(() => undefined)
 }
 
 /** A page that fails its test if anything is reported to the console or thrown. */
