@@ -1,4 +1,4 @@
-import { games, position, stroll } from './program.ts'
+import { games, position, stroll, someGames, sampled } from './program.ts'
 import { photograph } from './survey.ts'
 import { Table } from './table.ts'
 import { expect, test } from './test.ts'
@@ -90,7 +90,7 @@ test('a dragged card takes the table along', async ({ page }) => {
 
 test.describe('magnified to 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 } })
-  for (const game of games)
+  for (const game of someGames)
     test(game, async ({ page }) => {
       const table = new Table(page, game, 7)
       await table.open()
@@ -106,7 +106,7 @@ test.describe('magnified to 400 %', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
-  for (const game of games)
+  for (const game of someGames)
     test(`refusals of ${game} are said whole, and lead to their rule`, async ({ page }) => {
       const table = new Table(page, game, 7)
       await table.open()
@@ -161,7 +161,7 @@ test('the ring shows where the keyboard is, and not before it is used', async ({
 })
 
 const dealing = games.filter((game) => position(game, 7).piles.some(({ group }) => group === 'hand'))
-for (const game of dealing)
+for (const game of sampled(dealing))
   test(`Deal of ${game} can be pressed where it deals`, async ({ page }) => {
     const table = new Table(page, game, 7)
     for (const moves of [[], stroll(game, 7, 4)]) {

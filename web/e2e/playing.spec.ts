@@ -1,4 +1,4 @@
-import { games, stroll } from './program.ts'
+import { stroll, someGames } from './program.ts'
 import { Table, type Hand } from './table.ts'
 import { test } from './test.ts'
 
@@ -8,7 +8,7 @@ const hands: Hand[] = ['mouse', 'click', 'touch']
 for (const hand of hands)
   test.describe(`by ${hand}`, () => {
     if (hand === 'touch') test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })
-    for (const game of games)
+    for (const game of someGames)
       test(game, async ({ page }) => {
         const table = new Table(page, game, 7)
         await table.open()

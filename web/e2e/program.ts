@@ -41,11 +41,17 @@ function once<T>(key: readonly unknown[], make: () => T): T {
 /** Every game's id, in the program's order. */
 export const games = ask<{ game: string }>('games').map(({ game }) => game)
 
-/** A third of the games, others each day, for what takes long with each: so the tests stay quick while games are added. */
-export const someGames =
+/**
+ * A third of these, others each day, for what takes long with each: so the tests stay quick while games and windows are
+ * added. LONGWOOD_GAMES=all takes all of them.
+ */
+export const sampled = <T>(all: readonly T[]): readonly T[] =>
   process.env.LONGWOOD_GAMES === 'all'
-    ? games
-    : games.filter((_, i) => (i + Math.floor(Date.now() / 86_400_000)) % 3 === 0)
+    ? all
+    : all.filter((_, i) => (i + Math.floor(Date.now() / 86_400_000)) % 3 === 0)
+
+/** The games among these. */
+export const someGames = sampled(games)
 
 /** A game's first rule set, as records and links name it. */
 const firstSet = (game: string) => ask<{ set: string; rules: number; version?: number }>('deal', game)[0]!

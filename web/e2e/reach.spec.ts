@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { someGames, position } from './program.ts'
+import { position, sampled, someGames } from './program.ts'
 import { Table } from './table.ts'
 import { expect, test } from './test.ts'
 
@@ -45,7 +45,7 @@ function outOfReach(all: Locator): Promise<string[]> {
 const controls = (dialog: Locator) =>
   dialog.locator('button, a[href], input, select, textarea, summary').filter({ visible: true })
 
-for (const [width, height] of windows)
+for (const [width, height] of sampled(windows))
   test.describe(`${width}x${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: Math.min(width, height) < 500 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ask, games, position, solve, stroll } from './program.ts'
+import { ask, games, position, solve, someGames, stroll } from './program.ts'
 import { faults, isPhone, photograph, windows, type Window } from './survey.ts'
 import { Table, type CardShown, type Rect } from './table.ts'
 import { expect, test } from './test.ts'
@@ -13,24 +13,27 @@ const shared = (a: Rect, b: Rect) =>
   Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
 
 /**
- * Every game is looked at in the three windows that differ most, and besides in one of the others, whose plans are
- * theirs at another size; LONGWOOD_SIZES=all looks at every game in all of them.
+ * A game is looked at in the three windows that differ most, and besides in one of the others, whose plans are theirs at
+ * another size; LONGWOOD_SIZES=all looks at every game in all of them.
  */
 const main = ['390x844', '844x390', '1440x900']
 const nameOf = ({ width, height }: Window) => `${width}x${height}`
 const others = windows.map(nameOf).filter((name) => !main.includes(name))
 const gamesAt = (size: Window) =>
-  process.env.LONGWOOD_SIZES === 'all' || main.includes(nameOf(size))
+  process.env.LONGWOOD_SIZES === 'all'
     ? games
-    : games.filter((_, i) => others[i % others.length] === nameOf(size))
+    : someGames.filter((_, i) => main.includes(nameOf(size)) || others[i % others.length] === nameOf(size))
 
 /** Hints and the dialogs at the end are drawn alike for all games: each main window sees those of a third of them. */
 const turnOf = (size: Window, game: string) => {
   const at = main.indexOf(nameOf(size))
-  return process.env.LONGWOOD_SIZES === 'all' || at < 0 || games.indexOf(game) % main.length === at
+  return (
+    process.env.LONGWOOD_SIZES === 'all' || at < 0 || Math.floor(games.indexOf(game) / 3) % main.length === at
+  )
 }
 
-for (const size of windows)
+const sizes = windows.filter((size) => main.includes(nameOf(size)) || gamesAt(size).length > 0)
+for (const size of sizes)
   test.describe(`${size.width}x${size.height}`, () => {
     test.use({ viewport: { ...size }, hasTouch: isPhone(size), isMobile: isPhone(size) })
 
