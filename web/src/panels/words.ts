@@ -1,4 +1,5 @@
 import type { GameFacts } from '../core/types'
+import type { Kept } from '../store/saves'
 /** How the page writes figures and words. */
 
 const thin = '\u202f' // narrow and never broken at the end of a line
@@ -96,3 +97,13 @@ export function rulesTitle({ sets, set, besides }: GameFacts): string {
   const title = sets.find(({ id }) => id === set)?.title ?? set
   return besides ? `${title} with ${besides}` : title
 }
+
+/** What is not kept of the game in play, by where it is; empty if all is kept. */
+export const unkept = (where: Kept | ''): string =>
+  ({
+    '': 'This browser lets the page keep nothing: the game is lost with the page, unless you save its record.',
+    local:
+      'This browser’s database is closed to the page, or full: the game in play is kept, your record is not.',
+    database: '',
+    elsewhere: '',
+  })[where]
