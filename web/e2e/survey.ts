@@ -80,7 +80,9 @@ export function faults(page: Page): Promise<string[]> {
       if (text.scrollWidth > text.clientWidth + slack && style.display !== 'inline') say('squeezed', text)
       // the badge's words stand in a line of their own height, and nothing about them cuts
       const line = text.matches('.badge > span')
-      if (text.scrollHeight > text.clientHeight + slack && style.display !== 'inline' && !line)
+      // of lines that stand close the letters reach a little out of the first and the last, and show whole
+      const reach = style.overflowY === 'visible' ? 0.1 * parseFloat(style.fontSize) : 0
+      if (text.scrollHeight > text.clientHeight + slack + reach && style.display !== 'inline' && !line)
         say('cut', text)
       if (!inside(ink(text), view)) say('off the window', text)
       if (text.matches('.tool > span') && ink(text).right > innerWidth - 4) say('flush with the edge', text)
