@@ -86,7 +86,34 @@ install(TARGETS ${targets} EXPORT longwood
   ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT library
   INCLUDES DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/longwood")
 install(DIRECTORY "${PROJECT_SOURCE_DIR}/lib/" DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/longwood" COMPONENT library
-  FILES_MATCHING PATTERN "*.hpp" PATTERN "drawing" EXCLUDE PATTERN "exact" EXCLUDE PATTERN "parallel" EXCLUDE)
+  FILES_MATCHING PATTERN "*.hpp" PATTERN "c" EXCLUDE PATTERN "drawing" EXCLUDE PATTERN "exact" EXCLUDE PATTERN "parallel" EXCLUDE)
+if(LONGWOOD_SHARED)
+  set_target_properties(longwood_c PROPERTIES EXPORT_NAME c)
+  install(TARGETS longwood_c EXPORT longwood
+    LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT shared NAMELINK_COMPONENT library
+    ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT library
+    RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}" COMPONENT shared
+    INCLUDES DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}")
+  install(FILES "${PROJECT_SOURCE_DIR}/lib/c/longwood.h" DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}" COMPONENT library)
+  file(CONFIGURE OUTPUT "${PROJECT_BINARY_DIR}/longwood-c.pc" @ONLY CONTENT [[
+prefix=${pcfiledir}/../..
+includedir=${prefix}/@CMAKE_INSTALL_INCLUDEDIR@
+libdir=${pcfiledir}/..
+
+Name: longwood-c
+Description: Patience games of Victorian books, for C: longwood.h
+Version: @PROJECT_VERSION@
+Cflags: -I${includedir}
+Libs: -L${libdir} -llongwood
+]])
+  install(FILES "${PROJECT_BINARY_DIR}/longwood-c.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig" COMPONENT library)
+  # Where Debian looks, below /usr; an empty value leaves the binding out.
+  set(LONGWOOD_PYTHON_DIR "lib/python3/dist-packages" CACHE STRING "Folder of the Python binding, below the prefix")
+  if(LONGWOOD_PYTHON_DIR)
+    install(DIRECTORY "${PROJECT_SOURCE_DIR}/python/longwood" DESTINATION "${LONGWOOD_PYTHON_DIR}" COMPONENT python
+      FILES_MATCHING PATTERN "*.py" PATTERN "py.typed" PATTERN "__pycache__" EXCLUDE)
+  endif()
+endif()
 install(EXPORT longwood NAMESPACE longwood:: DESTINATION "${CMAKE_INSTALL_LIBDIR}/cmake/longwood" FILE longwood-targets.cmake
   COMPONENT library)
 file(CONFIGURE OUTPUT "${PROJECT_BINARY_DIR}/longwood-config.cmake" @ONLY CONTENT [[
