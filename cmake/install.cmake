@@ -76,6 +76,10 @@ if(TARGET longwood_lab)
   longwood_describe(longwood_lab)
 endif()
 
+# From the pkg-config files up to the prefix: Debian has its libraries two folders deep.
+file(RELATIVE_PATH up "/prefix/${CMAKE_INSTALL_LIBDIR}/pkgconfig" "/prefix")
+string(REGEX REPLACE "/$" "" up "${up}")
+
 # The library, under include/longwood so that its rooms clash with nobody's.
 set(library core statistics games session solve foresight honest review)
 list(TRANSFORM library PREPEND "longwood_" OUTPUT_VARIABLE targets)
@@ -96,7 +100,7 @@ if(LONGWOOD_SHARED)
     INCLUDES DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}")
   install(FILES "${PROJECT_SOURCE_DIR}/lib/c/longwood.h" DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}" COMPONENT library)
   file(CONFIGURE OUTPUT "${PROJECT_BINARY_DIR}/longwood-c.pc" @ONLY CONTENT [[
-prefix=${pcfiledir}/../..
+prefix=${pcfiledir}/@up@
 includedir=${prefix}/@CMAKE_INSTALL_INCLUDEDIR@
 libdir=${pcfiledir}/..
 
@@ -131,7 +135,7 @@ foreach(name IN ITEMS review honest foresight session solve games statistics cor
   endif()
 endforeach()
 file(CONFIGURE OUTPUT "${PROJECT_BINARY_DIR}/longwood.pc" @ONLY CONTENT [[
-prefix=${pcfiledir}/../..
+prefix=${pcfiledir}/@up@
 includedir=${prefix}/@CMAKE_INSTALL_INCLUDEDIR@/longwood
 libdir=${pcfiledir}/..
 
