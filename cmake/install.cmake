@@ -24,6 +24,7 @@ function(longwood_describe target)
       "-DDATE=${released}" -P "${PROJECT_SOURCE_DIR}/cmake/describe.cmake"
     COMMAND "${CMAKE_COMMAND}" -E touch "${folder}/stamp"
     DEPENDS ${target} "${PROJECT_SOURCE_DIR}/cmake/describe.cmake" "${PROJECT_SOURCE_DIR}/packaging/desktop/longwood.desktop.in"
+      "${PROJECT_SOURCE_DIR}/packaging/desktop/record.desktop.in"
       "${PROJECT_SOURCE_DIR}/packaging/desktop/metainfo.xml.in"
     COMMENT "Describing ${target}" VERBATIM)
   add_custom_target(${target}_descriptions ALL DEPENDS "${folder}/stamp")
@@ -44,7 +45,7 @@ endfunction()
 if(TARGET longwood)
   longwood_describe(longwood)
   set(folder "${PROJECT_BINARY_DIR}/descriptions/longwood")
-  install(FILES "${folder}/${LONGWOOD_APP_ID}.desktop" DESTINATION "${CMAKE_INSTALL_DATADIR}/applications" COMPONENT programs)
+  install(FILES "${folder}/${LONGWOOD_APP_ID}.desktop" "${folder}/${LONGWOOD_APP_ID}.Record.desktop" DESTINATION "${CMAKE_INSTALL_DATADIR}/applications" COMPONENT programs)
   install(FILES "${folder}/${LONGWOOD_APP_ID}.metainfo.xml" DESTINATION "${CMAKE_INSTALL_DATADIR}/metainfo" COMPONENT programs)
   install(FILES "${PROJECT_SOURCE_DIR}/packaging/desktop/longwood.xml" DESTINATION "${CMAKE_INSTALL_DATADIR}/mime/packages"
     COMPONENT programs)

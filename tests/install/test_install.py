@@ -62,7 +62,7 @@ class Installed(unittest.TestCase):
             self.assertIn("--complete", (self.root / "share" / place).read_text())
 
     def test_desktop_files_are_valid(self):
-        desktop, metainfo = self.one("share/applications/*.desktop"), self.one("share/metainfo/*.metainfo.xml")
+        desktop, metainfo = self.one("share/applications/*.Longwood.desktop"), self.one("share/metainfo/*.metainfo.xml")
         games = [line.split('"')[3] for line in self.good(self.root / "bin/longwood", "games", "--json").splitlines()]
         text = desktop.read_text()
         for game in games:
@@ -71,6 +71,7 @@ class Installed(unittest.TestCase):
         self.assertEqual(metainfo.name.removesuffix(".metainfo.xml"), desktop.stem)
         checks = (
             ("desktop-file-validate", desktop),
+            ("desktop-file-validate", self.one("share/applications/*.Longwood.Record.desktop")),
             ("appstreamcli", "validate", "--pedantic", "--no-net", metainfo),
             ("xmllint", "--noout", metainfo, self.one("share/mime/packages/longwood.xml")),
         )

@@ -110,7 +110,7 @@ def write_one(site: Site, game: Game, rule_set: str, odds: list[dict], picture: 
     body.append(f"<p>{text(game.facts['aim'])}</p>")
     body.append(f'<p><a class="play" href="{play}">Play {text(heading)}</a></p>')
     if picture:
-        body.append(f'<p><img src="~/{picture}" width="1200" height="630" alt="{text(game.title)} laid out on the table"></p>')
+        body.append(f'<p><img src="~/{picture}" width="1200" alt="{text(game.title)} laid out on the table"></p>')
     body.append(f"<h2>How often is it won?</h2><p>{text(' '.join(answers))}</p>{odds_table(found)}")
     body.append('<p class="quiet">How these figures were found: <a href="~/docs/research/odds/">odds</a>, <a href="~/docs/research/methods-honest/">the honest player</a>.</p>')
     body.append(f"<h2>Rules</h2><p>{text(rules['book'])}, {text(rules['chapter'])}. {text(rules['object'])}</p>")
@@ -139,8 +139,8 @@ def write(site: Site, catalogue: list[Game], odds: list[dict]) -> None:
     """Every game's pages, and the list of them."""
     rows = []
     for game in catalogue:
-        file = f"pictures/{game.id}.jpg"
-        picture = file if (site.folder / file).exists() else None
+        files = (f"pictures/games/{game.id}.jpg", f"pictures/{game.id}.jpg")
+        picture = next((file for file in files if (site.folder / file).exists()), None)
         for each in game.facts["sets"]:
             write_one(site, game, each["id"], odds, picture)
         found = figures.of_set(odds, game.id, game.own)
