@@ -60,6 +60,8 @@ class Site:
         up = self.address if named else "../" * path.count("/")
         address = self.address + path
         words = " ".join(description.split())
+        # what is wider than the window is scrolled by keys as well; a column without a head has none
+        body = re.sub(r'<(pre|div class="wide")>', r'<\1 tabindex="0">', body).replace("<th></th>", "<td></td>")
         head = [
             '<meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
