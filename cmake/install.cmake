@@ -24,6 +24,7 @@ function(longwood_describe target)
       "-DDATE=${released}" -P "${PROJECT_SOURCE_DIR}/cmake/describe.cmake"
     COMMAND "${CMAKE_COMMAND}" -E touch "${folder}/stamp"
     DEPENDS ${target} "${PROJECT_SOURCE_DIR}/cmake/describe.cmake" "${PROJECT_SOURCE_DIR}/packaging/desktop/longwood.desktop.in"
+      "${PROJECT_SOURCE_DIR}/packaging/desktop/record.desktop.in"
       "${PROJECT_SOURCE_DIR}/packaging/desktop/metainfo.xml.in"
     COMMENT "Describing ${target}" VERBATIM)
   add_custom_target(${target}_descriptions ALL DEPENDS "${folder}/stamp")
@@ -44,7 +45,7 @@ endfunction()
 if(TARGET longwood)
   longwood_describe(longwood)
   set(folder "${PROJECT_BINARY_DIR}/descriptions/longwood")
-  install(FILES "${folder}/${LONGWOOD_APP_ID}.desktop" DESTINATION "${CMAKE_INSTALL_DATADIR}/applications" COMPONENT programs)
+  install(FILES "${folder}/${LONGWOOD_APP_ID}.desktop" "${folder}/${LONGWOOD_APP_ID}.Record.desktop" DESTINATION "${CMAKE_INSTALL_DATADIR}/applications" COMPONENT programs)
   install(FILES "${folder}/${LONGWOOD_APP_ID}.metainfo.xml" DESTINATION "${CMAKE_INSTALL_DATADIR}/metainfo" COMPONENT programs)
   install(FILES "${PROJECT_SOURCE_DIR}/packaging/desktop/longwood.xml" DESTINATION "${CMAKE_INSTALL_DATADIR}/mime/packages"
     COMPONENT programs)
@@ -76,6 +77,10 @@ if(TARGET longwood_lab)
   longwood_describe(longwood_lab)
 endif()
 
+# From the pkg-config files up to the prefix: Debian has its libraries two folders deep.
+file(RELATIVE_PATH up "/prefix/${CMAKE_INSTALL_LIBDIR}/pkgconfig" "/prefix")
+string(REGEX REPLACE "/$" "" up "${up}")
+
 # The library, under include/longwood so that its rooms clash with nobody's.
 set(library core statistics games session solve foresight honest review)
 list(TRANSFORM library PREPEND "longwood_" OUTPUT_VARIABLE targets)
@@ -86,7 +91,34 @@ install(TARGETS ${targets} EXPORT longwood
   ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT library
   INCLUDES DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/longwood")
 install(DIRECTORY "${PROJECT_SOURCE_DIR}/lib/" DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/longwood" COMPONENT library
-  FILES_MATCHING PATTERN "*.hpp" PATTERN "drawing" EXCLUDE PATTERN "exact" EXCLUDE PATTERN "parallel" EXCLUDE)
+  FILES_MATCHING PATTERN "*.hpp" PATTERN "c" EXCLUDE PATTERN "drawing" EXCLUDE PATTERN "exact" EXCLUDE PATTERN "parallel" EXCLUDE)
+if(LONGWOOD_SHARED)
+  set_target_properties(longwood_c PROPERTIES EXPORT_NAME c)
+  install(TARGETS longwood_c EXPORT longwood
+    LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT shared NAMELINK_COMPONENT library
+    ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT library
+    RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}" COMPONENT shared
+    INCLUDES DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}")
+  install(FILES "${PROJECT_SOURCE_DIR}/lib/c/longwood.h" DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}" COMPONENT library)
+  file(CONFIGURE OUTPUT "${PROJECT_BINARY_DIR}/longwood-c.pc" @ONLY CONTENT [[
+prefix=${pcfiledir}/@up@
+includedir=${prefix}/@CMAKE_INSTALL_INCLUDEDIR@
+libdir=${pcfiledir}/..
+
+Name: longwood-c
+Description: Patience games of Victorian books, for C: longwood.h
+Version: @PROJECT_VERSION@
+Cflags: -I${includedir}
+Libs: -L${libdir} -llongwood
+]])
+  install(FILES "${PROJECT_BINARY_DIR}/longwood-c.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig" COMPONENT library)
+  # Where Debian looks, below /usr; an empty value leaves the binding out.
+  set(LONGWOOD_PYTHON_DIR "lib/python3/dist-packages" CACHE STRING "Folder of the Python binding, below the prefix")
+  if(LONGWOOD_PYTHON_DIR)
+    install(DIRECTORY "${PROJECT_SOURCE_DIR}/python/longwood" DESTINATION "${LONGWOOD_PYTHON_DIR}" COMPONENT python
+      FILES_MATCHING PATTERN "*.py" PATTERN "py.typed" PATTERN "__pycache__" EXCLUDE)
+  endif()
+endif()
 install(EXPORT longwood NAMESPACE longwood:: DESTINATION "${CMAKE_INSTALL_LIBDIR}/cmake/longwood" FILE longwood-targets.cmake
   COMPONENT library)
 file(CONFIGURE OUTPUT "${PROJECT_BINARY_DIR}/longwood-config.cmake" @ONLY CONTENT [[
@@ -104,7 +136,7 @@ foreach(name IN ITEMS review honest foresight session solve games statistics cor
   endif()
 endforeach()
 file(CONFIGURE OUTPUT "${PROJECT_BINARY_DIR}/longwood.pc" @ONLY CONTENT [[
-prefix=${pcfiledir}/../..
+prefix=${pcfiledir}/@up@
 includedir=${prefix}/@CMAKE_INSTALL_INCLUDEDIR@/longwood
 libdir=${pcfiledir}/..
 

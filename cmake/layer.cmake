@@ -13,6 +13,11 @@ function(longwood_layer room)
     target_include_directories(longwood_${name} PUBLIC ${roots})
     target_compile_features(longwood_${name} PUBLIC cxx_std_23)
     target_link_libraries(longwood_${name} PUBLIC ${used} PRIVATE $<BUILD_INTERFACE:longwood_warnings>)
+    if(LONGWOOD_SHARED)
+      # also for the shared library, and as fast: no name of ours can be replaced by another library's
+      set_target_properties(longwood_${name} PROPERTIES
+        POSITION_INDEPENDENT_CODE ON CXX_VISIBILITY_PRESET hidden VISIBILITY_INLINES_HIDDEN ON)
+    endif()
     longwood_together(longwood_${name} 8)
   else()
     add_library(longwood_${name} INTERFACE)

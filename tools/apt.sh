@@ -14,6 +14,8 @@ test_packages=(
   parallel slurm-wlm munge sqlite3                   # studies over several machines
   desktop-file-utils appstream libxml2-utils man-db  # what is installed
 )
+deb_packages=(debhelper dh-python lintian librsvg2-bin dpkg-dev fakeroot mmdebstrap)  # Debian packages
+site_packages=(python3-markdown)                                                      # the site
 # These often come from elsewhere than Debian; any copy will do.
 command -v python3 >/dev/null || quick_test_packages+=(python3)
 command -v node >/dev/null || page_packages+=(nodejs)

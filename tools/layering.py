@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks the three houses and their rooms: a room includes only itself and what it may use.
 
-    lib   core <- games <- session, solve <- foresight <- honest <- review      statistics, drawing, parallel beside them
+    lib   core <- games <- session, solve <- foresight <- honest <- review, c      statistics, drawing, parallel beside them
     app   cli, wasm       the player's programs: lib alone
     lab   puzzle, train, study <- cli       the laboratory: lib, and what the command line of app shares
 """
@@ -31,6 +31,8 @@ MAY_USE = {
     "lib/foresight": SEARCH,
     "lib/honest": HONEST - {"lib/honest"},
     "lib/review": HONEST,
+    # The C header.
+    "lib/c": HONEST,
     "app/cli": HONEST | {"lib/review", "lib/drawing", "lib/parallel"},
     "app/wasm": HONEST | {"lib/review"},
     "lab/puzzle": SEARCH,

@@ -30,6 +30,7 @@ constexpr std::array content_types = std::to_array<std::pair<std::string_view, s
     {".css", "text/css; charset=utf-8"},
     {".wasm", "application/wasm"},
     {".svg", "image/svg+xml"},
+    {".jpg", "image/jpeg"},
     {".png", "image/png"},
     {".woff2", "font/woff2"},
     {".json", "application/json"},

@@ -7,7 +7,9 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import tempfile
+import tomllib
 import unittest
 from pathlib import Path
 
@@ -17,6 +19,13 @@ BUILD = Path(os.environ.get("LONGWOOD_BUILD", ROOT / "build/release")).resolve()
 
 def run(*command: object, **more) -> subprocess.CompletedProcess:
     return subprocess.run([str(word) for word in command], capture_output=True, text=True, timeout=300, **more)
+
+
+def c_example(path: Path) -> list[str]:
+    """The words of the example in C of a page, or of a source file."""
+    text = path.read_text()
+    fence = re.search(r"```c\n(.*?)```", text, re.DOTALL)
+    return (fence[1] if fence else text[text.index("#include") :]).split()
 
 
 class Installed(unittest.TestCase):
@@ -53,7 +62,7 @@ class Installed(unittest.TestCase):
             self.assertIn("--complete", (self.root / "share" / place).read_text())
 
     def test_desktop_files_are_valid(self):
-        desktop, metainfo = self.one("share/applications/*.desktop"), self.one("share/metainfo/*.metainfo.xml")
+        desktop, metainfo = self.one("share/applications/*.Longwood.desktop"), self.one("share/metainfo/*.metainfo.xml")
         games = [line.split('"')[3] for line in self.good(self.root / "bin/longwood", "games", "--json").splitlines()]
         text = desktop.read_text()
         for game in games:
@@ -62,6 +71,7 @@ class Installed(unittest.TestCase):
         self.assertEqual(metainfo.name.removesuffix(".metainfo.xml"), desktop.stem)
         checks = (
             ("desktop-file-validate", desktop),
+            ("desktop-file-validate", self.one("share/applications/*.Longwood.Record.desktop")),
             ("appstreamcli", "validate", "--pedantic", "--no-net", metainfo),
             ("xmllint", "--noout", metainfo, self.one("share/mime/packages/longwood.xml")),
         )
@@ -84,6 +94,37 @@ class Installed(unittest.TestCase):
         solved = self.good(self.root / "bin/longwood", "solve", "fortress", "--deal", "5", "--moves", "--json")
         self.assertIn(f'"moves":"{moves}"', solved.replace('"moves": ', '"moves":'))
 
+    def test_the_c_header_serves_c_and_cpp(self):
+        self.assertEqual(c_example(ROOT / "docs/library/c.md"), c_example(ROOT / "tests/install/c_consumer/example.c"), "the page has another example")
+        folder = self.held / "c_consumer"
+        source = ROOT / "tests/install/c_consumer"
+        self.good("cmake", "-G", "Ninja", "-S", source, "-B", folder, f"-DCMAKE_PREFIX_PATH={self.root}", "-DCMAKE_CXX_COMPILER=g++")
+        self.good("cmake", "--build", folder)
+        told = self.good(folder / "from_c").splitlines()
+        self.assertRegex(told[0], r"\AFortress, \d+ moves\Z")
+        self.assertIn("won", told)
+        self.assertEqual(self.good(folder / "from_cpp").strip(), "all good")
+
+    def test_every_call_of_the_header_is_in_the_library_and_nothing_else(self):
+        header = self.one("include/longwood.h").read_text()
+        declared = set(re.findall(r"\b(longwood_\w+)\(", re.sub(r"/\*.*?\*/", "", header, flags=re.DOTALL)))
+        library = self.one("lib/**/liblongwood.so")
+        offered = {line.split()[-1].partition("@")[0] for line in self.good("nm", "-D", "--defined-only", library).splitlines()}
+        self.assertEqual(offered - {"LONGWOOD_1"}, declared)
+        binding = self.one("lib/python3/dist-packages/longwood/_library.py").read_text()
+        bound = {f"longwood_{name}" for name in re.findall(r'^    "(\w+)": \(', binding, re.MULTILINE)}
+        self.assertEqual(bound - declared, set())
+        version = re.search(r"#define LONGWOOD_C_VERSION (\d+)", header)[1]
+        self.assertIn(f"C_VERSION = {version}\n", binding)
+
+    def test_python_binding(self):
+        where = {**os.environ, "PYTHONPATH": str(self.root / "lib/python3/dist-packages"), "PYTHONDONTWRITEBYTECODE": "1"}
+        self.good(sys.executable, ROOT / "tests/install/python_binding.py", self.root / "bin/longwood", env=where, cwd=self.held)
+        project = tomllib.loads((ROOT / "python/pyproject.toml").read_text())["project"]
+        self.assertEqual(f"longwood {project['version']}", self.good(self.root / "bin/longwood", "--version").split("\n")[0])
+        without = run(sys.executable, "-c", "import longwood", env={**where, "LONGWOOD_LIBRARY": "/nowhere/liblongwood.so.1"})
+        self.assertIn("ImportError: liblongwood was not found", without.stderr)
+
     @unittest.skipIf(shutil.which("pkg-config") is None, "there is no pkg-config")
     def test_pkg_config_leads_to_the_library_where_it_lies(self):
         (folder,) = {path.parent for path in self.root.rglob("longwood.pc")}
@@ -91,10 +132,14 @@ class Installed(unittest.TestCase):
         out = self.held / "by-pkg-config"
         self.good("g++", ROOT / "tests/install/consumer/main.cpp", "-o", out, *flags)
         self.assertTrue(self.good(out).strip())
+        flags = self.good("pkg-config", "--cflags", "--libs", "longwood-c", env={**os.environ, "PKG_CONFIG_PATH": str(folder)}).split()
+        (library,) = self.root.rglob("liblongwood.so.1")
+        self.good("cc", ROOT / "tests/install/c_consumer/example.c", "-o", out, *flags, f"-Wl,-rpath,{library.parent}")
+        self.assertTrue(self.good(out).strip())
 
     def test_no_path_of_the_build_is_left_in_what_is_installed(self):
         for path in self.root.rglob("*"):
-            if path.is_file() and path.suffix in (".cmake", ".pc", ".desktop", ".xml", ".1", ".hpp"):
+            if path.is_file() and path.suffix in (".cmake", ".pc", ".desktop", ".xml", ".1", ".h", ".hpp", ".py"):
                 self.assertNotIn(str(ROOT), path.read_text(errors="replace"), path)
 
 

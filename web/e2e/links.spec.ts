@@ -21,6 +21,29 @@ test('the link that is shared leads back to the position', async ({ page, contex
   await new Table(other, 'fortress', 7).matchesMoves(table.moves)
 })
 
+test('what is installed leads to the game left last, to the puzzles, and opens what is shared', async ({
+  page,
+}) => {
+  await page.goto('#/latest')
+  await expect(page.locator('[data-game="st-helena"]')).toBeVisible()
+  const table = new Table(page, 'st-helena', 11)
+  await table.open()
+  const moves = stroll('st-helena', 11, 3)
+  for (const move of moves) await table.play(move, 'keys')
+  await page.goto('#/')
+  await expect(page.locator('[data-game="st-helena"]')).toContainText('Continue')
+  await page.goto('#/latest')
+  await table.matchesMoves(moves)
+  await page.goto('#/puzzles')
+  await expect(page.getByRole('dialog', { name: 'Puzzles' })).toBeVisible()
+  const record = `longwood record 1\ngame fortress\nset cadogan\nrules 2\ndeal 9\nmoves\n${stroll('fortress', 9, 2).join(' ')}\n`
+  await page.goto(`?title=A+game&text=${encodeURIComponent(record)}`)
+  await new Table(page, 'fortress', 9).matchesMoves(stroll('fortress', 9, 2))
+  expect(page.url()).not.toContain('?')
+  await page.goto('?text=nothing')
+  await expect(page.getByText('What was shared cannot be opened')).toBeVisible()
+})
+
 for (const [what, hash, says] of [
   ['a game that is not', '#/klondike', 'no game named klondike'],
   ['an illegal move', '#/fortress/cadogan/v2/7/L1-sa', 'cannot be opened'],

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -12,6 +12,12 @@ const games = text('lib/games/games.txt')
   .filter((line) => /^\w/.test(line)).length
 
 const words = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ')
+
+/** The manifest's screenshots, by the names it gives them: pictures of the documents. */
+export const screenshots: Readonly<Record<string, string>> = {
+  'screenshots/wide.jpg': join(root, 'docs/pictures/the-clock.jpg'),
+  'screenshots/narrow.jpg': join(root, 'docs/pictures/phone.jpg'),
+}
 
 /** Tells the page what is known when it is built: its version, its public address, and in the manifest how many games it has. */
 export function facts(): Plugin {
@@ -28,6 +34,8 @@ export function facts(): Plugin {
       folder = resolve(config.root, config.build.outDir)
     },
     writeBundle() {
+      mkdirSync(join(folder, 'screenshots'), { recursive: true })
+      for (const [name, picture] of Object.entries(screenshots)) copyFileSync(picture, join(folder, name))
       const file = join(folder, 'manifest.webmanifest')
       writeFileSync(file, readFileSync(file, 'utf8').replace('%GAMES%', words[games] ?? String(games)))
     },

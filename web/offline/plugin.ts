@@ -26,7 +26,8 @@ export function offline(): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
-        const files = filesIn(folder).filter((file) => file !== 'sw.js')
+        // screenshots are for the browser's question whether to install the page
+        const files = filesIn(folder).filter((file) => file !== 'sw.js' && !file.startsWith('screenshots/'))
         const digest = createHash('sha256')
         for (const file of files) digest.update(file).update(readFileSync(join(folder, file)))
         const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source)

@@ -19,6 +19,8 @@ interface Older {
   tabs: string[]
   caches: string[]
 }
+/** Where the page itself is asked for. */
+const addresses = ['./', './index.html'].map((name) => new URL(name, worker.location.href).pathname)
 /** How long a network that does not answer may hold up the page, in milliseconds. */
 const patience = 3000
 
@@ -26,7 +28,10 @@ worker.addEventListener('install', (event) => event.waitUntil(keepAll()))
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 worker.addEventListener('fetch', (event) => {
   const { request } = event
-  if (request.method !== 'GET' || new URL(request.url).origin !== worker.location.origin) return
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== worker.location.origin) return
+  // beside the page a site may have others, which are not kept
+  if (request.mode === 'navigate' && !addresses.includes(pathname)) return
   event.respondWith(request.mode === 'navigate' ? networkFirst(request) : keptFirst(request))
   // a tab that is reloaded is there until its new page runs its script
   if (request.destination === 'script') event.waitUntil(forgetOlder())

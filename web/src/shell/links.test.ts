@@ -23,6 +23,8 @@ describe('links', () => {
   it('name a game, a rule set or a deal alone', () => {
     expect(readLink('')).toEqual({ kind: 'chooser' })
     expect(readLink('#/')).toEqual({ kind: 'chooser' })
+    expect(readLink('#/latest')).toEqual({ kind: 'latest' })
+    expect(readLink('#/puzzles')).toEqual({ kind: 'puzzles' })
     expect(readLink('#/fortress')).toEqual({ kind: 'game', game: 'fortress', set: '', deal: '' })
     expect(readLink('#/fortress/12')).toEqual({ kind: 'game', game: 'fortress', set: '', deal: '12' })
     expect(readLink('#/fortress/cadogan')).toEqual({

@@ -5,6 +5,10 @@ import { movesOf } from './records'
 /** What the address after # asks for. */
 export type Wish =
   | { kind: 'chooser' }
+  /** The game that was left last and is not over. */
+  | { kind: 'latest' }
+  /** The shelves of puzzles. */
+  | { kind: 'puzzles' }
   /** A game, resumed where it was left, or a deal of it. */
   | { kind: 'game'; game: string; set: string; deal: string }
   /** A shared position, as a record's text. */
@@ -77,6 +81,7 @@ export function readLink(hash: string): Outcome<Wish> {
   }
   const parts = text.split('/').filter((part) => part !== '')
   if (parts.length === 0) return { kind: 'chooser' }
+  if (parts.length === 1 && (parts[0] === 'latest' || parts[0] === 'puzzles')) return { kind: parts[0] }
   if (parts[0] === 'daily' && parts.length <= 3) {
     const [, day = '', game = ''] = parts
     if ((day !== '' && !isDay(day)) || (game !== '' && !word.test(game)))

@@ -1,0 +1,74 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "c/longwood.h"
+#include "core/any_game.hpp"
+#include "honest/adviser.hpp"
+#include "session/session.hpp"
+#include "solve/solver.hpp"
+#include "solve/stopwatch.hpp"
+
+/// What stands behind the handles of longwood.h.
+
+/// A game's texts, each with the 0 at its end that C wants.
+struct longwood_game {
+  struct Set {
+    std::string id, title, source;
+  };
+  const longwood::AnyGame* game;
+  std::string id, title, source, aim;
+  std::vector<std::string> names, piles, pile_words;
+  std::vector<Set> sets;
+};
+
+struct longwood_session {
+  longwood::Session session;
+  std::string text = {};  ///< the last answer
+  std::string code = {};
+  longwood_refusal refusal = {};
+  std::optional<longwood::MoveList> moves = {};  ///< of the present position, once asked for
+};
+
+struct longwood_solver {
+  longwood::Limits limits;
+  std::optional<longwood::Solver> solver = {};
+  const longwood::AnyGame* game = nullptr;  ///< that the solver decides
+  longwood::Stopwatch watch = {};
+  std::string text = {};
+};
+
+struct longwood_adviser {
+  longwood::Effort effort;
+  std::uint64_t seed;
+  std::optional<longwood::Adviser> adviser = {};
+  std::optional<longwood::PlayerView> view = {};
+  std::string plan = {}, worth = {};
+  longwood_advice advice = {};
+};
+
+namespace longwood::c {
+
+/// Notes what went wrong, for `longwood_error`.
+void note_fault(std::string text);
+
+/// A text from outside; NULL is empty.
+inline std::string_view given(const char* text) { return text == nullptr ? std::string_view{} : text; }
+
+/// The handle of a game.
+const longwood_game* handle_of(const AnyGame& game);
+
+/// The rule set of this id, or the book's own for an empty one; nullptr, and a fault is noted, if there is
+/// none.
+const RuleSet* set_named(const GameInfo& info, std::string_view id);
+
+/// A card by its number in longwood.h.
+inline std::uint8_t number_of(Card card) {
+  return static_cast<std::uint8_t>(card.none() ? LONGWOOD_COVERED : card.kind() + 1);
+}
+
+}  // namespace longwood::c

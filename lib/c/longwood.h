@@ -1,0 +1,247 @@
+/** Longwood for C: games, deals, moves and the reasons of refusals, a solver, and an honest player's advice.
+ *
+ * Every handle is opaque. Text is UTF-8 that ends in 0; what a function returns belongs to the handle it was
+ * asked of and lasts until the next call with that handle, or for ever where it is said so. A function that
+ * can fail returns NULL or 0, and `longwood_error` says in one line what is wrong and how to correct it.
+ * A handle serves one thread at a time; different handles may serve different threads at once. Where memory
+ * runs out the program ends.
+ *
+ * Deals, moves and records are written as docs/library/notation.md describes.
+ */
+#ifndef LONGWOOD_H
+#define LONGWOOD_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/** Raised when a call or a struct below changes its meaning; new calls do not raise it. It is also the number
+ * of the shared library: liblongwood.so.1. */
+#define LONGWOOD_C_VERSION 1
+
+#if defined(_WIN32)
+#define LONGWOOD_CALL
+#else
+#define LONGWOOD_CALL __attribute__((visibility("default")))
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** A game and its rule sets. There are only those of the library; they last for ever. */
+typedef struct longwood_game longwood_game;
+/** One person's game: a deal, the rule set it is played by, the moves made, and what the player has seen. */
+typedef struct longwood_session longwood_session;
+/** Decides positions, every card being known to it. */
+typedef struct longwood_solver longwood_solver;
+/** Advises a player by nothing but what that player can know. */
+typedef struct longwood_adviser longwood_adviser;
+
+/** What is proved of a position, every card and every shuffle being known. */
+typedef enum longwood_verdict {
+  LONGWOOD_OPEN = 0, /**< not decided within the limits */
+  LONGWOOD_WON = 1,  /**< there is a line of moves that wins */
+  LONGWOOD_LOST = 2  /**< no line of moves wins */
+} longwood_verdict;
+
+/** How a game stands. */
+typedef enum longwood_standing {
+  LONGWOOD_PLAYING = 0,
+  LONGWOOD_GAME_WON = 1,
+  LONGWOOD_GAME_OVER = 2 /**< not won, and no move of any kind is left */
+} longwood_standing;
+
+/* ---- The library -------------------------------------------------------------------------------------- */
+
+/** `LONGWOOD_C_VERSION` of the library that is loaded. */
+LONGWOOD_CALL int longwood_c_version(void);
+/** The version of Longwood, "0.1.0". Lasts for ever. */
+LONGWOOD_CALL const char* longwood_version(void);
+/** What went wrong last in this thread, in one line; empty if nothing did. Lasts until the next fault. */
+LONGWOOD_CALL const char* longwood_error(void);
+
+/* ---- Games; all texts last for ever ------------------------------------------------------------------- */
+
+/** How many games there are. */
+LONGWOOD_CALL size_t longwood_games(void);
+/** The game of this number, from 0; NULL beyond the last. */
+LONGWOOD_CALL const longwood_game* longwood_game_at(size_t index);
+/** The game which bears this name: its id, its title or another name by which it is known; or NULL. */
+LONGWOOD_CALL const longwood_game* longwood_find_game(const char* name);
+/** The id of the rule set that this name means: the book's own for the name of a game, "big-ben" for "Big
+ * Ben"; or NULL. */
+LONGWOOD_CALL const char* longwood_find_set(const char* name);
+
+/** "st-helena" */
+LONGWOOD_CALL const char* longwood_game_id(const longwood_game* game);
+/** "St. Helena" */
+LONGWOOD_CALL const char* longwood_game_title(const longwood_game* game);
+/** The book, and where it stands there. */
+LONGWOOD_CALL const char* longwood_game_source(const longwood_game* game);
+/** What one does, in a plain sentence. */
+LONGWOOD_CALL const char* longwood_game_aim(const longwood_game* game);
+/** How many other names the game or one of its sets has. */
+LONGWOOD_CALL size_t longwood_game_names(const longwood_game* game);
+/** The other name of this number, from 0; NULL beyond the last. */
+LONGWOOD_CALL const char* longwood_game_name(const longwood_game* game, size_t index);
+/** How many rule sets the game has; the first is the book's own. */
+LONGWOOD_CALL size_t longwood_game_sets(const longwood_game* game);
+/** Id, title and source of the rule set of this number, from 0; NULL beyond the last. */
+LONGWOOD_CALL const char* longwood_set_id(const longwood_game* game, size_t index);
+LONGWOOD_CALL const char* longwood_set_title(const longwood_game* game, size_t index);
+LONGWOOD_CALL const char* longwood_set_source(const longwood_game* game, size_t index);
+/** The version of a set's rules, raised when the meaning of a rule changes; 0 beyond the last set. */
+LONGWOOD_CALL int longwood_set_version(const longwood_game* game, size_t index);
+
+/* ---- Cards as numbers --------------------------------------------------------------------------------- */
+
+/** A card's number is 4 (rank - 1) + suit + 1, from 1 to 52: ranks from the ace, 1, to the king, 13; suits
+ * spades, hearts, diamonds, clubs, from 0 to 3. 0 is a card that the player may not see. */
+#define LONGWOOD_COVERED 0
+
+/** "7S", "TH", "??" for 0 and for what is no card. Lasts for ever. */
+LONGWOOD_CALL const char* longwood_card(uint8_t number);
+/** The cards of a deal in the order in which they are dealt: writes as many as there is room for, and returns
+ * how many there are. `set` may be NULL for the book's own; 0 if there is no such set. */
+LONGWOOD_CALL size_t longwood_deal_cards(const longwood_game* game, const char* set, uint64_t deal,
+                                         uint8_t* cards, size_t room);
+
+/* ---- A game in play ----------------------------------------------------------------------------------- */
+
+/** Lays out the deal of this number. `set` is a rule set's id, or NULL for the book's own; `options` are
+ * choices that depart from it, "vacancy=closed corner=open", or NULL for none. NULL if there is no such set
+ * or choice. To be closed. */
+LONGWOOD_CALL longwood_session* longwood_deal(const longwood_game* game, const char* set, const char* options,
+                                              uint64_t deal);
+/** The same with a deck written out, "KS TH 7D ...". */
+LONGWOOD_CALL longwood_session* longwood_deal_deck(const longwood_game* game, const char* set,
+                                                   const char* options, const char* deck);
+/** The same with a board written out, from which the game goes on. */
+LONGWOOD_CALL longwood_session* longwood_deal_board(const longwood_game* game, const char* set,
+                                                    const char* options, const char* board);
+/** Reads a record and plays it again; NULL if it is none, or at the first move that its rules forbid. To be
+ * closed. */
+LONGWOOD_CALL longwood_session* longwood_read_record(const char* record);
+/** A second session which stands where this one does. To be closed. */
+LONGWOOD_CALL longwood_session* longwood_copy(const longwood_session* session);
+/** Ends a session; nothing happens for NULL. */
+LONGWOOD_CALL void longwood_close(longwood_session* session);
+
+/** What is played. */
+LONGWOOD_CALL const longwood_game* longwood_session_game(const longwood_session* session);
+/** The id of the rule set. */
+LONGWOOD_CALL const char* longwood_session_set(longwood_session* session);
+/** Rule `number`, from 1, as this session's options have it; NULL if there is none. */
+LONGWOOD_CALL const char* longwood_sentence(longwood_session* session, int number);
+
+/** How many moves may be made here. */
+LONGWOOD_CALL size_t longwood_moves(longwood_session* session);
+/** The legal move of this number, from 0, in notation; NULL beyond the last. */
+LONGWOOD_CALL const char* longwood_move(longwood_session* session, size_t index);
+/** A legal move in words, "the seven of clubs to column 2"; NULL if it is not one. */
+LONGWOOD_CALL const char* longwood_move_words(longwood_session* session, const char* move);
+
+/** Why a move is refused. */
+typedef struct longwood_refusal {
+  const char* code; /**< stable name for programs, "bottom_row_serves_aces" */
+  const char* text; /**< in a sentence, with the number of the rule */
+  int sentence;     /**< the number of the rule on which it rests; 0 for none */
+} longwood_refusal;
+/** Why a move cannot be made here; NULL if it can. It never tells of a card which the player may not see. */
+LONGWOOD_CALL const longwood_refusal* longwood_why_not(longwood_session* session, const char* move);
+
+/** Makes a move, or several with blanks between them: 1 if all of them could be made; else none is, and 0. */
+LONGWOOD_CALL int longwood_play(longwood_session* session, const char* moves);
+/** Takes the last move back; 0 at the start. */
+LONGWOOD_CALL int longwood_undo(longwood_session* session);
+/** Makes the move again that was made here last; 0 if none was. */
+LONGWOOD_CALL int longwood_redo(longwood_session* session);
+
+/** How the game stands. */
+LONGWOOD_CALL longwood_standing longwood_standing_of(const longwood_session* session);
+/** The number of moves made. */
+LONGWOOD_CALL size_t longwood_length(const longwood_session* session);
+/** The moves made, with blanks between them. */
+LONGWOOD_CALL const char* longwood_line(longwood_session* session);
+/** The game as a record, which `longwood_read_record` reads back. */
+LONGWOOD_CALL const char* longwood_record(longwood_session* session);
+/** The position as its player sees it, in a few sentences. */
+LONGWOOD_CALL const char* longwood_position(longwood_session* session);
+/** The order in which the cards were dealt, as a deck that `longwood_deal_deck` reads; empty for a board. It
+ * tells hidden cards. */
+LONGWOOD_CALL const char* longwood_deck(longwood_session* session);
+
+/** How many piles the game has. */
+LONGWOOD_CALL size_t longwood_piles(const longwood_session* session);
+/** The name of a pile in notation, "sa", and NULL beyond the last. */
+LONGWOOD_CALL const char* longwood_pile_name(longwood_session* session, size_t pile);
+/** The same in words, "the family of spades rising from the ace". */
+LONGWOOD_CALL const char* longwood_pile_words(longwood_session* session, size_t pile);
+/** The cards of a pile from its base, as its player sees them: writes as many as there is room for, and
+ * returns how many there are; 0 beyond the last pile. */
+LONGWOOD_CALL size_t longwood_pile_seen(const longwood_session* session, size_t pile, uint8_t* cards,
+                                        size_t room);
+/** The same with all hidden cards told. */
+LONGWOOD_CALL size_t longwood_pile_cards(const longwood_session* session, size_t pile, uint8_t* cards,
+                                         size_t room);
+
+/* ---- The solver --------------------------------------------------------------------------------------- */
+
+/** What the search of one position may spend; what is 0 is as usual. */
+typedef struct longwood_limits {
+  uint64_t nodes;        /**< positions; usually 20,000,000 */
+  uint64_t milliseconds; /**< by the clock; usually without limit. With it answers depend on the machine */
+  uint64_t memory;       /**< bytes; usually 2^30 */
+} longwood_limits;
+
+/** A solver with these limits, or the usual ones for NULL. It keeps its memory from position to position, so
+ * one for many is faster than one for each. To be freed. */
+LONGWOOD_CALL longwood_solver* longwood_new_solver(const longwood_limits* limits);
+/** Frees a solver; nothing happens for NULL. */
+LONGWOOD_CALL void longwood_free_solver(longwood_solver* solver);
+/** Decides the position at which the session stands. A `LONGWOOD_WON` line was replayed through the rules. */
+LONGWOOD_CALL longwood_verdict longwood_solve(longwood_solver* solver, const longwood_session* session);
+/** The same in parts, for a caller who has something else to do: begins with a position, */
+LONGWOOD_CALL void longwood_solve_begin(longwood_solver* solver, const longwood_session* session);
+/** and goes on for about so many positions; 1 when it is done. The session is not needed any more. */
+LONGWOOD_CALL int longwood_solve_on(longwood_solver* solver, uint64_t nodes);
+/** What is proved of the last position, as far as the search has come. */
+LONGWOOD_CALL longwood_verdict longwood_verdict_of(const longwood_solver* solver);
+/** The positions searched for it. */
+LONGWOOD_CALL uint64_t longwood_nodes(const longwood_solver* solver);
+/** Moves that win, if it is won; else empty. */
+LONGWOOD_CALL const char* longwood_solution(longwood_solver* solver);
+
+/* ---- The adviser -------------------------------------------------------------------------------------- */
+
+/** What to do next, and how often one who goes on so wins. */
+typedef struct longwood_advice {
+  const char* plan; /**< moves up to the one that shows something new, or that wins; empty if none leads on */
+  const char* worth;        /**< what is known of it, in a sentence */
+  double share;             /**< how often one who goes on as advised wins, from 0 to 1, */
+  double low, high;         /**< and the ends of its interval, 95 % */
+  int worlds;               /**< games that were played out for it, with the unseen cards dealt again */
+  int unknown;              /**< cards whose place the player cannot know */
+  longwood_verdict verdict; /**< what is proved; always open as long as a card is unknown */
+} longwood_advice;
+
+/** An adviser who takes a chance from so many worlds (0: 256), which this seed chooses (0: the one by which
+ * the program advises). Kept for a whole game it keeps to its plans. To be freed. */
+LONGWOOD_CALL longwood_adviser* longwood_new_adviser(uint32_t worlds, uint64_t seed);
+/** Frees an adviser; nothing happens for NULL. */
+LONGWOOD_CALL void longwood_free_adviser(longwood_adviser* adviser);
+/** Advises where the session stands. */
+LONGWOOD_CALL const longwood_advice* longwood_advise(longwood_adviser* adviser,
+                                                     const longwood_session* session);
+/** The same in parts: begins, */
+LONGWOOD_CALL void longwood_advise_begin(longwood_adviser* adviser, const longwood_session* session);
+/** plays about one game out, 1 when the advice is final, */
+LONGWOOD_CALL int longwood_advise_on(longwood_adviser* adviser);
+/** and says what is known so far; NULL before `longwood_advise_begin`. */
+LONGWOOD_CALL const longwood_advice* longwood_advice_of(longwood_adviser* adviser);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
