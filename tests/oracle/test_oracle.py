@@ -6,7 +6,6 @@ import json
 import tempfile
 import unittest
 from collections import Counter
-from importlib import import_module
 from pathlib import Path
 from random import Random
 
@@ -19,16 +18,6 @@ from games.the_fourteenth import SQUARE
 from games.the_sultan import DIVAN
 from position import IllegalMove, Position
 from replay import Taste, choose, perft, random_playthrough, start_from_deck, start_from_number
-from worked_hoffmann import WorkedPositions
-
-WORKED = tuple(
-    thing
-    for path in sorted(Path(__file__).parent.glob("worked_*.py"))
-    for thing in vars(import_module(path.stem)).values()
-    if isinstance(thing, type) and issubclass(thing, WorkedPositions) and thing.__module__ == path.stem
-)
-"""The worked positions, for unittest to find."""
-globals().update({case.__name__: case for case in WORKED})
 
 LINE = tuple(str(n) for n in range(1, 7))
 COLUMNS = tuple(str(n) for n in range(1, 13))
@@ -50,7 +39,7 @@ class Deals(unittest.TestCase):
             {name: size for name, size in sizes.items() if size != 104},
             {
                 "la-nationale": 96, "la-capricieuse": 96, "st-helena": 96,
-                "the-clock": 92, "fortress": 52, "the-sultan": 95,
+                "the-clock": 92, "fortress": 52, "the-sultan": 95, "the-flower-garden": 52,
             },
         )
         for name in GAMES:
