@@ -8,7 +8,7 @@ from pathlib import Path
 from cards import RANKS, parse_card
 from deals import deck_of_number
 from position import Position
-from replay import options_of, play_all, start_from_number
+from replay import play_all, start_of
 
 FOLDER = Path(__file__).resolve().parents[1] / "data/positions"
 STATEMENTS = {"legal", "refused", "only", "piles", "count", "seen", "won", "playing", "gained", "lost"}
@@ -129,7 +129,7 @@ def is_for_the_oracle(statement: Statement) -> bool:
 def position_of(game: type[Position], file: PositionsFile, statement: Statement, by_the_book: bool = False) -> Position:
     rule_set, choices = split_choices("" if by_the_book else statement.choices)
     if statement.start.startswith("deal "):
-        start = start_from_number(game.game, int(statement.start[5:]), rule_set, choices)
+        start = start_of(game, int(statement.start[5:]), rule_set, choices)
         return play_all(start, statement.moves)
     counters = {}
     parts = []
@@ -145,7 +145,7 @@ def position_of(game: type[Position], file: PositionsFile, statement: Statement,
     for family, card in game.bare.items():
         if family not in piles and lying.count(card) >= game.packs:
             piles[family] = []
-    options = options_of(game.game, rule_set, choices)
+    options = game.options_under(rule_set, choices)
     return play_all(game.from_piles(piles, options=options, **counters), statement.moves)
 
 
