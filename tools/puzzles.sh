@@ -13,17 +13,19 @@ program=${LONGWOOD:-$root/build/release/longwood}
 lab=${LONGWOOD_LAB:-$program-lab}
 shelves=$root/data/puzzles
 
-# How many deals of each game are looked through, from deal 0 on, to fill a shelf; and after a colon how many positions a
-# question may cost where fewer than usual find more in the same time.
-deals=(
-  la-nationale=400
-  la-capricieuse=300
-  st-helena=200
-  la-nivernaise=160
-  the-clock=1500:5000
-  fortress=12000
-  the-fourteenth=1800
-  babette=11500:30000
+# How many deals of a game are looked through, from deal 0 on, to fill a shelf, where it is not the usual number; and after a
+# colon how many positions a question may cost where fewer than usual find more in the same time.
+usual=1000
+declare -A deals=(
+  [la-nationale]=400
+  [la-capricieuse]=300
+  [st-helena]=200
+  [la-nivernaise]=160
+  [the-clock]=1500:5000
+  [fortress]=12000
+  [the-fourteenth]=1800
+  [babette]=11500:30000
+  [the-sultan]=0 # of 5,200 deals none gave a puzzle
 )
 fewest=20 # puzzles that make a shelf
 
@@ -36,14 +38,15 @@ if [[ ${1:-} == --check ]]; then
   exit $bad
 fi
 
+mapfile -t games < <("$program" games --json | sed -nE 's/.*"game":"([^"]*)".*/\1/p')
 for game; do
-  [[ " ${deals[*]}" == *" $game="* ]] || { echo "puzzles.sh: $game is none of ${deals[*]%%=*}" >&2; exit 2; }
+  [[ " ${games[*]} " == *" $game "* ]] || { echo "puzzles.sh: $game is none of ${games[*]}" >&2; exit 2; }
 done
 mkdir -p "$shelves"
-for one in "${deals[@]}"; do
-  game=${one%%=*}
-  IFS=: read -r count nodes <<<"${one#*=}"
+for game in "${games[@]}"; do
   (($# == 0)) || [[ " $* " == *" $game "* ]] || continue
+  IFS=: read -r count nodes <<<"${deals[$game]:-$usual}"
+  ((count > 0)) || continue
   set_id=$("$program" games --json | sed -nE "s/.*\"game\":\"$game\".*\"sets\":\[\{\"id\":\"([^\"]*)\".*/\1/p")
   shelf=$shelves/$game-$set_id.puzzles
   begun=$SECONDS

@@ -51,6 +51,17 @@ class Position:
         """The position after the deal of a deck, as far as the first pause."""
         raise NotImplementedError
 
+    @classmethod
+    def options_under(cls, rule_set: str | None, choices: str | None = None) -> dict[str, str]:
+        """A named set, and choices on top of it as in "vacancy=any-card corner=open"."""
+        if rule_set is not None and rule_set not in cls.sets:
+            raise ValueError(f"{cls.game} has no rule set {rule_set}")
+        options = dict(cls.sets[rule_set]) if rule_set is not None else {}
+        for choice in (choices or "").split():
+            option, _, chosen = choice.partition("=")
+            options[option] = chosen
+        return options
+
     def has(self, option: str, choice: str) -> bool:
         """Whether an option was chosen so; the book's own choices are never named."""
         return self.options.get(option) == choice

@@ -19,22 +19,17 @@ def game_named(name: str) -> type[Position]:
 
 
 def options_of(name: str, rule_set: str | None, choices: str | None = None) -> dict[str, str]:
-    """A named set, and choices on top of it as in "vacancy=any-card corner=open"."""
-    sets = game_named(name).sets
-    if rule_set is not None and rule_set not in sets:
-        raise ValueError(f"{name} has no rule set {rule_set}")
-    options = dict(sets[rule_set]) if rule_set is not None else {}
-    for choice in (choices or "").split():
-        option, _, chosen = choice.partition("=")
-        options[option] = chosen
-    return options
+    return game_named(name).options_under(rule_set, choices)
 
 
 def start_from_number(
     name: str, number: int, rule_set: str | None = None, choices: str | None = None
 ) -> Position:
-    game = game_named(name)
-    options = options_of(game.game, rule_set, choices)
+    return start_of(game_named(name), number, rule_set, choices)
+
+
+def start_of(game: type[Position], number: int, rule_set: str | None, choices: str | None) -> Position:
+    options = game.options_under(rule_set, choices)
     return game.start(deck_of_number(game.game, number, options.get("packs") == "one"), number, options)
 
 

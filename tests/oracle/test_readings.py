@@ -1,10 +1,10 @@
-"""The table of docs/contribute/readings.md names tests which are there."""
+"""The table of docs/contribute/readings.md names tests and examples which are there."""
 
 import re
 import unittest
 from pathlib import Path
 
-import test_oracle
+from positions import all_files
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -14,21 +14,28 @@ def rows() -> list[list[str]]:
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("| ")][1:]
 
 
+def text_of(*patterns: str) -> str:
+    return "\n".join(path.read_text() for pattern in patterns for path in sorted(ROOT.glob(pattern)))
+
+
 class Readings(unittest.TestCase):
-    def test_every_row_names_tests_which_are_there(self) -> None:
-        sources = [*(ROOT / "tests/unit").glob("*.cpp"), *(ROOT / "web/src/board/layout").glob("*.test.ts")]
-        program = "\n".join(path.read_text() for path in sources)
-        oracle = {name for worked in test_oracle.WORKED for name in dir(worked)}
+    def test_every_row_names_what_is_there(self) -> None:
+        program = text_of("tests/unit/*.cpp", "web/src/board/layout/*.test.ts")
+        oracle = text_of("tests/oracle/test_*.py")
+        examples = {f"{file.game}: {said.example.partition(' [')[0]}" for file in all_files() for said in file.statements}
         self.assertGreaterEqual(len(rows()), 15)
-        for point, _, tests, judged in rows():
-            names = re.findall("`([^`]*)`", tests)
+        for point, _, checked in rows():
+            names = re.findall("`([^`]*)`", checked)
             self.assertTrue(names, point)
             for name in names:
+                if ": " in name:
+                    self.assertIn(name, examples, point)
+                    continue
                 suite, _, test = name.partition(".")
                 written = re.escape(suite) + ", " + re.escape(test) if test else re.escape(name)
-                self.assertRegex(program, rf"TEST(_P|_F)?\({written}\)|it\('{written}'", point)
-            for name in re.findall("`([^`]*)`", judged):
-                self.assertIn(name, oracle, point)
+                self.assertRegex(
+                    program + oracle, rf"TEST(_P|_F)?\({written}\)|it\('{written}'|def {re.escape(name)}\(", point
+                )
 
 
 if __name__ == "__main__":

@@ -46,8 +46,17 @@ Move move_written(const GameInfo& info, std::string_view text) {
   return *move;
 }
 
+/// Choices on top of the book's set, or of the set named first: "set strict stock=face-up".
 Options options_chosen(const GameInfo& info, std::string_view choices) {
-  const auto rules = choose_rules(info, info.sets.front(), choices);
+  const RuleSet* set = &info.sets.front();
+  if (Words words{choices}; words.next() == "set") {
+    const std::string_view name = words.next();
+    const auto named = std::ranges::find(info.sets, name, &RuleSet::id);
+    if (named == info.sets.end()) throw std::invalid_argument("no set is called " + std::string{name});
+    set = &*named;
+    choices = {name.end(), choices.end()};
+  }
+  const auto rules = choose_rules(info, *set, choices);
   if (!rules) throw std::invalid_argument(rules.error());
   return rules->options;
 }

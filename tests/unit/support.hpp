@@ -55,7 +55,7 @@ class Board {
   [[nodiscard]] bool won() const { return game_->won(state()); }
 
   /// The reason against a move and its sentence, "top_row_serves_kings [7]"; "ok" when it is legal. A
-  /// sentence of 0 is left out. So reasons are written in refusal_rows/ too.
+  /// sentence of 0 is left out. So reasons are written in the files of positions too.
   [[nodiscard]] std::string refused(std::string_view move) const;
 
   /// Plays moves one after another; fails the test at one that is refused.

@@ -7,18 +7,20 @@ from deals import PACKS, WITHDRAWN
 from position import Position
 
 
-def found() -> list[type[Position]]:
-    """The game of each module here, in the order of their names."""
-    names = sorted(path.stem for path in Path(__file__).parent.glob("*.py") if path.stem != "__init__")
-    modules = [import_module(f"games.{name}") for name in names]
-    return [
-        thing
+def found_in(package: str) -> dict[str, type[Position]]:
+    """The games of each module of a folder beside this one, by their names in the notation."""
+    folder = Path(__file__).parents[1] / package
+    names = sorted(path.stem for path in folder.glob("*.py") if path.stem != "__init__")
+    modules = [import_module(f"{package}.{name}") for name in names]
+    games = {
+        thing.game: thing
         for module in modules
         for thing in vars(module).values()
         if isinstance(thing, type) and issubclass(thing, Position) and thing.__module__ == module.__name__
-    ]
+    }
+    PACKS.update({name: game.packs for name, game in games.items()})
+    WITHDRAWN.update({name: list(game.withdrawn) for name, game in games.items()})
+    return games
 
 
-GAMES: dict[str, type[Position]] = {game.game: game for game in found()}
-PACKS.update({name: game.packs for name, game in GAMES.items()})
-WITHDRAWN.update({name: list(game.withdrawn) for name, game in GAMES.items()})
+GAMES = found_in("games")

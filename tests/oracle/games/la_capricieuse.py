@@ -86,9 +86,9 @@ class LaCapricieuse(Position):
     # The play (rules 2.3, play phase, 2.4 and 2.5).
 
     def _legal_moves(self) -> Iterator[str]:
-        if self.cards["turned"]:
+        if self.cards["turned"] or self.cards["hand"]:  # laid cards are bound until the deal is over
             yield from self.forced_plays()
-            if self.has("deal-play", "optional"):
+            if self.cards["turned"] and self.has("deal-play", "optional"):
                 yield "deal"
             return
         yield from plays_home(self, COLUMNS)

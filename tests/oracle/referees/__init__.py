@@ -1,6 +1,6 @@
 """A referee for every named rule set, each written from that set's own source and from nothing of `games`."""
 
-from referees import cadogan, hoffmann
+from referees import cadogan, hoffmann, lanes
 from referees.referee import Referee
 
 REFEREES: dict[str, dict[str, type[Referee]]] = {
@@ -53,6 +53,16 @@ REFEREES: dict[str, dict[str, type[Referee]]] = {
         "cadogan": cadogan.BabetteCadogan,
         "one-redeal": cadogan.BabetteWikipedia,
         "at-will": cadogan.BabetteAtWill,
+    },
+    "napoleon-at-st-helena": {
+        "cadogan": lanes.NapoleonCadogan,
+        "strict": lanes.NapoleonStrict,
+        "pysolfc": lanes.FortyThievesPySolFC,
+    },
+    "the-flower-garden": {
+        "cadogan": lanes.FlowerGardenCadogan,
+        "wildflower": lanes.Wildflower,
+        "pysolfc": lanes.FlowerGardenPySolFC,
     },
 }
 """By game and set; the book's own set of each game first."""

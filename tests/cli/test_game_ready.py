@@ -1,0 +1,64 @@
+"""tools/game_ready: what a game lacks is named, with what makes it, and the status says so."""
+
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def game_ready(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, ROOT / "tools/game_ready", *arguments], capture_output=True, text=True)
+
+
+class GameReady(unittest.TestCase):
+    def test_a_whole_game_is_ready(self) -> None:
+        result = game_ready("the_clock")
+        self.assertEqual((result.returncode, result.stderr), (0, ""), result.stdout)
+        self.assertEqual(len(result.stdout.splitlines()), 11)
+        self.assertNotIn("lacks", result.stdout)
+
+    def test_what_a_game_goes_without_is_not_missed(self) -> None:
+        result = game_ready("the_sultan")
+        self.assertEqual(result.returncode, 0, result.stdout)
+        self.assertRegex(result.stdout, r"puzzles +does without")
+
+    def test_a_skeleton_lacks_all_that_is_made_later(self) -> None:
+        root = Path(tempfile.mkdtemp(prefix="longwood-game-ready-"))
+        self.addCleanup(shutil.rmtree, root)
+        shutil.copytree(ROOT / "tests/oracle", root / "tests/oracle", ignore=shutil.ignore_patterns("__pycache__"))
+        (root / "lib/games").mkdir(parents=True)
+        (root / "lib/games/games.txt").write_text("")
+        subprocess.run([sys.executable, ROOT / "tools/new_game", "the_mill", "--root", root], check=True, capture_output=True)
+        result = game_ready("--root", root, "the_mill")
+        self.assertEqual((result.returncode, result.stderr), (1, ""))
+        for said in (
+            r"source +ready",
+            r"oracle +lacks a referee of each set",
+            r"frozen +lacks tests/data/the-mill.perft   \[tools/new_game the_mill --freeze\]",
+            r"lesson +ready",
+            r"deals +lacks data/deals/the-mill-\S+.deals   \[tools/odds.sh FOLDER --only the-mill\]",
+            r"puzzles +lacks", r"odds +lacks", r"calibration +lacks", r"names +lacks", r"days +lacks",
+        ):
+            self.assertRegex(result.stdout, said)
+        self.assertEqual(game_ready("--root", root, "--all").stdout, result.stdout)
+
+    def test_a_lesson_that_cannot_be_played_is_named(self) -> None:
+        root = Path(tempfile.mkdtemp(prefix="longwood-game-ready-"))
+        self.addCleanup(shutil.rmtree, root)
+        shutil.copytree(ROOT / "tests/oracle", root / "tests/oracle", ignore=shutil.ignore_patterns("__pycache__"))
+        words = (ROOT / "lib/games/babette/words.hpp").read_text()
+        (root / "lib/games/babette").mkdir(parents=True)
+        (root / "lib/games/babette/words.hpp").write_text(words.replace('{"3-ck", 5}', '{"1-ck", 5}'))
+        self.assertRegex(game_ready("--root", root, "babette").stdout, "lesson +lacks a lesson that can be played: 1-ck is not legal")
+
+    def test_a_name_is_that_of_a_folder(self) -> None:
+        for arguments in ((), ("the-mill",), ("The Mill",)):
+            self.assertEqual(game_ready(*arguments).returncode, 2)
+
+
+if __name__ == "__main__":
+    unittest.main()
