@@ -1,6 +1,7 @@
 #include "positions.hpp"
 
 #include <algorithm>
+#include <map>
 #include <ranges>
 #include <set>
 #include <sstream>
@@ -11,7 +12,7 @@
 namespace longwood::test {
 namespace {
 
-constexpr std::string_view ranks = "A23456789TJQK";
+constexpr std::string_view order_of_ranks = "A23456789TJQK";
 constexpr std::string_view blanks = " \t\r";
 
 std::string trimmed(std::string_view text) {
@@ -56,8 +57,9 @@ std::vector<std::string> cards_of(const std::string& word, const std::vector<std
     return split(cards(deck, a, b), " ");
   }
   if (first == last) return {first};
-  const auto a = ranks.find(first[0]), b = ranks.find(last[0]);
-  if (a == ranks.npos || b == ranks.npos) throw std::invalid_argument("'" + word + "' is no run of cards");
+  const auto a = order_of_ranks.find(first[0]), b = order_of_ranks.find(last[0]);
+  if (a == order_of_ranks.npos || b == order_of_ranks.npos)
+    throw std::invalid_argument("'" + word + "' is no run of cards");
   return split(a < b ? rising(first[1], first[0], last[0]) : falling(first[1], first[0], last[0]), " ");
 }
 
@@ -74,6 +76,13 @@ std::pair<std::string, std::string> pile_of(const std::string& part, const std::
     std::ranges::reverse(lying);
   }
   return {name, joined(lying)};
+}
+
+/// Piles by name, each as `Board::pile` writes it.
+std::map<std::string, std::string> piles_of(const std::string& text, const std::vector<std::string>& deck) {
+  std::map<std::string, std::string> piles;
+  for (const std::string& part : split(text, ";")) piles.insert(pile_of(part, deck));
+  return piles;
 }
 
 /// Where the program keeps a counter that a file names: "0", or "0+1" where it counts one less.
@@ -160,15 +169,11 @@ PositionsFile PositionsFile::of(std::string_view game) {
   return file;
 }
 
-Board start_of(const PositionsFile& file, const Statement& statement, bool by_the_book) {
+Board board_at(const PositionsFile& file, const Statement& statement, bool by_the_book) {
   const std::string choices = by_the_book ? "" : statement.choices;
-  if (statement.start.starts_with("deal "))
-    return Board::dealt(file.game, std::stoull(statement.start.substr(5)), choices);
-  return Board::laid(file.game, statement.start, choices);
-}
-
-Board board_of(const PositionsFile& file, const Statement& statement, bool by_the_book) {
-  Board board = start_of(file, statement, by_the_book);
+  Board board = statement.start.starts_with("deal ")
+                    ? Board::dealt(file.game, std::stoull(statement.start.substr(5)), choices)
+                    : Board::laid(file.game, statement.start, choices);
   board.play(statement.moves);
   return board;
 }
@@ -189,21 +194,15 @@ std::vector<RefusedMove> refused_moves(const Statement& statement) {
   return all;
 }
 
-std::map<std::string, std::string> piles_of(const std::string& text, const std::vector<std::string>& deck) {
-  std::map<std::string, std::string> piles;
-  for (const std::string& part : split(text, ";")) piles.insert(pile_of(part, deck));
-  return piles;
-}
-
 std::vector<std::string> complaints(const PositionsFile& file, const Statement& statement) {
   std::vector<std::string> found;
   const auto wrong = [&](bool bad, const std::string& what) {
     if (bad) found.push_back(what);
   };
-  const Board board = board_of(file, statement);
+  const Board board = board_at(file, statement);
   const std::string &verb = statement.verb, &text = statement.text;
   const bool changed = verb == "gained" || verb == "lost";
-  const Texts book = changed ? board_of(file, statement, true).legal() : Texts{};
+  const Texts book = changed ? board_at(file, statement, true).legal() : Texts{};
   for (const std::string& move : verb == "legal" || changed ? texts_of(text) : Texts{}) {
     const std::string reason = board.refused(move);
     wrong(board.allows(move) != (verb != "lost"), move + " is " + reason);

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -33,10 +32,8 @@ struct PositionsFile {
   static PositionsFile of(std::string_view game);
 };
 
-/// The position of which a statement speaks, before its moves; under the book's own choices if asked for.
-Board start_of(const PositionsFile& file, const Statement& statement, bool by_the_book = false);
-/// The same after its moves.
-Board board_of(const PositionsFile& file, const Statement& statement, bool by_the_book = false);
+/// The position of which a statement speaks; under the book's own choices if asked for.
+Board board_at(const PositionsFile& file, const Statement& statement, bool by_the_book = false);
 
 /// A move that is refused, its reason as `Board::refused` has it and the words of the sentence that say so.
 struct RefusedMove {
@@ -45,9 +42,6 @@ struct RefusedMove {
 
 /// What a statement with the verb "refused" says; without a reason where it names none.
 std::vector<RefusedMove> refused_moves(const Statement& statement);
-
-/// Piles by name, each as `Board::pile` writes it.
-std::map<std::string, std::string> piles_of(const std::string& text, const std::vector<std::string>& deck);
 
 /// What is not as a statement has it, one line each.
 std::vector<std::string> complaints(const PositionsFile& file, const Statement& statement);

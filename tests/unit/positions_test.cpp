@@ -37,7 +37,7 @@ TEST_P(Positions, QuoteTheSentencesThatRefuse) {
       const auto bracket = refused.reason.find('[');
       if (refused.says.empty() || bracket == std::string::npos) continue;
       const int number = std::stoi(refused.reason.substr(bracket + 1));
-      const auto text = info.sentence(number, board_of(file, statement).state().option).text;
+      const auto text = info.sentence(number, board_at(file, statement).state().option).text;
       EXPECT_NE(text.find(refused.says), text.npos)
           << statement.line << ": " << refused.reason << ": " << text;
     }
