@@ -214,7 +214,8 @@ LONGWOOD_CALL const char* longwood_solution(longwood_solver* solver);
 
 /* ---- The adviser -------------------------------------------------------------------------------------- */
 
-/** What to do next, and how often one who goes on so wins. */
+/** What to do next, and how often one who goes on so wins. Where no card is unknown nothing is estimated: the
+ * share is 1 or 0 as is proved, with an interval from 0 to 1 where it is not decided. */
 typedef struct longwood_advice {
   const char* plan; /**< moves up to the one that shows something new, or that wins; empty if none leads on */
   const char* worth;        /**< what is known of it, in a sentence */

@@ -24,11 +24,22 @@ bool out_of_time(const longwood_solver& held) {
   return most != 0 && held.watch.milliseconds() > static_cast<double>(most);
 }
 
+/// How often one who goes on as advised wins: estimated, or where nothing is unknown what is proved.
+Chance known_chance(const Counsel& counsel, const PlayerView& view) {
+  if (!counsel.verdict) return chance_of(counsel, view);
+  switch (*counsel.verdict) {
+    case Verdict::won: return {.share = 1, .interval = {.low = 1, .high = 1}};
+    case Verdict::lost: return {.share = 0, .interval = {.low = 0, .high = 0}};
+    case Verdict::open: break;
+  }
+  return {};  // anything between 0 and 1
+}
+
 /// Fills the advice from what is known so far.
 const longwood_advice* told(longwood_adviser& held) {
   if (!held.adviser) return nullptr;
   const Counsel& counsel = held.adviser->counsel();
-  const Chance chance = chance_of(counsel, *held.view);
+  const Chance chance = known_chance(counsel, *held.view);
   held.plan = write_moves(*held.view->game().info, counsel.plan);
   held.worth = advice_words(counsel, *held.view).worth;
   held.advice = {.plan = held.plan.c_str(),

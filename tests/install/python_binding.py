@@ -38,7 +38,8 @@ class Binding(unittest.TestCase):
         self.assertEqual(list(found.plan), wanted["plan"])
         self.assertEqual((found.chance, found.low, found.high, found.worlds), tuple(wanted[key] for key in ("chance", "low", "high", "samples")))
         self.assertIsNone(found.verdict)
-        self.assertEqual(longwood.advise("fortress", deal=5).verdict, "won")
+        proved = longwood.advise("fortress", deal=5)
+        self.assertEqual((proved.verdict, proved.chance, proved.low, proved.high), ("won", 1, 1, 1))
 
     def test_plays_and_tells_why_not(self):
         table = longwood.deal("Fortress", 5)
