@@ -3,7 +3,7 @@
 #include <array>
 #include <string_view>
 
-#include "core/rulebook.hpp"
+#include "games/family_words.hpp"
 
 /// What Hoffmann's games of two rows of families are told and asked in the same words: the card held between
 /// the families, sentence 17 of each, and families that give back.
@@ -46,9 +46,7 @@ inline constexpr std::string_view held_is_new =
 
 /// The option `families`, with sentence 5 as it is where families give back.
 constexpr RuleOption families_option(std::string_view text, std::string_view source) {
-  return {"families",
-          "May a card be taken back from a family?",
-          {{{"final", "no"}, {"returnable", "the uppermost", {{{5, text, source}}}}}}};
+  return families_option(5, text, source);
 }
 
 }  // namespace longwood::words

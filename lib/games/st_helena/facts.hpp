@@ -91,7 +91,6 @@ inline constexpr GameInfo StHelena::info{
                  .absent = facts::st_helena::absent,
                  .comparison = words::st_helena::comparison},
     .known_as = words::st_helena::known_as,
-    .mistaken = words::st_helena::mistaken,
     .seen_before = packets,
 };
 
