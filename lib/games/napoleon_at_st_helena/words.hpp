@@ -101,7 +101,7 @@ inline constexpr auto notes = std::to_array<Note>({
 });
 
 inline constexpr auto lesson =
-    std::to_array<ShownMove>({{"turn", Rule::turning}, {"turn", Rule::turning}, {"turn", Rule::turning}});
+    std::to_array<ShownMove>({{"7-3", Rule::marriage}, {"7-ha1", Rule::families}, {"turn", Rule::turning}});
 
 inline constexpr auto known_as = std::to_array<KnownAs>({
     {"Forty Thieves", "Wikipedia, Forty Thieves"},
@@ -117,7 +117,7 @@ inline constexpr Rulebook rulebook{
     "Build each suit up twice from ace to king, with ten columns and a hand that is turned once.",
     sentences,
     notes,
-    {0, lesson},
+    {9, lesson},
 };
 
 }  // namespace longwood::words::napoleon_at_st_helena

@@ -77,7 +77,11 @@ inline constexpr auto notes = std::to_array<Note>({
      "Card by card, as in the book’s example."},
 });
 
-inline constexpr auto lesson = std::to_array<ShownMove>({{"b1-sa", Rule::families}, {"b1-sa", Rule::families}, {"b1-sa", Rule::families}});
+inline constexpr auto lesson = std::to_array<ShownMove>({{"b8-da", Rule::families},
+                                                         {"3-5", Rule::building},
+                                                         {"b16-4", Rule::building},
+                                                         {"3-4", Rule::building},
+                                                         {"3-da", Rule::available}});
 
 inline constexpr auto known_as = std::to_array<KnownAs>({
     {"Flower Garden", "Wikipedia, Flower Garden"},
@@ -98,7 +102,7 @@ inline constexpr Rulebook rulebook{
     "Build each suit up from its ace to its king, with six packets and sixteen cards in hand, all seen.",
     sentences,
     notes,
-    {0, lesson},
+    {14, lesson},
 };
 
 }  // namespace longwood::words::the_flower_garden

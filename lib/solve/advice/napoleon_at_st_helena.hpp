@@ -8,7 +8,7 @@ namespace longwood::advice {
 struct NapoleonAtStHelenaAdvice {
   using Game = NapoleonAtStHelena;
   static constexpr Rising rising{Game::families};
-  static constexpr RisingWeights weights{};
+  static constexpr RisingWeights weights{.vacancy = 4, .joint = 8};
 
   /// Cards turned so far.
   static int stage(const State& s) { return Game::cards - 4 * Game::columns.count - s.size[Game::hand]; }
