@@ -18,10 +18,11 @@ inline constexpr auto names = std::to_array<std::string_view>(
      "3",   "4",   "5",   "6",   "7",   "8",   "9",   "10",  "talon", "hand"});
 inline constexpr auto reasons = std::to_array<Reason>({
     no_such_move("Napoleon at St. Helena has no such move"),
-    said(Why::hand_not_available, Rule::turning),
+    said(Why::hand_not_available, Rule::turning, "a card in hand must first be turned"),
     said(Why::hand_is_out, Rule::redeal),
     said(Why::no_redeal_left, Rule::redeal),
-    said(Why::family_rises, Rule::families),
+    said(Why::family_rises, Rule::families,
+         "a family takes its ace and then only the next higher card of its suit"),
     said(Why::families_are_final, Rule::final),
     said(Why::nothing_there, Rule::available),
     said(Why::same_place, Rule::marriage, "a card is moved to another column, not to its own"),

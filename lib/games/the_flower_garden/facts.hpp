@@ -18,7 +18,8 @@ inline constexpr auto names = std::to_array<std::string_view>(
 inline constexpr auto reasons = std::to_array<Reason>({
     no_such_move("The Flower-Garden has no such move"),
     said(Why::nothing_there, Rule::available),
-    said(Why::family_rises, Rule::families),
+    said(Why::family_rises, Rule::families,
+         "a family takes its ace and then only the next higher card of its suit"),
     said(Why::families_are_final, Rule::final),
     said(Why::same_place, Rule::building, "a card is moved to another packet, not to its own"),
     said(Why::not_next, Rule::building, "a card is laid only upon the next higher"),
