@@ -44,10 +44,10 @@ inline constexpr auto reasons = std::to_array<Reason>({
      "a card once laid is bound until the deal is over"},
     said(Why::hand_is_out, 2, "all the cards are dealt"),
     said(Why::nothing_to_gather, 15),
-    two_rows::held_card_waits<LaNationale>,
-    two_rows::not_for_both,
-    two_rows::place_is_taken,
-    two_rows::nothing_is_held,
+    two_rows::held_card_waits<LaNationale>(17),
+    two_rows::not_for_both(17),
+    two_rows::place_is_taken(17),
+    two_rows::nothing_is_held(17),
     said(Why::hand_not_available, 2),
 });
 inline constexpr Reason marriages_wait_for_the_last_card{
@@ -64,7 +64,7 @@ inline constexpr auto rewordings = std::to_array<Rewording>({
     {LaNationale::DealPlay::optional, marriages_wait_for_the_last_card},
     {LaNationale::DealPlay::none, marriages_wait_for_the_last_card},
     {LaNationale::DealEnds::locked, marriages_wait_for_the_last_card},
-    {LaNationale::Abeyance::off, two_rows::no_card_is_held},
+    {LaNationale::Abeyance::off, two_rows::no_card_is_held(17)},
     {LaNationale::Redeals::two, said(Why::no_redeal_left, 15, "the third deal was the last")},
     {LaNationale::Families::returnable,
      said(Why::families_are_final, 5,

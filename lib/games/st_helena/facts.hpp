@@ -47,13 +47,13 @@ inline constexpr auto reasons = std::to_array<Reason>({
     said(Why::still_in_hand, 15, "the packets are gathered only when the hand is out"),
     said(Why::no_redeal_left, 15, "the third attempt was the last"),
     said(Why::nothing_to_gather, 15),
-    two_rows::no_card_is_held,
-    two_rows::held_card_waits<StHelena>,
-    two_rows::not_for_both,
-    two_rows::place_is_taken,
+    two_rows::no_card_is_held(17),
+    two_rows::held_card_waits<StHelena>(17),
+    two_rows::not_for_both(17),
+    two_rows::place_is_taken(17),
 });
 inline constexpr auto rewordings = std::to_array<Rewording>({
-    {StHelena::Abeyance::allowed, two_rows::nothing_is_held},
+    {StHelena::Abeyance::allowed, two_rows::nothing_is_held(17)},
     {StHelena::Redeals::none, said(Why::no_redeal_left, 15)},
     {StHelena::Restriction::first_deal,
      {StHelena::bottom_row_serves_aces, "bottom_row_serves_aces", 7,
