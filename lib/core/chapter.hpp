@@ -37,6 +37,11 @@ struct Filled {
   Pile from;
 };
 
+/// Puts the cards of a deal from this one on into the hand, face down, the first to be dealt uppermost.
+inline void put_in_hand(Table& t, const Deal& deal, Pile hand, int next = 0) {
+  for (int i = deal.count; i-- > next;) t.put(hand, deal.cards[static_cast<std::size_t>(i)]);
+}
+
 /// The common part of a game `G`, which states besides its rows:
 ///   `Group families`, `int cards`   the game is won when so many lie on the families;
 ///   `script`                        an array of `Dealt`; what is left of the deck goes to `hand` face down;
@@ -66,8 +71,7 @@ struct Chapter {
   static void lay_out(Table& t, const Deal& deal) {
     int next = 0;
     for (const Dealt& line : G::script) deal_line(t, line, deal, next);
-    if constexpr (requires { G::hand; })
-      for (int i = deal.count; i-- > next;) t.put(G::hand, deal.cards[static_cast<std::size_t>(i)]);
+    if constexpr (requires { G::hand; }) put_in_hand(t, deal, G::hand, next);
     turn_up(t);
   }
 
