@@ -19,6 +19,7 @@
 ///   `Why G::why_no_row(from, to)`         says why no row leads from the one pile to the other;
 ///   `Rows G::lays_of(options)`            the rows as options have them, if there are options;
 ///   `Why G::forbids_by_choice(state, from, to)`  stands for `forbids` under options other than the book's.
+///   `Covered G::covered`                  piles in which cards may lie face down.
 /// `lay_moves` and `why_not_lay` read the same rows and the same hooks, so they cannot disagree.
 namespace longwood {
 
@@ -85,6 +86,24 @@ constexpr Why forbids(const State& s, Pile from, Pile to) {
     return Why::ok;
 }
 
+/// Piles in which cards lie face down beneath the others: a counter for each pile has how many.
+struct Covered {
+  Group piles;
+  std::uint8_t counter;  ///< of the first pile
+
+  [[nodiscard]] constexpr std::uint8_t of(int pile) const {
+    return static_cast<std::uint8_t>(counter + pile - piles.first);
+  }
+};
+
+/// How many cards of a pile, from the exposed one down, lie face up.
+template <class G>
+constexpr int open_cards(const State& s, Pile pile) {
+  if constexpr (requires { G::covered.piles; })
+    if (G::covered.piles.has(pile)) return s.size[pile] - s.counter[G::covered.of(pile)];
+  return s.size[pile];
+}
+
 /// How many cards at the end of a pile are a sequence of one suit, in one direction.
 constexpr int run_length(const State& s, Pile pile) {
   int length = s.size[pile] > 0 ? 1 : 0;
@@ -99,15 +118,27 @@ constexpr int run_length(const State& s, Pile pile) {
   return length;
 }
 
+/// How many of the `open` cards at the end of a pile follow one another by this fit.
+constexpr int run_length(const State& s, Pile pile, Fit fit, int open) {
+  int length = open > 0 ? 1 : 0;
+  for (Card card = s.top[pile]; length < open; ++length) {
+    const Card below = s.under[card.id];
+    if (!fits(fit, card, below)) break;
+    card = below;
+  }
+  return length;
+}
+
 /// The kinds which go next on a card; none where there is none.
 constexpr Kinds takers_on(Fit fit, Card card) {
   return card.none() ? 0 : takers(fit, Kinds{1} << card.kind());
 }
 
-/// The kinds which the place of one suit takes now under a row with `by_suit`. A card that waits between two
-/// families lets each take its twin as well, and the card which would follow it there.
-[[gnu::always_inline]] constexpr Kinds wanted_in_suit(const State& s, const Lay& lay, int suit) {
-  const Card top = s.top[lay.to[suit]];
+/// The kinds which a place takes now under a row with `by_suit`. A card that waits between two families lets
+/// each take its twin as well, and the card which would follow it there.
+[[gnu::always_inline]] constexpr Kinds wanted_at(const State& s, const Lay& lay, int place) {
+  const int suit = place * 4 / lay.to.count;
+  const Card top = s.top[lay.to[place]];
   if (lay.space == Space::shared)
     return top.none() ? takers_on(Fit::up, s.top[lay.beside[suit]]) &
                             takers_on(Fit::down, s.top[lay.beside[suit + 4]])
@@ -115,8 +146,16 @@ constexpr Kinds takers_on(Fit fit, Card card) {
   if (lay.beside.count > 0)
     if (const Card waiting = s.top[lay.beside[suit]]; !waiting.none())
       return takers_on(lay.fit, waiting) | Kinds{1} << waiting.kind();
-  if (!top.none()) return takers(lay.fit, Kinds{1} << top.kind());
-  if (lay.space == Space::base) return Kinds{1} << base_kind(lay.fit, suit);
+  if (!top.none()) {
+    // a family that has gone round is whole, though its base would follow again
+    if (lay.base_counter != Lay::ace_or_king && s.size[lay.to[place]] >= king) return 0;
+    return takers(lay.fit, Kinds{1} << top.kind());
+  }
+  if (lay.space == Space::base) {
+    if (lay.base_counter == Lay::ace_or_king) return Kinds{1} << base_kind(lay.fit, suit);
+    const int rank = s.counter[lay.base_counter];
+    return rank == 0 ? suit_of_spades << suit : Kinds{1} << Card::of(rank, suit).kind();
+  }
   return lay.space == Space::closed ? 0 : suit_of_spades << suit;
 }
 
@@ -124,8 +163,39 @@ constexpr Kinds takers_on(Fit fit, Card card) {
 template <Lay lay>
 constexpr Kinds wanted_by_families(const State& s) {
   Kinds wanted = 0;
-  for (int suit = 0; suit < 4; ++suit) wanted |= wanted_in_suit(s, lay, suit);
+  for (int place = 0; place < lay.to.count; ++place) wanted |= wanted_at(s, lay, place);
   return wanted;
+}
+
+/// Whether a vacant place of the row takes a card, or a unit of which it is the base.
+constexpr bool fills(Space space, Card card) {
+  if (space == Space::kings) return card.rank() == king;
+  return space == Space::any_card || space == Space::card_or_run;
+}
+
+/// Whether a row lets `card` go to the pile `to`.
+constexpr bool takes(const State& s, const Lay& lay, Card card, Pile to) {
+  if (lay.by_suit) return (wanted_at(s, lay, to - lay.to.first) >> card.kind() & 1) != 0;
+  const Card on = s.top[to];
+  return on.none() ? fills(lay.space, card) : fits(lay.fit, card, on);
+}
+
+/// How many cards at the end of a pile a row may move together.
+template <class G>
+constexpr int longest_unit(const State& s, const Lay& lay, Pile from) {
+  return run_length(s, from, lay.group, open_cards<G>(s, from));
+}
+
+/// Calls `offer(to, count)` for every unit that a row lets go from a pile to another.
+template <class G, class Offer>
+[[gnu::always_inline]] constexpr void each_unit(const State& s, const Lay& lay, Pile from, Offer offer) {
+  const int longest = longest_unit<G>(s, lay, from);
+  Card base = s.top[from];
+  for (int n = 1; n <= longest; ++n, base = s.under[base.id]) {
+    if (lay.unit == Unit::whole && n < longest) continue;
+    for (int j = 0; j < lay.to.count; ++j)
+      if (const Pile to = lay.to[j]; to != from && takes(s, lay, base, to)) offer(to, n);
+  }
 }
 
 /// Adds the moves of one row; `from` is what `lay.from` shows.
@@ -134,20 +204,36 @@ void add_lays(const State& s, const From& from, MoveList& out) {
   const auto offer = [&](int i, Pile to) {
     if (forbids<G, By::book>(s, lay.from[i], to) == Why::ok) out.lay(lay.from[i], to);
   };
-  if constexpr (lay.by_suit) {
+  if constexpr (lay.unit != Unit::one) {
+    for (int i = 0; i < lay.from.count; ++i)
+      each_unit<G>(s, lay, lay.from[i], [&](Pile to, int n) {
+        if (forbids<G, By::book>(s, lay.from[i], to) == Why::ok) out.lay(lay.from[i], to, n);
+      });
+  } else if constexpr (lay.by_suit && lay.alike() > 1) {
+    for_each_bit(from.showing(wanted_by_families<lay>(s)), [&](int i) {
+      const Card card = s.top[lay.from[i]];
+      for (int place = lay.alike() * card.suit(), n = 0; n < lay.alike(); ++n, ++place)
+        if ((wanted_at(s, lay, place) >> card.kind() & 1) != 0) offer(i, lay.to[place]);
+    });
+  } else if constexpr (lay.by_suit) {
     for_each_bit(from.showing(wanted_by_families<lay>(s)),
                  [&](int i) { offer(i, lay.to[s.top[lay.from[i]].suit()]); });
   } else {
     const auto add_to = [&](const auto& to) {
-      if constexpr (lay.fit != Fit::none)
+      if constexpr (lay.fit.step != Step::none)
         for_each_bit(from.showing(takers(lay.fit, to.kinds())), [&](int i) {
           const Kinds kind = Kinds{1} << s.top[lay.from[i]].kind();
-          for_each_bit(to.showing(takers(reverse(lay.fit), kind)), [&](int j) { offer(i, lay.to[j]); });
+          for_each_bit(to.showing(takers(reverse(lay.fit), kind)), [&](int j) {
+            // only where values are equal would a card fit itself
+            if (lay.fit.step != Step::equal || lay.from[i] != lay.to[j]) offer(i, lay.to[j]);
+          });
         });
-      if constexpr (lay.space == Space::any_card || lay.space == Space::card_or_run)
+      if constexpr (lay.space == Space::any_card || lay.space == Space::card_or_run ||
+                    lay.space == Space::kings)
         for_each_bit(to.showing(vacant), [&](int j) {
           for (int i = 0; i < lay.from.count; ++i)
-            if (s.size[lay.from[i]] > 0 && forbids<G, By::book>(s, lay.from[i], lay.to[j]) == Why::ok) {
+            if (s.size[lay.from[i]] > 0 && fills(lay.space, s.top[lay.from[i]]) &&
+                forbids<G, By::book>(s, lay.from[i], lay.to[j]) == Why::ok) {
               const int longest = lay.space == Space::card_or_run ? run_length(s, lay.from[i]) : 1;
               for (int n = 1; n <= longest; ++n) out.lay(lay.from[i], lay.to[j], n);
             }
@@ -189,16 +275,6 @@ void book_moves(const State& s, MoveList& out) {
   }
 }
 
-/// Whether a vacant place of the row takes any card.
-constexpr bool fills(Space space) { return space == Space::any_card || space == Space::card_or_run; }
-
-/// Whether a row lets `card` go to the pile `to`.
-constexpr bool takes(const State& s, const Lay& lay, Card card, Pile to) {
-  if (lay.by_suit) return (wanted_in_suit(s, lay, to - lay.to.first) >> card.kind() & 1) != 0;
-  const Card on = s.top[to];
-  return on.none() ? fills(lay.space) : fits(lay.fit, card, on);
-}
-
 /// Why a row does not let `card` go to the pile `to`; `Why::ok` if it does.
 constexpr Why why_not_fits(const State& s, const Lay& lay, Card card, Pile to) {
   if (takes(s, lay, card, to)) return Why::ok;
@@ -206,7 +282,7 @@ constexpr Why why_not_fits(const State& s, const Lay& lay, Card card, Pile to) {
   if (to == why.apart) return why.at_that_place;
   const Card on = s.top[to];
   if (on.none()) return why.vacancy;
-  if (in_suit(lay.fit) && card.suit() != on.suit()) return why.other_suit;
+  if (!suits_fit(lay.fit, card, on)) return why.other_suit;
   const bool king_and_ace = card.rank() + on.rank() == ace + king && card.rank() * on.rank() == ace * king;
   return king_and_ace ? why.corner : why.not_next;
 }
@@ -222,9 +298,13 @@ template <class G>
       const auto offer = [&](Pile to, int count) {
         if (from != to && forbids<G, By::options>(s, from, to) == Why::ok) out.lay(from, to, count);
       };
+      if (lay.unit != Unit::one) {
+        each_unit<G>(s, lay, from, offer);
+        continue;
+      }
       if (lay.by_suit) {
-        const Pile to = lay.to[card.suit()];
-        if (takes(s, lay, card, to)) offer(to, 1);
+        for (int place = lay.alike() * card.suit(), n = 0; n < lay.alike(); ++n, ++place)
+          if (takes(s, lay, card, lay.to[place])) offer(lay.to[place], 1);
         continue;
       }
       const Kinds below = takers(reverse(lay.fit), Kinds{1} << card.kind());
@@ -232,12 +312,23 @@ template <class G>
       for (int j = 0; j < lay.to.count; ++j) {
         const Pile to = lay.to[j];
         if (s.top[to].none()) {
-          for (int n = 1; fills(lay.space) && n <= longest; ++n) offer(to, n);
+          for (int n = 1; fills(lay.space, card) && n <= longest; ++n) offer(to, n);
         } else if ((below >> s.top[to].kind() & 1) != 0) {
           offer(to, 1);
         }
       }
     }
+}
+
+/// Why a row refuses a unit of cards.
+template <class G>
+constexpr Why why_not_unit(const State& s, const Lay& lay, Move m) {
+  const int longest = longest_unit<G>(s, lay, m.from);
+  if (m.count > longest) return Why::not_a_run;
+  if (lay.unit == Unit::whole && m.count < longest) return Why::whole_run_only;
+  Card base = s.top[m.from];
+  for (int n = 1; n < m.count; ++n) base = s.under[base.id];
+  return why_not_fits(s, lay, base, m.to);
 }
 
 /// Why these rows and the hooks of `G` refuse a `lay`.
@@ -255,6 +346,7 @@ constexpr Why why_not_by(const State& s, Move m, std::span<const Lay> rows) {
   }
   if (s.size[m.from] == 0) return Why::nothing_there;
   if (const Why why = forbids<G, by>(s, m.from, m.to); why != Why::ok) return why;
+  if (lay->unit != Unit::one) return why_not_unit<G>(s, *lay, m);
   if (m.count == 1) return why_not_fits(s, *lay, s.top[m.from], m.to);
   if (s.size[m.to] > 0) return lay->refusals.several;
   if (lay->space != Space::card_or_run) return lay->refusals.several_into_vacancy;

@@ -27,7 +27,8 @@ struct PileGroup {
   std::string_view name;  ///< "aces", "columns", "hand"; stable, for programs
   Group piles;
   Role role;
-  /// What one of its piles is called: {name} is the pile's name, {suit} the suit of its place among four,
+  /// What one of its piles is called: {name} is the pile's name, {suit} the suit of its place among four, or
+  /// among twice four where two alike stand side by side,
   /// {row} and {place} its place where piles stand in rows of `in_a_row`.
   std::string_view words = "{name}";
   int in_a_row = 0;

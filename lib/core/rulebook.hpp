@@ -15,6 +15,27 @@ struct Sentence {
   std::string_view source;  ///< book, game, paragraph and sentence, e.g. "Hoffmann no. 50, ¶3.1-2"
 };
 
+/// A sentence with the name by which the data of a game cite it.
+template <class Rule>
+struct NamedSentence {
+  Rule rule;
+  std::string_view text, source;
+};
+
+/// Not defined: to reach it while compiling is the error.
+void sentences_stand_in_another_order_than_their_names();
+
+/// The sentences of a rulebook in the order of their names, of which the first is 1.
+template <class Rule, std::size_t n>
+consteval std::array<Sentence, n> in_order(const NamedSentence<Rule> (&named)[n]) {
+  std::array<Sentence, n> sentences{};
+  for (std::size_t i = 0; i < n; ++i) {
+    if (static_cast<std::size_t>(named[i].rule) != i + 1) sentences_stand_in_another_order_than_their_names();
+    sentences[i] = {named[i].text, named[i].source};
+  }
+  return sentences;
+}
+
 /// A point on which the authorities differ.
 struct Note {
   std::uint8_t sentence;      ///< the sentence it concerns

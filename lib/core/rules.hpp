@@ -9,26 +9,65 @@
 
 namespace longwood {
 
-/// Which cards may be laid on a card; in suit unless it says otherwise.
-enum class Fit : std::uint8_t {
-  none,             ///< nothing: only a vacant place is filled
-  up,               ///< the next higher; the corner is not turned
-  down,             ///< the next lower; the corner is not turned
-  marry,            ///< the next higher or lower; the corner is not turned
-  up_round,         ///< the next higher, and the ace on the king
-  down_round,       ///< the next lower, and the king on the ace
-  marry_round,      ///< the next higher or lower, king and ace being next to one another
-  marry_any,        ///< the next higher or lower of any suit; the corner is not turned
-  marry_any_round,  ///< the next higher or lower of any suit, king and ace being next to one another
+/// Of which suits a card may be, seen from the card on which it is laid.
+enum class Suits : std::uint8_t {
+  same,
+  any,
+  alternate,  ///< of the other colour
+  other,      ///< of another suit
+  colour,     ///< of the same colour
 };
+
+/// How a card's value follows that of the card on which it is laid.
+enum class Step : std::uint8_t { none, up, down, either, equal };
+
+/// Which cards may be laid on a card.
+struct Fit {
+  Suits suits = Suits::same;
+  Step step = Step::none;  ///< none: only a vacant place is filled
+  bool round = false;      ///< king and ace are next to one another
+  std::uint8_t by = 1;     ///< ranks from one to the next
+
+  /// The same in other suits.
+  [[nodiscard]] constexpr Fit in(Suits which) const { return {which, step, round, by}; }
+  friend constexpr bool operator==(Fit, Fit) = default;
+
+  static const Fit none;         ///< nothing: only a vacant place is filled
+  static const Fit up;           ///< the next higher in suit; the corner is not turned
+  static const Fit down;         ///< the next lower in suit; the corner is not turned
+  static const Fit marry;        ///< the next higher or lower in suit; the corner is not turned
+  static const Fit up_round;     ///< the next higher in suit, and the ace on the king
+  static const Fit down_round;   ///< the next lower in suit, and the king on the ace
+  static const Fit marry_round;  ///< the next higher or lower in suit, king and ace being next to one another
+  static const Fit marry_any;    ///< the next higher or lower of any suit; the corner is not turned
+  static const Fit marry_any_round;  ///< the same, king and ace being next to one another
+};
+
+inline constexpr Fit Fit::none{};
+inline constexpr Fit Fit::up{.step = Step::up};
+inline constexpr Fit Fit::down{.step = Step::down};
+inline constexpr Fit Fit::marry{.step = Step::either};
+inline constexpr Fit Fit::up_round{.step = Step::up, .round = true};
+inline constexpr Fit Fit::down_round{.step = Step::down, .round = true};
+inline constexpr Fit Fit::marry_round{.step = Step::either, .round = true};
+inline constexpr Fit Fit::marry_any{.suits = Suits::any, .step = Step::either};
+inline constexpr Fit Fit::marry_any_round{.suits = Suits::any, .step = Step::either, .round = true};
 
 /// What a vacant place takes.
 enum class Space : std::uint8_t {
   closed,       ///< nothing from the player
-  base,         ///< with `by_suit`: the ace of its suit where the family rises, the king where it falls
-  any_card,     ///< any one available card
+  base,         ///< with `by_suit`: the card of its suit with which the family begins (`Lay::base_counter`)
+  any_card,     ///< any one available card, or a unit of cards where the row moves such
+  kings,        ///< a king, or a unit of which it is the base
   card_or_run,  ///< any one available card, or a sequence of one suit as a unit, its order kept
   shared,       ///< a card which the rising and the falling family of its suit would both take
+};
+
+/// How many cards a row moves at a time.
+enum class Unit : std::uint8_t {
+  one,
+  whole,  ///< all the cards at the end of a pile that follow one another, and no fewer
+  tail,   ///< any number of them
 };
 
 /// With which reasons a row refuses a move that does not keep to it.
@@ -80,17 +119,27 @@ inline constexpr Refusals for_both{Why::place_is_taken, Why::place_is_taken, Why
 /// One sentence of a game: whose exposed cards may go to which places, how they must fit, and why a card is
 /// refused. No two rows of a game lead from one pile to the same other pile.
 ///
-/// With `by_suit`, `to` is four places in the order spades, hearts, diamonds, clubs, each for its own suit:
-/// families, or places where a card waits that both families would take (`Space::shared`). Of such places
-/// `beside` names the eight families, the rising ones first; of families it names the four places, if there
-/// are any.
+/// With `by_suit`, `to` is four places in the order spades, hearts, diamonds, clubs, each for its own suit,
+/// or eight, two alike for each suit side by side: families, or places where a card waits that both families
+/// would take (`Space::shared`). Of such places `beside` names the eight families, the rising ones first; of
+/// families it names the four places, if there are any.
 struct Lay {
+  /// Stands for no counter: a family that rises begins with its ace, one that falls with its king.
+  static constexpr std::uint8_t ace_or_king = State::counters;
+
   Group from, to;
   Fit fit;
   Space space;
   Refusals refusals;
   bool by_suit = false;
   Group beside = {};
+  Unit unit = Unit::one;
+  Fit group = {};  ///< how the cards of a unit follow one another
+  /// The counter that holds the rank with which the families of the row begin; while it is 0, any rank does.
+  std::uint8_t base_counter = ace_or_king;
+
+  /// Of how many places each suit has its own; of a row with `by_suit`.
+  [[nodiscard]] constexpr int alike() const { return to.count / 4; }
 };
 
 /// The rows of a game as its options have them, in fixed room.
@@ -116,43 +165,48 @@ inline constexpr Kinds suit_of_spades = 0x1111111111111;
 
 inline constexpr Kinds all_kinds = (Kinds{1} << 52) - 1;
 
-/// Whether only cards of one suit fit so.
-constexpr bool in_suit(Fit fit) { return fit != Fit::marry_any && fit != Fit::marry_any_round; }
-
 /// The same ranks in every suit.
 constexpr Kinds of_any_suit(Kinds kinds) {
   return ((kinds | kinds >> 1 | kinds >> 2 | kinds >> 3) & suit_of_spades) * 0xF;
 }
 
-/// Kinds which may be laid on any of these kinds. As kinds are numbered four to a rank, suit by suit, the
-/// next rank of the same suit is a shift by four.
-[[gnu::always_inline]] constexpr Kinds takers(Fit fit, Kinds kinds) {
-  kinds &= all_kinds;
-  if (!in_suit(fit)) kinds = of_any_suit(kinds);
-  const Kinds higher = kinds << 4 & all_kinds, lower = kinds >> 4;
-  switch (fit) {
-    case Fit::none: return 0;
-    case Fit::up: return higher;
-    case Fit::down: return lower;
-    case Fit::marry:
-    case Fit::marry_any: return higher | lower;
-    case Fit::up_round: return higher | kinds >> 48;
-    case Fit::down_round: return lower | (kinds << 48 & all_kinds);
-    case Fit::marry_round:
-    case Fit::marry_any_round: return higher | lower | kinds >> 48 | (kinds << 48 & all_kinds);
+/// The same ranks in the suits that may lie on these. Of the four suits of a rank the outer two are black.
+[[gnu::always_inline]] constexpr Kinds in_suits(Suits suits, Kinds kinds) {
+  const Kinds black = (kinds | kinds >> 3) & suit_of_spades, red = (kinds >> 1 | kinds >> 2) & suit_of_spades;
+  constexpr Kinds first = suit_of_spades, last = suit_of_spades << 3;
+  switch (suits) {
+    case Suits::same: return kinds;
+    case Suits::any: return of_any_suit(kinds);
+    case Suits::alternate: return black * 0x6 | red * 0x9;
+    case Suits::colour: return black * 0x9 | red * 0x6;
+    case Suits::other:
+      return ((kinds << 1 & ~first) | (kinds >> 3 & first) | (kinds << 2 & ~(first | first << 1)) |
+              (kinds >> 2 & (first | first << 1)) | (kinds << 3 & last) | (kinds >> 1 & ~last)) &
+             all_kinds;
   }
   return 0;
 }
 
+/// Kinds which may be laid on any of these kinds. As kinds are numbered four to a rank, suit by suit, the
+/// next rank of the same suit is a shift by four.
+[[gnu::always_inline]] constexpr Kinds takers(Fit fit, Kinds kinds) {
+  kinds = in_suits(fit.suits, kinds & all_kinds);
+  const int by = 4 * fit.by, rest = 52 - by;
+  Kinds taken = 0;
+  if (fit.step == Step::up || fit.step == Step::either)
+    taken |= (kinds << by & all_kinds) | (fit.round ? kinds >> rest : 0);
+  if (fit.step == Step::down || fit.step == Step::either)
+    taken |= kinds >> by | (fit.round ? kinds << rest & all_kinds : 0);
+  return fit.step == Step::equal ? kinds : taken;
+}
+
 /// The fit by which the lower card would go on the upper instead.
 constexpr Fit reverse(Fit fit) {
-  switch (fit) {
-    case Fit::up: return Fit::down;
-    case Fit::down: return Fit::up;
-    case Fit::up_round: return Fit::down_round;
-    case Fit::down_round: return Fit::up_round;
-    default: return fit;
-  }
+  if (fit.step == Step::up)
+    fit.step = Step::down;
+  else if (fit.step == Step::down)
+    fit.step = Step::up;
+  return fit;
 }
 
 /// Whether a card may be laid on another.
@@ -160,7 +214,12 @@ constexpr bool fits(Fit fit, Card card, Card on) {
   return (takers(fit, Kinds{1} << on.kind()) >> card.kind() & 1) != 0;
 }
 
+/// Whether a card is of a suit that may lie on the other's, whatever their values.
+constexpr bool suits_fit(Fit fit, Card card, Card on) {
+  return (in_suits(fit.suits, suit_of_spades << on.suit()) >> card.suit() & 1) != 0;
+}
+
 /// The card with which an empty family of this suit begins.
-constexpr int base_kind(Fit fit, int suit) { return suit + (fit == Fit::down ? 4 * (king - 1) : 0); }
+constexpr int base_kind(Fit fit, int suit) { return suit + (fit.step == Step::down ? 4 * (king - 1) : 0); }
 
 }  // namespace longwood

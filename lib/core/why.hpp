@@ -20,7 +20,7 @@ enum class Why : std::uint8_t {
   space_stays_empty,   ///< a vacancy is not filled by the player
   place_is_taken,      ///< a place for one card holds one
   one_card_at_a_time,  ///< more cards than may be moved together
-  not_a_run,           ///< the cards moved together are not a sequence of one suit
+  not_a_run,           ///< the cards moved together are not a sequence as the row has it
   families_are_final,  ///< what lies on a family stays there
   hand_not_available,  ///< cards in hand are only dealt
   hand_is_out,         ///< nothing is left to deal
@@ -30,6 +30,7 @@ enum class Why : std::uint8_t {
   must_play_first,  ///< a forced play waits for the player's choice
   not_for_both,     ///< only a card which both families of its suit would take is held between them
   nothing_is_held,  ///< no card waits between the families of this suit
+  whole_run_only,   ///< a sequence is moved as a whole, or not at all
   own = 32
 };
 

@@ -13,7 +13,7 @@ inline void add_family_plays(const State& s, Pile from, Group between, MoveList&
   if (card.none()) return;
   const int suit = card.suit();
   const auto add = [&](const Lay& lay) {
-    if ((wanted_in_suit(s, lay, suit) >> card.kind() & 1) != 0) out.lay(from, lay.to[suit]);
+    if ((wanted_at(s, lay, suit) >> card.kind() & 1) != 0) out.lay(from, lay.to[suit]);
   };
   add(to_aces({}, between, Space::base));
   add(to_kings({}, between, Space::base));

@@ -73,19 +73,25 @@ constexpr std::array<AbsentPile, 4> absent_between(Setting not_held, Group betwe
           AbsentPile{not_held, between[2]}, AbsentPile{not_held, between[3]}};
 }
 
-/// How a game `G` words what concerns a card that is held.
-inline constexpr Reason not_for_both{
-    Why::not_for_both, "not_for_both", 17,
-    "only a card that both families of its suit would take is held between them"};
-inline constexpr Reason place_is_taken{Why::place_is_taken, "place_is_taken", 17,
-                                       "one card of the suit is held there already"};
+/// How a game `G` words what concerns a card that is held, and the sentence of it that says so.
+constexpr Reason not_for_both(std::uint8_t sentence) {
+  return {Why::not_for_both, "not_for_both", sentence,
+          "only a card that both families of its suit would take is held between them"};
+}
+constexpr Reason place_is_taken(std::uint8_t sentence) {
+  return {Why::place_is_taken, "place_is_taken", sentence, "one card of the suit is held there already"};
+}
 template <class G>
-inline constexpr Reason held_card_waits{G::held_card_waits, "held_card_waits", 17,
-                                        "a card that is held goes with the next play of its suit"};
-inline constexpr Reason nothing_is_held{Why::nothing_is_held, "nothing_is_held", 17,
-                                        "no card of this suit is held there"};
-inline constexpr Reason no_card_is_held{Why::nothing_is_held, "nothing_is_held", 17,
-                                        "no card is held between the families"};
+constexpr Reason held_card_waits(std::uint8_t sentence) {
+  return {G::held_card_waits, "held_card_waits", sentence,
+          "a card that is held goes with the next play of its suit"};
+}
+constexpr Reason nothing_is_held(std::uint8_t sentence) {
+  return {Why::nothing_is_held, "nothing_is_held", sentence, "no card of this suit is held there"};
+}
+constexpr Reason no_card_is_held(std::uint8_t sentence) {
+  return {Why::nothing_is_held, "nothing_is_held", sentence, "no card is held between the families"};
+}
 
 /// When the game is won no family gives back any more.
 inline Why keeps_when_won(const State& s, Pile from) {

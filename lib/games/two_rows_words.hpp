@@ -1,12 +1,12 @@
 #pragma once
 
-#include <array>
+#include <cstdint>
 #include <string_view>
 
-#include "core/rulebook.hpp"
+#include "games/family_words.hpp"
 
-/// What Hoffmann's games of two rows of families are told and asked in the same words: the card held between
-/// the families, sentence 17 of each, and families that give back.
+/// What Hoffmann's games of two rows of families are told and asked in the same words of the card held
+/// between the families; each game names the number that the sentence has there.
 namespace longwood::words {
 
 inline constexpr std::string_view held_question = "May a card that suits both families be held between them?";
@@ -18,22 +18,24 @@ inline constexpr Sentence held_sentence{
     "Hoffmann no. 30, The Crescent, ¶3.2-3, there given for all patiences with such families; see the "
     "note"};
 
-inline constexpr Note held_note{
-    17, held_question,
-    "This chapter is silent. Hoffmann states the rule in The Crescent, his no. 30, and says that it "
-    "prevails in all patiences with rising and falling families. Cadogan, PySolFC, Wikipedia and Solitaire "
-    "Forever II do not know it.",
-    "It may: the rule is the author’s own and meant for this game too. A play that the deal compels is met "
-    "by holding the card; and whoever prefers may still choose a family at once."};
+constexpr Note held_note(std::uint8_t sentence) {
+  return {
+      sentence, held_question,
+      "This chapter is silent. Hoffmann states the rule in The Crescent, his no. 30, and says that it "
+      "prevails in all patiences with rising and falling families. Cadogan, PySolFC, Wikipedia and Solitaire "
+      "Forever II do not know it.",
+      "It may: the rule is the author’s own and meant for this game too. A play that the deal compels is met "
+      "by holding the card; and whoever prefers may still choose a family at once."};
+}
 
 /// The option `abeyance` of a game whose book has the card held; `source` is who does not know it.
-constexpr RuleOption held_option(std::string_view source) {
+constexpr RuleOption held_option(std::uint8_t sentence, std::string_view source) {
   return {"abeyance",
           held_question,
           {{{"allowed", "yes"},
             {"off",
              "no, a family is chosen at once",
-             {{{17,
+             {{{sentence,
                 "No card is held between the families: one that suits both goes at once to the one you "
                 "choose.",
                 source}}}}}}};
@@ -43,12 +45,5 @@ inline constexpr std::string_view held_is_needless =
     "a card that a family gives back need not be held; take abeyance=off as well";
 inline constexpr std::string_view held_is_new =
     "a card that suits both families of its suit may be held between them, unless abeyance=off";
-
-/// The option `families`, with sentence 5 as it is where families give back.
-constexpr RuleOption families_option(std::string_view text, std::string_view source) {
-  return {"families",
-          "May a card be taken back from a family?",
-          {{{"final", "no"}, {"returnable", "the uppermost", {{{5, text, source}}}}}}};
-}
 
 }  // namespace longwood::words

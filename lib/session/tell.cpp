@@ -244,7 +244,7 @@ std::string pile_words(const GameInfo& info, Pile pile) {
     if (const auto at = text.find(mark); at != text.npos) text.replace(at, mark.size(), words);
   };
   fill("{name}", info.pile_names[pile]);
-  fill("{suit}", suit_names[static_cast<std::size_t>(place % 4)]);
+  fill("{suit}", suit_names[static_cast<std::size_t>(place * 4 / group.piles.count % 4)]);
   fill("{row}", std::to_string(place / in_a_row + 1));
   fill("{place}", std::to_string(place % in_a_row + 1));
   return text;

@@ -1,13 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "games/fortress/facts.hpp"
-#include "games/la_capricieuse/facts.hpp"
-#include "games/la_nationale/facts.hpp"
-#include "games/la_nivernaise/facts.hpp"
 #include "games/playout.hpp"
-#include "games/st_helena/facts.hpp"
-#include "games/the_clock/facts.hpp"
-#include "games/the_sultan/facts.hpp"
+#include "generated/games/list.hpp"
 
 /// The choice of one option cannot be taken for that of another; and the rows which options choose are whole.
 namespace longwood::test {
@@ -27,7 +21,7 @@ static_assert(!Comparable<Corner, StHelena::Corner>, "the like option of another
 static_assert(!Comparable<Corner, std::uint8_t>, "a bare number, as `State::option` holds it");
 static_assert(GoTogether<Corner, Vacancy>);
 static_assert(!GoTogether<Corner, StHelena::Vacancy>, "options of two games");
-static_assert(!OptionChoice<Fit>, "an enum that is no option");
+static_assert(!OptionChoice<Step>, "an enum that is no option");
 
 TEST(Choices, AreReadWhereTheyAreWritten) {
   const Options options = options_with(Corner::open, LaNationale::DealPlay::none);
@@ -57,13 +51,9 @@ void expect_complete_rows() {
 }
 
 TEST(Choices, RowsGiveTheirReasonsAndNeverMeet) {
-  expect_complete_rows<Fortress>();
-  expect_complete_rows<LaCapricieuse>();
-  expect_complete_rows<LaNationale>();
-  expect_complete_rows<LaNivernaise>();
-  expect_complete_rows<StHelena>();
-  expect_complete_rows<TheClock>();
-  expect_complete_rows<TheSultan>();
+  for_each_game(Games{}, []<class G> {
+    if constexpr (requires { G::lays_of(Options{}); }) expect_complete_rows<G>();
+  });
   constexpr Lay row{{0, 4}, {4, 4}, Fit::up, Space::closed, refuses::marriage};
   EXPECT_FALSE(are_complete(std::array{row, row})) << "two rows to the same piles";
   constexpr Lay silent{{0, 4}, {4, 4}, Fit::up, Space::closed, {}};

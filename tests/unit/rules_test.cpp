@@ -1,5 +1,7 @@
 #include "core/rules.hpp"
 
+#include <vector>
+
 #include <gtest/gtest.h>
 
 #include "core/deal.hpp"
@@ -49,31 +51,56 @@ static_assert(Card{}.none() && !low.none());
 
 /// The rule as one would say it.
 bool by_words(Fit fit, Card card, Card on) {
-  const bool any_suit = fit == Fit::marry_any || fit == Fit::marry_any_round;
-  if (card.suit() != on.suit() && !any_suit) return false;
-  const bool corner = (card.rank() == ace && on.rank() == king) || (card.rank() == king && on.rank() == ace);
-  const bool above = card.rank() == on.rank() + 1, below = card.rank() == on.rank() - 1;
-  switch (fit) {
-    case Fit::none: return false;
-    case Fit::up: return above;
-    case Fit::down: return below;
-    case Fit::marry:
-    case Fit::marry_any: return above || below;
-    case Fit::marry_round:
-    case Fit::marry_any_round: return above || below || corner;
-    case Fit::up_round: return above || (card.rank() == ace && on.rank() == king);
-    case Fit::down_round: return below || (card.rank() == king && on.rank() == ace);
+  const auto red = [](Card c) { return c.suit() == hearts || c.suit() == diamonds; };
+  switch (fit.suits) {
+    case Suits::same:
+      if (card.suit() != on.suit()) return false;
+      break;
+    case Suits::any: break;
+    case Suits::alternate:
+      if (red(card) == red(on)) return false;
+      break;
+    case Suits::other:
+      if (card.suit() == on.suit()) return false;
+      break;
+    case Suits::colour:
+      if (red(card) != red(on)) return false;
+      break;
+  }
+  const auto follows = [&](int rise) {
+    const int rank = on.rank() + rise;
+    return card.rank() == rank || (fit.round && (card.rank() == rank + king || card.rank() == rank - king));
+  };
+  switch (fit.step) {
+    case Step::none: return false;
+    case Step::up: return follows(fit.by);
+    case Step::down: return follows(-fit.by);
+    case Step::either: return follows(fit.by) || follows(-fit.by);
+    case Step::equal: return card.rank() == on.rank();
   }
   return false;
 }
 
+/// All that the vocabulary can say of one card on another.
+std::vector<Fit> every_fit() {
+  std::vector<Fit> all;
+  for (const Suits suits : {Suits::same, Suits::any, Suits::alternate, Suits::other, Suits::colour})
+    for (const Step step : {Step::none, Step::up, Step::down, Step::either, Step::equal})
+      for (const bool round : {false, true})
+        for (const std::uint8_t by : {std::uint8_t{1}, std::uint8_t{2}})
+          all.push_back({suits, step, round, by});
+  return all;
+}
+
 TEST(Rules, EveryCardOnEveryCard) {
-  for (const Fit fit : {Fit::none, Fit::up, Fit::down, Fit::marry, Fit::up_round, Fit::down_round,
-                        Fit::marry_round, Fit::marry_any, Fit::marry_any_round})
+  for (const Fit fit : every_fit())
     for (std::uint8_t a = 0; a < max_cards; ++a)
       for (std::uint8_t b = 0; b < max_cards; ++b) {
         ASSERT_EQ(fits(fit, Card{a}, Card{b}), by_words(fit, Card{a}, Card{b}))
-            << write_card(Card{a}) << " on " << write_card(Card{b}) << ", fit " << static_cast<int>(fit);
+            << write_card(Card{a}) << " on " << write_card(Card{b}) << ": " << static_cast<int>(fit.suits)
+            << ' ' << static_cast<int>(fit.step) << ' ' << fit.round << ' ' << int{fit.by};
+        ASSERT_EQ(fits(reverse(fit), Card{b}, Card{a}), by_words(fit, Card{a}, Card{b}))
+            << "by the reversed fit the lower card goes on the upper";
         const Kinds both = kind(Card{a}) | kind(Card{b});
         ASSERT_EQ(takers(fit, both), takers(fit, kind(Card{a})) | takers(fit, kind(Card{b})));
       }

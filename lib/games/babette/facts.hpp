@@ -3,6 +3,7 @@
 #include "games/babette/rules.hpp"
 #include "games/babette/sets.hpp"
 #include "games/babette/words.hpp"
+#include "games/common_reasons.hpp"
 #include "games/family_words.hpp"
 
 /// What is said of Babette besides its rules.
@@ -16,28 +17,26 @@ inline constexpr auto groups =
 inline constexpr auto names = std::to_array<std::string_view>(
     {"sa", "ha", "da", "ca", "sk", "hk", "dk", "ck", "1", "2", "3", "4", "5", "6", "7", "8", "hand"});
 inline constexpr auto reasons = std::to_array<Reason>({
-    {Why::no_such_move, "no_such_move", 0, "Babette has no such move"},
-    {Why::hand_not_available, "hand_not_available", 2, "the cards in hand are only dealt"},
-    {Why::hand_is_out, "hand_is_out", 2, "the hand is out"},
-    {Why::family_rises, "family_rises", 4,
-     "this family takes its ace and then only the next higher card of its suit"},
-    {Why::family_falls, "family_falls", 5,
-     "this family takes its king and then only the next lower card of its suit"},
-    {Why::families_are_final, "families_are_final", 6, "what lies on a family stays there"},
-    {Why::nothing_there, "nothing_there", 7, "there is no card there"},
-    {Why::not_that_way, "not_that_way", 7, "cards go from the garden to the families only"},
+    no_such_move("Babette has no such move"),
+    said(Why::hand_not_available, 2),
+    said(Why::hand_is_out, 2),
+    said(Why::family_rises, 4, "this family takes its ace and then only the next higher card of its suit"),
+    said(Why::family_falls, 5, "this family takes its king and then only the next lower card of its suit"),
+    said(Why::families_are_final, 6),
+    said(Why::nothing_there, 7),
+    said(Why::not_that_way, 7, "cards go from the garden to the families only"),
     {Babette::nothing_is_built, "nothing_is_built", 8,
      "nothing is built in the garden, and no vacancy refilled"},
-    {Why::same_place, "same_place", 8, "a card goes to a family, not to its own column"},
-    {Why::still_in_hand, "still_in_hand", 9, "the garden is taken up only when the hand is out"},
-    {Why::nothing_to_gather, "nothing_to_gather", 9, "no cards are left to take up"},
-    {Why::no_redeal_left, "no_redeal_left", 10, "the third deal was the last"},
+    said(Why::same_place, 8, "a card goes to a family, not to its own column"),
+    said(Why::still_in_hand, 9, "the garden is taken up only when the hand is out"),
+    said(Why::nothing_to_gather, 9, "no cards are left to take up"),
+    said(Why::no_redeal_left, 10, "the third deal was the last"),
     {Babette::cards_can_be_played, "cards_can_be_played", 9,
      "a card can still be played, and the garden is taken up only when none can"},
     {Babette::covered, "covered", 7, "another card lies next below it"},
 });
 inline constexpr auto rewordings = std::to_array<Rewording>({
-    {Babette::Redeals::one, {Why::no_redeal_left, "no_redeal_left", 10, "the second deal was the last"}},
+    {Babette::Redeals::one, said(Why::no_redeal_left, 10, "the second deal was the last")},
 });
 
 }  // namespace longwood::facts::babette

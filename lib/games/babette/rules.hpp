@@ -1,15 +1,14 @@
 #pragma once
 
-#include "core/any_game.hpp"
-#include "core/engine.hpp"
+#include "core/chapter.hpp"
 #include "games/babette/sets.hpp"
 
 namespace longwood {
 
 /// Babette (Cadogan). Numbers in brackets are sentences of its rulebook.
-struct Babette : words::babette::Choices {
+struct Babette : words::babette::Choices, Chapter<Babette> {
   static constexpr Group aces{0, 4}, kings{4, 4}, families{0, 8}, columns{8, 8}, hand{16, 1};
-  static constexpr int most_rows = 13;
+  static constexpr int cards = max_cards, most_rows = 13;
 
   /// Redeals made so far. The others are used only where gaps release cards: of each row dealt the columns
   /// without a card in it, as bits, and how many rows were dealt.
@@ -29,7 +28,7 @@ struct Babette : words::babette::Choices {
   }
 
   static void lay_out(Table& t, const Deal& deal) {
-    for (int i = deal.count; i-- > 0;) t.put(hand, deal.cards[static_cast<std::size_t>(i)]);
+    put_in_hand(t, deal, hand);
     deal_row(t);
   }
 
@@ -143,9 +142,6 @@ struct Babette : words::babette::Choices {
     if (m.count > 1) t.shift(hand, m.from, m.count - 1);
     t.set(gap_counter(row), t[gap_counter(row)] | 1 << column);
   }
-
-  static bool won(const State& s) { return s.total(families) == max_cards; }
-  static int shown(const State& s, Pile pile) { return s.size[pile]; }
 
   static const GameInfo info;  ///< defined in facts.hpp
 };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/common_reasons.hpp"
 #include "games/family_words.hpp"
 #include "games/fortress/names.hpp"
 #include "games/fortress/rules.hpp"
@@ -16,25 +17,23 @@ inline constexpr auto groups =
 inline constexpr auto names = std::to_array<std::string_view>(
     {"sa", "ha", "da", "ca", "L1", "L2", "L3", "L4", "L5", "R1", "R2", "R3", "R4", "R5"});
 inline constexpr auto reasons = std::to_array<Reason>({
-    {Why::no_such_move, "no_such_move", 0, "Fortress has no such move"},
-    {Why::nothing_there, "nothing_there", 5, "there is no card there"},
-    {Why::same_place, "same_place", 7, "a card is moved to another row, not to its own"},
-    {Why::family_rises, "family_rises", 3,
-     "a family takes its ace and then only the next higher card of its suit"},
-    {Why::wrong_suit, "wrong_suit", 7, "a marriage is made in one suit"},
-    {Why::not_next, "not_next", 7, "the two cards are not next to one another in value"},
-    {Why::corner, "corner", 8, "king and ace do not join"},
-    {Why::one_card_at_a_time, "one_card_at_a_time", 9, "only one card is moved at a time"},
-    {Why::families_are_final, "families_are_final", 4, "what lies on a family stays there"},
-    {Why::hand_is_out, "hand_is_out", 13, "there is neither hand nor re-deal"},
+    no_such_move("Fortress has no such move"),
+    said(Why::nothing_there, 5),
+    said(Why::same_place, 7, "a card is moved to another row, not to its own"),
+    said(Why::family_rises, 3, "a family takes its ace and then only the next higher card of its suit"),
+    said(Why::wrong_suit, 7),
+    said(Why::not_next, 7),
+    said(Why::corner, 8),
+    said(Why::one_card_at_a_time, 9),
+    said(Why::families_are_final, 4),
+    said(Why::hand_is_out, 13, "there is neither hand nor re-deal"),
 });
 inline constexpr auto rewordings = std::to_array<Rewording>({
-    {Fortress::Base::first_card,
-     {Why::family_rises, "family_rises", 3,
-      "a family takes the rank with which the first began, and then only the next higher card of its "
-      "suit"}},
+    {Fortress::Base::first_card, said(Why::family_rises, 3,
+                                      "a family takes the rank with which the first began, and then only the "
+                                      "next higher card of its suit")},
     {Fortress::Families::returnable,
-     {Why::families_are_final, "families_are_final", 4, "from a family a card goes only to a row"}},
+     said(Why::families_are_final, 4, "from a family a card goes only to a row")},
 });
 
 }  // namespace longwood::facts::fortress

@@ -1,14 +1,15 @@
 #pragma once
 
-#include "core/any_game.hpp"
-#include "core/engine.hpp"
+#include "core/chapter.hpp"
 #include "games/fortress/sets.hpp"
 
 namespace longwood {
 
 /// Fortress (Cadogan). Numbers in brackets are sentences of its rulebook.
-struct Fortress : words::fortress::Choices {
+struct Fortress : words::fortress::Choices, Chapter<Fortress> {
   static constexpr Group aces{0, 4}, left{4, 5}, right{9, 5}, rows{4, 10};
+  static constexpr Group families = aces;
+  static constexpr int cards = 52;
 
   enum Counter : std::uint8_t { base_rank };  // with which the families begin, once one has; else 0
 
@@ -54,7 +55,6 @@ struct Fortress : words::fortress::Choices {
     }
   }
 
-  static void moves(const State& s, MoveList& out) { lay_moves<Fortress>(s, out); }
   static Why why_not(const State& s, Move m) {
     if (m.act == Act::lay) return why_not_lay<Fortress>(s, m);
     return m == bare(Act::redeal) || m == bare(Act::deal) ? Why::hand_is_out : Why::no_such_move;
@@ -67,12 +67,10 @@ struct Fortress : words::fortress::Choices {
   }
   static void settle(State& s) {
     if (!chosen(s, Base::first_card)) return;
-    std::array<Card, max_cards> cards;
+    std::array<Card, max_cards> row;
     for (int i = 0; i < aces.count; ++i)
-      if (s.cards(aces[i], cards) > 0) s.counter[base_rank] = static_cast<std::uint8_t>(cards[0].rank());
+      if (s.cards(aces[i], row) > 0) s.counter[base_rank] = static_cast<std::uint8_t>(row[0].rank());
   }
-  static bool won(const State& s) { return s.total(aces) == 52; }
-  static int shown(const State& s, Pile pile) { return s.size[pile]; }
 
   static const GameInfo info;  ///< defined in facts.hpp
 };

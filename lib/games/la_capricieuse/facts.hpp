@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/common_reasons.hpp"
 #include "games/family_words.hpp"
 #include "games/la_capricieuse/names.hpp"
 #include "games/la_capricieuse/rules.hpp"
@@ -20,41 +21,40 @@ inline constexpr auto names = std::to_array<std::string_view>(
     {"sa", "ha", "da", "ca", "sk", "hk", "dk", "ck",     "1",    "2",  "3",  "4",  "5",
      "6",  "7",  "8",  "9",  "10", "11", "12", "turned", "hand", "sb", "hb", "db", "cb"});
 inline constexpr auto reasons = std::to_array<Reason>({
-    {Why::no_such_move, "no_such_move", 0, "La Capricieuse has no such move"},
-    {Why::must_play_first, "must_play_first", 6,
-     "the card just turned suits a family and must be played first"},
+    no_such_move("La Capricieuse has no such move"),
+    said(Why::must_play_first, 6),
     {LaCapricieuse::bound_while_dealing, "bound_while_dealing", 8,
      "a card once laid is bound until the deal is over"},
     {LaCapricieuse::no_marriage_while_dealing, "no_marriage_while_dealing", 9,
      "there are no marriages until the last card is dealt"},
-    {Why::nothing_there, "nothing_there", 10, "there is no card there"},
-    {Why::same_place, "same_place", 11, "a card is moved to another column, not to its own"},
-    {Why::not_that_way, "not_that_way", 10,
-     "only the lowest cards of columns are moved, to families and to other columns"},
-    {Why::family_rises, "family_rises", 3, "this family takes only the next higher card of its suit"},
-    {Why::family_falls, "family_falls", 4, "this family takes only the next lower card of its suit"},
-    {Why::wrong_suit, "wrong_suit", 11, "a marriage is made in one suit"},
-    {Why::not_next, "not_next", 11, "the two cards are not next to one another in value"},
-    {Why::corner, "corner", 12, "king and ace do not join"},
-    {Why::one_card_at_a_time, "one_card_at_a_time", 13, "only one card is moved at a time"},
-    {Why::space_stays_empty, "space_stays_empty", 14, "a vacant column stays vacant until the next deal"},
-    {Why::families_are_final, "families_are_final", 5, "what lies on a family stays there"},
-    {Why::hand_not_available, "hand_not_available", 2, "the cards in hand are only dealt"},
-    {Why::no_redeal_left, "no_redeal_left", 15, "the third deal was the last"},
-    {Why::nothing_to_gather, "nothing_to_gather", 15, "no cards are left to gather"},
-    two_rows::held_card_waits<LaCapricieuse>,
-    two_rows::not_for_both,
-    two_rows::place_is_taken,
-    two_rows::nothing_is_held,
-    {Why::hand_is_out, "hand_is_out", 2, "all the cards are dealt"},
+    said(Why::nothing_there, 10),
+    said(Why::same_place, 11, "a card is moved to another column, not to its own"),
+    said(Why::not_that_way, 10,
+         "only the lowest cards of columns are moved, to families and to other columns"),
+    said(Why::family_rises, 3),
+    said(Why::family_falls, 4),
+    said(Why::wrong_suit, 11),
+    said(Why::not_next, 11),
+    said(Why::corner, 12),
+    said(Why::one_card_at_a_time, 13),
+    said(Why::space_stays_empty, 14, "a vacant column stays vacant until the next deal"),
+    said(Why::families_are_final, 5),
+    said(Why::hand_not_available, 2),
+    said(Why::no_redeal_left, 15, "the third deal was the last"),
+    said(Why::nothing_to_gather, 15),
+    two_rows::held_card_waits<LaCapricieuse>(17),
+    two_rows::not_for_both(17),
+    two_rows::place_is_taken(17),
+    two_rows::nothing_is_held(17),
+    said(Why::hand_is_out, 2, "all the cards are dealt"),
 });
 inline constexpr auto rewordings = std::to_array<Rewording>({
     {LaCapricieuse::DealPlay::optional,
-     {Why::must_play_first, "must_play_first", 6, "the deal is not over: play the card turned, or deal on"}},
-    {LaCapricieuse::Abeyance::off, two_rows::no_card_is_held},
+     said(Why::must_play_first, 6, "the deal is not over: play the card turned, or deal on")},
+    {LaCapricieuse::Abeyance::off, two_rows::no_card_is_held(17)},
     {LaCapricieuse::Families::returnable,
-     {Why::families_are_final, "families_are_final", 5,
-      "from a family a card goes only to a column or to the other family of its suit"}},
+     said(Why::families_are_final, 5,
+          "from a family a card goes only to a column or to the other family of its suit")},
 });
 inline constexpr auto absent = two_rows::absent_between(LaCapricieuse::Abeyance::off, LaCapricieuse::between);
 inline constexpr auto remarks =

@@ -77,10 +77,11 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "King and ace join: upon a king goes the queen or the ace of its suit, upon an ace the two or the "
            "king.",
            "PySolFC, Nationale, of the sister game"}}}}}}},
-    families_option("The uppermost card of a family may be taken back: laid in the columns like any lowest "
+    families_option(5,
+                    "The uppermost card of a family may be taken back: laid in the columns like any lowest "
                     "card, or passed to the other family of its suit.",
                     "PySolFC, Capricieuse"),
-    held_option("PySolFC, Capricieuse; Solitaire Forever II"),
+    held_option(17, "PySolFC, Capricieuse; Solitaire Forever II"),
     {"deal-choice",
      "In the deal, which family takes a card that suits both?",
      {{{"ask", "the one you choose"},

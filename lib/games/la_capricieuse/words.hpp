@@ -95,7 +95,7 @@ inline constexpr auto notes = std::to_array<Note>({
      "You do. Marriages can be made and undone without end, so no rule could tell a standstill; the cards "
      "may be "
      "gathered whenever you give the deal up."},
-    held_note,
+    held_note(17),
 });
 
 inline constexpr auto lesson =

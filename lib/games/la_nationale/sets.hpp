@@ -106,10 +106,11 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "When the columns yield no more they may be gathered and dealt again without shuffling, the end "
            "card of the last column first and so back to the first. This may be done twice.",
            "PySolFC, St. Helena"}}}}}}},
-    families_option("The uppermost card of a family may be taken back: laid in the columns like any end "
+    families_option(5,
+                    "The uppermost card of a family may be taken back: laid in the columns like any end "
                     "card, or passed to the other family of its suit.",
                     "PySolFC, Nationale"),
-    held_option("PySolFC, Nationale; Solitaire Forever II"),
+    held_option(17, "PySolFC, Nationale; Solitaire Forever II"),
     {"compulsion",
      "When are plays no longer compelled?",
      {{{"final-cards", "when all is dealt and no end card suits a family"},

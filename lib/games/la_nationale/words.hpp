@@ -94,7 +94,7 @@ inline constexpr auto notes = std::to_array<Note>({
      "Cadogan: when all available cards have been played or married.",
      "You do. Marriages can be made and undone without end, so no rule could tell; the columns may be taken "
      "up whenever you give the deal up."},
-    held_note,
+    held_note(17),
 });
 
 inline constexpr auto lesson = std::to_array<ShownMove>(

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/common_reasons.hpp"
 #include "games/family_words.hpp"
 #include "games/la_nivernaise/names.hpp"
 #include "games/la_nivernaise/rules.hpp"
@@ -19,46 +20,39 @@ inline constexpr auto names =
     std::to_array<std::string_view>({"sa", "ha", "da", "ca", "sk", "hk", "dk", "ck", "L1", "L2", "L3",  "L4",
                                      "R1", "R2", "R3", "R4", "1",  "2",  "3",  "4",  "5",  "6",  "hand"});
 inline constexpr auto reasons = std::to_array<Reason>({
-    {Why::no_such_move, "no_such_move", 0, "La Nivernaise has no such move"},
+    no_such_move("La Nivernaise has no such move"),
     {LaNivernaise::base_stays, "base_stays", 9, "the card on which a family is founded is never exchanged"},
     {LaNivernaise::line_takes_no_cards, "line_takes_no_cards", 6,
      "a packet of the line takes no cards but those dealt to it"},
     {LaNivernaise::flanks_serve_families, "flanks_serve_families", 5,
      "a card in the flanks is played to a family and nowhere else"},
-    {Why::place_is_taken, "place_is_taken", 6, "a flank place holds one card"},
-    {Why::nothing_there, "nothing_there", 4, "there is no card there"},
-    {Why::same_place, "same_place", 6, "a card is not laid on its own place"},
-    {Why::not_that_way, "not_that_way", 4,
-     "a card of the line goes only to a family or to a vacant flank place"},
-    {Why::family_rises, "family_rises", 2,
-     "this family takes its ace and then only the next higher card of its suit"},
-    {Why::family_falls, "family_falls", 3,
-     "this family takes its king and then only the next lower card of its suit"},
-    {Why::one_card_at_a_time, "one_card_at_a_time", 10, "only one card is moved at a time"},
-    {Why::families_are_final, "families_are_final", 8,
-     "a card leaves its family only for the other family of its suit"},
-    {Why::hand_not_available, "hand_not_available", 11,
-     "a card in hand goes only to a vacant flank place, unseen"},
-    {Why::hand_is_out, "hand_is_out", 13, "the hand is out"},
-    {Why::still_in_hand, "still_in_hand", 14, "the line is taken up only when the hand is out"},
-    {Why::no_redeal_left, "no_redeal_left", 15, "the line has been dealt again already"},
-    {Why::nothing_to_gather, "nothing_to_gather", 14, "no cards are left in the line"},
+    said(Why::place_is_taken, 6, "a flank place holds one card"),
+    said(Why::nothing_there, 4),
+    said(Why::same_place, 6),
+    said(Why::not_that_way, 4, "a card of the line goes only to a family or to a vacant flank place"),
+    said(Why::family_rises, 2, "this family takes its ace and then only the next higher card of its suit"),
+    said(Why::family_falls, 3, "this family takes its king and then only the next lower card of its suit"),
+    said(Why::one_card_at_a_time, 10),
+    said(Why::families_are_final, 8, "a card leaves its family only for the other family of its suit"),
+    said(Why::hand_not_available, 11, "a card in hand goes only to a vacant flank place, unseen"),
+    said(Why::hand_is_out, 13),
+    said(Why::still_in_hand, 14, "the line is taken up only when the hand is out"),
+    said(Why::no_redeal_left, 15, "the line has been dealt again already"),
+    said(Why::nothing_to_gather, 14, "no cards are left in the line"),
 });
 inline constexpr auto rewordings = std::to_array<Rewording>({
-    {LaNivernaise::Source::line,
-     {Why::hand_not_available, "hand_not_available", 11, "a card in hand comes only to the line"}},
+    {LaNivernaise::Source::line, said(Why::hand_not_available, 11, "a card in hand comes only to the line")},
     {LaNivernaise::Source::any_place,
-     {Why::hand_not_available, "hand_not_available", 11, "a card in hand comes only to the line"}},
+     said(Why::hand_not_available, 11, "a card in hand comes only to the line")},
     {LaNivernaise::Source::any_place,
      {LaNivernaise::flanks_serve_families, "flanks_serve_families", 5,
       "a card in the flanks goes only to a family or to a vacant flank place"}},
     {LaNivernaise::Source::any_place,
-     {Why::families_are_final, "families_are_final", 8,
-      "from a family a card goes only to the flanks or to the other family of its suit"}},
+     said(Why::families_are_final, 8,
+          "from a family a card goes only to the flanks or to the other family of its suit")},
     {LaNivernaise::Redeals::two,
-     {Why::no_redeal_left, "no_redeal_left", 15, "the line has been dealt again twice already"}},
-    {LaNivernaise::Exchange::off,
-     {Why::families_are_final, "families_are_final", 8, "what lies on a family stays there"}},
+     said(Why::no_redeal_left, 15, "the line has been dealt again twice already")},
+    {LaNivernaise::Exchange::off, said(Why::families_are_final, 8)},
 });
 
 }  // namespace longwood::facts::la_nivernaise

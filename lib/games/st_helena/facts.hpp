@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/common_reasons.hpp"
 #include "games/family_words.hpp"
 #include "games/st_helena/names.hpp"
 #include "games/st_helena/rules.hpp"
@@ -20,51 +21,50 @@ inline constexpr auto names = std::to_array<std::string_view>(
     {"sa", "ha", "da", "ca", "sk", "hk", "dk", "ck",   "1",  "2",  "3",  "4", "5",
      "6",  "7",  "8",  "9",  "10", "11", "12", "hand", "sb", "hb", "db", "cb"});
 inline constexpr auto reasons = std::to_array<Reason>({
-    {Why::no_such_move, "no_such_move", 0, "St. Helena has no such move"},
+    no_such_move("St. Helena has no such move"),
     {StHelena::bottom_row_serves_aces, "bottom_row_serves_aces", 7,
      "the bottom row serves the aces while cards are in hand"},
     {StHelena::top_row_serves_kings, "top_row_serves_kings", 7,
      "the top row serves the kings while cards are in hand"},
     {StHelena::no_marriage_while_dealing, "no_marriage_while_dealing", 9,
      "there are no marriages while cards are in hand"},
-    {Why::nothing_there, "nothing_there", 6, "there is no card there"},
-    {Why::same_place, "same_place", 10, "a card is moved to another packet, not to its own"},
-    {Why::not_that_way, "not_that_way", 6,
-     "only the exposed cards of packets are moved, to families and to other packets"},
-    {Why::family_rises, "family_rises", 4, "this family takes only the next higher card of its suit"},
-    {Why::family_falls, "family_falls", 3, "this family takes only the next lower card of its suit"},
-    {Why::wrong_suit, "wrong_suit", 10, "a marriage is made in one suit"},
-    {Why::not_next, "not_next", 10, "the two cards are not next to one another in value"},
-    {Why::corner, "corner", 11, "king and ace do not join"},
+    said(Why::nothing_there, 6),
+    said(Why::same_place, 10, "a card is moved to another packet, not to its own"),
+    said(Why::not_that_way, 6,
+         "only the exposed cards of packets are moved, to families and to other packets"),
+    said(Why::family_rises, 4),
+    said(Why::family_falls, 3),
+    said(Why::wrong_suit, 10),
+    said(Why::not_next, 10),
+    said(Why::corner, 11),
     {StHelena::supply_first, "supply_first", 13, "vacant places are supplied before the deal goes on"},
     {StHelena::nothing_to_supply, "nothing_to_supply", 13, "no place is vacant"},
-    {Why::one_card_at_a_time, "one_card_at_a_time", 12, "only one card is moved at a time"},
-    {Why::space_stays_empty, "space_stays_empty", 13, "an empty place stays empty when the hand is out"},
-    {Why::families_are_final, "families_are_final", 5, "what lies on a family stays there"},
-    {Why::hand_not_available, "hand_not_available", 2, "the cards in hand are only dealt"},
-    {Why::hand_is_out, "hand_is_out", 2, "the hand is out"},
-    {Why::still_in_hand, "still_in_hand", 15, "the packets are gathered only when the hand is out"},
-    {Why::no_redeal_left, "no_redeal_left", 15, "the third attempt was the last"},
-    {Why::nothing_to_gather, "nothing_to_gather", 15, "no cards are left to gather"},
-    two_rows::no_card_is_held,
-    two_rows::held_card_waits<StHelena>,
-    two_rows::not_for_both,
-    two_rows::place_is_taken,
+    said(Why::one_card_at_a_time, 12),
+    said(Why::space_stays_empty, 13, "an empty place stays empty when the hand is out"),
+    said(Why::families_are_final, 5),
+    said(Why::hand_not_available, 2),
+    said(Why::hand_is_out, 2),
+    said(Why::still_in_hand, 15, "the packets are gathered only when the hand is out"),
+    said(Why::no_redeal_left, 15, "the third attempt was the last"),
+    said(Why::nothing_to_gather, 15),
+    two_rows::no_card_is_held(17),
+    two_rows::held_card_waits<StHelena>(17),
+    two_rows::not_for_both(17),
+    two_rows::place_is_taken(17),
 });
 inline constexpr auto rewordings = std::to_array<Rewording>({
-    {StHelena::Abeyance::allowed, two_rows::nothing_is_held},
-    {StHelena::Redeals::none, {Why::no_redeal_left, "no_redeal_left", 15, "there is no re-deal"}},
+    {StHelena::Abeyance::allowed, two_rows::nothing_is_held(17)},
+    {StHelena::Redeals::none, said(Why::no_redeal_left, 15)},
     {StHelena::Restriction::first_deal,
      {StHelena::bottom_row_serves_aces, "bottom_row_serves_aces", 7,
       "the bottom row serves the aces throughout the first deal"}},
     {StHelena::Restriction::first_deal,
      {StHelena::top_row_serves_kings, "top_row_serves_kings", 7,
       "the top row serves the kings throughout the first deal"}},
-    {StHelena::Dealing::all_at_once,
-     {Why::space_stays_empty, "space_stays_empty", 13, "an empty place stays empty"}},
+    {StHelena::Dealing::all_at_once, said(Why::space_stays_empty, 13)},
     {StHelena::Families::returnable,
-     {Why::families_are_final, "families_are_final", 5,
-      "from a family a card goes only to a packet or to the other family of its suit"}},
+     said(Why::families_are_final, 5,
+          "from a family a card goes only to a packet or to the other family of its suit")},
 });
 inline constexpr auto absent = two_rows::absent_between(StHelena::Abeyance::off, StHelena::between);
 
@@ -91,7 +91,6 @@ inline constexpr GameInfo StHelena::info{
                  .absent = facts::st_helena::absent,
                  .comparison = words::st_helena::comparison},
     .known_as = words::st_helena::known_as,
-    .mistaken = words::st_helena::mistaken,
     .seen_before = packets,
 };
 

@@ -12,9 +12,4 @@ inline constexpr auto known_as = std::to_array<KnownAs>({
     {"Box Kite", "PySolFC, Box Kite", "box-kite"},
 });
 
-inline constexpr auto mistaken = std::to_array<Mistaken>({
-    {"Forty Thieves", "another game, Napoleon at St. Helena"},
-    {"Napoleon at St. Helena", "another game, also called Forty Thieves"},
-});
-
 }  // namespace longwood::words::st_helena

@@ -124,7 +124,8 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "PySolFC, Box Kite"},
           {11, "King and ace join: upon a king goes a queen or an ace, upon an ace a two or a king.",
            "PySolFC, Box Kite", Choices::Packing::any_suit}}}}}}},
-    families_option("The uppermost card of a family may be taken back: laid on a packet by the rules of "
+    families_option(5,
+                    "The uppermost card of a family may be taken back: laid on a packet by the rules of "
                     "marriages, or passed to the other family of its suit.",
                     "PySolFC, St. Helena"),
     stock_option(

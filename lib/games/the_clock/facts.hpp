@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/common_reasons.hpp"
 #include "games/the_clock/names.hpp"
 #include "games/the_clock/rules.hpp"
 #include "games/the_clock/sets.hpp"
@@ -17,42 +18,40 @@ inline constexpr auto names = std::to_array<std::string_view>(
     {"I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X",  "XI", "XII",   "1",
      "2", "3",  "4",   "5",  "6", "7",  "8",   "9",    "10", "11", "12", "talon", "hand"});
 inline constexpr auto reasons = std::to_array<Reason>({
-    {Why::no_such_move, "no_such_move", 0, "The Clock has no such move"},
+    no_such_move("The Clock has no such move"),
     {TheClock::hour_is_struck, "hour_is_struck", 4, "this foundation shows its hour and is finished"},
     {TheClock::talon_serves_hours, "talon_serves_hours", 7, "the talon serves the foundations only"},
     {TheClock::hand_is_not_married, "hand_is_not_married", 8, "the hand gives no card to a marriage"},
     {TheClock::fill_up_first, "fill_up_first", 13,
      "a packet has fewer than three cards, and must be refilled before a card is turned"},
     {TheClock::nothing_to_refill, "nothing_to_refill", 12, "every packet has its three cards"},
-    {Why::nothing_there, "nothing_there", 6, "there is no card there"},
-    {Why::same_place, "same_place", 9, "a card is moved to another packet, not to its own"},
-    {Why::not_that_way, "not_that_way", 6,
-     "a card of the circle goes only to a foundation or to another packet"},
-    {Why::family_rises, "family_rises", 3,
-     "this foundation takes only the next higher card of its suit, an ace after a king"},
-    {Why::wrong_suit, "wrong_suit", 9, "a marriage is made in one suit"},
-    {Why::not_next, "not_next", 9, "a card is married only to the next higher, a king to an ace"},
-    {Why::one_card_at_a_time, "one_card_at_a_time", 10, "only one card is moved at a time"},
-    {Why::space_stays_empty, "space_stays_empty", 11, "an empty packet is refilled from the hand alone"},
-    {Why::families_are_final, "families_are_final", 5, "what lies on a foundation stays there"},
-    {Why::hand_not_available, "hand_not_available", 7, "a card in hand must first be turned"},
-    {Why::hand_is_out, "hand_is_out", 14, "the hand is out"},
-    {Why::no_redeal_left, "no_redeal_left", 14, "there is no re-deal"},
+    said(Why::nothing_there, 6),
+    said(Why::same_place, 9, "a card is moved to another packet, not to its own"),
+    said(Why::not_that_way, 6, "a card of the circle goes only to a foundation or to another packet"),
+    said(Why::family_rises, 3,
+         "this foundation takes only the next higher card of its suit, an ace after a king"),
+    said(Why::wrong_suit, 9),
+    said(Why::not_next, 9, "a card is married only to the next higher, a king to an ace"),
+    said(Why::one_card_at_a_time, 10),
+    said(Why::space_stays_empty, 11, "an empty packet is refilled from the hand alone"),
+    said(Why::families_are_final, 5, "what lies on a foundation stays there"),
+    said(Why::hand_not_available, 7, "a card in hand must first be turned"),
+    said(Why::hand_is_out, 14),
+    said(Why::no_redeal_left, 14),
     {TheClock::packet_too_short, "packet_too_short", 11,
      "a marriage is made only on a packet of three cards or more"},
     {TheClock::refill_before_play, "refill_before_play", 13,
      "a marriage has been made, so all packets must be refilled before anything is played"},
-    {Why::still_in_hand, "still_in_hand", 14, "the talon is turned over only when the hand is out"},
-    {Why::nothing_to_gather, "nothing_to_gather", 14, "there is no talon to turn over"},
+    said(Why::still_in_hand, 14, "the talon is turned over only when the hand is out"),
+    said(Why::nothing_to_gather, 14, "there is no talon to turn over"),
 });
 inline constexpr auto rewordings = std::to_array<Rewording>({
     {TheClock::KingOnAce::no,
-     {Why::not_next, "not_next", 9, "a card is married only to the next higher; king and ace do not join"}},
+     said(Why::not_next, 9, "a card is married only to the next higher; king and ace do not join")},
     {TheClock::TalonUse::circle,
      {TheClock::talon_serves_hours, "talon_serves_hours", 7,
       "the talon serves the foundations and the circle only"}},
-    {TheClock::Redeal::one,
-     {Why::no_redeal_left, "no_redeal_left", 14, "the talon has been turned over already"}},
+    {TheClock::Redeal::one, said(Why::no_redeal_left, 14, "the talon has been turned over already")},
 });
 
 }  // namespace longwood::facts::the_clock

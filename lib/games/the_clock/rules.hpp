@@ -2,15 +2,16 @@
 
 #include <algorithm>
 
-#include "core/any_game.hpp"
-#include "core/engine.hpp"
+#include "core/chapter.hpp"
 #include "games/the_clock/sets.hpp"
 
 namespace longwood {
 
 /// The Clock (Cadogan). Numbers in brackets are sentences of its rulebook.
-struct TheClock : words::the_clock::Choices {
+struct TheClock : words::the_clock::Choices, Chapter<TheClock> {
   static constexpr Group hours{0, 12}, circle{12, 12}, talon{24, 1}, hand{25, 1};  // both from I clockwise
+  static constexpr Group families = hours;
+  static constexpr int cards = max_cards;
   enum Counter : std::uint8_t { redeals, married };  // a marriage, and a packet to be refilled since
   static constexpr Why hour_is_struck = own_reason(0), talon_serves_hours = own_reason(1),
                        fill_up_first = own_reason(2), nothing_to_refill = own_reason(3),
@@ -46,16 +47,16 @@ struct TheClock : words::the_clock::Choices {
 
   /// The two of clubs at IX and on round the dial: the only setting in which all cards come out even [1].
   static constexpr auto withdrawn = [] {
-    std::array<Card, 12> cards;
+    std::array<Card, 12> begun;
     constexpr std::array suits{clubs, hearts, spades, diamonds};
     for (int i = 0; i < 12; ++i)
-      cards[static_cast<std::size_t>(i)] = Card::of(i + 2, suits[static_cast<std::size_t>(i % 4)]);
-    return cards;
+      begun[static_cast<std::size_t>(i)] = Card::of(i + 2, suits[static_cast<std::size_t>(i % 4)]);
+    return begun;
   }();
 
   static void lay_out(Table& t, const Deal& deal) {
     for (int i = 0; i < 12; ++i) t.put(hours[(i + 8) % 12], withdrawn[static_cast<std::size_t>(i)]);
-    for (int i = deal.count; i-- > 0;) t.put(hand, deal.cards[static_cast<std::size_t>(i)]);
+    put_in_hand(t, deal, hand);
     for (int i = 0; i < circle.count; ++i) t.pour(hand, circle[i], std::min(3, t.size(hand)));  // [2]
   }
 
@@ -131,11 +132,6 @@ struct TheClock : words::the_clock::Choices {
     const bool marriage = m.act == Act::lay && circle.has(m.to);
     const bool waits = (marriage || t[married] != 0) && t.size(hand) > 0 && short_packet(t.state());
     t.set(married, waits ? 1 : 0);
-  }
-
-  static bool won(const State& s) { return s.total(hours) == max_cards; }
-  static int shown(const State& s, Pile pile) {
-    return talon.has(pile) ? std::min<int>(s.size[pile], 1) : s.size[pile];
   }
 
   static const GameInfo info;  ///< defined in facts.hpp

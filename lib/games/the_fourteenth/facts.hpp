@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/common_reasons.hpp"
 #include "games/the_fourteenth/names.hpp"
 #include "games/the_fourteenth/rules.hpp"
 #include "games/the_fourteenth/sets.hpp"
@@ -17,10 +18,10 @@ inline constexpr auto names =
                                      "r2c5", "r3c1", "r3c2", "r3c3", "r3c4", "r3c5", "r4c1", "r4c2", "r4c3",
                                      "r4c4", "r4c5", "r5c1", "r5c2", "r5c3", "r5c4", "r5c5", "out",  "hand"});
 inline constexpr auto reasons = std::to_array<Reason>({
-    {Why::no_such_move, "no_such_move", 0, "The Fourteenth has no such move"},
-    {Why::not_that_way, "not_that_way", 5, "cards go out in pairs; none is laid on another"},
-    {Why::nothing_there, "nothing_there", 8, "a vacant place takes no part"},
-    {Why::same_place, "same_place", 5, "a pair needs two cards"},
+    no_such_move("The Fourteenth has no such move"),
+    said(Why::not_that_way, 5, "cards go out in pairs; none is laid on another"),
+    said(Why::nothing_there, 8, "a vacant place takes no part"),
+    said(Why::same_place, 5, "a pair needs two cards"),
     {TheFourteenth::not_in_line, "not_in_line", 3, "the two cards are neither in one row nor in one column"},
     {TheFourteenth::not_fourteen, "not_fourteen", 4, "the two cards do not make fourteen"},
     {TheFourteenth::fourteen_remains, "fourteen_remains", 9,
@@ -28,7 +29,7 @@ inline constexpr auto reasons = std::to_array<Reason>({
     {TheFourteenth::exchange_spent, "exchange_spent", 10, "the exchange has been made already"},
     {TheFourteenth::four_different_cards, "four_different_cards", 11,
      "the exchange moves four different cards, each once"},
-    {Why::still_in_hand, "still_in_hand", 7, "gaps are closed up only when the hand is out"},
+    said(Why::still_in_hand, 7, "gaps are closed up only when the hand is out"),
     {TheFourteenth::no_gap, "no_gap", 7, "there is no gap before the last card"},
     {TheFourteenth::last_card_waits, "last_card_waits", 6,
      "the last card in hand must first be laid in one of the two places of the pair"},

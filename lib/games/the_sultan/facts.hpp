@@ -1,5 +1,6 @@
 #pragma once
 
+#include "games/common_reasons.hpp"
 #include "games/the_sultan/names.hpp"
 #include "games/the_sultan/rules.hpp"
 #include "games/the_sultan/sets.hpp"
@@ -28,33 +29,31 @@ inline constexpr auto names =
     std::to_array<std::string_view>({"dk1", "dk2", "sk1", "sk2", "ck1", "ck2", "hk", "ha", "sultan", "L1",
                                      "L2", "L3", "L4", "R1", "R2", "R3", "R4", "talon", "hand"});
 inline constexpr auto reasons = std::to_array<Reason>({
-    {Why::no_such_move, "no_such_move", 0, "The Sultan has no such move"},
+    no_such_move("The Sultan has no such move"),
     {TheSultan::sultan_stays, "sultan_stays", 3, "the Sultan founds no family and stays in the middle"},
     {TheSultan::nothing_on_the_sultan, "nothing_on_the_sultan", 3, "nothing is laid on the Sultan"},
     {TheSultan::divan_is_filled_by_rule, "divan_is_filled_by_rule", 7,
      "nothing is laid on the Divan; its vacancies are filled at once"},
-    {Why::family_rises, "family_rises", 4,
-     "this family takes only the next higher card of its suit, an ace after its king"},
+    said(Why::family_rises, 4,
+         "this family takes only the next higher card of its suit, an ace after its king"),
     {TheSultan::ace_family_rises, "ace_family_rises", 5, "this family takes only the next higher heart"},
     {TheSultan::family_is_finished, "family_is_finished", 4, "this family ends with its queen"},
     {TheSultan::ace_family_is_finished, "ace_family_is_finished", 5,
      "this family ends with the queen of hearts"},
     {TheSultan::talon_fills_vacancies, "talon_fills_vacancies", 8,
      "a card of the talon enters the Divan only to fill a vacancy, at once and by itself"},
-    {Why::must_play_first, "must_play_first", 9,
-     "the card just turned suits two families and is played first; choose one"},
-    {Why::nothing_there, "nothing_there", 7, "there is no card there"},
-    {Why::same_place, "same_place", 7, "the cards of the Divan do not change places"},
-    {Why::not_that_way, "not_that_way", 8,
-     "a card of the Divan or the talon is played to a family and nowhere else"},
-    {Why::one_card_at_a_time, "one_card_at_a_time", 4, "only one card is moved at a time"},
-    {Why::families_are_final, "families_are_final", 6, "what lies on a family stays there"},
-    {Why::hand_not_available, "hand_not_available", 11, "a card in hand must first be turned"},
-    {Why::hand_is_out, "hand_is_out", 11, "the hand is out"},
-    {Why::still_in_hand, "still_in_hand", 12, "the talon is taken up only when the hand is out"},
-    {Why::no_redeal_left, "no_redeal_left", 13, "the talon has been taken up twice already"},
-    {Why::nothing_to_gather, "nothing_to_gather", 12, "there is no talon to take up"},
-    {Why::place_is_taken, "place_is_taken", 7, "a place in the Divan holds one card"},
+    said(Why::must_play_first, 9, "the card just turned suits two families and is played first; choose one"),
+    said(Why::nothing_there, 7),
+    said(Why::same_place, 7, "the cards of the Divan do not change places"),
+    said(Why::not_that_way, 8, "a card of the Divan or the talon is played to a family and nowhere else"),
+    said(Why::one_card_at_a_time, 4),
+    said(Why::families_are_final, 6),
+    said(Why::hand_not_available, 11, "a card in hand must first be turned"),
+    said(Why::hand_is_out, 11),
+    said(Why::still_in_hand, 12, "the talon is taken up only when the hand is out"),
+    said(Why::no_redeal_left, 13, "the talon has been taken up twice already"),
+    said(Why::nothing_to_gather, 12, "there is no talon to take up"),
+    said(Why::place_is_taken, 7, "a place in the Divan holds one card"),
     {TheSultan::no_such_place, "no_such_place", 2, "the Divan has only six places"},
 });
 inline constexpr auto rewordings = std::to_array<Rewording>({
@@ -65,16 +64,14 @@ inline constexpr auto rewordings = std::to_array<Rewording>({
      {TheSultan::divan_is_filled_by_rule, "divan_is_filled_by_rule", 10,
       "a place in the Divan is filled from the talon only"}},
     {TheSultan::Refill::leisure,
-     {Why::not_that_way, "not_that_way", 8,
-      "a card goes to a family, and from the talon also to a vacancy in the Divan"}},
+     said(Why::not_that_way, 8,
+          "a card goes to a family, and from the talon also to a vacancy in the Divan")},
     {TheSultan::Refill::talon_or_divan,
-     {Why::not_that_way, "not_that_way", 8, "a card goes to a family or to a vacancy in the Divan"}},
-    {TheSultan::Refill::leisure,
-     {Why::one_card_at_a_time, "one_card_at_a_time", 10, "only one card is moved at a time"}},
+     said(Why::not_that_way, 8, "a card goes to a family or to a vacancy in the Divan")},
+    {TheSultan::Refill::leisure, said(Why::one_card_at_a_time, 10)},
+    {TheSultan::Refill::talon_or_divan, said(Why::one_card_at_a_time, 10)},
     {TheSultan::Refill::talon_or_divan,
-     {Why::one_card_at_a_time, "one_card_at_a_time", 10, "only one card is moved at a time"}},
-    {TheSultan::Refill::talon_or_divan,
-     {Why::same_place, "same_place", 7, "a card goes to another place in the Divan, not to its own"}},
+     said(Why::same_place, 7, "a card goes to another place in the Divan, not to its own")},
 });
 inline constexpr auto absent = std::to_array<AbsentPile>(
     {{TheSultan::Divan::six, TheSultan::divan[3]}, {TheSultan::Divan::six, TheSultan::divan[7]}});

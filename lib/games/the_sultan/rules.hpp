@@ -2,16 +2,16 @@
 
 #include <algorithm>
 
-#include "core/any_game.hpp"
-#include "core/engine.hpp"
+#include "core/chapter.hpp"
 #include "games/the_sultan/sets.hpp"
 
 namespace longwood {
 
 /// The Sultan (Cadogan). Numbers in brackets are sentences of its rulebook.
-struct TheSultan : words::the_sultan::Choices {
+struct TheSultan : words::the_sultan::Choices, Chapter<TheSultan> {
   static constexpr Group families{0, 8}, sultan{8, 1}, divan{9, 8}, talon{17, 1}, hand{18, 1};
-  static constexpr Group shuffled{17, 2};  // talon and hand [12]
+  static constexpr Group shuffled{17, 2};      // talon and hand [12]
+  static constexpr int cards = max_cards - 1;  // on the families: all but the Sultan
   static constexpr Group diamond_kings{0, 2}, spade_kings{2, 2}, club_kings{4, 2};
   static constexpr Pile king_of_hearts = 6, ace_of_hearts = 7;
   /// Redeals made; whether the card just turned must be played.
@@ -66,7 +66,7 @@ struct TheSultan : words::the_sultan::Choices {
 
   static void lay_out(Table& t, const Deal& deal) {
     for (int i = 0; i < 9; ++i) t.put(static_cast<Pile>(i), withdrawn[static_cast<std::size_t>(i)]);
-    for (int i = deal.count; i-- > 0;) t.put(hand, deal.cards[static_cast<std::size_t>(i)]);
+    put_in_hand(t, deal, hand);
     fill_divan(t);  // [2]
     turn_for_a_talon(t);
   }
@@ -155,11 +155,6 @@ struct TheSultan : words::the_sultan::Choices {
       t.shift(talon, m.from);  // [10]
     else if (t.size(hand) > 0)
       t.shift(hand, m.from);
-  }
-
-  static bool won(const State& s) { return s.total(families) == max_cards - 1; }
-  static int shown(const State& s, Pile pile) {
-    return talon.has(pile) ? std::min<int>(s.size[pile], 1) : s.size[pile];
   }
 
   static const GameInfo info;  ///< defined in facts.hpp

@@ -1,0 +1,185 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <string_view>
+
+#include "core/any_game.hpp"
+#include "core/engine.hpp"
+
+/// What most games repeat, so that a chapter need only say what is its own.
+namespace longwood {
+
+/// A line of the layout: how the next cards of the deck are dealt.
+struct Dealt {
+  enum How : std::uint8_t {
+    rows,    ///< a card to each pile in turn, so many times
+    piles,   ///< so many cards to a pile, the last exposed, and then to the next
+    stairs,  ///< a card to each pile, then to each but the first, and so on to the last alone
+    found,   ///< one card, which founds the family of its suit; its rank is noted in `Chapter`'s `base`
+  };
+  How how;
+  Group to;
+  std::uint8_t cards = 1;
+  bool covered = false;  ///< face down; of a pile that ends so the exposed card is turned up
+};
+
+/// What is done with the cards in hand: turned on the talon, and how often that is turned over.
+struct StockRules {
+  std::uint8_t cards = 1;    ///< turned at a time
+  std::uint8_t redeals = 0;  ///< how often the talon is taken up and turned anew
+  bool shuffled = false;     ///< it is shuffled then
+};
+
+/// Places that are filled by rule whenever one is vacant, each with the exposed card of `from`.
+struct Filled {
+  Group places;
+  Pile from;
+};
+
+/// Puts the cards of a deal from this one on into the hand, face down, the first to be dealt uppermost.
+inline void put_in_hand(Table& t, const Deal& deal, Pile hand, int next = 0) {
+  for (int i = deal.count; i-- > next;) t.put(hand, deal.cards[static_cast<std::size_t>(i)]);
+}
+
+/// The common part of a game `G`, which states besides its rows:
+///   `Group families`, `int cards`   the game is won when so many lie on the families;
+///   `script`                        an array of `Dealt`; what is left of the deck goes to `hand` face down;
+///   `Group talon`, `hand`           if cards are turned from the hand, with `StockRules stock`;
+///   `redeals`, `base`               counters, if `stock` has redeals, and if the deal or the first card
+///                                   played gives the rank with which families begin;
+///   `Covered covered`               if cards lie face down in its piles;
+///   `Group squared`                 packets besides the talon of which only the exposed card is seen;
+///   `Filled filled`                 if vacancies are filled by rule.
+/// `G` may state any of the functions below anew, which then stands in the place of this one.
+template <class G>
+// NOLINTNEXTLINE(bugprone-crtp-constructor-accessibility): nobody makes an object of rules
+struct Chapter {
+  static Why why_no_row(Pile from, Pile /*to*/) {
+    if (G::families.has(from)) return Why::families_are_final;
+    if constexpr (requires { G::hand; })
+      if (G::hand.has(from)) return Why::hand_not_available;
+    return Why::not_that_way;
+  }
+  /// A game that is won is over, though its families give back.
+  static Why forbids_by_choice(const State& s, Pile from, Pile to) {
+    if (G::families.has(from) && G::won(s)) return Why::families_are_final;
+    if constexpr (requires { G::forbids(s, from, to); }) return G::forbids(s, from, to);
+    return Why::ok;
+  }
+
+  static void lay_out(Table& t, const Deal& deal) {
+    int next = 0;
+    for (const Dealt& line : G::script) deal_line(t, line, deal, next);
+    if constexpr (requires { G::hand; }) put_in_hand(t, deal, G::hand, next);
+    turn_up(t);
+  }
+
+  static int redeals_left(const State& s) {
+    if constexpr (requires { G::redeals; }) return G::stock.redeals - s.counter[G::redeals];
+    return -1;
+  }
+  static Why why_not_redeal(const State& s) {
+    if (G::redeals_left(s) <= 0) return Why::no_redeal_left;
+    if constexpr (requires { G::hand; }) {
+      if (s.size[G::hand] > 0) return Why::still_in_hand;
+      if (s.size[G::talon] == 0) return Why::nothing_to_gather;
+    }
+    return Why::ok;
+  }
+
+  static void moves(const State& s, MoveList& out) {
+    lay_moves<G>(s, out);
+    if constexpr (requires { G::hand; }) {
+      if (s.size[G::hand] > 0)
+        out.add(bare(Act::turn));
+      else if (G::why_not_redeal(s) == Why::ok)
+        out.add(bare(Act::redeal));
+    }
+  }
+  static Why why_not(const State& s, Move m) {
+    if (m.act == Act::lay) return why_not_lay<G>(s, m);
+    if (m == bare(Act::redeal)) return G::why_not_redeal(s);
+    if constexpr (requires { G::hand; })
+      if (m == bare(Act::turn)) return s.size[G::hand] > 0 ? Why::ok : Why::hand_is_out;
+    return Why::no_such_move;
+  }
+
+  [[gnu::flatten]] static void play(Table& t, Move m) {
+    if (m.act == Act::lay) {
+      t.shift(m.from, m.to, m.count);
+      if constexpr (requires { G::base; })
+        if (t[G::base] == 0 && G::families.has(m.to)) t.set(G::base, t.top(m.to).rank());
+    } else if constexpr (requires { G::hand; }) {
+      m.act == Act::turn ? turn(t) : redeal(t);
+    }
+    turn_up(t);
+    fill(t);
+  }
+  static void turn(Table& t) {
+    if constexpr (G::stock.cards == 1)
+      t.shift(G::hand, G::talon);
+    else
+      t.pour(G::hand, G::talon, std::min<int>(G::stock.cards, t.size(G::hand)));
+  }
+  static void redeal(Table& t) {
+    if constexpr (requires { G::redeals; }) {
+      t.pour(G::talon, G::hand, t.size(G::talon));
+      t.set(G::redeals, t[G::redeals] + 1);
+      if constexpr (G::stock.shuffled) t.shuffle(G::hand, t[G::redeals]);
+    }
+  }
+  /// Where the exposed card lies face down, it is turned up.
+  static void turn_up(Table& t) {
+    if constexpr (requires { G::covered.piles; })
+      for (int i = 0; i < G::covered.piles.count; ++i) {
+        const Pile pile = G::covered.piles[i];
+        const std::uint8_t counter = G::covered.of(pile);
+        if (t.size(pile) > 0 && t[counter] == t.size(pile)) t.set(counter, t[counter] - 1);
+      }
+  }
+  static void fill(Table& t) {
+    if constexpr (requires { G::filled; })
+      for (int i = 0; i < G::filled.places.count && t.size(G::filled.from) > 0; ++i)
+        if (t.size(G::filled.places[i]) == 0) t.shift(G::filled.from, G::filled.places[i]);
+  }
+
+  static bool won(const State& s) { return s.total(G::families) == G::cards; }
+  static int shown(const State& s, Pile pile) {
+    bool squared = false;
+    if constexpr (requires { G::talon; }) squared = G::talon.has(pile);
+    if constexpr (requires { G::squared; }) squared = squared || G::squared.has(pile);
+    const int open = open_cards<G>(s, pile);
+    return squared ? std::min(open, 1) : open;
+  }
+
+ private:
+  static void deal_line(Table& t, const Dealt& line, const Deal& deal, int& next) {
+    const auto put = [&](Pile pile) {
+      t.put(pile, deal.cards[static_cast<std::size_t>(next++)]);
+      if constexpr (requires { G::covered.piles; })
+        if (line.covered) t.set(G::covered.of(pile), t[G::covered.of(pile)] + 1);
+    };
+    switch (line.how) {
+      case Dealt::rows:
+        for (int row = 0; row < line.cards; ++row)
+          for (int i = 0; i < line.to.count; ++i) put(line.to[i]);
+        break;
+      case Dealt::piles:
+        for (int i = 0; i < line.to.count; ++i)
+          for (int n = 0; n < line.cards; ++n) put(line.to[i]);
+        break;
+      case Dealt::stairs:
+        for (int row = 0; row < line.to.count; ++row)
+          for (int i = row; i < line.to.count; ++i) put(line.to[i]);
+        break;
+      case Dealt::found: {
+        const Card card = deal.cards[static_cast<std::size_t>(next)];
+        if constexpr (requires { G::base; }) t.set(G::base, card.rank());
+        put(line.to[card.suit() * line.to.count / 4]);
+      }
+    }
+  }
+};
+
+}  // namespace longwood

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/chapter.hpp"
+#include "games/napoleon_at_st_helena/sets.hpp"
+
+namespace longwood {
+
+/// Napoleon at St. Helena (Cadogan), better known as Forty Thieves. Numbers in brackets are sentences of its
+/// rulebook.
+struct NapoleonAtStHelena : words::napoleon_at_st_helena::Choices, Chapter<NapoleonAtStHelena> {
+  /// Two families of a suit stand side by side.
+  static constexpr Group families{0, 8}, columns{8, 10}, talon{18, 1}, hand{19, 1}, sources{8, 11};
+  static constexpr int cards = max_cards;
+  static constexpr std::array script{Dealt{Dealt::rows, columns, 4}};  // [1]
+  static constexpr StockRules stock{};                                 // [12] [14]
+
+  static constexpr Refusals of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
+  static constexpr Refusals of_column{Why::wrong_suit, Why::not_next, Why::corner, Why::space_stays_empty};
+  static constexpr std::array lays{
+      Lay{sources, families, Fit::up, Space::base, of_family, true},  // [3]
+      Lay{sources, columns, Fit::down, Space::any_card, of_column},   // [7] [10]
+  };
+  static constexpr Rows lays_of(const Options& options) {
+    const Space left = chosen(options, Vacancy::talon_only) ? Space::closed : Space::any_card;
+    Rows rows{lays[0],
+              {columns, columns, Fit::down, left, of_column},
+              {talon, columns, Fit::down, Space::any_card, of_column}};
+    if (chosen(options, Families::returnable)) rows.add({families, columns, Fit::down, left, of_column});
+    return rows;
+  }
+
+  static const GameInfo info;  ///< defined in facts.hpp
+};
+static_assert(Game<NapoleonAtStHelena>);
+
+}  // namespace longwood

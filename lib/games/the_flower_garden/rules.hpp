@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/chapter.hpp"
+#include "games/the_flower_garden/sets.hpp"
+
+namespace longwood {
+
+/// The Flower-Garden (Cadogan). Numbers in brackets are sentences of its rulebook.
+struct TheFlowerGarden : words::the_flower_garden::Choices, Chapter<TheFlowerGarden> {
+  static constexpr Group families{0, 4}, packets{4, 6}, bouquet{10, 16}, sources{4, 22};
+  static constexpr int cards = 52;
+  static constexpr std::array script{Dealt{Dealt::piles, packets, 6}, Dealt{Dealt::piles, bouquet}};  // [1]
+
+  static constexpr Fit falling = Fit::down.in(Suits::any);
+  static constexpr Refusals of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
+  static constexpr Refusals of_packet{Why::not_next, Why::not_next, Why::corner, Why::space_stays_empty};
+  static constexpr std::array lays{
+      Lay{sources, families, Fit::up, Space::base, of_family, true},  // [4]
+      Lay{sources, packets, falling, Space::any_card, of_packet},     // [7] [11]
+  };
+  static constexpr Rows lays_of(const Options& options) {
+    const Lay to_packets{packets, packets, falling, Space::any_card, of_packet};
+    Rows rows{lays[0], {bouquet, packets, falling, Space::any_card, of_packet}};
+    if (chosen(options, Runs::in_suit)) {
+      Lay runs = to_packets;
+      runs.unit = Unit::tail;
+      runs.group = Fit::down;
+      rows.add(runs);
+    } else {
+      rows.add(to_packets);
+    }
+    if (chosen(options, Families::returnable))
+      rows.add({families, packets, falling, Space::any_card, of_packet});
+    return rows;
+  }
+
+  static const GameInfo info;  ///< defined in facts.hpp
+};
+static_assert(Game<TheFlowerGarden>);
+
+}  // namespace longwood

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "games/napoleon_at_st_helena/rules.hpp"
+#include "solve/advice/rising.hpp"
+
+namespace longwood::advice {
+
+struct NapoleonAtStHelenaAdvice {
+  using Game = NapoleonAtStHelena;
+  static constexpr Rising rising{Game::families};
+  static constexpr RisingWeights weights{.vacancy = 4, .joint = 8};
+
+  /// Cards turned so far.
+  static int stage(const State& s) { return Game::cards - 4 * Game::columns.count - s.size[Game::hand]; }
+  /// In the talon too, cards that lie upon those wanted next count against a position.
+  static int estimate(const State& s) {
+    int value = rising_estimate(s, rising, Game::columns, Fit::down, Game::cards, weights);
+    const Kinds wanted = rising.next(s);
+    Card card = s.top[Game::talon];
+    for (int above = 0; !card.none(); ++above, card = s.under[card.id])
+      if ((wanted >> card.kind() & 1) != 0) value += above;
+    return value;
+  }
+  /// A play to the lower family of a suit is safe: both cards of the next lower rank are home, so nothing can
+  /// rest on the card any more; and its twin, if it is still out, has the other family. Not where families
+  /// give back.
+  static std::optional<Move> safe(const State& s) {
+    if (!chosen(s, Game::Families::final)) return std::nullopt;
+    return rising.play(s, Game::sources, rising.next(s));
+  }
+  static void leave_out_dominated(const State& s, MoveList& moves) {
+    no_idle_vacancies(s, Game::columns, moves);
+    rising.one_of_equals(s, moves);
+  }
+
+  static constexpr std::array runs{Run::beam(10),
+                                   Run::beam(100),
+                                   Run::beam(1'000),
+                                   Run::beam(5'000),
+                                   Run::beam(20'000),
+                                   Run::beam(100'000),
+                                   Run::unlimited(Engine::staged)};
+  static constexpr Advice advice{.order = {.stage = stage, .estimate = estimate},
+                                 .prune = {.safe = safe, .dominated = leave_out_dominated},
+                                 .runs = runs,
+                                 .version = 1};
+};
+
+}  // namespace longwood::advice
+
+template <>
+inline constexpr const longwood::Advice* longwood::advice_of<longwood::NapoleonAtStHelena> =
+    &longwood::advice::NapoleonAtStHelenaAdvice::advice;
