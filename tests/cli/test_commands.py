@@ -79,7 +79,10 @@ class Deal(ProgramTest):
     def test_json_keys(self):
         for game in GAMES:
             position = self.one("deal", game, "--deal", "7", "--json")
-            self.assertEqual(list(position), ["game", "set", "rules", "deal", "piles", "moves", "state"])
+            version = self.one("rules", game, "--json")["sets"][0]["version"]
+            edition = ["set", "version"] if version > 1 else ["set"]
+            self.assertEqual(list(position), ["game", *edition, "rules", "deal", "piles", "moves", "state"])
+            self.assertEqual(position.get("version", 1), version)
             self.assertEqual((position["game"], position["deal"], position["state"]), (game, 7, "playing"))
             for pile in position["piles"]:
                 self.assertEqual(list(pile), ["name", "group", "cards"])

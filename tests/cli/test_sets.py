@@ -23,7 +23,9 @@ class Sets(ProgramTest):
         for game in GAMES:
             for described in self.sets_of(game)[1:]:
                 found = self.one("deal", game, "--set", described["id"], "--deal", "3", "--json")
-                self.assertEqual(list(found), ["game", "set", "rules", "deal", "piles", "moves", "state"])
+                edition = ["set", "version"] if described["version"] > 1 else ["set"]
+                self.assertEqual(list(found), ["game", *edition, "rules", "deal", "piles", "moves", "state"])
+                self.assertEqual(found.get("version", 1), described["version"])
                 self.assertEqual(found["set"], described["id"])
                 free = self.one("deal", game, "--options", described["options"], "--deal", "3", "--json")
                 self.assertEqual(free, found, "choices that make a named set are that set")
