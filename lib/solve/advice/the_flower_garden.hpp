@@ -41,8 +41,7 @@ struct TheFlowerGardenAdvice {
   }
   static std::uint64_t irrelevant(const State& /*s*/) { return 0; }
 
-  static constexpr std::array runs{Run::beam(3'000), Run::beam(30'000), Run::beam(300'000),
-                                   Run::unlimited(Engine::depth_first)};
+  static constexpr std::array runs{Run::beam(30'000), Run::unlimited(Engine::staged)};
   static constexpr Advice advice{.order = {.estimate = estimate},
                                  .prune = {.safe = safe, .dominated = leave_out_dominated},
                                  .macro_moves = MacroMoves{begins, continuation, irrelevant},
