@@ -220,12 +220,12 @@ void add_lays(const State& s, const From& from, MoveList& out) {
                  [&](int i) { offer(i, lay.to[s.top[lay.from[i]].suit()]); });
   } else {
     const auto add_to = [&](const auto& to) {
-      if constexpr (lay.fit.step != Step::none)
+      if constexpr (lay.fit.step != Direction::none)
         for_each_bit(from.showing(takers(lay.fit, to.kinds())), [&](int i) {
           const Kinds kind = Kinds{1} << s.top[lay.from[i]].kind();
           for_each_bit(to.showing(takers(reverse(lay.fit), kind)), [&](int j) {
             // only where values are equal would a card fit itself
-            if (lay.fit.step != Step::equal || lay.from[i] != lay.to[j]) offer(i, lay.to[j]);
+            if (lay.fit.step != Direction::equal || lay.from[i] != lay.to[j]) offer(i, lay.to[j]);
           });
         });
       if constexpr (lay.space == Space::any_card || lay.space == Space::card_or_run ||

@@ -19,14 +19,14 @@ enum class Suits : std::uint8_t {
 };
 
 /// How a card's value follows that of the card on which it is laid.
-enum class Step : std::uint8_t { none, up, down, either, equal };
+enum class Direction : std::uint8_t { none, up, down, either, equal };
 
 /// Which cards may be laid on a card.
 struct Fit {
   Suits suits = Suits::same;
-  Step step = Step::none;  ///< none: only a vacant place is filled
-  bool round = false;      ///< king and ace are next to one another
-  std::uint8_t by = 1;     ///< ranks from one to the next
+  Direction step = Direction::none;  ///< none: only a vacant place is filled
+  bool round = false;                ///< king and ace are next to one another
+  std::uint8_t by = 1;               ///< ranks from one to the next
 
   /// The same in other suits.
   [[nodiscard]] constexpr Fit in(Suits which) const { return {which, step, round, by}; }
@@ -44,14 +44,14 @@ struct Fit {
 };
 
 inline constexpr Fit Fit::none{};
-inline constexpr Fit Fit::up{.step = Step::up};
-inline constexpr Fit Fit::down{.step = Step::down};
-inline constexpr Fit Fit::marry{.step = Step::either};
-inline constexpr Fit Fit::up_round{.step = Step::up, .round = true};
-inline constexpr Fit Fit::down_round{.step = Step::down, .round = true};
-inline constexpr Fit Fit::marry_round{.step = Step::either, .round = true};
-inline constexpr Fit Fit::marry_any{.suits = Suits::any, .step = Step::either};
-inline constexpr Fit Fit::marry_any_round{.suits = Suits::any, .step = Step::either, .round = true};
+inline constexpr Fit Fit::up{.step = Direction::up};
+inline constexpr Fit Fit::down{.step = Direction::down};
+inline constexpr Fit Fit::marry{.step = Direction::either};
+inline constexpr Fit Fit::up_round{.step = Direction::up, .round = true};
+inline constexpr Fit Fit::down_round{.step = Direction::down, .round = true};
+inline constexpr Fit Fit::marry_round{.step = Direction::either, .round = true};
+inline constexpr Fit Fit::marry_any{.suits = Suits::any, .step = Direction::either};
+inline constexpr Fit Fit::marry_any_round{.suits = Suits::any, .step = Direction::either, .round = true};
 
 /// What a vacant place takes.
 enum class Space : std::uint8_t {
@@ -193,19 +193,19 @@ constexpr Kinds of_any_suit(Kinds kinds) {
   kinds = in_suits(fit.suits, kinds & all_kinds);
   const int by = 4 * fit.by, rest = 52 - by;
   Kinds taken = 0;
-  if (fit.step == Step::up || fit.step == Step::either)
+  if (fit.step == Direction::up || fit.step == Direction::either)
     taken |= (kinds << by & all_kinds) | (fit.round ? kinds >> rest : 0);
-  if (fit.step == Step::down || fit.step == Step::either)
+  if (fit.step == Direction::down || fit.step == Direction::either)
     taken |= kinds >> by | (fit.round ? kinds << rest & all_kinds : 0);
-  return fit.step == Step::equal ? kinds : taken;
+  return fit.step == Direction::equal ? kinds : taken;
 }
 
 /// The fit by which the lower card would go on the upper instead.
 constexpr Fit reverse(Fit fit) {
-  if (fit.step == Step::up)
-    fit.step = Step::down;
-  else if (fit.step == Step::down)
-    fit.step = Step::up;
+  if (fit.step == Direction::up)
+    fit.step = Direction::down;
+  else if (fit.step == Direction::down)
+    fit.step = Direction::up;
   return fit;
 }
 
@@ -220,6 +220,8 @@ constexpr bool suits_fit(Fit fit, Card card, Card on) {
 }
 
 /// The card with which an empty family of this suit begins.
-constexpr int base_kind(Fit fit, int suit) { return suit + (fit.step == Step::down ? 4 * (king - 1) : 0); }
+constexpr int base_kind(Fit fit, int suit) {
+  return suit + (fit.step == Direction::down ? 4 * (king - 1) : 0);
+}
 
 }  // namespace longwood

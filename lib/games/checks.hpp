@@ -140,7 +140,7 @@ constexpr bool rows_refuse_in_words() {
     return std::ranges::all_of(G::lays, [](const Lay& lay) {
       const Refusals& why = lay.refusals;
       const bool takes_all = lay.space == Space::any_card || lay.space == Space::card_or_run;
-      const bool corners = lay.fit.step == Step::either && !lay.fit.round;
+      const bool corners = lay.fit.step == Direction::either && !lay.fit.round;
       return gives(G::info, why.not_next) && gives(G::info, why.other_suit) && gives(G::info, why.several) &&
              gives(G::info, why.at_that_place) && (!corners || gives(G::info, why.corner)) &&
              (takes_all || gives(G::info, why.vacancy));

@@ -80,7 +80,7 @@ struct Twins : Chapter<Twins> {
           .refusals = refuses::rises,
           .by_suit = true,
           .base_counter = base},
-      Lay{columns, columns, Fit{Suits::other, Step::equal}, Space::any_card, in_columns},
+      Lay{columns, columns, Fit{Suits::other, Direction::equal}, Space::any_card, in_columns},
   };
 };
 
@@ -88,7 +88,7 @@ struct Twins : Chapter<Twins> {
 struct Twos : Chapter<Twos> {
   static constexpr Group families{0, 4}, columns{4, 13};
   static constexpr int cards = 52, piles = 17;
-  static constexpr Fit by_two{Suits::colour, Step::down, true, 2};
+  static constexpr Fit by_two{Suits::colour, Direction::down, true, 2};
   static constexpr std::array script{Dealt{Dealt::piles, columns, 4}};
   static constexpr std::array lays{
       Lay{columns, families, Fit::up, Space::base, refuses::rises, true},

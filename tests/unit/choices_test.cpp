@@ -21,7 +21,7 @@ static_assert(!Comparable<Corner, StHelena::Corner>, "the like option of another
 static_assert(!Comparable<Corner, std::uint8_t>, "a bare number, as `State::option` holds it");
 static_assert(GoTogether<Corner, Vacancy>);
 static_assert(!GoTogether<Corner, StHelena::Vacancy>, "options of two games");
-static_assert(!OptionChoice<Step>, "an enum that is no option");
+static_assert(!OptionChoice<Direction>, "an enum that is no option");
 
 TEST(Choices, AreReadWhereTheyAreWritten) {
   const Options options = options_with(Corner::open, LaNationale::DealPlay::none);

@@ -72,11 +72,11 @@ bool by_words(Fit fit, Card card, Card on) {
     return card.rank() == rank || (fit.round && (card.rank() == rank + king || card.rank() == rank - king));
   };
   switch (fit.step) {
-    case Step::none: return false;
-    case Step::up: return follows(fit.by);
-    case Step::down: return follows(-fit.by);
-    case Step::either: return follows(fit.by) || follows(-fit.by);
-    case Step::equal: return card.rank() == on.rank();
+    case Direction::none: return false;
+    case Direction::up: return follows(fit.by);
+    case Direction::down: return follows(-fit.by);
+    case Direction::either: return follows(fit.by) || follows(-fit.by);
+    case Direction::equal: return card.rank() == on.rank();
   }
   return false;
 }
@@ -85,7 +85,8 @@ bool by_words(Fit fit, Card card, Card on) {
 std::vector<Fit> every_fit() {
   std::vector<Fit> all;
   for (const Suits suits : {Suits::same, Suits::any, Suits::alternate, Suits::other, Suits::colour})
-    for (const Step step : {Step::none, Step::up, Step::down, Step::either, Step::equal})
+    for (const Direction step :
+         {Direction::none, Direction::up, Direction::down, Direction::either, Direction::equal})
       for (const bool round : {false, true})
         for (const std::uint8_t by : {std::uint8_t{1}, std::uint8_t{2}})
           all.push_back({suits, step, round, by});
