@@ -242,6 +242,21 @@ State by_groups(Builder& b) {
   return b.build(b.group("aces")[0]);
 }
 
+/// For any game whose families all rise, one or two of a suit: a few cards in hand and on the tableau.
+State rising(Builder& b, Group families) {
+  const int copies = families.count / 4, suits = b.draw(2, 3), low = b.draw(ace, king - 3);
+  for (int i = 0; i < families.count; ++i) {
+    const int suit = i / copies, home = suit < suits ? low - 1 : king;
+    for (int rank = ace; rank <= home; ++rank) b.lay(families[i], b.take(rank, suit));
+    for (int rank = home + 1; rank <= std::min(king, low + 4); ++rank) b.in_play(rank, suit);
+  }
+  b.shuffle();
+  if (b.group("hand").count > 0) b.to_hand(5);
+  const Group tableau = b.group(Role::tableau);
+  b.deal_round(tableau.first, b.draw(2, std::min<int>(6, tableau.count)));
+  return b.build(families[families.count - 1]);
+}
+
 /// The same position when no redeal is left, if a counter of the game says so.
 State without_redeals(const AnyGame& game, const State& state) {
   for (std::size_t counter = 0; counter < State::alike; ++counter)
@@ -287,7 +302,13 @@ State small_deck(const AnyGame& game, Rng& rng, const Options& options) {
   if (id == "the-clock") return the_clock(b);
   if (id == "the-fourteenth") return the_fourteenth(b);
   if (id == "the-sultan") return the_sultan(b);
-  if (b.group("aces").count != 4) return late_position(game, rng, options);
+  if (b.group("aces").count != 4) {
+    // of random games most are lost near their end
+    const Group families = b.group("families");
+    return families.count % 4 == 0 && families.count > 0 && rng.below(3) != 0
+               ? rising(b, families)
+               : late_position(game, rng, options);
+  }
   const State state = by_groups(b);
   return rng.below(4) != 0 ? without_redeals(game, state) : state;
 }

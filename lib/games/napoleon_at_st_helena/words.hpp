@@ -100,8 +100,8 @@ inline constexpr auto notes = std::to_array<Note>({
      "It may: it could be laid on the talon and be taken from there."},
 });
 
-inline constexpr auto lesson =
-    std::to_array<ShownMove>({{"7-3", Rule::marriage}, {"7-ha1", Rule::families}, {"turn", Rule::turning}});
+inline constexpr auto lesson = std::to_array<ShownMove>(
+    {{"9-sa1", Rule::families}, {"9-7", Rule::marriage}, {"8-4", Rule::marriage}, {"turn", Rule::turning}});
 
 inline constexpr auto known_as = std::to_array<KnownAs>({
     {"Forty Thieves", "Wikipedia, Forty Thieves"},
@@ -117,7 +117,7 @@ inline constexpr Rulebook rulebook{
     "Build each suit up twice from ace to king, with ten columns and a hand that is turned once.",
     sentences,
     notes,
-    {9, lesson},
+    {8, lesson},
 };
 
 }  // namespace longwood::words::napoleon_at_st_helena
