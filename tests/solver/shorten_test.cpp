@@ -14,7 +14,7 @@ namespace longwood::test {
 namespace {
 
 /// No line of the solver has more moves, in any rule set.
-constexpr std::size_t most_moves = 600;
+constexpr std::size_t most_moves = 800;
 
 State start_of(const AnyGame& game, const RuleSet& set, std::uint64_t deal) {
   return game.start(deal_by_number(game.info->packs_for(set.options), deal), set.options).state();

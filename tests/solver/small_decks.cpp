@@ -317,8 +317,11 @@ State permute_suits(const AnyGame& game, const State& state, const std::array<in
   const auto suit = [&](int from) { return to[static_cast<std::size_t>(from)]; };
   const auto place = [&](int pile) {
     for (const PileGroup& group : game.info->groups)
-      if (group.words.contains("{suit}") && group.piles.has(pile))
-        return group.piles[suit(pile - group.piles.first)];
+      if (group.words.contains("{suit}") && group.piles.has(pile)) {
+        // two families of a suit stand side by side
+        const int alike = std::max(1, group.piles.count / 4), at = pile - group.piles.first;
+        return group.piles[suit(at / alike) * alike + at % alike];
+      }
     return static_cast<Pile>(pile);
   };
   return rebuilt(game, state, [&](Card c) { return Card::of(c.rank(), suit(c.suit()), c.twin()); }, place);
