@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { gameIds as games, moduleBytes as bytes, ok } from '../fixtures'
 import { loadCore } from './core'
@@ -348,11 +348,14 @@ function expectQuestions(table: Table): void {
 }
 
 describe('deals proved winnable', () => {
-  const list = (name: string) =>
-    new Uint8Array(readFileSync(new URL(`../../../data/deals/${name}.deals`, import.meta.url)))
+  const deals = (name: string) => new URL(`../../../data/deals/${name}.deals`, import.meta.url)
+  const list = (name: string) => new Uint8Array(readFileSync(deals(name)))
 
   test('every list that is shipped is of rules that are', () => {
-    for (const { id, set } of core.games()) {
+    // a game whose list is not made yet is in no calendar
+    const listed = core.games().filter(({ id, set }) => existsSync(deals(`${id}-${set}`)))
+    expect(listed.length).toBeGreaterThan(8)
+    for (const { id, set } of listed) {
       const deal = ok(core.proved(id, set, list(`${id}-${set}`), [1, 5], 1n))
       expect(deal.deal).toMatch(/^\d+$/)
     }

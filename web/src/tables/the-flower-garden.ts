@@ -28,7 +28,7 @@ function garden(sheet: Sheet, x: (i: number) => number, top: number, foot: numbe
 
 /** Sixteen single cards, in rows of so many; the place of one that is gone is not drawn. */
 function bouquet(sheet: Sheet, each: number, gap: number, bottom: number): void {
-  const rows = 16 / each
+  const rows = Math.ceil(16 / each)
   for (let i = 0; i < 16; i++) {
     const y = bottom - (rows - Math.floor(i / each)) * (sheet.h + gap * sheet.w)
     sheet.single(`b${i + 1}`, 'flank', sheet.x((i % each) * (1 + gap)), y, { quiet: true })
@@ -50,17 +50,17 @@ function broad(sheet: Sheet): void {
   bouquet(sheet, 8, gap, sheet.height - sheet.margin)
 }
 
-/** A tall board: the families above, and cards close together. */
+/** A tall board: the families above, and the bouquet in rows as wide as the packets. */
 function upright(sheet: Sheet): void {
-  const gap = 0.06
-  const wide = 8 + 7 * gap
-  const foot = 2 * (R + gap) + 0.1
+  const gap = 0.08
+  const wide = 6 + 5 * gap
+  const foot = 3 * (R + gap) + 0.1
   sheet.fit(wide, R + 0.3 + R * packet + foot, 'top')
   families(
     sheet,
     (i) => sheet.x((wide - 4 - 3 * gap) / 2 + i * (1 + gap)),
     () => sheet.y(0),
   )
-  garden(sheet, (i) => sheet.x((i * (wide - 1)) / 5), sheet.y(R + 0.3), foot)
-  bouquet(sheet, 8, gap, sheet.height - sheet.margin)
+  garden(sheet, (i) => sheet.x(i * (1 + gap)), sheet.y(R + 0.3), foot)
+  bouquet(sheet, 6, gap, sheet.height - sheet.margin)
 }
