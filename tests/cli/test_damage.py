@@ -60,7 +60,7 @@ def record(test: "Damage", name: str) -> None:
 
 
 def tries(test: "Damage", name: str) -> None:
-    test.play("fortress", "L1-L4", options=("--deal", "5"))
+    test.play("fortress", "L2-R5", options=("--deal", "5"))
     test.write(name, (test.state / "fortress.record").read_bytes())
 
 

@@ -26,9 +26,13 @@ class Published(ProgramTest):
         return [packed.stem for packed in STUDIES]
 
     def test_every_rule_set_has_its_study(self):
-        for game in self.objects("games", "--json"):
+        """A game that was studied was so by every set; of one that was not, tools/game_ready says so."""
+        names = [packed.name for packed in STUDIES]
+        studied = [g for g in self.objects("games", "--json") if any(name.startswith(g["game"]) for name in names)]
+        self.assertGreater(len(studied), 8)
+        for game in studied:
             for rule_set in game["sets"]:
-                self.assertIn(f"{game['game']}-{rule_set['id']}.study.xz", [packed.name for packed in STUDIES])
+                self.assertIn(f"{game['game']}-{rule_set['id']}.study.xz", names)
 
     def test_all_is_made_from_the_studies(self):
         self.unpack()

@@ -50,11 +50,14 @@ for (const [game, name] of games.entries()) {
 
   test(`${name}: slices of any size give the same answer`, () => {
     const wasm = load();
+    // a search that is given up ends with the last step that it began, which may be of several positions
+    const answer = ({ verdict, length, nodes }) => (verdict === 'open' ? { verdict, length } : { verdict, length, nodes });
     for (const plies of [0, 15, 40]) {
       for (const deal of [1, 2, 3]) {
-        const whole = solve(wasm, game, deal, budget, plies, 7n);
+        const whole = answer(solve(wasm, game, deal, budget, plies, 7n));
         for (const slice of [1, 97, 5000]) {
-          assert.deepEqual(solve(wasm, game, deal, slice, plies, 7n), whole, `deal ${deal}, plies ${plies}, slice ${slice}`);
+          const sliced = answer(solve(wasm, game, deal, slice, plies, 7n));
+          assert.deepEqual(sliced, whole, `deal ${deal}, plies ${plies}, slice ${slice}`);
         }
       }
     }
