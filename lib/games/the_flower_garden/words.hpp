@@ -84,7 +84,6 @@ inline constexpr auto lesson = std::to_array<ShownMove>({{"b8-da", Rule::familie
                                                          {"3-da", Rule::available}});
 
 inline constexpr auto known_as = std::to_array<KnownAs>({
-    {"Flower Garden", "Wikipedia, Flower Garden"},
     {"The Bouquet", "Wikipedia, Flower Garden"},
     {"The Garden", "Wikipedia, Flower Garden"},
     {"Le Parterre", "PySolFC, Flower Garden"},
