@@ -66,6 +66,9 @@ for (const size of [20, 24])
       await page.goto('')
       await expect(page.locator('.tile')).toHaveCount(games.length)
       const where = `${viewport.width} px`
+      // a title that is longer than a phone's bar with letters half again as large ends with an ellipsis
+      const ends = (fault: string) => viewport.width === 390 && fault.startsWith('squeezed: ')
+      const found = async () => (await faults(page)).filter((fault) => !ends(fault))
       expect(await faults(page), `the chooser at ${where}`).toEqual([])
       for (const game of someGames) {
         await page.goto(`#/${game}/7`)
@@ -74,15 +77,12 @@ for (const size of [20, 24])
         // 24 px by the desk and 21 px on a phone, at the usual size of 16
         const drawn = await title.evaluate((one) => parseFloat(getComputedStyle(one).fontSize))
         expect(drawn / size).toBeGreaterThan(1.2)
-        // a title that is longer than a phone's bar with letters half again as large ends with an ellipsis
-        const ends = (fault: string) => viewport.width === 390 && fault.startsWith('squeezed: ')
-        const found = (await faults(page)).filter((fault) => !ends(fault))
-        expect(found, `${game} at ${where}`).toEqual([])
+        expect(await found(), `${game} at ${where}`).toEqual([])
       }
       for (const key of ['n', 'Control+s', ',', 'Shift+W', 'Control+/']) {
         await page.keyboard.press(key)
         await expect(page.getByRole('dialog')).toBeVisible()
-        expect(await faults(page), `the dialog of ${key} at ${where}`).toEqual([])
+        expect(await found(), `the dialog of ${key} at ${where}`).toEqual([])
         for (; await page.getByRole('dialog').isVisible();) await page.keyboard.press('Escape')
       }
       await context.close()
