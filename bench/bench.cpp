@@ -63,7 +63,7 @@ std::uint64_t walk_and_list(const AnyGame& game, Table& table, int depth) {
 
 /// Runs `work(game, sample)`, which returns how many items it did, over all samples of the game.
 template <class Work>
-void measure(const AnyGame& game, std::string_view name, Work work) {
+void measure(const AnyGame& game, std::string_view name, const Work& work) {
   const auto run = [&game, work](benchmark::State& state) {
     auto samples = samples_of(game);
     std::uint64_t items = 0;

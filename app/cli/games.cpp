@@ -21,7 +21,7 @@ Json groups_json(const GameInfo& info) {
   return groups;
 }
 
-Json options_json(const GameInfo& info) {
+Json option_ids_json(const GameInfo& info) {
   Json options = Json::array();
   for (const RuleOption& option : info.variants.options) {
     Json choices = Json::array();
@@ -60,7 +60,7 @@ void list_as_json() {
                 {"player", guide_for(info).version},
                 {"piles", info.piles()},
                 {"groups", groups_json(info)},
-                {"options", options_json(info)},
+                {"options", option_ids_json(info)},
                 {"sets", sets},
                 {"known_as", names_json(info)},
                 {"mistaken", mistaken_json(info)}});

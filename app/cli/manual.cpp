@@ -40,9 +40,9 @@ std::string capital(std::string text) {
 std::string usage_of(const CLI::Option& option) {
   std::string text;
   for (const std::string& name : option.get_snames())
-    text += (text.empty() ? "" : ", ") + ("\\fB\\-" + roff(name)) + "\\fR";
+    text += (text.empty() ? "" : ", ") + (R"(\fB\-)" + roff(name)) + "\\fR";
   for (const std::string& name : option.get_lnames())
-    text += (text.empty() ? "" : ", ") + ("\\fB\\-\\-" + roff(name)) + "\\fR";
+    text += (text.empty() ? "" : ", ") + (R"(\fB\-\-)" + roff(name)) + "\\fR";
   if (option.get_positional()) return "\\fI" + roff(option.get_name()) + "\\fR";
   if (option.get_expected_max() > 0) text += " \\fI" + roff(option.get_type_name()) + "\\fR";
   return text;
@@ -64,7 +64,7 @@ std::vector<const CLI::App*> shown_commands(const CLI::App& app) {
 
 std::string synopsis(const std::string& name, const CLI::App& command) {
   std::string text = "\\fB" + roff(name) + "\\fR";
-  if (!shown_commands(command).empty()) return text + " \\fICOMMAND\\fR [\\fIARGUMENTS\\fR]";
+  if (!shown_commands(command).empty()) return text + R"( \fICOMMAND\fR [\fIARGUMENTS\fR])";
   for (const CLI::Option* option : command.get_options())
     if (option->get_positional())
       text += fmt::format(" {}\\fI{}\\fR{}{}", option->get_required() ? "" : "[", roff(option->get_name()),
@@ -104,7 +104,7 @@ The game that was left, with everything tried in it.
 
 std::string manual_page(const CLI::App& app, const CLI::App* command) {
   const CLI::App& of = command == nullptr ? app : *command;
-  const auto program = app.get_name();
+  const auto& program = app.get_name();
   const auto page = command == nullptr ? program : program + "-" + command->get_name();
   std::string text = fmt::format(".TH {} 1 \"\" \"longwood {}\" \"Longwood\"\n", page, LONGWOOD_VERSION);
   text += ".SH NAME\n" + roff(page) + " \\- " +
@@ -134,7 +134,7 @@ std::string manual_page(const CLI::App& app, const CLI::App* command) {
   else
     for (const CLI::App* below : commands)
       others +=
-          fmt::format("{}\\fB{}\\-{}\\fR(1)", others.empty() ? "" : ",\n", program, roff(below->get_name()));
+          fmt::format(R"({}\fB{}\-{}\fR(1))", others.empty() ? "" : ",\n", program, roff(below->get_name()));
   return text + others + "\n";
 }
 

@@ -15,7 +15,7 @@ Json estimate_json(const Estimate& estimate) {
   return {{"value", estimate.value}, {"error", estimate.error}};
 }
 
-Json plan_json(const GameInfo& info, const std::vector<Move>& moves) {
+Json line_json(const GameInfo& info, const std::vector<Move>& moves) {
   Json plan = Json::array();
   for (const Move move : moves) plan.push_back(write_move(info, move));
   return plan;
@@ -28,7 +28,7 @@ Json step_json(const Reviewer& review, const Account& account, std::size_t at) {
               {"before", estimate_json(step.before)}, {"taken", step.taken.value},
               {"loss", estimate_json(step.loss)},     {"shows", step.shows},
               {"luck", estimate_json(step.luck)},     {"mark", mark_name(step.mark)}};
-  if (!step.better.empty()) object["better"] = plan_json(info, step.better);
+  if (!step.better.empty()) object["better"] = line_json(info, step.better);
   if (const auto words = step_words(review, account, at); !words.empty()) object["words"] = words;
   return object;
 }
@@ -58,7 +58,7 @@ Json account_json(const Reviewer& review, const Account& account) {
   for (std::size_t i = 0; i < account.steps.size(); ++i) steps.push_back(step_json(review, account, i));
   for (const Try& tried : account.tries)
     tries.push_back({{"after", tried.at},
-                     {"moves", plan_json(review.game().info(), tried.moves)},
+                     {"moves", line_json(review.game().info(), tried.moves)},
                      {"basis", basis_name(tried.basis)},
                      {"loss", estimate_json(tried.loss)},
                      {"words", try_words(review, tried)}});
@@ -112,7 +112,7 @@ Json lengths_json(const Reviewer& review, const Lengths& lengths) {
     detours.push_back({{"move", detour.at + 1},
                        {"least", detour.least},
                        {"after", detour.after},
-                       {"better", plan_json(review.game().info(), detour.better)}});
+                       {"better", line_json(review.game().info(), detour.better)}});
   return {{"least", std::move(least)}, {"detours", std::move(detours)}};
 }
 

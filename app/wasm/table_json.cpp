@@ -137,7 +137,7 @@ Json edits_back_json(std::span<const Edit> edits) {
 }
 
 /// The row of each card of each pile where gaps are kept, and how many rows were dealt; else nothing.
-Json rows_json(const Session& session) {
+static Json rows_json(const Session& session) {
   const GameInfo& info = session.info();
   if (info.keeps_gaps.count == 0) return {};
   const LaidRows rows = laid_rows(session);

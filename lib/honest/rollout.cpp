@@ -18,7 +18,7 @@ constexpr double never = -std::numeric_limits<double>::infinity();
 constexpr double least_gain = 1e-6;
 
 /// Far more than the moves of any game: only a guide at fault would go on for ever.
-constexpr int most_moves = 20'000;
+constexpr int most_moves_played = 20'000;
 
 bool is_lost_after(Seat& seat, Move move, const Guide& guide) {
   if (guide.lost == nullptr) return false;
@@ -135,7 +135,7 @@ bool play_to_stop(Seat& seat, const Guide& guide, Care care, int& moves_left) {
 
 /// Plays by the guide's rule to where it ends.
 PlayedOut play_by_rule(Seat& seat, const Guide& guide) {
-  for (int i = 0; i < most_moves && !seat.won(); ++i) {
+  for (int i = 0; i < most_moves_played && !seat.won(); ++i) {
     MoveList moves;
     seat.sight().moves(moves);
     const auto move = guide.rule(seat.sight(), moves);
@@ -166,7 +166,7 @@ double chance_of_ending(const Seat& seat, const Guide& guide, Verdict verdict) {
 PlayedOut play_out(Seat& seat, const Guide& guide, Solver& solver, std::uint64_t budget) {
   if (guide.rule != nullptr) return play_by_rule(seat, guide);
   if (!seat.won() && guide.proves_lost(seat.state())) return ended(seat, guide, Verdict::lost);
-  for (int moves_left = most_moves; !seat.won();) {
+  for (int moves_left = most_moves_played; !seat.won();) {
     if (seat.unknown() == 0)
       return ended(seat, guide, decide(seat.state(), solver, std::min(budget, guide.finish), guide.endings));
     const State from = seat.state();

@@ -27,8 +27,9 @@ class Surroundings {
   std::vector<Move> shorter(const std::vector<Move>& line, std::uint32_t around) {
     clear();
     walk(line, around);
+    // NOLINTNEXTLINE(modernize-loop-convert): the list may grow meanwhile
     for (std::uint32_t i = 0; i < others_.size(); ++i) {
-      const State state = others_[i];  // the list may grow meanwhile
+      const State state = others_[i];
       table_.load(state);
       expand(around);
     }
@@ -159,16 +160,16 @@ class Shortener {
         search_{game, advice, classes},
         cards_{static_cast<std::size_t>(position.total({0, max_piles}))} {}
 
-  std::vector<Move> run(std::vector<Move> line) {
-    line_ = surroundings_.shorter(std::move(line), 0);
+  std::vector<Move> run(const std::vector<Move>& line) {
+    line_ = surroundings_.shorter(line, 0);
     if (line_.size() <= detour * cards_) return std::move(line_);
     search_from(0, widths.front());
     for (const std::uint32_t width : widths)
       if (is_long()) search_from_all_parts(width);
-    line_ = surroundings_.shorter(std::move(line_), 0);
+    line_ = surroundings_.shorter(line_, 0);
     for (std::size_t length = 0; is_long() && length != line_.size() && surroundings_.made() < most_around;) {
       length = line_.size();
-      line_ = surroundings_.shorter(std::move(line_), around);
+      line_ = surroundings_.shorter(line_, around);
     }
     return std::move(line_);
   }
@@ -216,8 +217,8 @@ class Shortener {
 }  // namespace
 
 std::vector<Move> shortened(const AnyGame& game, const Advice& advice, const State& position,
-                            std::vector<Move> line, bool classes) {
-  return Shortener{game, advice, position, classes}.run(std::move(line));
+                            const std::vector<Move>& line, bool classes) {
+  return Shortener{game, advice, position, classes}.run(line);
 }
 
 bool passes_twice(const AnyGame& game, const State& position, const std::vector<Move>& line, bool classes) {

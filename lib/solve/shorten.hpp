@@ -13,7 +13,7 @@ namespace longwood {
 /// if `classes`, interchangeable piles being alike), and depends on the arguments alone. The work is bounded
 /// by the number of moves of the line's positions and by a constant.
 std::vector<Move> shortened(const AnyGame& game, const Advice& advice, const State& position,
-                            std::vector<Move> line, bool classes = true);
+                            const std::vector<Move>& line, bool classes = true);
 
 /// Whether a line passes a position twice, by key.
 bool passes_twice(const AnyGame& game, const State& position, const std::vector<Move>& line,
