@@ -13,15 +13,15 @@ namespace longwood {
 /// A line of the layout: how the next cards of the deck are dealt.
 struct Dealt {
   enum How : std::uint8_t {
-    rows,    ///< a card to each pile in turn, so many times
-    piles,   ///< so many cards to a pile, the last exposed, and then to the next
+    rows,    ///< `cards` rounds, in each of which every pile gets a card
+    piles,   ///< `cards` cards to the first pile, the last of them exposed, then as many to the next
     stairs,  ///< a card to each pile, then to each but the first, and so on to the last alone
     found,   ///< one card, which founds the family of its suit; its rank is noted in `Chapter`'s `base`
   };
   How how;
   Group to;
-  std::uint8_t cards = 1;
-  bool covered = false;  ///< face down; of a pile that ends so the exposed card is turned up
+  std::uint8_t cards = 1;  ///< rounds of `rows`, cards a pile of `piles`
+  bool covered = false;    ///< face down; of a pile that ends so the exposed card is turned up
 };
 
 /// What is done with the cards in hand: turned on the talon, and how often that is turned over.
@@ -43,7 +43,7 @@ inline void put_in_hand(Table& t, const Deal& deal, Pile hand, int next = 0) {
 }
 
 /// The common part of a game `G`, which states besides its rows:
-///   `Group families`, `int cards`   the game is won when so many lie on the families;
+///   `Group families`, `int cards`   the game is won when `cards` cards lie on the families;
 ///   `script`                        an array of `Dealt`; what is left of the deck goes to `hand` face down;
 ///   `Group talon`, `hand`           if cards are turned from the hand, with `StockRules stock`;
 ///   `redeals`, `base`               counters, if `stock` has redeals, and if the deal or the first card

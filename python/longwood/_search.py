@@ -103,8 +103,8 @@ def solve_many(game: str, deals: Iterable[int], *, set: str | None = None, optio
 
 
 def advise(game: str | Session, *, worlds: int = 256, seed: int = 1, **of_deal) -> Advice:
-    """What to do next where a session stands, or in a game as `deal` takes it; the chance is taken from so many
-    worlds, in which the unseen cards are dealt again."""
+    """What to do next where a session stands, or in a game as `deal` takes it; the chance is an average
+    over `worlds` deals of the cards that are not seen."""
     session = _session(game, of_deal)
     handle = calls.new_adviser(number("worlds", worlds, 1_000_000), number("seed", seed))
     try:

@@ -170,7 +170,7 @@ class Chapter(Position):
                 yield from (written(giver, vacancy, count) for vacancy in vacancies)
 
     def turning(self, redeals: int = 0) -> Iterator[str]:
-        """The hand is turned card by card onto the talon, which may be taken up so many times."""
+        """The hand is turned card by card onto the talon, which may be taken up `redeals` times."""
         if self.cards["hand"]:
             yield "turn"
         elif self.cards["talon"] and self.redeals_used < redeals:
@@ -189,7 +189,7 @@ class Chapter(Position):
                 self._deal_together(place, 1)
 
     def deal_together(self, to: Sequence[str], each: int) -> None:
-        """Place by place, so many together; the last has what is left."""
+        """Place by place, `each` cards at once; if the deck runs out, the last place gets what is left."""
         for place in to:
             self._deal_together(place, each)
 

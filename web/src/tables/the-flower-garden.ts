@@ -26,7 +26,7 @@ function garden(sheet: Sheet, x: (i: number) => number, top: number, foot: numbe
   for (let i = 0; i < 6; i++) sheet.column(`${i + 1}`, x(i), top, room, sheet.mini ? 0.22 : fan.columnWide)
 }
 
-/** Sixteen single cards, in rows of so many; the place of one that is gone is not drawn. */
+/** Sixteen single cards, `each` to a row; the place of a card that is gone is not drawn. */
 function bouquet(sheet: Sheet, each: number, gap: number, bottom: number): void {
   const rows = Math.ceil(16 / each)
   for (let i = 0; i < 16; i++) {
