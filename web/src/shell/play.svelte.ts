@@ -456,25 +456,25 @@ export class Play implements Watcher {
 
   /** Tells luck from play in the game that leads to here, or in another's record; of a game in play it counts as a hint. */
   review(record: string | null, progress: (review: Review) => void): Promise<Outcome<Review>> {
-    this.foresight.stop()
-    // a hint that is still made finer would give the review up with itself when it is closed
-    this.hinting.close()
     if (record === null && this.game?.table.standing === 'playing') this.#sitting.helped('hint')
-    this.#reviewing = true
-    const review = this.#oracle.review(record ?? this.#core.tries(), reviewTime, progress)
-    return review.finally(() => (this.#reviewing = false))
+    return this.#review(record ?? this.#core.tries(), reviewTime, progress)
   }
 
   /** The same of a game in the log, more coarsely: of many games each needs less. */
   reviewBriefly(record: string): Promise<Outcome<Review>> {
+    return this.#review(record, briefReview, () => undefined)
+  }
+
+  #review(game: string, most: number, progress: (review: Review) => void): Promise<Outcome<Review>> {
     this.foresight.stop()
-    return this.#oracle.review(record, briefReview, () => undefined)
+    // a hint that is still made finer would give the review up with itself when it is closed
+    this.hinting.close()
+    this.#reviewing = true
+    return this.#oracle.review(game, most, progress).finally(() => (this.#reviewing = false))
   }
 
   /** The game in play as far as it stands, as a record. */
-  record(): string {
-    return this.#core.record()
-  }
+  readonly record = (): string => this.#core.record()
 
   /** Gives up whatever is searched for. */
   stopSearching(): void {
