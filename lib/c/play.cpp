@@ -1,5 +1,7 @@
 #include <algorithm>
+#include <array>
 #include <memory>
+#include <span>
 #include <utility>
 
 #include "c/handles.hpp"
@@ -204,8 +206,7 @@ std::size_t longwood_pile_cards(const longwood_session* session, std::size_t pil
                                 std::size_t room) {
   if (!has_pile(*session, pile)) return 0;
   const State& state = session->session.state();
-  std::vector<Card> found(state.size[pile]);
-  Card card = state.top[pile];
-  for (std::size_t i = found.size(); i > 0; --i, card = state.under[card.id]) found[i - 1] = card;
-  return write_pile(found, cards, room);
+  std::array<Card, max_cards> found;
+  const int size = state.cards(static_cast<Pile>(pile), found);
+  return write_pile(std::span{found}.first(static_cast<std::size_t>(size)), cards, room);
 }

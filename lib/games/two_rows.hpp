@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/any_game.hpp"
+#include "core/chapter.hpp"
 #include "core/engine.hpp"
 
 /// What Hoffmann's three games share: one pack's aces and kings found a rising and a falling family of each
@@ -17,7 +18,7 @@ inline constexpr auto withdrawn = std::to_array<Card>(
 /// Sets the aces and kings out, and the rest face down in hand, the first to be dealt on top.
 inline void set_out(Table& t, const Deal& deal, Pile hand) {
   for (const Card card : withdrawn) t.put((card.rank() == ace ? aces : kings)[card.suit()], card);
-  for (int i = deal.count; i-- > 0;) t.put(hand, deal.cards[static_cast<std::size_t>(i)]);
+  put_in_hand(t, deal, hand);
 }
 
 /// All eight families are whole.

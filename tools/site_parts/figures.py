@@ -3,21 +3,17 @@
 import csv
 import io
 import json
-import subprocess
 from pathlib import Path
+
+from tables import objects
 
 LICENCE = "https://creativecommons.org/publicdomain/zero/1.0/"
 COLUMNS = ("game", "set", "options", "rules", "knowledge", "solver", "player", "deals", "n", "won", "lost", "open", "low", "high", "method", "nodes")
 
 
-def said(program: Path, *command: str) -> list[dict]:
-    done = subprocess.run([program, *command, "--json"], check=True, capture_output=True, text=True)
-    return [json.loads(line) for line in done.stdout.splitlines()]
-
-
 def write(program: Path, folder: Path) -> list[dict]:
     """Writes odds.json and odds.csv, and answers with their rows."""
-    rows = said(program, "odds")
+    rows = objects(str(program), "odds")
     whole = {
         "licence": "CC0-1.0",
         "licence_address": LICENCE,

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from tables import share
+from tables import objects, share
 
 from . import figures
 from .shell import Site, text
@@ -41,9 +41,9 @@ class Game:
 def read(program: Path) -> list[Game]:
     """Every game, in the program's order."""
     found = []
-    for facts in figures.said(program, "games"):
-        rules = {each["id"]: figures.said(program, "rules", facts["game"], "--set", each["id"])[0] for each in facts["sets"]}
-        found.append(Game(facts, rules, figures.said(program, "rules", facts["game"], "--compare")[0]))
+    for facts in objects(str(program), "games"):
+        rules = {each["id"]: objects(str(program), "rules", facts["game"], "--set", each["id"])[0] for each in facts["sets"]}
+        found.append(Game(facts, rules, objects(str(program), "rules", facts["game"], "--compare")[0]))
     return found
 
 

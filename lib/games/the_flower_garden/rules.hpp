@@ -19,16 +19,12 @@ struct TheFlowerGarden : words::the_flower_garden::Choices, Chapter<TheFlowerGar
       Lay{sources, packets, falling, Space::any_card, of_packet},     // [7] [11]
   };
   static constexpr Rows lays_of(const Options& options) {
-    const Lay to_packets{packets, packets, falling, Space::any_card, of_packet};
-    Rows rows{lays[0], {bouquet, packets, falling, Space::any_card, of_packet}};
+    Lay among{packets, packets, falling, Space::any_card, of_packet};
     if (chosen(options, Runs::in_suit)) {
-      Lay runs = to_packets;
-      runs.unit = Unit::tail;
-      runs.group = Fit::down;
-      rows.add(runs);
-    } else {
-      rows.add(to_packets);
+      among.unit = Unit::tail;
+      among.group = Fit::down;
     }
+    Rows rows{lays[0], {bouquet, packets, falling, Space::any_card, of_packet}, among};
     if (chosen(options, Families::returnable))
       rows.add({families, packets, falling, Space::any_card, of_packet});
     return rows;
