@@ -31,7 +31,7 @@ Solution run(const AnyGame& game, Search search, const State& position, const Li
     solution.verdict = Verdict::won;
     solution.line = search.line();
     if (engine == Engine::depth_first || passes_twice(game, position, solution.line, classes))
-      solution.line = shortened(game, Advice{}, position, std::move(solution.line), classes);
+      solution.line = shortened(game, Advice{}, position, solution.line, classes);
   } else if (status == RunStatus::lost) {
     solution.verdict = Verdict::lost;
   }

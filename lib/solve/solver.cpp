@@ -97,8 +97,7 @@ const Solution& Solver::solution() {
   solution_.line = std::exchange(found_, {});
   if (solution_.engine == Engine::depth_first ||
       passes_twice(game_, root_, solution_.line, switches_.classes))
-    solution_.line =
-        shortened(game_, enabled(advice_, switches_), root_, std::move(solution_.line), switches_.classes);
+    solution_.line = shortened(game_, enabled(advice_, switches_), root_, solution_.line, switches_.classes);
   return solution_;
 }
 
