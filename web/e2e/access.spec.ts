@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations, expectNoViolationsByDayAndNight } from './axe.ts'
-import { ask, games, someGames, soonOver } from './program.ts'
+import { addressOf, games, someGames, soonOver } from './program.ts'
 import { photograph } from './survey.ts'
 import { expect, test } from './test.ts'
 
@@ -88,8 +88,7 @@ test('the dialogs, one after another', async ({ page }) => {
 
 test('the end of a game, and how it could have been won', async ({ page }) => {
   const over = soonOver('fortress', 'chessboard')
-  const { set, rules } = ask<{ set: string; rules: number }>('deal', 'fortress', '--set', 'chessboard')[0]!
-  await page.goto(`#/fortress/${set}/v${rules}/${over.deal}/${over.moves.slice(0, -1).join('.')}`)
+  await page.goto(`${addressOf('fortress', over.deal, 'chessboard')}/${over.moves.slice(0, -1).join('.')}`)
   await expect(page.locator('.board .card').first()).toBeVisible()
   await page.keyboard.press('Shift+H')
   const moves = page.getByRole('dialog', { name: 'All moves' })

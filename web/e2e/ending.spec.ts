@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ask, easiest, position, soonOver } from './program.ts'
+import { addressOf, ask, easiest, position, soonOver } from './program.ts'
 import { Table, typeMoves } from './table.ts'
 import { expect, test } from './test.ts'
 
@@ -101,23 +101,21 @@ test.describe('with motion', () => {
 
 test('a first win, a better one, and a run of wins are told', async ({ page }) => {
   test.setTimeout(180_000)
-  const { set, rules } = ask<{ set: string; rules: number }>('deal', 'fortress', '--set', 'cadogan')[0]!
   const won = easiest('fortress')
-  await page.goto(`#/fortress/${set}/v${rules}/${won.deal}`)
+  await page.goto(addressOf('fortress', won.deal))
   await expect(page.locator('.board .card.exposed').first()).toBeVisible()
   await typeMoves(page, won.moves)
   await expect(out(page)).toContainText('Your first win at this game.')
   await page.keyboard.press('Escape')
   // the same deal won again is no second win
-  await page.goto(`#/fortress/${set}/v${rules}/${won.deal}`)
+  await page.goto(addressOf('fortress', won.deal))
   await typeMoves(page, won.moves)
   await expect(out(page)).toContainText(/your best are|your best time/)
 })
 
 test('a loss offers the way back, the deal again, and one that can be won', async ({ page }) => {
   const over = soonOver('fortress', 'chessboard')
-  const { set, rules } = ask<{ set: string; rules: number }>('deal', 'fortress', '--set', 'chessboard')[0]!
-  await page.goto(`#/fortress/${set}/v${rules}/${over.deal}/${over.moves.slice(0, -1).join('.')}`)
+  await page.goto(`${addressOf('fortress', over.deal, 'chessboard')}/${over.moves.slice(0, -1).join('.')}`)
   await typeMoves(page, over.moves.slice(-1))
   const lost = page.getByRole('dialog', { name: 'It does not come out' })
   const back = lost.getByRole('button', { name: 'Back to where it could be won' })
@@ -167,9 +165,8 @@ test('a result is shared with a picture, and its race is played against a verifi
 
 test('a race whose moves the rules forbid is not believed', async ({ page }) => {
   const won = easiest('fortress')
-  const { set, rules } = ask<{ set: string; rules: number }>('deal', 'fortress')[0]!
   const moves = [...won.moves.slice(1)].join('.')
-  await page.goto(`#/race/10/fortress/${set}/v${rules}/${won.deal}/${moves}`)
+  await page.goto(`${addressOf('fortress', won.deal).replace('#/', '#/race/10/')}/${moves}`)
   await expect(page.getByRole('alert')).toContainText('This race cannot be believed')
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ask, headOf, stroll, someGames } from './program.ts'
+import { addressOf, headOf, someGames, stroll } from './program.ts'
 import { Table } from './table.ts'
 import { expect, test } from './test.ts'
 
@@ -41,9 +41,8 @@ for (const game of someGames)
 
 test('a link is opened where a record is asked for', async ({ page }) => {
   const moves = stroll('fortress', 7, 3)
-  const { set, rules } = ask<{ set: string; rules: number }>('deal', 'fortress')[0]!
   await page.goto('')
-  await paste(page, `Look: http://127.0.0.1:8080/#/fortress/${set}/v${rules}/7/${moves.join('.')}.`)
+  await paste(page, `Look: http://127.0.0.1:8080/${addressOf('fortress', 7)}/${moves.join('.')}.`)
   await open(page)
   await new Table(page, 'fortress', 7).matchesMoves(moves)
 })

@@ -1,4 +1,4 @@
-import { stroll } from './program.ts'
+import { headOf, stroll } from './program.ts'
 import { Table } from './table.ts'
 import { expect, test } from './test.ts'
 
@@ -36,7 +36,7 @@ test('what is installed leads to the game left last, to the puzzles, and opens w
   await table.matchesMoves(moves)
   await page.goto('#/puzzles')
   await expect(page.getByRole('dialog', { name: 'Puzzles' })).toBeVisible()
-  const record = `longwood record 1\ngame fortress\nset cadogan\nrules 2\ndeal 9\nmoves\n${stroll('fortress', 9, 2).join(' ')}\n`
+  const record = `${headOf('fortress', 9)}moves\n${stroll('fortress', 9, 2).join(' ')}\n`
   await page.goto(`?title=A+game&text=${encodeURIComponent(record)}`)
   await new Table(page, 'fortress', 9).matchesMoves(stroll('fortress', 9, 2))
   expect(page.url()).not.toContain('?')

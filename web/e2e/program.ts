@@ -53,18 +53,23 @@ export const sampled = <T>(all: readonly T[]): readonly T[] =>
 /** The games among these. */
 export const someGames = sampled(games)
 
-/** A game's first rule set, as records and links name it. */
-const firstSet = (game: string) => ask<{ set: string; rules: number; version?: number }>('deal', game)[0]!
+/** A game's rule set, the first if none is named, as records and links name it. */
+const rulesOf = (game: string, ...set: string[]) =>
+  ask<{ set: string; rules: number; version?: number }>(
+    'deal',
+    game,
+    ...set.flatMap((id) => ['--set', id]),
+  )[0]!
 
-/** The address of a deal under the game's first rule set. */
-export function addressOf(game: string, deal: number | string): string {
-  const { set, rules, version } = firstSet(game)
-  return `#/${game}/${set}${version === undefined ? '' : `,${version}`}/v${rules}/${deal}`
+/** The address of a deal under the game's first rule set, or this one. */
+export function addressOf(game: string, deal: number | string, ...set: string[]): string {
+  const { set: id, rules, version } = rulesOf(game, ...set)
+  return `#/${game}/${id}${version === undefined ? '' : `,${version}`}/v${rules}/${deal}`
 }
 
 /** The lines of a record, or of tries, before the moves. */
 export function headOf(game: string, deal: number, kind = 'record'): string {
-  const { set, rules, version } = firstSet(game)
+  const { set, rules, version } = rulesOf(game)
   const edition = version === undefined ? set : `${set} ${version}`
   return `longwood ${kind} 1\ngame ${game}\nset ${edition}\nrules ${rules}\ndeal ${deal}\n`
 }

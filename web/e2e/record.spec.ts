@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
-import { ask, easiest, position } from './program.ts'
+import { ask, easiest, headOf, position } from './program.ts'
 import { Table } from './table.ts'
 import { expect, test } from './test.ts'
 
@@ -37,7 +37,7 @@ test('wins are told apart by luck and by play, once and for all', async ({ page 
     ...{ id: `g${id}`, player: '', origin: 'dealt', by: 'player', game: 'fortress', set: 'cadogan', rules },
     ...{ deal: String(deal), result, started: id, ended: id, played: 1, moves: moves.length, redeals: 0 },
     ...{ left: 0, assists: { undo: 1, hint: 0, peek } },
-    record: `longwood record 1\ngame fortress\nset cadogan\nrules ${rules}\ndeal ${deal}\nmoves\n${moves.join(' ')}\n`,
+    record: `${headOf('fortress', deal)}moves\n${moves.join(' ')}\n`,
   })
   const games = [
     entry(1, won.deal, [losing(won.deal)], 'abandoned'),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ask, position, stroll } from './program.ts'
+import { addressOf, ask, position, stroll } from './program.ts'
 import { Table } from './table.ts'
 import { expect, test } from './test.ts'
 
@@ -89,8 +89,7 @@ test('three deals of one game in three tabs are all kept', async ({ page, contex
 test('a stuck game under a named set is on the table again after a reload, with its tree', async ({
   page,
 }) => {
-  const { set, rules } = ask<{ set: string; rules: number }>('deal', 'fortress', '--set', 'chessboard')[0]!
-  await page.goto(`#/fortress/${set}/v${rules}/7`)
+  await page.goto(addressOf('fortress', 7, 'chessboard'))
   const table = page.getByRole('application')
   await expect(table).toBeVisible()
   const dialog = page.getByRole('dialog', { name: 'It does not come out' })
