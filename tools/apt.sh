@@ -1,7 +1,7 @@
 # Sourced by ./play and ./test: the Debian packages they need, and how to install those that are missing.
 # shellcheck disable=SC2034  # the lists are used by the scripts that source this
 
-play_packages=(g++ cmake ninja-build pkg-config libcli11-dev libfmt-dev nlohmann-json3-dev libcpp-httplib-dev)
+play_packages=(g++ cmake ninja-build pkg-config libcli11-dev libfmt-dev nlohmann-json3-dev libcpp-httplib-dev gettext)
 lab_packages=(libsqlite3-dev libboost-math-dev)  # of the laboratory, which players do without
 page_packages=(clang-19 lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libclang-rt-19-dev-wasm32)  # its core
 quick_test_packages=(clang-19 libclang-rt-19-dev clang-format-19 libgtest-dev libgmock-dev librapidcheck-dev ccache)
