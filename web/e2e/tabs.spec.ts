@@ -38,6 +38,45 @@ test('of two tabs with one game one plays, and the other takes it over where it 
   await first.matches()
 })
 
+test('where the browser is slow to say whose a game is, no key is lost, and no other tab is spoken of', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { locks } = navigator
+    const slow = new Promise((done) => setTimeout(done, 3000))
+    const request = locks.request.bind(locks) as (...all: unknown[]) => Promise<unknown>
+    locks.request = (async (...all: unknown[]) => {
+      await slow
+      return request(...all)
+    }) as typeof locks.request
+    new MutationObserver(() => {
+      if (document.querySelector('dialog[open]')?.textContent.includes('another tab'))
+        document.documentElement.dataset.untrue = 'yes'
+    }).observe(document, { subtree: true, childList: true })
+  })
+  const table = new Table(page, 'fortress', 7)
+  await page.goto(addressOf('fortress', 7))
+  await table.matches()
+  const begun = await page.evaluate(() => performance.now())
+  const command = page.getByRole('combobox', { name: 'Command' })
+  for (let times = 0; times < 2; times++) {
+    await page.waitForTimeout(500)
+    await page.keyboard.press('/')
+    await expect(command).toBeFocused()
+    // the first closes the list of commands
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(command).toHaveCount(0)
+  }
+  expect(begun, 'the lock was still waited for').toBeLessThan(3000)
+  await table.play('L4-R5', 'click')
+  await expect(page.locator('html')).not.toHaveAttribute('data-untrue')
+  // it is kept in the end
+  await page.waitForFunction(() => performance.now() > 3500)
+  await page.reload()
+  await new Table(page, 'fortress', 7).matchesMoves(['L4-R5'])
+})
+
 test('a tab that is closed gives its game free', async ({ page, context }) => {
   const table = new Table(page, 'fortress', 7)
   await table.open()

@@ -1,5 +1,13 @@
 /** How long to wait for a tab that is being closed to let go, in milliseconds. */
 const patience = 400
+/** How long to wait for a browser that does not answer; then it is as if it had no locks. */
+const silence = 5000
+
+/** Whether some tab has this lock; a browser that has not answered yet has not said so. */
+async function isHeld(locks: LockManager, name: string): Promise<boolean> {
+  const { held = [] } = await locks.query()
+  return held.some((one) => one.name === name)
+}
 
 /**
  * Which game this tab alone may write, among all tabs of this browser. Where the browser has no locks, as on a page
@@ -44,6 +52,7 @@ export class Hold {
     const locks = navigator.locks as LockManager | undefined
     if (!locks) return Promise.resolve(true)
     return new Promise((settle) => {
+      const name = `longwood/${key}`
       const waiting = new AbortController()
       this.#release = () => waiting.abort()
       let late = false
@@ -54,13 +63,20 @@ export class Hold {
         if (late) this.#free()
         return new Promise<void>((release) => (this.#release = release))
       }
-      if (!force)
-        setTimeout(() => {
-          late = true
-          settle(false)
-        }, patience)
+      const wait = () => setTimeout(() => void ask(), patience)
+      const ask = async (): Promise<unknown> => {
+        if (this.#key === key) return
+        const wanted = turn === this.#turn
+        if (wanted && !(await isHeld(locks, name).catch(() => true))) return wait()
+        late = true
+        settle(false)
+      }
+      if (!force) {
+        wait()
+        setTimeout(() => settle(true), silence)
+      }
       locks
-        .request(`longwood/${key}`, force ? { steal: true } : { signal: waiting.signal }, held)
+        .request(name, force ? { steal: true } : { signal: waiting.signal }, held)
         .catch(() => turn === this.#turn && this.#key === key && this.#end())
     })
   }
