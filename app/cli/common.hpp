@@ -97,5 +97,6 @@ void add_odds(CLI::App& app, int& status);
 void add_why(CLI::App& app, int& status);
 void add_advise(CLI::App& app, int& status);
 void add_review(CLI::App& app, int& status);
+void add_words(CLI::App& app, int& status);
 
 }  // namespace longwood::cli

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """tools/words.py: what it writes, and that it finds what is wrong in a translation."""
 
+import os
 import struct
 import subprocess
 import sys
@@ -188,6 +189,10 @@ class Project(unittest.TestCase):
     def test_the_template_of_the_code_is_fresh(self) -> None:
         fresh = words.code_template(ROOT)
         self.assertEqual((ROOT / "po/template/code.pot").read_text(), fresh, "run tools/words.py template code")
+
+    def test_the_template_of_the_games_is_fresh(self) -> None:
+        printed = words.run(os.environ.get("LONGWOOD", str(ROOT / "build/release/longwood")), "words", "--pot")
+        self.assertEqual((ROOT / "po/template/games.pot").read_text(), words.normal(printed), "run longwood words --pot | tools/words.py template games -")
 
     def test_no_language_is_wrong(self) -> None:
         done = subprocess.run([ROOT / "tools/words.py", "check"], capture_output=True, text=True)

@@ -1,0 +1,157 @@
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+#include <fmt/core.h>
+
+#include "cli/common.hpp"
+#include "games/all_games.hpp"
+#include "games/terms.hpp"
+
+namespace longwood::cli {
+namespace {
+
+/// The texts of the games' data as a template for translators: each once, with all places where it stands.
+/// The context of a text is its kind and never its game, so that games share what they say alike; short
+/// answers have their question as context.
+class Template {
+ public:
+  void add(std::string_view context, std::string_view english, const std::string& place) {
+    if (english.empty()) return;
+    const auto [at, is_new] =
+        number_.try_emplace({std::string{context}, std::string{english}}, texts_.size());
+    if (is_new) texts_.push_back({at->first.first, at->first.second, {}});
+    auto& places = texts_[at->second].places;
+    if (places.empty() || places.back() != place) places.push_back(place);
+  }
+  void print() const;
+
+ private:
+  struct Entry {
+    std::string_view context, english;  ///< kept in `number_`
+    std::vector<std::string> places;
+  };
+  std::map<std::pair<std::string, std::string>, std::size_t> number_;
+  std::vector<Entry> texts_;
+};
+
+std::string quoted(std::string_view text) {
+  std::string out = "\"";
+  for (const char c : text) {
+    if (c == '"' || c == '\\') out += '\\';
+    if (c == '\n')
+      out += "\\n";
+    else
+      out += c;
+  }
+  return out + '"';
+}
+
+void Template::print() const {
+  fmt::print("msgid \"\"\nmsgstr \"\"\n\"Content-Type: text/plain; charset=UTF-8\\n\"\n\n");
+  for (const Entry& entry : texts_) {
+    for (const auto& place : entry.places) fmt::print("#. {}\n", place);
+    fmt::print("msgctxt {}\nmsgid {}\nmsgstr \"\"\n\n", quoted(entry.context), quoted(entry.english));
+  }
+}
+
+/// Under what kind a sentence stands; an amendment may be of the object and the aim as well.
+std::string_view kind_of(std::uint8_t sentence) {
+  return sentence == the_object ? "object" : sentence == the_aim ? "aim" : "rule";
+}
+
+std::string place_of(const GameInfo& info, int sentence) {
+  return sentence == 0 || sentence >= the_object ? fmt::format("{}", info.title)
+                                                 : fmt::format("{}, rule {}", info.title, sentence);
+}
+
+/// What is met in play: titles, piles, acts, refusals, what is to be said of a position, the rules.
+void add_play_of(const GameInfo& info, Template& out) {
+  const std::string title{info.title};
+  out.add("title", info.title, title);
+  out.add("known as", info.title, title + ": names under which players look for it, with | between them");
+  out.add("object", info.rulebook->object, title);
+  out.add("aim", info.rulebook->aim, title);
+  for (const PileGroup& group : info.groups) {
+    const auto place = fmt::format("{}, {}", title, group.name);
+    if (group.each.empty()) out.add("pile", group.words, place);
+    for (const auto words : group.each) out.add("pile", words, place);
+  }
+  for (const auto words : {info.acts.deal, info.acts.turn, info.acts.refill, info.acts.redeal})
+    out.add("act", words, title);
+  for (const Reason& reason : info.reasons) out.add("refusal", reason.words, place_of(info, reason.sentence));
+  for (const Rewording& rewording : info.variants.rewordings)
+    out.add("refusal", rewording.reason.words, place_of(info, rewording.reason.sentence) + ", by an option");
+  for (const Remark& remark : info.remarks) out.add("remark", remark.text, title);
+  for (std::size_t i = 0; i < info.rulebook->sentences.size(); ++i)
+    out.add("rule", info.rulebook->sentences[i].text, place_of(info, static_cast<int>(i) + 1));
+}
+
+void add_options_of(const GameInfo& info, Template& out) {
+  const std::string title{info.title};
+  for (const RuleOption& option : info.variants.options) {
+    out.add("option", option.question, title);
+    for (const Choice& choice : option.choices) {
+      out.add(fmt::format("choice: {}", option.question), choice.reading, title);
+      for (const Amendment& amended : choice.amendments)
+        out.add(kind_of(amended.sentence), amended.text, place_of(info, amended.sentence) + ", by an option");
+    }
+  }
+  for (const Contradiction& two : info.variants.contradictions)
+    out.add("contradiction", two.reason, title + ": the end of a sentence");
+  for (const RuleSet& set : info.sets) {
+    out.add("set", set.title, title);
+    out.add("set", set.about, title);
+  }
+}
+
+/// What is read about a game: notes, how the authorities compare, what versions changed.
+void add_reading_of(const GameInfo& info, Template& out) {
+  const std::string title{info.title};
+  for (const Note& note : info.rulebook->notes) {
+    const auto place = place_of(info, note.sentence) + ", note";
+    for (const auto text : {note.point, note.readings, note.ours}) out.add("note", text, place);
+  }
+  for (const Point& point : info.variants.comparison.points) {
+    out.add("point", point.question, place_of(info, point.sentence));
+    for (const Reading& reading : point.readings)
+      out.add(fmt::format("reading: {}", point.question), reading.text, title);
+  }
+  for (const auto change : info.changes) out.add("change", change, title + ": the end of a sentence");
+  for (const Mistaken& other : info.mistaken)
+    out.add("mistaken", other.is, fmt::format("{}: \"{}\" is ...", title, other.name));
+}
+
+void add_terms(Template& out) {
+  for (const Term& term : terms) {
+    std::string forms;
+    for (const auto form : term.forms)
+      if (!form.empty()) (forms += forms.empty() ? "" : "|") += form;
+    out.add("term", forms, "all forms in which sentences have the word, with | between them");
+    out.add("meaning", term.means, fmt::format("what \"{}\" means", term.forms.front()));
+  }
+}
+
+}  // namespace
+
+void add_words(CLI::App& app, int& /*status*/) {
+  auto* command = app.add_subcommand("words", "the words of the games, for translators");
+  const auto pot = std::make_shared<bool>(false);
+  command->add_flag("--pot", *pot, "as a template of gettext")->required();
+  command->callback([pot] {  // which the flag is written to
+    Template out;
+    for (const AnyGame& game : all_games()) {
+      add_play_of(*game.info, out);
+      add_options_of(*game.info, out);
+      add_reading_of(*game.info, out);
+    }
+    add_terms(out);
+    out.print();
+  });
+}
+
+}  // namespace longwood::cli
