@@ -15,6 +15,7 @@ interface Puzzle {
 }
 interface Shelf {
   game: string
+  set: string
   puzzles: Puzzle[]
 }
 
@@ -24,7 +25,7 @@ const shelves: Shelf[] = readdirSync(folder).map((file) => {
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as unknown)
-  return { ...(head as { game: string }), puzzles: puzzles as Puzzle[] }
+  return { ...(head as Omit<Shelf, 'puzzles'>), puzzles: puzzles as Puzzle[] }
 })
 const fortress = shelves.find(({ game }) => game === 'fortress')!
 
@@ -79,6 +80,33 @@ test('a move that gives the win away is said, taken back, and the right one is f
   await page.goto('')
   await page.getByRole('button', { name: 'Puzzles' }).click()
   await expect(page.getByRole('dialog', { name: 'Puzzles' })).toContainText('the move is found')
+})
+
+test('each game with a shelf has its puzzles, and so has each day, whatever rule set they are of', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  // the turns of the games, one after another
+  for (let day = 19; day <= 26; day++) {
+    await page.clock.setFixedTime(new Date(`2026-11-${day}T12:00:00Z`))
+    await page.goto('about:blank')
+    await page.goto('')
+    await page.getByRole('button', { name: 'Puzzles' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Puzzles' })
+    await expect(dialog.getByRole('button', { name: 'Puzzle of the day' })).toBeVisible()
+    await expect(dialog.getByRole('alert')).toHaveCount(0)
+    await expect(dialog.getByLabel('Game')).not.toHaveValue('')
+  }
+  for (const { game, set } of shelves) {
+    await page.goto('about:blank')
+    await page.goto('')
+    await page.getByRole('button', { name: 'Puzzles' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Puzzles' })
+    await dialog.getByLabel('Game').selectOption(game)
+    await dialog.getByRole('button', { name: /^Puzzle 1,/ }).click()
+    await expect(page.locator('.say')).toContainText(asks)
+    expect(page.url()).toMatch(new RegExp(`#/${game}/(${set}/)?\\d+$`))
+  }
 })
 
 test('a puzzle played to its end is marked as solved, and counts in no record', async ({ page }) => {

@@ -58,7 +58,7 @@ export const joins = (game: string, from: Plan = plan): string | null =>
   from.deals.find(({ games }) => games.some((one) => ruled(one).game === game))?.from ?? null
 
 /** The game whose turn it is, of those that the program has. */
-export function gameOf<T extends { id: string }>(day: string, games: readonly T[], kind: Kind = 'deals'): T {
-  const { game } = turnOf(day, kind)
+export function gameOf<T extends { id: string }>(day: string, games: readonly T[]): T {
+  const { game } = turnOf(day)
   return games.find(({ id }) => id === game)!
 }
