@@ -71,8 +71,11 @@ struct DealtColumns : Choices {
     t.set(progress, 0);
     deal_on(t);
   }
-  /// Whether plays in the deal are the player's to make or leave.
-  static bool may_decline(const State& s) { return chosen(s, Choices::DealPlay::optional); }
+  /// Whether plays in the deal are the player's to make or leave, which they are while there are cards to
+  /// deal.
+  static bool may_decline(const State& s) {
+    return chosen(s, Choices::DealPlay::optional) && (s.size[turned] > 0 || s.size[hand] > 0);
+  }
 
   /// Deals until the player must choose or the last card lies; all inlined, which starts a deal a seventh
   /// faster.
@@ -123,7 +126,8 @@ struct DealtColumns : Choices {
 
   static Why why_not(const State& s, Move m) {
     if (m == bare(Act::redeal)) return G::why_not_redeal(s);
-    if (m == bare(Act::deal) && may_decline(s)) return s.counter[dealing] != 0 ? Why::ok : Why::hand_is_out;
+    if (m == bare(Act::deal) && chosen(s, Choices::DealPlay::optional))
+      return s.counter[dealing] != 0 && may_decline(s) ? Why::ok : Why::hand_is_out;
     if (m.act != Act::lay) return Why::no_such_move;
     return s.counter[dealing] == 0 ? why_not_lay<G>(s, m) : why_not_in_deal(s, m);
   }

@@ -8,6 +8,7 @@ namespace longwood {
 /// La Capricieuse (Hoffmann no. 49). Numbers in brackets are sentences of its rulebook.
 struct LaCapricieuse : two_rows::DealtColumns<LaCapricieuse, words::la_capricieuse::Choices> {
   static constexpr Counter place = progress;  ///< the column on which the next card falls
+  static constexpr Why lowest_card_waits = own_reason(3);
 
   static constexpr std::array lays{
       two_rows::to_aces(columns, between),                                  // [3]
@@ -22,18 +23,27 @@ struct LaCapricieuse : two_rows::DealtColumns<LaCapricieuse, words::la_capricieu
         options);
   }
 
-  /// The plays of the card turned, which are compelled [6].
+  /// The plays of the card turned, which are compelled [6], and by one reading those of the last row [9].
   static void forced(const State& s, MoveList& out) {
+    if (is_last_row(s)) {
+      for (int i = 0; i < columns.count; ++i)
+        two_rows::add_family_plays(s, columns[i], places_between(s.option), out);
+      return;
+    }
     if (chosen(s, DealPlay::none)) return;
     two_rows::add_family_plays(s, turned, places_between(s.option), out);
     const auto family = choice<DealChoice>(s);
     if (family == DealChoice::ask || out.size() < 2) return;
     out.keep_if([&](Move m) { return (family == DealChoice::ascending ? aces : kings).has(m.to); });
   }
-  /// The card turned is all that is played, so with the last one the plays end by themselves.
+  /// Whether all is dealt and the lowest cards that suit a family are played first.
+  static bool is_last_row(const State& s) {
+    return chosen(s, LastRow::first) && s.size[turned] == 0 && s.size[hand] == 0;
+  }
+  /// By the book the card turned is all that is played, so with the last one the plays end by themselves.
   static bool ends_with_the_hand(const State& /*s*/) { return false; }
   /// Only the card turned is played in the deal [8].
-  static bool ends_are_bound(const State& /*s*/) { return true; }
+  static bool ends_are_bound(const State& s) { return !is_last_row(s); }
 
   static void turn(Table& t) { t.shift(hand, turned); }
   /// The card turned is laid; one that is played uses up no place [7].
@@ -42,7 +52,7 @@ struct LaCapricieuse : two_rows::DealtColumns<LaCapricieuse, words::la_capricieu
     t.set(place, (t[place] + 1) % columns.count);  // [2]
   }
 
-  static Why waiting(const State& /*s*/) { return Why::must_play_first; }
+  static Why waiting(const State& s) { return is_last_row(s) ? lowest_card_waits : Why::must_play_first; }
 
   static int redeals_left(const State& s) { return 2 - s.counter[redeals]; }  // [15]
   static Why why_not_redeal(const State& s) {

@@ -19,7 +19,9 @@ struct Choices {
   enum class Abeyance : std::uint8_t { allowed, off };
   enum class DealChoice : std::uint8_t { ask, ascending, descending };
   enum class Stock : std::uint8_t { face_down, face_up };
-  using List = OptionList<Vacancy, DealPlay, Gathering, Corner, Families, Abeyance, DealChoice, Stock>;
+  enum class LastRow : std::uint8_t { at_will, first };
+  using List =
+      OptionList<Vacancy, DealPlay, Gathering, Corner, Families, Abeyance, DealChoice, Stock, LastRow>;
   friend List options_beside(auto);
 };
 
@@ -117,6 +119,16 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "right, each row below the last. The cards that lie one below another make a column. The stock is "
            "held face upwards, so that you see the next card of it and no other.",
            stock_source}}}),
+    {"last-row",
+     "Must the last row be played from before any marriage?",
+     {{{"at-will", "no"},
+       {"first",
+        "yes",
+        {{{9,
+           "Until the last card is dealt there are no marriages. Then the lowest cards that suit a family "
+           "must be played first, until none does. After that nothing is compulsory: you play and marry as "
+           "you please.",
+           "a stricter reading of Hoffmann no. 49, ¶3.1"}}}}}}},
 });
 
 inline constexpr auto contradictions = std::to_array<Contradiction>({

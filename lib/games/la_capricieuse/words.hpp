@@ -71,7 +71,7 @@ inline constexpr auto notes = std::to_array<Note>({
      "for marriages next. In La Nationale a like sentence is read as a duty.",
      "It need not: to assure oneself is to look, and a few sentences on the player is to weigh which cards "
      "to "
-     "free first."},
+     "free first. The duty is an option."},
     {13, "May several cards be moved together?",
      "PySolFC: one card. Solitaire Forever II: several in one stroke, so far as empty columns would let them "
      "pass one by one.",

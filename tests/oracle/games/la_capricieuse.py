@@ -43,10 +43,13 @@ class LaCapricieuse(Position):
     }
 
     redeals_used: int = 0
+    last_row: bool = False
+    """Whether the lowest cards that suit are played before anything else, when all is dealt (rules I6)."""
 
     @classmethod
     def start(cls, deck: Sequence[str], number: int = 0, options: Mapping[str, str] | None = None) -> Self:
         position = cls.from_piles({"hand": deck[::-1]}, options=options or {})
+        position.last_row = position.has("last-row", "first")
         position.deal_on()
         return position
 
@@ -59,15 +62,33 @@ class LaCapricieuse(Position):
     # The deal (rules 2.3, deal phase).
 
     def forced_plays(self) -> list[str]:
-        """Only the turned card: a card which has taken its place is locked until the deal is over."""
+        """Only the turned card: a card which has taken its place is locked until the deal is over; and by one
+        reading, when all is dealt, the lowest cards (rules I6)."""
+        if self.last_row and not self._is_dealing():
+            return list(plays_home(self, COLUMNS))
         plays = [] if self.has("deal-play", "none") else list(plays_home(self, ("turned",)))
         if len(plays) > 1 and "deal-choice" in self.options:  # rules 2.7f
             return [plays[0] if self.has("deal-choice", "ascending") else plays[1]]
         return plays
 
+    def _is_dealing(self) -> bool:
+        return bool(self.cards["turned"] or self.cards["hand"])
+
     def deal_on(self) -> None:
         """Deal to the end, or until the turned card fits both families of its suit."""
-        while self.cards["turned"] or self.cards["hand"]:
+        self._deal()
+        while self.last_row and not self._is_dealing():
+            forced = self.forced_plays()
+            if leave_a_choice(self, forced):
+                return
+            if forced:
+                source, _, family = forced[0].partition("-")
+                play_home(self, source, family)
+            else:
+                self.last_row = False
+
+    def _deal(self) -> None:
+        while self._is_dealing():
             if not self.cards["turned"]:
                 self._shift("hand", "turned")
             forced = self.forced_plays()
@@ -86,7 +107,7 @@ class LaCapricieuse(Position):
     # The play (rules 2.3, play phase, 2.4 and 2.5).
 
     def _legal_moves(self) -> Iterator[str]:
-        if self.cards["turned"] or self.cards["hand"]:  # laid cards are bound until the deal is over
+        if self._is_dealing() or self.last_row:  # laid cards are bound until the deal is over
             yield from self.forced_plays()
             if self.cards["turned"] and self.has("deal-play", "optional"):
                 yield "deal"
@@ -107,6 +128,7 @@ class LaCapricieuse(Position):
         if move == "redeal":
             self.redeals_used += 1
             self._gather(COLUMNS)
+            self.last_row = self.has("last-row", "first")
         elif move == "deal":
             self._shift("turned", self._next_place())
         else:
