@@ -21,8 +21,6 @@ inline constexpr auto reasons = std::to_array<Reason>({
     said(Why::nothing_there, 5),
     said(Why::same_place, 7, "a card is moved to another row, not to its own"),
     said(Why::family_rises, 3, "a family takes its ace and then only the next higher card of its suit"),
-    {Fortress::suitable_card_waits, "suitable_card_waits", 6,
-     "an outside card suits a family and must be played first"},
     said(Why::wrong_suit, 7),
     said(Why::not_next, 7),
     said(Why::corner, 8),

@@ -12,42 +12,25 @@ struct Fortress : words::fortress::Choices, Chapter<Fortress> {
   static constexpr int cards = 52;
 
   enum Counter : std::uint8_t { base_rank };  // with which the families begin, once one has; else 0
-  static constexpr Why suitable_card_waits = own_reason(0);
 
   static constexpr std::array lays{
       Lay{rows, aces, Fit::up, Space::base, refuses::rises, true},      // [3]
       Lay{rows, rows, Fit::marry, Space::any_card, refuses::marriage},  // [7] [10]
   };
   static constexpr Rows lays_of(const Options& options) {
+    const bool free = chosen(options, Base::first_card);
     const Fit fit = chosen(options, Corner::open) ? Fit::marry_round : Fit::marry;
-    Rows changed{to_families(options), {rows, rows, fit, Space::any_card, refuses::marriage}};
+    Rows changed{{rows, aces, free ? Fit::up_round : Fit::up, free ? Space::any_card : Space::base,
+                  refuses::rises, true},
+                 {rows, rows, fit, Space::any_card, refuses::marriage}};
     if (!chosen(options, Families::final)) changed.add({aces, rows, fit, Space::any_card, refuses::marriage});
     return changed;
   }
-  static constexpr Lay to_families(const Options& options) {
-    const bool free = chosen(options, Base::first_card);
-    return {rows,           aces, free ? Fit::up_round : Fit::up, free ? Space::any_card : Space::base,
-            refuses::rises, true};
-  }
+  /// The first card played sets the rank for all four families [3].
   static Why forbids_by_choice(const State& s, Pile from, Pile to) {
     if (aces.has(from) && won(s)) return Why::families_are_final;
-    if (aces.has(to)) return founds_on_another_rank(s, from, to) ? Why::family_rises : Why::ok;
-    return chosen(s, Suitable::first) && a_card_suits(s) ? suitable_card_waits : Why::ok;  // [6]
-  }
-  /// The first card played sets the rank for all four families [3].
-  static bool founds_on_another_rank(const State& s, Pile from, Pile family) {
-    return s.size[family] == 0 && s.counter[base_rank] != 0 && s.top[from].rank() != s.counter[base_rank];
-  }
-  /// Whether an outside card may be played to its family.
-  static bool a_card_suits(const State& s) {
-    const Lay row = to_families(s.option);
-    for (int i = 0; i < rows.count; ++i) {
-      const Card card = s.top[rows[i]];
-      if (card.none()) continue;
-      const Pile family = aces[card.suit()];
-      if (takes(s, row, card, family) && !founds_on_another_rank(s, rows[i], family)) return true;
-    }
-    return false;
+    const bool founds = aces.has(to) && s.size[to] == 0 && s.counter[base_rank] != 0;
+    return founds && s.top[from].rank() != s.counter[base_rank] ? Why::family_rises : Why::ok;
   }
   static Why why_no_row(Pile /*from*/, Pile /*to*/) { return Why::families_are_final; }
 

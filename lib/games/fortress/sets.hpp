@@ -13,8 +13,7 @@ struct Choices {
   enum class Corner : std::uint8_t { closed, open };
   enum class Dealing : std::uint8_t { straight_across, rounds };
   enum class Families : std::uint8_t { final, returnable };
-  enum class Suitable : std::uint8_t { at_will, first };
-  using List = OptionList<Base, Corner, Dealing, Families, Suitable>;
+  using List = OptionList<Base, Corner, Dealing, Families>;
   friend List options_beside(auto);
 };
 
@@ -73,21 +72,11 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "until "
            "the game is won.",
            "PySolFC, Fortress"}}}}}}},
-    {"suitable",
-     "Must suitable cards be played before any marriage?",
-     {{{"at-will", "no"},
-       {"first",
-        "yes",
-        {{{6,
-           "An outside card that suits a family must be played before any card is married or laid in a lane.",
-           "a stricter reading of Cadogan, Fortress, Play ¶2.1"}}}}}}},
 });
 
 inline constexpr auto contradictions = std::to_array<Contradiction>({
     {Choices::Base::first_card, Choices::Families::returnable,
      "when all families are empty again nobody says with which rank they begin"},
-    {Choices::Families::returnable, Choices::Suitable::first,
-     "a card taken back would have to be played again at once; leave suitable as it is"},
 });
 
 inline constexpr auto sets = std::to_array<RuleSet>({

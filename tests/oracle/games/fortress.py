@@ -58,10 +58,11 @@ class Fortress(Position):
         return RANKS[(RANKS.index(bases[0]) + height) % len(RANKS)] + family[0].upper()
 
     def _legal_moves(self) -> Iterator[str]:
-        plays = list(self._plays_home())
-        yield from plays
-        if plays and self.has("suitable", "first"):  # rules I6
-            return
+        yield from self._plays(ROWS, self.families)
+        if self.has("base", "first-card") and not any(self.cards[family] for family in self.families):
+            for row in ROWS:
+                if self.cards[row]:
+                    yield f"{row}-{self.cards[row][-1][1].lower()}a"
         yield from self._marriages(ROWS, are_neighbours_round if self.has("corner", "open") else are_neighbours)
         if self.has("families", "returnable"):
             yield from self._taken_back()
@@ -69,13 +70,6 @@ class Fortress(Position):
         for row in ROWS:
             if self.cards[row]:
                 yield from (f"{row}-{lane}" for lane in lanes)
-
-    def _plays_home(self) -> Iterator[str]:
-        yield from self._plays(ROWS, self.families)
-        if self.has("base", "first-card") and not any(self.cards[family] for family in self.families):
-            for row in ROWS:
-                if self.cards[row]:
-                    yield f"{row}-{self.cards[row][-1][1].lower()}a"
 
     def _taken_back(self) -> Iterator[str]:
         """The uppermost card of a family to a row or a lane, as in PySolFC (rules G10)."""
