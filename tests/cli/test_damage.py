@@ -3,6 +3,7 @@
 
 A kind that is not in the table fails: what the sources know as the beginning of a file must stand in it."""
 
+import os
 import random
 import re
 import subprocess
@@ -14,6 +15,8 @@ from pathlib import Path
 from program import ROOT, program_of
 from study import StudyTest
 
+# Damaged copies of each kind of damage; a program with sanitizers, which takes eight times as long, gets fewer.
+TRIED = int(os.environ.get("LONGWOOD_DAMAGED", "24"))
 FORTRESS = ("study", "run", "fortress", "--deals")
 ACROSS = f"{(1 << 20) - 120}-{(1 << 20) + 80}"  # two records of blocks
 
@@ -26,7 +29,7 @@ class Kind:
     make: Callable[["Damage", str], None]
     readers: list[tuple[str, ...]]
     sealed: bool  # has sums: damage changes nothing that is told, or is refused
-    tried: int = 24  # damaged copies of each kind of damage
+    tried: int = TRIED
     writes: list[tuple[str, ...]] = field(default_factory=list)  # readers that go on with the file
 
 
