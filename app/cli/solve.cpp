@@ -1,10 +1,8 @@
 #include <chrono>
-#include <condition_variable>
 #include <fstream>
 #include <memory>
-#include <mutex>
 #include <optional>
-#include <thread>
+#include <vector>
 
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
@@ -12,7 +10,6 @@
 
 #include "cli/arguments.hpp"
 #include "cli/common.hpp"
-#include "cli/in_order.hpp"
 #include "cli/json.hpp"
 #include "cli/progress.hpp"
 #include "cli/proof.hpp"
@@ -20,6 +17,7 @@
 #include "cli/streams.hpp"
 #include "core/board.hpp"
 #include "core/notation.hpp"
+#include "parallel/pool.hpp"
 #include "session/store.hpp"
 #include "solve/shortest.hpp"
 #include "solve/solver.hpp"
@@ -179,12 +177,21 @@ class Run {
   }
 
   void work() {
-    std::vector<std::jthread> helpers;
-    for (unsigned i = 1; i < options_.threads; ++i) helpers.emplace_back([this] { answer_all(); });
-    answer_all();
-    helpers.clear();
+    const AnyGame& game = game_named(options_.game);
+    const auto make_worker = [&] {
+      auto solver = std::make_shared<Solver>(game, options_.limits);
+      return [this, &game, solver](Question& question, const auto& out) {
+        const State& state = question.session.state();
+        const Solution solution =
+            options_.shortest ? shortest(game, state, options_.limits) : solver->solve(state);
+        out.give({answer_text(question, solution, options_), solution.verdict});
+      };
+    };
+    Pool<Question, Answer> pool{options_.threads, Handover::of_items, [this] { return questions_.next(); },
+                                make_worker};
+    for (std::vector<Answer> answers; pool.take(answers);)
+      for (const Answer& answer : answers) tell_one(answer);
     line_.clear();
-    if (failure_) std::rethrow_exception(failure_);
   }
 
   /// One line about all of them on standard error, if there were several.
@@ -197,63 +204,27 @@ class Run {
   [[nodiscard]] std::uint64_t not_won() const { return progress_.done - progress_.verdicts.won; }
 
  private:
-  void answer_all() {
-    try {
-      const AnyGame& game = game_named(options_.game);
-      Solver solver{game, options_.limits};
-      for (;;) {
-        std::unique_lock lock{mutex_};
-        if (failure_) return;
-        auto question = questions_.next();
-        const std::uint64_t ticket = asked_;
-        if (!question) return;
-        ++asked_;
-        lock.unlock();
-        const State& state = question->session.state();
-        const Solution solution =
-            options_.shortest ? shortest(game, state, options_.limits) : solver.solve(state);
-        auto text = answer_text(*question, solution, options_);
-        lock.lock();
-        turn_.wait(lock, [&] { return answers_.takes(ticket) || failure_; });
-        if (failure_) return;
-        answers_.give(ticket, {std::move(text), solution.verdict}, [&](const Answer& answer) {
-          if (isatty(STDOUT_FILENO) != 0) line_.clear();
-          fmt::print("{}", answer.text);
-          count(answer.verdict);
-        });
-        turn_.notify_all();
-      }
-    } catch (...) {
-      const std::lock_guard lock{mutex_};
-      if (!failure_) failure_ = std::current_exception();
-      turn_.notify_all();
-    }
-  }
+  struct Answer {
+    std::string text;
+    Verdict verdict;
+  };
 
-  void count(Verdict verdict) {
+  void tell_one(const Answer& answer) {
+    if (isatty(STDOUT_FILENO) != 0) line_.clear();
+    fmt::print("{}", answer.text);
     ++progress_.done;
-    progress_.verdicts.add(verdict);
+    progress_.verdicts.add(answer.verdict);
     // a single deal has nothing to show, and ends the line itself
     if (progress_.asked == 1 || !line_.due()) return;
     progress_.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin_).count();
     line_.show(progress_);
   }
 
-  struct Answer {
-    std::string text;
-    Verdict verdict;
-  };
-
   const SolveOptions& options_;
   Questions questions_;
-  InOrder<Answer> answers_;
   ProgressLine line_;
   Progress progress_;
   std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
-  std::mutex mutex_;
-  std::condition_variable turn_;
-  std::uint64_t asked_ = 0;
-  std::exception_ptr failure_;
 };
 
 /// Prints the proof of one position: a record that ends won, or what shows a loss.

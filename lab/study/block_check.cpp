@@ -5,11 +5,11 @@
 
 #include <fmt/core.h>
 
+#include "parallel/pool.hpp"
 #include "solve/solver.hpp"
 #include "study/decider.hpp"
 #include "study/recheck.hpp"
 #include "study/sampler.hpp"
-#include "study/share_out.hpp"
 
 namespace longwood::study {
 namespace {

@@ -7,8 +7,8 @@
 #include <fmt/core.h>
 
 #include "core/fault.hpp"
+#include "parallel/pool.hpp"
 #include "study/block_run.hpp"
-#include "study/block_workers.hpp"
 #include "study/draft.hpp"
 
 namespace longwood::study {
@@ -82,13 +82,13 @@ Progress retry_open(const std::string& path, const Plan& plan, const std::atomic
         if (auto superblock = from.record(read++); superblock.total().open > 0) return superblock;
       return {};
     };
-    const auto worker = [&]() -> BlockWorkers::Work {
+    const auto make_worker = [&] {
       auto retrier = std::make_shared<Retrier>(plan, from.budget());
-      return [retrier](Superblock& superblock, const std::atomic<bool>& halt) {
-        return retrier->retry(superblock, halt);
+      return [retrier](Superblock& superblock, const auto& out) {
+        if (retrier->retry(superblock, out.halt())) out.give(superblock);
       };
     };
-    BlockWorkers workers{plan.threads, next, worker, stop};
+    Pool<Superblock, Superblock> workers{plan.threads, Handover::of_items, next, make_worker, stop};
     std::uint64_t written = 0;
     for (std::vector<Superblock> found; workers.take(found);) {
       for (const Superblock& superblock : found) {

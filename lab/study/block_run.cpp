@@ -1,12 +1,14 @@
 #include "study/block_run.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <memory>
 #include <optional>
 #include <utility>
 
-#include "study/block_workers.hpp"
+#include "parallel/pool.hpp"
+#include "study/portions.hpp"
 
 namespace longwood::study {
 namespace {
@@ -22,27 +24,6 @@ struct Counters {
     lost += tally.lost;
     open += tally.open;
   }
-};
-
-/// The superblocks of some ranges, empty, in order.
-class Places {
- public:
-  explicit Places(std::vector<Range> ranges) : ranges_{std::move(ranges)} {}
-  std::optional<Superblock> next() {
-    if (at_ == ranges_.size()) return {};
-    Range& range = ranges_[at_];
-    Superblock superblock;
-    superblock.deals = {range.first, std::min(range.last, range.first | (superblock_deals - 1))};
-    if (superblock.deals.last == range.last)
-      ++at_;
-    else
-      range.first = superblock.deals.last + 1;
-    return superblock;
-  }
-
- private:
-  std::vector<Range> ranges_;
-  std::size_t at_ = 0;
 };
 
 }  // namespace
@@ -74,15 +55,23 @@ Progress run(BlockFile& file, const Plan& plan, const std::atomic<bool>& stop,
   file.ask({plan.deals});
   if (todo.empty()) return progress;
 
-  Places places{std::move(todo)};
+  Portions portions{std::move(todo), [](std::uint64_t first) { return first | (superblock_deals - 1); }};
+  const auto next = [&portions]() -> std::optional<Superblock> {
+    const auto deals = portions.next();
+    if (!deals) return {};
+    Superblock superblock;
+    superblock.deals = *deals;
+    return superblock;
+  };
   Counters counters;
-  const auto worker = [&]() -> BlockWorkers::Work {
+  const auto make_worker = [&] {
     auto decider = std::make_shared<Decider>(*plan.game, plan.rules.options, plan.budget, plan.memory);
-    return [&counters, decider](Superblock& superblock, const std::atomic<bool>& halt) {
-      return decide_all(*decider, superblock, halt, [&](const Tally& block) { counters.add(block); });
+    return [&counters, decider](Superblock& superblock, const auto& out) {
+      if (decide_all(*decider, superblock, out.halt(), [&](const Tally& block) { counters.add(block); }))
+        out.give(superblock);
     };
   };
-  BlockWorkers workers{plan.threads, [&] { return places.next(); }, worker, stop};
+  Pool<Superblock, Superblock> workers{plan.threads, Handover::of_items, next, make_worker, stop};
   Tally kept;
   for (std::vector<Superblock> found; workers.take(found);) {
     for (const Superblock& superblock : found) {

@@ -2,15 +2,15 @@
 
 #include <algorithm>
 #include <chrono>
-#include <condition_variable>
-#include <exception>
-#include <mutex>
-#include <thread>
+#include <memory>
+#include <utility>
 #include <vector>
 
 #include "core/fault.hpp"
+#include "parallel/pool.hpp"
 #include "study/decider.hpp"
 #include "study/honest_games.hpp"
+#include "study/portions.hpp"
 
 namespace longwood::study {
 namespace {
@@ -34,105 +34,33 @@ std::uint64_t count_of(const std::vector<Range>& ranges) {
   return count;
 }
 
-/// The threads of a run, and the queue between them and the one that writes.
-class Workers {
- public:
-  Workers(const Plan& plan, std::size_t budget, std::vector<Range> todo, const std::atomic<bool>& stop)
-      : plan_{plan}, budget_{budget}, todo_{std::move(todo)}, stop_{stop}, working_{plan.threads} {
-    for (unsigned i = 0; i < plan.threads; ++i) threads_.emplace_back([this] { work(); });
+/// Decides a few deals, and gives their rows as soon as fifty times a second at most.
+void decide_all(auto& decider, const Range& some, std::size_t budget, const auto& out) {
+  std::vector<Row> found;
+  auto handed_over = Clock::now();
+  for (std::uint64_t deal = some.first; decider.decide_timed(deal, out.halt()); ++deal) {
+    found.push_back(decider.row());
+    found.back().budget = budget;
+    if (deal == some.last) break;
+    if (Clock::now() - handed_over <= std::chrono::milliseconds{20}) continue;
+    out.give(std::exchange(found, {}));
+    handed_over = Clock::now();
   }
-  Workers(const Workers&) = delete;
-  Workers& operator=(const Workers&) = delete;
-  Workers(Workers&&) = delete;
-  Workers& operator=(Workers&&) = delete;
-  ~Workers() {
-    const std::lock_guard lock{mutex_};
-    halt_ = true;
-    changed_.notify_all();
-  }
+  if (!found.empty()) out.give(std::move(found));
+}
 
-  /// Waits for rows and takes them; false when all is done or stopped and nothing is left to take.
-  bool take(std::vector<Row>& rows) {
-    if (stop_.load()) halt_ = true;
-    std::unique_lock lock{mutex_};
-    changed_.wait_for(lock, std::chrono::milliseconds{100}, [this] { return working_ == 0 || failure_; });
-    if (failure_) std::rethrow_exception(failure_);
-    const bool more = working_ > 0 || !rows_.empty();
-    rows.clear();
-    rows.swap(rows_);
-    changed_.notify_all();
-    return more;
-  }
+using Workers = Pool<Range, std::vector<Row>>;
 
- private:
-  void work() {
-    try {
-      if (plan_.honest)
-        decide_all(HonestGames{*plan_.game, plan_.rules.options});
-      else
-        decide_all(Decider{*plan_.game, plan_.rules.options, plan_.budget, plan_.memory});
-    } catch (...) {
-      const std::lock_guard lock{mutex_};
-      if (!failure_) failure_ = std::current_exception();
-    }
-    const std::lock_guard lock{mutex_};
-    --working_;
-    changed_.notify_all();
-  }
-
-  void decide_all(auto decider) {
-    std::vector<Row> found;
-    auto handed_over = Clock::now();
-    for (Range some; next(some);) {
-      for (std::uint64_t deal = some.first;; ++deal) {
-        if (!decider.decide_timed(deal, halt_)) break;
-        found.push_back(decider.row());
-        found.back().budget = budget_;
-        if (deal == some.last || Clock::now() - handed_over > std::chrono::milliseconds{20}) {
-          hand_over(found);
-          handed_over = Clock::now();
-        }
-        if (deal == some.last) break;
-      }
-    }
-    hand_over(found);
-  }
-
-  /// The next few deals to decide.
-  bool next(Range& some) {
-    const std::uint64_t few = plan_.honest ? 1 : 16;
-    const std::lock_guard lock{mutex_};
-    if (halt_ || failure_ || at_ == todo_.size()) return false;
-    Range& range = todo_[at_];
-    some = {range.first, std::min(range.last, range.first + few - 1)};
-    if (some.last == range.last)
-      ++at_;
-    else
-      range.first = some.last + 1;
-    return true;
-  }
-
-  void hand_over(std::vector<Row>& found) {
-    constexpr std::size_t most = 1'000'000;  // rows that may wait for a slow disk
-    std::unique_lock lock{mutex_};
-    changed_.wait(lock, [this] { return rows_.size() < most || halt_; });
-    rows_.insert(rows_.end(), found.begin(), found.end());
-    found.clear();
-  }
-
-  const Plan& plan_;
-  std::size_t budget_;
-  std::vector<Range> todo_;
-  std::size_t at_ = 0;
-  const std::atomic<bool>& stop_;
-  std::atomic<bool> halt_ = false;  ///< stopped, or the writer has ended
-  std::mutex mutex_;
-  std::condition_variable changed_;
-  std::vector<Row> rows_;
-  unsigned working_;
-  std::exception_ptr failure_;
-  std::vector<std::jthread> threads_;
-};
+/// What decides deals on each thread, as the plan has it.
+std::function<void(Range&, const Workers::Out&)> make_worker(const Plan& plan, std::size_t budget) {
+  const auto work_with = [budget](auto decider) {
+    return [budget, decider](const Range& some, const Workers::Out& out) {
+      decide_all(*decider, some, budget, out);
+    };
+  };
+  if (plan.honest) return work_with(std::make_shared<HonestGames>(*plan.game, plan.rules.options));
+  return work_with(std::make_shared<Decider>(*plan.game, plan.rules.options, plan.budget, plan.memory));
+}
 
 void add(Progress& progress, const std::vector<Row>& rows) {
   progress.done += rows.size();
@@ -158,9 +86,14 @@ Progress run(StudyFile& file, const Plan& plan, const std::atomic<bool>& stop,
   if (todo.empty() && !file.budgets().empty()) return progress;
 
   const std::size_t budget = file.budget(plan.budget);
-  Workers workers{plan, budget, std::move(todo), stop};
-  for (std::vector<Row> rows; workers.take(rows);) {
-    if (rows.empty()) continue;
+  const std::uint64_t beside = plan.honest ? 0 : 15;
+  Portions portions{std::move(todo), [beside](std::uint64_t first) { return first | beside; }};
+  Workers workers{plan.threads, Handover::as_done, [&] { return portions.next(); },
+                  [&] { return make_worker(plan, budget); }, stop};
+  for (std::vector<std::vector<Row>> found; workers.take(found);) {
+    if (found.empty()) continue;
+    std::vector<Row> rows;
+    for (const auto& some : found) rows.insert(rows.end(), some.begin(), some.end());
     std::ranges::sort(rows, {}, &Row::deal);
     file.put(rows);
     add(progress, rows);

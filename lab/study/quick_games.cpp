@@ -7,8 +7,8 @@
 
 #include "core/fault.hpp"
 #include "honest/rollout.hpp"
+#include "parallel/pool.hpp"
 #include "study/honest_games.hpp"
-#include "study/share_out.hpp"
 
 namespace longwood::study {
 

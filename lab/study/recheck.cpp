@@ -7,12 +7,12 @@
 #include "core/fault.hpp"
 #include "core/notation.hpp"
 #include "games/all_games.hpp"
+#include "parallel/pool.hpp"
 #include "session/session.hpp"
 #include "solve/reprove.hpp"
 #include "study/decider.hpp"
 #include "study/honest_games.hpp"
 #include "study/sampler.hpp"
-#include "study/share_out.hpp"
 
 namespace longwood::study {
 namespace {

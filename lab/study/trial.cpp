@@ -7,10 +7,10 @@
 #include "games/playout.hpp"
 #include "honest/advice_words.hpp"
 #include "honest/rollout.hpp"
+#include "parallel/pool.hpp"
 #include "session/hint.hpp"
 #include "session/tell.hpp"
 #include "study/honest_games.hpp"
-#include "study/share_out.hpp"
 
 namespace longwood::study {
 namespace {

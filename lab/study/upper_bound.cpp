@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <mutex>
 
+#include "parallel/pool.hpp"
 #include "study/game_moves.hpp"
-#include "study/share_out.hpp"
 
 namespace longwood::study {
 

@@ -18,13 +18,10 @@
 namespace longwood {
 
 /// In which order a pool hands over results.
-enum class Order : std::uint8_t {
+enum class Handover : std::uint8_t {
   of_items,  ///< in that in which the items were taken, as soon as the next is there
   as_done,   ///< as they are done, gathered for a tenth of a second
 };
-
-/// What stops nothing.
-inline constexpr std::atomic<bool> never_stopped = false;
 
 /// Threads that take items one after another, work on them and hand results over to the one thread that owns
 /// the pool. Native only: the browser has no threads.
@@ -33,13 +30,15 @@ class Pool {
  public:
   /// How many results may wait for an earlier one, or for the owner.
   static constexpr std::uint64_t most_kept = 10'000;
+  /// What stops nothing.
+  static constexpr std::atomic<bool> never_stopped = false;
   /// The next item; nothing when there are no more. Never called by two threads at a time.
   using Next = std::function<std::optional<Item>()>;
 
   /// Where a worker puts what comes of its item.
   class Out {
    public:
-    /// With `Order::of_items` exactly once for an item, unless the work was halted.
+    /// With `Handover::of_items` exactly once for an item, unless the work was halted.
     void give(Result result) const { pool_.keep(item_, std::move(result)); }
     /// True when the work is to end early: the owner was stopped, or is gone.
     [[nodiscard]] const std::atomic<bool>& halt() const { return pool_.halt_; }
@@ -55,7 +54,7 @@ class Pool {
   /// `make_worker()` is called once on each thread and makes what is called with (Item&, const Out&). When
   /// `stop` turns true no more items are given out, and those in work are halted.
   template <class MakeWorker>
-  Pool(unsigned threads, Order order, Next next, MakeWorker make_worker,
+  Pool(unsigned threads, Handover order, Next next, MakeWorker make_worker,
        const std::atomic<bool>& stop = never_stopped)
       : order_{order}, next_{std::move(next)}, stop_{stop}, working_{threads} {
     try {
@@ -82,7 +81,7 @@ class Pool {
     std::unique_lock lock{mutex_};
     if (stop_.load()) halt_ = true;
     changed_.wait_for(lock, std::chrono::milliseconds{100}, [this] {
-      return working_ == 0 || failure_ || (order_ == Order::of_items && kept_.contains(given_));
+      return working_ == 0 || failure_ || (order_ == Handover::of_items && kept_.contains(given_));
     });
     found.clear();
     for (auto at = kept_.find(given_); at != kept_.end(); at = kept_.find(++given_)) {
@@ -120,19 +119,19 @@ class Pool {
 
   void keep(std::uint64_t item, Result result) {
     std::unique_lock lock{mutex_};
-    const std::uint64_t number = order_ == Order::of_items ? item : results_++;
+    const std::uint64_t number = order_ == Handover::of_items ? item : results_++;
     changed_.wait(lock, [&] { return number < given_ + most_kept || halt_ || failure_; });
     kept_.emplace(number, std::move(result));
-    if (order_ == Order::of_items && number == given_) changed_.notify_all();
+    if (order_ == Handover::of_items && number == given_) changed_.notify_all();
   }
 
-  const Order order_;
+  const Handover order_;
   const Next next_;
   const std::atomic<bool>& stop_;
   std::atomic<bool> halt_ = false;
   std::mutex mutex_;
   std::condition_variable changed_;
-  std::uint64_t taken_ = 0, results_ = 0;  ///< items, and results of `Order::as_done`, so far
+  std::uint64_t taken_ = 0, results_ = 0;  ///< items, and results of `Handover::as_done`, so far
   std::uint64_t given_ = 0;                ///< results handed over
   std::map<std::uint64_t, Result> kept_;   ///< results that are not, by their number
   unsigned working_;
@@ -149,7 +148,7 @@ void share_out(const std::vector<Item>& items, unsigned threads, MakeWorker make
   const auto next = [at = items.begin(), &items]() mutable {
     return at == items.end() ? std::optional<Place>{} : std::optional<Place>{&*at++};
   };
-  Pool<Place, std::monostate> pool{threads, Order::as_done, next, [&make_worker] {
+  Pool<Place, std::monostate> pool{threads, Handover::as_done, next, [&make_worker] {
                                      return [worker = make_worker()](
                                                 Place item, const auto& /*out*/) mutable { worker(*item); };
                                    }};
