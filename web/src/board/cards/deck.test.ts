@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { choices } from '../../store/settings.svelte'
-import { decks } from './deck'
+import { decks, sources } from './deck'
 
-const text = (source: string) =>
-  readFileSync(join(import.meta.dirname, `${source === 'large' ? 'deck' : source}.svg`), 'utf8')
 const all = (svg: string, pattern: RegExp) => [...svg.matchAll(pattern)].map(([, id]) => id!)
 
-describe.each(choices.deck)('the deck %s', (name) => {
+describe.each(choices.deck)('the deck %s', async (name) => {
   const { prefix, of } = decks[name]
-  const svg = of.map(text).join('')
+  const svg = (await Promise.all(of.map(async (source) => (await sources[source]()).default))).join('')
   const ids = all(svg, / id="([^"]+)"/g)
 
   it('has every face in every form', () => {

@@ -1,7 +1,8 @@
 /** The decks are drawn with <use>; their symbols stand once in the document and are fetched when first wanted. */
 const wanted = new Map<Source, Promise<void>>()
 
-const sources = {
+/** The decks as they are drawn when the page is built (tools/deck). */
+export const sources = {
   large: () => import('./deck.svg?raw'),
   classic: () => import('./classic.svg?raw'),
   giant: () => import('./giant.svg?raw'),

@@ -1,11 +1,9 @@
-// Draws the decks: node tools/deck/build.js writes deck.svg, classic.svg, giant.svg and old.svg into src/board/cards.
-import fs from 'node:fs'
+// Draws the decks that the page fetches.
 import { body as classicBody, components } from './classic.js'
 import { forms, rankNames, suitNames, symbol, use } from './faces.js'
 import { courts, ranks, suits } from './glyphs.js'
 import { giant, old } from './others.js'
 
-const folder = new URL('../../src/board/cards/', import.meta.url)
 const line = 'fill="none" stroke="currentColor" stroke-width="2.2" opacity=".4"'
 
 function ownBody(rank, suit) {
@@ -70,34 +68,28 @@ function every(draw) {
   return suitNames.flatMap((suit) => rankNames.map((rank) => draw(rank, suit))).join('')
 }
 
-const own = every(
-  (rank, suit) =>
-    symbol(`card-body-${rank}${suit}`, '0 0 250 350', ownBody(rank, suit)) + forms('card', rank, suit),
-)
-fs.writeFileSync(
-  new URL('deck.svg', folder),
-  wrap('The Longwood deck, drawn by tools/deck/build.js. MIT licence.', pieces() + own + back()),
-)
+const own = () =>
+  pieces() +
+  every(
+    (rank, suit) =>
+      symbol(`card-body-${rank}${suit}`, '0 0 250 350', ownBody(rank, suit)) + forms('card', rank, suit),
+  ) +
+  back()
 
-const all = await components()
-const classic = every(
-  (rank, suit) =>
-    symbol(`classic-body-${rank}${suit}`, '0 0 250 350', classicBody(all, rank, suit)) +
-    forms('classic', rank, suit),
-)
-fs.writeFileSync(
-  new URL('classic.svg', folder),
-  wrap(
-    'Faces by Adrian Kennard, CC0-1.0, from npm @letele/playing-cards, set by tools/deck/build.js.',
-    classic,
-  ),
-)
+async function classic() {
+  const all = await components()
+  return every(
+    (rank, suit) =>
+      symbol(`classic-body-${rank}${suit}`, '0 0 250 350', classicBody(all, rank, suit)) +
+      forms('classic', rank, suit),
+  )
+}
 
-fs.writeFileSync(
-  new URL('giant.svg', folder),
-  wrap('For low vision, drawn by tools/deck/build.js of pieces of deck.svg. MIT licence.', every(giant)),
-)
-fs.writeFileSync(
-  new URL('old.svg', folder),
-  wrap('Faces of classic.svg (Adrian Kennard, CC0-1.0) in full, set by tools/deck/build.js.', every(old)),
-)
+/** What each deck is made of, as the text of an SVG file of symbols, by the name of its file. */
+export const draw = {
+  deck: async () => wrap('The Longwood deck. MIT licence.', own()),
+  classic: async () =>
+    wrap('Faces by Adrian Kennard, CC0-1.0, from npm @letele/playing-cards.', await classic()),
+  giant: async () => wrap('For low vision, drawn of pieces of the Longwood deck. MIT licence.', every(giant)),
+  old: async () => wrap('Faces of the classic deck (Adrian Kennard, CC0-1.0) in full.', every(old)),
+}
