@@ -1,4 +1,5 @@
-import { games, position, stroll, someGames, sampled } from './program.ts'
+import { games, position, stroll, someGames } from './program.ts'
+import { sampled } from '../sampled.ts'
 import { photograph } from './survey.ts'
 import { Table } from './table.ts'
 import { expect, test } from './test.ts'

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { sampled } from '../sampled.ts'
 
 export const program = resolve(process.env.LONGWOOD ?? '../build/release/longwood')
 
@@ -40,15 +41,6 @@ function once<T>(key: readonly unknown[], make: () => T): T {
 
 /** Every game's id, in the program's order. */
 export const games = ask<{ game: string }>('games').map(({ game }) => game)
-
-/**
- * A third of these, others each day, for what takes long with each: so the tests stay quick while games and windows are
- * added. LONGWOOD_GAMES=all takes all of them.
- */
-export const sampled = <T>(all: readonly T[]): readonly T[] =>
-  process.env.LONGWOOD_GAMES === 'all'
-    ? all
-    : all.filter((_, i) => (i + Math.floor(Date.now() / 86_400_000)) % 3 === 0)
 
 /** The games among these. */
 export const someGames = sampled(games)

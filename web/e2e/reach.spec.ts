@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { position, sampled, someGames } from './program.ts'
+import { position, someGames } from './program.ts'
+import { sampled } from '../sampled.ts'
 import { Table } from './table.ts'
 import { expect, test } from './test.ts'
 

@@ -1,4 +1,5 @@
-import { addressOf, ask, games, sampled } from './program.ts'
+import { addressOf, ask, games } from './program.ts'
+import { sampled } from '../sampled.ts'
 import { expect, test } from './test.ts'
 
 /** The rule sets of all games besides the books' own. */
