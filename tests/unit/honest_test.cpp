@@ -26,7 +26,7 @@ void along(const GameUnder& game, std::uint64_t number, int moves,
 }
 
 class ViewOf : public testing::TestWithParam<GameUnder> {};
-INSTANTIATE_TEST_SUITE_P(All, ViewOf, testing::ValuesIn(all_ways()),
+INSTANTIATE_TEST_SUITE_P(All, ViewOf, testing::ValuesIn(ways_of_today()),
                          [](const auto& game) { return test_name(game.param); });
 
 TEST_P(ViewOf, IsTheSameForEveryWorldThatAgreesWithIt) {
@@ -52,7 +52,7 @@ std::string said(const AnyGame& game, const Counsel& counsel) {
 constexpr Effort quick_effort{.worlds = 1, .confirming = 2, .finish = 200, .certainty = 20'000};
 
 class Advice : public testing::TestWithParam<GameUnder> {};
-INSTANTIATE_TEST_SUITE_P(All, Advice, testing::ValuesIn(all_ways()),
+INSTANTIATE_TEST_SUITE_P(All, Advice, testing::ValuesIn(ways_of_today()),
                          [](const auto& game) { return test_name(game.param); });
 
 TEST_P(Advice, DependsOnNothingHidden) {
@@ -88,7 +88,7 @@ TEST_P(Advice, IsAPlanOfLegalMovesWhoseStopIsItsLast) {
 
 /// Ways to play whose guide can do something that others cannot.
 std::vector<GameUnder> ways_where(bool (*can)(const Guide&)) {
-  auto ways = all_ways();
+  auto ways = ways_of_today();
   std::erase_if(ways, [&](const GameUnder& way) { return !can(guide_for(*way.info)); });
   return ways;
 }

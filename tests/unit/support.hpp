@@ -25,6 +25,9 @@ struct GameUnder : AnyGame {
 
 /// Every game under every one of its rule sets.
 std::vector<GameUnder> all_ways();
+/// Every game under its own rules, and a third of its other rule sets, others each day, for what takes long
+/// with each; LONGWOOD_GAMES=all takes all of them.
+std::vector<GameUnder> ways_of_today();
 
 /// One position of one game in play, spoken to in notation. A fault in a test's own text fails that test.
 class Board {
