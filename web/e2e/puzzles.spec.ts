@@ -85,28 +85,26 @@ test('a move that gives the win away is said, taken back, and the right one is f
 test('each game with a shelf has its puzzles, and so has each day, whatever rule set they are of', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
-  // the turns of the games, one after another
-  for (let day = 19; day <= 26; day++) {
+  const dialog = page.getByRole('dialog', { name: 'Puzzles' })
+  // the turn of a game whose shelf is of another set than its first, and of one whose is not
+  for (const day of [26, 25]) {
     await page.clock.setFixedTime(new Date(`2026-11-${day}T12:00:00Z`))
     await page.goto('about:blank')
     await page.goto('')
     await page.getByRole('button', { name: 'Puzzles' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Puzzles' })
     await expect(dialog.getByRole('button', { name: 'Puzzle of the day' })).toBeVisible()
     await expect(dialog.getByRole('alert')).toHaveCount(0)
     await expect(dialog.getByLabel('Game')).not.toHaveValue('')
   }
-  for (const { game, set } of shelves) {
-    await page.goto('about:blank')
-    await page.goto('')
-    await page.getByRole('button', { name: 'Puzzles' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Puzzles' })
+  for (const { game, puzzles } of shelves) {
     await dialog.getByLabel('Game').selectOption(game)
-    await dialog.getByRole('button', { name: /^Puzzle 1,/ }).click()
-    await expect(page.locator('.say')).toContainText(asks)
-    expect(page.url()).toMatch(new RegExp(`#/${game}/(${set}/)?\\d+$`))
+    await expect(dialog.getByRole('button', { name: new RegExp(`^Puzzle ${puzzles.length},`) })).toBeVisible()
   }
+  const { game, set } = shelves.find((one) => one.set === 'at-will')!
+  await dialog.getByLabel('Game').selectOption(game)
+  await dialog.getByRole('button', { name: /^Puzzle 1,/ }).click()
+  await expect(page.locator('.say')).toContainText(asks)
+  expect(page.url()).toMatch(new RegExp(`#/${game}/${set}/\\d+$`))
 })
 
 test('a puzzle played to its end is marked as solved, and counts in no record', async ({ page }) => {

@@ -317,6 +317,34 @@ test('a card to be found is typed', async ({ page }) => {
   }
 })
 
+test('what is typed while a dialog is still being fetched is the dialog’s, and moves nothing', async ({
+  page,
+}) => {
+  const table = new Table(page, 'fortress', 7)
+  await table.open()
+  await table.play(table.now.moves[0]!, 'click')
+  for (const file of ['FindCard', 'Note'])
+    await page.route(`**/${file}Dialog-*.js`, async (route) => {
+      await new Promise((later) => setTimeout(later, 1500))
+      await route.continue()
+    })
+  // on the table 7 would take up a card, and S take the move back
+  for (const key of ['f', '7', 's']) await page.keyboard.press(key)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: 'Find a card' }).getByRole('status')).toContainText(
+    'seven of spades',
+    { ignoreCase: true },
+  )
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.over .found')).toHaveCount(1)
+  await page.keyboard.type('tA plan')
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('A plan')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('.board .selected')).toHaveCount(0)
+  await table.matches()
+})
+
 test.describe('a card is shown large', () => {
   const lens = (page: Page) => page.locator('.lens')
 

@@ -108,6 +108,23 @@ test.describe('by touch, on a phone', () => {
     })
 })
 
+test.describe('by touch, on a phone held sideways', () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true })
+
+  for (const game of someGames)
+    test(`${game}: all of a newcomer’s words can be read beside the offer`, async ({ page }) => {
+      await new Table(page, game, 7).open()
+      const offered = page.locator('.status').getByRole('button', { name: offer })
+      await expect(offered).toBeVisible()
+      const [words, button] = await Promise.all([
+        page.locator('.status .say').boundingBox(),
+        offered.boundingBox(),
+      ])
+      expect(words!.y + words!.height).toBeLessThanOrEqual(button!.y + 1)
+      expect(button!.y + button!.height).toBeLessThanOrEqual(390)
+    })
+})
+
 test('a word of the books says what it means, under the pointer, by keyboard and on touch', async ({
   page,
 }) => {

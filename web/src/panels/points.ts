@@ -12,9 +12,10 @@ export function withReach(value: number, reach: number, decimals = 0): string {
   return decimal(value, decimals) + (off === '0' ? '' : ` ± ${off}`)
 }
 
-/** A share in points, a hundredth each: "−12 ± 3". */
-export const points = (share: number, reach = 0) => withReach(share * 100, reach * 100)
+/** A share in points, a hundredth each: "−12 ± 3". What may be off by a whole game and more is not known. */
+export const points = (share: number, reach = 0) =>
+  reach < 1 ? withReach(share * 100, reach * 100) : 'unknown'
 
 /** The same of a change: "+12 ± 3". */
 export const change = (share: number, reach = 0) =>
-  (Math.round(share * 100) > 0 ? '+' : '') + points(share, reach)
+  (reach < 1 && Math.round(share * 100) > 0 ? '+' : '') + points(share, reach)

@@ -98,6 +98,10 @@ export function rulesTitle({ sets, set, besides }: GameFacts): string {
   return besides ? `${title} with ${besides}` : title
 }
 
+/** The title of a game, with the rule set where that is not its book's: "Babette, At will". */
+export const titleUnder = ({ title, sets }: Pick<GameFacts, 'title' | 'sets'>, set: string) =>
+  set === sets[0]?.id ? title : `${title}, ${sets.find(({ id }) => id === set)?.title ?? set}`
+
 /** What is not kept of the game in play, by where it is; empty if all is kept. */
 export const unkept = (where: Kept | ''): string =>
   ({

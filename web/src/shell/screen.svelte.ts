@@ -15,6 +15,10 @@ export const screen = {
   get phone() {
     return phone.current && !low.current
   },
+  /** There is no room for many words beside the cards. */
+  get small() {
+    return phone.current || low.current
+  },
   /** The page folds away. */
   get narrow() {
     return narrow.current

@@ -31,7 +31,7 @@ function broad(sheet: Sheet): void {
   families(sheet, 2, (i) => at(from + 2 * i + 1), sheet.y(0))
   sheet.packet('hand', sheet.side(0), sheet.y(0), 'hand')
   sheet.packet('talon', sheet.side(1 + gap), sheet.y(0), 'talon')
-  sheet.label(inHand(sheet.size('hand')), sheet.side(0) + sheet.w / 2, sheet.y(R + 0.18))
+  sheet.label(inHand(sheet.size('hand')), sheet.side(0) + sheet.w / 2, sheet.y(R + 0.2))
   const top = sheet.y(R + 0.36)
   const room = sheet.height - sheet.margin - top - (sheet.mini ? 0 : 8)
   for (let i = 0; i < 10; i++) sheet.column(`${i + 1}`, at(i), top, room, sheet.mini ? 0.22 : fan.columnWide)
@@ -45,9 +45,10 @@ function upright(sheet: Sheet): void {
   const x = (i: number) => sheet.side(wide - 1 - (3 - i) * (1 + gap))
   families(sheet, 1, x, sheet.y(0))
   families(sheet, 2, x, sheet.y(R + gap))
-  sheet.packet('hand', sheet.side(0), sheet.y(0), 'hand')
-  sheet.packet('talon', sheet.side(0), sheet.y(R + gap), 'talon')
-  sheet.label(inHand(sheet.size('hand')), sheet.side(0) + sheet.w / 2, sheet.y(2 * R + gap + 0.18))
+  sheet.packet('talon', sheet.side(0), sheet.y(0), 'talon')
+  // below, where its label is nearest to it
+  sheet.packet('hand', sheet.side(0), sheet.y(R + gap), 'hand')
+  sheet.label(inHand(sheet.size('hand')), sheet.side(0) + sheet.w / 2, sheet.y(2 * R + gap + 0.22))
   const top = sheet.y(head)
   const room = (sheet.height - sheet.margin - top - 8 - 0.2 * sheet.w) / 2
   for (let i = 0; i < 10; i++) {
