@@ -19,6 +19,8 @@ if(sources)
   # of this file only, or no other clone could use what was compiled here
   set_property(SOURCE tests/unit/support.cpp APPEND PROPERTY
     COMPILE_DEFINITIONS LONGWOOD_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
+  set_property(SOURCE tests/unit/said_test.cpp APPEND PROPERTY
+    COMPILE_DEFINITIONS LONGWOOD_TEMPLATE="${PROJECT_SOURCE_DIR}/po/template/code.pot")
   longwood_together(unit_tests 8)
   target_link_libraries(unit_tests PRIVATE
     longwood_train longwood_review longwood_honest longwood_study longwood_puzzle longwood_warnings GTest::gmock GTest::gtest_main)

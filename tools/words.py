@@ -6,7 +6,7 @@
     tools/words.py template OUT.pot         all of it in one file, for who begins a language
     tools/words.py update [LANGUAGE...]     brings PO files up to the templates (msgmerge)
     tools/words.py check [LANGUAGE...]      everything that can be seen to be wrong, and how much is translated
-    tools/words.py compile LANGUAGE OUT     checks, and writes a catalogue
+    tools/words.py compile LANGUAGE OUT     writes a catalogue, without what is wrong
     tools/words.py pseudo OUT               a catalogue that nobody speaks: accents, brackets, 40 % longer
     tools/words.py join LANGUAGE OUT.po     the parts of a language in one file
 
@@ -233,7 +233,7 @@ def has_word(text: str, forms: list[str]) -> bool:
     return bool(words) and bool(re.search(rf"(?<![^\W\d_])(?:{words})(?![^\W\d_])", text, re.IGNORECASE))
 
 
-def lost_terms(entries: list[Entry]) -> Iterator[str]:
+def lost_terms(entries: list[Entry]) -> Iterator[tuple[Entry, str]]:
     """Explained terms of an English rule or refusal of which the translation has no form; a comment "without: family" says that it need not."""
     terms = [(e.english.split("|"), e.texts[0].split("|")) for e in entries if e.context == "term" and e.is_done]
     for entry in entries:
@@ -242,25 +242,25 @@ def lost_terms(entries: list[Entry]) -> Iterator[str]:
         for english, forms in terms:
             waived = any(f"without: {english[0]}" in note for note in entry.notes)
             if has_word(entry.english, english) and not has_word(entry.texts[0], forms) and not waived:
-                yield f"{entry}: the term {english[0]!r} is lost"
+                yield entry, f"the term {english[0]!r} is lost"
 
 
-def faults(language: Language, known: dict[int, Entry]) -> Iterator[str]:
-    """All that is wrong in a language, a line each. `known`: the templates' messages."""
+def faults(language: Language, known: dict[int, Entry]) -> Iterator[tuple[Entry, str]]:
+    """All that is wrong in a language, by its message. `known`: the templates' messages."""
     plurals, _ = language.plural_table()
     forms, keys = language.forms, dict[int, Entry]()
     for entry in language.entries:
         if known and entry.key not in known:
-            yield f"{entry}: no template has it; run tools/words.py update {language.name}"
+            yield entry, f"no template has it; run tools/words.py update {language.name}"
         if other := keys.get(entry.key):
-            yield f"{entry}: its key is that of {other}"
+            yield entry, f"its key is that of {other}"
         keys[entry.key] = entry
         if not entry.is_done:
             continue
         if entry.plural and len(entry.texts) != plurals:
-            yield f"{entry}: {plurals} plural forms wanted, {len(entry.texts)} given"
+            yield entry, f"{plurals} plural forms wanted, {len(entry.texts)} given"
         for text in entry.texts:
-            yield from (f"{entry}: {fault}" for fault in faults_of_text(entry, text, forms))
+            yield from ((entry, fault) for fault in faults_of_text(entry, text, forms))
     yield from lost_terms(language.entries)
 
 
@@ -336,7 +336,7 @@ msgstr ""
 "Content-Type: text/plain; charset=UTF-8\\n"
 "Content-Transfer-Encoding: 8bit\\n"
 """
-KEYWORDS = ("text:1,1t", "text:1,2c,2t", "phrase:1", "sentence:1", "count:1,2", "count_sentence:1,2")
+KEYWORDS = ("message:1,1t", "message:1,2c,2t", "phrase:1", "sentence:1", "count:1,2", "count_sentence:1,2")
 
 
 def normal(pot: str) -> str:
@@ -347,13 +347,8 @@ def normal(pot: str) -> str:
 
 
 def code_template(root: Path) -> str:
-    """The messages of the C++ files that speak: those that include core/speech.hpp, and it itself."""
-    files = sorted(
-        path.relative_to(root)
-        for house in ("lib", "app")
-        for path in (root / house).rglob("*.[ch]pp")
-        if path.name == "speech.cpp" or '#include "core/speech.hpp"' in path.read_text(encoding="utf-8")
-    )
+    """The messages of all C++ files."""
+    files = sorted(path.relative_to(root) for house in ("lib", "app") for path in (root / house).rglob("*.[ch]pp"))
     options = ["--language=C++", "--from-code=UTF-8", "--add-comments=TRANSLATORS", "--no-wrap", "--keyword", "-o-"]
     return normal(run("xgettext", *options, *(f"--keyword={k}" for k in KEYWORDS), *files, cwd=str(root)))
 
@@ -381,7 +376,7 @@ def check(root: Path, language: Language) -> bool:
     """Prints what is wrong and how much is done; whether nothing is wrong."""
     template = [e for e in read(templates(root)) if e.english] if templates(root) else []
     known = {e.key: e for e in template}
-    wrong = [*faults_of_templates(template), *faults(language, known)]
+    wrong = [*faults_of_templates(template), *(f"{entry}: {fault}" for entry, fault in faults(language, known))]
     for fault in wrong:
         print(f"{language.name}: {fault}")
     done = {e.key for e in language.entries if e.is_done}
@@ -416,9 +411,9 @@ def main() -> int:
             return 0 if all([check(root, Language.of(root, name)) for name in names or languages(root)]) else 1
         case "compile", [name, out]:
             language = Language.of(root, name)
-            if not check(root, language):
-                return 1
-            Path(out).write_bytes(catalogue(language.plural_table()[1], language.entries))
+            wrong = {id(entry) for entry, _ in faults(language, {})}
+            sound = [entry for entry in language.entries if id(entry) not in wrong]
+            Path(out).write_bytes(catalogue(language.plural_table()[1], sound))
         case "pseudo", [out]:
             table = bytes(0 if n == 1 else 1 for n in range(100)) + bytes([1] * 100)
             Path(out).write_bytes(catalogue(table, [pseudo(e) for e in read(templates(root)) if e.english]))

@@ -71,15 +71,16 @@ const Counsel& advise_in_course(Adviser& adviser, const Session& session, std::u
 }
 
 void print_advice(const Session& session, const PlayerView& view, const Counsel& counsel) {
+  const Speaker say = in_english_of(session.info());
   Table table = session.table();
   int number = 0;
   for (const Move move : counsel.plan) {
     fmt::print("{:3}. {:<10} {}\n", ++number, write_move(session.info(), move),
-               move_words(session.game(), table.state(), move));
+               move_words(say, session.game(), table.state(), move));
     if (number == std::ssize(counsel.plan)) break;
     session.game().play(table, move);
   }
-  const auto words = advice_words(counsel, view);
+  const auto words = advice_words(say, counsel, view);
   fmt::print("{}\n", wrapped(words.worth));
   if (!words.foreseen.empty()) fmt::print("{}\n", wrapped(words.foreseen));
 }

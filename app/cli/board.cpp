@@ -236,16 +236,18 @@ std::string draw_board(const Session& session, Drawing drawing) {
   return lines;
 }
 
-std::string describe(const AnyGame& game, const State& state) {
+std::string describe(const Speaker& say, const AnyGame& game, const State& state) {
   const GameInfo& info = *game.info;
   const auto hand = info.pile_with(Role::hand);
-  const int all = cards_in_play(state);
-  auto text = hand ? hand_words(game, state, *hand) + ". " : "";
-  text += fmt::format("{} of {} home.", cards_home(info, state), all);
-  for (const auto remark : remarks_on(game, state)) text += fmt::format(" {}.", remark);
-  if (const auto redeals = redeals_words(game, state); !redeals.empty()) text += fmt::format(" {}.", redeals);
-  if (const auto next = next_place(info, state))
-    text += fmt::format(" Next card: {}.", pile_words(info, *next));
+  std::string text;
+  const auto add = [&](const std::string& sentence) {
+    if (!sentence.empty()) (text += text.empty() ? "" : " ") += sentence;
+  };
+  if (hand) add(hand_words(say, game, state, *hand));
+  add(home_words(say, state));
+  for (const auto& remark : remarks_on(say, game, state)) add(say.sentence("{clause}.", remark));
+  add(redeals_words(say, game, state));
+  if (const auto next = next_place(info, state)) add(say.sentence("Next card: {pile}.", At{*next}));
   return wrapped(text);
 }
 

@@ -3,6 +3,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/speech.hpp"
 #include "session/laid_rows.hpp"
 
 namespace longwood::cli {
@@ -18,6 +19,6 @@ struct Drawing {
 std::string draw_board(const Session& session, Drawing drawing);
 
 /// The deal, the cards in hand and home, and what else is to be said of the position, in one line or two.
-std::string describe(const AnyGame& game, const State& state);
+std::string describe(const Speaker& say, const AnyGame& game, const State& state);
 
 }  // namespace longwood::cli

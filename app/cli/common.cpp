@@ -127,11 +127,12 @@ ChosenRules DealOptions::chosen_rules(const AnyGame& of) const {
   return game.empty() ? rules_named(*of.info, set, choices) : rules_meant(game, set, choices);
 }
 
-std::string rules_words(const Session& session) {
+std::string rules_words(const Speaker& say, const Session& session) {
   const GameInfo& info = session.info();
   const auto besides = write_choices(info, session.set(), session.options());
   if (besides.empty() && &session.set() == info.sets.data()) return {};
-  return ", " + std::string{session.set().title} + (besides.empty() ? "" : " with " + besides);
+  const Text set{session.set().title, "set"};
+  return ", " + (besides.empty() ? say.word(set) : say.phrase("{set} with {choices}", set, besides));
 }
 
 Deal DealOptions::chosen_deal(const AnyGame& of) const {
@@ -162,16 +163,17 @@ Session DealOptions::session() const {
   return session;
 }
 
-std::string deal_words(const Deal& deal) {
-  if (deal.board) return "a given board";
-  return deal.numbered ? "deal " + std::to_string(deal.number) : "a given deck";
+std::string deal_words(const Speaker& say, const Deal& deal) {
+  if (deal.board) return say.phrase("a given board");
+  return deal.numbered ? say.phrase("deal {number}", std::to_string(deal.number))
+                       : say.phrase("a given deck");
 }
 
 std::string position_words(const Session& session) {
-  if (session.length() == 0) return deal_words(session.deal());
+  const auto deal = deal_words(in_english_of(session.info()), session.deal());
+  if (session.length() == 0) return deal;
   const auto moves = session.length() == 1 ? "1 move" : std::to_string(session.length()) + " moves";
-  return deal_words(session.deal()) + " after " + moves + " (" + write_moves(session.info(), session.line()) +
-         ")";
+  return deal + " after " + moves + " (" + write_moves(session.info(), session.line()) + ")";
 }
 
 bool colour_wanted() {

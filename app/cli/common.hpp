@@ -9,6 +9,7 @@
 
 #include "core/any_game.hpp"
 #include "core/fault.hpp"
+#include "core/speech.hpp"
 #include "session/session.hpp"
 
 namespace CLI {  // NOLINT(readability-identifier-naming): the library's own name
@@ -63,10 +64,10 @@ ChosenRules rules_named(const GameInfo& info, const std::string& set, const std:
 ChosenRules rules_meant(const std::string& game, const std::string& set, const std::string& choices);
 
 /// "", or the title of the set and what was chosen besides: ", Modern", ", Hoffmann with corner=open".
-std::string rules_words(const Session& session);
+std::string rules_words(const Speaker& say, const Session& session);
 
 /// "deal 48213", or "a given deck".
-std::string deal_words(const Deal& deal);
+std::string deal_words(const Speaker& say, const Deal& deal);
 
 /// The deal, and the moves to the session's position if there are any: "deal 5 after 2 moves (L2-da R3-L2)".
 std::string position_words(const Session& session);

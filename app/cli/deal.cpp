@@ -13,27 +13,27 @@
 
 namespace longwood::cli {
 
-std::string ending_text(const Session& session) {
+std::string ending_text(const Speaker& say, const Session& session) {
   switch (session.standing()) {
-    case Standing::won: return "The game is won.\n";
-    case Standing::over: return "The game is over: no move is left.\n";
+    case Standing::won: return say.sentence("The game is won.") + "\n";
+    case Standing::over: return say.sentence("The game is over: no move is left.") + "\n";
     case Standing::playing: break;
   }
   return "";
 }
 
-std::string moves_text(const Session& session) {
+std::string moves_text(const Speaker& say, const Session& session) {
   const auto moves = session.moves();
-  if (moves.empty()) return "No move is left.\n";
-  auto text = count_of(moves.size(), "legal move") + ":";
+  if (moves.empty()) return say.sentence("No move is left.") + "\n";
+  auto text = say.count("{n} legal move:", "{n} legal moves:", moves.size());
   for (const Move move : moves) text += " " + write_move(session.info(), move);
   return wrapped(text, 2) + "\n";
 }
 
-std::string position_text(const Session& session, Drawing drawing) {
-  return fmt::format("{}{}, {}\n\n{}\n{}\n", session.info().title, rules_words(session),
-                     deal_words(session.deal()), draw_board(session, drawing),
-                     describe(session.game(), session.state()));
+std::string position_text(const Speaker& say, const Session& session, Drawing drawing) {
+  return fmt::format("{}{}, {}\n\n{}\n{}\n", say.word(title_text(session.info())), rules_words(say, session),
+                     deal_words(say, session.deal()), draw_board(session, drawing),
+                     describe(say, session.game(), session.state()));
 }
 
 namespace {
@@ -80,8 +80,9 @@ void add_deal(CLI::App& app, int& /*status*/) {
     const Session session = options->session();
     if (options->as_board) return fmt::print("{}\n", write_board(session.game(), session.state()));
     if (options->json) return print_as_json(session, options->reveal);
-    fmt::print("{}\n{}{}", position_text(session, {colour_wanted(), options->reveal}), ending_text(session),
-               session.won() ? "" : moves_text(session));
+    const Speaker say = in_english_of(session.info());
+    fmt::print("{}\n{}{}", position_text(say, session, {colour_wanted(), options->reveal}),
+               ending_text(say, session), session.won() ? "" : moves_text(say, session));
   });
 }
 

@@ -39,31 +39,35 @@ const Foresight::View& Foresight::here(const Session& session) {
   return view_ = foresight_.view();
 }
 
-std::string Foresight::words(const Session& session) {
-  if (session.won()) return recovered_words(session.line());
+std::string Foresight::words(const Speaker& say, const Session& session) {
+  if (session.won()) return recovered_words(say, session.line());
   const View& view = here(session);
-  if (view.verdict == Verdict::won) return "It can still be won.";
+  if (view.verdict == Verdict::won) return say.sentence("It can still be won.");
   if (view.verdict == Verdict::open)
-    return fmt::format("Whether it can be won is not decided: {} positions were searched.", view.nodes);
+    return say.sentence("Whether it can be won is not decided: {number} positions were searched.",
+                        std::to_string(view.nodes));
   TurningPoint turning{foresight_, line_, turning_budget};
   while (!turning.placed()) turning.step(slice);
   const auto& result = turning.result();
-  if (result.move == 0) return "This deal cannot be won.";
+  if (result.move == 0) return say.sentence("This deal cannot be won.");
   std::vector<Move> fall{line_.begin(), line_.begin() + static_cast<std::ptrdiff_t>(result.move)};
   if (std::ranges::find(falls_, fall) == falls_.end()) falls_.push_back(std::move(fall));
-  const auto words = fmt::format("It cannot be won any more: lost since move {}, {}.", result.move,
-                                 write_move(session.info(), line_[result.move - 1]));
-  return result.sure ? words : words + " Whether it could be won before that is not decided.";
+  auto words =
+      say.sentence("It cannot be won any more: lost since move {n}, {move}.", static_cast<int>(result.move),
+                   write_move(session.info(), line_[result.move - 1]));
+  if (!result.sure) words += " " + say.sentence("Whether it could be won before that is not decided.");
+  return words;
 }
 
-std::string Foresight::recovered_words(const std::vector<Move>& line) const {
+std::string Foresight::recovered_words(const Speaker& say, const std::vector<Move>& line) const {
   std::set<std::size_t> moves;
   for (const auto& fall : falls_)
     if (!std::ranges::equal(fall, line | std::views::take(fall.size()))) moves.insert(fall.size());
   if (moves.empty()) return {};
-  const bool once = moves.size() == 1;
-  return fmt::format("It was lost at {} {}, and you found the way back{}.", once ? "move" : "moves",
-                     fmt::join(moves, ", "), once ? "" : " each time");
+  const auto numbers = fmt::format("{}", fmt::join(moves, ", "));
+  return moves.size() == 1
+             ? say.sentence("It was lost at move {move}, and you found the way back.", numbers)
+             : say.sentence("It was lost at moves {moves}, and you found the way back each time.", numbers);
 }
 
 bool hides_cards(const AnyGame& game, const Options& options) {

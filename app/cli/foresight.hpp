@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "core/speech.hpp"
 #include "foresight/foresight.hpp"
 #include "session/session.hpp"
 
@@ -23,10 +24,10 @@ class Foresight {
 
   /// One sentence: can it still be won, and if not, since which move. Of a game that was won, that it had
   /// been lost on a line which was left; empty if `words` was never asked there, or no move had lost it.
-  std::string words(const Session& session);
+  std::string words(const Speaker& say, const Session& session);
 
  private:
-  [[nodiscard]] std::string recovered_words(const std::vector<Move>& line) const;
+  [[nodiscard]] std::string recovered_words(const Speaker& say, const std::vector<Move>& line) const;
 
   longwood::Foresight foresight_;
   bool asked_ = false;

@@ -57,16 +57,33 @@ std::string FormerGames::path_of(int number) const {
   return found == there.end() ? std::string{} : found->path;
 }
 
-std::string former_games_text(const FormerGames& former) {
+namespace {
+
+Text standing_text(Standing standing) {
+  switch (standing) {
+    case Standing::won: return message("won", "standing");
+    case Standing::over: return message("over", "standing");
+    case Standing::playing: break;
+  }
+  return message("playing", "standing");
+}
+
+}  // namespace
+
+std::string former_games_text(const FormerGames& former, const Language& language) {
   std::string lines;
   for (const auto& [number, path] : former.list()) {
     const auto text = store::read_file(path, max_record_size);
     const auto session = text ? read_game(*text) : std::unexpected(text.error());
-    lines += session
-                 ? fmt::format("{:3}  {}{}: {}, {}\n", number, deal_words(session->deal()),
-                               rules_words(*session), count_of(static_cast<int>(session->length()), "move"),
-                               standing_name(session->standing()))
-                 : fmt::format("{:3}  cannot be read: {}\n", number, session.error());
+    if (!session) {
+      lines += fmt::format("{:3}  cannot be read: {}\n", number, session.error());
+      continue;
+    }
+    const Speaker say{language, session->info()};
+    lines += fmt::format("{:3}  {}{}: {}, {}\n", number, deal_words(say, session->deal()),
+                         rules_words(say, *session),
+                         say.count("{n} move", "{n} moves", static_cast<int>(session->length())),
+                         say.word(standing_text(session->standing())));
   }
   return lines;
 }

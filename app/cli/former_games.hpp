@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "core/speech.hpp"
 #include "session/session.hpp"
 
 namespace longwood::cli {
@@ -40,6 +41,6 @@ class FormerGames {
 };
 
 /// A line a game: its number, deal, moves and how it stands; empty if there is none.
-std::string former_games_text(const FormerGames& former);
+std::string former_games_text(const FormerGames& former, const Language& language);
 
 }  // namespace longwood::cli

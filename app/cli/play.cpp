@@ -9,15 +9,17 @@
 #include "cli/arguments.hpp"
 #include "cli/common.hpp"
 #include "cli/draw.hpp"
+#include "cli/languages.hpp"
 #include "cli/player_table.hpp"
 #include "games/all_games.hpp"
+#include "session/tell.hpp"
 #include "session/tries.hpp"
 
 namespace longwood::cli {
 namespace {
 
 struct PlayOptions : DealOptions {
-  std::string record, live;
+  std::string record, live, language;
   unsigned resume = 0;
   bool winnable = false, list = false;
 };
@@ -44,19 +46,22 @@ const AnyGame* meant(std::string_view answer) {
 }
 
 /// Asks which game to play; nullptr at the end of input.
-const AnyGame* choose() {
-  fmt::print("Longwood: patience games by the book\n\n");
+const AnyGame* choose(const Language& language) {
+  const Speaker say{language, *all_games().front().info};  // of no game
+  fmt::print("{}\n\n", say.phrase("Longwood: patience games by the book"));
   for (int number = 0; const AnyGame& game : all_games())
-    fmt::print("{:2}  {:<15} {}\n", ++number, game.info->title, wrapped(game.info->rulebook->object, 20));
+    fmt::print("{:2}  {:<15} {}\n", ++number, say.word(title_text(*game.info)),
+               wrapped(say.word({game.info->rulebook->object, "object"}), 20));
   const bool prompt = ::isatty(STDIN_FILENO) != 0;
   for (std::string line;;) {
-    fmt::print("\nWhich game? Its number or name, or quit{}", prompt ? ": " : ".\n");
+    fmt::print("\n{}{}", say.phrase("Which game? Its number or name, or quit"), prompt ? ": " : ".\n");
     std::fflush(stdout);
     if (!std::getline(std::cin, line)) return nullptr;
     while (!line.empty() && line.back() <= ' ') line.pop_back();
     if (line == "quit" || line == "q") return nullptr;
     if (const AnyGame* game = meant(line)) return game;
-    fmt::print("There is no game {}{}\n", in_quotes(line), suggestion(line, game_ids()));
+    fmt::print("{}{}\n", say.phrase("There is no game {name}", in_quotes(line)),
+               suggestion(line, game_ids()));
   }
 }
 
@@ -69,18 +74,20 @@ Session from_record(const std::string& path) {
 }
 
 /// The former games of one game, or of all.
-void list_former(const std::string& of) {
+void list_former(const std::string& of, const Language& language) {
   const auto directory = store::state_directory();
   if (!directory) throw Fault{directory.error()};
   for (const AnyGame& game : all_games()) {
     if (!of.empty() && &game != &game_named(of)) continue;
-    const auto lines = former_games_text({*directory, game.info->id});
-    if (!lines.empty()) fmt::print("{}\n{}", game.info->title, lines);
+    const auto lines = former_games_text({*directory, game.info->id}, language);
+    if (!lines.empty())
+      fmt::print("{}\n{}", Speaker{language, *game.info}.word(title_text(*game.info)), lines);
   }
 }
 
 void play(const PlayOptions& options) {
-  if (options.list) return list_former(options.game);
+  const Language language = language_named(options.language);
+  if (options.list) return list_former(options.game, language);
   std::optional<Session> asked;
   if (!options.record.empty()) {
     asked = from_record(options.record);
@@ -88,7 +95,9 @@ void play(const PlayOptions& options) {
       throw Fault{options.record + ": the record is of " + std::string{asked->info().title} + ", not of " +
                   options.game};
   }
-  const AnyGame* game = asked ? &asked->game() : !options.game.empty() ? &game_named(options.game) : choose();
+  const AnyGame* game = asked                   ? &asked->game()
+                        : !options.game.empty() ? &game_named(options.game)
+                                                : choose(language);
   if (game == nullptr) return;
   const auto drawn = options.winnable ? winnable_deal : any_deal;
   const ChosenRules rules = options.chosen_rules(*game);
@@ -108,7 +117,7 @@ void play(const PlayOptions& options) {
     keeper.begin_another();
   if (!asked) asked = Session{*game, *rules.set, rules.options, any_deal(*game, rules)};
   const auto live = options.live.empty() ? std::nullopt : std::optional{options.live == "on"};
-  PlayerTable{std::move(*asked), std::move(keeper), resumed, live}.run();
+  PlayerTable{std::move(*asked), std::move(keeper), resumed, live, language}.run();
 }
 
 }  // namespace
@@ -117,6 +126,7 @@ void add_play(CLI::App& app, int& /*status*/) {
   auto options = std::make_shared<PlayOptions>();
   auto* command = app.add_subcommand("play", "play at the terminal; goes on with the game you left");
   options->add_to(*command, false);
+  add_language_to(*command, options->language);
   command->add_option("--record", options->record, "go on with this record")
       ->excludes(command->get_option("--deal"), command->get_option("--deck"), command->get_option("--board"),
                  command->get_option("--set"), command->get_option("--options"));

@@ -24,32 +24,35 @@ std::string small_letters(std::string_view text) {
 
 }  // namespace
 
-PlayerTable::PlayerTable(Session session, Keeper keeper, bool resumed, std::optional<bool> live)
+PlayerTable::PlayerTable(Session session, Keeper keeper, bool resumed, std::optional<bool> live,
+                         const Language& language)
     : session_{std::move(session)},
       keeper_{std::move(keeper)},
       foresight_{std::in_place, session_.game()},
       adviser_{std::in_place, session_.game(), effort_of_hints, live_limits},
       live_{live},
       drawing_{colour_wanted(), false},
-      resumed_{resumed} {}
+      resumed_{resumed},
+      language_{language} {}
 
 void PlayerTable::run() {
   constexpr std::size_t longest = 4096;
   notices();
   if (resumed_)
-    say(fmt::format("Going on with the game you left, {} from the start.",
-                    count_of(static_cast<int>(session_.length()), "move")));
+    say(in().count_sentence("Going on with the game you left, {n} move from the start.",
+                            "Going on with the game you left, {n} moves from the start.",
+                            static_cast<int>(session_.length())));
   else
-    say(tell_opening(session_.game(), session_.before(), session_.edits()));
+    say(tell_opening(in(), session_.game(), session_.before(), session_.edits()));
   show();
-  say("Type a move as in the list, or help.");
+  say(in().sentence("Type a move as in the list, or help."));
   const bool prompt = ::isatty(STDIN_FILENO) != 0;
   for (std::string line;;) {
     if (prompt) fmt::print("> ");
     std::fflush(stdout);
     if (!std::getline(std::cin, line)) break;
     if (line.size() > longest) {
-      say("That line is too long; type one move or verb.");
+      say(in().sentence("That line is too long; type one move or verb."));
     } else if (!obey(line)) {
       return;
     }
@@ -67,8 +70,8 @@ bool PlayerTable::obey(std::string_view line) {
   while (!rest.empty() && rest.back() <= ' ') rest.remove_suffix(1);
   const auto name = small_letters(first);
   if (name == "deal" && !rest.empty() && read_number(rest)) {
-    say(fmt::format("deal is a move of some games and takes no number; game {} begins deal number {}.", rest,
-                    rest));
+    say(in().phrase("deal is a move of some games and takes no number; game {n} begins deal number {number}.",
+                    rest, rest));
     return true;
   }
   for (const Verb& verb : verbs())
@@ -102,7 +105,7 @@ bool PlayerTable::play_words(std::string_view line) {
     if (!move) {
       std::vector<std::string> names;
       for (const Verb& verb : verbs()) names.emplace_back(verb.name);
-      say(move.error() + suggestion(from, names) + " (help lists the verbs)");
+      say(move.error() + suggestion(from, names) + " " + in().phrase("(help lists the verbs)"));
       return true;
     }
     words = Words{""};
@@ -120,11 +123,11 @@ bool PlayerTable::play_words(std::string_view line) {
 bool PlayerTable::try_move(Move move) {
   if (const Why why = session_.play(move); why != Why::ok) {
     refused_ = why;
-    say(tell_refusal(info(), why, session_.options()));
+    say(tell_refusal(in(), why, session_.options()));
     return false;
   }
   save_after_change();
-  say(tell_move(session_.game(), session_.before(), move, session_.edits()));
+  say(tell_move(in(), session_.game(), session_.before(), move, session_.edits()));
   return true;
 }
 
@@ -148,7 +151,7 @@ void PlayerTable::sit_down_to(Session session) {
   changed_ = false;
   refused_ = Why::ok;
   notices();
-  if (session_.length() == 0) say(tell_opening(session_.game(), session_.before(), session_.edits()));
+  if (session_.length() == 0) say(tell_opening(in(), session_.game(), session_.before(), session_.edits()));
   show();
 }
 
@@ -169,18 +172,19 @@ void PlayerTable::notices() {
 }
 
 void PlayerTable::show() {
-  fmt::print("\n{}", position_text(session_, drawing_));
+  fmt::print("\n{}", position_text(in(), session_, drawing_));
   if (session_.standing() == Standing::playing) {
-    fmt::print("{} to choose from.\n", count_of(session_.moves().size(), "legal move"));
-    if (live()) say(foresight_->words(session_));
+    fmt::print("{}\n", in().count_sentence("{n} legal move to choose from.",
+                                           "{n} legal moves to choose from.", session_.moves().size()));
+    if (live()) say(foresight_->words(in(), session_));
     return;
   }
-  fmt::print("{}", ending_text(session_));
+  fmt::print("{}", ending_text(in(), session_));
   if (live()) {
-    const auto words = foresight_->words(session_);
+    const auto words = foresight_->words(in(), session_);
     if (!words.empty()) say(words);
   }
-  if (session_.over()) say("You may undo, restart, or begin a new game.");
+  if (session_.over()) say(in().sentence("You may undo, restart, or begin a new game."));
 }
 
 }  // namespace longwood::cli

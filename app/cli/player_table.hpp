@@ -7,6 +7,7 @@
 #include "cli/board.hpp"
 #include "cli/foresight.hpp"
 #include "cli/keeper.hpp"
+#include "core/speech.hpp"
 #include "honest/adviser.hpp"
 #include "session/session.hpp"
 
@@ -18,14 +19,17 @@ class PlayerTable {
  public:
   /// `live`: whether the board comes with the all-knowing verdict; where nothing was chosen it does in games
   /// which never hide a card.
-  PlayerTable(Session session, Keeper keeper, bool resumed, std::optional<bool> live);
+  /// `language` outlives the table.
+  PlayerTable(Session session, Keeper keeper, bool resumed, std::optional<bool> live,
+              const Language& language);
 
   void run();
 
  private:
   /// A verb, what it is for, and what it does with the rest of the line; false ends the table.
   struct Verb {
-    std::string_view name, use, purpose;
+    std::string_view name, use;
+    Text purpose;
     bool (PlayerTable::*act)(std::string_view rest);
   };
   static std::span<const Verb> verbs();
@@ -70,6 +74,7 @@ class PlayerTable {
   bool quit(std::string_view rest);
 
   [[nodiscard]] const GameInfo& info() const { return session_.info(); }
+  [[nodiscard]] Speaker in() const { return {language_, info()}; }
 
   Session session_;
   Keeper keeper_;
@@ -80,6 +85,7 @@ class PlayerTable {
   bool changed_ = false;   ///< something was done since the game was opened or last kept
   Why refused_ = Why::ok;  ///< the last refusal
   bool resumed_;
+  const Language& language_;
 };
 
 }  // namespace longwood::cli

@@ -8,12 +8,12 @@
 namespace longwood::cli {
 
 /// Title and deal, the board, what is to be said of the position, and how it stands.
-std::string position_text(const Session& session, Drawing drawing);
+std::string position_text(const Speaker& say, const Session& session, Drawing drawing);
 
 /// The legal moves in one paragraph, or that there are none.
-std::string moves_text(const Session& session);
+std::string moves_text(const Speaker& say, const Session& session);
 
 /// "The game is won." and the like; empty while it is going on.
-std::string ending_text(const Session& session);
+std::string ending_text(const Speaker& say, const Session& session);
 
 }  // namespace longwood::cli

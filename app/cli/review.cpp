@@ -53,7 +53,7 @@ std::optional<Lengths> lengths_asked(const ReviewOptions& options, const Reviewe
 }
 
 std::string title_of(const Session& session) {
-  return std::string{session.info().title} + rules_words(session);
+  return std::string{session.info().title} + rules_words(in_english_of(session.info()), session);
 }
 
 using Figures = std::map<std::string, PlayerFigures>;

@@ -25,7 +25,8 @@ std::string account_svg(const Reviewer& review, const Account& account) {
   };
   const std::string title{game.info().title};
   const auto below = fmt::format("{}: luck {:+.0f} points, lost by decisions {:.0f} points",
-                                 deal_words(game.deal()), 100 * account.luck.value, 100 * account.loss.value);
+                                 deal_words(in_english_of(game.info()), game.deal()),
+                                 100 * account.luck.value, 100 * account.loss.value);
   Svg svg{width, height, title + ", " + below};
   svg.text({left, 28}, title, 20);
   svg.text({left, 48}, below, 13, Svg::Anchor::start, Svg::ink, true);

@@ -29,7 +29,8 @@ Json step_json(const Reviewer& review, const Account& account, std::size_t at) {
               {"loss", estimate_json(step.loss)},     {"shows", step.shows},
               {"luck", estimate_json(step.luck)},     {"mark", mark_name(step.mark)}};
   if (!step.better.empty()) object["better"] = line_json(info, step.better);
-  if (const auto words = step_words(review, account, at); !words.empty()) object["words"] = words;
+  if (const auto words = step_words(in_english_of(info), review, account, at); !words.empty())
+    object["words"] = words;
   return object;
 }
 
@@ -38,9 +39,9 @@ std::string signed_points(double share) {
   return std::abs(points) < 0.05 ? "." : fmt::format("{:+.1f}", points);
 }
 
-std::string chance_cell(const Estimate& chance, Basis basis) {
+std::string chance_cell(const Speaker& say, const Estimate& chance, Basis basis) {
   return basis == Basis::estimated ? fmt::format("{:.0f} %", 100 * std::clamp(chance.value, 0.0, 1.0))
-                                   : chance_words(chance, basis);
+                                   : chance_words(say, chance, basis);
 }
 
 std::string with_interval(const Mean& mean, double scale) {
@@ -53,6 +54,7 @@ std::string with_interval(const Mean& mean, double scale) {
 }  // namespace
 
 Json account_json(const Reviewer& review, const Account& account) {
+  const Speaker say = in_english_of(review.game().info());
   Json object = game_json(review.game());
   Json steps = Json::array(), tries = Json::array(), costliest_moves = Json::array();
   for (std::size_t i = 0; i < account.steps.size(); ++i) steps.push_back(step_json(review, account, i));
@@ -61,7 +63,7 @@ Json account_json(const Reviewer& review, const Account& account) {
                      {"moves", line_json(review.game().info(), tried.moves)},
                      {"basis", basis_name(tried.basis)},
                      {"loss", estimate_json(tried.loss)},
-                     {"words", try_words(review, tried)}});
+                     {"words", try_words(say, review, tried)}});
   for (const std::size_t at : costliest(account)) costliest_moves.push_back(at + 1);
   object.update({{"state", standing_name(account.end)},
                  {"first", estimate_json(account.first())},
@@ -77,13 +79,14 @@ Json account_json(const Reviewer& review, const Account& account) {
                  {"rollouts", account.rollouts},
                  {"player", guide_for(review.game().info()).version},
                  {"calibrated", calibrated_json(review.game().info(), review.game().options())},
-                 {"words", summary_words(review, account)}});
+                 {"words", summary_words(say, review, account)}});
   return object;
 }
 
 void print_account(const Reviewer& review, const Account& account) {
   const Session& game = review.game();
-  fmt::print("{}{}, {}\n\n", game.info().title, rules_words(game), deal_words(game.deal()));
+  const Speaker in = in_english_of(game.info());
+  fmt::print("{}{}, {}\n\n", game.info().title, rules_words(in, game), deal_words(in, game.deal()));
   if (!account.steps.empty())
     fmt::print("{:>4}  {:<12} {:>12} {:>8} {:>8}  {}\n", "", "move", "chance", "cost", "luck", "");
   for (std::size_t i = 0; i < account.steps.size(); ++i) {
@@ -91,18 +94,18 @@ void print_account(const Reviewer& review, const Account& account) {
     const auto mark = step.mark == Mark::forced ? std::string_view{} : mark_name(step.mark);
     const auto line =
         fmt::format("{:>4}. {:<12} {:>12} {:>8} {:>8}  {}", i + 1, write_move(game.info(), step.move),
-                    chance_cell(account.chances[i], account.bases[i]), signed_points(step.loss.value),
+                    chance_cell(in, account.chances[i], account.bases[i]), signed_points(step.loss.value),
                     signed_points(step.luck.value), mark);
     fmt::print("{}\n", line.substr(0, line.find_last_not_of(' ') + 1));
   }
   fmt::print("\n");
-  for (const auto& words : summary_words(review, account)) say(words);
+  for (const auto& words : summary_words(in, review, account)) say(words);
   if (account.open()) say("Positions that were not decided count as won until the game is proved lost.");
-  for (const std::size_t at : costliest(account)) say(step_words(review, account, at));
+  for (const std::size_t at : costliest(account)) say(step_words(in, review, account, at));
   for (std::size_t i = 0; i < account.steps.size(); ++i)
     if (const Mark mark = account.steps[i].mark; mark == Mark::only_move || mark == Mark::brilliant)
-      say(step_words(review, account, i));
-  for (const Try& tried : account.tries) say(try_words(review, tried));
+      say(step_words(in, review, account, i));
+  for (const Try& tried : account.tries) say(try_words(in, review, tried));
 }
 
 Json lengths_json(const Reviewer& review, const Lengths& lengths) {

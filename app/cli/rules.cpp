@@ -6,43 +6,53 @@
 #include "cli/common.hpp"
 #include "cli/json.hpp"
 #include "cli/rules_text.hpp"
+#include "session/tell.hpp"
 
 namespace longwood::cli {
 namespace {
 
 /// The other ways to play, and what may be chosen freely.
-std::string ways_text(const GameInfo& info) {
-  std::string text = "\nRule sets (--set ID; --compare shows the authorities side by side)\n";
+std::string ways_text(const Speaker& say) {
+  const GameInfo& info = say.info();
+  auto text = "\n" + say.phrase("Rule sets (--set ID; --compare shows the authorities side by side)") + "\n";
   for (const RuleSet& set : info.sets)
-    text += fmt::format("\n{:<18} {}\n", set.id, wrapped(fmt::format("{} [{}]", set.about, set.source), 19));
-  text += "\nOptions (--options \"ID=CHOICE ...\"), the book's choice first\n";
+    text += fmt::format("\n{:<18} {}\n", set.id,
+                        wrapped(fmt::format("{} [{}]", say.word({set.about, "set"}), set.source), 19));
+  text += "\n" + say.phrase("Options (--options \"ID=CHOICE ...\"), the book's choice first") + "\n";
   for (const RuleOption& option : info.variants.options) {
-    text += fmt::format("\n{}: {}\n", option.id, option.question);
+    text += fmt::format("\n{}: {}\n", option.id, say.word({option.question, "option"}));
+    const auto context = fmt::format("choice: {}", option.question);
     for (const Choice& choice : option.choices)
-      if (!choice.id.empty()) text += fmt::format("    {:<20} {}\n", choice.id, wrapped(choice.reading, 25));
+      if (!choice.id.empty())
+        text += fmt::format("    {:<20} {}\n", choice.id, wrapped(say.word({choice.reading, context}), 25));
   }
   return text;
 }
 
 /// Other names of the game, and what it is not; a paragraph, or nothing.
-std::string names_text(const GameInfo& info) {
+std::string names_text(const Speaker& say) {
+  const GameInfo& info = say.info();
   std::string names, text;
   for (const KnownAs& known : info.known_as) {
     const auto set = known.set.empty() ? "" : fmt::format(", --set {}", known.set);
     names += fmt::format("{}{} ({}{})", names.empty() ? "" : "; ", known.name, known.source, set);
   }
-  if (!names.empty()) text += wrapped("Also known as: " + names) + "\n";
+  if (!names.empty()) text += wrapped(say.phrase("Also known as: {names}", names)) + "\n";
   for (const Mistaken& other : info.mistaken)
-    text += wrapped(fmt::format("Not {}: that is {}.", other.name, other.is)) + "\n";
+    text += wrapped(say.phrase("Not {name}: that is {game}.", other.name, Text{other.is, "mistaken"})) + "\n";
   return text.empty() ? text : text + "\n";
 }
 
-std::string notes_text(const Rulebook& book) {
-  std::string text = book.notes.empty() ? "" : "\nWhere the authorities differ\n";
+std::string notes_text(const Speaker& say) {
+  const Rulebook& book = *say.info().rulebook;
+  const auto heading = say.phrase("Where the authorities differ");
+  std::string text = book.notes.empty() ? "" : "\n" + heading + "\n";
   for (const Note& note : book.notes)
-    text += fmt::format("\n{}\n     Elsewhere: {}\n     Here: {}\n",
-                        wrapped(fmt::format("Rule {}: {}", note.sentence, note.point), 5),
-                        wrapped(note.readings, 16), wrapped(note.ours, 11));
+    text += fmt::format(
+        "\n{}\n     {}\n     {}\n",
+        wrapped(say.phrase("Rule {n}: {question}", int{note.sentence}, Text{note.point, "note"}), 5),
+        wrapped(say.phrase("Elsewhere: {reading}", Text{note.readings, "note"}), 16),
+        wrapped(say.phrase("Here: {reading}", Text{note.ours, "note"}), 11));
   return text;
 }
 
@@ -59,23 +69,28 @@ void for_each_reading(const GameInfo& info, const Point& point, Visit visit) {
 
 }  // namespace
 
-std::string rules_text(const GameInfo& info, const RuleSet& set, const Options& options) {
+std::string rules_text(const Speaker& say, const RuleSet& set, const Options& options) {
+  const GameInfo& info = say.info();
   const Rulebook& book = *info.rulebook;
   const bool by_the_book = options == Options{};
-  auto text =
-      fmt::format("{}\n{}, {}\n\n{}\n\n", info.title, book.book, book.chapter, wrapped(info.object(options)));
-  if (by_the_book) text += names_text(info);
+  auto text = fmt::format("{}\n{}, {}\n\n{}\n\n", say.word(title_text(info)), book.book, book.chapter,
+                          wrapped(say.word({info.object(options), "object"})));
+  if (by_the_book) text += names_text(say);
   if (!by_the_book) {
     const auto besides = write_choices(info, set, options);
-    text += fmt::format("{}{} [{}]\n{}\n* marks a rule which departs from the book.\n\n", set.title,
-                        besides.empty() ? "" : ", with " + besides, set.source, wrapped(set.about));
+    text +=
+        fmt::format("{} [{}]\n{}\n{}\n\n",
+                    besides.empty() ? say.word({set.title, "set"})
+                                    : say.phrase("{set}, with {choices}", Text{set.title, "set"}, besides),
+                    set.source, wrapped(say.word({set.about, "set"})),
+                    say.phrase("* marks a rule which departs from the book."));
   }
   for (int number = 1; number <= static_cast<int>(book.sentences.size()); ++number) {
     const ReadSentence sentence = info.sentence(number, options);
     text += fmt::format("{}{:2}. {}\n     [{}]\n", sentence.departs ? '*' : ' ', number,
-                        wrapped(sentence.text, 5), wrapped(sentence.source, 6, 79));
+                        wrapped(say.word({sentence.text, "rule"}), 5), wrapped(sentence.source, 6, 79));
   }
-  return by_the_book ? text + notes_text(book) + ways_text(info) : text;
+  return by_the_book ? text + notes_text(say) + ways_text(say) : text;
 }
 
 std::string comparison_text(const GameInfo& info) {
@@ -190,8 +205,8 @@ void add_rules(CLI::App& app, int& /*status*/) {
     if (options->json)
       print_json(options->compare ? comparison_json(info) : rulebook_json(info, rules));
     else
-      fmt::print("{}",
-                 options->compare ? comparison_text(info) : rules_text(info, *rules.set, rules.options));
+      fmt::print("{}", options->compare ? comparison_text(info)
+                                        : rules_text(in_english_of(info), *rules.set, rules.options));
   });
 }
 

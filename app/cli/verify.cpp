@@ -47,7 +47,8 @@ bool verify_loss(const std::string& path, const std::string& text, const Limits&
   if (!reproof) throw Fault{path + ": " + reproof.error()};
   const auto& [claim, session, solution, how, fault] = *reproof;
   const bool ok = solution.verdict == Verdict::lost;
-  const std::string what = std::string{session.info().title} + rules_words(session);
+  const std::string what =
+      std::string{session.info().title} + rules_words(in_english_of(session.info()), session);
   if (json) {
     Json object{{"file", path}, {"ok", ok}};
     object.update(game_json(session));
@@ -89,7 +90,8 @@ bool verify(const std::string& path, const Limits& limits, bool json) {
     print_json(object);
   } else {
     fmt::print("{}: ok: {}, {}, {}, {}\n", printable(path),
-               std::string{session->info().title} + rules_words(*session), deal_words(session->deal()),
+               std::string{session->info().title} + rules_words(in_english_of(session->info()), *session),
+               deal_words(in_english_of(session->info()), session->deal()),
                count_of(static_cast<int>(session->length()), "move"), standing);
   }
   return true;

@@ -11,12 +11,13 @@
 
 namespace longwood::cli {
 
-std::string why_text(const GameInfo& info, Why why, const Options& options) {
+std::string why_text(const Speaker& say, Why why, const Options& options) {
+  const GameInfo& info = say.info();
   const Reason& reason = info.reason(why, options);
-  auto text = wrapped(tell_refusal(info, why, options)) + "\n";
+  auto text = wrapped(tell_refusal(say, why, options)) + "\n";
   if (reason.sentence == 0) return text;
   const ReadSentence sentence = info.sentence(reason.sentence, options);
-  text += fmt::format("{:3}. {}\n     [{}]\n", reason.sentence, wrapped(sentence.text, 5),
+  text += fmt::format("{:3}. {}\n     [{}]\n", reason.sentence, wrapped(say.word({sentence.text, "rule"}), 5),
                       wrapped(sentence.source, 6, 79));
   return text;
 }
@@ -64,7 +65,7 @@ void add_why(CLI::App& app, int& status) {
     else if (why == Why::ok)
       fmt::print("{} is allowed.\n", write_move(session.info(), *move));
     else
-      fmt::print("{}", why_text(session.info(), why, session.options()));
+      fmt::print("{}", why_text(in_english_of(session.info()), why, session.options()));
   });
 }
 

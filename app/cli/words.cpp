@@ -87,6 +87,7 @@ void add_play_of(const GameInfo& info, Template& out) {
   for (const Rewording& rewording : info.variants.rewordings)
     out.add("refusal", rewording.reason.words, place_of(info, rewording.reason.sentence) + ", by an option");
   for (const Remark& remark : info.remarks) out.add("remark", remark.text, title);
+  for (const Situation& situation : info.situations) out.add("remark", situation.text, title);
   for (std::size_t i = 0; i < info.rulebook->sentences.size(); ++i)
     out.add("rule", info.rulebook->sentences[i].text, place_of(info, static_cast<int>(i) + 1));
 }

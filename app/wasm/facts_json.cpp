@@ -9,30 +9,39 @@
 namespace longwood::wasm {
 namespace {
 
-Json sets_json(const GameInfo& info) {
+Json sets_json(const Speaker& say) {
   Array sets;
-  for (const RuleSet& set : info.sets)
+  for (const RuleSet& set : say.info().sets)
     sets.add(Object{}
                  .text("id", set.id)
                  .number("version", set.version)
-                 .text("title", set.title)
+                 .text("title", say.word({set.title, "set"}))
                  .text("source", set.source)
-                 .text("about", set.about)
+                 .text("about", say.word({set.about, "set"}))
                  .done());
   return sets.done();
 }
 
-Json names_json(const GameInfo& info) {
+/// Other names; in another language than English also those which its translators know.
+Json names_json(const Speaker& say) {
+  const GameInfo& info = say.info();
   Array names;
+  const auto own = say.word({info.title, "known as"});
+  if (own != info.title)
+    for (std::string_view rest = own; !rest.empty();) {
+      const auto name = rest.substr(0, rest.find('|'));
+      names.add(Object{}.text("name", name).text("source", "").text("set", "").done());
+      rest.remove_prefix(std::min(rest.size(), name.size() + 1));
+    }
   for (const KnownAs& known : info.known_as)
     names.add(Object{}.text("name", known.name).text("source", known.source).text("set", known.set).done());
   return names.done();
 }
 
-Json mistaken_json(const GameInfo& info) {
+Json mistaken_json(const Speaker& say) {
   Array names;
-  for (const Mistaken& other : info.mistaken)
-    names.add(Object{}.text("name", other.name).text("is", other.is).done());
+  for (const Mistaken& other : say.info().mistaken)
+    names.add(Object{}.text("name", other.name).text("is", say.word({other.is, "mistaken"})).done());
   return names.done();
 }
 
@@ -55,13 +64,14 @@ std::string_view look_name(Look look) {
   return names[static_cast<std::size_t>(look)];
 }
 
-Json pile_facts_json(const GameInfo& info, const RuleSet& set, const Options& options) {
+Json pile_facts_json(const Speaker& say, const RuleSet& set, const Options& options) {
+  const GameInfo& info = say.info();
   Array piles;
   for (int i = 0; i < info.piles(); ++i) {
     const auto pile = static_cast<Pile>(i);
     piles.add(Object{}
                   .text("id", info.pile_names[pile])
-                  .text("words", pile_words(info, pile))
+                  .text("words", pile_words(say, pile))
                   .text("group", info.group_of(pile).name)
                   .truth("home", is_home(info, pile))
                   .truth("absent", !info.has_pile(pile, options))
@@ -71,17 +81,22 @@ Json pile_facts_json(const GameInfo& info, const RuleSet& set, const Options& op
   return piles.done();
 }
 
-Json sentences_json(const GameInfo& info, const Options& options) {
+Json sentences_json(const Speaker& say, const Options& options) {
+  const GameInfo& info = say.info();
   Array sentences;
   for (int number = 1; number <= static_cast<int>(info.rulebook->sentences.size()); ++number) {
     const ReadSentence read = info.sentence(number, options);
-    sentences.add(
-        Object{}.text("text", read.text).text("source", read.source).truth("departs", read.departs).done());
+    sentences.add(Object{}
+                      .text("text", say.word({read.text, "rule"}))
+                      .text("source", read.source)
+                      .truth("departs", read.departs)
+                      .done());
   }
   return sentences.done();
 }
 
-Json comparison_json(const Comparison& comparison) {
+Json comparison_json(const Speaker& say) {
+  const Comparison& comparison = say.info().variants.comparison;
   Array authorities;
   for (const Authority& authority : comparison.authorities)
     authorities.add(Object{}
@@ -92,12 +107,15 @@ Json comparison_json(const Comparison& comparison) {
   Array points;
   for (const Point& point : comparison.points) {
     Array readings;
+    const auto context = "reading: " + std::string{point.question};
     for (std::size_t i = 0; i < comparison.authorities.size(); ++i)
-      readings.add(
-          Object{}.text("text", point.readings[i].text).truth("says", point.readings[i].stated).done());
+      readings.add(Object{}
+                       .text("text", say.word({point.readings[i].text, context}))
+                       .truth("says", point.readings[i].stated)
+                       .done());
     points.add(Object{}
                    .number("sentence", point.sentence)
-                   .text("question", point.question)
+                   .text("question", say.word({point.question, "point"}))
                    .json("readings", readings.done())
                    .done());
   }
@@ -119,14 +137,14 @@ Json odds_json(const GameInfo& info, const RuleSet& set, const Odds* odds) {
       .done();
 }
 
-Json notes_json(const Rulebook& book) {
+Json notes_json(const Speaker& say) {
   Array notes;
-  for (const Note& note : book.notes)
+  for (const Note& note : say.info().rulebook->notes)
     notes.add(Object{}
                   .number("sentence", note.sentence)
-                  .text("point", note.point)
-                  .text("readings", note.readings)
-                  .text("ours", note.ours)
+                  .text("point", say.word({note.point, "note"}))
+                  .text("readings", say.word({note.readings, "note"}))
+                  .text("ours", say.word({note.ours, "note"}))
                   .done());
   return notes.done();
 }
@@ -141,8 +159,23 @@ bool has_word(std::string_view text, std::string_view word) {
   return false;
 }
 
+Json forms_json(const Speaker& say, const Term& term) {
+  std::string english;
+  for (const std::string_view form : term.forms)
+    if (!form.empty()) (english += english.empty() ? "" : "|") += form;
+  const auto said = say.word({english, "term"});
+  Array forms;
+  for (std::string_view rest = said; !rest.empty();) {
+    const auto form = rest.substr(0, rest.find('|'));
+    forms.add(quoted(form));
+    rest.remove_prefix(std::min(rest.size(), form.size() + 1));
+  }
+  return forms.done();
+}
+
 /// The terms that the game's own sentences use; of what every table has, always.
-Json terms_json(const GameInfo& info, const Options& options) {
+Json terms_json(const Speaker& say, const Options& options) {
+  const GameInfo& info = say.info();
   Array list;
   for (const Term& term : terms) {
     bool used = term.forms.front() == "home" || term.forms.front() == "in hand";
@@ -152,10 +185,10 @@ Json terms_json(const GameInfo& info, const Options& options) {
           term.forms, [&](std::string_view form) { return !form.empty() && has_word(text, form); });
     }
     if (!used) continue;
-    Array forms;
-    for (const std::string_view form : term.forms)
-      if (!form.empty()) forms.add(quoted(form));
-    list.add(Object{}.json("forms", forms.done()).text("means", term.means).done());
+    list.add(Object{}
+                 .json("forms", forms_json(say, term))
+                 .text("means", say.word({term.means, "meaning"}))
+                 .done());
   }
   return list.done();
 }
@@ -172,36 +205,36 @@ Json lesson_json(const GameInfo& info, const RuleSet& set, const Options& option
 
 }  // namespace
 
-Json facts_json(const AnyGame& game, const RuleSet& set, const Options& options) {
+Json facts_json(const Speaker& say, const AnyGame& game, const RuleSet& set, const Options& options) {
   const GameInfo& info = *game.info;
   const Rulebook& book = *info.rulebook;
   const auto besides = write_choices(info, set, options);
   const int cards = cards_in_play(game.start(deal_by_number(info.packs_for(options), 0), options).state());
   return Object{}
       .text("id", info.id)
-      .text("title", info.title)
+      .text("title", say.word(title_text(info)))
       .text("source", info.source)
-      .json("knownAs", names_json(info))
-      .json("mistaken", mistaken_json(info))
+      .json("knownAs", names_json(say))
+      .json("mistaken", mistaken_json(say))
       .number("rulesVersion", info.rules_version)
       .number("packs", cards / 52)
       .number("cards", cards)
       .text("set", set.id)
       .number("setVersion", set.version)
       .text("besides", besides)
-      .json("sets", sets_json(info))
+      .json("sets", sets_json(say))
       .json("groups", groups_json(info))
-      .json("piles", pile_facts_json(info, set, options))
+      .json("piles", pile_facts_json(say, set, options))
       .text("book", book.book)
       .text("chapter", book.chapter)
-      .text("object", info.object(options))
-      .text("aim", info.aim(options))
+      .text("object", say.word({info.object(options), "object"}))
+      .text("aim", say.word({info.aim(options), "aim"}))
       .json("lesson", lesson_json(info, set, options))
       .number("dealtHome", book.dealt_home)
-      .json("terms", terms_json(info, options))
-      .json("sentences", sentences_json(info, options))
-      .json("notes", notes_json(book))
-      .json("comparison", comparison_json(info.variants.comparison))
+      .json("terms", terms_json(say, options))
+      .json("sentences", sentences_json(say, options))
+      .json("notes", notes_json(say))
+      .json("comparison", comparison_json(say))
       .json("odds", odds_json(info, set, published_odds(info.id, set.id, besides)))
       .json("honest", odds_json(info, set, honest_odds(info.id, set.id, besides)))
       .done();

@@ -74,8 +74,10 @@ Json moves_json(const std::vector<Move>& moves) { return texts_json(*mind->fores
 Json look_json() {
   const Foresight& foresight = mind->foresight;
   const Foresight::View view = foresight.view();
-  const auto evidence =
-      view.verdict == Verdict::lost ? evidence_of_loss(foresight.game(), foresight.position()) : std::nullopt;
+  const auto evidence = view.verdict == Verdict::lost
+                            ? evidence_of_loss(foresight.game(), foresight.position(),
+                                               speaker_of(*foresight.game().info).language())
+                            : std::nullopt;
   return Object{}
       .text("verdict", verdict_name(view.verdict))
       .text("because", evidence ? evidence->words : "")
@@ -99,22 +101,24 @@ Json turning_json(const TurningPoint& turning) {
 /// `Hint`: the first move of a plan.
 Object hint_object(const Session& session, const std::vector<Move>& plan) {
   const AnyGame& game = session.game();
+  const Speaker say = speaker_of(session.info());
   const Move first = plan.front();
-  return std::move(move_object(game, session.state(), first)
-                       .text("reason", reason_for(game, session.state(), first, session.known()))
+  return std::move(move_object(say, game, session.state(), first)
+                       .text("reason", reason_for(say, game, session.state(), first, session.known()))
                        .json("plan", texts_json(session.info(), plan)));
 }
 
 Json advice_json(const Advising& asked) {
   const Counsel& counsel = mind->adviser.counsel();
-  const AdviceWords words = advice_words(counsel, asked.view);
+  const Speaker say = speaker_of(asked.session.info());
+  const AdviceWords words = advice_words(say, counsel, asked.view);
   const Chance chance = chance_of(counsel, asked.view);
   Array hints;
   if (!counsel.plan.empty())
     hints.add(hint_object(asked.session, counsel.plan).text("figure", words.brief).done());
   for (const Alternative& other : counsel.others)
     hints.add(hint_object(asked.session, other.plan)
-                  .text("figure", alternative_words(counsel, other, asked.view))
+                  .text("figure", alternative_words(say, counsel, other, asked.view))
                   .done());
   Object object;
   object.json("hints", hints.done())
@@ -146,37 +150,38 @@ Json sample_json(Assisting& assisting) {
       .done();
 }
 
-Json step_json(const Reviewer& review, const Account& account, std::size_t at) {
+Json step_json(const Speaker& say, const Reviewer& review, const Account& account, std::size_t at) {
   const Step& step = account.steps[at];
   return Object{}
       .text("move", write_move(review.game().info(), step.move))
-      .text("words", move_words(review.game().game(), review.state(at), step.move))
+      .text("words", move_words(say, review.game().game(), review.state(at), step.move))
       .truth("shows", step.shows)
       .text("mark", mark_name(step.mark))
       .number("loss", in_millionths(step.loss.value))
       .number("reach", in_millionths(reach_of_interval * step.loss.error))
       .number("luck", in_millionths(step.luck.value))
       .json("better", texts_json(review.game().info(), step.better))
-      .text("told", step_words(review, account, at))
+      .text("told", step_words(say, review, account, at))
       .done();
 }
 
 /// `Review`; before the first round is over, nothing but how far it has come.
 Json review_json(const Reviewer& review) {
+  const Speaker say = speaker_of(review.game().info());
   Object object;
   object.number("progress", in_millionths(review.progress()));
   Array steps, chances, words, tries, worst;
   if (review.round() != Reviewer::Round::first) {
     const Account account = review.account();
-    for (std::size_t i = 0; i < account.steps.size(); ++i) steps.add(step_json(review, account, i));
+    for (std::size_t i = 0; i < account.steps.size(); ++i) steps.add(step_json(say, review, account, i));
     for (std::size_t i = 0; i < account.chances.size(); ++i)
       chances.add(Object{}
                       .number("share", in_millionths(account.chances[i].value))
                       .number("reach", in_millionths(reach_of_interval * account.chances[i].error))
-                      .text("figure", chance_words(account.chances[i], account.bases[i]))
+                      .text("figure", chance_words(say, account.chances[i], account.bases[i]))
                       .done());
-    for (const auto& sentence : summary_words(review, account)) words.add(quoted(sentence));
-    for (const Try& tried : account.tries) tries.add(quoted(try_words(review, tried)));
+    for (const auto& sentence : summary_words(say, review, account)) words.add(quoted(sentence));
+    for (const Try& tried : account.tries) tries.add(quoted(try_words(say, review, tried)));
     for (const std::size_t at : costliest(account)) worst.number(static_cast<long>(at));
     object.number("loss", in_millionths(account.loss.value))
         .number("luck", in_millionths(account.luck.value))

@@ -32,6 +32,8 @@ Session& session() {
   return play->session;
 }
 
+Speaker say() { return speaker_of(session().info()); }
+
 const char* step(const Json& edits, std::string_view told, const Json& move = {}) {
   return answer(Object{}
                     .json("table", table_json(session(), play->numbers))
@@ -49,8 +51,8 @@ void begin(Session opened) {
 const char* opened_step() {
   const Session& now = session();
   if (now.length() == 0)
-    return step(edits_json(now.edits()), tell_opening(now.game(), now.before(), now.edits()));
-  return step(nothing, count_of(static_cast<int>(now.length()), "move") + " from the start.");
+    return step(edits_json(now.edits()), tell_opening(say(), now.game(), now.before(), now.edits()));
+  return step(nothing, moves_from_the_start(say(), now.length()));
 }
 
 /// The rule set of this name, or the book's own for an empty one.
@@ -89,21 +91,22 @@ std::expected<Rules, std::string> cut_rules(std::string_view& text) {
 
 const char* refuse(const Json& refusal) { return answer(Object{}.json("refusal", refusal).done()); }
 
-const char* refuse(Why why) { return refuse(refusal_json(session().info(), why, session().options())); }
+const char* refuse(Why why) { return refuse(refusal_json(say(), why, session().options())); }
 
 /// For a text that is no move of this game.
 const char* refuse_unread(const std::string& error) {
-  return refuse(refusal_json(session().info().reason(Why::no_such_move), error + "."));
+  const auto text = error + ".";
+  return refuse(refusal_json(say(), session().info().reason(Why::no_such_move), text, text));
 }
 
 /// The move just made, in the words of the position before it.
-const char* after_move(std::string_view heading) {
+const char* after_move(bool again) {
   const Session& now = session();
   const State before = now.before();
   const Move move = now.nodes()[static_cast<std::size_t>(now.here())].move;
-  const auto told = std::string{heading} + tell_move(now.game(), before, move, now.edits());
-  return step(edits_json(now.edits()), told,
-              heading.empty() ? move_object(now.game(), before, move).done() : Json{});
+  const auto told = tell_move(say(), now.game(), before, move, now.edits());
+  if (again) return step(edits_json(now.edits()), say().sentence("Made again. {told}", told));
+  return step(edits_json(now.edits()), told, move_object(say(), now.game(), before, move).done());
 }
 
 }  // namespace
@@ -111,20 +114,23 @@ const char* after_move(std::string_view heading) {
 LONGWOOD_EXPORT(all_facts) const char* all_facts() {
   Array list;
   for (const AnyGame& game : all_games())
-    list.add(facts_json(game, game.info->sets.front(), game.info->sets.front().options));
+    list.add(
+        facts_json(speaker_of(*game.info), game, game.info->sets.front(), game.info->sets.front().options));
   return answer(list.done());
 }
 
 /// Of the game in play, under all its options.
 LONGWOOD_EXPORT(session_facts) const char* session_facts() {
-  return answer(facts_json(session().game(), session().set(), session().options()));
+  return answer(facts_json(say(), session().game(), session().set(), session().options()));
 }
 
 /// The request: game, rule set, each on a line.
 LONGWOOD_EXPORT(facts) const char* facts(std::size_t size) {
   auto text = request(size);
   const auto rules = cut_rules(text);
-  return rules ? answer(facts_json(*rules->game, *rules->set, rules->set->options)) : fault(rules.error());
+  return rules ? answer(facts_json(speaker_of(*rules->game->info), *rules->game, *rules->set,
+                                   rules->set->options))
+               : fault(rules.error());
 }
 
 /// The request: game, rule set, "number", "deck" or "board", and that, each on a line; a board may have
@@ -197,7 +203,7 @@ LONGWOOD_EXPORT(play_move) const char* play_move(std::size_t size) {
   const auto move = read_move(session().info(), request(size));
   if (!move) return refuse_unread(move.error());
   const Why why = session().play(*move);
-  return why == Why::ok ? after_move("") : refuse(why);
+  return why == Why::ok ? after_move(false) : refuse(why);
 }
 
 /// The request: a move in notation. The game in play is not touched.
@@ -207,7 +213,7 @@ LONGWOOD_EXPORT(why_not) const char* why_not(std::size_t size) {
   if (!move) return refuse_unread(move.error());
   const Why why = now.why_not(*move);
   if (why != Why::ok) return refuse(why);
-  return answer(Object{}.json("move", move_object(now.game(), now.state(), *move).done()).done());
+  return answer(Object{}.json("move", move_object(say(), now.game(), now.state(), *move).done()).done());
 }
 
 LONGWOOD_EXPORT(undo) const char* undo() {
@@ -216,41 +222,43 @@ LONGWOOD_EXPORT(undo) const char* undo() {
   const Json back = edits_back_json(now.edits());
   const Move move = now.line().back();
   now.undo();
-  return step(back, "Taken back: " + move_words(now.game(), now.state(), move) + ".");
+  return step(back, say().sentence("Taken back: {move}.", move_words(say(), now.game(), now.state(), move)));
 }
 
-LONGWOOD_EXPORT(redo) const char* redo() {
-  return session().redo() ? after_move("Made again. ") : answer(Json{});
-}
+LONGWOOD_EXPORT(redo) const char* redo() { return session().redo() ? after_move(true) : answer(Json{}); }
 
 LONGWOOD_EXPORT(restart) const char* restart() {
   session().restart();
-  return step(nothing, session().can_redo() ? "Back at the start; redo leads on again." : "The start.");
+  return step(nothing, session().can_redo() ? say().sentence("Back at the start; redo leads on again.")
+                                            : say().sentence("The start."));
 }
 
 LONGWOOD_EXPORT(jump) const char* jump(int node) {
   if (!session().jump(node)) return fault("there is no try number " + std::to_string(node));
-  const auto moves = count_of(static_cast<int>(session().length()), "move");
-  return step(nothing, session().length() == 0 ? "The start." : moves + " from the start.");
+  const auto moves = session().length();
+  return step(nothing, moves == 0 ? say().sentence("The start.") : moves_from_the_start(say(), moves));
 }
 
 /// The request: what the player writes to a node. `kind` is an AnnotationKind.
 LONGWOOD_EXPORT(annotate) const char* annotate(std::size_t size, int node, int kind) {
   const auto problem = session().annotate(node, static_cast<AnnotationKind>(kind), request(size));
-  return problem.empty() ? step(nothing, "Written down.") : fault(problem);
+  return problem.empty() ? step(nothing, say().sentence("Written down.")) : fault(problem);
 }
 
 LONGWOOD_EXPORT(gesture) const char* gesture(int from, int count, int to) {
   const Session& now = session();
-  return answer(
-      meaning_json(now.game(), now.state(), longwood::gesture(now.game(), now.state(), from, count, to)));
+  return answer(meaning_json(say(), now.game(), now.state(),
+                             longwood::gesture(now.game(), now.state(), from, count, to)));
 }
 
 LONGWOOD_EXPORT(stuck) const char* stuck(int from, int count) {
   const Session& now = session();
   const auto reasons = longwood::stuck(now.game(), now.state(), from, count);
   const Reason& first = now.info().reason(reasons.front(), now.options());
-  return answer(refusal_json(first, tell_stuck(now.game(), now.state(), from, count, reasons)));
+  const auto told = [&](RuleNumber number) {
+    return tell_stuck(say(), now.game(), now.state(), from, count, reasons, number);
+  };
+  return answer(refusal_json(say(), first, told(RuleNumber::told), told(RuleNumber::beside)));
 }
 
 LONGWOOD_EXPORT(look) const char* look(int pile) {
@@ -266,9 +274,9 @@ LONGWOOD_EXPORT(ranked) const char* ranked() {
   const Session& now = session();
   Array list;
   for (const auto& [move, worth] : rank_moves(now.game(), now.state()))
-    list.add(move_object(now.game(), now.state(), move)
+    list.add(move_object(say(), now.game(), now.state(), move)
                  .number("worth", worth)
-                 .text("reason", reason_for(now.game(), now.state(), move, now.known()))
+                 .text("reason", reason_for(say(), now.game(), now.state(), move, now.known()))
                  .done());
   return answer(list.done());
 }
@@ -290,15 +298,15 @@ LONGWOOD_EXPORT(record) const char* record() { return answer(write_record(sessio
 LONGWOOD_EXPORT(tries) const char* tries() { return answer(write_tries(session())); }
 
 LONGWOOD_EXPORT(state_words) const char* state_words() {
-  return answer(tell_position(session().game(), session().state()));
+  return answer(tell_position(say(), session().game(), session().state()));
 }
 
 /// The request: a card.
 LONGWOOD_EXPORT(where_words) const char* where_words(std::size_t size) {
   const auto text = request(size);
   const Card face = read_card(text);
-  if (face.none()) return answer(in_quotes(text) + " is not a card; write 7S or TH.");
-  return answer(tell_where(session().game(), session().state(), session().known(), face));
+  if (face.none()) return answer(say().phrase("{text} is not a card; write 7S or TH.", in_quotes(text)));
+  return answer(tell_where(say(), session().game(), session().state(), session().known(), face));
 }
 
 }  // namespace longwood::wasm

@@ -21,19 +21,18 @@ Json deal_json(const AnyGame& game, const Deal& deal) {
   return Object{}.text("deck", write_deck(deal)).done();
 }
 
-Json hand_json(const AnyGame& game, const State& state) {
+Json hand_json(const Speaker& say, const AnyGame& game, const State& state) {
   const auto hand = game.info->pile_with(Role::hand);
   if (!hand) return {};
   return Object{}
       .number("pile", *hand)
       .number("size", state.size[*hand])
-      .json("act", meaning_json(game, state, hand_act(game, state)))
+      .json("act", meaning_json(say, game, state, hand_act(game, state)))
       .done();
 }
 
-Json say_json(const AnyGame& game, const State& state) {
-  const Saying say = say_of(game, state);
-  return Object{}.text("text", say.text).number("sentence", say.sentence).done();
+Json say_json(const Saying& said) {
+  return Object{}.text("text", said.text).number("sentence", said.sentence).done();
 }
 
 /// Counters are no matter of the page, and nothing is seen of a pile turned over that is empty.
@@ -83,7 +82,7 @@ Json piles_json(const AnyGame& game, const State& state, const CardNumbers& numb
   return piles.done();
 }
 
-Object move_object(const AnyGame& game, const State& state, Move move) {
+Object move_object(const Speaker& say, const AnyGame& game, const State& state, Move move) {
   constexpr auto acts =
       std::to_array<std::string_view>({"lay", "deal", "turn", "refill", "redeal", "pair", "exchange"});
   const bool named = names_piles(move);
@@ -94,7 +93,7 @@ Object move_object(const AnyGame& game, const State& state, Move move) {
       .number("to", named ? move.to : -1)
       .number("count", move.count)
       .truth("home", brings_home(*game.info, move))
-      .text("words", move_words(game, state, move));
+      .text("words", move_words(say, game, state, move));
   return object;
 }
 
@@ -104,22 +103,25 @@ Json texts_json(const GameInfo& info, std::span<const Move> moves) {
   return list.done();
 }
 
-Json refusal_json(const Reason& reason, std::string_view text) {
+Json refusal_json(const Speaker& say, const Reason& reason, std::string_view text, std::string_view told) {
   return Object{}
       .text("code", reason.code)
       .number("sentence", reason.sentence)
-      .text("reason", reason.words)
+      .text("reason", say.word(reason_text(reason)))
       .text("text", text)
+      .text("told", told)
       .done();
 }
 
-Json refusal_json(const GameInfo& info, Why why, const Options& options) {
-  return refusal_json(info.reason(why, options), tell_refusal(info, why, options));
+Json refusal_json(const Speaker& say, Why why, const Options& options) {
+  return refusal_json(say, say.info().reason(why, options), tell_refusal(say, why, options),
+                      tell_refusal(say, why, options, RuleNumber::beside));
 }
 
-Json meaning_json(const AnyGame& game, const State& state, const std::expected<Move, Why>& meaning) {
-  if (meaning) return Object{}.json("move", move_object(game, state, *meaning).done()).done();
-  return Object{}.json("refusal", refusal_json(*game.info, meaning.error(), state.option)).done();
+Json meaning_json(const Speaker& say, const AnyGame& game, const State& state,
+                  const std::expected<Move, Why>& meaning) {
+  if (meaning) return Object{}.json("move", move_object(say, game, state, *meaning).done()).done();
+  return Object{}.json("refusal", refusal_json(say, meaning.error(), state.option)).done();
 }
 
 Json edits_json(std::span<const Edit> edits) {
@@ -157,11 +159,11 @@ Json table_json(const Session& session, const CardNumbers& numbers) {
   const AnyGame& game = session.game();
   const GameInfo& info = session.info();
   const State& state = session.state();
+  const Speaker say = speaker_of(info);
   Array moves, remarks;
-  for (const Move move : session.moves()) moves.add(move_object(game, state, move).done());
-  const auto said = say_of(game, state).text;
-  for (const auto remark : remarks_on(game, state))
-    if (!said.starts_with(remark)) remarks.add(quoted(remark));
+  for (const Move move : session.moves()) moves.add(move_object(say, game, state, move).done());
+  const Saying said = say_of(say, game, state);
+  for (const auto& remark : remarks_besides(say, game, state, said)) remarks.add(quoted(remark));
   const auto next = next_place(info, state);
   return Object{}
       .text("game", info.id)
@@ -170,9 +172,9 @@ Json table_json(const Session& session, const CardNumbers& numbers) {
       .json("piles", piles_json(game, state, numbers))
       .json("rows", rows_json(session))
       .json("moves", moves.done())
-      .json("hand", hand_json(game, state))
+      .json("hand", hand_json(say, game, state))
       .text("standing", standing_name(session.standing()))
-      .json("say", say_json(game, state))
+      .json("say", say_json(said))
       .number("home", cards_home(info, state))
       .number("of", cards_in_play(state))
       .number("redealsLeft", game.redeals_left(state))

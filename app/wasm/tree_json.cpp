@@ -9,7 +9,9 @@ namespace {
 class Walker {
  public:
   explicit Walker(const Session& session)
-      : session_{session}, table_{session.game().start(session.deal(), session.options())} {}
+      : session_{session},
+        say_{speaker_of(session.info())},
+        table_{session.game().start(session.deal(), session.options())} {}
 
   Json nodes() {
     const auto tree = session_.nodes();
@@ -29,7 +31,7 @@ class Walker {
       }
       const auto next = static_cast<std::size_t>(tree[node].children[child++]);
       const Move move = tree[next].move;
-      nodes[next] = node_json(next, move_words(session_.game(), table_.state(), move));
+      nodes[next] = node_json(next, move_words(say_, session_.game(), table_.state(), move));
       session_.game().play(table_, move);
       levels.push_back({next, 0, table_.mark()});
     }
@@ -58,6 +60,7 @@ class Walker {
   }
 
   const Session& session_;
+  Speaker say_;
   Table table_;
 };
 

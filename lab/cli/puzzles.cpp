@@ -47,7 +47,8 @@ void print_puzzle(const Puzzle& puzzle, const Session& session, bool json) {
     object["record"] = write_record(puzzle.record);
     return print_json(object);
   }
-  fmt::print("{} after {}: {} of {} {} the win ({}), {}{}\n", deal_words(puzzle.record.deal),
+  fmt::print("{} after {}: {} of {} {} the win ({}), {}{}\n",
+             deal_words(in_english_of(*puzzle.record.game->info), puzzle.record.deal),
              count_of(puzzle.record.moves.size(), "move"), puzzle.keeping.size(), puzzle.moves,
              puzzle.keeping.size() == 1 ? "keeps" : "keep", write_moves(info, puzzle.keeping),
              count_of(puzzle.way.size(), "move"), puzzle.fewest ? " at least to win" : " to win");
@@ -111,8 +112,8 @@ int check(const PuzzlesOptions& options) {
     const auto held = confirm(puzzle, options.limits());
     if (held) continue;
     ++faults;
-    fmt::print("{}, line {}, {}: {}\n", printable(options.check), place + 2, deal_words(puzzle.record.deal),
-               held.error());
+    fmt::print("{}, line {}, {}: {}\n", printable(options.check), place + 2,
+               deal_words(in_english_of(*puzzle.record.game->info), puzzle.record.deal), held.error());
   }
   fmt::print("{}: {} of {} checked by both engines, {} do not hold\n", printable(options.check),
              places.size(), count_of(shelf.size(), "puzzle"), faults);

@@ -29,7 +29,7 @@ longwood_game described(const AnyGame& game) {
     made.sets.push_back({std::string{set.id}, std::string{set.title}, std::string{set.source}});
   for (int pile = 0; pile < info.piles(); ++pile) {
     made.piles.emplace_back(info.pile_names[static_cast<std::size_t>(pile)]);
-    made.pile_words.push_back(longwood::pile_words(info, static_cast<Pile>(pile)));
+    made.pile_words.push_back(longwood::pile_words(in_english_of(info), static_cast<Pile>(pile)));
   }
   return made;
 }

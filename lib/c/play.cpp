@@ -121,8 +121,8 @@ const char* longwood_move_words(longwood_session* session, const char* text) {
   const auto move = read_move(now.info(), given(text));
   if (!move) return note_fault(move.error()), nullptr;
   if (const Why why = now.why_not(*move); why != Why::ok)
-    return note_fault(tell_refusal(now.info(), why, now.options())), nullptr;
-  return answer(session, move_words(now.game(), now.state(), *move));
+    return note_fault(tell_refusal(in_english_of(now.info()), why, now.options())), nullptr;
+  return answer(session, move_words(in_english_of(now.info()), now.game(), now.state(), *move));
 }
 
 const longwood_refusal* longwood_why_not(longwood_session* session, const char* text) {
@@ -131,7 +131,8 @@ const longwood_refusal* longwood_why_not(longwood_session* session, const char* 
   if (!move) return refuse(session, now.info().reason(Why::no_such_move), move.error() + ".");
   const Why why = now.why_not(*move);
   if (why == Why::ok) return nullptr;
-  return refuse(session, now.info().reason(why, now.options()), tell_refusal(now.info(), why, now.options()));
+  return refuse(session, now.info().reason(why, now.options()),
+                tell_refusal(in_english_of(now.info()), why, now.options()));
 }
 
 int longwood_play(longwood_session* session, const char* moves) {
@@ -175,7 +176,8 @@ const char* longwood_record(longwood_session* session) {
 }
 
 const char* longwood_position(longwood_session* session) {
-  return answer(session, tell_position(session->session.game(), session->session.state()));
+  return answer(session, tell_position(in_english_of(session->session.info()), session->session.game(),
+                                       session->session.state()));
 }
 
 const char* longwood_deck(longwood_session* session) {

@@ -41,7 +41,7 @@ const longwood_advice* told(longwood_adviser& held) {
   const Counsel& counsel = held.adviser->counsel();
   const Chance chance = known_chance(counsel, *held.view);
   held.plan = write_moves(*held.view->game().info, counsel.plan);
-  held.worth = advice_words(counsel, *held.view).worth;
+  held.worth = advice_words(in_english_of(*held.view->game().info), counsel, *held.view).worth;
   held.advice = {.plan = held.plan.c_str(),
                  .worth = held.worth.c_str(),
                  .share = chance.share,

@@ -98,6 +98,8 @@ struct GameInfo {
   std::span<const Reason> reasons;  ///< one for every `Why` the game gives
   std::span<const RuleSet> sets;    ///< the book's own first
   std::span<const Remark> remarks = {};
+  /// What `situation` may say, the first of which is nothing.
+  std::span<const Situation> situations = {};
   NextPlace next = {};
   Variants variants = {};
   Group shuffled = {};  ///< piles whose cards a redeal may bring into an order that nobody can know
@@ -205,10 +207,12 @@ constexpr ShownCards shown_cards(const State& state) {
   return cards;
 }
 
-/// The situation of a position; none in a game which names no `situation` of its own.
+/// The situation of a position; none in a game which names no `situation` of its own, the place of one in its
+/// list.
 template <Game G>
 constexpr Situation situation(const State& state) {
-  if constexpr (requires { G::situation(state); }) return G::situation(state);
+  if constexpr (requires { G::situation(state); })
+    return G::info.situations[static_cast<std::size_t>(G::situation(state))];
   return {};
 }
 

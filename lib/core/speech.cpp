@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <cstring>
 #include <utility>
 
@@ -10,29 +11,29 @@ namespace {
 
 // The first line is what stands in a hole without a form; a further line, "form: words", in a hole with it.
 constexpr auto rank_terms = std::to_array<Text>({
-    text("the ace of {suit}\nbare: ace of {suit}\nrank: the ace"),
-    text("the two of {suit}\nbare: two of {suit}\nrank: the two"),
-    text("the three of {suit}\nbare: three of {suit}\nrank: the three"),
-    text("the four of {suit}\nbare: four of {suit}\nrank: the four"),
-    text("the five of {suit}\nbare: five of {suit}\nrank: the five"),
-    text("the six of {suit}\nbare: six of {suit}\nrank: the six"),
-    text("the seven of {suit}\nbare: seven of {suit}\nrank: the seven"),
-    text("the eight of {suit}\nbare: eight of {suit}\nrank: the eight"),
-    text("the nine of {suit}\nbare: nine of {suit}\nrank: the nine"),
-    text("the ten of {suit}\nbare: ten of {suit}\nrank: the ten"),
-    text("the knave of {suit}\nbare: knave of {suit}\nrank: the knave"),
-    text("the queen of {suit}\nbare: queen of {suit}\nrank: the queen"),
-    text("the king of {suit}\nbare: king of {suit}\nrank: the king"),
+    message("the ace of {suit}\nbare: ace of {suit}\nrank: the ace"),
+    message("the two of {suit}\nbare: two of {suit}\nrank: the two"),
+    message("the three of {suit}\nbare: three of {suit}\nrank: the three"),
+    message("the four of {suit}\nbare: four of {suit}\nrank: the four"),
+    message("the five of {suit}\nbare: five of {suit}\nrank: the five"),
+    message("the six of {suit}\nbare: six of {suit}\nrank: the six"),
+    message("the seven of {suit}\nbare: seven of {suit}\nrank: the seven"),
+    message("the eight of {suit}\nbare: eight of {suit}\nrank: the eight"),
+    message("the nine of {suit}\nbare: nine of {suit}\nrank: the nine"),
+    message("the ten of {suit}\nbare: ten of {suit}\nrank: the ten"),
+    message("the knave of {suit}\nbare: knave of {suit}\nrank: the knave"),
+    message("the queen of {suit}\nbare: queen of {suit}\nrank: the queen"),
+    message("the king of {suit}\nbare: king of {suit}\nrank: the king"),
 });
-constexpr auto suit_terms = std::to_array<Text>(
-    {text("spades", "suit"), text("hearts", "suit"), text("diamonds", "suit"), text("clubs", "suit")});
-constexpr Text covered = text("the covered card\nbare: covered card");
+constexpr auto suit_terms = std::to_array<Text>({message("spades", "suit"), message("hearts", "suit"),
+                                                 message("diamonds", "suit"), message("clubs", "suit")});
+constexpr Text covered = message("the covered card\nbare: covered card");
 constexpr auto number_words = std::to_array<Text>(
-    {text("no", "number"), text("one", "number"), text("two", "number"), text("three", "number"),
-     text("four", "number"), text("five", "number"), text("six", "number"), text("seven", "number"),
-     text("eight", "number"), text("nine", "number"), text("ten", "number"), text("eleven", "number"),
-     text("twelve", "number")});
-constexpr Text decimal_sign = text(".", "decimal sign");
+    {message("no", "number"), message("one", "number"), message("two", "number"), message("three", "number"),
+     message("four", "number"), message("five", "number"), message("six", "number"),
+     message("seven", "number"), message("eight", "number"), message("nine", "number"),
+     message("ten", "number"), message("eleven", "number"), message("twelve", "number")});
+constexpr Text decimal_sign = message(".", "decimal sign");
 
 constexpr std::size_t word_size = sizeof(std::uint32_t);
 
@@ -189,7 +190,8 @@ void Speaker::put_number(std::string& out, long n, std::string_view form) const 
   if (form == "word" && n >= 0 && n < static_cast<long>(number_words.size()))
     out += language_->of(number_words[static_cast<std::size_t>(n)]);
   else
-    out += std::to_string(n);
+    out +=
+        (n < 0 ? "−" : "") + std::to_string(std::labs(n));  // a true minus sign: it may stand beside dashes
 }
 
 void Speaker::put_hundredths(std::string& out, long value) const {

@@ -33,8 +33,8 @@ struct Text {
   std::string_view english, context = {};
   [[nodiscard]] constexpr std::uint32_t key() const { return key_of(english, context); }
 };
-/// The same of a text in the code, where xgettext finds it: `text("none yet", "pile")`.
-consteval Text text(std::string_view english, std::string_view context = {}) { return {english, context}; }
+/// The same of a text in the code, where xgettext finds it: `message("wins", "verdict")`.
+consteval Text message(std::string_view english, std::string_view context = {}) { return {english, context}; }
 
 /// Not defined: to reach one of them while compiling is the error.
 void a_brace_is_not_closed();
@@ -168,5 +168,8 @@ class Speaker {
   const Language* language_;
   const GameInfo* info_;
 };
+
+/// Who says it in English.
+constexpr Speaker in_english_of(const GameInfo& info) { return {in_english, info}; }
 
 }  // namespace longwood

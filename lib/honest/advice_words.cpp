@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "honest/rollout.hpp"
-#include "session/tell.hpp"
 
 namespace longwood {
 namespace {
@@ -17,33 +16,42 @@ AdviceWords of_known(std::string figure, std::string worth) {
   return words;
 }
 
-AdviceWords known_words(const Counsel& counsel) {
+AdviceWords known_words(const Speaker& say, const Counsel& counsel) {
   switch (*counsel.verdict) {
-    case Verdict::won: {
-      const auto moves = count_of(static_cast<int>(counsel.plan.size()), "move");
-      return of_known("wins", "No card is hidden from you: going on as advised wins, in " + moves + ".");
-    }
+    case Verdict::won:
+      return of_known(
+          say.word(message("wins", "verdict")),
+          say.count_sentence("No card is hidden from you: going on as advised wins, in {n} move.",
+                             "No card is hidden from you: going on as advised wins, in {n} moves.",
+                             static_cast<int>(counsel.plan.size())));
     case Verdict::lost:
-      return of_known("lost",
-                      "No card is hidden from you, and the game cannot be won any more: that is proved.");
+      return of_known(
+          say.word(message("lost", "verdict")),
+          say.sentence("No card is hidden from you, and the game cannot be won any more: that is proved."));
     case Verdict::open: break;
   }
-  return of_known("not decided",
-                  "No card is hidden from you, but whether the game can be won was too much to search.");
+  return of_known(
+      say.word(message("not decided", "verdict")),
+      say.sentence("No card is hidden from you, but whether the game can be won was too much to search."));
 }
 
 /// Fewer worlds tell nothing that is worth a sentence.
 constexpr int fewest_foreseen = 8;
 
 /// Worlds that were not decided may be either: they widen the interval, and then no share is named.
-std::string foreseen_words(const Foreseen& seen) {
+std::string foreseen_words(const Speaker& say, const Foreseen& seen) {
   if (seen.tried < fewest_foreseen) return {};
   const Interval interval{wilson_of_mean(seen.wins, seen.tried).low,
                           wilson_of_mean(seen.wins + seen.open, seen.tried).high};
   const Chance chance{static_cast<double>(seen.wins) / seen.tried, interval};
   if (interval.low <= 0 && interval.high >= 1) return {};
-  return "One who saw every card could win " + (seen.open > 0 ? margin_words(chance) : brief_words(chance)) +
-         " of these games.";
+  return say.sentence("One who saw every card could win {chance} of these games.",
+                      seen.open > 0 ? margin_words(say, chance) : brief_words(say, chance));
+}
+
+std::string games_words(const Speaker& say, int games) {
+  return say.count("{n} game played out with the unseen cards dealt again",
+                   "{n} games played out with the unseen cards dealt again", games);
 }
 
 }  // namespace
@@ -52,38 +60,46 @@ Chance chance_of(const Counsel& counsel, const PlayerView& view) {
   return chance_of(counsel.tally(), correction_at(view, guide_for(*view.game().info)));
 }
 
-std::string doubt_words(const GameInfo& game, const Options& options) {
-  const Guide& guide = guide_for(game);
+std::string doubt_words(const Speaker& say, const Options& options) {
+  const Guide& guide = guide_for(say.info());
   if (calibrated_under(guide, options) != nullptr) return {};
-  return std::string{
-             "It is of games that Longwood played out by itself; how true such a figure is has not "
-             "been measured "} +
-         (guide.calibrated.games > 0 ? "under these rules." : "in this game.");
+  return guide.calibrated.games > 0 ? say.sentence(
+                                          "It is of games that Longwood played out by itself; how true such "
+                                          "a figure is has not been "
+                                          "measured under these rules.")
+                                    : say.sentence(
+                                          "It is of games that Longwood played out by itself; how true such "
+                                          "a figure is has not been "
+                                          "measured in this game.");
 }
 
-std::string alternative_words(const Counsel& counsel, const Alternative& other, const PlayerView& view) {
+std::string alternative_words(const Speaker& say, const Counsel& counsel, const Alternative& other,
+                              const PlayerView& view) {
   if (other.tally.tried == 0 || counsel.sample.tried == 0) return {};
   const double less = static_cast<double>(other.of_best - other.tally.wins) / other.tally.tried;
   const double share = std::clamp(counsel.tally().share() - less, 0.0, 1.0);
-  return brief_words(chance_of(share, other.tally.tried, correction_at(view, guide_for(*view.game().info))));
+  return brief_words(say,
+                     chance_of(share, other.tally.tried, correction_at(view, guide_for(*view.game().info))));
 }
 
-AdviceWords advice_words(const Counsel& counsel, const PlayerView& view) {
-  if (counsel.verdict) return known_words(counsel);
+AdviceWords advice_words(const Speaker& say, const Counsel& counsel, const PlayerView& view) {
+  if (counsel.verdict) return known_words(say, counsel);
   AdviceWords words;
-  words.foreseen = foreseen_words(counsel.foreseen);
+  words.foreseen = foreseen_words(say, counsel.foreseen);
   if (counsel.sample.tried == 0) return words;
   const Chance chance = chance_of(counsel, view);
   const bool bound = counsel.tally().is_bound();
-  words.figure = chance_words(chance);
-  words.brief = brief_words(chance);
-  if (!bound) words.margin = margin_words(chance);
-  words.doubt = doubt_words(*view.game().info, view.state().option);
-  words.claim =
-      words.doubt.empty() ? "Going on as advised wins" : "In simulated games going on as advised wins";
-  words.worth = words.claim + " " + words.figure + " of the games that this may be (" +
-                (bound ? "" : words.margin + ", ") + "by " + count_of(counsel.sample.tried, "game") +
-                " played out with the unseen cards dealt again).";
+  words.figure = chance_words(say, chance);
+  words.brief = brief_words(say, chance);
+  if (!bound) words.margin = margin_words(say, chance);
+  words.doubt = doubt_words(say, view.state().option);
+  words.claim = words.doubt.empty() ? say.phrase("Going on as advised wins")
+                                    : say.phrase("In simulated games going on as advised wins");
+  const auto games = games_words(say, counsel.sample.tried);
+  words.worth = bound ? say.sentence("{claim} {chance} of the games that this may be (by {games}).",
+                                     words.claim, words.figure, games)
+                      : say.sentence("{claim} {chance} of the games that this may be ({margin}, by {games}).",
+                                     words.claim, words.figure, words.margin, games);
   if (!words.doubt.empty()) words.worth += " " + words.doubt;
   return words;
 }

@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "core/speech.hpp"
 #include "honest/adviser.hpp"
 
 namespace longwood {
@@ -11,7 +12,7 @@ Chance chance_of(const Counsel& counsel, const PlayerView& view);
 
 /// What must be said of chances told in this game under these options, in a sentence; empty where it was
 /// shown how true they are (`calibrated_under`).
-std::string doubt_words(const GameInfo& game, const Options& options);
+std::string doubt_words(const Speaker& say, const Options& options);
 
 /// What a person is told of a counsel; the same in the terminal and on the page.
 struct AdviceWords {
@@ -23,10 +24,11 @@ struct AdviceWords {
   std::string worth;     ///< what the figure is of, and on what it rests, in a sentence
   std::string foreseen;  ///< what one who saw every card could do, in a sentence; empty if it was not asked
 };
-AdviceWords advice_words(const Counsel& counsel, const PlayerView& view);
+AdviceWords advice_words(const Speaker& say, const Counsel& counsel, const PlayerView& view);
 
 /// The chance of another plan, in brief: that of the plan chosen, and the difference between both in the
 /// worlds in which both were tried. Empty if it was not tried.
-std::string alternative_words(const Counsel& counsel, const Alternative& other, const PlayerView& view);
+std::string alternative_words(const Speaker& say, const Counsel& counsel, const Alternative& other,
+                              const PlayerView& view);
 
 }  // namespace longwood

@@ -15,15 +15,11 @@ double rounded(double value, Rounding rounding) {
 }
 
 /// Percents that round neither to nothing nor to all; tenths near both ends, and hundredths below one.
-std::string percents(double share, Rounding rounding) {
+Hundredths percents(double share, Rounding rounding) {
   const double percent = 100 * share;
   const int step = percent < 1 ? 1 : percent < 10 || percent > 99 ? 10 : 100;
-  auto hundredths = step * std::llround(rounded(100 * percent / step, rounding));
-  hundredths = std::clamp(hundredths, 1LL, 9'990LL);
-  auto text = std::to_string(hundredths / 100);
-  if (hundredths % 100 == 0) return text;
-  text += (hundredths % 100 < 10 ? ".0" : ".") + std::to_string(hundredths % 100);
-  return hundredths % 10 == 0 ? text.substr(0, text.size() - 1) : text;
+  const auto hundredths = step * std::llround(rounded(100 * percent / step, rounding));
+  return {static_cast<long>(std::clamp(hundredths, 1LL, 9'990LL))};
 }
 
 /// A chance whose interval reaches further is told with it.
@@ -51,24 +47,27 @@ bool is_within(const Chance& chance, double margin) {
   return reach <= margin && reach <= std::max(margin / 4, chance.share / 2);
 }
 
-std::string chance_words(const Chance& chance) {
+std::string chance_words(const Speaker& say, const Chance& chance) {
   using enum Rounding;
-  if (chance.share <= 0) return "less than " + percents(chance.interval.high, up) + " %";
-  if (chance.share >= 1) return "more than " + percents(chance.interval.low, down) + " %";
-  return "about " + percents(chance.share, nearest) + " %";
+  if (chance.share <= 0) return say.phrase("less than {n} %", percents(chance.interval.high, up));
+  if (chance.share >= 1) return say.phrase("more than {n} %", percents(chance.interval.low, down));
+  return say.phrase("about {n} %", percents(chance.share, nearest));
 }
 
-std::string margin_words(const Chance& chance) {
+std::string margin_words(const Speaker& say, const Chance& chance) {
   using enum Rounding;
   const auto [low, high] = chance.interval;
-  if (high >= 1) return percents(low, down) + " % or more";
-  return (low <= 0 ? "at most " : percents(low, down) + " to ") + percents(high, up) + " %";
+  if (high >= 1) return say.phrase("{low} % or more", percents(low, down));
+  return low <= 0 ? say.phrase("at most {high} %", percents(high, up))
+                  : say.phrase("{low} to {high} %", percents(low, down), percents(high, up));
 }
 
-std::string brief_words(const Chance& chance) {
+std::string brief_words(const Speaker& say, const Chance& chance) {
   const bool bound = chance.share <= 0 || chance.share >= 1;
-  if (bound || is_within(chance, narrow)) return chance_words(chance);
-  return chance_words(chance) + " (" + margin_words(chance) + ")";
+  const auto figure = chance_words(say, chance);
+  return bound || is_within(chance, narrow)
+             ? figure
+             : say.phrase("{chance} ({margin})", figure, margin_words(say, chance));
 }
 
 }  // namespace longwood

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string>
 
+#include "core/speech.hpp"
 #include "statistics/interval.hpp"
 #include "statistics/logit.hpp"
 
@@ -83,12 +84,12 @@ bool is_within(const Chance& chance, double margin);
 
 /// The chance in words, as everybody is told it: "about 31 %", "about 1.5 %", "more than 97 %" or "less than
 /// 1.7 %" where no game or every game was lost. Never all or nothing.
-std::string chance_words(const Chance& chance);
+std::string chance_words(const Speaker& say, const Chance& chance);
 
 /// Its interval in words: "27 to 35 %", "97 % or more", "at most 1.7 %".
-std::string margin_words(const Chance& chance);
+std::string margin_words(const Speaker& say, const Chance& chance);
 
 /// The chance, with its interval where that is wide: "about 31 %", "about 31 % (15 to 53 %)".
-std::string brief_words(const Chance& chance);
+std::string brief_words(const Speaker& say, const Chance& chance);
 
 }  // namespace longwood

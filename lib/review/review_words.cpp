@@ -19,138 +19,170 @@ Chance as_chance(const Estimate& estimate) {
   return {share, {std::max(0.0, share - reach), std::min(1.0, share + reach)}};
 }
 
-/// With a true minus sign: these are words, and stand beside dashes.
-std::string whole_points(double share) {
-  const long points = std::lround(100 * share);
-  return (points < 0 ? "−" : "") + std::to_string(std::labs(points));
-}
+int whole_points(double share) { return static_cast<int>(std::lround(100 * share)); }
 
 /// Why a plan is good, from the first of its moves for which something speaks: "it goes home", "then the
 /// king of clubs to column 3 makes a vacancy".
-std::string reason_of_plan(const AnyGame& game, const State& position, const Known& known,
+std::string reason_of_plan(const Speaker& say, const AnyGame& game, const State& position, const Known& known,
                            const std::vector<Move>& plan) {
   constexpr std::size_t most = 4;
   Table table{game.info->classes, position};
   for (std::size_t i = 0; i < std::min(plan.size(), most); ++i) {
-    const auto reason = reason_for(game, table.state(), plan[i], known);
-    if (!reason.empty())
-      return i == 0 ? "it " + reason : "then " + move_words(game, table.state(), plan[i]) + " " + reason;
+    const auto reason = reason_for(say, game, table.state(), plan[i], known);
+    if (!reason.empty()) {
+      const auto move = move_words(say, game, table.state(), plan[i]);
+      const bool of_two = plan[i].act == Act::pair;  // its reason is a whole clause
+      return i == 0 && of_two ? reason
+             : i == 0         ? say.phrase("it {reason}", reason)
+             : of_two         ? say.phrase("then {move}: {reason}", move, reason)
+                              : say.phrase("then {move} {reason}", move, reason);
+    }
     game.play(table, plan[i]);
   }
   return {};
 }
 
-/// " Better: the king of clubs to column 3; it makes a vacancy."
-std::string better_words(const Reviewer& review, const Step& step, std::size_t at) {
+/// "Better: the king of clubs to column 3; it makes a vacancy."; empty if nothing was.
+std::string better_words(const Speaker& say, const Reviewer& review, const Step& step, std::size_t at) {
   if (step.better.empty()) return {};
   const AnyGame& game = review.game().game();
   const State& position = review.state(at);
-  auto words = " Better: " + move_words(game, position, step.better.front());
-  const auto reason = reason_of_plan(game, position, review.view(at).known(), step.better);
-  if (!reason.empty()) return words + "; " + reason + ".";
-  if (step.shows && step.better.size() > 1) return words + ", before anything new is shown.";
-  return words + ".";
-}
-
-std::string move_of(const Reviewer& review, std::size_t at, Move move) {
-  return "Move " + std::to_string(at + 1) + ", " + move_words(review.game().game(), review.state(at), move) +
-         ",";
+  const auto better = move_words(say, game, position, step.better.front());
+  const auto reason = reason_of_plan(say, game, position, review.view(at).known(), step.better);
+  if (!reason.empty()) return say.sentence("Better: {move}; {reason}.", better, reason);
+  if (step.shows && step.better.size() > 1)
+    return say.sentence("Better: {move}, before anything new is shown.", better);
+  return say.sentence("Better: {move}.", better);
 }
 
 /// "The proof: no card of the outer rows ever moves." Last, since it may be long.
-std::string proof_words(const Reviewer& review, std::size_t at) {
-  const auto evidence = evidence_of_loss(review.game().game(), review.state(at + 1));
-  return evidence ? " The proof: " + evidence->words + "." : std::string{};
+std::string proof_words(const Speaker& say, const Reviewer& review, std::size_t at) {
+  const auto evidence = evidence_of_loss(review.game().game(), review.state(at + 1), say.language());
+  return evidence ? say.sentence("The proof: {evidence}.", evidence->words) : std::string{};
+}
+
+std::string in_turn(std::initializer_list<std::string> sentences) {
+  std::string text;
+  for (const std::string& sentence : sentences)
+    if (!sentence.empty()) (text += text.empty() ? "" : " ") += sentence;
+  return text;
+}
+
+std::string of_the_start(const Speaker& say, const Account& account) {
+  switch (account.bases.front()) {
+    case Basis::estimated:
+      return say.sentence("At the start the chance of an honest player was {chance}.",
+                          chance_words(say, account.first(), Basis::estimated));
+    case Basis::proved:
+      return account.first().value > 0 ? say.sentence("This deal could be won.")
+                                       : say.sentence("This deal cannot be won.");
+    case Basis::open: break;
+  }
+  return say.sentence("Whether this deal can be won was too much to search.");
+}
+
+std::string of_the_end(const Speaker& say, const Account& account) {
+  if (account.end == Standing::won) return say.sentence("The game was won.");
+  if (account.end == Standing::over) return say.sentence("The game was lost: no move is left.");
+  switch (account.bases.back()) {
+    case Basis::estimated:
+      return say.sentence("The game was left with a chance of {chance}.",
+                          chance_words(say, account.result(), Basis::estimated));
+    case Basis::open: return say.sentence("The game was left undecided.");
+    case Basis::proved: break;
+  }
+  return account.result().value > 0
+             ? say.sentence("The game was left where it could still be won.")
+             : say.sentence("The game was left where it could not be won any more: that is proved.");
 }
 
 }  // namespace
 
-std::string chance_words(const Estimate& chance, Basis basis) {
+std::string chance_words(const Speaker& say, const Estimate& chance, Basis basis) {
   switch (basis) {
-    case Basis::estimated: return brief_words(as_chance(chance));
-    case Basis::proved: return chance.value > 0 ? "won" : "lost";
+    case Basis::estimated: return brief_words(say, as_chance(chance));
+    case Basis::proved:
+      return say.word(chance.value > 0 ? message("won", "verdict") : message("lost", "verdict"));
     case Basis::open: break;
   }
-  return "not decided";
+  return say.word(message("not decided", "verdict"));
 }
 
-std::string points_words(const Estimate& points) {
-  const auto number = whole_points(points.value);
-  auto words = number + (number == "1" ? " point" : " points");
+std::string points_words(const Speaker& say, const Estimate& points) {
+  auto words = say.count("{n} point", "{n} points", whole_points(points.value));
   if (points.error == 0) return words;
   const double reach = reach_of_interval * points.error;
-  return words + " (" + whole_points(points.value - reach) + " to " + whole_points(points.value + reach) +
-         ")";
+  return say.phrase("{points} ({low} to {high})", words, whole_points(points.value - reach),
+                    whole_points(points.value + reach));
 }
 
-std::vector<std::string> summary_words(const Reviewer& review, const Account& account) {
-  std::vector<std::string> list;
-  const Basis first = account.bases.front();
-  if (first == Basis::estimated)
-    list.push_back("At the start the chance of an honest player was " + chance_words(account.first(), first) +
-                   ".");
-  else if (first == Basis::proved)
-    list.emplace_back(account.first().value > 0 ? "This deal could be won." : "This deal cannot be won.");
-  else
-    list.emplace_back("Whether this deal can be won was too much to search.");
-
-  const bool hides = first == Basis::estimated;
-  if (const auto doubt = doubt_words(review.game().info(), review.game().options()); hides && !doubt.empty())
-    list.push_back("Of this and every chance here: " + doubt);
+std::vector<std::string> summary_words(const Speaker& say, const Reviewer& review, const Account& account) {
+  std::vector<std::string> list{of_the_start(say, account)};
+  const bool hides = account.bases.front() == Basis::estimated;
+  if (const auto doubt = doubt_words(say, review.game().options()); hides && !doubt.empty())
+    list.push_back(say.sentence("Of this and every chance here: {doubt}", doubt));
   if (hides) {
-    const Estimate given{std::abs(account.luck.value), account.luck.error};
-    list.push_back((account.luck.value < 0 ? "Luck took " : "Luck gave ") + points_words(given) + ".");
-    list.push_back("Decisions cost " + points_words(account.loss) + ".");
+    const auto given = points_words(say, {std::abs(account.luck.value), account.luck.error});
+    list.push_back(account.luck.value < 0 ? say.sentence("Luck took {points}.", given)
+                                          : say.sentence("Luck gave {points}.", given));
+    list.push_back(say.sentence("Decisions cost {points}.", points_words(say, account.loss)));
   }
-  switch (account.end) {
-    case Standing::won: list.emplace_back("The game was won."); break;
-    case Standing::over: list.emplace_back("The game was lost: no move is left."); break;
-    case Standing::playing: {
-      const Basis last = account.bases.back();
-      list.push_back(last == Basis::estimated
-                         ? "The game was left with a chance of " + chance_words(account.result(), last) + "."
-                     : last == Basis::open ? "The game was left undecided."
-                     : account.result().value > 0
-                         ? "The game was left where it could still be won."
-                         : "The game was left where it could not be won any more: that is proved.");
-    }
-  }
+  list.push_back(of_the_end(say, account));
   if (account.first().value > 0)
-    list.push_back("You kept " + whole_points(account.kept) + " % of the chance that the cards gave.");
+    list.push_back(
+        say.sentence("You kept {n} % of the chance that the cards gave.", whole_points(account.kept)));
   return list;
 }
 
-std::string step_words(const Reviewer& review, const Account& account, std::size_t at) {
+std::string step_words(const Speaker& say, const Reviewer& review, const Account& account, std::size_t at) {
   const Step& step = account.steps[at];
-  const auto begin = move_of(review, at, step.move);
+  const int n = static_cast<int>(at) + 1;
+  const auto move = move_words(say, review.game().game(), review.state(at), step.move);
   switch (step.mark) {
     case Mark::none:
     case Mark::forced: return {};
-    case Mark::only_move: return begin + " was the only move: others that were tried lose much more.";
-    case Mark::brilliant: return begin + " was the only one of many moves that still wins: that is proved.";
+    case Mark::only_move:
+      return say.sentence("Move {n}, {move}, was the only move: others that were tried lose much more.", n,
+                          move);
+    case Mark::brilliant:
+      return say.sentence("Move {n}, {move}, was the only one of many moves that still wins: that is proved.",
+                          n, move);
     case Mark::costly: break;
   }
   if (step.basis == Basis::proved)
-    return begin + " lost a game that could be won: that is proved." + better_words(review, step, at) +
-           proof_words(review, at);
+    return in_turn({say.sentence("Move {n}, {move}, lost a game that could be won: that is proved.", n, move),
+                    better_words(say, review, step, at), proof_words(say, review, at)});
   if (step.basis == Basis::open)
-    return begin + " came at or after the one that lost the game: positions before it are not decided.";
-  return begin + " cost " + points_words(step.loss) + ": " + chance_words(step.taken, step.basis) +
-         " instead of " + chance_words(step.before, step.basis) + "." + better_words(review, step, at);
+    return say.sentence(
+        "Move {n}, {move}, came at or after the one that lost the game: positions before it are not decided.",
+        n, move);
+  return in_turn({say.sentence("Move {n}, {move}, cost {points}: {chance} instead of {before}.", n, move,
+                               points_words(say, step.loss), chance_words(say, step.taken, step.basis),
+                               chance_words(say, step.before, step.basis)),
+                  better_words(say, review, step, at)});
 }
 
-std::string try_words(const Reviewer& review, const Try& tried) {
-  auto words = "Taken back after move " + std::to_string(tried.at) + ": " +
-               move_words(review.game().game(), review.state(tried.at), tried.moves.front());
-  if (tried.moves.size() > 1)
-    words += " and " + count_of(static_cast<int>(tried.moves.size()) - 1, "move") + " more";
-  if (tried.basis == Basis::open) return words + "; what it is worth was not decided.";
+std::string try_words(const Speaker& say, const Reviewer& review, const Try& tried) {
+  const auto first = move_words(say, review.game().game(), review.state(tried.at), tried.moves.front());
+  const int more = static_cast<int>(tried.moves.size()) - 1, after = static_cast<int>(tried.at);
+  const auto moves =
+      more == 0 ? first
+                : say.phrase("{move} and {more}", first, say.count("{n} move more", "{n} moves more", more));
+  if (tried.basis == Basis::open)
+    return say.sentence("Taken back after move {n}: {moves}; what it is worth was not decided.", after,
+                        moves);
   if (tried.basis == Basis::proved)
-    return words + (tried.loss.value > 0 ? "; it would have lost the game: that is proved."
-                                         : "; it would have changed nothing.");
+    return tried.loss.value > 0
+               ? say.sentence(
+                     "Taken back after move {n}: {moves}; it would have lost the game: that is proved.",
+                     after, moves)
+               : say.sentence("Taken back after move {n}: {moves}; it would have changed nothing.", after,
+                              moves);
   if (tried.loss.value <= reach_of_interval * tried.loss.error)
-    return words + "; it would have cost nothing that could be told.";
-  return words + "; it would have cost " + points_words(tried.loss) + ".";
+    return say.sentence("Taken back after move {n}: {moves}; it would have cost nothing that could be told.",
+                        after, moves);
+  return say.sentence("Taken back after move {n}: {moves}; it would have cost {points}.", after, moves,
+                      points_words(say, tried.loss));
 }
 
 }  // namespace longwood

@@ -3,24 +3,25 @@
 #include <string>
 #include <vector>
 
+#include "core/speech.hpp"
 #include "review/reviewer.hpp"
 
 namespace longwood {
 
 /// "about 45 %" of an estimate; "won", "lost" or "not decided" where nothing is hidden.
-std::string chance_words(const Estimate& chance, Basis basis);
+std::string chance_words(const Speaker& say, const Estimate& chance, Basis basis);
 
 /// "14 points (8 to 20)", a point being a hundredth of a game; "14 points" of a fact.
-std::string points_words(const Estimate& points);
+std::string points_words(const Speaker& say, const Estimate& points);
 
 /// What a review says of the whole game, in a few sentences.
-std::vector<std::string> summary_words(const Reviewer& review, const Account& account);
+std::vector<std::string> summary_words(const Speaker& say, const Reviewer& review, const Account& account);
 
 /// What a move is worth saying of, in a sentence or two: what it cost, what was better and why, or that it
 /// was the only one. Empty if there is nothing to say.
-std::string step_words(const Reviewer& review, const Account& account, std::size_t step);
+std::string step_words(const Speaker& say, const Reviewer& review, const Account& account, std::size_t step);
 
 /// What was tried and taken back, and what it would have cost.
-std::string try_words(const Reviewer& review, const Try& tried);
+std::string try_words(const Speaker& say, const Reviewer& review, const Try& tried);
 
 }  // namespace longwood

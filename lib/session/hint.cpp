@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/notation.hpp"
 #include "session/knowledge.hpp"
 #include "session/tell.hpp"
 
@@ -117,7 +116,8 @@ std::vector<RankedMove> rank_moves(const AnyGame& game, const State& state) {
   return advice;
 }
 
-std::string reason_for(const AnyGame& game, const State& state, Move move, const Known& known) {
+std::string reason_for(const Speaker& say, const AnyGame& game, const State& state, Move move,
+                       const Known& known) {
   const GameInfo& info = *game.info;
   if (move.act != Act::lay && move.act != Act::pair) return {};
   if (is_home(info, move.from) || info.role_of(move.from) == Role::hand) return {};
@@ -134,20 +134,23 @@ std::string reason_for(const AnyGame& game, const State& state, Move move, const
     const auto filled = [&](Pile pile) {
       return std::ranges::any_of(edits, [&](const Edit& edit) { return fills(edit, pile); });
     };
-    return filled(move.from) && filled(move.to) ? "the pair goes out"
-                                                : "the pair goes out and makes a vacancy";
+    return filled(move.from) && filled(move.to) ? say.phrase("the pair goes out")
+                                                : say.phrase("the pair goes out and makes a vacancy");
   }
-  const std::string going = brings_home(info, move) ? "goes home" : "";
+  const bool goes_home = brings_home(info, move);
   const auto and_also = [&](const std::string& words) {
-    return going.empty() ? words : going + " and " + words;
+    return goes_home ? say.phrase("goes home and {also}", words) : words;
   };
   if (!laid_bare.none())
-    return and_also("lays bare " + (known[laid_bare.id] ? "the " + card_name(laid_bare) : "a covered card"));
+    return and_also(known[laid_bare.id] ? say.phrase("lays bare {card}", laid_bare)
+                                        : say.phrase("lays bare a covered card"));
   // what fills the place at once; later a deal may reach it, but that is not to be foreseen
-  if (edits.size() > 1 && fills(edits[1], move.from)) return and_also("makes room for another card");
+  if (edits.size() > 1 && fills(edits[1], move.from))
+    return and_also(say.phrase("makes room for another card"));
   // what waits for its turn or lies on the talon leaves no place that could be used
   const Role role = info.role_of(move.from);
-  return role == Role::turned || role == Role::talon ? going : and_also("makes a vacancy");
+  if (role != Role::turned && role != Role::talon) return and_also(say.phrase("makes a vacancy"));
+  return goes_home ? say.phrase("goes home") : std::string{};
 }
 
 }  // namespace longwood

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/any_game.hpp"
+#include "core/speech.hpp"
 #include "session/knowledge.hpp"
 
 namespace longwood {
@@ -23,6 +24,7 @@ std::vector<RankedMove> rank_moves(const AnyGame& game, const State& state);
 
 /// What speaks for a legal move, in a few words: "goes home and lays bare the seven of spades"; empty if
 /// nothing does at sight. A card is named only if the player knows where it lies.
-std::string reason_for(const AnyGame& game, const State& state, Move move, const Known& known);
+std::string reason_for(const Speaker& say, const AnyGame& game, const State& state, Move move,
+                       const Known& known);
 
 }  // namespace longwood

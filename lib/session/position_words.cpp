@@ -1,8 +1,8 @@
 #include "session/position_words.hpp"
 
 #include <algorithm>
+#include <array>
 
-#include "core/notation.hpp"
 #include "core/view.hpp"
 #include "session/gesture.hpp"
 #include "session/session.hpp"
@@ -11,92 +11,110 @@
 namespace longwood {
 namespace {
 
-std::string capitalised(std::string text) {
-  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
-  return text;
+std::string act_words(const Speaker& say, const AnyGame& game, const State& state, Act act) {
+  if (act == Act::turn) return say.sentence("Nothing can be played; turn the next card.");
+  if (act == Act::redeal)
+    return say.count_sentence(
+        "Nothing more can be played; the cards may be taken up and dealt again ({n} re-deal left).",
+        "Nothing more can be played; the cards may be taken up and dealt again ({n} re-deals left).",
+        game.redeals_left(state));
+  return say.sentence("Nothing can be played; {act}.", act_text(*game.info, act));
 }
 
-/// "Seven moves", "13 moves", "One move".
-std::string number_of(int n, std::string_view noun) {
-  constexpr auto words =
-      std::to_array<std::string_view>({"No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight",
-                                       "Nine", "Ten", "Eleven", "Twelve"});
-  const auto i = static_cast<std::size_t>(n);
-  return (i < words.size() ? std::string{words[i]} : std::to_string(n)) + " " + std::string{noun} +
-         (n == 1 ? "" : "s");
+std::string pairs_can_go(const Speaker& say, int pairs) {
+  return say.count_sentence("{n.word} pair can go out.", "{n.word} pairs can go out.", pairs);
 }
 
-std::string act_words(const AnyGame& game, const State& state, Act act) {
-  switch (act) {
-    case Act::turn: return "Nothing can be played; turn the next card";
-    case Act::refill: return "Nothing can be played; " + std::string{game.info->acts.refill};
-    case Act::redeal:
-      return "Nothing more can be played; the cards may be taken up and dealt again (" +
-             count_of(game.redeals_left(state), "re-deal") + " left)";
-    default: return "Nothing can be played; " + std::string{game.info->acts.deal};
-  }
-}
-
-/// What can be played, in a game which goes on.
-Saying possible(const AnyGame& game, const State& state, const MoveList& moves) {
-  const GameInfo& info = *game.info;
-  const auto count = [&](auto which) { return static_cast<int>(std::ranges::count_if(moves, which)); };
-  const int plays = count(names_piles);
-  if (plays == 0) return {act_words(game, state, moves[0].act) + "."};
-  const int pairs = count([](Move move) { return move.act == Act::pair; });
-  if (const auto situation = game.situation(state); situation.urgent)
-    return {std::string{situation.text} + "." +
-            (pairs > 0 ? " " + number_of(pairs, "pair") + " can go out." : "")};
-  if (plays == 1) {
-    const Move only = *std::ranges::find_if(moves, names_piles);
-    return {"One move can be made: " + move_words(game, state, only) + "."};
-  }
-  if (pairs > 0) return {number_of(pairs, "pair") + " can go out."};
+/// What cards can go home, or how many moves can be made.
+std::string plays_words(const Speaker& say, const State& state, const MoveList& moves, int plays) {
   std::array<bool, max_piles> going{};
   for (const Move move : moves)
-    if (brings_home(info, move)) going[move.from] = true;
+    if (brings_home(say.info(), move)) going[move.from] = true;
   const auto home = static_cast<int>(std::ranges::count(going, true));
   if (home == 1) {
     const auto from = static_cast<Pile>(std::ranges::find(going, true) - going.begin());
-    return {"The " + card_name(state.top[from]) + " can go home; " + std::to_string(plays) +
-            " moves can be made."};
+    return say.sentence("{card} can go home; {moves}.", state.top[from],
+                        say.count("{n} move can be made", "{n} moves can be made", plays));
   }
-  return {number_of(home > 0 ? home : plays, home > 0 ? "card" : "move") +
-          (home > 0 ? " can go home." : " can be made.")};
+  return home > 0 ? say.count_sentence("{n.word} card can go home.", "{n.word} cards can go home.", home)
+                  : say.count_sentence("{n.word} move can be made.", "{n.word} moves can be made.", plays);
+}
+
+Text remark_text(std::string_view english) { return {english, "remark"}; }
+
+/// What can be played, in a game which goes on.
+std::string possible(const Speaker& say, const AnyGame& game, const State& state, const MoveList& moves) {
+  const auto count = [&](auto which) { return static_cast<int>(std::ranges::count_if(moves, which)); };
+  const int plays = count(names_piles);
+  if (plays == 0) return act_words(say, game, state, moves[0].act);
+  const int pairs = count([](Move move) { return move.act == Act::pair; });
+  if (const auto situation = game.situation(state); situation.urgent)
+    return say.sentence("{clause}.", remark_text(situation.text)) +
+           (pairs > 0 ? " " + pairs_can_go(say, pairs) : "");
+  if (plays == 1)
+    return say.sentence("One move can be made: {move}.",
+                        move_words(say, game, state, *std::ranges::find_if(moves, names_piles)));
+  return pairs > 0 ? pairs_can_go(say, pairs) : plays_words(say, state, moves, plays);
 }
 
 bool seen(const AnyGame& game, const State& state, Pile pile, int depth) {
   return depth < game.shown(state, pile);
 }
 
-/// "column 3: the seven of clubs on 4 cards".
-std::string pile_line(const AnyGame& game, const State& state, Pile pile) {
+/// "Column 3: seven of clubs, 4 cards beneath."
+std::string pile_line(const Speaker& say, const AnyGame& game, const State& state, Pile pile) {
   const int size = state.size[pile];
-  auto text = pile_words(*game.info, pile) + ": ";
-  if (size == 0) return text + (game.info->role_of(pile) == Role::out ? "none yet" : "vacant");
-  if (!seen(game, state, pile, 0)) return text + count_of(size, "covered card");
-  text += card_name(state.top[pile]);
-  return size == 1 ? text : text + ", " + count_of(size - 1, "card") + " beneath";
+  const At at{pile};
+  if (size == 0)
+    return game.info->role_of(pile) == Role::out ? say.sentence("{pile}: none yet.", at)
+                                                 : say.sentence("{pile}: vacant.", at);
+  if (!seen(game, state, pile, 0))
+    return say.sentence("{pile}: {cards}.", at, say.count("{n} covered card", "{n} covered cards", size));
+  if (size == 1) return say.sentence("{pile}: {card.bare}.", at, state.top[pile]);
+  return say.sentence("{pile}: {card.bare}, {beneath}.", at, state.top[pile],
+                      say.count("{n} card beneath", "{n} cards beneath", size - 1));
 }
 
 /// Where one card lies.
-std::string place_of(const AnyGame& game, const State& state, Pile pile, int depth) {
-  const auto place = pile_words(*game.info, pile);
-  const int size = state.size[pile];
-  if (is_home(*game.info, pile)) return "home, in " + place;
-  if (size == 1) return "alone in " + place;
-  if (depth == 0) return "exposed in " + place;
-  return "in " + place + ", beneath " + count_of(depth, "card");
+std::string place_of(const Speaker& say, const AnyGame& game, const State& state, Pile pile, int depth) {
+  const At at{pile};
+  if (is_home(*game.info, pile)) return say.phrase("home, in {pile}", at);
+  if (state.size[pile] == 1) return say.phrase("alone in {pile}", at);
+  if (depth == 0) return say.phrase("exposed in {pile}", at);
+  return say.phrase("in {pile}, beneath {cards}", at, say.count("{n} card", "{n} cards", depth));
+}
+
+/// The refusal by which the deal is held up by cards which must be played first; nothing if it is not.
+std::optional<Why> held_up_by(const AnyGame& game, const State& state, const MoveList& moves) {
+  const GameInfo& info = *game.info;
+  const auto hand = info.pile_with(Role::hand);
+  if (!hand || state.size[*hand] == 0 || moves[0].act != Act::lay) return {};
+  const auto act = hand_act(game, state);
+  if (act || !std::ranges::all_of(moves, [&](Move move) { return brings_home(info, move); })) return {};
+  return act.error();
+}
+
+std::string stuck_reason(const Speaker& say, const Reason& reason, RuleNumber number) {
+  return reason.sentence == 0 || number == RuleNumber::beside
+             ? say.word(reason_text(reason))
+             : say.phrase("{reason} (rule {n})", reason_text(reason), int{reason.sentence});
 }
 
 }  // namespace
 
-std::vector<std::string_view> remarks_on(const AnyGame& game, const State& state) {
-  std::vector<std::string_view> remarks;
+std::vector<std::string> remarks_on(const Speaker& say, const AnyGame& game, const State& state) {
+  std::vector<std::string> remarks;
+  const auto add = [&](std::string_view text) { remarks.push_back(say.word(remark_text(text))); };
   for (const Remark& remark : game.info->remarks)
-    if (state.counter[remark.counter] == remark.value) remarks.push_back(remark.text);
-  if (const auto situation = game.situation(state); !situation.text.empty())
-    remarks.push_back(situation.text);
+    if (state.counter[remark.counter] == remark.value) add(remark.text);
+  if (const auto situation = game.situation(state); !situation.text.empty()) add(situation.text);
+  return remarks;
+}
+
+std::vector<std::string> remarks_besides(const Speaker& say, const AnyGame& game, const State& state,
+                                         const Saying& said) {
+  auto remarks = remarks_on(say, game, state);
+  std::erase_if(remarks, [&](const std::string& remark) { return said.text.starts_with(remark); });
   return remarks;
 }
 
@@ -106,97 +124,104 @@ std::optional<Pile> next_place(const GameInfo& info, const State& state) {
   return info.next.group[state.counter[info.next.counter]];
 }
 
-std::string hand_words(const AnyGame& game, const State& state, Pile hand) {
-  if (state.size[hand] == 0) return "The hand is out";
-  auto text = std::to_string(state.size[hand]) + " in hand";
-  if (game.shown(state, hand) > 0) text += ", the next the " + card_name(state.top[hand]);
-  return text;
+std::string hand_words(const Speaker& say, const AnyGame& game, const State& state, Pile hand) {
+  const int size = state.size[hand];
+  if (size == 0) return say.sentence("the hand is out.");
+  if (game.shown(state, hand) > 0)
+    return say.count_sentence("{n} in hand, the next {card}.", "{n} in hand, the next {card}.", size,
+                              state.top[hand]);
+  return say.count_sentence("{n} in hand.", "{n} in hand.", size);
 }
 
-std::string redeals_words(const AnyGame& game, const State& state) {
+std::string redeals_words(const Speaker& say, const AnyGame& game, const State& state) {
   const int left = game.redeals_left(state);
   if (left < 0) return {};
-  return left == 0 ? "No re-deal left" : count_of(left, "re-deal") + " left";
+  return left == 0 ? say.sentence("no re-deal left.")
+                   : say.count_sentence("{n} re-deal left.", "{n} re-deals left.", left);
 }
 
-Saying say_of(const AnyGame& game, const State& state) {
-  const GameInfo& info = *game.info;
-  const int home = cards_home(info, state), all = cards_in_play(state);
-  if (game.won(state)) return {"The game is won: all " + std::to_string(all) + " cards are home."};
+std::string home_words(const Speaker& say, const State& state) {
+  return say.count_sentence("{home} of {all} home.", "{home} of {all} home.", cards_home(say.info(), state),
+                            cards_in_play(state));
+}
+
+Saying say_of(const Speaker& say, const AnyGame& game, const State& state) {
+  const int home = cards_home(say.info(), state), all = cards_in_play(state);
+  if (game.won(state))
+    return {say.count_sentence("The game is won: all {n} cards are home.",
+                               "The game is won: all {n} cards are home.", all)};
   MoveList moves;
   game.moves(state, moves);
   if (moves.empty())
-    return {"Nothing more can be done; " + std::to_string(home) + " of " + std::to_string(all) +
-            " cards are home."};
-  // the deal is held up by cards which must be played first
-  if (const auto hand = info.pile_with(Role::hand); hand && state.size[*hand] > 0 && moves[0].act == Act::lay)
-    if (const auto act = hand_act(game, state);
-        !act && std::ranges::all_of(moves, [&](Move move) { return brings_home(info, move); }))
-      return {capitalised(std::string{info.reason(act.error(), state.option).words}) + "; choose one of " +
-                  count_of(moves.size(), "play") + ".",
-              info.reason(act.error(), state.option).sentence};
-  return possible(game, state, moves);
+    return {say.count_sentence("Nothing more can be done; {home} of {all} cards are home.",
+                               "Nothing more can be done; {home} of {all} cards are home.", home, all)};
+  if (const auto why = held_up_by(game, state, moves)) {
+    const Reason& reason = say.info().reason(*why, state.option);
+    const auto choose =
+        say.count("choose one of {n} play", "choose one of {n} plays", static_cast<int>(moves.size()));
+    return {say.sentence("{reason}; {choose}.", reason_text(reason), choose), reason.sentence};
+  }
+  return {possible(say, game, state, moves)};
 }
 
-std::string tell_stuck(const AnyGame& game, const State& state, int from, int count,
-                       std::span<const Why> reasons) {
-  constexpr std::size_t most = 2;
+std::string tell_stuck(const Speaker& say, const AnyGame& game, const State& state, int from, int count,
+                       std::span<const Why> reasons, RuleNumber number) {
   const GameInfo& info = *game.info;
   if (reasons.size() == 1 || from < 0 || from >= info.piles() ||
       !seen(game, state, static_cast<Pile>(from), 0))
-    return tell_refusal(info, reasons.front(), state.option);
-  auto text =
-      "Nothing can be done with " +
-      (count == 1 ? "the " + card_name(state.top[static_cast<Pile>(from)]) : std::string{"these cards"}) +
-      " now: ";
-  for (std::size_t i = 0; i < std::min(most, reasons.size()); ++i) {
-    const Reason& reason = info.reason(reasons[i], state.option);
-    (text += i == 0 ? "" : "; ") += reason.words;
-    if (reason.sentence != 0) text += " (rule " + std::to_string(reason.sentence) + ")";
-  }
-  return text + ".";
+    return tell_refusal(say, reasons.front(), state.option, number);
+  // two of them tell enough
+  const auto why =
+      say.phrase("{reason}; {other}", stuck_reason(say, info.reason(reasons[0], state.option), number),
+                 stuck_reason(say, info.reason(reasons[1], state.option), RuleNumber::told));
+  return count == 1 ? say.sentence("Nothing can be done with {card} now: {reasons}.",
+                                   state.top[static_cast<Pile>(from)], why)
+                    : say.sentence("Nothing can be done with these cards now: {reasons}.", why);
 }
 
-std::string tell_position(const AnyGame& game, const State& state) {
+std::string tell_position(const Speaker& say, const AnyGame& game, const State& state) {
   const GameInfo& info = *game.info;
   std::string text;
-  const auto say = [&](const std::string& words) {
-    if (!words.empty()) (text += text.empty() ? "" : " ") += capitalised(words) + ".";
+  const auto add = [&](const std::string& sentence) {
+    if (!sentence.empty()) (text += text.empty() ? "" : " ") += sentence;
   };
-  say(std::string{info.title});
-  if (const auto hand = info.pile_with(Role::hand)) say(hand_words(game, state, *hand));
-  say(redeals_words(game, state));
-  say(std::to_string(cards_home(info, state)) + " of " + std::to_string(cards_in_play(state)) + " home");
-  const auto said = say_of(game, state).text;
-  for (const auto remark : remarks_on(game, state))
-    if (!said.starts_with(remark)) say(std::string{remark});
-  if (const auto next = next_place(info, state)) say("the next card falls to " + pile_words(info, *next));
+  add(say.sentence("{game}.", title_text(info)));
+  if (const auto hand = info.pile_with(Role::hand)) add(hand_words(say, game, state, *hand));
+  add(redeals_words(say, game, state));
+  add(home_words(say, state));
+  const auto said = say_of(say, game, state);
+  for (const auto& remark : remarks_besides(say, game, state, said)) add(say.sentence("{clause}.", remark));
+  if (const auto next = next_place(info, state))
+    add(say.sentence("the next card falls to {pile}.", At{*next}));
   for (int i = 0; i < info.piles(); ++i) {
     const auto pile = static_cast<Pile>(i);
     const Role role = info.role_of(pile);
     const bool quiet = role == Role::turned || role == Role::held;
     if (role == Role::hand || (quiet && state.size[pile] == 0)) continue;
-    say(pile_line(game, state, pile));
+    add(pile_line(say, game, state, pile));
   }
-  return text + " " + said;
+  return text + " " + said.text;
 }
 
-std::string tell_where(const AnyGame& game, const State& state, const Known& known, Card face) {
+std::string tell_where(const Speaker& say, const AnyGame& game, const State& state, const Known& known,
+                       Card face) {
   const GameInfo& info = *game.info;
-  const auto name = "the " + card_name(face);
   std::vector<std::string> places;
   for (int i = 0; i < info.piles(); ++i) {
     const auto pile = static_cast<Pile>(i);
     Card card = state.top[pile];
     for (int depth = 0; depth < state.size[pile]; ++depth, card = state.under[card.id])
-      if (card.kind() == face.kind() && known[card.id]) places.push_back(place_of(game, state, pile, depth));
+      if (card.kind() == face.kind() && known[card.id])
+        places.push_back(place_of(say, game, state, pile, depth));
   }
-  const int all = info.packs.count, hidden = all - static_cast<int>(places.size());
-  if (hidden == all)
-    return capitalised(name) + (all == 1 ? " has not been seen." : ": neither has been seen.");
-  auto text = capitalised(name) + (all == 1 ? " is " : ": one is ") + places[0];
-  if (places.size() > 1) text += ", the other " + places[1];
-  return text + (hidden > 0 ? ", the other has not been seen." : ".");
+  const bool one_pack = info.packs.count == 1;
+  if (places.empty())
+    return one_pack ? say.sentence("{card} has not been seen.", face)
+                    : say.sentence("{card}: neither has been seen.", face);
+  if (one_pack) return say.sentence("{card} is {where}.", face, places[0]);
+  if (places.size() == 1)
+    return say.sentence("{card}: one is {where}, the other has not been seen.", face, places[0]);
+  return say.sentence("{card}: one is {where}, the other {there}.", face, places[0], places[1]);
 }
 
 }  // namespace longwood

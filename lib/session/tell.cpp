@@ -4,16 +4,11 @@
 #include <utility>
 #include <vector>
 
-#include "core/notation.hpp"
 #include "session/edits.hpp"
 
 namespace longwood {
 namespace {
 
-constexpr auto rank_names =
-    std::to_array<std::string_view>({"ace", "two", "three", "four", "five", "six", "seven", "eight", "nine",
-                                     "ten", "knave", "queen", "king"});
-constexpr auto suit_names = std::to_array<std::string_view>({"spades", "hearts", "diamonds", "clubs"});
 /// The n-th card of a pile from its exposed one.
 Card last_of(const State& state, Pile pile, int n) {
   Card card = state.top[pile];
@@ -21,33 +16,23 @@ Card last_of(const State& state, Pile pile, int n) {
   return card;
 }
 
-std::string the(Card card) { return "the " + card_name(card); }
-
-std::string sentence(std::string text) {
-  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
-  return text + ".";
-}
-
-std::string rank_name(Card card) {
-  return std::string{rank_names[static_cast<std::size_t>(card.rank() - 1)]};
-}
-
-std::string joined(const std::vector<std::string>& parts) {
-  std::string text;
-  for (const std::string& part : parts) (text += text.empty() ? "" : "; ") += part;
-  return text;
-}
+/// What stands before all that follows from a move by itself.
+enum class Heading : std::uint8_t { none, by_itself, in_the_deal };
 
 /// Follows the edits of a move and puts them into words.
 class Teller {
  public:
-  Teller(const AnyGame& game, const State& before)
-      : game_{game}, info_{*game.info}, table_{game.info->classes, before}, hand_before_{in_hand()} {}
+  Teller(const Speaker& say, const AnyGame& game, const State& before)
+      : say_{say},
+        game_{game},
+        info_{*game.info},
+        table_{game.info->classes, before},
+        hand_before_{in_hand()} {}
 
-  /// What the player did himself; it consists of the first edits, which are passed over.
+  /// What the player did; it consists of the first edits, which are passed over.
   std::span<const Edit> own_part(Move move, std::span<const Edit> edits);
   /// Everything that happens in these edits.
-  void rest(std::span<const Edit> edits, std::string_view heading);
+  void rest(std::span<const Edit> edits, Heading heading);
   /// The same, each edit by itself.
   std::vector<std::string> each(std::span<const Edit> edits);
   /// What the place looks like from which cards went.
@@ -57,7 +42,8 @@ class Teller {
   [[nodiscard]] std::string text() const { return text_; }
 
  private:
-  void say(const std::string& words) { (text_ += text_.empty() ? "" : " ") += sentence(words); }
+  void add(const std::string& sentence) { (text_ += text_.empty() ? "" : " ") += sentence; }
+  void add_numbers(int gathered, int dealt, int home);
   [[nodiscard]] bool is(Pile pile, Role role) const { return info_.role_of(pile) == role; }
   [[nodiscard]] bool deals(const Edit& edit) const;
   [[nodiscard]] bool goes_home(const Edit& edit) const {
@@ -66,10 +52,13 @@ class Teller {
   [[nodiscard]] int in_hand() const;
   [[nodiscard]] bool shows(Pile pile) const { return game_.shown(table_.state(), pile) > 0; }
   [[nodiscard]] std::string lay(Pile from, Pile to, int count) const;
+  [[nodiscard]] std::string lay_in_the_table(Pile from, Pile to, int count) const;
   [[nodiscard]] std::string happens(const Edit& edit) const;
   [[nodiscard]] std::string comes(const Edit& edit) const;
   [[nodiscard]] std::string takes(Pile family, const std::vector<Card>& cards) const;
+  [[nodiscard]] std::string clauses(const std::vector<std::string>& parts) const;
 
+  const Speaker& say_;
   const AnyGame& game_;
   const GameInfo& info_;
   Table table_;
@@ -89,49 +78,62 @@ bool Teller::deals(const Edit& edit) const {
 }
 
 std::string Teller::lay(Pile from, Pile to, int count) const {
-  const State& state = table_.state();
-  const auto target = pile_words(info_, to);
-  if (is(from, Role::hand) && shows(from)) return the(state.top[from]) + " goes from the hand to " + target;
+  const Card top = table_.top(from);
+  const At pile{to};
   if (is(from, Role::hand))
-    return "the next card in hand goes, unseen, to " + target + ": it is " + the(state.top[from]);
-  if (is_home(info_, from)) return the(state.top[from]) + " passes to " + target;
-  if (is(to, Role::held)) return the(state.top[from]) + " is held in " + target;
-  const Card deepest = last_of(state, from, count);
-  if (is_home(info_, to)) return the(deepest) + " is played to " + target;
-  const auto cards = count == 1 ? the(deepest) + " goes to "
-                                : count_of(count, "card") + ", " + card_name(deepest) + " to " +
-                                      card_name(state.top[from]) + ", go to ";
-  const Card on = state.top[to];
-  return cards + target + (on.none() ? ", which was vacant" : ", on " + the(on));
+    return shows(from)
+               ? say_.sentence("{card} goes from the hand to {pile}.", top, pile)
+               : say_.sentence("the next card in hand goes, unseen, to {pile}: it is {card}.", pile, top);
+  if (is_home(info_, from)) return say_.sentence("{card} passes to {pile}.", top, pile);
+  if (is(to, Role::held)) return say_.sentence("{card} is held in {pile}.", top, pile);
+  if (is_home(info_, to))
+    return say_.sentence("{card} is played to {pile}.", last_of(table_.state(), from, count), pile);
+  return lay_in_the_table(from, to, count);
+}
+
+std::string Teller::lay_in_the_table(Pile from, Pile to, int count) const {
+  const Card top = table_.top(from), on = table_.top(to);
+  const At pile{to};
+  if (count == 1)
+    return on.none() ? say_.sentence("{card} goes to {pile}, which was vacant.", top, pile)
+                     : say_.sentence("{card} goes to {pile}, on {on}.", top, pile, on);
+  const Card deepest = last_of(table_.state(), from, count);
+  return on.none()
+             ? say_.count_sentence("{n} card, {first.bare} to {last.bare}, goes to {pile}, which was vacant.",
+                                   "{n} cards, {first.bare} to {last.bare}, go to {pile}, which was vacant.",
+                                   count, deepest, top, pile)
+             : say_.count_sentence("{n} card, {first.bare} to {last.bare}, goes to {pile}, on {on}.",
+                                   "{n} cards, {first.bare} to {last.bare}, go to {pile}, on {on}.", count,
+                                   deepest, top, pile, on);
 }
 
 /// What comes to a place from the hand: card by card if it may be seen, or their number.
 std::string Teller::comes(const Edit& edit) const {
-  const Card top = edit.kind == Edit::shift ? table_.top(edit.a) : [&] {
-    Card card = table_.top(edit.a);
-    for (int i = 1; i < edit.n; ++i) card = table_.state().under[card.id];
-    return card;
-  }();
-  const auto place = pile_words(info_, edit.b);
-  if (edit.n == 1) return the(top) + (is(edit.b, Role::talon) ? " is turned onto " : " is dealt to ") + place;
-  return count_of(edit.n, "card") + " are dealt to " + place + ", with " + the(top) + " uppermost";
+  const Card top = edit.kind == Edit::shift ? table_.top(edit.a) : last_of(table_.state(), edit.a, edit.n);
+  const At pile{edit.b};
+  if (edit.n == 1)
+    return is(edit.b, Role::talon) ? say_.phrase("{card} is turned onto {pile}", top, pile)
+                                   : say_.phrase("{card} is dealt to {pile}", top, pile);
+  return say_.count("{n} card is dealt to {pile}, with {card} uppermost",
+                    "{n} cards are dealt to {pile}, with {card} uppermost", edit.n, pile, top);
 }
 
 std::string Teller::happens(const Edit& edit) const {
   switch (edit.kind) {
     case Edit::shift:
-    case Edit::pour:
+    case Edit::pour: {
+      const Card top = table_.top(edit.a);
       if (is(edit.b, Role::hand) || is(edit.b, Role::turned)) return {};
       if (deals(edit)) return comes(edit);
-      if (is(edit.b, Role::out)) return the(table_.top(edit.a)) + " goes out";
+      if (is(edit.b, Role::out)) return say_.phrase("{card} goes out", top);
       if (is_home(info_, edit.b) && !is(edit.a, Role::held))
-        return the(table_.top(edit.a)) + " is played to " + pile_words(info_, edit.b);
-      return the(table_.top(edit.a)) + " passes from " + pile_words(info_, edit.a) + " to " +
-             pile_words(info_, edit.b);
+        return say_.phrase("{card} is played to {pile}", top, At{edit.b});
+      return say_.phrase("{card} passes from {from} to {to}", top, At{edit.a}, At{edit.b});
+    }
     case Edit::swap:
-      return the(table_.top(edit.a)) + " in " + pile_words(info_, edit.a) + " and " +
-             the(table_.top(edit.b)) + " in " + pile_words(info_, edit.b) + " change places";
-    case Edit::shuffle: return "the cards are shuffled";
+      return say_.phrase("{card} in {place} and {other} in {there} change places", table_.top(edit.a),
+                         At{edit.a}, table_.top(edit.b), At{edit.b});
+    case Edit::shuffle: return say_.phrase("the cards are shuffled");
     case Edit::set: return {};
   }
   return {};
@@ -139,32 +141,48 @@ std::string Teller::happens(const Edit& edit) const {
 
 /// A family takes one card after another: the first and the last tell all.
 std::string Teller::takes(Pile family, const std::vector<Card>& cards) const {
-  if (cards.size() == 1) return the(cards[0]) + " is played to " + pile_words(info_, family);
-  return pile_words(info_, family) + " takes the " + rank_name(cards.front()) +
-         (cards.size() == 2 ? " and " : " to ") + the(cards.back());
+  const At pile{family};
+  if (cards.size() == 1) return say_.phrase("{card} is played to {pile}", cards[0], pile);
+  return cards.size() == 2
+             ? say_.phrase("{pile} takes {first.rank} and {last}", pile, cards.front(), cards.back())
+             : say_.phrase("{pile} takes {first.rank} to {last}", pile, cards.front(), cards.back());
+}
+
+std::string Teller::clauses(const std::vector<std::string>& parts) const {
+  std::string list;
+  for (const std::string& part : parts)
+    list = list.empty() ? part : say_.phrase("{clauses}; {clause}", list, part);
+  return list;
 }
 
 std::span<const Edit> Teller::own_part(Move move, std::span<const Edit> edits) {
   if (move.act == Act::lay && !edits.empty()) {
     // a card that was held between two families goes before the one that continues it
     if (edits.front().a != move.from) {
-      say(happens(edits.front()));
+      add(say_.sentence("{clause}.", happens(edits.front())));
       apply(table_, edits.front());
       edits = edits.subspan(1);
     }
-    say(lay(move.from, move.to, move.count));
+    add(lay(move.from, move.to, move.count));
     // a card with others below it is played alone: they are set aside and put back
     const std::size_t own = is_home(info_, move.to) && move.count > 1 ? 3 : 1;
     for (const Edit& edit : edits.first(own)) apply(table_, edit);
     return edits.subspan(own);
   }
-  if (move.act == Act::pair) {
-    say(the(table_.top(move.from)) + " and " + the(table_.top(move.to)) + " go out");
-  }
+  if (move.act == Act::pair)
+    add(say_.sentence("{one} and {other} go out.", table_.top(move.from), table_.top(move.to)));
   return edits;
 }
 
-void Teller::rest(std::span<const Edit> edits, std::string_view heading) {
+void Teller::add_numbers(int gathered, int dealt, int home) {
+  if (gathered > 0) add(say_.count_sentence("{n} card is taken up.", "{n} cards are taken up.", gathered));
+  if (dealt > 0 && home == 0) add(say_.count_sentence("{n} card is dealt.", "{n} cards are dealt.", dealt));
+  if (dealt > 0 && home > 0)
+    add(say_.sentence("{laid}, {gone}.", say_.count("{n} card is laid", "{n} cards are laid", dealt),
+                      say_.count("{n} goes home", "{n} go home", home)));
+}
+
+void Teller::rest(std::span<const Edit> edits, Heading heading) {
   constexpr int told_one_by_one = 4;
   const auto count = [&](auto which) { return std::ranges::count_if(edits, which); };
   const bool many_dealt = count([&](const Edit& e) { return deals(e); }) > told_one_by_one;
@@ -186,19 +204,18 @@ void Teller::rest(std::span<const Edit> edits, std::string_view heading) {
   }
   for (Pile pile = 0; pile < max_piles; ++pile)
     if (!played[pile].empty()) parts.push_back(takes(pile, played[pile]));
-  if (gathered > 0) say(count_of(gathered, "card") + " are taken up");
-  if (many_dealt)
-    say(count_of(dealt, "card") + (home == 0 ? " are dealt" : " are laid, " + std::to_string(home)) +
-        (home == 0   ? ""
-         : home == 1 ? " goes home"
-                     : " go home"));
-  if (!parts.empty()) say(std::string{heading} + joined(parts));
+  add_numbers(gathered, many_dealt ? dealt : 0, home);
+  if (parts.empty()) return;
+  const auto list = clauses(parts);
+  add(heading == Heading::none        ? say_.sentence("{clause}.", list)
+      : heading == Heading::by_itself ? say_.sentence("by itself: {clauses}.", list)
+                                      : say_.sentence("in the deal, by itself: {clauses}.", list));
 }
 
 std::vector<std::string> Teller::each(std::span<const Edit> edits) {
   std::vector<std::string> told;
   for (const Edit& edit : edits) {
-    if (auto words = happens(edit); !words.empty()) told.push_back(sentence(std::move(words)));
+    if (auto words = happens(edit); !words.empty()) told.push_back(say_.sentence("{clause}.", words));
     apply(table_, edit);
   }
   return told;
@@ -208,46 +225,98 @@ void Teller::left_behind(Pile from, std::span<const Edit> edits) {
   const bool supplied =
       std::ranges::any_of(edits, [&](const Edit& e) { return e.kind != Edit::set && e.b == from; });
   if (is(from, Role::hand) || is(from, Role::turned) || is_home(info_, from) || supplied) return;
-  const auto place = pile_words(info_, from);
+  const At pile{from};
   if (table_.size(from) == 0)
-    say(place + (is(from, Role::talon) ? " is used up" : " is vacant now"));
+    add(is(from, Role::talon) ? say_.sentence("{pile} is used up.", pile)
+                              : say_.sentence("{pile} is vacant now.", pile));
   else if (shows(from))
-    say(place + " now shows " + the(table_.top(from)));
+    add(say_.sentence("{pile} now shows {card}.", pile, table_.top(from)));
 }
 
 void Teller::stock() {
   if (const auto turned = info_.pile_with(Role::turned); turned && table_.size(*turned) > 0)
-    say("the card turned is " + the(table_.top(*turned)) + "; choose where it goes");
+    add(say_.sentence("the card turned is {card}; choose where it goes.", table_.top(*turned)));
   if (const int left = in_hand(); left != hand_before_)
-    say(left == 0 ? "the hand is out"
-                  : count_of(left, "card") + (left == 1 ? " is" : " are") + " left in hand");
+    add(left == 0 ? say_.sentence("the hand is out.")
+                  : say_.count_sentence("{n} card is left in hand.", "{n} cards are left in hand.", left));
+}
+
+/// Whether a card of the same face lies uppermost on another pile of these.
+bool has_twin(Group piles, const State& state, Pile pile) {
+  for (int i = 0; i < piles.count; ++i) {
+    const Card other = state.top[piles[i]];
+    if (piles[i] != pile && !other.none() && other.kind() == state.top[pile].kind()) return true;
+  }
+  return false;
+}
+
+/// The two cards of a pair; where another pair would read alike, each that has a twin beside it with its
+/// place.
+std::string pair_words(const Speaker& say, const AnyGame& game, const State& state, Move pair) {
+  const auto kinds = [&](Move move) {
+    return std::minmax({state.top[move.from].kind(), state.top[move.to].kind()});
+  };
+  MoveList moves;
+  game.moves(state, moves);
+  const bool alike = std::ranges::any_of(moves, [&](Move other) {
+    return other.act == Act::pair && other != pair && kinds(other) == kinds(pair);
+  });
+  const auto one = [&](Pile pile) {
+    return alike && has_twin(game.info->group_of(pile).piles, state, pile)
+               ? say.phrase("{card} in {pile}", state.top[pile], At{pile})
+               : say.phrase("{card}", state.top[pile]);
+  };
+  return say.phrase("{one} and {other} out", one(pair.from), one(pair.to));
+}
+
+/// A move that lays cards.
+std::string lay_words(const Speaker& say, const AnyGame& game, const State& state, Move move) {
+  const GameInfo& info = *game.info;
+  const At from{move.from}, pile{move.to};
+  const bool home = is_home(info, move.to);
+  const Card on = state.top[move.to];
+  const bool alone = home || on.none();
+  if (info.role_of(move.from) == Role::hand) {
+    const Card next = state.top[move.from];
+    if (game.shown(state, move.from) == 0)
+      return alone ? say.phrase("the next card in hand, unseen to {pile}", pile)
+                   : say.phrase("the next card in hand, unseen to {pile}, on {on}", pile, on);
+    return alone ? say.phrase("the next card in hand, {card}, to {pile}", next, pile)
+                 : say.phrase("the next card in hand, {card}, to {pile}, on {on}", next, pile, on);
+  }
+  if (move.count > 1 && !home)
+    return alone ? say.count("the last {n} card of {from} to {pile}",
+                             "the last {n} cards of {from} to {pile}", move.count, from, pile)
+                 : say.count("the last {n} card of {from} to {pile}, on {on}",
+                             "the last {n} cards of {from} to {pile}, on {on}", move.count, from, pile, on);
+  const Card card = last_of(state, move.from, move.count);
+  return alone ? say.phrase("{card} to {pile}", card, pile)
+               : say.phrase("{card} to {pile}, on {on}", card, pile, on);
 }
 
 }  // namespace
-
-std::string card_name(Card card) {
-  if (card.none()) return "covered card";
-  return rank_name(card) + " of " + std::string{suit_names[static_cast<std::size_t>(card.suit())]};
-}
 
 std::string count_of(int n, std::string_view noun) {
   return std::to_string(n) + " " + std::string{noun} + (n == 1 ? "" : "s");
 }
 
-std::string pile_words(const GameInfo& info, Pile pile) {
-  const PileGroup& group = info.group_of(pile);
-  const int place = pile - group.piles.first;
-  if (!group.each.empty()) return std::string{group.each[static_cast<std::size_t>(place)]};
-  const int in_a_row = std::max(group.in_a_row, 1);
-  std::string text{group.words};
-  const auto fill = [&](std::string_view mark, std::string_view words) {
-    if (const auto at = text.find(mark); at != text.npos) text.replace(at, mark.size(), words);
-  };
-  fill("{name}", info.pile_names[pile]);
-  fill("{suit}", suit_names[static_cast<std::size_t>(place * 4 / group.piles.count % 4)]);
-  fill("{row}", std::to_string(place / in_a_row + 1));
-  fill("{place}", std::to_string(place % in_a_row + 1));
-  return text;
+std::string pile_words(const Speaker& say, Pile pile) { return say.phrase("{pile}", At{pile}); }
+
+std::string moves_from_the_start(const Speaker& say, std::size_t moves) {
+  return say.count_sentence("{n} move from the start.", "{n} moves from the start.", static_cast<int>(moves));
+}
+
+Text reason_text(const Reason& reason) { return {reason.words, "refusal"}; }
+
+Text title_text(const GameInfo& info) { return {info.title, "title"}; }
+
+Text act_text(const GameInfo& info, Act act) {
+  const ActWords& words = info.acts;
+  return {act == Act::turn     ? words.turn
+          : act == Act::refill ? words.refill
+          : act == Act::redeal ? words.redeal
+                               : words.deal,
+          "act"};
 }
 
 bool is_home(const GameInfo& info, Pile pile) { return is_home(info.role_of(pile)); }
@@ -266,85 +335,50 @@ int cards_home(const GameInfo& info, const State& state) {
   return sum;
 }
 
-namespace {
-
-/// Whether a card of the same face lies uppermost on another pile of these.
-bool has_twin(Group piles, const State& state, Pile pile) {
-  for (int i = 0; i < piles.count; ++i) {
-    const Card other = state.top[piles[i]];
-    if (piles[i] != pile && !other.none() && other.kind() == state.top[pile].kind()) return true;
-  }
-  return false;
-}
-
-/// The two cards of a pair; where another pair would read alike, each that has a twin beside it with its
-/// place.
-std::string pair_words(const AnyGame& game, const State& state, Move pair) {
-  const auto kinds = [&](Move move) {
-    return std::minmax({state.top[move.from].kind(), state.top[move.to].kind()});
-  };
-  MoveList moves;
-  game.moves(state, moves);
-  const bool alike = std::ranges::any_of(moves, [&](Move other) {
-    return other.act == Act::pair && other != pair && kinds(other) == kinds(pair);
-  });
-  const auto one = [&](Pile pile) {
-    const auto words = the(state.top[pile]);
-    return alike && has_twin(game.info->group_of(pile).piles, state, pile)
-               ? words + " in " + pile_words(*game.info, pile)
-               : words;
-  };
-  return one(pair.from) + " and " + one(pair.to);
-}
-
-}  // namespace
-
-std::string move_words(const AnyGame& game, const State& state, Move move) {
-  const GameInfo& info = *game.info;
-  const auto place = [&](Pile pile) { return pile_words(info, pile); };
+std::string move_words(const Speaker& say, const AnyGame& game, const State& state, Move move) {
   switch (move.act) {
-    case Act::deal: return std::string{info.acts.deal};
-    case Act::turn: return std::string{info.acts.turn};
-    case Act::refill: return std::string{info.acts.refill};
-    case Act::redeal: return std::string{info.acts.redeal};
-    case Act::pair: return pair_words(game, state, move) + " out";
+    case Act::deal:
+    case Act::turn:
+    case Act::refill:
+    case Act::redeal: return say.word(act_text(*game.info, move.act));
+    case Act::pair: return pair_words(say, game, state, move);
     case Act::exchange:
-      return the(state.top[move.from]) + " in " + place(move.from) + " against " + the(state.top[move.to]) +
-             " in " + place(move.to);
+      return say.phrase("{card} in {place} against {other} in {there}", state.top[move.from], At{move.from},
+                        state.top[move.to], At{move.to});
     case Act::lay: break;
   }
-  const Card on = state.top[move.to];
-  const bool from_hand = info.role_of(move.from) == Role::hand;
-  const auto what = from_hand && game.shown(state, move.from) == 0 ? "the next card in hand, unseen"
-                    : from_hand ? "the next card in hand, " + the(state.top[move.from]) + ","
-                    : move.count > 1 && !is_home(info, move.to)
-                        ? "the last " + count_of(move.count, "card") + " of " + place(move.from)
-                        : the(last_of(state, move.from, move.count));
-  return what + " to " + place(move.to) + (is_home(info, move.to) || on.none() ? "" : ", on " + the(on));
+  return lay_words(say, game, state, move);
 }
 
-std::string tell_move(const AnyGame& game, const State& before, Move move, std::span<const Edit> edits) {
-  Teller teller{game, before};
+std::string tell_move(const Speaker& say, const AnyGame& game, const State& before, Move move,
+                      std::span<const Edit> edits) {
+  Teller teller{say, game, before};
   const auto followed = teller.own_part(move, edits);
-  teller.rest(followed, move.act == Act::lay ? "by itself: " : "");
+  teller.rest(followed, move.act == Act::lay ? Heading::by_itself : Heading::none);
   if (move.act == Act::lay) teller.left_behind(move.from, followed);
   teller.stock();
   return teller.text();
 }
 
-std::string tell_opening(const AnyGame& game, const State& before, std::span<const Edit> edits) {
-  Teller teller{game, before};
-  teller.rest(edits, "in the deal, by itself: ");
+std::string tell_opening(const Speaker& say, const AnyGame& game, const State& before,
+                         std::span<const Edit> edits) {
+  Teller teller{say, game, before};
+  teller.rest(edits, Heading::in_the_deal);
   teller.stock();
   return teller.text();
 }
 
-std::vector<std::string> tell_each(const AnyGame& game, const State& before, std::span<const Edit> edits) {
-  return Teller{game, before}.each(edits);
+std::vector<std::string> tell_each(const Speaker& say, const AnyGame& game, const State& before,
+                                   std::span<const Edit> edits) {
+  return Teller{say, game, before}.each(edits);
 }
 
-std::string tell_refusal(const GameInfo& info, Why why, const Options& options) {
-  return refusal(info, why, options) + ".";
+std::string tell_refusal(const Speaker& say, Why why, const Options& options, RuleNumber number) {
+  const Reason& reason = say.info().reason(why, options);
+  if (reason.sentence == 0 || number == RuleNumber::beside)
+    return say.sentence("Not allowed: {reason}.", reason_text(reason));
+  return say.sentence("Not allowed: {reason} ({game}, rule {n}).", reason_text(reason),
+                      title_text(say.info()), int{reason.sentence});
 }
 
 }  // namespace longwood

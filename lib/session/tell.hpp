@@ -6,18 +6,24 @@
 #include <vector>
 
 #include "core/any_game.hpp"
+#include "core/speech.hpp"
 
-/// Plain wording of cards, places and moves, fit to be read aloud.
+/// Plain wording of cards, places and moves, fit to be read aloud, in the speaker's language.
 namespace longwood {
 
-/// "seven of clubs"; "covered card" for none.
-std::string card_name(Card card);
-
-/// "3 cards", "1 card".
+/// "3 cards", "1 card"; in English alone.
 std::string count_of(int n, std::string_view noun);
 
 /// "column 5", "the family of spades rising from the ace".
-std::string pile_words(const GameInfo& info, Pile pile);
+std::string pile_words(const Speaker& say, Pile pile);
+
+/// "3 moves from the start."
+std::string moves_from_the_start(const Speaker& say, std::size_t moves);
+
+/// What a game's own data say: a reason without a full stop, a title, an act without piles.
+Text reason_text(const Reason& reason);
+Text title_text(const GameInfo& info);
+Text act_text(const GameInfo& info, Act act);
 
 /// Whether cards on this pile are done with: a family, a foundation, the pairs gone out.
 bool is_home(const GameInfo& info, Pile pile);
@@ -33,18 +39,25 @@ int cards_home(const GameInfo& info, const State& state);
 
 /// What a legal move is, in so far as the player can know it: "the seven of clubs to column 2, on the eight
 /// of clubs".
-std::string move_words(const AnyGame& game, const State& state, Move move);
+std::string move_words(const Speaker& say, const AnyGame& game, const State& state, Move move);
 
 /// What a move did and what followed by itself, in sentences; `edits` were made from `before`.
-std::string tell_move(const AnyGame& game, const State& before, Move move, std::span<const Edit> edits);
+std::string tell_move(const Speaker& say, const AnyGame& game, const State& before, Move move,
+                      std::span<const Edit> edits);
 
 /// What happened while the game was laid out.
-std::string tell_opening(const AnyGame& game, const State& before, std::span<const Edit> edits);
+std::string tell_opening(const Speaker& say, const AnyGame& game, const State& before,
+                         std::span<const Edit> edits);
 
 /// Everything that happened in these edits, card by card, a sentence each; what was taken up by number.
-std::vector<std::string> tell_each(const AnyGame& game, const State& before, std::span<const Edit> edits);
+std::vector<std::string> tell_each(const Speaker& say, const AnyGame& game, const State& before,
+                                   std::span<const Edit> edits);
+
+/// Whether a refusal tells the number of the sentence on which it rests, or somebody shows it beside.
+enum class RuleNumber : std::uint8_t { told, beside };
 
 /// The refusal with the number of its sentence, ending in a full stop.
-std::string tell_refusal(const GameInfo& info, Why why, const Options& options = {});
+std::string tell_refusal(const Speaker& say, Why why, const Options& options = {},
+                         RuleNumber number = RuleNumber::told);
 
 }  // namespace longwood

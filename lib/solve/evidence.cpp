@@ -5,10 +5,11 @@
 
 namespace longwood {
 
-std::optional<Evidence> evidence_of_loss(const AnyGame& game, const State& position) {
+std::optional<Evidence> evidence_of_loss(const AnyGame& game, const State& position,
+                                         const Language& language) {
   const FindEvidence find =
       for_game(Games{}, game.info->id, FindEvidence{}, []<Game G> { return find_evidence_of<G>; });
-  return find != nullptr ? find(*game.info, position) : std::nullopt;
+  return find != nullptr ? find(Speaker{language, *game.info}, position) : std::nullopt;
 }
 
 std::expected<void, std::string> check_evidence(const AnyGame& game, const State& position,

@@ -132,9 +132,25 @@ std::string why_not_stuck(const State& s, const Reached& reached, Pile row, Card
   return name + " does not lie there";
 }
 
+std::string stopped_words(const Speaker& say, const std::string& stuck, int others) {
+  if (others == 0)
+    return say.phrase(
+        "none of these ten can ever move: {cards}, one in each row. Nothing else is ever exposed, none of "
+        "the ten is "
+        "next in suit to another or to one of those, and no family comes so far; so no row is ever emptied",
+        stuck);
+  const auto besides = say.count_sentence("besides them no more than {n} card is ever exposed",
+                                          "besides them no more than {n} cards are ever exposed", others);
+  return say.phrase(
+      "none of these ten can ever move: {cards}, one in each row. {besides}, none of the ten is next in suit "
+      "to another "
+      "or to one of those, and no family comes so far; so no row is ever emptied",
+      stuck, besides);
+}
+
 }  // namespace
 
-std::optional<Evidence> find_stopped(const GameInfo& info, const State& s) {
+std::optional<Evidence> find_stopped(const Speaker& say, const State& s) {
   Rows stuck;
   if (!by_the_book(s)) return {};
   const auto reached = follow(s, stuck);
@@ -144,15 +160,10 @@ std::optional<Evidence> find_stopped(const GameInfo& info, const State& s) {
   for (const int height : reached->families) evidence.lines += " " + std::to_string(height);
   evidence.lines += '\n';
   for (int i = 0; i < Fortress::rows.count; ++i)
-    evidence.lines += "stuck " + std::string{info.pile_names[Fortress::rows[i]]} + " " +
+    evidence.lines += "stuck " + std::string{say.info().pile_names[Fortress::rows[i]]} + " " +
                       write_card(stuck[static_cast<std::size_t>(i)]) + "\n";
   const int others = std::popcount(reached->exposed) - Fortress::rows.count;
-  evidence.words = "none of these ten can ever move: " + comma_list(stuck) + ", one in each row. " +
-                   (others == 0 ? std::string{"Nothing else is ever exposed"}
-                                : "Besides them no more than " + std::to_string(others) +
-                                      (others == 1 ? " card is" : " cards are") + " ever exposed") +
-                   ", none of the ten is next in suit to another or to one of those, and no family "
-                   "comes so far; so no row is ever emptied";
+  evidence.words = stopped_words(say, comma_list(stuck), others);
   return evidence;
 }
 

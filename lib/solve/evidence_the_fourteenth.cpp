@@ -32,19 +32,23 @@ Ranks of_the_square(const State& s) {
 
 }  // namespace
 
-std::optional<Evidence> find_pairs(const GameInfo& /*info*/, const State& s) {
+std::optional<Evidence> find_pairs(const Speaker& say, const State& s) {
   if (!counts(s)) return {};
   Ranks cards = of_the_square(s);
   Card next = s.top[Game::hand];
   for (int k = 0; 2 * k < s.size[Game::hand]; ++k) {
     if (most_pairs(cards) <= k) {
-      const auto number = std::to_string(k);
-      return Evidence{.kind = pairs,
-                      .lines = "pairs " + number + "\n",
-                      .words = "the cards of the square and the next " + std::to_string(2 * k) +
-                               " of the hand hold no more than " + number + (k == 1 ? " pair" : " pairs") +
-                               ", however they are paired; but one more must be taken out of them before "
-                               "the card after that comes from the hand"};
+      return Evidence{
+          .kind = pairs,
+          .lines = "pairs " + std::to_string(k) + "\n",
+          .words = say.count(
+              "the cards of the square and the next {cards} of the hand hold no more than {pairs}, however "
+              "they are paired; but one more must be taken out of them before the card after that comes "
+              "from the hand",
+              "the cards of the square and the next {cards} of the hand hold no more than {pairs}, however "
+              "they are paired; but one more must be taken out of them before the card after that comes "
+              "from the hand",
+              2 * k, say.count("{n} pair", "{n} pairs", k))};
     }
     for (int i = 0; i < 2 && !next.none(); ++i, next = s.under[next.id]) add(cards, next);
   }

@@ -39,6 +39,7 @@ class ProgramTest(unittest.TestCase):
             "XDG_STATE_HOME": str(self.directory / "state"),
             "HOME": str(self.directory),
             "NO_COLOR": "1",
+            "LC_ALL": "C.UTF-8",  # the system's language is the program's
         }
 
     def run_program(self, *arguments: str, given: str | bytes = "") -> subprocess.CompletedProcess:

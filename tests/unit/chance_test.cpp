@@ -10,31 +10,34 @@
 namespace longwood::test {
 namespace {
 
+const Speaker say = in_english_of(*all_games().front().info);
+
 Chance chance(int wins, int tried) { return chance_of(Tally{tried, wins}, {}); }
 
 TEST(ChanceInWords, IsAPercentage) {
-  EXPECT_EQ(chance_words(chance(31, 100)), "about 31 %");
-  EXPECT_EQ(margin_words(chance(31, 100)), "22 to 41 %");  // 0.2278, 0.4063
-  EXPECT_EQ(chance_words(chance(8, 400)), "about 2 %");
-  EXPECT_EQ(margin_words(chance(8, 400)), "1 to 3.9 %");  // 0.01017, 0.03895
-  EXPECT_EQ(chance_words(chance(3, 2000)), "about 0.15 %");
-  EXPECT_EQ(margin_words(chance(3, 2000)), "0.05 to 0.45 %");  // 0.000510, 0.004403
-  EXPECT_EQ(margin_words(chance(8, 100)), "4.1 to 15 %");      // 0.04109, 0.14999
-  EXPECT_EQ(chance_words(chance(4, 100)), "about 4 %");
-  EXPECT_EQ(chance_words(chance(5, 100)), "about 5 %");
+  EXPECT_EQ(chance_words(say, chance(31, 100)), "about 31 %");
+  EXPECT_EQ(margin_words(say, chance(31, 100)), "22 to 41 %");  // 0.2278, 0.4063
+  EXPECT_EQ(chance_words(say, chance(8, 400)), "about 2 %");
+  EXPECT_EQ(margin_words(say, chance(8, 400)), "1 to 3.9 %");  // 0.01017, 0.03895
+  EXPECT_EQ(chance_words(say, chance(3, 2000)), "about 0.15 %");
+  EXPECT_EQ(margin_words(say, chance(3, 2000)), "0.05 to 0.45 %");  // 0.000510, 0.004403
+  EXPECT_EQ(margin_words(say, chance(8, 100)), "4.1 to 15 %");      // 0.04109, 0.14999
+  EXPECT_EQ(chance_words(say, chance(4, 100)), "about 4 %");
+  EXPECT_EQ(chance_words(say, chance(5, 100)), "about 5 %");
 }
 
 TEST(ChanceInWords, IsNeverAllOrNothing) {
-  EXPECT_EQ(chance_words(chance(8, 8)), "more than 67 %");  // 8 / (8 + z²) = 0.6756
-  EXPECT_EQ(margin_words(chance(8, 8)), "67 % or more");
-  EXPECT_EQ(chance_words(chance(0, 64)), "less than 5.7 %");    // z² / (64 + z²) = 0.0566
-  EXPECT_EQ(chance_words(chance(0, 400)), "less than 0.96 %");  // 1 / 105.1
-  EXPECT_EQ(margin_words(chance(0, 400)), "at most 0.96 %");
-  EXPECT_EQ(chance_words(chance(9999, 10000)), "about 99.9 %");
-  EXPECT_EQ(margin_words(chance(99999, 100000)), "99.9 to 99.9 %");
+  EXPECT_EQ(chance_words(say, chance(8, 8)), "more than 67 %");  // 8 / (8 + z²) = 0.6756
+  EXPECT_EQ(margin_words(say, chance(8, 8)), "67 % or more");
+  EXPECT_EQ(chance_words(say, chance(0, 64)), "less than 5.7 %");    // z² / (64 + z²) = 0.0566
+  EXPECT_EQ(chance_words(say, chance(0, 400)), "less than 0.96 %");  // 1 / 105.1
+  EXPECT_EQ(margin_words(say, chance(0, 400)), "at most 0.96 %");
+  EXPECT_EQ(chance_words(say, chance(9999, 10000)), "about 99.9 %");
+  EXPECT_EQ(margin_words(say, chance(99999, 100000)), "99.9 to 99.9 %");
   for (int tried = 1; tried < 3000; tried = tried * 3 / 2 + 1)
     for (const int wins : {0, 1, tried - 1, tried})
-      for (const auto& words : {chance_words(chance(wins, tried)), margin_words(chance(wins, tried))}) {
+      for (const auto& words :
+           {chance_words(say, chance(wins, tried)), margin_words(say, chance(wins, tried))}) {
         EXPECT_EQ((" " + words).find(" 100 %"), std::string::npos) << words;
         EXPECT_EQ((" " + words).find(" 0 "), std::string::npos) << words;
       }
@@ -51,10 +54,10 @@ TEST(ChanceInWords, FollowsTheCorrection) {
 }
 
 TEST(ChanceInWords, ComesWithItsIntervalWhereThatIsWide) {
-  EXPECT_EQ(brief_words(chance(31, 100)), "about 31 % (22 to 41 %)");
-  EXPECT_EQ(brief_words(chance(3100, 10000)), "about 31 %");
-  EXPECT_EQ(brief_words(chance(4, 6)), "about 67 % (29 to 91 %)");  // 0.29999, 0.9032
-  EXPECT_EQ(brief_words(chance(0, 64)), "less than 5.7 %");
+  EXPECT_EQ(brief_words(say, chance(31, 100)), "about 31 % (22 to 41 %)");
+  EXPECT_EQ(brief_words(say, chance(3100, 10000)), "about 31 %");
+  EXPECT_EQ(brief_words(say, chance(4, 6)), "about 67 % (29 to 91 %)");  // 0.29999, 0.9032
+  EXPECT_EQ(brief_words(say, chance(0, 64)), "less than 5.7 %");
 }
 
 // The figure of another plan is that of the plan chosen, less what it lost in the same worlds.
@@ -65,11 +68,12 @@ TEST(AdviceInWords, TellsAnotherPlanInTheSameForm) {
   Counsel counsel;
   counsel.sample = {.tried = 1000, .sum = 500};
   const auto told = [&](int wins, int of_best) {
-    return alternative_words(counsel, {.plan = {}, .tally = {100, wins}, .of_best = of_best}, view);
+    return alternative_words(in_english_of(*view.game().info), counsel,
+                             {.plan = {}, .tally = {100, wins}, .of_best = of_best}, view);
   };
   EXPECT_EQ(told(70, 70), "about 50 % (40 to 60 %)");  // 0.4038, 0.5962
   EXPECT_EQ(told(51, 70), "about 31 % (22 to 41 %)");
-  EXPECT_EQ(alternative_words(counsel, {}, view), "");
+  EXPECT_EQ(alternative_words(in_english_of(*view.game().info), counsel, {}, view), "");
 }
 
 // How true a chance is was shown for the book's rules and one version of the player, and for nothing else.
@@ -77,13 +81,13 @@ TEST(AdviceInWords, SaysWhereNobodyKnowsHowTrueAChanceIs) {
   for (const AnyGame& game : all_games()) {
     const Guide& guide = guide_for(*game.info);
     const bool tried = guide.calibrated.games > 0;
-    EXPECT_EQ(doubt_words(*game.info, {}).empty(), tried) << game.info->id;
+    EXPECT_EQ(doubt_words(in_english_of(*game.info), {}).empty(), tried) << game.info->id;
     for (const RuleSet& set : game.info->sets) {
       const Table table = game.start(deal_by_number(game.info->packs_for(set.options), 5), set);
       const PlayerView view = Seat{game, table.state()}.view();
       Counsel counsel;
       counsel.sample = {.tried = 100, .sum = 31};
-      const auto words = advice_words(counsel, view);
+      const auto words = advice_words(in_english_of(*view.game().info), counsel, view);
       const bool true_here = tried && set.options == Options{};
       EXPECT_EQ(words.doubt.empty(), true_here) << game.info->id << " " << set.id;
       EXPECT_EQ(words.worth.starts_with("Going on as advised wins"), true_here) << words.worth;
@@ -103,7 +107,7 @@ TEST(AdviceInWords, TellsWorldsThatWereNotDecidedApart) {
   const auto told = [&](const Foreseen& seen) {
     Counsel counsel;
     counsel.foreseen = seen;
-    return advice_words(counsel, view).foreseen;
+    return advice_words(in_english_of(*view.game().info), counsel, view).foreseen;
   };
   EXPECT_EQ(told({.tried = 46, .wins = 43}),
             "One who saw every card could win about 93 % (82 to 98 %) of these games.");  // 0.8250, 0.9776

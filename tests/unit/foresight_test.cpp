@@ -60,10 +60,12 @@ TEST_P(Foretold, DealsThatLookAlikeGetTheSameReasons) {
     EXPECT_NE(other, session.state());
   }
   for (const RankedMove& ranked : rank_moves(game, session.state()))
-    EXPECT_EQ(reason_for(game, session.state(), ranked.move, session.known()),
-              reason_for(game, other, ranked.move, session.known()));
-  EXPECT_EQ(say_of(game, session.state()).text, say_of(game, other).text);
-  EXPECT_EQ(tell_position(game, session.state()), tell_position(game, other));
+    EXPECT_EQ(reason_for(in_english_of(*game.info), game, session.state(), ranked.move, session.known()),
+              reason_for(in_english_of(*game.info), game, other, ranked.move, session.known()));
+  EXPECT_EQ(say_of(in_english_of(*game.info), game, session.state()).text,
+            say_of(in_english_of(*game.info), game, other).text);
+  EXPECT_EQ(tell_position(in_english_of(*game.info), game, session.state()),
+            tell_position(in_english_of(*game.info), game, other));
   EXPECT_EQ(safe_plays(game, session.state()), safe_plays(game, other));
 }
 

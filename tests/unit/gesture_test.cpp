@@ -28,7 +28,7 @@ std::string hand_says(const Board& board) { return said(board, hand_act(board.ga
 
 std::string why_stuck(const Board& board, std::string_view from, int count = 1) {
   const int pile = *find_pile(*board.game().info, from);
-  return tell_stuck(board.game(), board.state(), pile, count,
+  return tell_stuck(in_english_of(*board.game().info), board.game(), board.state(), pile, count,
                     longwood::stuck(board.game(), board.state(), pile, count));
 }
 

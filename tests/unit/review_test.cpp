@@ -240,7 +240,8 @@ TEST_P(ReviewOf, NamesTheMoveThatLostAGameWon) {
   EXPECT_EQ(account.kept, 0);
   EXPECT_EQ(costliest(account, 1).front(), last);
   EXPECT_TRUE(wins(game, review.state(last), step.better));
-  EXPECT_THAT(step_words(review, account, last), testing::HasSubstr("that is proved"));
+  EXPECT_THAT(step_words(in_english_of(review.game().info()), review, account, last),
+              testing::HasSubstr("that is proved"));
 }
 
 /// A move and the one that takes it back at once; none if there is no such pair.
@@ -312,7 +313,8 @@ TEST(ReviewOfHiddenCards, NamesWhatItCostOnlyToTurn) {
   const Step& worst = account.steps[costly.front()];
   ASSERT_FALSE(worst.better.empty());
   EXPECT_EQ(worst.better.front().act, Act::lay);
-  EXPECT_THAT(step_words(review, account, costly.front()), testing::HasSubstr("Better:"));
+  EXPECT_THAT(step_words(in_english_of(review.game().info()), review, account, costly.front()),
+              testing::HasSubstr("Better:"));
 }
 
 /// A puzzle of the shelf, whose answer both engines proved the only one.

@@ -13,14 +13,14 @@ namespace {
 
 using testing::ElementsAre;
 
-using Texts = std::map<std::uint32_t, std::string>;
+using ByKey = std::map<std::uint32_t, std::string>;
 
 void put_u32(std::string& bytes, std::size_t value) {
   for (int shift = 0; shift < 32; shift += 8) bytes += static_cast<char>(value >> shift & 0xFFU);
 }
 
 /// A catalogue as tools/words.py writes it, with the plurals of Polish: one; two to four; the rest.
-std::string catalogue_of(const Texts& texts) {
+std::string catalogue_of(const ByKey& texts) {
   std::string bytes = "LWW1", ends, words;
   put_u32(bytes, texts.size());
   for (int n = 0; n < 200; ++n) {

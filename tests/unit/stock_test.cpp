@@ -88,16 +88,18 @@ TEST_P(StockOf, ShowsTheNextCardAndChangesNoMove) {
 std::vector<std::string> told(const AnyGame& game, const State& state) {
   const GameInfo& info = *game.info;
   const Known known = cards_in_sight(game, state);
-  std::vector<std::string> all{tell_position(game, state), known.to_string(),
+  std::vector<std::string> all{tell_position(in_english_of(*game.info), game, state), known.to_string(),
                                std::to_string(unknown_cards(game, state, known))};
   for (int i = 0; i < info.piles(); ++i)
     for (const Card card : visible_cards(game, state, static_cast<Pile>(i)))
       all.push_back(card.none() ? "??" : write_card(card));
   for (const RankedMove& ranked : rank_moves(game, state))
     all.push_back(write_move(info, ranked.move) + ' ' + std::to_string(ranked.worth) + ' ' +
-                  move_words(game, state, ranked.move) + ' ' + reason_for(game, state, ranked.move, known));
+                  move_words(in_english_of(*game.info), game, state, ranked.move) + ' ' +
+                  reason_for(in_english_of(*game.info), game, state, ranked.move, known));
   for (int kind = 0; kind < 52; ++kind)
-    all.push_back(tell_where(game, state, known, Card{static_cast<std::uint8_t>(2 * kind)}));
+    all.push_back(
+        tell_where(in_english_of(*game.info), game, state, known, Card{static_cast<std::uint8_t>(2 * kind)}));
   Rng rng{9};
   const State sample = sample_unknown(game, state, known, rng);
   for (int i = 0; i < info.piles(); ++i)
@@ -169,9 +171,11 @@ TEST(Stock, TheHintKnowsTheNextCard) {
 TEST(Stock, TheNextCardIsNamed) {
   const Board board = Board::of("la-nivernaise", "hand: 7C 2S; L1: 4D", "stock=face-up");
   EXPECT_EQ(board.seen("hand"), "?? 2S");
-  EXPECT_EQ(hand_words(board.game(), board.state(), *find_pile(*board.game().info, "hand")),
-            "2 in hand, the next the two of spades");
-  EXPECT_EQ(move_words(board.game(), board.state(), *read_move(*board.game().info, "hand-L2")),
+  EXPECT_EQ(hand_words(in_english_of(*board.game().info), board.game(), board.state(),
+                       *find_pile(*board.game().info, "hand")),
+            "2 in hand, the next the two of spades.");
+  EXPECT_EQ(move_words(in_english_of(*board.game().info), board.game(), board.state(),
+                       *read_move(*board.game().info, "hand-L2")),
             "the next card in hand, the two of spades, to flank place L2");
 }
 

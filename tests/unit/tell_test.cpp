@@ -18,16 +18,18 @@ std::string told(Board board, std::string_view text) {
   const State before = board.state();
   const auto mark = board.table().mark();
   board.play(text);
-  return tell_move(board.game(), before, *read_move(*board.game().info, text), board.table().since(mark));
+  return tell_move(in_english_of(*board.game().info), board.game(), before,
+                   *read_move(*board.game().info, text), board.table().since(mark));
 }
 
 std::string words(const Board& board, std::string_view text) {
-  return move_words(board.game(), board.state(), *read_move(*board.game().info, text));
+  return move_words(in_english_of(*board.game().info), board.game(), board.state(),
+                    *read_move(*board.game().info, text));
 }
 
 std::string refused(const Board& board, std::string_view text) {
   const GameInfo& info = *board.game().info;
-  return tell_refusal(info, board.game().why_not(board.state(), *read_move(info, text)));
+  return tell_refusal(in_english_of(info), board.game().why_not(board.state(), *read_move(info, text)));
 }
 
 TEST(Tell, StHelenaSuppliesAnEmptiedPlace) {
@@ -52,7 +54,7 @@ TEST(Tell, LaNationalePlaysWhatIsForced) {
   const State before = board.state();
   LaNationale::deal_on(board.table());
   EXPECT_EQ(
-      tell_opening(board.game(), before, board.table().since(0)),
+      tell_opening(in_english_of(*board.game().info), board.game(), before, board.table().since(0)),
       "6 cards are laid, 3 go home. In the deal, by itself: the two of hearts is played to the family of "
       "hearts rising "
       "from the ace; the queen of diamonds is played to the family of diamonds falling from the king; the "
@@ -63,7 +65,7 @@ TEST(Tell, LaNationalePlaysWhatIsForced) {
                                       "; 1: 8H; @0=1; @1=1; " + hand("5S 9D"));
   const State start = choice.state();
   LaNationale::deal_on(choice.table());
-  EXPECT_EQ(tell_opening(choice.game(), start, choice.table().since(0)),
+  EXPECT_EQ(tell_opening(in_english_of(*choice.game().info), choice.game(), start, choice.table().since(0)),
             "The card turned is the five of spades; choose where it goes. 1 card is left in hand.");
   EXPECT_EQ(told(choice, "turned-sa"),
             "The five of spades is played to the family of spades rising from the ace. By itself: the nine "
@@ -75,7 +77,7 @@ TEST(Tell, TheDealCardByCard) {
   const State before = board.state();
   LaNationale::deal_on(board.table());
   EXPECT_EQ(
-      tell_each(board.game(), before, board.table().since(0)),
+      tell_each(in_english_of(*board.game().info), board.game(), before, board.table().since(0)),
       (std::vector<std::string>{"The five of spades is dealt to column 1.",
                                 "The two of hearts is played to the family of hearts rising from the ace.",
                                 "The nine of clubs is dealt to column 1."}));
@@ -153,16 +155,18 @@ TEST(Tell, RefusalsBearTheNumberOfTheirSentence) {
 }
 
 TEST(Tell, CardsCountsAndPlaces) {
+  const Speaker say = in_english_of(*all_games().front().info);
+  const auto card_name = [&](Card card) { return say.phrase("{card.bare}", card); };
   EXPECT_EQ(card_name(Card::of(7, clubs)), "seven of clubs");
   EXPECT_EQ(card_name(Card::of(knave, hearts, 1)), "knave of hearts");
   EXPECT_EQ(card_name(Card::of(ace, spades)), "ace of spades");
-  EXPECT_EQ(card_name({}), "covered card");
+  EXPECT_EQ(card_name(Card{}), "covered card");
   EXPECT_EQ(count_of(0, "card"), "0 cards");
   EXPECT_EQ(count_of(1, "card"), "1 card");
   EXPECT_EQ(count_of(3, "card"), "3 cards");
   const auto place = [](std::string_view game, std::string_view pile) {
     const GameInfo& info = *find_game(game)->info;
-    return pile_words(info, *find_pile(info, pile));
+    return pile_words(in_english_of(info), *find_pile(info, pile));
   };
   EXPECT_EQ(place("la-nationale", "5"), "column 5");
   EXPECT_EQ(place("la-nationale", "turned"), "the card just turned");
@@ -193,11 +197,13 @@ TEST_P(Telling, WholeSentences) {
     for (int ply = 0; ply < 250 && !session.moves().empty(); ++ply) {
       const MoveList moves = session.moves();
       const Move move = random_move(moves, rng);
-      const std::string before = move_words(GetParam(), session.state(), move);
+      const std::string before =
+          move_words(in_english_of(*GetParam().info), GetParam(), session.state(), move);
       EXPECT_FALSE(before.empty() || before.ends_with('.'));
       EXPECT_EQ(before.find("covered"), std::string::npos) << before;
       session.play(move);
-      const std::string text = tell_move(GetParam(), session.before(), move, session.edits());
+      const std::string text =
+          tell_move(in_english_of(*GetParam().info), GetParam(), session.before(), move, session.edits());
       ASSERT_FALSE(text.empty()) << write_move(session.info(), move);
       EXPECT_TRUE(text.front() >= '0' && text.front() <= 'Z') << text;
       EXPECT_TRUE(text.ends_with('.')) << text;
@@ -212,7 +218,7 @@ TEST_P(Telling, EveryGroupHasItsWords) {
   const GameInfo& info = *GetParam().info;
   std::set<std::string> once;
   for (int pile = 0; pile < info.piles(); ++pile) {
-    const std::string text = pile_words(info, static_cast<Pile>(pile));
+    const std::string text = pile_words(in_english_of(info), static_cast<Pile>(pile));
     EXPECT_TRUE(text.find(' ') != std::string::npos) << text;
     EXPECT_TRUE(once.insert(text).second) << text << " stands for two piles";
   }
@@ -222,7 +228,7 @@ TEST_P(Telling, EveryGroupHasItsWords) {
 TEST_P(Telling, EveryRefusalEndsInAFullStopAndNamesItsRule) {
   const GameInfo& info = *GetParam().info;
   for (const Reason& reason : info.reasons) {
-    const std::string text = tell_refusal(info, reason.why);
+    const std::string text = tell_refusal(in_english_of(info), reason.why);
     EXPECT_TRUE(text.starts_with("Not allowed: ")) << text;
     EXPECT_TRUE(text.ends_with('.') && !text.ends_with("..")) << text;
     const std::string rule = ", rule " + std::to_string(reason.sentence) + ")";
@@ -230,7 +236,9 @@ TEST_P(Telling, EveryRefusalEndsInAFullStopAndNamesItsRule) {
   }
 }
 
-std::string said(const Board& board) { return say_of(board.game(), board.state()).text; }
+std::string said(const Board& board) {
+  return say_of(in_english_of(*board.game().info), board.game(), board.state()).text;
+}
 
 TEST(Tell, PairsThatWouldReadAlikeAreToldByTheirPlaces) {
   const auto board =
@@ -244,8 +252,9 @@ TEST(Tell, PairsThatWouldReadAlikeAreToldByTheirPlaces) {
 TEST(Tell, TheFourteenthSaysHowItStandsWithTheExchange) {
   Board board = Board::of("the-fourteenth", "r1c1: KS; r2c2: AS; r3c3: 5S; r4c4: 3S; hand: 2D");
   EXPECT_EQ(said(board), "No fourteen can be made: the exchange is open.");
-  EXPECT_EQ(remarks_on(board.game(), board.state()).front(), "No fourteen can be made: the exchange is open");
-  const auto aloud = tell_position(board.game(), board.state());
+  EXPECT_EQ(remarks_on(in_english_of(*board.game().info), board.game(), board.state()).front(),
+            "No fourteen can be made: the exchange is open");
+  const auto aloud = tell_position(in_english_of(*board.game().info), board.game(), board.state());
   EXPECT_EQ(aloud.find("the exchange is open"), aloud.rfind("the exchange is open")) << "it is said once";
   board.play("r2c2~r3c3");
   EXPECT_EQ(said(board), "One of two changes made; pairing now gives up the other.");
@@ -253,13 +262,18 @@ TEST(Tell, TheFourteenthSaysHowItStandsWithTheExchange) {
   EXPECT_EQ(said(board), "One of two changes made; pairing now gives up the other. One pair can go out.");
   board.play("r4c4~r5c5");
   EXPECT_EQ(said(board), "One move can be made: the king of spades and the ace of spades out.");
-  EXPECT_EQ(remarks_on(board.game(), board.state()).front(), "The exchange has been used");
-  EXPECT_EQ(remarks_on(*find_game("the-fourteenth"), Board::dealt("the-fourteenth", 1).state()).front(),
+  EXPECT_EQ(remarks_on(in_english_of(*board.game().info), board.game(), board.state()).front(),
+            "The exchange has been used");
+  EXPECT_EQ(remarks_on(in_english_of(*find_game("the-fourteenth")->info), *find_game("the-fourteenth"),
+                       Board::dealt("the-fourteenth", 1).state())
+                .front(),
             "The exchange has not been used");
   constexpr auto stuck = "r1c1: KS; r2c2: AS; r3c3: 5S; r4c4: 3S";
   EXPECT_EQ(said(Board::of("the-fourteenth", stuck, "exchange=each-standstill")),
             "No fourteen can be made: the exchange is open.");
-  EXPECT_TRUE(remarks_on(board.game(), Board::of("the-fourteenth", stuck, "exchange=none").state()).empty());
+  EXPECT_TRUE(remarks_on(in_english_of(*board.game().info), board.game(),
+                         Board::of("the-fourteenth", stuck, "exchange=none").state())
+                  .empty());
 }
 
 /// Two twos make no fourteen and there is no exchange: only the gap before them can be closed.

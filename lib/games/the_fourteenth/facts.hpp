@@ -17,6 +17,14 @@ inline constexpr auto names =
     std::to_array<std::string_view>({"r1c1", "r1c2", "r1c3", "r1c4", "r1c5", "r2c1", "r2c2", "r2c3", "r2c4",
                                      "r2c5", "r3c1", "r3c2", "r3c3", "r3c4", "r3c5", "r4c1", "r4c2", "r4c3",
                                      "r4c4", "r4c5", "r5c1", "r5c2", "r5c3", "r5c4", "r5c5", "out",  "hand"});
+/// In the order of `TheFourteenth::Exchanging`.
+inline constexpr auto situations =
+    std::to_array<Situation>({{},
+                              {"The last card in hand goes to one of the two vacant places", true},
+                              {"One of two changes made; pairing now gives up the other", true},
+                              {"The exchange has been used"},
+                              {"No fourteen can be made: the exchange is open", true},
+                              {"The exchange has not been used"}});
 inline constexpr auto reasons = std::to_array<Reason>({
     no_such_move("The Fourteenth has no such move"),
     said(Why::not_that_way, 5, "cards go out in pairs; none is laid on another"),
@@ -57,6 +65,7 @@ inline constexpr GameInfo TheFourteenth::info{
     .rulebook = &words::the_fourteenth::rulebook,
     .reasons = facts::the_fourteenth::reasons,
     .sets = words::the_fourteenth::sets,
+    .situations = facts::the_fourteenth::situations,
     .variants = {.options = words::the_fourteenth::options,
                  .contradictions = words::the_fourteenth::contradictions,
                  .rewordings = facts::the_fourteenth::rewordings,

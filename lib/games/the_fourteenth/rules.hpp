@@ -145,13 +145,15 @@ struct TheFourteenth : words::the_fourteenth::Choices, FourteenthSquare {
   static int shown(const State& s, Pile pile) { return s.size[pile]; }
   /// The last card in hand is known by those gone before, and shows while it waits.
   static bool hand_shows(const State& s) { return last_card_waiting(s); }
-  /// How it stands with the exchange, or with the last card in hand.
-  static Situation situation(const State& s) {
-    if (last_card_waiting(s)) return {"The last card in hand goes to one of the two vacant places", true};
-    if (s.counter[moved_a] != 0) return {"One of two changes made; pairing now gives up the other", true};
-    if (is_spent(s)) return {chosen(s, Exchange::once) ? "The exchange has been used" : std::string_view{}};
-    if (!won(s) && !fourteen_shows(s)) return {"No fourteen can be made: the exchange is open", true};
-    return {chosen(s, Exchange::once) ? "The exchange has not been used" : std::string_view{}};
+  /// How it stands with the exchange, or with the last card in hand; facts.hpp has the words in this order.
+  enum class Exchanging : std::uint8_t { silent, last_card, half_changed, used, open, unused };
+  static Exchanging situation(const State& s) {
+    if (last_card_waiting(s)) return Exchanging::last_card;
+    if (s.counter[moved_a] != 0) return Exchanging::half_changed;
+    const bool once = chosen(s, Exchange::once);
+    if (is_spent(s)) return once ? Exchanging::used : Exchanging::silent;
+    if (!won(s) && !fourteen_shows(s)) return Exchanging::open;
+    return once ? Exchanging::unused : Exchanging::silent;
   }
 
   static const GameInfo info;  ///< defined in facts.hpp

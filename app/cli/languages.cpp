@@ -1,0 +1,55 @@
+#include "cli/languages.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
+#include <CLI/CLI.hpp>
+
+#include "cli/common.hpp"
+
+namespace longwood::cli {
+namespace {
+
+/// The catalogue of this name: "de_DE.UTF-8" and "de-AT" mean "de" where there is none for the country.
+const Catalogue* catalogue_of(std::string_view name) {
+  std::string wanted{name.substr(0, name.find_first_of(".@"))};
+  std::ranges::replace(wanted, '-', '_');
+  for (const auto part : {std::string_view{wanted}, std::string_view{wanted}.substr(0, wanted.find('_'))})
+    for (const Catalogue& catalogue : catalogues())
+      if (catalogue.name == part) return &catalogue;
+  return nullptr;
+}
+
+std::string_view language_of_the_system() {
+  for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"})
+    if (const char* value = std::getenv(variable); value != nullptr && *value != '\0') return value;
+  return {};
+}
+
+bool is_english(std::string_view name) {
+  return name == "en" || name.starts_with("en_") || name.starts_with("en-") || name == "C" || name == "POSIX";
+}
+
+}  // namespace
+
+void add_language_to(CLI::App& command, std::string& language) {
+  command.add_option("--language", language,
+                     "speak this language, as in --language de; the system's if it is there");
+}
+
+Language language_named(std::string_view name) {
+  const auto wanted = name.empty() ? language_of_the_system() : name;
+  const Catalogue* catalogue = is_english(wanted) ? nullptr : catalogue_of(wanted);
+  if (catalogue == nullptr && !name.empty() && !is_english(name)) {
+    std::string there = "en";
+    for (const Catalogue& other : catalogues()) (there += ", ") += other.name;
+    throw Fault{"--language: there is no language " + in_quotes(name) + "; there are: " + there};
+  }
+  if (catalogue == nullptr) return {};
+  const auto read = Language::read({catalogue->bytes.data(), catalogue->bytes.size()});
+  if (!read) throw Fault{std::string{catalogue->name} + ": " + std::string{read.error()}};
+  return *read;
+}
+
+}  // namespace longwood::cli

@@ -1,0 +1,76 @@
+// The module speaks the language whose catalogue it is given, and English again.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import test from 'node:test';
+
+const root = new URL('../..', import.meta.url);
+const compiled = new WebAssembly.Module(readFileSync(process.env.LONGWOOD_WASM ?? new URL('build/wasm/longwood.wasm', root)));
+const words = new URL('tools/words.py', root).pathname;
+
+function load() {
+  const { exports } = new WebAssembly.Instance(compiled);
+  exports._initialize();
+  const answer = (at) => Buffer.from(exports.memory.buffer, at, exports.answer_size()).toString();
+  const ask = (name, given = '', ...more) => {
+    const bytes = Buffer.from(given);
+    Buffer.from(exports.memory.buffer, exports.room(bytes.length), bytes.length).set(bytes);
+    return JSON.parse(answer(exports[name](bytes.length, ...more)));
+  };
+  return { ask, exports, answer };
+}
+
+function catalogue(...command) {
+  const folder = mkdtempSync(join(tmpdir(), 'longwood-'));
+  try {
+    execFileSync(words, [...command, join(folder, 'out')]);
+    return readFileSync(join(folder, 'out'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const begin = (core) => core.ask('open_deal', 'fortress\n\nnumber\n5\n');
+
+test('a table is told in German, and in English again', () => {
+  const core = load();
+  const english = begin(core);
+  assert.match(english.table.moves[0].words, /^the /);
+  assert.deepEqual(core.ask('speak', catalogue('compile', 'de')), null);
+  const german = begin(core);
+  assert.match(german.table.moves[0].words, /^(der|die|das) \S+-\S+ /);
+  assert.deepEqual(german.table.moves.map(({ text }) => text), english.table.moves.map(({ text }) => text));
+  core.exports.speak_english();
+  assert.deepEqual(begin(core), english);
+});
+
+test('a refusal has its reason and its rule apart', () => {
+  const core = load();
+  begin(core);
+  const { refusal } = core.ask('why_not', 'L1-L2x3');
+  assert.equal(refusal.text, `Not allowed: ${refusal.reason} (Fortress, rule ${refusal.sentence}).`);
+  assert.equal(refusal.told, `Not allowed: ${refusal.reason}.`);
+});
+
+test('bytes that are no catalogue change nothing', () => {
+  const core = load();
+  core.ask('speak', catalogue('compile', 'de'));
+  const german = begin(core);
+  for (const bytes of ['', 'LWW1', catalogue('compile', 'de').subarray(0, 3000)]) assert.ok(core.ask('speak', bytes).fault);
+  assert.deepEqual(begin(core), german);
+});
+
+test('in the language nobody speaks all facts stand in its brackets', () => {
+  const core = load();
+  core.ask('speak', catalogue('pseudo'));
+  const facts = JSON.parse(core.answer(core.exports.all_facts()));
+  const marked = /^⟦.*⟧\.?$/su;
+  for (const game of facts) {
+    const texts = [game.title, game.object, game.aim, ...game.sentences.map(({ text }) => text), ...game.terms.map(({ means }) => means)];
+    texts.push(...game.piles.map((pile) => pile.words), ...game.notes.flatMap(({ point, readings, ours }) => [point, readings, ours]));
+    texts.push(...game.sets.flatMap(({ title, about }) => [title, about]), ...game.comparison.points.map(({ question }) => question));
+    for (const text of texts) if (text !== '') assert.match(text, marked, game.id);
+  }
+});
