@@ -1,0 +1,58 @@
+#!/usr/bin/env python3
+"""The table in another language than English."""
+
+import re
+import unittest
+from pathlib import Path
+
+from program import GAMES, ProgramTest
+
+ROOT = Path(__file__).resolve().parents[2]
+# What the table of the terminal says in English whatever is played.
+ENGLISH = r"\b(legal moves? to choose from|Type a move|Not allowed|By itself|[0-9]+ of [0-9]+ home|Taken back|the (hand|king|queen|knave|ace)|cards? (is|are))\b"
+
+
+class Language(ProgramTest):
+    def play_german(self, game: str, *lines: str) -> str:
+        return self.play(game, *lines, options=("--language", "de", "--deal", "5"))
+
+    def test_every_game_is_played_in_german(self) -> None:
+        for game in GAMES:
+            with self.subTest(game):
+                told = self.play_german(game, "moves", "hint", "last", "undo", "redo", "help", "quit")
+                self.assertIn("zur Wahl", told)
+                self.assertIn("Tipp: ", told)
+                self.assertIn("untergebracht.", told)
+                self.assertIn("Es gibt nichts zurückzunehmen.", told)
+                self.assertIsNone(re.search(ENGLISH, told), re.search(ENGLISH, told))
+
+    def test_a_refusal_names_its_rule_in_german(self) -> None:
+        told = self.play_german("fortress", "L1-L2", "quit")
+        self.assertRegex(told, r"Nicht erlaubt: [A-ZÄÖÜ].*\n?.*Regel [0-9]+\)\.")
+
+    def test_the_systems_language_is_taken_if_it_is_there(self) -> None:
+        for system, begins in (("de_DE.UTF-8", "Longwood: Patiencen nach dem Buch"), ("xx_XX", "Longwood: patience games"), ("en_GB", "Longwood: patience games")):
+            self.environment["LC_ALL"] = system
+            self.assertTrue(self.good("play", given="quit\n").startswith(begins), system)
+        # an option counts for more
+        self.environment["LC_ALL"] = "de_DE.UTF-8"
+        self.assertTrue(self.good("play", "--language", "en", given="quit\n").startswith("Longwood: patience games"))
+
+    def test_an_unknown_language_is_refused_with_those_there_are(self) -> None:
+        names = {p.stem for p in ROOT.glob("po/*.po")} | {p.parent.name for p in ROOT.glob("po/*/*.po")}
+        told = self.bad("play", "fortress", "--language", "tlh", says="there is no language 'tlh'; there are: en")
+        for name in names:
+            self.assertIn(name, told)
+
+    def test_a_record_has_no_language(self) -> None:
+        records = []
+        for language in ("en", "de"):
+            path = self.directory / f"{language}.record"
+            move = self.one("deal", "fortress", "--deal", "5", "--json")["moves"][0]
+            self.play("fortress", move, f"save {path}", "quit", options=("--language", language, "--deal", "5"))
+            records.append(path.read_text())
+        self.assertEqual(records[0], records[1])
+
+
+if __name__ == "__main__":
+    unittest.main()
