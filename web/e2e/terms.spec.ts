@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ask } from './program.ts'
 import { expect, test } from './test.ts'
 
 async function refuse(page: Page, move: string): Promise<void> {
@@ -27,4 +28,23 @@ test('the words of a hint explain themselves', async ({ page }) => {
   const term = hints.locator('.term').first()
   await term.click()
   await expect(page.getByRole('tooltip')).toBeVisible()
+})
+
+test('a hint says of its chance that nobody has measured how true it is, where that is so', async ({
+  page,
+}) => {
+  const games = ask<{ game: string; sets: { calibrated: unknown }[] }>('games')
+  const hides = ({ game }: { game: string }) =>
+    ask<{ unknown: number }>('advise', game, '--deal', '4', '--samples', '4')[0]!.unknown > 0
+  for (const measured of [true, false]) {
+    const of = games.find((one) => (one.sets[0]!.calibrated !== null) === measured && hides(one))
+    if (!of) continue
+    await page.goto(`#/${of.game}/4`)
+    await expect(page.locator('.board .card.exposed').first()).toBeVisible()
+    await page.keyboard.press('h')
+    const hints = page.getByRole('region', { name: 'Hints' })
+    await expect(hints).toContainText(/ %|1 in \d/, { timeout: 60_000 })
+    if (measured) await expect(hints).not.toContainText('has not been measured')
+    else await expect(hints).toContainText('has not been measured')
+  }
 })

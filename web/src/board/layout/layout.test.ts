@@ -228,6 +228,14 @@ it('a gap in the garden stays open, and the next row lies below it', () => {
   expect(of('2')[0]!.y).toBeGreaterThan(of('1')[0]!.y)
 })
 
+it('the garden of Babette fills a phone, as dealt and after four more deals', () => {
+  for (const rows of [1, 5]) {
+    const sizes = Object.fromEntries(Array.from({ length: 8 }, (_, i) => [`${i + 1}`, rows]))
+    const { cards, height, h } = lay('babette', sizes, boards['390x844']!)
+    expect((Math.max(...cards.map(({ y }) => y)) + h) / height).toBeGreaterThan(0.7)
+  }
+})
+
 it('the Divan lies crosswise in two upright lines where the board is broad, and upright on a phone', () => {
   const places = (size: [number, number]) => lay('the-sultan', {}, size).places.slice(9, 17)
   for (const size of [boards['1440x900']!, boards['1024x700']!]) {
