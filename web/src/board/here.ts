@@ -2,6 +2,7 @@ import type { LegalMove } from '../core/types'
 import type { Game } from '../game.svelte'
 import { placedName } from './names'
 import type { Stop } from './stops'
+import { t, tn } from '../words/say.svelte'
 
 /** So many moves are named; more are counted. */
 const most = 5
@@ -9,7 +10,7 @@ const most = 5
 function listed(moves: readonly LegalMove[]): string {
   const words = moves.slice(0, most).map((move) => move.words)
   const more = moves.length - words.length
-  return words.join('; ') + (more > 0 ? `; and ${more} more` : '')
+  return words.join('; ') + (more > 0 ? `; ${tn('and {n} more', 'and {n} more', more)}` : '')
 }
 
 /** What can be done where the keyboard stands, in sentences to be spoken. */
@@ -20,11 +21,14 @@ export function whatHere(
   keyOf: (command: string) => string,
 ): string {
   const keys = [
-    ['hint', 'a hint'],
-    ['undo', 'take back'],
-    ['keys', 'all keys'],
+    ['hint', t('a hint')],
+    ['undo', t('take back')],
+    ['keys', t('all keys')],
   ].flatMap(([command, does]) => (keyOf(command!) === '' ? [] : [`${keyOf(command!)}: ${does}`]))
-  const parts = [stop ? atStop(game, stop) : '', hint ? `Enter plays the hint: ${hint.words}.` : '']
+  const parts = [
+    stop ? atStop(game, stop) : '',
+    hint ? t('Enter plays the hint: {move}.', { move: hint.words }) : '',
+  ]
   return [...parts, `${keys.join(', ')}.`].filter((part) => part !== '').join(' ')
 }
 
@@ -32,23 +36,26 @@ function atStop(game: Game, { pile, count }: Stop): string {
   const { facts, table, selection } = game
   if (selection) return inHand(game)
   const cards = table.piles[pile] ?? []
-  const name = `Here: ${placedName(facts, pile, cards, cards.length - count)}.`
+  const name = t('Here: {place}.', { place: placedName(facts, pile, cards, cards.length - count) })
   if (table.hand?.pile === pile) {
     const { act } = table.hand
-    return `${name} ${'move' in act ? `Space: ${act.move.words}.` : act.refusal.text}`
+    return `${name} ${'move' in act ? t('Space: {move}.', { move: act.move.words }) : act.refusal.text}`
   }
   if (count === 0) {
     const coming = table.moves.filter((move) => move.to === pile)
-    return `${name} ${coming.length === 0 ? 'Nothing may be laid here now.' : `What may come here: ${listed(coming)}.`}`
+    return `${name} ${coming.length === 0 ? t('Nothing may be laid here now.') : t('What may come here: {moves}.', { moves: listed(coming) })}`
   }
   const moves = game.movesFrom(pile, count)
   if (moves.length === 0) return `${name} ${game.stuck(pile, count).text}`
-  return `${name} ${listed(moves)}. Space takes it up, Enter plays the best.`
+  return `${name} ${t('{moves}. Space takes it up, Enter plays the best.', { moves: listed(moves) })}`
 }
 
 function inHand({ targets, selection, table, facts }: Game): string {
   const { from, count } = selection!
   const cards = table.piles[from] ?? []
   const name = placedName(facts, from, cards, cards.length - count)
-  return `Taken up: ${name}. ${listed([...targets.values()])}. Space lays it where you stand, Escape lets it go.`
+  return t('Taken up: {cards}. {moves}. Space lays it where you stand, Escape lets it go.', {
+    cards: name,
+    moves: listed([...targets.values()]),
+  })
 }

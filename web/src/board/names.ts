@@ -1,19 +1,31 @@
 import type { CardSeen, Face, GameFacts, PileFacts, PileIndex } from '../core/types'
+import { t, tn } from '../words/say.svelte'
 
-const ranks: Record<string, string> = { A: 'ace', T: '10', J: 'knave', Q: 'queen', K: 'king' }
-const suits: Record<string, string> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' }
+const ranks: Record<string, () => string> = {
+  A: () => t('ace', {}, 'rank'),
+  T: () => '10',
+  J: () => t('knave', {}, 'rank'),
+  Q: () => t('queen', {}, 'rank'),
+  K: () => t('king', {}, 'rank'),
+}
+const suits: Record<string, () => string> = {
+  S: () => t('spades'),
+  H: () => t('hearts'),
+  D: () => t('diamonds'),
+  C: () => t('clubs'),
+}
 
 /** "7 of clubs", "covered card". */
 export function cardName(face: Face | null): string {
-  if (face === null) return 'covered card'
+  if (face === null) return t('covered card')
   const rank = face[0] ?? ''
-  return `${ranks[rank] ?? rank} of ${suits[face[1] ?? ''] ?? ''}`
+  return t('{rank} of {suit}', { rank: ranks[rank]?.() ?? rank, suit: suits[face[1] ?? '']?.() ?? '' })
 }
 
 /** "column 3, 5 cards". */
 export function pileName(facts: GameFacts, pile: PileIndex, size: number): string {
   const words = facts.piles[pile]?.words ?? ''
-  return `${words}, ${size === 0 ? 'vacant' : size === 1 ? '1 card' : `${size} cards`}`
+  return `${words}, ${size === 0 ? t('vacant') : tn('{n} card', '{n} cards', size)}`
 }
 
 /** "7 of clubs, 3 of 8, column 5"; the hand says how many cards are left in it. */
@@ -27,7 +39,12 @@ export function placedName(
   if (!card) return pileName(facts, pile, 0)
   const words = facts.piles[pile]?.words ?? ''
   if (card.face === null && index === cards.length - 1) return pileName(facts, pile, cards.length)
-  return `${cardName(card.face)}, ${index + 1} of ${cards.length}, ${words}`
+  return t('{card}, {n} of {all}, {pile}', {
+    card: cardName(card.face),
+    n: index + 1,
+    all: cards.length,
+    pile: words,
+  })
 }
 
 /** A pile that was looked through, in words; empty if none of its cards is covered. */
@@ -39,12 +56,16 @@ export function throughWords(
 ): string {
   const { words = '', look = 'no' } = facts.piles[pile] ?? {}
   if (cards.every(({ face }, i) => face === faces[i])) return ''
-  return `${words}, from its base: ${faces.map(cardName).join(', ')}. ${grounds[look]}`
+  return t('{pile}, from its base: {cards}. {ground}', {
+    pile: words,
+    cards: faces.map(cardName).join(', '),
+    ground: groundOf(look),
+  })
 }
 
 /** Why covered cards of a pile are shown. */
-export const grounds: Record<PileFacts['look'], string> = {
-  no: '',
-  rule: 'The author of these rules lets you look through it.',
-  aid: 'All of it has lain open: shown as an aid to memory.',
+export function groundOf(look: PileFacts['look']): string {
+  if (look === 'no') return ''
+  if (look === 'rule') return t('The author of these rules lets you look through it.')
+  return t('All of it has lain open: shown as an aid to memory.')
 }

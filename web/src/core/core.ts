@@ -19,9 +19,10 @@ import type {
   TryNode,
 } from './types'
 import { Instance, compile, inShares } from './wasm'
+import { t } from '../words/say.svelte'
 
 /** Said when the core fails even in a fresh instance. */
-const trouble = 'The core stumbled over this and was started again; the game is as it was before.'
+const trouble = () => t('The core stumbled over this and was started again; the game is as it was before.')
 
 type Glance = { piles: CardSeen[][]; standing: Standing }
 
@@ -62,7 +63,7 @@ class WasmCore implements Core {
     const request = [game, set, kind, kind === 'board' ? text : text.replaceAll(/\s+/g, ' ').trim()].join(
       '\n',
     )
-    return this.#changed<Outcome<Step>>((core) => core.ask('open_deal', request)) ?? { fault: trouble }
+    return this.#changed<Outcome<Step>>((core) => core.ask('open_deal', request)) ?? { fault: trouble() }
   }
 
   proved(
@@ -81,11 +82,11 @@ class WasmCore implements Core {
   }
 
   openRecord(text: string): Outcome<Step> {
-    return this.#changed<Outcome<Step>>((core) => core.ask('open_record', text)) ?? { fault: trouble }
+    return this.#changed<Outcome<Step>>((core) => core.ask('open_record', text)) ?? { fault: trouble() }
   }
 
   openTries(text: string): Outcome<Step> {
-    return this.#changed<Outcome<Step>>((core) => core.ask('open_tries', text)) ?? { fault: trouble }
+    return this.#changed<Outcome<Step>>((core) => core.ask('open_tries', text)) ?? { fault: trouble() }
   }
 
   glance(record: string): Outcome<Glance> {
@@ -108,18 +109,18 @@ class WasmCore implements Core {
     const step = this.#changed<Step>((core) => core.read(core.exports.restart()))
     if (step !== null) return step
     if (this.#shown === null) throw new Error('no game is open')
-    return { table: this.#shown.table, edits: [], told: trouble, move: null }
+    return { table: this.#shown.table, edits: [], told: trouble(), move: null }
   }
 
   jump(node: number): Outcome<Step> {
-    return this.#changed<Outcome<Step>>((core) => core.read(core.exports.jump(node))) ?? { fault: trouble }
+    return this.#changed<Outcome<Step>>((core) => core.read(core.exports.jump(node))) ?? { fault: trouble() }
   }
 
   annotate(node: number, kind: AnnotationKind, text: string): Outcome<Step> {
     return (
       this.#changed<Outcome<Step>>((core) =>
         core.read(core.exports.annotate(core.send(text), node, kind === 'note' ? 0 : 1)),
-      ) ?? { fault: trouble }
+      ) ?? { fault: trouble() }
     )
   }
 
@@ -175,11 +176,11 @@ class WasmCore implements Core {
   }
 
   state(): string {
-    return this.#call((core) => core.read(core.exports.state_words())) ?? trouble
+    return this.#call((core) => core.read(core.exports.state_words())) ?? trouble()
   }
 
   where(face: Face): string {
-    return this.#call((core) => core.ask('where_words', face)) ?? trouble
+    return this.#call((core) => core.ask('where_words', face)) ?? trouble()
   }
 
   playerFigures(games: readonly { game: string; balance: string }[]): Outcome<PlayerFigures> {
@@ -187,13 +188,13 @@ class WasmCore implements Core {
     return (
       this.#call(
         (core) => JSON.parse(core.ask('player_figures', lines.join('\n')), inShares) as PlayerFigures,
-      ) ?? { fault: trouble }
+      ) ?? { fault: trouble() }
     )
   }
 
   /** A question about no game in particular, whose answer may be a fault. */
   #asked<T>(ask: (core: Instance) => string): Outcome<T> {
-    return this.#call<Outcome<T>>((core) => JSON.parse(ask(core)) as Outcome<T>) ?? { fault: trouble }
+    return this.#call<Outcome<T>>((core) => JSON.parse(ask(core)) as Outcome<T>) ?? { fault: trouble() }
   }
 
   /** A call that may change the game, which is then kept. */
@@ -219,7 +220,7 @@ class WasmCore implements Core {
       } catch {
         this.#reopen()
         console.warn(first)
-        this.troubled?.({ fault: trouble })
+        this.troubled?.({ fault: trouble() })
         return null
       }
     }
@@ -243,7 +244,7 @@ function isStep(result: unknown): result is Step {
 }
 
 function refused(): { refusal: Refusal } {
-  return { refusal: { code: 'fault', sentence: 0, reason: trouble, text: trouble } }
+  return { refusal: { code: 'fault', sentence: 0, reason: trouble(), text: trouble() } }
 }
 
 /** The core from the bytes of longwood.wasm, or while they are being fetched; rejects if it cannot be had at all. */

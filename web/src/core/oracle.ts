@@ -4,8 +4,9 @@ import { startThread, type Started } from './remote'
 import { cancelled } from './searches'
 import type { Thread } from './thread'
 import type { Advice, Fault, Oracle, Outcome, Review, TurningPoint, Verdict } from './types'
+import { t } from '../words/say.svelte'
 
-const stumbled = 'The solver stumbled and was started again; ask once more.'
+const stumbled = () => t('The solver stumbled and was started again; ask once more.')
 
 /** Without a sign of life for so long (ms) the worker counts as dead. A slice is far shorter. */
 const patience = 20_000
@@ -144,7 +145,7 @@ class WorkerOracle implements Oracle {
       console.warn(error)
       thread.end()
       this.#running = null
-      return { fault: stumbled }
+      return { fault: stumbled() }
     } finally {
       clearInterval(watch)
     }

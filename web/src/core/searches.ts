@@ -1,5 +1,6 @@
 import type { Advice, Outcome, Review, TurningPoint, Verdict } from './types'
 import { inShares, type Instance } from './wasm'
+import { t } from '../words/say.svelte'
 
 /** Positions that may be searched for one verdict if the caller does not say. */
 const usualBudget = 5_000_000
@@ -107,7 +108,7 @@ export class Searches {
     const { lost, move, sure, instead } = this.#result<Turning>()
     return lost
       ? { move, sure, instead }
-      : { fault: 'This game is not proved lost, so it has no turning point.' }
+      : { fault: t('This game is not proved lost, so it has no turning point.') }
   }
 
   async advice(tries: string, ms: number, progress: (advice: Advice) => void): Promise<Outcome<Advice>> {

@@ -22,7 +22,7 @@ describe('what is typed', () => {
   })
   it('is met with what begins so', () => {
     const moves = ['3-sa', '3-12', 'redeal', 'R1-sa']
-    const texts = (typed: string) => suggestions(typed, verbs, moves).map((one) => one.text)
+    const texts = (typed: string) => suggestions(typed, verbs(), moves).map((one) => one.text)
     expect(texts('3')).toEqual(['3-sa', '3-12'])
     expect(texts('3 s')).toEqual(['3-sa'])
     expect(texts('re')).toEqual(['redo', 'restart', 'redeal'])

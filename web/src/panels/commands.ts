@@ -1,3 +1,5 @@
+import { t } from '../words/say.svelte'
+
 /** Something that can be typed, and what it does. Capitals stand for what the player fills in. */
 export interface Verb {
   text: string
@@ -5,33 +7,33 @@ export interface Verb {
 }
 
 /** The verbs of the program's table that the page knows too (docs/reference/cli.md). */
-export const verbs: readonly Verb[] = [
-  { text: 'moves', does: 'all legal moves' },
-  { text: 'undo', does: 'take the last move back' },
-  { text: 'redo', does: 'make it again' },
-  { text: 'restart', does: 'back to the start of this deal' },
-  { text: 'why MOVE', does: 'which rule forbids it' },
-  { text: 'hint', does: 'what to do next; knows no more than you' },
-  { text: 'solution', does: 'a line that wins; all-knowing' },
-  { text: 'win?', does: 'can it still be won? All-knowing' },
-  { text: 'live', does: 'say so after every move, or no longer' },
-  { text: 'board', does: 'say how the table stands' },
-  { text: 'where CARD', does: 'where a card lies' },
-  { text: 'rules', does: 'the rules of this game' },
-  { text: 'tree', does: 'everything tried in this deal' },
-  { text: 'note TEXT', does: 'a note on this position' },
-  { text: 'name TEXT', does: 'a name for this branch' },
-  { text: 'save', does: 'write the game as a record' },
-  { text: 'load', does: 'go on with a record' },
-  { text: 'deal N', does: 'begin deal number N' },
-  { text: 'new', does: 'begin a deal drawn by lot' },
-  { text: 'help', does: 'how to play' },
+export const verbs = (): Verb[] => [
+  { text: 'moves', does: t('all legal moves') },
+  { text: 'undo', does: t('take the last move back') },
+  { text: 'redo', does: t('make it again') },
+  { text: 'restart', does: t('back to the start of this deal') },
+  { text: 'why MOVE', does: t('which rule forbids it') },
+  { text: 'hint', does: t('what to do next; knows no more than you') },
+  { text: 'solution', does: t('a line that wins; all-knowing') },
+  { text: 'win?', does: t('can it still be won? All-knowing') },
+  { text: 'live', does: t('say so after every move, or no longer') },
+  { text: 'board', does: t('say how the table stands') },
+  { text: 'where CARD', does: t('where a card lies') },
+  { text: 'rules', does: t('the rules of this game') },
+  { text: 'tree', does: t('everything tried in this deal') },
+  { text: 'note TEXT', does: t('a note on this position') },
+  { text: 'name TEXT', does: t('a name for this branch') },
+  { text: 'save', does: t('write the game as a record') },
+  { text: 'load', does: t('go on with a record') },
+  { text: 'deal N', does: t('begin deal number N') },
+  { text: 'new', does: t('begin a deal drawn by lot') },
+  { text: 'help', does: t('how to play') },
 ]
 
 /** What was typed, as a verb with its argument; `verb` is null for what can only be a move. */
 export function readCommand(
   text: string,
-  known: readonly Verb[] = verbs,
+  known: readonly Verb[] = verbs(),
 ): { verb: string | null; rest: string } {
   const [first = '', ...rest] = text.trim().split(/\s+/)
   const verb = first.toLowerCase()
@@ -58,6 +60,6 @@ export function suggestions(
   const fitting = moves.filter((move) => begins(move) || move.toLowerCase().startsWith(places))
   return [
     ...known.filter(({ text: verb }) => begins(verb)),
-    ...fitting.map((move) => ({ text: move, does: 'a legal move' })),
+    ...fitting.map((move) => ({ text: move, does: t('a legal move') })),
   ].slice(0, most)
 }

@@ -1,6 +1,7 @@
 import type { DealCode } from '../core/types'
 import { wilson } from '../store/numbers'
 import { figures, shareWords } from './words'
+import { t } from '../words/say.svelte'
 
 /** Deals are numbered from 0 to this. */
 export const lastDeal = (1n << 64n) - 1n
@@ -8,10 +9,10 @@ export const lastDeal = (1n << 64n) - 1n
 /** A deal's number out of what was typed, blanks between the digits allowed; or one line naming the fault. */
 export function parseDeal(text: string): { number: string } | { fault: string } {
   const digits = text.replace(/[\s\u00a0\u2009\u202f]/g, '')
-  if (digits === '') return { fault: 'Type the deal’s number.' }
-  if (!/^\d+$/.test(digits)) return { fault: 'A deal’s number has digits only.' }
+  if (digits === '') return { fault: t('Type the deal’s number.') }
+  if (!/^\d+$/.test(digits)) return { fault: t('A deal’s number has digits only.') }
   const number = digits.length > 40 ? lastDeal + 1n : BigInt(digits)
-  if (number > lastDeal) return { fault: `Deals go up to ${figures(lastDeal)}.` }
+  if (number > lastDeal) return { fault: t('Deals go up to {last}.', { last: figures(lastDeal) }) }
   return { number: String(number) }
 }
 
@@ -33,10 +34,10 @@ export function randomDeal(): string {
 /** How often the honest player wins a deal of a grade; empty if that is not known. */
 export function gradeWords({ won, games }: { won: number; games: number }): string {
   if (games === 0) return ''
-  return `Of such deals good play won ${shareWords(wilson(won, games))}.`
+  return t('Of such deals good play won {share}.', { share: shareWords(wilson(won, games)) })
 }
 
 /** A grade in a word, from 1 to 5; 0 stands for any. */
 export function hardness(grade: number): string {
-  return ['any', 'easiest', 'easy', 'middling', 'hard', 'hardest'][grade] ?? ''
+  return [t('any'), t('easiest'), t('easy'), t('middling'), t('hard'), t('hardest')][grade] ?? ''
 }

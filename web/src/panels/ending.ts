@@ -1,7 +1,8 @@
 import type { Advice, Review } from '../core/types'
 import type { Ending } from '../store/ending'
 import type { Turned } from './turned'
-import { clock, many, percent } from './words'
+import { clock, moveCount, percent } from './words'
+import { locale, t, tn } from '../words/say.svelte'
 
 /** How a game went, as the dialog at its end shows it. */
 export interface Figures {
@@ -18,15 +19,28 @@ export interface Figures {
 export function recordWords(ending: Ending | null, won: boolean, { moves, played }: Figures): string {
   if (!ending || !won) return ''
   if (!ending.counts)
-    return 'It began with moves that were not yours, so it does not count in your statistics.'
+    return t('It began with moves that were not yours, so it does not count in your statistics.')
   const { fewestMoves, bestTime, streak, wins } = ending
-  if (fewestMoves === null || bestTime === null) return 'Your first win at this game.'
-  const said: string[] = []
-  if (moves < fewestMoves) said.push(`your fewest moves; until now it was ${many(fewestMoves, 'move')}`)
-  if (played < bestTime) said.push(`your best time; until now it was ${clock(bestTime)}`)
-  const run = streak > 1 ? `${streak} wins in a row. ` : ''
-  if (said.length > 0) return `${run}This is ${said.join(', and ')}.`
-  return `${run}Your win number ${wins} here; your best are ${many(fewestMoves, 'move')} and ${clock(bestTime)}.`
+  if (fewestMoves === null || bestTime === null) return t('Your first win at this game.')
+  const best = { moves: moveCount(fewestMoves), time: clock(bestTime) }
+  const run = streak > 1 ? tn('{n} win in a row.', '{n} wins in a row.', streak) : ''
+  return [run, bestWords(moves < fewestMoves, played < bestTime, wins, best)].filter(Boolean).join(' ')
+}
+
+function bestWords(
+  fewest: boolean,
+  fastest: boolean,
+  wins: number,
+  best: { moves: string; time: string },
+): string {
+  if (fewest && fastest)
+    return t(
+      'This is your fewest moves; until now it was {moves}, and your best time; until now it was {time}.',
+      best,
+    )
+  if (fewest) return t('This is your fewest moves; until now it was {moves}.', best)
+  if (fastest) return t('This is your best time; until now it was {time}.', best)
+  return t('Your win number {wins} here; your best are {moves} and {time}.', { wins, ...best })
 }
 
 /** More moves than these are counted and not listed. */
@@ -38,12 +52,25 @@ const listed = 4
  */
 export function recoveredWords(moves: readonly number[], shown: boolean): string {
   if (moves.length === 0) return ''
-  const at =
-    moves.length > listed
-      ? `${moves.length} times on the way`
-      : `at ${moves.length === 1 ? 'move' : 'moves'} ${new Intl.ListFormat('en-GB').format(moves.map(String))}`
-  if (shown) return `It was lost ${at}, and won all the same.`
-  return `It was lost ${at}, and you found the way back${moves.length === 1 ? '' : ' each time'}.`
+  const n = moves.length
+  if (n > listed)
+    return shown
+      ? t('It was lost {n} times on the way, and won all the same.', { n })
+      : t('It was lost {n} times on the way, and you found the way back each time.', { n })
+  const at = new Intl.ListFormat(locale()).format(moves.map(String))
+  if (shown)
+    return tn(
+      'It was lost at move {moves}, and won all the same.',
+      'It was lost at moves {moves}, and won all the same.',
+      n,
+      { moves: at },
+    )
+  return tn(
+    'It was lost at move {moves}, and you found the way back.',
+    'It was lost at moves {moves}, and you found the way back each time.',
+    n,
+    { moves: at },
+  )
 }
 
 /**
@@ -55,26 +82,29 @@ export function seenWords(review: Pick<Review, 'kept' | 'luck' | 'loss'> | null)
   if (kept === undefined) return ''
   const owed =
     kept >= 0.995
-      ? 'it was the cards'
+      ? t('it was the cards')
       : loss > -2 * luck
-        ? 'it was mostly play'
+        ? t('it was mostly play')
         : -luck > 2 * loss
-          ? 'it was mostly the cards'
-          : 'it was both the cards and play'
-  return `by what you could see you kept ${percent(kept)} of the chance: ${owed}`
+          ? t('it was mostly the cards')
+          : t('it was both the cards and play')
+  return t('by what you could see you kept {share} of the chance: {owed}', { share: percent(kept), owed })
 }
 
 /** Both accounts of such a loss in one sentence. */
 export function lossWords(turned: Turned | null, review: Review | null): string {
   const seen = seenWords(review)
   if (!turned?.hidden || turned.move === 0 || seen === '') return ''
-  return `By every card known it was lost at move ${turned.move}; ${seen}.`
+  return t('By every card known it was lost at move {move}; {seen}.', { move: turned.move, seen })
 }
 
 /** How hard a deal is, by what is advised in its first position; empty where nothing can be told. */
 export function hardWords({ verdict, brief, doubt }: Pick<Advice, 'verdict' | 'brief' | 'doubt'>): string {
-  if (verdict === 'won') return 'Every card of this deal lies open: who looks far enough ahead wins it.'
+  if (verdict === 'won') return t('Every card of this deal lies open: who looks far enough ahead wins it.')
   if (verdict !== null || brief === '') return ''
-  const words = `How hard the deal is: Longwood’s own player, who sees no more than you, wins ${brief} of the deals that begin as this one does.`
+  const words = t(
+    'How hard the deal is: Longwood’s own player, who sees no more than you, wins {brief} of the deals that begin as this one does.',
+    { brief },
+  )
   return doubt === '' ? words : `${words} ${doubt}`
 }

@@ -1,3 +1,5 @@
+import { t } from '../words/say.svelte'
+
 /** Hands a text to the player as a file. */
 export function download(name: string, text: string, type = 'text/plain'): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
@@ -13,11 +15,12 @@ export const longestRecord = 8_000_000
 
 /** Reads a text file that the player chose or dropped; or one line naming the fault. */
 export async function readTextFile(file: File, most: number): Promise<{ text: string } | { fault: string }> {
-  if (file.size > most) return { fault: `“${file.name}” is too large to be a file of Longwood’s.` }
+  if (file.size > most)
+    return { fault: t('“{name}” is too large to be a file of Longwood’s.', { name: file.name }) }
   try {
     return { text: await file.text() }
   } catch {
-    return { fault: `“${file.name}” could not be read.` }
+    return { fault: t('“{name}” could not be read.', { name: file.name }) }
   }
 }
 

@@ -1,9 +1,12 @@
+import { decimalSign } from '../words/say.svelte'
+
 /** How the page writes signed figures; apart from words.ts, since only what is opened later needs them. */
 
 /** A number with a true minus sign and these decimals; what rounds to nothing is "0". */
 export function decimal(value: number, decimals = 0): string {
   const size = Math.abs(value).toFixed(decimals)
-  return Number(size) === 0 ? '0' : value < 0 ? `−${size}` : size
+  const figure = size.replace('.', decimalSign())
+  return Number(size) === 0 ? '0' : value < 0 ? `−${figure}` : figure
 }
 
 /** The same, and how far it may be off: "−1.2 ± 0.3"; a fact has no reach. */

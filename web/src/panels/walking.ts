@@ -1,3 +1,4 @@
+import { t } from '../words/say.svelte'
 import { tick } from 'svelte'
 
 /** A strip under the table that walks through a game of `end` moves. */
@@ -39,5 +40,7 @@ export function walkedBy(event: KeyboardEvent, { at, end, go, onclose, onspace }
 /** Such a strip has the focus once it is there: a dialog that closes meanwhile gives it to what had it before. */
 export const takesFocus = (strip: HTMLElement) => void tick().then(() => strip.focus())
 
-export const howToWalk =
-  'A line of moves is shown. Left and right go a move back and on, Home and End to its ends, Escape leaves it.'
+export const howToWalk = () =>
+  t(
+    'A line of moves is shown. Left and right go a move back and on, Home and End to its ends, Escape leaves it.',
+  )

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { TryNode } from '../core/types'
 import { gradeWords, lastDeal, parseDeal, randomDeal } from './deals'
 import { lineThrough, neighbour, picture } from './tree'
-import { atLeast, clock, figures, many, percent, percents, spoken, tied } from './words'
+import { atLeast, clock, figures, moveCount, percent, percents, spoken, tied } from './words'
 
 const plain = (text: string) => text.replaceAll('\u202f', ' ')
 
@@ -35,7 +35,7 @@ describe('words', () => {
   it('writes time', () => {
     expect([0, 67_900, 3_750_000].map(clock)).toEqual(['0:00', '1:07', '1:02:30'])
     expect([0, 61_000, 7_200_000].map(spoken)).toEqual(['no time', '1 minute 1 second', '2 hours'])
-    expect([plain(many(1, 'move')), plain(many(1204, 'move'))]).toEqual(['1 move', '1 204 moves'])
+    expect([plain(moveCount(1)), plain(moveCount(1204))]).toEqual(['1 move', '1 204 moves'])
   })
 })
 

@@ -1,28 +1,29 @@
 import type { GameFacts } from '../core/types'
 import type { Kept } from '../store/saves'
+import { capital, decimalSign, figures, locale, t, thin, tn } from '../words/say.svelte'
 /** How the page writes figures and words. */
 
-const thin = '\u202f' // narrow and never broken at the end of a line
+export { capital, figures }
 
-/** In groups of three: "48 213". Takes whole numbers of any length, also as digits. */
-export function figures(number: number | bigint | string): string {
-  return String(number).replace(/\B(?=(\d{3})+$)/g, thin)
-}
+/** With so many decimals, by the decimal sign of the language. */
+const fixed = (value: number, decimals: number) => value.toFixed(decimals).replace('.', decimalSign())
 
 /** A fraction of 1 in hundredths: "31 %". What is not nothing or all is never written as such. */
 export function percent(share: number): string {
-  const hundredths = share * 100
-  if (share > 0 && hundredths < 0.95)
-    return `${hundredths < 0.095 ? '<' + thin + '0.1' : hundredths.toFixed(1)}${thin}%`
-  if (share < 1 && hundredths > 99.05)
-    return `${hundredths > 99.905 ? '>' + thin + '99.9' : hundredths.toFixed(1)}${thin}%`
-  return `${Math.round(hundredths)}${thin}%`
+  return `${hundredths(share)}${thin}%`
+}
+
+function hundredths(share: number): string {
+  const figure = share * 100
+  if (share > 0 && figure < 0.95) return figure < 0.095 ? `<${thin}${fixed(0.1, 1)}` : fixed(figure, 1)
+  if (share < 1 && figure > 99.05) return figure > 99.905 ? `>${thin}${fixed(99.9, 1)}` : fixed(figure, 1)
+  return String(Math.round(figure))
 }
 
 /** "27 to 35 %", as the core writes it. */
 export function percents(low: number, high: number): string {
-  const [from, to] = [percent(low), percent(high)]
-  return from === to ? from : `${from.replace(`${thin}%`, '')} to ${to}`
+  const [from, to] = [hundredths(low), hundredths(high)]
+  return from === to ? percent(low) : t('{from} to {to}', { from, to: percent(high) })
 }
 
 /** A share that is known less well than to so much is told with its interval. */
@@ -30,8 +31,8 @@ const narrow = 0.03
 
 /** "37 %", "44 % (35 to 54 %)" where the interval is wide, "less than 2 %" where nothing was won. */
 export function shareWords({ share, low, high }: { share: number; low: number; high: number }): string {
-  if (share <= 0) return `less than ${percent(high)}`
-  if (share >= 1) return `more than ${percent(low)}`
+  if (share <= 0) return t('less than {share}', { share: percent(high) })
+  if (share >= 1) return t('more than {share}', { share: percent(low) })
   return high - low > 2 * narrow ? `${percent(share)} (${percents(low, high)})` : percent(share)
 }
 
@@ -43,7 +44,9 @@ export function tied(words: string): string {
 /** The same of what can come near to all: "27 to 35 %", "99 % or more", "more than 99.97 %"; never that it is all. */
 export function atLeast(low: number, high: number): string {
   if (high < 0.9995) return percents(low, high)
-  return low > 0.999 ? `more than ${Math.floor(low * 10_000) / 100}${thin}%` : `${percent(low)} or more`
+  if (low <= 0.999) return t('{share} or more', { share: percent(low) })
+  const figure = String(Math.floor(low * 10_000) / 100).replace('.', decimalSign())
+  return t('more than {share}', { share: `${figure}${thin}%` })
 }
 
 /** Time on the clock: "4:07", "1:02:30". */
@@ -57,45 +60,41 @@ export function clock(ms: number): string {
 /** Time as one says it: "4 minutes 7 seconds", for a screen reader. */
 export function spoken(ms: number): string {
   const seconds = Math.floor(ms / 1000)
-  const parts = [
-    [Math.floor(seconds / 3600), 'hour'],
-    [Math.floor(seconds / 60) % 60, 'minute'],
-    [seconds % 60, 'second'],
-  ] as const
-  const said = parts.filter(([n]) => n > 0).map(([n, unit]) => many(n, unit))
-  return said.length === 0 ? 'no time' : said.join(' ')
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  const said = [
+    h > 0 ? tn('{n} hour', '{n} hours', h) : '',
+    m > 0 ? tn('{n} minute', '{n} minutes', m) : '',
+    s > 0 ? tn('{n} second', '{n} seconds', s) : '',
+  ].filter(Boolean)
+  return said.length === 0 ? t('no time') : said.join(' ')
 }
 
-/** "1 move", "1 204 moves" */
-export function many(n: number, one: string, more = `${one}s`): string {
-  return `${figures(n)} ${n === 1 ? one : more}`
-}
-
-/** Words that begin as a sentence does. */
-export function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+/** What is counted most: "1 move", "1 204 moves". */
+export const moveCount = (n: number) => tn('{n} move', '{n} moves', n)
+export const gameCount = (n: number) => tn('{n} game', '{n} games', n)
+export const cardCount = (n: number) => tn('{n} card', '{n} cards', n)
+export const positionCount = (n: number) => tn('{n} position', '{n} positions', n)
 
 /** "One pack", "Two packs" */
 export function packs(n: number): string {
-  return n === 1 ? 'One pack' : n === 2 ? 'Two packs' : `${n} packs`
+  return n === 1 ? t('One pack') : n === 2 ? t('Two packs') : tn('{n} pack', '{n} packs', n)
 }
 
 /** A deal as it is named: its number, or "a deck of one’s own". */
 export function dealName(deal: string): string {
-  return /^\d+$/.test(deal) ? `deal ${figures(deal)}` : 'a deck of its own'
+  return /^\d+$/.test(deal) ? t('deal {number}', { number: figures(deal) }) : t('a deck of its own')
 }
 
 /** A day: "21 Nov 2026". */
 export function dayName(time: number): string {
-  if (!(Math.abs(time) <= 8.64e15)) return 'no date'
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }).format(time)
+  if (!(Math.abs(time) <= 8.64e15)) return t('no date')
+  return new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short', year: 'numeric' }).format(time)
 }
 
 /** "Hoffmann", or "Hoffmann with abeyance=allowed". */
 export function rulesTitle({ sets, set, besides }: GameFacts): string {
   const title = sets.find(({ id }) => id === set)?.title ?? set
-  return besides ? `${title} with ${besides}` : title
+  return besides ? t('{title} with {besides}', { title, besides }) : title
 }
 
 /** The title of a game, with the rule set where that is not its book's: "Babette, At will". */
@@ -103,11 +102,14 @@ export const titleUnder = ({ title, sets }: Pick<GameFacts, 'title' | 'sets'>, s
   set === sets[0]?.id ? title : `${title}, ${sets.find(({ id }) => id === set)?.title ?? set}`
 
 /** What is not kept of the game in play, by where it is; empty if all is kept. */
-export const unkept = (where: Kept | ''): string =>
-  ({
-    '': 'This browser lets the page keep nothing: the game is lost with the page, unless you save its record.',
-    local:
+export function unkept(where: Kept | ''): string {
+  if (where === '')
+    return t(
+      'This browser lets the page keep nothing: the game is lost with the page, unless you save its record.',
+    )
+  if (where === 'local')
+    return t(
       'This browser’s database is closed to the page, or full: the game in play is kept, your record is not.',
-    database: '',
-    elsewhere: '',
-  })[where]
+    )
+  return ''
+}

@@ -1,13 +1,13 @@
-import { many } from '../panels/words'
 import type { Brought } from '../store/log'
+import { t, tn } from '../words/say.svelte'
 
 /** What came of a copy that was brought in, in a line, and a line for each entry that was left out. */
 export function broughtWords({ added, unreplayed, left }: Brought, unread: readonly string[]) {
   const out = [...unread, ...left]
   const said = [
-    `${many(added, 'game')} brought in`,
-    unreplayed > 0 ? `${unreplayed} of them under other rules, not replayed` : '',
-    out.length > 0 ? `${many(out.length, 'game')} left out` : '',
+    tn('{n} game brought in', '{n} games brought in', added),
+    unreplayed > 0 ? t('{n} of them under other rules, not replayed', { n: unreplayed }) : '',
+    out.length > 0 ? tn('{n} game left out', '{n} games left out', out.length) : '',
   ]
   return { said: `${said.filter(Boolean).join('; ')}.`, left: out }
 }

@@ -4,15 +4,16 @@ import { gradesOf as gradesOfDay, seedOf } from '../store/days'
 import { drawnAs, joins, setOf } from '../store/plan'
 import { gradesOf, tasteOf } from '../store/tastes'
 import { provedList } from './proved'
+import { t } from '../words/say.svelte'
 
-const unfetched = 'The list of deals that can be won could not be fetched; try again with a network.'
+const unfetched = () => t('The list of deals that can be won could not be fetched; try again with a network.')
 
 /** Why a game has no deal of a day. */
 function undealt(game: string, title: string): string {
   const first = joins(game)
   return first === null
-    ? `There are no deals of the day of ${title} yet.`
-    : `The deals of the day of ${title} begin on ${first}.`
+    ? t('There are no deals of the day of {title} yet.', { title })
+    : t('The deals of the day of {title} begin on {first}.', { title, first })
 }
 
 type Named = Pick<GameFacts, 'id' | 'title'>
@@ -46,7 +47,7 @@ export class Dealer {
   /** A deal out of the list of winnable ones that goes with the page; the same number draws the same deal. */
   async drawn(game: string, set: string, grades: Grades, random: bigint): Promise<Outcome<Graded>> {
     const list = await provedList(game, set)
-    if (list === null) return { fault: unfetched }
+    if (list === null) return { fault: unfetched() }
     return this.#core.proved(game, set, list, grades, random)
   }
 
@@ -55,7 +56,7 @@ export class Dealer {
     const set = setOf(day, id)
     if (set === null) return { fault: undealt(id, title) }
     const list = await provedList(id, set, day)
-    if (list === null) return { fault: unfetched }
+    if (list === null) return { fault: unfetched() }
     const found = this.#core.proved(
       id,
       set,

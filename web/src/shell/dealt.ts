@@ -1,5 +1,5 @@
 import type { GameFacts, Step } from '../core/types'
-import { many } from '../panels/words'
+import { tn } from '../words/say.svelte'
 
 /** What the deal itself brought home, with the rule by which it did; empty if nothing. */
 export function wentHome({ edits }: Pick<Step, 'edits'>, { piles, dealtHome }: GameFacts): string {
@@ -8,5 +8,12 @@ export function wentHome({ edits }: Pick<Step, 'edits'>, { piles, dealtHome }: G
     (sum, edit) => sum + ('count' in edit && piles[edit.to]?.home ? edit.count : 0),
     0,
   )
-  return home === 0 ? '' : `${many(home, 'card')} went home during the deal (rule ${dealtHome}).`
+  return home === 0
+    ? ''
+    : tn(
+        '{n} card went home during the deal (rule {rule}).',
+        '{n} cards went home during the deal (rule {rule}).',
+        home,
+        { rule: dealtHome },
+      )
 }

@@ -7,6 +7,7 @@ import type { MenuCommand } from './menu'
 import type { Play } from './play.svelte'
 import { screen } from './screen.svelte'
 import type { Story } from './story.svelte'
+import { t } from '../words/say.svelte'
 
 /** What the table itself does when it is asked. */
 export interface TableAtHand {
@@ -55,7 +56,7 @@ export class Desk {
     share: () => (this.dialog = 'share'),
     statistics: () => (this.dialog = 'statistics'),
     state: () => (this.#play.said = this.#core.state()),
-    'last-move': () => (this.#play.said = this.#play.game?.step.told || 'Nothing has been moved yet.'),
+    'last-move': () => (this.#play.said = this.#play.game?.step.told || t('Nothing has been moved yet.')),
     labels: () => toggle('labels'),
     mirror: () => toggle('mirror'),
     larger: () => zoom(0.1),
@@ -158,8 +159,11 @@ export class Desk {
     const sure = this.#play.foresight.seen?.sure ?? false
     this.closeDialog()
     this.#story.backTo(move)
-    const known = sure ? 'from here it can be won' : 'whether it can be won from here is not decided'
-    this.#play.say(`Back before move ${move}: ${known}.`)
+    this.#play.say(
+      sure
+        ? t('Back before move {move}: from here it can be won.', { move })
+        : t('Back before move {move}: whether it can be won from here is not decided.', { move }),
+    )
   }
 
   showRule(sentence: number): void {
@@ -188,7 +192,7 @@ export class Desk {
   /** Says again, and at length, why the last move was refused. */
   #why(): void {
     const { refused = null, facts } = this.#play.game ?? {}
-    if (!refused) this.#play.say('Nothing was refused.')
+    if (!refused) this.#play.say(t('Nothing was refused.'))
     else if (refused.refusal.sentence > 0) {
       this.showRule(refused.refusal.sentence)
       this.#play.said = `${refused.refusal.text} ${facts?.sentences[refused.refusal.sentence - 1]?.text ?? ''}`
@@ -198,7 +202,9 @@ export class Desk {
   #copyRecord(): void {
     void copy(this.#core.record()).then((done) =>
       this.#play.say(
-        done ? 'The record is copied.' : 'The browser does not let the record be copied; save it instead.',
+        done
+          ? t('The record is copied.')
+          : t('The browser does not let the record be copied; save it instead.'),
       ),
     )
   }

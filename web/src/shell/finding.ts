@@ -1,5 +1,7 @@
-import { counted } from '../board/layout/words'
+import { packCount } from '../board/layout/words'
 import type { GameFacts } from '../core/types'
+import { cardCount } from '../panels/words'
+import { t } from '../words/say.svelte'
 import { oddsWords, playedWords } from './odds'
 
 /** A game that was found, under the rule set and by the other name that were meant; both may be empty. */
@@ -44,7 +46,8 @@ export function called(games: readonly GameFacts[], name: string): Found | undef
 function mistaken(games: readonly GameFacts[], key: string): { facts: GameFacts; says: string } | undefined {
   for (const facts of games)
     for (const { name, is } of facts.mistaken)
-      if (keyOf(name).startsWith(key)) return { facts, says: `${name} is ${is}, not ${facts.title}.` }
+      if (keyOf(name).startsWith(key))
+        return { facts, says: t('{name} is {other}, not {title}.', { name, other: is, title: facts.title }) }
   return undefined
 }
 
@@ -56,11 +59,11 @@ export const mistakenFor = (games: readonly GameFacts[], name: string): string =
 function described(facts: GameFacts): string[] {
   const { title, source, book, knownAs, packs, cards, odds, honest } = facts
   const share = honest ? playedWords(honest).share : odds ? oddsWords(odds).share : null
-  const chance = share === null ? '' : share > 0.6 ? 'easy' : share > 0.3 ? 'middling' : 'hard'
-  const size = `${counted(packs, 'pack')} ${packs} ${cards} cards ${packs > 1 ? 'long' : 'short'}`
+  const chance = share === null ? '' : share > 0.6 ? t('easy') : share > 0.3 ? t('middling') : t('hard')
+  const size = `${packCount(packs)} ${cardCount(cards)} ${packs > 1 ? t('long') : t('short')}`
   const said = [odds && oddsWords(odds, honest).words, honest && playedWords(honest).words]
   const names = knownAs.flatMap(({ name, source: of }) => [name, of])
-  return wordsOf([title, facts.id, source, book, ...names, size, chance, ...said].join(' '))
+  return wordsOf([title, facts.id, source, book, ...names, size, String(packs), chance, ...said].join(' '))
 }
 
 /** How many letters must be changed, added or left out to make one word of another. */
@@ -99,7 +102,7 @@ export function find(games: readonly GameFacts[], text: string): { found: Found[
   const { facts, set, by } = names.reduce((best, one) => (far(one) < far(best) ? one : best))
   return {
     found: [{ facts, set, by }],
-    says: `No game here has that name. The nearest is ${by || facts.title}.`,
+    says: t('No game here has that name. The nearest is {title}.', { title: by || facts.title }),
   }
 }
 
@@ -107,14 +110,15 @@ export function find(games: readonly GameFacts[], text: string): { found: Found[
 export function akaWords({ facts, by, set }: Found): string {
   if (by !== '') {
     const rules = facts.sets.find(({ id }) => id === set)?.title
-    const whose =
-      rules && keyOf(rules).startsWith(keyOf(by)) ? 'rules of its own' : rules && `the rules of ${rules}`
-    return `${by} is this game${whose ? ` by ${whose}` : ''}.`
+    if (!rules) return t('{name} is this game.', { name: by })
+    return keyOf(rules).startsWith(keyOf(by))
+      ? t('{name} is this game by rules of its own.', { name: by })
+      : t('{name} is this game by the rules of {rules}.', { name: by, rules })
   }
   const list = (names: { name: string }[]) => names.map(({ name }) => name).join(', ')
   const parts = [
-    facts.knownAs.length > 0 ? `Also ${list(facts.knownAs)}.` : '',
-    facts.mistaken.length > 0 ? `Not ${list(facts.mistaken)}.` : '',
+    facts.knownAs.length > 0 ? t('Also {names}.', { names: list(facts.knownAs) }) : '',
+    facts.mistaken.length > 0 ? t('Not {names}.', { names: list(facts.mistaken) }) : '',
   ]
   return parts.filter((part) => part !== '').join(' ')
 }

@@ -2,6 +2,7 @@ import type { Outcome } from '../core/types'
 import { isBoard } from '../panels/deals'
 import { goTo, readLink } from './links'
 import type { Play } from './play.svelte'
+import { t } from '../words/say.svelte'
 
 /**
  * What a player hands over to be opened: a record or tries, as they stand in a file or as a mail program has treated them, or a link.
@@ -28,7 +29,7 @@ const dashes = /(?<=\w)[\u2010-\u2015\u2212](?=\w)/g
 const note = /^(?:note|name) \d+ /
 
 export function readGiven(text: string): Outcome<Given> {
-  if (text.length > longestGiven) return { fault: 'This text is too long to be one of Longwood’s.' }
+  if (text.length > longestGiven) return { fault: t('This text is too long to be one of Longwood’s.') }
   const at = text.search(heading)
   if (at < 0) {
     const plain = cleaned(text.slice(0, longestGame))

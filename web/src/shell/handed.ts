@@ -1,3 +1,5 @@
+import { t } from '../words/say.svelte'
+
 /** What the system hands to the installed page: files that are opened with it, and texts that are shared with it. */
 
 /** Chromium's queue of files with which the page was started; it is in no standard library of types yet. */
@@ -21,10 +23,10 @@ export function sharedText(search: string): string {
 export function receive(open: (given: File | string, what: string) => Promise<void>): void {
   const shared = sharedText(location.search)
   if (location.search !== '') history.replaceState(history.state, '', location.pathname + location.hash)
-  if (shared !== '') void open(shared, 'What was shared')
+  if (shared !== '') void open(shared, t('What was shared'))
   const { launchQueue } = window as { launchQueue?: LaunchQueue }
   launchQueue?.setConsumer(({ files }) => {
     const [first] = files ?? []
-    if (first) void first.getFile().then((file) => open(file, 'This file'))
+    if (first) void first.getFile().then((file) => open(file, t('This file')))
   })
 }

@@ -1,5 +1,6 @@
 import type { Advice, Core, Oracle } from '../core/types'
 import { capital } from '../panels/words'
+import { t } from '../words/say.svelte'
 
 /** A hint asked for, shown until the next change of the position. */
 export interface HintState {
@@ -91,7 +92,7 @@ export class Hinting {
     const { advice, at = 0 } = this.shown ?? {}
     if (!advice) return
     const move = this.moves[at]
-    const first = move ? `Hint ${at + 1}: ${move.words}.` : 'No move is advised.'
+    const first = move ? t('Hint {n}: {move}.', { n: at + 1, move: move.words }) : t('No move is advised.')
     const figure = move?.figure ? `${capital(move.figure)}.` : ''
     const joined = (parts: string[]) => parts.filter((part) => part !== '').join(' ')
     const before = this.#told

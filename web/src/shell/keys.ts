@@ -1,3 +1,4 @@
+import { t } from '../words/say.svelte'
 import { latinKey } from './latin'
 
 /** What a key does; the shell knows how. */
@@ -131,7 +132,22 @@ export function commandOf(
   return null
 }
 
-const named: Record<string, string> = { Escape: 'Esc' }
+/** A key with a name, as it is printed on keyboards of the language; with Shift if that is held. */
+export function keyName(key: string, shift = false): string {
+  const named: Record<string, string> = {
+    Escape: t('Esc', {}, 'key'),
+    Tab: t('Tab', {}, 'key'),
+    ' ': t('Space', {}, 'key'),
+    Enter: t('Enter', {}, 'key'),
+    Home: t('Home', {}, 'key'),
+    End: t('End', {}, 'key'),
+    Backspace: t('Backspace', {}, 'key'),
+    Shift: t('Shift', {}, 'key'),
+    Ctrl: t('Ctrl', {}, 'key'),
+  }
+  const name = named[key] ?? (key.length === 1 ? key.toUpperCase() : key)
+  return shift ? `${keyName('Shift')} ${name}` : name
+}
 
 /** A key as a person reads it: "Ctrl Z", "Shift H", "Esc". */
 export function written({
@@ -139,6 +155,5 @@ export function written({
   ctrl = false,
   shift = false,
 }: Omit<KeyBinding, 'command' | 'letter'>): string {
-  const name = named[key] ?? (key.length === 1 ? key.toUpperCase() : key)
-  return [ctrl ? 'Ctrl' : '', shift && !isSign(key) ? 'Shift' : '', name].filter(Boolean).join(' ')
+  return [ctrl ? keyName('Ctrl') : '', keyName(key, shift && !isSign(key))].filter(Boolean).join(' ')
 }

@@ -1,6 +1,7 @@
 import type { Outcome } from '../core/types'
 import { isDay } from '../store/begun'
 import { movesOf } from './records'
+import { t } from '../words/say.svelte'
 
 /** What the address after # asks for. */
 export type Wish =
@@ -51,12 +52,12 @@ export function raceLink(record: string, played: number): string {
 
 function readRace(seconds: string, rest: readonly string[]): Outcome<Wish> {
   if (!/^\d{1,7}$/.test(seconds))
-    return { fault: 'This race is damaged: its time is missing. Copy the link again as a whole.' }
+    return { fault: t('This race is damaged: its time is missing. Copy the link again as a whole.') }
   const wish = readLink('#/' + rest.map(encodeURI).join('/'))
   if ('fault' in wish) return wish
   if (wish.kind !== 'shared' || rest.length !== 5)
     return {
-      fault: 'This race is damaged: the game to be beaten is missing. Copy the link again as a whole.',
+      fault: t('This race is damaged: the game to be beaten is missing. Copy the link again as a whole.'),
     }
   return { kind: 'race', record: wish.record, played: 1000 * Number(seconds) }
 }
@@ -72,12 +73,12 @@ export const dayLink = (day: string, game: string) => `#/daily/${day}/${game}`
 
 /** Reads an address; the moves themselves are judged when the record is replayed. */
 export function readLink(hash: string): Outcome<Wish> {
-  if (hash.length > longestLink) return { fault: 'This link is too long to be one of Longwood’s.' }
+  if (hash.length > longestLink) return { fault: t('This link is too long to be one of Longwood’s.') }
   let text: string
   try {
     text = decodeURI(hash.replace(/^#?\/?/, ''))
   } catch {
-    return { fault: 'This link is damaged: it holds a broken % code. Copy it again as a whole.' }
+    return { fault: t('This link is damaged: it holds a broken % code. Copy it again as a whole.') }
   }
   const parts = text.split('/').filter((part) => part !== '')
   if (parts.length === 0) return { kind: 'chooser' }
@@ -85,30 +86,32 @@ export function readLink(hash: string): Outcome<Wish> {
   if (parts[0] === 'daily' && parts.length <= 3) {
     const [, day = '', game = ''] = parts
     if ((day !== '' && !isDay(day)) || (game !== '' && !word.test(game)))
-      return { fault: 'This link names no day. It should look like #/daily/2026-11-22 or #/daily.' }
+      return { fault: t('This link names no day. It should look like #/daily/2026-11-22 or #/daily.') }
     return { kind: 'daily', day, game }
   }
   if (parts[0] === 'race' && parts.length > 1) return readRace(parts[1]!, parts.slice(2))
   const [game = '', set = '', version = '', deal = '', moves = ''] = parts
   if (!word.test(game) || parts.length > 5)
     return {
-      fault: 'This link does not name a game. It should look like #/fortress or #/fortress/cadogan/v1/7.',
+      fault: t('This link does not name a game. It should look like #/fortress or #/fortress/cadogan/v1/7.'),
     }
   if (parts.length === 1) return { kind: 'game', game, set: '', deal: '' }
   if (number.test(set) && parts.length === 2) return { kind: 'game', game, set: '', deal: set }
   const [, name, edition, choices] = rules.exec(set) ?? []
   if (name === undefined)
-    return { fault: 'This link names no rule set. It should look like #/fortress/cadogan/v1/7.' }
+    return { fault: t('This link names no rule set. It should look like #/fortress/cadogan/v1/7.') }
   if (parts.length === 2) return { kind: 'game', game, set, deal: '' }
   if (number.test(version) && parts.length === 3) return { kind: 'game', game, set, deal: version }
   if (!/^v\d{1,6}$/.test(version) || deal === '')
     return {
-      fault: 'This link is cut short: the rules’ version or the deal is missing. Copy it again as a whole.',
+      fault: t(
+        'This link is cut short: the rules’ version or the deal is missing. Copy it again as a whole.',
+      ),
     }
   const given = /^(?:deck|board)\./.test(deal)
   const cards = given ? deal.replaceAll('.', ' ') : 'deal ' + deal
   if (!given && !number.test(deal))
-    return { fault: 'The deal in this link is not a number from 0 to 18 446 744 073 709 551 615.' }
+    return { fault: t('The deal in this link is not a number from 0 to 18 446 744 073 709 551 615.') }
   const record = ['longwood record 1', `game ${game}`, `set ${name}${edition ? ' ' + edition : ''}`]
   if (choices) record.push('options ' + choices.replaceAll('.', ' '))
   record.push('rules ' + version.slice(1), cards, 'moves')

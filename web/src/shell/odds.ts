@@ -1,6 +1,7 @@
 import type { GameFacts, Odds } from '../core/types'
 import type { Figure } from '../panels/figure'
 import { percent, shareWords } from '../panels/words'
+import { t, tn } from '../words/say.svelte'
 
 const million = 1e6
 
@@ -25,11 +26,16 @@ export function oddsWords(
 ): { words: string; brief: string; share: number } {
   const odds = atLeast(all, honest)
   const share = claimOf(odds)
-  if (share > 0.985) return { words: 'Nearly every deal can be won', brief: 'Nearly all can be won', share }
+  if (share > 0.985)
+    return { words: t('Nearly every deal can be won'), brief: t('Nearly all can be won'), share }
   const figure = isLeast(odds)
-    ? `At least ${percent(share)}`
+    ? t('At least {share}', { share: percent(share) })
     : shareWords({ share, low: odds.low / million, high: odds.high / million })
-  return { words: `${figure} of deals can be won`, brief: `${figure} can be won`, share }
+  return {
+    words: t('{figure} of deals can be won', { figure }),
+    brief: t('{figure} can be won', { figure }),
+    share,
+  }
 }
 
 /** How often one wins who sees only the table and plays well; likewise. */
@@ -37,9 +43,9 @@ export function playedWords(honest: Odds): { words: string; share: number } {
   const share = honest.won / dealsOf(honest)
   const figure =
     share > 0.985
-      ? 'nearly all'
+      ? t('nearly all')
       : shareWords({ share, low: honest.low / million, high: honest.high / million })
-  return { words: `Good play wins ${figure}`, share }
+  return { words: t('Good play wins {figure}', { figure }), share }
 }
 
 /** The same with its interval, for the page of the book; and how many the honest player wins. */
@@ -50,25 +56,40 @@ export function figuresOf({ odds, honest }: GameFacts): Figure[] | undefined {
 
 function figureOfAll(all: Odds, honest: Odds | null): Figure {
   const odds = atLeast(all, honest)
-  const open = odds.open === 0 ? 'None was left undecided.' : `${odds.open} were left undecided.`
+  const open =
+    odds.open === 0
+      ? t('None was left undecided.')
+      : tn('{n} were left undecided.', '{n} were left undecided.', odds.open, { n: odds.open })
   return {
-    what: `${isLeast(odds) ? 'At least this share of deals' : 'Deals that'} can be won, every card being known`,
+    what: isLeast(odds)
+      ? t('At least this share of deals can be won, every card being known')
+      : t('Deals that can be won, every card being known'),
     share: claimOf(odds),
     low: odds.low / million,
     high: odds.high / million,
     n: dealsOf(odds),
-    source: `${open} Deals ${odds.deals}, by the solver; ${odds.method} interval. ${odds === all ? 'Who sees only the table wins less often.' : 'The lower end is of the games below: what was won can be won.'}`,
+    source: [
+      open,
+      t('Deals {deals}, by the solver; {method} interval.', { deals: odds.deals, method: odds.method }),
+      odds === all
+        ? t('Who sees only the table wins less often.')
+        : t('The lower end is of the games below: what was won can be won.'),
+    ].join(' '),
   }
 }
 
 function figureOfHonest(honest: Odds): Figure {
   const n = dealsOf(honest)
   return {
-    what: 'Deals won by one who sees only the table and goes on as hints advise',
+    what: t('Deals won by one who sees only the table and goes on as hints advise'),
     share: honest.won / n,
     low: honest.low / million,
     high: honest.high / million,
     n,
-    source: `Deals ${honest.deals}, by the best player we know (version ${honest.player}); ${honest.method} interval.`,
+    source: t('Deals {deals}, by the best player we know (version {player}); {method} interval.', {
+      deals: honest.deals,
+      player: honest.player,
+      method: honest.method,
+    }),
   }
 }

@@ -20,6 +20,7 @@ import { Hinting } from './hinting.svelte'
 import { answering } from './puzzled'
 import { movesOf } from './records'
 import { play as sound } from './sounds'
+import { t } from '../words/say.svelte'
 
 /** Where games are kept. */
 export interface Keep {
@@ -157,7 +158,8 @@ export class Play implements Watcher {
   /** Lays out a position given card by card, by the rules of the game in play; likewise. */
   openBoard(board: string): string {
     const { game, set } = this.game?.table ?? {}
-    if (!game || !set) return 'A board does not name its game: open that game, then New, “By deck or board”.'
+    if (!game || !set)
+      return t('A board does not name its game: open that game, then New, “By deck or board”.')
     return this.deal(game, set, { board: board.trim() })
   }
 
@@ -360,7 +362,7 @@ export class Play implements Watcher {
   }
 
   undo(): void {
-    if (this.game?.table.length === this.besides.puzzle?.at) return this.say('The puzzle begins here.')
+    if (this.game?.table.length === this.besides.puzzle?.at) return this.say(t('The puzzle begins here.'))
     if (this.game?.undo()) this.#sitting.helped('undo')
   }
 
@@ -391,7 +393,7 @@ export class Play implements Watcher {
   /** Plays home all cards that can safely go. */
   async sendUp(): Promise<void> {
     const moves = this.#core.safe()
-    if (moves.length === 0) this.say('No card can go home without a thought.')
+    if (moves.length === 0) this.say(t('No card can go home without a thought.'))
     await this.game?.playAll(moves, 120)
   }
 

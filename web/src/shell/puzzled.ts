@@ -2,6 +2,7 @@ import type { GameFacts, Step, Verdict } from '../core/types'
 import type { Task } from '../store/begun'
 import { keepMark, type Mark } from '../store/puzzles'
 import { dealText } from '../store/sitting'
+import { t } from '../words/say.svelte'
 
 type Told = (verdict: Verdict['verdict'], since?: number) => void
 
@@ -17,9 +18,9 @@ export function answering(
   if (table.standing === 'won') mark('solved')
   return (verdict, since) => {
     if (verdict === 'lost' && since === table.length)
-      say('That move gives the win away. Take it back and try another.')
+      say(t('That move gives the win away. Take it back and try another.'))
     if (verdict !== 'won' || table.length !== task.at + 1) return
     mark('found')
-    say('That keeps the win. Play on to the end, or take another puzzle.')
+    say(t('That keeps the win. Play on to the end, or take another puzzle.'))
   }
 }

@@ -1,12 +1,13 @@
 import type { Core, GameFacts, Outcome } from '../core/types'
 import type { Race } from '../store/begun'
 import { movesOf } from './records'
-import { clock, many } from '../panels/words'
+import { cardCount, clock, moveCount } from '../panels/words'
+import { t, tn } from '../words/say.svelte'
 
 /** What a friend's record shows when it is played again by the rules; nothing else is believed but the time. */
 export function judgedRace(core: Core, record: string, played: number): Outcome<Race> {
   const seen = core.glance(record)
-  if ('fault' in seen) return { fault: `This race cannot be believed: ${seen.fault}` }
+  if ('fault' in seen) return { fault: t('This race cannot be believed: {fault}', { fault: seen.fault }) }
   const facts = core.games().find(({ id }) => record.includes(`\ngame ${id}\n`))
   const home = seen.piles
     .filter((_, pile) => facts?.piles[pile]?.home)
@@ -16,13 +17,23 @@ export function judgedRace(core: Core, record: string, played: number): Outcome<
 
 /** What is to be beaten: "beat 112 moves". */
 export function aimOf({ won, moves, home }: Race): string {
-  return won ? `Beat ${many(moves, 'move')}.` : `Bring home more than ${many(home, 'card')}.`
+  return won
+    ? tn('Beat {n} move.', 'Beat {n} moves.', moves)
+    : tn('Bring home more than {n} card.', 'Bring home more than {n} cards.', home)
 }
 
 /** What the friend did, and what of it is proved. */
 export function told({ won, moves, home, played }: Race, facts: GameFacts): string {
-  const did = won ? `won this deal of ${facts.title} in` : `brought home ${many(home, 'card')} in`
-  return `A friend ${did} ${many(moves, 'move')}, which was played again here and is true; the time, ${clock(played)}, is the friend’s word.`
+  const holes = { title: facts.title, moves: moveCount(moves), cards: cardCount(home), time: clock(played) }
+  return won
+    ? t(
+        'A friend won this deal of {title} in {moves}, which was played again here and is true; the time, {time}, is the friend’s word.',
+        holes,
+      )
+    : t(
+        'A friend brought home {cards} in {moves}, which was played again here and is true; the time, {time}, is the friend’s word.',
+        holes,
+      )
 }
 
 /** How a game that has ended stands against the race. */
@@ -30,13 +41,17 @@ export function outcomeOf(
   race: Race,
   mine: { won: boolean; moves: number; home: number; played: number },
 ): string {
-  const theirs = race.won ? many(race.moves, 'move') : `${many(race.home, 'card')} home`
+  const theirs = race.won ? moveCount(race.moves) : tn('{n} card home', '{n} cards home', race.home)
   if (mine.won !== race.won)
-    return mine.won ? `You won the race: they had only ${theirs}.` : `The race is theirs, with ${theirs}.`
+    return mine.won
+      ? t('You won the race: they had only {theirs}.', { theirs })
+      : t('The race is theirs, with {theirs}.', { theirs })
   const ahead = race.won ? race.moves - mine.moves : mine.home - race.home
-  const by = many(Math.abs(ahead), race.won ? 'move' : 'card')
-  if (ahead > 0) return `You won the race by ${by}: theirs was ${theirs}.`
-  if (ahead < 0) return `The race is theirs by ${by}: ${theirs}.`
-  const faster = mine.played < race.played
-  return `The race is level at ${theirs}; ${faster ? 'you were faster' : 'they say they were faster'}, ${clock(mine.played)} to ${clock(race.played)}.`
+  const by = race.won ? moveCount(Math.abs(ahead)) : cardCount(Math.abs(ahead))
+  if (ahead > 0) return t('You won the race by {by}: theirs was {theirs}.', { by, theirs })
+  if (ahead < 0) return t('The race is theirs by {by}: {theirs}.', { by, theirs })
+  const times = { theirs, mine: clock(mine.played), said: clock(race.played) }
+  return mine.played < race.played
+    ? t('The race is level at {theirs}; you were faster, {mine} to {said}.', times)
+    : t('The race is level at {theirs}; they say they were faster, {mine} to {said}.', times)
 }

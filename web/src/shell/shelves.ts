@@ -2,6 +2,7 @@ import type { Outcome } from '../core/types'
 import { isCount, isRaw, isText, parsed } from '../store/check'
 import { gradesOf, seedOf } from '../store/days'
 import type { Puzzle } from '../store/puzzles'
+import { t } from '../words/say.svelte'
 
 export interface Shelf {
   game: string
@@ -40,7 +41,7 @@ function puzzleOf(line: string): Puzzle | null {
 export function readShelf(text: string): Outcome<Shelf> {
   const [first = '', ...lines] = text.trimEnd().split('\n')
   const head = parsed(first)
-  const fault = { fault: 'The shelf of puzzles is damaged; reload the page.' }
+  const fault = { fault: t('The shelf of puzzles is damaged; reload the page.') }
   if (!isRaw(head) || head.longwood !== 'puzzles 1') return fault
   const { game, set, rules, edition = 1 } = head
   const puzzles = lines.map(puzzleOf).filter((one) => one !== null)
@@ -52,8 +53,8 @@ export function readShelf(text: string): Outcome<Shelf> {
 /** The shelf of a rule set, fetched. */
 export async function shelfOf(game: string, set: string): Promise<Outcome<Shelf>> {
   const url = address(game, set)
-  const lost = { fault: 'The shelf of puzzles could not be fetched; try again with a network.' }
-  if (url === undefined) return { fault: 'There are no puzzles of this game under these rules yet.' }
+  const lost = { fault: t('The shelf of puzzles could not be fetched; try again with a network.') }
+  if (url === undefined) return { fault: t('There are no puzzles of this game under these rules yet.') }
   try {
     const answer = await fetch(url)
     return answer.ok ? readShelf(await answer.text()) : lost

@@ -4,6 +4,7 @@ import type { Play } from './play.svelte'
 import { recordOf } from './pictures'
 import { firstMoves, movesOf } from './records'
 import { Showing } from './showing.svelte'
+import { t } from '../words/say.svelte'
 
 /** The nodes from the start of the game to this one. */
 export function pathTo(tree: readonly TryNode[], node: number): number[] {
@@ -63,9 +64,14 @@ export class Story {
     this.#play.peeked()
     const verdict = known?.verdict === 'won' ? known : await this.#play.decide(record)
     if ('fault' in verdict) this.#play.say(verdict.fault)
-    else if (verdict.verdict === 'lost') this.#play.say('It cannot be won from here.')
-    else if (verdict.verdict === 'open') this.#play.say('No line that wins has been found.')
-    else return this.#show(record, verdict.line, turning ? 'How it could have been won' : 'A line that wins')
+    else if (verdict.verdict === 'lost') this.#play.say(t('It cannot be won from here.'))
+    else if (verdict.verdict === 'open') this.#play.say(t('No line that wins has been found.'))
+    else
+      return this.#show(
+        record,
+        verdict.line,
+        turning ? t('How it could have been won') : t('A line that wins'),
+      )
     return false
   }
 
@@ -75,7 +81,11 @@ export class Story {
     const lesson = facts?.lesson
     if (!facts || !lesson) return false
     const line = lesson.moves.map(({ move }) => move)
-    const shown = await this.#show(recordOf(facts, lesson.deal, ''), line, `How ${facts.title} is played`)
+    const shown = await this.#show(
+      recordOf(facts, lesson.deal, ''),
+      line,
+      t('How {title} is played', { title: facts.title }),
+    )
     if (shown) this.lesson = lesson.moves.map(({ sentence }) => sentence)
     return shown
   }
@@ -94,7 +104,7 @@ export class Story {
   /** Shows the game in play, or that of a record, to be reviewed. */
   async review(record: string | null): Promise<boolean> {
     const text = record ?? this.#core.record()
-    if (!(await this.#show(firstMoves(text, 0), movesOf(text), 'The review'))) return false
+    if (!(await this.#show(firstMoves(text, 0), movesOf(text), t('The review')))) return false
     this.reviewed = { record }
     return true
   }
@@ -119,7 +129,7 @@ export class Story {
 
   /** Shows a game that was played before. */
   replay(record: string): Promise<boolean> {
-    return this.#show(firstMoves(record, 0), movesOf(record), 'A game you played')
+    return this.#show(firstMoves(record, 0), movesOf(record), t('A game you played'))
   }
 
   /** Goes back to just before a move of the line. */

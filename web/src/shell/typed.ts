@@ -4,6 +4,7 @@ import { parseDeal, randomDeal } from '../panels/deals'
 import type { Command } from './keys'
 import type { MenuCommand } from './menu'
 import type { Play } from './play.svelte'
+import { t } from '../words/say.svelte'
 
 /** What typed words may do besides moving cards. */
 export interface Doer {
@@ -15,7 +16,7 @@ export interface Doer {
 /** Does what was typed into the command box, with the verbs of `longwood play`; says what came of it. */
 export function runTyped(text: string, { core, play, run }: Doer): string {
   const game = play.game
-  if (!game) return 'No game is open.'
+  if (!game) return t('No game is open.')
   const { verb, rest } = readCommand(text)
   const table = () => game.table
   switch (verb) {
@@ -24,21 +25,21 @@ export function runTyped(text: string, { core, play, run }: Doer): string {
       return game.play(moveText(rest)) ? game.step.told : (game.refused?.refusal.text ?? '')
     case 'moves':
       return table().moves.length === 0
-        ? 'No move is left.'
+        ? t('No move is left.')
         : table()
             .moves.map((move) => move.text)
             .join('  ')
     case 'undo':
-      if (!table().undo) return 'This is the start of the game.'
+      if (!table().undo) return t('This is the start of the game.')
       play.undo()
       return game.step.told
     case 'redo':
-      if (!table().redo) return 'Nothing was taken back here.'
+      if (!table().redo) return t('Nothing was taken back here.')
       play.redo()
       return game.step.told
     case 'restart':
       play.restart()
-      return 'Back to the start of this deal.'
+      return t('Back to the start of this deal.')
     case 'why':
       return whyNot(core, moveText(rest))
     case 'board':
@@ -46,22 +47,24 @@ export function runTyped(text: string, { core, play, run }: Doer): string {
     case 'note':
     case 'name':
       if (rest === '') return (run('note'), '')
-      return play.annotate(verb, rest === '-' ? '' : rest) || 'Written down.'
+      return play.annotate(verb, rest === '-' ? '' : rest) || t('Written down.')
     case 'where':
       return /^(10|[2-9atjqk])[shdc]$/i.test(rest)
         ? core.where(rest.toUpperCase().replace('10', 'T'))
-        : 'Name a card as rank and suit, such as 7S or TH.'
+        : t('Name a card as rank and suit, such as 7S or TH.')
     case 'new':
-      return play.deal(table().game, table().set, { number: randomDeal() }) || 'A new deal.'
+      return play.deal(table().game, table().set, { number: randomDeal() }) || t('A new deal.')
     case 'deal': {
       if (rest === '')
-        return game.deal() ? game.step.told : (game.refused?.refusal.text ?? 'There is no hand to deal from.')
+        return game.deal()
+          ? game.step.told
+          : (game.refused?.refusal.text ?? t('There is no hand to deal from.'))
       const deal = parseDeal(rest)
-      return 'fault' in deal ? deal.fault : play.deal(table().game, table().set, deal) || 'A new deal.'
+      return 'fault' in deal ? deal.fault : play.deal(table().game, table().set, deal) || t('A new deal.')
     }
     default: {
       const command = commands[verb]
-      if (command === undefined) return 'This is not known here; help lists what is.'
+      if (command === undefined) return t('This is not known here; help lists what is.')
       run(command)
       return ''
     }
@@ -81,7 +84,7 @@ const commands: Readonly<Record<string, Command | MenuCommand>> = {
 }
 
 function whyNot(core: Questions, move: string): string {
-  if (move === '') return 'Name the move, such as why 3-sa.'
+  if (move === '') return t('Name the move, such as why 3-sa.')
   const answer = core.whyNot(move)
-  return 'refusal' in answer ? answer.refusal.text : 'This move is allowed.'
+  return 'refusal' in answer ? answer.refusal.text : t('This move is allowed.')
 }

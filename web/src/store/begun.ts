@@ -1,4 +1,5 @@
 import { isCount, isRaw } from './check'
+import { t } from '../words/say.svelte'
 
 /**
  * Where a game came from: dealt here, dealt as one of a day's, opened from a position that somebody had already
@@ -75,12 +76,12 @@ export function besidesFault(raw: {
   puzzle?: unknown
   shown?: unknown
 }): string {
-  if (raw.day !== undefined && !isDay(raw.day)) return 'its day is no date'
-  if (raw.on !== undefined && !isDay(raw.on)) return 'the day on which it was begun is no date'
+  if (raw.day !== undefined && !isDay(raw.day)) return t('its day is no date')
+  if (raw.on !== undefined && !isDay(raw.on)) return t('the day on which it was begun is no date')
   if ((raw.origin === 'daily') !== (raw.day !== undefined))
-    return 'its day and its origin contradict one another'
-  if (raw.shown !== undefined && !isCount(raw.shown)) return 'the moves it began with are damaged'
-  if (raw.race !== undefined && !isRace(raw.race)) return 'its race is damaged'
-  if ((raw.origin === 'puzzle') !== isTask(raw.puzzle)) return 'its puzzle is damaged'
+    return t('its day and its origin contradict one another')
+  if (raw.shown !== undefined && !isCount(raw.shown)) return t('the moves it began with are damaged')
+  if (raw.race !== undefined && !isRace(raw.race)) return t('its race is damaged')
+  if ((raw.origin === 'puzzle') !== isTask(raw.puzzle)) return t('its puzzle is damaged')
   return ''
 }

@@ -1,5 +1,6 @@
 /** A cloth of the player's own: a colour, and a picture that lies in this browser alone. */
 import { dropLocal, readLocal, writeLocal } from './local'
+import { t } from '../words/say.svelte'
 
 const place = 'longwood.cloth'
 /** The picture's longer side, in pixels, and the largest file that is read, in bytes. */
@@ -52,12 +53,12 @@ export const dropCloth = () => dropLocal(place)
  * that goes with it, or one line that names the fault.
  */
 export async function keepCloth(file: Blob): Promise<{ colour: string } | { fault: string }> {
-  if (file.size > largestFile) return { fault: 'This picture is larger than 50 MB; take a smaller one.' }
+  if (file.size > largestFile) return { fault: t('This picture is larger than 50 MB; take a smaller one.') }
   let image: ImageBitmap
   try {
     image = await createImageBitmap(file)
   } catch {
-    return { fault: 'This is no picture that the browser can read; take a JPEG, PNG or WebP file.' }
+    return { fault: t('This is no picture that the browser can read; take a JPEG, PNG or WebP file.') }
   }
   const scale = Math.min(1, widest / Math.max(image.width, image.height))
   const [width, height] = [Math.max(1, image.width * scale), Math.max(1, image.height * scale)].map(
@@ -67,7 +68,7 @@ export async function keepCloth(file: Blob): Promise<{ colour: string } | { faul
   canvas.width = width!
   canvas.height = height!
   const pen = canvas.getContext('2d')
-  if (!pen) return { fault: 'This browser cannot draw the picture.' }
+  if (!pen) return { fault: t('This browser cannot draw the picture.') }
   pen.fillStyle = '#000' // what is clear in a picture
   pen.fillRect(0, 0, width!, height!)
   pen.drawImage(image, 0, 0, width!, height!)
@@ -78,7 +79,7 @@ export async function keepCloth(file: Blob): Promise<{ colour: string } | { faul
   pen.fillStyle = `rgb(${grey} ${grey} ${grey})`
   pen.fillRect(0, 0, width!, height!)
   if (!writeLocal(place, canvas.toDataURL('image/jpeg', 0.8)))
-    return { fault: 'This browser has no room for the picture.' }
+    return { fault: t('This browser has no room for the picture.') }
   return { colour }
 }
 

@@ -1,3 +1,4 @@
+import { t } from '../words/say.svelte'
 import { isRaw, parsed, type Raw } from './check'
 import { readEntry, type Entry } from './log'
 
@@ -21,21 +22,25 @@ export interface LogRead {
 
 /** Reads what `writeLog` wrote, entry by entry; or names in one line why it is no such file. */
 export function readLog(text: string): LogRead | { fault: string } {
-  if (text.length > longestFile) return { fault: 'This file is too large to be Longwood’s statistics.' }
+  if (text.length > longestFile) return { fault: t('This file is too large to be Longwood’s statistics.') }
   const read = wholeOf(text) ?? linesOf(text)
   if (read === null || read.head.format !== format)
     return {
-      fault: 'This file does not hold Longwood’s statistics; choose one that was exported here as JSON.',
+      fault: t('This file does not hold Longwood’s statistics; choose one that was exported here as JSON.'),
     }
   if (read.head.version !== version)
     return {
-      fault: `These statistics are of version ${String(read.head.version).slice(0, 20)}; this page reads version ${version}.`,
+      fault: t('These statistics are of version {theirs}; this page reads version {ours}.', {
+        theirs: String(read.head.version).slice(0, 20),
+        ours: version,
+      }),
     }
   const entries: Entry[] = []
   const left: string[] = []
   for (const [index, item] of read.games.entries()) {
-    const entry = item === unread ? 'the file is damaged there' : readEntry(item)
-    if (typeof entry === 'string') left.push(`Game ${index + 1} of the file: ${entry}`)
+    const entry = item === unread ? t('the file is damaged there') : readEntry(item)
+    if (typeof entry === 'string')
+      left.push(t('Game {n} of the file: {fault}', { n: index + 1, fault: entry }))
     else entries.push(entry)
   }
   return { entries, left }

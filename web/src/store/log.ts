@@ -3,6 +3,7 @@ import { besidesFault, origins, type Begun } from './begun'
 import { isCount, isName, isOneOf, isRaw, isText, isTime, type Raw } from './check'
 import type { Aside, Database } from './db'
 import { readAssists, type Assists } from './sitting'
+import { t } from '../words/say.svelte'
 
 /** `lost`: no move was left. `unwinnable`: given up, and the deal is proved impossible. `abandoned`: given up otherwise. */
 export type Result = 'won' | 'lost' | 'abandoned' | 'unwinnable'
@@ -35,26 +36,26 @@ const most = 10_000
 
 /** The entry, if it is whole; else what is wrong with it. */
 export function readEntry(raw: unknown): Entry | string {
-  if (!isRaw(raw)) return 'it is no entry'
+  if (!isRaw(raw)) return t('it is no entry')
   const { id, game, set } = raw
-  if (!isName(id) || !isName(game) || !isName(set)) return 'its id, game or set is damaged'
+  if (!isName(id) || !isName(game) || !isName(set)) return t('its id, game or set is damaged')
   for (const name of ['player', 'deal', 'record'] as const)
-    if (!isText(raw[name])) return `its ${name} is damaged`
+    if (!isText(raw[name])) return t('its {name} is damaged', { name })
   const numbers = ['started', 'ended', 'played', 'moves', 'redeals', 'left', 'rules'] as const
-  for (const name of numbers) if (!isCount(raw[name])) return `its ${name} is not a whole number`
+  for (const name of numbers) if (!isCount(raw[name])) return t('its {name} is not a whole number', { name })
   for (const name of ['started', 'ended'] as const)
-    if (!isTime(raw[name])) return `its ${name} is not a time between 1970 and 2200`
+    if (!isTime(raw[name])) return t('its {name} is not a time between 1970 and 2200', { name })
   for (const name of ['moves', 'redeals', 'left'] as const)
-    if ((raw[name] as number) > most) return `its ${name} is larger than any game’s`
+    if ((raw[name] as number) > most) return t('its {name} is larger than any game’s', { name })
   const { origin, result, by } = raw
-  if (!isOneOf(result, results)) return 'its result is unknown'
-  if (!isOneOf(origin, origins) || !isOneOf(by, ['player', 'autopilot'])) return 'its origin is unknown'
+  if (!isOneOf(result, results)) return t('its result is unknown')
+  if (!isOneOf(origin, origins) || !isOneOf(by, ['player', 'autopilot'])) return t('its origin is unknown')
   const { day, on } = raw
   const besides = besidesFault({ origin, day, on })
   if (besides !== '') return besides
   const assists = readAssists(raw.assists)
-  if (assists === null) return 'its assists are damaged'
-  if (raw.moves === 0) return 'it has no moves'
+  if (assists === null) return t('its assists are damaged')
+  if (raw.moves === 0) return t('it has no moves')
   const whole: Entry = { ...pick(raw), id, game, set, origin, result, by, assists }
   if (day !== undefined) whole.day = day as string
   if (on !== undefined) whole.on = on as string
@@ -185,7 +186,7 @@ export class Log {
     name: (entry: Entry) => string,
   ): Promise<Brought | { fault: string }> {
     if (!this.#db)
-      return { fault: 'this browser lets the page keep no statistics, so none can be brought in' }
+      return { fault: t('this browser lets the page keep no statistics, so none can be brought in') }
     const good: Entry[] = []
     const left: string[] = []
     for (const [index, entry] of entries.entries()) {
@@ -193,7 +194,8 @@ export class Log {
       const own = { ...entry }
       delete own.unreplayed
       const replayed = entry.result === 'won' ? this.#replays(entry.record) : 'won'
-      if (replayed === 'unwon') left.push(`${name(entry)}: its record does not replay to a win`)
+      if (replayed === 'unwon')
+        left.push(t('{entry}: its record does not replay to a win', { entry: name(entry) }))
       else good.push(replayed === 'other' ? { ...own, unreplayed: true } : own)
     }
     const change = this.#db.transaction('log', 'readwrite')

@@ -4,6 +4,7 @@ import { isCount, isName, isOneOf, isRaw, isText, parsed } from './check'
 import type { Aside, Database } from './db'
 import { dropLocal, localKeys, readLocal, writeLocal } from './local'
 import { hasOwnMoves, readAssists, type Assists } from './sitting'
+import { t } from '../words/say.svelte'
 
 /** A game in play as it is kept after every change. */
 export interface Save extends Begun {
@@ -32,18 +33,19 @@ const standings: readonly Standing[] = ['playing', 'won', 'over']
 
 /** The save, if it is whole; else what is wrong with it. */
 export function readSave(raw: unknown): Save | string {
-  if (!isRaw(raw)) return 'it is no save'
-  for (const name of ['id', 'game', 'set'] as const) if (!isName(raw[name])) return `its ${name} is damaged`
+  if (!isRaw(raw)) return t('it is no save')
+  for (const name of ['id', 'game', 'set'] as const)
+    if (!isName(raw[name])) return t('its {name} is damaged', { name })
   for (const name of ['player', 'deal', 'tries', 'record'] as const)
-    if (!isText(raw[name])) return `its ${name} is damaged`
+    if (!isText(raw[name])) return t('its {name} is damaged', { name })
   for (const name of ['started', 'played', 'kept', 'length', 'left', 'redeals', 'rules'] as const)
-    if (!isCount(raw[name])) return `its ${name} is damaged`
-  if (!isOneOf(raw.origin, origins)) return 'its origin is damaged'
-  if (!isOneOf(raw.standing, standings)) return 'its standing is damaged'
-  if (readAssists(raw.assists) === null) return 'its assists are damaged'
+    if (!isCount(raw[name])) return t('its {name} is damaged', { name })
+  if (!isOneOf(raw.origin, origins)) return t('its origin is damaged')
+  if (!isOneOf(raw.standing, standings)) return t('its standing is damaged')
+  if (readAssists(raw.assists) === null) return t('its assists are damaged')
   const besides = besidesFault(raw)
   if (besides !== '') return besides
-  if (raw.turn !== undefined && !isCount(raw.turn)) return 'its turn is damaged'
+  if (raw.turn !== undefined && !isCount(raw.turn)) return t('its turn is damaged')
   return raw as unknown as Save
 }
 
@@ -194,7 +196,7 @@ export class Saves {
       if (typeof save === 'string') await this.#aside(key, save, readLocal(place))
       // what the core cannot play again takes the place of no game that it can
       else if (typeof before === 'object' && newer(save, before) && !this.#reads(save))
-        await this.#aside(key, 'its moves cannot be played again', save)
+        await this.#aside(key, t('its moves cannot be played again'), save)
       else if (typeof before === 'string' || newer(save, before)) {
         if (key.endsWith(former)) await this.#db.put('saves', save, key)
         else await this.#put([[key, save]])
@@ -266,7 +268,7 @@ export class Saves {
     const whole = typeof save === 'object' && save !== null ? save : null
     const best = typeof local === 'object' && local && (!whole || newer(local, whole)) ? local : whole
     if (best && key.startsWith(keyOf(best.game, best.set))) return best
-    const fault = best ? 'it belongs to another game' : (save ?? local)
+    const fault = best ? t('it belongs to another game') : (save ?? local)
     if (typeof fault === 'string') await this.#takeAside(key, fault)
     return null
   }

@@ -1,4 +1,5 @@
 import type { Entry } from './log'
+import { locale } from '../words/say.svelte'
 import { chosen, counted, type Which } from './statistics'
 
 export type Span = 'week' | 'month' | 'year' | 'all'
@@ -26,7 +27,7 @@ const year = (time: number, step: number) => new Date(new Date(time).getFullYear
 /** The first instants of the periods, and of the one after the last. Calendar steps, because days may have 23 or 25 hours. */
 function edges(span: Span, first: number, now: number): { edges: number[]; label: (time: number) => string } {
   const format = (options: Intl.DateTimeFormatOptions) => (time: number) =>
-    new Intl.DateTimeFormat('en-GB', options).format(time)
+    new Intl.DateTimeFormat(locale(), options).format(time)
   const steps = (unit: typeof day, from: number) =>
     Array.from({ length: 2 - from }, (_, i) => unit(now, from + i))
   if (span === 'week') return { edges: steps(day, -6), label: format({ weekday: 'short', day: 'numeric' }) }

@@ -1,8 +1,9 @@
 import { fan, ratio as R } from '../board/layout/fans'
 import { suits } from '../board/layout/families'
 import type { Sheet } from '../board/layout/sheet'
-import { inHand, redeals } from '../board/layout/words'
+import { inHand, ofAll, redeals } from '../board/layout/words'
 import type { GameTable } from '../board/layout/types'
+import { t } from '../words/say.svelte'
 
 export const table: GameTable = {
   plan: babette,
@@ -76,14 +77,14 @@ function upright(sheet: Sheet): void {
   const near = sheet.x(mirror ? bw - 1.34 : 1.34)
   const far = sheet.x(mirror ? 0 : bw)
   const [align, opposite] = mirror ? (['end', 'start'] as const) : (['start', 'end'] as const)
-  const words = inHand(sheet.size('hand')) || 'no card in hand'
+  const words = inHand(sheet.size('hand')) || t('no card in hand')
   sheet.label(words, near, sheet.y(R / 2 - 0.22), { align, kind: 'family' })
   sheet.label(redeals(counts.redealsLeft), near, sheet.y(R / 2 + 0.26), { align })
-  sheet.label(`${counts.home} of ${counts.of}`, far, sheet.y(R / 2 - 0.22), {
+  sheet.label(ofAll(counts.home, counts.of), far, sheet.y(R / 2 - 0.22), {
     align: opposite,
     kind: 'family',
   })
-  sheet.label('home', far, sheet.y(R / 2 + 0.26), { align: opposite })
+  sheet.label(t('home'), far, sheet.y(R / 2 + 0.26), { align: opposite })
 }
 
 /** Kings above aces beside the hand, and beneath them the garden in two rows of four columns. */
@@ -111,8 +112,13 @@ function halved(sheet: Sheet, each: number): void {
     align: 'below',
     wrap: 1.25 * sheet.w,
   })
-  sheet.label(counts ? `${counts.home} of ${counts.of} home` : '', middle, sheet.y(2 * R - 0.16), {
-    align: 'below',
-    wrap: 1.25 * sheet.w,
-  })
+  sheet.label(
+    counts ? t('{n} of {all} home', { n: counts.home, all: counts.of }) : '',
+    middle,
+    sheet.y(2 * R - 0.16),
+    {
+      align: 'below',
+      wrap: 1.25 * sheet.w,
+    },
+  )
 }

@@ -3,6 +3,7 @@ import { between, families, holds, suits } from '../board/layout/families'
 import type { Sheet } from '../board/layout/sheet'
 import { inHand, redeals } from '../board/layout/words'
 import type { GameTable } from '../board/layout/types'
+import { t } from '../words/say.svelte'
 
 export const table: GameTable = {
   plan: laNationale,
@@ -47,8 +48,8 @@ function usual(sheet: Sheet): void {
     const left = (twelve - 4 - 3 * apart) / 2
     families(sheet, (i) => sheet.x(left + i * (1 + apart)), sheet.y(0), sheet.y(R + apart))
     const edge = sheet.x(left - 0.3)
-    sheet.label('Aces upward', edge, sheet.y(R / 2), { align: 'end', kind: 'family' })
-    sheet.label('Kings downward', edge, sheet.y(R * 1.5 + apart), { align: 'end', kind: 'family' })
+    sheet.label(t('Aces upward'), edge, sheet.y(R / 2), { align: 'end', kind: 'family' })
+    sheet.label(t('Kings downward'), edge, sheet.y(R * 1.5 + apart), { align: 'end', kind: 'family' })
     if (sheet.has('sb')) between(sheet, (i) => sheet.x(left + i * (1 + apart)), sheet.y(R / 2))
   }
   hand(sheet, 0, 1.2, R + 0.26)
@@ -79,8 +80,8 @@ function holding(sheet: Sheet, apart: number): void {
   const align = sheet.mirror ? 'end' : 'start'
   // there stands the mark for re-deals
   if ((sheet.counts?.redealsLeft ?? -1) >= 0) return
-  sheet.label('Aces upward', edge, sheet.y(R / 2), { align, kind: 'family' })
-  sheet.label('Kings downward', edge, sheet.y(R * 1.5 + apart), { align, kind: 'family' })
+  sheet.label(t('Aces upward'), edge, sheet.y(R / 2), { align, kind: 'family' })
+  sheet.label(t('Kings downward'), edge, sheet.y(R * 1.5 + apart), { align, kind: 'family' })
 }
 
 /** A low and wide window with places for held cards between aces and kings. */
@@ -160,16 +161,16 @@ function corner(sheet: Sheet, bw: number, rows: number): void {
   const near = sheet.side(0) + sheet.w / 2
   const far = sheet.side(bw - 1) + sheet.w / 2
   if (!shown) {
-    sheet.label('Aces', near, sheet.y(R / 2), { kind: 'family' })
-    sheet.label('Kings', near, sheet.y(R * (rows - 0.5) + gap), { kind: 'family' })
+    sheet.label(t('Aces'), near, sheet.y(R / 2), { kind: 'family' })
+    sheet.label(t('Kings'), near, sheet.y(R * (rows - 0.5) + gap), { kind: 'family' })
   }
   const { counts } = sheet
   if (!counts) return
   sheet.label(String(counts.home), far, sheet.y(R * 0.42), { kind: 'big' })
-  sheet.label('home', far, sheet.y(R * 0.42 + 0.42))
+  sheet.label(t('home'), far, sheet.y(R * 0.42 + 0.42))
   if (size > 0) {
     sheet.label(String(size), far, sheet.y(R * 1.25), { kind: 'big' })
-    sheet.label('in hand', far, sheet.y(R * 1.25 + 0.42))
+    sheet.label(t('in hand'), far, sheet.y(R * 1.25 + 0.42))
   } else if (counts.redealsLeft >= 0)
     sheet.label(redeals(counts.redealsLeft), far, sheet.y(R * 0.42 + 0.72), { align: 'below', wrap: sheet.w })
 }

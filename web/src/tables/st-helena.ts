@@ -1,8 +1,9 @@
 import { ratio as R } from '../board/layout/fans'
 import { between, families, holds } from '../board/layout/families'
 import type { Sheet } from '../board/layout/sheet'
-import { inHand, redeals } from '../board/layout/words'
+import { inHand, ofAll, redeals } from '../board/layout/words'
 import type { GameTable } from '../board/layout/types'
+import { t } from '../words/say.svelte'
 
 export const table: GameTable = {
   plan: stHelena,
@@ -69,14 +70,14 @@ function above(sheet: Sheet, bw: number): void {
   const near = sheet.x(mirror ? bw - 1.34 : 1.34)
   const far = sheet.x(mirror ? 0 : bw)
   const opposite = mirror ? 'start' : 'end'
-  sheet.label(inHand(sheet.size('hand')) || 'no card in hand', near, sheet.y(R / 2 - 0.2), {
+  sheet.label(inHand(sheet.size('hand')) || t('no card in hand'), near, sheet.y(R / 2 - 0.2), {
     align,
     kind: 'family',
   })
   sheet.label(redeals(counts.redealsLeft), near, sheet.y(R / 2 + 0.22), { align })
-  sheet.label(`${counts.home} of ${counts.of}`, far, sheet.y(R / 2 - 0.2), {
+  sheet.label(ofAll(counts.home, counts.of), far, sheet.y(R / 2 - 0.2), {
     align: opposite,
     kind: 'family',
   })
-  sheet.label('home', far, sheet.y(R / 2 + 0.22), { align: opposite })
+  sheet.label(t('home'), far, sheet.y(R / 2 + 0.22), { align: opposite })
 }

@@ -2,6 +2,7 @@ import { fan, offsets, ratio as R } from '../board/layout/fans'
 import type { Sheet } from '../board/layout/sheet'
 import { low, lowClock, numerals, small, smallClock } from '../board/layout/flat-clock'
 import type { GameTable } from '../board/layout/types'
+import { inHand, inTalon } from '../board/layout/words'
 
 export const table: GameTable = {
   plan: theClock,
@@ -87,12 +88,12 @@ function middle(sheet: Sheet, cx: number, cy: number): void {
   sheet.packet('talon', talon, y, 'talon')
   const under = cy + sheet.h / 2 + 0.22 * sheet.w
   const words = sheet.w >= 64
-  const count = (id: string, what: string, x: number) => {
+  const count = (id: string, told: (size: number) => string, x: number) => {
     const size = sheet.size(id)
-    if (size > 0) sheet.label(words ? `${size} in ${what}` : String(size), x + sheet.w / 2, under)
+    if (size > 0) sheet.label(words ? told(size) : String(size), x + sheet.w / 2, under)
   }
-  count('hand', 'hand', hand)
-  count('talon', 'talon', talon)
+  count('hand', inHand, hand)
+  count('talon', inTalon, talon)
 }
 
 /** The ring in the middle, the packets in two banks of six columns above and below. */

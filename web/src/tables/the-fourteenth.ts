@@ -1,7 +1,8 @@
 import { ratio as R } from '../board/layout/fans'
 import type { Sheet } from '../board/layout/sheet'
-import { inHand } from '../board/layout/words'
+import { inHand, ofAll } from '../board/layout/words'
 import type { GameTable } from '../board/layout/types'
+import { t } from '../words/say.svelte'
 
 export const table: GameTable = {
   plan: theFourteenth,
@@ -44,8 +45,12 @@ function beside(sheet: Sheet, bw: number, y: number): void {
   if (!counts) return
   const middle = x + sheet.w / 2
   sheet.label(String(counts.home / 2), middle, y + sheet.h * 0.42, { kind: 'big' })
-  sheet.label(`of ${counts.of / 2}`, middle, y + sheet.h * 0.42 + Math.max(28, 0.27 * sheet.w))
-  sheet.label('pairs out', middle, y + sheet.h + 0.24 * sheet.w)
+  sheet.label(
+    t('of {all}', { all: counts.of / 2 }),
+    middle,
+    y + sheet.h * 0.42 + Math.max(28, 0.27 * sheet.w),
+  )
+  sheet.label(t('pairs out'), middle, y + sheet.h + 0.24 * sheet.w)
 }
 
 function above(sheet: Sheet, bw: number): void {
@@ -58,8 +63,8 @@ function above(sheet: Sheet, bw: number): void {
   const align = mirror ? 'end' : 'start'
   const opposite = mirror ? 'start' : 'end'
   const upper = sheet.y(R * 0.28)
-  sheet.label(inHand(sheet.size('hand')) || 'no card in hand', near, upper, { align, kind: 'family' })
+  sheet.label(inHand(sheet.size('hand')) || t('no card in hand'), near, upper, { align, kind: 'family' })
   sheet.label(counts.remarks[0] ?? '', near, upper + 30, { align, wrap: 2.3 * sheet.w })
-  sheet.label(`${counts.home / 2} of ${counts.of / 2}`, far, upper, { align: opposite, kind: 'family' })
-  sheet.label('pairs out', far, upper + 22, { align: opposite })
+  sheet.label(ofAll(counts.home / 2, counts.of / 2), far, upper, { align: opposite, kind: 'family' })
+  sheet.label(t('pairs out'), far, upper + 22, { align: opposite })
 }

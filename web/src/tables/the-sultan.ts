@@ -1,6 +1,6 @@
 import { ratio as R } from '../board/layout/fans'
 import type { Sheet } from '../board/layout/sheet'
-import { inHand, redeals } from '../board/layout/words'
+import { inHand, inTalon, redeals } from '../board/layout/words'
 import type { GameTable } from '../board/layout/types'
 
 export const table: GameTable = {
@@ -62,7 +62,7 @@ function foot(sheet: Sheet, bw: number, gap: number, y: number): void {
   sheet.packet('talon', talon, y, 'talon')
   const size = sheet.size('talon')
   const handWords = inHand(sheet.size('hand')) || redeals(sheet.counts?.redealsLeft ?? 0)
-  const talonWords = size > 0 ? `${size} in talon` : ''
+  const talonWords = inTalon(size)
   const [leftWords, rightWords] = sheet.mirror ? [talonWords, handWords] : [handWords, talonWords]
   if (sheet.portrait) {
     const under = y + sheet.h + 0.3 * sheet.w

@@ -1,0 +1,216 @@
+/**
+ * The texts of the page: `node tools/words.mjs FILE` writes the translators' template; `textsIn` and `strayIn` are what
+ * src/words/texts.test.ts asks. Svelte's own parser reads components, and scripts as if they stood in one.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'svelte/compiler'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const source = join(root, 'web/src')
+
+/** Components and scripts of the page, without their tests. */
+export const files = () =>
+  readdirSync(source, { recursive: true })
+    .filter((name) => /\.(svelte|ts)$/.test(name) && !/\.(test|d)\.ts$|fixtures\.ts$/.test(name))
+    .map((name) => join(source, name))
+    .sort()
+
+const prefix = '<script lang="ts">'
+
+/** A file's tree; places in it are of `text`. */
+export function read(file) {
+  const code = readFileSync(file, 'utf8')
+  const text = file.endsWith('.svelte') ? code : `${prefix}${code}</script>`
+  return {
+    file,
+    text,
+    shift: text.length - code.length > 0 ? prefix.length : 0,
+    tree: parse(text, { modern: true }),
+  }
+}
+
+const isNode = (value) => typeof value?.type === 'string'
+/** Calls `visit` with each node and those above it, the nearest first; false leaves out what is in it. */
+export function walk(node, visit, above = []) {
+  if (visit(node, above) === false) return
+  for (const [key, value] of Object.entries(node)) {
+    if (key === 'metadata' || key === 'css') continue
+    for (const child of Array.isArray(value) ? value : [value])
+      if (isNode(child)) walk(child, visit, [node, ...above])
+      else if (child && typeof child === 'object' && key === 'fragment') walk(child, visit, [node, ...above])
+  }
+}
+
+const plainText = (node) =>
+  node?.type === 'Literal' && typeof node.value === 'string'
+    ? node.value
+    : node?.type === 'TemplateLiteral' && node.expressions.length === 0
+      ? node.quasis[0].value.cooked
+      : node?.type === 'BinaryExpression' && node.operator === '+'
+        ? [plainText(node.left), plainText(node.right)].reduce((a, b) =>
+            a === undefined || b === undefined ? undefined : a + b,
+          )
+        : undefined
+
+/** Which function of the words a call is: "t", "tn", "t.parts"; else undefined. */
+export function said(node) {
+  if (node.type !== 'CallExpression') return undefined
+  const { callee } = node
+  const name =
+    callee.type === 'MemberExpression' && callee.object.name === 't'
+      ? `t.${callee.property.name}`
+      : callee.name
+  return ['t', 'tn', 't.parts'].includes(name) ? name : undefined
+}
+
+/** The texts a file says: English, plural, context, comment for translators, line. A text that is no literal is a fault. */
+export function textsIn({ text, tree, file }) {
+  const found = []
+  const lines = text.split('\n')
+  walk(tree, (node) => {
+    const what = said(node)
+    if (what === undefined) return
+    const args = what === 'tn' ? node.arguments.slice(0, 2) : node.arguments.slice(0, 1)
+    const at = what === 'tn' ? 4 : what === 't' ? 2 : 1
+    const context = node.arguments[at] ? plainText(node.arguments[at]) : ''
+    const line = text.slice(0, node.start).split('\n').length
+    const [english, more] = args.map(plainText)
+    if (english === undefined || context === undefined || (what === 'tn' && more === undefined))
+      throw new Error(`${file}:${line}: ${what} takes its English as a literal`)
+    const [, note] = /TRANSLATORS: (.*?)(?: -->| \*\/|$)/.exec(lines[line - 2] ?? '') ?? []
+    found.push({ english, more, context, note, place: `${relative(root, file)}:${line}` })
+  })
+  return found
+}
+
+const quoted = (words) => JSON.stringify(words)
+
+/** The template: each text once, with all its places. */
+export function template() {
+  const entries = new Map()
+  for (const file of files())
+    for (const one of textsIn(read(file))) {
+      const key = `${one.context}\x04${one.english}`
+      const entry = entries.get(key) ?? { ...one, places: [], notes: new Set() }
+      if (one.more !== undefined && entry.more !== undefined && one.more !== entry.more)
+        throw new Error(`${one.place}: another plural of ${quoted(one.english)}`)
+      entry.more ??= one.more
+      entry.places.push(one.place)
+      if (one.note) entry.notes.add(one.note)
+      entries.set(key, entry)
+    }
+  const head =
+    'msgid ""\nmsgstr ""\n"Project-Id-Version: longwood\\n"\n"Content-Type: text/plain; charset=UTF-8\\n"\n"Content-Transfer-Encoding: 8bit\\n"\n'
+  const written = [...entries.values()].map(({ english, more, context, places, notes }) =>
+    [
+      ...[...notes].map((note) => `#. ${note}`),
+      // lines of code would change the template with every edit
+      `#: ${[...new Set(places.map((place) => place.replace(/:\d+$/, '')))].join(' ')}`,
+      ...(context ? [`msgctxt ${quoted(context)}`] : []),
+      `msgid ${quoted(english)}`,
+      ...(more === undefined
+        ? ['msgstr ""']
+        : [`msgid_plural ${quoted(more)}`, 'msgstr[0] ""', 'msgstr[1] ""']),
+    ].join('\n'),
+  )
+  return `${head}\n${written.join('\n\n')}\n`
+}
+
+/** Attributes whose words are seen or spoken. */
+const spoken = new Set([
+  'aria-label',
+  'aria-valuetext',
+  'aria-description',
+  'aria-roledescription',
+  'title',
+  'placeholder',
+  'alt',
+])
+/** Where a literal is no text for the player: names of modules and types, what is compared, keys of objects, faults of programmers. */
+const unsaid = new Set([
+  'ImportDeclaration',
+  'ImportExpression',
+  'ExportAllDeclaration',
+  'TSLiteralType',
+  'TSImportType',
+  'NewExpression:Error',
+])
+
+const hasWords = (words) => /\p{L}{2}/u.test(words)
+/** A sentence, or a word as one writes it for a person: with a blank within, or a capital. */
+const looksSaid = (words) =>
+  /\p{L}{2,}[.,;:?!…]? +\p{L}|^\p{Lu}\p{Ll}+[….?!]*$|\p{Ll}…$/u.test(words) &&
+  !/^[MLHVCa-z\d .-]+Z?$/.test(words.replace(/[a-z]{3,}/g, '$'))
+
+/** English that no call of the words says: its text and its place in the file. */
+export function strayIn({ text, tree }) {
+  const found = []
+  const stray = (words, node) => {
+    const start = node.start
+    found.push({
+      words: words.replace(/\s+/g, ' ').trim(),
+      start,
+      line: text.slice(0, start).split('\n').length,
+      node,
+    })
+  }
+  walk(tree, (node, above) => {
+    const [parent] = above
+    if (node.type === 'Comment' || node.type === 'StyleSheet') return false
+    if (said(node) !== undefined) {
+      for (const arg of node.arguments.filter((one) => plainText(one) === undefined)) walk(arg, () => true)
+    }
+    if (node.type === 'Text') {
+      if (parent?.type === 'Attribute') {
+        const onElement = above[1]?.type === 'RegularElement' || above[1]?.type === 'SvelteElement'
+        if (
+          onElement
+            ? spoken.has(parent.name) && hasWords(node.data)
+            : (spoken.has(parent.name) && hasWords(node.data)) || looksSaid(node.data)
+        )
+          stray(node.data, node)
+      } else if (hasWords(node.data)) stray(node.data, node)
+      return
+    }
+    if (node.type !== 'Literal' && node.type !== 'TemplateElement') return
+    const words = node.type === 'Literal' ? node.value : node.value.cooked
+    if (typeof words !== 'string') return
+    const holder = node.type === 'Literal' ? above : above.slice(1)
+    const call = holder.find((one) => said(one) !== undefined)
+    if (
+      call &&
+      plainText(call.arguments[0]) !== undefined &&
+      [call.arguments[0], ...(said(call) === 'tn' ? [call.arguments[1]] : []), call.arguments.at(-1)].some(
+        (one) => one === node || (holder.includes(one) && plainText(one) !== undefined),
+      )
+    )
+      return
+    if (holder.some((one) => unsaid.has(one.type) || unsaid.has(`${one.type}:${one.callee?.name}`))) return
+    if (holder[0].type === 'ExportNamedDeclaration') return
+    if (holder[0].type === 'BinaryExpression' && holder[0].operator !== '+') return
+    if ((holder[0].type === 'Property' && holder[0].key === node) || holder[0].type === 'SwitchCase') return
+    if (
+      holder.some(
+        (one) => one.type === 'Attribute' && ['class', 'style', 'd', 'transform'].includes(one.name),
+      )
+    )
+      return
+    const shown = holder.find((one) => one.type === 'Attribute' || one.type === 'ExpressionTag')
+    const inText = shown?.type === 'ExpressionTag' && !holder.some((one) => one.type === 'Attribute')
+    const attribute = holder.find((one) => one.type === 'Attribute')
+    if (looksSaid(words) || ((inText || (attribute && spoken.has(attribute.name))) && hasWords(words)))
+      stray(words, node)
+  })
+  return found
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [, , out] = process.argv
+  if (out) writeFileSync(out, template())
+  else
+    for (const file of files())
+      for (const { words, line } of strayIn(read(file)))
+        console.log(`${relative(root, file)}:${line}: ${words}`)
+}
