@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import pxtorem from 'postcss-pxtorem'
+import { catalogues } from './offline/catalogues.ts'
 import { facts } from './offline/facts.ts'
 import { offline } from './offline/plugin.ts'
 import { decks } from './tools/deck/plugin.js'
 
 export default defineConfig({
   base: './', // the same files work in any folder of any static host
-  plugins: [svelte(), decks(), facts(), offline()],
+  plugins: [svelte(), catalogues(), decks(), facts(), offline()],
   // Lengths are written as at the usual size of text; on the page they follow the size that the reader chose, and so do
   // the widths at which it is laid out otherwise. What lies on the cloth is as large as the cards are.
   css: {

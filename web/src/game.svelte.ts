@@ -230,6 +230,17 @@ export class Game {
     return ''
   }
 
+  /** Says what is shown anew, after the core has changed its language. */
+  reword(): void {
+    const facts = this.#core.playedFacts()
+    const step = this.#core.jump(this.table.node)
+    if ('fault' in facts || 'fault' in step) return
+    this.motion = 'none'
+    this.refused = null
+    this.facts = facts
+    this.table = step.table
+  }
+
   /** Says why something is not allowed. */
   refuse(refused: Refused): void {
     this.selection = null

@@ -119,89 +119,100 @@ export function template() {
 }
 
 /** Attributes whose words are seen or spoken. */
-const spoken = new Set([
-  'aria-label',
-  'aria-valuetext',
-  'aria-description',
-  'aria-roledescription',
-  'title',
-  'placeholder',
-  'alt',
-])
-/** Where a literal is no text for the player: names of modules and types, what is compared, keys of objects, faults of programmers. */
+const spoken = new Set(['aria-label', 'aria-valuetext', 'aria-description', 'title', 'placeholder', 'alt'])
+/** Attributes that hold no words, of whatever they are. */
+const wordless = new Set(['class', 'style', 'd', 'transform', 'generics'])
+/** Where a literal is no text for the player: names of modules and types, and what only programmers read. */
 const unsaid = new Set([
   'ImportDeclaration',
   'ImportExpression',
   'ExportAllDeclaration',
   'TSLiteralType',
   'TSImportType',
-  'NewExpression:Error',
 ])
 
 const hasWords = (words) => /\p{L}{2}/u.test(words)
 /** A sentence, or a word as one writes it for a person: with a blank within, or a capital. */
-const looksSaid = (words) =>
-  /\p{L}{2,}[.,;:?!…]? +\p{L}|^\p{Lu}\p{Ll}+[….?!]*$|\p{Ll}…$/u.test(words) &&
-  !/^[MLHVCa-z\d .-]+Z?$/.test(words.replace(/[a-z]{3,}/g, '$'))
+const looksSaid = (words) => /\p{L}{2,}[.,;:?!…]? +\p{L}|^\p{Lu}\p{Ll}+[….?!]*$|\p{Ll}…$/u.test(words)
 
-/** English that no call of the words says: its text and its place in the file. */
+/** English that looks said and is not, with the reason. */
+const spared = [
+  [/^(\. )?Longwood\.?$/, 'the name'],
+  [/^longwood (record|tries|statistics)/, 'the first line of a file'],
+  [/^px$/, 'a length'],
+  [/^[(<.]|^(input|textarea|dialog|button)\b.*,/, 'media queries, drawings, selectors'],
+  [
+    /^(Digit|Numpad|Minus|Equal|Tab|Enter|Home|End|Shift|Ctrl|Backspace|Escape)$/,
+    'keys, as the browser calls them',
+  ],
+  [/^(why|where|note|name|deal) [A-Z]+$/, 'typed words'],
+  [/^share low high /, 'names of figures in JSON'],
+  [/^St\.$/, 'part of a citation'],
+  [/^((\S*[-\d]\S*|deal|turn|refill|redeal) ?)+$/, 'moves in notation'],
+]
+
+/** English that no call of the words says: its text and its line. */
 export function strayIn({ text, tree }) {
   const found = []
-  const stray = (words, node) => {
-    const start = node.start
-    found.push({
-      words: words.replace(/\s+/g, ' ').trim(),
-      start,
-      line: text.slice(0, start).split('\n').length,
-      node,
-    })
+  const stray = (words, { start }) => {
+    const said = words.replace(/\s+/g, ' ').trim()
+    if (!spared.some(([pattern]) => pattern.test(said)))
+      found.push({ words: said, line: text.slice(0, start).split('\n').length })
   }
   walk(tree, (node, above) => {
     const [parent] = above
-    if (node.type === 'Comment' || node.type === 'StyleSheet') return false
-    if (said(node) !== undefined) {
-      for (const arg of node.arguments.filter((one) => plainText(one) === undefined)) walk(arg, () => true)
-    }
+    if (node.type === 'Comment' || node.type === 'StyleSheet' || said(node) !== undefined)
+      return node.type === 'CallExpression' ? undefined : false
+    if (node.type === 'Text' && parent?.type !== 'Attribute')
+      return hasWords(node.data) ? stray(node.data, node) : undefined
     if (node.type === 'Text') {
-      if (parent?.type === 'Attribute') {
-        const onElement = above[1]?.type === 'RegularElement' || above[1]?.type === 'SvelteElement'
-        if (
-          onElement
-            ? spoken.has(parent.name) && hasWords(node.data)
-            : (spoken.has(parent.name) && hasWords(node.data)) || looksSaid(node.data)
-        )
-          stray(node.data, node)
-      } else if (hasWords(node.data)) stray(node.data, node)
+      if (wordless.has(parent.name)) return
+      const isElement = above[1]?.type === 'RegularElement' || above[1]?.type === 'SvelteElement'
+      if (spoken.has(parent.name) ? hasWords(node.data) : !isElement && looksSaid(node.data))
+        stray(node.data, node)
       return
     }
     if (node.type !== 'Literal' && node.type !== 'TemplateElement') return
     const words = node.type === 'Literal' ? node.value : node.value.cooked
-    if (typeof words !== 'string') return
-    const holder = node.type === 'Literal' ? above : above.slice(1)
-    const call = holder.find((one) => said(one) !== undefined)
-    if (
-      call &&
-      plainText(call.arguments[0]) !== undefined &&
-      [call.arguments[0], ...(said(call) === 'tn' ? [call.arguments[1]] : []), call.arguments.at(-1)].some(
-        (one) => one === node || (holder.includes(one) && plainText(one) !== undefined),
-      )
-    )
-      return
-    if (holder.some((one) => unsaid.has(one.type) || unsaid.has(`${one.type}:${one.callee?.name}`))) return
-    if (holder[0].type === 'ExportNamedDeclaration') return
-    if (holder[0].type === 'BinaryExpression' && holder[0].operator !== '+') return
-    if ((holder[0].type === 'Property' && holder[0].key === node) || holder[0].type === 'SwitchCase') return
-    if (
-      holder.some(
-        (one) => one.type === 'Attribute' && ['class', 'style', 'd', 'transform'].includes(one.name),
-      )
-    )
-      return
-    const shown = holder.find((one) => one.type === 'Attribute' || one.type === 'ExpressionTag')
-    const inText = shown?.type === 'ExpressionTag' && !holder.some((one) => one.type === 'Attribute')
-    const attribute = holder.find((one) => one.type === 'Attribute')
-    if (looksSaid(words) || ((inText || (attribute && spoken.has(attribute.name))) && hasWords(words)))
+    if (typeof words === 'string' && isStray(words, node, node.type === 'Literal' ? above : above.slice(1)))
       stray(words, node)
+  })
+  return found
+}
+
+/** Whether a literal in code is said without the words; `above`: what it stands in, the nearest first. */
+function isStray(words, node, above) {
+  const [holder] = above
+  const call = above.find((one) => said(one) !== undefined)
+  const english = call?.arguments.filter((one) => plainText(one) !== undefined) ?? []
+  if (english.some((one) => one === node || above.includes(one))) return false
+  if (
+    above.some(
+      ({ type, callee }) => unsaid.has(type) || (type === 'NewExpression' && callee.name === 'Error'),
+    )
+  )
+    return false
+  if (['ExportNamedDeclaration', 'SwitchCase', 'MemberExpression'].includes(holder.type)) return false
+  if (holder.type === 'BinaryExpression' && holder.operator !== '+') return false
+  if (holder.type === 'Property' && holder.key === node) return false
+  const attribute = above.find(({ type }) => type === 'Attribute')
+  if (attribute && wordless.has(attribute.name)) return false
+  const isShown = attribute ? spoken.has(attribute.name) : above.some(({ type }) => type === 'ExpressionTag')
+  // a name that is handed to a function is no text yet
+  const isName = holder.type === 'CallExpression' && /^[a-z-]+$/.test(words)
+  return looksSaid(words) || (isShown && !isName && hasWords(words))
+}
+
+const later = /Function|MethodDefinition|ClassBody|^Fragment$|^SnippetBlock$/
+const isRune = ({ type, callee }) =>
+  type === 'CallExpression' && /^\$(derived|effect)/.test(callee.name ?? callee.object?.name ?? '')
+
+/** Texts that are said once, when the script is run: a change of the language would not reach them. */
+export function saidOnceIn({ tree, text }) {
+  const found = []
+  walk(tree, (node, above) => {
+    if (said(node) === undefined || above.some((one) => later.test(one.type) || isRune(one))) return
+    found.push({ words: plainText(node.arguments[0]), line: text.slice(0, node.start).split('\n').length })
   })
   return found
 }
@@ -211,6 +222,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (out) writeFileSync(out, template())
   else
     for (const file of files())
-      for (const { words, line } of strayIn(read(file)))
-        console.log(`${relative(root, file)}:${line}: ${words}`)
+      for (const [what, found] of Object.entries({
+        stray: strayIn(read(file)),
+        once: saidOnceIn(read(file)),
+      }))
+        for (const { words, line } of found) console.log(`${relative(root, file)}:${line}: ${what}: ${words}`)
 }

@@ -37,11 +37,18 @@ class WasmCore implements Core {
   #kept: string | null = null
   #shown: Step | null = null
   #games: GameFacts[] | null = null
+  #catalogue: Uint8Array | null = null
 
   constructor(module: WebAssembly.Module, instance: Instance) {
     this.#module = module
     this.#instance = instance
     void this.#makeSpare()
+  }
+
+  speak(catalogue: Uint8Array | null): void {
+    this.#catalogue = catalogue
+    this.#games = null
+    this.#instance.speak(catalogue)
   }
 
   games(): GameFacts[] {
@@ -231,6 +238,7 @@ class WasmCore implements Core {
     this.#instance = this.#spare ?? Instance.now(this.#module)
     this.#spare = null
     void this.#makeSpare()
+    this.#instance.speak(this.#catalogue)
     if (this.#kept !== null) this.#instance.ask('open_tries', this.#kept)
   }
 

@@ -1,7 +1,7 @@
 import { proxy } from 'comlink'
 import { Helpers, helpersHere } from './helpers'
 import { startThread, type Started } from './remote'
-import { cancelled } from './searches'
+import { cancelled, notLost } from './searches'
 import type { Thread } from './thread'
 import type { Advice, Fault, Oracle, Outcome, Review, TurningPoint, Verdict } from './types'
 import { t } from '../words/say.svelte'
@@ -27,6 +27,7 @@ class WorkerOracle implements Oracle {
   readonly #start: () => Thread
   readonly #helpers: Helpers
   #running: Started | null = null
+  #catalogue: Uint8Array | null = null
   /** Raised by `cancel`: calls of an earlier number are given up. */
   #era = 0
   /** Settles when no call is being answered. */
@@ -49,13 +50,15 @@ class WorkerOracle implements Oracle {
     )
   }
 
-  turningPoint(record: string, progress?: (done: number, of: number) => void) {
-    return this.#call<TurningPoint>((remote, alive) =>
+  async turningPoint(record: string, progress?: (done: number, of: number) => void) {
+    const answer = await this.#call<TurningPoint>((remote, alive) =>
       remote.turningPoint(
         record,
         proxy((done: number, of: number) => (alive(), progress?.(done, of))),
       ),
     )
+    if (!('fault' in answer) || answer.fault !== notLost) return answer
+    return { fault: t('This game is not proved lost, so it has no turning point.') }
   }
 
   advice(tries: string, ms: number, progress?: (advice: Advice) => void) {
@@ -105,6 +108,15 @@ class WorkerOracle implements Oracle {
     )
   }
 
+  speak(catalogue: Uint8Array | null): void {
+    this.#catalogue = catalogue
+    this.#tell(catalogue)
+  }
+
+  #tell(catalogue: Uint8Array | null): void {
+    this.#running?.remote.speak(catalogue).catch(() => undefined)
+  }
+
   cancel(): void {
     this.#era++
     if (this.#giveUp.size === 0) return
@@ -152,7 +164,10 @@ class WorkerOracle implements Oracle {
   }
 
   #ready(): Started {
-    return (this.#running ??= startThread(this.#url, this.#start))
+    if (this.#running) return this.#running
+    this.#running = startThread(this.#url, this.#start)
+    if (this.#catalogue) this.#tell(this.#catalogue)
+    return this.#running
   }
 }
 

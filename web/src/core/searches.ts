@@ -1,6 +1,5 @@
 import type { Advice, Outcome, Review, TurningPoint, Verdict } from './types'
 import { inShares, type Instance } from './wasm'
-import { t } from '../words/say.svelte'
 
 /** Positions that may be searched for one verdict if the caller does not say. */
 const usualBudget = 5_000_000
@@ -20,6 +19,8 @@ const samplesOfReview = 96
 const timeForFigures = 0.85
 /** The fault of a call that was given up. */
 export const cancelled = 'cancelled'
+/** Of a game that is not proved lost there is no turning point; the page puts it into words, which a worker does not have. */
+export const notLost = 'not-lost'
 
 /** Games of a plan that were played out, and the mean of the chances that they ended with, 1 for a win; 0 of those that were left open. */
 export interface Sample {
@@ -60,6 +61,11 @@ export class Searches {
 
   constructor(instance: Instance) {
     this.#instance = instance
+  }
+
+  /** Speaks from now on the language of a catalogue; null is English. */
+  speak(catalogue: Uint8Array | null): void {
+    this.#instance.speak(catalogue)
   }
 
   /** Gives up the search that is going on. */
@@ -106,9 +112,7 @@ export class Searches {
     })
     if (ended) return ended
     const { lost, move, sure, instead } = this.#result<Turning>()
-    return lost
-      ? { move, sure, instead }
-      : { fault: t('This game is not proved lost, so it has no turning point.') }
+    return lost ? { move, sure, instead } : { fault: notLost }
   }
 
   async advice(tries: string, ms: number, progress: (advice: Advice) => void): Promise<Outcome<Advice>> {

@@ -23,6 +23,10 @@ export class SearchThread {
     this.#searches.catch(() => undefined)
   }
 
+  async speak(catalogue: Uint8Array | null): Promise<void> {
+    ;(await this.#ready()).speak(catalogue)
+  }
+
   async cancel(): Promise<void> {
     ;(await this.#ready()).cancel()
   }

@@ -302,6 +302,8 @@ export interface Core extends Questions {
   /** Told when a call failed even in a fresh instance; the game is as it was before that call. */
   troubled: ((fault: Fault) => void) | null
 
+  /** Speaks from now on the language of a catalogue; null is English. */
+  speak(catalogue: Uint8Array | null): void
   /** All games in the chooser's order, each under the book's own rule set. */
   games(): GameFacts[]
   facts(game: string, set: string): Outcome<GameFacts>
@@ -493,6 +495,8 @@ export interface Oracle {
     start: string,
     progress?: (tried: number) => void,
   ): Promise<Outcome<{ deal: string; line: string[] }>>
+  /** Speaks from now on the language of a catalogue; null is English. */
+  speak(catalogue: Uint8Array | null): void
   /** Gives up whatever is being computed; pending calls resolve with a Fault "cancelled". */
   cancel(): void
 }

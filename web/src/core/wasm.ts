@@ -27,6 +27,9 @@ export interface CoreExports {
   gesture(from: number, count: number, to: number): number
   stuck(from: number, count: number): number
   look(pile: number): number
+  /** From here on the core speaks the language of the catalogue that was sent. */
+  speak?(size: number): number
+  speak_english?(): void
   why_not(size: number): number
   ranked(): number
   safe(): number
@@ -91,7 +94,7 @@ export class Instance {
   }
 
   /** Puts a text into the core's memory, and bytes after it if there are any; the number of all its bytes. */
-  send(text: string, more = new Uint8Array()): number {
+  send(text: string, more: Uint8Array = new Uint8Array()): number {
     const bytes = this.#utf8.encode(text)
     const size = bytes.length + more.length
     const start = this.exports.room(size) // may move the memory
@@ -105,6 +108,12 @@ export class Instance {
   read(start: number): string {
     const size = this.exports.answer_size()
     return this.#text.decode(new Uint8Array(this.exports.memory.buffer, start >>> 0, size))
+  }
+
+  /** Takes a catalogue, of which all that is said from now on is; null is English. */
+  speak(catalogue: Uint8Array | null): void {
+    if (catalogue === null) this.exports.speak_english?.()
+    else this.exports.speak?.(this.send('', catalogue))
   }
 
   /** Calls a function that takes a text. */

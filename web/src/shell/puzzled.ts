@@ -2,7 +2,8 @@ import type { GameFacts, Step, Verdict } from '../core/types'
 import type { Task } from '../store/begun'
 import { keepMark, type Mark } from '../store/puzzles'
 import { dealText } from '../store/sitting'
-import { t } from '../words/say.svelte'
+import { moveCount } from '../panels/words'
+import { t, tn } from '../words/say.svelte'
 
 type Told = (verdict: Verdict['verdict'], since?: number) => void
 
@@ -23,4 +24,15 @@ export function answering(
     mark('found')
     say(t('That keeps the win. Play on to the end, or take another puzzle.'))
   }
+}
+
+/** What a puzzle asks; empty if the game in play is none. */
+export function puzzleWords(task: Task | undefined): string {
+  if (!task) return ''
+  return tn(
+    'Puzzle: {n} of {moves} keeps the win. Which?',
+    'Puzzle: {n} of {moves} keep the win. Which?',
+    task.keeping,
+    { moves: moveCount(task.moves) },
+  )
 }

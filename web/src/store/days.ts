@@ -1,6 +1,6 @@
 import type { Grades } from '../core/types'
 import type { Entry } from './log'
-import { locale } from '../words/say.svelte'
+import { language, locale } from '../words/say.svelte'
 
 /** Days are dates, "2026-11-22". The deal of a date is the same everywhere; which date it is, the player's own clock says. */
 
@@ -46,7 +46,8 @@ export function seedOf(day: string, game: string, set: string): bigint {
 /** "Sunday 22 November" */
 export function dayTitle(day: string): string {
   const names = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(locale(), names).format(startOf(day)).replace(',', '')
+  const title = new Intl.DateTimeFormat(locale(), names).format(startOf(day))
+  return language.tag === 'en' ? title.replace(',', '') : title
 }
 
 /** What came of the deal of one game on one day. */

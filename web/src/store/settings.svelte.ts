@@ -42,6 +42,8 @@ export interface Settings {
   /** Whether the page of the book stands open beside the table. */
   page: boolean
   player: string
+  /** The language of the page, as BCP 47 has it; empty for the browser’s. */
+  language: string
 }
 
 export const defaults: Settings = {
@@ -67,6 +69,7 @@ export const defaults: Settings = {
   holdMs: 400,
   page: true,
   player: '',
+  language: '',
 }
 
 const key = 'longwood.settings'

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+const root = resolve(import.meta.dirname, '../..')
+const folder = join(root, 'build/words')
+const compiler = join(root, 'tools/words.py')
+
+/** When any of these was changed last. */
+const changed = (paths: readonly string[]) => Math.max(0, ...paths.map((path) => statSync(path).mtimeMs))
+
+/** The PO files under a path: itself, or those of a folder. */
+const sourcesOf = (path: string) =>
+  statSync(path).isDirectory() ? readdirSync(path).map((name) => join(path, name)) : [path]
+
+/** Compiles a language unless that was done; one of which something is missing that is met in play is not offered. */
+function compile(language: string, sources: readonly string[]): void {
+  const [made, being] = [join(folder, `${language}.lww`), join(folder, `${language}.new`)]
+  const looked = join(folder, `${language}.looked`)
+  if (existsSync(looked) && statSync(looked).mtimeMs >= changed([compiler, ...sources])) return
+  const said = execFileSync('python3', [compiler, 'compile', language, being], { encoding: 'utf8' })
+  const [, done, all] = /(\d+) of (\d+) met in play/.exec(said) ?? []
+  if (done !== undefined && done === all) renameSync(being, made)
+  else rmSync(made, { force: true })
+  rmSync(being, { force: true })
+  execFileSync('touch', [looked])
+}
+
+/** Makes the catalogues of all whole languages in po/, which the page takes in as files of its own. */
+export function catalogues(): Plugin {
+  return {
+    name: 'longwood-catalogues',
+    config() {
+      mkdirSync(folder, { recursive: true })
+      const templates = sourcesOf(join(root, 'po/template'))
+      for (const name of readdirSync(join(root, 'po')).filter((one) => one !== 'template'))
+        if (/^[a-zA-Z-]+(\.po)?$/.test(name))
+          compile(name.replace(/\.po$/, ''), [...templates, ...sourcesOf(join(root, 'po', name))])
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { Catalogue } from './catalogue'
+import { language } from './say.svelte'
+
+/** The catalogues of the languages that are whole, made of po/ when the page is built. */
+const files = import.meta.glob<string>('../../../build/words/*.lww', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+const addresses = new Map(
+  Object.entries(files).map(([path, url]) => [path.replace(/^.*\/|\.lww$/g, ''), url]),
+)
+
+/** Every language the page speaks. */
+export const languages: readonly string[] = ['en', ...addresses.keys()]
+
+/** A language as those who speak it call it. */
+export function ownName(tag: string): string {
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
+  const [first = ''] = name
+  return first.toLocaleUpperCase(tag) + name.slice(first.length)
+}
+
+/** The language that is meant: the one chosen, else the first of the browser's that there is, else English. */
+export function languageFor(chosen: string, wanted: readonly string[] = navigator.languages): string {
+  const known = [chosen, ...wanted.map((tag) => tag.split('-')[0]!)].find((tag) => languages.includes(tag))
+  return known ?? 'en'
+}
+
+/** The bytes of a language's catalogue; null for English, and where it cannot be fetched. */
+export async function fetchCatalogue(tag: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const url = addresses.get(tag)
+  if (url === undefined) return null
+  try {
+    const answer = await fetch(url)
+    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null
+  } catch {
+    return null
+  }
+}
+
+/** From now on the page speaks so; without a catalogue, English. */
+export function use(tag: string, bytes: Uint8Array | null): void {
+  const catalogue = bytes && Catalogue.read(bytes)
+  language.tag = catalogue ? tag : 'en'
+  language.catalogue = catalogue
+  document.documentElement.lang = language.tag
+}
