@@ -16,8 +16,9 @@ function load() {
   const answer = (at) => Buffer.from(exports.memory.buffer, at, exports.answer_size()).toString();
   const ask = (name, given = '', ...more) => {
     const bytes = Buffer.from(given);
-    Buffer.from(exports.memory.buffer, exports.room(bytes.length), bytes.length).set(bytes);
-    return JSON.parse(answer(exports[name](bytes.length, ...more)));
+    const room = exports.room(bytes.length); // which may move the memory
+    Buffer.from(exports.memory.buffer, room, bytes.length).set(bytes);
+    return JSON.parse(answer(exports[name](bytes.length, ...more)) || 'null');
   };
   return { ask, exports, answer };
 }
