@@ -222,6 +222,7 @@ Json facts_json(const Speaker& say, const AnyGame& game, const RuleSet& set, con
       .text("set", set.id)
       .number("setVersion", set.version)
       .text("besides", besides)
+      .text("choices", write_choices(info, info.sets[0], options))
       .json("sets", sets_json(say))
       .json("groups", groups_json(info))
       .json("piles", pile_facts_json(say, set, options))

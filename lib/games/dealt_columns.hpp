@@ -2,8 +2,8 @@
 
 #include "games/two_rows.hpp"
 
-/// What La Nationale and La Capricieuse share (Hoffmann nos. 50 and 49): a deal card by card in which cards
-/// are played, and cards held between two families.
+/// What La Nationale, La Capricieuse (Hoffmann nos. 50 and 49) and The Four Corners share: a deal card by
+/// card in which cards are played, and cards held between two families.
 namespace longwood::two_rows {
 
 /// Adds the plays of the card turned or of an end card: to the families of its suit, an emptied one being
@@ -28,15 +28,17 @@ inline bool to_choose(const State& s, const MoveList& plays, Group between) {
   return s.top[between[card.suit()]].none();
 }
 
-/// The rules which the two have in common; sentences in brackets have one number in both. A game `G` has
-/// besides
+/// The rules which they have in common; sentences in brackets have one number in Hoffmann's two. A game `G`
+/// has besides
 ///   `lays`, `lays_of`              the rows, as every game has them;
 ///   `forced(state, out)`           the plays that are compelled in the deal;
 ///   `turn(table)`, `lay_turned(table)`  the next card in hand is turned; the card turned is laid;
 ///   `ends_with_the_hand(state)`    whether plays are made in the deal only while cards are dealt;
 ///   `ends_are_bound(state)`        whether cards once laid are bound until the deal is over;
 ///   `waiting(state)`               the reason for which the deal waits;
-///   `redeals_left(state)`, `why_not_redeal(state)`.
+///   `redeals_left(state)`, `why_not_redeal(state)`;
+///   `why_bound(state, move)`       if it has one: the reason of its own for which a play waits in the deal.
+/// It may state any of the functions below anew, such as `lay_out` if no card is set out beforehand.
 template <class G, class Choices>
 // NOLINTNEXTLINE(bugprone-crtp-constructor-accessibility): nobody makes an object of rules
 struct DealtColumns : Choices {
@@ -52,8 +54,9 @@ struct DealtColumns : Choices {
     return chosen(options, Choices::Abeyance::off) ? Group{} : between;
   }
   /// The rows as options have them, of which `among` leads from column to column.
-  static constexpr Rows rows_with(const Lay& among, const Options& options) {
-    return rows_of(among, chosen(options, Choices::Families::returnable), places_between(options));
+  static constexpr Rows rows_with(const Lay& among, const Options& options, bool founded_in_play = false) {
+    return rows_of(among, chosen(options, Choices::Families::returnable), places_between(options),
+                   founded_in_play);
   }
   static Why forbids_by_choice(const State& s, Pile from, Pile /*to*/) { return keeps_when_won(s, from); }
   static Why why_no_row(Pile from, Pile /*to*/) {
@@ -86,7 +89,7 @@ struct DealtColumns : Choices {
       if (plays.empty()) {
         if (!lay_or_turn(t)) return;
       } else {
-        if (may_decline(t.state())) return;
+        if (G::may_decline(t.state())) return;
         play_home(t, plays[0].from, plays[0].to, between);
       }
     }
@@ -120,14 +123,14 @@ struct DealtColumns : Choices {
       if (G::why_not_redeal(s) == Why::ok) out.add(bare(Act::redeal));
     } else {
       G::forced(s, out);
-      if (may_decline(s)) out.add(bare(Act::deal));
+      if (G::may_decline(s)) out.add(bare(Act::deal));
     }
   }
 
   static Why why_not(const State& s, Move m) {
     if (m == bare(Act::redeal)) return G::why_not_redeal(s);
     if (m == bare(Act::deal) && chosen(s, Choices::DealPlay::optional))
-      return s.counter[dealing] != 0 && may_decline(s) ? Why::ok : Why::hand_is_out;
+      return s.counter[dealing] != 0 && G::may_decline(s) ? Why::ok : Why::hand_is_out;
     if (m.act != Act::lay) return Why::no_such_move;
     return s.counter[dealing] == 0 ? why_not_lay<G>(s, m) : why_not_in_deal(s, m);
   }
@@ -139,7 +142,9 @@ struct DealtColumns : Choices {
     if (between.has(m.from) && s.size[m.from] == 0) return Why::nothing_is_held;
     if (columns.has(m.from) && columns.has(m.to)) return no_marriage_while_dealing;
     if (columns.has(m.from) && G::ends_are_bound(s)) return bound_while_dealing;
-    return may_decline(s) ? why_not_played(s, m) : G::waiting(s);
+    if constexpr (requires { G::why_bound(s, m); })
+      if (const Why why = G::why_bound(s, m); why != Why::ok) return why;
+    return G::may_decline(s) ? why_not_played(s, m) : G::waiting(s);
   }
   /// Why a card turned or an end card may not be played so, where plays in the deal are free.
   static Why why_not_played(const State& s, Move m) {
@@ -160,9 +165,13 @@ struct DealtColumns : Choices {
   }
   [[gnu::noinline]] static void decline_or_redeal(Table& t, Move m) {
     if (m.act == Act::deal) return decline(t);
-    gather(t, columns, hand, gather_order<typename Choices::Gathering>(t.state()));
+    G::take_up(t);
     t.set(redeals, t[redeals] + 1);
     begin_deal(t);
+  }
+
+  static void take_up(Table& t) {
+    gather(t, columns, hand, gather_order<typename Choices::Gathering>(t.state()));
   }
 
   /// The deal pauses for choices alone, of which a board says nothing.

@@ -4,8 +4,8 @@
 #include "core/chapter.hpp"
 #include "core/engine.hpp"
 
-/// What Hoffmann's three games share: one pack's aces and kings found a rising and a falling family of each
-/// suit.
+/// What Hoffmann's three games and The Four Corners share: an ace and a king of each suit found a rising and
+/// a falling family of it.
 namespace longwood::two_rows {
 
 inline constexpr Group aces{0, 4}, kings{4, 4}, families{0, 8};
@@ -53,10 +53,11 @@ constexpr Lay to_between(Group packets, Group between) {
 
 /// The rows as options have them: to the families and between them, if they are given places for that; by the
 /// row `among` from packet to packet; and, where families give back, from a family to packets and to the
-/// other family of its suit.
-constexpr Rows rows_of(const Lay& among, bool giving_back, Group between = {}) {
+/// other family of its suit. A vacant family is founded where the game has it founded in play, or where it
+/// may have given back its base.
+constexpr Rows rows_of(const Lay& among, bool giving_back, Group between = {}, bool founded_in_play = false) {
   const Group packets = among.to;
-  const Space founding = giving_back ? Space::base : Space::closed;
+  const Space founding = giving_back || founded_in_play ? Space::base : Space::closed;
   Rows rows{to_aces(packets, between, founding), to_kings(packets, between, founding)};
   if (between.count > 0) rows.add(to_between(packets, between));
   rows.add(among);

@@ -61,7 +61,7 @@ def golden(name: str, books_set: str, rules: int) -> tuple[str, str]:
             lines.append("")
         lines[-1] += (" " if lines[-1] else "") + move
     head = ["longwood record 1", f"game {name}", f"set {books_set}", f"rules {rules}", f"deal {number}", "moves"]
-    standing = "won" if position.won() else "playing" if position.moves() else "lost"
+    standing = "won" if position.won() else "playing" if position.moves() else "over"
     return "\n".join([*head, *lines]) + "\n", f"{name} {len(moves)} {home} {standing}\n"
 
 

@@ -110,10 +110,13 @@ Board Board::laid(std::string_view game, std::string_view position, std::string_
   for (int i = 0; i < info.piles(); ++i) {
     const auto pile = static_cast<Pile>(i);
     const std::string name{info.pile_names[pile]};
-    const bool founded = (is_family(info, pile) || info.role_of(pile) == Role::court) && start.size(name) > 0;
+    const bool done_with = is_family(info, pile) || info.role_of(pile) == Role::court;
     const bool mentioned = (" " + std::string{position}).find(" " + name + ":") != std::string::npos;
-    if (!founded || mentioned) continue;
-    const std::string first = write_card(pile_cards(start.state(), pile).front());
+    if (!done_with || start.size(name) == 0 || mentioned) continue;
+    // a base that was withdrawn lies there before the deal; another was founded in it
+    const Card base = pile_cards(start.state(), pile).front();
+    if (std::ranges::find(info.packs.withdrawn, base) == info.packs.withdrawn.end()) continue;
+    const std::string first = write_card(base);
     if (occurrences(position, first) < info.packs.count) text += name + ": " + first + "; ";
   }
   return of(game, text + std::string{position}, choices);

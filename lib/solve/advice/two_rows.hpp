@@ -6,7 +6,7 @@
 #include "solve/advice.hpp"
 #include "solve/advice/common.hpp"
 
-/// Advice for Hoffmann's games, in which each suit has a family that rises and one that falls.
+/// Advice for games in which each suit has a family that rises and one that falls.
 namespace longwood::advice {
 
 /// How far a suit's rising family has come: 0 where it was emptied.
@@ -36,7 +36,7 @@ inline std::optional<Move> crossing_play(const State& s, Group packets, Group be
       continue;
     }
     const Card up = s.top[aces[suit]], down = s.top[kings[suit]];
-    if (up.rank() + 1 < down.rank()) continue;
+    if (up.none() || down.none() || up.rank() + 1 < down.rank()) continue;
     rising |= takers(Fit::up, Kinds{1} << up.kind());
     falling |= takers(Fit::down, Kinds{1} << down.kind());
   }

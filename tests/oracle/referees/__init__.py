@@ -1,6 +1,6 @@
 """A referee for every named rule set, each written from that set's own source and from nothing of `games`."""
 
-from referees import cadogan, hoffmann, lanes
+from referees import cadogan, corners, hoffmann, lanes
 from referees.referee import Referee
 
 REFEREES: dict[str, dict[str, type[Referee]]] = {
@@ -63,6 +63,11 @@ REFEREES: dict[str, dict[str, type[Referee]]] = {
         "cadogan": lanes.FlowerGardenCadogan,
         "wildflower": lanes.Wildflower,
         "pysolfc": lanes.FlowerGardenPySolFC,
+    },
+    "the-four-corners": {
+        "cadogan": corners.FourCornersCadogan,
+        "hoffmann": corners.FourCornersHoffmann,
+        "pysolfc": corners.LesQuatreCoinsPySolFC,
     },
 }
 """By game and set; the book's own set of each game first."""

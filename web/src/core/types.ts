@@ -127,6 +127,8 @@ export interface GameFacts {
   setVersion: number
   /** Choices in which the game departs from the set, as a record names them; mostly empty. */
   besides: string
+  /** Every choice that is not the book's, whether the set makes it or not: "vacancy=any-card corner=open"; mostly empty. */
+  choices: string
   sets: RuleSetFacts[]
   /** Every pile is in exactly one. */
   groups: PileGroup[]

@@ -134,6 +134,10 @@ export class Sheet {
   absent(id: string): boolean {
     return this.#setting.facts.piles[this.pile(id)]!.absent
   }
+  /** Whether the game is played with this choice, "places=mirrored", which is not the book's. */
+  chose(choice: string): boolean {
+    return this.#setting.facts.choices.split(' ').includes(choice)
+  }
   pile(id: string): PileIndex {
     const pile = this.#index.get(id)
     if (pile === undefined) throw new Error(`${this.#setting.facts.id} has no pile ${id}`)

@@ -134,7 +134,7 @@ export interface Counts {
 
 /** All that a plan may look at. */
 export interface Setting {
-  facts: Pick<GameFacts, 'id' | 'piles' | 'groups'>
+  facts: Pick<GameFacts, 'id' | 'piles' | 'groups' | 'choices'>
   piles: readonly (readonly CardSeen[])[]
   /** Where gaps stay: by pile, how many rows were dealt and the row of each card. */
   rows?: Table['rows']
