@@ -218,11 +218,8 @@ std::optional<Session> blundered(const AnyGame& game, std::uint64_t number) {
 
 /// The deals in which such a move is soon found; 0 in the others.
 constexpr std::pair<std::string_view, std::uint64_t> deals_of_blunders[] = {
-<<<<<<< HEAD
-    {"la-nationale", 1}, {"the-clock", 7}, {"fortress", 5}, {"babette", 5}, {"la-nivernaise", 5}};
-=======
-    {"the-clock", 7}, {"fortress", 5}, {"babette", 5}, {"la-nivernaise", 5}, {"the-four-corners", 256}};
->>>>>>> 9d9a255 (Add The Four Corners, with Hoffmann's and PySolFC's sets)
+    {"la-nationale", 1}, {"the-clock", 7},     {"fortress", 5},
+    {"babette", 5},      {"la-nivernaise", 5}, {"the-four-corners", 256}};
 
 TEST_P(ReviewOf, NamesTheMoveThatLostAGameWon) {
   const AnyGame& game = GetParam();

@@ -19,10 +19,13 @@ import type {
   TryNode,
 } from './types'
 import { Instance, compile, inShares } from './wasm'
-import { t } from '../words/say.svelte'
+
+/** Says an English sentence in the language in use. */
+type Say = (english: string) => string
 
 /** Said when the core fails even in a fresh instance. */
-const trouble = () => t('The core stumbled over this and was started again; the game is as it was before.')
+const trouble = (t: Say) =>
+  t('The core stumbled over this and was started again; the game is as it was before.')
 
 type Glance = { piles: CardSeen[][]; standing: Standing }
 
@@ -30,6 +33,7 @@ type Glance = { piles: CardSeen[][]; standing: Standing }
 class WasmCore implements Core {
   troubled: ((fault: Fault) => void) | null = null
 
+  readonly #say: Say
   readonly #module: WebAssembly.Module
   #instance: Instance
   #spare: Instance | null = null
@@ -39,7 +43,8 @@ class WasmCore implements Core {
   #games: GameFacts[] | null = null
   #catalogue: Uint8Array | null = null
 
-  constructor(module: WebAssembly.Module, instance: Instance) {
+  constructor(module: WebAssembly.Module, instance: Instance, say: Say) {
+    this.#say = say
     this.#module = module
     this.#instance = instance
     void this.#makeSpare()
@@ -70,7 +75,9 @@ class WasmCore implements Core {
     const request = [game, set, kind, kind === 'board' ? text : text.replaceAll(/\s+/g, ' ').trim()].join(
       '\n',
     )
-    return this.#changed<Outcome<Step>>((core) => core.ask('open_deal', request)) ?? { fault: trouble() }
+    return (
+      this.#changed<Outcome<Step>>((core) => core.ask('open_deal', request)) ?? { fault: this.#trouble() }
+    )
   }
 
   proved(
@@ -89,11 +96,11 @@ class WasmCore implements Core {
   }
 
   openRecord(text: string): Outcome<Step> {
-    return this.#changed<Outcome<Step>>((core) => core.ask('open_record', text)) ?? { fault: trouble() }
+    return this.#changed<Outcome<Step>>((core) => core.ask('open_record', text)) ?? { fault: this.#trouble() }
   }
 
   openTries(text: string): Outcome<Step> {
-    return this.#changed<Outcome<Step>>((core) => core.ask('open_tries', text)) ?? { fault: trouble() }
+    return this.#changed<Outcome<Step>>((core) => core.ask('open_tries', text)) ?? { fault: this.#trouble() }
   }
 
   glance(record: string): Outcome<Glance> {
@@ -101,7 +108,9 @@ class WasmCore implements Core {
   }
 
   play(move: string): Step | { refusal: Refusal } {
-    return this.#changed<Step | { refusal: Refusal }>((core) => core.ask('play_move', move)) ?? refused()
+    return (
+      this.#changed<Step | { refusal: Refusal }>((core) => core.ask('play_move', move)) ?? this.#refused()
+    )
   }
 
   undo(): Step | null {
@@ -116,18 +125,20 @@ class WasmCore implements Core {
     const step = this.#changed<Step>((core) => core.read(core.exports.restart()))
     if (step !== null) return step
     if (this.#shown === null) throw new Error('no game is open')
-    return { table: this.#shown.table, edits: [], told: trouble(), move: null }
+    return { table: this.#shown.table, edits: [], told: this.#trouble(), move: null }
   }
 
   jump(node: number): Outcome<Step> {
-    return this.#changed<Outcome<Step>>((core) => core.read(core.exports.jump(node))) ?? { fault: trouble() }
+    return (
+      this.#changed<Outcome<Step>>((core) => core.read(core.exports.jump(node))) ?? { fault: this.#trouble() }
+    )
   }
 
   annotate(node: number, kind: AnnotationKind, text: string): Outcome<Step> {
     return (
       this.#changed<Outcome<Step>>((core) =>
         core.read(core.exports.annotate(core.send(text), node, kind === 'note' ? 0 : 1)),
-      ) ?? { fault: trouble() }
+      ) ?? { fault: this.#trouble() }
     )
   }
 
@@ -135,7 +146,7 @@ class WasmCore implements Core {
     return (
       this.#call<{ move: LegalMove } | { refusal: Refusal }>((core) =>
         JSON.parse(core.read(core.exports.gesture(from, count, to))),
-      ) ?? refused()
+      ) ?? this.#refused()
     )
   }
 
@@ -143,14 +154,14 @@ class WasmCore implements Core {
     return (
       this.#call<{ move: LegalMove } | { refusal: Refusal }>((core) =>
         JSON.parse(core.ask('why_not', move)),
-      ) ?? refused()
+      ) ?? this.#refused()
     )
   }
 
   stuck(from: PileIndex, count: number): Refusal {
     return (
       this.#call<Refusal>((core) => JSON.parse(core.read(core.exports.stuck(from, count)))) ??
-      refused().refusal
+      this.#refused().refusal
     )
   }
 
@@ -183,11 +194,11 @@ class WasmCore implements Core {
   }
 
   state(): string {
-    return this.#call((core) => core.read(core.exports.state_words())) ?? trouble()
+    return this.#call((core) => core.read(core.exports.state_words())) ?? this.#trouble()
   }
 
   where(face: Face): string {
-    return this.#call((core) => core.ask('where_words', face)) ?? trouble()
+    return this.#call((core) => core.ask('where_words', face)) ?? this.#trouble()
   }
 
   playerFigures(games: readonly { game: string; balance: string }[]): Outcome<PlayerFigures> {
@@ -195,13 +206,13 @@ class WasmCore implements Core {
     return (
       this.#call(
         (core) => JSON.parse(core.ask('player_figures', lines.join('\n')), inShares) as PlayerFigures,
-      ) ?? { fault: trouble() }
+      ) ?? { fault: this.#trouble() }
     )
   }
 
   /** A question about no game in particular, whose answer may be a fault. */
   #asked<T>(ask: (core: Instance) => string): Outcome<T> {
-    return this.#call<Outcome<T>>((core) => JSON.parse(ask(core)) as Outcome<T>) ?? { fault: trouble() }
+    return this.#call<Outcome<T>>((core) => JSON.parse(ask(core)) as Outcome<T>) ?? { fault: this.#trouble() }
   }
 
   /** A call that may change the game, which is then kept. */
@@ -227,7 +238,7 @@ class WasmCore implements Core {
       } catch {
         this.#reopen()
         console.warn(first)
-        this.troubled?.({ fault: trouble() })
+        this.troubled?.({ fault: this.#trouble() })
         return null
       }
     }
@@ -245,18 +256,25 @@ class WasmCore implements Core {
   async #makeSpare(): Promise<void> {
     this.#spare ??= await Instance.from(this.#module)
   }
+
+  #trouble(): string {
+    return trouble(this.#say)
+  }
+
+  #refused(): { refusal: Refusal } {
+    return { refusal: { code: 'fault', sentence: 0, reason: this.#trouble(), text: this.#trouble() } }
+  }
 }
 
 function isStep(result: unknown): result is Step {
   return typeof result === 'object' && result !== null && 'table' in result
 }
 
-function refused(): { refusal: Refusal } {
-  return { refusal: { code: 'fault', sentence: 0, reason: trouble(), text: trouble() } }
-}
-
-/** The core from the bytes of longwood.wasm, or while they are being fetched; rejects if it cannot be had at all. */
-export async function loadCore(source: BufferSource | Response | Promise<Response>): Promise<Core> {
+/** The core from the bytes of longwood.wasm, or while they are being fetched; rejects if it cannot be had at all. `say` says in the language in use what the core itself cannot. */
+export async function loadCore(
+  source: BufferSource | Response | Promise<Response>,
+  say: Say = (english) => english,
+): Promise<Core> {
   const module = await compile(source)
-  return new WasmCore(module, await Instance.from(module))
+  return new WasmCore(module, await Instance.from(module), say)
 }
