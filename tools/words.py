@@ -379,11 +379,15 @@ def check(root: Path, language: Language) -> bool:
     wrong = [*faults_of_templates(template), *(f"{entry}: {fault}" for entry, fault in faults(language, known))]
     for fault in wrong:
         print(f"{language.name}: {fault}")
-    done = {e.key for e in language.entries if e.is_done}
-    tiers = [[e.key in done for e in template if is_second(e) == second] for second in (False, True)]
-    shares = ", ".join(f"{sum(tier)} of {len(tier)} {what}" for tier, what in zip(tiers, ("met in play", "in what is read about games")))
-    print(f"{language.name}: {len(wrong)} faults; {shares or 'no templates'}")
+    print(f"{language.name}: {len(wrong)} faults; {shares(template, language.entries)}")
     return not wrong
+
+
+def shares(template: list[Entry], entries: list[Entry]) -> str:
+    """How much of a template is translated, tier by tier; the page offers a language of which all that is met in play is."""
+    done = {e.key for e in entries if e.is_done}
+    tiers = [[e.key in done for e in template if is_second(e) == second] for second in (False, True)]
+    return ", ".join(f"{sum(tier)} of {len(tier)} {what}" for tier, what in zip(tiers, ("met in play", "in what is read about games")))
 
 
 # What only who reads about a game meets: notes, options and rule sets, and how the authorities compare.
@@ -414,6 +418,7 @@ def main() -> int:
             wrong = {id(entry) for entry, _ in faults(language, {})}
             sound = [entry for entry in language.entries if id(entry) not in wrong]
             Path(out).write_bytes(catalogue(language.plural_table()[1], sound))
+            print(f"{name}: {shares([e for e in read(templates(root)) if e.english] if templates(root) else [], sound)}")
         case "pseudo", [out]:
             table = bytes(0 if n == 1 else 1 for n in range(100)) + bytes([1] * 100)
             Path(out).write_bytes(catalogue(table, [pseudo(e) for e in read(templates(root)) if e.english]))

@@ -8,6 +8,7 @@ import { files, read, saidOnceIn, strayIn, template } from '../../tools/words.mj
 import { percent, percents, spoken } from '../panels/words'
 import { Catalogue, keyOf } from './catalogue'
 import { capital, language, t, tn } from './say.svelte'
+import { languages } from './languages'
 
 interface Found {
   words: string
@@ -116,4 +117,8 @@ describe('a language', () => {
     expect(Catalogue.read(new Uint8Array(300))).toBeNull()
     expect(Catalogue.read(catalogue([['Deal', 'Auslegen']]).subarray(0, 210))).toBeNull()
   })
+})
+
+it('is offered in every language that is whole', () => {
+  expect(languages).toContain('de')
 })
