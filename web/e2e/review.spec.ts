@@ -37,7 +37,7 @@ test('the move that lost a game is found, what was better is shown, and can be t
   const table = new Table(page, 'fortress', deal)
   await table.jump(moves)
   await open(page)
-  await expect(review(page)).toContainText(/kept\s*0 %/, { timeout: 60_000 })
+  await expect(review(page)).toContainText(/kept\s*0\s%/, { timeout: 60_000 })
   await button(page, 'Costly move').click()
   await expect(scrub(page)).toHaveAttribute('aria-valuetext', `${moves.length - 1} of ${moves.length}, won`)
   await expect(review(page)).toContainText('that is proved')
