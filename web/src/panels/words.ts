@@ -5,7 +5,7 @@ import { capital, decimalSign, figures, locale, t, thin, tn } from '../words/say
 
 export { capital, figures }
 
-/** With so many decimals, by the decimal sign of the language. */
+/** Rounded to `decimals` places, with the decimal sign of the language. */
 const fixed = (value: number, decimals: number) => value.toFixed(decimals).replace('.', decimalSign())
 
 /** A fraction of 1 in hundredths: "31 %". What is not nothing or all is never written as such. */
