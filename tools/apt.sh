@@ -17,7 +17,7 @@ test_packages=(
 deb_packages=(debhelper dh-python lintian librsvg2-bin dpkg-dev fakeroot mmdebstrap)  # Debian packages
 site_packages=(python3-markdown)                                                      # the site
 # These often come from elsewhere than Debian; any copy will do.
-command -v python3 >/dev/null || quick_test_packages+=(python3)
+command -v python3 >/dev/null || play_packages+=(python3)
 command -v node >/dev/null || page_packages+=(nodejs)
 command -v npm >/dev/null || page_packages+=(npm)
 
