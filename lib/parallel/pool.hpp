@@ -126,7 +126,7 @@ class Pool {
   }
 
   const Handover order_;
-  const Next next_;
+  Next next_;
   const std::atomic<bool>& stop_;
   std::atomic<bool> halt_ = false;
   std::mutex mutex_;
