@@ -11,6 +11,9 @@ ROOT = Path(__file__).resolve().parents[2]
 # What the table of the terminal says in English whatever is played.
 ENGLISH = r"\b(legal moves? to choose from|Type a move|Not allowed|By itself|[0-9]+ of [0-9]+ home|Taken back|the (hand|king|queen|knave|ace)|cards? (is|are))\b"
 
+# Articles and prepositions that melt into the next word in French, left standing.
+UNMELTED = r"\b([Ll]e|[Dd]e|[Qq]ue) (as|autres?|une?|elles?|on)\b|\b([Dd]e|[Àà]) les?\b"
+
 
 class Language(ProgramTest):
     def play_german(self, game: str, *lines: str) -> str:
@@ -25,6 +28,15 @@ class Language(ProgramTest):
                 self.assertIn("untergebracht.", told)
                 self.assertIn("Es gibt nichts zurückzunehmen.", told)
                 self.assertIsNone(re.search(ENGLISH, told), re.search(ENGLISH, told))
+
+    def test_french_articles_melt_into_cards_and_places(self) -> None:
+        told = ""
+        for game in GAMES:
+            move = self.one("deal", game, "--deal", "7", "--json")["moves"][0]
+            told += self.play(game, "moves", "last", move, "last", "moves", "undo", "quit", options=("--language", "fr", "--deal", "7"))
+        told = re.sub(r"\s+", " ", told)
+        self.assertRegex(told, r"\b([Ll]’as|de l’as) de ")
+        self.assertIsNone(re.search(UNMELTED, told), re.search(UNMELTED, told))
 
     def test_a_refusal_names_its_rule_in_german(self) -> None:
         told = self.play_german("fortress", "L1-L2", "quit")
