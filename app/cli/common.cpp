@@ -195,12 +195,17 @@ std::optional<std::size_t> columns_of_output() {
 }
 
 std::string wrapped(std::string_view text, std::size_t indent, std::size_t width) {
+  // of a letter that takes several bytes all but the first continue it
+  const auto columns_of = [](std::string_view word) {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        word, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
+  };
   width = std::min(width, columns_of_output().value_or(width));
   std::string result;
   std::size_t column = indent;
   Words words{text};
   for (auto word = words.next(); !word.empty(); word = words.next()) {
-    if (column > indent && column + 1 + word.size() > width) {
+    if (column > indent && column + 1 + columns_of(word) > width) {
       (result += '\n').append(indent, ' ');
       column = indent;
     } else if (column > indent) {
@@ -208,7 +213,7 @@ std::string wrapped(std::string_view text, std::size_t indent, std::size_t width
       ++column;
     }
     result += word;
-    column += word.size();
+    column += columns_of(word);
   }
   return result;
 }

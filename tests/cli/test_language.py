@@ -38,6 +38,17 @@ class Language(ProgramTest):
         self.assertRegex(told, r"\b([Ll]’as|de l’as) de ")
         self.assertIsNone(re.search(UNMELTED, told), re.search(UNMELTED, told))
 
+    def test_lines_are_filled_by_letters_not_by_bytes(self) -> None:
+        for language in ("de", "fr"):
+            told = self.play("the-sultan", "rules", "quit", options=("--language", language))
+            rules = told[told.index("  1. ") :].split("\n\n")[0].splitlines()
+            # a line that goes on beneath one has five blanks, a citation a bracket after them
+            broken = [(line, after.split()[0]) for line, after in zip(rules, rules[1:]) if re.match(r" {5}[^ \[]", after)]
+            self.assertGreater(len(broken), 10)
+            for line, word in broken:
+                self.assertLessEqual(len(line), 80)
+                self.assertGreater(len(f"{line} {word}"), 80, line)
+
     def test_a_refusal_names_its_rule_in_german(self) -> None:
         told = self.play_german("fortress", "L1-L2", "quit")
         self.assertRegex(told, r"Nicht erlaubt: [A-ZÄÖÜ].*\n?.*Regel [0-9]+\)\.")
