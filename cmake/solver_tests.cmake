@@ -12,7 +12,7 @@ target_include_directories(solver_tests PRIVATE "${PROJECT_SOURCE_DIR}/tests/sol
 set_property(SOURCE tests/solver/shipped_deals_test.cpp APPEND PROPERTY
   COMPILE_DEFINITIONS LONGWOOD_DEALS="${PROJECT_SOURCE_DIR}/data/deals")
 longwood_precompile(solver_tests <gtest/gtest.h>)
-target_link_libraries(solver_tests PRIVATE longwood_honest longwood_warnings GTest::gtest_main)
+target_link_libraries(solver_tests PRIVATE longwood_honest longwood_study longwood_warnings GTest::gtest_main)
 
 if(LONGWOOD_TESTS)
   include(GoogleTest)

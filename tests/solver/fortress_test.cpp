@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include "effort.hpp"
 #include "games/all_games.hpp"
 #include "small_decks.hpp"
 #include "solve/exhaustive_search.hpp"
@@ -83,7 +84,7 @@ TEST(FortressAdvice, DeadEndsAreLost) {
 /// Where only the moves of one closed group are followed, the others win nothing that these do not win.
 TEST(FortressAdvice, AClosedGroupKeepsTheVerdict) {
   int won = 0, lost = 0;
-  on_positions(103, 12'000, [&](const AnyGame& game, Table& table) {
+  on_positions(103, thorough() ? 12'000 : 1'200, [&](const AnyGame& game, Table& table) {
     if (Advice::safe(table.state())) return;
     MoveList all, kept;
     game.moves(table.state(), all);
@@ -104,8 +105,8 @@ TEST(FortressAdvice, AClosedGroupKeepsTheVerdict) {
     ASSERT_EQ(some, truth == Verdict::won);
     (some ? won : lost)++;
   });
-  EXPECT_GE(won + lost, 100);
-  EXPECT_GE(won, 1);
+  EXPECT_GE(won + lost, thorough() ? 100 : 5);
+  EXPECT_GE(won, thorough() ? 1 : 0);
 }
 
 /// On whole deals every kind of advice by itself gives the verdict of all together.

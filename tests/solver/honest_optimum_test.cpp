@@ -51,7 +51,7 @@ void for_each_exact(const AnyGame& game, std::uint64_t drawn,
 
 TEST_P(Optimum, IsAPointAbovePlayerAtMost) {
   const AnyGame& game = *find_game(GetParam().game);
-  const std::uint64_t drawn = thorough() ? GetParam().drawn : GetParam().drawn / 10;
+  const std::uint64_t drawn = thorough() ? GetParam().drawn : GetParam().drawn / 40;
   int exact = 0, uncertain = 0;
   double best = 0, player = 0;
   for_each_exact(game, drawn, [&](std::uint64_t i, const Seat& /*seat*/, const ExactChances& chances) {

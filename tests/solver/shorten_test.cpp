@@ -27,7 +27,7 @@ TEST_P(Shorten, LinesOfTheSolverAreShortInEverySet) {
   int won = 0;
   for (const RuleSet& set : game.info->sets) {
     Solver solver{game, {.nodes = 200'000}};
-    const auto enough = [&](std::uint64_t deals) { return deals >= (thorough() ? 60 : won > 0 ? 4 : 12); };
+    const auto enough = [&](std::uint64_t deals) { return deals >= (thorough() ? 60 : won > 0 ? 1 : 12); };
     for (std::uint64_t deal = 0; !enough(deal); ++deal) {
       const State state = start_of(game, set, deal);
       const Solution& solution = solver.solve(state);
@@ -47,7 +47,7 @@ TEST_P(Shorten, WhatPlainDepthFirstFindsWinsInFewerMoves) {
   const AnyGame& game = *GetParam();
   constexpr std::uint64_t enough = 50'000;
   std::size_t before = 0, after = 0;
-  for (std::uint64_t deal = 0; deal < (thorough() ? 40 : 6); ++deal) {
+  for (std::uint64_t deal = 0; deal < (thorough() ? 40 : 2); ++deal) {
     Solver solver{game, {.nodes = 200'000}};
     Table table{game.info->classes, start_of(game, game.info->sets.front(), deal)};
     const auto way = solver.solve(table.state()).line;

@@ -19,20 +19,19 @@ namespace {
 static_assert(std::is_trivially_copyable_v<State> && sizeof(State) <= 256,
               "copying a position must stay cheap");
 
-constexpr int deals = 40, plies = 400;
+constexpr int plies = 400;
+constexpr std::uint64_t deals = 10;
 
 class Battery : public testing::TestWithParam<GameUnder> {
  protected:
   /// Visits all positions of the random games, until a check fails.
-  static void everywhere(const std::function<void(Table&, const Move*)>& visit, int games = deals) {
-    for (int number = 0; number < games; ++number)
-      play_through(GetParam(), static_cast<std::uint64_t>(number), plies,
-                   [&](Table& table, const Move* last) {
-                     if (HasFailure()) return;
-                     visit(table, last);
-                     if (HasFailure())
-                       ADD_FAILURE() << "in deal " << number << " after " << table.mark() << " edits";
-                   });
+  static void everywhere(const std::function<void(Table&, const Move*)>& visit, std::uint64_t games = deals) {
+    for (const std::uint64_t number : deals_of_today(games))
+      play_through(GetParam(), number, plies, [&](Table& table, const Move* last) {
+        if (HasFailure()) return;
+        visit(table, last);
+        if (HasFailure()) ADD_FAILURE() << "in deal " << number << " after " << table.mark() << " edits";
+      });
   }
 };
 

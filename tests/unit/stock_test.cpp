@@ -47,7 +47,7 @@ class StockOf : public testing::TestWithParam<AnyGame> {
   /// Positions of random games under random options, the stock face upwards.
   static void everywhere(const std::function<void(const State&, Rng&)>& visit) {
     Rng rng{5};
-    for (std::uint64_t number = 0; number < 40; ++number) {
+    for (const std::uint64_t number : deals_of_today(10)) {
       Options options = random_options(*GetParam().info, rng);
       options[stock_option(*GetParam().info)] = 1;
       if (!GetParam().info->contradiction(options).empty()) continue;

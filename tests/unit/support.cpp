@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <numeric>
 #include <sstream>
 #include <stdexcept>
 
@@ -75,6 +76,16 @@ int occurrences(std::string_view text, std::string_view word) {
   return count;
 }
 
+bool everything() {
+  const char* const games = std::getenv("LONGWOOD_GAMES");
+  return games != nullptr && games == std::string_view{"all"};
+}
+
+std::uint64_t today() {
+  const auto now = std::chrono::system_clock::now().time_since_epoch();
+  return static_cast<std::uint64_t>(std::chrono::floor<std::chrono::days>(now).count());
+}
+
 }  // namespace
 
 std::vector<GameUnder> all_ways() {
@@ -85,14 +96,27 @@ std::vector<GameUnder> all_ways() {
 }
 
 std::vector<GameUnder> ways_of_today() {
-  const char* const games = std::getenv("LONGWOOD_GAMES");
   auto ways = all_ways();
-  if (games != nullptr && games == std::string_view{"all"}) return ways;
-  const auto day = std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now()).time_since_epoch();
-  auto at = day.count();
+  if (everything()) return ways;
+  auto at = today();
   std::erase_if(ways,
                 [&](const GameUnder& way) { return way.set != way.info->sets.data() && ++at % 3 != 0; });
   return ways;
+}
+
+std::vector<AnyGame> games_of_today() {
+  std::vector<AnyGame> games{all_games().begin(), all_games().end()};
+  if (everything()) return games;
+  auto at = today();
+  std::erase_if(games, [&](const AnyGame&) { return ++at % 3 != 0; });
+  return games;
+}
+
+std::vector<std::uint64_t> deals_of_today(std::uint64_t many) {
+  constexpr std::uint64_t days = 4;
+  std::vector<std::uint64_t> deals(everything() ? days * many : many);
+  std::iota(deals.begin(), deals.end(), everything() ? 0 : today() % days * many);
+  return deals;
 }
 
 Board Board::of(std::string_view game, std::string_view position, std::string_view choices) {

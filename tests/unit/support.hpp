@@ -28,6 +28,10 @@ std::vector<GameUnder> all_ways();
 /// Every game under its own rules, and a third of its other rule sets, others each day, for what takes long
 /// with each; LONGWOOD_GAMES=all takes all of them.
 std::vector<GameUnder> ways_of_today();
+/// A third of the games, others each day, for what takes long with each; all of them with LONGWOOD_GAMES=all.
+std::vector<AnyGame> games_of_today();
+/// The numbers of `many` deals, others each day until the fifth; of all four days' with LONGWOOD_GAMES=all.
+std::vector<std::uint64_t> deals_of_today(std::uint64_t many);
 
 /// One position of one game in play, spoken to in notation. A fault in a test's own text fails that test.
 class Board {

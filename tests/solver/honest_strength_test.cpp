@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "effort.hpp"
 #include "games/all_games.hpp"
 #include "games/la_nivernaise/rules.hpp"
 #include "honest/plan.hpp"
@@ -39,6 +40,7 @@ INSTANTIATE_TEST_SUITE_P(Learnt, Strength,
                          testing::Values(Expected{"the-sultan", 60, 51}, Expected{"the-clock", 120, 22}));
 
 TEST_P(Strength, IsThatOfTheWeights) {
+  if (!thorough()) GTEST_SKIP() << "strength is measured in the release build";
   const auto& [id, games, least] = GetParam();
   const AnyGame& game = *find_game(id);
   Guide guide = guide_for(*game.info);
@@ -64,6 +66,7 @@ double cards_out(const AnyGame& game, const Guide& guide, int games) {
 
 // One game in fifty is won, too few to tell anything; how far the others come does.
 TEST(StrengthOfTheFourteenth, IsThatOfTheWeights) {
+  if (!thorough()) GTEST_SKIP() << "strength is measured in the release build";
   const AnyGame& game = *find_game("the-fourteenth");
   Guide guide = guide_for(*game.info);
   const double learnt = cards_out(game, guide, 12);
@@ -100,6 +103,7 @@ double worth_of_prospects(const AnyGame& game, const Guide& guide, std::uint64_t
 }
 
 TEST(StrengthOfTheClock, ItsProspectsTellPlansApart) {
+  if (!thorough()) GTEST_SKIP() << "strength is measured in the release build";
   const AnyGame& game = *find_game("the-clock");
   Guide guide = guide_for(*game.info);
   guide.candidates = guide.prospects.plans;
@@ -142,6 +146,7 @@ double first_chance_told(const AnyGame& game, std::uint64_t deals, int worlds) {
 // It must be of the games that he wins, not of those that quick play wins, or of those that are decided
 // within a few positions.
 TEST(FirstChance, IsTheShareOfWholeGamesWon) {
+  if (!thorough()) GTEST_SKIP() << "strength is measured in the release build";
   EXPECT_NEAR(first_chance_told(*find_game("la-nivernaise"), 100, 32), 0.53, 0.08);
   EXPECT_NEAR(first_chance_told(*find_game("babette"), 100, 32), 0.80, 0.10);
   EXPECT_NEAR(first_chance_told(*find_game("the-clock"), 40, 16), 0.59, 0.08);
@@ -151,6 +156,7 @@ TEST(FirstChance, IsTheShareOfWholeGamesWon) {
 
 // Its values are constants of the guide, by which rollouts end at the hand-out.
 TEST(StrengthOfLaNivernaise, ItsValuesTellWhichDealsWillBeWon) {
+  if (!thorough()) GTEST_SKIP() << "strength is measured in the release build";
   // the deals up to 39 that the honest player of version 5 won in whole games
   // (la-nivernaise-cadogan-honest.study)
   constexpr std::array won{3, 4, 5, 6, 10, 11, 13, 14, 15, 20, 21, 22, 23, 24, 26, 28, 29, 30, 32, 33, 37};
@@ -178,6 +184,7 @@ int hand_outs_won(const Advice& advice, std::uint64_t deals) {
 }
 
 TEST(StrengthOfLaNivernaise, WorldsAreSearchedByWhatIsLeftWhenTheyArePlayedOn) {
+  if (!thorough()) GTEST_SKIP() << "strength is measured in the release build";
   const Advice& of_worlds = *guide_for(*find_game("la-nivernaise")->info).finishing.advice;
   Advice plain = of_worlds;
   plain.order.estimate = advice_for(*find_game("la-nivernaise")->info).order.estimate;
