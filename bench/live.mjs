@@ -2,14 +2,13 @@
 //
 //     node bench/live.mjs [--games N] [--every K] [--sets all|first] [GAME...]
 //
-// Four players play N deals (2) of every game and rule set: the honest one's games are those of the published studies,
-// the greedy one makes the move that the rule of thumb ranks first and stops where only positions follow in which it has
+// Four players play N deals (2) of every game and rule set: the honest one does what is advised, the greedy one makes the move that the rule of thumb ranks first and stops where only positions follow in which it has
 // been, the beginner makes every fifth move at random, the random one every move. Each K-th position (5) is asked about
 // with 5,000,000 positions and two seconds of the processor, games one after another, so that what is known of a deal is used as on the
 // page. Writes a row of a table for each game, set and player: positions, median, p95, p99, the share over 100 ms, the
-// share left open. Wants build/wasm/longwood.wasm (or LONGWOOD_WASM) and build/release/longwood (or LONGWOOD), and xz.
+// share left open. Wants build/wasm/longwood.wasm (or LONGWOOD_WASM) and build/release/longwood (or LONGWOOD) with longwood-lab beside it.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -82,15 +81,10 @@ const byRule = (share) => (game, set, deal) => {
 
 let folder;
 function honest(game, set, deal) {
-  const packed = new URL(`data/studies/${game}-${set}-honest.study.xz`, root).pathname;
-  if (!existsSync(packed)) return undefined;
   const study = join(folder, `${game}-${set}.study`);
-  if (!existsSync(study)) writeFileSync(study, execFileSync('xz', ['-dc', packed], { maxBuffer: 2 ** 30 }));
-  try {
-    return execFileSync(program, ['study', 'record', study, '--deal', `${deal}`], { encoding: 'utf8', stdio: 'pipe' });
-  } catch {
-    return undefined;  // the game was played by other rules, or the deal is not in the study
-  }
+  const lab = (...words) => execFileSync(`${program}-lab`, ['study', ...words], { encoding: 'utf8', stdio: 'pipe' });
+  lab('run', game, '--set', set, '--player', 'honest', '--deals', `${deal}-${deal}`, '--out', study);
+  return lab('record', study, '--deal', `${deal}`);
 }
 
 const players = { honest, greedy: byRule(0), beginner: byRule(1 / oneInError), random: byRule(1) };

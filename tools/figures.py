@@ -7,12 +7,13 @@
 They are the losses in proofs/README.md and the table "A billion deals" in docs/research/studies.md, of the book's own rules.
 """
 
-import lzma
 import re
 import sqlite3
 import sys
 import tempfile
 from pathlib import Path
+
+import study_results
 
 ROOT = Path(__file__).resolve().parents[1]
 ODDS = ROOT / "lib/session/odds.inc"
@@ -39,10 +40,10 @@ def published() -> dict[str, tuple[str, int, int]]:
 
 def rows_of(game: str, rule_set: str) -> tuple[int, float, float]:
     """Of the study in rows: the deals, the mean milliseconds of one, and the most megabytes."""
-    with tempfile.NamedTemporaryFile(suffix=".study") as file:
-        file.write(lzma.decompress((STUDIES / f"{game}-{rule_set}.study.xz").read_bytes()))
-        file.flush()
-        database = sqlite3.connect(file.name)
+    with tempfile.TemporaryDirectory() as folder:
+        study = Path(folder) / "rows.study"
+        study_results.unpack(STUDIES / f"{game}-{rule_set}.results.xz", study)
+        database = sqlite3.connect(study)
         count, mean, kilobytes = database.execute("SELECT count(*), avg(ms), max(kilobytes) FROM deals").fetchone()
         database.close()
     return count, mean, kilobytes / 1024

@@ -29,7 +29,8 @@
 #
 #     tools/odds.sh FOLDER --publish
 #
-# puts these into the project: docs/research/odds.md, docs/research/odds/, lib/session/odds.inc, data/deals/, data/studies/. A file which
+# puts these into the project: docs/research/odds.md, docs/research/odds/, lib/session/odds.inc, data/deals/, and in data/studies/ the results of the
+# studies, without moves and their digests (tools/study_results.py), with a line each in data/MANIFEST.tsv of what was run. A file which
 # has no other in its place is left there and named; a rule set that is published and not among these is asked for.
 #
 #     tools/odds.sh FOLDER --unpack
@@ -152,7 +153,7 @@ for game in map(json.loads, sys.stdin):
 # The studies of games that are not in the list of --only; of all without one.
 published_studies() {
   local packed game
-  for packed in "$root"/data/studies/*.{study,blocks}.xz; do
+  for packed in "$root"/data/studies/*.{results,blocks}.xz; do
     [[ -e $packed ]] || continue
     for game in ${only[@]+"${only[@]}"}; do
       [[ $(basename "$packed") != "$game"-* ]] || continue 2
@@ -162,40 +163,32 @@ published_studies() {
 }
 
 unpack() {
-  local packed
-  while read -r packed; do unpack_here "$packed"; done < <(published_studies)
+  local packed study
+  while read -r packed; do
+    study=$(basename "$packed" .results.xz).study
+    if [[ $packed != *.results.xz ]]; then
+      unpack_here "$packed"
+    elif [[ ! -e $study ]]; then
+      python3 "$root/tools/study_results.py" unpack "$packed" "$study"
+    fi
+  done < <(published_studies)
 }
 
-# without_moves FILE OUT: a copy as it is published; the moves of the honest player's games come again from deal and version, and would be
-# most of what the project weighs.
-without_moves() {
-  rm -f "$2"
-  if [[ $1 == *-honest.study ]] && python3 -c '
-import sqlite3, sys
-moves = sqlite3.connect(sys.argv[1]).execute("SELECT count(*) FROM result WHERE length(line) > 0").fetchone()[0]
-sys.exit(moves == 0)' "$1"; then
-    "$lab" study merge "$1" --out "$2" --without-moves >/dev/null
-  else
-    cp "$1" "$2"
-  fi
-}
-
-# replace FOLDER PLACE SUFFIX: puts the files of that suffix there, and names those which have none in their place.
+# replace FOLDER PLACE SUFFIX: puts there what FOLDER has for files of that suffix, and names those for which it has nothing.
 replace() {
-  local file
+  local file from=${3%.xz}
+  from=${from/#.results/.study}
   mkdir -p "$2"
   for file in "$2"/*"$3"; do
-    [[ ! -e $file || -e $1/$(basename "$file" .xz) ]] || echo "left as it was: ${file#"$root"/}"
+    [[ ! -e $file || -e $1/$(basename "$file" "$3")$from ]] || echo "left as it was: ${file#"$root"/}"
   done
-  for file in "$1"/*"${3%.xz}"; do
+  for file in "$1"/*"$from"; do
     [[ -e $file ]] || continue
-    if [[ $3 == *.xz ]]; then
-      without_moves "$file" slim.part
-      pack slim.part "$2/$(basename "$file").xz"
-      rm slim.part
-    else
-      cp "$file" "$2/"
-    fi
+    case $3 in
+      .results.xz) python3 "$root/tools/study_results.py" pack "$file" "$2/$(basename "$file" "$from")$3" ;;
+      *.xz) pack "$file" "$2/$(basename "$file").xz" ;;
+      *) cp "$file" "$2/" ;;
+    esac
   done
 }
 
@@ -213,7 +206,8 @@ if [[ $mode == --publish ]]; then
   cp odds.inc "$root/lib/session/odds.inc"
   replace odds "$root/docs/research/odds" .svg
   replace deals "$root/data/deals" .deals
-  replace . "$root/data/studies" .study.xz
+  replace . "$root/data/studies" .results.xz
+  python3 "$root/tools/study_results.py" note "$lab" "$root/data/MANIFEST.tsv" ./*.study
   replace . "$root/data/studies" .blocks.xz
   exit 0
 fi

@@ -98,10 +98,12 @@ void print_text(const Summary& study) {
         "of "
         "the line as the search found it, which rows have shortened)\n");
   if (!honest) print_notable(study);
-  fmt::print("  verdict sum {:016x}\n", study.verdicts);
+  fmt::print("  verdict sum {:016x}", study.verdicts);
+  if (study.solutions) fmt::print(", solution sum {:016x}", *study.solutions);
+  fmt::print("\n");
   if (!study.sums)
     fmt::print(
-        "  (no {}: an older file, in which damage may not show; longwood-lab study merge makes a new one)\n",
+        "  (no {}, so that damage may not show; longwood-lab study merge makes a file that has them)\n",
         study.blocks ? "deals in its head" : "sums of rows");
   fmt::print("  the same {} again:\n", study.blocks ? "blocks" : "rows (times apart)");
   for (const std::string& line : commands(study)) fmt::print("    {}\n", line);
@@ -158,6 +160,7 @@ void print_object(const Summary& study) {
                  {"hardest", hardest_json(study)},
                  {"open_deals", study.open},
                  {"verdict_sum", fmt::format("{:016x}", study.verdicts)},
+                 {"solution_sum", study.solutions ? Json(fmt::format("{:016x}", *study.solutions)) : Json{}},
                  {"blocks", study.blocks},
                  {"sums", study.sums},
                  {"missing", study::ranges_text(study.lacking, study.lacking.size())},

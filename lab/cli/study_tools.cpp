@@ -45,8 +45,7 @@ void tell_merged(const std::string& out, std::uint64_t deals, std::uint64_t twic
              grouped(twice));
 }
 
-int merge(const std::vector<std::string>& files, const std::string& out, const std::string& deals,
-          bool moves) {
+int merge(const std::vector<std::string>& files, const std::string& out, const std::string& deals) {
   const auto wanted = deals.empty() ? std::optional<Range>{} : range_of_deals(deals);
   if (study::BlockFile::is_one(files.front())) {
     const auto merged = study::merge_blocks(files, out);
@@ -54,7 +53,7 @@ int merge(const std::vector<std::string>& files, const std::string& out, const s
     tell_merged(out, merged.deals, merged.twice);
     return tell_missing(wanted, study::BlockFile::read(out).ranges());
   }
-  const auto merged = study::merge(files, out, moves);
+  const auto merged = study::merge(files, out);
   if (!merged.conflicts.empty()) {
     for (const study::Conflict& conflict : merged.conflicts)
       fmt::print("deal {}:\n  {}: {}\n  {}: {}\n", conflict.first.deal, printable(conflict.first_file),
@@ -231,7 +230,6 @@ void add_study_merge(CLI::App& study, int& status) {
   struct Options {
     std::vector<std::string> files;
     std::string out, deals;
-    bool without_moves = false;
   };
   auto options = std::make_shared<Options>();
   auto* command = study.add_subcommand("merge", "put studies of the same terms together");
@@ -239,12 +237,7 @@ void add_study_merge(CLI::App& study, int& status) {
   command->add_option("--out", options->out, "the file for all; if it is there, its rows are kept")
       ->required();
   command->add_option("--deals", options->deals, "status 1 if not all of these deals are there afterwards");
-  command->add_flag(
-      "--without-moves", options->without_moves,
-      "of games of the honest player keep the digest of their moves only, by which they can be checked");
-  command->callback([options, &status] {
-    status = merge(options->files, options->out, options->deals, !options->without_moves);
-  });
+  command->callback([options, &status] { status = merge(options->files, options->out, options->deals); });
 }
 
 void add_study_check(CLI::App& study, int& status) {

@@ -25,13 +25,14 @@ std::optional<Row> kept(const Row& a, const Budget& budget_a, const Row& b, cons
   // What a smaller budget decided, a greater one cannot have left open.
   if (a_open) return budget_a.covers(budget_b) ? std::nullopt : std::optional{b};
   if (b_open) return budget_b.covers(budget_a) ? std::nullopt : std::optional{a};
-  return a.tells_same(b) ? std::optional{a} : std::nullopt;
+  if (!a.tells_same(b)) return {};
+  return a.digest == 0 ? b : a;  // the one that keeps more
 }
 
 /// Takes over the rows of one file after another.
 class Merger {
  public:
-  Merger(StudyFile& to, bool moves) : to_{to}, moves_{moves} {}
+  explicit Merger(StudyFile& to) : to_{to} {}
 
   void take(StudyFile& from) {
     std::vector<std::size_t> budget;
@@ -51,7 +52,6 @@ class Merger {
           throw Fault{"'" + from.path() + "', deal " + std::to_string(row.deal) + ": " + packed.error()};
         row = std::move(*packed);
       }
-      if (!moves_) row.line.clear();
       row.budget = budget[read.budget];
       if (Row other; !apart && to_.find(row.deal, other)) {
         const auto keep = kept(other, to_.budgets()[other.budget], row, to_.budgets()[row.budget]);
@@ -85,7 +85,6 @@ class Merger {
   }
 
   StudyFile& to_;
-  bool moves_;
   Merged merged_;
   std::vector<Row> rows_;
   std::vector<Range> taken_;
@@ -107,7 +106,7 @@ Terms common_terms(const std::vector<std::string>& paths) {
 
 }  // namespace
 
-Merged merge(const std::vector<std::string>& files, const std::string& out, bool moves) {
+Merged merge(const std::vector<std::string>& files, const std::string& out) {
   const MergeSources sources{out, files};
   const Terms terms = common_terms(sources.paths());
 
@@ -115,7 +114,7 @@ Merged merge(const std::vector<std::string>& files, const std::string& out, bool
   Merged result;
   {
     StudyFile to = StudyFile::draft(draft.path(), out, terms);
-    Merger merger{to, moves};
+    Merger merger{to};
     for (const std::string& path : sources.paths()) {
       auto source = StudyFile::read(path);
       merger.take(source);

@@ -23,7 +23,6 @@ struct Merged {
 /// Merges studies of the same terms into `out`, atomically. If `out` is there already it is one of them,
 /// so that nothing is lost. Rows of the same deal must agree; but an open row gives way to one
 /// decided with a greater budget. Unequal terms and unreadable files are faults, and `out` stays as it was.
-/// Without `moves` the games of the honest player keep the digest of their moves only.
-Merged merge(const std::vector<std::string>& files, const std::string& out, bool moves = true);
+Merged merge(const std::vector<std::string>& files, const std::string& out);
 
 }  // namespace longwood::study

@@ -60,18 +60,18 @@ struct Row {
   Verdict verdict = Verdict::open;
   std::uint64_t moves = 0;                                   ///< length of the solution; 0 unless won
   std::uint64_t nodes = 0, microseconds = 0, kilobytes = 0;  ///< microseconds of processor time
-  std::uint64_t digest = 0;                                  ///< of the solution as text; 0 unless won
-  std::size_t budget = 0;                                    ///< place in the study's list of budgets
+  std::uint64_t digest = 0;  ///< of the solution as text; 0 unless won, and where it is not kept
+  std::size_t budget = 0;    ///< place in the study's list of budgets
   /// Of a game of the honest player: its moves, won or not, as `pack_moves` packs them, to which `moves` and
   /// `digest` belong; `nodes` are then games played out to advise him. Empty if the study keeps no moves.
   std::string line = {};
   bool spelled = false;  ///< the moves are in notation instead, as format 3 had them
 
   /// Whether two rows agree on a deal: in all but time and memory, which depend on the machine and on the
-  /// deals before. Moves that one of them does not keep are compared by their digest.
+  /// deals before. Moves that one of them does not keep are compared by their digest, if both keep that.
   [[nodiscard]] bool tells_same(const Row& other) const {
     return deal == other.deal && verdict == other.verdict && moves == other.moves && nodes == other.nodes &&
-           digest == other.digest &&
+           (digest == other.digest || digest == 0 || other.digest == 0) &&
            (spelled != other.spelled || line.empty() || other.line.empty() || line == other.line);
   }
 };

@@ -21,7 +21,7 @@ namespace {
 constexpr std::int64_t mark = 0x4C575354;    // "LWST", SQLite's application id
 constexpr std::int64_t spelled_games = 3;    // with a player, and the moves of the games in notation
 constexpr std::int64_t unsummed_games = 4;   // the same, the moves packed
-constexpr std::int64_t format = 5;           // rows with sums; 2 had none, 1 knew no options either
+constexpr std::int64_t format = 5;           // rows with sums; 2 has none, 1 knew no options either
 constexpr std::int64_t format_of_games = 6;  // as 4, with sums
 
 /// The tables; `of_games` are those of a player's games.
@@ -260,9 +260,13 @@ void StudyFile::put(std::span<const Row> rows) {
     insert_->bind(8, stored(row.budget));
     if (columns.of_games) insert_->bind_bytes(9, row.line);
     if (won || columns.of_games)
-      insert_->bind(3, stored(row.moves)).bind(7, stored(row.digest));
+      insert_->bind(3, stored(row.moves));
     else
-      insert_->bind_nothing(3).bind_nothing(7);
+      insert_->bind_nothing(3);
+    if (row.digest != 0)
+      insert_->bind(7, stored(row.digest));
+    else
+      insert_->bind_nothing(7);
     const std::uint64_t of_row = sums_ ? sum_of(row, budgets_[row.budget], sum_of_terms_) : 0;
     if (sums_) insert_->bind(columns.place_of_sum(), stored(of_row));
     sum += of_row;

@@ -50,7 +50,7 @@ class StudyFile {
 
   [[nodiscard]] const std::string& path() const { return database_->path(); }
   [[nodiscard]] const Terms& terms() const { return terms_; }
-  /// Whether its rows have sums, so that damage to them shows; files before format 5 have none.
+  /// Whether its rows have sums, so that damage to them shows; formats 1 to 4 have none.
   [[nodiscard]] bool has_sums() const { return sums_; }
   /// The budgets of its rows, the one it was begun with first.
   [[nodiscard]] const std::vector<Budget>& budgets() const { return budgets_; }

@@ -87,6 +87,8 @@ Summary summarise(StudyFile& file) {
   summary.budgets = file.budgets();
   summary.sums = file.has_sums();
   std::vector<std::uint64_t> nodes, microseconds, kilobytes, moves;
+  std::uint64_t solutions = 0;
+  bool digests_kept = true;
   VerdictCounts& counts = summary.counts;
   Course course{summary.course};
   file.each([&](const Row& row) {
@@ -99,13 +101,18 @@ Summary summarise(StudyFile& file) {
     nodes.push_back(row.nodes);
     microseconds.push_back(row.microseconds);
     kilobytes.push_back(row.kilobytes);
-    if (row.verdict == Verdict::won || summary.terms.player != 0) moves.push_back(row.moves);
+    if (row.verdict == Verdict::won || summary.terms.player != 0) {
+      moves.push_back(row.moves);
+      digests_kept = digests_kept && row.digest != 0;
+    }
+    solutions += row.digest;
     summary.verdicts += verdict_mark(row.deal, row.verdict);
     summary.hardest.add({row.deal, row.verdict, row.nodes, row.moves});
     if (row.verdict == Verdict::open && summary.open.size() < open_told) summary.open.push_back(row.deal);
     course.come_to(counts);
   });
   course.end_at(counts);
+  if (digests_kept) summary.solutions = solutions;
   summary.nodes = Distribution{std::move(nodes)};
   summary.microseconds = Distribution{std::move(microseconds)};
   summary.kilobytes = Distribution{std::move(kilobytes)};

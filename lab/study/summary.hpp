@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -51,6 +52,8 @@ struct Summary {
   Distribution nodes, microseconds, kilobytes;  ///< of all deals; times and memory are not kept in blocks
   Distribution moves;                           ///< of those won; of all games of the honest player
   std::uint64_t verdicts = 0;                   ///< `Tally::verdicts` of all deals
+  /// The digests of all solutions or games, added up; none if one is not kept, nor in blocks.
+  std::optional<std::uint64_t> solutions;
   Hardest hardest;
   std::vector<std::uint64_t> open;  ///< the first open deals, at most 64
   std::vector<Range> lacking;       ///< deals which the head names and which are not there

@@ -8,7 +8,7 @@ import unittest
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-NEEDED = ("tools/figures.py", "lib/session/odds.inc", "data/studies", "proofs/README.md", "docs/research/studies.md")
+NEEDED = ("tools/figures.py", "tools/study_results.py", "lib/session/odds.inc", "data/studies", "proofs/README.md", "docs/research/studies.md")
 
 
 def check(project: Path) -> subprocess.CompletedProcess:
@@ -25,7 +25,7 @@ class Figures(unittest.TestCase):
             project = Path(folder)
             for name in NEEDED:
                 (project / name).parent.mkdir(parents=True, exist_ok=True)
-                if name in NEEDED[:1] or name.endswith(".md"):
+                if name.endswith((".py", ".md")):
                     (project / name).write_text((ROOT / name).read_text())
                 else:
                     (project / name).symlink_to(ROOT / name)

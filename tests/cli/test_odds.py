@@ -5,25 +5,36 @@ import json
 import lzma
 import os
 import re
+import shlex
 import shutil
 import sqlite3
 import subprocess
+import sys
 import unittest
 
-from program import BINARY, GAMES, LAB, ROOT, TIMEOUT, ProgramTest
-from study import deals_of
+from program import BINARY, GAMES, LAB, ROOT, TIMEOUT
+from study import StudyTest, deals_of
 
-STUDIES = sorted((ROOT / "data" / "studies").glob("*.study.xz"))
+sys.path.insert(0, str(ROOT / "tools"))
+import study_results  # noqa: E402
+
+SUFFIX = ".results.xz"
+STUDIES = sorted((ROOT / "data" / "studies").glob(f"*{SUFFIX}"))
 BLOCKS = sorted((ROOT / "data" / "studies").glob("*.blocks.xz"))
 ODDS = ROOT / "tools" / "odds.sh"
 
 
-class Published(ProgramTest):
+class Published(StudyTest):
     def unpack(self) -> list[str]:
         """All studies; returns the names of those in rows."""
-        for packed in STUDIES + BLOCKS:
+        for packed in BLOCKS:
             self.write(packed.stem, lzma.decompress(packed.read_bytes()))
-        return [packed.stem for packed in STUDIES]
+        return [self.unpacked(packed.name.removesuffix(SUFFIX)) for packed in STUDIES]
+
+    def unpacked(self, name: str) -> str:
+        """The name of a study in rows, which lies in the folder then."""
+        study_results.unpack(ROOT / "data" / "studies" / (name + SUFFIX), self.directory / f"{name}.study")
+        return f"{name}.study"
 
     def test_every_rule_set_has_its_study(self):
         """A game that was studied was so by every set; of one that was not, tools/game_ready says so."""
@@ -32,7 +43,53 @@ class Published(ProgramTest):
         self.assertGreater(len(studied), 8)
         for game in studied:
             for rule_set in game["sets"]:
-                self.assertIn(f"{game['game']}-{rule_set['id']}.study.xz", names)
+                self.assertIn(f"{game['game']}-{rule_set['id']}{SUFFIX}", names)
+
+    def test_the_manifest_says_what_was_run_for_every_study(self):
+        lines = study_results.manifest_of(ROOT / "data" / "MANIFEST.tsv")
+        studies = self.unpack()
+        self.assertEqual(sorted(lines), sorted(studies))
+        for name in studies:
+            line, report = lines[name], self.one("study", "report", name, "--json")
+            self.assertEqual([line[key] for key in ("rules", "solver", "kept")], [str(report[key]) for key in ("rules", "solver", "n")], name)
+            self.assertEqual(line["player"], str(report.get("player", "-")), name)
+            if line["deals"] == line["kept"]:
+                self.assertEqual(line["verdict_sum"], report["verdict_sum"], name)
+                self.assertEqual(line["command"], " && ".join(report["commands"]), name)
+            self.assertIn(f"longwood-lab study run {report['game']} --set {report['set']} ", line["command"])
+            self.assertRegex(line["solution_sum"], "^[0-9a-f]{16}$")
+
+    def test_commands_of_the_manifest_have_the_same_sums_again(self):
+        """Of studies of today's versions that take seconds."""
+        lines = study_results.manifest_of(ROOT / "data" / "MANIFEST.tsv")
+        checked = 0
+        for name in self.unpack():
+            if self.number(name, "SELECT sum(microseconds) FROM result") > 4_000_000:
+                continue
+            if "run the study again" in self.run_program("study", "check", name, "--sample", "1").stderr:
+                continue
+            words = shlex.split(lines[name]["command"])
+            self.assertEqual(words[:3], ["longwood-lab", "study", "run"])
+            self.good(*words[1:], "--out", "again.study")
+            report = self.one("study", "report", "again.study", "--json")
+            for key in ("verdict_sum", "solution_sum"):
+                self.assertEqual(report[key], lines[name][key], (name, key))
+            (self.directory / "again.study").unlink()
+            checked += 1
+        if checked == 0:
+            self.skipTest("the quick studies are of earlier versions")
+
+    def test_damaged_results_are_refused_in_one_line(self):
+        packed = STUDIES[0].read_bytes()
+        for at in (3, len(packed) // 2, len(packed) - 30):
+            self.write("bad.results.xz", packed[:at] + bytes([packed[at] ^ 1]) + packed[at + 1 :])
+            done = subprocess.run(
+                [sys.executable, ROOT / "tools/study_results.py", "unpack", "bad.results.xz", "bad.study"],
+                cwd=self.directory, capture_output=True, text=True, check=False,
+            )  # fmt: skip
+            self.assertEqual((done.returncode, done.stdout, done.stderr.count("\n")), (1, "", 1), at)
+            self.assertIn("bad.results.xz", done.stderr)
+            self.assertFalse((self.directory / "bad.study").exists())
 
     def test_all_is_made_from_the_studies(self):
         self.unpack()
@@ -52,17 +109,17 @@ class Published(ProgramTest):
 
     def test_a_grade_is_as_hard_as_the_lists_state(self):
         compared = 0
-        for packed in (ROOT / "data" / "studies").glob("*-honest.study.xz"):
-            name = packed.name.removesuffix("-honest.study.xz")
+        for packed in (ROOT / "data" / "studies").glob(f"*-honest{SUFFIX}"):
+            name = packed.name.removesuffix(f"-honest{SUFFIX}")
             deals = ROOT / "data" / "deals" / f"{name}.deals"
             if not deals.exists():
                 continue  # too few deals are proved winnable
             stated, grades = deals_of(deals.read_bytes())
             if not any(of for _, of in stated):
                 continue  # graded by the solver's trouble
-            self.write("honest.study", lzma.decompress(packed.read_bytes()))
+            study = self.unpacked(f"{name}-honest")
             counted = [[0, 0] for _ in stated]
-            for deal, verdict in sqlite3.connect(self.directory / "honest.study").execute("SELECT deal, verdict FROM result"):
+            for deal, verdict in sqlite3.connect(self.directory / study).execute("SELECT deal, verdict FROM result"):
                 if deal in grades:
                     counted[grades[deal]][0] += verdict == 1
                     counted[grades[deal]][1] += 1
@@ -79,7 +136,7 @@ class Published(ProgramTest):
     def test_hints_win_what_can_be_won_where_little_is_hidden(self):
         for name in ("fortress-cadogan", "st-helena-hoffmann", "la-capricieuse-hoffmann"):
             for study in (name, f"{name}-honest"):
-                self.write(f"{study}.study", lzma.decompress((ROOT / f"data/studies/{study}.study.xz").read_bytes()))
+                self.unpacked(study)
             rows = sqlite3.connect(self.directory / f"{name}.study")
             rows.execute("ATTACH ? AS honest", (str(self.directory / f"{name}-honest.study"),))
             ask = "SELECT open.verdict = 1, played.verdict = 1, count(*) FROM result AS open JOIN honest.result AS played USING (deal) GROUP BY 1, 2"
@@ -131,7 +188,7 @@ class Published(ProgramTest):
         self.assertGreaterEqual(checked, 5 * len(GAMES))
 
 
-class Made(ProgramTest):
+class Made(StudyTest):
     """The script in a project of two games, whose lists are short."""
 
     def setUp(self) -> None:
@@ -149,7 +206,7 @@ class Made(ProgramTest):
         text, found = re.subn(r"(?m)^usual=\d+", "usual=15", text)
         self.assertEqual(found, 1)
         self.write("tools/odds.sh", text)
-        for name in ("usage.sh", "packed.sh"):
+        for name in ("usage.sh", "packed.sh", "study_results.py"):
             self.write(f"tools/{name}", (ODDS.parent / name).read_text())
         self.offer("fortress", "the-fourteenth")
 
@@ -199,19 +256,26 @@ class Made(ProgramTest):
         self.odds()
         self.odds("--publish")
         published = self.contents("data/studies")
-        self.write("data/studies/the-fourteenth-gone.study.xz", b"kept")
+        manifest = self.directory / "data/MANIFEST.tsv"
+        before = study_results.manifest_of(manifest)
+        gone = "the-fourteenth-gone.results.xz"
+        self.write(f"data/studies/{gone}", b"kept")
         shutil.rmtree(self.directory / "runs")
         # What is run again has another budget; all else must come out byte for byte.
         script = self.directory / "tools/odds.sh"
         script.write_text(script.read_text().replace("the-fourteenth=20", "the-fourteenth=30"))
         (self.directory / "runs").mkdir()
         self.odds("--only", "the-fourteenth")
-        self.assertIn("left as it was: data/studies/the-fourteenth-gone.study.xz", self.odds("--publish"))
+        self.assertIn(f"left as it was: data/studies/{gone}", self.odds("--publish"))
         now = self.contents("data/studies")
-        self.assertEqual(now.pop("the-fourteenth-gone.study.xz"), b"kept")
+        self.assertEqual(now.pop(gone), b"kept")
+        told = study_results.manifest_of(manifest)
+        self.assertEqual(told.keys(), before.keys())
+        self.assertFalse([name for name in told if name.startswith("fortress") and told[name] != before[name]])
+        self.assertEqual((before["the-fourteenth-cadogan.study"]["deals"], told["the-fourteenth-cadogan.study"]["deals"]), ("20", "30"))
         self.assertEqual(now.keys(), published.keys())
         changed = {name for name in now if now[name] != published[name]}
-        self.assertIn("the-fourteenth-cadogan.study.xz", changed)
+        self.assertIn("the-fourteenth-cadogan.results.xz", changed)
         self.assertFalse([name for name in changed if name.startswith("fortress")])
         self.assertIn("| The Fourteenth | 30 |", (self.directory / "docs/research/odds.md").read_text())
 

@@ -89,21 +89,31 @@ class HonestStudies(StudyTest):
         self.change("old.study", "UPDATE result SET line = 'turn nonsense' WHERE deal = 1")
         self.bad("study", "merge", "old.study", "--out", "c.study", says="deal 1")
 
-    def test_games_without_their_moves_are_checked_by_playing_them_again(self):
+    def test_games_of_which_only_results_are_kept_are_checked_by_playing_them_again(self):
         self.run_games("0-2", "whole.study")
-        self.good("study", "merge", "whole.study", "--out", "slim.study", "--without-moves")
-        self.assertEqual([game[:-1] for game in self.games("slim.study")], [game[:-1] for game in self.games("whole.study")])
-        self.assertEqual({game[5] for game in self.games("slim.study")}, {b""})
+        (self.directory / "slim.study").write_bytes((self.directory / "whole.study").read_bytes())
+        self.change("slim.study", "UPDATE result SET line = x'', digest = NULL")
+        report, whole = (self.one("study", "report", name, "--json") for name in ("slim.study", "whole.study"))
+        self.assertIsNone(report["solution_sum"])
+        self.assertEqual(whole["solution_sum"], f"{sum(game[4] for game in self.games('whole.study')) % 2**64:016x}")
         told = self.one("study", "check", "slim.study", "--json")
         self.assertEqual((told["rows"], told["replayed"], told["faults"]), (3, 3, []))
         self.bad("study", "record", "slim.study", "--deal", "1", says="moves are not kept")
-        self.good("study", "merge", "slim.study", "whole.study", "--out", "both.study")
+        for order in (("slim.study", "whole.study"), ("whole.study", "slim.study")):
+            self.good("study", "merge", *order, "--out", "both.study")
+            self.assertEqual(self.games("both.study"), self.games("whole.study"))
+            (self.directory / "both.study").unlink()
         (self.directory / "forged.study").write_bytes((self.directory / "slim.study").read_bytes())
-        self.change("forged.study", "UPDATE result SET digest = digest + 1 WHERE deal = 1")
+        self.change("forged.study", "UPDATE result SET moves = moves + 1 WHERE deal = 1")
         self.assertEqual(self.run_program("study", "check", "forged.study").returncode, 1)
         merged = self.run_program("study", "merge", "forged.study", "whole.study", "--out", "c.study")
         self.assertEqual(merged.returncode, 2)
         self.assertIn("contradict", merged.stderr)
+
+    def test_a_digest_that_was_changed_is_noticed(self):
+        self.run_games("0-1", "forged.study")
+        self.change("forged.study", "UPDATE result SET line = x'', digest = digest + 1 WHERE deal = 1")
+        self.assertEqual(self.run_program("study", "check", "forged.study").returncode, 1)
 
     def test_moves_that_were_changed_are_noticed(self):
         self.run_games("0-0", "a.study")

@@ -4,10 +4,10 @@ The solver's own argument is built from masks and fixpoints; here the oracle's m
 set solver, finds that the cards cannot be freed even if nothing is used up.
 """
 
-import lzma
 import shutil
 import sqlite3
 import subprocess
+import sys
 import tempfile
 import unittest
 from collections import Counter
@@ -18,9 +18,13 @@ from cards import RANKS
 from games.the_clock import CARDS_IN_ALL, CIRCLE, HOURS, TheClock, may_marry
 from replay import start_from_number
 
-HERE = Path(__file__).parent
-STUDIES = HERE.parent.parent / "data" / "studies"
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+STUDIES = ROOT / "data" / "studies"
 MOST_POSITIONS = 500
+
+sys.path.insert(0, str(ROOT / "tools"))
+import study_results  # noqa: E402
 
 
 def facts(position: TheClock) -> Iterator[str]:
@@ -65,11 +69,10 @@ def can_be_freed(position: TheClock) -> bool:
 
 
 def deals(rule_set: str, verdict: str, most: int) -> list[int]:
-    packed = STUDIES / f"the-clock-{rule_set}.study.xz"
-    with tempfile.NamedTemporaryFile() as file:
-        file.write(lzma.decompress(packed.read_bytes()))
-        file.flush()
-        with sqlite3.connect(file.name) as rows:
+    with tempfile.TemporaryDirectory() as folder:
+        study = Path(folder) / "rows.study"
+        study_results.unpack(STUDIES / f"the-clock-{rule_set}.results.xz", study)
+        with sqlite3.connect(study) as rows:
             found = rows.execute("SELECT deal FROM deals WHERE verdict = ? ORDER BY deal LIMIT ?", (verdict, most))
             return [deal for deal, in found]
 
