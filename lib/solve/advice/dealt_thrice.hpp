@@ -1,0 +1,54 @@
+#pragma once
+
+#include "solve/advice/two_rows.hpp"
+
+namespace longwood::advice {
+
+/// Advice for games in which packets are dealt three times and packed in play, with two families a suit.
+///
+/// `Case` has the `Game`, its `packets`, the `version` of its advice, and `crossing_holds(const State&)`:
+/// whether the claim of `crossing_play` holds by the options once no card is in hand and no redeal is to
+/// come.
+template <typename Case>
+struct DealtThrice {
+  using Game = typename Case::Game;
+  static constexpr ThreeDeals guide{{{{.left = 384, .joint = 384, .vacancy = 352, .cover = 11},
+                                      {.left = 384, .joint = 128, .vacancy = 256, .cover = 29},
+                                      {.left = 384, .joint = 192, .vacancy = 160, .cover = 5},
+                                      {.left = 384, .joint = 192, .vacancy = 256, .cover = 5}}}};
+
+  static bool dealing(const State& s) { return s.counter[Game::dealing] != 0; }
+  static int stage(const State& s) {
+    return ThreeDeals::stage(s, Game::hand, s.counter[Game::redeals], dealing(s),
+                             !chosen(s, Game::Families::final), Game::between);
+  }
+  static int estimate(const State& s) {
+    return guide.estimate(s, Case::packets, Game::hand, s.counter[Game::redeals], dealing(s), Game::between);
+  }
+  static std::optional<Move> safe(const State& s) {
+    return s.counter[State::alike] != 0 && Case::crossing_holds(s)
+               ? crossing_play(s, Case::packets, Game::between)
+               : std::nullopt;
+  }
+  static void leave_out_dominated(const State& s, MoveList& moves) {
+    if (s.counter[State::alike] != 0) hold_rather(moves, Game::between);
+  }
+  static void leave_out_seldom_needed(const State& s, MoveList& moves) {
+    plays_first(s, moves, true, Game::between);
+  }
+
+  static constexpr auto heuristic = Run::heuristic_beam;
+  static constexpr std::array runs{
+      heuristic(5),      heuristic(10),      heuristic(20),
+      heuristic(40),     heuristic(80),      heuristic(160),
+      heuristic(320),    heuristic(640),     heuristic(1280),
+      heuristic(5000),   heuristic(20000),   Run::beam(50000),
+      Run::beam(500000), Run::beam(3000000), Run::unlimited(Engine::depth_first)};
+  static constexpr Advice advice{
+      .order = {.stage = stage, .estimate = estimate},
+      .prune = {.safe = safe, .dominated = leave_out_dominated, .heuristic = leave_out_seldom_needed},
+      .runs = runs,
+      .version = Case::version};
+};
+
+}  // namespace longwood::advice
