@@ -19,6 +19,7 @@ import { Held } from './held'
 import { Hinting } from './hinting.svelte'
 import { answering } from './puzzled'
 import { movesOf } from './records'
+import { Reviewer } from './reviewer'
 import { play as sound } from './sounds'
 import { t } from '../words/say.svelte'
 
@@ -29,9 +30,6 @@ export interface Keep {
 }
 
 type Opening = Parameters<typeof Game.open>[2]
-
-/** How long a game is reviewed at most, and how long one of many games is. */
-const [reviewTime, briefReview] = [20_000, 5000]
 
 /** How long a refused move's rule stays marked. */
 const refusalTime = 6000
@@ -79,7 +77,7 @@ export class Play implements Watcher {
   readonly #awake = new Awake()
   #held: Held | null = null
   #refusal = 0
-  #reviewing = false
+  readonly #reviewer: Reviewer
   #lastSave: Save | null = null
 
   constructor(core: Core, oracle: Oracle, keep: Keep) {
@@ -93,6 +91,11 @@ export class Play implements Watcher {
       if (aloud !== '') this.said = aloud
     })
     this.hardness = new Hardness(core, oracle)
+    this.#reviewer = new Reviewer(oracle, () => {
+      this.foresight.stop()
+      // a hint that is still made finer would give the review up with itself when it is closed
+      this.hinting.close()
+    })
     this.dealer = new Dealer(core, oracle, () => this.foresight.stop())
   }
 
@@ -437,7 +440,7 @@ export class Play implements Watcher {
     // a hint that was closed before it was done leaves the verdict to be gone on with
     const here = this.game === game && game.table === table && !this.hinting.busy
     // a review that was begun meanwhile would be given up for the verdict
-    if (here && !this.#reviewing) await this.foresight.look(table)
+    if (here && !this.#reviewer.busy) await this.foresight.look(table)
   }
 
   /** The player wants to be told what only one who knows every card can know. */
@@ -459,20 +462,12 @@ export class Play implements Watcher {
   /** Tells luck from play in the game that leads to here, or in another's record; of a game in play it counts as a hint. */
   review(record: string | null, progress: (review: Review) => void): Promise<Outcome<Review>> {
     if (record === null && this.game?.table.standing === 'playing') this.#sitting.helped('hint')
-    return this.#review(record ?? this.#core.tries(), reviewTime, progress)
+    return this.#reviewer.whole(record ?? this.#core.tries(), progress)
   }
 
-  /** The same of a game in the log, more coarsely: of many games each needs less. */
+  /** The same of a game in the log, more coarsely. */
   reviewBriefly(record: string): Promise<Outcome<Review>> {
-    return this.#review(record, briefReview, () => undefined)
-  }
-
-  #review(game: string, most: number, progress: (review: Review) => void): Promise<Outcome<Review>> {
-    this.foresight.stop()
-    // a hint that is still made finer would give the review up with itself when it is closed
-    this.hinting.close()
-    this.#reviewing = true
-    return this.#oracle.review(game, most, progress).finally(() => (this.#reviewing = false))
+    return this.#reviewer.brief(record)
   }
 
   /** The game in play as far as it stands, as a record. */

@@ -1,3 +1,5 @@
+import { fetchBytes } from '../bytes'
+
 /** Where each packed list of deals proved winnable lies, by its file. */
 const lists = import.meta.glob<string>('../../../data/deals/*.deals', {
   query: '?url',
@@ -28,18 +30,7 @@ export function hasProved(game: string, set: string): boolean {
 }
 
 /** The packed list for `Core.proved`, as a day has it if one is given; null if there is none, or if it cannot be fetched. */
-export async function provedList(
-  game: string,
-  set: string,
-  day?: string,
-): Promise<Uint8Array<ArrayBuffer> | null> {
+export function provedList(game: string, set: string, day?: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const kept = day === undefined ? undefined : listOfDay(day, `${game}-${set}`, Object.keys(earlier))
-  const url = kept === undefined ? address(game, set) : earlier[kept]
-  if (url === undefined) return null
-  try {
-    const answer = await fetch(url)
-    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null
-  } catch {
-    return null
-  }
+  return fetchBytes(kept === undefined ? address(game, set) : earlier[kept])
 }

@@ -1,3 +1,4 @@
+import { fetchBytes } from '../bytes'
 import type { Outcome } from '../core/types'
 import { isCount, isRaw, isText, parsed } from '../store/check'
 import { gradesOf, seedOf } from '../store/days'
@@ -55,12 +56,8 @@ export async function shelfOf(game: string, set: string): Promise<Outcome<Shelf>
   const url = address(game, set)
   const lost = { fault: t('The shelf of puzzles could not be fetched; try again with a network.') }
   if (url === undefined) return { fault: t('There are no puzzles of this game under these rules yet.') }
-  try {
-    const answer = await fetch(url)
-    return answer.ok ? readShelf(await answer.text()) : lost
-  } catch {
-    return lost
-  }
+  const bytes = await fetchBytes(url)
+  return bytes ? readShelf(new TextDecoder().decode(bytes)) : lost
 }
 
 /** The puzzle as a record, at its position. */

@@ -1,3 +1,4 @@
+import { fetchBytes } from '../bytes'
 import { Catalogue } from './catalogue'
 import { language } from './say.svelte'
 
@@ -28,16 +29,7 @@ export function languageFor(chosen: string, wanted: readonly string[] = navigato
 }
 
 /** The bytes of a language's catalogue; null for English, and where it cannot be fetched. */
-export async function fetchCatalogue(tag: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  const url = addresses.get(tag)
-  if (url === undefined) return null
-  try {
-    const answer = await fetch(url)
-    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null
-  } catch {
-    return null
-  }
-}
+export const fetchCatalogue = (tag: string) => fetchBytes(addresses.get(tag))
 
 /** From now on the page speaks so; without a catalogue, English. */
 export function use(tag: string, bytes: Uint8Array | null): void {
