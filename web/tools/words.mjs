@@ -197,7 +197,12 @@ function isStray(words, node, above) {
   if (holder.type === 'Property' && holder.key === node) return false
   const attribute = above.find(({ type }) => type === 'Attribute')
   if (attribute && wordless.has(attribute.name)) return false
-  const isShown = attribute ? spoken.has(attribute.name) : above.some(({ type }) => type === 'ExpressionTag')
+  // what `sheet.label` writes on the table
+  const label = above.find(({ callee }) => callee?.property?.name === 'label')?.arguments[0]
+  const isLabel = label !== undefined && label.start <= node.start && node.end <= label.end
+  const isShown = attribute
+    ? spoken.has(attribute.name)
+    : isLabel || above.some(({ type }) => type === 'ExpressionTag')
   // a name that is handed to a function is no text yet
   const isName = holder.type === 'CallExpression' && /^[a-z-]+$/.test(words)
   return looksSaid(words) || (isShown && !isName && hasWords(words))

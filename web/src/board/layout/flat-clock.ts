@@ -1,5 +1,6 @@
 import { fan, offsets, ratio as R } from './fans'
 import type { Sheet } from './sheet'
+import { inHand, inTalon } from './words'
 
 export const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 
@@ -75,14 +76,14 @@ function handAndTalon(sheet: Sheet, left: number, right: number, y: number, unde
   const [hand, talon] = sheet.mirror ? [right, left] : [left, right]
   sheet.packet('hand', hand, y, 'hand')
   sheet.packet('talon', talon, y, 'talon')
-  for (const [id, x] of [
-    ['hand', hand],
-    ['talon', talon],
+  for (const [id, told, x] of [
+    ['hand', inHand, hand],
+    ['talon', inTalon, talon],
   ] as const) {
     const size = sheet.size(id)
     if (size === 0) continue
     if (under !== null) sheet.label(String(size), x + sheet.w / 2, under)
-    else if (x === left) sheet.label(`${size} in ${id}`, x - 0.2 * sheet.w, y + sheet.h / 2, { align: 'end' })
-    else sheet.label(`${size} in ${id}`, x + 1.25 * sheet.w, y + sheet.h / 2, { align: 'start' })
+    else if (x === left) sheet.label(told(size), x - 0.2 * sheet.w, y + sheet.h / 2, { align: 'end' })
+    else sheet.label(told(size), x + 1.25 * sheet.w, y + sheet.h / 2, { align: 'start' })
   }
 }
