@@ -9,7 +9,10 @@ namespace longwood::facts::napoleon_at_st_helena {
 using words::napoleon_at_st_helena::Rule;
 
 inline constexpr auto groups =
-    std::to_array<PileGroup>({{"families", NapoleonAtStHelena::families, Role::family, words::alike_family},
+    std::to_array<PileGroup>({{.name = "families",
+                               .piles = NapoleonAtStHelena::families,
+                               .role = Role::family,
+                               .each = words::twin_families},
                               {"columns", NapoleonAtStHelena::columns, Role::tableau, "column {name}"},
                               {"talon", NapoleonAtStHelena::talon, Role::talon, "the talon"},
                               {"hand", NapoleonAtStHelena::hand, Role::hand, "the hand"}});

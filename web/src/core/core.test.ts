@@ -176,6 +176,14 @@ describe('facts', () => {
     for (const { sentence } of facts.notes) expect(facts.sentences[sentence - 1]).toBeDefined()
   })
 
+  test('a family is called by words that are read aloud, and none like another', () => {
+    for (const { piles } of core.games()) {
+      const families = piles.filter(({ id }) => /^[shdc][ak]\d?$/.test(id))
+      for (const { id, words } of families) expect(words).not.toContain(id)
+      expect(new Set(families.map(({ words }) => words)).size).toBe(families.length)
+    }
+  })
+
   test('what does not exist is a fault', () => {
     expect(core.facts('klondike', '')).toEqual({ fault: "there is no game 'klondike'" })
     expect(core.facts('fortress', 'mine')).toEqual({
