@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNoViolations } from './axe.ts'
 import { easiest, someGames, type Position } from './program.ts'
 import { heard, hush, spoken, startReader } from './reader.ts'
 import { Table } from './table.ts'
@@ -57,6 +58,7 @@ for (const game of someGames)
       await hush(page)
       await table.key('h')
       await says(page, /polite: Hint 1: \w.{9,}/)
+      await expectNoViolations(page, { within: '.app > .page' })
     })
     await test.step('a review', async () => {
       await page.getByRole('button', { name: 'Menu' }).click()
@@ -67,7 +69,8 @@ for (const game of someGames)
       await page.keyboard.press('Home')
       await hush(page)
       await page.keyboard.press('End')
-      await says(page, `polite: .*${spoken(card)}`)
+      await says(page, `polite: (won|lost|not decided|.*%\\)?)\\. .*${spoken(card)}`)
+      await expectNoViolations(page, { within: '.viewer' })
       await page.keyboard.press('Escape')
       await expect(review).toBeHidden()
     })
@@ -78,5 +81,6 @@ for (const game of someGames)
       await expect(page.getByRole('dialog', { name: 'It is out' })).toBeVisible()
       await says(page, `polite: .*The game is won: all \\d+ cards are home`)
       await says(page, 'button, New deal')
+      await expectNoViolations(page, { within: 'dialog[open]' })
     })
   })
