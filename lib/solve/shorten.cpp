@@ -163,36 +163,43 @@ class Shortener {
   std::vector<Move> run(const std::vector<Move>& line) {
     line_ = surroundings_.shorter(line, 0);
     if (line_.size() <= detour * cards_) return std::move(line_);
-    search_from(0, widths.front());
-    for (const std::uint32_t width : widths)
-      if (is_long()) search_from_all_parts(width);
-    line_ = surroundings_.shorter(line_, 0);
-    for (std::size_t length = 0; is_long() && length != line_.size() && surroundings_.made() < most_around;) {
-      length = line_.size();
-      line_ = surroundings_.shorter(line_, around);
-    }
+    search_from(0, usual.widths.front());
+    spend(usual, too_many * cards_);
+    if (line_.size() > long_line) spend(more, long_line);
     return std::move(line_);
   }
 
  private:
-  /// Each card has to be moved about once. With so many moves a card one quick search is made, and with more
-  /// than `too_many` all that follows.
+  /// What is spent on a line, over all that was spent before.
+  struct Effort {
+    std::array<std::uint32_t, 3> widths;  ///< of the layered searches, in turn
+    std::uint64_t layered;                ///< moves made by them, after which no other is begun
+    std::uint32_t around;                 ///< positions around the line
+    std::uint64_t made_around;            ///< moves made there, after which no other round is begun
+  };
+  static constexpr Effort usual{{10, 30, 100}, 500'000, 10'000, 500'000};
+  static constexpr Effort more{{300, 1000, 3000}, 5'000'000, 100'000, 5'000'000};
+  /// Each card has to be moved about once. With so many moves a card one quick search is made, with more than
+  /// `too_many` the usual effort.
   static constexpr std::size_t detour = 2, too_many = 3;
-  /// Of the layered searches, in turn.
-  static constexpr std::array<std::uint32_t, 3> widths{10, 30, 100};
   /// A search begins where this many parts of the line are left, the nearest to the end first, since there
   /// least is left to find.
   static constexpr std::size_t parts = 8;
-  /// Moves made by all layered searches of a line, after which no other is begun.
-  static constexpr std::uint64_t most_layered = 500'000;
-  /// Positions around a line that is still long, and moves made there after which no other round is begun.
-  static constexpr std::uint32_t around = 10'000;
-  static constexpr std::uint64_t most_around = 500'000;
 
-  [[nodiscard]] bool is_long() const { return line_.size() > too_many * cards_; }
+  /// Shortens the line while it has more moves than `most`.
+  void spend(const Effort& effort, std::size_t most) {
+    for (const std::uint32_t width : effort.widths)
+      if (line_.size() > most) search_from_all_parts(width, effort.layered);
+    line_ = surroundings_.shorter(line_, 0);
+    for (std::size_t length = 0;
+         line_.size() > most && length != line_.size() && surroundings_.made() < effort.made_around;) {
+      length = line_.size();
+      line_ = surroundings_.shorter(line_, effort.around);
+    }
+  }
 
-  void search_from_all_parts(std::uint32_t width) {
-    for (std::size_t part = 1; part <= parts && search_.made() < most_layered; ++part)
+  void search_from_all_parts(std::uint32_t width, std::uint64_t layered) {
+    for (std::size_t part = 1; part <= parts && search_.made() < layered; ++part)
       search_from(line_.size() - line_.size() * part / parts, width);
   }
 

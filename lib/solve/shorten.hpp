@@ -1,11 +1,15 @@
 #pragma once
 
+#include <cstddef>
 #include <vector>
 
 #include "core/any_game.hpp"
 #include "solve/advice.hpp"
 
 namespace longwood {
+
+/// A line of more moves is shortened whichever engine found it, and with more effort.
+inline constexpr std::size_t long_line = 600;
 
 /// A line that wins `position`, made shorter by search between its positions.
 ///

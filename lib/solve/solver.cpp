@@ -95,7 +95,7 @@ bool Solver::finish(Verdict verdict) {
 const Solution& Solver::solution() {
   if (found_.empty()) return solution_;
   solution_.line = std::exchange(found_, {});
-  if (solution_.engine == Engine::depth_first ||
+  if (solution_.engine == Engine::depth_first || solution_.line.size() > long_line ||
       passes_twice(game_, root_, solution_.line, switches_.classes))
     solution_.line = shortened(game_, enabled(advice_, switches_), root_, solution_.line, switches_.classes);
   return solution_;
