@@ -170,7 +170,7 @@ std::string deal_words(const Speaker& say, const Deal& deal) {
 }
 
 std::string position_words(const Session& session) {
-  const auto deal = deal_words(in_english_of(session.info()), session.deal());
+  auto deal = deal_words(in_english_of(session.info()), session.deal());
   if (session.length() == 0) return deal;
   const auto moves = session.length() == 1 ? "1 move" : std::to_string(session.length()) + " moves";
   return deal + " after " + moves + " (" + write_moves(session.info(), session.line()) + ")";

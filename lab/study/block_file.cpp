@@ -17,7 +17,7 @@
 namespace longwood::study {
 namespace {
 
-constexpr std::string_view mark = "longwood blocks ";
+constexpr std::string_view block_mark = "longwood blocks ";
 constexpr int newest = 2;  // 1 names no deals, and the checksums of its records depend on the records alone
 constexpr std::size_t head_size = 512;
 
@@ -40,7 +40,7 @@ struct Head {
 /// ranges of deals are too many for it, it names the one from the first to the last of them.
 std::string head_of(const Head& of) {
   constexpr std::size_t checksum = 17, room = head_size - checksum;
-  auto head = std::string{mark} + std::to_string(of.format) + "\n" + terms_lines(of.terms, of.budget);
+  auto head = std::string{block_mark} + std::to_string(of.format) + "\n" + terms_lines(of.terms, of.budget);
   if (of.format > 1) {
     const auto line = [](const std::vector<Range>& ranges) {
       return "deals " + study::ranges_text(ranges, ranges.size()) + "\n";
@@ -133,10 +133,10 @@ bool BlockFile::is_one(const std::string& path) {
   if (::stat(path.c_str(), &found) != 0 || !S_ISREG(found.st_mode)) return false;
   const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
   if (file < 0) return false;
-  std::string begin(mark.size(), '\0');
+  std::string begin(block_mark.size(), '\0');
   const auto got = ::read(file, begin.data(), begin.size());
   ::close(file);
-  return got > 0 && mark.starts_with(std::string_view{begin}.substr(0, static_cast<std::size_t>(got)));
+  return got > 0 && block_mark.starts_with(std::string_view{begin}.substr(0, static_cast<std::size_t>(got)));
 }
 
 BlockFile BlockFile::read(const std::string& path) {
@@ -185,8 +185,10 @@ void BlockFile::damaged(const std::string& what) const {
 
 void BlockFile::read_head() {
   const auto head = bytes(0, head_size);
-  if (!head.starts_with(mark)) throw Fault{"'" + path_ + "' is not a study in blocks; give another file"};
-  const auto number = head.substr(mark.size(), std::min(head.find('\n'), head.size()) - mark.size());
+  if (!head.starts_with(block_mark))
+    throw Fault{"'" + path_ + "' is not a study in blocks; give another file"};
+  const auto number =
+      head.substr(block_mark.size(), std::min(head.find('\n'), head.size()) - block_mark.size());
   if (const auto found = read_number(number); found && *found > newest)
     throw Fault{fmt::format("'{}' is a study in blocks of format {}; this program reads formats 1 to {}",
                             path_, *found, newest)};

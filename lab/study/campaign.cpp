@@ -53,7 +53,7 @@ using Workers = Pool<Range, std::vector<Row>>;
 
 /// What decides deals on each thread, as the plan has it.
 std::function<void(Range&, const Workers::Out&)> make_worker(const Plan& plan, std::size_t budget) {
-  const auto work_with = [budget](auto decider) {
+  const auto work_with = [budget](const auto& decider) {
     return [budget, decider](const Range& some, const Workers::Out& out) {
       decide_all(*decider, some, budget, out);
     };

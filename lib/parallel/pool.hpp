@@ -125,7 +125,7 @@ class Pool {
     if (order_ == Handover::of_items && number == given_) changed_.notify_all();
   }
 
-  const Handover order_;
+  Handover order_;
   Next next_;
   const std::atomic<bool>& stop_;
   std::atomic<bool> halt_ = false;

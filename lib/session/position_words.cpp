@@ -157,8 +157,7 @@ Saying say_of(const Speaker& say, const AnyGame& game, const State& state) {
                                "Nothing more can be done; {home} of {all} cards are home.", home, all)};
   if (const auto why = held_up_by(game, state, moves)) {
     const Reason& reason = say.info().reason(*why, state.option);
-    const auto choose =
-        say.count("choose one of {n} play", "choose one of {n} plays", static_cast<int>(moves.size()));
+    const auto choose = say.count("choose one of {n} play", "choose one of {n} plays", moves.size());
     return {say.sentence("{reason}; {choose}.", reason_text(reason), choose), reason.sentence};
   }
   return {possible(say, game, state, moves)};
