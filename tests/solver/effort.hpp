@@ -11,6 +11,6 @@ inline int decks_a_game() {
 }
 
 /// Whether tests look at everything; under sanitizers they stop as soon as they have seen enough.
-inline bool thorough() { return decks_a_game() >= 1000; }
+inline bool thorough() { return decks_a_game() >= 400; }
 
 }  // namespace longwood::test
