@@ -109,6 +109,8 @@ export function faults(page: Page): Promise<string[]> {
         if (!inside(rect(act), rect(box)) && !scrolls(act, box)) say('leaves its dialog', act)
     }
     if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways')
+    if (document.documentElement.scrollHeight > innerHeight)
+      found.push('the page scrolls behind what it shows')
     return [...new Set(found)]
   })
 }

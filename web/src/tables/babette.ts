@@ -38,6 +38,8 @@ const deep = 1 + 11 * fan.columnFloor
 const shallow = 1 + 9 * fan.columnFloor
 /** Where cards would be narrower, the table would not fit. */
 const least = 44
+/** Cards beside which all that there is to say of hand and families has room. */
+const roomy = 56
 
 /** The families above their columns, from the left, and the garden as deep as the board. */
 function beds(sheet: Sheet, x: (i: number) => number, y: number): void {
@@ -112,13 +114,10 @@ function halved(sheet: Sheet, each: number): void {
     align: 'below',
     wrap: 1.25 * sheet.w,
   })
-  sheet.label(
-    counts ? t('{n} of {all} home', { n: counts.home, all: counts.of }) : '',
-    middle,
-    sheet.y(2 * R - 0.16),
-    {
-      align: 'below',
-      wrap: 1.25 * sheet.w,
-    },
-  )
+  // beside small cards there is no room for more lines
+  if (!counts || sheet.w < roomy) return
+  sheet.label(t('{n} of {all} home', { n: counts.home, all: counts.of }), middle, sheet.y(2 * R - 0.16), {
+    align: 'below',
+    wrap: 1.25 * sheet.w,
+  })
 }
