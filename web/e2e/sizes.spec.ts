@@ -126,7 +126,7 @@ test('in a window that is by a third larger than a usual one everything is by a 
   ] as const) {
     await page.setViewportSize({ width, height })
     await page.goto('about:blank')
-    for (const game of games) {
+    for (const game of someGames) {
       const table = new Table(page, game, deal)
       await table.open()
       widths.set(game, [...(widths.get(game) ?? []), (await table.cards())[0]!.box.w])
