@@ -156,7 +156,8 @@ async function refuse(table: Table): Promise<void> {
 async function hint({ page }: Table): Promise<void> {
   await page.getByRole('button', { name: 'Hint' }).first().click()
   const medals = page.locator('.over .medal')
-  await expect(medals.first()).toBeVisible()
+  // where no card is hidden the game is searched first
+  await expect(medals.first()).toBeVisible({ timeout: 60_000 })
   await expect(page.locator('.status.no, .over .refuse'), 'the refusal before').toHaveCount(0)
   const covered = await page.locator('.board').evaluate((board) =>
     [...board.querySelectorAll('.over .medal, .over .target, .card.hinted')]

@@ -1,6 +1,6 @@
 import { fan, ratio as R } from '../board/layout/fans'
 import { suits } from '../board/layout/families'
-import type { Sheet } from '../board/layout/sheet'
+import { leastWidth, type Sheet } from '../board/layout/sheet'
 import { inHand, ofAll, redeals } from '../board/layout/words'
 import type { GameTable } from '../board/layout/types'
 import { t } from '../words/say.svelte'
@@ -19,7 +19,7 @@ function babette(sheet: Sheet): void {
   if (!sheet.portrait) broad(sheet)
   // on a phone eight columns side by side leave the better part of the board empty
   else if (sheet.widthFor(...folded(deep)) > 1.15 * sheet.widthFor(...tall)) halved(sheet, deep)
-  else if (sheet.widthFor(...tall) < least) halved(sheet, shallow)
+  else if (sheet.widthFor(...tall) < leastWidth) halved(sheet, shallow)
   else upright(sheet)
 }
 
@@ -36,10 +36,8 @@ const folded = (each: number): [number, number] => [5.9, 2 * R + 0.2 + 2 * (0.3 
 /** In two rows, every card of a column shows what it is; or the last nine do. */
 const deep = 1 + 11 * fan.columnFloor
 const shallow = 1 + 9 * fan.columnFloor
-/** Where cards would be narrower, the table would not fit. */
-const least = 44
 /** Cards beside which all that there is to say of hand and families has room. */
-const roomy = 56
+const roomy = 62
 
 /** The families above their columns, from the left, and the garden as deep as the board. */
 function beds(sheet: Sheet, x: (i: number) => number, y: number): void {

@@ -1,6 +1,6 @@
 import { fan, ratio as R } from '../board/layout/fans'
 import { holds } from '../board/layout/families'
-import type { Sheet } from '../board/layout/sheet'
+import { leastWidth, type Sheet } from '../board/layout/sheet'
 import { inHand, redeals } from '../board/layout/words'
 import type { GameTable } from '../board/layout/types'
 
@@ -15,6 +15,8 @@ interface Wings {
 }
 
 const broad: Wings = { reach: 4.4, out: 0.75, gap: 0.35, rowGap: 0.12 }
+/** In a window as low as a phone held sideways six rows have room only without a space between them. */
+const low: Wings = { ...broad, rowGap: 0.02 }
 const narrow: Wings = { reach: 2.52, out: 0.3, gap: 0.16, rowGap: 0.16 }
 
 /**
@@ -22,10 +24,16 @@ const narrow: Wings = { reach: 2.52, out: 0.3, gap: 0.16, rowGap: 0.16 }
  * families beside each wing. The corners stand out as in the books' pictures. Hand and re-deals stand above and below the families.
  */
 function theFourCorners(sheet: Sheet): void {
-  const { reach, out, gap, rowGap } = sheet.portrait ? narrow : broad
   const files = holds(sheet) ? 3 : 2
+  const sides = ({ reach, gap, rowGap }: Wings): [number, number] => [
+    2 * reach + files + (files + 1) * gap,
+    6 * R + 5 * rowGap,
+  ]
+  const usual = sheet.portrait ? narrow : broad
+  const wings = !sheet.portrait && !sheet.mini && sheet.widthFor(...sides(broad)) < leastWidth ? low : usual
+  const { reach, out, gap, rowGap } = wings
   const middle = files + (files + 1) * gap
-  sheet.fit(2 * reach + middle, 6 * R + 5 * rowGap)
+  sheet.fit(...sides(wings))
   const y = (row: number) => sheet.y(row * (R + rowGap))
   for (let i = 0; i < 6; i++) {
     const corner = i === 0 || i === 5 ? out : 0

@@ -26,7 +26,7 @@ const none: Thickness = { each: 1, most: 0 }
 /** Of the board in a window of 1920 x 1080. */
 const usualHeight = 980
 /** Cards smaller than this can be neither read nor touched. */
-const leastWidth = 44
+export const leastWidth = 44
 /** In a board narrower than this ten such cards do not lie side by side. */
 const narrow = 10 * leastWidth
 
