@@ -7,6 +7,7 @@
 #include "cli/common.hpp"
 #include "cli/foresight.hpp"
 #include "cli/json.hpp"
+#include "cli/languages.hpp"
 #include "core/notation.hpp"
 #include "honest/advice_words.hpp"
 #include "session/tell.hpp"
@@ -70,8 +71,8 @@ const Counsel& advise_in_course(Adviser& adviser, const Session& session, std::u
   return adviser.advise({session.game(), session.state(), session.known()}, seed);
 }
 
-void print_advice(const Session& session, const PlayerView& view, const Counsel& counsel) {
-  const Speaker say = in_english_of(session.info());
+void print_advice(const Speaker& say, const Session& session, const PlayerView& view,
+                  const Counsel& counsel) {
   Table table = session.table();
   int number = 0;
   for (const Move move : counsel.plan) {
@@ -91,6 +92,7 @@ void add_advise(CLI::App& app, int& status) {
   struct Options : DealOptions {
     std::uint64_t seed = seed_of_hints;
     std::uint32_t samples = 256, foreseen = 0;
+    std::string language;
     bool json = false;
   };
   auto options = std::make_shared<Options>();
@@ -103,9 +105,12 @@ void add_advise(CLI::App& app, int& status) {
   add_number(*command, "--foreseen", options->foreseen, 0, 1'000'000,
              "worlds that are decided for one who sees every card");
   command->add_flag("--json", options->json, "one JSON object");
+  add_language_to(*command, options->language);
   command->callback([options, &status] {
     const Session session = options->session();
     const PlayerView view{session.game(), session.state(), session.known()};
+    const Language language = language_named(options->language);
+    const Speaker say{language, session.info()};
     Adviser adviser{session.game(),
                     {.confirming = static_cast<int>(options->samples),
                      .foreseeing = static_cast<int>(options->foreseen),
@@ -114,11 +119,12 @@ void add_advise(CLI::App& app, int& status) {
     const Counsel& counsel = advise_in_course(adviser, session, options->seed);
     if (options->json) return print_json(advice_json(session, view, counsel, options->seed));
     if (counsel.plan.empty()) {
-      fmt::print("{}\n", session.won() ? "The game is won." : "No move can be made.");
+      fmt::print("{}\n",
+                 session.won() ? say.sentence("The game is won.") : say.sentence("No move can be made."));
       status = answer_is_no;
       return;
     }
-    print_advice(session, view, counsel);
+    print_advice(say, session, view, counsel);
   });
 }
 

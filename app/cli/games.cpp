@@ -5,8 +5,10 @@
 
 #include "cli/common.hpp"
 #include "cli/json.hpp"
+#include "cli/languages.hpp"
 #include "games/all_games.hpp"
 #include "honest/guide.hpp"
+#include "session/titles.hpp"
 
 namespace longwood::cli {
 namespace {
@@ -67,25 +69,38 @@ void list_as_json() {
   }
 }
 
-void list_as_text() {
+void list_as_text(const Language& language) {
   for (const AnyGame& game : all_games()) {
     const GameInfo& info = *game.info;
-    fmt::print("{:<15} {:<15} {}, {} pack{}\n", info.id, info.title, info.source, info.packs.count,
-               info.packs.count == 1 ? "" : "s");
-    fmt::print("    {}\n", wrapped(info.rulebook->aim, 4));
+    const Speaker say{language, info};
+    const std::string title{say.word(title_text(info))};
+    fmt::print("{:<15} {:<15} {}, {}\n", info.id, title, info.source,
+               say.count("{n} pack", "{n} packs", int{info.packs.count}));
+    fmt::print("    {}\n", wrapped(say.word({info.rulebook->aim, "aim"}), 4));
     std::string names;
-    for (const KnownAs& known : info.known_as) (names += names.empty() ? "" : ", ") += known.name;
-    if (!names.empty()) fmt::print("    {}\n", wrapped("Also known as " + names + ".", 4));
+    const auto add = [&](std::string_view name) { (names += names.empty() ? "" : ", ") += name; };
+    for (const std::string& name : names_of_translators(say))
+      if (name != title) add(name);
+    for (const KnownAs& known : info.known_as) add(known.name);
+    if (!names.empty()) fmt::print("    {}\n", wrapped(say.phrase("Also known as {names}.", names), 4));
   }
 }
 
 }  // namespace
 
 void add_games(CLI::App& app, int& /*status*/) {
-  auto json = std::make_shared<bool>(false);
+  struct Options {
+    std::string language;
+    bool json = false;
+  };
+  auto options = std::make_shared<Options>();
   auto* command = app.add_subcommand("games", "list the games");
-  command->add_flag("--json", *json, "one JSON object a line");
-  command->callback([json] { *json ? list_as_json() : list_as_text(); });
+  command->add_flag("--json", options->json, "one JSON object a line");
+  add_language_to(*command, options->language);
+  command->callback([options] {
+    const Language language = language_named(options->language);
+    options->json ? list_as_json() : list_as_text(language);
+  });
 }
 
 }  // namespace longwood::cli

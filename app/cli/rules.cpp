@@ -5,8 +5,10 @@
 
 #include "cli/common.hpp"
 #include "cli/json.hpp"
+#include "cli/languages.hpp"
 #include "cli/rules_text.hpp"
 #include "session/tell.hpp"
+#include "session/titles.hpp"
 
 namespace longwood::cli {
 namespace {
@@ -33,6 +35,8 @@ std::string ways_text(const Speaker& say) {
 std::string names_text(const Speaker& say) {
   const GameInfo& info = say.info();
   std::string names, text;
+  for (const std::string& name : names_of_translators(say))
+    if (name != say.word(title_text(info))) (names += names.empty() ? "" : "; ") += name;
   for (const KnownAs& known : info.known_as) {
     const auto set = known.set.empty() ? "" : fmt::format(", --set {}", known.set);
     names += fmt::format("{}{} ({}{})", names.empty() ? "" : "; ", known.name, known.source, set);
@@ -93,20 +97,29 @@ std::string rules_text(const Speaker& say, const RuleSet& set, const Options& op
   return by_the_book ? text + notes_text(say) + ways_text(say) : text;
 }
 
-std::string comparison_text(const GameInfo& info) {
-  auto text =
-      fmt::format("{}: how the authorities play it\n", info.title) +
-      "What an authority says, or plays if it is a program; where it does not say so, \"as we read it\".\n";
+std::string comparison_text(const Speaker& say) {
+  const GameInfo& info = say.info();
+  auto text = say.phrase("{title}: how the authorities play it", title_text(info)) + "\n" +
+              wrapped(say.phrase("What an authority says, or plays if it is a program; where it does not say "
+                                 "so, \"as we read it\".")) +
+              "\n";
   for (const Authority& authority : info.variants.comparison.authorities)
-    text +=
-        fmt::format("  {:<24} {}\n", authority.title,
-                    authority.set.empty() ? "(no set of its own)" : fmt::format("--set {}", authority.set));
+    text += fmt::format(
+        "  {:<24} {}\n", authority.title,
+        authority.set.empty() ? say.phrase("(no set of its own)") : fmt::format("--set {}", authority.set));
   for (const Point& point : info.variants.comparison.points) {
-    text += fmt::format("\n{}\n", wrapped(fmt::format("{} (rule {})", point.question, point.sentence), 5));
+    const auto question =
+        say.phrase("{question} (rule {n})", Text{point.question, "point"}, int{point.sentence});
+    const auto context = fmt::format("reading: {}", point.question);
+    text += fmt::format("\n{}\n", wrapped(question, 5));
     for_each_reading(info, point, [&](const Authority& authority, const Reading& reading, auto citation) {
-      const auto words =
-          fmt::format("{}{} [{}]", reading.stated ? "" : "as we read it: ", reading.text, citation);
-      text += fmt::format("  {:<24} {}\n", authority.title, wrapped(words, 27));
+      const std::string words{say.word({reading.text, context})};
+      text += fmt::format(
+          "  {:<24} {}\n", authority.title,
+          wrapped(
+              fmt::format("{} [{}]", reading.stated ? words : say.phrase("as we read it: {reading}", words),
+                          citation),
+              27));
     });
   }
   return text;
@@ -188,7 +201,7 @@ Json comparison_json(const GameInfo& info) {
 
 void add_rules(CLI::App& app, int& /*status*/) {
   struct CommandOptions {
-    std::string game, set, choices;
+    std::string game, set, choices, language;
     bool compare = false, json = false;
   };
   auto options = std::make_shared<CommandOptions>();
@@ -199,14 +212,16 @@ void add_rules(CLI::App& app, int& /*status*/) {
   command->add_flag("--compare", options->compare, "how the authorities play it, side by side")
       ->excludes("--set", "--options");
   command->add_flag("--json", options->json, "one JSON object");
+  add_language_to(*command, options->language);
   command->callback([options] {
     const GameInfo& info = *game_named(options->game).info;
+    const Language language = language_named(options->language);
+    const Speaker say{language, info};
     const ChosenRules rules = rules_meant(options->game, options->set, options->choices);
     if (options->json)
       print_json(options->compare ? comparison_json(info) : rulebook_json(info, rules));
     else
-      fmt::print("{}", options->compare ? comparison_text(info)
-                                        : rules_text(in_english_of(info), *rules.set, rules.options));
+      fmt::print("{}", options->compare ? comparison_text(say) : rules_text(say, *rules.set, rules.options));
   });
 }
 

@@ -10,6 +10,6 @@ namespace longwood::cli {
 std::string rules_text(const Speaker& say, const RuleSet& set, const Options& options);
 
 /// How the authorities play the game, side by side.
-std::string comparison_text(const GameInfo& info);
+std::string comparison_text(const Speaker& say);
 
 }  // namespace longwood::cli

@@ -5,6 +5,7 @@
 
 #include "cli/common.hpp"
 #include "cli/json.hpp"
+#include "cli/languages.hpp"
 #include "cli/why_text.hpp"
 #include "core/notation.hpp"
 #include "session/tell.hpp"
@@ -45,7 +46,7 @@ Json why_json(const Session& session, Move move, Why why) {
 
 void add_why(CLI::App& app, int& status) {
   struct Options : DealOptions {
-    std::string move;
+    std::string move, language;
     bool json = false;
   };
   auto options = std::make_shared<Options>();
@@ -54,18 +55,21 @@ void add_why(CLI::App& app, int& status) {
   options->add_moves_to(*command);
   command->add_option("MOVE", options->move, "the move, as in 3-sa")->required();
   command->add_flag("--json", options->json, "one JSON object");
+  add_language_to(*command, options->language);
   command->callback([options, &status] {
     const Session session = options->session();
     const auto move = read_move(session.info(), options->move);
     if (!move) throw Fault{move.error()};
     const Why why = session.why_not(*move);
+    const Language language = language_named(options->language);
+    const Speaker say{language, session.info()};
     status = why == Why::ok ? done : answer_is_no;
     if (options->json)
       print_json(why_json(session, *move, why));
     else if (why == Why::ok)
-      fmt::print("{} is allowed.\n", write_move(session.info(), *move));
+      fmt::print("{}\n", say.phrase("{move} is allowed.", write_move(session.info(), *move)));
     else
-      fmt::print("{}", why_text(in_english_of(session.info()), why, session.options()));
+      fmt::print("{}", why_text(say, why, session.options()));
   });
 }
 

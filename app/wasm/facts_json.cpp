@@ -4,6 +4,7 @@
 #include "games/terms.hpp"
 #include "session/odds.hpp"
 #include "session/tell.hpp"
+#include "session/titles.hpp"
 #include "wasm/json.hpp"
 
 namespace longwood::wasm {
@@ -26,13 +27,8 @@ Json sets_json(const Speaker& say) {
 Json names_json(const Speaker& say) {
   const GameInfo& info = say.info();
   Array names;
-  const auto own = say.word({info.title, "known as"});
-  if (own != info.title)
-    for (std::string_view rest = own; !rest.empty();) {
-      const auto name = rest.substr(0, rest.find('|'));
-      names.add(Object{}.text("name", name).text("source", "").text("set", "").done());
-      rest.remove_prefix(std::min(rest.size(), name.size() + 1));
-    }
+  for (const std::string& name : names_of_translators(say))
+    names.add(Object{}.text("name", name).text("source", "").text("set", "").done());
   for (const KnownAs& known : info.known_as)
     names.add(Object{}.text("name", known.name).text("source", known.source).text("set", known.set).done());
   return names.done();

@@ -1,5 +1,7 @@
 #include "session/titles.hpp"
 
+#include <algorithm>
+
 #include "games/all_games.hpp"
 #include "session/record.hpp"
 
@@ -20,6 +22,18 @@ std::string rules_title(const NamedRules& rules) {
   const RuleSet* set = game == nullptr ? nullptr : find_set(*game->info, rules.set);
   return std::string{set == nullptr ? rules.set : set->title} +
          (rules.options.empty() ? "" : " with " + std::string{rules.options});
+}
+
+std::vector<std::string> names_of_translators(const Speaker& say) {
+  const std::string own{say.word({say.info().title, "known as"})};
+  std::vector<std::string> names;
+  if (own == say.info().title) return names;
+  for (std::string_view rest = own; !rest.empty();) {
+    const auto name = rest.substr(0, rest.find('|'));
+    names.emplace_back(name);
+    rest.remove_prefix(std::min(rest.size(), name.size() + 1));
+  }
+  return names;
 }
 
 }  // namespace longwood

@@ -2,6 +2,9 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
+
+#include "core/speech.hpp"
 
 namespace longwood {
 
@@ -16,5 +19,8 @@ std::string title_of(const NamedRules& rules);
 
 /// "Hoffmann", "Hoffmann with corner=open": the set's title and what was chosen besides.
 std::string rules_title(const NamedRules& rules);
+
+/// Other names by which people of this language know the game; none in English, whose names the game has.
+std::vector<std::string> names_of_translators(const Speaker& say);
 
 }  // namespace longwood

@@ -67,6 +67,34 @@ class Language(ProgramTest):
         for name in names:
             self.assertIn(name, told)
 
+    def test_what_a_player_reads_of_a_game_is_in_german(self) -> None:
+        german = ("--language", "de")
+        listed = self.good("games", *german)
+        self.assertRegex(listed, r"the-clock +Die Uhr +Cadogan, 2 Kartenspiele\n")
+        self.assertIn("Auch bekannt als", listed)
+        for game in GAMES:
+            with self.subTest(game):
+                rules = self.good("rules", game, *german)
+                # citations stay as they are, in brackets
+                told = re.sub(r"\[[^]]*\]", "", rules)
+                self.assertIn("--compare stellt", rules)
+                self.assertIsNone(re.search(ENGLISH, told), re.search(ENGLISH, told))
+                compared = self.good("rules", game, "--compare", *german)
+                self.assertIn("wie andere es spielen", compared)
+                self.assertNotIn("(rule ", compared)
+        self.assertIn("Auch bekannt als: Uhr", re.sub(r"\s+", " ", self.good("rules", "the-clock", *german)))
+
+    def test_advice_and_refusals_are_in_german(self) -> None:
+        deal = ("fortress", "--deal", "5", "--language", "de")
+        self.assertIn("geht die Patience auf", re.sub(r"\s+", " ", self.good("advise", *deal)))
+        self.assertRegex(self.run_program("why", "fortress", "L1-L2", *deal[1:]).stdout, r"^Nicht erlaubt: [A-ZÄÖÜ]")
+
+    def test_answers_for_programs_are_in_english(self) -> None:
+        self.environment["LC_ALL"] = "de_DE.UTF-8"
+        for words in (("games",), ("rules", "the-clock"), ("why", "fortress", "L1-L2", "--deal", "5")):
+            answer = self.run_program(*words, "--json").stdout
+            self.assertNotRegex(answer, "Uhr|Nicht|Farbe", words)
+
     def test_a_record_has_no_language(self) -> None:
         records = []
         for language in ("en", "de"):
