@@ -11,15 +11,18 @@ export interface Found {
   by: string
 }
 
-const articles = new Set(['the', 'la', 'le', 'les', 'l'])
+const articles = new Set(['the', 'la', 'le', 'les', 'l', 'der', 'die', 'das'])
 
 const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')
     .replace(/\p{M}|['’.]/gu, '')
-    .replaceAll(/œ/gi, 'oe')
+    .replaceAll(/[œß]/gi, (letter) => (letter === 'ß' ? 'ss' : 'oe'))
     .toLowerCase()
     .match(/[a-z0-9+]+/g) ?? []
+
+/** Umlauts as they are typed where the keyboard has none. */
+const typedOut = (text: string): string => text.normalize('NFC').replaceAll(/[äöü]/gi, '$&e')
 
 /** A name as names are compared: capitals, accents, articles before it and marks between words do not matter. */
 function keyOf(name: string): string {
@@ -28,11 +31,18 @@ function keyOf(name: string): string {
   return words.slice(Math.max(0, first)).join('')
 }
 
+/** The keys under which a name may be looked for. */
+const keysOf = (name: string): string[] => [...new Set([keyOf(name), keyOf(typedOut(name))])]
+
 /** All names of the games, titles first. */
 const namesOf = (games: readonly GameFacts[]): (Found & { key: string; id: string })[] => [
-  ...games.map((facts) => ({ facts, set: '', by: '', key: keyOf(facts.title), id: keyOf(facts.id) })),
   ...games.flatMap((facts) =>
-    facts.knownAs.map(({ name, set }) => ({ facts, set, by: name, key: keyOf(name), id: '' })),
+    keysOf(facts.title).map((key) => ({ facts, set: '', by: '', key, id: keyOf(facts.id) })),
+  ),
+  ...games.flatMap((facts) =>
+    facts.knownAs.flatMap(({ name, set }) =>
+      keysOf(name).map((key) => ({ facts, set, by: name, key, id: '' })),
+    ),
   ),
 ]
 
@@ -46,7 +56,7 @@ export function called(games: readonly GameFacts[], name: string): Found | undef
 function mistaken(games: readonly GameFacts[], key: string): { facts: GameFacts; says: string } | undefined {
   for (const facts of games)
     for (const { name, is } of facts.mistaken)
-      if (keyOf(name).startsWith(key))
+      if (keysOf(name).some((one) => one.startsWith(key)))
         return { facts, says: t('{name} is {other}, not {title}.', { name, other: is, title: facts.title }) }
   return undefined
 }
@@ -63,7 +73,8 @@ function described(facts: GameFacts): string[] {
   const size = `${packCount(packs)} ${cardCount(cards)} ${packs > 1 ? t('long') : t('short')}`
   const said = [odds && oddsWords(odds, honest).words, honest && playedWords(honest).words]
   const names = knownAs.flatMap(({ name, source: of }) => [name, of])
-  return wordsOf([title, facts.id, source, book, ...names, size, String(packs), chance, ...said].join(' '))
+  const all = [title, facts.id, source, book, ...names, size, String(packs), chance, ...said].join(' ')
+  return [...wordsOf(all), ...wordsOf(typedOut(all))]
 }
 
 /** How many letters must be changed, added or left out to make one word of another. */
@@ -115,9 +126,11 @@ export function akaWords({ facts, by, set }: Found): string {
       ? t('{name} is this game by rules of its own.', { name: by })
       : t('{name} is this game by the rules of {rules}.', { name: by, rules })
   }
+  // in some languages a title without its article is a name that is looked for
+  const others = facts.knownAs.filter(({ name }) => keyOf(name) !== keyOf(facts.title))
   const list = (names: { name: string }[]) => names.map(({ name }) => name).join(', ')
   const parts = [
-    facts.knownAs.length > 0 ? t('Also {names}.', { names: list(facts.knownAs) }) : '',
+    others.length > 0 ? t('Also {names}.', { names: list(others) }) : '',
     facts.mistaken.length > 0 ? t('Not {names}.', { names: list(facts.mistaken) }) : '',
   ]
   return parts.filter((part) => part !== '').join(' ')
