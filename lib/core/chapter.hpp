@@ -31,6 +31,15 @@ struct StockRules {
   bool shuffled = false;     ///< it is shuffled then
 };
 
+/// How the layout itself is taken up and dealt anew: by the lines of the script that lay cards on its
+/// packets, as far as the cards go.
+struct DealtAgain {
+  Group packets;
+  std::uint8_t redeals = 0;  ///< how often
+  bool shuffled = false;     ///< they are shuffled then
+  Gather order = Gather::deal_order;
+};
+
 /// Places that are filled by rule whenever one is vacant, each with the exposed card of `from`.
 struct Filled {
   Group places;
@@ -46,7 +55,9 @@ inline void put_in_hand(Table& t, const Deal& deal, Pile hand, int next = 0) {
 ///   `Group families`, `int cards`   the game is won when `cards` cards lie on the families;
 ///   `script`                        an array of `Dealt`; what is left of the deck goes to `hand` face down;
 ///   `Group talon`, `hand`           if cards are turned from the hand, with `StockRules stock`;
-///   `redeals`, `base`               counters, if `stock` has redeals, and if the deal or the first card
+///   `DealtAgain again`              if the layout is dealt anew, through an empty `hand`, and there is no
+///   talon; `redeals`, `base`               counters, if `stock` or `again` has redeals, and if the deal or
+///   the first card
 ///                                   played gives the rank with which families begin;
 ///   `Covered covered`               if cards lie face down in its piles;
 ///   `Group squared`                 packets besides the talon of which only the exposed card is seen;
@@ -69,19 +80,27 @@ struct Chapter {
   }
 
   static void lay_out(Table& t, const Deal& deal) {
-    int next = 0;
-    for (const Dealt& line : G::script) deal_line(t, line, deal, next);
-    if constexpr (requires { G::hand; }) put_in_hand(t, deal, G::hand, next);
+    Deck deck{t, deal};
+    for (const Dealt& line : G::script) deal_line(t, line, deck);
+    if constexpr (requires { G::hand; }) put_in_hand(t, deal, G::hand, deck.dealt);
     turn_up(t);
+    note_last_deal(t);
   }
 
   static int redeals_left(const State& s) {
-    if constexpr (requires { G::redeals; }) return G::stock.redeals - s.counter[G::redeals];
+    if constexpr (requires { G::again; }) return G::again.redeals - s.counter[G::redeals];
+    if constexpr (requires {
+                    G::stock;
+                    G::redeals;
+                  })
+      return G::stock.redeals - s.counter[G::redeals];
     return -1;
   }
   static Why why_not_redeal(const State& s) {
     if (G::redeals_left(s) <= 0) return Why::no_redeal_left;
-    if constexpr (requires { G::hand; }) {
+    if constexpr (requires { G::again; }) {
+      if (s.total(G::again.packets) == 0) return Why::nothing_to_gather;
+    } else if constexpr (requires { G::hand; }) {
       if (s.size[G::hand] > 0) return Why::still_in_hand;
       if (s.size[G::talon] == 0) return Why::nothing_to_gather;
     }
@@ -90,7 +109,9 @@ struct Chapter {
 
   static void moves(const State& s, MoveList& out) {
     lay_moves<G>(s, out);
-    if constexpr (requires { G::hand; }) {
+    if constexpr (requires { G::again; }) {
+      if (G::why_not_redeal(s) == Why::ok) out.add(bare(Act::redeal));
+    } else if constexpr (requires { G::hand; }) {
       if (s.size[G::hand] > 0)
         out.add(bare(Act::turn));
       else if (G::why_not_redeal(s) == Why::ok)
@@ -100,7 +121,7 @@ struct Chapter {
   static Why why_not(const State& s, Move m) {
     if (m.act == Act::lay) return why_not_lay<G>(s, m);
     if (m == bare(Act::redeal)) return G::why_not_redeal(s);
-    if constexpr (requires { G::hand; })
+    if constexpr (requires { G::hand; } && !requires { G::again; })
       if (m == bare(Act::turn)) return s.size[G::hand] > 0 ? Why::ok : Why::hand_is_out;
     return Why::no_such_move;
   }
@@ -110,6 +131,8 @@ struct Chapter {
       t.shift(m.from, m.to, m.count);
       if constexpr (requires { G::base; })
         if (t[G::base] == 0 && G::families.has(m.to)) t.set(G::base, t.top(m.to).rank());
+    } else if constexpr (requires { G::again; }) {
+      deal_again(t);
     } else if constexpr (requires { G::hand; }) {
       m.act == Act::turn ? turn(t) : redeal(t);
     }
@@ -128,6 +151,22 @@ struct Chapter {
       t.set(G::redeals, t[G::redeals] + 1);
       if constexpr (G::stock.shuffled) t.shuffle(G::hand, t[G::redeals]);
     }
+  }
+  /// The layout is taken up into the hand and dealt once more, as far as it goes.
+  [[gnu::noinline]] static void deal_again(Table& t) {
+    static_assert(!requires { G::covered.piles; }, "nothing says which cards of a new deal are covered");
+    gather(t, G::again.packets, G::hand, G::again.order);
+    t.set(G::redeals, t[G::redeals] + 1);
+    if constexpr (G::again.shuffled) t.shuffle(G::hand, t[G::redeals]);
+    Hand hand{t};
+    for (const Dealt& line : G::script)
+      if (G::again.packets.has(line.to.first)) deal_line(t, line, hand);
+    note_last_deal(t);
+  }
+  /// Where a packet lies matters only as long as the packets may be taken up again in their order.
+  static void note_last_deal(Table& t) {
+    if constexpr (requires { G::again; })
+      if (G::redeals_left(t.state()) <= 0) t.set(State::alike, 1);
   }
   /// Where the exposed card lies face down, it is turned up.
   static void turn_up(Table& t) {
@@ -154,9 +193,31 @@ struct Chapter {
   }
 
  private:
-  static void deal_line(Table& t, const Dealt& line, const Deal& deal, int& next) {
+  /// Where the cards of a layout come from: the deck of a deal, before play.
+  struct Deck {
+    Table& t;
+    const Deal& deal;
+    int dealt = 0;
+
+    [[nodiscard]] Card next() const {
+      return dealt < deal.count ? deal.cards[static_cast<std::size_t>(dealt)] : Card{};
+    }
+    void put(Pile pile) { t.put(pile, deal.cards[static_cast<std::size_t>(dealt++)]); }
+  };
+  /// The hand, in play.
+  struct Hand {
+    Table& t;
+
+    [[nodiscard]] Card next() const { return t.top(G::hand); }
+    void put(Pile pile) { t.shift(G::hand, pile); }
+  };
+
+  /// Deals a line as far as the cards go.
+  template <class From>
+  static void deal_line(Table& t, const Dealt& line, From& from) {
     const auto put = [&](Pile pile) {
-      t.put(pile, deal.cards[static_cast<std::size_t>(next++)]);
+      if (from.next().none()) return;
+      from.put(pile);
       if constexpr (requires { G::covered.piles; })
         if (line.covered) t.set(G::covered.of(pile), t[G::covered.of(pile)] + 1);
     };
@@ -174,7 +235,7 @@ struct Chapter {
           for (int i = row; i < line.to.count; ++i) put(line.to[i]);
         break;
       case Dealt::found: {
-        const Card card = deal.cards[static_cast<std::size_t>(next)];
+        const Card card = from.next();
         if constexpr (requires { G::base; }) t.set(G::base, card.rank());
         put(line.to[card.suit() * line.to.count / 4]);
       }

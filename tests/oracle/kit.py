@@ -176,6 +176,11 @@ class Chapter(Position):
         elif self.cards["talon"] and self.redeals_used < redeals:
             yield "redeal"
 
+    def dealing_anew(self, packets: Iterable[str], redeals: int) -> Iterator[str]:
+        """The packets themselves may be taken up `redeals` times, as long as any card lies there."""
+        if self.redeals_used < redeals and any(self.cards[packet] for packet in packets):
+            yield "redeal"
+
     def _lengths(self, givers: Iterable[str], runs: Runs) -> Iterator[tuple[str, int]]:
         for giver in givers:
             yield from ((giver, count) for count in runs(self.cards[giver]))
@@ -192,6 +197,13 @@ class Chapter(Position):
         """Place by place, `each` cards at once; if the deck runs out, the last place gets what is left."""
         for place in to:
             self._deal_together(place, each)
+
+    def take_up_layout(self, packets: Sequence[str], shuffled: bool = False) -> None:
+        """Gather the packets, shuffle them if the page says so, and lay them out as at first."""
+        self._gather(packets)
+        if shuffled:
+            self.shuffle_hand()
+        self.lay_out()
 
     def shuffle_hand(self) -> None:
         """With the stream of this redeal; the first card of the result is dealt first."""

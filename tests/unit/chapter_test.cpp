@@ -102,9 +102,32 @@ struct Twos : Chapter<Twos> {
   };
 };
 
+/// Packets that are taken up, the last first, and dealt once more beside others that stay.
+struct Anew : Chapter<Anew> {
+  static constexpr Group families{0, 4}, kept{4, 2}, packets{6, 6}, all{4, 8}, hand{12, 1};
+  static constexpr int cards = 52, piles = 13;
+  enum Counter : std::uint8_t { redeals };
+  static constexpr DealtAgain again{.packets = packets, .redeals = 1, .order = Gather::reverse_packets};
+  static constexpr std::array script{Dealt{Dealt::rows, kept, 3}, Dealt{Dealt::piles, packets, 8}};
+  static constexpr std::array lays{
+      Lay{all, families, Fit::up, Space::base, refuses::rises, true},
+      Lay{packets, packets, Fit::down, Space::closed, in_columns},
+  };
+};
+
+/// All packets shuffled and dealt again, twice, by rows.
+struct Shaken : Chapter<Shaken> {
+  static constexpr Group families{0, 4}, columns{4, 6}, hand{10, 1};
+  static constexpr int cards = 52, piles = 11;
+  enum Counter : std::uint8_t { redeals };
+  static constexpr DealtAgain again{.packets = columns, .redeals = 2, .shuffled = true};
+  static constexpr std::array script{Dealt{Dealt::rows, columns, 9}};
+  static constexpr std::array lays{Lay{columns, families, Fit::up, Space::base, refuses::rises, true}};
+};
+
 template <class G>
 struct Chaptered : testing::Test {};
-using Chapters = testing::Types<Stairs, Reserve, Twins, Twos>;
+using Chapters = testing::Types<Stairs, Reserve, Twins, Twos, Anew, Shaken>;
 TYPED_TEST_SUITE(Chaptered, Chapters);
 
 template <class G>
@@ -226,6 +249,47 @@ TEST(Chapter, TurnsThreeAndTurnsTheTalonOver) {
   EXPECT_EQ(table.size(Stairs::hand), 24);
   for (int i = 0; i < 8; ++i) Stairs::play(table, bare(Act::turn));
   EXPECT_EQ(Stairs::why_not(table.state(), bare(Act::redeal)), Why::no_redeal_left);
+}
+
+std::vector<Card> cards_named(std::string_view text) {
+  std::vector<Card> cards;
+  Words words{text};
+  for (auto word = words.next(); !word.empty(); word = words.next()) cards.push_back(read_card(word));
+  return cards;
+}
+
+TEST(Chapter, TakesUpTheLayoutAndDealsItAnewAsFarAsItGoes) {
+  Table table = standing<Anew>({{0, "AS"}, {4, "9C"}, {6, "2C QH 9S"}, {8, "4D"}, {11, "KD 5S 6S 7S"}});
+  EXPECT_EQ(Anew::why_not(table.state(), bare(Act::turn)), Why::no_such_move) << "there is nothing to turn";
+  Anew::play(table, bare(Act::redeal));
+  EXPECT_EQ(pile_cards(table.state(), 6), cards_named("KD 5S 6S 7S 4D 2C QH 9S"))
+      << "the last packet is dealt first";
+  EXPECT_EQ(table.size(7), 0);
+  EXPECT_EQ(pile_cards(table.state(), 4), cards_named("9C")) << "what is no packet stays";
+  EXPECT_EQ(table.size(0), 1);
+  EXPECT_EQ(table[State::alike], 1) << "it was the last deal";
+  EXPECT_EQ(Anew::why_not(table.state(), bare(Act::redeal)), Why::no_redeal_left);
+  const Table bare_table = standing<Anew>({{0, "AS"}, {4, "9C"}});
+  EXPECT_EQ(Anew::why_not(bare_table.state(), bare(Act::redeal)), Why::nothing_to_gather);
+}
+
+TEST(Chapter, ShufflesTheLayoutByTheDealsNumber) {
+  const auto dealt_again = [](std::uint64_t number, int times) {
+    Table table = laid_out<Shaken>(5);
+    table.prepare(number, {});
+    for (int i = 0; i < times; ++i) Shaken::play(table, bare(Act::redeal));
+    return pile_cards(table.state(), 4);
+  };
+  EXPECT_EQ(dealt_again(1, 1), dealt_again(1, 1));
+  EXPECT_NE(dealt_again(1, 1), dealt_again(2, 1)) << "another deal is shuffled otherwise";
+  EXPECT_NE(dealt_again(1, 1), dealt_again(1, 2)) << "and so is the second redeal";
+  Table table = laid_out<Shaken>(5);
+  EXPECT_EQ(table[State::alike], 0) << "the order of packets to be gathered matters";
+  Shaken::play(table, bare(Act::redeal));
+  EXPECT_EQ(table[State::alike], 0);
+  Shaken::play(table, bare(Act::redeal));
+  EXPECT_EQ(table[State::alike], 1);
+  EXPECT_EQ(table.size(Shaken::hand), 0);
 }
 
 TEST(Chapter, MovesAGroupAsAWholeAndTurnsUpWhatLayBeneath) {
