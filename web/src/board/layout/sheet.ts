@@ -145,7 +145,14 @@ export class Sheet {
   }
 
   /** Cards fanned downwards within `room` pixels from the place. */
-  column(id: string, x: number, y: number, room: number, normal: number = fan.columnWide): void {
+  column(
+    id: string,
+    x: number,
+    y: number,
+    room: number,
+    normal: number = fan.columnWide,
+    say: Pick<PlaceSay, 'quiet'> = {},
+  ): void {
     const cards = this.cards(id)
     const most = this.#tall ? fan.columnTall : normal
     const kept = this.#setting.rows?.[this.pile(id)]
@@ -163,6 +170,7 @@ export class Sheet {
       this.#card(id, card, i, { x, y: y + at[row(i)]! * this.h, form })
     })
     this.#place(id, 'packet', x, y, {
+      ...say,
       fan: 'down',
       room: { x, y, w: this.w, h: Math.max(this.h, room) },
     })
