@@ -10,7 +10,7 @@
 namespace longwood::test {
 namespace {
 
-/// Three games are gathered "at a standstill"; a note on that sentence leaves it to the player.
+/// Four games are gathered "at a standstill"; a note on that sentence leaves it to the player.
 TEST(Rulebooks, AStandstillIsThePlayersToDeclare) {
   struct Place {
     std::string_view game, says;
@@ -18,7 +18,7 @@ TEST(Rulebooks, AStandstillIsThePlayersToDeclare) {
   };
   for (const auto& [id, says, sentence] :
        {Place{"la-capricieuse", "You do", 15}, Place{"st-helena", "The player", 15},
-        Place{"la-nivernaise", "the player", 14}}) {
+        Place{"la-nivernaise", "the player", 14}, Place{"la-belle-lucie", "The player", 10}}) {
     const auto& notes = find_game(id)->info->rulebook->notes;
     EXPECT_TRUE(std::ranges::any_of(notes, [&](const Note& note) {
       return note.sentence == sentence &&

@@ -1,6 +1,6 @@
 """A referee for every named rule set, each written from that set's own source and from nothing of `games`."""
 
-from referees import cadogan, corners, hoffmann, lanes
+from referees import cadogan, corners, fans, hoffmann, lanes
 from referees.referee import Referee
 
 REFEREES: dict[str, dict[str, type[Referee]]] = {
@@ -68,6 +68,11 @@ REFEREES: dict[str, dict[str, type[Referee]]] = {
         "cadogan": corners.FourCornersCadogan,
         "hoffmann": corners.FourCornersHoffmann,
         "pysolfc": corners.LesQuatreCoinsPySolFC,
+    },
+    "la-belle-lucie": {
+        "cadogan": fans.BelleLucieCadogan,
+        "pysolfc": fans.BelleLuciePySolFC,
+        "fan": fans.TheFan,
     },
 }
 """By game and set; the book's own set of each game first."""

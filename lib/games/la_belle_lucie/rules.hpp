@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/chapter.hpp"
+#include "games/la_belle_lucie/sets.hpp"
+
+namespace longwood {
+
+/// La Belle Lucie (Cadogan). Numbers in brackets are sentences of its rulebook.
+struct LaBelleLucie : words::la_belle_lucie::Choices, Chapter<LaBelleLucie> {
+  static constexpr Group families{0, 4}, fans{4, 18}, hand{22, 1};
+  static constexpr int cards = 52;
+  enum Counter : std::uint8_t { redeals };
+  static constexpr std::array script{Dealt{Dealt::piles, fans, 3}};                    // [1]
+  static constexpr DealtAgain again{.packets = fans, .redeals = 2, .shuffled = true};  // [10]
+
+  static constexpr Refusals of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
+  static constexpr std::array lays{
+      Lay{fans, families, Fit::up, Space::base, of_family, true},    // [2]
+      Lay{fans, fans, Fit::down, Space::closed, refuses::marriage},  // [6] [9]
+  };
+  static constexpr Rows lays_of(const Options& options) {
+    const Space vacancy = chosen(options, Vacancy::kings) ? Space::kings : Space::closed;
+    Rows rows{lays[0], {fans, fans, Fit::down, vacancy, refuses::marriage}};
+    if (chosen(options, Families::returnable))
+      rows.add({families, fans, Fit::down, vacancy, refuses::marriage});
+    return rows;
+  }
+
+  static int redeals_left(const State& s) {
+    return (chosen(s, Redeals::none) ? 0 : again.redeals) - s.counter[redeals];
+  }
+
+  static const GameInfo info;  ///< defined in facts.hpp
+};
+static_assert(Game<LaBelleLucie>);
+
+}  // namespace longwood

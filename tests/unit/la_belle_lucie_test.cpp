@@ -1,0 +1,64 @@
+#include "solve/advice/la_belle_lucie.hpp"
+
+#include <gtest/gtest.h>
+
+#include "support.hpp"
+
+/// What tests/data/positions/la-belle-lucie.txt cannot say of La Belle Lucie (Cadogan).
+namespace longwood::test {
+namespace {
+
+using advice::LaBelleLucieAdvice;
+
+Board fans(std::string_view position, std::string_view choices = {}) {
+  return Board::of("la-belle-lucie", position, choices);
+}
+
+bool called_lost(std::string_view position, std::string_view choices = {}) {
+  return LaBelleLucieAdvice::lost(fans(position, choices).state());
+}
+
+// A king above a lower card of its own suit waits for its family, which waits for that card.
+TEST(LaBelleLucie, AKingAboveALowerCardOfItsSuitIsLostInTheLastDeal) {
+  constexpr std::string_view stuck = "1: 4S KH KS 3D; 2: 2S; @0=2";
+  EXPECT_TRUE(called_lost(stuck));
+  EXPECT_TRUE(called_lost(stuck, "families=returnable"));
+  EXPECT_TRUE(called_lost("1: 4S KH KS 3D; 2: 2S", "redeals=none"));
+  EXPECT_FALSE(called_lost("1: 4S KH KS 3D; 2: 2S; @0=1")) << "a shuffle may part them";
+  EXPECT_FALSE(called_lost("1: 4S KH KS 3D; 2: 2S", "set fan")) << "the king may go to a vacancy";
+  EXPECT_FALSE(called_lost("1: KS 4S; 2: 5D KH; @0=2")) << "beneath them lies no lower card of theirs";
+}
+
+// A card is married by itself only to one that leaves for its family alone.
+TEST(LaBelleLucie, AMarriageIsSafeWhereNothingElseCouldBeDone) {
+  const auto safe = [](std::string_view position, std::string_view choices) {
+    return LaBelleLucieAdvice::safe(fans(position, choices).state());
+  };
+  const Move first_to_second{Act::lay, LaBelleLucie::fans[0], LaBelleLucie::fans[1], 1};
+  EXPECT_EQ(safe("1: 4H 5S; 2: 7S 6S", "set fan"), first_to_second);
+  EXPECT_FALSE(safe("1: 4H 5S; 2: 8S 6S; 3: 7S", "set fan")) << "the six may go on to the seven";
+  EXPECT_FALSE(safe("1: 4H 5S; 2: 6S", "set fan")) << "the six may leave a vacancy for a king";
+  EXPECT_EQ(safe("1: 4H 5S; 2: 6S; @0=2", ""), first_to_second) << "a vacancy is of no use";
+  EXPECT_EQ(safe("1: 4H QS; 2: KS", "set fan"), first_to_second);
+  EXPECT_FALSE(safe("1: 4H QS; 2: 5D KS", "set fan")) << "the king may go to a vacancy";
+  EXPECT_EQ(safe("1: 4H QS; 2: 5D KS; @0=2", ""), first_to_second);
+  EXPECT_FALSE(safe("1: 4H 5S; 2: 7S 6S", "")) << "the cards may be dealt again";
+  EXPECT_FALSE(safe("1: 4H 5S; 2: 7S 6S; @0=2", "families=returnable"));
+}
+
+TEST(LaBelleLucie, FansAreAlikeInTheLastDealOnly) {
+  EXPECT_EQ(Board::dealt("la-belle-lucie", 3, "set fan").state().counter[State::alike], 1);
+  Board board = Board::dealt("la-belle-lucie", 3);
+  EXPECT_EQ(board.state().counter[State::alike], 0);
+  EXPECT_EQ(board.play("redeal redeal").state().counter[State::alike], 1);
+}
+
+// The same cards shuffled by another deal's number lie otherwise; by the same they lie as before.
+TEST(LaBelleLucie, TheShuffleIsTheDealsOwn) {
+  const Board board = Board::dealt("la-belle-lucie", 3);
+  EXPECT_EQ(board.after("redeal").table().key(), board.after("redeal").table().key());
+  EXPECT_NE(board.after("redeal").pile("1"), board.after("redeal redeal").pile("1"));
+}
+
+}  // namespace
+}  // namespace longwood::test

@@ -1,0 +1,113 @@
+import { fan, ratio as R } from '../board/layout/fans'
+import { suits } from '../board/layout/families'
+import { spread } from '../board/layout/spread'
+import type { Sheet } from '../board/layout/sheet'
+import { ofAll, redeals } from '../board/layout/words'
+import type { GameTable } from '../board/layout/types'
+import { t } from '../words/say.svelte'
+
+export const table: GameTable = { plan: laBelleLucie }
+
+/** The fans as the book's picture has them, the single card in the middle of the last row. */
+const rows = [
+  ['1', '2', '3', '4', '5'],
+  ['6', '7', '8', '9', '10'],
+  ['11', '12', '13', '14', '15'],
+  ['16', '18', '17'],
+]
+/** Room of a fan, which shows five cards, and what lies between two. */
+const room = 2.06
+const gap = 0.2
+const rowGap = 0.14
+const whole = 5 * room + 4 * gap
+const below: [number, number] = [whole, 5 * R + 3 * rowGap + 0.3]
+const aside: [number, number] = [whole, 4 * R + 3 * rowGap]
+
+/** La Belle Lucie: four rows of fans, the families beneath them or, in a low window, beside the last row. */
+function laBelleLucie(sheet: Sheet): void {
+  if (sheet.portrait) upright(sheet)
+  else if (!sheet.mini && sheet.widthFor(...aside) > 1.1 * sheet.widthFor(...below)) low(sheet)
+  else broad(sheet)
+}
+
+const quiet = (sheet: Sheet): boolean => !sheet.chose('vacancy=kings')
+
+function fans(sheet: Sheet, y: (row: number) => number, last: number): void {
+  rows.forEach((ids, i) => {
+    const wide = ids.length * (room + gap) - gap
+    const x = i < 3 ? 0 : last
+    spread(sheet, ids, sheet.x(x), y(i), wide, { gap, kind: 'lane', quiet: quiet(sheet) })
+  })
+}
+
+function families(sheet: Sheet, x: (suit: number) => number, y: number): void {
+  suits.forEach((suit, i) =>
+    sheet.single(`${suit}a`, 'family', x(i), y, { suit: suit.toUpperCase(), base: 'A' }),
+  )
+}
+
+/** The place from which the cards are dealt again; it is empty but while they are. */
+function again(sheet: Sheet, x: number, y: number, words: 'beside' | 'below'): void {
+  const left = sheet.counts?.redealsLeft ?? 2
+  sheet.packet('hand', x, y, 'hand', { quiet: left <= 0 })
+  if (left < 0) return
+  if (words === 'below')
+    sheet.label(redeals(left), x + sheet.w / 2, y + sheet.h + 0.24 * sheet.w, { wrap: 2 * sheet.w })
+  else
+    sheet.label(redeals(left), x + (sheet.mirror ? 1.2 : -0.2) * sheet.w, y + sheet.h / 2, {
+      align: sheet.mirror ? 'start' : 'end',
+      wrap: 1.6 * sheet.w,
+    })
+}
+
+function broad(sheet: Sheet): void {
+  sheet.fit(...below)
+  const y = (row: number) => sheet.y(row * (R + rowGap))
+  fans(sheet, y, room + gap)
+  const apart = 0.3
+  const foot = sheet.y(4 * R + 3 * rowGap + 0.3)
+  families(sheet, (i) => sheet.x((whole - 4 - 3 * apart) / 2 + i * (1 + apart)), foot)
+  again(sheet, sheet.side(whole - 1), foot, 'beside')
+}
+
+function low(sheet: Sheet): void {
+  sheet.fit(...aside)
+  const y = (row: number) => sheet.y(row * (R + rowGap))
+  const wide = 3 * (room + gap)
+  fans(sheet, y, sheet.mirror ? whole - wide + gap : 0)
+  const from = wide - 0.1
+  families(sheet, (i) => sheet.side(from + (sheet.mirror ? 3 - i : i) * 1.06), y(3))
+  again(sheet, sheet.side(whole - 1), y(3), 'below')
+}
+
+const narrow = 0.1
+/** How much of a fan has room at least, in heights of a card. */
+const deep = 1 + 4 * fan.columnIndex
+const tall: [number, number] = [6 + 5 * narrow, R + 3 * (0.24 + R * deep)]
+
+/** A tall board: the fans hang down in three rows of six, the families above. */
+function upright(sheet: Sheet): void {
+  const [bw] = tall
+  sheet.fit(...tall, 'top')
+  families(sheet, (i) => sheet.side((sheet.mirror ? 3 - i : i) * (1 + narrow)), sheet.y(0))
+  const top = sheet.y(R + 0.24)
+  const each = (sheet.height - sheet.margin - (sheet.mini ? 0 : 8) - top + 0.24 * sheet.w) / 3
+  for (let i = 0; i < 18; i++)
+    sheet.column(
+      `${i + 1}`,
+      sheet.x((i % 6) * (1 + narrow)),
+      top + Math.floor(i / 6) * each,
+      each - 0.24 * sheet.w,
+      sheet.mini ? fan.column : fan.columnWide,
+      { quiet: quiet(sheet) && sheet.size(`${i + 1}`) === 0 },
+    )
+  const left = sheet.counts?.redealsLeft ?? 2
+  sheet.packet('hand', sheet.side(bw - 1), sheet.y(0), 'hand', { quiet: left <= 0 })
+  const { counts, mirror } = sheet
+  if (!counts) return
+  const near = sheet.x(mirror ? 1.12 : bw - 1.12)
+  const align = mirror ? 'start' : 'end'
+  sheet.label(ofAll(counts.home, counts.of), near, sheet.y(0.24), { align, kind: 'family' })
+  sheet.label(t('home'), near, sheet.y(0.5), { align })
+  if (left >= 0) sheet.label(redeals(left), near, sheet.y(0.86), { align, wrap: sheet.w })
+}
