@@ -21,22 +21,25 @@ const gap = 0.2
 const rowGap = 0.14
 const whole = 5 * room + 4 * gap
 const below: [number, number] = [whole, 5 * R + 3 * rowGap + 0.3]
-const aside: [number, number] = [whole, 4 * R + 3 * rowGap]
+/** Families and hand beside the three fans of the last row. */
+const near = 1.06
+const besides = 3 * (room + gap)
+const aside: [number, number] = [besides + 5 * near - 0.06, 4 * R + 3 * rowGap]
 
 /** La Belle Lucie: four rows of fans, the families beneath them or, in a low window, beside the last row. */
 function laBelleLucie(sheet: Sheet): void {
   if (sheet.portrait) upright(sheet)
-  else if (!sheet.mini && sheet.widthFor(...aside) > 1.1 * sheet.widthFor(...below)) low(sheet)
+  else if (!sheet.mini && sheet.widthFor(...aside) > 1.2 * sheet.widthFor(...below)) low(sheet)
   else broad(sheet)
 }
 
 const quiet = (sheet: Sheet): boolean => !sheet.chose('vacancy=kings')
 
-function fans(sheet: Sheet, y: (row: number) => number, last: number): void {
+/** The rows, of which the last begins at `last`, as wide as three fans. */
+function fans(sheet: Sheet, wide: number, y: (row: number) => number, last: number): void {
   rows.forEach((ids, i) => {
-    const wide = ids.length * (room + gap) - gap
-    const x = i < 3 ? 0 : last
-    spread(sheet, ids, sheet.x(x), y(i), wide, { gap, kind: 'lane', quiet: quiet(sheet) })
+    const [x, w] = ids.length === 5 ? [0, wide] : [last, besides - gap]
+    spread(sheet, ids, sheet.x(x), y(i), w, { gap, kind: 'lane', quiet: quiet(sheet) })
   })
 }
 
@@ -47,37 +50,33 @@ function families(sheet: Sheet, x: (suit: number) => number, y: number): void {
 }
 
 /** The place from which the cards are dealt again; it is empty but while they are. */
-function again(sheet: Sheet, x: number, y: number, words: 'beside' | 'below'): void {
+function again(sheet: Sheet, x: number, y: number): number {
   const left = sheet.counts?.redealsLeft ?? 2
   sheet.packet('hand', x, y, 'hand', { quiet: left <= 0 })
-  if (left < 0) return
-  if (words === 'below')
-    sheet.label(redeals(left), x + sheet.w / 2, y + sheet.h + 0.24 * sheet.w, { wrap: 2 * sheet.w })
-  else
-    sheet.label(redeals(left), x + (sheet.mirror ? 1.2 : -0.2) * sheet.w, y + sheet.h / 2, {
-      align: sheet.mirror ? 'start' : 'end',
-      wrap: 1.6 * sheet.w,
-    })
+  return left
 }
 
 function broad(sheet: Sheet): void {
   sheet.fit(...below)
   const y = (row: number) => sheet.y(row * (R + rowGap))
-  fans(sheet, y, room + gap)
+  fans(sheet, whole, y, room + gap)
   const apart = 0.3
   const foot = sheet.y(4 * R + 3 * rowGap + 0.3)
   families(sheet, (i) => sheet.x((whole - 4 - 3 * apart) / 2 + i * (1 + apart)), foot)
-  again(sheet, sheet.side(whole - 1), foot, 'beside')
+  const x = sheet.side(whole - 1)
+  const left = again(sheet, x, foot)
+  if (left < 0) return
+  const [words, align] = sheet.mirror ? ([1.2, 'start'] as const) : ([-0.2, 'end'] as const)
+  sheet.label(redeals(left), x + words * sheet.w, foot + sheet.h / 2, { align, wrap: 1.6 * sheet.w })
 }
 
 function low(sheet: Sheet): void {
   sheet.fit(...aside)
+  const [bw] = aside
   const y = (row: number) => sheet.y(row * (R + rowGap))
-  const wide = 3 * (room + gap)
-  fans(sheet, y, sheet.mirror ? whole - wide + gap : 0)
-  const from = wide - 0.1
-  families(sheet, (i) => sheet.side(from + (sheet.mirror ? 3 - i : i) * 1.06), y(3))
-  again(sheet, sheet.side(whole - 1), y(3), 'below')
+  fans(sheet, bw, y, sheet.mirror ? bw - besides + gap : 0)
+  families(sheet, (i) => sheet.side(besides + (sheet.mirror ? 3 - i : i) * near), y(3))
+  again(sheet, sheet.side(bw - 1), y(3))
 }
 
 const narrow = 0.1
@@ -101,13 +100,12 @@ function upright(sheet: Sheet): void {
       sheet.mini ? fan.column : fan.columnWide,
       { quiet: quiet(sheet) && sheet.size(`${i + 1}`) === 0 },
     )
-  const left = sheet.counts?.redealsLeft ?? 2
-  sheet.packet('hand', sheet.side(bw - 1), sheet.y(0), 'hand', { quiet: left <= 0 })
+  const left = again(sheet, sheet.side(bw - 1), sheet.y(0))
   const { counts, mirror } = sheet
   if (!counts) return
-  const near = sheet.x(mirror ? 1.12 : bw - 1.12)
+  const beside = sheet.x(mirror ? 1.12 : bw - 1.12)
   const align = mirror ? 'start' : 'end'
-  sheet.label(ofAll(counts.home, counts.of), near, sheet.y(0.24), { align, kind: 'family' })
-  sheet.label(t('home'), near, sheet.y(0.5), { align })
-  if (left >= 0) sheet.label(redeals(left), near, sheet.y(0.86), { align, wrap: sheet.w })
+  sheet.label(ofAll(counts.home, counts.of), beside, sheet.y(0.14), { align, kind: 'family' })
+  sheet.label(t('home'), beside, sheet.y(0.42), { align })
+  if (left >= 0) sheet.label(redeals(left), beside, sheet.y(0.98), { align, wrap: sheet.w })
 }
