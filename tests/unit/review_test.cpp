@@ -161,13 +161,22 @@ std::optional<Session> from_deck(const AnyGame& game, const std::vector<std::str
   return session;
 }
 
+/// How many cards lie where the player has not seen them; not those which a shuffle to come will hide.
+int cards_never_seen(const AnyGame& game, const Session& session) {
+  int count = 0;
+  for (int pile = 0; pile < game.info->piles(); ++pile)
+    for (const Card card : pile_cards(session.state(), static_cast<Pile>(pile)))
+      if (!session.known()[card.id]) ++count;
+  return count;
+}
+
 TEST_P(ReviewOf, DependsOnNothingThatStayedHidden) {
   const AnyGame& game = GetParam();
   const auto line = greedy(game, 6, 5).line();
   auto order = deck(game, 6);
   const auto session = from_deck(game, order, line);
   ASSERT_TRUE(session);
-  if (PlayerView{game, session->state(), session->known()}.unknown() < 10) return;
+  if (cards_never_seen(game, *session) < 10) return;
   const Reviewer original{*session, coarse};
   const auto looks_alike = [&](const Session& other) {
     const Reviewer again{other, coarse};
