@@ -15,11 +15,16 @@ const suits: Record<string, () => string> = {
   C: () => t('clubs'),
 }
 
+/** Of a rank as in notation: "ace", "10", "7". */
+export const rankName = (rank: string): string => ranks[rank]?.() ?? rank
+
+/** Of a suit as in notation: "clubs". */
+export const suitName = (suit: string): string => suits[suit]?.() ?? ''
+
 /** "7 of clubs", "covered card". */
 export function cardName(face: Face | null): string {
   if (face === null) return t('covered card')
-  const rank = face[0] ?? ''
-  return t('{rank} of {suit}', { rank: ranks[rank]?.() ?? rank, suit: suits[face[1] ?? '']?.() ?? '' })
+  return t('{rank} of {suit}', { rank: rankName(face[0] ?? ''), suit: suitName(face[1] ?? '') })
 }
 
 /** "column 3, 5 cards". */

@@ -1,4 +1,4 @@
-import { decimalSign } from '../words/say.svelte'
+import { decimalSign, t } from '../words/say.svelte'
 
 /** How the page writes signed figures; apart from words.ts, since only what is opened later needs them. */
 
@@ -17,7 +17,7 @@ export function withReach(value: number, reach: number, decimals = 0): string {
 
 /** A share in points, a hundredth each: "−12 ± 3". What may be off by a whole game and more is not known. */
 export const points = (share: number, reach = 0) =>
-  reach < 1 ? withReach(share * 100, reach * 100) : 'unknown'
+  reach < 1 ? withReach(share * 100, reach * 100) : t('unknown')
 
 /** The same of a change: "+12 ± 3". */
 export const change = (share: number, reach = 0) =>

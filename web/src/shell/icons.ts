@@ -11,6 +11,8 @@ export const icons = {
   menu: '<path d="M4 7h16M4 12h16M4 17h16"/>',
   home: '<path d="M12 20V8M7 12l5-5 5 5M5 3.5h14"/>',
   finish: '<path d="M5 20V4M5 5h13l-3 4 3 4H5"/>',
+  globe:
+    '<path d="M20.5 12a8.5 8.5 0 1 1-17 0a8.5 8.5 0 0 1 17 0ZM3.5 12h17M12 3.5c-5 5-5 12 0 17c5-5 5-12 0-17"/>',
 } as const
 
 export type IconName = keyof typeof icons

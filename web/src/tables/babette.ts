@@ -36,8 +36,6 @@ const folded = (each: number): [number, number] => [5.9, 2 * R + 0.2 + 2 * (0.3 
 /** In two rows, every card of a column shows what it is; or the last nine do. */
 const deep = 1 + 11 * fan.columnFloor
 const shallow = 1 + 9 * fan.columnFloor
-/** Cards beside which all that there is to say of hand and families has room. */
-const roomy = 62
 
 /** The families above their columns, from the left, and the garden as deep as the board. */
 function beds(sheet: Sheet, x: (i: number) => number, y: number): void {
@@ -107,15 +105,9 @@ function halved(sheet: Sheet, each: number): void {
   sheet.packet('hand', sheet.side(0), sheet.y(0), 'hand')
   const { counts } = sheet
   const middle = sheet.side(0) + sheet.w / 2
-  sheet.label(inHand(sheet.size('hand')), middle, sheet.y(R + 0.26))
-  sheet.label(redeals(counts?.redealsLeft ?? 2), middle, sheet.y(R + 0.5), {
-    align: 'below',
-    wrap: 1.25 * sheet.w,
-  })
-  // beside small cards there is no room for more lines
-  if (!counts || sheet.w < roomy) return
-  sheet.label(t('{n} of {all} home', { n: counts.home, all: counts.of }), middle, sheet.y(2 * R - 0.16), {
-    align: 'below',
-    wrap: 1.25 * sheet.w,
-  })
+  sheet.label(inHand(sheet.size('hand')), middle, sheet.y(R + 0.26), { kind: 'small' })
+  // in figures: there is no room for words, which in some languages are long
+  if (counts) sheet.label(`${counts.home}/${counts.of}`, middle, sheet.y(R + 0.62), { kind: 'small' })
+  const again = redeals(counts?.redealsLeft ?? 2)
+  sheet.label(again, middle, sheet.y(R + 0.8), { align: 'below', kind: 'small', wrap: 1.25 * sheet.w })
 }

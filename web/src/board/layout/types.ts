@@ -75,7 +75,7 @@ export interface LabelAt {
   y: number
   /** `below` hangs in the middle under its place, however many lines it has. */
   align: 'start' | 'middle' | 'end' | 'below'
-  kind: 'family' | 'count' | 'big' | 'numeral'
+  kind: 'family' | 'count' | 'small' | 'big' | 'numeral'
   /** Wraps at this width, in pixels; 0 does not wrap. */
   wrap: number
 }
