@@ -309,7 +309,9 @@ def pseudo_line(line: str) -> str:
     words = "".join(part.translate(ACCENTS) if i % 2 == 0 else part for i, part in enumerate(parts))
     letters = sum(len(part) for part in parts[::2])
     stop = "." if line.endswith(".") else ""
-    return f"⟦{words.removesuffix('.')}{'·' * max(1, round(0.4 * letters))}⟧{stop}"
+    # in words of eight letters, between which a line may end
+    filler = re.sub(r"(·{8})(?=·)", r"\1 ", "·" * max(1, round(0.4 * letters)))
+    return f"⟦{words.removesuffix('.')}{filler}⟧{stop}"
 
 
 def pseudo(entry: Entry) -> Entry:

@@ -62,7 +62,7 @@ for (const size of sizes)
         await table.jump(stroll(game, deal, 30).slice(0, -2))
         await expectGoodGeometry(table)
         await look(page, `${game}-played`, size)
-        await refuse(table)
+        await table.refuse()
         await look(page, `${game}-refused`, size)
         if (!turnOf(size, game)) return
         await hint(table)
@@ -140,16 +140,6 @@ async function look(page: Page, name: string, { width, height }: Window): Promis
   await expect(page.locator('.card[data-motion]')).toHaveCount(0)
   await photograph(page, `${width}x${height}/${name}`)
   expect.soft(await faults(page), `${name} at ${width}x${height}`).toEqual([])
-}
-
-/** A move that is not allowed, by dragging. */
-async function refuse(table: Table): Promise<void> {
-  const filled = table.now.piles.filter(({ cards, group }) => cards.length > 0 && group !== 'hand')
-  const [from, to] = filled
-    .flatMap((a) => filled.map((b) => [a.name, b.name] as const))
-    .find(([a, b]) => a !== b && !table.now.moves.some((move) => move.startsWith(a) && move.includes(b)))!
-  await table.make(`${from}-${to}`, 'mouse')
-  await expect(table.page.locator('.status.no')).toBeVisible()
 }
 
 /** All that a hint marks is to be seen. */

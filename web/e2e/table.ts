@@ -132,6 +132,16 @@ export class Table {
     await this.matches()
   }
 
+  /** A move that is not allowed, by dragging. */
+  async refuse(): Promise<void> {
+    const filled = this.now.piles.filter(({ cards, group }) => cards.length > 0 && group !== 'hand')
+    const [from, to] = filled
+      .flatMap((a) => filled.map((b) => [a.name, b.name] as const))
+      .find(([a, b]) => a !== b && !this.now.moves.some((move) => move.startsWith(a) && move.includes(b)))!
+    await this.make(`${from}-${to}`, 'mouse')
+    await expect(this.page.locator('.status.no')).toBeVisible()
+  }
+
   async make(move: string, hand: Hand): Promise<void> {
     const parts = partsOf(move)
     if (parts === null) await this.#act(move, hand)
