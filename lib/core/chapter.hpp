@@ -55,10 +55,10 @@ inline void put_in_hand(Table& t, const Deal& deal, Pile hand, int next = 0) {
 ///   `Group families`, `int cards`   the game is won when `cards` cards lie on the families;
 ///   `script`                        an array of `Dealt`; what is left of the deck goes to `hand` face down;
 ///   `Group talon`, `hand`           if cards are turned from the hand, with `StockRules stock`;
-///   `DealtAgain again`              if the layout is dealt anew, through an empty `hand`, and there is no
-///   talon; `redeals`, `base`               counters, if `stock` or `again` has redeals, and if the deal or
-///   the first card
-///                                   played gives the rank with which families begin;
+///   `DealtAgain again`              if the layout is dealt anew, through an empty `hand`; then there is no
+///                                   talon;
+///   `redeals`, `base`               counters, if `stock` or `again` has redeals, and if the deal or the
+///                                   first card played gives the rank with which families begin;
 ///   `Covered covered`               if cards lie face down in its piles;
 ///   `Group squared`                 packets besides the talon of which only the exposed card is seen;
 ///   `Filled filled`                 if vacancies are filled by rule.

@@ -28,8 +28,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
         "a king",
         {{{Rule::corner,
            "King and ace do not join: a king is laid on no card, but may go to an open place, and upon an "
-           "ace "
-           "no card is laid.",
+           "ace no card is laid.",
            fan_source},
           {Rule::vacancy, "A fan that has lost all its cards may be begun anew with an available king.",
            fan_source}}}}}}},

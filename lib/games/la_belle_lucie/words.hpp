@@ -65,8 +65,7 @@ inline constexpr auto notes = std::to_array<Note>({
      "It may not: no move of the kind is offered in the book."},
     {Rule::available, "May a buried card be drawn?",
      "PySolFC has a game in which once, at any time, the card beneath the uppermost of its fan is drawn; "
-     "many "
-     "descriptions let a buried card be drawn in the last deal, a merci.",
+     "many descriptions let a buried card be drawn in the last deal, a merci.",
      "It may not: the book has no such help."},
     {Rule::free, "Must aces and suitable cards be played?",
      "The book tells the player to take them, and then to look for the best order.",
