@@ -105,7 +105,7 @@ TEST(ShortenFortress, ShortensTheLongestWayKnown) {
 /// Ways which a beam finds: 719 and 618 moves that pass no position twice.
 TEST(ShortenNapoleon, ShortensLongWaysOfEveryEngine) {
   const AnyGame& game = *find_game("napoleon-at-st-helena");
-  for (const std::uint64_t deal : {19, 33}) {
+  for (const std::uint64_t deal : {19U, 33U}) {
     const State state = start_of(game, *find_set(*game.info, "pysolfc"), deal);
     Solver solver{game, {.nodes = 200'000}};
     const Solution& solution = solver.solve(state);
