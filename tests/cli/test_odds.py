@@ -10,7 +10,9 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+import tempfile
 import unittest
+from pathlib import Path
 
 from program import BINARY, GAMES, LAB, ROOT, TIMEOUT
 from study import StudyTest, deals_of
@@ -25,15 +27,24 @@ ODDS = ROOT / "tools" / "odds.sh"
 
 
 class Published(StudyTest):
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.whole = Path(cls.enterClassContext(tempfile.TemporaryDirectory()))
+        for packed in BLOCKS:
+            (cls.whole / packed.stem).write_bytes(lzma.decompress(packed.read_bytes()))
+        for packed in STUDIES:
+            study_results.unpack(packed, cls.whole / f"{packed.name.removesuffix(SUFFIX)}.study")
+
     def unpack(self) -> list[str]:
         """All studies; returns the names of those in rows."""
         for packed in BLOCKS:
-            self.write(packed.stem, lzma.decompress(packed.read_bytes()))
+            shutil.copy(self.whole / packed.stem, self.directory)
         return [self.unpacked(packed.name.removesuffix(SUFFIX)) for packed in STUDIES]
 
     def unpacked(self, name: str) -> str:
         """The name of a study in rows, which lies in the folder then."""
-        study_results.unpack(ROOT / "data" / "studies" / (name + SUFFIX), self.directory / f"{name}.study")
+        shutil.copy(self.whole / f"{name}.study", self.directory)
         return f"{name}.study"
 
     def test_every_rule_set_has_its_study(self):

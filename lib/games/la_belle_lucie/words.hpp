@@ -95,7 +95,6 @@ inline constexpr auto known_as = std::to_array<KnownAs>({
 inline constexpr auto mistaken = std::to_array<Mistaken>({
     {"Three Shuffles and a Draw", "another game, La Belle Lucie in which one buried card may be drawn"},
     {"Trefoil", "another game, with its aces laid out, sixteen fans, and no shuffle"},
-    {"Super Flower Garden", "another game, La Belle Lucie with cards of any suit"},
     {"Shamrocks", "another game, fans of three cards at most, up and down in any suit"},
     {"The House in the Wood", "another game, La Belle Lucie with two packs"},
     {"The House on the Hill", "another game, La Belle Lucie with two packs, four aces and four kings"},
