@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ask } from './program.ts'
+import { Table } from './table.ts'
 import { expect, test } from './test.ts'
 
 async function refuse(page: Page, move: string): Promise<void> {
@@ -40,7 +41,7 @@ test('a hint says of its chance that nobody has measured how true it is, where t
     const of = games.find((one) => (one.sets[0]!.calibrated !== null) === measured && hides(one))
     if (!of) continue
     await page.goto(`#/${of.game}/4`)
-    await expect(page.locator('.board .card.exposed').first()).toBeVisible()
+    await new Table(page, of.game, 4).matches() // until then the game before lies there
     await page.keyboard.press('h')
     const hints = page.getByRole('region', { name: 'Hints' })
     await expect(hints).toContainText(/ %|1 in \d/, { timeout: 60_000 })
