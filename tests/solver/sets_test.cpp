@@ -16,7 +16,7 @@ namespace {
 int decks_a_way() { return std::max(4, decks_a_game() / 20); }
 /// Of whole deals, which take long, a part is looked at with sanitizers.
 std::uint64_t part_of(std::uint64_t deals) {
-  return thorough() ? deals : std::max<std::uint64_t>(2, deals / 24);
+  return thorough() ? deals : std::max<std::uint64_t>(3, deals / 8);
 }
 
 /// One way to play a game.
