@@ -285,6 +285,12 @@ State late_position(const AnyGame& game, Rng& rng, const Options& options) {
   return line[line.size() - 1 - rng.below(std::min<std::size_t>(line.size(), 20))];
 }
 
+/// Whether each suit has a place of its own in the group.
+bool by_suit(const PileGroup& group) {
+  const std::string_view words = group.each.empty() ? group.words : group.each.front();
+  return words.contains("{suit}");
+}
+
 }  // namespace
 
 State small_deck(const AnyGame& game, Rng& rng, const Options& options) {
@@ -317,7 +323,7 @@ State permute_suits(const AnyGame& game, const State& state, const std::array<in
   const auto suit = [&](int from) { return to[static_cast<std::size_t>(from)]; };
   const auto place = [&](int pile) {
     for (const PileGroup& group : game.info->groups)
-      if (group.words.contains("{suit}") && group.piles.has(pile)) {
+      if (group.piles.has(pile) && by_suit(group)) {
         // two families of a suit stand side by side
         const int alike = std::max(1, group.piles.count / 4), at = pile - group.piles.first;
         return group.piles[suit(at / alike) * alike + at % alike];
