@@ -26,12 +26,16 @@ std::size_t stock_option(const GameInfo& info) {
   return static_cast<std::size_t>(std::ranges::find(options, "stock", &RuleOption::id) - options.begin());
 }
 
-/// Whether cards lie in hand in play; where the layout is dealt anew they only pass through it.
+/// Whether a player ever has cards in hand: in some games the deal stops at few choices, and where the layout
+/// is dealt anew cards only pass through the hand.
 bool has_cards_in_hand(const AnyGame& game) {
   const auto hand = find_pile(*game.info, "hand");
   if (!hand) return false;
   const RuleSet& set = game.info->sets.front();
-  return game.start(deal_by_number(game.info->packs_for(set.options), 0), set).state().size[*hand] > 0;
+  for (std::uint64_t number = 0; number < 100; ++number)
+    if (game.start(deal_by_number(game.info->packs_for(set.options), number), set).state().size[*hand] > 0)
+      return true;
+  return false;
 }
 
 std::vector<AnyGame> games_with_a_hand() {
