@@ -179,8 +179,8 @@ class Shortener {
   };
   static constexpr Effort usual{{10, 30, 100}, 500'000, 10'000, 500'000};
   static constexpr Effort more{{300, 1000, 3000}, 5'000'000, 100'000, 5'000'000};
-  /// Each card has to be moved about once. With so many moves a card one quick search is made, with more than
-  /// `too_many` the usual effort.
+  /// Moves a card, of which a direct win needs about one: above `detour` one quick search is made, and above
+  /// `too_many` the usual effort follows.
   static constexpr std::size_t detour = 2, too_many = 3;
   /// A search begins where this many parts of the line are left, the nearest to the end first, since there
   /// least is left to find.
