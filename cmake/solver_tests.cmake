@@ -8,7 +8,7 @@ if(NOT sources OR NOT GTest_FOUND)
 endif()
 
 add_executable(solver_tests ${sources})
-target_include_directories(solver_tests PRIVATE "${PROJECT_SOURCE_DIR}/tests/solver")
+target_include_directories(solver_tests PRIVATE "${PROJECT_SOURCE_DIR}/tests" "${PROJECT_SOURCE_DIR}/tests/solver")
 set_property(SOURCE tests/solver/shipped_deals_test.cpp APPEND PROPERTY
   COMPILE_DEFINITIONS LONGWOOD_DEALS="${PROJECT_SOURCE_DIR}/data/deals")
 longwood_precompile(solver_tests <gtest/gtest.h>)

@@ -7,7 +7,7 @@ include(GoogleTest)
 file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tests/unit/*.cpp")
 if(sources)
   add_executable(unit_tests ${sources})
-  target_include_directories(unit_tests PRIVATE "${PROJECT_SOURCE_DIR}/tests/unit" "${PROJECT_SOURCE_DIR}/app")
+  target_include_directories(unit_tests PRIVATE "${PROJECT_SOURCE_DIR}/tests" "${PROJECT_SOURCE_DIR}/tests/unit" "${PROJECT_SOURCE_DIR}/app")
   target_compile_options(unit_tests PRIVATE ${LONGWOOD_OUTER_FLAGS})
   if(LONGWOOD_OUTER_FLAGS)
     # These play whole games themselves, so that optimising them saves more than it takes.

@@ -26,7 +26,7 @@ def compare(game: str, rule_set: str | None, own: bool, positions: int) -> Itera
     name = None if own else rule_set
     one_pack = options_of(game, name).get("packs") == "one"
     deal = seen = 0
-    while seen < positions:
+    while seen < positions and deal < positions:
         random = Random(deal)
         taste = Taste(keen=(0.3, 0.7, 0.95)[deal % 3], eager=(0.25, 0.5)[deal % 2])
         position = start_from_number(game, deal, name)
@@ -49,8 +49,6 @@ def compare(game: str, rule_set: str | None, own: bool, positions: int) -> Itera
             position = position.after(played[-1])
             referee.play(played[-1])
         deal += 1
-        if not played:
-            return
 
 
 def all_sets() -> Iterator[tuple[str, str, bool]]:

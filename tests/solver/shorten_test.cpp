@@ -70,7 +70,7 @@ TEST_P(Shorten, WhatPlainDepthFirstFindsWinsInFewerMoves) {
   EXPECT_LE(after, before);
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, Shorten, testing::ValuesIn(EveryGame::games()), EveryGame::name);
+INSTANTIATE_TEST_SUITE_P(Games, Shorten, testing::ValuesIn(EveryGame::games_of_today()), EveryGame::name);
 
 TEST(ShortenFortress, IsWithinHalfAsMuchAgainOfTheShortest) {
   const AnyGame& game = *find_game("fortress");

@@ -1,8 +1,6 @@
 #include "support.hpp"
 
 #include <algorithm>
-#include <chrono>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <numeric>
@@ -15,6 +13,7 @@
 #include "core/view.hpp"
 #include "games/all_games.hpp"
 #include "session/record.hpp"
+#include "today.hpp"
 
 namespace longwood {
 
@@ -76,16 +75,6 @@ int occurrences(std::string_view text, std::string_view word) {
   return count;
 }
 
-bool everything() {
-  const char* const games = std::getenv("LONGWOOD_GAMES");
-  return games != nullptr && games == std::string_view{"all"};
-}
-
-std::uint64_t today() {
-  const auto now = std::chrono::system_clock::now().time_since_epoch();
-  return static_cast<std::uint64_t>(std::chrono::floor<std::chrono::days>(now).count());
-}
-
 }  // namespace
 
 std::vector<GameUnder> all_ways() {
@@ -105,11 +94,7 @@ std::vector<GameUnder> ways_of_today() {
 }
 
 std::vector<AnyGame> games_of_today() {
-  std::vector<AnyGame> games{all_games().begin(), all_games().end()};
-  if (everything()) return games;
-  auto at = today();
-  std::erase_if(games, [&](const AnyGame&) { return ++at % 3 != 0; });
-  return games;
+  return of_today(std::vector<AnyGame>{all_games().begin(), all_games().end()});
 }
 
 std::vector<std::uint64_t> deals_of_today(std::uint64_t many) {

@@ -105,6 +105,7 @@ class LesQuatreCoinsPySolFC(FourCornersCadogan):
     def lay_out(self, deck: list[str]) -> None:
         self.p["hand"] = deck[::-1]
         self.deal_row()
+        self.run()
 
     def deal_row(self) -> None:
         for packet in TWELVE:  # rows[:1]+rows[4:8]+rows[2:3]+rows[1:2]+rows[8:]+rows[3:4]
