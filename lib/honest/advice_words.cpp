@@ -94,7 +94,7 @@ AdviceWords advice_words(const Speaker& say, const Counsel& counsel, const Playe
   if (!bound) words.margin = margin_words(say, chance);
   words.doubt = doubt_words(say, view.state().option);
   words.claim = words.doubt.empty() ? say.phrase("Going on as advised wins")
-                                    : say.phrase("In simulated games going on as advised wins");
+                                    : say.phrase("In simulated games, going on as advised wins");
   const auto games = games_words(say, counsel.sample.tried);
   words.worth = bound ? say.sentence("{claim} {chance} of the games that this may be (by {games}).",
                                      words.claim, words.figure, games)
