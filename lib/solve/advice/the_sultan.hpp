@@ -3,6 +3,7 @@
 #include "games/the_sultan/rules.hpp"
 #include "solve/advice.hpp"
 #include "solve/advice/common.hpp"
+#include "solve/advice/the_sultan_at_leisure.hpp"
 
 namespace longwood::advice {
 
@@ -40,12 +41,41 @@ struct TheSultanAdvice {
     });
   }
 
+  /// When no card is to be turned any more every play is safe. What lies in the Divan and the uppermost card
+  /// of the talon can be played, and each play at most opens the next card of the talon, whichever it is; so
+  /// any order opens as many. If a line that wins plays the twin first, the two change their parts. Premise:
+  /// vacancies take the talon's cards, else only a play from the talon opens the next.
+  static std::optional<Move> safe(const State& s) {
+    if (s.size[Game::hand] > 0 || Game::redeals_left(s) > 0 || chosen(s, Game::Refill::from_hand))
+      return std::nullopt;
+    for (const Lay& lay : Game::lays)
+      for (int i = 0; i < lay.from.count; ++i) {
+        const Card card = s.top[lay.from[i]];
+        if (card.none()) continue;
+        for (int j = 0; j < Game::families.count; ++j)
+          if (Game::suits(s, card, Game::families[j]))
+            return Move{Act::lay, lay.from[i], Game::families[j], 1};
+      }
+    return std::nullopt;
+  }
+
+  static bool lost(const State& s) { return Game::redeals_left(s) == 0 && TheSultanAtLeisure{s}.lost(); }
+  /// Searched for every eighth card turned only, and where nothing is known yet, since a search costs as much
+  /// as a hundred positions.
+  static bool lost_by_search(const State& s, KeySet& memory) {
+    constexpr int most_positions = 200;
+    static_assert(most_positions <= static_cast<int>(Prove::most_keys) / 2);
+    return Game::redeals_left(s) == 0 && (s.size[Game::hand] % 8 == 0 || memory.size() == 0) &&
+           TheSultanAtLeisure{s}.lost(memory, most_positions);
+  }
+
   static constexpr std::array runs{Run::beam(10),    Run::beam(100),    Run::beam(1000),
                                    Run::beam(10000), Run::beam(100000), Run::unlimited(Engine::depth_first)};
   static constexpr Advice advice{.order = {.stage = stage, .estimate = estimate},
-                                 .prune = {.dominated = leave_out_dominated},
+                                 .prune = {.safe = safe, .dominated = leave_out_dominated},
+                                 .prove = {.lost = lost, .lost_remembering = lost_by_search},
                                  .runs = runs,
-                                 .version = 4};
+                                 .version = 5};
 };
 
 }  // namespace longwood::advice
