@@ -39,44 +39,79 @@ struct BabetteAdvice {
     return play_wanted(s, Game::columns, Game::kings, falling);
   }
 
-  /// Lost if cards remain even when each family may take whatever was ever exposed and follows there, and
-  /// keeps none from the other: for that is more than any line of moves can do. Only when all is dealt for
-  /// the last time, and not where gaps release cards that are not the lowest.
+  /// Lost if cards remain when each family may take whatever was ever exposed and follows there, and keeps
+  /// none from the other, while what is in hand is dealt row by row: for that is more than any line of moves
+  /// can do. Only in the last deal, and not where gaps release cards that are not the lowest. Claim: when a
+  /// row has been dealt, each column lacks whatever it lacks in any line at that time, and the families have
+  /// come as far or further. For a card leaves a column as the lowest of it, so the cards dealt upon it
+  /// before have left, and its family was at its neighbour; in the relaxation it leaves then at the latest.
   static bool lost(const State& s) {
-    if (Game::redeals_left(s) > 0 || s.size[Game::hand] > 0 || Game::gaps_release(s)) return false;
-    std::array<int, 4> up{}, down{};  // how far the families may come at most
-    for (int suit = 0; suit < 4; ++suit) {
-      up[static_cast<std::size_t>(suit)] = risen(s, suit);
-      down[static_cast<std::size_t>(suit)] = fallen(s, suit);
+    if (Game::redeals_left(s) > 0 || Game::gaps_release(s)) return false;
+    LastDeal deal{s};
+    Card next = s.top[Game::hand];
+    for (int left = s.size[Game::hand];;) {
+      deal.play();
+      if (left == 0) return deal.cards_remain();
+      for (std::size_t i = 0; i < deal.columns.size() && left > 0; ++i, --left, next = s.under[next.id])
+        deal.lay(i, next);
     }
-    std::array<Card, 8> top{};
-    std::array<int, 8> left{};
-    Kinds exposed = 0;
-    for (std::size_t i = 0; i < 8; ++i) {
-      top[i] = s.top[Game::columns[static_cast<int>(i)]];
-      left[i] = s.size[Game::columns[static_cast<int>(i)]];
-      if (left[i] > 0) exposed |= Kinds{1} << top[i].kind();
-    }
-    for (bool any = true; any;) {
-      any = false;
-      for (std::size_t suit = 0; suit < 4; ++suit) {
-        while (up[suit] < king && (exposed >> (4 * up[suit] + static_cast<int>(suit)) & 1) != 0) ++up[suit];
-        while (down[suit] > ace && (exposed >> (4 * (down[suit] - 2) + static_cast<int>(suit)) & 1) != 0)
-          --down[suit];
-      }
-      for (std::size_t i = 0; i < 8; ++i)
-        while (left[i] > 0) {
-          const auto suit = static_cast<std::size_t>(top[i].suit());
-          const int rank = top[i].rank(), least = risen(s, static_cast<int>(suit)),
-                    most = fallen(s, static_cast<int>(suit));
-          if ((rank <= least || rank > up[suit]) && (rank >= most || rank < down[suit])) break;
-          any = true;
-          top[i] = s.under[top[i].id];
-          if (--left[i] > 0) exposed |= Kinds{1} << top[i].kind();
-        }
-    }
-    return std::ranges::any_of(left, [](int n) { return n > 0; });
   }
+
+  /// The relaxation of `lost`.
+  struct LastDeal {
+    struct Column {
+      std::array<Card, max_cards> cards;
+      int size = 0;
+    };
+    std::array<Column, 8> columns;
+    std::array<int, 4> up{}, down{};          // how far the families may have come at most
+    std::array<int, 4> begun_up, begun_down;  // how far they had come
+    Kinds exposed = 0;
+
+    explicit LastDeal(const State& s) {
+      for (std::size_t suit = 0; suit < 4; ++suit) {
+        begun_up[suit] = up[suit] = risen(s, static_cast<int>(suit));
+        begun_down[suit] = down[suit] = fallen(s, static_cast<int>(suit));
+      }
+      for (std::size_t i = 0; i < columns.size(); ++i) {
+        columns[i].size = s.cards(Game::columns[static_cast<int>(i)], columns[i].cards);
+        expose(columns[i]);
+      }
+    }
+    void expose(const Column& column) {
+      if (column.size > 0)
+        exposed |= Kinds{1} << column.cards[static_cast<std::size_t>(column.size - 1)].kind();
+    }
+    void lay(std::size_t column, Card card) {
+      columns[column].cards[static_cast<std::size_t>(columns[column].size++)] = card;
+      expose(columns[column]);
+    }
+    [[nodiscard]] bool may_leave(Card card) const {
+      const auto suit = static_cast<std::size_t>(card.suit());
+      const int rank = card.rank();
+      return (rank > begun_up[suit] && rank <= up[suit]) || (rank < begun_down[suit] && rank >= down[suit]);
+    }
+    /// Plays what can be played.
+    void play() {
+      for (bool any = true; any;) {
+        any = false;
+        for (std::size_t suit = 0; suit < 4; ++suit) {
+          const Kinds ranks = exposed >> suit;
+          while (up[suit] < king && (ranks >> (4 * up[suit]) & 1) != 0) ++up[suit];
+          while (down[suit] > ace && (ranks >> (4 * (down[suit] - 2)) & 1) != 0) --down[suit];
+        }
+        for (Column& column : columns)
+          while (column.size > 0 && may_leave(column.cards[static_cast<std::size_t>(column.size - 1)])) {
+            --column.size;
+            expose(column);
+            any = true;
+          }
+      }
+    }
+    [[nodiscard]] bool cards_remain() const {
+      return std::ranges::any_of(columns, [](const Column& column) { return column.size > 0; });
+    }
+  };
 
   /// In the last deal plays before rows. Before it a card may have to stay, so that others come to lie
   /// elsewhere in the next deal; but of a suit whose families have met one play is enough.
@@ -91,7 +126,7 @@ struct BabetteAdvice {
                                  .prune = {.safe = safe, .heuristic = leave_out_seldom_needed},
                                  .prove = {.lost = lost},
                                  .runs = runs,
-                                 .version = 5};
+                                 .version = 6};
 };
 
 }  // namespace longwood::advice
