@@ -2,15 +2,16 @@ import type { LegalMove } from '../core/types'
 import type { Game } from '../game.svelte'
 import { placedName } from './names'
 import type { Stop } from './stops'
+import { clauses, listed } from '../words/joined'
 import { t, tn } from '../words/say.svelte'
 
 /** So many moves are named; more are counted. */
 const most = 5
 
-function listed(moves: readonly LegalMove[]): string {
+function some(moves: readonly LegalMove[]): string {
   const words = moves.slice(0, most).map((move) => move.words)
   const more = moves.length - words.length
-  return words.join('; ') + (more > 0 ? `; ${tn('and {n} more', 'and {n} more', more)}` : '')
+  return clauses([...words, more > 0 ? tn('and {n} more', 'and {n} more', more) : ''])
 }
 
 /** What can be done where the keyboard stands, in sentences to be spoken. */
@@ -29,7 +30,7 @@ export function whatHere(
     stop ? atStop(game, stop) : '',
     hint ? t('Enter plays the hint: {move}.', { move: hint.words }) : '',
   ]
-  return [...parts, `${keys.join(', ')}.`].filter((part) => part !== '').join(' ')
+  return [...parts, `${listed(keys)}.`].filter((part) => part !== '').join(' ')
 }
 
 function atStop(game: Game, { pile, count }: Stop): string {
@@ -43,11 +44,11 @@ function atStop(game: Game, { pile, count }: Stop): string {
   }
   if (count === 0) {
     const coming = table.moves.filter((move) => move.to === pile)
-    return `${name} ${coming.length === 0 ? t('Nothing may be laid here now.') : t('What may come here: {moves}.', { moves: listed(coming) })}`
+    return `${name} ${coming.length === 0 ? t('Nothing may be laid here now.') : t('What may come here: {moves}.', { moves: some(coming) })}`
   }
   const moves = game.movesFrom(pile, count)
   if (moves.length === 0) return `${name} ${game.stuck(pile, count).text}`
-  return `${name} ${t('{moves}. Space takes it up, Enter plays the best.', { moves: listed(moves) })}`
+  return `${name} ${t('{moves}. Space takes it up, Enter plays the best.', { moves: some(moves) })}`
 }
 
 function inHand({ targets, selection, table, facts }: Game): string {
@@ -56,6 +57,6 @@ function inHand({ targets, selection, table, facts }: Game): string {
   const name = placedName(facts, from, cards, cards.length - count)
   return t('Taken up: {cards}. {moves}. Space lays it where you stand, Escape lets it go.', {
     cards: name,
-    moves: listed([...targets.values()]),
+    moves: some([...targets.values()]),
   })
 }

@@ -1,4 +1,5 @@
 import type { CardSeen, Face, GameFacts, PileFacts, PileIndex } from '../core/types'
+import { listed } from '../words/joined'
 import { t, tn } from '../words/say.svelte'
 
 const ranks: Record<string, () => string> = {
@@ -63,7 +64,7 @@ export function throughWords(
   if (cards.every(({ face }, i) => face === faces[i])) return ''
   return t('{pile}, from its base: {cards}. {ground}', {
     pile: words,
-    cards: faces.map(cardName).join(', '),
+    cards: listed(faces.map(cardName)),
     ground: groundOf(look),
   })
 }

@@ -1,4 +1,5 @@
 import type { Brought } from '../store/log'
+import { clauses } from '../words/joined'
 import { t, tn } from '../words/say.svelte'
 
 /** What came of a copy that was brought in, in a line, and a line for each entry that was left out. */
@@ -9,5 +10,5 @@ export function broughtWords({ added, unreplayed, left }: Brought, unread: reado
     unreplayed > 0 ? t('{n} of them under other rules, not replayed', { n: unreplayed }) : '',
     out.length > 0 ? tn('{n} game left out', '{n} games left out', out.length) : '',
   ]
-  return { said: `${said.filter(Boolean).join('; ')}.`, left: out }
+  return { said: `${clauses(said)}.`, left: out }
 }

@@ -1,6 +1,7 @@
 import { packCount } from '../board/layout/words'
 import type { GameFacts } from '../core/types'
 import { cardCount } from '../panels/words'
+import { listed } from '../words/joined'
 import { t } from '../words/say.svelte'
 import { oddsWords, playedWords } from './odds'
 
@@ -128,7 +129,7 @@ export function akaWords({ facts, by, set }: Found): string {
   }
   // in some languages a title without its article is a name that is looked for
   const others = facts.knownAs.filter(({ name }) => keyOf(name) !== keyOf(facts.title))
-  const list = (names: { name: string }[]) => names.map(({ name }) => name).join(', ')
+  const list = (names: { name: string }[]) => listed(names.map(({ name }) => name))
   const parts = [
     others.length > 0 ? t('Also {names}.', { names: list(others) }) : '',
     facts.mistaken.length > 0 ? t('Not {names}.', { names: list(facts.mistaken) }) : '',
