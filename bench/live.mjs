@@ -37,18 +37,15 @@ class Module {
     this.core = instance.exports;
     this.core._initialize();
   }
-  // A call with a text; JSON comes back.
-  call(name, text, ...more) {
-    const bytes = Buffer.from(text);
+  // A call and its arguments, each on a line but the last, which may have several; JSON comes back.
+  call(...request) {
+    const bytes = Buffer.from(request.join('\n'));
     const at = this.core.room(bytes.length);
     new Uint8Array(this.core.memory.buffer, at, bytes.length).set(bytes);
-    return this.answer(this.core[name](bytes.length, ...more));
-  }
-  textAt(at) {
-    return Buffer.from(this.core.memory.buffer, at, this.core.answer_size()).toString();
+    return this.answer(this.core.call(bytes.length));
   }
   answer(at) {
-    const said = JSON.parse(this.textAt(at));
+    const said = JSON.parse(Buffer.from(this.core.memory.buffer, at, this.core.answer_size()).toString());
     if (said?.fault) throw new Error(said.fault);
     return said;
   }
@@ -56,7 +53,6 @@ class Module {
 const load = async (name, path) =>
   new Module(name, (await WebAssembly.instantiate(readFileSync(path))).instance);
 const here = await load('this', file);
-const { core } = here;
 const modules = values.against ? [here, await load('other', values.against)] : [here];
 
 // Numbers that look random and are the same every time.
@@ -70,24 +66,24 @@ function* chances(seed) {
 // A player of the rule of thumb, of whose moves this share is made at random.
 const byRule = (share) => (game, set, deal) => {
   const chance = chances(deal + 1);
-  let { table } = here.call('open_deal', `${game}\n${set}\nnumber\n${deal}\n`);
+  let { table } = here.call('open', game, set, 'number', deal);
   const met = new Set();
   const place = (now) => JSON.stringify([now.piles, now.standing]);
   met.add(place(table));
   for (let made = 0; made < mostMoves && table.standing === 'playing'; ++made) {
-    const moves = here.answer(core.ranked());
+    const moves = here.call('ranked');
     const atRandom = chance.next().value < share;
     if (atRandom) {
-      ({ table } = here.call('play_move', moves[Math.floor(chance.next().value * moves.length)].text));
+      ({ table } = here.call('play', moves[Math.floor(chance.next().value * moves.length)].text));
     } else if (!moves.some((move) => {
-      const next = here.call('play_move', move.text).table;
-      if (met.has(place(next))) return core.undo(), false;
+      const next = here.call('play', move.text).table;
+      if (met.has(place(next))) return here.call('undo'), false;
       table = next;
       return true;
     })) break;
     met.add(place(table));
   }
-  return here.textAt(core.record());
+  return here.call('record');
 };
 
 let folder;
@@ -103,7 +99,7 @@ const players = { honest, greedy: byRule(0), beginner: byRule(1 / oneInError), r
 // Milliseconds of processor time till the verdict stands, so that other work on the machine hardly counts, and what it is.
 function ask(module, record) {
   const start = process.cpuUsage();
-  module.call('begin_verdict', record, budget);
+  module.call('verdict', budget, record);
   let spent = 0, done = 0;
   while (!done && spent < patience) {
     done = module.core.task_step(slice);
@@ -163,7 +159,7 @@ folder = mkdtempSync(join(tmpdir(), 'longwood-live-'));
 try {
   const columns = ['game', 'set', 'player', ...modules.length > 1 ? ['module'] : [], 'positions', 'median ms', 'p95', 'p99', 'over 100 ms', 'open'];
   console.log(`| ${columns.join(' | ')} |\n|${'---|'.repeat(columns.length)}`);
-  for (const { id, sets } of here.answer(core.all_facts())) {
+  for (const { id, sets } of here.call('allFacts')) {
     if (positionals.length > 0 && !positionals.includes(id)) continue;
     for (const set of values.sets === 'all' ? sets : sets.slice(0, 1))
       for (const player of Object.keys(players)) rows(id, set.id, player);

@@ -19,11 +19,12 @@ if(sources)
   # of this file only, or no other clone could use what was compiled here
   set_property(SOURCE tests/unit/support.cpp APPEND PROPERTY
     COMPILE_DEFINITIONS LONGWOOD_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
+  set_property(SOURCE tests/unit/face_test.cpp APPEND PROPERTY COMPILE_DEFINITIONS LONGWOOD_ROOT="${PROJECT_SOURCE_DIR}")
   set_property(SOURCE tests/unit/said_test.cpp APPEND PROPERTY
     COMPILE_DEFINITIONS LONGWOOD_TEMPLATE="${PROJECT_SOURCE_DIR}/po/template/code.pot")
   longwood_together(unit_tests 8)
   target_link_libraries(unit_tests PRIVATE
-    longwood_train longwood_review longwood_honest longwood_study longwood_puzzle longwood_warnings GTest::gmock GTest::gtest_main)
+    longwood_train longwood_review longwood_honest longwood_study longwood_puzzle longwood_face_described longwood_warnings GTest::gmock GTest::gtest_main)
   if(rapidcheck_FOUND)
     target_link_libraries(unit_tests PRIVATE rapidcheck_gtest)
   endif()

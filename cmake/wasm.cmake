@@ -1,4 +1,4 @@
-# longwood.wasm: the rules, the session and the solver behind the C functions of app/wasm.
+# longwood.wasm: what app/face answers, behind the C functions of app/wasm.
 
 file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/app/wasm/*.cpp")
 if(NOT sources)
@@ -9,7 +9,7 @@ endif()
 add_executable(longwood_wasm ${sources})
 target_include_directories(longwood_wasm PRIVATE "${PROJECT_SOURCE_DIR}/app")
 set_target_properties(longwood_wasm PROPERTIES OUTPUT_NAME longwood SUFFIX .wasm)
-target_link_libraries(longwood_wasm PRIVATE longwood_review longwood_honest longwood_warnings)
+target_link_libraries(longwood_wasm PRIVATE longwood_face longwood_warnings)
 target_link_options(longwood_wasm PRIVATE
   -mexec-model=reactor          # a library: JavaScript calls _initialize once, then what it likes
   -Wl,--strip-all               # names would add 15 kB compressed; --strip-debug shows where a trap happened
@@ -17,7 +17,7 @@ target_link_options(longwood_wasm PRIVATE
   -Wl,--stack-first             # an overflow traps instead of overwriting data
   -Wl,--max-memory=1073741824)
 # All but the search is small before it is fast.
-foreach(cold longwood_wasm longwood_review longwood_session longwood_foresight longwood_statistics)
+foreach(cold longwood_wasm longwood_face longwood_review longwood_session longwood_foresight longwood_statistics)
   target_compile_options(${cold} PRIVATE -Oz)
 endforeach()
 # Rollouts are searches too; what plans and speaks of them is not, nor what reads and writes text.

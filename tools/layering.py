@@ -2,7 +2,7 @@
 """Checks the three houses and their rooms: a room includes only itself and what it may use.
 
     lib   core <- games <- session, solve <- foresight <- honest <- review, c      statistics, drawing, parallel beside them
-    app   cli, wasm       the player's programs: lib alone
+    app   face <- cli, wasm, describe       the player's programs: lib alone
     lab   puzzle, train, study <- cli       the laboratory: lib, and what the command line of app shares
 """
 
@@ -33,8 +33,12 @@ MAY_USE = {
     "lib/review": HONEST,
     # The C header.
     "lib/c": HONEST,
-    "app/cli": HONEST | {"lib/review", "lib/drawing", "lib/parallel"},
-    "app/wasm": HONEST | {"lib/review"},
+    # What leaves the core, described.
+    "app/face": HONEST | {"lib/review"},
+    "app/cli": HONEST | {"lib/review", "lib/drawing", "lib/parallel", "app/face"},
+    "app/wasm": HONEST | {"lib/review", "app/face"},
+    # Writes the page's types and the manual's chapter from the face.
+    "app/describe": HONEST | {"lib/review", "app/face"},
     "lab/puzzle": SEARCH,
     "lab/train": HONEST,
     "lab/study": HONEST | {"lib/statistics/exact", "lib/drawing", "lib/parallel"},
@@ -43,7 +47,7 @@ MAY_USE = {
 
 # Everything that is also compiled for the browser: no exceptions, no threads, and small.
 IN_THE_BROWSER = {
-    "lib/core", "lib/statistics", "lib/games", "lib/session", "lib/solve", "lib/foresight", "lib/honest", "lib/review", "app/wasm",
+    "lib/core", "lib/statistics", "lib/games", "lib/session", "lib/solve", "lib/foresight", "lib/honest", "lib/review", "app/face", "app/wasm",
 }
 NOT_IN_THE_BROWSER = {
     "iostream", "istream", "ostream", "fstream", "sstream", "iomanip", "locale", "format", "print", "regex",

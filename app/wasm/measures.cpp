@@ -4,7 +4,7 @@
 #include "games/all_games.hpp"
 #include "games/playout.hpp"
 #include "solve/solver.hpp"
-#include "wasm/door.hpp"
+#include "wasm/export.hpp"
 
 /// What tests and benchmarks call. Games are named by their place in the chooser; a number that names none
 /// traps. 64-bit numbers are BigInts in JavaScript.

@@ -5,23 +5,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test from 'node:test';
+import { load } from './core.mjs';
 
 const root = new URL('../..', import.meta.url);
-const compiled = new WebAssembly.Module(readFileSync(process.env.LONGWOOD_WASM ?? new URL('build/wasm/longwood.wasm', root)));
 const words = new URL('tools/words.py', root).pathname;
-
-function load() {
-  const { exports } = new WebAssembly.Instance(compiled);
-  exports._initialize();
-  const answer = (at) => Buffer.from(exports.memory.buffer, at, exports.answer_size()).toString();
-  const ask = (name, given = '', ...more) => {
-    const bytes = Buffer.from(given);
-    const room = exports.room(bytes.length); // which may move the memory
-    Buffer.from(exports.memory.buffer, room, bytes.length).set(bytes);
-    return JSON.parse(answer(exports[name](bytes.length, ...more)) || 'null');
-  };
-  return { ask, exports, answer };
-}
 
 function catalogue(...command) {
   const folder = mkdtempSync(join(tmpdir(), 'longwood-'));
@@ -33,7 +20,7 @@ function catalogue(...command) {
   }
 }
 
-const begin = (core) => core.ask('open_deal', 'fortress\n\nnumber\n5\n');
+const begin = (core) => core.ask('open', 'fortress\n\nnumber\n5\n');
 
 test('a table is told in German, and in English again', () => {
   const core = load();
@@ -43,14 +30,14 @@ test('a table is told in German, and in English again', () => {
   const german = begin(core);
   assert.match(german.table.moves[0].words, /^(der|die|das) \S+-\S+ /);
   assert.deepEqual(german.table.moves.map(({ text }) => text), english.table.moves.map(({ text }) => text));
-  core.exports.speak_english();
+  core.ask('speakEnglish');
   assert.deepEqual(begin(core), english);
 });
 
 test('a refusal has its reason and its rule apart', () => {
   const core = load();
   begin(core);
-  const { refusal } = core.ask('why_not', 'L1-L2x3');
+  const { refusal } = core.ask('whyNot', 'L1-L2x3');
   assert.equal(refusal.text, `Not allowed: ${refusal.reason} (Fortress, rule ${refusal.sentence}).`);
   assert.equal(refusal.told, `Not allowed: ${refusal.reason}.`);
 });
@@ -66,7 +53,7 @@ test('bytes that are no catalogue change nothing', () => {
 test('in the language nobody speaks all facts stand in its brackets', () => {
   const core = load();
   core.ask('speak', catalogue('pseudo'));
-  const facts = JSON.parse(core.answer(core.exports.all_facts()));
+  const facts = core.ask('allFacts');
   const marked = /^⟦.*⟧\.?$/su;
   for (const game of facts) {
     const texts = [game.title, game.object, game.aim, ...game.sentences.map(({ text }) => text), ...game.terms.map(({ means }) => means)];

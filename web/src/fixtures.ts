@@ -7,8 +7,7 @@ export const moduleBytes = readFileSync(new URL('../../build/wasm/longwood.wasm'
 
 // the core's own facts, read before any test is collected
 const core = Instance.now(new WebAssembly.Module(moduleBytes))
-const all = core.read(core.exports.all_facts())
-const games = () => JSON.parse(all) as GameFacts[]
+const games = (): GameFacts[] => core.call('allFacts')
 
 /** Every game's id, in the chooser's order. */
 export const gameIds: readonly string[] = games().map(({ id }) => id)

@@ -1,24 +1,18 @@
 import type {
   AnnotationKind,
-  CardSeen,
+  Calls,
   Core,
   DealCode,
   Face,
   Fault,
   GameFacts,
-  Graded,
   Grades,
-  LegalMove,
   Outcome,
   PileIndex,
-  PlayerFigures,
-  RankedMove,
-  Refusal,
-  Standing,
+  Refused,
   Step,
-  TryNode,
 } from './types'
-import { Instance, compile, inShares } from './wasm'
+import { Instance, compile } from './wasm'
 
 /** Says an English sentence in the language in use. */
 type Say = (english: string) => string
@@ -26,8 +20,6 @@ type Say = (english: string) => string
 /** Said when the core fails even in a fresh instance. */
 const trouble = (t: Say) =>
   t('The core stumbled over this and was started again; the game is as it was before.')
-
-type Glance = { piles: CardSeen[][]; standing: Standing }
 
 /** The core in one instance of the module, with a spare one at hand: if a call traps, the game goes on there. */
 class WasmCore implements Core {
@@ -57,170 +49,139 @@ class WasmCore implements Core {
   }
 
   games(): GameFacts[] {
-    this.#games ??= this.#call((core) => JSON.parse(core.read(core.exports.all_facts())) as GameFacts[])
+    this.#games ??= this.#ask('allFacts')
     return this.#games ?? []
   }
 
-  facts(game: string, set: string): Outcome<GameFacts> {
-    return this.#asked<GameFacts>((core) => core.ask('facts', `${game}\n${set}`))
+  facts(game: string, set: string) {
+    return this.#ask('facts', game, set) ?? this.#fault()
   }
 
   playedFacts(): Outcome<GameFacts> {
-    return this.#asked<GameFacts>((core) => core.read(core.exports.session_facts()))
+    return this.#ask('playedFacts') ?? this.#fault()
   }
 
-  open(game: string, set: string, deal: DealCode): Outcome<Step> {
-    const [kind, text] = Object.entries(deal)[0] as [string, string]
+  open(game: string, set: string, deal: DealCode) {
+    const [kind, text] = Object.entries(deal)[0] as ['number' | 'deck' | 'board', string]
     // a line break would end the deck too soon; a board has one for each pile
-    const request = [game, set, kind, kind === 'board' ? text : text.replaceAll(/\s+/g, ' ').trim()].join(
-      '\n',
-    )
-    return (
-      this.#changed<Outcome<Step>>((core) => core.ask('open_deal', request)) ?? { fault: this.#trouble() }
-    )
+    const lines = kind === 'board' ? text : text.replaceAll(/\s+/g, ' ').trim()
+    return this.#change('open', game, set, kind, lines) ?? this.#fault()
   }
 
   proved(
     game: string,
     set: string,
-    list: Uint8Array<ArrayBuffer>,
+    list: Uint8Array,
     [easiest, hardest]: Grades,
     random: bigint,
     earlier = false,
-  ): Outcome<Graded> {
-    return this.#asked((core) =>
-      core.read(
-        core.exports.proved(core.send(`${game}\n${set}\n`, list), easiest, hardest, random, Number(earlier)),
-      ),
-    )
+  ) {
+    return this.#ask('proved', game, set, easiest, hardest, random, earlier, list) ?? this.#fault()
   }
 
-  openRecord(text: string): Outcome<Step> {
-    return this.#changed<Outcome<Step>>((core) => core.ask('open_record', text)) ?? { fault: this.#trouble() }
+  openRecord(text: string) {
+    return this.#change('openRecord', text) ?? this.#fault()
   }
 
-  openTries(text: string): Outcome<Step> {
-    return this.#changed<Outcome<Step>>((core) => core.ask('open_tries', text)) ?? { fault: this.#trouble() }
+  openTries(text: string) {
+    return this.#change('openTries', text) ?? this.#fault()
   }
 
-  glance(record: string): Outcome<Glance> {
-    return this.#asked<Glance>((core) => core.ask('glance', record))
+  glance(text: string) {
+    return this.#ask('glance', text) ?? this.#fault()
   }
 
-  play(move: string): Step | { refusal: Refusal } {
-    return (
-      this.#changed<Step | { refusal: Refusal }>((core) => core.ask('play_move', move)) ?? this.#refused()
-    )
+  play(move: string) {
+    return this.#change('play', move) ?? this.#refused()
   }
 
-  undo(): Step | null {
-    return this.#changed<Step | null>((core) => core.read(core.exports.undo())) ?? null
+  undo() {
+    return this.#change('undo')
   }
 
-  redo(): Step | null {
-    return this.#changed<Step | null>((core) => core.read(core.exports.redo())) ?? null
+  redo() {
+    return this.#change('redo')
   }
 
   restart(): Step {
-    const step = this.#changed<Step>((core) => core.read(core.exports.restart()))
+    const step = this.#change('restart')
     if (step !== null) return step
     if (this.#shown === null) throw new Error('no game is open')
     return { table: this.#shown.table, edits: [], told: this.#trouble(), move: null }
   }
 
-  jump(node: number): Outcome<Step> {
-    return (
-      this.#changed<Outcome<Step>>((core) => core.read(core.exports.jump(node))) ?? { fault: this.#trouble() }
-    )
+  jump(node: number) {
+    return this.#change('jump', node) ?? this.#fault()
   }
 
-  annotate(node: number, kind: AnnotationKind, text: string): Outcome<Step> {
-    return (
-      this.#changed<Outcome<Step>>((core) =>
-        core.read(core.exports.annotate(core.send(text), node, kind === 'note' ? 0 : 1)),
-      ) ?? { fault: this.#trouble() }
-    )
+  annotate(node: number, kind: AnnotationKind, text: string) {
+    return this.#change('annotate', node, kind, text) ?? this.#fault()
   }
 
-  gesture(from: PileIndex, count: number, to: PileIndex): { move: LegalMove } | { refusal: Refusal } {
-    return (
-      this.#call<{ move: LegalMove } | { refusal: Refusal }>((core) =>
-        JSON.parse(core.read(core.exports.gesture(from, count, to))),
-      ) ?? this.#refused()
-    )
+  gesture(from: PileIndex, count: number, to: PileIndex) {
+    return this.#ask('gesture', from, count, to) ?? this.#refused()
   }
 
-  whyNot(move: string): { move: LegalMove } | { refusal: Refusal } {
-    return (
-      this.#call<{ move: LegalMove } | { refusal: Refusal }>((core) =>
-        JSON.parse(core.ask('why_not', move)),
-      ) ?? this.#refused()
-    )
+  whyNot(move: string) {
+    return this.#ask('whyNot', move) ?? this.#refused()
   }
 
-  stuck(from: PileIndex, count: number): Refusal {
-    return (
-      this.#call<Refusal>((core) => JSON.parse(core.read(core.exports.stuck(from, count)))) ??
-      this.#refused().refusal
-    )
+  stuck(from: PileIndex, count: number) {
+    return this.#ask('stuck', from, count) ?? this.#refused().refusal
   }
 
-  look(pile: PileIndex): (Face | null)[] {
-    return this.#call<(Face | null)[]>((core) => JSON.parse(core.read(core.exports.look(pile)))) ?? []
+  look(pile: PileIndex) {
+    return this.#ask('look', pile) ?? []
   }
 
-  ranked(): RankedMove[] {
-    return this.#call<RankedMove[]>((core) => JSON.parse(core.read(core.exports.ranked()))) ?? []
+  ranked() {
+    return this.#ask('ranked') ?? []
   }
 
-  safe(): string[] {
-    return this.#call<string[]>((core) => JSON.parse(core.read(core.exports.safe()))) ?? []
+  safe() {
+    return this.#ask('safe') ?? []
   }
 
-  finish(): string[] | null {
-    return this.#call<string[] | null>((core) => JSON.parse(core.read(core.exports.finish())))
+  finish() {
+    return this.#ask('finish')
   }
 
-  tree(): TryNode[] {
-    return this.#call<TryNode[]>((core) => JSON.parse(core.read(core.exports.tree()))) ?? []
+  tree() {
+    return this.#ask('tree') ?? []
   }
 
-  record(): string {
-    return this.#call((core) => core.read(core.exports.record())) ?? ''
+  record() {
+    return this.#ask('record') ?? ''
   }
 
-  tries(): string {
+  tries() {
     return this.#kept ?? ''
   }
 
-  state(): string {
-    return this.#call((core) => core.read(core.exports.state_words())) ?? this.#trouble()
+  state() {
+    return this.#ask('state') ?? this.#trouble()
   }
 
-  where(face: Face): string {
-    return this.#call((core) => core.ask('where_words', face)) ?? this.#trouble()
+  where(face: Face) {
+    return this.#ask('where', face) ?? this.#trouble()
   }
 
-  playerFigures(games: readonly { game: string; balance: string }[]): Outcome<PlayerFigures> {
+  playerFigures(games: readonly { game: string; balance: string }[]) {
     const lines = games.map(({ game, balance }) => `${game} ${balance}`)
-    return (
-      this.#call(
-        (core) => JSON.parse(core.ask('player_figures', lines.join('\n')), inShares) as PlayerFigures,
-      ) ?? { fault: this.#trouble() }
-    )
+    return this.#ask('playerFigures', lines.join('\n')) ?? this.#fault()
   }
 
-  /** A question about no game in particular, whose answer may be a fault. */
-  #asked<T>(ask: (core: Instance) => string): Outcome<T> {
-    return this.#call<Outcome<T>>((core) => JSON.parse(ask(core)) as Outcome<T>) ?? { fault: this.#trouble() }
+  /** Makes a call; null if it traps in a fresh instance too. */
+  #ask<Name extends keyof Calls>(name: Name, ...args: Parameters<Calls[Name]>) {
+    return this.#call((core) => core.call(name, ...args))
   }
 
-  /** A call that may change the game, which is then kept. */
-  #changed<T>(change: (core: Instance) => string): T | null {
+  /** Makes a call that may change the game, which is then kept. */
+  #change<Name extends keyof Calls>(name: Name, ...args: Parameters<Calls[Name]>) {
     return this.#call((core) => {
-      const result = JSON.parse(change(core)) as T
+      const result = core.call(name, ...args)
       if (isStep(result)) {
-        this.#kept = core.read(core.exports.tries())
+        this.#kept = core.call('tries')
         this.#shown = result
       }
       return result
@@ -238,7 +199,7 @@ class WasmCore implements Core {
       } catch {
         this.#reopen()
         console.warn(first)
-        this.troubled?.({ fault: this.#trouble() })
+        this.troubled?.(this.#fault())
         return null
       }
     }
@@ -250,7 +211,7 @@ class WasmCore implements Core {
     this.#spare = null
     void this.#makeSpare()
     this.#instance.speak(this.#catalogue)
-    if (this.#kept !== null) this.#instance.ask('open_tries', this.#kept)
+    if (this.#kept !== null) this.#instance.call('openTries', this.#kept)
   }
 
   async #makeSpare(): Promise<void> {
@@ -261,8 +222,13 @@ class WasmCore implements Core {
     return trouble(this.#say)
   }
 
-  #refused(): { refusal: Refusal } {
-    return { refusal: { code: 'fault', sentence: 0, reason: this.#trouble(), text: this.#trouble() } }
+  #fault(): Fault {
+    return { fault: this.#trouble() }
+  }
+
+  #refused(): Refused {
+    const trouble = this.#trouble()
+    return { refusal: { code: 'fault', sentence: 0, reason: trouble, text: trouble, told: trouble } }
   }
 }
 

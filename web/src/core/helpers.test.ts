@@ -3,9 +3,8 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { moduleBytes as bytes, ok } from '../fixtures'
 import { loadCore } from './core'
 import { startOracle } from './oracle'
-import type { Sample } from './searches'
 import { SearchThread, type Thread } from './thread'
-import type { Core } from './types'
+import type { Core, Sample } from './types'
 
 /** Threads that play out the plan which another has chosen. */
 

@@ -1,7 +1,7 @@
 import { proxy } from 'comlink'
 import { startThread, type Started } from './remote'
-import type { Sample } from './searches'
 import type { Thread } from './thread'
+import type { Sample } from './types'
 
 /** More would gain little, and take the machine from others. */
 const most = 3

@@ -232,7 +232,7 @@ describe('a crash of the worker', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     vi.spyOn(Searches.prototype, 'verdict').mockImplementationOnce(async () => {
       const instance = await Instance.from(await compile(bytes))
-      instance.exports.task_step(1) // there is no task
+      instance.step(1) // there is no task
       throw new Error('it should have trapped')
     })
     open('fortress', '7')

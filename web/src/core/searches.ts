@@ -1,5 +1,5 @@
-import type { Advice, Outcome, Review, TurningPoint, Verdict } from './types'
-import { inShares, type Instance } from './wasm'
+import type { Advice, Fault, Outcome, Review, Sample, Tasks, TurningPoint, Verdict } from './types'
+import type { Instance } from './wasm'
 
 /** Positions that may be searched for one verdict if the caller does not say. */
 const usualBudget = 5_000_000
@@ -21,19 +21,6 @@ const timeForFigures = 0.85
 export const cancelled = 'cancelled'
 /** Of a game that is not proved lost there is no turning point; the page puts it into words, which a worker does not have. */
 export const notLost = 'not-lost'
-
-/** Games of a plan that were played out, and the mean of the chances that they ended with, 1 for a win; 0 of those that were left open. */
-export interface Sample {
-  tried: number
-  share: number
-  open: number
-}
-
-interface Turning extends TurningPoint {
-  lost: boolean
-  done: number
-  of: number
-}
 
 /** Lets messages in; a timer would wait longer. */
 function breathe(): Promise<void> {
@@ -89,9 +76,10 @@ export class Searches {
     progress: (nodes: number) => void,
   ): Promise<Outcome<Verdict>> {
     const start = performance.now()
-    const fault = this.#begin((core) => core.exports.begin_verdict(core.send(record), nodes))
+    const budget = Math.min(Math.max(0, Math.trunc(nodes)), Number.MAX_SAFE_INTEGER)
+    const fault = this.#begin('verdict', budget, record)
     if (fault) return fault
-    const result = () => this.#result<Omit<Verdict, 'ms'>>()
+    const result = () => this.#instance.found<'verdict'>()
     const ended = await this.#run(
       () => progress(result().nodes),
       (spent) => spent > ms,
@@ -104,23 +92,23 @@ export class Searches {
     progress: (done: number, of: number) => void,
   ): Promise<Outcome<TurningPoint>> {
     this.#stopped = false
-    const fault = this.#begin((core) => core.exports.begin_turning(core.send(record), usualBudget))
+    const fault = this.#begin('turningPoint', usualBudget, record)
     if (fault) return fault
     const ended = await this.#run(() => {
-      const { done, of } = this.#result<Turning>()
+      const { done, of } = this.#instance.found<'turningPoint'>()
       progress(done, of)
     })
     if (ended) return ended
-    const { lost, move, sure, instead } = this.#result<Turning>()
+    const { lost, move, sure, instead } = this.#instance.found<'turningPoint'>()
     return lost ? { move, sure, instead } : { fault: notLost }
   }
 
   async advice(tries: string, ms: number, progress: (advice: Advice) => void): Promise<Outcome<Advice>> {
     this.#stopped = false
-    const fault = this.#begin((core) => core.exports.begin_advice(core.send(tries)))
+    const fault = this.#begin('advice', tries)
     if (fault) return fault
     this.#advised = tries
-    const result = () => this.#result<Advice>()
+    const result = () => this.#instance.found<'advice'>()
     let every = helpTime
     const ended = await this.#run(
       () => {
@@ -138,7 +126,7 @@ export class Searches {
 
   /** Adds what a helper has played out to the advice that is being given, if it is about these tries; false if no more is wanted. */
   accept(tries: string, { tried, share, open }: Sample): boolean {
-    return tries !== this.#advised || this.#instance.exports.accept(tried, share, open) === 1
+    return tries !== this.#advised || this.#instance.call('accept', tried, share, open)
   }
 
   /**
@@ -154,13 +142,11 @@ export class Searches {
     tell: (more: Sample) => void,
   ): Promise<Outcome<object>> {
     this.#stopped = false
-    const fault = this.#begin((core) =>
-      core.exports.begin_assisting(core.send(`${plan}\n${tries}`), part, from),
-    )
+    const fault = this.#begin('assist', plan, part, from, tries)
     if (fault) return fault
     const ended = await this.#run(
       () => {
-        tell(this.#result<Sample>())
+        tell(this.#instance.found<'assist'>())
       },
       (spent) => spent > ms,
       () => this.#playOut(),
@@ -171,17 +157,17 @@ export class Searches {
 
   async review(game: string, ms: number, progress: (review: Review) => void): Promise<Outcome<Review>> {
     this.#stopped = false
-    const fault = this.#begin((core) => core.exports.begin_review(core.send(game), samplesOfReview))
+    const fault = this.#begin('review', samplesOfReview, game)
     if (fault) return fault
     const start = performance.now()
-    const result = () => this.#result<Review>()
+    const result = () => this.#instance.found<'review'>()
     const ended = await this.#run(
       () => {
         const review = result()
         progress({ ...review, progress: Math.max(review.progress, (performance.now() - start) / ms) })
       },
       (spent) => {
-        if (spent > timeForFigures * ms) this.#instance.exports.wind_up()
+        if (spent > timeForFigures * ms) this.#instance.call('windUp')
         return spent > ms && result().chances.length > 0
       },
       () => this.#playOut(),
@@ -211,18 +197,16 @@ export class Searches {
   }
 
   /** The lines of a record before its deal; the core writes them, and says what is wrong with the deal. */
-  #recordHead(game: string, set: string, start: string): string | { fault: string } {
-    const opened = JSON.parse(
-      this.#instance.ask('open_deal', [game, set, 'number', start].join('\n')),
-    ) as Outcome<object>
+  #recordHead(game: string, set: string, start: string): string | Fault {
+    const opened = this.#instance.call('open', game, set, 'number', start)
     if ('fault' in opened) return opened
-    const record = this.#instance.read(this.#instance.exports.record())
+    const record = this.#instance.call('record')
     return record.slice(0, record.indexOf('deal '))
   }
 
-  #begin(begin: (core: Instance) => number): { fault: string } | null {
+  #begin<Name extends keyof Tasks>(name: Name, ...args: Parameters<Tasks[Name]>): Fault | null {
     this.#advised = ''
-    return JSON.parse(this.#instance.read(begin(this.#instance))) as { fault: string } | null
+    return this.#instance.begin(name, ...args)
   }
 
   /**
@@ -235,7 +219,7 @@ export class Searches {
     slice = () => this.#search(),
     every: () => number = () => reportTime,
     first = reportTime,
-  ): Promise<{ fault: string } | null> {
+  ): Promise<Fault | null> {
     const start = performance.now()
     let reported = start + first - every()
     for (;;) {
@@ -254,7 +238,7 @@ export class Searches {
   /** Searches positions, as many as take the time of a slice. */
   #search(): boolean {
     const begun = performance.now()
-    const done = this.#instance.exports.task_step(this.#slice) === 1
+    const done = this.#instance.step(this.#slice)
     const scale = Math.min(2, Math.max(0.5, sliceTime / Math.max(performance.now() - begun, 0.1)))
     this.#slice = Math.round(Math.min(200_000, Math.max(100, this.#slice * scale)))
     return done
@@ -264,12 +248,8 @@ export class Searches {
   #playOut(): boolean {
     const begun = performance.now()
     do {
-      if (this.#instance.exports.task_step(1) === 1) return true
+      if (this.#instance.step(1)) return true
     } while (performance.now() - begun < sliceTime)
     return false
-  }
-
-  #result<T>(): T {
-    return JSON.parse(this.#instance.read(this.#instance.exports.task_result()), inShares) as T
   }
 }

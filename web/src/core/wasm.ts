@@ -1,77 +1,23 @@
+import type { Calls, Fault, Tasks } from './face'
+
 /** What longwood.wasm exports; app/wasm says what each does. Pointers and sizes are numbers of bytes. */
-export interface CoreExports {
+interface CoreExports {
   memory: WebAssembly.Memory
   _initialize(): void
   room(size: number): number
   answer_size(): number
 
+  call(size: number): number
+  task_step(nodes: number): number
+  task_result(): number
+
   games(): number
   game_id(index: number): number
   game_id_size(index: number): number
   game_signature(index: number): bigint
-
-  all_facts(): number
-  facts(size: number): number
-  session_facts(): number
-  open_deal(size: number): number
-  proved(size: number, easiest: number, hardest: number, random: bigint, earlier: number): number
-  open_record(size: number): number
-  open_tries(size: number): number
-  glance(size: number): number
-  play_move(size: number): number
-  undo(): number
-  redo(): number
-  restart(): number
-  jump(node: number): number
-  annotate(size: number, node: number, kind: number): number
-  gesture(from: number, count: number, to: number): number
-  stuck(from: number, count: number): number
-  look(pile: number): number
-  /** From here on the core speaks the language of the catalogue that was sent. */
-  speak?(size: number): number
-  speak_english?(): void
-  why_not(size: number): number
-  ranked(): number
-  safe(): number
-  finish(): number
-  tree(): number
-  record(): number
-  tries(): number
-  state_words(): number
-  where_words(size: number): number
-  player_figures(size: number): number
-
-  begin_verdict(size: number, budget: number): number
-  begin_turning(size: number, budget: number): number
-  begin_advice(size: number): number
-  begin_assisting(size: number, part: number, from: number): number
-  accept(tried: number, share: number, open: number): number
-  begin_review(size: number, samples: number): number
-  wind_up(): void
-  task_step(nodes: number): number
-  task_result(): number
 }
 
-/** The names of the exports of one kind: those that take a text, and those that take numbers. */
-type TextCall =
-  | 'facts'
-  | 'open_deal'
-  | 'open_record'
-  | 'open_tries'
-  | 'glance'
-  | 'play_move'
-  | 'why_not'
-  | 'where_words'
-  | 'player_figures'
-
-const shares = new Set(
-  'share low high reach lostReach mean progress loss luck loss_reach luck_reach kept'.split(' '),
-)
-
-/** For `JSON.parse` of what searches and figures answer: the core has shares in millionths, the page as fractions of 1. */
-export function inShares(key: string, value: unknown): unknown {
-  return typeof value === 'number' && shares.has(key) ? value / 1e6 : value
-}
+type Argument = string | number | bigint | boolean | Uint8Array
 
 /** One instance of the core, which asks nothing of its host. A call that traps throws, and the instance must not be used any more. */
 export class Instance {
@@ -93,32 +39,50 @@ export class Instance {
     return new Instance(new WebAssembly.Instance(module))
   }
 
-  /** Puts a text into the core's memory, and bytes after it if there are any; the number of all its bytes. */
-  send(text: string, more: Uint8Array = new Uint8Array()): number {
-    const bytes = this.#utf8.encode(text)
-    const size = bytes.length + more.length
-    const start = this.exports.room(size) // may move the memory
-    const room = new Uint8Array(this.exports.memory.buffer, start, size)
-    room.set(bytes)
-    room.set(more, bytes.length)
-    return size
+  /** Makes a call, which is answered at once. */
+  call<Name extends keyof Calls>(name: Name, ...args: Parameters<Calls[Name]>): ReturnType<Calls[Name]> {
+    return this.#ask(name, args) as ReturnType<Calls[Name]>
   }
 
-  /** The text which a call has left at this address. */
-  read(start: number): string {
-    const size = this.exports.answer_size()
-    return this.#text.decode(new Uint8Array(this.exports.memory.buffer, start >>> 0, size))
+  /** Begins a task, in the place of the one before. */
+  begin<Name extends keyof Tasks>(name: Name, ...args: Parameters<Tasks[Name]>): Fault | null {
+    return this.#ask(name, args) as Fault | null
+  }
+
+  /** Goes on with the task for about so many positions, or a game played out; whether it is done. */
+  step(nodes: number): boolean {
+    return this.exports.task_step(nodes) === 1
+  }
+
+  /** What the task of this name has found so far. */
+  found<Name extends keyof Tasks>(): ReturnType<Tasks[Name]> {
+    return this.#read(this.exports.task_result()) as ReturnType<Tasks[Name]>
   }
 
   /** Takes a catalogue, of which all that is said from now on is; null is English. */
   speak(catalogue: Uint8Array | null): void {
-    if (catalogue === null) this.exports.speak_english?.()
-    else this.exports.speak?.(this.send('', catalogue))
+    if (catalogue === null) this.call('speakEnglish')
+    else this.call('speak', catalogue)
   }
 
-  /** Calls a function that takes a text. */
-  ask(call: TextCall, text: string): string {
-    return this.read(this.exports[call](this.send(text)))
+  /** The request is the call's name and its arguments, each on a line but the last, which may have several. */
+  #ask(name: string, args: readonly Argument[]): unknown {
+    const last = args.at(-1)
+    const more = last instanceof Uint8Array ? last : new Uint8Array()
+    const lines = last === more ? [...args.slice(0, -1), ''] : args
+    const text = this.#utf8.encode([name, ...lines].join('\n'))
+    const size = text.length + more.length
+    const start = this.exports.room(size) // may move the memory
+    const room = new Uint8Array(this.exports.memory.buffer, start, size)
+    room.set(text)
+    room.set(more, text.length)
+    return this.#read(this.exports.call(size))
+  }
+
+  /** The answer which a call has left at this address. */
+  #read(start: number): unknown {
+    const size = this.exports.answer_size()
+    return JSON.parse(this.#text.decode(new Uint8Array(this.exports.memory.buffer, start >>> 0, size)))
   }
 
   /** The id of each game and the signature of its rules, deals and keys, as tests/data/signatures.txt has them. */

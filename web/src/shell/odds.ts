@@ -3,8 +3,6 @@ import type { Figure } from '../panels/figure'
 import { percent, shareWords } from '../panels/words'
 import { t, tn } from '../words/say.svelte'
 
-const million = 1e6
-
 const dealsOf = (odds: Odds) => odds.won + odds.lost + odds.open
 
 /** More deals were left undecided than margins of error are wide: what was won is the least there is. */
@@ -13,7 +11,7 @@ const isUnsettled = (odds: Odds) => odds.open > 0.05 * dealsOf(odds)
 /** What a study has not excluded is not claimed: there the lower end is all that is known. */
 const isLeast = (odds: Odds) => odds.won === dealsOf(odds) || isUnsettled(odds)
 
-const claimOf = (odds: Odds) => (isLeast(odds) ? odds.low / million : odds.won / dealsOf(odds))
+const claimOf = (odds: Odds) => (isLeast(odds) ? odds.low : odds.won / dealsOf(odds))
 
 /** What was won by one who saw only the table can be won: where much is undecided, that may be the higher bound. */
 const atLeast = (odds: Odds, honest: Odds | null): Odds =>
@@ -30,7 +28,7 @@ export function oddsWords(
     return { words: t('Nearly every deal can be won'), brief: t('Nearly all can be won'), share }
   const figure = isLeast(odds)
     ? t('At least {share}', { share: percent(share) })
-    : shareWords({ share, low: odds.low / million, high: odds.high / million })
+    : shareWords({ share, low: odds.low, high: odds.high })
   return {
     words: t('{figure} of deals can be won', { figure }),
     brief: t('{figure} can be won', { figure }),
@@ -41,10 +39,7 @@ export function oddsWords(
 /** How often one wins who sees only the table and plays well; likewise. */
 export function playedWords(honest: Odds): { words: string; share: number } {
   const share = honest.won / dealsOf(honest)
-  const figure =
-    share > 0.985
-      ? t('nearly all')
-      : shareWords({ share, low: honest.low / million, high: honest.high / million })
+  const figure = share > 0.985 ? t('nearly all') : shareWords({ share, low: honest.low, high: honest.high })
   return { words: t('Good play wins {figure}', { figure }), share }
 }
 
@@ -65,8 +60,8 @@ function figureOfAll(all: Odds, honest: Odds | null): Figure {
       ? t('At least this share of deals can be won, every card being known')
       : t('Deals that can be won, every card being known'),
     share: claimOf(odds),
-    low: odds.low / million,
-    high: odds.high / million,
+    low: odds.low,
+    high: odds.high,
     n: dealsOf(odds),
     source: [
       open,
@@ -83,8 +78,8 @@ function figureOfHonest(honest: Odds): Figure {
   return {
     what: t('Deals won by one who sees only the table and goes on as hints advise'),
     share: honest.won / n,
-    low: honest.low / million,
-    high: honest.high / million,
+    low: honest.low,
+    high: honest.high,
     n,
     source: t('Deals {deals}, by the best player we know (version {player}); {method} interval.', {
       deals: honest.deals,

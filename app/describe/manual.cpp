@@ -1,0 +1,61 @@
+#include "describe/description.hpp"
+
+namespace longwood::describe {
+namespace {
+
+/// In a table a bar ends the cell.
+std::string in_cell(const std::string& text) {
+  std::string cell;
+  for (const char c : text) cell += c == '|' ? std::string{"\\|"} : std::string{c};
+  return cell;
+}
+
+std::string type_text(const Type& type) {
+  auto text = "### " + type.name + "\n\n" + (type.doc.empty() ? "" : type.doc + "\n\n");
+  if (!type.stands_for.empty()) return text + "`" + type.stands_for + "`\n\n";
+  if (!type.base.empty()) text += "All of " + type.base + ", and\n\n";
+  text += "| key | type | |\n|---|---|---|\n";
+  for (const Member& member : type.members)
+    text += "| `" + member.name + (member.optional ? "?" : "") + "` | `" + in_cell(member.type) + "` | " +
+            in_cell(member.doc) + " |\n";
+  return text + "\n";
+}
+
+std::string calls_text(const Description& face, bool tasks) {
+  std::string text = "| call | answer | |\n|---|---|---|\n";
+  for (const Call& call : face.calls) {
+    if (call.task != tasks) continue;
+    std::string arguments;
+    for (const Member& argument : call.arguments)
+      (arguments += arguments.empty() ? "" : ", ") += argument.name;
+    text += "| `" + call.name + "(" + arguments + ")` | `" + in_cell(call.answer) + "` | " +
+            in_cell(call.doc) + " |\n";
+  }
+  return text + "\n";
+}
+
+}  // namespace
+
+std::string manual(const Description& face) {
+  std::string text =
+      "# JSON of the core\n\n"
+      "What the module `longwood.wasm` answers, with the types of the [npm package](../library/npm.md). "
+      "The command line's `--json` is described in [cli.md](cli.md). This page is made from the "
+      "descriptions in "
+      "`app/face`, as are the module's JSON and the types.\n\n"
+      "A request is the name of a call and its arguments, each on a line but the last, which may have "
+      "several. Shares "
+      "are fractions of 1, to a millionth.\n\n"
+      "## Calls answered at once\n\n" +
+      calls_text(face, false) +
+      "## Tasks\n\n"
+      "A task is begun by its call, which answers null or a Fault; `task_step` carries it on, and "
+      "`task_result` tells "
+      "what it has found so far.\n\n" +
+      calls_text(face, true) + "## Types\n\nA `?` means that the key may be left out.\n\n";
+  for (const Type& type : face.types) text += type_text(type);
+  text.pop_back();
+  return text;
+}
+
+}  // namespace longwood::describe

@@ -1,0 +1,263 @@
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <expected>
+#include <functional>
+#include <optional>
+#include <ranges>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+#include <variant>
+
+#include "core/speech.hpp"
+#include "face/json.hpp"
+
+/// How what leaves the core is described, once: the JSON of the module and of the command line, the page's
+/// types and the manual are made from it (docs/reference/json.md).
+namespace longwood::face {
+
+/// A text as an argument of a template, so that a description is a type and what nobody writes weighs
+/// nothing.
+template <std::size_t n>
+struct Literal {
+  char text[n];
+  // NOLINTNEXTLINE(google-explicit-constructor): names and docs are plain text
+  consteval Literal(const char (&words)[n]) {
+    for (std::size_t i = 0; i < n; ++i) text[i] = words[i];
+  }
+};
+template <Literal literal>
+inline constexpr std::string_view text_of{literal.text, sizeof literal.text - 1};
+
+/// A member of what is described: its name, what it means, and how it is had.
+template <Literal literal, Literal about, class Get>
+struct Field {
+  static constexpr const char* key = literal.text;
+  static constexpr std::string_view doc = text_of<about>;
+  Get get;
+};
+/// A field, got by a pointer to a member or by a function without state. Its type is what that gives.
+template <Literal name, Literal doc = "", class Get>
+constexpr Field<name, doc, Get> field(Get get) {
+  return {get};
+}
+
+/// What is said of a type; specialised for each that leaves the core: `name`, `doc` if it needs one, and
+/// * of a struct its `fields`, in their order, after those of `base`;
+/// * of an enumeration how many `values` it has and `text`, which names one.
+template <class T>
+struct Described;
+template <class T>
+concept Struct = requires { Described<T>::fields; };
+template <class T>
+concept Enumeration = requires { Described<T>::values; };
+
+/// A plain value under a name of its own, for whoever reads the types.
+template <Literal literal, Literal about, class T>
+struct Named {
+  static constexpr std::string_view name = text_of<literal>, doc = text_of<about>;
+  using Value = T;
+  T value;
+};
+using PileIndex =
+    Named<"PileIndex", "A pile's number within its game: the index into `GameFacts.piles` and `Table.piles`.",
+          int>;
+using Face =
+    Named<"Face", "A card's code as docs/library/notation.md writes it: \"7S\", \"TH\".", std::string>;
+
+/// A share, a difference or a sum of shares.
+struct Share {
+  static constexpr std::string_view name = "Share", doc = "A share of 1: a fraction, to a millionth.";
+  double value;
+};
+
+/// One of a few words.
+template <Literal... literals>
+struct OneOf {
+  static constexpr std::string_view words[] = {text_of<literals>...};
+  std::size_t which = 0;
+};
+
+/// A text in the language in use, of a struct of the core and with who says it.
+template <class T>
+struct In {
+  Speaker say;
+  const T& of;
+};
+template <class Owner>
+Owner owner_of(std::string_view Owner::*);
+/// Gets a member of `In<T>` as the speaker says it, in this context.
+template <auto member, Literal context>
+inline constexpr auto said =
+    [](const In<decltype(owner_of(member))>& in) { return in.say.word({in.of.*member, text_of<context>}); };
+
+/// A list that is written while `fill` goes through it: it is given a function and calls it with each item.
+template <class T, class Fill>
+struct Each {
+  using Item = T;
+  Fill fill;
+};
+template <class T, class Fill>
+Each<T, Fill> each(Fill fill) {
+  return {fill};
+}
+
+/// A value whose key is left out where there is none.
+template <class T>
+struct Maybe {
+  std::optional<T> value;
+};
+
+/// What was written before something changed.
+template <class T>
+struct Written {
+  std::string json;
+};
+
+/// Why something cannot be done.
+struct Fault {
+  std::string line;
+};
+template <class T>
+using Outcome = std::expected<T, Fault>;
+template <>
+struct Described<Fault> {
+  static constexpr std::string_view name = "Fault", doc = "One line that names the fault and the mend.";
+  static constexpr std::tuple fields{field<"fault">(&Fault::line)};
+};
+
+template <class T>
+inline constexpr bool is_each = false;
+template <class T, class Fill>
+inline constexpr bool is_each<Each<T, Fill>> = true;
+template <class T>
+inline constexpr bool is_one_of = false;
+template <Literal... words>
+inline constexpr bool is_one_of<OneOf<words...>> = true;
+template <class T>
+inline constexpr bool is_written = false;
+template <class T>
+inline constexpr bool is_written<Written<T>> = true;
+template <class T>
+inline constexpr bool is_maybe = false;
+template <class T>
+inline constexpr bool is_maybe<Maybe<T>> = true;
+template <class T>
+inline constexpr bool is_variant = false;
+template <class... T>
+inline constexpr bool is_variant<std::variant<T...>> = true;
+
+template <class T>
+concept AsText = std::convertible_to<const T&, std::string_view>;
+template <class T>
+concept AsNumber = std::integral<T> && !std::same_as<T, bool>;
+
+/// What a getter gives of an object, or of what that speaks of.
+template <class T, class Get>
+[[gnu::always_inline]] constexpr decltype(auto) got(const T& object, const Get& get) {
+  if constexpr (std::is_invocable_v<const Get&, const T&>)
+    return std::invoke(get, object);
+  else
+    return std::invoke(get, object.of);
+}
+
+template <Struct T>
+void write_fields(Json& json, const T& object);
+
+/// Writes a value.
+template <class T>
+[[gnu::always_inline]] inline void write(Json& json, const T& value) {
+  if constexpr (AsText<T>) {
+    json.text(value);
+  } else if constexpr (std::same_as<T, bool>) {
+    json.truth(value);
+  } else if constexpr (AsNumber<T>) {
+    json.number(static_cast<long long>(value));
+  } else if constexpr (std::same_as<T, Share>) {
+    json.share(value.value);
+  } else if constexpr (std::same_as<T, std::monostate>) {
+    json.raw("null");
+  } else if constexpr (Enumeration<T>) {
+    json.text(Described<T>::text(value));
+  } else if constexpr (Struct<T>) {
+    json.open('{');
+    write_fields(json, value);
+    json.close('}');
+  } else if constexpr (is_one_of<T>) {
+    json.text(T::words[value.which]);
+  } else if constexpr (is_written<T>) {
+    json.raw(value.json);
+  } else if constexpr (requires { T::name; }) {
+    write(json, value.value);
+  } else if constexpr (is_variant<T>) {
+    std::visit([&](const auto& one) { write(json, one); }, value);
+  } else if constexpr (requires { value.error(); }) {
+    if (value)
+      write(json, *value);
+    else
+      write(json, value.error());
+  } else if constexpr (requires { value.has_value(); }) {
+    if (value)
+      write(json, *value);
+    else
+      json.raw("null");
+  } else {
+    json.open('[');
+    if constexpr (is_each<T>) {
+      value.fill([&](const typename T::Item& one) {
+        json.item();
+        write(json, one);
+      });
+    } else {
+      for (const auto& one : value) {
+        json.item();
+        write(json, one);
+      }
+    }
+    json.close(']');
+  }
+}
+
+template <class T>
+[[gnu::always_inline]] inline void write_member(Json& json, const char* name, const T& value) {
+  if constexpr (AsText<T>) {
+    json.text(name, value);
+  } else if constexpr (AsNumber<T>) {
+    json.number(name, static_cast<long long>(value));
+  } else if constexpr (is_maybe<T>) {
+    if (value.value) write_member(json, name, *value.value);
+  } else {
+    json.key(name);
+    write(json, value);
+  }
+}
+
+/// Writes the member with this number. The description is a constant here, so that nothing is left of it but
+/// this.
+template <std::size_t i, Struct T>
+[[gnu::always_inline]] inline void write_field(Json& json, const T& object) {
+  constexpr auto field = std::get<i>(Described<T>::fields);
+  write_member(json, field.key, got(object, field.get));
+}
+
+template <Struct T>
+void write_fields(Json& json, const T& object) {
+  if constexpr (requires { typename Described<T>::base; })
+    write_fields<typename Described<T>::base>(json, object);
+  [&]<std::size_t... i>(std::index_sequence<i...>) __attribute__((always_inline)) {
+    (write_field<i>(json, object), ...);
+  }(std::make_index_sequence<std::tuple_size_v<decltype(Described<T>::fields)>>{});
+}
+
+/// A value in JSON.
+template <class T>
+std::string json_of(const T& value) {
+  Json json;
+  write(json, value);
+  return std::move(json).take();
+}
+
+}  // namespace longwood::face

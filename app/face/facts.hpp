@@ -1,0 +1,362 @@
+#pragma once
+
+#include "core/any_game.hpp"
+#include "core/view.hpp"
+#include "face/describe.hpp"
+#include "games/terms.hpp"
+#include "session/odds.hpp"
+#include "session/record.hpp"
+#include "session/tell.hpp"
+#include "session/titles.hpp"
+
+/// What is told of a game before a card is laid: its rules, its piles and what is known of it.
+namespace longwood::face {
+
+/// A game under these options, which may go beyond the set's.
+struct GameFacts {
+  Speaker say;
+  const AnyGame& game;
+  const RuleSet& set;
+  Options options;
+  int cards;
+  std::string besides;
+
+  GameFacts(const Speaker& speaker, const AnyGame& of, const RuleSet& under, const Options& chosen);
+  [[nodiscard]] const GameInfo& info() const { return *game.info; }
+  [[nodiscard]] const Rulebook& book() const { return *game.info->rulebook; }
+  /// Visits the terms that the game's own sentences use, and of what every table has, always.
+  template <class Visit>
+  void each_term(Visit visit) const {
+    for (const Term& term : terms)
+      if (uses(term)) visit(In<Term>{say, term});
+  }
+  [[nodiscard]] bool uses(const Term& term) const;
+  /// What a study found of these very rules.
+  [[nodiscard]] std::optional<In<Odds>> current(const Odds* odds) const {
+    if (odds == nullptr || odds->rules != info().rules_of(set)) return {};
+    return In<Odds>{say, *odds};
+  }
+  /// What a newcomer is shown; nothing under other rules than those it was made for.
+  [[nodiscard]] std::optional<Lesson> lesson() const {
+    if (&set != &info().sets.front() || options != set.options) return {};
+    return book().lesson;
+  }
+};
+
+/// The forms of a term in the language in use, parted by bars.
+std::string forms_of(const In<Term>& term);
+
+struct PileAt {
+  const GameFacts& facts;
+  Pile pile;
+};
+struct PointOf {
+  Speaker say;
+  const Comparison& comparison;
+  const Point& point;
+};
+struct ReadingOf {
+  Speaker say;
+  std::string_view context;
+  const Reading& reading;
+};
+
+template <>
+struct Described<Role> {
+  static constexpr std::string_view name = "Role",
+                                    doc =
+                                        "What a group of piles is for, in every game alike: `family` is "
+                                        "built up, `held` keeps cards for the "
+                                        "families, `tableau` is played on, `reserve` is played from, "
+                                        "`turned` is the card just turned, `talon` "
+                                        "keeps those not played, `court` only looks on.";
+  static constexpr int values = static_cast<int>(Role::hand) + 1;
+  static constexpr auto text = role_name;
+};
+
+template <>
+struct Described<Look> {
+  static constexpr std::string_view name = "Look",
+                                    doc =
+                                        "Whether covered cards may be looked at: by a rule of the set's "
+                                        "author, or as an aid to memory, all having lain open.";
+  static constexpr int values = 3;
+  static constexpr std::string_view text(Look look) {
+    return std::to_array<std::string_view>({"no", "rule", "aid"})[static_cast<std::size_t>(look)];
+  }
+};
+
+template <>
+struct Described<In<RuleSet>> {
+  static constexpr std::string_view name = "RuleSetFacts";
+  static constexpr std::tuple fields{
+      field<"id">(&RuleSet::id),
+      field<"version">(&RuleSet::version),
+      field<"title">(said<&RuleSet::title, "set">),
+      field<"source">(&RuleSet::source),
+      field<"about", "One line: what it is.">(said<&RuleSet::about, "set">),
+  };
+};
+
+template <>
+struct Described<KnownAs> {
+  static constexpr std::string_view name = "KnownAs",
+                                    doc =
+                                        "Another name under which a game, or one of its rule sets, is known.";
+  static constexpr std::tuple fields{
+      field<"name">(&KnownAs::name),
+      field<"source">(&KnownAs::source),
+      field<"set", "The rule set that bears the name; empty for the book's own.">(&KnownAs::set),
+  };
+};
+
+template <>
+struct Described<In<Mistaken>> {
+  static constexpr std::string_view name = "Mistaken",
+                                    doc = "A name that players may take for this game, and what bears it.";
+  static constexpr std::tuple fields{
+      field<"name">(&Mistaken::name),
+      field<"is">(said<&Mistaken::is, "mistaken">),
+  };
+};
+
+template <>
+struct Described<PileGroup> {
+  static constexpr std::string_view name = "PileGroup";
+  static constexpr std::tuple fields{
+      field<"name", "\"columns\"">(&PileGroup::name),
+      field<"role">(&PileGroup::role),
+      field<"piles">([](const PileGroup& group) {
+        return each<PileIndex>([&](auto add) {
+          for (int i = 0; i < group.piles.count; ++i) add({group.piles[i]});
+        });
+      }),
+  };
+};
+
+template <>
+struct Described<PileAt> {
+  static constexpr std::string_view name = "PileFacts";
+  static constexpr std::tuple fields{
+      field<"id", "Its name in notation: \"sa\", \"3\", \"L1\", \"talon\".">(
+          [](const PileAt& at) { return at.facts.info().pile_names[at.pile]; }),
+      field<"words", "Its name in words: \"column 3\", \"the family of spades rising from the ace\".">(
+          [](const PileAt& at) { return pile_words(at.facts.say, at.pile); }),
+      field<"group", "The group's name: \"columns\".">(
+          [](const PileAt& at) { return at.facts.info().group_of(at.pile).name; }),
+      field<"home", "Cards here are done with: a family, a foundation, the pairs gone out.">(
+          [](const PileAt& at) { return is_home(at.facts.info(), at.pile); }),
+      field<"absent", "Under this rule set there is no such pile.">(
+          [](const PileAt& at) { return !at.facts.info().has_pile(at.pile, at.facts.options); }),
+      field<"look">([](const PileAt& at) { return may_look(at.facts.info(), at.facts.set, at.pile); }),
+  };
+};
+
+template <>
+struct Described<ShownMove> {
+  static constexpr std::string_view
+      name = "ShownMove",
+      doc = "A move that shows how a game goes, and the sentence by which it is made, from 1.";
+  static constexpr std::tuple fields{
+      field<"move">(&ShownMove::move),
+      field<"sentence">(&ShownMove::sentence),
+  };
+};
+
+template <>
+struct Described<Lesson> {
+  static constexpr std::string_view name = "Lesson", doc = "The first moves of a deal that can be won.";
+  static constexpr std::tuple fields{
+      field<"deal">([](const Lesson& lesson) { return std::to_string(lesson.deal); }),
+      field<"moves">(&Lesson::moves),
+  };
+};
+
+template <>
+struct Described<In<Term>> {
+  static constexpr std::string_view
+      name = "Term",
+      doc = "A word of the books, in the forms in which it stands in sentences, and what it means.";
+  static constexpr std::tuple fields{
+      field<"forms">([](const In<Term>& term) {
+        return each<std::string_view>([said = forms_of(term)](auto add) {
+          for (std::string_view rest = said; !rest.empty();) {
+            const auto form = rest.substr(0, rest.find('|'));
+            add(form);
+            rest.remove_prefix(std::min(rest.size(), form.size() + 1));
+          }
+        });
+      }),
+      field<"means">(said<&Term::means, "meaning">),
+  };
+};
+
+template <>
+struct Described<In<ReadSentence>> {
+  static constexpr std::string_view
+      name = "Sentence",
+      doc = "A numbered rule in our own words. The number is its place in `GameFacts.sentences`, from 1.";
+  static constexpr std::tuple fields{
+      field<"text">(said<&ReadSentence::text, "rule">),
+      field<"source", "Book, game, paragraph and sentence.">(&ReadSentence::source),
+      field<"departs", "This rule set says something else here than the book.">(&ReadSentence::departs),
+  };
+};
+
+template <>
+struct Described<In<Note>> {
+  static constexpr std::string_view name = "Note", doc = "A point on which the authorities differ.";
+  static constexpr std::tuple fields{
+      field<"sentence", "The sentence it concerns, from 1.">(&Note::sentence),
+      field<"point">(said<&Note::point, "note">),
+      field<"readings">(said<&Note::readings, "note">),
+      field<"ours">(said<&Note::ours, "note">),
+  };
+};
+
+template <>
+struct Described<Authority> {
+  static constexpr std::string_view name = "Authority", doc = "Whoever says how a game is played.";
+  static constexpr std::tuple fields{
+      field<"title">(&Authority::title),
+      field<"citation">(&Authority::citation),
+      field<"set", "The rule set which plays so, or empty.">(&Authority::set),
+  };
+};
+
+template <>
+struct Described<ReadingOf> {
+  static constexpr std::string_view name = "Reading";
+  static constexpr std::tuple fields{
+      field<"text", "Empty: it is silent.">(
+          [](const ReadingOf& of) { return of.say.word({of.reading.text, of.context}); }),
+      field<"says", "It says so itself; else it is read so by us.">(
+          [](const ReadingOf& of) { return of.reading.stated; }),
+  };
+};
+
+template <>
+struct Described<PointOf> {
+  static constexpr std::string_view name = "Point", doc = "How each authority settles one point.";
+  static constexpr std::tuple fields{
+      field<"sentence">([](const PointOf& of) { return of.point.sentence; }),
+      field<"question">([](const PointOf& of) { return of.say.word({of.point.question, "point"}); }),
+      field<"readings", "In the order of the authorities.">([](const PointOf& of) {
+        return each<ReadingOf>([&of](auto add) {
+          const auto context = "reading: " + std::string{of.point.question};
+          for (std::size_t i = 0; i < of.comparison.authorities.size(); ++i)
+            add({of.say, context, of.point.readings[i]});
+        });
+      }),
+  };
+};
+
+template <>
+struct Described<In<Comparison>> {
+  static constexpr std::string_view name = "Comparison",
+                                    doc = "How the authorities play a game, side by side.";
+  static constexpr std::tuple fields{
+      field<"authorities", "The book first.">(&Comparison::authorities),
+      field<"points">([](const In<Comparison>& in) {
+        return each<PointOf>([&in](auto add) {
+          for (const Point& point : in.of.points) add({in.say, in.of, point});
+        });
+      }),
+  };
+};
+
+template <>
+struct Described<In<Odds>> {
+  static constexpr std::string_view name = "Odds", doc = "What a study found of a rule set.";
+  static constexpr std::tuple fields{
+      field<"player",
+            "The version of the honest player whose wins these are; 0 where the figures say how many deals "
+            "can be won, all cards being known.">(&Odds::player),
+      field<"won">(&Odds::won),
+      field<"lost">(&Odds::lost),
+      field<"open">(&Odds::open),
+      field<"low", "The share that can be won lies between these, with 95 % confidence.">(
+          [](const In<Odds>& odds) { return Share{odds.of.low / 1e6}; }),
+      field<"high">([](const In<Odds>& odds) { return Share{odds.of.high / 1e6}; }),
+      field<"deals", "\"0-9999\"">(&Odds::deals),
+      field<"method">(&Odds::method),
+  };
+};
+
+/// A list of what the speaker says of each item.
+template <class T, class List>
+auto each_in(const Speaker& say, const List& list) {
+  return each<In<T>>([&say, &list](auto add) {
+    for (const T& one : list) add({say, one});
+  });
+}
+
+template <>
+struct Described<GameFacts> {
+  using G = GameFacts;
+  static constexpr std::string_view
+      name = "GameFacts",
+      doc = "A game under one of its rule sets: facts that never change during play.";
+  static constexpr std::tuple fields{
+      field<"id">([](const G& g) { return g.info().id; }),
+      field<"title">([](const G& g) { return g.say.word(title_text(g.info())); }),
+      field<"source">([](const G& g) { return g.info().source; }),
+      field<"knownAs", "In another language than English also names which its translators know.">(
+          [](const G& g) {
+            return each<KnownAs>([&g](auto add) {
+              for (const std::string& name : names_of_translators(g.say)) add({name, "", ""});
+              for (const KnownAs& known : g.info().known_as) add(known);
+            });
+          }),
+      field<"mistaken">([](const G& g) { return each_in<Mistaken>(g.say, g.info().mistaken); }),
+      field<"rulesVersion">([](const G& g) { return g.info().rules_version; }),
+      field<"packs">([](const G& g) { return g.cards / 52; }),
+      field<"cards", "Cards in play: 52 or 104.">(&G::cards),
+      field<"set">([](const G& g) { return g.set.id; }),
+      field<"setVersion", "The version of the set, which a record names from the second on.">(
+          [](const G& g) { return g.set.version; }),
+      field<"besides",
+            "Choices in which the game departs from the set, as a record names them; mostly empty.">(
+          &G::besides),
+      field<"choices",
+            "Every choice that is not the book's, whether the set makes it or not: \"vacancy=any-card "
+            "corner=open\"; mostly empty.">(
+          [](const G& g) { return write_choices(g.info(), g.info().sets[0], g.options); }),
+      field<"sets">([](const G& g) { return each_in<RuleSet>(g.say, g.info().sets); }),
+      field<"groups", "Every pile is in exactly one.">([](const G& g) { return g.info().groups; }),
+      field<"piles">([](const G& g) {
+        return each<PileAt>([&g](auto add) {
+          for (int i = 0; i < g.info().piles(); ++i) add({g, static_cast<Pile>(i)});
+        });
+      }),
+      field<"book">([](const G& g) { return g.book().book; }),
+      field<"chapter">([](const G& g) { return g.book().chapter; }),
+      field<"object", "One line: what the player tries to do.">(
+          [](const G& g) { return g.say.word({g.info().object(g.options), "object"}); }),
+      field<"aim", "One plain sentence: what one does.">(
+          [](const G& g) { return g.say.word({g.info().aim(g.options), "aim"}); }),
+      field<"lesson",
+            "The first moves of a deal, for a newcomer; null under rules for which there are none.">(
+          &G::lesson),
+      field<"dealtHome", "The sentence by which cards go home while they are dealt; 0 where none do.">(
+          [](const G& g) { return g.book().dealt_home; }),
+      field<"terms", "The words of the books that stand in its sentences.">(
+          [](const G& g) { return each<In<Term>>([&g](auto add) { g.each_term(add); }); }),
+      field<"sentences">([](const G& g) {
+        return each<In<ReadSentence>>([&g](auto add) {
+          for (std::size_t number = 1; number <= g.book().sentences.size(); ++number)
+            add({g.say, g.info().sentence(static_cast<int>(number), g.options)});
+        });
+      }),
+      field<"notes">([](const G& g) { return each_in<Note>(g.say, g.book().notes); }),
+      field<"comparison">([](const G& g) { return In<Comparison>{g.say, g.info().variants.comparison}; }),
+      field<"odds",
+            "How many deals can be won by one who knows every card; null while no study of this rule set is "
+            "published.">(
+          [](const G& g) { return g.current(published_odds(g.info().id, g.set.id, g.besides)); }),
+      field<"honest", "How many the honest player wins, who sees only the table; likewise.">(
+          [](const G& g) { return g.current(honest_odds(g.info().id, g.set.id, g.besides)); }),
+  };
+};
+
+}  // namespace longwood::face

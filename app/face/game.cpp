@@ -1,0 +1,249 @@
+#include <optional>
+
+#include "core/board.hpp"
+#include "core/notation.hpp"
+#include "core/view.hpp"
+#include "face/calls.hpp"
+#include "foresight/endgame.hpp"
+#include "games/all_games.hpp"
+#include "session/proved_deals.hpp"
+#include "session/tries.hpp"
+
+/// The calls of the one game in play.
+namespace longwood::face {
+namespace {
+
+struct Play {
+  Session session;
+  CardNumbers numbers;
+};
+std::optional<Play> in_play;
+
+Session& session() {
+  if (!in_play) __builtin_trap();
+  return in_play->session;
+}
+
+Speaker say() { return speaker_of(session().info()); }
+
+LegalMove move_here(Move move) { return {say(), session().game(), session().state(), move}; }
+
+Step step(std::string told, Written<std::vector<AnyEdit>> edits = {"[]"},
+          std::optional<Written<LegalMove>> move = {}) {
+  return {{say(), session(), in_play->numbers}, std::move(edits), std::move(told), std::move(move)};
+}
+
+Outcome<Step> opened(std::expected<Session, std::string> game) {
+  if (!game) return std::unexpected(Fault{game.error()});
+  const CardNumbers numbers = card_numbers(game->deal());
+  in_play.emplace(std::move(*game), numbers);
+  const Session& now = session();
+  if (now.length() > 0) return step(moves_from_the_start(say(), now.length()));
+  return step(tell_opening(say(), now.game(), now.before(), now.edits()), edits_of(now.edits()));
+}
+
+/// The rule set of this name, or the book's own for an empty one.
+std::expected<const RuleSet*, std::string> chosen_set(const GameInfo& info, std::string_view id) {
+  if (id.empty()) return &info.sets.front();
+  if (const RuleSet* set = find_set(info, id)) return set;
+  return std::unexpected(std::string{info.title} + " has no rule set " + in_quotes(id) + "; its own is '" +
+                         std::string{info.sets.front().id} + "'");
+}
+
+struct Rules {
+  const AnyGame* game;
+  const RuleSet* set;
+};
+
+Outcome<Rules> rules_named(std::string_view id, std::string_view set_id) {
+  const AnyGame* game = find_game(id);
+  if (game == nullptr) return std::unexpected(Fault{"there is no game " + in_quotes(id)});
+  const auto set = chosen_set(*game->info, set_id);
+  if (!set) return std::unexpected(Fault{set.error()});
+  return Rules{game, *set};
+}
+
+std::expected<Deal, std::string> chosen_deal(const Rules& rules, DealKind kind, std::string_view text) {
+  const std::string_view name = DealKind::words[kind.which];
+  if (name == "board") return deal_from_board(*rules.game, rules.set->options, text);
+  const Packs& packs = rules.game->info->packs_for(rules.set->options);
+  text = text.substr(0, text.find('\n'));
+  if (name == "deck") return deal_from_deck(packs, text);
+  const auto number = read_number(text);
+  if (!number) return std::unexpected(number.error());
+  return deal_by_number(packs, *number);
+}
+
+/// For a text that is no move of this game.
+Refused unread(const std::string& error) {
+  const auto text = error + ".";
+  return {{say(), session().info().reason(Why::no_such_move), text, text}};
+}
+
+Refused refused(Why why) { return {refusal_for(say(), why, session().options())}; }
+
+std::vector<std::string> texts_of(std::span<const Move> moves) {
+  std::vector<std::string> texts;
+  for (const Move move : moves) texts.push_back(write_move(session().info(), move));
+  return texts;
+}
+
+/// The move just made, in the words of the position before it.
+Step after_move(bool again) {
+  const Session& now = session();
+  const State before = now.before();
+  const Move move = now.nodes()[static_cast<std::size_t>(now.here())].move;
+  const auto told = tell_move(say(), now.game(), before, move, now.edits());
+  if (again) return step(say().sentence("Made again. {told}", told), edits_of(now.edits()));
+  return step(told, edits_of(now.edits()),
+              Written<LegalMove>{json_of(LegalMove{say(), now.game(), before, move})});
+}
+
+}  // namespace
+
+std::vector<GameFacts> all_facts() {
+  std::vector<GameFacts> list;
+  for (const AnyGame& game : all_games())
+    list.emplace_back(speaker_of(*game.info), game, game.info->sets.front(), game.info->sets.front().options);
+  return list;
+}
+
+GameFacts played_facts() { return {say(), session().game(), session().set(), session().options()}; }
+
+Outcome<GameFacts> facts(std::string_view game, std::string_view set) {
+  const auto rules = rules_named(game, set);
+  if (!rules) return std::unexpected(rules.error());
+  return GameFacts{speaker_of(*rules->game->info), *rules->game, *rules->set, rules->set->options};
+}
+
+Outcome<Step> open(std::string_view game, std::string_view set, DealKind kind, std::string_view text) {
+  const auto rules = rules_named(game, set);
+  if (!rules) return std::unexpected(rules.error());
+  const auto deal = chosen_deal(*rules, kind, text);
+  if (!deal) return std::unexpected(Fault{deal.error()});
+  return opened(Session{*rules->game, *rules->set, *deal});
+}
+
+Outcome<Graded> proved(std::string_view game, std::string_view set_name, int easiest, int hardest,
+                       std::uint64_t random, bool earlier, Bytes bytes) {
+  const auto rules = rules_named(game, set_name);
+  if (!rules) return std::unexpected(rules.error());
+  const GameInfo& info = *rules->game->info;
+  const RuleSet& set = *rules->set;
+  const auto list =
+      earlier ? read_earlier_deals(bytes.bytes, info, set) : read_proved_deals(bytes.bytes, info, set);
+  if (!list) return std::unexpected(Fault{list.error()});
+  const auto deal = pick(*list, easiest, hardest, random);
+  if (!deal) return std::unexpected(Fault{"the list has no deal as hard as that"});
+  const auto& [won, of] = list->honest[deal->grade - 1U];
+  return Graded{deal->number, won, of, deal->grade, list->rules < info.rules_of(set)};
+}
+
+Outcome<Step> open_record(std::string_view text) { return opened(replay(text)); }
+
+Outcome<Step> open_tries(std::string_view text) { return opened(read_tries(text)); }
+
+Outcome<Glance> glance(std::string_view text) {
+  auto shown = read_game(text);
+  if (!shown) return std::unexpected(Fault{shown.error()});
+  return Glance{std::move(*shown)};
+}
+
+std::expected<Step, Refused> play(std::string_view text) {
+  const auto move = read_move(session().info(), text);
+  if (!move) return std::unexpected(unread(move.error()));
+  if (const Why why = session().play(*move); why != Why::ok) return std::unexpected(refused(why));
+  return after_move(false);
+}
+
+Meaning why_not(std::string_view text) {
+  const auto move = read_move(session().info(), text);
+  if (!move) return std::unexpected(unread(move.error()));
+  if (const Why why = session().why_not(*move); why != Why::ok) return std::unexpected(refused(why));
+  return Allowed{move_here(*move)};
+}
+
+std::optional<Step> undo() {
+  Session& now = session();
+  if (now.length() == 0) return {};
+  auto back = edits_of(now.edits(), true);
+  const Move move = now.line().back();
+  now.undo();
+  return step(say().sentence("Taken back: {move}.", move_words(say(), now.game(), now.state(), move)),
+              std::move(back));
+}
+
+std::optional<Step> redo() { return session().redo() ? std::optional{after_move(true)} : std::nullopt; }
+
+Step restart() {
+  session().restart();
+  return step(session().can_redo() ? say().sentence("Back at the start; redo leads on again.")
+                                   : say().sentence("The start."));
+}
+
+Outcome<Step> jump(int node) {
+  if (!session().jump(node)) return std::unexpected(Fault{"there is no try number " + std::to_string(node)});
+  const auto moves = session().length();
+  return step(moves == 0 ? say().sentence("The start.") : moves_from_the_start(say(), moves));
+}
+
+Outcome<Step> annotate(int node, AnnotationKind kind, std::string_view text) {
+  auto problem = session().annotate(node, kind, text);
+  if (!problem.empty()) return std::unexpected(Fault{std::move(problem)});
+  return step(say().sentence("Written down."));
+}
+
+Meaning meaning(PileIndex from, int count, PileIndex to) {
+  const Session& now = session();
+  return meaning_of(say(), now.game(), now.state(),
+                    gesture(now.game(), now.state(), from.value, count, to.value));
+}
+
+Refusal stuck_with(PileIndex from, int count) {
+  const Session& now = session();
+  const auto reasons = stuck(now.game(), now.state(), from.value, count);
+  const auto told = [&](RuleNumber number) {
+    return tell_stuck(say(), now.game(), now.state(), from.value, count, reasons, number);
+  };
+  return {say(), now.info().reason(reasons.front(), now.options()), told(RuleNumber::told),
+          told(RuleNumber::beside)};
+}
+
+std::vector<std::optional<Face>> look_through(PileIndex pile) {
+  const Session& now = session();
+  if (pile.value < 0 || pile.value >= now.info().piles()) __builtin_trap();
+  std::vector<std::optional<Face>> faces;
+  for (const Card card : cards_looked_at(now.game(), now.set(), now.state(), static_cast<Pile>(pile.value)))
+    faces.push_back(face_of(card));
+  return faces;
+}
+
+std::vector<Ranked> ranked() {
+  std::vector<Ranked> list;
+  for (const auto& [move, worth] : rank_moves(session().game(), session().state()))
+    list.push_back({move_here(move), session().known(), worth});
+  return list;
+}
+
+std::vector<std::string> safe() { return texts_of(safe_plays(session().game(), session().state())); }
+
+std::optional<std::vector<std::string>> finish() {
+  const auto plays = winning_plays(session().game(), session().state(), session().known());
+  return plays.empty() ? std::nullopt : std::optional{texts_of(plays)};
+}
+
+std::vector<TryNode> tree() { return tree_of(session(), say()); }
+
+std::string record() { return write_record(session().record()); }
+
+std::string tries() { return write_tries(session()); }
+
+std::string position_told() { return tell_position(say(), session().game(), session().state()); }
+
+std::string where_told(std::string_view text) {
+  const Card face = read_card(text);
+  if (face.none()) return say().phrase("{text} is not a card; write 7S or TH.", in_quotes(text));
+  return tell_where(say(), session().game(), session().state(), session().known(), face);
+}
+
+}  // namespace longwood::face

@@ -1,0 +1,157 @@
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <variant>
+
+#include "face/calls.hpp"
+#include "session/tries.hpp"
+
+/// The searches of this instance: one task at a time, begun by a call, carried on by `task_step` and read
+/// with `task_result`.
+namespace longwood::face {
+namespace {
+
+constexpr Limits limits = Limits{.memory = std::size_t{512} << 20}.of_memory();
+
+/// Each of its three searches may take so much.
+constexpr Limits limits_of_review = Limits{.memory = std::size_t{192} << 20}.of_memory();
+
+/// Is kept from task to task, for its buffers and for what it knows.
+struct Mind {
+  explicit Mind(const AnyGame& game) : foresight{game, limits}, adviser{game, effort_of_hints, limits} {}
+
+  Foresight foresight;
+  Adviser adviser;
+};
+std::unique_ptr<Mind> mind;
+
+struct Look {};
+struct Assisting {
+  Sample told = {};
+};
+struct Advising {
+  Session session;
+  PlayerView view;
+};
+/// Cannot be moved, since its parts know one another.
+using Reviewing = std::unique_ptr<Reviewer>;
+std::variant<std::monostate, Look, TurningPoint, Advising, Assisting, Reviewing> task;
+
+Mind& mind_of(const AnyGame& game) {
+  task = std::monostate{};
+  if (!mind || &mind->foresight.game() != &game) mind = std::make_unique<Mind>(game);
+  return *mind;
+}
+
+/// A record whose moves may all be made.
+std::expected<Record, std::string> legal_record(std::string_view text) {
+  auto record = read_record(text);
+  if (record)
+    if (const auto played = replay(*record); !played) return std::unexpected(played.error());
+  return record;
+}
+
+Foresight& foresight_of(const Record& record) {
+  Foresight& foresight = mind_of(*record.game).foresight;
+  foresight.begin(record.options.value_or(record.set->options), record.deal);
+  return foresight;
+}
+
+/// What was played out since it was asked for last.
+Sample told_next(Assisting& assisting) {
+  const Sample before = std::exchange(assisting.told, mind->adviser.counsel().sample);
+  return {assisting.told.tried - before.tried, assisting.told.sum - before.sum,
+          assisting.told.open - before.open};
+}
+
+Outcome<Done> faulty(std::string line) { return std::unexpected(Fault{std::move(line)}); }
+
+}  // namespace
+
+Outcome<Done> begin_verdict(std::uint64_t budget, std::string_view text) {
+  const auto record = legal_record(text);
+  if (!record) return faulty(record.error());
+  foresight_of(*record).ask(record->moves, budget);
+  task = Look{};
+  return {};
+}
+
+Outcome<Done> begin_turning_point(std::uint64_t budget, std::string_view text) {
+  const auto record = legal_record(text);
+  if (!record) return faulty(record.error());
+  task.emplace<TurningPoint>(foresight_of(*record), record->moves, budget);
+  return {};
+}
+
+Outcome<Done> begin_advice(std::string_view tries) {
+  auto session = read_tries(tries);
+  if (!session) return faulty(session.error());
+  Mind& now = mind_of(session->game());
+  PlayerView view{session->game(), session->state(), session->known()};
+  now.adviser.begin(view);
+  task.emplace<Advising>(std::move(*session), view);
+  return {};
+}
+
+Outcome<Done> begin_assisting(std::string_view moves, std::uint32_t part, std::uint32_t from,
+                              std::string_view tries) {
+  const auto session = read_tries(tries);
+  if (!session) return faulty(session.error());
+  Table table = session->table();
+  auto plan = play_line(session->game(), table, moves);
+  if (!plan) return faulty(plan.error());
+  mind_of(session->game())
+      .adviser.assist({session->game(), session->state(), session->known()}, std::move(plan->moves), part,
+                      from);
+  task = Assisting{};
+  return {};
+}
+
+bool accept(int tried, Share share, int open) {
+  return std::get_if<Advising>(&task) != nullptr && mind->adviser.accept({tried, tried * share.value, open});
+}
+
+Outcome<Done> begin_review(int samples, std::string_view game) {
+  const auto session = read_game(game);
+  if (!session) return faulty(session.error());
+  task = std::monostate{};
+  mind.reset();  // its memory is wanted
+  task = std::make_unique<Reviewer>(*session, Precision{.samples = samples, .certainty = 500'000},
+                                    limits_of_review);
+  return {};
+}
+
+Done wind_up() {
+  if (auto* reviewing = std::get_if<Reviewing>(&task)) (*reviewing)->wind_up();
+  return {};
+}
+
+bool task_step(std::uint32_t nodes) {
+  if (std::get_if<Look>(&task) != nullptr) return mind->foresight.step(nodes);
+  if (auto* turning = std::get_if<TurningPoint>(&task)) return turning->step(nodes);
+  if (std::get_if<Advising>(&task) != nullptr || std::get_if<Assisting>(&task) != nullptr)
+    return mind->adviser.step();
+  if (auto* reviewing = std::get_if<Reviewing>(&task)) return (*reviewing)->step();
+  __builtin_trap();
+}
+
+std::string task_result() {
+  if (const auto* turning = std::get_if<TurningPoint>(&task))
+    return json_of(Turning{*mind->foresight.game().info, *turning});
+  if (const auto* asked = std::get_if<Advising>(&task))
+    return json_of(
+        Advice{speaker_of(asked->session.info()), asked->session, asked->view, mind->adviser.counsel()});
+  if (auto* assisting = std::get_if<Assisting>(&task)) return json_of(told_next(*assisting));
+  if (const auto* reviewing = std::get_if<Reviewing>(&task)) {
+    const Reviewer& review = **reviewing;
+    const bool known = review.round() != Reviewer::Round::first;
+    return json_of(Review{speaker_of(review.game().info()), review,
+                          known ? std::optional{review.account()} : std::nullopt});
+  }
+  if (std::get_if<Look>(&task) == nullptr) __builtin_trap();
+  const Foresight& foresight = mind->foresight;
+  return json_of(Decision{speaker_of(*foresight.game().info), foresight, foresight.view()});
+}
+
+}  // namespace longwood::face

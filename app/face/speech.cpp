@@ -1,0 +1,32 @@
+#include <string>
+
+#include "face/calls.hpp"
+
+/// In which language an instance speaks: English until it is given a catalogue. What is said once stays as it
+/// was said; no record and no save knows of it.
+namespace longwood::face {
+namespace {
+
+std::string catalogue;
+Language language;
+
+}  // namespace
+
+Speaker speaker_of(const GameInfo& info) { return {language, info}; }
+
+/// A fault, and all stays as it was, if these are no catalogue's bytes.
+Outcome<Done> speak(Bytes given) {
+  std::string bytes{given.bytes};
+  if (const auto read = Language::read(bytes); !read)
+    return std::unexpected(Fault{std::string{read.error()}});
+  catalogue = std::move(bytes);
+  language = *Language::read(catalogue);
+  return {};
+}
+
+Done speak_english() {
+  language = {};
+  return {};
+}
+
+}  // namespace longwood::face

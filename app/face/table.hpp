@@ -1,0 +1,440 @@
+#pragma once
+
+#include <array>
+#include <span>
+
+#include "core/board.hpp"
+#include "core/notation.hpp"
+#include "core/view.hpp"
+#include "face/describe.hpp"
+#include "session/gesture.hpp"
+#include "session/hint.hpp"
+#include "session/laid_rows.hpp"
+#include "session/position_words.hpp"
+#include "session/session.hpp"
+#include "session/tell.hpp"
+
+/// What is told of a game in play: its table, its moves and why others are refused, and what changes.
+namespace longwood::face {
+
+template <>
+struct Described<Act> {
+  static constexpr std::string_view name = "Act", doc =
+                                                      "What a move is. `lay` takes cards from one pile to "
+                                                      "another; the rest are docs/library/notation.md's.";
+  static constexpr int values = acts;
+  static constexpr std::string_view text(Act act) {
+    constexpr auto names =
+        std::to_array<std::string_view>({"lay", "deal", "turn", "refill", "redeal", "pair", "exchange"});
+    return names[static_cast<std::size_t>(act)];
+  }
+};
+
+template <>
+struct Described<Standing> {
+  static constexpr std::string_view name = "Standing";
+  static constexpr int values = 3;
+  static constexpr auto text = standing_name;
+};
+
+template <>
+struct Described<AnnotationKind> {
+  static constexpr std::string_view name = "AnnotationKind", doc = "What a player may write to a position.";
+  static constexpr int values = 2;
+  static constexpr auto text = annotation_key;
+};
+
+/// A move that may be made in this position.
+struct LegalMove {
+  Speaker say;
+  const AnyGame& game;
+  const State& state;
+  Move move;
+};
+template <>
+struct Described<LegalMove> {
+  using M = LegalMove;
+  static constexpr std::string_view name = "LegalMove";
+  static constexpr std::tuple fields{
+      field<"text", "In notation: \"3-sa\", \"deal\".">(
+          [](const M& m) { return write_move(*m.game.info, m.move); }),
+      field<"act">([](const M& m) { return m.move.act; }),
+      field<"from", "-1 where the move names no pile.">(
+          [](const M& m) { return PileIndex{names_piles(m.move) ? m.move.from : -1}; }),
+      field<"to">([](const M& m) { return PileIndex{names_piles(m.move) ? m.move.to : -1}; }),
+      field<"count", "Cards moved together, for `lay`; else 0.">([](const M& m) { return m.move.count; }),
+      field<"home", "The move brings cards home.">(
+          [](const M& m) { return brings_home(*m.game.info, m.move); }),
+      field<"words", "\"the seven of clubs to column 2, on the eight of clubs\"">(
+          [](const M& m) { return move_words(m.say, m.game, m.state, m.move); }),
+  };
+};
+
+/// A move with what the rule of thumb thinks of it.
+struct Ranked : LegalMove {
+  const Known& known;
+  int worth;
+};
+template <>
+struct Described<Ranked> {
+  static constexpr std::string_view
+      name = "RankedMove",
+      doc = "A legal move and what the rule of thumb, which sees only what the player sees, thinks of it.";
+  using base = LegalMove;
+  static constexpr std::tuple fields{
+      field<"worth">(&Ranked::worth),
+      field<"reason", "\"goes home\", \"lays bare the seven of spades\", \"makes a vacancy\"; may be empty.">(
+          [](const Ranked& m) { return reason_for(m.say, m.game, m.state, m.move, m.known); }),
+  };
+};
+
+/// Moves in notation.
+inline auto in_notation(const GameInfo& info, std::span<const Move> moves) {
+  return each<std::string>([&info, moves](auto add) {
+    for (const Move move : moves) add(write_move(info, move));
+  });
+}
+
+/// Why a move is refused.
+struct Refusal {
+  Speaker say;
+  const Reason& reason;
+  std::string text, told;
+};
+template <>
+struct Described<Refusal> {
+  static constexpr std::string_view name = "Refusal", doc = "Why a move is refused.";
+  static constexpr std::tuple fields{
+      field<"code", "Stable name: \"bottom_row_serves_aces\".">(
+          [](const Refusal& r) { return r.reason.code; }),
+      field<"sentence", "The numbered sentence on which it rests; 0 for none.">(
+          [](const Refusal& r) { return r.reason.sentence; }),
+      field<"reason",
+            "The one reason that matters most, without a full stop: \"the bottom row serves the aces while "
+            "cards are "
+            "in hand\".">([](const Refusal& r) { return r.say.word(reason_text(r.reason)); }),
+      field<"text", "\"Not allowed: the bottom row serves the aces while cards are in hand (rule 7).\"">(
+          &Refusal::text),
+      field<"told", "The same without the number of the rule, for who shows it beside.">(&Refusal::told),
+  };
+};
+/// The refusal for this reason, under these options.
+Refusal refusal_for(const Speaker& say, Why why, const Options& options);
+
+/// What may be meant by a gesture, or is done by the hand.
+struct Allowed {
+  LegalMove move;
+};
+struct Refused {
+  Refusal refusal;
+};
+template <>
+struct Described<Allowed> {
+  static constexpr std::string_view name = "Allowed";
+  static constexpr std::tuple fields{field<"move">(&Allowed::move)};
+};
+template <>
+struct Described<Refused> {
+  static constexpr std::string_view name = "Refused";
+  static constexpr std::tuple fields{field<"refusal">(&Refused::refusal)};
+};
+using Meaning = std::expected<Allowed, Refused>;
+Meaning meaning_of(const Speaker& say, const AnyGame& game, const State& state,
+                   const std::expected<Move, Why>& move);
+
+/// Each card's number in the order of the deal, those withdrawn beforehand last: it tells a covered card from
+/// another without showing its face.
+using CardNumbers = std::array<std::uint8_t, max_cards>;
+CardNumbers card_numbers(const Deal& deal);
+
+struct CardSeen {
+  std::uint8_t id;
+  Card card;
+};
+/// The face of a card which the player may see.
+inline std::optional<Face> face_of(Card card) {
+  if (card.none()) return {};
+  return Face{write_card(card)};
+}
+template <>
+struct Described<CardSeen> {
+  static constexpr std::string_view name = "CardSeen";
+  static constexpr std::tuple fields{
+      field<"id", "The same card's throughout a game.">(&CardSeen::id),
+      field<"face", "Null while the player may not see it.">(
+          [](const CardSeen& seen) { return face_of(seen.card); }),
+  };
+};
+
+/// Visits the cards of a pile as the player sees them, from the base.
+template <class Visit>
+void each_card_seen(const Session& session, const CardNumbers& numbers, Pile pile, Visit visit) {
+  std::array<Card, max_cards> cards;
+  session.state().cards(pile, cards);
+  std::size_t place = 0;
+  for (const Card seen : visible_cards(session.game(), session.state(), pile))
+    visit(CardSeen{numbers[cards[place++].id], seen});
+}
+/// All piles as the player sees them.
+inline auto piles_seen(const Session& session, const CardNumbers& numbers) {
+  const auto pile_at = [&](Pile pile) {
+    return each<CardSeen>([&, pile](auto add) { each_card_seen(session, numbers, pile, add); });
+  };
+  return each<decltype(pile_at(0))>([&session, pile_at](auto add) {
+    for (int i = 0; i < session.info().piles(); ++i) add(pile_at(static_cast<Pile>(i)));
+  });
+}
+
+/// A deal by number, by its cards, or as a board.
+struct DealNumber {
+  std::uint64_t number;
+};
+struct DealDeck {
+  const Deal& deal;
+};
+struct DealBoard {
+  const AnyGame& game;
+  const State& board;
+};
+using DealCode = std::variant<DealNumber, DealDeck, DealBoard>;
+DealCode deal_code(const Session& session);
+template <>
+struct Described<DealNumber> {
+  static constexpr std::string_view name = "DealNumber";
+  static constexpr std::tuple fields{
+      field<"number", "As text: a number of JavaScript holds no 64 bits.">(
+          [](const DealNumber& deal) { return std::to_string(deal.number); }),
+  };
+};
+template <>
+struct Described<DealDeck> {
+  static constexpr std::string_view name = "DealDeck";
+  static constexpr std::tuple fields{
+      field<"deck">([](const DealDeck& deal) { return write_deck(deal.deal); })};
+};
+template <>
+struct Described<DealBoard> {
+  static constexpr std::string_view name = "DealBoard";
+  static constexpr std::tuple fields{
+      field<"board">([](const DealBoard& deal) { return write_board(deal.game, deal.board); })};
+};
+
+/// The rows in which a pile's cards lie where gaps are kept.
+struct PileRows {
+  const LaidRows& rows;
+  const Session& session;
+  Pile pile;
+};
+template <>
+struct Described<PileRows> {
+  static constexpr std::string_view name = "PileRows";
+  static constexpr std::tuple fields{
+      field<"laid", "How many rows were dealt.">([](const PileRows& of) { return of.rows.laid[of.pile]; }),
+      field<"rows", "The row of each of its cards.">([](const PileRows& of) {
+        return each<int>([&of](auto add) {
+          std::array<Card, max_cards> cards;
+          const bool kept = of.session.info().keeps_gaps.has(of.pile);
+          const int size = kept ? of.session.state().cards(of.pile, cards) : 0;
+          for (int at = 0; at < size; ++at) add(of.rows.row[cards[static_cast<std::size_t>(at)].id]);
+        });
+      }),
+  };
+};
+
+/// What the hand (stock) holds and would do.
+struct Hand {
+  Speaker say;
+  const AnyGame& game;
+  const State& state;
+  Pile pile;
+};
+template <>
+struct Described<Hand> {
+  static constexpr std::string_view name = "Hand";
+  static constexpr std::tuple fields{
+      field<"pile">([](const Hand& hand) { return PileIndex{hand.pile}; }),
+      field<"size">([](const Hand& hand) { return hand.state.size[hand.pile]; }),
+      field<"act", "What it would do now if it were clicked: its move, or why there is none.">(
+          [](const Hand& hand) {
+            return meaning_of(hand.say, hand.game, hand.state, hand_act(hand.game, hand.state));
+          }),
+  };
+};
+
+template <>
+struct Described<Saying> {
+  static constexpr std::string_view name = "Saying",
+                                    doc = "Something to say, and the sentence it rests on (0 for none).";
+  static constexpr std::tuple fields{field<"text">(&Saying::text), field<"sentence">(&Saying::sentence)};
+};
+
+/// A position as the player sees it.
+struct TableSeen {
+  Speaker say;
+  const Session& session;
+  const CardNumbers& numbers;
+  Saying saying = say_of(say, session.game(), session.state());
+};
+template <>
+struct Described<TableSeen> {
+  using T = TableSeen;
+  static constexpr std::string_view name = "Table", doc = "A position as the player sees it.";
+  static constexpr std::tuple fields{
+      field<"game">([](const T& t) { return t.session.info().id; }),
+      field<"set">([](const T& t) { return t.session.set().id; }),
+      field<"deal">([](const T& t) { return deal_code(t.session); }),
+      field<"piles", "By pile, base first; the last card is the exposed one.">(
+          [](const T& t) { return piles_seen(t.session, t.numbers); }),
+      field<"rows", "By pile, where gaps are kept; else null.">([](const T& t) {
+        const auto rows = each<PileRows>([&t](auto add) {
+          const LaidRows laid = laid_rows(t.session);
+          for (int i = 0; i < t.session.info().piles(); ++i) add({laid, t.session, static_cast<Pile>(i)});
+        });
+        return t.session.info().keeps_gaps.count == 0 ? std::nullopt : std::optional{rows};
+      }),
+      field<"moves">([](const T& t) {
+        return each<LegalMove>([&t](auto add) {
+          for (const Move move : t.session.moves()) add({t.say, t.session.game(), t.session.state(), move});
+        });
+      }),
+      field<"hand", "Null in a game without a hand.">([](const T& t) {
+        const auto hand = t.session.info().pile_with(Role::hand);
+        return hand ? std::optional{Hand{t.say, t.session.game(), t.session.state(), *hand}} : std::nullopt;
+      }),
+      field<"standing">([](const T& t) { return t.session.standing(); }),
+      field<"say", "The one thing worth saying now.">(&T::saying),
+      field<"home">([](const T& t) { return cards_home(t.session.info(), t.session.state()); }),
+      field<"of", "Cards that can come home: 52 or 104.">(
+          [](const T& t) { return cards_in_play(t.session.state()); }),
+      field<"redealsLeft", "-1 in a game without redeals.">(
+          [](const T& t) { return t.session.game().redeals_left(t.session.state()); }),
+      field<"remarks", "Further facts of the position in words: \"The exchange has not been used\".">(
+          [](const T& t) { return remarks_besides(t.say, t.session.game(), t.session.state(), t.saying); }),
+      field<"next", "The pile onto which the next card in hand falls; -1 if that is not settled.">(
+          [](const T& t) {
+            const auto next = next_place(t.session.info(), t.session.state());
+            return PileIndex{next ? *next : -1};
+          }),
+      field<"unknown",
+            "Cards whose place the player cannot know. 0 means that a verdict gives nothing away.">(
+          [](const T& t) { return unknown_cards(t.session.game(), t.session.state(), t.session.known()); }),
+      field<"length", "Moves made from the start to here.">([](const T& t) { return t.session.length(); }),
+      field<"node", "The present node of the tree of tries.">([](const T& t) { return t.session.here(); }),
+      field<"undo">([](const T& t) { return t.session.length() > 0; }),
+      field<"redo">([](const T& t) { return t.session.can_redo(); }),
+  };
+};
+
+/// A primitive change (lib/core/table.hpp), or the one that takes it back.
+struct EditSeen {
+  Edit edit;
+  bool back;
+  [[nodiscard]] PileIndex from() const { return {back ? edit.b : edit.a}; }
+  [[nodiscard]] PileIndex to() const { return {back ? edit.a : edit.b}; }
+};
+struct MovedCards : EditSeen {};
+struct SwappedCards : EditSeen {};
+struct ShuffledPile : EditSeen {};
+template <>
+struct Described<MovedCards> {
+  static constexpr std::string_view
+      name = "MovedCards",
+      doc = "The last cards of a pile move to another, their order kept (`shift`) or reversed (`pour`).";
+  static constexpr std::tuple fields{
+      field<"kind">([](const MovedCards& moved) {
+        return OneOf<"shift", "pour">{static_cast<std::size_t>(moved.edit.kind)};
+      }),
+      field<"from">(&EditSeen::from),
+      field<"to">(&EditSeen::to),
+      field<"count">([](const MovedCards& moved) { return moved.edit.n; }),
+  };
+};
+template <>
+struct Described<SwappedCards> {
+  static constexpr std::string_view name = "SwappedCards",
+                                    doc = "The exposed cards of two piles change places.";
+  static constexpr std::tuple fields{
+      field<"kind">([](const SwappedCards&) { return OneOf<"swap">{}; }),
+      field<"from">(&EditSeen::from),
+      field<"to">(&EditSeen::to),
+  };
+};
+template <>
+struct Described<ShuffledPile> {
+  static constexpr std::string_view name = "ShuffledPile", doc = "A pile is shuffled.";
+  static constexpr std::tuple fields{
+      field<"kind">([](const ShuffledPile&) { return OneOf<"shuffle">{}; }),
+      field<"pile">([](const ShuffledPile& shuffled) { return PileIndex{shuffled.edit.a}; }),
+  };
+};
+using AnyEdit = std::variant<MovedCards, SwappedCards, ShuffledPile>;
+/// The edits in their order, or those that take them back. Counters are no matter of the page, and nothing is
+/// seen of a pile turned over that is empty.
+Written<std::vector<AnyEdit>> edits_of(std::span<const Edit> edits, bool back = false);
+
+/// What a change of the game gives back.
+struct Step {
+  TableSeen table;
+  Written<std::vector<AnyEdit>> edits;
+  std::string told;
+  std::optional<Written<LegalMove>> move;
+};
+template <>
+struct Described<Step> {
+  static constexpr std::string_view name = "Step", doc = "What a change of the game gives back.";
+  static constexpr std::tuple fields{
+      field<"table">(&Step::table),
+      field<"edits",
+            "What happened, in order, since the table shown before; empty after a jump. For `undo` those "
+            "that led "
+            "back. Counters are left out.">(&Step::edits),
+      field<"told", "The same in sentences, fit to be read aloud.">(&Step::told),
+      field<"move", "The move made, or null for a new table, undo, redo and jumps.">(&Step::move),
+  };
+};
+
+/// A node of the tree of tries, and the words of the move that led there.
+struct TryNode {
+  const Session& session;
+  int at;
+  std::string words;
+  [[nodiscard]] const Session::Node& node() const { return session.nodes()[static_cast<std::size_t>(at)]; }
+};
+template <>
+struct Described<TryNode> {
+  using N = TryNode;
+  static constexpr std::string_view name = "TryNode",
+                                    doc = "A node of the tree of tries; node 0 is the start.";
+  static constexpr std::tuple fields{
+      field<"parent", "-1 for the start.">([](const N& n) { return n.node().parent; }),
+      field<"move", "In notation; empty for the start.">(
+          [](const N& n) { return n.at == 0 ? std::string{} : write_move(n.session.info(), n.node().move); }),
+      field<"words">(&N::words),
+      field<"children">([](const N& n) -> const std::vector<int>& { return n.node().children; }),
+      field<"standing">([](const N& n) { return n.node().standing; }),
+      field<"note", "What the player wrote on this position; may be empty.">(
+          [](const N& n) { return annotation_at(n.session.annotations(), n.at, AnnotationKind::note); }),
+      field<"name", "What the branch that begins with this move is called; may be empty.">(
+          [](const N& n) { return annotation_at(n.session.annotations(), n.at, AnnotationKind::name); }),
+  };
+};
+/// The tree of everything tried.
+std::vector<TryNode> tree_of(const Session& session, const Speaker& say);
+
+/// The piles after a record, and how its game stands.
+struct Glance {
+  Session session;
+  CardNumbers numbers = card_numbers(session.deal());
+};
+template <>
+struct Described<Glance> {
+  static constexpr std::string_view name = "Glance",
+                                    doc =
+                                        "The piles of a deal after the moves of a record, and how it stands.";
+  static constexpr std::tuple fields{
+      field<"piles">([](const Glance& glance) { return piles_seen(glance.session, glance.numbers); }),
+      field<"standing">([](const Glance& glance) { return glance.session.standing(); }),
+  };
+};
+
+}  // namespace longwood::face

@@ -1,0 +1,100 @@
+#include <fstream>
+#include <set>
+#include <sstream>
+
+#include <gmock/gmock.h>
+
+#include "describe/collect.hpp"
+#include "face/calls.hpp"
+
+/// What leaves the core is described once, and what is made of the descriptions is as they are.
+namespace longwood::face {
+namespace {
+
+using describe::described;
+using testing::HasSubstr;
+
+std::string file(const std::string& name) {
+  std::ifstream stream{LONGWOOD_ROOT "/" + name, std::ios::binary};
+  std::ostringstream text;
+  text << stream.rdbuf();
+  return text.str();
+}
+
+constexpr auto mend = "write them again with: cmake --build --preset release --target longwood_face_files";
+
+TEST(Face, ThePagesTypesAreFresh) {
+  EXPECT_EQ(file("web/src/core/face.ts"), describe::typescript(described())) << mend;
+}
+
+TEST(Face, TheManualIsFresh) {
+  EXPECT_EQ(file("docs/reference/json.md"), describe::manual(described())) << mend;
+}
+
+struct Added {
+  int count;
+  std::optional<Share> share;
+};
+Added added_call(int count, std::string_view words) {
+  return {count, words == "half" ? std::optional{Share{0.5}} : std::nullopt};
+}
+
+}  // namespace
+
+template <>
+struct Described<Added> {
+  static constexpr std::string_view name = "Added";
+  static constexpr std::tuple fields{
+      field<"count", "How many.">(&Added::count),
+      field<"share">(&Added::share),
+  };
+};
+
+namespace {
+
+TEST(Face, OneRowAddsACallToAnswersTypesAndManual) {
+  constexpr std::tuple<AtOnce<"added", added_call, "Counts.", "count", "words">> rows;
+  EXPECT_EQ(answer_by(rows, "added\n-12\nhalf"), R"({"count":-12,"share":0.5})");
+  EXPECT_EQ(answer_by(rows, "added\n3\n"), R"({"count":3,"share":null})");
+  const auto description = describe::description_of(rows);
+  const auto types = describe::typescript(description);
+  EXPECT_THAT(types, HasSubstr("  /** How many. */\n  count: number\n  share: Share | null\n"));
+  EXPECT_THAT(types, HasSubstr("  /** Counts. */\n  added(count: number, words: string): Added\n"));
+  const auto manual = describe::manual(description);
+  EXPECT_THAT(manual, HasSubstr("| `added(count, words)` | `Added` | Counts. |\n"));
+  EXPECT_THAT(
+      manual,
+      HasSubstr("### Added\n\n| key | type | |\n|---|---|---|\n| `count` | `number` | How many. |\n"));
+}
+
+TEST(Face, NoTypeAndNoCallHasTwoMeanings) {
+  std::set<std::string> names;
+  for (const auto& type : described().types) EXPECT_TRUE(names.insert(type.name).second) << type.name;
+  for (const auto& call : described().calls) EXPECT_TRUE(names.insert(call.name + "()").second) << call.name;
+}
+
+TEST(Face, SharesAreWrittenToAMillionth) {
+  const auto written = [](double value) { return json_of(Share{value}); };
+  EXPECT_EQ(written(0), "0");
+  EXPECT_EQ(written(1), "1");
+  EXPECT_EQ(written(0.3141592), "0.314159");
+  EXPECT_EQ(written(-0.25), "-0.25");
+  EXPECT_EQ(written(-0.0000004), "0");
+  EXPECT_EQ(written(0.0000006), "0.000001");
+  EXPECT_EQ(written(4.86877), "4.86877");
+  EXPECT_EQ(share_of("0.314159"), 0.314159);
+  EXPECT_EQ(share_of("1"), 1);
+}
+
+TEST(Face, TextsAreQuoted) {
+  EXPECT_EQ(json_of(std::string_view{"a\"b\\c\nd\te\x1f ö"}), R"("a\"b\\c\nd\u0009e\u001f ö")");
+}
+
+TEST(Face, ALineEndsAnArgumentButTheLast) {
+  EXPECT_THAT(answer_to("facts\nfortress\n"), HasSubstr(R"({"id":"fortress",)"));
+  EXPECT_THAT(answer_to("facts\nfortress\nnone"), HasSubstr(R"({"fault":"Fortress has no rule set 'none')"));
+  EXPECT_THAT(answer_to("open\nfortress\n\ndeck\nKS\nKH"), HasSubstr(R"({"fault":)"));
+}
+
+}  // namespace
+}  // namespace longwood::face
