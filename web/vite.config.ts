@@ -3,12 +3,13 @@ import { defineConfig } from 'vitest/config'
 import pxtorem from 'postcss-pxtorem'
 import { catalogues } from './offline/catalogues.ts'
 import { facts } from './offline/facts.ts'
+import { first } from './offline/first.ts'
 import { offline } from './offline/plugin.ts'
 import { decks } from './tools/deck/plugin.js'
 
 export default defineConfig({
   base: './', // the same files work in any folder of any static host
-  plugins: [svelte(), catalogues(), decks(), facts(), offline()],
+  plugins: [svelte(), catalogues(), decks(), facts(), first(), offline()],
   // Lengths are written as at the usual size of text; on the page they follow the size that the reader chose, and so do
   // the widths at which it is laid out otherwise. What lies on the cloth is as large as the cards are.
   css: {

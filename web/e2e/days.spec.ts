@@ -148,8 +148,13 @@ test('a game that was begun shows itself on its tile, and goes on', async ({ pag
   await page.goto('#/fortress/5')
   await expect(page.locator('.board .card.exposed').first()).toBeVisible()
   const tile = page.locator('[data-game="fortress"]')
-  const faces = () => tile.locator('.cards g').count()
+  // cards that do not lie on one another are outlined together
+  const faces = () =>
+    tile
+      .locator('.cards .paper')
+      .evaluateAll((all) => all.reduce((sum, one) => sum + one.getAttribute('d')!.split('M').length - 1, 0))
   await page.goto('')
+  await expect.poll(faces).toBeGreaterThan(0)
   const before = await faces()
   await page.goto('#/fortress/5')
   await expect(page.locator('.board .card.exposed').first()).toBeVisible()

@@ -35,6 +35,14 @@ async function stepsBack(page: Page): Promise<void> {
     .catch(() => undefined)
 }
 
+/** The page stands in the place of its first picture, which looks like it and does nothing. */
+async function come(page: Page): Promise<void> {
+  await page
+    .locator('#first')
+    .waitFor({ state: 'detached', timeout: 20_000 })
+    .catch(() => undefined)
+}
+
 /** A page that fails its test if anything is reported to the console or thrown. */
 export const test = base.extend<{ complaints: Complaints }>({
   complaints: async ({}, use) => {
@@ -47,7 +55,15 @@ export const test = base.extend<{ complaints: Complaints }>({
     const go = page.goto.bind(page)
     page.goto = async (...to) => {
       await stepsBack(page)
-      return go(...to)
+      const answer = await go(...to)
+      await come(page)
+      return answer
+    }
+    const again = page.reload.bind(page)
+    page.reload = async (...how) => {
+      const answer = await again(...how)
+      await come(page)
+      return answer
     }
     await use(page)
   },

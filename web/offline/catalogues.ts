@@ -27,6 +27,13 @@ function compile(language: string, sources: readonly string[]): void {
   execFileSync('touch', [looked])
 }
 
+/** A language as those who speak it call it. */
+function ownName(tag: string): string {
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
+  const [first = ''] = name
+  return first.toLocaleUpperCase(tag) + name.slice(first.length)
+}
+
 /** Makes the catalogues of all whole languages in po/, which the page takes in as files of its own. */
 export function catalogues(): Plugin {
   return {
@@ -34,9 +41,14 @@ export function catalogues(): Plugin {
     config() {
       mkdirSync(folder, { recursive: true })
       const templates = sourcesOf(join(root, 'po/template'))
-      for (const name of readdirSync(join(root, 'po')).filter((one) => one !== 'template'))
-        if (/^[a-zA-Z-]+(\.po)?$/.test(name))
-          compile(name.replace(/\.po$/, ''), [...templates, ...sourcesOf(join(root, 'po', name))])
+      const translated = readdirSync(join(root, 'po')).filter((one) =>
+        /^(?!template)[a-zA-Z-]+(\.po)?$/.test(one),
+      )
+      const tagOf = (name: string) => name.replace(/\.po$/, '')
+      for (const name of translated)
+        compile(tagOf(name), [...templates, ...sourcesOf(join(root, 'po', name))])
+      const names = ['en', ...translated.map(tagOf)].map((tag) => [tag, ownName(tag)])
+      return { define: { __OWN_NAMES__: JSON.stringify(Object.fromEntries(names)) } }
     },
   }
 }

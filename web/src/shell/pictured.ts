@@ -1,7 +1,7 @@
 import { layout } from '../board/layout/layout'
 import type { CardAt } from '../board/layout/types'
 import type { CardSeen, GameFacts } from '../core/types'
-import { needDeck } from '../board/cards/deck'
+import { pip } from '../../tools/deck/suits.js'
 
 /** What a picture of a table says beneath it. */
 export interface Caption {
@@ -22,7 +22,6 @@ export async function pictured(
   piles: readonly (readonly CardSeen[])[],
   { title, line }: Caption,
 ): Promise<Blob | null> {
-  await needDeck('large')
   const canvas = new OffscreenCanvas(width, height)
   const pen = canvas.getContext('2d')
   if (!pen) return null
@@ -93,19 +92,8 @@ function drawCard(
     pen.fillRect(w * 0.08, w * 0.08, w * 0.84, h - w * 0.16)
   } else {
     pen.fillStyle = colour(`suit-${suit.toLowerCase()}`)
-    drawPip(pen, suit, w * (card.form === 'm' ? 0.48 : 0.08), w * 0.04, w * 0.44)
-    if (card.showing === 'exposed') drawPip(pen, suit, w * 0.2, w * 0.56, w * 0.6)
+    pen.fill(new Path2D(pip(suit, w * (card.form === 'm' ? 0.48 : 0.08), w * 0.04, w * 0.44)))
+    if (card.showing === 'exposed') pen.fill(new Path2D(pip(suit, w * 0.2, w * 0.56, w * 0.6)))
   }
-  pen.restore()
-}
-
-/** The suit's own path, drawn on 100 by 100. */
-function drawPip(pen: Pen, suit: string, x: number, y: number, size: number): void {
-  const path = document.querySelector(`#suit-${suit} path`)?.getAttribute('d')
-  if (!path) return
-  pen.save()
-  pen.translate(x, y)
-  pen.scale(size / 100, size / 100)
-  pen.fill(new Path2D(path))
   pen.restore()
 }

@@ -15,12 +15,11 @@ const addresses = new Map(
 /** Every language the page speaks. */
 export const languages: readonly string[] = ['en', ...addresses.keys()]
 
+/** Written in by the build, since a browser takes long to make them. */
+declare const __OWN_NAMES__: Readonly<Record<string, string>>
+
 /** A language as those who speak it call it. */
-export function ownName(tag: string): string {
-  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
-  const [first = ''] = name
-  return first.toLocaleUpperCase(tag) + name.slice(first.length)
-}
+export const ownName = (tag: string): string => __OWN_NAMES__[tag] ?? tag
 
 /** The language that is meant: the one chosen, else the first of the browser's that there is, else English. */
 export function languageFor(chosen: string, wanted: readonly string[] = navigator.languages): string {

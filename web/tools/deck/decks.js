@@ -1,7 +1,7 @@
 // Draws the decks that the page fetches.
 import { body as classicBody, components } from './classic.js'
-import { forms, rankNames, suitNames, symbol, use } from './faces.js'
-import { courts, ranks, suits } from './glyphs.js'
+import { forms, rankNames, suitAt, suitNames, symbol, use } from './faces.js'
+import { courts, ranks } from './glyphs.js'
 import { giant, old } from './others.js'
 
 const line = 'fill="none" stroke="currentColor" stroke-width="2.2" opacity=".4"'
@@ -11,14 +11,14 @@ function ownBody(rank, suit) {
     return (
       `<rect ${line} x="26" y="92" width="198" height="236" rx="10"/>` +
       use(`court-${rank}`, 59, 110, 132, 88) +
-      use(`suit-${suit}`, 65, 193, 120, 120)
+      suitAt(suit, 65, 193, 120)
     )
   if (rank === 'A')
     return (
       `<circle ${line} cx="125" cy="211" r="112"/><circle ${line} cx="125" cy="211" r="104"/>` +
-      use(`suit-${suit}`, 47, 133, 156, 156)
+      suitAt(suit, 47, 133, 156)
     )
-  return use(`suit-${suit}`, 48, 136, 154, 154)
+  return suitAt(suit, 48, 136, 154)
 }
 
 function pieces() {
@@ -27,14 +27,6 @@ function pieces() {
     const [width, path] = rank === '9' ? ranks['6'] : ranks[rank]
     const turned = rank === '9' ? ' transform="rotate(180 39 50)"' : ''
     out += symbol(`rank-${rank}`, `0 0 ${width} 106`, `<path${turned} d="${path}"/>`)
-  }
-  for (const suit of suitNames) {
-    out += symbol(`suit-${suit}`, '0 0 100 100', `<path d="${suits[suit]}"/>`)
-    out += symbol(
-      `mark-${suit}`,
-      '-4 -4 108 108',
-      `<path d="${suits[suit]}" fill="none" stroke="currentColor" stroke-width="3.5" stroke-linejoin="round"/>`,
-    )
   }
   for (const court in courts) out += symbol(`court-${court}`, '0 -2 120 80', courts[court].replace(/\n/g, ''))
   return out
@@ -52,8 +44,8 @@ function back() {
   const oval = (rx, ry, fill, width) =>
     `<ellipse cx="125" cy="175" rx="${rx}" ry="${ry}" fill="${fill}" stroke="var(--back-line)" stroke-width="${width}"/>`
   const four =
-    `<g fill="var(--back-line)">${use('suit-S', 109, 118, 32, 32)}${use('suit-H', 109, 200, 32, 32)}` +
-    `${use('suit-D', 79, 159, 32, 32)}${use('suit-C', 139, 159, 32, 32)}</g>`
+    `<g fill="var(--back-line)">${suitAt('S', 109, 118, 32)}${suitAt('H', 109, 200, 32)}` +
+    `${suitAt('D', 79, 159, 32)}${suitAt('C', 139, 159, 32)}</g>`
   const cartouche = oval(62, 78, 'var(--back)', 2) + oval(54, 70, 'none', 1.2) + four
   return (
     symbol('card-back', '0 0 250 350', ground + lozenges + frame(18, 2) + cartouche) +
@@ -68,20 +60,14 @@ function every(draw) {
   return suitNames.flatMap((suit) => rankNames.map((rank) => draw(rank, suit))).join('')
 }
 
-const own = () =>
-  pieces() +
-  every(
-    (rank, suit) =>
-      symbol(`card-body-${rank}${suit}`, '0 0 250 350', ownBody(rank, suit)) + forms('card', rank, suit),
-  ) +
-  back()
+const own = () => pieces() + every((rank, suit) => forms('card', rank, suit, ownBody(rank, suit))) + back()
 
 async function classic() {
   const all = await components()
   return every(
     (rank, suit) =>
       symbol(`classic-body-${rank}${suit}`, '0 0 250 350', classicBody(all, rank, suit)) +
-      forms('classic', rank, suit),
+      forms('classic', rank, suit, use(`classic-body-${rank}${suit}`, 0, 0, 250, 350)),
   )
 }
 
