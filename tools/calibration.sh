@@ -113,12 +113,12 @@ def percent(share):
 
 print("""# How true the chances are
 
-A player is told how likely he is to win if he goes on as advised. Here such chances are compared with what came of them. A game is begun at random, by the rule of
+A player is told how likely a win is by going on as advised. Here such chances are compared with what came of them. A game is begun at random, by the rule of
 thumb, by the guide alone, or as advised (in turn), up to a random move, and then goes on as advised; at some stops of the second part the chance is taken that is told there,
 and in the end it is known whether the game was won. Where nothing is unknown nothing is estimated, and those positions are left out. Deals that no training and no fit saw, the
 books\x27 own rules.
 
-The random move is one of those that the first player makes before he is stuck or nothing is unknown, and how many these are hangs on hidden cards: where they lie badly there are often fewer, and each is drawn more often.
+The random move is one of those that the first player makes before being stuck or nothing is unknown, and how many these are hangs on hidden cards: where they lie badly there are often fewer, and each is drawn more often.
 So games count by how many there were, in all that follows; else the draw itself would tell something of the hidden cards.
 
 Where none or all of the rollouts were won a player is told a bound and no chance ("less than 1.7 %"): such positions are counted apart, below.

@@ -18,7 +18,7 @@
 #     tools/odds.sh FOLDER --report
 #
 # makes them from the studies that lie there, and runs none. Lists which the honest player's chances graded keep
-# their grades, which take minutes to make: those in FOLDER, else the published ones. His games are counted anew.
+# their grades, which take minutes to make: those in FOLDER, else the published ones. Its games are counted anew.
 #
 #     tools/odds.sh FOLDER --grade
 #
@@ -79,7 +79,7 @@ honest=(
   the-sultan=100000
   babette=181
 )
-# The same for other rule sets: fewer where a game takes him a tenth of a second and more.
+# The same for other rule sets: fewer where a game takes it a tenth of a second and more.
 honest_others=(
   "st-helena modern 1000"
   "st-helena pysolfc 1000"
@@ -135,7 +135,7 @@ graded=(
   "the-clock 3000 64"
   "la-nivernaise 10000 256"
 )
-# Games which the solver's trouble grades though the honest player's games are published: he wins nearly all, or the
+# Games which the solver's trouble grades though the honest player's games are published: it wins nearly all, or the
 # first row of cards tells little.
 by_trouble=(st-helena babette)
 shipped=10000  # deals in a list of winnable ones of the book's own rules; of others a fifth
@@ -326,7 +326,7 @@ published() {
     cat <<'END'
 ## Other rule sets, open and honest
 
-The same for the other rule sets. The honest player has the weights and corrections that were made for the books' rules; by others he is a lower bound all the more. Where a game takes him a tenth of a second and more he has played fewer.
+The same for the other rule sets. The honest player has the weights and corrections that were made for the books' rules; by others it is a lower bound all the more. Where a game takes it a tenth of a second and more it has played fewer.
 
 END
     "$lab" study report "${pairs[@]}" ${played_others[@]+"${played_others[@]}"} --pairs
@@ -410,8 +410,8 @@ if rows:
     print("""
 ## How hard a winnable deal is
 
-Winnable deals are graded by how likely the honest player is to win them before his first move ([studies.md](studies.md)), a fifth of them in each grade, and those of
-St. Helena, of which he wins nearly all, and of Babette, whose first row tells little, by the solver\x27s trouble. His games had no part in that. Of those with deals of each grade, by the books\x27 own rules, he won:
+Winnable deals are graded by how likely the honest player is to win them before its first move ([studies.md](studies.md)), a fifth of them in each grade, and those of
+St. Helena, of which it wins nearly all, and of Babette, whose first row tells little, by the solver\x27s trouble. Its games had no part in that. Of those with deals of each grade, by the books\x27 own rules, it won:
 
 | game | easiest | easy | middling | hard | hardest |
 |---|---|---|---|---|---|""", *rows, sep="\n")

@@ -25,8 +25,8 @@ constexpr std::string_view without_honest =
     "  A player who sees only the table wins less often; how much less is not told here.\n";
 
 constexpr std::string_view with_honest =
-    R"(* **honest** is the share of deals won by the best player we know who sees only the table and remembers what he saw ([methods-honest.md](methods-honest.md)), on as many deals as stand beside it.
-  It is a lower bound for the best player there is, and names his version; `longwood-lab study run` with `--player honest` plays any game of it again.
+    R"(* **honest** is the share of deals won by the best player we know who sees only the table and remembers what was seen ([methods-honest.md](methods-honest.md)), on as many deals as stand beside it.
+  It is a lower bound for the best player there is, and names its version; `longwood-lab study run` with `--player honest` plays any game of it again.
 )";
 
 constexpr std::string_view preface_end =
@@ -40,7 +40,7 @@ constexpr std::string_view preface_end =
 
 )";
 
-/// The games of the honest player by the rules of a study of the solver, if he played any.
+/// The games of the honest player by the rules of a study of the solver, if it played any.
 const Summary* honest_of(const std::vector<Summary>& studies, const Summary& open) {
   for (const Summary& study : studies) {
     study::Terms terms = study.terms;

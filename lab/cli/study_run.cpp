@@ -99,7 +99,7 @@ void check_honest(const RunOptions& options) {
     throw Fault{"--blocks: the games of --player honest are kept with their moves, as rows; leave it out"};
   if (options.retry_open) throw Fault{"--retry-open: no game of --player honest is left open; leave it out"};
   if (options.effort_given)
-    throw Fault{"--nodes, --memory: what the honest player spends goes with his version; leave them out"};
+    throw Fault{"--nodes, --memory: what the honest player spends goes with its version; leave them out"};
 }
 
 int run(const RunOptions& options) {

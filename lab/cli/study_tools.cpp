@@ -177,7 +177,7 @@ struct GradeOptions {
 
 constexpr std::size_t largest_list = std::size_t{64} << 20;
 
-/// The list that lies there, of the same rules, with his games counted anew.
+/// The list that lies there, of the same rules, with its games counted anew.
 ProvedDeals counted(const study::Terms& terms, const std::string& path, study::StudyFile& games) {
   const auto bytes = store::read_file(path, largest_list);
   if (!bytes) throw Fault{bytes.error() + "; --count wants a list that is there"};
@@ -285,12 +285,12 @@ void add_study_grade(CLI::App& study, int& status) {
       ->default_str(std::to_string(options->most));
   command->add_option(
       "--honest", options->honest,
-      "grade by the honest player's chance before the first move, and count his games in this "
+      "grade by the honest player's chance before the first move, and count its games in this "
       "study; else by the solver's trouble");
   add_number(*command, "--worlds", options->worlds, 1, 100'000, "quick games for each chance")
       ->default_str(std::to_string(options->worlds));
   command->add_flag("--count", options->count,
-                    "keep the grades of the list that is there, and only count his games anew");
+                    "keep the grades of the list that is there, and only count its games anew");
   command->callback([options, &status] { status = grade(*options); });
 }
 

@@ -99,7 +99,7 @@ int find_upper_bound(const UpperBoundOptions& options) {
 void add_study_upper_bound(CLI::App& study, int& status) {
   auto options = std::make_shared<UpperBoundOptions>();
   auto* command = study.add_subcommand(
-      "upper-bound", "how many games can be won at most by one who sees only the table, however he plays");
+      "upper-bound", "how many games can be won at most by one who sees only the table, however they play");
   command->add_option("GAME", options->game, "the game, as longwood games lists it")->required();
   add_rules_to(*command, options->set, options->choices);
   command->add_option("--deals", options->deals, "a range of deal numbers")->required();

@@ -14,16 +14,16 @@ namespace longwood::study {
 ProvedDeals grade(StudyFile& file, std::uint64_t most);
 
 /// The same deals graded by how likely the honest player is to win each from its first position: by its
-/// `first_chance` in `worlds` worlds; where that is equal, by the score above. `games` are his, of the same
-/// rules; the list tells how many of them were won in each grade. At most `most` deals are looked at, and
-/// grades are ranks among these.
+/// `first_chance` in `worlds` worlds; where that is equal, by the score above. `games` are that player's, of
+/// the same rules; the list tells how many of them were won in each grade. At most `most` deals are looked
+/// at, and grades are ranks among these.
 ProvedDeals grade_by_chance(StudyFile& file, StudyFile& games, std::uint64_t most, int worlds);
 
 /// Counts how many of these games of the honest player have deals of each grade, and were won.
 void count_games(ProvedDeals& list, StudyFile& games);
 
-/// How likely the honest player is to win a deal, as it looks before the first move: his guess where that is
-/// what he chooses by, else the share of `worlds` quick games that is won, corrected as when it is told; 1
+/// How likely the honest player is to win a deal, as it looks before the first move: its guess where that is
+/// what it chooses by, else the share of `worlds` quick games that is won, corrected as when it is told; 1
 /// where nothing is unknown. The deal can be won.
 double first_chance(const AnyGame& game, const Options& options, std::uint64_t deal, int worlds,
                     RolloutSolvers& solvers);

@@ -22,7 +22,7 @@ struct Recheck {
 
 /// Checks `sample` rows drawn by the seed, or all if there are not more: each deal is decided again with its
 /// row's budget and must give the same row, time excepted; then a win is replayed by the rules, and a loss
-/// proved again within `limits`. Of the honest player's games each is played again by him, must be the same
+/// proved again within `limits`. Of the honest player's games each is played again by it, must be the same
 /// game, and is replayed by the rules. A study of rules, a solver or a player which are not this program's is
 /// a fault.
 Recheck check(StudyFile& file, std::uint64_t sample, std::uint64_t seed, const Limits& limits,

@@ -63,7 +63,7 @@ struct Row {
   std::uint64_t digest = 0;  ///< of the solution as text; 0 unless won, and where it is not kept
   std::size_t budget = 0;    ///< place in the study's list of budgets
   /// Of a game of the honest player: its moves, won or not, as `pack_moves` packs them, to which `moves` and
-  /// `digest` belong; `nodes` are then games played out to advise him. Empty if the study keeps no moves.
+  /// `digest` belong; `nodes` are then games played out to advise it. Empty if the study keeps no moves.
   std::string line = {};
   bool spelled = false;  ///< the moves are in notation instead, as format 3 had them
 

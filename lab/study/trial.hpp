@@ -10,7 +10,7 @@
 
 namespace longwood::study {
 
-/// Who played before the adviser took over: from none to all of his skill.
+/// Who played before the adviser took over: from none to all of its skill.
 enum class Skill : std::uint8_t { random, greedy, quick, advised };
 inline constexpr int skills = 4;
 
@@ -31,7 +31,7 @@ struct Judged {
 };
 
 /// The chance that a person is told there: by the rollouts and the correction which the game has now. Where
-/// no rollout was won, or every one, he is told a bound: the chance is less than this, or more.
+/// no rollout was won, or every one, it is told a bound: the chance is less than this, or more.
 double shown_at(const Judged& judged, const AnyGame& game);
 
 /// A game of a trial.

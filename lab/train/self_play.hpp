@@ -15,12 +15,12 @@
 
 namespace longwood::train {
 
-/// Games of the player of guide `G` against himself, from which its net learns: temporal differences with
-/// eligibility `persistence`, from the end of a game backwards. He explores a little, less and less; the
+/// Games of the player of guide `G` against itself, from which its net learns: temporal differences with
+/// eligibility `persistence`, from the end of a game backwards. It explores a little, less and less; the
 /// first games are played by the plain guide, since a net that has learnt nothing plays nothing to learn
 /// from.
 ///
-/// * He plays quickly, and where `G::ends_advised` the last part of the games as advised: plans come to
+/// * It plays quickly, and where `G::ends_advised` the last part of the games as advised: plans come to
 ///   positions that quick play never meets, and the net must know those too.
 /// * Where `G::replays` is more than 0, a lost game is played on as often from positions that were in doubt,
 ///   the unknown cards lying otherwise each time: far more is learnt there than from the many games that are
@@ -201,7 +201,7 @@ class SelfPlay {
   std::vector<Judged> line_;  ///< of the game being played
   std::size_t count_ = 0;
   std::uint64_t games_ = 0;
-  bool advised_ = false;  ///< he plays as advised
+  bool advised_ = false;  ///< it plays as advised
 };
 
 }  // namespace longwood::train

@@ -8,7 +8,7 @@ namespace longwood {
 
 /// The position with its unknown cards shuffled among the places where they lie, and with shuffles to come
 /// drawn anew: one of the ways, each equally likely, in which it may stand for all that the player knows.
-/// Depends on nothing but what he knows.
+/// Depends on nothing but what it knows.
 State sample_unknown(const AnyGame& game, const State& state, const Known& known, Rng& rng);
 
 /// The position with its unknown cards in the order of their faces, and with the deal's number left out: the

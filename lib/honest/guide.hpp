@@ -12,8 +12,8 @@
 namespace longwood {
 
 /// The version of the honest player in every game that names no other (`Guide::version`), part of everything
-/// published of him: raised in each game where his play changes, be it by code or by weights. The chance that
-/// a person is told (`Correction`) is no part of his play.
+/// published of it: raised in each game where its play changes, be it by code or by weights. The chance that
+/// a person is told (`Correction`) is no part of its play.
 inline constexpr int player_version = 6;
 
 /// What the ends of plans are worth, by weights of their own: where rollouts are few and dear, a second
@@ -72,7 +72,7 @@ struct Guide {
   /// the guess with each.
   bool only_forward = false;
   /// The quick player's next move by a rule of thumb, where judging every move would be too slow: none where
-  /// a rollout is to end with the chance that the guess says. Null: he judges every move.
+  /// a rollout is to end with the chance that the guess says. Null: it judges every move.
   std::optional<Move> (*rule)(const Sight&, const MoveList&) = nullptr;
   /// The logit of the chance where the rule ends a rollout, by what is seen and by how all cards lie in the
   /// world that was drawn for it. Null: the guess.

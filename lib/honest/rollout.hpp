@@ -22,7 +22,7 @@ void look_ahead(const Seat& seat, const Guide& guide, const MoveList& moves, std
 enum class Care : std::uint8_t { none, proofs };
 
 /// The quick player's next move: the one that raises the guess most or, if the urge for it is greater, one
-/// that shows something. He never goes round. None where no such move is legal.
+/// that shows something. It never goes round. None where no such move is legal.
 std::optional<Move> quick_move(Seat& seat, const Guide& guide, Care care = Care::proofs);
 
 /// How a position with nothing unknown ends if it is played as well as can be; at most `budget` positions are

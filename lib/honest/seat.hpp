@@ -5,13 +5,13 @@
 
 namespace longwood {
 
-/// A player at a table where every card lies somewhere, who knows only what he has seen there.
+/// A player at a table where every card lies somewhere, who knows only what was seen there.
 class Seat {
  public:
   /// `world` must agree with what is known; the cards in sight are among it.
   Seat(const AnyGame& game, const State& world, const Known& known)
       : game_{&game}, table_{game.info->classes, world}, known_{known} {}
-  /// At the beginning of a game: he knows what is in sight.
+  /// At the beginning of a game: it knows what is in sight.
   Seat(const AnyGame& game, const State& start) : Seat{game, start, cards_in_sight(game, start)} {}
   Seat(const PlayerView& view, const State& world) : Seat{view.game(), world, view.known()} {}
 
@@ -20,9 +20,9 @@ class Seat {
     table_.load(world);
     known_ = known;
   }
-  /// Plays a legal move. True if it showed him a card, or shuffled cards that he will see again.
+  /// Plays a legal move. True if it showed it a card, or shuffled cards that it will see again.
   bool play(Move move);
-  /// Plays a legal move, calls `look` with what he then sees and whether something was shown, and takes the
+  /// Plays a legal move, calls `look` with what it then sees and whether something was shown, and takes the
   /// move back.
   template <class Look>
   void try_out(Move move, Look look) {
@@ -41,7 +41,7 @@ class Seat {
   [[nodiscard]] Sight sight() const { return {*game_, table_.state(), known_}; }
   [[nodiscard]] PlayerView view() const { return {*game_, table_.state(), known_}; }
   [[nodiscard]] bool won() const { return game_->won(table_.state()); }
-  /// Cards of which he cannot tell where they lie.
+  /// Cards of which it cannot tell where they lie.
   [[nodiscard]] int unknown() const { return unknown_cards(*game_, table_.state(), known_); }
 
  private:

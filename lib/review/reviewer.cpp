@@ -188,7 +188,7 @@ double Reviewer::progress() const {
 }
 
 void Reviewer::ask(const Part& part, std::size_t at, const Effort& effort) {
-  // a fresh one: what he remembers of another position must not matter
+  // a fresh one: what it remembers of another position must not matter
   adviser_.emplace(line_.game(), effort, limits_);
   adviser_->begin(views_[part.from + at], seed_of_worlds(views_[part.from], of_plans, precision_.seed));
   at_ = at;

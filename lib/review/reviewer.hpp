@@ -37,7 +37,7 @@ class Reviewer {
   enum class Round : std::uint8_t {
     first,    ///< no figures for all positions yet
     worlds,   ///< a coarse account is there; each stretch gets a few more worlds
-    plans,    ///< the adviser is asked where the player left his plan
+    plans,    ///< the adviser is asked where the player left the plan
     samples,  ///< figures become finer
     proofs,   ///< the end of the game is searched more deeply
     done,

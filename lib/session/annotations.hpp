@@ -10,7 +10,7 @@ namespace longwood {
 
 /// What a player may write to a position.
 enum class AnnotationKind : std::uint8_t {
-  note,  ///< what he thinks of it
+  note,  ///< what the player thinks of it
   name,  ///< what the branch that begins with the move to it is called
 };
 

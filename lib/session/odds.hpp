@@ -19,7 +19,7 @@ struct Odds {
   std::string_view method;        ///< "Wilson" or "Clopper-Pearson"
   std::uint64_t nodes;            ///< positions that could be spent on a deal
   std::string_view options = {};  ///< chosen besides the set, as `write_choices` writes it; empty for nothing
-  /// The version of the honest player, who sees only the table, if these are his wins; 0 if these are the
+  /// The version of the honest player, who sees only the table, if these are its wins; 0 if these are the
   /// deals that can be won by one who knows every card.
   int player = 0;
 

@@ -10,7 +10,7 @@
 #include "session/knowledge.hpp"
 #include "session/tell.hpp"
 
-/// What is to be said of a position, to a player who sees only what he may see.
+/// What is to be said of a position, to a player who sees only what may be seen.
 namespace longwood {
 
 /// Something to say, and the number of the sentence on which it rests; 0 for none.

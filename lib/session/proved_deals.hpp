@@ -12,7 +12,7 @@
 
 namespace longwood {
 
-/// Games of the honest player, who sees only the table, and those of them that he won.
+/// Games of the honest player, who sees only the table, and those of them that it won.
 struct HonestGamesOf {
   std::uint64_t won = 0, of = 0;
 
@@ -34,7 +34,7 @@ struct ProvedDeals {
   std::string game, set;  ///< a set's id, and after a blank what was chosen besides
   int rules = 0;
   std::vector<ProvedDeal> deals;
-  /// His games with deals of each grade, the easiest first; nothing if the grades were not made by his
+  /// Its games with deals of each grade, the easiest first; nothing if the grades were not made by its
   /// chances.
   std::array<HonestGamesOf, grades> honest = {};
 

@@ -26,7 +26,7 @@ struct Limits {
   std::uint64_t milliseconds = 0;             ///< of wall clock; 0 is no limit. Never used in studies
   std::size_t memory = std::size_t{1} << 30;  ///< bytes
 
-  /// The same memory and no other limit: for whoever counts positions himself, slice by slice.
+  /// The same memory and no other limit: for whoever counts positions, slice by slice.
   [[nodiscard]] constexpr Limits of_memory() const { return {.nodes = ~std::uint64_t{0}, .memory = memory}; }
 };
 

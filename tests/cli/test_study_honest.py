@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Studies of the honest player: games that are kept, gone on with, merged, replayed and played again; and his chances."""
+"""Studies of the honest player: games that are kept, gone on with, merged, replayed and played again; and its chances."""
 
 import re
 import shutil
@@ -196,7 +196,7 @@ class HonestStudies(StudyTest):
     def test_what_does_not_go_together_is_refused(self):
         run = ("study", "run", GAME, "--deals", "0-0")
         self.bad(*run, *HONEST, "--blocks", says="--blocks")
-        self.bad(*run, *HONEST, "--nodes", "5", says="goes with his version")
+        self.bad(*run, *HONEST, "--nodes", "5", says="goes with its version")
         self.bad(*run, *HONEST, "--retry-open", says="--retry-open")
         self.bad(*run, "--player", "greedy", says="--player")
         self.good(*run, "--out", "open.study")

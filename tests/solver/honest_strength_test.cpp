@@ -11,7 +11,7 @@
 #include "session/tell.hpp"
 #include "study/grading.hpp"
 
-/// How well the honest player plays quickly, and that it is his weights by which he does.
+/// How well the honest player plays quickly, and that it is its weights by which it does.
 namespace longwood::test {
 namespace {
 
@@ -143,7 +143,7 @@ double first_chance_told(const AnyGame& game, std::uint64_t deals, int worlds) {
   return told / static_cast<double>(deals);
 }
 
-// It must be of the games that he wins, not of those that quick play wins, or of those that are decided
+// It must be of the games that it wins, not of those that quick play wins, or of those that are decided
 // within a few positions.
 TEST(FirstChance, IsTheShareOfWholeGamesWon) {
   if (!thorough()) GTEST_SKIP() << "strength is measured in the release build";

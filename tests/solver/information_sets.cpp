@@ -140,7 +140,7 @@ class Expectimax {
 
   double as_advised(const Seat& root) {
     Seat seat = root;
-    // another seed at each sight: what he remembers of one way through the game must not matter on another
+    // another seed at each sight: what it remembers of one way through the game must not matter on another
     const std::uint64_t seed = ++sights_;
     for (int asked = 0; asked < most_asked; ++asked) {
       const Counsel counsel = adviser_.advise(seat.view(), seed);

@@ -61,7 +61,7 @@ TEST(BabettePlayedOn, IsWhatTheRulesMakeOfIt) {
   }
 }
 
-// One who joins a game after a redeal does not know the hand, which once was judged as if he did.
+// Whoever joins a game after a redeal does not know the hand, which once was judged as if they did.
 TEST(BabettePlayedOn, AHandThatIsNotKnownIsNotPlayedOn) {
   Table table = dealt(3);
   MoveList moves;

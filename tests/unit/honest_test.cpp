@@ -8,7 +8,7 @@
 #include "session/session.hpp"
 #include "support.hpp"
 
-/// The honest player sees a view, and nothing he does may depend on what it hides.
+/// The honest player sees a view, and nothing it does may depend on what it hides.
 namespace longwood::test {
 namespace {
 

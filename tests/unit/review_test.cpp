@@ -302,7 +302,7 @@ TEST(ReviewByLength, FindsTheDetour) {
 
 // ---- by chance
 
-/// The Sultan's first cards go home as they are turned; who leaves them lying loses his chance.
+/// The Sultan's first cards go home as they are turned; who leaves them lying loses the chance.
 TEST(ReviewOfHiddenCards, NamesWhatItCostOnlyToTurn) {
   const AnyGame& game = *find_game("the-sultan");
   Session session = dealt(game, 7);

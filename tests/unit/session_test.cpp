@@ -130,7 +130,7 @@ class Sessions : public testing::TestWithParam<AnyGame> {};
 INSTANTIATE_TEST_SUITE_P(All, Sessions, testing::ValuesIn(all_games().begin(), all_games().end()),
                          [](const auto& game) { return test_name(game.param); });
 
-/// A player who goes to and fro finds at every node the position that he left there.
+/// Going to and fro finds at every node the position that was left there.
 TEST_P(Sessions, EveryNodeKeepsItsPosition) {
   for (std::uint64_t number = 0; number < 6; ++number) {
     Session session = session_of(GetParam(), number);

@@ -363,7 +363,7 @@ TEST_F(Study, GradesByChanceAreFifthsOfWhatTheHonestPlayerWouldWin) {
   }
   EXPECT_LT(std::ranges::min(chances) + 0.3, std::ranges::max(chances));
   EXPECT_EQ(graded.honest, counted);
-  // nothing is hidden in Fortress, so that he wins whatever can be won
+  // nothing is hidden in Fortress, so that it wins whatever can be won
   EXPECT_EQ(first_chance(*find_game("fortress"), {}, 1, worlds, solvers), 1);
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 const offer = 'Show me how it goes'
 
 for (const game of someGames)
-  test(`${game} shows a newcomer how it goes, once, and leaves the table to him`, async ({ page }) => {
+  test(`${game} shows a newcomer how it goes, once, and leaves the table to them`, async ({ page }) => {
     await page.goto('')
     const { aim } = ask<{ game: string; aim: string }>('games').find((one) => one.game === game)!
     const tile = page.locator(`[data-game="${game}"]`)

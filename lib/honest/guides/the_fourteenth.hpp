@@ -9,7 +9,7 @@
 namespace longwood::guides {
 
 /// The Fourteenth: a net over the seven classes of complements, whose weights are learnt from games of the
-/// player against himself.
+/// player against itself.
 struct TheFourteenth : TheFourteenthFeatures {
   static double judge(const Sight& sight, std::span<const float> weights) {
     if (sight.won()) return 20;

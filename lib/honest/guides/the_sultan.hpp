@@ -14,7 +14,7 @@ namespace longwood::guides {
 ///
 /// A suit has two families, the *lower* and the *higher*; a card's distance from one is how many ranks it
 /// lies above the uppermost card there, 0 for the next. The weights are learnt from games of the player
-/// against himself (`longwood-lab train the-sultan`).
+/// against itself (`longwood-lab train the-sultan`).
 struct TheSultan {
   using Game = longwood::TheSultan;
   static constexpr int distances = queen, rounds = 3;

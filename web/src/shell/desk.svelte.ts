@@ -125,7 +125,7 @@ export class Desk {
     this.#play.meet()
   }
 
-  /** The player goes on himself from where the lesson stands. */
+  /** The player goes on alone from where the lesson stands. */
   take(): void {
     const problem = this.#story.take()
     if (problem !== '') this.#play.say(problem)

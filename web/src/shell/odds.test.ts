@@ -58,9 +58,9 @@ it('tells what the honest player wins apart from what can be won', () => {
   const facts = { ...factsOf('the-clock'), odds: odds(990, 5, 5, 0.98), honest: null }
   expect(figuresOf(facts)).toHaveLength(1)
   const honest = { ...odds(44, 56, 0, 0.346), high: 0.538, player: 3 }
-  const [all, his] = figuresOf({ ...facts, honest }) ?? []
+  const [all, its] = figuresOf({ ...facts, honest }) ?? []
   expect(all?.what).toContain('every card being known')
-  expect(his).toMatchObject({ share: 0.44, low: 0.346, high: 0.538, n: 100 })
-  expect(his?.what).toContain('sees only the table')
-  expect(his?.source).toContain('version 3')
+  expect(its).toMatchObject({ share: 0.44, low: 0.346, high: 0.538, n: 100 })
+  expect(its?.what).toContain('sees only the table')
+  expect(its?.source).toContain('version 3')
 })

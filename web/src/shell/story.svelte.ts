@@ -109,7 +109,7 @@ export class Story {
     return true
   }
 
-  /** The player goes on himself from where the reviewed game stands: a new branch of the game in play, or another game. */
+  /** The player goes on alone from where the reviewed game stands: a new branch of the game in play, or another game. */
   tryFrom(): string {
     const at = this.showing?.at ?? 0
     const record = this.reviewed?.record ?? null

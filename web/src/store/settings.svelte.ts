@@ -25,7 +25,7 @@ export interface Settings {
   motion: 'system' | 'none'
   /** How fast cards fly and deals are dealt. */
   pace: 'slow' | 'even' | 'quick'
-  /** After a move of the player's: plays home that can lose nothing, all plays home, or none are made for him. */
+  /** After a move of the player's: plays home that can lose nothing, all plays home, or none are made. */
   auto: 'off' | 'safe' | 'all'
   /** A tap plays a card that has one move only; `auto` for touch alone. */
   oneTap: 'auto' | 'on' | 'off'

@@ -5,7 +5,7 @@ import { chosen, counted, type Which } from './statistics'
 export interface Sifted {
   /** The games that count, the oldest first. */
   fair: Entry[]
-  /** Of these, in which the player had hints, which know no more than he. */
+  /** Of these, in which the player had hints, which know no more than the player. */
   hinted: number
   /** A verdict or a solution, which knows hidden cards, was looked at. */
   peeked: number
