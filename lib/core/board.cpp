@@ -153,8 +153,9 @@ bool takes(const AnyGame& game, const State& families, Pile family, Card card) {
   return false;
 }
 
-/// Builds a family card by card by the game's rules. A single card stands for all from the base up to it.
-std::expected<Cards, std::string> built(const AnyGame& game, State families, Pile family,
+/// Builds a family card by card by the game's rules, on those built before, which may say how it begins. A
+/// single card stands for all from the base up to it.
+std::expected<Cards, std::string> built(const AnyGame& game, State& families, Pile family,
                                         const Cards& given) {
   const GameInfo& info = *game.info;
   std::array<Card, max_cards> base;
@@ -279,13 +280,14 @@ void add_bases(const GameInfo& info, const Counts& wanted, const State& families
 std::expected<State, std::string> judge(const AnyGame& game, const Options& options, const Parsed& parsed) {
   const GameInfo& info = *game.info;
   const State families = bases(game, options);
+  State so_far = families;
   std::array<Cards, max_piles> piles;
   for (int i = 0; i < info.piles(); ++i) {
     const auto pile = static_cast<Pile>(i);
     const auto at = static_cast<std::size_t>(i);
     piles[at] = parsed.piles[at].value_or(Cards{});
     if (info.role_of(pile) != Role::family || piles[at].empty()) continue;
-    auto cards = built(game, families, pile, piles[at]);
+    auto cards = built(game, so_far, pile, piles[at]);
     if (!cards) return std::unexpected(cards.error());
     piles[at] = *std::move(cards);
   }

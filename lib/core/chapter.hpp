@@ -16,7 +16,7 @@ struct Dealt {
     rows,    ///< `cards` rounds, in each of which every pile gets a card
     piles,   ///< `cards` cards to the first pile, the last of them exposed, then as many to the next
     stairs,  ///< a card to each pile, then to each but the first, and so on to the last alone
-    found,   ///< one card, which founds the family of its suit; its rank is noted in `Chapter`'s `base`
+    found,   ///< one card, which founds the family of its suit, and by `Begins::alike` says how all begin
   };
   How how;
   Group to;
@@ -57,8 +57,7 @@ inline void put_in_hand(Table& t, const Deal& deal, Pile hand, int next = 0) {
 ///   `Group talon`, `hand`           if cards are turned from the hand, with `StockRules stock`;
 ///   `DealtAgain again`              if the layout is dealt anew, through an empty `hand`; then there is no
 ///                                   talon;
-///   `redeals`, `base`               counters, if `stock` or `again` has redeals, and if the deal or the
-///                                   first card played gives the rank with which families begin;
+///   `redeals`                       a counter, if `stock` or `again` has redeals;
 ///   `Covered covered`               if cards lie face down in its piles;
 ///   `Group squared`                 packets besides the talon of which only the exposed card is seen;
 ///   `Filled filled`                 if vacancies are filled by rule.
@@ -112,25 +111,24 @@ struct Chapter {
     if constexpr (requires { G::again; }) {
       if (G::why_not_redeal(s) == Why::ok) out.add(bare(Act::redeal));
     } else if constexpr (requires { G::hand; }) {
-      if (s.size[G::hand] > 0)
+      if (G::why_not_turn(s) == Why::ok)
         out.add(bare(Act::turn));
       else if (G::why_not_redeal(s) == Why::ok)
         out.add(bare(Act::redeal));
     }
   }
+  static Why why_not_turn(const State& s) { return s.size[G::hand] > 0 ? Why::ok : Why::hand_is_out; }
   static Why why_not(const State& s, Move m) {
     if (m.act == Act::lay) return why_not_lay<G>(s, m);
     if (m == bare(Act::redeal)) return G::why_not_redeal(s);
     if constexpr (requires { G::hand; } && !requires { G::again; })
-      if (m == bare(Act::turn)) return s.size[G::hand] > 0 ? Why::ok : Why::hand_is_out;
+      if (m == bare(Act::turn)) return G::why_not_turn(s);
     return Why::no_such_move;
   }
 
   [[gnu::flatten]] static void play(Table& t, Move m) {
     if (m.act == Act::lay) {
       t.shift(m.from, m.to, m.count);
-      if constexpr (requires { G::base; })
-        if (t[G::base] == 0 && G::families.has(m.to)) t.set(G::base, t.top(m.to).rank());
     } else if constexpr (requires { G::again; }) {
       deal_again(t);
     } else if constexpr (requires { G::hand; }) {
@@ -184,6 +182,14 @@ struct Chapter {
   }
 
   static bool won(const State& s) { return s.total(G::families) == G::cards; }
+  /// A board says with its families how they begin, where the deal does.
+  static std::string_view no_board(const State& s) {
+    if constexpr (requires { G::script; })
+      if (std::ranges::any_of(G::script, [](const Dealt& line) { return line.how == Dealt::found; }) &&
+          s.total(G::families) == 0)
+        return "no family has been begun, and the first gives the rank of all; name its card, as in sa: 7S";
+    return {};
+  }
   static int shown(const State& s, Pile pile) {
     bool squared = false;
     if constexpr (requires { G::talon; }) squared = G::talon.has(pile);
@@ -234,11 +240,7 @@ struct Chapter {
         for (int row = 0; row < line.to.count; ++row)
           for (int i = row; i < line.to.count; ++i) put(line.to[i]);
         break;
-      case Dealt::found: {
-        const Card card = from.next();
-        if constexpr (requires { G::base; }) t.set(G::base, card.rank());
-        put(line.to[card.suit() * line.to.count / 4]);
-      }
+      case Dealt::found: put(line.to[from.next().suit() * line.to.count / 4]);
     }
   }
 };

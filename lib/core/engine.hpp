@@ -134,6 +134,16 @@ constexpr Kinds takers_on(Fit fit, Card card) {
   return card.none() ? 0 : takers(fit, Kinds{1} << card.kind());
 }
 
+/// The rank with which families began that go round the corner, up or down; 0 while all are vacant.
+constexpr int first_rank(const State& s, Group families, Direction step = Direction::up) {
+  for (int i = 0; i < families.count; ++i)
+    if (const int size = s.size[families[i]]; size > 0) {
+      const int top = s.top[families[i]].rank(), steps = size - 1;
+      return (step == Direction::down ? top + steps - 1 : top - steps + 12) % 13 + 1;
+    }
+  return 0;
+}
+
 /// The kinds which a place takes now under a row with `by_suit`. A card that waits between two families lets
 /// each take its twin as well, and the card which would follow it there.
 [[gnu::always_inline]] constexpr Kinds wanted_at(const State& s, const Lay& lay, int place) {
@@ -148,12 +158,12 @@ constexpr Kinds takers_on(Fit fit, Card card) {
       return takers_on(lay.fit, waiting) | Kinds{1} << waiting.kind();
   if (!top.none()) {
     // a family that has gone round is whole, though its base would follow again
-    if (lay.base_counter != Lay::ace_or_king && s.size[lay.to[place]] >= king) return 0;
+    if (lay.begins == Begins::alike && s.size[lay.to[place]] >= king) return 0;
     return takers(lay.fit, Kinds{1} << top.kind());
   }
   if (lay.space == Space::base) {
-    if (lay.base_counter == Lay::ace_or_king) return Kinds{1} << base_kind(lay.fit, suit);
-    const int rank = s.counter[lay.base_counter];
+    if (lay.begins == Begins::ace_or_king) return Kinds{1} << base_kind(lay.fit, suit);
+    const int rank = first_rank(s, lay.to, lay.fit.step);
     return rank == 0 ? suit_of_spades << suit : Kinds{1} << Card::of(rank, suit).kind();
   }
   return lay.space == Space::closed ? 0 : suit_of_spades << suit;

@@ -56,7 +56,7 @@ inline constexpr Fit Fit::marry_any_round{.suits = Suits::any, .step = Direction
 /// What a vacant place takes.
 enum class Space : std::uint8_t {
   closed,       ///< nothing from the player
-  base,         ///< with `by_suit`: the card of its suit with which the family begins (`Lay::base_counter`)
+  base,         ///< with `by_suit`: the card of its suit with which the family begins (`Lay::begins`)
   any_card,     ///< any one available card, or a unit of cards where the row moves such
   kings,        ///< a king, or a unit of which it is the base
   card_or_run,  ///< any one available card, or a sequence of one suit as a unit, its order kept
@@ -68,6 +68,12 @@ enum class Unit : std::uint8_t {
   one,
   whole,  ///< all the cards at the end of a pile that follow one another, and no fewer
   tail,   ///< any number of them
+};
+
+/// With which rank the families of a row begin.
+enum class Begins : std::uint8_t {
+  ace_or_king,  ///< one that rises with its ace, one that falls with its king
+  alike,        ///< whichever the first of them began with; while all are vacant, any
 };
 
 /// With which reasons a row refuses a move that does not keep to it.
@@ -124,9 +130,6 @@ inline constexpr Refusals for_both{Why::place_is_taken, Why::place_is_taken, Why
 /// would take (`Space::shared`). Of such places `beside` names the eight families, the rising ones first; of
 /// families it names the four places, if there are any.
 struct Lay {
-  /// Stands for no counter: a family that rises begins with its ace, one that falls with its king.
-  static constexpr std::uint8_t ace_or_king = State::counters;
-
   Group from, to;
   Fit fit;
   Space space;
@@ -135,8 +138,7 @@ struct Lay {
   Group beside = {};
   Unit unit = Unit::one;
   Fit group = {};  ///< how the cards of a unit follow one another
-  /// The counter that holds the rank with which the families of the row begin; while it is 0, any rank does.
-  std::uint8_t base_counter = ace_or_king;
+  Begins begins = Begins::ace_or_king;
 
   /// Of how many places each suit has its own; of a row with `by_suit`.
   [[nodiscard]] constexpr int alike() const { return to.count / 4; }

@@ -242,19 +242,29 @@ State by_groups(Builder& b) {
   return b.build(b.group("aces")[0]);
 }
 
-/// For any game whose families all rise, one or two of a suit: a few cards in hand and on the tableau.
-State rising(Builder& b, Group families) {
-  const int copies = families.count / 4, suits = b.draw(2, 3), low = b.draw(ace, king - 3);
+/// For any game whose families all rise, one or two of a suit: a few cards in hand and on the tableau. Where
+/// the deal says how families begin, they begin with any rank, and one has begun.
+State rising(Builder& b, Group families, bool by_deal) {
+  const int copies = families.count / 4, suits = b.draw(2, 3), low = b.draw(by_deal ? 2 : 1, king - 3);
+  const int first = by_deal ? b.draw(ace, king) : ace;
+  const auto rank = [&](int place) { return (place + first - 2) % king + 1; };
   for (int i = 0; i < families.count; ++i) {
     const int suit = i / copies, home = suit < suits ? low - 1 : king;
-    for (int rank = ace; rank <= home; ++rank) b.lay(families[i], b.take(rank, suit));
-    for (int rank = home + 1; rank <= std::min(king, low + 4); ++rank) b.in_play(rank, suit);
+    for (int place = 1; place <= home; ++place) b.lay(families[i], b.take(rank(place), suit));
+    for (int place = home + 1; place <= std::min(king, low + 4); ++place) b.in_play(rank(place), suit);
   }
   b.shuffle();
   if (b.group("hand").count > 0) b.to_hand(5);
   const Group tableau = b.group(Role::tableau);
   b.deal_round(tableau.first, b.draw(2, std::min<int>(6, tableau.count)));
   return b.build(families[families.count - 1]);
+}
+
+/// Whether a deal founds one of these families, each of which might begin with any rank.
+bool founded_by_deal(const AnyGame& game, Group families, const Options& options) {
+  const State start = game.start(deal_by_number(game.info->packs_for(options), 0), options).state();
+  const auto withdrawn = game.info->packs_for(options).withdrawn.size();
+  return static_cast<std::size_t>(start.total(families)) > withdrawn;
 }
 
 /// The same position when no redeal is left, if a counter of the game says so.
@@ -312,7 +322,7 @@ State small_deck(const AnyGame& game, Rng& rng, const Options& options) {
     // of random games most are lost near their end
     const Group families = b.group("families");
     return families.count % 4 == 0 && families.count > 0 && rng.below(3) != 0
-               ? rising(b, families)
+               ? rising(b, families, founded_by_deal(game, families, options))
                : late_position(game, rng, options);
   }
   const State state = by_groups(b);

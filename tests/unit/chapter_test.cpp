@@ -42,7 +42,7 @@ struct Reserve : Chapter<Reserve> {
   static constexpr Group families{0, 4}, columns{4, 4}, squared{8, 1}, talon{9, 1}, hand{10, 1};
   static constexpr Group all{4, 6}, squares{8, 2};
   static constexpr int cards = 52, piles = 11;
-  enum Counter : std::uint8_t { redeals, base };
+  enum Counter : std::uint8_t { redeals };
   static constexpr StockRules stock{.redeals = 2, .shuffled = true};
   static constexpr Filled filled{columns, squared};
   static constexpr std::array script{Dealt{Dealt::piles, squared, 13}, Dealt{Dealt::found, families},
@@ -54,7 +54,7 @@ struct Reserve : Chapter<Reserve> {
           .space = Space::base,
           .refusals = refuses::rises,
           .by_suit = true,
-          .base_counter = base},
+          .begins = Begins::alike},
       Lay{.from = columns,
           .to = columns,
           .fit = red_on_black_round,
@@ -70,7 +70,6 @@ struct Reserve : Chapter<Reserve> {
 struct Twins : Chapter<Twins> {
   static constexpr Group families{0, 8}, columns{8, 8};
   static constexpr int cards = 104, piles = 16;
-  enum Counter : std::uint8_t { base };
   static constexpr std::array script{Dealt{Dealt::rows, columns, 13}};
   static constexpr std::array lays{
       Lay{.from = columns,
@@ -79,7 +78,7 @@ struct Twins : Chapter<Twins> {
           .space = Space::base,
           .refusals = refuses::rises,
           .by_suit = true,
-          .base_counter = base},
+          .begins = Begins::alike},
       Lay{columns, columns, Fit{Suits::other, Direction::equal}, Space::any_card, in_columns},
   };
 };
@@ -233,7 +232,7 @@ TEST(Chapter, DealsAsTheScriptSays) {
   EXPECT_EQ(reserve.top(Reserve::squared), deal.cards[12]);
   EXPECT_EQ(Reserve::shown(reserve.state(), Reserve::squared), 1);
   EXPECT_EQ(reserve.top(Reserve::families[deal.cards[13].suit()]), deal.cards[13]);
-  EXPECT_EQ(reserve[Reserve::base], deal.cards[13].rank());
+  EXPECT_EQ(first_rank(reserve.state(), Reserve::families), deal.cards[13].rank());
   EXPECT_EQ(reserve.top(Reserve::columns[3]), deal.cards[17]);
 }
 
@@ -310,7 +309,6 @@ TEST(Chapter, MovesAGroupAsAWholeAndTurnsUpWhatLayBeneath) {
 
 TEST(Chapter, BeginsFamiliesWithTheRankOfTheDeal) {
   Table table = standing<Reserve>({{0, "QS"}, {4, "QH"}, {5, "KS"}, {6, "AD"}, {7, "3C 2D"}, {8, "4C 9S"}});
-  table.set(Reserve::base, queen);
   EXPECT_EQ(refused<Reserve>(table, 4, 1), Why::ok);
   EXPECT_EQ(refused<Reserve>(table, 6, 2), Why::family_rises) << "not the ace";
   Reserve::play(table, {Act::lay, 5, 0, 1});
@@ -321,6 +319,25 @@ TEST(Chapter, BeginsFamiliesWithTheRankOfTheDeal) {
   EXPECT_EQ(refused<Reserve>(round, 5, 4, 1), Why::wrong_suit);
   const Table corner = standing<Reserve>({{4, "2S"}, {5, "5H AD KS"}, {6, "2C AH"}});
   EXPECT_EQ(refused<Reserve>(corner, 5, 6, 1), Why::ok) << "the king on the ace";
+}
+
+TEST(Chapter, TheRankOfTheFirstFamilyIsReadFromHowFarItHasCome) {
+  const auto begun = [](std::string_view family, Direction step) {
+    return first_rank(standing<Reserve>({{2, family}}).state(), Reserve::families, step);
+  };
+  EXPECT_EQ(begun("", Direction::up), 0);
+  EXPECT_EQ(begun("9D", Direction::up), 9);
+  EXPECT_EQ(begun("QD KD AD 2D", Direction::up), queen);
+  EXPECT_EQ(begun("5D 6D 7D 8D 9D TD JD QD KD AD 2D 3D 4D", Direction::up), 5);
+  EXPECT_EQ(begun("AD 2D 3D", Direction::up), ace);
+  EXPECT_EQ(begun("2D AD KD QD", Direction::down), 2);
+  EXPECT_EQ(begun("KD QD", Direction::down), king);
+}
+
+TEST(Chapter, ABoardNeedsTheCardWithWhichFamiliesBegin) {
+  EXPECT_EQ(Reserve::no_board(standing<Reserve>({{0, "QS"}, {4, "KS"}}).state()), "");
+  EXPECT_NE(Reserve::no_board(standing<Reserve>({{4, "KS"}}).state()), "");
+  EXPECT_EQ(Stairs::no_board(standing<Stairs>({{4, "KS"}}).state()), "") << "its families begin with aces";
 }
 
 TEST(Chapter, TwoFamiliesOfASuitStandAlike) {
@@ -336,14 +353,13 @@ TEST(Chapter, TwoFamiliesOfASuitStandAlike) {
   Twins::play(table, {Act::lay, 8, 2, 1});
   Twins::play(other, {Act::lay, 8, 3, 1});
   EXPECT_EQ(table.key(), other.key()) << "which of the two does not matter";
-  EXPECT_EQ(table[Twins::base], 5) << "the first card sets the rank for all";
+  EXPECT_EQ(first_rank(table.state(), Twins::families), 5) << "the first card sets the rank for all";
   EXPECT_EQ(refused<Twins>(table, 10, 6), Why::family_rises);
   EXPECT_EQ(refused<Twins>(table, 9, 0), Why::ok);
 }
 
 TEST(Chapter, AFamilyThatHasGoneRoundIsWhole) {
   Table table = standing<Twins>({{0, "5S 6S 7S 8S 9S TS JS QS KS AS 2S 3S 4S"}, {8, "5S"}});
-  table.set(Twins::base, 5);
   EXPECT_EQ(refused<Twins>(table, 8, 0), Why::family_rises);
   EXPECT_EQ(refused<Twins>(table, 8, 1), Why::ok);
 }

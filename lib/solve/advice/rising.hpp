@@ -7,24 +7,37 @@
 #include "solve/advice.hpp"
 #include "solve/advice/common.hpp"
 
-/// Advice for games in which every family rises from its ace, and cards are built downwards.
+/// Advice for games in which every family rises, from its ace or from a rank that the deal gives, and cards
+/// are built downwards.
 namespace longwood::advice {
 
 /// Families that rise: one of each suit, or two alike side by side.
 struct Rising {
   Group families;
+  Begins begins = Begins::ace_or_king;
 
   [[nodiscard]] constexpr int alike() const { return families.count / 4; }
+  /// The rank with which families begin.
+  [[nodiscard]] int first(const State& s) const {
+    return begins == Begins::alike ? std::max<int>(ace, first_rank(s, families)) : ace;
+  }
+  /// Which card of its family one of this rank is, from 1.
+  [[nodiscard]] static int place(int rank, int first) { return rank - first + (rank < first ? king + 1 : 1); }
+  /// The rank of the card of a family at this place.
+  [[nodiscard]] static int rank(int place, int first) {
+    const int rank = place + first - 1;
+    return rank > king ? rank - king : rank;
+  }
   /// How far the lower family of a suit has come; 0 where it is empty.
   [[nodiscard]] int lower(const State& s, int suit) const {
     int least = king;
     for (int i = 0; i < alike(); ++i) least = std::min(least, height(s, alike() * suit + i));
     return least;
   }
-  /// How far a family has come, by its place.
-  [[nodiscard]] int height(const State& s, int place) const {
-    const Card top = s.top[families[place]];
-    return top.none() ? 0 : top.rank();
+  /// How far a family has come, by its place in the group.
+  [[nodiscard]] int height(const State& s, int family) const {
+    const Card top = s.top[families[family]];
+    return top.none() ? 0 : place(top.rank(), first(s));
   }
   /// A play to the lower family of its suit of an exposed card whose kind is among these.
   [[nodiscard]] std::optional<Move> play(const State& s, Group from, Kinds kinds) const {
@@ -32,16 +45,17 @@ struct Rising {
       const Card card = s.top[from[i]];
       if (card.none() || (kinds >> card.kind() & 1) == 0) continue;
       for (int n = 0, place = alike() * card.suit(); n < alike(); ++n, ++place)
-        if (height(s, place) + 1 == card.rank()) return Move{Act::lay, from[i], families[place], 1};
+        if (height(s, place) + 1 == Rising::place(card.rank(), first(s)))
+          return Move{Act::lay, from[i], families[place], 1};
     }
     return {};
   }
-  /// The kinds which the lower family of each suit takes next, of ranks up to this one.
+  /// The kinds which the lower family of each suit takes next, up to this place in it.
   [[nodiscard]] Kinds next(const State& s, int highest = king) const {
     Kinds kinds = 0;
     for (int suit = 0; suit < 4; ++suit)
-      if (const int rank = lower(s, suit) + 1; rank <= highest && rank <= king)
-        kinds |= Kinds{1} << Card::of(rank, suit).kind();
+      if (const int at = lower(s, suit) + 1; at <= highest && at <= king)
+        kinds |= Kinds{1} << Card::of(rank(at, first(s)), suit).kind();
     return kinds;
   }
   /// Leaves out the second of two families which show the same: they are interchangeable.
