@@ -1,6 +1,6 @@
 """A referee for every named rule set, each written from that set's own source and from nothing of `games`."""
 
-from referees import cadogan, corners, fans, hoffmann, lanes
+from referees import cadogan, corners, crosses, fans, hoffmann, lanes
 from referees.referee import Referee
 
 REFEREES: dict[str, dict[str, type[Referee]]] = {
@@ -73,6 +73,11 @@ REFEREES: dict[str, dict[str, type[Referee]]] = {
         "cadogan": fans.BelleLucieCadogan,
         "pysolfc": fans.BelleLuciePySolFC,
         "fan": fans.TheFan,
+    },
+    "general-sedgewick": {
+        "cadogan": crosses.GeneralSedgewickCadogan,
+        "four-seasons": crosses.FourSeasonsWikipedia,
+        "pysolfc": crosses.FourSeasonsPySolFC,
     },
 }
 """By game and set; the book's own set of each game first."""

@@ -17,7 +17,7 @@ class GeneralSedgewick(Chapter):
     families = families_of("a")
     pile_names = families + CROSS + ("talon", "hand")
     packs = 1
-    sets = {"four-seasons": {"vacancy": "any-card"}}
+    sets = {"four-seasons": {"vacancy": "any-card"}, "pysolfc": {"vacancy": "any-card", "corner": "always"}}
 
     def lay_out(self) -> None:
         self.deal_rows(CROSS, 1)

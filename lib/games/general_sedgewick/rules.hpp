@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/chapter.hpp"
+#include "games/general_sedgewick/sets.hpp"
+
+namespace longwood {
+
+/// General Sedgewick (Cadogan), better known as Four Seasons. Numbers in brackets are sentences of its
+/// rulebook.
+struct GeneralSedgewick : words::general_sedgewick::Choices, Chapter<GeneralSedgewick> {
+  static constexpr Group families{0, 4}, cross{4, 5}, talon{9, 1}, hand{10, 1}, sources{4, 6};
+  static constexpr int cards = 52;
+  static constexpr std::array script{Dealt{Dealt::rows, cross}, Dealt{Dealt::found, families}};  // [1] [2]
+  static constexpr StockRules stock{};                                                           // [12] [14]
+  static constexpr Why vacancy_first = own_reason(0);
+
+  static constexpr Fit falling = Fit::down_round.in(Suits::any);
+  static constexpr Refusals of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
+  static constexpr Refusals of_cross{Why::not_next, Why::not_next, Why::not_next, Why::space_stays_empty};
+  static constexpr Refusals of_hand = refuses::of_family(Why::hand_not_available, Why::one_card_at_a_time);
+  static constexpr std::array lays{
+      Lay{.from = sources,
+          .to = families,
+          .fit = Fit::up_round,
+          .space = Space::base,
+          .refusals = of_family,
+          .by_suit = true,
+          .begins = Begins::alike},                           // [2] [4]
+      Lay{cross, cross, falling, Space::closed, of_cross},    // [8] [11]
+      Lay{talon, cross, falling, Space::any_card, of_cross},  // [8] [11]
+      Lay{hand, cross, Fit::none, Space::any_card, of_hand},  // [11]
+  };
+  static constexpr Rows lays_of(const Options& options) {
+    const Space vacancy = chosen(options, Vacancy::any_card) ? Space::any_card : Space::closed;
+    return {lays[0], {cross, cross, falling, vacancy, of_cross}, lays[2], lays[3]};
+  }
+
+  /// Whether a king may be laid on an ace of the cross [9].
+  static bool turns_corner(const State& s) {
+    if (!chosen(s, Corner::as_families)) return chosen(s, Corner::always);
+    return first_rank(s, families) != ace;
+  }
+  static Why forbids(const State& s, Pile from, Pile to) {
+    if (!cross.has(to) || hand.has(from) || s.size[to] == 0) return Why::ok;
+    const bool king_on_ace = s.top[from].rank() == king && s.top[to].rank() == ace;
+    return king_on_ace && !turns_corner(s) ? Why::corner : Why::ok;
+  }
+  static Why why_not_turn(const State& s) {
+    bool vacancy = false;
+    for (int i = 0; i < cross.count; ++i) vacancy = vacancy || s.size[cross[i]] == 0;
+    if (s.size[hand] == 0) return Why::hand_is_out;
+    return vacancy && chosen(s, Fill::at_once) ? vacancy_first : Why::ok;  // [12]
+  }
+
+  static const GameInfo info;  ///< defined in facts.hpp
+};
+static_assert(Game<GeneralSedgewick>);
+
+}  // namespace longwood

@@ -1,0 +1,87 @@
+#pragma once
+
+#include <span>
+
+#include "games/general_sedgewick/rules.hpp"
+#include "solve/advice/rising.hpp"
+
+namespace longwood::advice {
+
+struct GeneralSedgewickAdvice {
+  using Game = GeneralSedgewick;
+  static constexpr Rising rising{Game::families, Begins::alike};
+
+  /// Cards that have left the hand.
+  static int stage(const State& s) { return Game::cards - Game::cross.count - 1 - s.size[Game::hand]; }
+  /// Cards left, those of the talon dearer; in the cross and in the talon cards that lie above lower ones of
+  /// their suit or of any, and in the cross cards over the next ones wanted. Joints count for a position,
+  /// most of all those in suit. Weights by climbing on deals 0 to
+  /// 99, of which a beam of 1,000 wins 73.
+  static int estimate(const State& s) {
+    constexpr int left = 14, vacancy = 3, joint = 2, in_suit = 5, cover = 4, turned = 3;
+    const Kinds wanted = rising.next(s);
+    int value = 5000 + left * (Game::cards - s.total(Game::families)) + turned * s.size[Game::talon];
+    for (int i = 0; i < Game::sources.count; ++i) {
+      const Pile packet = Game::sources[i];
+      const bool in_cross = Game::cross.has(packet);
+      std::array<Card, max_cards> pile;
+      const int n = s.cards(packet, pile);
+      value += blocked(s, {pile.data(), static_cast<std::size_t>(n)}, in_cross ? 4 : 5);
+      if (!in_cross) continue;
+      if (n == 0) value -= vacancy;
+      for (int at = 0; at < n; ++at) {
+        const Card card = pile[static_cast<std::size_t>(at)];
+        if ((wanted >> card.kind() & 1) != 0) value += cover * (n - 1 - at);
+        if (at == 0) continue;
+        const Card on = pile[static_cast<std::size_t>(at - 1)];
+        if (fits(Game::falling, card, on)) value -= joint + (card.suit() == on.suit() ? in_suit : 0);
+      }
+    }
+    return value;
+  }
+  /// What it weighs that cards lie above others which their families take before: of their own suit so much,
+  /// of any one.
+  static int blocked(const State& s, std::span<const Card> pile, int in_suit) {
+    const int first = rising.first(s);
+    int value = 0, lowest = king + 1;
+    std::array<int, 4> lowest_in{lowest, lowest, lowest, lowest};
+    for (const Card card : pile) {
+      const int place = Rising::place(card.rank(), first);
+      int& same = lowest_in[static_cast<std::size_t>(card.suit())];
+      value += (same < place ? in_suit : 0) + (lowest < place ? 1 : 0);
+      same = std::min(same, place);
+      lowest = std::min(lowest, place);
+    }
+    return value;
+  }
+  /// A card is safe to play if all families have begun and come to within two of its place in them, and it is
+  /// none that begins one. Only cards of the next lower place could ever rest on it. Where a line lays one
+  /// there, its family lacks no lower card and takes it instead; and nothing rests on that one, as all before
+  /// it are home. A card that begins a family may be wanted on the cross, for the last cards of the others.
+  /// Not where a vacancy that it leaves would have to be filled.
+  static std::optional<Move> safe(const State& s) {
+    if (!chosen(s, Game::Fill::leisure)) return std::nullopt;
+    int least = king;
+    for (int suit = 0; suit < 4; ++suit) least = std::min(least, rising.lower(s, suit));
+    if (least == 0) return std::nullopt;
+    return rising.play(s, Game::sources, rising.next(s, least + 2));
+  }
+  /// A card from the hand into a vacancy may as well be turned first.
+  static void leave_out_dominated(const State& s, MoveList& moves) {
+    no_idle_vacancies(s, Game::cross, moves);
+    if (chosen(s, Game::Fill::leisure)) moves.keep_if([](Move m) { return !Game::hand.has(m.from); });
+  }
+
+  static constexpr std::array runs{Run::beam(100), Run::beam(1'000), Run::beam(10'000),
+                                   Run::unlimited(Engine::staged)};
+  static constexpr Advice advice{.order = {.stage = stage, .estimate = estimate},
+                                 .prune = {.safe = safe, .dominated = leave_out_dominated},
+                                 .runs = runs,
+                                 .version = 1};
+};
+
+}  // namespace longwood::advice
+
+template <>
+inline constexpr const longwood::Advice* longwood::advice_of<longwood::GeneralSedgewick> =
+    &longwood::advice::GeneralSedgewickAdvice::advice;
