@@ -26,13 +26,35 @@ Family family_of(const AnyGame& game, std::string_view pile) {
   return family;
 }
 
+/// The families that begin with the rank of the first of them, this one among them; none where its base is
+/// given from the beginning.
+Group alike(const AnyGame& game, const State& state, Pile pile) {
+  Group families{0, 0};
+  for_each_game(Games{}, [&]<Game G> {
+    if constexpr (requires { G::lays; })
+      if (game.info->id == G::info.id)
+        for (const Lay& lay : G::lays)
+          if (lay.begins == Begins::alike && lay.to.has(pile)) families = lay.to;
+  });
+  return choice(game, state, "base") == "first-card" ? group(*game.info, "aces") : families;
+}
+
+/// The base card of a family.
+Card base_of(const AnyGame& game, const State& state, Pile pile, const Family& family) {
+  const std::string_view name = game.info->pile_names[pile];
+  const std::string own_base{family.step < 0 ? 'K' : 'A', static_cast<char>(name[0] - 'a' + 'A')};
+  const Card base = read_card(family.base.empty() ? own_base : family.base);
+  const Group families = alike(game, state, pile);
+  for (int i = 0; i < families.count; ++i)
+    if (const std::vector<Card> begun = pile_cards(state, families[i]); !begun.empty())
+      return Card::of(begun.front().rank(), base.suit());
+  return base;
+}
+
 void check_family(const AnyGame& game, const State& state, Pile pile, const std::vector<Card>& cards) {
   const std::string_view name = game.info->pile_names[pile];
   const Family family = family_of(game, name);
-  const std::string own_base{family.step < 0 ? 'K' : 'A', static_cast<char>(name[0] - 'a' + 'A')};
-  Card base = read_card(family.base.empty() ? own_base : family.base);
-  if (choice(game, state, "base") == "first-card" && !cards.empty())
-    base = Card::of(cards.front().rank(), base.suit());
+  const Card base = base_of(game, state, pile, family);
   EXPECT_LE(cards.size(), static_cast<std::size_t>(family.limit)) << name;
   for (std::size_t i = 0; i < cards.size(); ++i) {
     const int rank = (base.rank() - 1 + family.step * static_cast<int>(i) + 13) % 13 + 1;
