@@ -221,7 +221,7 @@ def faults_of_text(entry: Entry, text: str, forms: set[str]) -> Iterator[str]:
         yield "a line break that English does not have"
     if re.search(r"\d %|\} %", text):
         yield "a common blank before %"
-    if text != text.strip() and entry.english == entry.english.strip():
+    if text != text.strip() and entry.english == entry.english.strip() and entry.context != "digit grouping":
         yield "a blank at an end"
     # the decimal sign is a full stop, and a number alone
     if len(entry.english) > 1 and entry.english.endswith(".") != text.endswith(".") and not text.endswith(FULL_STOPS[1:]):
@@ -322,7 +322,7 @@ def pseudo(entry: Entry) -> Entry:
 
     if entry.context == "term":  # forms that are looked for in texts
         texts = ["|".join(form.translate(ACCENTS) for form in entry.english.split("|"))]
-    elif entry.context == "decimal sign":
+    elif entry.context in ("decimal sign", "digit grouping"):
         texts = [entry.english]
     else:
         texts = [of(text) for text in (entry.english, entry.plural) if text]
@@ -338,7 +338,8 @@ msgstr ""
 "Content-Type: text/plain; charset=UTF-8\\n"
 "Content-Transfer-Encoding: 8bit\\n"
 """
-KEYWORDS = ("message:1,1t", "message:1,2c,2t", "phrase:1", "sentence:1", "count:1,2", "count_sentence:1,2")
+KEYWORDS = ("message:1,1t", "message:1,2c,2t", "phrase:1", "sentence:1", "count:1,2", "count_sentence:1,2", "problem:1",
+            "count_problem:1,2")
 
 
 def normal(pot: str) -> str:
@@ -393,7 +394,7 @@ def shares(template: list[Entry], entries: list[Entry]) -> str:
 
 
 # What only who reads about a game meets: notes, options and rule sets, and how the authorities compare.
-SECOND_TIER = ("note", "option", "choice", "contradiction", "set", "point", "reading", "change")
+SECOND_TIER = ("note", "option", "choice", "contradiction", "set", "point", "reading", "change", "source")
 
 
 def is_second(entry: Entry) -> bool:

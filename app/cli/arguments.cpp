@@ -13,8 +13,8 @@ std::uint64_t number_of(std::string_view name, std::string_view text, std::uint6
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (error == std::errc{} && end == text.data() + text.size() && number >= least && number <= most)
     return number;
-  throw Fault{std::string{name} + ": " + in_quotes(text) + " is not a whole number from " +
-              std::to_string(least) + " to " + std::to_string(most) + "; write it in digits alone"};
+  throw Fault{problem("{what}: {text} is not a whole number from {least} to {most}; write it in digits alone",
+                      name, in_quotes(text), least, most)};
 }
 
 void add_effort_to(CLI::App& command, std::uint64_t& nodes, std::uint64_t& megabytes,

@@ -24,8 +24,16 @@ class Canvas {
     const auto start = static_cast<std::size_t>(std::max(column, 0));
     const auto line = static_cast<std::size_t>(row);
     if (rows_.size() <= line) rows_.resize(line + 1);
-    if (rows_[line].size() < start + text.size()) rows_[line].resize(start + text.size());
-    for (std::size_t i = 0; i < text.size(); ++i) rows_[line][start + i] = {text[i], style};
+    auto at = start;
+    for (const char byte : text) {
+      // of a letter that takes several bytes all but the first continue it
+      if ((static_cast<unsigned char>(byte) & 0xC0U) == 0x80U) {
+        rows_[line][at - 1].letter += byte;
+        continue;
+      }
+      if (rows_[line].size() <= at) rows_[line].resize(at + 1);
+      rows_[line][at++] = {std::string{byte}, style};
+    }
   }
 
   [[nodiscard]] std::size_t width() const {
@@ -38,7 +46,7 @@ class Canvas {
     std::string result;
     for (const auto& row : rows_) {
       auto end = row.size();
-      while (end > 0 && row[end - 1].letter == ' ') --end;
+      while (end > 0 && row[end - 1].letter == " ") --end;
       auto style = Style::plain;
       for (const Cell& cell : std::span{row}.first(end)) {
         if (colour && cell.style != style) result += escapes[static_cast<std::size_t>(cell.style)];
@@ -56,7 +64,7 @@ class Canvas {
                                                               "\033[0;2m"};
 
   struct Cell {
-    char letter = ' ';
+    std::string letter = " ";
     Style style = Style::plain;
   };
   std::vector<std::vector<Cell>> rows_;
@@ -74,11 +82,17 @@ constexpr int pitch = 3;  // two characters a card and a blank
 /// Draws the piles of one position.
 class Painter {
  public:
-  Painter(const Session& session, Drawing drawing)
-      : game_{session.game()}, state_{session.state()}, rows_{laid_rows(session)}, drawing_{drawing} {}
+  Painter(const Speaker& say, const Session& session, Drawing drawing)
+      : say_{say},
+        game_{session.game()},
+        state_{session.state()},
+        rows_{laid_rows(session)},
+        drawing_{drawing} {}
 
   void paint(const Spot& spot);
-  void paint(const Legend& legend) { canvas_.write(legend.row, legend.column, legend.text, Style::faint); }
+  void paint(const Legend& legend) {
+    canvas_.write(legend.row, legend.column, say_.word({legend.text, "board"}), Style::faint);
+  }
   [[nodiscard]] std::string text() const;
   [[nodiscard]] std::size_t width() const { return canvas_.width(); }
   /// What the board shows of a pile, as a line: its name and its cards from the base.
@@ -95,6 +109,7 @@ class Painter {
   void garden(const Spot& spot, const std::vector<Card>& cards);
   void row(const Spot& spot, std::vector<Card> cards);
 
+  const Speaker& say_;
   const AnyGame& game_;
   const State& state_;
   LaidRows rows_;
@@ -215,15 +230,15 @@ std::string Painter::line(const Spot& spot) const {
 
 std::string Painter::text() const {
   auto text = canvas_.text(drawing_.colour);
-  if (!in_full_.empty()) text += "\nIn full, from the base:\n";
+  if (!in_full_.empty()) text += "\n" + say_.sentence("In full, from the base:") + "\n";
   for (const auto& line : in_full_) text += "  " + wrapped(line, 6) + "\n";
   return text;
 }
 
 }  // namespace
 
-std::string draw_board(const Session& session, Drawing drawing) {
-  Painter painter{session, drawing};
+std::string draw_board(const Speaker& say, const Session& session, Drawing drawing) {
+  Painter painter{say, session, drawing};
   const BoardPlan& plan = board_plan(session.info());
   for (const Legend& legend : plan.words) painter.paint(legend);
   for (const Spot& spot : plan.spots)

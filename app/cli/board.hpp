@@ -16,7 +16,7 @@ struct Drawing {
 
 /// The board of the position in play as lines of text, as the player may see it; where the output has too few
 /// columns for it, a line for each pile.
-std::string draw_board(const Session& session, Drawing drawing);
+std::string draw_board(const Speaker& say, const Session& session, Drawing drawing);
 
 /// The deal, the cards in hand and home, and what else is to be said of the position, in one line or two.
 std::string describe(const Speaker& say, const AnyGame& game, const State& state);

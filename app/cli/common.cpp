@@ -43,10 +43,10 @@ namespace {
 Deal given_board(const AnyGame& game, const Options& options, const std::string& path) {
   constexpr std::size_t longest = std::size_t{1} << 16;
   const bool typed = path == "-";
-  const auto text = store::read_file(typed ? "/dev/stdin" : path, longest, "board");
-  if (!text) throw Fault{"--board: " + text.error()};
+  const auto text = store::read_file(typed ? "/dev/stdin" : path, longest, message("board", "file").english);
+  if (!text) throw Fault{problem("{what}: {why}", "--board", text.error())};
   auto deal = deal_from_board(game, options, *text);
-  if (!deal) throw Fault{(typed ? "--board" : path) + ": " + deal.error()};
+  if (!deal) throw Fault{problem("{what}: {why}", typed ? "--board" : path, deal.error())};
   return *std::move(deal);
 }
 
@@ -56,17 +56,21 @@ void name_reports(std::string_view program) { reporting = program; }
 
 void report(std::string_view fault) { tell(std::string{reporting} + ": " + printable(fault) + "\n"); }
 
-std::string suggestion(std::string_view word, const std::vector<std::string>& words) {
-  std::string_view nearest;
+std::string nearest(std::string_view word, const std::vector<std::string>& words) {
+  std::string_view found;
   std::size_t least = std::min<std::size_t>(4, word.size() / 3 + 2);
   for (const std::string& other : words) {
     const bool begins = word.size() >= 3 && other.find(word) != other.npos;
     if (const auto far = begins ? 1 : distance(word.substr(0, 40), other); far < least) {
       least = far;
-      nearest = other;
+      found = other;
     }
   }
-  return nearest.empty() ? "" : "; did you mean '" + std::string{nearest} + "'?";
+  return std::string{found};
+}
+
+Problem or_meant(Problem problem, const std::string& near) {
+  return longwood::problem("{clause}; did you mean '{word}'?", std::move(problem), near);
 }
 
 std::vector<std::string> game_ids() {
@@ -77,10 +81,11 @@ std::vector<std::string> game_ids() {
 
 const AnyGame& game_named(std::string_view id) {
   if (const auto called = game_called(id)) return *called->game;
-  if (const auto other = mistaken_for(id); !other.empty()) throw Fault{other + "; see longwood games"};
-  auto near = suggestion(id, game_ids());
-  if (near.empty()) near = suggestion(id, all_names());
-  throw Fault{"there is no game " + in_quotes(id) + (near.empty() ? "; see longwood games" : near)};
+  if (const auto other = mistaken_for(id)) throw Fault{problem("{clause}; see longwood games", *other)};
+  auto near = nearest(id, game_ids());
+  if (near.empty()) near = nearest(id, all_names());
+  if (near.empty()) throw Fault{problem("there is no game {name}; see longwood games", in_quotes(id))};
+  throw Fault{or_meant(problem("there is no game {name}", in_quotes(id)), near)};
 }
 
 void DealOptions::add_to(CLI::App& command, bool game_required) {
@@ -109,11 +114,11 @@ ChosenRules rules_named(const GameInfo& info, const std::string& set, const std:
   if (found == nullptr) {
     std::string others;
     for (const RuleSet& each : info.sets) (others += others.empty() ? "" : ", ") += each.id;
-    throw Fault{"--set: " + std::string{info.title} + " has no rule set " + in_quotes(set) + "; it has " +
-                others};
+    throw Fault{problem("--set: {game} has no rule set {set}; it has {others}", title_text(info),
+                        in_quotes(set), others)};
   }
   const auto chosen = choose_rules(info, *found, choices);
-  if (!chosen) throw Fault{"--options: " + chosen.error()};
+  if (!chosen) throw Fault{problem("{what}: {why}", "--options", chosen.error())};
   return *chosen;
 }
 
@@ -139,12 +144,12 @@ Deal DealOptions::chosen_deal(const AnyGame& of) const {
   const Packs& packs = of.info->packs_for(chosen_rules(of).options);
   if (!deck.empty()) {
     auto given = deal_from_deck(packs, deck);
-    if (!given) throw Fault{"--deck: " + given.error()};
+    if (!given) throw Fault{problem("{what}: {why}", "--deck", given.error())};
     return *given;
   }
   if (!board.empty()) return given_board(of, chosen_rules(of).options, board);
   const auto number = deal.empty() ? 0 : read_number(deal);
-  if (!number) throw Fault{"--deal: " + number.error()};
+  if (!number) throw Fault{problem("{what}: {why}", "--deal", number.error())};
   return deal_by_number(packs, *number);
 }
 
@@ -154,11 +159,14 @@ Session DealOptions::session() const {
   Session session{found, *rules.set, rules.options, chosen_deal(found)};
   Words words{moves};
   for (auto word = words.next(); !word.empty(); word = words.next()) {
-    const auto at = "--moves: move " + std::to_string(session.length() + 1) + ", " + in_quotes(word) + ": ";
+    const auto fault = [&](Problem why) {
+      return Fault{
+          problem("--moves: move {n}, {move}: {why}", session.length() + 1, in_quotes(word), std::move(why))};
+    };
     const auto move = read_move(*found.info, word);
-    if (!move) throw Fault{at + move.error()};
+    if (!move) throw fault(move.error());
     if (const Why why = session.play(*move); why != Why::ok)
-      throw Fault{at + refusal(*found.info, why, rules.options)};
+      throw fault(refusal(*found.info, why, rules.options));
   }
   return session;
 }
@@ -169,11 +177,34 @@ std::string deal_words(const Speaker& say, const Deal& deal) {
                        : say.phrase("a given deck");
 }
 
-std::string position_words(const Session& session) {
-  auto deal = deal_words(in_english_of(session.info()), session.deal());
+std::string position_words(const Speaker& say, const Session& session) {
+  const auto deal = deal_words(say, session.deal());
   if (session.length() == 0) return deal;
-  const auto moves = session.length() == 1 ? "1 move" : std::to_string(session.length()) + " moves";
-  return deal + " after " + moves + " (" + write_moves(session.info(), session.line()) + ")";
+  return say.phrase("{deal} after {moves} ({line})", deal,
+                    say.count("{n} move", "{n} moves", static_cast<int>(session.length())),
+                    write_moves(session.info(), session.line()));
+}
+
+std::string in_figures(const Language& language, std::string figure) {
+  constexpr Text sign = message(".", "decimal sign");
+  if (const auto point = figure.find('.'); point != figure.npos) figure.replace(point, 1, language.of(sign));
+  return figure;
+}
+
+std::string grouped_in(const Language& language, std::uint64_t number) {
+  constexpr Text mark = message(",", "digit grouping");
+  std::string figure;
+  for (const char c : grouped(number)) c == ',' ? figure += language.of(mark) : figure += c;
+  return figure;
+}
+
+Text standing_text(Standing standing) {
+  switch (standing) {
+    case Standing::won: return message("won", "standing");
+    case Standing::over: return message("over", "standing");
+    case Standing::playing: break;
+  }
+  return message("playing", "standing");
 }
 
 bool colour_wanted() {

@@ -21,14 +21,17 @@ namespace longwood::cli {
 /// Faults are reported under this name, which must live as long as the program; "longwood" if none is given.
 void name_reports(std::string_view program);
 
-/// Prints a fault on standard error, in one line whatever it quotes.
+/// Prints a fault, in the language of its reader, on standard error, in one line whatever it quotes.
 void report(std::string_view fault);
 
 /// What a program returns.
 enum Status : std::uint8_t { done = 0, answer_is_no = 1, wrong_use = 2 };
 
-/// "; did you mean 'deal'?" if one of the words comes near, else nothing.
-std::string suggestion(std::string_view word, const std::vector<std::string>& words);
+/// The one of the words that comes near; empty if none does.
+std::string nearest(std::string_view word, const std::vector<std::string>& words);
+
+/// Asks whether the word that comes near was meant: "there is no verb 'dael'; did you mean 'deal'?"
+Problem or_meant(Problem problem, const std::string& near);
 
 /// The game of this name, or of another name by which it is known; or a fault which names one that is near.
 const AnyGame& game_named(std::string_view id);
@@ -70,7 +73,15 @@ std::string rules_words(const Speaker& say, const Session& session);
 std::string deal_words(const Speaker& say, const Deal& deal);
 
 /// The deal, and the moves to the session's position if there are any: "deal 5 after 2 moves (L2-da R3-L2)".
-std::string position_words(const Session& session);
+std::string position_words(const Speaker& say, const Session& session);
+
+/// A figure as it was written, with the decimal sign of the language: "+0,5".
+std::string in_figures(const Language& language, std::string figure);
+/// 1,234,567, grouped as the language does it.
+std::string grouped_in(const Language& language, std::uint64_t number);
+
+/// How a game stands: won, over, or playing.
+Text standing_text(Standing standing);
 
 /// Whether the terminal wants suits in colour.
 bool colour_wanted();

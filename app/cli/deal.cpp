@@ -5,6 +5,7 @@
 
 #include "cli/common.hpp"
 #include "cli/json.hpp"
+#include "cli/languages.hpp"
 #include "cli/position_text.hpp"
 #include "core/board.hpp"
 #include "core/notation.hpp"
@@ -32,7 +33,7 @@ std::string moves_text(const Speaker& say, const Session& session) {
 
 std::string position_text(const Speaker& say, const Session& session, Drawing drawing) {
   return fmt::format("{}{}, {}\n\n{}\n{}\n", say.word(title_text(session.info())), rules_words(say, session),
-                     deal_words(say, session.deal()), draw_board(session, drawing),
+                     deal_words(say, session.deal()), draw_board(say, session, drawing),
                      describe(say, session.game(), session.state()));
 }
 
@@ -67,6 +68,7 @@ void print_as_json(const Session& session, bool reveal) {
 
 void add_deal(CLI::App& app, int& /*status*/) {
   struct Options : DealOptions {
+    std::string language;
     bool reveal = false, as_board = false, json = false;
   };
   auto options = std::make_shared<Options>();
@@ -76,11 +78,13 @@ void add_deal(CLI::App& app, int& /*status*/) {
   command->add_flag("--reveal", options->reveal, "covered cards too");
   command->add_flag("--as-board", options->as_board, "as text that --board reads, covered cards too");
   command->add_flag("--json", options->json, "one JSON object")->excludes("--as-board");
+  add_language_to(*command, options->language);
   command->callback([options] {
     const Session session = options->session();
     if (options->as_board) return fmt::print("{}\n", write_board(session.game(), session.state()));
     if (options->json) return print_as_json(session, options->reveal);
-    const Speaker say = in_english_of(session.info());
+    const Language language = language_named(options->language);
+    const Speaker say{language, session.info()};
     fmt::print("{}\n{}{}", position_text(say, session, {colour_wanted(), options->reveal}),
                ending_text(say, session), session.won() ? "" : moves_text(say, session));
   });

@@ -21,7 +21,8 @@ Deal winnable_deal(const AnyGame& game, const ChosenRules& rules) {
     const Session session{game, *rules.set, rules.options, deal};
     if (solver.solve(session.state()).verdict == Verdict::won) return deal;
   }
-  throw Fault{"of a thousand deals none was proved winnable under these rules; take any deal instead"};
+  throw Fault{
+      problem("of a thousand deals none was proved winnable under these rules; take any deal instead")};
 }
 
 }  // namespace longwood::cli

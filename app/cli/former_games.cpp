@@ -38,7 +38,7 @@ std::vector<FormerGames::Entry> FormerGames::list() const {
   return found;
 }
 
-std::expected<int, std::string> FormerGames::put_away(const std::string& path) {
+std::expected<int, Problem> FormerGames::put_away(const std::string& path) {
   const auto there = list();
   // a second table may want the same number at the same moment
   for (int number = there.empty() ? 1 : there.front().number + 1;; ++number) {
@@ -57,26 +57,14 @@ std::string FormerGames::path_of(int number) const {
   return found == there.end() ? std::string{} : found->path;
 }
 
-namespace {
-
-Text standing_text(Standing standing) {
-  switch (standing) {
-    case Standing::won: return message("won", "standing");
-    case Standing::over: return message("over", "standing");
-    case Standing::playing: break;
-  }
-  return message("playing", "standing");
-}
-
-}  // namespace
-
 std::string former_games_text(const FormerGames& former, const Language& language) {
   std::string lines;
   for (const auto& [number, path] : former.list()) {
     const auto text = store::read_file(path, max_record_size);
     const auto session = text ? read_game(*text) : std::unexpected(text.error());
     if (!session) {
-      lines += fmt::format("{:3}  cannot be read: {}\n", number, session.error());
+      lines += fmt::format("{:3}  {}\n", number,
+                           Speaker{language}.phrase("cannot be read: {why}", language.say(session.error())));
       continue;
     }
     const Speaker say{language, session->info()};

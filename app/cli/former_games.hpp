@@ -31,7 +31,7 @@ class FormerGames {
 
   /// Moves the file of a game among the former ones, never over another, and returns its number there; or one
   /// line naming the fault, and then the file stays where it is.
-  std::expected<int, std::string> put_away(const std::string& path);
+  std::expected<int, Problem> put_away(const std::string& path);
 
   /// The path of the game with this number; empty if there is none.
   [[nodiscard]] std::string path_of(int number) const;

@@ -20,7 +20,7 @@ Keeper::Keeper(const AnyGame& game) {
   constexpr int slots = 9;
   for (int slot = 1; slot <= slots && !left_; ++slot)
     if (path_.empty() || store::exists(path_of(game, slot, ".record"))) try_slot(game, slot);
-  if (path_.empty()) not_kept(directory_ + " cannot be written to, or nine tables are open");
+  if (path_.empty()) not_kept(problem("{path} cannot be written to, or nine tables are open", directory_));
 }
 
 std::string Keeper::path_of(const AnyGame& game, int slot, std::string_view ending) const {
@@ -41,7 +41,8 @@ bool Keeper::try_slot(const AnyGame& game, int slot) {
   if (store::exists(path)) {
     const auto text = store::read_file(path, max_record_size);
     auto session = text ? read_game(*text) : std::unexpected(text.error());
-    if (session && session->game().info != game.info) session = std::unexpected("it is of another game");
+    if (session && session->game().info != game.info)
+      session = std::unexpected(problem("it is of another game"));
     if (!session)
       set_aside(session.error(), path);
     else
@@ -57,12 +58,12 @@ bool Keeper::try_slot(const AnyGame& game, int slot) {
   return true;
 }
 
-void Keeper::set_aside(const std::string& reason, const std::string& path) {
+void Keeper::set_aside(Problem reason, const std::string& path) {
   auto aside = path + ".bad";
   for (int i = 2; store::exists(aside); ++i) aside = fmt::format("{}.{}.bad", path, i);
   const auto moved = store::move_file(path, aside);
-  notices_.push_back(fmt::format("The game kept here cannot be read ({}); {}.", reason,
-                                 moved ? "it is set aside as " + aside : moved.error()));
+  notices_.push_back(problem("The game kept here cannot be read ({why}); {clause}.", std::move(reason),
+                             moved ? problem("it is set aside as {path}", aside) : moved.error()));
 }
 
 bool Keeper::clear_the_way() {
@@ -70,17 +71,17 @@ bool Keeper::clear_the_way() {
   const auto number = former_.put_away(path_);
   if (number) {
     in_the_way_ = false;
-    notices_.push_back(fmt::format("The game you left is kept; resume {} goes on with it.", *number));
+    notices_.push_back(problem("The game you left is kept; resume {n} goes on with it.", *number));
   } else {
     not_kept(number.error());
   }
   return number.has_value();
 }
 
-void Keeper::not_kept(const std::string& reason) {
+void Keeper::not_kept(Problem reason) {
   kept_ = false;
   if (!std::exchange(failed_, true))
-    notices_.push_back(fmt::format("This game is not kept: {}. Use save FILE.", reason));
+    notices_.push_back(problem("This game is not kept: {why}. Use save FILE.", std::move(reason)));
 }
 
 void Keeper::keep(const Session& session) {
@@ -92,10 +93,9 @@ void Keeper::keep(const Session& session) {
   failed_ = false;
 }
 
-std::expected<Session, std::string> Keeper::take_up(int number) {
+std::expected<Session, Problem> Keeper::take_up(int number) {
   const auto path = former_.path_of(number);
-  if (path.empty())
-    return std::unexpected(fmt::format("there is no former game {}; games lists them", number));
+  if (path.empty()) return std::unexpected(problem("there is no former game {n}; games lists them", number));
   const auto text = store::read_file(path, max_record_size);
   auto session = text ? read_game(*text) : std::unexpected(text.error());
   if (!session) return session;

@@ -33,22 +33,22 @@ class Keeper {
   [[nodiscard]] const FormerGames& former() const { return former_; }
   /// Takes a former game up again in the place of the present one, which is put away; or one line naming the
   /// fault, and then everything stays as it is.
-  std::expected<Session, std::string> take_up(int number);
+  std::expected<Session, Problem> take_up(int number);
   /// Writes the game down.
   void keep(const Session& session);
   /// Whether the game is on disk.
   [[nodiscard]] bool kept() const { return kept_; }
   /// What the player should be told, each said once.
-  [[nodiscard]] std::vector<std::string> take_notices() { return std::exchange(notices_, {}); }
+  [[nodiscard]] std::vector<Problem> take_notices() { return std::exchange(notices_, {}); }
 
  private:
   bool try_slot(const AnyGame& game, int slot);
-  void set_aside(const std::string& reason, const std::string& path);
+  void set_aside(Problem reason, const std::string& path);
   [[nodiscard]] std::string path_of(const AnyGame& game, int slot, std::string_view ending) const;
 
   /// Puts the file away if another game than the present one lies in it; false if that fails.
   bool clear_the_way();
-  void not_kept(const std::string& reason);
+  void not_kept(Problem reason);
 
   std::string directory_, path_;
   FormerGames former_;
@@ -57,7 +57,7 @@ class Keeper {
   bool kept_ = false;        ///< the file holds the game which is being played
   bool in_the_way_ = false;  ///< the file holds a game, and another has begun
   bool failed_ = false;      ///< a failure to write has been reported
-  std::vector<std::string> notices_;
+  std::vector<Problem> notices_;
 };
 
 }  // namespace longwood::cli

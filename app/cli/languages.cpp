@@ -14,8 +14,8 @@ namespace {
 /// The catalogue of this name: "de_DE.UTF-8" and "de-AT" mean "de" where there is none for the country.
 const Catalogue* catalogue_of(std::string_view name) {
   std::string wanted{name.substr(0, name.find_first_of(".@"))};
-  std::ranges::replace(wanted, '-', '_');
-  for (const auto part : {std::string_view{wanted}, std::string_view{wanted}.substr(0, wanted.find('_'))})
+  std::ranges::replace(wanted, '_', '-');
+  for (const auto part : {std::string_view{wanted}, std::string_view{wanted}.substr(0, wanted.find('-'))})
     for (const Catalogue& catalogue : catalogues())
       if (catalogue.name == part) return &catalogue;
   return nullptr;
@@ -44,12 +44,25 @@ Language language_named(std::string_view name) {
   if (catalogue == nullptr && !name.empty() && !is_english(name)) {
     std::string there = "en";
     for (const Catalogue& other : catalogues()) (there += ", ") += other.name;
-    throw Fault{"--language: there is no language " + in_quotes(name) + "; there are: " + there};
+    throw Fault{
+        problem("--language: there is no language {name}; there are: {others}", in_quotes(name), there)};
   }
   if (catalogue == nullptr) return {};
   const auto read = Language::read({catalogue->bytes.data(), catalogue->bytes.size()});
   if (!read) throw Fault{std::string{catalogue->name} + ": " + std::string{read.error()}};
   return *read;
+}
+
+Language language_of(std::span<const char* const> arguments) {
+  constexpr std::string_view option = "--language";
+  std::string_view asked;
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    const std::string_view word{arguments[i]};
+    if (word == option && i + 1 < arguments.size()) asked = arguments[i + 1];
+    if (word.starts_with(option) && word.substr(option.size()).starts_with('='))
+      asked = word.substr(option.size() + 1);
+  }
+  return language_named(is_english(asked) || catalogue_of(asked) != nullptr ? asked : std::string_view{});
 }
 
 }  // namespace longwood::cli

@@ -1,6 +1,7 @@
 #include <string_view>
 
 #include "cli/common.hpp"
+#include "cli/languages.hpp"
 #include "cli/program.hpp"
 
 int main(int argc, char** argv) {
@@ -14,6 +15,7 @@ int main(int argc, char** argv) {
        .start = "Start with: longwood serve, or longwood play",
        .commands = commands,
        .elsewhere = of_lab,
-       .other = "longwood-lab"},
+       .other = "longwood-lab",
+       .language = language_of},
       argc, argv);
 }

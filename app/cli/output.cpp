@@ -11,13 +11,13 @@ namespace {
 
 constexpr std::string_view mark_of_charts = "<svg ";
 
-void need(const std::expected<void, std::string>& done, std::string_view advice) {
-  if (!done) throw Fault{done.error() + "; give another " + std::string{advice}};
+void need(const std::expected<void, Problem>& done, const Problem& advice) {
+  if (!done) throw Fault{problem("{clause}; give another {what}", done.error(), advice)};
 }
 
 }  // namespace
 
-Output::Output(std::string option, std::string path, std::string_view mark, std::string_view kind)
+Output::Output(Problem option, std::string path, std::string_view mark, std::string_view kind)
     : option_{std::move(option)}, path_{std::move(path)}, mark_{mark}, kind_{kind} {
   if (asked_for()) need(store::can_replace_file(path_, mark_, kind_), option_);
 }
@@ -29,12 +29,14 @@ void Output::write(std::string_view text) const {
 ChartFolder::ChartFolder(std::string option, std::string path)
     : option_{std::move(option)}, path_{std::move(path)} {
   if (!asked_for()) return;
-  need(store::make_directories(path_, store::Folder::open), "folder to " + option_);
-  need(store::can_replace_file(path_ + "/chart", mark_of_charts, "chart"), "folder to " + option_);
+  need(store::make_directories(path_, store::Folder::open), problem("folder to {option}", option_));
+  need(store::can_replace_file(path_ + "/chart", mark_of_charts, "chart"),
+       problem("folder to {option}", option_));
 }
 
 void ChartFolder::write(const std::string& name, std::string_view svg) const {
-  need(store::replace_file(path_ + "/" + name, svg, mark_of_charts, "chart"), "folder to " + option_);
+  need(store::replace_file(path_ + "/" + name, svg, mark_of_charts, "chart"),
+       problem("folder to {option}", option_));
 }
 
 }  // namespace longwood::cli

@@ -3,6 +3,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/problem.hpp"
+
 namespace longwood::cli {
 
 /// A file which a command writes when its work is done. That it can be written is found out when this is
@@ -11,13 +13,14 @@ class Output {
  public:
   /// `option` is the one that named the file; `mark` is what files of its kind begin with. An empty path is
   /// no file, and not asked for.
-  Output(std::string option, std::string path, std::string_view mark, std::string_view kind);
+  Output(Problem option, std::string path, std::string_view mark, std::string_view kind);
   [[nodiscard]] bool asked_for() const { return !path_.empty(); }
   [[nodiscard]] const std::string& path() const { return path_; }
   void write(std::string_view text) const;
 
  private:
-  std::string option_, path_;
+  Problem option_;
+  std::string path_;
   std::string_view mark_, kind_;
 };
 

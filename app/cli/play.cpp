@@ -47,7 +47,7 @@ const AnyGame* meant(std::string_view answer) {
 
 /// Asks which game to play; nullptr at the end of input.
 const AnyGame* choose(const Language& language) {
-  const Speaker say{language, *all_games().front().info};  // of no game
+  const Speaker say{language};
   fmt::print("{}\n\n", say.phrase("Longwood: patience games by the book"));
   for (int number = 0; const AnyGame& game : all_games())
     fmt::print("{:2}  {:<15} {}\n", ++number, say.word(title_text(*game.info)),
@@ -60,8 +60,9 @@ const AnyGame* choose(const Language& language) {
     while (!line.empty() && line.back() <= ' ') line.pop_back();
     if (line == "quit" || line == "q") return nullptr;
     if (const AnyGame* game = meant(line)) return game;
-    fmt::print("{}{}\n", say.phrase("There is no game {name}", in_quotes(line)),
-               suggestion(line, game_ids()));
+    const auto unknown = problem("There is no game {name}", in_quotes(line));
+    const auto near = nearest(line, game_ids());
+    fmt::print("{}\n", say.problem(near.empty() ? unknown : or_meant(unknown, near)));
   }
 }
 
@@ -69,7 +70,7 @@ Session from_record(const std::string& path) {
   const auto text = store::read_file(path, max_record_size);
   if (!text) throw Fault{text.error()};
   auto session = read_game(*text);
-  if (!session) throw Fault{path + ": " + session.error()};
+  if (!session) throw Fault{problem("{what}: {why}", path, session.error())};
   return std::move(*session);
 }
 
@@ -92,8 +93,8 @@ void play(const PlayOptions& options) {
   if (!options.record.empty()) {
     asked = from_record(options.record);
     if (!options.game.empty() && &game_named(options.game) != &asked->game())
-      throw Fault{options.record + ": the record is of " + std::string{asked->info().title} + ", not of " +
-                  options.game};
+      throw Fault{problem("{path}: the record is of {game}, not of {other}", options.record,
+                          title_text(asked->info()), options.game)};
   }
   const AnyGame* game = asked                   ? &asked->game()
                         : !options.game.empty() ? &game_named(options.game)

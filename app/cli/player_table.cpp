@@ -80,8 +80,8 @@ bool PlayerTable::obey(std::string_view line) {
 }
 
 /// Two names of places side by side: the move between them, whatever its sign.
-std::expected<Move, std::string> PlayerTable::read_piles(std::string_view from, std::string_view to,
-                                                         std::string_view count) const {
+std::expected<Move, Problem> PlayerTable::read_piles(std::string_view from, std::string_view to,
+                                                     std::string_view count) const {
   const auto between = [&](char sign) {
     return read_move(
         info(), std::string{from} + sign + std::string{to} + (count.empty() ? "" : "x" + std::string{count}));
@@ -105,14 +105,16 @@ bool PlayerTable::play_words(std::string_view line) {
     if (!move) {
       std::vector<std::string> names;
       for (const Verb& verb : verbs()) names.emplace_back(verb.name);
-      say(move.error() + suggestion(from, names) + " " + in().phrase("(help lists the verbs)"));
+      const auto near = nearest(from, names);
+      say(in().phrase("{clause} (help lists the verbs)",
+                      in().problem(near.empty() ? move.error() : or_meant(move.error(), near))));
       return true;
     }
     words = Words{""};
   }
   bool moved = false;
   for (; !word.empty(); word = words.next(), move = read_move(info(), word)) {
-    if (!move) say(move.error());
+    if (!move) say(in().problem(move.error()));
     if (!move || !try_move(*move)) break;
     moved = true;
   }
@@ -168,7 +170,7 @@ const Counsel& PlayerTable::advise(const PlayerView& view) {
 }
 
 void PlayerTable::notices() {
-  for (const std::string& notice : keeper_.take_notices()) say(notice);
+  for (const Problem& notice : keeper_.take_notices()) say(in().problem(notice));
 }
 
 void PlayerTable::show() {

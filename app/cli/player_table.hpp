@@ -36,8 +36,8 @@ class PlayerTable {
 
   bool obey(std::string_view line);
   bool play_words(std::string_view line);
-  [[nodiscard]] std::expected<Move, std::string> read_piles(std::string_view from, std::string_view to,
-                                                            std::string_view count) const;
+  [[nodiscard]] std::expected<Move, Problem> read_piles(std::string_view from, std::string_view to,
+                                                        std::string_view count) const;
   bool try_move(Move move);
   void begin(Session session);
   void sit_down_to(Session session);

@@ -165,7 +165,7 @@ bool PlayerTable::why(std::string_view rest) {
     Words words{rest};
     const auto first = words.next(), second = words.next();
     const auto move = second.empty() ? read_move(info(), first) : read_piles(first, second, words.next());
-    if (!move) return say(move.error()), true;
+    if (!move) return say(in().problem(move.error())), true;
     why = session_.why_not(*move);
     if (why == Why::ok) return say(in().phrase("{move} is allowed.", write_move(info(), *move))), true;
   }
@@ -273,8 +273,8 @@ bool PlayerTable::annotate(AnnotationKind kind, std::string_view rest) {
                          : in().sentence("There is no name here; name TEXT writes one."));
     return true;
   }
-  const auto fault = session_.annotate(session_.here(), kind, rest == "-" ? "" : rest);
-  if (!fault.empty()) return say(in().sentence("Not written: {why}.", fault)), true;
+  const auto written = session_.annotate(session_.here(), kind, rest == "-" ? "" : rest);
+  if (!written) return say(in().sentence("Not written: {why}.", in().problem(written.error()))), true;
   save_after_change();
   say(rest != "-" ? in().sentence("Written down.")
       : note      ? in().sentence("The note is taken away.")
@@ -293,7 +293,7 @@ bool PlayerTable::save(std::string_view rest) {
     return say(in().phrase("'{path}' is there and is no record; take another name.", path)), true;
   const auto written = store::write_file(path, write_record(session_.record()));
   say(written ? in().sentence("Saved as '{path}'.", path)
-              : in().sentence("Not saved: {why}.", written.error()));
+              : in().sentence("Not saved: {why}.", in().problem(written.error())));
   return true;
 }
 
@@ -302,7 +302,7 @@ bool PlayerTable::load(std::string_view rest) {
   if (path.empty()) return say(in().phrase("load needs the name of a file, as in: load my.record")), true;
   const auto text = store::read_file(path, max_record_size);
   auto session = text ? read_game(*text) : std::unexpected(text.error());
-  if (!session) return say(in().sentence("Not loaded: {why}.", session.error())), true;
+  if (!session) return say(in().sentence("Not loaded: {why}.", in().problem(session.error()))), true;
   begin(std::move(*session));
   return true;
 }
@@ -310,7 +310,7 @@ bool PlayerTable::load(std::string_view rest) {
 bool PlayerTable::game(std::string_view rest) {
   if (rest.empty()) return say(in().phrase("game needs the number of a deal, as in: game 5")), true;
   const auto number = read_number(rest);
-  if (!number) return say(number.error() + "."), true;
+  if (!number) return say(in().phrase("{clause}.", in().problem(number.error()))), true;
   begin({session_.game(), session_.set(), session_.options(),
          deal_by_number(info().packs_for(session_.options()), *number)});
   return true;
@@ -330,7 +330,7 @@ bool PlayerTable::resume(std::string_view rest) {
     return say(in().phrase("resume needs the number of a former game, as in: resume 3. games lists them.")),
            true;
   auto session = keeper_.take_up(static_cast<int>(*number));
-  if (!session) return say(in().sentence("Not resumed: {why}.", session.error())), true;
+  if (!session) return say(in().sentence("Not resumed: {why}.", in().problem(session.error()))), true;
   sit_down_to(std::move(*session));
   return true;
 }
@@ -342,7 +342,7 @@ bool PlayerTable::fresh(std::string_view rest) {
   try {
     begin({session_.game(), *rules.set, rules.options, draw(session_.game(), rules)});
   } catch (const Fault& fault) {
-    say(in().sentence("There is no new deal: {why}.", std::string{fault.what()}));
+    say(in().sentence("There is no new deal: {why}.", in().problem(fault.problem)));
   }
   return true;
 }

@@ -41,19 +41,19 @@ void check_command(const Program& program, const CLI::App& app, const std::vecto
     if (!word.starts_with('-')) first = word;
   if (first.data() == nullptr || std::ranges::find(commands, first) != commands.end()) return;
   if (std::ranges::find(program.elsewhere, first) != program.elsewhere.end())
-    throw Fault{in_quotes(first) + " is a command of another program: run " + std::string{program.other} +
-                " " + std::string{first}};
-  const auto near = suggestion(first, commands);
-  throw Fault{"there is no command " + in_quotes(first) +
-              (near.empty() ? "; see " + std::string{program.name} + " --help" : near)};
+    throw Fault{problem("{word} is a command of another program: run {program} {command}", in_quotes(first),
+                        program.other, first)};
+  const auto near = nearest(first, commands);
+  if (near.empty())
+    throw Fault{problem("there is no command {word}; see {program} --help", in_quotes(first), program.name)};
+  throw Fault{or_meant(problem("there is no command {word}", in_quotes(first)), near)};
 }
 
 /// What CLI11 objects to, in one line of ours.
 [[noreturn]] void refuse(const CLI::App& app, const CLI::ParseError& error) {
   const auto chosen = app.get_subcommands();
   const CLI::App& command = chosen.empty() ? app : *chosen.front();
-  const auto help =
-      "; see " + app.get_name() + " " + (chosen.empty() ? "" : command.get_name() + " ") + "--help";
+  const auto help = app.get_name() + " " + (chosen.empty() ? "" : command.get_name() + " ") + "--help";
   std::string words = error.what();
   std::ranges::replace(words, '\n', ' ');
   if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError)) {
@@ -62,10 +62,11 @@ void check_command(const Program& program, const CLI::App& app, const std::vecto
     for (const CLI::Option* option : command.get_options())
       for (const std::string& name : option->get_lnames()) options.push_back("--" + name);
     const auto extra = extras.empty() ? "" : extras.front();
-    const auto near = extra.starts_with("--") ? suggestion(extra.substr(0, extra.find('=')), options) : "";
-    throw Fault{in_quotes(extra) + " was not expected here" + (near.empty() ? help : near)};
+    const auto near = extra.starts_with("--") ? nearest(extra.substr(0, extra.find('=')), options) : "";
+    const auto what = problem("{text} was not expected here", in_quotes(extra));
+    throw Fault{near.empty() ? problem("{clause}; see {command}", what, help) : or_meant(what, near)};
   }
-  throw Fault{words + help};
+  throw Fault{problem("{clause}; see {command}", words, help)};
 }
 
 int run(const Program& program, int argc, char** argv) {
@@ -106,7 +107,8 @@ int run_program(const Program& program, int argc, char** argv) {
   try {
     status = run(program, argc, argv);
   } catch (const Fault& fault) {
-    report(fault.what());
+    const std::span<const char* const> words{argv, static_cast<std::size_t>(argc)};
+    report((program.language != nullptr ? program.language(words) : Language{}).say(fault.problem));
   } catch (const std::exception& error) {
     // A failure to print is reported below, whatever it interrupted.
     if (std::ferror(stdout) == 0) report(std::string{"unforeseen: "} + error.what());

@@ -3,6 +3,8 @@
 #include <span>
 #include <string_view>
 
+#include "core/speech.hpp"
+
 namespace CLI {  // NOLINT(readability-identifier-naming): the library's own name
 class App;
 }
@@ -20,6 +22,8 @@ struct Program {
   /// Commands that the other program has, and its name.
   std::span<const std::string_view> elsewhere = {};
   std::string_view other = {};
+  /// The language in which faults are reported, if it is not always English.
+  Language (*language)(std::span<const char* const> arguments) = nullptr;
 };
 
 /// Runs the program with these arguments, reports faults on standard error, and returns the exit status.

@@ -11,7 +11,8 @@ Range range_of_deals(const std::string& text) {
   const auto from = read_number(view.substr(0, dash));
   const auto to = dash == view.npos ? from : read_number(view.substr(dash + 1));
   if (!from || !to || *from > *to)
-    throw Fault{"--deals: " + in_quotes(text) + " is not a range of deal numbers; write it as 1-1000"};
+    throw Fault{
+        problem("--deals: {text} is not a range of deal numbers; write it as 1-1000", in_quotes(text))};
   return {*from, *to};
 }
 

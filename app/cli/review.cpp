@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <memory>
 #include <optional>
@@ -8,6 +9,7 @@
 
 #include "cli/arguments.hpp"
 #include "cli/common.hpp"
+#include "cli/languages.hpp"
 #include "cli/output.hpp"
 #include "cli/range.hpp"
 #include "cli/review_players.hpp"
@@ -15,6 +17,7 @@
 #include "core/notation.hpp"
 #include "review/lengths.hpp"
 #include "session/store.hpp"
+#include "session/tell.hpp"
 #include "session/tries.hpp"
 #include "solve/shortest.hpp"
 
@@ -25,7 +28,7 @@ constexpr Limits memory_of_a_review{.memory = std::size_t{256} << 20};
 
 struct ReviewOptions {
   std::vector<std::string> files;
-  std::string svg, game, set, choices, deals, player = "honest";
+  std::string svg, game, set, choices, deals, player = "honest", language;
   std::uint32_t precision = 64;
   std::uint64_t seed = seed_of_hints, nodes = 2'000'000;
   bool json = false, by_length = false;
@@ -39,7 +42,7 @@ Session read_session(const std::string& path) {
   const auto text = store::read_file(path, max_record_size);
   if (!text) throw Fault{text.error()};
   auto session = read_game(*text);
-  if (!session) throw Fault{"'" + path + "': " + session.error()};
+  if (!session) throw Fault{problem("{what}: {why}", "'" + path + "'", session.error())};
   return *std::move(session);
 }
 
@@ -52,16 +55,16 @@ std::optional<Lengths> lengths_asked(const ReviewOptions& options, const Reviewe
   return lengths_of(review, account, limits);
 }
 
-std::string title_of(const Session& session) {
-  return std::string{session.info().title} + rules_words(in_english_of(session.info()), session);
+std::string title_of(const Speaker& say, const Session& session) {
+  return say.word(title_text(session.info())) + rules_words(say, session);
 }
 
 using Figures = std::map<std::string, PlayerFigures>;
 
-void print_all_figures(const Figures& by_game, bool json) {
+void print_all_figures(const Language& language, const Figures& by_game, bool json) {
   for (const auto& [title, figures] : by_game) {
     if (!json) {
-      print_figures(title, figures);
+      print_figures(language, title, figures);
       continue;
     }
     Json object{{"summary", title}};
@@ -71,16 +74,19 @@ void print_all_figures(const Figures& by_game, bool json) {
 }
 
 void review_files(const ReviewOptions& options) {
-  if (!options.svg.empty() && options.files.size() > 1) throw Fault{"--svg draws one game; give one record"};
-  const Output chart{"file to --svg", options.svg, "<svg ", "chart"};
+  if (!options.svg.empty() && options.files.size() > 1)
+    throw Fault{problem("--svg draws one game; give one record")};
+  const Language language = language_named(options.language);
+  const Output chart{problem("file to {option}", "--svg"), options.svg, "<svg ",
+                     message("chart", "file").english};
   // all are read before the first takes its time
   std::vector<Session> sessions;
   sessions.reserve(options.files.size());
   for (const std::string& path : options.files) {
     sessions.push_back(read_session(path));
     if (options.by_length && !has_bound(sessions.back().info()))
-      throw Fault{"'" + path + "': of " + std::string{sessions.back().info().title} +
-                  " no shortest way can be proved; leave --by-length out"};
+      throw Fault{problem("'{path}': of {game} no shortest way can be proved; leave --by-length out", path,
+                          title_text(sessions.back().info()))};
   }
   Figures by_game;
   for (std::size_t i = 0; i < sessions.size(); ++i) {
@@ -88,34 +94,45 @@ void review_files(const ReviewOptions& options) {
     while (!review.step()) continue;
     const Account account = review.account();
     const auto lengths = lengths_asked(options, review, account);
-    by_game[title_of(sessions[i])].add(balance_of(account));
-    if (chart.asked_for()) chart.write(account_svg(review, account));
+    // what is printed as JSON is of no language
+    const Speaker say{options.json ? in_english : language, sessions[i].info()};
+    by_game[title_of(say, sessions[i])].add(balance_of(account));
+    if (chart.asked_for()) chart.write(account_svg(Speaker{language, sessions[i].info()}, review, account));
     if (options.json) {
       Json object{{"file", options.files[i]}};
       object.update(account_json(review, account));
       if (lengths) object.update(lengths_json(review, *lengths));
       print_json(object);
     } else if (sessions.size() == 1) {
-      print_account(review, account);
-      if (lengths) print_lengths(review, *lengths);
+      print_account(say, review, account);
+      if (lengths) print_lengths(say, review, *lengths);
     } else {
-      fmt::print("{}: {}, {}: luck {:+.1f}, lost by decisions {:.1f}, kept {:.0f} %\n",
-                 printable(options.files[i]), title_of(sessions[i]), standing_name(account.end),
-                 100 * account.luck.value, 100 * account.loss.value, 100 * account.kept);
+      const auto points = [&](double share) {
+        return in_figures(language, fmt::format("{:+.1f}", 100 * share));
+      };
+      const auto lost = in_figures(language, fmt::format("{:.1f}", 100 * account.loss.value));
+      fmt::print(
+          "{}\n",
+          say.phrase("{file}: {game}, {state}: luck {luck}, lost by decisions {points}, kept {share} %",
+                     printable(options.files[i]), title_of(say, sessions[i]), standing_text(account.end),
+                     points(account.luck.value), lost, static_cast<int>(std::lround(100 * account.kept))));
     }
     std::fflush(stdout);
   }
-  if (sessions.size() > 1) print_all_figures(by_game, options.json);
+  if (sessions.size() > 1) print_all_figures(language, by_game, options.json);
 }
 
 /// Reviews games which the program plays by itself.
 void review_self(const ReviewOptions& options) {
-  if (options.deals.empty()) throw Fault{"--self needs --deals, as in --deals 1-100"};
-  if (!options.svg.empty()) throw Fault{"--svg draws one record; --self has none"};
+  if (options.deals.empty()) throw Fault{problem("--self needs --deals, as in --deals 1-100")};
+  if (!options.svg.empty()) throw Fault{problem("--svg draws one record; --self has none")};
   const AnyGame& game = game_named(options.game);
   const auto rules = rules_meant(options.game, options.set, options.choices);
   const auto deals = range_of_deals(options.deals);
-  const auto play = options.player == "honest" ? honest_line : greedy_line;
+  const Language language = language_named(options.language);
+  const bool honest = options.player == "honest";
+  const auto play = honest ? honest_line : greedy_line;
+  const Text player = honest ? message("honest", "player") : message("greedy", "player");
   PlayerFigures figures;
   std::string title;
   for (std::uint64_t number = deals.first; figures.games < deals.count(); ++number) {
@@ -127,7 +144,9 @@ void review_self(const ReviewOptions& options) {
     const Account account = review.account();
     const Balance balance = balance_of(account);
     figures.add(balance);
-    title = title_of(session) + ", " + options.player + " player, deals " + options.deals;
+    const Speaker say{options.json ? in_english : language, session.info()};
+    title =
+        say.phrase("{game}, {player} player, deals {deals}", title_of(say, session), player, options.deals);
     if (!options.json) continue;
     Json object{{"deal", number},         {"state", standing_name(balance.end)},
                 {"first", balance.first}, {"luck", balance.luck},
@@ -136,7 +155,7 @@ void review_self(const ReviewOptions& options) {
     print_json(object);
     std::fflush(stdout);
   }
-  print_all_figures({{title, figures}}, options.json);
+  print_all_figures(language, {{title, figures}}, options.json);
 }
 
 }  // namespace
@@ -164,15 +183,16 @@ void add_review(CLI::App& app, int& /*status*/) {
                     "judge moves of a game that stays won by the shortest way to win as well; --nodes is for "
                     "each position");
   command->add_flag("--json", options->json, "one JSON object a game");
+  add_language_to(*command, options->language);
   command->callback([options, self] {
     const bool plays = self->count() > 0;
-    if (plays && !options->files.empty()) throw Fault{"give records or --self, not both"};
+    if (plays && !options->files.empty()) throw Fault{problem("give records or --self, not both")};
     if (!plays && options->files.empty())
-      throw Fault{
-          "which game? give a record (longwood play saves them), or --self; see longwood review --help"};
+      throw Fault{problem(
+          "which game? give a record (longwood play saves them), or --self; see longwood review --help")};
     if (!plays && !(options->set.empty() && options->choices.empty()))
-      throw Fault{"--set and --options belong to --self; a record names its own rules"};
-    if (plays && options->by_length) throw Fault{"--by-length judges records; --self has none"};
+      throw Fault{problem("--set and --options belong to --self; a record names its own rules")};
+    if (plays && options->by_length) throw Fault{problem("--by-length judges records; --self has none")};
     plays ? review_self(*options) : review_files(*options);
   });
 }

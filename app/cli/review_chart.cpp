@@ -17,16 +17,16 @@ double height_of(double share) {
 
 }  // namespace
 
-std::string account_svg(const Reviewer& review, const Account& account) {
+std::string account_svg(const Speaker& say, const Reviewer& review, const Account& account) {
   const Session& game = review.game();
   const auto moves = static_cast<double>(std::max<std::size_t>(1, account.steps.size()));
   const auto x = [&](std::size_t at) {
     return left + static_cast<double>(at) / moves * (width - left - right);
   };
-  const std::string title{game.info().title};
-  const auto below = fmt::format("{}: luck {:+.0f} points, lost by decisions {:.0f} points",
-                                 deal_words(in_english_of(game.info()), game.deal()),
-                                 100 * account.luck.value, 100 * account.loss.value);
+  const auto title = say.word(title_text(game.info()));
+  const auto below = say.phrase(
+      "{deal}: luck {luck} points, lost by decisions {loss} points", deal_words(say, game.deal()),
+      fmt::format("{:+.0f}", 100 * account.luck.value), fmt::format("{:.0f}", 100 * account.loss.value));
   Svg svg{width, height, title + ", " + below};
   svg.text({left, 28}, title, 20);
   svg.text({left, 48}, below, 13, Svg::Anchor::start, Svg::ink, true);
@@ -53,10 +53,11 @@ std::string account_svg(const Reviewer& review, const Account& account) {
     if (step.mark == Mark::costly)
       svg.line({x(i), height_of(step.before.value)}, {x(i), height_of(step.taken.value)}, Svg::rubric, 4);
   }
-  svg.text(
-      {(left + width - right) / 2, height - 12},
-      fmt::format("{} moves; a dot: cards came to light; a bar: what a decision cost", account.steps.size()),
-      13, Svg::Anchor::middle, Svg::ink, true);
+  svg.text({(left + width - right) / 2, height - 12},
+           say.count("{n} move; a dot: cards came to light; a bar: what a decision cost",
+                     "{n} moves; a dot: cards came to light; a bar: what a decision cost",
+                     static_cast<int>(account.steps.size())),
+           13, Svg::Anchor::middle, Svg::ink, true);
   return svg.finish();
 }
 

@@ -34,9 +34,20 @@ Json step_json(const Reviewer& review, const Account& account, std::size_t at) {
   return object;
 }
 
-std::string signed_points(double share) {
+std::string signed_points(const Language& language, double share) {
   const double points = 100 * share;
-  return std::abs(points) < 0.05 ? "." : fmt::format("{:+.1f}", points);
+  return std::abs(points) < 0.05 ? "." : in_figures(language, fmt::format("{:+.1f}", points));
+}
+
+Text mark_text(Mark mark) {
+  switch (mark) {
+    case Mark::none:
+    case Mark::forced: break;
+    case Mark::costly: return message("costly", "mark");
+    case Mark::only_move: return message("only move", "mark");
+    case Mark::brilliant: return message("brilliant", "mark");
+  }
+  return {};
 }
 
 std::string chance_cell(const Speaker& say, const Estimate& chance, Basis basis) {
@@ -44,11 +55,12 @@ std::string chance_cell(const Speaker& say, const Estimate& chance, Basis basis)
                                    : chance_words(say, chance, basis);
 }
 
-std::string with_interval(const Mean& mean, double scale) {
+std::string with_interval(const Language& language, const Mean& mean, double scale) {
   const Estimate estimate = mean.estimate();
-  auto value = fmt::format("{:.1f}", scale * estimate.value);
+  auto value = in_figures(language, fmt::format("{:.1f}", scale * estimate.value));
   if (mean.n < 2) return value;
-  return value + fmt::format(" ± {:.1f}", scale * reach_of_interval * estimate.error);
+  return value + " ± " +
+         in_figures(language, fmt::format("{:.1f}", scale * reach_of_interval * estimate.error));
 }
 
 }  // namespace
@@ -83,24 +95,27 @@ Json account_json(const Reviewer& review, const Account& account) {
   return object;
 }
 
-void print_account(const Reviewer& review, const Account& account) {
+void print_account(const Speaker& in, const Reviewer& review, const Account& account) {
   const Session& game = review.game();
-  const Speaker in = in_english_of(game.info());
-  fmt::print("{}{}, {}\n\n", game.info().title, rules_words(in, game), deal_words(in, game.deal()));
+  const Language& language = in.language();
+  fmt::print("{}{}, {}\n\n", in.word(title_text(game.info())), rules_words(in, game),
+             deal_words(in, game.deal()));
   if (!account.steps.empty())
-    fmt::print("{:>4}  {:<12} {:>12} {:>8} {:>8}  {}\n", "", "move", "chance", "cost", "luck", "");
+    fmt::print("{:>4}  {:<12} {:>12} {:>8} {:>8}\n", "", language.of(message("move", "column")),
+               language.of(message("chance", "column")), language.of(message("cost", "column")),
+               language.of(message("luck", "column")));
   for (std::size_t i = 0; i < account.steps.size(); ++i) {
     const Step& step = account.steps[i];
-    const auto mark = step.mark == Mark::forced ? std::string_view{} : mark_name(step.mark);
-    const auto line =
-        fmt::format("{:>4}. {:<12} {:>12} {:>8} {:>8}  {}", i + 1, write_move(game.info(), step.move),
-                    chance_cell(in, account.chances[i], account.bases[i]), signed_points(step.loss.value),
-                    signed_points(step.luck.value), mark);
+    const auto line = fmt::format(
+        "{:>4}. {:<12} {:>12} {:>8} {:>8}  {}", i + 1, write_move(game.info(), step.move),
+        chance_cell(in, account.chances[i], account.bases[i]), signed_points(language, step.loss.value),
+        signed_points(language, step.luck.value), in.word(mark_text(step.mark)));
     fmt::print("{}\n", line.substr(0, line.find_last_not_of(' ') + 1));
   }
   fmt::print("\n");
   for (const auto& words : summary_words(in, review, account)) say(words);
-  if (account.open()) say("Positions that were not decided count as won until the game is proved lost.");
+  if (account.open())
+    say(in.sentence("Positions that were not decided count as won until the game is proved lost."));
   for (const std::size_t at : costliest(account)) say(step_words(in, review, account, at));
   for (std::size_t i = 0; i < account.steps.size(); ++i)
     if (const Mark mark = account.steps[i].mark; mark == Mark::only_move || mark == Mark::brilliant)
@@ -119,16 +134,20 @@ Json lengths_json(const Reviewer& review, const Lengths& lengths) {
   return {{"least", std::move(least)}, {"detours", std::move(detours)}};
 }
 
-void print_lengths(const Reviewer& review, const Lengths& lengths) {
+void print_lengths(const Speaker& in, const Reviewer& review, const Lengths& lengths) {
   const GameInfo& info = review.game().info();
   const auto known = std::ranges::find_if(lengths.least, [](const auto& moves) { return moves.has_value(); });
-  if (known == lengths.least.end()) return say("By the length of the way: no shortest way was proved.");
-  say(fmt::format("By the length of the way: after {} moves the shortest way to win took {} more.",
-                  known - lengths.least.begin(), **known));
+  if (known == lengths.least.end())
+    return say(in.sentence("By the length of the way: no shortest way was proved."));
+  say(in.count_sentence("By the length of the way: after {n} move the shortest way to win took {more} more.",
+                        "By the length of the way: after {n} moves the shortest way to win took {more} more.",
+                        static_cast<int>(known - lengths.least.begin()), static_cast<int>(**known)));
   for (const Detour& detour : lengths.detours)
-    say(fmt::format("Move {}, {}, made it {} longer: {} instead of {}. Shorter was {}.", detour.at + 1,
-                    write_move(info, review.moves()[detour.at]), detour.after - detour.least, detour.after,
-                    detour.least, write_move(info, detour.better.front())));
+    say(in.sentence(
+        "Move {n}, {move}, made it {longer} longer: {after} instead of {least}. Shorter was {better}.",
+        static_cast<int>(detour.at + 1), write_move(info, review.moves()[detour.at]),
+        static_cast<int>(detour.after - detour.least), static_cast<int>(detour.after),
+        static_cast<int>(detour.least), write_move(info, detour.better.front())));
 }
 
 Json figures_json(const PlayerFigures& figures) {
@@ -144,19 +163,23 @@ Json figures_json(const PlayerFigures& figures) {
           {"by_play", estimate_json(figures.by_play.estimate())}};
 }
 
-void print_figures(const std::string& title, const PlayerFigures& figures) {
-  const auto row = [](std::string_view name, const Mean& mean, std::string_view unit) {
-    fmt::print("  {:<34} {:>16} {}\n", name, with_interval(mean, 100), unit);
+void print_figures(const Language& language, const std::string& title, const PlayerFigures& figures) {
+  const Speaker in{language};
+  const auto row = [&](Text name, const Mean& mean, Text unit) {
+    fmt::print("  {:<34} {:>16} {}\n", language.of(name), with_interval(language, mean, 100),
+               language.of(unit));
   };
-  fmt::print("{}: {} games, {} won\n", title, figures.games, figures.won);
-  row("won", figures.won_share, "%");
-  row("chance at the start", figures.first, "%");
-  row("luck a game", figures.luck, "points");
-  row("lost by decisions a game", figures.loss, "points");
-  row("chance of games that were left", figures.left, "points");
-  row("kept of the chance", figures.kept, "%");
-  row("wins by luck alone", figures.by_luck, "%");
-  row("wins by play, luck taken out", figures.by_play, "%");
+  constexpr Text percent = message("%", "unit"), points = message("points", "unit");
+  fmt::print("{}\n", in.phrase("{game}: {n} games, {won} won", title, std::to_string(figures.games),
+                               std::to_string(figures.won)));
+  row(message("won", "figure"), figures.won_share, percent);
+  row(message("chance at the start", "figure"), figures.first, percent);
+  row(message("luck a game", "figure"), figures.luck, points);
+  row(message("lost by decisions a game", "figure"), figures.loss, points);
+  row(message("chance of games that were left", "figure"), figures.left, points);
+  row(message("kept of the chance", "figure"), figures.kept, percent);
+  row(message("wins by luck alone", "figure"), figures.by_luck, percent);
+  row(message("wins by play, luck taken out", "figure"), figures.by_play, percent);
 }
 
 }  // namespace longwood::cli

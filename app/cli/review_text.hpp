@@ -13,17 +13,17 @@ namespace longwood::cli {
 Json account_json(const Reviewer& review, const Account& account);
 
 /// Prints the account: every move with its figures, what is to be said of the costly ones, and the sums.
-void print_account(const Reviewer& review, const Account& account);
+void print_account(const Speaker& say, const Reviewer& review, const Account& account);
 
 /// The game by the length of the way, as keys to be added to the account's.
 Json lengths_json(const Reviewer& review, const Lengths& lengths);
-void print_lengths(const Reviewer& review, const Lengths& lengths);
+void print_lengths(const Speaker& say, const Reviewer& review, const Lengths& lengths);
 
 /// The course of the chance as a drawing: a curve with the moves that showed something, and those that cost.
-std::string account_svg(const Reviewer& review, const Account& account);
+std::string account_svg(const Speaker& say, const Reviewer& review, const Account& account);
 
 /// What many games of a player come to.
 Json figures_json(const PlayerFigures& figures);
-void print_figures(const std::string& title, const PlayerFigures& figures);
+void print_figures(const Language& language, const std::string& title, const PlayerFigures& figures);
 
 }  // namespace longwood::cli

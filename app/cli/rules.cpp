@@ -92,7 +92,8 @@ std::string rules_text(const Speaker& say, const RuleSet& set, const Options& op
   for (int number = 1; number <= static_cast<int>(book.sentences.size()); ++number) {
     const ReadSentence sentence = info.sentence(number, options);
     text += fmt::format("{}{:2}. {}\n     [{}]\n", sentence.departs ? '*' : ' ', number,
-                        wrapped(say.word({sentence.text, "rule"}), 5), wrapped(sentence.source, 6, 79));
+                        wrapped(say.word({sentence.text, "rule"}), 5),
+                        wrapped(source_words(say, sentence.source), 6, 79));
   }
   return by_the_book ? text + notes_text(say) + ways_text(say) : text;
 }

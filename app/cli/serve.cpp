@@ -38,22 +38,22 @@ std::string place(const ServeOptions& options) {
   std::string result = "#/" + std::string{game_named(*options.game).info->id};
   if (!options.deal) return result;
   const auto number = read_number(*options.deal);
-  if (!number) throw Fault{"--deal: " + number.error()};
+  if (!number) throw Fault{problem("{what}: {why}", "--deal", number.error())};
   return result + "/" + std::to_string(*number);
 }
 
 PageSource source_of(const ServeOptions& options) {
   if (!options.root) {
     if (!page_files().empty()) return PageSource{};
-    throw Fault{
-        "this program was built without the page; ./play builds both, or give a built page with --root DIR"};
+    throw Fault{problem(
+        "this program was built without the page; ./play builds both, or give a built page with --root DIR")};
   }
   if (std::error_code failed; !std::filesystem::is_directory(*options.root, failed))
-    throw Fault{"--root: there is no folder " + in_quotes(*options.root)};
+    throw Fault{problem("--root: there is no folder {name}", in_quotes(*options.root))};
   PageSource source{*options.root};
   if (!source.find("/index.html"))
-    throw Fault{"--root: " + in_quotes(*options.root) +
-                " holds no index.html; npm run build in web/ makes build/web"};
+    throw Fault{problem("--root: {name} holds no index.html; npm run build in web/ makes build/web",
+                        in_quotes(*options.root))};
   return source;
 }
 
@@ -67,13 +67,14 @@ void take_port_alone(socket_t socket) {
 int bind_given(httplib::Server& server, const std::string& given) {
   const auto number = read_number(given);
   if (!number || *number > 65535)
-    throw Fault{"--port: " + in_quotes(given) + " is not a port from 1 to 65535, or 0 for any"};
+    throw Fault{problem("--port: {text} is not a port from 1 to 65535, or 0 for any", in_quotes(given))};
   if (*number == 0) return server.bind_to_any_port(this_machine);
   const int port = static_cast<int>(*number);
   if (server.bind_to_port(this_machine, port)) return port;
-  if (errno == EACCES) throw Fault{"--port: " + given + " is kept for the system; give one from 1024 on"};
-  throw Fault{"--port: " + given +
-              " is in use on this machine; give another, or none and a free one is found"};
+  if (errno == EACCES)
+    throw Fault{problem("--port: {port} is kept for the system; give one from 1024 on", given)};
+  throw Fault{problem(
+      "--port: {port} is in use on this machine; give another, or none and a free one is found", given)};
 }
 
 /// Whether what answers at this port is the very page that this program holds.
@@ -142,7 +143,7 @@ void serve(const ServeOptions& options) {
   ::pthread_sigmask(SIG_BLOCK, &signals, nullptr);
 
   const int port = options.port ? bind_given(server, *options.port) : bind_free(server);
-  if (port < 0) throw Fault{"no port of 127.0.0.1 could be opened"};
+  if (port < 0) throw Fault{problem("no port of 127.0.0.1 could be opened")};
   const std::jthread answering{[&server] { server.listen_after_bind(); }};
   const auto address = address_of(port) + at;
   fmt::print("Longwood is at {} (Ctrl-C ends it)\n", address);

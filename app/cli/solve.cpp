@@ -11,6 +11,7 @@
 #include "cli/arguments.hpp"
 #include "cli/common.hpp"
 #include "cli/json.hpp"
+#include "cli/languages.hpp"
 #include "cli/progress.hpp"
 #include "cli/proof.hpp"
 #include "cli/range.hpp"
@@ -28,11 +29,12 @@ namespace {
 /// A position to be decided, and how its answer is headed.
 struct Question {
   Session session;
-  std::string name;  ///< of a deck in a file; empty otherwise
+  std::string name;      ///< of a deck in a file; empty otherwise
+  std::size_t line = 0;  ///< of a deck without a name in a file
 };
 
 struct SolveOptions : DealOptions {
-  std::string deals, decks, record;
+  std::string deals, decks, record, language;
   Limits limits;
   std::uint64_t megabytes = 1024;
   unsigned threads = 1;
@@ -50,10 +52,11 @@ class Questions {
     const int ways = static_cast<int>(options.given()) + !options.deals.empty() + !options.decks.empty() +
                      !options.record.empty();
     if (ways != 1)
-      throw Fault{
-          "solve: say what to solve with one of --deal, --deals, --deck, --decks, --board or --record"};
+      throw Fault{problem(
+          "solve: say what to solve with one of --deal, --deals, --deck, --decks, --board or --record")};
     if (!options.record.empty() && !(options.set.empty() && options.choices.empty()))
-      throw Fault{"--record: the record says by which rules it is played; leave out --set and --options"};
+      throw Fault{
+          problem("--record: the record says by which rules it is played; leave out --set and --options")};
     if (!options.deals.empty()) read_deals();
     if (!options.decks.empty()) read_decks();
   }
@@ -87,7 +90,7 @@ class Questions {
 
   void read_decks() {
     constexpr std::size_t most = std::size_t{256} << 20;
-    auto text = store::read_file(options_.decks, most, "list of decks");
+    auto text = store::read_file(options_.decks, most, message("list of decks", "file").english);
     if (!text) throw Fault{text.error()};
     decks_ = plain_text(*text);
   }
@@ -103,9 +106,9 @@ class Questions {
       const auto cards = colon == line.npos ? line : line.substr(colon + 1);
       if (Words{cards}.next().empty()) continue;
       const auto deal = deal_from_deck(packs_, cards);
-      if (!deal) throw Fault{options_.decks + ", line " + std::to_string(line_) + ": " + deal.error()};
+      if (!deal) throw Fault{problem("{path}, line {n}: {why}", options_.decks, line_, deal.error())};
       const auto name = colon == line.npos ? std::string_view{} : Words{line.substr(0, colon)}.next();
-      return Question{begin(*deal), name.empty() ? "line " + std::to_string(line_) : std::string{name}};
+      return Question{begin(*deal), std::string{name}, name.empty() ? line_ : 0};
     }
     return {};
   }
@@ -114,10 +117,10 @@ class Questions {
     const auto text = store::read_file(options_.record, max_record_size);
     if (!text) throw Fault{text.error()};
     auto session = replay(*text);
-    if (!session) throw Fault{options_.record + ": " + session.error()};
+    if (!session) throw Fault{problem("{what}: {why}", options_.record, session.error())};
     if (&session->game() != &game_)
-      throw Fault{options_.record + " is a game of " + std::string{session->info().title} + ", not of " +
-                  std::string{game_.info->title}};
+      throw Fault{problem("{path} is a game of {game}, not of {other}", options_.record,
+                          title_text(session->info()), title_text(*game_.info))};
     return {*std::move(session), {}};
   }
 
@@ -132,7 +135,8 @@ class Questions {
 };
 
 /// One line: what was asked, and the answer with its price.
-std::string answer_text(const Question& question, const Solution& solution, const SolveOptions& options) {
+std::string answer_text(const Question& question, const Solution& solution, const SolveOptions& options,
+                        const Language& language) {
   const Session& session = question.session;
   const Deal& deal = session.deal();
   if (options.json) {
@@ -142,6 +146,8 @@ std::string answer_text(const Question& question, const Solution& solution, cons
       object["options"] = choices;
     if (!question.name.empty())
       object["name"] = question.name;
+    else if (question.line > 0)
+      object["name"] = "line " + std::to_string(question.line);
     else if (deal.board)
       object["board"] = write_board(session.game(), *deal.board);
     else if (deal.numbered)
@@ -158,12 +164,21 @@ std::string answer_text(const Question& question, const Solution& solution, cons
     if (solution.verdict == Verdict::won) object["moves"] = write_moves(session.info(), solution.line);
     return json_text(object) + "\n";
   }
-  const auto name = !question.name.empty() ? printable(question.name) : position_words(session);
-  auto text = fmt::format("{}: {}", name, verdict_name(solution.verdict));
-  if (solution.verdict == Verdict::won) text += fmt::format(" in {} moves", solution.line.size());
+  const Speaker say{language, session.info()};
+  const auto name = !question.name.empty() ? printable(question.name)
+                    : question.line > 0    ? say.phrase("line {n}", static_cast<int>(question.line))
+                                           : position_words(say, session);
+  auto verdict =
+      solution.verdict == Verdict::won
+          ? say.count("won in {n} move", "won in {n} moves", static_cast<int>(solution.line.size()))
+          : say.word(solution.verdict == Verdict::lost ? message("lost", "verdict")
+                                                       : message("open", "verdict"));
   if (solution.verdict == Verdict::won && options.shortest && !solution.fewest)
-    text += ", perhaps not the fewest";
-  text += fmt::format(", {} nodes, {:.3f} ms of processor time\n", solution.nodes, solution.milliseconds);
+    verdict = say.phrase("{clause}, perhaps not the fewest", verdict);
+  auto text = say.phrase("{position}: {verdict}, {n} nodes, {time} ms of processor time", name, verdict,
+                         std::to_string(solution.nodes),
+                         in_figures(language, fmt::format("{:.3f}", solution.milliseconds))) +
+              "\n";
   if (options.moves && solution.verdict == Verdict::won)
     text += write_moves(session.info(), solution.line) + "\n";
   return text;
@@ -184,7 +199,7 @@ class Run {
         const State& state = question.session.state();
         const Solution solution =
             options_.shortest ? shortest(game, state, options_.limits) : solver->solve(state);
-        out.give({answer_text(question, solution, options_), solution.verdict});
+        out.give({answer_text(question, solution, options_, language_), solution.verdict});
       };
     };
     Pool<Question, Answer> pool{options_.threads, Handover::of_items, [this] { return questions_.next(); },
@@ -197,8 +212,11 @@ class Run {
   /// One line about all of them on standard error, if there were several.
   void sum_up() const {
     if (progress_.done > 1)
-      tell(fmt::format("{} deals: {} won, {} lost, {} open (all cards known)\n", progress_.done,
-                       progress_.verdicts.won, progress_.verdicts.lost, progress_.verdicts.open));
+      tell(Speaker{language_}.phrase("{n} deals: {won} won, {lost} lost, {open} open (all cards known)",
+                                     std::to_string(progress_.done), std::to_string(progress_.verdicts.won),
+                                     std::to_string(progress_.verdicts.lost),
+                                     std::to_string(progress_.verdicts.open)) +
+           "\n");
   }
   [[nodiscard]] std::uint64_t answered() const { return progress_.done; }
   [[nodiscard]] std::uint64_t not_won() const { return progress_.done - progress_.verdicts.won; }
@@ -221,6 +239,7 @@ class Run {
   }
 
   const SolveOptions& options_;
+  Language language_ = language_named(options_.language);
   Questions questions_;
   ProgressLine line_;
   Progress progress_;
@@ -232,13 +251,13 @@ int prove(const SolveOptions& options) {
   Questions questions{options};
   auto question = questions.next();
   if (!question || questions.next())
-    throw Fault{"--proof: one deal at a time; choose it with --deal, --deck, --board or --record"};
+    throw Fault{problem("--proof: one deal at a time; choose it with --deal, --deck, --board or --record")};
   Session& session = question->session;
   const Solution solution = options.shortest ? shortest(session.game(), session.state(), options.limits)
                                              : Solver{session.game(), options.limits}.solve(session.state());
   SolveOptions plainly;
   plainly.shortest = options.shortest;
-  tell(answer_text(*question, solution, plainly));
+  tell(answer_text(*question, solution, plainly, language_named(options.language)));
   if (solution.verdict == Verdict::open) return answer_is_no;
   if (solution.verdict == Verdict::lost) {
     fmt::print("{}", write_proof(session, solution, {}));
@@ -273,12 +292,13 @@ void add_solve(CLI::App& app, int& status) {
   command->add_flag("--json", options->json, "one JSON object a deal");
   command->add_flag("--proof", options->proof, "print a proof, or a claim, which longwood verify checks")
       ->excludes("--moves", "--json");
+  add_language_to(*command, options->language);
   command->callback([options, &status] {
     options->limits.memory = static_cast<std::size_t>(options->megabytes) << 20;
     const GameInfo& info = *game_named(options->game).info;
     if (options->shortest && !has_bound(info))
-      throw Fault{"--shortest: no bound is known for " + std::string{info.title} +
-                  "; it is there for Fortress"};
+      throw Fault{
+          problem("--shortest: no bound is known for {game}; it is there for Fortress", title_text(info))};
     if (options->proof) {
       status = prove(*options);
       return;
@@ -286,7 +306,8 @@ void add_solve(CLI::App& app, int& status) {
     Run run{*options};
     run.work();
     if (run.answered() == 0)
-      throw Fault{options->decks + " holds no deck; write one a line, as in \"name: KS TH 7D ...\""};
+      throw Fault{
+          problem("{path} holds no deck; write one a line, as in \"name: KS TH 7D ...\"", options->decks)};
     run.sum_up();
     if (options->deals.empty() && options->decks.empty() && run.not_won() > 0) status = answer_is_no;
   });

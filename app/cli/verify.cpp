@@ -26,7 +26,7 @@ void refuse(const std::string& path, const std::string& error, bool json) {
 void tell_claim(const std::string& path, const CheckedLoss& reproof, const std::string& what,
                 const Limits& limits) {
   const auto& [claim, session, solution, how, fault] = reproof;
-  const auto where = position_words(session);
+  const auto where = position_words(in_english_of(session.info()), session);
   if (solution.verdict == Verdict::lost) {
     fmt::print("{}: ok: {}, {}, lost: a claim, proved again {}, {} nodes\n", printable(path), what, where,
                how, solution.nodes);
@@ -64,11 +64,12 @@ bool verify_loss(const std::string& path, const std::string& text, const Limits&
     print_json(object);
   } else if (!fault.empty()) {
     fmt::print("{}: no: {}, {}: the proof does not hold: {}\n", printable(path), what,
-               position_words(session), printable(fault));
+               position_words(in_english_of(session.info()), session), printable(fault));
   } else if (claim) {
     tell_claim(path, *reproof, what, limits);
   } else {
-    fmt::print("{}: ok: {}, {}, lost: {}\n", printable(path), what, position_words(session), how);
+    fmt::print("{}: ok: {}, {}, lost: {}\n", printable(path), what,
+               position_words(in_english_of(session.info()), session), how);
   }
   return ok;
 }

@@ -19,7 +19,7 @@ std::string why_text(const Speaker& say, Why why, const Options& options) {
   if (reason.sentence == 0) return text;
   const ReadSentence sentence = info.sentence(reason.sentence, options);
   text += fmt::format("{:3}. {}\n     [{}]\n", reason.sentence, wrapped(say.word({sentence.text, "rule"}), 5),
-                      wrapped(sentence.source, 6, 79));
+                      wrapped(source_words(say, sentence.source), 6, 79));
   return text;
 }
 

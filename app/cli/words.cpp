@@ -1,3 +1,5 @@
+#include <algorithm>
+#include <cctype>
 #include <map>
 #include <memory>
 #include <string>
@@ -8,6 +10,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
 
+#include "cli/all_boards.hpp"
 #include "cli/common.hpp"
 #include "games/all_games.hpp"
 #include "games/terms.hpp"
@@ -64,6 +67,13 @@ std::string_view kind_of(std::uint8_t sentence) {
   return sentence == the_object ? "object" : sentence == the_aim ? "aim" : "rule";
 }
 
+/// What a source says besides the places in books.
+void add_source(std::string_view source, const std::string& place, Template& out) {
+  for_each_part_of_source(source, [&](std::string_view part, bool is_place) {
+    if (!is_place) out.add("source", part, place + ": beside or in place of a citation");
+  });
+}
+
 std::string place_of(const GameInfo& info, int sentence) {
   return sentence == 0 || sentence >= the_object ? fmt::format("{}", info.title)
                                                  : fmt::format("{}, rule {}", info.title, sentence);
@@ -90,6 +100,9 @@ void add_play_of(const GameInfo& info, Template& out) {
   for (const Situation& situation : info.situations) out.add("remark", situation.text, title);
   for (std::size_t i = 0; i < info.rulebook->sentences.size(); ++i)
     out.add("rule", info.rulebook->sentences[i].text, place_of(info, static_cast<int>(i) + 1));
+  for (const Legend& legend : board_plan(info).words)
+    if (std::ranges::any_of(legend.text, [](unsigned char c) { return std::isalpha(c) != 0; }))
+      out.add("board", legend.text, title + ": beside the families on the board in the terminal");
 }
 
 void add_options_of(const GameInfo& info, Template& out) {
@@ -113,6 +126,12 @@ void add_options_of(const GameInfo& info, Template& out) {
 /// What is read about a game: notes, how the authorities compare, what versions changed.
 void add_reading_of(const GameInfo& info, Template& out) {
   const std::string title{info.title};
+  for (std::size_t i = 0; i < info.rulebook->sentences.size(); ++i)
+    add_source(info.rulebook->sentences[i].source, place_of(info, static_cast<int>(i) + 1), out);
+  for (const RuleOption& option : info.variants.options)
+    for (const Choice& choice : option.choices)
+      for (const Amendment& amended : choice.amendments)
+        add_source(amended.source, place_of(info, amended.sentence) + ", by an option", out);
   for (const Note& note : info.rulebook->notes) {
     const auto place = place_of(info, note.sentence) + ", note";
     for (const auto text : {note.point, note.readings, note.ours}) out.add("note", text, place);

@@ -17,6 +17,8 @@ using Done = std::monostate;
 
 /// Who speaks of a game, in the language that was chosen last.
 Speaker speaker_of(const GameInfo& info);
+/// What is wrong, in the language that is spoken.
+Fault fault(const Problem& problem);
 Outcome<Done> speak(Bytes catalogue);
 Done speak_english();
 

@@ -191,6 +191,10 @@ struct Described<In<Term>> {
   };
 };
 
+/// The places in books at which a sentence stands, and what is said of the books besides.
+std::string places_of(const In<ReadSentence>& sentence);
+std::string besides_of(const In<ReadSentence>& sentence);
+
 template <>
 struct Described<In<ReadSentence>> {
   static constexpr std::string_view
@@ -198,7 +202,11 @@ struct Described<In<ReadSentence>> {
       doc = "A numbered rule in our own words. The number is its place in `GameFacts.sentences`, from 1.";
   static constexpr std::tuple fields{
       field<"text">(said<&ReadSentence::text, "rule">),
-      field<"source", "Book, game, paragraph and sentence.">(&ReadSentence::source),
+      field<"source",
+            "Book, game, paragraph and sentence, as the book is cited in every language; empty where no book "
+            "says it.">(places_of),
+      field<"besides", "What is said of the book besides, \"the losing is understood\"; often empty.">(
+          besides_of),
       field<"departs", "This rule set says something else here than the book.">(&ReadSentence::departs),
   };
 };

@@ -33,8 +33,8 @@ Step step(std::string told, Written<std::vector<AnyEdit>> edits = {"[]"},
   return {{say(), session(), in_play->numbers}, std::move(edits), std::move(told), std::move(move)};
 }
 
-Outcome<Step> opened(std::expected<Session, std::string> game) {
-  if (!game) return std::unexpected(Fault{game.error()});
+Outcome<Step> opened(std::expected<Session, Problem> game) {
+  if (!game) return std::unexpected(fault(game.error()));
   const CardNumbers numbers = card_numbers(game->deal());
   in_play.emplace(std::move(*game), numbers);
   const Session& now = session();
@@ -43,11 +43,11 @@ Outcome<Step> opened(std::expected<Session, std::string> game) {
 }
 
 /// The rule set of this name, or the book's own for an empty one.
-std::expected<const RuleSet*, std::string> chosen_set(const GameInfo& info, std::string_view id) {
+std::expected<const RuleSet*, Problem> chosen_set(const GameInfo& info, std::string_view id) {
   if (id.empty()) return &info.sets.front();
   if (const RuleSet* set = find_set(info, id)) return set;
-  return std::unexpected(std::string{info.title} + " has no rule set " + in_quotes(id) + "; its own is '" +
-                         std::string{info.sets.front().id} + "'");
+  return std::unexpected(problem("{game} has no rule set {set}; its own is '{own}'", title_text(info),
+                                 in_quotes(id), info.sets.front().id));
 }
 
 struct Rules {
@@ -57,13 +57,13 @@ struct Rules {
 
 Outcome<Rules> rules_named(std::string_view id, std::string_view set_id) {
   const AnyGame* game = find_game(id);
-  if (game == nullptr) return std::unexpected(Fault{"there is no game " + in_quotes(id)});
+  if (game == nullptr) return std::unexpected(fault(problem("there is no game {name}", in_quotes(id))));
   const auto set = chosen_set(*game->info, set_id);
-  if (!set) return std::unexpected(Fault{set.error()});
+  if (!set) return std::unexpected(fault(set.error()));
   return Rules{game, *set};
 }
 
-std::expected<Deal, std::string> chosen_deal(const Rules& rules, DealKind kind, std::string_view text) {
+std::expected<Deal, Problem> chosen_deal(const Rules& rules, DealKind kind, std::string_view text) {
   const std::string_view name = DealKind::words[kind.which];
   if (name == "board") return deal_from_board(*rules.game, rules.set->options, text);
   const Packs& packs = rules.game->info->packs_for(rules.set->options);
@@ -75,8 +75,8 @@ std::expected<Deal, std::string> chosen_deal(const Rules& rules, DealKind kind, 
 }
 
 /// For a text that is no move of this game.
-Refused unread(const std::string& error) {
-  const auto text = error + ".";
+Refused unread(const Problem& why) {
+  const auto text = say().phrase("{clause}.", say().problem(why));
   return {{say(), session().info().reason(Why::no_such_move), text, text}};
 }
 
@@ -120,7 +120,7 @@ Outcome<Step> open(std::string_view game, std::string_view set, DealKind kind, s
   const auto rules = rules_named(game, set);
   if (!rules) return std::unexpected(rules.error());
   const auto deal = chosen_deal(*rules, kind, text);
-  if (!deal) return std::unexpected(Fault{deal.error()});
+  if (!deal) return std::unexpected(fault(deal.error()));
   return opened(Session{*rules->game, *rules->set, *deal});
 }
 
@@ -132,9 +132,9 @@ Outcome<Graded> proved(std::string_view game, std::string_view set_name, int eas
   const RuleSet& set = *rules->set;
   const auto list =
       earlier ? read_earlier_deals(bytes.bytes, info, set) : read_proved_deals(bytes.bytes, info, set);
-  if (!list) return std::unexpected(Fault{list.error()});
+  if (!list) return std::unexpected(fault(list.error()));
   const auto deal = pick(*list, easiest, hardest, random);
-  if (!deal) return std::unexpected(Fault{"the list has no deal as hard as that"});
+  if (!deal) return std::unexpected(fault(problem("the list has no deal as hard as that")));
   const auto& [won, of] = list->honest[deal->grade - 1U];
   return Graded{deal->number, won, of, deal->grade, list->rules < info.rules_of(set)};
 }
@@ -145,7 +145,7 @@ Outcome<Step> open_tries(std::string_view text) { return opened(read_tries(text)
 
 Outcome<Glance> glance(std::string_view text) {
   auto shown = read_game(text);
-  if (!shown) return std::unexpected(Fault{shown.error()});
+  if (!shown) return std::unexpected(fault(shown.error()));
   return Glance{std::move(*shown)};
 }
 
@@ -182,14 +182,14 @@ Step restart() {
 }
 
 Outcome<Step> jump(int node) {
-  if (!session().jump(node)) return std::unexpected(Fault{"there is no try number " + std::to_string(node)});
+  if (!session().jump(node)) return std::unexpected(fault(problem("there is no try number {n}", node)));
   const auto moves = session().length();
   return step(moves == 0 ? say().sentence("The start.") : moves_from_the_start(say(), moves));
 }
 
 Outcome<Step> annotate(int node, AnnotationKind kind, std::string_view text) {
-  auto problem = session().annotate(node, kind, text);
-  if (!problem.empty()) return std::unexpected(Fault{std::move(problem)});
+  if (const auto written = session().annotate(node, kind, text); !written)
+    return std::unexpected(fault(written.error()));
   return step(say().sentence("Written down."));
 }
 

@@ -45,7 +45,7 @@ Mind& mind_of(const AnyGame& game) {
 }
 
 /// A record whose moves may all be made.
-std::expected<Record, std::string> legal_record(std::string_view text) {
+std::expected<Record, Problem> legal_record(std::string_view text) {
   auto record = read_record(text);
   if (record)
     if (const auto played = replay(*record); !played) return std::unexpected(played.error());
@@ -65,7 +65,7 @@ Sample told_next(Assisting& assisting) {
           assisting.told.open - before.open};
 }
 
-Outcome<Done> faulty(std::string line) { return std::unexpected(Fault{std::move(line)}); }
+Outcome<Done> faulty(const Problem& problem) { return std::unexpected(fault(problem)); }
 
 }  // namespace
 

@@ -14,11 +14,12 @@ Language language;
 
 Speaker speaker_of(const GameInfo& info) { return {language, info}; }
 
+Fault fault(const Problem& problem) { return {language.say(problem)}; }
+
 /// A fault, and all stays as it was, if these are no catalogue's bytes.
 Outcome<Done> speak(Bytes given) {
   std::string bytes{given.bytes};
-  if (const auto read = Language::read(bytes); !read)
-    return std::unexpected(Fault{std::string{read.error()}});
+  if (const auto read = Language::read(bytes); !read) return std::unexpected(fault(read.error()));
   catalogue = std::move(bytes);
   language = *Language::read(catalogue);
   return {};

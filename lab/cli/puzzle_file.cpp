@@ -42,7 +42,7 @@ Value value_of(const Json& object, const char* key, const Place& place) {
 
 std::vector<Move> moves_of(const GameInfo& info, const Json& object, const char* key, const Place& place) {
   auto moves = read_moves(info, value_of<std::string>(object, key, place));
-  if (!moves) place.refuse(fmt::format("\"{}\": {}", key, moves.error()));
+  if (!moves) place.refuse(fmt::format("\"{}\": {}", key, moves.error().english()));
   return *std::move(moves);
 }
 
@@ -61,7 +61,7 @@ Head head_of(const Json& object, const Place& place) {
   const RuleSet* set = find_set(*game.info, value_of<std::string>(object, "set", place));
   if (set == nullptr) place.refuse("the game has no such rule set");
   const auto rules = choose_rules(*game.info, *set, object.value("options", std::string{}));
-  if (!rules) place.refuse(rules.error());
+  if (!rules) place.refuse(rules.error().english());
   if (value_of<int>(object, "rules", place) != game.info->rules_of(*rules->set))
     place.refuse("the puzzles are of another version of the rules");
   return {&game, *rules};

@@ -180,9 +180,9 @@ constexpr std::size_t largest_list = std::size_t{64} << 20;
 /// The list that lies there, of the same rules, with its games counted anew.
 ProvedDeals counted(const study::Terms& terms, const std::string& path, study::StudyFile& games) {
   const auto bytes = store::read_file(path, largest_list);
-  if (!bytes) throw Fault{bytes.error() + "; --count wants a list that is there"};
+  if (!bytes) throw Fault{bytes.error().english() + "; --count wants a list that is there"};
   auto list = read_proved_deals(*bytes);
-  if (!list) throw Fault{"'" + path + "': " + list.error()};
+  if (!list) throw Fault{"'" + path + "': " + list.error().english()};
   if (list->game != terms.game || list->set != study::rules_text(terms) || list->rules != terms.rules)
     throw Fault{"'" + path + "' is a list of other rules than the study's; give another --out"};
   study::count_games(*list, games);

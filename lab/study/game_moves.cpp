@@ -101,7 +101,8 @@ std::expected<Session, std::string> game_of(const Played& played, const Row& row
   const auto& [game, rules] = played;
   Record record{
       &game, rules.set, deal_by_number(game.info->packs_for(rules.options), row.deal), {}, rules.options};
-  auto moves = row.spelled ? read_moves(*game.info, row.line)
+  using Moves = std::expected<std::vector<Move>, std::string>;
+  auto moves = row.spelled ? Moves{read_moves(*game.info, row.line)}
                            : unpack_moves(game, start_of(game, rules.options, row.deal), row.line, row.moves);
   if (!moves) return std::unexpected(moves.error());
   if (digest_of(*game.info, *moves) != row.digest)

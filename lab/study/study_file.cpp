@@ -138,7 +138,7 @@ std::vector<Range> deals_in(Database& database, const std::string& table) {
 WriterLock::WriterLock(const std::string& path, const std::string& shown) {
   const std::string quoted = "'" + (shown.empty() ? path : shown) + "'";
   if (const auto place = store::is_place_for_file(path); !place)
-    throw Fault{place.error() + "; give another --out"};
+    throw Fault{place.error().english() + "; give another --out"};
   file_ = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
   if (file_ < 0)
     throw Fault{quoted + " cannot be written: " + std::generic_category().message(errno) +

@@ -50,8 +50,8 @@ std::optional<Called> meant(const char* text) {
   const auto called = game_called(name);
   if (called) return called;
   const auto other = mistaken_for(name);
-  note_fault(other.empty() ? "there is no game " + in_quotes(name) + "; longwood_game_at lists them all"
-                           : other);
+  note_fault(other ? other->english()
+                   : "there is no game " + in_quotes(name) + "; longwood_game_at lists them all");
   return {};
 }
 

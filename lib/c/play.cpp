@@ -25,7 +25,7 @@ longwood_session* begun(const longwood_game* game, const char* set, const char* 
   if (chosen == nullptr) return nullptr;
   const auto rules = choose_rules(*any.info, *chosen, given(options));
   if (!rules) return note_fault(rules.error()), nullptr;
-  std::expected<Deal, std::string> deal = deal_for(any, rules->options);
+  std::expected<Deal, Problem> deal = deal_for(any, rules->options);
   if (!deal) return note_fault(deal.error()), nullptr;
   return std::make_unique<longwood_session>(Session{any, *rules->set, rules->options, *deal}).release();
 }
@@ -128,7 +128,7 @@ const char* longwood_move_words(longwood_session* session, const char* text) {
 const longwood_refusal* longwood_why_not(longwood_session* session, const char* text) {
   const Session& now = session->session;
   const auto move = read_move(now.info(), given(text));
-  if (!move) return refuse(session, now.info().reason(Why::no_such_move), move.error() + ".");
+  if (!move) return refuse(session, now.info().reason(Why::no_such_move), move.error().english() + ".");
   const Why why = now.why_not(*move);
   if (why == Why::ok) return nullptr;
   return refuse(session, now.info().reason(why, now.options()),

@@ -8,6 +8,7 @@
 #include "core/foreign_board.hpp"
 #include "core/hash.hpp"
 #include "core/notation.hpp"
+#include "core/speech.hpp"
 #include "core/text.hpp"
 
 namespace longwood {
@@ -24,8 +25,6 @@ struct Parsed {
   std::optional<Pile> next;
 };
 
-std::string title_of(const AnyGame& game) { return std::string{game.info->title}; }
-
 /// The counter of the redeals made: the one by which there are fewer left. Nothing in a game without redeals.
 std::optional<std::size_t> counter_of_redeals(const AnyGame& game, const Options& options) {
   State state;
@@ -40,7 +39,7 @@ std::optional<std::size_t> counter_of_redeals(const AnyGame& game, const Options
 }
 
 /// Reads "pile: cards", "redeals: 1" and "next: 5", with line ends or semicolons between them.
-std::expected<Parsed, std::string> parse(const AnyGame& game, std::string_view text) {
+std::expected<Parsed, Problem> parse(const AnyGame& game, std::string_view text) {
   const GameInfo& info = *game.info;
   Parsed board;
   while (!text.empty()) {
@@ -51,32 +50,34 @@ std::expected<Parsed, std::string> parse(const AnyGame& game, std::string_view t
     const auto colon = part.find(':');
     const auto name = trimmed(part.substr(0, colon));
     if (colon == part.npos)
-      return std::unexpected(in_quotes(part) + " is no pile with its cards; write it as in " +
-                             std::string{info.pile_names[0]} + ": 7S KH");
+      return std::unexpected(problem("{text} is no pile with its cards; write it as in {pile}: 7S KH",
+                                     in_quotes(part), info.pile_names[0]));
     const auto rest = trimmed(part.substr(colon + 1));
     const auto pile = find_pile(info, name);
     if (!pile && name == redeals_key) {
       const auto number = read_number(rest);
       if (!number || *number > 9)
-        return std::unexpected("redeals: " + in_quotes(rest) + " is not how many were made");
+        return std::unexpected(problem("redeals: {text} is not how many were made", in_quotes(rest)));
       board.redeals = static_cast<std::uint8_t>(*number);
       continue;
     }
     if (!pile && name == next_key) {
       board.next = find_pile(info, rest);
       if (!board.next || !info.next.group.has(*board.next))
-        return std::unexpected("next: the next card in hand does not fall on " + in_quotes(rest));
+        return std::unexpected(
+            problem("next: the next card in hand does not fall on {text}", in_quotes(rest)));
       continue;
     }
-    if (!pile) return std::unexpected("there is no pile " + in_quotes(name) + " in " + title_of(game));
-    if (board.piles[*pile]) return std::unexpected("pile " + in_quotes(name) + " is there twice");
+    if (!pile)
+      return std::unexpected(problem("there is no pile {name} in {game}", in_quotes(name), title_text(info)));
+    if (board.piles[*pile]) return std::unexpected(problem("pile {name} is there twice", in_quotes(name)));
     Cards cards;
     CardWords words{rest};
     for (auto word = words.next(); !word.empty(); word = words.next()) {
       const Card card = read_card(word);
       if (card.none())
-        return std::unexpected("pile " + std::string{name} + ": " + in_quotes(word) +
-                               " is not a card; write rank and suit, like 7S or TH");
+        return std::unexpected(problem(
+            "pile {name}: {word} is not a card; write rank and suit, like 7S or TH", name, in_quotes(word)));
       cards.push_back(card);
     }
     board.piles[*pile] = std::move(cards);
@@ -155,17 +156,22 @@ bool takes(const AnyGame& game, const State& families, Pile family, Card card) {
 
 /// Builds a family card by card by the game's rules, on those built before, which may say how it begins. A
 /// single card stands for all from the base up to it.
-std::expected<Cards, std::string> built(const AnyGame& game, State& families, Pile family,
-                                        const Cards& given) {
+std::expected<Cards, Problem> built(const AnyGame& game, State& families, Pile family, const Cards& given) {
   const GameInfo& info = *game.info;
   std::array<Card, max_cards> base;
   const int size = families.cards(family, base);
   Cards cards(base.begin(), base.begin() + size);
   const auto same = [](Card a, Card b) { return a.rank() == b.rank() && a.suit() == b.suit(); };
   const auto wrong = [&](Card card) {
-    return std::unexpected("family " + std::string{info.pile_names[family]} + ": " + write_card(card) +
-                           " cannot lie there" + (cards.empty() ? "" : " on " + write_card(cards.back())) +
-                           "; write it from its base, or its last card alone");
+    const auto name = info.pile_names[family];
+    return std::unexpected(
+        cards.empty()
+            ? problem(
+                  "family {name}: {card} cannot lie there; write it from its base, or its last card alone",
+                  name, write_card(card))
+            : problem("family {name}: {card} cannot lie there on {on}; write it from its base, or its last "
+                      "card alone",
+                      name, write_card(card), write_card(cards.back())));
   };
   const auto add = [&](Card card) {
     Table table{info.classes, families};
@@ -196,33 +202,43 @@ std::expected<Cards, std::string> built(const AnyGame& game, State& families, Pi
   return cards;
 }
 
-/// Which cards lie nowhere or too often: "7S and KD are missing; TH is there twice".
-std::string miscount(const Counts& wanted, const Counts& seen) {
-  std::string missing, doubled;
-  int lack = 0, over = 0;
-  constexpr int named = 8;
+/// Cards of which the first are named: "7S, KD and 3 more".
+struct Named {
+  std::string cards;
+  int count = 0;
+  void add(Card card) {
+    if (++count <= most) (cards += cards.empty() ? "" : ", ") += write_card(card);
+  }
+  [[nodiscard]] Problem words() const {
+    return count <= most ? Problem{cards} : problem("{cards} and {n} more", cards, count - most);
+  }
+  static constexpr int most = 8;
+};
+
+/// Which cards lie nowhere or too often, "7S, KD are missing; TH is too many", if any do.
+std::optional<Problem> miscount(const Counts& wanted, const Counts& seen) {
+  Named lack, over;
   for (int rank = 1; rank <= 13; ++rank)
     for (int suit = 0; suit < 4; ++suit) {
       const Card card = Card::of(rank, suit);
       const int times = seen[place_of(card)], all = wanted[place_of(card)];
-      for (int i = times; i < all; ++i)
-        if (++lack <= named) (missing += missing.empty() ? "" : ", ") += write_card(card);
-      for (int i = all; i < times; ++i)
-        if (++over <= named) (doubled += doubled.empty() ? "" : ", ") += write_card(card);
+      for (int i = times; i < all; ++i) lack.add(card);
+      for (int i = all; i < times; ++i) over.add(card);
     }
-  const auto more = [](int count) {
-    return count > named ? " and " + std::to_string(count - named) + " more" : "";
-  };
-  std::string text;
-  if (lack > 0) text += missing + more(lack) + (lack == 1 ? " is missing" : " are missing");
-  if (over > 0)
-    text += (text.empty() ? "" : "; ") + doubled + more(over) + (over == 1 ? " is" : " are") + " too many";
-  return text;
+  std::optional<Problem> missing, doubled;
+  if (lack.count > 0)
+    missing = lack.count == 1 ? problem("{cards} is missing", lack.words())
+                              : problem("{cards} are missing", lack.words());
+  if (over.count > 0)
+    doubled = over.count == 1 ? problem("{cards} is too many", over.words())
+                              : problem("{cards} are too many", over.words());
+  if (missing && doubled) return problem("{clauses}; {clause}", *missing, *doubled);
+  return missing ? missing : doubled;
 }
 
 /// Lays the cards of all piles, telling the copies of a card apart by their order.
-std::expected<State, std::string> lay(const AnyGame& game, const Options& options,
-                                      const std::array<Cards, max_piles>& piles) {
+std::expected<State, Problem> lay(const AnyGame& game, const Options& options,
+                                  const std::array<Cards, max_piles>& piles) {
   const GameInfo& info = *game.info;
   const Counts wanted = cards_in_play(game, options);
   Counts seen{};
@@ -234,27 +250,30 @@ std::expected<State, std::string> lay(const AnyGame& game, const Options& option
         table.put(static_cast<Pile>(i), Card::of(card.rank(), card.suit(), times));
       ++times;
     }
-  if (const auto wrong = miscount(wanted, seen); !wrong.empty()) return std::unexpected(wrong);
+  if (const auto wrong = miscount(wanted, seen)) return std::unexpected(*wrong);
   State state = table.state();
   state.option = options;
   return state;
 }
 
 /// What may not lie where it does, whatever the cards are.
-std::string misplaced(const AnyGame& game, const State& state) {
+std::optional<Problem> misplaced(const AnyGame& game, const State& state) {
   const GameInfo& info = *game.info;
   for (int i = 0; i < info.piles(); ++i) {
     const auto pile = static_cast<Pile>(i);
-    const auto name = std::string{info.pile_names[pile]};
+    const auto name = info.pile_names[pile];
     if (state.size[pile] == 0) continue;
     const Role role = info.role_of(pile);
-    if (!info.has_pile(pile, state.option)) return "pile " + name + " is not there under these rules";
+    if (!info.has_pile(pile, state.option))
+      return problem("pile {name} is not there under these rules", name);
     if (role == Role::turned)
-      return "pile " + name + ": a card that waits for a choice cannot be given; lay it, or play from a deck";
+      return problem(
+          "pile {name}: a card that waits for a choice cannot be given; lay it, or play from a deck", name);
     if ((role == Role::held || role == Role::reserve) && state.size[pile] > 1)
-      return "pile " + name + " holds one card";
+      return problem("pile {name} holds one card", name);
   }
-  return std::string{game.no_board(state)};
+  if (const auto why = game.no_board(state); !why.empty()) return Problem{Text{why, "no board"}};
+  return {};
 }
 
 /// Puts base cards that lie on no pile onto those piles of which nothing is said.
@@ -277,7 +296,7 @@ void add_bases(const GameInfo& info, const Counts& wanted, const State& families
   }
 }
 
-std::expected<State, std::string> judge(const AnyGame& game, const Options& options, const Parsed& parsed) {
+std::expected<State, Problem> judge(const AnyGame& game, const Options& options, const Parsed& parsed) {
   const GameInfo& info = *game.info;
   const State families = bases(game, options);
   State so_far = families;
@@ -299,14 +318,14 @@ std::expected<State, std::string> judge(const AnyGame& game, const Options& opti
     State fresh;
     fresh.option = options;
     if (!counter || parsed.redeals > game.redeals_left(fresh))
-      return std::unexpected("redeals: " + std::to_string(parsed.redeals) + " are more than " +
-                             title_of(game) + " has");
+      return std::unexpected(
+          problem("redeals: {n} are more than {game} has", parsed.redeals, title_text(info)));
     state->counter[*counter] = parsed.redeals;
   }
   if (parsed.next)
     state->counter[info.next.counter] = static_cast<std::uint8_t>(*parsed.next - info.next.group.first);
   game.settle(*state);
-  if (const auto wrong = misplaced(game, *state); !wrong.empty()) return std::unexpected(wrong);
+  if (const auto wrong = misplaced(game, *state)) return std::unexpected(*wrong);
   return state;
 }
 
@@ -325,10 +344,9 @@ bool names_piles(const GameInfo& info, std::string_view text) {
 
 }  // namespace
 
-std::expected<State, std::string> read_board(const AnyGame& game, const Options& options,
-                                             std::string_view text) {
+std::expected<State, Problem> read_board(const AnyGame& game, const Options& options, std::string_view text) {
   const std::string plain = plain_text(text);
-  std::expected<std::string, std::string> board = plain;
+  std::expected<std::string, Problem> board = plain;
   if (trimmed(plain).starts_with('{'))
     board = board_from_json(*game.info, plain);
   else if (!names_piles(*game.info, plain))
@@ -374,8 +392,8 @@ Deal deal_of_board(const AnyGame& game, const State& board) {
   return deal;
 }
 
-std::expected<Deal, std::string> deal_from_board(const AnyGame& game, const Options& options,
-                                                 std::string_view text) {
+std::expected<Deal, Problem> deal_from_board(const AnyGame& game, const Options& options,
+                                             std::string_view text) {
   auto board = read_board(game, options, text);
   if (!board) return std::unexpected(board.error());
   return deal_of_board(game, *board);

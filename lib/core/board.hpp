@@ -12,8 +12,7 @@ namespace longwood {
 /// written in the names of the game's piles, as lines of fc-solve, or as Solvitaire's JSON. Every card must
 /// lie somewhere once, and families must be built as the game builds them; or one line that says what is
 /// wrong, names missing and doubled cards, and says how to correct it.
-std::expected<State, std::string> read_board(const AnyGame& game, const Options& options,
-                                             std::string_view text);
+std::expected<State, Problem> read_board(const AnyGame& game, const Options& options, std::string_view text);
 
 /// The board of a position in one line, which `read_board` reads back.
 std::string write_board(const AnyGame& game, const State& state);
@@ -22,7 +21,7 @@ std::string write_board(const AnyGame& game, const State& state);
 Deal deal_of_board(const AnyGame& game, const State& board);
 
 /// The deal of a board written out; or one line naming the fault.
-std::expected<Deal, std::string> deal_from_board(const AnyGame& game, const Options& options,
-                                                 std::string_view text);
+std::expected<Deal, Problem> deal_from_board(const AnyGame& game, const Options& options,
+                                             std::string_view text);
 
 }  // namespace longwood

@@ -69,12 +69,12 @@ Card read_card(std::string_view text) {
   return Card::of(static_cast<int>(rank) + 1, static_cast<int>(suit));
 }
 
-std::expected<std::uint64_t, std::string> read_number(std::string_view text) {
+std::expected<std::uint64_t, Problem> read_number(std::string_view text) {
   std::uint64_t number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (error != std::errc{} || end != text.data() + text.size())
-    return std::unexpected(in_quotes(text) +
-                           " is not a deal number; give a whole number from 0 to 18446744073709551615");
+    return std::unexpected(problem(
+        "{text} is not a deal number; give a whole number from 0 to 18446744073709551615", in_quotes(text)));
   return number;
 }
 
@@ -101,7 +101,7 @@ std::string write_deck(const Deal& deal) {
   return text;
 }
 
-std::expected<Deal, std::string> deal_from_deck(const Packs& packs, std::string_view deck) {
+std::expected<Deal, Problem> deal_from_deck(const Packs& packs, std::string_view deck) {
   std::array<bool, max_cards> used{};
   for (const Card card : packs.withdrawn) used[card.id] = true;
 
@@ -109,26 +109,28 @@ std::expected<Deal, std::string> deal_from_deck(const Packs& packs, std::string_
   deal.numbered = false;
   const std::string plain = plain_text(deck);
   if (lines_of(plain) > 1)
-    return std::unexpected(
-        "the cards stand on several lines: a deck is one line, in the order in which it is dealt; what lies "
-        "on "
-        "the table is a board");
+    return std::unexpected(problem(
+        "the cards stand on several lines: a deck is one line, in the order in which it is dealt; what "
+        "lies on the table is a board"));
   CardWords words{plain};
   for (auto word = words.next(); !word.empty(); word = words.next()) {
-    const auto at = "card " + std::to_string(deal.count + 1) + " of the deck, ";
+    const int at = deal.count + 1;
     Card card = read_card(word);
     if (card.none())
-      return std::unexpected(at + in_quotes(word) + ", is not a card; write rank and suit, like 7S or TH");
+      return std::unexpected(
+          problem("card {n} of the deck, {word}, is not a card; write rank and suit, like 7S or TH", at,
+                  in_quotes(word)));
     if (used[card.id] && packs.count == 2) card = Card::of(card.rank(), card.suit(), 1);
     if (used[card.id])
-      return std::unexpected(at + write_card(card) + ", is one too many of its kind; take it out");
+      return std::unexpected(problem("card {n} of the deck, {card}, is one too many of its kind; take it out",
+                                     at, write_card(card)));
     used[card.id] = true;
     deal.cards[static_cast<std::size_t>(deal.count++)] = card;
   }
   for (std::uint8_t id = 0; id < max_cards; ++id)
     if (const Card card{id}; card.twin() < packs.count && !used[id])
-      return std::unexpected("the deck has " + std::to_string(deal.count) + " cards, not " +
-                             std::to_string(packs.dealt()) + ": " + write_card(card) + " is missing; add it");
+      return std::unexpected(problem("the deck has {n} cards, not {all}: {card} is missing; add it",
+                                     deal.count, packs.dealt(), write_card(card)));
   deal.number = fnv1a(write_deck(deal));
   return deal;
 }

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "core/card.hpp"
+#include "core/problem.hpp"
 #include "core/state.hpp"
 
 namespace longwood {
@@ -41,13 +42,13 @@ Deal deal_by_number(const Packs& packs, std::uint64_t number);
 
 /// The deal of a deck written out, e.g. "KS TH 7D …"; or one line that says what is wrong, where, and how
 /// to correct it.
-std::expected<Deal, std::string> deal_from_deck(const Packs& packs, std::string_view deck);
+std::expected<Deal, Problem> deal_from_deck(const Packs& packs, std::string_view deck);
 
 /// The deal's cards as text, which `deal_from_deck` reads back.
 std::string write_deck(const Deal& deal);
 
 /// A number from 0 to 2^64-1 in decimal; or one line naming the fault.
-std::expected<std::uint64_t, std::string> read_number(std::string_view text);
+std::expected<std::uint64_t, Problem> read_number(std::string_view text);
 
 /// "7S", "TH"; "??" for no card.
 std::string write_card(Card card);

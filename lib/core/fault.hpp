@@ -1,6 +1,9 @@
 #pragma once
 
 #include <stdexcept>
+#include <utility>
+
+#include "core/problem.hpp"
 
 namespace longwood {
 
@@ -8,7 +11,9 @@ namespace longwood {
 /// For the programs and the studies; what also runs in the browser has no exceptions and returns
 /// `std::expected`.
 struct Fault : std::runtime_error {
-  using std::runtime_error::runtime_error;
+  explicit Fault(Problem what_is_wrong)
+      : std::runtime_error{what_is_wrong.english()}, problem{std::move(what_is_wrong)} {}
+  Problem problem;  ///< for whoever speaks another language than English
 };
 
 }  // namespace longwood

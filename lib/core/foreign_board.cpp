@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <cctype>
+#include <utility>
 #include <vector>
 
 #include "core/notation.hpp"
+#include "core/speech.hpp"
 #include "core/text.hpp"
 
 namespace longwood {
@@ -29,18 +31,17 @@ std::optional<Pile> rising_family(const GameInfo& info, char suit) {
 }
 
 /// "H-7" or "H-0": how high a foundation is.
-std::expected<void, std::string> put_foundation(std::string& board, const GameInfo& info,
-                                                std::string_view word) {
-  const auto wrong = [&](std::string_view what) {
-    return std::unexpected("foundation " + in_quotes(word) + ": " + std::string{what});
+std::expected<void, Problem> put_foundation(std::string& board, const GameInfo& info, std::string_view word) {
+  const auto wrong = [&](Problem what) {
+    return std::unexpected(problem("foundation {word}: {why}", in_quotes(word), std::move(what)));
   };
-  if (word.size() < 3 || word[1] != '-') return wrong("write it as in H-7, or H-0 for none");
+  if (word.size() < 3 || word[1] != '-') return wrong(problem("write it as in H-7, or H-0 for none"));
   const auto height = word.substr(2);
   if (height == "0") return {};
   const auto family = rising_family(info, word[0]);
-  if (!family) return wrong(std::string{info.title} + " has no such family");
+  if (!family) return wrong(problem("{game} has no such family", title_text(info)));
   const Card top = read_card(std::string{height} + word[0]);
-  if (top.none()) return wrong("write a rank after the dash, as in H-7");
+  if (top.none()) return wrong(problem("write a rank after the dash, as in H-7"));
   put(board, info, *family, write_card(top));
   return {};
 }
@@ -70,23 +71,25 @@ class BoardJson {
 
   explicit BoardJson(std::string_view text) : rest_{text} {}
 
-  std::expected<std::vector<Entry>, std::string> read() {
+  std::expected<std::vector<Entry>, Problem> read() {
     std::vector<Entry> entries;
-    if (!take('{')) return fault("begin with {");
+    if (!take('{')) return fault(problem("begin with {sign}", "{"));
     while (!take('}')) {
-      if (!entries.empty() && !take(',')) return fault("a comma is missing between two keys");
+      if (!entries.empty() && !take(',')) return fault(problem("a comma is missing between two keys"));
       Entry entry;
-      if (!text(entry.key) || !take(':')) return fault("a key in quotes and a colon should stand here");
+      if (!text(entry.key) || !take(':'))
+        return fault(problem("a key in quotes and a colon should stand here"));
       if (!list(entry))
-        return fault("after '" + printable(entry.key) + "' should stand a list of cards or of piles");
+        return fault(problem("after '{key}' should stand a list of cards or of piles", printable(entry.key)));
       entries.push_back(std::move(entry));
     }
     return entries;
   }
 
  private:
-  std::unexpected<std::string> fault(const std::string& what) const {
-    return std::unexpected("the JSON cannot be read at " + in_quotes(rest_) + ": " + what);
+  std::unexpected<Problem> fault(Problem what) const {
+    return std::unexpected(
+        problem("the JSON cannot be read at {text}: {why}", in_quotes(rest_), std::move(what)));
   }
   bool take(char sign) {
     while (!rest_.empty() && std::isspace(static_cast<unsigned char>(rest_.front())) != 0)
@@ -130,7 +133,7 @@ class BoardJson {
 
 }  // namespace
 
-std::expected<std::string, std::string> board_from_lines(const GameInfo& info, std::string_view text) {
+std::expected<std::string, Problem> board_from_lines(const GameInfo& info, std::string_view text) {
   const auto piles = piles_of(info, Role::tableau);
   std::string board;
   std::size_t next = 0;
@@ -147,21 +150,23 @@ std::expected<std::string, std::string> board_from_lines(const GameInfo& info, s
       continue;
     }
     if (!name.empty())
-      return std::unexpected(in_quotes(name) + " is no pile of " + std::string{info.title} +
-                             "; write its own names, as longwood deal shows them");
+      return std::unexpected(
+          problem("{name} is no pile of {game}; write its own names, as longwood deal shows them",
+                  in_quotes(name), title_text(info)));
     if (next == piles.size())
-      return std::unexpected("there are more than " + std::to_string(piles.size()) + " lines of cards; " +
-                             std::string{info.title} + " has no more such piles");
+      return std::unexpected(problem("there are more than {n} lines of cards; {game} has no more such piles",
+                                     piles.size(), title_text(info)));
     put(board, info, piles[next++], rest);
   }
   if (next != piles.size())
-    return std::unexpected("there are " + std::to_string(next) + " lines of cards and " +
-                           std::to_string(piles.size()) +
-                           " such piles; write ':' on a line for a vacant one");
+    return std::unexpected(count_problem(
+        "there is {n} line of cards and {piles} such piles; write ':' on a line for a vacant one",
+        "there are {n} lines of cards and {piles} such piles; write ':' on a line for a vacant one",
+        static_cast<int>(next), piles.size()));
   return board;
 }
 
-std::expected<std::string, std::string> board_from_json(const GameInfo& info, std::string_view text) {
+std::expected<std::string, Problem> board_from_json(const GameInfo& info, std::string_view text) {
   struct Kind {
     std::string_view key;
     Role role;
@@ -180,7 +185,7 @@ std::expected<std::string, std::string> board_from_json(const GameInfo& info, st
         if (top.none()) continue;
         const auto family = rising_family(info, write_card(top)[1]);
         if (!family)
-          return std::unexpected("'foundations': " + std::string{info.title} + " has no such family");
+          return std::unexpected(problem("'foundations': {game} has no such family", title_text(info)));
         put(board, info, *family, pile);
       }
       continue;
@@ -189,8 +194,8 @@ std::expected<std::string, std::string> board_from_json(const GameInfo& info, st
     const auto* const kind = std::ranges::find(kinds, key, &Kind::key);
     const auto piles = kind == std::end(kinds) ? std::vector<Pile>{} : piles_of(info, kind->role);
     if (piles.size() < cards.size())
-      return std::unexpected("'" + printable(key) + "' has " + std::to_string(cards.size()) + " piles, and " +
-                             std::string{info.title} + " " + std::to_string(piles.size()) + " of that kind");
+      return std::unexpected(problem("'{key}' has {n} piles, and {game} {all} of that kind", printable(key),
+                                     cards.size(), title_text(info), piles.size()));
     for (std::size_t i = 0; i < cards.size(); ++i) put(board, info, piles[i], cards[i]);
   }
   return board;

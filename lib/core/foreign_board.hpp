@@ -12,9 +12,9 @@ namespace longwood {
 
 /// Lines of fc-solve: a line for each pile of the tableau, base first, and one for the foundations. Nothing
 /// is said of piles that it does not know.
-std::expected<std::string, std::string> board_from_lines(const GameInfo& info, std::string_view text);
+std::expected<std::string, Problem> board_from_lines(const GameInfo& info, std::string_view text);
 
 /// Solvitaire's JSON: an object whose lists are piles, base first.
-std::expected<std::string, std::string> board_from_json(const GameInfo& info, std::string_view text);
+std::expected<std::string, Problem> board_from_json(const GameInfo& info, std::string_view text);
 
 }  // namespace longwood

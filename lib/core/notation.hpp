@@ -19,11 +19,11 @@ std::string write_moves(const GameInfo& info, std::span<const Move> moves);
 
 /// Reads a move in that notation, whether legal or not; or one line that says what is wrong and how to
 /// correct it.
-std::expected<Move, std::string> read_move(const GameInfo& info, std::string_view text);
+std::expected<Move, Problem> read_move(const GameInfo& info, std::string_view text);
 
 /// Reads moves in that notation with blanks between them, whether legal or not; or what is wrong with the
 /// first that cannot be read.
-std::expected<std::vector<Move>, std::string> read_moves(const GameInfo& info, std::string_view text);
+std::expected<std::vector<Move>, Problem> read_moves(const GameInfo& info, std::string_view text);
 
 /// The pile of this name; capital and small letters are alike.
 std::optional<Pile> find_pile(const GameInfo& info, std::string_view name);
@@ -35,14 +35,13 @@ struct Line {
 
 /// Reads moves separated by blanks, and plays each on `table`; or one line naming the first that is not
 /// notation or not allowed, by its number, and why. The table keeps the moves before it.
-std::expected<Line, std::string> play_line(const AnyGame& game, Table& table, std::string_view moves);
+std::expected<Line, Problem> play_line(const AnyGame& game, Table& table, std::string_view moves);
 
-/// The refusal in a sentence, as these options word it: "Not allowed: king and ace do not join (Fortress,
-/// rule 8)".
-std::string refusal(const GameInfo& info, Why why, const Options& options = {});
+/// The refusal as these options word it: "Not allowed: king and ace do not join (Fortress, rule 8)".
+Problem refusal(const GameInfo& info, Why why, const Options& options = {});
 
 /// Reads a position for tests and studies: "1: 9H 4C 8S; 2: 2D 9S", piles not named being empty, and
 /// counters as "@1=2"; or one line that says what is wrong. Cards left out are simply not in play.
-std::expected<State, std::string> read_position(const GameInfo& info, std::string_view text);
+std::expected<State, Problem> read_position(const GameInfo& info, std::string_view text);
 
 }  // namespace longwood

@@ -9,6 +9,20 @@
 
 namespace longwood {
 
+/// The parts of a source, which stand between semicolons: places in books, which stay as they are in every
+/// language, and what is said of the book besides, "the losing is understood", which begins with a small
+/// letter or a quotation mark.
+template <class Visit>
+constexpr void for_each_part_of_source(std::string_view source, Visit visit) {
+  while (!source.empty()) {
+    const auto end = source.find("; ");
+    const auto part = source.substr(0, end);
+    const bool is_place = (part[0] < 'a' || part[0] > 'z') && !part.starts_with("“");
+    visit(part, is_place);
+    source.remove_prefix(end == source.npos ? source.size() : end + 2);
+  }
+}
+
 /// One numbered rule of a game in our own words; the number is its place in the list, from 1.
 struct Sentence {
   std::string_view text;    ///< a full sentence, or two

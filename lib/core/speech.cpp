@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <utility>
+#include <vector>
 
 namespace longwood {
 namespace {
@@ -120,6 +121,26 @@ std::string_view Language::of(Text one, std::string_view more, long n) const {
   }
   return found.substr(0, found.find('\0'));
 }
+
+std::string Language::say(const Problem& problem) const {
+  if (problem.pattern_.english.empty()) return problem.given_;
+  std::vector<std::string> said;
+  std::vector<Arg> args;
+  said.reserve(problem.parts_.size());  // the arguments point to them
+  for (const Problem& part : problem.parts_) {
+    if (part.parts_.empty() && !part.pattern_.english.empty())
+      args.emplace_back(part.pattern_);  // may be asked for a form
+    else
+      args.emplace_back(said.emplace_back(say(part)));
+  }
+  std::string out;
+  const auto pattern =
+      problem.more_.empty() ? of(problem.pattern_) : of(problem.pattern_, problem.more_, problem.n_);
+  Speaker{*this}.fill(out, line_of(pattern, {}), args);
+  return out;
+}
+
+std::string Problem::english() const { return in_english.say(*this); }
 
 std::string Speaker::capital(std::string text) {
   if (text.empty()) return text;

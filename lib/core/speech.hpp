@@ -6,62 +6,15 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <type_traits>
 
 #include "core/any_game.hpp"
 #include "core/card.hpp"
+#include "core/message.hpp"
+#include "core/problem.hpp"
 
 /// Sentences as data: English stands in the code and is the key by which a catalogue is asked for another
 /// language. What a translator may do with it is told in docs/contribute/translate.md.
 namespace longwood {
-
-/// By which a text is found in a catalogue: FNV-1a, of 32 bits, of its context, a mark and the English.
-/// tools/words.py computes the same and refuses two messages with one key.
-constexpr std::uint32_t key_of(std::string_view english, std::string_view context = {}) {
-  std::uint32_t hash = 2166136261U;
-  const auto take = [&](char c) { hash = (hash ^ static_cast<unsigned char>(c)) * 16777619U; };
-  if (!context.empty()) {
-    for (const char c : context) take(c);
-    take('\4');  // as gettext joins the two
-  }
-  for (const char c : english) take(c);
-  return hash;
-}
-
-/// An English text and the context in which it is meant: "pile", "refusal"; none for whole sentences.
-struct Text {
-  std::string_view english, context = {};
-  [[nodiscard]] constexpr std::uint32_t key() const { return key_of(english, context); }
-};
-/// The same of a text in the code, where xgettext finds it: `message("wins", "verdict")`.
-consteval Text message(std::string_view english, std::string_view context = {}) { return {english, context}; }
-
-/// Not defined: to reach one of them while compiling is the error.
-void a_brace_is_not_closed();
-void not_as_many_arguments_as_holes();
-
-/// How many holes a pattern has, `{name}` or `{name.form}`; an unclosed one does not compile.
-consteval unsigned holes_of(std::string_view pattern) {
-  unsigned n = 0;
-  for (auto at = pattern.find('{'); at != pattern.npos; at = pattern.find('{', at + 1)) {
-    if (pattern.find('}', at) == pattern.npos) a_brace_is_not_closed();
-    ++n;
-  }
-  return n;
-}
-
-/// An English pattern with as many holes as there are arguments: the i-th hole takes the i-th argument.
-template <class... Args>
-struct Pattern {
-  std::string_view english;
-  template <std::size_t n>
-  // NOLINTNEXTLINE(google-explicit-constructor): patterns are plain text
-  consteval Pattern(const char (&words)[n]) : english{words} {
-    if (holes_of(words) != sizeof...(Args)) not_as_many_arguments_as_holes();
-  }
-};
-template <class... Args>
-using PatternOf = Pattern<std::type_identity_t<Args>...>;
 
 /// A pile as an argument.
 struct At {
@@ -110,6 +63,8 @@ class Language {
   [[nodiscard]] std::string_view of(Text text) const;
   /// Of a text with plurals, the one for this number.
   [[nodiscard]] std::string_view of(Text one, std::string_view more, long n) const;
+  /// What is wrong, in this language.
+  [[nodiscard]] std::string say(const Problem& problem) const;
   /// For tests, and to count what is missing.
   void tell(Heard heard) { heard_ = heard; }
 
@@ -126,6 +81,8 @@ inline constexpr Language in_english;
 class Speaker {
  public:
   constexpr Speaker(const Language& language, const GameInfo& info) : language_{&language}, info_{&info} {}
+  /// Of no game: it names no pile, and has no `info`.
+  explicit constexpr Speaker(const Language& language) : language_{&language}, info_{nullptr} {}
 
   /// A part of a sentence, as it stands.
   template <class... Args>
@@ -152,10 +109,13 @@ class Speaker {
   [[nodiscard]] std::string word(Text data) const;
   [[nodiscard]] const GameInfo& info() const { return *info_; }
   [[nodiscard]] const Language& language() const { return *language_; }
+  /// What is wrong, as a part of a sentence.
+  [[nodiscard]] std::string problem(const Problem& problem) const { return language_->say(problem); }
   /// With a capital, in any alphabet that has them.
   static std::string capital(std::string text);
 
  private:
+  friend class Language;  // fills the holes of a problem
   [[nodiscard]] std::string filled(std::string_view pattern, std::initializer_list<Arg> args) const;
   void fill(std::string& out, std::string_view pattern, std::span<const Arg> args,
             std::span<const std::string_view> names = {}) const;
@@ -168,6 +128,9 @@ class Speaker {
   const Language* language_;
   const GameInfo* info_;
 };
+
+/// What a game is called: a term, whose forms hold its article.
+constexpr Text title_text(const GameInfo& info) { return {info.title, "title"}; }
 
 /// Who says it in English.
 constexpr Speaker in_english_of(const GameInfo& info) { return {in_english, info}; }

@@ -176,8 +176,10 @@ struct DealtColumns : Choices {
 
   /// The deal pauses for choices alone, of which a board says nothing.
   static std::string_view no_board(const State& s) {
-    return s.size[hand] > 0 ? "cards are still in hand: the deal goes on by itself, so give the deck instead"
-                            : "";
+    if (s.size[hand] == 0) return {};
+    return message("cards are still in hand: the deal goes on by itself, so give the deck instead",
+                   "no board")
+        .english;
   }
 
   static bool won(const State& s) { return complete(s); }

@@ -3,6 +3,7 @@
 #include <array>
 #include <utility>
 
+#include "core/speech.hpp"
 #include "games/all_games.hpp"
 
 namespace longwood {
@@ -28,7 +29,7 @@ constexpr auto unmarked = std::to_array<std::pair<std::string_view, std::string_
 constexpr auto articles = std::to_array<std::string_view>({"the", "la", "le", "les", "l"});
 
 /// The words of a name in small letters and digits, without articles before others, joined.
-std::string key_of(std::string_view name) {
+std::string letters_of(std::string_view name) {
   std::string key, word;
   const auto end_word = [&] {
     bool article = false;
@@ -67,24 +68,24 @@ const RuleSet& set_named(const GameInfo& info, std::string_view id) {
 }  // namespace
 
 std::optional<Called> game_called(std::string_view name) {
-  const auto key = key_of(name);
+  const auto key = letters_of(name);
   if (key.empty()) return {};
   for (const AnyGame& game : all_games())
     for (const auto own : {game.info->id, game.info->title})
-      if (key_of(own) == key) return Called{&game, &game.info->sets.front()};
+      if (letters_of(own) == key) return Called{&game, &game.info->sets.front()};
   for (const AnyGame& game : all_games())
     for (const KnownAs& known : game.info->known_as)
-      if (key_of(known.name) == key) return Called{&game, &set_named(*game.info, known.set)};
+      if (letters_of(known.name) == key) return Called{&game, &set_named(*game.info, known.set)};
   return {};
 }
 
-std::string mistaken_for(std::string_view name) {
-  const auto key = key_of(name);
+std::optional<Problem> mistaken_for(std::string_view name) {
+  const auto key = letters_of(name);
   for (const AnyGame& game : all_games())
     for (const Mistaken& mistaken : game.info->mistaken)
-      if (key_of(mistaken.name) == key)
-        return std::string{mistaken.name} + " is " + std::string{mistaken.is} + ", not " +
-               std::string{game.info->title};
+      if (letters_of(mistaken.name) == key)
+        return problem("{name} is {what}, not {game}", mistaken.name, Text{mistaken.is, "mistaken"},
+                       title_text(*game.info));
   return {};
 }
 

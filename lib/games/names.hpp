@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/any_game.hpp"
+#include "core/problem.hpp"
 
 namespace longwood {
 
@@ -19,8 +20,8 @@ struct Called {
 /// accents, articles and marks between words do not matter: "the clock", "Big-Ben", "ST HELENA", "nationale".
 std::optional<Called> game_called(std::string_view name);
 
-/// What else bears this name, if it is a name that is often taken for one of the games: one sentence.
-std::string mistaken_for(std::string_view name);
+/// What else bears this name, if it is a name that is often taken for one of the games.
+std::optional<Problem> mistaken_for(std::string_view name);
 
 /// Every name that `game_called` finds, as players write them: titles, and the other names.
 std::vector<std::string> all_names();

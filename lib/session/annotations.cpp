@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <optional>
 #include <utility>
 
 #include "core/text.hpp"
@@ -10,16 +11,20 @@
 namespace longwood {
 namespace {
 
-std::string fault_of(const Annotation& annotation) {
-  const auto kind = annotation_key(annotation.kind);
+constexpr Text words_of(AnnotationKind kind) {
+  return kind == AnnotationKind::note ? message("a note", "annotation") : message("a name", "annotation");
+}
+
+std::optional<Problem> fault_of(const Annotation& annotation) {
+  const Text kind = words_of(annotation.kind);
   const std::string_view text = annotation.text;
   if (annotation.at == 0 && annotation.kind == AnnotationKind::name)
-    return "no branch begins at the start; a name belongs to a move";
+    return problem("no branch begins at the start; a name belongs to a move");
   if (text.size() > longest_annotation)
-    return "a " + std::string{kind} + " has at most " + std::to_string(longest_annotation) +
-           " bytes; this one has " + std::to_string(text.size());
+    return problem("{kind} has at most {most} bytes; this one has {n}", kind, longest_annotation,
+                   text.size());
   if (printable(text) != text)
-    return "a " + std::string{kind} + " is one line of printable text in UTF-8; leave other signs out";
+    return problem("{kind} is one line of printable text in UTF-8; leave other signs out", kind);
   return {};
 }
 
@@ -29,9 +34,9 @@ std::string_view annotation_key(AnnotationKind kind) {
   return kind == AnnotationKind::note ? "note" : "name";
 }
 
-std::string put_annotation(std::vector<Annotation>& list, Annotation annotation) {
+std::expected<void, Problem> put_annotation(std::vector<Annotation>& list, Annotation annotation) {
   annotation.text = trimmed(annotation.text);
-  if (auto fault = fault_of(annotation); !fault.empty()) return fault;
+  if (auto fault = fault_of(annotation)) return std::unexpected(*std::move(fault));
   const auto order = [](const Annotation& one) { return std::pair{one.at, one.kind}; };
   const auto place = std::ranges::lower_bound(list, order(annotation), {}, order);
   const bool there = place != list.end() && order(*place) == order(annotation);
@@ -41,8 +46,8 @@ std::string put_annotation(std::vector<Annotation>& list, Annotation annotation)
     *place = std::move(annotation);
   } else {
     if (list.size() >= most_annotations)
-      return "a game has at most " + std::to_string(most_annotations) +
-             " notes and names; take one away that you no longer need";
+      return std::unexpected(problem(
+          "a game has at most {n} notes and names; take one away that you no longer need", most_annotations));
     list.insert(place, std::move(annotation));
   }
   return {};
@@ -68,19 +73,20 @@ bool is_annotation(std::string_view line) {
   return key == annotation_key(AnnotationKind::note) || key == annotation_key(AnnotationKind::name);
 }
 
-std::string read_annotation(std::string_view line, int last, std::vector<Annotation>& list) {
+std::expected<void, Problem> read_annotation(std::string_view line, int last, std::vector<Annotation>& list) {
   const auto [key, rest] = entry_of(line);
   const auto kind = key == annotation_key(AnnotationKind::note) ? AnnotationKind::note : AnnotationKind::name;
   const auto [number, text] = entry_of(rest);
   int at = -1;
   const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), at);
   if (error != std::errc{} || end != number.data() + number.size() || at < 0 || at > last)
-    return in_quotes(number) + " is not a number from 0, the start, to " + std::to_string(last) +
-           ", as must follow '" + std::string{key} + "'";
-  if (text.empty())
-    return "the words are missing after '" + std::string{key} + " " + std::to_string(at) + "'";
+    return std::unexpected(
+        problem("{text} is not a number from 0, the start, to {last}, as must follow '{word}'",
+                in_quotes(number), last, key));
+  if (text.empty()) return std::unexpected(problem("the words are missing after '{word} {n}'", key, at));
   if (!annotation_at(list, at, kind).empty())
-    return "there is a " + std::string{key} + " of number " + std::to_string(at) + " already; write one line";
+    return std::unexpected(
+        problem("there is {kind} of number {n} already; write one line", words_of(kind), at));
   return put_annotation(list, {at, kind, std::string{text}});
 }
 

@@ -2,9 +2,12 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <expected>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "core/problem.hpp"
 
 namespace longwood {
 
@@ -32,7 +35,7 @@ inline constexpr std::size_t longest_annotation = 1'000, most_annotations = 500;
 /// Puts the annotation into a list, in the place of the one that stood there; an empty text takes that one
 /// away. Blanks at its ends are left out. Returns one line that names the fault, and the list stays as it
 /// was, or nothing.
-std::string put_annotation(std::vector<Annotation>& list, Annotation annotation);
+std::expected<void, Problem> put_annotation(std::vector<Annotation>& list, Annotation annotation);
 
 /// What is written there; empty if nothing is.
 std::string_view annotation_at(const std::vector<Annotation>& list, int at, AnnotationKind kind);
@@ -45,6 +48,6 @@ bool is_annotation(std::string_view line);
 
 /// Reads a line that `is_annotation` into the list; its number may be `last` at most. Returns one line that
 /// names the fault, or nothing.
-std::string read_annotation(std::string_view line, int last, std::vector<Annotation>& list);
+std::expected<void, Problem> read_annotation(std::string_view line, int last, std::vector<Annotation>& list);
 
 }  // namespace longwood

@@ -51,8 +51,8 @@ bool parse(std::string_view text, Number& number) {
   return error == std::errc{} && end == text.data() + text.size();
 }
 
-std::unexpected<std::string> of_other_rules() {
-  return std::unexpected(std::string{"the list of deals is of other rules than these"});
+std::unexpected<Problem> of_other_rules() {
+  return std::unexpected(problem("the list of deals is of other rules than these"));
 }
 
 /// "97/100 90/100 ...", as many as there are grades.
@@ -84,10 +84,11 @@ std::string write_proved_deals(const ProvedDeals& list) {
   return bytes + digest_bytes(bytes);
 }
 
-std::expected<ProvedDeals, std::string> read_proved_deals(std::string_view bytes) {
+std::expected<ProvedDeals, Problem> read_proved_deals(std::string_view bytes) {
   const bool is_earlier = bytes.starts_with(earlier);
-  if (!is_earlier && !bytes.starts_with(list_heading)) return std::unexpected("this is no list of deals");
-  const auto damaged = std::unexpected(std::string{"the list of deals is damaged; get it afresh"});
+  if (!is_earlier && !bytes.starts_with(list_heading))
+    return std::unexpected(problem("this is no list of deals"));
+  const auto damaged = std::unexpected(problem("the list of deals is damaged; get it afresh"));
   if (bytes.size() < list_heading.size() + digest_size) return damaged;
   const auto body = bytes.substr(0, bytes.size() - digest_size);
   if (bytes.substr(body.size()) != digest_bytes(body)) return damaged;
@@ -118,15 +119,15 @@ std::expected<ProvedDeals, std::string> read_proved_deals(std::string_view bytes
   return list;
 }
 
-std::expected<ProvedDeals, std::string> read_proved_deals(std::string_view bytes, const GameInfo& info,
-                                                          const RuleSet& set) {
+std::expected<ProvedDeals, Problem> read_proved_deals(std::string_view bytes, const GameInfo& info,
+                                                      const RuleSet& set) {
   auto list = read_earlier_deals(bytes, info, set);
   if (list && list->rules != info.rules_of(set)) return of_other_rules();
   return list;
 }
 
-std::expected<ProvedDeals, std::string> read_earlier_deals(std::string_view bytes, const GameInfo& info,
-                                                           const RuleSet& set) {
+std::expected<ProvedDeals, Problem> read_earlier_deals(std::string_view bytes, const GameInfo& info,
+                                                       const RuleSet& set) {
   auto list = read_proved_deals(bytes);
   if (list && (list->game != info.id || list->set != set.id || list->rules > info.rules_of(set)))
     return of_other_rules();

@@ -45,15 +45,15 @@ struct ProvedDeals {
 std::string write_proved_deals(const ProvedDeals& list);
 
 /// The list so packed; or one line naming the fault. Bytes that were changed or cut off are always noticed.
-std::expected<ProvedDeals, std::string> read_proved_deals(std::string_view bytes);
+std::expected<ProvedDeals, Problem> read_proved_deals(std::string_view bytes);
 
 /// The list if it is of this rule set as the program has it; a list of other rules must not be offered.
-std::expected<ProvedDeals, std::string> read_proved_deals(std::string_view bytes, const GameInfo& info,
-                                                          const RuleSet& set);
+std::expected<ProvedDeals, Problem> read_proved_deals(std::string_view bytes, const GameInfo& info,
+                                                      const RuleSet& set);
 
 /// The same of a list that may be of earlier rules: the deals that days had under them stay theirs.
-std::expected<ProvedDeals, std::string> read_earlier_deals(std::string_view bytes, const GameInfo& info,
-                                                           const RuleSet& set);
+std::expected<ProvedDeals, Problem> read_earlier_deals(std::string_view bytes, const GameInfo& info,
+                                                       const RuleSet& set);
 
 /// One of the deals from grade `easiest` to `hardest`, each as likely as the next if `random` is any number
 /// of 64 bits; nothing if there is none.

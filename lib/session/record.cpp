@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/notation.hpp"
+#include "core/speech.hpp"
 #include "session/record_head.hpp"
 
 namespace longwood {
@@ -10,12 +11,12 @@ namespace {
 
 constexpr std::size_t line_width = 76;
 
-std::expected<void, std::string> read_line_played(Lines& lines, Record& record) {
+std::expected<void, Problem> read_line_played(Lines& lines, Record& record) {
   if (const auto start = lone_key(lines, "moves"); !start) return start;
   while (const auto line = lines.next()) {
     if (is_annotation(*line)) {
-      const auto fault = read_annotation(*line, static_cast<int>(record.moves.size()), record.annotations);
-      if (!fault.empty()) return lines.fault(fault);
+      const auto read = read_annotation(*line, static_cast<int>(record.moves.size()), record.annotations);
+      if (!read) return lines.fault(read.error());
       continue;
     }
     const auto moves = read_moves(*record.game->info, *line);
@@ -32,10 +33,9 @@ const RuleSet* find_set(const GameInfo& info, std::string_view id) {
   return set == info.sets.end() ? nullptr : &*set;
 }
 
-std::expected<ChosenRules, std::string> choose_rules(const GameInfo& info, const RuleSet& set,
-                                                     std::string_view choices) {
+std::expected<ChosenRules, Problem> choose_rules(const GameInfo& info, const RuleSet& set,
+                                                 std::string_view choices) {
   ChosenRules chosen{&set, set.options};
-  const std::string title{info.title};
   const auto named = [](const auto& list) {
     std::string names;
     for (const auto& each : list)
@@ -49,16 +49,17 @@ std::expected<ChosenRules, std::string> choose_rules(const GameInfo& info, const
     const auto& options = info.variants.options;
     const auto option = std::ranges::find(options, id, &RuleOption::id);
     if (option == options.end())
-      return std::unexpected(title + " has no option " + in_quotes(id) + "; it has " + named(options));
+      return std::unexpected(problem("{game} has no option {name}; it has {others}", title_text(info),
+                                     in_quotes(id), named(options)));
     const auto found = std::ranges::find(option->choices, choice, &Choice::id);
     if (choice.empty() || found == option->choices.end())
-      return std::unexpected(in_quotes(word) + " is not a choice; " + std::string{id} + " may be " +
-                             named(option->choices));
+      return std::unexpected(problem("{word} is not a choice; {option} may be {others}", in_quotes(word), id,
+                                     named(option->choices)));
     chosen.options[static_cast<std::size_t>(option - options.begin())] =
         static_cast<std::uint8_t>(found - option->choices.begin());
   }
   if (const auto reason = info.contradiction(chosen.options); !reason.empty())
-    return std::unexpected("these choices do not go together: " + std::string{reason});
+    return std::unexpected(problem("these choices do not go together: {why}", Text{reason, "contradiction"}));
   if (const RuleSet* other = info.set_of(chosen.options)) chosen.set = other;
   return chosen;
 }
@@ -90,10 +91,9 @@ std::string write_record(const Record& record) {
   return text + write_annotations(record.annotations);
 }
 
-std::expected<Record, std::string> read_record(std::string_view text) {
+std::expected<Record, Problem> read_record(std::string_view text) {
   if (text.size() > max_record_size)
-    return std::unexpected("the text is longer than any record, over " + std::to_string(max_record_size) +
-                           " bytes");
+    return std::unexpected(problem("the text is longer than any record, over {n} bytes", max_record_size));
   Lines lines{text};
   auto record = read_head(lines, "record");
   if (record)

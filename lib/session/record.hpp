@@ -31,7 +31,7 @@ std::string write_record(const Record& record);
 
 /// Reads a record; or one line that says what is wrong, in which line, and how to correct it. The moves are
 /// read but not judged yet: that is `replay`.
-std::expected<Record, std::string> read_record(std::string_view text);
+std::expected<Record, Problem> read_record(std::string_view text);
 
 /// The rule set of this name, or nullptr.
 const RuleSet* find_set(const GameInfo& info, std::string_view id);
@@ -45,8 +45,8 @@ struct ChosenRules {
 /// The set with these choices in the place of its own, "vacancy=closed corner=open"; where they make another
 /// set, that one. Or one line naming the fault: an option or a choice that the game does not know, or two
 /// choices that do not go together.
-std::expected<ChosenRules, std::string> choose_rules(const GameInfo& info, const RuleSet& set,
-                                                     std::string_view choices);
+std::expected<ChosenRules, Problem> choose_rules(const GameInfo& info, const RuleSet& set,
+                                                 std::string_view choices);
 
 /// The choices in which these options differ from the set's, as `choose_rules` reads them; empty for none.
 std::string write_choices(const GameInfo& info, const RuleSet& set, const Options& options);

@@ -1,8 +1,10 @@
 #include "session/record_head.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/board.hpp"
+#include "core/speech.hpp"
 #include "games/all_games.hpp"
 
 namespace longwood {
@@ -10,45 +12,46 @@ namespace {
 
 constexpr std::string_view version = "1";
 
-std::expected<void, std::string> read_heading(Lines& lines, std::string_view kind) {
+std::expected<void, Problem> read_heading(Lines& lines, std::string_view kind) {
   const auto heading = "longwood " + std::string{kind} + " ";
   const auto line = lines.next();
   if (!line || !line->starts_with(heading))
-    return lines.fault("this is no Longwood " + std::string{kind} + "; its first line must be '" + heading +
-                       "1'");
+    return lines.fault(
+        kind == "tries"
+            ? problem("these are no Longwood tries; the first line must be '{line}'", heading + "1")
+            : problem("this is no Longwood record; its first line must be '{line}'", heading + "1"));
   if (const auto found = line->substr(heading.size()); found != version)
-    return lines.fault(std::string{kind} + " version " + in_quotes(found) +
-                       " is not known here; this program reads version 1");
+    return lines.fault(problem("{kind} version {found} is not known here; this program reads version 1", kind,
+                               in_quotes(found)));
   return {};
 }
 
-/// Why a game written under another version of the rules is not replayed, and how to go on; empty for `ours`.
-/// `of` is what has the version, "the rules of Fortress".
-std::string other_version(std::string_view kind, std::string_view written, int ours, std::string_view of,
-                          std::span<const std::string_view> changes = {}) {
+/// Why a game written under another version of the rules is not replayed, and how to go on; nothing for
+/// `ours`. `follows` says which it follows and which is played here.
+std::optional<Problem> other_version(std::string_view written, int ours, Problem follows,
+                                     std::span<const std::string_view> changes = {}) {
   if (written == std::to_string(ours)) return {};
-  std::string text = "the " + std::string{kind} + " follows version " + in_quotes(written) + " of " +
-                     std::string{of} + "; this program plays version " + std::to_string(ours);
   const auto number = read_number(written);
-  if (!number || *number == 0) return text + "; write that number";
+  if (!number || *number == 0) return problem("{clause}; write that number", std::move(follows));
   if (*number > static_cast<std::uint64_t>(ours))
-    return text + "; a newer Longwood wrote it: update this one to replay it";
-  if (!changes.empty()) text += ", in which " + std::string{changes.back()};
-  return text + "; deal the game anew, or replay this with the Longwood that wrote it";
+    return problem("{clause}; a newer Longwood wrote it: update this one to replay it", std::move(follows));
+  if (!changes.empty())
+    follows = problem("{clause}, in which {change}", std::move(follows), Text{changes.back(), "change"});
+  return problem("{clause}; deal the game anew, or replay this with the Longwood that wrote it",
+                 std::move(follows));
 }
 
 /// A rule set has a version too, which is written from the second on. A former version that today's options
 /// still make is taken for these.
-std::expected<void, std::string> read_set(Lines& lines, std::string_view kind, const GameInfo& info,
-                                          Record& record) {
+std::expected<void, Problem> read_set(Lines& lines, const GameInfo& info, Record& record) {
   const auto found = next_entry(lines, "set");
   if (!found) return std::unexpected(found.error());
   Words words{found->value};
   const auto id = words.next(), written = words.next();
   record.set = find_set(info, id);
   if (record.set == nullptr)
-    return lines.fault(std::string{info.title} + " has no rule set " + in_quotes(id) + "; its own is '" +
-                       std::string{info.sets.front().id} + "'");
+    return lines.fault(problem("{game} has no rule set {set}; its own is '{own}'", title_text(info),
+                               in_quotes(id), info.sets.front().id));
   const std::string_view its_version = written.empty() ? "1" : written;
   const auto number = read_number(its_version);
   const FormerSet* former = number && *number < 100 ? info.former(id, static_cast<int>(*number)) : nullptr;
@@ -57,24 +60,25 @@ std::expected<void, std::string> read_set(Lines& lines, std::string_view kind, c
     record.set = named != nullptr ? named : &info.sets.front();
     record.options = former->options;
   }
-  const auto of = "the rule set '" + std::string{id} + "'";
-  if (const auto fault = other_version(kind, its_version, record.set->version, of);
-      former == nullptr && !fault.empty())
-    return lines.fault(fault);
+  const auto follows =
+      problem("the record follows version {found} of the rule set '{set}'; this program plays version {n}",
+              in_quotes(its_version), id, record.set->version);
+  if (const auto other = other_version(its_version, record.set->version, follows); former == nullptr && other)
+    return lines.fault(*other);
   if (!words.next().empty())
-    return lines.fault("a rule set is one word; other choices stand after 'options'");
+    return lines.fault(problem("a rule set is one word; other choices stand after 'options'"));
   return {};
 }
 
-std::expected<void, std::string> read_game(Lines& lines, std::string_view kind, Record& record) {
+std::expected<void, Problem> read_game(Lines& lines, Record& record) {
   const auto name = next_entry(lines, "game");
   if (!name) return std::unexpected(name.error());
   record.game = find_game(name->value);
   if (record.game == nullptr)
-    return lines.fault("there is no game " + in_quotes(name->value) + "; see longwood games");
+    return lines.fault(problem("there is no game {name}; see longwood games", in_quotes(name->value)));
   const GameInfo& info = *record.game->info;
 
-  if (const auto read = read_set(lines, kind, info, record); !read) return read;
+  if (const auto read = read_set(lines, info, record); !read) return read;
 
   auto rules = next_entry(lines, "rules", "options");
   if (rules && rules->key == "options") {
@@ -86,14 +90,15 @@ std::expected<void, std::string> read_game(Lines& lines, std::string_view kind, 
     rules = next_entry(lines, "rules");
   }
   if (!rules) return std::unexpected(rules.error());
-  const auto of = "the rules of " + std::string{info.title};
-  if (const auto fault = other_version(kind, rules->value, info.rules_version, of, info.changes);
-      !fault.empty())
-    return lines.fault(fault);
+  const auto follows =
+      problem("the record follows version {found} of the rules of {game}; this program plays version {n}",
+              in_quotes(rules->value), title_text(info), info.rules_version);
+  if (const auto other = other_version(rules->value, info.rules_version, follows, info.changes))
+    return lines.fault(*other);
   return {};
 }
 
-std::expected<void, std::string> read_deal(Lines& lines, Record& record) {
+std::expected<void, Problem> read_deal(Lines& lines, Record& record) {
   const auto found = next_entry(lines, "deal", "deck", "board");
   if (!found) return std::unexpected(found.error());
   const Options& options = record.options ? *record.options : record.set->options;
@@ -127,8 +132,8 @@ std::optional<std::string_view> Lines::next() {
   return {};
 }
 
-std::unexpected<std::string> Lines::fault(std::string_view what) const {
-  return std::unexpected("line " + std::to_string(std::max(number_, 1)) + ": " + std::string{what});
+std::unexpected<Problem> Lines::fault(Problem what) const {
+  return std::unexpected(problem("line {n}: {why}", std::max(number_, 1), std::move(what)));
 }
 
 Entry entry_of(std::string_view line) {
@@ -136,30 +141,31 @@ Entry entry_of(std::string_view line) {
   return {line.substr(0, end), trimmed(line.substr(end))};
 }
 
-std::expected<Entry, std::string> next_entry(Lines& lines, std::string_view key, std::string_view other,
-                                             std::string_view third) {
-  auto names = "'" + std::string{key} + "'";
-  if (!third.empty()) names += ", '" + std::string{third} + "'";
-  if (!other.empty()) names += " or '" + std::string{other} + "'";
+std::expected<Entry, Problem> next_entry(Lines& lines, std::string_view key, std::string_view other,
+                                         std::string_view third) {
+  auto names = Problem{"'" + std::string{key} + "'"};
+  if (!third.empty()) names = problem("{list}, '{word}'", std::move(names), third);
+  if (!other.empty()) names = problem("{list} or '{word}'", std::move(names), other);
   const auto line = lines.next();
-  if (!line) return lines.fault("the record ends here, where " + names + " should follow");
+  if (!line)
+    return lines.fault(problem("the record ends here, where {words} should follow", std::move(names)));
   const Entry found = entry_of(*line);
   if (found.key == key || (!other.empty() && found.key == other) || (!third.empty() && found.key == third))
     return found;
-  return lines.fault(in_quotes(*line) + " stands where " + names + " is expected");
+  return lines.fault(problem("{line} stands where {words} is expected", in_quotes(*line), std::move(names)));
 }
 
-std::expected<void, std::string> lone_key(Lines& lines, std::string_view key) {
+std::expected<void, Problem> lone_key(Lines& lines, std::string_view key) {
   const auto found = next_entry(lines, key);
   if (!found) return std::unexpected(found.error());
   if (found->value.empty()) return {};
-  return lines.fault("'" + std::string{key} + "' stands alone; write the moves on the lines after it");
+  return lines.fault(problem("'{word}' stands alone; write the moves on the lines after it", key));
 }
 
-std::expected<Record, std::string> read_head(Lines& lines, std::string_view kind) {
+std::expected<Record, Problem> read_head(Lines& lines, std::string_view kind) {
   Record record;
   if (const auto read = read_heading(lines, kind); !read) return std::unexpected(read.error());
-  if (const auto read = read_game(lines, kind, record); !read) return std::unexpected(read.error());
+  if (const auto read = read_game(lines, record); !read) return std::unexpected(read.error());
   if (const auto read = read_deal(lines, record); !read) return std::unexpected(read.error());
   return record;
 }

@@ -21,7 +21,7 @@ class Lines {
   /// The next line without the blanks at its ends; nothing at the end of the text.
   std::optional<std::string_view> next();
   /// What is wrong in the line last read.
-  [[nodiscard]] std::unexpected<std::string> fault(std::string_view what) const;
+  [[nodiscard]] std::unexpected<Problem> fault(Problem what) const;
 
  private:
   std::string_view rest_;
@@ -35,14 +35,14 @@ struct Entry {
 Entry entry_of(std::string_view line);
 
 /// The next line, which must bear this key or one of the others.
-std::expected<Entry, std::string> next_entry(Lines& lines, std::string_view key, std::string_view other = {},
-                                             std::string_view third = {});
+std::expected<Entry, Problem> next_entry(Lines& lines, std::string_view key, std::string_view other = {},
+                                         std::string_view third = {});
 
 /// The next line, in which this key must stand alone.
-std::expected<void, std::string> lone_key(Lines& lines, std::string_view key);
+std::expected<void, Problem> lone_key(Lines& lines, std::string_view key);
 
 /// Reads the head of a "record" or of "tries": what was played and from which deal.
-std::expected<Record, std::string> read_head(Lines& lines, std::string_view kind);
+std::expected<Record, Problem> read_head(Lines& lines, std::string_view kind);
 
 /// The head as text; options are named where they are not the set's.
 std::string write_head(std::string_view kind, const GameInfo& info, const RuleSet& set,

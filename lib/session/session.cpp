@@ -123,26 +123,26 @@ Record Session::record() const {
   return record;
 }
 
-std::string Session::annotate(int at, AnnotationKind kind, std::string_view text) {
+std::expected<void, Problem> Session::annotate(int at, AnnotationKind kind, std::string_view text) {
   if (at < 0 || static_cast<std::size_t>(at) >= nodes_.size())
-    return "there is no try number " + std::to_string(at);
+    return std::unexpected(problem("there is no try number {n}", at));
   return put_annotation(annotations_, {at, kind, std::string{text}});
 }
 
-std::expected<Session, std::string> replay(const Record& record) {
+std::expected<Session, Problem> replay(const Record& record) {
   Session session{*record.game, *record.set, record.options.value_or(record.set->options), record.deal};
   for (const Move move : record.moves)
     if (const Why why = session.play(move); why != Why::ok)
-      return std::unexpected("move " + std::to_string(session.length() + 1) + ", " +
-                             write_move(session.info(), move) + ": " +
-                             refusal(session.info(), why, session.options()));
+      return std::unexpected(problem("move {n}, {move}: {why}", session.length() + 1,
+                                     write_move(session.info(), move),
+                                     refusal(session.info(), why, session.options())));
   // the nodes of a single line have the numbers of its moves
   for (const Annotation& annotation : record.annotations)
     session.annotate(annotation.at, annotation.kind, annotation.text);
   return session;
 }
 
-std::expected<Session, std::string> replay(std::string_view text) {
+std::expected<Session, Problem> replay(std::string_view text) {
   const auto record = read_record(text);
   if (!record) return std::unexpected(record.error());
   return replay(*record);

@@ -87,7 +87,7 @@ class Session {
   [[nodiscard]] const std::vector<Annotation>& annotations() const { return annotations_; }
   /// Writes it to a node of the tree; an empty text takes away what stood there. One line that names the
   /// fault, and nothing happens; or nothing.
-  std::string annotate(int at, AnnotationKind kind, std::string_view text);
+  std::expected<void, Problem> annotate(int at, AnnotationKind kind, std::string_view text);
 
   /// What the last move consisted of; at the start, how the game was laid out.
   [[nodiscard]] std::span<const Edit> edits() const {
@@ -120,9 +120,9 @@ class Session {
 };
 
 /// Plays a record again; or one line naming the first move that the rules forbid, and why.
-std::expected<Session, std::string> replay(const Record& record);
+std::expected<Session, Problem> replay(const Record& record);
 
 /// Reads a record and plays it again; or one line naming the fault.
-std::expected<Session, std::string> replay(std::string_view text);
+std::expected<Session, Problem> replay(std::string_view text);
 
 }  // namespace longwood

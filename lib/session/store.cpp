@@ -16,9 +16,32 @@
 namespace longwood::store {
 namespace {
 
-std::unexpected<std::string> fault(std::string_view what, const std::string& path, int error = errno) {
-  return std::unexpected("cannot " + std::string{what} + " '" + path +
-                         "': " + std::generic_category().message(error));
+/// What the system says of the errors that a player may meet, in its own words.
+constexpr struct {
+  int error;
+  Text words;
+} met[] = {{ENOENT, message("No such file or directory", "system")},
+           {EACCES, message("Permission denied", "system")},
+           {EISDIR, message("Is a directory", "system")},
+           {ENOTDIR, message("Not a directory", "system")},
+           {ENOSPC, message("No space left on device", "system")},
+           {EROFS, message("Read-only file system", "system")},
+           {EFBIG, message("File too large", "system")}};
+
+Problem words_of(int error) {
+  for (const auto& each : met)
+    if (each.error == error) return each.words;
+  return std::generic_category().message(error);
+}
+
+std::unexpected<Problem> not_read(const std::string& path) {
+  return std::unexpected(problem("cannot read '{path}': {why}", path, words_of(errno)));
+}
+std::unexpected<Problem> not_written(const std::string& path, int error = errno) {
+  return std::unexpected(problem("cannot write '{path}': {why}", path, words_of(error)));
+}
+std::unexpected<Problem> not_renamed(const std::string& path) {
+  return std::unexpected(problem("cannot rename '{path}': {why}", path, words_of(errno)));
 }
 
 /// A file that is closed at the end of its scope.
@@ -70,35 +93,35 @@ std::string parent_of(const std::string& path) {
 
 }  // namespace
 
-std::expected<std::string, std::string> read_file(const std::string& path, std::size_t limit,
-                                                  std::string_view kind) {
+std::expected<std::string, Problem> read_file(const std::string& path, std::size_t limit,
+                                              std::string_view kind) {
   const File file{path, O_RDONLY};
-  if (!file.open()) return fault("read", path);
+  if (!file.open()) return not_read(path);
   std::string text;
   for (char block[1 << 16];;) {
     const auto got = ::read(file.number(), block, sizeof block);
     if (got < 0 && errno == EINTR) continue;
-    if (got < 0) return fault("read", path);
+    if (got < 0) return not_read(path);
     if (got == 0) return text;
     text.append(block, static_cast<std::size_t>(got));
     if (text.size() > limit)
-      return std::unexpected("'" + path + "' is longer than " + std::to_string(limit) +
-                             " bytes: too long for a " + std::string{kind});
+      return std::unexpected(problem("'{path}' is longer than {n} bytes: too long for a {kind}", path, limit,
+                                     Text{kind, "file"}));
   }
 }
 
-std::expected<void, std::string> write_file(const std::string& path, std::string_view text) {
+std::expected<void, Problem> write_file(const std::string& path, std::string_view text) {
   const std::string fresh = fresh_name(path);
   const auto failed = [&](int error) {
     ::unlink(fresh.c_str());
-    return fault("write", path, error);
+    return not_written(path, error);
   };
   {
     // Without a name until it is whole, where the file system can do that: then a kill leaves nothing behind.
     const File unnamed{parent_of(path), O_WRONLY | O_TMPFILE};
     const File named{unnamed.open() ? "" : fresh, O_WRONLY | O_CREAT | O_TRUNC};
     const File& file = unnamed.open() ? unnamed : named;
-    if (!file.open()) return fault("write", path);
+    if (!file.open()) return not_written(path);
     if (!write_all(file.number(), text) || ::fsync(file.number()) != 0) return failed(errno);
     if (unnamed.open() && !name_file(unnamed.number(), fresh)) return failed(errno);
   }
@@ -109,65 +132,65 @@ std::expected<void, std::string> write_file(const std::string& path, std::string
   return {};
 }
 
-std::expected<void, std::string> is_place_for_file(const std::string& path) {
+std::expected<void, Problem> is_place_for_file(const std::string& path) {
   struct stat found = {};
   if (::stat(path.c_str(), &found) == 0 && !S_ISREG(found.st_mode))
-    return std::unexpected("'" + path + "' is not a file that could be replaced");
+    return std::unexpected(problem("'{path}' is not a file that could be replaced", path));
   return {};
 }
 
 namespace {
 
 /// Whether what lies there is nothing, or a file of our own making.
-std::expected<void, std::string> is_ours(const std::string& path, std::string_view mark,
-                                         std::string_view kind) {
+std::expected<void, Problem> is_ours(const std::string& path, std::string_view mark, std::string_view kind) {
   if (const auto place = is_place_for_file(path); !place) return place;
   if (const File file{path, O_RDONLY}; file.open()) {
     std::string head(mark.size(), '\0');
     const auto got = ::read(file.number(), head.data(), head.size());
-    if (got < 0) return fault("read", path);
+    if (got < 0) return not_read(path);
     if (got > 0 && head != mark)
-      return std::unexpected("'" + path + "' is no " + std::string{kind} + ", and is not written over");
+      return std::unexpected(
+          problem("'{path}' is no {kind}, and is not written over", path, Text{kind, "file"}));
   } else if (exists(path) && errno != ENOENT) {
-    return fault("read", path);
+    return not_read(path);
   }
   return {};
 }
 
 }  // namespace
 
-std::expected<void, std::string> replace_file(const std::string& path, std::string_view text,
-                                              std::string_view mark, std::string_view kind) {
+std::expected<void, Problem> replace_file(const std::string& path, std::string_view text,
+                                          std::string_view mark, std::string_view kind) {
   if (auto ours = is_ours(path, mark, kind); !ours) return ours;
   return write_file(path, text);
 }
 
-std::expected<void, std::string> can_replace_file(const std::string& path, std::string_view mark,
-                                                  std::string_view kind) {
+std::expected<void, Problem> can_replace_file(const std::string& path, std::string_view mark,
+                                              std::string_view kind) {
   if (auto ours = is_ours(path, mark, kind); !ours) return ours;
   const std::string fresh = fresh_name(path);
-  if (const File file{fresh, O_WRONLY | O_CREAT}; !file.open()) return fault("write", path);
+  if (const File file{fresh, O_WRONLY | O_CREAT}; !file.open()) return not_written(path);
   ::unlink(fresh.c_str());
   return {};
 }
 
-std::expected<void, std::string> move_file(const std::string& from, const std::string& to) {
-  if (std::rename(from.c_str(), to.c_str()) != 0) return fault("rename", from);
+std::expected<void, Problem> move_file(const std::string& from, const std::string& to) {
+  if (std::rename(from.c_str(), to.c_str()) != 0) return not_renamed(from);
   return {};
 }
 
-std::expected<bool, std::string> move_to_new(const std::string& from, const std::string& to, bool links) {
+std::expected<bool, Problem> move_to_new(const std::string& from, const std::string& to, bool links) {
   if (links && ::link(from.c_str(), to.c_str()) == 0) {
     ::unlink(from.c_str());
     return true;
   }
   if (links && errno == EEXIST) return false;
-  if (!exists(from)) return fault("rename", from);
+  if (!exists(from)) return not_renamed(from);
   {
     // takes the name, so that what the renaming replaces is our own
     const File name{to, O_WRONLY | O_CREAT | O_EXCL};
     if (!name.open() && errno == EEXIST) return false;
-    if (!name.open()) return fault("write", to);
+    if (!name.open()) return not_written(to);
   }
   if (const auto moved = move_file(from, to); !moved) {
     ::unlink(to.c_str());
@@ -185,7 +208,7 @@ bool exists(const std::string& path) {
   return ::lstat(path.c_str(), &found) == 0;
 }
 
-std::expected<void, std::string> make_directories(const std::string& path, Folder folder) {
+std::expected<void, Problem> make_directories(const std::string& path, Folder folder) {
   const mode_t mode = folder == Folder::own ? 0700 : 0777;
   if (::mkdir(path.c_str(), mode) == 0) return {};
   if (errno == ENOENT && parent_of(path) != path) {
@@ -195,16 +218,17 @@ std::expected<void, std::string> make_directories(const std::string& path, Folde
   const int error = errno;
   struct stat found = {};
   if (error == EEXIST && ::stat(path.c_str(), &found) == 0 && S_ISDIR(found.st_mode)) return {};
-  return fault("make the directory", path, error == EEXIST ? ENOTDIR : error);
+  return std::unexpected(problem("cannot make the directory '{path}': {why}", path,
+                                 words_of(error == EEXIST ? ENOTDIR : error)));
 }
 
-std::expected<std::string, std::string> state_directory() {
+std::expected<std::string, Problem> state_directory() {
   // The XDG rules: only an absolute path counts.
   if (const char* state = std::getenv("XDG_STATE_HOME"); state != nullptr && state[0] == '/')
     return std::string{state} + "/longwood";
   if (const char* home = std::getenv("HOME"); home != nullptr && home[0] == '/')
     return std::string{home} + "/.local/state/longwood";
-  return std::unexpected("there is no home directory; set HOME or XDG_STATE_HOME");
+  return std::unexpected(problem("there is no home directory; set HOME or XDG_STATE_HOME"));
 }
 
 Lock::Lock(const std::string& path) : file_{::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644)} {

@@ -6,38 +6,39 @@
 #include <string>
 #include <string_view>
 
+#include "core/problem.hpp"
+
 /// Files, for the native program only: the browser has its own store, and this part is empty there.
 namespace longwood::store {
 
 /// The whole of a file; or one line naming the fault. A file longer than `limit` bytes is refused
-/// unread, as too long for what it should hold.
-std::expected<std::string, std::string> read_file(const std::string& path, std::size_t limit,
-                                                  std::string_view kind = "record");
+/// unread, as too long for what it should hold: a text of the program, of the context "file" in catalogues.
+std::expected<std::string, Problem> read_file(const std::string& path, std::size_t limit,
+                                              std::string_view kind = message("record", "file").english);
 
 /// Replaces a file so that at any moment, whatever happens, it holds either the old text or the new.
-std::expected<void, std::string> write_file(const std::string& path, std::string_view text);
+std::expected<void, Problem> write_file(const std::string& path, std::string_view text);
 
 /// Replaces a file of our own making, which begins with `mark`, or makes it. What begins otherwise, or is no
 /// file of a folder, is left as it was, and the fault says that it is no `kind`.
-std::expected<void, std::string> replace_file(const std::string& path, std::string_view text,
-                                              std::string_view mark, std::string_view kind);
+std::expected<void, Problem> replace_file(const std::string& path, std::string_view text,
+                                          std::string_view mark, std::string_view kind);
 
 /// Whether `replace_file` could do so now, as far as can be known beforehand.
-std::expected<void, std::string> can_replace_file(const std::string& path, std::string_view mark,
-                                                  std::string_view kind);
+std::expected<void, Problem> can_replace_file(const std::string& path, std::string_view mark,
+                                              std::string_view kind);
 
 /// Whether a file may be made here or replaced: nothing is there, or a file of a folder, and no device or
 /// folder itself.
-std::expected<void, std::string> is_place_for_file(const std::string& path);
+std::expected<void, Problem> is_place_for_file(const std::string& path);
 
 /// Renames a file, over another if need be.
-std::expected<void, std::string> move_file(const std::string& from, const std::string& to);
+std::expected<void, Problem> move_file(const std::string& from, const std::string& to);
 
 /// Renames a file unless something has that name already, which is then left as it is, and the answer is
 /// false: of two programs that want one name at the same moment one gets it. `links`: whether to try a link
 /// first, which not every file system has.
-std::expected<bool, std::string> move_to_new(const std::string& from, const std::string& to,
-                                             bool links = true);
+std::expected<bool, Problem> move_to_new(const std::string& from, const std::string& to, bool links = true);
 
 /// Removes what a killed program left of its attempt to replace this file. Nobody may be writing it.
 void remove_unfinished(const std::string& path);
@@ -50,10 +51,10 @@ bool exists(const std::string& path);
 
 /// Makes the directory and those above it: for this user alone, or as open as the user's other folders.
 enum class Folder : std::uint8_t { own, open };
-std::expected<void, std::string> make_directories(const std::string& path, Folder folder = Folder::own);
+std::expected<void, Problem> make_directories(const std::string& path, Folder folder = Folder::own);
 
 /// Where games in progress are kept: $XDG_STATE_HOME/longwood, or ~/.local/state/longwood.
-std::expected<std::string, std::string> state_directory();
+std::expected<std::string, Problem> state_directory();
 
 /// A lock on a file, held as long as the object lives and given up even when the program is killed.
 class Lock {

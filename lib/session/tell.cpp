@@ -308,7 +308,14 @@ std::string moves_from_the_start(const Speaker& say, std::size_t moves) {
 
 Text reason_text(const Reason& reason) { return {reason.words, "refusal"}; }
 
-Text title_text(const GameInfo& info) { return {info.title, "title"}; }
+std::string source_words(const Speaker& say, std::string_view source) {
+  std::string words;
+  for_each_part_of_source(source, [&](std::string_view part, bool is_place) {
+    const auto said = is_place ? std::string{part} : say.word({part, "source"});
+    words = words.empty() ? said : say.phrase("{clauses}; {clause}", words, said);
+  });
+  return words;
+}
 
 Text act_text(const GameInfo& info, Act act) {
   const ActWords& words = info.acts;

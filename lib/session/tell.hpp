@@ -20,9 +20,10 @@ std::string pile_words(const Speaker& say, Pile pile);
 /// "3 moves from the start."
 std::string moves_from_the_start(const Speaker& say, std::size_t moves);
 
-/// What a game's own data say: a reason without a full stop, a title, an act without piles.
+/// What a game's own data say: a reason without a full stop, an act without piles.
 Text reason_text(const Reason& reason);
-Text title_text(const GameInfo& info);
+/// The source of a sentence, with what is said of the book besides.
+std::string source_words(const Speaker& say, std::string_view source);
 Text act_text(const GameInfo& info, Act act);
 
 /// Whether cards on this pile are done with: a family, a foundation, the pairs gone out.

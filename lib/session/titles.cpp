@@ -7,21 +7,23 @@
 
 namespace longwood {
 
-std::string title_of(const NamedRules& rules) {
+std::string title_of(const NamedRules& rules, const Language& language) {
   const AnyGame* game = find_game(rules.game);
   if (game == nullptr)
     return std::string{rules.game} + " (" + std::string{rules.set} +
            (rules.options.empty() ? "" : " " + std::string{rules.options}) + ")";
-  std::string title{game->info->title};
-  if (rules.options.empty() && rules.set == game->info->sets.front().id) return title;
-  return title + " (" + rules_title(rules) + ")";
+  const Speaker say{language, *game->info};
+  if (rules.options.empty() && rules.set == game->info->sets.front().id)
+    return say.word(title_text(*game->info));
+  return say.phrase("{game} ({rules})", title_text(*game->info), rules_title(rules, language));
 }
 
-std::string rules_title(const NamedRules& rules) {
+std::string rules_title(const NamedRules& rules, const Language& language) {
   const AnyGame* game = find_game(rules.game);
   const RuleSet* set = game == nullptr ? nullptr : find_set(*game->info, rules.set);
-  return std::string{set == nullptr ? rules.set : set->title} +
-         (rules.options.empty() ? "" : " with " + std::string{rules.options});
+  const Text title{set == nullptr ? rules.set : set->title, "set"};
+  const Speaker say{language};
+  return rules.options.empty() ? say.word(title) : say.phrase("{set} with {choices}", title, rules.options);
 }
 
 std::vector<std::string> names_of_translators(const Speaker& say) {

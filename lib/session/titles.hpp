@@ -15,10 +15,10 @@ struct NamedRules {
 };
 
 /// The title of a game and, when it is not the book's own, of its rule set.
-std::string title_of(const NamedRules& rules);
+std::string title_of(const NamedRules& rules, const Language& language = in_english);
 
 /// "Hoffmann", "Hoffmann with corner=open": the set's title and what was chosen besides.
-std::string rules_title(const NamedRules& rules);
+std::string rules_title(const NamedRules& rules, const Language& language = in_english);
 
 /// Other names by which people of this language know the game; none in English, whose names the game has.
 std::vector<std::string> names_of_translators(const Speaker& say);

@@ -18,8 +18,8 @@ std::optional<int> node_number(std::string_view text, const Session& session) {
   return number;
 }
 
-std::string no_node(std::string_view text) {
-  return in_quotes(text) + " is not the number of a try made before it; the start is 0";
+Problem no_node(std::string_view text) {
+  return problem("{text} is not the number of a try made before it; the start is 0", in_quotes(text));
 }
 
 /// Moves to be taken back and made again on the way from the present node to another.
@@ -33,31 +33,31 @@ int steps_to(const Session& session, int to) {
 }
 
 /// A line: a node's number, then the moves made from there, each of which makes the next node.
-std::expected<void, std::string> read_branch(const Lines& lines, std::string_view line, Session& session,
-                                             int& steps, int most_steps) {
+std::expected<void, Problem> read_branch(const Lines& lines, std::string_view line, Session& session,
+                                         int& steps, int most_steps) {
   Words words{line};
   const auto from = words.next();
   const auto node = node_number(from, session);
   if (!node) return lines.fault(no_node(from));
   steps += steps_to(session, *node);
   if (steps > most_steps)
-    return lines.fault("the tries go back and forth over more than " + std::to_string(most_steps) +
-                       " moves; leave some of them out");
+    return lines.fault(
+        problem("the tries go back and forth over more than {n} moves; leave some of them out", most_steps));
   session.jump(*node);
   for (auto word = words.next(); !word.empty(); word = words.next()) {
     const auto move = read_move(session.info(), word);
     if (!move) return lines.fault(move.error());
     const auto tried = session.nodes().size();
     if (const Why why = session.play(*move); why != Why::ok)
-      return lines.fault(std::string{word} + ": " + refusal(session.info(), why));
+      return lines.fault(problem("{move}: {why}", word, refusal(session.info(), why)));
     if (session.nodes().size() == tried)
-      return lines.fault(std::string{word} + " was tried already from there; each try is written once");
+      return lines.fault(problem("{move} was tried already from there; each try is written once", word));
   }
   return {};
 }
 
 /// A line: the nodes to which redo leads although others were tried later.
-std::expected<void, std::string> read_redo(const Lines& lines, std::string_view text, Session& session) {
+std::expected<void, Problem> read_redo(const Lines& lines, std::string_view text, Session& session) {
   Words words{text};
   for (auto word = words.next(); !word.empty(); word = words.next()) {
     const auto node = node_number(word, session);
@@ -86,10 +86,9 @@ std::string write_tries(const Session& session) {
   return text + write_annotations(session.annotations()) + "at " + std::to_string(session.here()) + "\n";
 }
 
-std::expected<Session, std::string> read_tries(std::string_view text, int most_steps) {
+std::expected<Session, Problem> read_tries(std::string_view text, int most_steps) {
   if (text.size() > max_record_size)
-    return std::unexpected("the text is longer than any record, over " + std::to_string(max_record_size) +
-                           " bytes");
+    return std::unexpected(problem("the text is longer than any record, over {n} bytes", max_record_size));
   Lines lines{text};
   const auto head = read_head(lines, "tries");
   if (!head) return std::unexpected(head.error());
@@ -107,14 +106,14 @@ std::expected<Session, std::string> read_tries(std::string_view text, int most_s
   }
   std::vector<Annotation> annotations;
   for (; line && is_annotation(*line); line = lines.next())
-    if (const auto fault = read_annotation(*line, static_cast<int>(session.nodes().size()) - 1, annotations);
-        !fault.empty())
-      return lines.fault(fault);
+    if (const auto read = read_annotation(*line, static_cast<int>(session.nodes().size()) - 1, annotations);
+        !read)
+      return lines.fault(read.error());
   if (!line || entry_of(*line).key != "at")
-    return lines.fault("'at' and the number of the present try must end the tries");
+    return lines.fault(problem("'at' and the number of the present try must end the tries"));
   const auto node = node_number(entry_of(*line).value, session);
   if (!node) return lines.fault(no_node(entry_of(*line).value));
-  if (const auto more = lines.next(); more) return lines.fault("nothing follows after 'at'");
+  if (const auto more = lines.next(); more) return lines.fault(problem("nothing follows after 'at'"));
   session.jump(*node);
   for (const Session::Node& tried : session.nodes())
     if (!tried.children.empty()) session.prefer(tried.children.back());
@@ -124,7 +123,7 @@ std::expected<Session, std::string> read_tries(std::string_view text, int most_s
   return session;
 }
 
-std::expected<Session, std::string> read_game(std::string_view text) {
+std::expected<Session, Problem> read_game(std::string_view text) {
   return text.starts_with("longwood tries ") ? read_tries(text) : replay(text);
 }
 

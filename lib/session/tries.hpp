@@ -17,9 +17,9 @@ inline constexpr int most_steps_of_tries = 1'000'000;
 
 /// Reads tries and plays them through again: the same nodes under the same numbers, the same place in them,
 /// and redo leading the same way; or one line that says what is wrong, in which line, and how to correct it.
-std::expected<Session, std::string> read_tries(std::string_view text, int most_steps = most_steps_of_tries);
+std::expected<Session, Problem> read_tries(std::string_view text, int most_steps = most_steps_of_tries);
 
 /// The game which a record or tries tell of, played through again; or one line naming the fault.
-std::expected<Session, std::string> read_game(std::string_view text);
+std::expected<Session, Problem> read_game(std::string_view text);
 
 }  // namespace longwood

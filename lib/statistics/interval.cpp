@@ -5,6 +5,7 @@
 #include <charconv>
 #include <cmath>
 #include <string_view>
+#include <utility>
 
 namespace longwood {
 namespace {
@@ -49,13 +50,21 @@ int decimals_for(const Interval& interval) {
   return width <= 0 ? 6 : std::clamp(static_cast<int>(std::ceil(-std::log10(width))) + 1, 1, 6);
 }
 
-std::string interval_text(const Interval& interval) {
+IntervalEnds ends_of(const Interval& interval) {
   const int decimals = decimals_for(interval);
-  if (interval.low <= 0 && interval.high >= 1) return "unknown";
-  const auto high = percent_up(interval.high, decimals);
-  if (high.starts_with("100")) return percent_down(interval.low, decimals) + " or more";
-  if (interval.low <= 0) return percent_up(interval.high, decimals) + " or less";
-  return percent_down(interval.low, decimals) + " to " + high;
+  if (interval.low <= 0 && interval.high >= 1) return {};
+  auto high = percent_up(interval.high, decimals);
+  if (high.starts_with("100")) return {percent_down(interval.low, decimals), {}};
+  if (interval.low <= 0) return {{}, std::move(high)};
+  return {percent_down(interval.low, decimals), std::move(high)};
+}
+
+std::string interval_text(const Interval& interval) {
+  const auto [low, high] = ends_of(interval);
+  if (low.empty() && high.empty()) return "unknown";
+  if (high.empty()) return low + " or more";
+  if (low.empty()) return high + " or less";
+  return low + " to " + high;
 }
 
 }  // namespace longwood

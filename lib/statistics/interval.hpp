@@ -26,6 +26,12 @@ std::string percent_up(double share, int decimals);
 /// Decimals that show two figures of the interval's width.
 int decimals_for(const Interval& interval);
 
+/// The ends of an interval as percentages; empty where nothing bounds it from that side.
+struct IntervalEnds {
+  std::string low, high;
+};
+IntervalEnds ends_of(const Interval& interval);
+
 /// "20.13 % to 20.31 %"; "99.98 % or more" where nothing bounds it from above, "0.02 % or less" from below.
 std::string interval_text(const Interval& interval);
 

@@ -89,9 +89,60 @@ class Language(ProgramTest):
         self.assertIn("geht die Patience auf", re.sub(r"\s+", " ", self.good("advise", *deal)))
         self.assertRegex(self.run_program("why", "fortress", "L1-L2", *deal[1:]).stdout, r"^Nicht erlaubt: [A-ZÄÖÜ]")
 
+    def test_odds_solutions_and_reviews_are_in_german(self) -> None:
+        german = ("--language", "de")
+        odds = self.good("odds", "fortress", *german)
+        self.assertRegex(odds, r"Festung +20,\d+ % bis 20,\d+ % +von 1\u202f000\u202f000\u202f000 Spielen, \d+ unentschieden")
+        self.assertRegex(self.good("solve", "fortress", "--deal", "5", *german), r"^Spiel 5: gewonnen in \d+ Zügen, \d+ Stellungen, [\d,]+ ms Rechenzeit\n$")
+        path = self.directory / "played.record"
+        moves = self.one("solve", "fortress", "--deal", "5", "--moves", "--json")["moves"].split()
+        self.play("fortress", *moves[:4], f"save {path}", "quit", options=("--deal", "5"))
+        told = self.good("review", str(path), *german)
+        self.assertRegex(told, r"^Festung, Spiel 5\n\n +Zug +Aussicht +Verlust +Glück\n")
+        self.assertIsNone(re.search(r"\b(move|chance|cost|luck|won|the)\b", told), told)
+        self.assertNotRegex(self.good("review", str(path), "--json", *german), "Festung|Zug|Glück")
+
+    def test_faults_are_told_in_the_language_asked_for(self) -> None:
+        german = ("--language", "de")
+        path = self.directory / "bad.record"
+        path.write_text("longwood record 1\ngame fortress\nset cadogan\nrules 99\ndeal 5\nmoves\n")
+        for says, *words in (
+            ("es gibt keine Patience 'fortres'; war „fortress“ gemeint?", "solve", "fortres", "--deal", "5"),
+            ("--deal: 'x' ist keine Spielnummer", "why", "fortress", "L1-L2", "--deal", "x"),
+            ("kein Zug dieser Patience (Festung): den Platz, auf den gezogen werden soll, gibt es nicht", "why", "fortress", "L1-9", "--deal", "5"),
+            ("--moves: Zug 1, 'L1-L2': Nicht erlaubt: Die beiden Karten", "advise", "fortress", "--deal", "7", "--moves", "L1-L2"),
+            ("Zeile 4: die Mitschrift folgt Version '99' der Regeln (Festung)", "review", str(path)),
+            ("„/nowhere“ lässt sich nicht lesen: diese Datei oder dieser Ordner ist nicht da", "review", "/nowhere"),
+        ):
+            self.bad(*words, *german, says=says)
+        # before a command is known the system's language counts
+        self.environment["LC_ALL"] = "fr_FR.UTF-8"
+        self.bad("jouer", says="il n’y a pas de commande 'jouer' ; voir longwood --help")
+
+    def test_what_is_typed_at_the_table_is_refused_in_german(self) -> None:
+        told = re.sub(r"\s+", " ", self.play_german("fortress", "L1-zz", "quatsch", "load /nowhere", "resume 98", "note \x01", "game x", "quit"))
+        for says in (
+            "'L1-zz' ist kein Zug dieser Patience (Festung): den Platz, auf den gezogen werden soll, gibt es nicht",
+            "(help zeigt die Befehle)",
+            "„/nowhere“ lässt sich nicht lesen",
+            "es gibt kein früheres Spiel 98; games zeigt sie",
+            "'x' ist keine Spielnummer",
+        ):
+            self.assertIn(says, told)
+        self.assertNotRegex(told, r"\b(is not|there is no|cannot read)\b")
+
+    def test_the_words_on_boards_and_beside_citations_are_in_german(self) -> None:
+        board = self.good("deal", "la-nivernaise", "--deal", "5", "--language", "de")
+        self.assertIn("Asse aufwärts", board)
+        self.assertIn("Könige abwärts", board)
+        rules = re.sub(r"\s+", " ", self.good("rules", "the-clock", "--language", "de"))
+        self.assertIn("[das Buch schweigt; dies versteht sich]", rules)
+        for game in GAMES:
+            self.assertNotRegex(self.good("rules", game, "--language", "de"), r"\b(silent|understood|our reading)\b", game)
+
     def test_answers_for_programs_are_in_english(self) -> None:
         self.environment["LC_ALL"] = "de_DE.UTF-8"
-        for words in (("games",), ("rules", "the-clock"), ("why", "fortress", "L1-L2", "--deal", "5")):
+        for words in (("games",), ("rules", "the-clock"), ("why", "fortress", "L1-L2", "--deal", "5"), ("odds",), ("solve", "fortress", "--deal", "5")):
             answer = self.run_program(*words, "--json").stdout
             self.assertNotRegex(answer, "Uhr|Nicht|Farbe", words)
 

@@ -9,7 +9,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const Packs& packs = bytes.game().info->packs;
   const auto deal = deal_from_deck(packs, bytes.text());
   if (!deal) {
-    require(!deal.error().empty() && deal.error().find('\n') == std::string::npos);
+    require(!deal.error().english().empty() && deal.error().english().find('\n') == std::string::npos);
     return 0;
   }
   require(deal->count == packs.dealt() && !deal->numbered);

@@ -16,7 +16,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const Options options = bytes.options(*game.info);
   const auto move = read_move(*game.info, bytes.text());
   if (!move) {
-    require(!move.error().empty() && move.error().find('\n') == std::string::npos);
+    require(!move.error().english().empty() && move.error().english().find('\n') == std::string::npos);
     return 0;
   }
   const auto again = read_move(*game.info, write_move(*game.info, *move));

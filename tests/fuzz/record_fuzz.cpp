@@ -8,7 +8,7 @@ using namespace longwood;
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const auto record = read_record(Bytes{data, size}.text());
   if (!record) {
-    require(!record.error().empty() && record.error().find('\n') == std::string::npos);
+    require(!record.error().english().empty() && record.error().english().find('\n') == std::string::npos);
     return 0;
   }
   const std::string text = write_record(*record);
@@ -18,6 +18,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   require(write_record(*again) == text);
   const auto played = replay(*record);
   require(played ? played->length() == record->moves.size()
-                 : !played.error().empty() && played.error().find('\n') == std::string::npos);
+                 : !played.error().english().empty() &&
+                       played.error().english().find('\n') == std::string::npos);
   return 0;
 }

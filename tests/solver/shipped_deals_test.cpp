@@ -24,7 +24,7 @@ TEST(ProvedDeals, ShippedDealsCanBeWon) {
     std::ostringstream bytes;
     bytes << std::ifstream{entry.path(), std::ios::binary}.rdbuf();
     const auto list = read_proved_deals(bytes.str());
-    ASSERT_TRUE(list) << list.error();
+    ASSERT_TRUE(list) << list.error().english();
     const AnyGame* game = find_game(list->game);
     ASSERT_NE(game, nullptr);
     const RuleSet* set = find_set(*game->info, list->set);

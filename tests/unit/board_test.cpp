@@ -26,7 +26,7 @@ bool same_moves(const AnyGame& game, const State& a, const State& b) {
 
 std::string fault_of(const AnyGame& game, std::string_view text) {
   const auto board = read_board(game, game.info->sets.front().options, text);
-  return board ? "" : board.error();
+  return board ? "" : board.error().english();
 }
 
 /// The board of a Fortress just dealt, as fc-solve has it.
@@ -57,8 +57,9 @@ TEST(Boards, PositionsOfEveryGameReadBack) {
           const auto text = write_board(game, state);
           const auto board = read_board(game, set.options, text);
           if (!board) {
-            const bool waits = !game.no_board(state).empty() || board.error().contains("waits for a choice");
-            EXPECT_TRUE(waits) << game.info->id << ": " << board.error() << '\n' << text;
+            const bool waits =
+                !game.no_board(state).empty() || board.error().english().contains("waits for a choice");
+            EXPECT_TRUE(waits) << game.info->id << ": " << board.error().english() << '\n' << text;
             continue;
           }
           EXPECT_EQ(write_board(game, *board), text);
@@ -83,14 +84,14 @@ TEST(Boards, RecordsKeepThem) {
   Rng rng{5, 1};
   ASSERT_TRUE(play_at_random(game, table, rng));
   const auto deal = deal_from_board(game, set.options, write_board(game, table.state()));
-  ASSERT_TRUE(deal) << deal.error();
+  ASSERT_TRUE(deal) << deal.error().english();
   Session session{game, set, *deal};
   ASSERT_FALSE(session.moves().empty());
   session.play(session.moves()[0]);
   const auto text = write_record(session.record());
   EXPECT_THAT(text, HasSubstr("\nboard "));
   const auto again = replay(text);
-  ASSERT_TRUE(again) << again.error();
+  ASSERT_TRUE(again) << again.error().english();
   EXPECT_EQ(again->state(), session.state());
   EXPECT_EQ(write_record(again->record()), text);
   session.undo();
@@ -103,7 +104,7 @@ TEST(Boards, OfOtherProgramsAreRead) {
   const State state = game.start(deal_by_number(game.info->packs, 5), options).state();
   const auto lines = lines_of_fortress(game, state);
   const auto from_lines = read_board(game, options, lines);
-  ASSERT_TRUE(from_lines) << from_lines.error();
+  ASSERT_TRUE(from_lines) << from_lines.error().english();
   EXPECT_EQ(write_board(game, *from_lines), write_board(game, state));
 
   std::string json = "{ \"tableau piles\": [";
@@ -117,7 +118,7 @@ TEST(Boards, OfOtherProgramsAreRead) {
     rest.remove_prefix(end + 1);
   }
   const auto from_json = read_board(game, options, json + "], \"foundations\": [[], [], [], []] }");
-  ASSERT_TRUE(from_json) << from_json.error();
+  ASSERT_TRUE(from_json) << from_json.error().english();
   EXPECT_EQ(write_board(game, *from_json), write_board(game, state));
   EXPECT_THAT(fault_of(game, json), HasSubstr("JSON cannot be read"));
 }
@@ -127,7 +128,7 @@ TEST(Boards, FoundationsStandForAllBeneathThem) {
   std::string lines = "Foundations: H-Q S-K D-K C-K\n";
   for (int row = 0; row < 9; ++row) lines += ":\n";
   const auto board = read_board(game, {}, lines + "KH\n");
-  ASSERT_TRUE(board) << board.error();
+  ASSERT_TRUE(board) << board.error().english();
   EXPECT_EQ(write_moves(*game.info, moves_of(game, *board)).substr(0, 5), "R5-ha");
   EXPECT_TRUE(read_board(game, {}, "sa: KS; ha: QH; da: KD; ca: KC; L1: KH"));
 }

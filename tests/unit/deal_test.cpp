@@ -105,7 +105,7 @@ TEST(Deal, ADeckIsReadBackAsWritten) {
       EXPECT_EQ(deal.count, game.info->packs.dealt());
       EXPECT_TRUE(deal.numbered);
       const auto read = deal_from_deck(game.info->packs, write_deck(deal));
-      ASSERT_TRUE(read) << read.error();
+      ASSERT_TRUE(read) << read.error().english();
       EXPECT_EQ(write_deck(*read), write_deck(deal));
       EXPECT_FALSE(read->numbered);
       const Table one = game.start(deal, game.info->sets.front()),
@@ -124,7 +124,7 @@ TEST(Deal, SmallLettersTensAndCommasAreRead) {
     text += ",\t " + word;
   }
   const auto read = deal_from_deck(one_pack, text);
-  ASSERT_TRUE(read) << read.error();
+  ASSERT_TRUE(read) << read.error().english();
   EXPECT_EQ(write_deck(*read), write_deck(deal));
   EXPECT_EQ(read->number, deal_from_deck(one_pack, write_deck(deal))->number)
       << "the way of writing does not count";
@@ -137,7 +137,7 @@ TEST(Deal, TheNumberOfADeckIsTheHashOfItsText) {
 
 std::string fault(const Packs& packs, std::string_view deck) {
   const auto deal = deal_from_deck(packs, deck);
-  return deal ? "no fault" : deal.error();
+  return deal ? "no fault" : deal.error().english();
 }
 
 TEST(Deal, EveryFaultOfADeckIsOneLineWithPlaceAndMend) {
@@ -171,7 +171,7 @@ TEST(Deal, NumbersAreReadWholeOrNotAtAll) {
        {"", "-1", "+1", " 1", "1 ", "0x10", "1.5", "18446744073709551616", "seven"}) {
     const auto number = read_number(text);
     ASSERT_FALSE(number) << text;
-    EXPECT_EQ(number.error(),
+    EXPECT_EQ(number.error().english(),
               "'" + std::string{text} +
                   "' is not a deal number; give a whole number from 0 to 18446744073709551615");
   }

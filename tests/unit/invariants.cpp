@@ -148,7 +148,7 @@ void check_record(const AnyGame& game, const Options& chosen, const Deal& deal,
   for (const Move move : moves) ASSERT_EQ(session.play(move), Why::ok) << write_move(info, move);
   const auto text = write_record(session.record());
   const auto again = replay(text);
-  ASSERT_TRUE(again) << again.error() << '\n' << text;
+  ASSERT_TRUE(again) << again.error().english() << '\n' << text;
   EXPECT_EQ(again->state(), session.state()) << text;
   EXPECT_EQ(write_record(again->record()), text);
 }

@@ -16,7 +16,7 @@ const GameInfo& info_of(std::string_view game) { return *find_game(game)->info; 
 
 std::string fault(std::string_view game, std::string_view text) {
   const auto move = read_move(info_of(game), text);
-  return move ? "no fault" : move.error();
+  return move ? "no fault" : move.error().english();
 }
 
 TEST(Notation, MovesAsTheManualWritesThem) {
@@ -69,9 +69,9 @@ TEST(Notation, EveryFaultOfAMoveIsOneLine) {
 
 TEST(Notation, ARefusalNamesGameAndRule) {
   const GameInfo& info = info_of("fortress");
-  EXPECT_EQ(refusal(info, Why::corner), "Not allowed: king and ace do not join (Fortress, rule 8)");
-  EXPECT_EQ(refusal(info, Why::no_such_move), "Not allowed: Fortress has no such move");
-  EXPECT_EQ(refusal(info, own_reason(30)), "Not allowed: Fortress has no such move")
+  EXPECT_EQ(refusal(info, Why::corner).english(), "Not allowed: king and ace do not join (Fortress, rule 8)");
+  EXPECT_EQ(refusal(info, Why::no_such_move).english(), "Not allowed: Fortress has no such move");
+  EXPECT_EQ(refusal(info, own_reason(30)).english(), "Not allowed: Fortress has no such move")
       << "for a reason it never gives";
 }
 
@@ -79,7 +79,7 @@ TEST(Notation, ALineStopsAtTheFirstFault) {
   Board board = Board::laid("fortress", "L1: 7C; R1: 8C; L2: 9C");
   const auto line = play_line(board.game(), board.table(), "  L1-R1\n R1-L1 L1-L1 L1-R1");
   ASSERT_FALSE(line);
-  EXPECT_EQ(line.error(),
+  EXPECT_EQ(line.error().english(),
             "move 3: L1-L1: Not allowed: a card is moved to another row, not to its own (Fortress, rule 7)");
   EXPECT_EQ(board.pile("R1"), "8C");
   EXPECT_EQ(board.pile("L1"), "7C") << "the two moves before the fault stay played";
@@ -88,10 +88,10 @@ TEST(Notation, ALineStopsAtTheFirstFault) {
 TEST(Notation, ALineOfGoodMoves) {
   Board board = Board::laid("fortress", "L1: 7C; R1: 8C; L2: 9C");
   const auto line = play_line(board.game(), board.table(), "L1-R1 R1-L1");
-  ASSERT_TRUE(line) << line.error();
+  ASSERT_TRUE(line) << line.error().english();
   EXPECT_EQ(line->moves.size(), 2U);
   EXPECT_EQ(play_line(board.game(), board.table(), " ")->moves.size(), 0U);
-  EXPECT_EQ(play_line(board.game(), board.table(), "L1-R1 nonsense").error(),
+  EXPECT_EQ(play_line(board.game(), board.table(), "L1-R1 nonsense").error().english(),
             "move 2: 'nonsense' is not a move of Fortress: write it as in 3-sa, or a verb such as deal, turn "
             "or redeal");
 }
@@ -107,7 +107,7 @@ TEST(Notation, PositionsAreRead) {
 TEST(Notation, EveryFaultOfAPositionIsOneLine) {
   const auto position_fault = [](std::string_view text) {
     const auto state = read_position(info_of("fortress"), text);
-    return state ? "no fault" : state.error();
+    return state ? "no fault" : state.error().english();
   };
   EXPECT_EQ(position_fault("9: AS"), "there is no pile '9'");
   EXPECT_EQ(position_fault("L1: AS 1S"), "'1S' is not a card, or one too many of its kind");
@@ -123,8 +123,8 @@ RC_GTEST_PROP(NotationProperty, AnyTextIsReadOrRefusedInOneLine, (const std::str
     if (const auto move = read_move(*game.info, text)) {
       RC_ASSERT((read_move(*game.info, write_move(*game.info, *move)) == *move));
     } else {
-      RC_ASSERT(!move.error().empty());
-      RC_ASSERT(move.error().find('\n') == std::string::npos);
+      RC_ASSERT(!move.error().english().empty());
+      RC_ASSERT(move.error().english().find('\n') == std::string::npos);
     }
   }
 }

@@ -96,7 +96,7 @@ TEST(Options, ContradictionsAreRefusedWithTheReason) {
       const auto choices = write_choices(*game.info, game.info->sets.front(), chosen);
       const auto rules = choose_rules(*game.info, game.info->sets.front(), choices);
       ASSERT_FALSE(rules) << game.info->id << ' ' << choices;
-      EXPECT_NE(rules.error().find(game.info->contradiction(chosen)), std::string::npos);
+      EXPECT_NE(rules.error().english().find(game.info->contradiction(chosen)), std::string::npos);
       EXPECT_FALSE(pair.reason.empty());
       ++refused;
     }
@@ -104,7 +104,7 @@ TEST(Options, ContradictionsAreRefusedWithTheReason) {
   const GameInfo& info = *find_game("st-helena")->info;
   const auto error = [&](std::string_view choices) {
     const auto rules = choose_rules(info, info.sets.front(), choices);
-    return rules ? std::string{"none"} : rules.error();
+    return rules ? std::string{"none"} : rules.error().english();
   };
   EXPECT_EQ(error("packing=any-suit"), "none");
   EXPECT_NE(error("colour=red").find("St. Helena has no option 'colour'; it has restriction, packing"),

@@ -35,14 +35,14 @@ void check_line(const GameUnder& game, const std::string& line) {
     for (word = head.next(); word.find('=') != word.npos; word = head.next()) (choices += word) += ' ';
   ASSERT_EQ(word, "deal");
   const auto rules = choose_rules(*game.info, *game.set, choices);
-  ASSERT_TRUE(rules) << rules.error();
+  ASSERT_TRUE(rules) << rules.error().english();
   const auto number = read_number(head.next());
   ASSERT_TRUE(number) << line;
   Table table = game.start(deal_by_number(game.info->packs_for(rules->options), *number), rules->options);
   if (const auto after = line.find(" after "); after != line.npos) {
     const auto moves = std::string_view{line}.substr(0, colon).substr(after + 7);
     const auto played = play_line(game, table, moves);
-    ASSERT_TRUE(played) << played.error();
+    ASSERT_TRUE(played) << played.error().english();
   }
   const Key key = table.key();
   std::istringstream counts{line.substr(colon + 3)};

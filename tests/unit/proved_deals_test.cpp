@@ -17,7 +17,7 @@ ProvedDeals some() {
 
 TEST(ProvedDeals, WhatIsWrittenIsRead) {
   const auto read = read_proved_deals(write_proved_deals(some()));
-  ASSERT_TRUE(read) << read.error();
+  ASSERT_TRUE(read) << read.error().english();
   EXPECT_EQ(*read, some());
   const ProvedDeals empty{"fortress", "cadogan", 1, {}};
   EXPECT_EQ(read_proved_deals(write_proved_deals(empty)).value(), empty);

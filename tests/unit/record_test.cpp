@@ -34,7 +34,7 @@ std::string with(std::string_view old, std::string_view other) {
 /// The fault of a text; "read" if it has none.
 std::string fault(std::string_view text) {
   const auto record = read_record(text);
-  return record ? "read" : record.error();
+  return record ? "read" : record.error().english();
 }
 
 class Records : public testing::TestWithParam<AnyGame> {
@@ -53,7 +53,7 @@ class Records : public testing::TestWithParam<AnyGame> {
   static void check_round_trip(const Record& record) {
     const std::string text = write_record(record);
     const auto read = read_record(text);
-    ASSERT_TRUE(read) << read.error() << '\n' << text;
+    ASSERT_TRUE(read) << read.error().english() << '\n' << text;
     EXPECT_EQ(read->game->info, record.game->info);
     EXPECT_EQ(read->set, record.set);
     EXPECT_EQ(write_deck(read->deal), write_deck(record.deal));
@@ -77,7 +77,7 @@ TEST_P(Records, WhatIsWrittenIsReadBack) {
     const Deal numbered = deal_by_number(packs, number == 7 ? ~std::uint64_t{0} : number);
     check_round_trip(random_record(numbered, number));
     const auto given = deal_from_deck(packs, write_deck(numbered));
-    ASSERT_TRUE(given) << given.error();
+    ASSERT_TRUE(given) << given.error().english();
     check_round_trip(random_record(*given, number));
   }
 }
@@ -96,7 +96,7 @@ TEST_P(Records, TheGoldenRecordLoadsForEver) {
   expected >> moves >> home >> standing;
   const std::string text = read_file("records/" + std::string{GetParam().info->id} + ".record");
   const auto session = replay(text);
-  ASSERT_TRUE(session) << session.error();
+  ASSERT_TRUE(session) << session.error().english();
   EXPECT_EQ(session->info().id, GetParam().info->id);
   EXPECT_EQ(session->length(), moves);
   EXPECT_EQ(cards_home(session->info(), session->state()), home);
@@ -151,14 +151,14 @@ TEST(RecordFaults, AFormerSetIsTakenForWhatItIsToday) {
            "\nrules 1\ndeal 5\nmoves\n";
   };
   const auto babette = replay(head("babette", "cadogan"));
-  ASSERT_TRUE(babette) << babette.error();
+  ASSERT_TRUE(babette) << babette.error().english();
   EXPECT_NE(write_record(babette->record()).find("set at-will\n"), std::string::npos);
   const auto one = replay(head("babette", "one-redeal\noptions stock=face-up"));
-  ASSERT_TRUE(one) << one.error();
+  ASSERT_TRUE(one) << one.error().english();
   EXPECT_NE(write_record(one->record()).find("redeals=one stock=face-up redeal=at-will"), std::string::npos)
       << write_record(one->record());
   const auto nation = "longwood record 1\ngame la-nationale\nset the-nation\nrules 2\ndeal 5\nmoves\n";
-  ASSERT_TRUE(replay(nation)) << replay(nation).error();
+  ASSERT_TRUE(replay(nation)) << replay(nation).error().english();
   EXPECT_EQ(replay(nation)->options()[5], 0) << "its columns are gathered in order, as they were then";
 }
 
@@ -268,7 +268,7 @@ TEST(Record, AByteOrderMarkAndOtherLineEndsArePassedOver) {
   std::string windows{byte_order_mark};
   for (const char c : text) windows += c == '\n' ? std::string{"\r\n"} : std::string(1, c);
   const auto read = read_record(windows);
-  ASSERT_TRUE(read.has_value()) << read.error();
+  ASSERT_TRUE(read.has_value()) << read.error().english();
   EXPECT_EQ(write_record(*read), text);
 }
 

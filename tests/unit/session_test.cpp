@@ -23,7 +23,7 @@ Session fortress() { return session_of(*find_game("fortress"), 5); }
 
 Why played_in(Session& session, std::string_view text) {
   const auto move = read_move(session.info(), text);
-  if (!move) throw std::invalid_argument(move.error());
+  if (!move) throw std::invalid_argument(move.error().english());
   return session.play(*move);
 }
 
@@ -187,11 +187,11 @@ TEST_P(Sessions, ARecordPlayedAgainLeadsToTheSamePosition) {
     for (int ply = 0; ply < 150 && play_at_random(session, rng); ++ply) {
       if (ply % 30 != 0) continue;
       const auto again = replay(session.record());
-      ASSERT_TRUE(again) << again.error();
+      ASSERT_TRUE(again) << again.error().english();
       EXPECT_EQ(again->state(), session.state());
       EXPECT_EQ(again->line(), session.line());
       const auto read = replay(write_record(session.record()));
-      ASSERT_TRUE(read) << read.error();
+      ASSERT_TRUE(read) << read.error().english();
       EXPECT_EQ(read->state(), session.state());
     }
     session.restart();
@@ -215,7 +215,7 @@ TEST(Standings, PlayingWonAndOver) {
   EXPECT_EQ(session.standing(), Standing::playing);
   EXPECT_FALSE(session.won() || session.over());
   const auto won = replay(read_file("records/fortress.record"));
-  ASSERT_TRUE(won) << won.error();
+  ASSERT_TRUE(won) << won.error().english();
   EXPECT_TRUE(won->won());
   EXPECT_FALSE(won->over());
   EXPECT_TRUE(won->moves().empty());
@@ -233,12 +233,12 @@ TEST(Replay, StopsAtTheFirstMoveThatTheRulesForbid) {
   const std::string head = "longwood record 1\ngame st-helena\nset hoffmann\nrules 1\ndeal 5\nmoves\n";
   const auto forbidden = replay(head + "deal deal 1-sa deal\n");
   ASSERT_FALSE(forbidden);
-  EXPECT_EQ(forbidden.error().find("move 3, 1-sa: Not allowed: the top row serves the kings"), 0U)
-      << forbidden.error();
-  EXPECT_EQ(forbidden.error().find('\n'), std::string::npos);
+  EXPECT_EQ(forbidden.error().english().find("move 3, 1-sa: Not allowed: the top row serves the kings"), 0U)
+      << forbidden.error().english();
+  EXPECT_EQ(forbidden.error().english().find('\n'), std::string::npos);
   const auto unreadable = replay(head + "deal\nnonsense\n");
   ASSERT_FALSE(unreadable);
-  EXPECT_TRUE(unreadable.error().starts_with("line 8: ")) << unreadable.error();
+  EXPECT_TRUE(unreadable.error().english().starts_with("line 8: ")) << unreadable.error().english();
 }
 
 }  // namespace

@@ -85,6 +85,27 @@ TEST(Speech, WhatIsNotTranslatedIsEnglishAndIsTold) {
   EXPECT_THAT(missing, testing::Not(testing::Contains("clubs")));
 }
 
+/// What is wrong is kept as a pattern with what fills it, each part of which may be a problem, a word to be
+/// looked up in a form, or text as it stands.
+TEST(Speech, AProblemIsSaidInTheLanguageOfWhoReadsIt) {
+  const auto bytes =
+      catalogue_of({{key_of("The Clock", "title"), "Zegar\nw: w Zegarze"},
+                    {key_of("no pile {name} in {game}"), "{1.w} nie ma stosu {0}"},
+                    {key_of("line {n}: {why}"), "wiersz {0}: {1}"},
+                    {key_of("{n} card of {all}"), std::string{"karta\0{0} karty z {1}\0{0} kart", 30}}});
+  const auto polish = *Language::read(bytes);
+  const Problem inner = problem("no pile {name} in {game}", "'9z'", title_text(clock_info()));
+  const Problem whole = problem("line {n}: {why}", 4, inner);
+  EXPECT_EQ(whole.english(), "line 4: no pile '9z' in The Clock");
+  EXPECT_EQ(polish.say(whole), "wiersz 4: w Zegarze nie ma stosu '9z'");
+  EXPECT_EQ(polish.say(problem("{n} is untold", 3)), "3 is untold");
+  EXPECT_EQ(polish.say("as it stands"), "as it stands");
+  const auto cards = [](int n) { return count_problem("{n} card of {all}", "{n} cards of {all}", n, 52); };
+  EXPECT_EQ(cards(1).english(), "1 card of 52");
+  EXPECT_EQ(cards(3).english(), "3 cards of 52");
+  EXPECT_EQ(polish.say(cards(3)), "3 karty z 52");
+}
+
 TEST(Speech, CapitalsOfManyAlphabets) {
   const std::map<std::string, std::string> cases = {
       {"ein", "Ein"},   {"über", "Über"}, {"élan", "Élan"}, {"÷", "÷"},       {"ſ", "ſ"},

@@ -44,7 +44,7 @@ Pile pile_called(const GameInfo& info, std::string_view name) {
 
 Move move_written(const GameInfo& info, std::string_view text) {
   const auto move = read_move(info, text);
-  if (!move) throw std::invalid_argument(move.error());
+  if (!move) throw std::invalid_argument(move.error().english());
   return *move;
 }
 
@@ -59,7 +59,7 @@ Options options_chosen(const GameInfo& info, std::string_view choices) {
     choices = {name.end(), choices.end()};
   }
   const auto rules = choose_rules(info, *set, choices);
-  if (!rules) throw std::invalid_argument(rules.error());
+  if (!rules) throw std::invalid_argument(rules.error().english());
   return rules->options;
 }
 
@@ -107,7 +107,7 @@ std::vector<std::uint64_t> deals_of_today(std::uint64_t many) {
 Board Board::of(std::string_view game, std::string_view position, std::string_view choices) {
   const AnyGame& found = game_called(game);
   auto state = read_position(*found.info, position);
-  if (!state) throw std::invalid_argument(state.error());
+  if (!state) throw std::invalid_argument(state.error().english());
   state->option = options_chosen(*found.info, choices);
   return {found, Table{found.info->classes, *state}};
 }
@@ -182,7 +182,7 @@ std::string Board::refused(std::string_view move) const {
 
 Board& Board::play(std::string_view moves) {
   const auto line = play_line(*game_, table_, moves);
-  if (!line) ADD_FAILURE() << line.error();
+  if (!line) ADD_FAILURE() << line.error().english();
   return *this;
 }
 

@@ -37,7 +37,7 @@ TEST_P(Tries, AreReadBackAsTheyWere) {
     Session session = branched(GetParam(), number);
     const auto text = write_tries(session);
     auto read = read_tries(text);
-    ASSERT_TRUE(read) << read.error();
+    ASSERT_TRUE(read) << read.error().english();
     EXPECT_EQ(write_tries(*read), text);
     EXPECT_EQ(read->here(), session.here());
     EXPECT_EQ(read->state(), session.state());
@@ -83,7 +83,7 @@ TEST(TriesText, IsAsTheDocumentSays) {
   const auto session = read_tries(
       "longwood tries 1\ngame fortress\nset cadogan\nrules 2\ndeal 5\ntries\n"
       "0 L2-R5 L2-R3 L2-da\n# another way\n1 L5-R4\nredo 2\nat 1\n");
-  ASSERT_TRUE(session) << session.error();
+  ASSERT_TRUE(session) << session.error().english();
   EXPECT_EQ(session->nodes().size(), 5U);
   EXPECT_EQ(session->nodes()[4].parent, 1);
   EXPECT_EQ(session->length(), 1U);
@@ -119,8 +119,8 @@ TEST(TriesText, GoesBackAndForthOnlySoFar) {
   EXPECT_TRUE(read_tries(tries + "0\nat 0\n", 1000));
   const auto refused = read_tries(tries + jumps + "at 0\n", 1000);
   ASSERT_FALSE(refused);
-  EXPECT_NE(refused.error().find("back and forth over more than 1000 moves"), std::string::npos)
-      << refused.error();
+  EXPECT_NE(refused.error().english().find("back and forth over more than 1000 moves"), std::string::npos)
+      << refused.error().english();
 }
 
 constexpr std::string_view small_tries =
@@ -135,7 +135,7 @@ TEST(Annotations, AreKeptWithTriesAndRecords) {
       "redo 2\nnote 0 a good deal?\nnote 1 \"x\" - let\xE2\x80\x99s see\nname 2 the lane # first\n"
       "note 4 worse\nat 3\n";
   const auto session = read_tries(text);
-  ASSERT_TRUE(session) << session.error();
+  ASSERT_TRUE(session) << session.error().english();
   EXPECT_EQ(annotation_at(session->annotations(), 2, AnnotationKind::name), "the lane # first");
   EXPECT_EQ(annotation_at(session->annotations(), 2, AnnotationKind::note), "");
   EXPECT_EQ(read_tries(write_tries(*session))->annotations(), session->annotations());
@@ -146,28 +146,35 @@ TEST(Annotations, AreKeptWithTriesAndRecords) {
                        "name 2 the lane # first\n"))
       << record;
   const auto again = replay(record);
-  ASSERT_TRUE(again) << again.error();
+  ASSERT_TRUE(again) << again.error().english();
   EXPECT_EQ(write_record(again->record()), record);
   EXPECT_EQ(annotation_at(again->annotations(), 1, AnnotationKind::note), "\"x\" - let\xE2\x80\x99s see");
 }
 
 TEST(Annotations, AreWrittenReplacedAndTakenAway) {
   auto session = read_tries(std::string{small_tries} + "at 1\n");
-  ASSERT_TRUE(session) << session.error();
-  EXPECT_EQ(session->annotate(4, AnnotationKind::name, "  the long way\t"), "");
-  EXPECT_EQ(session->annotate(1, AnnotationKind::note, "one"), "");
-  EXPECT_EQ(session->annotate(1, AnnotationKind::note, "two"), "");
+  ASSERT_TRUE(session) << session.error().english();
+  EXPECT_TRUE(session->annotate(4, AnnotationKind::name, "  the long way\t"));
+  EXPECT_TRUE(session->annotate(1, AnnotationKind::note, "one"));
+  EXPECT_TRUE(session->annotate(1, AnnotationKind::note, "two"));
   EXPECT_NE(write_tries(*session).find("\nnote 1 two\nname 4 the long way\nat 1\n"), std::string::npos);
-  EXPECT_EQ(session->annotate(1, AnnotationKind::note, " "), "");
-  EXPECT_EQ(session->annotate(4, AnnotationKind::name, ""), "");
+  EXPECT_TRUE(session->annotate(1, AnnotationKind::note, " "));
+  EXPECT_TRUE(session->annotate(4, AnnotationKind::name, ""));
   EXPECT_TRUE(session->annotations().empty());
 
-  EXPECT_NE(session->annotate(5, AnnotationKind::note, "x").find("no try number 5"), std::string::npos);
-  EXPECT_NE(session->annotate(-1, AnnotationKind::note, "x").find("no try number -1"), std::string::npos);
-  EXPECT_NE(session->annotate(1, AnnotationKind::note, "two\nlines").find("one line"), std::string::npos);
-  EXPECT_NE(session->annotate(1, AnnotationKind::note, "\xFF").find("UTF-8"), std::string::npos);
-  EXPECT_EQ(session->annotate(1, AnnotationKind::note, std::string(longest_annotation, 'x')), "");
-  EXPECT_NE(session->annotate(1, AnnotationKind::name, std::string(longest_annotation + 1, 'x')).find("1001"),
+  EXPECT_NE(session->annotate(5, AnnotationKind::note, "x").error().english().find("no try number 5"),
+            std::string::npos);
+  EXPECT_NE(session->annotate(-1, AnnotationKind::note, "x").error().english().find("no try number -1"),
+            std::string::npos);
+  EXPECT_NE(session->annotate(1, AnnotationKind::note, "two\nlines").error().english().find("one line"),
+            std::string::npos);
+  EXPECT_NE(session->annotate(1, AnnotationKind::note, "\xFF").error().english().find("UTF-8"),
+            std::string::npos);
+  EXPECT_TRUE(session->annotate(1, AnnotationKind::note, std::string(longest_annotation, 'x')));
+  EXPECT_NE(session->annotate(1, AnnotationKind::name, std::string(longest_annotation + 1, 'x'))
+                .error()
+                .english()
+                .find("1001"),
             std::string::npos);
   EXPECT_EQ(session->annotations().size(), 1U);
 }
@@ -177,12 +184,11 @@ TEST(Annotations, AreNoMoreThanATextHolds) {
   auto [session, move] = to_and_fro();
   for (std::size_t i = 0; i < most_annotations; ++i, std::swap(move.from, move.to)) {
     ASSERT_EQ(session.play(move), Why::ok);
-    ASSERT_EQ(session.annotate(session.here(), AnnotationKind::note, std::string(longest_annotation, 'x')),
-              "");
+    ASSERT_TRUE(session.annotate(session.here(), AnnotationKind::note, std::string(longest_annotation, 'x')));
   }
-  EXPECT_NE(session.annotate(session.here(), AnnotationKind::name, "x").find("at most 500"),
+  EXPECT_NE(session.annotate(session.here(), AnnotationKind::name, "x").error().english().find("at most 500"),
             std::string::npos);
-  EXPECT_EQ(session.annotate(session.here(), AnnotationKind::note, "shorter"), "");
+  EXPECT_TRUE(session.annotate(session.here(), AnnotationKind::note, "shorter"));
   EXPECT_LT(write_tries(session).size(), max_record_size);
   EXPECT_TRUE(read_tries(write_tries(session)));
 }
@@ -201,13 +207,13 @@ TEST(Annotations, AreRefusedInOneLineWithItsNumber) {
   for (const auto& [lines, fault] : bad) {
     const auto read = read_tries(std::string{small_tries} + std::string{lines} + "at 1\n");
     ASSERT_FALSE(read) << lines;
-    EXPECT_TRUE(read.error().starts_with(fault)) << read.error();
+    EXPECT_TRUE(read.error().english().starts_with(fault)) << read.error().english();
   }
   const auto record =
       read_record("longwood record 1\ngame fortress\nset cadogan\nrules 2\ndeal 5\nmoves\nL2-R5\nnote 2 x\n");
   ASSERT_FALSE(record);
-  EXPECT_TRUE(record.error().starts_with("line 8: '2' is not a number from 0, the start, to 1"))
-      << record.error();
+  EXPECT_TRUE(record.error().english().starts_with("line 8: '2' is not a number from 0, the start, to 1"))
+      << record.error().english();
 }
 
 }  // namespace

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <concepts>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/message.hpp"
+
+namespace longwood {
+
+/// What is wrong with something that was given, and the remedy: a line which names the file, the number or
+/// the word at fault. It is kept as an English pattern and what fills its holes, so that whoever shows it
+/// says it in the reader's language (`Language::say`). One may fill a hole of another.
+class Problem {
+ public:
+  // NOLINTBEGIN(google-explicit-constructor): what fills a hole is written as it is
+  Problem(std::string as_it_is) : given_{std::move(as_it_is)} {}  ///< a name, a notation, what was typed
+  Problem(std::string_view as_it_is) : given_{as_it_is} {}        ///< the same
+  Problem(const char* as_it_is) : given_{as_it_is} {}             ///< the same
+  Problem(std::integral auto n) : given_{std::to_string(n)} {}    ///< in digits
+  Problem(Text word) : pattern_{word} {}                          ///< is looked up
+  operator std::string() const { return english(); }
+  // NOLINTEND(google-explicit-constructor)
+  Problem(Text pattern, std::vector<Problem> parts) : pattern_{pattern}, parts_{std::move(parts)} {}
+  /// In the plural that belongs to `n`.
+  Problem(Text one, std::string_view more, long n, std::vector<Problem> parts)
+      : pattern_{one}, more_{more}, n_{n}, parts_{std::move(parts)} {}
+
+  [[nodiscard]] std::string english() const;
+
+ private:
+  friend class Language;
+  std::string given_;      // stands as it is, if there is no pattern
+  Text pattern_ = {};      // its holes take the parts one by one
+  std::string_view more_;  // its plural, if it has one
+  long n_ = 0;
+  std::vector<Problem> parts_;
+};
+
+/// A problem by a pattern in place, where xgettext finds it: `problem("{name} is no pile", name)`.
+template <class... Args>
+Problem problem(PatternOf<Args...> pattern, Args... parts) {
+  return {Text{pattern.english}, {Problem{std::move(parts)}...}};
+}
+/// The same in the plural that belongs to the number, which fills the first hole.
+template <class... Args>
+Problem count_problem(PatternOf<int, Args...> one, PatternOf<int, Args...> more, int n, Args... parts) {
+  return {Text{one.english}, more.english, n, {Problem{n}, Problem{std::move(parts)}...}};
+}
+
+}  // namespace longwood
