@@ -49,15 +49,16 @@ TEST(GeneralSedgewick, ABoardSaysWithItsFirstFamilyHowAllBegin) {
     return read_board(game, {}, with_the_rest_in_hand(piles));
   };
   const auto alone = read("sa: 9S; T: 9H");
-  ASSERT_TRUE(alone) << alone.error();
+  ASSERT_TRUE(alone) << alone.error().english();
   EXPECT_EQ(game.why_not(*alone, {Act::lay, GeneralSedgewick::cross[0], 1, 1}), Why::ok);
   const auto other = read("sa: 9S; ha: TH");
   ASSERT_FALSE(other) << "the ten alone stands for nine and ten, and the nine is in hand as well";
-  EXPECT_NE(other.error().find("9H is too many"), std::string::npos) << other.error();
+  EXPECT_NE(other.error().english().find("9H is too many"), std::string::npos) << other.error().english();
   EXPECT_TRUE(read("sa: 9S; ha: 9H TH"));
   const auto none = read("T: 9H");
   ASSERT_FALSE(none);
-  EXPECT_NE(none.error().find("no family has been begun"), std::string::npos) << none.error();
+  EXPECT_NE(none.error().english().find("no family has been begun"), std::string::npos)
+      << none.error().english();
 }
 
 }  // namespace

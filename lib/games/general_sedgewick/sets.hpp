@@ -19,7 +19,7 @@ struct Choices {
   friend List options_beside(auto);
 };
 
-inline constexpr std::string_view modern_source = "en.wikipedia.org, Four Seasons (card game), later rules";
+inline constexpr std::string_view modern_source = "Wikipedia, Four Seasons (card game), later rules";
 inline constexpr std::string_view program_source = "PySolFC, Four Seasons";
 
 inline constexpr auto options = std::to_array<RuleOption>({

@@ -302,8 +302,10 @@ export interface Term {
 /** A numbered rule in our own words. The number is its place in `GameFacts.sentences`, from 1. */
 export interface Sentence {
   text: string
-  /** Book, game, paragraph and sentence. */
+  /** Book, game, paragraph and sentence, as the book is cited in every language; empty where no book says it. */
   source: string
+  /** What is said of the book besides, "the losing is understood"; often empty. */
+  besides: string
   /** This rule set says something else here than the book. */
   departs: boolean
 }
