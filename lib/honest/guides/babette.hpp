@@ -43,7 +43,7 @@ struct Babette {
                                .finish = 2'000,
                                .certainty_again = 50'000,
                                .worlds = 32,
-                               .correction = {.level = -.25, .slope = 1.35, .of_unknown = .29},
+                               .correction = {.level = -.57, .slope = .68, .of_unknown = .26},
                                .version = 8};
 };
 
