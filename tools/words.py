@@ -338,8 +338,8 @@ msgstr ""
 "Content-Type: text/plain; charset=UTF-8\\n"
 "Content-Transfer-Encoding: 8bit\\n"
 """
-KEYWORDS = ("message:1,1t", "message:1,2c,2t", "phrase:1", "sentence:1", "count:1,2", "count_sentence:1,2", "problem:1",
-            "count_problem:1,2")
+KEYWORDS = ("message:1,1t", "message:1,2c,2t", "phrase:1", "sentence:1", "count:1,2", "count_sentence:1,2", 'problem:1,"a fault"',
+            'count_problem:1,2,"a fault"')
 
 
 def normal(pot: str) -> str:

@@ -18,8 +18,9 @@ std::string ways_text(const Speaker& say) {
   const GameInfo& info = say.info();
   auto text = "\n" + say.phrase("Rule sets (--set ID; --compare shows the authorities side by side)") + "\n";
   for (const RuleSet& set : info.sets)
-    text += fmt::format("\n{:<18} {}\n", set.id,
-                        wrapped(fmt::format("{} [{}]", say.word({set.about, "set"}), set.source), 19));
+    text += fmt::format(
+        "\n{:<18} {}\n", set.id,
+        wrapped(fmt::format("{} [{}]", say.word({set.about, "set"}), source_words(say, set.source)), 19));
   text += "\n" + say.phrase("Options (--options \"ID=CHOICE ...\"), the book's choice first") + "\n";
   for (const RuleOption& option : info.variants.options) {
     text += fmt::format("\n{}: {}\n", option.id, say.word({option.question, "option"}));
@@ -86,7 +87,7 @@ std::string rules_text(const Speaker& say, const RuleSet& set, const Options& op
         fmt::format("{} [{}]\n{}\n{}\n\n",
                     besides.empty() ? say.word({set.title, "set"})
                                     : say.phrase("{set}, with {choices}", Text{set.title, "set"}, besides),
-                    set.source, wrapped(say.word({set.about, "set"})),
+                    source_words(say, set.source), wrapped(say.word({set.about, "set"})),
                     say.phrase("* marks a rule which departs from the book."));
   }
   for (int number = 1; number <= static_cast<int>(book.sentences.size()); ++number) {

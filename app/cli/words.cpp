@@ -132,6 +132,7 @@ void add_reading_of(const GameInfo& info, Template& out) {
     for (const Choice& choice : option.choices)
       for (const Amendment& amended : choice.amendments)
         add_source(amended.source, place_of(info, amended.sentence) + ", by an option", out);
+  for (const RuleSet& set : info.sets) add_source(set.source, title + ": a rule set", out);
   for (const Note& note : info.rulebook->notes) {
     const auto place = place_of(info, note.sentence) + ", note";
     for (const auto text : {note.point, note.readings, note.ours}) out.add("note", text, place);

@@ -93,7 +93,7 @@ struct Described<In<RuleSet>> {
       field<"id">(&RuleSet::id),
       field<"version">(&RuleSet::version),
       field<"title">(said<&RuleSet::title, "set">),
-      field<"source">(&RuleSet::source),
+      field<"source">([](const In<RuleSet>& in) { return source_words(in.say, in.of.source); }),
       field<"about", "One line: what it is.">(said<&RuleSet::about, "set">),
   };
 };

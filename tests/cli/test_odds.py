@@ -172,7 +172,8 @@ class Published(StudyTest):
         for path in self.whole.glob("*.study"):
             # a study in blocks takes the place of the rows of the same rules
             blocks = path.with_suffix(".blocks")
-            study = self.report(blocks.name if blocks.exists() else path.name)
+            name = blocks.name if blocks.exists() else path.name
+            study = self.report(name)
             odds = told[terms(study)]
             for key in ("won", "lost", "open", "rules", "solver"):
                 self.assertEqual(odds[key], study[key], (name, key))

@@ -65,6 +65,7 @@ for (const size of [20, 24])
       })
       const page = await context.newPage()
       await page.goto('')
+      await expect(page.locator('#first')).toHaveCount(0)
       await expect(page.locator('.tile')).toHaveCount(games.length)
       const where = `${viewport.width} px`
       // a title that is longer than a phone's bar with letters half again as large ends with an ellipsis

@@ -24,7 +24,7 @@ inline constexpr auto spots = [] {
   return all;
 }();
 
-inline constexpr auto words = std::to_array<Legend>({{1, 22, "Aces rise"}, {1, 50, "Kings fall"}});
+inline constexpr auto words = std::to_array<Legend>({{1, 18, "Aces rise"}, {1, 50, "Kings fall"}});
 
 }  // namespace longwood::boards::la_nivernaise
 

@@ -170,7 +170,8 @@ describe('facts', () => {
     for (const { name, piles } of facts.groups)
       for (const pile of piles) expect(facts.piles[pile]?.group).toBe(name)
     expect(new Set(facts.piles.map(({ words }) => words)).size).toBe(facts.piles.length)
-    for (const { text, source } of facts.sentences) expect(text.length * source.length).toBeGreaterThan(0)
+    for (const { text, source, besides } of facts.sentences)
+      expect(text.length * (source + besides).length).toBeGreaterThan(0)
     for (const { sentence } of facts.notes) expect(facts.sentences[sentence - 1]).toBeDefined()
   })
 
@@ -438,7 +439,7 @@ describe('bad input is one clear line', () => {
 
   const head = 'longwood tries 1\ngame fortress\nset cadogan\nrules 2\ndeal 7\ntries\n'
   test.each([
-    ['longwood record 1\n', 'line 1: this is no Longwood tries'],
+    ['longwood record 1\n', 'line 1: these are no Longwood tries'],
     [head, "line 6: 'at' and the number"],
     [head + '0 L4-R5', "line 7: 'at' and the number"],
     [head + '1 L4-R5\nat 0', "line 7: '1' is not the number of a try"],
