@@ -137,8 +137,8 @@ class Collector {
       description.types.push_back(type_of<Described<T>>(either(words)));
     } else if constexpr (Struct<T>) {
       Type type = type_of<Described<T>>("");
-      if constexpr (requires { typename Described<T>::base; })
-        type.base = name_of<typename Described<T>::base>();
+      if constexpr (requires { typename Described<T>::Base; })
+        type.base = name_of<typename Described<T>::Base>();
       std::apply([&](const auto&... fields) { (type.members.push_back(member<T>(fields)), ...); },
                  Described<T>::fields);
       description.types.push_back(std::move(type));

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <tuple>
 #include <type_traits>
+#include <utility>
 #include <variant>
 
 #include "core/speech.hpp"
@@ -46,7 +47,7 @@ constexpr Field<name, doc, Get> field(Get get) {
 }
 
 /// What is said of a type; specialised for each that leaves the core: `name`, `doc` if it needs one, and
-/// * of a struct its `fields`, in their order, after those of `base`;
+/// * of a struct its `fields`, in their order, after those of `Base`;
 /// * of an enumeration how many `values` it has and `text`, which names one.
 template <class T>
 struct Described;
@@ -66,7 +67,7 @@ using PileIndex =
     Named<"PileIndex", "A pile's number within its game: the index into `GameFacts.piles` and `Table.piles`.",
           int>;
 using Face =
-    Named<"Face", "A card's code as docs/library/notation.md writes it: \"7S\", \"TH\".", std::string>;
+    Named<"Face", R"(A card's code as docs/library/notation.md writes it: "7S", "TH".)", std::string>;
 
 /// A share, a difference or a sum of shares.
 struct Share {
@@ -102,7 +103,7 @@ struct Each {
 };
 template <class T, class Fill>
 Each<T, Fill> each(Fill fill) {
-  return {fill};
+  return {std::move(fill)};
 }
 
 /// A value whose key is left out where there is none.
@@ -245,8 +246,8 @@ template <std::size_t i, Struct T>
 
 template <Struct T>
 void write_fields(Json& json, const T& object) {
-  if constexpr (requires { typename Described<T>::base; })
-    write_fields<typename Described<T>::base>(json, object);
+  if constexpr (requires { typename Described<T>::Base; })
+    write_fields<typename Described<T>::Base>(json, object);
   [&]<std::size_t... i>(std::index_sequence<i...>) __attribute__((always_inline)) {
     (write_field<i>(json, object), ...);
   }(std::make_index_sequence<std::tuple_size_v<decltype(Described<T>::fields)>>{});

@@ -124,7 +124,7 @@ template <>
 struct Described<PileGroup> {
   static constexpr std::string_view name = "PileGroup";
   static constexpr std::tuple fields{
-      field<"name", "\"columns\"">(&PileGroup::name),
+      field<"name", R"("columns")">(&PileGroup::name),
       field<"role">(&PileGroup::role),
       field<"piles">([](const PileGroup& group) {
         return each<PileIndex>([&](auto add) {
@@ -138,11 +138,11 @@ template <>
 struct Described<PileAt> {
   static constexpr std::string_view name = "PileFacts";
   static constexpr std::tuple fields{
-      field<"id", "Its name in notation: \"sa\", \"3\", \"L1\", \"talon\".">(
+      field<"id", R"(Its name in notation: "sa", "3", "L1", "talon".)">(
           [](const PileAt& at) { return at.facts.info().pile_names[at.pile]; }),
-      field<"words", "Its name in words: \"column 3\", \"the family of spades rising from the ace\".">(
+      field<"words", R"(Its name in words: "column 3", "the family of spades rising from the ace".)">(
           [](const PileAt& at) { return pile_words(at.facts.say, at.pile); }),
-      field<"group", "The group's name: \"columns\".">(
+      field<"group", R"(The group's name: "columns".)">(
           [](const PileAt& at) { return at.facts.info().group_of(at.pile).name; }),
       field<"home", "Cards here are done with: a family, a foundation, the pairs gone out.">(
           [](const PileAt& at) { return is_home(at.facts.info(), at.pile); }),
@@ -205,7 +205,7 @@ struct Described<In<ReadSentence>> {
       field<"source",
             "Book, game, paragraph and sentence, as the book is cited in every language; empty where no book "
             "says it.">(places_of),
-      field<"besides", "What is said of the book besides, \"the losing is understood\"; often empty.">(
+      field<"besides", R"(What is said of the book besides, "the losing is understood"; often empty.)">(
           besides_of),
       field<"departs", "This rule set says something else here than the book.">(&ReadSentence::departs),
   };
@@ -286,7 +286,7 @@ struct Described<In<Odds>> {
       field<"low", "The share that can be won lies between these, with 95 % confidence.">(
           [](const In<Odds>& odds) { return Share{odds.of.low / 1e6}; }),
       field<"high">([](const In<Odds>& odds) { return Share{odds.of.high / 1e6}; }),
-      field<"deals", "\"0-9999\"">(&Odds::deals),
+      field<"deals", R"("0-9999")">(&Odds::deals),
       field<"method">(&Odds::method),
   };
 };
@@ -327,8 +327,8 @@ struct Described<GameFacts> {
             "Choices in which the game departs from the set, as a record names them; mostly empty.">(
           &G::besides),
       field<"choices",
-            "Every choice that is not the book's, whether the set makes it or not: \"vacancy=any-card "
-            "corner=open\"; mostly empty.">(
+            R"(Every choice that is not the book's, whether the set makes it or not: "vacancy=any-card )"
+            R"(corner=open"; mostly empty.)">(
           [](const G& g) { return write_choices(g.info(), g.info().sets[0], g.options); }),
       field<"sets">([](const G& g) { return each_in<RuleSet>(g.say, g.info().sets); }),
       field<"groups", "Every pile is in exactly one.">([](const G& g) { return g.info().groups; }),

@@ -95,7 +95,7 @@ struct Hint : LegalMove {
 template <>
 struct Described<Hint> {
   static constexpr std::string_view name = "Hint", doc = "A move that is advised: the first of a plan.";
-  using base = LegalMove;
+  using Base = LegalMove;
   static constexpr std::tuple fields{
       field<"reason", "What speaks for it at sight; may be empty.">(
           [](const Hint& h) { return reason_for(h.say, h.game, h.state, h.move, h.session.known()); }),
@@ -141,13 +141,13 @@ struct Described<Advice> {
       field<"low">([](const A& a) { return Share{a.chance.interval.low}; }),
       field<"high">([](const A& a) { return Share{a.chance.interval.high}; }),
       field<"figure",
-            "The same in words, \"about 2 %\" and \"1.1 to 4 %\"; empty as long as nothing is known.">(
+            R"(The same in words, "about 2 %" and "1.1 to 4 %"; empty as long as nothing is known.)">(
           [](const A& a) { return std::string_view{a.words.figure}; }),
       field<"margin">([](const A& a) { return std::string_view{a.words.margin}; }),
       field<"brief", "The figure, with the margin where that is wide.">(
           [](const A& a) { return std::string_view{a.words.brief}; }),
       field<"claim",
-            "What happens so often: \"Going on as advised wins\"; empty where nothing is estimated.">(
+            R"(What happens so often: "Going on as advised wins"; empty where nothing is estimated.)">(
           [](const A& a) { return std::string_view{a.words.claim}; }),
       field<"doubt", "What must be said where nobody measured how true such chances are; mostly empty.">(
           [](const A& a) { return std::string_view{a.words.doubt}; }),
@@ -203,7 +203,7 @@ struct Described<ReviewedPosition> {
       field<"share">([](const P& p) { return Share{p.chance().value}; }),
       field<"reach", "Half the width of its interval (95 %).">(
           [](const P& p) { return reach_of(p.chance()); }),
-      field<"figure", "\"about 45 %\", \"won\", \"lost\", \"not decided\".">(
+      field<"figure", R"("about 45 %", "won", "lost", "not decided".)">(
           [](const P& p) { return chance_words(p.of.say, p.chance(), p.account.bases[p.at]); }),
   };
 };

@@ -60,6 +60,7 @@ Written<std::vector<AnyEdit>> edits_of(std::span<const Edit> edits, bool back) {
 std::vector<TryNode> tree_of(const Session& session, const Speaker& say) {
   const auto tree = session.nodes();
   std::vector<TryNode> nodes;
+  nodes.reserve(tree.size());
   for (std::size_t at = 0; at < tree.size(); ++at) nodes.push_back({session, static_cast<int>(at), {}});
   Table table = session.game().start(session.deal(), session.options());
   struct Level {

@@ -56,7 +56,7 @@ struct Described<LegalMove> {
   using M = LegalMove;
   static constexpr std::string_view name = "LegalMove";
   static constexpr std::tuple fields{
-      field<"text", "In notation: \"3-sa\", \"deal\".">(
+      field<"text", R"(In notation: "3-sa", "deal".)">(
           [](const M& m) { return write_move(*m.game.info, m.move); }),
       field<"act">([](const M& m) { return m.move.act; }),
       field<"from", "-1 where the move names no pile.">(
@@ -65,7 +65,7 @@ struct Described<LegalMove> {
       field<"count", "Cards moved together, for `lay`; else 0.">([](const M& m) { return m.move.count; }),
       field<"home", "The move brings cards home.">(
           [](const M& m) { return brings_home(*m.game.info, m.move); }),
-      field<"words", "\"the seven of clubs to column 2, on the eight of clubs\"">(
+      field<"words", R"("the seven of clubs to column 2, on the eight of clubs")">(
           [](const M& m) { return move_words(m.say, m.game, m.state, m.move); }),
   };
 };
@@ -80,10 +80,10 @@ struct Described<Ranked> {
   static constexpr std::string_view
       name = "RankedMove",
       doc = "A legal move and what the rule of thumb, which sees only what the player sees, thinks of it.";
-  using base = LegalMove;
+  using Base = LegalMove;
   static constexpr std::tuple fields{
       field<"worth">(&Ranked::worth),
-      field<"reason", "\"goes home\", \"lays bare the seven of spades\", \"makes a vacancy\"; may be empty.">(
+      field<"reason", R"("goes home", "lays bare the seven of spades", "makes a vacancy"; may be empty.)">(
           [](const Ranked& m) { return reason_for(m.say, m.game, m.state, m.move, m.known); }),
   };
 };
@@ -105,15 +105,15 @@ template <>
 struct Described<Refusal> {
   static constexpr std::string_view name = "Refusal", doc = "Why a move is refused.";
   static constexpr std::tuple fields{
-      field<"code", "Stable name: \"bottom_row_serves_aces\".">(
+      field<"code", R"(Stable name: "bottom_row_serves_aces".)">(
           [](const Refusal& r) { return r.reason.code; }),
       field<"sentence", "The numbered sentence on which it rests; 0 for none.">(
           [](const Refusal& r) { return r.reason.sentence; }),
       field<"reason",
-            "The one reason that matters most, without a full stop: \"the bottom row serves the aces while "
+            R"(The one reason that matters most, without a full stop: "the bottom row serves the aces while )"
             "cards are "
-            "in hand\".">([](const Refusal& r) { return r.say.word(reason_text(r.reason)); }),
-      field<"text", "\"Not allowed: the bottom row serves the aces while cards are in hand (rule 7).\"">(
+            R"(in hand".)">([](const Refusal& r) { return r.say.word(reason_text(r.reason)); }),
+      field<"text", R"("Not allowed: the bottom row serves the aces while cards are in hand (rule 7).")">(
           &Refusal::text),
       field<"told", "The same without the number of the rule, for who shows it beside.">(&Refusal::told),
   };
@@ -308,7 +308,7 @@ struct Described<TableSeen> {
           [](const T& t) { return cards_in_play(t.session.state()); }),
       field<"redealsLeft", "-1 in a game without redeals.">(
           [](const T& t) { return t.session.game().redeals_left(t.session.state()); }),
-      field<"remarks", "Further facts of the position in words: \"The exchange has not been used\".">(
+      field<"remarks", R"(Further facts of the position in words: "The exchange has not been used".)">(
           [](const T& t) { return remarks_besides(t.say, t.session.game(), t.session.state(), t.saying); }),
       field<"next", "The pile onto which the next card in hand falls; -1 if that is not settled.">(
           [](const T& t) {
