@@ -178,7 +178,7 @@ std::string deal_words(const Speaker& say, const Deal& deal) {
 }
 
 std::string position_words(const Speaker& say, const Session& session) {
-  const auto deal = deal_words(say, session.deal());
+  auto deal = deal_words(say, session.deal());
   if (session.length() == 0) return deal;
   return say.phrase("{deal} after {moves} ({line})", deal,
                     say.count("{n} move", "{n} moves", static_cast<int>(session.length())),
