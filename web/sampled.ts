@@ -1,7 +1,7 @@
 /** Days, by which what is looked at changes. */
 const day = Math.floor(Date.now() / 86_400_000)
 
-/** After so many days everything has been looked at. */
+/** Every item is tested once in this many days. */
 const days = 5
 
 /**

@@ -172,8 +172,8 @@ inline constexpr std::tuple<
          "end.",
          "plan", "part", "from", "tries">,
     AtOnce<"accept", accept,
-           "While it advises: helpers have played out so many more games. Whether more games are wanted.",
-           "tried", "share", "open">,
+           "Adds games that helpers played out to the advice in progress; whether more are wanted.", "tried",
+           "share", "open">,
     Task<"review", begin_review, Review,
          "Tells luck from play in the game that leads to where these tries, or this record, stand; `samples` "
          "worlds a "

@@ -126,7 +126,8 @@ template <class T>
 using Outcome = std::expected<T, Fault>;
 template <>
 struct Described<Fault> {
-  static constexpr std::string_view name = "Fault", doc = "One line that names the fault and the mend.";
+  static constexpr std::string_view name = "Fault",
+                                    doc = "One line that says what is wrong and how to correct it.";
   static constexpr std::tuple fields{field<"fault">(&Fault::line)};
 };
 

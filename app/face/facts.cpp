@@ -15,17 +15,6 @@ bool has_word(std::string_view text, std::string_view word) {
   return false;
 }
 
-/// The parts of a sentence's source that are places, or those that are not.
-std::string parts_of_source(const In<ReadSentence>& sentence, bool places) {
-  std::string list;
-  for_each_part_of_source(sentence.of.source, [&](std::string_view part, bool is_place) {
-    if (is_place != places) return;
-    const auto said = is_place ? std::string{part} : sentence.say.word({part, "source"});
-    list = list.empty() ? said : sentence.say.phrase("{clauses}; {clause}", list, said);
-  });
-  return list;
-}
-
 }  // namespace
 
 GameFacts::GameFacts(const Speaker& speaker, const AnyGame& of, const RuleSet& under, const Options& chosen)
@@ -47,8 +36,12 @@ bool GameFacts::uses(const Term& term) const {
   return false;
 }
 
-std::string places_of(const In<ReadSentence>& sentence) { return parts_of_source(sentence, true); }
-std::string besides_of(const In<ReadSentence>& sentence) { return parts_of_source(sentence, false); }
+std::string places_of(const In<ReadSentence>& sentence) {
+  return source_words(sentence.say, sentence.of.source, SourceParts::places);
+}
+std::string besides_of(const In<ReadSentence>& sentence) {
+  return source_words(sentence.say, sentence.of.source, SourceParts::besides);
+}
 
 std::string forms_of(const In<Term>& term) {
   std::string english;

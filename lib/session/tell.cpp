@@ -308,9 +308,10 @@ std::string moves_from_the_start(const Speaker& say, std::size_t moves) {
 
 Text reason_text(const Reason& reason) { return {reason.words, "refusal"}; }
 
-std::string source_words(const Speaker& say, std::string_view source) {
+std::string source_words(const Speaker& say, std::string_view source, SourceParts wanted) {
   std::string words;
   for_each_part_of_source(source, [&](std::string_view part, bool is_place) {
+    if (wanted == (is_place ? SourceParts::besides : SourceParts::places)) return;
     const auto said = is_place ? std::string{part} : say.word({part, "source"});
     words = words.empty() ? said : say.phrase("{clauses}; {clause}", words, said);
   });

@@ -22,8 +22,9 @@ std::string moves_from_the_start(const Speaker& say, std::size_t moves);
 
 /// What a game's own data say: a reason without a full stop, an act without piles.
 Text reason_text(const Reason& reason);
-/// The source of a sentence, with what is said of the book besides.
-std::string source_words(const Speaker& say, std::string_view source);
+/// Of a source the places in books, what is said of the books besides, or both.
+enum class SourceParts : std::uint8_t { all, places, besides };
+std::string source_words(const Speaker& say, std::string_view source, SourceParts wanted = SourceParts::all);
 Text act_text(const GameInfo& info, Act act);
 
 /// Whether cards on this pile are done with: a family, a foundation, the pairs gone out.

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Studies of the honest player: games that are kept, gone on with, merged, replayed and played again; and its chances."""
+"""Studies of the honest player: games that are kept, continued, merged, replayed and played again; and its chances."""
 
 import re
 import shutil

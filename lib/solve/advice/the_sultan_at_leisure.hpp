@@ -59,8 +59,8 @@ class TheSultanAtLeisure {
   /// Lost at sight.
   [[nodiscard]] bool lost() const { return lost(start_); }
 
-  /// Lost by a search of at most so many positions. `memory` has positions with what is known of them; those
-  /// found are added, at most two for each position searched.
+  /// Whether a search of at most `positions` positions proves it lost. `memory` holds positions that were
+  /// searched before; at most two are added for each position searched.
   bool lost(KeySet& memory, int positions) {
     settle(start_);
     if (start_.won()) return false;

@@ -1,6 +1,6 @@
 /** What passes between the core and the page. Made from app/face by `cmake --build --preset release --target longwood_face_files`: change it there. */
 
-/** One line that names the fault and the mend. */
+/** One line that says what is wrong and how to correct it. */
 export interface Fault {
   fault: string
 }
@@ -601,7 +601,7 @@ export interface Calls {
   where(face: string): string
   /** Of reviewed games, the oldest first: a line for each, the game's name, a space and the balance of its review. */
   playerFigures(games: string): PlayerFigures
-  /** While it advises: helpers have played out so many more games. Whether more games are wanted. */
+  /** Adds games that helpers played out to the advice in progress; whether more are wanted. */
   accept(tried: number, share: Share, open: number): boolean
   /** Time runs out for the review that is the task: what is left is soon done. */
   windUp(): null
