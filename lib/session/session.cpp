@@ -138,7 +138,8 @@ std::expected<Session, Problem> replay(const Record& record) {
                                      refusal(session.info(), why, session.options())));
   // the nodes of a single line have the numbers of its moves
   for (const Annotation& annotation : record.annotations)
-    session.annotate(annotation.at, annotation.kind, annotation.text);
+    if (const auto written = session.annotate(annotation.at, annotation.kind, annotation.text); !written)
+      return std::unexpected(written.error());
   return session;
 }
 

@@ -119,7 +119,8 @@ std::expected<Session, Problem> read_tries(std::string_view text, int most_steps
     if (!tried.children.empty()) session.prefer(tried.children.back());
   if (const auto read = read_redo(lines, redo, session); !read) return std::unexpected(read.error());
   for (const Annotation& annotation : annotations)
-    session.annotate(annotation.at, annotation.kind, annotation.text);
+    if (const auto written = session.annotate(annotation.at, annotation.kind, annotation.text); !written)
+      return std::unexpected(written.error());
   return session;
 }
 

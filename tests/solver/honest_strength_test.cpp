@@ -148,7 +148,7 @@ double first_chance_told(const AnyGame& game, std::uint64_t deals, int worlds) {
 TEST(FirstChance, IsTheShareOfWholeGamesWon) {
   if (!thorough()) GTEST_SKIP() << "strength is measured in the release build";
   EXPECT_NEAR(first_chance_told(*find_game("la-nivernaise"), 100, 32), 0.53, 0.08);
-  EXPECT_NEAR(first_chance_told(*find_game("babette"), 100, 32), 0.80, 0.10);
+  EXPECT_NEAR(first_chance_told(*find_game("babette"), 100, 32), 0.64, 0.08);
   EXPECT_NEAR(first_chance_told(*find_game("the-clock"), 40, 16), 0.59, 0.08);
   EXPECT_NEAR(first_chance_told(*find_game("the-sultan"), 20, 16), 0.96, 0.04);
   EXPECT_GE(first_chance_told(*find_game("st-helena"), 25, 8), 0.96);
