@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sampled } from '../sampled.ts'
 import { expectNoViolations, expectNoViolationsByDayAndNight, ofColours } from './axe.ts'
 import { addressOf, games, someGames, soonOver } from './program.ts'
 import { photograph } from './survey.ts'
@@ -117,7 +118,7 @@ test.describe('on a phone', () => {
     })
 })
 
-for (const ground of ['blue', 'wine', 'slate', 'own'])
+for (const ground of sampled(['blue', 'wine', 'slate', 'own']))
   test(`on ${ground} cloth`, async ({ page }) => {
     await page.addInitScript(
       (text) => location.protocol === 'http:' && localStorage.setItem('longwood.settings', text),

@@ -62,7 +62,7 @@ test('games are found by packs and by book, and a name that none bears leads to 
 })
 
 test('Enter opens what was found, under the rules that bear the name', async ({ page }) => {
-  for (const { id, knownAs } of facts)
+  for (const { id, knownAs } of sampled(facts.filter((one) => one.knownAs.some(({ set }) => set !== ''))))
     for (const { name, set } of knownAs.filter((one) => one.set !== '').slice(0, 1)) {
       await page.goto('about:blank')
       await page.goto('')
