@@ -2,9 +2,8 @@ import { fan, ratio as R } from '../board/layout/fans'
 import { suits } from '../board/layout/families'
 import { spread } from '../board/layout/spread'
 import type { Sheet } from '../board/layout/sheet'
-import { ofAll, redeals } from '../board/layout/words'
+import { redeals } from '../board/layout/words'
 import type { GameTable } from '../board/layout/types'
-import { t } from '../words/say.svelte'
 
 export const table: GameTable = { plan: laBelleLucie }
 
@@ -101,11 +100,11 @@ function upright(sheet: Sheet): void {
       { quiet: quiet(sheet) && sheet.size(`${i + 1}`) === 0 },
     )
   const left = again(sheet, sheet.side(bw - 1), sheet.y(0))
-  const { counts, mirror } = sheet
+  const { counts } = sheet
   if (!counts) return
-  const beside = sheet.x(mirror ? 1.12 : bw - 1.12)
-  const align = mirror ? 'start' : 'end'
-  sheet.label(ofAll(counts.home, counts.of), beside, sheet.y(0.14), { align, kind: 'family' })
-  sheet.label(t('home'), beside, sheet.y(0.42), { align })
-  if (left >= 0) sheet.label(redeals(left), beside, sheet.y(0.98), { align, wrap: sheet.w })
+  // no word of any length has room beside the families
+  const middle = sheet.side(4 * (1 + narrow)) + sheet.w / 2
+  sheet.label(`${counts.home}/${counts.of}`, middle, sheet.y(0.18), { kind: 'small' })
+  if (left >= 0)
+    sheet.label(redeals(left), middle, sheet.y(0.38), { align: 'below', kind: 'small', wrap: 1.16 * sheet.w })
 }

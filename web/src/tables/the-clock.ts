@@ -88,9 +88,14 @@ function middle(sheet: Sheet, cx: number, cy: number): void {
   sheet.packet('talon', talon, y, 'talon')
   const under = cy + sheet.h / 2 + 0.22 * sheet.w
   const words = sheet.w >= 64
+  // words of any length go outwards, in lines, from where the two piles meet
   const count = (id: string, told: (size: number) => string, x: number) => {
     const size = sheet.size(id)
-    if (size > 0) sheet.label(words ? told(size) : String(size), x + sheet.w / 2, under)
+    if (size === 0) return
+    if (!words) sheet.label(String(size), x + sheet.w / 2, under)
+    else if (x < cx)
+      sheet.label(told(size), x + sheet.w, under + 0.1 * sheet.w, { align: 'end', wrap: 1.25 * sheet.w })
+    else sheet.label(told(size), x, under + 0.1 * sheet.w, { align: 'start', wrap: 1.25 * sheet.w })
   }
   count('hand', inHand, hand)
   count('talon', inTalon, talon)

@@ -21,11 +21,24 @@ declare const __OWN_NAMES__: Readonly<Record<string, string>>
 /** A language as those who speak it call it. */
 export const ownName = (tag: string): string => __OWN_NAMES__[tag] ?? tag
 
-/** The language that is meant: the one chosen, else the first of the browser's that there is, else English. */
-export function languageFor(chosen: string, wanted: readonly string[] = navigator.languages): string {
-  const known = [chosen, ...wanted.map((tag) => tag.split('-')[0]!)].find((tag) => languages.includes(tag))
-  return known ?? 'en'
+/** The tag and what is less exact: "zh-Hant-TW", "zh-Hant", "zh". */
+const lessAndLess = (tag: string): string[] => {
+  const parts = tag.split('-')
+  return parts.map((_, i) => parts.slice(0, parts.length - i).join('-'))
 }
+
+/** The first wanted language that there is (RFC 4647): a region falls back to its language, case does not count. */
+export function lookUp(wanted: readonly string[], there: readonly string[]): string | undefined {
+  const named = new Map(there.map((tag) => [tag.toLowerCase(), tag]))
+  return wanted
+    .flatMap(lessAndLess)
+    .map((tag) => named.get(tag.toLowerCase()))
+    .find((tag) => tag !== undefined)
+}
+
+/** The language that is meant: the one chosen, else the first of the browser's that there is, else English. */
+export const languageFor = (chosen: string, wanted: readonly string[] = navigator.languages): string =>
+  lookUp([chosen, ...wanted], languages) ?? 'en'
 
 /** The bytes of a language's catalogue; null for English, and where it cannot be fetched. */
 export const fetchCatalogue = (tag: string) => fetchBytes(addresses.get(tag))

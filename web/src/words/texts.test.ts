@@ -8,7 +8,7 @@ import { files, read, saidOnceIn, strayIn, template } from '../../tools/words.mj
 import { percent, percents, spoken } from '../panels/words'
 import { Catalogue, keyOf } from './catalogue'
 import { capital, language, t, tn } from './say.svelte'
-import { languages } from './languages'
+import { languages, lookUp } from './languages'
 
 interface Found {
   words: string
@@ -121,4 +121,20 @@ describe('a language', () => {
 
 it('is offered in every language that is whole', () => {
   expect(languages).toEqual(expect.arrayContaining(['de', 'fr']))
+})
+
+describe('the language that is meant', () => {
+  const there = ['en', 'de', 'pt', 'pt-BR', 'zh-Hant']
+  it.each([
+    [['pt-BR', 'en'], 'pt-BR'],
+    [['pt-PT', 'en'], 'pt'],
+    [['de-CH-1996', 'en'], 'de'],
+    [['zh-Hant-TW'], 'zh-Hant'],
+    [['PT-br'], 'pt-BR'],
+    // the first that there is, though a later one fits better
+    [['it-IT', 'en-US', 'de'], 'en'],
+    [['', 'fr', 'it'], undefined],
+  ])('of %j is %s', (wanted, meant) => {
+    expect(lookUp(wanted, there)).toBe(meant)
+  })
 })
