@@ -264,6 +264,16 @@ def faults(language: Language, known: dict[int, Entry]) -> Iterator[tuple[Entry,
     yield from lost_terms(language.entries)
 
 
+def told_in_two_ways(root: Path, language: str) -> Iterator[str]:
+    """Messages that stand in several parts, of which a catalogue takes one translation for all."""
+    first = dict[int, tuple[str, list[str]]]()
+    for path in files_of(root, language):
+        for entry in read([path]):
+            part, texts = first.setdefault(entry.key, (path.stem, entry.texts))
+            if entry.english and entry.is_done and texts != entry.texts:
+                yield f"{entry}: {part}.po and {path.name} translate it in two ways"
+
+
 def faults_of_templates(entries: list[Entry]) -> Iterator[str]:
     """Two messages with one key; a plural whose holes come otherwise than those of the singular; more holes than have a digit."""
     keys = dict[int, Entry]()
@@ -340,6 +350,10 @@ msgstr ""
 """
 KEYWORDS = ("message:1,1t", "message:1,2c,2t", "phrase:1", "sentence:1", "count:1,2", "count_sentence:1,2", 'problem:1,"a fault"',
             'count_problem:1,2,"a fault"')
+# Descriptions in the help of the program, where CLI11 is given them.
+HELP_KEYWORDS = ("add_subcommand:2", "add_option:3", "add_flag:3", "add_number:6", "add_effort_to:4", "set_version_flag:3",
+                 "set_help_flag:2")
+SECOND_HELP_KEYWORDS = ("add_effort_to:5",)  # xgettext takes one argument of a call
 
 
 def normal(pot: str) -> str:
@@ -350,10 +364,17 @@ def normal(pot: str) -> str:
 
 
 def code_template(root: Path) -> str:
-    """The messages of all C++ files."""
+    """The messages of all C++ files, and the descriptions in the help under a context of their own."""
     files = sorted(path.relative_to(root) for house in ("lib", "app") for path in (root / house).rglob("*.[ch]pp"))
     options = ["--language=C++", "--from-code=UTF-8", "--add-comments=TRANSLATORS", "--no-wrap", "--keyword", "-o-"]
-    return normal(run("xgettext", *options, *(f"--keyword={k}" for k in KEYWORDS), *files, cwd=str(root)))
+
+    def found(keywords: Iterable[str], files: Iterable[Path]) -> str:
+        """The messages without their header."""
+        return run("xgettext", *options, *(f"--keyword={k}" for k in keywords), *files, cwd=str(root)).partition("\n\n")[2]
+
+    cli = [path for path in files if path.parts[:2] == ("app", "cli")]
+    helps = found(HELP_KEYWORDS, cli) + "\n" + found(SECOND_HELP_KEYWORDS, cli)
+    return normal("\n\n" + found(KEYWORDS, files) + "\n" + re.sub(r"^msgid ", 'msgctxt "help"\nmsgid ', helps, flags=re.MULTILINE))
 
 
 def make_template(root: Path, part: str, printed: str | None) -> None:
@@ -379,7 +400,8 @@ def check(root: Path, language: Language) -> bool:
     """Prints what is wrong and how much is done; whether nothing is wrong."""
     template = [e for e in read(templates(root)) if e.english] if templates(root) else []
     known = {e.key: e for e in template}
-    wrong = [*faults_of_templates(template), *(f"{entry}: {fault}" for entry, fault in faults(language, known))]
+    wrong = [*faults_of_templates(template), *told_in_two_ways(root, language.name)]
+    wrong += [f"{entry}: {fault}" for entry, fault in faults(language, known)]
     for fault in wrong:
         print(f"{language.name}: {fault}")
     print(f"{language.name}: {len(wrong)} faults; {shares(template, language.entries)}")
@@ -393,8 +415,8 @@ def shares(template: list[Entry], entries: list[Entry]) -> str:
     return ", ".join(f"{sum(tier)} of {len(tier)} {what}" for tier, what in zip(tiers, ("met in play", "in what is read about games")))
 
 
-# What only who reads about a game meets: notes, options and rule sets, and how the authorities compare.
-SECOND_TIER = ("note", "option", "choice", "contradiction", "set", "point", "reading", "change", "source")
+# What only who reads about a game meets: notes, options and rule sets, and how the authorities compare; and the help of the terminal.
+SECOND_TIER = ("note", "option", "choice", "contradiction", "set", "point", "reading", "change", "source", "help", "objection")
 
 
 def is_second(entry: Entry) -> bool:

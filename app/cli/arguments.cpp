@@ -18,11 +18,10 @@ std::uint64_t number_of(std::string_view name, std::string_view text, std::uint6
 }
 
 void add_effort_to(CLI::App& command, std::uint64_t& nodes, std::uint64_t& megabytes,
-                   const std::string& nodes_for, const std::string& memory_for) {
+                   const std::string& about_nodes, const std::string& about_memory) {
   constexpr std::uint64_t most = (std::uint64_t{1} << 63) - 1;  // a study keeps it as a signed number
-  add_number(command, "--nodes", nodes, 1, most, "positions " + nodes_for)
-      ->default_str(std::to_string(nodes));
-  add_number(command, "--memory", megabytes, 16, std::uint64_t{1} << 20, "megabytes " + memory_for)
+  add_number(command, "--nodes", nodes, 1, most, about_nodes)->default_str(std::to_string(nodes));
+  add_number(command, "--memory", megabytes, 16, std::uint64_t{1} << 20, about_memory)
       ->default_str(std::to_string(megabytes));
 }
 

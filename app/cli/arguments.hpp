@@ -32,10 +32,9 @@ CLI::Option* add_number(CLI::App& command, const std::string& name, Number& targ
 /// The longest limit of time, a century.
 inline constexpr std::uint64_t most_milliseconds = 3'155'760'000'000;
 
-/// Adds --nodes and --memory: what a search may cost, in positions and megabytes, each with what it is meant
-/// for.
+/// Adds --nodes and --memory: what a search may cost, in positions and megabytes, each with its description.
 void add_effort_to(CLI::App& command, std::uint64_t& nodes, std::uint64_t& megabytes,
-                   const std::string& nodes_for, const std::string& memory_for);
+                   const std::string& about_nodes, const std::string& about_memory);
 
 /// Refuses an empty text for every option of the command and of those below it, but where it says something:
 /// no moves, no choices.

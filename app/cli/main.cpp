@@ -5,14 +5,17 @@
 #include "cli/program.hpp"
 
 int main(int argc, char** argv) {
+  using longwood::message;
   using namespace longwood::cli;
   constexpr AddCommand commands[] = {add_serve,  add_play,   add_games, add_rules,  add_deal, add_why,
                                      add_advise, add_review, add_solve, add_verify, add_odds, add_words};
   constexpr std::string_view of_lab[] = {"study", "train", "puzzles", "perft", "signature", "bench"};
   return run_program(
       {.name = "longwood",
-       .description = "Longwood: patience games of Professor Hoffmann and Lady Cadogan, by the book.",
-       .start = "Start with: longwood serve, or longwood play",
+       .description =
+           message("Longwood: patience games of Professor Hoffmann and Lady Cadogan, by the book.", "help")
+               .english,
+       .start = message("Start with: longwood serve, or longwood play", "help").english,
        .commands = commands,
        .elsewhere = of_lab,
        .other = "longwood-lab",

@@ -11,14 +11,17 @@
 #include "cli/common.hpp"
 #include "cli/completion.hpp"
 #include "cli/manual.hpp"
+#include "cli/spoken_help.hpp"
 #include "cli/streams.hpp"
 
 namespace longwood::cli {
 namespace {
 
-constexpr std::string_view footer =
-    "Without --json a command prints text for people; with it, one JSON object a line.\n"
-    "Exit status: 0 done, 1 the answer is no, 2 wrong use or bad input.\n";
+/// After each help, a line each.
+constexpr Text footer[] = {
+    message("Without --json a command prints text for people; with it, one JSON object a line.", "help"),
+    message("Exit status: 0 done, 1 the answer is no, 2 wrong use or bad input.", "help"),
+};
 
 /// The arguments, last first as CLI11 wants them; a negative number keeps to the option before it.
 std::vector<std::string> arguments(int argc, char** argv) {
@@ -66,7 +69,12 @@ void check_command(const Program& program, const CLI::App& app, const std::vecto
     const auto what = problem("{text} was not expected here", in_quotes(extra));
     throw Fault{near.empty() ? problem("{clause}; see {command}", what, help) : or_meant(what, near)};
   }
-  throw Fault{problem("{clause}; see {command}", words, help)};
+  throw Fault{problem("{clause}; see {command}", objection(words), help)};
+}
+
+Language language_of(const Program& program, int argc, char** argv) {
+  if (program.language == nullptr) return {};
+  return program.language({argv, static_cast<std::size_t>(argc)});
 }
 
 int run(const Program& program, int argc, char** argv) {
@@ -76,13 +84,16 @@ int run(const Program& program, int argc, char** argv) {
   app.name(name);
   app.set_version_flag("--version", name + " " LONGWOOD_VERSION, "print the version");
   app.set_help_flag("-h,--help", "print this help");
-  app.footer(std::string{footer} + std::string{program.start});
+  std::string end;
+  for (const Text line : footer) (end += line.english) += '\n';
+  app.footer(end.append(program.start));
   app.require_subcommand(1);
   for (const AddCommand add : program.commands) add(app, status);
   add_descriptions(app);
   refuse_empty_texts(app);
   // Asked by the scripts of the shells; the words may be anything, so they are no arguments of a command.
   if (argc > 1 && std::string_view{argv[1]} == "--complete") {
+    speak_help(app, language_of(program, argc, argv));
     print_completions(app, std::vector<std::string>(argv + 2, argv + argc));
     return done;
   }
@@ -91,7 +102,10 @@ int run(const Program& program, int argc, char** argv) {
     check_command(program, app, words);
     app.parse(words);
   } catch (const CLI::ParseError& error) {
-    if (error.get_exit_code() == 0) return app.exit(error);
+    if (error.get_exit_code() == 0) {
+      speak_help(app, language_of(program, argc, argv));
+      return app.exit(error);
+    }
     refuse(app, error);
   }
   return status;
@@ -107,8 +121,7 @@ int run_program(const Program& program, int argc, char** argv) {
   try {
     status = run(program, argc, argv);
   } catch (const Fault& fault) {
-    const std::span<const char* const> words{argv, static_cast<std::size_t>(argc)};
-    report((program.language != nullptr ? program.language(words) : Language{}).say(fault.problem));
+    report(language_of(program, argc, argv).say(fault.problem));
   } catch (const std::exception& error) {
     // A failure to print is reported below, whatever it interrupted.
     if (std::ferror(stdout) == 0) report(std::string{"unforeseen: "} + error.what());

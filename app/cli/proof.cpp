@@ -151,7 +151,8 @@ bool is_proof(std::string_view text) {
   return text.starts_with("longwood proof") || text.starts_with("longwood claim");
 }
 
-std::expected<CheckedLoss, std::string> prove_again(std::string_view text, const Limits& limits) {
+std::expected<CheckedLoss, Problem> prove_again(std::string_view text, const Limits& limits,
+                                                const Language& language) {
   const auto certificate = read_certificate(text);
   if (!certificate) return std::unexpected(certificate.error());
   auto session = replay(certificate->record);
@@ -159,7 +160,7 @@ std::expected<CheckedLoss, std::string> prove_again(std::string_view text, const
   if (certificate->claim) {
     const Engine first = certificate->value("engine") == "staged" ? Engine::staged : Engine::depth_first;
     const auto again = reprove(session->game(), session->state(), limits, first);
-    return CheckedLoss{true, *std::move(session), again.solution, std::string{again.how()}, {}};
+    return CheckedLoss{true, *std::move(session), again.solution, std::string{language.of(again.how())}, {}};
   }
   const auto kind = certificate->value("because");
   const auto holds = check_evidence(session->game(), session->state(), kind, certificate->evidence);
@@ -169,7 +170,7 @@ std::expected<CheckedLoss, std::string> prove_again(std::string_view text, const
     return reproof;
   }
   reproof.solution.verdict = Verdict::lost;
-  if (const auto evidence = evidence_of_loss(reproof.session.game(), reproof.session.state()))
+  if (const auto evidence = evidence_of_loss(reproof.session.game(), reproof.session.state(), language))
     reproof.how = evidence->words;
   return reproof;
 }

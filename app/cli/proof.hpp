@@ -26,9 +26,10 @@ struct CheckedLoss {
   std::string fault;  ///< of a proof: what does not hold
 };
 
-/// Reads a proof or a claim. Proofs are checked by the rules, claims are proved again by the second engine,
-/// within the limits; or one line naming the fault and its place. Every line is there once and says what
-/// `write_proof` might have said.
-std::expected<CheckedLoss, std::string> prove_again(std::string_view text, const Limits& limits);
+/// Reads a proof or a claim, and says in the language how it is lost. Proofs are checked by the rules, claims
+/// are proved again by the second engine, within the limits; or one line naming the fault and its place.
+/// Every line is there once and says what `write_proof` might have said.
+std::expected<CheckedLoss, Problem> prove_again(std::string_view text, const Limits& limits,
+                                                const Language& language);
 
 }  // namespace longwood::cli

@@ -12,6 +12,7 @@
 
 #include "cli/browser.hpp"
 #include "cli/common.hpp"
+#include "cli/languages.hpp"
 #include "cli/page_server.hpp"
 #include "cli/patient_server.hpp"
 
@@ -25,6 +26,7 @@ constexpr int ports_tried = 10;
 
 struct ServeOptions {
   std::optional<std::string> port, root, game, deal;
+  std::string language;
   bool no_browser = false;
 };
 
@@ -87,43 +89,52 @@ bool is_same_page(int port) {
   return answer && index && answer->get_header_value("ETag").find(index->digest) != std::string::npos;
 }
 
+/// In one line, so that an address can be clicked and read by other programs.
+void tell_player(const std::string& line) { fmt::print("{}\n", line); }
+
 /// The usual port or, if it is taken, another, which is said.
-int bind_free(httplib::Server& server) {
+int bind_free(const Speaker& say, httplib::Server& server) {
   for (int port = usual_port; port < usual_port + ports_tried; ++port)
     if (server.bind_to_port(this_machine, port)) {
       if (port != usual_port)
-        fmt::print(
-            "Port {} is in use on this machine, so this is port {}. The browser keeps games for each port "
-            "apart.\n",
-            usual_port, port);
+        tell_player(say.sentence(
+            "Port {usual} is in use on this machine, so this is port {port}. The browser keeps games for "
+            "each port apart.",
+            std::to_string(usual_port), std::to_string(port)));
       return port;
     }
-  fmt::print("Ports {} to {} are in use on this machine.\n", usual_port, usual_port + ports_tried - 1);
+  tell_player(say.sentence("Ports {first} to {last} are in use on this machine.", std::to_string(usual_port),
+                           std::to_string(usual_port + ports_tried - 1)));
   return server.bind_to_any_port(this_machine);
 }
 
 /// Opens the browser, or says where the page is to be opened by hand; the browser's process, or 0.
-pid_t show(const std::string& address, bool no_browser) {
+pid_t show(const Speaker& say, const std::string& address, bool no_browser) {
   if (no_browser) return 0;
   if (const auto browser = open_browser(address)) return browser->process;
-  fmt::print("{} Open this address in a browser: {}\n",
-             has_screen() ? "No browser was found." : "There is no screen here to open a browser on.",
-             address);
+  tell_player(has_screen()
+                  ? say.sentence("No browser was found. Open this address in a browser: {address}", address)
+                  : say.sentence("There is no screen here to open a browser on. Open this address in a "
+                                 "browser: {address}",
+                                 address));
   return 0;
 }
 
 /// Until Ctrl-C. A browser that could not do its work is reported.
-void wait_for_end(const sigset_t& signals, pid_t browser, const std::string& address) {
+void wait_for_end(const Speaker& say, const sigset_t& signals, pid_t browser, const std::string& address) {
   for (int signal = 0;;) {
     std::fflush(stdout);
     if (::sigwait(&signals, &signal) != 0 || signal != SIGCHLD) return;
     int status = 0;
     if (browser != 0 && ::waitpid(browser, &status, WNOHANG) == browser && status != 0)
-      fmt::print("The browser could not be started. Open this address by hand: {}\n", address);
+      tell_player(
+          say.sentence("The browser could not be started. Open this address by hand: {address}", address));
   }
 }
 
 void serve(const ServeOptions& options) {
+  const Language language = language_named(options.language);
+  const Speaker say{language};
   const auto at = place(options);
   const auto source = source_of(options);
   PatientServer server;
@@ -132,8 +143,8 @@ void serve(const ServeOptions& options) {
 
   if (!options.port && !options.root && is_same_page(usual_port)) {
     const auto address = address_of(usual_port) + at;
-    fmt::print("Longwood is already at {}\n", address);
-    show(address, options.no_browser);
+    tell_player(say.sentence("Longwood is already at {address}", address));
+    show(say, address, options.no_browser);
     return;
   }
   // Every thread inherits this mask, so that signals wait for wait_for_end.
@@ -142,12 +153,12 @@ void serve(const ServeOptions& options) {
   for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGCHLD}) sigaddset(&signals, signal);
   ::pthread_sigmask(SIG_BLOCK, &signals, nullptr);
 
-  const int port = options.port ? bind_given(server, *options.port) : bind_free(server);
+  const int port = options.port ? bind_given(server, *options.port) : bind_free(say, server);
   if (port < 0) throw Fault{problem("no port of 127.0.0.1 could be opened")};
   const std::jthread answering{[&server] { server.listen_after_bind(); }};
   const auto address = address_of(port) + at;
-  fmt::print("Longwood is at {} (Ctrl-C ends it)\n", address);
-  wait_for_end(signals, show(address, options.no_browser), address);
+  tell_player(say.sentence("Longwood is at {address} (Ctrl-C ends it)", address));
+  wait_for_end(say, signals, show(say, address, options.no_browser), address);
   // Only a server that runs can be stopped.
   while (!server.is_running()) std::this_thread::yield();
   server.stop();
@@ -164,6 +175,7 @@ void add_serve(CLI::App& app, int& /*status*/) {
   command->add_option("--root", options->root, "serve this built page instead of the program's own");
   auto* game = command->add_option("--game", options->game, "open the page at this game");
   command->add_option("--deal", options->deal, "and this deal number")->needs(game);
+  add_language_to(*command, options->language);
   command->callback([options] { serve(*options); });
 }
 

@@ -271,7 +271,8 @@ int prove(const SolveOptions& options) {
 void add_limits(CLI::App& command, SolveOptions& options) {
   add_number(command, "--time", options.limits.milliseconds, 1, most_milliseconds,
              "milliseconds for each deal; no limit if not given");
-  add_effort_to(command, options.limits.nodes, options.megabytes, "for each deal", "for each thread");
+  add_effort_to(command, options.limits.nodes, options.megabytes, "positions for each deal",
+                "megabytes for each thread");
   add_number(command, "--threads", options.threads, 1, 256, "deals decided at the same time")
       ->default_str("1");
 }

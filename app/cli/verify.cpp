@@ -6,6 +6,7 @@
 #include "cli/arguments.hpp"
 #include "cli/common.hpp"
 #include "cli/json.hpp"
+#include "cli/languages.hpp"
 #include "cli/proof.hpp"
 #include "core/notation.hpp"
 #include "session/store.hpp"
@@ -15,85 +16,106 @@
 namespace longwood::cli {
 namespace {
 
-void refuse(const std::string& path, const std::string& error, bool json) {
-  if (json)
-    print_json({{"file", path}, {"ok", false}, {"error", error}});
-  else
-    fmt::print("{}: no: {}\n", printable(path), printable(error));
+/// What came of a file, in a line.
+void tell_outcome(const Speaker& say, bool good, const std::string& path, const std::string& what) {
+  const auto file = printable(path), words = printable(what);
+  fmt::print("{}\n", good ? say.phrase("{file}: ok: {what}", file, words)
+                          : say.phrase("{file}: no: {what}", file, words));
 }
 
-/// What the second search made of a claim.
-void tell_claim(const std::string& path, const CheckedLoss& reproof, const std::string& what,
-                const Limits& limits) {
-  const auto& [claim, session, solution, how, fault] = reproof;
-  const auto where = position_words(in_english_of(session.info()), session);
-  if (solution.verdict == Verdict::lost) {
-    fmt::print("{}: ok: {}, {}, lost: a claim, proved again {}, {} nodes\n", printable(path), what, where,
-               how, solution.nodes);
-  } else if (solution.verdict == Verdict::won) {
-    fmt::print("{}: no: {}, {}: can be won in {} moves\n", printable(path), what, where,
-               solution.line.size());
-  } else {
-    const bool nodes = solution.nodes >= limits.nodes;
-    fmt::print("{}: no: {}, {}: not proved again {} when {} after {} nodes; try a greater {}\n",
-               printable(path), what, where, how, nodes ? "the nodes ended" : "the memory ended",
-               solution.nodes, nodes ? "--nodes" : "--memory");
-  }
+/// The game and its rules: "Fortress, Hoffmann".
+std::string game_words(const Speaker& say, const Session& session) {
+  return say.word(title_text(session.info())) + rules_words(say, session);
 }
+
+/// What the second search made of a claim: after the game and the position.
+std::string claim_words(const Speaker& say, const CheckedLoss& reproof, const Limits& limits) {
+  const Solution& solution = reproof.solution;
+  const auto nodes = std::to_string(solution.nodes);
+  if (solution.verdict == Verdict::lost)
+    return say.phrase("lost: a claim, proved again {how}, {nodes} nodes", reproof.how, nodes);
+  if (solution.verdict == Verdict::won) {
+    const auto moves = static_cast<int>(solution.line.size());
+    return say.count("can be won in {n} move", "can be won in {n} moves", moves);
+  }
+  return solution.nodes >= limits.nodes
+             ? say.phrase(
+                   "not proved again {how} when the nodes ended after {nodes} nodes; try a greater --nodes",
+                   reproof.how, nodes)
+             : say.phrase(
+                   "not proved again {how} when the memory ended after {nodes} nodes; try a greater --memory",
+                   reproof.how, nodes);
+}
+
+/// What is said of a loss, after the game and the position.
+std::string loss_words(const Speaker& say, const CheckedLoss& reproof, const Limits& limits) {
+  if (!reproof.fault.empty()) return say.phrase("the proof does not hold: {why}", reproof.fault);
+  if (reproof.claim) return claim_words(say, reproof, limits);
+  return say.phrase("lost: {how}", reproof.how);
+}
+
+void print_loss(const std::string& path, const CheckedLoss& reproof, const Limits& limits) {
+  const Session& session = reproof.session;
+  Json object{{"file", path}, {"ok", reproof.solution.verdict == Verdict::lost}};
+  object.update(game_json(session));
+  object["after"] = write_moves(session.info(), session.line());
+  object["verdict"] = verdict_name(reproof.solution.verdict);
+  object["claim"] = reproof.claim;
+  object["how"] = reproof.how;
+  object["nodes"] = reproof.solution.nodes;
+  if (!reproof.fault.empty())
+    object["error"] = reproof.fault;
+  else if (reproof.solution.verdict == Verdict::open)
+    object["ended_by"] = reproof.solution.nodes >= limits.nodes ? "nodes" : "memory";
+  print_json(object);
+}
+
+struct VerifyOptions {
+  std::vector<std::string> files;
+  Limits limits{.nodes = 100'000'000};
+  std::uint64_t megabytes = 1024;
+  std::string language;
+  bool json = false;
+};
 
 /// Checks a proof of loss, or proves a claim again, and says what came of it.
-bool verify_loss(const std::string& path, const std::string& text, const Limits& limits, bool json) {
-  const auto reproof = prove_again(text, limits);
-  if (!reproof) throw Fault{path + ": " + reproof.error()};
-  const auto& [claim, session, solution, how, fault] = *reproof;
-  const bool ok = solution.verdict == Verdict::lost;
-  const std::string what =
-      std::string{session.info().title} + rules_words(in_english_of(session.info()), session);
-  if (json) {
-    Json object{{"file", path}, {"ok", ok}};
-    object.update(game_json(session));
-    object["after"] = write_moves(session.info(), session.line());
-    object["verdict"] = verdict_name(solution.verdict);
-    object["claim"] = claim;
-    object["how"] = how;
-    object["nodes"] = solution.nodes;
-    if (!fault.empty())
-      object["error"] = fault;
-    else if (solution.verdict == Verdict::open)
-      object["ended_by"] = solution.nodes >= limits.nodes ? "nodes" : "memory";
-    print_json(object);
-  } else if (!fault.empty()) {
-    fmt::print("{}: no: {}, {}: the proof does not hold: {}\n", printable(path), what,
-               position_words(in_english_of(session.info()), session), printable(fault));
-  } else if (claim) {
-    tell_claim(path, *reproof, what, limits);
-  } else {
-    fmt::print("{}: ok: {}, {}, lost: {}\n", printable(path), what,
-               position_words(in_english_of(session.info()), session), how);
-  }
+bool verify_loss(const Language& language, const std::string& path, const std::string& text,
+                 const VerifyOptions& options) {
+  const auto reproof = prove_again(text, options.limits, options.json ? in_english : language);
+  if (!reproof) throw Fault{problem("{what}: {why}", path, reproof.error())};
+  const bool ok = reproof->solution.verdict == Verdict::lost;
+  if (options.json) return print_loss(path, *reproof, options.limits), ok;
+  const Speaker say{language, reproof->session.info()};
+  tell_outcome(say, ok, path,
+               game_words(say, reproof->session) + ", " + position_words(say, reproof->session) + ", " +
+                   loss_words(say, *reproof, options.limits));
   return ok;
 }
 
 /// Whether the file is a record which plays or a proof which holds, said on standard output. A file that
 /// cannot be read is a fault.
-bool verify(const std::string& path, const Limits& limits, bool json) {
+bool verify(const Language& language, const std::string& path, const VerifyOptions& options) {
   const auto text = store::read_file(path, max_record_size);
   if (!text) throw Fault{text.error()};
-  if (is_proof(*text)) return verify_loss(path, *text, limits, json);
+  if (is_proof(*text)) return verify_loss(language, path, *text, options);
   const auto session = read_game(*text);
-  if (!session) return refuse(path, session.error(), json), false;
-  const auto standing = standing_name(session->standing());
-  if (json) {
+  if (!session && options.json)
+    print_json({{"file", path}, {"ok", false}, {"error", session.error().english()}});
+  else if (!session)
+    tell_outcome(Speaker{language}, false, path, language.say(session.error()));
+  if (!session) return false;
+  if (options.json) {
     Json object{{"file", path}, {"ok", true}};
     object.update(game_json(*session));
     object["moves"] = session->length();
-    object["state"] = standing;
+    object["state"] = standing_name(session->standing());
     print_json(object);
   } else {
-    fmt::print("{}: ok: {}, {}, {}, {}\n", printable(path),
-               std::string{session->info().title} + rules_words(in_english_of(session->info()), *session),
-               deal_words(in_english_of(session->info()), session->deal()),
-               count_of(static_cast<int>(session->length()), "move"), standing);
+    const Speaker say{language, session->info()};
+    tell_outcome(say, true, path,
+                 game_words(say, *session) + ", " + deal_words(say, session->deal()) + ", " +
+                     say.count("{n} move", "{n} moves", static_cast<int>(session->length())) + ", " +
+                     say.word(standing_text(session->standing())));
   }
   return true;
 }
@@ -101,26 +123,23 @@ bool verify(const std::string& path, const Limits& limits, bool json) {
 }  // namespace
 
 void add_verify(CLI::App& app, int& status) {
-  struct Options {
-    std::vector<std::string> files;
-    Limits limits{.nodes = 100'000'000};
-    std::uint64_t megabytes = 1024;
-    bool json = false;
-  };
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<VerifyOptions>();
   auto* command = app.add_subcommand("verify", "replay records, check losses; status 1 if one does not hold");
   command->add_option("FILE", options->files, "records, or proofs of longwood solve")->required();
-  add_effort_to(*command, options->limits.nodes, options->megabytes, "for proving a loss again", "for it");
+  add_effort_to(*command, options->limits.nodes, options->megabytes, "positions for proving a loss again",
+                "megabytes for it");
   command->add_flag("--json", options->json, "one JSON object a file");
+  add_language_to(*command, options->language);
   command->callback([options, &status] {
+    const Language language = language_named(options->language);
     options->limits.memory = static_cast<std::size_t>(options->megabytes) << 20;
     for (const std::string& file : options->files) {
       try {
-        if (!verify(file, options->limits, options->json)) status = std::max<int>(status, answer_is_no);
+        if (!verify(language, file, *options)) status = std::max<int>(status, answer_is_no);
       } catch (const Fault& fault) {
         // The other files still get their answer.
         std::fflush(stdout);
-        report(fault.what());
+        report(language.say(fault.problem));
         status = wrong_use;
       }
     }

@@ -139,7 +139,8 @@ void add_puzzles(CLI::App& app, int& status) {
   add_number(*command, "--sample", options->sample, 1, 10'000, "how many of it; all if not given")
       ->needs(checked);
   add_number(*command, "--seed", options->seed, 0, ~std::uint64_t{0}, "draws the sample")->needs(checked);
-  add_effort_to(*command, options->nodes, options->megabytes, "for each question to an engine", "for it");
+  add_effort_to(*command, options->nodes, options->megabytes, "positions for each question to an engine",
+                "megabytes for it");
   command->add_flag("--json", options->json, "one JSON object a puzzle")->excludes(out, checked);
   command->callback([options, &status] {
     if (!options->check.empty()) {

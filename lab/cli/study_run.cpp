@@ -143,8 +143,8 @@ void add_study_run(CLI::App& study, int& status) {
       "--out", options->out,
       "the file; GAME-SET.study, GAME-SET+CHOICE.study or GAME-SET-honest.study if not given; "
       ".blocks of blocks");
-  add_effort_to(*command, options->budget.nodes, options->budget.megabytes, "for each deal",
-                "for each thread");
+  add_effort_to(*command, options->budget.nodes, options->budget.megabytes, "positions for each deal",
+                "megabytes for each thread");
   command->add_option("--time", options->time)->group("");
   command
       ->add_option("--player", options->player,

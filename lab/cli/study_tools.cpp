@@ -255,8 +255,8 @@ void add_study_check(CLI::App& study, int& status) {
              "seconds after which a checker that reads nothing or does not end is killed")
       ->default_str(std::to_string(options->checker.seconds));
   add_number(*command, "--seed", options->seed, 0, ~std::uint64_t{0}, "draws the sample")->default_str("0");
-  add_effort_to(*command, options->nodes, options->megabytes, "for proving a loss again",
-                "for it, for each thread");
+  add_effort_to(*command, options->nodes, options->megabytes, "positions for proving a loss again",
+                "megabytes for it, for each thread");
   add_number(*command, "--threads", options->threads, 1, 1024,
              "rows at the same time; all cores if not given");
   add_machine_memory(*command, options->machine);

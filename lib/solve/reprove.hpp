@@ -1,8 +1,7 @@
 #pragma once
 
-#include <string_view>
-
 #include "core/any_game.hpp"
+#include "core/message.hpp"
 #include "solve/verdict.hpp"
 
 namespace longwood {
@@ -13,8 +12,9 @@ struct Reproof {
   bool symmetry = false;  ///< like piles counted as one
 
   /// "without advice or symmetry"
-  [[nodiscard]] std::string_view how() const {
-    return symmetry ? "without advice, like piles counting as one" : "without advice or symmetry";
+  [[nodiscard]] Text how() const {
+    return symmetry ? message("without advice, like piles counting as one", "proved again")
+                    : message("without advice or symmetry", "proved again");
   }
 };
 

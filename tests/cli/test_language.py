@@ -119,6 +119,50 @@ class Language(ProgramTest):
         self.environment["LC_ALL"] = "fr_FR.UTF-8"
         self.bad("jouer", says="il n’y a pas de commande 'jouer' ; voir longwood --help")
 
+    def test_what_the_parser_objects_to_is_told_in_german(self) -> None:
+        self.environment["LC_ALL"] = "de_DE.UTF-8"
+        for says, *words in (
+            ("ein Befehl fehlt; siehe longwood --help",),
+            ("GAME fehlt; siehe longwood rules --help", "rules"),
+            ("--deal: nichts ist angegeben; schreibe den Wert dahinter", "deal", "fortress", "--deal"),
+            ("--live: nichts ist angegeben; schreibe den Wert dahinter", "play", "--live="),
+            ("--set: nichts ist angegeben; schreibe den Wert dahinter", "deal", "fortress", "--set", ""),
+            ("--deal: höchstens 1 ist erlaubt, angegeben sind 2", "deal", "fortress", "--deal", "1", "--deal", "2"),
+            ("--deal und --deck gehen nicht zusammen", "deal", "fortress", "--deal", "1", "--deck", "KS"),
+            ("--deals verlangt --self", "review", "--deals", "1-2"),
+            ("--live: „maybe“ ist nichts von {on,off}", "play", "--live", "maybe"),
+            ("--json nimmt kein „maybe“", "deal", "fortress", "--json=maybe"),
+        ):
+            self.bad(*words, says=says)
+
+    def test_the_help_is_in_german_and_the_manual_in_english(self) -> None:
+        commands = re.findall(r"^  (\w+) {5,}", self.good("--help"), re.MULTILINE)
+        self.assertGreater(len(commands), 10)
+        english = self.good("manual")
+        for command in ([], *([name] for name in commands)):
+            with self.subTest(command):
+                self.environment["LC_ALL"] = "C.UTF-8"
+                plain = set(self.good(*command, "--help").splitlines())
+                self.environment["LC_ALL"] = "de_DE.UTF-8"
+                told = self.good(*command, "--help")
+                self.assertIn("Aufruf: longwood", told)
+                self.assertEqual([line for line in told.splitlines() if line in plain and re.search(r"[a-z]", line)], [])
+        self.assertEqual(self.good("manual"), english)
+        self.assertIn("play\tim Terminal spielen", self.good("--complete", ""))
+
+    def test_what_verify_finds_is_told_in_german(self) -> None:
+        german = ("--language", "de")
+        good, bad = self.directory / "good.record", self.directory / "bad.record"
+        good.write_text("longwood record 1\ngame fortress\nset cadogan\nrules 2\ndeal 5\nmoves\nL2-R5\n")
+        bad.write_text(good.read_text().replace("rules 2", "rules 99"))
+        self.assertEqual(self.good("verify", str(good), *german), f"{good}: ok: Festung, Spiel 5, 1 Zug, im Gang\n")
+        self.assertRegex(self.run_program("verify", str(bad), *german).stdout, r": nein: Zeile 4: die Mitschrift folgt Version '99'")
+        for deal, says in (("1", "verloren: keine dieser zehn kann sich je bewegen"), ("2", "verloren: eine Behauptung, noch einmal bewiesen ohne")):
+            path = self.directory / f"{deal}.proof"
+            path.write_text(self.run_program("solve", "fortress", "--deal", deal, "--proof").stdout)
+            self.assertIn(says, self.good("verify", str(path), *german))
+        self.assertNotRegex(self.good("verify", str(good), "--json", *german), "Festung|Zug")
+
     def test_what_is_typed_at_the_table_is_refused_in_german(self) -> None:
         told = re.sub(r"\s+", " ", self.play_german("fortress", "L1-zz", "quatsch", "load /nowhere", "resume 98", "note \x01", "game x", "quit"))
         for says in (

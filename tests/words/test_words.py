@@ -165,6 +165,16 @@ class Words(unittest.TestCase):
         self.run_words("join", "de", str(self.root / "joined.po"))
         self.assertIn("Päckchen nehmen", (self.root / "joined.po").read_text())
 
+    def test_parts_translate_a_message_in_one_way(self) -> None:
+        (self.root / "po/de").mkdir()
+        (self.root / "po/de/code.po").write_text(GERMAN_HEADER + GERMAN)
+        (self.root / "po/de/games.po").write_text(GERMAN_HEADER + GERMAN)
+        self.assertEqual(self.run_words("check").returncode, 0)
+        (self.root / "po/de/games.po").write_text(GERMAN_HEADER + GERMAN.replace("{n} Karten bleiben", "{n} Karten sind übrig"))
+        done = self.run_words("check")
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("'{n} card is left.': code.po and games.po translate it in two ways", done.stdout)
+
     def test_update_takes_new_messages_and_crosses_out_old_ones(self) -> None:
         self.write(GERMAN.replace('msgid "{n} card is left."', 'msgid "{n} card was left."'))
         self.assertEqual(self.run_words("update").returncode, 0)
