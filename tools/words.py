@@ -170,8 +170,11 @@ class Language:
 
     @property
     def forms(self) -> set[str]:
-        """What holes may ask for: of `X-Forms: card=akk,dat;pile=wohin`."""
+        """What holes may ask for: of `X-Forms: card=akk,dat;pile=wohin`; without that header the forms that cards and places have."""
         declared = re.findall(r"=\s*([\w, ]+)", self.header.get("X-Forms", ""))
+        if not declared:
+            texts = [text for entry in self.entries if entry.is_term for text in entry.texts]
+            return KNOWN_FORMS | set(re.findall(r"^(\w+): \S", "\n".join(texts), flags=re.MULTILINE))
         return KNOWN_FORMS | {form.strip() for group in declared for form in group.split(",")}
 
     def plural_table(self) -> tuple[int, bytes]:
@@ -221,6 +224,8 @@ def faults_of_text(entry: Entry, text: str, forms: set[str]) -> Iterator[str]:
         yield "a line break that English does not have"
     if re.search(r"\d %|\} %", text):
         yield "a common blank before %"
+    if re.search(r"\S [:;?!»](?=[ ».)]|$)|« ", text):
+        yield "a common blank before a mark, or within quotation marks"
     if text != text.strip() and entry.english == entry.english.strip() and entry.context != "digit grouping":
         yield "a blank at an end"
     # the decimal sign is a full stop, and a number alone

@@ -117,7 +117,7 @@ class Language(ProgramTest):
             self.bad(*words, *german, says=says)
         # before a command is known the system's language counts
         self.environment["LC_ALL"] = "fr_FR.UTF-8"
-        self.bad("jouer", says="il n’y a pas de commande 'jouer' ; voir longwood --help")
+        self.bad("jouer", says="il n’y a pas de commande 'jouer'\u202f; voir longwood --help")
 
     def test_what_the_parser_objects_to_is_told_in_german(self) -> None:
         self.environment["LC_ALL"] = "de_DE.UTF-8"

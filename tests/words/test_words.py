@@ -2,6 +2,7 @@
 """tools/words.py: what it writes, and that it finds what is wrong in a translation."""
 
 import os
+import re
 import struct
 import subprocess
 import sys
@@ -76,6 +77,7 @@ PLANTED = [
     ('msgstr[0] "Eine Karte bleibt."\nmsgstr[1]', "msgstr[0]", "2 plural forms wanted"),
     ("geht {card}.", "geht {card}", "a full stop lost"),
     ("50\u00a0%", "50 %", "a common blank before %"),
+    ("Eine Karte bleibt.", "Eine Karte : sie bleibt.", "a common blank before a mark"),
     ('"Päckchen nehmen', '"Stapel nehmen', "the term 'packet' is lost"),
     ('"Auf {on', '" Auf {on', "a blank at an end"),
     ("geht {card}.", "geht {card.", "a brace that is no hole"),
@@ -112,6 +114,13 @@ class Words(unittest.TestCase):
                 done = self.run_words("check", "de")
                 self.assertIn(told, done.stdout + done.stderr)
                 self.assertEqual(done.returncode, 1)
+
+    def test_without_a_header_the_forms_are_those_of_cards_and_places(self) -> None:
+        header = re.sub(r'"X-Forms.*\n', "", GERMAN_HEADER)
+        self.write(GERMAN.replace("in {pile} geht", "{pile.wohin} geht"), header)
+        self.assertIn("nobody declared the form akk", self.run_words("check", "de").stdout)
+        self.write(GERMAN.replace("in {pile} geht", "{pile.wohin} geht").replace("{on.akk}", "{on}"), header)
+        self.assertEqual(self.run_words("check", "de").returncode, 0)
 
     def test_plurals_must_be_known_by_two_digits(self) -> None:
         self.write(GERMAN, GERMAN_HEADER.replace("n != 1", "n % 1000 != 1"))

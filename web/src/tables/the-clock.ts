@@ -94,8 +94,8 @@ function middle(sheet: Sheet, cx: number, cy: number): void {
     if (size === 0) return
     if (!words) sheet.label(String(size), x + sheet.w / 2, under)
     else if (x < cx)
-      sheet.label(told(size), x + sheet.w, under + 0.1 * sheet.w, { align: 'end', wrap: 1.25 * sheet.w })
-    else sheet.label(told(size), x, under + 0.1 * sheet.w, { align: 'start', wrap: 1.25 * sheet.w })
+      sheet.label(told(size), x + sheet.w, under + 0.1 * sheet.w, { align: 'end', wrap: 1.05 * sheet.w })
+    else sheet.label(told(size), x, under + 0.1 * sheet.w, { align: 'start', wrap: 1.05 * sheet.w })
   }
   count('hand', inHand, hand)
   count('talon', inTalon, talon)
