@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/speech.hpp"
 #include "session/session.hpp"
 #include "solve/verdict.hpp"
 
