@@ -191,6 +191,24 @@ describe('cancelling', () => {
   })
 })
 
+test('a thread that has grown ends when another game is asked about', async () => {
+  let started = 0
+  class Grown extends SearchThread {
+    override memory = () => Promise.resolve(100 << 20)
+  }
+  const large = startOracle(url, () => thread(started++ === 0 ? new Grown() : undefined))
+  for (const [game, threads] of [
+    ['fortress', 1],
+    ['fortress', 1],
+    ['the-fourteenth', 2],
+    ['fortress', 2],
+  ] as const) {
+    open(game, '7')
+    ok(await large.verdict(core.record(), {}))
+    expect(started, game).toBe(threads)
+  }
+})
+
 describe('a crash of the worker', () => {
   test('is a fault in a plain sentence; the next call goes to a new worker', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)

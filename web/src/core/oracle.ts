@@ -19,6 +19,12 @@ function worker(): Thread {
   return thread
 }
 
+/** What a thread may hold of one game (bytes) when another is asked about: it would never give it back. */
+const mostHeld = 64 << 20
+
+/** The game that a record or tries are of. */
+const gameOf = (text: string) => /^game (\S+)$/m.exec(text)?.[1] ?? ''
+
 type Call<T> = (remote: Started['remote'], alive: () => void) => Promise<Outcome<T>>
 
 /** The solver at the other end of a thread. Calls are made one after another; a thread that fails is replaced. */
@@ -27,6 +33,9 @@ class WorkerOracle implements Oracle {
   readonly #start: () => Thread
   readonly #helpers: Helpers
   #running: Started | null = null
+  /** The game last asked about, and how much memory (bytes) the thread then held. */
+  #game = ''
+  #held = 0
   #catalogue: Uint8Array | null = null
   /** Raised by `cancel`: calls of an earlier number are given up. */
   #era = 0
@@ -41,7 +50,7 @@ class WorkerOracle implements Oracle {
   }
 
   verdict(record: string, budget: { nodes?: number; ms?: number }, progress?: (nodes: number) => void) {
-    return this.#call<Verdict>((remote, alive) =>
+    return this.#call<Verdict>(gameOf(record), (remote, alive) =>
       remote.verdict(
         record,
         budget,
@@ -51,7 +60,7 @@ class WorkerOracle implements Oracle {
   }
 
   async turningPoint(record: string, progress?: (done: number, of: number) => void) {
-    const answer = await this.#call<TurningPoint>((remote, alive) =>
+    const answer = await this.#call<TurningPoint>(gameOf(record), (remote, alive) =>
       remote.turningPoint(
         record,
         proxy((done: number, of: number) => (alive(), progress?.(done, of))),
@@ -62,7 +71,7 @@ class WorkerOracle implements Oracle {
   }
 
   advice(tries: string, ms: number, progress?: (advice: Advice) => void) {
-    return this.#call<Advice>(async (remote, alive) => {
+    return this.#call<Advice>(gameOf(tries), async (remote, alive) => {
       let helped = false
       const help = ({ chosen, verdict, hints, tried }: Advice) => {
         const plan = hints[0]?.plan
@@ -88,7 +97,7 @@ class WorkerOracle implements Oracle {
   }
 
   review(game: string, ms: number, progress?: (review: Review) => void) {
-    return this.#call<Review>((remote, alive) =>
+    return this.#call<Review>(gameOf(game), (remote, alive) =>
       remote.review(
         game,
         ms,
@@ -98,7 +107,7 @@ class WorkerOracle implements Oracle {
   }
 
   winnable(game: string, set: string, start: string, progress?: (tried: number) => void) {
-    return this.#call<{ deal: string; line: string[] }>((remote, alive) =>
+    return this.#call<{ deal: string; line: string[] }>(game, (remote, alive) =>
       remote.winnable(
         game,
         set,
@@ -125,7 +134,7 @@ class WorkerOracle implements Oracle {
   }
 
   /** Makes a call when those before it are answered or given up. */
-  #call<T>(call: Call<T>): Promise<Outcome<T>> {
+  #call<T>(game: string, call: Call<T>): Promise<Outcome<T>> {
     const era = this.#era
     return new Promise((resolve) => {
       const settle = (outcome: Outcome<T>) => {
@@ -135,6 +144,7 @@ class WorkerOracle implements Oracle {
       this.#giveUp.add(settle)
       this.#idle = this.#idle.then(async () => {
         if (era !== this.#era) return settle({ fault: cancelled })
+        this.#turnTo(game)
         settle(await this.#answer(call))
       })
     })
@@ -152,7 +162,9 @@ class WorkerOracle implements Oracle {
       thread.failed = () => reject(new Error('the worker failed'))
     })
     try {
-      return await Promise.race([call(remote, () => (heard = performance.now())), silence])
+      const answer = await Promise.race([call(remote, () => (heard = performance.now())), silence])
+      this.#held = await Promise.race([remote.memory(), silence])
+      return answer
     } catch (error) {
       console.warn(error)
       thread.end()
@@ -161,6 +173,17 @@ class WorkerOracle implements Oracle {
     } finally {
       clearInterval(watch)
     }
+  }
+
+  /** Starts anew for another game where the thread has grown. */
+  #turnTo(game: string): void {
+    if (game !== this.#game && this.#held > mostHeld) {
+      this.#running?.thread.end()
+      this.#running = null
+      this.#held = 0
+      this.#helpers.dismiss()
+    }
+    this.#game = game
   }
 
   #ready(): Started {

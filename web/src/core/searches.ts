@@ -55,6 +55,11 @@ export class Searches {
     this.#instance.speak(catalogue)
   }
 
+  /** How much memory the module holds, in bytes; it never shrinks. */
+  memory(): number {
+    return this.#instance.exports.memory.buffer.byteLength
+  }
+
   /** Gives up the search that is going on. */
   cancel(): void {
     this.#stopped = true

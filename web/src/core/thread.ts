@@ -31,6 +31,10 @@ export class SearchThread {
     ;(await this.#ready()).cancel()
   }
 
+  async memory() {
+    return (await this.#ready()).memory()
+  }
+
   async verdict(...args: Parameters<Searches['verdict']>) {
     return (await this.#ready()).verdict(...args)
   }
