@@ -72,12 +72,21 @@ sizes=(
   fortress=1000000
   the-fourteenth=100000
   the-sultan=100000
+  napoleon-at-st-helena=500:2000000
+  the-flower-garden=1000:2000000
+  the-four-corners=200:2000000
+  general-sedgewick=500:5000000
 )
 # How many games of each the honest player plays, where it is not the usual number.
 honest=(
   the-fourteenth=100000
   the-sultan=100000
   babette=181
+  la-belle-lucie=2000
+  napoleon-at-st-helena=200
+  the-flower-garden=200
+  the-four-corners=100
+  general-sedgewick=100
 )
 # The same for other rule sets: fewer where a game takes it a tenth of a second and more.
 honest_others=(
@@ -91,6 +100,17 @@ honest_others=(
   "the-sultan hoffmann 1000"
   "babette one-redeal 50"
   "la-nationale the-nation 1000"
+  "la-belle-lucie pysolfc 0"
+  "la-belle-lucie fan 0"
+  "la-belle-lucie fan-in-rounds 0"
+  "napoleon-at-st-helena strict 0"
+  "napoleon-at-st-helena pysolfc 0"
+  "the-flower-garden wildflower 0"
+  "the-flower-garden pysolfc 0"
+  "the-four-corners hoffmann 0"
+  "the-four-corners pysolfc 0"
+  "general-sedgewick four-seasons 0"
+  "general-sedgewick pysolfc 0"
 )
 # How many deals other rule sets are compared on, the first of these studies, and how many positions a deal may cost if
 # not as usual: as many as a few minutes decide.
@@ -110,6 +130,17 @@ others=(
   "the-sultan leisure 500"
   "the-sultan unshuffled 5000"
   "babette one-redeal 185 500000"
+  "la-belle-lucie pysolfc 500 1000000"
+  "la-belle-lucie fan 10000 1000000"
+  "la-belle-lucie fan-in-rounds 20000 1000000"
+  "napoleon-at-st-helena strict 200 2000000"
+  "napoleon-at-st-helena pysolfc 200 2000000"
+  "the-flower-garden wildflower 200 2000000"
+  "the-flower-garden pysolfc 200 2000000"
+  "the-four-corners hoffmann 100 2000000"
+  "the-four-corners pysolfc 100 2000000"
+  "general-sedgewick four-seasons 200 1000000"
+  "general-sedgewick pysolfc 200 1000000"
 )
 # Choices which are compared with their rule set, on its first deals: "GAME SET CHOICE... DEALS [NODES]".
 choices=(
@@ -134,10 +165,11 @@ usual=10000    # deals of the games and rule sets not named there
 graded=(
   "the-clock 3000 64"
   "la-nivernaise 10000 256"
+  "la-belle-lucie 2000 64"
 )
 # Games which the solver's trouble grades though the honest player's games are published: it wins nearly all, or the
 # first row of cards tells little.
-by_trouble=(st-helena babette)
+by_trouble=(st-helena babette napoleon-at-st-helena the-flower-garden the-four-corners general-sedgewick)
 shipped=10000  # deals in a list of winnable ones of the book's own rules; of others a fifth
 # Other rule sets of which days that have passed have their deals: as many as of the book's own.
 whole=(babette-at-will)

@@ -25,6 +25,11 @@ declare -A deals=(
   [fortress]=12000
   [the-fourteenth]=1800
   [babette]=11500:30000
+  [la-belle-lucie]=450:20000
+  [general-sedgewick]=320:20000
+  [the-flower-garden]=750:20000
+  [the-four-corners]=1000:20000
+  [napoleon-at-st-helena]=0 # of 1,000 deals with 20,000 positions none gave a puzzle
   [the-sultan]=0 # of 5,200 deals none gave a puzzle
 )
 fewest=20 # puzzles that make a shelf

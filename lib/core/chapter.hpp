@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <span>
 #include <string_view>
 
 #include "core/any_game.hpp"
@@ -78,9 +79,11 @@ struct Chapter {
     return Why::ok;
   }
 
+  static std::span<const Dealt> script_of(const Options&) { return G::script; }
+
   static void lay_out(Table& t, const Deal& deal) {
     Deck deck{t, deal};
-    for (const Dealt& line : G::script) deal_line(t, line, deck);
+    for (const Dealt& line : G::script_of(t.state().option)) deal_line(t, line, deck);
     if constexpr (requires { G::hand; }) put_in_hand(t, deal, G::hand, deck.dealt);
     turn_up(t);
     note_last_deal(t);
@@ -157,7 +160,7 @@ struct Chapter {
     t.set(G::redeals, t[G::redeals] + 1);
     if constexpr (G::again.shuffled) t.shuffle(G::hand, t[G::redeals]);
     Hand hand{t};
-    for (const Dealt& line : G::script)
+    for (const Dealt& line : G::script_of(t.state().option))
       if (G::again.packets.has(line.to.first)) deal_line(t, line, hand);
     note_last_deal(t);
   }

@@ -10,7 +10,8 @@ struct LaBelleLucie : words::la_belle_lucie::Choices, Chapter<LaBelleLucie> {
   static constexpr Group families{0, 4}, fans{4, 18}, hand{22, 1};
   static constexpr int cards = 52;
   enum Counter : std::uint8_t { redeals };
-  static constexpr std::array script{Dealt{Dealt::piles, fans, 3}};                    // [1]
+  static constexpr std::array script{Dealt{Dealt::piles, fans, 3}};  // [1]
+  static constexpr std::array in_rounds{Dealt{Dealt::rows, fans, 3}};
   static constexpr DealtAgain again{.packets = fans, .redeals = 2, .shuffled = true};  // [10]
 
   static constexpr Refusals of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
@@ -24,6 +25,10 @@ struct LaBelleLucie : words::la_belle_lucie::Choices, Chapter<LaBelleLucie> {
     if (chosen(options, Families::returnable))
       rows.add({families, fans, Fit::down, vacancy, refuses::marriage});
     return rows;
+  }
+
+  static std::span<const Dealt> script_of(const Options& options) {
+    return chosen(options, Layout::rounds) ? in_rounds : script;
   }
 
   static int redeals_left(const State& s) {

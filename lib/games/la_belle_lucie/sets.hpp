@@ -14,11 +14,13 @@ struct Choices {
   enum class Vacancy : std::uint8_t { closed, kings };
   enum class Redeals : std::uint8_t { two, none };
   enum class Families : std::uint8_t { final, returnable };
-  using List = OptionList<Vacancy, Redeals, Families>;
+  enum class Layout : std::uint8_t { together, rounds };
+  using List = OptionList<Vacancy, Redeals, Families, Layout>;
   friend List options_beside(auto);
 };
 
-inline constexpr std::string_view fan_source = "PySolFC, Fan; Blake and Gent 2026, Fan";
+inline constexpr std::string_view fan_source = "PySolFC, Fan";
+inline constexpr std::string_view rounds_source = "Blake and Gent 2026, Fan";
 
 inline constexpr auto options = std::to_array<RuleOption>({
     {"vacancy",
@@ -48,6 +50,15 @@ inline constexpr auto options = std::to_array<RuleOption>({
         "The uppermost card of a family may be taken back to a fan, where it lies by the rules of "
         "other cards.",
         "PySolFC, La Belle Lucie"),
+    {"layout",
+     "How are the fans dealt?",
+     {{{"together", "three cards together to each"},
+       {"rounds",
+        "in rounds",
+        {{{Rule::layout,
+           "The pack is dealt out in three rounds over the places of eighteen fans, all of it face upwards; "
+           "the last two fans have but two cards.",
+           rounds_source}}}}}}},
 });
 
 inline constexpr auto sets = std::to_array<RuleSet>({
@@ -60,6 +71,9 @@ inline constexpr auto sets = std::to_array<RuleSet>({
      "PySolFC’s La Belle Lucie: families give back their uppermost card."},
     {"fan", "The Fan", fan_source, options_with(Choices::Vacancy::kings, Choices::Redeals::none),
      "One deal, all seen: a king may begin an emptied fan anew, and nothing is shuffled."},
+    {"fan-in-rounds", "The Fan, in rounds", rounds_source,
+     options_with(Choices::Vacancy::kings, Choices::Redeals::none, Choices::Layout::rounds),
+     "The Fan with sixteen fans of three cards and two of two: it is won oftener."},
 });
 
 inline constexpr auto authorities = std::to_array<Authority>({
@@ -68,24 +82,26 @@ inline constexpr auto authorities = std::to_array<Authority>({
     {"PySolFC", "PySolFC, La Belle Lucie", "pysolfc"},
     {"Three Shuffles and a Draw", "PySolFC, Three Shuffles and a Draw"},
     {"The Fan", fan_source, "fan"},
+    {"Blake and Gent", rounds_source, "fan-in-rounds"},
 });
 
 inline constexpr auto points = std::to_array<Point>({
     {Rule::layout,
      "In what order are the fans dealt?",
-     {"three cards together to each", "", "in rounds", "in rounds", "in rounds"}},
+     {"three cards together to each", "", "in rounds, three cards to each", "in rounds, three cards to each",
+      "in rounds, three cards to each", "in rounds, the last two fans two cards"}},
     {Rule::final,
      "May a card be taken back from a family?",
-     {as_read("no"), "", "the uppermost", "the uppermost", "no"}},
+     {as_read("no"), "", "the uppermost", "the uppermost", "no", "no"}},
     {Rule::available,
      "May a buried card be drawn?",
-     {"no", "in a variant", "no", "one in the game, the second of its fan", "no"}},
+     {"no", "in a variant", "no", "one in the game, the second of its fan", "no", "no"}},
     {Rule::vacancy,
      "What may fill the place of a fan that is gone?",
-     {as_read("nothing"), "nothing", "nothing", "nothing", "a king"}},
+     {as_read("nothing"), "nothing", "nothing", "nothing", "a king", "a king"}},
     {Rule::redeal,
      "How many re-deals are there?",
-     {"two, shuffled", "two, shuffled", "two, shuffled", "two, shuffled", "none"}},
+     {"two, shuffled", "two, shuffled", "two, shuffled", "two, shuffled", "none", "none"}},
 });
 
 inline constexpr Comparison comparison{authorities, points};

@@ -22,12 +22,16 @@ class LaBelleLucie(Chapter):
     sets = {
         "pysolfc": {"families": "returnable"},
         "fan": {"vacancy": "kings", "redeals": "none"},
+        "fan-in-rounds": {"vacancy": "kings", "redeals": "none", "layout": "rounds"},
     }
     married: ClassVar[Relation] = staticmethod(all_of(in_suit, next_lower))
     is_shuffled: ClassVar[bool] = True
 
     def lay_out(self) -> None:
-        self.deal_together(self.fans, 3)
+        if self.has("layout", "rounds"):
+            self.deal_rows(self.fans, 3)
+        else:
+            self.deal_together(self.fans, 3)
 
     def take_up(self) -> None:
         self.take_up_layout(self.fans, shuffled=self.is_shuffled or self.has("redeal", "shuffled"))

@@ -73,6 +73,7 @@ REFEREES: dict[str, dict[str, type[Referee]]] = {
         "cadogan": fans.BelleLucieCadogan,
         "pysolfc": fans.BelleLuciePySolFC,
         "fan": fans.TheFan,
+        "fan-in-rounds": fans.TheFanInRounds,
     },
     "general-sedgewick": {
         "cadogan": crosses.GeneralSedgewickCadogan,

@@ -70,3 +70,11 @@ class TheFan(BelleLucieCadogan):
 
     def receives(self, fan: str, card: str) -> bool:
         return super().receives(fan, card) if self.p[fan] else value(card) == 13
+
+
+class TheFanInRounds(TheFan):
+    """Blake and Gent: card by card over eighteen fans, so that the last two have two cards."""
+
+    def spread(self) -> None:
+        for number in range(52):
+            self.deal(FANS[number % 18], 1)
