@@ -70,6 +70,7 @@ std::string nearest(std::string_view word, const std::vector<std::string>& words
 }
 
 Problem or_meant(Problem problem, const std::string& near) {
+  if (near.empty()) return problem;
   return longwood::problem("{clause}; did you mean '{word}'?", std::move(problem), near);
 }
 

@@ -30,7 +30,8 @@ enum Status : std::uint8_t { done = 0, answer_is_no = 1, wrong_use = 2 };
 /// The one of the words that comes near; empty if none does.
 std::string nearest(std::string_view word, const std::vector<std::string>& words);
 
-/// Asks whether the word that comes near was meant: "there is no verb 'dael'; did you mean 'deal'?"
+/// Asks whether the word that comes near was meant: "there is no verb 'dael'; did you mean 'deal'?" Where
+/// none does, the problem stays as it is.
 Problem or_meant(Problem problem, const std::string& near);
 
 /// The game of this name, or of another name by which it is known; or a fault which names one that is near.

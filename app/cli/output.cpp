@@ -27,16 +27,14 @@ void Output::write(std::string_view text) const {
 }
 
 ChartFolder::ChartFolder(std::string option, std::string path)
-    : option_{std::move(option)}, path_{std::move(path)} {
+    : option_{problem("folder to {option}", std::move(option))}, path_{std::move(path)} {
   if (!asked_for()) return;
-  need(store::make_directories(path_, store::Folder::open), problem("folder to {option}", option_));
-  need(store::can_replace_file(path_ + "/chart", mark_of_charts, "chart"),
-       problem("folder to {option}", option_));
+  need(store::make_directories(path_, store::Folder::open), option_);
+  need(store::can_replace_file(path_ + "/chart", mark_of_charts, "chart"), option_);
 }
 
 void ChartFolder::write(const std::string& name, std::string_view svg) const {
-  need(store::replace_file(path_ + "/" + name, svg, mark_of_charts, "chart"),
-       problem("folder to {option}", option_));
+  need(store::replace_file(path_ + "/" + name, svg, mark_of_charts, "chart"), option_);
 }
 
 }  // namespace longwood::cli

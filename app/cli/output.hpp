@@ -32,7 +32,8 @@ class ChartFolder {
   void write(const std::string& name, std::string_view svg) const;
 
  private:
-  std::string option_, path_;
+  Problem option_;
+  std::string path_;
 };
 
 }  // namespace longwood::cli

@@ -62,7 +62,7 @@ const AnyGame* choose(const Language& language) {
     if (const AnyGame* game = meant(line)) return game;
     const auto unknown = problem("There is no game {name}", in_quotes(line));
     const auto near = nearest(line, game_ids());
-    fmt::print("{}\n", say.problem(near.empty() ? unknown : or_meant(unknown, near)));
+    fmt::print("{}\n", say.problem(or_meant(unknown, near)));
   }
 }
 

@@ -106,8 +106,7 @@ bool PlayerTable::play_words(std::string_view line) {
       std::vector<std::string> names;
       for (const Verb& verb : verbs()) names.emplace_back(verb.name);
       const auto near = nearest(from, names);
-      say(in().phrase("{clause} (help lists the verbs)",
-                      in().problem(near.empty() ? move.error() : or_meant(move.error(), near))));
+      say(in().phrase("{clause} (help lists the verbs)", in().problem(or_meant(move.error(), near))));
       return true;
     }
     words = Words{""};
