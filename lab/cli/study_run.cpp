@@ -52,12 +52,12 @@ Range chosen_deals(const RunOptions& options) {
 }
 
 void tell(const RunOptions& options, const std::string& out, const study::Terms& terms,
-          const study::Plan& plan, const Progress& progress) {
+          const study::Campaign& campaign, const Progress& progress) {
   if (options.json) {
     Json object{{"file", out}};
     object.update(rules_json(terms.game, terms.set, terms.options));
     object["knowledge"] = options.player;
-    object.update({{"deals", study::ranges_text({plan.deals})},
+    object.update({{"deals", study::ranges_text({campaign.deals})},
                    {"asked", progress.asked},
                    {"there", progress.there},
                    {"done", progress.done},
@@ -67,7 +67,7 @@ void tell(const RunOptions& options, const std::string& out, const study::Terms&
                    {"processor_seconds", static_cast<double>(microseconds_spent(Spent::by_program)) / 1e6}});
     return print_json(object);
   }
-  if (plan.honest)
+  if (campaign.honest)
     return fmt::print(
         "{}: {} deals asked for, {} there already, {} played now: {} won, {} not won (honest player {})\n",
         printable(out), grouped(progress.asked), grouped(progress.there), grouped(progress.done),
@@ -79,18 +79,18 @@ void tell(const RunOptions& options, const std::string& out, const study::Terms&
       grouped(progress.verdicts.won), grouped(progress.verdicts.lost), grouped(progress.verdicts.open));
 }
 
-Progress run_plan(const RunOptions& options, const std::string& out, const study::Terms& terms,
-                  const study::Plan& plan) {
+Progress run_campaign(const RunOptions& options, const std::string& out, const study::Terms& terms,
+                      const study::Campaign& campaign) {
   ProgressLine line{terms.game};
   const auto show = [&](const Progress& now) { line.show(now); };
-  if (options.blocks && options.retry_open) return study::retry_open(out, plan, stopped, show);
+  if (options.blocks && options.retry_open) return study::retry_open(out, campaign, stopped, show);
   if (options.blocks) {
-    auto file = study::BlockFile::write(out, terms, plan.budget);
+    auto file = study::BlockFile::write(out, terms, campaign.budget);
     if (const auto torn = file.torn(); !torn.empty()) report(torn);
-    return study::run(file, plan, stopped, show);
+    return study::run(file, campaign, stopped, show);
   }
   auto file = study::StudyFile::write(out, terms);
-  return study::run(file, plan, stopped, show);
+  return study::run(file, campaign, stopped, show);
 }
 
 /// What the honest player's games cannot be run with.
@@ -107,25 +107,26 @@ int run(const RunOptions& options) {
   if (!options.time.empty())
     throw Fault{"--time: a study must give the same rows on every machine; bound it with --nodes"};
   const AnyGame& game = game_named(options.game);
-  study::Plan plan{.game = &game,
-                   .rules = {},
-                   .deals = chosen_deals(options),
-                   .budget = options.honest() ? study::budget_of_games(game) : options.budget,
-                   .threads = options.threads,
-                   .honest = options.honest(),
-                   .retry_open = options.retry_open};
-  plan.rules = rules_meant(options.game, options.set, options.choices);
-  const auto terms = plan.honest ? study::honest_terms_now(*plan.game->info, plan.rules)
-                                 : study::terms_now(*plan.game->info, plan.rules);
+  study::Campaign campaign{.game = &game,
+                           .rules = {},
+                           .deals = chosen_deals(options),
+                           .budget = options.honest() ? study::budget_of_games(game) : options.budget,
+                           .threads = options.threads,
+                           .honest = options.honest(),
+                           .retry_open = options.retry_open};
+  campaign.rules = rules_meant(options.game, options.set, options.choices);
+  const auto terms = campaign.honest ? study::honest_terms_now(*campaign.game->info, campaign.rules)
+                                     : study::terms_now(*campaign.game->info, campaign.rules);
   const std::string out = options.out.empty() ? usual_name(options, terms) : options.out;
 
-  if (plan.honest) plan.threads = fewer_threads(plan.threads, plan.budget.megabytes, options.machine);
-  study::MemoryShare memory{plan.budget, plan.threads, options.machine};
+  if (campaign.honest)
+    campaign.threads = fewer_threads(campaign.threads, campaign.budget.megabytes, options.machine);
+  study::MemoryShare memory{campaign.budget, campaign.threads, options.machine};
   if (const auto words = memory.words(); !words.empty()) report(words);
-  plan.memory = &memory;
+  campaign.memory = &memory;
   watch_signals();
-  const Progress progress = run_plan(options, out, terms, plan);
-  tell(options, out, terms, plan, progress);
+  const Progress progress = run_campaign(options, out, terms, campaign);
+  tell(options, out, terms, campaign, progress);
   if (progress.there + progress.done == progress.asked) return done;
   return stopped_status(options.blocks && options.retry_open ? "stopped; the file is as it was" : goes_on);
 }

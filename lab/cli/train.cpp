@@ -17,18 +17,18 @@
 #include "statistics/exact/binomial.hpp"
 #include "study/figures.hpp"
 #include "study/quick_games.hpp"
-#include "train/terms.hpp"
+#include "train/allowance.hpp"
 
 namespace longwood::cli {
 namespace {
 
 /// The weights as a data file that the guide includes, with where they come from.
-std::string weights_text(const GameInfo& game, bool plans, const train::Terms& terms,
+std::string weights_text(const GameInfo& game, bool plans, const train::Allowance& allowance,
                          const train::Trained& trained) {
   std::string text = fmt::format(
       "// longwood-lab train {}{} --seed {} --games {}\n// rules {}, player {}; {} weights in steps of "
       "1/{}\n",
-      game.id, plans ? " --plans" : "", terms.seed, trained.games, game.rules_version,
+      game.id, plans ? " --plans" : "", allowance.seed, trained.games, game.rules_version,
       guide_for(game).version, trained.weights.size(), trained.steps_of_one);
   std::size_t column = 0;
   for (const float weight : trained.weights) {
@@ -80,20 +80,20 @@ void add_train(CLI::App& app, int& /*status*/) {
     const AnyGame& game = game_named(options->game);
     if (!options->play.empty()) return play_quickly(game, options->play, options->threads);
     const Output out{"--out", options->out, "// longwood-lab train", "file of weights"};
-    const train::Terms terms{options->seed, options->games, static_cast<double>(options->minutes)};
+    const train::Allowance allowance{options->seed, options->games, static_cast<double>(options->minutes)};
     // the weights themselves may be what is printed
-    const auto report = [&](const train::Progress& progress) {
+    const auto report = [&](const train::Stage& stage) {
       if (options->out.empty()) return;
-      fmt::print("{:3.0f} %: {} games, {:.2f} % won lately\n", 100 * progress.done, progress.games,
-                 100 * progress.won);
+      fmt::print("{:3.0f} %: {} games, {:.2f} % won lately\n", 100 * stage.done, stage.games,
+                 100 * stage.won);
       std::fflush(stdout);  // a file shows how far it is, too
     };
     const auto subject = options->plans ? train::Subject::prospects : train::Subject::guess;
-    const auto trained = train::train(game, subject, terms, report);
+    const auto trained = train::train(game, subject, allowance, report);
     if (!trained)
       throw Fault{
           fmt::format("{} has no weights {}to learn", game.info->id, options->plans ? "of plans " : "")};
-    const auto text = weights_text(*game.info, options->plans, terms, *trained);
+    const auto text = weights_text(*game.info, options->plans, allowance, *trained);
     if (out.asked_for())
       out.write(text);
     else

@@ -16,7 +16,7 @@ std::uint64_t verdict_mark(std::uint64_t deal, Verdict verdict) {
 namespace {
 
 /// What a single deal comes to.
-Tally tally_of(const Outcome& outcome) {
+BlockSums tally_of(const Outcome& outcome) {
   const std::uint64_t mark = verdict_mark(outcome.deal, outcome.verdict);
   return {.won = outcome.verdict == Verdict::won ? 1U : 0U,
           .lost = outcome.verdict == Verdict::lost ? 1U : 0U,
@@ -31,10 +31,10 @@ Tally tally_of(const Outcome& outcome) {
 
 }  // namespace
 
-void Tally::add(const Outcome& outcome) { *this += tally_of(outcome); }
+void BlockSums::add(const Outcome& outcome) { *this += tally_of(outcome); }
 
-void Tally::replace(const Outcome& before, const Outcome& after) {
-  const Tally gone = tally_of(before);
+void BlockSums::replace(const Outcome& before, const Outcome& after) {
+  const BlockSums gone = tally_of(before);
   won -= gone.won;
   lost -= gone.lost;
   open -= gone.open;
@@ -45,7 +45,7 @@ void Tally::replace(const Outcome& before, const Outcome& after) {
   add(after);
 }
 
-Tally& Tally::operator+=(const Tally& other) {
+BlockSums& BlockSums::operator+=(const BlockSums& other) {
   won += other.won;
   lost += other.lost;
   open += other.open;
@@ -133,9 +133,9 @@ bool Superblock::replace(const Outcome& before, const Outcome& after) {
   return true;
 }
 
-Tally Superblock::total() const {
-  Tally sum;
-  for (const Tally& block : blocks) sum += block;
+BlockSums Superblock::total() const {
+  BlockSums sum;
+  for (const BlockSums& block : blocks) sum += block;
   return sum;
 }
 
@@ -223,7 +223,7 @@ bool agrees(const Superblock& superblock) {
     const auto range = superblock.deals_of(i);
     if (superblock.blocks[i].count() != (range ? range->count() : 0)) return false;
   }
-  const Tally total = superblock.total();
+  const BlockSums total = superblock.total();
   return total.won == superblock.won_nodes.count() && total.won == superblock.moves.count() &&
          total.lost + total.open == superblock.other_nodes.count() &&
          superblock.open_count == std::min<std::uint64_t>(total.open, Superblock::open_kept);

@@ -26,7 +26,7 @@ struct Outcome {
 };
 
 /// Counts and sums of some deals. None of them depends on the order in which the deals are added.
-struct Tally {
+struct BlockSums {
   std::uint64_t won = 0, lost = 0, open = 0;
   std::uint64_t nodes = 0, most_nodes = 0;
   std::uint64_t moves = 0, most_moves = 0;
@@ -39,12 +39,12 @@ struct Tally {
   void add(const Outcome& outcome);
   /// Counts a deal as `after` that was counted as `before`, which took no more positions.
   void replace(const Outcome& before, const Outcome& after);
-  Tally& operator+=(const Tally& other);
+  BlockSums& operator+=(const BlockSums& other);
   [[nodiscard]] std::uint64_t count() const { return won + lost + open; }
-  friend bool operator==(const Tally&, const Tally&) = default;
+  friend bool operator==(const BlockSums&, const BlockSums&) = default;
 };
 
-/// What one deal adds to `Tally::verdicts`.
+/// What one deal adds to `BlockSums::verdicts`.
 std::uint64_t verdict_mark(std::uint64_t deal, Verdict verdict);
 
 /// Numbers counted by size: one after another up to 3, then four sizes to each power of two, the last of them
@@ -83,7 +83,7 @@ struct Superblock {
   static constexpr std::size_t open_kept = 64;
 
   Range deals;  ///< all within one place of the grid
-  std::array<Tally, blocks_in_superblock> blocks = {};
+  std::array<BlockSums, blocks_in_superblock> blocks = {};
   Efforts won_nodes, other_nodes;  ///< positions of deals won, and of those lost or open
   Lengths moves;
   Hardest hardest;
@@ -97,7 +97,7 @@ struct Superblock {
   /// would have come of adding `after` at once. False, with nothing changed, if that cannot be told from what
   /// is kept: when `after` took fewer positions, or not every open deal is named.
   bool replace(const Outcome& before, const Outcome& after);
-  [[nodiscard]] Tally total() const;
+  [[nodiscard]] BlockSums total() const;
   /// The deals of a block; nothing if the superblock has none of them.
   [[nodiscard]] std::optional<Range> deals_of(std::size_t block) const;
 

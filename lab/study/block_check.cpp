@@ -23,7 +23,7 @@ struct Drawn {
 std::vector<Drawn> draw(const BlockFile& file, std::uint64_t sample, std::uint64_t seed) {
   std::uint64_t blocks = 0;
   file.each([&](const Superblock& superblock) {
-    for (const Tally& block : superblock.blocks) blocks += block.count() > 0 ? 1U : 0U;
+    for (const BlockSums& block : superblock.blocks) blocks += block.count() > 0 ? 1U : 0U;
   });
   std::vector<Drawn> list;
   Sampler sampler{Rng{file.hash(), seed}, sample, blocks};
@@ -36,7 +36,7 @@ std::vector<Drawn> draw(const BlockFile& file, std::uint64_t sample, std::uint64
   return list;
 }
 
-std::string told(const Tally& tally) {
+std::string told(const BlockSums& tally) {
   return fmt::format("{} won, {} lost, {} open, {} nodes, {} moves, verdicts {:016x}, work {:016x}",
                      tally.won, tally.lost, tally.open, tally.nodes, tally.moves, tally.verdicts, tally.work);
 }
@@ -80,7 +80,7 @@ class BlockChecker {
       if (outcome.verdict == Verdict::won && wins(game_, decider_.position(), decider_.solution().line))
         ++result.replayed;
     }
-    const Tally &found = superblock.blocks[drawn.block], now = again.total();
+    const BlockSums &found = superblock.blocks[drawn.block], now = again.total();
     ++result.blocks;
     result.deals += deals.count();
     result.lost += now.lost;

@@ -15,14 +15,14 @@ namespace longwood::study {
 namespace {
 
 /// Opens the file for writing, if it can be tried again so.
-BlockFile file_of(const std::string& path, const Plan& plan) {
+BlockFile file_of(const std::string& path, const Campaign& campaign) {
   const Budget before = BlockFile::read(path).budget();
-  if (!plan.budget.covers(before))
+  if (!campaign.budget.covers(before))
     throw Fault{fmt::format("--retry-open: '{}' was run with --nodes {} --memory {}; give no less of either",
                             path, before.nodes, before.megabytes)};
-  BlockFile file = BlockFile::write(path, terms_now(*plan.game->info, plan.rules), before);
+  BlockFile file = BlockFile::write(path, terms_now(*campaign.game->info, campaign.rules), before);
   for (const Range& range : file.ranges())
-    if (range.first < plan.deals.first || range.last > plan.deals.last)
+    if (range.first < campaign.deals.first || range.last > campaign.deals.last)
       throw Fault{"--retry-open: '" + path + "' has deals " + ranges_text({range}) +
                   ", all under the same limits; give --deals that hold them"};
   return file;
@@ -31,9 +31,9 @@ BlockFile file_of(const std::string& path, const Plan& plan) {
 /// Decides open deals again, with the old budget to know how they were counted, and with the new.
 class Retrier {
  public:
-  Retrier(const Plan& plan, const Budget& before)
-      : before_{*plan.game, plan.rules.options, before, plan.memory},
-        after_{*plan.game, plan.rules.options, plan.budget, plan.memory} {}
+  Retrier(const Campaign& campaign, const Budget& before)
+      : before_{*campaign.game, campaign.rules.options, before, campaign.memory},
+        after_{*campaign.game, campaign.rules.options, campaign.budget, campaign.memory} {}
 
   bool retry(Superblock& superblock, const std::atomic<bool>& halt) {
     const Superblock old = superblock;
@@ -54,7 +54,7 @@ class Retrier {
     const Range deals = superblock.deals;
     superblock = {};
     superblock.deals = deals;
-    return decide_all(after_, superblock, halt, [](const Tally&) {});
+    return decide_all(after_, superblock, halt, [](const BlockSums&) {});
   }
 
   Decider before_, after_;
@@ -62,19 +62,19 @@ class Retrier {
 
 }  // namespace
 
-Progress retry_open(const std::string& path, const Plan& plan, const std::atomic<bool>& stop,
+Progress retry_open(const std::string& path, const Campaign& campaign, const std::atomic<bool>& stop,
                     const std::function<void(const Progress&)>& tell) {
   using Clock = std::chrono::steady_clock;
   const auto begin = Clock::now();
-  const BlockFile from = file_of(path, plan);
+  const BlockFile from = file_of(path, campaign);
   Progress progress;
-  if (plan.budget == from.budget()) return progress;
+  if (campaign.budget == from.budget()) return progress;
   from.each([&](const Superblock& superblock) { progress.asked += superblock.total().open; });
   tell(progress);
 
   Draft draft{path};
   {
-    BlockFile to = BlockFile::draft(draft.path(), path, from.terms(), plan.budget);
+    BlockFile to = BlockFile::draft(draft.path(), path, from.terms(), campaign.budget);
     to.ask(from.names_deals() ? from.asked() : from.ranges());
     std::uint64_t read = 0;
     const auto next = [&]() -> std::optional<Superblock> {
@@ -83,19 +83,19 @@ Progress retry_open(const std::string& path, const Plan& plan, const std::atomic
       return {};
     };
     const auto make_worker = [&] {
-      auto retrier = std::make_shared<Retrier>(plan, from.budget());
+      auto retrier = std::make_shared<Retrier>(campaign, from.budget());
       return [retrier](Superblock& superblock, const auto& out) {
         if (retrier->retry(superblock, out.halt())) out.give(superblock);
       };
     };
-    Pool<Superblock, Superblock> workers{plan.threads, Handover::of_items, next, make_worker, stop};
+    Pool<Superblock, Superblock> workers{campaign.threads, Handover::of_items, next, make_worker, stop};
     std::uint64_t written = 0;
     for (std::vector<Superblock> found; workers.take(found);) {
       for (const Superblock& superblock : found) {
         Superblock old = from.record(written++);
         for (; old.deals != superblock.deals; old = from.record(written++)) to.append(old);
         to.append(superblock);
-        const Tally was = old.total(), is = superblock.total();
+        const BlockSums was = old.total(), is = superblock.total();
         progress.verdicts.won += is.won - was.won;
         progress.verdicts.lost += is.lost - was.lost;
         progress.verdicts.open += is.open;

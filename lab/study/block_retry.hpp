@@ -6,14 +6,15 @@
 
 namespace longwood::study {
 
-/// Decides the open deals of a file again with the budget of the plan, no part of which may be less than the
-/// file's, and puts in its place the file that this budget would have given from the start, byte for byte;
-/// with the file's own budget nothing is done. A record that keeps too little of its open deals is decided
-/// again as a whole. All open deals of the file are tried, so the plan's range must hold all its deals.
+/// Decides the open deals of a file again with the budget of the campaign, no part of which may be less than
+/// the file's, and puts in its place the file that this budget would have given from the start, byte for
+/// byte; with the file's own budget nothing is done. A record that keeps too little of its open deals is
+/// decided again as a whole. All open deals of the file are tried, so the campaign's range must hold all its
+/// deals.
 ///
 /// The new file takes the place of the old one at the end; when `stop` turns true before, the old one stays
 /// as it was. `tell` is called some ten times a second. `Progress` counts open deals.
-Progress retry_open(const std::string& path, const Plan& plan, const std::atomic<bool>& stop,
+Progress retry_open(const std::string& path, const Campaign& campaign, const std::atomic<bool>& stop,
                     const std::function<void(const Progress&)>& tell);
 
 }  // namespace longwood::study

@@ -19,7 +19,7 @@ using Clock = std::chrono::steady_clock;
 struct Counters {
   std::atomic<std::uint64_t> won = 0, lost = 0, open = 0;
 
-  void add(const Tally& tally) {
+  void add(const BlockSums& tally) {
     won += tally.won;
     lost += tally.lost;
     open += tally.open;
@@ -29,7 +29,7 @@ struct Counters {
 }  // namespace
 
 bool decide_all(Decider& decider, Superblock& superblock, const std::atomic<bool>& halt,
-                const std::function<void(const Tally&)>& block_done) {
+                const std::function<void(const BlockSums&)>& block_done) {
   for (std::size_t block = 0; block < blocks_in_superblock; ++block) {
     const auto deals = superblock.deals_of(block);
     if (!deals) continue;
@@ -43,16 +43,16 @@ bool decide_all(Decider& decider, Superblock& superblock, const std::atomic<bool
   return true;
 }
 
-Progress run(BlockFile& file, const Plan& plan, const std::atomic<bool>& stop,
+Progress run(BlockFile& file, const Campaign& campaign, const std::atomic<bool>& stop,
              const std::function<void(const Progress&)>& tell) {
   const auto begin = Clock::now();
-  auto todo = missing(plan.deals, file.ranges());
+  auto todo = missing(campaign.deals, file.ranges());
   Progress progress;
-  progress.asked = plan.deals.count();
+  progress.asked = campaign.deals.count();
   progress.there = progress.asked;
   for (const Range& range : todo) progress.there -= range.count();
   tell(progress);
-  file.ask({plan.deals});
+  file.ask({campaign.deals});
   if (todo.empty()) return progress;
 
   Portions portions{std::move(todo), [](std::uint64_t first) { return first | (superblock_deals - 1); }};
@@ -65,14 +65,15 @@ Progress run(BlockFile& file, const Plan& plan, const std::atomic<bool>& stop,
   };
   Counters counters;
   const auto make_worker = [&] {
-    auto decider = std::make_shared<Decider>(*plan.game, plan.rules.options, plan.budget, plan.memory);
+    auto decider =
+        std::make_shared<Decider>(*campaign.game, campaign.rules.options, campaign.budget, campaign.memory);
     return [&counters, decider](Superblock& superblock, const auto& out) {
-      if (decide_all(*decider, superblock, out.halt(), [&](const Tally& block) { counters.add(block); }))
+      if (decide_all(*decider, superblock, out.halt(), [&](const BlockSums& block) { counters.add(block); }))
         out.give(superblock);
     };
   };
-  Pool<Superblock, Superblock> workers{plan.threads, Handover::of_items, next, make_worker, stop};
-  Tally kept;
+  Pool<Superblock, Superblock> workers{campaign.threads, Handover::of_items, next, make_worker, stop};
+  BlockSums kept;
   for (std::vector<Superblock> found; workers.take(found);) {
     for (const Superblock& superblock : found) {
       file.append(superblock);

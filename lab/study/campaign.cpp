@@ -51,15 +51,17 @@ void decide_all(auto& decider, const Range& some, std::size_t budget, const auto
 
 using Workers = Pool<Range, std::vector<Row>>;
 
-/// What decides deals on each thread, as the plan has it.
-std::function<void(Range&, const Workers::Out&)> make_worker(const Plan& plan, std::size_t budget) {
+/// What decides deals on each thread, as the campaign has it.
+std::function<void(Range&, const Workers::Out&)> make_worker(const Campaign& campaign, std::size_t budget) {
   const auto work_with = [budget](const auto& decider) {
     return [budget, decider](const Range& some, const Workers::Out& out) {
       decide_all(*decider, some, budget, out);
     };
   };
-  if (plan.honest) return work_with(std::make_shared<HonestGames>(*plan.game, plan.rules.options));
-  return work_with(std::make_shared<Decider>(*plan.game, plan.rules.options, plan.budget, plan.memory));
+  if (campaign.honest)
+    return work_with(std::make_shared<HonestGames>(*campaign.game, campaign.rules.options));
+  return work_with(
+      std::make_shared<Decider>(*campaign.game, campaign.rules.options, campaign.budget, campaign.memory));
 }
 
 void add(Progress& progress, const std::vector<Row>& rows) {
@@ -69,27 +71,27 @@ void add(Progress& progress, const std::vector<Row>& rows) {
 
 }  // namespace
 
-Progress run(StudyFile& file, const Plan& plan, const std::atomic<bool>& stop,
+Progress run(StudyFile& file, const Campaign& campaign, const std::atomic<bool>& stop,
              const std::function<void(const Progress&)>& report) {
   const auto begin = Clock::now();
-  if (!plan.retry_open && !file.budgets().empty() && file.budgets().front() != plan.budget) {
+  if (!campaign.retry_open && !file.budgets().empty() && file.budgets().front() != campaign.budget) {
     const Budget& first = file.budgets().front();
     throw Fault{"'" + file.path() + "' was begun with --nodes " + std::to_string(first.nodes) + " --memory " +
                 std::to_string(first.megabytes) + "; keep to them, add --retry-open, or give another --out"};
   }
-  auto todo =
-      plan.retry_open ? still_open(file, plan.deals, plan.budget) : missing(plan.deals, file.ranges());
+  auto todo = campaign.retry_open ? still_open(file, campaign.deals, campaign.budget)
+                                  : missing(campaign.deals, file.ranges());
   Progress progress;
-  progress.asked = plan.retry_open ? count_of(todo) : plan.deals.count();
+  progress.asked = campaign.retry_open ? count_of(todo) : campaign.deals.count();
   progress.there = progress.asked - count_of(todo);
   report(progress);
   if (todo.empty() && !file.budgets().empty()) return progress;
 
-  const std::size_t budget = file.budget(plan.budget);
-  const std::uint64_t beside = plan.honest ? 0 : 15;
+  const std::size_t budget = file.budget(campaign.budget);
+  const std::uint64_t beside = campaign.honest ? 0 : 15;
   Portions portions{std::move(todo), [beside](std::uint64_t first) { return first | beside; }};
-  Workers workers{plan.threads, Handover::as_done, [&] { return portions.next(); },
-                  [&] { return make_worker(plan, budget); }, stop};
+  Workers workers{campaign.threads, Handover::as_done, [&] { return portions.next(); },
+                  [&] { return make_worker(campaign, budget); }, stop};
   for (std::vector<std::vector<Row>> found; workers.take(found);) {
     if (found.empty()) continue;
     std::vector<Row> rows;

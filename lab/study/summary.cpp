@@ -131,10 +131,10 @@ Summary summarise(const BlockFile& file) {
   summary.sums = file.names_deals();
   SizesSum<std::tuple_size_v<decltype(Efforts::counts)>> nodes;
   SizesSum<std::tuple_size_v<decltype(Lengths::counts)>> moves;
-  Tally all;
+  BlockSums all;
   Course course{summary.course};
   file.each([&](const Superblock& superblock) {
-    for (const Tally& block : superblock.blocks) {
+    for (const BlockSums& block : superblock.blocks) {
       all += block;
       course.come_to({all.won, all.lost, all.open});
     }

@@ -51,7 +51,7 @@ struct Summary {
   std::uint64_t retried = 0;          ///< deals decided with another budget than the first
   Distribution nodes, microseconds, kilobytes;  ///< of all deals; times and memory are not kept in blocks
   Distribution moves;                           ///< of those won; of all games of the honest player
-  std::uint64_t verdicts = 0;                   ///< `Tally::verdicts` of all deals
+  std::uint64_t verdicts = 0;                   ///< `BlockSums::verdicts` of all deals
   /// The digests of all solutions or games, added up; none if one is not kept, nor in blocks.
   std::optional<std::uint64_t> solutions;
   Hardest hardest;

@@ -18,24 +18,24 @@ enum class Subject : std::uint8_t {
 };
 
 /// What a training may take: games, or minutes if no number of games is given.
-struct Terms {
+struct Allowance {
   std::uint64_t seed = 1;
   std::uint64_t games = 0;
   double minutes = 4;
 
-  /// These terms divided by `of`: the games rounded down, the minutes exactly, with the same seed.
-  [[nodiscard]] Terms part(int of) const {
+  /// This allowance divided by `of`: the games rounded down, the minutes exactly, with the same seed.
+  [[nodiscard]] Allowance part(int of) const {
     return {seed, games / static_cast<std::uint64_t>(of), minutes / of};
   }
 };
 
 /// How far a training has come.
-struct Progress {
+struct Stage {
   std::uint64_t games = 0;
   double done = 0;  ///< from 0 to 1
   double won = 0;   ///< the share of the games since the last report that were won
 };
-using Report = std::function<void(const Progress&)>;
+using Report = std::function<void(const Stage&)>;
 
 /// The result of a training.
 struct Trained {
@@ -47,15 +47,15 @@ struct Trained {
 /// Tells how far a training has come. Counted in games it depends on nothing else.
 class Course {
  public:
-  explicit Course(const Terms& terms) : terms_{terms} {}
+  explicit Course(const Allowance& allowance) : allowance_{allowance} {}
   [[nodiscard]] double done(std::uint64_t games) const {
-    if (terms_.games > 0) return static_cast<double>(games) / static_cast<double>(terms_.games);
+    if (allowance_.games > 0) return static_cast<double>(games) / static_cast<double>(allowance_.games);
     constexpr double minute = 60'000;
-    return watch_.milliseconds() / (terms_.minutes * minute);
+    return watch_.milliseconds() / (allowance_.minutes * minute);
   }
 
  private:
-  Terms terms_;
+  Allowance allowance_;
   Stopwatch watch_;
 };
 
@@ -66,6 +66,7 @@ constexpr std::uint64_t training_deal(std::uint64_t seed, std::uint64_t game) {
 }
 
 /// Trains the guide of a game; nothing if it has no such weights to learn.
-std::optional<Trained> train(const AnyGame& game, Subject subject, const Terms& terms, const Report& report);
+std::optional<Trained> train(const AnyGame& game, Subject subject, const Allowance& allowance,
+                             const Report& report);
 
 }  // namespace longwood::train

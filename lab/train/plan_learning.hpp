@@ -6,8 +6,8 @@
 
 #include "honest/plan.hpp"
 #include "honest/rollout.hpp"
+#include "train/allowance.hpp"
 #include "train/learning.hpp"
-#include "train/terms.hpp"
 
 namespace longwood::train {
 
@@ -20,15 +20,19 @@ namespace longwood::train {
 template <class G>
 class PlanLearning {
  public:
-  PlanLearning(const AnyGame& game, const Terms& terms)
-      : game_{game}, terms_{terms}, rng_{terms.seed, stream}, learning_{rng_, batch}, wide_{G::guide} {
+  PlanLearning(const AnyGame& game, const Allowance& allowance)
+      : game_{game},
+        allowance_{allowance},
+        rng_{allowance.seed, stream},
+        learning_{rng_, batch},
+        wide_{G::guide} {
     wide_.prospects = {};
     wide_.endings = {};
     wide_.candidates = most_plans;
   }
 
   Trained run(const Report& report) {
-    const Course course{terms_};
+    const Course course{allowance_};
     double next_report = report_every;
     std::uint64_t games = 0, won = 0, since = 0;
     for (double done = course.done(0); done < 1; done = course.done(games)) {
@@ -66,7 +70,7 @@ class PlanLearning {
 
   /// Plays a game and learns from it, until few cards are unknown; whether quick play then won it.
   bool play_one(std::uint64_t number, double done) {
-    const Deal deal = deal_by_number(game_.info->packs, training_deal(terms_.seed, number));
+    const Deal deal = deal_by_number(game_.info->packs, training_deal(allowance_.seed, number));
     const Table start = game_.start(deal, game_.info->sets.front());
     Seat seat{game_, start.state()};
     while (!wide_.proves_lost(seat.state())) {
@@ -121,7 +125,7 @@ class PlanLearning {
   }
 
   const AnyGame& game_;
-  Terms terms_;
+  Allowance allowance_;
   Rng rng_;
   Learning<Net> learning_;
   Guide

@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "honest/rollout.hpp"
+#include "train/allowance.hpp"
 #include "train/learning.hpp"
-#include "train/terms.hpp"
 
 namespace longwood::train {
 
@@ -15,16 +15,16 @@ namespace longwood::train {
 template <class G>
 class PolicyGradient {
  public:
-  PolicyGradient(const AnyGame& game, const Terms& terms)
+  PolicyGradient(const AnyGame& game, const Allowance& allowance)
       : game_{game},
-        terms_{terms},
-        course_{terms},
-        rng_{terms.seed},
+        allowance_{allowance},
+        course_{allowance},
+        rng_{allowance.seed},
         weights_{G::first_weights.begin(), G::first_weights.end()},
         descent_{weights_.size()} {}
 
   Trained run(const Report& report) {
-    Tally lately;
+    Lately lately;
     double next_report = report_every;
     std::uint64_t games = 0;
     for (double done = 0; done < 1; done = course_.done(games)) {
@@ -41,7 +41,7 @@ class PolicyGradient {
   }
 
  private:
-  struct Tally {
+  struct Lately {
     std::uint64_t games = 0, won = 0;
   };
   using Point = std::array<float, G::weight_count>;
@@ -58,7 +58,7 @@ class PolicyGradient {
   static float rate(double done) { return first_rate * (1 - 0.95F * static_cast<float>(done)); }
 
   bool play_one(std::uint64_t number) {
-    const Deal deal = deal_by_number(game_.info->packs, training_deal(terms_.seed, number));
+    const Deal deal = deal_by_number(game_.info->packs, training_deal(allowance_.seed, number));
     const Table start = game_.start(deal, game_.info->sets.front());
     Seat seat{game_, start.state()};
     slope_.fill(0);
@@ -126,7 +126,7 @@ class PolicyGradient {
   }
 
   const AnyGame& game_;
-  Terms terms_;
+  Allowance allowance_;
   Course course_;
   Rng rng_;
   std::vector<float> weights_;

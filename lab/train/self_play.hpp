@@ -10,8 +10,8 @@
 #include "honest/guides/plain.hpp"
 #include "honest/plan.hpp"
 #include "honest/rollout.hpp"
+#include "train/allowance.hpp"
 #include "train/learning.hpp"
-#include "train/terms.hpp"
 
 namespace longwood::train {
 
@@ -28,18 +28,19 @@ namespace longwood::train {
 template <class G>
 class SelfPlay {
  public:
-  SelfPlay(const AnyGame& game, const Terms& terms)
-      : game_{game}, terms_{terms}, rng_{terms.seed}, learning_{rng_}, guide_{G::guide} {
+  SelfPlay(const AnyGame& game, const Allowance& allowance)
+      : game_{game}, allowance_{allowance}, rng_{allowance.seed}, learning_{rng_}, guide_{G::guide} {
     guide_.weights = learning_.weights();
     guide_.draws = std::min(guide_.draws, draws);
   }
 
   Trained run(const Report& report) {
-    const Terms advised = ends_advised ? terms_.part(parts) : Terms{.games = 0, .minutes = 0};
-    learn_from_games({terms_.seed, terms_.games - advised.games, terms_.minutes - advised.minutes}, report);
-    if (advised.games > 0 || (ends_advised && terms_.games == 0)) {
+    const Allowance advised = ends_advised ? allowance_.part(parts) : Allowance{.games = 0, .minutes = 0};
+    learn_from_games(
+        {allowance_.seed, allowance_.games - advised.games, allowance_.minutes - advised.minutes}, report);
+    if (advised.games > 0 || (ends_advised && allowance_.games == 0)) {
       advised_ = true;
-      rng_ = Rng{terms_.seed, 1};
+      rng_ = Rng{allowance_.seed, 1};
       learning_.begin_anew();
       learn_from_games(advised, report);
     }
@@ -78,7 +79,7 @@ class SelfPlay {
     return advised_ ? of_advised * of_part : of_part;
   }
 
-  void learn_from_games(const Terms& part, const Report& report) {
+  void learn_from_games(const Allowance& part, const Report& report) {
     const Course course{part};
     std::uint64_t games = 0, since = 0, won = 0;
     double next_report = report_every;
@@ -100,7 +101,7 @@ class SelfPlay {
   bool play_one(std::uint64_t number, double done) {
     const bool plainly = !advised_ && done < by_plain_guide && number < most_by_plain_guide;
     const double exploring = plainly ? 0.1 : (advised_ ? 0.06 : 0.02) * (1 - done);
-    const Deal deal = deal_by_number(game_.info->packs, training_deal(terms_.seed, number));
+    const Deal deal = deal_by_number(game_.info->packs, training_deal(allowance_.seed, number));
     const Table start = game_.start(deal, game_.info->sets.front());
     Seat seat{game_, start.state()};
     const bool replayed = replays > 0 && !plainly;
@@ -193,7 +194,7 @@ class SelfPlay {
   }
 
   const AnyGame& game_;
-  Terms terms_;
+  Allowance allowance_;
   Rng rng_;
   Learning<typename G::Net> learning_;
   Guide guide_;

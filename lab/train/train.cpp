@@ -10,12 +10,12 @@ namespace {
 
 /// A guide with a net learns from self-play, one that adds up features by policy gradient.
 template <class Learner>
-Trained learn_guess(const AnyGame& game, const Terms& terms, const Report& report) {
+Trained learn_guess(const AnyGame& game, const Allowance& allowance, const Report& report) {
   const auto learn = [&] {
     if constexpr (requires { typename Learner::Net; })
-      return SelfPlay<Learner>{game, terms}.run(report);
+      return SelfPlay<Learner>{game, allowance}.run(report);
     else
-      return PolicyGradient<Learner>{game, terms}.run(report);
+      return PolicyGradient<Learner>{game, allowance}.run(report);
   };
   Trained trained = learn();
   if constexpr (requires { Learner::steps_of_one; }) trained.steps_of_one = Learner::steps_of_one;
@@ -24,13 +24,14 @@ Trained learn_guess(const AnyGame& game, const Terms& terms, const Report& repor
 
 }  // namespace
 
-std::optional<Trained> train(const AnyGame& game, Subject subject, const Terms& terms, const Report& report) {
+std::optional<Trained> train(const AnyGame& game, Subject subject, const Allowance& allowance,
+                             const Report& report) {
   return for_game(Games{}, game.info->id, std::optional<Trained>{}, [&]<Game G> -> std::optional<Trained> {
     using Learner = typename Learns<G>::Type;
     if constexpr (!std::is_void_v<Learner>) {
-      if (subject == Subject::guess) return learn_guess<Learner>(game, terms, report);
+      if (subject == Subject::guess) return learn_guess<Learner>(game, allowance, report);
       if constexpr (requires { typename Learner::Plans; })
-        return PlanLearning<Learner>{game, terms}.run(report);
+        return PlanLearning<Learner>{game, allowance}.run(report);
     }
     return std::nullopt;
   });

@@ -29,17 +29,17 @@ constexpr Range across{superblock_deals - 300, superblock_deals + 250};
 
 class Blocks : public StudyFolder {
  protected:
-  static Plan plan_for(std::string_view id, Range deals, unsigned threads = 1) {
-    return StudyFolder::plan_for(id, deals, threads);
+  static Campaign campaign_for(std::string_view id, Range deals, unsigned threads = 1) {
+    return StudyFolder::campaign_for(id, deals, threads);
   }
-  static Terms terms_for(const Plan& plan) { return terms_now(*plan.game->info, plan.rules); }
-  std::string run_blocks(const std::string& name, const Plan& plan) const {
-    auto file = BlockFile::write(path(name), terms_for(plan), plan.budget);
-    run(file, plan, never_stopped, [](const Progress&) {});
+  static Terms terms_for(const Campaign& campaign) { return terms_now(*campaign.game->info, campaign.rules); }
+  std::string run_blocks(const std::string& name, const Campaign& campaign) const {
+    auto file = BlockFile::write(path(name), terms_for(campaign), campaign.budget);
+    run(file, campaign, never_stopped, [](const Progress&) {});
     return contents(name);
   }
   std::string run_fortress(const std::string& name, Range deals, unsigned threads = 1) const {
-    return run_blocks(name, plan_for("fortress", deals, threads));
+    return run_blocks(name, campaign_for("fortress", deals, threads));
   }
 
   [[nodiscard]] std::string contents(const std::string& name) const {
@@ -100,11 +100,11 @@ TEST(Deciders, SayWhatTheSolverSaysOfDealsThatLieStill) {
 
 TEST_F(Blocks, TellWhatTheRowsTell) {
   for (const std::string_view id : {"fortress", "la-nationale", "the-fourteenth"}) {
-    auto plan = plan_for(id, {superblock_deals - 60, superblock_deals + 40});
-    plan.budget.nodes = 2000;  // some deals stay open
-    run_blocks(std::string{id} + ".blocks", plan);
-    auto rows = StudyFile::write(path(std::string{id} + ".study"), terms_for(plan));
-    run(rows, plan, never_stopped, [](const Progress&) {});
+    auto campaign = campaign_for(id, {superblock_deals - 60, superblock_deals + 40});
+    campaign.budget.nodes = 2000;  // some deals stay open
+    run_blocks(std::string{id} + ".blocks", campaign);
+    auto rows = StudyFile::write(path(std::string{id} + ".study"), terms_for(campaign));
+    run(rows, campaign, never_stopped, [](const Progress&) {});
     const Summary of_rows = summarise(rows);
     const Summary of_blocks = summarise(BlockFile::read(path(std::string{id} + ".blocks")));
     EXPECT_EQ(of_blocks.counts.won, of_rows.counts.won);
@@ -174,11 +174,11 @@ TEST_F(Blocks, FilesDoNotDependOnThreadsPartsOrStops) {
   EXPECT_EQ(run_fortress("parts.blocks", across), whole);
   EXPECT_EQ(run_fortress("parts.blocks", across), whole);  // nothing is left to do
 
-  const auto plan = plan_for("fortress", across);
+  const auto campaign = campaign_for("fortress", across);
   {
-    auto file = BlockFile::write(path("stopped.blocks"), terms_for(plan), plan.budget);
+    auto file = BlockFile::write(path("stopped.blocks"), terms_for(campaign), campaign.budget);
     const std::atomic<bool> at_once = true;
-    const auto progress = run(file, plan, at_once, [](const Progress&) {});
+    const auto progress = run(file, campaign, at_once, [](const Progress&) {});
     EXPECT_LT(progress.done, across.count());
   }
   EXPECT_EQ(run_fortress("stopped.blocks", across), whole);
@@ -188,17 +188,17 @@ TEST_F(Blocks, FilesDoNotDependOnThreadsPartsOrStops) {
 TEST_F(Blocks, OpenDealsTriedAgainGiveTheFileOfTheGreaterBudget) {
   for (const std::string_view id : {"fortress", "la-nationale", "the-fourteenth"}) {
     const std::string name{id};
-    auto plan = plan_for(id, {superblock_deals - 120, superblock_deals + 80}, 2);
-    plan.budget.nodes = id == "fortress" ? 100 : 1000;
-    run_blocks(name, plan);
+    auto campaign = campaign_for(id, {superblock_deals - 120, superblock_deals + 80}, 2);
+    campaign.budget.nodes = id == "fortress" ? 100 : 1000;
+    run_blocks(name, campaign);
     const auto open = summarise(BlockFile::read(path(name))).counts.open;
     ASSERT_GT(open, 1U) << id;
     ASSERT_LT(open, 100U) << id;
     for (const std::uint64_t nodes : {4000U, 200'000U}) {
-      plan.budget.nodes = nodes;
+      campaign.budget.nodes = nodes;
       const auto before = summarise(BlockFile::read(path(name))).counts;
-      const auto progress = retry_open(path(name), plan, never_stopped, [](const Progress&) {});
-      const auto whole = run_blocks(name + std::to_string(nodes), plan);
+      const auto progress = retry_open(path(name), campaign, never_stopped, [](const Progress&) {});
+      const auto whole = run_blocks(name + std::to_string(nodes), campaign);
       EXPECT_EQ(contents(name), whole) << id << " " << nodes;
       const auto after = summarise(BlockFile::read(path(name))).counts;
       EXPECT_EQ(progress.asked, before.open);
@@ -206,34 +206,34 @@ TEST_F(Blocks, OpenDealsTriedAgainGiveTheFileOfTheGreaterBudget) {
       EXPECT_EQ(progress.verdicts.won, after.won - before.won);
       EXPECT_EQ(progress.verdicts.lost, after.lost - before.lost);
       EXPECT_EQ(progress.verdicts.open, after.open);
-      EXPECT_EQ(retry_open(path(name), plan, never_stopped, [](const Progress&) {}).asked, 0U);
+      EXPECT_EQ(retry_open(path(name), campaign, never_stopped, [](const Progress&) {}).asked, 0U);
     }
   }
 }
 
 TEST_F(Blocks, MoreOpenDealsThanARecordNamesAreDecidedWithAllOthers) {
-  auto plan = plan_for("la-nationale", {0, 249});
-  plan.budget.nodes = 20;
-  run_blocks("a.blocks", plan);
+  auto campaign = campaign_for("la-nationale", {0, 249});
+  campaign.budget.nodes = 20;
+  run_blocks("a.blocks", campaign);
   ASSERT_GT(BlockFile::read(path("a.blocks")).record(0).total().open, Superblock::open_kept);
-  plan.budget.nodes = 30'000;
-  retry_open(path("a.blocks"), plan, never_stopped, [](const Progress&) {});
-  EXPECT_EQ(contents("a.blocks"), run_blocks("whole.blocks", plan));
+  campaign.budget.nodes = 30'000;
+  retry_open(path("a.blocks"), campaign, never_stopped, [](const Progress&) {});
+  EXPECT_EQ(contents("a.blocks"), run_blocks("whole.blocks", campaign));
 }
 
 TEST_F(Blocks, ATrialThatIsStoppedOrRefusedChangesNothing) {
-  auto plan = plan_for("la-nationale", {0, 99});
-  plan.budget.nodes = 500;
-  const auto whole = run_blocks("a.blocks", plan);
-  const auto retry = [&] { retry_open(path("a.blocks"), plan, never_stopped, [](const Progress&) {}); };
-  plan.budget.nodes = 499;
+  auto campaign = campaign_for("la-nationale", {0, 99});
+  campaign.budget.nodes = 500;
+  const auto whole = run_blocks("a.blocks", campaign);
+  const auto retry = [&] { retry_open(path("a.blocks"), campaign, never_stopped, [](const Progress&) {}); };
+  campaign.budget.nodes = 499;
   EXPECT_THAT(retry, ThrowsMessage<Fault>(HasSubstr("was run with --nodes 500 --memory 64")));
-  plan.budget.nodes = 50'000;
-  plan.deals = {0, 98};
+  campaign.budget.nodes = 50'000;
+  campaign.deals = {0, 98};
   EXPECT_THAT(retry, ThrowsMessage<Fault>(HasSubstr("has deals 0-99")));
-  plan.deals = {0, 99};
+  campaign.deals = {0, 99};
   const std::atomic<bool> at_once = true;
-  EXPECT_LT(retry_open(path("a.blocks"), plan, at_once, [](const Progress&) {}).done, 100U);
+  EXPECT_LT(retry_open(path("a.blocks"), campaign, at_once, [](const Progress&) {}).done, 100U);
   EXPECT_EQ(contents("a.blocks"), whole);
 }
 
@@ -285,8 +285,8 @@ TEST_F(Blocks, TheHeadNamesWhatIsNotThere) {
 }
 
 TEST_F(Blocks, MoreRangesThanAHeadHasRoomForAreNamedAsOne) {
-  const auto plan = plan_for("fortress", {0, 9});
-  auto file = BlockFile::write(path("a.blocks"), terms_for(plan), plan.budget);
+  const auto campaign = campaign_for("fortress", {0, 9});
+  auto file = BlockFile::write(path("a.blocks"), terms_for(campaign), campaign.budget);
   std::vector<Range> some;
   for (std::uint64_t i = 0; i < 200; ++i) some.push_back({1000 * i, 1000 * i + 9});
   file.ask(some);
@@ -334,13 +334,14 @@ TEST_F(Blocks, DamageElsewhereIsRefusedAndLeftAlone) {
 
 TEST_F(Blocks, OtherTermsLimitsAndWritersAreRefused) {
   run_fortress("a.blocks", {0, 9});
-  const auto plan = plan_for("fortress", {0, 9});
-  EXPECT_THAT([&] { BlockFile::write(path("a.blocks"), terms_for(plan_for("the-clock", {0, 9})), small); },
-              ThrowsMessage<Fault>(HasSubstr("holds fortress (cadogan)")));
-  EXPECT_THAT([&] { BlockFile::write(path("a.blocks"), terms_for(plan), {7, 64}); },
+  const auto campaign = campaign_for("fortress", {0, 9});
+  EXPECT_THAT(
+      [&] { BlockFile::write(path("a.blocks"), terms_for(campaign_for("the-clock", {0, 9})), small); },
+      ThrowsMessage<Fault>(HasSubstr("holds fortress (cadogan)")));
+  EXPECT_THAT([&] { BlockFile::write(path("a.blocks"), terms_for(campaign), {7, 64}); },
               ThrowsMessage<Fault>(HasSubstr("--nodes 200000")));
-  const auto held = BlockFile::write(path("a.blocks"), terms_for(plan), small);
-  EXPECT_THAT([&] { BlockFile::write(path("a.blocks"), terms_for(plan), small); },
+  const auto held = BlockFile::write(path("a.blocks"), terms_for(campaign), small);
+  EXPECT_THAT([&] { BlockFile::write(path("a.blocks"), terms_for(campaign), small); },
               ThrowsMessage<Fault>(HasSubstr("another process")));
 }
 

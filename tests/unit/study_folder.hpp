@@ -24,7 +24,7 @@ class StudyFolder : public testing::Test {
 
   [[nodiscard]] std::string path(const std::string& name) const { return (folder_ / name).string(); }
 
-  static Plan plan_for(std::string_view id, Range deals, unsigned threads) {
+  static Campaign campaign_for(std::string_view id, Range deals, unsigned threads) {
     const AnyGame* game = find_game(id);
     return {.game = game,
             .rules = {&game->info->sets.front(), game->info->sets.front().options},

@@ -28,8 +28,8 @@ using testing::HasSubstr;
 
 class Study : public StudyFolder {
  protected:
-  static Plan plan_for(std::string_view id, Range deals, unsigned threads = 2) {
-    return StudyFolder::plan_for(id, deals, threads);
+  static Campaign campaign_for(std::string_view id, Range deals, unsigned threads = 2) {
+    return StudyFolder::campaign_for(id, deals, threads);
   }
   static Terms terms_for(std::string_view id) {
     const GameInfo& info = *find_game(id)->info;
@@ -40,7 +40,7 @@ class Study : public StudyFolder {
   }
   Progress run_fortress(const std::string& name, Range deals, unsigned threads = 2) const {
     auto file = fortress(name);
-    return run(file, plan_for("fortress", deals, threads), never_stopped, [](const Progress&) {});
+    return run(file, campaign_for("fortress", deals, threads), never_stopped, [](const Progress&) {});
   }
   [[nodiscard]] std::vector<Row> rows(const std::string& name) const {
     std::vector<Row> list;
@@ -144,7 +144,7 @@ TEST_F(Study, AStoppedRunGoesOnToTheSameRows) {
   for (int round = 0; round < 20; ++round) {
     auto file = fortress("parts");
     std::atomic<bool> stop = false;
-    run(file, plan_for("fortress", {0, 999}), stop, [&](const Progress& now) { stop = now.done > 0; });
+    run(file, campaign_for("fortress", {0, 999}), stop, [&](const Progress& now) { stop = now.done > 0; });
   }
   run_fortress("parts", {0, 999});
   EXPECT_TRUE(tell_same(rows("parts"), rows("whole")));
@@ -171,20 +171,20 @@ TEST_F(Study, ShardsMergedEqualTheWhole) {
 
 TEST_F(Study, OpenDealsAreTriedAgainWithMore) {
   auto file = fortress("a");
-  Plan plan = plan_for("fortress", {0, 99});
-  plan.budget = {20, 64};
-  const auto first = run(file, plan, never_stopped, [](const Progress&) {});
+  Campaign campaign = campaign_for("fortress", {0, 99});
+  campaign.budget = {20, 64};
+  const auto first = run(file, campaign, never_stopped, [](const Progress&) {});
   ASSERT_GT(first.verdicts.open, 0U);
-  plan.budget = {200'000, 64};
-  EXPECT_THAT(fault_of([&] { run(file, plan, never_stopped, [](const Progress&) {}); }),
+  campaign.budget = {200'000, 64};
+  EXPECT_THAT(fault_of([&] { run(file, campaign, never_stopped, [](const Progress&) {}); }),
               HasSubstr("--retry-open"));
-  plan.retry_open = true;
-  const auto second = run(file, plan, never_stopped, [](const Progress&) {});
+  campaign.retry_open = true;
+  const auto second = run(file, campaign, never_stopped, [](const Progress&) {});
   EXPECT_EQ(second.asked, first.verdicts.open);
   EXPECT_EQ(second.verdicts.open, 0U);
   run_fortress("direct", {0, 99});
   EXPECT_TRUE(tell_same(rows("a"), rows("direct")));
-  EXPECT_EQ(run(file, plan, never_stopped, [](const Progress&) {}).asked, 0U);
+  EXPECT_EQ(run(file, campaign, never_stopped, [](const Progress&) {}).asked, 0U);
   const auto summary = summarise(file);
   EXPECT_EQ(summary.retried, first.verdicts.open);
   ASSERT_EQ(commands(summary).size(), 2U);
