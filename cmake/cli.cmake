@@ -19,7 +19,7 @@ target_include_directories(longwood_command_line PUBLIC "${PROJECT_SOURCE_DIR}/a
 target_compile_options(longwood_command_line PRIVATE ${LONGWOOD_OUTER_FLAGS})
 target_compile_definitions(longwood_command_line PRIVATE LONGWOOD_VERSION="${PROJECT_VERSION}")
 target_link_libraries(longwood_command_line
-  PUBLIC longwood_session longwood_solve CLI11::CLI11 fmt::fmt nlohmann_json::nlohmann_json PRIVATE longwood_warnings)
+  PUBLIC longwood_face CLI11::CLI11 fmt::fmt nlohmann_json::nlohmann_json PRIVATE longwood_warnings)
 longwood_together(longwood_command_line 16)
 
 file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/app/cli/*.cpp")

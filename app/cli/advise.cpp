@@ -3,56 +3,18 @@
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
 
+#include "cli/answer.hpp"
 #include "cli/arguments.hpp"
 #include "cli/common.hpp"
 #include "cli/foresight.hpp"
-#include "cli/json.hpp"
 #include "cli/languages.hpp"
 #include "core/notation.hpp"
+#include "face/commands.hpp"
 #include "honest/advice_words.hpp"
 #include "session/tell.hpp"
 
 namespace longwood::cli {
 namespace {
-
-Json plan_json(const GameInfo& info, const std::vector<Move>& moves) {
-  Json plan = Json::array();
-  for (const Move move : moves) plan.push_back(write_move(info, move));
-  return plan;
-}
-
-Json advice_json(const Session& session, const PlayerView& view, const Counsel& counsel, std::uint64_t seed) {
-  const GameInfo& info = session.info();
-  Json object = game_json(session);
-  object["knowledge"] = view.unknown() == 0 ? "open" : "honest";
-  object["unknown"] = view.unknown();
-  object["plan"] = plan_json(info, counsel.plan);
-  if (counsel.verdict) {
-    object["verdict"] = verdict_name(*counsel.verdict);
-    return object;
-  }
-  const Chance chance = chance_of(counsel, view);
-  const Foreseen& seen = counsel.foreseen;
-  Json others = Json::array();
-  for (const Alternative& other : counsel.others)
-    others.push_back({{"plan", plan_json(info, other.plan)},
-                      {"samples", other.tally.tried},
-                      {"wins", other.tally.wins},
-                      {"wins_of_best", other.of_best}});
-  object.update({{"stops", counsel.stops},
-                 {"chance", chance.share},
-                 {"low", chance.interval.low},
-                 {"high", chance.interval.high},
-                 {"samples", counsel.sample.tried},
-                 {"wins", counsel.sample.wins(counsel.endings)},
-                 {"foreseen", {{"samples", seen.tried}, {"wins", seen.wins}, {"open", seen.open}}},
-                 {"others", std::move(others)},
-                 {"rollouts", counsel.worlds},
-                 {"player", guide_for(info).version},
-                 {"calibrated", calibrated_json(info, session.options())},
-                 {"seed", seed}});
-  return object;
-}
 
 /// Advises at the end of a session as one would have been advised on the way: where nothing is unknown a
 /// line that wins is kept from where it was found, so that who asks again after each move comes to its end
@@ -117,7 +79,9 @@ void add_advise(CLI::App& app, int& status) {
                      .certainty = effort_of_hints.certainty},
                     live_limits};
     const Counsel& counsel = advise_in_course(adviser, session, options->seed);
-    if (options->json) return print_json(advice_json(session, view, counsel, options->seed));
+    if (options->json)
+      return print_answer(
+          face::Advised{{session}, {in_english_of(session.info()), session, view, counsel}, options->seed});
     if (counsel.plan.empty()) {
       fmt::print("{}\n",
                  session.won() ? say.sentence("The game is won.") : say.sentence("No move can be made."));

@@ -3,13 +3,13 @@
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
 
+#include "cli/answer.hpp"
 #include "cli/common.hpp"
-#include "cli/json.hpp"
 #include "cli/languages.hpp"
 #include "cli/position_text.hpp"
 #include "core/board.hpp"
 #include "core/notation.hpp"
-#include "core/view.hpp"
+#include "face/commands.hpp"
 #include "session/tell.hpp"
 
 namespace longwood::cli {
@@ -37,35 +37,6 @@ std::string position_text(const Speaker& say, const Session& session, Drawing dr
                      describe(say, session.game(), session.state()));
 }
 
-namespace {
-
-Json pile_json(const Session& session, const PileGroup& group, Pile pile, bool reveal) {
-  const State& state = session.state();
-  auto cards = visible_cards(session.game(), state, pile);
-  if (reveal) {
-    std::array<Card, max_cards> all;
-    cards.assign(all.begin(), all.begin() + state.cards(pile, all));
-  }
-  Json list = Json::array();
-  for (const Card card : cards) list.push_back(write_card(card));
-  return {{"name", session.info().pile_names[pile]}, {"group", group.name}, {"cards", list}};
-}
-
-void print_as_json(const Session& session, bool reveal) {
-  Json object = game_json(session);
-  Json piles = Json::array();
-  for (const PileGroup& group : session.info().groups)
-    for (int i = 0; i < group.piles.count; ++i)
-      if (session.info().has_pile(group.piles[i], session.options()))
-        piles.push_back(pile_json(session, group, group.piles[i], reveal));
-  object["piles"] = piles;
-  object["moves"] = moves_json(session.info(), session.moves());
-  object["state"] = standing_name(session.standing());
-  print_json(object);
-}
-
-}  // namespace
-
 void add_deal(CLI::App& app, int& /*status*/) {
   struct Options : DealOptions {
     std::string language;
@@ -82,7 +53,7 @@ void add_deal(CLI::App& app, int& /*status*/) {
   command->callback([options] {
     const Session session = options->session();
     if (options->as_board) return fmt::print("{}\n", write_board(session.game(), session.state()));
-    if (options->json) return print_as_json(session, options->reveal);
+    if (options->json) return print_answer(face::Dealt{{session}, options->reveal});
     const Language language = language_named(options->language);
     const Speaker say{language, session.info()};
     fmt::print("{}\n{}{}", position_text(say, session, {colour_wanted(), options->reveal}),

@@ -18,15 +18,7 @@ void print_json(const Json& object);
 /// "game", "set", and "options" if any were chosen besides.
 Json rules_json(std::string_view game, std::string_view set, std::string_view options);
 
-/// The keys with which every answer about a game begins: "game", "set", "options" if any were chosen besides,
-/// "rules", and "deal" or "deck".
+/// The keys with which answers about a deal begin (`Position` of docs/reference/json.md).
 Json game_json(const Session& session);
-
-/// The trial that shows how true chances are under these options: "games", "positions"; null if there is
-/// none.
-Json calibrated_json(const GameInfo& info, const Options& options);
-
-/// The moves as docs/library/notation.md writes them.
-Json moves_json(const GameInfo& info, const MoveList& moves);
 
 }  // namespace longwood::cli

@@ -6,9 +6,10 @@
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
 
+#include "cli/answer.hpp"
 #include "cli/common.hpp"
-#include "cli/json.hpp"
 #include "cli/languages.hpp"
+#include "face/commands.hpp"
 #include "session/record.hpp"
 #include "session/titles.hpp"
 #include "statistics/interval.hpp"
@@ -42,24 +43,6 @@ void print_text(const Odds& odds, const Language& language) {
              interval_words(say, {odds.low / millionths, odds.high / millionths}), text);
 }
 
-void print_object(const Odds& odds) {
-  Json object = rules_json(odds.game, odds.set, odds.options);
-  object.update({{"rules", odds.rules},
-                 {"solver", odds.solver},
-                 {"knowledge", odds.player == 0 ? "open" : "honest"},
-                 {"deals", odds.deals},
-                 {"n", odds.count()},
-                 {"won", odds.won},
-                 {"lost", odds.lost},
-                 {"open", odds.open},
-                 {"low", odds.low / millionths},
-                 {"high", odds.high / millionths},
-                 {"method", odds.method},
-                 {"nodes", odds.nodes}});
-  if (odds.player != 0) object["player"] = odds.player;
-  print_json(object);
-}
-
 Text heading(bool honest) {
   return honest ? message("Won by the honest player, who sees only the table (95 %):")
                 : message(
@@ -89,7 +72,8 @@ void add_odds(CLI::App& app, int& status) {
         if (first && !options->json) fmt::print("{}\n", language.of(heading(honest)));
         first = false;
         any = true;
-        options->json ? print_object(odds) : print_text(odds, language);
+        options->json ? print_answer(face::Published{{Speaker{in_english}, odds}})
+                      : print_text(odds, language);
       }
     if (!any) {
       if (!options->json) fmt::print("{}\n", Speaker{language}.sentence("Nothing is published yet."));

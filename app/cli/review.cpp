@@ -7,6 +7,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
 
+#include "cli/answer.hpp"
 #include "cli/arguments.hpp"
 #include "cli/common.hpp"
 #include "cli/languages.hpp"
@@ -14,7 +15,7 @@
 #include "cli/range.hpp"
 #include "cli/review_players.hpp"
 #include "cli/review_text.hpp"
-#include "core/notation.hpp"
+#include "face/commands.hpp"
 #include "review/lengths.hpp"
 #include "session/store.hpp"
 #include "session/tell.hpp"
@@ -67,9 +68,7 @@ void print_all_figures(const Language& language, const Figures& by_game, bool js
       print_figures(language, title, figures);
       continue;
     }
-    Json object{{"summary", title}};
-    object.update(figures_json(figures));
-    print_json(object);
+    print_answer(face::Summary{title, figures});
   }
 }
 
@@ -99,10 +98,8 @@ void review_files(const ReviewOptions& options) {
     by_game[title_of(say, sessions[i])].add(balance_of(account));
     if (chart.asked_for()) chart.write(account_svg(Speaker{language, sessions[i].info()}, review, account));
     if (options.json) {
-      Json object{{"file", options.files[i]}};
-      object.update(account_json(review, account));
-      if (lengths) object.update(lengths_json(review, *lengths));
-      print_json(object);
+      print_answer(face::Reviewed{
+          outside(options.files[i]), {sessions[i]}, {say, review, account}, lengths ? &*lengths : nullptr});
     } else if (sessions.size() == 1) {
       print_account(say, review, account);
       if (lengths) print_lengths(say, review, *lengths);
@@ -147,13 +144,7 @@ void review_self(const ReviewOptions& options) {
     const Speaker say{options.json ? in_english : language, session.info()};
     title =
         say.phrase("{game}, {player} player, deals {deals}", title_of(say, session), player, options.deals);
-    if (!options.json) continue;
-    Json object{{"deal", number},         {"state", standing_name(balance.end)},
-                {"first", balance.first}, {"luck", balance.luck},
-                {"loss", balance.loss},   {"left", balance.left},
-                {"kept", balance.kept},   {"moves", write_moves(session.info(), session.line())}};
-    print_json(object);
-    std::fflush(stdout);
+    if (options.json) print_answer(face::SelfReviewed{session, balance});
   }
   print_all_figures(language, {{title, figures}}, options.json);
 }

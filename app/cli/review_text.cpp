@@ -11,29 +11,6 @@
 namespace longwood::cli {
 namespace {
 
-Json estimate_json(const Estimate& estimate) {
-  return {{"value", estimate.value}, {"error", estimate.error}};
-}
-
-Json line_json(const GameInfo& info, const std::vector<Move>& moves) {
-  Json plan = Json::array();
-  for (const Move move : moves) plan.push_back(write_move(info, move));
-  return plan;
-}
-
-Json step_json(const Reviewer& review, const Account& account, std::size_t at) {
-  const GameInfo& info = review.game().info();
-  const Step& step = account.steps[at];
-  Json object{{"move", write_move(info, step.move)},  {"basis", basis_name(step.basis)},
-              {"before", estimate_json(step.before)}, {"taken", step.taken.value},
-              {"loss", estimate_json(step.loss)},     {"shows", step.shows},
-              {"luck", estimate_json(step.luck)},     {"mark", mark_name(step.mark)}};
-  if (!step.better.empty()) object["better"] = line_json(info, step.better);
-  if (const auto words = step_words(in_english_of(info), review, account, at); !words.empty())
-    object["words"] = words;
-  return object;
-}
-
 std::string signed_points(const Language& language, double share) {
   const double points = 100 * share;
   return std::abs(points) < 0.05 ? "." : in_figures(language, fmt::format("{:+.1f}", points));
@@ -65,36 +42,6 @@ std::string with_interval(const Language& language, const Mean& mean, double sca
 
 }  // namespace
 
-Json account_json(const Reviewer& review, const Account& account) {
-  const Speaker say = in_english_of(review.game().info());
-  Json object = game_json(review.game());
-  Json steps = Json::array(), tries = Json::array(), costliest_moves = Json::array();
-  for (std::size_t i = 0; i < account.steps.size(); ++i) steps.push_back(step_json(review, account, i));
-  for (const Try& tried : account.tries)
-    tries.push_back({{"after", tried.at},
-                     {"moves", line_json(review.game().info(), tried.moves)},
-                     {"basis", basis_name(tried.basis)},
-                     {"loss", estimate_json(tried.loss)},
-                     {"words", try_words(say, review, tried)}});
-  for (const std::size_t at : costliest(account)) costliest_moves.push_back(at + 1);
-  object.update({{"state", standing_name(account.end)},
-                 {"first", estimate_json(account.first())},
-                 {"first_basis", basis_name(account.bases.front())},
-                 {"result", estimate_json(account.result())},
-                 {"luck", estimate_json(account.luck)},
-                 {"loss", estimate_json(account.loss)},
-                 {"kept", account.kept},
-                 {"open", account.open()},
-                 {"costliest", std::move(costliest_moves)},
-                 {"steps", std::move(steps)},
-                 {"tries", std::move(tries)},
-                 {"rollouts", account.rollouts},
-                 {"player", guide_for(review.game().info()).version},
-                 {"calibrated", calibrated_json(review.game().info(), review.game().options())},
-                 {"words", summary_words(say, review, account)}});
-  return object;
-}
-
 void print_account(const Speaker& in, const Reviewer& review, const Account& account) {
   const Session& game = review.game();
   const Language& language = in.language();
@@ -123,17 +70,6 @@ void print_account(const Speaker& in, const Reviewer& review, const Account& acc
   for (const Try& tried : account.tries) say(try_words(in, review, tried));
 }
 
-Json lengths_json(const Reviewer& review, const Lengths& lengths) {
-  Json least = Json::array(), detours = Json::array();
-  for (const auto& moves : lengths.least) least.push_back(moves ? Json(*moves) : Json());
-  for (const Detour& detour : lengths.detours)
-    detours.push_back({{"move", detour.at + 1},
-                       {"least", detour.least},
-                       {"after", detour.after},
-                       {"better", line_json(review.game().info(), detour.better)}});
-  return {{"least", std::move(least)}, {"detours", std::move(detours)}};
-}
-
 void print_lengths(const Speaker& in, const Reviewer& review, const Lengths& lengths) {
   const GameInfo& info = review.game().info();
   const auto known = std::ranges::find_if(lengths.least, [](const auto& moves) { return moves.has_value(); });
@@ -148,19 +84,6 @@ void print_lengths(const Speaker& in, const Reviewer& review, const Lengths& len
         static_cast<int>(detour.at + 1), write_move(info, review.moves()[detour.at]),
         static_cast<int>(detour.after - detour.least), static_cast<int>(detour.after),
         static_cast<int>(detour.least), write_move(info, detour.better.front())));
-}
-
-Json figures_json(const PlayerFigures& figures) {
-  return {{"games", figures.games},
-          {"won", figures.won},
-          {"first", estimate_json(figures.first.estimate())},
-          {"luck", estimate_json(figures.luck.estimate())},
-          {"loss", estimate_json(figures.loss.estimate())},
-          {"left", estimate_json(figures.left.estimate())},
-          {"kept", estimate_json(figures.kept.estimate())},
-          {"lost", estimate_json(figures.lost())},
-          {"by_luck", estimate_json(figures.by_luck.estimate())},
-          {"by_play", estimate_json(figures.by_play.estimate())}};
 }
 
 void print_figures(const Language& language, const std::string& title, const PlayerFigures& figures) {

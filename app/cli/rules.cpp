@@ -3,10 +3,11 @@
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
 
+#include "cli/answer.hpp"
 #include "cli/common.hpp"
-#include "cli/json.hpp"
 #include "cli/languages.hpp"
 #include "cli/rules_text.hpp"
+#include "face/commands.hpp"
 #include "session/tell.hpp"
 #include "session/titles.hpp"
 
@@ -36,8 +37,7 @@ std::string ways_text(const Speaker& say) {
 std::string names_text(const Speaker& say) {
   const GameInfo& info = say.info();
   std::string names, text;
-  for (const std::string& name : names_of_translators(say))
-    if (name != say.word(title_text(info))) (names += names.empty() ? "" : "; ") += name;
+  for (const std::string& name : names_of_translators(say)) (names += names.empty() ? "" : "; ") += name;
   for (const KnownAs& known : info.known_as) {
     const auto set = known.set.empty() ? "" : fmt::format(", --set {}", known.set);
     names += fmt::format("{}{} ({}{})", names.empty() ? "" : "; ", known.name, known.source, set);
@@ -59,17 +59,6 @@ std::string notes_text(const Speaker& say) {
         wrapped(say.phrase("Elsewhere: {reading}", Text{note.readings, "note"}), 16),
         wrapped(say.phrase("Here: {reading}", Text{note.ours, "note"}), 11));
   return text;
-}
-
-/// The readings of a point which are not silent, with the places where they stand.
-template <class Visit>
-void for_each_reading(const GameInfo& info, const Point& point, Visit visit) {
-  const auto authorities = info.variants.comparison.authorities;
-  for (std::size_t i = 0; i < authorities.size(); ++i) {
-    if (point.readings[i].empty()) continue;
-    const auto own = i == 0 ? info.sentence(point.sentence).source : authorities[i].citation;
-    visit(authorities[i], point.readings[i], point.citations[i].empty() ? own : point.citations[i]);
-  }
 }
 
 }  // namespace
@@ -114,92 +103,21 @@ std::string comparison_text(const Speaker& say) {
         say.phrase("{question} (rule {n})", Text{point.question, "point"}, int{point.sentence});
     const auto context = fmt::format("reading: {}", point.question);
     text += fmt::format("\n{}\n", wrapped(question, 5));
-    for_each_reading(info, point, [&](const Authority& authority, const Reading& reading, auto citation) {
+    const auto authorities = info.variants.comparison.authorities;
+    for (std::size_t i = 0; i < authorities.size(); ++i) {
+      const Reading& reading = point.readings[i];
+      if (reading.empty()) continue;
       const std::string words{say.word({reading.text, context})};
       text += fmt::format(
-          "  {:<24} {}\n", authority.title,
+          "  {:<24} {}\n", authorities[i].title,
           wrapped(
               fmt::format("{} [{}]", reading.stated ? words : say.phrase("as we read it: {reading}", words),
-                          citation),
+                          face::citation_of(info, point, i)),
               27));
-    });
+    }
   }
   return text;
 }
-
-namespace {
-
-Json sets_json(const GameInfo& info) {
-  Json sets = Json::array();
-  for (const RuleSet& set : info.sets)
-    sets.push_back({{"id", set.id},
-                    {"title", set.title},
-                    {"source", set.source},
-                    {"version", set.version},
-                    {"about", set.about},
-                    {"options", write_choices(info, info.sets.front(), set.options)}});
-  return sets;
-}
-
-Json options_json(const GameInfo& info) {
-  Json options = Json::array();
-  for (const RuleOption& option : info.variants.options) {
-    Json choices = Json::array();
-    for (const Choice& choice : option.choices)
-      if (!choice.id.empty()) choices.push_back({{"id", choice.id}, {"reading", choice.reading}});
-    options.push_back({{"id", option.id}, {"question", option.question}, {"choices", choices}});
-  }
-  return options;
-}
-
-Json rulebook_json(const GameInfo& info, const ChosenRules& rules) {
-  const Rulebook& book = *info.rulebook;
-  Json sentences = Json::array(), notes = Json::array();
-  for (int number = 1; number <= static_cast<int>(book.sentences.size()); ++number) {
-    const ReadSentence sentence = info.sentence(number, rules.options);
-    sentences.push_back({{"number", number},
-                         {"text", sentence.text},
-                         {"source", sentence.source},
-                         {"departs", sentence.departs}});
-  }
-  for (const Note& note : book.notes)
-    notes.push_back({{"sentence", note.sentence},
-                     {"point", note.point},
-                     {"readings", note.readings},
-                     {"ours", note.ours}});
-  return {{"game", info.id},
-          {"title", info.title},
-          {"rules", info.rules_version},
-          {"set", rules.set->id},
-          {"choices", write_choices(info, *rules.set, rules.options)},
-          {"book", book.book},
-          {"chapter", book.chapter},
-          {"object", info.object(rules.options)},
-          {"sentences", sentences},
-          {"notes", notes},
-          {"sets", sets_json(info)},
-          {"options", options_json(info)}};
-}
-
-Json comparison_json(const GameInfo& info) {
-  Json authorities = Json::array(), points = Json::array();
-  for (const Authority& authority : info.variants.comparison.authorities)
-    authorities.push_back(
-        {{"title", authority.title}, {"citation", authority.citation}, {"set", authority.set}});
-  for (const Point& point : info.variants.comparison.points) {
-    Json readings = Json::array();
-    for_each_reading(info, point, [&](const Authority& authority, const Reading& reading, auto citation) {
-      readings.push_back({{"authority", authority.title},
-                          {"reading", reading.text},
-                          {"says", reading.stated},
-                          {"citation", citation}});
-    });
-    points.push_back({{"sentence", point.sentence}, {"question", point.question}, {"readings", readings}});
-  }
-  return {{"game", info.id}, {"title", info.title}, {"authorities", authorities}, {"points", points}};
-}
-
-}  // namespace
 
 void add_rules(CLI::App& app, int& /*status*/) {
   struct CommandOptions {
@@ -216,12 +134,13 @@ void add_rules(CLI::App& app, int& /*status*/) {
   command->add_flag("--json", options->json, "one JSON object");
   add_language_to(*command, options->language);
   command->callback([options] {
-    const GameInfo& info = *game_named(options->game).info;
+    const AnyGame& game = game_named(options->game);
+    const GameInfo& info = *game.info;
     const Language language = language_named(options->language);
     const Speaker say{language, info};
     const ChosenRules rules = rules_meant(options->game, options->set, options->choices);
     if (options->json)
-      print_json(options->compare ? comparison_json(info) : rulebook_json(info, rules));
+      print_answer(face::GameTold{{in_english_of(info), game, *rules.set, rules.options}});
     else
       fmt::print("{}", options->compare ? comparison_text(say) : rules_text(say, *rules.set, rules.options));
   });

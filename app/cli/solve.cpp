@@ -8,16 +8,16 @@
 #include <fmt/core.h>
 #include <unistd.h>
 
+#include "cli/answer.hpp"
 #include "cli/arguments.hpp"
 #include "cli/common.hpp"
-#include "cli/json.hpp"
 #include "cli/languages.hpp"
 #include "cli/progress.hpp"
 #include "cli/proof.hpp"
 #include "cli/range.hpp"
 #include "cli/streams.hpp"
-#include "core/board.hpp"
 #include "core/notation.hpp"
+#include "face/commands.hpp"
 #include "parallel/pool.hpp"
 #include "session/store.hpp"
 #include "solve/shortest.hpp"
@@ -138,31 +138,14 @@ class Questions {
 std::string answer_text(const Question& question, const Solution& solution, const SolveOptions& options,
                         const Language& language) {
   const Session& session = question.session;
-  const Deal& deal = session.deal();
   if (options.json) {
-    Json object{{"game", session.info().id}, {"set", session.set().id}};
-    if (const auto choices = write_choices(session.info(), session.set(), session.options());
-        !choices.empty())
-      object["options"] = choices;
-    if (!question.name.empty())
-      object["name"] = question.name;
-    else if (question.line > 0)
-      object["name"] = "line " + std::to_string(question.line);
-    else if (deal.board)
-      object["board"] = write_board(session.game(), *deal.board);
-    else if (deal.numbered)
-      object["deal"] = deal.number;
-    else
-      object["deck"] = write_deck(deal);
-    if (session.length() > 0) object["after"] = write_moves(session.info(), session.line());
-    object["knowledge"] = "open";
-    object["verdict"] = verdict_name(solution.verdict);
-    if (solution.verdict == Verdict::won) object["length"] = solution.line.size();
-    if (solution.verdict == Verdict::won && options.shortest) object["fewest"] = solution.fewest;
-    object["nodes"] = solution.nodes;
-    object["processor_ms"] = solution.milliseconds;
-    if (solution.verdict == Verdict::won) object["moves"] = write_moves(session.info(), solution.line);
-    return json_text(object) + "\n";
+    const bool named = !question.name.empty() || question.line > 0;
+    const auto name = question.name.empty() ? fmt::format("line {}", question.line) : question.name;
+    return face::json_of(face::Solved{{session, named},
+                                      named ? std::optional{outside(name)} : std::nullopt,
+                                      solution,
+                                      options.shortest}) +
+           "\n";
   }
   const Speaker say{language, session.info()};
   const auto name = !question.name.empty() ? printable(question.name)

@@ -3,12 +3,13 @@
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
 
+#include "cli/answer.hpp"
 #include "cli/arguments.hpp"
 #include "cli/common.hpp"
-#include "cli/json.hpp"
 #include "cli/languages.hpp"
 #include "cli/proof.hpp"
 #include "core/notation.hpp"
+#include "face/commands.hpp"
 #include "session/store.hpp"
 #include "session/tell.hpp"
 #include "session/tries.hpp"
@@ -54,22 +55,6 @@ std::string loss_words(const Speaker& say, const CheckedLoss& reproof, const Lim
   return say.phrase("lost: {how}", reproof.how);
 }
 
-void print_loss(const std::string& path, const CheckedLoss& reproof, const Limits& limits) {
-  const Session& session = reproof.session;
-  Json object{{"file", path}, {"ok", reproof.solution.verdict == Verdict::lost}};
-  object.update(game_json(session));
-  object["after"] = write_moves(session.info(), session.line());
-  object["verdict"] = verdict_name(reproof.solution.verdict);
-  object["claim"] = reproof.claim;
-  object["how"] = reproof.how;
-  object["nodes"] = reproof.solution.nodes;
-  if (!reproof.fault.empty())
-    object["error"] = reproof.fault;
-  else if (reproof.solution.verdict == Verdict::open)
-    object["ended_by"] = reproof.solution.nodes >= limits.nodes ? "nodes" : "memory";
-  print_json(object);
-}
-
 struct VerifyOptions {
   std::vector<std::string> files;
   Limits limits{.nodes = 100'000'000};
@@ -84,7 +69,12 @@ bool verify_loss(const Language& language, const std::string& path, const std::s
   const auto reproof = prove_again(text, options.limits, options.json ? in_english : language);
   if (!reproof) throw Fault{problem("{what}: {why}", path, reproof.error())};
   const bool ok = reproof->solution.verdict == Verdict::lost;
-  if (options.json) return print_loss(path, *reproof, options.limits), ok;
+  if (options.json) {
+    const auto& [claim, session, solution, how, fault] = *reproof;
+    print_answer(
+        face::LossChecked{outside(path), {session}, solution, claim, how, fault, options.limits.nodes});
+    return ok;
+  }
   const Speaker say{language, reproof->session.info()};
   tell_outcome(say, ok, path,
                game_words(say, reproof->session) + ", " + position_words(say, reproof->session) + ", " +
@@ -100,16 +90,12 @@ bool verify(const Language& language, const std::string& path, const VerifyOptio
   if (is_proof(*text)) return verify_loss(language, path, *text, options);
   const auto session = read_game(*text);
   if (!session && options.json)
-    print_json({{"file", path}, {"ok", false}, {"error", session.error().english()}});
+    print_answer(face::NotHeld{outside(path), outside(session.error().english())});
   else if (!session)
     tell_outcome(Speaker{language}, false, path, language.say(session.error()));
   if (!session) return false;
   if (options.json) {
-    Json object{{"file", path}, {"ok", true}};
-    object.update(game_json(*session));
-    object["moves"] = session->length();
-    object["state"] = standing_name(session->standing());
-    print_json(object);
+    print_answer(face::Replayed{outside(path), {*session}});
   } else {
     const Speaker say{language, session->info()};
     tell_outcome(say, true, path,

@@ -3,11 +3,12 @@
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
 
+#include "cli/answer.hpp"
 #include "cli/common.hpp"
-#include "cli/json.hpp"
 #include "cli/languages.hpp"
 #include "cli/why_text.hpp"
 #include "core/notation.hpp"
+#include "face/commands.hpp"
 #include "session/tell.hpp"
 
 namespace longwood::cli {
@@ -22,27 +23,6 @@ std::string why_text(const Speaker& say, Why why, const Options& options) {
                       wrapped(source_words(say, sentence.source), 6, 79));
   return text;
 }
-
-namespace {
-
-Json why_json(const Session& session, Move move, Why why) {
-  const GameInfo& info = session.info();
-  Json object = game_json(session);
-  object["move"] = write_move(info, move);
-  object["legal"] = why == Why::ok;
-  if (why == Why::ok) return object;
-  const Reason& reason = info.reason(why, session.options());
-  object["code"] = reason.code;
-  object["words"] = reason.words;
-  object["sentence"] = reason.sentence;
-  if (reason.sentence == 0) return object;
-  const ReadSentence sentence = info.sentence(reason.sentence, session.options());
-  object["text"] = sentence.text;
-  object["source"] = sentence.source;
-  return object;
-}
-
-}  // namespace
 
 void add_why(CLI::App& app, int& status) {
   struct Options : DealOptions {
@@ -65,7 +45,7 @@ void add_why(CLI::App& app, int& status) {
     const Speaker say{language, session.info()};
     status = why == Why::ok ? done : answer_is_no;
     if (options->json)
-      print_json(why_json(session, *move, why));
+      print_answer(face::WhyNot{{session}, in_english_of(session.info()), *move, why});
     else if (why == Why::ok)
       fmt::print("{}\n", say.phrase("{move} is allowed.", write_move(session.info(), *move)));
     else

@@ -7,7 +7,7 @@
 #include "describe/description.hpp"
 #include "face/call.hpp"
 
-/// Goes through rows of calls and all types that they need.
+/// Goes through rows of calls or commands and all types that they need.
 namespace longwood::describe {
 
 using namespace face;
@@ -46,13 +46,23 @@ class Collector {
 
   template <class... Rows>
   explicit Collector(const std::tuple<Rows...>& /*rows*/) {
-    (add_call<Rows>(std::type_identity<std::remove_const_t<decltype(Rows::function)>>{}), ...);
+    (add<Rows>(), ...);
     // a type is described after those that name it
     for (std::size_t i = 0; i < waiting_.size(); ++i) (this->*waiting_[i])();
   }
 
  private:
   using Describe = void (Collector::*)();
+
+  template <class Row>
+  void add() {
+    if constexpr (requires { Row::function; })
+      add_call<Row>(std::type_identity<std::remove_const_t<decltype(Row::function)>>{});
+    else
+      description.commands.push_back({.name = std::string{Row::name},
+                                      .doc = std::string{Row::doc},
+                                      .answer = name_of<typename Row::Answer>()});
+  }
 
   template <class Row, class Answer, class... Arguments>
   void add_call(std::type_identity<Answer (*)(Arguments...)> /*function*/) {
@@ -139,8 +149,7 @@ class Collector {
       Type type = type_of<Described<T>>("");
       if constexpr (requires { typename Described<T>::Base; })
         type.base = name_of<typename Described<T>::Base>();
-      std::apply([&](const auto&... fields) { (type.members.push_back(member<T>(fields)), ...); },
-                 Described<T>::fields);
+      std::apply([&](const auto&... fields) { (add_member<T>(type, fields), ...); }, Described<T>::fields);
       description.types.push_back(std::move(type));
     } else {
       description.types.push_back(type_of<T>(name_of<decltype(T::value)>()));
@@ -155,18 +164,21 @@ class Collector {
   }
 
   template <class T, class OneField>
-  Member member(const OneField& field) {
+  void add_member(Type& type, const OneField& field) {
     using Value = std::remove_cvref_t<decltype(got(std::declval<const T&>(), field.get))>;
-    return {.name = field.key,
-            .type = name_of<Value>(),
-            .doc = std::string{field.doc},
-            .optional = is_maybe<Value>};
+    if (*field.key == '\0')
+      (type.base += type.base.empty() ? "" : ", ") += name_of<Value>();
+    else
+      type.members.push_back({.name = field.key,
+                              .type = name_of<Value>(),
+                              .doc = std::string{field.doc},
+                              .optional = is_maybe<Value>});
   }
 
   std::vector<Describe> waiting_;
 };
 
-/// These calls and the types that they need.
+/// These calls, or commands, and the types that they need.
 template <class... Rows>
 Description description_of(const std::tuple<Rows...>& rows) {
   return Collector{rows}.description;

@@ -16,7 +16,7 @@ struct Member {
 struct Type {
   std::string name, doc = {};
   std::string stands_for = {};  ///< of an alias or an enumeration; empty for a struct
-  std::string base = {};        ///< of a struct: the one whose members it has besides
+  std::string base = {};        ///< of a struct: those whose members it has besides
   std::vector<Member> members = {};
 };
 
@@ -29,11 +29,13 @@ struct Call {
 /// Types are written as TypeScript writes them.
 struct Description {
   std::vector<Type> types;  ///< in the order in which they are come upon
-  std::vector<Call> calls;
+  std::vector<Call> calls, commands;
 };
 
 /// All calls of the face and the types that they need.
 const Description& described();
+/// The same with what the commands answer.
+const Description& described_with_commands();
 
 /// The types and calls for the page: web/src/core/face.ts.
 std::string typescript(const Description& face);

@@ -34,15 +34,21 @@ std::string calls_text(const Description& face, bool tasks) {
   return text + "\n";
 }
 
+std::string commands_text(const Description& face) {
+  std::string text = "| command | answer | |\n|---|---|---|\n";
+  for (const Call& command : face.commands)
+    text += "| `" + command.name + "` | `" + in_cell(command.answer) + "` | " + in_cell(command.doc) + " |\n";
+  return text + "\n";
+}
+
 }  // namespace
 
 std::string manual(const Description& face) {
   std::string text =
       "# JSON of the core\n\n"
-      "What the module `longwood.wasm` answers, with the types of the [npm package](../library/npm.md). "
-      "The command line's `--json` is described in [cli.md](cli.md). This page is made from the "
-      "descriptions in "
-      "`app/face`, as are the module's JSON and the types.\n\n"
+      "What the module `longwood.wasm` answers, with the types of the [npm package](../library/npm.md), and "
+      "the commands of [`longwood`](cli.md) with `--json`. This page is made from the descriptions in "
+      "`app/face`, as are the JSON itself and the types.\n\n"
       "A request is the name of a call and its arguments, each on a line but the last, which may have "
       "several. Shares "
       "are fractions of 1, to a millionth.\n\n"
@@ -52,7 +58,11 @@ std::string manual(const Description& face) {
       "A task is begun by its call, which answers null or a Fault; `task_step` carries it on, and "
       "`task_result` tells "
       "what it has found so far.\n\n" +
-      calls_text(face, true) + "## Types\n\nA `?` means that the key may be left out.\n\n";
+      calls_text(face, true) +
+      "## Commands\n\n"
+      "With `--json` a command prints an object a line, in English, with the keys in this order; those of a "
+      "type whose members are part of it stand together.\n\n" +
+      commands_text(face) + "## Types\n\nA `?` means that the key may be left out.\n\n";
   for (const Type& type : face.types) text += type_text(type);
   text.pop_back();
   return text;

@@ -40,7 +40,8 @@ struct Field {
   static constexpr std::string_view doc = text_of<about>;
   Get get;
 };
-/// A field, got by a pointer to a member or by a function without state. Its type is what that gives.
+/// A field, got by a pointer to a member or by a function without state. Its type is what that gives. The
+/// members of a struct that is got without a name stand in the place of the field.
 template <Literal name, Literal doc = "", class Get>
 constexpr Field<name, doc, Get> field(Get get) {
   return {get};
@@ -178,6 +179,8 @@ template <class T>
     json.truth(value);
   } else if constexpr (AsNumber<T>) {
     json.number(static_cast<long long>(value));
+  } else if constexpr (std::floating_point<T>) {
+    json.share(value);
   } else if constexpr (std::same_as<T, Share>) {
     json.share(value.value);
   } else if constexpr (std::same_as<T, std::monostate>) {
@@ -242,7 +245,10 @@ template <class T>
 template <std::size_t i, Struct T>
 [[gnu::always_inline]] inline void write_field(Json& json, const T& object) {
   constexpr auto field = std::get<i>(Described<T>::fields);
-  write_member(json, field.key, got(object, field.get));
+  if constexpr (*field.key == '\0')
+    write_fields(json, got(object, field.get));
+  else
+    write_member(json, field.key, got(object, field.get));
 }
 
 template <Struct T>

@@ -36,6 +36,13 @@ bool GameFacts::uses(const Term& term) const {
   return false;
 }
 
+std::string_view citation_of(const GameInfo& info, const Point& point, std::size_t authority) {
+  if (point.readings[authority].empty()) return {};
+  if (!point.citations[authority].empty()) return point.citations[authority];
+  return authority == 0 ? info.sentence(point.sentence).source
+                        : info.variants.comparison.authorities[authority].citation;
+}
+
 std::string places_of(const In<ReadSentence>& sentence) {
   return source_words(sentence.say, sentence.of.source, SourceParts::places);
 }

@@ -59,7 +59,10 @@ struct ReadingOf {
   Speaker say;
   std::string_view context;
   const Reading& reading;
+  std::string_view citation;
 };
+/// Where an authority, by its place among them, settles a point; empty where it is silent.
+std::string_view citation_of(const GameInfo& info, const Point& point, std::size_t authority);
 
 template <>
 struct Described<Role> {
@@ -240,6 +243,7 @@ struct Described<ReadingOf> {
           [](const ReadingOf& of) { return of.say.word({of.reading.text, of.context}); }),
       field<"says", "It says so itself; else it is read so by us.">(
           [](const ReadingOf& of) { return of.reading.stated; }),
+      field<"citation">(&ReadingOf::citation),
   };
 };
 
@@ -253,7 +257,7 @@ struct Described<PointOf> {
         return each<ReadingOf>([&of](auto add) {
           const auto context = "reading: " + std::string{of.point.question};
           for (std::size_t i = 0; i < of.comparison.authorities.size(); ++i)
-            add({of.say, context, of.point.readings[i]});
+            add({of.say, context, of.point.readings[i], citation_of(of.say.info(), of.point, i)});
         });
       }),
   };

@@ -18,6 +18,27 @@ struct Described<Mean> {
   };
 };
 
+template <>
+struct Described<PlayerFigures> {
+  using P = PlayerFigures;
+  static constexpr std::string_view
+      name = "FigureSums",
+      doc = "What many reviewed games of one player were owed to (docs/play/review.md).";
+  static constexpr std::tuple fields{
+      field<"games">(&P::games),
+      field<"won">(&P::won),
+      field<"first">(&P::first),
+      field<"luck">(&P::luck),
+      field<"loss">(&P::loss),
+      field<"lostReach", "How far what these games lost together may be off, in games.">(
+          [](const P& sums) { return Share{reach_of_interval * sums.lost().error}; }),
+      field<"left", "The chance that was left in games given up.">(&P::left),
+      field<"kept", "Of games that had a chance.">(&P::kept),
+      field<"byLuck", "What would have been won had no decision cost anything.">(&P::by_luck),
+      field<"byPlay", "What such play wins in the long run, luck taken out.">(&P::by_play),
+  };
+};
+
 struct Figures {
   PlayerFigures sums;
   std::vector<Mean> trend;
@@ -26,23 +47,9 @@ struct Figures {
 template <>
 struct Described<Figures> {
   using F = Figures;
-  static constexpr std::string_view
-      name = "PlayerFigures",
-      doc = "What many reviewed games of one player were owed to (docs/play/review.md).";
+  static constexpr std::string_view name = "PlayerFigures", doc = "Those of games in their order.";
   static constexpr std::tuple fields{
-      field<"games">([](const F& f) { return f.sums.games; }),
-      field<"won">([](const F& f) { return f.sums.won; }),
-      field<"first">([](const F& f) { return f.sums.first; }),
-      field<"luck">([](const F& f) { return f.sums.luck; }),
-      field<"loss">([](const F& f) { return f.sums.loss; }),
-      field<"lostReach", "How far what these games lost together may be off, in games.">(
-          [](const F& f) { return Share{reach_of_interval * f.sums.lost().error}; }),
-      field<"left", "The chance that was left in games given up.">([](const F& f) { return f.sums.left; }),
-      field<"kept", "Of games that had a chance.">([](const F& f) { return f.sums.kept; }),
-      field<"byLuck", "What would have been won had no decision cost anything.">(
-          [](const F& f) { return f.sums.by_luck; }),
-      field<"byPlay", "What such play wins in the long run, luck taken out.">(
-          [](const F& f) { return f.sums.by_play; }),
+      field<"">(&F::sums),
       field<"trend", "The losses of the games in their order, a few in each part.">(&F::trend),
       field<
           "stale",

@@ -32,7 +32,7 @@ std::vector<std::string> names_of_translators(const Speaker& say) {
   if (own == say.info().title) return names;
   for (std::string_view rest = own; !rest.empty();) {
     const auto name = rest.substr(0, rest.find('|'));
-    names.emplace_back(name);
+    if (name != say.word(title_text(say.info()))) names.emplace_back(name);
     rest.remove_prefix(std::min(rest.size(), name.size() + 1));
   }
   return names;

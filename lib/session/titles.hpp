@@ -20,7 +20,7 @@ std::string title_of(const NamedRules& rules, const Language& language = in_engl
 /// "Hoffmann", "Hoffmann with corner=open": the set's title and what was chosen besides.
 std::string rules_title(const NamedRules& rules, const Language& language = in_english);
 
-/// Other names by which people of this language know the game; none in English, whose names the game has.
+/// Names besides its title by which people of this language know the game; none in English.
 std::vector<std::string> names_of_translators(const Speaker& say);
 
 }  // namespace longwood

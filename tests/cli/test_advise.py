@@ -12,19 +12,19 @@ class Advise(ProgramTest):
         for game in GAMES:
             told = self.one("advise", game, "--deal", "4", "--samples", "2", "--json")
             self.assertEqual((told["game"], told["deal"]), (game, 4))
-            self.assertTrue(told["plan"], game)
-            self.good("deal", game, "--deal", "4", "--moves", " ".join(told["plan"]))
+            self.assertEqual(told["hints"][0]["text"], told["hints"][0]["plan"][0], game)
+            self.good("deal", game, "--deal", "4", "--moves", " ".join(told["hints"][0]["plan"]))
             if told["unknown"] > 0:
-                self.assertEqual((told["knowledge"], told["samples"]), ("honest", 2))
-                self.assertLessEqual(told["low"], told["chance"])
-                self.assertLessEqual(told["chance"], told["high"])
+                self.assertEqual((told["knowledge"], told["tried"]), ("honest", 2))
+                self.assertLessEqual(told["low"], told["share"])
+                self.assertLessEqual(told["share"], told["high"])
 
     def test_where_all_is_known_the_plan_wins(self):
         deals = (json.loads(self.run_program("solve", "fortress", "--deal", str(deal), "--json").stdout) for deal in range(60))
         won = next(deal["deal"] for deal in deals if deal["verdict"] == "won")
         told = self.one("advise", "fortress", "--deal", str(won), "--json")
         self.assertEqual((told["knowledge"], told["verdict"]), ("open", "won"))
-        line = " ".join(told["plan"])
+        line = " ".join(told["hints"][0]["plan"])
         self.assertEqual(self.one("deal", "fortress", "--deal", str(told["deal"]), "--moves", line, "--json")["state"], "won")
 
     def test_who_asks_again_after_each_move_comes_to_the_end(self):
@@ -33,11 +33,12 @@ class Advise(ProgramTest):
             if told["verdict"] != "won":
                 continue
             made: list[str] = []
-            for left in range(len(told["plan"]), 0, -1):
-                plan = self.one("advise", "fortress", "--deal", str(deal), "--moves", " ".join(made), "--json")["plan"]
+            whole = told["hints"][0]["plan"]
+            for left in range(len(whole), 0, -1):
+                plan = self.one("advise", "fortress", "--deal", str(deal), "--moves", " ".join(made), "--json")["hints"][0]["plan"]
                 self.assertEqual(len(plan), left, deal)
                 made.append(plan[0])
-            self.assertEqual(made, told["plan"])
+            self.assertEqual(made, whole)
             return
         self.fail("no deal of these can be won")
 
@@ -48,14 +49,15 @@ class Advise(ProgramTest):
 
     def test_where_nobody_measured_how_true_a_chance_is_that_is_said(self):
         for game in map(json.loads, self.good("games", "--json").splitlines()):
-            for rules in game["sets"]:
-                ask = ("advise", game["game"], "--set", rules["id"], "--deal", "4", "--samples", "4")
+            for each in game["sets"]:
+                rules = self.one("rules", game["game"], "--set", each["id"], "--json")
+                ask = ("advise", game["game"], "--set", each["id"], "--deal", "4", "--samples", "4")
                 told = self.one(*ask, "--json")
                 if told["unknown"] == 0:
                     continue
                 self.assertEqual(told["calibrated"], rules["calibrated"])
                 text = " ".join(self.good(*ask).split())
-                self.assertEqual("has not been measured" in text, rules["calibrated"] is None, (game["game"], rules["id"], text))
+                self.assertEqual("has not been measured" in text, rules["calibrated"] is None, (game["game"], each["id"], text))
                 self.assertEqual("In simulated games" in text, rules["calibrated"] is None, text)
 
     def test_the_same_seed_gives_the_same_advice(self):

@@ -46,10 +46,11 @@ class Published(ProgramTest):
     def test_the_program_states_the_trials_that_are_published(self):
         trials = {game: self.told(game) for game in self.unpack()}
         for game in map(json.loads, self.good("games", "--json").splitlines()):
-            for rules in game["sets"]:
+            for each in game["sets"]:
                 told = trials.get(game["game"])
-                if told is None or told["set"] != rules["id"]:
-                    self.assertIsNone(rules["calibrated"], (game["game"], rules["id"]))
+                rules = self.one("rules", game["game"], "--set", each["id"], "--json")
+                if told is None or told["set"] != each["id"]:
+                    self.assertIsNone(rules["calibrated"], (game["game"], each["id"]))
                     continue
                 self.assertEqual(told["player"], game["player"], game["game"])
                 self.assertEqual(rules["calibrated"], {"games": told["games"], "positions": told["positions"]}, game["game"])

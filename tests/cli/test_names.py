@@ -11,7 +11,7 @@ class Names(ProgramTest):
     def test_every_other_name_leads_to_its_game_and_set(self):
         for game in self.objects("games", "--json"):
             self.assertEqual(self.one("rules", game["title"], "--json")["game"], game["game"])
-            for known in game["known_as"]:
+            for known in game["knownAs"]:
                 rules = self.one("rules", known["name"].upper(), "--json")
                 self.assertEqual((rules["game"], rules["set"]), (game["game"], known["set"] or game["sets"][0]["id"]), known)
 
@@ -24,8 +24,8 @@ class Names(ProgramTest):
             self.assertIn(f"{other['name']} is {other['is']}, not {game['title']}", result.stderr)
 
     def test_a_set_that_is_given_counts_for_more_than_the_name(self):
-        game = next(game for game in self.objects("games", "--json") for known in game["known_as"] if known["set"])
-        name = next(known["name"] for known in game["known_as"] if known["set"])
+        game = next(game for game in self.objects("games", "--json") for known in game["knownAs"] if known["set"])
+        name = next(known["name"] for known in game["knownAs"] if known["set"])
         usual = game["sets"][0]["id"]
         self.assertEqual(self.one("rules", name, "--set", usual, "--json")["set"], usual)
 
@@ -44,7 +44,7 @@ class Completions(ProgramTest):
         for game in self.objects("games", "--json"):
             name = game["game"]
             self.assertEqual(self.words("solve", name, "--set", ""), [each["id"] for each in game["sets"]])
-            choices = [f"{option['id']}={choice}" for option in game["options"] for choice in option["choices"]]
+            choices = [f"{option['id']}={choice['id']}" for option in game["options"] for choice in option["choices"]]
             self.assertEqual(self.words("solve", name, "--options", ""), choices)
             self.assertEqual(self.words("solve", name, "--options="), [f"--options={choice}" for choice in choices])
 

@@ -26,10 +26,12 @@ class Review(ProgramTest):
             told = self.one("review", record, "--json", *QUICK)
             self.assertEqual((told["game"], told["deal"]), (game, 3))
             self.assertEqual(len(told["steps"]), self.one("verify", record, "--json")["moves"], game)
-            sums = {key: sum(step[key]["value"] for step in told["steps"]) for key in ("loss", "luck")}
+            # each figure is written to a millionth
+            sums = {key: sum(step[key] for step in told["steps"]) for key in ("loss", "luck")}
             for key, value in sums.items():
-                self.assertAlmostEqual(told[key]["value"], value)
-            self.assertAlmostEqual(told["first"]["value"] + sums["luck"] - sums["loss"], told["result"]["value"])
+                self.assertAlmostEqual(told[key], value, 4)
+            first, *_, last = (chance["share"] for chance in told["chances"])
+            self.assertAlmostEqual(first + sums["luck"] - sums["loss"], last, 4)
 
     def test_the_same_every_time_in_text(self):
         record = self.record("the-sultan", 3, 4)
@@ -51,7 +53,7 @@ class Review(ProgramTest):
         told = self.objects("review", record, record, "--json", *QUICK)
         self.assertEqual([t.get("summary") for t in told], [None, None, "The Sultan"])
         self.assertEqual((told[2]["games"], told[2]["won"]), (2, 0))
-        self.assertAlmostEqual(told[2]["first"]["value"], told[0]["first"]["value"])
+        self.assertAlmostEqual(told[2]["first"]["mean"], told[0]["chances"][0]["share"], 5)
 
     def test_games_of_the_program_itself(self):
         for player in ("honest", "greedy"):

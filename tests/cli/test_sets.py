@@ -10,14 +10,17 @@ class Sets(ProgramTest):
     def sets_of(self, game: str) -> list[dict]:
         return self.one("rules", game, "--json")["sets"]
 
+    def choices_of(self, game: str, described: dict) -> str:
+        return self.one("rules", game, "--set", described["id"], "--json")["choices"]
+
     def test_every_set_is_described(self):
         for game in GAMES:
             sets = self.sets_of(game)
             self.assertGreaterEqual(len(sets), 2)
             for described in sets:
-                self.assertEqual(list(described), ["id", "title", "source", "version", "about", "options"])
+                self.assertEqual(list(described), ["id", "version", "title", "source", "about"])
                 self.assertTrue(described["title"] and described["source"] and described["about"])
-            self.assertEqual([s["options"] == "" for s in sets], [i == 0 for i in range(len(sets))])
+            self.assertEqual([self.choices_of(game, s) == "" for s in sets], [i == 0 for i in range(len(sets))])
 
     def test_every_set_is_dealt_and_named(self):
         for game in GAMES:
@@ -27,7 +30,7 @@ class Sets(ProgramTest):
                 self.assertEqual(list(found), ["game", *edition, "rules", "deal", "piles", "moves", "state"])
                 self.assertEqual(found.get("version", 1), described["version"])
                 self.assertEqual(found["set"], described["id"])
-                free = self.one("deal", game, "--options", described["options"], "--deal", "3", "--json")
+                free = self.one("deal", game, "--options", self.choices_of(game, described), "--deal", "3", "--json")
                 self.assertEqual(free, found, "choices that make a named set are that set")
                 self.assertIn(described["title"], self.good("deal", game, "--set", described["id"]).split("\n")[0])
 
@@ -42,26 +45,26 @@ class Sets(ProgramTest):
             book = self.one("rules", game, "--json")["sentences"]
             for described in self.sets_of(game)[1:]:
                 sentences = self.one("rules", game, "--set", described["id"], "--json")["sentences"]
-                self.assertEqual([s["number"] for s in sentences], [s["number"] for s in book])
                 self.assertEqual([s["departs"] for s in sentences], [a["text"] != b["text"] for a, b in zip(sentences, book)])
                 self.assertTrue(any(s["departs"] for s in sentences))
                 lines = self.good("rules", game, "--set", described["id"]).splitlines()
                 marked = [int(line[1:3]) for line in lines if line.startswith("*") and line[3:4] == "."]
-                self.assertEqual(marked, [s["number"] for s in sentences if s["departs"]])
+                self.assertEqual(marked, [number for number, s in enumerate(sentences, 1) if s["departs"]])
 
     def test_comparison(self):
         for game in GAMES:
-            table = self.one("rules", game, "--compare", "--json")
-            self.assertEqual(list(table), ["game", "title", "authorities", "points"])
-            titles = [authority["title"] for authority in table["authorities"]]
+            table = self.one("rules", game, "--json")["comparison"]
+            self.assertEqual(list(table), ["authorities", "points"])
             text = " ".join(self.good("rules", game, "--compare").split())
             for point in table["points"]:
                 self.assertEqual(list(point), ["sentence", "question", "readings"])
-                for reading in point["readings"]:
-                    self.assertIn(reading["authority"], titles)
-                    self.assertTrue(reading["citation"])
+                self.assertEqual(len(point["readings"]), len(table["authorities"]))
+                for authority, reading in zip(table["authorities"], point["readings"]):
+                    self.assertEqual(bool(reading["citation"]), bool(reading["text"]))
+                    if not reading["text"]:
+                        continue
                     said = "" if reading["says"] else "as we read it: "
-                    self.assertIn(f"{said}{reading['reading']} [{reading['citation']}]", text)
+                    self.assertIn(f"{authority['title']} {said}{reading['text']} [{reading['citation']}]", text)
             for says in (True, False):
                 self.assertTrue(any(r["says"] is says for point in table["points"] for r in point["readings"]), (game, says))
 
@@ -80,8 +83,8 @@ class Sets(ProgramTest):
     def test_why_names_the_rule_of_the_set(self):
         position = ("why", "the-sultan", "--set", "six", "talon-L4", "--json")
         refused = self.one(*position, status=1)
-        self.assertEqual((refused["code"], refused["sentence"]), ("no_such_place", 2))
-        self.assertTrue(refused["text"].startswith("Six cards"))
+        self.assertEqual((refused["refusal"]["code"], refused["refusal"]["sentence"]), ("no_such_place", 2))
+        self.assertTrue(refused["rule"]["text"].startswith("Six cards"))
 
     def test_solve_under_a_set(self):
         found = self.one("solve", "the-fourteenth", "--set", "quatorze", "--deal", "1", "--json")

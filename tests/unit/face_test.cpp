@@ -6,6 +6,8 @@
 
 #include "describe/collect.hpp"
 #include "face/calls.hpp"
+#include "face/commands.hpp"
+#include "games/all_games.hpp"
 
 /// What leaves the core is described once, and what is made of the descriptions is as they are.
 namespace longwood::face {
@@ -28,7 +30,7 @@ TEST(Face, ThePagesTypesAreFresh) {
 }
 
 TEST(Face, TheManualIsFresh) {
-  EXPECT_EQ(file("docs/reference/json.md"), describe::manual(described())) << mend;
+  EXPECT_EQ(file("docs/reference/json.md"), describe::manual(describe::described_with_commands())) << mend;
 }
 
 struct Added {
@@ -68,9 +70,51 @@ TEST(Face, OneRowAddsACallToAnswersTypesAndManual) {
 }
 
 TEST(Face, NoTypeAndNoCallHasTwoMeanings) {
+  const auto& all = describe::described_with_commands();
   std::set<std::string> names;
-  for (const auto& type : described().types) EXPECT_TRUE(names.insert(type.name).second) << type.name;
-  for (const auto& call : described().calls) EXPECT_TRUE(names.insert(call.name + "()").second) << call.name;
+  for (const auto& type : all.types) EXPECT_TRUE(names.insert(type.name).second) << type.name;
+  for (const auto& call : all.calls) EXPECT_TRUE(names.insert(call.name + "()").second) << call.name;
+  for (const auto& command : all.commands) EXPECT_TRUE(names.insert(command.name).second) << command.name;
+}
+
+TEST(Face, CommandsAnswerInThePagesWords) {
+  for (const AnyGame& game : all_games()) {
+    const RuleSet& set = game.info->sets.back();
+    const GameFacts facts{Speaker{in_english, *game.info}, game, set, set.options};
+    const auto page = json_of(facts);
+    EXPECT_THAT(json_of(GameTold{facts}), HasSubstr(page.substr(1, page.size() - 2)));
+    const Session session{game, set, set.options, deal_by_number(game.info->packs_for(set.options), 5)};
+    EXPECT_THAT(json_of(Dealt{{session}, true}),
+                testing::StartsWith("{\"game\":\"" + std::string{game.info->id}));
+  }
+}
+
+struct Twice {
+  Added one, other;
+};
+
+}  // namespace
+
+template <>
+struct Described<Twice> {
+  static constexpr std::string_view name = "Twice";
+  static constexpr std::tuple fields{
+      field<"">(&Twice::one),
+      field<"other">(&Twice::other),
+      field<"half">([](const Twice&) { return 0.5; }),
+  };
+};
+
+namespace {
+
+TEST(Face, MembersOfAStructStandInItsPlace) {
+  EXPECT_EQ(json_of(Twice{{1, {}}, {2, {}}}),
+            R"({"count":1,"share":null,"other":{"count":2,"share":null},"half":0.5})");
+  constexpr std::tuple<Command<"twice", Twice, "Two of them.">> rows;
+  const auto manual = describe::manual(describe::description_of(rows));
+  EXPECT_THAT(manual, HasSubstr("| `twice` | `Twice` | Two of them. |\n"));
+  EXPECT_THAT(manual,
+              HasSubstr("All of Added, and\n\n| key | type | |\n|---|---|---|\n| `other` | `Added` |"));
 }
 
 TEST(Face, SharesAreWrittenToAMillionth) {

@@ -11,11 +11,10 @@ from .shell import Site, text
 
 @dataclass
 class Game:
-    """A game as `longwood games`, `rules` of each set and `rules --compare` tell of it."""
+    """A game as `longwood games` and `rules` of each set tell of it."""
 
     facts: dict
     rules: dict[str, dict]  # by set
-    compared: dict
 
     @property
     def id(self) -> str:
@@ -32,7 +31,7 @@ class Game:
 
     def names(self, rule_set: str) -> list[dict]:
         """Other names of a rule set."""
-        return [name for name in self.facts["known_as"] if (name["set"] or self.own) == rule_set]
+        return [name for name in self.facts["knownAs"] if (name["set"] or self.own) == rule_set]
 
     def path(self, rule_set: str) -> str:
         return f"games/{self.id}/" if rule_set == self.own else f"games/{self.id}/{rule_set}/"
@@ -43,7 +42,7 @@ def read(program: Path) -> list[Game]:
     found = []
     for facts in objects(str(program), "games"):
         rules = {each["id"]: objects(str(program), "rules", facts["game"], "--set", each["id"])[0] for each in facts["sets"]}
-        found.append(Game(facts, rules, objects(str(program), "rules", facts["game"], "--compare")[0]))
+        found.append(Game(facts, rules))
     return found
 
 
@@ -70,10 +69,15 @@ def odds_table(found: dict[str, dict]) -> str:
     return f'<div class="wide"><table>{head}{rows}</table></div>'
 
 
+def cited(rule: dict) -> str:
+    """Where a rule stands, and what is said of the book besides."""
+    return "; ".join(part for part in (rule["source"], rule["besides"]) if part)
+
+
 def rules_list(rules: dict) -> str:
     items = "".join(
-        f'<li id="rule-{rule["number"]}"{" class=departs" if rule["departs"] else ""}>{text(rule["text"])}<br><small>{text(rule["source"])}</small></li>'
-        for rule in rules["sentences"]
+        f'<li id="rule-{number}"{" class=departs" if rule["departs"] else ""}>{text(rule["text"])}<br><small>{text(cited(rule))}</small></li>'
+        for number, rule in enumerate(rules["sentences"], 1)
     )
     return f'<ol class="rules">{items}</ol>'
 
@@ -144,7 +148,7 @@ def write(site: Site, catalogue: list[Game], odds: list[dict]) -> None:
         for each in game.facts["sets"]:
             write_one(site, game, each["id"], odds, picture)
         found = figures.of_set(odds, game.id, game.own)
-        names = ", ".join(text(name["name"]) for name in game.facts["known_as"])
+        names = ", ".join(text(name["name"]) for name in game.facts["knownAs"])
         shares = "".join(f"<td>{share(found[kind]) if kind in found else 'not published'}</td>" for kind in ("open", "honest"))
         rows.append(f'<tr><td><a href="~/{game.path(game.own)}">{text(game.title)}</a></td><td>{names}</td><td>{text(game.facts["source"])}</td>{shares}</tr>')
     head = "<tr><th>game</th><th>also known as</th><th>book</th><th>can be won</th><th>honest player wins</th></tr>"

@@ -82,8 +82,8 @@ test('luck is told from play by keyboard, as a table, and without a fault that a
 })
 
 interface Told {
-  costliest: number[]
-  steps: { mark: string; words?: string }[]
+  worst: number[]
+  steps: { mark: string; told: string }[]
 }
 
 /** What the native program says of a game in which nothing is hidden. */
@@ -164,13 +164,13 @@ test.describe('on a phone, by touch', () => {
 test('a lost game has its costliest decision first, by keyboard', async ({ page }) => {
   const moves = greedy('la-capricieuse', 3)
   const table = await playOut(page, new Table(page, 'la-capricieuse', 3), moves, 'keys')
-  const { costliest, steps } = told('la-capricieuse', 3, moves)
-  expect(costliest.length).toBeGreaterThan(0)
+  const { worst, steps } = told('la-capricieuse', 3, moves)
+  expect(worst.length).toBeGreaterThan(0)
   const first = table.getByRole('listitem').first()
-  await expect(first).toContainText(steps[costliest[0]! - 1]!.words!)
+  await expect(first).toContainText(steps[worst[0]!]!.told)
   await first.getByRole('button').press('Enter')
   await expect(table).toBeHidden()
-  await expect(scrub(page)).toHaveValue(String(costliest[0]! - 1))
+  await expect(scrub(page)).toHaveValue(String(worst[0]))
 })
 
 test('what a hidden game was owed to adds up in the words', async ({ page }) => {

@@ -43,10 +43,10 @@ for (const size of sizes)
       // none are shown of studies that were made under other rules
       const told = ask<{ game: string; set: string; rules: number }>('odds')
       const known = games.filter((game) => {
-        const [book] = ask<{ rules: number; sets: { id: string; version: number }[] }>('rules', game)
+        const [book] = ask<{ rulesVersion: number; sets: { id: string; version: number }[] }>('rules', game)
         const { id, version } = book!.sets[0]!
         // a study's version counts those of the game and of its set
-        const now = book!.rules + version - 1
+        const now = book!.rulesVersion + version - 1
         return told.some((one) => one.game === game && one.set === id && one.rules === now)
       })
       await expect(page.locator('.tile .odds b')).toHaveCount(known.length)

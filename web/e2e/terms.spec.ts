@@ -34,11 +34,11 @@ test('the words of a hint explain themselves', async ({ page }) => {
 test('a hint says of its chance that nobody has measured how true it is, where that is so', async ({
   page,
 }) => {
-  const games = ask<{ game: string; sets: { calibrated: unknown }[] }>('games')
+  const games = ask<{ game: string; calibrated: unknown }>('games')
   const hides = ({ game }: { game: string }) =>
     ask<{ unknown: number }>('advise', game, '--deal', '4', '--samples', '4')[0]!.unknown > 0
   for (const measured of [true, false]) {
-    const of = games.find((one) => (one.sets[0]!.calibrated !== null) === measured && hides(one))
+    const of = games.find((one) => (one.calibrated !== null) === measured && hides(one))
     if (!of) continue
     await page.goto(`#/${of.game}/4`)
     await new Table(page, of.game, 4).matches() // until then the game before lies there

@@ -131,23 +131,8 @@ export interface TryNode {
   name: string
 }
 
-/** What many reviewed games of one player were owed to (docs/play/review.md). */
-export interface PlayerFigures {
-  games: number
-  won: number
-  first: Mean
-  luck: Mean
-  loss: Mean
-  /** How far what these games lost together may be off, in games. */
-  lostReach: Share
-  /** The chance that was left in games given up. */
-  left: Mean
-  /** Of games that had a chance. */
-  kept: Mean
-  /** What would have been won had no decision cost anything. */
-  byLuck: Mean
-  /** What such play wins in the long run, luck taken out. */
-  byPlay: Mean
+/** Those of games in their order. */
+export interface PlayerFigures extends FigureSums {
   /** The losses of the games in their order, a few in each part. */
   trend: Mean[]
   /** The numbers of the lines, from 0, that are damaged or of another version; they count in nothing. */
@@ -420,6 +405,25 @@ export interface CardSeen {
 
 export type Standing = 'playing' | 'won' | 'over'
 
+/** What many reviewed games of one player were owed to (docs/play/review.md). */
+export interface FigureSums {
+  games: number
+  won: number
+  first: Mean
+  luck: Mean
+  loss: Mean
+  /** How far what these games lost together may be off, in games. */
+  lostReach: Share
+  /** The chance that was left in games given up. */
+  left: Mean
+  /** Of games that had a chance. */
+  kept: Mean
+  /** What would have been won had no decision cost anything. */
+  byLuck: Mean
+  /** What such play wins in the long run, luck taken out. */
+  byPlay: Mean
+}
+
 /** A mean over games. */
 export interface Mean {
   n: number
@@ -539,6 +543,7 @@ export interface Reading {
   text: string
   /** It says so itself; else it is read so by us. */
   says: boolean
+  citation: string
 }
 
 /** Calls that are answered at once. */
