@@ -7,6 +7,7 @@
 
 #include "core/any_game.hpp"
 #include "core/engine.hpp"
+#include "core/pairs.hpp"
 
 /// What most games repeat, so that a chapter need only say what is its own.
 namespace longwood {
@@ -52,8 +53,10 @@ inline void put_in_hand(Table& t, const Deal& deal, Pile hand, int next = 0) {
   for (int i = deal.count; i-- > next;) t.put(hand, deal.cards[static_cast<std::size_t>(i)]);
 }
 
-/// The common part of a game `G`, which states besides its rows:
-///   `Group families`, `int cards`   the game is won when `cards` cards lie on the families;
+/// The common part of a game `G`, which states besides its rows, if it has any:
+///   `int cards`                     the game is won when so many cards are home, on
+///   `Group families`                its families, or
+///   `Pairs pairs`                   where they go out in twos (core/pairs.hpp);
 ///   `script`                        an array of `Dealt`; what is left of the deck goes to `hand` face down;
 ///   `Group talon`, `hand`           if cards are turned from the hand, with `StockRules stock`;
 ///   `DealtAgain again`              if the layout is dealt anew, through an empty `hand`; then there is no
@@ -67,7 +70,8 @@ template <class G>
 // NOLINTNEXTLINE(bugprone-crtp-constructor-accessibility): nobody makes an object of rules
 struct Chapter {
   static Why why_no_row(Pile from, Pile /*to*/) {
-    if (G::families.has(from)) return Why::families_are_final;
+    if constexpr (requires { G::families; })
+      if (G::families.has(from)) return Why::families_are_final;
     if constexpr (requires { G::hand; })
       if (G::hand.has(from)) return Why::hand_not_available;
     return Why::not_that_way;
@@ -102,7 +106,7 @@ struct Chapter {
     if (G::redeals_left(s) <= 0) return Why::no_redeal_left;
     if constexpr (requires { G::again; }) {
       if (s.total(G::again.packets) == 0) return Why::nothing_to_gather;
-    } else if constexpr (requires { G::hand; }) {
+    } else if constexpr (requires { G::talon; }) {
       if (s.size[G::hand] > 0) return Why::still_in_hand;
       if (s.size[G::talon] == 0) return Why::nothing_to_gather;
     }
@@ -110,7 +114,8 @@ struct Chapter {
   }
 
   static void moves(const State& s, MoveList& out) {
-    lay_moves<G>(s, out);
+    if constexpr (requires { G::pairs; }) pair_moves<G>(s, out);
+    if constexpr (requires { G::lays; }) lay_moves<G>(s, out);
     if constexpr (requires { G::again; }) {
       if (G::why_not_redeal(s) == Why::ok) out.add(bare(Act::redeal));
     } else if constexpr (requires { G::hand; }) {
@@ -122,7 +127,10 @@ struct Chapter {
   }
   static Why why_not_turn(const State& s) { return s.size[G::hand] > 0 ? Why::ok : Why::hand_is_out; }
   static Why why_not(const State& s, Move m) {
-    if (m.act == Act::lay) return why_not_lay<G>(s, m);
+    if constexpr (requires { G::pairs; })
+      if (m.act == Act::pair) return why_not_pair<G>(s, m);
+    if constexpr (requires { G::lays; })
+      if (m.act == Act::lay) return why_not_lay<G>(s, m);
     if (m == bare(Act::redeal)) return G::why_not_redeal(s);
     if constexpr (requires { G::hand; } && !requires { G::again; })
       if (m == bare(Act::turn)) return G::why_not_turn(s);
@@ -132,10 +140,12 @@ struct Chapter {
   [[gnu::flatten]] static void play(Table& t, Move m) {
     if (m.act == Act::lay) {
       t.shift(m.from, m.to, m.count);
+    } else if (is_pair(m)) {
+      if constexpr (requires { G::pairs; }) play_pair<G>(t, m);
     } else if constexpr (requires { G::again; }) {
       deal_again(t);
     } else if constexpr (requires { G::hand; }) {
-      m.act == Act::turn ? turn(t) : redeal(t);
+      m.act == Act::turn ? G::turn(t) : redeal(t);
     }
     turn_up(t);
     fill(t);
@@ -184,7 +194,12 @@ struct Chapter {
         if (t.size(G::filled.places[i]) == 0) t.shift(G::filled.from, G::filled.places[i]);
   }
 
-  static bool won(const State& s) { return s.total(G::families) == G::cards; }
+  static bool won(const State& s) {
+    if constexpr (requires { G::pairs; })
+      return s.size[G::pairs.out] == G::cards;
+    else
+      return s.total(G::families) == G::cards;
+  }
   /// A board says with its families how they begin, where the deal does.
   static std::string_view no_board(const State& s) {
     if constexpr (requires { G::script; })
@@ -202,6 +217,10 @@ struct Chapter {
   }
 
  private:
+  static constexpr bool is_pair(Move m) {
+    if constexpr (requires { G::pairs; }) return m.act == Act::pair;
+    return false;
+  }
   /// Where the cards of a layout come from: the deck of a deal, before play.
   struct Deck {
     Table& t;

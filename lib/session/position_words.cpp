@@ -12,7 +12,8 @@ namespace longwood {
 namespace {
 
 std::string act_words(const Speaker& say, const AnyGame& game, const State& state, Act act) {
-  if (act == Act::turn) return say.sentence("Nothing can be played; turn the next card.");
+  if (act == Act::turn && game.info->acts.turn == ActWords{}.turn)
+    return say.sentence("Nothing can be played; turn the next card.");
   if (act == Act::redeal)
     return say.count_sentence(
         "Nothing more can be played; the cards may be taken up and dealt again ({n} re-deal left).",
@@ -185,7 +186,9 @@ std::string tell_position(const Speaker& say, const AnyGame& game, const State& 
     if (!sentence.empty()) (text += text.empty() ? "" : " ") += sentence;
   };
   add(say.sentence("{game}.", title_text(info)));
-  if (const auto hand = info.pile_with(Role::hand)) add(hand_words(say, game, state, *hand));
+  const auto is_there = [&](Pile pile) { return info.has_pile(pile, state.option); };
+  if (const auto hand = info.pile_with(Role::hand); hand && is_there(*hand))
+    add(hand_words(say, game, state, *hand));
   add(redeals_words(say, game, state));
   add(home_words(say, state));
   const auto said = say_of(say, game, state);
@@ -196,7 +199,7 @@ std::string tell_position(const Speaker& say, const AnyGame& game, const State& 
     const auto pile = static_cast<Pile>(i);
     const Role role = info.role_of(pile);
     const bool quiet = role == Role::turned || role == Role::held;
-    if (role == Role::hand || (quiet && state.size[pile] == 0)) continue;
+    if (role == Role::hand || (quiet && state.size[pile] == 0) || !is_there(pile)) continue;
     add(pile_line(say, game, state, pile));
   }
   return text + " " + said.text;

@@ -50,7 +50,7 @@ def golden(name: str, books_set: str, rules: int) -> tuple[str, str]:
     best: tuple[int, int, list[str], Position] | None = None
     for number in range(20):
         position, moves = played(start_from_number(name, number), Random(number), 250, Taste(keen=1.0, eager=0.9))
-        home = sum(len(position.cards[family]) for family in position.families)
+        home = sum(len(position.cards.get(pile, ())) for pile in (*position.families, "out"))
         if best is None or home > best[0]:
             best = (home, number, moves, position)
     assert best is not None

@@ -7,6 +7,7 @@ cards are laid, a *vacancy* a place without a card, and a *run* the cards which 
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Self
 
 from cards import RANKS, SUITS, rank, suit
@@ -126,6 +127,10 @@ class Chapter(Position):
         """The rank with which a family begins; none as long as that is open."""
         return 13 if family[1] == "k" else 1
 
+    def turn(self) -> None:
+        """The next card in hand is turned."""
+        self._shift("hand", "talon")
+
     def take_up(self) -> None:
         """Gather for a redeal: the talon is turned over."""
         self.cards["hand"], self.cards["talon"] = self.cards["talon"][::-1], ()
@@ -168,6 +173,11 @@ class Chapter(Position):
         for giver, count in self._lengths(givers, runs):
             if only(self.cards[giver][-count]):
                 yield from (written(giver, vacancy, count) for vacancy in vacancies)
+
+    def pairs(self, givers: Iterable[str], fits: Relation) -> Iterator[str]:
+        """Two exposed cards which go out together, the earlier place first."""
+        ends = [(giver, card) for giver in givers if (card := self.top(giver)) is not None]
+        yield from (f"{one}+{other}" for (one, card), (other, like) in combinations(ends, 2) if fits(card, like))
 
     def turning(self, redeals: int = 0) -> Iterator[str]:
         """The hand is turned card by card onto the talon, which may be taken up `redeals` times."""
@@ -218,7 +228,10 @@ class Chapter(Position):
 
     def _carry_out(self, move: str) -> None:
         if move == "turn":
-            self._shift("hand", "talon")
+            self.turn()
+        elif "+" in move:
+            for place in sorted(move.split("+"), key=lambda name: in_order(self.cards[name][-1])):
+                self._shift(place, "out")
         elif move == "redeal":
             self.redeals_used += 1
             self.take_up()
@@ -286,6 +299,11 @@ class DealtOneByOne(Chapter):
             self.follow_up()
         else:
             super()._carry_out(move)
+
+
+def in_order(card: str) -> tuple[int, int]:
+    """Cards by rank, and those of one rank by suit: so the two of a pair go out, wherever they lay."""
+    return rank(card), SUITS.index(suit(card))
 
 
 def written(giver: str, taker: str, count: int) -> str:

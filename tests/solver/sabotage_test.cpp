@@ -76,7 +76,7 @@ bool says(const std::vector<std::string>& said, std::string_view what) {
 
 /// A standstill as a stage after all pairs, though closing up the gaps leads back from it.
 int standstill_last(const State& s) {
-  return TheFourteenth::fourteen_shows(s) ? s.size[TheFourteenth::out] / 2 : 53;
+  return pair_shows<TheFourteenth>(s) ? s.size[TheFourteenth::out] / 2 : 53;
 }
 int beyond_all_stages(const State&) { return -1; }
 

@@ -260,11 +260,34 @@ State rising(Builder& b, Group families, bool by_deal) {
   return b.build(families[families.count - 1]);
 }
 
-/// Whether a deal founds one of these families, each of which might begin with any rank.
+/// For any game whose cards go out in pairs of one rank: two or four cards of a few ranks, on a few columns
+/// and in the reserve, closed or open.
+State pairing(Builder& b) {
+  for (int ranks = b.draw(3, 5); ranks > 0; --ranks) {
+    const int rank = b.draw(ace, king), copies = 2 * b.draw(1, 2);
+    for (int suit = 0; suit < copies; ++suit) b.in_play(rank, suit);
+  }
+  b.shuffle();
+  const Group closed = b.group(Role::hand), open = b.group(Role::reserve);
+  for (int i = 0, most = b.draw(0, open.count); i < most && b.any_left(); ++i) {
+    if (b.has(closed))
+      b.lay(closed, b.next());
+    else
+      b.lay(b.chosen("when", "any-time") ? open[i] : b.group("open")[i], b.next());
+  }
+  b.deal_round(b.group(Role::tableau).first, b.draw(2, 5));
+  return b.build(b.group("out"));
+}
+
+/// Whether deals found one of these families, each of which might begin with any rank: one with another card
+/// than an ace.
 bool founded_by_deal(const AnyGame& game, Group families, const Options& options) {
-  const State start = game.start(deal_by_number(game.info->packs_for(options), 0), options).state();
-  const auto withdrawn = game.info->packs_for(options).withdrawn.size();
-  return static_cast<std::size_t>(start.total(families)) > withdrawn;
+  for (std::uint64_t number = 0; number < 4; ++number) {
+    const State start = game.start(deal_by_number(game.info->packs_for(options), number), options).state();
+    for (int i = 0; i < families.count; ++i)
+      if (start.size[families[i]] == 1 && start.top[families[i]].rank() != ace) return true;
+  }
+  return false;
 }
 
 /// The same position when no redeal is left, if a counter of the game says so.
@@ -318,6 +341,7 @@ State small_deck(const AnyGame& game, Rng& rng, const Options& options) {
   if (id == "the-clock") return the_clock(b);
   if (id == "the-fourteenth") return the_fourteenth(b);
   if (id == "the-sultan") return the_sultan(b);
+  if (b.group("out").count > 0) return pairing(b);
   if (b.group("aces").count != 4) {
     // of random games most are lost near their end
     const Group families = b.group("families");

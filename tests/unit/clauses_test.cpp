@@ -127,7 +127,7 @@ TEST_P(Clauses, NoSentenceIsLeftOut) {
   }
   int next = 0;
   for (const auto& [paragraph, count] : sentences) EXPECT_EQ(paragraph, ++next) << "a paragraph is left out";
-  EXPECT_GE(next, 4);
+  EXPECT_GE(next, 2);
 }
 
 /// What a rule cites of its own chapter is in the list, so that the list cannot fall behind the rules.

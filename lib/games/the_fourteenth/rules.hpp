@@ -4,6 +4,7 @@
 
 #include "core/any_game.hpp"
 #include "core/engine.hpp"
+#include "core/pairs.hpp"
 #include "games/the_fourteenth/sets.hpp"
 #include "games/the_fourteenth/square.hpp"
 
@@ -23,6 +24,7 @@ struct TheFourteenth : words::the_fourteenth::Choices, FourteenthSquare {
                        fourteen_remains = own_reason(2), exchange_spent = own_reason(3),
                        four_different_cards = own_reason(4), no_gap = own_reason(5),
                        last_card_waits = own_reason(6);
+  static constexpr Pairs pairs{square, out, not_fourteen, 14, not_in_line};  // [3] [4]
 
   static void lay_out(Table& t, const Deal& deal) {
     const bool one = one_pack(t.state());
@@ -41,11 +43,6 @@ struct TheFourteenth : words::the_fourteenth::Choices, FourteenthSquare {
     return cards;
   }();
 
-  static Why why_not_pair(const State& s, Pile a, Pile b) {
-    if (s.size[a] == 0 || s.size[b] == 0) return Why::nothing_there;
-    if (!fourteen(s, a, b)) return not_fourteen;
-    return share_line(a, b) ? Why::ok : not_in_line;  // [3]
-  }
   /// No further exchange may be begun [10].
   static bool is_spent(const State& s) {
     if (chosen(s, Exchange::once)) return s.counter[spent] != 0;
@@ -53,8 +50,8 @@ struct TheFourteenth : words::the_fourteenth::Choices, FourteenthSquare {
   }
   static Why why_not_exchange_at_all(const State& s) {
     if (s.counter[moved_a] != 0) return Why::ok;
-    if (is_spent(s)) return exchange_spent;                 // [10]
-    return fourteen_shows(s) ? fourteen_remains : Why::ok;  // [9]
+    if (is_spent(s)) return exchange_spent;                            // [10]
+    return pair_shows<TheFourteenth>(s) ? fourteen_remains : Why::ok;  // [9]
   }
   static Why why_not_places(const State& s, Pile a, Pile b) {
     if (s.size[a] == 0 || s.size[b] == 0) return Why::nothing_there;  // [8]
@@ -90,9 +87,7 @@ struct TheFourteenth : words::the_fourteenth::Choices, FourteenthSquare {
         moves.lay(hand, static_cast<Pile>(place - 1));
       return;
     }
-    for_each_fourteen(s, [&](Pile a, std::uint32_t partners) {
-      for_each_bit(partners, [&](int b) { moves.add({Act::pair, a, square[b], 0}); });
-    });
+    pair_moves<TheFourteenth>(s, moves);
     const bool stands_still = moves.empty();
     if (closes_up(s) && why_not_close_up(s) == Why::ok) moves.add(bare(Act::refill));
     if (s.counter[moved_a] == 0 && (!stands_still || is_spent(s))) return;
@@ -109,10 +104,10 @@ struct TheFourteenth : words::the_fourteenth::Choices, FourteenthSquare {
     if (last_card_waiting(s)) return why_not_last_card(s, m);
     if (m.act == Act::lay && square.has(m.from) && square.has(m.to)) return Why::not_that_way;
     if (m == bare(Act::refill) && closes_up(s)) return why_not_close_up(s);
-    if ((m.act != Act::pair && m.act != Act::exchange) || m.count != 0) return Why::no_such_move;
+    if (m.act == Act::pair) return why_not_pair<TheFourteenth>(s, m);
+    if (m.act != Act::exchange || m.count != 0) return Why::no_such_move;
     if (!square.has(m.from) || !square.has(m.to) || m.from > m.to) return Why::no_such_move;
     if (m.from == m.to) return Why::same_place;
-    if (m.act == Act::pair) return why_not_pair(s, m.from, m.to);
     const Why why = why_not_exchange_at_all(s);
     return why == Why::ok ? why_not_places(s, m.from, m.to) : why;
   }
@@ -152,7 +147,7 @@ struct TheFourteenth : words::the_fourteenth::Choices, FourteenthSquare {
     if (s.counter[moved_a] != 0) return Exchanging::half_changed;
     const bool once = chosen(s, Exchange::once);
     if (is_spent(s)) return once ? Exchanging::used : Exchanging::silent;
-    if (!won(s) && !fourteen_shows(s)) return Exchanging::open;
+    if (!won(s) && !pair_shows<TheFourteenth>(s)) return Exchanging::open;
     return once ? Exchanging::unused : Exchanging::silent;
   }
 

@@ -29,33 +29,11 @@ struct FourteenthSquare {
     return pairs;
   }();
   /// The same by the earlier place: the later ones as a set of bits.
-  static constexpr auto later_in_line = [] {
+  static constexpr auto within = [] {
     std::array<std::uint32_t, 25> later{};
     for (const auto [a, b] : in_line) later[a] |= 1U << b;
     return later;
   }();
-
-  static bool fourteen(const State& s, Pile a, Pile b) {
-    return s.size[a] > 0 && s.size[b] > 0 && s.top[a].rank() + s.top[b].rank() == 14;  // [4] [8]
-  }
-  /// Calls `visit` with each place, in reading order, and the set of later ones which make fourteen with it.
-  template <class Visit>
-  static void for_each_fourteen(const State& s, Visit visit) {
-    std::array<std::uint8_t, 25> ranks{};  // 0 for a vacant place, which nothing completes
-    std::array<std::uint32_t, 15> showing{};
-    for (Pile place = 0; place < 25; ++place) {
-      if (s.size[place] > 0) ranks[place] = static_cast<std::uint8_t>(s.top[place].rank());
-      showing[ranks[place]] |= 1U << place;
-    }
-    for (Pile place = 0; place < 25; ++place)
-      if (const auto partners = showing[14U - ranks[place]] & later_in_line[place]; partners != 0)
-        visit(place, partners);
-  }
-  static bool fourteen_shows(const State& s) {
-    bool shows = false;
-    for_each_fourteen(s, [&](Pile, std::uint32_t) { shows = true; });
-    return shows;
-  }
 
   /// The last card of the square, in reading order, and the first gap before it.
   static std::optional<Places> gap(const State& s) {
