@@ -1,6 +1,6 @@
 """A referee for every named rule set, each written from that set's own source and from nothing of `games`."""
 
-from referees import cadogan, corners, crosses, fans, hoffmann, lanes
+from referees import cadogan, corners, crosses, fans, hoffmann, lanes, pairing
 from referees.referee import Referee
 
 REFEREES: dict[str, dict[str, type[Referee]]] = {
@@ -79,6 +79,11 @@ REFEREES: dict[str, dict[str, type[Referee]]] = {
         "cadogan": crosses.GeneralSedgewickCadogan,
         "four-seasons": crosses.FourSeasonsWikipedia,
         "pysolfc": crosses.FourSeasonsPySolFC,
+    },
+    "nestor": {
+        "cadogan": pairing.NestorCadogan,
+        "hoffmann": pairing.NestorHoffmann,
+        "modern": pairing.NestorModern,
     },
 }
 """By game and set; the book's own set of each game first."""
