@@ -24,6 +24,7 @@ struct Dealt {
   Group to;
   std::uint8_t cards = 1;  ///< rounds of `rows`, cards a pile of `piles`
   bool covered = false;    ///< face down; of a pile that ends so the exposed card is turned up
+  bool aces_home = false;  ///< an ace that comes founds its family, and the next card takes its place
 };
 
 /// What is done with the cards in hand: turned on the talon, and how often that is turned over.
@@ -42,10 +43,12 @@ struct DealtAgain {
   Gather order = Gather::deal_order;
 };
 
-/// Places that are filled by rule whenever one is vacant, each with the exposed card of `from`.
+/// Places that are filled by rule whenever one is vacant, each with the exposed card of `from` or, while none
+/// lies there, of `or_else`.
 struct Filled {
   Group places;
   Pile from;
+  Pile or_else = from;
 };
 
 /// Puts the cards of a deal from this one on into the hand, face down, the first to be dealt uppermost.
@@ -64,7 +67,8 @@ inline void put_in_hand(Table& t, const Deal& deal, Pile hand, int next = 0) {
 ///   `redeals`                       a counter, if `stock` or `again` has redeals;
 ///   `Covered covered`               if cards lie face down in its piles;
 ///   `Group squared`                 packets besides the talon of which only the exposed card is seen;
-///   `Filled filled`                 if vacancies are filled by rule.
+///   `Filled filled`                 if vacancies are filled by rule; by an option, where `fills(state)`
+///   says.
 /// `G` may state any of the functions below anew, which then stands in the place of this one.
 template <class G>
 // NOLINTNEXTLINE(bugprone-crtp-constructor-accessibility): nobody makes an object of rules
@@ -189,9 +193,13 @@ struct Chapter {
       }
   }
   static void fill(Table& t) {
-    if constexpr (requires { G::filled; })
-      for (int i = 0; i < G::filled.places.count && t.size(G::filled.from) > 0; ++i)
-        if (t.size(G::filled.places[i]) == 0) t.shift(G::filled.from, G::filled.places[i]);
+    if constexpr (requires { G::fills(t.state()); })
+      if (!G::fills(t.state())) return;
+    if constexpr (requires { G::filled; }) {
+      const auto from = [&] { return t.size(G::filled.from) > 0 ? G::filled.from : G::filled.or_else; };
+      for (int i = 0; i < G::filled.places.count && t.size(from()) > 0; ++i)
+        if (t.size(G::filled.places[i]) == 0) t.shift(from(), G::filled.places[i]);
+    }
   }
 
   static bool won(const State& s) {
@@ -244,6 +252,9 @@ struct Chapter {
   template <class From>
   static void deal_line(Table& t, const Dealt& line, From& from) {
     const auto put = [&](Pile pile) {
+      if constexpr (requires { G::families; })
+        while (line.aces_home && !from.next().none() && from.next().rank() == ace)
+          from.put(G::families[from.next().suit()]);
       if (from.next().none()) return;
       from.put(pile);
       if constexpr (requires { G::covered.piles; })

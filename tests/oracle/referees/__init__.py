@@ -1,6 +1,6 @@
 """A referee for every named rule set, each written from that set's own source and from nothing of `games`."""
 
-from referees import cadogan, corners, crosses, fans, hoffmann, lanes, pairing
+from referees import cadogan, carpets, corners, crosses, fans, hoffmann, lanes, pairing
 from referees.referee import Referee
 
 REFEREES: dict[str, dict[str, type[Referee]]] = {
@@ -85,5 +85,6 @@ REFEREES: dict[str, dict[str, type[Referee]]] = {
         "hoffmann": pairing.NestorHoffmann,
         "modern": pairing.NestorModern,
     },
+    "the-carpet": {"hoffmann": carpets.TheCarpetHoffmann, "carpet": carpets.CarpetOfPrograms},
 }
 """By game and set; the book's own set of each game first."""

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/chapter.hpp"
+#include "games/the_carpet/sets.hpp"
+
+namespace longwood {
+
+/// The Carpet of one pack (Hoffmann, Selected no. 4). Numbers in brackets are sentences of its rulebook.
+struct TheCarpet : words::the_carpet::Choices, Chapter<TheCarpet> {
+  static constexpr Group families{0, 4}, carpet{4, 20}, talon{24, 1}, hand{25, 1}, sources{4, 21};
+  static constexpr int cards = 52;
+  enum Counter : std::uint8_t { redeals };
+  static constexpr std::array script{Dealt{.how = Dealt::rows, .to = carpet, .aces_home = true}};  // [1] [2]
+  static constexpr StockRules stock{.redeals = 1};      // by an option [11]
+  static constexpr Filled filled{carpet, talon, hand};  // [7] [8]
+
+  static constexpr Refusals of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
+  static constexpr std::array lays{Lay{sources, families, Fit::up, Space::base, of_family, true}};  // [3]
+  static constexpr Rows lays_of(const Options& options) {
+    Rows rows{lays[0]};
+    if (chosen(options, Fill::leisure))
+      rows.add({talon, carpet, Fit::none, Space::any_card, refuses::one_card});
+    return rows;
+  }
+
+  static void lay_out(Table& t, const Deal& deal) {
+    if (chosen(t.state(), Aces::laid_out))
+      for (const Card card : the_aces) t.put(families[card.suit()], card);
+    Chapter::lay_out(t, deal);
+  }
+  static constexpr std::array the_aces{Card::of(ace, spades), Card::of(ace, hearts), Card::of(ace, diamonds),
+                                       Card::of(ace, clubs)};
+
+  static bool fills(const State& s) { return chosen(s, Fill::at_once); }
+  static int redeals_left(const State& s) {
+    return chosen(s, Redeal::one) ? stock.redeals - s.counter[redeals] : -1;
+  }
+  /// Whether a card of the carpet suits its family.
+  static bool can_play(const State& s) {
+    const Kinds wanted = wanted_by_families<lays[0]>(s);
+    for (int i = 0; i < carpet.count; ++i)
+      if (const Card card = s.top[carpet[i]]; !card.none() && (wanted >> card.kind() & 1) != 0) return true;
+    return false;
+  }
+  static Why compelled(const State& s) {
+    return chosen(s, Plays::at_once) && can_play(s) ? Why::must_play_first : Why::ok;  // [6]
+  }
+  static Why why_not_turn(const State& s) { return s.size[hand] == 0 ? Why::hand_is_out : compelled(s); }
+  static Why why_not_redeal(const State& s) {
+    const Why why = Chapter::why_not_redeal(s);
+    return why == Why::ok ? compelled(s) : why;
+  }
+
+  static const GameInfo info;  ///< defined in facts.hpp
+};
+static_assert(Game<TheCarpet>);
+
+}  // namespace longwood
