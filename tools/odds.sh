@@ -76,6 +76,8 @@ sizes=(
   the-flower-garden=1000:2000000
   the-four-corners=200:2000000
   general-sedgewick=500:5000000
+  nestor=20000
+  the-carpet=20000
 )
 # How many games of each the honest player plays, where it is not the usual number.
 honest=(
@@ -100,6 +102,7 @@ honest_others=(
   "the-sultan hoffmann 1000"
   "babette one-redeal 50"
   "la-nationale the-nation 1000"
+  "the-carpet carpet 1000"
   "la-belle-lucie pysolfc 0"
   "la-belle-lucie fan 0"
   "la-belle-lucie fan-in-rounds 0"
@@ -130,6 +133,9 @@ others=(
   "the-sultan leisure 500"
   "the-sultan unshuffled 5000"
   "babette one-redeal 185 500000"
+  "nestor hoffmann 20000"
+  "nestor modern 20000"
+  "the-carpet carpet 2000"
   "la-belle-lucie pysolfc 500 1000000"
   "la-belle-lucie fan 10000 1000000"
   "la-belle-lucie fan-in-rounds 20000 1000000"

@@ -29,6 +29,8 @@ declare -A deals=(
   [general-sedgewick]=320:20000
   [the-flower-garden]=750:20000
   [the-four-corners]=1000:20000
+  [nestor]=4500
+  [the-carpet]=0 # of 500 deals none gave a puzzle
   [napoleon-at-st-helena]=0 # of 1,000 deals with 20,000 positions none gave a puzzle
   [the-sultan]=0 # of 5,200 deals none gave a puzzle
 )

@@ -98,7 +98,7 @@ function expectTable(table: Table): void {
   // what lies on the table is known, but a redeal to come may shuffle some of it
   const hidden = table.piles.flat().filter(({ face }) => face === null).length
   if (table.redealsLeft <= 0) expect(table.unknown).toBeLessThanOrEqual(hidden)
-  const hand = facts.piles.findIndex(({ id }) => id === 'hand')
+  const hand = facts.groups.find(({ role }) => role === 'hand')?.piles[0] ?? -1
   if (hand < 0) expect(table.hand).toBeNull()
   else {
     expect(table.hand).toMatchObject({ pile: hand, size: table.piles[hand]?.length })
