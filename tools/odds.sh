@@ -84,7 +84,6 @@ honest=(
   the-fourteenth=100000
   the-sultan=100000
   babette=181
-  la-belle-lucie=2000
   napoleon-at-st-helena=200
   the-flower-garden=200
   the-four-corners=100
@@ -171,7 +170,6 @@ usual=10000    # deals of the games and rule sets not named there
 graded=(
   "the-clock 3000 64"
   "la-nivernaise 10000 256"
-  "la-belle-lucie 2000 64"
 )
 # Games which the solver's trouble grades though the honest player's games are published: it wins nearly all, or the
 # first row of cards tells little.
