@@ -25,19 +25,19 @@ TEST_F(MemoryShares, AreTheWholeBudgetWhereThereIsEnough) {
 
 /// La Nivernaise has a deal among these that needs more than the least share.
 TEST_F(MemoryShares, DoNotChangeTheRows) {
-  auto plan = plan_for("la-nivernaise", {5, 9}, 2);
-  plan.budget = {400'000, 64};
+  auto campaign = campaign_for("la-nivernaise", {5, 9}, 2);
+  campaign.budget = {400'000, 64};
   const auto rows_with = [&](const std::string& name, MemoryShare* memory) {
-    plan.memory = memory;
-    auto file = StudyFile::write(path(name), terms_now(*plan.game->info, plan.rules));
+    campaign.memory = memory;
+    auto file = StudyFile::write(path(name), terms_now(*campaign.game->info, campaign.rules));
     const std::atomic<bool> never = false;
-    run(file, plan, never, [](const Progress&) {});
+    run(file, campaign, never, [](const Progress&) {});
     std::vector<Row> rows;
     file.each([&](const Row& row) { rows.push_back(row); });
     return rows;
   };
   const auto whole = rows_with("whole.study", nullptr);
-  MemoryShare memory{plan.budget, 2, 96};
+  MemoryShare memory{campaign.budget, 2, 96};
   ASSERT_EQ(memory.megabytes(), 16U);
   const auto divided = rows_with("divided.study", &memory);
   ASSERT_EQ(divided.size(), whole.size());
