@@ -99,11 +99,10 @@ for line in "${trials[@]}"; do
   told+=("$("$lab" study calibrate "$game" --out "$game.trial" --svg calibration --json)")
 done
 ((${#told[@]} > 0)) || { echo "there is no trial to report" >&2; exit 1; }
-titles=$("$program" games --json)
 printf '%s\n' "${told[@]}" | python3 -c '
 import json, sys
 
-titles = {game["game"]: game["title"] for game in map(json.loads, sys.argv[1].splitlines())}
+titles = {game["game"]: game["title"] for game in map(json.loads, open(sys.argv[1]))}
 told = [json.loads(line) for line in sys.stdin]
 
 
@@ -180,5 +179,5 @@ The trials go with the project (`data/trials/`), so that all this can be made fr
     tools/calibration.sh FOLDER --unpack    # lays the published trials there
     tools/calibration.sh FOLDER --report    # makes this page and the plots from them
     tools/calibration.sh FOLDER             # plays what is missing: some hours of one core for all of it""")
-' "$titles" >calibration.md
+' <("$program" games --json) >calibration.md
 echo "made: $folder/calibration.md, calibration/; look at them, then: tools/calibration.sh $folder --publish"

@@ -138,14 +138,14 @@ others=(
   "la-belle-lucie pysolfc 500 1000000"
   "la-belle-lucie fan 10000 1000000"
   "la-belle-lucie fan-in-rounds 20000 1000000"
-  "napoleon-at-st-helena strict 200 2000000"
-  "napoleon-at-st-helena pysolfc 200 2000000"
-  "the-flower-garden wildflower 200 2000000"
-  "the-flower-garden pysolfc 200 2000000"
-  "the-four-corners hoffmann 100 2000000"
-  "the-four-corners pysolfc 100 2000000"
-  "general-sedgewick four-seasons 200 1000000"
-  "general-sedgewick pysolfc 200 1000000"
+  "napoleon-at-st-helena strict 100 1000000"
+  "napoleon-at-st-helena pysolfc 100 1000000"
+  "the-flower-garden wildflower 100 1000000"
+  "the-flower-garden pysolfc 100 1000000"
+  "the-four-corners hoffmann 50 1000000"
+  "the-four-corners pysolfc 50 1000000"
+  "general-sedgewick four-seasons 100 1000000"
+  "general-sedgewick pysolfc 100 1000000"
 )
 # Choices which are compared with their rule set, on its first deals: "GAME SET CHOICE... DEALS [NODES]".
 choices=(

@@ -166,7 +166,7 @@ class Published(StudyTest):
 
     def test_the_program_tells_the_same(self):
         def terms(said: dict) -> tuple:
-            return tuple(said.get(key) for key in ("game", "set", "options", "player"))
+            return tuple(said.get(key) or None for key in ("game", "set", "options", "player"))
 
         told = {terms(odds): odds for odds in self.objects("odds", "--json")}
         for path in self.whole.glob("*.study"):
