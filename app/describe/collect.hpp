@@ -28,7 +28,7 @@ struct Inside<Of<T, More...>> {
 };
 /// What a template holds.
 template <class T>
-using inside = typename Inside<T>::Type;
+using InsideOf = typename Inside<T>::Type;
 
 inline std::string list_of(std::string item) {
   return (item.contains(' ') ? "(" + item + ")" : std::move(item)) + "[]";
@@ -48,6 +48,7 @@ class Collector {
   explicit Collector(const std::tuple<Rows...>& /*rows*/) {
     (add<Rows>(), ...);
     // a type is described after those that name it
+    // NOLINTNEXTLINE(modernize-loop-convert): it grows meanwhile
     for (std::size_t i = 0; i < waiting_.size(); ++i) (this->*waiting_[i])();
   }
 
@@ -99,11 +100,11 @@ class Collector {
     else if constexpr (std::same_as<T, std::monostate>)
       return "null";
     else if constexpr (is_written<T> || is_maybe<T>)
-      return name_of<inside<T>>();
+      return name_of<InsideOf<T>>();
     else if constexpr (is_each<T>)
       return list_of(name_of<typename T::Item>());
     else if constexpr (is_optional<T>)
-      return name_of<inside<T>>() + " | null";
+      return name_of<InsideOf<T>>() + " | null";
     else if constexpr (is_fallible<T>)
       return name_of<typename T::value_type>() + " | " + name_of<typename T::error_type>();
     else if constexpr (is_variant<T>)
@@ -142,6 +143,7 @@ class Collector {
   void describe() {
     if constexpr (Enumeration<T>) {
       std::vector<std::string> words;
+      words.reserve(Described<T>::values);
       for (int i = 0; i < Described<T>::values; ++i)
         words.push_back("'" + std::string{Described<T>::text(static_cast<T>(i))} + "'");
       description.types.push_back(type_of<Described<T>>(either(words)));

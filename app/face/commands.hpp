@@ -1,5 +1,7 @@
 #pragma once
 
+#include <utility>
+
 #include "face/facts.hpp"
 #include "face/figures.hpp"
 #include "face/searches.hpp"
@@ -64,8 +66,8 @@ struct Described<Position> {
       field<"game">([](const P& p) { return p.session.info().id; }),
       field<"set">([](const P& p) { return p.session.set().id; }),
       field<"options", "Choices besides the set's.">([](const P& p) {
-        const auto choices = write_choices(p.session.info(), p.session.set(), p.session.options());
-        return if_there(!choices.empty(), [&] { return choices; });
+        auto choices = write_choices(p.session.info(), p.session.set(), p.session.options());
+        return if_there(!choices.empty(), [&] { return std::move(choices); });
       }),
       field<"version", "Of the set, from the second on.">([](const P& p) {
         return if_there(p.session.set().version > 1, [&] { return p.session.set().version; });
