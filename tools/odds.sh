@@ -173,7 +173,7 @@ graded=(
 )
 # Games which the solver's trouble grades though the honest player's games are published: it wins nearly all, or the
 # first row of cards tells little.
-by_trouble=(st-helena babette napoleon-at-st-helena the-flower-garden the-four-corners general-sedgewick)
+by_trouble=(st-helena babette)
 shipped=10000  # deals in a list of winnable ones of the book's own rules; of others a fifth
 # Other rule sets of which days that have passed have their deals: as many as of the book's own.
 whole=(babette-at-will)

@@ -27,7 +27,7 @@ auto if_there(bool there, Make make) -> Maybe<decltype(make())> {
   return {make()};
 }
 
-/// A number of 64 bits, written as a number: what reads the answers of commands has so many.
+/// A number of 64 bits as a JSON number, not a string: programs that read commands have integers so wide.
 using Whole = Written<std::uint64_t>;
 inline Whole whole(std::uint64_t number) { return {std::to_string(number)}; }
 

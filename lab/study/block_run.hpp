@@ -7,9 +7,9 @@
 namespace longwood::study {
 
 /// Decides the deals of the campaign which the file has not yet, and appends a record for each place of the
-/// grid of 2^20 deals, in the order of the deals whatever the threads do. So a file that was stopped, or
-/// killed, and gone on with is byte for byte the one of an undisturbed run. Costs a few kilobytes a thread
-/// however many deals there are; no clock is looked at.
+/// grid of 2^20 deals, in the order of the deals whatever the threads do. So the file of a run that was
+/// stopped or killed and then continued equals that of an undisturbed run byte for byte. Takes a few
+/// kilobytes a thread however many deals there are, and reads no clock.
 ///
 /// Ends early, the records in hand being given up, when `stop` turns true. `tell` is called some ten times a
 /// second.

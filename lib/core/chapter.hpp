@@ -57,9 +57,9 @@ inline void put_in_hand(Table& t, const Deal& deal, Pile hand, int next = 0) {
 }
 
 /// The common part of a game `G`, which states besides its rows, if it has any:
-///   `int cards`                     the game is won when so many cards are home, on
-///   `Group families`                its families, or
-///   `Pairs pairs`                   where they go out in twos (core/pairs.hpp);
+///   `int cards`                     how many cards must be home for the game to be won;
+///   `Group families`                the piles that are home, or
+///   `Pairs pairs`                   the pairs that go out (core/pairs.hpp);
 ///   `script`                        an array of `Dealt`; what is left of the deck goes to `hand` face down;
 ///   `Group talon`, `hand`           if cards are turned from the hand, with `StockRules stock`;
 ///   `DealtAgain again`              if the layout is dealt anew, through an empty `hand`; then there is no
