@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """clang-tidy over every source file that changed since it was last clean.
 
-    tools/tidy.py [--jobs N] [--all] BUILD_DIR...
+    tools/tidy.py [--jobs N] [--all] [--parts N] BUILD_DIR...
 
 Reads compile_commands.json of each folder; a source found in several counts once, the first wins. Files that are
 compiled in groups by the preset `tidy` are checked in them: most of the time goes into the libraries' headers, which
@@ -88,6 +88,7 @@ def main() -> int:
     parser.add_argument("build_dirs", nargs="+", type=Path, metavar="BUILD_DIR")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--all", action="store_true", help="check unchanged files as well")
+    parser.add_argument("--parts", type=int, default=1, help="check one of so many parts of the sources, another each day")
     options = parser.parse_args()
 
     units: dict[Path, tuple[Path, str]] = {}
@@ -104,6 +105,8 @@ def main() -> int:
                 known.update(sources)
                 units[source] = build, entry.get("command") or " ".join(entry["arguments"])
 
+    day = int(time.time()) // 86400
+    chosen = [source for i, source in enumerate(sorted(units)) if (i + day) % options.parts == 0]
     stamps = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "longwood" / "tidy"
     stamps.mkdir(parents=True, exist_ok=True)
 
@@ -124,11 +127,11 @@ def main() -> int:
         return run.stdout + "".join(line for line in run.stderr.splitlines(True) if "warnings generated" not in line)
 
     with ThreadPoolExecutor(options.jobs) as pool:
-        findings = [text for text in pool.map(check, sorted(units)) if text]
+        findings = [text for text in pool.map(check, chosen) if text]
     # A header's fault shows in every file that includes it: print each finding once.
     for block in dict.fromkeys(block for text in findings for block in re.split(r"(?m)^(?=/)", text)):
         print(block, end="")
-    print(f"{len(known)} files in {len(units)} groups, {len(findings)} with findings")
+    print(f"{len(chosen)} of {len(units)} groups, {len(known)} files in all of them, {len(findings)} with findings")
 
     month_ago = time.time() - 30 * 86400
     for stamp in stamps.iterdir():
