@@ -101,10 +101,12 @@ Step after_move(bool again) {
 
 }  // namespace
 
-std::vector<GameFacts> all_facts() {
-  std::vector<GameFacts> list;
-  for (const AnyGame& game : all_games())
-    list.emplace_back(speaker_of(*game.info), game, game.info->sets.front(), game.info->sets.front().options);
+std::vector<GameListed> list_games() {
+  std::vector<GameListed> list;
+  for (const AnyGame& game : all_games()) {
+    const RuleSet& own = game.info->sets.front();
+    list.push_back({{speaker_of(*game.info), game, own, own.options}});
+  }
   return list;
 }
 
@@ -242,7 +244,8 @@ std::string position_told() { return tell_position(say(), session().game(), sess
 
 std::string where_told(std::string_view text) {
   const Card face = read_card(text);
-  if (face.none()) return say().phrase("{text} is not a card; write 7S or TH.", in_quotes(text));
+  if (face.none())
+    return say().phrase("{text} is not a card; write 7S or TH.", say().problem(in_quotes(text)));
   return tell_where(say(), session().game(), session().state(), session().known(), face);
 }
 

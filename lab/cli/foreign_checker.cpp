@@ -51,7 +51,7 @@ ForeignChecker::ForeignChecker(std::string command, std::uint64_t seconds)
     pipe_ = ends[1];
     ::fcntl(pipe_, F_SETFL, O_NONBLOCK);
   }
-  if (child_ < 0) throw Fault{"--checker: " + in_quotes(command_) + " cannot be started"};
+  if (child_ < 0) throw Fault{"--checker: " + in_quotes(command_).english() + " cannot be started"};
 }
 
 ForeignChecker::~ForeignChecker() {

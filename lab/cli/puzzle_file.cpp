@@ -56,7 +56,7 @@ Head head_of(const Json& object, const Place& place) {
   if (value_of<std::string>(object, "longwood", place) != kind) place.refuse("this is no shelf of puzzles");
   const auto id = value_of<std::string>(object, "game", place);
   const auto ids = game_ids();
-  if (std::ranges::find(ids, id) == ids.end()) place.refuse("there is no game " + in_quotes(id));
+  if (std::ranges::find(ids, id) == ids.end()) place.refuse("there is no game " + in_quotes(id).english());
   const AnyGame& game = game_named(id);
   const RuleSet* set = find_set(*game.info, value_of<std::string>(object, "set", place));
   if (set == nullptr) place.refuse("the game has no such rule set");

@@ -116,10 +116,10 @@ std::string objection(ForeignChecker& checker, const std::string& command) {
   switch (checker.answer()) {
     case ForeignChecker::Answer::agrees: return {};
     case ForeignChecker::Answer::undecided:
-      return "the checker did not decide all deals: " + in_quotes(command);
+      return "the checker did not decide all deals: " + in_quotes(command).english();
     case ForeignChecker::Answer::disagrees: break;
   }
-  return "the checker does not agree: " + in_quotes(command);
+  return "the checker does not agree: " + in_quotes(command).english();
 }
 
 struct CheckOptions {

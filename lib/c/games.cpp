@@ -51,7 +51,7 @@ std::optional<Called> meant(const char* text) {
   if (called) return called;
   const auto other = mistaken_for(name);
   note_fault(other ? other->english()
-                   : "there is no game " + in_quotes(name) + "; longwood_game_at lists them all");
+                   : "there is no game " + in_quotes(name).english() + "; longwood_game_at lists them all");
   return {};
 }
 
@@ -75,7 +75,7 @@ const RuleSet* set_named(const GameInfo& info, std::string_view id) {
   if (id.empty()) return &info.sets.front();
   const RuleSet* set = find_set(info, id);
   if (set == nullptr)
-    note_fault(std::string{info.title} + " has no rule set " + in_quotes(id) + "; its own is '" +
+    note_fault(std::string{info.title} + " has no rule set " + in_quotes(id).english() + "; its own is '" +
                std::string{info.sets.front().id} + "'");
   return set;
 }

@@ -50,4 +50,7 @@ Problem count_problem(PatternOf<int, Args...> one, PatternOf<int, Args...> more,
   return {Text{one.english}, more.english, n, {Problem{n}, Problem{std::move(parts)}...}};
 }
 
+/// Text from outside, cut short and made printable, in the quotation marks of the reader's language.
+Problem in_quotes(std::string_view text);
+
 }  // namespace longwood

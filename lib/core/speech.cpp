@@ -7,6 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include "core/text.hpp"
+
 namespace longwood {
 namespace {
 
@@ -141,6 +143,14 @@ std::string Language::say(const Problem& problem) const {
 }
 
 std::string Problem::english() const { return in_english.say(*this); }
+
+Problem in_quotes(std::string_view text) {
+  constexpr std::size_t longest = 32;
+  std::size_t end = std::min(longest, text.size());
+  // not in the midst of a letter of several bytes
+  while (end > 0 && end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) --end;
+  return problem("'{text}'", printable(text.substr(0, end)) + (text.size() > end ? "..." : ""));
+}
 
 std::string Speaker::capital(std::string text) {
   if (text.empty()) return text;

@@ -81,14 +81,6 @@ std::string printable(std::string_view text) {
   return result;
 }
 
-std::string in_quotes(std::string_view text) {
-  constexpr std::size_t longest = 32;
-  std::size_t end = std::min(longest, text.size());
-  // not in the midst of a letter of several bytes
-  while (end > 0 && end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) --end;
-  return "'" + printable(text.substr(0, end)) + (text.size() > end ? "...'" : "'");
-}
-
 std::string_view trimmed(std::string_view text) {
   constexpr std::string_view blanks = " \t\r";
   const auto start = std::min(text.find_first_not_of(blanks), text.size());

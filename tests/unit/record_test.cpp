@@ -213,10 +213,11 @@ TEST(RecordFaults, TooLong) {
 
 TEST(RecordFaults, WhatIsQuotedIsPrintableAndShort) {
   EXPECT_EQ(in_quotes("\x1b[2J\xff"
-                      "S"),
+                      "S")
+                .english(),
             "'?[2J?S'");
-  EXPECT_EQ(in_quotes(std::string(32, 'a')), "'" + std::string(32, 'a') + "'");
-  EXPECT_EQ(in_quotes(std::string(33, 'a')), "'" + std::string(32, 'a') + "...'");
+  EXPECT_EQ(in_quotes(std::string(32, 'a')).english(), "'" + std::string(32, 'a') + "'");
+  EXPECT_EQ(in_quotes(std::string(33, 'a')).english(), "'" + std::string(32, 'a') + "...'");
   for (int length = 0; length < static_cast<int>(good.size()); ++length)
     for (const char junk : {'\0', '\n', '\xff', ' '}) {
       std::string text = good;
