@@ -159,7 +159,7 @@ folder = mkdtempSync(join(tmpdir(), 'longwood-live-'));
 try {
   const columns = ['game', 'set', 'player', ...modules.length > 1 ? ['module'] : [], 'positions', 'median ms', 'p95', 'p99', 'over 100 ms', 'open'];
   console.log(`| ${columns.join(' | ')} |\n|${'---|'.repeat(columns.length)}`);
-  for (const { id, sets } of here.call('allFacts')) {
+  for (const { id, sets } of here.call('listGames')) {
     if (positionals.length > 0 && !positionals.includes(id)) continue;
     for (const set of values.sets === 'all' ? sets : sets.slice(0, 1))
       for (const player of Object.keys(players)) rows(id, set.id, player);

@@ -5,7 +5,7 @@
 // nothing is said. Ends with status 1 where one of the four is below 98, below 95 for the speed on a phone.
 //
 // Files go out as static hosts send them: with brotli, and what is named after its contents for a year. Times on a busy machine
-// are too long; "processor" and "blocked" are made of the main thread's own processor time, which hardly minds.
+// are too long, the more so as those for a phone are four times what was seen.
 // Lighthouse is fetched by npm when it is first wanted, pinned in tools/lighthouse.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
@@ -34,8 +34,6 @@ const isSite = existsSync(join(folder, 'games'));
 const addresses = named.length ? named : ['', '#/the-clock/7', ...(isSite ? ['games/the-clock/', 'games/'] : [])];
 const kinds = ['phone', 'desk'].filter((kind) => !values.only || values.only === kind);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** How many times slower than here a phone is taken to be, as Lighthouse has it. */
-const slower = { phone: 4, desk: 1 };
 
 /** Lighthouse and what it starts browsers with. */
 async function fetched() {
@@ -96,20 +94,6 @@ function serve() {
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 
-/** Milliseconds of the main thread's processor, all of it and what its tasks after the first paint took beyond 50 ms. */
-function processorTime(trace, times) {
-  const events = trace.traceEvents;
-  const painted = events.find(({ name }) => name === 'firstContentfulPaint') ?? events.find(({ name }) => name === 'firstPaint');
-  const main = ({ pid, tid }) => painted && pid === painted.pid && tid === painted.tid;
-  const tasks = events.filter((event) => event.name.endsWith('::RunTask') && event.ph === 'X' && main(event));
-  const own = tasks.map(({ ts, tdur = 0 }) => ({ after: ts >= painted.ts, ms: (times * tdur) / 1000 }));
-  return {
-    processor: own.reduce((sum, { ms }) => sum + ms, 0),
-    blocked: own.filter(({ after }) => after).reduce((sum, { ms }) => sum + Math.max(0, ms - 50), 0),
-    longest: Math.max(0, ...own.map(({ ms }) => ms)),
-  };
-}
-
 async function measure({ lighthouse, desktopConfig, launch }, address, kind) {
   const chrome = await launch({
     chromePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
@@ -117,7 +101,7 @@ async function measure({ lighthouse, desktopConfig, launch }, address, kind) {
   });
   try {
     const flags = { port: chrome.port, logLevel: 'error', onlyCategories: categories, output: 'json' };
-    const { lhr, artifacts } = await lighthouse(address, flags, kind === 'desk' ? desktopConfig : undefined);
+    const { lhr } = await lighthouse(address, flags, kind === 'desk' ? desktopConfig : undefined);
     if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
     const value = (audit) => lhr.audits[audit]?.numericValue ?? 0;
     const short = Object.values(lhr.categories).flatMap(({ id, auditRefs }) =>
@@ -133,7 +117,6 @@ async function measure({ lighthouse, desktopConfig, launch }, address, kind) {
       shift: value('cumulative-layout-shift'),
       bytes: value('total-byte-weight'),
       nodes: value('dom-size') || value('dom-size-insight'),
-      ...processorTime(artifacts.Trace ?? artifacts.traces.defaultPass, slower[kind]),
       what: largest?.node?.snippet ?? '',
       short,
     };
@@ -146,7 +129,7 @@ const tools = await fetched();
 const server = await serve();
 const at = (address) => `http://127.0.0.1:${server.address().port}/${address}`;
 let good = true;
-console.log('speed access best seo   first largest index blocking shift    kB  nodes  processor blocked longest (ms)');
+console.log('speed access best seo   first largest index blocking shift    kB  nodes');
 for (const address of addresses)
   for (const kind of kinds) {
     const seen = [];
@@ -156,7 +139,7 @@ for (const address of addresses)
     if (scores[0] < (kind === 'phone' ? 95 : 98) || scores.slice(1).some((score) => score < 98)) good = false;
     const cell = (wide, number, digits = 0) => number.toFixed(digits).padStart(wide);
     console.log(
-      [cell(5, scores[0]), cell(6, scores[1]), cell(4, scores[2]), cell(3, scores[3]), cell(7, mid((s) => s.first)), cell(7, mid((s) => s.largest)), cell(5, mid((s) => s.speed)), cell(8, mid((s) => s.blocking)), cell(5, mid((s) => s.shift), 2), cell(5, mid((s) => s.bytes) / 1000), cell(6, mid((s) => s.nodes)), cell(10, mid((s) => s.processor)), cell(7, mid((s) => s.blocked)), cell(7, mid((s) => s.longest)), ` ${kind} /${address}`].join(' '),
+      [cell(5, scores[0]), cell(6, scores[1]), cell(4, scores[2]), cell(3, scores[3]), cell(7, mid((s) => s.first)), cell(7, mid((s) => s.largest)), cell(5, mid((s) => s.speed)), cell(8, mid((s) => s.blocking)), cell(5, mid((s) => s.shift), 2), cell(5, mid((s) => s.bytes) / 1000), cell(6, mid((s) => s.nodes)), ` ${kind} /${address}`].join(' '),
     );
     const short = [...new Set(seen.flatMap((one) => one.short))];
     if (short.length) console.log(`      short of full marks: ${short.join(', ')}`);

@@ -30,7 +30,7 @@ bool task_step(std::uint32_t nodes);
 /// What the task has found so far, of which it tells once what was played out since the last time.
 std::string task_result();
 
-std::vector<GameFacts> all_facts();
+std::vector<GameListed> list_games();
 Outcome<GameFacts> facts(std::string_view game, std::string_view set);
 GameFacts played_facts();
 
@@ -97,7 +97,7 @@ inline constexpr std::tuple<
     AtOnce<"speak", speak, "Speaks from now on the language of a catalogue.", "catalogue">,
     AtOnce<"speakEnglish", speak_english, "Speaks English from now on.">,
 
-    AtOnce<"allFacts", all_facts, "All games in the chooser's order, each under the book's own rule set.">,
+    AtOnce<"listGames", list_games, "All games in the chooser's order, each under the book's own rule set.">,
     AtOnce<"facts", facts, "A game under a rule set; the book's own if none is named.", "game", "set">,
     AtOnce<"playedFacts", played_facts, "The game in play, under all its options.">,
 

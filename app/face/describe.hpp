@@ -158,6 +158,22 @@ concept AsText = std::convertible_to<const T&, std::string_view>;
 template <class T>
 concept AsNumber = std::integral<T> && !std::same_as<T, bool>;
 
+/// The fields of a struct that bear these names, in its own order.
+template <class T, Literal... names>
+constexpr auto picked() {
+  return std::apply(
+      [](const auto&... fields) {
+        constexpr auto wanted = [](std::string_view key) { return ((key == text_of<names>) || ...); };
+        return std::tuple_cat([&](const auto& field) {
+          if constexpr (wanted(std::remove_cvref_t<decltype(field)>::key))
+            return std::tuple{field};
+          else
+            return std::tuple<>{};
+        }(fields)...);
+      },
+      Described<T>::fields);
+}
+
 /// What a getter gives of an object, or of what that speaks of.
 template <class T, class Get>
 [[gnu::always_inline]] constexpr decltype(auto) got(const T& object, const Get& get) {

@@ -371,4 +371,17 @@ struct Described<GameFacts> {
   };
 };
 
+/// A game as it stands in a list of all: of its facts those by which one is chosen.
+struct GameListed {
+  GameFacts of;
+};
+template <>
+struct Described<GameListed> {
+  static constexpr std::string_view name = "GameListed",
+                                    doc = "What a list of games says of each; `facts` has the rest.";
+  static constexpr auto fields =
+      picked<GameFacts, "id", "title", "source", "knownAs", "mistaken", "rulesVersion", "packs", "cards",
+             "set", "setVersion", "sets", "book", "chapter", "aim", "odds", "honest">();
+};
+
 }  // namespace longwood::face

@@ -81,8 +81,9 @@ function answersOf(game) {
   return answers;
 }
 
-const answers = load().ask('allFacts').flatMap(({ id }) => answersOf(id));
-answers.push(['Calls', 'allFacts', load().ask('allFacts')]);
+const games = load().ask('listGames');
+const answers = games.flatMap(({ id }) => answersOf(id));
+answers.push(['Calls', 'listGames', games]);
 
 // Those of a step that are not as described.
 function faults() {

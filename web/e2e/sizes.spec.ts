@@ -53,6 +53,44 @@ for (const size of sizes)
       await look(page, 'chooser', size)
     })
 
+    test('the first picture shows each tile where it will be, before the page is asked for', async ({
+      page,
+    }) => {
+      const asked: string[] = []
+      let bring: (() => void) | undefined
+      const held = new Promise<void>((give) => (bring = give))
+      await page.route(/assets\/index-.*\.js$/, async (route) => {
+        asked.push(await page.evaluate(() => document.querySelector<HTMLElement>('#first .tiles')!.innerText))
+        await held
+        await route.continue()
+      })
+      const places = (within: string) =>
+        page.evaluate(
+          (tiles) =>
+            [...document.querySelectorAll(tiles)].map(
+              (tile) => tile.getBoundingClientRect().toJSON() as DOMRect,
+            ),
+          `${within} .cell`,
+        )
+      const going = page.goto('')
+      await expect.poll(() => asked.length).toBe(1)
+      expect(asked[0]).toContain('La Nationale')
+      const before = await places('#first')
+      bring?.()
+      await going
+      await expect(page.locator('#first')).toHaveCount(0)
+      const after = await places('#app')
+      expect(before).toHaveLength(games.length)
+      for (const [i, { x, y, width }] of before.entries()) {
+        if (y > size.height) break // a tile out of sight is not laid out until it is scrolled to
+        const now = after[i]!
+        // the room for today's deal is a guess
+        expect(Math.max(Math.abs(now.x - x), Math.abs(now.y - y), Math.abs(now.width - width))).toBeLessThan(
+          2,
+        )
+      }
+    })
+
     for (const game of gamesAt(size))
       test(`${game}: the table, a refusal, a hint`, async ({ page }) => {
         const table = new Table(page, game, deal)

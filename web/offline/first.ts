@@ -3,17 +3,32 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { build, transformWithOxc, type HtmlTagDescriptor, type Plugin } from 'vite'
+import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite'
 import { loadCore } from '../src/core/core.ts'
-import type { GameFacts } from '../src/core/types.ts'
+import type { GameListed } from '../src/core/types.ts'
 import { catalogues } from './catalogues.ts'
 
 const web = resolve(import.meta.dirname, '..')
 const wasm = resolve(web, '../build/wasm/longwood.wasm')
-const look = join(web, 'src/first/look.ts')
 
-/** The chooser as HTML, by Svelte's own compiler for servers. */
-async function picture(): Promise<string> {
+/** The script that runs before anything is drawn, as one file that is no module. */
+async function atOnce(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: web,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2023',
+      rollupOptions: { input: join(web, 'src/first/look.ts'), output: { format: 'iife' } },
+    },
+  })
+  const { output } = built as Rolldown.RolldownOutput
+  return output[0].code
+}
+
+/** The chooser as HTML, by Svelte's own compiler for servers, and how many games it shows. */
+async function picture(): Promise<{ html: string; games: number }> {
   const outDir = resolve(web, '../build/first')
   await build({
     configFile: false,
@@ -30,17 +45,19 @@ async function picture(): Promise<string> {
     ssr: { noExternal: true },
   })
   const made = (await import(`${pathToFileURL(join(outDir, 'picture.js')).href}?${process.pid}`)) as {
-    pictureOf: (games: GameFacts[]) => string
+    pictureOf: (games: GameListed[]) => string
   }
   const core = await loadCore(readFileSync(wasm))
-  const html = made.pictureOf(core.games())
+  const games = core.games()
+  const html = made.pictureOf(games)
   rmSync(outDir, { recursive: true })
-  return html
+  return { html, games: games.length }
 }
 
 /**
  * Puts into index.html what is seen before the page has come: the chooser's tiles, or the name alone, and the small script
- * that tells which of them; and names there what the page will want in any case, so that it is on its way at once.
+ * that tells which of them. What the page itself is made of lies in a template, `#later`, which that script brings to life
+ * once the first picture is drawn.
  */
 export function first(): Plugin {
   let script = ''
@@ -49,38 +66,45 @@ export function first(): Plugin {
     apply: (_, { command, mode }) => command === 'build' && mode !== 'test',
     async buildStart() {
       if (this.environment.name !== 'client') return
-      const { code } = await transformWithOxc(readFileSync(look, 'utf8'), look)
+      const code = await atOnce()
       const digest = createHash('sha256').update(code).digest('base64url').slice(0, 8)
       script = `assets/first-${digest}.js`
       this.emitFile({ type: 'asset', fileName: script, source: code })
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(_, { bundle = {} }) {
+      async handler(html, { bundle = {} }) {
         const named = (pattern: RegExp) => Object.keys(bundle).find((name) => pattern.test(name))
-        const preload = (pattern: RegExp, as: string, type?: string): HtmlTagDescriptor => ({
-          tag: 'link',
-          attrs: {
-            rel: 'preload',
-            as,
-            ...(type ? { type } : {}),
-            crossorigin: true,
-            href: `./${named(pattern)}`,
+        const preload = (pattern: RegExp, as: string, type = '') =>
+          `<link rel="preload" as="${as}"${type && ` type="${type}"`} crossorigin href="./${named(pattern)}">`
+        const later: string[] = []
+        const once = html.replace(
+          /\s*<(?:script type="module".*?<\/script|link rel="modulepreload".*?)>/gs,
+          (tag) => {
+            later.push(tag.trim())
+            return ''
           },
-          injectTo: 'head',
-        })
+        )
+        later.push(preload(/longwood-.*\.wasm$/, 'fetch'))
+        const { html: chooser, games } = await picture()
         const empty = '<main class="starting cloth"><h1>Longwood</h1></main>'
-        return [
-          preload(/garamond-latin-wght-normal.*\.woff2$/, 'font', 'font/woff2'),
-          preload(/longwood-.*\.wasm$/, 'fetch'),
-          { tag: 'script', attrs: { src: `./${script}` }, injectTo: 'body-prepend' },
+        const tags: HtmlTagDescriptor[] = [
+          // behind the styles, which wait for nothing else
+          { tag: 'template', attrs: { id: 'later' }, children: later.join(''), injectTo: 'head' },
+          {
+            tag: 'script',
+            attrs: { src: `./${script}`, 'data-games': String(games) },
+            injectTo: 'body-prepend',
+          },
           {
             tag: 'div',
             attrs: { id: 'first', inert: true, 'aria-hidden': 'true' },
-            children: empty + (await picture()),
+            children: empty + chooser,
             injectTo: 'body-prepend',
           },
         ]
+        const font = preload(/garamond-latin-wght-normal.*\.woff2$/, 'font', 'font/woff2')
+        return { html: once.replace('</head>', `  ${font}\n  </head>`), tags }
       },
     },
   }

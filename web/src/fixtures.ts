@@ -7,16 +7,12 @@ export const moduleBytes = readFileSync(new URL('../../build/wasm/longwood.wasm'
 
 // the core's own facts, read before any test is collected
 const core = Instance.now(new WebAssembly.Module(moduleBytes))
-const games = (): GameFacts[] => core.call('allFacts')
-
 /** Every game's id, in the chooser's order. */
-export const gameIds: readonly string[] = games().map(({ id }) => id)
+export const gameIds: readonly string[] = core.call('listGames').map(({ id }) => id)
 
 /** A game's facts under the book's own rules; the caller's to change. */
 export function factsOf(game: string): GameFacts {
-  const facts = games().find(({ id }) => id === game)
-  if (!facts) throw new Error(`there is no game ${game}`)
-  return facts
+  return ok(core.call('facts', game, ''))
 }
 
 /** The outcome, which must be no fault. */

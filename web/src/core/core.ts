@@ -6,6 +6,7 @@ import type {
   Face,
   Fault,
   GameFacts,
+  GameListed,
   Grades,
   Outcome,
   PileIndex,
@@ -32,7 +33,7 @@ class WasmCore implements Core {
   /** What `tries` wrote after the last change; null until a game is opened. */
   #kept: string | null = null
   #shown: Step | null = null
-  #games: GameFacts[] | null = null
+  #games: GameListed[] | null = null
   #catalogue: Uint8Array | null = null
 
   constructor(module: WebAssembly.Module, instance: Instance, say: Say) {
@@ -48,8 +49,8 @@ class WasmCore implements Core {
     this.#instance.speak(catalogue)
   }
 
-  games(): GameFacts[] {
-    this.#games ??= this.#ask('allFacts')
+  games(): GameListed[] {
+    this.#games ??= this.#ask('listGames')
     return this.#games ?? []
   }
 

@@ -5,6 +5,32 @@ export interface Fault {
   fault: string
 }
 
+/** What a list of games says of each; `facts` has the rest. */
+export interface GameListed {
+  id: string
+  title: string
+  source: string
+  /** In another language than English also names which its translators know. */
+  knownAs: KnownAs[]
+  mistaken: Mistaken[]
+  rulesVersion: number
+  packs: number
+  /** Cards in play: 52 or 104. */
+  cards: number
+  set: string
+  /** The version of the set, which a record names from the second on. */
+  setVersion: number
+  sets: RuleSetFacts[]
+  book: string
+  chapter: string
+  /** One plain sentence: what one does. */
+  aim: string
+  /** How many deals can be won by one who knows every card; null while no study of this rule set is published. */
+  odds: Odds | null
+  /** How many the honest player wins, who sees only the table; likewise. */
+  honest: Odds | null
+}
+
 /** A game under one of its rule sets: facts that never change during play. */
 export interface GameFacts {
   id: string
@@ -251,6 +277,21 @@ export interface RuleSetFacts {
   about: string
 }
 
+/** What a study found of a rule set. */
+export interface Odds {
+  /** The version of the honest player whose wins these are; 0 where the figures say how many deals can be won, all cards being known. */
+  player: number
+  won: number
+  lost: number
+  open: number
+  /** The share that can be won lies between these, with 95 % confidence. */
+  low: Share
+  high: Share
+  /** "0-9999" */
+  deals: string
+  method: string
+}
+
 export interface PileGroup {
   /** "columns" */
   name: string
@@ -309,21 +350,6 @@ export interface Comparison {
   /** The book first. */
   authorities: Authority[]
   points: Point[]
-}
-
-/** What a study found of a rule set. */
-export interface Odds {
-  /** The version of the honest player whose wins these are; 0 where the figures say how many deals can be won, all cards being known. */
-  player: number
-  won: number
-  lost: number
-  open: number
-  /** The share that can be won lies between these, with 95 % confidence. */
-  low: Share
-  high: Share
-  /** "0-9999" */
-  deals: string
-  method: string
 }
 
 /** A position as the player sees it. */
@@ -553,7 +579,7 @@ export interface Calls {
   /** Speaks English from now on. */
   speakEnglish(): null
   /** All games in the chooser's order, each under the book's own rule set. */
-  allFacts(): GameFacts[]
+  listGames(): GameListed[]
   /** A game under a rule set; the book's own if none is named. */
   facts(game: string, set: string): GameFacts | Fault
   /** The game in play, under all its options. */

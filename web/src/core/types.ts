@@ -6,6 +6,7 @@ import type {
   Decision,
   Fault,
   GameFacts,
+  GameListed,
   Graded,
   PlayerFigures,
   Review,
@@ -56,7 +57,7 @@ export interface Core extends Questions, Plain {
   /** Speaks from now on the language of a catalogue; null is English. */
   speak(catalogue: Uint8Array | null): void
   /** All games in the chooser's order, each under the book's own rule set. */
-  games(): GameFacts[]
+  games(): GameListed[]
   /** Of the game in play, under all its options. */
   playedFacts(): Outcome<GameFacts>
   /** Lays out a new game; the deal is a number from 0 to 2^64-1, a deck or a board. */

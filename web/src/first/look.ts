@@ -1,7 +1,9 @@
 /*
- * Runs before anything is drawn, by itself and at once: which first picture fits, and in which colours. It is not a module,
- * and what is stored may be anything.
+ * Runs before anything is drawn, by itself and at once: which first picture fits, and in which colours. It is built to be no
+ * module, and what is stored may be anything.
  */
+import { columnsOf, textSize } from './columns'
+
 {
   const stored = (): Record<string, unknown> => {
     try {
@@ -27,12 +29,30 @@
   // the tiles are in English; where a game is asked for they are not wanted
   body.dataset.first = tag === 'en' && location.hash.length <= 2 ? 'chooser' : 'name'
 
+  // the page itself is fetched once this much is seen, so that it does not stand in the way of that
+  const later = document.querySelector<HTMLTemplateElement>('#later')
+  const bring = () => {
+    if (later?.isConnected) document.head.append(document.importNode(later.content, true))
+    later?.remove()
+  }
+  // a page that nobody sees draws nothing, and fetches all the same
+  setTimeout(bring, 500)
+
+  // as many columns as the chooser itself will have, so that no tile changes its place
+  const { games } = document.currentScript!.dataset
+  const wide = innerWidth - (innerWidth > 1180 ? 96 : 64) * textSize()
+  body.style.setProperty('--columns', String(columnsOf(Number(games), wide, textSize())))
+
   // in other letters the tiles would be of other heights, and jump when their own come
   body.dataset.waits = ''
-  const go = () => void delete body.dataset.waits
+  const go = () => {
+    delete body.dataset.waits
+    requestAnimationFrame(() => setTimeout(bring))
+  }
   setTimeout(go, 1500)
   const upright = [...document.fonts].find(({ style }) => style === 'normal')
-  upright?.load().then(go, go)
+  if (upright) upright.load().then(go, go)
+  else go()
 
   // a tap on a tile that is only a picture as yet leads to its game as soon as that can be
   addEventListener('click', ({ clientX, clientY }) => {

@@ -1,5 +1,5 @@
 import { render } from 'svelte/server'
-import type { Core, GameFacts } from '../core/types'
+import type { Core, GameListed } from '../core/types'
 import plan from '../../../data/days/plan.json'
 import { calendar } from '../shell/calendar.svelte'
 import Chooser from '../shell/Chooser.svelte'
@@ -7,7 +7,7 @@ import Chooser from '../shell/Chooser.svelte'
 const nothing = () => undefined
 
 /** The chooser in English, as it is before anything was played; made while the page is built. */
-export function pictureOf(games: GameFacts[]): string {
+export function pictureOf(games: GameListed[]): string {
   // which day it is shows later; it may not make two builds differ
   calendar.today = plan.deals.at(-1)!.from
   const props = {

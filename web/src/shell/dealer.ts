@@ -1,4 +1,4 @@
-import type { Core, GameFacts, Graded, Grades, Oracle, Outcome } from '../core/types'
+import type { Core, GameListed, Graded, Grades, Oracle, Outcome } from '../core/types'
 import { randomDeal } from '../panels/deals'
 import { gradesOf as gradesOfDay, seedOf } from '../store/days'
 import { drawnAs, joins, setOf } from '../store/plan'
@@ -16,7 +16,7 @@ function undealt(game: string, title: string): string {
     : t('The deals of the day of {title} begin on {first}.', { title, first })
 }
 
-type Named = Pick<GameFacts, 'id' | 'title'>
+type Named = Pick<GameListed, 'id' | 'title'>
 
 /** Finds the deal to be played. */
 export class Dealer {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import type { GameFacts } from '../core/types'
+import type { GameListed } from '../core/types'
 import { akaWords, find } from './finding'
 
 const named = (id: string, title: string, ...others: string[]) =>
   ({
     ...{ id, title, source: '', book: '', packs: 2, cards: 104, odds: null, honest: null, mistaken: [] },
     knownAs: others.map((name) => ({ name, source: '', set: '' })),
-  }) as unknown as GameFacts
+  }) as unknown as GameListed
 
 const games = [
   named('napoleon', 'Napoleon auf St. Helena', 'Vierzig Räuber'),

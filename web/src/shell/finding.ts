@@ -1,5 +1,5 @@
 import { packCount } from '../board/layout/words'
-import type { GameFacts } from '../core/types'
+import type { GameListed } from '../core/types'
 import { cardCount } from '../panels/words'
 import { listed } from '../words/joined'
 import { t } from '../words/say.svelte'
@@ -7,7 +7,7 @@ import { oddsWords, playedWords } from './odds'
 
 /** A game that was found, under the rule set and by the other name that were meant; both may be empty. */
 export interface Found {
-  facts: GameFacts
+  facts: GameListed
   set: string
   by: string
 }
@@ -36,7 +36,7 @@ function keyOf(name: string): string {
 const keysOf = (name: string): string[] => [...new Set([keyOf(name), keyOf(typedOut(name))])]
 
 /** All names of the games, titles first. */
-const namesOf = (games: readonly GameFacts[]): (Found & { key: string; id: string })[] => [
+const namesOf = (games: readonly GameListed[]): (Found & { key: string; id: string })[] => [
   ...games.flatMap((facts) =>
     keysOf(facts.title).map((key) => ({ facts, set: '', by: '', key, id: keyOf(facts.id) })),
   ),
@@ -48,13 +48,16 @@ const namesOf = (games: readonly GameFacts[]): (Found & { key: string; id: strin
 ]
 
 /** The game, and the rule set, that bear this name; nothing if none does. */
-export function called(games: readonly GameFacts[], name: string): Found | undefined {
+export function called(games: readonly GameListed[], name: string): Found | undefined {
   const key = keyOf(name)
   return namesOf(games).find((one) => one.key === key || one.id === key)
 }
 
 /** What else bears a name that begins so, with the game that is taken for it. */
-function mistaken(games: readonly GameFacts[], key: string): { facts: GameFacts; says: string } | undefined {
+function mistaken(
+  games: readonly GameListed[],
+  key: string,
+): { facts: GameListed; says: string } | undefined {
   for (const facts of games)
     for (const { name, is } of facts.mistaken)
       if (keysOf(name).some((one) => one.startsWith(key)))
@@ -63,11 +66,11 @@ function mistaken(games: readonly GameFacts[], key: string): { facts: GameFacts;
 }
 
 /** What is said of a name which a player may take for a game's; empty for any other. */
-export const mistakenFor = (games: readonly GameFacts[], name: string): string =>
+export const mistakenFor = (games: readonly GameListed[], name: string): string =>
   mistaken(games, keyOf(name))?.says ?? ''
 
 /** Words by which a game can be found: names, books, packs, length and chance. */
-function described(facts: GameFacts): string[] {
+function described(facts: GameListed): string[] {
   const { title, source, book, knownAs, packs, cards, odds, honest } = facts
   const share = honest ? playedWords(honest).share : odds ? oddsWords(odds).share : null
   const chance = share === null ? '' : share > 0.6 ? t('easy') : share > 0.3 ? t('middling') : t('hard')
@@ -91,13 +94,13 @@ function distance(a: string, b: string): number {
 }
 
 /** The games that are meant, all for an empty text; what there is to say of it; for an unknown name that which is nearest. */
-export function find(games: readonly GameFacts[], text: string): { found: Found[]; says: string } {
+export function find(games: readonly GameListed[], text: string): { found: Found[]; says: string } {
   const words = wordsOf(text)
   const plain = games.map((facts) => ({ facts, set: '', by: '' }))
   if (words.length === 0) return { found: plain, says: '' }
   const key = keyOf(text)
   const names = namesOf(games)
-  const named = (facts: GameFacts) => {
+  const named = (facts: GameListed) => {
     const own = names.filter((one) => one.facts === facts && one.key.startsWith(key))
     return own.find((one) => one.key === key) ?? own[0]
   }

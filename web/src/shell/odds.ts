@@ -44,7 +44,7 @@ export function playedWords(honest: Odds): { words: string; share: number } {
 }
 
 /** The same with its interval, for the page of the book; and how many the honest player wins. */
-export function figuresOf({ odds, honest }: GameFacts): Figure[] | undefined {
+export function figuresOf({ odds, honest }: Pick<GameFacts, 'odds' | 'honest'>): Figure[] | undefined {
   if (odds === null) return undefined
   return honest === null ? [figureOfAll(odds, null)] : [figureOfAll(odds, honest), figureOfHonest(honest)]
 }

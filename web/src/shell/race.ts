@@ -8,9 +8,10 @@ import { t, tn } from '../words/say.svelte'
 export function judgedRace(core: Core, record: string, played: number): Outcome<Race> {
   const seen = core.glance(record)
   if ('fault' in seen) return { fault: t('This race cannot be believed: {fault}', { fault: seen.fault }) }
-  const facts = core.games().find(({ id }) => record.includes(`\ngame ${id}\n`))
+  const game = core.games().find(({ id }) => record.includes(`\ngame ${id}\n`))
+  const facts = core.facts(game?.id ?? '', '')
   const home = seen.piles
-    .filter((_, pile) => facts?.piles[pile]?.home)
+    .filter((_, pile) => 'piles' in facts && facts.piles[pile]?.home)
     .reduce((sum, { length }) => sum + length, 0)
   return { won: seen.standing === 'won', moves: movesOf(record).length, home, played }
 }
