@@ -107,17 +107,17 @@ class Language(ProgramTest):
         path = self.directory / "bad.record"
         path.write_text("longwood record 1\ngame fortress\nset cadogan\nrules 99\ndeal 5\nmoves\n")
         for says, *words in (
-            ("es gibt keine Patience 'fortres'; war „fortress“ gemeint?", "solve", "fortres", "--deal", "5"),
-            ("--deal: 'x' ist keine Spielnummer", "why", "fortress", "L1-L2", "--deal", "x"),
+            ("es gibt keine Patience „fortres“; war „fortress“ gemeint?", "solve", "fortres", "--deal", "5"),
+            ("--deal: „x“ ist keine Spielnummer", "why", "fortress", "L1-L2", "--deal", "x"),
             ("kein Zug dieser Patience (Festung): den Platz, auf den gezogen werden soll, gibt es nicht", "why", "fortress", "L1-9", "--deal", "5"),
-            ("--moves: Zug 1, 'L1-L2': Nicht erlaubt: Die beiden Karten", "advise", "fortress", "--deal", "7", "--moves", "L1-L2"),
-            ("Zeile 4: die Mitschrift folgt Version '99' der Regeln (Festung)", "review", str(path)),
+            ("--moves: Zug 1, „L1-L2“: Nicht erlaubt: Die beiden Karten", "advise", "fortress", "--deal", "7", "--moves", "L1-L2"),
+            ("Zeile 4: die Mitschrift folgt Version „99“ der Regeln (Festung)", "review", str(path)),
             ("„/nowhere“ lässt sich nicht lesen: diese Datei oder dieser Ordner ist nicht da", "review", "/nowhere"),
         ):
             self.bad(*words, *german, says=says)
         # before a command is known the system's language counts
         self.environment["LC_ALL"] = "fr_FR.UTF-8"
-        self.bad("jouer", says="il n’y a pas de commande 'jouer'\u202f; voir longwood --help")
+        self.bad("jouer", says="il n’y a pas de commande «\u00a0jouer\u00a0»\u202f; voir longwood --help")
 
     def test_what_the_parser_objects_to_is_told_in_german(self) -> None:
         self.environment["LC_ALL"] = "de_DE.UTF-8"
@@ -156,7 +156,7 @@ class Language(ProgramTest):
         good.write_text("longwood record 1\ngame fortress\nset cadogan\nrules 2\ndeal 5\nmoves\nL2-R5\n")
         bad.write_text(good.read_text().replace("rules 2", "rules 99"))
         self.assertEqual(self.good("verify", str(good), *german), f"{good}: ok: Festung, Spiel 5, 1 Zug, im Gang\n")
-        self.assertRegex(self.run_program("verify", str(bad), *german).stdout, r": nein: Zeile 4: die Mitschrift folgt Version '99'")
+        self.assertRegex(self.run_program("verify", str(bad), *german).stdout, r": nein: Zeile 4: die Mitschrift folgt Version „99“")
         for deal, says in (("1", "verloren: keine dieser zehn kann sich je bewegen"), ("2", "verloren: eine Behauptung, noch einmal bewiesen ohne")):
             path = self.directory / f"{deal}.proof"
             path.write_text(self.run_program("solve", "fortress", "--deal", deal, "--proof").stdout)
@@ -166,11 +166,11 @@ class Language(ProgramTest):
     def test_what_is_typed_at_the_table_is_refused_in_german(self) -> None:
         told = re.sub(r"\s+", " ", self.play_german("fortress", "L1-zz", "quatsch", "load /nowhere", "resume 98", "note \x01", "game x", "quit"))
         for says in (
-            "'L1-zz' ist kein Zug dieser Patience (Festung): den Platz, auf den gezogen werden soll, gibt es nicht",
+            "„L1-zz“ ist kein Zug dieser Patience (Festung): den Platz, auf den gezogen werden soll, gibt es nicht",
             "(help zeigt die Befehle)",
             "„/nowhere“ lässt sich nicht lesen",
             "es gibt kein früheres Spiel 98; games zeigt sie",
-            "'x' ist keine Spielnummer",
+            "„x“ ist keine Spielnummer",
         ):
             self.assertIn(says, told)
         self.assertNotRegex(told, r"\b(is not|there is no|cannot read)\b")

@@ -148,8 +148,8 @@ export function cut(page: Page): Promise<string[]> {
           // the tooltip has it whole
           if (style.textOverflow === 'ellipsis' && at.closest('[title]')) excused = true
           if (style.display === 'inline') continue
-          // wide tables scroll for themselves
-          if (at.matches('.scroll') && at.scrollWidth > at.clientWidth + slack) excused = true
+          // wide tables scroll for themselves, those of figures as those of cards
+          if (at.matches('.scroll, .board.wider') && at.scrollWidth > at.clientWidth + slack) excused = true
           if (excused) break
           if (
             style.overflowX !== 'visible' &&
