@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include "games/all_games.hpp"
-#include "session/position_words.hpp"
 #include "support.hpp"
 
 /// What tests/data/positions/the-travellers.txt cannot say of The Travellers (Hoffmann).
@@ -49,13 +48,6 @@ TEST(TheTravellers, WhatNeedNotLeaveIsNoCircle) {
   EXPECT_FALSE(lost("1: AS 2H 7C KD; 2: KC 9S 2C 4H")) << "the way leads to a king";
   EXPECT_FALSE(lost("1: 2H AS; f1: AH; 2: AC 9S 2C 4H")) << "nobody knows how many aces are to come";
   EXPECT_FALSE(lost("8: 8S 8H QC 8D; 12: KS JS QS QH")) << "eights beneath the queen may stay";
-}
-
-// Where one move is all that may be made, nobody is asked to choose.
-TEST(TheTravellers, OneMoveIsNoChoice) {
-  const Board board = Board::of("the-travellers", "6: QS QH QD 7S; traveller: 6S; reserve: 8S");
-  EXPECT_EQ(say_of(in_english_of(TheTravellers::info), board.game(), board.state()).text,
-            "A traveller is on its way, so the reserve waits.");
 }
 
 }  // namespace
