@@ -78,7 +78,6 @@ sizes=(
   general-sedgewick=500:5000000
   nestor=20000
   the-carpet=20000
-  the-travellers=100000
 )
 # How many games of each the honest player plays, where it is not the usual number.
 honest=(
@@ -136,7 +135,6 @@ others=(
   "nestor hoffmann 20000"
   "nestor modern 20000"
   "the-carpet carpet 2000"
-  "the-travellers clock-patience 100000"
   "la-belle-lucie pysolfc 500 1000000"
   "la-belle-lucie fan 10000 1000000"
   "la-belle-lucie fan-in-rounds 20000 1000000"
