@@ -2,12 +2,11 @@
 const least = 245
 const gap = 24
 
-/** How many columns so many tiles take on so wide a page, with text so many times larger than usual: as few rows as there is room for, and the tiles spread evenly over them. */
+/**
+ * The number of columns of the chooser: as few rows as fit, with the tiles spread evenly over them. The width is in CSS
+ * pixels; text is `larger` times its usual size.
+ */
 export function columnsOf(tiles: number, wide: number, larger: number): number {
   const most = Math.max(1, Math.floor((wide / larger + gap) / (least + gap)))
   return Math.ceil(tiles / Math.ceil(tiles / most))
 }
-
-/** How many times larger than usual the reader wants text. */
-export const textSize = (): number =>
-  globalThis.document ? parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 : 1

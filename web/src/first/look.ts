@@ -2,7 +2,8 @@
  * Runs before anything is drawn, by itself and at once: which first picture fits, and in which colours. It is built to be no
  * module, and what is stored may be anything.
  */
-import { columnsOf, textSize } from './columns'
+import { textSize } from '../textSize'
+import { columnsOf } from './columns'
 
 {
   const stored = (): Record<string, unknown> => {
