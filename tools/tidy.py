@@ -88,7 +88,7 @@ def main() -> int:
     parser.add_argument("build_dirs", nargs="+", type=Path, metavar="BUILD_DIR")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--all", action="store_true", help="check unchanged files as well")
-    parser.add_argument("--parts", type=int, default=1, help="check one of so many parts of the sources, another each day")
+    parser.add_argument("--parts", type=int, default=1, help="check only an N-th of the sources, a different one each day")
     options = parser.parse_args()
 
     units: dict[Path, tuple[Path, str]] = {}
