@@ -1,5 +1,6 @@
 """The program under test, and what the tests of the command line share."""
 
+import fcntl
 import json
 import os
 import subprocess
@@ -85,8 +86,15 @@ class ProgramTest(unittest.TestCase):
         """What the table prints when these lines are typed."""
         return self.good("play", game, *options, given="".join(line + "\n" for line in lines))
 
+    def keep_usual_port(self) -> None:
+        """Until the end of the test no other test that calls this runs: port 8104 is there once only."""
+        held = open(Path(tempfile.gettempdir()) / "longwood-port.lock", "w")
+        self.addCleanup(held.close)
+        fcntl.flock(held, fcntl.LOCK_EX)
+
     def write(self, name: str, text: str | bytes) -> str:
         path = self.directory / name
+        path.parent.mkdir(exist_ok=True)
         path.write_bytes(text if isinstance(text, bytes) else text.encode())
         return str(path)
 

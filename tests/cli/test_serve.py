@@ -294,6 +294,7 @@ class Starting(Serving):
         self.bad("serve", "--root", page, "--port", str(taken), says=f"--port: {taken} is in use on this machine; give another")
 
     def test_the_usual_port_is_busy(self):
+        self.keep_usual_port()
         page = self.folder()
         with socket.socket() as other:
             other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -398,6 +399,7 @@ class OwnPage(Serving):
             self.assertEqual(self.ask(self.port, path).status, 404, path)
 
     def test_a_second_start_finds_the_first(self):
+        self.keep_usual_port()
         usual = self.serve("--no-browser", port=None)
         if usual != 8104 or "already" in self.said:
             self.skipTest("port 8104 is in use on this machine")

@@ -1,0 +1,95 @@
+#!/usr/bin/env python3
+"""./play with nothing built: the page is there before the program is, which then takes over its address."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import time
+import unittest
+import urllib.request
+
+from program import ROOT, ProgramTest
+
+ADDRESS = "http://127.0.0.1:8104/"
+# Stands for what installs and builds; the program is there once the file `go` is.
+BUILDERS = {
+    "apt.sh": "play_packages=() page_packages=()\nensure_packages() { :; }\n",
+    "web.sh": "ensure_node() { :; }\nensure_modules() { :; }\n"
+    "build_page() { mkdir -p build/web && echo early >build/web/index.html; }\n",
+    "build.sh": """build_quietly() {
+  [[ $1 == release ]] || return 0
+  until [[ -e go ]]; do sleep 0.1; done
+  mkdir -p build/release && printf '#!/bin/sh\\necho "program $*"\\n' >build/release/longwood
+  chmod +x build/release/longwood
+}
+""",
+}
+
+
+def is_free() -> bool:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", 8104))
+        except OSError:
+            return False
+    return True
+
+
+class FirstStart(ProgramTest):
+    def setUp(self) -> None:
+        super().setUp()
+        self.keep_usual_port()
+        if not is_free():
+            self.skipTest("port 8104 is in use on this machine")
+
+    def start(self, *arguments: str) -> subprocess.Popen:
+        shutil.copy(ROOT / "play", self.directory)
+        for name, text in BUILDERS.items():
+            self.write(f"tools/{name}", text)
+        hidden = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+        environment = {name: value for name, value in self.environment.items() if name not in hidden}
+        process = subprocess.Popen(
+            [self.directory / "play", *arguments],
+            stdout=subprocess.PIPE,
+            text=True,
+            env=environment,
+            start_new_session=True,
+        )
+        self.addCleanup(process.stdout.close)
+        self.addCleanup(lambda: process.poll() is None and os.killpg(process.pid, signal.SIGKILL))
+        return process
+
+    def test_the_page_comes_before_the_program(self):
+        play = self.start()
+        self.assertIn(ADDRESS, play.stdout.readline())
+        with urllib.request.urlopen(ADDRESS, timeout=5) as page:
+            self.assertEqual(page.read(), b"early\n")
+        self.write("go", "")
+        said, _ = play.communicate(timeout=20)
+        self.assertEqual((said, play.returncode), ("program serve --port 8104 --no-browser\n", 0))
+        self.assertTrue(is_free(), "the program finds its port free")
+
+    def test_what_is_asked_for_waits_for_the_program(self):
+        play = self.start("the-clock")
+        time.sleep(1.5)
+        self.assertTrue(is_free())
+        self.write("go", "")
+        said, _ = play.communicate(timeout=20)
+        self.assertEqual(said, "program serve --game the-clock\n")
+
+    def test_stopped_while_the_program_is_built(self):
+        play = self.start()
+        play.stdout.readline()
+        os.killpg(play.pid, signal.SIGINT)
+        play.wait(timeout=20)
+        deadline = time.monotonic() + 10
+        while not is_free() and time.monotonic() < deadline:
+            time.sleep(0.1)
+        self.assertTrue(is_free(), "nothing is left behind")
+
+
+if __name__ == "__main__":
+    unittest.main()
