@@ -57,7 +57,7 @@ const citations = facts.flatMap(({ sets }) => sets.map(({ source }) => source))
 /** Texts on the page that no catalogue says, with their element; of an open dialog or menu alone, if there is one. */
 export function untranslated(page: Page): Promise<string[]> {
   return page.evaluate(
-    ({ known, citations }) => {
+    ({ known, citations, accented }) => {
       const top = [...document.querySelectorAll('dialog[open], .menu:popover-open')].at(-1) ?? document.body
       const found: string[] = []
       const spoken = document.documentElement.lang
@@ -72,6 +72,8 @@ export function untranslated(page: Page): Promise<string[]> {
         return [rest, depth]
       }
       const judge = (rest: string, where: Element) => {
+        // terms are written without brackets, since sentences hold them; alone they stand in the list of a hint
+        if (where.matches('button.term') && [...rest].some((letter) => accented.includes(letter))) return
         const words = (rest.match(/[\p{L}\p{M}\d]+/gu) ?? []).filter(
           (word) => /\p{L}{2}/u.test(word) && !known.includes(word),
         )
@@ -100,7 +102,7 @@ export function untranslated(page: Page): Promise<string[]> {
       judge(outside(document.title, 0)[0], document.body)
       return [...new Set(found)]
     },
-    { known: [...names, ...calendarWords()], citations },
+    { known: [...names, ...calendarWords()], citations, accented: [...accents.keys()].join('') },
   )
 }
 

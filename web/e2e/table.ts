@@ -134,10 +134,16 @@ export class Table {
 
   /** A move that is not allowed, by dragging. */
   async refuse(): Promise<void> {
-    const filled = this.now.piles.filter(({ cards, group }) => cards.length > 0 && group !== 'hand')
+    const seen = new Set((await this.cards()).map(({ pile }) => pile))
+    const filled = this.now.piles.filter(({ group }, i) => seen.has(i) && group !== 'hand')
+    const allowed = new Set(
+      this.now.moves
+        .map(partsOf)
+        .flatMap((move) => (move ? [`${move.from}-${move.to}`, `${move.to}-${move.from}`] : [])),
+    )
     const [from, to] = filled
       .flatMap((a) => filled.map((b) => [a.name, b.name] as const))
-      .find(([a, b]) => a !== b && !this.now.moves.some((move) => move.startsWith(a) && move.includes(b)))!
+      .find(([a, b]) => a !== b && !allowed.has(`${a}-${b}`))!
     await this.make(`${from}-${to}`, 'mouse')
     await expect(this.page.locator('.status.no')).toBeVisible()
   }

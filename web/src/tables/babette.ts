@@ -109,5 +109,5 @@ function halved(sheet: Sheet, each: number): void {
   // in figures: there is no room for words, which in some languages are long
   if (counts) sheet.label(`${counts.home}/${counts.of}`, middle, sheet.y(R + 0.62), { kind: 'small' })
   const again = redeals(counts?.redealsLeft ?? 2)
-  sheet.label(again, middle, sheet.y(R + 0.8), { align: 'below', kind: 'small', wrap: 1.25 * sheet.w })
+  sheet.label(again, middle, sheet.y(R + 0.8), { hangs: true, kind: 'small', wrap: 1.25 * sheet.w })
 }

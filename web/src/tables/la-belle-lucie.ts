@@ -106,5 +106,5 @@ function upright(sheet: Sheet): void {
   const middle = sheet.side(4 * (1 + narrow)) + sheet.w / 2
   sheet.label(`${counts.home}/${counts.of}`, middle, sheet.y(0.18), { kind: 'small' })
   if (left >= 0)
-    sheet.label(redeals(left), middle, sheet.y(0.38), { align: 'below', kind: 'small', wrap: 1.16 * sheet.w })
+    sheet.label(redeals(left), middle, sheet.y(0.38), { hangs: true, kind: 'small', wrap: 1.16 * sheet.w })
 }

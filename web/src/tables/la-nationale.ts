@@ -172,5 +172,5 @@ function corner(sheet: Sheet, bw: number, rows: number): void {
     sheet.label(String(size), far, sheet.y(R * 1.25), { kind: 'big' })
     sheet.label(t('in hand'), far, sheet.y(R * 1.25 + 0.42))
   } else if (counts.redealsLeft >= 0)
-    sheet.label(redeals(counts.redealsLeft), far, sheet.y(R * 0.42 + 0.72), { align: 'below', wrap: sheet.w })
+    sheet.label(redeals(counts.redealsLeft), far, sheet.y(R * 0.42 + 0.72), { hangs: true, wrap: sheet.w })
 }

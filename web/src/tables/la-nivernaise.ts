@@ -47,10 +47,10 @@ function landscape(sheet: Sheet): void {
   const far = column(sheet.mirror ? 0.5 : 4.5)
   sheet.packet('hand', near, row(0.5), 'hand')
   const under = row(0.5) + sheet.h + 0.12 * sheet.w
-  sheet.label(inHand(sheet.size('hand')), near + sheet.w / 2, under, { align: 'below' })
+  sheet.label(inHand(sheet.size('hand')), near + sheet.w / 2, under, { hangs: true })
   const left = sheet.counts?.redealsLeft ?? 1
   sheet.redeal(far, row(0.5), left)
-  sheet.label(redeals(left), far + sheet.w / 2, under, { align: 'below', wrap: 1.4 * sheet.w })
+  sheet.label(redeals(left), far + sheet.w / 2, under, { hangs: true, wrap: 1.4 * sheet.w })
   // what may be seen rises into the free cloth above the line, and closes up below the families
   const y = sheet.y(head + foot)
   const free = y - row(2)
@@ -78,13 +78,13 @@ function portrait(sheet: Sheet): void {
   const [near, far] = sheet.mirror ? [column(4), column(1)] : [column(1), column(4)]
   sheet.packet('hand', near, y, 'hand')
   sheet.label(inHand(sheet.size('hand')), near + sheet.w / 2, y + sheet.h + 0.12 * sheet.w, {
-    align: 'below',
+    hangs: true,
     wrap: sheet.w,
   })
   const count = sheet.counts?.redealsLeft ?? 1
   sheet.redeal(far, y, count)
   sheet.label(redeals(count), far + sheet.w / 2, y + sheet.h + 0.12 * sheet.w, {
-    align: 'below',
+    hangs: true,
     wrap: sheet.w,
   })
   const at = sheet.y(head + 0.32 + rise)

@@ -64,7 +64,7 @@ function above(sheet: Sheet, bw: number): void {
   const opposite = mirror ? 'start' : 'end'
   const upper = sheet.y(R * 0.28)
   sheet.label(inHand(sheet.size('hand')) || t('no card in hand'), near, upper, { align, kind: 'family' })
-  sheet.label(counts.remarks[0] ?? '', near, upper + 30, { align, wrap: 2.3 * sheet.w })
+  sheet.label(counts.remarks[0] ?? '', near, upper + 12, { align, hangs: true, wrap: 2.1 * sheet.w })
   sheet.label(ofAll(counts.home / 2, counts.of / 2), far, upper, { align: opposite, kind: 'family' })
   sheet.label(t('pairs out'), far, upper + 22, { align: opposite })
 }

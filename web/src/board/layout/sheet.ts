@@ -270,7 +270,7 @@ export class Sheet {
 
   label(text: string, x: number, y: number, say: Partial<Omit<LabelAt, 'text' | 'x' | 'y'>> = {}): void {
     if (this.mini || text === '') return
-    this.#labels.push({ text, x, y, align: 'middle', kind: 'count', wrap: 0, ...say })
+    this.#labels.push({ text, x, y, align: 'middle', hangs: false, kind: 'count', wrap: 0, ...say })
   }
 
   art(art: Art): void {

@@ -73,8 +73,9 @@ export interface LabelAt {
   text: string
   x: number
   y: number
-  /** `below` hangs in the middle under its place, however many lines it has. */
-  align: 'start' | 'middle' | 'end' | 'below'
+  align: 'start' | 'middle' | 'end'
+  /** It hangs from its place, however many lines it has; else its middle is there. */
+  hangs: boolean
   kind: 'family' | 'count' | 'small' | 'big' | 'numeral'
   /** Wraps at this width, in pixels; 0 does not wrap. */
   wrap: number
