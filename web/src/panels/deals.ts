@@ -3,6 +3,13 @@ import { wilson } from '../store/numbers'
 import { figures, shareWords } from './words'
 import { t } from '../words/say.svelte'
 
+/** A search for a deal that can be won. */
+export interface Searching {
+  tried: number
+  busy: boolean
+  fault: string
+}
+
 /** Deals are numbered from 0 to this. */
 export const lastDeal = (1n << 64n) - 1n
 

@@ -1,0 +1,81 @@
+import type { DealCode, GameFacts, Grades } from '../core/types'
+import { gradeWords, hardness, randomDeal, type Searching } from '../panels/deals'
+import { gradesOf, tasteOf, type Taste } from '../store/tastes'
+import { t } from '../words/say.svelte'
+import { closeUnless, type About } from './about'
+import { hasProved } from './proved'
+
+/** Deals the game in play anew, as the player asks or likes it. */
+export class Dealing {
+  searching = $state.raw<Searching | null>(null)
+  readonly #about: About
+
+  constructor(about: About) {
+    this.#about = about
+  }
+
+  deal(set: string, code: DealCode): string {
+    const facts = this.#facts
+    return closeUnless(this.#about, facts ? this.#about.play.deal(facts.id, set, code) : '')
+  }
+
+  async findWinnable(set: string, grades: Grades): Promise<void> {
+    const facts = this.#facts
+    const { play } = this.#about
+    if (!facts) return
+    this.searching = { tried: 0, busy: true, fault: '' }
+    const found = await play.dealer.winnable(facts.id, set, grades, (tried) => {
+      if (this.searching?.busy) this.searching = { tried, busy: true, fault: '' }
+    })
+    if (this.searching === null) return
+    if ('fault' in found) {
+      this.searching = { ...this.searching, busy: false, fault: found.fault }
+      return
+    }
+    this.searching = null
+    play.deal(facts.id, set, { number: found.deal })
+    if (found.grade !== undefined)
+      play.say(
+        t('This deal can be won; it is of grade {grade} of 5, {hardness}.', {
+          grade: found.grade,
+          hardness: hardness(found.grade),
+        }),
+      )
+    this.#about.close()
+  }
+
+  /** How often good play wins deals of a grade, in words; empty if that is not known. */
+  async shareOf(set: string, grade: number): Promise<string> {
+    const facts = this.#facts
+    if (!facts) return ''
+    const drawn = await this.#about.play.dealer.drawn(facts.id, set, [grade, grade], 0n)
+    return 'fault' in drawn ? '' : gradeWords(drawn)
+  }
+
+  /** Deals another one at once, as this player likes them. */
+  async another(): Promise<void> {
+    const facts = this.#facts
+    if (!facts) return
+    const taste = tasteOf(facts.id)
+    if (taste.how === 'winnable') await this.fair(taste)
+    else this.deal(facts.set, { number: randomDeal() })
+  }
+
+  /** Deals one that can be won at once; where none is known, the search for one is shown. */
+  async fair(taste?: Taste): Promise<void> {
+    const facts = this.#facts
+    if (!facts) return
+    if (!hasProved(facts.id, facts.set)) this.#about.open('new')
+    await this.findWinnable(facts.set, gradesOf(taste ?? tasteOf(facts.id)))
+  }
+
+  stopSearching(): void {
+    if (this.searching === null) return
+    this.searching = null
+    this.#about.play.dealer.cancel()
+  }
+
+  get #facts(): GameFacts | undefined {
+    return this.#about.play.game?.facts
+  }
+}
