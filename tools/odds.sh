@@ -78,6 +78,7 @@ sizes=(
   general-sedgewick=500:5000000
   nestor=20000
   the-carpet=20000
+  the-travellers=100000
 )
 # How many games of each the honest player plays, where it is not the usual number.
 honest=(
@@ -135,6 +136,7 @@ others=(
   "nestor hoffmann 20000"
   "nestor modern 20000"
   "the-carpet carpet 2000"
+  "the-travellers clock-patience 100000"
   "la-belle-lucie pysolfc 500 1000000"
   "la-belle-lucie fan 10000 1000000"
   "la-belle-lucie fan-in-rounds 20000 1000000"
@@ -412,6 +414,7 @@ grade_by_chance() {
 
 mkdir -p deals
 for file in "${files[@]}"; do
+  ! grep -qs "^$(game_of "$file")"$'\tdeals\t' "$root/data/without.tsv" || continue
   list=deals/${file%.study}.deals
   most=$((shipped / 5)) honest_games=${file%.study}-honest.study
   [[ " ${own[*]} ${whole[*]/%/.study} " != *" $file "* ]] || most=$shipped

@@ -31,6 +31,7 @@ declare -A deals=(
   [the-four-corners]=1000:20000
   [nestor]=4500
   [the-carpet]=0 # of 500 deals none gave a puzzle
+  [the-travellers]=0 # there is one move at a time
   [napoleon-at-st-helena]=0 # of 1,000 deals with 20,000 positions none gave a puzzle
   [the-sultan]=0 # of 5,200 deals none gave a puzzle
 )

@@ -90,7 +90,11 @@ class Invariants(unittest.TestCase):
             self.assertLessEqual(lengths[0] - lengths[-1], 1)
 
     def check_family(self, family: str, cards: list[str], game: str) -> None:
-        """One suit, rank after rank from the base, and not beyond the limit."""
+        """One suit, rank after rank from the base, and not beyond the limit; in The Travellers four cards of one rank."""
+        if game == "the-travellers":
+            self.assertLessEqual(len({card[0] for card in cards}), 1)
+            self.assertLessEqual(len(cards), 4)
+            return
         self.assertLessEqual(len({card[1] for card in cards}), 1)
         step = -1 if family[1:] == "k" and game != "the-sultan" else 1
         for lower, upper in zip(cards, cards[1:]):

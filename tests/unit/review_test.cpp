@@ -235,7 +235,8 @@ TEST_P(ReviewOf, NamesTheMoveThatLostAGameWon) {
   if (game.info->id == "the-sultan")
     return;  // once all is known there, hardly a move loses a game; see below
   if (game.info->id == "napoleon-at-st-helena") return;  // nor there, or no such loss is soon proved
-  if (game.info->id == "the-carpet") return;             // there the cards decide, and no move
+  if (game.info->id == "the-carpet" || game.info->id == "the-travellers")
+    return;  // there the cards decide, and no move
   const auto* const pinned =
       std::ranges::find(deals_of_blunders, game.info->id, &std::pair<std::string_view, std::uint64_t>::first);
   const auto lost = blundered(game, pinned == std::end(deals_of_blunders) ? 0 : pinned->second);

@@ -145,10 +145,8 @@ void play_and_say(const Language& language, const AnyGame& game, std::uint64_t n
 
 /// What no game says so far, or another test renders.
 const Messages excepted = {
-    // no game covers the uppermost card of a pile
+    // no move takes a card from a pile whose uppermost is covered
     "the covered card\nbare: covered card",
-    "{n} covered card",
-    "{pile}: {cards}.",
     // nor lays the next card in hand by choice onto another
     "the next card in hand, unseen to {pile}, on {on}",
     "the next card in hand, {card}, to {pile}, on {on}",

@@ -41,14 +41,14 @@ test('the chooser', async ({ page }) => {
 for (const game of someGames)
   test(`the table of ${game}`, async ({ page }) => {
     await page.goto(`#/${game}/7`)
-    await expect(page.locator('.board .card').first()).toBeVisible()
+    await expect(page.locator('.board .card.exposed').first()).toBeVisible()
     await expectNoViolationsByDayAndNight(page)
   })
 
 for (const game of someGames)
   test(`the dialogs and the lesson of ${game}`, async ({ page }) => {
     await page.goto(`#/${game}/7`)
-    await expect(page.locator('.board .card').first()).toBeVisible()
+    await expect(page.locator('.board .card.exposed').first()).toBeVisible()
     for (const [name, open] of dialogs.filter(([name]) => ofTheGame.includes(name)))
       await test.step(name, async () => {
         await open(page)
@@ -76,7 +76,7 @@ test('the pages of the book and the menu', async ({ page }) => {
 test('the dialogs, one after another', async ({ page }) => {
   test.setTimeout(180_000)
   await page.goto('#/fortress/7')
-  await expect(page.locator('.board .card').first()).toBeVisible()
+  await expect(page.locator('.board .card.exposed').first()).toBeVisible()
   for (const [name, open] of dialogs)
     await test.step(name, async () => {
       await open(page)
@@ -91,7 +91,7 @@ test('the dialogs, one after another', async ({ page }) => {
 test('the end of a game, and how it could have been won', async ({ page }) => {
   const over = soonOver('fortress', 'chessboard')
   await page.goto(`${addressOf('fortress', over.deal, 'chessboard')}/${over.moves.slice(0, -1).join('.')}`)
-  await expect(page.locator('.board .card').first()).toBeVisible()
+  await expect(page.locator('.board .card.exposed').first()).toBeVisible()
   await page.keyboard.press('Shift+H')
   const moves = page.getByRole('dialog', { name: 'All moves' })
   await moves
@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
   for (const hash of ['', '#/the-clock/7'])
     test(hash === '' ? 'the chooser' : 'a table', async ({ page }) => {
       await page.goto(hash)
-      await expect(page.locator('.tile, .board .card').first()).toBeVisible()
+      await expect(page.locator('.tile, .board .card.exposed').first()).toBeVisible()
       await photograph(page, `phone-${hash === '' ? 'chooser' : 'table'}`)
       await expectNoViolationsByDayAndNight(page)
     })
@@ -140,7 +140,7 @@ test.describe('on paper', () => {
   for (const hash of ['', '#/st-helena/7', '#/fortress/7'])
     test(hash === '' ? 'the chooser' : `the table ${hash}`, async ({ page }) => {
       await page.goto(hash)
-      await expect(page.locator('.tile, .board .card').first()).toBeVisible()
+      await expect(page.locator('.tile, .board .card.exposed').first()).toBeVisible()
       await expect(page.locator('body')).toHaveAttribute('data-theme', 'paper')
       await expectNoViolations(page, ofColours)
     })

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Role } from '../src/core/types.ts'
 import { Instance } from '../src/core/wasm.ts'
 
 const bytes = readFileSync(new URL('../../build/wasm/longwood.wasm', import.meta.url))
@@ -10,3 +11,7 @@ export const facts = core.call('listGames').map(({ id }) => {
   if ('fault' in told) throw new Error(told.fault)
   return told
 })
+
+/** What the group of this role is called in a game; empty where it has none. */
+export const groupOf = (game: string, role: Role): string =>
+  facts.find(({ id }) => id === game)!.groups.find((group) => group.role === role)?.name ?? ''

@@ -1,3 +1,4 @@
+import { groupOf } from './facts.ts'
 import { games, position, stroll, someGames } from './program.ts'
 import { sampled } from '../sampled.ts'
 import { photograph } from './survey.ts'
@@ -112,7 +113,7 @@ test.describe('on a phone', () => {
       const table = new Table(page, game, 7)
       await table.open()
       const filled = position(game, 7).piles.filter(
-        ({ cards, group }) => cards.length > 0 && group !== 'hand',
+        ({ cards, group }) => cards.length > 0 && group !== groupOf(game, 'hand'),
       )
       const status = page.locator('.status')
       const said = new Set<string>()
@@ -161,7 +162,7 @@ test('the ring shows where the keyboard is, and not before it is used', async ({
   await expect(ring).toHaveCount(0)
 })
 
-const dealing = games.filter((game) => position(game, 7).piles.some(({ group }) => group === 'hand'))
+const dealing = games.filter((game) => groupOf(game, 'hand') !== '')
 for (const game of sampled(dealing))
   test(`Deal of ${game} can be pressed where it deals`, async ({ page }) => {
     const table = new Table(page, game, 7)

@@ -196,10 +196,11 @@ for (const [width, height] of sampled(windows))
         await expect(page.locator('.over .medal').first()).toBeVisible({ timeout: 30_000 })
         await look(page, `${game} hint`)
         await page.keyboard.press('Escape')
-        // where the page stands beside the table, the menu would take it away
-        if (!(await page.locator('aside.page').isVisible())) await choose(page, 'Rules')
+        // where there is room the page of rules is there again
+        const rules = page.locator('aside.page')
+        if (!(await rules.isVisible())) await choose(page, 'Rules')
         for (const tab of ['Odds', 'Moves', 'Rules']) {
-          await press(page.locator('aside.page'), tab)
+          await press(rules, tab)
           await look(page, `${game} ${tab}`)
         }
       })

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { groupOf } from './facts.ts'
 import { addressOf, position, type Position } from './program.ts'
 import { expect } from './test.ts'
 
@@ -134,15 +135,18 @@ export class Table {
 
   /** A move that is not allowed, by dragging. */
   async refuse(): Promise<void> {
-    const seen = new Set((await this.cards()).map(({ pile }) => pile))
-    const filled = this.now.piles.filter(({ group }, i) => seen.has(i) && group !== 'hand')
+    const without = [groupOf(this.game, 'hand'), groupOf(this.game, 'out')]
+    const placed = this.now.piles.filter(({ group }) => !without.includes(group))
+    const [filled, vacant] = [true, false].map((has) =>
+      placed.filter(({ cards }) => cards.length > 0 === has),
+    )
     const allowed = new Set(
       this.now.moves
         .map(partsOf)
         .flatMap((move) => (move ? [`${move.from}-${move.to}`, `${move.to}-${move.from}`] : [])),
     )
-    const [from, to] = filled
-      .flatMap((a) => filled.map((b) => [a.name, b.name] as const))
+    const [from, to] = filled!
+      .flatMap((a) => [...filled!, ...vacant!].map((b) => [a.name, b.name] as const))
       .find(([a, b]) => a !== b && !allowed.has(`${a}-${b}`))!
     await this.make(`${from}-${to}`, 'mouse')
     await expect(this.page.locator('.status.no')).toBeVisible()
@@ -157,11 +161,16 @@ export class Table {
     else await this.#keys(parts)
   }
 
+  #hand(): number {
+    const hand = groupOf(this.game, 'hand')
+    return this.now.piles.findIndex(({ group }) => group === hand)
+  }
+
   /** Deal, turn, refill and redeal: by the hand's own place, or by key. */
   async #act(move: string, hand: Hand): Promise<void> {
     if (hand === 'keys') await this.key(move === 'redeal' ? 'r' : 'd')
-    else if (hand === 'touch') await this.tap(await this.handle(this.pile('hand'), 1))
-    else await this.#click(this.pile('hand'), 1)
+    else if (hand === 'touch') await this.tap(await this.handle(this.#hand(), 1))
+    else await this.#click(this.#hand(), 1)
   }
 
   /** A point, not near another, at which the first of a pile's last cards, or its vacant place, can be taken hold of. */

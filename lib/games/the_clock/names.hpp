@@ -12,7 +12,6 @@ inline constexpr auto known_as = std::to_array<KnownAs>({
 });
 
 inline constexpr auto mistaken = std::to_array<Mistaken>({
-    {"Clock Patience", "another game, with one pack and thirteen packets, in which nothing is decided"},
     {"Grandfather’s Clock", "another game, with one pack"},
 });
 

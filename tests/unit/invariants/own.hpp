@@ -14,7 +14,7 @@ namespace longwood::test {
 /// cards.
 struct Family {
   std::string_view base;  ///< "" when the suit's own ace or king must come out first
-  int step, limit;
+  int step, limit;        ///< a step of 0: cards of the base's rank, of whatever suit
 };
 
 /// What must hold in every position of one game, worked out from the books anew and not from the game's own

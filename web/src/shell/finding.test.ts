@@ -32,3 +32,12 @@ it.each([
 it('a title without its article is no other name', () => {
   expect(akaWords({ facts: games[1]!, set: '', by: '' })).toBe('Also Große Uhr.')
 })
+
+it('a game that bears the whole name stands before those which its words only describe', () => {
+  const described = { ...named('the-clock', 'The Clock'), book: 'Games of Patience' }
+  const { found } = find(
+    [described, named('the-travellers', 'The Travellers', 'Clock Patience')],
+    'clock patience',
+  )
+  expect(found.map(({ facts }) => facts.id)).toEqual(['the-travellers', 'the-clock'])
+})

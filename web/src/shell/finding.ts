@@ -110,6 +110,9 @@ export function find(games: readonly GameListed[], text: string): { found: Found
     const all = described(one.facts)
     return words.every((word) => all.some((other) => other.startsWith(word))) ? [one] : []
   })
+  // Enter opens the first, so the game that bears the whole name stands before those that are only described by its words
+  const bears = ({ facts }: Found) => names.some((one) => one.facts === facts && one.key === key)
+  found.sort((a, b) => Number(bears(b)) - Number(bears(a)))
   const other = key.length > 3 ? mistaken(games, key) : undefined
   if (other) return { found: found.length > 0 ? found : [{ ...other, set: '', by: '' }], says: other.says }
   if (found.length > 0) return { found, says: '' }
