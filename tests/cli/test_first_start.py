@@ -57,6 +57,8 @@ class FirstStart(ProgramTest):
             text=True,
             env=environment,
             start_new_session=True,
+            # what runs in the background inherits that Ctrl-C is ignored
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
         self.addCleanup(process.stdout.close)
         self.addCleanup(lambda: process.poll() is None and os.killpg(process.pid, signal.SIGKILL))
