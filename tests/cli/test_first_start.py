@@ -74,6 +74,23 @@ class FirstStart(ProgramTest):
         self.assertEqual((said, play.returncode), ("program serve --port 8104 --no-browser\n", 0))
         self.assertTrue(is_free(), "the program finds its port free")
 
+    def test_a_page_whose_server_is_slow_is_told_once_it_is_there(self):
+        self.write("bin/python3", "#!/bin/sh\nsleep 2\nexec /usr/bin/python3 \"$@\"\n")
+        os.chmod(self.directory / "bin/python3", 0o755)
+        self.environment["PATH"] = f"{self.directory / 'bin'}:{self.environment['PATH']}"
+        play = self.start()
+        play.stdout.readline()
+        with urllib.request.urlopen(ADDRESS, timeout=5) as page:
+            self.assertEqual(page.read(), b"early\n")
+        self.write("go", "")
+        play.communicate(timeout=20)
+
+    def test_an_address_that_is_taken_is_left_alone(self):
+        with socket.create_server(("127.0.0.1", 8104)):
+            self.write("go", "")
+            said, _ = self.start().communicate(timeout=20)
+        self.assertEqual(said, "program serve\n")
+
     def test_what_is_asked_for_waits_for_the_program(self):
         play = self.start("the-clock")
         time.sleep(1.5)
