@@ -215,7 +215,7 @@ std::string completion_script(std::string_view shell, std::string_view program) 
   for (auto at = script.find(place); at != script.npos; at = script.find(place, at))
     script.replace(at, place.size(), of);
   if (!script.empty()) return script;
-  throw Fault{"there are no completions for " + in_quotes(shell).english() + "; give bash, zsh or fish"};
+  throw Fault{problem("there are no completions for {shell}; give bash, zsh or fish", in_quotes(shell))};
 }
 
 void print_completions(const CLI::App& app, std::span<const std::string> words) {

@@ -140,7 +140,7 @@ std::string manual_page(const CLI::App& app, const CLI::App* command) {
 
 void write_manual(const CLI::App& app, const std::string& folder) {
   if (std::error_code failed; !std::filesystem::is_directory(folder, failed))
-    throw Fault{"--out: there is no folder " + in_quotes(folder).english()};
+    throw Fault{problem("--out: there is no folder {name}", in_quotes(folder))};
   const auto write = [&](const std::string& name, const std::string& text) {
     const auto written =
         store::replace_file(folder + "/" + name + ".1", text, ".TH " + app.get_name(), "manual page");

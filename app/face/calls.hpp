@@ -18,7 +18,7 @@ using Done = std::monostate;
 /// Who speaks of a game, in the language that was chosen last.
 Speaker speaker_of(const GameInfo& info);
 /// What is wrong, in the language that is spoken.
-Fault fault(const Problem& problem);
+Failed fault(const Problem& problem);
 Outcome<Done> speak(Bytes catalogue);
 Done speak_english();
 
@@ -53,20 +53,20 @@ struct Described<Graded> {
   };
 };
 
-Outcome<Step> open(std::string_view game, std::string_view set, DealKind kind, std::string_view deal);
+Outcome<Changed> open(std::string_view game, std::string_view set, DealKind kind, std::string_view deal);
 Outcome<Graded> proved(std::string_view game, std::string_view set, int easiest, int hardest,
                        std::uint64_t random, bool earlier, Bytes list);
-Outcome<Step> open_record(std::string_view record);
-Outcome<Step> open_tries(std::string_view tries);
+Outcome<Changed> open_record(std::string_view record);
+Outcome<Changed> open_tries(std::string_view tries);
 Outcome<Glance> glance(std::string_view text);
 
-std::expected<Step, Refused> play(std::string_view move);
+std::expected<Changed, Refused> play(std::string_view move);
 Meaning why_not(std::string_view move);
-std::optional<Step> undo();
-std::optional<Step> redo();
-Step restart();
-Outcome<Step> jump(int node);
-Outcome<Step> annotate(int node, AnnotationKind kind, std::string_view text);
+std::optional<Changed> undo();
+std::optional<Changed> redo();
+Changed restart();
+Outcome<Changed> jump(int node);
+Outcome<Changed> annotate(int node, AnnotationKind kind, std::string_view text);
 
 Meaning meaning(PileIndex from, int count, PileIndex to);
 Refusal stuck_with(PileIndex from, int count);

@@ -120,16 +120,16 @@ struct Written {
 };
 
 /// Why something cannot be done.
-struct Fault {
+struct Failed {
   std::string line;
 };
 template <class T>
-using Outcome = std::expected<T, Fault>;
+using Outcome = std::expected<T, Failed>;
 template <>
-struct Described<Fault> {
+struct Described<Failed> {
   static constexpr std::string_view name = "Fault",
                                     doc = "One line that says what is wrong and how to correct it.";
-  static constexpr std::tuple fields{field<"fault">(&Fault::line)};
+  static constexpr std::tuple fields{field<"fault">(&Failed::line)};
 };
 
 template <class T>

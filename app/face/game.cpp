@@ -28,12 +28,12 @@ Speaker say() { return speaker_of(session().info()); }
 
 LegalMove move_here(Move move) { return {say(), session().game(), session().state(), move}; }
 
-Step step(std::string told, Written<std::vector<AnyEdit>> edits = {"[]"},
-          std::optional<Written<LegalMove>> move = {}) {
+Changed step(std::string told, Written<std::vector<AnyEdit>> edits = {"[]"},
+             std::optional<Written<LegalMove>> move = {}) {
   return {{say(), session(), in_play->numbers}, std::move(edits), std::move(told), std::move(move)};
 }
 
-Outcome<Step> opened(std::expected<Session, Problem> game) {
+Outcome<Changed> opened(std::expected<Session, Problem> game) {
   if (!game) return std::unexpected(fault(game.error()));
   const CardNumbers numbers = card_numbers(game->deal());
   in_play.emplace(std::move(*game), numbers);
@@ -89,7 +89,7 @@ std::vector<std::string> texts_of(std::span<const Move> moves) {
 }
 
 /// The move just made, in the words of the position before it.
-Step after_move(bool again) {
+Changed after_move(bool again) {
   const Session& now = session();
   const State before = now.before();
   const Move move = now.nodes()[static_cast<std::size_t>(now.here())].move;
@@ -118,7 +118,7 @@ Outcome<GameFacts> facts(std::string_view game, std::string_view set) {
   return GameFacts{speaker_of(*rules->game->info), *rules->game, *rules->set, rules->set->options};
 }
 
-Outcome<Step> open(std::string_view game, std::string_view set, DealKind kind, std::string_view text) {
+Outcome<Changed> open(std::string_view game, std::string_view set, DealKind kind, std::string_view text) {
   const auto rules = rules_named(game, set);
   if (!rules) return std::unexpected(rules.error());
   const auto deal = chosen_deal(*rules, kind, text);
@@ -141,9 +141,9 @@ Outcome<Graded> proved(std::string_view game, std::string_view set_name, int eas
   return Graded{deal->number, won, of, deal->grade, list->rules < info.rules_of(set)};
 }
 
-Outcome<Step> open_record(std::string_view text) { return opened(replay(text)); }
+Outcome<Changed> open_record(std::string_view text) { return opened(replay(text)); }
 
-Outcome<Step> open_tries(std::string_view text) { return opened(read_tries(text)); }
+Outcome<Changed> open_tries(std::string_view text) { return opened(read_tries(text)); }
 
 Outcome<Glance> glance(std::string_view text) {
   auto shown = read_game(text);
@@ -151,7 +151,7 @@ Outcome<Glance> glance(std::string_view text) {
   return Glance{std::move(*shown)};
 }
 
-std::expected<Step, Refused> play(std::string_view text) {
+std::expected<Changed, Refused> play(std::string_view text) {
   const auto move = read_move(session().info(), text);
   if (!move) return std::unexpected(unread(move.error()));
   if (const Why why = session().play(*move); why != Why::ok) return std::unexpected(refused(why));
@@ -165,7 +165,7 @@ Meaning why_not(std::string_view text) {
   return Allowed{move_here(*move)};
 }
 
-std::optional<Step> undo() {
+std::optional<Changed> undo() {
   Session& now = session();
   if (now.length() == 0) return {};
   auto back = edits_of(now.edits(), true);
@@ -175,21 +175,21 @@ std::optional<Step> undo() {
               std::move(back));
 }
 
-std::optional<Step> redo() { return session().redo() ? std::optional{after_move(true)} : std::nullopt; }
+std::optional<Changed> redo() { return session().redo() ? std::optional{after_move(true)} : std::nullopt; }
 
-Step restart() {
+Changed restart() {
   session().restart();
   return step(session().can_redo() ? say().sentence("Back at the start; redo leads on again.")
                                    : say().sentence("The start."));
 }
 
-Outcome<Step> jump(int node) {
+Outcome<Changed> jump(int node) {
   if (!session().jump(node)) return std::unexpected(fault(problem("there is no try number {n}", node)));
   const auto moves = session().length();
   return step(moves == 0 ? say().sentence("The start.") : moves_from_the_start(say(), moves));
 }
 
-Outcome<Step> annotate(int node, AnnotationKind kind, std::string_view text) {
+Outcome<Changed> annotate(int node, AnnotationKind kind, std::string_view text) {
   if (const auto written = session().annotate(node, kind, text); !written)
     return std::unexpected(fault(written.error()));
   return step(say().sentence("Written down."));

@@ -189,7 +189,7 @@ struct ReviewedAt {
   const Account& account;
   std::size_t at;
   [[nodiscard]] const Estimate& chance() const { return account.chances[at]; }
-  [[nodiscard]] const longwood::Step& step() const { return account.steps[at]; }
+  [[nodiscard]] const Step& step() const { return account.steps[at]; }
   [[nodiscard]] const GameInfo& info() const { return of.review.game().info(); }
 };
 struct ReviewedPosition : ReviewedAt {};

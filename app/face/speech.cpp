@@ -14,7 +14,7 @@ Language language;
 
 Speaker speaker_of(const GameInfo& info) { return {language, info}; }
 
-Fault fault(const Problem& problem) { return {language.say(problem)}; }
+Failed fault(const Problem& problem) { return {language.say(problem)}; }
 
 /// A fault, and all stays as it was, if these are no catalogue's bytes.
 Outcome<Done> speak(Bytes given) {

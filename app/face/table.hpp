@@ -373,23 +373,23 @@ using AnyEdit = std::variant<MovedCards, SwappedCards, ShuffledPile>;
 Written<std::vector<AnyEdit>> edits_of(std::span<const Edit> edits, bool back = false);
 
 /// What a change of the game gives back.
-struct Step {
+struct Changed {
   TableSeen table;
   Written<std::vector<AnyEdit>> edits;
   std::string told;
   std::optional<Written<LegalMove>> move;
 };
 template <>
-struct Described<Step> {
+struct Described<Changed> {
   static constexpr std::string_view name = "Step", doc = "What a change of the game gives back.";
   static constexpr std::tuple fields{
-      field<"table">(&Step::table),
+      field<"table">(&Changed::table),
       field<"edits",
             "What happened, in order, since the table shown before; empty after a jump. For `undo` those "
             "that led "
-            "back. Counters are left out.">(&Step::edits),
-      field<"told", "The same in sentences, fit to be read aloud.">(&Step::told),
-      field<"move", "The move made, or null for a new table, undo, redo and jumps.">(&Step::move),
+            "back. Counters are left out.">(&Changed::edits),
+      field<"told", "The same in sentences, fit to be read aloud.">(&Changed::told),
+      field<"move", "The move made, or null for a new table, undo, redo and jumps.">(&Changed::move),
   };
 };
 

@@ -63,7 +63,7 @@ class TheClockSharing {
   bool lost(int rounds) {
     rounds_ = rounds;
     if (clears_at_once(start_, false)) return false;
-    Progress at = start_;
+    Reached at = start_;
     propagate<true>(at);
     return !at.clear() || (!clears_at_once(start_, true) && none_clears(start_));
   }
@@ -74,7 +74,7 @@ class TheClockSharing {
   static constexpr int most_lacking = 8;
 
   /// A position of the relaxed game, and how copies are shared out.
-  struct Progress {
+  struct Reached {
     Laps open{};      ///< cards that have lain open
     Laps wanted{};    ///< places that have been the next of their hour
     Laps faces{};     ///< the exposed cards of what is left of the piles
@@ -134,19 +134,19 @@ class TheClockSharing {
     places[1] |= (second << 4 & all_kinds) | first >> 48;
   }
 
-  static void lay_open(Progress& at, Card card) {
+  static void lay_open(Reached& at, Card card) {
     at.faces[twin(card)] |= bit(card);
     at.open[twin(card)] |= bit(card);
     at.bases |= bit(card);
   }
-  static void lay_open_on_talon(Progress& at, Card card) {
+  static void lay_open_on_talon(Reached& at, Card card) {
     at.faces[twin(card)] |= bit(card);
     at.open[twin(card)] |= bit(card);
     at.talon[twin(card)] |= bit(card);
   }
 
   /// Takes exposed cards of one pack away.
-  void take(Progress& at, std::size_t pack, Kinds leaving) const {
+  void take(Reached& at, std::size_t pack, Kinds leaving) const {
     at.faces[pack] &= ~leaving;
     const Kinds of_talon = leaving & at.talon[pack];
     for (leaving ^= of_talon; leaving != 0; leaving &= leaving - 1)
@@ -161,7 +161,7 @@ class TheClockSharing {
   /// Shares out kinds of which one copy is exposed, the other open and in no pile: the first to a place that
   /// is wanted. No other sharing does better, as this copy leaves at once, and either place can be filled as
   /// soon as it is wanted, now that both copies are open.
-  void share_dominant(Progress& at) const {
+  void share_dominant(Reached& at) const {
     for (std::size_t copy = 0; copy < 2; ++copy) {
       const Kinds loose = twice_ & at.faces[copy] & at.open[1 - copy] & ~at.faces[1 - copy];
       at.straight |= loose & at.wanted[copy] & ~at.shared();
@@ -172,7 +172,7 @@ class TheClockSharing {
   /// Goes on until nothing changes. Kinds not shared out yet do what either sharing would let them do, if
   /// optimistic; else only what both would.
   template <bool optimistic>
-  void propagate(Progress& at) {
+  void propagate(Reached& at) {
     --rounds_;
     for (bool changed = true; changed && !at.clear();) {
       const auto [first, second] = at.wanted;
@@ -199,27 +199,27 @@ class TheClockSharing {
 
   /// Kinds that could go on if they were shared out: those with a place wanted and just one copy open, or
   /// both exposed.
-  [[nodiscard]] Kinds waiting(const Progress& at) const {
+  [[nodiscard]] Kinds waiting(const Reached& at) const {
     return twice_ & ~at.shared() & (at.wanted[0] | at.wanted[1]) &
            ((at.open[0] ^ at.open[1]) | (at.faces[0] & at.faces[1]));
   }
 
   /// Shares kinds out so that an open copy goes to a wanted place, or the other way about.
-  static void share(Progress& at, Kinds kinds, bool likely) {
+  static void share(Reached& at, Kinds kinds, bool likely) {
     const Kinds fits = (at.open[0] & at.wanted[0]) | (at.open[1] & at.wanted[1]);
     at.straight |= kinds & (likely ? fits : ~fits);
     at.crossed |= kinds & (likely ? ~fits : fits);
   }
 
   /// Of these kinds those with an exposed card, if there are any.
-  static Kinds exposed_first(const Progress& at, Kinds kinds) {
+  static Kinds exposed_first(const Reached& at, Kinds kinds) {
     const Kinds exposed = kinds & (at.faces[0] | at.faces[1]);
     return exposed != 0 ? exposed : kinds;
   }
 
   /// Whether a sharing found greedily, by likely steps, clears; with care, kinds are shared out one at a
   /// time, and the unlikely way if the optimistic propagation fails for the likely one.
-  bool clears_at_once(Progress at, bool care) {
+  bool clears_at_once(Reached at, bool care) {
     for (;;) {
       propagate<false>(at);
       if (at.clear()) return true;
@@ -234,7 +234,7 @@ class TheClockSharing {
 
   /// Whether no sharing clears that extends what is shared out. A sharing fails if the optimistic propagation
   /// does not clear it; a kind one of whose sharings fails is shared out the other way.
-  bool none_clears(Progress at) {
+  bool none_clears(Reached at) {
     for (;;) {
       propagate<false>(at);
       if (at.clear() || rounds_ < 0) return false;
@@ -250,21 +250,21 @@ class TheClockSharing {
         forced = kind;
       }
       if (forced != 0) continue;
-      Progress other = at;
+      Reached other = at;
       share(other, lowest(exposed_first(at, kinds)), true);
       if (!none_clears(other)) return false;
       share(at, lowest(exposed_first(at, kinds)), false);
     }
   }
 
-  bool cannot_clear(Progress at, Kinds kind, bool likely) {
+  bool cannot_clear(Reached at, Kinds kind, bool likely) {
     share(at, kind, likely);
     propagate<true>(at);
     return !at.clear();
   }
 
   const State& s_;
-  Progress start_;
+  Reached start_;
   Laps ends_{};      ///< the last place of each hour that lacks any
   Kinds twice_ = 0;  ///< kinds of which both copies are still to be played
   int rounds_ = 0;

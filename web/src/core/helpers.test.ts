@@ -3,7 +3,8 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { moduleBytes as bytes, ok } from '../fixtures'
 import { loadCore } from './core'
 import { startOracle } from './oracle'
-import { SearchThread, type Thread } from './thread'
+import type { Thread } from './remote'
+import { Searches } from './searches'
 import type { Core, Sample } from './types'
 
 /** Threads that play out the plan which another has chosen. */
@@ -23,18 +24,18 @@ interface Asked {
 }
 
 /** A real one, which notes what it is asked and what it tells. */
-class Noted extends SearchThread {
+class Noted extends Searches {
   asked: Asked[] = []
   told: Sample[] = []
   /** When it was told to rest. */
   rested: number[] = []
 
-  override async cancel() {
+  override cancel() {
     this.rested.push(performance.now())
     return super.cancel()
   }
 
-  override async assist(...[tries, plan, part, from, ms, tell]: Parameters<SearchThread['assist']>) {
+  override async assist(...[tries, plan, part, from, ms, tell]: Parameters<Searches['assist']>) {
     this.asked.push({ tries, plan, part, from })
     return super.assist(tries, plan, part, from, ms, (more) => (this.told.push(more), tell(more)))
   }
@@ -46,7 +47,7 @@ function oracleOf(threads: object[]) {
   let next = 0
   const start = (): Thread => {
     const { port1, port2 } = new MessageChannel()
-    const inside = threads[next++] ?? new SearchThread()
+    const inside = threads[next++] ?? new Searches()
     expose(inside, port2)
     return { endpoint: port1, end: () => (ended.push(inside), port1.close()), failed: () => undefined }
   }
@@ -61,7 +62,7 @@ test.each(['the-fourteenth', 'la-nivernaise'])(
   async (game) => {
     open(game)
     const helpers = [new Noted(), new Noted()]
-    const { oracle } = oracleOf([new SearchThread(), ...helpers])
+    const { oracle } = oracleOf([new Searches(), ...helpers])
     const advice = ok(await oracle.advice(core.tries(), 1500))
     const told = helpers.flatMap((helper) => helper.told)
     expect(told.length).toBeGreaterThan(1)
@@ -97,7 +98,7 @@ test.each(['the-fourteenth', 'la-nivernaise'])(
 test('they rest when enough is known, though worlds are still decided for one who sees every card', async () => {
   open('la-nivernaise')
   const helpers = [new Noted(), new Noted()]
-  const { oracle } = oracleOf([new SearchThread(), ...helpers])
+  const { oracle } = oracleOf([new Searches(), ...helpers])
   const advice = ok(await oracle.advice(core.tries(), 4000))
   const end = performance.now()
   expect(advice.foreseen).not.toBe('')
@@ -110,7 +111,7 @@ test('they rest when enough is known, though worlds are still decided for one wh
 test('they rest where nothing is unknown, and after another question', async () => {
   open('fortress')
   const helpers = [new Noted(), new Noted()]
-  const { oracle } = oracleOf([new SearchThread(), ...helpers])
+  const { oracle } = oracleOf([new Searches(), ...helpers])
   ok(await oracle.advice(core.tries(), 100))
   expect(helpers.map(({ asked }) => asked.length)).toEqual([0, 0])
 
@@ -131,7 +132,7 @@ test('one that fails is missed by nobody, and another is started in its place', 
     assist: () => Promise.reject(new Error('trap')),
     cancel: () => Promise.resolve(),
   }
-  const { oracle, ended, started } = oracleOf([new SearchThread(), broken, new Noted()])
+  const { oracle, ended, started } = oracleOf([new Searches(), broken, new Noted()])
   const advice = ok(await oracle.advice(core.tries(), 400))
   expect(advice.tried).toBeGreaterThan(0)
   await vi.waitFor(() => expect(ended).toEqual([broken]))
@@ -144,7 +145,7 @@ test('one that fails is missed by nobody, and another is started in its place', 
 test('what they leave open is part of the figure too', async () => {
   ok(core.open('la-capricieuse', '', { number: '4375499' }))
   const helper = new Noted()
-  const { oracle } = oracleOf([new SearchThread(), helper])
+  const { oracle } = oracleOf([new Searches(), helper])
   const advice = ok(await oracle.advice(core.tries(), 2500))
   const played = helper.told.reduce((sum, { tried }) => sum + tried, 0)
   const open = helper.told.reduce((sum, { open }) => sum + open, 0)
@@ -160,8 +161,8 @@ test('what is told of another position is not heard', async () => {
   const more = { tried: 1_000_000, share: 0.5, open: 0 }
   const elsewhere = core.tries()
   open('the-clock')
-  const advising = new SearchThread()
-  const { oracle } = oracleOf([advising, new SearchThread(), new SearchThread()])
+  const advising = new Searches()
+  const { oracle } = oracleOf([advising, new Searches(), new Searches()])
   const advice = ok(await oracle.advice(core.tries(), 400, () => void advising.accept(elsewhere, more)))
   expect(advice.tried).toBeLessThan(1_000_000)
   const heard = ok(

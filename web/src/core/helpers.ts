@@ -1,6 +1,5 @@
 import { proxy } from 'comlink'
-import { startThread, type Started } from './remote'
-import type { Thread } from './thread'
+import { startThread, type Started, type Thread } from './remote'
 import type { Sample } from './types'
 
 /** More would gain little, and take the machine from others. */

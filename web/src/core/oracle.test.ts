@@ -4,14 +4,14 @@ import { gameIds as games, moduleBytes as bytes, ok } from '../fixtures'
 import { loadCore } from './core'
 import { startOracle } from './oracle'
 import { Searches } from './searches'
-import { SearchThread, type Thread } from './thread'
+import type { Thread } from './remote'
 import { Instance, compile } from './wasm'
 import type { Advice, Core, Oracle, Table } from './types'
 
 const url = `data:application/wasm;base64,${bytes.toString('base64')}`
 
 /** A thread in this one: the same messages pass between the two ends. */
-function thread(inside: object = new SearchThread()): Thread {
+function thread(inside: object = new Searches()): Thread {
   const { port1, port2 } = new MessageChannel()
   expose(inside, port2)
   return { endpoint: port1, end: () => port1.close(), failed: () => undefined }
@@ -193,7 +193,7 @@ describe('cancelling', () => {
 
 test('a thread that has grown ends when another game is asked about', async () => {
   let started = 0
-  class Grown extends SearchThread {
+  class Grown extends Searches {
     override memory = () => Promise.resolve(100 << 20)
   }
   const large = startOracle(url, () => thread(started++ === 0 ? new Grown() : undefined))

@@ -1,8 +1,7 @@
 import { proxy } from 'comlink'
 import { Helpers, helpersHere } from './helpers'
-import { startThread, type Started } from './remote'
+import { startThread, type Started, type Thread } from './remote'
 import { cancelled, notLost } from './searches'
-import type { Thread } from './thread'
 import type { Advice, Fault, Oracle, Outcome, Review, TurningPoint, Verdict } from './types'
 import { t } from '../words/say.svelte'
 

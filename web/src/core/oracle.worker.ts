@@ -1,4 +1,4 @@
 import { expose } from 'comlink'
-import { SearchThread } from './thread'
+import { Searches } from './searches'
 
-expose(new SearchThread())
+expose(new Searches())

@@ -1,5 +1,5 @@
 import type { Advice, Fault, Outcome, Review, Sample, Tasks, TurningPoint, Verdict } from './types'
-import type { Instance } from './wasm'
+import { Instance, compile } from './wasm'
 
 /** Positions that may be searched for one verdict if the caller does not say. */
 const usualBudget = 5_000_000
@@ -35,29 +35,42 @@ function breathe(): Promise<void> {
 }
 
 /**
- * The searches of the core, in slices. One at a time; whoever calls must wait for the last to end. A call rejects if
- * the core traps, and then nothing more can be asked here.
+ * The searches of the core, in slices, with a module of their own. One at a time; whoever calls must wait for the last to
+ * end. A call waits for the module; it rejects if that cannot be had, or if the core traps, and then nothing more can be
+ * asked here.
  */
 export class Searches {
-  readonly #instance: Instance
+  #loaded: Promise<Instance>
+  /** There once a call has waited for it. */
+  #instance!: Instance
   #stopped = false
   /** Of which tries advice is being given. */
   #advised = ''
   /** Positions in a slice, by the speed of the last. */
   #slice = 1000
 
-  constructor(instance: Instance) {
-    this.#instance = instance
+  constructor(instance?: Instance) {
+    this.#loaded = instance
+      ? Promise.resolve(instance)
+      : Promise.reject(new Error('the module is not loaded'))
+    // the calls that wait for it will say so
+    this.#loaded.catch(() => undefined)
+  }
+
+  /** Fetches the module; the other calls wait for it. */
+  load(url: string): void {
+    this.#loaded = compile(fetch(url)).then(Instance.from)
+    this.#loaded.catch(() => undefined)
   }
 
   /** Speaks from now on the language of a catalogue; null is English. */
-  speak(catalogue: Uint8Array | null): void {
-    this.#instance.speak(catalogue)
+  async speak(catalogue: Uint8Array | null): Promise<void> {
+    ;(await this.#loaded).speak(catalogue)
   }
 
   /** How much memory the module holds, in bytes; it never shrinks. */
-  memory(): number {
-    return this.#instance.exports.memory.buffer.byteLength
+  async memory(): Promise<number> {
+    return (await this.#loaded).exports.memory.buffer.byteLength
   }
 
   /** Gives up the search that is going on. */
@@ -82,7 +95,7 @@ export class Searches {
   ): Promise<Outcome<Verdict>> {
     const start = performance.now()
     const budget = Math.min(Math.max(0, Math.trunc(nodes)), Number.MAX_SAFE_INTEGER)
-    const fault = this.#begin('verdict', budget, record)
+    const fault = await this.#begin('verdict', budget, record)
     if (fault) return fault
     const result = () => this.#instance.found<'verdict'>()
     const ended = await this.#run(
@@ -97,7 +110,7 @@ export class Searches {
     progress: (done: number, of: number) => void,
   ): Promise<Outcome<TurningPoint>> {
     this.#stopped = false
-    const fault = this.#begin('turningPoint', usualBudget, record)
+    const fault = await this.#begin('turningPoint', usualBudget, record)
     if (fault) return fault
     const ended = await this.#run(() => {
       const { done, of } = this.#instance.found<'turningPoint'>()
@@ -110,7 +123,7 @@ export class Searches {
 
   async advice(tries: string, ms: number, progress: (advice: Advice) => void): Promise<Outcome<Advice>> {
     this.#stopped = false
-    const fault = this.#begin('advice', tries)
+    const fault = await this.#begin('advice', tries)
     if (fault) return fault
     this.#advised = tries
     const result = () => this.#instance.found<'advice'>()
@@ -147,7 +160,7 @@ export class Searches {
     tell: (more: Sample) => void,
   ): Promise<Outcome<object>> {
     this.#stopped = false
-    const fault = this.#begin('assist', plan, part, from, tries)
+    const fault = await this.#begin('assist', plan, part, from, tries)
     if (fault) return fault
     const ended = await this.#run(
       () => {
@@ -162,7 +175,7 @@ export class Searches {
 
   async review(game: string, ms: number, progress: (review: Review) => void): Promise<Outcome<Review>> {
     this.#stopped = false
-    const fault = this.#begin('review', samplesOfReview, game)
+    const fault = await this.#begin('review', samplesOfReview, game)
     if (fault) return fault
     const start = performance.now()
     const result = () => this.#instance.found<'review'>()
@@ -187,7 +200,7 @@ export class Searches {
     progress: (tried: number) => void,
   ): Promise<Outcome<{ deal: string; line: string[] }>> {
     this.#stopped = false
-    const head = this.#recordHead(game, set, start)
+    const head = await this.#recordHead(game, set, start)
     if (typeof head !== 'string') return head
     let deal = BigInt(start)
     for (let tried = 0; ; ++tried, deal = BigInt.asUintN(64, deal + 1n)) {
@@ -202,14 +215,19 @@ export class Searches {
   }
 
   /** The lines of a record before its deal; the core writes them, and says what is wrong with the deal. */
-  #recordHead(game: string, set: string, start: string): string | Fault {
+  async #recordHead(game: string, set: string, start: string): Promise<string | Fault> {
+    this.#instance = await this.#loaded
     const opened = this.#instance.call('open', game, set, 'number', start)
     if ('fault' in opened) return opened
     const record = this.#instance.call('record')
     return record.slice(0, record.indexOf('deal '))
   }
 
-  #begin<Name extends keyof Tasks>(name: Name, ...args: Parameters<Tasks[Name]>): Fault | null {
+  async #begin<Name extends keyof Tasks>(
+    name: Name,
+    ...args: Parameters<Tasks[Name]>
+  ): Promise<Fault | null> {
+    this.#instance = await this.#loaded
     this.#advised = ''
     return this.#instance.begin(name, ...args)
   }
