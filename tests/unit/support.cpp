@@ -84,17 +84,10 @@ std::vector<GameUnder> all_ways() {
   return ways;
 }
 
-std::vector<GameUnder> ways_of_today() {
-  auto ways = all_ways();
-  if (everything()) return ways;
-  auto at = today();
-  std::erase_if(ways,
-                [&](const GameUnder& way) { return way.set != way.info->sets.data() && ++at % 3 != 0; });
-  return ways;
-}
+std::vector<GameUnder> ways_of_today() { return of_today(all_ways(), 24); }
 
 std::vector<AnyGame> games_of_today() {
-  return of_today(std::vector<AnyGame>{all_games().begin(), all_games().end()});
+  return of_today(std::vector<AnyGame>{all_games().begin(), all_games().end()}, 5);
 }
 
 std::vector<std::uint64_t> deals_of_today(std::uint64_t many) {

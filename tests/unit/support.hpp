@@ -25,10 +25,10 @@ struct GameUnder : AnyGame {
 
 /// Every game under every one of its rule sets.
 std::vector<GameUnder> all_ways();
-/// Every game under its own rules, and a third of its other rule sets, others each day, for what takes long
-/// with each; LONGWOOD_GAMES=all takes all of them.
+/// A third of these, others each day, but not many more than 24, for what takes long with each;
+/// LONGWOOD_GAMES=all takes all of them.
 std::vector<GameUnder> ways_of_today();
-/// A third of the games, others each day, for what takes long with each; all of them with LONGWOOD_GAMES=all.
+/// A third of the games, others each day, but not many more than five; all of them with LONGWOOD_GAMES=all.
 std::vector<AnyGame> games_of_today();
 /// The numbers of `many` deals, others each day until the fifth; of all four days' with LONGWOOD_GAMES=all.
 std::vector<std::uint64_t> deals_of_today(std::uint64_t many);

@@ -42,8 +42,8 @@ function once<T>(key: readonly unknown[], make: () => T): T {
 /** Every game's id, in the program's order. */
 export const games = ask<{ game: string }>('games').map(({ game }) => game)
 
-/** The games among these. */
-export const someGames = sampled(games)
+/** Those that are looked at today. */
+export const someGames = sampled(games, 3)
 
 /** A game's rule set, the first if none is named, as records and links name it. */
 const rulesOf = (game: string, ...set: string[]) =>
