@@ -10,6 +10,7 @@
 #include "cli/json.hpp"
 #include "games/all_games.hpp"
 #include "games/playout.hpp"
+#include "review/player_signature.hpp"
 #include "solve/stopwatch.hpp"
 
 namespace longwood::cli {
@@ -112,15 +113,17 @@ void add_perft(CLI::App& app, int& /*status*/) {
 void add_signature(CLI::App& app, int& /*status*/) {
   struct Options {
     std::string game;
-    bool json = false;
+    bool player = false, json = false;
   };
   auto options = std::make_shared<Options>();
   auto* command = app.add_subcommand("signature", "one number a game, equal in every build that plays alike");
   command->add_option("GAME", options->game, "only this game");
+  command->add_flag("--player", options->player, "of the honest player and of reviews, not of the rules");
   command->add_flag("--json", options->json, "one JSON object a game");
   command->callback([options] {
     for (const AnyGame* game : chosen_games(options->game)) {
-      const auto number = fmt::format("{:016x}", signature(*game));
+      const auto number =
+          fmt::format("{:016x}", options->player ? signature_of_player(*game) : signature(*game));
       if (options->json)
         print_json({{"game", game->info->id}, {"signature", number}});
       else

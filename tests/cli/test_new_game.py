@@ -65,15 +65,17 @@ class NewGame(unittest.TestCase):
         self.begin()
         (self.root / "tests/data/playthroughs").mkdir(parents=True)
         (self.root / "tests/data/records").mkdir()
-        for name in ("deals.txt", "signatures.txt", "records/golden.txt"):
+        for name in ("deals.txt", "signatures.txt", "players.txt", "records/golden.txt"):
             (self.root / "tests/data" / name).write_text("the-other 1\n")
         program = self.root / "program"
-        program.write_text("#!/bin/sh\necho the-other 2\necho the-mill 0123456789abcdef\n")
+        program.write_text("#!/bin/sh\necho \"$2 0123456789abcdef$3\"\n")
         program.chmod(0o755)
         for _ in range(2):
             result = self.run_tool("the_mill", "--freeze", "--program", str(program))
             self.assertEqual((result.returncode, result.stderr), (0, ""))
-            self.assertEqual((self.root / "tests/data/signatures.txt").read_text(), "the-other 1\nthe-mill 0123456789abcdef\n")
+            for name, of in (("signatures.txt", ""), ("players.txt", "--player")):
+                kept = (self.root / "tests/data" / name).read_text()
+                self.assertEqual(kept, f"the-other 1\nthe-mill 0123456789abcdef{of}\n")
             self.assertEqual((self.root / "tests/data/records/golden.txt").read_text().count("the-mill"), 1)
         oracle = [sys.executable, self.root / "tests/oracle/oracle.py"]
         for check, path in (("check-perft", "the-mill.perft"), ("check-playthrough", "playthroughs/the-mill-1.jsonl")):

@@ -1,16 +1,20 @@
-#include <cstdio>
-#include <map>
+#include <sstream>
+#include <string>
 
+#include <fmt/core.h>
 #include <gtest/gtest.h>
 
 #include "core/deal.hpp"
 #include "games/all_games.hpp"
 #include "games/playout.hpp"
+#include "honest/guide.hpp"
+#include "review/player.hpp"
+#include "review/player_signature.hpp"
 #include "support.hpp"
 
-/// The signatures of tests/data/signatures.txt. A change of rules, deals, keys or of the order of moves
-/// changes them; where that is meant, the new value stands in the message, and `rules_version` may have to be
-/// raised.
+/// The signatures of tests/data/signatures.txt and players.txt, each a game's. A change of rules, deals, keys
+/// or of the order of moves changes the first; where that is meant, the new value stands in the message, and
+/// `rules_version` may have to be raised. What the honest player does changes the second.
 namespace longwood::test {
 namespace {
 
@@ -19,15 +23,25 @@ class Signature : public testing::TestWithParam<AnyGame> {};
 INSTANTIATE_TEST_SUITE_P(All, Signature, testing::ValuesIn(all_games().begin(), all_games().end()),
                          [](const auto& game) { return test_name(game.param); });
 
-TEST_P(Signature, IsTheGoldenOne) {
-  std::map<std::string, std::string> golden;
-  const std::string text = read_file("signatures.txt");
-  Words words{text};
-  for (auto game = words.next(); !game.empty(); game = words.next()) golden[std::string{game}] = words.next();
+/// The line of a game in a file of signatures, without its name.
+std::string golden(const char* file, std::string_view id) {
+  std::istringstream text{read_file(file)};
+  for (std::string game, line; text >> game && std::getline(text >> std::ws, line);)
+    if (game == id) return line;
+  return "";
+}
 
-  std::array<char, 17> hex{};
-  std::snprintf(hex.data(), hex.size(), "%016llx", static_cast<unsigned long long>(signature(GetParam())));
-  EXPECT_EQ(std::string{hex.data()}, golden[std::string{GetParam().info->id}]);
+TEST_P(Signature, IsTheGoldenOne) {
+  EXPECT_EQ(fmt::format("{:016x}", signature(GetParam())), golden("signatures.txt", GetParam().info->id));
+}
+
+/// A change here wants a new `Guide::version` or `review_version`, unless only what is told of a game in
+/// words has changed.
+TEST_P(Signature, OfThePlayerIsTheGoldenOne) {
+  EXPECT_EQ(fmt::format("{:016x}", signature_of_player(GetParam())),
+            golden("players.txt", GetParam().info->id))
+      << "version " << guide_for(*GetParam().info).version << " of the player, " << review_version
+      << " of the review";
 }
 
 }  // namespace
