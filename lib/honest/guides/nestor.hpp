@@ -10,7 +10,7 @@ namespace longwood::guides {
 struct Nestor {
   static constexpr Guide guide = [] {
     Guide plain = Plain::guide;
-    plain.correction = {.level = -.087, .slope = .876, .of_unknown = 4.973};
+    plain.correction = {.level = -.01, .slope = .784, .of_unknown = 2.004};
     return plain;
   }();
 };

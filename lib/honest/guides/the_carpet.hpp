@@ -1,0 +1,30 @@
+#pragma once
+
+#include "games/the_carpet/facts.hpp"
+#include "honest/guides/plain.hpp"
+
+namespace longwood::guides {
+
+/// The Carpet: a dozen cards may go home before the next is turned, and all of them should, so plans are as
+/// long as the pack. Where what the carpet offers must be played, all that is left to choose is the talon's
+/// exposed card, and the guess chooses it better than eight worlds do.
+struct TheCarpet {
+  static constexpr Guide guide = [] {
+    Guide plain = Plain::guide;
+    plain.guess_chooses = [](const Sight& sight) {
+      return chosen(sight.options(), longwood::TheCarpet::Plays::at_once);
+    };
+    plain.depth = 52;
+    plain.version = 7;
+    return plain;
+  }();
+};
+
+}  // namespace longwood::guides
+
+namespace longwood {
+
+template <>
+inline constexpr const Guide* guide_of<TheCarpet> = &guides::TheCarpet::guide;
+
+}  // namespace longwood
