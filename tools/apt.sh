@@ -16,6 +16,7 @@ test_packages=(
 )
 deb_packages=(debhelper dh-python lintian librsvg2-bin dpkg-dev fakeroot mmdebstrap)  # Debian packages
 site_packages=(python3-markdown)                                                      # the site
+coverage_packages=(llvm-19)                                                           # what the tests run
 # These often come from elsewhere than Debian; any copy will do.
 command -v python3 >/dev/null || play_packages+=(python3)
 command -v node >/dev/null || page_packages+=(nodejs)
