@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <concepts>
 #include <span>
+#include <type_traits>
 #include <utility>
 
 #include "core/move.hpp"
@@ -29,13 +31,17 @@ inline constexpr Kinds vacant = Kinds{1} << 63;
 /// What a group shows at one time; `indexed` if the places are asked for often enough to note them by kind.
 template <Group group, bool indexed>
 class Faces {
+  static_assert(group.count <= 64, "a set of places has a bit for each");
+  /// A set of places, as bits: the half of a word is quicker where it suffices.
+  using Places = std::conditional_t<group.count <= 32, std::uint32_t, std::uint64_t>;
+
  public:
   explicit Faces(const State& s) : state_{s} {
     for (int i = 0; i < group.count; ++i) {
       const int kind = kind_at(i);
       if constexpr (indexed) {
-        std::uint32_t& places = places_[static_cast<std::size_t>(kind)];
-        places = ((kinds_ >> kind & 1) != 0 ? places : 0) | 1U << i;
+        Places& places = places_[static_cast<std::size_t>(kind)];
+        places = ((kinds_ >> kind & 1) != 0 ? places : 0) | Places{1} << i;
       }
       kinds_ |= Kinds{1} << kind;
     }
@@ -45,15 +51,14 @@ class Faces {
   [[nodiscard]] Kinds kinds() const { return kinds_; }
 
   /// The places which show one of these kinds, as a set of bits.
-  [[nodiscard]] std::uint32_t showing(Kinds wanted) const {
-    std::uint32_t found = 0;
+  [[nodiscard]] Places showing(Kinds wanted) const {
+    Places found = 0;
     wanted &= kinds_;
     if constexpr (indexed)
       for (; wanted != 0; wanted &= wanted - 1)
         found |= places_[static_cast<std::size_t>(std::countr_zero(wanted))];
     else if (wanted != 0)
-      for (int i = 0; i < group.count; ++i)
-        found |= static_cast<std::uint32_t>(wanted >> kind_at(i) & 1) << i;
+      for (int i = 0; i < group.count; ++i) found |= static_cast<Places>(wanted >> kind_at(i) & 1) << i;
     return found;
   }
 
@@ -63,12 +68,12 @@ class Faces {
 
   const State& state_;
   Kinds kinds_ = 0;
-  std::array<std::uint32_t, 64> places_;  // set for `kinds_` only: filling all would cost more than the rest
+  std::array<Places, 64> places_;  // set for `kinds_` only: filling all would cost more than the rest
 };
 
 /// Calls `visit` with the number of each bit that is set, from the lowest.
-template <class Visit>
-constexpr void for_each_bit(std::uint32_t bits, Visit visit) {
+template <std::unsigned_integral Bits, class Visit>
+constexpr void for_each_bit(Bits bits, Visit visit) {
   for (; bits != 0; bits &= bits - 1) visit(std::countr_zero(bits));
 }
 

@@ -8,7 +8,7 @@
 
 namespace longwood {
 
-inline constexpr int max_piles = 40;
+inline constexpr int max_piles = 48;
 
 /// A place where cards may lie, numbered from 0 within its game.
 using Pile = std::uint8_t;

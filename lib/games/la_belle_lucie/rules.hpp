@@ -1,22 +1,17 @@
 #pragma once
 
-#include "core/chapter.hpp"
+#include "games/dealt_fans.hpp"
 #include "games/la_belle_lucie/sets.hpp"
 
 namespace longwood {
 
 /// La Belle Lucie (Cadogan). Numbers in brackets are sentences of its rulebook.
-struct LaBelleLucie : words::la_belle_lucie::Choices, Chapter<LaBelleLucie> {
-  static constexpr Group families{0, 4}, fans{4, 18}, hand{22, 1};
-  static constexpr int cards = 52;
-  enum Counter : std::uint8_t { redeals };
+struct LaBelleLucie : DealtFans<LaBelleLucie, words::la_belle_lucie::Choices, 4, 18> {
   static constexpr std::array script{Dealt{Dealt::piles, fans, 3}};  // [1]
   static constexpr std::array in_rounds{Dealt{Dealt::rows, fans, 3}};
-  static constexpr DealtAgain again{.packets = fans, .redeals = 2, .shuffled = true};  // [10]
 
-  static constexpr Refusals of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
   static constexpr std::array lays{
-      Lay{fans, families, Fit::up, Space::base, of_family, true},    // [2]
+      Lay{fans, families, Fit::up, Space::base, rises, true},        // [2]
       Lay{fans, fans, Fit::down, Space::closed, refuses::marriage},  // [6] [9]
   };
   static constexpr Rows lays_of(const Options& options) {
@@ -29,10 +24,6 @@ struct LaBelleLucie : words::la_belle_lucie::Choices, Chapter<LaBelleLucie> {
 
   static std::span<const Dealt> script_of(const Options& options) {
     return chosen(options, Layout::rounds) ? in_rounds : script;
-  }
-
-  static int redeals_left(const State& s) {
-    return (chosen(s, Redeals::none) ? 0 : again.redeals) - s.counter[redeals];
   }
 
   static const GameInfo info;  ///< defined in facts.hpp

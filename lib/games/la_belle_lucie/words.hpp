@@ -96,8 +96,6 @@ inline constexpr auto mistaken = std::to_array<Mistaken>({
     {"Three Shuffles and a Draw", "another game, La Belle Lucie in which one buried card may be drawn"},
     {"Trefoil", "another game, with its aces laid out, sixteen fans, and no shuffle"},
     {"Shamrocks", "another game, fans of three cards at most, up and down in any suit"},
-    {"The House in the Wood", "another game, La Belle Lucie with two packs"},
-    {"The House on the Hill", "another game, La Belle Lucie with two packs, four aces and four kings"},
 });
 
 inline constexpr Rulebook rulebook{

@@ -75,6 +75,8 @@ REFEREES: dict[str, dict[str, type[Referee]]] = {
         "fan": fans.TheFan,
         "fan-in-rounds": fans.TheFanInRounds,
     },
+    "the-house-in-the-wood": {"cadogan": fans.HouseInTheWoodCadogan, "house-modern": fans.HouseInTheWoodModern},
+    "the-house-on-the-hill": {"cadogan": fans.HouseOnTheHillCadogan, "house-modern": fans.HouseOnTheHillModern},
     "general-sedgewick": {
         "cadogan": crosses.GeneralSedgewickCadogan,
         "four-seasons": crosses.FourSeasonsWikipedia,

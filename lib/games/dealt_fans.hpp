@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/chapter.hpp"
+
+namespace longwood {
+
+/// What La Belle Lucie and its sisters share: fans of three cards, of which the uppermost are available, and
+/// which are taken up, shuffled and dealt again twice [10]. The four suits have `homes` families together.
+/// `Choices` has an option `Redeals`, by which there may be none.
+template <class G, class Choices, std::uint8_t homes, std::uint8_t places>
+struct DealtFans : Choices, Chapter<G> {
+  static constexpr Group families{0, homes}, fans{homes, places}, hand{homes + places, 1};
+  static constexpr int cards = king * homes;
+  enum Counter : std::uint8_t { redeals };
+  static constexpr DealtAgain again{.packets = fans, .redeals = 2, .shuffled = true};  // [10]
+
+  static constexpr Refusals rises = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
+  static constexpr Refusals falls = refuses::of_family(Why::family_falls, Why::one_card_at_a_time);
+
+  static int redeals_left(const State& s) {
+    return (chosen(s, Choices::Redeals::none) ? 0 : again.redeals) - s.counter[redeals];
+  }
+};
+
+}  // namespace longwood

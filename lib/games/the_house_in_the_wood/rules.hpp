@@ -1,0 +1,23 @@
+#pragma once
+
+#include "games/houses.hpp"
+#include "games/the_house_in_the_wood/sets.hpp"
+
+namespace longwood {
+
+/// The House in the Wood (Cadogan). Numbers in brackets are sentences of its rulebook.
+struct TheHouseInTheWood : House<TheHouseInTheWood, words::the_house_in_the_wood::Choices> {
+  static constexpr std::array lays{
+      Lay{fans, families, Fit::up, Space::base, rises, true},        // [2]
+      Lay{fans, fans, Fit::down, Space::closed, refuses::marriage},  // [6] [9]
+  };
+  static constexpr Rows lays_of(const Options& options) {
+    const Fit fit = chosen(options, Marriages::up_or_down) ? Fit::marry : Fit::down;
+    return {lays[0], {fans, fans, fit, Space::closed, refuses::marriage}};
+  }
+
+  static const GameInfo info;  ///< defined in facts.hpp
+};
+static_assert(Game<TheHouseInTheWood>);
+
+}  // namespace longwood

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "games/houses.hpp"
+#include "games/the_house_on_the_hill/sets.hpp"
+
+namespace longwood {
+
+/// The House on the Hill (Cadogan). Numbers in brackets are sentences of its rulebook.
+struct TheHouseOnTheHill : House<TheHouseOnTheHill, words::the_house_on_the_hill::Choices> {
+  static constexpr Group aces{0, 4}, kings{4, 4};
+  static constexpr std::array lays{
+      Lay{fans, aces, Fit::up, Space::base, rises, true},             // [2]
+      Lay{fans, kings, Fit::down, Space::base, falls, true},          // [2]
+      Lay{fans, fans, Fit::marry, Space::closed, refuses::marriage},  // [6] [9]
+  };
+
+  static const GameInfo info;  ///< defined in facts.hpp
+};
+static_assert(Game<TheHouseOnTheHill>);
+
+}  // namespace longwood

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <array>
+
+#include "core/any_game.hpp"
+#include "games/the_house_on_the_hill/words.hpp"
+
+/// How others play The House on the Hill.
+namespace longwood::words::the_house_on_the_hill {
+
+/// The questions which others answer differently, with their choices; the words of each stand below.
+struct Choices {
+  enum class Redeals : std::uint8_t { two, none };
+  enum class Packets : std::uint8_t { thirty_six, thirty_five };
+  using List = OptionList<Redeals, Packets>;
+  friend List options_beside(auto);
+};
+
+inline constexpr std::string_view modern_source = "PySolFC, House on the Hill";
+
+inline constexpr auto options = std::to_array<RuleOption>({
+    houses::no_redeal(
+        modern_source,
+        "To bring out four aces and four kings, and build the aces up and the kings down in suit, in a "
+        "single deal.",
+        "Build each suit up from an ace and down from a king out of fans that are dealt once only."),
+    houses::packets(modern_source),
+});
+
+inline constexpr auto sets = std::to_array<RuleSet>({
+    {"cadogan",
+     "Cadogan",
+     "Cadogan, La Belle Lucie, ¶7",
+     {},
+     "The book: marriages up and down in suit, an emptied fan stays empty, two shuffled re-deals."},
+    {"house-modern", "Modern", modern_source,
+     options_with(Choices::Redeals::none, Choices::Packets::thirty_five),
+     "One deal of thirty-five fans, all seen: nothing is shuffled."},
+});
+
+inline constexpr auto authorities = std::to_array<Authority>({
+    {"Cadogan", "Cadogan, La Belle Lucie, ¶7", "cadogan"},
+    {"PySolFC", modern_source, "house-modern"},
+    {"Wikipedia", "en.wikipedia.org, La Belle Lucie", "house-modern"},
+    {"Hoffmann", "Hoffmann no. 30, The Crescent, which has such families"},
+});
+
+inline constexpr auto points = std::to_array<Point>({
+    {Rule::layout,
+     "How many fans are dealt?",
+     {as_read("double the number of one pack"), "thirty-five", "thirty-five"}},
+    {Rule::free,
+     "Which family takes a card that suits both?",
+     {as_read("the one you choose"), "the one you choose", "", "it may wait between the two"}},
+    {Rule::marriage, "Which way do marriages go?", {"up or down", "up or down", "up or down"}},
+    {Rule::vacancy,
+     "What may fill the place of a fan that is gone?",
+     {as_read("nothing"), "nothing", "nothing"}},
+    {Rule::redeal, "How many re-deals are there?", {as_read("two, shuffled"), "none", "none"}},
+});
+
+inline constexpr Comparison comparison{authorities, points};
+
+}  // namespace longwood::words::the_house_on_the_hill

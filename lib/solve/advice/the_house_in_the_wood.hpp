@@ -1,0 +1,62 @@
+#pragma once
+
+#include "games/the_house_in_the_wood/rules.hpp"
+#include "solve/advice/rising.hpp"
+
+namespace longwood::advice {
+
+struct TheHouseInTheWoodAdvice {
+  using Game = TheHouseInTheWood;
+  static constexpr Rising rising{Game::families};
+  static constexpr RisingWeights weights{.left = 8, .vacancy = 4, .joint = 0, .above = 6, .cover = 2};
+
+  static int stage(const State& s) { return s.counter[Game::redeals]; }
+  static int estimate(const State& s) {
+    return rising_estimate(s, rising, Game::fans, Fit::down, Game::cards, weights);
+  }
+
+  /// Whether positions are followed to the end in this deal, a card being laid on the next higher alone.
+  static bool settles(const State& s) {
+    return Game::redeals_left(s) == 0 && chosen(s, Game::Marriages::down);
+  }
+
+  /// In the last deal a play to the lower family of a suit is safe: both cards of the next lower rank are
+  /// home, so nothing can be laid on the card any more; its twin, if it is still out, has the other family;
+  /// and what lies beneath is freed. Before that the number of cards decides what the shuffle brings.
+  static std::optional<Move> safe(const State& s) {
+    return settles(s) ? rising.play(s, Game::fans, rising.next(s)) : std::nullopt;
+  }
+  static void leave_out_dominated(const State& s, MoveList& moves) { rising.one_of_equals(s, moves); }
+
+  /// In the last deal a king leaves only for its family. So a suit is lost of which both cards of a rank lie
+  /// beneath its kings: the king that goes first needs a family with one of them.
+  static bool lost(const State& s) {
+    if (!settles(s)) return false;
+    std::array<std::uint8_t, 64> beneath{};  // cards of each kind that lie beneath a king of their suit
+    for (int i = 0; i < Game::fans.count; ++i) {
+      unsigned kings = 0;  // suits of which a king lies above
+      Card card = s.top[Game::fans[i]];
+      for (int n = s.size[Game::fans[i]]; n-- > 0; card = s.under[card.id]) {
+        if (card.rank() == king)
+          kings |= 1U << card.suit();
+        else if ((kings >> card.suit() & 1) != 0 && ++beneath[static_cast<std::size_t>(card.kind())] == 2)
+          return true;
+      }
+    }
+    return false;
+  }
+
+  static constexpr std::array runs{Run::beam(10), Run::beam(100), Run::beam(1'000),
+                                   Run::unlimited(Engine::staged)};
+  static constexpr Advice advice{.order = {.stage = stage, .estimate = estimate},
+                                 .prune = {.safe = safe, .dominated = leave_out_dominated},
+                                 .prove = {.lost = lost},
+                                 .runs = runs,
+                                 .version = 1};
+};
+
+}  // namespace longwood::advice
+
+template <>
+inline constexpr const longwood::Advice* longwood::advice_of<longwood::TheHouseInTheWood> =
+    &longwood::advice::TheHouseInTheWoodAdvice::advice;

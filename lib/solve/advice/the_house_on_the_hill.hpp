@@ -1,0 +1,31 @@
+#pragma once
+
+#include "games/the_house_on_the_hill/rules.hpp"
+#include "solve/advice/two_rows.hpp"
+
+namespace longwood::advice {
+
+struct TheHouseOnTheHillAdvice {
+  using Game = TheHouseOnTheHill;
+  static_assert(Game::aces == two_rows::aces && Game::kings == two_rows::kings);
+  static constexpr PacketWeights weights{.left = 6, .joint = 3, .vacancy = 4, .cover = 1};
+
+  static int stage(const State& s) { return s.counter[Game::redeals]; }
+  static int estimate(const State& s) { return packets_estimate(s, Game::fans, weights); }
+
+  /// By `crossing_play`, in the last deal, after which nothing is shuffled.
+  static std::optional<Move> safe(const State& s) {
+    return Game::redeals_left(s) == 0 ? crossing_play(s, Game::fans) : std::nullopt;
+  }
+
+  static constexpr std::array runs{Run::beam(10), Run::beam(100), Run::beam(1'000),
+                                   Run::unlimited(Engine::staged)};
+  static constexpr Advice advice{
+      .order = {.stage = stage, .estimate = estimate}, .prune = {.safe = safe}, .runs = runs, .version = 1};
+};
+
+}  // namespace longwood::advice
+
+template <>
+inline constexpr const longwood::Advice* longwood::advice_of<longwood::TheHouseOnTheHill> =
+    &longwood::advice::TheHouseOnTheHillAdvice::advice;
