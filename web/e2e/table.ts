@@ -182,6 +182,8 @@ export class Table {
         const vacant = [...document.querySelectorAll<HTMLElement>(`.board .vacancy[data-pile="${pile}"]`)]
         const elements = cards.length > 0 ? [cards[cards.length - count]!] : vacant
         for (const element of elements) {
+          // a table that is higher than its window is scrolled
+          element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
           const box = element.getBoundingClientRect()
           for (const v of [0.5, 0.15, 0.85, 0.05, 0.95])
             for (const h of [0.5, 0.15, 0.85, 0.05, 0.95]) {
