@@ -75,6 +75,7 @@ sizes=(
   napoleon-at-st-helena=500:2000000
   the-flower-garden=1000:2000000
   the-four-corners=200:2000000
+  the-trefoil=10000:4000000
   general-sedgewick=500:5000000
   nestor=20000
   the-carpet=20000
@@ -108,6 +109,10 @@ honest_others=(
   "la-belle-lucie fan-in-rounds 0"
   "the-house-in-the-wood house-modern 0"
   "the-house-on-the-hill house-modern 0"
+  "the-trefoil last-first 0"
+  "the-trefoil face-upwards 0"
+  "the-trefoil in-pack 0"
+  "the-trefoil pysolfc 0"
   "napoleon-at-st-helena strict 0"
   "napoleon-at-st-helena pysolfc 0"
   "the-flower-garden wildflower 0"
@@ -144,6 +149,10 @@ others=(
   "la-belle-lucie fan-in-rounds 20000 1000000"
   "the-house-in-the-wood house-modern 100 1000000"
   "the-house-on-the-hill house-modern 100 1000000"
+  "the-trefoil last-first 5000 1000000"
+  "the-trefoil face-upwards 5000 1000000"
+  "the-trefoil in-pack 2000 1000000"
+  "the-trefoil pysolfc 500 1000000"
   "napoleon-at-st-helena strict 100 1000000"
   "napoleon-at-st-helena pysolfc 100 1000000"
   "the-flower-garden wildflower 100 1000000"

@@ -37,8 +37,10 @@ CardNumbers card_numbers(const Deal& deal) {
     numbers[card.id] = next++;
     dealt[card.id] = true;
   }
-  for (std::size_t id = 0; id < max_cards; ++id)
-    if (!dealt[id]) numbers[id] = next++;
+  // a game of one pack has no card of the second, which therefore come last
+  for (std::size_t twin = 0; twin < 2; ++twin)
+    for (std::size_t id = twin; id < max_cards; id += 2)
+      if (!dealt[id]) numbers[id] = next++;
   return numbers;
 }
 

@@ -102,7 +102,8 @@ struct GameInfo {
   std::span<const Situation> situations = {};
   NextPlace next = {};
   Variants variants = {};
-  Group shuffled = {};  ///< piles whose cards a redeal may bring into an order that nobody can know
+  Group shuffled = {};         ///< piles whose cards a redeal may bring into an order that nobody can know
+  Setting shuffled_when = {};  ///< the choice under which alone it does; none where it always does
   /// What each version of the rules from the second on changed, as the end of a sentence: "the sixth cards
   /// lie in the bottom rows, so that every deal lies otherwise".
   std::span<const std::string_view> changes = {};

@@ -63,7 +63,7 @@ inline void put_in_hand(Table& t, const Deal& deal, Pile hand, int next = 0) {
 ///   `script`                        an array of `Dealt`; what is left of the deck goes to `hand` face down;
 ///   `Group talon`, `hand`           if cards are turned from the hand, with `StockRules stock`;
 ///   `DealtAgain again`              if the layout is dealt anew, through an empty `hand`; then there is no
-///                                   talon;
+///                                   talon; where options say how, `again_of(state)` has it;
 ///   `redeals`                       a counter, if `stock` or `again` has redeals;
 ///   `Covered covered`               if cards lie face down in its piles;
 ///   `Group squared`                 packets besides the talon of which only the exposed card is seen;
@@ -96,6 +96,9 @@ struct Chapter {
     turn_up(t);
     note_last_deal(t);
   }
+
+  /// How the layout is dealt anew, as the options have it.
+  static constexpr DealtAgain again_of(const State& /*s*/) { return G::again; }
 
   static int redeals_left(const State& s) {
     if constexpr (requires { G::again; }) return G::again.redeals - s.counter[G::redeals];
@@ -170,12 +173,13 @@ struct Chapter {
   /// The layout is taken up into the hand and dealt once more, as far as it goes.
   [[gnu::noinline]] static void deal_again(Table& t) {
     static_assert(!requires { G::covered.piles; }, "nothing says which cards of a new deal are covered");
-    gather(t, G::again.packets, G::hand, G::again.order);
+    const DealtAgain again = G::again_of(t.state());
+    gather(t, again.packets, G::hand, again.order);
     t.set(G::redeals, t[G::redeals] + 1);
-    if constexpr (G::again.shuffled) t.shuffle(G::hand, t[G::redeals]);
+    if (again.shuffled) t.shuffle(G::hand, t[G::redeals]);
     Hand hand{t};
     for (const Dealt& line : G::script_of(t.state().option))
-      if (G::again.packets.has(line.to.first)) deal_line(t, line, hand);
+      if (again.packets.has(line.to.first)) deal_line(t, line, hand);
     note_last_deal(t);
   }
   /// Where a packet lies matters only as long as the packets may be taken up again in their order.

@@ -6,7 +6,7 @@ namespace longwood {
 
 /// What La Belle Lucie and its sisters share: fans of three cards, of which the uppermost are available, and
 /// which are taken up, shuffled and dealt again twice [10]. The four suits have `homes` families together.
-/// `Choices` has an option `Redeals`, by which there may be none.
+/// `Choices` may have an option `Redeals`, by which there are none.
 template <class G, class Choices, std::uint8_t homes, std::uint8_t places>
 struct DealtFans : Choices, Chapter<G> {
   static constexpr Group families{0, homes}, fans{homes, places}, hand{homes + places, 1};
@@ -18,7 +18,9 @@ struct DealtFans : Choices, Chapter<G> {
   static constexpr Refusals falls = refuses::of_family(Why::family_falls, Why::one_card_at_a_time);
 
   static int redeals_left(const State& s) {
-    return (chosen(s, Choices::Redeals::none) ? 0 : again.redeals) - s.counter[redeals];
+    if constexpr (requires { Choices::Redeals::none; })
+      if (chosen(s, Choices::Redeals::none)) return 0;
+    return again.redeals - s.counter[redeals];
   }
 };
 

@@ -23,8 +23,7 @@ consteval std::array<std::string_view, 45> names(std::array<std::string_view, 8>
   return all;
 }
 
-/// A reason which La Belle Lucie gives as well.
-consteval Reason inherited(Why why) { return *std::ranges::find(la_belle_lucie::reasons, why, &Reason::why); }
+using la_belle_lucie::inherited;
 
 /// Without a re-deal there was none that could be the last.
 inline constexpr Reason no_redeal = said(Why::no_redeal_left, Rule::redeal);

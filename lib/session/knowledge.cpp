@@ -76,12 +76,13 @@ Known follow_back(const AnyGame& game, const State& before, std::span<const Edit
 int unknown_cards(const AnyGame& game, const State& state, const Known& known) {
   const GameInfo& info = *game.info;
   const ShownCards shown = game.shown_cards(state);
+  const bool may_be_shuffled = info.shuffled_when.holds(state.option) && game.redeals_left(state) > 0;
   int count = 0;
   Card first;
   bool alike = true;  // cards of one face may lie in any order
   for (int i = 0; i < info.piles(); ++i) {
     const auto pile = static_cast<Pile>(i);
-    const bool shuffled = info.shuffled.has(pile) && game.redeals_left(state) > 0;
+    const bool shuffled = may_be_shuffled && info.shuffled.has(pile);
     for_each_card(state, pile, shuffled ? 0 : shown[pile], state.size[pile], [&](Card card) {
       if (known[card.id] && !shuffled) return;
       if (count++ == 0) first = card;

@@ -1,6 +1,7 @@
 """Deals from numbers, and decks from text (notation: From a number to a deck)."""
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import TypeVar
 
 from cards import RANKS, SUITS, CardError, parse_cards
@@ -66,18 +67,19 @@ def full_pack(game: str) -> list[tuple[str, int]]:
     return [(r + s, copy) for r in RANKS for s in SUITS for copy in range(PACKS[game])]
 
 
-def deck_of_number(game: str, number: int, one_pack: bool = False) -> list[str]:
+def deck_of_number(game: str, number: int, options: Mapping[str, str] | None = None) -> list[str]:
     """The deck of deal N: stream 0 shuffles everything, then the withdrawn copies are taken out.
 
-    Where two packs become one by an option, all second copies are taken out.
+    Where two packs become one by an option, all second copies are taken out; where aces are left in the pack, nothing is.
     """
     if not 0 <= number < WORD:
         raise CardError(f"a deal is a number from 0 to 2^64-1, not {number}")
     pack = full_pack(game)
     Generator(number, 0).shuffle(pack)
-    if one_pack:
+    options = options or {}
+    if options.get("packs") == "one":
         return [card for card, copy in pack if copy == 0]
-    copies_withdrawn = Counter(WITHDRAWN[game])
+    copies_withdrawn = Counter(WITHDRAWN[game] if options.get("aces") != "in-pack" else ())
     return [card for card, copy in pack if copy >= copies_withdrawn[card]]
 
 

@@ -177,8 +177,7 @@ def complaints(game: type[Position], file: PositionsFile, statement: Statement) 
     elif statement.verb == "piles":
         deck = []
         if statement.start.startswith("deal "):
-            one_pack = position.has("packs", "one")
-            deck = deck_of_number(game.game, int(statement.start[5:]), one_pack)
+            deck = deck_of_number(game.game, int(statement.start[5:]), position.options)
         for name, cards in piles_of(text, deck).items():
             if list(position.cards[name]) != cards:
                 yield f"pile {name} is {' '.join(position.cards[name])}"

@@ -30,7 +30,7 @@ def start_from_number(
 
 def start_of(game: type[Position], number: int, rule_set: str | None, choices: str | None) -> Position:
     options = game.options_under(rule_set, choices)
-    return game.start(deck_of_number(game.game, number, options.get("packs") == "one"), number, options)
+    return game.start(deck_of_number(game.game, number, options), number, options)
 
 
 def start_from_deck(

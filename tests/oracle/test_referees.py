@@ -24,13 +24,13 @@ def compare(game: str, rule_set: str | None, own: bool, positions: int) -> Itera
     """The differences among so many positions of random games, each with what it takes to see it again."""
     referee_of = REFEREES[game][rule_set if rule_set is not None else next(iter(REFEREES[game]))]
     name = None if own else rule_set
-    one_pack = options_of(game, name).get("packs") == "one"
+    options = options_of(game, name)
     deal = seen = 0
     while seen < positions and deal < positions:
         random = Random(deal)
         taste = Taste(keen=(0.3, 0.7, 0.95)[deal % 3], eager=(0.25, 0.5)[deal % 2])
         position = start_from_number(game, deal, name)
-        referee = referee_of(deck_of_number(game, deal, one_pack), deal)
+        referee = referee_of(deck_of_number(game, deal, options), deal)
         played: list[str] = []
         for _ in range(LONGEST):
             where = f"{game} {rule_set} deal {deal} after {' '.join(played[-3:])} ({len(played)} moves)"

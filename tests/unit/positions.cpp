@@ -222,7 +222,8 @@ std::vector<std::string> complaints(const PositionsFile& file, const Statement& 
   } else if (verb == "piles" || verb == "seen") {
     const bool dealt = statement.start.starts_with("deal ");
     const auto cards_dealt =
-        dealt ? deck(board.game(), std::stoull(statement.start.substr(5))) : std::vector<std::string>{};
+        dealt ? deck(board.game(), std::stoull(statement.start.substr(5)), board.state().option)
+              : std::vector<std::string>{};
     for (const auto& [name, lying] : piles_of(text, cards_dealt)) {
       const std::string shown = verb == "seen" ? board.seen(name) : board.pile(name);
       wrong(shown != lying, "pile " + name + " is " + shown);

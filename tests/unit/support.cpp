@@ -206,9 +206,9 @@ std::string hand(std::string_view dealt) {
   return "hand:" + text;
 }
 
-std::vector<std::string> deck(const AnyGame& game, std::uint64_t number) {
+std::vector<std::string> deck(const AnyGame& game, std::uint64_t number, const Options& options) {
   std::vector<std::string> result;
-  const Deal deal = deal_by_number(game.info->packs, number);
+  const Deal deal = deal_by_number(game.info->packs_for(options), number);
   for (const Card card : deal.order()) result.push_back(write_card(card));
   return result;
 }

@@ -85,7 +85,7 @@ std::string falling(char suit, char first, char last);
 std::string hand(std::string_view dealt);
 
 /// The deck of a deal as single cards.
-std::vector<std::string> deck(const AnyGame& game, std::uint64_t number);
+std::vector<std::string> deck(const AnyGame& game, std::uint64_t number, const Options& options = {});
 
 /// Words from..to of the cards, 1 being the first, joined by blanks; backwards if from > to.
 std::string cards(const std::vector<std::string>& deck, std::size_t from, std::size_t to);

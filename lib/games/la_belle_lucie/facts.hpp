@@ -1,5 +1,9 @@
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <string_view>
+
 #include "games/common_reasons.hpp"
 #include "games/la_belle_lucie/rules.hpp"
 
@@ -32,6 +36,9 @@ inline constexpr auto reasons = std::to_array<Reason>({
     said(Why::no_redeal_left, Rule::redeal, "the third deal was the last"),
     said(Why::nothing_to_gather, Rule::redeal),
 });
+/// A reason which games like it give as well.
+consteval Reason inherited(Why why) { return *std::ranges::find(reasons, why, &Reason::why); }
+
 inline constexpr auto rewordings = std::to_array<Rewording>({
     {LaBelleLucie::Vacancy::kings,
      said(Why::space_stays_empty, Rule::vacancy, "only a king begins a fan anew")},

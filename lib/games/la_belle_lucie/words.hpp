@@ -94,7 +94,6 @@ inline constexpr auto known_as = std::to_array<KnownAs>({
 
 inline constexpr auto mistaken = std::to_array<Mistaken>({
     {"Three Shuffles and a Draw", "another game, La Belle Lucie in which one buried card may be drawn"},
-    {"Trefoil", "another game, with its aces laid out, sixteen fans, and no shuffle"},
     {"Shamrocks", "another game, fans of three cards at most, up and down in any suit"},
 });
 

@@ -1,86 +1,11 @@
 #pragma once
 
 #include "games/la_belle_lucie/rules.hpp"
-#include "solve/advice/rising.hpp"
+#include "solve/advice/fans.hpp"
 
 namespace longwood::advice {
 
-struct LaBelleLucieAdvice {
-  using Game = LaBelleLucie;
-  static constexpr Rising rising{Game::families};
-  static constexpr RisingWeights weights{.left = 8, .vacancy = 4, .joint = 0, .above = 6, .cover = 2};
-
-  static bool last_deal(const State& s) { return Game::redeals_left(s) == 0; }
-
-  static int stage(const State& s) { return s.counter[Game::redeals]; }
-  static int estimate(const State& s) {
-    return rising_estimate(s, rising, Game::fans, Fit::down, Game::cards, weights);
-  }
-
-  /// Whether positions are followed to the end in this deal, each card having but one place to go besides its
-  /// family, and none coming back.
-  static bool settles(const State& s) { return last_deal(s) && chosen(s, Game::Families::final); }
-
-  /// In the last deal a card may be played as soon as its family takes it: no lower card of its suit is left
-  /// to be laid on it, and what lies beneath it is freed. Before that the number of cards decides what the
-  /// shuffle brings, and where families give back a card there may have to return.
-  static std::optional<Move> safe(const State& s) {
-    if (!settles(s)) return std::nullopt;
-    if (const auto play = rising.play(s, Game::fans, rising.next(s))) return play;
-    return settled_marriage(s);
-  }
-  /// A card is safe to marry to one that leaves only for its family: since there is one pack, no other card
-  /// could be laid there, and that one goes home after it in any line. What lies beneath it is freed.
-  static std::optional<Move> settled_marriage(const State& s) {
-    std::array<int, 64> shown;
-    shown.fill(-1);
-    for (int i = 0; i < Game::fans.count; ++i) {
-      const Card card = s.top[Game::fans[i]];
-      if (!card.none()) shown[static_cast<std::size_t>(card.kind())] = i;
-    }
-    for (int i = 0; i < Game::fans.count; ++i) {
-      const Card card = s.top[Game::fans[i]];
-      if (card.none() || card.rank() == king) continue;
-      const int on = shown[static_cast<std::size_t>(card.kind() + 4)];
-      if (on >= 0 && stays(s, Game::fans[on])) return Move{Act::lay, Game::fans[i], Game::fans[on], 1};
-    }
-    return std::nullopt;
-  }
-  /// Whether the exposed card of a fan need not go anywhere but home: it lies on the one card to which it can
-  /// be married; or it is a king that no vacancy takes or that has one; or it lies alone, and a vacancy is of
-  /// no use.
-  static bool stays(const State& s, Pile fan) {
-    const Card card = s.top[fan];
-    const bool alone = s.size[fan] == 1, closed = chosen(s, Game::Vacancy::closed);
-    if (alone) return closed || card.rank() == king;
-    return card.rank() == king ? closed : fits(Fit::down, card, s.under[card.id]);
-  }
-  static void leave_out_dominated(const State& s, MoveList& moves) {
-    if (last_deal(s)) no_idle_vacancies(s, Game::fans, moves);
-  }
-
-  /// In the last deal a king above a lower card of its own suit is stuck where no vacancy takes it: it leaves
-  /// only for its family, which waits for that card.
-  static bool lost(const State& s) {
-    if (!last_deal(s) || !chosen(s, Game::Vacancy::closed)) return false;
-    for (int i = 0; i < Game::fans.count; ++i) {
-      std::uint32_t kings = 0;  // suits of which a king lies above
-      Card card = s.top[Game::fans[i]];
-      for (int n = s.size[Game::fans[i]]; n-- > 0; card = s.under[card.id]) {
-        if ((kings >> card.suit() & 1) != 0) return true;
-        if (card.rank() == king) kings |= 1U << card.suit();
-      }
-    }
-    return false;
-  }
-
-  static constexpr std::array runs{Run::beam(1'000), Run::unlimited(Engine::staged)};
-  static constexpr Advice advice{.order = {.stage = stage, .estimate = estimate},
-                                 .prune = {.safe = safe, .dominated = leave_out_dominated},
-                                 .prove = {.lost = lost},
-                                 .runs = runs,
-                                 .version = 1};
-};
+using LaBelleLucieAdvice = FansAdvice<LaBelleLucie>;
 
 }  // namespace longwood::advice
 

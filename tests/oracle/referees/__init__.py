@@ -77,6 +77,13 @@ REFEREES: dict[str, dict[str, type[Referee]]] = {
     },
     "the-house-in-the-wood": {"cadogan": fans.HouseInTheWoodCadogan, "house-modern": fans.HouseInTheWoodModern},
     "the-house-on-the-hill": {"cadogan": fans.HouseOnTheHillCadogan, "house-modern": fans.HouseOnTheHillModern},
+    "the-trefoil": {
+        "hoffmann": fans.TrefoilHoffmann,
+        "last-first": fans.TrefoilLastFirst,
+        "face-upwards": fans.TrefoilFaceUpwards,
+        "in-pack": fans.TrefoilInPack,
+        "pysolfc": fans.TrefoilPySolFC,
+    },
     "general-sedgewick": {
         "cadogan": crosses.GeneralSedgewickCadogan,
         "four-seasons": crosses.FourSeasonsWikipedia,

@@ -26,7 +26,7 @@ const besides = 3 * (room + gap)
 const aside: [number, number] = [besides + 5 * near - 0.06, 4 * R + 3 * rowGap]
 
 /** La Belle Lucie: four rows of fans, the families beneath them or, in a low window, beside the last row. */
-function laBelleLucie(sheet: Sheet): void {
+export function laBelleLucie(sheet: Sheet): void {
   if (sheet.portrait) upright(sheet)
   else if (!sheet.mini && sheet.widthFor(...aside) > 1.2 * sheet.widthFor(...below)) low(sheet)
   else broad(sheet)
@@ -42,14 +42,22 @@ function fans(sheet: Sheet, wide: number, y: (row: number) => number, last: numb
   })
 }
 
-function families(sheet: Sheet, x: (suit: number) => number, y: number): void {
+/** The four families, in a row `y` or each at its own height. */
+export function families(
+  sheet: Sheet,
+  x: (suit: number) => number,
+  y: number | ((suit: number) => number),
+): void {
   suits.forEach((suit, i) =>
-    sheet.single(`${suit}a`, 'family', x(i), y, { suit: suit.toUpperCase(), base: 'A' }),
+    sheet.single(`${suit}a`, 'family', x(i), typeof y === 'number' ? y : y(i), {
+      suit: suit.toUpperCase(),
+      base: 'A',
+    }),
   )
 }
 
 /** The place from which the cards are dealt again; it is empty but while they are. */
-function again(sheet: Sheet, x: number, y: number): number {
+export function again(sheet: Sheet, x: number, y: number): number {
   const left = sheet.counts?.redealsLeft ?? 2
   sheet.packet('hand', x, y, 'hand', { quiet: left <= 0 })
   return left
@@ -83,17 +91,17 @@ const narrow = 0.1
 const deep = 1 + 4 * fan.columnIndex
 const tall: [number, number] = [6 + 5 * narrow, R + 3 * (0.24 + R * deep)]
 
-/** A tall board: the fans hang down in three rows of six, the families above. */
-function upright(sheet: Sheet): void {
+/** A tall board: so many fans hang down in three rows of six, or four in the middle of the last, the families above. */
+export function upright(sheet: Sheet, count: 16 | 18 = 18): void {
   const [bw] = tall
   sheet.fit(...tall, 'top')
   families(sheet, (i) => sheet.side((sheet.mirror ? 3 - i : i) * (1 + narrow)), sheet.y(0))
   const top = sheet.y(R + 0.24)
   const each = (sheet.height - sheet.margin - (sheet.mini ? 0 : 8) - top + 0.24 * sheet.w) / 3
-  for (let i = 0; i < 18; i++)
+  for (let i = 0; i < count; i++)
     sheet.column(
       `${i + 1}`,
-      sheet.x((i % 6) * (1 + narrow)),
+      sheet.x(((i % 6) + (i < 12 ? 0 : (18 - count) / 2)) * (1 + narrow)),
       top + Math.floor(i / 6) * each,
       each - 0.24 * sheet.w,
       sheet.mini ? fan.column : fan.columnWide,

@@ -46,9 +46,6 @@ export function plain(sheet: Sheet): void {
   const best = plans.reduce((a, b) => (sheet.widthFor(...b.box) > sheet.widthFor(...a.box) ? b : a))
   sheet.fit(...best.box, 'top')
   lay(sheet, best, hand)
-  // a pile that these rules leave out has its place where nobody sees it
-  for (const { ids } of sheet.groups)
-    for (const id of ids) if (sheet.absent(id)) sheet.single(id, 'bare', sheet.x(0), sheet.y(0))
 }
 
 interface Plan {

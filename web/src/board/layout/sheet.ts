@@ -286,6 +286,10 @@ export class Sheet {
   }
 
   finish(): Layout {
+    // where no pile is, nothing lies; but each has a place
+    this.#setting.facts.piles.forEach(({ id, absent }, pile) => {
+      if (absent && !this.#places[pile]) this.single(id, 'bare', this.x(0), this.y(0))
+    })
     return {
       width: this.width,
       height: this.height,

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "games/dealt_fans.hpp"
+#include "games/the_trefoil/sets.hpp"
+
+namespace longwood {
+
+/// The Trefoil (Hoffmann no. 27). Numbers in brackets are sentences of its rulebook.
+struct TheTrefoil : DealtFans<TheTrefoil, words::the_trefoil::Choices, 4, 18> {
+  static constexpr Why cards_can_be_moved = own_reason(0);
+
+  /// Of the fans the last two are dealt only where the aces are dealt as well.
+  static constexpr std::array script{Dealt{Dealt::piles, fans, 3}};  // [1]
+  static constexpr std::array the_aces{Card::of(ace, spades), Card::of(ace, hearts), Card::of(ace, diamonds),
+                                       Card::of(ace, clubs)};
+
+  static constexpr std::array lays{
+      Lay{fans, families, Fit::up, Space::base, rises, true},        // [2]
+      Lay{fans, fans, Fit::down, Space::closed, refuses::marriage},  // [6] [9]
+  };
+  static constexpr Rows lays_of(const Options& options) {
+    Rows rows{lays[0], lays[1]};
+    if (chosen(options, Families::returnable))
+      rows.add({families, fans, Fit::down, Space::closed, refuses::marriage});
+    return rows;
+  }
+  /// Where families give back, each keeps its ace.
+  static Why forbids(const State& s, Pile from, Pile /*to*/) {
+    return families.has(from) && s.size[from] == 1 ? Why::families_are_final : Why::ok;
+  }
+
+  static void lay_out(Table& t, const Deal& deal) {
+    if (chosen(t.state(), Aces::laid_out))
+      for (const Card card : the_aces) t.put(families[card.suit()], card);
+    Chapter::lay_out(t, deal);
+  }
+
+  static constexpr DealtAgain again_of(const State& s) {
+    return {.packets = fans,
+            .redeals = again.redeals,
+            .shuffled = chosen(s, Redeal::shuffled),
+            .order = gather_order<Gathering>(s)};  // [10]
+  }
+  static Why why_not_redeal(const State& s) {
+    const Why why = Chapter::why_not_redeal(s);
+    if (why != Why::ok || chosen(s, Moment::at_will)) return why;
+    return can_move(s) ? cards_can_be_moved : Why::ok;  // [11]
+  }
+  /// Whether a card of a fan can be played or married.
+  static bool can_move(const State& s) {
+    Kinds exposed = 0;
+    for (int i = 0; i < fans.count; ++i)
+      if (const Card card = s.top[fans[i]]; !card.none()) exposed |= Kinds{1} << card.kind();
+    return (exposed & (wanted_by_families<lays[0]>(s) | takers(Fit::down, exposed))) != 0;
+  }
+
+  static const GameInfo info;  ///< defined in facts.hpp
+};
+static_assert(Game<TheTrefoil>);
+
+}  // namespace longwood

@@ -1,0 +1,130 @@
+#pragma once
+
+#include <array>
+
+#include "core/any_game.hpp"
+#include "games/family_words.hpp"
+#include "games/the_trefoil/words.hpp"
+
+/// How others play The Trefoil.
+namespace longwood::words::the_trefoil {
+
+/// The questions which others answer differently, with their choices; the words of each stand below.
+struct Choices {
+  enum class Gathering : std::uint8_t { in_order, packets_reversed, all_reversed };
+  enum class Aces : std::uint8_t { laid_out, in_pack };
+  enum class Redeal : std::uint8_t { unshuffled, shuffled };
+  enum class Moment : std::uint8_t { at_will, blocked };
+  enum class Families : std::uint8_t { final, returnable };
+  using List = OptionList<Gathering, Aces, Redeal, Moment, Families>;
+  friend List options_beside(auto);
+};
+
+inline constexpr std::string_view harder_source = "Hoffmann no. 27, ¶3.1";
+inline constexpr std::string_view pysolfc_source = "PySolFC, Trefoil";
+inline constexpr std::string_view beneath_source =
+    "Hoffmann no. 27, ¶1.6, gathered as in Cadogan, Babette, Play ¶6.1";
+inline constexpr std::string_view upwards_source = "Hoffmann no. 27, ¶1.6, held as in his Introduction, ¶17";
+
+inline constexpr auto options = std::to_array<RuleOption>({
+    {"gather",
+     "In what order are the fans gathered?",
+     {{{"in-order", "the first fan first"},
+       {"packets-reversed",
+        "the last fan first",
+        {{{Rule::redeal,
+           "The fans may be gathered without shuffling, each next one slid beneath those before it, and laid "
+           "out anew in packets of three, the lowest card of the last fan first; the last packet has what is "
+           "left. This may be done twice, which makes three deals in all; the families stay.",
+           beneath_source}}}},
+       {"all-reversed",
+        "just the other way about",
+        {{{Rule::redeal,
+           "The fans may be gathered without shuffling into a heap that is held face upwards, and laid out "
+           "anew in packets of three, the uppermost card of the last fan first and so back to the first; the "
+           "last packet has what is left. This may be done twice, which makes three deals in all; the "
+           "families stay.",
+           upwards_source}}}}}}},
+    {"aces",
+     "Where are the aces?",
+     {{{"laid-out", "laid out"},
+       {"in-pack",
+        "in the pack",
+        {{{Rule::layout, as_la_belle_lucie(la_belle_lucie::layout), harder_source},
+          {Rule::families, as_la_belle_lucie(la_belle_lucie::families), harder_source},
+          {the_object, la_belle_lucie::rulebook.object, harder_source},
+          {the_aim,
+           "Build each suit up from ace to king out of eighteen fans, dealt three times and never shuffled.",
+           harder_source}}}}}}},
+    {"redeal",
+     "Are the fans shuffled before they are dealt again?",
+     {{{"unshuffled", "no"},
+       {"shuffled",
+        "yes",
+        {{{Rule::redeal,
+           "All the fans may be taken up, shuffled, and dealt again in packets of three, the last of which "
+           "has what is left. This may be done twice, which makes three deals in all; the families stay.",
+           pysolfc_source},
+          {the_aim,
+           "Build each suit up from its ace to its king out of sixteen fans, which may be shuffled twice.",
+           pysolfc_source},
+          {the_aim, la_belle_lucie::rulebook.aim, pysolfc_source, Choices::Aces::in_pack}}}}}}},
+    {"moment",
+     "When may the fans be gathered?",
+     {{{"at-will", "whenever you like"},
+       {"blocked",
+        "when no card can be moved",
+        {{{Rule::moment, "The fans may be gathered only when no card of a fan can be played or married.",
+           "Hoffmann no. 27, ¶1.6, to the letter"}}}}}}},
+    families_option(Rule::final,
+                    "The uppermost card of a family may be taken back to a fan, where it lies by the rules "
+                    "of other cards; only the ace stays.",
+                    pysolfc_source),
+});
+
+inline constexpr std::string_view no_order =
+    "cards that are shuffled lie in no order in which they were gathered; leave gather as it is";
+inline constexpr auto contradictions = std::to_array<Contradiction>({
+    {Choices::Redeal::shuffled, Choices::Gathering::packets_reversed, no_order},
+    {Choices::Redeal::shuffled, Choices::Gathering::all_reversed, no_order},
+});
+
+inline constexpr auto sets = std::to_array<RuleSet>({
+    {"hoffmann",
+     "Hoffmann",
+     "Hoffmann no. 27",
+     {},
+     "The book: aces laid out, three deals without a shuffle, the first fan gathered first."},
+    {"last-first", "Last fan first", beneath_source, options_with(Choices::Gathering::packets_reversed),
+     "The last fan is dealt first again."},
+    {"face-upwards", "Face upwards", upwards_source, options_with(Choices::Gathering::all_reversed),
+     "The gathered heap is held face upwards, so that every fan is turned about."},
+    {"in-pack", "Aces in the pack", harder_source, options_with(Choices::Aces::in_pack),
+     "The book’s harder way: the aces are dealt with the others, and come out in play."},
+    {"pysolfc", "PySolFC", pysolfc_source,
+     options_with(Choices::Redeal::shuffled, Choices::Families::returnable),
+     "PySolFC’s Trefoil: the fans are shuffled, and families give back their cards above the ace."},
+});
+
+inline constexpr auto authorities = std::to_array<Authority>({
+    {"Hoffmann", "Hoffmann no. 27", "hoffmann"},
+    {"Hoffmann’s harder way", harder_source, "in-pack"},
+    {"PySolFC", pysolfc_source, "pysolfc"},
+    {"Wikipedia", "en.wikipedia.org, La Belle Lucie"},
+    {"Solitaire Forever II", "solitaireforever.com, Trefoil"},
+});
+
+inline constexpr auto points = std::to_array<Point>({
+    {Rule::families, "Where are the aces?", {"laid out", "in the pack", "laid out", "laid out", "laid out"}},
+    {Rule::final, "May a card be taken back from a family?", {as_read("no"), as_read("no"), "but the ace"}},
+    {Rule::available, "May a buried card be drawn?", {"no", "no", "no", "", "in the last deal"}},
+    {Rule::redeal, "Are the fans shuffled?", {"no", "no", "yes", "yes", "yes"}},
+    {Rule::redeal, "In what order are the fans gathered?", {as_read("the first fan first")}},
+    {Rule::moment,
+     "When may the fans be gathered?",
+     {as_read("whenever you like"), as_read("whenever you like"), "whenever you like"}},
+});
+
+inline constexpr Comparison comparison{authorities, points};
+
+}  // namespace longwood::words::the_trefoil

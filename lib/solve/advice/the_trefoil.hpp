@@ -1,0 +1,22 @@
+#pragma once
+
+#include "games/the_trefoil/rules.hpp"
+#include "solve/advice/fans.hpp"
+
+namespace longwood::advice {
+
+struct TheTrefoilAdvice : FansAdvice<TheTrefoil> {
+  /// What one beam does not win a wider one often does: what is left over in one deal makes the next.
+  static constexpr std::array runs{Run::beam(1'000), Run::beam(10'000), Run::unlimited(Engine::staged)};
+  static constexpr Advice advice{.order = {.stage = stage, .estimate = estimate},
+                                 .prune = {.safe = safe, .dominated = leave_out_dominated},
+                                 .prove = {.lost = lost},
+                                 .runs = runs,
+                                 .version = 1};
+};
+
+}  // namespace longwood::advice
+
+template <>
+inline constexpr const longwood::Advice* longwood::advice_of<longwood::TheTrefoil> =
+    &longwood::advice::TheTrefoilAdvice::advice;
