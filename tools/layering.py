@@ -42,7 +42,7 @@ MAY_USE = {
     "lab/puzzle": SEARCH,
     "lab/train": HONEST,
     "lab/study": HONEST | {"lib/statistics/exact", "lib/drawing", "lib/parallel"},
-    "lab/cli": HONEST | {"lib/statistics/exact", "app/cli", "lab/puzzle", "lab/train", "lab/study"},
+    "lab/cli": HONEST | {"lib/review", "lib/statistics/exact", "app/cli", "lab/puzzle", "lab/train", "lab/study"},
 }
 
 # Everything that is also compiled for the browser: no exceptions, no threads, and small.
