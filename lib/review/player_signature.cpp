@@ -12,9 +12,9 @@
 namespace longwood {
 namespace {
 
-constexpr Effort effort{.worlds = 4, .confirming = 12, .finish = 400, .certainty = 4'000};
-constexpr Precision precision{.samples = 4, .certainty = 4'000};
-constexpr int plans = 40, moves_reviewed = 80;
+constexpr Effort little_effort{.worlds = 4, .confirming = 12, .finish = 400, .certainty = 4'000};
+constexpr Precision coarse_precision{.samples = 4, .certainty = 4'000};
+constexpr int plans_advised = 40, moves_reviewed = 80;
 constexpr std::uint64_t advised_deal = 11, reviewed_deal = 12;
 
 /// Folds numbers into one.
@@ -34,8 +34,8 @@ Deal dealt(const AnyGame& game, std::uint64_t number) { return deal_by_number(ga
 
 void fold_advice(const AnyGame& game, Fold& fold) {
   Seat seat{game, game.start(dealt(game, advised_deal), game.info->sets.front()).state()};
-  Adviser adviser{game, effort};
-  for (int i = 0; i < plans && !seat.won(); ++i) {
+  Adviser adviser{game, little_effort};
+  for (int i = 0; i < plans_advised && !seat.won(); ++i) {
     const Counsel& counsel = adviser.advise(seat.view());
     if (counsel.plan.empty()) break;
     fold.add(counsel.verdict ? 1 + static_cast<std::uint64_t>(*counsel.verdict) : 0);
@@ -52,7 +52,7 @@ void fold_review(const AnyGame& game, Fold& fold) {
   Session session{game, game.info->sets.front(), dealt(game, reviewed_deal)};
   for (int i = 0; i < moves_reviewed && session.standing() == Standing::playing; ++i)
     session.play(rank_moves(game, session.state()).front().move);
-  Reviewer reviewer{session, precision};
+  Reviewer reviewer{session, coarse_precision};
   while (!reviewer.step()) continue;
   const Account account = reviewer.account();
   for (const Step& step : account.steps) {
