@@ -75,6 +75,8 @@ sizes=(
   napoleon-at-st-helena=500:2000000
   the-flower-garden=1000:2000000
   the-four-corners=200:2000000
+  the-house-in-the-wood=1000:200000
+  the-house-on-the-hill=1000:200000
   the-trefoil=10000:4000000
   general-sedgewick=500:5000000
   nestor=20000
@@ -147,8 +149,8 @@ others=(
   "la-belle-lucie pysolfc 500 1000000"
   "la-belle-lucie fan 10000 1000000"
   "la-belle-lucie fan-in-rounds 20000 1000000"
-  "the-house-in-the-wood house-modern 100 1000000"
-  "the-house-on-the-hill house-modern 100 1000000"
+  "the-house-in-the-wood house-modern 100 200000"
+  "the-house-on-the-hill house-modern 100 200000"
   "the-trefoil last-first 5000 1000000"
   "the-trefoil face-upwards 5000 1000000"
   "the-trefoil in-pack 2000 1000000"
