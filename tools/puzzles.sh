@@ -28,6 +28,7 @@ declare -A deals=(
   [la-belle-lucie]=450:20000
   [the-house-in-the-wood]=120:20000
   [the-house-on-the-hill]=200:20000
+  [the-trefoil]=250:20000
   [general-sedgewick]=320:20000
   [the-flower-garden]=750:20000
   [the-four-corners]=1000:20000
