@@ -67,14 +67,27 @@ TEST_P(Advice, DependsOnNothingHidden) {
   });
 }
 
+/// Whether some legal move leads to another position: a card may go from one vacant place to another like it.
+bool leads_on(const AnyGame& game, const State& state) {
+  Table table{game.info->classes, state};
+  const Key here = table.key();
+  const auto mark = table.mark();
+  return std::ranges::any_of(list_moves(game, state), [&](Move move) {
+    game.play(table, move);
+    const bool elsewhere = table.key() != here;
+    table.undo_to(mark);
+    return elsewhere;
+  });
+}
+
 TEST_P(Advice, IsAPlanOfLegalMovesWhoseStopIsItsLast) {
   int ply = 0;
   along(GetParam(), 2, 60, [&](const State& state, const Known& known) {
-    if (ply++ % 29 != 0 || list_moves(GetParam(), state).empty()) return;
+    if (ply++ % 29 != 0) return;
     const PlayerView view{GetParam(), state, known};
     Adviser adviser{GetParam(), quick_effort};
     const Counsel counsel = adviser.advise(view, 5);
-    ASSERT_FALSE(counsel.plan.empty());
+    ASSERT_EQ(counsel.plan.empty(), !leads_on(GetParam(), state));
     Seat seat{view, state};
     for (std::size_t i = 0; i < counsel.plan.size(); ++i) {
       ASSERT_EQ(GetParam().why_not(seat.state(), counsel.plan[i]), Why::ok);
