@@ -8,7 +8,8 @@ for (const game of someGames)
   test(`${game} without a table of its own is drawn plainly, and can be played`, async ({ page }) => {
     let hidden = false
     await page.route('**/*.js', async (route) => {
-      const response = await route.fetch()
+      // the server may close a connection that has been idle
+      const response = await route.fetch({ maxRetries: 3 })
       const text = await response.text()
       const body = text.replaceAll(`tables/${game}.ts`, 'tables/another.ts')
       hidden ||= body !== text
