@@ -1,7 +1,7 @@
 /** Days, by which what is looked at changes. */
 const day = Math.floor(Date.now() / 86_400_000)
 
-/** Every item is tested once in so many days at least. */
+/** How many days pass from one test of an item to the next; fewer where there are fewer items, more where `most` says so. */
 const days = 5
 
 /**

@@ -27,8 +27,7 @@ std::string output_fault() {
   errno = 0;
   if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return {};
   // An earlier write has left no more than a mark; a write of nothing fails likewise if no other can succeed.
-  const bool known = errno != 0 || ::write(STDOUT_FILENO, "", 0) != 0;
-  const int error = known ? errno : 0;
+  const int error = errno != 0 || ::write(STDOUT_FILENO, "", 0) != 0 ? errno : 0;
   return "standard output cannot be written" +
          (error == 0 ? "" : ": " + std::generic_category().message(error)) +
          "; what was printed is not complete";

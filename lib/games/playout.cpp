@@ -1,5 +1,7 @@
 #include "games/playout.hpp"
 
+#include "core/fold.hpp"
+
 namespace longwood {
 
 Options random_options(const GameInfo& info, Rng& rng) {
@@ -40,23 +42,20 @@ std::uint64_t perft(const AnyGame& game, Table& table, int depth) {
 
 std::uint64_t signature(const AnyGame& game) {
   constexpr int playouts = 64, plies = 400;
-  std::uint64_t fold = 0;
-  const auto add = [&](std::uint64_t value) { fold = mix(fold * 0x9E3779B97F4A7C15U + value); };
+  Fold fold;
   for (std::uint64_t number = 0; number < playouts; ++number) {
     Table table = game.start(deal_by_number(game.info->packs, number), game.info->sets.front());
     Rng rng{number, 1000};
     for (int ply = 0; ply < plies; ++ply) {
-      add(table.key().a);
-      add(table.key().b);
+      fold.add(table.key().a);
+      fold.add(table.key().b);
       MoveList moves;
       game.moves(table.state(), moves);
-      for (const Move move : moves)
-        add(static_cast<std::uint64_t>(move.act) << 24 |
-            static_cast<std::uint64_t>(move.from << 16 | move.to << 8 | move.count));
+      for (const Move move : moves) fold.add(move);
       if (!play_at_random(game, table, rng)) break;
     }
   }
-  return fold;
+  return fold.sum;
 }
 
 Walk walk(const AnyGame& game, Table& table, int depth) {

@@ -57,9 +57,10 @@ struct Alternative {
 
 /// What to do next, and how that turns out.
 struct Counsel {
-  std::vector<Move> plan;  ///< its first move is the hint; empty where no move is legal
-  bool stops = false;      ///< the plan ends by showing something
-  bool chosen = false;     ///< the plan stands: all plans have been tried
+  /// Its first move is the hint; empty where no move leads to another position.
+  std::vector<Move> plan;
+  bool stops = false;   ///< the plan ends by showing something
+  bool chosen = false;  ///< the plan stands: all plans have been tried
   /// Where nothing is unknown: what the solver found. A won one has a plan that wins.
   std::optional<Verdict> verdict;
   /// Rollouts of the plan in worlds that had no part in choosing it. Until it is chosen and tried as often:

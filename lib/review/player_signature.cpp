@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "core/deal.hpp"
-#include "core/rng.hpp"
+#include "core/fold.hpp"
 #include "honest/adviser.hpp"
 #include "honest/seat.hpp"
 #include "review/reviewer.hpp"
@@ -17,18 +17,8 @@ constexpr Precision coarse_precision{.samples = 4, .certainty = 4'000};
 constexpr int plans_advised = 40, moves_reviewed = 80;
 constexpr std::uint64_t advised_deal = 11, reviewed_deal = 12;
 
-/// Folds numbers into one.
-struct Fold {
-  std::uint64_t sum = 0;
-
-  void add(std::uint64_t value) { sum = mix(sum * 0x9E3779B97F4A7C15U + value); }
-  /// A figure to a ten-thousandth, so that no library's last digit counts.
-  void add_figure(double figure) { add(static_cast<std::uint64_t>(std::llround(figure * 10'000))); }
-  void add_move(Move move) {
-    add(static_cast<std::uint64_t>(move.act) << 24 |
-        static_cast<std::uint64_t>(move.from << 16 | move.to << 8 | move.count));
-  }
-};
+/// A figure to a ten-thousandth, so that no library's last digit counts.
+std::uint64_t rounded(double figure) { return static_cast<std::uint64_t>(std::llround(figure * 10'000)); }
 
 Deal dealt(const AnyGame& game, std::uint64_t number) { return deal_by_number(game.info->packs, number); }
 
@@ -40,9 +30,9 @@ void fold_advice(const AnyGame& game, Fold& fold) {
     if (counsel.plan.empty()) break;
     fold.add(counsel.verdict ? 1 + static_cast<std::uint64_t>(*counsel.verdict) : 0);
     fold.add(static_cast<std::uint64_t>(counsel.worlds));
-    fold.add_figure(counsel.tally().share());
+    fold.add(rounded(counsel.tally().share()));
     for (const Move move : counsel.plan) {
-      fold.add_move(move);
+      fold.add(move);
       seat.play(move);
     }
   }
@@ -58,10 +48,10 @@ void fold_review(const AnyGame& game, Fold& fold) {
   for (const Step& step : account.steps) {
     fold.add(static_cast<std::uint64_t>(step.basis) << 8 | static_cast<std::uint64_t>(step.mark));
     for (const Estimate& figure : {step.before, step.taken, step.loss, step.luck}) {
-      fold.add_figure(figure.value);
-      fold.add_figure(figure.error);
+      fold.add(rounded(figure.value));
+      fold.add(rounded(figure.error));
     }
-    for (const Move move : step.better) fold.add_move(move);
+    for (const Move move : step.better) fold.add(move);
   }
   fold.add(static_cast<std::uint64_t>(account.rollouts));
 }

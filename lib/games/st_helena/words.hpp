@@ -70,7 +70,7 @@ inline constexpr auto notes = std::to_array<Note>({
      "says that the restrictions revive when the cards are dealt again."},
     {10, "Must the cards of a marriage be alike in suit?",
      "Wikipedia: in suit. PySolFC, Pretty Good Solitaire and gamerules.com: of any suit.",
-     "In suit, as the book says in so many words."},
+     "In suit, as the book says."},
     {13, "Is every card played in the deal replaced?",
      "The book speaks of places being supplied, and only of the first round. PySolFC, in its Louis, supplies "
      "places in the first round only; Cadogan’s Four Corners replaces every dealt card withdrawn.",

@@ -35,8 +35,7 @@ inline constexpr auto reasons = std::to_array<Reason>({
     said(Why::still_in_hand, Rule::redeal, "the talon is turned over only when the hand is out"),
     said(Why::nothing_to_gather, Rule::redeal, "there is no talon to turn over"),
 });
-inline constexpr auto other_packs =
-    std::to_array<OtherPacks>({{TheCarpet::Aces::laid_out, {1, TheCarpet::the_aces}}});
+inline constexpr auto other_packs = std::to_array<OtherPacks>({{TheCarpet::Aces::laid_out, {1, the_aces}}});
 
 }  // namespace longwood::facts::the_carpet
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/chapter.hpp"
+#include "games/laid_aces.hpp"
 #include "games/the_carpet/sets.hpp"
 
 namespace longwood {
@@ -24,12 +25,9 @@ struct TheCarpet : words::the_carpet::Choices, Chapter<TheCarpet> {
   }
 
   static void lay_out(Table& t, const Deal& deal) {
-    if (chosen(t.state(), Aces::laid_out))
-      for (const Card card : the_aces) t.put(families[card.suit()], card);
+    if (chosen(t.state(), Aces::laid_out)) lay_out_aces(t, families);
     Chapter::lay_out(t, deal);
   }
-  static constexpr std::array the_aces{Card::of(ace, spades), Card::of(ace, hearts), Card::of(ace, diamonds),
-                                       Card::of(ace, clubs)};
 
   static bool fills(const State& s) { return chosen(s, Fill::at_once); }
   static int redeals_left(const State& s) {

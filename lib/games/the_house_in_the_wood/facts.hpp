@@ -59,7 +59,6 @@ inline constexpr GameInfo TheHouseInTheWood::info{
                  .comparison = words::the_house_in_the_wood::comparison},
     .shuffled = fans,
     .acts = LaBelleLucie::info.acts,
-    .known_as = words::the_house_in_the_wood::known_as,
 };
 
 }  // namespace longwood

@@ -44,10 +44,6 @@ inline constexpr auto lesson = std::to_array<ShownMove>({{"34-13", Rule::marriag
                                                          {"27-ca1", Rule::families},
                                                          {"32-ca1", Rule::families}});
 
-inline constexpr auto known_as = std::to_array<KnownAs>({
-    {"House in the Wood", "PySolFC, House in the Wood"},
-});
-
 inline constexpr Rulebook rulebook{
     houses::book,
     "La Belle Lucie, The House in the Wood",

@@ -58,7 +58,6 @@ inline constexpr GameInfo TheHouseOnTheHill::info{
                  .comparison = words::the_house_on_the_hill::comparison},
     .shuffled = fans,
     .acts = LaBelleLucie::info.acts,
-    .known_as = words::the_house_on_the_hill::known_as,
 };
 
 }  // namespace longwood

@@ -47,10 +47,6 @@ inline constexpr auto lesson = std::to_array<ShownMove>({{"36-12", Rule::marriag
                                                          {"20-sk", Rule::families},
                                                          {"35-20", Rule::available}});
 
-inline constexpr auto known_as = std::to_array<KnownAs>({
-    {"House on the Hill", "PySolFC, House on the Hill"},
-});
-
 inline constexpr Rulebook rulebook{
     houses::book,
     "La Belle Lucie, The House on the Hill",

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/dealt_fans.hpp"
+#include "games/laid_aces.hpp"
 #include "games/the_trefoil/sets.hpp"
 
 namespace longwood {
@@ -11,8 +12,6 @@ struct TheTrefoil : DealtFans<TheTrefoil, words::the_trefoil::Choices, 4, 18> {
 
   /// Of the fans the last two are dealt only where the aces are dealt as well.
   static constexpr std::array script{Dealt{Dealt::piles, fans, 3}};  // [1]
-  static constexpr std::array the_aces{Card::of(ace, spades), Card::of(ace, hearts), Card::of(ace, diamonds),
-                                       Card::of(ace, clubs)};
 
   static constexpr std::array lays{
       Lay{fans, families, Fit::up, Space::base, rises, true},        // [2]
@@ -30,8 +29,7 @@ struct TheTrefoil : DealtFans<TheTrefoil, words::the_trefoil::Choices, 4, 18> {
   }
 
   static void lay_out(Table& t, const Deal& deal) {
-    if (chosen(t.state(), Aces::laid_out))
-      for (const Card card : the_aces) t.put(families[card.suit()], card);
+    if (chosen(t.state(), Aces::laid_out)) lay_out_aces(t, families);
     Chapter::lay_out(t, deal);
   }
 

@@ -76,7 +76,7 @@ inline constexpr auto notes = std::to_array<Note>({
      "other two are the sets “last-first” and “face-upwards”."},
     {Rule::redeal, "Are the fans shuffled?",
      "PySolFC, Wikipedia and most descriptions have them shuffled, as in La Belle Lucie.",
-     "They are not: the book says so in so many words. With a shuffle it is the set “pysolfc”."},
+     "They are not: the book says so. With a shuffle it is the set “pysolfc”."},
     {Rule::moment, "May the fans be gathered while a card can still be moved?",
      "The book has them gathered when no card is left that can be dealt with.",
      "They may: no play is compelled, and since all is seen, the moment is the player’s to choose. The other "

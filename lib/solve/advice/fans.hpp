@@ -70,18 +70,7 @@ struct FansAdvice {
 
   /// In the last deal a king above a lower card of its own suit is stuck where no vacancy takes it: it leaves
   /// only for its family, which waits for that card.
-  static bool lost(const State& s) {
-    if (!last_deal(s) || !closed(s)) return false;
-    for (int i = 0; i < G::fans.count; ++i) {
-      std::uint32_t kings = 0;  // suits of which a king lies above
-      Card card = s.top[G::fans[i]];
-      for (int n = s.size[G::fans[i]]; n-- > 0; card = s.under[card.id]) {
-        if ((kings >> card.suit() & 1) != 0) return true;
-        if (card.rank() == king) kings |= 1U << card.suit();
-      }
-    }
-    return false;
-  }
+  static bool lost(const State& s) { return last_deal(s) && closed(s) && rising.beneath_kings(s, G::fans); }
 
   static constexpr std::array runs{Run::beam(1'000), Run::unlimited(Engine::staged)};
   static constexpr Advice advice{.order = {.stage = stage, .estimate = estimate},

@@ -58,6 +58,23 @@ struct Rising {
         kinds |= Kinds{1} << Card::of(rank(at, first(s)), suit).kind();
     return kinds;
   }
+  /// Whether all cards of one kind lie beneath kings of their suit: where a king leaves only for its family,
+  /// the one that goes first needs a family which has one of them.
+  [[nodiscard]] bool beneath_kings(const State& s, Group from) const {
+    std::array<std::uint8_t, 64> beneath{};  // cards of each kind that lie so
+    for (int i = 0; i < from.count; ++i) {
+      unsigned kings = 0;  // suits of which a king lies above
+      Card card = s.top[from[i]];
+      for (int n = s.size[from[i]]; n-- > 0; card = s.under[card.id]) {
+        if (card.rank() == king)
+          kings |= 1U << card.suit();
+        else if ((kings >> card.suit() & 1) != 0 &&
+                 ++beneath[static_cast<std::size_t>(card.kind())] == alike())
+          return true;
+      }
+    }
+    return false;
+  }
   /// Leaves out the second of two families which show the same: they are interchangeable.
   void one_of_equals(const State& s, MoveList& moves) const {
     moves.keep_if([&](Move m) {

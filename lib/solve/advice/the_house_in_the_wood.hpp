@@ -30,21 +30,7 @@ struct TheHouseInTheWoodAdvice {
 
   /// In the last deal a king leaves only for its family. So a suit is lost of which both cards of a rank lie
   /// beneath its kings: the king that goes first needs a family with one of them.
-  static bool lost(const State& s) {
-    if (!settles(s)) return false;
-    std::array<std::uint8_t, 64> beneath{};  // cards of each kind that lie beneath a king of their suit
-    for (int i = 0; i < Game::fans.count; ++i) {
-      unsigned kings = 0;  // suits of which a king lies above
-      Card card = s.top[Game::fans[i]];
-      for (int n = s.size[Game::fans[i]]; n-- > 0; card = s.under[card.id]) {
-        if (card.rank() == king)
-          kings |= 1U << card.suit();
-        else if ((kings >> card.suit() & 1) != 0 && ++beneath[static_cast<std::size_t>(card.kind())] == 2)
-          return true;
-      }
-    }
-    return false;
-  }
+  static bool lost(const State& s) { return settles(s) && rising.beneath_kings(s, Game::fans); }
 
   static constexpr std::array runs{Run::beam(10), Run::beam(100), Run::beam(1'000),
                                    Run::unlimited(Engine::staged)};

@@ -91,7 +91,7 @@ const narrow = 0.1
 const deep = 1 + 4 * fan.columnIndex
 const tall: [number, number] = [6 + 5 * narrow, R + 3 * (0.24 + R * deep)]
 
-/** A tall board: so many fans hang down in three rows of six, or four in the middle of the last, the families above. */
+/** A tall board: the fans hang down in rows of six, a last row of four in its middle; the families are above. */
 export function upright(sheet: Sheet, count: 16 | 18 = 18): void {
   const [bw] = tall
   sheet.fit(...tall, 'top')
