@@ -8,6 +8,7 @@ namespace longwood {
 /// which are taken up, shuffled and dealt again twice [10]. The four suits have `homes` families together.
 /// `Choices` may have an option `Redeals`, by which there are none.
 template <class G, class Choices, std::uint8_t homes, std::uint8_t places>
+// NOLINTNEXTLINE(bugprone-crtp-constructor-accessibility): nobody makes an object of rules
 struct DealtFans : Choices, Chapter<G> {
   static constexpr Group families{0, homes}, fans{homes, places}, hand{homes + places, 1};
   static constexpr int cards = king * homes;
