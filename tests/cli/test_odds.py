@@ -14,7 +14,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from program import BINARY, GAMES, LAB, ROOT, TIMEOUT
+from program import BINARY, LAB, ROOT, TIMEOUT, of_today
 from study import StudyTest, deals_of
 
 sys.path.insert(0, str(ROOT / "tools"))
@@ -37,11 +37,15 @@ class Published(StudyTest):
         for packed in STUDIES:
             study_results.unpack(packed, cls.whole / f"{packed.name.removesuffix(SUFFIX)}.study")
 
-    def unpack(self) -> list[str]:
-        """All studies; returns the names of those in rows."""
+    def some(self) -> list[str]:
+        """The names of this day's studies in rows, which lie in the folder then."""
+        return [self.unpacked(packed.name.removesuffix(SUFFIX)) for packed in of_today(STUDIES, 16)]
+
+    def unpack(self) -> None:
         for packed in BLOCKS:
             shutil.copy(self.whole / packed.stem, self.directory)
-        return [self.unpacked(packed.name.removesuffix(SUFFIX)) for packed in STUDIES]
+        for packed in STUDIES:
+            self.unpacked(packed.name.removesuffix(SUFFIX))
 
     def report(self, name: str) -> dict:
         """What the program reports of a published study: asked once, since all rows are read."""
@@ -81,7 +85,7 @@ class Published(StudyTest):
         """Of studies of today's versions that take seconds."""
         lines = study_results.manifest_of(ROOT / "data" / "MANIFEST.tsv")
         checked = 0
-        for name in self.unpack():
+        for name in self.some():
             if self.number(name, "SELECT sum(microseconds) FROM result") > 4_000_000:
                 continue
             if "run the study again" in self.run_program("study", "check", name, "--sample", "1").stderr:
@@ -195,7 +199,7 @@ class Published(StudyTest):
 
     def test_sampled_rows_come_out_again(self):
         checked = 0
-        for name in self.unpack():
+        for name in self.some():
             result = self.run_program("study", "check", name, "--sample", "5", "--nodes", "200000", "--json")
             if "run the study again" in result.stderr:
                 continue
@@ -203,7 +207,7 @@ class Published(StudyTest):
             checked += json.loads(result.stdout)["rows"]
         if checked == 0:
             self.skipTest("the studies are of an earlier solver")
-        self.assertGreaterEqual(checked, 5 * len(GAMES))
+        self.assertGreaterEqual(checked, 5)
 
 
 class Made(StudyTest):
