@@ -28,6 +28,7 @@ program=${LONGWOOD:-$root/build/release/longwood}
 lab=${LONGWOOD_LAB:-$program-lab}
 source "$root/tools/usage.sh"
 source "$root/tools/packed.sh"
+source "$root/tools/plans.sh"
 usage() { usage_from "${BASH_SOURCE[0]}"; }
 (($# >= 1)) || usage
 folder=$1 mode=${2:-}
@@ -37,19 +38,6 @@ case $mode in
   --only) (($# >= 3)) || usage ;;
   *) usage ;;
 esac
-
-# The deals of each game, which no training and no fit of a correction saw; the rollouts of a chance; and of how many stops
-# one is judged. In Fortress nothing is hidden.
-trials=(
-  "la-nationale 4424000-4447999 100 1"
-  "la-capricieuse 4370000-5819999 100 1"
-  "st-helena 4340150-4342949 100 8"
-  "la-nivernaise 4371500-4376199 100 3"
-  "the-clock 4301500-4305999 100 3"
-  "the-fourteenth 4350000-4367499 400 20"
-  "the-sultan 4310900-4323399 100 20"
-  "babette 4322200-4324999 100 1"
-)
 
 mkdir -p "$folder"
 cd "$folder"
@@ -88,7 +76,8 @@ if [[ $mode == --publish ]]; then
 fi
 [[ $mode != --only ]] || unpack
 
-told=()
+trials=() told=()
+read_plans trials trials
 for line in "${trials[@]}"; do
   read -r game deals samples every <<<"$line"
   if plays "$game"; then

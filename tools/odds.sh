@@ -43,6 +43,7 @@ program=${LONGWOOD:-$root/build/release/longwood}
 lab=${LONGWOOD_LAB:-$program-lab}
 source "$root/tools/usage.sh"
 source "$root/tools/packed.sh"
+source "$root/tools/plans.sh"
 usage() { usage_from "${BASH_SOURCE[0]}"; }
 (($# >= 1)) || usage
 folder=$1 mode=${2:-} deals=
@@ -60,148 +61,11 @@ esac
 mkdir -p "$folder"
 cd "$folder"
 
-# The size of each published study of the books' rules, where it is not the usual one, and after a colon how many
-# positions a deal may cost.
-sizes=(
-  la-nationale=1000000
-  la-capricieuse=70832
-  st-helena=20000
-  la-nivernaise=20000
-  the-clock=20000
-  babette=1681
-  fortress=1000000
-  the-fourteenth=100000
-  the-sultan=100000
-  napoleon-at-st-helena=500:2000000
-  the-flower-garden=1000:2000000
-  the-four-corners=200:2000000
-  the-house-in-the-wood=1000:200000
-  the-house-on-the-hill=1000:200000
-  the-trefoil=1527:4000000
-  general-sedgewick=500:5000000
-  nestor=20000
-  the-carpet=20000
-  the-travellers=100000
-)
-# How many games of each the honest player plays, where it is not the usual number.
-honest=(
-  the-fourteenth=100000
-  the-sultan=100000
-  babette=181
-  napoleon-at-st-helena=200
-  the-flower-garden=200
-  the-four-corners=100
-  general-sedgewick=100
-)
-# The same for other rule sets: fewer where a game takes it a tenth of a second and more.
-honest_others=(
-  "st-helena modern 1000"
-  "st-helena pysolfc 1000"
-  "st-helena suits-modern-deal 100"
-  "st-helena box-kite 40"
-  "la-nivernaise no-peeking 100"
-  "the-clock big-ben 500"
-  "the-fourteenth each-standstill 1000"
-  "the-sultan hoffmann 1000"
-  "babette one-redeal 50"
-  "la-nationale the-nation 1000"
-  "the-carpet carpet 1000"
-  "la-belle-lucie pysolfc 0"
-  "la-belle-lucie fan 0"
-  "la-belle-lucie fan-in-rounds 0"
-  "the-house-in-the-wood house-modern 0"
-  "the-house-on-the-hill house-modern 0"
-  "the-trefoil last-first 0"
-  "the-trefoil face-upwards 0"
-  "the-trefoil in-pack 0"
-  "the-trefoil pysolfc 0"
-  "napoleon-at-st-helena strict 0"
-  "napoleon-at-st-helena pysolfc 0"
-  "the-flower-garden wildflower 0"
-  "the-flower-garden pysolfc 0"
-  "the-four-corners hoffmann 0"
-  "the-four-corners pysolfc 0"
-  "general-sedgewick four-seasons 0"
-  "general-sedgewick pysolfc 0"
-)
-# How many deals other rule sets are compared on, the first of these studies, and how many positions a deal may cost if
-# not as usual: as many as a few minutes decide.
-others=(
-  "la-nationale with-wrap 6500"
-  "la-capricieuse open-spaces 2100"
-  "la-capricieuse pysolfc 2100"
-  "st-helena modern 1000"
-  "st-helena suits-modern-deal 100 1000000"
-  "st-helena box-kite 100 1000000"
-  "the-clock big-ben 400"
-  "fortress chessboard 2000"
-  "fortress pysolfc 2000"
-  "the-sultan hoffmann 500"
-  "the-sultan six 500"
-  "the-sultan sultan-plus 1000"
-  "the-sultan leisure 500"
-  "the-sultan unshuffled 5000"
-  "babette one-redeal 185 500000"
-  "nestor hoffmann 20000"
-  "nestor modern 20000"
-  "the-carpet carpet 2000"
-  "the-travellers clock-patience 100000"
-  "la-belle-lucie pysolfc 500 1000000"
-  "la-belle-lucie fan 10000 1000000"
-  "la-belle-lucie fan-in-rounds 20000 1000000"
-  "the-house-in-the-wood house-modern 100 200000"
-  "the-house-on-the-hill house-modern 100 200000"
-  "the-trefoil last-first 5000 1000000"
-  "the-trefoil face-upwards 5000 1000000"
-  "the-trefoil in-pack 2000 1000000"
-  "the-trefoil pysolfc 500 1000000"
-  "napoleon-at-st-helena strict 100 1000000"
-  "napoleon-at-st-helena pysolfc 100 1000000"
-  "the-flower-garden wildflower 100 1000000"
-  "the-flower-garden pysolfc 100 1000000"
-  "the-four-corners hoffmann 50 1000000"
-  "the-four-corners pysolfc 50 1000000"
-  "general-sedgewick four-seasons 100 1000000"
-  "general-sedgewick pysolfc 100 1000000"
-)
-# Choices which are compared with their rule set, on its first deals: "GAME SET CHOICE... DEALS [NODES]".
-choices=(
-  "la-nationale hoffmann compulsion=last-card 100000"
-  "la-nationale hoffmann abeyance=off 100000"
-  "la-capricieuse hoffmann abeyance=off 2278"
-  "st-helena hoffmann supply=after-plays 5000"
-  "st-helena hoffmann supply=first-round 5000"
-  "st-helena hoffmann abeyance=allowed 1000"
-  "the-clock cadogan phases=strict 5000"
-  "la-nivernaise cadogan round-after-redeal=after-filling 2000"
-  "the-fourteenth cadogan last-card=chosen 10000"
-)
-# Open deals are decided again, one at a time, with this many positions and megabytes.
-declare -A again=(
-  [la-nationale]="100000000 8000"
-  [la-capricieuse]="100000000 7000"
-  [st-helena]="100000000 8000"
-)
-usual=10000    # deals of the games and rule sets not named there
-# How many deals are graded by the honest player's chances, and by how many quick games each, where it is not as usual.
-graded=(
-  "the-clock 3000 64"
-  "la-nivernaise 10000 256"
-)
-# Games which the solver's trouble grades though the honest player's games are published: it wins nearly all, or the
-# first row of cards tells little.
-by_trouble=(st-helena babette)
-shipped=10000  # deals in a list of winnable ones of the book's own rules; of others a fifth
-# Other rule sets of which days that have passed have their deals: as many as of the book's own.
-whole=(babette-at-will)
-
-# Every game with the books' own rule set and the size of its study: "GAME SET DEALS".
-mapfile -t games < <("$program" games --json | python3 -c '
-import json, sys
-sizes = dict(one.split("=") for one in sys.argv[2:])
-for game in map(json.loads, sys.stdin):
-    print(game["game"], game["sets"][0]["id"], *sizes.get(game["game"], sys.argv[1]).split(":"))
-' "$usual" "${sizes[@]}")
+# What lab/plans says of each game, "-" for nothing: see tools/plans.py.
+games=() others=() choices=()
+read_plans books games
+read_plans others others
+read_plans choices choices
 
 # The studies of games that are not in the list of --only; of all without one.
 published_studies() {
@@ -280,13 +144,16 @@ runs() {
   return 1
 }
 
-# run GAME SET DEALS NODES CHOICE...: NODES may be empty.
+# run GAME SET DEALS NODES CHOICE...
 run() {
   local choices="${*:5}"
   runs "$1" || return 0
   "$lab" study run "$1" --set "$2" ${choices:+--options "$choices"} --deals "0-$((${deals:-$3} - 1))" \
-    ${4:+--nodes "$4"} --out "$(study "$1" "$2" "${@:5}")"
+    $(limit "$4") --out "$(study "$1" "$2" "${@:5}")"
 }
+
+# limit NODES: the option that says so, if anything is said.
+limit() { [[ $1 == - ]] || echo --nodes "$1"; }
 
 # study GAME SET CHOICE...: the name of its file, as the program gives it.
 study() {
@@ -299,67 +166,49 @@ has_study() {
   [[ -e $1 ]] || { echo "left out: there is no $1" >&2; return 1; }
 }
 
-files=()
+# play GAME SET GAMES: the honest player's games, where it plays any.
+play() {
+  [[ $mode == --honest ]] && (($3 > 0)) || return 0
+  "$lab" study run "$1" --set "$2" --player honest --deals "0-$((${deals:-$3} - 1))" --out "$1-$2-honest.study"
+}
+
+files=() played=()
+declare -A most_of=() worlds_of=() graded_by=()
 for line in ${games[@]+"${games[@]}"}; do
-  read -r game set count nodes <<<"$line"
+  read -r game set count nodes honest retry memory by most worlds <<<"$line"
+  graded_by[$game]=$by most_of[$game]=$most worlds_of[$game]=$worlds
   run "$game" "$set" "$count" "$nodes"
+  play "$game" "$set" "$honest"
+  [[ ! -e $game-$set-honest.study ]] || played+=("$game-$set-honest.study")
   has_study "$game-$set.study" || continue
   files+=("$game-$set.study")
-  [[ -n ${again[$game]:-} && -z $deals ]] && runs "$game" || continue
-  read -r nodes memory <<<"${again[$game]}"
+  [[ $retry != - && -z $deals ]] && runs "$game" || continue
   "$lab" study run "$game" --set "$set" --deals "0-$((count - 1))" --retry-open --threads 1 \
-    --nodes "$nodes" --memory "$memory" --out "$game-$set.study"
+    --nodes "$retry" --memory "$memory" --out "$game-$set.study"
 done
 
-# The honest player's games by the books' own rules.
-declare -A games_of=()
-for one in "${honest[@]}"; do games_of[${one%%=*}]=${one#*=}; done
-played=()
-for line in ${games[@]+"${games[@]}"}; do
-  read -r game set count nodes <<<"$line"
-  [[ $mode != --honest ]] || "$lab" study run "$game" --set "$set" --player honest \
-    --deals "0-$((${deals:-${games_of[$game]:-$usual}} - 1))" --out "$game-$set-honest.study"
-  [[ ! -e $game-$set-honest.study ]] || played+=("$game-$set-honest.study")
-done
-
-# Every other rule set of a game that has more than one, on the same deals as the book's own; and the honest player's
-# games by it.
+# Every other rule set of a game that has more than one, on the same deals as the book's own.
 pairs=() played_others=()
-declare -A others_of=()
-for line in "${honest_others[@]}"; do
-  read -r game set count <<<"$line"
-  others_of[$game-$set]=$count
-done
-while read -r game set count nodes; do
-  run "$game" "$set" "$count" "${nodes:-}"
+declare -A list_of=()
+for line in ${others[@]+"${others[@]}"}; do
+  read -r game set count nodes honest list <<<"$line"
+  list_of[$game-$set.study]=$list
+  run "$game" "$set" "$count" "$nodes"
   ! has_study "$game-$set.study" || pairs+=("$game-$set.study")
-  games_by_it=${others_of[$game-$set]:-$usual}
-  [[ $mode != --honest ]] || ((games_by_it == 0)) || "$lab" study run "$game" --set "$set" --player honest \
-    --deals "0-$((${deals:-$games_by_it} - 1))" --out "$game-$set-honest.study"
+  play "$game" "$set" "$honest"
   [[ ! -e $game-$set-honest.study ]] || played_others+=("$game-$set-honest.study")
-done < <("$program" games --json | python3 -c '
-import json, sys
-few = {tuple(line.split()[:2]): line.split()[2:] for line in sys.argv[3:]}
-for line in sys.stdin:
-    game = json.loads(line)
-    for rule_set in game["sets"][1:]:
-        if game["game"] in sys.argv[2].split():
-            print(game["game"], rule_set["id"], *few.get((game["game"], rule_set["id"]), [sys.argv[1]]))
-' "$usual" "${games[*]%% *}" "${others[@]}")
+done
 
 # The choices, by the study which each is compared with.
 declare -A chosen=()
 options=()
 for line in ${choices[@]+"${choices[@]}"}; do
-  read -ra words <<<"$line"
-  given=() numbers=()
-  for word in "${words[@]:2}"; do
-    if [[ $word == *=* ]]; then given+=("$word"); else numbers+=("$word"); fi
-  done
-  run "${words[0]}" "${words[1]}" "${numbers[0]}" "${numbers[1]:-}" "${given[@]}"
-  has_study "$(study "${words[0]}" "${words[1]}" "${given[@]}")" || continue
-  options+=("$(study "${words[0]}" "${words[1]}" "${given[@]}")")
-  chosen[${words[0]}-${words[1]}.study]+=" ${options[-1]}"
+  read -r game set count nodes given <<<"$line"
+  read -ra given <<<"$given"
+  run "$game" "$set" "$count" "$nodes" "${given[@]}"
+  has_study "$(study "$game" "$set" "${given[@]}")" || continue
+  options+=("$(study "$game" "$set" "${given[@]}")")
+  chosen[$game-$set.study]+=" ${options[-1]}"
 done
 
 # published FILE...: a line each, the study in blocks of the same rules where there is one.
@@ -394,7 +243,7 @@ nothing but their numbers in common with the book's.
 
 END
   for line in "${games[@]}"; do
-    read -r game set count nodes <<<"$line"
+    read -r game set _ <<<"$line"
     [[ -e $game-$set.study ]] || continue
     mapfile -t sets < <(printf '%s\n' ${pairs[@]+"${pairs[@]}"} | grep "^$game-")
     for first in "$game-$set.study" ${sets[@]+"${sets[@]}"}; do
@@ -404,7 +253,6 @@ END
     done
   done
 } >odds.md
-own=("${files[@]}")
 files+=(${pairs[@]+"${pairs[@]}"})
 mapfile -t reported < <(published "${files[@]}")
 "$lab" study report "${reported[@]}" ${options[@]+"${options[@]}"} ${played[@]+"${played[@]}"} ${played_others[@]+"${played_others[@]}"} --odds >odds.inc
@@ -420,23 +268,18 @@ won() { "$lab" study report "$1" --json | python3 -c 'import json, sys; print(js
 
 # grade_by_chance GAME FILE LIST: by the chances of the honest player, whose study lies beside FILE.
 grade_by_chance() {
-  local line most=$shipped worlds=64
-  for line in "${graded[@]}"; do
-    [[ ${line%% *} != "$1" ]] || read -r _ most worlds <<<"$line"
-  done
-  "$lab" study grade "$2" --honest "${2%.study}-honest.study" --worlds "$worlds" --most "$most" --out "$3"
+  "$lab" study grade "$2" --honest "${2%.study}-honest.study" --worlds "${worlds_of[$1]}" --most "${most_of[$1]}" --out "$3"
 }
 
 mkdir -p deals
 for file in "${files[@]}"; do
-  ! grep -qs "^$(game_of "$file")"$'\tdeals\t' "$root/data/without.tsv" || continue
-  list=deals/${file%.study}.deals
-  most=$((shipped / 5)) honest_games=${file%.study}-honest.study
-  [[ " ${own[*]} ${whole[*]/%/.study} " != *" $file "* ]] || most=$shipped
+  game=$(game_of "$file")
+  ((${most_of[$game]} > 0)) || continue
+  list=deals/${file%.study}.deals honest_games=${file%.study}-honest.study
   # from fewer one would soon be dealt the same again
   (($(won "$file") >= 100)) || { rm -f "$list"; continue; }
-  if [[ ! -e $honest_games || " ${by_trouble[*]} " == *" $(game_of "$file") "* ]]; then
-    "$lab" study grade "$file" --out "$list" --most "$most"
+  if [[ ! -e $honest_games || ${graded_by[$game]} == trouble ]]; then
+    "$lab" study grade "$file" --out "$list" --most "${list_of[$file]:-${most_of[$game]}}"
     [[ ! -e $honest_games ]] || "$lab" study grade "$file" --honest "$honest_games" --count --out "$list"
     continue
   fi
@@ -444,7 +287,7 @@ for file in "${files[@]}"; do
   if [[ $mode == --report && -e $list ]]; then
     "$lab" study grade "$file" --honest "$honest_games" --count --out "$list"
   else
-    grade_by_chance "$(game_of "$file")" "$file" "$list"
+    grade_by_chance "$game" "$file" "$list"
   fi
 done
 # How many games the honest player won in each grade, as the lists tell.

@@ -4,7 +4,6 @@
 import json
 import lzma
 import os
-import re
 import shlex
 import shutil
 import sqlite3
@@ -210,27 +209,27 @@ class Published(StudyTest):
         self.assertGreaterEqual(checked, 5)
 
 
+OTHERS = "[sets.other]\ndeals = {0}\nhonest = {0}\nlist = 2000"
+CHOICE = '[[choices]]\nset = "{}"\noptions = "{}"\ndeals = {}'
+
+
 class Made(StudyTest):
     """The script in a project of two games, whose lists are short."""
 
     def setUp(self) -> None:
         super().setUp()
-        for folder in ("tools", "data/studies", "data/deals", "docs/research/odds", "lib/session"):
+        for folder in ("tools", "lab/plans", "data/studies", "data/deals", "docs/research/odds", "lib/session"):
             (self.directory / folder).mkdir(parents=True)
-        text = ODDS.read_text()
-        for name, lines in (
-            ("sizes", ["fortress=60", "the-fourteenth=20"]),
-            ("others", ["the-fourteenth quatorze 12"]),
-            ("choices", ["fortress cadogan corner=open 40", "the-fourteenth quatorze size=one-with-one exchange=once 10 5000"]),
-        ):
-            text, found = re.subn(rf"(?ms)^{name}=\(\n.*?^\)", "{}=(\n{}\n)".format(name, "\n".join(f'"{line}"' for line in lines)), text)
-            self.assertEqual(found, 1)
-        text, found = re.subn(r"(?m)^usual=\d+", "usual=15", text)
-        self.assertEqual(found, 1)
-        self.write("tools/odds.sh", text)
-        for name in ("usage.sh", "packed.sh", "study_results.py"):
+        for name in ("odds.sh", "usage.sh", "packed.sh", "plans.sh", "plans.py", "study_results.py"):
             self.write(f"tools/{name}", (ODDS.parent / name).read_text())
+        self.plan("usual", "deals = 15", "honest = 15", 'grades = { by = "chance", most = 10_000, worlds = 64 }', *OTHERS.format(15).splitlines())
+        self.plan("fortress", "deals = 60", *CHOICE.format("cadogan", "corner=open", 40).splitlines())
+        swap = CHOICE.format("quatorze", "size=one-with-one exchange=once", 10)
+        self.plan("the-fourteenth", "deals = 20", "[sets.quatorze]", "deals = 12", *swap.splitlines(), "nodes = 5000")
         self.offer("fortress", "the-fourteenth")
+
+    def plan(self, name: str, *lines: str) -> None:
+        self.write(f"lab/plans/{name}.toml", "".join(f"{line}\n" for line in lines))
 
     def offer(self, *games: str) -> None:
         """A program which lists these games only."""
@@ -284,8 +283,8 @@ class Made(StudyTest):
         self.write(f"data/studies/{gone}", b"kept")
         shutil.rmtree(self.directory / "runs")
         # What is run again has another budget; all else must come out byte for byte.
-        script = self.directory / "tools/odds.sh"
-        script.write_text(script.read_text().replace("the-fourteenth=20", "the-fourteenth=30"))
+        file = self.directory / "lab/plans/the-fourteenth.toml"
+        file.write_text(file.read_text().replace("deals = 20", "deals = 30"))
         (self.directory / "runs").mkdir()
         self.odds("--only", "the-fourteenth")
         self.assertIn(f"left as it was: data/studies/{gone}", self.odds("--publish"))
@@ -319,11 +318,9 @@ class Made(StudyTest):
         self.assertEqual((self.directory / "runs/fortress-cadogan.blocks").read_bytes(), whole)
 
     def test_the_honest_player_plays_all_rule_sets_but_those_that_take_too_long(self):
-        script = self.directory / "tools/odds.sh"
-        lines = '"fortress pysolfc 0"\n"the-fourteenth shift 2"\n"the-fourteenth each-standstill 1"'
-        text, found = re.subn(r"(?ms)^honest_others=\(\n.*?^\)", f"honest_others=(\n{lines}\n)", script.read_text())
-        self.assertEqual(found, 1)
-        script.write_text(text.replace("usual=15", "usual=3").replace("the-fourteenth=100000", "the-fourteenth=4"))
+        self.plan("usual", "deals = 15", "honest = 3", 'grades = { by = "chance", most = 10_000, worlds = 64 }', *OTHERS.format(3).splitlines())
+        self.plan("fortress", "[sets.pysolfc]", "honest = 0")
+        self.plan("the-fourteenth", "honest = 4", "[sets.shift]", "honest = 2", "[sets.each-standstill]", "honest = 1")
         self.odds("7")
         self.odds("--honest")
         honest = {
@@ -377,6 +374,22 @@ class Made(StudyTest):
         self.assertEqual((done.returncode, done.stdout), (2, ""))
         self.assertIn("runs lacks what is published of the-fourteenth cadogan", done.stderr)
         self.assertEqual((self.directory / "docs/research/odds.md").read_bytes(), before)
+
+    def test_a_damaged_plan_is_named(self):
+        for line, says in (
+            ("deels = 3", "fortress.toml: deels is none of deals, "),
+            ('deals = "many"', "fortress.toml: deals must be a number"),
+            ("deals = ", "fortress.toml: Invalid value (at line 1"),
+            ("[sets.cadogan]", "fortress.toml: cadogan is none of the other sets: chessboard, pysolfc"),
+        ):
+            self.plan("fortress", line)
+            done = subprocess.run(
+                ["bash", "tools/odds.sh", "runs", "--report"],
+                env={**self.environment, "LONGWOOD": f"{self.directory}/longwood", "LONGWOOD_LAB": LAB},
+                cwd=self.directory, capture_output=True, text=True,
+            )  # fmt: skip
+            self.assertEqual((done.returncode, done.stdout, done.stderr.count("\n")), (2, "", 1), (line, done.stderr))
+            self.assertIn(says, done.stderr)
 
     def test_wrong_use(self):
         for arguments in ([], ["runs", "--pubish"], ["runs", "--only"], ["runs", "--report", "x"], ["runs", "-5"]):
