@@ -4,7 +4,6 @@
 import json
 import lzma
 import os
-import re
 import sqlite3
 import subprocess
 import unittest
@@ -94,14 +93,12 @@ class Made(ProgramTest):
 
     def setUp(self):
         super().setUp()
-        for folder in ("tools", "data", "docs"):
-            (self.directory / folder).mkdir()
-        lines = '"the-sultan 0-3 4 20"\n  "la-nationale 0-9 4 1"'
-        text, found = re.subn(r"(?ms)^trials=\(\n.*?^\)", f"trials=(\n  {lines}\n)", SCRIPT.read_text())
-        self.assertEqual(found, 1)
-        self.write("tools/calibration.sh", text)
-        for name in ("usage.sh", "packed.sh"):
+        for folder in ("tools", "lab/plans", "data", "docs"):
+            (self.directory / folder).mkdir(parents=True)
+        for name in ("calibration.sh", "usage.sh", "packed.sh", "plans.sh", "plans.py"):
             self.write(f"tools/{name}", (SCRIPT.parent / name).read_text())
+        for game, deals, every in (("the-sultan", "0-3", 20), ("la-nationale", "0-9", 1)):
+            self.write(f"lab/plans/{game}.toml", f'trial = {{ deals = "{deals}", rollouts = 4, every = {every} }}\n')
 
     def run_script(self, *arguments: str) -> subprocess.CompletedProcess:
         return subprocess.run(
