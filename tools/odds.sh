@@ -221,38 +221,22 @@ published() {
 }
 
 ((${#files[@]} > 0)) || { echo "there is no study to report" >&2; exit 1; }
-{
-  mapfile -t reported < <(published "${files[@]}")
-  "$lab" study report "${reported[@]}" ${played[@]+"${played[@]}"} --markdown --svg odds
-  if ((${#pairs[@]} > 0)); then
-    cat <<'END'
-## Other rule sets, open and honest
-
-The same for the other rule sets. The honest player has the weights and corrections that were made for the books' rules; by others it is a lower bound all the more. Where a game takes it a tenth of a second and more it has played fewer.
-
-END
-    "$lab" study report "${pairs[@]}" ${played_others[@]+"${played_others[@]}"} --pairs
-  fi
-  cat <<'END'
-## Rules that are disputed, on the same deals
-
-Every deal is decided by the book's rules and by others, or by a rule set and with another choice besides, so that luck in the deal plays no part. *Gain* is by how much more of the deals the other rules
-win, with 95 % confidence (Agresti and Min; open deals counted either way); *p* is the chance of a split at least as uneven,
-of the deals which only one of the two wins, if neither is better (McNemar's exact test). Quatorze has one pack where the book's game has two, so its deals have
-nothing but their numbers in common with the book's.
-
-END
-  for line in "${games[@]}"; do
-    read -r game set _ <<<"$line"
-    [[ -e $game-$set.study ]] || continue
-    mapfile -t sets < <(printf '%s\n' ${pairs[@]+"${pairs[@]}"} | grep "^$game-")
-    for first in "$game-$set.study" ${sets[@]+"${sets[@]}"}; do
-      read -ra seconds <<<"${chosen[$first]:-}"
-      [[ $first != "$game-$set.study" ]] || seconds=(${sets[@]+"${sets[@]}"} ${seconds[@]+"${seconds[@]}"})
-      ((${#seconds[@]} == 0)) || "$lab" study compare "$first" "${seconds[@]}" --markdown
-    done
+parts=$(mktemp -d)
+trap 'rm -rf "$parts"' EXIT
+mapfile -t reported < <(published "${files[@]}")
+"$lab" study report "${reported[@]}" ${played[@]+"${played[@]}"} --markdown --svg odds >"$parts/report"
+: >"$parts/pairs"
+if ((${#pairs[@]} > 0)); then "$lab" study report "${pairs[@]}" ${played_others[@]+"${played_others[@]}"} --pairs >"$parts/pairs"; fi
+for line in "${games[@]}"; do
+  read -r game set _ <<<"$line"
+  [[ -e $game-$set.study ]] || continue
+  mapfile -t sets < <(printf '%s\n' ${pairs[@]+"${pairs[@]}"} | grep "^$game-")
+  for first in "$game-$set.study" ${sets[@]+"${sets[@]}"}; do
+    read -ra seconds <<<"${chosen[$first]:-}"
+    [[ $first != "$game-$set.study" ]] || seconds=(${sets[@]+"${sets[@]}"} ${seconds[@]+"${seconds[@]}"})
+    ((${#seconds[@]} == 0)) || "$lab" study compare "$first" "${seconds[@]}" --markdown
   done
-} >odds.md
+done >"$parts/compared"
 files+=(${pairs[@]+"${pairs[@]}"})
 mapfile -t reported < <(published "${files[@]}")
 "$lab" study report "${reported[@]}" ${options[@]+"${options[@]}"} ${played[@]+"${played[@]}"} ${played_others[@]+"${played_others[@]}"} --odds >odds.inc
@@ -290,27 +274,5 @@ for file in "${files[@]}"; do
     grade_by_chance "$game" "$file" "$list"
   fi
 done
-# How many games the honest player won in each grade, as the lists tell.
-"$program" games --json | python3 -c '
-import json, pathlib, re, sys
-rows = []
-for game in map(json.loads, sys.stdin):
-    file = pathlib.Path("deals", game["game"] + "-" + game["sets"][0]["id"] + ".deals")
-    counts = re.search(rb"\nhonest (.*)\n", file.read_bytes()).group(1).decode().split() if file.exists() else []
-    games = [tuple(map(int, one.split("/"))) for one in counts]
-    if games and all(of for _, of in games):
-        # 0 and 100 % are told of none and all alone
-        told = ((100 * won / of if won in (0, of) else min(max(100 * won / of, 0.1), 99.9), of) for won, of in games)
-        shares = (f"{share:.1f} % of {of:,}" for share, of in told)
-        rows.append(" | ".join(["| " + game["title"], *shares]) + " |")
-if rows:
-    print("""
-## How hard a winnable deal is
-
-Winnable deals are graded by how likely the honest player is to win them before its first move ([studies.md](studies.md)), a fifth of them in each grade, and those of
-St. Helena, of which it wins nearly all, and of Babette, whose first row tells little, by the solver\x27s trouble. Its games had no part in that. Of those with deals of each grade, by the books\x27 own rules, it won:
-
-| game | easiest | easy | middling | hard | hardest |
-|---|---|---|---|---|---|""", *rows, sep="\n")
-' >>odds.md
+"$program" games --json | python3 "$root/tools/page.py" odds "$parts"/{report,pairs,compared} >odds.md
 echo "made: $folder/odds.md, odds.inc, deals/; look at them, then: tools/odds.sh $folder --publish"

@@ -13,33 +13,6 @@ namespace {
 
 using study::Summary;
 
-constexpr std::string_view preface = R"(# How many deals can be won
-
-Of all deals of a game, how many could be won by somebody who made no mistake and knew every card? The table answers for each game, by the book's
-own rules; below it stands what is known of each game, and then what other rules would change.
-
-* **winnable** is the share of deals that some line of play wins for one who knows every card and every shuffle to come ("open" knowledge).
-)";
-
-constexpr std::string_view without_honest =
-    "  A player who sees only the table wins less often; how much less is not told here.\n";
-
-constexpr std::string_view with_honest =
-    R"(* **honest** is the share of deals won by the best player we know who sees only the table and remembers what was seen ([methods-honest.md](methods-honest.md)), on as many deals as stand beside it.
-  It is a lower bound for the best player there is, and names its version; `longwood-lab study run` with `--player honest` plays any game of it again.
-)";
-
-constexpr std::string_view preface_end =
-    R"(* **won** rests on moves that were replayed by the rules, **lost** on a search that left nothing out; what neither was found for is **open**, and
-  open deals count as lost at the lower end of the share and as won at the upper.
-* The share lies between the ends with 95 % confidence, both rounded outwards. It is Wilson's interval, or that of Clopper and Pearson where fewer
-  than forty deals stand on one side. Where no deal was lost, the lower end is all that is known: "99.98 % or more".
-* As far as we know only Fortress had been counted before: Jan Wolter (politaire.com) found 202,396 of a million deals of his own winnable.
-* Deals are numbered, and the same everywhere: `longwood deal GAME --deal N` shows one, `longwood solve GAME --deal N` decides it again.
-* Milliseconds are processor time of one core of one machine which had other work as well. Positions searched are the same everywhere.
-
-)";
-
 /// The games of the honest player by the rules of a study of the solver, if it played any.
 const Summary* honest_of(const std::vector<Summary>& studies, const Summary& open) {
   for (const Summary& study : studies) {
@@ -131,11 +104,7 @@ std::string markdown_table(const std::vector<Summary>& studies) {
 }
 
 std::string markdown_page(const std::vector<Summary>& studies, const std::string& charts) {
-  const bool honest = any_honest(studies);
-  std::string text{preface};
-  text += honest ? with_honest : without_honest;
-  text += preface_end;
-  text += table(studies, honest);
+  std::string text = markdown_table(studies);
   if (!charts.empty()) text += fmt::format("![The intervals of all games]({}/chances.svg)\n\n", charts);
   for (const Summary& study : studies)
     if (study.terms.player == 0 && study.counts.count() > 0)

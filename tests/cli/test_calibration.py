@@ -4,6 +4,7 @@
 import json
 import lzma
 import os
+import shutil
 import sqlite3
 import subprocess
 import unittest
@@ -95,8 +96,9 @@ class Made(ProgramTest):
         super().setUp()
         for folder in ("tools", "lab/plans", "data", "docs"):
             (self.directory / folder).mkdir(parents=True)
-        for name in ("calibration.sh", "usage.sh", "packed.sh", "plans.sh", "plans.py"):
+        for name in ("calibration.sh", "usage.sh", "packed.sh", "plans.sh", "plans.py", "page.py"):
             self.write(f"tools/{name}", (SCRIPT.parent / name).read_text())
+        shutil.copytree(ROOT / "lab/pages", self.directory / "lab/pages")
         for game, deals, every in (("the-sultan", "0-3", 20), ("la-nationale", "0-9", 1)):
             self.write(f"lab/plans/{game}.toml", f'trial = {{ deals = "{deals}", rollouts = 4, every = {every} }}\n')
 

@@ -220,8 +220,9 @@ class Made(StudyTest):
         super().setUp()
         for folder in ("tools", "lab/plans", "data/studies", "data/deals", "docs/research/odds", "lib/session"):
             (self.directory / folder).mkdir(parents=True)
-        for name in ("odds.sh", "usage.sh", "packed.sh", "plans.sh", "plans.py", "study_results.py"):
+        for name in ("odds.sh", "usage.sh", "packed.sh", "plans.sh", "plans.py", "page.py", "study_results.py"):
             self.write(f"tools/{name}", (ODDS.parent / name).read_text())
+        shutil.copytree(ROOT / "lab/pages", self.directory / "lab/pages")
         self.plan("usual", "deals = 15", "honest = 15", 'grades = { by = "chance", most = 10_000, worlds = 64 }', *OTHERS.format(15).splitlines())
         self.plan("fortress", "deals = 60", *CHOICE.format("cadogan", "corner=open", 40).splitlines())
         swap = CHOICE.format("quatorze", "size=one-with-one exchange=once", 10)
