@@ -91,7 +91,8 @@ void add_play_of(const GameInfo& info, Template& out) {
     if (group.each.empty()) out.add("pile", group.words, place);
     for (const auto words : group.each) out.add("pile", words, place);
   }
-  for (const auto words : {info.acts.deal, info.acts.turn, info.acts.refill, info.acts.redeal})
+  for (const auto words :
+       {info.acts.deal, info.acts.turn, info.acts.refill, info.acts.redeal, info.acts.turned})
     out.add("act", words, title);
   for (const Reason& reason : info.reasons) out.add("refusal", reason.words, place_of(info, reason.sentence));
   for (const Rewording& rewording : info.variants.rewordings)

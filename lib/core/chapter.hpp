@@ -150,7 +150,7 @@ struct Chapter {
     } else if (is_pair(m)) {
       if constexpr (requires { G::pairs; }) play_pair<G>(t, m);
     } else if constexpr (requires { G::again; }) {
-      deal_again(t);
+      G::deal_again(t);
     } else if constexpr (requires { G::hand; }) {
       m.act == Act::turn ? G::turn(t) : redeal(t);
     }

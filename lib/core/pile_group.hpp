@@ -49,6 +49,9 @@ struct ActWords {
   std::string_view turn = "turn the next card in hand";
   std::string_view refill = "fill up the packets from the hand";
   std::string_view redeal = "take up the cards and deal again";
+  /// Of a redeal that takes nothing up and is called a turn of the piles: what it has done, without a full
+  /// stop.
+  std::string_view turned = {};
 };
 
 /// Whether cards on piles of this role are done with.

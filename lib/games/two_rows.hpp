@@ -4,7 +4,7 @@
 #include "core/chapter.hpp"
 #include "core/engine.hpp"
 
-/// What Hoffmann's three games and The Four Corners share: an ace and a king of each suit found a rising and
+/// What Hoffmann's four games and The Four Corners share: an ace and a king of each suit found a rising and
 /// a falling family of it.
 namespace longwood::two_rows {
 
@@ -15,9 +15,13 @@ inline constexpr auto withdrawn = std::to_array<Card>(
     {Card::of(ace, spades), Card::of(ace, hearts), Card::of(ace, diamonds), Card::of(ace, clubs),
      Card::of(king, spades), Card::of(king, hearts), Card::of(king, diamonds), Card::of(king, clubs)});
 
-/// Sets the aces and kings out, and the rest face down in hand, the first to be dealt on top.
-inline void set_out(Table& t, const Deal& deal, Pile hand) {
+/// Sets the aces and kings out.
+inline void found(Table& t) {
   for (const Card card : withdrawn) t.put((card.rank() == ace ? aces : kings)[card.suit()], card);
+}
+/// The same, and the rest face down in hand, the first to be dealt on top.
+inline void set_out(Table& t, const Deal& deal, Pile hand) {
+  found(t);
   put_in_hand(t, deal, hand);
 }
 

@@ -14,6 +14,10 @@ namespace {
 std::string act_words(const Speaker& say, const AnyGame& game, const State& state, Act act) {
   if (act == Act::turn && game.info->acts.turn == ActWords{}.turn)
     return say.sentence("Nothing can be played; turn the next card.");
+  if (act == Act::redeal && !game.info->acts.turned.empty())
+    return say.count_sentence("Nothing more can be played; {act} ({n} turn left).",
+                              "Nothing more can be played; {act} ({n} turns left).", game.redeals_left(state),
+                              act_text(*game.info, act));
   if (act == Act::redeal)
     return say.count_sentence(
         "Nothing more can be played; the cards may be taken up and dealt again ({n} re-deal left).",
@@ -137,6 +141,9 @@ std::string hand_words(const Speaker& say, const AnyGame& game, const State& sta
 std::string redeals_words(const Speaker& say, const AnyGame& game, const State& state) {
   const int left = game.redeals_left(state);
   if (left < 0) return {};
+  if (!game.info->acts.turned.empty())
+    return left == 0 ? say.sentence("no turn left.")
+                     : say.count_sentence("{n} turn left.", "{n} turns left.", left);
   return left == 0 ? say.sentence("no re-deal left.")
                    : say.count_sentence("{n} re-deal left.", "{n} re-deals left.", left);
 }

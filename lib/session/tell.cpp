@@ -171,6 +171,11 @@ std::span<const Edit> Teller::own_part(Move move, std::span<const Edit> edits) {
   }
   if (move.act == Act::pair)
     add(say_.sentence("{one} and {other} go out.", table_.top(move.from), table_.top(move.to)));
+  if (move.act == Act::redeal && !info_.acts.turned.empty()) {
+    add(say_.sentence("{clause}.", Text{info_.acts.turned, "act"}));
+    for (const Edit& edit : edits) apply(table_, edit);
+    return {};
+  }
   return edits;
 }
 

@@ -1,6 +1,6 @@
 """A referee for every named rule set, each written from that set's own source and from nothing of `games`."""
 
-from referees import cadogan, carpets, corners, crosses, fans, hoffmann, journeys, lanes, pairing
+from referees import cadogan, carpets, corners, crescents, crosses, fans, hoffmann, journeys, lanes, pairing
 from referees.referee import Referee
 
 REFEREES: dict[str, dict[str, type[Referee]]] = {
@@ -96,5 +96,6 @@ REFEREES: dict[str, dict[str, type[Referee]]] = {
     },
     "the-carpet": {"hoffmann": carpets.TheCarpetHoffmann, "carpet": carpets.CarpetOfPrograms},
     "the-travellers": {"hoffmann": journeys.TheTravellersHoffmann, "clock-patience": journeys.ClockOfPrograms},
+    "the-crescent": {"hoffmann": crescents.TheCrescentHoffmann, "modern": crescents.CrescentPySolFC},
 }
 """By game and set; the book's own set of each game first."""

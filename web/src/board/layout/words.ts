@@ -26,6 +26,12 @@ export function redeals(left: number): string {
   return tn('{n} re-deal left', '{n} re-deals left', left, { n: inWords(left) })
 }
 
+/** "two turns left", of heaps whose lowest cards are brought to the top. */
+export function turns(left: number): string {
+  if (left === 0) return t('no turns left')
+  return tn('{n} turn left', '{n} turns left', left, { n: inWords(left) })
+}
+
 /** "14 in hand"; nothing for an empty hand. */
 export function inHand(size: number): string {
   return size === 0 ? '' : t('{size} in hand', { size })

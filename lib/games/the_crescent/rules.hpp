@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/chapter.hpp"
+#include "games/the_crescent/sets.hpp"
+#include "games/two_rows.hpp"
+
+namespace longwood {
+
+/// The Crescent (Hoffmann no. 30). Numbers in brackets are sentences of its rulebook.
+struct TheCrescent : words::the_crescent::Choices, Chapter<TheCrescent> {
+  static constexpr Group aces = two_rows::aces, kings = two_rows::kings, families = two_rows::families,
+                         heaps{8, 16}, hand{24, 1}, between{25, 4};
+  static constexpr int cards = max_cards;
+  enum Counter : std::uint8_t { redeals };
+  static constexpr Why held_card_waits = own_reason(0);
+  static constexpr std::array script{Dealt{Dealt::piles, heaps, 6}};  // [2]
+  static constexpr DealtAgain again{.packets = heaps, .redeals = 3};  // [11]
+
+  static constexpr std::array lays{
+      two_rows::to_aces(heaps, between),                                // [3]
+      two_rows::to_kings(heaps, between),                               // [4]
+      two_rows::to_between(heaps, between),                             // [5]
+      Lay{heaps, heaps, Fit::marry, Space::closed, refuses::marriage},  // [7] [10]
+  };
+  static constexpr Rows lays_of(const Options& options) {
+    return two_rows::rows_of(
+        {heaps, heaps, chosen(options, Corner::open) ? Fit::marry_round : Fit::marry,
+         chosen(options, Vacancy::any_card) ? Space::any_card : Space::closed, refuses::marriage},
+        chosen(options, Families::returnable), places_between(options));
+  }
+  /// Where a card may be held [5].
+  static constexpr Group places_between(const Options& options) {
+    return chosen(options, Abeyance::allowed) ? between : Group{};
+  }
+  static Why why_no_row(Pile from, Pile to) {
+    return between.has(from) ? held_card_waits : Chapter::why_no_row(from, to);
+  }
+
+  static void lay_out(Table& t, const Deal& deal) {
+    two_rows::found(t);  // [1]
+    Chapter::lay_out(t, deal);
+  }
+
+  static int redeals_left(const State& s) {  // [11]
+    return again.redeals + std::to_underlying(choice<Turns>(s)) - s.counter[redeals];
+  }
+
+  static void play(Table& t, Move m) {
+    if (m.act == Act::lay && families.has(m.to) && chosen(t.state(), Abeyance::allowed))
+      return two_rows::play_home(t, m.from, m.to, between);
+    Chapter::play(t, m);
+  }
+  /// The lowest card of every heap comes to its top [11]. The hand is empty but for that.
+  [[gnu::noinline]] static void deal_again(Table& t) {
+    t.set(redeals, t[redeals] + 1);
+    for (int i = 0; i < heaps.count; ++i) {
+      const int size = t.size(heaps[i]);
+      if (size < 2) continue;
+      t.shift(heaps[i], hand, size - 1);
+      t.shift(heaps[i], hand);
+      t.shift(hand, heaps[i], size);
+    }
+  }
+
+  static const GameInfo info;  ///< defined in facts.hpp
+};
+static_assert(Game<TheCrescent>);
+
+}  // namespace longwood
