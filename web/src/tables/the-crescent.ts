@@ -80,11 +80,11 @@ function again(sheet: Sheet, x: number, y: number): void {
 
 const words = (sheet: Sheet): string => (sheet.counts ? turns(sheet.counts.redealsLeft) : '')
 
-const narrow = 0.12
+const narrow = 0.1
 /** Beneath a heap that hangs down, and how much of it has room at least, in heights of a card. */
 const foot = 0.2
-const deep = 1 + 5 * fan.columnIndex
-const tall: [number, number] = [6 + 5 * narrow, 4 * (R * deep + foot)]
+const deep = 1.68
+const tall: [number, number] = [7 + 6 * narrow, 4 * (R * deep + foot)]
 /** Of a tall board: two heaps at each side of the families, and twelve in two rows beneath. */
 const hanging = [['1', '16'], ['2', '15'], ['3', '4', '5', '12', '13', '14'], ['6', '7', '8', '9', '10', '11']] // prettier-ignore
 
@@ -97,17 +97,16 @@ function upright(sheet: Sheet): void {
   const most = sheet.mini ? fan.column : fan.columnWide
   hanging.forEach((ids, row) =>
     ids.forEach((id, i) => {
-      const at = x(ids.length === 2 ? 5 * i : i)
+      const at = x(i < ids.length / 2 ? i : 7 - ids.length + i)
       sheet.column(id, at, y(0) + row * each, each - foot * sheet.w, most, { quiet: quiet(sheet, id) })
     }),
   )
-  families(sheet, (i) => x(1 + i), y)
-  const last = y(holds(sheet) ? 3 : 2)
-  const beside = (i: number) => x(sheet.mirror ? 5 - i : i)
-  again(sheet, beside(1), last)
+  families(sheet, (i) => x((sheet.mirror ? 2 : 1) + i), y)
+  const aside = x(sheet.mirror ? 1 : 5)
+  again(sheet, aside, y(0))
   const { counts } = sheet
   if (!counts) return
-  const middle = beside(2.5) + sheet.w / 2
-  sheet.label(words(sheet), middle, last + 0.2 * sheet.h, { hangs: true, kind: 'small', wrap: 1.9 * sheet.w })
-  sheet.label(`${counts.home}/${counts.of}`, beside(4) + sheet.w / 2, last + 0.5 * sheet.h, { kind: 'small' })
+  const middle = aside + sheet.w / 2
+  sheet.label(`${counts.home}/${counts.of}`, middle, y(1) + 0.16 * sheet.w, { kind: 'small' })
+  sheet.label(words(sheet), middle, y(1) + 0.4 * sheet.w, { hangs: true, kind: 'small', wrap: sheet.w })
 }
