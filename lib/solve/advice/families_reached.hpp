@@ -42,6 +42,7 @@ class FamiliesPlayedOn {
   }
 
   [[nodiscard]] bool wants(Card card) const { return (wanted_ >> card.kind() & 1) != 0; }
+  [[nodiscard]] Kinds wanted() const { return wanted_; }
 
   /// Takes a card if a family wants it, the rising one where both would.
   bool take(Card card) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/the_crescent/rules.hpp"
+#include "solve/advice/the_crescent_played_on.hpp"
 #include "solve/advice/two_rows.hpp"
 
 namespace longwood::advice {
@@ -10,44 +11,16 @@ struct TheCrescentAdvice {
 
   static bool last(const State& s) { return Game::redeals_left(s) <= 0; }
 
-  /// Each turn is a stage. To part them further by cards out, as where layouts are dealt anew, proved far
-  /// worse.
-  static int stage(const State& s) { return s.counter[Game::redeals]; }
-
-  /// How far a card is from its heap's top: by the cards above it, or, if it is low enough, by the turns that
-  /// bring it there.
-  static int depth(int above, int below, int turns) {
-    constexpr int a_turn = 4;
-    return below < turns ? std::min(above, a_turn * (below + 1)) : above;
+  /// Turns, and between them cards out, so that heaps of few and of many cards both come to the next turn.
+  /// Where families give back the cards out may become fewer.
+  static int stage(const State& s) {
+    const int out = s.total(two_rows::families) + s.total(Game::between);
+    return 128 * s.counter[Game::redeals] + (chosen(s, Game::Families::final) ? out : 0);
   }
+  /// What it costs to play on to the end, and the cards left, which differ only where stages are turns alone.
   static int estimate(const State& s) {
-    using namespace two_rows;
-    constexpr int left = 384, joint = 128, cover = 17, farthest = 12;
-    const int turns = Game::redeals_left(s);
-    std::array<int, 8> next{}, far{};
-    for (std::size_t suit = 0; suit < 4; ++suit) {
-      next[suit] = risen(s, static_cast<int>(suit)) + 1;
-      next[suit + 4] = fallen(s, static_cast<int>(suit)) - 1;
-      far[suit] = next[suit] > king ? 0 : farthest;
-      far[suit + 4] = next[suit + 4] < ace ? 0 : farthest;
-    }
-    int joints = 0;
-    for (int i = 0; i < Game::heaps.count; ++i) {
-      Card card = s.top[Game::heaps[i]];
-      const int size = s.size[Game::heaps[i]];
-      for (int above = 0; above < size; ++above) {
-        const auto suit = static_cast<std::size_t>(card.suit());
-        for (const std::size_t family : {suit, suit + 4})
-          if (card.rank() == next[family])
-            far[family] = std::min(far[family], depth(above, size - 1 - above, turns));
-        const Card below = s.under[card.id];
-        if (above + 1 < size && fits(Fit::marry, card, below)) ++joints;
-        card = below;
-      }
-    }
-    int value = 4000 + left * (max_cards - s.total(families) - s.total(Game::between)) - joint * joints;
-    for (const int d : far) value += cover * d;
-    return value;
+    constexpr int left = 3;
+    return left * s.total(Game::heaps) + CrescentPlayedOn{s}.cost();
   }
 
   /// By `crossing_play`, as no turn is to come. Premises: the corner closed, and families that keep their
@@ -70,10 +43,11 @@ struct TheCrescentAdvice {
   }
 
   static constexpr auto heuristic = Run::heuristic_beam;
-  static constexpr std::array runs{
-      heuristic(5),      heuristic(20),      heuristic(80),
-      heuristic(320),    heuristic(1280),    heuristic(5000),
-      Run::beam(20'000), Run::beam(200'000), Run::unlimited(Engine::depth_first)};
+  static constexpr std::array runs{heuristic(5),       heuristic(20),
+                                   heuristic(80),      heuristic(320),
+                                   heuristic(1280),    heuristic(5000),
+                                   heuristic(20'000),  Run::beam(20'000),
+                                   Run::beam(200'000), Run::unlimited(Engine::depth_first)};
   static constexpr Advice advice{
       .order = {.stage = stage, .estimate = estimate},
       .prune = {.safe = safe, .dominated = leave_out_dominated, .heuristic = leave_out_seldom_needed},
