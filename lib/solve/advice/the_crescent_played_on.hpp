@@ -28,6 +28,7 @@ class CrescentPlayedOn {
       heaps_[i] = {base, base + s.size[pile]};
       std::size_t at = heaps_[i].end;
       for (Card card = s.top[pile]; at > base; card = s.under[card.id]) cards_[--at] = card;
+      for (at = base + 1; at < heaps_[i].end; ++at) join(at);
       base = heaps_[i].end + most_turns;
       left_ += s.size[pile];
     }
@@ -69,6 +70,7 @@ class CrescentPlayedOn {
     std::size_t heap = 0, at = 0;
   };
 
+  void join(std::size_t at) { joint_[at] = fits(marry_, cards_[at], cards_[at - 1]); }
   void put_aside(Card card) {
     const Kinds kind = Kinds{1} << card.kind();
     twice_ |= aside_ & kind;
@@ -119,7 +121,7 @@ class CrescentPlayedOn {
       }
       const int first = (placed >> card.kind() & 1) != 0 ? to_a_place : to_no_place;
       cost += joint ? further : first;
-      joint = at > heaps_[i].begin && fits(marry_, card, cards_[at - 1]);
+      joint = at > heaps_[i].begin && joint_[at];
     }
   }
   void clear(const Dig& dig) {
@@ -129,12 +131,16 @@ class CrescentPlayedOn {
   void turn() {
     --turns_;
     for (Heap& heap : heaps_)
-      if (heap.end > heap.begin) cards_[heap.end++] = cards_[heap.begin++];
+      if (heap.end > heap.begin + 1) {
+        cards_[heap.end] = cards_[heap.begin++];
+        join(heap.end++);
+      }
   }
 
   FamiliesPlayedOn families_{FamiliesPlayedOn::Exchange::off};
   std::array<Heap, 16> heaps_;
   std::array<Card, max_cards + 16 * most_turns> cards_;
+  std::array<bool, max_cards + 16 * most_turns> joint_;  ///< whether a card suits the one beneath
   Kinds aside_ = 0, twice_ = 0;  ///< kinds put aside, and those of which both cards are
   int left_ = 0;                 ///< in the heaps
   int turns_;
