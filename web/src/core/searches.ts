@@ -3,6 +3,8 @@ import { Instance, compile } from './wasm'
 
 /** Positions that may be searched for one verdict if the caller does not say. */
 const usualBudget = 5_000_000
+/** Positions for each of some eight that are asked about when the move that lost a game is looked for. */
+const budgetOfATurn = 500_000
 /** Positions for one deal when a winnable one is looked for: a hard deal is passed over. */
 const budgetOfADeal = 300_000
 /** A slice should last this many milliseconds: between slices a call may be cancelled. */
@@ -110,7 +112,7 @@ export class Searches {
     progress: (done: number, of: number) => void,
   ): Promise<Outcome<TurningPoint>> {
     this.#stopped = false
-    const fault = await this.#begin('turningPoint', usualBudget, record)
+    const fault = await this.#begin('turningPoint', budgetOfATurn, record)
     if (fault) return fault
     const ended = await this.#run(() => {
       const { done, of } = this.#instance.found<'turningPoint'>()
