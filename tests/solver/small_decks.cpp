@@ -333,6 +333,8 @@ State small_deck(const AnyGame& game, Rng& rng, const Options& options) {
   // lost early
   if ((id == "fortress" || id == "la-nationale") && rng.below(2) == 0)
     return game.start(deal_by_number(game.info->packs_for(options), rng.next()), options).state();
+  // of its deals few are lost, but of random games most
+  if (id == "the-fifteen" && rng.below(2) == 0) return late_position(game, rng, options);
   if (id == "fortress") return fortress(b);
   if (id == "la-nationale") return la_nationale(b);
   if (id == "la-capricieuse") return la_capricieuse(b);

@@ -59,6 +59,7 @@ REFEREES: dict[str, dict[str, type[Referee]]] = {
         "strict": lanes.NapoleonStrict,
         "pysolfc": lanes.FortyThievesPySolFC,
     },
+    "the-fifteen": {"cadogan": lanes.FifteenCadogan, "pysolfc": lanes.FifteenPySolFC},
     "the-flower-garden": {
         "cadogan": lanes.FlowerGardenCadogan,
         "wildflower": lanes.Wildflower,

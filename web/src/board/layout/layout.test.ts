@@ -5,6 +5,7 @@ import { sampled } from '../../../sampled'
 import { placedName } from '../names'
 import { layout } from './layout'
 import { covered } from './rects'
+import { leastWidth } from './sheet'
 import type { Layout, Options, Rect, Setting } from './types'
 
 const plain: Options = { mirror: false, zoom: 1, mini: false }
@@ -130,7 +131,9 @@ describe.each(sampled(gameIds.flatMap((game) => [game, plainly + game])))('%s', 
   })
 
   it('leaves no card on a phone narrower than an eighth of it', () => {
-    expect(lay(game, {}, boards['390x844']!).w).toBeGreaterThan(390 / 8)
+    // a plain table may scroll instead, with cards that can still be read
+    const least = game.startsWith(plainly) ? leastWidth : 390 / 8
+    expect(lay(game, {}, boards['390x844']!).w).toBeGreaterThanOrEqual(least)
   })
 
   it('draws its miniature within the frame', () => {

@@ -16,7 +16,7 @@ const beside: readonly PileGroup['role'][] = ['hand', 'turned', 'talon', 'court'
 const above: readonly PileGroup['role'][] = ['family', 'held']
 
 /** A group of more piles than this is a square, whose rows and columns may matter. */
-const longest = 12
+const longest = 15
 const leastOfSquare = 1.12
 
 /** A row of places, by their names; columns have a least height, in cards, and share what height is left. */
