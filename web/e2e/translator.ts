@@ -35,6 +35,6 @@ export async function wordsOf(page: Page): Promise<string[]> {
     .toUpperCase()
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
-    .map((line) => line.replace(/\d+:\d\d|(\d+ MINUTES? )?\d+ SECONDS?/g, 'A TIME'))
+    .map((line) => line.replace(/\d+:\d\d|(\d+ MINUTES? )?\d+ SECONDS?|NO TIME/g, 'A TIME'))
     .filter((line) => line !== '')
 }
