@@ -66,13 +66,31 @@ export function headOf(game: string, deal: number, kind = 'record'): string {
   return `longwood ${kind} 1\ngame ${game}\nset ${edition}\nrules ${rules}\ndeal ${deal}\n`
 }
 
+const idsOf = new Map<string, string[]>()
+
+/** The ids of a game's piles as the page numbers them: those too which the rules leave out. */
+function pileIds(game: string, set: readonly string[]): string[] {
+  const key = [game, ...set].join(' ')
+  const known = idsOf.get(key)
+  if (known) return known
+  const { piles } = ask<{ piles: { id: string }[] }>('rules', game, ...set)[0]!
+  const ids = piles.map(({ id }) => id)
+  idsOf.set(key, ids)
+  return ids
+}
+
 export function position(
   game: string,
   deal: number,
   moves: readonly string[] = [],
   set: readonly string[] = [],
 ): Position {
-  return ask<Position>('deal', game, '--deal', String(deal), '--moves', moves.join(' '), ...set)[0]!
+  const told = ask<Position>('deal', game, '--deal', String(deal), '--moves', moves.join(' '), ...set)[0]!
+  const named = new Map(told.piles.map((pile) => [pile.name, pile]))
+  return {
+    ...told,
+    piles: pileIds(game, set).map((name) => named.get(name) ?? { name, group: 'absent', cards: [] }),
+  }
 }
 
 /** The shortest end of a game under another set, among deals that can be won, where the first move is always made. */

@@ -135,7 +135,7 @@ export class Table {
 
   /** A move that is not allowed, by dragging. */
   async refuse(): Promise<void> {
-    const without = [groupOf(this.game, 'hand'), groupOf(this.game, 'out')]
+    const without = ['absent', groupOf(this.game, 'hand'), groupOf(this.game, 'out')]
     const placed = this.now.piles.filter(({ group }) => !without.includes(group))
     const [filled, vacant] = [true, false].map((has) =>
       placed.filter(({ cards }) => cards.length > 0 === has),
