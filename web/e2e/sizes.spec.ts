@@ -239,7 +239,8 @@ async function expectGoodGeometry(table: Table): Promise<void> {
       box.y + box.h <= board.y + board.h + slack
     expect.soft(inside, `${face} ${JSON.stringify(box)} in ${JSON.stringify(board)}`).toBe(true)
   }
-  const exposed = tops(cards)
+  // cards that are out lie unseen where there is room
+  const exposed = tops(cards).filter(({ showing }) => showing !== 'hidden')
   for (const a of exposed)
     for (const b of exposed)
       if (a.pile < b.pile)
