@@ -17,8 +17,9 @@ Keys of a plan, first those of the book's own rule set:
     nodes     how many positions a deal may cost, where it is not as the laboratory has it
     honest    on how many the honest player's study is; 0 for none
     retry     with how many positions (nodes) and megabytes open deals are decided again, one at a time
-    grades    how winnable deals are graded: by "chance", of at most so many (most) by the honest player's chance in so many
-              quick games (worlds) each; or by "trouble", the solver's, where that player wins nearly all or sees little
+    grades    how winnable deals are graded. by = "chance": by the share of quick games that the honest player wins; worlds is
+              how many it plays of each deal, most how many deals are graded. by = "trouble": by the solver's effort, for
+              games which that player nearly always wins or of which it sees little at first
     puzzles   how many deals are looked through for a shelf, and how many positions (nodes) a question may cost
     trial     on which deals chances are compared with results, with how many rollouts, at one of how many stops (every);
               no training and no fit of a correction saw these deals

@@ -10,10 +10,10 @@
 
 namespace longwood::advice {
 
-/// The heaps of a position of The Crescent, copied so as to be played on through all turns to come. Cards are
-/// played home as they suit; where none does, what covers a wanted card is put aside, whence it may be played
-/// at any time, and that has its price. Before the last turn no more is dug than one card for which a heap
-/// has a place now.
+/// A copy of the heaps of a position of The Crescent, played on through all turns to come. Cards go home when
+/// they can. When none can, the cards that cover a wanted one are put aside at a price; from there they may
+/// go home at any time. Before the last turn only digs are made that cost one card for which a heap has a
+/// place.
 class CrescentPlayedOn {
  public:
   explicit CrescentPlayedOn(const State& s)
