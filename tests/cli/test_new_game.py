@@ -50,8 +50,7 @@ class NewGame(unittest.TestCase):
             result = self.run_tool(name)
             self.assertEqual((result.returncode, result.stderr.count("\n")), (2, 1), name)
 
-    def test_its_oracle_plays(self) -> None:
-        self.begin()
+    def check_oracle(self) -> None:
         oracle = [sys.executable, self.root / "tests/oracle/oracle.py"]
         count = subprocess.run([*oracle, "perft", "the-mill", "--deal", "1", "3"], capture_output=True, text=True)
         self.assertEqual((count.returncode, count.stderr), (0, ""))
@@ -60,6 +59,10 @@ class NewGame(unittest.TestCase):
             cwd=self.root / "tests/oracle", capture_output=True, text=True,
         )
         self.assertEqual(worked.returncode, 0, worked.stderr)
+
+    def test_its_oracle_plays(self) -> None:
+        self.begin()
+        self.check_oracle()
 
     def test_what_is_frozen_is_what_the_oracle_plays(self) -> None:
         self.begin()
@@ -82,18 +85,41 @@ class NewGame(unittest.TestCase):
             checked = subprocess.run([*oracle, check, self.root / "tests/data" / path], capture_output=True, text=True)
             self.assertEqual(checked.returncode, 0, checked.stdout)
 
-    @unittest.skipIf(COMPILER is None, "there is no C++ compiler")
-    def test_it_compiles(self) -> None:
-        self.begin()
+    def check_compiles(self) -> None:
         unit = self.root / "all.cpp"
         unit.write_text(
-            '#include "games/the_mill/board.hpp"\n#include "solve/advice/the_mill.hpp"\n'
+            '#include "games/the_mill/board.hpp"\n#include "games/checks.hpp"\n#include "solve/advice/the_mill.hpp"\n'
+            "static_assert(longwood::checks::complete<longwood::TheMill>());\n"
             "static_assert(longwood::shows_each_pile_once(longwood::TheMill::info, longwood::board_of<longwood::TheMill>.spots));\n"
         )
         folders = [self.root / "lib", ROOT / "lib", self.root / "tests/unit", ROOT / "tests/unit"]
         command = [COMPILER, "-std=c++23", "-fsyntax-only", *(f"-I{folder}" for folder in folders), unit]
         compiled = subprocess.run(command, capture_output=True, text=True)
         self.assertEqual(compiled.returncode, 0, compiled.stderr)
+
+    @unittest.skipIf(COMPILER is None, "there is no C++ compiler")
+    def test_it_compiles(self) -> None:
+        self.begin()
+        self.check_compiles()
+
+    @unittest.skipIf(COMPILER is None, "there is no C++ compiler")
+    def test_a_relative_is_a_beginning_that_plays(self) -> None:
+        for relative in ("nestor", "st_helena"):  # a name of one word, and a room with a file more
+            with self.subTest(relative):
+                for folder in ("lib/games", "lib/solve/advice", "web/src/tables", "tests/data/positions", "tests/data/clauses"):
+                    shutil.rmtree(self.root / folder, ignore_errors=True)
+                    shutil.copytree(ROOT / folder, self.root / folder)
+                (self.root / "tests/oracle/games/the_mill.py").unlink(missing_ok=True)
+                result = self.run_tool("the_mill", "--like", relative)
+                self.assertEqual(result.returncode, 0, result.stderr)
+                self.assertIn("lib/games/the_mill/words.hpp: ", result.stderr)
+                self.check_oracle()
+                self.check_compiles()
+
+    def test_a_relative_is_a_game(self) -> None:
+        result = self.run_tool("the_mill", "--like", "the_windmill")
+        self.assertEqual((result.returncode, result.stdout, result.stderr.count("\n")), (2, "", 1))
+        self.assertFalse((self.root / "lib/games/the_mill").exists())
 
 
 if __name__ == "__main__":
