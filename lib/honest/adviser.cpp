@@ -49,16 +49,15 @@ void Adviser::begin(const PlayerView& view, std::uint64_t seed) {
     hopeful_ = true;
   }
   look_at(view, seed);
-  done_ = game_.won(view.state());
-  if (done_) return;
+  if (game_.won(view.state())) return;
   auto rest = recall(view);
   if (rest.empty()) {
     if (view.unknown() == 0) {
-      certainty_ = certainty_at(view);
+      phase_ = Deciding{certainty_at(view)};
       return solvers_.known().start(view.state());
     }
     if (!finishing_) return begin_rounds(plans_from(view, guide_));
-    finish_planner_.emplace(view, seed, std::min(effort_.finish, guide_.finish), hopeful_);
+    phase_.emplace<FinishPlanner>(view, seed, std::min(effort_.finish, guide_.finish), hopeful_);
     return;
   }
   counsel_.plan = std::move(rest);
@@ -67,7 +66,7 @@ void Adviser::begin(const PlayerView& view, std::uint64_t seed) {
   counsel_.sample = followed_.first;
   tell_better_sample();
   counsel_.verdict = followed_.verdict;
-  done_ = view.unknown() == 0;
+  if (view.unknown() > 0) phase_ = Confirming{};
 }
 
 void Adviser::look_at(const PlayerView& view, std::uint64_t seed) {
@@ -75,10 +74,7 @@ void Adviser::look_at(const PlayerView& view, std::uint64_t seed) {
   seed_ = seed;
   counsel_ = {};
   counsel_.endings = guide_.open_endings_at(view.sight());
-  candidates_.clear();
-  dropped_.clear();
-  finish_planner_.reset();
-  foreseeing_ = assisting_ = false;
+  phase_ = Done{};
   few_unknown_ = effort_.finishing && is_few_unknown(view, guide_);
   finishing_ = effort_.finishing && is_finishing(view, guide_);
   correction_ = correction_at(view, guide_);
@@ -87,8 +83,7 @@ void Adviser::look_at(const PlayerView& view, std::uint64_t seed) {
 void Adviser::assist(const PlayerView& view, std::vector<Move> plan, std::uint32_t part, std::uint32_t from,
                      std::uint64_t seed) {
   look_at(view, seed);
-  assisting_ = true;
-  done_ = false;
+  phase_ = Assisting{};
   counsel_.plan = std::move(plan);
   counsel_.chosen = true;
   followed_ = {};
@@ -118,14 +113,14 @@ std::vector<Move> Adviser::recall(const PlayerView& view) const {
   return rest;
 }
 
-void Adviser::remember() {
+void Adviser::remember(std::uint64_t fresh) {
   followed_ = {.moves = {},
                .end = {},
                .stops = counsel_.stops,
                .verdict = counsel_.verdict,
                .sample = {},
                .first = counsel_.sample,
-               .fresh = from_};
+               .fresh = fresh};
   Table table = exact_table(game_, view_->state());
   for (const Move move : counsel_.plan) {
     followed_.moves.emplace_back(table.key(), move);
@@ -155,43 +150,47 @@ void Adviser::leave_out_passed(std::vector<Plan>& plans) {
 
 void Adviser::begin_rounds(std::vector<Plan> plans) {
   leave_out_passed(plans);
+  if (plans.empty()) {
+    phase_ = Done{};
+    return;
+  }
+  auto& trying = phase_.emplace<Trying>();
+  auto& candidates = trying.candidates;
   const int prior = finishing_ ? 0 : guide_.prospects.worlds;
   for (Plan& plan : plans) {
     const double worth = prior * plan.prospect;
-    candidates_.push_back({.plan = std::move(plan), .rank = std::ssize(candidates_), .worth = worth});
+    candidates.push_back({.plan = std::move(plan), .rank = std::ssize(candidates), .worth = worth});
   }
-  done_ = candidates_.empty();
-  if (done_) return;
-  next_ = 0;
-  world_ = 0;
-  from_ = 0;
-  of_ = few_unknown_ ? worlds_of_few
-        : finishing_ ? guide_.finishing.worlds
-                     : std::min(effort_.worlds, guide_.worlds_at(view_->sight()));
-  counsel_.plan = candidates_[0].plan.moves;
-  counsel_.stops = candidates_[0].plan.stops;
-  if (of_ == 0)
-    while (candidates_.size() > 1) {
-      dropped_.push_back(std::move(candidates_.back()));
-      candidates_.pop_back();
+  trying.of = few_unknown_ ? worlds_of_few
+              : finishing_ ? guide_.finishing.worlds
+                           : std::min(effort_.worlds, guide_.worlds_at(view_->sight()));
+  counsel_.plan = candidates[0].plan.moves;
+  counsel_.stops = candidates[0].plan.stops;
+  if (trying.of == 0)
+    while (candidates.size() > 1) {
+      trying.dropped.push_back(std::move(candidates.back()));
+      candidates.pop_back();
     }
-  if (candidates_.size() == 1) choose(candidates_[0]);
+  if (candidates.size() == 1) choose(trying);
 }
 
 /// The plan stands; fresh worlds tell its chance.
-void Adviser::choose(const Candidate& best) {
-  counsel_.plan = best.plan.moves;
-  counsel_.stops = best.plan.stops;
+void Adviser::choose(const Trying& trying) {
+  const Plan& best = trying.candidates.front().plan;
+  counsel_.plan = best.moves;
+  counsel_.stops = best.stops;
   counsel_.chosen = true;
-  note_others(best);
-  remember();
+  note_others(trying);
+  remember(trying.from);
+  phase_ = Confirming{};
 }
 
-void Adviser::note_others(const Candidate& best) {
+void Adviser::note_others(const Trying& trying) {
+  const Candidate& best = trying.candidates.front();
   const auto begins_alike = [](const std::vector<Move>& plan) {
     return [&plan](const Alternative& other) { return other.plan.front() == plan.front(); };
   };
-  for (const Candidate& candidate : std::views::reverse(dropped_)) {
+  for (const Candidate& candidate : std::views::reverse(trying.dropped)) {
     const auto& plan = candidate.plan.moves;
     if (plan.front() == counsel_.plan.front() || std::ranges::any_of(counsel_.others, begins_alike(plan)))
       continue;
@@ -202,18 +201,14 @@ void Adviser::note_others(const Candidate& best) {
 }
 
 bool Adviser::step() {
-  if (done_) return true;
-  if (view_->unknown() == 0) return decide_known();
-  if (finish_planner_) return plan_finish();
-  if (!counsel_.chosen) return try_candidates();
-  return done_ = foreseeing_ ? foresee() : confirm();
+  std::visit([this](auto& phase) { go_on(phase); }, phase_);
+  return std::holds_alternative<Done>(phase_);
 }
 
 /// Looks for plans among lines that win worlds; if there are none, the guide's best is followed.
-bool Adviser::plan_finish() {
-  if (!finish_planner_->step(solvers_.worlds())) return false;
-  auto plans = finish_planner_->plans();
-  finish_planner_.reset();
+void Adviser::go_on(FinishPlanner& planner) {
+  if (!planner.step(solvers_.worlds())) return;
+  auto plans = planner.plans();
   hopeful_ = !plans.empty();
   if (few_unknown_) {
     Guide wide = guide_;
@@ -226,37 +221,36 @@ bool Adviser::plan_finish() {
     if (plans.size() > 1) plans.resize(1);
   }
   begin_rounds(std::move(plans));
-  return done_;
 }
 
-bool Adviser::try_candidates() {
-  Candidate& candidate = candidates_[next_];
-  const PlayedOut played = roll(candidate.plan.moves, world_number());
+void Adviser::go_on(Trying& trying) {
+  Candidate& candidate = trying.candidates[trying.next];
+  const PlayedOut played = roll(candidate.plan.moves, trying.from + static_cast<std::uint64_t>(trying.world));
   candidate.sample.add(played.sample());
   candidate.worth += played.worth();
-  if (dropped_.empty() && next_ == 0) counsel_.sample = candidate.sample;
-  if (++world_ < of_) return false;
-  world_ = 0;
-  if (++next_ == candidates_.size()) next_round();
-  return false;
+  if (trying.dropped.empty() && trying.next == 0) counsel_.sample = candidate.sample;
+  if (++trying.world < trying.of) return;
+  trying.world = 0;
+  if (++trying.next == trying.candidates.size()) next_round(trying);
 }
 
 /// Keeps the better half; of equal ones, those with the better guess, which come first.
-void Adviser::next_round() {
-  for (Candidate& candidate : candidates_)
+void Adviser::next_round(Trying& trying) {
+  auto& candidates = trying.candidates;
+  for (Candidate& candidate : candidates)
     candidate.course.push_back(candidate.sample.tally(counsel_.endings).wins);
-  std::ranges::sort(candidates_, [](const Candidate& a, const Candidate& b) {
+  std::ranges::sort(candidates, [](const Candidate& a, const Candidate& b) {
     return std::pair{b.worth * a.sample.tried, a.rank} < std::pair{a.worth * b.sample.tried, b.rank};
   });
-  const auto kept = std::max(std::ptrdiff_t{1}, std::ssize(candidates_) / 2);
-  while (std::ssize(candidates_) > kept) {
-    dropped_.push_back(std::move(candidates_.back()));
-    candidates_.pop_back();
+  const auto kept = std::max(std::ptrdiff_t{1}, std::ssize(candidates) / 2);
+  while (std::ssize(candidates) > kept) {
+    trying.dropped.push_back(std::move(candidates.back()));
+    candidates.pop_back();
   }
-  from_ += static_cast<std::uint64_t>(of_);
-  next_ = 0;
-  of_ *= 2;
-  if (kept == 1) choose(candidates_[0]);
+  trying.from += static_cast<std::uint64_t>(trying.of);
+  trying.next = 0;
+  trying.of *= 2;
+  if (kept == 1) choose(trying);
 }
 
 /// Plays a plan in one world, and the game on from there; the same world for every plan.
@@ -271,24 +265,27 @@ bool Adviser::knows_enough() const {
          is_within(chance_of(sample.tally(counsel_.endings), correction_), effort_.margin);
 }
 
-/// One more rollout of the plan chosen, or a world is begun to be decided; true when enough is known.
-bool Adviser::confirm() {
-  const bool enough = !assisting_ && knows_enough();
-  const bool foresees = !assisting_ && counsel_.foreseen.tried < effort_.foreseeing;
+/// One more rollout of the plan chosen, or a world is begun to be decided, or enough is known.
+void Adviser::go_on(Confirming&) {
+  const bool enough = knows_enough();
+  const bool foresees = counsel_.foreseen.tried < effort_.foreseeing;
   if (foresees && (enough || followed_.played > rollouts_before(counsel_.foreseen.tried))) {
     Rng rng{seed_, followed_.fresh + static_cast<std::uint64_t>(counsel_.foreseen.tried)};
     solvers_.known().start(view_->world(rng));
-    foreseeing_ = true;
-    return false;
-  }
-  if (enough) {
+    phase_ = Foreseeing{};
+  } else if (enough) {
     counsel_.sample = followed_.sample;
-    return true;
+    phase_ = Done{};
+  } else {
+    roll_on();
   }
+}
+
+/// Plays the plan chosen out in one more world.
+void Adviser::roll_on() {
   followed_.sample.add(
       roll(counsel_.plan, followed_.fresh + static_cast<std::uint64_t>(followed_.played++)).sample());
   tell_better_sample();
-  return false;
 }
 
 /// A figure stands until there is one of as many games.
@@ -297,20 +294,19 @@ void Adviser::tell_better_sample() {
 }
 
 /// Goes on to decide a world for one who sees every card.
-bool Adviser::foresee() {
+void Adviser::go_on(Foreseeing&) {
   Solver& solver = solvers_.known();
-  if (!solver.step(slice, std::min(effort_.finish, std::max(to_foresee, guide_.finish)))) return false;
+  if (!solver.step(slice, std::min(effort_.finish, std::max(to_foresee, guide_.finish)))) return;
   Foreseen& seen = counsel_.foreseen;
   ++seen.tried;
   if (solver.verdict() == Verdict::won) ++seen.wins;
   if (solver.verdict() == Verdict::open) ++seen.open;
-  foreseeing_ = false;
-  return false;
+  phase_ = Confirming{};
 }
 
-bool Adviser::decide_known() {
+void Adviser::go_on(const Deciding& deciding) {
   Solver& solver = solvers_.known();
-  if (!solver.step(slice, certainty_)) return false;
+  if (!solver.step(slice, deciding.positions)) return;
   counsel_.verdict = solver.verdict();
   counsel_.chosen = true;
   if (counsel_.verdict == Verdict::won) {
@@ -320,8 +316,8 @@ bool Adviser::decide_known() {
     leave_out_passed(plans);
     if (!plans.empty()) counsel_.plan = std::move(plans.front().moves);
   }
-  remember();
-  return done_ = true;
+  remember(0);
+  phase_ = Done{};
 }
 
 }  // namespace longwood

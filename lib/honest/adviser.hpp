@@ -5,6 +5,7 @@
 #include <limits>
 #include <optional>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "honest/chance.hpp"
@@ -124,24 +125,47 @@ class Adviser {
     int played = 0;                  ///< rollouts in worlds from there on
   };
 
+  /// Nothing is unknown: the solver decides, in at most so many positions.
+  struct Deciding {
+    std::uint64_t positions;
+  };
+  /// Plans are tried in the same worlds, and halved after each round.
+  struct Trying {
+    std::vector<Candidate> candidates, dropped;
+    std::size_t next = 0;    ///< the candidate being tried
+    int world = 0, of = 0;   ///< its world of the round, and how many the round has
+    std::uint64_t from = 0;  ///< the number of the round's first world
+  };
+  /// The plan chosen is played out in fresh worlds.
+  struct Confirming {};
+  /// A fresh world is decided for one who sees every card.
+  struct Foreseeing {};
+  /// The plan of another adviser is played out, without end.
+  struct Assisting {};
+  struct Done {};
+  /// What is at work; a `FinishPlanner` while lines are looked for that win worlds.
+  using Phase = std::variant<Done, Deciding, FinishPlanner, Trying, Confirming, Foreseeing, Assisting>;
+
   void look_at(const PlayerView& view, std::uint64_t seed);
   [[nodiscard]] std::vector<Move> recall(const PlayerView& view) const;
-  void remember();
+  void remember(std::uint64_t fresh);
   [[nodiscard]] std::uint64_t certainty_at(const PlayerView& view) const;
   void begin_rounds(std::vector<Plan> plans);
   void leave_out_passed(std::vector<Plan>& plans);
-  [[nodiscard]] std::uint64_t world_number() const { return from_ + static_cast<std::uint64_t>(world_); }
-  bool try_candidates();
-  void next_round();
-  void choose(const Candidate& best);
+  void next_round(Trying& trying);
+  void choose(const Trying& trying);
   void tell_better_sample();
-  void note_others(const Candidate& best);
+  void note_others(const Trying& trying);
   [[nodiscard]] bool knows_enough() const;
-  bool confirm();
-  bool foresee();
   PlayedOut roll(const std::vector<Move>& plan, std::uint64_t world);
-  bool plan_finish();
-  bool decide_known();
+  void roll_on();
+  void go_on(Done&) {}
+  void go_on(const Deciding& deciding);
+  void go_on(FinishPlanner& planner);
+  void go_on(Trying& trying);
+  void go_on(Confirming&);
+  void go_on(Foreseeing&);
+  void go_on(Assisting&) { roll_on(); }
 
   const AnyGame& game_;
   const Guide& guide_;
@@ -149,17 +173,10 @@ class Adviser {
   RolloutSolvers solvers_;
   std::optional<PlayerView> view_;
   std::uint64_t seed_ = 0;
-  std::optional<FinishPlanner> finish_planner_;  ///< while it looks for plans
-  bool hopeful_ = true;                          ///< the last time it looked for plans it found some
-  bool finishing_ = false;                       ///< the solver plays rollouts on
-  bool assisting_ = false;                       ///< as a helper
-  bool few_unknown_ = false;                     ///< as in `Guide::few`
-  std::uint64_t certainty_ = 0;                  ///< positions searched at most where nothing is unknown
-  std::vector<Candidate> candidates_, dropped_;
-  std::size_t next_ = 0;    ///< the candidate being tried
-  int world_ = 0, of_ = 0;  ///< its world of the round, and how many the round has
-  std::uint64_t from_ = 0;  ///< the number of the round's first world
-  bool foreseeing_ = false, done_ = true;
+  Phase phase_;
+  bool hopeful_ = true;       ///< the last time it looked for plans it found some
+  bool finishing_ = false;    ///< the solver plays rollouts on
+  bool few_unknown_ = false;  ///< as in `Guide::few`
   Counsel counsel_;
   Followed followed_;
   Correction correction_;  ///< of the chance at the view
