@@ -13,5 +13,6 @@ void add_puzzles(CLI::App& app, int& status);
 void add_perft(CLI::App& app, int& status);
 void add_signature(CLI::App& app, int& status);
 void add_bench(CLI::App& app, int& status);
+void add_related(CLI::App& app, int& status);
 
 }  // namespace longwood::cli

@@ -203,6 +203,13 @@ class Measures(ProgramTest):
         self.assertGreater(speed["nodes_per_processor_second"], 1000)
         self.assertRegex(self.good("bench", "fortress"), r"\Afortress +\d+\.\d+ million nodes a second of processor time\n\Z")
 
+    def test_related_games(self):
+        decided = self.one("related", "bakers-game", "--deals", "0-19", "--json")
+        self.assertEqual((decided["game"], decided["n"]), ("bakers-game", 20))
+        self.assertEqual(decided["won"] + decided["lost"] + decided["open"], 20)
+        self.assertTrue(0 <= decided["low"] < decided["high"] <= 1)
+        self.assertEqual(len(self.good("related", "--deals", "0-1", "--nodes", "1000").splitlines()), 4)
+
 
 class Help(ProgramTest):
     def test_help_of_every_command(self):

@@ -1,0 +1,91 @@
+#pragma once
+
+#include <array>
+#include <span>
+#include <string_view>
+
+#include "core/any_game.hpp"
+#include "core/chapter.hpp"
+#include "games/laid_aces.hpp"
+#include "solve/advice.hpp"
+
+/// Patiences that stand in neither book and have a published share of winnable deals: rules in the words of
+/// the kit, for its engine and its search to be compared with others' programs. They have no words and no
+/// table.
+namespace longwood::related {
+
+/// What the four have in common: one pack, families from the aces up, everything seen from the start.
+template <class G>
+// NOLINTNEXTLINE(bugprone-crtp-constructor-accessibility): nobody makes an object of rules
+struct OnePack : Chapter<G> {
+  static constexpr Group families{0, 4};
+  static constexpr int cards = 52;
+  static constexpr Refusals no_such{Why::no_such_move, Why::no_such_move, Why::no_such_move,
+                                    Why::no_such_move};
+
+  static constexpr Lay home(Group from) { return {from, families, Fit::up, Space::base, no_such, true}; }
+  static constexpr Lay build(Group from, Group columns, Fit fit) {
+    return {from, columns, fit, Space::any_card, no_such};
+  }
+};
+
+/// Beleaguered Castle: eight columns of six, the aces laid out; down in any suit, any card to a vacancy.
+struct BeleagueredCastle : OnePack<BeleagueredCastle> {
+  static constexpr Group columns{4, 8}, sources = columns;
+  static constexpr Fit falling = Fit::down.in(Suits::any);
+  static constexpr std::array script{Dealt{Dealt::piles, columns, 6}};
+  static constexpr std::array lays{home(columns), build(columns, columns, falling)};
+
+  static void lay_out(Table& t, const Deal& deal) {
+    lay_out_aces(t, families);
+    Chapter::lay_out(t, deal);
+  }
+  static const GameInfo info;
+};
+
+/// Streets and Alleys: the same with the aces among the cards dealt, four columns of seven and four of six.
+struct StreetsAndAlleys : OnePack<StreetsAndAlleys> {
+  static constexpr Group columns{4, 8}, sources = columns;
+  static constexpr Fit falling = Fit::down.in(Suits::any);
+  static constexpr std::array script{Dealt{Dealt::piles, {4, 4}, 7}, Dealt{Dealt::piles, {8, 4}, 6}};
+  static constexpr std::array lays{home(columns), build(columns, columns, falling)};
+
+  static const GameInfo info;
+};
+
+/// King Albert: nine columns of one to nine cards and seven cards beside them; down in alternate colours.
+struct KingAlbert : OnePack<KingAlbert> {
+  static constexpr Group columns{4, 9}, reserve{13, 7}, sources{4, 16};
+  static constexpr Fit falling = Fit::down.in(Suits::alternate);
+  static constexpr std::array script{Dealt{Dealt::stairs, columns}, Dealt{Dealt::piles, reserve}};
+  static constexpr std::array lays{home(sources), build(sources, columns, falling)};
+
+  static const GameInfo info;
+};
+
+/// Baker's Game: four columns of seven and four of six, four cells; down in suit, any card to a vacancy.
+struct BakersGame : OnePack<BakersGame> {
+  static constexpr Group columns{4, 8}, cells{12, 4}, sources{4, 12};
+  static constexpr Fit falling = Fit::down;
+  static constexpr std::array script{Dealt{Dealt::piles, {4, 4}, 7}, Dealt{Dealt::piles, {8, 4}, 6}};
+  static constexpr std::array lays{home(sources), build(sources, columns, falling),
+                                   build(columns, cells, Fit::none)};
+
+  static const GameInfo info;
+};
+
+/// A game, how it is searched, and what others found: the share in percent, give or take, for all deals.
+struct Related {
+  AnyGame game;
+  const Advice* advice;
+  double percent, give_or_take;
+  std::string_view source;
+};
+
+/// All of them.
+std::span<const Related> all();
+
+/// The one with this id ("kings-albert"), or nullptr.
+const Related* find(std::string_view id);
+
+}  // namespace longwood::related
