@@ -76,7 +76,7 @@ double first_chance(const AnyGame& game, const Options& options, std::uint64_t d
     sample.add(play_plan(view, {}, Rng{seed_of_game(deal), static_cast<std::uint64_t>(world)}, guide, solvers,
                          guide.finish, finishing)
                    .sample());
-  return corrected(sample.wins(guide.open_endings_at(view.sight())) / worlds, correction_at(view, guide));
+  return corrected(sample.wins(guide.open_endings(view.sight())) / worlds, correction_at(view, guide));
 }
 
 ProvedDeals grade_by_chance(StudyFile& file, StudyFile& games, std::uint64_t most, int worlds) {

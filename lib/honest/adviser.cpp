@@ -73,7 +73,7 @@ void Adviser::look_at(const PlayerView& view, std::uint64_t seed) {
   view_ = view;
   seed_ = seed;
   counsel_ = {};
-  counsel_.endings = guide_.open_endings_at(view.sight());
+  counsel_.endings = guide_.open_endings(view.sight());
   phase_ = Done{};
   few_unknown_ = effort_.finishing && is_few_unknown(view, guide_);
   finishing_ = effort_.finishing && is_finishing(view, guide_);

@@ -30,7 +30,9 @@ struct Prospects {
 /// How plans are found where lines are looked for that win worlds, of which they are the beginnings (see
 /// `FinishPlanner`).
 struct Finishing {
-  bool (*begins)(const Sight&) = nullptr;  ///< whether it is time for that. Null: never.
+  static bool never(const Sight& /*sight*/) { return false; }
+
+  bool (*begins)(const Sight&) = never;  ///< whether it is time for that
   /// By which worlds are searched: what it finds quickly is worth more than what takes long. Null: the game's
   /// own advice.
   const Advice* advice = nullptr;
@@ -48,8 +50,14 @@ struct Calibrated {
   int version = 0;  ///< of the player who gave these chances
 };
 
-/// What an honest player goes by in one game. Its functions see what the player sees, by their type.
+/// What an honest player goes by in one game. Its functions see what the player sees, by their type. One that
+/// may be null changes by its absence how the player goes on, as its comment says; the others have a default.
 struct Guide {
+  static double nothing(const Sight& /*sight*/) { return 0; }
+  static double all_alike(const Sight& /*sight*/, Move /*move*/) { return 0; }
+  static bool no_move(Move /*move*/) { return false; }
+  static OpenEndings all_lost(const Sight& /*sight*/) { return {}; }
+
   /// How good a position looks by these weights: the more, the better; about the logit of the chance to win
   /// it.
   double (*judge)(const Sight&, std::span<const float> weights);
@@ -58,11 +66,11 @@ struct Guide {
   std::span<const float> ranking =
       {};  ///< weights by which plans are ranked before they are tried; else as above
   /// What is added to the guess of a position for a move that shows something there: how soon it should be
-  /// made, compared with others and with going on. Null: all alike.
-  double (*urge)(const Sight&, Move) = nullptr;
+  /// made, compared with others and with going on.
+  double (*urge)(const Sight&, Move) = all_alike;
   /// Whether a move that shows something is judged by what may come of it, the mean of the chance after it in
-  /// `draws` worlds, and not by its urge. Null: none is.
-  bool (*looks_ahead)(Move) = nullptr;
+  /// `draws` worlds, and not by its urge.
+  bool (*looks_ahead)(Move) = no_move;
   int draws = 0;
   /// The same means over all that may come, of the moves for which `wanted` holds, where the guide can tell
   /// them exactly by these weights: then it holds, and nothing is drawn. Null: nowhere.
@@ -83,8 +91,7 @@ struct Guide {
   bool (*lost)(const State&) = nullptr;
   /// What a game that was played out and lost counts while plans are compared, less than the 1 of one that
   /// was won: how far it came. Far more is learnt from it than from wins alone where few rollouts are won.
-  /// Null: 0.
-  double (*credit)(const Sight&) = nullptr;
+  double (*credit)(const Sight&) = nothing;
   Finishing finishing = {};
   /// With so few unknown cards or fewer such lines are looked for besides, and all plans are tried in more
   /// worlds, which the solver plays on: quick play would spoil what careful play wins there.
@@ -94,8 +101,8 @@ struct Guide {
   } few = {};
   std::uint64_t finish = 20'000;  ///< positions searched at most to end a rollout, or for such a line
   /// The chances of endings of a position which this search leaves open, for what a person is told: they
-  /// count as lost where plans are compared. Null: 0.
-  OpenEndings (*open_endings)(const Sight&) = nullptr;
+  /// count as lost where plans are compared.
+  OpenEndings (*open_endings)(const Sight&) = all_lost;
   /// The solver's runs that end a rollout of quick play, where it would spend too much on what it seldom
   /// wins. Those of the game's advice, if empty.
   std::span<const Run> endings = {};
@@ -107,20 +114,15 @@ struct Guide {
   int candidates = 12;       ///< plans that are tried in sampled worlds
   Prospects prospects = {};  ///< of these plans
   int worlds = 8;            ///< in which they are first tried; 0: the guess alone chooses
-  /// Whether it alone chooses at this position too. Null: nowhere else.
-  bool (*guess_chooses)(const Sight&) = nullptr;
+  /// Whether it alone chooses at this position too.
+  bool (*guess_chooses)(const Sight&) = Finishing::never;
   Correction correction = {};  ///< of the chance shown
   Calibrated calibrated = {};  ///< what shows that it is true; none: how true it is is not known
   int version = player_version;
 
   [[nodiscard]] bool proves_lost(const State& state) const { return lost != nullptr && lost(state); }
-  [[nodiscard]] OpenEndings open_endings_at(const Sight& sight) const {
-    return open_endings != nullptr ? open_endings(sight) : OpenEndings{};
-  }
   /// In how many worlds plans are first tried at this position; 0: the guess alone chooses.
-  [[nodiscard]] int worlds_at(const Sight& sight) const {
-    return guess_chooses != nullptr && guess_chooses(sight) ? 0 : worlds;
-  }
+  [[nodiscard]] int worlds_at(const Sight& sight) const { return guess_chooses(sight) ? 0 : worlds; }
   [[nodiscard]] double guess(const Sight& sight) const { return judge(sight, weights); }
   /// The same for a plan.
   [[nodiscard]] double rank(const Sight& sight) const {

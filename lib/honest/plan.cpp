@@ -89,7 +89,7 @@ class Planner {
       seat.try_out(move, [&](const Sight& after, bool shown) {
         const auto at = static_cast<std::size_t>(i);
         stops[at] = shown && shown_.insert(seat.table().key());
-        open_ended[at] = stops[at] && guide_.looks_ahead != nullptr && guide_.looks_ahead(move);
+        open_ended[at] = stops[at] && guide_.looks_ahead(move);
         any_open = any_open || open_ended[at];
         if (shown || !met_.insert(seat.table().key())) return;
         if (avoids_loss_ && guide_.proves_lost(seat.state())) return;
@@ -103,7 +103,7 @@ class Planner {
     for (int i = 0; i < moves.size(); ++i) {
       const auto at = static_cast<std::size_t>(i);
       if (!stops[at]) continue;
-      const double urge = guide_.urge != nullptr ? guide_.urge(seat.sight(), moves[i]) : 0;
+      const double urge = guide_.urge(seat.sight(), moves[i]);
       plans_.push_back(
           {extended(from.moves, moves[i]), true, open_ended[at] ? worth[at] : from.guess + urge});
     }
@@ -132,7 +132,7 @@ std::vector<Plan> plans_from(const PlayerView& view, const Guide& guide) {
 
 std::optional<std::vector<Plan>> all_plans(const PlayerView& view, int most_positions) {
   Guide guide = guide_for(*view.game().info);
-  guide.looks_ahead = nullptr;
+  guide.looks_ahead = Guide::no_move;
   return Planner{view, guide}.run_all(most_positions);
 }
 

@@ -92,11 +92,11 @@ std::optional<Move> quick_move(Seat& seat, const Guide& guide, Care care) {
       worth[at] = guesses.after(after);
       if (!guide.only_forward && worth[at] < *guess_now + least_gain && !seat.won()) worth[at] = never;
     });
-    open_ended[at] = stops[at] && guide.looks_ahead != nullptr && guide.looks_ahead(moves[i]);
+    open_ended[at] = stops[at] && guide.looks_ahead(moves[i]);
     any_open = any_open || open_ended[at];
     if (!stops[at] || open_ended[at]) continue;
     if (!guess_now) guess_now = guesses.of(seat.sight());
-    worth[at] = *guess_now + (guide.urge != nullptr ? guide.urge(seat.sight(), moves[i]) : 0);
+    worth[at] = *guess_now + guide.urge(seat.sight(), moves[i]);
   }
   if (any_open) look_ahead(seat, guide, moves, open_ended, worth);
   const auto values = std::span{worth}.first(static_cast<std::size_t>(moves.size()));
@@ -151,13 +151,13 @@ PlayedOut play_by_rule(Seat& seat, const Guide& guide) {
 /// The chance with which a game ends of which the search says this.
 double chance_of_ending(const Seat& seat, const Guide& guide, Verdict verdict) {
   if (verdict != Verdict::open) return verdict == Verdict::won ? 1 : 0;
-  return guide.open_endings_at(seat.sight()).alone();
+  return guide.open_endings(seat.sight()).alone();
 }
 
 /// Not inlined at each of its calls, so that the page weighs less.
 [[gnu::noinline]] PlayedOut ended(const Seat& seat, const Guide& guide, Verdict verdict) {
   return {.chance = chance_of_ending(seat, guide, verdict),
-          .credit = verdict != Verdict::won && guide.credit != nullptr ? guide.credit(seat.sight()) : 0,
+          .credit = verdict != Verdict::won ? guide.credit(seat.sight()) : 0,
           .open = verdict == Verdict::open};
 }
 
@@ -190,7 +190,7 @@ bool is_few_unknown(const PlayerView& view, const Guide& guide) {
 
 bool is_finishing(const PlayerView& view, const Guide& guide) {
   if (is_few_unknown(view, guide)) return true;
-  return view.unknown() > 0 && guide.finishing.begins != nullptr && guide.finishing.begins(view.sight());
+  return view.unknown() > 0 && guide.finishing.begins(view.sight());
 }
 
 const Correction& correction_of(const Guide& guide, bool finishing) {

@@ -235,7 +235,7 @@ TEST(OpenEndings, AreToldAsTheGuideSaysAndCountAsLost) {
   const AnyGame& game = *find_game("st-helena");
   const auto box_kite = std::ranges::find(game.info->sets, "box-kite", &RuleSet::id);
   const Seat without_redeal{game, game.start(deal_by_number(game.info->packs, 0), *box_kite).state()};
-  EXPECT_EQ(guide_for(*game.info).open_endings_at(without_redeal.sight()).alone(), 0);
+  EXPECT_EQ(guide_for(*game.info).open_endings(without_redeal.sight()).alone(), 0);
 }
 
 TEST(OpenEndings, AreTheLessWorthTheMoreOfThemThereAre) {
