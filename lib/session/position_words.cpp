@@ -99,6 +99,13 @@ std::optional<Why> held_up_by(const AnyGame& game, const State& state, const Mov
   return act.error();
 }
 
+/// Whether cards come from the hand in play, which else is only where a layout is taken up to be dealt anew.
+bool is_a_stock(const AnyGame& game, const State& state) {
+  constexpr std::array from_hand{Act::deal, Act::turn, Act::refill};
+  return std::ranges::any_of(from_hand,
+                             [&](Act act) { return game.why_not(state, bare(act)) != Why::no_such_move; });
+}
+
 std::string stuck_reason(const Speaker& say, const Reason& reason, RuleNumber number) {
   return reason.sentence == 0 || number == RuleNumber::beside
              ? say.word(reason_text(reason))
@@ -131,7 +138,7 @@ std::optional<Pile> next_place(const GameInfo& info, const State& state) {
 
 std::string hand_words(const Speaker& say, const AnyGame& game, const State& state, Pile hand) {
   const int size = state.size[hand];
-  if (size == 0) return say.sentence("the hand is out.");
+  if (size == 0) return is_a_stock(game, state) ? say.sentence("the hand is out.") : "";
   if (game.shown(state, hand) > 0)
     return say.count_sentence("{n} in hand, the next {card}.", "{n} in hand, the next {card}.", size,
                               state.top[hand]);

@@ -293,5 +293,15 @@ TEST(Tell, TheFourteenthAsksForTheLastCard) {
             "The five of diamonds goes from the hand to row 4, column 3. The hand is out.");
 }
 
+// A layout that is dealt anew passes through a hand which is empty before the first move already.
+TEST(Tell, NoHandIsOutAtTheBeginningOfAGame) {
+  for (const AnyGame& game : all_games())
+    if (const auto hand = game.info->pile_with(Role::hand)) {
+      const Table table = game.start(deal_by_number(game.info->packs, 1), game.info->sets.front());
+      const auto told = hand_words(in_english_of(*game.info), game, table.state(), *hand);
+      EXPECT_EQ(told.empty(), table.size(*hand) == 0) << game.info->id << ": " << told;
+    }
+}
+
 }  // namespace
 }  // namespace longwood::test
