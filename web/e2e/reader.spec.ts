@@ -14,18 +14,19 @@ const says = (page: Page, words: RegExp | string) =>
 /** The piles of a move in notation; none if it names no two. */
 const pilesOf = (move: string) => /^(\w+)[-+~](\w+)$/.exec(move)?.slice(1) ?? []
 
-/** A card that is laid where it may not go: upon another of the same group. */
+/** A card that is laid where it may not go: upon another of the same group, of a large one if so much is laid by now. */
 function refused({ piles, moves }: Position): string {
   const filled = piles.filter(({ cards }) => cards.length > 0 && cards.at(-1) !== '??')
-  for (const from of filled)
-    for (const to of filled)
-      if (
-        from !== to &&
-        from.group === to.group &&
-        filled.filter(({ group }) => group === from.group).length > 4
-      )
-        if (!moves.some((move) => /[-+~]/.test(move) && move.includes(from.name) && move.includes(to.name)))
-          return `${from.name}-${to.name}`
+  for (const least of [5, 2])
+    for (const from of filled)
+      for (const to of filled)
+        if (
+          from !== to &&
+          from.group === to.group &&
+          filled.filter(({ group }) => group === from.group).length >= least
+        )
+          if (!moves.some((move) => /[-+~]/.test(move) && move.includes(from.name) && move.includes(to.name)))
+            return `${from.name}-${to.name}`
   throw new Error('every card may go anywhere')
 }
 

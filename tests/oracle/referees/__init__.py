@@ -1,6 +1,6 @@
 """A referee for every named rule set, each written from that set's own source and from nothing of `games`."""
 
-from referees import cadogan, carpets, corners, crescents, crosses, fans, hoffmann, journeys, lanes, pairing
+from referees import cadogan, carpets, corners, crescents, crosses, fans, hoffmann, journeys, lanes, letters, pairing
 from referees.referee import Referee
 
 REFEREES: dict[str, dict[str, type[Referee]]] = {
@@ -70,6 +70,7 @@ REFEREES: dict[str, dict[str, type[Referee]]] = {
         "hoffmann": corners.FourCornersHoffmann,
         "pysolfc": corners.LesQuatreCoinsPySolFC,
     },
+    "louis": {"cadogan": letters.LouisCadogan, "hoffmann": letters.LouisHoffmann},
     "la-belle-lucie": {
         "cadogan": fans.BelleLucieCadogan,
         "pysolfc": fans.BelleLuciePySolFC,

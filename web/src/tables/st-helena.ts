@@ -21,10 +21,20 @@ const ring = [
 
 /** St. Helena: a ring of packets round kings and aces. */
 function stHelena(sheet: Sheet): void {
+  ringed(
+    sheet,
+    Array.from(ring, (_, i) => `${i + 1}`),
+    { kings: 1, aces: 2 },
+  )
+}
+
+/** Packets in a ring, clockwise from above the left family, round two rows of families; hand and card turned aside. */
+export function ringed(sheet: Sheet, ids: readonly string[], rows: { kings: 1 | 2; aces: 1 | 2 }): void {
   const { portrait } = sheet
   const gap = portrait ? 0.11 : 0.16
   const sideGap = portrait ? 0.11 : 0.42
-  const rowGap = portrait ? 0.36 : 0.32
+  // with five rows cards may be so small that the numbers would not stand between them
+  const rowGap = portrait ? 0.36 : holds(sheet) ? 0.4 : 0.32
   const side = portrait ? 0 : 1.6
   const head = portrait ? R + 0.38 : 0
   // held cards have a row of their own between kings and aces
@@ -36,7 +46,7 @@ function stHelena(sheet: Sheet): void {
   const column = (i: number) => sheet.x(side + (i < 0 ? 0 : i > 3 ? right : 1 + sideGap + i * (1 + gap)))
   const row = (j: number) => sheet.y(head + j * (R + rowGap) + (j > 1 ? heldRow : 0))
   ring.forEach(([i, j], k) => {
-    const id = `${k + 1}`
+    const id = ids[k]!
     const size = sheet.size(id)
     sheet.packet(id, column(i), row(j))
     if (size > 0)
@@ -46,14 +56,15 @@ function stHelena(sheet: Sheet): void {
         row(j) + sheet.h + (rowGap * sheet.w) / 2 + (size > 1 ? 1 : -1),
       )
   })
-  families(sheet, column, row(2), row(1))
+  families(sheet, column, row(rows.aces), row(rows.kings))
   if (sheet.has('sb')) between(sheet, column, row(1) + (holds(sheet) ? (R + apart) * sheet.w : 0))
   if (portrait) above(sheet, bw)
-  else beside(sheet, bw, row(1))
+  else beside(sheet, bw, row(1), row(2))
 }
 
-function beside(sheet: Sheet, bw: number, y: number): void {
+function beside(sheet: Sheet, bw: number, y: number, below: number): void {
   const wrap = 2.1 * sheet.w
+  if (sheet.has('turned')) sheet.single('turned', 'turned', sheet.side(0), below)
   sheet.packet('hand', sheet.side(0), y, 'hand')
   sheet.label(inHand(sheet.size('hand')), sheet.side(0) + sheet.w / 2, y + sheet.h + 0.24 * sheet.w, { wrap })
   const left = sheet.counts?.redealsLeft ?? 2
@@ -64,12 +75,24 @@ function beside(sheet: Sheet, bw: number, y: number): void {
 
 function above(sheet: Sheet, bw: number): void {
   sheet.packet('hand', sheet.side(0), sheet.y(0), 'hand')
+  const turned = sheet.has('turned')
+  if (turned) sheet.single('turned', 'turned', sheet.side(1.11), sheet.y(0))
   const { counts, mirror } = sheet
   if (!counts) return
   const align = mirror ? 'end' : 'start'
-  const near = sheet.x(mirror ? bw - 1.34 : 1.34)
+  const from = turned ? 2.35 : 1.34
+  const near = sheet.x(mirror ? bw - from : from)
   const far = sheet.x(mirror ? 0 : bw)
   const opposite = mirror ? 'start' : 'end'
+  if (turned) {
+    const lines = [
+      inHand(sheet.size('hand')) || t('no card in hand'),
+      redeals(counts.redealsLeft),
+      t('{n} of {all} home', { n: counts.home, all: counts.of }),
+    ]
+    lines.forEach((line, i) => sheet.label(line, near, sheet.y(R / 2 + 0.4 * (i - 1)), { align }))
+    return
+  }
   sheet.label(inHand(sheet.size('hand')) || t('no card in hand'), near, sheet.y(R / 2 - 0.2), {
     align,
     kind: 'family',

@@ -1,0 +1,117 @@
+#pragma once
+
+#include <array>
+
+#include "core/any_game.hpp"
+#include "games/louis/words.hpp"
+#include "games/stock_words.hpp"
+#include "games/two_rows_words.hpp"
+
+/// How others play Louis.
+namespace longwood::words::louis {
+
+/// The questions which others answer differently, with their choices; the words of each stand below.
+struct Choices {
+  enum class Redeals : std::uint8_t { three, two };
+  enum class Circle : std::uint8_t { examined, turned_only };
+  enum class Doubles : std::uint8_t { second_deal, held, off };
+  enum class Stock : std::uint8_t { face_down, face_up };
+  using List = OptionList<Redeals, Circle, Doubles, Stock>;
+  friend List options_beside(auto);
+};
+
+inline constexpr std::string_view hoffmann_source = "Hoffmann no. 60";
+
+inline constexpr auto options = std::to_array<RuleOption>({
+    {"redeals",
+     "How many re-deals are there?",
+     {{{"three", "three"},
+       {"two",
+        "two",
+        {{{Rule::redeal,
+           "When you can do no more, the letters may be taken up from g to m and then from a to f, and dealt "
+           "again without shuffling, by the same rules as at first. This may be done twice; the families "
+           "stay, and the cards laid aside.",
+           "Hoffmann no. 60, ¶4.1 and ¶5.1"},
+          {the_object,
+           "To complete eight families, four rising from the aces and four falling from the kings, in three "
+           "deals.",
+           "Hoffmann no. 60, ¶5.1-2"}}}}}}},
+    {"circle",
+     "May cards of the circle just dealt be played between circles?",
+     {{{"examined", "yes"},
+       {"turned-only",
+        "no, a card is played only as it is turned",
+        {{{Rule::examined, "No card that has been laid is played until the pack is out.",
+           "Hoffmann no. 60, ¶3.2 and footnote"},
+          {Rule::blocked,
+           "Until the pack is out the cards laid are blocked, even if nothing lies upon them, and there are "
+           "no marriages.",
+           "Hoffmann no. 60, ¶3.2-3"}}}}}}},
+    {"doubles",
+     "May a card that suits both families be laid aside or changed?",
+     {{{"second-deal", "from the second deal on"},
+       {"held",
+        "laid aside in every deal, but not changed",
+        {{{Rule::laid_aside,
+           "Such a card may be laid aside instead, one of each suit. The next card of its suit that is "
+           "played takes it along: to the family which that card continues, or, if the card is its twin, "
+           "each to one of the two.",
+           "Hoffmann no. 60, ¶4.2-3, and no. 30, ¶3.2-3, for every deal"},
+          {Rule::changed, "A card once played to a family is not changed to the other.",
+           "Hoffmann no. 60, ¶4.3, which knows only the card held near the two"}}}},
+       {"off",
+        "no",
+        {{{Rule::laid_aside,
+           "No card is laid aside: one that suits both families goes at once to the one you choose.",
+           "PySolFC, Louis"},
+          {Rule::changed, "A card once played to a family is not changed to the other.",
+           "PySolFC, Louis"}}}}}}},
+    stock_option({{{Rule::dealing,
+                    "The cards are dealt one by one, face upwards, from a to m, and then again from a, a "
+                    "circle upon the one before, until the pack is out. The stock is held face upwards, so "
+                    "that you see the next card of it and no other.",
+                    stock_source}}}),
+});
+
+inline constexpr auto sets = std::to_array<RuleSet>({
+    {"cadogan",
+     "Cadogan",
+     "Cadogan, The “Louis” Patience",
+     {},
+     "The book: each circle is played from when it is complete, and there are three re-deals."},
+    {"hoffmann", "Hoffmann", hoffmann_source,
+     options_with(Choices::Redeals::two, Choices::Circle::turned_only, Choices::Doubles::held),
+     "Cards are played only as they are turned, two re-deals; a card may always be held between two "
+     "families."},
+});
+
+inline constexpr auto authorities = std::to_array<Authority>({
+    {"Cadogan", "Cadogan, The “Louis” Patience", "cadogan"},
+    {"Hoffmann", hoffmann_source, "hoffmann"},
+    {"PySolFC", "PySolFC, Louis"},
+});
+
+inline constexpr auto points = std::to_array<Point>({
+    {Rule::final, "May a card be taken back from a family?", {as_read("no"), as_read("no"), "the uppermost"}},
+    {Rule::as_turned,
+     "What becomes of the place of a card that is played as it is turned?",
+     {as_read("the next card takes it"), "the next card takes it", "it is supplied, in the first circle"}},
+    {Rule::examined,
+     "May cards of the circle just dealt be played between circles?",
+     {"yes", "no", "of the first circle alone"}},
+    {Rule::laid_aside, held_question, {"from the second deal on", "yes", "no"}},
+    {Rule::changed,
+     "May a card that has been played to one family be changed to the other?",
+     {"from the second deal on", as_read("no"), "no"}},
+    {Rule::corner, "Do king and ace join?", {as_read("no"), as_read("no"), "yes"}},
+    {Rule::redeal,
+     "In what order are the letters taken up?",
+     {"from g to m, then from a to f", "from g to m, then from a to f",
+      "the last first, from the uppermost card"}},
+    {Rule::redeal, "How many re-deals are there?", {"three", "two", "two"}},
+});
+
+inline constexpr Comparison comparison{authorities, points};
+
+}  // namespace longwood::words::louis
