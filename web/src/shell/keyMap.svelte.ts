@@ -1,5 +1,7 @@
-import { isRaw, isText, parsed } from '../store/check'
+import * as v from 'valibot'
+
 import { dropLocal, readLocal, writeLocal } from '../store/local'
+import { fittingList, parsed } from '../store/shape'
 import { bindings, written, type Command, type KeyBinding } from './keys'
 
 /** A key with what is held down beside it. */
@@ -25,20 +27,17 @@ export function mapOf(chosen: Chosen): KeyBinding[] {
   })
 }
 
+const held = v.fallback(v.boolean(), false)
+const stroke = v.object({ key: v.pipe(v.string(), v.nonEmpty(), v.maxLength(20)), ctrl: held, shift: held })
+const strokes = v.fallback(v.optional(fittingList(stroke)), undefined)
+const kept = v.fallback(v.record(v.string(), strokes), {})
+
 /** What was kept, as far as it may stand: nothing stored may break the page, or name two commands with one key. */
 export function readChosen(text: string | null): Chosen {
-  const stored = parsed(text ?? '{}')
+  const stored = v.parse(kept, parsed(text))
   const chosen: Partial<Record<Command, Stroke[]>> = {}
-  if (!isRaw(stored)) return chosen
-  for (const command of commands) {
-    const strokes = stored[command]
-    if (command === 'cancel' || !Array.isArray(strokes)) continue
-    chosen[command] = strokes.flatMap((one: unknown) =>
-      isRaw(one) && isText(one.key, 20) && one.key !== ''
-        ? [{ key: one.key, ctrl: one.ctrl === true, shift: one.shift === true }]
-        : [],
-    )
-  }
+  for (const command of commands)
+    if (command !== 'cancel' && stored[command]) chosen[command] = stored[command]
   const names = mapOf(chosen).map(written)
   return new Set(names).size === names.length ? chosen : {}
 }

@@ -1,19 +1,24 @@
+import * as v from 'valibot'
+
 import { fetchBytes } from '../bytes'
 import type { Outcome } from '../core/types'
-import { isCount, isRaw, isText, parsed } from '../store/check'
 import { gradesOf, seedOf } from '../store/days'
-import type { Puzzle } from '../store/puzzles'
+import { puzzle, type Puzzle } from '../store/puzzles'
+import { count, fitting, parsed, text } from '../store/shape'
 import { t } from '../words/say.svelte'
 
-export interface Shelf {
-  game: string
-  set: string
+const head = v.object({
+  longwood: v.literal('puzzles 1'),
+  game: text,
+  set: text,
   /** The version of the rules. */
-  rules: number
+  rules: count,
   /** The version of the set, by which that of the rules is higher than the game's. */
-  edition: number
-  puzzles: Puzzle[]
-}
+  edition: v.optional(count, 1),
+  puzzles: count,
+})
+
+export type Shelf = Omit<v.InferOutput<typeof head>, 'longwood' | 'puzzles'> & { puzzles: Puzzle[] }
 
 /** Where each shelf lies, by its file. */
 const files = import.meta.glob<string>('../../../data/puzzles/*.puzzles', {
@@ -27,27 +32,14 @@ const address = (game: string, set: string) => files[`../../../data/puzzles/${ga
 /** Whether a shelf goes with the page for this rule set. */
 export const hasShelf = (game: string, set: string) => address(game, set) !== undefined
 
-const count = (text: string) => text.split(' ').filter(Boolean).length
-
-function puzzleOf(line: string): Puzzle | null {
-  const raw = parsed(line)
-  if (!isRaw(raw)) return null
-  const { deal, level, after, moves, keep, way, fewest } = raw
-  if (!isCount(deal) || !isCount(level) || !isCount(moves)) return null
-  if (!isText(after) || !isText(keep) || !isText(way) || typeof fewest !== 'boolean') return null
-  return { deal: String(deal), level, after, moves, keeping: count(keep), way: count(way), fewest }
-}
-
 /** Reads a shelf; what it says of its puzzles is judged when they are opened. */
 export function readShelf(text: string): Outcome<Shelf> {
   const [first = '', ...lines] = text.trimEnd().split('\n')
-  const head = parsed(first)
-  const fault = { fault: t('The shelf of puzzles is damaged; reload the page.') }
-  if (!isRaw(head) || head.longwood !== 'puzzles 1') return fault
-  const { game, set, rules, edition = 1 } = head
-  const puzzles = lines.map(puzzleOf).filter((one) => one !== null)
-  if (!isText(game) || !isText(set) || !isCount(rules) || !isCount(edition)) return fault
-  if (puzzles.length !== head.puzzles) return fault
+  const { success, output } = v.safeParse(head, parsed(first))
+  const puzzles = fitting(puzzle, lines.map(parsed))
+  if (!success || puzzles.length !== output.puzzles)
+    return { fault: t('The shelf of puzzles is damaged; reload the page.') }
+  const { game, set, rules, edition } = output
   return { game, set, rules, edition, puzzles }
 }
 

@@ -1,87 +1,102 @@
-import { isCount, isRaw } from './check'
+import * as v from 'valibot'
+
+import { count, name, text } from './shape'
 import { t } from '../words/say.svelte'
+
+const origin = v.picklist(['dealt', 'daily', 'opened', 'puzzle'])
 
 /**
  * Where a game came from: dealt here, dealt as one of a day's, opened from a position that somebody had already
  * played at, as a lesson is too, or from a puzzle, which is no game of one's record.
  */
-export type Origin = 'dealt' | 'daily' | 'opened' | 'puzzle'
-export const origins: readonly Origin[] = ['dealt', 'daily', 'opened', 'puzzle']
+export type Origin = v.InferOutput<typeof origin>
 
 /** Whether a game began with its deal. */
 export const isDealt = (origin: Origin) => origin === 'dealt' || origin === 'daily'
 
-/** What is asked of who plays a puzzle. */
-export interface Task {
+const task = v.object({
   /** The moves made before it begins. */
-  at: number
+  at: count,
   /** How many moves there are, and how many of them keep the win. */
-  moves: number
-  keeping: number
-}
+  moves: count,
+  keeping: count,
+})
+
+/** What is asked of who plays a puzzle. */
+export type Task = v.InferOutput<typeof task>
+
+const race = v.object({
+  won: v.boolean(),
+  moves: count,
+  /** Cards that were brought home. */
+  home: count,
+  /** Milliseconds, as the sender's clock told; no replay can prove them. */
+  played: count,
+})
 
 /** A result to be beaten, which came with the deal. */
-export interface Race {
-  won: boolean
-  moves: number
-  /** Cards that were brought home. */
-  home: number
-  /** Milliseconds, as the sender's clock told; no replay can prove them. */
-  played: number
-}
+export type Race = v.InferOutput<typeof race>
 
-/** What names a game for the record. */
-export interface Begun {
-  id: string
-  player: string
-  origin: Origin
-  started: number
-  /** Of a daily deal: whose it is, "2026-11-22". */
-  day?: string
-  /** The player's own date when a daily deal was begun; absent where days were days of UTC still. */
-  on?: string
-  race?: Race
-  puzzle?: Task
-  /** Moves that stood before the player's first: of a lesson, or of the record that was opened. */
-  shown?: number
-}
+const date = v.pipe(v.string(), v.isoDate())
 
 /** A date that there is: "2026-11-22". */
-export function isDay(raw: unknown): raw is string {
-  if (typeof raw !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(raw)) return false
-  const time = Date.parse(`${raw}T00:00:00Z`)
-  return Number.isFinite(time) && new Date(time).toISOString().startsWith(raw)
+export const isDay = (raw: unknown): raw is string =>
+  // of the 31st of November some browsers make another day, others none
+  v.is(date, raw) && String(new Date(`${raw}T00:00:00Z`).toJSON()).startsWith(raw)
+
+const day = v.custom<string>(isDay)
+
+/** What names a game for the record once it is done with. */
+export const named = {
+  id: name,
+  player: text,
+  origin,
+  started: count,
+  /** Of a daily deal: whose it is, "2026-11-22". */
+  day: v.optional(day),
+  /** The player's own date when a daily deal was begun; absent where days were days of UTC still. */
+  on: v.optional(day),
 }
 
-export function isRace(raw: unknown): raw is Race {
-  return (
-    isRaw(raw) &&
-    typeof raw.won === 'boolean' &&
-    isCount(raw.moves) &&
-    isCount(raw.home) &&
-    isCount(raw.played)
+export const begun = v.object({
+  ...named,
+  race: v.optional(race),
+  /** Of a puzzle alone; what lies here in another game is nobody's. */
+  puzzle: v.fallback(v.optional(task), undefined),
+  /** Moves that stood before the player's first: of a lesson, or of the record that was opened. */
+  shown: v.optional(count),
+})
+
+/** What names a game for the record. */
+export type Begun = v.InferOutput<typeof begun>
+
+type Kind = Pick<Begun, 'origin' | 'day' | 'puzzle'>
+
+/** A game of a day has its day, and no other. */
+export const dayFits = <Game extends Kind>() =>
+  v.check<Game, () => string>(
+    ({ origin, day }) => (origin === 'daily') === (day !== undefined),
+    () => t('its day and its origin contradict one another'),
   )
+
+/** A puzzle has its task, and no other game. */
+export const taskFits = <Game extends Kind>() =>
+  v.check<Game, () => string>(
+    ({ origin, puzzle }) => (origin === 'puzzle') === (puzzle !== undefined),
+    () => faultIn('puzzle'),
+  )
+
+const faults: Partial<Record<string, () => string>> = {
+  assists: () => t('its assists are damaged'),
+  day: () => t('its day is no date'),
+  on: () => t('the day on which it was begun is no date'),
+  origin: () => t('its origin is damaged'),
+  puzzle: () => t('its puzzle is damaged'),
+  race: () => t('its race is damaged'),
+  shown: () => t('the moves it began with are damaged'),
+  standing: () => t('its standing is damaged'),
+  turn: () => t('its turn is damaged'),
 }
 
-function isTask(raw: unknown): raw is Task {
-  return isRaw(raw) && isCount(raw.at) && isCount(raw.moves) && isCount(raw.keeping)
-}
-
-/** What is wrong with what only some games have; empty if nothing is. */
-export function besidesFault(raw: {
-  origin?: unknown
-  day?: unknown
-  on?: unknown
-  race?: unknown
-  puzzle?: unknown
-  shown?: unknown
-}): string {
-  if (raw.day !== undefined && !isDay(raw.day)) return t('its day is no date')
-  if (raw.on !== undefined && !isDay(raw.on)) return t('the day on which it was begun is no date')
-  if ((raw.origin === 'daily') !== (raw.day !== undefined))
-    return t('its day and its origin contradict one another')
-  if (raw.shown !== undefined && !isCount(raw.shown)) return t('the moves it began with are damaged')
-  if (raw.race !== undefined && !isRace(raw.race)) return t('its race is damaged')
-  if ((raw.origin === 'puzzle') !== isTask(raw.puzzle)) return t('its puzzle is damaged')
-  return ''
-}
+/** What is wrong with a game of which this field is damaged. */
+export const faultIn = (field: string) => faults[field]?.() ?? t('its {name} is damaged', { name: field })

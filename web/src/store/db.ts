@@ -1,16 +1,20 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import * as v from 'valibot'
 
 import type { Entry } from './log'
 import type { Save } from './saves'
+import { text, time } from './shape'
+
+export const aside = v.object({
+  when: v.fallback(time, 0),
+  where: v.fallback(v.picklist(['saves', 'log']), 'saves'),
+  key: v.fallback(text, ''),
+  fault: v.fallback(text, ''),
+  found: v.optional(v.unknown()),
+})
 
 /** A save or an entry that could not be understood, kept as it was found. */
-export interface Aside {
-  when: number
-  where: 'saves' | 'log'
-  key: string
-  fault: string
-  found: unknown
-}
+export type Aside = v.InferOutput<typeof aside>
 
 interface Schema extends DBSchema {
   /** By "game/set"; what a game in play pushed aside lies under "game/set/former". Read as unknown: it may be damaged. */

@@ -1,6 +1,8 @@
+import * as v from 'valibot'
+
 import { t } from '../words/say.svelte'
-import { isRaw, parsed, type Raw } from './check'
 import { readEntry, type Entry } from './log'
+import { parsed } from './shape'
 
 const format = 'longwood statistics'
 const version = 1
@@ -24,14 +26,14 @@ export interface LogRead {
 export function readLog(text: string): LogRead | { fault: string } {
   if (text.length > longestFile) return { fault: t('This file is too large to be Longwood’s statistics.') }
   const read = wholeOf(text) ?? linesOf(text)
-  if (read === null || read.head.format !== format)
+  if (read === null)
     return {
       fault: t('This file does not hold Longwood’s statistics; choose one that was exported here as JSON.'),
     }
-  if (read.head.version !== version)
+  if (read.version !== version)
     return {
       fault: t('These statistics are of version {theirs}; this page reads version {ours}.', {
-        theirs: String(read.head.version).slice(0, 20),
+        theirs: String(read.version).slice(0, 20),
         ours: version,
       }),
     }
@@ -46,26 +48,25 @@ export function readLog(text: string): LogRead | { fault: string } {
   return { entries, left }
 }
 
-interface Parts {
-  head: Raw
-  games: unknown[]
-}
+const head = v.object({ format: v.literal(format), version: v.optional(v.unknown()) })
+const file = v.object({ ...head.entries, games: v.array(v.unknown()) })
+type File = v.InferOutput<typeof file>
 
 /** Stands for a line of the file that is no JSON. */
 const unread = Symbol('unread')
 
-function wholeOf(text: string): Parts | null {
-  const raw = parsed(text)
-  return isRaw(raw) && Array.isArray(raw.games) ? { head: raw, games: raw.games } : null
+function wholeOf(text: string): File | null {
+  const { success, output } = v.safeParse(file, parsed(text))
+  return success ? output : null
 }
 
 /** A file that was damaged or cut short, line by line: each entry has one of its own. */
-function linesOf(text: string): Parts | null {
+function linesOf(text: string): File | null {
   const [first = '', ...rest] = text.split(/\r?\n/)
-  const head = parsed(first.replace(/,"games":\[$/, '}'))
-  if (!isRaw(head)) return null
+  const { success, output } = v.safeParse(head, parsed(first.replace(/,"games":\[$/, '}')))
+  if (!success) return null
   const lines = rest.map((line) => line.trim().replace(/,$/, '')).filter((line) => !['', ']}'].includes(line))
-  return { head, games: lines.map((line) => parsed(line) ?? unread) }
+  return { ...output, games: lines.map((line) => parsed(line) ?? unread) }
 }
 
 const columns = [

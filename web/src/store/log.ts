@@ -1,79 +1,68 @@
+import * as v from 'valibot'
+
 import { withoutNotes } from './notes'
-import { besidesFault, origins, type Begun } from './begun'
-import { isCount, isName, isOneOf, isRaw, isText, isTime, type Raw } from './check'
+import { dayFits, faultIn, named, taskFits } from './begun'
 import type { Aside, Database } from './db'
-import { readAssists, type Assists } from './sitting'
+import { count, name, readAs, text, time } from './shape'
+import { assists } from './sitting'
 import { t } from '../words/say.svelte'
 
-/** `lost`: no move was left. `unwinnable`: given up, and the deal is proved impossible. `abandoned`: given up otherwise. */
-export type Result = 'won' | 'lost' | 'abandoned' | 'unwinnable'
-export const results: readonly Result[] = ['won', 'lost', 'abandoned', 'unwinnable']
+const result = v.picklist(['won', 'lost', 'abandoned', 'unwinnable'])
 
-/** A game that is done with. */
-export interface Entry extends Omit<Begun, 'race' | 'puzzle' | 'shown'> {
-  game: string
-  set: string
-  /** The deal's number, or its cards. */
-  deal: string
-  rules: number
-  result: Result
-  ended: number
-  /** Milliseconds. */
-  played: number
-  moves: number
-  redeals: number
-  /** Cards that did not come home. */
-  left: number
-  assists: Assists
-  record: string
-  by: 'player' | 'autopilot'
-  /** It was brought in under rules of another version, by which its record cannot be played again. */
-  unreplayed?: true
-}
+/** `lost`: no move was left. `unwinnable`: given up, and the deal is proved impossible. `abandoned`: given up otherwise. */
+export type Result = v.InferOutput<typeof result>
 
 /** More than any game has moves, redeals or cards. */
-const most = 10_000
+const some = v.pipe(count, v.maxValue(10_000))
 
-/** The entry, if it is whole; else what is wrong with it. */
-export function readEntry(raw: unknown): Entry | string {
-  if (!isRaw(raw)) return t('it is no entry')
-  const { id, game, set } = raw
-  if (!isName(id) || !isName(game) || !isName(set)) return t('its id, game or set is damaged')
-  for (const name of ['player', 'deal', 'record'] as const)
-    if (!isText(raw[name])) return t('its {name} is damaged', { name })
-  const numbers = ['started', 'ended', 'played', 'moves', 'redeals', 'left', 'rules'] as const
-  for (const name of numbers) if (!isCount(raw[name])) return t('its {name} is not a whole number', { name })
-  for (const name of ['started', 'ended'] as const)
-    if (!isTime(raw[name])) return t('its {name} is not a time between 1970 and 2200', { name })
-  for (const name of ['moves', 'redeals', 'left'] as const)
-    if ((raw[name] as number) > most) return t('its {name} is larger than any game’s', { name })
-  const { origin, result, by } = raw
-  if (!isOneOf(result, results)) return t('its result is unknown')
-  if (!isOneOf(origin, origins) || !isOneOf(by, ['player', 'autopilot'])) return t('its origin is unknown')
-  const { day, on } = raw
-  const besides = besidesFault({ origin, day, on })
-  if (besides !== '') return besides
-  const assists = readAssists(raw.assists)
-  if (assists === null) return t('its assists are damaged')
-  if (raw.moves === 0) return t('it has no moves')
-  const whole: Entry = { ...pick(raw), id, game, set, origin, result, by, assists }
-  if (day !== undefined) whole.day = day as string
-  if (on !== undefined) whole.on = on as string
-  if (raw.unreplayed === true) whole.unreplayed = true
-  return whole
+const numbers = {
+  started: time,
+  ended: time,
+  /** Milliseconds. */
+  played: count,
+  moves: v.pipe(some, v.notValue(0)),
+  redeals: some,
+  /** Cards that did not come home. */
+  left: some,
+  rules: count,
 }
 
-/** Only the fields that an entry has: what else came along is not stored. */
-function pick(
-  raw: Raw,
-): Pick<
-  Entry,
-  'player' | 'deal' | 'record' | 'started' | 'ended' | 'played' | 'moves' | 'redeals' | 'left' | 'rules'
-> {
-  const { player, deal, record, started, ended, played, moves, redeals, left, rules } =
-    raw as unknown as Entry
-  return { player, deal, record, started, ended, played, moves, redeals, left, rules }
+const whole = v.pipe(
+  v.object({
+    ...named,
+    game: name,
+    set: name,
+    /** The deal's number, or its cards. */
+    deal: text,
+    record: text,
+    ...numbers,
+    result,
+    by: v.picklist(['player', 'autopilot']),
+    assists,
+    /** It was brought in under rules of another version, by which its record cannot be played again. */
+    unreplayed: v.fallback(v.optional(v.literal(true)), undefined),
+  }),
+  dayFits(),
+  taskFits(),
+)
+
+/** A game that is done with. */
+export type Entry = v.InferOutput<typeof whole>
+
+function faultOf(field: string, type: string): string {
+  if (field === '') return t('it is no entry')
+  if (field === 'id' || field === 'game' || field === 'set') return t('its id, game or set is damaged')
+  if (field === 'result') return t('its result is unknown')
+  if (field === 'origin' || field === 'by') return t('its origin is unknown')
+  if (!(field in numbers)) return faultIn(field)
+  if (type === 'not_value') return t('it has no moves')
+  if (type === 'lt_value') return t('its {name} is not a time between 1970 and 2200', { name: field })
+  if (type === 'max_value') return t('its {name} is larger than any game’s', { name: field })
+  return t('its {name} is not a whole number', { name: field })
 }
+
+/** The entry with the fields that entries have, if it is whole; else what is wrong with it. */
+export const readEntry = (raw: unknown): Entry | string => readAs(whole, raw, faultOf)
 
 /** How a record ends when it is played again: `other` if it follows another version of the rules, and so cannot be. */
 export type Replayed = 'won' | 'unwon' | 'other'

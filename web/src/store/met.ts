@@ -1,15 +1,17 @@
-import { isName, parsed } from './check'
+import * as v from 'valibot'
+
 import { readLocal, writeLocal } from './local'
+import { name, parsed, fittingList } from './shape'
 
 /** The games of which a player has been offered to be shown how they go: it is offered once. */
 
 const key = 'longwood.met'
 const most = 200
 
-export function readMet(text: string | null): Set<string> {
-  const stored = parsed(text ?? '[]')
-  return new Set(Array.isArray(stored) ? stored.filter(isName).slice(0, most) : [])
-}
+const games = v.fallback(fittingList(name), [])
+
+export const readMet = (text: string | null): Set<string> =>
+  new Set(v.parse(games, parsed(text)).slice(0, most))
 
 export const hasMet = (game: string): boolean => readMet(readLocal(key)).has(game)
 

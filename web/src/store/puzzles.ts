@@ -1,26 +1,39 @@
-import { isOneOf, isRaw, parsed } from './check'
-import { readLocal, writeLocal } from './local'
+import * as v from 'valibot'
 
-/** A position in which few of several moves keep the win, as it stands on a shelf (docs/play/puzzles.md). */
-export interface Puzzle {
-  deal: string
-  /** 1 is the easiest fifth, 5 the hardest. */
-  level: number
-  /** The moves to the position, in notation. */
-  after: string
-  /** How many moves there are, twins counted once, and how many of them keep the win. */
-  moves: number
-  keeping: number
-  /** The moves of the shortest way known, and whether it is proved that there is no shorter one. */
-  way: number
-  fewest: boolean
-}
+import { readLocal, writeLocal } from './local'
+import { count, fittingNamed, text } from './shape'
+
+const words = (text: string) => text.split(' ').filter(Boolean).length
+
+/** A line of a shelf (docs/play/puzzles.md). */
+export const puzzle = v.pipe(
+  v.object({
+    deal: v.pipe(count, v.transform(String)),
+    /** 1 is the easiest fifth, 5 the hardest. */
+    level: count,
+    /** The moves to the position, in notation. */
+    after: text,
+    /** How many moves there are, twins counted once. */
+    moves: count,
+    /** Those of them that keep the win. */
+    keep: text,
+    /** The moves of the shortest way known, and whether it is proved that there is no shorter one. */
+    way: text,
+    fewest: v.boolean(),
+  }),
+  v.transform(({ keep, way, ...line }) => ({ ...line, keeping: words(keep), way: words(way) })),
+)
+
+/** A position in which few of several moves keep the win; of these, and of the moves of the way, the numbers. */
+export type Puzzle = v.InferOutput<typeof puzzle>
+
+const mark = v.picklist(['found', 'solved'])
 
 /**
  * What a player did with a puzzle: found a move that keeps the win, or played it to the win. It is kept here alone: a
  * puzzle is no game of one's record.
  */
-export type Mark = 'found' | 'solved'
+export type Mark = v.InferOutput<typeof mark>
 
 /** By deal; of one game and rule set. */
 export type Marks = ReadonlyMap<string, Mark>
@@ -29,14 +42,7 @@ const key = (game: string, set: string) => `longwood.puzzles/${game}/${set}`
 /** More than a shelf will hold: what else lies there is not ours. */
 const most = 1000
 
-export function readMarks(text: string | null): Map<string, Mark> {
-  const stored = parsed(text ?? '{}')
-  const marks = new Map<string, Mark>()
-  if (!isRaw(stored)) return marks
-  for (const [deal, mark] of Object.entries(stored).slice(0, most))
-    if (isOneOf(mark, ['found', 'solved'])) marks.set(deal, mark)
-  return marks
-}
+export const readMarks = (text: string | null): Map<string, Mark> => fittingNamed(mark, text, most)
 
 export const marksOf = (game: string, set: string): Marks => readMarks(readLocal(key(game, set)))
 

@@ -1,4 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import * as v from 'valibot'
+
+import { text } from './shape'
 
 interface Schema extends DBSchema {
   /** The balance of a game's review, a line of the core's, by the game's record. */
@@ -29,7 +32,7 @@ export class Reviews {
     const reviews = new Reviews(db)
     try {
       for (let at = await db?.transaction('reviews').store.openCursor(); at; at = await at.continue())
-        if (typeof at.value === 'string') reviews.#known.set(at.key, at.value)
+        if (v.is(text, at.value)) reviews.#known.set(at.key, at.value)
     } catch {
       // what cannot be read is reviewed again
     }

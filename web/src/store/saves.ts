@@ -1,52 +1,47 @@
-import type { Standing } from '../core/types'
-import { besidesFault, origins, type Begun } from './begun'
-import { isCount, isName, isOneOf, isRaw, isText, parsed } from './check'
-import type { Aside, Database } from './db'
+import * as v from 'valibot'
+
+import { begun, dayFits, faultIn, taskFits } from './begun'
+import { aside, type Aside, type Database } from './db'
 import { dropLocal, localKeys, readLocal, writeLocal } from './local'
-import { hasOwnMoves, readAssists, type Assists } from './sitting'
+import { count, fitting, name, parsed, readAs, text } from './shape'
+import { assists, hasOwnMoves } from './sitting'
 import { t } from '../words/say.svelte'
 
+const whole = v.pipe(
+  v.object({
+    ...begun.entries,
+    game: name,
+    set: name,
+    deal: text,
+    rules: count,
+    /** What `Core.tries` wrote: the moves to here and every branch. */
+    tries: text,
+    /** What `Core.record` wrote. */
+    record: text,
+    /** Milliseconds on the clock. */
+    played: count,
+    assists,
+    kept: count,
+    length: count,
+    standing: v.picklist(['playing', 'won', 'over']),
+    /** Cards not yet home, and redeals made. */
+    left: count,
+    redeals: count,
+    /** How often a tab has taken these rules of the game over; what a tab before it writes is refused. */
+    turn: v.optional(count),
+  }),
+  dayFits(),
+  taskFits(),
+)
+
 /** A game in play as it is kept after every change. */
-export interface Save extends Begun {
-  game: string
-  set: string
-  deal: string
-  rules: number
-  /** What `Core.tries` wrote: the moves to here and every branch. */
-  tries: string
-  /** What `Core.record` wrote. */
-  record: string
-  /** Milliseconds on the clock. */
-  played: number
-  assists: Assists
-  kept: number
-  length: number
-  standing: Standing
-  /** Cards not yet home, and redeals made. */
-  left: number
-  redeals: number
-  /** How often a tab has taken these rules of the game over; what a tab before it writes is refused. */
-  turn?: number
-}
+export type Save = v.InferOutput<typeof whole>
 
-const standings: readonly Standing[] = ['playing', 'won', 'over']
-
-/** The save, if it is whole; else what is wrong with it. */
+/** The save as it was found, if it is whole; else what is wrong with it. */
 export function readSave(raw: unknown): Save | string {
-  if (!isRaw(raw)) return t('it is no save')
-  for (const name of ['id', 'game', 'set'] as const)
-    if (!isName(raw[name])) return t('its {name} is damaged', { name })
-  for (const name of ['player', 'deal', 'tries', 'record'] as const)
-    if (!isText(raw[name])) return t('its {name} is damaged', { name })
-  for (const name of ['started', 'played', 'kept', 'length', 'left', 'redeals', 'rules'] as const)
-    if (!isCount(raw[name])) return t('its {name} is damaged', { name })
-  if (!isOneOf(raw.origin, origins)) return t('its origin is damaged')
-  if (!isOneOf(raw.standing, standings)) return t('its standing is damaged')
-  if (readAssists(raw.assists) === null) return t('its assists are damaged')
-  const besides = besidesFault(raw)
-  if (besides !== '') return besides
-  if (raw.turn !== undefined && !isCount(raw.turn)) return t('its turn is damaged')
-  return raw as unknown as Save
+  const read = readAs(whole, raw, (field) => (field === '' ? t('it is no save') : faultIn(field)))
+  // what a newer page wrote besides stays in it
+  return typeof read === 'string' ? read : (raw as Save)
 }
 
 /** A save that was found damaged and put aside. */
@@ -236,8 +231,8 @@ export class Saves {
 
   /** Everything that was put aside, the oldest first. */
   async asides(): Promise<Aside[]> {
-    const local = localKeys(asidePlace).map((place) => parsed(readLocal(place) ?? '') as Aside)
-    return [...(await this.#stored((db) => db.getAll('aside'), [])), ...local.filter(Boolean)]
+    const local = localKeys(asidePlace).map((place) => parsed(readLocal(place)))
+    return fitting(aside, [...(await this.#stored((db) => db.getAll('aside'), [])), ...local])
   }
 
   /** Forgets what was put aside. */

@@ -1,26 +1,24 @@
+import * as v from 'valibot'
+
 import { withoutNotes } from './notes'
 import type { Table } from '../core/types'
 import type { Begun, Origin } from './begun'
-import { isCount, isRaw } from './check'
 import type { Entry, Result } from './log'
 import type { Save } from './saves'
+import { count } from './shape'
+
+export const assists = v.object({
+  undo: count,
+  /** Hints which know no more than the player. */
+  hint: count,
+  /** Help that knows hidden cards: verdicts, solutions. */
+  peek: count,
+})
 
 /** Helps taken during a game, each counted. */
-export interface Assists {
-  undo: number
-  /** Hints which know no more than the player. */
-  hint: number
-  /** Help that knows hidden cards: verdicts, solutions. */
-  peek: number
-}
+export type Assists = v.InferOutput<typeof assists>
 
 export const noAssists: Readonly<Assists> = { undo: 0, hint: 0, peek: 0 }
-
-export function readAssists(raw: unknown): Assists | null {
-  if (!isRaw(raw)) return null
-  const { undo, hint, peek } = raw
-  return isCount(undo) && isCount(hint) && isCount(peek) ? { undo, hint, peek } : null
-}
 
 /** A deal as one text: the number, the cards, or the board. */
 export const dealText = ({ deal }: Pick<Table, 'deal'>): string =>

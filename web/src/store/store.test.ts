@@ -226,6 +226,17 @@ describe('saves', () => {
     for (const name of Object.keys(save()))
       expect(readSave({ ...save(), [name]: Symbol.iterator })).toContain(name)
     expect(readSave({ ...save(), played: -1 })).toContain('played')
+    for (const day of ['2026-02-30', '2026-11-31', 'today'])
+      expect(readSave(save({ origin: 'daily', day }))).toBe('its day is no date')
+  })
+  it('leaves in a save what a newer page wrote besides', () => {
+    const newer = { ...save(), more: 1 }
+    expect(readSave(newer)).toEqual(newer)
+  })
+  it('shows what was put aside even where its own words are damaged', async () => {
+    fakeLocal().set('longwood.aside/fortress/cadogan/1', '{"key":7,"found":"tries"}')
+    const asides = await new Saves(null, () => undefined).asides()
+    expect(asides).toEqual([{ when: 0, where: 'saves', key: '', fault: '', found: 'tries' }])
   })
 })
 
@@ -281,6 +292,11 @@ describe('log', () => {
     for (const name of Object.keys(entry()))
       expect(typeof readEntry({ ...entry(), [name]: {} })).toBe('string')
     expect(readEntry({ ...entry(), more: 1 })).toEqual(entry())
+    const { moves, ...without } = entry()
+    expect(readEntry(without)).toBe('its moves is not a whole number')
+    expect(readEntry({ ...without, moves: moves * 1000 })).toContain('larger than any game’s')
+    expect(readEntry({ ...without, moves: 0 })).toBe('it has no moves')
+    expect(readEntry({ ...entry(), ended: 1e13 })).toContain('between 1970 and 2200')
   })
 })
 

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+
+/** Shapes that several things have which are stored or brought in: nothing from outside is believed. */
+
+export const text = v.pipe(v.string(), v.maxLength(1 << 20))
+
+/** A name as games, rule sets and identifiers have it. */
+export const name = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))
+
+/** A whole number from 0 on. */
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+/** A time between 1970 and 2200, in milliseconds. */
+export const time = v.pipe(count, v.ltValue(7_258_118_400_000))
+
+type Shape<Out> = v.GenericSchema<unknown, Out>
+
+/** What a JSON text holds; null if it is none. */
+export function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** Those of a list that have the shape. */
+export const fitting = <Out>(shape: Shape<Out>, all: readonly unknown[]): Out[] =>
+  all.flatMap((raw) => {
+    const { success, output } = v.safeParse(shape, raw)
+    return success ? [output] : []
+  })
+
+/** A list without what does not have the shape. */
+export const fittingList = <Out>(shape: Shape<Out>) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((all) => fitting(shape, all)),
+  )
+
+/** By their names, the values of a JSON text that have the shape; of more than `most` the rest is not ours. */
+export const fittingNamed = <Out>(shape: Shape<Out>, text: string | null, most: number): Map<string, Out> =>
+  new Map(fitting(v.tuple([v.string(), shape]), Object.entries(parsed(text) ?? {}).slice(0, most)))
+
+/**
+ * What was read, if it has the shape; else its first fault: a check names it itself, others are put in words by the field,
+ * empty for the whole, and the type of the fault.
+ */
+export function readAs<Out>(
+  shape: Shape<Out>,
+  raw: unknown,
+  words: (field: string, type: string) => string,
+): Out | string {
+  const { success, output, issues } = v.safeParse(shape, raw, { abortEarly: true })
+  if (success) return output
+  const [{ type, message, path }] = issues
+  return type === 'check' ? message : words(String(path?.[0].key ?? ''), type)
+}
