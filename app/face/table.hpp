@@ -304,8 +304,8 @@ struct Described<TableSeen> {
       field<"standing">([](const T& t) { return t.session.standing(); }),
       field<"say", "The one thing worth saying now.">(&T::saying),
       field<"home">([](const T& t) { return cards_home(t.session.info(), t.session.state()); }),
-      field<"of", "Cards that can come home: 52 or 104.">(
-          [](const T& t) { return cards_in_play(t.session.state()); }),
+      field<"of", "Cards that can come home: 52 or 104, or fewer where some stay at the heads of columns.">(
+          [](const T& t) { return cards_to_bring_home(t.session.info(), t.session.state()); }),
       field<"redealsLeft", "-1 in a game without redeals.">(
           [](const T& t) { return t.session.game().redeals_left(t.session.state()); }),
       field<"remarks", R"(Further facts of the position in words: "The exchange has not been used".)">(

@@ -115,6 +115,8 @@ struct GameInfo {
   Group seen_before = {};
   /// Columns dealt row by row in which a vacancy stays where it is, to be drawn so.
   Group keeps_gaps = {};
+  std::uint8_t heads =
+      0;  ///< if not 0, the rank of the cards that head columns to the end and never come home
 
   [[nodiscard]] constexpr int piles() const { return static_cast<int>(pile_names.size()); }
   /// The group to which a pile belongs.

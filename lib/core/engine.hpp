@@ -182,17 +182,23 @@ constexpr Kinds wanted_by_families(const State& s) {
   return wanted;
 }
 
+/// What a vacant place of the row shows.
+constexpr Kinds vacancies(const Lay& lay) { return lay.head == 0 ? vacant : of_rank(lay.head); }
+/// Whether a place of the row is vacant that shows this card, or none.
+constexpr bool is_vacant(const Lay& lay, Card on) { return (vacancies(lay) >> (on.kind() & 63) & 1) != 0; }
+
 /// Whether a vacant place of the row takes a card, or a unit of which it is the base.
-constexpr bool fills(Space space, Card card) {
-  if (space == Space::kings) return card.rank() == king;
-  return space == Space::any_card || space == Space::card_or_run;
+constexpr bool fills(const Lay& lay, Card card) {
+  if (card.rank() == lay.head) return false;
+  if (lay.space == Space::kings) return card.rank() == king;
+  return lay.space == Space::any_card || lay.space == Space::card_or_run;
 }
 
 /// Whether a row lets `card` go to the pile `to`.
 constexpr bool takes(const State& s, const Lay& lay, Card card, Pile to) {
   if (lay.by_suit) return (wanted_at(s, lay, to - lay.to.first) >> card.kind() & 1) != 0;
   const Card on = s.top[to];
-  return on.none() ? fills(lay.space, card) : fits(lay.fit, card, on);
+  return is_vacant(lay, on) ? fills(lay, card) : !on.none() && fits(lay.fit, card, on);
 }
 
 /// How many cards at the end of a pile a row may move together.
@@ -235,19 +241,21 @@ void add_lays(const State& s, const From& from, MoveList& out) {
                  [&](int i) { offer(i, lay.to[s.top[lay.from[i]].suit()]); });
   } else {
     const auto add_to = [&](const auto& to) {
+      // a place that counts as vacant is filled below
+      constexpr Kinds laid_on = ~vacancies(lay);
       if constexpr (lay.fit.step != Direction::none)
-        for_each_bit(from.showing(takers(lay.fit, to.kinds())), [&](int i) {
+        for_each_bit(from.showing(takers(lay.fit, to.kinds() & laid_on)), [&](int i) {
           const Kinds kind = Kinds{1} << s.top[lay.from[i]].kind();
-          for_each_bit(to.showing(takers(reverse(lay.fit), kind)), [&](int j) {
+          for_each_bit(to.showing(takers(reverse(lay.fit), kind) & laid_on), [&](int j) {
             // only where values are equal would a card fit itself
             if (lay.fit.step != Direction::equal || lay.from[i] != lay.to[j]) offer(i, lay.to[j]);
           });
         });
       if constexpr (lay.space == Space::any_card || lay.space == Space::card_or_run ||
                     lay.space == Space::kings)
-        for_each_bit(to.showing(vacant), [&](int j) {
+        for_each_bit(to.showing(vacancies(lay)), [&](int j) {
           for (int i = 0; i < lay.from.count; ++i)
-            if (s.size[lay.from[i]] > 0 && fills(lay.space, s.top[lay.from[i]]) &&
+            if (s.size[lay.from[i]] > 0 && fills(lay, s.top[lay.from[i]]) &&
                 forbids<G, By::book>(s, lay.from[i], lay.to[j]) == Why::ok) {
               const int longest = lay.space == Space::card_or_run ? run_length(s, lay.from[i]) : 1;
               for (int n = 1; n <= longest; ++n) out.lay(lay.from[i], lay.to[j], n);
@@ -296,7 +304,7 @@ constexpr Why why_not_fits(const State& s, const Lay& lay, Card card, Pile to) {
   const Refusals& why = lay.refusals;
   if (to == why.apart) return why.at_that_place;
   const Card on = s.top[to];
-  if (on.none()) return why.vacancy;
+  if (on.none() || is_vacant(lay, on)) return why.vacancy;
   if (!suits_fit(lay.fit, card, on)) return why.other_suit;
   const bool king_and_ace = card.rank() + on.rank() == ace + king && card.rank() * on.rank() == ace * king;
   return king_and_ace ? why.corner : why.not_next;
@@ -326,9 +334,9 @@ template <class G>
       const int longest = lay.space == Space::card_or_run ? run_length(s, from) : 1;
       for (int j = 0; j < lay.to.count; ++j) {
         const Pile to = lay.to[j];
-        if (s.top[to].none()) {
-          for (int n = 1; fills(lay.space, card) && n <= longest; ++n) offer(to, n);
-        } else if ((below >> s.top[to].kind() & 1) != 0) {
+        if (is_vacant(lay, s.top[to])) {
+          for (int n = 1; fills(lay, card) && n <= longest; ++n) offer(to, n);
+        } else if (!s.top[to].none() && (below >> s.top[to].kind() & 1) != 0) {
           offer(to, 1);
         }
       }
@@ -363,7 +371,7 @@ constexpr Why why_not_by(const State& s, Move m, std::span<const Lay> rows) {
   if (const Why why = forbids<G, by>(s, m.from, m.to); why != Why::ok) return why;
   if (lay->unit != Unit::one) return why_not_unit<G>(s, *lay, m);
   if (m.count == 1) return why_not_fits(s, *lay, s.top[m.from], m.to);
-  if (s.size[m.to] > 0) return lay->refusals.several;
+  if (!is_vacant(*lay, s.top[m.to])) return lay->refusals.several;
   if (lay->space != Space::card_or_run) return lay->refusals.several_into_vacancy;
   return m.count <= run_length(s, m.from) ? Why::ok : Why::not_a_run;
 }

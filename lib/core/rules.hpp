@@ -41,6 +41,8 @@ struct Fit {
   static const Fit marry_round;  ///< the next higher or lower in suit, king and ace being next to one another
   static const Fit marry_any;    ///< the next higher or lower of any suit; the corner is not turned
   static const Fit marry_any_round;  ///< the same, king and ace being next to one another
+  static const Fit up_any;           ///< the next higher of any suit; the corner is not turned
+  static const Fit down_any;         ///< the next lower of any suit; the corner is not turned
 };
 
 inline constexpr Fit Fit::none{};
@@ -52,6 +54,8 @@ inline constexpr Fit Fit::down_round{.step = Direction::down, .round = true};
 inline constexpr Fit Fit::marry_round{.step = Direction::either, .round = true};
 inline constexpr Fit Fit::marry_any{.suits = Suits::any, .step = Direction::either};
 inline constexpr Fit Fit::marry_any_round{.suits = Suits::any, .step = Direction::either, .round = true};
+inline constexpr Fit Fit::up_any{.suits = Suits::any, .step = Direction::up};
+inline constexpr Fit Fit::down_any{.suits = Suits::any, .step = Direction::down};
 
 /// What a vacant place takes.
 enum class Space : std::uint8_t {
@@ -139,6 +143,9 @@ struct Lay {
   Unit unit = Unit::one;
   Fit group = {};  ///< how the cards of a unit follow one another
   Begins begins = Begins::ace_or_king;
+  /// If not 0, the rank of the cards that head the places of `to` and stay there: one that lies alone is a
+  /// vacant place, and a place without one takes nothing.
+  std::uint8_t head = 0;
 
   /// Of how many places each suit has its own; of a row with `by_suit`.
   [[nodiscard]] constexpr int alike() const { return to.count / 4; }
@@ -166,6 +173,9 @@ using Kinds = std::uint64_t;
 inline constexpr Kinds suit_of_spades = 0x1111111111111;
 
 inline constexpr Kinds all_kinds = (Kinds{1} << 52) - 1;
+
+/// The four kinds of a rank.
+constexpr Kinds of_rank(int rank) { return Kinds{0xF} << 4 * (rank - 1); }
 
 /// The same ranks in every suit.
 constexpr Kinds of_any_suit(Kinds kinds) {

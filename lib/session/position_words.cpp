@@ -157,11 +157,11 @@ std::string redeals_words(const Speaker& say, const AnyGame& game, const State& 
 
 std::string home_words(const Speaker& say, const State& state) {
   return say.count_sentence("{home} of {all} home.", "{home} of {all} home.", cards_home(say.info(), state),
-                            cards_in_play(state));
+                            cards_to_bring_home(say.info(), state));
 }
 
 Saying say_of(const Speaker& say, const AnyGame& game, const State& state) {
-  const int home = cards_home(say.info(), state), all = cards_in_play(state);
+  const int home = cards_home(say.info(), state), all = cards_to_bring_home(say.info(), state);
   if (game.won(state))
     return {say.count_sentence("The game is won: all {n} cards are home.",
                                "The game is won: all {n} cards are home.", all)};

@@ -1,6 +1,8 @@
 #include "session/tell.hpp"
 
 #include <algorithm>
+#include <array>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -340,6 +342,16 @@ bool brings_home(const GameInfo& info, Move move) {
 }
 
 int cards_in_play(const State& state) { return state.total({0, max_piles}); }
+
+int cards_to_bring_home(const GameInfo& info, const State& state) {
+  int sum = cards_in_play(state);
+  std::array<Card, max_cards> cards;
+  for (int pile = 0; info.heads != 0 && pile < info.piles(); ++pile) {
+    const auto size = static_cast<std::size_t>(state.cards(static_cast<Pile>(pile), cards));
+    sum -= static_cast<int>(std::ranges::count(std::span{cards}.first(size), info.heads, &Card::rank));
+  }
+  return sum;
+}
 
 int cards_home(const GameInfo& info, const State& state) {
   int sum = 0;

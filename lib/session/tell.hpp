@@ -36,6 +36,9 @@ bool brings_home(const GameInfo& info, Move move);
 /// All cards of the game: of both packs, or of one where one is played with.
 int cards_in_play(const State& state);
 
+/// Those which the player is to bring home: not the ones that head columns to the end.
+int cards_to_bring_home(const GameInfo& info, const State& state);
+
 /// Cards done with.
 int cards_home(const GameInfo& info, const State& state);
 

@@ -218,6 +218,22 @@ State the_sultan(Builder& b) {
   return b.build(b.group("families")[0]);
 }
 
+/// Every king heads a column, and a few ranks of two or three suits are still to come home.
+State spensers_fairie_queen(Builder& b) {
+  const Group families = b.group("families"), columns = b.group("columns");
+  for (int i = 0; i < columns.count; ++i) b.lay(columns[i], b.take(king, i / 2));
+  const int suits = b.draw(2, 3), low = b.draw(2, 9);
+  for (int i = 0; i < families.count; ++i) {
+    const int suit = i / 2, home = suit < suits ? low - 1 : queen;
+    for (int rank = ace; rank <= home; ++rank) b.lay(families[i], b.take(rank, suit));
+    for (int rank = home + 1; rank <= std::min(queen, low + 4); ++rank) b.in_play(rank, suit);
+  }
+  b.shuffle();
+  b.to_hand(5);
+  b.deal_round(columns.first, b.draw(5, columns.count));
+  return b.build(families[families.count - 1]);
+}
+
 template <class Relabel, class Place>
 State rebuilt(const AnyGame& game, const State& s, Relabel relabel, Place place) {
   Table table{game.info->classes};
@@ -343,6 +359,7 @@ State small_deck(const AnyGame& game, Rng& rng, const Options& options) {
   if (id == "the-clock") return the_clock(b);
   if (id == "the-fourteenth") return the_fourteenth(b);
   if (id == "the-sultan") return the_sultan(b);
+  if (id == "spensers-fairie-queen") return spensers_fairie_queen(b);
   if (b.group("out").count > 0) return pairing(b);
   if (b.group("aces").count != 4) {
     // of random games most are lost near their end

@@ -226,10 +226,17 @@ std::optional<Session> blundered(const AnyGame& game, std::uint64_t number) {
 }
 
 /// The deals in which such a move is soon found; 0 in the others.
-constexpr std::pair<std::string_view, std::uint64_t> deals_of_blunders[] = {
-    {"la-nationale", 1},          {"the-clock", 7},          {"fortress", 5},           {"babette", 5},
-    {"la-nivernaise", 5},         {"the-four-corners", 256}, {"general-sedgewick", 29}, {"nestor", 112},
-    {"the-house-in-the-wood", 5}, {"the-crescent", 36}};
+constexpr std::pair<std::string_view, std::uint64_t> deals_of_blunders[] = {{"la-nationale", 1},
+                                                                            {"the-clock", 7},
+                                                                            {"fortress", 5},
+                                                                            {"babette", 5},
+                                                                            {"la-nivernaise", 5},
+                                                                            {"the-four-corners", 256},
+                                                                            {"general-sedgewick", 29},
+                                                                            {"nestor", 112},
+                                                                            {"the-house-in-the-wood", 5},
+                                                                            {"the-crescent", 36},
+                                                                            {"spensers-fairie-queen", 5}};
 
 TEST_P(ReviewOf, NamesTheMoveThatLostAGameWon) {
   const AnyGame& game = GetParam();

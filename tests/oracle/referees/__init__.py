@@ -1,6 +1,6 @@
 """A referee for every named rule set, each written from that set's own source and from nothing of `games`."""
 
-from referees import cadogan, carpets, corners, crescents, crosses, fans, hoffmann, journeys, lanes, letters, pairing
+from referees import cadogan, carpets, corners, crescents, crosses, fans, hoffmann, journeys, lanes, letters, pairing, royals
 from referees.referee import Referee
 
 REFEREES: dict[str, dict[str, type[Referee]]] = {
@@ -99,5 +99,6 @@ REFEREES: dict[str, dict[str, type[Referee]]] = {
     "the-carpet": {"hoffmann": carpets.TheCarpetHoffmann, "carpet": carpets.CarpetOfPrograms},
     "the-travellers": {"hoffmann": journeys.TheTravellersHoffmann, "clock-patience": journeys.ClockOfPrograms},
     "the-crescent": {"hoffmann": crescents.TheCrescentHoffmann, "modern": crescents.CrescentPySolFC},
+    "spensers-fairie-queen": {"cadogan": royals.FairieQueenCadogan, "pysolfc": royals.FaerieQueenPySolFC},
 }
 """By game and set; the book's own set of each game first."""

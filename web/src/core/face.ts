@@ -368,7 +368,7 @@ export interface Table {
   /** The one thing worth saying now. */
   say: Saying
   home: number
-  /** Cards that can come home: 52 or 104. */
+  /** Cards that can come home: 52 or 104, or fewer where some stay at the heads of columns. */
   of: number
   /** -1 in a game without redeals. */
   redealsLeft: number

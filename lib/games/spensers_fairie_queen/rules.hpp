@@ -1,0 +1,103 @@
+#pragma once
+
+#include <algorithm>
+
+#include "core/chapter.hpp"
+#include "games/spensers_fairie_queen/sets.hpp"
+
+namespace longwood {
+
+/// Spenser’s Fairie Queen (Cadogan). Numbers in brackets are sentences of its rulebook.
+struct SpensersFairieQueen : words::spensers_fairie_queen::Choices, Chapter<SpensersFairieQueen> {
+  /// Two families of a suit stand side by side; each column begins with its king.
+  static constexpr Group families{0, 8}, columns{8, 8}, hand{16, 1};
+  static constexpr int cards = 96;  ///< the eight kings stay in their columns [10]
+  static constexpr Card first_king = Card::of(king, clubs);
+  static constexpr Why bound_in_the_deal = own_reason(0), kings_head_columns = own_reason(1);
+
+  static constexpr Refusals of_family = refuses::of_family(Why::family_rises, Why::one_card_at_a_time);
+  static constexpr Refusals of_column{Why::not_next, Why::not_next, Why::not_next, kings_head_columns};
+  static constexpr std::array lays{
+      Lay{columns, families, Fit::up, Space::base, of_family, true},  // [4]
+      Lay{.from = columns,
+          .to = columns,
+          .fit = Fit::down_any,  // [9]
+          .space = Space::any_card,
+          .refusals = of_column,
+          .head = king},  // [11]
+  };
+  static constexpr Rows lays_of(const Options& options) {
+    Rows rows;
+    rows.add(chosen(options, Following::any_suit)
+                 ? Lay{columns, families, Fit::up_any, Space::closed, of_family}
+                 : lays[0]);
+    Lay among = lays[1];
+    if (chosen(options, Runs::as_one)) {
+      among.unit = Unit::tail;
+      among.group = Fit::down_any;
+    }
+    rows.add(among);
+    return rows;
+  }
+
+  /// Kings are never moved [10], and while cards are in hand nothing is laid from column to column [7].
+  static Why forbids(const State& s, Pile from, Pile to) {
+    if (s.top[from].rank() == king) return kings_head_columns;
+    const bool waits = s.size[hand] > 0 && !chosen(s, Building::from_first_card);
+    return waits && columns.has(to) ? bound_in_the_deal : Why::ok;
+  }
+
+  static void lay_out(Table& t, const Deal& deal) {
+    t.put(columns[0], first_king);  // [1]
+    put_in_hand(t, deal, hand);
+    deal_on(t);
+  }
+  static void settle(State& s) {
+    if (s.size[hand] == 0) s.counter[State::alike] = 1;
+  }
+
+  /// Deals until something may be moved or all is dealt: as long as nothing may, there is nothing to decide.
+  static void deal_on(Table& t) {
+    do deal_card(t);
+    while (t.size(hand) > 0 && !can_move(t.state()));
+    if (t.size(hand) == 0) t.set(State::alike, 1);
+  }
+  static bool can_move(const State& s) {
+    if (!by_the_book(s)) {
+      MoveList moves;
+      lay_moves<SpensersFairieQueen>(s, moves);
+      return !moves.empty();
+    }
+    const Kinds kings = of_rank(king), wanted = wanted_by_families<lays[0]>(s);
+    return (Faces<columns, false>{s}.kinds() & wanted & ~kings & ~vacant) != 0;
+  }
+  /// The next card in hand: an ace home [3], a king to the head of the next column, another card on the last
+  /// king [2].
+  static void deal_card(Table& t) {
+    const Card card = t.top(hand);
+    const int begun = columns_begun(t.state());
+    if (card.rank() == ace) return t.shift(hand, place_of_ace(t.state(), card.suit()));
+    const int column = card.rank() == king ? begun : begun - 1;
+    t.shift(hand, columns[std::clamp(column, 0, columns.count - 1)]);
+  }
+  static int columns_begun(const State& s) {
+    int begun = columns.count;
+    while (begun > 0 && s.size[columns[begun - 1]] == 0) --begun;
+    return begun;
+  }
+  static Pile place_of_ace(const State& s, int suit) {
+    const Pile first = families[2 * suit], second = families[2 * suit + 1];
+    return s.size[first] == 0 ? first : second;
+  }
+
+  static void moves(const State& s, MoveList& out) {
+    if (!won(s)) moves_and_deals<SpensersFairieQueen>(s, out);
+  }
+  static Why why_not(const State& s, Move m) { return why_not_move_or_deal<SpensersFairieQueen>(s, m); }
+  static void play(Table& t, Move m) { m.act == Act::deal ? deal_on(t) : t.shift(m.from, m.to, m.count); }
+
+  static const GameInfo info;  ///< defined in facts.hpp
+};
+static_assert(Game<SpensersFairieQueen>);
+
+}  // namespace longwood
