@@ -218,19 +218,21 @@ State the_sultan(Builder& b) {
   return b.build(b.group("families")[0]);
 }
 
-/// Every king heads a column, and a few ranks of two or three suits are still to come home.
+/// Kings head a few columns, spare ones lying beneath the first, and some ranks of two or three suits are
+/// still to come home.
 State spensers_fairie_queen(Builder& b) {
   const Group families = b.group("families"), columns = b.group("columns");
-  for (int i = 0; i < columns.count; ++i) b.lay(columns[i], b.take(king, i / 2));
+  const int headed = b.draw(2, 5);
+  for (int i = 0; i < columns.count; ++i) b.lay(columns[i < headed ? i : 0], b.take(king, i / 2));
   const int suits = b.draw(2, 3), low = b.draw(2, 9);
   for (int i = 0; i < families.count; ++i) {
     const int suit = i / 2, home = suit < suits ? low - 1 : queen;
     for (int rank = ace; rank <= home; ++rank) b.lay(families[i], b.take(rank, suit));
-    for (int rank = home + 1; rank <= std::min(queen, low + 4); ++rank) b.in_play(rank, suit);
+    for (int rank = home + 1; rank <= std::min(queen, low + 3); ++rank) b.in_play(rank, suit);
   }
   b.shuffle();
-  b.to_hand(5);
-  b.deal_round(columns.first, b.draw(5, columns.count));
+  b.to_hand(3);
+  b.deal_round(columns.first, headed);
   return b.build(families[families.count - 1]);
 }
 
