@@ -25,7 +25,7 @@ TIMES = ((3600, "h"), (60, "min"), (1, "s"))
 
 
 def game_of(title: str) -> str:
-    return title.lower().replace(".", "").replace(" ", "-")
+    return re.sub("[.’]", "", title.lower()).replace(" ", "-")
 
 
 def published() -> dict[str, tuple[str, int, int]]:
