@@ -29,7 +29,7 @@ struct SpensersFairieQueen : words::spensers_fairie_queen::Choices, Chapter<Spen
   static constexpr Rows lays_of(const Options& options) {
     Rows rows;
     rows.add(chosen(options, Following::any_suit)
-                 ? Lay{columns, families, Fit::up_any, Space::closed, of_family}
+                 ? Lay{columns, families, Fit::up_any, Space::any_card, of_family}
                  : lays[0]);
     Lay among = lays[1];
     if (chosen(options, Runs::as_one)) {
@@ -43,8 +43,15 @@ struct SpensersFairieQueen : words::spensers_fairie_queen::Choices, Chapter<Spen
   /// Kings are never moved [10], and while cards are in hand nothing is laid from column to column [7].
   static Why forbids(const State& s, Pile from, Pile to) {
     if (s.top[from].rank() == king) return kings_head_columns;
+    if (chosen(s, Following::any_suit) && families.has(to) && s.size[to] == 0 && !begins(s.top[from], to))
+      return Why::family_rises;
     const bool waits = s.size[hand] > 0 && !chosen(s, Building::from_first_card);
     return waits && columns.has(to) ? bound_in_the_deal : Why::ok;
+  }
+
+  /// Whatever follows it, a family begins with the ace of its suit [3].
+  static bool begins(Card card, Pile family) {
+    return card.rank() == ace && card.suit() == (family - families.first) / 2;
   }
 
   static void lay_out(Table& t, const Deal& deal) {

@@ -91,7 +91,8 @@ function expectTable(table: Table): void {
     expect(face).toMatch(/^[A2-9TJQK][SHDC]$/)
     expect(count).toBeLessThanOrEqual(facts.packs)
   }
-  expect(table.of).toBe(facts.cards)
+  // cards of one rank may stay where they are, at the heads of columns
+  expect([0, 4 * facts.packs]).toContain(facts.cards - table.of)
   expect(table.home).toBe(
     table.piles.filter((_, i) => facts.piles[i]?.home).reduce((sum, pile) => sum + pile.length, 0),
   )
