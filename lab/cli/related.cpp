@@ -43,11 +43,12 @@ void print(const related::Related& game, const VerdictCounts& counts, bool json)
                        {"open", counts.open},
                        {"low", found.low},
                        {"high", found.high},
-                       {"published", game.percent / 100},
-                       {"published_give_or_take", game.give_or_take / 100},
+                       {"published", game.share},
+                       {"published_give_or_take", game.give_or_take},
                        {"source", game.source}});
-  fmt::print("{}: {} won, {} lost, {} open: {}; {} ± {} % in {}\n", game.game.info->title, counts.won,
-             counts.lost, counts.open, interval_text(found), game.percent, game.give_or_take, game.source);
+  fmt::print("{}: {} won, {} lost, {} open: {}; {:.3f} ± {:.3f} % in {}\n", game.game.info->title, counts.won,
+             counts.lost, counts.open, interval_text(found), 100 * game.share, 100 * game.give_or_take,
+             game.source);
   std::fflush(stdout);
 }
 

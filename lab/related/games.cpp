@@ -89,10 +89,11 @@ constexpr GameInfo BakersGame::info =
 std::span<const Related> all() {
   constexpr std::string_view source = "Blake and Gent, JAIR 85:21 (2026)";
   static constexpr std::array list{
-      Related{erase<BeleagueredCastle>(), &RelatedAdvice<BeleagueredCastle>::advice, 68.170, 0.099, source},
-      Related{erase<StreetsAndAlleys>(), &RelatedAdvice<StreetsAndAlleys>::advice, 51.187, 0.186, source},
-      Related{erase<KingAlbert>(), &RelatedAdvice<KingAlbert>::advice, 68.542, 0.092, source},
-      Related{erase<BakersGame>(), &RelatedAdvice<BakersGame>::advice, 75.053, 0.028, source},
+      Related{erase<BeleagueredCastle>(), &RelatedAdvice<BeleagueredCastle>::advice, 0.68170, 0.00099,
+              source},
+      Related{erase<StreetsAndAlleys>(), &RelatedAdvice<StreetsAndAlleys>::advice, 0.51187, 0.00186, source},
+      Related{erase<KingAlbert>(), &RelatedAdvice<KingAlbert>::advice, 0.68542, 0.00092, source},
+      Related{erase<BakersGame>(), &RelatedAdvice<BakersGame>::advice, 0.75053, 0.00028, source},
   };
   return list;
 }

@@ -74,18 +74,18 @@ struct BakersGame : OnePack<BakersGame> {
   static const GameInfo info;
 };
 
-/// A game, how it is searched, and what others found: the share in percent, give or take, for all deals.
+/// A game, how it is searched, and what others found: the share of all deals that can be won, give or take.
 struct Related {
   AnyGame game;
   const Advice* advice;
-  double percent, give_or_take;
+  double share, give_or_take;
   std::string_view source;
 };
 
 /// All of them.
 std::span<const Related> all();
 
-/// The one with this id ("kings-albert"), or nullptr.
+/// The one with this id ("king-albert"), or nullptr.
 const Related* find(std::string_view id);
 
 }  // namespace longwood::related
