@@ -1,8 +1,9 @@
 #include "related/decide.hpp"
 
-#include <algorithm>
-#include <mutex>
+#include <memory>
+#include <optional>
 #include <stdexcept>
+#include <string>
 #include <vector>
 
 #include "parallel/pool.hpp"
@@ -23,22 +24,26 @@ bool wins(const AnyGame& game, Table table, const std::vector<Move>& line) {
 
 VerdictCounts decide(const Related& related, std::uint64_t first, std::uint64_t last, const Limits& limits,
                      unsigned threads, const std::atomic<bool>& stop) {
-  std::vector<std::uint64_t> deals(last - first + 1);
-  std::ranges::generate(deals, [first] mutable { return first++; });
-  VerdictCounts counts;
-  std::mutex mutex;
-  share_out(deals, threads, [&] {
-    return [&, solver = Solver{related.game, *related.advice, limits, {}}](std::uint64_t deal) mutable {
-      if (stop.load()) return;
+  const auto next = [deal = first, left = true, last]() mutable {
+    const auto item = left ? std::optional{deal} : std::nullopt;
+    left = left && deal++ < last;
+    return item;
+  };
+  const auto make_worker = [&] {
+    return [&, solver = std::make_shared<Solver>(related.game, *related.advice, limits, Switches{})](
+               std::uint64_t deal, const auto& out) {
       const AnyGame& game = related.game;
       const Table table = game.start(deal_by_number(game.info->packs, deal), game.info->sets.front());
-      const Solution& found = solver.solve(table.state());
+      const Solution& found = solver->solve(table.state());
       if (found.verdict == Verdict::won && !wins(game, table, found.line))
         throw std::logic_error{"the search gave a line that does not win deal " + std::to_string(deal)};
-      const std::lock_guard lock{mutex};
-      counts.add(found.verdict);
+      out.give(found.verdict);
     };
-  });
+  };
+  Pool<std::uint64_t, Verdict> pool{threads, Handover::as_done, next, make_worker, stop};
+  VerdictCounts counts;
+  for (std::vector<Verdict> found; pool.take(found);)
+    for (const Verdict verdict : found) counts.add(verdict);
   return counts;
 }
 

@@ -8,9 +8,9 @@
 
 namespace longwood::related {
 
-/// Decides the deals from `first` to `last`, each with at most so many positions and so much memory. A deal
-/// counts as won only if its line, played move by move by the rules, wins. Fewer are counted if `stop` turned
-/// true.
+/// Decides the deals numbered `first` to `last`, each within these limits. A deal counts as won only if the
+/// line found wins when it is played move by move. If `stop` turns true, the deals not yet decided are not
+/// counted.
 VerdictCounts decide(const Related& game, std::uint64_t first, std::uint64_t last, const Limits& limits,
                      unsigned threads, const std::atomic<bool>& stop);
 

@@ -125,7 +125,7 @@ class Adviser {
     int played = 0;                  ///< rollouts in worlds from there on
   };
 
-  /// Nothing is unknown: the solver decides, in at most so many positions.
+  /// Nothing is unknown: the solver decides, searching at most `positions`.
   struct Deciding {
     std::uint64_t positions;
   };
