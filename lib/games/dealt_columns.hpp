@@ -41,9 +41,10 @@ inline bool to_choose(const State& s, const MoveList& plays, Group between) {
 /// It may state any of the functions below anew, such as `lay_out` if no card is set out beforehand.
 template <class G, class Choices>
 // NOLINTNEXTLINE(bugprone-crtp-constructor-accessibility): nobody makes an object of rules
-struct DealtColumns : Choices {
-  static constexpr Group aces = two_rows::aces, kings = two_rows::kings, columns{8, 12}, turned{20, 1},
-                         hand{21, 1}, between{22, 4};
+struct DealtColumns : Choices, Chapter<G> {
+  static constexpr Group aces = two_rows::aces, kings = two_rows::kings, families = two_rows::families,
+                         columns{8, 12}, turned{20, 1}, hand{21, 1}, between{22, 4};
+  static constexpr int cards = max_cards;
   // the deal is going on; how far it has come; redeals made
   enum Counter : std::uint8_t { dealing, progress, redeals };
   static constexpr Why held_card_waits = own_reason(0), no_marriage_while_dealing = own_reason(1),
@@ -58,11 +59,8 @@ struct DealtColumns : Choices {
     return rows_of(among, chosen(options, Choices::Families::returnable), places_between(options),
                    founded_in_play);
   }
-  static Why forbids_by_choice(const State& s, Pile from, Pile /*to*/) { return keeps_when_won(s, from); }
-  static Why why_no_row(Pile from, Pile /*to*/) {
-    if (families.has(from)) return Why::families_are_final;
-    if (between.has(from)) return held_card_waits;
-    return hand.has(from) ? Why::hand_not_available : Why::not_that_way;
+  static Why why_no_row(Pile from, Pile to) {
+    return between.has(from) ? held_card_waits : Chapter<G>::why_no_row(from, to);
   }
 
   static void lay_out(Table& t, const Deal& deal) {
@@ -181,9 +179,6 @@ struct DealtColumns : Choices {
                    "no board")
         .english;
   }
-
-  static bool won(const State& s) { return complete(s); }
-  static int shown(const State& s, Pile pile) { return s.size[pile]; }
 };
 
 }  // namespace longwood::two_rows

@@ -25,9 +25,6 @@ inline void set_out(Table& t, const Deal& deal, Pile hand) {
   put_in_hand(t, deal, hand);
 }
 
-/// All eight families are whole.
-inline bool complete(const State& s) { return s.total(families) == max_cards; }
-
 /// The row of a family: what a card waiting in `between` lets it take as well.
 constexpr Lay to_aces(Group packets, Group between, Space space = Space::closed) {
   return {packets, aces, Fit::up, space, refuses::rises, true, between};
@@ -97,11 +94,6 @@ constexpr Reason nothing_is_held(std::uint8_t sentence) {
 }
 constexpr Reason no_card_is_held(std::uint8_t sentence) {
   return {Why::nothing_is_held, "nothing_is_held", sentence, "no card is held between the families"};
-}
-
-/// When the game is won no family gives back any more.
-inline Why keeps_when_won(const State& s, Pile from) {
-  return families.has(from) && complete(s) ? Why::families_are_final : Why::ok;
 }
 
 inline constexpr std::array<std::string_view, 8> family_names{"sa", "ha", "da", "ca", "sk", "hk", "dk", "ck"};

@@ -2,16 +2,16 @@
 
 #include <algorithm>
 
-#include "core/any_game.hpp"
-#include "core/engine.hpp"
+#include "core/chapter.hpp"
 #include "games/la_nivernaise/sets.hpp"
 
 namespace longwood {
 
 /// La Nivernaise (Cadogan). Numbers in brackets are sentences of its rulebook.
-struct LaNivernaise : words::la_nivernaise::Choices {
+struct LaNivernaise : words::la_nivernaise::Choices, Chapter<LaNivernaise> {
   static constexpr Group aces{0, 4}, kings{4, 4}, families{0, 8}, flanks{8, 8}, line{16, 6}, hand{22, 1};
   static constexpr Group available{8, 14};  // flanks and line [4]
+  static constexpr int cards = max_cards;
   enum Counter : std::uint8_t { redeals };
   static constexpr Why base_stays = own_reason(0), line_takes_no_cards = own_reason(1),
                        flanks_serve_families = own_reason(2);
@@ -44,10 +44,9 @@ struct LaNivernaise : words::la_nivernaise::Choices {
     return chosen(s, Exchange::with_base) ? Why::ok : forbids(s, from, to);
   }
   static Why why_no_row(Pile from, Pile to) {
-    if (families.has(from)) return Why::families_are_final;
-    if (hand.has(from)) return Why::hand_not_available;
-    if (line.has(to)) return line_takes_no_cards;
-    return flanks.has(from) ? flanks_serve_families : Why::not_that_way;
+    const bool free = !families.has(from) && !hand.has(from);
+    if (free && line.has(to)) return line_takes_no_cards;
+    return flanks.has(from) ? flanks_serve_families : Chapter::why_no_row(from, to);
   }
 
   static void lay_out(Table& t, const Deal& deal) {
@@ -118,8 +117,6 @@ struct LaNivernaise : words::la_nivernaise::Choices {
     }
     deal_round(t);
   }
-
-  static bool won(const State& s) { return s.total(families) == max_cards; }
 
   /// Below the uppermost card of a packet, one card may be examined for each vacant flank place [7].
   static int shown(const State& s, Pile pile) {

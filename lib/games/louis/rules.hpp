@@ -9,9 +9,12 @@
 namespace longwood {
 
 /// The “Louis” Patience (Cadogan). Numbers in brackets are sentences of its rulebook.
-struct Louis : words::louis::Choices {
-  static constexpr Group aces = two_rows::aces, kings = two_rows::kings, alphabet{8, 12}, turned{20, 1},
-                         hand{21, 1}, aside{22, 4};
+struct Louis : words::louis::Choices, Chapter<Louis> {
+  static constexpr Group aces = two_rows::aces, kings = two_rows::kings, families = two_rows::families,
+                         alphabet{8, 12}, turned{20, 1}, hand{21, 1}, aside{22, 4};
+  /// What lies in a family is known, and seen again once its uppermost card is changed to the other.
+  static constexpr Group squared{8, 18};
+  static constexpr int cards = max_cards;
 
   /// Where the deal has come to: the letter of the next card, the letters of which a card of the circle just
   /// dealt can be played (as bits, in two counters), and the family on which each suit has a card that may be
@@ -41,7 +44,6 @@ struct Louis : words::louis::Choices {
   static Why forbids(const State& s, Pile /*from*/, Pile to) {
     return aside.has(to) && !doubts(s) ? not_yet_doubtful : Why::ok;
   }
-  static Why forbids_by_choice(const State& s, Pile from, Pile to) { return forbids(s, from, to); }
   static Why why_no_row(Pile from, Pile /*to*/) {
     return hand.has(from) ? Why::hand_not_available : Why::not_that_way;
   }
@@ -184,7 +186,7 @@ struct Louis : words::louis::Choices {
     if (m == bare(Act::redeal)) return why_not_redeal(s);
     if (m == bare(Act::deal)) return s.counter[dealing] != over ? Why::ok : Why::hand_is_out;
     if (m.act != Act::lay) return Why::no_such_move;
-    if (two_rows::families.has(m.from)) return why_not_change(s, m);
+    if (families.has(m.from)) return why_not_change(s, m);
     if (aside.has(m.from)) return why_not_from_aside(s, m);
     if (s.counter[dealing] == over) return why_not_lay<Louis>(s, m);
     return why_not_in_deal(s, m);
@@ -193,7 +195,7 @@ struct Louis : words::louis::Choices {
     if (s.size[m.from] == 0) return Why::nothing_there;
     if (won(s)) return Why::families_are_final;
     if (is_change(s, m)) return Why::ok;
-    const bool across = two_rows::families.has(m.to) && m.from != m.to && (m.from - m.to) % 4 == 0;
+    const bool across = families.has(m.to) && m.from != m.to && (m.from - m.to) % 4 == 0;
     return across && chosen(s, Doubles::second_deal) ? nothing_to_change : Why::families_are_final;
   }
   static Why why_not_from_aside(const State& s, Move m) {
@@ -218,7 +220,7 @@ struct Louis : words::louis::Choices {
       if (!doubts(s)) return not_yet_doubtful;
       return why_not_fits(s, lays[2], s.top[m.from], m.to);
     }
-    if (!two_rows::families.has(m.to)) return Why::not_that_way;
+    if (!families.has(m.to)) return Why::not_that_way;
     return why_not_fits(s, aces.has(m.to) ? rising(s) : falling(s), s.top[m.from], m.to);
   }
 
@@ -234,7 +236,7 @@ struct Louis : words::louis::Choices {
   static void play(Table& t, Move m) {
     if (m.act == Act::deal) return decline(t);
     if (m.act == Act::redeal) return redeal(t);
-    if (two_rows::families.has(m.to) || aside.has(m.to))
+    if (families.has(m.to) || aside.has(m.to))
       play_home(t, m);
     else
       t.shift(m.from, m.to);
@@ -243,10 +245,10 @@ struct Louis : words::louis::Choices {
   static void play_home(Table& t, Move m) {
     const Card card = t.top(m.from);
     const int suit = card.suit();
-    const bool doubtful = two_rows::families.has(m.from) || aside.has(m.from) || suits_both(t.state(), card);
+    const bool doubtful = families.has(m.from) || aside.has(m.from) || suits_both(t.state(), card);
     const bool changes =
-        doubtful && two_rows::families.has(m.to) && t[redeals] > 0 && chosen(t.state(), Doubles::second_deal);
-    if (aside.has(m.from) || two_rows::families.has(m.from))
+        doubtful && families.has(m.to) && t[redeals] > 0 && chosen(t.state(), Doubles::second_deal);
+    if (aside.has(m.from) || families.has(m.from))
       t.shift(m.from, m.to);
     else
       two_rows::play_home(t, m.from, m.to, aside);
@@ -284,12 +286,6 @@ struct Louis : words::louis::Choices {
   static std::string_view no_board(const State& s) {
     if (s.size[hand] == 0 && s.size[turned] == 0) return {};
     return "cards are still in hand: the deal goes on by itself, so give the deck instead";
-  }
-
-  static bool won(const State& s) { return two_rows::complete(s); }
-  /// What lies in a family is known, and seen again once its uppermost card is changed to the other.
-  static int shown(const State& s, Pile pile) {
-    return two_rows::families.has(pile) ? s.size[pile] : std::min<int>(s.size[pile], 1);
   }
 
   static const GameInfo info;  ///< defined in facts.hpp

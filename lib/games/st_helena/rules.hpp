@@ -8,9 +8,10 @@
 namespace longwood {
 
 /// St. Helena (Hoffmann, Selected no. 9). Numbers in brackets are sentences of its rulebook.
-struct StHelena : words::st_helena::Choices {
-  static constexpr Group aces = two_rows::aces, kings = two_rows::kings, packets{8, 12}, hand{20, 1},
-                         between{21, 4};
+struct StHelena : words::st_helena::Choices, Chapter<StHelena> {
+  static constexpr Group aces = two_rows::aces, kings = two_rows::kings, families = two_rows::families,
+                         packets{8, 12}, hand{20, 1}, between{21, 4}, squared{0, 25};
+  static constexpr int cards = max_cards;
   static constexpr Group top_row{8, 4},
       bottom_row{14, 4};  // packets run clockwise from above the left king [2]
   // where the next card falls; redeals made; whether the first round is over, if that matters
@@ -46,14 +47,12 @@ struct StHelena : words::st_helena::Choices {
     return packets.has(to) ? no_marriage_while_dealing : row_is_bound(from, to);
   }
   static Why forbids_by_choice(const State& s, Pile from, Pile to) {
-    if (const Why why = two_rows::keeps_when_won(s, from); why != Why::ok) return why;
+    if (families.has(from) && won(s)) return Why::families_are_final;
     if (chosen(s, Restriction::while_dealing) || packets.has(to)) return forbids(s, from, to);
     return bound_after_the_deal(s) ? row_is_bound(from, to) : Why::ok;
   }
-  static Why why_no_row(Pile from, Pile /*to*/) {
-    if (between.has(from)) return held_card_waits;
-    if (two_rows::families.has(from)) return Why::families_are_final;
-    return hand.has(from) ? Why::hand_not_available : Why::not_that_way;
+  static Why why_no_row(Pile from, Pile to) {
+    return between.has(from) ? held_card_waits : Chapter::why_no_row(from, to);
   }
 
   static void lay_out(Table& t, const Deal& deal) {
@@ -145,7 +144,7 @@ struct StHelena : words::st_helena::Choices {
       t.set(place, (t[place] + 1) % packets.count);
       if (chosen(t.state(), Supply::first_round) && t[later_round] == 0) t.set(later_round, 1);
     } else {
-      if (chosen(t.state(), Abeyance::allowed) && two_rows::families.has(m.to))
+      if (chosen(t.state(), Abeyance::allowed) && families.has(m.to))
         two_rows::play_home(t, m.from, m.to, between);
       else
         t.shift(m.from, m.to);
@@ -156,9 +155,6 @@ struct StHelena : words::st_helena::Choices {
     }
     note_last_attempt(t);
   }
-
-  static bool won(const State& s) { return two_rows::complete(s); }
-  static int shown(const State& s, Pile pile) { return std::min<int>(s.size[pile], 1); }
 
   static const GameInfo info;  ///< defined in facts.hpp
 };

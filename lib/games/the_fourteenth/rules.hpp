@@ -2,16 +2,14 @@
 
 #include <bit>
 
-#include "core/any_game.hpp"
-#include "core/engine.hpp"
-#include "core/pairs.hpp"
+#include "core/chapter.hpp"
 #include "games/the_fourteenth/sets.hpp"
 #include "games/the_fourteenth/square.hpp"
 
 namespace longwood {
 
 /// The Fourteenth (Cadogan). Numbers in brackets are sentences of its rulebook.
-struct TheFourteenth : words::the_fourteenth::Choices, FourteenthSquare {
+struct TheFourteenth : words::the_fourteenth::Choices, FourteenthSquare, Chapter<TheFourteenth> {
   static constexpr Group out{25, 1}, hand{26, 1};
   enum Counter : std::uint8_t {
     spent,  // the exchange has been begun
@@ -137,7 +135,6 @@ struct TheFourteenth : words::the_fourteenth::Choices, FourteenthSquare {
   }
 
   static bool won(const State& s) { return s.size[out] == (one_pack(s) ? max_cards / 2 : max_cards); }
-  static int shown(const State& s, Pile pile) { return s.size[pile]; }
   /// The last card in hand is known by those gone before, and shows while it waits.
   static bool hand_shows(const State& s) { return last_card_waiting(s); }
   /// How it stands with the exchange, or with the last card in hand; facts.hpp has the words in this order.
