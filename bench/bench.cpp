@@ -1,4 +1,6 @@
+#include <map>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -12,16 +14,6 @@
 namespace longwood {
 namespace {
 
-struct WalkFrom {
-  std::string_view game;
-  std::uint64_t deal;
-  int plies, depth;
-};
-
-constexpr auto walks = std::to_array<WalkFrom>({
-#include "walks.inc"
-});
-
 /// A table in the middle of a game, and how deep its tree is walked.
 struct Walked {
   Table table;
@@ -29,14 +21,11 @@ struct Walked {
 };
 
 std::vector<Walked> samples_of(const AnyGame& game) {
+  static std::map<std::string_view, std::vector<WalkFrom>> walks;  // finding them takes longer than a run
+  const auto [found, is_new] = walks.try_emplace(game.info->id);
+  if (is_new) found->second = walks_of(game);
   std::vector<Walked> samples;
-  for (const WalkFrom& from : walks) {
-    if (from.game != game.info->id) continue;
-    Table table = game.start(deal_by_number(game.info->packs, from.deal), game.info->sets.front());
-    Rng rng{from.deal, 2000};
-    for (int ply = 0; ply < from.plies && play_at_random(game, table, rng); ++ply) {}
-    samples.push_back({std::move(table), from.depth});
-  }
+  for (const WalkFrom& from : found->second) samples.push_back({walk_start(game, from), from.depth});
   return samples;
 }
 
@@ -66,6 +55,7 @@ template <class Work>
 void measure(const AnyGame& game, std::string_view name, const Work& work) {
   const auto run = [&game, work](benchmark::State& state) {
     auto samples = samples_of(game);
+    if (samples.empty()) return state.SkipWithError("its moves do not branch");
     std::uint64_t items = 0;
     for (auto _ : state)
       for (Walked& sample : samples) items += static_cast<std::uint64_t>(work(game, sample));

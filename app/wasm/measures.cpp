@@ -1,5 +1,7 @@
 #include <cstdint>
 #include <optional>
+#include <utility>
+#include <vector>
 
 #include "games/all_games.hpp"
 #include "games/playout.hpp"
@@ -52,14 +54,18 @@ LONGWOOD_EXPORT(game_signature) std::uint64_t game_signature(std::uint32_t index
   return signature(game_at(index));
 }
 
-/// For measuring speed: the positions in the tree of moves to this depth, from a deal after random plies.
-LONGWOOD_EXPORT(walk_nodes)
-std::uint64_t walk_nodes(std::uint32_t index, std::uint64_t deal, std::uint32_t plies, std::uint32_t depth) {
+/// For measuring speed: the positions in the trees of the game's fixed walks (`walks_of`).
+LONGWOOD_EXPORT(walk_nodes) std::uint64_t walk_nodes(std::uint32_t index) {
   const AnyGame& game = game_at(index);
-  Table table = game.start(deal_by_number(game.info->packs, deal), game.info->sets.front());
-  Rng rng{deal, 2000};  // as bench/bench.cpp plays them
-  while (plies-- > 0 && play_at_random(game, table, rng)) {}
-  return walk(game, table, static_cast<int>(depth)).nodes;
+  static std::uint32_t found_for = ~0U;
+  static std::vector<WalkFrom> walks;
+  if (std::exchange(found_for, index) != index) walks = walks_of(game);
+  std::uint64_t nodes = 0;
+  for (const WalkFrom& from : walks) {
+    Table table = walk_start(game, from);
+    nodes += walk(game, table, from.depth).nodes;
+  }
+  return nodes;
 }
 
 /// Begins to decide a position: the deal after `plies` random moves, or fewer if the game is over before.

@@ -74,4 +74,29 @@ Walk walk(const AnyGame& game, Table& table, int depth) {
   return result;
 }
 
+Table walk_start(const AnyGame& game, const WalkFrom& from) {
+  Table table = game.start(deal_by_number(game.info->packs, from.deal), game.info->sets.front());
+  Rng rng{from.deal, 2000};
+  for (int ply = 0; ply < from.plies && play_at_random(game, table, rng); ++ply) {}
+  return table;
+}
+
+std::vector<WalkFrom> walks_of(const AnyGame& game) {
+  constexpr std::uint64_t deals = 400, few = 100'000, many = 1'300'000;
+  constexpr int deepest = 30;
+  std::vector<WalkFrom> walks;
+  for (std::uint64_t deal = 0; deal < deals && walks.size() < 4; ++deal) {
+    WalkFrom from{deal, 10 + 7 * static_cast<int>(deal % 4), 4};
+    Table table = walk_start(game, from);
+    std::uint64_t nodes = walk(game, table, from.depth).nodes;
+    // a tree that no longer grows is whole
+    for (std::uint64_t before = 0; nodes < few && nodes > before && from.depth < deepest;) {
+      before = nodes;
+      nodes = walk(game, table, ++from.depth).nodes;
+    }
+    if (nodes >= few && nodes <= many) walks.push_back(from);
+  }
+  return walks;
+}
+
 }  // namespace longwood
