@@ -34,6 +34,7 @@ const kept = v.fallback(v.record(v.string(), strokes), {})
 
 /** What was kept, as far as it may stand: nothing stored may break the page, or name two commands with one key. */
 export function readChosen(text: string | null): Chosen {
+  if (text === null) return {}
   const stored = v.parse(kept, parsed(text))
   const chosen: Partial<Record<Command, Stroke[]>> = {}
   for (const command of commands)
