@@ -55,9 +55,10 @@ def mix(z: int) -> int:
     return z ^ z >> 31
 
 
-def shuffle(cards: list, number: int) -> None:
-    """Puts cards, given by rank, then suit, then pack, into the order in which this deal has them (docs/library/notation.md)."""
-    state = mix(number) ^ mix(0)
+def shuffle(cards: list, number: int, stream: int = 0) -> None:
+    """Puts cards, given by rank, then suit, then pack, into the order in which this deal has them, or shuffles them again with another
+    stream of its number (docs/library/notation.md)."""
+    state = mix(number) ^ mix(stream)
 
     def below(n: int) -> int:
         nonlocal state

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from check_losses import lines_of_numbers, most_positions
+from lines_of_play import Found, follow, judge
 from two_packs import shuffled
 
 Card = tuple[int, int]  # suit, rank: ace 1 to king 13
@@ -120,37 +120,12 @@ def home(position: Position) -> int:
     return sum(position.rising) - sum(position.falling)
 
 
-def search(number: int, most: int = 100_000) -> tuple[bool | None, int]:
-    """Whether the deal is lost, None if that takes too many positions; and how many were looked at."""
+def search(number: int, most: int = 100_000) -> Found:
+    """Whether the deal is lost."""
     deal = dealt(number)
     start = Position((1,) * 4, (13,) * 4, (0,) * 4, 0, None, ((),) * 12)
-    seen = {start}
-    waiting = [start]
-    while waiting:
-        position = waiting.pop()
-        if home(position) == 4 * 12:
-            return False, len(seen)
-        found = set(moves(position, deal)) - seen
-        seen |= found
-        if len(seen) > most:
-            return None, len(seen)
-        waiting.extend(sorted(found, key=home))  # plays first: deals that can be won end sooner
-    return True, len(seen)
-
-
-def main() -> int:
-    most = most_positions(100_000)
-    counts = {True: 0, False: 0, None: 0}
-    positions = 0
-    for (number,) in lines_of_numbers():
-        lost, looked_at = search(number, most)
-        counts[lost] += 1
-        positions += looked_at
-        if not lost:
-            print(f"deal {number} " + ("takes too many positions" if lost is None else "can be won"))
-    print(f"{counts[True]} lost, {counts[False]} can be won, {counts[None]} not decided; {positions} positions")
-    return 1 if counts[False] else 2 if counts[None] else 0
+    return follow(start, lambda position: moves(position, deal), home, 4 * 12, most)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(judge(search, 100_000))

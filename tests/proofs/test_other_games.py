@@ -34,43 +34,53 @@ def run(name: str, given: str, *arguments: str) -> subprocess.CompletedProcess:
     return subprocess.run([PROOFS / name, *arguments], input=given, capture_output=True, text=True)
 
 
-class LaNationale(unittest.TestCase):
+class LinesOfPlay:
+    """Of a script that follows every line of play; and what a rule less does to it."""
+
+    game: str
+    deals: str
+    lost_tried, won_tried = 25, 12
+    most = 3000  # positions of a damaged deal
+
+    @staticmethod
+    def backwards(module) -> None:
+        """Has the cards dealt in the other order."""
+        raise NotImplementedError
+
+    @staticmethod
+    def a_rule_less(module) -> None:
+        """Takes a move away, without which some deals cannot be won."""
+        raise NotImplementedError
+
     @classmethod
     def setUpClass(cls) -> None:
+        cls.name = cls.game.replace("-", "_")
         cls.lost: list[int] = []
         cls.won: list[int] = []
-        for one in solved("la-nationale", "0-140"):
+        for one in solved(cls.game, cls.deals):
             {"lost": cls.lost, "won": cls.won}[one["verdict"]].append(one["deal"])
-        del cls.lost[25:]
-        del cls.won[12:]
+        del cls.lost[cls.lost_tried :]
+        del cls.won[cls.won_tried :]
 
     def test_losses_are_lost_and_wins_are_won(self):
-        self.assertEqual((len(self.lost), len(self.won)), (25, 12))
-        module = script("la_nationale")
+        self.assertEqual((len(self.lost), len(self.won)), (self.lost_tried, self.won_tried))
+        module = script(self.name)
         self.assertEqual([deal for deal in self.lost if module.search(deal)[0] is not True], [])
         self.assertEqual([deal for deal in self.won if module.search(deal)[0] is not False], [])
 
     def test_a_damaged_deal_or_rule_shows(self):
         def found(damage) -> tuple[bool, bool]:
             """Whether some loss is no loss any more, and some win no win."""
-            module = script("la_nationale")
+            module = script(self.name)
             damage(module)
             return (
-                any(module.search(deal, 3000)[0] is False for deal in self.lost),
-                any(module.search(deal, 3000)[0] is True for deal in self.won),
+                any(module.search(deal, self.most)[0] is False for deal in self.lost),
+                any(module.search(deal, self.most)[0] is True for deal in self.won),
             )
 
-        def backwards(module) -> None:
-            whole = module.dealt
-            module.dealt = lambda number: whole(number)[::-1]
-
-        def no_vacancies(module) -> None:
-            free = module.moves
-            module.moves = lambda p, deal: (q for q in free(p, deal) if p.turned != module.PLAY or q.columns.count(()) >= p.columns.count(()))
-
         self.assertEqual(found(lambda module: None), (False, False))
-        self.assertEqual(found(backwards), (True, True))
-        self.assertTrue(found(no_vacancies)[1])
+        self.assertTrue(found(self.backwards)[0])
+        self.assertTrue(found(self.a_rule_less)[1])
 
     def test_says_what_it_found(self):
         for deals, most, status, words in (
@@ -78,9 +88,93 @@ class LaNationale(unittest.TestCase):
             (self.won[:1], "100000", 1, f"deal {self.won[0]} can be won"),
             (self.lost[:1], "5", 2, f"deal {self.lost[0]} takes too many positions"),
         ):
-            done = run("la_nationale.py", "".join(f"{deal}\n" for deal in deals), most)
+            done = run(f"{self.name}.py", "".join(f"{deal}\n" for deal in deals), most)
             self.assertEqual((done.returncode, done.stderr), (status, ""))
             self.assertIn(words, done.stdout)
+
+    def test_what_is_no_number_of_a_deal_is_refused(self):
+        for given in ("7x\n", "-1\n", "1 2\n", "\n", f"{2**64}\n"):
+            done = run(f"{self.name}.py", given)
+            self.assertEqual((done.returncode, done.stdout, done.stderr.count("\n")), (3, "", 1), given)
+
+
+class LaNationale(LinesOfPlay, unittest.TestCase):
+    game, deals = "la-nationale", "0-140"
+
+    @staticmethod
+    def backwards(module) -> None:
+        whole = module.dealt
+        module.dealt = lambda number: whole(number)[::-1]
+
+    @staticmethod
+    def a_rule_less(module) -> None:
+        """No vacancy is filled."""
+        free = module.moves
+        module.moves = lambda p, deal: (q for q in free(p, deal) if p.turned != module.PLAY or q.columns.count(()) >= p.columns.count(()))
+
+
+class Nestor(LinesOfPlay, unittest.TestCase):
+    game, deals = "nestor", "0-60"
+
+    @staticmethod
+    def backwards(module) -> None:
+        whole = module.laid
+        module.laid = lambda pack, any_card=False: whole(pack[::-1], any_card)
+
+    @staticmethod
+    def a_rule_less(module) -> None:
+        """No card is taken up."""
+        free = module.moves
+        module.moves = lambda p, columns, reserve: (q for q in free(p, columns, reserve) if q.taken == p.taken)
+
+    def test_a_deal_that_is_shuffled_again(self):
+        """In the first deal of which no card in hand can be laid the layout is the program's."""
+        module = script(self.name)
+        pack = [i // 4 + 1 for i in range(52)]
+
+        def stuck(number: int) -> bool:
+            cards = list(pack)
+            module.shuffle(cards, number)
+            return module.laid(cards) is None
+
+        number = next(n for n in range(20_000) if stuck(n))
+        done = subprocess.run([BINARY, "deal", "nestor", "--deal", str(number), "--json"], capture_output=True, text=True, check=True)
+        ranks = {"A": 1, "T": 10, "J": 11, "Q": 12, "K": 13} | {str(rank): rank for rank in range(2, 10)}
+        piles = {pile["name"]: pile["cards"] for pile in json.loads(done.stdout)["piles"]}
+        columns, _ = module.dealt(number)
+        self.assertEqual([tuple(ranks[card[0]] for card in piles[str(i + 1)]) for i in range(8)], list(columns))
+
+
+class TheCarpet(LinesOfPlay, unittest.TestCase):
+    game, deals = "the-carpet", "0-60"
+
+    @staticmethod
+    def backwards(module) -> None:
+        whole = module.shuffled
+        module.shuffled = lambda number: whole(number)[::-1]
+
+    @staticmethod
+    def a_rule_less(module) -> None:
+        """Nothing is played from the talon."""
+        free = module.moves
+        module.moves = lambda p, pack: (q for q in free(p, pack) if module.home(q) == module.home(p) or q.carpet != p.carpet)
+
+
+class TheFifteen(LinesOfPlay, unittest.TestCase):
+    game, deals = "the-fifteen", "0-80"
+    lost_tried = 6
+    most = 5000
+
+    @staticmethod
+    def backwards(module) -> None:
+        whole = module.shuffled
+        module.shuffled = lambda number: whole(number)[::-1]
+
+    @staticmethod
+    def a_rule_less(module) -> None:
+        """No lane is begun."""
+        free = module.moves
+        module.moves = lambda p: (q for q in free(p) if q.columns.count(()) >= p.columns.count(()))
 
 
 class TheFourteenth(unittest.TestCase):
