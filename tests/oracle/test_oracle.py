@@ -15,6 +15,7 @@ from deals import Generator, cards_of_deck, deck_of_number, fnv1a, full_pack, nu
 from games import GAMES
 from games.the_clock import CARDS_IN_ALL, CIRCLE
 from games.the_fourteenth import SQUARE
+from games.the_salic_law import FAMILIES
 from games.the_sultan import DIVAN
 from position import IllegalMove, Position
 from replay import Taste, choose, perft, random_playthrough, start_from_deck, start_from_number
@@ -90,16 +91,18 @@ class Invariants(unittest.TestCase):
             self.assertLessEqual(lengths[0] - lengths[-1], 1)
 
     def check_family(self, family: str, cards: list[str], game: str) -> None:
-        """One suit, rank after rank from the base, and not beyond the limit; in The Travellers four cards of one rank."""
-        if game == "the-travellers":
+        """One suit, rank after rank from the base, and not beyond the limit; in The Travellers four cards of one rank, as the queens of The Salic Law."""
+        if game == "the-travellers" or family == "queens":
             self.assertLessEqual(len({card[0] for card in cards}), 1)
-            self.assertLessEqual(len(cards), 4)
+            self.assertLessEqual(len(cards), 8 if family == "queens" else 4)
             return
-        self.assertLessEqual(len({card[1] for card in cards}), 1)
+        self.assertTrue(game == "the-salic-law" or len({card[1] for card in cards}) <= 1)
         step = -1 if family[1:] == "k" and game != "the-sultan" else 1
         for lower, upper in zip(cards, cards[1:]):
             self.assertEqual((RANKS.index(upper[0]) - RANKS.index(lower[0]) - step) % 13, 0)
         limits = {**CARDS_IN_ALL, "ha": 12 if game == "the-sultan" else 13}
+        if game == "the-salic-law":
+            limits = dict.fromkeys(FAMILIES, 11)
         self.assertLessEqual(len(cards), limits.get(family, 13))
 
     def test_random_games(self) -> None:

@@ -236,6 +236,26 @@ State spensers_fairie_queen(Builder& b) {
   return b.build(families[families.count - 1]);
 }
 
+/// Every king begins a packet, all queens lie, and a few ranks are still to come home, of any suit.
+State the_salic_law(Builder& b) {
+  const Group families = b.group("families"), packets = b.group("packets");
+  for (int i = 0; i < packets.count; ++i) b.lay(packets[i], b.take(king, i / 2));
+  const int low = b.draw(2, 9), ranks = b.draw(2, 3);
+  for (int i = 0; i < families.count; ++i) {
+    for (int rank = ace; rank < low; ++rank) b.lay(families[i], b.take(rank, i / 2));
+    const int home = b.draw(0, 2) == 0 ? low - 1 : queen - 1;
+    for (int rank = low; rank < queen; ++rank)
+      if (rank <= home)
+        b.lay(families[i], b.take(rank, i / 2));
+      else if (rank < low + ranks)
+        b.in_play(rank, i / 2);
+  }
+  b.shuffle();
+  b.to_hand(5);
+  b.deal_round(packets.first, b.draw(4, packets.count));
+  return b.build(b.group("queens"));
+}
+
 template <class Relabel, class Place>
 State rebuilt(const AnyGame& game, const State& s, Relabel relabel, Place place) {
   Table table{game.info->classes};
@@ -362,6 +382,7 @@ State small_deck(const AnyGame& game, Rng& rng, const Options& options) {
   if (id == "the-fourteenth") return the_fourteenth(b);
   if (id == "the-sultan") return the_sultan(b);
   if (id == "spensers-fairie-queen") return spensers_fairie_queen(b);
+  if (id == "the-salic-law") return the_salic_law(b);
   if (b.group("out").count > 0) return pairing(b);
   if (b.group("aces").count != 4) {
     // of random games most are lost near their end

@@ -59,7 +59,7 @@ void check_family(const AnyGame& game, const State& state, Pile pile, const std:
   EXPECT_LE(cards.size(), static_cast<std::size_t>(family.limit)) << name;
   for (std::size_t i = 0; i < cards.size(); ++i) {
     const int rank = (base.rank() - 1 + family.step * static_cast<int>(i) + 13) % 13 + 1;
-    if (any_suit && (family.step == 0 || i > 0)) {
+    if (family.any_suit || (any_suit && (family.step == 0 || i > 0))) {
       EXPECT_EQ(cards[i].rank(), rank) << name << " card " << i + 1;
       continue;
     }

@@ -236,7 +236,8 @@ constexpr std::pair<std::string_view, std::uint64_t> deals_of_blunders[] = {{"la
                                                                             {"nestor", 112},
                                                                             {"the-house-in-the-wood", 5},
                                                                             {"the-crescent", 36},
-                                                                            {"spensers-fairie-queen", 5}};
+                                                                            {"spensers-fairie-queen", 5},
+                                                                            {"the-salic-law", 52}};
 
 TEST_P(ReviewOf, NamesTheMoveThatLostAGameWon) {
   const AnyGame& game = GetParam();

@@ -100,5 +100,11 @@ REFEREES: dict[str, dict[str, type[Referee]]] = {
     "the-travellers": {"hoffmann": journeys.TheTravellersHoffmann, "clock-patience": journeys.ClockOfPrograms},
     "the-crescent": {"hoffmann": crescents.TheCrescentHoffmann, "modern": crescents.CrescentPySolFC},
     "spensers-fairie-queen": {"cadogan": royals.FairieQueenCadogan, "pysolfc": royals.FaerieQueenPySolFC},
+    "the-salic-law": {
+        "cadogan": royals.SalicLawCadogan,
+        "picture-gallery": royals.PictureGalleryHoffmann,
+        "picture-gallery-three": royals.PictureGalleryGrace,
+        "pysolfc": royals.SalicLawPySolFC,
+    },
 }
 """By game and set; the book's own set of each game first."""

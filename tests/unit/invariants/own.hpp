@@ -15,6 +15,7 @@ namespace longwood::test {
 struct Family {
   std::string_view base;  ///< "" when the suit's own ace or king must come out first
   int step, limit;        ///< a step of 0: cards of the base's rank, of whatever suit
+  bool any_suit = false;  ///< all its cards may be of any suit
 };
 
 /// What must hold in every position of one game, worked out from the books anew and not from the game's own

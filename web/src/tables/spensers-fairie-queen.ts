@@ -10,6 +10,8 @@ export const table: GameTable = { plan: fairieQueen }
 const gap = 0.2
 const narrow = 0.1
 const beneath = 0.3
+/** Each column begins with its king. */
+const headed = true
 /** How much of a column has room at least, in heights of a card: some grow very long. */
 const column = 1 + 12 * 0.2
 
@@ -34,7 +36,8 @@ function court(sheet: Sheet, x: (i: number) => number, y: number): void {
   })
   const top = y + (R + beneath) * sheet.w
   const room = sheet.height - sheet.margin - top - (sheet.mini ? 0 : 8)
-  for (let i = 0; i < 8; i++) sheet.column(`${i + 1}`, x(i), top, room, sheet.mini ? 0.22 : fan.columnWide)
+  for (let i = 0; i < 8; i++)
+    sheet.column(`${i + 1}`, x(i), top, room, sheet.mini ? 0.22 : fan.columnWide, { headed })
 }
 
 /** The hand at the side. */
@@ -81,7 +84,7 @@ function halved(sheet: Sheet): void {
   const room = (sheet.height - sheet.margin - top - 8 - beneath * sheet.w) / 2
   for (let i = 0; i < 8; i++) {
     const y = i < 4 ? top : top + room + beneath * sheet.w
-    sheet.column(`${i + 1}`, sheet.x(((i % 4) * (bw - 1)) / 3), y, room, fan.columnWide)
+    sheet.column(`${i + 1}`, sheet.x(((i % 4) * (bw - 1)) / 3), y, room, fan.columnWide, { headed })
   }
   sheet.packet('hand', sheet.side(0), sheet.y(0), 'hand', { quiet: sheet.size('hand') === 0 })
   const middle = sheet.side(0) + sheet.w / 2

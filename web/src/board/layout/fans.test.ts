@@ -24,6 +24,18 @@ describe('offsets', () => {
     expect(at[9]! - at[8]!).toBeCloseTo(0.15)
     expect(at[1]! - at[0]!).toBeCloseTo(0.03)
   })
+  it('leave a head legible', () => {
+    for (let n = 1; n <= 60; n++)
+      for (const room of [0, 0.2, 0.5, 1, 2]) {
+        const at = offsets(n, room, 0.26, 0.15, 0.03, true)
+        expect(at).toHaveLength(n)
+        expect(at[n - 1]!).toBeLessThanOrEqual(room + 1e-9)
+      }
+    const at = offsets(10, 1, 0.26, 0.15, 0.03, true)
+    expect(at[1]!).toBeCloseTo(0.15)
+    expect(at[2]! - at[1]!).toBeCloseTo(0.03)
+    expect(at[9]! - at[8]!).toBeCloseTo(0.15)
+  })
   it('need no card', () => {
     expect(column(0, 1)).toEqual([])
     expect(column(1, -1)).toEqual([0])

@@ -21,18 +21,27 @@ export const fan = {
 
 /**
  * Positions of `n` fanned cards within `room` beyond the first: `normal` apart if that fits, else evenly closer, not below
- * `floor`; else the oldest bunch together so that the newest stay legible, and at the very last all lie evenly.
+ * `floor`; else the oldest bunch together so that the newest stay legible, and at the very last all lie evenly. The first of a
+ * column with a head stays legible too.
  */
-export function offsets(n: number, room: number, normal: number, floor: number, bunch: number): number[] {
+export function offsets(
+  n: number,
+  room: number,
+  normal: number,
+  floor: number,
+  bunch: number,
+  headed = false,
+): number[] {
   const gaps = Math.max(0, n - 1)
   const most = Math.max(0, room)
   const even = Math.min(normal, most / Math.max(1, gaps))
+  const head = headed ? 1 : 0
   const at = [0]
-  if (even >= floor || most <= bunch * gaps) {
+  if (even >= floor || most <= bunch * gaps + head * (floor - bunch)) {
     for (let i = 1; i < n; i++) at.push(i * even)
     return at.slice(0, n)
   }
-  const legible = Math.min(gaps, Math.floor((most - bunch * gaps) / (floor - bunch)))
-  for (let i = 1; i < n; i++) at.push(at[i - 1]! + (i <= gaps - legible ? bunch : floor))
+  const legible = Math.min(gaps, Math.floor((most - bunch * gaps) / (floor - bunch))) - head
+  for (let i = 1; i < n; i++) at.push(at[i - 1]! + (i > head && i <= gaps - legible ? bunch : floor))
   return at.slice(0, n)
 }

@@ -144,14 +144,14 @@ export class Sheet {
     return pile
   }
 
-  /** Cards fanned downwards within `room` pixels from the place. */
+  /** Cards fanned downwards within `room` pixels from the place; the first is a head that stays legible, if told so. */
   column(
     id: string,
     x: number,
     y: number,
     room: number,
     normal: number = fan.columnWide,
-    say: Pick<PlaceSay, 'quiet'> = {},
+    { headed, ...say }: Pick<PlaceSay, 'quiet'> & { headed?: boolean } = {},
   ): void {
     const cards = this.cards(id)
     const most = this.#tall ? fan.columnTall : normal
@@ -163,6 +163,7 @@ export class Sheet {
       most,
       fan.columnFloor,
       fan.columnBunch,
+      headed,
     )
     cards.forEach((card, i) => {
       const next = i + 1 < cards.length ? at[row(i + 1)] : undefined

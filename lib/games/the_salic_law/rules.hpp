@@ -1,0 +1,132 @@
+#pragma once
+
+#include <algorithm>
+
+#include "core/chapter.hpp"
+#include "games/the_salic_law/sets.hpp"
+
+namespace longwood {
+
+/// The Salic Law (Cadogan). Numbers in brackets are sentences of its rulebook.
+struct TheSalicLaw : words::the_salic_law::Choices, Chapter<TheSalicLaw> {
+  /// The queens lie in a row of their own, which is one pile; each packet begins with its king.
+  static constexpr Group families{0, 8}, queens{8, 1}, packets{9, 8}, hand{17, 1};
+  static constexpr int cards = 96;  ///< the eight kings stay in their packets [10]
+  static constexpr Card first_king = Card::of(king, hearts);
+  static constexpr int grace = 3;  ///< cards that a king takes by Hoffmann's footnote
+  static constexpr Why bound_in_the_deal = own_reason(0), kings_stay = own_reason(1),
+                       not_upon_packets = own_reason(2), king_awaited = own_reason(3);
+
+  static constexpr std::array lays{
+      Lay{packets, families, Fit::up_any, Space::any_card,
+          refuses::of_family(Why::family_rises, Why::one_card_at_a_time)},  // [4]
+      Lay{.from = packets,
+          .to = packets,
+          .fit = Fit::none,
+          .space = Space::any_card,
+          .refusals = {not_upon_packets, not_upon_packets, not_upon_packets, not_upon_packets},
+          .head = king},  // [11]
+  };
+  static constexpr Rows lays_of(const Options& options) {
+    Rows rows{lays[0]};
+    if (!chosen(options, LoneKing::none)) rows.add(lays[1]);
+    return rows;
+  }
+
+  /// Kings are never moved [10]; a family begins with an ace [3] and ends with a knave [4]; while cards are
+  /// in hand nothing is laid on a king [9].
+  static Why forbids(const State& s, Pile from, Pile to) {
+    const int rank = s.top[from].rank();
+    if (rank == king) return kings_stay;
+    if (families.has(to)) {
+      if (rank == queen || (s.size[to] == 0) != (rank == ace)) return Why::family_rises;
+      const bool waits = chosen(s, FamilyWaits::for_king) && s.size[packets[to - families.first]] == 0;
+      return waits ? king_awaited : Why::ok;
+    }
+    return s.size[hand] > 0 && !chosen(s, LoneKingFrom::any_time) ? bound_in_the_deal : Why::ok;
+  }
+  static Why why_no_row(Pile from, Pile to) {
+    return queens.has(from) ? Why::families_are_final : Chapter::why_no_row(from, to);
+  }
+
+  static void lay_out(Table& t, const Deal& deal) {
+    t.put(packets[0], first_king);  // [1]
+    put_in_hand(t, deal, hand);
+    deal_on(t);
+  }
+  static void settle(State& s) {
+    if (s.size[hand] == 0) s.counter[State::alike] = 1;
+  }
+
+  /// Deals until something may be moved or all is dealt: as long as nothing may, there is nothing to decide.
+  static void deal_on(Table& t) {
+    do deal_card(t);
+    while (t.size(hand) > 0 && !can_move(t.state()));
+    if (t.size(hand) == 0) t.set(State::alike, 1);
+  }
+  static bool can_move(const State& s) {
+    MoveList moves;
+    lay_moves<TheSalicLaw>(s, moves);
+    return !moves.empty();
+  }
+  /// The next card in hand: an ace [3] and a queen [6] to their rows, a king to the next packet, another card
+  /// on the last king [2] or, where it must be played and suits, home [8].
+  static void deal_card(Table& t) {
+    const Card card = t.top(hand);
+    if (card.rank() == queen) return t.shift(hand, queens);
+    if (card.rank() == ace) return t.shift(hand, first_vacant(t.state(), families));
+    const int begun = first_vacant(t.state(), packets) - packets.first;
+    const int at = card.rank() == king ? begun : begun - 1;
+    const Pile packet = packets[std::clamp(at, 0, packets.count - 1)];
+    t.shift(hand, packet);
+    if (card.rank() != king && chosen(t.state(), CardTurned::at_once)) play_turned(t, packet);
+  }
+  static void play_turned(Table& t, Pile packet) {
+    for (int i = 0; i < families.count; ++i)
+      if (why_not_lay<TheSalicLaw>(t.state(), {Act::lay, packet, families[i], 1}) == Why::ok)
+        return t.shift(packet, families[i]);
+  }
+  /// The first vacant pile of a group, or the place after its last.
+  static Pile first_vacant(const State& s, Group group) {
+    int i = 0;
+    while (i < group.count && s.size[group[i]] > 0) ++i;
+    return group[i];
+  }
+
+  /// By Hoffmann's footnote as many as three cards of a packet may be laid on a king, one after another.
+  static bool has_grace(const State& s) { return chosen(s, LoneKing::three); }
+  static Why why_not_several(const State& s, Move m) {
+    if (s.size[m.from] == 0) return Why::nothing_there;
+    if (const Why why = forbids(s, m.from, m.to); why != Why::ok) return why;
+    if (!is_vacant(lays[1], s.top[m.to])) return not_upon_packets;
+    if (m.count > grace) return Why::one_card_at_a_time;
+    return m.count < s.size[m.from] ? Why::ok : kings_stay;
+  }
+
+  static void moves(const State& s, MoveList& out) {
+    if (won(s)) return;
+    moves_and_deals<TheSalicLaw>(s, out);
+    if (!has_grace(s)) return;
+    for (int from = 0; from < packets.count; ++from)
+      for (int to = 0; to < packets.count; ++to)
+        for (int n = 2; n <= grace && from != to; ++n)
+          if (const Move m{Act::lay, packets[from], packets[to], static_cast<std::uint8_t>(n)};
+              why_not_several(s, m) == Why::ok)
+            out.add(m);
+  }
+  static Why why_not(const State& s, Move m) {
+    const bool several = m.act == Act::lay && m.count > 1 && packets.has(m.from) && packets.has(m.to);
+    return several && m.from != m.to && has_grace(s) ? why_not_several(s, m)
+                                                     : why_not_move_or_deal<TheSalicLaw>(s, m);
+  }
+  static void play(Table& t, Move m) {
+    if (m.act == Act::deal) return deal_on(t);
+    m.count > 1 ? t.pour(m.from, m.to, m.count) : t.shift(m.from, m.to);
+  }
+  static bool won(const State& s) { return s.total(families) + s.size[queens] == cards; }
+
+  static const GameInfo info;  ///< defined in facts.hpp
+};
+static_assert(Game<TheSalicLaw>);
+
+}  // namespace longwood

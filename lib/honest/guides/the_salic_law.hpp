@@ -1,0 +1,30 @@
+#pragma once
+
+#include <array>
+
+#include "games/the_salic_law/facts.hpp"
+#include "honest/guides/plain.hpp"
+
+namespace longwood::guides {
+
+/// The Salic Law: of deals that can be won at all half are won by the narrowest search, in a few thousand
+/// positions, and hardly more by a wider one that takes ten times as long.
+struct TheSalicLaw {
+  static constexpr std::array endings{Run::beam(10)};
+  static constexpr Guide guide = [] {
+    Guide plain = Plain::guide;
+    plain.finish = 3'000;
+    plain.endings = endings;
+    plain.certainty = plain.certainty_again = 200'000;
+    return plain;
+  }();
+};
+
+}  // namespace longwood::guides
+
+namespace longwood {
+
+template <>
+inline constexpr const Guide* guide_of<TheSalicLaw> = &guides::TheSalicLaw::guide;
+
+}  // namespace longwood
