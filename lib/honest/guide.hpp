@@ -106,6 +106,9 @@ struct Guide {
   /// The solver's runs that end a rollout of quick play, where it would spend too much on what it seldom
   /// wins. Those of the game's advice, if empty.
   std::span<const Run> endings = {};
+  /// By which advice the solver decides for the player, where that is not the game's own: what was compared
+  /// with results then stands while the solver learns more. Null: the game's own.
+  const Advice* deciding = nullptr;
   std::uint64_t certainty = 2'000'000;  ///< positions searched at most where nothing is unknown
   /// The same where the search before, at the beginning of the plan that has led here, was left open.
   std::uint64_t certainty_again = 2'000'000;

@@ -13,7 +13,8 @@ class RolloutSolvers {
   /// Of the limits only that of memory counts, for each of them.
   explicit RolloutSolvers(const AnyGame& game, const Limits& limits = {});
 
-  /// For positions in which the player knows every card: by the game's own advice.
+  /// For positions in which the player knows every card: by the advice that decides
+  /// for the player.
   [[nodiscard]] Solver& known() { return known_; }
   /// For worlds that are played on by one who sees every card: by the guide's advice for that.
   [[nodiscard]] Solver& worlds() { return worlds_ ? *worlds_ : known_; }

@@ -2,6 +2,7 @@
 
 #include "games/st_helena/facts.hpp"
 #include "honest/guides/plain.hpp"
+#include "solve/advice/st_helena.hpp"
 
 namespace longwood::guides {
 
@@ -24,6 +25,7 @@ struct StHelena {
     plain.open_endings = open_endings;
     // quick play leaves one game in 10,000 in a position that takes more than the usual search
     plain.certainty = 25'000'000;
+    plain.deciding = &advice::StHelenaAdvice::before;
     plain.calibrated = {.games = 2'774, .positions = 20'178, .version = 9};
     plain.version = 9;
     return plain;

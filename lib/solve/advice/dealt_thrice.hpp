@@ -1,29 +1,30 @@
 #pragma once
 
+#include <array>
+
+#include "solve/advice/dealt_thrice_played_on.hpp"
+#include "solve/advice/suit_alone.hpp"
 #include "solve/advice/two_rows.hpp"
 
 namespace longwood::advice {
 
 /// Advice for games in which packets are dealt three times and packed in play, with two families a suit.
 ///
-/// `Case` has the `Game`, its `packets`, the `version` of its advice, and `crossing_holds(const State&)`:
-/// whether the claim of `crossing_play` holds by the options once no card is in hand and no redeal is to
-/// come.
+/// `Case` has the `Game`, its `packets`, the `version` of its advice, what `DealtThricePlayedOn` asks for,
+/// and `crossing_holds(const State&)`: whether the claim of `crossing_play` holds by the options once no card
+/// is in hand and no redeal is to come.
 template <typename Case>
 struct DealtThrice {
   using Game = typename Case::Game;
-  static constexpr ThreeDeals guide{{{{.left = 384, .joint = 384, .vacancy = 352, .cover = 11},
-                                      {.left = 384, .joint = 128, .vacancy = 256, .cover = 29},
-                                      {.left = 384, .joint = 192, .vacancy = 160, .cover = 5},
-                                      {.left = 384, .joint = 192, .vacancy = 256, .cover = 5}}}};
-
   static bool dealing(const State& s) { return s.counter[Game::dealing] != 0; }
   static int stage(const State& s) {
     return ThreeDeals::stage(s, Game::hand, s.counter[Game::redeals], dealing(s),
                              !chosen(s, Game::Families::final), Game::between);
   }
+  /// What it costs to play on to the end, and the cards left, which tell apart what plays on alike.
   static int estimate(const State& s) {
-    return guide.estimate(s, Case::packets, Game::hand, s.counter[Game::redeals], dealing(s), Game::between);
+    constexpr int price = 8;
+    return price * DealtThricePlayedOn<Case>{s}.cost() + s.total(Case::packets) + s.size[Game::hand];
   }
   static std::optional<Move> safe(const State& s) {
     return s.counter[State::alike] != 0 && Case::crossing_holds(s)
@@ -37,18 +38,53 @@ struct DealtThrice {
     plays_first(s, moves, true, Game::between);
   }
 
+  /// By `SuitAlone`, whose premises `suits_are_apart` are. In the deal it is asked at every eighth card only,
+  /// and where nothing is known yet.
+  static bool lost(const State& s, KeySet& memory) {
+    if (Game::redeals_left(s) > 0 || !suits_are_apart(s)) return false;
+    if (s.size[Game::hand] % 8 != 0 && memory.size() != 0) return false;
+    const bool holding = chosen(s, Game::Abeyance::allowed);
+    return some_suit_lost(s, {Case::packets, {Game::hand, Game::turned}, Game::between, holding}, memory);
+  }
+  static bool suits_are_apart(const State& s) {
+    return Case::crossing_holds(s) && chosen(s, Game::Vacancy::closed);
+  }
   static constexpr auto heuristic = Run::heuristic_beam;
   static constexpr std::array runs{
-      heuristic(5),      heuristic(10),      heuristic(20),
-      heuristic(40),     heuristic(80),      heuristic(160),
-      heuristic(320),    heuristic(640),     heuristic(1280),
-      heuristic(5000),   heuristic(20000),   Run::beam(50000),
-      Run::beam(500000), Run::beam(3000000), Run::unlimited(Engine::depth_first)};
+      heuristic(5),    Run::beam(5),      heuristic(20),      Run::beam(20),
+      heuristic(80),   Run::beam(80),     Run::beam(320),     Run::beam(1280),
+      Run::beam(5000), Run::beam(50'000), Run::beam(500'000), Run::unlimited(Engine::depth_first)};
   static constexpr Advice advice{
       .order = {.stage = stage, .estimate = estimate},
       .prune = {.safe = safe, .dominated = leave_out_dominated, .heuristic = leave_out_seldom_needed},
+      .prove = {.lost_remembering = lost},
       .runs = runs,
       .version = Case::version};
+
+  /// As positions were searched before the estimate played on: by which the honest player still decides in a
+  /// game where its chances were compared with results so.
+  struct Before {
+    static constexpr ThreeDeals guide{{{{.left = 384, .joint = 384, .vacancy = 352, .cover = 11},
+                                        {.left = 384, .joint = 128, .vacancy = 256, .cover = 29},
+                                        {.left = 384, .joint = 192, .vacancy = 160, .cover = 5},
+                                        {.left = 384, .joint = 192, .vacancy = 256, .cover = 5}}}};
+
+    static int estimate(const State& s) {
+      return guide.estimate(s, Case::packets, Game::hand, s.counter[Game::redeals], dealing(s),
+                            Game::between);
+    }
+    static constexpr std::array runs{
+        heuristic(5),      heuristic(10),      heuristic(20),
+        heuristic(40),     heuristic(80),      heuristic(160),
+        heuristic(320),    heuristic(640),     heuristic(1280),
+        heuristic(5000),   heuristic(20000),   Run::beam(50000),
+        Run::beam(500000), Run::beam(3000000), Run::unlimited(Engine::depth_first)};
+    static constexpr Advice advice{
+        .order = {.stage = stage, .estimate = estimate},
+        .prune = {.safe = safe, .dominated = leave_out_dominated, .heuristic = leave_out_seldom_needed},
+        .runs = runs,
+        .version = Case::version - 1};
+  };
 };
 
 }  // namespace longwood::advice

@@ -43,11 +43,14 @@ class FamiliesPlayedOn {
 
   [[nodiscard]] bool wants(Card card) const { return (wanted_ >> card.kind() & 1) != 0; }
   [[nodiscard]] Kinds wanted() const { return wanted_; }
+  /// Whether a card continues the rising or the falling family of its suit.
+  [[nodiscard]] bool rises(Card card) const { return card.rank() == reached_.up[suit_of(card)] + 1; }
+  [[nodiscard]] bool falls(Card card) const { return card.rank() == reached_.down[suit_of(card)] - 1; }
 
   /// Takes a card if a family wants it, the rising one where both would.
   bool take(Card card) {
     if (!wants(card)) return false;
-    const auto suit = static_cast<std::size_t>(card.suit());
+    const std::size_t suit = suit_of(card);
     auto& [up, down] = reached_;
     if (exchange_ && reached_.meet(suit))
       up[suit] = down[suit] = card.rank();
@@ -60,6 +63,7 @@ class FamiliesPlayedOn {
   }
 
  private:
+  static std::size_t suit_of(Card card) { return static_cast<std::size_t>(card.suit()); }
   void want(std::size_t suit) {
     wanted_ &= ~(suit_of_spades << suit);
     if (exchange_ && reached_.meet(suit)) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/st_helena/rules.hpp"
+#include "solve/advice/suit_alone.hpp"
 #include "solve/advice/two_rows.hpp"
 
 namespace longwood::advice {
@@ -20,13 +21,15 @@ struct StHelenaAdvice {
   static int estimate(const State& s) {
     return guide.estimate(s, Game::packets, Game::hand, s.counter[Game::redeals], dealing(s), Game::between);
   }
+  static bool crossing_holds(const State& s) {
+    return chosen(s, Game::Packing::in_suit) && chosen(s, Game::Corner::closed) &&
+           chosen(s, Game::Families::final);
+  }
   /// By `crossing_play`, as no card is in hand and no redeal is to come. Premises: marriages in suit, the
   /// corner closed, and families that keep their cards.
   static std::optional<Move> safe(const State& s) {
-    const bool holds = chosen(s, Game::Packing::in_suit) && chosen(s, Game::Corner::closed) &&
-                       chosen(s, Game::Families::final);
-    return s.counter[State::alike] != 0 && holds ? crossing_play(s, Game::packets, Game::between)
-                                                 : std::nullopt;
+    return s.counter[State::alike] != 0 && crossing_holds(s) ? crossing_play(s, Game::packets, Game::between)
+                                                             : std::nullopt;
   }
   static void leave_out_dominated(const State& s, MoveList& moves) {
     if (s.counter[State::alike] != 0) hold_rather(moves, Game::between);
@@ -35,6 +38,14 @@ struct StHelenaAdvice {
   /// families, and a place left empty draws the next card.
   static void leave_out_seldom_needed(const State& s, MoveList& moves) {
     plays_first(s, moves, !dealing(s), Game::between);
+  }
+
+  /// By `SuitAlone`. In the deal it is asked at every eighth card only, and where nothing is known yet.
+  static bool lost(const State& s, KeySet& memory) {
+    if (Game::redeals_left(s) > 0 || !crossing_holds(s) || !chosen(s, Game::Vacancy::closed)) return false;
+    if (s.size[Game::hand] % 8 != 0 && memory.size() != 0) return false;
+    const bool holding = chosen(s, Game::Abeyance::allowed);
+    return some_suit_lost(s, {Game::packets, {Game::hand}, Game::between, holding}, memory);
   }
 
   static constexpr auto heuristic = Run::heuristic_beam;
@@ -48,8 +59,17 @@ struct StHelenaAdvice {
   static constexpr Advice advice{
       .order = {.stage = stage, .estimate = estimate},
       .prune = {.safe = safe, .dominated = leave_out_dominated, .heuristic = leave_out_seldom_needed},
+      .prove = {.lost_remembering = lost},
       .runs = runs,
-      .version = 4};
+      .version = 5};
+  /// The same without proofs of loss: by which the honest player still decides, as its chances were compared
+  /// with results so.
+  static constexpr Advice before = [] {
+    Advice unproved = advice;
+    unproved.prove = {};
+    unproved.version = 4;
+    return unproved;
+  }();
 };
 
 }  // namespace longwood::advice
