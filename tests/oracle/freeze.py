@@ -66,9 +66,13 @@ def golden(name: str, books_set: str, rules: int) -> tuple[str, str]:
 
 
 def replace_lines(path: Path, name: str, lines: list[str]) -> None:
-    """Puts these lines in the place of the game's, at the end."""
+    """Puts these lines in the place of the game's, before those of the games that follow it in games.txt."""
+    listed = (DATA.parents[1] / "lib/games/games.txt").read_text().splitlines()
+    order = [game.replace("_", "-") for game in listed if not game.startswith("#")]
+    later = order[order.index(name) + 1 :] if name in order else []
     kept = [line for line in path.read_text().splitlines(True) if line.split(" ", 1)[0] != name]
-    path.write_text("".join(kept + lines))
+    at = next((i for i, line in enumerate(kept) if line.split(" ", 1)[0] in later), len(kept))
+    path.write_text("".join(kept[:at] + lines + kept[at:]))
 
 
 def freeze(name: str, books_set: str, rules: int, choices: list[str]) -> list[Path]:

@@ -141,6 +141,7 @@ constexpr auto licences = std::to_array<Licence>({
     {"louis", "circle", 1, 0},
     {"louis", "doubles", 2, 0},
     {"louis", "doubles", 2, 1},
+    {"louis", "corner", 0, 1},
     {"spensers-fairie-queen", "following", 0, 1},
     {"spensers-fairie-queen", "building", 0, 1},
     {"spensers-fairie-queen", "runs", 0, 1},

@@ -62,7 +62,8 @@ inline constexpr auto rewordings = std::to_array<Rewording>({
 inline constexpr auto absent = two_rows::absent_between(Game::Doubles::off, Game::aside);
 inline constexpr auto remarks =
     std::to_array<Remark>({{Game::dealing, Game::a_card_is_turned, "The deal pauses for your choice"},
-                           {Game::dealing, Game::between_circles, "The deal pauses between two circles"}});
+                           {Game::dealing, Game::between_circles, "The deal pauses between two circles"},
+                           {Game::dealing, Game::first_circle, "The first circle is played from"}});
 
 }  // namespace longwood::facts::louis
 
@@ -83,6 +84,7 @@ inline constexpr GameInfo Louis::info{
     .remarks = facts::louis::remarks,
     .next = {.counter = place, .group = alphabet},
     .variants = {.options = words::louis::options,
+                 .contradictions = words::louis::contradictions,
                  .rewordings = facts::louis::rewordings,
                  .absent = facts::louis::absent,
                  .comparison = words::louis::comparison},

@@ -20,7 +20,7 @@ struct Louis : words::louis::Choices, Chapter<Louis> {
   /// dealt can be played (as bits, in two counters), and the family on which each suit has a card that may be
   /// changed (two bits a suit).
   enum Counter : std::uint8_t { dealing, place, redeals, fresh, fresh_beyond, changeable };
-  enum Dealing : std::uint8_t { over, a_card_is_turned, between_circles };
+  enum Dealing : std::uint8_t { over, a_card_is_turned, between_circles, first_circle };
   enum Changeable : std::uint8_t { none, on_aces, on_kings };
   static constexpr Why marriages_wait = own_reason(0), blocked = own_reason(1), circle_first = own_reason(2),
                        not_yet_doubtful = own_reason(3), nothing_to_change = own_reason(4),
@@ -37,15 +37,14 @@ struct Louis : words::louis::Choices, Chapter<Louis> {
     return chosen(options, Doubles::off) ? Group{} : aside;
   }
   static constexpr Rows lays_of(const Options& options) {
-    return two_rows::rows_of(lays[3], false, places(options));
+    const Fit fit = chosen(options, Corner::open) ? Fit::marry_round : Fit::marry;
+    return two_rows::rows_of({alphabet, alphabet, fit, Space::closed, refuses::marriage},
+                             chosen(options, Families::returnable), places(options));
   }
   /// Whether a card that suits both families may be laid aside [10].
   static bool doubts(const State& s) { return chosen(s, Doubles::held) || s.counter[redeals] > 0; }
   static Why forbids(const State& s, Pile /*from*/, Pile to) {
     return aside.has(to) && !doubts(s) ? not_yet_doubtful : Why::ok;
-  }
-  static Why why_no_row(Pile from, Pile /*to*/) {
-    return hand.has(from) ? Why::hand_not_available : Why::not_that_way;
   }
 
   static void lay_out(Table& t, const Deal& deal) {
@@ -54,7 +53,19 @@ struct Louis : words::louis::Choices, Chapter<Louis> {
   }
   static void begin_deal(Table& t) {
     t.set(place, 0);
-    deal_on(t);
+    if (!chosen(t.state(), Circle::first_supplied)) return deal_on(t);
+    if (t[redeals] > 0) return deal_through(t);
+    for (int i = 0; i < alphabet.count; ++i) t.shift(hand, alphabet[i]);
+    t.set(dealing, first_circle);
+  }
+  /// Deals all that is in hand without a pause.
+  static void deal_through(Table& t) {
+    for (int i = 0; t.size(hand) > 0; ++i) t.shift(hand, alphabet[i % alphabet.count]);
+    end_deal(t);
+  }
+  /// Whether the letters are played from by the rules for a pack that is out.
+  static bool plays_freely(const State& s) {
+    return s.counter[dealing] == over || s.counter[dealing] == first_circle;
   }
 
   // The cards of the circle just dealt.
@@ -171,7 +182,7 @@ struct Louis : words::louis::Choices, Chapter<Louis> {
 
   static void moves(const State& s, MoveList& out) {
     if (won(s)) return;
-    if (s.counter[dealing] == over)
+    if (plays_freely(s))
       lay_moves<Louis>(s, out);
     else
       plays_in_deal(s, out);
@@ -186,9 +197,9 @@ struct Louis : words::louis::Choices, Chapter<Louis> {
     if (m == bare(Act::redeal)) return why_not_redeal(s);
     if (m == bare(Act::deal)) return s.counter[dealing] != over ? Why::ok : Why::hand_is_out;
     if (m.act != Act::lay) return Why::no_such_move;
-    if (families.has(m.from)) return why_not_change(s, m);
+    if (families.has(m.from) && !chosen(s, Families::returnable)) return why_not_change(s, m);
     if (aside.has(m.from)) return why_not_from_aside(s, m);
-    if (s.counter[dealing] == over) return why_not_lay<Louis>(s, m);
+    if (plays_freely(s)) return why_not_lay<Louis>(s, m);
     return why_not_in_deal(s, m);
   }
   static Why why_not_change(const State& s, Move m) {
@@ -240,7 +251,12 @@ struct Louis : words::louis::Choices, Chapter<Louis> {
       play_home(t, m);
     else
       t.shift(m.from, m.to);
+    if (t[dealing] == first_circle) return supply(t, m.from);
     if (t[dealing] != over && !waits(t.state())) go_on(t);
+  }
+  static void supply(Table& t, Pile from) {
+    if (alphabet.has(from) && t.size(from) == 0) t.shift(hand, from);
+    if (t.size(hand) == 0) end_deal(t);
   }
   static void play_home(Table& t, Move m) {
     const Card card = t.top(m.from);
@@ -265,6 +281,7 @@ struct Louis : words::louis::Choices, Chapter<Louis> {
   }
   /// The card turned is laid, or the circle is left as it lies.
   static void decline(Table& t) {
+    if (t[dealing] == first_circle) return deal_through(t);
     if (t[dealing] == a_card_is_turned) {
       lay_turned(t);
       if (t[place] == 0 && circle_pauses(t.state())) return t.set(dealing, between_circles);
@@ -277,7 +294,10 @@ struct Louis : words::louis::Choices, Chapter<Louis> {
   /// The half that began with g comes first, so that each half lies where the other lay [17].
   [[gnu::noinline]] static void redeal(Table& t) {
     constexpr Group first_half{alphabet.first, 6}, second_half{alphabet[6], 6};
-    for (const Group half : {first_half, second_half}) gather(t, half, hand, Gather::deal_order);
+    if (chosen(t.state(), Gathering::all_reversed))
+      gather(t, alphabet, hand, Gather::reverse_all);
+    else
+      for (const Group half : {first_half, second_half}) gather(t, half, hand, Gather::deal_order);
     t.set(redeals, t[redeals] + 1);
     begin_deal(t);
   }

@@ -13,14 +13,17 @@ namespace longwood::words::louis {
 /// The questions which others answer differently, with their choices; the words of each stand below.
 struct Choices {
   enum class Redeals : std::uint8_t { three, two };
-  enum class Circle : std::uint8_t { examined, turned_only };
+  enum class Circle : std::uint8_t { examined, turned_only, first_supplied };
   enum class Doubles : std::uint8_t { second_deal, held, off };
   enum class Stock : std::uint8_t { face_down, face_up };
-  using List = OptionList<Redeals, Circle, Doubles, Stock>;
+  enum class Gathering : std::uint8_t { as_book, all_reversed };
+  enum class Corner : std::uint8_t { closed, open };
+  enum class Families : std::uint8_t { final, returnable };
+  using List = OptionList<Redeals, Circle, Doubles, Stock, Gathering, Corner, Families>;
   friend List options_beside(auto);
 };
 
-inline constexpr std::string_view hoffmann_source = "Hoffmann no. 60";
+inline constexpr std::string_view hoffmann_source = "Hoffmann no. 60", pysolfc_source = "PySolFC, Louis";
 
 inline constexpr auto options = std::to_array<RuleOption>({
     {"redeals",
@@ -47,7 +50,22 @@ inline constexpr auto options = std::to_array<RuleOption>({
           {Rule::blocked,
            "Until the pack is out the cards laid are blocked, even if nothing lies upon them, and there are "
            "no marriages.",
-           "Hoffmann no. 60, ¶3.2-3"}}}}}}},
+           "Hoffmann no. 60, ¶3.2-3"}}}},
+       {"first-supplied",
+        "of the first circle alone, whose places are supplied",
+        {{{Rule::as_turned, "No card is played as it is turned.", pysolfc_source},
+          {Rule::examined,
+           "In the first deal twelve cards are dealt and played from as long as you please, as when the pack "
+           "is out; then all the others are dealt without a pause. In later deals the whole pack is.",
+           pysolfc_source},
+          {Rule::blocked,
+           "Once the deal goes on no card is played until the pack is out. Before, and then again, there are "
+           "marriages.",
+           pysolfc_source},
+          {Rule::vacancy,
+           "As long as the first circle is played from, a letter that has lost its card is supplied at once "
+           "with the next one in hand. Afterwards a vacant letter stays vacant until the next deal.",
+           pysolfc_source}}}}}}},
     {"doubles",
      "May a card that suits both families be laid aside or changed?",
      {{{"second-deal", "from the second deal on"},
@@ -64,14 +82,53 @@ inline constexpr auto options = std::to_array<RuleOption>({
         "no",
         {{{Rule::laid_aside,
            "No card is laid aside: one that suits both families goes at once to the one you choose.",
-           "PySolFC, Louis"},
+           pysolfc_source},
           {Rule::changed, "A card once played to a family is not changed to the other.",
-           "PySolFC, Louis"}}}}}}},
+           pysolfc_source}}}}}}},
     stock_option({{{Rule::dealing,
                     "The cards are dealt one by one, face upwards, from a to m, and then again from a, a "
                     "circle upon the one before, until the pack is out. The stock is held face upwards, so "
                     "that you see the next card of it and no other.",
                     stock_source}}}),
+    {"gather",
+     "In what order are the letters taken up?",
+     {{{"as-book", "from g to m, then from a to f"},
+       {"all-reversed",
+        "the last first, from its uppermost card",
+        {{{Rule::redeal,
+           "When you can do no more, the letters may be taken up and dealt again without shuffling, the "
+           "uppermost card of m first and so back to the lowest of a. This may be done three times; the "
+           "families stay.",
+           pysolfc_source},
+          {Rule::redeal,
+           "When you can do no more, the letters may be taken up and dealt again without shuffling, the "
+           "uppermost card of m first and so back to the lowest of a. This may be done twice; the families "
+           "stay.",
+           pysolfc_source, Choices::Redeals::two}}}}}}},
+    {"corner",
+     "Do king and ace join in the letters?",
+     {{{"closed", "no"},
+       {"open",
+        "yes",
+        {{{Rule::corner,
+           "King and ace join: upon a king goes the queen or the ace of its suit, upon an ace the two or the "
+           "king.",
+           pysolfc_source}}}}}}},
+    families_option(Rule::final,
+                    "The uppermost card of a family may be taken back: married like any available card, or "
+                    "passed to the other family of its suit.",
+                    pysolfc_source),
+});
+
+inline constexpr std::string_view needs_no_doubt =
+    "a card that a family gives back need be neither held nor changed; take doubles=off as well";
+inline constexpr std::string_view only_freely =
+    "in a deal that pauses for plays no family gives back; take circle=first-supplied as well";
+inline constexpr auto contradictions = std::to_array<Contradiction>({
+    {Choices::Families::returnable, Choices::Doubles::second_deal, needs_no_doubt},
+    {Choices::Families::returnable, Choices::Doubles::held, needs_no_doubt},
+    {Choices::Families::returnable, Choices::Circle::examined, only_freely},
+    {Choices::Families::returnable, Choices::Circle::turned_only, only_freely},
 });
 
 inline constexpr auto sets = std::to_array<RuleSet>({
@@ -84,12 +141,17 @@ inline constexpr auto sets = std::to_array<RuleSet>({
      options_with(Choices::Redeals::two, Choices::Circle::turned_only, Choices::Doubles::held),
      "Cards are played only as they are turned, two re-deals; a card may always be held between two "
      "families."},
+    {"pysolfc", "PySolFC", pysolfc_source,
+     options_with(Choices::Redeals::two, Choices::Circle::first_supplied, Choices::Doubles::off,
+                  Choices::Gathering::all_reversed, Choices::Corner::open, Choices::Families::returnable),
+     "PySolFC’s Louis: twelve cards are played from and supplied, then all is dealt; king and ace join, and "
+     "families give back."},
 });
 
 inline constexpr auto authorities = std::to_array<Authority>({
     {"Cadogan", "Cadogan, The “Louis” Patience", "cadogan"},
     {"Hoffmann", hoffmann_source, "hoffmann"},
-    {"PySolFC", "PySolFC, Louis"},
+    {"PySolFC", pysolfc_source, "pysolfc"},
 });
 
 inline constexpr auto points = std::to_array<Point>({

@@ -14,15 +14,20 @@ struct LouisAdvice {
   static bool last_deal(const State& s) { return Game::redeals_left(s) == 0; }
 
   static int stage(const State& s) {
-    const int played = last_deal(s) ? 0 : s.total(two_rows::families) + s.total(Game::aside);
+    const bool ends_here =
+        last_deal(s) || chosen(s, Game::Families::returnable);  // cards out may become fewer
+    const int played = ends_here ? 0 : s.total(two_rows::families) + s.total(Game::aside);
     return 256 * s.counter[Game::redeals] + (dealing(s) ? (100 - s.size[Game::hand]) / 4 : 100 + played);
   }
   static int estimate(const State& s) {
     return packets_estimate(s, Game::alphabet, weights, Game::aside) + in_hand * s.size[Game::hand];
   }
-  /// By `crossing_play`, in the last deal, once the pack is out.
+  /// By `crossing_play`, in the last deal, once the pack is out. Premises: the corner closed, and families
+  /// that keep their cards.
   static std::optional<Move> safe(const State& s) {
-    return s.counter[State::alike] != 0 ? crossing_play(s, Game::alphabet, Game::aside) : std::nullopt;
+    const bool holds = chosen(s, Game::Corner::closed) && chosen(s, Game::Families::final);
+    return s.counter[State::alike] != 0 && holds ? crossing_play(s, Game::alphabet, Game::aside)
+                                                 : std::nullopt;
   }
   /// A card that may be laid aside is, by `hold_rather`, as nothing is ever compelled; so none is changed,
   /// nor played from there.

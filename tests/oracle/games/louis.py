@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import cycle
 from typing import Self
 
-from cards import are_neighbours
+from cards import are_neighbours, are_neighbours_round
 from families import (
     ACE_AND_KING_FAMILIES,
     BARE_ACES_AND_KINGS,
@@ -12,6 +13,7 @@ from families import (
     PLACES_BETWEEN,
     play_home,
     plays_home,
+    taken_back,
     wanted_by_family,
 )
 from position import Position
@@ -29,7 +31,17 @@ class Louis(Position):
     pile_names = families + ALPHABET + ("turned", "hand") + PLACES_BETWEEN
     bare = BARE_ACES_AND_KINGS
     withdrawn = ONE_ACE_AND_KING_OF_EACH_SUIT
-    sets = {"hoffmann": {"redeals": "two", "circle": "turned-only", "doubles": "held"}}
+    sets = {
+        "hoffmann": {"redeals": "two", "circle": "turned-only", "doubles": "held"},
+        "pysolfc": {
+            "redeals": "two",
+            "circle": "first-supplied",
+            "doubles": "off",
+            "gather": "all-reversed",
+            "corner": "open",
+            "families": "returnable",
+        },
+    }
 
     redeals_used: int = 0
     next_letter: int = 0
@@ -37,14 +49,34 @@ class Louis(Position):
     """The letters on which a card of the circle just dealt still lies."""
     paused: bool = False
     """A whole circle lies, and the player looks it through."""
+    first_circle: bool = False
+    """Twelve cards lie, played from before the deal goes on (PySolFC)."""
     changing: frozenset[str] = frozenset()
     """The families whose uppermost card suited both of its suit and may be changed."""
 
     @classmethod
     def start(cls, deck: Sequence[str], number: int = 0, options: Mapping[str, str] | None = None) -> Self:
         position = cls.from_piles({"hand": deck[::-1]}, options=options or {})
-        position.deal_on()
+        position.begin()
         return position
+
+    def begin(self) -> None:
+        if not self.has("circle", "first-supplied"):
+            self.deal_on()
+        elif self.redeals_used:
+            self.deal_through()
+        else:
+            for letter in ALPHABET:
+                self._shift("hand", letter)
+            self.first_circle = True
+
+    def deal_through(self) -> None:
+        """All that is left, in circles, without a pause."""
+        self.first_circle = False
+        for letter in cycle(ALPHABET):
+            if not self.cards["hand"]:
+                return
+            self._shift("hand", letter)
 
     def won(self) -> bool:
         return all(len(self.cards[family]) == 13 for family in self.families)
@@ -92,10 +124,15 @@ class Louis(Position):
             yield from self.with_doubtful()
             yield "deal"
             return
+        fits = are_neighbours_round if self.has("corner", "open") else are_neighbours
         yield from self.plays(ALPHABET)
-        yield from self._marriages(ALPHABET, are_neighbours)
+        yield from self._marriages(ALPHABET, fits)
         yield from self.with_doubtful()
-        if self.redeals_used < (2 if self.has("redeals", "two") else 3) and any(self.cards[letter] for letter in ALPHABET):
+        if self.has("families", "returnable"):
+            yield from taken_back(self, ALPHABET, False, fits)
+        if self.first_circle:
+            yield "deal"
+        elif self.redeals_used < (2 if self.has("redeals", "two") else 3) and any(self.cards[letter] for letter in ALPHABET):
             yield "redeal"
 
     # The deal.
@@ -129,9 +166,14 @@ class Louis(Position):
         if move == "redeal":
             self.redeals_used += 1
             again = [card for letter in TAKEN_UP for card in self.cards[letter]]
+            if self.has("gather", "all-reversed"):
+                again = [card for letter in reversed(ALPHABET) for card in reversed(self.cards[letter])]
             self.cards |= dict.fromkeys(ALPHABET, ()) | {"hand": tuple(reversed(again))}
-            self.deal_on()
+            self.begin()
         elif move == "deal":
+            if self.first_circle:
+                self.deal_through()
+                return
             if self.paused:
                 self.paused, self.circle = False, frozenset()
             elif self.lay_turned():
@@ -140,6 +182,11 @@ class Louis(Position):
         else:
             was_dealing = self.dealing()
             self._play(*move.split("-"))
+            if self.first_circle:
+                giver = move.split("-")[0]
+                if giver in ALPHABET and not self.cards[giver]:
+                    self._shift("hand", giver)
+                self.first_circle = bool(self.cards["hand"])
             if was_dealing and not self.cards["turned"]:
                 if self.paused and any(self.is_of_use(giver) for giver in self.circle):
                     return

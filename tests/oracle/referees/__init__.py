@@ -70,7 +70,7 @@ REFEREES: dict[str, dict[str, type[Referee]]] = {
         "hoffmann": corners.FourCornersHoffmann,
         "pysolfc": corners.LesQuatreCoinsPySolFC,
     },
-    "louis": {"cadogan": letters.LouisCadogan, "hoffmann": letters.LouisHoffmann},
+    "louis": {"cadogan": letters.LouisCadogan, "hoffmann": letters.LouisHoffmann, "pysolfc": letters.LouisPySolFC},
     "la-belle-lucie": {
         "cadogan": fans.BelleLucieCadogan,
         "pysolfc": fans.BelleLuciePySolFC,

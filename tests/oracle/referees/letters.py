@@ -1,7 +1,8 @@
-"""Referees of the “Louis” Patience: Cadogan ch. 43 and Hoffmann no. 60."""
+"""Referees of the “Louis” Patience: Cadogan ch. 43, Hoffmann no. 60, and PySolFC's Louis (sthelena.py)."""
 
 from collections.abc import Iterator
 
+from referees.hoffmann import FAMILIES, HELD, Families
 from referees.referee import R, Referee, S, beside
 
 LETTERS = [*"abcdefghiklm"]
@@ -162,3 +163,45 @@ class LouisHoffmann(LouisCadogan):
     looks_through = False
     first_doubt = 1
     moves_across = False
+
+
+class LouisPySolFC(Families):
+    """PySolFC: UD_SS_RowStack of mod 13 and no base, SS_FoundationStack, fillStack from the talon, three rounds."""
+
+    names = FAMILIES + tuple(LETTERS) + ("turned", "hand") + HELD
+    holds = False
+    gives_back = True
+
+    def lay_out(self, deck: list[str]) -> None:
+        self.found()
+        self.p["hand"] = deck[::-1]
+        for letter in LETTERS:
+            self.deal(letter)
+
+    def on(self, card: str, below: str) -> bool:
+        return beside(card, below, corner=True)
+
+    def legal(self) -> Iterator[str]:
+        yield from self.home_moves(LETTERS)
+        yield from self.back_moves(LETTERS, self.on, False)
+        for one in LETTERS:
+            for other in LETTERS:
+                if one != other and self.p[one] and self.p[other] and self.on(self.p[one][-1], self.p[other][-1]):
+                    yield f"{one}-{other}"
+        if self.p["hand"]:
+            yield "deal"
+        elif self.deals < 3 and any(self.p[letter] for letter in LETTERS):
+            yield "redeal"
+
+    def play(self, move: str) -> None:
+        if move in ("deal", "redeal"):
+            if move == "redeal":
+                self.take_up(LETTERS[::-1], turned=True)
+            while self.p["hand"]:
+                for letter in LETTERS:
+                    self.deal(letter)
+            return
+        source, target = move.split("-")
+        self.bring(source, target)
+        if source in LETTERS and not self.p[source]:
+            self.deal(source)
