@@ -32,7 +32,7 @@ struct Balance {
 Balance balance_of(const Account& account);
 
 /// Rises when the same game gets another account from the same honest player.
-inline constexpr int review_version = 2;
+inline constexpr int review_version = 3;
 
 /// A balance as a line of text to be kept, with the versions on which it rests.
 std::string write_balance(const GameInfo& info, const Balance& balance);

@@ -2,6 +2,7 @@
 #include <string>
 #include <vector>
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "core/notation.hpp"
@@ -20,6 +21,8 @@
 /// The stock held face upwards (rules G5): the next card is seen and no other, and no move is another.
 namespace longwood::test {
 namespace {
+
+using testing::UnorderedElementsAreArray;
 
 std::size_t stock_option(const GameInfo& info) {
   const auto& options = info.variants.options;
@@ -89,7 +92,8 @@ TEST_P(StockOf, ShowsTheNextCardAndChangesNoMove) {
       // The Fourteenth's last card shows while it waits for its place
       ASSERT_TRUE(before == 0 || (GetParam().info->id == "the-fourteenth" && state.size[pile] == 1));
     }
-    EXPECT_EQ(list_moves(GetParam(), state), list_moves(GetParam(), down));
+    // the rows of options list them in another order than those of the book
+    EXPECT_THAT(list_moves(GetParam(), state), UnorderedElementsAreArray(list_moves(GetParam(), down)));
     for_each_encodable_move(*GetParam().info, 2, [&](Move move) {
       ASSERT_EQ(GetParam().why_not(state, move), GetParam().why_not(down, move));
     });
