@@ -10,7 +10,9 @@ export class Drawn {
       const { parts } = this
       if (parts === Infinity) return whole()
       if (all() === 0) return
-      const next = setTimeout(() => (this.parts = parts > all() ? Infinity : parts + (parts === 0 ? 1 : step)))
+      const next = setTimeout(
+        () => (this.parts = parts > all() ? Infinity : parts + (parts === 0 ? 1 : step)),
+      )
       return () => clearTimeout(next)
     })
   }
