@@ -2,7 +2,6 @@
 
 #include "games/la_capricieuse/facts.hpp"
 #include "honest/guides/plain.hpp"
-#include "solve/advice/la_capricieuse.hpp"
 
 namespace longwood::guides {
 
@@ -16,9 +15,7 @@ struct LaCapricieuse {
     // of the first 10,000 published deals 18 are won by a longer search than usual, and none by one longer
     // than this
     plain.certainty = 25'000'000;
-    plain.deciding = &advice::DealtThrice<advice::LaCapricieuseCase>::Before::advice;
-    plain.calibrated = {.games = 19'979, .positions = 20'128, .version = 7};
-    plain.version = 7;
+    plain.version = 8;
     return plain;
   }();
 };

@@ -16,15 +16,23 @@ namespace longwood::advice {
 template <typename Case>
 struct DealtThrice {
   using Game = typename Case::Game;
+  static constexpr ThreeDeals by_layout{{{{.left = 384, .joint = 384, .vacancy = 352, .cover = 11},
+                                          {.left = 384, .joint = 128, .vacancy = 256, .cover = 29},
+                                          {.left = 384, .joint = 192, .vacancy = 160, .cover = 5},
+                                          {.left = 384, .joint = 192, .vacancy = 256, .cover = 5}}}};
+
   static bool dealing(const State& s) { return s.counter[Game::dealing] != 0; }
   static int stage(const State& s) {
     return ThreeDeals::stage(s, Game::hand, s.counter[Game::redeals], dealing(s),
                              !chosen(s, Game::Families::final), Game::between);
   }
   /// What it costs to play on to the end, and the cards left, which tell apart what plays on alike. Where
-  /// families give back, playing on tells little of the end: there the search by it took 60 times as long.
+  /// families give back, playing on tells little of the end: there the search by it took 60 times as long
+  /// as by the layout alone.
   static int estimate(const State& s) {
-    if (!chosen(s, Game::Families::final)) return Before::estimate(s);
+    if (!chosen(s, Game::Families::final))
+      return by_layout.estimate(s, Case::packets, Game::hand, s.counter[Game::redeals], dealing(s),
+                                Game::between);
     constexpr int price = 8;
     return price * DealtThricePlayedOn<Case>{s}.cost() + s.total(Case::packets) + s.size[Game::hand];
   }
@@ -62,31 +70,6 @@ struct DealtThrice {
       .prove = {.lost_remembering = lost},
       .runs = runs,
       .version = Case::version};
-
-  /// As positions were searched before the estimate played on: by which the honest player still decides in a
-  /// game where its chances were compared with results so.
-  struct Before {
-    static constexpr ThreeDeals guide{{{{.left = 384, .joint = 384, .vacancy = 352, .cover = 11},
-                                        {.left = 384, .joint = 128, .vacancy = 256, .cover = 29},
-                                        {.left = 384, .joint = 192, .vacancy = 160, .cover = 5},
-                                        {.left = 384, .joint = 192, .vacancy = 256, .cover = 5}}}};
-
-    static int estimate(const State& s) {
-      return guide.estimate(s, Case::packets, Game::hand, s.counter[Game::redeals], dealing(s),
-                            Game::between);
-    }
-    static constexpr std::array runs{
-        heuristic(5),      heuristic(10),      heuristic(20),
-        heuristic(40),     heuristic(80),      heuristic(160),
-        heuristic(320),    heuristic(640),     heuristic(1280),
-        heuristic(5000),   heuristic(20000),   Run::beam(50000),
-        Run::beam(500000), Run::beam(3000000), Run::unlimited(Engine::depth_first)};
-    static constexpr Advice advice{
-        .order = {.stage = stage, .estimate = estimate},
-        .prune = {.safe = safe, .dominated = leave_out_dominated, .heuristic = leave_out_seldom_needed},
-        .runs = runs,
-        .version = Case::version - 1};
-  };
 };
 
 }  // namespace longwood::advice

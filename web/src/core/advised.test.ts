@@ -29,7 +29,7 @@ describe('hint after hint', () => {
       for (let number = 0; number < games; ++number) {
         core.open(game, '', { number: String(number) })
         const { verdict } = ok(await searches.verdict(core.record(), {}, () => undefined))
-        if (verdict !== 'open') expect(await endOf(game, number)).toBe(verdict)
+        if (verdict !== 'open') expect(await endOf(game, number), `deal ${number}`).toBe(verdict)
       }
     },
     60_000,
