@@ -240,7 +240,7 @@ State spensers_fairie_queen(Builder& b) {
 State the_salic_law(Builder& b) {
   const Group families = b.group("families"), packets = b.group("packets");
   for (int i = 0; i < packets.count; ++i) b.lay(packets[i], b.take(king, i / 2));
-  const int low = b.draw(2, 9), ranks = b.draw(2, 3);
+  const int low = b.draw(2, 9), ranks = b.draw(4, 8);
   for (int i = 0; i < families.count; ++i) {
     for (int rank = ace; rank < low; ++rank) b.lay(families[i], b.take(rank, i / 2));
     const int home = b.draw(0, 2) == 0 ? low - 1 : queen - 1;
@@ -251,8 +251,8 @@ State the_salic_law(Builder& b) {
         b.in_play(rank, i / 2);
   }
   b.shuffle();
-  b.to_hand(5);
-  b.deal_round(packets.first, b.draw(4, packets.count));
+  b.to_hand(3);
+  b.deal_round(packets.first, packets.count);
   return b.build(b.group("queens"));
 }
 
