@@ -3,7 +3,10 @@ export class Drawn {
   /** One part at first; Infinity once all are there. */
   parts = $state(0)
 
-  /** Made with its component, which has so many parts, 0 while that is not known; `whole` is called once all are drawn. */
+  /**
+   * Made while its component is. `all` says how many parts there are, 0 until that is known; `whole` is called once all are
+   * drawn.
+   */
   constructor(all: () => number, step: number, whole: () => void, atOnce = false) {
     if (atOnce) this.parts = Infinity
     $effect(() => {
