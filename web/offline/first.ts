@@ -74,9 +74,6 @@ export function first(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
-        const named = (pattern: RegExp) => Object.keys(bundle).find((name) => pattern.test(name))
-        const preload = (pattern: RegExp, as: string, type = '') =>
-          `<link rel="preload" as="${as}"${type && ` type="${type}"`} crossorigin href="./${named(pattern)}">`
         const later: string[] = []
         const once = html.replace(
           /\s*<(?:script type="module".*?<\/script|link rel="modulepreload".*?)>/gs,
@@ -85,7 +82,6 @@ export function first(): Plugin {
             return ''
           },
         )
-        later.push(preload(/longwood-.*\.wasm$/, 'fetch'))
         const { html: chooser, games } = await picture()
         const empty = '<main class="starting cloth"><h1>Longwood</h1></main>'
         const tags: HtmlTagDescriptor[] = [
@@ -103,7 +99,10 @@ export function first(): Plugin {
             injectTo: 'body-prepend',
           },
         ]
-        const font = preload(/garamond-latin-wght-normal.*\.woff2$/, 'font', 'font/woff2')
+        const upright = Object.keys(bundle).find((name) => /garamond-latin-wght-normal.*\.woff2$/.test(name))
+        // the module is not asked for here: what is fetched ahead is put together on the page's thread, where it would be
+        // compiled beside that while it comes
+        const font = `<link rel="preload" as="font" type="font/woff2" crossorigin href="./${upright}">`
         return { html: once.replace('</head>', `  ${font}\n  </head>`), tags }
       },
     },

@@ -237,11 +237,11 @@ function isStep(result: unknown): result is Step {
   return typeof result === 'object' && result !== null && 'table' in result
 }
 
-/** The core from the bytes of longwood.wasm, or while they are being fetched; rejects if it cannot be had at all. `say` says in the language in use what the core itself cannot. */
+/** The core from the bytes of longwood.wasm, or from what they were compiled to. `say` says in the language in use what the core itself cannot. */
 export async function loadCore(
-  source: BufferSource | Response | Promise<Response>,
+  source: BufferSource | WebAssembly.Module,
   say: Say = (english) => english,
 ): Promise<Core> {
-  const module = await compile(source)
+  const module = source instanceof WebAssembly.Module ? source : await compile(source)
   return new WasmCore(module, await Instance.from(module), say)
 }

@@ -104,6 +104,23 @@ test('what one who saw every card could win is told once enough worlds are decid
   expect(told).toMatch(/^One who saw every card could win .* % .*of these games\.$/)
 }, 30_000)
 
+test('the page has the module of the thread, or its own where there is no thread', async () => {
+  const facts = (await loadCore(await oracle.module())).games()
+  expect(facts.map(({ id }) => id)).toEqual(core.games().map(({ id }) => id))
+
+  const refused = startOracle(url, () => {
+    throw new Error('no workers here')
+  })
+  expect(await refused.module()).toBeInstanceOf(WebAssembly.Module)
+  const failing = startOracle(url, () => {
+    const broken = thread({ load: () => Promise.resolve(), module: () => new Promise(() => undefined) })
+    setTimeout(() => broken.failed())
+    return broken
+  })
+  expect(await failing.module()).toBeInstanceOf(WebAssembly.Module)
+  await expect(startOracle('data:application/wasm;base64,AAAA', () => thread()).module()).rejects.toThrow()
+})
+
 describe('verdicts', () => {
   test('where nothing can be done, the game is lost without search', async () => {
     let table = open('fortress', '7')

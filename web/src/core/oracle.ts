@@ -3,6 +3,7 @@ import { Helpers, helpersHere } from './helpers'
 import { startThread, type Started, type Thread } from './remote'
 import { cancelled, notLost } from './searches'
 import type { Advice, Fault, Oracle, Outcome, Review, TurningPoint, Verdict } from './types'
+import { compile } from './wasm'
 import { t } from '../words/say.svelte'
 
 const stumbled = () => t('The solver stumbled and was started again; ask once more.')
@@ -46,6 +47,22 @@ class WorkerOracle implements Oracle {
     this.#url = url
     this.#start = start
     this.#helpers = new Helpers(url, start, helpers)
+  }
+
+  async module(): Promise<WebAssembly.Module> {
+    try {
+      const { thread, remote } = this.#ready()
+      const compiled = await new Promise<WebAssembly.Module | null>((give, reject) => {
+        thread.failed = () => reject(new Error('the worker failed'))
+        remote.module().then(give, reject)
+      })
+      if (compiled) return compiled
+    } catch {
+      // a browser may refuse workers
+      this.#running?.thread.end()
+      this.#running = null
+    }
+    return compile(fetch(this.#url))
   }
 
   verdict(record: string, budget: { nodes?: number; ms?: number }, progress?: (nodes: number) => void) {

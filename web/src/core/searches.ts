@@ -43,6 +43,7 @@ function breathe(): Promise<void> {
  */
 export class Searches {
   #loaded: Promise<Instance>
+  #compiled: Promise<WebAssembly.Module> | null = null
   /** There once a call has waited for it. */
   #instance!: Instance
   #stopped = false
@@ -61,8 +62,14 @@ export class Searches {
 
   /** Fetches the module; the other calls wait for it. */
   load(url: string): void {
-    this.#loaded = compile(fetch(url)).then(Instance.from)
+    this.#compiled = compile(fetch(url))
+    this.#loaded = this.#compiled.then(Instance.from)
     this.#loaded.catch(() => undefined)
+  }
+
+  /** The module that was fetched, for another thread; null before `load`. */
+  module(): Promise<WebAssembly.Module> | null {
+    return this.#compiled
   }
 
   /** Speaks from now on the language of a catalogue; null is English. */

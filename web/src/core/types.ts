@@ -87,6 +87,8 @@ export type TurningPoint = Pick<Turning, 'move' | 'sure' | 'instead'>
 
 /** The background solver: a worker with a module of its own. A crashed worker is replaced, and the call fails with a Fault. */
 export interface Oracle {
+  /** The module, compiled where it takes no time from the page; rejects if it cannot be had at all. */
+  module(): Promise<WebAssembly.Module>
   /** Decides the position a record ends in, within what suits play unless a budget is given; `progress` is called a few times a second with the positions searched. */
   verdict(
     record: string,
