@@ -102,6 +102,15 @@ class SiteTest(unittest.TestCase):
                 self.assertTrue((self.site / picture.removeprefix(ADDRESS)).is_file(), picture)
                 self.assertTrue(all(each.get("alt") is not None for each in page.pictures))
 
+    def test_nothing_moves_when_a_picture_comes(self):
+        sizes = {}
+        for name, page in self.pages.items():
+            for number, picture in enumerate(page.pictures):
+                with self.subTest(f"{name}: {picture['src']}"):
+                    sizes[picture["src"].split("/")[-1]] = (int(picture["width"]), int(picture["height"]))
+                    self.assertEqual(picture.get("loading"), "lazy" if number > 0 else None)
+        self.assertEqual((sizes["phone.jpg"], sizes["fortress.jpg"], sizes["chances.svg"][0]), ((780, 1688), (1440, 900), 820))
+
     def test_the_map_lists_every_page_once(self):
         listed = [each.text for each in ElementTree.parse(self.site / "sitemap.xml").iter("{http://www.sitemaps.org/schemas/sitemap/0.9}loc")]
         there = {ADDRESS + name.removesuffix("index.html") for name in self.pages if name != "404.html"}

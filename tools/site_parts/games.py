@@ -114,7 +114,7 @@ def write_one(site: Site, game: Game, rule_set: str, odds: list[dict], picture: 
     body.append(f"<p>{text(game.facts['aim'])}</p>")
     body.append(f'<p><a class="play" href="{play}">Play {text(heading)}</a></p>')
     if picture:
-        body.append(f'<p><img src="~/{picture}" width="1200" alt="{text(game.title)} laid out on the table"></p>')
+        body.append(f'<p><img src="~/{picture}" alt="{text(game.title)} laid out on the table"></p>')
     body.append(f"<h2>How often is it won?</h2><p>{text(' '.join(answers))}</p>{odds_table(found)}")
     body.append('<p class="quiet">How these figures were found: <a href="~/docs/research/odds/">odds</a>, <a href="~/docs/research/methods-honest/">the honest player</a>.</p>')
     body.append(f"<h2>Rules</h2><p>{text(rules['book'])}, {text(rules['chapter'])}. {text(rules['object'])}</p>")

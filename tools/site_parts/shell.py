@@ -7,6 +7,8 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from .pictures import with_sizes
+
 NAME = "Longwood"
 # A page of its own colours, since it is read and not played on; day and night as the reader has them.
 STYLE = """:root{color-scheme:light dark;--paper:#fbf8f1;--ink:#22231f;--quiet:#5a5b54;--line:#d8d2c2;--link:#1d5c45;--leaf:#f1ecdf}
@@ -61,6 +63,7 @@ class Site:
         address = self.address + path
         words = " ".join(description.split())
         # what is wider than the window is scrolled by keys as well; a column without a head has none
+        body = with_sizes(body, self.folder)
         body = re.sub(r'<(pre|div class="wide")>', r'<\1 tabindex="0">', body).replace("<th></th>", "<td></td>")
         head = [
             '<meta charset="utf-8">',
@@ -70,7 +73,8 @@ class Site:
             f'<link rel="canonical" href="{text(address)}">',
             *card(self.address, address, title, words, picture),
             '<link rel="icon" href="~/icon.svg" type="image/svg+xml">',
-            '<link rel="stylesheet" href="~/site.css">',
+            # in the page itself: a picture must not delay it
+            f"<style>{STYLE}</style>",
         ]
         if data:
             head.append(f'<script type="application/ld+json">{ld(data)}</script>')
@@ -126,7 +130,6 @@ def finish(site: Site, catalogue: list) -> None:
         raise ValueError("index.html has no head or no body")
     index.write_text(page, encoding="utf-8")
     renew_worker(site.folder)
-    (site.folder / "site.css").write_text(STYLE)
     site.write("404.html", "Not here: Longwood", "There is no such page.", '<h1>Not here</h1><p>There is no such page. <a href="~/">Play</a>, or look at <a href="~/games/">the games</a>.</p>')
     addresses = "".join(f"  <url><loc>{text(site.address + path)}</loc></url>\n" for path in ["", *site.pages] if path != "404.html")
     (site.folder / "sitemap.xml").write_text(
