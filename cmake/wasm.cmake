@@ -20,7 +20,3 @@ target_link_options(longwood_wasm PRIVATE
 foreach(cold longwood_wasm longwood_face longwood_review longwood_session longwood_foresight longwood_statistics)
   target_compile_options(${cold} PRIVATE -Oz)
 endforeach()
-# Rollouts are searches too; what plans and speaks of them is not, nor what reads and writes text.
-set_source_files_properties(lib/core/board.cpp lib/core/foreign_board.cpp lib/core/notation.cpp lib/core/speech.cpp lib/core/text.cpp lib/core/deal.cpp lib/games/names.cpp lib/solve/shorten.cpp
-  lib/honest/adviser.cpp lib/honest/advice_words.cpp lib/honest/chance.cpp lib/honest/finish_planner.cpp lib/honest/plan.cpp
-  PROPERTIES COMPILE_OPTIONS -Oz)

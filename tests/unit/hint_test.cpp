@@ -17,7 +17,7 @@ class Hint : public testing::TestWithParam<AnyGame> {
   static void everywhere(int every, const std::function<void(Table&, Rng&)>& visit) {
     Rng rng{6};
     int ply = 0;
-    for (std::uint64_t number = 0; number < 24; ++number)
+    for (const std::uint64_t number : deals_of_today(6))
       play_through(GetParam(), number, 400, [&](Table& table, const Move*) {
         if (!HasFailure() && ply++ % every == 0) visit(table, rng);
       });

@@ -88,7 +88,7 @@ void expect_figures_everywhere(const Account& account) {
 TEST_P(ReviewOf, CanBeReadAtAnyTimeAfterTheFirstRound) {
   Reviewer review{greedy(GetParam(), 3, 8), {.samples = 8, .certainty = 2'000}};
   for (int steps = 0; !review.step() && !HasFailure(); ++steps)
-    if (review.round() != Reviewer::Round::first && steps % 5 == 0)
+    if (review.round() != Reviewer::Round::first && steps % 25 == 0)
       expect_figures_everywhere(review.account());
 }
 
