@@ -55,7 +55,8 @@ test('what is no game is refused, and 3 MB do not stall the page', async ({ page
   const begun = Date.now()
   await paste(page, long)
   await new Table(page, 'fortress', 7).matchesMoves(moves)
-  expect(Date.now() - begun).toBeLessThan(8000)
+  // a search that goes over the text once for each line takes minutes
+  expect(Date.now() - begun).toBeLessThan(20_000)
   await page.goto('about:blank')
   await page.goto('')
   await paste(page, 'x'.repeat(3_000_000))
