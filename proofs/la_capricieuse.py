@@ -125,8 +125,8 @@ class OneSuit:
                     self.known[start] = False
                     return False
                 if position not in self.known:
-                    found = set(self.moves(*position)) - seen
-                    seen |= found
+                    found = [after for after in dict.fromkeys(self.moves(*position)) if after not in seen]
+                    seen.update(found)
                     waiting.extend(sorted(found, key=lambda after: -sum(map(len, after[1]))))
             self.known.update(dict.fromkeys(seen, True))
         return self.known[start]
@@ -208,7 +208,7 @@ def search(number: int, most: int = 300_000) -> Found:
     """Whether the deal is lost."""
     pack = bytes(16 * suit + rank for suit, rank, pack in shuffled(number) if pack == 1 or 1 < rank < 13)
     start = Position((BARE,) * 4, (pack,), DEALS)
-    return follow(start, Search().moves, home, 0, most)
+    return follow(start, Search().moves, home, 0, most, lambda position: (home(position), position))
 
 
 if __name__ == "__main__":

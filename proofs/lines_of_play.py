@@ -1,7 +1,7 @@
 """Every line of play of a deal, and what the scripts say of the deals that they are given."""
 
 from collections.abc import Callable, Hashable, Iterable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from check_losses import lines_of_numbers, most_positions
 
@@ -11,9 +11,15 @@ Found = tuple[bool | None, int]
 
 
 def follow(
-    start: Position, moves: Callable[[Position], Iterable[Position]], home: Callable[[Position], int], whole: int, most: int
+    start: Position,
+    moves: Callable[[Position], Iterable[Position]],
+    home: Callable[[Position], int],
+    whole: int,
+    most: int,
+    order: Callable[[Position], Any] | None = None,
 ) -> Found:
-    """Follows every line of play from a position. `home` counts the cards that are home or out; the game is won with `whole` of them."""
+    """Follows every line of play from a position. `home` counts the cards that are home or out; the game is won with `whole` of them. Of
+    what follows from a position the last by `order` is tried first; if there is none, by `home`."""
     seen = {start}
     waiting = [start]
     while waiting:
@@ -24,7 +30,7 @@ def follow(
         seen |= found
         if len(seen) > most:
             return None, len(seen)
-        waiting.extend(sorted(found, key=home))  # plays first: deals that can be won end sooner
+        waiting.extend(sorted(found, key=order or home))  # plays first: deals that can be won end sooner
     return True, len(seen)
 
 
