@@ -3,7 +3,7 @@
 
     la_capricieuse.py [MOST] < NUMBERS
 
-reads deal numbers, one a line, and follows the lines of play of each, by Hoffmann's rules, until it has met MOST positions (300,000). The
+reads deal numbers, one a line, and follows the lines of play of each, by Hoffmann's rules, until it has met MOST positions (1,000,000). The
 thoughts in it are
 
 * that vacant columns do not matter, since they are never filled: those that are left come one after another when all is gathered;
@@ -204,7 +204,7 @@ def home(position: Position) -> int:
     return -sum(map(len, position.columns))
 
 
-def search(number: int, most: int = 300_000) -> Found:
+def search(number: int, most: int = 1_000_000) -> Found:
     """Whether the deal is lost."""
     pack = bytes(16 * suit + rank for suit, rank, pack in shuffled(number) if pack == 1 or 1 < rank < 13)
     start = Position((BARE,) * 4, (pack,), DEALS)
@@ -212,4 +212,4 @@ def search(number: int, most: int = 300_000) -> Found:
 
 
 if __name__ == "__main__":
-    sys.exit(judge(search, 300_000))
+    sys.exit(judge(search, 1_000_000))
