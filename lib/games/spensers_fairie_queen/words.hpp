@@ -34,8 +34,8 @@ inline constexpr auto sentences = in_order<Rule>({
      "understood"},
     {Rule::dealing,
      "They are dealt one by one, face upwards, each on the last king, downwards and partly over the card "
-     "before it. Each further king is laid on the right of the last one and heads the next column. So eight "
-     "columns come about, and a king that another follows at once stands alone.",
+     "before it. Each further king is laid on the right of the last one and heads the next column. That "
+     "makes eight columns; a king that another follows at once stands alone.",
      "Cadogan, Spenser’s Fairie Queen, Rule II and Play ¶1.2-4"},
     {Rule::aces, "An ace that is dealt founds its family at once.",
      "Cadogan, Spenser’s Fairie Queen, Play ¶2.1"},

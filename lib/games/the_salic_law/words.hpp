@@ -34,7 +34,7 @@ inline constexpr auto sentences = in_order<Rule>({
      "understood"},
     {Rule::dealing,
      "They are dealt one by one, face upwards, each on the last king. Each further king is laid on the right "
-     "of the last one and takes over. So eight packets come about, and a king that another follows at once "
+     "of the last one and takes over. That makes eight packets; a king that another follows at once "
      "stands alone.",
      "Cadogan, The Salic Law, Play ¶1.2-3"},
     {Rule::aces, "An ace that is dealt is laid in the middle row at once and founds a family.",
