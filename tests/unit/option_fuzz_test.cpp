@@ -15,7 +15,7 @@ namespace longwood::test {
 namespace {
 
 constexpr std::uint64_t games = 8000, shards = 4;
-constexpr int plies = 250;
+constexpr int longest = 250;
 
 /// No move deals, gathers and plays each card more often than this.
 constexpr std::size_t most_edits_of_a_move = std::size_t{6} * max_cards;
@@ -42,7 +42,7 @@ void play_one(const AnyGame& game, const Options& options, std::uint64_t number)
   const Table start = game.start(deal, options);
   std::vector<Move> line{};
   Table::Mark before = 0;
-  play_through(game, options, number, plies, [&](Table& table, const Move* last) {
+  play_through(game, options, number, longest, [&](Table& table, const Move* last) {
     if (testing::Test::HasFailure()) return;
     if (last != nullptr) line.push_back(*last);
     ASSERT_LE(table.mark() - before, most_edits_of_a_move);
@@ -53,7 +53,7 @@ void play_one(const AnyGame& game, const Options& options, std::uint64_t number)
     if (ply % 32 == number % 32) check_moves(game, table, list_moves(game, table.state()));
     if (ply == 8 * (number % 32) && number % 4 == 0)
       check_refusals(game, table.state(), list_moves(game, table.state()));
-    if (ply == plies) {
+    if (ply == longest) {
       table.undo_to(0);
       ASSERT_EQ(table.state(), start.state());
       ASSERT_EQ(table.key(), start.key());

@@ -163,9 +163,9 @@ TEST_P(StockOf, TheNextCardOnceSeenIsKnownUntilAShuffle) {
     for (int ply = 0; ply < 300 && !HasFailure(); ++ply) {
       const MoveList moves = covered.moves();
       if (moves.empty()) break;
-      const bool deals = rng.below(2) == 0 && moves[moves.size() - 1].act > Act::lay;
+      const bool turns = rng.below(2) == 0 && moves[moves.size() - 1].act > Act::lay;
       const auto any = static_cast<int>(rng.below(static_cast<std::uint64_t>(moves.size())));
-      const Move move = moves[deals ? moves.size() - 1 : any];
+      const Move move = moves[turns ? moves.size() - 1 : any];
       ASSERT_EQ(covered.play(move), Why::ok);
       ASSERT_EQ(open.play(move), Why::ok);
       follow_and_compare();
