@@ -12,6 +12,7 @@ async function dealAt(page: Page, hash: string): Promise<{ game: string; deal: s
   await page.goto('about:blank')
   await page.goto(hash)
   await expect(page.locator('.board .card.exposed').first()).toBeVisible()
+  await expect(page).not.toHaveURL(/daily/)
   const [, game, deal] = new URL(page.url()).hash.split('/')
   return { game: game!, deal: deal! }
 }

@@ -55,7 +55,11 @@ export const test = base.extend<{ complaints: Complaints }>({
     const go = page.goto.bind(page)
     page.goto = async (...to) => {
       await stepsBack(page)
-      const answer = await go(...to)
+      const answer = await go(...to).catch((error: Error) => {
+        // under a dialog that is still open another may have been closed just now
+        if (!error.message.includes('ERR_ABORTED')) throw error
+        return go(...to)
+      })
       await come(page)
       return answer
     }
