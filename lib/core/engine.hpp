@@ -28,6 +28,17 @@ namespace longwood {
 /// Stands among the kinds for the vacant places of a group.
 inline constexpr Kinds vacant = Kinds{1} << 63;
 
+/// What a place shows whose exposed card this is: `vacant` for none, since no card is kind 63.
+constexpr Kinds kind_shown(Card card) { return Kinds{1} << (card.kind() & 63); }
+
+/// The same by the card's number, for where many places are looked at.
+inline constexpr auto kinds_shown = [] {
+  std::array<Kinds, 256> shown{};
+  for (std::size_t id = 0; id < shown.size(); ++id)
+    shown[id] = kind_shown(Card{static_cast<std::uint8_t>(id)});
+  return shown;
+}();
+
 /// What a group shows at one time; `indexed` if the places are asked for often enough to note them by kind.
 template <Group group, bool indexed>
 class Faces {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cassert>
 #include <cstdint>
 
@@ -31,6 +32,14 @@ struct Move {
   friend constexpr bool operator==(Move, Move) = default;
 };
 
+/// The same move, put together in a register. Written byte by byte a move could not be read as a whole until
+/// the bytes have reached the cache, for which a search would wait at every position.
+constexpr Move in_one_word(Move move) {
+  if constexpr (std::endian::native != std::endian::little) return move;
+  return std::bit_cast<Move>(static_cast<std::uint32_t>(move.act) | std::uint32_t{move.from} << 8 |
+                             std::uint32_t{move.to} << 16 | std::uint32_t{move.count} << 24);
+}
+
 /// A move that names no pile.
 constexpr Move bare(Act act) { return {act, 0, 0, 0}; }
 
@@ -48,7 +57,7 @@ class MoveList {
 
   void add(Move move) {
     assert(size_ < capacity);
-    moves_[static_cast<std::size_t>(size_++)] = move;
+    moves_[static_cast<std::size_t>(size_++)] = in_one_word(move);
   }
   void lay(Pile from, Pile to, int count = 1) { add({Act::lay, from, to, static_cast<std::uint8_t>(count)}); }
   void clear() { size_ = 0; }

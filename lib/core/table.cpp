@@ -46,6 +46,12 @@ constexpr std::uint64_t spread(std::uint64_t x) {
   return x * 0xC4CEB9FE1A85EC53U;
 }
 
+/// The chain of a card that lies on what has this one.
+inline Key linked(const Key& base, Card card) {
+  const Key& salt = card_salts[static_cast<std::size_t>(card.kind())];
+  return {spread(std::rotl(base.a, 7) + salt.a), spread(std::rotl(base.b, 11) + salt.b)};
+}
+
 }  // namespace
 
 Table::Table(const PileClasses& classes) : classes_{classes} { journal_.reserve(4096); }
@@ -62,14 +68,14 @@ const std::array<Pile, max_piles>& Table::pile_class() const {
 inline Key Table::chained(Pile pile, Card card) const {
   const Card below = state_.top[pile];
   const Key& base = below.none() ? pile_salts[pile_class()[pile]] : chain_[below.id];
-  const Key& salt = card_salts[static_cast<std::size_t>(card.kind())];
-  return {spread(std::rotl(base.a, 7) + salt.a), spread(std::rotl(base.b, 11) + salt.b)};
+  return linked(base, card);
 }
 
 /// Links a card to the end of a pile.
 inline void Table::place(Pile pile, Card card) {
   chain_[card.id] = chained(pile, card);
   const Card below = state_.top[pile];
+  kinds_up_to_[card.id] = kinds_up_to(below) | Kinds{1} << card.kind();
   state_.under[card.id] = below;
   state_.top[pile] = card;
   ++state_.size[pile];
@@ -103,9 +109,15 @@ std::size_t Table::lift_all(Pile pile, std::array<Card, max_cards>& cards) {
 /// Reckons the chains of a pile from the state.
 void Table::rechain(Pile pile) {
   if (state_.size[pile] == 0) return;
+  discount(pile);
   std::array<Card, max_cards> cards;
-  const auto n = lift_all(pile, cards);
-  for (const Card card : std::span{cards}.first(n)) place(pile, card);
+  const auto n = static_cast<std::size_t>(state_.cards(pile, cards));
+  Key chain = pile_salts[pile_class()[pile]];
+  Kinds kinds = 0;
+  for (const Card card : std::span{cards}.first(n)) {
+    chain_[card.id] = chain = linked(chain, card);
+    kinds_up_to_[card.id] = kinds |= Kinds{1} << card.kind();
+  }
   count(pile);
 }
 
@@ -125,13 +137,19 @@ Key Table::key_without(std::uint64_t piles) const {
   return key;
 }
 
-Key Table::key_after_shift(Pile from, Pile to) const {
-  const Card card = state_.top[from], below = state_.under[card.id], on = state_.top[to];
+/// The key with a card moved off one card and onto another, either of which may be none, where this is its
+/// chain.
+inline Key Table::key_with(Card card, Card below, Card on, const Key& chain) const {
   Key key = key_;
   key -= chain_[card.id];
   if (!below.none()) key += chain_[below.id];
   if (!on.none()) key -= chain_[on.id];
-  return key += chained(to, card);
+  return key += chain;
+}
+
+Key Table::key_after_shift(Pile from, Pile to) const {
+  const Card card = state_.top[from];
+  return key_with(card, state_.under[card.id], state_.top[to], chained(to, card));
 }
 
 Key Table::recomputed_key() const {
@@ -175,17 +193,28 @@ inline void Table::note(Edit edit) {
   journal_.push_back(edit);
 }
 
+/// Most moves shift one card.
+inline void Table::relink_one(Pile from, Pile to) {
+  const Card card = state_.top[from], below = state_.under[card.id], on = state_.top[to];
+  const Key chain = chained(to, card);
+  key_ = key_with(card, below, on, chain);
+  chain_[card.id] = chain;
+  kinds_up_to_[card.id] = kinds_up_to(on) | Kinds{1} << card.kind();
+  state_.under[card.id] = on;
+  state_.top[to] = card;
+  state_.top[from] = below;
+  ++state_.size[to];
+  --state_.size[from];
+}
+
 inline void Table::relink(Pile from, Pile to, int n) {
   assert(from != to && n > 0 && n <= state_.size[from]);
+  if (n == 1) return relink_one(from, to);
   discount(from);
   discount(to);
-  if (n == 1) {
-    place(to, lift(from));
-  } else {
-    std::array<Card, max_cards> unit;
-    for (int i = 0; i < n; ++i) unit[static_cast<std::size_t>(i)] = lift(from);
-    for (int i = n; i-- > 0;) place(to, unit[static_cast<std::size_t>(i)]);
-  }
+  std::array<Card, max_cards> unit;
+  for (int i = 0; i < n; ++i) unit[static_cast<std::size_t>(i)] = lift(from);
+  for (int i = n; i-- > 0;) place(to, unit[static_cast<std::size_t>(i)]);
   count(from);
   count(to);
 }
@@ -265,7 +294,7 @@ void Table::shuffle(Pile pile, int stream) {
   note({Edit::shuffle, pile, static_cast<std::uint8_t>(stream), 0});
 }
 
-void Table::undo(const Edit& edit) {
+inline void Table::undo(const Edit& edit) {
   switch (edit.kind) {
     case Edit::shift: relink(edit.b, edit.a, edit.n); break;
     case Edit::pour: relink_reversed(edit.b, edit.a, edit.n); break;
@@ -283,7 +312,7 @@ State Table::state_at(Mark mark) const {
   return past.state_;
 }
 
-void Table::undo_to(Mark mark) {
+[[gnu::flatten]] void Table::undo_to(Mark mark) {
   while (journal_.size() > mark) {
     undo(journal_.back());
     journal_.pop_back();

@@ -1,11 +1,14 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <initializer_list>
 #include <span>
 #include <vector>
 
+#include "core/rules.hpp"
 #include "core/state.hpp"
 
 namespace longwood {
@@ -79,6 +82,10 @@ class Table {
   [[nodiscard]] Key key_after_shift(Pile from, Pile to) const;
   [[nodiscard]] int size(Pile pile) const { return state_.size[pile]; }
   [[nodiscard]] Card top(Pile pile) const { return state_.top[pile]; }
+  /// The kinds that lie from the base of its pile up to a card; none where there is no card.
+  [[nodiscard]] Kinds kinds_up_to(Card card) const {
+    return kinds_up_to_[std::min<std::size_t>(card.id, max_cards)];
+  }
   [[nodiscard]] std::uint8_t operator[](int counter) const {
     return state_.counter[static_cast<std::size_t>(counter)];
   }
@@ -128,6 +135,8 @@ class Table {
   void rechain(Pile pile);
   void discount(Pile pile);
   void count(Pile pile);
+  [[nodiscard]] Key key_with(Card card, Card below, Card on, const Key& chain) const;
+  void relink_one(Pile from, Pile to);
   void relink(Pile from, Pile to, int n);
   void relink_reversed(Pile from, Pile to, int n);
   void exchange_tops(Pile a, Pile b);
@@ -143,6 +152,7 @@ class Table {
   PileClasses classes_;
   bool use_classes_ = true;
   std::array<Key, max_cards> chain_ = {};  ///< per card: what lies from the base of its pile up to it
+  std::array<Kinds, max_cards + 1> kinds_up_to_ = {};  ///< per card; the last, of none, stays empty
   Key key_;
   std::vector<Edit> journal_;
 };

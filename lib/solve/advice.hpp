@@ -32,7 +32,7 @@ struct Order {
   int (*estimate)(const State&) = all_equal;
   /// Optional. Sorts the moves that are to be followed, the most promising first; keeps them all. Part of
   /// what `Switches::pruning` turns off. No verdict depends on it.
-  void (*moves)(const State&, MoveList&) = nullptr;
+  void (*moves)(const Table&, MoveList&) = nullptr;
 };
 
 /// Moves that need not be followed.
@@ -160,9 +160,9 @@ const Advice& advice_for(const GameInfo& game);
 Advice enabled(Advice advice, const Switches& switches);
 
 /// Leaves of a position's moves those that no dominance rules out, in the order in which to follow them.
-inline void select_moves(const Advice& advice, const State& state, MoveList& moves) {
-  if (advice.prune.dominated != nullptr) advice.prune.dominated(state, moves);
-  if (advice.order.moves != nullptr && moves.size() > 1) advice.order.moves(state, moves);
+inline void select_moves(const Advice& advice, const Table& table, MoveList& moves) {
+  if (advice.prune.dominated != nullptr) advice.prune.dominated(table.state(), moves);
+  if (advice.order.moves != nullptr && moves.size() > 1) advice.order.moves(table, moves);
 }
 
 /// Plays safe moves from the table's position while there are any; `played` is called with each. True if the

@@ -61,15 +61,15 @@ void DepthFirst::enter() {
   MoveList list;
   game_.moves(table_.state(), list);
   const bool only_shifts = advice_.only_shifts != nullptr && advice_.only_shifts(table_.state());
-  select_moves(advice_, table_.state(), list);
+  select_moves(advice_, table_, list);
   const std::size_t first = moves_.size();
-  moves_.insert(moves_.end(), list.begin(), list.end());
+  for (const Move& move : list) moves_.push_back(move);
   levels_.push_back({table_.mark(), line_.size(), first, first, only_shifts});
 }
 
 /// Follows the next move of the deepest level, or closes the level if none is left. A move is not made if the
 /// position after it is known to have been met before or to be lost.
-void DepthFirst::follow_one() {
+[[gnu::flatten]] void DepthFirst::follow_one() {
   Level& level = levels_.back();
   table_.undo_to(level.mark);
   line_.resize(level.line);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstring>
 #include <utility>
 #include <vector>
 
@@ -16,8 +17,10 @@ class KeySet {
 
   /// Empties the set; memory is kept, and cleared only as the set grows into it again.
   void clear() {
+    if (size_ == 0 && slots_.size() == least_slots) return;
     size_ = 0;
-    slots_.assign(least_slots, Key{});
+    slots_.resize(least_slots);
+    std::memset(static_cast<void*>(slots_.data()), 0, least_slots * sizeof(Key));
   }
 
   /// Adds a key; false if it was there already.

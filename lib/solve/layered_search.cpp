@@ -53,7 +53,7 @@ bool LayeredSearch::expand(const Waiting& waiting) {
   table_.load(waiting.state);
   MoveList moves;
   game_.moves(table_.state(), moves);
-  select_moves(advice_, table_.state(), moves);
+  select_moves(advice_, table_, moves);
   for (const Move move : moves) {
     game_.play(table_, move);
     if (arrive(add_node(waiting.node, move))) return true;

@@ -158,7 +158,7 @@ class ShortestSearch {
   void expand(std::uint32_t node, const Bound bound) {
     MoveList moves;
     game_.moves(table_.state(), moves);
-    select_moves(advice_, table_.state(), moves);
+    select_moves(advice_, table_, moves);
     const bool only_shifts = advice_.only_shifts != nullptr && advice_.only_shifts(table_.state());
     for (const Move move : moves) {
       if (only_shifts && closed_.contains(table_.key_after_shift(move.from, move.to))) continue;

@@ -143,7 +143,7 @@ void StagedSearch::expand(std::uint32_t slot) {
   free_slots_.push_back(slot);
   MoveList moves;
   game_.moves(table_.state(), moves);
-  select_moves(advice_, table_.state(), moves);
+  select_moves(advice_, table_, moves);
   if (heuristic_pruning_) {
     const int listed = moves.size();
     advice_.prune.heuristic(table_.state(), moves);

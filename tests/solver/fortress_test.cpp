@@ -89,7 +89,7 @@ TEST(FortressAdvice, AClosedGroupKeepsTheVerdict) {
     MoveList all, kept;
     game.moves(table.state(), all);
     kept = all;
-    Advice::keep_closed_group(table.state(), kept);
+    Advice::keep_closed_group(table.state(), Advice::ends_of(table.state()), kept);
     if (kept.size() == all.size()) return;
     ASSERT_GT(kept.size(), 0);
     const Limits limits{.nodes = 40'000, .memory = std::size_t{1} << 26};

@@ -82,7 +82,7 @@ class Comparison {
     if (dead && graph_.won(i)) say(i, "is given up at sight");
     MoveList kept;
     for (const auto& edge : graph_.edges(i)) kept.add(edge.move);
-    select_moves(advice_, s, kept);
+    select_moves(advice_, Table{game_.info->classes, s}, kept);
     if (graph_.won(i) && std::ranges::none_of(kept, [&](Move m) { return graph_.won(after(i, m)); }))
       say(i, "has no move left that wins");
     if (advice_.prune.safe != nullptr)

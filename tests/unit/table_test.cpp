@@ -35,10 +35,22 @@ std::string text(const Table& table, Pile pile) {
   return result;
 }
 
-/// Takes everything back and checks that nothing is left of it; also that the key was kept along.
+/// Whether the table knows of each pile which kinds lie there.
+bool knows_kinds(const Table& table) {
+  for (Pile pile = 0; pile < max_piles; ++pile) {
+    Kinds kinds = 0;
+    for (const Card card : pile_cards(table.state(), pile)) kinds |= Kinds{1} << card.kind();
+    if (table.kinds_up_to(table.top(pile)) != kinds) return false;
+  }
+  return true;
+}
+
+/// Takes everything back and checks that nothing is left of it; also that key and kinds were kept along.
 void expect_undone(Table& table, const State& before, const Key& key) {
   EXPECT_EQ(table.key(), table.recomputed_key());
+  EXPECT_TRUE(knows_kinds(table));
   table.undo_to(0);
+  EXPECT_TRUE(knows_kinds(table));
   EXPECT_EQ(table.state(), before);
   EXPECT_EQ(table.key(), key);
   EXPECT_EQ(table.key(), table.recomputed_key());
@@ -270,10 +282,12 @@ RC_GTEST_PROP(TableProperty, AnyEditsAreUndone, (const std::vector<std::array<st
     if (kind % 5 == 3) table.set(from % State::counters, n % 4);
     if (kind % 5 == 4) table.shuffle(x, 1 + n % 4);
     RC_ASSERT(table.key() == table.recomputed_key());
+    RC_ASSERT(knows_kinds(table));
   }
   table.undo_to(0);
   RC_ASSERT(table.state() == before);
   RC_ASSERT(table.key() == key);
+  RC_ASSERT(knows_kinds(table));
 }
 #endif
 

@@ -1,8 +1,12 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <span>
 
 #include "core/any_game.hpp"
 #include "core/engine.hpp"
@@ -28,21 +32,38 @@ inline void one_vacancy(const State& s, Group group, MoveList& moves) {
       [&](Move m) { return m.act != Act::lay || !group.has(m.to) || s.size[m.to] > 0 || m.to == vacant; });
 }
 
-/// Sorts moves by cost in ascending order, equal ones as they were: an insertion sort, as the lists are
-/// short.
+/// Sorts moves by cost in ascending order, equal ones as they were.
 template <class Cost>
 void sort_by_cost(MoveList& moves, const Cost& cost_of) {
-  std::array<int, MoveList::capacity> costs;
-  int n = 0;
-  for (const Move move : moves) {
-    const int cost = cost_of(move);
-    int i = n++;
-    for (; i > 0 && costs[static_cast<std::size_t>(i - 1)] > cost; --i) {
-      costs[static_cast<std::size_t>(i)] = costs[static_cast<std::size_t>(i - 1)];
-      moves[i] = moves[i - 1];
-    }
-    costs[static_cast<std::size_t>(i)] = cost;
-    moves[i] = move;
+  // a move is copied as a word: taken apart and put together it could not be read again at once
+  using Word = std::uint32_t;
+  const auto move_of = [](std::int64_t ordered) { return std::bit_cast<Move>(static_cast<Word>(ordered)); };
+  const auto count = static_cast<std::size_t>(moves.size());
+  if (count == 2) {  // a marriage and its reverse, mostly, in an order that no processor foretells
+    const bool swapped = cost_of(moves[1]) < cost_of(moves[0]);
+    const std::array both{std::bit_cast<Word>(moves[0]), std::bit_cast<Word>(moves[1])};
+    moves[0] = std::bit_cast<Move>(both[swapped ? 1 : 0]);
+    moves[1] = std::bit_cast<Move>(both[swapped ? 0 : 1]);
+    return;
+  }
+  // cost, place and move in one number
+  std::array<std::int64_t, MoveList::capacity> room;
+  const std::span order = std::span{room}.first(count);
+  for (std::size_t i = 0; i < count; ++i) {
+    const Move& move = moves[static_cast<int>(i)];
+    const std::int64_t rank = std::int64_t{cost_of(move)} * 1024 + static_cast<std::int64_t>(i);
+    order[i] = rank * (std::int64_t{1} << 32) + std::bit_cast<Word>(move);
+  }
+  if (count > 12) {
+    std::ranges::sort(order);
+    for (std::size_t i = 0; i < count; ++i) moves[static_cast<int>(i)] = move_of(order[i]);
+    return;
+  }
+  // few moves are counted to their places, which takes no guess how each comparison ends
+  for (const std::int64_t one : order) {
+    int before = 0;
+    for (const std::int64_t other : order) before += other < one ? 1 : 0;
+    moves[before] = move_of(one);
   }
 }
 

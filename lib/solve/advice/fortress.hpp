@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <bit>
 
 #include "games/fortress/rules.hpp"
@@ -9,16 +10,22 @@
 
 namespace longwood::advice {
 
+// What a search asks at each position is marked `flatten`: how much is inlined there would else depend on the
+// size of the program.
 struct FortressAdvice {
   /// A play to a family is always safe: the only cards that could ever rest on the card played are its
   /// neighbours in suit; the lower is in the family already, and the higher can follow it there at once
   /// instead. Premise: no card is there twice, since a second copy would still lie in the rows. proofs/Safe.v
   /// has the whole proof.
-  static std::optional<Move> safe(const State& s) {
+  [[gnu::flatten]] static std::optional<Move> safe(const State& s) {
     if (returns_for_kings(s)) return {};
     const Kinds wanted = wanted_now(s);
     if ((ends_of(s) & wanted) == 0) return {};  // no family wants what stands for a lane
-    return play_wanted(s, Fortress::rows, Fortress::aces, wanted);
+    std::uint32_t rows = 0;
+    for (int i = 0; i < Fortress::rows.count; ++i)
+      rows |= std::uint32_t{(kinds_shown[s.top[Fortress::rows[i]].id] & wanted) != 0} << i;
+    const Pile row = Fortress::rows[std::countr_zero(rows)];
+    return Move{Act::lay, row, Fortress::aces[s.top[row].suit()], 1};
   }
 
   static bool returns(const State& s) { return !chosen(s, Fortress::Families::final); }
@@ -38,32 +45,43 @@ struct FortressAdvice {
     return wanted;
   }
 
-  static Kinds wanted_now(const State& s) {
-    return by_the_book(s) ? wanted_by_families<Fortress::lays[0]>(s) : followers(s);
+  /// By the book's rules a family holds the cards of its suit from the ace on, so that its size tells the
+  /// next.
+  static Kinds wanted_by_the_book(const State& s) {
+    Kinds wanted = 0;
+    for (int suit = 0; suit < 4; ++suit) wanted |= Kinds{1} << (4 * s.size[Fortress::aces[suit]] + suit);
+    return wanted & all_kinds;
   }
+
+  static Kinds wanted_now(const State& s) { return by_the_book(s) ? wanted_by_the_book(s) : followers(s); }
 
   /// All lanes are interchangeable, and a lone card gains nothing by going to another lane. Taking a card
   /// back from a family is dominated unless a king may lie on an ace: what might lie on the card goes to the
   /// family.
-  static void leave_out_dominated(const State& s, MoveList& moves) {
+  [[gnu::flatten]] static void leave_out_dominated(const State& s, MoveList& moves) {
     if (returns(s) && !returns_for_kings(s))
       moves.keep_if([](Move m) { return !Fortress::aces.has(m.from); });
+    const Kinds ends = ends_of(s);
+    if ((ends & vacant) != 0)
+      keep_one_lane(s, moves);
+    else if (moves.size() > 1)
+      keep_closed_group(s, ends, moves);
+  }
+
+  static void keep_one_lane(const State& s, MoveList& moves) {
     int lane = -1;
     for (int i = Fortress::rows.count; i-- > 0;)
       if (s.size[Fortress::rows[i]] == 0) lane = Fortress::rows[i];
-    if (lane >= 0)
-      moves.keep_if([&](Move m) {
-        return !Fortress::rows.has(m.to) || s.size[m.to] > 0 ||
-               (m.to == lane && (s.size[m.from] > 1 || Fortress::aces.has(m.from)));
-      });
-    else if (moves.size() > 1)
-      keep_closed_group(s, moves);
+    moves.keep_if([&](Move m) {
+      return !Fortress::rows.has(m.to) || s.size[m.to] > 0 ||
+             (m.to == lane && (s.size[m.from] > 1 || Fortress::aces.has(m.from)));
+    });
   }
 
   /// What lies at the ends of the rows; `vacant` too if there is a lane.
   static Kinds ends_of(const State& s) {
     Kinds ends = 0;
-    for (int i = 0; i < Fortress::rows.count; ++i) ends |= Kinds{1} << (s.top[Fortress::rows[i]].kind() & 63);
+    for (int i = 0; i < Fortress::rows.count; ++i) ends |= kinds_shown[s.top[Fortress::rows[i]].id];
     return ends;
   }
 
@@ -80,40 +98,55 @@ struct FortressAdvice {
   /// that reach an end in any line which leaves the group alone are a subset of `reached`. By the book's
   /// rules only.
   static bool closed(const State& s, Kinds ends, Kinds group, Moved moved = {}) {
+    const auto exposed_by = [&](Kinds card_leaving) {
+      const Card card = Card::of(ace, __builtin_ctzll(card_leaving));  // in one pack a kind is a card
+      return kind_shown(card == moved.card ? moved.on : s.under[card.id]);
+    };
     ends &= ~group;
-    Kinds reached = ends, wanted = wanted_by_families<Fortress::lays[0]>(s);
+    Kinds reached = ends, wanted = wanted_by_the_book(s);
     for (;;) {
-      for (Kinds more; (more = (wanted & reached) << 4 & ~wanted) != 0;) wanted |= more;
-      Kinds leaving = ends & (takers(Fit::marry, reached) | wanted);
-      if (leaving == 0) return (wanted & group) == 0 && (takers(Fit::marry, reached) & group) == 0;
-      ends ^= leaving;
-      for (; leaving != 0; leaving &= leaving - 1) {
-        const Card card = Card::of(ace, std::countr_zero(leaving));  // in one pack a kind is a card
-        const Card below = card == moved.card ? moved.on : s.under[card.id];
-        if (below.none()) return false;
-        ends |= Kinds{1} << below.kind();
+      const Kinds neighbours = reached << 4 | reached >> 4, leaving = ends & (neighbours | wanted);
+      const Kinds wanted_before = wanted;
+      wanted |= (wanted & reached) << 4;
+      if (leaving == 0) {
+        if (wanted != wanted_before) continue;
+        return (group & (neighbours | wanted)) == 0;
       }
-      reached |= ends;
+      // two cards at a time, or the same twice: to ask how many leave would cost more than to look twice
+      const Kinds first = leaving & -leaving, others = leaving ^ first;
+      const Kinds second = (others & -others) | (others == 0 ? first : 0);
+      const Kinds exposed = exposed_by(first) | exposed_by(second);
+      if ((exposed & vacant) != 0) return false;
+      ends = (ends & ~(first | second)) | exposed;
+      reached |= exposed;
     }
   }
 
   /// Lost: even in the relaxation of `closed` the rows come to a stop with none empty, and a won game has all
   /// rows empty.
-  static bool lost(const State& s) {
+  [[gnu::flatten]] static bool lost(const State& s) {
     const Kinds ends = ends_of(s);
     return by_the_book(s) && (ends & vacant) == 0 && closed(s, ends, 0);
   }
 
   /// The same of the position after a move, unless the move lays a card to a family or opens the way to one.
-  static bool lost_after(const State& s, Move move) {
+  [[gnu::flatten]] static bool lost_after(const State& s, Move move) {
     const Card card = s.top[move.from], below = s.under[card.id], on = s.top[move.to];
-    const auto kind = [](Card c) { return Kinds{1} << (c.kind() & 63); };
     if (!by_the_book(s) || below.none() || Fortress::aces.has(move.to)) return false;
-    if ((wanted_by_families<Fortress::lays[0]>(s) & kind(below)) != 0) return false;
-    Kinds ends = kind(below);
-    for (int i = 0; i < Fortress::rows.count; ++i)
-      if (const Pile row = Fortress::rows[i]; row != move.to) ends |= kind(s.top[row]);
+    const Kinds exposed = kind_shown(below);
+    if ((wanted_by_the_book(s) & exposed) != 0) return false;
+    // a move to a lane is asked about seldom, and leaves it open whether there is another
+    if (on.none()) return lost_after_filling(s, move);
+    const Kinds ends = (ends_of(s) ^ kind_shown(on)) | exposed;
     return (ends & vacant) == 0 && closed(s, ends, 0, {card, on});
+  }
+
+  static bool lost_after_filling(const State& s, Move move) {
+    const Card card = s.top[move.from], below = s.under[card.id];
+    Kinds ends = kind_shown(below);
+    for (int i = 0; i < Fortress::rows.count; ++i)
+      if (const Pile row = Fortress::rows[i]; row != move.to) ends |= kind_shown(s.top[row]);
+    return (ends & vacant) == 0 && closed(s, ends, 0, {card, Card{}});
   }
 
   /// Where no row is a lane and a group of neighbours in suit at the ends of rows is closed, keeps the moves
@@ -121,8 +154,7 @@ struct FortressAdvice {
   /// group must be emptied. Until a move is made to or from them there is no lane, no neighbour of the group
   /// reaches an end, and no family wants a card of the group; so the first such move is a marriage within the
   /// group, which can be made at once. The moves before it concern other rows and can be made after it.
-  static void keep_closed_group(const State& s, MoveList& moves) {
-    const Kinds ends = ends_of(s);
+  static void keep_closed_group(const State& s, Kinds ends, MoveList& moves) {
     // a play to a family is no marriage
     if (!by_the_book(s) || (ends & (vacant | wanted_now(s))) != 0) return;
     Kinds paired = ends & takers(Fit::marry, ends);
@@ -139,30 +171,26 @@ struct FortressAdvice {
 
   /// Puts first the moves which improve a position most by the terms of `estimate`, so that a depth-first
   /// search wins most deals with little backtracking.
-  static void sort_moves(const State& s, MoveList& moves) {
+  [[gnu::flatten]] static void sort_moves(const Table& t, MoveList& moves) {
+    const State& s = t.state();
     const Kinds wanted = wanted_now(s);
-    std::array<Kinds, Fortress::rows.first + Fortress::rows.count> kinds;
-    std::uint32_t computed = 0;  // rows whose kinds have been looked up
-    const auto kinds_in = [&](Pile row) {
-      if ((computed >> row & 1) == 0) {
-        computed |= 1U << row;
-        kinds[row] = 0;
-        for (Card card = s.top[row]; !card.none(); card = s.under[card.id])
-          kinds[row] |= Kinds{1} << card.kind();
-      }
-      return kinds[row];
-    };
-    // of the card lying on those
-    const auto cost = [&](Card card, Kinds on) {
-      const Kinds lower = ((Kinds{1} << card.kind()) - 1) & suit_of_spades << card.suit();
-      return 4 * ((on & lower) != 0) + 4 * std::popcount(on & wanted) + 2 * (on == 0);
-    };
     sort_by_cost(moves, [&](Move m) {
-      const Card card = s.top[m.from], below = s.under[card.id];
-      const Kinds under = kinds_in(m.from) & ~(Kinds{1} << card.kind());
-      const int joint = 6 * (under != 0 && !fits(Fit::marry, card, below));
-      return cost(card, kinds_in(m.to)) - cost(card, under) - joint;
+      const Card card = s.top[m.from], below = s.under[card.id], on = s.top[m.to];
+      const Kinds lower = ((Kinds{1} << card.kind()) - 1) & suit_of_spades << card.suit();
+      // of the card lying on those
+      const auto cost = [&](Card end) {
+        const Kinds kinds = t.kinds_up_to(end);
+        return 4 * ((kinds & lower) != 0) + 4 * std::popcount(kinds & wanted) + 2 * end.none();
+      };
+      return cost(on) - cost(below) - 6 * is_joint(card, below);
     });
+  }
+
+  /// Whether a card lies on another that is not its neighbour in suit: in one pack the numbers of neighbours
+  /// are 8 apart.
+  static bool is_joint(Card card, Card below) {
+    const int step = below.id - card.id;
+    return (step != 8) & (step != -8) & !below.none();
   }
 
   /// Ranks met on the way down a row, sixteen bits a suit.
@@ -212,9 +240,7 @@ struct FortressAdvice {
       for (int depth = 0; !card.none(); ++depth) {
         value += 2 + 2 * above.higher_than(card) + ((wanted >> card.kind() & 1) != 0 ? depth : 0);
         const Card below = s.under[card.id];
-        // in one pack neighbours in suit are two ranks' numbers apart; no card lies below the base
-        const int step = below.id - card.id;
-        value += (step != 8) & (step != -8) & !below.none();
+        value += is_joint(card, below);
         card = below;
       }
     }

@@ -33,7 +33,8 @@ struct LaNationaleAdvice {
         [&](Move m) { return !Game::columns.has(m.from) || !Game::columns.has(m.to) || !as_it_stands(m); });
   }
   /// Puts first the moves which improve a position most: plays, marriages made, wanted cards uncovered.
-  static void sort_moves(const State& s, MoveList& moves) {
+  static void sort_moves(const Table& t, MoveList& moves) {
+    const State& s = t.state();
     if (!last_play(s)) return;
     using namespace two_rows;
     Kinds wanted = 0;
@@ -41,11 +42,6 @@ struct LaNationaleAdvice {
       if (const int rank = risen(s, suit) + 1; rank <= king) wanted |= Kinds{1} << (4 * (rank - 1) + suit);
       if (const int rank = fallen(s, suit) - 1; rank >= ace) wanted |= Kinds{1} << (4 * (rank - 1) + suit);
     }
-    const auto kinds_in = [&](Card card, int n) {
-      Kinds kinds = 0;
-      for (; n > 0; --n, card = s.under[card.id]) kinds |= Kinds{1} << card.kind();
-      return kinds;
-    };
     // of a card lying on those
     const auto cost = [&](Kinds on) { return std::popcount(on & wanted) + 4 * (on == 0); };
     sort_by_cost(moves, [&](Move m) {
@@ -53,10 +49,10 @@ struct LaNationaleAdvice {
       for (int k = 1; k < m.count; ++k) base = s.under[base.id];
       const int left = s.size[m.from] - m.count;
       const Card below = s.under[base.id];
-      const int uncovers = cost(kinds_in(below, left));
+      const int uncovers = cost(t.kinds_up_to(below));
       const int parts = left > 0 && fits(Fit::marry, base, below) ? 2 : 0;
       if (!Game::columns.has(m.to)) return parts - uncovers - 8;
-      return parts - uncovers + cost(kinds_in(s.top[m.to], s.size[m.to])) - 2 * (s.size[m.to] > 0);
+      return parts - uncovers + cost(t.kinds_up_to(s.top[m.to])) - 2 * (s.size[m.to] > 0);
     });
   }
 
