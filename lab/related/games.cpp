@@ -88,12 +88,16 @@ constexpr GameInfo BakersGame::info =
 
 std::span<const Related> all() {
   constexpr std::string_view source = "Blake and Gent, JAIR 85:21 (2026)";
+  static constexpr ColumnRules eight_columns{.columns = 8, .reserve = 0, .alternate = false};
+  static constexpr ColumnRules nine_columns{.columns = 9, .reserve = 7, .alternate = true};
   static constexpr std::array list{
-      Related{erase<BeleagueredCastle>(), &RelatedAdvice<BeleagueredCastle>::advice, 0.68170, 0.00099,
+      Related{erase<BeleagueredCastle>(), &RelatedAdvice<BeleagueredCastle>::advice, &eight_columns, 0.68170,
+              0.00099, source},
+      Related{erase<StreetsAndAlleys>(), &RelatedAdvice<StreetsAndAlleys>::advice, &eight_columns, 0.51187,
+              0.00186, source},
+      Related{erase<KingAlbert>(), &RelatedAdvice<KingAlbert>::advice, &nine_columns, 0.68542, 0.00092,
               source},
-      Related{erase<StreetsAndAlleys>(), &RelatedAdvice<StreetsAndAlleys>::advice, 0.51187, 0.00186, source},
-      Related{erase<KingAlbert>(), &RelatedAdvice<KingAlbert>::advice, 0.68542, 0.00092, source},
-      Related{erase<BakersGame>(), &RelatedAdvice<BakersGame>::advice, 0.75053, 0.00028, source},
+      Related{erase<BakersGame>(), &RelatedAdvice<BakersGame>::advice, nullptr, 0.75053, 0.00028, source},
   };
   return list;
 }

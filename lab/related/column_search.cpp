@@ -1,0 +1,210 @@
+#include "related/column_search.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+namespace longwood::related {
+namespace {
+
+/// What a search spends on asking whether a position is lost: where it begins, and later.
+constexpr std::uint64_t first_budget = 20'000, budget = 200;
+
+/// Costs of a move, found by trial on deals 1,000 to 1,249; what costs least is tried first.
+struct Costs {
+  int alone, loose, dug, reserve;  ///< by what is moved: `dug` uncovers a card for the first time
+  int in_column, wanted;           ///< a card above it in its column, each rank of the one wanted soonest
+  int to_vacancy, to_suit;         ///< by where it goes
+  int onto_card, onto_wanted, onto_dealt;
+};
+constexpr Costs any_suit{75, 50, 10, 90, 1, 9, 85, -2, -1, 8, -1};
+constexpr Costs alternate{0, 50, 15, 75, 1, 4, 25, 0, 0, 2, 0};
+
+constexpr const Costs& costs(const ColumnRules& rules) { return rules.alternate ? alternate : any_suit; }
+
+constexpr int nowhere = -1;
+
+}  // namespace
+
+ColumnSearch::ColumnSearch(const ColumnRules& rules, Use use)
+    : rules_{rules}, use_{use}, position_{rules}, departures_{rules} {}
+
+std::span<const ColumnSearch::Stage> ColumnSearch::stages(bool narrowed) {
+  static constexpr std::array all{
+      Stage{3'000, Alike::none, false},
+      Stage{300'000, Alike::holders, true},
+      Stage{300'000, Alike::holders, false},
+      Stage{300'000, Alike::cards, false},
+      Stage{~std::uint64_t{0}, Alike::none, false},
+  };
+  return narrowed ? std::span{all} : std::span{all}.last(1);
+}
+
+Verdict ColumnSearch::solve(const State& state, const Limits& limits) {
+  nodes_ = 0;
+  position_.load(state, Alike::none);
+  if (use_.relaxed) {
+    departures_.begin(position_);
+    if (departures_.lost(position_, first_budget)) return Verdict::lost;
+  }
+  bool exhausted = false;
+  for (const Stage& stage : stages(use_.narrowed)) {
+    if (stage.all_home && exhausted) continue;
+    const Verdict verdict = run(state, stage, limits.nodes, limits.memory);
+    if (verdict == Verdict::won ||
+        (verdict == Verdict::lost && stage.alike == Alike::none && !stage.all_home))
+      return verdict;
+    exhausted = verdict == Verdict::lost;
+    if (nodes_ >= limits.nodes) break;
+  }
+  return Verdict::open;
+}
+
+Verdict ColumnSearch::run(const State& state, const Stage& stage, std::uint64_t nodes, std::size_t memory) {
+  position_.load(state, stage.alike);
+  all_home_ = stage.all_home;
+  seen_.clear();
+  steps_.clear();
+  moves_.clear();
+  play_safe(all_home_);
+  if (position_.won()) return Verdict::won;
+  seen_.insert(position_.key());
+  choose(nowhere);
+  return follow(nodes - nodes_ < stage.nodes ? nodes : nodes_ + stage.nodes, memory);
+}
+
+/// Follows every line from the first step until `nodes_` reaches `nodes`.
+Verdict ColumnSearch::follow(std::uint64_t nodes, std::size_t memory) {
+  while (!steps_.empty()) {
+    Step& step = steps_.back();
+    while (position_.path().size() > step.path) position_.undo();
+    if (step.next == step.end) {
+      moves_.resize(step.moves);
+      steps_.pop_back();
+      continue;
+    }
+    if (nodes_ >= nodes) return Verdict::open;
+    const int move = moves_[step.next++], to = move >> 5;
+    ++nodes_;
+    bool for_good = position_.make(move & 31, to);
+    const std::size_t made = position_.path().size();
+    play_safe(all_home_);
+    const bool alone = position_.path().size() == made;
+    for_good |= !alone;
+    if (position_.won()) return Verdict::won;
+    if (use_.relaxed && for_good && departures_.lost(position_, budget)) continue;
+    if ((nodes_ & 0xFFF) == 0 && bytes() > memory) return Verdict::open;
+    if (seen_.insert(position_.key())) choose(alone && to != Columns::to_home ? to : nowhere);
+  }
+  return Verdict::lost;
+}
+
+/// Plays what is safe, or all that goes home.
+void ColumnSearch::play_safe(bool all_home) {
+  for (bool again = true; again;) {
+    again = false;
+    for (int pile = 0; pile < rules_.piles(); ++pile) {
+      if (position_.size(pile) == 0) continue;
+      const int kind = position_.exposed(pile);
+      if (!position_.goes_home(kind) || !(all_home || safe(kind))) continue;
+      position_.make(pile, Columns::to_home);
+      again = true;
+    }
+  }
+}
+
+/// A card that goes home is safe to play if all cards that could rest on it are home, or can go home
+/// themselves as soon as they are exposed, all cards two ranks below it being home.
+bool ColumnSearch::safe(int kind) const {
+  const auto& home = position_.home();
+  const int rank = kind >> 2;
+  if (rank <= *std::ranges::min_element(home) + 1) return true;
+  if (!rules_.alternate) return false;
+  const bool red = rules_.colour(kind) == 1;
+  return std::min(home[red ? spades : hearts], home[red ? clubs : diamonds]) >= rank;
+}
+
+/// What it costs to move the exposed card of a pile.
+int ColumnSearch::cost_from(int pile) const {
+  const Costs& cost = costs(rules_);
+  if (pile >= rules_.columns) return cost.reserve;
+  const int last = position_.size(pile) - 1;
+  if (position_.loose(pile)) return last == 0 ? cost.alone : cost.loose;
+  int soonest = 99;
+  for (int place = 0; place < last; ++place) {
+    const int kind = position_.card(pile, place);
+    const int wait = (kind >> 2) - position_.home()[static_cast<std::size_t>(kind & 3)];
+    soonest = std::min(soonest, 4 * wait + last - place);
+  }
+  return cost.dug + cost.in_column * (last + 1) + cost.wanted * soonest;
+}
+
+/// Lists the moves of the position as a new step. The card that was moved last, to the column `last_to`, is
+/// not moved again: where it could go it could have gone at once. Of vacancies one is enough, and a card
+/// alone in its column stays out of it.
+void ColumnSearch::choose(int last_to) {
+  const Costs& cost = costs(rules_);
+  std::array<std::array<std::uint32_t, 2>, 14> open{};
+  std::array<int, Columns::most_piles> onto{};
+  int vacant = nowhere;
+  for (int pile = 0; pile < rules_.columns; ++pile) {
+    const int size = position_.size(pile);
+    if (size == 0) {
+      vacant = pile;
+      continue;
+    }
+    const int kind = position_.exposed(pile);
+    open[static_cast<std::size_t>(kind >> 2)][static_cast<std::size_t>(rules_.colour(kind))] |= 1U << pile;
+    int soonest = 20;
+    for (int place = 0; place < size; ++place) {
+      const int card = position_.card(pile, place);
+      soonest = std::min(soonest, (card >> 2) - position_.home()[static_cast<std::size_t>(card & 3)]);
+    }
+    const auto at = static_cast<std::size_t>(pile);
+    onto[at] = cost.onto_card * size + cost.onto_wanted * (20 - soonest) +
+               cost.onto_dealt * position_.in_place()[at];
+  }
+  std::array<Choice, 160> choices;
+  std::size_t count = 0;
+  const auto add = [&](int by, int pile, int to) {
+    choices[count++] = {by, static_cast<std::uint16_t>(pile | to << 5)};
+  };
+  for (int pile = 0; pile < rules_.piles(); ++pile) {
+    if (position_.size(pile) == 0) continue;
+    const int kind = position_.exposed(pile), from = cost_from(pile);
+    if (position_.goes_home(kind)) add(-100'000, pile, Columns::to_home);
+    if (pile == last_to) continue;
+    const auto takes = static_cast<std::size_t>(rules_.opposite(rules_.colour(kind)));
+    for (std::uint32_t left = open[static_cast<std::size_t>((kind >> 2) + 1)][takes]; left != 0;
+         left &= left - 1) {
+      const int to = std::countr_zero(left);
+      const int suit = (position_.exposed(to) & 3) == (kind & 3) ? cost.to_suit : 0;
+      add(from + suit + onto[static_cast<std::size_t>(to)], pile, to);
+    }
+    const bool alone = pile < rules_.columns && position_.size(pile) == 1;
+    if (vacant != nowhere && !alone) add(from + cost.to_vacancy, pile, vacant);
+  }
+  const auto list = std::span{choices}.first(count);
+  std::ranges::stable_sort(list, {}, &Choice::cost);
+  const auto first = static_cast<std::uint32_t>(moves_.size());
+  for (const Choice& choice : list) moves_.push_back(choice.move);
+  steps_.push_back({static_cast<std::uint32_t>(position_.path().size()), first, first,
+                    static_cast<std::uint32_t>(moves_.size())});
+}
+
+std::size_t ColumnSearch::bytes() const {
+  return seen_.bytes() + departures_.bytes() + moves_.capacity() * sizeof(moves_[0]) +
+         steps_.capacity() * sizeof(Step) + position_.path().capacity() * sizeof(std::uint16_t);
+}
+
+std::vector<Move> ColumnSearch::line() const {
+  std::vector<Move> moves;
+  for (const int made : position_.path()) {
+    const int from = made & 31, to = made >> 5 & 31, suit = made >> 10 & 3;
+    moves.push_back({Act::lay, static_cast<Pile>(4 + from),
+                     static_cast<Pile>(to == Columns::to_home ? suit : 4 + to), 1});
+  }
+  return moves;
+}
+
+}  // namespace longwood::related

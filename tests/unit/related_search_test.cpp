@@ -1,0 +1,207 @@
+#include <algorithm>
+#include <set>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "core/rng.hpp"
+#include "related/column_search.hpp"
+#include "related/games.hpp"
+
+/// The search for games of columns, compared with one that knows the rules alone.
+namespace longwood::related {
+namespace {
+
+constexpr Limits limits{.nodes = 1'000'000, .memory = std::size_t{256} << 20U};
+
+/// A position in the words of the rules: cards home by suit, columns, and the cards of the reserve.
+struct Plain {
+  std::array<int, 4> home{};
+  std::vector<std::vector<Card>> columns;
+  std::vector<Card> reserve;
+
+  [[nodiscard]] bool won() const {
+    return reserve.empty() && std::ranges::all_of(columns, [](const auto& pile) { return pile.empty(); });
+  }
+  [[nodiscard]] std::string name() const {
+    std::vector<std::string> piles;
+    for (const auto& column : columns) {
+      auto& pile = piles.emplace_back();
+      for (const Card card : column) pile += static_cast<char>('A' + card.kind());
+    }
+    std::ranges::sort(piles);
+    std::string name;
+    for (const auto& pile : piles) name += pile + " ";
+    for (const Card card : reserve) name += static_cast<char>('A' + card.kind());
+    return name;
+  }
+};
+
+bool red(Card card) { return card.suit() == hearts || card.suit() == diamonds; }
+
+/// All positions that one move leads to.
+std::vector<Plain> after_a_move(const Plain& from, bool alternate) {
+  std::vector<Plain> all;
+  const auto move = [&](Card card, const Plain& without) {
+    const auto suit = static_cast<std::size_t>(card.suit());
+    if (from.home[suit] == card.rank() - 1) {
+      all.push_back(without);
+      ++all.back().home[suit];
+    }
+    for (std::size_t to = 0; to < from.columns.size(); ++to) {
+      const auto& column = without.columns[to];
+      const bool fits = column.empty() || (column.back().rank() == card.rank() + 1 &&
+                                           (!alternate || red(column.back()) != red(card)));
+      if (!fits) continue;
+      all.push_back(without);
+      all.back().columns[to].push_back(card);
+    }
+  };
+  for (std::size_t i = 0; i < from.columns.size(); ++i) {
+    if (from.columns[i].empty()) continue;
+    Plain without = from;
+    without.columns[i].pop_back();
+    move(from.columns[i].back(), without);
+  }
+  for (std::size_t i = 0; i < from.reserve.size(); ++i) {
+    Plain without = from;
+    without.reserve.erase(without.reserve.begin() + static_cast<std::ptrdiff_t>(i));
+    move(from.reserve[i], without);
+  }
+  return all;
+}
+
+Verdict by_the_rules(const Plain& start, bool alternate) {
+  std::set<std::string> seen{start.name()};
+  std::vector<Plain> waiting{start};
+  while (!waiting.empty()) {
+    const Plain here = waiting.back();
+    waiting.pop_back();
+    if (here.won()) return Verdict::won;
+    if (seen.size() > 30'000) return Verdict::open;
+    for (Plain& next : after_a_move(here, alternate))
+      if (seen.insert(next.name()).second) waiting.push_back(std::move(next));
+  }
+  return Verdict::lost;
+}
+
+/// The cards from this rank up, dealt at random; the lower ones are home.
+Plain dealt(const ColumnRules& rules, int least, Rng& rng) {
+  std::vector<Card> cards;
+  for (int rank = least; rank <= king; ++rank)
+    for (int suit = 0; suit < 4; ++suit) cards.push_back(Card::of(rank, suit));
+  rng.shuffle(std::span{cards});
+  Plain plain;
+  plain.home.fill(least - 1);
+  plain.columns.resize(static_cast<std::size_t>(rules.columns));
+  for (std::size_t i = 0; i < cards.size(); ++i)
+    if (i < static_cast<std::size_t>(rules.reserve))
+      plain.reserve.push_back(cards[i]);
+    else
+      plain.columns[i % plain.columns.size()].push_back(cards[i]);
+  return plain;
+}
+
+State state_of(const Plain& plain) {
+  Table table{find("king-albert")->game.info->classes};
+  table.prepare(0, {});
+  for (int suit = 0; suit < 4; ++suit)
+    for (int rank = 1; rank <= plain.home[static_cast<std::size_t>(suit)]; ++rank)
+      table.put(static_cast<Pile>(suit), Card::of(rank, suit));
+  Pile pile = 4;
+  for (const auto& column : plain.columns) {
+    for (const Card card : column) table.put(pile, card);
+    ++pile;
+  }
+  for (const Card card : plain.reserve) table.put(pile++, card);
+  return table.state();
+}
+
+constexpr std::array small_games{ColumnRules{3, 0, false}, ColumnRules{4, 0, false}, ColumnRules{3, 2, true},
+                                 ColumnRules{4, 1, true}, ColumnRules{4, 3, true}};
+
+TEST(RelatedSearch, DecidesSmallPacksAsTheRulesDo) {
+  std::array<int, 3> of{};
+  Rng rng{20};
+  for (const ColumnRules& rules : small_games) {
+    std::vector<ColumnSearch> searches;
+    for (const bool relaxed : {true, false})
+      for (const bool narrowed : {true, false})
+        searches.emplace_back(rules, ColumnSearch::Use{relaxed, narrowed});
+    for (int i = 0; i < 200; ++i) {
+      const Plain plain = dealt(rules, rules.columns == 3 ? 10 : 9, rng);
+      const Verdict expected = by_the_rules(plain, rules.alternate);
+      ++of[static_cast<std::size_t>(expected)];
+      if (expected == Verdict::open) continue;
+      for (ColumnSearch& search : searches)
+        EXPECT_EQ(search.solve(state_of(plain), limits), expected) << plain.name();
+    }
+  }
+  EXPECT_GE(of[static_cast<std::size_t>(Verdict::won)], 200);
+  EXPECT_GE(of[static_cast<std::size_t>(Verdict::lost)], 200);
+}
+
+const State& start(const Related& related, std::uint64_t deal, Table& table) {
+  const GameInfo& info = *related.game.info;
+  table = related.game.start(deal_by_number(info.packs, deal), info.sets.front());
+  return table.state();
+}
+
+TEST(RelatedSearch, FindsLinesThatWinAndNoLossOnThem) {
+  int won = 0;
+  for (const Related& related : all()) {
+    if (related.columns == nullptr) continue;
+    ColumnSearch search{*related.columns};
+    Columns position{*related.columns};
+    Departures departures{*related.columns};
+    Table table{related.game.info->classes};
+    for (std::uint64_t deal = 0; deal < 60; ++deal) {
+      if (search.solve(start(related, deal, table), {.nodes = 60'000}) != Verdict::won) continue;
+      ++won;
+      position.load(table.state(), Alike::none);
+      departures.begin(position);
+      for (const Move move : search.line()) {
+        ASSERT_FALSE(departures.lost(position, 1'000'000)) << related.game.info->id << " " << deal;
+        ASSERT_EQ(related.game.why_not(table.state(), move), Why::ok) << related.game.info->id << " " << deal;
+        related.game.play(table, move);
+        position.make(move.from - 4, move.to < 4 ? Columns::to_home : move.to - 4);
+      }
+      EXPECT_TRUE(related.game.won(table.state()));
+    }
+  }
+  EXPECT_GE(won, 60);
+}
+
+// Whole packs: what the relaxation calls lost, the search that does not ask it never wins.
+TEST(RelatedSearch, DecidesWholePacksAlikeWithoutTheRelaxation) {
+  int lost = 0;
+  for (const Related& related : all()) {
+    if (related.columns == nullptr) continue;
+    ColumnSearch relaxed{*related.columns}, bare{*related.columns, {.relaxed = false, .narrowed = false}};
+    Table table{related.game.info->classes};
+    for (std::uint64_t deal = 0; deal < 200; ++deal) {
+      const Verdict one = relaxed.solve(start(related, deal, table), {.nodes = 20'000});
+      const Verdict other = bare.solve(table.state(), {.nodes = 20'000});
+      if (one == Verdict::open || other == Verdict::open) continue;
+      EXPECT_EQ(one, other) << related.game.info->id << " " << deal;
+      lost += one == Verdict::lost ? 1 : 0;
+    }
+  }
+  EXPECT_GE(lost, 100);
+}
+
+TEST(RelatedSearch, LeavesADealOpenWhereTheLimitsEnd) {
+  const Related& related = *find("beleaguered-castle");
+  ColumnSearch search{*related.columns};
+  Table table{related.game.info->classes};
+  int open = 0;
+  for (std::uint64_t deal = 0; deal < 10; ++deal) {
+    open += search.solve(start(related, deal, table), {.nodes = 100}) == Verdict::open ? 1 : 0;
+    EXPECT_LE(search.nodes(), 100);
+  }
+  EXPECT_GE(open, 3);
+}
+
+}  // namespace
+}  // namespace longwood::related
