@@ -13,7 +13,7 @@
 namespace longwood::related {
 namespace {
 
-constexpr Limits limits{.nodes = 1'000'000, .memory = std::size_t{256} << 20U};
+constexpr Limits ample{.nodes = 1'000'000, .memory = std::size_t{256} << 20U};
 
 /// A position in the words of the rules: cards home by suit, columns, and the cards of the reserve.
 struct Plain {
@@ -135,7 +135,7 @@ TEST(RelatedSearch, DecidesSmallPacksAsTheRulesDo) {
       ++of[static_cast<std::size_t>(expected)];
       if (expected == Verdict::open) continue;
       for (ColumnSearch& search : searches)
-        EXPECT_EQ(search.solve(state_of(plain), limits), expected) << plain.name();
+        EXPECT_EQ(search.solve(state_of(plain), ample), expected) << plain.name();
     }
   }
   EXPECT_GE(of[static_cast<std::size_t>(Verdict::won)], 200);
