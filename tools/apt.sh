@@ -3,7 +3,7 @@
 
 play_packages=(g++ cmake ninja-build pkg-config libcli11-dev libfmt-dev nlohmann-json3-dev libcpp-httplib-dev gettext)
 lab_packages=(libsqlite3-dev libboost-math-dev)  # of the laboratory, which players do without
-page_packages=(clang-19 lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libclang-rt-19-dev-wasm32)  # its core
+page_packages=(clang-19 lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libclang-rt-19-dev-wasm32 cmake ninja-build gettext)
 quick_test_packages=(clang-19 libclang-rt-19-dev clang-format-19 libgtest-dev libgmock-dev librapidcheck-dev ccache)
 test_packages=(
   clang-tidy-19 libfuzzer-19-dev                     # lint, fuzzing
@@ -17,10 +17,9 @@ test_packages=(
 deb_packages=(debhelper dh-python lintian librsvg2-bin dpkg-dev fakeroot mmdebstrap)  # Debian packages
 site_packages=(python3-markdown)                                                      # the site
 coverage_packages=(llvm-19)                                                           # what the tests run
-# These often come from elsewhere than Debian; any copy will do.
-command -v python3 >/dev/null || play_packages+=(python3)
-command -v node >/dev/null || page_packages+=(nodejs)
-command -v npm >/dev/null || page_packages+=(npm)
+# These often come from elsewhere than Debian; any copy will do. Where node is too old tools/node.py fetches one.
+if ! command -v python3 >/dev/null; then play_packages+=(python3) page_packages+=(python3); fi
+command -v npm >/dev/null || page_packages+=(ca-certificates)
 
 # ensure_packages NAME...: installs what is missing; asks the package database only, so it is instant if nothing is.
 ensure_packages() {
@@ -47,7 +46,7 @@ ensure_packages() {
   echo "Installing ${missing[*]} ..." >&2
   local log
   log=$(mktemp)
-  if ! { "${as_root[@]}" apt-get update -qq &&
+  if ! { { [[ -n ${apt_is_fresh:-} ]] || "${as_root[@]}" apt-get update -qq; } && apt_is_fresh=1 &&
          "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}"; } \
        >"$log" 2>&1 </dev/null; then
     tail -n 20 "$log" >&2

@@ -9,26 +9,16 @@ is_new_enough() {
     process.exit((a === 20 && b >= 19) || (a === 22 && b >= 12) || a > 22 ? 0 : 1)' 2>/dev/null
 }
 
-# ensure_node: puts a node that is new enough first in PATH. Debian 12 has node 18; its npm fetches a newer one, pinned in
-# tools/node, for this folder alone. Call it after the package npm is there.
+# ensure_node: puts a node that is new enough and an npm first in PATH. Debian 12 has node 18; tools/node.py fetches a newer one,
+# for this folder alone.
 ensure_node() {
-  command -v node >/dev/null && is_new_enough node && return
-  local found
-  found=$(echo build/node/node_modules/node-linux-*/bin/node)
-  if ! [[ -x $found ]] || ! cmp -s tools/node/package-lock.json build/node/package-lock.json; then
-    echo "Fetching a newer node for building the page ..." >&2
-    mkdir -p build/node
-    cp tools/node/package.json tools/node/package-lock.json build/node/
-    # npm leaves an optional package out without a word, so whether it is there is seen below.
-    npm ci --prefix build/node --no-audit --no-fund >build/node/log 2>&1 || true
-    found=$(echo build/node/node_modules/node-linux-*/bin/node)
-  fi
-  if ! [[ -x $found ]] || ! is_new_enough "$found"; then
-    echo "The page needs node $node_needed or later; here is $(node --version 2>/dev/null || echo none), and npm could not" \
-      "fetch a newer one (see build/node/log)." >&2
+  command -v npm >/dev/null && command -v node >/dev/null && is_new_enough node && return
+  [[ -x build/node/bin/node ]] || echo "Fetching a newer node for building the page ..." >&2
+  if ! python3 tools/node.py build/node || ! is_new_enough build/node/bin/node; then
+    echo "The page needs npm and node $node_needed or later; here is $(node --version 2>/dev/null || echo none)." >&2
     return 1
   fi
-  PATH=$PWD/$(dirname "$found"):$PATH
+  PATH=$PWD/build/node/bin:$PATH
 }
 
 # ensure_modules: the packages of web/, when its lock file is newer than they are.
