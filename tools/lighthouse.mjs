@@ -1,7 +1,8 @@
 // Lighthouse's four figures of the built page or of the site, at the desk and on a phone:
-//     node tools/lighthouse.mjs [--runs N] [--only phone|desk] [FOLDER [ADDRESS...]]
+//     node tools/lighthouse.mjs [--runs N] [--only phone|desk] [--every] [FOLDER [ADDRESS...]]
 // FOLDER is build/web if nothing is said, or what tools/site has made; an ADDRESS is within it, such as "#/the-clock/7" or
-// "games/the-clock/". The chooser, a table and, of a site, one of its pages otherwise. Each figure is the median of N runs, 3 if
+// "games/the-clock/". The chooser, a table and, of a site, one of its pages otherwise; with --every each address of the site's
+// sitemap. Each figure is the median of N runs, 3 if
 // nothing is said. Ends with status 1 where one of the four is below 98, below 95 for the speed on a phone.
 //
 // Files go out as static hosts send them: with brotli, and what is named after its contents for a year. Times on a busy machine
@@ -19,7 +20,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } },
+  options: { runs: { type: 'string', default: '3' }, only: { type: 'string' }, every: { type: 'boolean' } },
 });
 const runs = Number(values.runs);
 const [folder = join(root, 'build/web'), ...named] = positionals;
@@ -31,7 +32,15 @@ if (!(runs >= 1)) fail('--runs takes a number from 1 on');
 if (values.only && !['phone', 'desk'].includes(values.only)) fail('--only takes phone or desk');
 if (!existsSync(join(folder, 'index.html'))) fail(`${folder} holds no page; ./test page builds one`);
 const isSite = existsSync(join(folder, 'games'));
-const addresses = named.length ? named : ['', '#/the-clock/7', ...(isSite ? ['games/the-clock/', 'games/'] : [])];
+/** The addresses in the sitemap, without that of the site, which is the first. */
+function mapped() {
+  if (!existsSync(join(folder, 'sitemap.xml'))) fail(`${folder} holds no site; tools/site makes one`);
+  const map = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
+  const [first, ...others] = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place);
+  return ['', ...others.map((place) => place.slice(first.length))];
+}
+const usual = () => ['', '#/the-clock/7', ...(isSite ? ['games/the-clock/', 'games/'] : [])];
+const addresses = named.length ? named : values.every ? mapped() : usual();
 const kinds = ['phone', 'desk'].filter((kind) => !values.only || values.only === kind);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
