@@ -167,7 +167,8 @@ void ColumnSearch::choose(int last_to) {
   std::array<Choice, 160> choices;
   std::size_t count = 0;
   const auto add = [&](int by, int pile, int to) {
-    choices[count++] = {by, static_cast<std::uint16_t>(pile | to << 5)};
+    const int rank = by * static_cast<int>(choices.size()) + static_cast<int>(count);
+    choices[count++] = {rank, static_cast<std::uint16_t>(pile | to << 5)};
   };
   for (int pile = 0; pile < rules_.piles(); ++pile) {
     if (position_.size(pile) == 0) continue;
@@ -185,7 +186,7 @@ void ColumnSearch::choose(int last_to) {
     if (vacant != nowhere && !alone) add(from + cost.to_vacancy, pile, vacant);
   }
   const auto list = std::span{choices}.first(count);
-  std::ranges::stable_sort(list, {}, &Choice::cost);
+  std::ranges::sort(list, {}, &Choice::rank);
   const auto first = static_cast<std::uint32_t>(moves_.size());
   for (const Choice& choice : list) moves_.push_back(choice.move);
   steps_.push_back({static_cast<std::uint32_t>(position_.path().size()), first, first,

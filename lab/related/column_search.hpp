@@ -44,8 +44,9 @@ class ColumnSearch {
     Alike alike;
     bool all_home;
   };
+  /// A move and its rank: by cost, of equal ones as they were found.
   struct Choice {
-    int cost;
+    int rank;
     std::uint16_t move;
   };
   /// A position on the way: how long the path was, and where its moves not yet tried lie.

@@ -22,9 +22,9 @@ void Departures::begin(const Columns& position) {
 bool Departures::lost(const Columns& position, std::uint64_t budget) {
   in_place_ = position.in_place();
   home_ = position.home();
-  const Key here = key();
-  if (alive_.contains(here)) return false;
-  if (dead_.contains(here)) return true;
+  const Key asked = key();
+  if (alive_.contains(asked)) return false;
+  if (dead_.contains(asked)) return true;
   load(position);
   budget_ = budget;
   return !alive();
@@ -158,7 +158,7 @@ bool Departures::alive() {
 /// more: whatever could still rest on it can go home instead.
 bool Departures::any_alive() {
   std::array<int, 4> suits{0, 1, 2, 3};
-  std::ranges::stable_sort(suits, {}, [&](int suit) { return home_[at(suit)]; });
+  std::ranges::sort(suits, {}, [&](int suit) { return home_[at(suit)] * 4 + suit; });
   const int lowest = home_[at(suits[0])];
   for (const int suit : suits) {
     const int cards = home_[at(suit)], kind = cards * 4 + suit;
