@@ -32,6 +32,7 @@ Advice enabled(Advice advice, const Switches& switches) {
   if (!switches.safe_moves) advice.prune.safe = nullptr;
   if (!switches.pruning) {
     advice.prune.dominated = nullptr;
+    advice.prune.binds = nullptr;
     advice.order.moves = nullptr;
     advice.macro_moves.reset();
     advice.only_shifts = nullptr;

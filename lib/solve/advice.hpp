@@ -46,6 +46,13 @@ struct Prune {
   /// Optional. Leaves out moves which are seldom needed. Promises nothing: a run that has left out a move by
   /// it never concludes "lost".
   void (*heuristic)(const State&, MoveList&) = nullptr;
+  /// Optional. Whether a move binds what may follow it, so that of lines which differ in the order of
+  /// independent moves one is followed; `followers` then leaves out what must not come next, of the moves of
+  /// the position that the move, `last`, has led to. Premise: if a position is won, one of the moves kept
+  /// there by all else leads on along a line that wins and keeps to both. If it fails, a won position may be
+  /// called "lost". Staged only, which tells bound positions from free ones.
+  bool (*binds)(Move last) = nullptr;
+  void (*followers)(Move last, MoveList&) = nullptr;
 };
 
 /// Losses proved without search. Each answers true only for a lost position; if one lies, a won position may

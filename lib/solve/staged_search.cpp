@@ -66,11 +66,27 @@ std::uint32_t StagedSearch::store(std::uint32_t node) {
   return slot;
 }
 
+/// Whether the move that led to a node binds what may follow it.
+bool StagedSearch::is_bound(std::uint32_t node) const {
+  return advice_.prune.binds != nullptr && node != root_node && advice_.prune.binds(tree_[node].move);
+}
+
+/// Whether the table's position, `node`, is met for the first time. A bound one allows nothing that the same
+/// position does not allow when it is free, so it is not new once that was met.
+bool StagedSearch::is_new(std::uint32_t node) {
+  const std::uint64_t irrelevant = advice_.macro_moves ? advice_.macro_moves->irrelevant(table_.state()) : 0;
+  Key key = irrelevant == 0 ? table_.key() : table_.key_without(irrelevant);
+  if (is_bound(node)) {
+    if (seen_.contains(key)) return false;
+    key.a = ~key.a;
+  }
+  return seen_.insert(key);
+}
+
 /// Puts the table's position into the queue of its stage, unless it was met before or is proved lost.
 void StagedSearch::enqueue(std::uint32_t node) {
+  if (!is_new(node)) return;
   const State& state = table_.state();
-  const std::uint64_t irrelevant = advice_.macro_moves ? advice_.macro_moves->irrelevant(state) : 0;
-  if (!seen_.insert(irrelevant == 0 ? table_.key() : table_.key_without(irrelevant))) return;
   const Prove& prove = advice_.prove;
   if (prove.lost != nullptr && prove.lost(state)) return;
   if (prove.lost_remembering != nullptr && prove.lost_remembering(state, proved_lost_)) return;
@@ -143,6 +159,7 @@ void StagedSearch::expand(std::uint32_t slot) {
   free_slots_.push_back(slot);
   MoveList moves;
   game_.moves(table_.state(), moves);
+  if (is_bound(node)) advice_.prune.followers(tree_[node].move, moves);
   select_moves(advice_, table_, moves);
   if (heuristic_pruning_) {
     const int listed = moves.size();

@@ -76,6 +76,8 @@ class StagedSearch {
   void follow(std::uint32_t node, Move move);
   std::uint32_t add_node(std::uint32_t parent, Move move);
   bool play_safely(std::uint32_t& node);
+  [[nodiscard]] bool is_bound(std::uint32_t node) const;
+  bool is_new(std::uint32_t node);
   void enqueue(std::uint32_t node);
   std::uint32_t store(std::uint32_t node);
   void push(std::vector<Waiting>& queue, const Waiting& waiting);

@@ -102,19 +102,6 @@ TEST(ShortenFortress, ShortensTheLongestWayKnown) {
   EXPECT_LE(line.size(), 200U);
 }
 
-/// Ways which a beam finds: 719 and 618 moves that pass no position twice.
-TEST(ShortenNapoleon, ShortensLongWaysOfEveryEngine) {
-  const AnyGame& game = *find_game("napoleon-at-st-helena");
-  for (const std::uint64_t deal : {19U, 33U}) {
-    const State state = start_of(game, *find_set(*game.info, "pysolfc"), deal);
-    Solver solver{game, {.nodes = 200'000}};
-    const Solution& solution = solver.solve(state);
-    ASSERT_EQ(solution.verdict, Verdict::won) << deal;
-    EXPECT_GT(solution.found, most_moves) << deal;
-    EXPECT_TRUE(wins(game, state, solution.line)) << deal;
-    EXPECT_LE(solution.line.size(), 312U) << "three moves a card, " << deal;
-  }
-}
 
 /// A way of two moves to and fro is recognised and left out.
 TEST(ShortenFortress, LeavesLoopsOut) {

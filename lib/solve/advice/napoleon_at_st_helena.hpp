@@ -8,13 +8,17 @@ namespace longwood::advice {
 struct NapoleonAtStHelenaAdvice {
   using Game = NapoleonAtStHelena;
   static constexpr Rising rising{Game::families};
-  static constexpr RisingWeights weights{.vacancy = 4, .joint = 8};
+  static constexpr RisingWeights weights{.left = 12, .vacancy = 4, .joint = 8};
+  static constexpr int in_talon = 4;  ///< what a card in the talon counts more than one in a column
 
-  /// Cards turned so far.
-  static int stage(const State& s) { return Game::cards - 4 * Game::columns.count - s.size[Game::hand]; }
+  /// Cards turned so far, by eights: which layout is worth more shows only some cards later.
+  static int stage(const State& s) {
+    return (Game::cards - 4 * Game::columns.count - s.size[Game::hand]) / 8;
+  }
   /// In the talon too, cards that lie upon those wanted next count against a position.
   static int estimate(const State& s) {
-    int value = rising_estimate(s, rising, Game::columns, Fit::down, Game::cards, weights);
+    int value = rising_estimate(s, rising, Game::columns, Fit::down, Game::cards, weights) +
+                in_talon * s.size[Game::talon];
     const Kinds wanted = rising.next(s);
     Card card = s.top[Game::talon];
     for (int above = 0; !card.none(); ++above, card = s.under[card.id])
@@ -32,18 +36,22 @@ struct NapoleonAtStHelenaAdvice {
     no_idle_vacancies(s, Game::columns, moves);
     rising.one_of_equals(s, moves);
   }
+  /// A turn touches hand and talon alone, so a move that does not take from the talon can as well be made
+  /// before it. Of the lines that differ in this, the one is followed in which after a turn another card is
+  /// turned or the talon's is played.
+  static bool binds(Move last) { return last.act == Act::turn; }
+  static void followers(Move /*last*/, MoveList& moves) {
+    moves.keep_if([](Move m) { return m.act == Act::turn || m.from == Game::talon; });
+  }
 
-  static constexpr std::array runs{Run::beam(10),
-                                   Run::beam(100),
-                                   Run::beam(1'000),
-                                   Run::beam(5'000),
-                                   Run::beam(20'000),
-                                   Run::beam(100'000),
-                                   Run::unlimited(Engine::staged)};
-  static constexpr Advice advice{.order = {.stage = stage, .estimate = estimate},
-                                 .prune = {.safe = safe, .dominated = leave_out_dominated},
-                                 .runs = runs,
-                                 .version = 1};
+  static constexpr std::array runs{
+      Run::beam(30),     Run::beam(300),    Run::beam(1'000),   Run::beam(3'000),
+      Run::beam(10'000), Run::beam(30'000), Run::beam(100'000), Run::unlimited(Engine::staged)};
+  static constexpr Advice advice{
+      .order = {.stage = stage, .estimate = estimate},
+      .prune = {.safe = safe, .dominated = leave_out_dominated, .binds = binds, .followers = followers},
+      .runs = runs,
+      .version = 2};
 };
 
 }  // namespace longwood::advice
