@@ -8,7 +8,7 @@ namespace longwood::related {
 namespace {
 
 /// What a search spends on asking whether a position is lost: where it begins, and later.
-constexpr std::uint64_t first_budget = 20'000, budget = 200;
+constexpr std::uint64_t first_budget = 20'000, later_budget = 200;
 
 /// Costs of a move, found by trial on deals 1,000 to 1,249; what costs least is tried first.
 struct Costs {
@@ -92,7 +92,7 @@ Verdict ColumnSearch::follow(std::uint64_t nodes, std::size_t memory) {
     const bool alone = position_.path().size() == made;
     for_good |= !alone;
     if (position_.won()) return Verdict::won;
-    if (use_.relaxed && for_good && departures_.lost(position_, budget)) continue;
+    if (use_.relaxed && for_good && departures_.lost(position_, later_budget)) continue;
     if ((nodes_ & 0xFFF) == 0 && bytes() > memory) return Verdict::open;
     if (seen_.insert(position_.key())) choose(alone && to != Columns::to_home ? to : nowhere);
   }
