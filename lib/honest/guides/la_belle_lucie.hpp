@@ -11,6 +11,7 @@ struct LaBelleLucie {
   static constexpr Guide guide = [] {
     Guide plain = Plain::guide;
     plain.correction = {.level = -1.258, .slope = .122, .of_unknown = -1.193};
+    plain.calibrated = {.games = 7'535, .positions = 9'122, .version = player_version};
     return plain;
   }();
 };
