@@ -102,7 +102,6 @@ TEST(ShortenFortress, ShortensTheLongestWayKnown) {
   EXPECT_LE(line.size(), 200U);
 }
 
-
 /// A way of two moves to and fro is recognised and left out.
 TEST(ShortenFortress, LeavesLoopsOut) {
   const AnyGame& game = *find_game("fortress");
