@@ -1,9 +1,11 @@
 # Sourced by ./play and ./test: the Debian packages they need, and how to install those that are missing.
 # shellcheck disable=SC2034  # the lists are used by the scripts that source this
 
-play_packages=(g++ cmake ninja-build pkg-config libcli11-dev libfmt-dev nlohmann-json3-dev libcpp-httplib-dev gettext)
+build_packages=(cmake ninja-build gettext)  # of the page and of the program
+command -v python3 >/dev/null || build_packages+=(python3)  # it often comes from elsewhere than Debian; any copy will do
+play_packages=("${build_packages[@]}" g++ pkg-config libcli11-dev libfmt-dev nlohmann-json3-dev libcpp-httplib-dev)
 lab_packages=(libsqlite3-dev libboost-math-dev)  # of the laboratory, which players do without
-page_packages=(clang-19 lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libclang-rt-19-dev-wasm32 cmake ninja-build gettext)
+page_packages=("${build_packages[@]}" ca-certificates clang-19 lld-19 llvm-19 wasi-libc libc++-19-dev-wasm32 libclang-rt-19-dev-wasm32)
 quick_test_packages=(clang-19 libclang-rt-19-dev clang-format-19 libgtest-dev libgmock-dev librapidcheck-dev ccache)
 test_packages=(
   clang-tidy-19 libfuzzer-19-dev                     # lint, fuzzing
@@ -17,9 +19,6 @@ test_packages=(
 deb_packages=(debhelper dh-python lintian librsvg2-bin dpkg-dev fakeroot mmdebstrap)  # Debian packages
 site_packages=(python3-markdown)                                                      # the site
 coverage_packages=(llvm-19)                                                           # what the tests run
-# These often come from elsewhere than Debian; any copy will do. Where node is too old tools/node.py fetches one.
-if ! command -v python3 >/dev/null; then play_packages+=(python3) page_packages+=(python3); fi
-command -v npm >/dev/null || page_packages+=(ca-certificates)
 
 # ensure_packages NAME...: installs what is missing; asks the package database only, so it is instant if nothing is.
 ensure_packages() {

@@ -99,6 +99,12 @@ class FirstStart(ProgramTest):
         said, _ = play.communicate(timeout=20)
         self.assertEqual(said, "program serve --game the-clock\n")
 
+    def test_the_terminal_needs_no_page(self):
+        self.write("go", "")
+        said, _ = self.start("--terminal", "the-clock").communicate(timeout=20)
+        self.assertEqual(said, "program play the-clock\n")
+        self.assertFalse((self.directory / "build/web").exists())
+
     def test_stopped_while_the_program_is_built(self):
         play = self.start()
         play.stdout.readline()
