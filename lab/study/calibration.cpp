@@ -4,6 +4,7 @@
 #include <cmath>
 #include <iterator>
 #include <map>
+#include <numeric>
 #include <set>
 
 namespace longwood::study {
@@ -60,37 +61,65 @@ std::vector<Weighed> weighed(const std::vector<Judged>& judged) {
   return list;
 }
 
+/// The logarithm of the likelihood at some weights, and what it says of better ones.
+struct Likelihood {
+  double value = 0;
+  Features slope = {};
+  Matrix curvature = {};
+};
+
+double chance_by(const Features& weights, const Features& x) {
+  return chance_of_logit(std::inner_product(x.begin(), x.end(), weights.begin(), 0.0));
+}
+
+template <class FeaturesOf>
+Likelihood likelihood(const std::vector<Weighed>& judged, const Features& weights, FeaturesOf features_of) {
+  constexpr double least = 1e-300;
+  Likelihood found;
+  for (const auto& [one, weight] : judged) {
+    const Features x = features_of(one);
+    const double p = chance_by(weights, x);
+    found.value += weight * std::log(std::max(one.won ? p : 1 - p, least));
+    for (std::size_t i = 0; i < most_features; ++i) {
+      found.slope[i] += weight * (one.won - p) * x[i];
+      for (std::size_t j = 0; j < most_features; ++j)
+        found.curvature[i][j] += weight * p * (1 - p) * x[i] * x[j];
+    }
+  }
+  return found;
+}
+
+/// By the first `n` features; the others are to be 0.
 template <class FeaturesOf>
 Regression regress(const std::vector<Weighed>& judged, std::size_t n, FeaturesOf features_of) {
-  constexpr int rounds = 30;
+  constexpr int rounds = 30, halvings = 30;
+  constexpr double enough = 1e-9;
   Regression found;
   found.weights[1] = 1;
-  Matrix spread = {};
-  const auto chance = [&](const Features& x) {
-    double sum = 0;
-    for (std::size_t i = 0; i < n; ++i) sum += found.weights[i] * x[i];
-    return chance_of_logit(sum);
-  };
+  Likelihood here = likelihood(judged, found.weights, features_of);
   for (int round = 0; round < rounds; ++round) {
-    Matrix curvature = {};
-    Features slope = {};
-    for (const auto& [one, weight] : judged) {
-      const Features x = features_of(one);
-      const double p = chance(x);
-      for (std::size_t i = 0; i < n; ++i) {
-        slope[i] += weight * (one.won - p) * x[i];
-        for (std::size_t j = 0; j < n; ++j) curvature[i][j] += weight * p * (1 - p) * x[i] * x[j];
-      }
+    const Matrix step = inverse(here.curvature, n);
+    Features next = found.weights;
+    Likelihood there;
+    // a whole step may leap over the best weights, by more each time
+    double part = 1;
+    for (int halved = 0; halved < halvings; ++halved, part /= 2) {
+      next = found.weights;
+      for (std::size_t i = 0; i < n; ++i)
+        for (std::size_t j = 0; j < n; ++j) next[i] += part * step[i][j] * here.slope[j];
+      there = likelihood(judged, next, features_of);
+      if (there.value >= here.value - enough) break;
     }
-    spread = inverse(curvature, n);
-    for (std::size_t i = 0; i < n; ++i)
-      for (std::size_t j = 0; j < n; ++j) found.weights[i] += spread[i][j] * slope[j];
+    if (there.value < here.value + enough) break;
+    found.weights = next;
+    here = there;
   }
+  const Matrix spread = inverse(here.curvature, n);
   // the spread of the sums over games, between two of the inverse curvature
   std::map<std::uint64_t, Features> by_game;
   for (const auto& [one, weight] : judged) {
     const Features x = features_of(one);
-    const double p = chance(x);
+    const double p = chance_by(found.weights, x);
     for (std::size_t i = 0; i < n; ++i) by_game[one.deal][i] += weight * (one.won - p) * x[i];
   }
   for (std::size_t i = 0; i < n; ++i) {

@@ -72,6 +72,14 @@ TEST(Calibrations, TellTheCorrectionThatIsWanted) {
   EXPECT_NEAR(calibration_of(list).slope, 1, 0.06);
 }
 
+// Chances told far too low, as of a game in which the rule of thumb wins hardly any that good play wins.
+TEST(Calibrations, TellACorrectionThatIsFarFromNone) {
+  const auto list = told(4'000, [](double chance) { return from_logit(0.5 * logit(chance) - 2.5); });
+  const Correction fitted = fitted_correction(list).with_unknown(list.front().unknown_share());
+  EXPECT_NEAR(fitted.slope, 2, 0.2);
+  EXPECT_NEAR(fitted.level, 5, 0.5);
+}
+
 TEST(Calibrations, CountBoundsApart) {
   auto list = told(2'000, [](double chance) { return chance; });
   const auto without = calibration_of(list);
