@@ -45,6 +45,11 @@ bool GameInfo::has_pile(Pile pile, const Options& chosen) const {
   });
 }
 
+bool GameInfo::names_absent_pile(Move move, const Options& chosen) const {
+  const auto is_absent = [&](Pile pile) { return role_of(pile) != Role::held && !has_pile(pile, chosen); };
+  return names_piles(move) && (is_absent(move.from) || is_absent(move.to));
+}
+
 const RuleSet* GameInfo::set_of(const Options& chosen) const {
   const auto set = std::ranges::find(sets, chosen, &RuleSet::options);
   return set == sets.end() ? nullptr : &*set;

@@ -151,6 +151,9 @@ struct GameInfo {
   [[nodiscard]] const Packs& packs_for(const Options& chosen) const;
   /// Whether a pile is there under these options.
   [[nodiscard]] bool has_pile(Pile pile, const Options& chosen) const;
+  /// Whether a move names a pile that is not there under these options. A place between two families does not
+  /// count: the rule on it says that nothing is held there.
+  [[nodiscard]] bool names_absent_pile(Move move, const Options& chosen) const;
   /// The set which these options make, or nullptr.
   [[nodiscard]] const RuleSet* set_of(const Options& chosen) const;
   /// What a former version of a set is today, or nullptr.
@@ -270,6 +273,14 @@ consteval bool options_agree() {
     return G::info.variants.options.empty();
 }
 
+/// Why a move cannot be made. No common reason is true of a pile that the options leave out.
+template <Game G>
+Why why_not(const State& state, Move move) {
+  const Why why = G::why_not(state, move);
+  const bool is_common = why != Why::ok && why < Why::own;
+  return is_common && G::info.names_absent_pile(move, state.option) ? Why::no_such_move : why;
+}
+
 /// The row of pointers of one game.
 template <Game G>
 constexpr AnyGame erase() {
@@ -280,7 +291,7 @@ constexpr AnyGame erase() {
   return {&G::info,
           G::lay_out,
           G::moves,
-          G::why_not,
+          longwood::why_not<G>,
           G::play,
           G::won,
           shown_cards<G>,

@@ -146,6 +146,7 @@ struct DealtColumns : Choices, Chapter<G> {
   }
   /// Why a card turned or an end card may not be played so, where plays in the deal are free.
   static Why why_not_played(const State& s, Move m) {
+    if (m.from == turned && columns.has(m.to) && s.size[turned] > 0) return G::waiting(s);
     const Group places = places_between(s.option);
     if ((!families.has(m.to) && !places.has(m.to)) || families.has(m.from) || hand.has(m.from))
       return why_no_row(m.from, m.to);

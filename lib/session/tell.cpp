@@ -45,7 +45,8 @@ class Teller {
 
  private:
   void add(const std::string& sentence) { (text_ += text_.empty() ? "" : " ") += sentence; }
-  void add_numbers(int gathered, int dealt, int home);
+  /// What a move brings about with many cards: they are taken up, shuffled and dealt, in this order.
+  void add_numbers(int gathered, bool shuffled, int dealt, int home);
   [[nodiscard]] bool is(Pile pile, Role role) const { return info_.role_of(pile) == role; }
   [[nodiscard]] bool deals(const Edit& edit) const;
   [[nodiscard]] bool goes_home(const Edit& edit) const {
@@ -181,8 +182,9 @@ std::span<const Edit> Teller::own_part(Move move, std::span<const Edit> edits) {
   return edits;
 }
 
-void Teller::add_numbers(int gathered, int dealt, int home) {
+void Teller::add_numbers(int gathered, bool shuffled, int dealt, int home) {
   if (gathered > 0) add(say_.count_sentence("{n} card is taken up.", "{n} cards are taken up.", gathered));
+  if (shuffled) add(say_.sentence("{clause}.", say_.phrase("the cards are shuffled")));
   if (dealt > 0 && home == 0) add(say_.count_sentence("{n} card is dealt.", "{n} cards are dealt.", dealt));
   if (dealt > 0 && home > 0)
     add(say_.sentence("{laid}, {gone}.", say_.count("{n} card is laid", "{n} cards are laid", dealt),
@@ -195,6 +197,7 @@ void Teller::rest(std::span<const Edit> edits, Heading heading) {
   const bool many_dealt = count([&](const Edit& e) { return deals(e); }) > told_one_by_one;
   const bool many_played = count([&](const Edit& e) { return goes_home(e); }) > told_one_by_one;
   int gathered = 0, dealt = 0, home = 0;
+  bool shuffled = false;
   std::array<std::vector<Card>, max_piles> played;
   std::vector<std::string> parts;
   for (const Edit& edit : edits) {
@@ -204,6 +207,8 @@ void Teller::rest(std::span<const Edit> edits, Heading heading) {
     if (goes_home(edit) && !is_home(info_, edit.a)) home += edit.n;
     if (many_played && goes_home(edit))
       played[edit.b].push_back(table_.top(edit.a));
+    else if (edit.kind == Edit::shuffle)
+      shuffled = true;
     else if (const bool told = is(edit.b, Role::out) || (many_dealt && deals(edit));
              edit.kind == Edit::swap || !told)
       if (auto words = happens(edit); !words.empty()) parts.push_back(std::move(words));
@@ -211,7 +216,7 @@ void Teller::rest(std::span<const Edit> edits, Heading heading) {
   }
   for (Pile pile = 0; pile < max_piles; ++pile)
     if (!played[pile].empty()) parts.push_back(takes(pile, played[pile]));
-  add_numbers(gathered, many_dealt ? dealt : 0, home);
+  add_numbers(gathered, shuffled, many_dealt ? dealt : 0, home);
   if (parts.empty()) return;
   const auto list = clauses(parts);
   add(heading == Heading::none        ? say_.sentence("{clause}.", list)

@@ -140,6 +140,10 @@ TEST(Tell, TheOtherGames) {
             "diamonds passes from the talon to Divan place L1.");
   EXPECT_EQ(told(Board::laid("the-sultan", "L1: 3C; talon: 4S 5D 6D"), "redeal"),
             "3 cards are taken up. The cards are shuffled. 3 cards are left in hand.");
+  EXPECT_EQ(
+      told(Board::laid("la-belle-lucie", "1: 3C 4C 5C; 2: 3D 4D 5D; 4: 3H 4H 5H; 5: 3S 4S 5S; 7: 9C 9D 9H"),
+           "redeal"),
+      "15 cards are taken up. The cards are shuffled. 15 cards are dealt.");
 }
 
 TEST(Tell, RefusalsBearTheNumberOfTheirSentence) {

@@ -24,6 +24,7 @@ inline constexpr auto reasons = std::to_array<Reason>({
     no_such_move("Louis has no such move"),
     said(Why::hand_not_available, Rule::dealing),
     said(Why::hand_is_out, Rule::dealing, "all the cards are dealt"),
+    said(Why::must_play_first, Rule::dealing, "the deal is not over: play the card turned, or deal on"),
     said(Why::still_in_hand, Rule::redeal, "the letters are taken up only when the pack is out"),
     said(Why::no_redeal_left, Rule::redeal, "the fourth deal was the last"),
     said(Why::nothing_to_gather, Rule::redeal),
@@ -57,6 +58,9 @@ inline constexpr auto rewordings = std::to_array<Rewording>({
     {Game::Redeals::two, said(Why::no_redeal_left, Rule::redeal, "the third deal was the last")},
     {Game::Circle::turned_only,
      {Game::blocked, "blocked", Rule::blocked, "a card once laid is blocked until the pack is out"}},
+    {Game::Families::returnable,
+     said(Why::families_are_final, Rule::final,
+          "from a family a card goes only to a letter or to the other family of its suit")},
     {Game::Doubles::held, two_rows::held_card_waits<Game>(Rule::laid_aside)},
 });
 inline constexpr auto absent = two_rows::absent_between(Game::Doubles::off, Game::aside);

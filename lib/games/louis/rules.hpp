@@ -221,6 +221,7 @@ struct Louis : words::louis::Choices, Chapter<Louis> {
     if (m.count != 1) return Why::one_card_at_a_time;
     if (m.from == m.to) return Why::same_place;
     if (s.size[m.from] == 0) return Why::nothing_there;
+    if (m.from == turned && alphabet.has(m.to)) return Why::must_play_first;
     if (alphabet.has(m.from)) {
       if (alphabet.has(m.to)) return marriages_wait;
       if (!is_fresh(s, m.from)) return blocked;

@@ -85,6 +85,14 @@ struct Nestor : words::nestor::Choices, Chapter<Nestor> {
       if (reserve.has(pile) || hand.has(pile)) return Why::hand_not_available;
     return Why::no_such_move;
   }
+  static Why why_not(const State& s, Move m) {
+    const Why why = Chapter::why_not(s, m);
+    const auto is_used_up = [&](Pile pile) {
+      return (reserve.has(pile) || hand.has(pile)) && s.size[pile] == 0;
+    };
+    const bool names_none = is_used_up(m.from) || (m.act == Act::pair && is_used_up(m.to));
+    return why == Why::hand_not_available && names_none ? Why::nothing_there : why;
+  }
   static void turn(Table& t) { t.shift(hand, next_aside(t.state())); }
 
   static std::string_view no_board(const State& s) {

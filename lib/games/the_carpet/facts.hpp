@@ -24,7 +24,7 @@ inline constexpr auto reasons = std::to_array<Reason>({
     said(Why::families_are_final, Rule::final),
     said(Why::nothing_there, Rule::available),
     said(Why::same_place, Rule::single_places, "a card is played to a family, not to its own place"),
-    said(Why::not_that_way, Rule::single_places, "a card of the carpet goes only to a family"),
+    said(Why::not_that_way, Rule::single_places, "a card of the carpet or the talon goes only to a family"),
     said(Why::one_card_at_a_time, Rule::single_places),
     said(Why::place_is_taken, Rule::single_places),
     said(Why::hand_not_available, Rule::turning, "a card in hand must first be turned"),
@@ -35,6 +35,9 @@ inline constexpr auto reasons = std::to_array<Reason>({
     said(Why::still_in_hand, Rule::redeal, "the talon is turned over only when the hand is out"),
     said(Why::nothing_to_gather, Rule::redeal, "there is no talon to turn over"),
 });
+inline constexpr auto rewordings = std::to_array<Rewording>(
+    {{TheCarpet::Fill::leisure, said(Why::not_that_way, Rule::single_places,
+                                     "a card goes to a family, or from the talon into a vacant place")}});
 inline constexpr auto other_packs = std::to_array<OtherPacks>({{TheCarpet::Aces::laid_out, {1, the_aces}}});
 
 }  // namespace longwood::facts::the_carpet
@@ -54,6 +57,7 @@ inline constexpr GameInfo TheCarpet::info{
     .reasons = facts::the_carpet::reasons,
     .sets = words::the_carpet::sets,
     .variants = {.options = words::the_carpet::options,
+                 .rewordings = facts::the_carpet::rewordings,
                  .packs = facts::the_carpet::other_packs,
                  .comparison = words::the_carpet::comparison},
     .known_as = words::the_carpet::known_as,

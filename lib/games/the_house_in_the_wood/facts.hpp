@@ -37,6 +37,8 @@ inline constexpr auto rewordings = std::to_array<Rewording>({
     {TheHouseInTheWood::Redeals::none, houses::no_redeal},
     {TheHouseInTheWood::Marriages::up_or_down, houses::not_neighbours},
 });
+inline constexpr auto absent =
+    std::to_array<AbsentPile>({{TheHouseInTheWood::Packets::thirty_five, TheHouseInTheWood::fans[35]}});
 
 }  // namespace longwood::facts::the_house_in_the_wood
 
@@ -56,6 +58,7 @@ inline constexpr GameInfo TheHouseInTheWood::info{
     .sets = words::the_house_in_the_wood::sets,
     .variants = {.options = words::the_house_in_the_wood::options,
                  .rewordings = facts::the_house_in_the_wood::rewordings,
+                 .absent = facts::the_house_in_the_wood::absent,
                  .comparison = words::the_house_in_the_wood::comparison},
     .shuffled = fans,
     .acts = LaBelleLucie::info.acts,

@@ -36,6 +36,8 @@ inline constexpr auto reasons = std::to_array<Reason>({
 inline constexpr auto rewordings = std::to_array<Rewording>({
     {TheHouseOnTheHill::Redeals::none, houses::no_redeal},
 });
+inline constexpr auto absent =
+    std::to_array<AbsentPile>({{TheHouseOnTheHill::Packets::thirty_five, TheHouseOnTheHill::fans[35]}});
 
 }  // namespace longwood::facts::the_house_on_the_hill
 
@@ -55,6 +57,7 @@ inline constexpr GameInfo TheHouseOnTheHill::info{
     .sets = words::the_house_on_the_hill::sets,
     .variants = {.options = words::the_house_on_the_hill::options,
                  .rewordings = facts::the_house_on_the_hill::rewordings,
+                 .absent = facts::the_house_on_the_hill::absent,
                  .comparison = words::the_house_on_the_hill::comparison},
     .shuffled = fans,
     .acts = LaBelleLucie::info.acts,

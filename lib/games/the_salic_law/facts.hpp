@@ -35,13 +35,14 @@ inline constexpr auto reasons = std::to_array<Reason>({
      "kings are dealt to the foot of the packets and stay there"},
     {TheSalicLaw::king_awaited, "king_awaited", Rule::families,
      "the family waits until the king of its place lies beneath it"},
-    said(Why::one_card_at_a_time, Rule::lone_king),
+    said(Why::one_card_at_a_time, Rule::available),
     said(Why::no_redeal_left, Rule::once),
 });
 inline constexpr auto rewordings = std::to_array<Rewording>({
     {TheSalicLaw::LoneKing::three, said(Why::one_card_at_a_time, Rule::lone_king,
                                         "a king takes three cards at most, and a family one at a time")},
     {TheSalicLaw::LoneKing::none, said(Why::not_that_way, Rule::lone_king, "cards go only to the families")},
+    {TheSalicLaw::LoneKing::none, said(Why::same_place, Rule::lone_king, "cards go only to the families")},
 });
 
 }  // namespace longwood::facts::the_salic_law
