@@ -4,7 +4,7 @@ import subprocess
 import sys
 import unittest
 
-from program import BINARY, ROOT, ProgramTest
+from program import BINARY, GAMES, ROOT, ProgramTest
 
 
 class Tables(ProgramTest):
@@ -13,6 +13,15 @@ class Tables(ProgramTest):
             [sys.executable, str(ROOT / "tools" / "tables.py"), "--check", BINARY], capture_output=True, text=True
         )
         self.assertEqual((result.returncode, result.stderr), (0, ""))
+
+    def test_the_page_on_notation_says_what_deal_and_turn_do_in_each_game(self):
+        text = (ROOT / "docs/library/notation.md").read_text(encoding="utf-8")
+        rows = {verb: next(row for row in text.splitlines() if row.startswith(f"| `{verb}` |")) for verb in ("deal", "turn")}
+        for game in GAMES:
+            title = self.one("rules", game, "--json")["title"]
+            moves = self.one("deal", game, "--deal", "1", "--json")["moves"]
+            for verb in rows.keys() & set(moves):
+                self.assertIn(title, rows[verb], verb)
 
 
 if __name__ == "__main__":
