@@ -38,7 +38,7 @@ GameFacts played_facts();
 struct Graded {
   std::uint64_t deal, won, games;
   int grade;
-  bool earlier;
+  bool earlier, telling;
 };
 template <>
 struct Described<Graded> {
@@ -50,6 +50,7 @@ struct Described<Graded> {
       field<"won", "How many games with deals of this grade the honest player won.">(&Graded::won),
       field<"games">(&Graded::games),
       field<"earlier", "It was proved under earlier rules.">(&Graded::earlier),
+      field<"telling", "Grades of its list tell how hard a deal is.">(&Graded::telling),
   };
 };
 

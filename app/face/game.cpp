@@ -138,7 +138,7 @@ Outcome<Graded> proved(std::string_view game, std::string_view set_name, int eas
   const auto deal = pick(*list, easiest, hardest, random);
   if (!deal) return std::unexpected(fault(problem("the list has no deal as hard as that")));
   const auto& [won, of] = list->honest[deal->grade - 1U];
-  return Graded{deal->number, won, of, deal->grade, list->rules < info.rules_of(set)};
+  return Graded{deal->number, won, of, deal->grade, list->rules < info.rules_of(set), grades_tell(*list)};
 }
 
 Outcome<Changed> open_record(std::string_view text) { return opened(replay(text)); }

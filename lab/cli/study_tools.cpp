@@ -221,6 +221,7 @@ int grade(const GradeOptions& options) {
   for (std::size_t i = 0; !options.honest.empty() && i < list.honest.size(); ++i)
     fmt::print("  grade {}: the honest player won {} of {} games\n", i + 1, grouped(list.honest[i].won),
                grouped(list.honest[i].of));
+  if (!grades_tell(list)) fmt::print("  the grades do not tell how many games are won\n");
   return done;
 }
 

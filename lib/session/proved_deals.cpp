@@ -70,6 +70,24 @@ bool parse_honest(std::string_view text, std::array<HonestGamesOf, ProvedDeals::
 
 }  // namespace
 
+bool grades_tell(const ProvedDeals& list) {
+  constexpr std::uint64_t hardly = 50;  // one game lost in so many
+  constexpr double errors = 2;
+  constexpr double middle = (ProvedDeals::grades - 1) / 2.0;
+  std::uint64_t games = 0, lost = 0;
+  double falls = 0, variance = 0, steps_from_middle = middle;
+  for (const auto& [won, of] : list.honest) {
+    games += of;
+    lost += of - won;
+    const double share = of == 0 ? 0 : static_cast<double>(won) / static_cast<double>(of);
+    falls += steps_from_middle * share;
+    if (of != 0)
+      variance += steps_from_middle * steps_from_middle * share * (1 - share) / static_cast<double>(of);
+    steps_from_middle -= 1;
+  }
+  return lost * hardly <= games || (falls > 0 && falls * falls > errors * errors * variance);
+}
+
 std::string write_proved_deals(const ProvedDeals& list) {
   std::string bytes{list_heading};
   bytes += "game " + list.game + "\nset " + list.set + "\nrules " + std::to_string(list.rules) + "\ncount " +

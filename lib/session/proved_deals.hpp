@@ -41,6 +41,11 @@ struct ProvedDeals {
   friend bool operator==(const ProvedDeals&, const ProvedDeals&) = default;
 };
 
+/// Whether a grade tells how hard a deal is: the honest player wins the fewer games the harder the grade, by
+/// more than luck. Where there are no games of it, or it loses hardly any, the grades are the solver's
+/// trouble and tell of that.
+bool grades_tell(const ProvedDeals& list);
+
 /// The list in its packed form (docs/research/studies.md), about a byte a deal; equal lists give equal bytes.
 std::string write_proved_deals(const ProvedDeals& list);
 

@@ -83,5 +83,23 @@ TEST(ProvedDeals, TellTheGamesOfTheHonestPlayer) {
   EXPECT_FALSE(read_proved_deals(write_proved_deals(list)));
 }
 
+TEST(ProvedDeals, GradesTellWhereHarderOnesAreWonLessOften) {
+  auto list = some();
+  const auto tell = [&](std::array<HonestGamesOf, ProvedDeals::grades> honest) {
+    list.honest = honest;
+    return grades_tell(list);
+  };
+  EXPECT_TRUE(tell({})) << "by the solver's trouble";
+  EXPECT_TRUE(tell({{{303, 303}, {303, 303}, {302, 302}, {302, 302}, {303, 303}}})) << "by its trouble too";
+  EXPECT_TRUE(tell({{{205, 205}, {193, 196}, {198, 201}, {194, 195}, {202, 202}}})) << "hardly any is lost";
+  EXPECT_TRUE(tell({{{574, 678}, {487, 679}, {465, 707}, {323, 712}, {201, 721}}}));
+  EXPECT_TRUE(tell({{{71, 71}, {70, 70}, {71, 71}, {70, 72}, {45, 71}}}));
+  EXPECT_TRUE(tell({{{126, 2000}, {91, 2000}, {84, 2000}, {62, 2000}, {38, 2000}}}));
+  EXPECT_FALSE(tell({{{125, 2000}, {117, 1999}, {138, 2001}, {119, 2000}, {120, 2000}}})) << "alike";
+  EXPECT_FALSE(tell({{{0, 8}, {2, 9}, {1, 6}, {0, 4}, {2, 8}}})) << "too few to tell";
+  EXPECT_FALSE(tell({{{161, 201}, {158, 186}, {175, 185}, {188, 192}, {179, 186}}})) << "the wrong way";
+  EXPECT_FALSE(tell({{{0, 8}, {0, 9}, {0, 6}, {0, 4}, {0, 8}}})) << "none is won";
+}
+
 }  // namespace
 }  // namespace longwood

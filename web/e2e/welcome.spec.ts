@@ -150,6 +150,22 @@ test('a word of the books says what it means, under the pointer, by keyboard and
   await expect(means).not.toContainText('A pile built up card by card')
 })
 
+test('grades are offered where they tell how hard a deal is', async ({ page }) => {
+  const dialog = page.getByRole('dialog', { name: 'New deal' })
+  const grades = dialog.getByRole('group', { name: 'How hard, among such deals' })
+  await page.goto('#/la-belle-lucie/7')
+  await page.getByRole('button', { name: 'New', exact: true }).click()
+  await dialog.getByLabel('One that can be won').check()
+  await dialog.getByLabel('The Fan', { exact: true }).check()
+  await expect(grades).toBeVisible()
+  await dialog.getByLabel('Cadogan', { exact: true }).check()
+  await expect(grades).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Deal', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).not.toHaveURL(/\/7$/)
+  await expect(page.locator('.status')).not.toContainText('grade')
+})
+
 test('a newcomer gets an easy deal that can be won, and what is chosen is remembered for each game', async ({
   page,
 }) => {

@@ -96,6 +96,8 @@ export interface Graded {
   games: number
   /** It was proved under earlier rules. */
   earlier: boolean
+  /** Grades of its list tell how hard a deal is. */
+  telling: boolean
 }
 
 /** The piles of a deal after the moves of a record, and how it stands. */

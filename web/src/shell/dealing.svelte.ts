@@ -34,7 +34,7 @@ export class Dealing {
     }
     this.searching = null
     play.deal(facts.id, set, { number: found.deal })
-    if (found.grade !== undefined)
+    if (found.grade !== undefined && found.telling)
       play.say(
         t('This deal can be won; it is of grade {grade} of 5, {hardness}.', {
           grade: found.grade,
@@ -42,6 +42,14 @@ export class Dealing {
         }),
       )
     this.#about.close()
+  }
+
+  /** Whether the grades of this rule set's winnable deals tell how hard a deal is. */
+  async telling(set: string): Promise<boolean> {
+    const facts = this.#facts
+    if (!facts || !hasProved(facts.id, set)) return false
+    const drawn = await this.#about.play.dealer.drawn(facts.id, set, [1, 5], 0n)
+    return !('fault' in drawn) && drawn.telling
   }
 
   /** How often good play wins deals of a grade, in words; empty if that is not known. */
