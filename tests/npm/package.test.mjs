@@ -32,6 +32,12 @@ test('it holds what its description lists, in one version with the program', () 
   assert.ok(readFileSync(join(made, 'README.md'), 'utf8').split('\n').length <= 25);
 });
 
+test('it weighs what the manual says', () => {
+  const [, said] = /has some (\d+) kB packed/.exec(readFileSync(join(root, 'docs/library/npm.md'), 'utf8'));
+  const [{ size }] = JSON.parse(execFileSync('npm', ['pack', '--dry-run', '--json'], { cwd: made, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+  assert.ok(Math.abs(size / 1000 - said) < 0.1 * said, `${size} bytes`);
+});
+
 test('the example of its page runs', () => {
   const example = /```js\n([\s\S]*?)```/.exec(readFileSync(join(made, 'README.md'), 'utf8'))[1];
   writeFileSync(join(folder, 'example.mjs'), example);
