@@ -40,7 +40,7 @@ const wasm = fileURLToPath(
 );
 const server = await createServer({
   root: web,
-  configFile: false,
+  configFile: `${web}/vite.config.ts`,
   logLevel: "error",
   appType: "custom",
   server: {
