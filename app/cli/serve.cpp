@@ -15,6 +15,7 @@
 #include "cli/languages.hpp"
 #include "cli/page_server.hpp"
 #include "cli/patient_server.hpp"
+#include "games/names.hpp"
 
 namespace longwood::cli {
 namespace {
@@ -34,10 +35,14 @@ std::string address_of(int port) {
   return std::string{"http://"} + this_machine + ":" + std::to_string(port) + "/";
 }
 
-/// What follows the page's address to open it at a game and deal.
+/// What follows the page's address to open it at a game, the rule set that goes by the name given, and a
+/// deal.
 std::string place(const ServeOptions& options) {
   if (!options.game) return "";
-  std::string result = "#/" + std::string{game_named(*options.game).info->id};
+  const GameInfo& info = *game_named(*options.game).info;
+  std::string result = "#/" + std::string{info.id};
+  if (const auto called = game_called(*options.game); called && called->set != info.sets.data())
+    (result += '/') += called->set->id;
   if (!options.deal) return result;
   const auto number = read_number(*options.deal);
   if (!number) throw Fault{problem("{what}: {why}", "--deal", number.error())};

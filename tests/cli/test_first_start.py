@@ -99,6 +99,11 @@ class FirstStart(ProgramTest):
         said, _ = play.communicate(timeout=20)
         self.assertEqual(said, "program serve --game the-clock\n")
 
+    def test_a_game_may_be_asked_for_by_any_of_its_names(self):
+        self.write("go", "")
+        said, _ = self.start("Big Ben", "--no-browser").communicate(timeout=20)
+        self.assertEqual(said, "program serve --game Big Ben --no-browser\n")
+
     def test_the_terminal_needs_no_page(self):
         self.write("go", "")
         said, _ = self.start("--terminal", "the-clock").communicate(timeout=20)

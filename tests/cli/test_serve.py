@@ -334,6 +334,10 @@ class Starting(Serving):
             f"http://127.0.0.1:{port}/#/the-clock\n"
         )  # fmt: skip
 
+    def test_a_name_that_means_a_rule_set_opens_it(self):
+        self.serve("--root", self.folder(), "--game", "Big Ben", "--deal", "7")
+        self.assertIn("/#/the-clock/big-ben/7\n", self.server.stdout.readline())
+
     def test_no_browser(self):
         self.serve("--root", self.folder(), DISPLAY=":99", PATH="/nowhere")
         self.assertIn("No browser was found. Open this address", self.server.stdout.readline())
