@@ -17,12 +17,30 @@ const hintTime = 20_000
 /** After so long it is told, as far as it is known. */
 const firstTold = 1500
 
+/** What may be said of a position that another search proved lost, however much its hint left open. */
+export const ofLost = (advice: Advice): Advice =>
+  advice.verdict !== 'open'
+    ? advice
+    : {
+        ...advice,
+        verdict: 'lost',
+        brief: t('lost'),
+        figure: t('lost'),
+        worth: t('Now it cannot be won any more.'),
+        hints: advice.hints.map((hint) => ({ ...hint, figure: t('lost') })),
+      }
+
 /** The hint that the player asked for: what it advises, which of its moves is marked, and how it is told. */
 export class Hinting {
-  shown = $state.raw<HintState | null>(null)
+  #found = $state.raw<HintState | null>(null)
+  readonly shown: HintState | null = $derived.by(() => {
+    const found = this.#found
+    return found?.advice && this.#foresight.isLost ? { ...found, advice: ofLost(found.advice) } : found
+  })
 
   #core: Core
   #oracle: Oracle
+  #foresight: { readonly isLost: boolean }
   #tell: (inStatus: string, aloud: string, before: string) => void
   #turn = 0
   /** What stands in the status line. */
@@ -30,9 +48,15 @@ export class Hinting {
 
   /**
    * `tell` gets what fits in the status line, the whole of it to be spoken, and what stood there of the same hint. What is
-   * only finer is not spoken: `aloud` is empty then.
+   * only finer is not spoken: `aloud` is empty then. `foresight` knows whether the present position is proved lost.
    */
-  constructor(core: Core, oracle: Oracle, tell: (inStatus: string, aloud: string, before: string) => void) {
+  constructor(
+    core: Core,
+    oracle: Oracle,
+    foresight: { readonly isLost: boolean },
+    tell: (inStatus: string, aloud: string, before: string) => void,
+  ) {
+    this.#foresight = foresight
     this.#core = core
     this.#oracle = oracle
     this.#tell = tell
@@ -52,11 +76,11 @@ export class Hinting {
   async ask(): Promise<boolean> {
     const turn = ++this.#turn
     const current = () => turn === this.#turn
-    this.shown = { advice: null, busy: true, at: 0, fault: '' }
+    this.#found = { advice: null, busy: true, at: 0, fault: '' }
     this.#told = ''
     const asked = performance.now()
     const show = (more: Partial<HintState>) => {
-      if (current() && this.shown) this.shown = { ...this.shown, ...more }
+      if (current() && this.#found) this.#found = { ...this.#found, ...more }
     }
     const answer = await this.#oracle.advice(this.#core.tries(), hintTime, (advice) => {
       show({ advice })
@@ -78,12 +102,17 @@ export class Hinting {
 
   /** Marks another of the moves. */
   mark(at: number): void {
-    if (this.shown) this.shown = { ...this.shown, at }
+    if (this.#found) this.#found = { ...this.#found, at }
+  }
+
+  /** Tells the hint by what has become known of its position. */
+  retell(): void {
+    if (this.#told !== '') this.#say(true)
   }
 
   close(): void {
     if (this.busy) this.#oracle.cancel()
-    this.shown = null
+    this.#found = null
     this.#turn++
   }
 

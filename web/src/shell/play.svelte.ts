@@ -85,7 +85,7 @@ export class Play implements Watcher {
     this.#oracle = oracle
     this.#keep = keep
     this.foresight = new Foresight(core, oracle, (fault) => this.say(fault))
-    this.hinting = new Hinting(core, oracle, (inStatus, aloud, before) => {
+    this.hinting = new Hinting(core, oracle, this.foresight, (inStatus, aloud, before) => {
       // what is only finer takes the place of nothing else
       if (aloud !== '' || this.notice === before) this.notice = inStatus
       if (aloud !== '') this.said = aloud
@@ -440,7 +440,9 @@ export class Play implements Watcher {
     // a hint that was closed before it was done leaves the verdict to be gone on with
     const here = this.game === game && game.table === table && !this.hinting.busy
     // a review that was begun meanwhile would be given up for the verdict
-    if (here && !this.#reviewer.busy) await this.foresight.look(table)
+    if (!here || this.#reviewer.busy) return
+    await this.foresight.look(table)
+    if (this.game === game && game.table === table) this.hinting.retell()
   }
 
   /** The player wants to be told what only one who knows every card can know. */
