@@ -149,7 +149,7 @@ struct Described<Advice> {
       field<"claim",
             R"(What happens so often: "Going on as advised wins"; empty where nothing is estimated.)">(
           [](const A& a) { return std::string_view{a.words.claim}; }),
-      field<"doubt", "What must be said where nobody measured how true such chances are; mostly empty.">(
+      field<"doubt", "What must be said where such chances were not shown to be true; mostly empty.">(
           [](const A& a) { return std::string_view{a.words.doubt}; }),
       field<"worth", "What the figure is of, in a sentence.">(
           [](const A& a) { return std::string_view{a.words.worth}; }),

@@ -63,14 +63,13 @@ Chance chance_of(const Counsel& counsel, const PlayerView& view) {
 std::string doubt_words(const Speaker& say, const Options& options) {
   const Guide& guide = guide_for(say.info());
   if (calibrated_under(guide, options) != nullptr) return {};
-  return guide.calibrated.games > 0 ? say.sentence(
-                                          "It is of games that Longwood played out by itself; how true such "
-                                          "a figure is has not been "
-                                          "measured under these rules.")
-                                    : say.sentence(
-                                          "It is of games that Longwood played out by itself; how true such "
-                                          "a figure is has not been "
-                                          "measured in this game.");
+  return guide.calibrated.games > 0
+             ? say.sentence(
+                   "It is of games that Longwood played out by itself; that such a figure is true "
+                   "has not been shown under these rules.")
+             : say.sentence(
+                   "It is of games that Longwood played out by itself; that such a figure is true "
+                   "has not been shown in this game.");
 }
 
 std::string alternative_words(const Speaker& say, const Counsel& counsel, const Alternative& other,

@@ -57,7 +57,7 @@ class Advise(ProgramTest):
                     continue
                 self.assertEqual(told["calibrated"], rules["calibrated"])
                 text = " ".join(self.good(*ask).split())
-                self.assertEqual("has not been measured" in text, rules["calibrated"] is None, (game["game"], each["id"], text))
+                self.assertEqual("has not been shown" in text, rules["calibrated"] is None, (game["game"], each["id"], text))
                 self.assertEqual("In simulated games" in text, rules["calibrated"] is None, text)
 
     def test_the_same_seed_gives_the_same_advice(self):

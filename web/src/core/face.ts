@@ -214,7 +214,7 @@ export interface Advice {
   brief: string
   /** What happens so often: "Going on as advised wins"; empty where nothing is estimated. */
   claim: string
-  /** What must be said where nobody measured how true such chances are; mostly empty. */
+  /** What must be said where such chances were not shown to be true; mostly empty. */
   doubt: string
   /** What the figure is of, in a sentence. */
   worth: string
