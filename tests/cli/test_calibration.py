@@ -64,8 +64,10 @@ class Published(ProgramTest):
             if chances >= ENOUGH:
                 self.assertLess(abs(told["shown"] - told["won"]), 0.02, game)
             # less than, and more than, was told there
-            self.assertLessEqual(told["none"]["won"], told["none"]["told"], game)
-            self.assertGreaterEqual(told["all"]["won"], told["all"]["told"], game)
+            for bound, beyond in (("none", 1), ("all", -1)):
+                share, positions = told[bound]["told"], max(told[bound]["positions"], 1)
+                error = (share * (1 - share) / positions) ** 0.5
+                self.assertLessEqual(beyond * (told[bound]["won"] - share), 2 * error, (game, bound))
             if game not in WON_ANYHOW:
                 self.assertLess(abs(told["slope"] - 1), 0.05 + 2 * told["slope_error"], game)
             for tenth in told["tenths"]:
