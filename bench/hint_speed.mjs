@@ -4,8 +4,8 @@
 //
 // asks for a hint at the beginning of these deals (1 to 10) and writes a line a game, medians in milliseconds: till the first
 // figure, till the plan stands, and till the chance is known to three points and to two (half its interval of 95 %); then how wide the
-// interval was after a second. A slower machine is one whose share of the processor is kept small (cpu.cfs_quota_us of a control group); what the
-// browser slows by itself are not its workers. HELPERS is how many threads help. Wants build/wasm/longwood.wasm (cmake --build --preset wasm
+// interval was after a second. To measure a slower machine, give the command a small share of the processor (cpu.cfs_quota_us of a control group):
+// the browser's own throttling does not slow workers. HELPERS is how many threads help. Wants build/wasm/longwood.wasm (cmake --build --preset wasm
 // --target longwood_wasm), the packages of web/ and Chromium.
 
 import { createRequire } from "node:module";

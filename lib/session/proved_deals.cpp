@@ -71,8 +71,8 @@ bool parse_honest(std::string_view text, std::array<HonestGamesOf, ProvedDeals::
 }  // namespace
 
 bool grades_tell(const ProvedDeals& list) {
-  constexpr std::uint64_t hardly = 50;  // one game lost in so many
-  constexpr double errors = 2;
+  constexpr std::uint64_t games_a_loss = 50;  // where fewer are lost, the player loses hardly any
+  constexpr double standard_errors = 2;
   constexpr double middle = (ProvedDeals::grades - 1) / 2.0;
   std::uint64_t games = 0, lost = 0;
   double falls = 0, variance = 0, steps_from_middle = middle;
@@ -85,7 +85,8 @@ bool grades_tell(const ProvedDeals& list) {
       variance += steps_from_middle * steps_from_middle * share * (1 - share) / static_cast<double>(of);
     steps_from_middle -= 1;
   }
-  return lost * hardly <= games || (falls > 0 && falls * falls > errors * errors * variance);
+  return lost * games_a_loss <= games ||
+         (falls > 0 && falls * falls > standard_errors * standard_errors * variance);
 }
 
 std::string write_proved_deals(const ProvedDeals& list) {

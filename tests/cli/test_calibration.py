@@ -63,11 +63,10 @@ class Published(ProgramTest):
             chances = told["positions"] - told["none"]["positions"] - told["all"]["positions"]
             if chances >= ENOUGH:
                 self.assertLess(abs(told["shown"] - told["won"]), 0.02, game)
-            # less than, and more than, was told there
-            for bound, beyond in (("none", 1), ("all", -1)):
-                share, positions = told[bound]["told"], max(told[bound]["positions"], 1)
-                error = (share * (1 - share) / positions) ** 0.5
-                self.assertLessEqual(beyond * (told[bound]["won"] - share), 2 * error, (game, bound))
+            # less than was told there, and more than, which a sample may miss by one standard error
+            self.assertLessEqual(told["none"]["won"], told["none"]["told"], game)
+            share, positions = told["all"]["told"], max(told["all"]["positions"], 1)
+            self.assertGreaterEqual(told["all"]["won"], share - (share * (1 - share) / positions) ** 0.5, game)
             if game not in WON_ANYHOW:
                 self.assertLess(abs(told["slope"] - 1), 0.05 + 2 * told["slope_error"], game)
             for tenth in told["tenths"]:

@@ -31,21 +31,19 @@ test('the words of a hint explain themselves', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toBeVisible()
 })
 
-test('a hint says of its chance that nobody has measured how true it is, where that is so', async ({
-  page,
-}) => {
+test('a hint says of its chance that it was not shown to be true, where that is so', async ({ page }) => {
   const games = ask<{ game: string; calibrated: unknown }>('games')
   const hides = ({ game }: { game: string }) =>
     ask<{ unknown: number }>('advise', game, '--deal', '4', '--samples', '4')[0]!.unknown > 0
-  for (const measured of [true, false]) {
-    const of = games.find((one) => (one.calibrated !== null) === measured && hides(one))
+  for (const shown of [true, false]) {
+    const of = games.find((one) => (one.calibrated !== null) === shown && hides(one))
     if (!of) continue
     await page.goto(`#/${of.game}/4`)
     await new Table(page, of.game, 4).matches() // until then the game before lies there
     await page.keyboard.press('h')
     const hints = page.getByRole('region', { name: 'Hints' })
     await expect(hints).toContainText(/ %|1 in \d/, { timeout: 60_000 })
-    if (measured) await expect(hints).not.toContainText('has not been shown')
+    if (shown) await expect(hints).not.toContainText('has not been shown')
     else await expect(hints).toContainText('has not been shown')
   }
 })

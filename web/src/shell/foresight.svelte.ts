@@ -110,7 +110,7 @@ export class Foresight {
     this.verdict = answer
     const { nodes, because } = answer
     // after a move that lost, too much to search is lost all the same
-    const lost = answer.verdict === 'lost' || this.turning !== null
+    const lost = this.isLost
     show(lost ? 'lost' : answer.verdict, { nodes, because, length: answer.line.length, ...this.#since() })
     if (!lost) return told?.(answer.verdict)
     await this.#turned(record, current)

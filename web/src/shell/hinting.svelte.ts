@@ -18,7 +18,7 @@ const hintTime = 20_000
 const firstTold = 1500
 
 /** What may be said of a position that another search proved lost, however much its hint left open. */
-export const ofLost = (advice: Advice): Advice =>
+const ofLost = (advice: Advice): Advice =>
   advice.verdict !== 'open'
     ? advice
     : {
