@@ -1,5 +1,7 @@
 #include <algorithm>
 #include <memory>
+#include <optional>
+#include <vector>
 
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
@@ -28,42 +30,23 @@ int read_depth(const std::string& text) {
   return static_cast<int>(number_of("DEPTH", text, 0, deepest));
 }
 
-/// A position from which the tree of moves is walked.
-struct Start {
-  Table table;
-  int depth;
-};
-
-/// Positions in the midst of the game, each with a depth that takes some milliseconds.
-std::vector<Start> starts(const AnyGame& game) {
-  constexpr std::uint64_t positions = 6, enough = 100'000;
-  constexpr int deepest = 16;
-  std::vector<Start> list;
-  for (std::uint64_t number = 0; number < positions; ++number) {
-    Table table = game.start(deal_by_number(game.info->packs, number), game.info->sets.front());
-    Rng rng{number, 2000};
-    for (std::uint64_t i = 0; i < 10 * (number + 1) && play_at_random(game, table, rng);) ++i;
-    table.forget();
-    int depth = 1;
-    while (depth < deepest && walk(game, table, depth).nodes < enough) ++depth;
-    list.push_back({std::move(table), depth});
-  }
-  return list;
-}
-
 struct Speed {
   std::uint64_t nodes = 0;  ///< in one run
   double seconds = 0;       ///< of processor time, of the median run
 };
 
-Speed measure(const AnyGame& game) {
+/// Along the game's fixed walks; nothing where its moves do not branch, so that it has none.
+std::optional<Speed> measure(const AnyGame& game) {
   constexpr std::size_t runs = 7;
-  auto list = starts(game);
+  const auto walks = walks_of(game);
+  if (walks.empty()) return std::nullopt;
+  std::vector<Table> tables;
+  for (const WalkFrom& from : walks) tables.push_back(walk_start(game, from));
   std::vector<Speed> speeds;
   for (std::size_t run = 0; run < runs; ++run) {
     const ProcessorWatch spent;
     std::uint64_t nodes = 0;
-    for (Start& start : list) nodes += walk(game, start.table, start.depth).nodes;
+    for (std::size_t i = 0; i < walks.size(); ++i) nodes += walk(game, tables[i], walks[i].depth).nodes;
     speeds.push_back({nodes, spent.milliseconds() / 1000});
   }
   std::ranges::nth_element(speeds, speeds.begin() + runs / 2, {}, &Speed::seconds);
@@ -71,15 +54,17 @@ Speed measure(const AnyGame& game) {
 }
 
 void bench(const AnyGame& game, bool json) {
-  const auto [nodes, seconds] = measure(game);
-  const double rate = static_cast<double>(nodes) / seconds;
+  const auto speed = measure(game);
+  const double rate = speed ? static_cast<double>(speed->nodes) / speed->seconds : 0;
   if (json)
     print_json({{"game", game.info->id},
-                {"nodes", nodes},
-                {"processor_seconds", seconds},
-                {"nodes_per_processor_second", rate}});
+                {"nodes", speed ? Json(speed->nodes) : Json()},
+                {"processor_seconds", speed ? Json(speed->seconds) : Json()},
+                {"nodes_per_processor_second", speed ? Json(rate) : Json()}});
+  else if (speed)
+    fmt::print("{:<21} {:7.2f} million nodes a second of processor time\n", game.info->id, rate / 1e6);
   else
-    fmt::print("{:<15} {:7.2f} million nodes a second of processor time\n", game.info->id, rate / 1e6);
+    fmt::print("{:<21} not measured: its moves do not branch\n", game.info->id);
   std::fflush(stdout);
 }
 

@@ -198,10 +198,13 @@ class Measures(ProgramTest):
         self.assertEqual(f"{signature['game']} {signature['signature']}", lines[GAMES.index("fortress")])
 
     def test_bench(self):
-        speed = self.one("bench", "the-sultan", "--json")
+        speed = self.one("bench", "fortress", "--json")
         self.assertEqual(list(speed), ["game", "nodes", "processor_seconds", "nodes_per_processor_second"])
+        self.assertGreaterEqual(speed["nodes"], 100_000)  # fewer take no time that can be measured
         self.assertGreater(speed["nodes_per_processor_second"], 1000)
         self.assertRegex(self.good("bench", "fortress"), r"\Afortress +\d+\.\d+ million nodes a second of processor time\n\Z")
+        self.assertIsNone(self.one("bench", "the-travellers", "--json")["nodes"])
+        self.assertIn("do not branch", self.good("bench", "the-travellers"))
 
     def test_related_games(self):
         decided = self.one("related", "bakers-game", "--deals", "0-19", "--json")
