@@ -12,7 +12,9 @@ import urllib.request
 
 from program import ROOT, ProgramTest
 
-ADDRESS = "http://127.0.0.1:8104/"
+# Not the usual one, which a program that runs may have.
+PORT = 8114
+ADDRESS = f"http://127.0.0.1:{PORT}/"
 # Stands for what installs and builds; the program is there once the file `go` is.
 BUILDERS = {
     "apt.sh": "play_packages=() page_packages=()\nensure_packages() { :; }\n",
@@ -32,7 +34,7 @@ def is_free() -> bool:
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            probe.bind(("127.0.0.1", 8104))
+            probe.bind(("127.0.0.1", PORT))
         except OSError:
             return False
     return True
@@ -43,10 +45,15 @@ class FirstStart(ProgramTest):
         super().setUp()
         self.keep_usual_port()
         if not is_free():
-            self.skipTest("port 8104 is in use on this machine")
+            self.skipTest(f"port {PORT} is in use on this machine")
 
     def start(self, *arguments: str) -> subprocess.Popen:
         shutil.copy(ROOT / "play", self.directory)
+        usual = "constexpr int usual_port = 8104;"
+        serve = (ROOT / "app/cli/serve.cpp").read_text()
+        self.assertIn(usual, serve)
+        (self.directory / "app").mkdir(exist_ok=True)
+        self.write("app/cli/serve.cpp", serve.replace(usual, usual.replace("8104", str(PORT))))
         for name, text in BUILDERS.items():
             self.write(f"tools/{name}", text)
         hidden = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
@@ -71,7 +78,7 @@ class FirstStart(ProgramTest):
             self.assertEqual(page.read(), b"early\n")
         self.write("go", "")
         said, _ = play.communicate(timeout=20)
-        self.assertEqual((said, play.returncode), ("program serve --port 8104 --no-browser\n", 0))
+        self.assertEqual((said, play.returncode), (f"program serve --port {PORT} --no-browser\n", 0))
         self.assertTrue(is_free(), "the program finds its port free")
 
     def test_a_page_whose_server_is_slow_is_told_once_it_is_there(self):
@@ -86,7 +93,7 @@ class FirstStart(ProgramTest):
         play.communicate(timeout=20)
 
     def test_an_address_that_is_taken_is_left_alone(self):
-        with socket.create_server(("127.0.0.1", 8104)):
+        with socket.create_server(("127.0.0.1", PORT)):
             self.write("go", "")
             said, _ = self.start().communicate(timeout=20)
         self.assertEqual(said, "program serve\n")
