@@ -231,7 +231,7 @@ std::string Painter::line(const Spot& spot) const {
 std::string Painter::text() const {
   auto text = canvas_.text(drawing_.colour);
   if (!in_full_.empty()) text += "\n" + say_.sentence("In full, from the base:") + "\n";
-  for (const auto& line : in_full_) text += "  " + wrapped(line, 6) + "\n";
+  for (const auto& line : in_full_) text += "  " + hanging(line, 2, 6) + "\n";
   return text;
 }
 

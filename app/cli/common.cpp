@@ -227,6 +227,10 @@ std::optional<std::size_t> columns_of_output() {
 }
 
 std::string wrapped(std::string_view text, std::size_t indent, std::size_t width) {
+  return hanging(text, indent, indent, width);
+}
+
+std::string hanging(std::string_view text, std::size_t first, std::size_t indent, std::size_t width) {
   // of a letter that takes several bytes all but the first continue it
   const auto columns_of = [](std::string_view word) {
     return static_cast<std::size_t>(std::ranges::count_if(
@@ -234,18 +238,20 @@ std::string wrapped(std::string_view text, std::size_t indent, std::size_t width
   };
   width = std::min(width, columns_of_output().value_or(width));
   std::string result;
-  std::size_t column = indent;
+  std::size_t column = first;
+  bool begun = false;  // a line that has a word
   Words words{text};
   for (auto word = words.next(); !word.empty(); word = words.next()) {
-    if (column > indent && column + 1 + columns_of(word) > width) {
+    if (begun && column + 1 + columns_of(word) > width) {
       (result += '\n').append(indent, ' ');
       column = indent;
-    } else if (column > indent) {
+    } else if (begun) {
       result += ' ';
       ++column;
     }
     result += word;
     column += columns_of(word);
+    begun = true;
   }
   return result;
 }

@@ -95,6 +95,9 @@ std::optional<std::size_t> columns_of_output();
 /// but the first indented so far.
 std::string wrapped(std::string_view text, std::size_t indent = 0, std::size_t width = 80);
 
+/// The same where the first line begins at another column.
+std::string hanging(std::string_view text, std::size_t first, std::size_t indent, std::size_t width = 80);
+
 /// Prints a wrapped paragraph to standard output; an empty one is no line at all.
 void say(std::string_view text);
 

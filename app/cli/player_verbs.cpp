@@ -44,7 +44,7 @@ void print_tree(const Language& language, const Session& session, int from, cons
       line += fmt::format(" ({})", note);
     if (at == session.here()) line += " " + say.phrase("(here)");
     if (node.children.size() != 1) {
-      fmt::print("{}\n", wrapped(line, indent.size() + 2).insert(0, indent));
+      fmt::print("{}\n", indent + hanging(line, indent.size(), indent.size() + 2));
       for (const int child : node.children) print_tree(language, session, child, indent + "  ");
       return;
     }
@@ -253,7 +253,7 @@ bool PlayerTable::board(std::string_view /*rest*/) { return show(), true; }
 
 bool PlayerTable::last(std::string_view /*rest*/) {
   const auto told = tell_each(in(), session_.game(), session_.before(), session_.edits());
-  for (const std::string& sentence : told) fmt::print("  {}\n", wrapped(sentence, 4));
+  for (const std::string& sentence : told) fmt::print("  {}\n", hanging(sentence, 2, 4));
   if (told.empty()) say(in().sentence("Nothing has happened yet."));
   return true;
 }

@@ -55,9 +55,9 @@ std::string notes_text(const Speaker& say) {
   for (const Note& note : book.notes)
     text += fmt::format(
         "\n{}\n     {}\n     {}\n",
-        wrapped(say.phrase("Rule {n}: {question}", int{note.sentence}, Text{note.point, "note"}), 5),
-        wrapped(say.phrase("Elsewhere: {reading}", Text{note.readings, "note"}), 16),
-        wrapped(say.phrase("Here: {reading}", Text{note.ours, "note"}), 11));
+        hanging(say.phrase("Rule {n}: {question}", int{note.sentence}, Text{note.point, "note"}), 0, 5),
+        hanging(say.phrase("Elsewhere: {reading}", Text{note.readings, "note"}), 5, 16),
+        hanging(say.phrase("Here: {reading}", Text{note.ours, "note"}), 5, 11));
   return text;
 }
 
@@ -102,7 +102,7 @@ std::string comparison_text(const Speaker& say) {
     const auto question =
         say.phrase("{question} (rule {n})", Text{point.question, "point"}, int{point.sentence});
     const auto context = fmt::format("reading: {}", point.question);
-    text += fmt::format("\n{}\n", wrapped(question, 5));
+    text += fmt::format("\n{}\n", hanging(question, 0, 5));
     const auto authorities = info.variants.comparison.authorities;
     for (std::size_t i = 0; i < authorities.size(); ++i) {
       const Reading& reading = point.readings[i];

@@ -60,6 +60,13 @@ class Rules(ProgramTest):
             for note in rules["notes"]:
                 self.assertEqual(list(note), ["sentence", "point", "readings", "ours"])
 
+    def test_lines_of_notes_are_full(self):
+        for game in GAMES:
+            lines = self.good("rules", game).partition("Where the authorities differ\n")[2].splitlines()
+            for line, following in zip(lines, lines[1:], strict=False):
+                if line.startswith(("Rule", "     ")) and following.startswith("      "):
+                    self.assertGreater(len(line) + 1 + len(following.split()[0]), 80, (game, line, following))
+
     def test_text_has_every_sentence_and_note(self):
         for game in GAMES:
             rules = self.one("rules", game, "--json")
