@@ -170,7 +170,8 @@ def given(text):
 
 def fault():
     """The fault that the library has noted last in this thread."""
-    return Fault(told(calls.error()))
+    # the remedy as it is called here
+    return Fault(told(calls.error()).replace("longwood_game_at", "longwood.games()"))
 
 
 def number(name, value, most=2**64 - 1):

@@ -87,6 +87,7 @@ class Binding(unittest.TestCase):
             with self.assertRaises(longwood.Fault) as caught:
                 ask()
             self.assertRegex(str(caught.exception), r"\A[^\n]+\Z")
+            self.assertNotIn("longwood_", str(caught.exception))
         self.assertEqual(len(table), 0)
 
     def test_many_deals_with_and_without_numpy(self):
