@@ -31,7 +31,7 @@
 #
 # puts these into the project: docs/research/odds.md, docs/research/odds/, lib/session/odds.inc, data/deals/, and in data/studies/ the results of the
 # studies, without moves and their digests (tools/study_results.py), with a line each in data/MANIFEST.tsv of what was run. A file which
-# has no other in its place is left there and named; a rule set that is published and not among these is asked for.
+# has no other in its place is left there and named, and so are lists of deals that changed, since days may be drawn from them; a rule set that is published and not among these is asked for.
 #
 #     tools/odds.sh FOLDER --unpack
 #
@@ -122,10 +122,15 @@ if [[ $mode == --publish ]]; then
   cp odds.md "$root/docs/research/odds.md"
   cp odds.inc "$root/lib/session/odds.inc"
   replace odds "$root/docs/research/odds" .svg
+  changed=()
+  for list in deals/*.deals; do
+    [[ ! -e $list ]] || cmp -s "$list" "$root/data/$list" || changed+=("data/$list")
+  done
   replace deals "$root/data/deals" .deals
   replace . "$root/data/studies" .results.xz
   python3 "$root/tools/study_results.py" note "$lab" "$root/data/MANIFEST.tsv" ./*.study
   replace . "$root/data/studies" .blocks.xz
+  ((${#changed[@]} == 0)) || echo "changed: ${changed[*]}; node tools/days.mjs says whether days are drawn from them"
   exit 0
 fi
 

@@ -371,7 +371,10 @@ class Made(StudyTest):
 
     def test_what_is_published_is_not_lost(self):
         self.odds()
-        self.odds("--publish")
+        said = self.odds("--publish")
+        for name in self.contents("data/deals"):
+            self.assertRegex(said, rf"changed: .*data/deals/{name}.*; node tools/days.mjs says")
+        self.assertNotIn("days.mjs", self.odds("--publish"))
         before = (self.directory / "docs/research/odds.md").read_bytes()
         shutil.rmtree(self.directory / "runs")
         self.offer("fortress")
