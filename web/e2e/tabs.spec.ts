@@ -49,6 +49,13 @@ test('where the browser is slow to say whose a game is, no key is lost, and no o
       await slow
       return request(...all)
     }) as typeof locks.request
+    const query = locks.query.bind(locks)
+    let times = 0
+    locks.query = async () => {
+      const answer = await query()
+      document.documentElement.dataset.queried = String(++times)
+      return answer
+    }
     new MutationObserver(() => {
       if (document.querySelector('dialog[open]')?.textContent.includes('another tab'))
         document.documentElement.dataset.untrue = 'yes'
@@ -59,8 +66,11 @@ test('where the browser is slow to say whose a game is, no key is lost, and no o
   await table.matches()
   const answer = () => page.evaluate(() => dispatchEvent(new Event('answered')))
   const command = page.getByRole('combobox', { name: 'Command' })
+  const queried = () => page.locator('html').evaluate(({ dataset }) => Number(dataset.queried ?? 0))
   for (let times = 0; times < 2; times++) {
-    await page.waitForTimeout(500)
+    // the page has looked once more whether another tab has the game
+    const before = await queried()
+    await expect.poll(queried).toBeGreaterThan(before)
     await page.keyboard.press('/')
     await expect(command).toBeFocused()
     // the first closes the list of commands
@@ -72,7 +82,17 @@ test('where the browser is slow to say whose a game is, no key is lost, and no o
   await expect(page.locator('html')).not.toHaveAttribute('data-untrue')
   // it is kept in the end
   await answer()
-  await page.waitForTimeout(500)
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const keys = Object.keys(localStorage)
+        return (
+          keys.some((key) => key.startsWith('longwood.turn/')) &&
+          !keys.some((key) => key.includes('.saving/'))
+        )
+      }),
+    )
+    .toBe(true)
   await page.reload()
   await answer()
   await new Table(page, 'fortress', 7).matchesMoves(['L4-R5'])
