@@ -104,11 +104,12 @@ inline constexpr std::tuple<
 
     AtOnce<"open", open, "Lays out a new game; the deal is a number from 0 to 2^64-1, a deck or a board.",
            "game", "set", "kind", "deal">,
-    AtOnce<"proved", proved,
-           "A deal of these grades out of a packed list of deals proved winnable, which must be of this very "
-           "rule set, "
-           "or with `earlier` of an earlier version of it; `random` chooses.",
-           "game", "set", "easiest", "hardest", "random", "earlier", "list">,
+    AtOnce<
+        "proved", proved,
+        "A deal out of a packed list of deals proved winnable, which must be of this very rule set, or with "
+        "`earlier` of an earlier version of it; `random` chooses. Of these grades, unless they do not tell "
+        "how hard a deal is; with `earlier` of these in any case.",
+        "game", "set", "easiest", "hardest", "random", "earlier", "list">,
     AtOnce<"openRecord", open_record,
            "Opens a record's text by replaying it; fails at the first move that the rules forbid.", "record">,
     AtOnce<"openTries", open_tries, "Opens what `tries` wrote, with every branch.", "tries">,

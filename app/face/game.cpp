@@ -135,10 +135,13 @@ Outcome<Graded> proved(std::string_view game, std::string_view set_name, int eas
   const auto list =
       earlier ? read_earlier_deals(bytes.bytes, info, set) : read_proved_deals(bytes.bytes, info, set);
   if (!list) return std::unexpected(fault(list.error()));
-  const auto deal = pick(*list, easiest, hardest, random);
+  // grades that tell nothing choose nothing, but the deals of days stay as they were drawn
+  const bool telling = grades_tell(*list);
+  const auto deal = telling || earlier ? pick(*list, easiest, hardest, random)
+                                       : pick(*list, 1, int{ProvedDeals::grades}, random);
   if (!deal) return std::unexpected(fault(problem("the list has no deal as hard as that")));
   const auto& [won, of] = list->honest[deal->grade - 1U];
-  return Graded{deal->number, won, of, deal->grade, list->rules < info.rules_of(set), grades_tell(*list)};
+  return Graded{deal->number, won, of, deal->grade, list->rules < info.rules_of(set), telling};
 }
 
 Outcome<Changed> open_record(std::string_view text) { return opened(replay(text)); }

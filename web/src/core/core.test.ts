@@ -386,6 +386,17 @@ describe('deals proved winnable', () => {
     }
   })
 
+  test('grades that tell nothing choose nothing, except the deals of days', () => {
+    const lucie = list('la-belle-lucie-cadogan')
+    const drawn = (earlier: boolean) =>
+      Array.from({ length: 20 }, (_, random) =>
+        ok(core.proved('la-belle-lucie', 'cadogan', lucie, [1, 1], BigInt(random), earlier)),
+      )
+    expect(drawn(false)[0]!.telling).toBe(false)
+    expect(new Set(drawn(false).map(({ grade }) => grade)).size).toBe(5)
+    expect(new Set(drawn(true).map(({ grade }) => grade))).toEqual(new Set([1]))
+  })
+
   test('a list of other rules, a damaged one and none are refused', () => {
     const fortress = list('fortress-cadogan')
     const asked = (set: string, bytes: Uint8Array<ArrayBuffer>) =>

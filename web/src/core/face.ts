@@ -588,7 +588,7 @@ export interface Calls {
   playedFacts(): GameFacts
   /** Lays out a new game; the deal is a number from 0 to 2^64-1, a deck or a board. */
   open(game: string, set: string, kind: 'number' | 'deck' | 'board', deal: string): Step | Fault
-  /** A deal of these grades out of a packed list of deals proved winnable, which must be of this very rule set, or with `earlier` of an earlier version of it; `random` chooses. */
+  /** A deal out of a packed list of deals proved winnable, which must be of this very rule set, or with `earlier` of an earlier version of it; `random` chooses. Of these grades, unless they do not tell how hard a deal is; with `earlier` of these in any case. */
   proved(game: string, set: string, easiest: number, hardest: number, random: number | bigint, earlier: boolean, list: Uint8Array): Graded | Fault
   /** Opens a record's text by replaying it; fails at the first move that the rules forbid. */
   openRecord(record: string): Step | Fault

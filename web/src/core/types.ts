@@ -62,7 +62,7 @@ export interface Core extends Questions, Plain {
   playedFacts(): Outcome<GameFacts>
   /** Lays out a new game; the deal is a number from 0 to 2^64-1, a deck or a board. */
   open(game: string, set: string, deal: DealCode): Outcome<Step>
-  /** A deal of these grades out of a packed list of deals proved winnable, which must be of this very rule set, or with `earlier` of an earlier version of it; `random` chooses. */
+  /** A deal out of a packed list of deals proved winnable, which must be of this very rule set, or with `earlier` of an earlier version of it; `random` chooses. Of these grades, unless they do not tell how hard a deal is; with `earlier` of these in any case. */
   proved(
     game: string,
     set: string,
