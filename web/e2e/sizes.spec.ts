@@ -258,3 +258,20 @@ function tops(cards: CardShown[]): CardShown[] {
   for (const card of cards) if ((last.get(card.pile)?.index ?? -1) < card.index) last.set(card.pile, card)
   return [...last.values()]
 }
+
+test('a hint of four lines takes its room from the table', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => {
+    localStorage.setItem('longwood.settings', JSON.stringify({ language: 'fr' }))
+    localStorage.setItem('longwood.met', JSON.stringify(['the-house-on-the-hill']))
+  })
+  await page.goto('#/the-house-on-the-hill/4')
+  await page.keyboard.press('h')
+  await expect(page.locator('.status')).toContainText('Conseil 1', { timeout: 60_000 })
+  const top = (await page.locator('.status').boundingBox())!.y
+  const bottoms = await page
+    .locator('.board .vacancy')
+    .evaluateAll((places) => places.map((place) => place.getBoundingClientRect().bottom))
+  expect(bottoms.length).toBeGreaterThan(8)
+  expect(Math.max(...bottoms)).toBeLessThanOrEqual(top)
+})
