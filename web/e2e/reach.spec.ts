@@ -406,7 +406,7 @@ test('a key says what can be done here', async ({ page }) => {
   await expect(spoken(page)).toContainText(/^Taken up: .* Escape lets it go\./)
   await page.keyboard.press('Escape')
   await page.keyboard.press('i')
-  await expect(spoken(page)).toContainText(/^Here: .* Space takes it up, Enter plays the best\./)
+  await expect(spoken(page)).toContainText(/^Here: [^.]*\. [A-Z].* Space takes it up, Enter plays the best\./)
   await page.keyboard.press('h')
   await expect(page.locator('.over .medal').first()).toBeVisible()
   await page.keyboard.press('i')

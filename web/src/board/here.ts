@@ -2,6 +2,7 @@ import type { LegalMove } from '../core/types'
 import type { Game } from '../game.svelte'
 import { placedName } from './names'
 import type { Stop } from './stops'
+import { capital } from '../panels/words'
 import { clauses, listed } from '../words/joined'
 import { t, tn } from '../words/say.svelte'
 
@@ -48,7 +49,7 @@ function atStop(game: Game, { pile, count }: Stop): string {
   }
   const moves = game.movesFrom(pile, count)
   if (moves.length === 0) return `${name} ${game.stuck(pile, count).text}`
-  return `${name} ${t('{moves}. Space takes it up, Enter plays the best.', { moves: some(moves) })}`
+  return `${name} ${t('{moves}. Space takes it up, Enter plays the best.', { moves: capital(some(moves)) })}`
 }
 
 function inHand({ targets, selection, table, facts }: Game): string {
@@ -57,6 +58,6 @@ function inHand({ targets, selection, table, facts }: Game): string {
   const name = placedName(facts, from, cards, cards.length - count)
   return t('Taken up: {cards}. {moves}. Space lays it where you stand, Escape lets it go.', {
     cards: name,
-    moves: some([...targets.values()]),
+    moves: capital(some([...targets.values()])),
   })
 }
