@@ -26,7 +26,9 @@ test('every game is found by its title and its other names, and these say which 
     await expect(tile(page, id)).toBeVisible()
     for (const { name } of knownAs) {
       await field(page).fill(name.toUpperCase().replace('’', ''))
-      await expect(tile(page, id)).toContainText(`${name} is this game`)
+      // what is in the title needs no word
+      if (title.toLowerCase().includes(name.toLowerCase())) await expect(tile(page, id)).toBeVisible()
+      else await expect(tile(page, id)).toContainText(`${name} is this game`)
     }
   }
   await field(page).fill('')
