@@ -29,7 +29,7 @@ PlayerTable::PlayerTable(Session session, Keeper keeper, bool resumed, std::opti
     : session_{std::move(session)},
       keeper_{std::move(keeper)},
       foresight_{std::in_place, session_.game()},
-      adviser_{std::in_place, session_.game(), effort_of_hints, live_limits},
+      adviser_{std::in_place, session_.game(), effort_of_hints_in(session_.game()), live_limits},
       live_{live},
       drawing_{colour_wanted(), false},
       resumed_{resumed},
@@ -148,7 +148,7 @@ void PlayerTable::begin(Session session) {
 void PlayerTable::sit_down_to(Session session) {
   session_ = std::move(session);
   foresight_.emplace(session_.game());
-  adviser_.emplace(session_.game(), effort_of_hints, live_limits);
+  adviser_.emplace(session_.game(), effort_of_hints_in(session_.game()), live_limits);
   changed_ = false;
   refused_ = Why::ok;
   notices();
@@ -163,6 +163,10 @@ const Counsel& PlayerTable::advise(const PlayerView& view) {
   using Time = std::chrono::steady_clock;
   const auto begun = Time::now();
   adviser_->begin(view);
+  if (live()) {
+    const auto& seen = foresight_->here(session_);
+    adviser_->hear(seen.verdict, seen.line);
+  }
   while (!adviser_->step() && (!adviser_->counsel().chosen || Time::now() - begun < std::chrono::seconds{1}))
     continue;
   return adviser_->counsel();

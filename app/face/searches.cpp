@@ -19,7 +19,8 @@ constexpr Limits limits_of_review = Limits{.memory = std::size_t{192} << 20}.of_
 
 /// Is kept from task to task, for its buffers and for what it knows.
 struct Mind {
-  explicit Mind(const AnyGame& game) : foresight{game, limits}, adviser{game, effort_of_hints, limits} {}
+  explicit Mind(const AnyGame& game)
+      : foresight{game, limits}, adviser{game, effort_of_hints_in(game), limits} {}
 
   Foresight foresight;
   Adviser adviser;
@@ -90,6 +91,13 @@ Outcome<Done> begin_advice(std::string_view tries) {
   Mind& now = mind_of(session->game());
   PlayerView view{session->game(), session->state(), session->known()};
   now.adviser.begin(view);
+  if (view.unknown() == 0) {
+    // a verdict beside it may have searched for longer
+    now.foresight.begin(session->options(), session->deal());
+    now.foresight.ask(session->line(), 0);
+    auto seen = now.foresight.view();
+    now.adviser.hear(seen.verdict, std::move(seen.line));
+  }
   task.emplace<Advising>(std::move(*session), view);
   return {};
 }

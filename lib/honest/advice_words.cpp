@@ -84,6 +84,11 @@ std::string alternative_words(const Speaker& say, const Counsel& counsel, const 
 AdviceWords advice_words(const Speaker& say, const Counsel& counsel, const PlayerView& view) {
   if (counsel.verdict) return known_words(say, counsel);
   AdviceWords words;
+  if (!guide_for(say.info()).chooses) {
+    words.worth =
+        say.sentence("There is never more than one move: the cards have decided this game already.");
+    return words;
+  }
   words.foreseen = foreseen_words(say, counsel.foreseen);
   if (counsel.sample.tried == 0) return words;
   const Chance chance = chance_of(counsel, view);

@@ -39,6 +39,12 @@ Table exact_table(const AnyGame& game, const State& state) {
 
 }  // namespace
 
+Effort effort_of_hints_in(const AnyGame& game) {
+  Effort effort = effort_of_hints;
+  if (!guide_for(*game.info).chooses) effort.confirming = effort.foreseeing = 0;
+  return effort;
+}
+
 Adviser::Adviser(const AnyGame& game, const Effort& effort, const Limits& limits)
     : game_{game}, guide_{guide_for(*game.info)}, effort_{effort}, solvers_{game, limits} {}
 
@@ -306,12 +312,21 @@ void Adviser::go_on(Foreseeing&) {
 
 void Adviser::go_on(const Deciding& deciding) {
   Solver& solver = solvers_.known();
-  if (!solver.step(slice, deciding.positions)) return;
-  counsel_.verdict = solver.verdict();
+  if (solver.step(slice, deciding.positions)) decide(solver.verdict(), solver.solution().line);
+}
+
+void Adviser::hear(Verdict verdict, std::vector<Move> line) {
+  const bool undecided =
+      std::holds_alternative<Deciding>(phase_) || (counsel_.chosen && counsel_.verdict == Verdict::open);
+  if (undecided && verdict != Verdict::open) decide(verdict, std::move(line));
+}
+
+void Adviser::decide(Verdict verdict, std::vector<Move> line) {
+  counsel_.verdict = verdict;
   counsel_.chosen = true;
-  if (counsel_.verdict == Verdict::won) {
-    counsel_.plan = solver.solution().line;
-  } else {
+  if (verdict == Verdict::won) {
+    counsel_.plan = std::move(line);
+  } else if (counsel_.plan.empty()) {
     auto plans = plans_from(*view_, guide_);
     leave_out_passed(plans);
     if (!plans.empty()) counsel_.plan = std::move(plans.front().moves);

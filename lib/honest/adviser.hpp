@@ -44,6 +44,9 @@ struct Effort {
 inline constexpr Effort effort_of_hints{
     .confirming = 10'000, .margin = 0.02, .foreseeing = 50, .certainty = 2'000'000};
 
+/// The same in one game: no chance is looked for where none is told.
+Effort effort_of_hints_in(const AnyGame& game);
+
 /// Worlds that one who sees every card can win, cannot win, or that were too much to decide.
 struct Foreseen {
   int tried = 0, wins = 0, open = 0;
@@ -97,6 +100,9 @@ class Adviser {
               std::uint64_t seed = seed_of_hints);
   /// Adds what a helper has played out of the plan chosen; whether more is wanted.
   bool accept(const Sample& more);
+  /// Takes what another search proved of the view, nothing being unknown, where its own has not decided it;
+  /// `line` wins where it is won.
+  void hear(Verdict verdict, std::vector<Move> line);
   /// Goes on for about one rollout; true when the counsel is final.
   bool step();
   /// What is known so far.
@@ -157,6 +163,7 @@ class Adviser {
   void tell_better_sample();
   void note_others(const Trying& trying);
   [[nodiscard]] bool knows_enough() const;
+  void decide(Verdict verdict, std::vector<Move> line);
   PlayedOut roll(const std::vector<Move>& plan, std::uint64_t world);
   void roll_on();
   void go_on(Done&) {}

@@ -119,6 +119,8 @@ struct Guide {
   int worlds = 8;            ///< in which they are first tried; 0: the guess alone chooses
   /// Whether it alone chooses at this position too.
   bool (*guess_chooses)(const Sight&) = Finishing::never;
+  /// False where there is never more than one move: a chance would be the deal's alone, and none is told.
+  bool chooses = true;
   Correction correction = {};  ///< of the chance shown
   Calibrated calibrated = {};  ///< what shows that it is true; none: how true it is is not known
   int version = player_version;

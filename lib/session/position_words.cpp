@@ -172,7 +172,9 @@ Saying say_of(const Speaker& say, const AnyGame& game, const State& state) {
                                "Nothing more can be done; {home} of {all} cards are home.", home, all)};
   if (const auto why = held_up_by(game, state, moves)) {
     const Reason& reason = say.info().reason(*why, state.option);
-    if (moves.size() == 1) return {say.sentence("{clause}.", reason_text(reason)), reason.sentence};
+    if (moves.size() == 1)
+      return {say.sentence("{reason}: {move}.", reason_text(reason), move_words(say, game, state, moves[0])),
+              reason.sentence};
     const auto choose = say.count("choose one of {n} play", "choose one of {n} plays", moves.size());
     return {say.sentence("{reason}; {choose}.", reason_text(reason), choose), reason.sentence};
   }

@@ -57,6 +57,9 @@ class Advise(ProgramTest):
                     continue
                 self.assertEqual(told["calibrated"], rules["calibrated"])
                 text = " ".join(self.good(*ask).split())
+                if "There is never more than one move" in text:
+                    self.assertNotIn("%", text)
+                    continue
                 self.assertEqual("has not been shown" in text, rules["calibrated"] is None, (game["game"], each["id"], text))
                 self.assertEqual("In simulated games" in text, rules["calibrated"] is None, text)
 

@@ -39,6 +39,7 @@ TEST_P(ViewOf, IsTheSameForEveryWorldThatAgreesWithIt) {
       const PlayerView other{GetParam(), view.world(rng), known};
       EXPECT_TRUE(view == other) << "deal " << number;
       EXPECT_EQ(list_moves(GetParam(), view.state()), list_moves(GetParam(), state));
+      if (!guide_for(*GetParam().info).chooses) EXPECT_LE(list_moves(GetParam(), state).size(), 1);
     });
 }
 
@@ -402,6 +403,30 @@ TEST(Helpers, AreNotHeardBeforeAPlanStandsOrWhereAllIsKnown) {
   while (!adviser.step()) continue;
   adviser.accept({.tried = 10, .sum = 5});
   EXPECT_EQ(adviser.counsel().sample.tried, 0);
+}
+
+TEST(Hints, TellWhatALongerSearchHasProved) {
+  const AnyGame& game = *find_game("fortress");
+  const Session session{game, game.info->sets.front(), deal_by_number(game.info->packs, 5)};
+  const PlayerView view{game, session.state(), session.known()};
+  const Counsel thorough = Adviser{game}.advise(view);
+  ASSERT_EQ(thorough.verdict, Verdict::won);
+  Adviser adviser{game, {.certainty = 1}};
+  ASSERT_EQ(adviser.advise(view).verdict, Verdict::open);
+  const auto guessed = adviser.counsel().plan;
+  adviser.hear(Verdict::open, {});
+  EXPECT_EQ(adviser.counsel().verdict, Verdict::open);
+  adviser.hear(Verdict::lost, {});
+  EXPECT_EQ(adviser.counsel().verdict, Verdict::lost);
+  EXPECT_EQ(adviser.counsel().plan, guessed);
+
+  // also before its own search has begun, and for good
+  adviser.begin(view, seed_of_hints + 1);
+  adviser.hear(Verdict::won, thorough.plan);
+  adviser.hear(Verdict::lost, {});
+  EXPECT_TRUE(adviser.step());
+  EXPECT_EQ(adviser.counsel().verdict, Verdict::won);
+  EXPECT_EQ(adviser.counsel().plan, thorough.plan);
 }
 
 }  // namespace

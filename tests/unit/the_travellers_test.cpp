@@ -3,7 +3,10 @@
 #include <gtest/gtest.h>
 
 #include "games/all_games.hpp"
+#include "honest/advice_words.hpp"
+#include "honest/adviser.hpp"
 #include "session/position_words.hpp"
+#include "session/session.hpp"
 #include "support.hpp"
 
 /// What tests/data/positions/the-travellers.txt cannot say of The Travellers (Hoffmann).
@@ -55,7 +58,22 @@ TEST(TheTravellers, WhatNeedNotLeaveIsNoCircle) {
 TEST(TheTravellers, OneMoveIsNoChoice) {
   const Board board = Board::of("the-travellers", "6: QS QH QD 7S; traveller: 6S; reserve: 8S");
   EXPECT_EQ(say_of(in_english_of(TheTravellers::info), board.game(), board.state()).text,
-            "A traveller is on its way, so the reserve waits.");
+            "A traveller is on its way, so the reserve waits: the six of spades to the foot of packet 6.");
+}
+
+// What is told of a chance would be told of the deal, and in two figures that are one.
+TEST(TheTravellers, NoChanceIsToldOfWhatNobodyChooses) {
+  const AnyGame& game = *find_game("the-travellers");
+  Session session{game, game.info->sets.front(), deal_by_number(game.info->packs, 3)};
+  session.play(session.moves()[0]);
+  const PlayerView view{game, session.state(), session.known()};
+  const Effort effort = effort_of_hints_in(game);
+  const Counsel counsel = Adviser{game, effort}.advise(view);
+  EXPECT_EQ(counsel.plan.size(), 1);
+  EXPECT_EQ(counsel.sample.tried, 0);
+  const AdviceWords words = advice_words(in_english_of(*game.info), counsel, view);
+  EXPECT_EQ(words.claim + words.figure + words.foreseen, "");
+  EXPECT_EQ(words.worth, "There is never more than one move: the cards have decided this game already.");
 }
 
 }  // namespace

@@ -37,6 +37,10 @@ export class Foresight {
     const left = this.#falls.filter(({ line }) => !begins(this.#line, line)).map(({ move }) => move)
     return [...new Set(left)].sort((a, b) => a - b)
   })
+  /** Where the game in play stands is proved won. */
+  get isWon(): boolean {
+    return this.verdict?.verdict === 'won'
+  }
   /** Where the game in play stands is proved lost. */
   get isLost(): boolean {
     return this.turning !== null || this.verdict?.verdict === 'lost'

@@ -30,6 +30,12 @@ const ofLost = (advice: Advice): Advice =>
         hints: advice.hints.map((hint) => ({ ...hint, figure: t('lost') })),
       }
 
+/** What is proved of the present position. */
+interface Proved {
+  readonly isWon: boolean
+  readonly isLost: boolean
+}
+
 /** The hint that the player asked for: what it advises, which of its moves is marked, and how it is told. */
 export class Hinting {
   #found = $state.raw<HintState | null>(null)
@@ -40,7 +46,7 @@ export class Hinting {
 
   #core: Core
   #oracle: Oracle
-  #foresight: { readonly isLost: boolean }
+  #foresight: Proved
   #tell: (inStatus: string, aloud: string, before: string) => void
   #turn = 0
   /** What stands in the status line. */
@@ -48,12 +54,12 @@ export class Hinting {
 
   /**
    * `tell` gets what fits in the status line, the whole of it to be spoken, and what stood there of the same hint. What is
-   * only finer is not spoken: `aloud` is empty then. `foresight` knows whether the present position is proved lost.
+   * only finer is not spoken: `aloud` is empty then. `foresight` knows what is proved of the present position.
    */
   constructor(
     core: Core,
     oracle: Oracle,
-    foresight: { readonly isLost: boolean },
+    foresight: Proved,
     tell: (inStatus: string, aloud: string, before: string) => void,
   ) {
     this.#foresight = foresight
@@ -106,8 +112,15 @@ export class Hinting {
   }
 
   /** Tells the hint by what has become known of its position. */
-  retell(): void {
-    if (this.#told !== '') this.#say(true)
+  async retell(): Promise<void> {
+    if (this.#told === '') return
+    if (!this.#foresight.isWon || this.#found?.advice?.verdict !== 'open') return this.#say(true)
+    // the core now knows a line that wins, which need not begin as the hint did
+    const turn = this.#turn
+    const advice = await this.#oracle.advice(this.#core.tries(), hintTime)
+    if (turn !== this.#turn || 'fault' in advice) return
+    this.#found = { ...this.#found, advice, at: 0 }
+    this.#say()
   }
 
   close(): void {

@@ -442,7 +442,7 @@ export class Play implements Watcher {
     // a review that was begun meanwhile would be given up for the verdict
     if (!here || this.#reviewer.busy) return
     await this.foresight.look(table)
-    if (this.game === game && game.table === table) this.hinting.retell()
+    if (this.game === game && game.table === table) await this.hinting.retell()
   }
 
   /** The player wants to be told what only one who knows every card can know. */
