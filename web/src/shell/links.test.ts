@@ -41,6 +41,20 @@ describe('links', () => {
     })
   })
 
+  it('say of what they lack, and not of a rule set that nobody named', () => {
+    for (const link of [
+      '#/fortress/cadogan;corner=open',
+      '#/fortress/cadogan;corner=open/7',
+      '#/fortress/cadogan,2/7',
+    ])
+      expect(readLink(link)).toEqual({
+        fault: expect.stringContaining('the rules’ version or the deal is missing'),
+      })
+    expect(readLink('#/fortress/999999999999999999999')).toEqual({
+      fault: expect.stringContaining('The deal in this link is not a number'),
+    })
+  })
+
   it('say in one line what is wrong with them', () => {
     const bad = [
       '#/For%',

@@ -62,6 +62,8 @@ function readRace(seconds: string, rest: readonly string[]): Outcome<Wish> {
   return { kind: 'race', record: wish.record, played: 1000 * Number(seconds) }
 }
 
+const notADeal = () => t('The deal in this link is not a number from 0 to 18 446 744 073 709 551 615.')
+
 /** Leads to an address, though it be the present one. */
 export function goTo(hash: string): void {
   if (location.hash === hash) dispatchEvent(new HashChangeEvent('hashchange'))
@@ -96,12 +98,16 @@ export function readLink(hash: string): Outcome<Wish> {
       fault: t('This link does not name a game. It should look like #/fortress or #/fortress/cadogan/v1/7.'),
     }
   if (parts.length === 1) return { kind: 'game', game, set: '', deal: '' }
-  if (number.test(set) && parts.length === 2) return { kind: 'game', game, set: '', deal: set }
+  if (/^\d+$/.test(set) && parts.length === 2)
+    return number.test(set) ? { kind: 'game', game, set: '', deal: set } : { fault: notADeal() }
   const [, name, edition, choices] = rules.exec(set) ?? []
   if (name === undefined)
     return { fault: t('This link names no rule set. It should look like #/fortress/cadogan/v1/7.') }
-  if (parts.length === 2) return { kind: 'game', game, set, deal: '' }
-  if (number.test(version) && parts.length === 3) return { kind: 'game', game, set, deal: version }
+  // which version of the rules choices are of, a link must say
+  if (set === name) {
+    if (parts.length === 2) return { kind: 'game', game, set, deal: '' }
+    if (number.test(version) && parts.length === 3) return { kind: 'game', game, set, deal: version }
+  }
   if (!/^v\d{1,6}$/.test(version) || deal === '')
     return {
       fault: t(
@@ -110,8 +116,7 @@ export function readLink(hash: string): Outcome<Wish> {
     }
   const given = /^(?:deck|board)\./.test(deal)
   const cards = given ? deal.replaceAll('.', ' ') : 'deal ' + deal
-  if (!given && !number.test(deal))
-    return { fault: t('The deal in this link is not a number from 0 to 18 446 744 073 709 551 615.') }
+  if (!given && !number.test(deal)) return { fault: notADeal() }
   const record = ['longwood record 1', `game ${game}`, `set ${name}${edition ? ' ' + edition : ''}`]
   if (choices) record.push('options ' + choices.replaceAll('.', ' '))
   record.push('rules ' + version.slice(1), cards, 'moves')
