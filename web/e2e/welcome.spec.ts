@@ -108,6 +108,22 @@ test.describe('by touch, on a phone', () => {
     })
 })
 
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('help speaks of taps and of no mouse', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('longwood.met', JSON.stringify(['fortress'])))
+    await new Table(page, 'fortress', 7).open()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'How to play' }).click()
+    const help = page.getByRole('dialog', { name: 'How to play' })
+    await expect(help).toContainText(
+      /tap it and then the place.*A tap plays a card that has one move\..*A double tap/s,
+    )
+    await expect(help).not.toContainText('click')
+  })
+})
+
 test.describe('by touch, on a phone held sideways', () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true })
 

@@ -26,6 +26,10 @@ export const screen = {
   get reduced() {
     return still.current || settings.motion === 'none'
   },
+  /** Fingers are what points. */
+  get touch() {
+    return coarse.current
+  },
   get oneTap() {
     return settings.oneTap === 'on' || (settings.oneTap === 'auto' && coarse.current)
   },
