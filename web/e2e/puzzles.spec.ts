@@ -172,3 +172,19 @@ for (const [width, height] of [
     await expectNoViolations(page)
     await photograph(page, `puzzle-${width}`)
   })
+
+test('a deal that follows a puzzle is no puzzle', async ({ page }) => {
+  await page.goto('#/fortress/7')
+  await page.goto('#/puzzles')
+  const dialog = page.getByRole('dialog', { name: 'Puzzles' })
+  await dialog.getByLabel('Game').selectOption('fortress')
+  await dialog.getByRole('button', { name: /^Puzzle 1,/ }).click()
+  await expect(page.getByRole('heading', { name: /^Puzzle: / })).toBeVisible()
+  await page.goto('#/fortress/8')
+  await expect(page.locator('.bar .game')).toHaveText('Fortress')
+  await page.goto('#/daily')
+  await expect(page.locator('.bar .deal')).not.toHaveText(/^deal /)
+  const game = new URL(page.url()).hash.split('/')[1]!
+  await page.goto(`#/${game}/8`)
+  await expect(page.locator('.bar .deal')).toHaveText(/^deal 8/)
+})

@@ -73,7 +73,7 @@ export class Play implements Watcher {
   #asked = 0
   /** The game as it is, until it is known that this tab may write it. */
   #pending: Save | null = null
-  #sitting = Sitting.fresh('', 'dealt', 0)
+  #sitting = $state.raw(Sitting.fresh('', 'dealt', 0))
   readonly #awake = new Awake()
   #held: Held | null = null
   #refusal = 0
