@@ -50,9 +50,11 @@ struct RelatedAdvice {
                               static_cast<std::uint8_t>(G::sources.count - G::columns.count)};
 
   /// Vacant cells count for a position, and so do cards of a reserve that nothing enters.
-  static int estimate(const State& s) {
+  static int estimate(const Table& table, PileSums& memory) {
+    const State& s = table.state();
     constexpr advice::RisingWeights weights{.left = 4, .vacancy = 10, .joint = 1, .above = 4, .cover = 1};
-    const int value = advice::rising_estimate(s, rising, G::columns, G::falling, G::cards, weights);
+    const int value =
+        advice::rising_estimate(table, memory, rising, G::columns, G::falling, G::cards, weights);
     if constexpr (std::is_same_v<G, BakersGame>) return value + 5 * s.total(side);
     if constexpr (has_side) return value + weights.left * (side.count - s.total(side));
     return value;
@@ -70,7 +72,7 @@ struct RelatedAdvice {
     if constexpr (std::is_same_v<G, BakersGame>) advice::one_vacancy(s, G::cells, moves);
   }
   static constexpr std::array runs{Run::beam(3'000), Run::unlimited(Engine::staged)};
-  static constexpr Advice advice{.order = {.estimate = estimate},
+  static constexpr Advice advice{.order = {.by_piles = estimate},
                                  .prune = {.safe = safe, .dominated = leave_out_dominated},
                                  .runs = runs};
 };

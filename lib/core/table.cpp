@@ -4,6 +4,7 @@
 #include <bit>
 #include <cassert>
 #include <cstdlib>
+#include <utility>
 
 #include "core/rng.hpp"
 
@@ -177,9 +178,73 @@ void Table::prepare(std::uint64_t number, const Options& options) {
 }
 
 void Table::load(const State& state) {
-  state_ = state;
+  const State before = std::exchange(state_, state);
   journal_.clear();
-  recompute_key();
+  if ((before.counter[State::alike] != 0) != (state.counter[State::alike] != 0)) return recompute_key();
+  for (std::uint8_t i = 0; i < State::counters; ++i)
+    if (const int rise = state.counter[i] - before.counter[i]; rise != 0) key_ += counter_weight(i, rise);
+  rechain_since(before);
+}
+
+/// Reckons anew the chains of the cards that lie otherwise than in the position before, in which the piles
+/// had the same classes.
+void Table::rechain_since(const State& before) {
+  const Kinds moved = moved_since(before);
+  struct Part {
+    Pile pile;
+    Card on;                  ///< the uppermost card which lies as before, with all beneath it
+    std::uint8_t begin, end;  ///< in `cards`: those above it
+  };
+  std::array<Part, max_piles> parts;
+  std::array<Card, max_cards> cards;
+  std::size_t changed = 0;
+  std::uint8_t end = 0;
+  // what is known of the position before is needed until all such cards are found
+  for (Pile pile = 0; pile < max_piles; ++pile) {
+    Card then = before.top[pile], now = state_.top[pile];
+    const auto stays = [&] { return then == now && (kinds_up_to(now) & moved) == 0; };
+    int n = state_.size[pile], more = before.size[pile] - n;
+    if (more == 0 && stays()) continue;
+    if (!then.none()) key_ -= chain_[then.id];
+    const std::uint8_t begin = end;
+    const auto descend = [&] {
+      cards[end++] = now;
+      now = state_.under[now.id];
+    };
+    for (; more > 0; --more) then = before.under[then.id];
+    for (; more < 0; ++more, --n) descend();
+    for (; n > 0 && !stays(); --n) {
+      then = before.under[then.id];
+      descend();
+    }
+    parts[changed++] = {pile, now, begin, end};
+  }
+  for (const Part& part : std::span{parts}.first(changed)) {
+    Key chain = part.on.none() ? pile_salts[pile_class()[part.pile]] : chain_[part.on.id];
+    Kinds kinds = kinds_up_to(part.on);
+    for (std::size_t i = part.end; i-- > part.begin;) {
+      const Card card = cards[i];
+      chain_[card.id] = chain = linked(chain, card);
+      kinds_up_to_[card.id] = kinds |= Kinds{1} << card.kind();
+    }
+    count(part.pile);
+  }
+}
+
+/// The kinds of the cards that lie on another card than in the position before.
+Kinds Table::moved_since(const State& before) const {
+  using OfRank = std::array<Card, 8>;
+  using Ranks = std::array<OfRank, king>;
+  static_assert(sizeof(Ranks) == sizeof(State::under));
+  const auto ranks = std::bit_cast<Ranks>(state_.under), ranks_before = std::bit_cast<Ranks>(before.under);
+  Kinds moved = 0;
+  for (std::size_t rank = 0; rank < ranks.size(); ++rank) {
+    const OfRank &now = ranks[rank], &then = ranks_before[rank];
+    if (std::bit_cast<std::uint64_t>(now) == std::bit_cast<std::uint64_t>(then)) continue;
+    for (std::size_t i = 0; i < now.size(); ++i)
+      if (now[i] != then[i]) moved |= Kinds{1} << (4 * rank + i / 2);
+  }
+  return moved;
 }
 
 /// More room for the journal, which is where its bound costs nothing.
@@ -310,6 +375,15 @@ State Table::state_at(Mark mark) const {
   past.journal_.assign(journal_.begin() + static_cast<std::ptrdiff_t>(mark), journal_.end());
   past.undo_to(0);
   return past.state_;
+}
+
+void Table::restore(const Image& image) {
+  assert(image.mark <= journal_.size());
+  state_ = image.state;
+  chain_ = image.chain;
+  kinds_up_to_ = image.kinds_up_to;
+  key_ = image.key;
+  journal_.resize(image.mark);
 }
 
 [[gnu::flatten]] void Table::undo_to(Mark mark) {

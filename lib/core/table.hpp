@@ -86,6 +86,8 @@ class Table {
   [[nodiscard]] Kinds kinds_up_to(Card card) const {
     return kinds_up_to_[std::min<std::size_t>(card.id, max_cards)];
   }
+  /// What stands for the cards from the base of its pile up to a card, and for the pile.
+  [[nodiscard]] const Key& chain(Card card) const { return chain_[card.id]; }
   [[nodiscard]] std::uint8_t operator[](int counter) const {
     return state_.counter[static_cast<std::size_t>(counter)];
   }
@@ -113,6 +115,17 @@ class Table {
   [[nodiscard]] Mark mark() const { return journal_.size(); }
   /// Takes back every edit since the mark, exactly.
   void undo_to(Mark mark);
+  /// A position with all that is reckoned of it.
+  struct Image {
+    State state;
+    std::array<Key, max_cards> chain;
+    std::array<Kinds, max_cards + 1> kinds_up_to;
+    Key key;
+    Mark mark;
+  };
+  void save(Image& image) const { image = {state_, chain_, kinds_up_to_, key_, mark()}; }
+  /// Takes back every edit since an image was saved: sooner than `undo_to` where they are many.
+  void restore(const Image& image);
   /// The edits since the mark, in order.
   [[nodiscard]] std::span<const Edit> since(Mark mark) const { return std::span{journal_}.subspan(mark); }
   /// The position at the mark.
@@ -133,6 +146,8 @@ class Table {
   Card lift(Pile pile);
   std::size_t lift_all(Pile pile, std::array<Card, max_cards>& cards);
   void rechain(Pile pile);
+  void rechain_since(const State& before);
+  [[nodiscard]] Kinds moved_since(const State& before) const;
   void discount(Pile pile);
   void count(Pile pile);
   [[nodiscard]] Key key_with(Card card, Card below, Card on, const Key& chain) const;

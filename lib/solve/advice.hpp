@@ -8,6 +8,7 @@
 
 #include "core/any_game.hpp"
 #include "solve/key_set.hpp"
+#include "solve/pile_sums.hpp"
 #include "solve/verdict.hpp"
 
 /// What the search is told about a game beyond its rules.
@@ -30,9 +31,16 @@ struct Order {
   /// Positions of a stage are expanded in ascending order of this number, 0 or more. No verdict depends on
   /// it.
   int (*estimate)(const State&) = all_equal;
+  /// Optional. In place of `estimate`, where sums over single piles make most of it. The same of equal
+  /// positions, whatever the memory holds.
+  int (*by_piles)(const Table&, PileSums& memory) = nullptr;
   /// Optional. Sorts the moves that are to be followed, the most promising first; keeps them all. Part of
   /// what `Switches::pruning` turns off. No verdict depends on it.
   void (*moves)(const Table&, MoveList&) = nullptr;
+
+  [[nodiscard]] int value(const Table& table, PileSums& memory) const {
+    return by_piles != nullptr ? by_piles(table, memory) : estimate(table.state());
+  }
 };
 
 /// Moves that need not be followed.

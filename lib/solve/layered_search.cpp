@@ -45,7 +45,7 @@ bool LayeredSearch::arrive(std::uint32_t node) {
   const State& state = table_.state();
   if (!seen_.insert(table_.key()) || (advice_.prove.lost != nullptr && advice_.prove.lost(state)))
     return false;
-  next_.push_back({state, static_cast<std::uint32_t>(advice_.order.estimate(state)), node});
+  next_.push_back({state, static_cast<std::uint32_t>(advice_.order.value(table_, pile_sums_)), node});
   return false;
 }
 

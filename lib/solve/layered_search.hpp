@@ -41,6 +41,7 @@ class LayeredSearch {
   const Advice& advice_;
   Table table_;
   KeySet seen_;
+  PileSums pile_sums_;
   std::vector<Node> tree_;
   std::vector<Waiting> layer_, next_;
   std::uint32_t goal_ = root_node;

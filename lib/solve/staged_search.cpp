@@ -94,7 +94,7 @@ void StagedSearch::enqueue(std::uint32_t node) {
   if (stage < stage_ || stage >= most_stages) return stage_fell();
   if (stage >= queues_.size()) queues_.resize(stage + 1);
   auto& queue = queues_[stage];
-  push(queue, {static_cast<std::uint32_t>(advice_.order.estimate(state)), node, store(node)});
+  push(queue, {static_cast<std::uint32_t>(advice_.order.value(table_, pile_sums_)), node, store(node)});
   if (stage <= stage_)
     std::ranges::push_heap(queue, later);
   else if (queue.size() >= 8 * std::size_t{width_} + 64)
@@ -166,10 +166,14 @@ void StagedSearch::expand(std::uint32_t slot) {
     advice_.prune.heuristic(table_.state(), moves);
     if (moves.size() < listed) left_out_by_heuristic_ = true;
   }
+  for (const Move move : moves)
+    if (move.act == Act::lay && move.count == 1) seen_.prefetch(table_.key_after_shift(move.from, move.to));
   for (const Move move : moves) {
+    const bool far = move.act == Act::redeal;  // all cards are dealt anew
+    if (far) table_.save(image_);
     follow(node, move);
     if (status_ != RunStatus::running) return;
-    table_.undo_to(mark);
+    far ? table_.restore(image_) : table_.undo_to(mark);
   }
 }
 

@@ -53,11 +53,11 @@ class StagedSearch {
   };
   /// Whether `a` is expanded before `b`: the lower estimate first, of equals the newer. No two are equal, so
   /// the order does not depend on how a library keeps its heaps.
-  static constexpr bool sooner(const Waiting& a, const Waiting& b) {
+  static constexpr auto sooner = [](const Waiting& a, const Waiting& b) {
     return a.estimate != b.estimate ? a.estimate < b.estimate : a.node > b.node;
-  }
+  };
   /// For the library's heaps, which keep the greatest at the top.
-  static constexpr bool later(const Waiting& a, const Waiting& b) { return sooner(b, a); }
+  static constexpr auto later = [](const Waiting& a, const Waiting& b) { return sooner(b, a); };
   struct Stored {
     State state;
     std::uint32_t node;
@@ -89,6 +89,7 @@ class StagedSearch {
   Advice advice_;
   std::size_t memory_;
   Table table_;
+  Table::Image image_;                             ///< of the position that is expanded, once it is needed
   std::uint32_t width_ = 0, expansions_left_ = 0;  ///< allowed in a stage, and left in this one
   bool heuristic_pruning_ = false;
   std::size_t stage_ = 0;
@@ -100,6 +101,7 @@ class StagedSearch {
   std::vector<Step> path_;          ///< how the table's position was reached, as far back as the journal goes
   std::uint32_t goal_ = root_node;  ///< after `won`
   KeySet seen_;
+  PileSums pile_sums_;
   KeySet proved_lost_;  ///< the memory of `Prove::lost_remembering`
   Blocks<Node, 8192> tree_;
   Blocks<Stored, 256> stored_;

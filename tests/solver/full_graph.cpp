@@ -258,6 +258,7 @@ std::vector<State> random_game(const AnyGame& game, const Deal& deal, const Opti
   }
   const bool careful = rng.below(4) != 0;
   constexpr std::size_t longest = 600;
+  PileSums pile_sums;
   while (line.size() < longest) {
     MoveList moves;
     game.moves(table.state(), moves);
@@ -269,7 +270,7 @@ std::vector<State> random_game(const AnyGame& game, const Deal& deal, const Opti
       const Move move = any();
       const Table::Mark mark = table.mark();
       game.play(table, move);
-      const int value = advice.order.estimate(table.state()) - 400 * advice.order.stage(table.state());
+      const int value = advice.order.value(table, pile_sums) - 400 * advice.order.stage(table.state());
       table.undo_to(mark);
       if (tries == 6 || value < least) best = move, least = value;
     }

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "core/engine.hpp"
+#include "core/rng.hpp"
 #include "support.hpp"
 
 #if __has_include(<rapidcheck/gtest.h>)
@@ -244,6 +245,59 @@ TEST(Table, LoadAndForgetEmptyTheJournalOnly) {
   EXPECT_EQ(table.key(), key);
   table.load(state);
   EXPECT_EQ(table.key(), key);
+}
+
+/// What is known of the cards that lie as before is kept: it must be theirs.
+TEST(Table, LoadReckonsWhatChanged) {
+  const PileClasses classes = PileClasses::of({Group{0, 2}}, {Group{2, 3}});
+  Rng rng{11, 0};
+  std::vector<State> positions;
+  Table table{classes};
+  for (std::uint8_t id = 0; id < max_cards; ++id) table.put(static_cast<Pile>(rng.below(5)), Card{id});
+  for (int round = 0; round < 500; ++round) {
+    for (int edits = 1 + static_cast<int>(rng.below(12)); edits > 0; --edits) {
+      const auto from = static_cast<Pile>(rng.below(5)),
+                 to = static_cast<Pile>((from + 1 + rng.below(4)) % 5);
+      const int most = std::min(table.size(from), 3);
+      if (most > 0) table.shift(from, to, 1 + static_cast<int>(rng.below(static_cast<std::uint64_t>(most))));
+      if (rng.below(40) == 0) table.pour(from, to, table.size(from));
+      if (rng.below(40) == 0) table.shuffle(to, 1);
+      if (rng.below(20) == 0) table.set(State::alike, table[State::alike] == 0 ? 1 : 0);
+      if (rng.below(4) == 0) table.set(3, static_cast<int>(rng.below(200)));
+    }
+    positions.push_back(table.state());
+    const State& state = positions[rng.below(positions.size())];
+    table.load(state);
+    ASSERT_EQ(table.state(), state);
+    ASSERT_TRUE(knows_kinds(table));
+    const Key key = table.key();
+    std::array<Key, 5> chains;
+    const auto chain = [&](Pile pile) { return table.size(pile) > 0 ? table.chain(table.top(pile)) : Key{}; };
+    for (Pile pile = 0; pile < chains.size(); ++pile) chains[pile] = chain(pile);
+    table.use_classes(true);  // reckons everything
+    ASSERT_EQ(table.key(), key);
+    for (Pile pile = 0; pile < chains.size(); ++pile) ASSERT_EQ(chain(pile), chains[pile]);
+  }
+}
+
+TEST(Table, AnImageTakesBackWhatCameAfterIt) {
+  Table table = table_with({"2S 9H 4D", "KD QD"});
+  table.shift(a, b);
+  const State state = table.state();
+  const Key key = table.key();
+  Table::Image image;
+  table.save(image);
+  table.pour(b, c, 3);
+  table.shuffle(c, 1);
+  table.set(2, 1);
+  table.restore(image);
+  EXPECT_EQ(table.state(), state);
+  EXPECT_EQ(table.key(), key);
+  EXPECT_EQ(table.mark(), 1U);
+  EXPECT_TRUE(knows_kinds(table));
+  table.undo_to(0);
+  EXPECT_EQ(text(table, a), "2S 9H 4D");
+  EXPECT_EQ(table.key(), table.recomputed_key());
 }
 
 TEST(Table, NumberAndOptionsAreNotPartOfTheKey) {

@@ -15,8 +15,17 @@
 /// Pieces of advice which several games share.
 namespace longwood::advice {
 
+/// The kinds of the exposed cards of a group.
+inline Kinds exposed_kinds(const State& s, Group group) {
+  constexpr int no_kind = 63;  // what is no card has none of the 52
+  Kinds kinds = 0;
+  for (int i = 0; i < group.count; ++i) kinds |= Kinds{1} << (s.top[group[i]].kind() & no_kind);
+  return kinds & all_kinds;
+}
+
 /// A play of an exposed card of `from` to one of four families, where `wanted` are the kinds they take.
 inline std::optional<Move> play_wanted(const State& s, Group from, Group families, Kinds wanted) {
+  if (wanted == 0) return {};
   for (int i = 0; i < from.count; ++i)
     if (const Card card = s.top[from[i]]; !card.none() && (wanted >> card.kind() & 1) != 0)
       return Move{Act::lay, from[i], families[card.suit()], 1};

@@ -29,10 +29,11 @@ struct DealtThrice {
   /// What it costs to play on to the end, and the cards left, which tell apart what plays on alike. Where
   /// families give back, playing on tells little of the end: there the search by it took 60 times as long
   /// as by the layout alone.
-  static int estimate(const State& s) {
+  static int estimate(const Table& table, PileSums& memory) {
+    const State& s = table.state();
     if (!chosen(s, Game::Families::final))
-      return by_layout.estimate(s, Case::packets, Game::hand, s.counter[Game::redeals], dealing(s),
-                                Game::between);
+      return by_layout.estimate(table, memory, Case::packets, Game::hand, s.counter[Game::redeals],
+                                dealing(s), Game::between);
     constexpr int price = 8;
     return price * DealtThricePlayedOn<Case>{s}.cost() + s.total(Case::packets) + s.size[Game::hand];
   }
@@ -65,7 +66,7 @@ struct DealtThrice {
       heuristic(80),   Run::beam(80),     Run::beam(320),     Run::beam(1280),
       Run::beam(5000), Run::beam(50'000), Run::beam(500'000), Run::unlimited(Engine::depth_first)};
   static constexpr Advice advice{
-      .order = {.stage = stage, .estimate = estimate},
+      .order = {.stage = stage, .by_piles = estimate},
       .prune = {.safe = safe, .dominated = leave_out_dominated, .heuristic = leave_out_seldom_needed},
       .prove = {.lost_remembering = lost},
       .runs = runs,

@@ -23,8 +23,8 @@ struct FansAdvice {
   }
 
   static int stage(const State& s) { return s.counter[G::redeals]; }
-  static int estimate(const State& s) {
-    return rising_estimate(s, rising, G::fans, Fit::down, G::cards, weights);
+  static int estimate(const Table& table, PileSums& memory) {
+    return rising_estimate(table, memory, rising, G::fans, Fit::down, G::cards, weights);
   }
 
   /// Whether positions are followed to the end in this deal, each card having but one place to go besides its
@@ -73,7 +73,7 @@ struct FansAdvice {
   static bool lost(const State& s) { return last_deal(s) && closed(s) && rising.beneath_kings(s, G::fans); }
 
   static constexpr std::array runs{Run::beam(1'000), Run::unlimited(Engine::staged)};
-  static constexpr Advice advice{.order = {.stage = stage, .estimate = estimate},
+  static constexpr Advice advice{.order = {.stage = stage, .by_piles = estimate},
                                  .prune = {.safe = safe, .dominated = leave_out_dominated},
                                  .prove = {.lost = lost},
                                  .runs = runs,

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <span>
-
 #include "games/general_sedgewick/rules.hpp"
 #include "solve/advice/rising.hpp"
 
@@ -17,42 +15,38 @@ struct GeneralSedgewickAdvice {
   /// their suit or of any, and in the cross cards over the next ones wanted. Joints count for a position,
   /// most of all those in suit. Weights by climbing on deals 0 to
   /// 99, of which a beam of 1,000 wins 73.
-  static int estimate(const State& s) {
-    constexpr int left = 14, vacancy = 3, joint = 2, in_suit = 5, cover = 4, turned = 3;
+  static int estimate(const Table& table, PileSums& memory) {
+    constexpr int left = 14, vacancy = 3, cover = 4, turned = 3;
+    const State& s = table.state();
     const Kinds wanted = rising.next(s);
+    const int first = rising.first(s);
+    memory.depend_on(first);
     int value = 5000 + left * (Game::cards - s.total(Game::families)) + turned * s.size[Game::talon];
     for (int i = 0; i < Game::sources.count; ++i) {
-      const Pile packet = Game::sources[i];
-      const bool in_cross = Game::cross.has(packet);
-      std::array<Card, max_cards> pile;
-      const int n = s.cards(packet, pile);
-      value += blocked(s, {pile.data(), static_cast<std::size_t>(n)}, in_cross ? 4 : 5);
-      if (!in_cross) continue;
-      if (n == 0) value -= vacancy;
-      for (int at = 0; at < n; ++at) {
-        const Card card = pile[static_cast<std::size_t>(at)];
-        if ((wanted >> card.kind() & 1) != 0) value += cover * (n - 1 - at);
-        if (at == 0) continue;
-        const Card on = pile[static_cast<std::size_t>(at - 1)];
-        if (fits(Game::falling, card, on)) value -= joint + (card.suit() == on.suit() ? in_suit : 0);
+      const Card top = s.top[Game::sources[i]];
+      if (!Game::cross.has(Game::sources[i])) {
+        value += memory.sum(table, top,
+                            [&](Card card, Card, Kinds beneath) { return blocked(card, beneath, first, 5); });
+        continue;
       }
+      if (top.none()) value -= vacancy;
+      value += cover * memory.above(table, top, wanted) +
+               memory.sum(table, top, [&](Card card, Card on, Kinds beneath) {
+                 return blocked(card, beneath, first, 4) - joined(card, on);
+               });
     }
     return value;
   }
-  /// What it weighs that cards lie above others which their families take before: of their own suit so much,
+  /// What it weighs that a card lies above others which their families take before: of its own suit so much,
   /// of any one.
-  static int blocked(const State& s, std::span<const Card> pile, int in_suit) {
-    const int first = rising.first(s);
-    int value = 0, lowest = king + 1;
-    std::array<int, 4> lowest_in{lowest, lowest, lowest, lowest};
-    for (const Card card : pile) {
-      const int place = Rising::place(card.rank(), first);
-      int& same = lowest_in[static_cast<std::size_t>(card.suit())];
-      value += (same < place ? in_suit : 0) + (lowest < place ? 1 : 0);
-      same = std::min(same, place);
-      lowest = std::min(lowest, place);
-    }
-    return value;
+  static int blocked(Card card, Kinds beneath, int first, int in_suit) {
+    const Kinds lower = beneath & Rising::before(card.rank(), first);
+    return ((lower & suit_of_spades << card.suit()) != 0 ? in_suit : 0) + (lower != 0 ? 1 : 0);
+  }
+  static int joined(Card card, Card on) {
+    constexpr int joint = 2, in_suit = 5;
+    if (on.none() || !fits(Game::falling, card, on)) return 0;
+    return joint + (card.suit() == on.suit() ? in_suit : 0);
   }
   /// A card is safe to play if all families have begun and come to within two of its place in them, and it is
   /// none that begins one. Only cards of the next lower place could ever rest on it. Where a line lays one
@@ -74,7 +68,7 @@ struct GeneralSedgewickAdvice {
 
   static constexpr std::array runs{Run::beam(100), Run::beam(1'000), Run::beam(10'000),
                                    Run::unlimited(Engine::staged)};
-  static constexpr Advice advice{.order = {.stage = stage, .estimate = estimate},
+  static constexpr Advice advice{.order = {.stage = stage, .by_piles = estimate},
                                  .prune = {.safe = safe, .dominated = leave_out_dominated},
                                  .runs = runs,
                                  .version = 1};

@@ -12,7 +12,9 @@ struct LaNationaleAdvice {
   static int stage(const State& s) {
     return 98 * s.counter[Game::redeals] + (s.counter[Game::dealing] != 0 ? s.counter[Game::counted] : 97);
   }
-  static int estimate(const State& s) { return packets_estimate(s, Game::columns, {}, Game::between); }
+  static int estimate(const Table& table, PileSums& memory) {
+    return packets_estimate(table, memory, Game::columns, {}, Game::between);
+  }
   /// Where the corner is open an ace might rest on the king that is played, and cannot follow it; and where
   /// families give back, a card played has other ways to go.
   static std::optional<Move> safe(const State& s) {
@@ -103,7 +105,7 @@ struct LaNationaleAdvice {
   /// are found sooner best first; what is left, most of it lost, is exhausted most cheaply depth first.
   static constexpr std::array runs{Run::depth_first(3'000), Run::beam(1'000),
                                    Run::unlimited(Engine::depth_first)};
-  static constexpr Advice advice{.order = {.stage = stage, .estimate = estimate, .moves = sort_moves},
+  static constexpr Advice advice{.order = {.stage = stage, .by_piles = estimate, .moves = sort_moves},
                                  .prune = {.safe = safe, .dominated = leave_out_dominated},
                                  .prove = {.lost = lost},
                                  .runs = runs,

@@ -19,8 +19,9 @@ struct LouisAdvice {
     const int played = ends_here ? 0 : s.total(two_rows::families) + s.total(Game::aside);
     return 256 * s.counter[Game::redeals] + (dealing(s) ? (100 - s.size[Game::hand]) / 4 : 100 + played);
   }
-  static int estimate(const State& s) {
-    return packets_estimate(s, Game::alphabet, weights, Game::aside) + in_hand * s.size[Game::hand];
+  static int estimate(const Table& table, PileSums& memory) {
+    return packets_estimate(table, memory, Game::alphabet, weights, Game::aside) +
+           in_hand * table.size(Game::hand);
   }
   /// By `crossing_play`, in the last deal, once the pack is out. Premises: the corner closed, and families
   /// that keep their cards.
@@ -45,7 +46,7 @@ struct LouisAdvice {
                                    heuristic(320),   heuristic(1280),   heuristic(5000),
                                    Run::beam(50000), Run::beam(500000), Run::unlimited(Engine::depth_first)};
   static constexpr Advice advice{
-      .order = {.stage = stage, .estimate = estimate},
+      .order = {.stage = stage, .by_piles = estimate},
       .prune = {.safe = safe, .dominated = leave_out_dominated, .heuristic = leave_out_seldom_needed},
       .runs = runs,
       .version = 1};

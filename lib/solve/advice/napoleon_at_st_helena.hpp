@@ -16,14 +16,10 @@ struct NapoleonAtStHelenaAdvice {
     return (Game::cards - 4 * Game::columns.count - s.size[Game::hand]) / 8;
   }
   /// In the talon too, cards that lie upon those wanted next count against a position.
-  static int estimate(const State& s) {
-    int value = rising_estimate(s, rising, Game::columns, Fit::down, Game::cards, weights) +
-                in_talon * s.size[Game::talon];
-    const Kinds wanted = rising.next(s);
-    Card card = s.top[Game::talon];
-    for (int above = 0; !card.none(); ++above, card = s.under[card.id])
-      if ((wanted >> card.kind() & 1) != 0) value += above;
-    return value;
+  static int estimate(const Table& table, PileSums& memory) {
+    const State& s = table.state();
+    return rising_estimate(table, memory, rising, Game::columns, Fit::down, Game::cards, weights) +
+           in_talon * s.size[Game::talon] + PileSums::count_above(table, s.top[Game::talon], rising.next(s));
   }
   /// A play to the lower family of a suit is safe: both cards of the next lower rank are home, so nothing can
   /// rest on the card any more; and its twin, if it is still out, has the other family. Not where families
@@ -48,7 +44,7 @@ struct NapoleonAtStHelenaAdvice {
       Run::beam(30),     Run::beam(300),    Run::beam(1'000),   Run::beam(3'000),
       Run::beam(10'000), Run::beam(30'000), Run::beam(100'000), Run::unlimited(Engine::staged)};
   static constexpr Advice advice{
-      .order = {.stage = stage, .estimate = estimate},
+      .order = {.stage = stage, .by_piles = estimate},
       .prune = {.safe = safe, .dominated = leave_out_dominated, .binds = binds, .followers = followers},
       .runs = runs,
       .version = 2};

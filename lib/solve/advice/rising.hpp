@@ -28,6 +28,11 @@ struct Rising {
     const int rank = place + first - 1;
     return rank > king ? rank - king : rank;
   }
+  /// The kinds which families take before a card of this rank.
+  static Kinds before(int rank, int first) {
+    const auto up_to = [](int end) { return (Kinds{1} << 4 * (end - 1)) - 1; };
+    return rank >= first ? up_to(rank) & ~up_to(first) : (all_kinds & ~up_to(first)) | up_to(rank);
+  }
   /// How far the lower family of a suit has come; 0 where it is empty.
   [[nodiscard]] int lower(const State& s, int suit) const {
     int least = king;
@@ -102,25 +107,22 @@ struct RisingWeights {
 
 /// Cards left; cards that lie above a lower one which must come out before them, of their suit or of any;
 /// cards over the next ones wanted; joints by `fit` and vacancies count for the position.
-inline int rising_estimate(const State& s, Rising rising, Group packets, Fit fit, int cards,
-                           const RisingWeights& w) {
+inline int rising_estimate(const Table& table, PileSums& memory, Rising rising, Group packets, Fit fit,
+                           int cards, const RisingWeights& w) {
+  const State& s = table.state();
   int value = 2000 + w.left * (cards - s.total(rising.families));
   const Kinds wanted = rising.next(s);
+  const auto of = [&](Card card, Card below, Kinds beneath) {
+    const Kinds lower = Rising::before(card.rank(), ace);
+    const Kinds blocked = fit.suits == Suits::any ? lower : lower & suit_of_spades << card.suit();
+    int sum = (beneath & blocked) != 0 ? w.above : 0;
+    if (w.joint != 0 && !below.none() && fits(fit, card, below)) sum -= w.joint;
+    return sum;
+  };
   for (int i = 0; i < packets.count; ++i) {
-    const Pile packet = packets[i];
-    if (s.size[packet] == 0) value -= w.vacancy;
-    std::array<Card, max_cards> pile;
-    const int n = s.cards(packet, pile);
-    std::array<int, 4> lowest{king + 1, king + 1, king + 1, king + 1};  // so far, by suit
-    for (int at = 0; at < n; ++at) {
-      const Card card = pile[static_cast<std::size_t>(at)];
-      const auto suit = static_cast<std::size_t>(card.suit());
-      const int beneath = fit.suits == Suits::any ? *std::ranges::min_element(lowest) : lowest[suit];
-      if (beneath < card.rank()) value += w.above;
-      if (at > 0 && fits(fit, card, pile[static_cast<std::size_t>(at - 1)])) value -= w.joint;
-      if ((wanted >> card.kind() & 1) != 0) value += w.cover * (n - 1 - at);
-      lowest[suit] = std::min(lowest[suit], card.rank());
-    }
+    const Card top = s.top[packets[i]];
+    if (top.none()) value -= w.vacancy;
+    value += memory.sum(table, top, of) + w.cover * memory.above(table, top, wanted);
   }
   return value;
 }

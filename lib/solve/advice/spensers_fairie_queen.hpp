@@ -18,8 +18,9 @@ struct SpensersFairieQueenAdvice {
 
   /// Cards dealt so far.
   static int stage(const State& s) { return max_cards - s.size[Game::hand]; }
-  static int estimate(const State& s) {
-    int value = rising_estimate(s, rising, Game::columns, Fit::down_any, Game::cards, weights);
+  static int estimate(const Table& table, PileSums& memory) {
+    const State& s = table.state();
+    int value = rising_estimate(table, memory, rising, Game::columns, Fit::down_any, Game::cards, weights);
     for (int i = 0; i < Game::columns.count; ++i)
       if (stands_alone(s, Game::columns[i])) value -= lone_king;
     return value;
@@ -61,7 +62,7 @@ struct SpensersFairieQueenAdvice {
 
   static constexpr std::array runs{Run::beam(10), Run::beam(100), Run::beam(1'000), Run::beam(10'000),
                                    Run::unlimited(Engine::staged)};
-  static constexpr Advice advice{.order = {.stage = stage, .estimate = estimate},
+  static constexpr Advice advice{.order = {.stage = stage, .by_piles = estimate},
                                  .prune = {.safe = safe, .dominated = leave_out_dominated},
                                  .runs = runs,
                                  .version = 1};

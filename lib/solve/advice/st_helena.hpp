@@ -18,8 +18,10 @@ struct StHelenaAdvice {
     return ThreeDeals::stage(s, Game::hand, s.counter[Game::redeals], dealing(s),
                              !chosen(s, Game::Families::final), Game::between);
   }
-  static int estimate(const State& s) {
-    return guide.estimate(s, Game::packets, Game::hand, s.counter[Game::redeals], dealing(s), Game::between);
+  static int estimate(const Table& table, PileSums& memory) {
+    const State& s = table.state();
+    return guide.estimate(table, memory, Game::packets, Game::hand, s.counter[Game::redeals], dealing(s),
+                          Game::between);
   }
   static bool crossing_holds(const State& s) {
     return chosen(s, Game::Packing::in_suit) && chosen(s, Game::Corner::closed) &&
@@ -59,7 +61,7 @@ struct StHelenaAdvice {
                                    Run::beam(10000),   Run::beam(100000),
                                    Run::beam(1000000), Run::unlimited(Engine::depth_first)};
   static constexpr Advice advice{
-      .order = {.stage = stage, .estimate = estimate},
+      .order = {.stage = stage, .by_piles = estimate},
       .prune = {.safe = safe, .dominated = leave_out_dominated, .heuristic = leave_out_seldom_needed},
       .prove = {.lost_remembering = lost},
       .runs = runs,

@@ -10,7 +10,9 @@ struct TheFifteenAdvice {
   using Game = TheFifteen;
   static constexpr PacketWeights weights{.left = 6, .joint = 3, .vacancy = 4, .cover = 1};
 
-  static int estimate(const State& s) { return packets_estimate(s, Game::columns, weights); }
+  static int estimate(const Table& table, PileSums& memory) {
+    return packets_estimate(table, memory, Game::columns, weights);
+  }
 
   /// By `crossing_play`; a vacancy that the play makes takes nothing away. Not where families give back.
   static std::optional<Move> safe(const State& s) {
@@ -22,7 +24,7 @@ struct TheFifteenAdvice {
 
   static constexpr std::array runs{Run::beam(10), Run::beam(100), Run::beam(1'000), Run::beam(10'000),
                                    Run::unlimited(Engine::staged)};
-  static constexpr Advice advice{.order = {.estimate = estimate},
+  static constexpr Advice advice{.order = {.by_piles = estimate},
                                  .prune = {.safe = safe, .dominated = leave_out_dominated},
                                  .runs = runs,
                                  .version = 1};

@@ -13,9 +13,9 @@ struct TheFlowerGardenAdvice {
   static bool final(const State& s) { return chosen(s, Game::Families::final); }
 
   /// Cards that are still free in the bouquet count for a position: none returns to it.
-  static int estimate(const State& s) {
-    return rising_estimate(s, rising, Game::packets, Game::falling, Game::cards, weights) +
-           weights.left * (Game::bouquet.count - s.total(Game::bouquet));
+  static int estimate(const Table& table, PileSums& memory) {
+    return rising_estimate(table, memory, rising, Game::packets, Game::falling, Game::cards, weights) +
+           weights.left * (Game::bouquet.count - table.state().total(Game::bouquet));
   }
   /// A card is safe to play if all families have come to within two of its rank. Only cards of the next lower
   /// rank could ever rest on it. Where a line lays one there, its family lacks no lower card and takes it
@@ -42,7 +42,7 @@ struct TheFlowerGardenAdvice {
   static std::uint64_t irrelevant(const State& /*s*/) { return 0; }
 
   static constexpr std::array runs{Run::beam(30'000), Run::unlimited(Engine::staged)};
-  static constexpr Advice advice{.order = {.estimate = estimate},
+  static constexpr Advice advice{.order = {.by_piles = estimate},
                                  .prune = {.safe = safe, .dominated = leave_out_dominated},
                                  .macro_moves = MacroMoves{begins, continuation, irrelevant},
                                  .runs = runs,

@@ -11,8 +11,8 @@ struct TheHouseInTheWoodAdvice {
   static constexpr RisingWeights weights{.left = 8, .vacancy = 4, .joint = 0, .above = 6, .cover = 2};
 
   static int stage(const State& s) { return s.counter[Game::redeals]; }
-  static int estimate(const State& s) {
-    return rising_estimate(s, rising, Game::fans, Fit::down, Game::cards, weights);
+  static int estimate(const Table& table, PileSums& memory) {
+    return rising_estimate(table, memory, rising, Game::fans, Fit::down, Game::cards, weights);
   }
 
   /// Whether positions are followed to the end in this deal, a card being laid on the next higher alone.
@@ -34,7 +34,7 @@ struct TheHouseInTheWoodAdvice {
 
   static constexpr std::array runs{Run::beam(10), Run::beam(100), Run::beam(1'000),
                                    Run::unlimited(Engine::staged)};
-  static constexpr Advice advice{.order = {.stage = stage, .estimate = estimate},
+  static constexpr Advice advice{.order = {.stage = stage, .by_piles = estimate},
                                  .prune = {.safe = safe, .dominated = leave_out_dominated},
                                  .prove = {.lost = lost},
                                  .runs = runs,

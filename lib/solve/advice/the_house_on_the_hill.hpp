@@ -11,7 +11,9 @@ struct TheHouseOnTheHillAdvice {
   static constexpr PacketWeights weights{.left = 6, .joint = 3, .vacancy = 4, .cover = 1};
 
   static int stage(const State& s) { return s.counter[Game::redeals]; }
-  static int estimate(const State& s) { return packets_estimate(s, Game::fans, weights); }
+  static int estimate(const Table& table, PileSums& memory) {
+    return packets_estimate(table, memory, Game::fans, weights);
+  }
 
   /// By `crossing_play`, in the last deal, after which nothing is shuffled.
   static std::optional<Move> safe(const State& s) {
@@ -21,7 +23,7 @@ struct TheHouseOnTheHillAdvice {
   static constexpr std::array runs{Run::beam(10), Run::beam(100), Run::beam(1'000),
                                    Run::unlimited(Engine::staged)};
   static constexpr Advice advice{
-      .order = {.stage = stage, .estimate = estimate}, .prune = {.safe = safe}, .runs = runs, .version = 1};
+      .order = {.stage = stage, .by_piles = estimate}, .prune = {.safe = safe}, .runs = runs, .version = 1};
 };
 
 }  // namespace longwood::advice

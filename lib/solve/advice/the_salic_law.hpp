@@ -1,5 +1,11 @@
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
 #include "games/the_salic_law/rules.hpp"
 #include "solve/advice.hpp"
 
@@ -9,13 +15,19 @@ namespace longwood::advice {
 /// does not matter: one stands ready for each card home of the rank below that has none upon it.
 class SalicLawPlayout {
  public:
-  explicit SalicLawPlayout(const State& s) {
-    for (int i = 0; i < Game::packets.count; ++i) {
-      take_in(s, Game::packets[i], packet(i));
-      if (size(i) > 0) begun_ = i + 1;
-      for (int rank = ace; rank <= s.size[Game::families[i]]; ++rank) ++home(rank);
+  explicit SalicLawPlayout(const State& s) : s_{s}, turned_{s.top[Game::hand]}, in_hand_{s.size[Game::hand]} {
+    for (std::size_t i = 0; i < packets; ++i) {
+      const Pile pile = Game::packets[static_cast<int>(i)];
+      Ranks& packet = packets_[i];
+      packet.size = s.size[pile];
+      Card card = s.top[pile];
+      for (std::size_t n = packet.size; n-- > 0; card = s.under[card.id])
+        packet.rank[n] = static_cast<std::uint8_t>(card.rank());
+      show(i);
+      if (packet.size > 0) begun_ = i + 1;
+      for (std::size_t rank = ace; rank <= s.size[Game::families[static_cast<int>(i)]]; ++rank) ++home_[rank];
     }
-    take_in(s, Game::hand, hand_);
+    for (std::size_t rank = ace + 1; rank < queen; ++rank) want(rank);
   }
 
   /// How many cards are left in the packets when the rule is at its end: play what can be played, the lowest
@@ -24,68 +36,100 @@ class SalicLawPlayout {
     do
       while (play() || deal());
     while (dig());
-    int left = 0;
-    for (int i = 0; i < begun_; ++i) left += size(i) - 1;
-    return left;
+    std::size_t left = 0;
+    for (std::size_t i = 0; i < begun_; ++i) left += packets_[i].size - 1;
+    return static_cast<int>(left);
   }
 
  private:
   using Game = TheSalicLaw;
+  static constexpr std::size_t packets = Game::packets.count;
+
   struct Ranks {
     std::array<std::uint8_t, max_cards> rank;  // set up to `size` only
-    int size = 0;
+    std::size_t size = 0;
 
-    [[nodiscard]] int at(int i) const { return rank[static_cast<std::size_t>(i)]; }
-    void add(int card) { rank[static_cast<std::size_t>(size++)] = static_cast<std::uint8_t>(card); }
-    int lift() { return rank[static_cast<std::size_t>(--size)]; }
+    [[nodiscard]] std::size_t last() const { return rank[size - 1]; }
   };
 
-  static void take_in(const State& s, Pile pile, Ranks& ranks) {
-    ranks.size = s.size[pile];
-    Card card = s.top[pile];
-    for (int n = ranks.size; n-- > 0; card = s.under[card.id])
-      ranks.rank[static_cast<std::size_t>(n)] = static_cast<std::uint8_t>(card.rank());
+  [[nodiscard]] bool wants(std::size_t rank) const { return (wanted_ >> rank & 1) != 0; }
+  /// Reckons whether a family waits for a card of this rank, from two to knave.
+  void want(std::size_t rank) {
+    const unsigned bit = 1U << rank;
+    wanted_ = home_[rank] < home_[rank - 1] ? wanted_ | bit : wanted_ & ~bit;
   }
-  Ranks& packet(int i) { return packets_[static_cast<std::size_t>(i)]; }
-  int size(int i) { return packet(i).size; }
-  int& home(int rank) { return home_[static_cast<std::size_t>(rank)]; }
-  bool suits(int rank) { return rank > ace && rank < queen && home(rank) < home(rank - 1); }
+  void bring_home(std::size_t rank) {
+    ++home_[rank];
+    if (rank > ace) want(rank);
+    if (rank < knave) want(rank + 1);
+  }
+  /// Notes which card a packet shows, if it has one upon its king, or that it shows it no more.
+  void show(std::size_t i) {
+    if (packets_[i].size < 2) return;
+    const std::size_t rank = packets_[i].last();
+    where_[rank] |= 1U << i;
+    shown_ |= 1U << rank;
+  }
+  void hide(std::size_t i) {
+    if (packets_[i].size < 2) return;
+    const std::size_t rank = packets_[i].last();
+    if ((where_[rank] ^= 1U << i) == 0) shown_ ^= 1U << rank;
+  }
+  void add(std::size_t i, std::size_t rank) {
+    hide(i);
+    packets_[i].rank[packets_[i].size++] = static_cast<std::uint8_t>(rank);
+    show(i);
+  }
+  std::size_t lift(std::size_t i) {
+    hide(i);
+    const std::size_t rank = packets_[i].last();
+    --packets_[i].size;
+    show(i);
+    return rank;
+  }
 
   bool play() {
-    int from = -1, lowest = king;
-    for (int i = 0; i < begun_; ++i) {
-      const int rank = size(i) > 1 ? packet(i).at(size(i) - 1) : king;
-      if (rank < lowest && suits(rank)) lowest = rank, from = i;
-    }
-    if (from >= 0) ++home(packet(from).lift());
-    return from >= 0;
+    const unsigned ready = shown_ & wanted_;
+    if (ready == 0) return false;
+    const auto rank = static_cast<std::size_t>(std::countr_zero(ready));
+    bring_home(lift(static_cast<std::size_t>(std::countr_zero(where_[rank]))));
+    return true;
   }
   bool deal() {
-    if (hand_.size == 0) return false;
-    const int rank = hand_.lift();
-    if (rank == king && begun_ < Game::packets.count) ++begun_;
+    if (in_hand_ == 0) return false;
+    --in_hand_;
+    const auto rank = static_cast<std::size_t>(turned_.rank());
+    turned_ = s_.under[turned_.id];
+    if (rank == king && begun_ < packets) ++begun_;
     if (rank == ace)
-      ++home(ace);
+      bring_home(ace);
     else if (rank != queen)
-      packet(begun_ - 1).add(rank);
+      add(begun_ - 1, rank);
     return true;
   }
   bool dig() {
-    int bare = -1, from = -1, least = max_cards;
-    for (int i = 0; i < begun_; ++i) {
-      if (size(i) == 1) bare = i;
-      int above = 0;
-      while (above + 1 < size(i) && !suits(packet(i).at(size(i) - 1 - above))) ++above;
-      if (above + 1 < size(i) && above < least) least = above, from = i;
+    std::size_t bare = packets, from = packets, least = max_cards;
+    for (std::size_t i = 0; i < begun_; ++i)
+      if (packets_[i].size == 1) bare = i;
+    if (bare == packets) return false;
+    for (std::size_t i = 0; i < begun_; ++i) {
+      const Ranks& packet = packets_[i];
+      std::size_t above = 0;
+      while (above < least && above + 1 < packet.size && !wants(packet.rank[packet.size - 1 - above]))
+        ++above;
+      if (above < least && above + 1 < packet.size) least = above, from = i;
     }
-    if (bare < 0 || from < 0) return false;
-    packet(bare).add(packet(from).lift());
+    if (from == packets) return false;
+    add(bare, lift(from));
     return true;
   }
 
-  std::array<Ranks, Game::packets.count> packets_;
-  Ranks hand_;
-  int begun_ = 0;
+  const State& s_;
+  std::array<Ranks, packets> packets_;
+  std::array<unsigned, king + 1> where_{};  ///< packets which show a rank upon a king, a bit each
+  unsigned shown_ = 0, wanted_ = 0;         ///< ranks shown so, and those for which a family waits
+  Card turned_;                             ///< the next of the hand
+  std::size_t in_hand_, begun_ = 0;
   std::array<int, king + 1> home_{};  // cards of each rank
 };
 
@@ -110,18 +154,15 @@ struct TheSalicLawAdvice {
   }
   /// What a plain rule leaves; cards left now, and cards that lie above a lower one; kings that stand alone
   /// count for the position.
-  static int estimate(const State& s) {
+  static int estimate(const Table& table, PileSums& memory) {
+    const State& s = table.state();
     int value = 1000 + left_over * SalicLawPlayout{s}.cards_left() +
                 per_card * (Game::cards - s.total(Game::families));
+    const auto above_lower = [](Card card, Card /*below*/, Kinds beneath) {
+      return (beneath & ((Kinds{1} << 4 * (card.rank() - 1)) - 1)) != 0 ? above : 0;
+    };
     for (int i = 0; i < Game::packets.count; ++i) {
-      std::array<Card, max_cards> cards;
-      const int n = s.cards(Game::packets[i], cards);
-      int least = king;
-      for (int at = 1; at < n; ++at) {
-        const int rank = cards[static_cast<std::size_t>(at)].rank();
-        if (least < rank) value += above;
-        least = std::min(least, rank);
-      }
+      value += memory.sum(table, s.top[Game::packets[i]], above_lower);
       if (stands_alone(s, Game::packets[i])) value -= lone_king;
     }
     return value;
@@ -173,7 +214,7 @@ struct TheSalicLawAdvice {
   static constexpr std::array runs{Run::beam(10),    Run::beam(50),     Run::beam(250),
                                    Run::beam(2'000), Run::beam(10'000), Run::unlimited(Engine::staged)};
   static constexpr Advice advice{
-      .order = {.stage = stage, .estimate = estimate},
+      .order = {.stage = stage, .by_piles = estimate},
       .prune = {.safe = safe, .dominated = leave_out_dominated},
       .macro_moves = MacroMoves{.begins = [](const State&, Move) { return false; },
                                 .continuation = [](const State&, Move, MoveList&) {},

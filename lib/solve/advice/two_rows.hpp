@@ -40,8 +40,10 @@ inline std::optional<Move> crossing_play(const State& s, Group packets, Group be
     rising |= takers(Fit::up, Kinds{1} << up.kind());
     falling |= takers(Fit::down, Kinds{1} << down.kind());
   }
-  if (const auto play = play_wanted(s, packets, aces, rising)) return play;
-  return play_wanted(s, packets, kings, falling);
+  if ((rising | falling) == 0) return {};
+  const Kinds exposed = exposed_kinds(s, packets);
+  if (const auto play = play_wanted(s, packets, aces, rising & exposed)) return play;
+  return play_wanted(s, packets, kings, falling & exposed);
 }
 
 /// Leaves out plays to a family of cards which may be held instead; holding dominates. What can be played
@@ -63,8 +65,10 @@ struct PacketWeights {
 };
 
 /// Cards left, marriages made, vacancies, and how deep the next card of each family lies in the packets.
-inline int packets_estimate(const State& s, Group packets, const PacketWeights& w, Group between = {}) {
+inline int packets_estimate(const Table& table, PileSums& memory, Group packets, const PacketWeights& w,
+                            Group between = {}) {
   using namespace two_rows;
+  const State& s = table.state();
   std::array<int, 8> depth;
   depth.fill(12);
   std::array<int, 8> next{};
@@ -74,22 +78,22 @@ inline int packets_estimate(const State& s, Group packets, const PacketWeights& 
     if (next[static_cast<std::size_t>(suit)] > king) depth[static_cast<std::size_t>(suit)] = 0;
     if (next[static_cast<std::size_t>(suit + 4)] < ace) depth[static_cast<std::size_t>(suit + 4)] = 0;
   }
+  Kinds wanted = 0;
+  for (std::size_t i = 0; i < next.size(); ++i)
+    if (next[i] >= ace && next[i] <= king)
+      wanted |= Kinds{1} << Card::of(next[i], static_cast<int>(i % 4)).kind();
+  const auto joint = [](Card card, Card below, Kinds) {
+    return !below.none() && (card.kind() == below.kind() + 4 || card.kind() + 4 == below.kind()) ? 1 : 0;
+  };
   int joints = 0, vacancies = 0;
   for (int i = 0; i < packets.count; ++i) {
-    int n = s.size[packets[i]];
-    if (n == 0) {
-      ++vacancies;
-      continue;
-    }
     Card card = s.top[packets[i]];
-    for (int above = 0;; ++above) {
+    if (card.none()) ++vacancies;
+    joints += memory.sum(table, card, joint);
+    for (int above = 0; (table.kinds_up_to(card) & wanted) != 0; ++above, card = s.under[card.id]) {
       const auto suit = static_cast<std::size_t>(card.suit());
       if (card.rank() == next[suit]) depth[suit] = std::min(depth[suit], above);
       if (card.rank() == next[suit + 4]) depth[suit + 4] = std::min(depth[suit + 4], above);
-      if (--n == 0) break;
-      const Card below = s.under[card.id];
-      if (fits(Fit::marry, card, below)) ++joints;
-      card = below;
     }
   }
   int value = 4000 + w.left * (max_cards - s.total(families) - s.total(between)) - w.joint * joints -
@@ -107,10 +111,10 @@ struct ThreeDeals {
 
   static constexpr bool last(int redeals) { return redeals == 2; }
 
-  [[nodiscard]] int estimate(const State& s, Group packets, Pile hand, int redeals, bool dealing,
-                             Group between = {}) const {
+  [[nodiscard]] int estimate(const Table& table, PileSums& memory, Group packets, Pile hand, int redeals,
+                             bool dealing, Group between = {}) const {
     const std::size_t phase = (last(redeals) ? 2U : 0U) + (dealing ? 0U : 1U);
-    return packets_estimate(s, packets, weights[phase], between) + in_hand * s.size[hand];
+    return packets_estimate(table, memory, packets, weights[phase], between) + in_hand * table.size(hand);
   }
 
   /// While cards are dealt, every four are a stage; in play before a redeal, every card out: so that layouts

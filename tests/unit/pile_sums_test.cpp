@@ -1,0 +1,92 @@
+#include "solve/pile_sums.hpp"
+
+#include <array>
+#include <bit>
+#include <span>
+
+#include <gtest/gtest.h>
+
+#include "games/all_games.hpp"
+#include "games/playout.hpp"
+#include "solve/advice.hpp"
+
+/// What is remembered of piles: it must be what would be reckoned anew.
+namespace longwood::test {
+namespace {
+
+int places(Card card, Card below, Kinds beneath) {
+  return card.rank() + (below.none() ? 100 : 3 * below.rank()) + std::popcount(beneath);
+}
+
+/// The same card by card.
+int sum_of(const State& s, Pile pile) {
+  std::array<Card, max_cards> cards;
+  const int n = s.cards(pile, cards);
+  int sum = 0;
+  Kinds beneath = 0;
+  Card below;
+  for (const Card card : std::span{cards}.first(static_cast<std::size_t>(n))) {
+    sum += places(card, below, beneath);
+    beneath |= Kinds{1} << card.kind();
+    below = card;
+  }
+  return sum;
+}
+
+int above_of(const State& s, Pile pile, Kinds kinds) {
+  int sum = 0, above = 0;
+  Card card = s.top[pile];
+  for (int n = s.size[pile]; n > 0; --n, ++above, card = s.under[card.id])
+    if ((kinds >> card.kind() & 1) != 0) sum += above;
+  return sum;
+}
+
+/// Visits the positions of some games that are played at random, those before a move now and then again.
+template <class Visit>
+void visit_positions(const AnyGame& game, const Visit& visit) {
+  for (std::uint64_t deal = 0; deal < 6; ++deal) {
+    Rng rng{deal, 21};
+    Table table = game.start(deal_by_number(game.info->packs, deal), random_options(*game.info, rng));
+    visit(table);
+    for (int moves = 0; moves < 150; ++moves) {
+      const Table::Mark mark = table.mark();
+      if (!play_at_random(game, table, rng)) break;
+      visit(table);
+      if (rng.below(3) != 0) continue;
+      table.undo_to(mark);
+      visit(table);
+    }
+  }
+}
+
+TEST(PileSums, AreThoseOfTheCardsThatLieThere) {
+  for (const char* id : {"the-fifteen", "la-belle-lucie", "napoleon-at-st-helena"}) {
+    PileSums memory;
+    Rng rng{1, 22};
+    visit_positions(*find_game(id), [&](const Table& table) {
+      const Kinds kinds = Kinds{1} << rng.below(52) | Kinds{1} << rng.below(52);
+      for (Pile pile = 0; pile < max_piles; ++pile) {
+        const Card top = table.top(pile);
+        ASSERT_EQ(memory.sum(table, top, places), sum_of(table.state(), pile));
+        ASSERT_EQ(memory.above(table, top, kinds), above_of(table.state(), pile, kinds));
+        ASSERT_EQ(PileSums::count_above(table, top, kinds), above_of(table.state(), pile, kinds));
+      }
+    });
+  }
+}
+
+/// One memory for all deals and options, as a search keeps it.
+TEST(PileSums, EstimatesDoNotDependOnWhatIsRemembered) {
+  for (const AnyGame& game : all_games()) {
+    const Order& order = advice_for(*game.info).order;
+    if (order.by_piles == nullptr) continue;
+    PileSums memory;
+    visit_positions(game, [&](const Table& table) {
+      PileSums fresh;
+      ASSERT_EQ(order.value(table, memory), order.value(table, fresh)) << game.info->id;
+    });
+  }
+}
+
+}  // namespace
+}  // namespace longwood::test
