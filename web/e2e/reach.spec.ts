@@ -438,6 +438,8 @@ test.describe('keys are changed', () => {
     await page.keyboard.press('z')
     await page.keyboard.press('b')
     await table.matchesMoves([])
+    await page.keyboard.press('b')
+    await expect(page.locator('.say')).toContainText('This is the start of the game.')
     await menu(page).click()
     await expect(page.locator('.menu').getByRole('button', { name: /^Undo/ })).toContainText('B')
     await page.keyboard.press('Escape')

@@ -12,7 +12,7 @@ const unfetched = () => t('The list of deals that can be won could not be fetche
 function undealt(game: string, title: string): string {
   const first = joins(game)
   return first === null
-    ? t('There are no deals of the day of {title} yet.', { title })
+    ? t('{title} has no deals of the day.', { title })
     : t('The deals of the day of {title} begin on {first}.', { title, first })
 }
 

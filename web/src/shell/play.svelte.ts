@@ -367,18 +367,18 @@ export class Play implements Watcher {
   undo(): void {
     if (this.game?.table.length === this.besides.puzzle?.at) return this.say(t('The puzzle begins here.'))
     if (this.game?.undo()) this.#sitting.helped('undo')
+    else this.say(t('This is the start of the game.'))
   }
 
   redo(): void {
-    this.game?.redo()
+    if (!this.game?.redo()) this.say(t('Nothing was taken back here.'))
   }
 
   restart(): void {
     if (!this.game || this.game.table.length === 0) return
     this.#sitting.helped('undo')
-    const begins = this.besides.puzzle?.at
     // the moves of a record are the first of its tree
-    if (begins) this.game.jump(begins)
+    if (this.besides.puzzle) this.game.jump(this.besides.puzzle.at)
     else this.game.restart()
   }
 
