@@ -236,10 +236,10 @@ Kinds Table::moved_since(const State& before) const {
   using OfRank = std::array<Card, 8>;
   using Ranks = std::array<OfRank, king>;
   static_assert(sizeof(Ranks) == sizeof(State::under));
-  const auto ranks = std::bit_cast<Ranks>(state_.under), ranks_before = std::bit_cast<Ranks>(before.under);
+  const auto by_rank = std::bit_cast<Ranks>(state_.under), by_rank_then = std::bit_cast<Ranks>(before.under);
   Kinds moved = 0;
-  for (std::size_t rank = 0; rank < ranks.size(); ++rank) {
-    const OfRank &now = ranks[rank], &then = ranks_before[rank];
+  for (std::size_t rank = 0; rank < by_rank.size(); ++rank) {
+    const OfRank &now = by_rank[rank], &then = by_rank_then[rank];
     if (std::bit_cast<std::uint64_t>(now) == std::bit_cast<std::uint64_t>(then)) continue;
     for (std::size_t i = 0; i < now.size(); ++i)
       if (now[i] != then[i]) moved |= Kinds{1} << (4 * rank + i / 2);
