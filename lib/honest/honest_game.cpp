@@ -21,12 +21,13 @@ std::optional<HonestGame> play_honestly(const AnyGame& game, const Options& opti
   // a fresh adviser for each deal: what it remembers of another must not matter
   Adviser adviser{game, effort_of_games, limits_of_games(*game.info)};
   HonestGame played;
-  while (!seat.won() && played.line.size() < most_moves) {
+  for (int undecided = 0; undecided < most_undecided && !seat.won() && played.line.size() < most_moves;) {
     adviser.begin(seat.view(), seed);
     while (!adviser.step())
       if (stop.load(std::memory_order_relaxed)) return {};
     const Counsel& counsel = adviser.counsel();
     played.rollouts += static_cast<std::uint64_t>(counsel.worlds);
+    undecided = counsel.verdict == Verdict::open ? undecided + 1 : 0;
     if (counsel.plan.empty() || counsel.verdict == Verdict::lost) break;
     for (const Move move : counsel.plan) {
       played.line.push_back(move);

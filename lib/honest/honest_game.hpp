@@ -24,6 +24,10 @@ std::uint64_t seed_of_game(std::uint64_t deal);
 /// Far more than the moves of any game: only an adviser or a file at fault would go on for ever.
 inline constexpr std::size_t most_moves = 20'000;
 
+/// Where nothing is unknown and so many searches in a row were left open, the player gives the game up: of
+/// 806 games won in The Flower-Garden and Spenser's Fairie Queen none was decided after so many.
+inline constexpr int most_undecided = 100;
+
 /// A game of the honest player.
 struct HonestGame {
   std::vector<Move> line;
@@ -31,8 +35,8 @@ struct HonestGame {
   std::uint64_t rollouts = 0;  ///< games played out to advise it
 };
 
-/// Plays a deal to its end by doing what the adviser advises; nothing if `stop` turned true meanwhile. The
-/// game depends on the deal alone.
+/// Plays a deal to its end by doing what the adviser advises, or gives it up (`most_undecided`); nothing if
+/// `stop` turned true meanwhile. The game depends on the deal alone.
 std::optional<HonestGame> play_honestly(const AnyGame& game, const Options& options, std::uint64_t deal,
                                         const std::atomic<bool>& stop);
 
