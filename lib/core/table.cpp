@@ -107,7 +107,7 @@ std::size_t Table::lift_all(Pile pile, std::array<Card, max_cards>& cards) {
   return static_cast<std::size_t>(n);
 }
 
-/// Reckons the chains of a pile from the state.
+/// Computes the chains of a pile from the state.
 void Table::rechain(Pile pile) {
   if (state_.size[pile] == 0) return;
   discount(pile);
@@ -186,8 +186,8 @@ void Table::load(const State& state) {
   rechain_since(before);
 }
 
-/// Reckons anew the chains of the cards that lie otherwise than in the position before, in which the piles
-/// had the same classes.
+/// Recomputes the chains of the cards whose place or cards beneath have changed since the position `before`,
+/// in which the piles had the same classes.
 void Table::rechain_since(const State& before) {
   const Kinds moved = moved_since(before);
   struct Part {

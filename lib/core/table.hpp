@@ -115,7 +115,7 @@ class Table {
   [[nodiscard]] Mark mark() const { return journal_.size(); }
   /// Takes back every edit since the mark, exactly.
   void undo_to(Mark mark);
-  /// A position with all that is reckoned of it.
+  /// A position with its chains, kinds and key, and the journal's end at that time.
   struct Image {
     State state;
     std::array<Key, max_cards> chain;

@@ -24,8 +24,9 @@ std::uint64_t seed_of_game(std::uint64_t deal);
 /// Far more than the moves of any game: only an adviser or a file at fault would go on for ever.
 inline constexpr std::size_t most_moves = 20'000;
 
-/// Where nothing is unknown and so many searches in a row were left open, the player gives the game up: of
-/// 806 games won in The Flower-Garden and Spenser's Fairie Queen none was decided after so many.
+/// The player gives a game up after this many open searches in a row of positions in which nothing is
+/// unknown. Games of The Flower-Garden and Spenser's Fairie Queen that were won without this limit are won by
+/// the same moves with it.
 inline constexpr int most_undecided = 100;
 
 /// A game of the honest player.

@@ -131,7 +131,7 @@ TEST(Deal, SmallLettersTensAndCommasAreRead) {
 }
 
 TEST(Deal, TheNumberOfADeckIsTheHashOfItsText) {
-  // Reckoned by tests/oracle/deals.py (number_of_deck) for deal 4 of Fortress.
+  // Computed by tests/oracle/deals.py (number_of_deck) for deal 4 of Fortress.
   EXPECT_EQ(deal_from_deck(one_pack, write_deck(deal_by_number(one_pack, 4)))->number, 0xF5CDB8B5A5FB5C23U);
 }
 

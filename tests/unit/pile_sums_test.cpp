@@ -10,7 +10,7 @@
 #include "games/playout.hpp"
 #include "solve/advice.hpp"
 
-/// What is remembered of piles: it must be what would be reckoned anew.
+/// The remembered sums of piles must equal freshly computed ones.
 namespace longwood::test {
 namespace {
 

@@ -248,7 +248,7 @@ TEST(Table, LoadAndForgetEmptyTheJournalOnly) {
 }
 
 /// What is known of the cards that lie as before is kept: it must be theirs.
-TEST(Table, LoadReckonsWhatChanged) {
+TEST(Table, LoadRecomputesWhatChanged) {
   const PileClasses classes = PileClasses::of({Group{0, 2}}, {Group{2, 3}});
   Rng rng{11, 0};
   std::vector<State> positions;
@@ -274,7 +274,7 @@ TEST(Table, LoadReckonsWhatChanged) {
     std::array<Key, 5> chains;
     const auto chain = [&](Pile pile) { return table.size(pile) > 0 ? table.chain(table.top(pile)) : Key{}; };
     for (Pile pile = 0; pile < chains.size(); ++pile) chains[pile] = chain(pile);
-    table.use_classes(true);  // reckons everything
+    table.use_classes(true);  // recomputes everything
     ASSERT_EQ(table.key(), key);
     for (Pile pile = 0; pile < chains.size(); ++pile) ASSERT_EQ(chain(pile), chains[pile]);
   }

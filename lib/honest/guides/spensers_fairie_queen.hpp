@@ -5,8 +5,8 @@
 
 namespace longwood::guides {
 
-/// Spenser's Fairie Queen: once the pack is out nothing is unknown, and a position that 2,000,000 positions
-/// leave open is hardly ever decided a move later: of 116 deals won so, 76 were won within a tenth of them.
+/// Spenser's Fairie Queen: nothing is unknown once the pack is out. After a search that was left open the
+/// next ones are shorter: of 116 deals won within 1,000,000 positions, 76 took at most 200,000.
 struct SpensersFairieQueen {
   static constexpr Guide guide = [] {
     Guide plain = Plain::guide;

@@ -5,8 +5,8 @@
 
 namespace longwood::guides {
 
-/// The Flower-Garden: nothing is hidden, and a deal that 2,000,000 positions leave open is hardly ever
-/// decided a move later: of 642 deals won so, 511 were won within a tenth of them.
+/// The Flower-Garden: nothing is hidden. After a search that was left open the next ones are shorter: of 642
+/// deals won within 2,000,000 positions, 511 took at most 200,000.
 struct TheFlowerGarden {
   static constexpr Guide guide = [] {
     Guide plain = Plain::guide;

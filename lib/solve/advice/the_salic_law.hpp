@@ -53,7 +53,7 @@ class SalicLawPlayout {
   };
 
   [[nodiscard]] bool wants(std::size_t rank) const { return (wanted_ >> rank & 1) != 0; }
-  /// Reckons whether a family waits for a card of this rank, from two to knave.
+  /// Updates whether a family waits for a card of this rank, from two to knave.
   void want(std::size_t rank) {
     const unsigned bit = 1U << rank;
     wanted_ = home_[rank] < home_[rank - 1] ? wanted_ | bit : wanted_ & ~bit;
