@@ -10,6 +10,7 @@
 #include "cli/common.hpp"
 #include "cli/position_text.hpp"
 #include "core/notation.hpp"
+#include "session/position_words.hpp"
 #include "session/tell.hpp"
 
 namespace longwood::cli {
@@ -43,7 +44,7 @@ void PlayerTable::run() {
                             "Going on with the game you left, {n} moves from the start.",
                             static_cast<int>(session_.length())));
   else
-    say(tell_opening(in(), session_.game(), session_.before(), session_.edits()));
+    say(opening_words(in(), session_));
   show();
   say(in().sentence("Type a move as in the list, or help."));
   const bool prompt = ::isatty(STDIN_FILENO) != 0;
@@ -152,7 +153,7 @@ void PlayerTable::sit_down_to(Session session) {
   changed_ = false;
   refused_ = Why::ok;
   notices();
-  if (session_.length() == 0) say(tell_opening(in(), session_.game(), session_.before(), session_.edits()));
+  if (session_.length() == 0) say(opening_words(in(), session_));
   show();
 }
 

@@ -6,6 +6,7 @@
 #include "face/calls.hpp"
 #include "foresight/endgame.hpp"
 #include "games/all_games.hpp"
+#include "session/position_words.hpp"
 #include "session/proved_deals.hpp"
 #include "session/tries.hpp"
 
@@ -39,7 +40,7 @@ Outcome<Changed> opened(std::expected<Session, Problem> game) {
   in_play.emplace(std::move(*game), numbers);
   const Session& now = session();
   if (now.length() > 0) return step(moves_from_the_start(say(), now.length()));
-  return step(tell_opening(say(), now.game(), now.before(), now.edits()), edits_of(now.edits()));
+  return step(opening_words(say(), now), edits_of(now.edits()));
 }
 
 /// The rule set of this name, or the book's own for an empty one.

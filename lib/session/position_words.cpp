@@ -196,6 +196,22 @@ std::string tell_stuck(const Speaker& say, const AnyGame& game, const State& sta
                     : say.sentence("Nothing can be done with these cards now: {reasons}.", why);
 }
 
+std::string opening_words(const Speaker& say, const Session& session) {
+  const auto told = tell_opening(say, session.game(), session.before(), session.edits());
+  if (!told.empty() || session.deal().board) return told;
+  const GameInfo& info = session.info();
+  const State& state = session.state();
+  const auto hand = info.pile_with(Role::hand);
+  const int left = hand ? state.size[*hand] : 0;
+  const int home = cards_home(info, state);
+  const int dealt = cards_in_play(state) - home - left;
+  auto text = say.count_sentence("{n} card is dealt.", "{n} cards are dealt.", dealt);
+  if (home > 0) text += " " + home_words(say, state);
+  if (left > 0)
+    text += " " + say.count_sentence("{n} card is left in hand.", "{n} cards are left in hand.", left);
+  return text;
+}
+
 std::string tell_position(const Speaker& say, const AnyGame& game, const State& state) {
   const GameInfo& info = *game.info;
   std::string text;

@@ -8,6 +8,7 @@
 #include "core/any_game.hpp"
 #include "core/speech.hpp"
 #include "session/knowledge.hpp"
+#include "session/session.hpp"
 #include "session/tell.hpp"
 
 /// What is to be said of a position, to a player who sees only what may be seen.
@@ -47,6 +48,10 @@ std::string redeals_words(const Speaker& say, const AnyGame& game, const State& 
 
 /// "12 of 104 home."
 std::string home_words(const Speaker& say, const State& state);
+
+/// What happened while the game was laid out; where nothing did but the deal itself, how many cards that laid
+/// and left. Nothing of a board that was given.
+std::string opening_words(const Speaker& say, const Session& session);
 
 /// The position in a few sentences, to be read aloud: what is in hand and home, then pile by pile what lies
 /// exposed and how much beneath it.

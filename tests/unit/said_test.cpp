@@ -119,7 +119,7 @@ void play_and_say(const Language& language, const AnyGame& game, std::uint64_t n
   const Speaker say{language, info};
   const Options options = number % 3 == 0 ? Options{} : random_options(info, rng);
   const Session session{game, info.sets.front(), options, deal_by_number(info.packs_for(options), number)};
-  static_cast<void>(tell_opening(say, game, session.before(), session.edits()));
+  static_cast<void>(opening_words(say, session));
   static_cast<void>(moves_from_the_start(say, number));
   static_cast<void>(pile_words(say, 0));
   for (const Reason& reason : info.reasons) static_cast<void>(tell_refusal(say, reason.why, options));

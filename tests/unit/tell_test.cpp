@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/board.hpp"
 #include "core/notation.hpp"
 #include "games/all_games.hpp"
 #include "games/la_nationale/rules.hpp"
@@ -70,6 +71,24 @@ TEST(Tell, LaNationalePlaysWhatIsForced) {
   EXPECT_EQ(told(choice, "turned-sa"),
             "The five of spades is played to the family of spades rising from the ace. By itself: the nine "
             "of diamonds is dealt to column 1. The hand is out.");
+}
+
+TEST(Tell, EveryGameSaysWhatTheDealLaid) {
+  const auto opening = [](const AnyGame& game, const Deal& deal) {
+    return opening_words(in_english_of(*game.info), Session{game, game.info->sets.front(), deal});
+  };
+  const auto dealt = [&](std::string_view id) {
+    const AnyGame& game = *find_game(id);
+    return opening(game, deal_by_number(game.info->packs, 3));
+  };
+  EXPECT_EQ(dealt("fortress"), "52 cards are dealt.");
+  EXPECT_EQ(dealt("the-fourteenth"), "25 cards are dealt. 79 cards are left in hand.");
+  EXPECT_EQ(dealt("the-carpet"), "20 cards are dealt. 3 of 52 home. 29 cards are left in hand.");
+  for (const AnyGame& game : all_games()) {
+    EXPECT_NE(dealt(game.info->id).find_first_of("123456789"), std::string::npos) << game.info->id;
+    const Session session{game, game.info->sets.front(), deal_by_number(game.info->packs, 3)};
+    EXPECT_FALSE(opening(game, deal_of_board(game, session.state())).contains("dealt")) << "a board is given";
+  }
 }
 
 TEST(Tell, TheDealCardByCard) {

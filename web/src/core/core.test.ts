@@ -198,6 +198,7 @@ describe.each(games)('%s', (game) => {
     for (const number of ['0', '7', '18446744073709551615']) {
       const random = dice(Number(number.slice(0, 3)) + game.length)
       let step = open(game, number)
+      expect(step.told).toMatch(/^[A-Z0-9].*\.$/)
       expectTable(step.table)
       for (let i = 0; i < 120 && step.table.moves.length > 0; ++i) {
         const before = step.table
