@@ -134,7 +134,9 @@ inline constexpr std::tuple<
            "most telling "
            "reason. The order of `from` and `to` does not matter for pairs and exchanges.",
            "from", "count", "to">,
-    AtOnce<"stuck", stuck_with, "Why nothing at all can be done with the last `count` cards of a pile.",
+    AtOnce<"stuck", stuck_with,
+           "Why nothing at all can be done with the last `count` cards of a pile; of a vacant one, why none "
+           "goes there.",
            "from", "count">,
     AtOnce<"look", look_through,
            "A pile from its base with what may be looked at in it (`PileFacts.look`); null for a card that "

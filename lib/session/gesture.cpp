@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <tuple>
 
 #include "core/notation.hpp"
@@ -114,6 +115,19 @@ Why usual_reason(const AnyGame& game, const State& state, Group group, auto move
   return most == counts.end() ? Why::no_such_move : most->first;
 }
 
+/// Why the cards that lie exposed do not go to a vacant pile: the reason which most of them meet with, and of
+/// those the one that tells most.
+Why usual_reason_to(const AnyGame& game, const State& state, Pile to) {
+  std::map<Why, int> counts;
+  for (int i = 0; i < game.info->piles(); ++i)
+    if (const auto from = static_cast<Pile>(i);
+        state.size[from] > 0 && !is_home(*game.info, from) && game.info->role_of(from) != Role::hand)
+      ++counts[game.why_not(state, {Act::lay, from, to, 1})];
+  const auto weight = [](const auto& counted) { return std::tuple{counted.second, telling(counted.first)}; };
+  const auto most = std::ranges::max_element(counts, {}, weight);
+  return most == counts.end() ? Why::nothing_there : most->first;
+}
+
 }  // namespace
 
 std::expected<Move, Why> gesture(const AnyGame& game, const State& state, int from, int count, int to) {
@@ -145,10 +159,22 @@ std::expected<Move, Why> hand_act(const AnyGame& game, const State& state) {
   return meaning.answer();
 }
 
+Why why_told(const AnyGame& game, const State& state, Move move) {
+  const Why why = game.why_not(state, move);
+  if (why != Why::no_such_move || names_piles(move)) return why;
+  const auto act = hand_act(game, state);
+  if (!act) return act.error();
+  const auto hand = game.info->pile_with(Role::hand);
+  const bool is_out = !hand || state.size[*hand] == 0;
+  const bool says_so = game.info->reason(Why::hand_is_out).why == Why::hand_is_out;
+  return is_out && says_so ? Why::hand_is_out : Why::hand_not_available;
+}
+
 std::vector<Why> stuck(const AnyGame& game, const State& state, int from, int count) {
   const GameInfo& info = *game.info;
   if (from < 0 || from >= info.piles() || count < 1 || count > max_cards) return {Why::no_such_move};
   const auto source = static_cast<Pile>(from);
+  if (state.size[source] == 0) return {usual_reason_to(game, state, source)};
   struct Obstacle {
     Why why;
     int piles;  ///< in the groups where it is the usual reason

@@ -16,8 +16,12 @@ std::expected<Move, Why> gesture(const AnyGame& game, const State& state, int fr
 /// What the hand would do now: its move, or the reason which tells most.
 std::expected<Move, Why> hand_act(const AnyGame& game, const State& state);
 
+/// Why a move is refused, as a person is told it. An act of the hand that the game does not have is answered
+/// with what keeps the hand from doing anything or, where it can do something else, with how its cards come.
+Why why_told(const AnyGame& game, const State& state, Move move);
+
 /// Why nothing can be done with the last `count` cards of a pile: the reasons, that which tells most first,
-/// and none twice.
+/// and none twice. Of a vacant pile, why the cards that lie exposed do not go there.
 std::vector<Why> stuck(const AnyGame& game, const State& state, int from, int count);
 
 }  // namespace longwood

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/any_game.hpp"
+#include "session/gesture.hpp"
 #include "session/knowledge.hpp"
 #include "session/record.hpp"
 
@@ -56,7 +57,8 @@ class Session {
 
   /// The legal moves.
   [[nodiscard]] MoveList moves() const;
-  [[nodiscard]] Why why_not(Move move) const { return game_->why_not(state(), move); }
+  /// Why a move is refused, as a person is told it.
+  [[nodiscard]] Why why_not(Move move) const { return why_told(*game_, state(), move); }
   [[nodiscard]] Standing standing() const { return standing_of(*game_, state()); }
   [[nodiscard]] bool won() const { return standing() == Standing::won; }
   [[nodiscard]] bool over() const { return standing() == Standing::over; }

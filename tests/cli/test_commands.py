@@ -175,7 +175,7 @@ class WhyNot(ProgramTest):
         self.assertEqual(list(refused), [*start, "refusal", "rule"])
         self.assertEqual(refused["refusal"]["sentence"], 3)
         self.assertEqual(refused["rule"], self.one("rules", "fortress", "--json")["sentences"][2])
-        unknown = self.one("why", "the-clock", "deal", "--json", status=1)
+        unknown = self.one("why", "the-clock", "1+2", "--json", status=1)
         self.assertEqual(list(unknown), [*start, "refusal"])
         self.assertEqual((unknown["refusal"]["code"], unknown["refusal"]["sentence"]), ("no_such_move", 0))
 

@@ -113,7 +113,12 @@ TEST(Gesture, WhyNothingCanBeDone) {
       "Nothing can be done with the nine of diamonds now: there are no marriages while cards are in hand "
       "(rule 9); the bottom row serves the aces while cards are in hand (rule 7).");
   EXPECT_EQ(why_stuck(helena, "sa"), "Not allowed: what lies on a family stays there (St. Helena, rule 5).");
-  EXPECT_EQ(why_stuck(helena, "3"), "Not allowed: there is no card there (St. Helena, rule 6).");
+  EXPECT_EQ(why_stuck(helena, "3"),
+            "Not allowed: there are no marriages while cards are in hand (St. Helena, rule 9).")
+      << "of a vacant place, why none goes there";
+  EXPECT_EQ(why_stuck(Board::laid("fortress", "L1: 7S 6S; L2: 9D"), "sa"),
+            "Not allowed: a family takes its ace and then only the next higher card of its suit (Fortress, "
+            "rule 3).");
   EXPECT_EQ(why_stuck(Board::dealt("the-sultan", 7), "hand"),
             "Not allowed: a card in hand must first be turned (The Sultan, rule 11).");
   EXPECT_EQ(
@@ -121,6 +126,19 @@ TEST(Gesture, WhyNothingCanBeDone) {
       "Nothing can be done with the nine of spades now: this family takes only the next higher card of its "
       "suit, an ace after its king (rule 4); nothing is laid on the Divan; its vacancies are filled at once "
       "(rule 7).");
+}
+
+TEST(Gesture, WhyTheHandIsNotAskedForAnActOfAnotherGame) {
+  const auto told = [](const Board& board, Act act) {
+    return std::string{board.game().info->reason(why_told(board.game(), board.state(), bare(act))).code};
+  };
+  EXPECT_EQ(told(Board::dealt("the-sultan", 7), Act::deal), "hand_not_available");
+  EXPECT_EQ(told(Board::laid("the-sultan", "talon: 5S"), Act::deal), "hand_is_out");
+  EXPECT_EQ(told(Board::dealt("la-belle-lucie", 7), Act::turn), "hand_not_available");
+  EXPECT_EQ(told(Board::dealt("fortress", 7), Act::refill), "hand_is_out");
+  EXPECT_EQ(told(Board::dealt("the-fifteen", 7), Act::deal), "no_redeal_left");
+  EXPECT_EQ(told(Board::dealt("the-clock", 7), Act::refill), "nothing_to_refill") << "the game’s own reason";
+  EXPECT_EQ(told(Board::dealt("the-clock", 7), Act::turn), "no_such_move") << "it is a move";
 }
 
 class Gestures : public testing::TestWithParam<AnyGame> {};
@@ -145,8 +163,27 @@ TEST_P(Gestures, MeanALegalMoveWheneverThereIsOneAndNeverAnother) {
         }
     if (const auto act = hand_act(game, table.state())) {
       EXPECT_NE(std::ranges::find(moves, *act), moves.end());
+    } else {
+      EXPECT_NE(game.info->reason(act.error()).sentence, 0) << "the hand says why it does nothing";
     }
   });
+}
+
+TEST_P(Gestures, AnswerEveryActOfTheHandWithARule) {
+  const AnyGame& game = GetParam();
+  for (const RuleSet& set : game.info->sets) {
+    Table table = game.start(deal_by_number(game.info->packs_for(set.options), 11), set);
+    for (int step = 0; step < 300; ++step) {
+      for (const Act act : {Act::deal, Act::turn, Act::refill, Act::redeal}) {
+        const Why why = why_told(game, table.state(), bare(act));
+        EXPECT_TRUE(why == Why::ok || game.info->reason(why, set.options).sentence > 0)
+            << set.id << ", step " << step << ": " << static_cast<int>(act);
+      }
+      const auto moves = list_moves(game, table.state());
+      if (moves.empty()) break;
+      game.play(table, moves[static_cast<std::size_t>(step * 7) % moves.size()]);
+    }
+  }
 }
 
 }  // namespace

@@ -129,3 +129,35 @@ test('Ctrl D, a number and Enter deal', async ({ page }) => {
   await new Table(page, 'fortress', 9).matches()
   await expect(page.getByRole('application').locator(':focus')).toHaveCount(1)
 })
+
+test('the key of the deal is answered with a rule where nothing is dealt, and the re-deal’s deals nothing', async ({
+  page,
+}) => {
+  for (const [game, key, rule] of [
+    ['the-fourteenth', 'd', 'the cards in hand come by themselves, to the places of each pair'],
+    ['the-fourteenth', 'r', 'the cards in hand come by themselves, to the places of each pair'],
+    ['fortress', 'd', 'there is neither hand nor re-deal'],
+    ['the-flower-garden', 'd', 'there is no re-deal'],
+    ['the-sultan', 'r', 'the talon is taken up only when the hand is out'],
+  ] as const) {
+    const table = new Table(page, game, 7)
+    await table.open()
+    const heard = await listen(page)
+    await table.key(key)
+    await expect.poll(async () => (await heard()).at(-1), `${key} in ${game}`).toContain(rule)
+    await expect(page.locator('.status')).toContainText(rule)
+    await table.matches()
+  }
+})
+
+test('Enter on a vacant place says what it is, and why nothing may come there', async ({ page }) => {
+  await new Table(page, 'fortress', 7).open()
+  const heard = await listen(page)
+  const family = 'the family of spades rising from the ace, vacant'
+  await page.locator(`.board .vacancy[aria-label="${family}"]`).press('Enter')
+  await expect
+    .poll(heard)
+    .toEqual([
+      `Here: ${family}. Not allowed: a family takes its ace and then only the next higher card of its suit (Fortress, rule 3).`,
+    ])
+})

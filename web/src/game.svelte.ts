@@ -34,6 +34,8 @@ export interface Watcher {
   /** After every change of the position. `opened` is true for a new or newly opened game. */
   changed(step: Step, opened: boolean): void
   refused(refused: Refused): void
+  /** What is to be told besides. */
+  say(words: string): void
 }
 
 /**
@@ -112,7 +114,7 @@ export class Game {
     return true
   }
 
-  /** Why nothing can be done with these cards. */
+  /** Why nothing can be done with these cards; of a vacant place, why none goes there. */
   stuck(from: PileIndex, count: number): Refusal {
     return this.#core.stuck(from, count)
   }
@@ -157,7 +159,7 @@ export class Game {
   /** What a click on the hand does: deal, turn, refill, redeal, or a refusal. */
   deal(): boolean {
     const act: HandAct | undefined = this.table.hand?.act
-    if (act === undefined) return false
+    if (act === undefined) return this.play('deal') // a game without a hand says that it has none
     if ('move' in act) return this.play(act.move.text)
     this.refuse({ from: this.table.hand!.pile, count: 1, to: -1, refusal: act.refusal })
     return false
@@ -239,6 +241,11 @@ export class Game {
     this.refused = null
     this.facts = facts
     this.table = step.table
+  }
+
+  /** Tells the player something. */
+  tell(words: string): void {
+    this.#watcher.say(words)
   }
 
   /** Says why something is not allowed. */

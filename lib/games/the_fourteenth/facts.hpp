@@ -37,6 +37,8 @@ inline constexpr auto reasons = std::to_array<Reason>({
     {TheFourteenth::exchange_spent, "exchange_spent", 10, "the exchange has been made already"},
     {TheFourteenth::four_different_cards, "four_different_cards", 11,
      "the exchange moves four different cards, each once"},
+    said(Why::hand_not_available, 6, "the cards in hand come by themselves, to the places of each pair"),
+    said(Why::hand_is_out, 13, "the hand is gone through once only"),
     said(Why::still_in_hand, 7, "gaps are closed up only when the hand is out"),
     {TheFourteenth::no_gap, "no_gap", 7, "there is no gap before the last card"},
     {TheFourteenth::last_card_waits, "last_card_waits", 6,

@@ -62,6 +62,10 @@ struct TheFourteenth : words::the_fourteenth::Choices, FourteenthSquare, Chapter
     if (s.size[hand] > 0) return Why::still_in_hand;  // [7]
     return gap(s) ? Why::ok : no_gap;
   }
+  /// The hand deals nothing when it is asked to [6], and is gone through once [13].
+  static Why why_no_deal(const State& s) {
+    return s.size[hand] > 0 ? Why::hand_not_available : Why::hand_is_out;
+  }
   /// Whether the last card in hand waits to be laid in one of the two places of a pair [6].
   static bool last_card_waiting(const State& s) { return s.counter[waiting_a] != 0; }
   static Why why_not_last_card(const State& s, Move m) {
@@ -103,6 +107,8 @@ struct TheFourteenth : words::the_fourteenth::Choices, FourteenthSquare, Chapter
     if (m.act == Act::lay && square.has(m.from) && square.has(m.to)) return Why::not_that_way;
     if (m == bare(Act::refill) && closes_up(s)) return why_not_close_up(s);
     if (m.act == Act::pair) return why_not_pair<TheFourteenth>(s, m);
+    const bool lays_from_hand = m.act == Act::lay && m.from == hand && square.has(m.to);
+    if ((!names_piles(m) && m == bare(m.act)) || lays_from_hand) return why_no_deal(s);
     if (m.act != Act::exchange || m.count != 0) return Why::no_such_move;
     if (!square.has(m.from) || !square.has(m.to) || m.from > m.to) return Why::no_such_move;
     if (m.from == m.to) return Why::same_place;

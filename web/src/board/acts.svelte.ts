@@ -1,5 +1,6 @@
 import type { LegalMove, PileIndex } from '../core/types'
 import type { Game, Selection } from '../game.svelte'
+import { whatAt } from './here'
 
 /** A card or a vacant place under the pointer; `index` is -1 for a place. */
 export interface Hit {
@@ -112,5 +113,6 @@ export class Acts {
     const game = this.#game()
     game.clear()
     if (game.table.moves.some((move) => move.act === 'lay' && move.to === pile)) this.wanted = pile
+    game.tell(whatAt(game, { pile, count: 0 }))
   }
 }

@@ -19,7 +19,7 @@ function tableWith(...texts: string[]) {
       to: lay ? pile(to) : -1,
       count: lay ? 1 : 0,
       home: facts.piles[pile(to)]?.home ?? false,
-      words: '',
+      words: text,
     }
   })
   const deal = moves.find((move) => move.act === 'deal')
@@ -41,9 +41,14 @@ function tableWith(...texts: string[]) {
     stuck: () => refusal,
     ranked: () => moves,
   } as unknown as Core
-  const watcher = { changed: () => undefined, refused: (one: Refused) => void refused.push(one) }
+  const told: string[] = []
+  const watcher = {
+    changed: () => undefined,
+    refused: (one: Refused) => void refused.push(one),
+    say: (words: string) => void told.push(words),
+  }
   const game = Game.open(core, watcher, { game: facts.id, set: '', deal: { number: '1' } }) as Game
-  return { game, played, refused }
+  return { game, played, refused, told }
 }
 
 describe('clicks', () => {
@@ -117,6 +122,16 @@ describe('clicks', () => {
     expect(table.played).toEqual(['1-sa'])
     expect(acts(table).home(card('2', 3))).toBe(false)
     expect(table.game.selection?.from).toBe(pile('2'))
+  })
+
+  it('say what a vacant place is and what may come there, or why nothing may', () => {
+    const table = tableWith('1-L2', '2-sa')
+    const clicks = acts(table)
+    clicks.best(vacancy('L2'))
+    expect(table.told).toEqual(['Here: flank place L2, vacant. What may come here: 1-L2.'])
+    clicks.cancel()
+    clicks.best(vacancy('L3'))
+    expect(table.told.at(-1)).toBe('Here: flank place L3, vacant. Not allowed.')
   })
 
   it('say why nothing can be dealt', () => {

@@ -28,13 +28,14 @@ export function whatHere(
     ['keys', t('all keys')],
   ].flatMap(([command, does]) => (keyOf(command!) === '' ? [] : [`${keyOf(command!)}: ${does}`]))
   const parts = [
-    stop ? atStop(game, stop) : '',
+    stop ? whatAt(game, stop) : '',
     hint ? t('Enter plays the hint: {move}.', { move: hint.words }) : '',
   ]
   return [...parts, `${listed(keys)}.`].filter((part) => part !== '').join(' ')
 }
 
-function atStop(game: Game, { pile, count }: Stop): string {
+/** What lies at a stop and can be done with it; of a vacant place, what may come there or why nothing may. */
+export function whatAt(game: Game, { pile, count }: Pick<Stop, 'pile' | 'count'>): string {
   const { facts, table, selection } = game
   if (selection) return inHand(game)
   const cards = table.piles[pile] ?? []
@@ -45,7 +46,8 @@ function atStop(game: Game, { pile, count }: Stop): string {
   }
   if (count === 0) {
     const coming = table.moves.filter((move) => move.to === pile)
-    return `${name} ${coming.length === 0 ? t('Nothing may be laid here now.') : t('What may come here: {moves}.', { moves: some(coming) })}`
+    if (coming.length === 0) return `${name} ${game.stuck(pile, 1).text}`
+    return `${name} ${t('What may come here: {moves}.', { moves: some(coming) })}`
   }
   const moves = game.movesFrom(pile, count)
   if (moves.length === 0) return `${name} ${game.stuck(pile, count).text}`

@@ -612,7 +612,7 @@ export interface Calls {
   annotate(node: number, kind: AnnotationKind, text: string): Step | Fault
   /** What laying the last `count` cards of `from` on `to` may mean: a move, or a refusal with the most telling reason. The order of `from` and `to` does not matter for pairs and exchanges. */
   gesture(from: PileIndex, count: number, to: PileIndex): Allowed | Refused
-  /** Why nothing at all can be done with the last `count` cards of a pile. */
+  /** Why nothing at all can be done with the last `count` cards of a pile; of a vacant one, why none goes there. */
   stuck(from: PileIndex, count: number): Refusal
   /** A pile from its base with what may be looked at in it (`PileFacts.look`); null for a card that stays covered. */
   look(pile: PileIndex): (Face | null)[]

@@ -34,7 +34,7 @@ export class Desk {
     undo: () => this.#play.undo(),
     redo: () => this.#play.redo(),
     deal: () => this.#play.game?.deal(),
-    redeal: () => this.#play.game?.deal(),
+    redeal: () => this.#play.game?.play('redeal'),
     restart: () => this.#play.restart(),
     hint: () => this.#askHint(),
     'all-moves': () => (this.dialog = 'moves'),

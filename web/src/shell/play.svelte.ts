@@ -426,7 +426,8 @@ export class Play implements Watcher {
   /** Asks for a hint that knows no more than the player; asked again, it goes on to the next best. */
   async askHint(): Promise<void> {
     const game = this.game
-    if (!game || game.table.standing !== 'playing') return
+    if (!game) return
+    if (game.table.standing !== 'playing') return this.say(game.table.say.text)
     // what was refused before would stand in the hint's way, on the table and in the status line
     game.refused = null
     if (this.hinting.shown) {

@@ -3,7 +3,7 @@ import { Game, type Watcher } from '../game.svelte'
 import { withMoves } from './records'
 import { t } from '../words/say.svelte'
 
-const nobody: Watcher = { changed: () => undefined, refused: () => undefined }
+const nobody: Watcher = { changed: () => undefined, refused: () => undefined, say: () => undefined }
 
 /** A line of moves shown on a table of its own, while the game in play waits. */
 export class Showing {

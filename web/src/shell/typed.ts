@@ -55,10 +55,7 @@ export function runTyped(text: string, { core, play, run }: Doer): string {
     case 'new':
       return play.deal(table().game, table().set, { number: randomDeal() }) || t('A new deal.')
     case 'deal': {
-      if (rest === '')
-        return game.deal()
-          ? game.step.told
-          : (game.refused?.refusal.text ?? t('There is no hand to deal from.'))
+      if (rest === '') return game.deal() ? game.step.told : (game.refused?.refusal.text ?? '')
       const deal = parseDeal(rest)
       return 'fault' in deal ? deal.fault : play.deal(table().game, table().set, deal) || t('A new deal.')
     }
