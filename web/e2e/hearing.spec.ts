@@ -137,7 +137,6 @@ test('the key of the deal is answered with a rule where nothing is dealt, and th
     ['the-fourteenth', 'd', 'the cards in hand come by themselves, to the places of each pair'],
     ['the-fourteenth', 'r', 'the cards in hand come by themselves, to the places of each pair'],
     ['fortress', 'd', 'there is neither hand nor re-deal'],
-    ['the-flower-garden', 'd', 'there is no re-deal'],
     ['the-sultan', 'r', 'the talon is taken up only when the hand is out'],
   ] as const) {
     const table = new Table(page, game, 7)
