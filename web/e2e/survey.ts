@@ -55,8 +55,9 @@ export function faults(page: Page): Promise<string[]> {
       const range = document.createRange()
       range.selectNodeContents(element)
       const { x, y, width, height } = range.getBoundingClientRect()
-      // without what the font keeps free above and below its letters
-      return new DOMRect(x, y + 0.22 * height, width, 0.56 * height)
+      // without what the font keeps free above and below the letters of the first line and the last
+      const free = 0.22 * (range.getClientRects()[0]?.height ?? 0)
+      return new DOMRect(x, y + free, width, height - 2 * free)
     }
 
     const board = document.querySelector('.board')

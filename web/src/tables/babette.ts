@@ -58,7 +58,7 @@ function broad(sheet: Sheet): void {
   beds(sheet, (i) => sheet.x(from + i * (1 + gap)), sheet.y(0))
   sheet.packet('hand', sheet.side(0), sheet.y(0), 'hand')
   const middle = sheet.side(0) + sheet.w / 2
-  sheet.label(inHand(sheet.size('hand')), middle, sheet.y(R + 0.26), { wrap: 1.5 * sheet.w })
+  sheet.label(inHand(sheet.size('hand')), middle, sheet.y(R + 0.26))
   const again = sheet.counts?.redealsLeft ?? 2
   sheet.redeal(sheet.side(0), sheet.y(R + 0.8), again)
   sheet.label(redeals(again), middle, sheet.y(R * (again > 1 ? 2.22 : 2) + 1.06), { wrap: 1.5 * sheet.w })

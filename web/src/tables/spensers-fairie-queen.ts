@@ -47,9 +47,7 @@ function broad(sheet: Sheet): void {
   const from = sheet.mirror ? 0 : left
   court(sheet, (i) => sheet.x(from + i * (1 + gap)), sheet.y(0))
   sheet.packet('hand', sheet.side(0), sheet.y(0), 'hand', { quiet: sheet.size('hand') === 0 })
-  sheet.label(inHand(sheet.size('hand')), sheet.side(0) + sheet.w / 2, sheet.y(R + 0.26), {
-    wrap: 1.4 * sheet.w,
-  })
+  sheet.label(inHand(sheet.size('hand')), sheet.side(0) + sheet.w / 2, sheet.y(R + 0.26))
 }
 
 /** The hand above, and what there is to say beside it. */

@@ -66,11 +66,14 @@ function beside(sheet: Sheet, bw: number, y: number, below: number): void {
   const wrap = 2.1 * sheet.w
   if (sheet.has('turned')) sheet.single('turned', 'turned', sheet.side(0), below)
   sheet.packet('hand', sheet.side(0), y, 'hand')
-  sheet.label(inHand(sheet.size('hand')), sheet.side(0) + sheet.w / 2, y + sheet.h + 0.24 * sheet.w, { wrap })
+  sheet.label(inHand(sheet.size('hand')), sheet.side(0) + sheet.w / 2, y + sheet.h + 0.24 * sheet.w)
   const left = sheet.counts?.redealsLeft ?? 2
   const x = sheet.side(bw - 1)
   sheet.redeal(x, y, left)
-  sheet.label(redeals(left), x + sheet.w / 2, y + sheet.h * (left > 1 ? 1.22 : 1) + 0.24 * sheet.w, { wrap })
+  sheet.label(redeals(left), x + sheet.w / 2, y + sheet.h * (left > 1 ? 1.22 : 1) + 0.14 * sheet.w, {
+    hangs: true,
+    wrap,
+  })
 }
 
 function above(sheet: Sheet, bw: number): void {

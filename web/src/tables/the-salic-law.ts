@@ -48,7 +48,7 @@ function broad(sheet: Sheet): void {
   court(sheet, x, sheet.y(row))
   sheet.packet('hand', sheet.side(0), sheet.y(0), 'hand', { quiet: sheet.size('hand') === 0 })
   const middle = sheet.side(0) + sheet.w / 2
-  sheet.label(inHand(sheet.size('hand')), middle, sheet.y(R + 0.26), { wrap: 1.4 * sheet.w })
+  sheet.label(inHand(sheet.size('hand')), middle, sheet.y(R + 0.26))
 }
 
 /** Hand and queens above, and what there is to say between them. */
