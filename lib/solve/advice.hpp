@@ -134,13 +134,26 @@ struct Run {
   /// Staged: expansions in each stage, the beam width. Depth first: positions in all. 0 is no limit.
   std::uint32_t limit = 0;
   bool heuristic_pruning = false;  ///< uses `Prune::heuristic`; staged only
+  /// Staged: expansions of a stage after which every second one is of a position drawn by its kind
+  /// (`Exploration`), not of the best.
+  std::uint32_t best_alone = never_explores;
 
-  static constexpr Run beam(std::uint32_t width) { return {Engine::staged, width, false}; }
-  static constexpr Run heuristic_beam(std::uint32_t width) { return {Engine::staged, width, true}; }
-  static constexpr Run depth_first(std::uint32_t positions) {
-    return {Engine::depth_first, positions, false};
+  static constexpr std::uint32_t never_explores = ~std::uint32_t{0};
+
+  /// The same run, which explores once a stage has had a thousand expansions.
+  [[nodiscard]] constexpr Run exploring(std::uint32_t after = 1000) const {
+    Run run = *this;
+    run.best_alone = after;
+    return run;
   }
-  static constexpr Run unlimited(Engine engine) { return {engine, 0, false}; }
+  static constexpr Run beam(std::uint32_t width) { return {.limit = width}; }
+  static constexpr Run heuristic_beam(std::uint32_t width) {
+    return {.limit = width, .heuristic_pruning = true};
+  }
+  static constexpr Run depth_first(std::uint32_t positions) {
+    return {.engine = Engine::depth_first, .limit = positions};
+  }
+  static constexpr Run unlimited(Engine engine) { return {.engine = engine}; }
 };
 
 /// All that is told of one game. As it is by default it says nothing, and the game is searched plainly.

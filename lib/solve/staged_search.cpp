@@ -15,13 +15,15 @@ StagedSearch::StagedSearch(const AnyGame& game, const Advice& advice, const Swit
 
 std::size_t StagedSearch::bytes() const {
   return seen_.bytes() + proved_lost_.bytes() + tree_.bytes() + stored_.bytes() + queues_bytes_ +
-         free_slots_.capacity() * sizeof(std::uint32_t) + table_.journal_bytes();
+         exploration_.bytes() + free_slots_.capacity() * sizeof(std::uint32_t) + table_.journal_bytes();
 }
 
 void StagedSearch::start(const State& root, const Run& run) {
   heuristic_pruning_ = run.heuristic_pruning && advice_.prune.heuristic != nullptr;
   width_ = run.limit != 0 ? run.limit : std::numeric_limits<std::uint32_t>::max();
   expansions_left_ = width_;
+  best_alone_ = run.best_alone;
+  expanded_ = depth_ = 0;
   stage_ = 0;
   left_out_ = left_out_by_heuristic_ = false;
   status_ = RunStatus::running;
@@ -32,6 +34,7 @@ void StagedSearch::start(const State& root, const Run& run) {
   free_slots_.clear();
   continuations_.clear();
   for (auto& queue : queues_) queue.clear();
+  exploration_.clear();
 
   table_.load(root);
   tree_.push_back({root_node, {}});
@@ -57,12 +60,12 @@ bool StagedSearch::play_safely(std::uint32_t& node) {
 
 std::uint32_t StagedSearch::store(std::uint32_t node) {
   if (free_slots_.empty()) {
-    stored_.push_back({table_.state(), node});
+    stored_.push_back({table_.state(), node, depth_ + 1});
     return static_cast<std::uint32_t>(stored_.size() - 1);
   }
   const std::uint32_t slot = free_slots_.back();
   free_slots_.pop_back();
-  stored_[slot] = {table_.state(), node};
+  stored_[slot] = {table_.state(), node, depth_ + 1};
   return slot;
 }
 
@@ -95,9 +98,11 @@ void StagedSearch::enqueue(std::uint32_t node) {
   if (stage >= queues_.size()) queues_.resize(stage + 1);
   auto& queue = queues_[stage];
   push(queue, {static_cast<std::uint32_t>(advice_.order.value(table_, pile_sums_)), node, store(node)});
-  if (stage <= stage_)
+  if (stage <= stage_) {
+    const Waiting waiting = queue.back();
+    if (explores()) exploration_.add(waiting.estimate, depth_ + 1, {waiting.node, waiting.slot});
     std::ranges::push_heap(queue, later);
-  else if (queue.size() >= 8 * std::size_t{width_} + 64)
+  } else if (queue.size() >= 8 * std::size_t{width_} + 64)
     drop_worse_half(queue);
 }
 
@@ -155,8 +160,12 @@ void StagedSearch::go_to(const Stored& stored) {
 
 void StagedSearch::expand(std::uint32_t slot) {
   go_to(stored_[slot]);
+  depth_ = stored_[slot].depth;
+  stored_[slot].node = expanded_node;
   const auto [node, mark] = path_.back();
   free_slots_.push_back(slot);
+  --expansions_left_;
+  ++expanded_;
   MoveList moves;
   game_.moves(table_.state(), moves);
   if (is_bound(node)) advice_.prune.followers(tree_[node].move, moves);
@@ -200,23 +209,58 @@ void StagedSearch::follow(std::uint32_t node, Move move) {
   continuations_.resize(first);
 }
 
+/// Puts what waits in the stage in order.
+void StagedSearch::begin_stage() {
+  std::ranges::make_heap(queues_[stage_], later);
+  if (!explores()) return;
+  for (const auto& [estimate, node, slot] : queues_[stage_])
+    exploration_.add(estimate, stored_[slot].depth, {node, slot});
+}
+
+/// Drops what still waits in the stage.
+void StagedSearch::leave_stage() {
+  if (stage_ >= queues_.size()) return;
+  auto& queue = queues_[stage_];
+  if (!queue.empty()) left_out_ = true;
+  for (const Waiting& waiting : queue)
+    if (waits(waiting.node, waiting.slot)) free_slots_.push_back(waiting.slot);
+  queue.clear();
+  exploration_.clear();
+}
+
 void StagedSearch::next_stage() {
-  if (stage_ < queues_.size()) {
-    auto& queue = queues_[stage_];
-    if (!queue.empty()) left_out_ = true;
-    for (const Waiting& waiting : queue) free_slots_.push_back(waiting.slot);
-    queue.clear();
-  }
+  leave_stage();
   ++stage_;
   expansions_left_ = width_;
+  expanded_ = 0;
   if (stage_ < queues_.size())
-    std::ranges::make_heap(queues_[stage_], later);
+    begin_stage();
   else if (!std::ranges::all_of(queues_, &std::vector<Waiting>::empty))
     status_ = RunStatus::incomplete;  // positions wait in a stage that is over
   else
     status_ = left_out_                ? RunStatus::incomplete
               : left_out_by_heuristic_ ? RunStatus::heuristic
                                        : RunStatus::lost;
+}
+
+/// Expands the best position of the stage, if it still waits.
+void StagedSearch::expand_best() {
+  auto& queue = queues_[stage_];
+  std::ranges::pop_heap(queue, later);
+  const auto [estimate, node, slot] = queue.back();
+  queue.pop_back();
+  if (waits(node, slot)) expand(slot);
+}
+
+/// Expands a position of the stage drawn by its kind. False if none is left.
+bool StagedSearch::expand_drawn() {
+  while (!exploration_.empty()) {
+    const auto [node, slot] = exploration_.draw();
+    if (!waits(node, slot)) continue;
+    expand(slot);
+    return true;
+  }
+  return false;
 }
 
 RunStatus StagedSearch::step(std::uint64_t nodes) {
@@ -229,17 +273,12 @@ RunStatus StagedSearch::step(std::uint64_t nodes) {
     // a queue or the list of free slots may double, the old array and the new both being held
     constexpr std::size_t keys = one_expansion / sizeof(Key);
     if (bytes() + seen_.growth_bytes(keys) + proved_lost_.growth_bytes(keys) + 2 * largest_queue_ +
-            one_expansion >
+            exploration_.growth_bytes() + one_expansion >
         memory_) {
       status_ = RunStatus::out_of_memory;
       break;
     }
-    auto& queue = queues_[stage_];
-    std::ranges::pop_heap(queue, later);
-    const std::uint32_t slot = queue.back().slot;
-    queue.pop_back();
-    --expansions_left_;
-    expand(slot);
+    if (expanded_ < best_alone_ || expanded_ % 2 == 0 || !expand_drawn()) expand_best();
   }
   return status_;
 }

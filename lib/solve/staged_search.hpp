@@ -6,6 +6,7 @@
 #include "core/any_game.hpp"
 #include "solve/advice.hpp"
 #include "solve/blocks.hpp"
+#include "solve/exploration.hpp"
 #include "solve/key_set.hpp"
 #include "solve/search_tree.hpp"
 #include "solve/verdict.hpp"
@@ -17,9 +18,10 @@ namespace longwood {
 /// Positions of a stage are expanded in the order of their estimate, at most as many as the beam width
 /// allows; what leads to a later stage waits there. In a game of one stage this is plain best-first search;
 /// where every move is a stage, beam search; with redeals as stages, deal after deal with the most promising
-/// layouts kept. If nothing was left out and nothing remains, the position is lost. Advice whose stage falls
-/// along a move makes a run `incomplete`, and stops a build with assertions. Nothing is allocated once the
-/// buffers have grown to the size of a search.
+/// layouts kept. A run may explore besides: then every second expansion is of a position drawn by its kind.
+/// If nothing was left out and nothing remains, the position is lost. Advice whose stage falls along a move
+/// makes a run `incomplete`, and stops a build with assertions. Nothing is allocated once the buffers have
+/// grown to the size of a search.
 class StagedSearch {
  public:
   StagedSearch(const AnyGame& game, const Advice& advice, const Switches& switches, std::size_t memory);
@@ -60,13 +62,14 @@ class StagedSearch {
   static constexpr auto later = [](const Waiting& a, const Waiting& b) { return sooner(b, a); };
   struct Stored {
     State state;
-    std::uint32_t node;
+    std::uint32_t node, depth;  ///< no node once it is expanded; expansions on the way to it
   };
   /// A node on the way to the table's position, and the journal's end there.
   struct Step {
     std::uint32_t node;
     Table::Mark mark;
   };
+  static constexpr std::uint32_t expanded_node = ~std::uint32_t{0};
   static constexpr std::size_t most_stages = 1 << 16;
   /// Bytes which one expansion adds at most, doubled buffers apart.
   static constexpr std::size_t one_expansion = std::size_t{1} << 20;
@@ -82,7 +85,16 @@ class StagedSearch {
   std::uint32_t store(std::uint32_t node);
   void push(std::vector<Waiting>& queue, const Waiting& waiting);
   void drop_worse_half(std::vector<Waiting>& queue);
+  void expand_best();
+  bool expand_drawn();
+  [[nodiscard]] bool explores() const { return best_alone_ != Run::never_explores; }
+  /// Whether a position still waits that was put into this slot. What a draw has taken stays in its queue.
+  [[nodiscard]] bool waits(std::uint32_t node, std::uint32_t slot) const {
+    return stored_[slot].node == node;
+  }
   void next_stage();
+  void begin_stage();
+  void leave_stage();
   void stage_fell();
 
   const AnyGame& game_;
@@ -91,6 +103,7 @@ class StagedSearch {
   Table table_;
   Table::Image image_;                             ///< of the position that is expanded, once it is needed
   std::uint32_t width_ = 0, expansions_left_ = 0;  ///< allowed in a stage, and left in this one
+  std::uint32_t best_alone_ = Run::never_explores, expanded_ = 0;  ///< of the run; expansions of this stage
   bool heuristic_pruning_ = false;
   std::size_t stage_ = 0;
   bool left_out_ = false;               ///< by the width, or because a premise failed
@@ -105,6 +118,8 @@ class StagedSearch {
   KeySet proved_lost_;  ///< the memory of `Prove::lost_remembering`
   Blocks<Node, 8192> tree_;
   Blocks<Stored, 256> stored_;
+  Exploration exploration_;                           ///< what waits in this stage
+  std::uint32_t depth_ = 0;                           ///< of the position that is expanded
   std::vector<std::uint32_t> free_slots_;             ///< of `stored_`
   std::vector<std::vector<Waiting>> queues_;          ///< by stage; a heap from when the stage's turn comes
   std::size_t queues_bytes_ = 0, largest_queue_ = 0;  ///< reserved by all queues, and by the largest

@@ -113,6 +113,8 @@ class Comparison {
       StagedSearch staged{game_, advice_, switches, memory};
       staged.start(s, Run::unlimited(Engine::staged));
       compare_verdict(i, "staged", verdict_of(staged.step(nodes)));
+      staged.start(s, Run::unlimited(Engine::staged).exploring(static_cast<std::uint32_t>(rng.below(20))));
+      compare_verdict(i, "staged, exploring,", verdict_of(staged.step(nodes)));
       DepthFirst deep{game_, advice_, switches, memory};
       deep.start(s, Run::depth_first(nodes));
       compare_verdict(i, "depth first", verdict_of(deep.step(nodes)));
@@ -120,7 +122,8 @@ class Comparison {
     // cut short in every way, a run may leave the answer open and no more
     StagedSearch narrow{game_, advice_, some, std::size_t{3} << 20};
     const auto width = static_cast<std::uint32_t>(1 + rng.below(6));
-    narrow.start(s, rng.below(2) != 0 ? Run::heuristic_beam(width) : Run::beam(width));
+    const Run cut = rng.below(2) != 0 ? Run::heuristic_beam(width) : Run::beam(width);
+    narrow.start(s, rng.below(2) != 0 ? cut.exploring(0) : cut);
     ++tally_.cut_short;
     if (verdict_of(narrow.step(1 + rng.below(500))) == Verdict::lost && graph_.won(i))
       say(i, "is called lost by a run that was cut short");

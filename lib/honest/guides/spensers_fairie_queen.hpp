@@ -11,6 +11,7 @@ struct SpensersFairieQueen {
   static constexpr Guide guide = [] {
     Guide plain = Plain::guide;
     plain.certainty_again = 200'000;
+    plain.version = 7;
     return plain;
   }();
 };

@@ -4,6 +4,7 @@
 
 #include "games/the_salic_law/facts.hpp"
 #include "honest/guides/plain.hpp"
+#include "solve/advice/the_salic_law.hpp"
 
 namespace longwood::guides {
 
@@ -18,6 +19,7 @@ struct TheSalicLaw {
     plain.finish = 3'000;
     plain.endings = endings;
     plain.certainty = plain.certainty_again = 200'000;
+    plain.deciding = &advice::TheSalicLawAdvice::before;
     plain.correction = {.level = 2.562, .slope = .783, .of_unknown = -1.673};
     plain.calibrated = {.games = 1'980, .positions = 5'064, .version = player_version};
     return plain;

@@ -211,8 +211,15 @@ struct TheSalicLawAdvice {
     return s.size[Game::hand] > 0 && chosen(s, Game::FamilyWaits::for_king) ? 0 : families;
   }
 
-  static constexpr std::array runs{Run::beam(10),    Run::beam(50),     Run::beam(250),
-                                   Run::beam(2'000), Run::beam(10'000), Run::unlimited(Engine::staged)};
+  static constexpr Run to_the_end = Run::unlimited(Engine::staged);
+  static constexpr std::array runs{Run::beam(10),
+                                   Run::beam(50),
+                                   Run::beam(250),
+                                   Run::beam(2'000).exploring(),
+                                   Run::beam(10'000).exploring(),
+                                   to_the_end.exploring()};
+  static constexpr std::array runs_of_the_best{Run::beam(10),    Run::beam(50),     Run::beam(250),
+                                               Run::beam(2'000), Run::beam(10'000), to_the_end};
   static constexpr Advice advice{
       .order = {.stage = stage, .by_piles = estimate},
       .prune = {.safe = safe, .dominated = leave_out_dominated},
@@ -220,7 +227,15 @@ struct TheSalicLawAdvice {
                                 .continuation = [](const State&, Move, MoveList&) {},
                                 .irrelevant = irrelevant},
       .runs = runs,
-      .version = 1};
+      .version = 2};
+  /// The same without exploring: by which the honest player still decides, as its chances were compared with
+  /// results so.
+  static constexpr Advice before = [] {
+    Advice of_the_best = advice;
+    of_the_best.runs = runs_of_the_best;
+    of_the_best.version = 1;
+    return of_the_best;
+  }();
 };
 
 }  // namespace longwood::advice
