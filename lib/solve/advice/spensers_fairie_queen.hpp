@@ -60,7 +60,7 @@ struct SpensersFairieQueenAdvice {
     return true;
   }
 
-  static constexpr std::array runs{Run::beam(10), Run::beam(100), Run::beam(1'000), Run::beam(10'000),
+  static constexpr std::array runs{Run::beam(10), Run::beam(100), Run::beam(1'000),
                                    Run::unlimited(Engine::staged).exploring()};
   static constexpr Advice advice{.order = {.stage = stage, .by_piles = estimate},
                                  .prune = {.safe = safe, .dominated = leave_out_dominated},
