@@ -42,9 +42,9 @@ class Exploration {
   [[nodiscard]] bool empty() const { return there_.empty(); }
   /// Takes a position out, which may have been expanded since it was added; there must be one.
   Waiting draw() {
-    const std::size_t i = rng_.below(there_.size());
+    const std::size_t i = below(there_.size());
     auto& kind = kinds_[there_[i]];
-    const std::size_t at = rng_.below(kind.size());
+    const std::size_t at = below(kind.size());
     const Waiting drawn = kind[at];
     kind[at] = kind.back();
     kind.pop_back();
@@ -63,6 +63,8 @@ class Exploration {
   static constexpr std::uint32_t estimates_alike = 4, depths_alike = 4;
   /// Kinds beyond these share a place, which makes the draw a little less even.
   static constexpr std::uint32_t most_kinds = 4096;
+
+  std::size_t below(std::size_t n) { return static_cast<std::size_t>(rng_.below(n)); }
 
   std::vector<std::vector<Waiting>> kinds_;
   std::vector<std::uint32_t> there_;     ///< kinds of which something waits
