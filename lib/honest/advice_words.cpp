@@ -74,7 +74,7 @@ std::string doubt_words(const Speaker& say, const Options& options) {
 
 std::string alternative_words(const Speaker& say, const Counsel& counsel, const Alternative& other,
                               const PlayerView& view) {
-  if (other.tally.tried == 0 || counsel.sample.tried == 0) return {};
+  if (other.tally.tried == 0 || counsel.sample.tried == 0 || !guide_for(say.info()).was_compared()) return {};
   const double less = static_cast<double>(other.of_best - other.tally.wins) / other.tally.tried;
   const double share = std::clamp(counsel.tally().share() - less, 0.0, 1.0);
   return brief_words(say,
@@ -91,6 +91,11 @@ AdviceWords advice_words(const Speaker& say, const Counsel& counsel, const Playe
   }
   words.foreseen = foreseen_words(say, counsel.foreseen);
   if (counsel.sample.tried == 0) return words;
+  if (!guide_for(say.info()).was_compared()) {
+    words.worth =
+        say.sentence("No chance is told: in this game such figures have not been compared with results.");
+    return words;
+  }
   const Chance chance = chance_of(counsel, view);
   const bool bound = counsel.tally().is_bound();
   words.figure = chance_words(say, chance);

@@ -16,18 +16,19 @@ std::string doubt_words(const Speaker& say, const Options& options);
 
 /// What a person is told of a counsel; the same in the terminal and on the page.
 struct AdviceWords {
-  std::string figure;    ///< "about 2 %"; "wins", "lost" or "not decided" where nothing is unknown
-  std::string margin;    ///< "1.1 to 4 %"; empty where nothing is unknown, or nothing was tried yet
-  std::string brief;     ///< the figure, with the margin where that is wide
-  std::string claim;     ///< what happens so often: "Going on as advised wins"
-  std::string doubt;     ///< `doubt_words`
-  std::string worth;     ///< what the figure is of, and on what it rests, in a sentence
+  std::string figure;  ///< "about 2 %"; "wins", "lost" or "not decided" where nothing is unknown; empty where
+                       ///< no chance is told (`Guide::was_compared`)
+  std::string margin;  ///< "1.1 to 4 %"; empty where nothing is unknown, or nothing was tried yet
+  std::string brief;   ///< the figure, with the margin where that is wide
+  std::string claim;   ///< what happens so often: "Going on as advised wins"
+  std::string doubt;   ///< `doubt_words`
+  std::string worth;   ///< what the figure is of, and on what it rests, in a sentence
   std::string foreseen;  ///< what one who saw every card could do, in a sentence; empty if it was not asked
 };
 AdviceWords advice_words(const Speaker& say, const Counsel& counsel, const PlayerView& view);
 
 /// The chance of another plan, in brief: that of the plan chosen, and the difference between both in the
-/// worlds in which both were tried. Empty if it was not tried.
+/// worlds in which both were tried. Empty if it was not tried, or no chance is told.
 std::string alternative_words(const Speaker& say, const Counsel& counsel, const Alternative& other,
                               const PlayerView& view);
 

@@ -125,6 +125,9 @@ struct Guide {
   Calibrated calibrated = {};  ///< what shows that it is true; none: how true it is is not known
   int version = player_version;
 
+  /// Whether simulated games were compared with whole ones here, under some rules: a correction was fitted or
+  /// a trial made. Where neither was, their share may be far from the chance, and a person is told none.
+  [[nodiscard]] bool was_compared() const { return calibrated.games > 0 || correction != Correction{}; }
   [[nodiscard]] bool proves_lost(const State& state) const { return lost != nullptr && lost(state); }
   /// In how many worlds plans are first tried at this position; 0: the guess alone chooses.
   [[nodiscard]] int worlds_at(const Sight& sight) const { return guess_chooses(sight) ? 0 : worlds; }
