@@ -20,11 +20,13 @@ class Exploration {
     std::uint32_t node, slot;
   };
 
+  /// Forgets all that waits and keeps the memory.
   void clear() {
     for (const std::uint32_t kind : there_) kinds_[kind].clear();
     there_.clear();
     rng_ = Rng{0};
   }
+  /// Adds a position with its estimate and the expansions on the way to it.
   void add(std::uint32_t estimate, std::uint32_t depth, Waiting waiting) {
     if (kinds_.empty()) {
       kinds_.resize(most_kinds);
