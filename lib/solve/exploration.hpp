@@ -31,7 +31,7 @@ class Exploration {
     if (kinds_.empty()) {
       kinds_.resize(most_kinds);
       there_.reserve(most_kinds);
-      bytes_ = most_kinds * (sizeof(kinds_[0]) + sizeof(there_[0]));
+      bytes_ = most_kinds * (sizeof(std::vector<Waiting>) + sizeof(std::uint32_t));
     }
     const std::uint32_t kind = (estimate / estimates_alike * 61 + depth / depths_alike) % most_kinds;
     if (kinds_[kind].empty()) there_.push_back(kind);

@@ -73,7 +73,8 @@ class SalicLawPlayout {
   void hide(std::size_t i) {
     if (packets_[i].size < 2) return;
     const std::size_t rank = packets_[i].last();
-    if ((where_[rank] ^= 1U << i) == 0) shown_ ^= 1U << rank;
+    where_[rank] ^= 1U << i;
+    if (where_[rank] == 0) shown_ ^= 1U << rank;
   }
   void add(std::size_t i, std::size_t rank) {
     hide(i);
