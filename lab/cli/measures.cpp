@@ -41,6 +41,7 @@ std::optional<Speed> measure(const AnyGame& game) {
   const auto walks = walks_of(game);
   if (walks.empty()) return std::nullopt;
   std::vector<Table> tables;
+  tables.reserve(walks.size());
   for (const WalkFrom& from : walks) tables.push_back(walk_start(game, from));
   std::vector<Speed> speeds;
   for (std::size_t run = 0; run < runs; ++run) {

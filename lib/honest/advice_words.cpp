@@ -74,24 +74,25 @@ std::string doubt_words(const Speaker& say, const Options& options) {
 
 std::string alternative_words(const Speaker& say, const Counsel& counsel, const Alternative& other,
                               const PlayerView& view) {
-  if (other.tally.tried == 0 || counsel.sample.tried == 0 || !guide_for(say.info()).was_compared()) return {};
+  const Guide& guide = guide_for(say.info());
+  if (other.tally.tried == 0 || counsel.sample.tried == 0 || !guide.was_compared()) return {};
   const double less = static_cast<double>(other.of_best - other.tally.wins) / other.tally.tried;
   const double share = std::clamp(counsel.tally().share() - less, 0.0, 1.0);
-  return brief_words(say,
-                     chance_of(share, other.tally.tried, correction_at(view, guide_for(*view.game().info))));
+  return brief_words(say, chance_of(share, other.tally.tried, correction_at(view, guide)));
 }
 
 AdviceWords advice_words(const Speaker& say, const Counsel& counsel, const PlayerView& view) {
   if (counsel.verdict) return known_words(say, counsel);
+  const Guide& guide = guide_for(say.info());
   AdviceWords words;
-  if (!guide_for(say.info()).chooses) {
+  if (!guide.chooses) {
     words.worth =
         say.sentence("There is never more than one move: the cards have decided this game already.");
     return words;
   }
   words.foreseen = foreseen_words(say, counsel.foreseen);
   if (counsel.sample.tried == 0) return words;
-  if (!guide_for(say.info()).was_compared()) {
+  if (!guide.was_compared()) {
     words.worth =
         say.sentence("No chance is told: in this game such figures have not been compared with results.");
     return words;

@@ -212,15 +212,15 @@ struct TheSalicLawAdvice {
     return s.size[Game::hand] > 0 && chosen(s, Game::FamilyWaits::for_king) ? 0 : families;
   }
 
-  static constexpr Run to_the_end = Run::unlimited(Engine::staged);
-  static constexpr std::array runs{Run::beam(10),
-                                   Run::beam(50),
-                                   Run::beam(250),
-                                   Run::beam(2'000).exploring(),
-                                   Run::beam(10'000).exploring(),
-                                   to_the_end.exploring()};
-  static constexpr std::array runs_of_the_best{Run::beam(10),    Run::beam(50),     Run::beam(250),
-                                               Run::beam(2'000), Run::beam(10'000), to_the_end};
+  static constexpr std::array runs_of_the_best{Run::beam(10),     Run::beam(50),
+                                               Run::beam(250),    Run::beam(2'000),
+                                               Run::beam(10'000), Run::unlimited(Engine::staged)};
+  /// The same, those which are wide enough exploring.
+  static constexpr std::array runs = [] {
+    auto exploring = runs_of_the_best;
+    for (std::size_t i = 3; i < exploring.size(); ++i) exploring[i] = exploring[i].exploring();
+    return exploring;
+  }();
   static constexpr Advice advice{
       .order = {.stage = stage, .by_piles = estimate},
       .prune = {.safe = safe, .dominated = leave_out_dominated},
