@@ -197,7 +197,7 @@ std::string tell_stuck(const Speaker& say, const AnyGame& game, const State& sta
 }
 
 std::string opening_words(const Speaker& say, const Session& session) {
-  const auto told = tell_opening(say, session.game(), session.before(), session.edits());
+  auto told = tell_opening(say, session.game(), session.before(), session.edits());
   if (!told.empty() || session.deal().board) return told;
   const GameInfo& info = session.info();
   const State& state = session.state();

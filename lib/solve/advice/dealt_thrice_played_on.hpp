@@ -135,8 +135,9 @@ class DealtThricePlayedOn {
   }
   void hide(std::size_t i) {
     const int kind = uppermost(i).kind();
-    if ((where_[static_cast<std::size_t>(kind)] ^= static_cast<std::uint16_t>(1U << i)) == 0)
-      exposed_ ^= Kinds{1} << kind;
+    std::uint16_t& where = where_[static_cast<std::size_t>(kind)];
+    where ^= static_cast<std::uint16_t>(1U << i);
+    if (where == 0) exposed_ ^= Kinds{1} << kind;
   }
   Card take_from(std::size_t i) {
     hide(i);

@@ -98,8 +98,9 @@ class CrescentPlayedOn {
   Card take_from(std::size_t i) {
     Heap& heap = heaps_[i];
     const Card card = cards_[--heap.end];
-    if ((where_[static_cast<std::size_t>(card.kind())] ^= static_cast<std::uint16_t>(1U << i)) == 0)
-      exposed_ ^= Kinds{1} << card.kind();
+    std::uint16_t& where = where_[static_cast<std::size_t>(card.kind())];
+    where ^= static_cast<std::uint16_t>(1U << i);
+    if (where == 0) exposed_ ^= Kinds{1} << card.kind();
     if (heap.end > heap.begin) show(i);
     --left_;
     return card;
