@@ -93,6 +93,42 @@ for (const size of [20, 24, 32])
     await browser.close()
   })
 
+test('with letters twice as large the numbers of piles still stand clear of the cards', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
+  const browser = await playwright.chromium.launch({ ...launchOptions, args })
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    baseURL,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+  for (const game of games) {
+    await page.goto(`#/${game}/7`)
+    await new Table(page, game, 7).matches()
+    const near = await page.locator('.board').evaluate((board) => {
+      const cards = [...board.querySelectorAll('.card')].map((card) => card.getBoundingClientRect())
+      const numbers = [...board.querySelectorAll('.lab')].filter(({ textContent }) =>
+        /^\d+$/.test(textContent),
+      )
+      const close = numbers.filter((number) => {
+        const { left, right, top, bottom } = number.getBoundingClientRect()
+        // a line is higher than its figures
+        const [above, below] = [top + 0.17 * (bottom - top), bottom - 0.17 * (bottom - top)]
+        return cards.some(
+          (card) => card.left < right && card.right > left && card.top < below + 3 && card.bottom > above - 3,
+        )
+      })
+      return close.map(({ textContent }) => textContent)
+    })
+    expect.soft(near, game).toEqual([])
+  }
+  await browser.close()
+})
+
 test('the rules are printed whole, and nothing else', async ({ page }) => {
   for (const game of someGames) {
     await new Table(page, game, 7).open()

@@ -1,6 +1,6 @@
 import { fan, ratio as R } from '../board/layout/fans'
 import { suits } from '../board/layout/families'
-import type { Sheet } from '../board/layout/sheet'
+import { lineHeight, type Sheet } from '../board/layout/sheet'
 import { inHand, redeals } from '../board/layout/words'
 import type { GameTable } from '../board/layout/types'
 
@@ -59,7 +59,7 @@ function landscape(sheet: Sheet): void {
     column,
     y,
     (i) => (i === 2 || i === 3 ? (foot - 0.32) * sheet.w : free),
-    (_, top) => top - 0.16 * sheet.w,
+    (_, top) => top - Math.max(0.16 * sheet.w, lineHeight / 2),
   )
 }
 

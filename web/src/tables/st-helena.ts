@@ -1,6 +1,6 @@
 import { ratio as R } from '../board/layout/fans'
 import { between, families, holds } from '../board/layout/families'
-import type { Sheet } from '../board/layout/sheet'
+import { leastWidth, lineHeight, type Sheet } from '../board/layout/sheet'
 import { inHand, ofAll, redeals } from '../board/layout/words'
 import type { GameTable } from '../board/layout/types'
 import { t } from '../words/say.svelte'
@@ -34,17 +34,21 @@ export function ringed(sheet: Sheet, ids: readonly string[], rows: { kings: 1 | 
   const gap = portrait ? 0.11 : 0.16
   const sideGap = portrait ? 0.11 : 0.42
   // with five rows cards may be so small that the numbers would not stand between them
-  const rowGap = portrait ? 0.36 : holds(sheet) ? 0.4 : 0.32
+  const usualGap = portrait ? 0.36 : holds(sheet) ? 0.4 : 0.32
   const side = portrait ? 0 : 1.6
   const head = portrait ? R + 0.38 : 0
   // held cards have a row of their own between kings and aces
   const apart = 0.12
-  const heldRow = holds(sheet) ? R + 2 * apart - rowGap : 0
+  const heldRow = (rowGap: number) => (holds(sheet) ? R + 2 * apart - rowGap : 0)
   const bw = 6 + 3 * gap + 2 * sideGap + 2 * side
-  sheet.fit(bw, 4 * R + 3 * rowGap + 0.3 + head + heldRow, portrait ? 'upper' : 'middle')
+  const bh = (rowGap: number) => 4 * R + 3 * rowGap + 0.3 + head + heldRow(rowGap)
+  // so small may cards be that only more room keeps the numbers clear of them
+  const w = Math.max(leastWidth, sheet.widthFor(bw, bh(usualGap)))
+  const rowGap = sheet.mini ? usualGap : Math.max(usualGap, lineHeight / w)
+  sheet.fit(bw, bh(rowGap), portrait ? 'upper' : 'middle')
   const right = 5 + 3 * gap + 2 * sideGap
   const column = (i: number) => sheet.x(side + (i < 0 ? 0 : i > 3 ? right : 1 + sideGap + i * (1 + gap)))
-  const row = (j: number) => sheet.y(head + j * (R + rowGap) + (j > 1 ? heldRow : 0))
+  const row = (j: number) => sheet.y(head + j * (R + rowGap) + (j > 1 ? heldRow(rowGap) : 0))
   ring.forEach(([i, j], k) => {
     const id = ids[k]!
     const size = sheet.size(id)

@@ -27,6 +27,8 @@ const none: Thickness = { each: 1, most: 0 }
 const usualHeight = 980
 /** Cards smaller than this can be neither read nor touched. */
 export const leastWidth = 44
+/** A number stands clear between two cards that are so far from one another. */
+export const lineHeight = 21
 /** In a board narrower than this ten such cards do not lie side by side. */
 const narrow = 10 * leastWidth
 
