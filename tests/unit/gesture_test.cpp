@@ -116,6 +116,9 @@ TEST(Gesture, WhyNothingCanBeDone) {
   EXPECT_EQ(why_stuck(helena, "3"),
             "Not allowed: there are no marriages while cards are in hand (St. Helena, rule 9).")
       << "of a vacant place, why none goes there";
+  EXPECT_EQ(why_stuck(Board::of("the-salic-law", "queens: QS QH; 1: KH; 2: KS; 3: KD; hand: 9C 2C KC"), "4"),
+            "Not allowed: a packet begins with the king that is dealt there (The Salic Law, rule 2).")
+      << "though kings and queens stay where they lie";
   EXPECT_EQ(why_stuck(Board::laid("fortress", "L1: 7S 6S; L2: 9D"), "sa"),
             "Not allowed: a family takes its ace and then only the next higher card of its suit (Fortress, "
             "rule 3).");

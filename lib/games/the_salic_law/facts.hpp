@@ -35,6 +35,8 @@ inline constexpr auto reasons = std::to_array<Reason>({
      "kings are dealt to the foot of the packets and stay there"},
     {TheSalicLaw::king_awaited, "king_awaited", Rule::families,
      "the family waits until the king of its place lies beneath it"},
+    {TheSalicLaw::packet_awaits_king, "packet_awaits_king", Rule::dealing,
+     "a packet begins with the king that is dealt there"},
     said(Why::one_card_at_a_time, Rule::available),
     said(Why::no_redeal_left, Rule::once),
 });

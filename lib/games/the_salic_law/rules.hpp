@@ -15,7 +15,8 @@ struct TheSalicLaw : words::the_salic_law::Choices, Chapter<TheSalicLaw> {
   static constexpr Card first_king = Card::of(king, hearts);
   static constexpr int grace = 3;  ///< cards that a king takes by Hoffmann's footnote
   static constexpr Why bound_in_the_deal = own_reason(0), kings_stay = own_reason(1),
-                       not_upon_packets = own_reason(2), king_awaited = own_reason(3);
+                       not_upon_packets = own_reason(2), king_awaited = own_reason(3),
+                       packet_awaits_king = own_reason(4);
 
   static constexpr std::array lays{
       Lay{packets, families, Fit::up_any, Space::any_card,
@@ -33,9 +34,10 @@ struct TheSalicLaw : words::the_salic_law::Choices, Chapter<TheSalicLaw> {
     return rows;
   }
 
-  /// Kings are never moved [10]; a family begins with an ace [3] and ends with a knave [4]; while cards are
-  /// in hand nothing is laid on a king [9].
+  /// A packet begins with its king [2]; kings are never moved [10]; a family begins with an ace [3] and ends
+  /// with a knave [4]; while cards are in hand nothing is laid on a king [9].
   static Why forbids(const State& s, Pile from, Pile to) {
+    if (packets.has(to) && s.size[to] == 0) return packet_awaits_king;
     const int rank = s.top[from].rank();
     if (rank == king) return kings_stay;
     if (families.has(to)) {
