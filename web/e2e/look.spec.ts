@@ -164,15 +164,21 @@ test('the ring shows where the keyboard is, and not before it is used', async ({
 
 const dealing = games.filter((game) => groupOf(game, 'hand') !== '')
 for (const game of sampled(dealing))
-  test(`Deal of ${game} can be pressed where it deals`, async ({ page }) => {
+  test(`Deal of ${game} can be pressed where it deals, and says elsewhere why it does not`, async ({
+    page,
+  }) => {
     const table = new Table(page, game, 7)
+    const deal = page.getByRole('button', { name: 'Deal', exact: true })
     for (const moves of [[], stroll(game, 7, 4)]) {
       await table.jump(moves)
-      const deals = table.now.moves.some((move) => /^(deal|turn|refill|redeal)$/.test(move))
-      await expect(page.getByRole('button', { name: 'Deal', exact: true })).toHaveAttribute(
-        'aria-disabled',
-        String(!deals),
-      )
+      await expect(deal).toHaveAttribute('aria-disabled', 'false')
+      if (table.now.moves.some((move) => /^(deal|turn|refill|redeal)$/.test(move))) {
+        await expect(deal).not.toHaveClass(/refused/)
+        continue
+      }
+      await deal.click()
+      await expect(page.locator('.status.no')).toHaveText(/^\s*Not allowed: .*\.\s*Rule \d+/)
+      await expect(deal).toHaveAttribute('title', /^Deal \(D\): ./)
     }
   })
 

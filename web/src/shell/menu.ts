@@ -57,7 +57,7 @@ export function menuOf(play: Play, settings: Settings): { title: string; items: 
         { words: t('Redo'), command: 'redo', disabled: !table.redo },
         { words: t('All tries'), command: 'tries' },
         { words: t('Note…'), command: 'note' },
-        { words: t('Deal'), command: 'deal', disabled: !(table.hand && 'move' in table.hand.act) },
+        { words: t('Deal'), command: 'deal', disabled: table.hand === null },
         { words: t('Send up what is safe'), command: 'send-up', disabled: done },
         { words: t('Finish'), command: 'finish', disabled: done || play.finishing() === null },
         { words: t('Type a command…'), command: 'command' },
