@@ -21,7 +21,9 @@ it('says nothing of a loss, or before the log was read', () => {
 
 it('tells how hard a deal is, for one who sees no more than the player', () => {
   const figures = { brief: 'about 20 % (9 to 39 %)', doubt: '' }
-  expect(hardWords({ verdict: null, ...figures })).toContain('wins about 20 % (9 to 39 %) of the deals')
+  expect(hardWords({ verdict: null, ...figures })).toContain(
+    'wins about 20\u202f% (9 to 39\u202f%) of the deals',
+  )
   expect(hardWords({ verdict: null, ...figures, doubt: 'Not measured.' })).toMatch(/does\. Not measured\.$/)
   expect(hardWords({ verdict: null, brief: '', doubt: '' })).toBe('')
   expect(hardWords({ verdict: 'won', brief: 'wins', doubt: '' })).toContain(

@@ -1,7 +1,7 @@
 import type { Advice, Review } from '../core/types'
 import type { Ending } from '../store/ending'
 import type { Turned } from './turned'
-import { clock, moveCount, percent } from './words'
+import { clock, moveCount, percent, tied } from './words'
 import { locale, t, tn } from '../words/say.svelte'
 
 /** How a game went, as the dialog at its end shows it. */
@@ -104,7 +104,7 @@ export function hardWords({ verdict, brief, doubt }: Pick<Advice, 'verdict' | 'b
   if (verdict !== null || brief === '') return ''
   const words = t(
     'How hard the deal is: Longwood’s own player, who sees no more than you, wins {brief} of the deals that begin as this one does.',
-    { brief },
+    { brief: tied(brief) },
   )
   return doubt === '' ? words : `${words} ${doubt}`
 }
