@@ -291,8 +291,8 @@ std::string lay_words(const Speaker& say, const AnyGame& game, const State& stat
   if (info.role_of(move.from) == Role::hand) {
     const Card next = state.top[move.from];
     if (game.shown(state, move.from) == 0)
-      return alone ? say.phrase("the next card in hand, unseen to {pile}", pile)
-                   : say.phrase("the next card in hand, unseen to {pile}, on {on}", pile, on);
+      return alone ? say.phrase("the next card in hand, unseen, to {pile}", pile)
+                   : say.phrase("the next card in hand, unseen, to {pile}, on {on}", pile, on);
     return alone ? say.phrase("the next card in hand, {card}, to {pile}", next, pile)
                  : say.phrase("the next card in hand, {card}, to {pile}, on {on}", next, pile, on);
   }

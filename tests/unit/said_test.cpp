@@ -148,7 +148,7 @@ const Messages excepted = {
     // no move takes a card from a pile whose uppermost is covered
     "the covered card\nbare: covered card",
     // nor lays the next card in hand by choice onto another
-    "the next card in hand, unseen to {pile}, on {on}",
+    "the next card in hand, unseen, to {pile}, on {on}",
     "the next card in hand, {card}, to {pile}, on {on}",
     // nor says that no move can be made, in numbers
     "number: no",
