@@ -95,7 +95,8 @@ void review_files(const ReviewOptions& options) {
     const auto lengths = lengths_asked(options, review, account);
     // what is printed as JSON is of no language
     const Speaker say{options.json ? in_english : language, sessions[i].info()};
-    by_game[title_of(say, sessions[i])].add(balance_of(account));
+    const bool told = tells_figures(review, account);
+    if (told || options.json) by_game[title_of(say, sessions[i])].add(balance_of(account));
     if (chart.asked_for()) chart.write(account_svg(Speaker{language, sessions[i].info()}, review, account));
     if (options.json) {
       print_answer(face::Reviewed{
@@ -103,6 +104,9 @@ void review_files(const ReviewOptions& options) {
     } else if (sessions.size() == 1) {
       print_account(say, review, account);
       if (lengths) print_lengths(say, review, *lengths);
+    } else if (!told) {
+      fmt::print("{}\n", say.phrase("{file}: {game}, {state}: no chance is told", printable(options.files[i]),
+                                    title_of(say, sessions[i]), standing_text(account.end)));
     } else {
       const auto points = [&](double share) {
         return in_figures(language, fmt::format("{:+.1f}", 100 * share));

@@ -27,9 +27,11 @@ Text mark_text(Mark mark) {
   return {};
 }
 
-std::string chance_cell(const Speaker& say, const Estimate& chance, Basis basis) {
-  return basis == Basis::estimated ? fmt::format("{:.0f} %", 100 * std::clamp(chance.value, 0.0, 1.0))
-                                   : chance_words(say, chance, basis);
+std::string chance_cell(const Speaker& say, const Reviewer& review, const Account& account,
+                        std::size_t after) {
+  return account.bases[after] == Basis::estimated && tells_figures(review, account)
+             ? fmt::format("{:.0f} %", 100 * std::clamp(account.chances[after].value, 0.0, 1.0))
+             : figure_words(say, review, account, after);
 }
 
 std::string with_interval(const Language& language, const Mean& mean, double scale) {
@@ -53,10 +55,12 @@ void print_account(const Speaker& in, const Reviewer& review, const Account& acc
                language.of(message("luck", "column")));
   for (std::size_t i = 0; i < account.steps.size(); ++i) {
     const Step& step = account.steps[i];
-    const auto line = fmt::format(
-        "{:>4}. {:<12} {:>12} {:>8} {:>8}  {}", i + 1, write_move(game.info(), step.move),
-        chance_cell(in, account.chances[i], account.bases[i]), signed_points(language, step.loss.value),
-        signed_points(language, step.luck.value), in.word(mark_text(step.mark)));
+    const auto points = [&](const Estimate& of) {
+      return tells_figures(review, account) ? signed_points(language, of.value) : std::string{"."};
+    };
+    const auto line = fmt::format("{:>4}. {:<12} {:>12} {:>8} {:>8}  {}", i + 1,
+                                  write_move(game.info(), step.move), chance_cell(in, review, account, i),
+                                  points(step.loss), points(step.luck), in.word(mark_text(step.mark)));
     fmt::print("{}\n", line.substr(0, line.find_last_not_of(' ') + 1));
   }
   fmt::print("\n");
@@ -67,7 +71,7 @@ void print_account(const Speaker& in, const Reviewer& review, const Account& acc
   for (std::size_t i = 0; i < account.steps.size(); ++i)
     if (const Mark mark = account.steps[i].mark; mark == Mark::only_move || mark == Mark::brilliant)
       say(step_words(in, review, account, i));
-  for (const Try& tried : account.tries) say(try_words(in, review, tried));
+  for (const Try& tried : account.tries) say(try_words(in, review, account, tried));
 }
 
 void print_lengths(const Speaker& in, const Reviewer& review, const Lengths& lengths) {

@@ -177,10 +177,11 @@ struct Review {
   Speaker say;
   const Reviewer& review;
   std::optional<Account> account;
-  /// A figure of the account, once there is one.
+  /// A figure of the account, once there is one, where figures are told.
   template <class Get>
-  [[nodiscard]] auto known(Get get) const {
-    return account ? Maybe<decltype(get(*account))>{get(*account)} : Maybe<decltype(get(*account))>{};
+  [[nodiscard]] auto told(Get get) const {
+    using Figure = Maybe<decltype(get(*account))>;
+    return account && tells_figures(review, *account) ? Figure{get(*account)} : Figure{};
   }
 };
 /// A position or a move of a review's account.
@@ -203,8 +204,8 @@ struct Described<ReviewedPosition> {
       field<"share">([](const P& p) { return Share{p.chance().value}; }),
       field<"reach", "Half the width of its interval (95 %).">(
           [](const P& p) { return reach_of(p.chance()); }),
-      field<"figure", R"("about 45 %", "won", "lost", "not decided".)">(
-          [](const P& p) { return chance_words(p.of.say, p.chance(), p.account.bases[p.at]); }),
+      field<"figure", R"("about 45 %", "won", "lost", "not decided", "not told".)">(
+          [](const P& p) { return figure_words(p.of.say, p.of.review, p.account, p.at); }),
   };
 };
 template <>
@@ -239,16 +240,17 @@ struct Described<Review> {
   static constexpr std::tuple fields{
       field<"progress", "How much of the work is done, from 0 to 1.">(
           [](const R& r) { return Share{r.review.progress()}; }),
-      field<"loss">([](const R& r) { return r.known([](const Account& a) { return Share{a.loss.value}; }); }),
-      field<"luck">([](const R& r) { return r.known([](const Account& a) { return Share{a.luck.value}; }); }),
+      field<"loss", "This and the figures up to the balance are left out where they are not told.">(
+          [](const R& r) { return r.told([](const Account& a) { return Share{a.loss.value}; }); }),
+      field<"luck">([](const R& r) { return r.told([](const Account& a) { return Share{a.luck.value}; }); }),
       field<"lossReach", "Half the widths of their intervals.">(
-          [](const R& r) { return r.known([](const Account& a) { return reach_of(a.loss); }); }),
+          [](const R& r) { return r.told([](const Account& a) { return reach_of(a.loss); }); }),
       field<"luckReach">(
-          [](const R& r) { return r.known([](const Account& a) { return reach_of(a.luck); }); }),
-      field<"kept">([](const R& r) { return r.known([](const Account& a) { return Share{a.kept}; }); }),
+          [](const R& r) { return r.told([](const Account& a) { return reach_of(a.luck); }); }),
+      field<"kept">([](const R& r) { return r.told([](const Account& a) { return Share{a.kept}; }); }),
       field<"balance", "The five figures of the game as a line to be kept, for `playerFigures`.">(
           [](const R& r) {
-            return r.known(
+            return r.told(
                 [&r](const Account& a) { return write_balance(r.review.game().info(), balance_of(a)); });
           }),
       field<"chances", "One more than moves.">([](const R& r) {
@@ -269,7 +271,7 @@ struct Described<Review> {
       field<"tries", "What was tried and taken back, a sentence each.">([](const R& r) {
         return each<std::string>([&r](auto add) {
           if (r.account)
-            for (const Try& tried : r.account->tries) add(try_words(r.say, r.review, tried));
+            for (const Try& tried : r.account->tries) add(try_words(r.say, r.review, *r.account, tried));
         });
       }),
   };

@@ -72,6 +72,11 @@ std::string doubt_words(const Speaker& say, const Options& options) {
                    "has not been shown in this game.");
 }
 
+std::string untold_words(const Speaker& say) {
+  if (guide_for(say.info()).was_compared()) return {};
+  return say.sentence("No chance is told: in this game such figures have not been compared with results.");
+}
+
 std::string alternative_words(const Speaker& say, const Counsel& counsel, const Alternative& other,
                               const PlayerView& view) {
   const Guide& guide = guide_for(say.info());
@@ -92,11 +97,7 @@ AdviceWords advice_words(const Speaker& say, const Counsel& counsel, const Playe
   }
   words.foreseen = foreseen_words(say, counsel.foreseen);
   if (counsel.sample.tried == 0) return words;
-  if (!guide.was_compared()) {
-    words.worth =
-        say.sentence("No chance is told: in this game such figures have not been compared with results.");
-    return words;
-  }
+  if (words.worth = untold_words(say); !words.worth.empty()) return words;
   const Chance chance = chance_of(counsel, view);
   const bool bound = counsel.tally().is_bound();
   words.figure = chance_words(say, chance);

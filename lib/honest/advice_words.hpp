@@ -14,6 +14,9 @@ Chance chance_of(const Counsel& counsel, const PlayerView& view);
 /// shown how true they are (`calibrated_under`).
 std::string doubt_words(const Speaker& say, const Options& options);
 
+/// Why no chance is told in this game, in a sentence; empty where chances are told (`Guide::was_compared`).
+std::string untold_words(const Speaker& say);
+
 /// What a person is told of a counsel; the same in the terminal and on the page.
 struct AdviceWords {
   std::string figure;  ///< "about 2 %"; "wins", "lost" or "not decided" where nothing is unknown; empty where

@@ -6,6 +6,7 @@
 
 #include "honest/advice_words.hpp"
 #include "honest/chance.hpp"
+#include "honest/guide.hpp"
 #include "session/hint.hpp"
 #include "session/tell.hpp"
 #include "solve/evidence.hpp"
@@ -68,9 +69,10 @@ std::string in_turn(std::initializer_list<std::string> sentences) {
   return text;
 }
 
-std::string of_the_start(const Speaker& say, const Account& account) {
+std::string of_the_start(const Speaker& say, const Account& account, bool told) {
   switch (account.bases.front()) {
     case Basis::estimated:
+      if (!told) return untold_words(say);
       return say.sentence("At the start the chance of an honest player was {chance}.",
                           chance_words(say, account.first(), Basis::estimated));
     case Basis::proved:
@@ -81,11 +83,12 @@ std::string of_the_start(const Speaker& say, const Account& account) {
   return say.sentence("Whether this deal can be won was too much to search.");
 }
 
-std::string of_the_end(const Speaker& say, const Account& account) {
+std::string of_the_end(const Speaker& say, const Account& account, bool told) {
   if (account.end == Standing::won) return say.sentence("The game was won.");
   if (account.end == Standing::over) return say.sentence("The game was lost: no move is left.");
   switch (account.bases.back()) {
     case Basis::estimated:
+      if (!told) return say.sentence("The game was left undecided.");
       return say.sentence("The game was left with a chance of {chance}.",
                           chance_words(say, account.result(), Basis::estimated));
     case Basis::open: return say.sentence("The game was left undecided.");
@@ -108,6 +111,18 @@ std::string chance_words(const Speaker& say, const Estimate& chance, Basis basis
   return say.word(message("not decided", "verdict"));
 }
 
+bool tells_figures(const Reviewer& review, const Account& account) {
+  return account.bases.front() != Basis::estimated || guide_for(review.game().info()).was_compared();
+}
+
+std::string figure_words(const Speaker& say, const Reviewer& review, const Account& account,
+                         std::size_t after) {
+  const Basis basis = account.bases[after];
+  return basis == Basis::estimated && !tells_figures(review, account)
+             ? say.word(message("not told", "verdict"))
+             : chance_words(say, account.chances[after], basis);
+}
+
 std::string points_words(const Speaker& say, const Estimate& points) {
   auto words = say.count("{n} point", "{n} points", whole_points(points.value));
   if (points.error == 0) return words;
@@ -117,8 +132,9 @@ std::string points_words(const Speaker& say, const Estimate& points) {
 }
 
 std::vector<std::string> summary_words(const Speaker& say, const Reviewer& review, const Account& account) {
-  std::vector<std::string> list{of_the_start(say, account)};
-  const bool hides = account.bases.front() == Basis::estimated;
+  const bool told = tells_figures(review, account);
+  std::vector<std::string> list{of_the_start(say, account, told)};
+  const bool hides = told && account.bases.front() == Basis::estimated;
   if (const auto doubt = doubt_words(say, review.game().options()); hides && !doubt.empty())
     list.push_back(say.sentence("Of this and every chance here: {doubt}", doubt));
   if (hides) {
@@ -127,8 +143,8 @@ std::vector<std::string> summary_words(const Speaker& say, const Reviewer& revie
                                           : say.sentence("Luck gave {points}.", given));
     list.push_back(say.sentence("Decisions cost {points}.", points_words(say, account.loss)));
   }
-  list.push_back(of_the_end(say, account));
-  if (account.first().value > 0)
+  list.push_back(of_the_end(say, account, told));
+  if (told && account.first().value > 0)
     list.push_back(
         say.sentence("You kept {n} % of the chance that the cards gave.", whole_points(account.kept)));
   return list;
@@ -156,19 +172,24 @@ std::string step_words(const Speaker& say, const Reviewer& review, const Account
     return say.sentence(
         "Move {n}, {move}, came at or after the one that lost the game: positions before it are not decided.",
         n, move);
+  if (!tells_figures(review, account))
+    return in_turn(
+        {say.sentence("Move {n}, {move}, came off worse in simulated games than another.", n, move),
+         better_words(say, review, step, at)});
   return in_turn({say.sentence("Move {n}, {move}, cost {points}: {chance} instead of {before}.", n, move,
                                points_words(say, step.loss), chance_words(say, step.taken, step.basis),
                                chance_words(say, step.before, step.basis)),
                   better_words(say, review, step, at)});
 }
 
-std::string try_words(const Speaker& say, const Reviewer& review, const Try& tried) {
+std::string try_words(const Speaker& say, const Reviewer& review, const Account& account, const Try& tried) {
   const auto first = move_words(say, review.game().game(), review.state(tried.at), tried.moves.front());
   const int more = static_cast<int>(tried.moves.size()) - 1, after = static_cast<int>(tried.at);
   const auto moves =
       more == 0 ? first
                 : say.phrase("{move} and {more}", first, say.count("{n} move more", "{n} moves more", more));
-  if (tried.basis == Basis::open)
+  const bool untold = tried.basis == Basis::estimated && !tells_figures(review, account);
+  if (tried.basis == Basis::open || untold)
     return say.sentence("Taken back after move {n}: {moves}; what it is worth was not decided.", after,
                         moves);
   if (tried.basis == Basis::proved)

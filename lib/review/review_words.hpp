@@ -11,6 +11,14 @@ namespace longwood {
 /// "about 45 %" of an estimate; "won", "lost" or "not decided" where nothing is hidden.
 std::string chance_words(const Speaker& say, const Estimate& chance, Basis basis);
 
+/// Whether the figures of a review are told: nothing was hidden, or chances are told in this game
+/// (`Guide::was_compared`).
+bool tells_figures(const Reviewer& review, const Account& account);
+
+/// The chance after so many moves, in words: `chance_words`, or "not told" of an estimate that is not.
+std::string figure_words(const Speaker& say, const Reviewer& review, const Account& account,
+                         std::size_t after);
+
 /// "14 points (8 to 20)", a point being a hundredth of a game; "14 points" of a fact.
 std::string points_words(const Speaker& say, const Estimate& points);
 
@@ -22,6 +30,6 @@ std::vector<std::string> summary_words(const Speaker& say, const Reviewer& revie
 std::string step_words(const Speaker& say, const Reviewer& review, const Account& account, std::size_t step);
 
 /// What was tried and taken back, and what it would have cost.
-std::string try_words(const Speaker& say, const Reviewer& review, const Try& tried);
+std::string try_words(const Speaker& say, const Reviewer& review, const Account& account, const Try& tried);
 
 }  // namespace longwood

@@ -29,7 +29,9 @@ class Review(ProgramTest):
             # each figure is written to a millionth
             sums = {key: sum(step[key] for step in told["steps"]) for key in ("loss", "luck")}
             for key, value in sums.items():
-                self.assertAlmostEqual(told[key], value, 4)
+                # left out where no chance is told
+                self.assertTrue(key in told or told["calibrated"] is None, game)
+                self.assertAlmostEqual(told.get(key, value), value, 4)
             first, *_, last = (chance["share"] for chance in told["chances"])
             self.assertAlmostEqual(first + sums["luck"] - sums["loss"], last, 4)
 

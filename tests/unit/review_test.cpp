@@ -8,6 +8,7 @@
 
 #include "core/notation.hpp"
 #include "games/all_games.hpp"
+#include "honest/guide.hpp"
 #include "review/lengths.hpp"
 #include "review/player.hpp"
 #include "review/review_words.hpp"
@@ -76,6 +77,33 @@ TEST_P(ReviewOf, AddsUp) {
       }
     }
   }
+}
+
+// As a hint does.
+TEST(Review, TellsNoFigureWhereNoneWasComparedWithResults) {
+  const auto game = std::ranges::find_if(all_games(), [](const AnyGame& of) {
+    const Guide& guide = guide_for(*of.info);
+    const Session start = dealt(of, 3);
+    return guide.chooses && !guide.was_compared() && unknown_cards(of, start.state(), start.known()) > 0;
+  });
+  if (game == all_games().end()) GTEST_SKIP() << "chances are told in every game";
+  Reviewer review{greedy(*game, 3, 8), coarse};
+  while (!review.step()) continue;
+  Account account = review.account();
+  ASSERT_EQ(account.bases.front(), Basis::estimated);
+  for (std::size_t at = 0; at < account.steps.size(); ++at) {
+    account.steps[at].mark = Mark::costly;
+    account.tries.push_back({.at = at, .moves = {account.steps[at].move}, .loss = {.value = 0.5}});
+  }
+  const Speaker say = in_english_of(*game->info);
+  auto told = summary_words(say, review, account);
+  EXPECT_THAT(told.front(), testing::StartsWith("No chance is told"));
+  for (std::size_t at = 0; at < account.steps.size(); ++at) {
+    told.push_back(figure_words(say, review, account, at));
+    told.push_back(step_words(say, review, account, at));
+    told.push_back(try_words(say, review, account, account.tries[at]));
+  }
+  EXPECT_THAT(told, testing::Each(testing::Not(testing::ContainsRegex("%|points?\\b"))));
 }
 
 /// As it can be read while it is being made: every chance rests on something, and the sums agree.

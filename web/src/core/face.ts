@@ -237,6 +237,7 @@ export type Share = number
 export interface Review {
   /** How much of the work is done, from 0 to 1. */
   progress: Share
+  /** This and the figures up to the balance are left out where they are not told. */
   loss?: Share
   luck?: Share
   /** Half the widths of their intervals. */
@@ -478,7 +479,7 @@ export interface ReviewedPosition {
   share: Share
   /** Half the width of its interval (95 %). */
   reach: Share
-  /** "about 45 %", "won", "lost", "not decided". */
+  /** "about 45 %", "won", "lost", "not decided", "not told". */
   figure: string
 }
 
