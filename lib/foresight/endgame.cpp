@@ -7,7 +7,7 @@
 namespace longwood {
 namespace {
 
-/// Positions tried before `winning_plays` gives up, since it is asked after every move of a game.
+/// Positions tried before `plays_to_the_end` gives up, since it is asked after every move of a game.
 constexpr int most_positions = 2000;
 
 /// Follows plays home, depth first in the game's order.
@@ -61,10 +61,14 @@ std::vector<Move> safe_plays(const AnyGame& game, const State& state) {
   return plays;
 }
 
-std::vector<Move> winning_plays(const AnyGame& game, const State& state, const Known& known) {
-  if (game.won(state) || unknown_cards(game, state, known) > 0) return {};
+std::vector<Move> plays_to_the_end(const AnyGame& game, const State& state) {
   Finisher finisher{game, state};
   return finisher.run() ? finisher.line() : std::vector<Move>{};
+}
+
+std::vector<Move> winning_plays(const AnyGame& game, const State& state, const Known& known) {
+  if (game.won(state) || unknown_cards(game, state, known) > 0) return {};
+  return plays_to_the_end(game, state);
 }
 
 }  // namespace longwood

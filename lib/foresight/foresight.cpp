@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "foresight/endgame.hpp"
+
 namespace longwood {
 namespace {
 
@@ -49,7 +51,13 @@ void Foresight::ask(std::span<const Move> path, std::uint64_t budget) {
   if (lost) cache_.try_emplace(table_.key(), Entry{.verdict = Verdict::lost});
   const Entry* here = find(table_.key());
   done_ = here != nullptr && (here->final || here->nodes >= budget);
-  if (!done_) solver_.start(table_.state());
+  if (done_) return;
+  solver_.start(table_.state());
+  // what the player may be offered to finish is never told undecided, be it too much for the solver
+  if (const auto plays = plays_to_the_end(game_, table_.state()); !plays.empty()) {
+    record({.verdict = Verdict::won, .line = plays});
+    done_ = true;
+  }
 }
 
 bool Foresight::step(std::uint64_t nodes) {
