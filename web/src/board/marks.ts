@@ -146,13 +146,16 @@ function markHint(layout: Layout, { move, rank }: Hint, marks: Marks): void {
   }
   const target = tip(layout, to)
   marks.targets.push(target)
-  const arc = arcBetween(tip(layout, from), target)
+  const arc = arcBetween(tip(layout, from), target, layout)
   marks.arcs.push(arc)
   marks.medals.push({ x: arc.x, y: arc.y, text: String(rank) })
 }
 
-/** An arrow from a card to the nearest edge of another. */
-function arcBetween(a: Rect, b: Rect): Arc & { x: number; y: number } {
+/** What a medal needs about its middle. */
+const medalRoom = 16
+
+/** An arrow from a card to the nearest edge of another; it bends so that its middle stays on the table. */
+function arcBetween(a: Rect, b: Rect, { width, height }: Layout): Arc & { x: number; y: number } {
   const [x1, y1] = [a.x + a.w / 2, a.y + a.h * 0.45]
   const [cx, cy] = [b.x + b.w / 2, b.y + b.h / 2]
   const distance = Math.max(1, Math.hypot(cx - x1, cy - y1))
@@ -161,15 +164,21 @@ function arcBetween(a: Rect, b: Rect): Arc & { x: number; y: number } {
   const reach =
     Math.min(b.w / 2 / Math.max(0.001, Math.abs(dx)), b.h / 2 / Math.max(0.001, Math.abs(dy))) * 0.86
   const [x2, y2] = [cx - dx * reach, cy - dy * reach]
-  const [mx, my] = [(x1 + x2) / 2 + (y1 - y2) * 0.16, (y1 + y2) / 2 + (x2 - x1) * 0.16]
+  const bent = (side: 1 | -1) => {
+    const [mx, my] = [(x1 + x2) / 2 + side * (y1 - y2) * 0.16, (y1 + y2) / 2 + side * (x2 - x1) * 0.16]
+    return { mx, my, x: (x1 + 2 * mx + x2) / 4, y: (y1 + 2 * my + y2) / 4 }
+  }
+  const within = (at: number, all: number) => at >= medalRoom && at <= all - medalRoom
+  const usual = bent(1)
+  const { mx, my, x, y } = within(usual.x, width) && within(usual.y, height) ? usual : bent(-1)
   const angle = Math.atan2(y2 - my, x2 - mx)
   const point = (turn: number, far: number) =>
     `${x2 - far * Math.cos(angle + turn)} ${y2 - far * Math.sin(angle + turn)}`
   return {
     path: `M${x1} ${y1}Q${mx} ${my} ${point(0, 9)}`,
     head: `M${x2} ${y2}L${point(-0.42, 13)}L${point(0.42, 13)}Z`,
-    x: (x1 + 2 * mx + x2) / 4,
-    y: (y1 + 2 * my + y2) / 4,
+    x,
+    y,
   }
 }
 
