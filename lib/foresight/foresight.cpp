@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "foresight/carried_over.hpp"
 #include "foresight/endgame.hpp"
 
 namespace longwood {
@@ -9,6 +10,11 @@ namespace {
 
 /// More positions than any player sees; a larger cache is emptied.
 constexpr std::size_t most_cached = 200'000;
+/// Into so many equal parts a line that was carried over is cut, from the ends of which short searches begin,
+/// the positions that each may search, and those of the one before from where the player is: all together
+/// cost less than a verdict that is late.
+constexpr std::size_t parts = 4;
+constexpr std::uint64_t short_budget = 500, first_budget = parts * short_budget;
 
 bool same_deal(const Deal& a, const Deal& b) {
   return a.number == b.number && std::ranges::equal(a.order(), b.order());
@@ -40,11 +46,17 @@ const Foresight::Entry* Foresight::find(const Key& key) const {
 void Foresight::ask(std::span<const Move> path, std::uint64_t budget) {
   if (cache_.size() > most_cached) cache_.clear();
   budget_ = budget;
+  path_.assign(path.begin(), path.end());
+  attempts_.clear();
+  attempted_ = 0;
   table_ = start_;
   bool lost = false;
+  std::optional<State> won;
   for (const Move move : path) {
-    if (const Entry* here = find(table_.key()); here != nullptr && here->verdict == Verdict::lost)
-      lost = true;
+    if (const Entry* here = find(table_.key()); here != nullptr) {
+      if (here->verdict == Verdict::lost) lost = true;
+      if (here->verdict == Verdict::won) won = table_.state();
+    }
     game_.play(table_, move);
   }
   // a position after a lost one is lost
@@ -52,33 +64,83 @@ void Foresight::ask(std::span<const Move> path, std::uint64_t budget) {
   const Entry* here = find(table_.key());
   done_ = here != nullptr && (here->final || here->nodes >= budget);
   if (done_) return;
-  solver_.start(table_.state());
   // what the player may be offered to finish is never told undecided, be it too much for the solver
-  if (const auto plays = plays_to_the_end(game_, table_.state()); !plays.empty()) {
-    record({.verdict = Verdict::won, .line = plays});
-    done_ = true;
-  }
+  if (const auto plays = plays_to_the_end(game_, table_.state()); wins(game_, table_.state(), plays))
+    return win(plays);
+  if (won) carry_over(*won);
+  if (!done_) begin_search();
+}
+
+/// Carries the line that wins an earlier position over to this one. If it does not win, short searches are
+/// planned: from here, as most positions need no more, and from the line's moves.
+void Foresight::carry_over(const State& before) {
+  Table table{game_.info->classes, before};
+  table.use_classes(false);
+  carried_ = carried_over(game_, before, line_from(table), table_.state());
+  if (wins(game_, table_.state(), carried_)) return win(carried_);
+  if (budget_ <= first_budget + parts * short_budget) return;
+  for (std::size_t part = 1; part <= parts; ++part) attempts_.push_back(carried_.size() * part / parts);
+  attempts_.erase(std::ranges::unique(attempts_).begin(), attempts_.end());
+  std::erase(attempts_, 0);
+  attempts_.push_back(0);
+}
+
+void Foresight::begin_search() {
+  Table table{game_.info->classes, table_.state()};
+  if (!attempts_.empty())
+    for (std::size_t i = 0; i < attempts_.back(); ++i) game_.play(table, carried_[i]);
+  solver_.start(table.state());
 }
 
 bool Foresight::step(std::uint64_t nodes) {
   if (done_) return true;
-  if (!solver_.step(nodes, budget_)) return false;
-  record(solver_.solution());
-  return done_ = true;
+  const bool whole = attempts_.empty(), of_here = whole || attempts_.back() == 0;
+  const std::uint64_t budget = whole ? budget_ - attempted_ : of_here ? first_budget : short_budget;
+  if (!solver_.step(nodes, budget)) return false;
+  const Verdict verdict = solver_.verdict();
+  if (whole || verdict == Verdict::won || (of_here && verdict == Verdict::lost)) {
+    record(solver_.solution());
+    return done_ = true;
+  }
+  attempted_ += solver_.nodes();
+  attempts_.pop_back();
+  begin_search();
+  return false;
 }
 
 void Foresight::record(const Solution& solution) {
   // a search that ended before its budget was out of memory or of runs
-  const bool final = solution.verdict != Verdict::open || solution.nodes < budget_;
-  const Move next = solution.line.empty() ? Move{} : solution.line.front();
-  cache_.insert_or_assign(table_.key(), Entry{solution.verdict, next, solution.nodes, final});
+  const bool final = solution.verdict != Verdict::open || spent() < budget_;
+  cache_.insert_or_assign(table_.key(), Entry{solution.verdict, {}, spent(), final});
   if (solution.verdict != Verdict::won) return;
+  carried_.resize(attempts_.empty() ? 0 : attempts_.back());
+  carried_.insert(carried_.end(), solution.line.begin(), solution.line.end());
+  win(carried_);
+}
+
+/// The answer is that this line wins: records this position, those along the line, and those on the way here.
+void Foresight::win(std::span<const Move> line) {
+  const auto note = [this](const Key& key, Move next) {
+    Entry& entry = cache_[key];
+    entry = {Verdict::won, next, entry.nodes, true};
+  };
   Table table = table_;
-  for (std::size_t i = 0; i < solution.line.size(); ++i) {
-    game_.play(table, solution.line[i]);
-    const bool last = i + 1 == solution.line.size();
-    cache_.insert_or_assign(table.key(), Entry{Verdict::won, last ? Move{} : solution.line[i + 1]});
+  for (const Move move : line) {
+    note(table.key(), move);
+    game_.play(table, move);
   }
+  note(table.key(), {});
+  // the last first, as a path may pass a position twice, which its later move leads on from
+  table = start_;
+  std::vector<Key> keys;
+  for (const Move move : path_) {
+    keys.push_back(table.key());
+    game_.play(table, move);
+  }
+  for (std::size_t i = path_.size(); i-- > 0;)
+    if (const Entry* here = find(keys[i]); here == nullptr || here->verdict != Verdict::won)
+      note(keys[i], path_[i]);
+  done_ = true;
 }
 
 std::vector<Move> Foresight::line_from(Table table) const {
@@ -94,7 +156,7 @@ std::vector<Move> Foresight::line_from(Table table) const {
 
 Foresight::View Foresight::view() const {
   const Entry* here = find(table_.key());
-  if (!done_ || here == nullptr) return {Verdict::open, {}, solver_.nodes()};
+  if (!done_ || here == nullptr) return {Verdict::open, {}, spent()};
   if (here->verdict != Verdict::won) return {here->verdict, {}, here->nodes};
   return {Verdict::won, line_from(table_), here->nodes};
 }

@@ -20,8 +20,10 @@ struct Beginning {
 /// Verdicts on the positions of one deal, every card and shuffle being known to the solver.
 ///
 /// Verdicts are cached by the position's whole key, however it was reached, so they are there again after an
-/// undo. A line that wins gives the verdict of each position along it, and after a lost position every
-/// position is lost. Searches go in slices of any size.
+/// undo. A line that wins gives the verdict of each position along it and of each on the way to it, and after
+/// a lost position every position is lost. Where a player leaves a line that wins, it is carried over to the
+/// new position, and short searches from there and from its moves come before the whole one. Searches go in
+/// slices of any size.
 class Foresight {
  public:
   /// A verdict; for a won position the moves that win it; and the number of positions searched.
@@ -62,7 +64,11 @@ class Foresight {
   };
 
   [[nodiscard]] const Entry* find(const Key& key) const;
+  void carry_over(const State& before);
+  void begin_search();
+  [[nodiscard]] std::uint64_t spent() const { return attempted_ + solver_.nodes(); }
   void record(const Solution& solution);
+  void win(std::span<const Move> line);
   [[nodiscard]] std::vector<Move> line_from(Table table) const;
 
   const AnyGame& game_;
@@ -70,7 +76,10 @@ class Foresight {
   std::optional<Beginning> beginning_;
   Table start_, table_;  ///< their keys tell all piles apart, since a line names its piles
   std::map<Key, Entry> cache_;
-  std::uint64_t budget_ = 0;
+  std::vector<Move> path_;             ///< to the position asked about
+  std::vector<Move> carried_;          ///< a line that won an earlier position of the path, carried over
+  std::vector<std::size_t> attempts_;  ///< after so many moves of it a short search begins; the last first
+  std::uint64_t budget_ = 0, attempted_ = 0;  ///< of the whole search; positions searched before it
   bool done_ = true;
 };
 
