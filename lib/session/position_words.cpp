@@ -56,9 +56,13 @@ std::string possible(const Speaker& say, const AnyGame& game, const State& state
   if (const auto situation = game.situation(state); situation.urgent)
     return say.sentence("{clause}.", remark_text(situation.text)) +
            (pairs > 0 ? " " + pairs_can_go(say, pairs) : "");
-  if (plays == 1)
-    return say.sentence("One move can be made: {move}.",
-                        move_words(say, game, state, *std::ranges::find_if(moves, names_piles)));
+  if (plays == 1) {
+    const auto made = move_words(say, game, state, *std::ranges::find_if(moves, names_piles));
+    const auto* const other = std::ranges::find_if_not(moves, names_piles);
+    return other == moves.end() ? say.sentence("One move can be made: {move}.", made)
+                                : say.sentence("One move can be made: {move}; or {act}.", made,
+                                               act_text(*game.info, other->act));
+  }
   return pairs > 0 ? pairs_can_go(say, pairs) : plays_words(say, state, moves, plays);
 }
 
