@@ -135,11 +135,11 @@ std::string test_name(const GameUnder& game);
 
 namespace longwood {
 /// How a failing test prints the game it ran with.
-void PrintTo(const AnyGame& game,
-             std::ostream* out);  // NOLINT(readability-identifier-naming): GoogleTest's name
+// NOLINTNEXTLINE(readability-identifier-naming): GoogleTest's name
+void PrintTo(const AnyGame& game, std::ostream* out);
 }  // namespace longwood
 
 namespace longwood::test {
-void PrintTo(const GameUnder& game,
-             std::ostream* out);  // NOLINT(readability-identifier-naming): GoogleTest's name
+// NOLINTNEXTLINE(readability-identifier-naming): GoogleTest's name
+void PrintTo(const GameUnder& game, std::ostream* out);
 }  // namespace longwood::test
