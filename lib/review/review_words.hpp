@@ -15,7 +15,8 @@ std::string chance_words(const Speaker& say, const Estimate& chance, Basis basis
 /// (`Guide::was_compared`).
 bool tells_figures(const Reviewer& review, const Account& account);
 
-/// The chance after so many moves, in words: `chance_words`, or "not told" of an estimate that is not.
+/// The chance of the position after this many moves, in words: as `chance_words` says it, or "not told" for
+/// an estimate where no figures are told.
 std::string figure_words(const Speaker& say, const Reviewer& review, const Account& account,
                          std::size_t after);
 

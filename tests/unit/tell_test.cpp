@@ -271,13 +271,13 @@ TEST(Tell, PairsThatWouldReadAlikeAreToldByTheirPlaces) {
   EXPECT_EQ(words(board, "r2c2+r2c4"), "the five of spades in row 2, column 2 and the nine of spades out");
 }
 
-/// A king and an ace askew, so that no fourteen is in line.
 TEST(Tell, BesideTheOnlyPlayStandsWhatElseCanBeDone) {
   EXPECT_EQ(said(Board::of("general-sedgewick", "sa: 2S; L: 5S; T: 4H; R: KC; M: KD; B: KH; hand: 9D 8D")),
             "One move can be made: the four of hearts to the left packet, on the five of spades; or turn the "
             "next card in hand.");
 }
 
+/// A king and an ace askew, so that no fourteen is in line.
 TEST(Tell, TheFourteenthSaysHowItStandsWithTheExchange) {
   Board board = Board::of("the-fourteenth", "r1c1: KS; r2c2: AS; r3c3: 5S; r4c4: 3S; hand: 2D");
   EXPECT_EQ(said(board), "No fourteen can be made: the exchange is open.");

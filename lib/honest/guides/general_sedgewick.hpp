@@ -5,8 +5,8 @@
 
 namespace longwood::guides {
 
-/// General Sedgewick: simulated games, which see no further than the next cards, win a third as often as good
-/// play does. The correction was fitted to games of deals 4544000 to 4544799, and its trial is of others.
+/// General Sedgewick: simulated games win a third as often as the honest player does. The correction was
+/// fitted to games of deals 4544000 to 4544799, and its trial is of others.
 struct GeneralSedgewick {
   static constexpr Guide guide = [] {
     Guide plain = Plain::guide;
