@@ -5,11 +5,11 @@
 namespace longwood {
 namespace {
 
-/// The card of a pile above which lie so many; none where there are not enough.
-Card card_under(const State& state, Pile pile, int above) {
-  if (above >= state.size[pile]) return {};
+/// The card at this depth of a pile, 0 being the exposed one; none if the pile is not so high.
+Card card_at(const State& state, Pile pile, int depth) {
+  if (depth >= state.size[pile]) return {};
   Card card = state.top[pile];
-  while (above-- > 0) card = state.under[card.id];
+  while (depth-- > 0) card = state.under[card.id];
   return card;
 }
 
@@ -21,7 +21,7 @@ struct Deed {
 
 Deed deed_of(const State& state, Move move) {
   if (!names_piles(move)) return {move, {}, {}};
-  return {move, card_under(state, move.from, std::max(0, move.count - 1)), card_under(state, move.to, 0)};
+  return {move, card_at(state, move.from, std::max(0, move.count - 1)), card_at(state, move.to, 0)};
 }
 
 bool same_place(const GameInfo& info, const Deed& a, const Deed& b) {
@@ -35,6 +35,14 @@ bool same(const GameInfo& info, const Deed& a, const Deed& b) {
   if (a.move.act != b.move.act) return false;
   if (a.move.act == Act::lay) return a.card == b.card && same_place(info, a, b);
   return (a.card == b.card && a.onto == b.onto) || (a.card == b.onto && a.onto == b.card);
+}
+
+/// Which of the legal moves does what is wanted, the line's own move before any other; the end if none does.
+auto counterpart(const GameInfo& info, const std::vector<Deed>& legal, const Deed& wanted) {
+  const auto fits = [&](const Deed& deed) { return same(info, deed, wanted); };
+  const auto own =
+      std::ranges::find_if(legal, [&](const Deed& deed) { return deed.move == wanted.move && fits(deed); });
+  return own != legal.end() ? own : std::ranges::find_if(legal, fits);
 }
 
 }  // namespace
@@ -55,17 +63,11 @@ std::vector<Move> carried_over(const AnyGame& game, const State& before, std::sp
     game.moves(table.state(), moves);
     legal.clear();
     for (const Move move : moves) legal.push_back(deed_of(table.state(), move));
-    const auto next = std::ranges::find_first_of(left, legal, [&](const Deed& wanted, const Deed& possible) {
-      return same(*game.info, wanted, possible);
+    auto found = legal.cend();
+    const auto next = std::ranges::find_if(left, [&](const Deed& wanted) {
+      return (found = counterpart(*game.info, legal, wanted)) != legal.cend();
     });
     if (next == left.end()) break;
-    // the line's own piles where they do as well
-    auto found = std::ranges::find_if(legal, [&](const Deed& possible) {
-      return possible.move == next->move && same(*game.info, *next, possible);
-    });
-    if (found == legal.end())
-      found = std::ranges::find_if(legal,
-                                   [&](const Deed& possible) { return same(*game.info, *next, possible); });
     made.push_back(found->move);
     game.play(table, found->move);
     table.forget();

@@ -1,6 +1,7 @@
 #include "foresight/foresight.hpp"
 
 #include <algorithm>
+#include <ranges>
 
 #include "foresight/carried_over.hpp"
 #include "foresight/endgame.hpp"
@@ -10,10 +11,11 @@ namespace {
 
 /// More positions than any player sees; a larger cache is emptied.
 constexpr std::size_t most_cached = 200'000;
-/// Into so many equal parts a line that was carried over is cut, from the ends of which short searches begin,
-/// the positions that each may search, and those of the one before from where the player is: all together
-/// cost less than a verdict that is late.
+/// A carried line that does not win is cut into this many equal parts; a short search starts at the end of
+/// each.
 constexpr std::size_t parts = 4;
+/// Positions that such a search may reach, and the one that precedes them, from the player's position. All of
+/// them together take less than the 100 ms after which a verdict is late.
 constexpr std::uint64_t short_budget = 500, first_budget = parts * short_budget;
 
 bool same_deal(const Deal& a, const Deal& b) {
@@ -46,13 +48,14 @@ const Foresight::Entry* Foresight::find(const Key& key) const {
 void Foresight::ask(std::span<const Move> path, std::uint64_t budget) {
   if (cache_.size() > most_cached) cache_.clear();
   budget_ = budget;
-  path_.assign(path.begin(), path.end());
+  path_.clear();
   attempts_.clear();
   attempted_ = 0;
   table_ = start_;
   bool lost = false;
   std::optional<State> won;
   for (const Move move : path) {
+    path_.emplace_back(table_.key(), move);
     if (const Entry* here = find(table_.key()); here != nullptr) {
       if (here->verdict == Verdict::lost) lost = true;
       if (here->verdict == Verdict::won) won = table_.state();
@@ -131,15 +134,8 @@ void Foresight::win(std::span<const Move> line) {
   }
   note(table.key(), {});
   // the last first, as a path may pass a position twice, which its later move leads on from
-  table = start_;
-  std::vector<Key> keys;
-  for (const Move move : path_) {
-    keys.push_back(table.key());
-    game_.play(table, move);
-  }
-  for (std::size_t i = path_.size(); i-- > 0;)
-    if (const Entry* here = find(keys[i]); here == nullptr || here->verdict != Verdict::won)
-      note(keys[i], path_[i]);
+  for (const auto& [key, move] : path_ | std::views::reverse)
+    if (const Entry* here = find(key); here == nullptr || here->verdict != Verdict::won) note(key, move);
   done_ = true;
 }
 

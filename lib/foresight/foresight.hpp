@@ -4,6 +4,7 @@
 #include <map>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "core/any_game.hpp"
@@ -76,9 +77,9 @@ class Foresight {
   std::optional<Beginning> beginning_;
   Table start_, table_;  ///< their keys tell all piles apart, since a line names its piles
   std::map<Key, Entry> cache_;
-  std::vector<Move> path_;             ///< to the position asked about
-  std::vector<Move> carried_;          ///< a line that won an earlier position of the path, carried over
-  std::vector<std::size_t> attempts_;  ///< after so many moves of it a short search begins; the last first
+  std::vector<std::pair<Key, Move>> path_;  ///< to the position asked about: each position and its move
+  std::vector<Move> carried_;               ///< a line that won an earlier position of the path, carried over
+  std::vector<std::size_t> attempts_;       ///< lengths of its beginnings to be tried, the next one last
   std::uint64_t budget_ = 0, attempted_ = 0;  ///< of the whole search; positions searched before it
   bool done_ = true;
 };

@@ -102,7 +102,7 @@ void StagedSearch::enqueue(std::uint32_t node) {
     const Waiting waiting = queue.back();
     if (explores()) exploration_.add(waiting.estimate, depth_ + 1, {waiting.node, waiting.slot});
     std::ranges::push_heap(queue, later);
-  } else if (queue.size() >= 8 * std::uint64_t{width_} + 64)  // 64 bits, as unlimited is near the end of 32
+  } else if (queue.size() >= 8 * width_ + 64)
     drop_worse_half(queue);
 }
 

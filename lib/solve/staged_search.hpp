@@ -101,8 +101,9 @@ class StagedSearch {
   Advice advice_;
   std::size_t memory_;
   Table table_;
-  Table::Image image_;                             ///< of the position that is expanded, once it is needed
-  std::uint32_t width_ = 0, expansions_left_ = 0;  ///< allowed in a stage, and left in this one
+  Table::Image image_;  ///< of the position that is expanded, once it is needed
+  /// Expansions allowed in a stage, and left in this one; in 64 bits, as a multiple of no limit is compared.
+  std::uint64_t width_ = 0, expansions_left_ = 0;
   std::uint32_t best_alone_ = Run::never_explores, expanded_ = 0;  ///< of the run; expansions of this stage
   bool heuristic_pruning_ = false;
   std::size_t stage_ = 0;
