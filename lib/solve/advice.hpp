@@ -77,6 +77,10 @@ struct Prove {
   /// Optional. As `lost`, with a memory of its own results, which a search keeps over all runs from one
   /// position.
   bool (*lost_remembering)(const State&, KeySet& memory) = nullptr;
+  /// Optional. Leaves the cards of these suits, a bit each, where they lie, as if all others were home; false
+  /// if nothing may be concluded from what is left. If a position is won, so is what is left of it; if that
+  /// is false, a won position may be called "lost".
+  bool (*keep_suits)(State&, unsigned suits) = nullptr;
 };
 
 /// Sequences of moves which count as one move: the positions on the way are neither kept nor compared. Some
@@ -132,11 +136,15 @@ struct LowerBound {
 struct Run {
   Engine engine = Engine::staged;
   /// Staged: expansions in each stage, the beam width. Depth first: positions in all. 0 is no limit.
+  /// With `suits`: positions of each search.
   std::uint32_t limit = 0;
   bool heuristic_pruning = false;  ///< uses `Prune::heuristic`; staged only
   /// Staged: expansions of a stage after which every second one is of a position drawn by its kind
   /// (`Exploration`), not of the best.
   std::uint32_t best_alone = never_explores;
+  /// Of how many suits are searched at a time, by `Prove::keep_suits`, all choices of them one after another;
+  /// 0 for the position as it is. Decides nothing but a loss; staged only.
+  std::uint8_t suits = 0;
 
   static constexpr std::uint32_t never_explores = ~std::uint32_t{0};
 
@@ -152,6 +160,9 @@ struct Run {
   }
   static constexpr Run depth_first(std::uint32_t positions) {
     return {.engine = Engine::depth_first, .limit = positions};
+  }
+  static constexpr Run of_suits(std::uint8_t suits, std::uint32_t positions) {
+    return {.limit = positions, .suits = suits};
   }
   static constexpr Run unlimited(Engine engine) { return {.engine = engine}; }
 };

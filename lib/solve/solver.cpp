@@ -1,6 +1,7 @@
 #include "solve/solver.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 
 #include "solve/shorten.hpp"
@@ -52,10 +53,13 @@ void Solver::restart() {
   solution_ = {};
   found_.clear();
   staged_->forget();
-  start_run();
+  if (!start_run()) done_ = !next_run();
 }
 
-void Solver::start_run() {
+/// Begins the run that has come; false if it is by suits and they cannot be looked at one by one.
+bool Solver::start_run() {
+  suits_ = 0;
+  if (run().suits != 0) return start_suits();
   // the memory is shared: each engine may reserve what the other has not
   const auto start = [this](auto& engine, std::size_t reserved_by_other) {
     engine.limit(limits_.memory - std::min(limits_.memory, reserved_by_other));
@@ -65,16 +69,50 @@ void Solver::start_run() {
     start(*depth_first_, staged_->bytes());
   else
     start(*staged_, depth_first_->bytes());
+  return true;
+}
+
+/// Begins with the next suits of a run by suits; false if there are no more.
+bool Solver::start_suits() {
+  constexpr unsigned all = 15;
+  do ++suits_;
+  while (suits_ <= all && std::popcount(suits_) != run().suits);
+  State left = root_;
+  if (suits_ > all || !switches_.dead_ends || advice_.prove.keep_suits == nullptr ||
+      !advice_.prove.keep_suits(left, suits_))
+    return false;
+  staged_->limit(limits_.memory - std::min(limits_.memory, depth_first_->bytes()));
+  staged_->start(left, Run::unlimited(Engine::staged));
+  return true;
 }
 
 /// Begins the next run, if there is one; one with heuristic pruning only if a wider one might do better.
 bool Solver::next_run() {
-  nodes_before_ = solution_.nodes;
-  do ++run_;
-  while (run_ < runs_.size() && heuristic_is_done_ && run().heuristic_pruning);
-  if (run_ >= runs_.size()) return false;
-  start_run();
+  do {
+    nodes_before_ = solution_.nodes;
+    do ++run_;
+    while (run_ < runs_.size() && heuristic_is_done_ && run().heuristic_pruning);
+    if (run_ >= runs_.size()) return false;
+  } while (!start_run());
   return true;
+}
+
+/// Goes on with the run. What is won of some suits, or takes too long, says nothing of the position.
+RunStatus Solver::go_on(std::uint64_t nodes) {
+  const auto advance = [&](auto& engine, std::uint64_t most) {
+    const RunStatus status = engine.step(most);
+    solution_.nodes = nodes_before_ + engine.nodes();
+    return status;
+  };
+  if (run().engine == Engine::depth_first) return advance(*depth_first_, nodes);
+  if (run().suits == 0) return advance(*staged_, nodes);
+  const std::uint64_t left = run().limit - std::min<std::uint64_t>(run().limit, staged_->nodes());
+  const RunStatus status = advance(*staged_, std::min(nodes, left));
+  const bool over =
+      status == RunStatus::running ? staged_->nodes() >= run().limit : status != RunStatus::lost;
+  if (!over || status == RunStatus::out_of_memory) return status;
+  nodes_before_ = solution_.nodes;
+  return start_suits() ? RunStatus::running : RunStatus::incomplete;
 }
 
 bool Solver::finish(Verdict verdict) {
@@ -110,12 +148,7 @@ bool Solver::step(std::uint64_t nodes) {
   if (done_) return true;
   const std::uint64_t left = limits_.nodes > solution_.nodes ? limits_.nodes - solution_.nodes : 0;
   if (left == 0) return true;
-  const auto advance = [&](auto& engine) {
-    const RunStatus status = engine.step(std::min(nodes, left));
-    solution_.nodes = nodes_before_ + engine.nodes();
-    return status;
-  };
-  const RunStatus status = run().engine == Engine::depth_first ? advance(*depth_first_) : advance(*staged_);
+  const RunStatus status = go_on(std::min(nodes, left));
   solution_.memory = std::max(solution_.memory, bytes());
   switch (status) {
     case RunStatus::won: return finish(Verdict::won);

@@ -55,8 +55,10 @@ class Solver {
   [[nodiscard]] const Run& run() const { return runs_[run_]; }
   void release();
   void restart();
-  void start_run();
+  bool start_run();
+  bool start_suits();
   bool next_run();
+  RunStatus go_on(std::uint64_t nodes);
   bool finish(Verdict verdict);
 
   const AnyGame& game_;
@@ -70,6 +72,7 @@ class Solver {
   State root_;
   std::span<const Run> runs_;
   std::size_t run_ = 0;             ///< in `runs_`
+  unsigned suits_ = 0;              ///< that a run by suits has come to, a bit each
   bool heuristic_is_done_ = false;  ///< no width has cut the last heuristic run: a wider one finds no more
   bool done_ = false, out_of_memory_ = false;
   std::uint64_t nodes_before_ = 0;  ///< of the runs before this one

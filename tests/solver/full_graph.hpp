@@ -45,10 +45,11 @@ class FullGraph {
 /// What was compared, over any number of graphs.
 struct Tally {
   std::uint64_t graphs = 0, positions = 0, won = 0, moves = 0;
-  std::uint64_t verdicts = 0, open = 0;  ///< of searches; of these, left open
-  std::uint64_t cut_short = 0;           ///< runs ended before their time
-  std::uint64_t given_up = 0;            ///< positions that advice proves lost without search
-  std::uint64_t lengths = 0;             ///< shortest solutions
+  std::uint64_t verdicts = 0, open = 0;           ///< of searches; of these, left open
+  std::uint64_t cut_short = 0;                    ///< runs ended before their time
+  std::uint64_t given_up = 0;                     ///< positions that advice proves lost without search
+  std::uint64_t of_suits = 0, lost_of_suits = 0;  ///< searches of some suits alone; of these, lost
+  std::uint64_t lengths = 0;                      ///< shortest solutions
 };
 
 /// Compares advice and engines with the labels of a graph: at every position and move what advice says

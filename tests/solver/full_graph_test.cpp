@@ -57,7 +57,8 @@ TEST_P(FullGraphOf, AgreesWithSolverEnginesAndAdvice) {
   RecordProperty("positions", std::to_string(tally.positions));
   std::cout << "  " << tally.graphs << " graphs, " << tally.positions << " positions (" << tally.won
             << " won), " << tally.moves << " moves, " << tally.verdicts << " verdicts (" << tally.open
-            << " open), " << tally.given_up << " given up at sight, " << tally.lengths << " lengths\n";
+            << " open), " << tally.given_up << " given up at sight, " << tally.of_suits << " by suits ("
+            << tally.lost_of_suits << " lost), " << tally.lengths << " lengths\n";
 }
 
 }  // namespace

@@ -1,7 +1,11 @@
+#include <array>
+#include <string>
+
 #include <gtest/gtest.h>
 
 #include "solve/advice/the_house_in_the_wood.hpp"
 #include "solve/advice/the_house_on_the_hill.hpp"
+#include "solve/solver.hpp"
 #include "support.hpp"
 
 /// What their files in tests/data/positions/ cannot say of The House in the Wood and The House on the Hill
@@ -46,6 +50,59 @@ TEST(Houses, APlayIsSafeWhereTheFamiliesOfASuitHaveMet) {
       << "the cards may be dealt again";
   EXPECT_FALSE(Hill::safe(on_the_hill("ha: AH 2H 3H 4H 5H; hk: KH QH JH TH 9H 8H; 1: 6H; @0=2")))
       << "the families have not met";
+}
+
+/// The House on the Hill in its last deal, all home but the twos and aces of two falling families, which lie
+/// so.
+State twos_and_aces(std::string_view fans) {
+  constexpr std::string_view ranks = "A23456789TJQK", suits = "SHDC", names = "shdc";
+  std::string text;
+  for (std::size_t suit = 0; suit < suits.size(); ++suit) {
+    std::string rising, falling;
+    for (std::size_t i = 0; i < ranks.size(); ++i) {
+      rising += {' ', ranks[i], suits[suit]};
+      if (suit > 1 || i < 11) falling += {' ', ranks[ranks.size() - 1 - i], suits[suit]};
+    }
+    text += std::string{names[suit]} + "a:" + rising + "; " + names[suit] + "k:" + falling + "; ";
+  }
+  return on_the_hill(text + std::string{fans} + "; @0=2");
+}
+
+Verdict by_suits(const State& position, std::uint8_t suits) {
+  const std::array runs{Run::of_suits(suits, 1'000)};
+  Solver solver{*find_game("the-house-on-the-hill")};
+  solver.start(position, runs);
+  while (!solver.step(10)) {}
+  return solver.verdict();
+}
+
+// What is lost of some suits is lost; what is won of each says nothing of all.
+TEST(Houses, ALossOfSomeSuitsDecidesInTheLastDeal) {
+  const State alone = twos_and_aces("1: 2S AS; 2: AH 2H"), crossed = twos_and_aces("1: 2S AH; 2: 2H AS");
+  EXPECT_EQ(by_suits(alone, 1), Verdict::lost);
+  EXPECT_EQ(by_suits(crossed, 1), Verdict::open) << "each suit lies free of itself";
+  EXPECT_EQ(by_suits(crossed, 2), Verdict::lost);
+  EXPECT_EQ(by_suits(twos_and_aces("1: AS 2S; 2: AH 2H"), 2), Verdict::open) << "it is won";
+  State dealt_again = alone;
+  dealt_again.counter[TheHouseOnTheHill::redeals] = 1;
+  EXPECT_EQ(by_suits(dealt_again, 1), Verdict::open) << "a shuffle may part them";
+}
+
+TEST(Houses, ACardThatLiesAloneIsLeftUntilItLeadsOn) {
+  const auto left = [](std::string_view position) {
+    const State s = on_the_hill(position);
+    MoveList moves;
+    find_game("the-house-on-the-hill")->moves(s, moves);
+    Hill::leave_out_idle(s, moves);
+    Texts texts;
+    for (const Move move : moves) texts.insert(write_move(TheHouseOnTheHill::info, move));
+    return texts;
+  };
+  constexpr std::string_view idle = "sa: AS; 1: 2S; 2: 9H 3S; 3: 4D 9H; 4: 8H; @0=2";
+  EXPECT_EQ(left(idle), (Texts{"1-sa", "2-1", "3-4"})) << "the three lies on another and can follow the two";
+  EXPECT_EQ(left("sa: AS; 1: 2S; 2: 9H 4S; 3: 5S; @0=2"), Texts{"2-3"});
+  EXPECT_EQ(left("sa: AS; 1: 2S; 2: 3S; @0=2"), (Texts{"1-2", "1-sa", "2-1"})) << "all lie alone";
+  EXPECT_TRUE(left("sa: AS; 1: 2S; 2: 9H 4S; 3: 5S; @0=1").contains("1-sa")) << "the cards are dealt again";
 }
 
 TEST(Houses, FansAreAlikeInTheLastDealOnly) {

@@ -1,11 +1,12 @@
 #pragma once
 
 #include "games/the_house_in_the_wood/rules.hpp"
+#include "solve/advice/houses.hpp"
 #include "solve/advice/rising.hpp"
 
 namespace longwood::advice {
 
-struct TheHouseInTheWoodAdvice {
+struct TheHouseInTheWoodAdvice : HousesAdvice<TheHouseInTheWood> {
   using Game = TheHouseInTheWood;
   static constexpr Rising rising{Game::families};
   static constexpr RisingWeights weights{.left = 8, .vacancy = 4, .joint = 0, .above = 6, .cover = 2};
@@ -16,9 +17,7 @@ struct TheHouseInTheWoodAdvice {
   }
 
   /// Whether positions are followed to the end in this deal, a card being laid on the next higher alone.
-  static bool settles(const State& s) {
-    return Game::redeals_left(s) == 0 && chosen(s, Game::Marriages::down);
-  }
+  static bool settles(const State& s) { return last_deal(s) && chosen(s, Game::Marriages::down); }
 
   /// In the last deal a play to the lower family of a suit is safe: both cards of the next lower rank are
   /// home, so nothing can be laid on the card any more; its twin, if it is still out, has the other family;
@@ -26,19 +25,29 @@ struct TheHouseInTheWoodAdvice {
   static std::optional<Move> safe(const State& s) {
     return settles(s) ? rising.play(s, Game::fans, rising.next(s)) : std::nullopt;
   }
-  static void leave_out_dominated(const State& s, MoveList& moves) { rising.one_of_equals(s, moves); }
+  static void leave_out_dominated(const State& s, MoveList& moves) {
+    rising.one_of_equals(s, moves);
+    leave_out_idle(s, moves);
+  }
 
   /// In the last deal a king leaves only for its family. So a suit is lost of which both cards of a rank lie
   /// beneath its kings: the king that goes first needs a family with one of them.
   static bool lost(const State& s) { return settles(s) && rising.beneath_kings(s, Game::fans); }
 
-  static constexpr std::array runs{Run::beam(10), Run::beam(100), Run::beam(1'000),
-                                   Run::unlimited(Engine::staged)};
+  /// As in The House on the Hill; but here two suits are needed to show most losses.
+  static constexpr std::array runs{Run::beam(10),
+                                   Run::beam(100),
+                                   Run::of_suits(1, 10'000),
+                                   Run::of_suits(2, 10'000),
+                                   Run::beam(1'000),
+                                   Run::beam(10'000).exploring(0),
+                                   Run::unlimited(Engine::staged).exploring(0)};
   static constexpr Advice advice{.order = {.stage = stage, .by_piles = estimate},
                                  .prune = {.safe = safe, .dominated = leave_out_dominated},
-                                 .prove = {.lost = lost},
+                                 .prove = {.lost = lost, .keep_suits = keep_suits},
+                                 .macro_moves = plays_of_alone,
                                  .runs = runs,
-                                 .version = 1};
+                                 .version = 2};
 };
 
 }  // namespace longwood::advice

@@ -1,11 +1,12 @@
 #pragma once
 
 #include "games/the_house_on_the_hill/rules.hpp"
+#include "solve/advice/houses.hpp"
 #include "solve/advice/two_rows.hpp"
 
 namespace longwood::advice {
 
-struct TheHouseOnTheHillAdvice {
+struct TheHouseOnTheHillAdvice : HousesAdvice<TheHouseOnTheHill> {
   using Game = TheHouseOnTheHill;
   static_assert(Game::aces == two_rows::aces && Game::kings == two_rows::kings);
   static constexpr PacketWeights weights{.left = 6, .joint = 3, .vacancy = 4, .cover = 1};
@@ -17,13 +18,24 @@ struct TheHouseOnTheHillAdvice {
 
   /// By `crossing_play`, in the last deal, after which nothing is shuffled.
   static std::optional<Move> safe(const State& s) {
-    return Game::redeals_left(s) == 0 ? crossing_play(s, Game::fans) : std::nullopt;
+    return last_deal(s) ? crossing_play(s, Game::fans) : std::nullopt;
   }
 
-  static constexpr std::array runs{Run::beam(10), Run::beam(100), Run::beam(1'000),
-                                   Run::unlimited(Engine::staged)};
-  static constexpr Advice advice{
-      .order = {.stage = stage, .by_piles = estimate}, .prune = {.safe = safe}, .runs = runs, .version = 1};
+  /// Of the positions in the last deal that are lost, most are lost in one suit. Wins that the best positions
+  /// do not lead to are found by exploring from the first.
+  static constexpr std::array runs{Run::beam(10),
+                                   Run::beam(100),
+                                   Run::of_suits(1, 10'000),
+                                   Run::beam(1'000),
+                                   Run::beam(10'000).exploring(0),
+                                   Run::of_suits(1, 1'000'000),
+                                   Run::unlimited(Engine::staged).exploring(0)};
+  static constexpr Advice advice{.order = {.stage = stage, .by_piles = estimate},
+                                 .prune = {.safe = safe, .dominated = leave_out_idle},
+                                 .prove = {.keep_suits = keep_suits},
+                                 .macro_moves = plays_of_alone,
+                                 .runs = runs,
+                                 .version = 2};
 };
 
 }  // namespace longwood::advice
