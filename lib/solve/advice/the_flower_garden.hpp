@@ -41,12 +41,12 @@ struct TheFlowerGardenAdvice {
   }
   static std::uint64_t irrelevant(const State& /*s*/) { return 0; }
 
-  static constexpr std::array runs{Run::beam(30'000), Run::unlimited(Engine::staged).exploring()};
+  static constexpr std::array runs{Run::unlimited(Engine::staged).exploring(0)};
   static constexpr Advice advice{.order = {.by_piles = estimate},
                                  .prune = {.safe = safe, .dominated = leave_out_dominated},
                                  .macro_moves = MacroMoves{begins, continuation, irrelevant},
                                  .runs = runs,
-                                 .version = 2};
+                                 .version = 3};
 };
 
 }  // namespace longwood::advice
