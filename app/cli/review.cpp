@@ -96,7 +96,11 @@ void review_files(const ReviewOptions& options) {
     // what is printed as JSON is of no language
     const Speaker say{options.json ? in_english : language, sessions[i].info()};
     const bool told = tells_figures(review, account);
-    if (told || options.json) by_game[title_of(say, sessions[i])].add(balance_of(account));
+    if (told) by_game[title_of(say, sessions[i])].add(balance_of(account));
+    if (chart.asked_for() && !told)
+      throw Fault{
+          problem("'{path}': no chance is told in {game}, so there is no course to draw; leave --svg out",
+                  options.files[i], title_text(sessions[i].info()))};
     if (chart.asked_for()) chart.write(account_svg(Speaker{language, sessions[i].info()}, review, account));
     if (options.json) {
       print_answer(face::Reviewed{
@@ -143,6 +147,10 @@ void review_self(const ReviewOptions& options) {
     Reviewer review{session, options.spent(), memory_of_a_review};
     while (!review.step()) continue;
     const Account account = review.account();
+    if (!tells_figures(review, account))
+      throw Fault{
+          problem("no chance is told in {game}, so there is nothing to sum up; review a record instead",
+                  title_text(*game.info))};
     const Balance balance = balance_of(account);
     figures.add(balance);
     const Speaker say{options.json ? in_english : language, session.info()};

@@ -191,9 +191,20 @@ struct ReviewedAt {
   std::size_t at;
   [[nodiscard]] const Estimate& chance() const { return account.chances[at]; }
   [[nodiscard]] const Step& step() const { return account.steps[at]; }
+  /// A figure of it, where figures are told.
+  template <class Figure>
+  [[nodiscard]] Maybe<Figure> told(Figure figure) const {
+    return tells_figures(of.review, account) ? Maybe<Figure>{figure} : Maybe<Figure>{};
+  }
   [[nodiscard]] const GameInfo& info() const { return of.review.game().info(); }
 };
-struct ReviewedPosition : ReviewedAt {};
+struct ReviewedPosition : ReviewedAt {
+  /// A figure of it, which may be told besides where it is no estimate.
+  template <class Figure>
+  [[nodiscard]] Maybe<Figure> known(Figure figure) const {
+    return account.bases[at] == Basis::estimated ? told(figure) : Maybe<Figure>{figure};
+  }
+};
 struct ReviewedMove : ReviewedAt {};
 template <>
 struct Described<ReviewedPosition> {
@@ -201,9 +212,10 @@ struct Described<ReviewedPosition> {
   static constexpr std::string_view name = "ReviewedPosition",
                                     doc = "The chance of a position of a reviewed game.";
   static constexpr std::tuple fields{
-      field<"share">([](const P& p) { return Share{p.chance().value}; }),
+      field<"share", "This and its reach are left out where they are not told.">(
+          [](const P& p) { return p.known(Share{p.chance().value}); }),
       field<"reach", "Half the width of its interval (95 %).">(
-          [](const P& p) { return reach_of(p.chance()); }),
+          [](const P& p) { return p.known(reach_of(p.chance())); }),
       field<"figure", R"("about 45 %", "won", "lost", "not decided", "not told".)">(
           [](const P& p) { return figure_words(p.of.say, p.of.review, p.account, p.at); }),
   };
@@ -220,10 +232,11 @@ struct Described<ReviewedMove> {
       }),
       field<"shows", "Something came to light with it.">([](const M& m) { return m.step().shows; }),
       field<"mark">([](const M& m) { return m.step().mark; }),
-      field<"loss">([](const M& m) { return Share{m.step().loss.value}; }),
+      field<"loss", "This, its reach and the luck are left out where they are not told.">(
+          [](const M& m) { return m.told(Share{m.step().loss.value}); }),
       field<"reach", "Half the width of the loss's interval.">(
-          [](const M& m) { return reach_of(m.step().loss); }),
-      field<"luck">([](const M& m) { return Share{m.step().luck.value}; }),
+          [](const M& m) { return m.told(reach_of(m.step().loss)); }),
+      field<"luck">([](const M& m) { return m.told(Share{m.step().luck.value}); }),
       field<"better", "The better plan, if there is one.">(
           [](const M& m) { return in_notation(m.info(), m.step().better); }),
       field<"told", "What is worth saying of it, in a sentence or two; may be empty.">(

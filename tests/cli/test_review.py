@@ -26,14 +26,32 @@ class Review(ProgramTest):
             told = self.one("review", record, "--json", *QUICK)
             self.assertEqual((told["game"], told["deal"]), (game, 3))
             self.assertEqual(len(told["steps"]), self.one("verify", record, "--json")["moves"], game)
+            if "kept" not in told:
+                self.assert_nothing_is_estimated(told)
+                continue
             # each figure is written to a millionth
-            sums = {key: sum(step[key] for step in told["steps"]) for key in ("loss", "luck")}
-            for key, value in sums.items():
-                # left out where no chance is told
-                self.assertTrue(key in told or told["calibrated"] is None, game)
-                self.assertAlmostEqual(told.get(key, value), value, 4)
+            for key in ("loss", "luck"):
+                self.assertAlmostEqual(told[key], sum(step[key] for step in told["steps"]), 4)
             first, *_, last = (chance["share"] for chance in told["chances"])
-            self.assertAlmostEqual(first + sums["luck"] - sums["loss"], last, 4)
+            self.assertAlmostEqual(first + told["luck"] - told["loss"], last, 4)
+
+    def assert_nothing_is_estimated(self, told: dict):
+        """Where no chance is told, a review says of a position what is proved, and of a move no figure."""
+        self.assertIsNone(told["calibrated"], told["game"])
+        for chance in told["chances"]:
+            self.assertEqual("share" in chance, chance["figure"] != "not told", told["game"])
+        for step in told["steps"]:
+            self.assertFalse({"loss", "reach", "luck"} & step.keys(), told["game"])
+
+    def test_where_no_chance_is_told_none_is_drawn_or_summed_up(self):
+        game = "napoleon-at-st-helena"
+        record = self.record(game, 1, 2)
+        drawn = self.directory / "game.svg"
+        self.bad("review", record, "--svg", str(drawn), *QUICK, says="no chance is told")
+        self.assertFalse(drawn.exists())
+        told = self.objects("review", record, record, "--json", *QUICK)
+        self.assertEqual([t.get("summary") for t in told], [None, None])
+        self.bad("review", "--self", game, "--deals", "1", "--player", "greedy", *QUICK, says="no chance is told")
 
     def test_the_same_every_time_in_text(self):
         record = self.record("the-sultan", 3, 4)

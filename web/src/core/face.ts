@@ -476,9 +476,10 @@ export interface Hint extends LegalMove {
 
 /** The chance of a position of a reviewed game. */
 export interface ReviewedPosition {
-  share: Share
+  /** This and its reach are left out where they are not told. */
+  share?: Share
   /** Half the width of its interval (95 %). */
-  reach: Share
+  reach?: Share
   /** "about 45 %", "won", "lost", "not decided", "not told". */
   figure: string
 }
@@ -490,10 +491,11 @@ export interface ReviewedMove {
   /** Something came to light with it. */
   shows: boolean
   mark: Mark
-  loss: Share
+  /** This, its reach and the luck are left out where they are not told. */
+  loss?: Share
   /** Half the width of the loss's interval. */
-  reach: Share
-  luck: Share
+  reach?: Share
+  luck?: Share
   /** The better plan, if there is one. */
   better: string[]
   /** What is worth saying of it, in a sentence or two; may be empty. */

@@ -39,8 +39,10 @@ export function atOf(x: number, moves: number): number {
   return Math.min(moves, Math.max(0, Math.round(share * moves)))
 }
 
+/** The curve of a review whose figures are told. */
 export function curveOf(review: Review): Curve {
-  const { chances, steps } = review
+  const { steps } = review
+  const chances = review.chances.map(({ share = 0, reach = 0 }) => ({ share, reach }))
   const moves = steps.length
   const points = (ys: readonly number[]) =>
     ys.map((y, at) => `${xOf(at, moves).toFixed(1)} ${yOf(y).toFixed(1)}`)
@@ -51,17 +53,18 @@ export function curveOf(review: Review): Curve {
   steps.forEach((step, i) => {
     const before = chances[i]!.share
     if (step.mark === 'costly') {
-      drops.push({ x: xOf(i, moves), from: yOf(before), to: yOf(before - step.loss) })
-      dots.push({ at: i, x: xOf(i, moves), y: yOf(before - step.loss), kind: 'costly' })
+      drops.push({ x: xOf(i, moves), from: yOf(before), to: yOf(before - (step.loss ?? 0)) })
+      dots.push({ at: i, x: xOf(i, moves), y: yOf(before - (step.loss ?? 0)), kind: 'costly' })
     } else if (step.mark === 'only move' || step.mark === 'brilliant') {
       dots.push({ at: i, x: xOf(i, moves), y: yOf(before), kind: 'only' })
     }
-    if (step.shows && Math.abs(step.luck) >= least)
+    const { luck = 0 } = step
+    if (step.shows && Math.abs(luck) >= least)
       dots.push({
         at: i + 1,
         x: xOf(i + 1, moves),
         y: yOf(chances[i + 1]!.share),
-        kind: step.luck > 0 ? 'gave' : 'took',
+        kind: luck > 0 ? 'gave' : 'took',
       })
   })
   return {
