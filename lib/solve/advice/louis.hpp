@@ -42,14 +42,23 @@ struct LouisAdvice {
   }
 
   static constexpr auto heuristic = Run::heuristic_beam;
-  static constexpr std::array runs{heuristic(5),     heuristic(20),     heuristic(80),
-                                   heuristic(320),   heuristic(1280),   heuristic(5000),
-                                   Run::beam(50000), Run::beam(500000), Run::unlimited(Engine::depth_first)};
+  static constexpr std::array runs{heuristic(5),
+                                   heuristic(20),
+                                   heuristic(80),
+                                   Run::beam(100).exploring(0),
+                                   Run::beam(1000).exploring(0),
+                                   heuristic(320),
+                                   heuristic(1280),
+                                   heuristic(5000),
+                                   Run::beam(10'000).exploring(0),
+                                   Run::beam(50'000),
+                                   Run::beam(500'000),
+                                   Run::unlimited(Engine::depth_first)};
   static constexpr Advice advice{
       .order = {.stage = stage, .by_piles = estimate},
       .prune = {.safe = safe, .dominated = leave_out_dominated, .heuristic = leave_out_seldom_needed},
       .runs = runs,
-      .version = 1};
+      .version = 2};
 };
 
 }  // namespace longwood::advice
