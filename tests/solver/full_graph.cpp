@@ -131,7 +131,7 @@ class Comparison {
       compare_verdict(
           i, engine_name(engine),
           exhaustive_search(game_, s, {.nodes = nodes, .memory = memory}, engine, rng.below(2) != 0).verdict);
-    search_suits(i, 1 + static_cast<unsigned>(rng.below(15)));
+    if (advice_.prove.keep_suits != nullptr) search_suits(i, 1 + static_cast<unsigned>(rng.below(15)));
     if (!advice_.bound) return;
     const Solution best = shortest(game_, advice_, s, {.nodes = nodes, .memory = memory});
     compare_verdict(i, "shortest", best.verdict);
@@ -146,7 +146,7 @@ class Comparison {
   /// What is lost of some suits alone is lost.
   void search_suits(std::size_t i, unsigned suits) {
     State left = graph_.state(i);
-    if (advice_.prove.keep_suits == nullptr || !advice_.prove.keep_suits(left, suits)) return;
+    if (!advice_.prove.keep_suits(left, suits)) return;
     Solver solver{game_, advice_, {.nodes = nodes, .memory = memory}, Switches{}};
     const Verdict verdict = solver.solve(left).verdict;
     ++tally_.of_suits;

@@ -31,9 +31,7 @@ struct HousesAdvice {
 
   /// By `advice::keep_suits`.
   static bool keep_suits(State& s, unsigned suits) {
-    if (!last_deal(s)) return false;
-    advice::keep_suits(s, G::fans, suits, falling.count > 0, family);
-    return true;
+    return last_deal(s) && advice::keep_suits(s, G::fans, suits, falling.count > 0, family);
   }
 };
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include <array>
-#include <cstdint>
+#include <cstddef>
 
 #include "core/rules.hpp"
 
@@ -14,16 +14,47 @@ inline void lay_on(State& s, Pile pile, Card card) {
   ++s.size[pile];
 }
 
-/// Leaves the cards of these suits in a group of packets and takes all others out, as if they were home: each
-/// suit has two families, which `family_of(suit, 0)` and `family_of(suit, 1)` name, and the second falls if
-/// `falling`.
+/// Cards that were taken out of packets.
+class TakenOut {
+ public:
+  void add(Card card) { cards_[count_++] = card; }
+  [[nodiscard]] bool empty() const { return count_ == 0; }
+  /// Lays those that continue a family of a suit on it, which rises or falls.
+  void bring_home(State& s, Pile family, int suit, bool falls) {
+    const Card top = s.top[family];
+    const int step = falls ? -1 : 1, first = falls ? king : ace;
+    for (int rank = top.none() ? first : top.rank() + step; take(rank, suit); rank += step)
+      lay_on(s, family, taken_);
+  }
+
+ private:
+  /// Whether there is a card of this rank and suit, which is then `taken_`.
+  bool take(int rank, int suit) {
+    for (std::size_t i = 0; i < count_; ++i) {
+      if (cards_[i].rank() != rank || cards_[i].suit() != suit) continue;
+      taken_ = cards_[i];
+      cards_[i] = cards_[--count_];
+      return true;
+    }
+    return false;
+  }
+
+  std::array<Card, max_cards> cards_;
+  std::size_t count_ = 0;
+  Card taken_;
+};
+
+/// Leaves the cards of these suits in a group of packets and brings all others home: each suit has two
+/// families, which `family_of(suit, 0)` and `family_of(suit, 1)` name, and the second falls if `falling`.
+/// False if the families cannot take them all.
 ///
 /// Claim: if a position is won, so is what is left of it. The moves of these suits in a line that wins are
 /// legal one after another, since a card that may be moved has no more cards on it here, and where it goes
 /// the same card lies uppermost. Premises: nothing is in hand and no redeal is to come; cards are laid in
 /// their suit alone, one by one; and vacancies are not filled.
 template <class FamilyOf>
-void keep_suits(State& s, Group packets, unsigned suits, bool falling, const FamilyOf& family_of) {
+bool keep_suits(State& s, Group packets, unsigned suits, bool falling, const FamilyOf& family_of) {
+  TakenOut taken_out;
   for (int i = 0; i < packets.count; ++i) {
     std::array<Card, max_cards> cards;
     const int n = s.cards(packets[i], cards);
@@ -31,19 +62,15 @@ void keep_suits(State& s, Group packets, unsigned suits, bool falling, const Fam
     s.size[packets[i]] = 0;
     for (int k = 0; k < n; ++k) {
       const Card card = cards[static_cast<std::size_t>(k)];
-      if ((suits >> card.suit() & 1) != 0) lay_on(s, packets[i], card);
+      (suits >> card.suit() & 1) != 0 ? lay_on(s, packets[i], card) : taken_out.add(card);
     }
   }
   for (int suit = 0; suit < 4; ++suit) {
     if ((suits >> suit & 1) != 0) continue;
-    for (int twin = 0; twin < 2; ++twin) {
-      const Pile family = family_of(suit, twin);
-      s.top[family] = {};
-      s.size[family] = 0;
-      for (int n = ace; n <= king; ++n)
-        lay_on(s, family, Card::of(falling && twin == 1 ? king + 1 - n : n, suit, twin));
-    }
+    for (int twin = 0; twin < 2; ++twin)
+      taken_out.bring_home(s, family_of(suit, twin), suit, falling && twin == 1);
   }
+  return taken_out.empty();
 }
 
 }  // namespace longwood::advice

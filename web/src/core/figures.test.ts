@@ -22,9 +22,9 @@ describe('a player’s figures', () => {
     const { balance = '', chances, luck, loss } = await of(['L2-R5'])
     const figures = ok(core.playerFigures([{ game: 'fortress', balance }]))
     expect(figures).toMatchObject({ games: 1, won: 0, stale: [] })
-    expect(figures.first.mean).toBeCloseTo(chances[0]!.share, 5)
+    expect(figures.first.mean).toBeCloseTo(chances[0]!.share!, 5)
     expect(figures.loss.mean).toBeCloseTo(loss!, 5)
-    expect(figures.byLuck.mean).toBeCloseTo(chances[0]!.share + luck!, 5)
+    expect(figures.byLuck.mean).toBeCloseTo(chances[0]!.share! + luck!, 5)
     expect(figures.byLuck.mean - figures.loss.mean - figures.left.mean).toBeCloseTo(0, 5)
   })
 
