@@ -194,7 +194,7 @@ struct ReviewedAt {
   /// A figure of it, where figures are told.
   template <class Figure>
   [[nodiscard]] Maybe<Figure> told(Figure figure) const {
-    return tells_figures(of.review, account) ? Maybe<Figure>{figure} : Maybe<Figure>{};
+    return of.told([&](const Account&) { return figure; });
   }
   [[nodiscard]] const GameInfo& info() const { return of.review.game().info(); }
 };

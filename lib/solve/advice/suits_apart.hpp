@@ -23,25 +23,24 @@ class TakenOut {
   void bring_home(State& s, Pile family, int suit, bool falls) {
     const Card top = s.top[family];
     const int step = falls ? -1 : 1, first = falls ? king : ace;
-    for (int rank = top.none() ? first : top.rank() + step; take(rank, suit); rank += step)
-      lay_on(s, family, taken_);
+    int rank = top.none() ? first : top.rank() + step;
+    for (Card card = take(rank, suit); !card.none(); card = take(rank += step, suit)) lay_on(s, family, card);
   }
 
  private:
-  /// Whether there is a card of this rank and suit, which is then `taken_`.
-  bool take(int rank, int suit) {
+  /// One of this rank and suit; none if there is none left.
+  Card take(int rank, int suit) {
     for (std::size_t i = 0; i < count_; ++i) {
-      if (cards_[i].rank() != rank || cards_[i].suit() != suit) continue;
-      taken_ = cards_[i];
+      const Card card = cards_[i];
+      if (card.rank() != rank || card.suit() != suit) continue;
       cards_[i] = cards_[--count_];
-      return true;
+      return card;
     }
-    return false;
+    return {};
   }
 
   std::array<Card, max_cards> cards_;
   std::size_t count_ = 0;
-  Card taken_;
 };
 
 /// Leaves the cards of these suits in a group of packets and brings all others home: each suit has two

@@ -34,7 +34,7 @@ struct TheHouseInTheWoodAdvice : HousesAdvice<TheHouseInTheWood> {
   /// beneath its kings: the king that goes first needs a family with one of them.
   static bool lost(const State& s) { return settles(s) && rising.beneath_kings(s, Game::fans); }
 
-  /// As in The House on the Hill; but here two suits are needed to show most losses.
+  /// As in The House on the Hill; but here some losses show in two suits alone.
   static constexpr std::array runs{Run::beam(10),
                                    Run::beam(100),
                                    Run::of_suits(1, 10'000),

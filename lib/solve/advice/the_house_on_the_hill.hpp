@@ -21,8 +21,8 @@ struct TheHouseOnTheHillAdvice : HousesAdvice<TheHouseOnTheHill> {
     return last_deal(s) ? crossing_play(s, Game::fans) : std::nullopt;
   }
 
-  /// Of the positions in the last deal that are lost, most are lost in one suit. Wins that the best positions
-  /// do not lead to are found by exploring from the first.
+  /// Many lost positions of the last deal are lost in one suit. Wins that the best positions do not lead to
+  /// are found by exploring from the first.
   static constexpr std::array runs{Run::beam(10),
                                    Run::beam(100),
                                    Run::of_suits(1, 10'000),

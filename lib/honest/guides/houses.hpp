@@ -1,0 +1,16 @@
+#pragma once
+
+#include "honest/guides/plain.hpp"
+
+namespace longwood::guides {
+
+/// The House in the Wood and The House on the Hill: once the last deal is known a rollout ends with a short
+/// search, by which the loss of a suit shows at once.
+inline constexpr Guide houses = [] {
+  Guide plain = Plain::guide;
+  plain.finish = 3'000;
+  plain.version = 7;
+  return plain;
+}();
+
+}  // namespace longwood::guides
