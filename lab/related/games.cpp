@@ -71,9 +71,17 @@ struct RelatedAdvice {
     advice::no_idle_vacancies(s, G::columns, moves);
     if constexpr (std::is_same_v<G, BakersGame>) advice::one_vacancy(s, G::cells, moves);
   }
-  static constexpr std::array runs{Run::beam(3'000), Run::unlimited(Engine::staged)};
+  static std::optional<ColumnRules> columns(const State& /*s*/) {
+    if constexpr (std::is_same_v<G, BakersGame>) return std::nullopt;
+    return ColumnRules{.columns = G::columns.count,
+                       .reserve = has_side ? side.count : 0,
+                       .alternate = G::falling.suits == Suits::alternate};
+  }
+
+  static constexpr std::array runs{Run::in_columns(0), Run::beam(3'000), Run::unlimited(Engine::staged)};
   static constexpr Advice advice{.order = {.by_piles = estimate},
                                  .prune = {.safe = safe, .dominated = leave_out_dominated},
+                                 .columns = columns,
                                  .runs = runs};
 };
 
@@ -90,16 +98,12 @@ constexpr GameInfo BakersGame::info =
 
 std::span<const Related> all() {
   constexpr std::string_view source = "Blake and Gent, JAIR 85:21 (2026)";
-  static constexpr ColumnRules eight_columns{.columns = 8, .reserve = 0, .alternate = false};
-  static constexpr ColumnRules nine_columns{.columns = 9, .reserve = 7, .alternate = true};
   static constexpr std::array list{
-      Related{erase<BeleagueredCastle>(), &RelatedAdvice<BeleagueredCastle>::advice, &eight_columns, 0.68170,
-              0.00099, source},
-      Related{erase<StreetsAndAlleys>(), &RelatedAdvice<StreetsAndAlleys>::advice, &eight_columns, 0.51187,
-              0.00186, source},
-      Related{erase<KingAlbert>(), &RelatedAdvice<KingAlbert>::advice, &nine_columns, 0.68542, 0.00092,
+      Related{erase<BeleagueredCastle>(), &RelatedAdvice<BeleagueredCastle>::advice, 0.68170, 0.00099,
               source},
-      Related{erase<BakersGame>(), &RelatedAdvice<BakersGame>::advice, nullptr, 0.75053, 0.00028, source},
+      Related{erase<StreetsAndAlleys>(), &RelatedAdvice<StreetsAndAlleys>::advice, 0.51187, 0.00186, source},
+      Related{erase<KingAlbert>(), &RelatedAdvice<KingAlbert>::advice, 0.68542, 0.00092, source},
+      Related{erase<BakersGame>(), &RelatedAdvice<BakersGame>::advice, 0.75053, 0.00028, source},
   };
   return list;
 }

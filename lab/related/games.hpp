@@ -7,7 +7,6 @@
 #include "core/any_game.hpp"
 #include "core/chapter.hpp"
 #include "games/laid_aces.hpp"
-#include "related/columns.hpp"
 #include "solve/advice.hpp"
 
 /// Patiences that stand in neither book and have a published share of winnable deals: rules in the words of
@@ -79,7 +78,6 @@ struct BakersGame : OnePack<BakersGame> {
 struct Related {
   AnyGame game;
   const Advice* advice;
-  const ColumnRules* columns;  ///< for `ColumnSearch`, or nullptr if `Solver` decides the game
   double share, give_or_take;
   std::string_view source;
 };

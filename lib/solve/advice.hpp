@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/any_game.hpp"
+#include "solve/column_rules.hpp"
 #include "solve/key_set.hpp"
 #include "solve/pile_sums.hpp"
 #include "solve/verdict.hpp"
@@ -135,7 +136,7 @@ struct LowerBound {
 /// One attempt at a position.
 struct Run {
   Engine engine = Engine::staged;
-  /// Staged: expansions in each stage, the beam width. Depth first: positions in all. 0 is no limit.
+  /// Staged: expansions in each stage, the beam width. Depth first, columns: positions in all. 0 is no limit.
   /// With `suits`: positions of each search.
   std::uint32_t limit = 0;
   bool heuristic_pruning = false;  ///< uses `Prune::heuristic`; staged only
@@ -161,6 +162,9 @@ struct Run {
   static constexpr Run depth_first(std::uint32_t positions) {
     return {.engine = Engine::depth_first, .limit = positions};
   }
+  static constexpr Run in_columns(std::uint32_t positions) {
+    return {.engine = Engine::columns, .limit = positions};
+  }
   static constexpr Run of_suits(std::uint8_t suits, std::uint32_t positions) {
     return {.limit = positions, .suits = suits};
   }
@@ -180,6 +184,10 @@ struct Advice {
   /// be computed before it is made. Depth first compares the two at each such move: if they differ it does
   /// not conclude "lost", and builds with assertions stop.
   bool (*only_shifts)(const State&) = nullptr;
+  /// Optional. How the game is played in columns, by the options of this position; nothing where they play
+  /// otherwise. Without it runs in columns are passed over. Part of what `Switches::pruning` and
+  /// `Switches::safe_moves` turn off.
+  std::optional<ColumnRules> (*columns)(const State&) = nullptr;
   /// Made one after another until one decides.
   std::span<const Run> runs = plain_runs;
   /// Raised whenever verdicts, node counts or lines of this game change, be it by its advice or by an engine;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <memory>
 #include <utility>
 
 #include "solve/shorten.hpp"
@@ -21,7 +22,7 @@ Solver::Solver(const AnyGame& game, const Limits& limits, const Switches& switch
     : Solver{game, advice_for(*game.info), limits, switches} {}
 
 Solver::Solver(const AnyGame& game, const Advice& advice, const Limits& limits, const Switches& switches)
-    : game_{game}, advice_{advice}, limits_{limits}, switches_{switches} {
+    : game_{game}, advice_{enabled(advice, switches)}, limits_{limits}, switches_{switches} {
   release();
 }
 
@@ -29,6 +30,7 @@ Solver::Solver(const AnyGame& game, const Advice& advice, const Limits& limits, 
 void Solver::release() {
   depth_first_.emplace(game_, advice_, switches_, limits_.memory);
   staged_.emplace(game_, advice_, switches_, limits_.memory);
+  columns_.reset();
   positions_ = 0;
 }
 
@@ -56,19 +58,32 @@ void Solver::restart() {
   if (!start_run()) done_ = !next_run();
 }
 
-/// Begins the run that has come; false if it is by suits and they cannot be looked at one by one.
+/// Begins a search from `how`. The memory is shared: each engine may reserve what the others have not.
+void Solver::start_engine(auto& engine, const auto&... how) {
+  engine.limit(limits_.memory - std::min(limits_.memory, bytes() - engine.bytes()));
+  engine.start(how...);
+}
+
+/// Begins the run that has come; false if the position is not for it.
 bool Solver::start_run() {
   suits_ = 0;
   if (run().suits != 0) return start_suits();
-  // the memory is shared: each engine may reserve what the other has not
-  const auto start = [this](auto& engine, std::size_t reserved_by_other) {
-    engine.limit(limits_.memory - std::min(limits_.memory, reserved_by_other));
-    engine.start(root_, run());
-  };
-  if (run().engine == Engine::depth_first)
-    start(*depth_first_, staged_->bytes());
-  else
-    start(*staged_, depth_first_->bytes());
+  switch (run().engine) {
+    case Engine::staged: start_engine(*staged_, root_, run()); break;
+    case Engine::depth_first: start_engine(*depth_first_, root_, run()); break;
+    case Engine::columns: return start_columns();
+  }
+  return true;
+}
+
+/// Begins a run in columns, if the game is played so.
+bool Solver::start_columns() {
+  const auto rules = advice_.columns != nullptr ? advice_.columns(root_) : std::nullopt;
+  if (!rules) return false;
+  if (columns_ == nullptr)
+    columns_ = std::make_unique<ColumnSearch>(*rules, limits_.memory,
+                                              ColumnSearch::Use{.relaxed = switches_.dead_ends});
+  start_engine(*columns_, root_, run().limit);
   return true;
 }
 
@@ -78,11 +93,9 @@ bool Solver::start_suits() {
   do ++suits_;
   while (suits_ <= all && std::popcount(suits_) != run().suits);
   State left = root_;
-  if (suits_ > all || !switches_.dead_ends || advice_.prove.keep_suits == nullptr ||
-      !advice_.prove.keep_suits(left, suits_))
+  if (suits_ > all || advice_.prove.keep_suits == nullptr || !advice_.prove.keep_suits(left, suits_))
     return false;
-  staged_->limit(limits_.memory - std::min(limits_.memory, depth_first_->bytes()));
-  staged_->start(left, Run::unlimited(Engine::staged));
+  start_engine(*staged_, left, Run::unlimited(Engine::staged));
   return true;
 }
 
@@ -105,6 +118,7 @@ RunStatus Solver::go_on(std::uint64_t nodes) {
     return status;
   };
   if (run().engine == Engine::depth_first) return advance(*depth_first_, nodes);
+  if (run().engine == Engine::columns) return advance(*columns_, nodes);
   if (run().suits == 0) return advance(*staged_, nodes);
   const std::uint64_t left = run().limit - std::min<std::uint64_t>(run().limit, staged_->nodes());
   const RunStatus status = advance(*staged_, std::min(nodes, left));
@@ -120,7 +134,11 @@ bool Solver::finish(Verdict verdict) {
   solution_.verdict = verdict;
   solution_.engine = run().engine;
   if (verdict == Verdict::won) {
-    found_ = run().engine == Engine::depth_first ? depth_first_->line() : staged_->line();
+    switch (run().engine) {
+      case Engine::staged: found_ = staged_->line(); break;
+      case Engine::depth_first: found_ = depth_first_->line(); break;
+      case Engine::columns: found_ = columns_->line(); break;
+    }
     if (!wins(game_, root_, found_)) {
       solution_.verdict = Verdict::open;  // a line that does not replay proves nothing
       found_.clear();
@@ -133,9 +151,9 @@ bool Solver::finish(Verdict verdict) {
 const Solution& Solver::solution() {
   if (found_.empty()) return solution_;
   solution_.line = std::exchange(found_, {});
-  if (solution_.engine == Engine::depth_first || solution_.line.size() > long_line ||
+  if (solution_.engine != Engine::staged || solution_.line.size() > long_line ||
       passes_twice(game_, root_, solution_.line, switches_.classes))
-    solution_.line = shortened(game_, enabled(advice_, switches_), root_, solution_.line, switches_.classes);
+    solution_.line = shortened(game_, advice_, root_, solution_.line, switches_.classes);
   return solution_;
 }
 

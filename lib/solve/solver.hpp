@@ -1,10 +1,12 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 
 #include "core/any_game.hpp"
+#include "solve/column_search.hpp"
 #include "solve/depth_first.hpp"
 #include "solve/staged_search.hpp"
 #include "solve/verdict.hpp"
@@ -51,11 +53,15 @@ class Solver {
   const Solution& solve(const State& position);
 
  private:
-  [[nodiscard]] std::size_t bytes() const { return depth_first_->bytes() + staged_->bytes(); }
+  [[nodiscard]] std::size_t bytes() const {
+    return depth_first_->bytes() + staged_->bytes() + (columns_ != nullptr ? columns_->bytes() : 0);
+  }
   [[nodiscard]] const Run& run() const { return runs_[run_]; }
   void release();
   void restart();
+  void start_engine(auto& engine, const auto&... how);
   bool start_run();
+  bool start_columns();
   bool start_suits();
   bool next_run();
   RunStatus go_on(std::uint64_t nodes);
@@ -68,7 +74,8 @@ class Solver {
   // both always there; optional so that they can be made anew, which frees what they have reserved
   std::optional<DepthFirst> depth_first_;
   std::optional<StagedSearch> staged_;
-  int positions_ = 0;  ///< begun since the engines were made
+  std::unique_ptr<ColumnSearch> columns_;  ///< from the first run in columns on
+  int positions_ = 0;                      ///< begun since the engines were made
   State root_;
   std::span<const Run> runs_;
   std::size_t run_ = 0;             ///< in `runs_`

@@ -41,11 +41,17 @@ struct Switches {
 };
 inline constexpr Switches plain{false, false, false, false};
 
-/// The two search algorithms; a loss found by one is confirmed by the other.
-enum class Engine : std::uint8_t { staged, depth_first };
+/// The search algorithms. A loss found by one of the first two, which search any game, is confirmed by the
+/// other; the third knows games of single columns (`ColumnSearch`).
+enum class Engine : std::uint8_t { staged, depth_first, columns };
 
 constexpr std::string_view engine_name(Engine engine) {
-  return engine == Engine::staged ? "staged" : "depth-first";
+  switch (engine) {
+    case Engine::staged: return "staged";
+    case Engine::depth_first: return "depth-first";
+    case Engine::columns: break;
+  }
+  return "columns";
 }
 
 /// How a run of an engine stands.

@@ -10,8 +10,8 @@ namespace longwood::guides {
 struct TheFlowerGarden {
   static constexpr Guide guide = [] {
     Guide plain = Plain::guide;
-    plain.certainty_again = 200'000;
-    plain.version = 9;
+    plain.certainty_again = 1'000'000;
+    plain.version = 10;
     return plain;
   }();
 };

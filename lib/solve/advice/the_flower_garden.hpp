@@ -41,12 +41,19 @@ struct TheFlowerGardenAdvice {
   }
   static std::uint64_t irrelevant(const State& /*s*/) { return 0; }
 
-  static constexpr std::array runs{Run::unlimited(Engine::staged).exploring(0)};
+  /// Not where runs move as a whole, nor where families give back.
+  static std::optional<ColumnRules> columns(const State& s) {
+    if (!final(s) || !chosen(s, Game::Runs::single)) return std::nullopt;
+    return ColumnRules{.columns = Game::packets.count, .reserve = Game::bouquet.count, .alternate = false};
+  }
+
+  static constexpr std::array runs{Run::in_columns(3'000'000), Run::unlimited(Engine::staged).exploring(0)};
   static constexpr Advice advice{.order = {.by_piles = estimate},
                                  .prune = {.safe = safe, .dominated = leave_out_dominated},
                                  .macro_moves = MacroMoves{begins, continuation, irrelevant},
+                                 .columns = columns,
                                  .runs = runs,
-                                 .version = 3};
+                                 .version = 4};
 };
 
 }  // namespace longwood::advice

@@ -1,8 +1,8 @@
-#include "related/columns.hpp"
+#include "solve/columns.hpp"
 
 #include "core/rng.hpp"
 
-namespace longwood::related {
+namespace longwood {
 
 Columns::Columns(const ColumnRules& rules) : rules_{rules} {
   Rng rng{0};
@@ -21,7 +21,7 @@ void Columns::load(const State& state, Alike alike) {
   }
   home_ = {};
   for (const int pile : {0, 1, 2, 3})
-    if (state.size[at(pile)] > 0) home_[at(state.top[at(pile)].suit())] = state.size[at(pile)];
+    if (const Card top = state.top[at(pile)]; state.size[at(pile)] > 0) home_[at(top.suit())] = top.rank();
   size_ = {};
   left_ = 0;
   key_ = {};
@@ -79,4 +79,4 @@ int Columns::take(int pile) {
   return card(pile, place);
 }
 
-}  // namespace longwood::related
+}  // namespace longwood

@@ -1,14 +1,17 @@
-#include "related/column_search.hpp"
+#include "solve/column_search.hpp"
 
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <limits>
 
-namespace longwood::related {
+namespace longwood {
 namespace {
 
 /// What a search spends on asking whether a position is lost: where it begins, and later.
-constexpr std::uint64_t first_budget = 20'000, later_budget = 200;
+constexpr std::uint64_t first_budget = 100'000, later_budget = 200;
+
+constexpr std::uint64_t check_every = 4096;  ///< nodes from one check of the memory to the next
 
 /// Costs of a move, found by trial on deals 1,000 to 1,249; what costs least is tried first.
 struct Costs {
@@ -26,81 +29,111 @@ constexpr int nowhere = -1;
 
 }  // namespace
 
-ColumnSearch::ColumnSearch(const ColumnRules& rules, Use use)
-    : rules_{rules}, use_{use}, position_{rules}, departures_{rules} {}
+ColumnSearch::ColumnSearch(const ColumnRules& rules, std::size_t memory, Use use)
+    : rules_{rules}, use_{use}, memory_{memory}, position_{rules}, departures_{rules} {}
 
 std::span<const ColumnSearch::Stage> ColumnSearch::stages(bool narrowed) {
+  static constexpr std::uint64_t no_limit = std::numeric_limits<std::uint64_t>::max();
   static constexpr std::array all{
-      Stage{3'000, Alike::none, false},
-      Stage{300'000, Alike::holders, true},
-      Stage{300'000, Alike::holders, false},
-      Stage{300'000, Alike::cards, false},
-      Stage{~std::uint64_t{0}, Alike::none, false},
+      Stage{3'000, Alike::none, false},      Stage{1'000'000, Alike::holders, true},
+      Stage{300'000, Alike::holders, false}, Stage{300'000, Alike::cards, false},
+      Stage{no_limit, Alike::none, false},
   };
   return narrowed ? std::span{all} : std::span{all}.last(1);
 }
 
-Verdict ColumnSearch::solve(const State& state, const Limits& limits) {
+void ColumnSearch::start(const State& root, std::uint64_t limit) {
+  root_ = root;
   nodes_ = 0;
-  position_.load(state, Alike::none);
+  most_nodes_ = limit != 0 ? limit : std::numeric_limits<std::uint64_t>::max();
+  exhausted_ = false;
+  stages_ = stages(use_.narrowed);
+  status_ = RunStatus::running;
+  position_.load(root, Alike::none);
   if (use_.relaxed) {
     departures_.begin(position_);
-    if (departures_.lost(position_, first_budget)) return Verdict::lost;
+    if (!position_.won() && departures_.lost(position_, first_budget)) status_ = RunStatus::lost;
   }
-  bool exhausted = false;
-  for (const Stage& stage : stages(use_.narrowed)) {
-    if (stage.all_home && exhausted) continue;
-    const Verdict verdict = run(state, stage, limits.nodes, limits.memory);
-    if (verdict == Verdict::won ||
-        (verdict == Verdict::lost && stage.alike == Alike::none && !stage.all_home))
-      return verdict;
-    exhausted = verdict == Verdict::lost;
-    if (nodes_ >= limits.nodes) break;
-  }
-  return Verdict::open;
+  if (status_ == RunStatus::running) start_stage();
 }
 
-Verdict ColumnSearch::run(const State& state, const Stage& stage, std::uint64_t nodes, std::size_t memory) {
-  position_.load(state, stage.alike);
-  all_home_ = stage.all_home;
+void ColumnSearch::start_stage() {
+  const Stage& stage = stages_.front();
+  position_.load(root_, stage.alike);
   seen_.clear();
   steps_.clear();
   moves_.clear();
-  play_safe(all_home_);
-  if (position_.won()) return Verdict::won;
+  stage_end_ = most_nodes_ - nodes_ < stage.nodes ? most_nodes_ : nodes_ + stage.nodes;
+  play_safe();
+  if (position_.won()) {
+    status_ = RunStatus::won;
+    return;
+  }
   seen_.insert(position_.key());
-  choose(nowhere);
-  return follow(nodes - nodes_ < stage.nodes ? nodes : nodes_ + stage.nodes, memory);
+  choose(nowhere, nowhere);
 }
 
-/// Follows every line from the first step until `nodes_` reaches `nodes`.
-Verdict ColumnSearch::follow(std::uint64_t nodes, std::size_t memory) {
-  while (!steps_.empty()) {
-    Step& step = steps_.back();
-    while (position_.path().size() > step.path) position_.undo();
-    if (step.next == step.end) {
-      moves_.resize(step.moves);
-      steps_.pop_back();
-      continue;
-    }
-    if (nodes_ >= nodes) return Verdict::open;
-    const int move = moves_[step.next++], to = move >> 5;
-    ++nodes_;
-    bool for_good = position_.make(move & 31, to);
-    const std::size_t made = position_.path().size();
-    play_safe(all_home_);
-    const bool alone = position_.path().size() == made;
-    for_good |= !alone;
-    if (position_.won()) return Verdict::won;
-    if (use_.relaxed && for_good && departures_.lost(position_, later_budget)) continue;
-    if ((nodes_ & 0xFFF) == 0 && bytes() > memory) return Verdict::open;
-    if (seen_.insert(position_.key())) choose(alone && to != Columns::to_home ? to : nowhere);
+/// Goes on to the next search, if there is one: `exhausted` says that this one has nothing left to follow.
+void ColumnSearch::end_stage(bool exhausted) {
+  const Stage& stage = stages_.front();
+  exhausted_ = exhausted;
+  if (exhausted && stage.alike == Alike::none && !stage.all_home) {
+    status_ = RunStatus::lost;
+    return;
   }
-  return Verdict::lost;
+  do stages_ = stages_.subspan(1);
+  while (!stages_.empty() && stages_.front().all_home && exhausted_);
+  if (stages_.empty() || nodes_ >= most_nodes_)
+    status_ = RunStatus::incomplete;
+  else
+    start_stage();
+}
+
+RunStatus ColumnSearch::step(std::uint64_t nodes) {
+  const std::uint64_t until = nodes_ + nodes;
+  while (status_ == RunStatus::running && nodes_ < until) {
+    if (steps_.empty() || nodes_ >= stage_end_)
+      end_stage(steps_.empty());
+    else
+      follow_one();
+  }
+  return status_;
+}
+
+/// Follows the next move of the last position on the way, or leaves it if there is none.
+void ColumnSearch::follow_one() {
+  Step& step = steps_.back();
+  while (position_.path().size() > step.path) position_.undo();
+  if (step.next == step.end) {
+    moves_.resize(step.moves);
+    steps_.pop_back();
+    return;
+  }
+  const int move = moves_[step.next++], from = move & 31, to = move >> 5;
+  if (++nodes_ % check_every == 0 && bytes() + growth_bytes() > memory_) {
+    status_ = RunStatus::out_of_memory;
+    return;
+  }
+  bool for_good = position_.make(from, to);
+  const bool must_go_on = from >= rules_.columns && to != Columns::to_home;
+  const std::size_t made = position_.path().size();
+  if (!must_go_on) play_safe();
+  const bool alone = position_.path().size() == made;
+  for_good |= !alone;
+  if (position_.won()) {
+    status_ = RunStatus::won;
+    return;
+  }
+  if (use_.relaxed && for_good && departures_.lost(position_, later_budget)) return;
+  if (must_go_on)
+    choose(nowhere, to);
+  else if (seen_.insert(position_.key()))
+    choose(alone && to != Columns::to_home ? to : nowhere, nowhere);
 }
 
 /// Plays what is safe, or all that goes home.
-void ColumnSearch::play_safe(bool all_home) {
+void ColumnSearch::play_safe() {
+  const bool all_home = stages_.front().all_home;
   for (bool again = true; again;) {
     again = false;
     for (int pile = 0; pile < rules_.piles(); ++pile) {
@@ -139,18 +172,19 @@ int ColumnSearch::cost_from(int pile) const {
   return cost.dug + cost.in_column * (last + 1) + cost.wanted * soonest;
 }
 
-/// Lists the moves of the position as a new step. The card that was moved last, to the column `last_to`, is
-/// not moved again: where it could go it could have gone at once. Of vacancies one is enough, and a card
-/// alone in its column stays out of it.
-void ColumnSearch::choose(int last_to) {
+/// Lists the moves of the position as a new step, or only those onto the column `only`. The card that was
+/// moved last, to the column `last_to`, is not moved again: where it could go it could have gone at once. Of
+/// vacancies one is enough, and a card alone in its column stays out of it.
+void ColumnSearch::choose(int last_to, int only) {
   const Costs& cost = costs(rules_);
   std::array<std::array<std::uint32_t, 2>, 14> open{};
   std::array<int, Columns::most_piles> onto{};
-  int vacant = nowhere;
+  int vacancy = nowhere;
   for (int pile = 0; pile < rules_.columns; ++pile) {
+    if (only != nowhere && pile != only) continue;
     const int size = position_.size(pile);
     if (size == 0) {
-      vacant = pile;
+      vacancy = pile;
       continue;
     }
     const int kind = position_.exposed(pile);
@@ -164,7 +198,8 @@ void ColumnSearch::choose(int last_to) {
     onto[at] = cost.onto_card * size + cost.onto_wanted * (20 - soonest) +
                cost.onto_dealt * position_.in_place()[at];
   }
-  std::array<Choice, 160> choices;
+  // a card can go home, to a vacancy, and onto four others
+  std::array<Choice, std::size_t{6} * Columns::most_piles> choices;
   std::size_t count = 0;
   const auto add = [&](int by, int pile, int to) {
     const int rank = by * static_cast<int>(choices.size()) + static_cast<int>(count);
@@ -173,7 +208,7 @@ void ColumnSearch::choose(int last_to) {
   for (int pile = 0; pile < rules_.piles(); ++pile) {
     if (position_.size(pile) == 0) continue;
     const int kind = position_.exposed(pile), from = cost_from(pile);
-    if (position_.goes_home(kind)) add(-100'000, pile, Columns::to_home);
+    if (only == nowhere && position_.goes_home(kind)) add(-100'000, pile, Columns::to_home);
     if (pile == last_to) continue;
     const auto takes = static_cast<std::size_t>(rules_.opposite(rules_.colour(kind)));
     for (std::uint32_t left = open[static_cast<std::size_t>((kind >> 2) + 1)][takes]; left != 0;
@@ -183,7 +218,7 @@ void ColumnSearch::choose(int last_to) {
       add(from + suit + onto[static_cast<std::size_t>(to)], pile, to);
     }
     const bool alone = pile < rules_.columns && position_.size(pile) == 1;
-    if (vacant != nowhere && !alone) add(from + cost.to_vacancy, pile, vacant);
+    if (vacancy != nowhere && !alone) add(from + cost.to_vacancy, pile, vacancy);
   }
   const auto list = std::span{choices}.first(count);
   std::ranges::sort(list, {}, &Choice::rank);
@@ -198,6 +233,11 @@ std::size_t ColumnSearch::bytes() const {
          steps_.capacity() * sizeof(Step) + position_.path().capacity() * sizeof(std::uint16_t);
 }
 
+/// What the sets may reserve until the next check.
+std::size_t ColumnSearch::growth_bytes() const {
+  return seen_.growth_bytes(check_every) + departures_.growth_bytes(check_every);
+}
+
 std::vector<Move> ColumnSearch::line() const {
   std::vector<Move> moves;
   for (const int made : position_.path()) {
@@ -208,4 +248,4 @@ std::vector<Move> ColumnSearch::line() const {
   return moves;
 }
 
-}  // namespace longwood::related
+}  // namespace longwood

@@ -3,10 +3,10 @@
 #include <array>
 #include <cstdint>
 
-#include "related/columns.hpp"
+#include "solve/columns.hpp"
 #include "solve/key_set.hpp"
 
-namespace longwood::related {
+namespace longwood {
 
 /// Shows losses by a relaxation that knows of a position only which cards lie as dealt and which are home.
 ///
@@ -28,9 +28,16 @@ class Departures {
 
   /// Bytes reserved.
   [[nodiscard]] std::size_t bytes() const { return dead_.bytes() + alive_.bytes(); }
+  /// Bytes that must be allocated before so many more positions can be kept.
+  [[nodiscard]] std::size_t growth_bytes(std::size_t more) const {
+    return dead_.growth_bytes(more) + alive_.growth_bytes(more);
+  }
 
  private:
   enum class Where : std::uint8_t { covered, on_top, left, reserve };
+
+  /// The pile of a card that is in none.
+  static constexpr std::uint8_t absent = Columns::most_piles;
 
   static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
   using PerColour = std::array<int, 2>;
@@ -60,4 +67,4 @@ class Departures {
   std::uint64_t budget_ = 0;
 };
 
-}  // namespace longwood::related
+}  // namespace longwood

@@ -7,49 +7,29 @@
 
 #include "core/state.hpp"
 #include "core/table.hpp"
+#include "solve/column_rules.hpp"
 
-namespace longwood::related {
+namespace longwood {
 
-/// What sets apart the games of one pack and of columns built down by single cards, a vacancy taking any
-/// card.
-struct ColumnRules {
-  int columns;     ///< piles that are built on
-  int reserve;     ///< single cards beside them that leave and never come back
-  bool alternate;  ///< built in alternate colours, else in any suit
-
-  [[nodiscard]] constexpr int piles() const { return columns + reserve; }
-  /// 1 for a red card where colours matter, else 0.
-  [[nodiscard]] constexpr int colour(int kind) const {
-    const int suit = kind & 3;
-    return alternate && (suit == hearts || suit == diamonds) ? 1 : 0;
-  }
-  /// The colour on which cards of this one are built.
-  [[nodiscard]] constexpr int opposite(int colour) const { return alternate ? 1 - colour : 0; }
-  /// Whether one kind of card may lie on another in a column.
-  [[nodiscard]] constexpr bool builds(int upper, int lower) const {
-    return lower >> 2 == (upper >> 2) + 1 && colour(lower) == opposite(colour(upper));
-  }
-};
-
-/// Which positions of such a game a search takes for the same.
+/// Which positions of a game of columns a search takes for the same.
 enum class Alike : std::uint8_t {
   none,     ///< equal ones only
   cards,    ///< those in which cards of a rank and colour have changed places
   holders,  ///< those in which, besides, cards lie on others of the same rank and colour
 };
 
-/// A position of such a game, in which moves are made and taken back. Cards are kinds (`Card::kind`); the
-/// columns are piles 0, 1, ..., the reserve comes after them.
+/// A position of such a game, in which moves are made and taken back. Cards are kinds (`Card::kind`); here
+/// the columns are piles 0, 1, ..., at most twelve, and the reserve comes after them.
 class Columns {
  public:
   static constexpr int to_home = 31;
-  static constexpr int most_piles = 16;
+  static constexpr int most_piles = 22;
   using Piles = std::array<std::array<std::uint8_t, 24>, most_piles>;
   using Counts = std::array<std::uint8_t, most_piles>;
 
   explicit Columns(const ColumnRules& rules);
 
-  /// Takes up a position of a game whose families are piles 0 to 3 and whose columns begin at pile 4.
+  /// Takes up a position.
   void load(const State& state, Alike alike);
 
   /// Moves the exposed card of a pile to a column or `to_home`; returns whether anything changed that never
@@ -109,4 +89,4 @@ class Columns {
   std::array<std::uint8_t, beneath> card_class_{}, holder_class_{};
 };
 
-}  // namespace longwood::related
+}  // namespace longwood

@@ -1,14 +1,15 @@
-#include "related/departures.hpp"
+#include "solve/departures.hpp"
 
 #include <algorithm>
 
 #include "core/rng.hpp"
 
-namespace longwood::related {
+namespace longwood {
 
 void Departures::begin(const Columns& position) {
   dealt_ = position.taken_up();
   const auto& sizes = position.sizes_taken_up();
+  pile_.fill(absent);
   for (int pile = 0; pile < rules_.piles(); ++pile)
     for (int place = 0; place < sizes[at(pile)]; ++place) {
       const int kind = dealt_[at(pile)][at(place)];
@@ -30,13 +31,16 @@ bool Departures::lost(const Columns& position, std::uint64_t budget) {
   return !alive();
 }
 
-/// Four bits a pile and a suit: no two positions of the relaxation have the same.
+/// Five bits a column, one a card of the reserve and four a suit: no two positions of the relaxation have the
+/// same.
 Key Departures::key() const {
   Key key{0, 0};
-  for (int pile = 0; pile < rules_.piles(); ++pile)
-    (pile < 8 ? key.a : key.b) |= std::uint64_t{in_place_[at(pile)]} << 4 * (pile & 7);
+  for (int column = 0; column < rules_.columns; ++column)
+    key.a |= std::uint64_t{in_place_[at(column)]} << 5 * column;
+  for (int pile = rules_.columns; pile < rules_.piles(); ++pile)
+    key.b |= std::uint64_t{in_place_[at(pile)]} << (pile - rules_.columns);
   for (int suit = 0; suit < 4; ++suit)
-    key.a |= static_cast<std::uint64_t>(home_[at(suit)]) << (32 + 4 * suit);
+    key.b |= static_cast<std::uint64_t>(home_[at(suit)]) << (32 + 4 * suit);
   // the halves are mixed one-to-one, since a set probes by the first
   key.b = mix(key.b + 1);
   key.a = mix(key.a ^ key.b);
@@ -58,6 +62,7 @@ void Departures::load(const Columns& position) {
 }
 
 Departures::Where Departures::where(int kind) const {
+  if (pile_[at(kind)] == absent) return Where::covered;
   const int pile = pile_[at(kind)], over = in_place_[at(pile)] - place_[at(kind)];
   if (over <= 0) return Where::left;
   return pile >= rules_.columns ? Where::reserve : over == 1 ? Where::on_top : Where::covered;
@@ -173,4 +178,4 @@ bool Departures::any_alive() {
   return false;
 }
 
-}  // namespace longwood::related
+}  // namespace longwood
