@@ -11,6 +11,10 @@ struct ColumnRules {
   int columns;     ///< piles that are built on
   int reserve;     ///< single cards beside them that leave and never come back
   bool alternate;  ///< built in alternate colours, else in any suit
+  /// The game has moves besides, so that what is won so is won, but what is lost so need not be lost.
+  bool more_moves = false;
+
+  friend constexpr bool operator==(const ColumnRules&, const ColumnRules&) = default;
 
   [[nodiscard]] constexpr int piles() const { return columns + reserve; }
   /// 1 for a red card where colours matter, else 0.

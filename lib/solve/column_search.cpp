@@ -52,7 +52,7 @@ void ColumnSearch::start(const State& root, std::uint64_t limit) {
   position_.load(root, Alike::none);
   if (use_.relaxed) {
     departures_.begin(position_);
-    if (!position_.won() && departures_.lost(position_, first_budget)) status_ = RunStatus::lost;
+    if (!position_.won() && departures_.lost(position_, first_budget)) status_ = lost();
   }
   if (status_ == RunStatus::running) start_stage();
 }
@@ -78,7 +78,7 @@ void ColumnSearch::end_stage(bool exhausted) {
   const Stage& stage = stages_.front();
   exhausted_ = exhausted;
   if (exhausted && stage.alike == Alike::none && !stage.all_home) {
-    status_ = RunStatus::lost;
+    status_ = lost();
     return;
   }
   do stages_ = stages_.subspan(1);

@@ -22,6 +22,8 @@ namespace longwood {
 /// A card of the reserve that is laid on a column must be laid on next. In any line that wins it can wait in
 /// the reserve until just before the first card is laid on it, since until then it only covers what lies
 /// beneath; and if none ever is, it goes home from the reserve.
+///
+/// Where the game has moves besides, a search that leaves nothing open ends `incomplete`.
 class ColumnSearch {
  public:
   /// `relaxed`: ask `Departures`. `narrowed`: begin with the searches that only look for wins.
@@ -32,6 +34,7 @@ class ColumnSearch {
   ColumnSearch(const ColumnRules& rules, std::size_t memory) : ColumnSearch{rules, memory, Use{}} {}
   ColumnSearch(const ColumnRules& rules, std::size_t memory, Use use);
 
+  [[nodiscard]] const ColumnRules& rules() const { return rules_; }
   /// Begins with a position; after so many positions the search ends `incomplete`, 0 for no limit.
   void start(const State& root, std::uint64_t limit);
   /// Goes on until about `nodes` more positions were reached or the search has ended.
@@ -65,6 +68,7 @@ class ColumnSearch {
   };
 
   [[nodiscard]] static std::span<const Stage> stages(bool narrowed);
+  [[nodiscard]] RunStatus lost() const { return rules_.more_moves ? RunStatus::incomplete : RunStatus::lost; }
   void start_stage();
   void end_stage(bool exhausted);
   void follow_one();

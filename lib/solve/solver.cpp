@@ -80,7 +80,7 @@ bool Solver::start_run() {
 bool Solver::start_columns() {
   const auto rules = advice_.columns != nullptr ? advice_.columns(root_) : std::nullopt;
   if (!rules) return false;
-  if (columns_ == nullptr)
+  if (columns_ == nullptr || columns_->rules() != *rules)
     columns_ = std::make_unique<ColumnSearch>(*rules, limits_.memory,
                                               ColumnSearch::Use{.relaxed = switches_.dead_ends});
   start_engine(*columns_, root_, run().limit);

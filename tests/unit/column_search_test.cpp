@@ -140,6 +140,9 @@ TEST(SearchInColumns, DecidesSmallPacksAsTheRulesDo) {
     for (const bool relaxed : {true, false})
       for (const bool narrowed : {true, false})
         searches.emplace_back(rules, memory, ColumnSearch::Use{relaxed, narrowed});
+    ColumnRules fewer = rules;
+    fewer.more_moves = true;
+    ColumnSearch of_some_moves{fewer, memory};
     for (int i = 0; i < 50; ++i) {
       const Plain plain = dealt(rules, rules.columns == 3 ? 10 : 9, rng);
       const Verdict expected = by_the_rules(plain, rules.alternate);
@@ -147,6 +150,8 @@ TEST(SearchInColumns, DecidesSmallPacksAsTheRulesDo) {
       if (expected == Verdict::open) continue;
       for (ColumnSearch& search : searches)
         EXPECT_EQ(decide(search, state_of(plain), 1'000'000), expected) << plain.name();
+      EXPECT_EQ(decide(of_some_moves, state_of(plain), 1'000'000),
+                expected == Verdict::won ? Verdict::won : Verdict::open);
     }
   }
   EXPECT_GE(of[static_cast<std::size_t>(Verdict::won)], 50);

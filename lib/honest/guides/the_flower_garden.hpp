@@ -5,8 +5,8 @@
 
 namespace longwood::guides {
 
-/// The Flower-Garden: nothing is hidden. After a search that was left open the next ones are shorter: of 742
-/// deals won within 2,000,000 positions, 575 took at most 200,000.
+/// The Flower-Garden: nothing is hidden. After a search that was left open the next ones are shorter: of 820
+/// deals won within 6,000,000 positions, 736 took at most 1,000,000.
 struct TheFlowerGarden {
   static constexpr Guide guide = [] {
     Guide plain = Plain::guide;

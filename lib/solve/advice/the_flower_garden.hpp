@@ -41,10 +41,12 @@ struct TheFlowerGardenAdvice {
   }
   static std::uint64_t irrelevant(const State& /*s*/) { return 0; }
 
-  /// Not where runs move as a whole, nor where families give back.
+  /// Runs that move as a whole and families that give back add moves.
   static std::optional<ColumnRules> columns(const State& s) {
-    if (!final(s) || !chosen(s, Game::Runs::single)) return std::nullopt;
-    return ColumnRules{.columns = Game::packets.count, .reserve = Game::bouquet.count, .alternate = false};
+    return ColumnRules{.columns = Game::packets.count,
+                       .reserve = Game::bouquet.count,
+                       .alternate = false,
+                       .more_moves = !final(s) || chosen(s, Game::Runs::in_suit)};
   }
 
   static constexpr std::array runs{Run::in_columns(3'000'000), Run::unlimited(Engine::staged).exploring(0)};
