@@ -66,15 +66,6 @@ struct SpensersFairieQueenAdvice {
                                  .prune = {.safe = safe, .dominated = leave_out_dominated},
                                  .runs = runs,
                                  .version = 2};
-  /// The same without exploring: by which the honest player still decides, as its games were played so.
-  static constexpr std::array runs_of_the_best{Run::beam(10), Run::beam(100), Run::beam(1'000),
-                                               Run::beam(10'000), Run::unlimited(Engine::staged)};
-  static constexpr Advice before = [] {
-    Advice of_the_best = advice;
-    of_the_best.runs = runs_of_the_best;
-    of_the_best.version = 1;
-    return of_the_best;
-  }();
 };
 
 }  // namespace longwood::advice
