@@ -102,7 +102,8 @@ std::span<const Related> all() {
       Related{erase<BeleagueredCastle>(), &RelatedAdvice<BeleagueredCastle>::advice, 0.68170, 0.00099,
               source},
       Related{erase<StreetsAndAlleys>(), &RelatedAdvice<StreetsAndAlleys>::advice, 0.51187, 0.00186, source},
-      Related{erase<KingAlbert>(), &RelatedAdvice<KingAlbert>::advice, 0.68542, 0.00092, source},
+      Related{erase<KingAlbert>(), &RelatedAdvice<KingAlbert>::advice, 0.68542, 0.00092, source,
+              "families give back a card"},
       Related{erase<BakersGame>(), &RelatedAdvice<BakersGame>::advice, 0.75053, 0.00028, source},
   };
   return list;

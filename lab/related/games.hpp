@@ -54,6 +54,7 @@ struct StreetsAndAlleys : OnePack<StreetsAndAlleys> {
 };
 
 /// King Albert: nine columns of one to nine cards and seven cards beside them; down in alternate colours.
+/// Families keep what they have; those of the published share give back a card.
 struct KingAlbert : OnePack<KingAlbert> {
   static constexpr Group columns{4, 9}, reserve{13, 7}, sources{4, 16};
   static constexpr Fit falling = Fit::down.in(Suits::alternate);
@@ -80,6 +81,8 @@ struct Related {
   const Advice* advice;
   double share, give_or_take;
   std::string_view source;
+  /// What their rules allow besides, so that they win at least as often; empty if the rules are the same.
+  std::string_view more = {};
 };
 
 /// All of them.

@@ -49,13 +49,13 @@ struct TheFlowerGardenAdvice {
                        .more_moves = !final(s) || chosen(s, Game::Runs::in_suit)};
   }
 
-  static constexpr std::array runs{Run::in_columns(3'000'000), Run::unlimited(Engine::staged).exploring(0)};
+  static constexpr std::array runs{Run::in_columns(1'000'000), Run::unlimited(Engine::staged).exploring(0)};
   static constexpr Advice advice{.order = {.by_piles = estimate},
                                  .prune = {.safe = safe, .dominated = leave_out_dominated},
                                  .macro_moves = MacroMoves{begins, continuation, irrelevant},
                                  .columns = columns,
                                  .runs = runs,
-                                 .version = 4};
+                                 .version = 5};
 };
 
 }  // namespace longwood::advice
