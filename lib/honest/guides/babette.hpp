@@ -43,7 +43,8 @@ struct Babette {
                                .finish = 2'000,
                                .certainty_again = 50'000,
                                .worlds = 32,
-                               .correction = {.level = -.57, .slope = .68, .of_unknown = .26},
+                               .correction = {.level = -.927, .slope = .846, .of_unknown = .606},
+                               .calibrated = {.games = 1'274, .positions = 4'582, .version = 8},
                                .version = 8};
 };
 
