@@ -45,11 +45,10 @@ void print(const related::Related& game, const VerdictCounts& counts, bool json)
                        {"high", found.high},
                        {"published", game.share},
                        {"published_give_or_take", game.give_or_take},
-                       {"source", game.source},
-                       {"more", game.more}});
-  fmt::print("{}: {} won, {} lost, {} open: {}; {:.3f} ± {:.3f} % in {}{}{}\n", game.game.info->title,
-             counts.won, counts.lost, counts.open, interval_text(found), 100 * game.share,
-             100 * game.give_or_take, game.source, game.more.empty() ? "" : ", where ", game.more);
+                       {"source", game.source}});
+  fmt::print("{}: {} won, {} lost, {} open: {}; {:.3f} ± {:.3f} % in {}\n", game.game.info->title, counts.won,
+             counts.lost, counts.open, interval_text(found), 100 * game.share, 100 * game.give_or_take,
+             game.source);
   std::fflush(stdout);
 }
 

@@ -75,7 +75,8 @@ struct RelatedAdvice {
     if constexpr (std::is_same_v<G, BakersGame>) return std::nullopt;
     return ColumnRules{.columns = G::columns.count,
                        .reserve = has_side ? side.count : 0,
-                       .alternate = G::falling.suits == Suits::alternate};
+                       .alternate = G::falling.suits == Suits::alternate,
+                       .families_return = std::is_same_v<G, KingAlbert>};
   }
 
   static constexpr std::array runs{Run::in_columns(0), Run::beam(3'000), Run::unlimited(Engine::staged)};
@@ -102,8 +103,7 @@ std::span<const Related> all() {
       Related{erase<BeleagueredCastle>(), &RelatedAdvice<BeleagueredCastle>::advice, 0.68170, 0.00099,
               source},
       Related{erase<StreetsAndAlleys>(), &RelatedAdvice<StreetsAndAlleys>::advice, 0.51187, 0.00186, source},
-      Related{erase<KingAlbert>(), &RelatedAdvice<KingAlbert>::advice, 0.68542, 0.00092, source,
-              "families give back a card"},
+      Related{erase<KingAlbert>(), &RelatedAdvice<KingAlbert>::advice, 0.68542, 0.00092, source},
       Related{erase<BakersGame>(), &RelatedAdvice<BakersGame>::advice, 0.75053, 0.00028, source},
   };
   return list;

@@ -54,12 +54,13 @@ struct StreetsAndAlleys : OnePack<StreetsAndAlleys> {
 };
 
 /// King Albert: nine columns of one to nine cards and seven cards beside them; down in alternate colours.
-/// Families keep what they have; those of the published share give back a card.
+/// Families give cards back.
 struct KingAlbert : OnePack<KingAlbert> {
   static constexpr Group columns{4, 9}, reserve{13, 7}, sources{4, 16};
   static constexpr Fit falling = Fit::down.in(Suits::alternate);
   static constexpr std::array script{Dealt{Dealt::stairs, columns}, Dealt{Dealt::piles, reserve}};
-  static constexpr std::array lays{home(sources), build(sources, columns, falling)};
+  static constexpr std::array lays{home(sources), build(sources, columns, falling),
+                                   build(families, columns, falling)};
 
   static const GameInfo info;
 };
@@ -81,8 +82,6 @@ struct Related {
   const Advice* advice;
   double share, give_or_take;
   std::string_view source;
-  /// What their rules allow besides, so that they win at least as often; empty if the rules are the same.
-  std::string_view more = {};
 };
 
 /// All of them.

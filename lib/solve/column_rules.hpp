@@ -8,9 +8,10 @@ namespace longwood {
 /// card. Their families, built up in suit, are piles 0 to 3, their columns begin at pile 4, and the reserve
 /// comes after them.
 struct ColumnRules {
-  int columns;     ///< piles that are built on
-  int reserve;     ///< single cards beside them that leave and never come back
-  bool alternate;  ///< built in alternate colours, else in any suit
+  int columns;                   ///< piles that are built on
+  int reserve;                   ///< single cards beside them that leave and never come back
+  bool alternate;                ///< built in alternate colours, else in any suit
+  bool families_return = false;  ///< a family gives its uppermost card back to a column
   /// The game has moves besides, so that what is won so is won, but what is lost so need not be lost.
   bool more_moves = false;
 

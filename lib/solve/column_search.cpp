@@ -16,12 +16,13 @@ constexpr std::uint64_t check_every = 4096;  ///< nodes from one check of the me
 /// Costs of a move, found by trial on deals 1,000 to 1,249; what costs least is tried first.
 struct Costs {
   int alone, loose, dug, reserve;  ///< by what is moved: `dug` uncovers a card for the first time
+  int family;                      ///< back from a family
   int in_column, wanted;           ///< a card above it in its column, each rank of the one wanted soonest
   int to_vacancy, to_suit;         ///< by where it goes
   int onto_card, onto_wanted, onto_dealt;
 };
-constexpr Costs any_suit{75, 50, 10, 90, 1, 9, 85, -2, -1, 8, -1};
-constexpr Costs alternate{0, 50, 15, 75, 1, 4, 25, 0, 0, 2, 0};
+constexpr Costs any_suit{75, 50, 10, 90, 150, 1, 9, 85, -2, -1, 8, -1};
+constexpr Costs alternate{0, 50, 15, 75, 150, 1, 4, 25, 0, 0, 2, 0};
 
 constexpr const Costs& costs(const ColumnRules& rules) { return rules.alternate ? alternate : any_suit; }
 
@@ -115,7 +116,7 @@ void ColumnSearch::follow_one() {
     return;
   }
   bool for_good = position_.make(from, to);
-  const bool must_go_on = from >= rules_.columns && to != Columns::to_home;
+  const bool must_go_on = from >= rules_.columns && from < Columns::most_piles && to != Columns::to_home;
   const std::size_t made = position_.path().size();
   if (!must_go_on) play_safe();
   const bool alone = position_.path().size() == made;
@@ -152,7 +153,7 @@ bool ColumnSearch::safe(int kind) const {
   const auto& home = position_.home();
   const int rank = kind >> 2;
   if (rank <= *std::ranges::min_element(home) + 1) return true;
-  if (!rules_.alternate) return false;
+  if (!rules_.alternate || rules_.families_return) return false;
   const bool red = rules_.colour(kind) == 1;
   return std::min(home[red ? spades : hearts], home[red ? clubs : diamonds]) >= rank;
 }
@@ -199,17 +200,13 @@ void ColumnSearch::choose(int last_to, int only) {
                cost.onto_dealt * position_.in_place()[at];
   }
   // a card can go home, to a vacancy, and onto four others
-  std::array<Choice, std::size_t{6} * Columns::most_piles> choices;
+  std::array<Choice, std::size_t{6} * (Columns::most_piles + 4)> choices;
   std::size_t count = 0;
   const auto add = [&](int by, int pile, int to) {
     const int rank = by * static_cast<int>(choices.size()) + static_cast<int>(count);
     choices[count++] = {rank, static_cast<std::uint16_t>(pile | to << 5)};
   };
-  for (int pile = 0; pile < rules_.piles(); ++pile) {
-    if (position_.size(pile) == 0) continue;
-    const int kind = position_.exposed(pile), from = cost_from(pile);
-    if (only == nowhere && position_.goes_home(kind)) add(-100'000, pile, Columns::to_home);
-    if (pile == last_to) continue;
+  const auto add_to_columns = [&](int from, int pile, int kind, bool to_vacancy) {
     const auto takes = static_cast<std::size_t>(rules_.opposite(rules_.colour(kind)));
     for (std::uint32_t left = open[static_cast<std::size_t>((kind >> 2) + 1)][takes]; left != 0;
          left &= left - 1) {
@@ -217,9 +214,19 @@ void ColumnSearch::choose(int last_to, int only) {
       const int suit = (position_.exposed(to) & 3) == (kind & 3) ? cost.to_suit : 0;
       add(from + suit + onto[static_cast<std::size_t>(to)], pile, to);
     }
+    if (to_vacancy && vacancy != nowhere) add(from + cost.to_vacancy, pile, vacancy);
+  };
+  for (int pile = 0; pile < rules_.piles(); ++pile) {
+    if (position_.size(pile) == 0) continue;
+    const int kind = position_.exposed(pile), from = cost_from(pile);
+    if (only == nowhere && position_.goes_home(kind)) add(-100'000, pile, Columns::to_home);
     const bool alone = pile < rules_.columns && position_.size(pile) == 1;
-    if (vacancy != nowhere && !alone) add(from + cost.to_vacancy, pile, vacancy);
+    if (pile != last_to) add_to_columns(from, pile, kind, !alone);
   }
+  if (rules_.families_return)
+    for (int suit = 0; suit < 4; ++suit)
+      if (const int cards = position_.home()[static_cast<std::size_t>(suit)]; cards > 0)
+        add_to_columns(cost.family, Columns::family(suit), (cards - 1) * 4 + suit, true);
   const auto list = std::span{choices}.first(count);
   std::ranges::sort(list, {}, &Choice::rank);
   const auto first = static_cast<std::uint32_t>(moves_.size());
@@ -242,7 +249,7 @@ std::vector<Move> ColumnSearch::line() const {
   std::vector<Move> moves;
   for (const int made : position_.path()) {
     const int from = made & 31, to = made >> 5 & 31, suit = made >> 10 & 3;
-    moves.push_back({Act::lay, static_cast<Pile>(4 + from),
+    moves.push_back({Act::lay, static_cast<Pile>(from < Columns::most_piles ? 4 + from : suit),
                      static_cast<Pile>(to == Columns::to_home ? suit : 4 + to), 1});
   }
   return moves;

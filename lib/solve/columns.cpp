@@ -42,7 +42,7 @@ void Columns::load(const State& state, Alike alike) {
 
 bool Columns::make(int from, int to) {
   const Counts before = in_place_;
-  const int kind = take(from);
+  const int kind = from < most_piles ? take(from) : leave_home(from - family(0));
   if (to == to_home) {
     ++home_[at(kind & 3)];
     --left_;
@@ -62,7 +62,17 @@ void Columns::undo() {
   } else {
     take(to);
   }
-  put(from, kind);
+  if (from < most_piles) {
+    put(from, kind);
+  } else {
+    ++home_[at(kind & 3)];
+    --left_;
+  }
+}
+
+int Columns::leave_home(int suit) {
+  ++left_;
+  return --home_[at(suit)] * 4 + suit;
 }
 
 void Columns::put(int pile, int kind) {

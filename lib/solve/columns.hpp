@@ -24,6 +24,8 @@ class Columns {
  public:
   static constexpr int to_home = 31;
   static constexpr int most_piles = 22;
+  /// The family of a suit, as a pile that a card leaves.
+  [[nodiscard]] static constexpr int family(int suit) { return 24 + suit; }
   using Piles = std::array<std::array<std::uint8_t, 24>, most_piles>;
   using Counts = std::array<std::uint8_t, most_piles>;
 
@@ -32,8 +34,9 @@ class Columns {
   /// Takes up a position.
   void load(const State& state, Alike alike);
 
-  /// Moves the exposed card of a pile to a column or `to_home`; returns whether anything changed that never
-  /// changes back by building alone: a card home, or a column's cards that lie as they were dealt.
+  /// Moves the exposed card of a pile to a column or `to_home`, or that of a family to a column; returns
+  /// whether anything changed that never changes back by building alone: a card home, or a column's cards
+  /// that lie as they were dealt.
   bool make(int from, int to);
   /// Takes the last move back.
   void undo();
@@ -77,6 +80,7 @@ class Columns {
   }
   void put(int pile, int kind);
   int take(int pile);
+  int leave_home(int suit);
 
   ColumnRules rules_;
   Piles piles_{}, first_{};

@@ -5,11 +5,17 @@
 #include "core/rng.hpp"
 
 namespace longwood {
+namespace {
+
+constexpr int nobody = -1;  ///< no card
+
+}  // namespace
 
 void Departures::begin(const Columns& position) {
   dealt_ = position.taken_up();
   const auto& sizes = position.sizes_taken_up();
-  pile_.fill(absent);
+  for (int kind = 0; kind < 4 * king; ++kind)
+    pile_[at(kind)] = kind >> 2 < position.home()[at(kind & 3)] ? at_home : no_card;
   for (int pile = 0; pile < rules_.piles(); ++pile)
     for (int place = 0; place < sizes[at(pile)]; ++place) {
       const int kind = dealt_[at(pile)][at(place)];
@@ -23,6 +29,10 @@ void Departures::begin(const Columns& position) {
 bool Departures::lost(const Columns& position, std::uint64_t budget) {
   in_place_ = position.in_place();
   home_ = position.home();
+  if (rules_.families_return) {
+    home_ = {};
+    for (int suit = 0; suit < 4; ++suit) extend_home(suit, nobody);
+  }
   const Key asked = key();
   if (alive_.contains(asked)) return false;
   if (dead_.contains(asked)) return true;
@@ -55,22 +65,29 @@ void Departures::load(const Columns& position) {
   for (int pile = 0; pile < rules_.piles(); ++pile)
     for (int place = 0; place < sizes[at(pile)]; ++place) {
       const int kind = dealt_[at(pile)][at(place)];
-      if (home_[at(kind & 3)] > kind >> 2) continue;
+      if (!rules_.families_return && home_[at(kind & 3)] > kind >> 2) continue;
       count(kind, where(kind), 1);
       ++cards_;
     }
+  if (!rules_.families_return) return;
+  // cards at home when the position was taken up hold others as well; only those that lie as dealt must leave
+  cards_ = 0;
+  for (int kind = 0; kind < 4 * king; ++kind)
+    if (pile_[at(kind)] == at_home) count(kind, Where::left, 1);
+  for (int pile = 0; pile < rules_.piles(); ++pile) cards_ += in_place_[at(pile)];
 }
 
 Departures::Where Departures::where(int kind) const {
-  if (pile_[at(kind)] == absent) return Where::covered;
-  const int pile = pile_[at(kind)], over = in_place_[at(pile)] - place_[at(kind)];
+  const int pile = pile_[at(kind)];
+  if (pile >= at_home) return pile == at_home && rules_.families_return ? Where::left : Where::covered;
+  const int over = in_place_[at(pile)] - place_[at(kind)];
   if (over <= 0) return Where::left;
   return pile >= rules_.columns ? Where::reserve : over == 1 ? Where::on_top : Where::covered;
 }
 
 void Departures::count(int kind, Where where, int by) {
   const auto rank = at(kind >> 2), colour = at(rules_.colour(kind));
-  if (where == Where::left) left_[rank][colour] += by;
+  if (where == Where::left && home_[at(kind & 3)] <= kind >> 2) left_[rank][colour] += by;
   if (where == Where::left || where == Where::on_top) holders_[rank][colour] += by;
 }
 
@@ -147,6 +164,50 @@ bool Departures::depart(int pile) {
   return leads_on;
 }
 
+/// Whether a card has left its place, or came from home.
+bool Departures::gone(int kind) const {
+  const int pile = pile_[at(kind)];
+  return pile == at_home || (pile != no_card && in_place_[at(pile)] <= place_[at(kind)]);
+}
+
+/// Takes home what can be there of a suit, one card as if it had left.
+void Departures::extend_home(int suit, int leaving) {
+  for (int& cards = home_[at(suit)]; cards < king; ++cards)
+    if (const int kind = cards * 4 + suit; kind != leaving && !gone(kind)) return;
+}
+
+/// Whether some card may leave so that it leads on. That one which goes home then lies uppermost and holds
+/// others as before; those of its suit that can now be at home need no holder.
+bool Departures::any_alive_returning() {
+  for (int pile = 0; pile < rules_.piles(); ++pile) {
+    if (in_place_[at(pile)] == 0) continue;
+    const int kind = dealt_[at(pile)][at(in_place_[at(pile)] - 1)], suit = kind & 3;
+    const auto left = left_, holders = holders_;
+    const auto home = home_;
+    count(kind, where(kind), -1);
+    extend_home(suit, kind);
+    for (int cards = home[at(suit)]; cards < home_[at(suit)]; ++cards)
+      if (const int freed = cards * 4 + suit; freed != kind) --left_[at(cards)][at(rules_.colour(freed))];
+    const bool goes_home = home_[at(suit)] > kind >> 2;
+    if (!goes_home) ++left_[at(kind >> 2)][at(rules_.colour(kind))];
+    bool leads_on = false, may = holds_all();
+    if (may) {
+      ++holders_[at(kind >> 2)][at(rules_.colour(kind))];
+      --cards_;
+      uncover(pile);
+      leads_on = alive();
+      cover(pile);
+      ++cards_;
+    }
+    left_ = left;
+    holders_ = holders;
+    home_ = home;
+    if (leads_on) return true;
+    if (may && goes_home) return false;
+  }
+  return false;
+}
+
 bool Departures::alive() {
   if (cards_ == 0) return true;
   const Key here = key();
@@ -154,7 +215,7 @@ bool Departures::alive() {
   if (dead_.contains(here)) return false;
   if (budget_ == 0) return true;
   --budget_;
-  const bool found = any_alive();
+  const bool found = rules_.families_return ? any_alive_returning() : any_alive();
   (found ? alive_ : dead_).insert(here);
   return found;
 }

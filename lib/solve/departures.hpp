@@ -16,6 +16,10 @@ namespace longwood {
 /// have left as there are such holders, but for one a column. The card that moves must have nothing on it
 /// when it does. As cards that left never count as dealt again, the positions of the relaxation form no
 /// circles, and each is decided once a deal.
+///
+/// Where families give cards back, what has left is at home and in columns at once, as far as the cards of
+/// its suit below it have left too: it needs no holder, and is one. So a position is what lies as dealt, and
+/// a card that goes home when it leaves is played without trying more, since nothing is the worse for it.
 class Departures {
  public:
   explicit Departures(const ColumnRules& rules) : rules_{rules} {}
@@ -36,8 +40,8 @@ class Departures {
  private:
   enum class Where : std::uint8_t { covered, on_top, left, reserve };
 
-  /// The pile of a card that is in none.
-  static constexpr std::uint8_t absent = Columns::most_piles;
+  /// The pile of a card that was at home in the position begun with, and of one that is not in the game.
+  static constexpr std::uint8_t at_home = Columns::most_piles, no_card = at_home + 1;
 
   static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
   using PerColour = std::array<int, 2>;
@@ -54,6 +58,9 @@ class Departures {
   [[nodiscard]] bool depart(int pile);
   [[nodiscard]] bool alive();
   [[nodiscard]] bool any_alive();
+  [[nodiscard]] bool gone(int kind) const;
+  void extend_home(int suit, int leaving);
+  [[nodiscard]] bool any_alive_returning();
 
   ColumnRules rules_;
   Columns::Piles dealt_{};

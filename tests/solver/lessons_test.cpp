@@ -14,7 +14,7 @@ TEST(Lessons, LeaveTheGameToBeWon) {
     const Lesson& lesson = game.info->rulebook->lesson;
     Table table = game.start(deal_by_number(game.info->packs_for(set.options), lesson.deal), set);
     for (const ShownMove& shown : lesson.moves) game.play(table, read_move(*game.info, shown.move).value());
-    Solver solver{game, {.nodes = 300'000}};
+    Solver solver{game, {.nodes = 2'000'000}};
     EXPECT_EQ(solver.solve(table.state()).verdict, Verdict::won) << game.info->id;
   }
 }

@@ -51,7 +51,7 @@ struct Plain {
 bool red(Card card) { return card.suit() == hearts || card.suit() == diamonds; }
 
 /// All positions that one move leads to.
-std::vector<Plain> after_a_move(const Plain& from, bool alternate) {
+std::vector<Plain> after_a_move(const Plain& from, const ColumnRules& rules) {
   std::vector<Plain> all;
   const auto move = [&](Card card, const Plain& without) {
     const auto suit = static_cast<std::size_t>(card.suit());
@@ -62,7 +62,7 @@ std::vector<Plain> after_a_move(const Plain& from, bool alternate) {
     for (std::size_t to = 0; to < from.columns.size(); ++to) {
       const auto& column = without.columns[to];
       const bool fits = column.empty() || (column.back().rank() == card.rank() + 1 &&
-                                           (!alternate || red(column.back()) != red(card)));
+                                           (!rules.alternate || red(column.back()) != red(card)));
       if (!fits) continue;
       all.push_back(without);
       all.back().columns[to].push_back(card);
@@ -79,10 +79,16 @@ std::vector<Plain> after_a_move(const Plain& from, bool alternate) {
     without.reserve.erase(without.reserve.begin() + static_cast<std::ptrdiff_t>(i));
     move(from.reserve[i], without);
   }
+  for (std::size_t suit = 0; rules.families_return && suit < 4; ++suit) {
+    if (from.home[suit] == 0) continue;
+    Plain without = from;
+    --without.home[suit];
+    move(Card::of(from.home[suit], static_cast<int>(suit)), without);
+  }
   return all;
 }
 
-Verdict by_the_rules(const Plain& start, bool alternate) {
+Verdict by_the_rules(const Plain& start, const ColumnRules& rules) {
   std::set<std::string> seen{start.name()};
   std::vector<Plain> waiting{start};
   while (!waiting.empty()) {
@@ -90,16 +96,16 @@ Verdict by_the_rules(const Plain& start, bool alternate) {
     waiting.pop_back();
     if (here.won()) return Verdict::won;
     if (seen.size() > 30'000) return Verdict::open;
-    for (Plain& next : after_a_move(here, alternate))
+    for (Plain& next : after_a_move(here, rules))
       if (seen.insert(next.name()).second) waiting.push_back(std::move(next));
   }
   return Verdict::lost;
 }
 
-/// The cards from this rank up, dealt at random; the lower ones are home.
-Plain dealt(const ColumnRules& rules, int least, Rng& rng) {
+/// The cards of these ranks, dealt at random; the lower ones are home.
+Plain dealt(const ColumnRules& rules, int least, int most, Rng& rng) {
   std::vector<Card> cards;
-  for (int rank = least; rank <= king; ++rank)
+  for (int rank = least; rank <= most; ++rank)
     for (int suit = 0; suit < 4; ++suit) cards.push_back(Card::of(rank, suit));
   rng.shuffle(std::span{cards});
   Plain plain;
@@ -128,9 +134,10 @@ State state_of(const Plain& plain) {
   return table.state();
 }
 
-constexpr std::array small_games{ColumnRules{3, 0, false}, ColumnRules{4, 0, false},
-                                 ColumnRules{3, 2, true},  ColumnRules{4, 1, true},
-                                 ColumnRules{4, 3, true},  ColumnRules{3, 4, false}};
+constexpr std::array small_games{
+    ColumnRules{3, 0, false},      ColumnRules{4, 0, false},      ColumnRules{3, 2, true},
+    ColumnRules{4, 1, true},       ColumnRules{4, 3, true},       ColumnRules{3, 4, false},
+    ColumnRules{3, 2, true, true}, ColumnRules{4, 2, true, true}, ColumnRules{3, 2, false, true}};
 
 TEST(SearchInColumns, DecidesSmallPacksAsTheRulesDo) {
   std::array<int, 3> of{};
@@ -143,9 +150,10 @@ TEST(SearchInColumns, DecidesSmallPacksAsTheRulesDo) {
     ColumnRules fewer = rules;
     fewer.more_moves = true;
     ColumnSearch of_some_moves{fewer, memory};
-    for (int i = 0; i < 50; ++i) {
-      const Plain plain = dealt(rules, rules.columns == 3 ? 10 : 9, rng);
-      const Verdict expected = by_the_rules(plain, rules.alternate);
+    for (int i = 0; i < (rules.families_return ? 20 : 50); ++i) {
+      const Plain plain = rules.families_return ? dealt(rules, 1, 4, rng)
+                                                : dealt(rules, rules.columns == 3 ? 10 : 9, king, rng);
+      const Verdict expected = by_the_rules(plain, rules);
       ++of[static_cast<std::size_t>(expected)];
       if (expected == Verdict::open) continue;
       for (ColumnSearch& search : searches)
@@ -194,10 +202,11 @@ TEST(SearchInColumns, FindsLinesThatWinAndNoLossOnThem) {
       position.load(table.state(), Alike::none);
       departures.begin(position);
       for (const Move move : search.line()) {
-        ASSERT_FALSE(departures.lost(position, 1'000'000)) << game.info->id << " " << deal;
+        ASSERT_FALSE(departures.lost(position, 20'000)) << game.info->id << " " << deal;
         ASSERT_EQ(game.why_not(table.state(), move), Why::ok) << game.info->id << " " << deal;
         game.play(table, move);
-        position.make(move.from - 4, move.to < 4 ? Columns::to_home : move.to - 4);
+        position.make(move.from < 4 ? Columns::family(move.from) : move.from - 4,
+                      move.to < 4 ? Columns::to_home : move.to - 4);
       }
       EXPECT_TRUE(game.won(table.state()));
     }

@@ -41,12 +41,13 @@ struct TheFlowerGardenAdvice {
   }
   static std::uint64_t irrelevant(const State& /*s*/) { return 0; }
 
-  /// Runs that move as a whole and families that give back add moves.
+  /// Runs that move as a whole add moves.
   static std::optional<ColumnRules> columns(const State& s) {
     return ColumnRules{.columns = Game::packets.count,
                        .reserve = Game::bouquet.count,
                        .alternate = false,
-                       .more_moves = !final(s) || chosen(s, Game::Runs::in_suit)};
+                       .families_return = !final(s),
+                       .more_moves = chosen(s, Game::Runs::in_suit)};
   }
 
   static constexpr std::array runs{Run::in_columns(1'000'000), Run::unlimited(Engine::staged).exploring(0)};
@@ -55,7 +56,7 @@ struct TheFlowerGardenAdvice {
                                  .macro_moves = MacroMoves{begins, continuation, irrelevant},
                                  .columns = columns,
                                  .runs = runs,
-                                 .version = 5};
+                                 .version = 6};
 };
 
 }  // namespace longwood::advice
