@@ -260,6 +260,8 @@ constexpr std::pair<std::string_view, std::uint64_t> deals_of_blunders[] = {{"la
                                                                             {"babette", 5},
                                                                             {"la-nivernaise", 5},
                                                                             {"the-four-corners", 256},
+                                                                            {"louis", 2},
+                                                                            {"the-flower-garden", 3},
                                                                             {"general-sedgewick", 29},
                                                                             {"nestor", 112},
                                                                             {"the-house-in-the-wood", 5},
