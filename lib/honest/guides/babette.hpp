@@ -44,7 +44,6 @@ struct Babette {
                                .certainty_again = 50'000,
                                .worlds = 32,
                                .correction = {.level = -.927, .slope = .846, .of_unknown = .606},
-                               .calibrated = {.games = 1'274, .positions = 4'582, .version = 8},
                                .version = 8};
 };
 
