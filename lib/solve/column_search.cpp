@@ -47,7 +47,6 @@ void ColumnSearch::start(const State& root, std::uint64_t limit) {
   root_ = root;
   nodes_ = 0;
   most_nodes_ = limit != 0 ? limit : std::numeric_limits<std::uint64_t>::max();
-  exhausted_ = false;
   stages_ = stages(use_.narrowed);
   status_ = RunStatus::running;
   position_.load(root, Alike::none);
@@ -77,13 +76,12 @@ void ColumnSearch::start_stage() {
 /// Goes on to the next search, if there is one: `exhausted` says that this one has nothing left to follow.
 void ColumnSearch::end_stage(bool exhausted) {
   const Stage& stage = stages_.front();
-  exhausted_ = exhausted;
   if (exhausted && stage.alike == Alike::none && !stage.all_home) {
     status_ = lost();
     return;
   }
   do stages_ = stages_.subspan(1);
-  while (!stages_.empty() && stages_.front().all_home && exhausted_);
+  while (!stages_.empty() && stages_.front().all_home && exhausted);
   if (stages_.empty() || nodes_ >= most_nodes_)
     status_ = RunStatus::incomplete;
   else

@@ -35,7 +35,7 @@ class ColumnSearch {
   ColumnSearch(const ColumnRules& rules, std::size_t memory, Use use);
 
   [[nodiscard]] const ColumnRules& rules() const { return rules_; }
-  /// Begins with a position; after so many positions the search ends `incomplete`, 0 for no limit.
+  /// Begins a search from `root`. It ends `incomplete` once it has reached `limit` positions; 0 is no limit.
   void start(const State& root, std::uint64_t limit);
   /// Goes on until about `nodes` more positions were reached or the search has ended.
   RunStatus step(std::uint64_t nodes);
@@ -88,7 +88,6 @@ class ColumnSearch {
   std::vector<std::uint16_t> moves_;
   State root_;
   std::span<const Stage> stages_;  ///< from the one at work on
-  bool exhausted_ = false;         ///< the last stage has left nothing to follow
   std::uint64_t nodes_ = 0, stage_end_ = 0, most_nodes_ = 0;
   RunStatus status_ = RunStatus::running;
 };

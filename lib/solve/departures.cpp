@@ -66,15 +66,15 @@ void Departures::load(const Columns& position) {
     for (int place = 0; place < sizes[at(pile)]; ++place) {
       const int kind = dealt_[at(pile)][at(place)];
       if (!rules_.families_return && home_[at(kind & 3)] > kind >> 2) continue;
-      count(kind, where(kind), 1);
-      ++cards_;
+      const Where now = where(kind);
+      count(kind, now, 1);
+      // where families give back, only what lies as dealt must leave
+      if (!rules_.families_return || now != Where::left) ++cards_;
     }
   if (!rules_.families_return) return;
-  // cards at home when the position was taken up hold others as well; only those that lie as dealt must leave
-  cards_ = 0;
+  // there cards that were at home when the position was taken up hold others as well
   for (int kind = 0; kind < 4 * king; ++kind)
     if (pile_[at(kind)] == at_home) count(kind, Where::left, 1);
-  for (int pile = 0; pile < rules_.piles(); ++pile) cards_ += in_place_[at(pile)];
 }
 
 Departures::Where Departures::where(int kind) const {

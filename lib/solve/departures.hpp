@@ -32,7 +32,7 @@ class Departures {
 
   /// Bytes reserved.
   [[nodiscard]] std::size_t bytes() const { return dead_.bytes() + alive_.bytes(); }
-  /// Bytes that must be allocated before so many more positions can be kept.
+  /// Bytes that must be allocated before `more` positions can be added to those known as lost or not lost.
   [[nodiscard]] std::size_t growth_bytes(std::size_t more) const {
     return dead_.growth_bytes(more) + alive_.growth_bytes(more);
   }
