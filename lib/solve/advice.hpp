@@ -136,10 +136,10 @@ struct LowerBound {
 /// One attempt at a position.
 struct Run {
   Engine engine = Engine::staged;
-  /// Staged: expansions in each stage, the beam width. Depth first, columns: positions in all. 0 is no limit.
+  /// Staged: expansions in each stage, the beam width. Other engines: positions in all. 0 is no limit.
   /// With `suits`: positions of each search.
   std::uint32_t limit = 0;
-  bool heuristic_pruning = false;  ///< uses `Prune::heuristic`; staged only
+  bool heuristic_pruning = false;  ///< uses `Prune::heuristic`; staged and rollouts only
   /// Staged: expansions of a stage after which every second one is of a position drawn by its kind
   /// (`Exploration`), not of the best.
   std::uint32_t best_alone = never_explores;
@@ -164,6 +164,12 @@ struct Run {
   }
   static constexpr Run in_columns(std::uint32_t positions) {
     return {.engine = Engine::columns, .limit = positions};
+  }
+  static constexpr Run in_rollouts(std::uint32_t positions) {
+    return {.engine = Engine::rollouts, .limit = positions};
+  }
+  static constexpr Run in_heuristic_rollouts(std::uint32_t positions) {
+    return {.engine = Engine::rollouts, .limit = positions, .heuristic_pruning = true};
   }
   static constexpr Run of_suits(std::uint8_t suits, std::uint32_t positions) {
     return {.limit = positions, .suits = suits};
@@ -193,6 +199,14 @@ struct Advice {
   /// Raised whenever verdicts, node counts or lines of this game change, be it by its advice or by an engine;
   /// stored with results of the solver.
   int version = 3;
+
+  /// The same by other runs.
+  [[nodiscard]] constexpr Advice with(std::span<const Run> other, int its_version) const {
+    Advice changed = *this;
+    changed.runs = other;
+    changed.version = its_version;
+    return changed;
+  }
 };
 
 /// A game's own advice, which its header in solve/advice/ puts here; a game without is searched by

@@ -31,6 +31,7 @@ void Solver::release() {
   depth_first_.emplace(game_, advice_, switches_, limits_.memory);
   staged_.emplace(game_, advice_, switches_, limits_.memory);
   columns_.reset();
+  rollouts_.reset();
   positions_ = 0;
 }
 
@@ -72,8 +73,14 @@ bool Solver::start_run() {
     case Engine::staged: start_engine(*staged_, root_, run()); break;
     case Engine::depth_first: start_engine(*depth_first_, root_, run()); break;
     case Engine::columns: return start_columns();
+    case Engine::rollouts: start_rollouts(); break;
   }
   return true;
+}
+
+void Solver::start_rollouts() {
+  if (rollouts_ == nullptr) rollouts_ = std::make_unique<NestedRollouts>(game_, advice_, limits_.memory);
+  start_engine(*rollouts_, root_, run());
 }
 
 /// Begins a run in columns, if the game is played so.
@@ -119,6 +126,7 @@ RunStatus Solver::go_on(std::uint64_t nodes) {
   };
   if (run().engine == Engine::depth_first) return advance(*depth_first_, nodes);
   if (run().engine == Engine::columns) return advance(*columns_, nodes);
+  if (run().engine == Engine::rollouts) return advance(*rollouts_, nodes);
   if (run().suits == 0) return advance(*staged_, nodes);
   const std::uint64_t left = run().limit - std::min<std::uint64_t>(run().limit, staged_->nodes());
   const RunStatus status = advance(*staged_, std::min(nodes, left));
@@ -138,6 +146,7 @@ bool Solver::finish(Verdict verdict) {
       case Engine::staged: found_ = staged_->line(); break;
       case Engine::depth_first: found_ = depth_first_->line(); break;
       case Engine::columns: found_ = columns_->line(); break;
+      case Engine::rollouts: found_ = rollouts_->line(); break;
     }
     if (!wins(game_, root_, found_)) {
       solution_.verdict = Verdict::open;  // a line that does not replay proves nothing

@@ -8,6 +8,7 @@
 #include "core/any_game.hpp"
 #include "solve/column_search.hpp"
 #include "solve/depth_first.hpp"
+#include "solve/nested_rollouts.hpp"
 #include "solve/staged_search.hpp"
 #include "solve/verdict.hpp"
 
@@ -54,7 +55,8 @@ class Solver {
 
  private:
   [[nodiscard]] std::size_t bytes() const {
-    return depth_first_->bytes() + staged_->bytes() + (columns_ != nullptr ? columns_->bytes() : 0);
+    return depth_first_->bytes() + staged_->bytes() + (columns_ != nullptr ? columns_->bytes() : 0) +
+           (rollouts_ != nullptr ? rollouts_->bytes() : 0);
   }
   [[nodiscard]] const Run& run() const { return runs_[run_]; }
   void release();
@@ -62,6 +64,7 @@ class Solver {
   void start_engine(auto& engine, const auto&... how);
   bool start_run();
   bool start_columns();
+  void start_rollouts();
   bool start_suits();
   bool next_run();
   RunStatus go_on(std::uint64_t nodes);
@@ -74,8 +77,9 @@ class Solver {
   // both always there; optional so that they can be made anew, which frees what they have reserved
   std::optional<DepthFirst> depth_first_;
   std::optional<StagedSearch> staged_;
-  std::unique_ptr<ColumnSearch> columns_;  ///< from the first run in columns on
-  int positions_ = 0;                      ///< begun since the engines were made
+  std::unique_ptr<ColumnSearch> columns_;     ///< from the first run in columns on
+  std::unique_ptr<NestedRollouts> rollouts_;  ///< from the first run of rollouts on
+  int positions_ = 0;                         ///< begun since the engines were made
   State root_;
   std::span<const Run> runs_;
   std::size_t run_ = 0;             ///< in `runs_`

@@ -42,16 +42,18 @@ struct Switches {
 inline constexpr Switches plain{false, false, false, false};
 
 /// The search algorithms. A loss found by one of the first two, which search any game, is confirmed by the
-/// other; the third knows games of single columns (`ColumnSearch`).
-enum class Engine : std::uint8_t { staged, depth_first, columns };
+/// other; the third knows games of single columns (`ColumnSearch`), the last finds wins alone
+/// (`NestedRollouts`).
+enum class Engine : std::uint8_t { staged, depth_first, columns, rollouts };
 
 constexpr std::string_view engine_name(Engine engine) {
   switch (engine) {
     case Engine::staged: return "staged";
     case Engine::depth_first: return "depth-first";
-    case Engine::columns: break;
+    case Engine::columns: return "columns";
+    case Engine::rollouts: break;
   }
-  return "columns";
+  return "rollouts";
 }
 
 /// How a run of an engine stands.
