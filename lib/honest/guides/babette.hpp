@@ -5,7 +5,7 @@
 
 #include "games/babette/facts.hpp"
 #include "honest/guide.hpp"
-#include "solve/advice/babette_played_on.hpp"
+#include "solve/advice/babette.hpp"
 
 namespace longwood::guides {
 
@@ -41,6 +41,7 @@ struct Babette {
                                .rule = rule,
                                .few = {.unknown = 5, .plans = 48},
                                .finish = 2'000,
+                               .deciding = &advice::BabetteAdvice::before,
                                .certainty_again = 50'000,
                                .worlds = 32,
                                .correction = {.level = -.927, .slope = .846, .of_unknown = .606},

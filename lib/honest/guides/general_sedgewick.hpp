@@ -2,6 +2,7 @@
 
 #include "games/general_sedgewick/facts.hpp"
 #include "honest/guides/plain.hpp"
+#include "solve/advice/general_sedgewick.hpp"
 
 namespace longwood::guides {
 
@@ -11,6 +12,7 @@ struct GeneralSedgewick {
   static constexpr Guide guide = [] {
     Guide plain = Plain::guide;
     plain.correction = {.level = 1.069, .slope = 1.116, .of_unknown = 3.399};
+    plain.deciding = &advice::GeneralSedgewickAdvice::before;
     return plain;
   }();
 };

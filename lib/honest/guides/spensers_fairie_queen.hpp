@@ -2,6 +2,7 @@
 
 #include "games/spensers_fairie_queen/facts.hpp"
 #include "honest/guides/plain.hpp"
+#include "solve/advice/spensers_fairie_queen.hpp"
 
 namespace longwood::guides {
 
@@ -10,6 +11,7 @@ namespace longwood::guides {
 struct SpensersFairieQueen {
   static constexpr Guide guide = [] {
     Guide plain = Plain::guide;
+    plain.deciding = &advice::SpensersFairieQueenAdvice::before;
     plain.certainty_again = 200'000;
     plain.version = 7;
     return plain;

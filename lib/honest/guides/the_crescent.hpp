@@ -10,7 +10,8 @@ namespace longwood::guides {
 struct TheCrescent {
   static constexpr Guide guide = [] {
     Guide plain = Plain::guide;
-    plain.certainty = plain.certainty_again = 500'000;
+    plain.certainty_again = 500'000;
+    plain.version = 7;
     return plain;
   }();
 };

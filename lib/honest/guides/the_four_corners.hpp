@@ -2,6 +2,7 @@
 
 #include "games/the_four_corners/facts.hpp"
 #include "honest/guides/plain.hpp"
+#include "solve/advice/the_four_corners.hpp"
 
 namespace longwood::guides {
 
@@ -11,6 +12,7 @@ struct TheFourCorners {
   static constexpr Guide guide = [] {
     Guide plain = Plain::guide;
     plain.finish = 5'000;
+    plain.deciding = &advice::DealtThrice<advice::TheFourCornersCase>::advice;
     plain.version = 7;
     return plain;
   }();

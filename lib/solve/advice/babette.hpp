@@ -119,14 +119,23 @@ struct BabetteAdvice {
     plays_first(s, moves, Game::redeals_left(s) == 0);
   }
 
-  static constexpr std::array runs{Run::heuristic_beam(100),  Run::heuristic_beam(1000),
-                                   Run::heuristic_beam(8000), Run::heuristic_beam(50000),
-                                   Run::beam(200000),         Run::unlimited(Engine::depth_first)};
+  static constexpr auto heuristic = Run::heuristic_beam, rollouts = Run::in_heuristic_rollouts;
+  static constexpr std::array runs{heuristic(100),     rollouts(50'000),
+                                   heuristic(1'000),   rollouts(400'000),
+                                   heuristic(8'000),   rollouts(2'000'000),
+                                   heuristic(50'000),  rollouts(10'000'000),
+                                   Run::beam(200'000), Run::unlimited(Engine::depth_first)};
   static constexpr Advice advice{.order = {.stage = stage, .estimate = estimate},
                                  .prune = {.safe = safe, .heuristic = leave_out_seldom_needed},
                                  .prove = {.lost = lost},
                                  .runs = runs,
-                                 .version = 6};
+                                 .version = 7};
+  static constexpr std::array runs_before{heuristic(100),    heuristic(1000),
+                                          heuristic(8000),   heuristic(50000),
+                                          Run::beam(200000), Run::unlimited(Engine::depth_first)};
+  /// The same without rollouts: by which the honest player still decides, as its chances were compared with
+  /// results so.
+  static constexpr Advice before = advice.with(runs_before, 6);
 };
 
 }  // namespace longwood::advice

@@ -40,14 +40,27 @@ struct NapoleonAtStHelenaAdvice {
     moves.keep_if([](Move m) { return m.act == Act::turn || m.from == Game::talon; });
   }
 
-  static constexpr std::array runs{
-      Run::beam(30),     Run::beam(300),    Run::beam(1'000),   Run::beam(3'000),
-      Run::beam(10'000), Run::beam(30'000), Run::beam(100'000), Run::unlimited(Engine::staged)};
+  static constexpr std::array runs{Run::beam(30),
+                                   Run::beam(300),
+                                   Run::beam(1'000),
+                                   Run::in_rollouts(200'000),
+                                   Run::beam(3'000),
+                                   Run::in_rollouts(1'000'000),
+                                   Run::beam(10'000),
+                                   Run::in_rollouts(8'000'000),
+                                   Run::beam(30'000),
+                                   Run::beam(100'000),
+                                   Run::unlimited(Engine::staged)};
   static constexpr Advice advice{
       .order = {.stage = stage, .by_piles = estimate},
       .prune = {.safe = safe, .dominated = leave_out_dominated, .binds = binds, .followers = followers},
       .runs = runs,
-      .version = 2};
+      .version = 3};
+  static constexpr std::array runs_before{
+      Run::beam(30),     Run::beam(300),    Run::beam(1'000),   Run::beam(3'000),
+      Run::beam(10'000), Run::beam(30'000), Run::beam(100'000), Run::unlimited(Engine::staged)};
+  /// The same without rollouts: by which the honest player still decides.
+  static constexpr Advice before = advice.with(runs_before, 2);
 };
 
 }  // namespace longwood::advice

@@ -42,17 +42,23 @@ struct TheCrescentAdvice {
     plays_first(s, moves, true, Game::between);
   }
 
-  static constexpr auto heuristic = Run::heuristic_beam;
-  static constexpr std::array runs{heuristic(5),       heuristic(20),
-                                   heuristic(80),      heuristic(320),
-                                   heuristic(1280),    heuristic(5000),
-                                   heuristic(20'000),  Run::beam(20'000),
-                                   Run::beam(200'000), Run::unlimited(Engine::depth_first)};
+  static constexpr auto heuristic = Run::heuristic_beam, rollouts = Run::in_heuristic_rollouts;
+  static constexpr std::array runs{heuristic(5),
+                                   heuristic(20),
+                                   heuristic(80),
+                                   rollouts(300'000),
+                                   heuristic(320),
+                                   rollouts(1'500'000),
+                                   heuristic(1'280),
+                                   heuristic(5'000),
+                                   rollouts(30'000'000),
+                                   Run::beam(20'000),
+                                   Run::unlimited(Engine::depth_first)};
   static constexpr Advice advice{
       .order = {.stage = stage, .estimate = estimate},
       .prune = {.safe = safe, .dominated = leave_out_dominated, .heuristic = leave_out_seldom_needed},
       .runs = runs,
-      .version = 1};
+      .version = 2};
 };
 
 }  // namespace longwood::advice

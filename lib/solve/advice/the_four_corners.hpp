@@ -25,4 +25,4 @@ struct TheFourCornersCase {
 
 template <>
 inline constexpr const longwood::Advice* longwood::advice_of<longwood::TheFourCorners> =
-    &longwood::advice::DealtThrice<longwood::advice::TheFourCornersCase>::advice;
+    &longwood::advice::DealtThrice<longwood::advice::TheFourCornersCase>::with_rollouts;
