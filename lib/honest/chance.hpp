@@ -73,7 +73,8 @@ struct Correction {
 /// of the correction (`with_unknown`).
 double corrected(double share, const Correction& correction);
 
-/// The chance that belongs to a share of `tried` games, with its interval, after the correction.
+/// The chance that belongs to a share of `tried` games, with its interval, after the correction. Where none
+/// or all were won, of which no correction was fitted, it widens the bound at most.
 Chance chance_of(double share, int tried, const Correction& correction);
 
 /// The chance that follows from a sample, with as many cards unknown as are part of the correction.

@@ -53,6 +53,17 @@ TEST(ChanceInWords, FollowsTheCorrection) {
   EXPECT_EQ(chance_of(Tally{100, 0}, {.level = 1}).share, 0);
 }
 
+TEST(ChanceInWords, KeepsTheBoundOfTheSampleWhereACorrectionWouldNarrowIt) {
+  const auto bound = [](int wins, double level) {
+    return chance_of(Tally{100, wins}, Correction{.level = level}).interval;
+  };
+  EXPECT_EQ(bound(100, 1).low, bound(100, 0).low);
+  EXPECT_LT(bound(100, -1).low, bound(100, 0).low);
+  EXPECT_EQ(bound(0, -1).high, bound(0, 0).high);
+  EXPECT_GT(bound(0, 1).high, bound(0, 0).high);
+  EXPECT_GT(bound(99, 1).low, bound(99, 0).low);
+}
+
 TEST(ChanceInWords, ComesWithItsIntervalWhereThatIsWide) {
   EXPECT_EQ(brief_words(say, chance(31, 100)), "about 31 % (22 to 41 %)");
   EXPECT_EQ(brief_words(say, chance(3100, 10000)), "about 31 %");

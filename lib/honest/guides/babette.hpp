@@ -45,6 +45,7 @@ struct Babette {
                                .certainty_again = 50'000,
                                .worlds = 32,
                                .correction = {.level = -.927, .slope = .846, .of_unknown = .606},
+                               .calibrated = {.games = 2'726, .positions = 9'808, .version = 8},
                                .version = 8};
 };
 
