@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -200,7 +201,7 @@ struct Advice {
   /// stored with results of the solver.
   int version = 3;
 
-  /// The same by other runs.
+  /// The same with other runs.
   [[nodiscard]] constexpr Advice with(std::span<const Run> other, int its_version) const {
     Advice changed = *this;
     changed.runs = other;
@@ -208,6 +209,15 @@ struct Advice {
     return changed;
   }
 };
+
+/// These runs without those of rollouts.
+template <const auto& runs>
+inline constexpr auto without_rollouts = [] {
+  constexpr auto stays = [](const Run& run) { return run.engine != Engine::rollouts; };
+  std::array<Run, static_cast<std::size_t>(std::ranges::count_if(runs, stays))> left;
+  std::ranges::copy_if(runs, left.begin(), stays);
+  return left;
+}();
 
 /// A game's own advice, which its header in solve/advice/ puts here; a game without is searched by
 /// `PlainAdvice`.

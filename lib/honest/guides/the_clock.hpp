@@ -69,6 +69,7 @@ struct TheClock : TheClockFeatures {
       .few = {.unknown = 5},
       .finish = 2'000,
       .endings = endings,
+      .deciding = &advice::TheClockAdvice::before,
       .beam = 16,
       .depth = 12,
       .candidates = 16,

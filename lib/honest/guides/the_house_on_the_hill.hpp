@@ -2,10 +2,11 @@
 
 #include "games/the_house_on_the_hill/facts.hpp"
 #include "honest/guides/houses.hpp"
+#include "solve/advice/the_house_on_the_hill.hpp"
 
 namespace longwood {
 
 template <>
-inline constexpr const Guide* guide_of<TheHouseOnTheHill> = &guides::houses;
+inline constexpr const Guide* guide_of<TheHouseOnTheHill> = &guides::house<advice::TheHouseOnTheHillAdvice>;
 
 }  // namespace longwood

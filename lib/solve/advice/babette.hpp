@@ -120,22 +120,17 @@ struct BabetteAdvice {
   }
 
   static constexpr auto heuristic = Run::heuristic_beam, rollouts = Run::in_heuristic_rollouts;
-  static constexpr std::array runs{heuristic(100),     rollouts(50'000),
-                                   heuristic(1'000),   rollouts(400'000),
-                                   heuristic(8'000),   rollouts(2'000'000),
-                                   heuristic(50'000),  rollouts(10'000'000),
-                                   Run::beam(200'000), Run::unlimited(Engine::depth_first)};
+  static constexpr std::array runs{
+      heuristic(100),       rollouts(50'000),   heuristic(1'000),
+      rollouts(200'000),    heuristic(8'000),   heuristic(50'000),
+      rollouts(10'000'000), Run::beam(200'000), Run::unlimited(Engine::depth_first)};
   static constexpr Advice advice{.order = {.stage = stage, .estimate = estimate},
                                  .prune = {.safe = safe, .heuristic = leave_out_seldom_needed},
                                  .prove = {.lost = lost},
                                  .runs = runs,
                                  .version = 7};
-  static constexpr std::array runs_before{heuristic(100),    heuristic(1000),
-                                          heuristic(8000),   heuristic(50000),
-                                          Run::beam(200000), Run::unlimited(Engine::depth_first)};
-  /// The same without rollouts: by which the honest player still decides, as its chances were compared with
-  /// results so.
-  static constexpr Advice before = advice.with(runs_before, 6);
+  /// By which the honest player still decides, as its chances were compared with results so.
+  static constexpr Advice before = advice.with(without_rollouts<runs>, 6);
 };
 
 }  // namespace longwood::advice

@@ -69,9 +69,8 @@ struct GeneralSedgewickAdvice {
   static constexpr std::array runs{Run::beam(100),
                                    Run::in_rollouts(100'000),
                                    Run::beam(1'000),
-                                   Run::in_rollouts(600'000),
+                                   Run::in_rollouts(300'000),
                                    Run::beam(10'000),
-                                   Run::in_rollouts(3'000'000),
                                    Run::beam(100'000),
                                    Run::in_rollouts(20'000'000),
                                    Run::unlimited(Engine::staged)};
@@ -79,11 +78,8 @@ struct GeneralSedgewickAdvice {
                                  .prune = {.safe = safe, .dominated = leave_out_dominated},
                                  .runs = runs,
                                  .version = 2};
-  static constexpr std::array runs_before{Run::beam(100), Run::beam(1'000), Run::beam(10'000),
-                                          Run::unlimited(Engine::staged)};
-  /// The same without rollouts: by which the honest player still decides, as its chances were compared with
-  /// results so.
-  static constexpr Advice before = advice.with(runs_before, 1);
+  /// By which the honest player still decides, as its chances were compared with results so.
+  static constexpr Advice before = advice.with(without_rollouts<runs>, 1);
 };
 
 }  // namespace longwood::advice

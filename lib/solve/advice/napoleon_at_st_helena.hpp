@@ -45,7 +45,6 @@ struct NapoleonAtStHelenaAdvice {
                                    Run::beam(1'000),
                                    Run::in_rollouts(200'000),
                                    Run::beam(3'000),
-                                   Run::in_rollouts(1'000'000),
                                    Run::beam(10'000),
                                    Run::in_rollouts(8'000'000),
                                    Run::beam(30'000),
@@ -56,11 +55,8 @@ struct NapoleonAtStHelenaAdvice {
       .prune = {.safe = safe, .dominated = leave_out_dominated, .binds = binds, .followers = followers},
       .runs = runs,
       .version = 3};
-  static constexpr std::array runs_before{
-      Run::beam(30),     Run::beam(300),    Run::beam(1'000),   Run::beam(3'000),
-      Run::beam(10'000), Run::beam(30'000), Run::beam(100'000), Run::unlimited(Engine::staged)};
-  /// The same without rollouts: by which the honest player still decides.
-  static constexpr Advice before = advice.with(runs_before, 2);
+  /// By which the honest player still decides, as its published games were played so.
+  static constexpr Advice before = advice.with(without_rollouts<runs>, 2);
 };
 
 }  // namespace longwood::advice

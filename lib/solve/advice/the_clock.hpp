@@ -170,14 +170,25 @@ struct TheClockAdvice {
   };
 
  public:
-  static constexpr std::array runs{Run::beam(4),    Run::beam(12),    Run::beam(32),
-                                   Run::beam(80),   Run::beam(200),   Run::beam(640),
-                                   Run::beam(2560), Run::beam(10240), Run::unlimited(Engine::depth_first)};
+  static constexpr std::array runs{Run::beam(4),
+                                   Run::beam(12),
+                                   Run::beam(32),
+                                   Run::beam(80),
+                                   Run::beam(200),
+                                   Run::in_rollouts(50'000),
+                                   Run::beam(640),
+                                   Run::in_rollouts(200'000),
+                                   Run::beam(2'560),
+                                   Run::beam(10'240),
+                                   Run::in_rollouts(5'000'000),
+                                   Run::unlimited(Engine::depth_first)};
   static constexpr Advice advice{.order = {.stage = stage, .estimate = estimate},
                                  .prune = {.dominated = leave_out_dominated},
                                  .prove = {.lost = lost},
                                  .runs = runs,
-                                 .version = 5};
+                                 .version = 6};
+  /// By which the honest player still decides, as its chances were compared with results so.
+  static constexpr Advice before = advice.with(without_rollouts<runs>, 5);
 };
 
 }  // namespace longwood::advice
