@@ -27,7 +27,7 @@ constexpr std::uint64_t share_of(Weight weight) {
     constexpr double root = 1.0108892860517004600204097905619;  // the 64th root of 2
     std::array<std::uint32_t, steps + 1> table{};
     double power = 65'536;
-    for (auto& each : table) each = static_cast<std::uint32_t>(power + .5), power *= root;
+    for (auto& each : table) each = static_cast<std::uint32_t>(2 * power + 1) / 2, power *= root;
     return table;
   }();
   const auto above = static_cast<std::uint32_t>(std::clamp(weight, least_weight, most_weight) - least_weight);

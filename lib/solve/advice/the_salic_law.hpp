@@ -216,9 +216,8 @@ struct TheSalicLawAdvice {
                                    Run::in_rollouts(50'000),
                                    Run::beam(50),
                                    Run::beam(250),
-                                   Run::in_rollouts(300'000),
+                                   Run::in_rollouts(200'000),
                                    Run::beam(2'000).exploring(),
-                                   Run::in_rollouts(1'500'000),
                                    Run::beam(10'000).exploring(),
                                    Run::in_rollouts(8'000'000),
                                    Run::unlimited(Engine::staged).exploring()};
