@@ -213,10 +213,9 @@ struct TheSalicLawAdvice {
   }
 
   static constexpr std::array runs{Run::beam(10),
-                                   Run::in_rollouts(50'000),
                                    Run::beam(50),
                                    Run::beam(250),
-                                   Run::in_rollouts(200'000),
+                                   Run::in_rollouts(100'000),
                                    Run::beam(2'000).exploring(),
                                    Run::beam(10'000).exploring(),
                                    Run::in_rollouts(8'000'000),
