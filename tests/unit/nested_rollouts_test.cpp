@@ -1,5 +1,6 @@
 #include "solve/nested_rollouts.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <set>
@@ -9,6 +10,7 @@
 
 #include "games/all_games.hpp"
 #include "solve/solver.hpp"
+#include "support.hpp"
 
 /// Games played out at random by a policy that learns.
 namespace longwood {
@@ -36,11 +38,10 @@ State won_by(NestedRollouts& rollouts, const AnyGame& game, std::uint64_t positi
 }
 
 TEST(NestedRollouts, WinsByMovesThatReplayAndPassNoPositionTwice) {
-  for (const AnyGame& game : all_games()) {
+  for (const AnyGame& game : test::games_of_today()) {
     const Advice& advice = advice_for(*game.info);
-    bool any = false;
-    for (const longwood::Run& run : advice.runs) any = any || run.engine == Engine::rollouts;
-    if (!any) continue;
+    const auto is_rollouts = [](const longwood::Run& run) { return run.engine == Engine::rollouts; };
+    if (std::ranges::none_of(advice.runs, is_rollouts)) continue;
     NestedRollouts rollouts = rollouts_of(game);
     const State state = won_by(rollouts, game, 100'000);
     EXPECT_TRUE(wins(game, state, rollouts.line())) << game.info->id;
@@ -98,6 +99,15 @@ TEST(NestedRollouts, KeepsToItsMemory) {
   rollouts.start(deal(sedgewick(), 4), longwood::Run::in_rollouts(300'000));
   while (rollouts.step(100'000) == RunStatus::running) {}
   EXPECT_LT(rollouts.bytes(), std::size_t{4} << 20U);
+}
+
+TEST(WithoutRollouts, KeepsAllOtherRunsInTheirOrder) {
+  static constexpr std::array some{longwood::Run::beam(1), longwood::Run::in_rollouts(2),
+                                   longwood::Run::depth_first(3)};
+  const auto& left = without_rollouts<some>;
+  ASSERT_EQ(left.size(), 2);
+  EXPECT_EQ(left[0].limit, 1);
+  EXPECT_EQ(left[1].engine, Engine::depth_first);
 }
 
 TEST(RolloutPolicy, SharesDoubleAndNeverEnd) {

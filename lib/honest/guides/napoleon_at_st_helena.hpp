@@ -6,7 +6,7 @@
 
 namespace longwood::guides {
 
-/// Napoleon at St. Helena.
+/// Napoleon at St. Helena: decided as its published games were.
 struct NapoleonAtStHelena {
   static constexpr Guide guide = [] {
     Guide plain = Plain::guide;
