@@ -212,14 +212,15 @@ struct TheSalicLawAdvice {
     return s.size[Game::hand] > 0 && chosen(s, Game::FamilyWaits::for_king) ? 0 : families;
   }
 
-  static constexpr std::array runs{Run::beam(10),
-                                   Run::beam(50),
-                                   Run::beam(250),
-                                   Run::in_rollouts(100'000),
-                                   Run::beam(2'000).exploring(),
-                                   Run::beam(10'000).exploring(),
-                                   Run::in_rollouts(8'000'000),
-                                   Run::unlimited(Engine::staged).exploring()};
+  static constexpr std::array runs_of_the_best{Run::beam(10),     Run::beam(50),
+                                               Run::beam(250),    Run::beam(2'000),
+                                               Run::beam(10'000), Run::unlimited(Engine::staged)};
+  /// The same, those which are wide enough exploring.
+  static constexpr std::array runs = [] {
+    auto exploring = runs_of_the_best;
+    for (std::size_t i = 3; i < exploring.size(); ++i) exploring[i] = exploring[i].exploring();
+    return exploring;
+  }();
   static constexpr Advice advice{
       .order = {.stage = stage, .by_piles = estimate},
       .prune = {.safe = safe, .dominated = leave_out_dominated},
@@ -227,13 +228,15 @@ struct TheSalicLawAdvice {
                                 .continuation = [](const State&, Move, MoveList&) {},
                                 .irrelevant = irrelevant},
       .runs = runs,
-      .version = 3};
-  static constexpr std::array runs_before{Run::beam(10),     Run::beam(50),
-                                          Run::beam(250),    Run::beam(2'000),
-                                          Run::beam(10'000), Run::unlimited(Engine::staged)};
-  /// The same without rollouts and exploring: by which the honest player still decides, as its chances were
-  /// compared with results so.
-  static constexpr Advice before = advice.with(runs_before, 1);
+      .version = 2};
+  /// The same without exploring: by which the honest player still decides, as its chances were compared with
+  /// results so.
+  static constexpr Advice before = [] {
+    Advice of_the_best = advice;
+    of_the_best.runs = runs_of_the_best;
+    of_the_best.version = 1;
+    return of_the_best;
+  }();
 };
 
 }  // namespace longwood::advice
