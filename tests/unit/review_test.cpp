@@ -257,7 +257,7 @@ std::optional<Session> blundered(const AnyGame& game, std::uint64_t number) {
 constexpr std::pair<std::string_view, std::uint64_t> deals_of_blunders[] = {{"la-nationale", 1},
                                                                             {"the-clock", 7},
                                                                             {"fortress", 5},
-                                                                            {"babette", 5},
+                                                                            {"babette", 7},
                                                                             {"la-nivernaise", 5},
                                                                             {"the-four-corners", 256},
                                                                             {"louis", 2},
@@ -266,7 +266,7 @@ constexpr std::pair<std::string_view, std::uint64_t> deals_of_blunders[] = {{"la
                                                                             {"nestor", 112},
                                                                             {"the-house-in-the-wood", 5},
                                                                             {"the-crescent", 36},
-                                                                            {"spensers-fairie-queen", 5},
+                                                                            {"spensers-fairie-queen", 9},
                                                                             {"the-salic-law", 52}};
 
 TEST_P(ReviewOf, NamesTheMoveThatLostAGameWon) {
