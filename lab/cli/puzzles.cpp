@@ -23,6 +23,8 @@ namespace longwood::cli {
 namespace {
 
 constexpr std::size_t longest_shelf = std::size_t{16} << 20;
+/// More than a shelf is made with, since a loss is proved only after games have been played out in vain.
+constexpr std::uint64_t nodes_of_check = 1'000'000;
 constexpr std::string_view mark_of_shelves = R"({"longwood":"puzzles )";
 
 struct PuzzlesOptions {
@@ -142,8 +144,10 @@ void add_puzzles(CLI::App& app, int& status) {
   add_effort_to(*command, options->nodes, options->megabytes, "positions for each question to an engine",
                 "megabytes for it");
   command->add_flag("--json", options->json, "one JSON object a puzzle")->excludes(out, checked);
-  command->callback([options, &status] {
+  const auto* nodes = command->get_option("--nodes");
+  command->callback([options, nodes, &status] {
     if (!options->check.empty()) {
+      if (nodes->count() == 0) options->nodes = nodes_of_check;
       if (!options->game.empty() || !options->deals.empty() || !options->out.empty())
         throw Fault{"--check: the shelf says of which game it is; leave out GAME, --deals and --out"};
       status = check(*options);
