@@ -147,6 +147,8 @@ struct Run {
   /// Of how many suits are searched at a time, by `Prove::keep_suits`, all choices of them one after another;
   /// 0 for the position as it is. Decides nothing but a loss; staged only.
   std::uint8_t suits = 0;
+  /// Rollouts: searches from positions along the best of them as well.
+  bool ends = false;
 
   static constexpr std::uint32_t never_explores = ~std::uint32_t{0};
 
@@ -154,6 +156,12 @@ struct Run {
   [[nodiscard]] constexpr Run exploring(std::uint32_t after = 1000) const {
     Run run = *this;
     run.best_alone = after;
+    return run;
+  }
+  /// The same run of rollouts, which searches from positions along the best of them as well.
+  [[nodiscard]] constexpr Run searching_ends() const {
+    Run run = *this;
+    run.ends = true;
     return run;
   }
   static constexpr Run beam(std::uint32_t width) { return {.limit = width}; }

@@ -11,12 +11,18 @@ namespace {
 constexpr int most_moves = 600;
 /// Far more than the positions of a game, so that they are found at once.
 constexpr std::size_t most_passed = 4096;
+/// A game is searched from the ends of these parts of it but the last, the latest first, with so many
+/// positions each.
+constexpr std::size_t parts = 8;
+constexpr std::uint64_t positions_a_part = 1000;
 
 }  // namespace
 
-NestedRollouts::NestedRollouts(const AnyGame& game, const Advice& advice, std::size_t memory)
+NestedRollouts::NestedRollouts(const AnyGame& game, const Advice& advice, StagedSearch& ends,
+                               std::size_t memory)
     : rules_{game},
       advice_{advice},
+      ends_{ends},
       memory_{memory},
       table_{game.info->classes},
       kinds_{game, advice},
@@ -36,7 +42,7 @@ std::size_t NestedRollouts::bytes() const {
 
 void NestedRollouts::start(const State& root, const Run& run) {
   heuristic_pruning_ = run.heuristic_pruning && advice_.prune.heuristic != nullptr;
-  root_ = root;
+  searches_ends_ = run.ends;
   table_.load(root);
   rng_ = Rng{run.limit};
   kinds_.clear();
@@ -165,10 +171,34 @@ void NestedRollouts::end_of_game() {
     learn(level.policy, level.best);
     for (std::size_t lower = 0; lower < i; ++lower) levels_[lower].policy = level.policy;
     if (++level.games < in_a_level) return;
+    if (searches_ends_ && i == searched_level && search_along(level.best)) return;
     level.games = 0;
     last = &level.best;
   }
   forget();
+}
+
+/// Searches from positions along this game; if one is won, so is the root, and the line is in `game_`.
+bool NestedRollouts::search_along(const Game& game) {
+  Run run = Run::unlimited(Engine::staged);
+  run.heuristic_pruning = heuristic_pruning_;
+  for (std::size_t part = parts - 1; part > 0; --part) {
+    const auto first = game.moves.begin();
+    const auto last = first + static_cast<std::ptrdiff_t>(game.moves.size() * part / parts);
+    const Table::Mark mark = table_.mark();
+    for (auto move = first; move != last; ++move) rules_.play(table_, *move);
+    ends_.start(table_.state(), run);
+    table_.undo_to(mark);
+    const RunStatus status = ends_.step(positions_a_part);
+    nodes_ += ends_.nodes();
+    if (status != RunStatus::won) continue;
+    game_.moves.assign(first, last);
+    const std::vector<Move> end = ends_.line();
+    game_.moves.insert(game_.moves.end(), end.begin(), end.end());
+    status_ = RunStatus::won;
+    return true;
+  }
+  return false;
 }
 
 /// One step along the gradient of the logarithm of the probability that this game is drawn.

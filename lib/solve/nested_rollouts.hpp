@@ -8,6 +8,7 @@
 #include "core/rng.hpp"
 #include "solve/advice.hpp"
 #include "solve/rollout_policy.hpp"
+#include "solve/staged_search.hpp"
 #include "solve/verdict.hpp"
 
 namespace longwood {
@@ -20,9 +21,13 @@ namespace longwood {
 /// is learned wherever it stands in the game. It finds no losses. A game passes no position twice. A run
 /// plays the same games every time, and runs with other limits play others. Once the buffers have grown
 /// nothing is allocated.
+///
+/// A run with `Run::ends` searches besides, for a little while, from positions along the best game of every
+/// few hundred: where many cards have come home a search of positions often wins what no game has.
 class NestedRollouts {
  public:
-  NestedRollouts(const AnyGame& game, const Advice& advice, std::size_t memory);
+  /// `ends` makes the searches from positions along a game; it is changed by a run with `Run::ends` alone.
+  NestedRollouts(const AnyGame& game, const Advice& advice, StagedSearch& ends, std::size_t memory);
 
   /// Begins with a position; `run` gives the number of positions after which it ends `incomplete`.
   void start(const State& root, const Run& run);
@@ -43,6 +48,8 @@ class NestedRollouts {
   static constexpr int levels = 4;
   /// Games of the level below that one of a level consists of, each of which is learned from.
   static constexpr int in_a_level = 20;
+  /// The level whose best game is searched along, each time it is complete.
+  static constexpr std::size_t searched_level = 1;
 
   /// A choice: the kind that was drawn, and where the kinds that could have been drawn end in `kinds`.
   struct Choice {
@@ -78,13 +85,14 @@ class NestedRollouts {
   bool passes(const Key& key);
   void learn(RolloutPolicy& policy, const Game& game);
   void end_of_game();
+  bool search_along(const Game& game);
   [[nodiscard]] int score() const;
 
   const AnyGame& rules_;
   const Advice& advice_;
+  StagedSearch& ends_;
   std::size_t memory_;
   Table table_;
-  State root_;
   Rng rng_{0};
   MoveKinds kinds_;
   std::array<Level, levels> levels_;  ///< the lowest first
@@ -93,7 +101,7 @@ class NestedRollouts {
   std::uint32_t games_ = 0;
   std::vector<Weight> more_;   ///< by kind, while a policy learns
   std::vector<Kind> changed_;  ///< kinds of which `more_` is not 0
-  bool heuristic_pruning_ = false;
+  bool heuristic_pruning_ = false, searches_ends_ = false;
   std::uint64_t nodes_ = 0, most_nodes_ = 0;
   RunStatus status_ = RunStatus::running;
 };

@@ -79,7 +79,8 @@ bool Solver::start_run() {
 }
 
 void Solver::start_rollouts() {
-  if (rollouts_ == nullptr) rollouts_ = std::make_unique<NestedRollouts>(game_, advice_, limits_.memory);
+  if (rollouts_ == nullptr)
+    rollouts_ = std::make_unique<NestedRollouts>(game_, advice_, *staged_, limits_.memory);
   start_engine(*rollouts_, root_, run());
 }
 

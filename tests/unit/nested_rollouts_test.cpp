@@ -20,7 +20,15 @@ constexpr std::size_t memory = std::size_t{64} << 20U;
 
 const AnyGame& sedgewick() { return *find_game("general-sedgewick"); }
 
-NestedRollouts rollouts_of(const AnyGame& game) { return {game, advice_for(*game.info), memory}; }
+/// Rollouts by a game's own advice, and the search from positions along them.
+struct OwnEnds {
+  StagedSearch search;
+};
+struct OwnRollouts : OwnEnds, NestedRollouts {
+  explicit OwnRollouts(const AnyGame& game)
+      : OwnEnds{{game, advice_for(*game.info), {}, memory}},
+        NestedRollouts{game, advice_for(*game.info), search, memory} {}
+};
 
 State deal(const AnyGame& game, std::uint64_t number) {
   return start_of(game, game.info->sets.front().options, number);
@@ -42,7 +50,7 @@ TEST(NestedRollouts, WinsByMovesThatReplayAndPassNoPositionTwice) {
     const Advice& advice = advice_for(*game.info);
     const auto is_rollouts = [](const longwood::Run& run) { return run.engine == Engine::rollouts; };
     if (std::ranges::none_of(advice.runs, is_rollouts)) continue;
-    NestedRollouts rollouts = rollouts_of(game);
+    OwnRollouts rollouts{game};
     const State state = won_by(rollouts, game, 100'000);
     EXPECT_TRUE(wins(game, state, rollouts.line())) << game.info->id;
     Table table{game.info->classes, state};
@@ -55,7 +63,7 @@ TEST(NestedRollouts, WinsByMovesThatReplayAndPassNoPositionTwice) {
 }
 
 TEST(NestedRollouts, GoesOnAlikeInSlicesOfAnySize) {
-  NestedRollouts whole = rollouts_of(sedgewick()), sliced = rollouts_of(sedgewick());
+  OwnRollouts whole{sedgewick()}, sliced{sedgewick()};
   const State state = won_by(whole, sedgewick(), 200'000);
   sliced.start(state, longwood::Run::in_rollouts(200'000));
   std::uint64_t slice = 1;
@@ -65,7 +73,7 @@ TEST(NestedRollouts, GoesOnAlikeInSlicesOfAnySize) {
 }
 
 TEST(NestedRollouts, PlaysOtherGamesWhereTheLimitIsAnother) {
-  NestedRollouts rollouts = rollouts_of(sedgewick());
+  OwnRollouts rollouts{sedgewick()};
   const State state = won_by(rollouts, sedgewick(), 200'000);
   const std::vector<Move> line = rollouts.line();
   rollouts.start(state, longwood::Run::in_rollouts(200'001));
@@ -76,12 +84,33 @@ TEST(NestedRollouts, PlaysOtherGamesWhereTheLimitIsAnother) {
   EXPECT_EQ(rollouts.line(), line) << "what was played before changes nothing";
 }
 
+TEST(NestedRollouts, SearchesFromPositionsAlongItsBestGames) {
+  constexpr std::uint64_t positions = 100'000;
+  const AnyGame& game = *find_game("spensers-fairie-queen");
+  const auto run = longwood::Run::in_rollouts(positions);
+  OwnRollouts rollouts{game}, sliced{game};
+  for (std::uint64_t number = 0; number < 60; ++number) {
+    const State state = deal(game, number);
+    rollouts.start(state, run);
+    if (rollouts.step(positions) == RunStatus::won) continue;
+    rollouts.start(state, run.searching_ends());
+    if (rollouts.step(positions) != RunStatus::won) continue;
+    EXPECT_TRUE(wins(game, state, rollouts.line()));
+    sliced.start(state, run.searching_ends());
+    while (sliced.step(999) == RunStatus::running) {}
+    EXPECT_EQ(sliced.nodes(), rollouts.nodes());
+    EXPECT_EQ(sliced.line(), rollouts.line());
+    return;
+  }
+  FAIL() << "of sixty deals none is won by searching ends alone";
+}
+
 TEST(NestedRollouts, SaysNothingOfWhatItDoesNotWin) {
   const AnyGame& game = *find_game("la-nationale");
   std::uint64_t number = 0;
   Solver solver{game};
   while (solver.solve(deal(game, number)).verdict != Verdict::lost) ++number;
-  NestedRollouts rollouts = rollouts_of(game);
+  OwnRollouts rollouts{game};
   rollouts.start(deal(game, number), longwood::Run::in_rollouts(50'000));
   RunStatus status = RunStatus::running;
   while (status == RunStatus::running) status = rollouts.step(1'000);
@@ -91,7 +120,7 @@ TEST(NestedRollouts, SaysNothingOfWhatItDoesNotWin) {
 }
 
 TEST(NestedRollouts, KeepsToItsMemory) {
-  NestedRollouts rollouts = rollouts_of(sedgewick());
+  OwnRollouts rollouts{sedgewick()};
   rollouts.limit(1'000);
   rollouts.start(deal(sedgewick(), 0), longwood::Run::in_rollouts(0));
   EXPECT_EQ(rollouts.step(1'000), RunStatus::out_of_memory);

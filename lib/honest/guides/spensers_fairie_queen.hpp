@@ -2,7 +2,6 @@
 
 #include "games/spensers_fairie_queen/facts.hpp"
 #include "honest/guides/plain.hpp"
-#include "solve/advice/spensers_fairie_queen.hpp"
 
 namespace longwood::guides {
 
@@ -11,9 +10,8 @@ namespace longwood::guides {
 struct SpensersFairieQueen {
   static constexpr Guide guide = [] {
     Guide plain = Plain::guide;
-    plain.deciding = &advice::SpensersFairieQueenAdvice::before;
     plain.certainty_again = 200'000;
-    plain.version = 7;
+    plain.version = 8;
     return plain;
   }();
 };

@@ -61,27 +61,20 @@ struct DealtThrice {
     return Case::crossing_holds(s) && chosen(s, Game::Vacancy::closed);
   }
   static constexpr auto heuristic = Run::heuristic_beam;
-  static constexpr std::array runs{heuristic(5),
-                                   Run::beam(5),
-                                   heuristic(20),
-                                   Run::beam(20),
-                                   heuristic(80),
-                                   Run::beam(80),
-                                   Run::beam(320),
-                                   Run::in_rollouts(100'000),
-                                   Run::beam(1'280),
-                                   Run::beam(5'000),
-                                   Run::in_rollouts(5'000'000),
-                                   Run::beam(50'000),
-                                   Run::beam(500'000),
-                                   Run::unlimited(Engine::depth_first)};
+  static constexpr std::array runs{heuristic(5),       Run::beam(5),
+                                   heuristic(20),      Run::beam(20),
+                                   heuristic(80),      Run::beam(80),
+                                   Run::beam(320),     Run::in_rollouts(100'000).searching_ends(),
+                                   Run::beam(1'280),   Run::beam(5'000),
+                                   Run::beam(50'000),  Run::in_rollouts(5'000'000).searching_ends(),
+                                   Run::beam(500'000), Run::unlimited(Engine::depth_first)};
   static constexpr Advice advice{
       .order = {.stage = stage, .by_piles = estimate},
       .prune = {.safe = safe, .dominated = leave_out_dominated, .heuristic = leave_out_seldom_needed},
       .prove = {.lost_remembering = lost},
       .runs = without_rollouts<runs>,
       .version = Case::version};
-  static constexpr Advice with_rollouts = advice.with(runs, Case::version + 1);
+  static constexpr Advice with_rollouts = advice.with(runs, Case::version + 2);
 };
 
 }  // namespace longwood::advice

@@ -62,20 +62,16 @@ struct SpensersFairieQueenAdvice {
 
   static constexpr std::array runs{Run::beam(10),
                                    Run::beam(100),
-                                   Run::in_rollouts(50'000),
+                                   Run::in_rollouts(50'000).searching_ends(),
                                    Run::beam(1'000),
-                                   Run::in_rollouts(300'000),
+                                   Run::in_rollouts(300'000).searching_ends(),
                                    Run::beam(300'000).exploring(),
-                                   Run::in_rollouts(4'000'000),
+                                   Run::in_rollouts(4'000'000).searching_ends(),
                                    Run::unlimited(Engine::staged).exploring()};
   static constexpr Advice advice{.order = {.stage = stage, .by_piles = estimate},
                                  .prune = {.safe = safe, .dominated = leave_out_dominated},
                                  .runs = runs,
-                                 .version = 3};
-  static constexpr std::array runs_before{Run::beam(10), Run::beam(100), Run::beam(1'000),
-                                          Run::unlimited(Engine::staged).exploring()};
-  /// The same without rollouts: by which the honest player still decides.
-  static constexpr Advice before = advice.with(runs_before, 2);
+                                 .version = 4};
 };
 
 }  // namespace longwood::advice
