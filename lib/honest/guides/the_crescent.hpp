@@ -11,7 +11,7 @@ struct TheCrescent {
   static constexpr Guide guide = [] {
     Guide plain = Plain::guide;
     plain.certainty_again = 500'000;
-    plain.version = 7;
+    plain.version = 8;
     return plain;
   }();
 };

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/the_crescent/rules.hpp"
+#include "solve/advice/suit_alone.hpp"
 #include "solve/advice/the_crescent_played_on.hpp"
 #include "solve/advice/two_rows.hpp"
 
@@ -23,11 +24,19 @@ struct TheCrescentAdvice {
     return left * s.total(Game::heaps) + CrescentPlayedOn{s}.cost();
   }
 
-  /// By `crossing_play`, as no turn is to come. Premises: the corner closed, and families that keep their
-  /// cards.
+  /// No turn is to come, the corner is closed, and families keep their cards.
+  static bool crossing_holds(const State& s) {
+    return last(s) && chosen(s, Game::Corner::closed) && chosen(s, Game::Families::final);
+  }
+  /// By `crossing_play`.
   static std::optional<Move> safe(const State& s) {
-    const bool holds = chosen(s, Game::Corner::closed) && chosen(s, Game::Families::final);
-    return last(s) && holds ? crossing_play(s, Game::heaps, Game::between) : std::nullopt;
+    return crossing_holds(s) ? crossing_play(s, Game::heaps, Game::between) : std::nullopt;
+  }
+  /// By `SuitAlone`.
+  static bool lost(const State& s, KeySet& memory) {
+    if (!crossing_holds(s) || !chosen(s, Game::Vacancy::closed)) return false;
+    const bool holding = chosen(s, Game::Abeyance::allowed);
+    return some_suit_lost(s, {Game::heaps, {}, Game::between, holding}, memory);
   }
   /// `hold_rather` at any time, since nothing is ever compelled and a turn moves no card that is held. To
   /// turn heaps of single cards changes nothing. And one vacancy is as good as another.
@@ -57,8 +66,9 @@ struct TheCrescentAdvice {
   static constexpr Advice advice{
       .order = {.stage = stage, .estimate = estimate},
       .prune = {.safe = safe, .dominated = leave_out_dominated, .heuristic = leave_out_seldom_needed},
+      .prove = {.lost_remembering = lost},
       .runs = runs,
-      .version = 2};
+      .version = 3};
 };
 
 }  // namespace longwood::advice
