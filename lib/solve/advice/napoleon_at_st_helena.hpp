@@ -2,6 +2,7 @@
 
 #include "games/napoleon_at_st_helena/rules.hpp"
 #include "solve/advice/rising.hpp"
+#include "solve/advice/suits_apart.hpp"
 
 namespace longwood::advice {
 
@@ -39,24 +40,41 @@ struct NapoleonAtStHelenaAdvice {
   static void followers(Move /*last*/, MoveList& moves) {
     moves.keep_if([](Move m) { return m.act == Act::turn || m.from == Game::talon; });
   }
+  /// By `advice::keep_suits`, of cards in talon and hand too.
+  static bool keep_suits(State& s, unsigned suits) {
+    constexpr Group sources_and_hand{Game::sources.first, Game::sources.count + 1};
+    static_assert(sources_and_hand.has(Game::hand.first));
+    return advice::keep_suits(s, sources_and_hand, suits, false,
+                              [](int suit, int twin) { return Game::families[2 * suit + twin]; });
+  }
 
+  /// The widest beam comes before the long run of rollouts, as most of what is open till then is lost: the
+  /// beam shows it where no stage overflows.
   static constexpr std::array runs{Run::beam(30),
                                    Run::beam(300),
                                    Run::beam(1'000),
-                                   Run::in_rollouts(200'000),
+                                   Run::of_suits(3, 5'000),
+                                   Run::in_rollouts(50'000).searching_ends(),
                                    Run::beam(3'000),
-                                   Run::beam(10'000),
-                                   Run::in_rollouts(8'000'000),
-                                   Run::beam(30'000),
                                    Run::beam(100'000),
+                                   Run::in_rollouts(4'000'000).searching_ends(),
                                    Run::unlimited(Engine::staged)};
   static constexpr Advice advice{
       .order = {.stage = stage, .by_piles = estimate},
       .prune = {.safe = safe, .dominated = leave_out_dominated, .binds = binds, .followers = followers},
+      .prove = {.keep_suits = keep_suits},
       .runs = runs,
-      .version = 3};
-  /// By which the honest player still decides, as its published games were played so.
-  static constexpr Advice before = advice.with(without_rollouts<runs>, 2);
+      .version = 4};
+  static constexpr std::array runs_before{
+      Run::beam(30),     Run::beam(300),    Run::beam(1'000),   Run::beam(3'000),
+      Run::beam(10'000), Run::beam(30'000), Run::beam(100'000), Run::unlimited(Engine::staged)};
+  /// By which the honest player still decides, as its published games were played so: without rollouts and
+  /// suits apart.
+  static constexpr Advice before = [] {
+    Advice former = advice.with(runs_before, 2);
+    former.prove = {};
+    return former;
+  }();
 };
 
 }  // namespace longwood::advice
