@@ -203,6 +203,8 @@ struct Advice {
   /// otherwise. Without it runs in columns are passed over. Part of what `Switches::pruning` and
   /// `Switches::safe_moves` turn off.
   std::optional<ColumnRules> (*columns)(const State&) = nullptr;
+  /// Optional. Whether runs of rollouts are made from this position; without it they are from every one.
+  bool (*rolls_out)(const State&) = nullptr;
   /// Made one after another until one decides.
   std::span<const Run> runs = plain_runs;
   /// Raised whenever verdicts, node counts or lines of this game change, be it by its advice or by an engine;

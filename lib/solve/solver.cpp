@@ -73,15 +73,18 @@ bool Solver::start_run() {
     case Engine::staged: start_engine(*staged_, root_, run()); break;
     case Engine::depth_first: start_engine(*depth_first_, root_, run()); break;
     case Engine::columns: return start_columns();
-    case Engine::rollouts: start_rollouts(); break;
+    case Engine::rollouts: return start_rollouts();
   }
   return true;
 }
 
-void Solver::start_rollouts() {
+/// Begins a run of rollouts, unless the advice has none from this position.
+bool Solver::start_rollouts() {
+  if (advice_.rolls_out != nullptr && !advice_.rolls_out(root_)) return false;
   if (rollouts_ == nullptr)
     rollouts_ = std::make_unique<NestedRollouts>(game_, advice_, *staged_, limits_.memory);
   start_engine(*rollouts_, root_, run());
+  return true;
 }
 
 /// Begins a run in columns, if the game is played so.

@@ -64,7 +64,7 @@ class Solver {
   void start_engine(auto& engine, const auto&... how);
   bool start_run();
   bool start_columns();
-  void start_rollouts();
+  bool start_rollouts();
   bool start_suits();
   bool next_run();
   RunStatus go_on(std::uint64_t nodes);

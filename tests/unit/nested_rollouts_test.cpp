@@ -4,11 +4,13 @@
 #include <array>
 #include <cstdint>
 #include <set>
+#include <string_view>
 #include <vector>
 
 #include <gtest/gtest.h>
 
 #include "games/all_games.hpp"
+#include "session/record.hpp"
 #include "solve/solver.hpp"
 #include "support.hpp"
 
@@ -128,6 +130,19 @@ TEST(NestedRollouts, KeepsToItsMemory) {
   rollouts.start(deal(sedgewick(), 4), longwood::Run::in_rollouts(300'000));
   while (rollouts.step(100'000) == RunStatus::running) {}
   EXPECT_LT(rollouts.bytes(), std::size_t{4} << 20U);
+}
+
+TEST(Rollouts, ArePassedOverWhereTheAdviceHasNone) {
+  static constexpr std::array some{longwood::Run::in_rollouts(1'000)};
+  const AnyGame& game = *find_game("the-crescent");
+  Solver solver{game};
+  const auto positions = [&](std::string_view set) {
+    solver.start(start_of(game, find_set(*game.info, set)->options, 0), some);
+    while (!solver.step(1'000)) {}
+    return solver.nodes();
+  };
+  EXPECT_GE(positions("hoffmann"), 1'000);
+  EXPECT_EQ(positions("modern"), 0);
 }
 
 TEST(WithoutRollouts, KeepsAllOtherRunsInTheirOrder) {

@@ -51,22 +51,21 @@ struct TheCrescentAdvice {
     plays_first(s, moves, true, Game::between);
   }
 
+  /// Not where families give back: there a game played out takes up again what it has played home. Of 40
+  /// deals by modern rules the beams alone win 32 within a million positions, with rollouts between them 27,
+  /// in three times the time.
+  static bool rolls_out(const State& s) { return chosen(s, Game::Families::final); }
+
   static constexpr auto heuristic = Run::heuristic_beam, rollouts = Run::in_heuristic_rollouts;
-  static constexpr std::array runs{heuristic(5),
-                                   heuristic(20),
-                                   heuristic(80),
-                                   rollouts(300'000),
-                                   heuristic(320),
-                                   rollouts(1'500'000),
-                                   heuristic(1'280),
-                                   heuristic(5'000),
-                                   rollouts(30'000'000),
-                                   Run::beam(20'000),
-                                   Run::unlimited(Engine::depth_first)};
+  static constexpr std::array runs{heuristic(5),      heuristic(20),     heuristic(80),
+                                   rollouts(300'000), heuristic(320),    rollouts(1'500'000),
+                                   heuristic(1'280),  heuristic(5'000),  rollouts(30'000'000),
+                                   heuristic(20'000), Run::beam(20'000), Run::unlimited(Engine::depth_first)};
   static constexpr Advice advice{
       .order = {.stage = stage, .estimate = estimate},
       .prune = {.safe = safe, .dominated = leave_out_dominated, .heuristic = leave_out_seldom_needed},
       .prove = {.lost_remembering = lost},
+      .rolls_out = rolls_out,
       .runs = runs,
       .version = 3};
 };
