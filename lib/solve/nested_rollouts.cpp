@@ -11,9 +11,9 @@ namespace {
 constexpr int most_moves = 600;
 /// Far more than the positions of a game, so that they are found at once.
 constexpr std::size_t most_passed = 4096;
-/// A game is searched from the ends of these parts of it but the last, the latest first, with so many
-/// positions each.
+/// A game is cut into equal parts. A search starts where each of them ends, but for the last one.
 constexpr std::size_t parts = 8;
+/// Positions that each of these searches may reach.
 constexpr std::uint64_t positions_a_part = 1000;
 
 }  // namespace
