@@ -8,7 +8,7 @@ set(LONGWOOD_APP_ID "io.github.longwood.Longwood" CACHE STRING "The application'
 set(LONGWOOD_HOMEPAGE "https://longwood.github.io" CACHE STRING "Where the project's page and pictures are")
 
 # The date of the newest release in CHANGELOG.md, or else that of the sources' last change.
-file(STRINGS "${PROJECT_SOURCE_DIR}/CHANGELOG.md" released REGEX "^## [0-9].*[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]" LIMIT_COUNT 1)
+file(STRINGS "${PROJECT_SOURCE_DIR}/CHANGELOG.md" released REGEX "^## \\[[0-9].*[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]" LIMIT_COUNT 1)
 string(REGEX MATCH "[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]" released "${released}")
 if(NOT released)
   set(released "2026-11-26")

@@ -55,7 +55,7 @@ typedef enum longwood_standing {
 
 /** `LONGWOOD_C_VERSION` of the library that is loaded. */
 LONGWOOD_CALL int longwood_c_version(void);
-/** The version of Longwood, "0.1.0". Lasts for ever. */
+/** The version of Longwood, "0.2.0". Valid until the program ends. */
 LONGWOOD_CALL const char* longwood_version(void);
 /** What went wrong last in this thread, in one line; empty if nothing did. Lasts until the next fault. */
 LONGWOOD_CALL const char* longwood_error(void);

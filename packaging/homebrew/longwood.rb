@@ -2,7 +2,7 @@
 class Longwood < Formula
   desc "Patience games of Victorian books, played, solved and studied"
   homepage "https://example.org/longwood"
-  url "https://example.org/longwood/archive/v0.1.0.tar.gz"
+  url "https://example.org/longwood/archive/v0.2.0.tar.gz"
   sha256 "0000000000000000000000000000000000000000000000000000000000000000"
   license "MIT"
   depends_on "cli11" => :build
