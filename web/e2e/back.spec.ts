@@ -92,3 +92,62 @@ test('a frozen page that comes back to a game that another tab plays says so, an
   await expect(elsewhere(other)).toBeVisible()
   await table.play(line[2]!, 'click')
 })
+
+for (const [how, first, turn] of [
+  ['another game', '#/la-nationale/1', (page: Page) => page.goto('#/the-clock/7')],
+  [
+    'another deal',
+    '#/the-clock/12',
+    async (page: Page) => {
+      await page.keyboard.press('n')
+      await page.getByRole('button', { name: 'Deal', exact: true }).click()
+    },
+  ],
+] as const)
+  test(`of ${how} the book is open at its beginning`, async ({ page }) => {
+    await page.goto(first)
+    const rules = page.locator('.rules')
+    const opened = rules.locator('details[open]')
+    await rules.locator('summary').first().click()
+    await expect(opened).toHaveCount(1)
+    await rules.evaluate((list) => (list.scrollTop = list.scrollHeight))
+    const before = page.url()
+    await turn(page)
+    await expect(page).not.toHaveURL(before)
+    await expect(opened).toHaveCount(0)
+    // as far down as in a window in which nothing was read before
+    const fresh = await page.context().newPage()
+    await fresh.goto(page.url())
+    await expect(fresh.locator('.rules li').first()).toBeVisible()
+    const top = await fresh.locator('.rules').evaluate((list) => list.scrollTop)
+    await expect.poll(() => rules.evaluate((list) => list.scrollTop)).toBe(top)
+  })
+
+for (const [key, title] of [
+  ['n', 'New deal'],
+  ['Shift+H', 'All moves'],
+] as const)
+  test(`the dialog “${title}” of one game does not stay over the next`, async ({ page }) => {
+    await page.goto('#/la-nationale/1')
+    await expect(page.locator('.board .card.exposed').first()).toBeVisible()
+    await page.keyboard.press(key)
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+    await page.goto('#/the-clock/7')
+    await expect(page.locator('.bar')).toContainText('The Clock')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.keyboard.press('n')
+    await expect(page.getByRole('dialog', { name: 'New deal' })).toContainText('The Clock')
+  })
+
+test('a dialog over the list of games is not there any more when one comes back from a game', async ({
+  page,
+}) => {
+  await page.goto('')
+  await page.getByRole('button', { name: 'The books' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goto('#/the-clock/7')
+  await expect(page.locator('.board .card.exposed').first()).toBeVisible()
+  await page.goto('#/')
+  await expect(page.locator('.tile').first()).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

@@ -2,7 +2,7 @@ import { proxy } from 'comlink'
 import { Helpers, helpersHere } from './helpers'
 import { startThread, type Started, type Thread } from './remote'
 import { cancelled, notLost } from './searches'
-import type { Advice, Fault, Oracle, Outcome, Review, TurningPoint, Verdict } from './types'
+import type { Advice, Advised, Fault, Oracle, Outcome, Review, TurningPoint, Verdict } from './types'
 import { compile } from './wasm'
 import { t } from '../words/say.svelte'
 
@@ -87,7 +87,7 @@ class WorkerOracle implements Oracle {
   }
 
   advice(tries: string, ms: number, progress?: (advice: Advice) => void) {
-    return this.#call<Advice>(gameOf(tries), async (remote, alive) => {
+    return this.#call<Advised>(gameOf(tries), async (remote, alive) => {
       let helped = false
       const help = ({ chosen, verdict, hints, tried }: Advice) => {
         const plan = hints[0]?.plan

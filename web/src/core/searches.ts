@@ -1,4 +1,4 @@
-import type { Advice, Fault, Outcome, Review, Sample, Tasks, TurningPoint, Verdict } from './types'
+import type { Advice, Advised, Fault, Outcome, Review, Sample, Tasks, TurningPoint, Verdict } from './types'
 import { Instance, compile } from './wasm'
 
 /** Positions that may be searched for one verdict if the caller does not say. */
@@ -49,6 +49,8 @@ export class Searches {
   #stopped = false
   /** Of which tries advice is being given. */
   #advised = ''
+  /** Of which tries the task is still looking for a hint, because its time ran out. */
+  #unfinished = ''
   /** Positions in a slice, by the speed of the last. */
   #slice = 1000
 
@@ -130,13 +132,18 @@ export class Searches {
     return lost ? { move, sure, instead } : { fault: notLost }
   }
 
-  async advice(tries: string, ms: number, progress: (advice: Advice) => void): Promise<Outcome<Advice>> {
+  /** Asked again about the same tries after the time ran out, it continues where it stopped. */
+  async advice(tries: string, ms: number, progress: (advice: Advice) => void): Promise<Outcome<Advised>> {
     this.#stopped = false
-    const fault = await this.#begin('advice', tries)
-    if (fault) return fault
+    if (tries !== this.#unfinished) {
+      const fault = await this.#begin('advice', tries)
+      if (fault) return fault
+    }
     this.#advised = tries
+    this.#unfinished = ''
     const result = () => this.#instance.found<'advice'>()
     let every = helpTime
+    let done = false
     const ended = await this.#run(
       () => {
         const advice = result()
@@ -144,11 +151,15 @@ export class Searches {
         progress(advice)
       },
       (spent) => spent > ms && (spent > longestChoice || result().chosen),
-      () => this.#playOut(),
+      () => (done = this.#playOut()),
       () => every,
       firstFigure,
     )
-    return ended ?? result()
+    if (ended) return ended
+    const advice = result()
+    const late = !advice.chosen && !done
+    if (late) this.#unfinished = tries
+    return { ...advice, late }
   }
 
   /** Adds what a helper has played out to the advice that is being given, if it is about these tries; false if no more is wanted. */
@@ -237,7 +248,7 @@ export class Searches {
     ...args: Parameters<Tasks[Name]>
   ): Promise<Fault | null> {
     this.#instance = await this.#loaded
-    this.#advised = ''
+    this.#advised = this.#unfinished = ''
     return this.#instance.begin(name, ...args)
   }
 

@@ -85,6 +85,11 @@ export interface Verdict extends Decision {
 
 export type TurningPoint = Pick<Turning, 'move' | 'sure' | 'instead'>
 
+/** What is advised, and whether the time ran out before a hint was chosen: then asking again continues the search. */
+export interface Advised extends Advice {
+  late: boolean
+}
+
 /** The background solver: a worker with a module of its own. A crashed worker is replaced, and the call fails with a Fault. */
 export interface Oracle {
   /** The module, compiled where it takes no time from the page; rejects if it cannot be had at all. */
@@ -102,7 +107,7 @@ export interface Oracle {
    * answer comes when the figure is good, or after `ms` as soon as the first hint stands. Asked again while its plan is
    * followed it goes on with that plan and the same figure.
    */
-  advice(tries: string, ms: number, progress?: (advice: Advice) => void): Promise<Outcome<Advice>>
+  advice(tries: string, ms: number, progress?: (advice: Advice) => void): Promise<Outcome<Advised>>
   /** Luck and play in the game that leads to where these tries, or this record, stand: by `progress` coarse after a second or two, then finer; the answer is fine, or comes after `ms`. */
   review(game: string, ms: number, progress?: (review: Review) => void): Promise<Outcome<Review>>
   /** The first deal from `start` on that can be won, tried one after another. */

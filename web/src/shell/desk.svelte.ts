@@ -107,6 +107,12 @@ export class Desk {
     this.#table = table
   }
 
+  /** Another game is on the table: what lay over the one before is closed, except the box in which it was called for. */
+  turned(): void {
+    if (this.dialog !== 'command') this.dialog = null
+    this.light = null
+  }
+
   closeDialog(): void {
     this.dialog = null
     this.#play.ended = false

@@ -1,3 +1,4 @@
+import { cancelled } from '../core/searches'
 import type { Advice, Core, Oracle } from '../core/types'
 import { capital } from '../panels/words'
 import { t } from '../words/say.svelte'
@@ -7,6 +8,8 @@ export interface HintState {
   /** What is known so far. */
   advice: Advice | null
   busy: boolean
+  /** The time ran out before a hint was chosen; H continues the search. */
+  late: boolean
   /** The move that is marked first, from 0; H goes on to the next. */
   at: number
   fault: string
@@ -18,7 +21,7 @@ const hintTime = 20_000
 const firstTold = 1500
 
 /** What may be said of a position that another search proved lost, however much its hint left open. */
-const ofLost = (advice: Advice): Advice =>
+const ofLost = <A extends Advice>(advice: A): A =>
   advice.verdict !== 'open'
     ? advice
     : {
@@ -51,6 +54,8 @@ export class Hinting {
   #turn = 0
   /** What stands in the status line. */
   #told = ''
+  /** How long the search may take, in milliseconds; more each time that it is continued. */
+  #time = hintTime
 
   /**
    * `tell` gets what fits in the status line, the whole of it to be spoken, and what stood there of the same hint. What is
@@ -73,29 +78,47 @@ export class Hinting {
     return this.shown?.advice?.chosen ? this.shown.advice.hints : []
   }
 
+  /** The time ran out before a hint was chosen. */
+  get late(): boolean {
+    return this.shown?.late ?? false
+  }
+
   /** A hint is being worked at. */
   get busy(): boolean {
     return this.shown?.busy ?? false
   }
 
   /** Asks what to do in the present position; false if it was closed before the answer came. */
-  async ask(): Promise<boolean> {
+  ask(): Promise<boolean> {
+    this.#time = hintTime
+    return this.#ask()
+  }
+
+  /** Continues the search whose time ran out, for twice as long; likewise. */
+  lookOn(): Promise<boolean> {
+    this.#time *= 2
+    return this.#ask()
+  }
+
+  async #ask(): Promise<boolean> {
     const turn = ++this.#turn
     const current = () => turn === this.#turn
-    this.#found = { advice: null, busy: true, at: 0, fault: '' }
+    this.#found = { advice: null, busy: true, late: false, at: 0, fault: '' }
     this.#told = ''
     const asked = performance.now()
     const show = (more: Partial<HintState>) => {
       if (current() && this.#found) this.#found = { ...this.#found, ...more }
     }
-    const answer = await this.#oracle.advice(this.#core.tries(), hintTime, (advice) => {
+    const answer = await this.#oracle.advice(this.#core.tries(), this.#time, (advice) => {
       show({ advice })
       if (current() && advice.chosen && performance.now() - asked > firstTold) this.#say(this.#told !== '')
     })
     if (!current()) return false
-    if (!('fault' in answer)) show({ busy: false, advice: answer })
+    if (!('fault' in answer)) show({ busy: false, late: answer.late, advice: answer })
     // a hint that stands is not taken back because something else is searched for now
-    else show({ busy: false, fault: this.moves.length > 0 ? '' : answer.fault })
+    else if (this.moves.length > 0) show({ busy: false })
+    else if (answer.fault === cancelled) show({ busy: false, late: true })
+    else show({ busy: false, fault: answer.fault })
     this.#say(this.#told !== '')
     return true
   }
@@ -119,7 +142,7 @@ export class Hinting {
     const turn = this.#turn
     const advice = await this.#oracle.advice(this.#core.tries(), hintTime)
     if (turn !== this.#turn || 'fault' in advice) return
-    this.#found = { ...this.#found, advice, at: 0 }
+    this.#found = { ...this.#found, advice, late: advice.late, at: 0 }
     this.#say()
   }
 
@@ -129,13 +152,24 @@ export class Hinting {
     this.#turn++
   }
 
+  /** Why there is no hint, as far as that is known: a search that found none has proved nothing. */
+  get #without(): string {
+    if (this.shown?.fault) return this.shown.fault
+    if (this.busy) return t('Trying what can be done…')
+    return this.late ? t('No hint was found in time.') : t('No hint was found.')
+  }
+
   /** `finer`: the same hint was told before, and its figures are better known now. */
   #say(finer = false): void {
-    const { advice, at = 0 } = this.shown ?? {}
-    if (!advice) return
+    const { advice = null, at = 0 } = this.shown ?? {}
     const move = this.moves[at]
-    const first = move ? t('Hint {n}: {move}.', { n: at + 1, move: move.words }) : t('No move is advised.')
-    const figure = move?.figure ? `${capital(move.figure)}.` : ''
+    if (!move || !advice) {
+      const words = advice?.verdict && !this.busy ? `${this.#without} ${advice.worth}` : this.#without
+      this.#tell(words, words, this.#told)
+      return
+    }
+    const first = t('Hint {n}: {move}.', { n: at + 1, move: move.words })
+    const figure = move.figure ? `${capital(move.figure)}.` : ''
     const joined = (parts: string[]) => parts.filter((part) => part !== '').join(' ')
     const before = this.#told
     this.#told = joined([

@@ -430,14 +430,15 @@ export class Play implements Watcher {
     if (game.table.standing !== 'playing') return this.say(game.table.say.text)
     // what was refused before would stand in the hint's way, on the table and in the status line
     game.refused = null
-    if (this.hinting.shown) {
+    const looksOn = this.hinting.late
+    if (this.hinting.shown && !looksOn) {
       this.hinting.next()
       return
     }
-    this.#sitting.helped('hint')
+    if (!looksOn) this.#sitting.helped('hint')
     this.foresight.stop()
     const { table } = game
-    await this.hinting.ask()
+    await (looksOn ? this.hinting.lookOn() : this.hinting.ask())
     // a hint that was closed before it was done leaves the verdict to be gone on with
     const here = this.game === game && game.table === table && !this.hinting.busy
     // a review that was begun meanwhile would be given up for the verdict
