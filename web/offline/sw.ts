@@ -12,6 +12,8 @@ const worker = self as unknown as ServiceWorkerGlobalScope
  */
 
 const prefix = 'longwood-'
+/** The file of the page itself. */
+const page = 'index.html'
 const cacheName = prefix + build.version
 /** Where the older builds are written down that were there when this one came. */
 const olderBuilds = './older-builds'
@@ -20,7 +22,9 @@ interface Older {
   caches: string[]
 }
 /** Where the page itself is asked for. */
-const addresses = ['./', './index.html'].map((name) => new URL(name, worker.location.href).pathname)
+const addresses = ['./', './index.html', './index'].map(
+  (name) => new URL(name, worker.location.href).pathname,
+)
 /** How long a network that does not answer may hold up the page, in milliseconds. */
 const patience = 3000
 
@@ -40,8 +44,22 @@ worker.addEventListener('fetch', (event) => {
 /** All files or none: a build is never kept in part. */
 async function keepAll(): Promise<void> {
   const cache = await caches.open(cacheName)
-  await cache.addAll(build.files.map((file) => new Request(file, { cache: 'no-cache' })))
+  await Promise.all(build.files.map(async (file) => cache.put(file, await fetched(file))))
   await worker.skipWaiting()
+}
+
+/**
+ * A file of this build as the host gives it. Hosts may redirect the page's file to its folder, or not name it at all; a
+ * browser takes no redirected answer for a page, so it is made a plain one.
+ */
+async function fetched(file: string): Promise<Response> {
+  const ask = (address: string) => fetch(new Request(address, { cache: 'no-cache' }))
+  let answer = await ask(file)
+  if (!answer.ok && file === page) answer = await ask('./')
+  if (!answer.ok) throw new Error(`${file} could not be fetched (${answer.status})`)
+  if (!answer.redirected) return answer
+  const { status, statusText, headers } = answer
+  return new Response(await answer.blob(), { status, statusText, headers })
 }
 
 /** The tabs that are open already are of older builds, whose files stay as long as one of them is there. */
@@ -73,11 +91,12 @@ async function keptFirst(request: Request): Promise<Response> {
 
 async function networkFirst(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName)
-  const kept = await cache.match('index.html')
+  const kept = await cache.match(page)
   if (!kept) return fetch(request)
   try {
-    const answer = await fetch(request.url, { signal: AbortSignal.timeout(patience) })
-    return answer.ok ? answer : kept
+    const answer = await fetch(request, { signal: AbortSignal.timeout(patience) })
+    // a redirect is for the browser to follow
+    return answer.ok || answer.type === 'opaqueredirect' ? answer : kept
   } catch {
     return kept
   }

@@ -97,13 +97,18 @@ export class Instance {
   }
 }
 
+/** The module did not come. */
+export class Unfetched extends Error {}
+
 /** Compiles the module from its bytes, or while it is being fetched. */
 export async function compile(
   source: BufferSource | Response | Promise<Response>,
 ): Promise<WebAssembly.Module> {
   if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return WebAssembly.compile(source)
-  const response = await source
-  if (!response.ok) throw new Error(`${response.url} could not be fetched (${response.status})`)
+  const response = await Promise.resolve(source).catch((error: unknown) => {
+    throw new Unfetched(String(error))
+  })
+  if (!response.ok) throw new Unfetched(`${response.url} could not be fetched (${response.status})`)
   // a host that calls it something else may still have it
   const streams = response.headers.get('content-type') === 'application/wasm'
   return streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer())

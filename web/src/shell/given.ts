@@ -1,6 +1,6 @@
 import type { Outcome } from '../core/types'
 import { isBoard } from '../panels/deals'
-import { goTo, readLink } from './links'
+import { goTo, plainLink, readLink } from './links'
 import type { Play } from './play.svelte'
 import { t } from '../words/say.svelte'
 
@@ -60,10 +60,9 @@ export function openGiven(
 
 /** The first address of Longwood's in a text; null if there is none. */
 function linkIn(text: string): Given | null {
-  for (const [, found] of text.slice(0, longestGame).matchAll(/(#\/[^\s<>"]+)/g)) {
-    const hash = found!.replace(/[).,;:!?\]’”]+$/, '')
-    const wish = readLink(hash)
-    if (!('fault' in wish) && wish.kind !== 'chooser') return { kind: 'link', hash }
+  for (const [found] of text.slice(0, longestGame).matchAll(/#(?:\/|%2F)[^\s<>"]+/gi)) {
+    const wish = readLink(found)
+    if (!('fault' in wish) && wish.kind !== 'chooser') return { kind: 'link', hash: plainLink(found) }
   }
   return null
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { linkOf, longestLink, readLink } from './links'
+import { readGiven } from './given'
+import { linkOf, longestLink, raceLink, readLink } from './links'
 
 const record = (deal: string, moves: string) =>
   `longwood record 1\ngame the-fourteenth\nset cadogan\nrules 1\n${deal}\nmoves\n${moves}\n`
@@ -39,6 +40,45 @@ describe('links', () => {
       set: 'chessboard',
       deal: '12',
     })
+  })
+
+  /** What mail gateways, chat programs and people's sentences make of a link. */
+  const coded = (text: string) => text.replaceAll(/[,;=+~/]/g, (mark) => encodeURIComponent(mark))
+  const ways: Record<string, (hash: string) => string> = {
+    'with % codes': (hash) => `#/${coded(hash.slice(2).replaceAll('/', '\0')).replaceAll('\0', '/')}`,
+    'with small % codes': (hash) =>
+      `#/${coded(hash.slice(2)).replaceAll(/%../g, (code) => code.toLowerCase())}`,
+    'with every mark in % codes': (hash) => `#${coded(hash.slice(1))}`,
+    'with % codes of % codes': (hash) => `#/${coded(hash.slice(2)).replaceAll('%', '%25')}`,
+    'in a sentence': (hash) => `${hash}.`,
+    'in brackets at the end of a sentence': (hash) => `${hash}).`,
+    'before a comma': (hash) => `${hash},`,
+    'in bold letters': (hash) => `${hash}**`,
+    'in quotation marks': (hash) => `${hash}»`,
+    'in a question': (hash) => `${hash}?`,
+    'with a tag behind it': (hash) => `${hash}?fbclid=IwAR0x`,
+    'with tags behind it': (hash) => `${hash}&utm_source=mail`,
+    'with an invisible mark in it': (hash) => `${hash.slice(0, 6)}\u200b${hash.slice(6)}`,
+    'with hyphens made long': (hash) => hash.replaceAll('-', '\u2011'),
+    'cut from a page': (hash) => `${hash}">link</a>`,
+  }
+  const sent = [
+    linkOf(record('deal 48213', 'l1-sa+hk deal')),
+    linkOf(record('deal 7', 'r1c1+r3c1 r1c1~r2c3')),
+    linkOf(record('deal 7', '').replace('rules 1', 'options vacancy=any corner=open\nrules 1')),
+    linkOf(record('deal 7', 'r1c1+r3c1').replace('set cadogan', 'set cadogan 2')),
+    raceLink(record('deal 7', 'r1c1+r3c1'), 90_000),
+    '#/fortress/5',
+    '#/daily/2026-11-22',
+    '#/latest',
+  ]
+  it.each(Object.entries(ways))('are read %s, from the address and from a text alike', (_, way) => {
+    for (const hash of sent) {
+      const wish = readLink(hash)
+      expect(wish).not.toHaveProperty('fault')
+      expect(readLink(way(hash)), way(hash)).toEqual(wish)
+      expect(readGiven(`Try https://a.b/${way(hash)}`), way(hash)).toEqual({ kind: 'link', hash })
+    }
   })
 
   it('say of what they lack, and not of a rule set that nobody named', () => {

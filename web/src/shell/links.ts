@@ -73,15 +73,41 @@ export function goTo(hash: string): void {
 /** The address of the deal of a day. */
 export const dayLink = (day: string, game: string) => `#/daily/${day}/${game}`
 
-/** Reads an address; the moves themselves are judged when the record is replayed. */
+/** How often a link may have been put into % codes: by the program that sends it, by a mail gateway, and once more. */
+const mostCoded = 3
+
+/**
+ * A link without what mail and chat programs, and the sentence in which it stands, do to it: % codes, long dashes,
+ * invisible marks, tags of other sites, and marks behind it. No link of Longwood's ends with a mark. Null if a % code is
+ * broken.
+ */
+function bare(hash: string): string | null {
+  let text = hash.replace(/[^\p{L}\p{N}]+$/u, '')
+  try {
+    for (let i = 0; i < mostCoded && text.includes('%'); i++) text = decodeURIComponent(text)
+  } catch {
+    return null
+  }
+  return text
+    .replaceAll(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
+    .replaceAll(/(?<=\w)[\u2010-\u2015\u2212](?=\w)/g, '-')
+    .replace(/[\s<>"'?&\\|].*$/su, '')
+    .replace(/[^\p{L}\p{N}]+$/u, '')
+    .replace(/^#?\/?/, '')
+}
+
+/** The same address as Longwood writes it; whether it leads anywhere `readLink` says. */
+export const plainLink = (hash: string): string => `#/${encodeURI(bare(hash) ?? '')}`
+
+/**
+ * Reads an address, typed, followed or pasted, as it may have been handed on; the moves themselves are judged when the
+ * record is replayed.
+ */
 export function readLink(hash: string): Outcome<Wish> {
   if (hash.length > longestLink) return { fault: t('This link is too long to be one of Longwood’s.') }
-  let text: string
-  try {
-    text = decodeURI(hash.replace(/^#?\/?/, ''))
-  } catch {
+  const text = bare(hash)
+  if (text === null)
     return { fault: t('This link is damaged: it holds a broken % code. Copy it again as a whole.') }
-  }
   const parts = text.split('/').filter((part) => part !== '')
   if (parts.length === 0) return { kind: 'chooser' }
   if (parts.length === 1 && (parts[0] === 'latest' || parts[0] === 'puzzles')) return { kind: parts[0] }

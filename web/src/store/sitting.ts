@@ -5,6 +5,7 @@ import type { Table } from '../core/types'
 import type { Begun, Origin } from './begun'
 import type { Entry, Result } from './log'
 import type { Save } from './saves'
+import { freshId } from './ids'
 import { count } from './shape'
 
 export const assists = v.object({
@@ -50,7 +51,7 @@ export class Sitting {
     now: number,
     besides: Pick<Begun, 'day' | 'on' | 'race' | 'puzzle' | 'shown'> = {},
   ): Sitting {
-    return new Sitting({ id: crypto.randomUUID(), player, origin, started: now, ...besides })
+    return new Sitting({ id: freshId(), player, origin, started: now, ...besides })
   }
 
   /** A game resumed. */

@@ -1,0 +1,11 @@
+/**
+ * A new id in the form of a UUID, drawn at random (RFC 9562, version 4). `crypto.randomUUID` is there on https alone, and a club's
+ * server or a NAS may serve the page by http.
+ */
+export function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
