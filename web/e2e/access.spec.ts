@@ -17,7 +17,7 @@ const dialogs: [string, (page: Page) => Promise<void>][] = [
   ['verdict', (page) => page.keyboard.press('Shift+W')],
   ['keys', (page) => page.keyboard.press('Control+/')],
   ['share', (page) => choose(page, 'Share…')],
-  ['your record', (page) => choose(page, 'Your record')],
+  ['statistics', (page) => choose(page, 'Statistics')],
   ['the books', (page) => choose(page, 'The books')],
   ['how to play', (page) => choose(page, 'How to play')],
   ['a note', (page) => page.keyboard.press('t')],
@@ -98,7 +98,7 @@ test('the end of a game, and how it could have been won', async ({ page }) => {
     .getByRole('button')
     .filter({ has: page.getByText(over.moves.at(-1)!, { exact: true }) })
     .click()
-  await expect(page.getByRole('dialog', { name: 'It does not come out' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Game lost' })).toBeVisible()
   const show = page.getByRole('button', { name: 'Show how' })
   await expect(show).toBeVisible()
   await expectNoViolationsByDayAndNight(page)

@@ -21,7 +21,7 @@ async function dealAt(page: Page, hash: string): Promise<{ game: string; deal: s
 async function win(page: Page, game: string, deal: string): Promise<void> {
   const [one] = ask<{ moves: string }>('solve', game, '--deals', `${deal}-${deal}`, '--moves')
   await typeMoves(page, one!.moves.split(' '))
-  await expect(page.getByRole('dialog', { name: 'It is out' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'You won' })).toBeVisible()
 }
 
 test('the deal of a date is the same at every place on earth, and the date is the player’s own', async ({
@@ -62,7 +62,7 @@ test('who plays each evening in Los Angeles is told 1, 2, 3, 4', async ({ browse
     await at(page, `${time}:00-08:00`)
     const { deal } = await dealAt(page, `#/daily/${time.slice(0, 10)}/fortress`)
     await win(page, 'fortress', deal)
-    const end = page.getByRole('dialog', { name: 'It is out' })
+    const end = page.getByRole('dialog', { name: 'You won' })
     await expect(end).toContainText('in a row')
     said.push(/(\d+) days? in a row/.exec((await end.textContent()) ?? '')?.[1] ?? '')
     await page.keyboard.press('Escape')
@@ -109,7 +109,7 @@ test('a day that was won is marked, runs on over one missed day, and is shared w
     await at(page, time)
     const { deal } = await dealAt(page, `#/daily/${time.slice(0, 10)}/fortress`)
     await win(page, 'fortress', deal)
-    const end = page.getByRole('dialog', { name: 'It is out' })
+    const end = page.getByRole('dialog', { name: 'You won' })
     await expect(end).toContainText(run)
     await end.getByRole('button', { name: 'Share the result' }).click()
     const text = await page.getByLabel('To be sent').inputValue()
@@ -139,10 +139,8 @@ test('a day that was won is marked, runs on over one missed day, and is shared w
   await page.goto('')
   await expect(today).toBeVisible()
   await expect(today).not.toContainText('in a row')
-  await page.getByRole('button', { name: 'Your record' }).click()
-  await expect(page.getByRole('dialog', { name: 'Your record' })).toContainText(
-    'No game has been counted yet',
-  )
+  await page.getByRole('button', { name: 'Statistics' }).click()
+  await expect(page.getByRole('dialog', { name: 'Statistics' })).toContainText('No game has been counted yet')
 })
 
 test('a game that was begun shows itself on its tile, and goes on', async ({ page }) => {

@@ -3,7 +3,7 @@ import { addressOf, ask, easiest, position, soonOver } from './program.ts'
 import { Table, typeMoves } from './table.ts'
 import { expect, test } from './test.ts'
 
-const out = (page: Page) => page.getByRole('dialog', { name: 'It is out' })
+const out = (page: Page) => page.getByRole('dialog', { name: 'You won' })
 const figure = (page: Page, what: string) =>
   page
     .getByRole('dialog')
@@ -67,7 +67,7 @@ test('a game that was lost on the way and won ends as a win, and says what was r
   await expect(page.locator('.badge')).toContainText('still winnable', { timeout: 30_000 })
   const [won] = ask<{ moves: string }>('solve', 'fortress', '--deals', `${deal}-${deal}`, '--moves')
   await typeMoves(page, won!.moves.split(' '))
-  await expect(out(page)).toContainText('It was lost at move 2, and you found the way back.')
+  await expect(out(page)).toContainText('It was lost at move 2, and you found your way back.')
   await expect(out(page)).not.toContainText('turned')
   await expect(out(page).locator('svg[role="img"]')).toHaveCount(0)
 })
@@ -105,7 +105,7 @@ test('a first win, a better one, and a run of wins are told', async ({ page }) =
   await page.goto(addressOf('fortress', won.deal))
   await expect(page.locator('.board .card.exposed').first()).toBeVisible()
   await typeMoves(page, won.moves)
-  await expect(out(page)).toContainText('Your first win at this game.')
+  await expect(out(page)).toContainText('Your first win at this game!')
   await page.keyboard.press('Escape')
   // the same deal won again is no second win
   await page.goto(addressOf('fortress', won.deal))
@@ -117,8 +117,8 @@ test('a loss offers the way back, the deal again, and one that can be won', asyn
   const over = soonOver('fortress', 'chessboard')
   await page.goto(`${addressOf('fortress', over.deal, 'chessboard')}/${over.moves.slice(0, -1).join('.')}`)
   await typeMoves(page, over.moves.slice(-1))
-  const lost = page.getByRole('dialog', { name: 'It does not come out' })
-  const back = lost.getByRole('button', { name: 'Back to where it could be won' })
+  const lost = page.getByRole('dialog', { name: 'Game lost' })
+  const back = lost.getByRole('button', { name: 'Back to the last winnable position' })
   await expect(back).toBeVisible({ timeout: 30_000 })
   await back.click()
   await expect(page.locator('.badge')).toContainText('still winnable', { timeout: 30_000 })
@@ -129,11 +129,11 @@ test('a loss offers the way back, the deal again, and one that can be won', asyn
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
   await typeMoves(page, over.moves)
   await expect(lost).toBeVisible()
-  await lost.getByRole('button', { name: 'This deal again' }).click()
+  await lost.getByRole('button', { name: 'Same deal again' }).click()
   await expect(lost).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
   await typeMoves(page, over.moves)
-  await lost.getByRole('button', { name: 'A deal that can be won' }).click()
+  await lost.getByRole('button', { name: 'A winnable deal' }).click()
   await expect(page.locator('.badge')).toContainText('still winnable', { timeout: 30_000 })
 })
 
@@ -157,7 +157,7 @@ test('a result is shared with a picture, and its race is played against a verifi
   const address = new URL(link, page.url()).href
   await page.goto('about:blank')
   await page.goto(address)
-  const race = page.getByRole('dialog', { name: 'A race' })
+  const race = page.getByRole('dialog', { name: 'A challenge' })
   await expect(race).toContainText(`Beat ${won.moves.length} moves.`)
   await race.getByRole('button', { name: 'Play' }).click()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
@@ -172,9 +172,9 @@ test('a race whose moves the rules forbid is not believed', async ({ page }) => 
 
 test('a deal that is proved lost while it is played leads to one that can be won', async ({ page }) => {
   await page.goto('#/fortress/7')
-  await expect(page.locator('.badge')).toContainText('cannot be won', { timeout: 30_000 })
+  await expect(page.locator('.badge')).toContainText('not winnable', { timeout: 30_000 })
   await page.getByRole('button', { name: 'Can it be won?' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'A deal that can be won' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'A winnable deal' }).click()
   await expect(page.locator('.badge')).toContainText('still winnable', { timeout: 30_000 })
 })
 

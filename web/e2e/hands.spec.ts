@@ -23,7 +23,7 @@ test('Finish is offered on the table as soon as only plays home remain', async (
   await expect(offer).toHaveCount(0)
   await table.jump(moves.slice(0, moves.length - left))
   await offer.click()
-  await expect(page.getByRole('dialog', { name: 'It is out' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'You won' })).toBeVisible()
 })
 
 test('what can be moved is lit while a key or the button is held, and cards of one rank', async ({

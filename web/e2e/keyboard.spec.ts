@@ -21,7 +21,7 @@ for (const game of someGames)
       for (const move of moves.slice(-ending)) await table.play(move, 'keys')
     }
     expect(table.now.state).toBe('won')
-    const end = page.getByRole('dialog', { name: 'It is out' })
+    const end = page.getByRole('dialog', { name: 'You won' })
     await expect(end).toBeVisible()
     await expect(end.getByRole('button', { name: 'New deal' })).toBeFocused()
     await expect(page.locator('[aria-live="polite"]')).toContainText('The game is won: all')

@@ -41,7 +41,7 @@ test('what is installed leads to the game left last, to the puzzles, and opens w
   await new Table(page, 'fortress', 9).matchesMoves(stroll('fortress', 9, 2))
   expect(page.url()).not.toContain('?')
   await page.goto('?text=nothing')
-  await expect(page.getByText('What was shared cannot be opened')).toBeVisible()
+  await expect(page.getByText('The shared text cannot be opened')).toBeVisible()
 })
 
 for (const [what, hash, says] of [

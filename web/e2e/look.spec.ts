@@ -24,7 +24,7 @@ test('cards of twice the size, on a table that scrolls, also after a reload', as
   await table.open()
   const usual = await widthOf(table)
   await page.keyboard.press(',')
-  await page.getByLabel(/Size of the cards/).fill('2')
+  await page.getByLabel(/Card size/).fill('2')
   await page.getByRole('button', { name: 'Done' }).click()
   await expect.poll(() => widthOf(table)).toBe(2 * usual)
   await page.reload()
@@ -54,7 +54,7 @@ test('a picture for the cloth stays in the browser until it is taken away', asyn
   const cloth = () => page.locator('.app').evaluate((app) => getComputedStyle(app).backgroundImage)
   await page.keyboard.press(',')
   await page.getByText('Cloth', { exact: true }).click()
-  await page.getByText('Your own', { exact: true }).click()
+  await page.getByText('Custom', { exact: true }).click()
   const file = page.locator('input[type=file]')
   await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
   await expect(page.getByRole('alert')).toContainText('no picture that the browser can read')
@@ -193,13 +193,13 @@ test('one true sentence tells when a game was lost', async ({ page }) => {
   const move = /\d+/.exec(await badge.innerText())![0]
   await page.keyboard.press('Shift+W')
   const text = page.getByRole('dialog').getByRole('status')
-  await expect(text).toContainText(`It has been lost since move ${move}`)
+  await expect(text).toContainText(`The game has been lost since move ${move}`)
   await expect(text).not.toContainText('before it was lost already')
 })
 
 test('a deal that lies still says why it is lost', async ({ page }) => {
   await new Table(page, 'fortress', 1).open()
-  await expect(page.locator('.badge')).toContainText('cannot be won')
+  await expect(page.locator('.badge')).toContainText('not winnable')
   await page.keyboard.press('Shift+W')
   const text = page.getByRole('dialog').getByRole('status')
   await expect(text).toContainText('none of these ten can ever move')

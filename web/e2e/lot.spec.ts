@@ -16,7 +16,7 @@ const lotOf = (game: string) =>
   )
 const drawn = games.toSorted((a, b) => lotOf(a) - lotOf(b)).slice(0, wanted)
 
-/** A deal that can be won and how, of the shortest way; where none of the first is, a game that ends somehow. */
+/** A winnable deal and how, of the shortest way; where none of the first is, a game that ends somehow. */
 function lineOf(game: string): { deal: number; moves: readonly string[] } {
   const won = solve(game, 0, 12).filter((one) => one.verdict === 'won')
   if (won.length === 0) return { deal: 7, moves: stroll(game, 7, 400) }

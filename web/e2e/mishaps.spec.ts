@@ -147,7 +147,7 @@ test('a clock that is set back, and a sleep, change nothing of the time played',
   await expect(page.locator('.status')).toContainText(/2:0\d/)
   await page.clock.resume()
   await typeMoves(page, moves)
-  const end = page.getByRole('dialog', { name: 'It is out' })
+  const end = page.getByRole('dialog', { name: 'You won' })
   await expect(end).toBeVisible()
   await expect(end).toContainText(/2:[0-5]\d/)
 })
@@ -231,15 +231,15 @@ test('a win under earlier rules among many comes back with them, and what is lef
     entry(41, rules, { record: list[0]!.record.replace(/ \S+\n$/, '\n') }),
   ]
   await page.goto('')
-  await page.getByRole('button', { name: 'Your record' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Your record' })
+  await page.getByRole('button', { name: 'Statistics' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Statistics' })
   const bring = (text: string) =>
     page
       .locator('input[type="file"]')
       .setInputFiles({ name: 'log.json', mimeType: 'application/json', buffer: Buffer.from(text) })
   await bring(JSON.stringify({ format: 'longwood statistics', version: 1, games: [...list, ...bad] }))
   await expect(dialog).toContainText(
-    '31 games brought in; 1 of them under other rules, not replayed; 2 games left out.',
+    '31 games imported; 1 under older rules, not re-checked; 2 games left out.',
   )
   const left = dialog.getByRole('list', { name: 'Left out' }).getByRole('listitem')
   await expect(left).toHaveText([
@@ -257,5 +257,5 @@ test('a win under earlier rules among many comes back with them, and what is lef
   await dialog.getByRole('button', { name: /^Delete 31 games/ }).click()
   await expect(dialog).toContainText('All games are deleted.')
   await bring(text)
-  await expect(dialog).toContainText('31 games brought in; 1 of them under other rules, not replayed.')
+  await expect(dialog).toContainText('31 games imported; 1 under older rules, not re-checked.')
 })

@@ -67,7 +67,7 @@ test('a move that gives the win away is said, taken back, and the right one is f
   const keep = puzzle.keep.split(' ')
   // undo does not lead back before the puzzle
   await page.keyboard.press('z')
-  await expect(page.locator('.say')).toContainText('The puzzle begins here.')
+  await expect(page.locator('.say')).toContainText('The puzzle starts here.')
   await type(
     page,
     moves.find((move) => !keep.includes(move))!,
@@ -121,10 +121,10 @@ test('a puzzle played to its end is marked as solved, and counts in no record', 
   await expect(page.locator('.say')).toContainText('gives the win away')
   await page.getByRole('button', { name: 'Take it back' }).click()
   await typeMoves(page, puzzle.way.split(' '))
-  const end = page.getByRole('dialog', { name: 'It is out' })
+  const end = page.getByRole('dialog', { name: 'You won' })
   await expect(end).toContainText('The puzzle is solved.')
   // a try that was taken back makes no loss of it
-  await expect(end).toContainText('and you found the way back')
+  await expect(end).toContainText('and you found your way back')
   await expect(end).not.toContainText('turned')
   await end.getByRole('button', { name: 'Another puzzle' }).click()
   const dialog = page.getByRole('dialog', { name: 'Puzzles' })
@@ -133,8 +133,8 @@ test('a puzzle played to its end is marked as solved, and counts in no record', 
     dialog.getByRole('button', { name: new RegExp(`^Puzzle ${shortest + 1},.*, solved$`) }),
   ).toBeVisible()
   await page.goto('')
-  await page.getByRole('button', { name: 'Your record' }).click()
-  await expect(page.getByRole('dialog', { name: 'Your record' })).toContainText('No game yet.')
+  await page.getByRole('button', { name: 'Statistics' }).click()
+  await expect(page.getByRole('dialog', { name: 'Statistics' })).toContainText('No game yet.')
 })
 
 test('a puzzle is there again after a reload, and begins again at its position', async ({ page }) => {

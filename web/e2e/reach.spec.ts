@@ -62,7 +62,7 @@ for (const [width, height] of sampled(windows))
       const disabled = await page.locator('.menu .item[aria-disabled="true"] span').allInnerTexts()
       await page.keyboard.press('Escape')
       for (const entry of words.filter(
-        (one) => one.endsWith('…') || /^(Keys|How to play|The books|Your record|All moves)$/.test(one),
+        (one) => one.endsWith('…') || /^(Keys|How to play|The books|Statistics|All moves)$/.test(one),
       ))
         await test.step(entry, async () => {
           expect(disabled).not.toContain(entry)
@@ -186,11 +186,11 @@ for (const [width, height] of [
         await expect(badge).toContainText('lost since move 2')
         if (how === 'a hint') {
           await page.keyboard.press('h')
-          await page.getByRole('button', { name: 'Back before move 2' }).last().click()
+          await page.getByRole('button', { name: 'Back to before move 2' }).last().click()
         } else await badge.click()
         await table.matchesMoves(lost.slice(0, 1))
         await expect(badge).toContainText('still winnable')
-        await expect(notice(page)).toContainText('Back before move 2: from here it can be won.')
+        await expect(notice(page)).toContainText('Back to before move 2: from here the game can be won.')
         await page.keyboard.press('y')
         await table.matchesMoves(lost)
       })
@@ -218,10 +218,10 @@ test('the verdict is spoken when it changes, and not after each move', async ({ 
   expect(await heard()).toEqual([])
   await table.play(lost[1]!, 'click')
   await expect(badge).toContainText('lost since move 2')
-  expect(await heard()).toEqual(['Now it cannot be won any more.'])
+  expect(await heard()).toEqual(['The game can no longer be won.'])
   await page.keyboard.press('u')
   await expect(badge).toContainText('still winnable')
-  expect(await heard()).toEqual(['Now it cannot be won any more.', 'It can be won again.'])
+  expect(await heard()).toEqual(['The game can no longer be won.', 'It can be won again.'])
 })
 
 test.describe('Back on a phone', () => {

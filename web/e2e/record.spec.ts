@@ -4,9 +4,9 @@ import { ask, easiest, headOf, position } from './program.ts'
 import { Table } from './table.ts'
 import { expect, test } from './test.ts'
 
-/** "Your record" with luck taken out. */
+/** "Statistics" with luck taken out. */
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your record' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Statistics' })
 const button = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name })
 const row = (page: Page, words: string) =>
   dialog(page)
@@ -16,7 +16,7 @@ const row = (page: Page, words: string) =>
 
 async function open(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: 'Your record', exact: true }).click()
+  await page.getByRole('button', { name: 'Statistics', exact: true }).click()
 }
 
 /** A move that loses the deal. */
@@ -51,17 +51,17 @@ test('wins are told apart by luck and by play, once and for all', async ({ page 
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify({ format: 'longwood statistics', version: 1, games })),
   })
-  await expect(dialog(page)).toContainText('3 games brought in')
+  await expect(dialog(page)).toContainText('3 games imported')
   await expect(dialog(page)).toContainText('Not counted: 1 game in which a verdict or a solution')
   await button(page, 'Review 2 games').click()
   // both deals could be won, nothing being hidden: one win from luck alone was thrown away
-  await expect(row(page, 'From luck alone')).toHaveText('2.0', { timeout: 60_000 })
-  await expect(row(page, 'By your decisions')).toContainText('−1.0')
+  await expect(row(page, 'By luck alone')).toHaveText('2.0', { timeout: 60_000 })
+  await expect(row(page, 'Lost by your decisions')).toContainText('−1.0')
   await expect(row(page, 'Won')).toHaveText('1')
   await expect(button(page, /^Review \d/)).toHaveCount(0)
   await expectNoViolations(page)
   await page.reload()
   await open(page)
-  await expect(row(page, 'From luck alone')).toHaveText('2.0')
+  await expect(row(page, 'By luck alone')).toHaveText('2.0')
   await expect(button(page, /^Review \d/)).toHaveCount(0)
 })

@@ -13,7 +13,7 @@ const button = (page: Page, name: string) => review(page).getByRole('button', { 
 async function open(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Review', exact: true }).click()
-  await expect(review(page).getByText('kept')).toBeVisible({ timeout: 60_000 })
+  await expect(review(page).getByText('chances kept')).toBeVisible({ timeout: 60_000 })
 }
 
 /** A won line of Fortress, in which nothing is hidden, as far as a move that loses the game; that move is the last. */
@@ -73,7 +73,7 @@ test('luck is told from play by keyboard, as a table, and without a fault that a
   await expect(figures).toBeHidden()
   await expect(scrub(page)).toHaveValue('2')
   await expect(button(page, 'Table')).toBeFocused()
-  await review(page).getByRole('button', { name: 'kept' }).click()
+  await review(page).getByRole('button', { name: 'chances kept' }).click()
   await expect(page.getByRole('tooltip')).toContainText('product')
   await expectNoViolations(page)
   await scrub(page).press('Escape')
@@ -120,8 +120,8 @@ async function playOut(page: Page, table: Table, moves: readonly string[], hand:
     return hand === 'touch' ? one.tap() : hand === 'keys' ? one.press('Enter') : one.click()
   }
   await press('Review')
-  await expect(review(page).getByRole('button', { name: 'enough' })).toBeHidden({ timeout: 60_000 })
-  await expect(review(page).getByText('kept')).toBeVisible()
+  await expect(review(page).getByRole('button', { name: 'stop here' })).toBeHidden({ timeout: 60_000 })
+  await expect(review(page).getByText('chances kept')).toBeVisible()
   await press('Table')
   return page.getByRole('dialog', { name: 'The review as a table' })
 }

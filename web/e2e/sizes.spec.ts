@@ -129,10 +129,10 @@ for (const size of sizes)
         await page.getByRole('button', { name: 'Menu' }).click()
         await page.getByRole('button', { name: /^Settings…/ }).click()
         await page.getByText('Cloth', { exact: true }).click()
-        await page.getByText('Your own', { exact: true }).click()
+        await page.getByText('Custom', { exact: true }).click()
         await expect(page.getByLabel('Your colour')).toBeVisible()
         if (size.height > 480) await look(page, 'settings', size)
-        for (const deck of ['Very large, for low vision', 'As packs of old']) {
+        for (const deck of ['Very large, for low vision', 'Antique']) {
           await page.getByText(deck, { exact: true }).click()
           await page.getByRole('button', { name: 'Done' }).click()
           await look(page, deck.replaceAll(/\W+/g, '-').toLowerCase(), size)
@@ -145,11 +145,11 @@ for (const size of sizes)
       test(`${game}: both ends`, async ({ page }) => {
         const lost = stroll(game, deal, 250)
         if (position(game, deal, lost).state === 'over') {
-          await end(new Table(page, game, deal), lost, 'It does not come out')
+          await end(new Table(page, game, deal), lost, 'Game lost')
           await look(page, `${game}-lost`, size)
         }
         const won = solve(game, 0, 30).find((one) => one.verdict === 'won')!
-        await end(new Table(page, game, won.deal), won.moves, 'It is out')
+        await end(new Table(page, game, won.deal), won.moves, 'You won')
         await look(page, `${game}-won`, size)
       })
   })

@@ -42,7 +42,7 @@ for (const [what, block] of [
     await page.getByRole('button', { name: 'Close', exact: true }).click()
     await expect(page.getByText('your record is not')).toHaveCount(0)
     // the record opens, and is empty
-    await choose(page, 'Your record')
+    await choose(page, 'Statistics')
     await expect(page.getByText('No game yet.')).toBeVisible()
   })
 
@@ -97,7 +97,7 @@ test('a damaged and an outdated save are put aside, said, seen and saved as a fi
   await expect(page.getByRole('alert')).toContainText('Fortress that was kept here could not be read')
   await page.locator('[data-game="the-clock"]').click()
   await expect(page.locator('.status')).toContainText('The Clock that was kept here could not be read')
-  await choose(page, 'Your record')
+  await choose(page, 'Statistics')
   const aside = page
     .getByRole('dialog')
     .getByRole('listitem')
@@ -126,7 +126,7 @@ test('statistics with an impossible date are refused; what has come in before ca
   page,
 }) => {
   await new Table(page, 'fortress', 7).open()
-  await choose(page, 'Your record')
+  await choose(page, 'Statistics')
   const entry = {
     ...{
       id: 'x',
@@ -168,7 +168,7 @@ test('statistics with an impossible date are refused; what has come in before ca
     entry,
   )
   await page.reload()
-  await choose(page, 'Your record')
+  await choose(page, 'Statistics')
   await expect(page.getByRole('listitem').filter({ hasText: 'not a time between' })).toBeVisible()
   await page.getByRole('button', { name: 'Forget what was put aside' }).click()
   await expect(page.getByText('Put aside')).toHaveCount(0)
@@ -217,7 +217,7 @@ test('a record dropped on the table opens, and what is none is refused', async (
     await page.getByRole('application').dispatchEvent('drop', { dataTransfer })
   }
   await drop('nonsense')
-  await expect(page.locator('.status')).toContainText('What was dropped cannot be opened')
+  await expect(page.locator('.status')).toContainText('The dropped text or file cannot be opened')
   await new Table(page, 'fortress', 1).matches()
   await drop(record)
   await expect(page.getByRole('banner').getByRole('heading', { name: 'La Nivernaise' })).toBeVisible()

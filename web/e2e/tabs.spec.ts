@@ -142,7 +142,7 @@ test('three deals of one game in three tabs are all kept', async ({ page, contex
   await expect(last.getByLabel('The game before this one')).toHaveAccessibleName(/Deal 6, left after 1 move/)
   await last.keyboard.press('Escape')
   await last.getByRole('button', { name: 'Menu' }).click()
-  await last.getByRole('button', { name: 'Your record', exact: true }).click()
+  await last.getByRole('button', { name: 'Statistics', exact: true }).click()
   await expect(last.getByRole('row', { name: /Fortress 5 given up/ })).toBeVisible()
 })
 
@@ -152,7 +152,7 @@ test('a stuck game under a named set is on the table again after a reload, with 
   await page.goto(addressOf('fortress', 7, 'chessboard'))
   const table = page.getByRole('application')
   await expect(table).toBeVisible()
-  const dialog = page.getByRole('dialog', { name: 'It does not come out' })
+  const dialog = page.getByRole('dialog', { name: 'Game lost' })
   const moves = page.getByRole('dialog', { name: 'All moves' })
   for (let move = 0; move < 4; move++) {
     await page.keyboard.press('Shift+H')
@@ -180,7 +180,7 @@ test('a won game is on the table again after a reload, and can be taken back', a
   const table = new Table(page, 'fortress', won.deal)
   await table.jump(moves.slice(0, -1))
   await table.play(moves.at(-1)!, 'click')
-  await expect(page.getByRole('dialog')).toContainText('It is out')
+  await expect(page.getByRole('dialog')).toContainText('You won')
   await page.reload()
   await table.matches()
   await page.getByRole('button', { name: 'Undo' }).click()

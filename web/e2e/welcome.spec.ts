@@ -49,8 +49,8 @@ for (const game of someGames)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
     await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('button', { name: 'Your record' }).click()
-    const record = page.getByRole('dialog', { name: 'Your record' })
+    await page.getByRole('button', { name: 'Statistics' }).click()
+    const record = page.getByRole('dialog', { name: 'Statistics' })
     await expect(
       record
         .locator('dt')

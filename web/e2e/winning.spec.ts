@@ -16,7 +16,7 @@ for (const [game, hand] of [
     await table.open()
     for (const move of moves) await table.play(move, hand)
     expect(table.now.state).toBe('won')
-    await expect(page.getByRole('dialog')).toContainText('It is out')
+    await expect(page.getByRole('dialog')).toContainText('You won')
   })
 
 test('a winning line is shown by the page itself', async ({ page }) => {
@@ -26,7 +26,7 @@ test('a winning line is shown by the page itself', async ({ page }) => {
   await expect(page.locator('.badge')).toContainText('still winnable', { timeout: 30_000 })
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Show how', exact: true }).click()
-  const viewer = page.getByRole('region', { name: 'A line that wins' })
+  const viewer = page.getByRole('region', { name: 'A winning line' })
   await viewer.getByRole('button', { name: 'To the end' }).click()
   await expect
     .poll(async () => (await table.shown()).slice(0, 4).map((pile) => pile.length))

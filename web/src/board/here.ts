@@ -51,14 +51,14 @@ export function whatAt(game: Game, { pile, count }: Pick<Stop, 'pile' | 'count'>
   }
   const moves = game.movesFrom(pile, count)
   if (moves.length === 0) return `${name} ${game.stuck(pile, count).text}`
-  return `${name} ${t('{moves}. Space takes it up, Enter plays the best.', { moves: capital(some(moves)) })}`
+  return `${name} ${t('{moves}. Space picks it up, Enter plays the best move.', { moves: capital(some(moves)) })}`
 }
 
 function inHand({ targets, selection, table, facts }: Game): string {
   const { from, count } = selection!
   const cards = table.piles[from] ?? []
   const name = placedName(facts, from, cards, cards.length - count)
-  return t('Taken up: {cards}. {moves}. Space lays it where you stand, Escape lets it go.', {
+  return t('Picked up: {cards}. {moves}. Space puts it down where you are, Escape puts it back.', {
     cards: name,
     moves: capital(some([...targets.values()])),
   })

@@ -73,5 +73,5 @@ export function throughWords(
 export function groundOf(look: PileFacts['look']): string {
   if (look === 'no') return ''
   if (look === 'rule') return t('The author of these rules lets you look through it.')
-  return t('All of it has lain open: shown as an aid to memory.')
+  return t('All its cards have been face up before; shown as a memory aid.')
 }

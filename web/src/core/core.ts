@@ -19,8 +19,7 @@ import { Instance, compile } from './wasm'
 type Say = (english: string) => string
 
 /** Said when the core fails even in a fresh instance. */
-const trouble = (t: Say) =>
-  t('The core stumbled over this and was started again; the game is as it was before.')
+const trouble = (t: Say) => t('Something went wrong. The game was restored; nothing is lost.')
 
 /** The core in one instance of the module, with a spare one at hand: if a call traps, the game goes on there. */
 class WasmCore implements Core {

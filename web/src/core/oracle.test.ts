@@ -249,7 +249,7 @@ describe('a crash of the worker', () => {
     })
     open('fortress', '7')
     expect(await shaken.verdict(core.record(), {})).toEqual({
-      fault: 'The solver stumbled and was started again; ask once more.',
+      fault: 'The solver crashed and restarted. Please try again.',
     })
     expect([started, ended]).toEqual([1, 1])
     expect(ok(await shaken.verdict(core.record(), {})).verdict).toBe('lost')
@@ -269,7 +269,7 @@ describe('a crash of the worker', () => {
     open('fortress', '7')
     const waiting = shaken.verdict(core.record(), {})
     setTimeout(() => threads[0]?.failed(), 20)
-    expect(await waiting).toHaveProperty('fault', expect.stringContaining('stumbled'))
+    expect(await waiting).toHaveProperty('fault', expect.stringContaining('crashed'))
     expect(ok(await shaken.verdict(core.record(), {})).verdict).toBe('lost')
     vi.restoreAllMocks()
   })
@@ -284,7 +284,7 @@ describe('a crash of the worker', () => {
     open('fortress', '7')
     expect(await oracle.verdict(core.record(), {})).toHaveProperty(
       'fault',
-      expect.stringContaining('stumbled'),
+      expect.stringContaining('crashed'),
     )
     expect(warned.mock.calls[0]?.[0]).toMatchObject({ message: 'unreachable' })
     expect(ok(await oracle.verdict(core.record(), {})).verdict).toBe('lost')

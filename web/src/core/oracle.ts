@@ -6,7 +6,7 @@ import type { Advice, Advised, Fault, Oracle, Outcome, Review, TurningPoint, Ver
 import { compile } from './wasm'
 import { t } from '../words/say.svelte'
 
-const stumbled = () => t('The solver stumbled and was started again; ask once more.')
+const crashed = () => t('The solver crashed and restarted. Please try again.')
 
 /** Without a sign of life for so long (ms) the worker counts as dead. A slice is far shorter. */
 const patience = 20_000
@@ -185,7 +185,7 @@ class WorkerOracle implements Oracle {
       console.warn(error)
       thread.end()
       this.#running = null
-      return { fault: stumbled() }
+      return { fault: crashed() }
     } finally {
       clearInterval(watch)
     }

@@ -6,11 +6,13 @@ const figures = { moves: 50, played: 61_000, undo: 0, hint: 0, peek: 0 }
 const ending = { counts: true, streak: 1, wins: 4, fewestMoves: 60, bestTime: 30_000 }
 
 it('says what a win is among those before it', () => {
-  expect(recordWords(ending, true, figures)).toBe('This is your fewest moves; until now it was 60 moves.')
+  expect(recordWords(ending, true, figures)).toBe('Your fewest moves (before: 60 moves).')
   expect(recordWords({ ...ending, fewestMoves: 50, streak: 3 }, true, figures)).toBe(
-    '3 wins in a row. Your win number 4 here; your best are 50 moves and 0:30.',
+    '3 wins in a row. Win number 4 here. Your best: 50 moves and 0:30.',
   )
-  expect(recordWords({ ...ending, bestTime: 61_001 }, true, figures)).toContain('and your best time')
+  expect(recordWords({ ...ending, bestTime: 61_001 }, true, figures)).toContain(
+    'and your best time (before: 1:01)',
+  )
   expect(recordWords({ ...ending, fewestMoves: null, bestTime: null }, true, figures)).toContain('first win')
 })
 
@@ -22,24 +24,26 @@ it('says nothing of a loss, or before the log was read', () => {
 it('tells how hard a deal is, for one who sees no more than the player', () => {
   const figures = { brief: 'about 20 % (9 to 39 %)', doubt: '' }
   expect(hardWords({ verdict: null, ...figures })).toContain(
-    'wins about 20\u202f% (9 to 39\u202f%) of the deals',
+    'with hints, about 20\u202f% (9 to 39\u202f%) of the deals',
   )
-  expect(hardWords({ verdict: null, ...figures, doubt: 'Not measured.' })).toMatch(/does\. Not measured\.$/)
+  expect(hardWords({ verdict: null, ...figures, doubt: 'Not measured.' })).toMatch(
+    /are won\. Not measured\.$/,
+  )
   expect(hardWords({ verdict: null, brief: '', doubt: '' })).toBe('')
   expect(hardWords({ verdict: 'won', brief: 'wins', doubt: '' })).toContain(
-    'Every card of this deal lies open',
+    'Every card of this deal is face up',
   )
   expect(hardWords({ verdict: 'lost', brief: 'lost', doubt: '' })).toBe('')
 })
 
 it('is proud of a win that had been lost on the way', () => {
   expect(recoveredWords([], false)).toBe('')
-  expect(recoveredWords([2], false)).toBe('It was lost at move 2, and you found the way back.')
+  expect(recoveredWords([2], false)).toBe('It was lost at move 2, and you found your way back.')
   expect(recoveredWords([2, 9], false)).toBe(
-    'It was lost at moves 2 and 9, and you found the way back each time.',
+    'It was lost at moves 2 and 9, and you found your way back each time.',
   )
-  expect(recoveredWords([1, 2, 3, 4, 5], false)).toContain('lost 5 times on the way, and you found')
-  expect(recoveredWords([2], true)).toBe('It was lost at move 2, and won all the same.')
+  expect(recoveredWords([1, 2, 3, 4, 5], false)).toContain('lost 5 times along the way, and you found')
+  expect(recoveredWords([2], true)).toBe('It was lost at move 2, and you still won.')
 })
 
 it('joins what one who knows every card says of a loss to what the player could see', () => {
@@ -47,14 +51,14 @@ it('joins what one who knows every card says of a loss to what the player could 
   const turned = { move: 30, sure: true, played: '', instead: '', hidden: true }
   const review = { kept: 1, luck: -0.4, loss: 0 } as Review
   expect(plain(lossWords(turned, review))).toBe(
-    'By every card known it was lost at move 30; by what you could see you kept 100 % of the chance: it was the cards.',
+    'With all cards known, the game was lost at move 30. Judged by what you could see, you kept 100 % of your chances: bad luck.',
   )
   // where nothing was hidden both say the same, and a lost deal needs no excuse
   expect(lossWords({ ...turned, hidden: false }, review)).toBe('')
   expect(lossWords({ ...turned, move: 0 }, review)).toBe('')
   expect(lossWords(turned, null)).toBe('')
-  expect(seenWords({ kept: 0.2, luck: -0.1, loss: 0.5 })).toContain('it was mostly play')
-  expect(seenWords({ kept: 0.2, luck: 0.1, loss: 0.5 })).toContain('it was mostly play')
-  expect(seenWords({ kept: 0.9, luck: -0.5, loss: 0.05 })).toContain('it was mostly the cards')
-  expect(seenWords({ kept: 0.6, luck: -0.3, loss: 0.3 })).toContain('it was both')
+  expect(seenWords({ kept: 0.2, luck: -0.1, loss: 0.5 })).toContain('mostly your decisions')
+  expect(seenWords({ kept: 0.2, luck: 0.1, loss: 0.5 })).toContain('mostly your decisions')
+  expect(seenWords({ kept: 0.9, luck: -0.5, loss: 0.05 })).toContain('mostly bad luck')
+  expect(seenWords({ kept: 0.6, luck: -0.3, loss: 0.3 })).toContain('both bad luck and your decisions')
 })

@@ -1,7 +1,7 @@
 import type { Advice, Review } from '../core/types'
 import type { Ending } from '../store/ending'
 import type { Turned } from './turned'
-import { clock, moveCount, percent, tied } from './words'
+import { capital, clock, moveCount, percent, tied } from './words'
 import { locale, t, tn } from '../words/say.svelte'
 
 /** How a game went, as the dialog at its end shows it. */
@@ -19,9 +19,9 @@ export interface Figures {
 export function recordWords(ending: Ending | null, won: boolean, { moves, played }: Figures): string {
   if (!ending || !won) return ''
   if (!ending.counts)
-    return t('It began with moves that were not yours, so it does not count in your statistics.')
+    return t('This game started with moves that were not yours, so it does not count in your statistics.')
   const { fewestMoves, bestTime, streak, wins } = ending
-  if (fewestMoves === null || bestTime === null) return t('Your first win at this game.')
+  if (fewestMoves === null || bestTime === null) return t('Your first win at this game!')
   const best = { moves: moveCount(fewestMoves), time: clock(bestTime) }
   const run = streak > 1 ? tn('{n} win in a row.', '{n} wins in a row.', streak) : ''
   return [run, bestWords(moves < fewestMoves, played < bestTime, wins, best)].filter(Boolean).join(' ')
@@ -34,13 +34,10 @@ function bestWords(
   best: { moves: string; time: string },
 ): string {
   if (fewest && fastest)
-    return t(
-      'This is your fewest moves; until now it was {moves}, and your best time; until now it was {time}.',
-      best,
-    )
-  if (fewest) return t('This is your fewest moves; until now it was {moves}.', best)
-  if (fastest) return t('This is your best time; until now it was {time}.', best)
-  return t('Your win number {wins} here; your best are {moves} and {time}.', { wins, ...best })
+    return t('Your fewest moves (before: {moves}) and your best time (before: {time}).', best)
+  if (fewest) return t('Your fewest moves (before: {moves}).', best)
+  if (fastest) return t('Your best time (before: {time}).', best)
+  return t('Win number {wins} here. Your best: {moves} and {time}.', { wins, ...best })
 }
 
 /** More moves than these are counted and not listed. */
@@ -55,19 +52,19 @@ export function recoveredWords(moves: readonly number[], shown: boolean): string
   const n = moves.length
   if (n > listed)
     return shown
-      ? t('It was lost {n} times on the way, and won all the same.', { n })
-      : t('It was lost {n} times on the way, and you found the way back each time.', { n })
+      ? t('It was lost {n} times along the way, and you still won.', { n })
+      : t('It was lost {n} times along the way, and you found your way back each time.', { n })
   const at = new Intl.ListFormat(locale()).format(moves.map(String))
   if (shown)
     return tn(
-      'It was lost at move {moves}, and won all the same.',
-      'It was lost at moves {moves}, and won all the same.',
+      'It was lost at move {moves}, and you still won.',
+      'It was lost at moves {moves}, and you still won.',
       n,
       { moves: at },
     )
   return tn(
-    'It was lost at move {moves}, and you found the way back.',
-    'It was lost at moves {moves}, and you found the way back each time.',
+    'It was lost at move {moves}, and you found your way back.',
+    'It was lost at moves {moves}, and you found your way back each time.',
     n,
     { moves: at },
   )
@@ -82,28 +79,34 @@ export function seenWords(review: Pick<Review, 'kept' | 'luck' | 'loss'> | null)
   if (kept === undefined) return ''
   const owed =
     kept >= 0.995
-      ? t('it was the cards')
+      ? t('bad luck')
       : loss > -2 * luck
-        ? t('it was mostly play')
+        ? t('mostly your decisions')
         : -luck > 2 * loss
-          ? t('it was mostly the cards')
-          : t('it was both the cards and play')
-  return t('by what you could see you kept {share} of the chance: {owed}', { share: percent(kept), owed })
+          ? t('mostly bad luck')
+          : t('both bad luck and your decisions')
+  return t('judged by what you could see, you kept {share} of your chances: {owed}', {
+    share: percent(kept),
+    owed,
+  })
 }
 
 /** Both accounts of such a loss in one sentence. */
 export function lossWords(turned: Turned | null, review: Review | null): string {
   const seen = seenWords(review)
   if (!turned?.hidden || turned.move === 0 || seen === '') return ''
-  return t('By every card known it was lost at move {move}; {seen}.', { move: turned.move, seen })
+  return t('With all cards known, the game was lost at move {move}. {seen}.', {
+    move: turned.move,
+    seen: capital(seen),
+  })
 }
 
 /** How hard a deal is, by what is advised in its first position; empty where nothing can be told. */
 export function hardWords({ verdict, brief, doubt }: Pick<Advice, 'verdict' | 'brief' | 'doubt'>): string {
-  if (verdict === 'won') return t('Every card of this deal lies open: who looks far enough ahead wins it.')
+  if (verdict === 'won') return t('Every card of this deal is face up: look far enough ahead and you win.')
   if (verdict !== null || brief === '') return ''
   const words = t(
-    'How hard the deal is: Longwood’s own player, who sees no more than you, wins {brief} of the deals that begin as this one does.',
+    'How hard this deal is: with hints, {brief} of the deals that begin like this one are won.',
     { brief: tied(brief) },
   )
   return doubt === '' ? words : `${words} ${doubt}`

@@ -1,6 +1,6 @@
 /** How often something comes out, and how that is known. */
 export interface Figure {
-  /** "Deals that can be won, every card being known" */
+  /** "Winnable deals, with all cards known" */
   what: string
   share: number
   /** 95 % interval. */

@@ -16,7 +16,7 @@ export const longestRecord = 8_000_000
 /** Reads a text file that the player chose or dropped; or one line naming the fault. */
 export async function readTextFile(file: File, most: number): Promise<{ text: string } | { fault: string }> {
   if (file.size > most)
-    return { fault: t('“{name}” is too large to be a file of Longwood’s.', { name: file.name }) }
+    return { fault: t('“{name}” is too large to be a Longwood file.', { name: file.name }) }
   try {
     return { text: await file.text() }
   } catch {

@@ -10,36 +10,38 @@ export interface Meant {
 
 export const means = () => ({
   chance: t(
-    'How often an honest player, who sees only the table, wins from here: estimated from games played out with the unseen cards dealt again.',
+    'How often a player who follows the hints wins from here. Estimated from simulated games in which the unseen cards are dealt differently.',
   ),
   luck: t(
-    'What the cards gave: the sum, over all moves that showed something, of the chance after less the chance before. A point is a hundredth of a game.',
+    'What the cards gave you. For every move that showed a card, the chance after it minus the chance before it, added up. 100 points are one game.',
   ),
   play: t(
-    'What the decisions lost: the sum, over all moves, of the chance of the best plan less that of the plan taken, by the same worlds.',
+    'What your decisions cost. For every move, the chance of the best plan minus the chance of yours, added up. Both are measured in the same simulated games.',
   ),
   kept: t(
-    'The product, over all costly moves, of the chance of the plan taken by that of the best plan. A costly move lost more than its margin, and a point at least.',
+    'The share of your chances you kept. Each costly move multiplies it by (chance of your plan ÷ chance of the best plan). A costly move loses at least one point and more than its margin of error.',
   ),
 })
 
 /** What may be said of a move in a word. */
 export const marks = (): Record<Exclude<ReviewedMove['mark'], ''>, Meant> => ({
-  forced: { word: t('no choice'), means: t('No other move was legal: it can be neither good nor bad.') },
+  forced: { word: t('no choice'), means: t('This was the only legal move, so it is neither good nor bad.') },
   costly: {
     word: t('costly'),
-    means: t('It lost at least a point and more than its margin, or it lost a game that was proved won.'),
+    means: t(
+      'It lost at least one point and more than its margin of error, or it lost a game that was proved winnable.',
+    ),
   },
   'only move': {
     word: t('only move'),
     means: t(
-      'The best other plan that was tried begins otherwise and loses ten points or more, and more than its margin.',
+      'The best plan that starts with another move loses ten points or more, and more than its margin of error.',
     ),
   },
   brilliant: {
     word: t('brilliant'),
     means: t(
-      'Nothing is hidden, there were six moves or more, all others are proved to lose, and the game is proved won after it.',
+      'Nothing is hidden, there were at least six moves, and this is the only one that wins; the others are proved to lose.',
     ),
   },
 })

@@ -47,12 +47,12 @@ describe('deals', () => {
     for (const bad of ['', ' ', '-1', '1.5', '1e3', '18446744073709551616', '9'.repeat(500), '0x1f'])
       expect(parseDeal(bad)).toHaveProperty('fault')
   })
-  it('tells how often good play wins deals of a grade, where that is known', () => {
+  it('tells how often hints win deals of a grade, where that is known', () => {
     const of = (won: number, games: number) => gradeWords({ won, games }).replaceAll('\u202f', ' ')
-    expect(of(1000, 2000)).toBe('Of such deals good play won 50 %.')
-    expect(of(1, 4)).toBe('Of such deals good play won 25 % (5 to 70 %).') // 0.0456, 0.6994
+    expect(of(1000, 2000)).toBe('Of such deals, 50 % were won with hints.')
+    expect(of(1, 4)).toBe('Of such deals, 25 % (5 to 70 %) were won with hints.') // 0.0456, 0.6994
     // the upper end is z² / (7 + z²) = 0.354
-    expect(of(0, 7)).toBe('Of such deals good play won less than 35 %.')
+    expect(of(0, 7)).toBe('Of such deals, less than 35 % were won with hints.')
     expect(gradeWords({ won: 0, games: 0 })).toBe('')
   })
   it('draws deals that can be dealt', () => {

@@ -105,11 +105,9 @@ export const titleUnder = ({ title, sets }: Pick<GameFacts, 'title' | 'sets'>, s
 export function unkept(where: Kept | ''): string {
   if (where === '')
     return t(
-      'This browser lets the page keep nothing: the game is lost with the page, unless you save its record.',
+      'This browser does not let the page store anything. The game is lost when you close the page, unless you save it to a file.',
     )
   if (where === 'local')
-    return t(
-      'This browser’s database is closed to the page, or full: the game in play is kept, your record is not.',
-    )
+    return t('This browser’s database is blocked or full. The current game is kept, your statistics are not.')
   return ''
 }

@@ -6,8 +6,8 @@ import { t, tn } from '../words/say.svelte'
 export function broughtWords({ added, unreplayed, left }: Brought, unread: readonly string[]) {
   const out = [...unread, ...left]
   const said = [
-    tn('{n} game brought in', '{n} games brought in', added),
-    unreplayed > 0 ? t('{n} of them under other rules, not replayed', { n: unreplayed }) : '',
+    tn('{n} game imported', '{n} games imported', added),
+    unreplayed > 0 ? t('{n} under older rules, not re-checked', { n: unreplayed }) : '',
     out.length > 0 ? tn('{n} game left out', '{n} games left out', out.length) : '',
   ]
   return { said: `${clauses(said)}.`, left: out }

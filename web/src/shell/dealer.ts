@@ -6,14 +6,14 @@ import { gradesOf, tasteOf } from '../store/tastes'
 import { provedList } from './proved'
 import { t } from '../words/say.svelte'
 
-const unfetched = () => t('The list of deals that can be won could not be fetched; try again with a network.')
+const unfetched = () => t('The list of winnable deals could not be loaded. Try again when you are online.')
 
 /** Why a game has no deal of a day. */
 function undealt(game: string, title: string): string {
   const first = joins(game)
   return first === null
-    ? t('{title} has no deals of the day.', { title })
-    : t('The deals of the day of {title} begin on {first}.', { title, first })
+    ? t('{title} has no daily deals.', { title })
+    : t('Daily deals of {title} start on {first}.', { title, first })
 }
 
 type Named = Pick<GameListed, 'id' | 'title'>
@@ -31,7 +31,7 @@ export class Dealer {
     this.#rest = rest
   }
 
-  /** A deal that can be won: out of the list that goes with the page if there is one, else looked for; then it has no grade. */
+  /** A winnable deal: out of the list that goes with the page if there is one, else looked for; then it has no grade. */
   async winnable(
     game: string,
     set: string,

@@ -36,7 +36,7 @@ export class Dealing {
     play.deal(facts.id, set, { number: found.deal })
     if (found.grade !== undefined && found.telling)
       play.say(
-        t('This deal can be won; it is of grade {grade} of 5, {hardness}.', {
+        t('This deal is winnable. Difficulty: {grade} of 5, {hardness}.', {
           grade: found.grade,
           hardness: hardness(found.grade),
         }),

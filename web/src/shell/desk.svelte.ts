@@ -56,7 +56,7 @@ export class Desk {
     share: () => (this.dialog = 'share'),
     statistics: () => (this.dialog = 'statistics'),
     state: () => (this.#play.said = this.#core.state()),
-    'last-move': () => (this.#play.said = this.#play.game?.step.told || t('Nothing has been moved yet.')),
+    'last-move': () => (this.#play.said = this.#play.game?.step.told || t('No card has been moved yet.')),
     labels: () => toggle('labels'),
     mirror: () => toggle('mirror'),
     larger: () => zoom(0.1),
@@ -167,8 +167,8 @@ export class Desk {
     this.#story.backTo(move)
     this.#play.say(
       sure
-        ? t('Back before move {move}: from here it can be won.', { move })
-        : t('Back before move {move}: whether it can be won from here is not decided.', { move }),
+        ? t('Back to before move {move}: from here the game can be won.', { move })
+        : t('Back to before move {move}: whether the game can be won from here is undecided.', { move }),
     )
   }
 
@@ -198,7 +198,7 @@ export class Desk {
   /** Says again, and at length, why the last move was refused. */
   #why(): void {
     const { refused = null, facts } = this.#play.game ?? {}
-    if (!refused) this.#play.say(t('Nothing was refused.'))
+    if (!refused) this.#play.say(t('No move has been refused.'))
     else if (refused.refusal.sentence > 0) {
       this.showRule(refused.refusal.sentence)
       this.#play.said = `${refused.refusal.text} ${facts?.sentences[refused.refusal.sentence - 1]?.text ?? ''}`
@@ -209,8 +209,8 @@ export class Desk {
     void copy(this.#core.record()).then((done) =>
       this.#play.say(
         done
-          ? t('The record is copied.')
-          : t('The browser does not let the record be copied; save it instead.'),
+          ? t('Saved game copied.')
+          : t('The browser does not allow copying. Save the game to a file instead.'),
       ),
     )
   }

@@ -74,8 +74,8 @@ it('has nothing to be proud of where the deal itself is lost, or another game be
 
 it('says why the turn was not found', async () => {
   const { foresight, turningPoint, at } = tableOf('a')
-  turningPoint.mockResolvedValueOnce({ fault: 'stumbled' })
+  turningPoint.mockResolvedValueOnce({ fault: 'crashed' })
   await at('a')
-  expect(foresight.fault).toBe('stumbled')
+  expect(foresight.fault).toBe('crashed')
   expect(foresight.seen).toMatchObject({ kind: 'lost', since: undefined })
 })

@@ -29,7 +29,7 @@ const dashes = /(?<=\w)[\u2010-\u2015\u2212](?=\w)/g
 const note = /^(?:note|name) \d+ /
 
 export function readGiven(text: string): Outcome<Given> {
-  if (text.length > longestGiven) return { fault: t('This text is too long to be one of Longwood’s.') }
+  if (text.length > longestGiven) return { fault: t('This text is too long to be from Longwood.') }
   const at = text.search(heading)
   if (at < 0) {
     const plain = cleaned(text.slice(0, longestGame))

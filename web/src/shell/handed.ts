@@ -23,7 +23,7 @@ export function sharedText(search: string): string {
 export function receive(open: (given: File | string, what: string) => Promise<void>): void {
   const shared = sharedText(location.search)
   if (location.search !== '') history.replaceState(history.state, '', location.pathname + location.hash)
-  if (shared !== '') void open(shared, t('What was shared'))
+  if (shared !== '') void open(shared, t('The shared text'))
   const { launchQueue } = window as { launchQueue?: LaunchQueue }
   launchQueue?.setConsumer(({ files }) => {
     const [first] = files ?? []

@@ -29,7 +29,7 @@ const ofLost = <A extends Advice>(advice: A): A =>
         verdict: 'lost',
         brief: t('lost'),
         figure: t('lost'),
-        worth: t('Now it cannot be won any more.'),
+        worth: t('The game can no longer be won.'),
         hints: advice.hints.map((hint) => ({ ...hint, figure: t('lost') })),
       }
 
@@ -155,7 +155,7 @@ export class Hinting {
   /** Why there is no hint, as far as that is known: a search that found none has proved nothing. */
   get #without(): string {
     if (this.shown?.fault) return this.shown.fault
-    if (this.busy) return t('Trying what can be done…')
+    if (this.busy) return t('Trying the moves…')
     return this.late ? t('No hint was found in time.') : t('No hint was found.')
   }
 

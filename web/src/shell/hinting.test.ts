@@ -37,7 +37,7 @@ it('says while it searches that it does, and plays nothing that is not chosen', 
   const hinting = new Hinting(core, oracle, silent, (inStatus) => told.push(inStatus))
   const asked = hinting.ask()
   hinting.next()
-  expect(told).toEqual(['Trying what can be done…'])
+  expect(told).toEqual(['Trying the moves…'])
   expect(hinting.moves).toEqual([])
   answered({ ...open, late: false } as unknown as Advice)
   await asked

@@ -52,12 +52,12 @@ export function raceLink(record: string, played: number): string {
 
 function readRace(seconds: string, rest: readonly string[]): Outcome<Wish> {
   if (!/^\d{1,7}$/.test(seconds))
-    return { fault: t('This race is damaged: its time is missing. Copy the link again as a whole.') }
+    return { fault: t('This challenge is damaged: its time is missing. Copy the whole link again.') }
   const wish = readLink('#/' + rest.map(encodeURI).join('/'))
   if ('fault' in wish) return wish
   if (wish.kind !== 'shared' || rest.length !== 5)
     return {
-      fault: t('This race is damaged: the game to be beaten is missing. Copy the link again as a whole.'),
+      fault: t('This challenge is damaged: the game to beat is missing. Copy the whole link again.'),
     }
   return { kind: 'race', record: wish.record, played: 1000 * Number(seconds) }
 }
@@ -104,17 +104,17 @@ export const plainLink = (hash: string): string => `#/${encodeURI(bare(hash) ?? 
  * record is replayed.
  */
 export function readLink(hash: string): Outcome<Wish> {
-  if (hash.length > longestLink) return { fault: t('This link is too long to be one of Longwood’s.') }
+  if (hash.length > longestLink) return { fault: t('This link is too long to be from Longwood.') }
   const text = bare(hash)
   if (text === null)
-    return { fault: t('This link is damaged: it holds a broken % code. Copy it again as a whole.') }
+    return { fault: t('This link is damaged: it contains a broken % code. Copy the whole link again.') }
   const parts = text.split('/').filter((part) => part !== '')
   if (parts.length === 0) return { kind: 'chooser' }
   if (parts.length === 1 && (parts[0] === 'latest' || parts[0] === 'puzzles')) return { kind: parts[0] }
   if (parts[0] === 'daily' && parts.length <= 3) {
     const [, day = '', game = ''] = parts
     if ((day !== '' && !isDay(day)) || (game !== '' && !word.test(game)))
-      return { fault: t('This link names no day. It should look like #/daily/2026-11-22 or #/daily.') }
+      return { fault: t('This link does not name a day. It should look like #/daily/2026-11-22 or #/daily.') }
     return { kind: 'daily', day, game }
   }
   if (parts[0] === 'race' && parts.length > 1) return readRace(parts[1]!, parts.slice(2))
@@ -128,7 +128,7 @@ export function readLink(hash: string): Outcome<Wish> {
     return number.test(set) ? { kind: 'game', game, set: '', deal: set } : { fault: notADeal() }
   const [, name, edition, choices] = rules.exec(set) ?? []
   if (name === undefined)
-    return { fault: t('This link names no rule set. It should look like #/fortress/cadogan/v1/7.') }
+    return { fault: t('This link does not name a rule set. It should look like #/fortress/cadogan/v1/7.') }
   // which version of the rules choices are of, a link must say
   if (set === name) {
     if (parts.length === 2) return { kind: 'game', game, set, deal: '' }
@@ -137,7 +137,7 @@ export function readLink(hash: string): Outcome<Wish> {
   if (!/^v\d{1,6}$/.test(version) || deal === '')
     return {
       fault: t(
-        'This link is cut short: the rules’ version or the deal is missing. Copy it again as a whole.',
+        'This link is cut short: the rules’ version or the deal is missing. Copy the whole link again.',
       ),
     }
   const given = /^(?:deck|board)\./.test(deal)

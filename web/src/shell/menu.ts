@@ -47,7 +47,7 @@ export function menuOf(play: Play, settings: Settings): { title: string; items: 
         { words: t('Share…'), command: 'share' },
         ...(done ? [{ words: t('How it went'), command: 'result' as const }] : []),
         { words: t('Review'), command: 'review', disabled: table.length === 0 },
-        { words: t('Your record'), command: 'statistics' },
+        { words: t('Statistics'), command: 'statistics' },
       ],
     },
     {

@@ -17,6 +17,8 @@ const claimOf = (odds: Odds) => (isLeast(odds) ? odds.low : odds.won / dealsOf(o
 const atLeast = (odds: Odds, honest: Odds | null): Odds =>
   honest !== null && honest.low > odds.low ? { ...odds, low: honest.low } : odds
 
+const between = ({ low, high }: Odds) => ({ low, high })
+
 /** What is said of a game's odds on its tile, and briefly. All cards being known, as the study knew them. */
 export function oddsWords(
   all: Odds,
@@ -25,13 +27,12 @@ export function oddsWords(
   const odds = atLeast(all, honest)
   const share = claimOf(odds)
   if (share > 0.985)
-    return { words: t('Nearly every deal can be won'), brief: t('Nearly all can be won'), share }
-  const figure = isLeast(odds)
-    ? t('At least {share}', { share: percent(share) })
-    : shareWords({ share, low: odds.low, high: odds.high })
+    return { words: t('Nearly every deal is winnable'), brief: t('Nearly all winnable'), share }
+  const least = isLeast(odds) ? percent(share) : ''
+  const figure = least ? t('At least {share}', { share: least }) : shareWords({ share, ...between(odds) })
   return {
-    words: t('{figure} of deals can be won', { figure }),
-    brief: t('{figure} can be won', { figure }),
+    words: t('{figure} of deals are winnable', { figure }),
+    brief: t('Winnable {figure}', { figure: least ? t('{share} or more', { share: least }) : figure }),
     share,
   }
 }
@@ -39,8 +40,8 @@ export function oddsWords(
 /** How often one wins who sees only the table and plays well; likewise. */
 export function playedWords(honest: Odds): { words: string; share: number } {
   const share = honest.won / dealsOf(honest)
-  const figure = share > 0.985 ? t('nearly all') : shareWords({ share, low: honest.low, high: honest.high })
-  return { words: t('Good play wins {figure}', { figure }), share }
+  const figure = share > 0.985 ? t('nearly all') : shareWords({ share, ...between(honest) })
+  return { words: t('With hints {figure}', { figure }), share }
 }
 
 /** The same with its interval, for the page of the book; and how many the honest player wins. */
@@ -53,22 +54,25 @@ function figureOfAll(all: Odds, honest: Odds | null): Figure {
   const odds = atLeast(all, honest)
   const open =
     odds.open === 0
-      ? t('None was left undecided.')
-      : tn('{n} were left undecided.', '{n} were left undecided.', odds.open, { n: odds.open })
+      ? t('None is undecided.')
+      : tn('{n} is undecided.', '{n} are undecided.', odds.open, { n: odds.open })
   return {
     what: isLeast(odds)
-      ? t('At least this share of deals can be won, every card being known')
-      : t('Deals that can be won, every card being known'),
+      ? t('Winnable deals, with all cards known: at least this share')
+      : t('Winnable deals, with all cards known'),
     share: claimOf(odds),
     low: odds.low,
     high: odds.high,
     n: dealsOf(odds),
     source: [
       open,
-      t('Deals {deals}, by the solver; {method} interval.', { deals: odds.deals, method: odds.method }),
+      t('Deals {deals}, decided by the solver; {method} interval.', {
+        deals: odds.deals,
+        method: odds.method,
+      }),
       odds === all
-        ? t('Who sees only the table wins less often.')
-        : t('The lower end is of the games below: what was won can be won.'),
+        ? t('If you see only the table you win less often.')
+        : t('The lower bound comes from the games won below.'),
     ].join(' '),
   }
 }
@@ -76,15 +80,18 @@ function figureOfAll(all: Odds, honest: Odds | null): Figure {
 function figureOfHonest(honest: Odds): Figure {
   const n = dealsOf(honest)
   return {
-    what: t('Deals won by one who sees only the table and goes on as hints advise'),
+    what: t('Deals won with hints, seeing only the table'),
     share: honest.won / n,
     low: honest.low,
     high: honest.high,
     n,
-    source: t('Deals {deals}, by the best player we know (version {player}); {method} interval.', {
-      deals: honest.deals,
-      player: honest.player,
-      method: honest.method,
-    }),
+    source: t(
+      'Deals {deals}, played by Longwood as its hints advise (version {player}); {method} interval.',
+      {
+        deals: honest.deals,
+        player: honest.player,
+        method: honest.method,
+      },
+    ),
   }
 }

@@ -162,7 +162,9 @@ export class Play implements Watcher {
   openBoard(board: string): string {
     const { game, set } = this.game?.table ?? {}
     if (!game || !set)
-      return t('A board does not name its game: open that game, then New, “By deck or board”.')
+      return t(
+        'A board does not say which game it belongs to. Open that game, choose New, then “By deck or board”.',
+      )
     return this.deal(game, set, { board: board.trim() })
   }
 
@@ -365,13 +367,13 @@ export class Play implements Watcher {
   }
 
   undo(): void {
-    if (this.game?.table.length === this.besides.puzzle?.at) return this.say(t('The puzzle begins here.'))
+    if (this.game?.table.length === this.besides.puzzle?.at) return this.say(t('The puzzle starts here.'))
     if (this.game?.undo()) this.#sitting.helped('undo')
     else this.say(t('This is the start of the game.'))
   }
 
   redo(): void {
-    if (!this.game?.redo()) this.say(t('Nothing was taken back here.'))
+    if (!this.game?.redo()) this.say(t('There is no move to redo.'))
   }
 
   restart(): void {
@@ -396,7 +398,7 @@ export class Play implements Watcher {
   /** Plays home all cards that can safely go. */
   async sendUp(): Promise<void> {
     const moves = this.#core.safe()
-    if (moves.length === 0) this.say(t('No card can go home without a thought.'))
+    if (moves.length === 0) this.say(t('No card can safely go home.'))
     await this.game?.playAll(moves, 120)
   }
 
@@ -458,7 +460,7 @@ export class Play implements Watcher {
     void this.foresight.look(game.table)
   }
 
-  /** A line that wins from here was looked at. */
+  /** A winning line from here was looked at. */
   peeked(): void {
     this.#sitting.helped('peek')
   }

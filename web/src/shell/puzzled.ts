@@ -19,10 +19,10 @@ export function answering(
   if (table.standing === 'won') mark('solved')
   return (verdict, since) => {
     if (verdict === 'lost' && since === table.length)
-      say(t('That move gives the win away. Take it back and try another.'))
+      say(t('That move throws the win away. Take it back and try another.'))
     if (verdict !== 'won' || table.length !== task.at + 1) return
     mark('found')
-    say(t('That keeps the win. Play on to the end, or take another puzzle.'))
+    say(t('That move keeps the win. Play on to the end, or try another puzzle.'))
   }
 }
 

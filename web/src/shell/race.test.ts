@@ -40,13 +40,15 @@ describe('a race', () => {
     const race = { won: true, moves: 112, home: 52, played: 60_000 }
     const mine = { won: true, moves: 98, home: 52, played: 90_000 }
     expect(aimOf(race)).toBe('Beat 112 moves.')
-    expect(outcomeOf(race, mine)).toBe('You won the race by 14 moves: theirs was 112 moves.')
-    expect(outcomeOf(race, { ...mine, moves: 113 })).toBe('The race is theirs by 1 move: 112 moves.')
-    expect(outcomeOf(race, { ...mine, won: false })).toBe('The race is theirs, with 112 moves.')
-    expect(outcomeOf(race, { ...mine, moves: 112 })).toContain('they say they were faster')
+    expect(outcomeOf(race, mine)).toBe('You won the challenge by 14 moves: your friend needed 112 moves.')
+    expect(outcomeOf(race, { ...mine, moves: 113 })).toBe(
+      'Your friend won the challenge by 1 move: 112 moves.',
+    )
+    expect(outcomeOf(race, { ...mine, won: false })).toBe('Your friend won the challenge with 112 moves.')
+    expect(outcomeOf(race, { ...mine, moves: 112 })).toContain('your friend claims to have been faster')
     const lost = { ...race, won: false, home: 20 }
-    expect(aimOf(lost)).toBe('Bring home more than 20 cards.')
-    expect(outcomeOf(lost, mine)).toBe('You won the race: they had only 20 cards home.')
+    expect(aimOf(lost)).toBe('Get more than 20 cards home.')
+    expect(outcomeOf(lost, mine)).toBe('You won the challenge: your friend got only 20 cards home.')
     expect(outcomeOf(lost, { ...mine, won: false, home: 30 })).toContain('by 10 cards')
   })
 })

@@ -7,7 +7,8 @@ import { t, tn } from '../words/say.svelte'
 /** What a friend's record shows when it is played again by the rules; nothing else is believed but the time. */
 export function judgedRace(core: Core, record: string, played: number): Outcome<Race> {
   const seen = core.glance(record)
-  if ('fault' in seen) return { fault: t('This race cannot be believed: {fault}', { fault: seen.fault }) }
+  if ('fault' in seen)
+    return { fault: t('This challenge could not be verified: {fault}', { fault: seen.fault }) }
   const game = core.games().find(({ id }) => record.includes(`\ngame ${id}\n`))
   const facts = core.facts(game?.id ?? '', '')
   const home = seen.piles
@@ -20,7 +21,7 @@ export function judgedRace(core: Core, record: string, played: number): Outcome<
 export function aimOf({ won, moves, home }: Race): string {
   return won
     ? tn('Beat {n} move.', 'Beat {n} moves.', moves)
-    : tn('Bring home more than {n} card.', 'Bring home more than {n} cards.', home)
+    : tn('Get more than {n} card home.', 'Get more than {n} cards home.', home)
 }
 
 /** What the friend did, and what of it is proved. */
@@ -28,11 +29,11 @@ export function told({ won, moves, home, played }: Race, facts: GameFacts): stri
   const holes = { title: facts.title, moves: moveCount(moves), cards: cardCount(home), time: clock(played) }
   return won
     ? t(
-        'A friend won this deal of {title} in {moves}, which was played again here and is true; the time, {time}, is the friend’s word.',
+        'A friend won this deal of {title} in {moves}; the moves were replayed here and are correct. The time, {time}, is not verified.',
         holes,
       )
     : t(
-        'A friend brought home {cards} in {moves}, which was played again here and is true; the time, {time}, is the friend’s word.',
+        'A friend got {cards} in {moves}; the moves were replayed here and are correct. The time, {time}, is not verified.',
         holes,
       )
 }
@@ -45,14 +46,14 @@ export function outcomeOf(
   const theirs = race.won ? moveCount(race.moves) : tn('{n} card home', '{n} cards home', race.home)
   if (mine.won !== race.won)
     return mine.won
-      ? t('You won the race: they had only {theirs}.', { theirs })
-      : t('The race is theirs, with {theirs}.', { theirs })
+      ? t('You won the challenge: your friend got only {theirs}.', { theirs })
+      : t('Your friend won the challenge with {theirs}.', { theirs })
   const ahead = race.won ? race.moves - mine.moves : mine.home - race.home
   const by = race.won ? moveCount(Math.abs(ahead)) : cardCount(Math.abs(ahead))
-  if (ahead > 0) return t('You won the race by {by}: theirs was {theirs}.', { by, theirs })
-  if (ahead < 0) return t('The race is theirs by {by}: {theirs}.', { by, theirs })
+  if (ahead > 0) return t('You won the challenge by {by}: your friend needed {theirs}.', { by, theirs })
+  if (ahead < 0) return t('Your friend won the challenge by {by}: {theirs}.', { by, theirs })
   const times = { theirs, mine: clock(mine.played), said: clock(race.played) }
   return mine.played < race.played
-    ? t('The race is level at {theirs}; you were faster, {mine} to {said}.', times)
-    : t('The race is level at {theirs}; they say they were faster, {mine} to {said}.', times)
+    ? t('The challenge is tied at {theirs}; you were faster, {mine} to {said}.', times)
+    : t('The challenge is tied at {theirs}; your friend claims to have been faster, {said} to {mine}.', times)
 }

@@ -38,7 +38,7 @@ export function readShelf(text: string): Outcome<Shelf> {
   const { success, output } = v.safeParse(head, parsed(first))
   const puzzles = fitting(puzzle, lines.map(parsed))
   if (!success || puzzles.length !== output.puzzles)
-    return { fault: t('The shelf of puzzles is damaged; reload the page.') }
+    return { fault: t('The puzzle collection is damaged. Reload the page.') }
   const { game, set, rules, edition } = output
   return { game, set, rules, edition, puzzles }
 }
@@ -46,8 +46,8 @@ export function readShelf(text: string): Outcome<Shelf> {
 /** The shelf of a rule set, fetched. */
 export async function shelfOf(game: string, set: string): Promise<Outcome<Shelf>> {
   const url = address(game, set)
-  const lost = { fault: t('The shelf of puzzles could not be fetched; try again with a network.') }
-  if (url === undefined) return { fault: t('There are no puzzles of this game under these rules yet.') }
+  const lost = { fault: t('The puzzle collection could not be loaded. Try again when you are online.') }
+  if (url === undefined) return { fault: t('There are no puzzles for this game under these rules yet.') }
   const bytes = await fetchBytes(url)
   return bytes ? readShelf(new TextDecoder().decode(bytes)) : lost
 }

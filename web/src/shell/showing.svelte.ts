@@ -47,7 +47,7 @@ export class Showing {
     for (let node = whole.table.node; node >= 0; node = tree[node]!.parent) nodes.unshift(node)
     const shown = nodes.slice(nodes.length - line.length - 1)
     const words = shown.slice(1).map((node) => tree[node]!.words)
-    if (shown[0] !== from) return t('This line does not follow from here.')
+    if (shown[0] !== from) return t('This line does not start here.')
     const showing = new Showing(game, title, line, words, shown, allKnowing)
     showing.game.jump(from)
     return showing

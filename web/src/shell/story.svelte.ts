@@ -64,14 +64,10 @@ export class Story {
     this.#play.peeked()
     const verdict = known?.verdict === 'won' ? known : await this.#play.decide(record)
     if ('fault' in verdict) this.#play.say(verdict.fault)
-    else if (verdict.verdict === 'lost') this.#play.say(t('It cannot be won from here.'))
-    else if (verdict.verdict === 'open') this.#play.say(t('No line that wins has been found.'))
+    else if (verdict.verdict === 'lost') this.#play.say(t('The game cannot be won from here.'))
+    else if (verdict.verdict === 'open') this.#play.say(t('No winning line was found.'))
     else
-      return this.#show(
-        record,
-        verdict.line,
-        turning ? t('How it could have been won') : t('A line that wins'),
-      )
+      return this.#show(record, verdict.line, turning ? t('How it could have been won') : t('A winning line'))
     return false
   }
 

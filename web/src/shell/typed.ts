@@ -25,7 +25,7 @@ export function runTyped(text: string, { core, play, run }: Doer): string {
       return game.play(moveText(rest)) ? game.step.told : (game.refused?.refusal.text ?? '')
     case 'moves':
       return table().moves.length === 0
-        ? t('No move is left.')
+        ? t('No moves are left.')
         : table()
             .moves.map((move) => move.text)
             .join('  ')
@@ -34,7 +34,7 @@ export function runTyped(text: string, { core, play, run }: Doer): string {
       play.undo()
       return game.step.told
     case 'redo':
-      if (!table().redo) return t('Nothing was taken back here.')
+      if (!table().redo) return t('There is no move to redo.')
       play.redo()
       return game.step.told
     case 'restart':
@@ -61,7 +61,7 @@ export function runTyped(text: string, { core, play, run }: Doer): string {
     }
     default: {
       const command = commands[verb]
-      if (command === undefined) return t('This is not known here; help lists what is.')
+      if (command === undefined) return t('Unknown command; type help for a list.')
       run(command)
       return ''
     }

@@ -76,7 +76,7 @@ type Kind = Pick<Begun, 'origin' | 'day' | 'puzzle'>
 export const dayFits = <Game extends Kind>() =>
   v.check<Game, () => string>(
     ({ origin, day }) => (origin === 'daily') === (day !== undefined),
-    () => t('its day and its origin contradict one another'),
+    () => t('its day and its origin contradict each other'),
   )
 
 /** A puzzle has its task, and no other game. */
@@ -88,14 +88,14 @@ export const taskFits = <Game extends Kind>() =>
 
 const faults: Partial<Record<string, () => string>> = {
   assists: () => t('its assists are damaged'),
-  day: () => t('its day is no date'),
-  on: () => t('the day on which it was begun is no date'),
+  day: () => t('its day is not a date'),
+  on: () => t('its start day is not a date'),
   origin: () => t('its origin is damaged'),
   puzzle: () => t('its puzzle is damaged'),
-  race: () => t('its race is damaged'),
+  race: () => t('its challenge is damaged'),
   shown: () => t('the moves it began with are damaged'),
   standing: () => t('its standing is damaged'),
-  turn: () => t('its turn is damaged'),
+  turn: () => t('its turning point is damaged'),
 }
 
 /** What is wrong with a game of which this field is damaged. */

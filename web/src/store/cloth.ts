@@ -53,12 +53,12 @@ export const dropCloth = () => dropLocal(place)
  * that goes with it, or one line that names the fault.
  */
 export async function keepCloth(file: Blob): Promise<{ colour: string } | { fault: string }> {
-  if (file.size > largestFile) return { fault: t('This picture is larger than 50 MB; take a smaller one.') }
+  if (file.size > largestFile) return { fault: t('This picture is larger than 50 MB. Choose a smaller one.') }
   let image: ImageBitmap
   try {
     image = await createImageBitmap(file)
   } catch {
-    return { fault: t('This is no picture that the browser can read; take a JPEG, PNG or WebP file.') }
+    return { fault: t('The browser cannot read this picture. Choose a JPEG, PNG or WebP file.') }
   }
   const scale = Math.min(1, widest / Math.max(image.width, image.height))
   const [width, height] = [Math.max(1, image.width * scale), Math.max(1, image.height * scale)].map(
@@ -68,7 +68,7 @@ export async function keepCloth(file: Blob): Promise<{ colour: string } | { faul
   canvas.width = width!
   canvas.height = height!
   const pen = canvas.getContext('2d')
-  if (!pen) return { fault: t('This browser cannot draw the picture.') }
+  if (!pen) return { fault: t('This browser cannot show the picture.') }
   pen.fillStyle = '#000' // what is clear in a picture
   pen.fillRect(0, 0, width!, height!)
   pen.drawImage(image, 0, 0, width!, height!)

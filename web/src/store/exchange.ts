@@ -24,15 +24,15 @@ export interface LogRead {
 
 /** Reads what `writeLog` wrote, entry by entry; or names in one line why it is no such file. */
 export function readLog(text: string): LogRead | { fault: string } {
-  if (text.length > longestFile) return { fault: t('This file is too large to be Longwood’s statistics.') }
+  if (text.length > longestFile) return { fault: t('This file is too large to hold Longwood statistics.') }
   const read = wholeOf(text) ?? linesOf(text)
   if (read === null)
     return {
-      fault: t('This file does not hold Longwood’s statistics; choose one that was exported here as JSON.'),
+      fault: t('This file does not contain Longwood statistics. Choose one that was saved here as JSON.'),
     }
   if (read.version !== version)
     return {
-      fault: t('These statistics are of version {theirs}; this page reads version {ours}.', {
+      fault: t('These statistics have version {theirs}; this page reads version {ours}.', {
         theirs: String(read.version).slice(0, 20),
         ours: version,
       }),
@@ -40,7 +40,7 @@ export function readLog(text: string): LogRead | { fault: string } {
   const entries: Entry[] = []
   const left: string[] = []
   for (const [index, item] of read.games.entries()) {
-    const entry = item === unread ? t('the file is damaged there') : readEntry(item)
+    const entry = item === unread ? t('the file is damaged at this point') : readEntry(item)
     if (typeof entry === 'string')
       left.push(t('Game {n} of the file: {fault}', { n: index + 1, fault: entry }))
     else entries.push(entry)

@@ -50,7 +50,7 @@ const whole = v.pipe(
 export type Entry = v.InferOutput<typeof whole>
 
 function faultOf(field: string, type: string): string {
-  if (field === '') return t('it is no entry')
+  if (field === '') return t('it is not an entry')
   if (field === 'id' || field === 'game' || field === 'set') return t('its id, game or set is damaged')
   if (field === 'result') return t('its result is unknown')
   if (field === 'origin' || field === 'by') return t('its origin is unknown')
@@ -175,7 +175,7 @@ export class Log {
     name: (entry: Entry) => string,
   ): Promise<Brought | { fault: string }> {
     if (!this.#db)
-      return { fault: t('this browser lets the page keep no statistics, so none can be brought in') }
+      return { fault: t('this browser does not let the page store statistics, so none can be imported') }
     const good: Entry[] = []
     const left: string[] = []
     for (const [index, entry] of entries.entries()) {
@@ -184,7 +184,7 @@ export class Log {
       delete own.unreplayed
       const replayed = entry.result === 'won' ? this.#replays(entry.record) : 'won'
       if (replayed === 'unwon')
-        left.push(t('{entry}: its record does not replay to a win', { entry: name(entry) }))
+        left.push(t('{entry}: replaying its saved game does not lead to a win', { entry: name(entry) }))
       else good.push(replayed === 'other' ? { ...own, unreplayed: true } : own)
     }
     const change = this.#db.transaction('log', 'readwrite')

@@ -48,7 +48,7 @@ describe('games in which luck can be told from play', () => {
   }
   const fair = (entries: Entry[], open = false) => sift(entries, { player: '' }, () => open)
 
-  it('are those without all-knowing help', () => {
+  it('are those without spoiler', () => {
     const entries = [game(), game({ help: { peek: 1 } }), game({ help: { hint: 3 } })]
     const sifted = fair(entries)
     expect(sifted.fair.map(({ id }) => id)).toEqual([entries[0]!.id, entries[2]!.id])

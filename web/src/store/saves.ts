@@ -39,7 +39,7 @@ export type Save = v.InferOutput<typeof whole>
 
 /** The save as it was found, if it is whole; else what is wrong with it. */
 export function readSave(raw: unknown): Save | string {
-  const read = readAs(whole, raw, (field) => (field === '' ? t('it is no save') : faultIn(field)))
+  const read = readAs(whole, raw, (field) => (field === '' ? t('it is not a saved game') : faultIn(field)))
   // what a newer page wrote besides stays in it
   return typeof read === 'string' ? read : (raw as Save)
 }
@@ -191,7 +191,7 @@ export class Saves {
       if (typeof save === 'string') await this.#aside(key, save, readLocal(place))
       // what the core cannot play again takes the place of no game that it can
       else if (typeof before === 'object' && newer(save, before) && !this.#reads(save))
-        await this.#aside(key, t('its moves cannot be played again'), save)
+        await this.#aside(key, t('its moves cannot be replayed'), save)
       else if (typeof before === 'string' || newer(save, before)) {
         if (key.endsWith(former)) await this.#db.put('saves', save, key)
         else await this.#put([[key, save]])

@@ -189,7 +189,7 @@ describe('saves', () => {
     const again = new Saves(db, (one) => damaged.push(one), undefined, reads)
     expect((await again.find('fortress', 'cadogan'))?.tries).toBe('whole')
     const [aside] = await again.asides()
-    expect(aside?.fault).toBe('its moves cannot be played again')
+    expect(aside?.fault).toBe('its moves cannot be replayed')
     expect((aside?.found as { tries: string }).tries).toBe('torn')
     expect(local.has('longwood.saving/fortress/cadogan')).toBe(false)
   })
@@ -227,7 +227,7 @@ describe('saves', () => {
       expect(readSave({ ...save(), [name]: Symbol.iterator })).toContain(name)
     expect(readSave({ ...save(), played: -1 })).toContain('played')
     for (const day of ['2026-02-30', '2026-11-31', 'today'])
-      expect(readSave(save({ origin: 'daily', day }))).toBe('its day is no date')
+      expect(readSave(save({ origin: 'daily', day }))).toBe('its day is not a date')
   })
   it('leaves in a save what a newer page wrote besides', () => {
     const newer = { ...save(), more: 1 }
@@ -327,7 +327,7 @@ describe('export and import', () => {
     expect(await log.bring([...read.entries, forged], name)).toEqual({
       added: 2,
       unreplayed: 0,
-      left: ['game d: its record does not replay to a win'],
+      left: ['game d: replaying its saved game does not lead to a win'],
     })
     expect((await log.all()).map(({ id }) => id).sort()).toEqual(['a', 'c'])
   })
@@ -359,11 +359,11 @@ describe('export and import', () => {
     const cut = readLog(text.slice(0, text.indexOf('"id":"c"') + 4))
     if ('fault' in cut) throw new Error(cut.fault)
     expect(cut.entries.map(({ id }) => id)).toEqual(['a', 'b'])
-    expect(cut.left).toEqual(['Game 3 of the file: the file is damaged there'])
+    expect(cut.left).toEqual(['Game 3 of the file: the file is damaged at this point'])
     const bitten = readLog(text.replace('{"id":"b"', '{id":"b"').replaceAll('\n', '\r\n'))
     if ('fault' in bitten) throw new Error(bitten.fault)
     expect(bitten.entries.map(({ id }) => id)).toEqual(['a', 'c'])
-    expect(bitten.left).toEqual(['Game 2 of the file: the file is damaged there'])
+    expect(bitten.left).toEqual(['Game 2 of the file: the file is damaged at this point'])
   })
   it('puts an entry of a copy in the place of a damaged one, and a damaged one in nobody’s', async () => {
     const log = new Log(db, wins)
