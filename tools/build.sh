@@ -23,7 +23,7 @@ build_quietly() {
   local log=build/$1.log
   mkdir -p build
   if ! configured "$1"; then
-    echo "Building; the first time takes a minute or two ..." >&2
+    echo "Building; the first time takes some minutes ..." >&2
     CXX=$(command -v clang++-19 || true) configure "$1" -DLONGWOOD_LAB=OFF >&2 || return
   fi
   ninja -C "build/$1" "$2" >"$log" 2>&1 || { cat "$log" >&2; return 1; }

@@ -21,12 +21,13 @@ ensure_node() {
   PATH=$PWD/build/node/bin:$PATH
 }
 
-# ensure_modules: the packages of web/, when its lock file is newer than they are.
+# ensure_modules [FOLDER]: the packages of web/, or of another folder, when its lock file is newer than they are.
 ensure_modules() {
-  [[ web/node_modules/.package-lock.json -nt web/package-lock.json ]] && return
+  local folder=${1:-web}
+  [[ $folder/node_modules/.package-lock.json -nt $folder/package-lock.json ]] && return
   mkdir -p build
-  npm ci --prefix web --no-audit --no-fund >build/npm.log 2>&1 || { tail -n 20 build/npm.log >&2; return 1; }
-  touch web/node_modules/.package-lock.json
+  npm ci --prefix "$folder" --no-audit --no-fund >build/npm.log 2>&1 || { tail -n 20 build/npm.log >&2; return 1; }
+  touch "$folder/node_modules/.package-lock.json"
 }
 
 # What the page is made of, as one number.

@@ -122,7 +122,7 @@ class SiteTest(unittest.TestCase):
         for game in said("games"):
             own = self.page(f"games/{game['game']}/")
             self.assertIn(f"<h1>{game['title']}</h1>", own)
-            row = next(line for line in tables.splitlines() if line.startswith(f"| {game['title']} |"))
+            row = next((line for line in tables.splitlines() if line.startswith(f"| [{game['title']}]")), "")
             for share in re.findall(r"[\d.]+ (?:to [\d.]+ )?%(?: or more)?", row):
                 self.assertIn(share, own)
             for name in game["knownAs"]:

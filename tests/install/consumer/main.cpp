@@ -1,4 +1,4 @@
-// The example of the README.
+// The program of docs/library/quickstart.md; the README has its main part.
 #include <cstdio>
 
 #include "core/notation.hpp"
@@ -8,7 +8,8 @@
 int main() {
   using namespace longwood;
   const AnyGame& game = *find_game("fortress");
-  const Table table = game.start(deal_by_number(game.info->packs, 5), game.info->sets.front());
+  const Deal deal = deal_by_number(game.info->packs, 5);
+  const Table table = game.start(deal, game.info->sets.front());
   Solver solver{game};
   std::puts(write_moves(*game.info, solver.solve(table.state()).line).c_str());
 }
