@@ -79,10 +79,10 @@ class Linter(unittest.TestCase):
         phrases = [phrase for wrong, _ in rows for phrase in re.findall(r"`([^`]+)`", wrong)]
         page = PROSE / "phrases.md"
         self.addCleanup(page.unlink)
-        page.write_text("".join(f"Here {phrase} card.\n\n" for phrase in phrases))
+        page.write_text("".join(f"It is new. {phrase} card.\n\n" for phrase in phrases))
         found = {int(line.split(":")[1]) for line in self.lint(page) if "(prh)" in line}
         self.assertEqual([phrase for number, phrase in enumerate(phrases) if 2 * number + 1 not in found], [])
-        page.write_text("".join(f"{right}.\n\n" for _, right in rows))
+        page.write_text("".join(f"It is new. {right}.\n\n" for _, right in rows))
         self.assertEqual(self.lint(page), [])
 
     def test_it_finds_a_phrase_in_a_string(self):
