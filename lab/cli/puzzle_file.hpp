@@ -12,8 +12,8 @@ namespace longwood::cli {
 /// figures.
 Json puzzle_json(const Puzzle& puzzle);
 
-/// A shelf as text (docs/play/puzzles.md): one JSON object a line, the first of which names game, set and
-/// version of the rules. All puzzles must be of these rules.
+/// A shelf as text (docs/contribute/puzzles.md): one JSON object a line, the first of which names game, set
+/// and version of the rules. All puzzles must be of these rules.
 std::string write_shelf(const GameInfo& info, const ChosenRules& rules, const std::vector<Shelved>& shelf);
 
 /// Reads such a text; or a fault which names `path` and the line. What a puzzle claims is not judged yet.

@@ -18,7 +18,7 @@ struct Puzzle {
   std::vector<Move> keeping;  ///< those after which the game can still be won
   std::vector<Move> way;      ///< the shortest known way to win
   bool fewest = false;        ///< no way is shorter, which is proved
-  int tenths = 0;             ///< the chance to guess the way, in tenths of a bit (docs/play/puzzles.md)
+  int tenths = 0;         ///< the chance to guess the way, in tenths of a bit (docs/contribute/puzzles.md)
   int errors = 0;         ///< how often on the way the first choice of the rule of thumb gives the win away
   bool misleads = false;  ///< it does so in this position
 

@@ -5,7 +5,7 @@ import { count, fittingNamed, text } from './shape'
 
 const words = (text: string) => text.split(' ').filter(Boolean).length
 
-/** A line of a shelf (docs/play/puzzles.md). */
+/** A line of a shelf (docs/contribute/puzzles.md). */
 export const puzzle = v.pipe(
   v.object({
     deal: v.pipe(count, v.transform(String)),
