@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Tables in documents that are made from the program's data.
 
-    tools/tables.py [PROGRAM]            # write them anew; PROGRAM is build/release/longwood if not given
+    tools/tables.py [PROGRAM]            # writes them; PROGRAM is build/release/longwood if not given
     tools/tables.py --check [PROGRAM]    # status 1 if a document holds another table than the program's data give
 
-A table stands between the lines `<!-- table: NAME -->` and `<!-- end of table -->`; its name is a function below.
+A table is between the lines `<!-- table: NAME [WORD...] -->` and `<!-- end of table -->`; the name is that of a function below,
+which gets the words.
 """
 
 import json
@@ -15,7 +16,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-BLOCK = re.compile(r"(<!-- table: ([a-z_]+) -->\n).*?(<!-- end of table -->)", re.DOTALL)
+BLOCK = re.compile(r"(<!-- table: ([a-z_]+)((?: [a-z-]+)*) -->\n).*?(<!-- end of table -->)", re.DOTALL)
 
 
 def objects(program: str, *arguments: str) -> list[dict]:
@@ -24,29 +25,50 @@ def objects(program: str, *arguments: str) -> list[dict]:
 
 
 def share(odds: dict) -> str:
-    """An interval in percent, rounded outwards."""
+    """An interval in percent, rounded outwards; one that ends below 100 % has places enough to show it."""
     low, high = 100 * odds["low"], 100 * odds["high"]
     places = 1 if high - low >= 0.5 else 2
-    unit = 10**places
-    bottom = math.floor(low * unit + 1e-6) / unit
-    top = math.ceil(high * unit - 1e-6) / unit
+    while True:
+        unit = 10**places
+        bottom = math.floor(low * unit + 1e-6) / unit
+        top = math.ceil(high * unit - 1e-6) / unit
+        if top < 100 or odds["high"] >= 1:
+            break
+        places += 1
     return f"{bottom:.{places}f} % or more" if top >= 100 else f"{bottom:.{places}f} to {top:.{places}f} %"
 
 
-def games(program: str) -> list[list[str]]:
-    """Each game with its published shares, by the book's own rules."""
-    published = {}
+def published(program: str) -> dict[tuple[str, str, str], dict]:
+    """Published shares by game, rule set and knowledge."""
+    found: dict[tuple[str, str, str], dict] = {}
     for odds in objects(program, "odds"):
         if "options" not in odds:
-            published.setdefault((odds["game"], odds["set"], odds["knowledge"]), odds)
-    rows = [["game", "book", "packs", "can be won, all cards visible", "won by the honest player"]]
+            found.setdefault((odds["game"], odds["set"], odds["knowledge"]), odds)
+    return found
+
+
+def known(program: str, *chosen: str) -> list[list[str]]:
+    """The chosen games with other names and published shares, under the book's own rules."""
+    odds = published(program)
+    rows = [["game", "also known as", "winnable", "with hints"]]
+    games = {game["game"]: game for game in objects(program, "games")}
+    for name in chosen:
+        game = games[name]
+        own = game["sets"][0]["id"]
+        names = [other["name"] for other in game["knownAs"] if other["set"] in ("", own)]
+        found = [odds.get((name, own, knowledge)) for knowledge in ("open", "honest")]
+        title = f"[{game['title']}](docs/play/rules/{name}.md)"
+        rows.append([title, ", ".join(names[:2]), *(share(one) if one else "not published" for one in found)])
+    return rows
+
+
+def sets(program: str) -> list[list[str]]:
+    """Every rule set of every game."""
+    rows = [["game", "`--set`", "what is different"]]
     for game in objects(program, "games"):
-        key = (game["game"], game["sets"][0]["id"])
-        shares = []
-        for knowledge in ("open", "honest"):
-            odds = published.get((*key, knowledge))
-            shares.append(f"{share(odds)}, n = {odds['n']:,}" if odds else "not published")
-        rows.append([game["title"], game["source"], str(game["packs"]), *shares])
+        title = f"[{game['title']}](rules/{game['game']}.md)"
+        for number, each in enumerate(game["sets"]):
+            rows.append([title if number == 0 else "", f"`{each['id']}`", each["about"]])
     return rows
 
 
@@ -59,18 +81,18 @@ def main(arguments: list[str]) -> int:
     check = "--check" in arguments
     names = [argument for argument in arguments if argument != "--check"]
     program = names[0] if names else str(ROOT / "build/release/longwood")
-    tables = {"games": games}
+    tables = {"known": known, "sets": sets}
     stale = []
     for path in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]:
         text = path.read_text(encoding="utf-8")
-        now = BLOCK.sub(lambda found: found[1] + markdown(tables[found[2]](program)) + found[3], text)
+        now = BLOCK.sub(lambda found: found[1] + markdown(tables[found[2]](program, *found[3].split())) + found[4], text)
         if now == text:
             continue
         stale.append(str(path.relative_to(ROOT)))
         if not check:
             path.write_text(now, encoding="utf-8")
     if check and stale:
-        print(f"{', '.join(stale)}: a table is not what the data give; write it anew with tools/tables.py", file=sys.stderr)
+        print(f"{', '.join(stale)}: a table is not what the data give; tools/tables.py writes it", file=sys.stderr)
         return 1
     return 0
 

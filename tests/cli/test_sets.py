@@ -1,20 +1,9 @@
 #!/usr/bin/env python3
 """Rule sets and options, wherever the program takes them."""
 
-import re
 import unittest
 
-from program import GAMES, ROOT, ProgramTest
-
-
-def rows_by_game(text: str) -> dict[str, list[tuple[str, str]]]:
-    """Second and third cell of the rows of a table in Markdown; an empty first cell goes on with the game above."""
-    found: dict[str, list[tuple[str, str]]] = {}
-    game = ""
-    for first, second, third in re.findall(r"^\|([^|]*)\|([^|]*)\|(.*)\|$", text, re.MULTILINE):
-        game = first.strip() or game
-        found.setdefault(game, []).append((second.strip(), third.strip()))
-    return found
+from program import GAMES, ProgramTest
 
 
 class Sets(ProgramTest):
@@ -32,23 +21,6 @@ class Sets(ProgramTest):
                 self.assertEqual(list(described), ["id", "version", "title", "source", "about"])
                 self.assertTrue(described["title"] and described["source"] and described["about"])
             self.assertEqual([self.choices_of(game, s) == "" for s in sets], [i == 0 for i in range(len(sets))])
-
-    def test_the_manual_lists_every_set_and_option(self):
-        text = (ROOT / "docs/play/rule-sets.md").read_text(encoding="utf-8")
-        sets, options = map(rows_by_game, text.split("## Your own rules"))
-        without_stock = next(game for game in options if game.startswith("all but "))
-        for game in GAMES:
-            facts = self.one("rules", game, "--json")
-            with self.subTest(game):
-                self.assertEqual([name.strip("`") for name, _ in sets[facts["title"]]], [s["id"] for s in facts["sets"]])
-                told = {name: choices for names, choices in options[facts["title"]] for name in re.findall(r"`([^`]+)`", names)}
-                there = {option["id"]: [choice["id"] for choice in option["choices"]] for option in facts["options"]}
-                self.assertEqual(sorted(told), sorted(there.keys() - {"stock"}))
-                for name, choices in told.items():
-                    named = re.findall(r"`([^`]+)`", choices)
-                    self.assertEqual(named[: len(there[name])], there[name] if named else [], name)
-                absent = "the two houses" if game.startswith("the-house-") else facts["title"]
-                self.assertEqual("stock" not in there, re.search(rf"\b{absent}(,| and|$)", without_stock) is not None)
 
     def test_every_set_is_dealt_and_named(self):
         for game in GAMES:
