@@ -48,7 +48,7 @@ class Samples(unittest.TestCase):
                         self.assertIn(document.name, (ROOT / sample.how.removeprefix("run by ")).read_text())
 
     def test_a_sample_that_lies_is_seen(self):
-        page = ROOT / "tests/docs/page.md"
+        page = ROOT / "sample-page.md"
         self.addCleanup(page.unlink)
         page.write_text("```console\n$ echo two\none\n```\n\n```sh\nfalse\n```\n\n<!-- sample: head -->\n```console\n$ seq 20\n```\n")
         faults: list[str] = []
@@ -56,7 +56,7 @@ class Samples(unittest.TestCase):
         self.assertIn("$ echo two\ntwo\n", now)
         self.assertIn("8\n…\n", now)
         self.assertEqual(len(faults), 1)
-        self.assertIn("page.md:6: status 1", faults[0])
+        self.assertIn("sample-page.md:6: status 1", faults[0])
 
     def test_seconds_are_not_compared(self):
         self.assertTrue(samples.same("won in 79 moves, 0.14 ms", "won in 79 moves, 12 ms"))
