@@ -87,7 +87,7 @@ test('a frozen page that comes back to a game that another tab plays says so, an
   await thaw(page)
   await expect(elsewhere(page)).toBeVisible()
   await expect(elsewhere(other)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Take over' }).click()
+  await page.getByRole('button', { name: 'Continue here' }).click()
   await table.matchesMoves(line.slice(0, 2))
   await expect(elsewhere(other)).toBeVisible()
   await table.play(line[2]!, 'click')

@@ -35,7 +35,7 @@ test('a win tells how it went, leaves the table in sight, and leads on', async (
   await out(page).getByRole('button', { name: 'Replay' }).click()
   await expect(page.getByRole('region', { name: 'A game you played' })).toBeVisible()
   await page.getByRole('button', { name: 'Close', exact: true }).click()
-  await page.getByRole('button', { name: 'How it went' }).click()
+  await page.getByRole('button', { name: 'What happened' }).click()
   await out(page).getByRole('button', { name: 'New deal' }).click()
   await expect(page.locator('.status')).toContainText('This deal can be won')
   const { deal } = (await page.evaluate(() => ({ deal: location.hash }))) as { deal: string }
@@ -125,7 +125,7 @@ test('a loss offers the way back, the deal again, and one that can be won', asyn
   await page.getByRole('tab', { name: 'Moves' }).click()
   await page.getByRole('button', { name: 'Redo' }).click()
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: 'Begin this deal again' }).click()
+  await page.getByRole('button', { name: 'Restart this deal' }).click()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
   await typeMoves(page, over.moves)
   await expect(lost).toBeVisible()
@@ -149,7 +149,7 @@ test('a result is shared with a picture, and its race is played against a verifi
   await expect(share.getByRole('img')).toBeVisible()
   const size = await share.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth)
   expect(size).toBe(960)
-  const text = await share.getByLabel('To be sent').inputValue()
+  const text = await share.getByLabel('Text to send').inputValue()
   expect(text).toContain(`out in ${won.moves.length} moves`)
   const link = /#\/race\/\S+/.exec(text)![0]
 

@@ -14,8 +14,8 @@ const record = (game: string, deal: number, moves: readonly string[], kind = 're
 async function paste(page: Page, text: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.evaluate((words) => navigator.clipboard.writeText(words), text)
-  await page.getByRole('button', { name: 'Open a record' }).click()
-  await page.getByLabel('The record’s text').click()
+  await page.getByRole('button', { name: 'Open a saved game' }).click()
+  await page.getByLabel('Text of the saved game').click()
   await page.keyboard.press('Control+v')
 }
 

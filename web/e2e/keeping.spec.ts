@@ -63,8 +63,8 @@ test('a game that another pushed aside is taken up again, and they change places
     ['Deal 6, left after 1 move.', next],
   ] as const) {
     await page.keyboard.press('n')
-    await expect(page.getByLabel('The game before this one')).toHaveAccessibleName(new RegExp(words))
-    await page.getByLabel('The game before this one').check()
+    await expect(page.getByLabel('The previous game')).toHaveAccessibleName(new RegExp(words))
+    await page.getByLabel('The previous game').check()
     await page.getByRole('button', { name: 'Go back', exact: true }).click()
     await table.matches()
   }
@@ -102,7 +102,7 @@ test('where no list goes with the page a winnable deal is looked for', async ({ 
   await page.route('**/*.deals', (route) => route.abort())
   await new Table(page, 'fortress', 1).open()
   await page.keyboard.press('n')
-  await page.getByLabel('One that can be won').check()
+  await page.getByLabel('A winnable deal').check()
   await page.getByRole('dialog').getByRole('button', { name: 'Deal', exact: true }).click()
   await expect(page.locator('.badge')).toContainText('still winnable', { timeout: 30_000 })
 })
@@ -141,7 +141,7 @@ test.describe('without a network', () => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await end(first.server)
     const index = join(folder, 'index.html')
-    writeFileSync(index, readFileSync(index, 'utf8').replace('Patiences out', 'Newer patiences out'))
+    writeFileSync(index, readFileSync(index, 'utf8').replace('Patience (solitaire)', 'Newer patience (solitaire)'))
     const second = await serve(new URL(first.address).port, folder)
     await page.goto('about:blank')
     await page.goto(second.address)
@@ -222,7 +222,7 @@ async function killed(page: Page, context: BrowserContext, complaints: Complaint
 /** Deals one that can be won, of this grade. */
 async function dealWinnable(page: Page, grade: string): Promise<void> {
   await page.keyboard.press('n')
-  await page.getByLabel('One that can be won').check()
+  await page.getByLabel('A winnable deal').check()
   await page.getByLabel(grade, { exact: true }).check()
   await page.getByRole('dialog').getByRole('button', { name: 'Deal', exact: true }).click()
   await expect(page.locator('.status')).toContainText(`of 5, ${grade}`)

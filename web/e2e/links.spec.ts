@@ -75,9 +75,9 @@ test('a bad record is refused and the game in play goes on', async ({ page }) =>
       'longwood record 1\ngame fortress\nset cadogan\nrules 2\ndeal 7\nmoves\nL1-sa\n',
       'ove 1, L1-sa: Not allowed',
     ],
-    ['', 'Choose a file, or paste a record or a link.'],
+    ['', 'Choose a file, or paste a saved game or a link.'],
   ] as const) {
-    await page.getByRole('textbox', { name: 'The record’s text' }).fill(text)
+    await page.getByRole('textbox', { name: 'Text of the saved game' }).fill(text)
     await page.getByRole('button', { name: 'Open', exact: true }).click()
     await expect(page.locator('#open-fault')).toContainText(says)
   }
@@ -90,13 +90,13 @@ test('a record that is saved opens again', async ({ page }) => {
   await table.open()
   for (const move of stroll('la-nivernaise', 3, 4)) await table.play(move, 'keys')
   await page.keyboard.press('Control+s')
-  const record = await page.getByRole('textbox', { name: 'The game as far as here' }).inputValue()
+  const record = await page.getByRole('textbox', { name: 'The game so far' }).inputValue()
   expect(record).toContain('game la-nivernaise')
   await page.getByRole('button', { name: 'Close' }).first().click()
   await page.goto('#/fortress/1')
   await new Table(page, 'fortress', 1).matches()
   await page.keyboard.press('Control+o')
-  await page.getByRole('textbox', { name: 'The record’s text' }).fill(record)
+  await page.getByRole('textbox', { name: 'Text of the saved game' }).fill(record)
   await page.getByRole('button', { name: 'Open', exact: true }).click()
   await table.matches()
 })

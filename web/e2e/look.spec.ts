@@ -68,7 +68,7 @@ test('a picture for the cloth stays in the browser until it is taken away', asyn
   await expect.poll(cloth).not.toContain('url(')
   await page.emulateMedia({ forcedColors: 'none' })
   await page.keyboard.press(',')
-  await page.getByRole('button', { name: 'Take the picture away' }).click()
+  await page.getByRole('button', { name: 'Remove the picture' }).click()
   await expect.poll(cloth).not.toContain('url(')
   expect(await page.evaluate(() => localStorage.getItem('longwood.cloth'))).toBeNull()
 })

@@ -241,7 +241,7 @@ test('a win under earlier rules among many comes back with them, and what is lef
   await expect(dialog).toContainText(
     '31 games imported; 1 under older rules, not re-checked; 2 games left out.',
   )
-  const left = dialog.getByRole('list', { name: 'Left out' }).getByRole('listitem')
+  const left = dialog.getByRole('list', { name: 'Skipped' }).getByRole('listitem')
   await expect(left).toHaveText([
     /^Game 32 of the file: its moves is not a whole number/,
     /^Fortress, deal .*does not replay to a win\.$/,
@@ -255,7 +255,7 @@ test('a win under earlier rules among many comes back with them, and what is lef
   for await (const part of stream) text += String(part)
   await dialog.getByRole('button', { name: 'Delete all games…' }).click()
   await dialog.getByRole('button', { name: /^Delete 31 games/ }).click()
-  await expect(dialog).toContainText('All games are deleted.')
+  await expect(dialog).toContainText('All games were deleted.')
   await bring(text)
   await expect(dialog).toContainText('31 games imported; 1 under older rules, not re-checked.')
 })

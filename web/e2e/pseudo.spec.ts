@@ -113,8 +113,7 @@ for (const [width, height] of sampled(windows))
         .locator('.menu .item[aria-disabled="false"] > span:first-of-type')
         .allInnerTexts()
       await close(page)
-      const leaves =
-        /^(Another game|Begin this deal again|Full screen|Show me how it goes|Review|Show how.*)$/
+      const leaves = /^(Another game|Restart this deal|Full screen|Show me how to play|Review|Show how.*)$/
       for (const entry of items.map(english).filter((words) => !leaves.test(words)))
         await test.step(entry, async () => {
           await choose(page, entry)
@@ -157,7 +156,7 @@ for (const [width, height] of sampled(windows))
       await expect(dialog.locator('dl')).toBeVisible()
       await look(page, 'won')
       await close(page)
-      await choose(page, 'How it went')
+      await choose(page, 'What happened')
       await look(page, 'result')
       await close(page)
       await choose(page, 'Statistics')
@@ -178,7 +177,7 @@ for (const [width, height] of sampled(windows))
       test(`${game}: the table, its pages, a refusal, a hint, its lesson`, async ({ page }) => {
         await open(page, `#/${game}/${deal}`)
         await look(page, `${game} dealt`)
-        await choose(page, 'Show me how it goes')
+        await choose(page, 'Show me how to play')
         for (const at of ['the first move', 'the second move', 'the third move']) {
           await look(page, `${game} lesson, ${at}`)
           await press(strip(page), 'Play it')

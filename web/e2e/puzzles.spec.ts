@@ -79,7 +79,7 @@ test('a move that gives the win away is said, taken back, and the right one is f
   await expect(page.locator('.say')).toContainText('That keeps the win.')
   await page.goto('')
   await page.getByRole('button', { name: 'Puzzles' }).click()
-  await expect(page.getByRole('dialog', { name: 'Puzzles' })).toContainText('the move is found')
+  await expect(page.getByRole('dialog', { name: 'Puzzles' })).toContainText('move found')
 })
 
 test('each game with a shelf has its puzzles, and so has each day, whatever rule set they are of', async ({
@@ -134,7 +134,7 @@ test('a puzzle played to its end is marked as solved, and counts in no record', 
   ).toBeVisible()
   await page.goto('')
   await page.getByRole('button', { name: 'Statistics' }).click()
-  await expect(page.getByRole('dialog', { name: 'Statistics' })).toContainText('No game yet.')
+  await expect(page.getByRole('dialog', { name: 'Statistics' })).toContainText('No games yet.')
 })
 
 test('a puzzle is there again after a reload, and begins again at its position', async ({ page }) => {
@@ -144,7 +144,7 @@ test('a puzzle is there again after a reload, and begins again at its position',
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Puzzle: Fortress' })).toBeVisible()
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByText('Begin this deal again').click()
+  await page.getByText('Restart this deal').click()
   await expect(page.locator('.say')).toContainText(asks)
 })
 

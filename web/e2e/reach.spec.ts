@@ -154,7 +154,7 @@ test.describe('keys act from wherever no text is typed', () => {
 
   test('while a line is shown the arrows walk, wherever the focus is', async ({ page }) => {
     await open(page, `#/fortress/${deal}`)
-    await page.locator('.status').getByRole('button', { name: 'Show me how it goes' }).click()
+    await page.locator('.status').getByRole('button', { name: 'Show me how to play' }).click()
     const strip = page.getByRole('region').filter({ has: page.getByRole('button', { name: 'Leave' }) })
     const back = strip.getByRole('button', { name: 'Back' })
     await expect(back).toBeDisabled()
@@ -249,7 +249,7 @@ test.describe('Back on a phone', () => {
       ['the menu', () => menu(page).tap(), page.locator('.menu')],
       [
         'the lesson',
-        () => page.locator('.status').getByRole('button', { name: 'Show me how it goes' }).tap(),
+        () => page.locator('.status').getByRole('button', { name: 'Show me how to play' }).tap(),
         page.getByRole('button', { name: 'Leave' }),
       ],
     ]
@@ -428,9 +428,9 @@ test.describe('keys are changed', () => {
     await table.play(move, 'click')
     await changing(page)
     const told = page.getByRole('dialog').getByRole('status')
-    await change(page, /^Change the key of “take the last move back”/).click()
+    await change(page, /^Change the key for “take back the last move”/).click()
     await page.keyboard.press('b')
-    await expect(told).toHaveText('B: take the last move back.')
+    await expect(told).toHaveText('B: take back the last move.')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.reload()
@@ -444,7 +444,7 @@ test.describe('keys are changed', () => {
     await expect(page.locator('.menu').getByRole('button', { name: /^Undo/ })).toContainText('B')
     await page.keyboard.press('Escape')
     await changing(page)
-    await page.getByRole('button', { name: 'All as at first' }).click()
+    await page.getByRole('button', { name: 'Reset all' }).click()
     await page.keyboard.press('Escape')
     await table.play(move, 'click')
     await page.keyboard.press('b')
@@ -457,16 +457,16 @@ test.describe('keys are changed', () => {
     await open(page, '#/fortress/7')
     await changing(page)
     const told = page.getByRole('dialog').getByRole('status')
-    await change(page, /^Change the key of “find a card”/).click()
+    await change(page, /^Change the key for “find a card”/).click()
     await page.keyboard.press('Enter')
     await expect(told).toContainText('needs this key itself')
     await page.keyboard.press('h')
-    await expect(told).toHaveText('H is the key of “a hint; again: the next best” already.')
-    await page.getByRole('button', { name: 'Leave it' }).click()
-    await change(page, /^Change the key of “find a card”/).click()
+    await expect(told).toHaveText('H is already the key for “a hint; again: the next best”.')
+    await page.getByRole('button', { name: 'Keep it' }).click()
+    await change(page, /^Change the key for “find a card”/).click()
     await page.keyboard.press('h')
-    await page.getByRole('button', { name: 'Take it from there' }).click()
-    await expect(change(page, /^Change the key of “find a card”/)).toBeFocused()
+    await page.getByRole('button', { name: 'Reassign' }).click()
+    await expect(change(page, /^Change the key for “find a card”/)).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.keyboard.press('h')

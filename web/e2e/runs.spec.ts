@@ -24,7 +24,7 @@ async function menu(page: Page, words: string): Promise<void> {
     .click()
 }
 
-for (const words of ['Finish', 'Send up what is safe'])
+for (const words of ['Finish', 'Send safe cards home'])
   test(`${words}: Undo while it runs ends it`, async ({ page }) => {
     const { home } = await nearTheEnd(page)
     const before = await home()

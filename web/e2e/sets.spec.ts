@@ -13,8 +13,8 @@ for (const { game, id, title } of sampled(others))
   test(`${game} as ${id} is dealt, played by the list of moves, and explained`, async ({ page }) => {
     await page.goto(addressOf(game, 7, id))
     await expect(page.getByRole('application')).toBeVisible()
-    await expect(page.getByRole('complementary', { name: 'The book' })).toContainText(`rules as ${title}`)
-    await expect(page.getByText('how the authorities play it')).toBeAttached()
+    await expect(page.getByRole('complementary', { name: 'The book' })).toContainText(`rule set: ${title}`)
+    await expect(page.getByText('how other sources play it')).toBeAttached()
     for (let move = 0; move < 2; move++) {
       await page.keyboard.press('Shift+H')
       const dialog = page.getByRole('dialog')

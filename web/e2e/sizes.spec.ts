@@ -215,7 +215,7 @@ async function end(table: Table, moves: readonly string[], title: string): Promi
   await page.getByRole('button', { name: /^Type a command/ }).click()
   await page.getByRole('combobox', { name: 'Command' }).fill(moves.at(-1)!)
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Do it' }).click()
+  await page.getByRole('button', { name: 'Run' }).click()
   await expect(page.getByRole('dialog', { name: title })).toBeVisible()
   await expect(page.getByText('Looking for the move')).toHaveCount(0, { timeout: 60_000 })
 }

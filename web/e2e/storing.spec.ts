@@ -43,7 +43,7 @@ for (const [what, block] of [
     await expect(page.getByText('your record is not')).toHaveCount(0)
     // the record opens, and is empty
     await choose(page, 'Statistics')
-    await expect(page.getByText('No game yet.')).toBeVisible()
+    await expect(page.getByText('No games yet.')).toBeVisible()
   })
 
 test('where nothing can be kept, that is said, and a reload brings the moves back', async ({ page }) => {
@@ -58,8 +58,8 @@ test('where nothing can be kept, that is said, and a reload brings the moves bac
   for (const move of line) await table.play(move, 'click')
   await page.reload()
   await table.matches()
-  await page.getByRole('button', { name: 'Save the record…' }).click()
-  await expect(page.getByRole('textbox', { name: 'The game as far as here' })).toHaveValue(/the-clock/)
+  await page.getByRole('button', { name: 'Save the game…' }).click()
+  await expect(page.getByRole('textbox', { name: 'The game so far' })).toHaveValue(/the-clock/)
 })
 
 test('a damaged and an outdated save are put aside, said, seen and saved as a file', async ({ page }) => {
@@ -104,7 +104,7 @@ test('a damaged and an outdated save are put aside, said, seen and saved as a fi
     .filter({ hasText: /^(Fortress|The Clock), / })
   await expect(aside).toHaveCount(2)
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save what was put aside' }).click()
+  await page.getByRole('button', { name: 'Save the data set aside' }).click()
   const found = JSON.parse(await (await saved).createReadStream().then(text)) as {
     found: { record: string }
   }[]
@@ -112,7 +112,7 @@ test('a damaged and an outdated save are put aside, said, seen and saved as a fi
     'fortress',
     'the-clock',
   ])
-  await page.getByRole('button', { name: 'Forget what was put aside' }).click()
+  await page.getByRole('button', { name: 'Delete the data set aside' }).click()
   await expect(aside).toHaveCount(0)
 })
 
@@ -170,8 +170,8 @@ test('statistics with an impossible date are refused; what has come in before ca
   await page.reload()
   await choose(page, 'Statistics')
   await expect(page.getByRole('listitem').filter({ hasText: 'not a time between' })).toBeVisible()
-  await page.getByRole('button', { name: 'Forget what was put aside' }).click()
-  await expect(page.getByText('Put aside')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Delete the data set aside' }).click()
+  await expect(page.getByText('Set aside')).toHaveCount(0)
 })
 
 test('cards in the hand while the game changes are not played', async ({ page }) => {
@@ -205,7 +205,7 @@ test('a record dropped on the table opens, and what is none is refused', async (
   await table.open()
   for (const move of stroll('la-nivernaise', 3, 3)) await table.play(move, 'click')
   await page.keyboard.press('Control+s')
-  const record = await page.getByRole('textbox', { name: 'The game as far as here' }).inputValue()
+  const record = await page.getByRole('textbox', { name: 'The game so far' }).inputValue()
   await page.goto('about:blank')
   await new Table(page, 'fortress', 1).open()
   const drop = async (content: string) => {

@@ -4,7 +4,7 @@ import { Table } from './table.ts'
 import { expect, test } from './test.ts'
 
 const elsewhere = (page: Page) => page.getByRole('dialog', { name: 'Open in another tab' })
-const takeOver = (page: Page) => page.getByRole('button', { name: 'Take over' }).click()
+const takeOver = (page: Page) => page.getByRole('button', { name: 'Continue here' }).click()
 
 test('of two tabs with one game one plays, and the other takes it over where it stands', async ({
   page,
@@ -19,7 +19,7 @@ test('of two tabs with one game one plays, and the other takes it over where it 
   complaints.watch(other)
   await other.goto('#/the-clock')
   await expect(elsewhere(other)).toBeVisible()
-  await expect(other.getByRole('button', { name: 'Take over' })).toBeFocused()
+  await expect(other.getByRole('button', { name: 'Continue here' })).toBeFocused()
   // the first plays on, undisturbed
   for (const move of line.slice(2, 5)) await first.play(move, 'click')
   await takeOver(other)
@@ -139,7 +139,7 @@ test('three deals of one game in three tabs are all kept', async ({ page, contex
   await last.reload()
   await tables[2]!.matches()
   await last.keyboard.press('n')
-  await expect(last.getByLabel('The game before this one')).toHaveAccessibleName(/Deal 6, left after 1 move/)
+  await expect(last.getByLabel('The previous game')).toHaveAccessibleName(/Deal 6, left after 1 move/)
   await last.keyboard.press('Escape')
   await last.getByRole('button', { name: 'Menu' }).click()
   await last.getByRole('button', { name: 'Statistics', exact: true }).click()

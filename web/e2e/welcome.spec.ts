@@ -3,7 +3,7 @@ import { expectNoViolations } from './axe.ts'
 import { Table } from './table.ts'
 import { expect, test } from './test.ts'
 
-const offer = 'Show me how it goes'
+const offer = 'Show me how to play'
 
 for (const game of someGames)
   test(`${game} shows a newcomer how it goes, once, and leaves the table to them`, async ({ page }) => {
@@ -28,7 +28,7 @@ for (const game of someGames)
     }
     expect(shown.length).toBeGreaterThanOrEqual(3)
     expect(shown.length).toBeLessThanOrEqual(6)
-    await strip.getByRole('button', { name: 'Now you' }).click()
+    await strip.getByRole('button', { name: 'Your turn' }).click()
     await expect(strip).toHaveCount(0)
     await page.getByRole('tab', { name: 'Moves' }).click()
     await expect(page.getByText(`${shown.length} moves`).first()).toBeVisible()
@@ -57,7 +57,7 @@ for (const game of someGames)
         .filter({ hasText: /^Played$/ })
         .locator('xpath=following-sibling::dd[1]'),
     ).toHaveText('0')
-    await expect(record).toContainText('No game yet.')
+    await expect(record).toContainText('No games yet.')
   })
 
 test('who moves is not offered a lesson any more, and leaving one changes nothing', async ({ page }) => {
@@ -118,7 +118,7 @@ test.describe('by touch', () => {
     await page.getByRole('button', { name: 'How to play' }).click()
     const help = page.getByRole('dialog', { name: 'How to play' })
     await expect(help).toContainText(
-      /tap it and then the place.*A tap plays a card that has one move\..*A double tap/s,
+      /tap it and then the place.*Tap a card to play it if it has only one move\..*A double tap/s,
     )
     await expect(help).not.toContainText('click')
   })
@@ -168,10 +168,10 @@ test('a word of the books says what it means, under the pointer, by keyboard and
 
 test('grades are offered where they tell how hard a deal is', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'New deal' })
-  const grades = dialog.getByRole('group', { name: 'How hard, among such deals' })
+  const grades = dialog.getByRole('group', { name: 'Difficulty' })
   await page.goto('#/la-belle-lucie/7')
   await page.getByRole('button', { name: 'New', exact: true }).click()
-  await dialog.getByLabel('One that can be won').check()
+  await dialog.getByLabel('A winnable deal').check()
   await dialog.getByLabel('The Fan', { exact: true }).check()
   await expect(grades).toBeVisible()
   await dialog.getByLabel('Cadogan', { exact: true }).check()
@@ -203,7 +203,7 @@ test('a newcomer gets an easy deal that can be won, and what is chosen is rememb
   }
   await page.getByRole('button', { name: 'New', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'New deal' })
-  await expect(dialog.getByLabel('One that can be won')).toBeChecked()
+  await expect(dialog.getByLabel('A winnable deal')).toBeChecked()
   await dialog.getByLabel('Any deal').check()
   await dialog.getByRole('button', { name: 'Deal', exact: true }).click()
   await expect(dialog).toHaveCount(0)
@@ -212,5 +212,5 @@ test('a newcomer gets an easy deal that can be won, and what is chosen is rememb
   await page.keyboard.press('Escape')
   await page.goto('#/the-clock/7')
   await page.getByRole('button', { name: 'New', exact: true }).click()
-  await expect(dialog.getByLabel('One that can be won')).toBeChecked()
+  await expect(dialog.getByLabel('A winnable deal')).toBeChecked()
 })

@@ -128,7 +128,7 @@ describe('clicks', () => {
     const table = tableWith('1-L2', '2-sa')
     const clicks = acts(table)
     clicks.best(vacancy('L2'))
-    expect(table.told).toEqual(['Here: flank place L2, vacant. What may come here: 1-L2.'])
+    expect(table.told).toEqual(['Here: flank place L2, vacant. What can go here: 1-L2.'])
     clicks.cancel()
     clicks.best(vacancy('L3'))
     expect(table.told.at(-1)).toBe('Here: flank place L3, vacant. Not allowed.')

@@ -47,7 +47,7 @@ export function whatAt(game: Game, { pile, count }: Pick<Stop, 'pile' | 'count'>
   if (count === 0) {
     const coming = table.moves.filter((move) => move.to === pile)
     if (coming.length === 0) return `${name} ${game.stuck(pile, 1).text}`
-    return `${name} ${t('What may come here: {moves}.', { moves: some(coming) })}`
+    return `${name} ${t('What can go here: {moves}.', { moves: some(coming) })}`
   }
   const moves = game.movesFrom(pile, count)
   if (moves.length === 0) return `${name} ${game.stuck(pile, count).text}`

@@ -72,6 +72,6 @@ export function throughWords(
 /** Why covered cards of a pile are shown. */
 export function groundOf(look: PileFacts['look']): string {
   if (look === 'no') return ''
-  if (look === 'rule') return t('The author of these rules lets you look through it.')
+  if (look === 'rule') return t('The author of these rules allows you to look through it.')
   return t('All its cards have been face up before; shown as a memory aid.')
 }

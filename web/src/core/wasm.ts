@@ -108,7 +108,7 @@ export async function compile(
   const response = await Promise.resolve(source).catch((error: unknown) => {
     throw new Unfetched(String(error))
   })
-  if (!response.ok) throw new Unfetched(`${response.url} could not be fetched (${response.status})`)
+  if (!response.ok) throw new Unfetched(`${response.url}: ${response.status}`)
   // a host that calls it something else may still have it
   const streams = response.headers.get('content-type') === 'application/wasm'
   return streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer())

@@ -16,10 +16,10 @@ export const lastDeal = (1n << 64n) - 1n
 /** A deal's number out of what was typed, blanks between the digits allowed; or one line naming the fault. */
 export function parseDeal(text: string): { number: string } | { fault: string } {
   const digits = text.replace(/[\s\u00a0\u2009\u202f]/g, '')
-  if (digits === '') return { fault: t('Type the deal’s number.') }
-  if (!/^\d+$/.test(digits)) return { fault: t('A deal’s number has digits only.') }
+  if (digits === '') return { fault: t('Enter the deal number.') }
+  if (!/^\d+$/.test(digits)) return { fault: t('A deal number consists of digits only.') }
   const number = digits.length > 40 ? lastDeal + 1n : BigInt(digits)
-  if (number > lastDeal) return { fault: t('Deals go up to {last}.', { last: figures(lastDeal) }) }
+  if (number > lastDeal) return { fault: t('Deal numbers go up to {last}.', { last: figures(lastDeal) }) }
   return { number: String(number) }
 }
 
@@ -46,5 +46,5 @@ export function gradeWords({ won, games }: { won: number; games: number }): stri
 
 /** A grade in a word, from 1 to 5; 0 stands for any. */
 export function hardness(grade: number): string {
-  return [t('any'), t('easiest'), t('easy'), t('middling'), t('hard'), t('hardest')][grade] ?? ''
+  return [t('any'), t('easiest'), t('easy'), t('medium'), t('hard'), t('hardest')][grade] ?? ''
 }

@@ -42,5 +42,5 @@ export const takesFocus = (strip: HTMLElement) => void tick().then(() => strip.f
 
 export const howToWalk = () =>
   t(
-    'A line of moves is shown. Left and right go a move back and on, Home and End to its ends, Escape leaves it.',
+    'You are viewing a line of moves. Left and right go one move back or forward, Home and End to its ends, Escape closes it.',
   )

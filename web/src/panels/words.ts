@@ -82,7 +82,7 @@ export function packs(n: number): string {
 
 /** A deal as it is named: its number, or "a deck of one’s own". */
 export function dealName(deal: string): string {
-  return /^\d+$/.test(deal) ? t('deal {number}', { number: figures(deal) }) : t('a deck of its own')
+  return /^\d+$/.test(deal) ? t('deal {number}', { number: figures(deal) }) : t('a custom deck')
 }
 
 /** A day: "21 Nov 2026". */

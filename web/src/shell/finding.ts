@@ -73,7 +73,7 @@ export const mistakenFor = (games: readonly GameListed[], name: string): string 
 function described(facts: GameListed): string[] {
   const { title, source, book, knownAs, packs, cards, odds, honest } = facts
   const share = honest ? playedWords(honest).share : odds ? oddsWords(odds).share : null
-  const chance = share === null ? '' : share > 0.6 ? t('easy') : share > 0.3 ? t('middling') : t('hard')
+  const chance = share === null ? '' : share > 0.6 ? t('easy') : share > 0.3 ? t('medium') : t('hard')
   const size = `${packCount(packs)} ${cardCount(cards)} ${packs > 1 ? t('long') : t('short')}`
   const said = [odds && oddsWords(odds, honest).words, honest && playedWords(honest).words]
   const names = knownAs.flatMap(({ name, source: of }) => [name, of])
@@ -120,7 +120,7 @@ export function find(games: readonly GameListed[], text: string): { found: Found
   const { facts, set, by } = names.reduce((best, one) => (far(one) < far(best) ? one : best))
   return {
     found: [{ facts, set, by }],
-    says: t('No game here has that name. The nearest is {title}.', { title: by || facts.title }),
+    says: t('There is no game called that here. The closest name is {title}.', { title: by || facts.title }),
   }
 }
 
@@ -130,8 +130,8 @@ export function akaWords({ facts, by, set }: Found): string {
     const rules = facts.sets.find(({ id }) => id === set)?.title
     if (!rules) return t('{name} is this game.', { name: by })
     return keyOf(rules).startsWith(keyOf(by))
-      ? t('{name} is this game by rules of its own.', { name: by })
-      : t('{name} is this game by the rules of {rules}.', { name: by, rules })
+      ? t('{name} is this game under its own rules.', { name: by })
+      : t('{name} is this game under the rules of {rules}.', { name: by, rules })
   }
   // in some languages a title without its article is a name that is looked for
   const others = facts.knownAs.filter(({ name }) => keyOf(name) !== keyOf(facts.title))

@@ -80,7 +80,7 @@ export class Story {
     const shown = await this.#show(
       recordOf(facts, lesson.deal, ''),
       line,
-      t('How {title} is played', { title: facts.title }),
+      t('How to play {title}', { title: facts.title }),
     )
     if (shown) this.lesson = lesson.moves.map(({ sentence }) => sentence)
     return shown

@@ -47,11 +47,11 @@ export function runTyped(text: string, { core, play, run }: Doer): string {
     case 'note':
     case 'name':
       if (rest === '') return (run('note'), '')
-      return play.annotate(verb, rest === '-' ? '' : rest) || t('Written down.')
+      return play.annotate(verb, rest === '-' ? '' : rest) || t('Noted.')
     case 'where':
       return /^(10|[2-9atjqk])[shdc]$/i.test(rest)
         ? core.where(rest.toUpperCase().replace('10', 'T'))
-        : t('Name a card as rank and suit, such as 7S or TH.')
+        : t('Name a card by rank and suit, for example 7S or TH.')
     case 'new':
       return play.deal(table().game, table().set, { number: randomDeal() }) || t('A new deal.')
     case 'deal': {
@@ -81,7 +81,7 @@ const commands: Readonly<Record<string, Command | MenuCommand>> = {
 }
 
 function whyNot(core: Questions, move: string): string {
-  if (move === '') return t('Name the move, such as why 3-sa.')
+  if (move === '') return t('Name the move, for example why 3-sa.')
   const answer = core.whyNot(move)
   return 'refusal' in answer ? answer.refusal.text : t('This move is allowed.')
 }

@@ -93,7 +93,7 @@ const faults: Partial<Record<string, () => string>> = {
   origin: () => t('its origin is damaged'),
   puzzle: () => t('its puzzle is damaged'),
   race: () => t('its challenge is damaged'),
-  shown: () => t('the moves it began with are damaged'),
+  shown: () => t('its starting moves are damaged'),
   standing: () => t('its standing is damaged'),
   turn: () => t('its turning point is damaged'),
 }

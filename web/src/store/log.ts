@@ -51,7 +51,7 @@ export type Entry = v.InferOutput<typeof whole>
 
 function faultOf(field: string, type: string): string {
   if (field === '') return t('it is not an entry')
-  if (field === 'id' || field === 'game' || field === 'set') return t('its id, game or set is damaged')
+  if (field === 'id' || field === 'game' || field === 'set') return t('its id, game or rule set is damaged')
   if (field === 'result') return t('its result is unknown')
   if (field === 'origin' || field === 'by') return t('its origin is unknown')
   if (!(field in numbers)) return faultIn(field)
