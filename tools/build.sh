@@ -20,11 +20,13 @@ configure() {
 # build_quietly PRESET TARGET: says nothing unless the build takes long or fails. A folder that was not configured before is
 # configured for players: without the laboratory, and by the page's compiler if that is there, which takes three quarters of g++'s time.
 build_quietly() {
-  local log=build/$1.log
+  local log=build/$1.log began=
   mkdir -p build
   if ! configured "$1"; then
+    began=$SECONDS
     echo "Building; the first time takes some minutes ..." >&2
     CXX=$(command -v clang++-19 || true) configure "$1" -DLONGWOOD_LAB=OFF >&2 || return
   fi
   ninja -C "build/$1" "$2" >"$log" 2>&1 || { cat "$log" >&2; return 1; }
+  [[ -z $began ]] || echo "Built in $((SECONDS - began)) s." >&2
 }

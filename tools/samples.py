@@ -10,7 +10,7 @@ JavaScript need build/npm, from tools/npm.mjs. With LONGWOOD_GAMES=all the slow 
 A block runs by its language: `console` has commands after `$` with their output, `sh` commands alone, `python` and `js`
 programs. A comment before a block says otherwise:
 
-    <!-- sample: head -->            only the first lines of the output are shown, and `…` stands for the rest
+    <!-- sample: head N -->          only the first N lines of an output are shown, and `…` stands for the rest
     <!-- sample: file NAME -->       the block is a file, for the commands after it
     <!-- sample: slow -->            runs only with LONGWOOD_GAMES=all
     <!-- sample: not run, REASON --> and
@@ -32,8 +32,6 @@ BUILD = Path(os.environ.get("LONGWOOD_BUILD", ROOT / "build/release")).resolve()
 BLOCK = re.compile(r"(?:^<!-- sample: (?P<how>.*?) -->\n+)?^```(?P<language>\w+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 ELAPSED = re.compile(r"\b\d+(?:\.\d+)?(?= (?:ms|s|min)\b)")
 RUN = {"console", "sh", "python", "js"}
-SHOWN = 8
-"""Lines of a long output that are shown."""
 WIDE = 120
 
 
@@ -110,10 +108,11 @@ def shown(output: str, how: str) -> str:
     lines = [line.rstrip() for line in output.splitlines()]
     while lines and not lines[-1]:
         lines.pop()
-    if how == "head":
+    if how.startswith("head "):
+        most = int(how.removeprefix("head "))
         lines = [line if len(line) <= WIDE else line[:WIDE].rsplit(" ", 1)[0] + " …" for line in lines]
-        if len(lines) > SHOWN:
-            lines = [*lines[:SHOWN], "…"]
+        if len(lines) > most:
+            lines = [*lines[:most], "…"]
     return "".join(f"{line}\n" for line in lines)
 
 

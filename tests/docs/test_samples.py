@@ -21,7 +21,7 @@ def squeezed(text: str) -> str:
 
 class Samples(unittest.TestCase):
     def test_each_has_a_way_to_be_checked(self):
-        ways = re.compile(r"head|slow|fragment|file [\w.-]+|not run, .{10,}|run by (?P<test>[\w./]+)|the whole of (?P<file>[\w./]+)")
+        ways = re.compile(r"head \d+|slow|fragment|file [\w.-]+|not run, .{10,}|run by (?P<test>[\w./]+)|the whole of (?P<file>[\w./]+)")
         for document in samples.documents():
             for sample in samples.samples(document):
                 if not sample.how:
@@ -50,7 +50,7 @@ class Samples(unittest.TestCase):
     def test_a_sample_that_lies_is_seen(self):
         page = ROOT / "sample-page.md"
         self.addCleanup(page.unlink)
-        page.write_text("```console\n$ echo two\none\n```\n\n```sh\nfalse\n```\n\n<!-- sample: head -->\n```console\n$ seq 20\n```\n")
+        page.write_text("```console\n$ echo two\none\n```\n\n```sh\nfalse\n```\n\n<!-- sample: head 8 -->\n```console\n$ seq 20\n```\n")
         faults: list[str] = []
         now = samples.renewed(page, faults)
         self.assertIn("$ echo two\ntwo\n", now)
