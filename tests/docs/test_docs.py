@@ -65,6 +65,39 @@ class Links(unittest.TestCase):
             self.assertTrue((ROOT / name).exists(), name)
 
 
+class Readme(unittest.TestCase):
+    ANSWERS = {
+        "How do I play offline on my phone?": "Add to Home Screen",
+        "What does 54 % (42 to 65) mean?": "you win about 54 of 100",
+        "Why can't I move this card?": "Select the rule to read it with its source",
+        "How do I bring my games from another computer?": "Restore a copy (JSON)",
+        "How sure is the published 79 %?": "7,926 of 10,000",
+        "How do I reproduce a row of the odds?": "longwood-lab study run",
+        "How do I run a study on my cluster?": "Slurm",
+        "How do I link it from C++?": "find_package(longwood REQUIRED)",
+        "How do I link it from C?": "--libs longwood-c",
+        "How do I call it from Python?": "import longwood",
+        "How do I call it from JavaScript?": "npm install ./build/npm",
+        "How do I add a game?": "tools/new_game",
+        "How do I translate it to Italian?": "Poedit",
+        "How do I report a security bug?": "private",
+        "What changed since the last version?": "### Added",
+    }
+
+    def test_readers_find_their_answers_within_two_clicks(self):
+        near = [ROOT / "README.md"]
+        for _ in range(2):
+            near += [file for path in near for _, file, _ in links(path) if file.suffix == ".md" and file.exists()]
+        texts = [path.read_text(encoding="utf-8") for path in set(near)]
+        for question, answer in self.ANSWERS.items():
+            with self.subTest(question):
+                self.assertTrue(any(answer in text for text in texts), answer)
+
+    def test_it_says_how_many_games_there_are(self):
+        games = re.findall(r"^\w+$", (ROOT / "lib/games/games.txt").read_text(), re.MULTILINE)
+        self.assertIn(f"plays {len(games)} games of patience (solitaire)", (ROOT / "README.md").read_text(encoding="utf-8"))
+
+
 class Log(unittest.TestCase):
     def test_each_experiment_has_code_or_command_result_and_decision(self):
         entries = sorted((ROOT / "lab/log").glob("[0-9]*.md"))
