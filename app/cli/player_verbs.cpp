@@ -125,7 +125,7 @@ bool PlayerTable::restart(std::string_view /*rest*/) {
   if (session_.length() == 0) return say(in().sentence("This is the start.")), true;
   session_.restart();
   save_after_change();
-  say(in().sentence("Back at the start; redo leads on again."));
+  say(in().sentence("Back at the start; redo goes forward again."));
   show();
   return true;
 }

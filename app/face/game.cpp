@@ -95,7 +95,7 @@ Changed after_move(bool again) {
   const State before = now.before();
   const Move move = now.nodes()[static_cast<std::size_t>(now.here())].move;
   const auto told = tell_move(say(), now.game(), before, move, now.edits());
-  if (again) return step(say().sentence("Made again. {told}", told), edits_of(now.edits()));
+  if (again) return step(say().sentence("Redone. {told}", told), edits_of(now.edits()));
   return step(told, edits_of(now.edits()),
               Written<LegalMove>{json_of(LegalMove{say(), now.game(), before, move})});
 }
@@ -140,7 +140,7 @@ Outcome<Graded> proved(std::string_view game, std::string_view set_name, int eas
   const bool telling = grades_tell(*list);
   const auto deal = telling || earlier ? pick(*list, easiest, hardest, random)
                                        : pick(*list, 1, int{ProvedDeals::grades}, random);
-  if (!deal) return std::unexpected(fault(problem("the list has no deal as hard as that")));
+  if (!deal) return std::unexpected(fault(problem("the list has no deal of this difficulty")));
   const auto& [won, of] = list->honest[deal->grade - 1U];
   return Graded{deal->number, won, of, deal->grade, list->rules < info.rules_of(set), telling};
 }
@@ -183,7 +183,7 @@ std::optional<Changed> redo() { return session().redo() ? std::optional{after_mo
 
 Changed restart() {
   session().restart();
-  return step(session().can_redo() ? say().sentence("Back at the start; redo leads on again.")
+  return step(session().can_redo() ? say().sentence("Back at the start; redo goes forward again.")
                                    : say().sentence("The start."));
 }
 

@@ -136,7 +136,7 @@ struct Described<Advice> {
           [](const A& a) { return a.counsel.verdict; }),
       field<"tried", "Games played out, with the unseen cards dealt again.">(
           [](const A& a) { return a.counsel.sample.tried; }),
-      field<"share", "How often one who goes on as advised wins, and the ends of its interval (95 %).">(
+      field<"share", "How often a player who follows the hints wins, and the ends of its interval (95 %).">(
           [](const A& a) { return Share{a.chance.share}; }),
       field<"low">([](const A& a) { return Share{a.chance.interval.low}; }),
       field<"high">([](const A& a) { return Share{a.chance.interval.high}; }),
@@ -147,7 +147,7 @@ struct Described<Advice> {
       field<"brief", "The figure, with the margin where that is wide.">(
           [](const A& a) { return std::string_view{a.words.brief}; }),
       field<"claim",
-            R"(What happens so often: "Going on as advised wins"; empty where nothing is estimated.)">(
+            R"(What happens so often: "If you follow the hints you win"; empty where nothing is estimated.)">(
           [](const A& a) { return std::string_view{a.words.claim}; }),
       field<"doubt", "What must be said where such chances were not shown to be true; mostly empty.">(
           [](const A& a) { return std::string_view{a.words.doubt}; }),
@@ -216,7 +216,7 @@ struct Described<ReviewedPosition> {
           [](const P& p) { return p.known(Share{p.chance().value}); }),
       field<"reach", "Half the width of its interval (95 %).">(
           [](const P& p) { return p.known(reach_of(p.chance())); }),
-      field<"figure", R"("about 45 %", "won", "lost", "not decided", "not told".)">(
+      field<"figure", R"("about 45 %", "won", "lost", "undecided", "not shown".)">(
           [](const P& p) { return figure_words(p.of.say, p.of.review, p.account, p.at); }),
   };
 };

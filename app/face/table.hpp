@@ -83,7 +83,7 @@ struct Described<Ranked> {
   using Base = LegalMove;
   static constexpr std::tuple fields{
       field<"worth">(&Ranked::worth),
-      field<"reason", R"("goes home", "lays bare the seven of spades", "makes a vacancy"; may be empty.)">(
+      field<"reason", R"("goes home", "frees the seven of spades", "makes a vacancy"; may be empty.)">(
           [](const Ranked& m) { return reason_for(m.say, m.game, m.state, m.move, m.known); }),
   };
 };

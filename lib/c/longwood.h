@@ -219,7 +219,7 @@ LONGWOOD_CALL const char* longwood_solution(longwood_solver* solver);
 typedef struct longwood_advice {
   const char* plan; /**< moves up to the one that shows something new, or that wins; empty if none leads on */
   const char* worth;        /**< what is known of it, in a sentence */
-  double share;             /**< how often one who goes on as advised wins, from 0 to 1, */
+  double share;             /**< how often a player who follows the hints wins, from 0 to 1, */
   double low, high;         /**< and the ends of its interval, 95 % */
   int worlds;               /**< games that were played out for it, with the unseen cards dealt again */
   int unknown;              /**< cards whose place the player cannot know */

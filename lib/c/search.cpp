@@ -24,7 +24,7 @@ bool out_of_time(const longwood_solver& held) {
   return most != 0 && held.watch.milliseconds() > static_cast<double>(most);
 }
 
-/// How often one who goes on as advised wins: estimated, or where nothing is unknown what is proved.
+/// How often a player who follows the hints wins: estimated, or where nothing is unknown what is proved.
 Chance known_chance(const Counsel& counsel, const PlayerView& view) {
   if (!counsel.verdict) return chance_of(counsel, view);
   switch (*counsel.verdict) {

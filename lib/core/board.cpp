@@ -50,7 +50,7 @@ std::expected<Parsed, Problem> parse(const AnyGame& game, std::string_view text)
     const auto colon = part.find(':');
     const auto name = trimmed(part.substr(0, colon));
     if (colon == part.npos)
-      return std::unexpected(problem("{text} is no pile with its cards; write it as in {pile}: 7S KH",
+      return std::unexpected(problem("{text} is not a pile with its cards; write it as in {pile}: 7S KH",
                                      in_quotes(part), info.pile_names[0]));
     const auto rest = trimmed(part.substr(colon + 1));
     const auto pile = find_pile(info, name);
@@ -70,7 +70,7 @@ std::expected<Parsed, Problem> parse(const AnyGame& game, std::string_view text)
     }
     if (!pile)
       return std::unexpected(problem("there is no pile {name} in {game}", in_quotes(name), title_text(info)));
-    if (board.piles[*pile]) return std::unexpected(problem("pile {name} is there twice", in_quotes(name)));
+    if (board.piles[*pile]) return std::unexpected(problem("pile {name} is listed twice", in_quotes(name)));
     Cards cards;
     CardWords words{rest};
     for (auto word = words.next(); !word.empty(); word = words.next()) {
@@ -164,14 +164,12 @@ std::expected<Cards, Problem> built(const AnyGame& game, State& families, Pile f
   const auto same = [](Card a, Card b) { return a.rank() == b.rank() && a.suit() == b.suit(); };
   const auto wrong = [&](Card card) {
     const auto name = info.pile_names[family];
-    return std::unexpected(
-        cards.empty()
-            ? problem(
-                  "family {name}: {card} cannot lie there; write it from its base, or its last card alone",
-                  name, write_card(card))
-            : problem("family {name}: {card} cannot lie there on {on}; write it from its base, or its last "
-                      "card alone",
-                      name, write_card(card), write_card(cards.back())));
+    return std::unexpected(cards.empty() ? problem("family {name}: {card} cannot be there; list the family "
+                                                   "from its base, or give its last card alone",
+                                                   name, write_card(card))
+                                         : problem("family {name}: {card} cannot be there on {on}; list the "
+                                                   "family from its base, or give its last card alone",
+                                                   name, write_card(card), write_card(cards.back())));
   };
   const auto add = [&](Card card) {
     Table table{info.classes, families};
@@ -265,10 +263,11 @@ std::optional<Problem> misplaced(const AnyGame& game, const State& state) {
     if (state.size[pile] == 0) continue;
     const Role role = info.role_of(pile);
     if (!info.has_pile(pile, state.option))
-      return problem("pile {name} is not there under these rules", name);
+      return problem("pile {name} does not exist under these rules", name);
     if (role == Role::turned)
       return problem(
-          "pile {name}: a card that waits for a choice cannot be given; lay it, or play from a deck", name);
+          "pile {name}: a card that waits for a choice cannot be given; play it first, or start from a deck",
+          name);
     if ((role == Role::held || role == Role::reserve) && state.size[pile] > 1)
       return problem("pile {name} holds one card", name);
   }

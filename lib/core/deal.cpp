@@ -109,9 +109,9 @@ std::expected<Deal, Problem> deal_from_deck(const Packs& packs, std::string_view
   deal.numbered = false;
   const std::string plain = plain_text(deck);
   if (lines_of(plain) > 1)
-    return std::unexpected(problem(
-        "the cards stand on several lines: a deck is one line, in the order in which it is dealt; what "
-        "lies on the table is a board"));
+    return std::unexpected(
+        problem("the cards are on several lines: a deck is one line, in dealing order; what lies on the "
+                "table is a board"));
   CardWords words{plain};
   for (auto word = words.next(); !word.empty(); word = words.next()) {
     const int at = deal.count + 1;
@@ -122,7 +122,7 @@ std::expected<Deal, Problem> deal_from_deck(const Packs& packs, std::string_view
                   in_quotes(word)));
     if (used[card.id] && packs.count == 2) card = Card::of(card.rank(), card.suit(), 1);
     if (used[card.id])
-      return std::unexpected(problem("card {n} of the deck, {card}, is one too many of its kind; take it out",
+      return std::unexpected(problem("card {n} of the deck, {card}, is one too many of its kind; remove it",
                                      at, write_card(card)));
     used[card.id] = true;
     deal.cards[static_cast<std::size_t>(deal.count++)] = card;

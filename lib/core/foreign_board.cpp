@@ -73,14 +73,14 @@ class BoardJson {
 
   std::expected<std::vector<Entry>, Problem> read() {
     std::vector<Entry> entries;
-    if (!take('{')) return fault(problem("begin with {sign}", "{"));
+    if (!take('{')) return fault(problem("start with {sign}", "{"));
     while (!take('}')) {
       if (!entries.empty() && !take(',')) return fault(problem("a comma is missing between two keys"));
       Entry entry;
       if (!text(entry.key) || !take(':'))
-        return fault(problem("a key in quotes and a colon should stand here"));
+        return fault(problem("a key in quotes and a colon are expected here"));
       if (!list(entry))
-        return fault(problem("after '{key}' should stand a list of cards or of piles", printable(entry.key)));
+        return fault(problem("after '{key}' a list of cards or of piles is expected", printable(entry.key)));
       entries.push_back(std::move(entry));
     }
     return entries;
@@ -150,18 +150,18 @@ std::expected<std::string, Problem> board_from_lines(const GameInfo& info, std::
       continue;
     }
     if (!name.empty())
-      return std::unexpected(
-          problem("{name} is no pile of {game}; write its own names, as longwood deal shows them",
-                  in_quotes(name), title_text(info)));
+      return std::unexpected(problem("{name} is not a pile of {game}; use the names that longwood deal shows",
+                                     in_quotes(name), title_text(info)));
     if (next == piles.size())
-      return std::unexpected(problem("there are more than {n} lines of cards; {game} has no more such piles",
-                                     piles.size(), title_text(info)));
+      return std::unexpected(
+          problem("there are more than {n} lines of cards; {game} has no more piles of this kind",
+                  piles.size(), title_text(info)));
     put(board, info, piles[next++], rest);
   }
   if (next != piles.size())
     return std::unexpected(count_problem(
-        "there is {n} line of cards and {piles} such piles; write ':' on a line for a vacant one",
-        "there are {n} lines of cards and {piles} such piles; write ':' on a line for a vacant one",
+        "there is {n} line of cards for {piles} piles of this kind; write ':' as the line of a vacant one",
+        "there are {n} lines of cards for {piles} piles of this kind; write ':' as the line of a vacant one",
         static_cast<int>(next), piles.size()));
   return board;
 }
@@ -194,8 +194,8 @@ std::expected<std::string, Problem> board_from_json(const GameInfo& info, std::s
     const auto* const kind = std::ranges::find(kinds, key, &Kind::key);
     const auto piles = kind == std::end(kinds) ? std::vector<Pile>{} : piles_of(info, kind->role);
     if (piles.size() < cards.size())
-      return std::unexpected(problem("'{key}' has {n} piles, and {game} {all} of that kind", printable(key),
-                                     cards.size(), title_text(info), piles.size()));
+      return std::unexpected(problem("'{key}' has {n} piles, but {game} has {all} of that kind",
+                                     printable(key), cards.size(), title_text(info), piles.size()));
     for (std::size_t i = 0; i < cards.size(); ++i) put(board, info, piles[i], cards[i]);
   }
   return board;

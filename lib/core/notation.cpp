@@ -68,7 +68,7 @@ std::expected<Move, Problem> read_move(const GameInfo& info, std::string_view te
       text[sign] == '-' && !find_pile(info, target) && times != target.npos) {
     const auto number = small_number(target.substr(times + 1));
     if (!number || *number < 2 || *number > max_cards)
-      return not_a_move(info, text, problem("after the x stands a number of cards, from 2"));
+      return not_a_move(info, text, problem("a number of cards, 2 or more, must follow the x"));
     count = *number;
     target = target.substr(0, times);
   }

@@ -176,7 +176,7 @@ struct DealtColumns : Choices, Chapter<G> {
   /// The deal pauses for choices alone, of which a board says nothing.
   static std::string_view no_board(const State& s) {
     if (s.size[hand] == 0) return {};
-    return message("cards are still in hand: the deal goes on by itself, so give the deck instead",
+    return message("cards are still in hand and will be dealt automatically, so give the deck instead",
                    "no board")
         .english;
   }

@@ -19,20 +19,19 @@ AdviceWords of_known(std::string figure, std::string worth) {
 AdviceWords known_words(const Speaker& say, const Counsel& counsel) {
   switch (*counsel.verdict) {
     case Verdict::won:
-      return of_known(
-          say.word(message("wins", "verdict")),
-          say.count_sentence("No card is hidden from you: going on as advised wins, in {n} move.",
-                             "No card is hidden from you: going on as advised wins, in {n} moves.",
-                             static_cast<int>(counsel.plan.size())));
+      return of_known(say.word(message("wins", "verdict")),
+                      say.count_sentence("No card is hidden: the hints win, in {n} move.",
+                                         "No card is hidden: the hints win, in {n} moves.",
+                                         static_cast<int>(counsel.plan.size())));
     case Verdict::lost:
       return of_known(
           say.word(message("lost", "verdict")),
-          say.sentence("No card is hidden from you, and the game cannot be won any more: that is proved."));
+          say.sentence("No card is hidden, and it is proved that the game can no longer be won."));
     case Verdict::open: break;
   }
   return of_known(
-      say.word(message("not decided", "verdict")),
-      say.sentence("No card is hidden from you, but whether the game can be won was too much to search."));
+      say.word(message("undecided", "verdict")),
+      say.sentence("No card is hidden, but the search could not decide whether the game can be won."));
 }
 
 /// Fewer worlds tell nothing that is worth a sentence.
@@ -45,13 +44,12 @@ std::string foreseen_words(const Speaker& say, const Foreseen& seen) {
                           wilson_of_mean(seen.wins + seen.open, seen.tried).high};
   const Chance chance{static_cast<double>(seen.wins) / seen.tried, interval};
   if (interval.low <= 0 && interval.high >= 1) return {};
-  return say.sentence("One who saw every card could win {chance} of these games.",
+  return say.sentence("With all cards known, {chance} of these games could be won.",
                       seen.open > 0 ? margin_words(say, chance) : brief_words(say, chance));
 }
 
 std::string games_words(const Speaker& say, int games) {
-  return say.count("{n} game played out with the unseen cards dealt again",
-                   "{n} games played out with the unseen cards dealt again", games);
+  return say.count("{n} simulated game", "{n} simulated games", games);
 }
 
 }  // namespace
@@ -65,16 +63,13 @@ std::string doubt_words(const Speaker& say, const Options& options) {
   if (calibrated_under(guide, options) != nullptr) return {};
   return guide.calibrated.games > 0
              ? say.sentence(
-                   "It is of games that Longwood played out by itself; that such a figure is true "
-                   "has not been shown under these rules.")
-             : say.sentence(
-                   "It is of games that Longwood played out by itself; that such a figure is true "
-                   "has not been shown in this game.");
+                   "Under these rules, such estimates have not been checked against real results yet.")
+             : say.sentence("For this game, such estimates have not been checked against real results yet.");
 }
 
 std::string untold_words(const Speaker& say) {
   if (guide_for(say.info()).was_compared()) return {};
-  return say.sentence("No chance is told: in this game such figures have not been compared with results.");
+  return say.sentence("No chance is shown: for this game, our estimates have not been checked yet.");
 }
 
 std::string alternative_words(const Speaker& say, const Counsel& counsel, const Alternative& other,
@@ -91,8 +86,7 @@ AdviceWords advice_words(const Speaker& say, const Counsel& counsel, const Playe
   const Guide& guide = guide_for(say.info());
   AdviceWords words;
   if (!guide.chooses) {
-    words.worth =
-        say.sentence("There is never more than one move: the cards have decided this game already.");
+    words.worth = say.sentence("You never have more than one move: the cards alone decide this game.");
     return words;
   }
   words.foreseen = foreseen_words(say, counsel.foreseen);
@@ -104,13 +98,13 @@ AdviceWords advice_words(const Speaker& say, const Counsel& counsel, const Playe
   words.brief = brief_words(say, chance);
   if (!bound) words.margin = margin_words(say, chance);
   words.doubt = doubt_words(say, view.state().option);
-  words.claim = words.doubt.empty() ? say.phrase("Going on as advised wins")
-                                    : say.phrase("In simulated games, going on as advised wins");
+  words.claim = words.doubt.empty() ? say.phrase("If you follow the hints you win")
+                                    : say.phrase("By our estimate, following the hints wins");
   const auto games = games_words(say, counsel.sample.tried);
-  words.worth = bound ? say.sentence("{claim} {chance} of the games that this may be (by {games}).",
-                                     words.claim, words.figure, games)
-                      : say.sentence("{claim} {chance} of the games that this may be ({margin}, by {games}).",
-                                     words.claim, words.figure, words.margin, games);
+  words.worth =
+      bound ? say.sentence("{claim} {chance} of the time (from {games}).", words.claim, words.figure, games)
+            : say.sentence("{claim} {chance} of the time ({margin}, from {games}).", words.claim,
+                           words.figure, words.margin, games);
   if (!words.doubt.empty()) words.worth += " " + words.doubt;
   return words;
 }

@@ -7,7 +7,7 @@
 
 namespace longwood {
 
-/// How often one who goes on as advised wins.
+/// How often a player who follows the hints wins.
 Chance chance_of(const Counsel& counsel, const PlayerView& view);
 
 /// What must be said of chances told in this game under these options, in a sentence; empty where it was
@@ -19,13 +19,13 @@ std::string untold_words(const Speaker& say);
 
 /// What a person is told of a counsel; the same in the terminal and on the page.
 struct AdviceWords {
-  std::string figure;  ///< "about 2 %"; "wins", "lost" or "not decided" where nothing is unknown; empty where
-                       ///< no chance is told (`Guide::was_compared`)
-  std::string margin;  ///< "1.1 to 4 %"; empty where nothing is unknown, or nothing was tried yet
-  std::string brief;   ///< the figure, with the margin where that is wide
-  std::string claim;   ///< what happens so often: "Going on as advised wins"
-  std::string doubt;   ///< `doubt_words`
-  std::string worth;   ///< what the figure is of, and on what it rests, in a sentence
+  std::string figure;    ///< "about 2 %"; "wins", "lost" or "undecided" where nothing is unknown; empty where
+                         ///< no chance is told (`Guide::was_compared`)
+  std::string margin;    ///< "1.1 to 4 %"; empty where nothing is unknown, or nothing was tried yet
+  std::string brief;     ///< the figure, with the margin where that is wide
+  std::string claim;     ///< what happens so often: "If you follow the hints you win"
+  std::string doubt;     ///< `doubt_words`
+  std::string worth;     ///< what the figure is of, and on what it rests, in a sentence
   std::string foreseen;  ///< what one who saw every card could do, in a sentence; empty if it was not asked
 };
 AdviceWords advice_words(const Speaker& say, const Counsel& counsel, const PlayerView& view);

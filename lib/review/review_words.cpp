@@ -52,7 +52,7 @@ std::string better_words(const Speaker& say, const Reviewer& review, const Step&
   const auto reason = reason_of_plan(say, game, position, review.view(at).known(), step.better);
   if (!reason.empty()) return say.sentence("Better: {move}; {reason}.", better, reason);
   if (step.shows && step.better.size() > 1)
-    return say.sentence("Better: {move}, before anything new is shown.", better);
+    return say.sentence("Better: {move}, before a new card is shown.", better);
   return say.sentence("Better: {move}.", better);
 }
 
@@ -73,30 +73,30 @@ std::string of_the_start(const Speaker& say, const Account& account, bool told) 
   switch (account.bases.front()) {
     case Basis::estimated:
       if (!told) return untold_words(say);
-      return say.sentence("At the start the chance of an honest player was {chance}.",
+      return say.sentence("At the start, the chance with hints was {chance}.",
                           chance_words(say, account.first(), Basis::estimated));
     case Basis::proved:
       return account.first().value > 0 ? say.sentence("This deal could be won.")
                                        : say.sentence("This deal cannot be won.");
     case Basis::open: break;
   }
-  return say.sentence("Whether this deal can be won was too much to search.");
+  return say.sentence("The search could not decide whether this deal can be won.");
 }
 
 std::string of_the_end(const Speaker& say, const Account& account, bool told) {
   if (account.end == Standing::won) return say.sentence("The game was won.");
-  if (account.end == Standing::over) return say.sentence("The game was lost: no move is left.");
+  if (account.end == Standing::over) return say.sentence("The game was lost: no moves are left.");
   switch (account.bases.back()) {
     case Basis::estimated:
-      if (!told) return say.sentence("The game was left undecided.");
+      if (!told) return say.sentence("The game was left while it was undecided.");
       return say.sentence("The game was left with a chance of {chance}.",
                           chance_words(say, account.result(), Basis::estimated));
-    case Basis::open: return say.sentence("The game was left undecided.");
+    case Basis::open: return say.sentence("The game was left while it was undecided.");
     case Basis::proved: break;
   }
   return account.result().value > 0
-             ? say.sentence("The game was left where it could still be won.")
-             : say.sentence("The game was left where it could not be won any more: that is proved.");
+             ? say.sentence("The game was left while it could still be won.")
+             : say.sentence("The game was left when it could no longer be won, which is proved.");
 }
 
 }  // namespace
@@ -108,7 +108,7 @@ std::string chance_words(const Speaker& say, const Estimate& chance, Basis basis
       return say.word(chance.value > 0 ? message("won", "verdict") : message("lost", "verdict"));
     case Basis::open: break;
   }
-  return say.word(message("not decided", "verdict"));
+  return say.word(message("undecided", "verdict"));
 }
 
 bool tells_figures(const Reviewer& review, const Account& account) {
@@ -119,7 +119,7 @@ std::string figure_words(const Speaker& say, const Reviewer& review, const Accou
                          std::size_t after) {
   const Basis basis = account.bases[after];
   return basis == Basis::estimated && !tells_figures(review, account)
-             ? say.word(message("not told", "verdict"))
+             ? say.word(message("not shown", "verdict"))
              : chance_words(say, account.chances[after], basis);
 }
 
@@ -136,17 +136,16 @@ std::vector<std::string> summary_words(const Speaker& say, const Reviewer& revie
   std::vector<std::string> list{of_the_start(say, account, told)};
   const bool hides = told && account.bases.front() == Basis::estimated;
   if (const auto doubt = doubt_words(say, review.game().options()); hides && !doubt.empty())
-    list.push_back(say.sentence("Of this and every chance here: {doubt}", doubt));
+    list.push_back(say.sentence("On every chance shown here: {doubt}", doubt));
   if (hides) {
     const auto given = points_words(say, {std::abs(account.luck.value), account.luck.error});
-    list.push_back(account.luck.value < 0 ? say.sentence("Luck took {points}.", given)
-                                          : say.sentence("Luck gave {points}.", given));
+    list.push_back(account.luck.value < 0 ? say.sentence("Bad luck cost {points}.", given)
+                                          : say.sentence("Good luck gave {points}.", given));
     list.push_back(say.sentence("Decisions cost {points}.", points_words(say, account.loss)));
   }
   list.push_back(of_the_end(say, account, told));
   if (told && account.first().value > 0)
-    list.push_back(
-        say.sentence("You kept {n} % of the chance that the cards gave.", whole_points(account.kept)));
+    list.push_back(say.sentence("You kept {n} % of your chances.", whole_points(account.kept)));
   return list;
 }
 
@@ -158,24 +157,24 @@ std::string step_words(const Speaker& say, const Reviewer& review, const Account
     case Mark::none:
     case Mark::forced: return {};
     case Mark::only_move:
-      return say.sentence("Move {n}, {move}, was the only move: others that were tried lose much more.", n,
-                          move);
+      return say.sentence(
+          "Move {n}, {move}, was the only good move: the others that were tried lose much more.", n, move);
     case Mark::brilliant:
-      return say.sentence("Move {n}, {move}, was the only one of many moves that still wins: that is proved.",
-                          n, move);
+      return say.sentence(
+          "Move {n}, {move}, was the only one of many moves that still wins, which is proved.", n, move);
     case Mark::costly: break;
   }
   if (step.basis == Basis::proved)
-    return in_turn({say.sentence("Move {n}, {move}, lost a game that could be won: that is proved.", n, move),
-                    better_words(say, review, step, at), proof_words(say, review, at)});
+    return in_turn(
+        {say.sentence("Move {n}, {move}, lost a game that could be won, which is proved.", n, move),
+         better_words(say, review, step, at), proof_words(say, review, at)});
   if (step.basis == Basis::open)
     return say.sentence(
-        "Move {n}, {move}, came at or after the one that lost the game: positions before it are not decided.",
-        n, move);
+        "Move {n}, {move}, or a move before it lost the game; the positions before it are undecided.", n,
+        move);
   if (!tells_figures(review, account))
-    return in_turn(
-        {say.sentence("Move {n}, {move}, came off worse in simulated games than another.", n, move),
-         better_words(say, review, step, at)});
+    return in_turn({say.sentence("Move {n}, {move}, did worse than another in simulated games.", n, move),
+                    better_words(say, review, step, at)});
   return in_turn({say.sentence("Move {n}, {move}, cost {points}: {chance} instead of {before}.", n, move,
                                points_words(say, step.loss), chance_words(say, step.taken, step.basis),
                                chance_words(say, step.before, step.basis)),
@@ -187,21 +186,21 @@ std::string try_words(const Speaker& say, const Reviewer& review, const Account&
   const int more = static_cast<int>(tried.moves.size()) - 1, after = static_cast<int>(tried.at);
   const auto moves =
       more == 0 ? first
-                : say.phrase("{move} and {more}", first, say.count("{n} move more", "{n} moves more", more));
+                : say.phrase("{move} and {more}", first, say.count("{n} more move", "{n} more moves", more));
   const bool untold = tried.basis == Basis::estimated && !tells_figures(review, account);
   if (tried.basis == Basis::open || untold)
-    return say.sentence("Taken back after move {n}: {moves}; what it is worth was not decided.", after,
+    return say.sentence("Taken back after move {n}: {moves}; what it would have cost is undecided.", after,
                         moves);
   if (tried.basis == Basis::proved)
     return tried.loss.value > 0
                ? say.sentence(
-                     "Taken back after move {n}: {moves}; it would have lost the game: that is proved.",
+                     "Taken back after move {n}: {moves}; it would have lost the game, which is proved.",
                      after, moves)
                : say.sentence("Taken back after move {n}: {moves}; it would have changed nothing.", after,
                               moves);
   if (tried.loss.value <= reach_of_interval * tried.loss.error)
-    return say.sentence("Taken back after move {n}: {moves}; it would have cost nothing that could be told.",
-                        after, moves);
+    return say.sentence("Taken back after move {n}: {moves}; it would have cost nothing measurable.", after,
+                        moves);
   return say.sentence("Taken back after move {n}: {moves}; it would have cost {points}.", after, moves,
                       points_words(say, tried.loss));
 }

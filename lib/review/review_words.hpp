@@ -8,14 +8,14 @@
 
 namespace longwood {
 
-/// "about 45 %" of an estimate; "won", "lost" or "not decided" where nothing is hidden.
+/// "about 45 %" of an estimate; "won", "lost" or "undecided" where nothing is hidden.
 std::string chance_words(const Speaker& say, const Estimate& chance, Basis basis);
 
 /// Whether the figures of a review are told: nothing was hidden, or chances are told in this game
 /// (`Guide::was_compared`).
 bool tells_figures(const Reviewer& review, const Account& account);
 
-/// The chance of the position after this many moves, in words: as `chance_words` says it, or "not told" for
+/// The chance of the position after this many moves, in words: as `chance_words` says it, or "not shown" for
 /// an estimate where no figures are told.
 std::string figure_words(const Speaker& say, const Reviewer& review, const Account& account,
                          std::size_t after);

@@ -24,7 +24,7 @@ std::optional<Problem> fault_of(const Annotation& annotation) {
     return problem("{kind} has at most {most} bytes; this one has {n}", kind, longest_annotation,
                    text.size());
   if (printable(text) != text)
-    return problem("{kind} is one line of printable text in UTF-8; leave other signs out", kind);
+    return problem("{kind} is one line of printable text in UTF-8; leave out other characters", kind);
   return {};
 }
 
@@ -47,7 +47,7 @@ std::expected<void, Problem> put_annotation(std::vector<Annotation>& list, Annot
   } else {
     if (list.size() >= most_annotations)
       return std::unexpected(problem(
-          "a game has at most {n} notes and names; take one away that you no longer need", most_annotations));
+          "a game has at most {n} notes and names; delete one that you no longer need", most_annotations));
     list.insert(place, std::move(annotation));
   }
   return {};
@@ -81,12 +81,12 @@ std::expected<void, Problem> read_annotation(std::string_view line, int last, st
   const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), at);
   if (error != std::errc{} || end != number.data() + number.size() || at < 0 || at > last)
     return std::unexpected(
-        problem("{text} is not a number from 0, the start, to {last}, as must follow '{word}'",
+        problem("{text} is not a number from 0 (the start) to {last}, which must follow '{word}'",
                 in_quotes(number), last, key));
-  if (text.empty()) return std::unexpected(problem("the words are missing after '{word} {n}'", key, at));
+  if (text.empty()) return std::unexpected(problem("the text is missing after '{word} {n}'", key, at));
   if (!annotation_at(list, at, kind).empty())
     return std::unexpected(
-        problem("there is {kind} of number {n} already; write one line", words_of(kind), at));
+        problem("there is already {kind} with number {n}; write one line", words_of(kind), at));
   return put_annotation(list, {at, kind, std::string{text}});
 }
 

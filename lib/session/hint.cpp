@@ -142,8 +142,8 @@ std::string reason_for(const Speaker& say, const AnyGame& game, const State& sta
     return goes_home ? say.phrase("goes home and {also}", words) : words;
   };
   if (!laid_bare.none())
-    return and_also(known[laid_bare.id] ? say.phrase("lays bare {card}", laid_bare)
-                                        : say.phrase("lays bare a covered card"));
+    return and_also(known[laid_bare.id] ? say.phrase("frees {card}", laid_bare)
+                                        : say.phrase("frees a covered card"));
   // what fills the place at once; later a deal may reach it, but that is not to be foreseen
   if (edits.size() > 1 && fills(edits[1], move.from))
     return and_also(say.phrase("makes room for another card"));

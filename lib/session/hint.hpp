@@ -22,7 +22,7 @@ struct RankedMove {
 /// advice.
 std::vector<RankedMove> rank_moves(const AnyGame& game, const State& state);
 
-/// What speaks for a legal move, in a few words: "goes home and lays bare the seven of spades"; empty if
+/// What speaks for a legal move, in a few words: "goes home and frees the seven of spades"; empty if
 /// nothing does at sight. A card is named only if the player knows where it lies.
 std::string reason_for(const Speaker& say, const AnyGame& game, const State& state, Move move,
                        const Known& known);

@@ -172,8 +172,8 @@ Saying say_of(const Speaker& say, const AnyGame& game, const State& state) {
   MoveList moves;
   game.moves(state, moves);
   if (moves.empty())
-    return {say.count_sentence("Nothing more can be done; {home} of {all} cards are home.",
-                               "Nothing more can be done; {home} of {all} cards are home.", home, all)};
+    return {say.count_sentence("No moves are left; {home} of {all} cards is home.",
+                               "No moves are left; {home} of {all} cards are home.", home, all)};
   if (const auto why = held_up_by(game, state, moves)) {
     const Reason& reason = say.info().reason(*why, state.option);
     if (moves.size() == 1)
@@ -255,11 +255,11 @@ std::string tell_where(const Speaker& say, const AnyGame& game, const State& sta
   }
   const bool one_pack = info.packs.count == 1;
   if (places.empty())
-    return one_pack ? say.sentence("{card} has not been seen.", face)
-                    : say.sentence("{card}: neither has been seen.", face);
+    return one_pack ? say.sentence("{card} has not been seen yet.", face)
+                    : say.sentence("{card}: neither has been seen yet.", face);
   if (one_pack) return say.sentence("{card} is {where}.", face, places[0]);
   if (places.size() == 1)
-    return say.sentence("{card}: one is {where}, the other has not been seen.", face, places[0]);
+    return say.sentence("{card}: one is {where}, the other has not been seen yet.", face, places[0]);
   return say.sentence("{card}: one is {where}, the other {there}.", face, places[0], places[1]);
 }
 

@@ -52,7 +52,7 @@ bool parse(std::string_view text, Number& number) {
 }
 
 std::unexpected<Problem> of_other_rules() {
-  return std::unexpected(problem("the list of deals is of other rules than these"));
+  return std::unexpected(problem("the list of deals belongs to other rules"));
 }
 
 /// "97/100 90/100 ...", as many as there are grades.
@@ -106,8 +106,8 @@ std::string write_proved_deals(const ProvedDeals& list) {
 std::expected<ProvedDeals, Problem> read_proved_deals(std::string_view bytes) {
   const bool is_earlier = bytes.starts_with(earlier);
   if (!is_earlier && !bytes.starts_with(list_heading))
-    return std::unexpected(problem("this is no list of deals"));
-  const auto damaged = std::unexpected(problem("the list of deals is damaged; get it afresh"));
+    return std::unexpected(problem("this is not a list of deals"));
+  const auto damaged = std::unexpected(problem("the list of deals is damaged; download it again"));
   if (bytes.size() < list_heading.size() + digest_size) return damaged;
   const auto body = bytes.substr(0, bytes.size() - digest_size);
   if (bytes.substr(body.size()) != digest_bytes(body)) return damaged;

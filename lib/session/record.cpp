@@ -59,7 +59,7 @@ std::expected<ChosenRules, Problem> choose_rules(const GameInfo& info, const Rul
         static_cast<std::uint8_t>(found - option->choices.begin());
   }
   if (const auto reason = info.contradiction(chosen.options); !reason.empty())
-    return std::unexpected(problem("these choices do not go together: {why}", Text{reason, "contradiction"}));
+    return std::unexpected(problem("these choices cannot be combined: {why}", Text{reason, "contradiction"}));
   if (const RuleSet* other = info.set_of(chosen.options)) chosen.set = other;
   return chosen;
 }
@@ -93,7 +93,8 @@ std::string write_record(const Record& record) {
 
 std::expected<Record, Problem> read_record(std::string_view text) {
   if (text.size() > max_record_size)
-    return std::unexpected(problem("the text is longer than any record, over {n} bytes", max_record_size));
+    return std::unexpected(
+        problem("the text is longer than any saved game, over {n} bytes", max_record_size));
   Lines lines{text};
   auto record = read_head(lines, "record");
   if (record)

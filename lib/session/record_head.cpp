@@ -18,11 +18,12 @@ std::expected<void, Problem> read_heading(Lines& lines, std::string_view kind) {
   if (!line || !line->starts_with(heading))
     return lines.fault(
         kind == "tries"
-            ? problem("these are no Longwood tries; the first line must be '{line}'", heading + "1")
-            : problem("this is no Longwood record; its first line must be '{line}'", heading + "1"));
+            ? problem("this is not a Longwood file of tries; the first line must be '{line}'", heading + "1")
+            : problem("this is not a saved game of Longwood; its first line must be '{line}'",
+                      heading + "1"));
   if (const auto found = line->substr(heading.size()); found != version)
-    return lines.fault(problem("{kind} version {found} is not known here; this program reads version 1", kind,
-                               in_quotes(found)));
+    return lines.fault(
+        problem("{kind} version {found} is unknown; this program reads version 1", kind, in_quotes(found)));
   return {};
 }
 
@@ -37,7 +38,7 @@ std::optional<Problem> other_version(std::string_view written, int ours, Problem
     return problem("{clause}; a newer Longwood wrote it: update this one to replay it", std::move(follows));
   if (!changes.empty())
     follows = problem("{clause}, in which {change}", std::move(follows), Text{changes.back(), "change"});
-  return problem("{clause}; deal the game anew, or replay this with the Longwood that wrote it",
+  return problem("{clause}; deal the game again, or replay the file with the Longwood that wrote it",
                  std::move(follows));
 }
 
@@ -60,13 +61,13 @@ std::expected<void, Problem> read_set(Lines& lines, const GameInfo& info, Record
     record.set = named != nullptr ? named : &info.sets.front();
     record.options = former->options;
   }
-  const auto follows =
-      problem("the record follows version {found} of the rule set '{set}'; this program plays version {n}",
-              in_quotes(its_version), id, record.set->version);
+  const auto follows = problem(
+      "the saved game follows version {found} of the rule set '{set}'; this program plays version {n}",
+      in_quotes(its_version), id, record.set->version);
   if (const auto other = other_version(its_version, record.set->version, follows); former == nullptr && other)
     return lines.fault(*other);
   if (!words.next().empty())
-    return lines.fault(problem("a rule set is one word; other choices stand after 'options'"));
+    return lines.fault(problem("a rule set is one word; other choices follow 'options'"));
   return {};
 }
 
@@ -91,7 +92,7 @@ std::expected<void, Problem> read_game(Lines& lines, Record& record) {
   }
   if (!rules) return std::unexpected(rules.error());
   const auto follows =
-      problem("the record follows version {found} of the rules of {game}; this program plays version {n}",
+      problem("the saved game follows version {found} of the rules of {game}; this program plays version {n}",
               in_quotes(rules->value), title_text(info), info.rules_version);
   if (const auto other = other_version(rules->value, info.rules_version, follows, info.changes))
     return lines.fault(*other);
@@ -148,18 +149,19 @@ std::expected<Entry, Problem> next_entry(Lines& lines, std::string_view key, std
   if (!other.empty()) names = problem("{list} or '{word}'", std::move(names), other);
   const auto line = lines.next();
   if (!line)
-    return lines.fault(problem("the record ends here, where {words} should follow", std::move(names)));
+    return lines.fault(problem("the saved game ends here, but {words} should follow", std::move(names)));
   const Entry found = entry_of(*line);
   if (found.key == key || (!other.empty() && found.key == other) || (!third.empty() && found.key == third))
     return found;
-  return lines.fault(problem("{line} stands where {words} is expected", in_quotes(*line), std::move(names)));
+  return lines.fault(problem("found {line} where {words} is expected", in_quotes(*line), std::move(names)));
 }
 
 std::expected<void, Problem> lone_key(Lines& lines, std::string_view key) {
   const auto found = next_entry(lines, key);
   if (!found) return std::unexpected(found.error());
   if (found->value.empty()) return {};
-  return lines.fault(problem("'{word}' stands alone; write the moves on the lines after it", key));
+  return lines.fault(
+      problem("'{word}' must be alone on its line; write the moves on the lines below it", key));
 }
 
 std::expected<Record, Problem> read_head(Lines& lines, std::string_view kind) {

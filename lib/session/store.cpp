@@ -150,7 +150,7 @@ std::expected<void, Problem> is_ours(const std::string& path, std::string_view m
     if (got < 0) return not_read(path);
     if (got > 0 && head != mark)
       return std::unexpected(
-          problem("'{path}' is no {kind}, and is not written over", path, Text{kind, "file"}));
+          problem("'{path}' is not a {kind} and is not overwritten", path, Text{kind, "file"}));
   } else if (exists(path) && errno != ENOENT) {
     return not_read(path);
   }

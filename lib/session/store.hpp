@@ -14,7 +14,7 @@ namespace longwood::store {
 /// The whole of a file; or one line naming the fault. A file longer than `limit` bytes is refused
 /// unread, as too long for what it should hold: a text of the program, of the context "file" in catalogues.
 std::expected<std::string, Problem> read_file(const std::string& path, std::size_t limit,
-                                              std::string_view kind = message("record", "file").english);
+                                              std::string_view kind = message("saved game", "file").english);
 
 /// Replaces a file so that at any moment, whatever happens, it holds either the old text or the new.
 std::expected<void, Problem> write_file(const std::string& path, std::string_view text);

@@ -220,8 +220,8 @@ void Teller::rest(std::span<const Edit> edits, Heading heading) {
   if (parts.empty()) return;
   const auto list = clauses(parts);
   add(heading == Heading::none        ? say_.sentence("{clause}.", list)
-      : heading == Heading::by_itself ? say_.sentence("by itself: {clauses}.", list)
-                                      : say_.sentence("in the deal, by itself: {clauses}.", list));
+      : heading == Heading::by_itself ? say_.sentence("automatically: {clauses}.", list)
+                                      : say_.sentence("during the deal, automatically: {clauses}.", list));
 }
 
 std::vector<std::string> Teller::each(std::span<const Edit> edits) {

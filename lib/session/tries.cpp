@@ -51,7 +51,7 @@ std::expected<void, Problem> read_branch(const Lines& lines, std::string_view li
     if (const Why why = session.play(*move); why != Why::ok)
       return lines.fault(problem("{move}: {why}", word, refusal(session.info(), why)));
     if (session.nodes().size() == tried)
-      return lines.fault(problem("{move} was tried already from there; each try is written once", word));
+      return lines.fault(problem("{move} was tried already from there; each try is listed once", word));
   }
   return {};
 }
@@ -88,7 +88,8 @@ std::string write_tries(const Session& session) {
 
 std::expected<Session, Problem> read_tries(std::string_view text, int most_steps) {
   if (text.size() > max_record_size)
-    return std::unexpected(problem("the text is longer than any record, over {n} bytes", max_record_size));
+    return std::unexpected(
+        problem("the text is longer than any saved game, over {n} bytes", max_record_size));
   Lines lines{text};
   const auto head = read_head(lines, "tries");
   if (!head) return std::unexpected(head.error());
@@ -110,10 +111,10 @@ std::expected<Session, Problem> read_tries(std::string_view text, int most_steps
         !read)
       return lines.fault(read.error());
   if (!line || entry_of(*line).key != "at")
-    return lines.fault(problem("'at' and the number of the present try must end the tries"));
+    return lines.fault(problem("the tries must end with 'at' and the number of the current try"));
   const auto node = node_number(entry_of(*line).value, session);
   if (!node) return lines.fault(no_node(entry_of(*line).value));
-  if (const auto more = lines.next(); more) return lines.fault(problem("nothing follows after 'at'"));
+  if (const auto more = lines.next(); more) return lines.fault(problem("nothing may follow 'at'"));
   session.jump(*node);
   for (const Session::Node& tried : session.nodes())
     if (!tried.children.empty()) session.prefer(tried.children.back());

@@ -11,10 +11,10 @@ struct Reproof {
   Solution solution;
   bool symmetry = false;  ///< like piles counted as one
 
-  /// "without advice or symmetry"
+  /// "without heuristics or symmetry"
   [[nodiscard]] Text how() const {
-    return symmetry ? message("without advice, like piles counting as one", "proved again")
-                    : message("without advice or symmetry", "proved again");
+    return symmetry ? message("without heuristics, identical piles counted as one", "proved again")
+                    : message("without heuristics or symmetry", "proved again");
   }
 };
 

@@ -161,7 +161,7 @@ class Files(ProgramTest):
         self.bad("verify", path, says="Permission denied")
 
     def test_endless_file(self):
-        self.bad("verify", "/dev/zero", says="too long for a record")
+        self.bad("verify", "/dev/zero", says="too long for a saved game")
 
     def test_name_of_any_bytes(self):
         self.bad("verify", "no\tsuch\nfile", says="cannot read")

@@ -109,7 +109,7 @@ class Overwriting(ProgramTest):
     def test_nothing_is_written_over_that_was_not_made_by_the_command(self):
         self.good("study", "run", "fortress", "--deals", "0-99", "--out", "a.study")
         study = (self.directory / "a.study").read_bytes()
-        self.bad("study", "grade", "a.study", "--out", "a.study", says="'a.study' is no list of deals, and is not written over")
+        self.bad("study", "grade", "a.study", "--out", "a.study", says="'a.study' is not a list of deals and is not overwritten")
         self.assertEqual((self.directory / "a.study").read_bytes(), study)
         self.write("letter.txt", "Dear Cadogan,\n")
         self.bad("study", "grade", "a.study", "--out", "letter.txt", says="give another --out")

@@ -103,7 +103,7 @@ class Table(ProgramTest):
         text = " ".join(self.play("st-helena", *verbs, options=FIVE).split())
         self.assertIn("6-ha the two of hearts to the family of hearts rising from the ace", text)
         self.assertEqual(text.count("Hint: "), 1)
-        self.assertRegex(text, r"Going on as advised wins (about|more than|less than) .* games? played out")
+        self.assertRegex(text, r"If you follow the hints you win (about|more than|less than) .* simulated games?")
         self.assertIn("save FILE", text)
         self.assertIn("1. Two packs.", text)
         self.assertEqual(text.count("St. Helena, deal 5"), 2)
@@ -133,7 +133,7 @@ class Table(ProgramTest):
         self.assertIn("start turn [the turn] (here)\n", self.play("the-sultan", "tree"))
         (self.directory / "bad.record").write_text(record.replace("note 1", "note 2"))
         text = " ".join(self.play("the-sultan", "load bad.record").split())
-        self.assertIn("Not loaded: line 8: '2' is not a number from 0, the start, to 1, as must follow 'note'.", text)
+        self.assertIn("Not loaded: line 8: '2' is not a number from 0 (the start) to 1, which must follow 'note'.", text)
 
     def test_new_deals(self):
         text = self.play("fortress", "game 77", "game x", "game -1", "game", "deal", "new", options=FIVE)

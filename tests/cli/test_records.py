@@ -54,13 +54,13 @@ class Verify(ProgramTest):
         self.refused(GOOD[: GOOD.index("6-ha") + 3], "line 7: ")
 
     def test_versions(self):
-        self.refused(GOOD.replace("record 1", "record 2"), "line 1: record version '2' is not known here")
-        self.refused(GOOD.replace("rules 1", "rules 7"), "line 4: the record follows version '7'")
+        self.refused(GOOD.replace("record 1", "record 2"), "line 1: record version '2' is unknown")
+        self.refused(GOOD.replace("rules 1", "rules 7"), "line 4: the saved game follows version '7'")
 
     def test_names(self):
         self.refused(GOOD.replace("st-helena", "klondike"), "line 2: there is no game 'klondike'")
         self.refused(GOOD.replace("hoffmann", "hoyle"), "line 3: St. Helena has no rule set 'hoyle'")
-        self.refused(GOOD.replace("game", "gmae"), "line 2: 'gmae st-helena' stands where 'game' is expected")
+        self.refused(GOOD.replace("game", "gmae"), "line 2: found 'gmae st-helena' where 'game' is expected")
 
     def test_deals(self):
         self.refused(GOOD.replace("deal 5", "deal -5"), "line 5: '-5' is not a deal number")
@@ -74,12 +74,12 @@ class Verify(ProgramTest):
         self.refused(GOOD.replace("moves\n", "moves "), "line 6: ")
 
     def test_junk(self):
-        self.refused(bytes(range(256)) * 8, "line 1: this is no Longwood record")
+        self.refused(bytes(range(256)) * 8, "line 1: this is not a saved game of Longwood")
         self.refused(GOOD.encode().replace(b"6-ha", b"\x00\xff\x1b[2J"), "line 7: '???[2J' is not a move")
-        self.refused("\0" * 1000, "line 1: this is no Longwood record")
+        self.refused("\0" * 1000, "line 1: this is not a saved game of Longwood")
 
     def test_huge(self):
-        self.bad("verify", self.write("huge.record", GOOD + "deal " * 300_000), says="too long for a record")
+        self.bad("verify", self.write("huge.record", GOOD + "deal " * 300_000), says="too long for a saved game")
 
 
 class Wins(ProgramTest):

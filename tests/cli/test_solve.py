@@ -134,13 +134,13 @@ class Proofs(ProgramTest):
 
     def test_a_claim_is_proved_again(self):
         path = self.write("lost.claim", self.claimed())
-        self.assertIn("a claim, proved again without advice", self.good("verify", path))
+        self.assertIn("a claim, proved again without heuristics", self.good("verify", path))
         told = self.one("verify", path, "--json")
         self.assertEqual((told["ok"], told["verdict"], told["claim"]), (True, "lost", True))
 
     def test_claims_of_before_there_were_proofs_are_read(self):
         text = self.claimed().replace("longwood claim 1", "longwood proof 1")
-        self.assertIn("a claim, proved again without advice", self.good("verify", self.write("old.proof", text)))
+        self.assertIn("a claim, proved again without heuristics", self.good("verify", self.write("old.proof", text)))
 
     def test_a_false_claim_does_not_hold(self):
         text = re.sub("deal .*", "deal 5", self.claimed())

@@ -139,7 +139,7 @@ TEST(Boards, MissingAndDoubledCardsAreNamed) {
   EXPECT_EQ(fault_of(game, "sa: KS; ha: QH; da: KD; ca: KC; L1: KH KH 7S"), "7S, KH are too many");
   EXPECT_EQ(fault_of(game, "sa: KS; ha: QH; da: KD; ca: KC; L1: 7S"), "KH is missing; 7S is too many");
   EXPECT_THAT(fault_of(game, "sa: KS; ha: QH; da: KD; ca: KC; L9: KH"), HasSubstr("no pile 'L9'"));
-  EXPECT_THAT(fault_of(game, "sa: AS 3S"), HasSubstr("3S cannot lie there on AS"));
+  EXPECT_THAT(fault_of(game, "sa: AS 3S"), HasSubstr("3S cannot be there on AS"));
   EXPECT_THAT(fault_of(game, "sa: KS; sa: KS"), HasSubstr("twice"));
   EXPECT_THAT(fault_of(game, "L1: 7X"), HasSubstr("'7X' is not a card"));
   EXPECT_THAT(fault_of(game, "7S 8S\n9S"), HasSubstr("2 lines of cards and 10 such piles"));

@@ -102,7 +102,7 @@ TEST(AdviceInWords, SaysWhereNobodyKnowsHowTrueAChanceIs) {
       const auto words = advice_words(in_english_of(*view.game().info), counsel, view);
       const bool true_here = tried && set.options == Options{};
       EXPECT_EQ(words.doubt.empty(), true_here || !guide.was_compared()) << game.info->id << " " << set.id;
-      EXPECT_EQ(words.worth.starts_with("Going on as advised wins"), true_here) << words.worth;
+      EXPECT_EQ(words.worth.starts_with("If you follow the hints you win"), true_here) << words.worth;
       const bool told = guide.was_compared();
       EXPECT_EQ(words.figure.empty(), !told) << game.info->id;
       EXPECT_EQ(words.worth.starts_with("In simulated games"), told && !true_here) << words.worth;
@@ -126,11 +126,11 @@ TEST(AdviceInWords, TellsWorldsThatWereNotDecidedApart) {
     return advice_words(in_english_of(*view.game().info), counsel, view).foreseen;
   };
   EXPECT_EQ(told({.tried = 46, .wins = 43}),
-            "One who saw every card could win about 93 % (82 to 98 %) of these games.");  // 0.8250, 0.9776
+            "With all cards known, about 93 % (82 to 98 %) of these games could be won.");  // 0.8250, 0.9776
   EXPECT_EQ(told({.tried = 46, .wins = 43, .open = 3}),
-            "One who saw every card could win 82 % or more of these games.");
+            "With all cards known, 82 % or more of these games could be won.");
   EXPECT_EQ(told({.tried = 46, .wins = 40, .open = 2}),
-            "One who saw every card could win 74 to 97 % of these games.");  // 0.7432, and 42: 0.9657
+            "With all cards known, 74 to 97 % of these games could be won.");  // 0.7432, and 42: 0.9657
   EXPECT_EQ(told({.tried = 46, .wins = 0, .open = 46}), "");
   EXPECT_EQ(told({.tried = 1, .wins = 0, .open = 1}), "");
   EXPECT_EQ(told({}), "");

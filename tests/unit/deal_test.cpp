@@ -145,14 +145,14 @@ TEST(Deal, EveryFaultOfADeckIsOneLineWithPlaceAndMend) {
   std::string words = whole;
   EXPECT_EQ(fault(one_pack, words.replace(6, 2, "1X")),
             "card 3 of the deck, '1X', is not a card; write rank and suit, like 7S or TH");
-  EXPECT_EQ(fault(one_pack, "AS KD AS"), "card 3 of the deck, AS, is one too many of its kind; take it out");
+  EXPECT_EQ(fault(one_pack, "AS KD AS"), "card 3 of the deck, AS, is one too many of its kind; remove it");
   EXPECT_EQ(fault(packs_of("the-fourteenth"), "AS KD AS 2H AS"),
-            "card 5 of the deck, AS, is one too many of its kind; take it out");
+            "card 5 of the deck, AS, is one too many of its kind; remove it");
   EXPECT_EQ(fault(packs_of("st-helena"), "AS KD AS"),
-            "card 3 of the deck, AS, is one too many of its kind; take it out")
+            "card 3 of the deck, AS, is one too many of its kind; remove it")
       << "the other ace of spades is withdrawn beforehand";
   EXPECT_EQ(fault(packs_of("the-sultan"), "QS KD"),
-            "card 2 of the deck, KD, is one too many of its kind; take it out")
+            "card 2 of the deck, KD, is one too many of its kind; remove it")
       << "both kings of diamonds are withdrawn";
   EXPECT_EQ(fault(one_pack, whole.substr(0, whole.size() - 3)),
             "the deck has 51 cards, not 52: " + whole.substr(whole.size() - 2) + " is missing; add it");

@@ -57,7 +57,7 @@ TEST(Notation, EveryFaultOfAMoveIsOneLine) {
   EXPECT_EQ(fault(game, "3-talon"),
             "'3-talon' is not a move of St. Helena: there is no such place to move to");
   EXPECT_EQ(fault(game, "3-"), "'3-' is not a move of St. Helena: there is no such place to move to");
-  const std::string count = " is not a move of St. Helena: after the x stands a number of cards, from 2";
+  const std::string count = " is not a move of St. Helena: a number of cards, 2 or more, must follow the x";
   for (const std::string text :
        {"3-4x1", "3-4x0", "3-4x", "3-4xx", "3-4x105", "3-4x-2", "3-4x2x2", "3-4x999"})
     EXPECT_EQ(fault(game, text), "'" + text + "'" + count);

@@ -105,43 +105,45 @@ TEST_P(Records, TheGoldenRecordLoadsForEver) {
 }
 
 TEST(RecordFaults, TheHeading) {
-  const std::string none = "line 1: this is no Longwood record; its first line must be 'longwood record 1'";
+  const std::string none =
+      "line 1: this is not a saved game of Longwood; its first line must be 'longwood record 1'";
   EXPECT_EQ(fault(""), none);
   EXPECT_EQ(fault("\n\n# nothing\n"), "line 3" + none.substr(6));
   EXPECT_EQ(fault("game st-helena\n"), none);
   EXPECT_EQ(fault("longwood record"), none);
   EXPECT_EQ(fault(with("record 1", "record 2")),
-            "line 1: record version '2' is not known here; this program reads version 1");
+            "line 1: record version '2' is unknown; this program reads version 1");
   EXPECT_EQ(fault("# mine\n" + with("record 1", "record 11")),
-            "line 2: record version '11' is not known here; this program reads version 1");
+            "line 2: record version '11' is unknown; this program reads version 1");
 }
 
 TEST(RecordFaults, GameSetAndRules) {
   EXPECT_EQ(fault(with("st-helena", "klondike")), "line 2: there is no game 'klondike'; see longwood games");
-  EXPECT_EQ(fault(with("game ", "gmae ")), "line 2: 'gmae st-helena' stands where 'game' is expected");
-  EXPECT_EQ(fault(with("game st-helena\n", "")), "line 2: 'set hoffmann' stands where 'game' is expected");
+  EXPECT_EQ(fault(with("game ", "gmae ")), "line 2: found 'gmae st-helena' where 'game' is expected");
+  EXPECT_EQ(fault(with("game st-helena\n", "")), "line 2: found 'set hoffmann' where 'game' is expected");
   EXPECT_EQ(fault(with("hoffmann", "hoyle")),
             "line 3: St. Helena has no rule set 'hoyle'; its own is 'hoffmann'");
-  EXPECT_EQ(fault(with("rules 1", "rules 7")),
-            "line 4: the record follows version '7' of the rules of St. Helena; this program plays version "
-            "1; a newer "
-            "Longwood wrote it: update this one to replay it");
   EXPECT_EQ(
-      fault(with("rules 1", "rules")),
-      "line 4: the record follows version '' of the rules of St. Helena; this program plays version 1; write "
-      "that number");
+      fault(with("rules 1", "rules 7")),
+      "line 4: the saved game follows version '7' of the rules of St. Helena; this program plays version "
+      "1; a newer "
+      "Longwood wrote it: update this one to replay it");
+  EXPECT_EQ(fault(with("rules 1", "rules")),
+            "line 4: the saved game follows version '' of the rules of St. Helena; this program plays "
+            "version 1; write "
+            "that number");
 }
 
 TEST(RecordFaults, AnEarlierVersionIsRefusedWithWhatToDo) {
   EXPECT_EQ(
       fault("longwood record 1\ngame fortress\nset cadogan\nrules 1\ndeal 5\nmoves\nL2-da\n"),
-      "line 4: the record follows version '1' of the rules of Fortress; this program plays version 2, in "
+      "line 4: the saved game follows version '1' of the rules of Fortress; this program plays version 2, in "
       "which the bottom rows have the sixth cards, as in the engraving, so that every deal lies otherwise; "
-      "deal the game anew, or replay this with the Longwood that wrote it");
-  EXPECT_EQ(
-      fault("longwood record 1\ngame the-sultan\nset six\nrules 1\ndeal 5\nmoves\n"),
-      "line 3: the record follows version '1' of the rule set 'six'; this program plays version 2; deal the "
-      "game anew, or replay this with the Longwood that wrote it");
+      "deal the game again, or replay the file with the Longwood that wrote it");
+  EXPECT_EQ(fault("longwood record 1\ngame the-sultan\nset six\nrules 1\ndeal 5\nmoves\n"),
+            "line 3: the saved game follows version '1' of the rule set 'six'; this program plays version 2; "
+            "deal the "
+            "game again, or replay the file with the Longwood that wrote it");
 }
 
 /// A former version of a set that today's options still make is played on as these.
@@ -174,17 +176,17 @@ TEST(RecordFaults, TheDeal) {
   EXPECT_EQ(fault(with("deal 5", "deal -5")), "line 5: '-5'" + number);
   EXPECT_EQ(fault(with("deal 5", "deal 18446744073709551616")), "line 5: '18446744073709551616'" + number);
   EXPECT_EQ(fault(with("deal 5", "number 5")),
-            "line 5: 'number 5' stands where 'deal', 'board' or 'deck' is expected");
+            "line 5: found 'number 5' where 'deal', 'board' or 'deck' is expected");
   EXPECT_EQ(fault(with("deal 5", "deck 2S XX")),
             "line 5: card 2 of the deck, 'XX', is not a card; write rank and suit, like 7S or TH");
   EXPECT_EQ(fault(with("deal 5", "deck AS AS")),
-            "line 5: card 2 of the deck, AS, is one too many of its kind; take it out");
+            "line 5: card 2 of the deck, AS, is one too many of its kind; remove it");
   EXPECT_EQ(fault(with("deal 5", "deck AS")), "line 5: the deck has 1 cards, not 96: AH is missing; add it");
 }
 
 TEST(RecordFaults, TheMoves) {
   EXPECT_EQ(fault(with("moves\n", "moves ")),
-            "line 6: 'moves' stands alone; write the moves on the lines after it");
+            "line 6: 'moves' must be alone on its line; write the moves on the lines below it");
   const std::string bad = fault(with("6-ha", "6~ha~"));
   EXPECT_TRUE(bad.starts_with("line 7: '6~ha~' is not a move of St. Helena: ")) << bad;
   const std::string late = fault(good + "# a remark\n\ndeal 1-nowhere\n");
@@ -192,15 +194,15 @@ TEST(RecordFaults, TheMoves) {
 }
 
 TEST(RecordFaults, AnEndTooSoon) {
-  EXPECT_EQ(fault("longwood record 1\n"), "line 1: the record ends here, where 'game' should follow");
+  EXPECT_EQ(fault("longwood record 1\n"), "line 1: the saved game ends here, but 'game' should follow");
   EXPECT_EQ(fault(good.substr(0, good.find("set"))),
-            "line 2: the record ends here, where 'set' should follow");
+            "line 2: the saved game ends here, but 'set' should follow");
   EXPECT_EQ(fault(good.substr(0, good.find("rules"))),
-            "line 3: the record ends here, where 'rules' or 'options' should follow");
+            "line 3: the saved game ends here, but 'rules' or 'options' should follow");
   EXPECT_EQ(fault(good.substr(0, good.find("deal"))),
-            "line 4: the record ends here, where 'deal', 'board' or 'deck' should follow");
+            "line 4: the saved game ends here, but 'deal', 'board' or 'deck' should follow");
   EXPECT_EQ(fault(good.substr(0, good.find("moves"))),
-            "line 5: the record ends here, where 'moves' should follow");
+            "line 5: the saved game ends here, but 'moves' should follow");
   EXPECT_EQ(fault(good.substr(0, good.find("6-ha"))), "read") << "no moves yet";
 }
 
@@ -208,7 +210,7 @@ TEST(RecordFaults, TooLong) {
   std::string text = good;
   text.resize(max_record_size, '\n');
   EXPECT_EQ(fault(text), "read");
-  EXPECT_EQ(fault(text + "\n"), "the text is longer than any record, over 1048576 bytes");
+  EXPECT_EQ(fault(text + "\n"), "the text is longer than any saved game, over 1048576 bytes");
 }
 
 TEST(RecordFaults, WhatIsQuotedIsPrintableAndShort) {

@@ -292,7 +292,7 @@ TEST_P(ReviewOf, NamesTheMoveThatLostAGameWon) {
   EXPECT_EQ(costliest(account, 1).front(), last);
   EXPECT_TRUE(wins(game, review.state(last), step.better));
   EXPECT_THAT(step_words(in_english_of(review.game().info()), review, account, last),
-              testing::HasSubstr("that is proved"));
+              testing::HasSubstr("is proved"));
 }
 
 /// A move and the one that takes it back at once; none if there is no such pair.

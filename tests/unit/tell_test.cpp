@@ -56,7 +56,8 @@ TEST(Tell, LaNationalePlaysWhatIsForced) {
   LaNationale::deal_on(board.table());
   EXPECT_EQ(
       tell_opening(in_english_of(*board.game().info), board.game(), before, board.table().since(0)),
-      "6 cards are laid, 3 go home. In the deal, by itself: the two of hearts is played to the family of "
+      "6 cards are laid, 3 go home. During the deal, automatically: the two of hearts is played to the "
+      "family of "
       "hearts rising "
       "from the ace; the queen of diamonds is played to the family of diamonds falling from the king; the "
       "three of hearts is played to the family of hearts rising from the ace. The hand is out.");

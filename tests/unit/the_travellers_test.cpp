@@ -73,7 +73,7 @@ TEST(TheTravellers, NoChanceIsToldOfWhatNobodyChooses) {
   EXPECT_EQ(counsel.sample.tried, 0);
   const AdviceWords words = advice_words(in_english_of(*game.info), counsel, view);
   EXPECT_EQ(words.claim + words.figure + words.foreseen, "");
-  EXPECT_EQ(words.worth, "There is never more than one move: the cards have decided this game already.");
+  EXPECT_EQ(words.worth, "You never have more than one move: the cards alone decide this game.");
 }
 
 }  // namespace

@@ -195,10 +195,10 @@ TEST(Annotations, AreNoMoreThanATextHolds) {
 
 TEST(Annotations, AreRefusedInOneLineWithItsNumber) {
   const std::pair<std::string_view, std::string_view> bad[] = {
-      {"note 5 x\n", "line 9: '5' is not a number from 0, the start, to 4"},
+      {"note 5 x\n", "line 9: '5' is not a number from 0 (the start) to 4"},
       {"note x y\n", "line 9: 'x' is not a number"},
       {"name\n", "line 9: '' is not a number"},
-      {"note 2\n", "line 9: the words are missing after 'note 2'"},
+      {"note 2\n", "line 9: the text is missing after 'note 2'"},
       {"note 2 a\nnote 2 b\n", "line 10: there is a note of number 2 already"},
       {"name 2 \x1B[2J\n", "line 9: a name is one line of printable text"},
       {"name 0 x\n", "line 9: no branch begins at the start"},
@@ -212,7 +212,7 @@ TEST(Annotations, AreRefusedInOneLineWithItsNumber) {
   const auto record =
       read_record("longwood record 1\ngame fortress\nset cadogan\nrules 2\ndeal 5\nmoves\nL2-R5\nnote 2 x\n");
   ASSERT_FALSE(record);
-  EXPECT_TRUE(record.error().english().starts_with("line 8: '2' is not a number from 0, the start, to 1"))
+  EXPECT_TRUE(record.error().english().starts_with("line 8: '2' is not a number from 0 (the start) to 1"))
       << record.error().english();
 }
 

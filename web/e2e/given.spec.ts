@@ -60,5 +60,5 @@ test('what is no game is refused, and 3 MB do not stall the page', async ({ page
   await page.goto('about:blank')
   await page.goto('')
   await paste(page, 'x'.repeat(3_000_000))
-  await expect(page.getByRole('alert')).toContainText('no Longwood record')
+  await expect(page.getByRole('alert')).toContainText('not a saved game of Longwood')
 })

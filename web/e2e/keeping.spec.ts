@@ -145,7 +145,7 @@ test.describe('without a network', () => {
     const second = await serve(new URL(first.address).port, folder)
     await page.goto('about:blank')
     await page.goto(second.address)
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Newer patiences/)
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Newer patience/)
     await expect(page.getByRole('heading', { name: 'Longwood' })).toBeVisible()
     await end(second.server)
   })

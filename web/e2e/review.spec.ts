@@ -40,7 +40,7 @@ test('the move that lost a game is found, what was better is shown, and can be t
   await expect(review(page)).toContainText(/kept\s*0\s%/, { timeout: 60_000 })
   await button(page, 'Costly move').click()
   await expect(scrub(page)).toHaveAttribute('aria-valuetext', `${moves.length - 1} of ${moves.length}, won`)
-  await expect(review(page)).toContainText('that is proved')
+  await expect(review(page)).toContainText('is proved')
   await expect(review(page)).toContainText('Better:')
   // the arrow of the better plan lies on the table
   await expect(page.locator('.board .over .arrow')).toBeAttached()
@@ -179,7 +179,7 @@ test('what a hidden game was owed to adds up in the words', async ({ page }) => 
   const text = (await table.innerText()).replaceAll('\u202f', ' ').replaceAll('\u2212', '-')
   const number = (pattern: RegExp) => Number(pattern.exec(text)![1])
   const first = number(/honest player was (?:about|less than|more than) ([\d.]+) %/)
-  const luck = number(/Luck (?:gave|took) (-?\d+) point/) * (text.includes('Luck took') ? -1 : 1)
+  const luck = number(/(?:Good luck gave|Bad luck cost) (-?\d+) point/) * (text.includes('Bad luck cost') ? -1 : 1)
   const cost = number(/Decisions cost (-?\d+) point/)
   expect(text).toContain('The game was lost')
   expect(Math.abs(first + luck - cost)).toBeLessThanOrEqual(3)

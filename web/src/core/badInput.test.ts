@@ -33,7 +33,7 @@ describe('bad input is one clear line', () => {
   })
 
   test.each([
-    ['', 'line 1: this is no Longwood record'],
+    ['', 'line 1: this is not a saved game of Longwood'],
     ['longwood record 2\n', "line 1: record version '2' is not known"],
     ['longwood record 1\ngame x\n', "line 2: there is no game 'x'"],
     [
@@ -51,7 +51,7 @@ describe('bad input is one clear line', () => {
 
   const head = 'longwood tries 1\ngame fortress\nset cadogan\nrules 2\ndeal 7\ntries\n'
   test.each([
-    ['longwood record 1\n', 'line 1: these are no Longwood tries'],
+    ['longwood record 1\n', 'line 1: this is not a Longwood file of tries'],
     [head, "line 6: 'at' and the number"],
     [head + '0 L4-R5', "line 7: 'at' and the number"],
     [head + '1 L4-R5\nat 0', "line 7: '1' is not the number of a try"],

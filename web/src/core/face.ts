@@ -140,7 +140,7 @@ export type Face = string
 /** A legal move and what the rule of thumb, which sees only what the player sees, thinks of it. */
 export interface RankedMove extends LegalMove {
   worth: number
-  /** "goes home", "lays bare the seven of spades", "makes a vacancy"; may be empty. */
+  /** "goes home", "frees the seven of spades", "makes a vacancy"; may be empty. */
   reason: string
 }
 
@@ -203,7 +203,7 @@ export interface Advice {
   verdict: VerdictName | null
   /** Games played out, with the unseen cards dealt again. */
   tried: number
-  /** How often one who goes on as advised wins, and the ends of its interval (95 %). */
+  /** How often a player who follows the hints wins, and the ends of its interval (95 %). */
   share: Share
   low: Share
   high: Share
@@ -212,7 +212,7 @@ export interface Advice {
   margin: string
   /** The figure, with the margin where that is wide. */
   brief: string
-  /** What happens so often: "Going on as advised wins"; empty where nothing is estimated. */
+  /** What happens so often: "If you follow the hints you win"; empty where nothing is estimated. */
   claim: string
   /** What must be said where such chances were not shown to be true; mostly empty. */
   doubt: string
@@ -480,7 +480,7 @@ export interface ReviewedPosition {
   share?: Share
   /** Half the width of its interval (95 %). */
   reach?: Share
-  /** "about 45 %", "won", "lost", "not decided", "not told". */
+  /** "about 45 %", "won", "lost", "undecided", "not shown". */
   figure: string
 }
 

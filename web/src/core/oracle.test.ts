@@ -90,7 +90,7 @@ describe.each(games)('%s', (game) => {
     expect(advice.worth).toContain(advice.figure)
     expect(advice.figure).not.toMatch(/\b(100|0) %/)
     // no share is told where eight worlds are not decided yet
-    expect(advice.foreseen).toMatch(/^$|^One who saw every card could win .* % .*of these games\.$/)
+    expect(advice.foreseen).toMatch(/^$|^With all cards known, .* % .*of these games could be won\.$/)
     expect(reports.every(({ tried }, i) => tried >= (reports[i - 1]?.tried ?? 0))).toBe(true)
 
     // asked again along the plan it goes on, and the sample grows
@@ -106,7 +106,7 @@ test('what one who saw every card could win is told once enough worlds are decid
   open('the-fourteenth', '12')
   let told = ''
   while (told === '') told = ok(await oracle.advice(core.tries(), 2000)).foreseen
-  expect(told).toMatch(/^One who saw every card could win .* % .*of these games\.$/)
+  expect(told).toMatch(/^With all cards known, .* % .*of these games could be won\.$/)
 }, 30_000)
 
 test('the page has the module of the thread, or its own where there is no thread', async () => {
