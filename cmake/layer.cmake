@@ -8,8 +8,14 @@ function(longwood_layer room)
   list(TRANSFORM ARGN PREPEND "longwood_" OUTPUT_VARIABLE used)
   set(roots "$<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/${house}>" "$<BUILD_INTERFACE:${PROJECT_BINARY_DIR}/include>")
 
+  # Within another project only what that project links, or all of it where it is to be installed.
+  set(unless_linked "")
+  if(NOT PROJECT_IS_TOP_LEVEL AND NOT LONGWOOD_INSTALL)
+    set(unless_linked EXCLUDE_FROM_ALL)
+  endif()
+
   if(sources)
-    add_library(longwood_${name} STATIC ${sources})
+    add_library(longwood_${name} STATIC ${unless_linked} ${sources})
     target_include_directories(longwood_${name} PUBLIC ${roots})
     target_compile_features(longwood_${name} PUBLIC cxx_std_23)
     target_link_libraries(longwood_${name} PUBLIC ${used} PRIVATE $<BUILD_INTERFACE:longwood_warnings>)
