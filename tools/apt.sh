@@ -20,7 +20,8 @@ deb_packages=(debhelper dh-python lintian librsvg2-bin dpkg-dev fakeroot mmdebst
 site_packages=(python3-markdown)                                                      # the site
 coverage_packages=(llvm-19)                                                           # what the tests run
 
-# ensure_packages NAME...: installs what is missing; asks the package database only, so it is instant if nothing is.
+# ensure_packages NAME...: installs what is missing, and says what before it does; asks the package database only, so it is instant
+# if nothing is. With LONGWOOD_SKIP_INSTALL nothing is installed.
 ensure_packages() {
   if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
     [[ -n ${LONGWOOD_SKIP_INSTALL:-} ]] && return 0
@@ -36,22 +37,43 @@ ensure_packages() {
     grep -qxF "$name installed" <<<"$there" || missing+=("$name")
   done
   ((${#missing[@]})) || return 0
+  if [[ -n ${LONGWOOD_SKIP_INSTALL:-} ]]; then
+    echo "LONGWOOD_SKIP_INSTALL is set, so these packages stay missing: ${missing[*]}" >&2
+    return 0
+  fi
 
   local as_root=()
   if ((EUID != 0)); then
     command -v sudo >/dev/null || { echo "Please install as root: apt-get install ${missing[*]}" >&2; return 1; }
     as_root=(sudo)
   fi
-  echo "Installing ${missing[*]} ..." >&2
-  local log
+  if [[ -z ${apt_is_fresh:-} ]]; then
+    apt_quietly "${as_root[@]}" apt-get update -qq || return
+    apt_is_fresh=1
+  fi
+  tell_packages "${missing[@]}"
+  apt_quietly "${as_root[@]}" "${BASH_SOURCE[0]%/*}/install_packages" "${missing[@]}"
+}
+
+# tell_packages NAME...: what is going to be installed, with what these packages need.
+tell_packages() {
+  local needed
+  needed=$(apt-get install --simulate --no-install-recommends "$@" 2>/dev/null </dev/null | awk '/^Inst / { print $2 }' |
+    grep -vxF "$(printf '%s\n' "$@")" | tr '\n' ' ' || true)
+  echo "Installing with apt, as root: $*" >&2
+  [[ -z $needed ]] || echo "and what these need: $needed" >&2
+  echo "Services among them stay switched off. LONGWOOD_SKIP_INSTALL=1 installs nothing." >&2
+}
+
+# apt_quietly COMMAND...: shows what it says only if it fails.
+apt_quietly() {
+  local log status=0
   log=$(mktemp)
-  if ! { { [[ -n ${apt_is_fresh:-} ]] || "${as_root[@]}" apt-get update -qq; } && apt_is_fresh=1 &&
-         "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}"; } \
-       >"$log" 2>&1 </dev/null; then
+  "$@" >"$log" 2>&1 </dev/null || status=$?
+  if ((status != 0)); then
     tail -n 20 "$log" >&2
-    echo "apt could not install: ${missing[*]}" >&2
-    rm -f "$log"
-    return 1
+    echo "apt failed: ${missing[*]} could not be installed" >&2
   fi
   rm -f "$log"
+  return $status
 }
