@@ -8,10 +8,10 @@ Nothing but the shared library liblongwood is needed. Where NumPy is installed, 
 its arrays.
 """
 
-from ._games import Game, RuleSet, deal, deals, games, read_record
+from ._games import Game, RuleSet, deal, deals, games
 from ._library import Fault, version
 from ._search import Advice, Solution, advise, solve, solve_many
-from ._session import Refusal, Session
+from ._session import Refusal, Session, read_record
 
 __version__ = version()
 __all__ = [

@@ -6,8 +6,8 @@ import ctypes
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ._library import calls, fault, given, number, told
-from ._session import Session
+from ._library import Fault, calls, fault, given, given_or_none, number, told
+from ._session import Session, begun
 
 _MOST = 104
 
@@ -54,7 +54,9 @@ def meant(game: str, set: str | None) -> tuple[int, bytes]:
     handle = calls.find_game(given(game))
     if not handle:
         raise fault()
-    return handle, given(set) or calls.find_set(given(game))
+    if set == "":
+        raise Fault("a rule set without a name; leave it out for the game's own")
+    return handle, calls.find_set(given(game)) if set is None else given(set)
 
 
 def deal(
@@ -71,15 +73,10 @@ def deal(
         raise ValueError("say what to lay out with one of deal, deck and board")
     handle, rules = meant(game, set)
     if deck is not None:
-        return Session(calls.deal_deck(handle, rules, given(options), given(deck)))
+        return begun(calls.deal_deck(handle, rules, given_or_none(options), given(deck)))
     if board is not None:
-        return Session(calls.deal_board(handle, rules, given(options), given(board)))
-    return Session(calls.deal(handle, rules, given(options), number("deal", deal or 0)))
-
-
-def read_record(text: str) -> Session:
-    """The game of a record, played again."""
-    return Session(calls.read_record(given(text)))
+        return begun(calls.deal_board(handle, rules, given_or_none(options), given(board)))
+    return begun(calls.deal(handle, rules, given_or_none(options), number("deal", 0 if deal is None else deal)))
 
 
 def deals(game: str, numbers: Iterable[int], *, set: str | None = None):

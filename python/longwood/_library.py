@@ -2,8 +2,10 @@
 
 import ctypes
 import ctypes.util
+import operator
 import os
 import sys
+import weakref
 from ctypes import POINTER, c_char_p, c_double, c_int, c_size_t, c_uint8, c_uint32, c_uint64, c_void_p
 from pathlib import Path
 
@@ -152,15 +154,35 @@ for _name, (_result, *_arguments) in _CALLS.items():
     setattr(calls, _name, _function)
 
 
+class Handle:
+    """What the library lent to one owner, given back with the last reference to this object or by `close`. It is never copied: two owners would give
+    it back twice."""
+
+    def __init__(self, address, give_back):
+        self._as_parameter_ = address  # ctypes' name for what a call is given
+        self._closing = weakref.finalize(self, give_back, address)
+
+    def close(self):
+        """Gives it back; calls are given NULL from now on, which the library refuses."""
+        self._as_parameter_ = None
+        self._closing()
+
+    def __reduce_ex__(self, protocol):
+        raise TypeError("a handle of the library cannot be copied or pickled")
+
+
 def told(text):
     """A text of the library's, or None."""
     return None if text is None else text.decode()
 
 
+def given_or_none(text):
+    """A text for the library; None stays None."""
+    return None if text is None else given(text)
+
+
 def given(text):
-    """A text for the library, or None."""
-    if text is None:
-        return None
+    """A text for the library."""
     if not isinstance(text, str):
         raise Fault(f"{text!r} is not a text; write it in quotes")
     if "\0" in text:
@@ -177,8 +199,9 @@ def fault():
 def number(name, value, most=2**64 - 1):
     """A whole number from 0 to `most`."""
     try:
-        whole = value.__index__()
-    except AttributeError:
+        # a truth value is a whole number to Python, and a slip where a deal or a limit is meant
+        whole = operator.index(None if isinstance(value, bool) else value)
+    except TypeError:
         raise Fault(f"{name}: {value!r} is not a whole number") from None
     if not 0 <= whole <= most:
         raise Fault(f"{name}: {whole} is not a whole number from 0 to {most}")

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from . import _games
-from ._library import LimitsStruct, calls, number, told
+from ._library import Handle, LimitsStruct, calls, number, told
 from ._session import Session
 
 _VERDICTS = ("open", "won", "lost")
@@ -41,13 +41,13 @@ class Advice:
 class _Solver:
     def __init__(self, nodes: int, milliseconds: int, memory: int):
         limits = LimitsStruct(number("nodes", nodes), number("milliseconds", milliseconds), number("memory", memory))
-        self._handle = calls.new_solver(ctypes.byref(limits))
+        self._handle = Handle(calls.new_solver(ctypes.byref(limits)), calls.free_solver)
 
     def __enter__(self):
         return self
 
     def __exit__(self, *_):
-        calls.free_solver(self._handle)
+        self._handle.close()
 
     def solve(self, session: Session) -> None:
         calls.solve_begin(self._handle, session._handle)
@@ -106,7 +106,7 @@ def advise(game: str | Session, *, worlds: int = 256, seed: int = 1, **of_deal) 
     """What to do next where a session stands, or in a game as `deal` takes it; the chance is an average
     over `worlds` deals of the cards that are not seen."""
     session = _session(game, of_deal)
-    handle = calls.new_adviser(number("worlds", worlds, 1_000_000), number("seed", seed))
+    handle = Handle(calls.new_adviser(number("worlds", worlds, 1_000_000), number("seed", seed)), calls.free_adviser)
     try:
         calls.advise_begin(handle, session._handle)
         while not calls.advise_on(handle):
@@ -123,4 +123,4 @@ def advise(game: str | Session, *, worlds: int = 256, seed: int = 1, **of_deal) 
             _VERDICTS[found.verdict] if found.unknown == 0 else None,
         )
     finally:
-        calls.free_adviser(handle)
+        handle.close()

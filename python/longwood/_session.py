@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import ctypes
-import weakref
 from dataclasses import dataclass
 
-from ._library import calls, fault, given, told
+from ._library import Fault, Handle, calls, fault, given, told
+from ._library import number as whole
 
 _MOST = 104
+_MOST_RULES = 2**31 - 1
 _STANDINGS = ("playing", "won", "over")
 
 
@@ -28,14 +29,29 @@ def faces(numbers) -> list[str]:
     return [told(calls.card(number)) for number in numbers]
 
 
-class Session:
-    """One person's game. Made by `deal` and `read_record`; used by one thread at a time."""
+def begun(address: int | None) -> Session:
+    """The game at this address, which is the caller's to give back; a fault if there is none."""
+    if not address:
+        raise fault()
+    return Session(Handle(address, calls.close))
 
-    def __init__(self, handle: int | None):
-        if not handle:
-            raise fault()
+
+def read_record(text: str) -> Session:
+    """The game of a record, played again."""
+    return begun(calls.read_record(given(text)))
+
+
+class Session:
+    """One person's game. Made by `deal` and `read_record`; used by one thread at a time.
+
+    `copy.copy` and `copy.deepcopy` give what `copy` gives. Pickled, and so sent to another process, it is its record: the
+    moves made, without those that were taken back.
+    """
+
+    def __init__(self, handle: Handle):
+        if not isinstance(handle, Handle):
+            raise Fault(f"{handle!r} is not a game in play; make one with longwood.deal or longwood.read_record")
         self._handle = handle
-        self._closing = weakref.finalize(self, calls.close, handle)
 
     @property
     def game(self) -> str:
@@ -68,9 +84,10 @@ class Session:
 
     def rule(self, number: int) -> str:
         """The rule of this number, from 1."""
-        text = calls.sentence(self._handle, number)
+        index = whole("rule", number)
+        text = calls.sentence(self._handle, min(index, _MOST_RULES))
         if text is None:
-            raise IndexError(f"there is no rule {number}")
+            raise IndexError(f"there is no rule {number}; the first is 1")
         return told(text)
 
     def play(self, *moves: str) -> Session:
@@ -89,7 +106,16 @@ class Session:
 
     def copy(self) -> Session:
         """A second session which stands here."""
-        return Session(calls.copy(self._handle))
+        return begun(calls.copy(self._handle))
+
+    def __copy__(self) -> Session:
+        return self.copy()
+
+    def __deepcopy__(self, _memo: dict) -> Session:
+        return self.copy()
+
+    def __reduce__(self):
+        return read_record, (self.record(),)
 
     @property
     def standing(self) -> str:

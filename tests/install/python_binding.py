@@ -1,14 +1,20 @@
 """The Python binding, run by test_install.py against an installed library: python3 python_binding.py PROGRAM."""
 
+import copy
+import gc
 import json
+import multiprocessing
+import pickle
 import subprocess
 import sys
 import unittest
 from unittest import mock
 
 import longwood
+from longwood import _search
 
-PROGRAM = sys.argv.pop(1)
+PROGRAM = sys.argv.pop(1) if __name__ == "__main__" else ""
+FIRST = "L2-R5"
 
 
 def said(*command: str) -> dict:
@@ -59,6 +65,72 @@ class Binding(unittest.TestCase):
         self.assertEqual((len(table), len(other)), (0, 1))
         self.assertEqual(longwood.deal("fortress", deck=table.deck()).piles(), table.piles())
 
+    def test_copies_are_games_of_their_own_and_outlive_the_first(self):
+        for of in (copy.copy, copy.deepcopy, longwood.Session.copy, lambda table: copy.deepcopy({"one": [table, table]})["one"][0]):
+            table = longwood.deal("fortress", 5).play(FIRST)
+            other = of(table)
+            self.assertEqual((other.line, str(other)), (table.line, str(table)))
+            other.play(other.moves()[0])
+            self.assertEqual((len(table), len(other)), (1, 2))
+            del table
+            gc.collect()
+            for deal in range(50):
+                longwood.deal("the-clock", deal)
+            self.assertTrue(other.undo() and other.undo())
+            self.assertEqual(str(other), str(longwood.deal("fortress", 5)))
+
+    def test_pickles_are_records_with_rules_deck_and_board(self):
+        clock = longwood.deal("the-clock", 7, options="phases=strict")
+        ways = (
+            longwood.deal("fortress", 2**64 - 1),
+            longwood.deal("fortress", 5, set="chessboard").play(FIRST),
+            clock.play(clock.moves()[0]),
+            longwood.deal("fortress", deck=longwood.deal("fortress", 9).deck()),
+        )
+        for table in ways:
+            for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
+                again = pickle.loads(pickle.dumps(table, protocol))
+                self.assertEqual((again.record(), str(again), again.set), (table.record(), str(table), table.set))
+                again.play(again.moves()[0])
+                self.assertEqual(len(again), len(table) + 1)
+
+    def test_other_processes_get_games(self):
+        ask = "import pickle, sys; table = pickle.loads(bytes.fromhex(sys.argv[1])); print(table.line, table.moves())"
+        table = longwood.deal("fortress", 5).play(FIRST)
+        told = subprocess.run([sys.executable, "-c", ask, pickle.dumps(table).hex()], capture_output=True, text=True, check=True)
+        self.assertEqual(told.stdout.strip(), f"{table.line} {table.moves()}")
+        for way in ("spawn", "fork"):
+            with multiprocessing.get_context(way).Pool(1) as pool:
+                self.assertEqual(pool.map_async(longwood.Session.moves, [table]).get(60), [table.moves()])
+                self.assertEqual(pool.map_async(longwood.solve, [table]).get(60), [longwood.solve(table)])
+
+    def test_values_and_faults_go_through_a_pickle(self):
+        table = longwood.deal("fortress", 5)
+        values = [longwood.games()[0], table.why_not("L1-R1"), longwood.solve(table), longwood.advise(table, worlds=4)]
+        self.assertEqual(pickle.loads(pickle.dumps(copy.deepcopy(values))), values)
+        self.assertEqual(str(pickle.loads(pickle.dumps(longwood.Fault("a line")))), "a line")
+
+    def test_what_holds_a_handle_is_not_copied_by_accident(self):
+        table = longwood.deal("fortress", 5)
+        solver = _search._Solver(10, 0, 0)
+        for of in (copy.deepcopy, pickle.dumps):
+            for held in (table._handle, solver):
+                with self.assertRaisesRegex(TypeError, "cannot be copied or pickled"):
+                    of(held)
+        shared = copy.copy(solver)
+        with solver:
+            pass
+        self.assertEqual((shared.verdict, shared.nodes), (0, 0))
+        with self.assertRaises(AttributeError):
+            longwood.Session.__new__(longwood.Session).moves()
+
+    def test_rules_by_number(self):
+        table = longwood.deal("fortress", 5)
+        self.assertTrue(table.rule(1))
+        for number in (0, 10_000, 2**31, 2**32 + 1):
+            with self.assertRaisesRegex(IndexError, "there is no rule"):
+                table.rule(number)
+
     def test_covered_cards_stay_covered(self):
         table = longwood.deal("the-clock", 5)
         self.assertIn("??", sum(table.piles().values(), []))
@@ -78,7 +150,27 @@ class Binding(unittest.TestCase):
             lambda: longwood.deal("fortress", 1.5),
             lambda: longwood.deal("fortress", deck="KS"),
             lambda: longwood.deal("fortress", options="nonsense=1"),
+            lambda: longwood.deal("fortress", ""),
+            lambda: longwood.deal("fortress", 0.0),
+            lambda: longwood.deal("fortress", []),
+            lambda: longwood.deal("fortress", False),
+            lambda: longwood.deal("fortress", int),
+            lambda: longwood.deal("fortress", set=""),
+            lambda: longwood.deal("fortress", set=0),
+            lambda: longwood.deal("fortress", options=0),
+            lambda: longwood.deal("fortress", deck=""),
+            lambda: longwood.deal("fortress", board=""),
             lambda: longwood.deal(5),
+            lambda: longwood.deal(None),
+            lambda: longwood.Session(5),
+            lambda: longwood.Session(None),
+            lambda: longwood.Session(table),
+            lambda: longwood.read_record(None),
+            lambda: longwood.solve("fortress", nodes=True),
+            lambda: longwood.advise("fortress", worlds=1.0),
+            lambda: table.why_not(None),
+            lambda: table.words(None),
+            lambda: table.rule("1"),
             lambda: longwood.read_record("nonsense\0"),
             lambda: longwood.read_record("nonsense"),
             lambda: table.play("nonsense"),
