@@ -104,25 +104,48 @@ const char* longwood_find_set(const char* name) {
   return longwood_set_id(handle_of(*called->game), index);
 }
 
-const char* longwood_game_id(const longwood_game* game) { return game->id.c_str(); }
-const char* longwood_game_title(const longwood_game* game) { return game->title.c_str(); }
-const char* longwood_game_source(const longwood_game* game) { return game->source.c_str(); }
-const char* longwood_game_aim(const longwood_game* game) { return game->aim.c_str(); }
-std::size_t longwood_game_names(const longwood_game* game) { return game->names.size(); }
+const char* longwood_game_id(const longwood_game* game) {
+  if (!is_given(game)) return nullptr;
+  return game->id.c_str();
+}
+const char* longwood_game_title(const longwood_game* game) {
+  if (!is_given(game)) return nullptr;
+  return game->title.c_str();
+}
+const char* longwood_game_source(const longwood_game* game) {
+  if (!is_given(game)) return nullptr;
+  return game->source.c_str();
+}
+const char* longwood_game_aim(const longwood_game* game) {
+  if (!is_given(game)) return nullptr;
+  return game->aim.c_str();
+}
+std::size_t longwood_game_names(const longwood_game* game) {
+  if (!is_given(game)) return 0;
+  return game->names.size();
+}
 const char* longwood_game_name(const longwood_game* game, std::size_t index) {
+  if (!is_given(game)) return nullptr;
   return index < game->names.size() ? game->names[index].c_str() : nullptr;
 }
-std::size_t longwood_game_sets(const longwood_game* game) { return game->sets.size(); }
+std::size_t longwood_game_sets(const longwood_game* game) {
+  if (!is_given(game)) return 0;
+  return game->sets.size();
+}
 const char* longwood_set_id(const longwood_game* game, std::size_t index) {
+  if (!is_given(game)) return nullptr;
   return text_or_null(set_text(game, index, &longwood_game::Set::id));
 }
 const char* longwood_set_title(const longwood_game* game, std::size_t index) {
+  if (!is_given(game)) return nullptr;
   return text_or_null(set_text(game, index, &longwood_game::Set::title));
 }
 const char* longwood_set_source(const longwood_game* game, std::size_t index) {
+  if (!is_given(game)) return nullptr;
   return text_or_null(set_text(game, index, &longwood_game::Set::source));
 }
 int longwood_set_version(const longwood_game* game, std::size_t index) {
+  if (!is_given(game)) return 0;
   const GameInfo& info = *game->game->info;
   return index < info.sets.size() ? info.rules_of(info.sets[index]) : 0;
 }
@@ -140,11 +163,12 @@ const char* longwood_card(std::uint8_t number) {
 
 std::size_t longwood_deal_cards(const longwood_game* game, const char* set, std::uint64_t deal,
                                 std::uint8_t* cards, std::size_t room) {
+  if (!is_given(game)) return 0;
   const GameInfo& info = *game->game->info;
   const RuleSet* chosen = set_named(info, given(set));
   if (chosen == nullptr) return 0;
   const Deal dealt = deal_by_number(info.packs_for(chosen->options), deal);
   const auto order = dealt.order();
-  std::ranges::transform(order.first(std::min(order.size(), room)), cards, number_of);
+  std::ranges::transform(order.first(std::min(order.size(), room_in(cards, room))), cards, number_of);
   return order.size();
 }

@@ -56,6 +56,26 @@ namespace longwood::c {
 /// Notes what went wrong, for `longwood_error`.
 void note_fault(std::string text);
 
+inline const char* kind_of(const longwood_game*) { return "game"; }
+inline const char* kind_of(const longwood_session*) { return "session"; }
+inline const char* kind_of(const longwood_solver*) { return "solver"; }
+inline const char* kind_of(const longwood_adviser*) { return "adviser"; }
+
+/// Whether a handle from outside is one; for NULL a fault is noted.
+template <class Handle>
+bool is_given(const Handle* handle) {
+  if (handle != nullptr) return true;
+  const std::string kind = kind_of(handle);
+  note_fault("NULL was given for " + std::string{kind == "adviser" ? "an " : "a "} + kind +
+             "; see why the call that was to return the " + kind + " failed");
+  return false;
+}
+
+/// Where numbers of cards go; NULL has no room.
+inline std::size_t room_in(const std::uint8_t* cards, std::size_t room) {
+  return cards == nullptr ? 0 : room;
+}
+
 /// A text from outside; NULL is empty.
 inline std::string_view given(const char* text) { return text == nullptr ? std::string_view{} : text; }
 

@@ -3,6 +3,8 @@
  * Every handle is opaque. Text is UTF-8 that ends in 0; what a function returns belongs to the handle it was
  * asked of and lasts until the next call with that handle, or for ever where it is said so. A function that
  * can fail returns NULL or 0, and `longwood_error` says in one line what is wrong and how to correct it.
+ * A handle that is NULL is such a failure in every call, but for the three that end a handle; a call that
+ * goes on in parts is then done (1), and every move refused. A text that is NULL is an empty one.
  * A handle serves one thread at a time; different handles may serve different threads at once. Where memory
  * runs out the program ends.
  *
@@ -101,8 +103,8 @@ LONGWOOD_CALL int longwood_set_version(const longwood_game* game, size_t index);
 
 /** "7S", "TH", "??" for 0 and for what is no card. Lasts for ever. */
 LONGWOOD_CALL const char* longwood_card(uint8_t number);
-/** The cards of a deal in the order in which they are dealt: writes as many as there is room for, and returns
- * how many there are. `set` may be NULL for the book's own; 0 if there is no such set. */
+/** The cards of a deal in the order in which they are dealt: writes as many as there is room for (none for NULL), and
+ * returns how many there are. `set` may be NULL for the book's own; 0 if there is no such set. */
 LONGWOOD_CALL size_t longwood_deal_cards(const longwood_game* game, const char* set, uint64_t deal,
                                          uint8_t* cards, size_t room);
 
@@ -177,8 +179,8 @@ LONGWOOD_CALL size_t longwood_piles(const longwood_session* session);
 LONGWOOD_CALL const char* longwood_pile_name(longwood_session* session, size_t pile);
 /** The same in words, "the family of spades rising from the ace". */
 LONGWOOD_CALL const char* longwood_pile_words(longwood_session* session, size_t pile);
-/** The cards of a pile from its base, as its player sees them: writes as many as there is room for, and
- * returns how many there are; 0 beyond the last pile. */
+/** The cards of a pile from its base, as its player sees them: writes as many as there is room for (none
+ * for NULL), and returns how many there are; 0 beyond the last pile. */
 LONGWOOD_CALL size_t longwood_pile_seen(const longwood_session* session, size_t pile, uint8_t* cards,
                                         size_t room);
 /** The same with all hidden cards told. */

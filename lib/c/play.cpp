@@ -20,6 +20,7 @@ namespace {
 /// Begins with the deal that `deal_for` makes of the rules chosen.
 template <class DealFor>
 longwood_session* begun(const longwood_game* game, const char* set, const char* options, DealFor deal_for) {
+  if (!is_given(game)) return nullptr;
   const AnyGame& any = *game->game;
   const RuleSet* chosen = set_named(*any.info, given(set));
   if (chosen == nullptr) return nullptr;
@@ -48,8 +49,11 @@ const longwood_refusal* refuse(longwood_session* held, const Reason& reason, std
   return &held->refusal;
 }
 
+/// Why nothing can be played without a session: NULL would mean that the move can be made.
+constexpr longwood_refusal no_session = {.code = "no_session", .text = "There is no session.", .sentence = 0};
+
 std::size_t write_pile(std::span<const Card> pile, std::uint8_t* cards, std::size_t room) {
-  std::ranges::transform(pile.first(std::min(pile.size(), room)), cards, number_of);
+  std::ranges::transform(pile.first(std::min(pile.size(), room_in(cards, room))), cards, number_of);
   return pile.size();
 }
 
@@ -87,36 +91,43 @@ longwood_session* longwood_read_record(const char* record) {
 }
 
 longwood_session* longwood_copy(const longwood_session* session) {
+  if (!is_given(session)) return nullptr;
   return std::make_unique<longwood_session>(session->session).release();
 }
 
 void longwood_close(longwood_session* session) { std::unique_ptr<longwood_session>{session}.reset(); }
 
 const longwood_game* longwood_session_game(const longwood_session* session) {
+  if (!is_given(session)) return nullptr;
   return handle_of(session->session.game());
 }
 
 const char* longwood_session_set(longwood_session* session) {
+  if (!is_given(session)) return nullptr;
   return answer(session, std::string{session->session.set().id});
 }
 
 const char* longwood_sentence(longwood_session* session, int number) {
+  if (!is_given(session)) return nullptr;
   const GameInfo& info = session->session.info();
   if (number < 1 || std::cmp_greater(number, info.rulebook->sentences.size())) return nullptr;
   return answer(session, std::string{info.sentence(number, session->session.options()).text});
 }
 
 std::size_t longwood_moves(longwood_session* session) {
+  if (!is_given(session)) return 0;
   return static_cast<std::size_t>(moves_of(*session).size());
 }
 
 const char* longwood_move(longwood_session* session, std::size_t index) {
+  if (!is_given(session)) return nullptr;
   const MoveList& moves = moves_of(*session);
   if (!std::cmp_less(index, moves.size())) return nullptr;
   return answer(session, write_move(session->session.info(), moves[static_cast<int>(index)]));
 }
 
 const char* longwood_move_words(longwood_session* session, const char* text) {
+  if (!is_given(session)) return nullptr;
   const Session& now = session->session;
   const auto move = read_move(now.info(), given(text));
   if (!move) return note_fault(move.error()), nullptr;
@@ -126,6 +137,7 @@ const char* longwood_move_words(longwood_session* session, const char* text) {
 }
 
 const longwood_refusal* longwood_why_not(longwood_session* session, const char* text) {
+  if (!is_given(session)) return &no_session;
   const Session& now = session->session;
   const auto move = read_move(now.info(), given(text));
   if (!move) return refuse(session, now.info().reason(Why::no_such_move), move.error().english() + ".");
@@ -136,6 +148,7 @@ const longwood_refusal* longwood_why_not(longwood_session* session, const char* 
 }
 
 int longwood_play(longwood_session* session, const char* moves) {
+  if (!is_given(session)) return 0;
   Session& now = session->session;
   // tried first, so that none is made unless all can be
   Table table{now.info().classes, now.state()};
@@ -147,16 +160,19 @@ int longwood_play(longwood_session* session, const char* moves) {
 }
 
 int longwood_undo(longwood_session* session) {
+  if (!is_given(session)) return 0;
   session->moves.reset();
   return session->session.undo() ? 1 : 0;
 }
 
 int longwood_redo(longwood_session* session) {
+  if (!is_given(session)) return 0;
   session->moves.reset();
   return session->session.redo() ? 1 : 0;
 }
 
 longwood_standing longwood_standing_of(const longwood_session* session) {
+  if (!is_given(session)) return LONGWOOD_PLAYING;
   switch (session->session.standing()) {
     case Standing::won: return LONGWOOD_GAME_WON;
     case Standing::over: return LONGWOOD_GAME_OVER;
@@ -165,40 +181,51 @@ longwood_standing longwood_standing_of(const longwood_session* session) {
   return LONGWOOD_PLAYING;
 }
 
-std::size_t longwood_length(const longwood_session* session) { return session->session.length(); }
+std::size_t longwood_length(const longwood_session* session) {
+  if (!is_given(session)) return 0;
+  return session->session.length();
+}
 
 const char* longwood_line(longwood_session* session) {
+  if (!is_given(session)) return nullptr;
   return answer(session, write_moves(session->session.info(), session->session.line()));
 }
 
 const char* longwood_record(longwood_session* session) {
+  if (!is_given(session)) return nullptr;
   return answer(session, write_record(session->session.record()));
 }
 
 const char* longwood_position(longwood_session* session) {
+  if (!is_given(session)) return nullptr;
   return answer(session, tell_position(in_english_of(session->session.info()), session->session.game(),
                                        session->session.state()));
 }
 
 const char* longwood_deck(longwood_session* session) {
+  if (!is_given(session)) return nullptr;
   const Deal& deal = session->session.deal();
   return answer(session, deal.board ? std::string{} : write_deck(deal));
 }
 
 std::size_t longwood_piles(const longwood_session* session) {
+  if (!is_given(session)) return 0;
   return static_cast<std::size_t>(session->session.info().piles());
 }
 
 const char* longwood_pile_name(longwood_session* session, std::size_t pile) {
+  if (!is_given(session)) return nullptr;
   return has_pile(*session, pile) ? handle_of(session->session.game())->piles[pile].c_str() : nullptr;
 }
 
 const char* longwood_pile_words(longwood_session* session, std::size_t pile) {
+  if (!is_given(session)) return nullptr;
   return has_pile(*session, pile) ? handle_of(session->session.game())->pile_words[pile].c_str() : nullptr;
 }
 
 std::size_t longwood_pile_seen(const longwood_session* session, std::size_t pile, std::uint8_t* cards,
                                std::size_t room) {
+  if (!is_given(session)) return 0;
   if (!has_pile(*session, pile)) return 0;
   const Session& now = session->session;
   return write_pile(visible_cards(now.game(), now.state(), static_cast<Pile>(pile)), cards, room);
@@ -206,6 +233,7 @@ std::size_t longwood_pile_seen(const longwood_session* session, std::size_t pile
 
 std::size_t longwood_pile_cards(const longwood_session* session, std::size_t pile, std::uint8_t* cards,
                                 std::size_t room) {
+  if (!is_given(session)) return 0;
   if (!has_pile(*session, pile)) return 0;
   const State& state = session->session.state();
   std::array<Card, max_cards> found;

@@ -68,6 +68,7 @@ longwood_solver* longwood_new_solver(const longwood_limits* limits) {
 void longwood_free_solver(longwood_solver* solver) { std::unique_ptr<longwood_solver>{solver}.reset(); }
 
 longwood_verdict longwood_solve(longwood_solver* solver, const longwood_session* session) {
+  if (!is_given(solver)) return LONGWOOD_OPEN;
   constexpr std::uint64_t slice = 1'000;
   longwood_solve_begin(solver, session);
   while (longwood_solve_on(solver, solver->limits.milliseconds != 0 ? slice : solver->limits.nodes) == 0) {}
@@ -75,27 +76,33 @@ longwood_verdict longwood_solve(longwood_solver* solver, const longwood_session*
 }
 
 void longwood_solve_begin(longwood_solver* solver, const longwood_session* session) {
+  if (!is_given(solver)) return;
+  if (!is_given(session)) return solver->solver.reset();  // else an earlier position's verdict would be told
   const AnyGame& game = session->session.game();
-  if (solver->game != &game) solver->solver.emplace(game, solver->limits);
+  if (!solver->solver || solver->game != &game) solver->solver.emplace(game, solver->limits);
   solver->game = &game;
   solver->watch = {};
   solver->solver->start(session->session.state());
 }
 
 int longwood_solve_on(longwood_solver* solver, std::uint64_t nodes) {
+  if (!is_given(solver)) return 1;
   if (!solver->solver) return 1;
   return solver->solver->step(std::max<std::uint64_t>(nodes, 1)) || out_of_time(*solver) ? 1 : 0;
 }
 
 longwood_verdict longwood_verdict_of(const longwood_solver* solver) {
+  if (!is_given(solver)) return LONGWOOD_OPEN;
   return solver->solver ? verdict_for(solver->solver->verdict()) : LONGWOOD_OPEN;
 }
 
 std::uint64_t longwood_nodes(const longwood_solver* solver) {
+  if (!is_given(solver)) return 0;
   return solver->solver ? solver->solver->nodes() : 0;
 }
 
 const char* longwood_solution(longwood_solver* solver) {
+  if (!is_given(solver)) return nullptr;
   solver->text.clear();
   if (longwood_verdict_of(solver) == LONGWOOD_WON)
     solver->text = write_moves(*solver->game->info, solver->solver->solution().line);
@@ -113,12 +120,15 @@ longwood_adviser* longwood_new_adviser(std::uint32_t worlds, std::uint64_t seed)
 void longwood_free_adviser(longwood_adviser* adviser) { std::unique_ptr<longwood_adviser>{adviser}.reset(); }
 
 const longwood_advice* longwood_advise(longwood_adviser* adviser, const longwood_session* session) {
+  if (!is_given(adviser)) return nullptr;
   longwood_advise_begin(adviser, session);
   while (longwood_advise_on(adviser) == 0) {}
   return longwood_advice_of(adviser);
 }
 
 void longwood_advise_begin(longwood_adviser* adviser, const longwood_session* session) {
+  if (!is_given(adviser)) return;
+  if (!is_given(session)) return adviser->adviser.reset();
   constexpr std::size_t memory = std::size_t{512} << 20;
   const Session& now = session->session;
   if (!adviser->adviser || &adviser->adviser->game() != &now.game())
@@ -128,7 +138,11 @@ void longwood_advise_begin(longwood_adviser* adviser, const longwood_session* se
 }
 
 int longwood_advise_on(longwood_adviser* adviser) {
+  if (!is_given(adviser)) return 1;
   return !adviser->adviser || adviser->adviser->step() ? 1 : 0;
 }
 
-const longwood_advice* longwood_advice_of(longwood_adviser* adviser) { return told(*adviser); }
+const longwood_advice* longwood_advice_of(longwood_adviser* adviser) {
+  if (!is_given(adviser)) return nullptr;
+  return told(*adviser);
+}

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 import tomllib
 import unittest
 from pathlib import Path
@@ -134,6 +135,26 @@ class Installed(unittest.TestCase):
         self.assertEqual(bound - declared, set())
         version = re.search(r"#define LONGWOOD_C_VERSION (\d+)", header)[1]
         self.assertIn(f"C_VERSION = {version}\n", binding)
+
+    def test_every_call_of_the_header_takes_null(self):
+        (library,) = {path.resolve() for path in self.root.rglob("liblongwood.so.1")}
+        told = self.good(sys.executable, ROOT / "tests/install/null_handles.py", self.one("include/longwood.h"), library)
+        self.assertRegex(told, r"\A\d+ calls refused NULL\n\Z")
+
+    def test_every_header_compiles_alone(self):
+        folder = self.root / "include/longwood"
+        headers = sorted(path.relative_to(folder) for path in folder.rglob("*.hpp"))
+        self.assertGreater(len(headers), 200)
+        # a sixth of them a day, since all take two and a half minutes of a core
+        if os.environ.get("LONGWOOD_GAMES") != "all":
+            headers = headers[int(time.time()) // 86400 % 6 :: 6]
+        alone = self.held / "alone"
+        alone.mkdir()
+        rules = f"rule alone\n  command = clang++-19 -std=c++23 -fsyntax-only -Wall -Wextra -Werror -I{folder} -include $in -x c++ /dev/null && touch $out\n"
+        built = "".join(f"build {i}: alone {folder / header}\n" for i, header in enumerate(headers))
+        (alone / "build.ninja").write_text(rules + built)
+        done = subprocess.run(["ninja", "-k", "0", "-C", str(alone)], capture_output=True, text=True, timeout=3600)
+        self.assertEqual(done.returncode, 0, "\n".join(re.findall(r"^.*error:.*$", done.stdout, re.MULTILINE)))
 
     def test_python_binding(self):
         where = {**os.environ, "PYTHONPATH": str(self.root / "lib/python3/dist-packages"), "PYTHONDONTWRITEBYTECODE": "1"}

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "solve/advice.hpp"
 #include "solve/advice/lying_alone.hpp"
 #include "solve/advice/suits_apart.hpp"
 

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "core/move.hpp"
 #include "core/rules.hpp"
+#include "core/state.hpp"
 
 namespace longwood::advice {
 
