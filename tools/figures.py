@@ -4,7 +4,7 @@
     tools/figures.py            writes them into the documents
     tools/figures.py --check    changes nothing; status 1 with the lines that differ
 
-They are the losses in proofs/README.md and the table "A billion deals" in docs/research/studies.md, of the book's own rules.
+They are the losses in proofs/README.md and the times in docs/research/solver-speed.md, under the book's own rules.
 """
 
 import re
@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[1]
 ODDS = ROOT / "lib/session/odds.inc"
 STUDIES = ROOT / "data/studies"
 LOSSES = ROOT / "proofs/README.md"
-BILLION = ROOT / "docs/research/studies.md"
+TIMES_PER_DEAL = ROOT / "docs/research/solver-speed.md"
 DEALS = 10**9
 TIMES = ((3600, "h"), (60, "min"), (1, "s"))
 
@@ -58,30 +58,27 @@ def span(seconds: float) -> str:
     return f"{seconds / size:.0f} {unit}"
 
 
-def loss_words(count: int, lost: int) -> str:
-    return f"{lost:,} of {count:,}" if lost > 0 else f"none of {count:,}"
-
-
 def with_losses(text: str) -> str:
-    """The table of losses, in which each game has to be named."""
+    """The table of losses, which has a row for every game."""
     odds = published()
     missing = set(odds)
 
     def row(found: re.Match) -> str:
-        games = [game_of(title) for title in found[1].split(", ")]
-        if not all(game in odds for game in games):
+        game = game_of(found[1])
+        if game not in odds:
             return found[0]
-        missing.difference_update(games)
-        return f"| {found[1]} | {' and '.join(loss_words(*odds[game][1:]) for game in games)} |"
+        missing.discard(game)
+        _, count, lost = odds[game]
+        return f"| {found[1]} | {lost:,} | {count:,} |"
 
-    head, table, rest = re.split(r"(?<=\| what shows them \|\n\|---\|---\|---\|\n)((?:\|.*\n)+)", text, maxsplit=1)
-    table = re.sub(r"^\| ([^|]+) \| [^|]+ \|", row, table, flags=re.M)
+    head, table, rest = re.split(r"(?<=\| game \| lost \| deals \| evidence \| which losses \|\n\|---\|---\|---\|---\|---\|\n)((?:\|.*\n)+)", text, maxsplit=1)
+    table = re.sub(r"^\| ([^|]+) \| [^|]+ \| [^|]+ \|", row, table, flags=re.M)
     if missing:
         sys.exit(f"{LOSSES.relative_to(ROOT)}: no row names {', '.join(sorted(missing))}")
     return head + table + rest
 
 
-def with_billion(text: str) -> str:
+def with_times(text: str) -> str:
     odds = published()
     titles = titles_from_losses()
     rows = []
@@ -92,14 +89,13 @@ def with_billion(text: str) -> str:
         rows.append((mean, f"| {' | '.join(cells)} | {megabytes:.0f} MB |\n"))
     table = "".join(row for _, row in sorted(rows))
     head, old, rest = re.split(
-        r"(?<=\| most memory held \|\n\|---\|---\|---\|---\|---\|---\|\n)((?:\|.*\n)+)", text, maxsplit=1
+        r"(?<=\| on 1,000 cores \| memory \|\n\|---\|---\|---\|---\|---\|---\|\n)((?:\|.*\n)+)", text, maxsplit=1
     )
     return head + table + rest
 
 
 def titles_from_losses() -> dict[str, str]:
-    named = re.findall(r"^\| ([^|]+) \|", LOSSES.read_text(), flags=re.M)
-    return {game_of(title): title for names in named for title in names.split(", ")}
+    return {game_of(title): title for title in re.findall(r"^\| ([^|]+) \|", LOSSES.read_text(), flags=re.M)}
 
 
 def main() -> int:
@@ -107,7 +103,7 @@ def main() -> int:
     if sys.argv[1:] and not checks:
         sys.exit("usage: tools/figures.py [--check]")
     status = 0
-    for path, made_from in ((LOSSES, with_losses), (BILLION, with_billion)):
+    for path, made_from in ((LOSSES, with_losses), (TIMES_PER_DEAL, with_times)):
         old = path.read_text()
         new = made_from(old)
         if old == new:
