@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-/// What app/face describes, as data: for whoever writes of it in another language.
+/// The descriptions of app/face as data, from which the manual and the types of TypeScript are made.
 namespace longwood::describe {
 
 /// A member of a struct, or an argument of a call.
@@ -16,7 +16,7 @@ struct Member {
 struct Type {
   std::string name, doc = {};
   std::string stands_for = {};  ///< of an alias or an enumeration; empty for a struct
-  std::string base = {};        ///< of a struct: those whose members it has besides
+  std::string base = {};        ///< of a struct: types whose members it also has
   std::vector<Member> members = {};
 };
 

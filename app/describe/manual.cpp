@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "describe/description.hpp"
 
 namespace longwood::describe {
@@ -14,10 +16,12 @@ std::string type_text(const Type& type) {
   auto text = "### " + type.name + "\n\n" + (type.doc.empty() ? "" : type.doc + "\n\n");
   if (!type.stands_for.empty()) return text + "`" + type.stands_for + "`\n\n";
   if (!type.base.empty()) text += "All of " + type.base + ", and\n\n";
-  text += "| key | type | |\n|---|---|---|\n";
+  const bool documented =
+      std::ranges::any_of(type.members, [](const Member& one) { return !one.doc.empty(); });
+  text += documented ? "| key | type | |\n|---|---|---|\n" : "| key | type |\n|---|---|\n";
   for (const Member& member : type.members)
-    text += "| `" + member.name + (member.optional ? "?" : "") + "` | `" + in_cell(member.type) + "` | " +
-            in_cell(member.doc) + " |\n";
+    text += "| `" + member.name + (member.optional ? "?" : "") + "` | `" + in_cell(member.type) + "` |" +
+            (documented ? " " + in_cell(member.doc) + " |" : "") + "\n";
   return text + "\n";
 }
 
@@ -46,23 +50,22 @@ std::string commands_text(const Description& face) {
 std::string manual(const Description& face) {
   std::string text =
       "# JSON of the core\n\n"
-      "What the module `longwood.wasm` answers, with the types of the [npm package](../library/npm.md), and "
-      "the commands of [`longwood`](cli.md) with `--json`. This page is made from the descriptions in "
-      "`app/face`, as are the JSON itself and the types.\n\n"
-      "A request is the name of a call and its arguments, each on a line but the last, which may have "
-      "several. Shares "
-      "are fractions of 1, to a millionth.\n\n"
+      "For programmers: the keys of every answer of the module `longwood.wasm`, with the types of the "
+      "[npm package](../library/npm.md), and of the commands of [`longwood`](cli.md) with `--json`. This "
+      "page, "
+      "the JSON and the types are generated from the descriptions in `app/face`.\n\n"
+      "A request has the name of a call and its arguments on separate lines. Only the last argument may have "
+      "several lines. Shares are fractions of 1, to a millionth.\n\n"
       "## Calls answered at once\n\n" +
       calls_text(face, false) +
       "## Tasks\n\n"
-      "A task is begun by its call, which answers null or a Fault; `task_step` carries it on, and "
-      "`task_result` tells "
-      "what it has found so far.\n\n" +
+      "A call starts its task and answers null or a Fault. `task_step` continues the task, and `task_result` "
+      "gives the result so far.\n\n" +
       calls_text(face, true) +
       "## Commands\n\n"
-      "With `--json` a command prints an object a line, in English, with the keys in this order; those of a "
-      "type whose members are part of it stand together.\n\n" +
-      commands_text(face) + "## Types\n\nA `?` means that the key may be left out.\n\n";
+      "With `--json` a command prints one object per line, in English, with the keys in this order. For an "
+      "example, run `longwood advise the-clock --deal 7 --json`.\n\n" +
+      commands_text(face) + "## Types\n\nA `?` means that the key may be missing.\n\n";
   for (const Type& type : face.types) text += type_text(type);
   text.pop_back();
   return text;

@@ -6,7 +6,7 @@
 /// on a line but the last, which may have several; the answer is JSON.
 namespace longwood::face {
 
-/// What comes last in a request, whatever it is.
+/// The rest of a request.
 struct Bytes {
   std::string_view bytes;
 };

@@ -15,19 +15,19 @@ using DealKind = OneOf<"number", "deck", "board">;
 /// An answer that says nothing: null.
 using Done = std::monostate;
 
-/// Who speaks of a game, in the language that was chosen last.
+/// The speaker for a game, in the current language.
 Speaker speaker_of(const GameInfo& info);
-/// What is wrong, in the language that is spoken.
+/// The problem, in the current language.
 Failed fault(const Problem& problem);
 Outcome<Done> speak(Bytes catalogue);
 Done speak_english();
 
 /// The answer to one of `calls` below.
 std::string answer_to(std::string_view request);
-/// Searches about `nodes` more positions, or, advising or reviewing, plays out about one game; true when the
-/// task is done.
+/// Searches about `nodes` more positions; for advice and reviews, simulates about one game. True when the
+/// task is finished.
 bool task_step(std::uint32_t nodes);
-/// What the task has found so far, of which it tells once what was played out since the last time.
+/// The result of the task so far. Simulated games are reported once, since the last call.
 std::string task_result();
 
 std::vector<GameListed> list_games();
@@ -42,15 +42,14 @@ struct Graded {
 };
 template <>
 struct Described<Graded> {
-  static constexpr std::string_view name = "Graded", doc = "A deal out of a list.";
+  static constexpr std::string_view name = "Graded", doc = "A deal from a list.";
   static constexpr std::tuple fields{
       field<"deal">([](const Graded& graded) { return std::to_string(graded.deal); }),
-      field<"grade", "From 1, the easiest fifth of a game's winnable deals, to 5, the hardest.">(
-          &Graded::grade),
-      field<"won", "How many games with deals of this grade the honest player won.">(&Graded::won),
+      field<"grade", "1 (the easiest fifth of the winnable deals) to 5 (the hardest).">(&Graded::grade),
+      field<"won", "Games with deals of this grade that were won with hints.">(&Graded::won),
       field<"games">(&Graded::games),
-      field<"earlier", "It was proved under earlier rules.">(&Graded::earlier),
-      field<"telling", "Grades of its list tell how hard a deal is.">(&Graded::telling),
+      field<"earlier", "Whether it was proved under earlier rules.">(&Graded::earlier),
+      field<"telling", "Whether the grades of this list show how hard a deal is.">(&Graded::telling),
   };
 };
 
@@ -95,95 +94,87 @@ Done wind_up();
 
 /// The rows: in the order of the manual.
 inline constexpr std::tuple<
-    AtOnce<"speak", speak, "Speaks from now on the language of a catalogue.", "catalogue">,
-    AtOnce<"speakEnglish", speak_english, "Speaks English from now on.">,
+    AtOnce<"speak", speak, "Sets the language to that of a catalogue.", "catalogue">,
+    AtOnce<"speakEnglish", speak_english, "Sets the language to English.">,
 
-    AtOnce<"listGames", list_games, "All games in the chooser's order, each under the book's own rule set.">,
+    AtOnce<"listGames", list_games,
+           "All games in the order of the chooser, each under the book's own rule set.">,
     AtOnce<"facts", facts, "A game under a rule set; the book's own if none is named.", "game", "set">,
     AtOnce<"playedFacts", played_facts, "The game in play, under all its options.">,
 
-    AtOnce<"open", open, "Lays out a new game; the deal is a number from 0 to 2^64-1, a deck or a board.",
+    AtOnce<"open", open, "Starts a new game. The deal is a number from 0 to 2^64-1, a deck or a board.",
            "game", "set", "kind", "deal">,
-    AtOnce<
-        "proved", proved,
-        "A deal out of a packed list of deals proved winnable, which must be of this very rule set, or with "
-        "`earlier` of an earlier version of it; `random` chooses. Of these grades, unless they do not tell "
-        "how hard a deal is; with `earlier` of these in any case.",
-        "game", "set", "easiest", "hardest", "random", "earlier", "list">,
+    AtOnce<"proved", proved,
+           "Chooses a deal by `random` from a packed list of winnable deals. The list must be of this rule "
+           "set, or with `earlier` of an earlier version of it. The grades are ignored if they do not matter "
+           "in this list, except with `earlier`.",
+           "game", "set", "easiest", "hardest", "random", "earlier", "list">,
     AtOnce<"openRecord", open_record,
-           "Opens a record's text by replaying it; fails at the first move that the rules forbid.", "record">,
-    AtOnce<"openTries", open_tries, "Opens what `tries` wrote, with every branch.", "tries">,
+           "Opens a saved game by replaying it. Fails at the first move that the rules forbid.", "record">,
+    AtOnce<"openTries", open_tries, "Opens a text of `tries`, with every branch.", "tries">,
     AtOnce<"glance", glance,
-           "The piles of a deal after the moves of a record or of tries, and how it stands, without touching "
-           "the game "
-           "in play.",
+           "The piles and the standing after the moves of a saved game or tries. The game in play does not "
+           "change.",
            "text">,
 
-    AtOnce<"play", play, "Makes a move, in notation, if it is allowed; else says why it is not.", "move">,
-    AtOnce<"whyNot", why_not, "A move, in notation, if it is allowed here; else why it is not.", "move">,
-    AtOnce<"undo", undo, "Takes the last move back; null at the start.">,
-    AtOnce<"redo", redo, "Makes the move again that was made here last; null if none was.">,
-    AtOnce<"restart", restart, "Goes back to the start; `redo` leads on again.">,
+    AtOnce<"play", play, "Makes a move, in notation, or gives the reason why it is refused.", "move">,
+    AtOnce<"whyNot", why_not, "The move, if it is allowed, or the reason why it is refused. Changes nothing.",
+           "move">,
+    AtOnce<"undo", undo, "Undoes the last move; null at the start.">,
+    AtOnce<"redo", redo, "Repeats the move that was made here last; null if there is none.">,
+    AtOnce<"restart", restart, "Returns to the start; `redo` repeats the moves.">,
     AtOnce<"jump", jump, "Goes to a node of the tree.", "node">,
-    AtOnce<"annotate", annotate,
-           "Writes one line to a node of the tree; an empty text takes away what stood there.", "node",
-           "kind", "text">,
+    AtOnce<"annotate", annotate, "Sets the note or name of a node; an empty text removes it.", "node", "kind",
+           "text">,
 
     AtOnce<"gesture", meaning,
-           "What laying the last `count` cards of `from` on `to` may mean: a move, or a refusal with the "
-           "most telling "
-           "reason. The order of `from` and `to` does not matter for pairs and exchanges.",
+           "The move that puts the last `count` cards of `from` on `to`, or a refusal with the most "
+           "informative reason. For pairs and exchanges the order of `from` and `to` does not matter.",
            "from", "count", "to">,
     AtOnce<"stuck", stuck_with,
-           "Why nothing at all can be done with the last `count` cards of a pile; of a vacant one, why none "
-           "goes there.",
+           "Why the last `count` cards of a pile cannot move; for an empty pile, why no card goes there.",
            "from", "count">,
     AtOnce<"look", look_through,
-           "A pile from its base with what may be looked at in it (`PileFacts.look`); null for a card that "
-           "stays "
-           "covered.",
+           "The cards of a pile from its base, as far as they may be looked at (`PileFacts.look`); null for "
+           "a card that stays covered.",
            "pile">,
     AtOnce<"ranked", ranked, "The legal moves, best first by the rule of thumb.">,
     AtOnce<"safe", safe,
-           "Plays home after which nothing can be lost that was not lost before, to be made one after "
-           "another; often "
-           "empty.">,
-    AtOnce<"finish", finish, "Plays home only, in order, that end the game won; null if there are none.">,
+           "Plays home that cannot make the game harder to win, to be made one after another; often empty.">,
+    AtOnce<"finish", finish, "Plays home that win the game, in order; null if other moves are needed.">,
 
-    AtOnce<"tree", tree, "Everything tried.">,
-    AtOnce<"record", record, "The game as far as here, as a record.">,
-    AtOnce<"tries", tries, "Record and all branches, for `openTries`.">,
+    AtOnce<"tree", tree, "The tree of all moves that were tried.">,
+    AtOnce<"record", record, "The game up to here, as a saved game.">,
+    AtOnce<"tries", tries, "The saved game with all branches, for `openTries`.">,
     AtOnce<"state", position_told, "The position in a few sentences, for a screen reader.">,
     AtOnce<"where", where_told,
-           "Where the cards of this face lie, as far as the player knows, in a sentence.", "face">,
+           "Where the cards of this face are, as far as the player knows, in a sentence.", "face">,
 
     AtOnce<"playerFigures", player_figures,
-           "Of reviewed games, the oldest first: a line for each, the game's name, a space and the balance "
-           "of its "
-           "review.",
+           "Statistics of reviewed games. The argument has a line per game, oldest first: name, space, and "
+           "the balance of its review.",
            "games">,
 
-    Task<"verdict", begin_verdict, Decision, "Decides the position a record ends in.", "budget", "record">,
-    Task<"turningPoint", begin_turning_point, Turning, "Finds where the record's game was lost.", "budget",
+    Task<"verdict", begin_verdict, Decision, "Solves the position at the end of a saved game.", "budget",
+         "record">,
+    Task<"turningPoint", begin_turning_point, Turning, "Finds the move that lost the saved game.", "budget",
          "record">,
     Task<"advice", begin_advice, Advice,
-         "What to do next from where the tries stand. Asked again while its plan is followed it goes on with "
-         "that plan "
-         "and the same figure.",
+         "Advice for the position of these tries. If the advised plan is being followed, the plan and its "
+         "estimate are kept.",
          "tries">,
     Task<"assist", begin_assisting, Sample,
-         "Plays out a plan from where the tries stand, in worlds of this part from number `from` on, without "
-         "end.",
+         "Simulates games of a plan from the position of these tries, in sampled deals of this part, "
+         "starting with number `from`, until it is stopped.",
          "plan", "part", "from", "tries">,
     AtOnce<"accept", accept,
-           "Adds games that helpers played out to the advice in progress; whether more are wanted.", "tried",
-           "share", "open">,
+           "Adds games that helpers simulated to the advice in progress. Answers whether more are wanted.",
+           "tried", "share", "open">,
     Task<"review", begin_review, Review,
-         "Tells luck from play in the game that leads to where these tries, or this record, stand; `samples` "
-         "worlds a "
-         "decision at most.",
+         "Separates luck from decisions in the game that leads to the position of these tries or this saved "
+         "game, with at most `samples` sampled deals per decision.",
          "samples", "game">,
-    AtOnce<"windUp", wind_up, "Time runs out for the review that is the task: what is left is soon done.">>
+    AtOnce<"windUp", wind_up, "Makes the review in progress finish soon.">>
     calls;
 
 }  // namespace longwood::face

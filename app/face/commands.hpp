@@ -9,8 +9,8 @@
 #include "honest/guide.hpp"
 #include "review/lengths.hpp"
 
-/// What the commands of the program longwood answer with --json, an object a line. Whatever the page is told
-/// too stands here as it is told there.
+/// The answers of the commands of longwood with --json, one object per line. Whatever the page also receives
+/// has the same keys here.
 namespace longwood::face {
 
 /// A command as a row of a table: its arguments, what it answers, and for what.
@@ -43,9 +43,9 @@ inline std::optional<Calibrated> trial_of(const GameInfo& info, const Options& o
 }
 template <>
 struct Described<Calibrated> {
-  static constexpr std::string_view name = "Calibrated", doc =
-                                                             "The trial that shows how true chances are "
-                                                             "(docs/research/calibration.md).";
+  static constexpr std::string_view
+      name = "Calibrated",
+      doc = "The trial in which chances were compared with results (docs/research/calibration.md).";
   static constexpr std::tuple fields{
       field<"games">(&Calibrated::games),
       field<"positions">(&Calibrated::positions),
@@ -61,27 +61,28 @@ struct Position {
 template <>
 struct Described<Position> {
   using P = Position;
-  static constexpr std::string_view name = "Position", doc = "A deal and its rules, as a record names them.";
+  static constexpr std::string_view name = "Position",
+                                    doc = "A deal and its rules, as a saved game names them.";
   static constexpr std::tuple fields{
       field<"game">([](const P& p) { return p.session.info().id; }),
       field<"set">([](const P& p) { return p.session.set().id; }),
-      field<"options", "Choices besides the set's.">([](const P& p) {
+      field<"options", "Options beyond the rule set.">([](const P& p) {
         auto choices = write_choices(p.session.info(), p.session.set(), p.session.options());
         return if_there(!choices.empty(), [&] { return std::move(choices); });
       }),
-      field<"version", "Of the set, from the second on.">([](const P& p) {
+      field<"version", "Version of the rule set, from version 2 on.">([](const P& p) {
         return if_there(p.session.set().version > 1, [&] { return p.session.set().version; });
       }),
       field<"rules", "The version of the game's rules.">(
           [](const P& p) { return p.session.info().rules_version; }),
-      field<"board", "In the place of the deal: what lay on the table.">([](const P& p) {
+      field<"board", "Instead of a deal: the cards on the table.">([](const P& p) {
         return if_there(!p.named && p.deal().board,
                         [&] { return write_board(p.session.game(), *p.deal().board); });
       }),
       field<"deal">([](const P& p) {
         return if_there(p.dealt() && p.deal().numbered, [&] { return whole(p.deal().number); });
       }),
-      field<"deck", "Of a deal without a number: its cards.">([](const P& p) {
+      field<"deck", "The cards of a deal without a number.">([](const P& p) {
         return if_there(p.dealt() && !p.deal().numbered, [&] { return write_deck(p.deal()); });
       }),
   };
@@ -94,7 +95,7 @@ struct Described<Choice> {
 };
 template <>
 struct Described<RuleOption> {
-  static constexpr std::string_view name = "RuleOption", doc = "What may be chosen freely.";
+  static constexpr std::string_view name = "RuleOption", doc = "An option of the rules.";
   static constexpr std::tuple fields{
       field<"id">(&RuleOption::id),
       field<"question">(&RuleOption::question),
@@ -113,14 +114,13 @@ struct Described<GameTold> {
   using G = GameTold;
   static constexpr std::string_view name = "GameTold";
   static constexpr std::tuple fields{
-      field<"game", "As every answer about a game begins; the same as `id`.">(
+      field<"game", "The same as `id`; every answer about a game begins with it.">(
           [](const G& g) { return g.facts.info().id; }),
       field<"">(&GameTold::facts),
-      field<"options", "What may be chosen besides a rule set.">(
+      field<"options", "Options beyond the rule set.">(
           [](const G& g) { return g.facts.info().variants.options; }),
-      field<"player", "The version of the honest player.">(
-          [](const G& g) { return guide_for(g.facts.info()).version; }),
-      field<"calibrated", "Null where nobody measured how true the chances are.">(
+      field<"player", "Version of the hints.">([](const G& g) { return guide_for(g.facts.info()).version; }),
+      field<"calibrated", "Null if the chances were not compared with results.">(
           [](const G& g) { return trial_of(g.facts.info(), g.facts.options); }),
   };
 };
@@ -135,7 +135,7 @@ struct Described<PileShown> {
   static constexpr std::tuple fields{
       field<"name">(&PileShown::name),
       field<"group">(&PileShown::group),
-      field<"cards", R"(From the base to the end; "??" for one that is covered.)">([](const PileShown& of) {
+      field<"cards", R"(From the base to the end; "??" for a covered card.)">([](const PileShown& of) {
         return each<Face>([&of](auto add) {
           for (const Card card : of.cards) add({write_card(card)});
         });
@@ -169,7 +169,7 @@ struct Described<Dealt> {
   static constexpr std::tuple fields{
       field<"">(&Dealt::position),
       field<"piles">([](const Dealt& of) { return each<PileShown>([&of](auto add) { of.each_pile(add); }); }),
-      field<"moves", "Those that are legal, in notation.">([](const Dealt& of) {
+      field<"moves", "Legal moves, in notation.">([](const Dealt& of) {
         return each<std::string>([&of](auto add) {
           for (const Move move : of.session().moves()) add(write_move(of.session().info(), move));
         });
@@ -195,10 +195,10 @@ struct Described<WhyNot> {
       field<"">(&WhyNot::position),
       field<"move">([](const W& w) { return write_move(w.say.info(), w.move); }),
       field<"legal">(&WhyNot::legal),
-      field<"refusal", "If it is not.">([](const W& w) {
+      field<"refusal", "Only if the move is not legal.">([](const W& w) {
         return if_there(!w.legal(), [&] { return refusal_for(w.say, w.why, w.options()); });
       }),
-      field<"rule", "The sentence on which that rests, if it rests on one.">([](const W& w) {
+      field<"rule", "The rule of the refusal, if there is one.">([](const W& w) {
         const int number = w.sentence();
         return if_there(number > 0, [&] {
           return Written<In<ReadSentence>>{
@@ -211,7 +211,7 @@ struct Described<WhyNot> {
 template <>
 struct Described<Foreseen> {
   static constexpr std::string_view name = "Foreseen",
-                                    doc = "Games that were decided for one who sees every card.";
+                                    doc = "Simulated deals that were also solved with all cards known.";
   static constexpr std::tuple fields{
       field<"tried">(&Foreseen::tried),
       field<"wins">(&Foreseen::wins),
@@ -221,11 +221,11 @@ struct Described<Foreseen> {
 template <>
 struct Described<Alternative> {
   static constexpr std::string_view name = "Alternative",
-                                    doc = "How another plan turned out in the games in which it was tried.";
+                                    doc = "The result of another plan in the games in which it was tried.";
   static constexpr std::tuple fields{
       field<"tried">([](const Alternative& of) { return of.tally.tried; }),
       field<"wins">([](const Alternative& of) { return of.tally.wins; }),
-      field<"ofBest", "What the plan that is advised won in the same games.">(&Alternative::of_best),
+      field<"ofBest", "Wins of the advised plan in the same games.">(&Alternative::of_best),
   };
 };
 
@@ -246,15 +246,16 @@ struct Described<Advised> {
       field<"unknown", "Cards whose place the player cannot know.">(
           [](const A& a) { return a.advice.view.unknown(); }),
       field<"">(&Advised::advice),
-      field<"stops", "The plan ends by showing something.">([](const A& a) { return a.counsel().stops; }),
-      field<"wins", "Of the games tried; a game may be ended with a chance, so that it may be a fraction.">(
+      field<"stops", "Whether the plan ends with a move that reveals something.">(
+          [](const A& a) { return a.counsel().stops; }),
+      field<"wins",
+            "Games won of those simulated. Not always a whole number, since a game may end with a chance.">(
           [](const A& a) { return a.counsel().sample.wins(a.counsel().endings); }),
-      field<"others", "Of the hints after the first, in their order.">(
+      field<"others", "For the hints after the first, in their order.">(
           [](const A& a) { return std::span{a.counsel().others}; }),
-      field<"decided", "By `--foreseen`.">([](const A& a) { return a.counsel().foreseen; }),
-      field<"rollouts", "Games played out altogether.">([](const A& a) { return a.counsel().worlds; }),
-      field<"player", "The version of the honest player.">(
-          [](const A& a) { return guide_for(a.info()).version; }),
+      field<"decided", "Only with `--foreseen`.">([](const A& a) { return a.counsel().foreseen; }),
+      field<"rollouts", "All simulated games.">([](const A& a) { return a.counsel().worlds; }),
+      field<"player", "Version of the hints.">([](const A& a) { return guide_for(a.info()).version; }),
       field<"calibrated">([](const A& a) { return trial_of(a.info(), a.position.session.options()); }),
       field<"seed">([](const A& a) { return whole(a.seed); }),
   };
@@ -266,7 +267,7 @@ struct Described<Detour> {
   static constexpr std::tuple fields{
       field<"move", "Its number, from 1.">([](const Detour& of) { return of.at + 1; }),
       field<"least", "Moves of the shortest win before it.">(&Detour::least),
-      field<"after", "And with it.">(&Detour::after),
+      field<"after", "Moves of the shortest win after it.">(&Detour::after),
   };
 };
 
@@ -283,20 +284,21 @@ struct Described<Reviewed> {
   using R = Reviewed;
   static constexpr std::string_view name = "Reviewed",
                                     doc =
-                                        "Of a move: the chance of the plan taken is the chance after it "
-                                        "less its luck, that of the best plan is so much more as it lost.";
+                                        "For each move: chance of the played plan = chance after the move − "
+                                        "`luck`; chance of the best plan = that + `loss`.";
   static constexpr std::tuple fields{
       field<"file">(&Reviewed::file),
       field<"">(&Reviewed::position),
       field<"state">([](const R& r) { return r.account().end; }),
       field<"">(&Reviewed::review),
-      field<"open", "A position was not decided; such count as won until the game is proved lost.">(
+      field<
+          "open",
+          "Whether a position stayed undecided. Such positions count as won until the game is proved lost.">(
           [](const R& r) { return r.account().open(); }),
-      field<"rollouts", "Games played out.">([](const R& r) { return r.account().rollouts; }),
-      field<"player", "The version of the honest player.">(
-          [](const R& r) { return guide_for(r.info()).version; }),
+      field<"rollouts", "Simulated games.">([](const R& r) { return r.account().rollouts; }),
+      field<"player", "Version of the hints.">([](const R& r) { return guide_for(r.info()).version; }),
       field<"calibrated">([](const R& r) { return trial_of(r.info(), r.position.session.options()); }),
-      field<"least", "By `--by-length`: of each position, the moves of the shortest win, if it is known.">(
+      field<"least", "With `--by-length`: for each position, the moves of the shortest win, if known.">(
           [](const R& r) {
             return if_there(r.lengths != nullptr, [&] { return std::span{r.lengths->least}; });
           }),
@@ -306,7 +308,7 @@ struct Described<Reviewed> {
   };
 };
 
-/// A game that the program played by itself.
+/// A self-played game.
 struct SelfReviewed {
   const Session& session;
   const Balance& balance;
@@ -315,15 +317,15 @@ template <>
 struct Described<SelfReviewed> {
   using S = SelfReviewed;
   static constexpr std::string_view name = "SelfReviewed",
-                                    doc =
-                                        "A game that the program played by itself, and to what it was owed.";
+                                    doc = "A self-played game and the causes of its result.";
   static constexpr std::tuple fields{
       field<"deal">([](const S& s) { return whole(s.session.deal().number); }),
       field<"state">([](const S& s) { return s.balance.end; }),
       field<"first", "The chance of the deal.">([](const S& s) { return Share{s.balance.first}; }),
       field<"luck">([](const S& s) { return Share{s.balance.luck}; }),
       field<"loss">([](const S& s) { return Share{s.balance.loss}; }),
-      field<"left", "The chance of a game that was left.">([](const S& s) { return Share{s.balance.left}; }),
+      field<"left", "The chance left when the game was given up.">(
+          [](const S& s) { return Share{s.balance.left}; }),
       field<"kept">([](const S& s) { return Share{s.balance.kept}; }),
       field<"moves">([](const S& s) { return write_moves(s.session.info(), s.session.line()); }),
   };
@@ -337,7 +339,7 @@ template <>
 struct Described<Summary> {
   static constexpr std::string_view name = "Summary";
   static constexpr std::tuple fields{
-      field<"summary", "Of which games.">(&Summary::title),
+      field<"summary", "The games that are summarised.">(&Summary::title),
       field<"">(&Summary::sums),
   };
 };
@@ -359,22 +361,21 @@ struct Described<Solved> {
   using S = Solved;
   static constexpr std::string_view name = "Solved";
   static constexpr std::tuple fields{
-      field<"name", "Of a deck out of a list, or its line.">([](const S& s) { return Maybe{s.name}; }),
+      field<"name", "Name or line number of a deck from a list.">([](const S& s) { return Maybe{s.name}; }),
       field<"">(&Solved::position),
-      field<"after", "The moves to the position, if it is not that of the deal.">([](const S& s) {
+      field<"after", "The moves that lead to the position, if it is not the start.">([](const S& s) {
         const Session& session = s.position.session;
         return if_there(session.length() > 0, [&] { return write_moves(session.info(), session.line()); });
       }),
       field<"knowledge">([](const S&) { return OneOf<"open">{}; }),
       field<"verdict">([](const S& s) { return s.solution.verdict; }),
-      field<"length", "Of a deal that is won: the number of moves.">(
+      field<"length", "Number of moves of the win.">(
           [](const S& s) { return s.of_win([&] { return s.solution.line.size(); }); }),
-      field<"fewest", "By `--shortest`: it is proved that none has fewer.">([](const S& s) {
+      field<"fewest", "With `--shortest`: whether no win has fewer moves.">([](const S& s) {
         return if_there(s.shortest && s.solution.verdict == Verdict::won, [&] { return s.solution.fewest; });
       }),
       field<"nodes", "Positions searched.">([](const S& s) { return s.solution.nodes; }),
-      field<"processor_ms", "Named as in the reports of studies.">(
-          [](const S& s) { return s.solution.milliseconds; }),
+      field<"processor_ms", "Processor time.">([](const S& s) { return s.solution.milliseconds; }),
       field<"moves">(
           [](const S& s) { return s.of_win([&] { return write_moves(s.info(), s.solution.line); }); }),
   };
@@ -398,7 +399,7 @@ struct LossChecked {
 };
 template <>
 struct Described<NotHeld> {
-  static constexpr std::string_view name = "NotHeld", doc = "A record that does not play.";
+  static constexpr std::string_view name = "NotHeld", doc = "A saved game that cannot be replayed.";
   static constexpr std::tuple fields{
       field<"file">(&NotHeld::file),
       field<"ok">([](const NotHeld&) { return false; }),
@@ -407,7 +408,7 @@ struct Described<NotHeld> {
 };
 template <>
 struct Described<Replayed> {
-  static constexpr std::string_view name = "Replayed", doc = "A record that plays.";
+  static constexpr std::string_view name = "Replayed", doc = "A saved game that can be replayed.";
   static constexpr std::tuple fields{
       field<"file">(&Replayed::file),
       field<"ok">([](const Replayed&) { return true; }),
@@ -419,20 +420,22 @@ struct Described<Replayed> {
 template <>
 struct Described<LossChecked> {
   using L = LossChecked;
-  static constexpr std::string_view name = "LossChecked", doc = "A proof of loss, or a claim proved again.";
+  static constexpr std::string_view
+      name = "LossChecked",
+      doc = "A proof of loss that was checked, or a claim that was searched again.";
   static constexpr std::tuple fields{
       field<"file">(&LossChecked::file),
       field<"ok">([](const L& of) { return of.solution.verdict == Verdict::lost; }),
       field<"">(&LossChecked::position),
-      field<"after", "The moves to the position.">(
+      field<"after", "The moves that lead to the position.">(
           [](const L& of) { return write_moves(of.position.session.info(), of.position.session.line()); }),
       field<"verdict">([](const L& of) { return of.solution.verdict; }),
-      field<"claim", "False of a proof.">(&LossChecked::claim),
+      field<"claim", "False for a proof.">(&LossChecked::claim),
       field<"how">(&LossChecked::how),
       field<"nodes", "Positions searched.">([](const L& of) { return of.solution.nodes; }),
-      field<"error", "Why a proof does not hold.">(
+      field<"error", "Why the proof is not valid.">(
           [](const L& of) { return if_there(!of.fault.empty(), [&] { return of.fault; }); }),
-      field<"ended_by", "Which limit ended a claim that was not proved.">([](const L& of) {
+      field<"ended_by", "The limit that ended the search for a claim.">([](const L& of) {
         return if_there(of.fault.empty() && of.solution.verdict == Verdict::open, [&] {
           return OneOf<"nodes", "memory">{of.solution.nodes >= of.most_nodes ? 0U : 1U};
         });
@@ -454,27 +457,27 @@ struct Described<Published> {
       field<"options">(
           [](const P& p) { return if_there(!p.of().options.empty(), [&] { return p.of().options; }); }),
       field<"rules", "The version of the game's rules.">([](const P& p) { return p.of().rules; }),
-      field<"solver", "Its version.">([](const P& p) { return p.of().solver; }),
+      field<"solver", "The version of the solver.">([](const P& p) { return p.of().solver; }),
       field<"knowledge">([](const P& p) { return Knowledge{p.of().player == 0 ? 0U : 1U}; }),
       field<"n", "Deals.">([](const P& p) { return p.of().count(); }),
       field<"">(&Published::odds),
-      field<"nodes", "Positions that could be spent on a deal.">([](const P& p) { return p.of().nodes; }),
+      field<"nodes", "Most positions searched per deal.">([](const P& p) { return p.of().nodes; }),
   };
 };
 
 /// The rows: in the order of docs/reference/cli.md.
 inline constexpr std::tuple<
-    Command<"games", GameTold, "A game a line, each under the book's own rule set.">,
-    Command<"rules GAME", GameTold, "The game under the rule set and the choices asked for.">,
+    Command<"games", GameTold, "One line per game, each under the book's own rule set.">,
+    Command<"rules GAME", GameTold, "The game under the requested rule set and options.">,
     Command<"deal GAME", Dealt, "A position and its moves.">,
     Command<"why GAME MOVE", WhyNot, "Whether a move is legal.">,
     Command<"advise GAME", Advised, "What to do next.">,
     Command<"review RECORD…", std::variant<Reviewed, Summary>,
-            "A game a line; of several, then a line for the games of each title.">,
-    Command<"review --self GAME", std::variant<SelfReviewed, Summary>, "A game a line, and one for all.">,
-    Command<"solve GAME", Solved, "A deal a line.">,
-    Command<"verify FILE…", std::variant<Replayed, LossChecked, NotHeld>, "A file a line.">,
-    Command<"odds [GAME]", Published, "A rule set a line.">>
+            "One line per saved game; for several, also one line per title.">,
+    Command<"review --self GAME", std::variant<SelfReviewed, Summary>, "One line per game, and one for all.">,
+    Command<"solve GAME", Solved, "One line per deal.">,
+    Command<"verify FILE…", std::variant<Replayed, LossChecked, NotHeld>, "One line per file.">,
+    Command<"odds [GAME]", Published, "One line per rule set.">>
     commands;
 
 }  // namespace longwood::face

@@ -40,16 +40,16 @@ struct Field {
   static constexpr std::string_view doc = text_of<about>;
   Get get;
 };
-/// A field, got by a pointer to a member or by a function without state. Its type is what that gives. The
-/// members of a struct that is got without a name stand in the place of the field.
+/// A field, read by a pointer to a member or by a stateless function, whose result is its type. If a struct
+/// is read without a name, its members replace the field.
 template <Literal name, Literal doc = "", class Get>
 constexpr Field<name, doc, Get> field(Get get) {
   return {get};
 }
 
-/// What is said of a type; specialised for each that leaves the core: `name`, `doc` if it needs one, and
-/// * of a struct its `fields`, in their order, after those of `Base`;
-/// * of an enumeration how many `values` it has and `text`, which names one.
+/// The description of a type, specialised for each that leaves the core: `name`, `doc` if it needs one, and
+/// * for a struct its `fields`, in their order, after those of `Base`;
+/// * for an enumeration the number of its `values`, and `text`, which names one.
 template <class T>
 struct Described;
 template <class T>
@@ -57,7 +57,7 @@ concept Struct = requires { Described<T>::fields; };
 template <class T>
 concept Enumeration = requires { Described<T>::values; };
 
-/// A plain value under a name of its own, for whoever reads the types.
+/// A plain value with its own type name in the documentation.
 template <Literal literal, Literal about, class T>
 struct Named {
   static constexpr std::string_view name = text_of<literal>, doc = text_of<about>;
@@ -65,14 +65,12 @@ struct Named {
   T value;
 };
 using PileIndex =
-    Named<"PileIndex", "A pile's number within its game: the index into `GameFacts.piles` and `Table.piles`.",
-          int>;
-using Face =
-    Named<"Face", R"(A card's code as docs/library/notation.md writes it: "7S", "TH".)", std::string>;
+    Named<"PileIndex", "The number of a pile: the index into `GameFacts.piles` and `Table.piles`.", int>;
+using Face = Named<"Face", R"(A card's code (docs/library/notation.md): "7S", "TH".)", std::string>;
 
 /// A share, a difference or a sum of shares.
 struct Share {
-  static constexpr std::string_view name = "Share", doc = "A share of 1: a fraction, to a millionth.";
+  static constexpr std::string_view name = "Share", doc = "A fraction of 1, to a millionth.";
   double value;
 };
 
@@ -127,8 +125,7 @@ template <class T>
 using Outcome = std::expected<T, Failed>;
 template <>
 struct Described<Failed> {
-  static constexpr std::string_view name = "Fault",
-                                    doc = "One line that says what is wrong and how to correct it.";
+  static constexpr std::string_view name = "Fault", doc = "One line with the problem and its fix.";
   static constexpr std::tuple fields{field<"fault">(&Failed::line)};
 };
 

@@ -5,7 +5,7 @@
 namespace longwood::face {
 namespace {
 
-/// Whether a word stands by itself in a text, and not within a longer one.
+/// Whether a text contains this word, not only as a part of a longer one.
 bool has_word(std::string_view text, std::string_view word) {
   const auto letter = [&](std::size_t at) {
     return at < text.size() && ((text[at] | 0x20) >= 'a' && (text[at] | 0x20) <= 'z');

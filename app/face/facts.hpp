@@ -9,7 +9,7 @@
 #include "session/tell.hpp"
 #include "session/titles.hpp"
 
-/// What is told of a game before a card is laid: its rules, its piles and what is known of it.
+/// The facts of a game that do not depend on a deal: rules, piles, and what is known about it.
 namespace longwood::face {
 
 /// A game under these options, which may go beyond the set's.
@@ -36,7 +36,7 @@ struct GameFacts {
     if (odds == nullptr || odds->rules != info().rules_of(set)) return {};
     return In<Odds>{say, *odds};
   }
-  /// What a newcomer is shown; nothing under other rules than those it was made for.
+  /// The lesson for beginners; none under other rules than those it was made for.
   [[nodiscard]] std::optional<Lesson> lesson() const {
     if (&set != &info().sets.front() || options != set.options) return {};
     return book().lesson;
@@ -66,13 +66,12 @@ std::string_view citation_of(const GameInfo& info, const Point& point, std::size
 
 template <>
 struct Described<Role> {
-  static constexpr std::string_view name = "Role",
-                                    doc =
-                                        "What a group of piles is for, in every game alike: `family` is "
-                                        "built up, `held` keeps cards for the "
-                                        "families, `tableau` is played on, `reserve` is played from, "
-                                        "`turned` is the card just turned, `talon` "
-                                        "keeps those not played, `court` only looks on.";
+  static constexpr std::string_view
+      name = "Role",
+      doc =
+          "The purpose of a group of piles: `family` is built up, `held` keeps cards for the families, "
+          "`tableau` is played on, `reserve` is played from, `turned` is the card just turned, `talon` has "
+          "cards that were not played, `court` takes no part.";
   static constexpr int values = static_cast<int>(Role::hand) + 1;
   static constexpr auto text = role_name;
 };
@@ -81,8 +80,8 @@ template <>
 struct Described<Look> {
   static constexpr std::string_view name = "Look",
                                     doc =
-                                        "Whether covered cards may be looked at: by a rule of the set's "
-                                        "author, or as an aid to memory, all having lain open.";
+                                        "Whether covered cards may be looked at: by a rule of the source, or "
+                                        "as a memory aid, because all were seen before.";
   static constexpr int values = 3;
   static constexpr std::string_view text(Look look) {
     return std::to_array<std::string_view>({"no", "rule", "aid"})[static_cast<std::size_t>(look)];
@@ -97,26 +96,25 @@ struct Described<In<RuleSet>> {
       field<"version">(&RuleSet::version),
       field<"title">(said<&RuleSet::title, "set">),
       field<"source">([](const In<RuleSet>& in) { return source_words(in.say, in.of.source); }),
-      field<"about", "One line: what it is.">(said<&RuleSet::about, "set">),
+      field<"about", "A description in one line.">(said<&RuleSet::about, "set">),
   };
 };
 
 template <>
 struct Described<KnownAs> {
   static constexpr std::string_view name = "KnownAs",
-                                    doc =
-                                        "Another name under which a game, or one of its rule sets, is known.";
+                                    doc = "Another name of a game or of one of its rule sets.";
   static constexpr std::tuple fields{
       field<"name">(&KnownAs::name),
       field<"source">(&KnownAs::source),
-      field<"set", "The rule set that bears the name; empty for the book's own.">(&KnownAs::set),
+      field<"set", "The rule set with this name; empty for the book's own.">(&KnownAs::set),
   };
 };
 
 template <>
 struct Described<In<Mistaken>> {
   static constexpr std::string_view name = "Mistaken",
-                                    doc = "A name that players may take for this game, and what bears it.";
+                                    doc = "A name that belongs to another game, and the title of that game.";
   static constexpr std::tuple fields{
       field<"name">(&Mistaken::name),
       field<"is">(said<&Mistaken::is, "mistaken">),
@@ -147,9 +145,9 @@ struct Described<PileAt> {
           [](const PileAt& at) { return pile_words(at.facts.say, at.pile); }),
       field<"group", R"(The group's name: "columns".)">(
           [](const PileAt& at) { return at.facts.info().group_of(at.pile).name; }),
-      field<"home", "Cards here are done with: a family, a foundation, the pairs gone out.">(
+      field<"home", "Whether cards here are finished: a family or discarded pairs.">(
           [](const PileAt& at) { return is_home(at.facts.info(), at.pile); }),
-      field<"absent", "Under this rule set there is no such pile.">(
+      field<"absent", "Whether this rule set lacks the pile.">(
           [](const PileAt& at) { return !at.facts.info().has_pile(at.pile, at.facts.options); }),
       field<"look">([](const PileAt& at) { return may_look(at.facts.info(), at.facts.set, at.pile); }),
   };
@@ -157,9 +155,8 @@ struct Described<PileAt> {
 
 template <>
 struct Described<ShownMove> {
-  static constexpr std::string_view
-      name = "ShownMove",
-      doc = "A move that shows how a game goes, and the sentence by which it is made, from 1.";
+  static constexpr std::string_view name = "ShownMove",
+                                    doc = "A move of a lesson, and the number of its rule, from 1.";
   static constexpr std::tuple fields{
       field<"move">(&ShownMove::move),
       field<"sentence">(&ShownMove::sentence),
@@ -168,7 +165,7 @@ struct Described<ShownMove> {
 
 template <>
 struct Described<Lesson> {
-  static constexpr std::string_view name = "Lesson", doc = "The first moves of a deal that can be won.";
+  static constexpr std::string_view name = "Lesson", doc = "The first moves of a winnable deal.";
   static constexpr std::tuple fields{
       field<"deal">([](const Lesson& lesson) { return std::to_string(lesson.deal); }),
       field<"moves">(&Lesson::moves),
@@ -179,7 +176,7 @@ template <>
 struct Described<In<Term>> {
   static constexpr std::string_view
       name = "Term",
-      doc = "A word of the books, in the forms in which it stands in sentences, and what it means.";
+      doc = "A word of the books, in the forms that occur in sentences, and its meaning.";
   static constexpr std::tuple fields{
       field<"forms">([](const In<Term>& term) {
         return each<std::string_view>([said = forms_of(term)](auto add) {
@@ -194,7 +191,7 @@ struct Described<In<Term>> {
   };
 };
 
-/// The places in books at which a sentence stands, and what is said of the books besides.
+/// The citations of a sentence, and the remarks on them.
 std::string places_of(const In<ReadSentence>& sentence);
 std::string besides_of(const In<ReadSentence>& sentence);
 
@@ -202,23 +199,22 @@ template <>
 struct Described<In<ReadSentence>> {
   static constexpr std::string_view
       name = "Sentence",
-      doc = "A numbered rule in our own words. The number is its place in `GameFacts.sentences`, from 1.";
+      doc = "A rule in our own words. Its number is its place in `GameFacts.sentences`, from 1.";
   static constexpr std::tuple fields{
       field<"text">(said<&ReadSentence::text, "rule">),
       field<"source",
-            "Book, game, paragraph and sentence, as the book is cited in every language; empty where no book "
-            "says it.">(places_of),
-      field<"besides", R"(What is said of the book besides, "the losing is understood"; often empty.)">(
-          besides_of),
-      field<"departs", "This rule set says something else here than the book.">(&ReadSentence::departs),
+            "Book, game, paragraph and sentence, the same in every language; empty if no book says it.">(
+          places_of),
+      field<"besides", R"(A remark on the source; often empty.)">(besides_of),
+      field<"departs", "Whether this rule set differs from the book here.">(&ReadSentence::departs),
   };
 };
 
 template <>
 struct Described<In<Note>> {
-  static constexpr std::string_view name = "Note", doc = "A point on which the authorities differ.";
+  static constexpr std::string_view name = "Note", doc = "A point on which the sources differ.";
   static constexpr std::tuple fields{
-      field<"sentence", "The sentence it concerns, from 1.">(&Note::sentence),
+      field<"sentence", "The number of its rule, from 1.">(&Note::sentence),
       field<"point">(said<&Note::point, "note">),
       field<"readings">(said<&Note::readings, "note">),
       field<"ours">(said<&Note::ours, "note">),
@@ -227,11 +223,11 @@ struct Described<In<Note>> {
 
 template <>
 struct Described<Authority> {
-  static constexpr std::string_view name = "Authority", doc = "Whoever says how a game is played.";
+  static constexpr std::string_view name = "Authority", doc = "A source of rules.";
   static constexpr std::tuple fields{
       field<"title">(&Authority::title),
       field<"citation">(&Authority::citation),
-      field<"set", "The rule set which plays so, or empty.">(&Authority::set),
+      field<"set", "The rule set of this source; may be empty.">(&Authority::set),
   };
 };
 
@@ -239,9 +235,9 @@ template <>
 struct Described<ReadingOf> {
   static constexpr std::string_view name = "Reading";
   static constexpr std::tuple fields{
-      field<"text", "Empty: it is silent.">(
+      field<"text", "Empty if the source says nothing.">(
           [](const ReadingOf& of) { return of.say.word({of.reading.text, of.context}); }),
-      field<"says", "It says so itself; else it is read so by us.">(
+      field<"says", "Whether the source says so itself; otherwise it is our reading.">(
           [](const ReadingOf& of) { return of.reading.stated; }),
       field<"citation">(&ReadingOf::citation),
   };
@@ -249,11 +245,11 @@ struct Described<ReadingOf> {
 
 template <>
 struct Described<PointOf> {
-  static constexpr std::string_view name = "Point", doc = "How each authority settles one point.";
+  static constexpr std::string_view name = "Point", doc = "How each source answers one question.";
   static constexpr std::tuple fields{
       field<"sentence">([](const PointOf& of) { return of.point.sentence; }),
       field<"question">([](const PointOf& of) { return of.say.word({of.point.question, "point"}); }),
-      field<"readings", "In the order of the authorities.">([](const PointOf& of) {
+      field<"readings", "In the order of `authorities`.">([](const PointOf& of) {
         return each<ReadingOf>([&of](auto add) {
           const auto context = "reading: " + std::string{of.point.question};
           for (std::size_t i = 0; i < of.comparison.authorities.size(); ++i)
@@ -265,8 +261,7 @@ struct Described<PointOf> {
 
 template <>
 struct Described<In<Comparison>> {
-  static constexpr std::string_view name = "Comparison",
-                                    doc = "How the authorities play a game, side by side.";
+  static constexpr std::string_view name = "Comparison", doc = "How the sources play a game, side by side.";
   static constexpr std::tuple fields{
       field<"authorities", "The book first.">(&Comparison::authorities),
       field<"points">([](const In<Comparison>& in) {
@@ -279,15 +274,15 @@ struct Described<In<Comparison>> {
 
 template <>
 struct Described<In<Odds>> {
-  static constexpr std::string_view name = "Odds", doc = "What a study found of a rule set.";
+  static constexpr std::string_view name = "Odds", doc = "The result of a study of a rule set.";
   static constexpr std::tuple fields{
       field<"player",
-            "The version of the honest player whose wins these are; 0 where the figures say how many deals "
-            "can be won, all cards being known.">(&Odds::player),
+            "Version of the hints that played these games; 0 for winnable deals, with all cards known.">(
+          &Odds::player),
       field<"won">(&Odds::won),
       field<"lost">(&Odds::lost),
       field<"open">(&Odds::open),
-      field<"low", "The share that can be won lies between these, with 95 % confidence.">(
+      field<"low", "The share, as a 95 % interval.">(
           [](const In<Odds>& odds) { return Share{odds.of.low / 1e6}; }),
       field<"high">([](const In<Odds>& odds) { return Share{odds.of.high / 1e6}; }),
       field<"deals", R"("0-9999")">(&Odds::deals),
@@ -308,34 +303,32 @@ struct Described<GameFacts> {
   using G = GameFacts;
   static constexpr std::string_view
       name = "GameFacts",
-      doc = "A game under one of its rule sets: facts that never change during play.";
+      doc = "A game under one of its rule sets. Nothing here changes during play.";
   static constexpr std::tuple fields{
       field<"id">([](const G& g) { return g.info().id; }),
       field<"title">([](const G& g) { return g.say.word(title_text(g.info())); }),
       field<"source">([](const G& g) { return g.info().source; }),
-      field<"knownAs", "In another language than English also names which its translators know.">(
-          [](const G& g) {
-            return each<KnownAs>([&g](auto add) {
-              for (const std::string& name : names_of_translators(g.say)) add({name, "", ""});
-              for (const KnownAs& known : g.info().known_as) add(known);
-            });
-          }),
+      field<"knownAs", "In other languages, also names added by translators.">([](const G& g) {
+        return each<KnownAs>([&g](auto add) {
+          for (const std::string& name : names_of_translators(g.say)) add({name, "", ""});
+          for (const KnownAs& known : g.info().known_as) add(known);
+        });
+      }),
       field<"mistaken">([](const G& g) { return each_in<Mistaken>(g.say, g.info().mistaken); }),
       field<"rulesVersion">([](const G& g) { return g.info().rules_version; }),
       field<"packs">([](const G& g) { return g.cards / 52; }),
       field<"cards", "Cards in play: 52 or 104.">(&G::cards),
       field<"set">([](const G& g) { return g.set.id; }),
-      field<"setVersion", "The version of the set, which a record names from the second on.">(
+      field<"setVersion", "Version of the rule set; saved games name it from version 2 on.">(
           [](const G& g) { return g.set.version; }),
-      field<"besides",
-            "Choices in which the game departs from the set, as a record names them; mostly empty.">(
+      field<"besides", "Options that differ from the rule set, as a saved game names them; usually empty.">(
           &G::besides),
-      field<"choices",
-            R"(Every choice that is not the book's, whether the set makes it or not: "vacancy=any-card )"
-            R"(corner=open"; mostly empty.)">(
+      field<
+          "choices",
+          R"(All options that differ from the book, including those of the rule set: "vacancy=any-card corner=open"; usually empty.)">(
           [](const G& g) { return write_choices(g.info(), g.info().sets[0], g.options); }),
       field<"sets">([](const G& g) { return each_in<RuleSet>(g.say, g.info().sets); }),
-      field<"groups", "Every pile is in exactly one.">([](const G& g) { return g.info().groups; }),
+      field<"groups", "Each pile is in exactly one group.">([](const G& g) { return g.info().groups; }),
       field<"piles">([](const G& g) {
         return each<PileAt>([&g](auto add) {
           for (int i = 0; i < g.info().piles(); ++i) add({g, static_cast<Pile>(i)});
@@ -343,16 +336,14 @@ struct Described<GameFacts> {
       }),
       field<"book">([](const G& g) { return g.book().book; }),
       field<"chapter">([](const G& g) { return g.book().chapter; }),
-      field<"object", "One line: what the player tries to do.">(
+      field<"object", "The aim in one line.">(
           [](const G& g) { return g.say.word({g.info().object(g.options), "object"}); }),
-      field<"aim", "One plain sentence: what one does.">(
+      field<"aim", "The aim in one plain sentence.">(
           [](const G& g) { return g.say.word({g.info().aim(g.options), "aim"}); }),
-      field<"lesson",
-            "The first moves of a deal, for a newcomer; null under rules for which there are none.">(
-          &G::lesson),
-      field<"dealtHome", "The sentence by which cards go home while they are dealt; 0 where none do.">(
+      field<"lesson", "The first moves of a deal, for beginners; null if these rules have none.">(&G::lesson),
+      field<"dealtHome", "The number of the rule by which cards go home during the deal; 0 if none do.">(
           [](const G& g) { return g.book().dealt_home; }),
-      field<"terms", "The words of the books that stand in its sentences.">(
+      field<"terms", "Words of the books that occur in the rules.">(
           [](const G& g) { return each<In<Term>>([&g](auto add) { g.each_term(add); }); }),
       field<"sentences">([](const G& g) {
         return each<In<ReadSentence>>([&g](auto add) {
@@ -362,23 +353,21 @@ struct Described<GameFacts> {
       }),
       field<"notes">([](const G& g) { return each_in<Note>(g.say, g.book().notes); }),
       field<"comparison">([](const G& g) { return In<Comparison>{g.say, g.info().variants.comparison}; }),
-      field<"odds",
-            "How many deals can be won by one who knows every card; null while no study of this rule set is "
-            "published.">(
+      field<"odds", "Winnable deals, with all cards known; null if no study of this rule set is published.">(
           [](const G& g) { return g.current(published_odds(g.info().id, g.set.id, g.besides)); }),
-      field<"honest", "How many the honest player wins, who sees only the table; likewise.">(
+      field<"honest", "Games won with hints; null likewise.">(
           [](const G& g) { return g.current(honest_odds(g.info().id, g.set.id, g.besides)); }),
   };
 };
 
-/// A game as it stands in a list of all: of its facts those by which one is chosen.
+/// A game in a list of games: the facts that help to choose one.
 struct GameListed {
   GameFacts of;
 };
 template <>
 struct Described<GameListed> {
   static constexpr std::string_view name = "GameListed",
-                                    doc = "What a list of games says of each; `facts` has the rest.";
+                                    doc = "A game in a list of games; `facts` has the rest.";
   static constexpr auto fields =
       picked<GameFacts, "id", "title", "source", "knownAs", "mistaken", "rulesVersion", "packs", "cards",
              "set", "setVersion", "sets", "book", "chapter", "aim", "odds", "honest">();

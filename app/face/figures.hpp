@@ -4,7 +4,7 @@
 #include "review/player.hpp"
 #include "statistics/interval.hpp"
 
-/// What is told of many reviewed games of one player.
+/// Statistics of many reviewed games of one player.
 namespace longwood::face {
 
 template <>
@@ -13,7 +13,7 @@ struct Described<Mean> {
   static constexpr std::tuple fields{
       field<"n">(&Mean::n),
       field<"mean">([](const Mean& mean) { return Share{mean.estimate().value}; }),
-      field<"reach", "Half the width of its interval (95 %).">(
+      field<"reach", "Half the width of the 95 % interval.">(
           [](const Mean& mean) { return Share{reach_of_interval * mean.estimate().error}; }),
   };
 };
@@ -23,19 +23,19 @@ struct Described<PlayerFigures> {
   using P = PlayerFigures;
   static constexpr std::string_view
       name = "FigureSums",
-      doc = "What many reviewed games of one player were owed to (docs/play/review.md).";
+      doc = "Luck and decisions in many reviewed games of one player (docs/research/review-method.md).";
   static constexpr std::tuple fields{
       field<"games">(&P::games),
       field<"won">(&P::won),
       field<"first">(&P::first),
       field<"luck">(&P::luck),
       field<"loss">(&P::loss),
-      field<"lostReach", "How far what these games lost together may be off, in games.">(
+      field<"lostReach", "Margin of the total loss of these games, in games.">(
           [](const P& sums) { return Share{reach_of_interval * sums.lost().error}; }),
-      field<"left", "The chance that was left in games given up.">(&P::left),
+      field<"left", "The chance left in games that were given up.">(&P::left),
       field<"kept", "Of games that had a chance.">(&P::kept),
-      field<"byLuck", "What would have been won had no decision cost anything.">(&P::by_luck),
-      field<"byPlay", "What such play wins in the long run, luck taken out.">(&P::by_play),
+      field<"byLuck", "Expected wins with perfect decisions.">(&P::by_luck),
+      field<"byPlay", "Expected wins with these decisions, without luck.">(&P::by_play),
   };
 };
 
@@ -47,13 +47,12 @@ struct Figures {
 template <>
 struct Described<Figures> {
   using F = Figures;
-  static constexpr std::string_view name = "PlayerFigures", doc = "Those of games in their order.";
+  static constexpr std::string_view name = "PlayerFigures", doc = "Statistics of games in their order.";
   static constexpr std::tuple fields{
       field<"">(&F::sums),
-      field<"trend", "The losses of the games in their order, a few in each part.">(&F::trend),
-      field<
-          "stale",
-          "The numbers of the lines, from 0, that are damaged or of another version; they count in nothing.">(
+      field<"trend", "The losses through decisions over time, each entry a group of games.">(&F::trend),
+      field<"stale",
+            "Numbers of the lines, from 0, that are damaged or of another version and were ignored.">(
           &F::stale),
   };
 };

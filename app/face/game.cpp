@@ -75,7 +75,7 @@ std::expected<Deal, Problem> chosen_deal(const Rules& rules, DealKind kind, std:
   return deal_by_number(packs, *number);
 }
 
-/// For a text that is no move of this game.
+/// The refusal of a text that is not a move of this game.
 Refused unread(const Problem& why) {
   const auto text = say().phrase("{clause}.", say().problem(why));
   return {{say(), session().info().reason(Why::no_such_move), text, text}};
@@ -136,7 +136,7 @@ Outcome<Graded> proved(std::string_view game, std::string_view set_name, int eas
   const auto list =
       earlier ? read_earlier_deals(bytes.bytes, info, set) : read_proved_deals(bytes.bytes, info, set);
   if (!list) return std::unexpected(fault(list.error()));
-  // grades that tell nothing choose nothing, but the deals of days stay as they were drawn
+  // grades that do not matter are ignored, except for the deals of past days, which must not change
   const bool telling = grades_tell(*list);
   const auto deal = telling || earlier ? pick(*list, easiest, hardest, random)
                                        : pick(*list, 1, int{ProvedDeals::grades}, random);

@@ -12,9 +12,9 @@ class Json {
  public:
   void open(char bracket) { text_ += bracket; }
   void close(char bracket) { text_ += bracket; }
-  /// What comes next is the value of this key, which is taken as it is.
+  /// Begins the value of this key, which is written as it is.
   void key(const char* name);
-  /// What comes next is a value of the list.
+  /// Begins a value of the list.
   void item() { part('['); }
 
   /// A string; what is not printable ASCII or valid UTF-8 passes as it is, but for control characters.

@@ -2,8 +2,7 @@
 
 #include "face/calls.hpp"
 
-/// In which language an instance speaks: English until it is given a catalogue. What is said once stays as it
-/// was said; no record and no save knows of it.
+/// The language of an instance: English until it gets a catalogue. Saved games do not depend on it.
 namespace longwood::face {
 namespace {
 

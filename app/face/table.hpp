@@ -14,14 +14,15 @@
 #include "session/session.hpp"
 #include "session/tell.hpp"
 
-/// What is told of a game in play: its table, its moves and why others are refused, and what changes.
+/// A game in play: its table, its moves, the reasons of refusals, and changes.
 namespace longwood::face {
 
 template <>
 struct Described<Act> {
-  static constexpr std::string_view name = "Act", doc =
-                                                      "What a move is. `lay` takes cards from one pile to "
-                                                      "another; the rest are docs/library/notation.md's.";
+  static constexpr std::string_view name = "Act",
+                                    doc =
+                                        "The kind of a move. `lay` moves cards from one pile to another; for "
+                                        "the others see docs/library/notation.md.";
   static constexpr int values = acts;
   static constexpr std::string_view text(Act act) {
     constexpr auto names =
@@ -39,7 +40,7 @@ struct Described<Standing> {
 
 template <>
 struct Described<AnnotationKind> {
-  static constexpr std::string_view name = "AnnotationKind", doc = "What a player may write to a position.";
+  static constexpr std::string_view name = "AnnotationKind", doc = "What a player can write on a position.";
   static constexpr int values = 2;
   static constexpr auto text = annotation_key;
 };
@@ -59,11 +60,12 @@ struct Described<LegalMove> {
       field<"text", R"(In notation: "3-sa", "deal".)">(
           [](const M& m) { return write_move(*m.game.info, m.move); }),
       field<"act">([](const M& m) { return m.move.act; }),
-      field<"from", "-1 where the move names no pile.">(
+      field<"from", "-1 if the move names no pile.">(
           [](const M& m) { return PileIndex{names_piles(m.move) ? m.move.from : -1}; }),
       field<"to">([](const M& m) { return PileIndex{names_piles(m.move) ? m.move.to : -1}; }),
-      field<"count", "Cards moved together, for `lay`; else 0.">([](const M& m) { return m.move.count; }),
-      field<"home", "The move brings cards home.">(
+      field<"count", "Cards moved together, for `lay`; otherwise 0.">(
+          [](const M& m) { return m.move.count; }),
+      field<"home", "Whether the move brings cards home.">(
           [](const M& m) { return brings_home(*m.game.info, m.move); }),
       field<"words", R"("the seven of clubs to column 2, on the eight of clubs")">(
           [](const M& m) { return move_words(m.say, m.game, m.state, m.move); }),
@@ -79,7 +81,7 @@ template <>
 struct Described<Ranked> {
   static constexpr std::string_view
       name = "RankedMove",
-      doc = "A legal move and what the rule of thumb, which sees only what the player sees, thinks of it.";
+      doc = "A legal move with its rating by the rule of thumb, which uses only visible cards.";
   using Base = LegalMove;
   static constexpr std::tuple fields{
       field<"worth">(&Ranked::worth),
@@ -107,21 +109,21 @@ struct Described<Refusal> {
   static constexpr std::tuple fields{
       field<"code", R"(Stable name: "bottom_row_serves_aces".)">(
           [](const Refusal& r) { return r.reason.code; }),
-      field<"sentence", "The numbered sentence on which it rests; 0 for none.">(
+      field<"sentence", "The number of its rule; 0 for none.">(
           [](const Refusal& r) { return r.reason.sentence; }),
-      field<"reason",
-            R"(The one reason that matters most, without a full stop: "the bottom row serves the aces while )"
-            "cards are "
-            R"(in hand".)">([](const Refusal& r) { return r.say.word(reason_text(r.reason)); }),
+      field<
+          "reason",
+          R"(The most important reason, without a full stop: "the bottom row serves the aces while cards are in hand".)">(
+          [](const Refusal& r) { return r.say.word(reason_text(r.reason)); }),
       field<"text", R"("Not allowed: the bottom row serves the aces while cards are in hand (rule 7).")">(
           &Refusal::text),
-      field<"told", "The same without the number of the rule, for who shows it beside.">(&Refusal::told),
+      field<"told", "The same without the number of the rule.">(&Refusal::told),
   };
 };
 /// The refusal for this reason, under these options.
 Refusal refusal_for(const Speaker& say, Why why, const Options& options);
 
-/// What may be meant by a gesture, or is done by the hand.
+/// The move that a gesture means, or that a click on the hand makes.
 struct Allowed {
   LegalMove move;
 };
@@ -160,8 +162,8 @@ template <>
 struct Described<CardSeen> {
   static constexpr std::string_view name = "CardSeen";
   static constexpr std::tuple fields{
-      field<"id", "The same card's throughout a game.">(&CardSeen::id),
-      field<"face", "Null while the player may not see it.">(
+      field<"id", "Identifies the card throughout a game.">(&CardSeen::id),
+      field<"face", "Null if the player may not see it.">(
           [](const CardSeen& seen) { return face_of(seen.card); }),
   };
 };
@@ -202,7 +204,7 @@ template <>
 struct Described<DealNumber> {
   static constexpr std::string_view name = "DealNumber";
   static constexpr std::tuple fields{
-      field<"number", "As text: a number of JavaScript holds no 64 bits.">(
+      field<"number", "As text, because a JavaScript number cannot hold 64 bits.">(
           [](const DealNumber& deal) { return std::to_string(deal.number); }),
   };
 };
@@ -254,17 +256,16 @@ struct Described<Hand> {
   static constexpr std::tuple fields{
       field<"pile">([](const Hand& hand) { return PileIndex{hand.pile}; }),
       field<"size">([](const Hand& hand) { return hand.state.size[hand.pile]; }),
-      field<"act", "What it would do now if it were clicked: its move, or why there is none.">(
-          [](const Hand& hand) {
-            return meaning_of(hand.say, hand.game, hand.state, hand_act(hand.game, hand.state));
-          }),
+      field<"act", "The result of a click: a move, or the reason why there is none.">([](const Hand& hand) {
+        return meaning_of(hand.say, hand.game, hand.state, hand_act(hand.game, hand.state));
+      }),
   };
 };
 
 template <>
 struct Described<Saying> {
   static constexpr std::string_view name = "Saying",
-                                    doc = "Something to say, and the sentence it rests on (0 for none).";
+                                    doc = "A message, and the number of its rule (0 for none).";
   static constexpr std::tuple fields{field<"text">(&Saying::text), field<"sentence">(&Saying::sentence)};
 };
 
@@ -283,9 +284,9 @@ struct Described<TableSeen> {
       field<"game">([](const T& t) { return t.session.info().id; }),
       field<"set">([](const T& t) { return t.session.set().id; }),
       field<"deal">([](const T& t) { return deal_code(t.session); }),
-      field<"piles", "By pile, base first; the last card is the exposed one.">(
+      field<"piles", "By pile, base first; the last card is exposed.">(
           [](const T& t) { return piles_seen(t.session, t.numbers); }),
-      field<"rows", "By pile, where gaps are kept; else null.">([](const T& t) {
+      field<"rows", "By pile, in games that keep gaps; otherwise null.">([](const T& t) {
         const auto rows = each<PileRows>([&t](auto add) {
           const LaidRows laid = laid_rows(t.session);
           for (int i = 0; i < t.session.info().piles(); ++i) add({laid, t.session, static_cast<Pile>(i)});
@@ -297,29 +298,27 @@ struct Described<TableSeen> {
           for (const Move move : t.session.moves()) add({t.say, t.session.game(), t.session.state(), move});
         });
       }),
-      field<"hand", "Null in a game without a hand.">([](const T& t) {
+      field<"hand", "Null if the game has no hand.">([](const T& t) {
         const auto hand = t.session.info().pile_with(Role::hand);
         return hand ? std::optional{Hand{t.say, t.session.game(), t.session.state(), *hand}} : std::nullopt;
       }),
       field<"standing">([](const T& t) { return t.session.standing(); }),
-      field<"say", "The one thing worth saying now.">(&T::saying),
+      field<"say", "The most important message now.">(&T::saying),
       field<"home">([](const T& t) { return cards_home(t.session.info(), t.session.state()); }),
-      field<"of", "Cards that can come home: 52 or 104, or fewer where some stay at the heads of columns.">(
+      field<"of", "Cards that can come home: 52 or 104, or fewer if some stay at the heads of columns.">(
           [](const T& t) { return cards_to_bring_home(t.session.info(), t.session.state()); }),
-      field<"redealsLeft", "-1 in a game without redeals.">(
+      field<"redealsLeft", "-1 if the game has no redeals.">(
           [](const T& t) { return t.session.game().redeals_left(t.session.state()); }),
-      field<"remarks", R"(Further facts of the position in words: "The exchange has not been used".)">(
+      field<"remarks", R"(More facts about the position: "The exchange has not been used".)">(
           [](const T& t) { return remarks_besides(t.say, t.session.game(), t.session.state(), t.saying); }),
-      field<"next", "The pile onto which the next card in hand falls; -1 if that is not settled.">(
-          [](const T& t) {
-            const auto next = next_place(t.session.info(), t.session.state());
-            return PileIndex{next ? *next : -1};
-          }),
-      field<"unknown",
-            "Cards whose place the player cannot know. 0 means that a verdict gives nothing away.">(
+      field<"next", "The pile of the next card in hand; -1 if it is not determined.">([](const T& t) {
+        const auto next = next_place(t.session.info(), t.session.state());
+        return PileIndex{next ? *next : -1};
+      }),
+      field<"unknown", "Cards whose place the player cannot know. If 0, a verdict reveals nothing.">(
           [](const T& t) { return unknown_cards(t.session.game(), t.session.state(), t.session.known()); }),
-      field<"length", "Moves made from the start to here.">([](const T& t) { return t.session.length(); }),
-      field<"node", "The present node of the tree of tries.">([](const T& t) { return t.session.here(); }),
+      field<"length", "Moves from the start to here.">([](const T& t) { return t.session.length(); }),
+      field<"node", "The current node of the tree of tries.">([](const T& t) { return t.session.here(); }),
       field<"undo">([](const T& t) { return t.session.length() > 0; }),
       field<"redo">([](const T& t) { return t.session.can_redo(); }),
   };
@@ -339,7 +338,7 @@ template <>
 struct Described<MovedCards> {
   static constexpr std::string_view
       name = "MovedCards",
-      doc = "The last cards of a pile move to another, their order kept (`shift`) or reversed (`pour`).";
+      doc = "The last cards of a pile move to another, in the same (`shift`) or reversed (`pour`) order.";
   static constexpr std::tuple fields{
       field<"kind">([](const MovedCards& moved) {
         return OneOf<"shift", "pour">{static_cast<std::size_t>(moved.edit.kind)};
@@ -368,8 +367,8 @@ struct Described<ShuffledPile> {
   };
 };
 using AnyEdit = std::variant<MovedCards, SwappedCards, ShuffledPile>;
-/// The edits in their order, or those that take them back. Counters are no matter of the page, and nothing is
-/// seen of a pile turned over that is empty.
+/// The edits in their order, or those that undo them. Counters and empty piles that are turned over are
+/// omitted, because the page does not show them.
 Written<std::vector<AnyEdit>> edits_of(std::span<const Edit> edits, bool back = false);
 
 /// What a change of the game gives back.
@@ -381,15 +380,14 @@ struct Changed {
 };
 template <>
 struct Described<Changed> {
-  static constexpr std::string_view name = "Step", doc = "What a change of the game gives back.";
+  static constexpr std::string_view name = "Step", doc = "The result of a change of the game.";
   static constexpr std::tuple fields{
       field<"table">(&Changed::table),
       field<"edits",
-            "What happened, in order, since the table shown before; empty after a jump. For `undo` those "
-            "that led "
-            "back. Counters are left out.">(&Changed::edits),
-      field<"told", "The same in sentences, fit to be read aloud.">(&Changed::told),
-      field<"move", "The move made, or null for a new table, undo, redo and jumps.">(&Changed::move),
+            "Changes since the previous table, in order, without counters; empty after a jump. After `undo`, "
+            "the changes that lead back.">(&Changed::edits),
+      field<"told", "The changes in sentences, for reading aloud.">(&Changed::told),
+      field<"move", "The move; null for a new table, undo, redo and jumps.">(&Changed::move),
   };
 };
 
@@ -412,9 +410,9 @@ struct Described<TryNode> {
       field<"words">(&N::words),
       field<"children">([](const N& n) -> const std::vector<int>& { return n.node().children; }),
       field<"standing">([](const N& n) { return n.node().standing; }),
-      field<"note", "What the player wrote on this position; may be empty.">(
+      field<"note", "The player's note; may be empty.">(
           [](const N& n) { return annotation_at(n.session.annotations(), n.at, AnnotationKind::note); }),
-      field<"name", "What the branch that begins with this move is called; may be empty.">(
+      field<"name", "The name of the branch that begins with this move; may be empty.">(
           [](const N& n) { return annotation_at(n.session.annotations(), n.at, AnnotationKind::name); }),
   };
 };
@@ -429,8 +427,7 @@ struct Glance {
 template <>
 struct Described<Glance> {
   static constexpr std::string_view name = "Glance",
-                                    doc =
-                                        "The piles of a deal after the moves of a record, and how it stands.";
+                                    doc = "The piles and the standing after the moves of a saved game.";
   static constexpr std::tuple fields{
       field<"piles">([](const Glance& glance) { return piles_seen(glance.session, glance.numbers); }),
       field<"standing">([](const Glance& glance) { return glance.session.standing(); }),

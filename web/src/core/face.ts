@@ -1,16 +1,16 @@
 /** What passes between the core and the page. Made from app/face by `cmake --build --preset release --target longwood_face_files`: change it there. */
 
-/** One line that says what is wrong and how to correct it. */
+/** One line with the problem and its fix. */
 export interface Fault {
   fault: string
 }
 
-/** What a list of games says of each; `facts` has the rest. */
+/** A game in a list of games; `facts` has the rest. */
 export interface GameListed {
   id: string
   title: string
   source: string
-  /** In another language than English also names which its translators know. */
+  /** In other languages, also names added by translators. */
   knownAs: KnownAs[]
   mistaken: Mistaken[]
   rulesVersion: number
@@ -18,25 +18,25 @@ export interface GameListed {
   /** Cards in play: 52 or 104. */
   cards: number
   set: string
-  /** The version of the set, which a record names from the second on. */
+  /** Version of the rule set; saved games name it from version 2 on. */
   setVersion: number
   sets: RuleSetFacts[]
   book: string
   chapter: string
-  /** One plain sentence: what one does. */
+  /** The aim in one plain sentence. */
   aim: string
-  /** How many deals can be won by one who knows every card; null while no study of this rule set is published. */
+  /** Winnable deals, with all cards known; null if no study of this rule set is published. */
   odds: Odds | null
-  /** How many the honest player wins, who sees only the table; likewise. */
+  /** Games won with hints; null likewise. */
   honest: Odds | null
 }
 
-/** A game under one of its rule sets: facts that never change during play. */
+/** A game under one of its rule sets. Nothing here changes during play. */
 export interface GameFacts {
   id: string
   title: string
   source: string
-  /** In another language than English also names which its translators know. */
+  /** In other languages, also names added by translators. */
   knownAs: KnownAs[]
   mistaken: Mistaken[]
   rulesVersion: number
@@ -44,63 +44,63 @@ export interface GameFacts {
   /** Cards in play: 52 or 104. */
   cards: number
   set: string
-  /** The version of the set, which a record names from the second on. */
+  /** Version of the rule set; saved games name it from version 2 on. */
   setVersion: number
-  /** Choices in which the game departs from the set, as a record names them; mostly empty. */
+  /** Options that differ from the rule set, as a saved game names them; usually empty. */
   besides: string
-  /** Every choice that is not the book's, whether the set makes it or not: "vacancy=any-card corner=open"; mostly empty. */
+  /** All options that differ from the book, including those of the rule set: "vacancy=any-card corner=open"; usually empty. */
   choices: string
   sets: RuleSetFacts[]
-  /** Every pile is in exactly one. */
+  /** Each pile is in exactly one group. */
   groups: PileGroup[]
   piles: PileFacts[]
   book: string
   chapter: string
-  /** One line: what the player tries to do. */
+  /** The aim in one line. */
   object: string
-  /** One plain sentence: what one does. */
+  /** The aim in one plain sentence. */
   aim: string
-  /** The first moves of a deal, for a newcomer; null under rules for which there are none. */
+  /** The first moves of a deal, for beginners; null if these rules have none. */
   lesson: Lesson | null
-  /** The sentence by which cards go home while they are dealt; 0 where none do. */
+  /** The number of the rule by which cards go home during the deal; 0 if none do. */
   dealtHome: number
-  /** The words of the books that stand in its sentences. */
+  /** Words of the books that occur in the rules. */
   terms: Term[]
   sentences: Sentence[]
   notes: Note[]
   comparison: Comparison
-  /** How many deals can be won by one who knows every card; null while no study of this rule set is published. */
+  /** Winnable deals, with all cards known; null if no study of this rule set is published. */
   odds: Odds | null
-  /** How many the honest player wins, who sees only the table; likewise. */
+  /** Games won with hints; null likewise. */
   honest: Odds | null
 }
 
-/** What a change of the game gives back. */
+/** The result of a change of the game. */
 export interface Step {
   table: Table
-  /** What happened, in order, since the table shown before; empty after a jump. For `undo` those that led back. Counters are left out. */
+  /** Changes since the previous table, in order, without counters; empty after a jump. After `undo`, the changes that lead back. */
   edits: (MovedCards | SwappedCards | ShuffledPile)[]
-  /** The same in sentences, fit to be read aloud. */
+  /** The changes in sentences, for reading aloud. */
   told: string
-  /** The move made, or null for a new table, undo, redo and jumps. */
+  /** The move; null for a new table, undo, redo and jumps. */
   move: LegalMove | null
 }
 
-/** A deal out of a list. */
+/** A deal from a list. */
 export interface Graded {
   deal: string
-  /** From 1, the easiest fifth of a game's winnable deals, to 5, the hardest. */
+  /** 1 (the easiest fifth of the winnable deals) to 5 (the hardest). */
   grade: number
-  /** How many games with deals of this grade the honest player won. */
+  /** Games with deals of this grade that were won with hints. */
   won: number
   games: number
-  /** It was proved under earlier rules. */
+  /** Whether it was proved under earlier rules. */
   earlier: boolean
-  /** Grades of its list tell how hard a deal is. */
+  /** Whether the grades of this list show how hard a deal is. */
   telling: boolean
 }
 
-/** The piles of a deal after the moves of a record, and how it stands. */
+/** The piles and the standing after the moves of a saved game. */
 export interface Glance {
   piles: CardSeen[][]
   standing: Standing
@@ -114,30 +114,30 @@ export interface Allowed {
   move: LegalMove
 }
 
-/** What a player may write to a position. */
+/** What a player can write on a position. */
 export type AnnotationKind = 'note' | 'name'
 
-/** A pile's number within its game: the index into `GameFacts.piles` and `Table.piles`. */
+/** The number of a pile: the index into `GameFacts.piles` and `Table.piles`. */
 export type PileIndex = number
 
 /** Why a move is refused. */
 export interface Refusal {
   /** Stable name: "bottom_row_serves_aces". */
   code: string
-  /** The numbered sentence on which it rests; 0 for none. */
+  /** The number of its rule; 0 for none. */
   sentence: number
-  /** The one reason that matters most, without a full stop: "the bottom row serves the aces while cards are in hand". */
+  /** The most important reason, without a full stop: "the bottom row serves the aces while cards are in hand". */
   reason: string
   /** "Not allowed: the bottom row serves the aces while cards are in hand (rule 7)." */
   text: string
-  /** The same without the number of the rule, for who shows it beside. */
+  /** The same without the number of the rule. */
   told: string
 }
 
-/** A card's code as docs/library/notation.md writes it: "7S", "TH". */
+/** A card's code (docs/library/notation.md): "7S", "TH". */
 export type Face = string
 
-/** A legal move and what the rule of thumb, which sees only what the player sees, thinks of it. */
+/** A legal move with its rating by the rule of thumb, which uses only visible cards. */
 export interface RankedMove extends LegalMove {
   worth: number
   /** "goes home", "frees the seven of spades", "makes a vacancy"; may be empty. */
@@ -153,119 +153,119 @@ export interface TryNode {
   words: string
   children: number[]
   standing: Standing
-  /** What the player wrote on this position; may be empty. */
+  /** The player's note; may be empty. */
   note: string
-  /** What the branch that begins with this move is called; may be empty. */
+  /** The name of the branch that begins with this move; may be empty. */
   name: string
 }
 
-/** Those of games in their order. */
+/** Statistics of games in their order. */
 export interface PlayerFigures extends FigureSums {
-  /** The losses of the games in their order, a few in each part. */
+  /** The losses through decisions over time, each entry a group of games. */
   trend: Mean[]
-  /** The numbers of the lines, from 0, that are damaged or of another version; they count in nothing. */
+  /** Numbers of the lines, from 0, that are damaged or of another version and were ignored. */
   stale: number[]
 }
 
-/** All-knowing: every card and shuffle to come is known to it. */
+/** A verdict with all cards and shuffles known. */
 export interface Decision {
   verdict: VerdictName
-  /** For `lost`, where it can be seen without search: why, as the end of a sentence; else empty. */
+  /** For `lost`, the reason, if it is known without search, as the end of a sentence; otherwise empty. */
   because: string
   /** Positions searched. */
   nodes: number
-  /** For `won`: moves from here that win. */
+  /** For `won`, the moves that win from here. */
   line: string[]
 }
 
-/** Where a lost game was lost: it could be won before this move (from 1) of the record's line. */
+/** The move that lost a game: before it, the game could be won. Numbered from 1. */
 export interface Turning {
-  /** Whether it is proved lost at all. */
+  /** Whether the game is proved lost. */
   lost: boolean
   /** 0: the deal itself cannot be won. */
   move: number
-  /** Whether the position before it is proved winnable; else it is the first proved loss. */
+  /** Whether the position before the move is proved winnable; otherwise the move is the first proved loss. */
   sure: boolean
-  /** Moves that would have kept it, from the position before. */
+  /** Moves that would have kept the win. */
   instead: string[]
-  /** Positions of the line that were decided. */
+  /** Positions decided so far. */
   done: number
   of: number
 }
 
-/** What to do next, by nothing but what the player knows (docs/research/methods-honest.md); the words are those of `longwood advise`. */
+/** What to do next, using only what the player knows (docs/research/methods-honest.md). The words are those of `longwood advise`. */
 export interface Advice {
-  /** The best first; empty if no move leads on. */
+  /** Best first; empty if there is no useful move. */
   hints: Hint[]
-  /** The first hint stands; before, it is what looked best at sight. */
+  /** Whether the first hint is final; before that, it is the best at first sight. */
   chosen: boolean
-  /** Where no card is hidden: what is proved, and then nothing is estimated. */
+  /** The verdict, if no card is hidden; then nothing is estimated. */
   verdict: VerdictName | null
-  /** Games played out, with the unseen cards dealt again. */
+  /** Simulated games. */
   tried: number
-  /** How often a player who follows the hints wins, and the ends of its interval (95 %). */
+  /** The estimated chance of winning with hints, and its 95 % interval. */
   share: Share
   low: Share
   high: Share
-  /** The same in words, "about 2 %" and "1.1 to 4 %"; empty as long as nothing is known. */
+  /** The same in words, "about 2 %" and "1.1 to 4 %"; empty until something is known. */
   figure: string
   margin: string
-  /** The figure, with the margin where that is wide. */
+  /** The figure, with its margin if that is wide. */
   brief: string
-  /** What happens so often: "If you follow the hints you win"; empty where nothing is estimated. */
+  /** The event that has this chance: "If you follow the hints you win"; empty if nothing is estimated. */
   claim: string
-  /** What must be said where such chances were not shown to be true; mostly empty. */
+  /** A warning if such chances were not compared with results; usually empty. */
   doubt: string
-  /** What the figure is of, in a sentence. */
+  /** The meaning of the figure, in a sentence. */
   worth: string
-  /** How many of these games one who saw every card could win, in a sentence; may be empty. */
+  /** How many of these games could be won with all cards known, in a sentence; may be empty. */
   foreseen: string
 }
 
-/** Games of a plan that were played out since the last answer. */
+/** Simulated games of a plan since the last answer. */
 export interface Sample {
   tried: number
-  /** The mean of the chances that they ended with, 1 for a win; 0 of those that were left open. */
+  /** The mean of their final chances: 1 for a win, 0 for undecided games. */
   share: Share
   open: number
 }
 
-/** A share of 1: a fraction, to a millionth. */
+/** A fraction of 1, to a millionth. */
 export type Share = number
 
-/** What was luck in a game, and what was play; positions and moves are empty until there is a first figure for all. */
+/** Luck and decisions in a game. Positions and moves are empty until each has a first figure. */
 export interface Review {
-  /** How much of the work is done, from 0 to 1. */
+  /** Progress, from 0 to 1. */
   progress: Share
-  /** This and the figures up to the balance are left out where they are not told. */
+  /** This and the following figures, up to `balance`, are missing if this game shows no chances. */
   loss?: Share
   luck?: Share
-  /** Half the widths of their intervals. */
+  /** Half the widths of the intervals (95 %) of `loss` and `luck`. */
   lossReach?: Share
   luckReach?: Share
   kept?: Share
-  /** The five figures of the game as a line to be kept, for `playerFigures`. */
+  /** The five figures of the game as a line to be stored, for `playerFigures`. */
   balance?: string
-  /** One more than moves. */
+  /** One more than there are moves. */
   chances: ReviewedPosition[]
   steps: ReviewedMove[]
-  /** The costliest moves, numbered from 0, the worst first; three at most. */
+  /** Up to three costliest moves, worst first, numbered from 0. */
   worst: number[]
-  /** What is said of the whole game, in sentences. */
+  /** A summary of the game, in sentences. */
   words: string[]
-  /** What was tried and taken back, a sentence each. */
+  /** Moves that were tried and undone, a sentence each. */
   tries: string[]
 }
 
-/** Another name under which a game, or one of its rule sets, is known. */
+/** Another name of a game or of one of its rule sets. */
 export interface KnownAs {
   name: string
   source: string
-  /** The rule set that bears the name; empty for the book's own. */
+  /** The rule set with this name; empty for the book's own. */
   set: string
 }
 
-/** A name that players may take for this game, and what bears it. */
+/** A name that belongs to another game, and the title of that game. */
 export interface Mistaken {
   name: string
   is: string
@@ -276,18 +276,18 @@ export interface RuleSetFacts {
   version: number
   title: string
   source: string
-  /** One line: what it is. */
+  /** A description in one line. */
   about: string
 }
 
-/** What a study found of a rule set. */
+/** The result of a study of a rule set. */
 export interface Odds {
-  /** The version of the honest player whose wins these are; 0 where the figures say how many deals can be won, all cards being known. */
+  /** Version of the hints that played these games; 0 for winnable deals, with all cards known. */
   player: number
   won: number
   lost: number
   open: number
-  /** The share that can be won lies between these, with 95 % confidence. */
+  /** The share, as a 95 % interval. */
   low: Share
   high: Share
   /** "0-9999" */
@@ -309,46 +309,46 @@ export interface PileFacts {
   words: string
   /** The group's name: "columns". */
   group: string
-  /** Cards here are done with: a family, a foundation, the pairs gone out. */
+  /** Whether cards here are finished: a family or discarded pairs. */
   home: boolean
-  /** Under this rule set there is no such pile. */
+  /** Whether this rule set lacks the pile. */
   absent: boolean
   look: Look
 }
 
-/** The first moves of a deal that can be won. */
+/** The first moves of a winnable deal. */
 export interface Lesson {
   deal: string
   moves: ShownMove[]
 }
 
-/** A word of the books, in the forms in which it stands in sentences, and what it means. */
+/** A word of the books, in the forms that occur in sentences, and its meaning. */
 export interface Term {
   forms: string[]
   means: string
 }
 
-/** A numbered rule in our own words. The number is its place in `GameFacts.sentences`, from 1. */
+/** A rule in our own words. Its number is its place in `GameFacts.sentences`, from 1. */
 export interface Sentence {
   text: string
-  /** Book, game, paragraph and sentence, as the book is cited in every language; empty where no book says it. */
+  /** Book, game, paragraph and sentence, the same in every language; empty if no book says it. */
   source: string
-  /** What is said of the book besides, "the losing is understood"; often empty. */
+  /** A remark on the source; often empty. */
   besides: string
-  /** This rule set says something else here than the book. */
+  /** Whether this rule set differs from the book here. */
   departs: boolean
 }
 
-/** A point on which the authorities differ. */
+/** A point on which the sources differ. */
 export interface Note {
-  /** The sentence it concerns, from 1. */
+  /** The number of its rule, from 1. */
   sentence: number
   point: string
   readings: string
   ours: string
 }
 
-/** How the authorities play a game, side by side. */
+/** How the sources play a game, side by side. */
 export interface Comparison {
   /** The book first. */
   authorities: Authority[]
@@ -360,36 +360,36 @@ export interface Table {
   game: string
   set: string
   deal: DealNumber | DealDeck | DealBoard
-  /** By pile, base first; the last card is the exposed one. */
+  /** By pile, base first; the last card is exposed. */
   piles: CardSeen[][]
-  /** By pile, where gaps are kept; else null. */
+  /** By pile, in games that keep gaps; otherwise null. */
   rows: PileRows[] | null
   moves: LegalMove[]
-  /** Null in a game without a hand. */
+  /** Null if the game has no hand. */
   hand: Hand | null
   standing: Standing
-  /** The one thing worth saying now. */
+  /** The most important message now. */
   say: Saying
   home: number
-  /** Cards that can come home: 52 or 104, or fewer where some stay at the heads of columns. */
+  /** Cards that can come home: 52 or 104, or fewer if some stay at the heads of columns. */
   of: number
-  /** -1 in a game without redeals. */
+  /** -1 if the game has no redeals. */
   redealsLeft: number
-  /** Further facts of the position in words: "The exchange has not been used". */
+  /** More facts about the position: "The exchange has not been used". */
   remarks: string[]
-  /** The pile onto which the next card in hand falls; -1 if that is not settled. */
+  /** The pile of the next card in hand; -1 if it is not determined. */
   next: PileIndex
-  /** Cards whose place the player cannot know. 0 means that a verdict gives nothing away. */
+  /** Cards whose place the player cannot know. If 0, a verdict reveals nothing. */
   unknown: number
-  /** Moves made from the start to here. */
+  /** Moves from the start to here. */
   length: number
-  /** The present node of the tree of tries. */
+  /** The current node of the tree of tries. */
   node: number
   undo: boolean
   redo: boolean
 }
 
-/** The last cards of a pile move to another, their order kept (`shift`) or reversed (`pour`). */
+/** The last cards of a pile move to another, in the same (`shift`) or reversed (`pour`) order. */
 export interface MovedCards {
   kind: 'shift' | 'pour'
   from: PileIndex
@@ -414,42 +414,42 @@ export interface LegalMove {
   /** In notation: "3-sa", "deal". */
   text: string
   act: Act
-  /** -1 where the move names no pile. */
+  /** -1 if the move names no pile. */
   from: PileIndex
   to: PileIndex
-  /** Cards moved together, for `lay`; else 0. */
+  /** Cards moved together, for `lay`; otherwise 0. */
   count: number
-  /** The move brings cards home. */
+  /** Whether the move brings cards home. */
   home: boolean
   /** "the seven of clubs to column 2, on the eight of clubs" */
   words: string
 }
 
 export interface CardSeen {
-  /** The same card's throughout a game. */
+  /** Identifies the card throughout a game. */
   id: number
-  /** Null while the player may not see it. */
+  /** Null if the player may not see it. */
   face: Face | null
 }
 
 export type Standing = 'playing' | 'won' | 'over'
 
-/** What many reviewed games of one player were owed to (docs/play/review.md). */
+/** Luck and decisions in many reviewed games of one player (docs/research/review-method.md). */
 export interface FigureSums {
   games: number
   won: number
   first: Mean
   luck: Mean
   loss: Mean
-  /** How far what these games lost together may be off, in games. */
+  /** Margin of the total loss of these games, in games. */
   lostReach: Share
-  /** The chance that was left in games given up. */
+  /** The chance left in games that were given up. */
   left: Mean
   /** Of games that had a chance. */
   kept: Mean
-  /** What would have been won had no decision cost anything. */
+  /** Expected wins with perfect decisions. */
   byLuck: Mean
-  /** What such play wins in the long run, luck taken out. */
+  /** Expected wins with these decisions, without luck. */
   byPlay: Mean
 }
 
@@ -457,81 +457,81 @@ export interface FigureSums {
 export interface Mean {
   n: number
   mean: Share
-  /** Half the width of its interval (95 %). */
+  /** Half the width of the 95 % interval. */
   reach: Share
 }
 
-/** What is proved of a position, every card and shuffle to come being known. */
+/** What is proved about a position with all cards and shuffles known; `open` is undecided. */
 export type VerdictName = 'open' | 'won' | 'lost'
 
-/** A move that is advised: the first of a plan. */
+/** An advised move, the first of a plan. */
 export interface Hint extends LegalMove {
-  /** What speaks for it at sight; may be empty. */
+  /** A reason for it; may be empty. */
   reason: string
-  /** The whole plan, up to the move that shows something new, or that wins. */
+  /** The plan, up to the move that reveals something or wins. */
   plan: string[]
-  /** How it turns out: "about 31 %", "about 31 % (15 to 53 %)", "wins". */
+  /** Its result: "about 31 %", "about 31 % (15 to 53 %)", "wins". */
   figure: string
 }
 
 /** The chance of a position of a reviewed game. */
 export interface ReviewedPosition {
-  /** This and its reach are left out where they are not told. */
+  /** This and `reach` are missing if no chance is shown. */
   share?: Share
-  /** Half the width of its interval (95 %). */
+  /** Half the width of the 95 % interval. */
   reach?: Share
   /** "about 45 %", "won", "lost", "undecided", "not shown". */
   figure: string
 }
 
-/** A move of a reviewed game (docs/play/review.md). */
+/** A move of a reviewed game (docs/research/review-method.md). */
 export interface ReviewedMove {
   move: string
   words: string
-  /** Something came to light with it. */
+  /** Whether it revealed something. */
   shows: boolean
   mark: Mark
-  /** This, its reach and the luck are left out where they are not told. */
+  /** This, `reach` and `luck` are missing if no chance is shown. */
   loss?: Share
-  /** Half the width of the loss's interval. */
+  /** Half the width of the 95 % interval of the loss. */
   reach?: Share
   luck?: Share
   /** The better plan, if there is one. */
   better: string[]
-  /** What is worth saying of it, in a sentence or two; may be empty. */
+  /** A comment in a sentence or two; may be empty. */
   told: string
 }
 
-/** What a group of piles is for, in every game alike: `family` is built up, `held` keeps cards for the families, `tableau` is played on, `reserve` is played from, `turned` is the card just turned, `talon` keeps those not played, `court` only looks on. */
+/** The purpose of a group of piles: `family` is built up, `held` keeps cards for the families, `tableau` is played on, `reserve` is played from, `turned` is the card just turned, `talon` has cards that were not played, `court` takes no part. */
 export type Role = 'family' | 'held' | 'out' | 'court' | 'tableau' | 'reserve' | 'turned' | 'talon' | 'hand'
 
-/** Whether covered cards may be looked at: by a rule of the set's author, or as an aid to memory, all having lain open. */
+/** Whether covered cards may be looked at: by a rule of the source, or as a memory aid, because all were seen before. */
 export type Look = 'no' | 'rule' | 'aid'
 
-/** A move that shows how a game goes, and the sentence by which it is made, from 1. */
+/** A move of a lesson, and the number of its rule, from 1. */
 export interface ShownMove {
   move: string
   sentence: number
 }
 
-/** Whoever says how a game is played. */
+/** A source of rules. */
 export interface Authority {
   title: string
   citation: string
-  /** The rule set which plays so, or empty. */
+  /** The rule set of this source; may be empty. */
   set: string
 }
 
-/** How each authority settles one point. */
+/** How each source answers one question. */
 export interface Point {
   sentence: number
   question: string
-  /** In the order of the authorities. */
+  /** In the order of `authorities`. */
   readings: Reading[]
 }
 
 export interface DealNumber {
-  /** As text: a number of JavaScript holds no 64 bits. */
+  /** As text, because a JavaScript number cannot hold 64 bits. */
   number: string
 }
 
@@ -553,106 +553,106 @@ export interface PileRows {
 export interface Hand {
   pile: PileIndex
   size: number
-  /** What it would do now if it were clicked: its move, or why there is none. */
+  /** The result of a click: a move, or the reason why there is none. */
   act: Allowed | Refused
 }
 
-/** Something to say, and the sentence it rests on (0 for none). */
+/** A message, and the number of its rule (0 for none). */
 export interface Saying {
   text: string
   sentence: number
 }
 
-/** What a move is. `lay` takes cards from one pile to another; the rest are docs/library/notation.md's. */
+/** The kind of a move. `lay` moves cards from one pile to another; for the others see docs/library/notation.md. */
 export type Act = 'lay' | 'deal' | 'turn' | 'refill' | 'redeal' | 'pair' | 'exchange'
 
-/** What stands out in a move of a review. */
+/** The mark of a move in a review. */
 export type Mark = '' | 'forced' | 'costly' | 'only move' | 'brilliant'
 
 export interface Reading {
-  /** Empty: it is silent. */
+  /** Empty if the source says nothing. */
   text: string
-  /** It says so itself; else it is read so by us. */
+  /** Whether the source says so itself; otherwise it is our reading. */
   says: boolean
   citation: string
 }
 
 /** Calls that are answered at once. */
 export interface Calls {
-  /** Speaks from now on the language of a catalogue. */
+  /** Sets the language to that of a catalogue. */
   speak(catalogue: Uint8Array): null | Fault
-  /** Speaks English from now on. */
+  /** Sets the language to English. */
   speakEnglish(): null
-  /** All games in the chooser's order, each under the book's own rule set. */
+  /** All games in the order of the chooser, each under the book's own rule set. */
   listGames(): GameListed[]
   /** A game under a rule set; the book's own if none is named. */
   facts(game: string, set: string): GameFacts | Fault
   /** The game in play, under all its options. */
   playedFacts(): GameFacts
-  /** Lays out a new game; the deal is a number from 0 to 2^64-1, a deck or a board. */
+  /** Starts a new game. The deal is a number from 0 to 2^64-1, a deck or a board. */
   open(game: string, set: string, kind: 'number' | 'deck' | 'board', deal: string): Step | Fault
-  /** A deal out of a packed list of deals proved winnable, which must be of this very rule set, or with `earlier` of an earlier version of it; `random` chooses. Of these grades, unless they do not tell how hard a deal is; with `earlier` of these in any case. */
+  /** Chooses a deal by `random` from a packed list of winnable deals. The list must be of this rule set, or with `earlier` of an earlier version of it. The grades are ignored if they do not matter in this list, except with `earlier`. */
   proved(game: string, set: string, easiest: number, hardest: number, random: number | bigint, earlier: boolean, list: Uint8Array): Graded | Fault
-  /** Opens a record's text by replaying it; fails at the first move that the rules forbid. */
+  /** Opens a saved game by replaying it. Fails at the first move that the rules forbid. */
   openRecord(record: string): Step | Fault
-  /** Opens what `tries` wrote, with every branch. */
+  /** Opens a text of `tries`, with every branch. */
   openTries(tries: string): Step | Fault
-  /** The piles of a deal after the moves of a record or of tries, and how it stands, without touching the game in play. */
+  /** The piles and the standing after the moves of a saved game or tries. The game in play does not change. */
   glance(text: string): Glance | Fault
-  /** Makes a move, in notation, if it is allowed; else says why it is not. */
+  /** Makes a move, in notation, or gives the reason why it is refused. */
   play(move: string): Step | Refused
-  /** A move, in notation, if it is allowed here; else why it is not. */
+  /** The move, if it is allowed, or the reason why it is refused. Changes nothing. */
   whyNot(move: string): Allowed | Refused
-  /** Takes the last move back; null at the start. */
+  /** Undoes the last move; null at the start. */
   undo(): Step | null
-  /** Makes the move again that was made here last; null if none was. */
+  /** Repeats the move that was made here last; null if there is none. */
   redo(): Step | null
-  /** Goes back to the start; `redo` leads on again. */
+  /** Returns to the start; `redo` repeats the moves. */
   restart(): Step
   /** Goes to a node of the tree. */
   jump(node: number): Step | Fault
-  /** Writes one line to a node of the tree; an empty text takes away what stood there. */
+  /** Sets the note or name of a node; an empty text removes it. */
   annotate(node: number, kind: AnnotationKind, text: string): Step | Fault
-  /** What laying the last `count` cards of `from` on `to` may mean: a move, or a refusal with the most telling reason. The order of `from` and `to` does not matter for pairs and exchanges. */
+  /** The move that puts the last `count` cards of `from` on `to`, or a refusal with the most informative reason. For pairs and exchanges the order of `from` and `to` does not matter. */
   gesture(from: PileIndex, count: number, to: PileIndex): Allowed | Refused
-  /** Why nothing at all can be done with the last `count` cards of a pile; of a vacant one, why none goes there. */
+  /** Why the last `count` cards of a pile cannot move; for an empty pile, why no card goes there. */
   stuck(from: PileIndex, count: number): Refusal
-  /** A pile from its base with what may be looked at in it (`PileFacts.look`); null for a card that stays covered. */
+  /** The cards of a pile from its base, as far as they may be looked at (`PileFacts.look`); null for a card that stays covered. */
   look(pile: PileIndex): (Face | null)[]
   /** The legal moves, best first by the rule of thumb. */
   ranked(): RankedMove[]
-  /** Plays home after which nothing can be lost that was not lost before, to be made one after another; often empty. */
+  /** Plays home that cannot make the game harder to win, to be made one after another; often empty. */
   safe(): string[]
-  /** Plays home only, in order, that end the game won; null if there are none. */
+  /** Plays home that win the game, in order; null if other moves are needed. */
   finish(): string[] | null
-  /** Everything tried. */
+  /** The tree of all moves that were tried. */
   tree(): TryNode[]
-  /** The game as far as here, as a record. */
+  /** The game up to here, as a saved game. */
   record(): string
-  /** Record and all branches, for `openTries`. */
+  /** The saved game with all branches, for `openTries`. */
   tries(): string
   /** The position in a few sentences, for a screen reader. */
   state(): string
-  /** Where the cards of this face lie, as far as the player knows, in a sentence. */
+  /** Where the cards of this face are, as far as the player knows, in a sentence. */
   where(face: string): string
-  /** Of reviewed games, the oldest first: a line for each, the game's name, a space and the balance of its review. */
+  /** Statistics of reviewed games. The argument has a line per game, oldest first: name, space, and the balance of its review. */
   playerFigures(games: string): PlayerFigures
-  /** Adds games that helpers played out to the advice in progress; whether more are wanted. */
+  /** Adds games that helpers simulated to the advice in progress. Answers whether more are wanted. */
   accept(tried: number, share: Share, open: number): boolean
-  /** Time runs out for the review that is the task: what is left is soon done. */
+  /** Makes the review in progress finish soon. */
   windUp(): null
 }
 
 /** Tasks: a call begins one, and answers null or a Fault; what it has found is read meanwhile. */
 export interface Tasks {
-  /** Decides the position a record ends in. */
+  /** Solves the position at the end of a saved game. */
   verdict(budget: number | bigint, record: string): Decision
-  /** Finds where the record's game was lost. */
+  /** Finds the move that lost the saved game. */
   turningPoint(budget: number | bigint, record: string): Turning
-  /** What to do next from where the tries stand. Asked again while its plan is followed it goes on with that plan and the same figure. */
+  /** Advice for the position of these tries. If the advised plan is being followed, the plan and its estimate are kept. */
   advice(tries: string): Advice
-  /** Plays out a plan from where the tries stand, in worlds of this part from number `from` on, without end. */
+  /** Simulates games of a plan from the position of these tries, in sampled deals of this part, starting with number `from`, until it is stopped. */
   assist(plan: string, part: number, from: number, tries: string): Sample
-  /** Tells luck from play in the game that leads to where these tries, or this record, stand; `samples` worlds a decision at most. */
+  /** Separates luck from decisions in the game that leads to the position of these tries or this saved game, with at most `samples` sampled deals per decision. */
   review(samples: number, game: string): Review
 }
