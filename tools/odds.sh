@@ -122,6 +122,7 @@ if [[ $mode == --publish ]]; then
   cp odds.md "$root/docs/research/odds.md"
   cp odds.inc "$root/lib/session/odds.inc"
   replace odds "$root/docs/research/odds" .svg
+  replace odds "$root/docs/research/odds" .md
   changed=()
   for list in deals/*.deals; do
     [[ ! -e $list ]] || cmp -s "$list" "$root/data/$list" || changed+=("data/$list")
@@ -279,5 +280,5 @@ for file in "${files[@]}"; do
     grade_by_chance "$game" "$file" "$list"
   fi
 done
-"$program" games --json | python3 "$root/tools/page.py" odds "$parts"/{report,pairs,compared} >odds.md
+"$program" games --json | python3 "$root/tools/page.py" odds "$parts"/{report,pairs,compared} .
 echo "made: $folder/odds.md, odds.inc, deals/; look at them, then: tools/odds.sh $folder --publish"

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Makes a page of docs/research from its text in lab/pages and what was counted.
+"""Makes pages of docs/research from their texts in lab/pages and from what was counted.
 
-    longwood games --json | tools/page.py odds REPORT PAIRS COMPARED    of parts in Markdown; PAIRS may be empty
-    longwood games --json | tools/page.py calibration TRIALS            of reports of trials, a JSON object a line
+    longwood games --json | tools/page.py odds REPORT PAIRS COMPARED OUT    writes OUT/odds.md and OUT/odds/GAME.md
+    longwood games --json | tools/page.py calibration TRIALS                prints the page
 
-prints the page. The lists of deals are looked for in deals/. In a text {{name}} stands for what is put there, and what
-stands between {{#name}} and {{/name}}, each in a line of its own, is left out where that is empty; {{^name}} likewise where it is not.
+REPORT, PAIRS and COMPARED are Markdown from `longwood-lab study`; PAIRS may be empty. TRIALS has a JSON object per line. Lists
+of deals are read from deals/. In a text {{name}} is replaced, lines between {{#name}} and {{/name}} are left out if the value is empty,
+and lines between {{^name}} and {{/name}} if it is not.
 """
 
 import json
@@ -29,22 +30,112 @@ def row(*cells: str) -> str:
 
 
 def grades(games: list[dict]) -> str:
-    """How many games the honest player won in each grade, as the lists tell."""
+    """The share of games that were won with hints in each grade, from the lists of deals."""
     rows = ""
     for game in games:
         file = Path("deals", f"{game['game']}-{game['sets'][0]['id']}.deals")
         counts = re.search(rb"\nhonest (.*)\n", file.read_bytes())[1].decode().split() if file.exists() else []
         played = [tuple(map(int, one.split("/"))) for one in counts]
         if played and all(of for _, of in played):
-            # 0 and 100 % are told of none and all alone
+            # 0 and 100 % are shown only for none and all
             told = ((100 * won / of if won in (0, of) else min(max(100 * won / of, 0.1), 99.9), of) for won, of in played)
             rows += row(game["title"], *(f"{share:.1f} % of {of:,}" for share, of in told))
     return rows
 
 
-def odds(games: list[dict], report: str, pairs: str, compared: str) -> dict[str, str]:
-    honest = "yes" if "| honest |" in report else ""
-    return {"honest": honest, "report": report, "pairs": pairs, "compared": compared, "grades": grades(games)}
+def number(text: str) -> int:
+    return int(text.replace(",", ""))
+
+
+def cells(line: str) -> list[str]:
+    return [cell.strip() for cell in line.strip().strip("|").split("|")]
+
+
+def table_rows(text: str) -> list[list[str]]:
+    """The rows of the first table, without its head."""
+    lines = [line for line in text.splitlines() if line.startswith("|")]
+    return [cells(line) for line in lines[2:]]
+
+
+def chapters(text: str, mark: str) -> dict[str, str]:
+    """By heading, what is below it, in the order of the text."""
+    parts = re.split(rf"(?m)^{mark} (.+)\n", text)
+    return dict(zip(parts[1::2], (part.strip() + "\n" for part in parts[2::2])))
+
+
+def estimate(won: int, count: int, undecided: int, interval: str) -> str:
+    """The share with its margin, or the interval as it is if it has no middle that can be named."""
+    ends = re.fullmatch(r"([0-9.]+) % to ([0-9.]+) %", interval)
+    if ends is None or 100 * undecided > count:
+        return interval.replace(" % to ", " to ")
+    low, high = map(float, ends.groups())
+    middle, half = (low + high) / 2, (high - low) / 2
+    share = 100 * won / count if undecided == 0 else middle
+    if abs(share - middle) > half / 4:
+        return interval.replace(" % to ", " to ")
+    places = len(ends[1].partition(".")[2])
+    # the margin covers the interval also when the share is rounded
+    share = round(share, places)
+    margin = max(share - low, high - share)
+    return f"{share:.{places}f} % ± {margin:.{places}f}"
+
+
+class Report:
+    """What is reported of one game under its book's rules: the row of the table and the chapter."""
+
+    def __init__(self, row: list[str], chapter: str):
+        self.deals, self.won, _, self.undecided = map(number, row[1:5])
+        self.interval = row[5]
+        self.hints = row[7:9] if len(row) > 8 and row[7] else []
+        lines = chapter.splitlines(keepends=True)
+        self.charts = "".join(line.replace("](odds/", "](") for line in lines if line.startswith("!["))
+        text = "".join(line for line in lines if not line.startswith("!["))
+        words, distribution, self.commands = re.split(r"(?m)(?=^\| \|)|(?=^These commands)", text)
+        self.words, self.distribution = words.strip() + "\n", distribution.strip() + "\n"
+
+    def row(self, title: str, game: str) -> str:
+        winnable = estimate(self.won, self.deals, self.undecided, self.interval)
+        hints, games = "", ""
+        if self.hints:
+            interval, games = self.hints
+            of_hints = re.search(r"With hints, ([\d,]+) of ([\d,]+) games", self.words)
+            hints = estimate(number(of_hints[1]), number(of_hints[2]), 0, interval)
+        return row(f"[{title}](odds/{game}.md)", winnable, hints, f"{self.deals:,}", f"{self.undecided:,}", games)
+
+
+def belongs(heading: str, title: str) -> bool:
+    return heading == title or heading.startswith(f"{title} (")
+
+
+def page_of_game(title: str, report: Report, pairs: str, compared: dict[str, str]) -> str:
+    head = "".join(pairs.splitlines(keepends=True)[:2])
+    sets = "".join(line + "\n" for line in pairs.splitlines() if line.startswith("|") and belongs(cells(line)[0], title))
+    comparisons = (text if heading == title else f"### {heading}\n\n{text}" for heading, text in compared.items() if belongs(heading, title))
+    values = {
+        "heading": f"# Odds of {title}\n",
+        "summary": report.words,
+        "sets": head + sets if sets else "",
+        "distribution": report.distribution,
+        "charts": report.charts,
+        "commands": report.commands,
+        "compared": "\n".join(comparisons),
+    }
+    return fill((PAGES / "odds-of-game.md.in").read_text(), values)
+
+
+def odds(games: list[dict], report: str, pairs: str, compared: str, out: str) -> None:
+    found = {cells[0]: cells for cells in table_rows(report.partition("\n## ")[0])}
+    texts, comparisons = chapters(report, "##"), chapters(compared, "###")
+    folder, rows = Path(out, "odds"), ""
+    folder.mkdir(parents=True, exist_ok=True)
+    for game in games:
+        title = game["title"]
+        if title not in texts:
+            continue
+        one = Report(found[title], texts[title])
+        rows += one.row(title, game["game"])
+        (folder / f"{game['game']}.md").write_text(page_of_game(title, one, pairs, comparisons))
+    Path(out, "odds.md").write_text(fill((PAGES / "odds.md.in").read_text(), {"games": rows, "grades": grades(games)}))
 
 
 def percent(share: float) -> str:
@@ -93,14 +184,15 @@ def calibration(games: list[dict], trials: str) -> dict[str, str]:
 
 
 def main(arguments: list[str]) -> int:
-    makers = {"odds": (odds, 3), "calibration": (calibration, 1)}
-    make, count = makers.get(arguments[0] if arguments else "", (None, 0))
-    if make is None or len(arguments) != 1 + count:
+    kind, parts = (arguments or [""])[0], arguments[1:]
+    if (kind, len(parts)) not in {("odds", 4), ("calibration", 1)}:
         print(__doc__, file=sys.stderr)
         return 2
     games = [json.loads(line) for line in sys.stdin]
-    parts = (Path(path).read_text() for path in arguments[1:])
-    print(fill((PAGES / f"{arguments[0]}.md.in").read_text(), make(games, *parts)), end="")
+    if kind == "odds":
+        odds(games, *(Path(part).read_text() for part in parts[:3]), out=parts[3])
+    else:
+        print(fill((PAGES / "calibration.md.in").read_text(), calibration(games, Path(parts[0]).read_text())), end="")
     return 0
 
 

@@ -5,7 +5,7 @@
     tools/study_results.py unpack IN.results.xz OUT.study     a study of format 2, of the honest player 4
     tools/study_results.py note LAB MANIFEST FILE.study...    notes in MANIFEST what was run; LAB is longwood-lab
 
-docs/research/studies.md has the format. A study that keeps results only was noted when it was published first, and its line stays.
+docs/reference/formats.md has the format. A study that keeps results only was noted when it was published first, and its line stays.
 """
 
 import hashlib

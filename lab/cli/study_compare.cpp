@@ -118,7 +118,7 @@ class Chapter {
     if (!sets_.empty()) fmt::print("{}\n", sets_);
     const auto own = rules_title(first_.terms());
     fmt::print(
-        "| rules | deals | won by both | by {} alone | by these alone | by neither | open in one | gain (95 "
+        "| rules | deals | both won | only {} | only these | neither | undecided in one | gain (95 "
         "%) | "
         "p |\n|---|---|---|---|---|---|---|---|---|\n{}\n{}\n",
         own, rows_, commands_);

@@ -13,7 +13,7 @@ namespace {
 
 using study::Summary;
 
-/// The games of the honest player by the rules of a study of the solver, if it played any.
+/// The study of the honest player under the same rules as a study of the solver, if there is one.
 const Summary* honest_of(const std::vector<Summary>& studies, const Summary& open) {
   for (const Summary& study : studies) {
     study::Terms terms = study.terms;
@@ -29,8 +29,8 @@ bool any_honest(const std::vector<Summary>& studies) {
 }
 
 std::string table(const std::vector<Summary>& studies, bool honest) {
-  std::string text = "| game | deals | won | lost | open | winnable | interval |";
-  text += honest ? " honest | deals | version |\n|---|---|---|---|---|---|---|---|---|---|\n"
+  std::string text = "| game | deals | won | lost | undecided | winnable | interval |";
+  text += honest ? " with hints | games | version |\n|---|---|---|---|---|---|---|---|---|---|\n"
                  : "\n|---|---|---|---|---|---|---|\n";
   for (const Summary& study : studies) {
     if (study.terms.player != 0) continue;
@@ -48,14 +48,15 @@ std::string table(const std::vector<Summary>& studies, bool honest) {
   return text + "\n";
 }
 
-/// What the honest player makes of the same game.
+/// The games of the honest player under the same rules.
 std::string honest_lines(const Summary& games) {
   const auto [interval, method] = study::share_of(games.counts);
   return fmt::format(
-      "The honest player, version {}, wins {} of {} deals: **{}** ({}), with {} ms of one core a game on "
-      "average.\n\n",
-      games.terms.player, grouped(games.counts.won), grouped(games.counts.count()), interval_text(interval),
-      method_name(method), study::milliseconds_text(games.microseconds.mean()));
+      "With hints, {} of {} games are won: **{}** ({}), by player version {} with {} ms of processor time "
+      "per "
+      "game on average.\n\n",
+      grouped(games.counts.won), grouped(games.counts.count()), interval_text(interval), method_name(method),
+      games.terms.player, study::milliseconds_text(games.microseconds.mean()));
 }
 
 std::string figures(const Summary& study) {
@@ -69,28 +70,27 @@ std::string figures(const Summary& study) {
   };
   const auto whole = [](double value) { return grouped(static_cast<std::uint64_t>(std::llround(value))); };
   row("positions searched", study.nodes, whole);
-  row("milliseconds on one core", study.microseconds, study::milliseconds_text);
+  row("milliseconds of processor time", study.microseconds, study::milliseconds_text);
   row("moves of the solution found", study.moves, whole);
   if (study.blocks)
-    text +=
-        "\nThe study keeps blocks, not rows: median, 90 % and 99 % are rounded up, by a quarter at most.\n";
+    text += "\nThe study keeps blocks, so median, 90 % and 99 % are rounded up, by at most a quarter.\n";
   return text + "\n";
 }
 
 std::string chapter(const Summary& study, const Summary* games, const std::string& charts) {
   const study::Terms& terms = study.terms;
   auto text =
-      fmt::format("## {}\n\n{} of {} deals can be won, {} cannot, {} are open: **{}**. ", title_of(terms),
+      fmt::format("## {}\n\n{} of {} deals can be won, {} cannot, {} undecided: **{}**. ", title_of(terms),
                   grouped(study.counts.won), grouped(study.counts.count()), grouped(study.counts.lost),
                   grouped(study.counts.open), interval_text(study::share_of(study.counts).interval));
-  text +=
-      fmt::format("Rule set `{}`, rules {}, solver {}.\n\n", rules_text(terms), terms.rules, terms.solver);
+  text += fmt::format("Rule set `{}`, rules version {}, solver version {}.\n\n", rules_text(terms),
+                      terms.rules, terms.solver);
   if (games != nullptr) text += honest_lines(*games);
   if (!charts.empty())
     for (const study::Chart& chart : charts_of(study))
       text += fmt::format("![{}: {}]({}/{})\n", title_of(terms), chart.about, charts, chart.name);
   text += (charts.empty() ? "" : "\n") + figures(study) +
-          fmt::format("To make these {} again:\n\n", study.blocks ? "blocks" : "rows");
+          fmt::format("These commands make the {} again:\n\n", study.blocks ? "blocks" : "rows");
   for (const std::string& line : commands(study)) text += "    " + line + "\n";
   if (games != nullptr)
     for (const std::string& line : commands(*games)) text += "    " + line + "\n";
@@ -105,7 +105,7 @@ std::string markdown_table(const std::vector<Summary>& studies) {
 
 std::string markdown_page(const std::vector<Summary>& studies, const std::string& charts) {
   std::string text = markdown_table(studies);
-  if (!charts.empty()) text += fmt::format("![The intervals of all games]({}/chances.svg)\n\n", charts);
+  if (!charts.empty()) text += fmt::format("![Intervals of all games]({}/chances.svg)\n\n", charts);
   for (const Summary& study : studies)
     if (study.terms.player == 0 && study.counts.count() > 0)
       text += chapter(study, honest_of(studies, study), charts);

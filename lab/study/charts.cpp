@@ -193,11 +193,10 @@ Chart course_chart(const std::string& name, const Summary& study) {
   const Axis x{first, std::max(last, first + 0.1), left, chart_width - right, true};
   const Axis y{std::max(0.0, low - margin), std::min(1.0, high + margin), chart_height - bottom, top};
   const auto [interval, method] = share_of(study.counts);
-  Svg svg =
-      frame(title_of(study.terms),
-            (study.terms.player == 0 ? "share of winnable deals: " : "share won by the honest player: ") +
-                interval_text(interval) + " (95 %, " + std::string{method_name(method)} + ")",
-            x, y, "deals examined", decade_text, [&](double mark) { return percent_mark(mark, y); });
+  Svg svg = frame(title_of(study.terms),
+                  (study.terms.player == 0 ? "share of winnable deals: " : "share won with hints: ") +
+                      interval_text(interval) + " (95 %, " + std::string{method_name(method)} + ")",
+                  x, y, "deals examined", decade_text, [&](double mark) { return percent_mark(mark, y); });
   std::vector<Point> upper, outline, middle;
   for (const VerdictCounts& counts : course) {
     const double place = x.at(std::log10(static_cast<double>(counts.count())));
@@ -210,7 +209,7 @@ Chart course_chart(const std::string& name, const Summary& study) {
   svg.area(outline, Svg::rubric, 0.16);
   svg.path(middle, Svg::rubric, 1.6);
   svg.dot(middle.back(), 3, Svg::rubric);
-  return {name, "how the interval closed in", svg.finish()};
+  return {name, "interval by number of deals", svg.finish()};
 }
 
 }  // namespace
@@ -220,12 +219,12 @@ Chart chances_chart(const std::vector<Summary>& studies) {
   const auto of_games = [](const Summary& study) { return study.terms.player != 0; };
   const auto games = std::ranges::count_if(studies, of_games);
   const double tall = head + row * static_cast<double>(std::ssize(studies) - games) + 52;
-  Svg svg{wide, tall, "The share of winnable deals of each game, all cards being known"};
+  Svg svg{wide, tall, "The share of winnable deals of each game, with all cards known"};
   svg.text({28, 34}, "How many deals can be won", 22);
   svg.text({28, 56},
            games > 0
-               ? "red: every card and shuffle being known; black: won by the honest player; 95 % intervals"
-               : "every card and shuffle being known; 95 % intervals, open deals counted either way",
+               ? "red: winnable with all cards and shuffles known; black: won with hints; 95 % intervals"
+               : "with all cards and shuffles known; 95 % intervals, undecided deals counted either way",
            13, Anchor::start, Svg::ink, true);
   const Axis x{0, 1, label, wide - figures};
   for (const double mark : {0.0, 0.25, 0.5, 0.75, 1.0}) {
@@ -263,7 +262,7 @@ std::vector<Chart> charts_of(const Summary& study) {
 
   const auto decade = [](double value) { return std::log10(std::max(1.0, value)); };
   // of blocks, sizes are known four to a power of two
-  charts.push_back(histogram(stem + "-effort.svg", study, "positions searched a deal", "positions",
+  charts.push_back(histogram(stem + "-effort.svg", study, "positions searched per deal", "positions",
                              {.values = drawn(study.nodes, decade),
                               .median = decade(static_cast<double>(study.nodes.quantile(0.5))),
                               .step = study.blocks ? std::log10(2.0) : 0.1,

@@ -90,7 +90,7 @@ std::uint64_t sum_of_terms(const Terms& terms) {
                            terms.solver, terms.player));
 }
 
-/// The sum of a row (docs/research/studies.md): what it says, under which terms and budget.
+/// The sum of a row (docs/reference/formats.md): what it says, under which terms and budget.
 std::uint64_t sum_of(const Row& row, const Budget& budget, std::uint64_t of_terms) {
   const auto text =
       fmt::format("{}|{}|{}|{}|{}|{}|{}|{}|{}|", row.deal, static_cast<int>(row.verdict), row.moves,

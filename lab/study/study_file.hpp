@@ -34,7 +34,7 @@ Terms terms_in(Statement& head, const Database& database);
 /// The deals of a table, as ranges in order.
 std::vector<Range> deals_in(Database& database, const std::string& table);
 
-/// A study: one row a deal, in an SQLite database (docs/research/studies.md). At any moment, whatever
+/// A study: one row a deal, in an SQLite database (docs/reference/formats.md). At any moment, whatever
 /// happens, the file is a whole study of the rows committed so far. Every error is a `Fault`.
 class StudyFile {
  public:

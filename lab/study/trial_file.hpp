@@ -18,7 +18,7 @@ struct TrialTerms {
   friend bool operator==(const TrialTerms&, const TrialTerms&) = default;
 };
 
-/// The games of a trial in an SQLite database (docs/research/studies.md), without the chances that were
+/// The games of a trial in an SQLite database (docs/reference/formats.md), without the chances that were
 /// shown: those follow from the rollouts by the correction which the game has when they are read. At any
 /// moment, whatever happens, the file holds the games committed so far. Every error is a `Fault`.
 class TrialFile {

@@ -11,7 +11,7 @@ TOLD = "deal, verdict, moves, nodes, digest, limit_nodes, limit_megabytes"
 
 
 def deals_of(packed: bytes) -> tuple[list[list[int]], dict[int, int]]:
-    """A list of deals as docs/research/studies.md has it: games won and played of each grade, and the grades, from 0, by deal."""
+    """A list of deals as docs/reference/formats.md has it: games won and played of each grade, and the grades, from 0, by deal."""
     head, rest = re.fullmatch(rb"((?:[a-z]+ [^\n]*\n)+?honest [^\n]*\n)(.*)", packed[:-8], re.DOTALL).groups()
     stated = [[int(number) for number in one.split("/")] for one in head.decode().splitlines()[-1].split()[1:]]
     grades: dict[int, int] = {}
@@ -33,7 +33,7 @@ def fnv1a(data: bytes, value: int = 0xCBF29CE484222325) -> int:
 
 
 def forge_sums(database: sqlite3.Connection) -> None:
-    """Puts the sums of docs/research/studies.md in the place of those that are there; nothing happens in files that have none."""
+    """Puts the sums of docs/reference/formats.md in the place of those that are there; nothing happens in files that have none."""
     tables = {name for (name,) in database.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
     if "total" not in tables:
         return

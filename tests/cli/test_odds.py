@@ -17,6 +17,7 @@ from program import BINARY, LAB, ROOT, TIMEOUT, of_today
 from study import StudyTest, deals_of
 
 sys.path.insert(0, str(ROOT / "tools"))
+import page  # noqa: E402
 import study_results  # noqa: E402
 
 SUFFIX = ".results.xz"
@@ -216,6 +217,22 @@ class Published(StudyTest):
         self.assertGreaterEqual(checked, 5)
 
 
+class Estimates(unittest.TestCase):
+    """The share with its margin on the front page: never outside of what is possible, and covering the interval."""
+
+    def test_a_share_with_its_margin(self):
+        self.assertEqual(page.estimate(7926, 10_000, 0, "78.4 % to 80.1 %"), "79.3 % ± 0.9")
+        self.assertEqual(page.estimate(8_070_165, 10_000_000, 0, "80.677 % to 80.727 %"), "80.702 % ± 0.025")
+
+    def test_the_middle_where_few_deals_are_undecided(self):
+        self.assertEqual(page.estimate(18_860, 20_000, 48, "93.97 % to 94.85 %"), "94.41 % ± 0.44")
+
+    def test_both_ends_where_there_is_no_middle(self):
+        self.assertEqual(page.estimate(234, 500, 256, "42.3 % to 99.1 %"), "42.3 to 99.1 %")
+        self.assertEqual(page.estimate(19_998, 20_000, 0, "99.963 % to 99.999 %"), "99.963 to 99.999 %")
+        self.assertEqual(page.estimate(20_000, 20_000, 0, "99.981 % or more"), "99.981 % or more")
+
+
 OTHERS = "[sets.other]\ndeals = {0}\nhonest = {0}\nlist = 2000"
 CHOICE = '[[choices]]\nset = "{}"\noptions = "{}"\ndeals = {}'
 
@@ -272,9 +289,10 @@ class Made(StudyTest):
         swap = studies["the-fourteenth-quatorze+size=one-with-one+exchange=once.study"]
         self.assertEqual((swap["n"], swap["budgets"]), (10, [{"nodes": 5000, "megabytes": 1024}]))
         self.assertEqual(studies["the-fourteenth-quatorze.study"]["n"], 12)
-        page = (self.directory / "runs/odds.md").read_text()
+        page = (self.directory / "runs/odds/fortress.md").read_text()
         self.assertIn("* **Cadogan with corner=open**: ", page)
         self.assertRegex(page, r"(?m)^\| Cadogan with corner=open \| 40 \| ")
+        page = (self.directory / "runs/odds/the-fourteenth.md").read_text()
         chapter = page[page.index("### The Fourteenth (Quatorze)\n") :]
         self.assertRegex(chapter, r"(?m)^\| Quatorze with exchange=once size=one-with-one \| 10 \| ")
         self.assertIn("study compare the-fourteenth-quatorze.study the-fourteenth-quatorze+", chapter)
@@ -306,15 +324,16 @@ class Made(StudyTest):
         changed = {name for name in now if now[name] != published[name]}
         self.assertIn("the-fourteenth-cadogan.results.xz", changed)
         self.assertFalse([name for name in changed if name.startswith("fortress")])
-        self.assertIn("| The Fourteenth | 30 |", (self.directory / "docs/research/odds.md").read_text())
+        self.assertRegex((self.directory / "docs/research/odds.md").read_text(), r"(?m)^\| \[The Fourteenth\].* \| 30 \| \d+ \|")
+        self.assertIn(" of 30 deals can be won", (self.directory / "docs/research/odds/the-fourteenth.md").read_text())
 
     def test_blocks_are_published_instead_of_rows(self):
         self.odds("7")
         graded = self.contents("runs/deals")
         self.good("study", "run", "fortress", "--blocks", "--deals", "0-89", "--out", "runs/fortress-cadogan.blocks")
         self.odds("--report")
-        page = (self.directory / "runs/odds.md").read_text()
-        self.assertIn("| Fortress | 90 |", page)
+        self.assertRegex((self.directory / "runs/odds.md").read_text(), r"(?m)^\| \[Fortress\].* \| 90 \| \d+ \|")
+        page = (self.directory / "runs/odds/fortress.md").read_text()
         self.assertRegex(page, r"(?m)^    longwood-lab study run fortress .* --deals 0-89 .*--blocks$")
         self.assertRegex(page, r"(?m)^\| Cadogan with corner=open \| 7 \| ")
         self.assertRegex((self.directory / "runs/odds.inc").read_text(), r'\{"fortress", "cadogan", 2, \d+, "0-89", ')
@@ -340,9 +359,9 @@ class Made(StudyTest):
         others = {f"the-fourteenth-{name}": 3 for name in ("close-up", "number-fourteen", "quatorze")}
         slow = {"the-fourteenth-shift": 2, "the-fourteenth-each-standstill": 1}
         self.assertEqual(honest, own | others | slow | {"fortress-chessboard": 3})
-        page = (self.directory / "runs/odds.md").read_text()
-        self.assertRegex(page, r"(?m)^\| The Fourteenth \| 7 \| .* \| 4 \| \d+ \|$")
-        self.assertRegex(page[page.index("## Other rule sets, open and honest") :], r"(?m)^\| The Fourteenth \(.*\) \| 7 \| .* \| 2 \| \d+ \|$")
+        self.assertRegex((self.directory / "runs/odds.md").read_text(), r"(?m)^\| \[The Fourteenth\].* \| 7 \| \d+ \| 4 \|$")
+        page = (self.directory / "runs/odds/the-fourteenth.md").read_text()
+        self.assertRegex(page[page.index("## Other rule sets") :], r"(?m)^\| The Fourteenth \(.*\) \| 7 \| .* \| 2 \| \d+ \|$")
         self.assertIn('{"the-fourteenth", "shift", 1, 4, "0-1", ', (self.directory / "runs/odds.inc").read_text())
 
     def test_what_lies_there_is_not_overwritten_by_unpacking(self):
