@@ -8,6 +8,8 @@ from tables import objects, share
 from . import figures
 from .shell import Site, text
 
+ROOT = Path(__file__).resolve().parents[2]
+
 
 @dataclass
 class Game:
@@ -98,6 +100,11 @@ def notes_list(notes: list[dict]) -> str:
     return "".join(f"<h3>{text(note['point'])}</h3><p>{text(note['readings'])}</p><p>{text(note['ours'])}</p>" for note in notes)
 
 
+def studied(game: Game) -> str:
+    """The game's own page below the odds; empty for a game that was not studied yet."""
+    return f"{game.id}/" if (ROOT / f"docs/research/odds/{game.id}.md").exists() else ""
+
+
 def write_one(site: Site, game: Game, rule_set: str, odds: list[dict], picture: str | None) -> None:
     rules, found = game.rules[rule_set], figures.of_set(odds, game.id, rule_set)
     described = next(each for each in rules["sets"] if each["id"] == rule_set)
@@ -116,7 +123,7 @@ def write_one(site: Site, game: Game, rule_set: str, odds: list[dict], picture: 
     if picture:
         body.append(f'<p><img src="~/{picture}" alt="{text(game.title)} laid out on the table"></p>')
     body.append(f"<h2>How often is it won?</h2><p>{text(' '.join(answers))}</p>{odds_table(found)}")
-    body.append('<p class="quiet">How these figures were found: <a href="~/docs/research/odds/">odds</a>, <a href="~/docs/research/methods-honest/">the honest player</a>.</p>')
+    body.append(f'<p class="quiet">How these figures were found: <a href="~/docs/research/odds/{studied(game)}">odds</a>, <a href="~/docs/research/methods-honest/">the honest player</a>.</p>')
     body.append(f"<h2>Rules</h2><p>{text(rules['book'])}, {text(rules['chapter'])}. {text(rules['object'])}</p>")
     if not own:
         body.append("<p>Sentences which are not the book’s own are marked.</p>")
