@@ -64,6 +64,7 @@ struct Report {
   study::TrialTerms terms;
   std::vector<Range> deals;
   std::vector<study::Judged> judged;
+  bool sums = true;  ///< damage to the file would show; true where no file is read
 };
 
 void print_object(const Report& report, const Calibration& found) {
@@ -82,6 +83,7 @@ void print_object(const Report& report, const Calibration& found) {
                  {"deals", study::ranges_text(report.deals, report.deals.size())},
                  {"samples", report.terms.samples},
                  {"every", report.terms.every},
+                 {"sums", report.sums},
                  {"games", found.games},
                  {"positions", found.positions},
                  {"none", bounds(found.none)},
@@ -137,12 +139,12 @@ void try_deals(const study::Trial& trial, const Range& all, const std::vector<Ra
 }
 
 /// The games that the file lacks are played and kept in it.
-std::vector<study::Judged> judged_in_file(const std::string& path, const study::Trial& trial,
-                                          const study::TrialTerms& terms, const Range& deals) {
+Report played_in_file(const std::string& path, const study::Trial& trial, const study::TrialTerms& terms,
+                      const Range& deals) {
   auto file = study::TrialFile::write(path, terms);
   try_deals(trial, deals, study::missing(deals, file.ranges()),
             [&](const study::TriedGame& game) { file.put({&game, 1}); });
-  return file.judged(deals, *trial.game);
+  return {terms, {deals}, file.judged(deals, *trial.game), file.has_sums()};
 }
 
 std::vector<study::Judged> judged_now(const study::Trial& trial, const Range& deals) {
@@ -165,9 +167,8 @@ Report played(const CalibrateOptions& options) {
                                 .positions = trial.positions,
                                 .every = trial.every};
   watch_signals();
-  return {terms,
-          {deals},
-          options.out.empty() ? judged_now(trial, deals) : judged_in_file(options.out, trial, terms, deals)};
+  if (!options.out.empty()) return played_in_file(options.out, trial, terms, deals);
+  return {terms, {deals}, judged_now(trial, deals)};
 }
 
 /// What lies in the file, whatever it was asked for with.
@@ -178,7 +179,7 @@ Report kept(const CalibrateOptions& options) {
     throw Fault{"'" + options.out + "' is a trial of " + file.terms().terms.game + ", not of " +
                 options.game};
   const auto ranges = file.ranges();
-  return {file.terms(), ranges, file.judged({0, study::last_deal}, game)};
+  return {file.terms(), ranges, file.judged({0, study::last_deal}, game), file.has_sums()};
 }
 
 int calibrate(const CalibrateOptions& options) {
@@ -195,6 +196,7 @@ int calibrate(const CalibrateOptions& options) {
     charts.write(chart.name, chart.svg);
   }
   options.json ? print_object(report, found) : print_text(terms, found);
+  if (!options.json && !report.sums) fmt::print("  (no sums of games, so that damage may not show)\n");
   if (!options.fit) return done;
   print_fitted(report.judged, false);
   print_fitted(report.judged, true);

@@ -75,9 +75,8 @@ void tell_games(const std::string& path, const study::Recheck& result) {
   fmt::print("  {} replayed by the rules\n", grouped(result.replayed));
 }
 
-int check(const std::string& path, std::uint64_t sample, std::uint64_t seed, const Limits& limits,
-          unsigned threads, bool json) {
-  auto file = study::StudyFile::read(path);
+int check(study::StudyFile& file, const std::string& path, std::uint64_t sample, std::uint64_t seed,
+          const Limits& limits, unsigned threads, bool json) {
   const auto result = study::check(file, sample, seed, limits, threads);
   if (json) {
     print_json({{"file", path},
@@ -271,8 +270,9 @@ void add_study_check(CLI::App& study, int& status) {
       throw Fault{"'" + options->file + "' is not a study in blocks; leave out --blocks and --checker"};
     const Limits limits{.nodes = options->nodes,
                         .memory = static_cast<std::size_t>(options->megabytes) << 20};
+    auto file = study::StudyFile::read(options->file);
     const unsigned threads = fewer_threads(options->threads, options->megabytes, options->machine);
-    status = check(options->file, options->sample, options->seed, limits, threads, options->json);
+    status = check(file, options->file, options->sample, options->seed, limits, threads, options->json);
   });
 }
 

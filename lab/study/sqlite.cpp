@@ -1,5 +1,7 @@
 #include "study/sqlite.hpp"
 
+#include <algorithm>
+#include <cctype>
 #include <system_error>
 
 #include <sqlite3.h>
@@ -10,7 +12,9 @@
 namespace longwood::study {
 namespace {
 
-constexpr int patience_ms = 30'000;  // readers hold a writer up for moments only
+constexpr int patience_ms = 30'000;         // readers hold a writer up for moments only
+constexpr int steps_of_schema = 1'000'000;  // of SQLite's machine; a study takes a few hundred
+constexpr int most_parts = 16;              // what is looked at of a schema; a study has six parts
 
 std::string quoted(const std::string& path) { return "'" + path + "'"; }
 
@@ -18,6 +22,26 @@ std::string quoted(const std::string& path) { return "'" + path + "'"; }
 std::string system_words(sqlite3* handle) {
   const int error = handle == nullptr ? 0 : sqlite3_system_errno(handle);
   return error == 0 ? "" : ": " + std::generic_category().message(error);
+}
+
+/// White space as single blanks.
+std::string on_one_line(const std::string& sql) {
+  std::string line;
+  for (const char c : sql) {
+    const bool blank = std::string_view{" \t\r\n"}.contains(c);
+    if (!blank)
+      line += c;
+    else if (!line.empty() && line.back() != ' ')
+      line += ' ';
+  }
+  return line;
+}
+
+/// A name out of a file as a message may have it: short, and without control characters.
+std::string plain_word(const std::string& name) {
+  std::string word = name.substr(0, 40);
+  std::ranges::replace_if(word, [](unsigned char c) { return std::isalnum(c) == 0 && c != '_'; }, '?');
+  return word;
 }
 
 }  // namespace
@@ -34,12 +58,26 @@ Database::Database(std::string path, Access access, std::string shown)
   if (code != SQLITE_OK) fail(code);
   sqlite3_extended_result_codes(handle, 1);
   sqlite3_busy_timeout(handle, patience_ms);
+  distrust();
   if (access == Access::read) {
     execute("PRAGMA query_only = 1");
     return;
   }
   if (sqlite3_db_readonly(handle, "main") == 1) fail(SQLITE_READONLY);
   execute("PRAGMA synchronous = FULL");
+}
+
+void Database::distrust() {
+  // NOLINTBEGIN(cppcoreguidelines-pro-type-vararg): SQLite's own way to set a connection up
+  for (const int off :
+       {SQLITE_DBCONFIG_TRUSTED_SCHEMA, SQLITE_DBCONFIG_ENABLE_VIEW, SQLITE_DBCONFIG_ENABLE_TRIGGER})
+    sqlite3_db_config(handle_.get(), off, 0, nullptr);
+  sqlite3_db_config(handle_.get(), SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+  // NOLINTEND(cppcoreguidelines-pro-type-vararg)
+  // SQLite reads the whole schema with the first statement. Pages that lead back to themselves have no end.
+  sqlite3_progress_handler(handle_.get(), steps_of_schema, [](void*) { return 1; }, nullptr);
+  execute("PRAGMA cell_size_check = ON; SELECT 1 FROM sqlite_schema LIMIT 1");
+  sqlite3_progress_handler(handle_.get(), 0, nullptr, nullptr);
 }
 
 void Database::fail(int code) const {
@@ -50,12 +88,13 @@ void Database::fail(int code) const {
                 "copy it together with its -journal"};
   switch (code & 0xFF) {
     case SQLITE_NOTADB: throw Fault{quoted(shown_) + " is not a study; give another file"};
+    case SQLITE_INTERRUPT:
     case SQLITE_CORRUPT:
       throw Fault{quoted(shown_) + " is damaged; set it aside and run the study again, or take a copy of it"};
     case SQLITE_FULL:
     case SQLITE_IOERR:
       throw Fault{quoted(shown_) + " cannot be written further" + (words.empty() ? ": no room" : words) +
-                  (shown_ == path_ ? "; its rows so far are kept: make room and give the same command again"
+                  (shown_ == path_ ? "; what it holds is kept: make room and give the same command again"
                                    : "; it is as it was: make room and give the same command again")};
     case SQLITE_READONLY:
     case SQLITE_PERM: throw Fault{quoted(shown_) + " cannot be written" + words + "; give another --out"};
@@ -84,6 +123,32 @@ void Database::check_size() {
   struct stat found = {};
   if (::stat(path_.c_str(), &found) != 0 || found.st_size >= wanted) return;
   damaged(std::to_string(wanted - found.st_size) + " bytes are missing at its end");
+}
+
+std::vector<Database::Part> Database::parts() {
+  std::vector<Part> list;
+  Statement schema{*this,
+                   "SELECT type, name, tbl_name, sql FROM sqlite_schema LIMIT " + std::to_string(most_parts)};
+  while (schema.step())
+    list.push_back({schema.text(0), schema.text(1), schema.text(2), on_one_line(schema.text(3))});
+  std::ranges::sort(list);
+  return list;
+}
+
+void Database::check_schema(const std::string& statements, const std::string& kind) {
+  Database model{":memory:", Access::write};
+  model.execute(statements);
+  const auto wanted = model.parts(), found = parts();
+  const auto refuse = [&](const std::string& what) {
+    throw Fault{quoted(shown_) + " is not built as " + kind + " is: " + what +
+                "; set it aside and run the study again, or take a copy of it"};
+  };
+  for (const Part& part : found)
+    if (!std::ranges::binary_search(wanted, part))
+      refuse("its " + plain_word(part.type) + " '" + plain_word(part.name) +
+             "' is not one of the known ones");
+  for (const Part& part : wanted)
+    if (!std::ranges::binary_search(found, part)) refuse("it has no " + part.type + " '" + part.name + "'");
 }
 
 void Database::execute(const std::string& sql) {

@@ -1,9 +1,11 @@
 #pragma once
 
+#include <compare>
 #include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 struct sqlite3;
 struct sqlite3_stmt;
@@ -13,7 +15,8 @@ namespace longwood::study {
 /// A number as SQLite keeps it, whose integers have a sign.
 inline std::int64_t stored(std::uint64_t value) { return static_cast<std::int64_t>(value); }
 
-/// A database file. Every error is a `Fault` of one line that names the file and how to correct it.
+/// A database file, from whatever hand: nothing that its schema says is run. Every error is a `Fault` of one
+/// line that names the file and how to correct it.
 class Database {
  public:
   enum class Access : std::uint8_t { read, write };
@@ -27,6 +30,9 @@ class Database {
   std::int64_t number(const std::string& sql);
   /// A fault if the file is shorter than it says. What a killed writer left half done is rolled back first.
   void check_size();
+  /// A fault unless the file holds what these statements make in an empty one, text for text but for white
+  /// space, and nothing else. `kind` says what such a file is: "a study of format 5".
+  void check_schema(const std::string& statements, const std::string& kind);
   /// Throws that the file is damaged, and how.
   [[noreturn]] void damaged(const std::string& what) const;
   /// Throws what the code means for this file.
@@ -38,6 +44,14 @@ class Database {
   struct Closer {
     void operator()(sqlite3* database) const;
   };
+
+  /// A table, view, index or trigger.
+  struct Part {
+    std::string type, name, table, sql;
+    friend auto operator<=>(const Part&, const Part&) = default;
+  };
+  void distrust();
+  std::vector<Part> parts();
 
   std::string path_, shown_;
   std::unique_ptr<sqlite3, Closer> handle_;

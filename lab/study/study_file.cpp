@@ -14,41 +14,12 @@
 #include "core/fault.hpp"
 #include "core/hash.hpp"
 #include "session/store.hpp"
+#include "study/study_schema.hpp"
 
 namespace longwood::study {
 namespace {
 
-constexpr std::int64_t mark = 0x4C575354;    // "LWST", SQLite's application id
-constexpr std::int64_t spelled_games = 3;    // with a player, and the moves of the games in notation
-constexpr std::int64_t unsummed_games = 4;   // the same, the moves packed
-constexpr std::int64_t format = 5;           // rows with sums; 2 has none, 1 knew no options either
-constexpr std::int64_t format_of_games = 6;  // as 4, with sums
-
-/// The tables; `of_games` are those of a player's games.
-std::string schema(bool of_games) {
-  const auto also = [&](std::string_view text) { return std::string{of_games ? text : ""}; };
-  return R"(
-CREATE TABLE study(game TEXT NOT NULL, rule_set TEXT NOT NULL, options TEXT NOT NULL,
-  rules INTEGER NOT NULL, solver INTEGER NOT NULL)" +
-         also(", player INTEGER NOT NULL") + R"();
-CREATE TABLE budget(id INTEGER PRIMARY KEY, nodes INTEGER NOT NULL, megabytes INTEGER NOT NULL,
-  UNIQUE(nodes, megabytes));
-CREATE TABLE result(deal INTEGER PRIMARY KEY, verdict INTEGER NOT NULL, moves INTEGER, nodes INTEGER NOT NULL,
-  microseconds INTEGER NOT NULL, kilobytes INTEGER NOT NULL, digest INTEGER,
-  budget INTEGER NOT NULL REFERENCES budget(id))" +
-         also(", line BLOB NOT NULL") + R"(, sum INTEGER NOT NULL);
-CREATE TABLE total(rows INTEGER NOT NULL, sum INTEGER NOT NULL);
-INSERT INTO total VALUES(0, 0);
-CREATE VIEW deals AS SELECT game, rule_set, options, rules, solver, deal,
-  CASE verdict WHEN 1 THEN 'won' WHEN 2 THEN 'lost' ELSE 'open' END AS verdict, moves, result.nodes AS nodes,
-  microseconds / 1000.0 AS ms, kilobytes, budget.nodes AS limit_nodes, budget.megabytes AS limit_megabytes,
-  CASE WHEN digest IS NOT NULL THEN printf('%016x', digest) END AS digest)" +
-         also(", player, line") + R"(
-  FROM result JOIN study JOIN budget ON budget.id = result.budget;
-PRAGMA application_id = 1280791380;
-PRAGMA user_version = )" +
-         std::to_string(of_games ? format_of_games : format) + ";";
-}
+constexpr std::int64_t mark = 0x4C575354;  // "LWST", SQLite's application id
 static_assert(mark == 1280791380);
 
 /// The columns of a row, of which the last two are not in every format.
@@ -127,12 +98,27 @@ std::vector<Range> deals_in(Database& database, const std::string& table) {
   while (deals.step()) {
     const auto deal = static_cast<std::uint64_t>(deals.number(0));
     if (!list.empty() && deal <= list.back().last) database.damaged(follows(deal, list.back().last));
-    if (!list.empty() && list.back().last + 1 == deal)
-      list.back().last = deal;
-    else
-      list.push_back({deal, deal});
+    add_deal(list, deal);
   }
   return list;
+}
+
+void add_deal(std::vector<Range>& ranges, std::uint64_t deal) {
+  if (!ranges.empty() && ranges.back().last + 1 == deal)
+    ranges.back().last = deal;
+  else
+    ranges.push_back({deal, deal});
+}
+
+void check_total(Database& database, std::uint64_t rows, std::uint64_t sum) {
+  Statement total{database, "SELECT rows, sum FROM total"};
+  if (!total.step()) database.damaged("it does not say how many rows it has");
+  const auto said = static_cast<std::uint64_t>(total.number(0));
+  if (said != rows)
+    database.damaged(std::to_string(rows) + " rows are there, but it says " + std::to_string(said));
+  if (static_cast<std::uint64_t>(total.number(1)) != sum)
+    database.damaged("its rows do not agree with the sum of all");
+  if (total.step()) database.damaged("it says more than once how many rows it has");
 }
 
 WriterLock::WriterLock(const std::string& path, const std::string& shown) {
@@ -196,7 +182,10 @@ StudyFile StudyFile::draft(const std::string& path, const std::string& out, cons
 void StudyFile::begin(const Terms& terms) {
   Transaction transaction{*database_};
   const bool of_games = terms.player != 0;
-  database_->execute(schema(of_games));
+  const std::int64_t format = of_games ? summed_games : summed_rows;
+  database_->execute(study_schema(format) +
+                     "INSERT INTO total VALUES(0, 0); PRAGMA application_id = 1280791380; " +
+                     "PRAGMA user_version = " + std::to_string(format));
   Statement head{*database_, of_games ? "INSERT INTO study VALUES(?, ?, ?, ?, ?, ?)"
                                       : "INSERT INTO study VALUES(?, ?, ?, ?, ?)"};
   head.bind(1, terms.game)
@@ -213,17 +202,20 @@ void StudyFile::read_head() {
   if (database_->number("PRAGMA application_id") != mark)
     throw Fault{"'" + path() + "' is not a study; give another file"};
   const auto found = database_->number("PRAGMA user_version");
-  if (found < 1 || found > format_of_games)
+  if (found < 1 || found > summed_games)
     throw Fault{"'" + path() + "' is a study of format " + std::to_string(found) +
-                "; this program reads formats 1 to " + std::to_string(format_of_games)};
+                "; this program reads formats 1 to " + std::to_string(summed_games)};
   database_->check_size();
-  const bool of_games = found == spelled_games || found == unsummed_games || found == format_of_games;
-  Statement head{*database_, std::string{"SELECT game, rule_set, "} + (found == 1 ? "''" : "options") +
-                                 ", rules, solver, " + (of_games ? "player" : "0") + " FROM study"};
+  database_->check_schema(study_schema(found), "a study of format " + std::to_string(found));
+  const bool of_games = is_of_games(found);
+  Statement head{*database_, std::string{"SELECT game, rule_set, "} +
+                                 (found == rows_without_options ? "''" : "options") + ", rules, solver, " +
+                                 (of_games ? "player" : "0") + " FROM study"};
   terms_ = terms_in(head, *database_);
+  if (head.step()) database_->damaged("it says more than once what it is of");
   if ((terms_.player != 0) != of_games) database_->damaged("it does not say who played");
   spelled_ = found == spelled_games;
-  sums_ = found >= format;
+  sums_ = study::has_sums(found);
   sum_of_terms_ = sum_of_terms(terms_);
   budgets_.clear();
   Statement list{*database_, "SELECT id, nodes, megabytes FROM budget ORDER BY id"};
@@ -298,17 +290,14 @@ std::uint64_t StudyFile::remove(std::uint64_t deal) {
 }
 
 std::uint64_t StudyFile::count() {
-  return static_cast<std::uint64_t>(database_->number("SELECT count(*) FROM result"));
+  std::uint64_t rows = 0;
+  for (const Range& range : deals_in(*database_, "result")) rows += range.count();
+  return rows;
 }
 
 std::vector<Range> StudyFile::ranges() {
   std::vector<Range> list;
-  each([&](const Row& row) {
-    if (!list.empty() && list.back().last + 1 == row.deal)
-      list.back().last = row.deal;
-    else
-      list.push_back({row.deal, row.deal});
-  });
+  each([&](const Row& row) { add_deal(list, row.deal); });
   return list;
 }
 
@@ -330,7 +319,7 @@ void StudyFile::each(const std::function<void(const Row&)>& visit) {
     sum += noted;
     visit(row);
   }
-  if (sums_) check_total(rows, sum);
+  if (sums_) check_total(*database_, rows, sum);
 }
 
 void StudyFile::check_row(const Row& row, std::uint64_t noted) const {
@@ -340,16 +329,6 @@ void StudyFile::check_row(const Row& row, std::uint64_t noted) const {
     database_->damaged(of_deal + " has no verdict");
   if (sums_ && noted != sum_of(row, budgets_[row.budget], sum_of_terms_))
     database_->damaged(of_deal + " does not agree with its sum");
-}
-
-void StudyFile::check_total(std::uint64_t rows, std::uint64_t sum) const {
-  Statement total{*database_, "SELECT rows, sum FROM total"};
-  if (!total.step()) database_->damaged("it does not say how many rows it has");
-  const auto said = static_cast<std::uint64_t>(total.number(0));
-  if (said != rows)
-    database_->damaged(std::to_string(rows) + " rows are there, but it says " + std::to_string(said));
-  if (static_cast<std::uint64_t>(total.number(1)) != sum)
-    database_->damaged("its rows do not agree with the sum of all");
 }
 
 bool StudyFile::find(std::uint64_t deal, Row& row) {

@@ -31,8 +31,15 @@ class WriterLock {
 /// player. Those of no program are a fault.
 Terms terms_in(Statement& head, const Database& database);
 
-/// The deals of a table, as ranges in order.
+/// The deals of a table, as ranges in order. Deals that do not ascend are a fault, so that even a file whose
+/// pages lead back to themselves is read to an end.
 std::vector<Range> deals_in(Database& database, const std::string& table);
+
+/// Adds a deal that is greater than all of them to ranges in order.
+void add_deal(std::vector<Range>& ranges, std::uint64_t deal);
+
+/// A fault unless the one row of `total` has these rows and the sum of their sums.
+void check_total(Database& database, std::uint64_t rows, std::uint64_t sum);
 
 /// A study: one row a deal, in an SQLite database (docs/reference/formats.md). At any moment, whatever
 /// happens, the file is a whole study of the rows committed so far. Every error is a `Fault`.
@@ -76,7 +83,6 @@ class StudyFile {
   void read_head();
   std::uint64_t remove(std::uint64_t deal);
   void check_row(const Row& row, std::uint64_t noted) const;
-  void check_total(std::uint64_t rows, std::uint64_t sum) const;
 
   std::unique_ptr<WriterLock> lock_;  ///< let go only after the database is closed
   std::unique_ptr<Database> database_;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -30,9 +32,14 @@ class TrialFile {
   static TrialFile write(const std::string& path, const TrialTerms& terms);
 
   [[nodiscard]] const TrialTerms& terms() const { return terms_; }
+  /// Whether its games have sums, so that damage to them shows; format 2 has none.
+  [[nodiscard]] bool has_sums() const { return sums_; }
 
   /// Adds games, or puts them in place of those of the same deals; all or none.
   void put(std::span<const TriedGame> games);
+  /// Every game in the order of deals, with the chances not yet worked out. Games that are not those which
+  /// were written are a fault.
+  void each(const std::function<void(const TriedGame&)>& visit);
   /// The deals there are, as ranges in order.
   std::vector<Range> ranges();
   /// What was judged in games of these deals, in order, as it is shown by this program.
@@ -44,10 +51,14 @@ class TrialFile {
 
   void begin(const TrialTerms& terms);
   void read_head();
+  void count(std::int64_t games, std::int64_t sum);
+  void remove(std::uint64_t deal);
 
   std::unique_ptr<WriterLock> lock_;  ///< let go only after the database is closed
   std::unique_ptr<Database> database_;
   TrialTerms terms_;
+  std::uint64_t sum_of_terms_ = 0;
+  bool sums_ = false;
 };
 
 }  // namespace longwood::study

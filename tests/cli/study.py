@@ -37,6 +37,8 @@ def forge_sums(database: sqlite3.Connection) -> None:
     tables = {name for (name,) in database.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
     if "total" not in tables:
         return
+    if "trial" in tables:
+        return forge_sums_of_trial(database)
     head = database.execute("SELECT * FROM study").fetchone()
     if head is None:
         return
@@ -55,6 +57,19 @@ def forge_sums(database: sqlite3.Connection) -> None:
     database.execute("UPDATE total SET rows = ?, sum = ?", (len(rows), total))
 
 
+def forge_sums_of_trial(database: sqlite3.Connection) -> None:
+    terms = "3|" + "".join(f"{value}|" for value in database.execute("SELECT * FROM trial").fetchone())
+    total = 0
+    games = database.execute("SELECT deal, takeovers FROM game").fetchall()
+    for game in games:
+        positions = database.execute("SELECT tried, wins, unknown, cards, finishing, won FROM judged WHERE deal = ? ORDER BY place", game[:1])
+        text = terms + "".join(f"{number}|" for row in (game, *positions) for number in row)
+        sum_of_game = fnv1a(text.encode()) & 0xFFFFFFFF
+        database.execute("UPDATE game SET sum = ? WHERE deal = ?", (sum_of_game, game[0]))
+        total += sum_of_game
+    database.execute("UPDATE total SET rows = ?, sum = ?", (len(games), total))
+
+
 class StudyTest(ProgramTest):
     def rows(self, name: str) -> list[tuple]:
         """All that a study tells, but for times."""
@@ -71,16 +86,19 @@ class StudyTest(ProgramTest):
             forge_sums(database)
         database.close()
 
-    def damage(self, name: str, sql: str) -> None:
+    def damage(self, name: str, *statements: str) -> None:
         database = sqlite3.connect(self.directory / name)
         with database:
-            database.execute(sql)
+            for sql in statements:
+                database.execute(sql)
         database.close()
 
     def without_sums(self, name: str, version: int) -> None:
         """Makes a study one of a format that had no sums."""
         self.damage(name, "DROP TABLE total")
         self.damage(name, "ALTER TABLE result DROP COLUMN sum")
+        if version == 3:
+            self.damage(name, "PRAGMA writable_schema = ON", "UPDATE sqlite_schema SET sql = replace(sql, 'line BLOB', 'line TEXT')")
         self.damage(name, f"PRAGMA user_version = {version}")
 
     def start(self, *arguments: str, verb: str = "run", **options) -> subprocess.Popen:

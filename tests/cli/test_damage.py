@@ -6,6 +6,7 @@ A kind that is not in the table fails: what the sources know as the beginning of
 import os
 import random
 import re
+import sqlite3
 import subprocess
 import unittest
 from collections.abc import Callable, Iterator
@@ -92,7 +93,7 @@ KINDS = {
     "rows": Kind(("0x4C575354",), rows, [*REPORTS, ("study", "check", "FILE"), ("study", "compare", "FILE", "FILE", "--json")], True),
     "games": Kind(("0x4C575354",), games, [*REPORTS, ("study", "record", "FILE", "--deal", "2")], True, 8),
     "blocks": Kind(("blocks",), blocks, [*REPORTS, ("study", "check", "FILE")], True),
-    "trial": Kind(("0x4C575452",), trial, [("study", "calibrate", "babette", "--out", "FILE")], False, 8),
+    "trial": Kind(("0x4C575452",), trial, [("study", "calibrate", "babette", "--out", "FILE")], True, 8),
     "deals": Kind(("deals",), deals, [("study", "grade", "to-grade.study", "--honest", "to-grade.study", "--count", "--out", "FILE")], False, 8),
     "shelf": Kind(("puzzles",), shelf, [("puzzles", "--check", "FILE")], False, 8),
     "record": Kind(("record",), record, [("verify", "FILE"), ("solve", "fortress", "--record", "FILE")], False, 12),
@@ -194,6 +195,134 @@ class Damage(StudyTest):
             self.damage(path.name, sql)
             self.bad("study", "report", path.name, says=says)
             self.bad("study", "merge", path.name, "--out", "out.study", says=says)
+
+    def refused(self, name: str, readers: list[tuple[str, ...]], says: str) -> None:
+        """Every reader refuses the file with one line that says this, and leaves it as it is."""
+        before = (self.directory / name).read_bytes()
+        for reader in readers:
+            command = tuple(name if word == "FILE" else word for word in reader)
+            self.assertIn(name, self.bad(*command, says=says))
+        self.assertEqual((self.directory / name).read_bytes(), before)
+        self.assertFalse((self.directory / "merged").exists())
+
+    def readers(self, kind: str) -> list[tuple[str, ...]]:
+        runs = {
+            "rows": (*FORTRESS, "0-299", "--out", "FILE"),
+            "games": ("study", "run", "babette", "--player", "honest", "--deals", "0-4", "--out", "FILE"),
+            "trial": ("study", "calibrate", "babette", "--deals", "0-4", "--samples", "4", "--out", "FILE"),
+        }
+        return [*KINDS[kind].readers, runs[kind]]
+
+    def test_a_file_whose_format_was_changed_is_refused(self):
+        """The format lies in SQLite's head, byte 63, and says whether there are sums at all."""
+        for kind in ("rows", "games", "trial"):
+            KINDS[kind].make(self, f"{kind}.whole")
+            whole = bytearray((self.directory / f"{kind}.whole").read_bytes())
+            own = whole[63]
+            for value in range(16):
+                if value != own:
+                    whole[63] = value
+                    self.write(f"{kind}.changed", bytes(whole))
+                    with self.subTest(kind=kind, format=value):
+                        self.refused(f"{kind}.changed", self.readers(kind), f"format {value}")
+
+    def test_files_of_formats_without_sums_are_read_as_such(self):
+        rows(self, "a.study")
+        self.without_sums("a.study", 2)
+        self.assertFalse(self.one("study", "report", "a.study", "--json")["sums"])
+        self.assertIn("no sums of rows, so that damage may not show", self.good("study", "report", "a.study"))
+        trial(self, "a.trial")
+        told = self.good("study", "calibrate", "babette", "--out", "a.trial")
+        self.damage("a.trial", "DROP TABLE total", "ALTER TABLE game DROP COLUMN sum", "PRAGMA user_version = 2")
+        ask = ("study", "calibrate", "babette", "--out", "a.trial")
+        self.assertFalse(self.one(*ask, "--json")["sums"])
+        self.assertEqual(self.good(*ask), told + "  (no sums of games, so that damage may not show)\n")
+        # and gone on with as they are
+        self.good(*ask, "--deals", "0-5", "--samples", "4")
+        self.assertGreater(self.one(*ask, "--json")["games"], self.one(*ask, "--deals", "0-3", "--samples", "4", "--json")["games"])
+
+    def test_nothing_that_a_file_defines_is_run(self):
+        endless = "WITH RECURSIVE c(deal) AS (SELECT 1 UNION ALL SELECT deal + 1 FROM c)"
+        columns = "1 AS verdict, 5 AS moves, 1 AS nodes, 1 AS microseconds, 1 AS kilobytes, 1 AS digest, 0 AS budget, 0 AS sum"
+        hostile = {
+            "view": ["ALTER TABLE result RENAME TO r0", f"CREATE VIEW result AS {endless} SELECT deal, {columns} FROM c"],
+            "view of the head": ["ALTER TABLE study RENAME TO s0", f"CREATE VIEW study AS {endless} SELECT s0.* FROM s0, c"],
+            "trigger": ["CREATE TRIGGER t AFTER INSERT ON result BEGIN DELETE FROM result WHERE deal < 9; END"],
+            "index": ["CREATE INDEX i ON result(abs(verdict))"],
+            "column that is worked out": ["ALTER TABLE result ADD COLUMN slow AS (length(hex(zeroblob(1000000))))"],
+            "table": ["CREATE TABLE more(what)"],
+            "virtual table": ["CREATE VIRTUAL TABLE more USING fts5(what)"],
+            "view of its own": ["DROP VIEW deals", f"CREATE VIEW deals AS {endless} SELECT deal FROM c"],
+            "no view": ["DROP VIEW deals"],
+        }
+        rows(self, "whole.study")
+        whole = (self.directory / "whole.study").read_bytes()
+        for what, statements in hostile.items():
+            self.write("hostile.study", whole)
+            self.damage("hostile.study", *statements)
+            with self.subTest(what):
+                self.refused("hostile.study", self.readers("rows"), "is not built as a study of format 5 is")
+        trial(self, "whole.trial")
+        self.damage("whole.trial", "ALTER TABLE judged RENAME TO j0", f"CREATE VIEW judged AS {endless} SELECT j0.* FROM j0, c")
+        self.refused("whole.trial", self.readers("trial"), "is not built as a trial of format 3 is")
+
+    def test_a_head_or_a_total_that_is_there_twice_is_refused(self):
+        rows(self, "whole.study")
+        trial(self, "whole.trial")
+        for name, table, kind in (("study", "study", "rows"), ("study", "total", "rows"), ("trial", "trial", "trial"), ("trial", "total", "trial")):
+            self.write("twice", (self.directory / f"whole.{name}").read_bytes())
+            self.damage("twice", f"INSERT INTO {table} SELECT * FROM {table}")
+            with self.subTest(table=table):
+                self.refused("twice", self.readers(kind), "says more than once")
+
+    def test_pages_that_lead_back_to_one_another_are_read_to_an_end(self):
+        """A tree of twenty levels whose every branch is the same would take longer than anybody waits."""
+        rows(self, "whole.study")
+        whole = (self.directory / "whole.study").read_bytes()
+        size = 4096
+        database = sqlite3.connect(self.directory / "whole.study")
+        roots = dict(database.execute("SELECT name, rootpage FROM sqlite_schema WHERE rootpage > 0"))
+        database.close()
+        for table, kind in (("result", "rows"), ("budget", "rows")):
+            root = roots[table]
+            pages = [whole[at : at + size] for at in range(0, len(whole), size)]
+            leaf = pages[root - 1]
+            while leaf[0] == 5:  # an interior page of a table: down to its last leaf
+                leaf = pages[int.from_bytes(leaf[8:12], "big") - 1]
+            pages.append(leaf)
+            for _ in range(14):
+                below, branches = len(pages).to_bytes(4, "big"), 200
+                cells = b"".join(below + b"\x01" for _ in range(branches))
+                start = size - len(cells)
+                head = b"\x05\0\0" + branches.to_bytes(2, "big") + start.to_bytes(2, "big") + b"\0" + below
+                places = b"".join((start + 5 * i).to_bytes(2, "big") for i in range(branches))
+                pages.append((head + places).ljust(start, b"\0") + cells)
+            pages[root - 1] = pages[-1]
+            data = bytearray(b"".join(pages))
+            data[28:32] = len(pages).to_bytes(4, "big")
+            self.write("knot.study", bytes(data))
+            with self.subTest(table=table):
+                self.refused("knot.study", self.readers(kind), "is damaged")
+
+    def test_a_trial_that_was_changed_shows(self):
+        trial(self, "whole.trial")
+        for sql, says in (
+            ("DELETE FROM judged WHERE deal = 1", "deal 1 does not agree with its sum"),
+            ("UPDATE judged SET wins = tried WHERE place = 1", "does not agree with its sum"),
+            ("UPDATE judged SET won = 1 - won WHERE place = 0", "does not agree with its sum"),
+            ("UPDATE judged SET place = place + 1 WHERE place = (SELECT max(place) FROM judged)", "lacks a position"),
+            ("UPDATE game SET takeovers = takeovers + 1", "does not agree with its sum"),
+            ("DELETE FROM game WHERE deal = 2; DELETE FROM judged WHERE deal = 2", "3 rows are there, but it says 4"),
+            ("DELETE FROM game WHERE deal = 2", "is damaged"),
+            ("DELETE FROM judged; DELETE FROM game", "0 rows are there, but it says 4"),
+            ("UPDATE trial SET samples = 5", "does not agree with its sum"),
+            ("UPDATE trial SET player = player + 1", "does not agree with its sum"),
+            ("UPDATE total SET sum = sum + 1", "do not agree with the sum of all"),
+        ):
+            self.write("changed.trial", (self.directory / "whole.trial").read_bytes())
+            self.damage("changed.trial", *sql.split(";"))
+            with self.subTest(sql):
+                self.bad("study", "calibrate", "babette", "--out", "changed.trial", says=says)
 
     def test_a_torn_record_and_deals_that_are_not_there_are_told_by_every_reader(self):
         blocks(self, "whole.blocks")

@@ -10,6 +10,13 @@ import unittest
 from study import StudyTest
 
 
+VIEW_OF_FORMAT_1 = """CREATE VIEW deals AS SELECT game, rule_set, rules, solver, deal,
+  CASE verdict WHEN 1 THEN 'won' WHEN 2 THEN 'lost' ELSE 'open' END AS verdict, moves, result.nodes AS nodes,
+  microseconds / 1000.0 AS ms, kilobytes, budget.nodes AS limit_nodes, budget.megabytes AS limit_megabytes,
+  CASE WHEN digest IS NOT NULL THEN printf('%016x', digest) END AS digest
+  FROM result JOIN study JOIN budget ON budget.id = result.budget"""
+
+
 class Choices(StudyTest):
     """Studies of a rule set with other choices besides."""
 
@@ -91,6 +98,7 @@ class Choices(StudyTest):
         self.change("old.study", "DROP VIEW deals")
         self.without_sums("old.study", 1)
         self.change("old.study", "ALTER TABLE study DROP COLUMN options")
+        self.change("old.study", VIEW_OF_FORMAT_1)
         self.change("old.study", "PRAGMA user_version = 1")
         self.assertEqual(self.one("study", "report", "old.study", "--json")["n"], 20)
         self.run_study("fortress", "0-39", "old.study")

@@ -155,6 +155,10 @@ class BadFiles(StudyTest):
         folder.chmod(0o755)
         self.assertEqual([path.name for path in folder.iterdir()], ["a.study"])
 
+    def test_a_file_that_is_not_there_is_said_before_anything_else(self):
+        for name in ("none", "none.study"):
+            self.bad("study", "check", name, "--threads", "16", "--memory", "1024", "--machine", "2048", says=name)
+
     def test_two_processes_on_one_file(self):
         first = self.start("the-clock", "--deals", "0-99999", "--out", "a.study")
         self.wait_for_rows("a.study", first)
