@@ -2,7 +2,7 @@
 //
 //     node tools/budget.mjs [FOLDER]        build/web if not given
 //
-// Compressed is meant as hosts send it, with brotli; gzip is shown besides. Cards, fonts and icons do not count: they
+// Compressed is meant as hosts send it, with brotli; gzip is also shown. Cards, fonts and icons do not count: they
 // are pictures, not code, and most are fetched only when they are wanted.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -22,7 +22,7 @@ const review = 12_000
 // Whole sentences with holes in the core, which a catalogue translates: 6,700 measured.
 const languages = 7_000
 const each = 8_000
-// What is fetched when it is opened: settings, statistics, puzzles, the strip of a review.
+// Parts that are fetched when they are opened: settings, statistics, puzzles, the strip of a review.
 const opened = 37_500 + 2_500 // 2,500 of it say these in the language that was chosen
 const games = readdirSync('lib/games').filter((name) => existsSync(`lib/games/${name}/rules.hpp`)).length
 const most = base + honest + welcome + review + languages + each * games

@@ -1,27 +1,26 @@
 #!/usr/bin/env bash
-# How true the chances are that a player is told: trials of all games, and the page docs/research/calibration.md.
+# Measures how true the displayed chances are: trials of all games, and the page docs/research/calibration.md.
 #
 #     tools/calibration.sh FOLDER
 #
-# plays the trials or goes on with them, GAME.trial, then makes calibration.md and a plot a game. Can be stopped and given
-# again.
+# plays or resumes the trials, GAME.trial, then makes calibration.md and a plot per game. It can be stopped and repeated.
 #
 #     tools/calibration.sh FOLDER --only GAME...
 #
-# plays those of these games only; those of the others are the published ones, unpacked.
+# plays only the trials of these games; the published trials of the others are unpacked.
 #
 #     tools/calibration.sh FOLDER --report
 #
-# makes page and plots from the trials that lie there, and plays nothing. Other corrections of a game are tried so: a
-# trial keeps rollouts, and the chances follow by the correction which the program has.
+# makes page and plots from the trials in FOLDER, and plays nothing. A trial stores simulated games, and the chances follow from the
+# program's current correction, so this is also the way to try another correction.
 #
 #     tools/calibration.sh FOLDER --publish
 #
-# puts these into the project: docs/research/calibration.md, docs/research/calibration/, data/trials/.
+# copies the results into the project: docs/research/calibration.md, docs/research/calibration/, data/trials/.
 #
 #     tools/calibration.sh FOLDER --unpack
 #
-# lays the trials that go with the project into FOLDER. Those that lie there already are left as they are.
+# unpacks the published trials into FOLDER. Existing files are kept.
 set -euo pipefail
 root=$(realpath "$(dirname "${BASH_SOURCE[0]}")/..")
 program=${LONGWOOD:-$root/build/release/longwood}
@@ -42,7 +41,7 @@ esac
 mkdir -p "$folder"
 cd "$folder"
 
-# Whether the trials of this game are to be played, and not only reported.
+# Whether the trials of this game should be played, and not only reported.
 plays() {
   local game
   [[ $mode != --report ]] || return 1

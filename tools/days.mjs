@@ -1,8 +1,7 @@
-// The lists of deals that the days are drawn from. A list that is packed anew would give days that have passed other deals, so the one before it
-// is kept for them.
+// The lists of deals from which the days are drawn. A changed list would change the deals of past days, so the former list is kept for them.
 //
-//     node tools/days.mjs                  says whether every list is the one that was noted, or is kept
-//     node tools/days.mjs DATE             keeps the lists that were packed anew, as noted, for the days before DATE
+//     node tools/days.mjs                  checks that every list is the noted one
+//     node tools/days.mjs DATE             keeps the former version of changed lists for the days before DATE
 //
 // data/days/noted.tsv has the digest of each list that a day in the plan is drawn from now.
 

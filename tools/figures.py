@@ -39,7 +39,7 @@ def published() -> dict[str, tuple[str, int, int]]:
 
 
 def rows_of(game: str, rule_set: str) -> tuple[int, float, float]:
-    """Of the study in rows: the deals, the mean milliseconds of one, and the most megabytes."""
+    """From the study in rows: the number of deals, the mean milliseconds per deal, and the most megabytes."""
     with tempfile.TemporaryDirectory() as folder:
         study = Path(folder) / "rows.study"
         study_results.unpack(STUDIES / f"{game}-{rule_set}.results.xz", study)

@@ -125,7 +125,7 @@ def faults_of(path: Path, root: Path) -> list[str]:
 
 
 def faults_of_the_table() -> list[str]:
-    """The houses stand in one order: lib uses lib alone, app never the laboratory."""
+    """The directories have one order: lib uses only lib, and app never uses lab."""
     allowed = {"lib": {"lib"}, "app": {"lib", "app"}, "lab": set(HOUSES)}
     return [
         f"{Path(__file__).name}: {room} may not use {used}"

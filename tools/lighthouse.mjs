@@ -1,8 +1,8 @@
 // Lighthouse's four figures of the built page or of the site, at the desk and on a phone:
 //     node tools/lighthouse.mjs [--runs N] [--only phone|desk] [--every] [FOLDER [ADDRESS...]]
-// FOLDER is build/web if nothing is said, or what tools/site has made; an ADDRESS is within it, such as "#/the-clock/7" or
+// FOLDER is build/web by default, or a site made by tools/site; an ADDRESS is within it, such as "#/the-clock/7" or
 // "games/the-clock/". The chooser, a table and, of a site, one of its pages otherwise; with --every each address of the site's
-// sitemap. Each figure is the median of N runs, 3 if nothing is said. Ends with status 1 where one of the four is below 98, below 95 for the speed on a phone.
+// sitemap. Each figure is the median of N runs (3). Ends with status 1 if one of the four is below 98, below 95 for the speed on a phone.
 //
 // Files go out as static hosts send them: with brotli, and what is named after its contents for a year. Times on a busy machine
 // are too long, the more so as those for a phone are four times what was seen.

@@ -55,7 +55,7 @@ def places(text: str) -> list[tuple[int, int, str]]:
 
 
 def tests_pass(jobs: int, limit: float) -> str | None:
-    """None if all unit tests pass, else the first that failed."""
+    """None if all unit tests pass, otherwise the first that failed."""
     parts = jobs * 6
 
     def run(part: int) -> str | None:
@@ -91,7 +91,7 @@ def prepare(jobs: int) -> None:
     flags = ["-DCMAKE_CXX_FLAGS=-O1 -D_GLIBCXX_ASSERTIONS", "-DCMAKE_CXX_FLAGS_DEBUG=", "-DCMAKE_COMPILE_WARNING_AS_ERROR=OFF"]
     subprocess.run(["cmake", "-S", TREE, "-B", BUILD, "--preset", "dev", *flags], cwd=TREE, check=True, capture_output=True)
     if not built(jobs) or tests_pass(jobs, 1800):
-        sys.exit("tools/mutate.py: the unit tests do not pass as they are; mend them first")
+        sys.exit("tools/mutate.py: the unit tests do not pass as they are; fix them first")
 
 
 def main() -> None:

@@ -1,42 +1,41 @@
 #!/usr/bin/env bash
-# Runs the studies of all games and makes from them what is published.
+# Runs the studies of all games and makes from them everything that is published.
 #
 #     tools/odds.sh FOLDER [DEALS]
 #
-# The studies lie in FOLDER; repeat the command to continue a run that was stopped. From them are made, in FOLDER: odds.md with its charts in
-# odds/, odds.inc, and a list deals/GAME-SET.deals a rule set. DEALS, for a trial, is the number of deals of every game.
+# runs the studies in FOLDER; repeat the command to resume. Then it makes in FOLDER: odds.md, odds/ with a page and charts per game,
+# odds.inc, and a list deals/GAME-SET.deals per rule set. With DEALS, for a trial, every game has that number of deals.
 #
 #     tools/odds.sh FOLDER --only GAME...
 #
-# runs the studies of these games only; those of the others are the published ones, unpacked.
+# runs only the studies of these games; the published studies of the others are unpacked.
 #
 #     tools/odds.sh FOLDER --honest [DEALS]
 #
-# runs or continues the studies of the honest player, GAME-SET-honest.study, which are published beside those of the
-# solver: they take far longer. Then it makes all from the studies that lie there.
+# runs or resumes the studies of the honest player, GAME-SET-honest.study, which take far longer, and makes everything.
 #
 #     tools/odds.sh FOLDER --report
 #
-# makes them from the studies that lie there, and runs none. Lists which the honest player's chances graded keep
-# their grades, which take minutes to make: those in FOLDER, else the published ones. Its games are counted anew.
+# makes everything from the studies in FOLDER and runs none. Lists that are graded by the honest player's chances keep their grades, which
+# take minutes to make: those in FOLDER, or the published ones. Its games are counted again.
 #
 #     tools/odds.sh FOLDER --grade
 #
-# is --report, and makes all lists anew.
+# does the same as --report, and grades all lists again.
 #
-# Where a study in blocks lies in FOLDER, GAME-SET.blocks (longwood-lab study run GAME --blocks), it is published instead of
-# the rows of the same rules, which are still compared and graded.
+# If FOLDER has a study in blocks, GAME-SET.blocks (longwood-lab study run GAME --blocks), its figures are published instead of those of
+# the rows. Comparisons and grades still use the rows.
 #
 #     tools/odds.sh FOLDER --publish
 #
-# puts these into the project: docs/research/odds.md, docs/research/odds/, lib/session/odds.inc, data/deals/, and in data/studies/ the results of the
-# studies, without moves and their digests (tools/study_results.py), with a line each in data/MANIFEST.tsv of what was run. A file which
-# has no other in its place is left there and named, and so are lists of deals that changed, since days may be drawn from them; a rule set that is published and not among these is asked for.
+# copies the results into the project: docs/research/odds.md, docs/research/odds/, lib/session/odds.inc, data/deals/, in data/studies/ the
+# results of the studies without moves and digests (tools/study_results.py), and a line for each in data/MANIFEST.tsv. Files without a
+# new version are kept and named. Changed lists of deals are named, since days may be drawn from them. A published rule set that FOLDER
+# lacks is an error.
 #
 #     tools/odds.sh FOLDER --unpack
 #
-# lays the studies that go with the project into FOLDER, where they can be reported, checked and continued. Those
-# that lie there already are left as they are.
+# unpacks the published studies into FOLDER, where they can be reported, checked and resumed. Existing files are kept.
 set -euo pipefail
 root=$(realpath "$(dirname "${BASH_SOURCE[0]}")/..")
 program=${LONGWOOD:-$root/build/release/longwood}
@@ -61,7 +60,7 @@ esac
 mkdir -p "$folder"
 cd "$folder"
 
-# What lab/plans says of each game, "-" for nothing: see tools/plans.py.
+# The plans of lab/plans, with "-" for a missing value: see tools/plans.py.
 games=() others=() choices=()
 read_plans books games
 read_plans others others
@@ -91,7 +90,7 @@ unpack() {
   done < <(published_studies)
 }
 
-# replace FOLDER PLACE SUFFIX: puts there what FOLDER has for files of that suffix, and names those for which it has nothing.
+# replace FOLDER PLACE SUFFIX: copies the files of that suffix from FOLDER, and names those that FOLDER lacks.
 replace() {
   local file from=${3%.xz}
   from=${from/#.results/.study}
@@ -111,7 +110,7 @@ replace() {
 
 if [[ $mode == --publish ]]; then
   [[ -s odds.md && -s odds.inc ]] || { echo "make them first: tools/odds.sh $folder" >&2; exit 2; }
-  # Both files are replaced as wholes, so whoever stands in them now must stand in the new ones too.
+  # Both files are replaced as a whole, so every game in them must also be in the new ones.
   rows='s/^\{"([^"]*)", "([^"]*)".*/\1 \2/p'
   touch "$root/lib/session/odds.inc"
   gone=$(comm -23 <(sed -nE "$rows" "$root/lib/session/odds.inc" | sort -u) <(sed -nE "$rows" odds.inc | sort -u))
@@ -141,7 +140,7 @@ if [[ $mode == --unpack ]]; then
 fi
 [[ $mode != --only ]] || unpack
 
-# Whether this game's studies are to be run, and not only reported.
+# Whether this game's studies should be run, and not only reported.
 runs() {
   local game
   [[ $mode != --report && $mode != --grade && $mode != --honest ]] || return 1
@@ -161,18 +160,18 @@ run() {
 # limit NODES: the option that says so, if anything is said.
 limit() { [[ $1 == - ]] || echo --nodes "$1"; }
 
-# study GAME SET CHOICE...: the name of its file, as the program gives it.
+# study GAME SET CHOICE...: the name of its file, as the program chooses it.
 study() {
   local IFS=+
   echo "$1-${*:2}.study"
 }
 
-# Whether this study lies there; one that does not, nor was run, is left out of what is made.
+# Whether this study exists; a missing one is left out of the results.
 has_study() {
   [[ -e $1 ]] || { echo "left out: there is no $1" >&2; return 1; }
 }
 
-# play GAME SET GAMES: the honest player's games, where it plays any.
+# play GAME SET GAMES: the honest player's games, if it plays any.
 play() {
   [[ $mode == --honest ]] && (($3 > 0)) || return 0
   "$lab" study run "$1" --set "$2" --player honest --deals "0-$((${deals:-$3} - 1))" --out "$1-$2-honest.study"
@@ -193,7 +192,7 @@ for line in ${games[@]+"${games[@]}"}; do
     --nodes "$retry" --memory "$memory" --out "$game-$set.study"
 done
 
-# Every other rule set of a game that has more than one, on the same deals as the book's own.
+# Every other rule set, on the same deals as the book's own.
 pairs=() played_others=()
 declare -A list_of=()
 for line in ${others[@]+"${others[@]}"}; do
@@ -205,7 +204,7 @@ for line in ${others[@]+"${others[@]}"}; do
   [[ ! -e $game-$set-honest.study ]] || played_others+=("$game-$set-honest.study")
 done
 
-# The choices, by the study which each is compared with.
+# The options, by the study with which each is compared.
 declare -A chosen=()
 options=()
 for line in ${choices[@]+"${choices[@]}"}; do
@@ -217,7 +216,7 @@ for line in ${choices[@]+"${choices[@]}"}; do
   chosen[$game-$set.study]+=" ${options[-1]}"
 done
 
-# published FILE...: a line each, the study in blocks of the same rules where there is one.
+# published FILE...: one line for each, the study in blocks of the same rules if there is one.
 published() {
   local file
   for file; do
@@ -266,7 +265,7 @@ for file in "${files[@]}"; do
   game=$(game_of "$file")
   ((${most_of[$game]} > 0)) || continue
   list=deals/${file%.study}.deals honest_games=${file%.study}-honest.study
-  # from fewer one would soon be dealt the same again
+  # a shorter list would soon repeat its deals
   (($(won "$file") >= 100)) || { rm -f "$list"; continue; }
   if [[ ! -e $honest_games || ${graded_by[$game]} == trouble ]]; then
     "$lab" study grade "$file" --out "$list" --most "${list_of[$file]:-${most_of[$game]}}"

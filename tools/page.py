@@ -144,7 +144,7 @@ def percent(share: float) -> str:
 
 def trial_row(title: str, one: dict) -> str:
     chances = one["positions"] - one["none"]["positions"] - one["all"]["positions"]
-    # where all but a few games are won there is no slope to tell
+    # a slope needs wins and losses
     few = min(one["won"], 1 - one["won"]) < 0.005
     slope = "" if few else f"{one['slope']:.2f} ± {one['slope_error']:.2f}"
     told = f"{percent(one['shown'])} | {percent(one['won'])} | {slope} | {one['brier']:.3f}"

@@ -49,7 +49,7 @@ class Entry:
 
     @property
     def is_term(self) -> bool:
-        """Its lines are forms: the first stands in a hole without a form, "form: words" in a hole with it."""
+        """Its lines are forms: the first is used in a hole without a form, "form: words" in a hole with it."""
         return self.context in TERM_CONTEXTS or "\n" in self.english
 
     @property
@@ -65,7 +65,7 @@ class Entry:
         return f"{self.context + ': ' if self.context else ''}{self.english[:60]!r}"
 
 
-# Titles, piles and acts stand in the holes of sentences.
+# Titles, piles and acts are put into the holes of sentences.
 TERM_CONTEXTS = {"pile", "title", "act"}
 ESCAPES = {"n": "\n", "t": "\t", '"': '"', "\\": "\\"}
 
@@ -270,7 +270,7 @@ def faults(language: Language, known: dict[int, Entry]) -> Iterator[tuple[Entry,
 
 
 def told_in_two_ways(root: Path, language: str) -> Iterator[str]:
-    """Messages that stand in several parts, of which a catalogue takes one translation for all."""
+    """Messages that occur in several parts, of which a catalogue takes one translation for all."""
     first = dict[int, tuple[str, list[str]]]()
     for path in files_of(root, language):
         for entry in read([path]):

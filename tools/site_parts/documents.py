@@ -9,7 +9,7 @@ import markdown
 
 from .shell import Site, text
 
-# Taken from what stands in a document: its anchors as its host makes them, links that lead to other pages here.
+# Links and pictures of a document; anchors are formed as its host forms them.
 ATTRIBUTE = re.compile(r'(<(?:a|img)\b[^>]*?\b(?:href|src)=")([^"]*)(")')
 
 

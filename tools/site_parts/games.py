@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @dataclass
 class Game:
-    """A game as `longwood games` and `rules` of each set tell of it."""
+    """A game, from `longwood games` and the `rules` of each set."""
 
     facts: dict
     rules: dict[str, dict]  # by set
@@ -72,7 +72,7 @@ def odds_table(found: dict[str, dict]) -> str:
 
 
 def cited(rule: dict) -> str:
-    """Where a rule stands, and what is said of the book besides."""
+    """The citation of a rule, and the remark on it."""
     return "; ".join(part for part in (rule["source"], rule["besides"]) if part)
 
 

@@ -1,4 +1,4 @@
-"""What all pages of the site have in common, and what is made when all are there."""
+"""The common parts of all pages of the site, and the files that list them."""
 
 import hashlib
 import html
@@ -10,7 +10,7 @@ from pathlib import Path
 from .pictures import with_sizes
 
 NAME = "Longwood"
-# A page of its own colours, since it is read and not played on; day and night as the reader has them.
+# Its own colours, because these pages are for reading; light or dark as the reader prefers.
 STYLE = """:root{color-scheme:light dark;--paper:#fbf8f1;--ink:#22231f;--quiet:#5a5b54;--line:#d8d2c2;--link:#1d5c45;--leaf:#f1ecdf}
 @media(prefers-color-scheme:dark){:root{--paper:#161a18;--ink:#ece8dd;--quiet:#aaa89d;--line:#3a403c;--link:#8fd0b3;--leaf:#1f2522}}
 *{box-sizing:border-box}
