@@ -21,14 +21,32 @@ const Catalogue* catalogue_of(std::string_view name) {
   return nullptr;
 }
 
-std::string_view language_of_the_system() {
-  for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"})
-    if (const char* value = std::getenv(variable); value != nullptr && *value != '\0') return value;
-  return {};
+std::string_view variable(const char* name) {
+  const char* value = std::getenv(name);
+  return value == nullptr ? std::string_view{} : value;
 }
 
 bool is_english(std::string_view name) {
-  return name == "en" || name.starts_with("en_") || name.starts_with("en-") || name == "C" || name == "POSIX";
+  return name == "en" || name.starts_with("en_") || name.starts_with("en-") || name == "C" ||
+         name.starts_with("C.") || name == "POSIX";
+}
+
+/// The language that the system asks for, nullptr for English. As gettext has it, LANGUAGE is a list of which
+/// the first that there is counts, unless the locale is C or none is set.
+const Catalogue* catalogue_of_the_system() {
+  std::string_view locale;
+  for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
+    if (locale.empty()) locale = variable(name);
+  std::string_view list = variable("LANGUAGE");
+  if (list.empty() || locale.empty() || locale == "C" || locale.starts_with("C.") || locale == "POSIX")
+    list = locale;
+  while (!list.empty()) {
+    const auto one = list.substr(0, list.find(':'));
+    if (is_english(one)) return nullptr;
+    if (const Catalogue* found = catalogue_of(one)) return found;
+    list.remove_prefix(std::min(list.size(), one.size() + 1));
+  }
+  return nullptr;
 }
 
 }  // namespace
@@ -39,8 +57,9 @@ void add_language_to(CLI::App& command, std::string& language) {
 }
 
 Language language_named(std::string_view name) {
-  const auto wanted = name.empty() ? language_of_the_system() : name;
-  const Catalogue* catalogue = is_english(wanted) ? nullptr : catalogue_of(wanted);
+  const Catalogue* catalogue = name.empty()       ? catalogue_of_the_system()
+                               : is_english(name) ? nullptr
+                                                  : catalogue_of(name);
   if (catalogue == nullptr && !name.empty() && !is_english(name)) {
     std::string there = "en";
     for (const Catalogue& other : catalogues()) (there += ", ") += other.name;

@@ -22,8 +22,8 @@ std::span<const Catalogue> catalogues();
 /// Adds --language to a command.
 void add_language_to(CLI::App& command, std::string& language);
 
-/// The language of this name, or a fault which lists those there are. Without a name it is that of the system
-/// (LC_ALL, LC_MESSAGES, LANG) if the program has it, else English.
+/// The language of this name, or a fault which lists those there are. Without a name it is the first of the
+/// system's (LANGUAGE, or else LC_ALL, LC_MESSAGES or LANG) that the program has, else English.
 Language language_named(std::string_view name);
 
 /// The language that the arguments of a program ask for, if there is such a one, else that of the system: in

@@ -61,6 +61,30 @@ class Language(ProgramTest):
         self.environment["LC_ALL"] = "de_DE.UTF-8"
         self.assertTrue(self.good("play", "--language", "en", given="quit\n").startswith("Longwood: patience games"))
 
+    def test_the_systems_list_of_languages_is_heard(self) -> None:
+        """As gettext's manual has it, "The LANGUAGE variable"."""
+        begins = {"en": "Not allowed", "de": "Nicht erlaubt", "fr": "Interdit"}
+        for wanted, variables in (
+            ("de", {"LANG": "en_US.UTF-8", "LANGUAGE": "de"}),
+            ("fr", {"LANG": "de_DE.UTF-8", "LANGUAGE": "fr:de"}),
+            ("en", {"LANG": "de_DE.UTF-8", "LANGUAGE": "en_GB:de"}),
+            ("de", {"LANG": "gsw_CH.UTF-8", "LANGUAGE": "gsw:de_CH:de"}),
+            ("fr", {"LC_ALL": "it_IT.UTF-8", "LANGUAGE": "it::fr:en"}),
+            ("de", {"LC_MESSAGES": "fr_FR.UTF-8", "LANGUAGE": ":de_AT.UTF-8@euro"}),
+            ("en", {"LANG": "de_DE.UTF-8", "LANGUAGE": "sv:da"}),
+            ("de", {"LANG": "de_DE.UTF-8", "LANGUAGE": ""}),
+            ("en", {"LC_ALL": "C", "LANGUAGE": "de"}),
+            ("en", {"LC_ALL": "C.UTF-8", "LANG": "de_DE.UTF-8", "LANGUAGE": "de"}),
+            ("en", {"LC_ALL": "POSIX", "LANGUAGE": "fr"}),
+            ("en", {"LANGUAGE": "de"}),
+        ):
+            with self.subTest(variables):
+                for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
+                    self.environment.pop(name, None)
+                self.environment.update(variables)
+                result = self.run_program("why", "fortress", "L1-L2", "--deal", "5")
+                self.assertTrue(result.stdout.startswith(begins[wanted]), result.stdout)
+
     def test_an_unknown_language_is_refused_with_those_there_are(self) -> None:
         names = {p.stem for p in ROOT.glob("po/*.po")} | {p.parent.name for p in ROOT.glob("po/*/*.po")}
         told = self.bad("play", "fortress", "--language", "tlh", says="there is no language 'tlh'; there are: en")
