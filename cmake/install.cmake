@@ -50,12 +50,13 @@ if(TARGET longwood)
   install(FILES "${PROJECT_SOURCE_DIR}/packaging/desktop/longwood.xml" DESTINATION "${CMAKE_INSTALL_DATADIR}/mime/packages"
     COMPONENT programs)
   install(FILES "${PROJECT_SOURCE_DIR}/web/public/icon.svg" DESTINATION "${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps"
-    RENAME longwood.svg COMPONENT programs)
+    RENAME ${LONGWOOD_APP_ID}.svg COMPONENT programs)
   install(FILES "${PROJECT_SOURCE_DIR}/packaging/desktop/longwood-symbolic.svg"
-    DESTINATION "${CMAKE_INSTALL_DATADIR}/icons/hicolor/symbolic/apps" COMPONENT programs)
+    DESTINATION "${CMAKE_INSTALL_DATADIR}/icons/hicolor/symbolic/apps" RENAME ${LONGWOOD_APP_ID}-symbolic.svg
+    COMPONENT programs)
   foreach(size IN ITEMS 192 512)
     install(FILES "${PROJECT_SOURCE_DIR}/web/public/icon-${size}.png"
-      DESTINATION "${CMAKE_INSTALL_DATADIR}/icons/hicolor/${size}x${size}/apps" RENAME longwood.png COMPONENT programs)
+      DESTINATION "${CMAKE_INSTALL_DATADIR}/icons/hicolor/${size}x${size}/apps" RENAME ${LONGWOOD_APP_ID}.png COMPONENT programs)
   endforeach()
   find_program(RSVG_CONVERT rsvg-convert)
   add_custom_target(longwood_icons ALL)  # none where nothing can draw them
@@ -67,7 +68,7 @@ if(TARGET longwood)
         COMMAND "${RSVG_CONVERT}" -w ${size} -h ${size} -o "${icon}" "${PROJECT_SOURCE_DIR}/web/public/icon.svg"
         DEPENDS "${PROJECT_SOURCE_DIR}/web/public/icon.svg" VERBATIM)
       list(APPEND icons "${icon}")
-      install(FILES "${icon}" DESTINATION "${CMAKE_INSTALL_DATADIR}/icons/hicolor/${size}x${size}/apps" RENAME longwood.png
+      install(FILES "${icon}" DESTINATION "${CMAKE_INSTALL_DATADIR}/icons/hicolor/${size}x${size}/apps" RENAME ${LONGWOOD_APP_ID}.png
         COMPONENT programs)
     endforeach()
     add_custom_target(longwood_drawn_icons DEPENDS ${icons})

@@ -421,7 +421,7 @@ def shares(template: list[Entry], entries: list[Entry]) -> str:
 
 
 # What only who reads about a game meets: notes, options and rule sets, and how the authorities compare; and the help of the terminal.
-SECOND_TIER = ("note", "option", "choice", "contradiction", "set", "point", "reading", "change", "source", "help", "objection")
+SECOND_TIER = ("note", "option", "choice", "contradiction", "set", "point", "reading", "change", "source", "help", "objection", "desktop")
 
 
 def is_second(entry: Entry) -> bool:

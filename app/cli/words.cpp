@@ -12,6 +12,7 @@
 
 #include "cli/all_boards.hpp"
 #include "cli/common.hpp"
+#include "cli/desktop_words.hpp"
 #include "games/all_games.hpp"
 #include "games/terms.hpp"
 
@@ -162,9 +163,16 @@ void add_terms(Template& out) {
 
 void add_words(CLI::App& app, int& /*status*/) {
   auto* command = app.add_subcommand("words", "the words of the games, for translators");
-  const auto pot = std::make_shared<bool>(false);
-  command->add_flag("--pot", *pot, "as a template of gettext")->required();
-  command->callback([pot] {  // which the flag is written to
+  struct Options {
+    bool pot = false, desktop = false;
+  };
+  const auto options = std::make_shared<Options>();
+  auto* pot = command->add_flag("--pot", options->pot, "as a template of gettext");
+  command->add_flag("--desktop", options->desktop, "what a desktop shows, in all languages, as JSON")
+      ->excludes(pot);
+  command->callback([options] {
+    if (options->desktop) return print_desktop_words();
+    if (!options->pot) throw Fault{problem("say --pot or --desktop")};
     Template out;
     for (const AnyGame& game : all_games()) {
       add_play_of(*game.info, out);

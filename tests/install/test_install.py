@@ -3,6 +3,7 @@
     LONGWOOD_BUILD=build/release python3 -m unittest tests/install/test_install.py
 """
 
+import json
 import os
 import re
 import shutil
@@ -13,6 +14,7 @@ import time
 import tomllib
 import unittest
 from pathlib import Path
+from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = Path(os.environ.get("LONGWOOD_BUILD", ROOT / "build/release")).resolve()
@@ -80,8 +82,55 @@ class Installed(unittest.TestCase):
             if shutil.which(check[0]):
                 with self.subTest(check[0]):
                     self.good(*check)
-        for icon in ("scalable/apps/longwood.svg", "symbolic/apps/longwood-symbolic.svg", "512x512/apps/longwood.png"):
+        # Flatpak exports what bears the application's id, and nothing else
+        name = desktop.stem
+        self.assertIn(f"\nIcon={name}\n", text)
+        for icon in (f"scalable/apps/{name}.svg", f"symbolic/apps/{name}-symbolic.svg", f"512x512/apps/{name}.png"):
             self.assertTrue((self.root / "share/icons/hicolor" / icon).exists(), icon)
+        (manifest_id,) = re.findall(r"^id: (.*)$", (ROOT / "packaging/flatpak/longwood.yml").read_text(), re.MULTILINE)
+        self.assertEqual(manifest_id, name)
+
+    def test_the_desktop_speaks_every_language_of_the_program(self):
+        languages = sorted({path.stem for path in ROOT.glob("po/*.po")} | {path.parent.name for path in ROOT.glob("po/*/*.po")} - {"template"})
+        self.assertGreaterEqual(len(languages), 2)
+        words = json.loads(self.good(self.root / "bin/longwood", "words", "--desktop"))["languages"]
+        self.assertEqual([each["language"] for each in words], ["en", *languages])
+        metainfo = ElementTree.parse(self.one("share/metainfo/*.metainfo.xml"))
+        kinds = ElementTree.parse(self.one("share/mime/packages/longwood.xml"))
+        lang = "{http://www.w3.org/XML/1998/namespace}lang"
+
+        def told(tree: ElementTree.ElementTree, tag: str, language: str) -> list[str]:
+            return [one.text for one in tree.iter(tag) if one.get(lang, "en") == language]
+
+        for each in words:
+            tag = each["language"]
+            bracket = "" if tag == "en" else f"[{tag}]"
+            for entry, lines in (
+                ("Longwood", {"GenericName": "kind", "Comment": "comment"}),
+                ("Longwood.Record", {"Name": "terminal", "Comment": "continue"}),
+            ):
+                text = self.one(f"share/applications/*.{entry}.desktop").read_text()
+                for key, word in lines.items():
+                    self.assertIn(f"\n{key}{bracket}={each[word]}\n", text)
+            text = self.one("share/applications/*.Longwood.desktop").read_text()
+            keywords = re.search(rf"^Keywords{re.escape(bracket)}=(.*);$", text, re.MULTILINE)[1].split(";")
+            for game in each["list"]:
+                self.assertIn(f"[Desktop Action {game['game']}]", text)
+                self.assertIn(f"\nName{bracket}={game['title']}\n", text)
+                self.assertLessEqual({game["title"], *game["names"]}, set(keywords))
+            self.assertLessEqual(set(each["keywords"].split("|")), set(keywords))
+            # a summary that software centres list whole
+            self.assertEqual(told(metainfo, "summary", tag), [each["summary"]])
+            self.assertLessEqual(len(each["summary"]), 35)
+            self.assertEqual(told(metainfo, "p", tag), [each["about"], each["games"]])
+            self.assertEqual(told(metainfo, "li", tag), [f"{game['title']}: {game['aim']}" for game in each["list"]])
+            self.assertEqual(told(metainfo, "caption", tag), [each["clock"], each["fortress"]])
+            self.assertEqual(told(metainfo, "keyword", tag), keywords)
+            self.assertEqual([one.text for one in kinds.iter("{*}comment") if one.get(lang, "en") == tag], [each["saved"]])
+            # nothing is left in English
+            if tag != "en":
+                for key in ("comment", "summary", "about", "games", "clock", "fortress", "terminal", "continue", "saved"):
+                    self.assertNotEqual(each[key], words[0][key], (tag, key))
 
     def test_another_project_links_the_library(self):
         folder = self.held / "consumer"
