@@ -14,6 +14,7 @@
 #include "cli/common.hpp"
 #include "cli/desktop_words.hpp"
 #include "games/all_games.hpp"
+#include "games/missing_games.hpp"
 #include "games/terms.hpp"
 
 namespace longwood::cli {
@@ -179,6 +180,8 @@ void add_words(CLI::App& app, int& /*status*/) {
       add_options_of(*game.info, out);
       add_reading_of(*game.info, out);
     }
+    for (const MissingGame& missing : missing_games)
+      out.add("missing game", missing.why, fmt::format("{}, which Longwood does not have", missing.title));
     add_terms(out);
     out.print();
   });

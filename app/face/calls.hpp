@@ -31,6 +31,7 @@ bool task_step(std::uint32_t nodes);
 std::string task_result();
 
 std::vector<GameListed> list_games();
+std::vector<In<MissingGame>> missing_games_near();
 Outcome<GameFacts> facts(std::string_view game, std::string_view set);
 GameFacts played_facts();
 
@@ -38,7 +39,7 @@ GameFacts played_facts();
 struct Graded {
   std::uint64_t deal, won, games;
   int grade;
-  bool earlier, telling;
+  bool earlier, telling, again;
 };
 template <>
 struct Described<Graded> {
@@ -50,12 +51,13 @@ struct Described<Graded> {
       field<"games">(&Graded::games),
       field<"earlier", "Whether it was proved under earlier rules.">(&Graded::earlier),
       field<"telling", "Whether the grades of this list show how hard a deal is.">(&Graded::telling),
+      field<"again", "Whether all such deals had been dealt before; it is one of them.">(&Graded::again),
   };
 };
 
 Outcome<Changed> open(std::string_view game, std::string_view set, DealKind kind, std::string_view deal);
 Outcome<Graded> proved(std::string_view game, std::string_view set, int easiest, int hardest,
-                       std::uint64_t random, bool earlier, Bytes list);
+                       std::uint64_t random, bool earlier, std::string_view dealt, Bytes list);
 Outcome<Changed> open_record(std::string_view record);
 Outcome<Changed> open_tries(std::string_view tries);
 Outcome<Glance> glance(std::string_view text);
@@ -99,6 +101,8 @@ inline constexpr std::tuple<
 
     AtOnce<"listGames", list_games,
            "All games in the order of the chooser, each under the book's own rule set.">,
+    AtOnce<"missingGames", missing_games_near,
+           "Famous games that Longwood does not have, the most famous first.">,
     AtOnce<"facts", facts, "A game under a rule set; the book's own if none is named.", "game", "set">,
     AtOnce<"playedFacts", played_facts, "The game in play, under all its options.">,
 
@@ -107,8 +111,9 @@ inline constexpr std::tuple<
     AtOnce<"proved", proved,
            "Chooses a deal by `random` from a packed list of winnable deals. The list must be of this rule "
            "set, or with `earlier` of an earlier version of it. The grades are ignored if they do not matter "
-           "in this list, except with `earlier`.",
-           "game", "set", "easiest", "hardest", "random", "earlier", "list">,
+           "in this list, except with `earlier`. `dealt` are numbers with blanks between them: none of these "
+           "is chosen unless there is no other.",
+           "game", "set", "easiest", "hardest", "random", "earlier", "dealt", "list">,
     AtOnce<"openRecord", open_record,
            "Opens a saved game by replaying it. Fails at the first move that the rules forbid.", "record">,
     AtOnce<"openTries", open_tries, "Opens a text of `tries`, with every branch.", "tries">,

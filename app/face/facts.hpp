@@ -3,7 +3,10 @@
 #include "core/any_game.hpp"
 #include "core/view.hpp"
 #include "face/describe.hpp"
+#include "games/names.hpp"
 #include "games/terms.hpp"
+#include "honest/guide.hpp"
+#include "session/knowledge.hpp"
 #include "session/odds.hpp"
 #include "session/record.hpp"
 #include "session/tell.hpp"
@@ -118,6 +121,21 @@ struct Described<In<Mistaken>> {
   static constexpr std::tuple fields{
       field<"name">(&Mistaken::name),
       field<"is">(said<&Mistaken::is, "mistaken">),
+  };
+};
+
+/// A famous game that Longwood does not have.
+template <>
+struct Described<In<MissingGame>> {
+  static constexpr std::string_view name = "MissingGame",
+                                    doc = "A game that players look for and that Longwood does not have.";
+  static constexpr std::tuple fields{
+      field<"title">(&MissingGame::title),
+      field<"others", "Its other names, in all languages.">(
+          [](const In<MissingGame>& in) { return parts_of(in.of.others); }),
+      field<"near", "The ids of Longwood's nearest games.">(
+          [](const In<MissingGame>& in) { return parts_of(in.of.near); }),
+      field<"why", "What these share with it, in a sentence.">(said<&MissingGame::why, "missing game">),
   };
 };
 
@@ -353,6 +371,12 @@ struct Described<GameFacts> {
       }),
       field<"notes">([](const G& g) { return each_in<Note>(g.say, g.book().notes); }),
       field<"comparison">([](const G& g) { return In<Comparison>{g.say, g.info().variants.comparison}; }),
+      field<"chooses", "Whether the player ever has a choice; if not, the cards decide.">(
+          [](const G& g) { return guide_for(g.info()).chooses; }),
+      field<"shuffles", "Whether a redeal brings cards into an order that nobody can know.">([](const G& g) {
+        return shuffles_ahead(
+            g.game, g.game.start(deal_by_number(g.info().packs_for(g.options), 0), g.options).state());
+      }),
       field<"odds", "Winnable deals, with all cards known; null if no study of this rule set is published.">(
           [](const G& g) { return g.current(published_odds(g.info().id, g.set.id, g.besides)); }),
       field<"honest", "Games won with hints; null likewise.">(
@@ -368,9 +392,9 @@ template <>
 struct Described<GameListed> {
   static constexpr std::string_view name = "GameListed",
                                     doc = "A game in a list of games; `facts` has the rest.";
-  static constexpr auto fields =
-      picked<GameFacts, "id", "title", "source", "knownAs", "mistaken", "rulesVersion", "packs", "cards",
-             "set", "setVersion", "sets", "book", "chapter", "aim", "odds", "honest">();
+  static constexpr auto fields = picked<GameFacts, "id", "title", "source", "knownAs", "mistaken",
+                                        "rulesVersion", "packs", "cards", "set", "setVersion", "sets", "book",
+                                        "chapter", "aim", "chooses", "shuffles", "odds", "honest">();
 };
 
 }  // namespace longwood::face

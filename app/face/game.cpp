@@ -1,4 +1,6 @@
+#include <algorithm>
 #include <optional>
+#include <vector>
 
 #include "core/board.hpp"
 #include "core/notation.hpp"
@@ -49,6 +51,17 @@ std::expected<const RuleSet*, Problem> chosen_set(const GameInfo& info, std::str
   if (const RuleSet* set = find_set(info, id)) return set;
   return std::unexpected(problem("{game} has no rule set {set}; its own is '{own}'", title_text(info),
                                  in_quotes(id), info.sets.front().id));
+}
+
+/// The numbers of a text with blanks between them; what is none is left out.
+std::vector<std::uint64_t> numbers_in(std::string_view text) {
+  std::vector<std::uint64_t> numbers;
+  while (!text.empty()) {
+    const auto word = text.substr(0, text.find(' '));
+    if (const auto number = read_number(word)) numbers.push_back(*number);
+    text.remove_prefix(std::min(text.size(), word.size() + 1));
+  }
+  return numbers;
 }
 
 struct Rules {
@@ -111,6 +124,14 @@ std::vector<GameListed> list_games() {
   return list;
 }
 
+std::vector<In<MissingGame>> missing_games_near() {
+  // any game's words will do: these are said of none
+  const Speaker& speaker = speaker_of(*all_games().front().info);
+  std::vector<In<MissingGame>> list;
+  for (const MissingGame& missing : missing_games) list.push_back({speaker, missing});
+  return list;
+}
+
 GameFacts played_facts() { return {say(), session().game(), session().set(), session().options()}; }
 
 Outcome<GameFacts> facts(std::string_view game, std::string_view set) {
@@ -128,7 +149,7 @@ Outcome<Changed> open(std::string_view game, std::string_view set, DealKind kind
 }
 
 Outcome<Graded> proved(std::string_view game, std::string_view set_name, int easiest, int hardest,
-                       std::uint64_t random, bool earlier, Bytes bytes) {
+                       std::uint64_t random, bool earlier, std::string_view dealt, Bytes bytes) {
   const auto rules = rules_named(game, set_name);
   if (!rules) return std::unexpected(rules.error());
   const GameInfo& info = *rules->game->info;
@@ -138,11 +159,13 @@ Outcome<Graded> proved(std::string_view game, std::string_view set_name, int eas
   if (!list) return std::unexpected(fault(list.error()));
   // grades that do not matter are ignored, except for the deals of past days, which must not change
   const bool telling = grades_tell(*list);
-  const auto deal = telling || earlier ? pick(*list, easiest, hardest, random)
-                                       : pick(*list, 1, int{ProvedDeals::grades}, random);
+  if (!telling && !earlier) easiest = 1, hardest = int{ProvedDeals::grades};
+  auto deal = pick(*list, easiest, hardest, random, numbers_in(dealt));
+  const bool again = !deal;
+  if (again) deal = pick(*list, easiest, hardest, random);
   if (!deal) return std::unexpected(fault(problem("the list has no deal of this difficulty")));
   const auto& [won, of] = list->honest[deal->grade - 1U];
-  return Graded{deal->number, won, of, deal->grade, list->rules < info.rules_of(set), telling};
+  return Graded{deal->number, won, of, deal->grade, list->rules < info.rules_of(set), telling, again};
 }
 
 Outcome<Changed> open_record(std::string_view text) { return opened(replay(text)); }

@@ -1,13 +1,17 @@
 #pragma once
 
+#include <algorithm>
+
 #include "face/describe.hpp"
 #include "face/table.hpp"
 #include "foresight/foresight.hpp"
 #include "foresight/turning_point.hpp"
 #include "honest/advice_words.hpp"
 #include "honest/chance.hpp"
+#include "honest/guide.hpp"
 #include "review/player.hpp"
 #include "review/review_words.hpp"
+#include "session/knowledge.hpp"
 #include "solve/evidence.hpp"
 
 /// What searches find: verdicts, advice and reviews.
@@ -51,6 +55,15 @@ struct Described<Decision> {
                 ? evidence_of_loss(d.foresight.game(), d.foresight.position(), d.say.language())
                 : std::nullopt;
         return evidence ? evidence->words : std::string{};
+      }),
+      field<
+          "foresees",
+          "Whether it depends on how a redeal to come shuffles: the line makes one, or, unless it is `won`, "
+          "one may be made.">([](const D& d) {
+        const bool redeals =
+            std::ranges::any_of(d.view.line, [](const Move& move) { return move.act == Act::redeal; });
+        return shuffles_ahead(d.foresight.game(), d.foresight.position()) &&
+               (d.view.verdict != Verdict::won || redeals);
       }),
       field<"nodes", "Positions searched.">([](const D& d) { return d.view.nodes; }),
       field<"line", "For `won`, the moves that win from here.">(
@@ -97,10 +110,19 @@ struct Described<Hint> {
   static constexpr std::string_view name = "Hint", doc = "An advised move, the first of a plan.";
   using Base = LegalMove;
   static constexpr std::tuple fields{
-      field<"reason", "A reason for it; may be empty.">(
-          [](const Hint& h) { return reason_for(h.say, h.game, h.state, h.move, h.session.known()); }),
+      field<"reason", "A reason for it; may be empty, and is if there is never a choice.">([](const Hint& h) {
+        return guide_for(h.session.info()).chooses
+                   ? reason_for(h.say, h.game, h.state, h.move, h.session.known())
+                   : std::string{};
+      }),
       field<"plan", "The plan, up to the move that reveals something or wins.">(
           [](const Hint& h) { return in_notation(h.session.info(), h.plan); }),
+      field<"next", "The second move of the plan in words; empty if it has no more.">([](const Hint& h) {
+        if (h.plan.size() < 2) return std::string{};
+        Table table{h.session.info().classes, h.state};
+        h.game.play(table, h.plan[0]);
+        return move_words(h.say, h.game, table.state(), h.plan[1]);
+      }),
       field<"figure", "Its result: \"about 31 %\", \"about 31 % (15 to 53 %)\", \"wins\".">(&Hint::figure),
   };
 };
@@ -212,6 +234,8 @@ struct Described<ReviewedPosition> {
           [](const P& p) { return p.known(Share{p.chance().value}); }),
       field<"reach", "Half the width of the 95 % interval.">(
           [](const P& p) { return p.known(reach_of(p.chance())); }),
+      field<"close", "Whether it is proved, or known to within 15 points.">(
+          [](const P& p) { return is_close(p.of.review, p.account, p.at); }),
       field<"figure", R"("about 45 %", "won", "lost", "undecided", "not shown".)">(
           [](const P& p) { return figure_words(p.of.say, p.of.review, p.account, p.at); }),
   };
@@ -256,6 +280,9 @@ struct Described<Review> {
       field<"luckReach">(
           [](const R& r) { return r.told([](const Account& a) { return reach_of(a.luck); }); }),
       field<"kept">([](const R& r) { return r.told([](const Account& a) { return Share{a.kept}; }); }),
+      field<"close",
+            "Whether loss, luck and what was kept are known to within 15 points, and both ends are decided.">(
+          [](const R& r) { return r.account && is_close(r.review, *r.account); }),
       field<"balance", "The five figures of the game as a line to be stored, for `playerFigures`.">(
           [](const R& r) {
             return r.told(

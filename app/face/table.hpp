@@ -317,6 +317,8 @@ struct Described<TableSeen> {
       }),
       field<"unknown", "Cards whose place the player cannot know. If 0, a verdict reveals nothing.">(
           [](const T& t) { return unknown_cards(t.session.game(), t.session.state(), t.session.known()); }),
+      field<"shuffleAhead", "Whether a redeal to come brings cards into an order that nobody can know.">(
+          [](const T& t) { return shuffles_ahead(t.session.game(), t.session.state()); }),
       field<"length", "Moves from the start to here.">([](const T& t) { return t.session.length(); }),
       field<"node", "The current node of the tree of tries.">([](const T& t) { return t.session.here(); }),
       field<"undo">([](const T& t) { return t.session.length() > 0; }),

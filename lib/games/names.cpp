@@ -1,5 +1,6 @@
 #include "games/names.hpp"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -22,11 +23,16 @@ constexpr auto unmarked = std::to_array<std::pair<std::string_view, std::string_
     {"ï", "i"},
     {"ô", "o"},
     {"œ", "oe"},
+    {"ä", "a"},
+    {"ö", "o"},
+    {"ü", "u"},
+    {"ß", "ss"},
     {"æ", "ae"},
     {"Æ", "ae"},
 });
 
-constexpr auto articles = std::to_array<std::string_view>({"the", "la", "le", "les", "l"});
+constexpr auto articles =
+    std::to_array<std::string_view>({"the", "la", "le", "les", "l", "der", "die", "das"});
 
 /// The words of a name in small letters and digits, without articles before others, joined.
 std::string letters_of(std::string_view name) {
@@ -79,6 +85,26 @@ std::optional<Called> game_called(std::string_view name) {
   return {};
 }
 
+std::vector<std::string_view> parts_of(std::string_view text) {
+  std::vector<std::string_view> parts;
+  while (!text.empty()) {
+    const auto part = text.substr(0, text.find('|'));
+    parts.push_back(part);
+    text.remove_prefix(std::min(text.size(), part.size() + 1));
+  }
+  return parts;
+}
+
+const MissingGame* missing_game(std::string_view name) {
+  const auto key = letters_of(name);
+  if (key.empty()) return nullptr;
+  const auto is_meant = [&](std::string_view other) { return letters_of(other) == key; };
+  const auto found = std::ranges::find_if(missing_games, [&](const MissingGame& game) {
+    return is_meant(game.title) || std::ranges::any_of(parts_of(game.others), is_meant);
+  });
+  return found == missing_games.end() ? nullptr : &*found;
+}
+
 std::optional<Problem> mistaken_for(std::string_view name) {
   const auto key = letters_of(name);
   for (const AnyGame& game : all_games())
@@ -86,7 +112,11 @@ std::optional<Problem> mistaken_for(std::string_view name) {
       if (letters_of(mistaken.name) == key)
         return problem("{name} is {what}, not {game}", mistaken.name, Text{mistaken.is, "mistaken"},
                        title_text(*game.info));
-  return {};
+  const MissingGame* missing = missing_game(name);
+  if (missing == nullptr) return {};
+  const auto near = game_called(parts_of(missing->near).front());
+  return problem("Longwood does not have {name}; the nearest is {game}", missing->title,
+                 title_text(*near->game->info));
 }
 
 std::vector<std::string> all_names() {

@@ -7,6 +7,7 @@
 
 #include "core/any_game.hpp"
 #include "core/problem.hpp"
+#include "games/missing_games.hpp"
 
 namespace longwood {
 
@@ -20,7 +21,14 @@ struct Called {
 /// accents, articles and marks between words do not matter: "the clock", "Big-Ben", "ST HELENA", "nationale".
 std::optional<Called> game_called(std::string_view name);
 
-/// What else bears this name, if it is a name that is often taken for one of the games.
+/// The game of this name that players look for and Longwood does not have; null if there is none.
+const MissingGame* missing_game(std::string_view name);
+
+/// The parts of a text that have | between them: the names of a missing game, or the ids near it.
+std::vector<std::string_view> parts_of(std::string_view text);
+
+/// What else bears this name, if it is a name that is often taken for one of the games, or that of a famous
+/// game which Longwood does not have.
 std::optional<Problem> mistaken_for(std::string_view name);
 
 /// Every name that `game_called` finds, as players write them: titles, and the other names.

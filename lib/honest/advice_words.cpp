@@ -37,12 +37,15 @@ AdviceWords known_words(const Speaker& say, const Counsel& counsel) {
 /// Fewer worlds tell nothing that is worth a sentence.
 constexpr int fewest_foreseen = 8;
 
-/// Worlds that were not decided may be either: they widen the interval, and then no share is named.
-std::string foreseen_words(const Speaker& say, const Foreseen& seen) {
+/// Worlds that were not decided may be either: they widen the interval, and then no share is named. Whoever
+/// sees every card wins no less than `least`, the chance of a player who follows the hints; the two come from
+/// different worlds.
+std::string foreseen_words(const Speaker& say, const Foreseen& seen, const Chance& least) {
   if (seen.tried < fewest_foreseen) return {};
-  const Interval interval{wilson_of_mean(seen.wins, seen.tried).low,
-                          wilson_of_mean(seen.wins + seen.open, seen.tried).high};
-  const Chance chance{static_cast<double>(seen.wins) / seen.tried, interval};
+  const Interval interval{
+      std::max(wilson_of_mean(seen.wins, seen.tried).low, least.interval.low),
+      std::max(wilson_of_mean(seen.wins + seen.open, seen.tried).high, least.interval.high)};
+  const Chance chance{std::max(static_cast<double>(seen.wins) / seen.tried, least.share), interval};
   if (interval.low <= 0 && interval.high >= 1) return {};
   return say.sentence("With all cards known, {chance} of these games could be won.",
                       seen.open > 0 ? margin_words(say, chance) : brief_words(say, chance));
@@ -89,10 +92,12 @@ AdviceWords advice_words(const Speaker& say, const Counsel& counsel, const Playe
     words.worth = say.sentence("You never have more than one move: the cards alone decide this game.");
     return words;
   }
-  words.foreseen = foreseen_words(say, counsel.foreseen);
-  if (counsel.sample.tried == 0) return words;
-  if (words.worth = untold_words(say); !words.worth.empty()) return words;
-  const Chance chance = chance_of(counsel, view);
+  words.worth = untold_words(say);
+  const bool shown = counsel.sample.tried > 0 && words.worth.empty();
+  const Chance chance = shown ? chance_of(counsel, view) : Chance{};
+  words.foreseen = foreseen_words(say, counsel.foreseen, chance);
+  if (counsel.sample.tried == 0) words.worth.clear();
+  if (!shown) return words;
   const bool bound = counsel.tally().is_bound();
   words.figure = chance_words(say, chance);
   words.brief = brief_words(say, chance);

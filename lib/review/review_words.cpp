@@ -20,6 +20,12 @@ Chance as_chance(const Estimate& estimate) {
   return {share, {std::max(0.0, share - reach), std::min(1.0, share + reach)}};
 }
 
+/// A figure that is known less closely is not worth showing while it is still made finer.
+bool is_narrow(const Estimate& estimate) {
+  constexpr double widest = 0.15;
+  return reach_of_interval * estimate.error <= widest;
+}
+
 int whole_points(double share) { return static_cast<int>(std::lround(100 * share)); }
 
 /// Why a plan is good, from the first of its moves for which something speaks: "it goes home", "then the
@@ -115,6 +121,17 @@ bool tells_figures(const Reviewer& review, const Account& account) {
   return account.bases.front() != Basis::estimated || guide_for(review.game().info()).was_compared();
 }
 
+bool is_close(const Reviewer& review, const Account& account) {
+  const bool decided = account.bases.front() != Basis::open && account.bases.back() != Basis::open;
+  return decided && tells_figures(review, account) && is_narrow(account.loss) && is_narrow(account.luck);
+}
+
+bool is_close(const Reviewer& review, const Account& account, std::size_t after) {
+  const Basis basis = account.bases[after];
+  return basis == Basis::proved ||
+         (basis == Basis::estimated && tells_figures(review, account) && is_narrow(account.chances[after]));
+}
+
 std::string figure_words(const Speaker& say, const Reviewer& review, const Account& account,
                          std::size_t after) {
   const Basis basis = account.bases[after];
@@ -133,6 +150,9 @@ std::string points_words(const Speaker& say, const Estimate& points) {
 
 std::vector<std::string> summary_words(const Speaker& say, const Reviewer& review, const Account& account) {
   const bool told = tells_figures(review, account);
+  if (!guide_for(review.game().info()).chooses)
+    return {say.sentence("There was nothing to decide: the cards decided this game."),
+            of_the_end(say, account, false)};
   std::vector<std::string> list{of_the_start(say, account, told)};
   const bool hides = told && account.bases.front() == Basis::estimated;
   if (const auto doubt = doubt_words(say, review.game().options()); hides && !doubt.empty())
@@ -144,7 +164,9 @@ std::vector<std::string> summary_words(const Speaker& say, const Reviewer& revie
     list.push_back(say.sentence("Decisions cost {points}.", points_words(say, account.loss)));
   }
   list.push_back(of_the_end(say, account, told));
-  if (told && account.first().value > 0)
+  // of what is undecided at either end nobody knows what was kept
+  const bool decided = account.bases.front() != Basis::open && account.bases.back() != Basis::open;
+  if (told && decided && account.first().value > 0)
     list.push_back(say.sentence("You kept {n} % of your chances.", whole_points(account.kept)));
   return list;
 }

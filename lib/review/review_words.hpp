@@ -11,6 +11,12 @@ namespace longwood {
 /// "about 45 %" of an estimate; "won", "lost" or "undecided" where nothing is hidden.
 std::string chance_words(const Speaker& say, const Estimate& chance, Basis basis);
 
+/// Whether luck, loss and what was kept are worth showing: where `tells_figures`, once they are known to
+/// within 15 points (95 %) and neither the first nor the last position is undecided.
+bool is_close(const Reviewer& review, const Account& account);
+/// The same of the chance after this many moves: it is proved, or known to within 15 points.
+bool is_close(const Reviewer& review, const Account& account, std::size_t after);
+
 /// Whether the figures of a review are told: nothing was hidden, or chances are told in this game
 /// (`Guide::was_compared`).
 bool tells_figures(const Reviewer& review, const Account& account);

@@ -73,10 +73,15 @@ Known follow_back(const AnyGame& game, const State& before, std::span<const Edit
   return known;
 }
 
+bool shuffles_ahead(const AnyGame& game, const State& state) {
+  const GameInfo& info = *game.info;
+  return info.shuffled.count > 0 && info.shuffled_when.holds(state.option) && game.redeals_left(state) > 0;
+}
+
 int unknown_cards(const AnyGame& game, const State& state, const Known& known) {
   const GameInfo& info = *game.info;
   const ShownCards shown = game.shown_cards(state);
-  const bool may_be_shuffled = info.shuffled_when.holds(state.option) && game.redeals_left(state) > 0;
+  const bool may_be_shuffled = shuffles_ahead(game, state);
   int count = 0;
   Card first;
   bool alike = true;  // cards of one face may lie in any order

@@ -25,6 +25,10 @@ Known follow(const AnyGame& game, const State& before, std::span<const Edit> edi
 /// What is known at `before` to a player who has taken back these edits and knew `known` after them.
 Known follow_back(const AnyGame& game, const State& before, std::span<const Edit> edits, Known known);
 
+/// Whether a redeal still to be made brings cards into an order that nobody can know: what is proved of such
+/// a position foresees the shuffle.
+bool shuffles_ahead(const AnyGame& game, const State& state);
+
 /// How many cards lie, or will come to lie, where a player who knows `known` cannot tell. 0 means that what
 /// an all-knowing player could say of this position gives nothing hidden away.
 ///

@@ -1,6 +1,7 @@
 #include "session/proved_deals.hpp"
 
 #include <charconv>
+#include <set>
 
 #include "core/hash.hpp"
 #include "core/rng.hpp"
@@ -153,8 +154,12 @@ std::expected<ProvedDeals, Problem> read_earlier_deals(std::string_view bytes, c
   return list;
 }
 
-std::optional<ProvedDeal> pick(const ProvedDeals& list, int easiest, int hardest, std::uint64_t random) {
-  const auto fits = [&](const ProvedDeal& deal) { return deal.grade >= easiest && deal.grade <= hardest; };
+std::optional<ProvedDeal> pick(const ProvedDeals& list, int easiest, int hardest, std::uint64_t random,
+                               std::span<const std::uint64_t> dealt) {
+  const std::set<std::uint64_t> before{dealt.begin(), dealt.end()};
+  const auto fits = [&](const ProvedDeal& deal) {
+    return deal.grade >= easiest && deal.grade <= hardest && !before.contains(deal.number);
+  };
   std::uint64_t count = 0;
   for (const ProvedDeal& deal : list.deals) count += fits(deal) ? 1U : 0U;
   if (count == 0) return {};

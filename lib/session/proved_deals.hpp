@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <expected>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -61,7 +62,8 @@ std::expected<ProvedDeals, Problem> read_earlier_deals(std::string_view bytes, c
                                                        const RuleSet& set);
 
 /// One of the deals from grade `easiest` to `hardest`, each as likely as the next if `random` is any number
-/// of 64 bits; nothing if there is none.
-std::optional<ProvedDeal> pick(const ProvedDeals& list, int easiest, int hardest, std::uint64_t random);
+/// of 64 bits, and none of those that were dealt before; nothing if there is none.
+std::optional<ProvedDeal> pick(const ProvedDeals& list, int easiest, int hardest, std::uint64_t random,
+                               std::span<const std::uint64_t> dealt = {});
 
 }  // namespace longwood

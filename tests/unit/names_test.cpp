@@ -40,6 +40,31 @@ TEST(Names, WritingDoesNotMatter) {
   EXPECT_FALSE(game_called("no such game"));
 }
 
+TEST(Names, AMissingGameIsNoneOfThemAndNearToSome) {
+  EXPECT_FALSE(missing_games.empty());
+  for (const MissingGame& missing : missing_games) {
+    EXPECT_FALSE(missing.source.empty()) << missing.title;
+    EXPECT_TRUE(missing.why.ends_with('.')) << missing.title;
+    auto names = parts_of(missing.others);
+    names.push_back(missing.title);
+    for (const auto name : names) {
+      EXPECT_FALSE(game_called(name)) << name;
+      EXPECT_EQ(missing_game(name), &missing) << name;
+      EXPECT_NE(mistaken_for(name)->english().find(missing.title), std::string::npos) << name;
+    }
+    EXPECT_FALSE(parts_of(missing.near).empty()) << missing.title;
+    for (const auto id : parts_of(missing.near)) {
+      const auto called = game_called(id);
+      ASSERT_TRUE(called) << id;
+      EXPECT_EQ(called->game->info->id, id);
+    }
+  }
+  for (const std::string_view name : {"Klondike", "kleine harfe", "Der Zopf", "dämon", "daemon"})
+    EXPECT_EQ(missing_game(name) != nullptr, name != "daemon") << name;
+  EXPECT_EQ(missing_game("fortress"), nullptr);
+  EXPECT_EQ(missing_game(""), nullptr);
+}
+
 TEST(Names, WhatIsMistakenForAGameIsNoneOfThem) {
   for (const AnyGame& game : all_games())
     for (const Mistaken& other : game.info->mistaken) {

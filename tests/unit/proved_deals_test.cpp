@@ -66,6 +66,13 @@ TEST(ProvedDeals, PickTakesEveryDealOfTheGradesAlike) {
   const auto list = some();
   EXPECT_EQ(pick(list, 4, 4, 17), (ProvedDeal{300, 4}));
   EXPECT_EQ(pick({}, 1, 5, 17), std::nullopt);
+  // what was dealt before comes only when there is nothing else
+  std::vector<std::uint64_t> dealt;
+  while (const auto next = pick(list, 1, 5, 17, dealt)) {
+    EXPECT_EQ(std::ranges::count(dealt, next->number), 0);
+    dealt.push_back(next->number);
+  }
+  EXPECT_EQ(dealt.size(), list.deals.size());
   EXPECT_EQ(pick({"fortress", "cadogan", 1, {{4, 2}}}, 3, 5, 17), std::nullopt);
   std::map<std::uint64_t, int> picked;
   for (std::uint64_t random = 0; random < 3000; ++random) ++picked[pick(list, 1, 3, random).value().number];

@@ -61,7 +61,7 @@ function answersOf(game) {
   ask('openTries', tries);
   ask('jump', 1);
   ask('restart');
-  ask('proved', game, '', 1, 5, 3, false, new Uint8Array([1, 2]));
+  ask('proved', game, '', 1, 5, 3, false, '7 11', new Uint8Array([1, 2]));
   ask('speak', new Uint8Array([1]));
   ask('speakEnglish');
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -34,6 +34,26 @@ function ownName(tag: string): string {
   return first.toLocaleUpperCase(tag) + name.slice(first.length)
 }
 
+/** A game's id, of its English title. */
+const idOf = (title: string) =>
+  title
+    .normalize('NFD')
+    .replace(/[\p{M}’'.]/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+
+/** The titles and other names of the games in PO files, by the games' ids. */
+export function namesIn(files: readonly string[]): Record<string, string[]> {
+  const names: Record<string, string[]> = {}
+  const entry = /^msgctxt "(?:title|known as)"\nmsgid "(.*)"\nmsgstr "(.+)"$/gm
+  for (const file of files)
+    for (const [, title, said] of readFileSync(file, 'utf8').matchAll(entry)) {
+      const own = (names[idOf(title!)] ??= [])
+      own.push(...said!.split('|').filter((name) => name !== title && !own.includes(name)))
+    }
+  return names
+}
+
 /** Makes the catalogues of all whole languages in po/, which the page takes in as files of its own. */
 export function catalogues(): Plugin {
   return {
@@ -48,7 +68,15 @@ export function catalogues(): Plugin {
       for (const name of translated)
         compile(tagOf(name), [...templates, ...sourcesOf(join(root, 'po', name))])
       const names = ['en', ...translated.map(tagOf)].map((tag) => [tag, ownName(tag)])
-      return { define: { __OWN_NAMES__: JSON.stringify(Object.fromEntries(names)) } }
+      const files = translated
+        .flatMap((name) => sourcesOf(join(root, 'po', name)))
+        .filter((file) => file.endsWith('.po'))
+      return {
+        define: {
+          __OWN_NAMES__: JSON.stringify(Object.fromEntries(names)),
+          __NAMES__: JSON.stringify(namesIn(files)),
+        },
+      }
     },
   }
 }

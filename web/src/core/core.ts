@@ -8,6 +8,7 @@ import type {
   GameFacts,
   GameListed,
   Grades,
+  MissingGame,
   Outcome,
   PileIndex,
   Refused,
@@ -53,6 +54,10 @@ class WasmCore implements Core {
     return this.#games ?? []
   }
 
+  missing(): MissingGame[] {
+    return this.#ask('missingGames') ?? []
+  }
+
   facts(game: string, set: string) {
     return this.#ask('facts', game, set) ?? this.#fault()
   }
@@ -75,8 +80,10 @@ class WasmCore implements Core {
     [easiest, hardest]: Grades,
     random: bigint,
     earlier = false,
+    dealt: readonly string[] = [],
   ) {
-    return this.#ask('proved', game, set, easiest, hardest, random, earlier, list) ?? this.#fault()
+    const before = dealt.join(' ')
+    return this.#ask('proved', game, set, easiest, hardest, random, earlier, before, list) ?? this.#fault()
   }
 
   openRecord(text: string) {

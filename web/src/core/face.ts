@@ -98,6 +98,8 @@ export interface Graded {
   earlier: boolean
   /** Whether the grades of this list show how hard a deal is. */
   telling: boolean
+  /** All such deals had been dealt before: it is one of them. */
+  again: boolean
 }
 
 /** The piles and the standing after the moves of a saved game. */
@@ -172,6 +174,8 @@ export interface Decision {
   verdict: VerdictName
   /** For `lost`, the reason, if it is known without search, as the end of a sentence; otherwise empty. */
   because: string
+  /** It rests on how a redeal to come shuffles: the line makes one, or, of another verdict, one may be made. */
+  foresees: boolean
   /** Positions searched. */
   nodes: number
   /** For `won`, the moves that win from here. */
@@ -585,6 +589,8 @@ export interface Calls {
   speakEnglish(): null
   /** All games in the order of the chooser, each under the book's own rule set. */
   listGames(): GameListed[]
+  /** Famous games that Longwood does not have, the most famous first. */
+  missingGames(): MissingGame[]
   /** A game under a rule set; the book's own if none is named. */
   facts(game: string, set: string): GameFacts | Fault
   /** The game in play, under all its options. */

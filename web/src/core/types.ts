@@ -8,6 +8,7 @@ import type {
   GameFacts,
   GameListed,
   Graded,
+  MissingGame,
   PlayerFigures,
   Review,
   Step,
@@ -58,11 +59,13 @@ export interface Core extends Questions, Plain {
   speak(catalogue: Uint8Array | null): void
   /** All games in the chooser's order, each under the book's own rule set. */
   games(): GameListed[]
+  /** Famous games that are not here, the most famous first, each with the nearest that are. */
+  missing(): MissingGame[]
   /** Of the game in play, under all its options. */
   playedFacts(): Outcome<GameFacts>
   /** Lays out a new game; the deal is a number from 0 to 2^64-1, a deck or a board. */
   open(game: string, set: string, deal: DealCode): Outcome<Step>
-  /** A deal out of a packed list of deals proved winnable, which must be of this very rule set, or with `earlier` of an earlier version of it; `random` chooses. Of these grades, unless they do not tell how hard a deal is; with `earlier` of these in any case. */
+  /** A deal out of a packed list of deals proved winnable, which must be of this very rule set, or with `earlier` of an earlier version of it; `random` chooses. Of these grades, unless they do not tell how hard a deal is; with `earlier` of these in any case. None of those `dealt` before, unless there is no other. */
   proved(
     game: string,
     set: string,
@@ -70,6 +73,7 @@ export interface Core extends Questions, Plain {
     grades: Grades,
     random: bigint,
     earlier?: boolean,
+    dealt?: readonly string[],
   ): Outcome<Graded>
   /** Of reviewed games, the oldest first. */
   playerFigures(games: readonly { game: string; balance: string }[]): Outcome<PlayerFigures>
