@@ -1,6 +1,7 @@
 import type { Core, GameListed, Graded, Grades, Oracle, Outcome } from '../core/types'
 import { randomDeal } from '../panels/deals'
 import { gradesOf as gradesOfDay, seedOf } from '../store/days'
+import { dealtBefore, keepDealt } from '../store/dealt'
 import { drawnAs, joins, setOf } from '../store/plan'
 import { gradesOf, tasteOf } from '../store/tastes'
 import { provedList } from './proved'
@@ -38,17 +39,42 @@ export class Dealer {
     grades: Grades,
     progress: (tried: number) => void,
   ): Promise<Outcome<{ deal: string } & Partial<Graded>>> {
-    const drawn = await this.drawn(game, set, grades, crypto.getRandomValues(new BigUint64Array(1))[0]!)
+    const drawn = await this.#next(game, set, grades)
     if (!('fault' in drawn)) return drawn
     this.#rest()
-    return this.#oracle.winnable(game, set, randomDeal(), progress)
+    return this.#oracle.winnable(game, set, this.anyDeal(game, set), progress)
+  }
+
+  /** Any deal, but none that came lately. */
+  anyDeal(game: string, set: string): string {
+    const pool = `${game}/${set}`
+    const before = new Set(dealtBefore(pool))
+    let deal = randomDeal()
+    for (let tries = 0; before.has(deal) && tries < 100; tries++) deal = randomDeal()
+    keepDealt(pool, deal)
+    return deal
+  }
+
+  /** A deal out of the list that has not come before, until there is no other. */
+  async #next(game: string, set: string, grades: Grades): Promise<Outcome<Graded>> {
+    const pool = `${game}/${set}/${grades.join('-')}`
+    const random = crypto.getRandomValues(new BigUint64Array(1))[0]!
+    const drawn = await this.drawn(game, set, grades, random, dealtBefore(pool))
+    if (!('fault' in drawn)) keepDealt(pool, drawn.deal, drawn.again)
+    return drawn
   }
 
   /** A deal out of the list of winnable ones that goes with the page; the same number draws the same deal. */
-  async drawn(game: string, set: string, grades: Grades, random: bigint): Promise<Outcome<Graded>> {
+  async drawn(
+    game: string,
+    set: string,
+    grades: Grades,
+    random: bigint,
+    dealt: readonly string[] = [],
+  ): Promise<Outcome<Graded>> {
     const list = await provedList(game, set)
     if (list === null) return { fault: unfetched() }
-    return this.#core.proved(game, set, list, grades, random)
+    return this.#core.proved(game, set, list, grades, random, false, dealt)
   }
 
   /** The deal of a day: the same for everybody, under the rules that the plan names. A list of earlier rules still serves. */
@@ -71,10 +97,9 @@ export class Dealer {
   /** The deal for who names none: as this player likes them, so far as that takes no search. */
   async usualDeal(game: string, set: string): Promise<string> {
     const taste = tasteOf(game)
-    if (taste.how === 'random') return randomDeal()
-    const random = crypto.getRandomValues(new BigUint64Array(1))[0]!
-    const drawn = await this.drawn(game, set, gradesOf(taste), random)
-    return 'fault' in drawn ? randomDeal() : drawn.deal
+    if (taste.how === 'random') return this.anyDeal(game, set)
+    const drawn = await this.#next(game, set, gradesOf(taste))
+    return 'fault' in drawn ? this.anyDeal(game, set) : drawn.deal
   }
 
   cancel(): void {

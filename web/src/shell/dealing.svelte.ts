@@ -1,5 +1,5 @@
 import type { DealCode, GameFacts, Grades } from '../core/types'
-import { gradeWords, hardness, randomDeal, type Searching } from '../panels/deals'
+import { gradeWords, hardness, type Searching } from '../panels/deals'
 import { gradesOf, tasteOf, type Taste } from '../store/tastes'
 import { t } from '../words/say.svelte'
 import { closeUnless, type About } from './about'
@@ -60,13 +60,18 @@ export class Dealing {
     return 'fault' in drawn ? '' : gradeWords(drawn)
   }
 
+  /** The number of any deal. */
+  any(set: string): string {
+    return this.#about.play.dealer.anyDeal(this.#facts?.id ?? '', set)
+  }
+
   /** Deals another one at once, as this player likes them. */
   async another(): Promise<void> {
     const facts = this.#facts
     if (!facts) return
     const taste = tasteOf(facts.id)
     if (taste.how === 'winnable') await this.fair(taste)
-    else this.deal(facts.set, { number: randomDeal() })
+    else this.deal(facts.set, { number: this.any(facts.set) })
   }
 
   /** Deals one that can be won at once; where none is known, the search for one is shown. */

@@ -1,6 +1,6 @@
 import type { Core, Questions } from '../core/types'
 import { moveText, readCommand } from '../panels/commands'
-import { parseDeal, randomDeal } from '../panels/deals'
+import { parseDeal } from '../panels/deals'
 import type { Command } from './keys'
 import type { MenuCommand } from './menu'
 import type { Play } from './play.svelte'
@@ -53,7 +53,10 @@ export function runTyped(text: string, { core, play, run }: Doer): string {
         ? core.where(rest.toUpperCase().replace('10', 'T'))
         : t('Name a card by rank and suit, for example 7S or TH.')
     case 'new':
-      return play.deal(table().game, table().set, { number: randomDeal() }) || t('A new deal.')
+      return (
+        play.deal(table().game, table().set, { number: play.dealer.anyDeal(table().game, table().set) }) ||
+        t('A new deal.')
+      )
     case 'deal': {
       if (rest === '') return game.deal() ? game.step.told : (game.refused?.refusal.text ?? '')
       const deal = parseDeal(rest)
