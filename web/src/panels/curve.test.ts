@@ -17,8 +17,8 @@ function move(more: Partial<ReviewedMove>): ReviewedMove {
   }
 }
 function review(shares: number[], steps: ReviewedMove[]): Review {
-  const chances = shares.map((share) => ({ share, reach: 0.1, figure: '' }))
-  return { progress: 1, chances, steps, worst: [], words: [], tries: [] }
+  const chances = shares.map((share) => ({ share, reach: 0.1, close: true, figure: '' }))
+  return { progress: 1, close: true, chances, steps, worst: [], words: [], tries: [] }
 }
 
 test('every move has its own place, and a place its move', () => {
@@ -68,4 +68,14 @@ test('the next costly move goes round', () => {
   const game = review([1, 1, 1, 1, 1], [move({}), costly, move({}), costly])
   expect([-1, 0, 1, 3].map((at) => nextCostly(game, at))).toEqual([1, 1, 3, 1])
   expect(nextCostly(review([1, 1], [move({})]), 0)).toBeUndefined()
+})
+
+test('what is not known closely is not drawn', () => {
+  const of = review([0.5, 0.7, 0.3, 0.3], [move({ mark: 'costly', loss: 0.2 }), move({}), move({})])
+  for (const at of [0, 2]) of.chances[at]!.close = false
+  const { line, band, dots, drops } = curveOf(of)
+  expect(line.match(/M/g)).toHaveLength(2)
+  expect(line).not.toContain('L')
+  expect(band.match(/Z/g)).toHaveLength(2)
+  expect([...dots, ...drops]).toEqual([])
 })

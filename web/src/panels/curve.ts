@@ -39,19 +39,37 @@ export function atOf(x: number, moves: number): number {
   return Math.min(moves, Math.max(0, Math.round(share * moves)))
 }
 
+/** The places of what is true, those that follow one another together. */
+function runsOf(which: readonly boolean[]): number[][] {
+  const runs: number[][] = []
+  which.forEach((is, at) => {
+    if (!is) return
+    if (at > 0 && which[at - 1]) runs.at(-1)!.push(at)
+    else runs.push([at])
+  })
+  return runs
+}
+
 /** The curve of a review whose figures are told. */
 export function curveOf(review: Review): Curve {
   const { steps } = review
   const chances = review.chances.map(({ share = 0, reach = 0 }) => ({ share, reach }))
   const moves = steps.length
-  const points = (ys: readonly number[]) =>
-    ys.map((y, at) => `${xOf(at, moves).toFixed(1)} ${yOf(y).toFixed(1)}`)
-  const upper = points(chances.map(({ share, reach }) => share + reach))
-  const lower = points(chances.map(({ share, reach }) => share - reach))
+  /** From one position to another without a gap: what is not known closely is not drawn. */
+  const runs = runsOf(review.chances.map(({ close }) => close))
+  const points = (run: readonly number[], y: (chance: { share: number; reach: number }) => number) =>
+    run.map((at) => `${xOf(at, moves).toFixed(1)} ${yOf(y(chances[at]!)).toFixed(1)}`)
+  const lineOf = (run: readonly number[]) => `M${points(run, ({ share }) => share).join('L')}`
+  const bandOf = (run: readonly number[]) => {
+    const upper = points(run, ({ share, reach }) => share + reach)
+    const lower = points(run, ({ share, reach }) => share - reach)
+    return `M${upper.join('L')}L${lower.reverse().join('L')}Z`
+  }
   const dots: Dot[] = []
   const drops: Curve['drops'] = []
   steps.forEach((step, i) => {
     const before = chances[i]!.share
+    if (!review.chances[i]!.close) return
     if (step.mark === 'costly') {
       drops.push({ x: xOf(i, moves), from: yOf(before), to: yOf(before - (step.loss ?? 0)) })
       dots.push({ at: i, x: xOf(i, moves), y: yOf(before - (step.loss ?? 0)), kind: 'costly' })
@@ -59,7 +77,7 @@ export function curveOf(review: Review): Curve {
       dots.push({ at: i, x: xOf(i, moves), y: yOf(before), kind: 'only' })
     }
     const { luck = 0 } = step
-    if (step.shows && Math.abs(luck) >= least)
+    if (step.shows && Math.abs(luck) >= least && review.chances[i + 1]!.close)
       dots.push({
         at: i + 1,
         x: xOf(i + 1, moves),
@@ -68,8 +86,8 @@ export function curveOf(review: Review): Curve {
       })
   })
   return {
-    line: chances.length > 0 ? `M${points(chances.map(({ share }) => share)).join('L')}` : '',
-    band: upper.length > 0 ? `M${upper.join('L')}L${lower.reverse().join('L')}Z` : '',
+    line: runs.map(lineOf).join(''),
+    band: runs.map(bandOf).join(''),
     dots,
     drops,
   }

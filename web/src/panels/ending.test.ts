@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest'
 import type { Review } from '../core/types'
-import { hardWords, lossWords, recordWords, recoveredWords, seenWords } from './ending'
+import {
+  comparedWords,
+  hardWords,
+  lossWords,
+  recordWords,
+  recoveredWords,
+  seenWords,
+  timesWords,
+} from './ending'
 
 const figures = { moves: 50, played: 61_000, undo: 0, hint: 0, peek: 0 }
 const ending = { counts: true, streak: 1, wins: 4, fewestMoves: 60, bestTime: 30_000 }
@@ -21,19 +29,44 @@ it('says nothing of a loss, or before the log was read', () => {
   expect(recordWords(null, true, figures)).toBe('')
 })
 
-it('tells how hard a deal is, for one who sees no more than the player', () => {
-  const figures = { brief: 'about 20 % (9 to 39 %)', doubt: '' }
-  expect(hardWords({ verdict: null, ...figures })).toContain(
+it('tells how hard a deal is, with its range, for one who sees no more than the player', () => {
+  const known = { figure: 'about 20 %', margin: '9 to 39 %', doubt: '' }
+  expect(hardWords({ verdict: null, ...known })).toContain(
     'with hints, about 20\u202f% (9 to 39\u202f%) of the deals',
   )
-  expect(hardWords({ verdict: null, ...figures, doubt: 'Not measured.' })).toMatch(
-    /are won\. Not measured\.$/,
-  )
-  expect(hardWords({ verdict: null, brief: '', doubt: '' })).toBe('')
-  expect(hardWords({ verdict: 'won', brief: 'wins', doubt: '' })).toContain(
+  expect(hardWords({ verdict: null, ...known, doubt: 'Not measured.' })).toMatch(/are won\. Not measured\.$/)
+  expect(hardWords({ verdict: null, figure: '', margin: '', doubt: '' })).toBe('')
+  expect(hardWords({ verdict: 'won', figure: 'wins', margin: '', doubt: '' })).toContain(
     'Every card of this deal is face up',
   )
-  expect(hardWords({ verdict: 'lost', brief: 'lost', doubt: '' })).toBe('')
+  expect(hardWords({ verdict: 'lost', figure: 'lost', margin: '', doubt: '' })).toBe('')
+})
+
+it.each([
+  [0.2, '1 time in 5'],
+  [0.05, '1 time in 20'],
+  [0.5, '1 time in 2'],
+  [0.41, '2 times in 5'],
+  [0.79, '4 times in 5'],
+  [0.003, '1 time in 50'],
+  [0.999, '9 times in 10'],
+])('counts a share of %d as a person does', (share, words) => {
+  expect(timesWords(share)).toBe(words)
+})
+
+it('compares a win with the chance of the deal, or else of the game', () => {
+  const plain = (words: string) => words.replaceAll('\u202f', ' ')
+  const start = { verdict: null, figure: 'about 20 %', margin: '14 to 26 %', doubt: '', share: 0.2 }
+  const game = { won: 50, lost: 950, low: 0.038, high: 0.065 }
+  expect(plain(comparedWords(start, game))).toBe('The hints win a deal like this 1 time in 5 (14 to 26 %).')
+  expect(plain(comparedWords({ ...start, figure: 'less than 2 %', margin: '', share: 0 }, game))).toContain(
+    'less than 2 %',
+  )
+  // what was not shown to be true is not compared with, nor what is proved
+  for (const other of [null, { ...start, doubt: 'Not measured.' }, { ...start, verdict: 'won' as const }])
+    expect(plain(comparedWords(other, game))).toMatch(/^The hints win this game 1 time in 20 \(/)
+  expect(comparedWords(null, null)).toBe('')
+  expect(comparedWords(null, { ...game, won: 0 })).toBe('')
 })
 
 it('is proud of a win that had been lost on the way', () => {

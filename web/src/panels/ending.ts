@@ -1,7 +1,7 @@
 import type { Advice, Review } from '../core/types'
 import type { Ending } from '../store/ending'
 import type { Turned } from './turned'
-import { capital, clock, moveCount, percent, tied } from './words'
+import { capital, clock, moveCount, percent, percents, tied } from './words'
 import { locale, t, tn } from '../words/say.svelte'
 
 /** How a game went, as the dialog at its end shows it. */
@@ -101,13 +101,58 @@ export function lossWords(turned: Turned | null, review: Review | null): string 
   })
 }
 
-/** How hard a deal is, by what is advised in its first position; empty where nothing can be told. */
-export function hardWords({ verdict, brief, doubt }: Pick<Advice, 'verdict' | 'brief' | 'doubt'>): string {
+/** What is known of the first position of a deal. */
+export type Start = Pick<Advice, 'verdict' | 'figure' | 'margin' | 'doubt' | 'share'>
+
+/** How hard a deal is, by what is advised in its first position; always with the range. Empty where nothing can be told. */
+export function hardWords({ verdict, figure, margin, doubt }: Omit<Start, 'share'>): string {
   if (verdict === 'won') return t('Every card of this deal is face up: look far enough ahead and you win.')
-  if (verdict !== null || brief === '') return ''
+  if (verdict !== null || figure === '') return ''
   const words = t(
     'How hard this deal is: with hints, {brief} of the deals that begin like this one are won.',
-    { brief: tied(brief) },
+    { brief: tied(margin === '' ? figure : `${figure} (${margin})`) },
   )
   return doubt === '' ? words : `${words} ${doubt}`
+}
+
+/** Parts in which a share is told: "1 time in 5". */
+const parts: readonly (readonly [times: number, of: number])[] = [
+  ...[2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50].map((of) => [1, of] as const),
+  ...([
+    [2, 3],
+    [3, 4],
+    [2, 5],
+    [3, 5],
+    [4, 5],
+    [9, 10],
+  ] as const),
+]
+
+/** A share as a person counts, "1 time in 5": the part that is nearest in odds. */
+export function timesWords(share: number): string {
+  const odds = (p: number) => Math.log(p / (1 - p))
+  const far = ([times, of]: readonly [number, number]) => Math.abs(odds(times / of) - odds(share))
+  const [times, of] = parts.reduce((best, one) => (far(one) < far(best) ? one : best))
+  return tn('{n} time in {of}', '{n} times in {of}', times, { of })
+}
+
+/** A win compared with its chance: by the deal, or where that is not known by the game; empty where neither is. */
+export function comparedWords(
+  start: Start | null,
+  game: { won: number; lost: number; low: number; high: number } | null,
+): string {
+  if (start?.verdict === null && start.figure !== '' && start.doubt === '') {
+    if (start.margin === '')
+      return t('Deals that begin like this one are won with hints: {figure}.', { figure: tied(start.figure) })
+    return t('The hints win a deal like this {times} ({margin}).', {
+      times: timesWords(start.share),
+      margin: tied(start.margin),
+    })
+  }
+  const share = game ? game.won / Math.max(1, game.won + game.lost) : 0
+  if (!game || share <= 0 || share >= 1) return ''
+  return t('The hints win this game {times} ({margin}).', {
+    times: timesWords(share),
+    margin: percents(game.low, game.high),
+  })
 }

@@ -9,6 +9,8 @@ export interface Known {
   since: number | undefined
   /** It could be won before that move; else that is not known. */
   sure?: boolean
+  /** It rests on how the cards will be shuffled, which nobody can know. */
+  foresees?: boolean
   /** Why it is lost, where that can be seen without search. */
   because?: string
 }

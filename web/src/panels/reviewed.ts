@@ -1,4 +1,4 @@
-import type { ReviewedMove } from '../core/types'
+import type { Review, ReviewedMove, ReviewedPosition } from '../core/types'
 import { t } from '../words/say.svelte'
 
 /** The words of a review and what they mean (docs/play/review.md); and the marks of its curve. */
@@ -22,6 +22,21 @@ export const means = () => ({
     'The share of your chances you kept. Each costly move multiplies it by (chance of your plan ÷ chance of the best plan). A costly move loses at least one point and more than its margin of error.',
   ),
 })
+
+/** The chance of a position in words. One whose range is wide is worth nothing yet, and is not shown. */
+export const shownFigure = ({ reach = 0, close, figure }: ReviewedPosition): string =>
+  reach === 0 || close ? figure : t('chance not known closely')
+
+/** What is said of the whole game. Where chances are estimated, nothing is said of them until they are close. */
+export function wordsOf(review: Review, busy: boolean): string[] {
+  const estimates = review.kept !== undefined && review.chances.some(({ reach = 0 }) => reach > 0)
+  if (!estimates || review.close) return review.words
+  return [
+    busy
+      ? t('The figures are shown as soon as they are known to within 15 points.')
+      : t('Luck and decisions are not known closely enough to be shown: the range is wider than 15 points.'),
+  ]
+}
 
 /** What may be said of a move in a word. */
 export const marks = (): Record<Exclude<ReviewedMove['mark'], ''>, Meant> => ({

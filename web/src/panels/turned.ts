@@ -8,6 +8,8 @@ export interface Turned {
   played: string
   /** What would have kept it: the first move, in words; empty if it is not known. */
   instead: string
+  /** Only a player who foresaw the shuffles to come could say so. */
+  foresees?: boolean
   /** Cards were hidden from the player then: only one who knows every card can say so. */
   hidden: boolean
 }

@@ -162,12 +162,14 @@ export class Desk {
 
   /** Goes back to just before a move, and says what is known of that place. */
   backTo(move: number): void {
-    const sure = this.#play.foresight.seen?.sure ?? false
+    const { sure = false, foresees = false } = this.#play.foresight.seen ?? {}
     this.closeDialog()
     this.#story.backTo(move)
     this.#play.say(
       sure
-        ? t('Back to before move {move}: from here the game can be won.', { move })
+        ? foresees
+          ? t('Back to before move {move}: a player who foresaw the shuffles could win from here.', { move })
+          : t('Back to before move {move}: from here the game can be won.', { move })
         : t('Back to before move {move}: whether the game can be won from here is undecided.', { move }),
     )
   }

@@ -112,14 +112,17 @@ export class Foresight {
       return
     }
     this.verdict = answer
-    const { nodes, because } = answer
+    const { nodes, because, foresees } = answer
     // after a move that lost, too much to search is lost all the same
     const lost = this.isLost
-    show(lost ? 'lost' : answer.verdict, { nodes, because, length: answer.line.length, ...this.#since() })
+    show(lost ? 'lost' : answer.verdict, {
+      ...{ nodes, because, foresees, length: answer.line.length },
+      ...this.#since(),
+    })
     if (!lost) return told?.(answer.verdict)
     await this.#turned(record, current)
     if (!current()) return
-    show('lost', { nodes, because, ...this.#since() })
+    show('lost', { nodes, because, foresees, ...this.#since() })
     told?.('lost', this.turning?.move)
   }
 

@@ -1,4 +1,5 @@
-import type { Advice, Core, Oracle } from '../core/types'
+import type { Core, Oracle } from '../core/types'
+import type { Start } from '../panels/ending'
 import { startOf } from './records'
 
 /** How long it is computed, in milliseconds. */
@@ -8,21 +9,26 @@ const time = 4_000
 export class Hardness {
   readonly #core: Core
   readonly #oracle: Oracle
-  #last: { start: string; advice: Advice } | null = null
+  #last: { start: string; known: Start } | null = null
 
   constructor(core: Core, oracle: Oracle) {
     this.#core = core
     this.#oracle = oracle
   }
 
-  /** That of the deal in play, as it becomes better known. */
-  async ask(progress: (advice: Advice) => void): Promise<void> {
+  /** What a hint or a review has found of the first position of the deal in play: later it is told no otherwise. */
+  heard(known: Start): void {
+    this.#last = { start: startOf(this.#core.record()), known }
+  }
+
+  /** That of the deal in play, once it is known. */
+  async ask(tell: (known: Start) => void): Promise<void> {
     const start = startOf(this.#core.record())
     if (this.#last?.start !== start) {
-      const advice = await this.#oracle.advice(start, time, progress)
-      if ('fault' in advice) return
-      this.#last = { start, advice }
+      const advice = await this.#oracle.advice(start, time)
+      if ('fault' in advice || !advice.chosen) return
+      this.#last = { start, known: advice }
     }
-    progress(this.#last.advice)
+    tell(this.#last.known)
   }
 }

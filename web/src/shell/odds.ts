@@ -19,11 +19,19 @@ const atLeast = (odds: Odds, honest: Odds | null): Odds =>
 
 const between = ({ low, high }: Odds) => ({ low, high })
 
-/** What is said of a game's odds on its tile, and briefly. All cards being known, as the study knew them. */
+/** What is said of a game's odds on its tile, and briefly. All cards being known, as the study knew them; `shuffles`: those to come too. */
 export function oddsWords(
   all: Odds,
   honest: Odds | null = null,
+  shuffles = false,
 ): { words: string; brief: string; share: number } {
+  const { words, brief, share } = winnableWords(all, honest)
+  if (!shuffles) return { words, brief, share }
+  const foreseen = t('by a player who foresaw the shuffles')
+  return { words: `${words}, ${foreseen}`, brief: `${brief}, ${foreseen}`, share }
+}
+
+function winnableWords(all: Odds, honest: Odds | null): { words: string; brief: string; share: number } {
   const odds = atLeast(all, honest)
   const share = claimOf(odds)
   if (share > 0.985)
@@ -45,21 +53,24 @@ export function playedWords(honest: Odds): { words: string; share: number } {
 }
 
 /** The same with its interval, for the page of the book; and how many the honest player wins. */
-export function figuresOf({ odds, honest }: Pick<GameFacts, 'odds' | 'honest'>): Figure[] | undefined {
+export function figuresOf({
+  odds,
+  honest,
+  shuffles,
+}: Pick<GameFacts, 'odds' | 'honest' | 'shuffles'>): Figure[] | undefined {
   if (odds === null) return undefined
-  return honest === null ? [figureOfAll(odds, null)] : [figureOfAll(odds, honest), figureOfHonest(honest)]
+  const all = figureOfAll(odds, honest, shuffles)
+  return honest === null ? [all] : [all, figureOfHonest(honest)]
 }
 
-function figureOfAll(all: Odds, honest: Odds | null): Figure {
+function figureOfAll(all: Odds, honest: Odds | null, shuffles: boolean): Figure {
   const odds = atLeast(all, honest)
   const open =
     odds.open === 0
       ? t('None is undecided.')
       : tn('{n} is undecided.', '{n} are undecided.', odds.open, { n: odds.open })
   return {
-    what: isLeast(odds)
-      ? t('Winnable deals, with all cards known: at least this share')
-      : t('Winnable deals, with all cards known'),
+    what: winnableOf(isLeast(odds), shuffles),
     share: claimOf(odds),
     low: odds.low,
     high: odds.high,
@@ -75,6 +86,16 @@ function figureOfAll(all: Odds, honest: Odds | null): Figure {
         : t('The lower bound comes from the games won below.'),
     ].join(' '),
   }
+}
+
+function winnableOf(least: boolean, shuffles: boolean): string {
+  if (shuffles)
+    return least
+      ? t('Winnable deals, with all cards and shuffles known: at least this share')
+      : t('Winnable deals, with all cards and shuffles known')
+  return least
+    ? t('Winnable deals, with all cards known: at least this share')
+    : t('Winnable deals, with all cards known')
 }
 
 function figureOfHonest(honest: Odds): Figure {

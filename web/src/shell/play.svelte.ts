@@ -441,6 +441,8 @@ export class Play implements Watcher {
     this.foresight.stop()
     const { table } = game
     await (looksOn ? this.hinting.lookOn() : this.hinting.ask())
+    const { advice } = this.hinting.shown ?? {}
+    if (this.game === game && table.length === 0 && advice?.chosen) this.hardness.heard(advice)
     // a hint that was closed before it was done leaves the verdict to be gone on with
     const here = this.game === game && game.table === table && !this.hinting.busy
     // a review that was begun meanwhile would be given up for the verdict
