@@ -74,7 +74,6 @@ test('the pages of the book and the menu', async ({ page }) => {
 })
 
 test('the dialogs, one after another', async ({ page }) => {
-  test.setTimeout(180_000)
   await page.goto('#/fortress/7')
   await expect(page.locator('.board .card.exposed').first()).toBeVisible()
   for (const [name, open] of dialogs)

@@ -49,7 +49,6 @@ test('the deal of a date is the same at every place on earth, and the date is th
 })
 
 test('who plays each evening in Los Angeles is told 1, 2, 3, 4', async ({ browser }) => {
-  test.setTimeout(240_000)
   const context = await browser.newContext({
     timezoneId: 'America/Los_Angeles',
     reducedMotion: 'reduce',
@@ -101,7 +100,6 @@ test('days that have not begun, or are none, are refused', async ({ page }) => {
 test('a day that was won is marked, runs on over one missed day, and is shared without its deal', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
   for (const [time, run] of [
     ['2026-11-19T10:00:00Z', '1 day in a row'],
     ['2026-11-21T10:00:00Z', '2 days in a row'],

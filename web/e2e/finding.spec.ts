@@ -77,7 +77,6 @@ test('Enter opens what was found, under the rules that bear the name', async ({ 
 
 test('a link by another name leads to the game and its rules', async ({ page }) => {
   // a page for each name
-  test.setTimeout(300_000)
   const names = facts.flatMap(({ id, set: own, knownAs }) => knownAs.map((known) => ({ id, own, ...known })))
   for (const { id, own, name, set } of sampled(names)) {
     await page.goto('about:blank')

@@ -52,11 +52,9 @@ test('what is no game is refused, and 3 MB do not stall the page', async ({ page
   const moves = stroll('fortress', 7, 3)
   const long = `${'words of a very long mail\n'.repeat(120_000)}${record('fortress', 7, moves)}`
   expect(long.length).toBeGreaterThan(3_000_000)
-  const begun = Date.now()
   await paste(page, long)
+  // a search that goes over the text once for each line would take longer than a test may
   await new Table(page, 'fortress', 7).matchesMoves(moves)
-  // a search that goes over the text once for each line takes minutes
-  expect(Date.now() - begun).toBeLessThan(20_000)
   await page.goto('about:blank')
   await page.goto('')
   await paste(page, 'x'.repeat(3_000_000))

@@ -82,10 +82,10 @@ test('a solver that dies is replaced, and the game goes on', async ({ page, comp
   await expect(badge).toContainText(decided)
   await worker.evaluate(() => close())
   // the page learns of it when it asks the next time, and hears nothing for 20 seconds
-  const next = page.waitForEvent('worker', { timeout: 60_000 })
+  const next = page.waitForEvent('worker', { timeout: 0 })
   await table.play('L2-R5', 'mouse')
   await expect(badge).not.toContainText(decided)
-  await expect(badge).not.toContainText('deciding', { timeout: 40_000 })
+  await expect(badge).not.toContainText('searching')
   await table.play(table.now.moves[0]!, 'mouse')
   await next
   await expect(badge).toContainText(decided)
@@ -104,7 +104,7 @@ test('where no list goes with the page a winnable deal is looked for', async ({ 
   await page.keyboard.press('n')
   await page.getByLabel('A winnable deal').check()
   await page.getByRole('dialog').getByRole('button', { name: 'Deal', exact: true }).click()
-  await expect(page.locator('.badge')).toContainText('still winnable', { timeout: 30_000 })
+  await expect(page.locator('.badge')).toContainText('still winnable')
 })
 
 test.describe('without a network', () => {
@@ -165,14 +165,14 @@ test.describe('after an update', () => {
     await page.goto(`${first.address}#/the-clock/7`)
     await new Table(page, 'the-clock', 7).matches()
     const held = () => page.evaluate(() => !!navigator.serviceWorker.controller)
-    await expect.poll(held, { timeout: 15_000 }).toBe(true)
+    await expect.poll(held).toBe(true)
     await end(first.server)
     renameBuild(folder)
     const second = await serve(new URL(first.address).port, folder)
     const other = await context.newPage()
     complaints.watch(other)
     await other.goto(second.address)
-    await expect(page.getByText('A newer Longwood is here.')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText('A newer Longwood is here.')).toBeVisible()
     await expect(other.getByText('A newer Longwood is here.')).toHaveCount(0)
     // what the old tab has not fetched yet, and the host has no more
     await page.keyboard.press(',')

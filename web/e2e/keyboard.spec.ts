@@ -10,7 +10,6 @@ const ending = 8
 /** Won from the solver's line without a mouse: after every key the focus is on something, and the end is spoken. */
 for (const game of someGames)
   test(`${game} is won by keyboard alone`, async ({ page }) => {
-    test.setTimeout(400_000)
     const { deal, moves } = easiest(game)
     const table = new Table(page, game, deal)
     await table.open()

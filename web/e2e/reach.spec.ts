@@ -51,7 +51,6 @@ for (const [width, height] of sampled(windows))
     test.use({ viewport: { width, height }, hasTouch: Math.min(width, height) < 500 })
 
     test('every entry of the menu can be reached, and so can all that it opens', async ({ page }) => {
-      test.setTimeout(240_000)
       await open(page, '#/fortress/7')
       await menu(page).click()
       const items = page.locator('.menu .item')
@@ -323,14 +322,19 @@ test('what is typed while a dialog is still being fetched is the dialog’s, and
   const table = new Table(page, 'fortress', 7)
   await table.open()
   await table.play(table.now.moves[0]!, 'click')
-  for (const file of ['FindCard', 'Note'])
+  /** Lets the file of a dialog come. */
+  const come = new Map<string, () => void>()
+  for (const file of ['FindCard', 'Note']) {
+    const held = new Promise<void>((done) => come.set(file, done))
     await page.route(`**/${file}Dialog-*.js`, async (route) => {
-      await new Promise((later) => setTimeout(later, 1500))
+      await held
       await route.continue()
     })
+  }
   // on the table 7 would take up a card, and S take the move back
   for (const key of ['f', '7', 's']) await page.keyboard.press(key)
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  come.get('FindCard')!()
   await expect(page.getByRole('dialog', { name: 'Find a card' }).getByRole('status')).toContainText(
     'seven of spades',
     { ignoreCase: true },
@@ -338,6 +342,7 @@ test('what is typed while a dialog is still being fetched is the dialog’s, and
   await page.keyboard.press('Enter')
   await expect(page.locator('.over .found')).toHaveCount(1)
   await page.keyboard.type('tA plan')
+  come.get('Note')!()
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('A plan')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -8,7 +8,7 @@ import { expect, test } from './test.ts'
 /** Waits until the screen reader says something that fits. */
 const says = (page: Page, words: RegExp | string) =>
   expect
-    .poll(async () => (await heard(page)).join('\n'), { timeout: 60_000 })
+    .poll(async () => (await heard(page)).join('\n'))
     .toMatch(words instanceof RegExp ? words : new RegExp(words, 'i'))
 
 /** The piles of a move in notation; none if it names no two. */
@@ -34,7 +34,6 @@ for (const game of someGames)
   test(`a screen reader follows ${game}: a move, a refusal, a hint, a review and the end`, async ({
     page,
   }) => {
-    test.setTimeout(180_000)
     const won = easiest(game)
     const table = new Table(page, game, won.deal)
     await table.open()
@@ -66,7 +65,7 @@ for (const game of someGames)
       await page.getByRole('button', { name: 'Review', exact: true }).click()
       const review = page.getByRole('region', { name: 'The review', exact: true })
       await says(page, 'region, The review')
-      await expect(review).toContainText('kept', { timeout: 60_000 })
+      await expect(review).toContainText('kept')
       await page.keyboard.press('Home')
       await hush(page)
       await page.keyboard.press('End')

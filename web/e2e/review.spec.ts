@@ -13,7 +13,8 @@ const button = (page: Page, name: string) => review(page).getByRole('button', { 
 async function open(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Review', exact: true }).click()
-  await expect(review(page).getByText('chances kept')).toBeVisible({ timeout: 60_000 })
+  // how close its figures are is a matter of the machine: the review ends after some time
+  await expect(button(page, 'Table')).toBeEnabled()
 }
 
 /** A won line of Fortress, in which nothing is hidden, as far as a move that loses the game; that move is the last. */
@@ -37,11 +38,15 @@ test('the move that lost a game is found, what was better is shown, and can be t
   const table = new Table(page, 'fortress', deal)
   await table.jump(moves)
   await open(page)
-  await expect(review(page)).toContainText(/kept\s*0\s%/, { timeout: 60_000 })
+  await expect(review(page)).toContainText(/kept\s*0\s%/)
   await button(page, 'Costly move').click()
   await expect(scrub(page)).toHaveAttribute('aria-valuetext', `${moves.length - 1} of ${moves.length}, won`)
   await expect(review(page)).toContainText('is proved')
   await expect(review(page)).toContainText('Better:')
+  await review(page).getByRole('button', { name: 'chances kept' }).click()
+  await expect(page.getByRole('tooltip')).toContainText('product')
+  await expectNoViolations(page)
+  await page.keyboard.press('Escape')
   // the arrow of the better plan lies on the table
   await expect(page.locator('.board .over .arrow')).toBeAttached()
   await button(page, 'Try it from here').click()
@@ -73,9 +78,6 @@ test('luck is told from play by keyboard, as a table, and without a fault that a
   await expect(figures).toBeHidden()
   await expect(scrub(page)).toHaveValue('2')
   await expect(button(page, 'Table')).toBeFocused()
-  await review(page).getByRole('button', { name: 'chances kept' }).click()
-  await expect(page.getByRole('tooltip')).toContainText('product')
-  await expectNoViolations(page)
   await scrub(page).press('Escape')
   await expect(review(page)).toBeHidden()
   await table.matches()
@@ -120,8 +122,7 @@ async function playOut(page: Page, table: Table, moves: readonly string[], hand:
     return hand === 'touch' ? one.tap() : hand === 'keys' ? one.press('Enter') : one.click()
   }
   await press('Review')
-  await expect(review(page).getByRole('button', { name: 'stop here' })).toBeHidden({ timeout: 60_000 })
-  await expect(review(page).getByText('chances kept')).toBeVisible()
+  await expect(review(page).getByRole('button', { name: 'stop here' })).toBeHidden()
   await press('Table')
   return page.getByRole('dialog', { name: 'The review as a table' })
 }
@@ -178,9 +179,11 @@ test('what a hidden game was owed to adds up in the words', async ({ page }) => 
   const table = await playOut(page, new Table(page, 'the-clock', 2), moves, 'mouse')
   const text = (await table.innerText()).replaceAll('\u202f', ' ').replaceAll('\u2212', '-')
   const number = (pattern: RegExp) => Number(pattern.exec(text)![1])
+  expect(text).toContain('The game was lost')
+  // where there was no time for figures that are worth something, none is shown
+  if (text.includes('not known closely enough')) return expect(text).not.toMatch(/points?\b.*\(|kept/)
   const first = number(/honest player was (?:about|less than|more than) ([\d.]+) %/)
   const luck = number(/(?:Good luck gave|Bad luck cost) (-?\d+) point/) * (text.includes('Bad luck cost') ? -1 : 1)
   const cost = number(/Decisions cost (-?\d+) point/)
-  expect(text).toContain('The game was lost')
   expect(Math.abs(first + luck - cost)).toBeLessThanOrEqual(3)
 })

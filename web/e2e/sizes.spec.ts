@@ -185,7 +185,7 @@ async function hint({ page }: Table): Promise<void> {
   await page.getByRole('button', { name: 'Hint' }).first().click()
   const medals = page.locator('.over .medal')
   // where no card is hidden the game is searched first
-  await expect(medals.first()).toBeVisible({ timeout: 60_000 })
+  await expect(medals.first()).toBeVisible()
   await expect(page.locator('.status.no, .over .refuse'), 'the refusal before').toHaveCount(0)
   const covered = await page.locator('.board').evaluate((board) =>
     [...board.querySelectorAll('.over .medal, .over .target, .card.hinted')]
@@ -217,7 +217,7 @@ async function end(table: Table, moves: readonly string[], title: string): Promi
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Run' }).click()
   await expect(page.getByRole('dialog', { name: title })).toBeVisible()
-  await expect(page.getByText('Looking for the move')).toHaveCount(0, { timeout: 60_000 })
+  await expect(page.getByText('Looking for the move')).toHaveCount(0)
 }
 
 async function expectGoodGeometry(table: Table): Promise<void> {
@@ -267,7 +267,7 @@ test('a hint of four lines takes its room from the table', async ({ page }) => {
   })
   await page.goto('#/the-house-on-the-hill/4')
   await page.keyboard.press('h')
-  await expect(page.locator('.status')).toContainText('Conseil 1', { timeout: 60_000 })
+  await expect(page.locator('.status')).toContainText('Conseil 1')
   const top = (await page.locator('.status').boundingBox())!.y
   const bottoms = await page
     .locator('.board .vacancy')

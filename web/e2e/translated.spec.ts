@@ -15,7 +15,6 @@ async function untouched(browser: Browser): Promise<Page> {
 async function expectAlike(translated: Page, plain: Page, where: string): Promise<void> {
   await expect(async () => expect(await wordsOf(translated), where).toEqual(await wordsOf(plain))).toPass({
     intervals: [20, 50, 100, 300],
-    timeout: 20_000,
   })
 }
 
@@ -23,7 +22,6 @@ test('a page that is translated shows what another shows, through moves of every
   page,
   browser,
 }) => {
-  test.setTimeout(300_000)
   const plain = await untouched(browser)
   const both = async (act: (one: Page) => Promise<unknown>) => {
     for (const one of [page, plain]) await act(one)
@@ -64,7 +62,6 @@ test('a page that is translated shows what another shows, through moves of every
 })
 
 test('hints, a review and the record stay true on a page that is translated', async ({ page, browser }) => {
-  test.setTimeout(240_000)
   const plain = await untouched(browser)
   const both = async (act: (one: Page) => Promise<unknown>) => {
     for (const one of [page, plain]) await act(one)
@@ -77,7 +74,7 @@ test('hints, a review and the record stay true on a page that is translated', as
     await both(async (one) => {
       await one.getByRole('button', { name: 'Hint' }).first().click()
       const first = one.getByRole('region', { name: 'Hints' }).locator('li').first()
-      await expect(first).not.toContainText(/trying/i, { timeout: 30_000 })
+      await expect(first).not.toContainText(/trying/i)
     })
     await expectAlike(page, plain, `the hint before ${move}`)
     await both(async (one) => {
@@ -88,9 +85,7 @@ test('hints, a review and the record stay true on a page that is translated', as
   await both(async (one) => {
     await one.getByRole('button', { name: 'Menu' }).click()
     await one.getByRole('button', { name: /^review$/i }).click()
-    await expect(one.getByRole('region', { name: /^the review$/i })).toContainText(/kept/i, {
-      timeout: 60_000,
-    })
+    await expect(one.getByRole('region', { name: /^the review$/i })).toContainText(/kept/i)
   })
   for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'End']) {
     await both((one) => one.keyboard.press(key))
