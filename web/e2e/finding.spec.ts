@@ -58,7 +58,7 @@ test('games are found by packs and by book, and a name that none bears leads to 
     await expect(tile(page, id)).toBeVisible()
     // a letter that is in no title, in the place of the last
     await field(page).fill(`${title.slice(0, -1)}x`)
-    await expect(page.getByRole('status').first()).toContainText(`The nearest is ${title}.`)
+    await expect(page.getByRole('status').first()).toContainText(`The closest name is ${title}.`)
     await expect(tile(page, id)).toBeVisible()
   }
 })
@@ -89,4 +89,21 @@ test('a link by another name leads to the game and its rules', async ({ page }) 
     await page.goto(`#/${slug(name)}`)
     await expect(page.getByRole('alert')).toContainText(is)
   }
+})
+
+test('a famous game that is not here is answered with the nearest, and Enter opens none of them', async ({
+  page,
+}) => {
+  await page.goto('')
+  await field(page).fill('Kleine Harfe')
+  await expect(page.getByRole('status').first()).toContainText('Klondike is not among the games here.')
+  await expect(tile(page, 'napoleon-at-st-helena')).toBeVisible()
+  await field(page).press('Enter')
+  await expect(tiles(page).first()).toBeVisible()
+  await expect(page.locator('.board')).toHaveCount(0)
+  await field(page).fill('20 minutes')
+  await expect(page.getByRole('status').first()).toHaveText('There is no game called that here.')
+  await expect(tiles(page)).toHaveCount(0)
+  await page.goto('#/klondike')
+  await expect(page.getByRole('alert')).toContainText('Klondike is not among the games here.')
 })

@@ -141,7 +141,10 @@ test.describe('without a network', () => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await end(first.server)
     const index = join(folder, 'index.html')
-    writeFileSync(index, readFileSync(index, 'utf8').replace('Patience (solitaire)', 'Newer patience (solitaire)'))
+    writeFileSync(
+      index,
+      readFileSync(index, 'utf8').replace('Patience (solitaire)', 'Newer patience (solitaire)'),
+    )
     const second = await serve(new URL(first.address).port, folder)
     await page.goto('about:blank')
     await page.goto(second.address)

@@ -188,3 +188,16 @@ test('a deal that follows a puzzle is no puzzle', async ({ page }) => {
   await page.goto(`#/${game}/8`)
   await expect(page.locator('.bar .deal')).toHaveText(/^deal 8/)
 })
+
+test('a puzzle near its end is not solved by the page', async ({ page }) => {
+  const { puzzles } = shelves.find(({ game }) => game === 'nestor')!
+  const dialog = page.getByRole('dialog', { name: 'Puzzles' })
+  for (const number of [3, puzzles.length]) {
+    await page.goto('about:blank')
+    await page.goto('#/puzzles')
+    await dialog.getByLabel('Game').selectOption('nestor')
+    await dialog.getByRole('button', { name: new RegExp(`^Puzzle ${number},`) }).click()
+    await expect(page.locator('.say')).toContainText('Which?')
+    await expect(page.getByRole('button', { name: 'Finish' })).toHaveCount(0)
+  }
+})

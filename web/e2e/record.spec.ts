@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
 import { ask, easiest, headOf, position } from './program.ts'
+import { withoutHurry } from './solver.ts'
 import { Table } from './table.ts'
 import { expect, test } from './test.ts'
 
@@ -44,6 +45,7 @@ test('wins are told apart by luck and by play, once and for all', async ({ page 
     entry(2, won.deal, won.moves, 'won'),
     entry(3, won.deal + 1, position('fortress', won.deal + 1).moves.slice(0, 1), 'abandoned', 1),
   ]
+  await withoutHurry(page)
   await new Table(page, 'fortress', won.deal).open()
   await open(page)
   await page.locator('input[type="file"]').setInputFiles({
@@ -64,4 +66,13 @@ test('wins are told apart by luck and by play, once and for all', async ({ page 
   await open(page)
   await expect(row(page, 'By luck alone')).toHaveText('2.0')
   await expect(button(page, /^Review \d/)).toHaveCount(0)
+})
+
+test('who has played nothing sees no zeros, and is offered only what was played', async ({ page }) => {
+  await page.goto('')
+  await page.getByRole('button', { name: 'Statistics' }).click()
+  await expect(dialog(page)).toContainText('No game has been counted yet.')
+  expect(await dialog(page).locator('dd').count()).toBe(0)
+  await expect(dialog(page).locator('svg, table')).toHaveCount(0)
+  await expect(dialog(page).getByLabel('Game').locator('option')).toHaveCount(1)
 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
 import { ask, easiest, headOf, position, stroll } from './program.ts'
+import { withoutHurry } from './solver.ts'
 import { Table, type Hand } from './table.ts'
 import { expect, test } from './test.ts'
 
@@ -35,6 +36,7 @@ function blunder(): { deal: number; moves: string[]; good: string } {
 
 test('the move that lost a game is found, what was better is shown, and can be tried', async ({ page }) => {
   const { deal, moves } = blunder()
+  await withoutHurry(page)
   const table = new Table(page, 'fortress', deal)
   await table.jump(moves)
   await open(page)
@@ -46,7 +48,7 @@ test('the move that lost a game is found, what was better is shown, and can be t
   await review(page).getByRole('button', { name: 'chances kept' }).click()
   await expect(page.getByRole('tooltip')).toContainText('product')
   await expectNoViolations(page)
-  await page.keyboard.press('Escape')
+  await scrub(page).focus()
   // the arrow of the better plan lies on the table
   await expect(page.locator('.board .over .arrow')).toBeAttached()
   await button(page, 'Try it from here').click()
@@ -142,6 +144,7 @@ test.describe('on a phone, by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   test('a game that was won has its words as the program tells them', async ({ page }) => {
     const moves = brilliant.moves.split(' ')
+    await withoutHurry(page)
     const { deal } = brilliant
     const table = await playOut(page, new Table(page, 'fortress', deal), moves, 'touch')
     const marks = told('fortress', deal, moves).steps.map(({ mark }) =>
@@ -164,6 +167,7 @@ test.describe('on a phone, by touch', () => {
 
 test('a lost game has its costliest decision first, by keyboard', async ({ page }) => {
   const moves = greedy('la-capricieuse', 3)
+  await withoutHurry(page)
   const table = await playOut(page, new Table(page, 'la-capricieuse', 3), moves, 'keys')
   const { worst, steps } = told('la-capricieuse', 3, moves)
   expect(worst.length).toBeGreaterThan(0)
@@ -183,7 +187,8 @@ test('what a hidden game was owed to adds up in the words', async ({ page }) => 
   // where there was no time for figures that are worth something, none is shown
   if (text.includes('not known closely enough')) return expect(text).not.toMatch(/points?\b.*\(|kept/)
   const first = number(/honest player was (?:about|less than|more than) ([\d.]+) %/)
-  const luck = number(/(?:Good luck gave|Bad luck cost) (-?\d+) point/) * (text.includes('Bad luck cost') ? -1 : 1)
+  const luck =
+    number(/(?:Good luck gave|Bad luck cost) (-?\d+) point/) * (text.includes('Bad luck cost') ? -1 : 1)
   const cost = number(/Decisions cost (-?\d+) point/)
   expect(Math.abs(first + luck - cost)).toBeLessThanOrEqual(3)
 })

@@ -25,10 +25,25 @@ export interface GameListed {
   chapter: string
   /** The aim in one plain sentence. */
   aim: string
+  /** Whether the player ever has a choice; if not, the cards decide. */
+  chooses: boolean
+  /** Whether a redeal brings cards into an order that nobody can know. */
+  shuffles: boolean
   /** Winnable deals, with all cards known; null if no study of this rule set is published. */
   odds: Odds | null
   /** Games won with hints; null likewise. */
   honest: Odds | null
+}
+
+/** A game that players look for and that Longwood does not have. */
+export interface MissingGame {
+  title: string
+  /** Its other names, in all languages. */
+  others: string[]
+  /** The ids of Longwood's nearest games. */
+  near: string[]
+  /** What these share with it, in a sentence. */
+  why: string
 }
 
 /** A game under one of its rule sets. Nothing here changes during play. */
@@ -69,6 +84,10 @@ export interface GameFacts {
   sentences: Sentence[]
   notes: Note[]
   comparison: Comparison
+  /** Whether the player ever has a choice; if not, the cards decide. */
+  chooses: boolean
+  /** Whether a redeal brings cards into an order that nobody can know. */
+  shuffles: boolean
   /** Winnable deals, with all cards known; null if no study of this rule set is published. */
   odds: Odds | null
   /** Games won with hints; null likewise. */
@@ -248,6 +267,8 @@ export interface Review {
   lossReach?: Share
   luckReach?: Share
   kept?: Share
+  /** Whether loss, luck and what was kept are known to within 15 points, and both ends are decided. */
+  close: boolean
   /** The five figures of the game as a line to be stored, for `playerFigures`. */
   balance?: string
   /** One more than there are moves. */
@@ -385,6 +406,8 @@ export interface Table {
   next: PileIndex
   /** Cards whose place the player cannot know. If 0, a verdict reveals nothing. */
   unknown: number
+  /** Whether a redeal to come brings cards into an order that nobody can know. */
+  shuffleAhead: boolean
   /** Moves from the start to here. */
   length: number
   /** The current node of the tree of tries. */
@@ -474,6 +497,8 @@ export interface Hint extends LegalMove {
   reason: string
   /** The plan, up to the move that reveals something or wins. */
   plan: string[]
+  /** The second move of the plan in words; empty if it has no more. */
+  next: string
   /** Its result: "about 31 %", "about 31 % (15 to 53 %)", "wins". */
   figure: string
 }
@@ -484,6 +509,8 @@ export interface ReviewedPosition {
   share?: Share
   /** Half the width of the 95 % interval. */
   reach?: Share
+  /** Whether it is proved, or known to within 15 points. */
+  close: boolean
   /** "about 45 %", "won", "lost", "undecided", "not shown". */
   figure: string
 }
@@ -598,7 +625,7 @@ export interface Calls {
   /** Starts a new game. The deal is a number from 0 to 2^64-1, a deck or a board. */
   open(game: string, set: string, kind: 'number' | 'deck' | 'board', deal: string): Step | Fault
   /** Chooses a deal by `random` from a packed list of winnable deals. The list must be of this rule set, or with `earlier` of an earlier version of it. The grades are ignored if they do not matter in this list, except with `earlier`. */
-  proved(game: string, set: string, easiest: number, hardest: number, random: number | bigint, earlier: boolean, list: Uint8Array): Graded | Fault
+  proved(game: string, set: string, easiest: number, hardest: number, random: number | bigint, earlier: boolean, dealt: string, list: Uint8Array): Graded | Fault
   /** Opens a saved game by replaying it. Fails at the first move that the rules forbid. */
   openRecord(record: string): Step | Fault
   /** Opens a text of `tries`, with every branch. */

@@ -102,7 +102,7 @@ it.each([
 ])('%s leads to %s', (typed, game, misspelt) => {
   const { ids, says, opens } = search(typed)
   expect(ids[0]).toBe(game)
-  expect(says.includes('The nearest is')).toBe(misspelt)
+  expect(says.includes('The closest name is')).toBe(misspelt)
   expect(opens).toBe(true)
 })
 
@@ -112,7 +112,7 @@ it.each(['open', 'offen', 'luck', '20 minutes', 'qwertz', 'solitaire mahjong bri
     const { ids, says, opens } = search(typed)
     if (typed === '…') return expect(ids).toHaveLength(real.length)
     expect(ids).toEqual([])
-    expect(says).toBe('No game here has that name.')
+    expect(says).toBe('There is no game called that here.')
     expect(opens).toBe(false)
   },
 )
