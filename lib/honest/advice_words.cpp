@@ -94,7 +94,8 @@ AdviceWords advice_words(const Speaker& say, const Counsel& counsel, const Playe
   }
   words.worth = untold_words(say);
   const bool shown = counsel.sample.tried > 0 && words.worth.empty();
-  const Chance chance = shown ? chance_of(counsel, view) : Chance{};
+  const Chance chance =
+      shown ? chance_of(counsel, view) : Chance{.share = 0, .interval = {.low = 0, .high = 0}};
   words.foreseen = foreseen_words(say, counsel.foreseen, chance);
   if (counsel.sample.tried == 0) words.worth.clear();
   if (!shown) return words;

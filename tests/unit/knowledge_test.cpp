@@ -90,6 +90,18 @@ TEST(Knowledge, AShuffleForgetsThePile) {
   EXPECT_EQ(known_in(session, "talon"), talon) << "before the shuffle all was known";
 }
 
+TEST(Knowledge, AShuffleIsAheadUntilItIsMade) {
+  Session session = session_of("the-sultan", 3);
+  EXPECT_TRUE(shuffles_ahead(session.game(), session.state()));
+  for (int redeal = 0; redeal < 2; ++redeal) {
+    while (session.state().size[*find_pile(session.info(), "hand")] > 0) play(session, "turn");
+    play(session, "redeal");
+  }
+  EXPECT_FALSE(shuffles_ahead(session.game(), session.state())) << "none is left";
+  // its packets are taken up in order
+  EXPECT_FALSE(shuffles_ahead(session_of("st-helena", 5).game(), session_of("st-helena", 5).state()));
+}
+
 TEST(Knowledge, WhatIsSeenAfterAShuffleDoesNotTellWhereItLayBefore) {
   const AnyGame& game = *find_game("the-sultan");
   Board board = Board::of("the-sultan", "sultan: KH; talon: 2S 3S 4S 5S 6S 7S 8S 9S");

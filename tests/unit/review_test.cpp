@@ -106,6 +106,40 @@ TEST(Review, TellsNoFigureWhereNoneWasComparedWithResults) {
   EXPECT_THAT(told, testing::Each(testing::Not(testing::ContainsRegex("%|points?\\b"))));
 }
 
+TEST(ReviewInWords, ShowsFiguresOnceTheyAreCloseAndBothEndsAreDecided) {
+  const AnyGame& game = *find_game("fortress");
+  Reviewer review{greedy(game, 5, 6), coarse};
+  while (!review.step()) continue;
+  Account account = review.account();
+  for (Basis& basis : account.bases) basis = Basis::proved;
+  account.loss = account.luck = {.value = 0, .error = 0.07};
+  EXPECT_TRUE(is_close(review, account));
+  account.luck.error = 0.08;  // 1.96 times that is more than 15 points
+  EXPECT_FALSE(is_close(review, account));
+  account.luck.error = 0;
+  for (Basis* end : {&account.bases.front(), &account.bases.back()}) {
+    *end = Basis::open;
+    EXPECT_FALSE(is_close(review, account));
+    EXPECT_THAT(summary_words(in_english_of(*game.info), review, account),
+                testing::Not(testing::Contains(testing::HasSubstr("You kept"))));
+    *end = Basis::proved;
+  }
+  account.chances[1].error = 0.2;
+  EXPECT_TRUE(is_close(review, account, 1)) << "what is proved has no range";
+  account.bases[1] = Basis::open;
+  EXPECT_FALSE(is_close(review, account, 1));
+}
+
+TEST(ReviewInWords, SaysOfAGameWithoutAChoiceThatThereWasNothingToDecide) {
+  const auto game =
+      std::ranges::find_if(all_games(), [](const AnyGame& of) { return !guide_for(*of.info).chooses; });
+  ASSERT_NE(game, all_games().end());
+  Reviewer review{greedy(*game, 3, 8), coarse};
+  while (!review.step()) continue;
+  const auto told = summary_words(in_english_of(*game->info), review, review.account());
+  EXPECT_EQ(told.front(), "There was nothing to decide: the cards decided this game.");
+}
+
 /// As it can be read while it is being made: every chance rests on something, and the sums agree.
 void expect_figures_everywhere(const Account& account) {
   for (std::size_t at = 0; at < account.chances.size(); ++at)
