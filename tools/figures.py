@@ -50,7 +50,7 @@ def rows_of(game: str, rule_set: str) -> tuple[int, float, float]:
 
 
 def three_digits(value: float) -> str:
-    return f"{value:#.3g}".rstrip(".")
+    return f"{float(f'{value:.3g}'):,.0f}" if value >= 1000 else f"{value:#.3g}".rstrip(".")
 
 
 def span(seconds: float) -> str:
