@@ -142,7 +142,7 @@ TEST(Boards, MissingAndDoubledCardsAreNamed) {
   EXPECT_THAT(fault_of(game, "sa: AS 3S"), HasSubstr("3S cannot be there on AS"));
   EXPECT_THAT(fault_of(game, "sa: KS; sa: KS"), HasSubstr("twice"));
   EXPECT_THAT(fault_of(game, "L1: 7X"), HasSubstr("'7X' is not a card"));
-  EXPECT_THAT(fault_of(game, "7S 8S\n9S"), HasSubstr("2 lines of cards and 10 such piles"));
+  EXPECT_THAT(fault_of(game, "7S 8S\n9S"), HasSubstr("2 lines of cards for 10 piles of this kind"));
 }
 
 }  // namespace

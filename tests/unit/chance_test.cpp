@@ -106,8 +106,8 @@ TEST(AdviceInWords, SaysWhereNobodyKnowsHowTrueAChanceIs) {
       EXPECT_EQ(words.worth.starts_with("If you follow the hints you win"), true_here) << words.worth;
       const bool told = guide.was_compared();
       EXPECT_EQ(words.figure.empty(), !told) << game.info->id;
-      EXPECT_EQ(words.worth.starts_with("In simulated games"), told && !true_here) << words.worth;
-      EXPECT_EQ(words.worth.starts_with("No chance is told"), !told) << words.worth;
+      EXPECT_EQ(words.worth.starts_with("By our estimate"), told && !true_here) << words.worth;
+      EXPECT_EQ(words.worth.starts_with("No chance is shown"), !told) << words.worth;
       EXPECT_EQ(words.worth.contains('%'), told) << words.worth;
     }
     Guide later = guide;

@@ -79,7 +79,7 @@ TEST(Evidence, NamesItsKindAndTheTenCards) {
   const auto evidence = evidence_of_loss(fortress, start_of(fortress, 1));
   ASSERT_TRUE(evidence);
   EXPECT_EQ(evidence->kind, "stopped");
-  EXPECT_THAT(evidence->words, testing::StartsWith("none of these ten can ever move: "));
+  EXPECT_THAT(evidence->words, testing::StartsWith("none of these ten cards can ever move: "));
 }
 
 TEST(Evidence, DamagedIsRefused) {

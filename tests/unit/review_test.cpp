@@ -97,7 +97,7 @@ TEST(Review, TellsNoFigureWhereNoneWasComparedWithResults) {
   }
   const Speaker say = in_english_of(*game->info);
   auto told = summary_words(say, review, account);
-  EXPECT_THAT(told.front(), testing::StartsWith("No chance is told"));
+  EXPECT_THAT(told.front(), testing::StartsWith("No chance is shown"));
   for (std::size_t at = 0; at < account.steps.size(); ++at) {
     told.push_back(figure_words(say, review, account, at));
     told.push_back(step_words(say, review, account, at));

@@ -87,8 +87,8 @@ test('days that have not begun, or are none, are refused', async ({ page }) => {
   await at(page, '2026-11-22T23:59:00Z')
   for (const [hash, says] of [
     ['#/daily/2026-11-23', 'This day has not begun'],
-    ['#/daily/2020-01-01', 'begin on 2026-01-01'],
-    ['#/daily/2026-02-30', 'names no day'],
+    ['#/daily/2020-01-01', 'start on 2026-01-01'],
+    ['#/daily/2026-02-30', 'does not name a day'],
     ['#/daily/2026-11-20/klondike', 'no game named klondike'],
   ] as const) {
     await page.goto('about:blank')
@@ -138,7 +138,9 @@ test('a day that was won is marked, runs on over one missed day, and is shared w
   await expect(today).toBeVisible()
   await expect(today).not.toContainText('in a row')
   await page.getByRole('button', { name: 'Statistics' }).click()
-  await expect(page.getByRole('dialog', { name: 'Statistics' })).toContainText('No game has been counted yet')
+  await expect(page.getByRole('dialog', { name: 'Statistics' })).toContainText(
+    'No games have been counted yet',
+  )
 })
 
 test('a game that was begun shows itself on its tile, and goes on', async ({ page }) => {

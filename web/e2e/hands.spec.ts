@@ -39,7 +39,7 @@ test('what can be moved is lit while a key or the button is held, and cards of o
   await page.keyboard.down('x')
   await expect(lit(page)).toHaveCount(4)
   await page.keyboard.up('x')
-  const button = page.getByRole('button', { name: 'Light what can be moved' })
+  const button = page.getByRole('button', { name: 'Hold to highlight movable cards' })
   const { x, y, width, height } = (await button.boundingBox())!
   await page.mouse.move(x + width / 2, y + height / 2)
   await page.mouse.down()

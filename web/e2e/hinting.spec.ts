@@ -46,10 +46,10 @@ test('while a hint is being thought of, nothing is said of Enter, which belongs 
   await answersHints(page, [null])
   await new Table(page, 'the-salic-law', 11).open()
   await page.keyboard.press('h')
-  await expect(panel(page)).toContainText('Trying what can be done')
+  await expect(panel(page)).toContainText('Trying the moves')
   await expect(footer(page)).not.toContainText('Enter')
   await page.keyboard.press('h')
-  await expect(page.locator('.status')).toContainText('Trying what can be done')
+  await expect(page.locator('.status')).toContainText('Trying the moves')
 })
 
 test('Enter plays the hint that is marked, and where it does something else that is not said', async ({

@@ -39,7 +39,7 @@ test.describe('from a plain http address of the local network', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0)
       const moved = await board()
       await page.keyboard.press('Control+c')
-      await expect(page.locator('.status')).toContainText(/save it instead|is copied/)
+      await expect(page.locator('.status')).toContainText(/Save the game to a file instead|Saved game copied/)
       await page.reload()
       await shows(page)
       await expect.poll(board).toBe(moved)

@@ -175,8 +175,8 @@ test.describe('after an update', () => {
     const other = await context.newPage()
     complaints.watch(other)
     await other.goto(second.address)
-    await expect(page.getByText('A newer Longwood is here.')).toBeVisible()
-    await expect(other.getByText('A newer Longwood is here.')).toHaveCount(0)
+    await expect(page.getByText('A newer version of Longwood is available.')).toBeVisible()
+    await expect(other.getByText('A newer version of Longwood is available.')).toHaveCount(0)
     // what the old tab has not fetched yet, and the host has no more
     await page.keyboard.press(',')
     await page.getByText('Classic', { exact: true }).click()
@@ -186,7 +186,7 @@ test.describe('after an update', () => {
     expect(await kept()).toHaveLength(2)
     // both came before the newer files were kept
     await page.getByRole('button', { name: 'Reload' }).click()
-    await expect(page.getByText('A newer Longwood is here.')).toHaveCount(0)
+    await expect(page.getByText('A newer version of Longwood is available.')).toHaveCount(0)
     await new Table(page, 'the-clock', 7).matches()
     await other.reload()
     await expect.poll(kept).toEqual(['longwood-newer'])

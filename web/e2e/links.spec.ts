@@ -48,7 +48,7 @@ for (const [what, hash, says] of [
   ['a game that is not', '#/klondike', 'no game named klondike'],
   ['an illegal move', '#/fortress/cadogan/v2/7/L1-sa', 'cannot be opened'],
   ['a later version', '#/fortress/cadogan/v99/7/', 'a newer Longwood wrote it'],
-  ['an earlier version', '#/fortress/cadogan/v1/7/', 'deal the game anew'],
+  ['an earlier version', '#/fortress/cadogan/v1/7/', 'deal the game again'],
   ['a set that is not', '#/fortress/hoyle/v2/7/', 'cannot be opened'],
   ['a broken code', '#/%zz', 'damaged'],
   ['a deal too large', '#/fortress/cadogan/v2/99999999999999999999', 'cannot be opened'],

@@ -57,7 +57,7 @@ test('a picture for the cloth stays in the browser until it is taken away', asyn
   await page.getByText('Custom', { exact: true }).click()
   const file = page.locator('input[type=file]')
   await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-  await expect(page.getByRole('alert')).toContainText('no picture that the browser can read')
+  await expect(page.getByRole('alert')).toContainText('cannot read this picture')
   await file.setInputFiles('public/icon-512.png')
   await expect.poll(cloth).toContain('url("blob:')
   await photograph(page, 'own-cloth-settings')
@@ -202,9 +202,9 @@ test('a deal that lies still says why it is lost', async ({ page }) => {
   await expect(page.locator('.badge')).toContainText('not winnable')
   await page.keyboard.press('Shift+W')
   const text = page.getByRole('dialog').getByRole('status')
-  await expect(text).toContainText('none of these ten can ever move')
+  await expect(text).toContainText('none of these ten cards can ever move')
   for (const card of '5S 7C 9C 4C JH KS KD 7H TS 5D'.split(' ')) await expect(text).toContainText(card)
-  await expect(text).not.toContainText('Every way on was searched')
+  await expect(text).not.toContainText('The search tried everything')
 })
 
 test.describe('in forced colours', () => {

@@ -206,7 +206,7 @@ test('a browser whose data are cleared in a game keeps what is played from then 
       }),
   )
   for (const move of line.slice(3)) await table.play(move, 'click')
-  await expect(page.getByText('your record is not')).toHaveCount(0)
+  await expect(page.getByText('your statistics are not')).toHaveCount(0)
   await page.goto('about:blank')
   await page.goto('#/the-clock')
   await table.matches()
@@ -244,7 +244,7 @@ test('a win under earlier rules among many comes back with them, and what is lef
   const left = dialog.getByRole('list', { name: 'Skipped' }).getByRole('listitem')
   await expect(left).toHaveText([
     /^Game 32 of the file: its moves is not a whole number/,
-    /^Fortress, deal .*does not replay to a win\.$/,
+    /^Fortress, deal .*does not lead to a win\.$/,
   ])
   await expect(dialog.getByText('won, not replayed')).toHaveCount(1)
   // the page's own copy comes in again

@@ -408,10 +408,12 @@ test('a key says what can be done here', async ({ page }) => {
   const here = await table.handle(table.pile(from), 1)
   await page.mouse.click(here.x, here.y)
   await page.keyboard.press('i')
-  await expect(spoken(page)).toContainText(/^Taken up: .* Escape lets it go\./)
+  await expect(spoken(page)).toContainText(/^Picked up: .* Escape puts it back\./)
   await page.keyboard.press('Escape')
   await page.keyboard.press('i')
-  await expect(spoken(page)).toContainText(/^Here: [^.]*\. [A-Z].* Space takes it up, Enter plays the best\./)
+  await expect(spoken(page)).toContainText(
+    /^Here: [^.]*\. [A-Z].* Space picks it up, Enter plays the best move\./,
+  )
   await page.keyboard.press('h')
   await expect(page.locator('.over .medal').first()).toBeVisible()
   await page.keyboard.press('i')
@@ -464,7 +466,7 @@ test.describe('keys are changed', () => {
     const told = page.getByRole('dialog').getByRole('status')
     await change(page, /^Change the key for “find a card”/).click()
     await page.keyboard.press('Enter')
-    await expect(told).toContainText('needs this key itself')
+    await expect(told).toContainText('needs this key')
     await page.keyboard.press('h')
     await expect(told).toHaveText('H is already the key for “a hint; again: the next best”.')
     await page.getByRole('button', { name: 'Keep it' }).click()

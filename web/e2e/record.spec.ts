@@ -54,7 +54,7 @@ test('wins are told apart by luck and by play, once and for all', async ({ page 
     buffer: Buffer.from(JSON.stringify({ format: 'longwood statistics', version: 1, games })),
   })
   await expect(dialog(page)).toContainText('3 games imported')
-  await expect(dialog(page)).toContainText('Not counted: 1 game in which a verdict or a solution')
+  await expect(dialog(page)).toContainText('Not counted: 1 game in which you looked at a verdict or solution')
   await button(page, 'Review 2 games').click()
   // both deals could be won, nothing being hidden: one win from luck alone was thrown away
   await expect(row(page, 'By luck alone')).toHaveText('2.0')

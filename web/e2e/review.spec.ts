@@ -161,7 +161,7 @@ test.describe('on a phone, by touch', () => {
     // nothing is wider than the screen
     expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
     await table.getByRole('button', { name: 'brilliant' }).tap()
-    await expect(page.getByRole('tooltip')).toContainText('all others are proved to lose')
+    await expect(page.getByRole('tooltip')).toContainText('the others are proved to lose')
   })
 })
 
@@ -186,7 +186,7 @@ test('what a hidden game was owed to adds up in the words', async ({ page }) => 
   expect(text).toContain('The game was lost')
   // where there was no time for figures that are worth something, none is shown
   if (text.includes('not known closely enough')) return expect(text).not.toMatch(/points?\b.*\(|kept/)
-  const first = number(/honest player was (?:about|less than|more than) ([\d.]+) %/)
+  const first = number(/chance with hints was (?:about|less than|more than) ([\d.]+) %/)
   const luck =
     number(/(?:Good luck gave|Bad luck cost) (-?\d+) point/) * (text.includes('Bad luck cost') ? -1 : 1)
   const cost = number(/Decisions cost (-?\d+) point/)

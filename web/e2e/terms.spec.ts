@@ -42,7 +42,7 @@ test('a hint says of its chance that it was not shown to be true, where that is 
     await new Table(page, of.game, 4).matches() // until then the game before lies there
     await page.keyboard.press('h')
     const hints = page.getByRole('region', { name: 'Hints' })
-    const doubt = /has not been shown|No chance is told/
+    const doubt = /have not been checked|No chance is shown/
     await expect(hints).toContainText(shown ? / %|1 in \d/ : doubt)
     if (shown) await expect(hints).not.toContainText(doubt)
   }
@@ -55,13 +55,13 @@ test('where no chance is told, a hint tells what one who saw every card could do
   await table.jump(stroll('louis', 4, 6))
   await page.keyboard.press('h')
   const hints = page.getByRole('region', { name: 'Hints' })
-  await expect(hints).toContainText(/ %|1 in \d|No chance is told/)
-  test.skip(!(await hints.textContent())?.includes('No chance is told'), 'chances are told')
+  await expect(hints).toContainText(/ %|1 in \d|No chance is shown/)
+  test.skip(!(await hints.textContent())?.includes('No chance is shown'), 'chances are told')
   await expect(hints).toContainText(/With all cards known, .*\s% /)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Review', exact: true }).click()
   const review = page.getByRole('region', { name: 'The review', exact: true })
-  await expect(review).toContainText('No chance is told')
+  await expect(review).toContainText('No chance is shown')
   await review.getByRole('button', { name: 'Table' }).click()
   const account = page.getByRole('dialog', { name: 'The review as a table' })
   await expect(account).toContainText('not shown')

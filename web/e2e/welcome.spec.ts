@@ -118,7 +118,7 @@ test.describe('by touch', () => {
     await page.getByRole('button', { name: 'How to play' }).click()
     const help = page.getByRole('dialog', { name: 'How to play' })
     await expect(help).toContainText(
-      /tap it and then the place.*Tap a card to play it if it has only one move\..*A double tap/s,
+      /tap it and then the place.*Tap a card to play it if it has only one move\..*Double-tap/s,
     )
     await expect(help).not.toContainText('click')
   })

@@ -34,7 +34,7 @@ describe('bad input is one clear line', () => {
 
   test.each([
     ['', 'line 1: this is not a saved game of Longwood'],
-    ['longwood record 2\n', "line 1: record version '2' is not known"],
+    ['longwood record 2\n', "line 1: record version '2' is unknown"],
     ['longwood record 1\ngame x\n', "line 2: there is no game 'x'"],
     [
       'longwood record 1\ngame fortress\nset cadogan\nrules 2\ndeal 7\nmoves\nL1-sa',
@@ -52,15 +52,15 @@ describe('bad input is one clear line', () => {
   const head = 'longwood tries 1\ngame fortress\nset cadogan\nrules 2\ndeal 7\ntries\n'
   test.each([
     ['longwood record 1\n', 'line 1: this is not a Longwood file of tries'],
-    [head, "line 6: 'at' and the number"],
-    [head + '0 L4-R5', "line 7: 'at' and the number"],
+    [head, "line 6: the tries must end with 'at' and the number"],
+    [head + '0 L4-R5', "line 7: the tries must end with 'at' and the number"],
     [head + '1 L4-R5\nat 0', "line 7: '1' is not the number of a try"],
     [head + '0 L4-R5 L4-R5\nat 0', 'line 7: L4-R5: Not allowed'],
     [head + '0 L4-R5\n0 L4-R5\nat 0', 'line 8: L4-R5 was tried already'],
     [head + '0 L4-R5\nat 2', "line 8: '2' is not the number of a try"],
     [head + '0 L4-R5\nredo 5\nat 1', "'5' is not the number of a try"],
-    [head + '0 L4-R5\nat 1\nat 1', 'line 9: nothing follows'],
-    [head + 'x L4-R5\nat 1', "line 7: 'at' and the number"],
+    [head + '0 L4-R5\nat 1\nat 1', 'line 9: nothing may follow'],
+    [head + 'x L4-R5\nat 1', "line 7: the tries must end with 'at' and the number"],
   ])('tries %j', (text, fault) => {
     expect((core.openTries(text) as { fault: string }).fault).toContain(fault)
   })

@@ -78,7 +78,7 @@ describe.each(games)('%s', (game) => {
       return
     }
     expect(advice.verdict).toBeNull()
-    if (advice.worth.includes('never more than one move')) {
+    if (advice.worth.includes('never have more than one move')) {
       expect(table.moves).toHaveLength(1)
       expect(advice).toMatchObject({ tried: 0, figure: '', foreseen: '' })
       return
@@ -138,7 +138,7 @@ describe('verdicts', () => {
     open('fortress', '1')
     const still = ok(await oracle.verdict(core.record(), {}))
     expect(still).toMatchObject({ verdict: 'lost', nodes: 0 })
-    expect(still.because).toMatch(/^none of these ten can ever move: /)
+    expect(still.because).toMatch(/^none of these ten cards can ever move: /)
     open('fortress', '100101')
     const searched = ok(await oracle.verdict(core.record(), {}))
     expect(searched).toMatchObject({ verdict: 'lost', because: '' })

@@ -9,6 +9,7 @@ export const choices = {
   ground: ['green', 'blue', 'wine', 'slate', 'own'],
   suits: ['auto', 'two', 'four'],
   deck: ['large', 'giant', 'classic', 'old'],
+  letters: ['english', 'national'],
   back: ['blue', 'red', 'green', 'plain'],
   motion: ['system', 'none'],
   pace: ['slow', 'even', 'quick'],
@@ -59,6 +60,8 @@ const shape = v.object({
   /** `auto` is four colours on phones and two elsewhere. */
   suits: one('suits', 'auto'),
   deck: one('deck', 'large'),
+  /** The letters of knaves, queens and kings on cards: J Q K, or those of the language. */
+  letters: one('letters', 'english'),
   back: one('back', 'blue'),
   /** Tables mirrored for the left hand. */
   mirror: flag(false),

@@ -1,7 +1,7 @@
 // Draws the decks that the page fetches.
 import { body as classicBody, components } from './classic.js'
 import { forms, rankNames, suitAt, suitNames, symbol, use } from './faces.js'
-import { courts, ranks } from './glyphs.js'
+import { courts, letters, ranks } from './glyphs.js'
 import { giant, old } from './others.js'
 
 const line = 'fill="none" stroke="currentColor" stroke-width="2.2" opacity=".4"'
@@ -21,13 +21,19 @@ function ownBody(rank, suit) {
   return suitAt(suit, 48, 136, 154)
 }
 
+/** A letter of another language may be put into these; a wider one keeps its height and reaches over the sides. */
+const open = 'preserveAspectRatio="xMidYMid slice" overflow="visible"'
+
 function pieces() {
   let out = ''
   for (const rank of rankNames) {
     const [width, path] = rank === '9' ? ranks['6'] : ranks[rank]
     const turned = rank === '9' ? ' transform="rotate(180 39 50)"' : ''
-    out += symbol(`rank-${rank}`, `0 0 ${width} 106`, `<path${turned} d="${path}"/>`)
+    const piece = symbol(`rank-${rank}`, `0 0 ${width} 106`, `<path${turned} d="${path}"/>`)
+    out += courts[rank] ? piece.replace('<symbol', `<symbol ${open}`) : piece
   }
+  for (const letter in letters)
+    out += symbol(`rank-${letter}`, `0 0 ${letters[letter][0]} 106`, `<path d="${letters[letter][1]}"/>`)
   for (const court in courts) out += symbol(`court-${court}`, '0 -2 120 80', courts[court].replace(/\n/g, ''))
   return out
 }

@@ -43,6 +43,33 @@ function need(source: Source): Promise<void> {
   return promise
 }
 
+/** What each symbol of a court's letter had in it when it was fetched. */
+const letterSymbols = new Map<string, { box: string; path: string }>()
+
+function letterOf(id: string): { box: string; path: string } | null {
+  const found = letterSymbols.get(id)
+  if (found) return found
+  const symbol = document.getElementById(id)
+  const own = symbol && { box: symbol.getAttribute('viewBox') ?? '', path: symbol.innerHTML }
+  if (own) letterSymbols.set(id, own)
+  return own
+}
+
+/**
+ * Shows these letters on knaves, queens and kings of every deck. `large` must have been fetched.
+ */
+export function drawLetters(letters: readonly string[]): void {
+  const wantedLetters = letters.map((letter) => letterOf(`rank-${letter}`))
+  for (const [i, letter] of ['J', 'Q', 'K'].entries()) {
+    letterOf(`rank-${letter}`)
+    const symbol = document.getElementById(`rank-${letter}`)
+    const shown = wantedLetters[i]
+    if (!symbol || !shown || symbol.innerHTML === shown.path) continue
+    symbol.setAttribute('viewBox', shown.box)
+    symbol.innerHTML = shown.path
+  }
+}
+
 /** Puts a deck's symbols into the document, once. */
 export async function needDeck(deck: Source): Promise<void> {
   await Promise.all(decks[deck].of.map(need))
