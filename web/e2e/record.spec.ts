@@ -71,7 +71,7 @@ test('wins are told apart by luck and by play, once and for all', async ({ page 
 test('who has played nothing sees no zeros, and is offered only what was played', async ({ page }) => {
   await page.goto('')
   await page.getByRole('button', { name: 'Statistics' }).click()
-  await expect(dialog(page)).toContainText('No game has been counted yet.')
+  await expect(dialog(page)).toContainText('No games have been counted yet.')
   expect(await dialog(page).locator('dd').count()).toBe(0)
   await expect(dialog(page).locator('svg, table')).toHaveCount(0)
   await expect(dialog(page).getByLabel('Game').locator('option')).toHaveCount(1)
