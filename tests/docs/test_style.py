@@ -11,7 +11,7 @@ PROSE = ROOT / "tools/prose"
 EXCEPTIONS = json.loads((PROSE / "exceptions.json").read_text())
 LONGEST_PARAGRAPH = 120
 MEAN_SENTENCE = 25
-BLOCK = re.compile(r"^```.*?^```$|^<!--.*?-->$|^    .*$", re.MULTILINE | re.DOTALL)
+BLOCK = re.compile(r"^```.*?^```$|^<!--.*?-->$|^    [^\n]*$", re.MULTILINE | re.DOTALL)
 
 
 def documents() -> list[Path]:
