@@ -1,4 +1,6 @@
+#include <algorithm>
 #include <memory>
+#include <span>
 
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
@@ -7,6 +9,7 @@
 #include "cli/arguments.hpp"
 #include "cli/common.hpp"
 #include "cli/foresight.hpp"
+#include "cli/help.hpp"
 #include "cli/languages.hpp"
 #include "core/notation.hpp"
 #include "face/commands.hpp"
@@ -16,12 +19,11 @@
 namespace longwood::cli {
 namespace {
 
-/// Advises at the end of a session as one would have been advised on the way: where nothing is unknown a
-/// line that wins is kept from where it was found, so that who asks again after each move comes to its end
-/// and does not go round.
+/// Advises at the end of a session as if advice had been asked for before each move: if nothing is unknown, a
+/// winning line is kept, so that a player who asks again after each move reaches its end.
 const Counsel& advise_in_course(Adviser& adviser, const Session& session, std::uint64_t seed) {
-  constexpr int most_open =
-      3;  // positions on the way that the search may leave open: each takes its whole time
+  // each position that the search leaves undecided takes its whole time
+  constexpr int most_open = 3;
   Session course{session.game(), session.set(), session.options(), session.deal()};
   int open = 0;
   for (const Move move : session.line()) {
@@ -33,16 +35,19 @@ const Counsel& advise_in_course(Adviser& adviser, const Session& session, std::u
   return adviser.advise({session.game(), session.state(), session.known()}, seed);
 }
 
-void print_advice(const Speaker& say, const Session& session, const PlayerView& view,
-                  const Counsel& counsel) {
+void print_advice(const Speaker& say, const Session& session, const PlayerView& view, const Counsel& counsel,
+                  std::size_t most) {
   Table table = session.table();
   int number = 0;
-  for (const Move move : counsel.plan) {
+  const auto shown = std::span{counsel.plan}.first(std::min(most, counsel.plan.size()));
+  for (const Move move : shown) {
     fmt::print("{:3}. {:<10} {}\n", ++number, write_move(session.info(), move),
                move_words(say, session.game(), table.state(), move));
-    if (number == std::ssize(counsel.plan)) break;
     session.game().play(table, move);
   }
+  if (const auto more = counsel.plan.size() - shown.size(); more > 0)
+    fmt::print("     {}\n",
+               say.count("... {n} more (--all)", "... {n} more (--all)", static_cast<int>(more)));
   const auto words = advice_words(say, counsel, view);
   fmt::print("{}\n", wrapped(words.worth));
   if (!words.foreseen.empty()) fmt::print("{}\n", wrapped(words.foreseen));
@@ -55,19 +60,23 @@ void add_advise(CLI::App& app, int& status) {
     std::uint64_t seed = seed_of_hints;
     std::uint32_t samples = 256, foreseen = 0;
     std::string language;
-    bool json = false;
+    bool all = false, json = false;
   };
   auto options = std::make_shared<Options>();
   auto* command =
-      app.add_subcommand("advise", "what to do next, by what the player can know, and how that turns out");
+      app.add_subcommand("advise", "Suggest the next moves, and show the chance of winning with hints");
   options->add_to(*command);
   options->add_moves_to(*command);
-  add_number(*command, "--seed", options->seed, 0, ~std::uint64_t{0}, "of the worlds that are tried");
-  add_number(*command, "--samples", options->samples, 1, 1'000'000, "worlds from which the chance is taken");
+  add_number(*command, "--seed", options->seed, 0, ~std::uint64_t{0}, "random seed of the simulated games");
+  add_number(*command, "--samples", options->samples, 1, 1'000'000, "how many games to simulate")
+      ->default_str(std::to_string(options->samples));
   add_number(*command, "--foreseen", options->foreseen, 0, 1'000'000,
-             "worlds that are decided for one who sees every card");
-  command->add_flag("--json", options->json, "one JSON object");
+             "also solve this many of the simulated deals with all cards visible")
+      ->default_str(std::to_string(options->foreseen));
+  command->add_flag("--all", options->all, "print the whole line, not only its first five moves");
+  command->add_flag("--json", options->json, "print one JSON object");
   add_language_to(*command, options->language);
+  add_examples(*command, {"advise fortress --deal 5", "advise st-helena --deal 5 --samples 64"});
   command->callback([options, &status] {
     const Session session = options->session();
     const PlayerView view{session.game(), session.state(), session.known()};
@@ -88,7 +97,8 @@ void add_advise(CLI::App& app, int& status) {
       status = answer_is_no;
       return;
     }
-    print_advice(say, session, view, counsel);
+    constexpr std::size_t usual_moves = 5;
+    print_advice(say, session, view, counsel, options->all ? counsel.plan.size() : usual_moves);
   });
 }
 

@@ -8,7 +8,7 @@ namespace longwood::cli {
 /// A line on standard output, at once.
 void print_line(const std::string& text);
 
-/// An answer on a line of its own.
+/// Prints an answer on a separate line.
 template <class T>
 void print_answer(const T& answer) {
   print_line(face::json_of(answer));

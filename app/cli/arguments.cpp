@@ -10,10 +10,13 @@ namespace longwood::cli {
 std::uint64_t number_of(std::string_view name, std::string_view text, std::uint64_t least,
                         std::uint64_t most) {
   std::uint64_t number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error == std::errc{} && end == text.data() + text.size() && number >= least && number <= most)
-    return number;
-  throw Fault{problem("{what}: {text} is not a whole number from {least} to {most}; write it in digits alone",
+  const auto error = std::from_chars(text.data(), text.data() + text.size(), number).ec;
+  const bool digits = !text.empty() && text.find_first_not_of("0123456789") == text.npos;
+  if (error == std::errc{} && digits && number >= least && number <= most) return number;
+  if (digits)
+    throw Fault{problem("{what}: {text} is out of range; give a number from {least} to {most}", name,
+                        in_quotes(text), least, most)};
+  throw Fault{problem("{what}: {text} is not a whole number; give one from {least} to {most}, in digits",
                       name, in_quotes(text), least, most)};
 }
 
@@ -30,7 +33,7 @@ void refuse_empty_texts(CLI::App& command) {
     const auto name = option->get_name();
     if (option->get_expected_max() == 0 || name == "--moves" || name == "--options") continue;
     option->check([](const std::string& text) {
-      return std::string{text.empty() ? "nothing is given; write the value after it" : ""};
+      return std::string{text.empty() ? "the value is missing; write it after the option" : ""};
     });
   }
   for (CLI::App* below : command.get_subcommands({})) refuse_empty_texts(*below);

@@ -26,7 +26,7 @@ class Canvas {
     if (rows_.size() <= line) rows_.resize(line + 1);
     auto at = start;
     for (const char byte : text) {
-      // of a letter that takes several bytes all but the first continue it
+      // every byte of a letter except the first is a continuation byte
       if ((static_cast<unsigned char>(byte) & 0xC0U) == 0x80U) {
         rows_[line][at - 1].letter += byte;
         continue;

@@ -18,7 +18,7 @@ struct Drawing {
 /// columns for it, a line for each pile.
 std::string draw_board(const Speaker& say, const Session& session, Drawing drawing);
 
-/// The deal, the cards in hand and home, and what else is to be said of the position, in one line or two.
+/// The deal, the cards in hand and home, and remarks on the position, in one or two lines.
 std::string describe(const Speaker& say, const AnyGame& game, const State& state);
 
 }  // namespace longwood::cli

@@ -34,6 +34,7 @@ std::size_t distance(std::string_view a, std::string_view b) {
 }
 
 std::string_view reporting = "longwood";
+std::optional<bool> colour_asked;  // by --color
 
 }  // namespace
 
@@ -46,7 +47,8 @@ Deal given_board(const AnyGame& game, const Options& options, const std::string&
   const auto text = store::read_file(typed ? "/dev/stdin" : path, longest, message("board", "file").english);
   if (!text) throw Fault{problem("{what}: {why}", "--board", text.error())};
   auto deal = deal_from_board(game, options, *text);
-  if (!deal) throw Fault{problem("{what}: {why}", typed ? "--board" : path, deal.error())};
+  if (!deal)
+    throw Fault{problem("{what}: {why}", typed ? Problem{"--board"} : in_quotes(path), deal.error())};
   return *std::move(deal);
 }
 
@@ -90,24 +92,24 @@ const AnyGame& game_named(std::string_view id) {
 }
 
 void DealOptions::add_to(CLI::App& command, bool game_required) {
-  command.add_option("GAME", game, "the game, as longwood games lists it")->required(game_required);
-  auto* number = command.add_option("--deal", deal, "the deal's number, 0 to 18446744073709551615");
-  auto* cards =
-      command.add_option("--deck", deck, "the deal card by card, as in \"KS TH 7D ...\"")->excludes(number);
-  command
-      .add_option("--board", board, "a file with what lies on the table, pile by pile; - is standard input")
+  command.add_option("GAME", game, "the game; longwood games lists them")->required(game_required);
+  auto* number = command.add_option("--deal", deal, "deal number, 0 to 18446744073709551615");
+  auto* cards = command.add_option("--deck", deck, "all cards in dealing order, e.g. \"KS TH 7D ...\"")
+                    ->excludes(number);
+  command.add_option("--board", board, "a position, pile by pile; - reads standard input")
       ->excludes(number)
       ->excludes(cards);
   add_rules_to(command, set, choices);
 }
 
 void DealOptions::add_moves_to(CLI::App& command) {
-  command.add_option("--moves", moves, "moves to be played first, as in \"3-sa deal 12-hk\"");
+  command.add_option("--moves", moves, "moves to play first, e.g. \"3-sa deal 12-hk\"");
 }
 
 void add_rules_to(CLI::App& command, std::string& set, std::string& choices) {
-  command.add_option("--set", set, "the rule set; the book's own if not given");
-  command.add_option("--options", choices, "choices besides, as in \"vacancy=closed corner=open\"");
+  command.add_option("--set", set, "rule set; without it, the rules of the book");
+  command.add_option("--options", choices,
+                     "rule options on top of the set; longwood rules <GAME> lists them");
 }
 
 ChosenRules rules_named(const GameInfo& info, const std::string& set, const std::string& choices) {
@@ -135,10 +137,10 @@ ChosenRules DealOptions::chosen_rules(const AnyGame& of) const {
 
 std::string rules_words(const Speaker& say, const Session& session) {
   const GameInfo& info = session.info();
-  const auto besides = write_choices(info, session.set(), session.options());
-  if (besides.empty() && &session.set() == info.sets.data()) return {};
+  const auto choices = write_choices(info, session.set(), session.options());
+  if (choices.empty() && &session.set() == info.sets.data()) return {};
   const Text set{session.set().title, "set"};
-  return ", " + (besides.empty() ? say.word(set) : say.phrase("{set} with {choices}", set, besides));
+  return ", " + (choices.empty() ? say.word(set) : say.phrase("{set} with {choices}", set, choices));
 }
 
 Deal DealOptions::chosen_deal(const AnyGame& of) const {
@@ -173,7 +175,7 @@ Session DealOptions::session() const {
 }
 
 std::string deal_words(const Speaker& say, const Deal& deal) {
-  if (deal.board) return say.phrase("a given board");
+  if (deal.board) return say.phrase("a given position");
   return deal.numbered ? say.phrase("deal {number}", std::to_string(deal.number))
                        : say.phrase("a given deck");
 }
@@ -208,7 +210,12 @@ Text standing_text(Standing standing) {
   return message("playing", "standing");
 }
 
+void colour(std::string_view when) {
+  if (when != "auto") colour_asked = when == "always";
+}
+
 bool colour_wanted() {
+  if (colour_asked) return *colour_asked;
   const char* no_colour = std::getenv("NO_COLOR");
   const char* terminal = std::getenv("TERM");
   const bool plain = terminal == nullptr || std::string_view{terminal} == "dumb";
@@ -226,16 +233,17 @@ std::optional<std::size_t> columns_of_output() {
   return std::max<std::size_t>(least, *number);
 }
 
+std::size_t columns_of(std::string_view text) {
+  // every byte of a letter except the first is a continuation byte
+  return static_cast<std::size_t>(std::ranges::count_if(
+      text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
+}
+
 std::string wrapped(std::string_view text, std::size_t indent, std::size_t width) {
   return hanging(text, indent, indent, width);
 }
 
 std::string hanging(std::string_view text, std::size_t first, std::size_t indent, std::size_t width) {
-  // of a letter that takes several bytes all but the first continue it
-  const auto columns_of = [](std::string_view word) {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        word, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
-  };
   width = std::min(width, columns_of_output().value_or(width));
   std::string result;
   std::size_t column = first;

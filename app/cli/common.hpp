@@ -46,10 +46,10 @@ struct DealOptions {
 
   /// Adds GAME, --deal, --deck, --board, --set and --options to a command.
   void add_to(CLI::App& command, bool game_required = true);
-  /// Adds --moves besides.
+  /// Also adds --moves.
   void add_moves_to(CLI::App& command);
   [[nodiscard]] bool given() const { return !deal.empty() || !deck.empty() || !board.empty(); }
-  /// The rule set and what was chosen besides, or a fault.
+  /// The rule set and the options on top of it; or throws a Fault.
   [[nodiscard]] ChosenRules chosen_rules(const AnyGame& of) const;
   /// The deal, by its number, its deck or its board, deal 0 if none is given; or a fault.
   [[nodiscard]] Deal chosen_deal(const AnyGame& of) const;
@@ -60,14 +60,14 @@ struct DealOptions {
 /// Adds --set and --options to a command.
 void add_rules_to(CLI::App& command, std::string& set, std::string& choices);
 
-/// The rule set of this name, the book's if it is empty, and these choices besides; or a fault.
+/// The rule set of this name, or the book's if the name is empty, with these options; or throws a Fault.
 ChosenRules rules_named(const GameInfo& info, const std::string& set, const std::string& choices);
 
 /// The same of the game and set that a name means: "big ben" is The Clock by its set big-ben. A set that is
 /// given counts for more than the name.
 ChosenRules rules_meant(const std::string& game, const std::string& set, const std::string& choices);
 
-/// "", or the title of the set and what was chosen besides: ", Modern", ", Hoffmann with corner=open".
+/// "", or the title of the set and the options: ", Modern", ", Hoffmann with corner=open".
 std::string rules_words(const Speaker& say, const Session& session);
 
 /// "deal 48213", or "a given deck".
@@ -84,18 +84,23 @@ std::string grouped_in(const Language& language, std::uint64_t number);
 /// How a game stands: won, over, or playing.
 Text standing_text(Standing standing);
 
-/// Whether the terminal wants suits in colour.
+/// When output is coloured, as --color says: "always", "never", or "auto", which is the default: on a
+/// terminal, unless NO_COLOR is set or TERM is "dumb".
+void colour(std::string_view when);
 bool colour_wanted();
 
-/// How many columns there are for what is printed: those of the terminal, else what COLUMNS says; nothing
-/// where neither is known.
+/// How many columns the output has: those of the terminal, otherwise those of COLUMNS; nothing if neither is
+/// known.
 std::optional<std::size_t> columns_of_output();
 
-/// Writes text broken at blanks to this width, or to that of the output if it has fewer columns, each line
-/// but the first indented so far.
+/// How many columns a text without colours takes.
+std::size_t columns_of(std::string_view text);
+
+/// Breaks text at blanks to this width, or to that of the output if it is narrower. All lines except the
+/// first are indented.
 std::string wrapped(std::string_view text, std::size_t indent = 0, std::size_t width = 80);
 
-/// The same where the first line begins at another column.
+/// The same if the first line begins at another column.
 std::string hanging(std::string_view text, std::size_t first, std::size_t indent, std::size_t width = 80);
 
 /// Prints a wrapped paragraph to standard output; an empty one is no line at all.

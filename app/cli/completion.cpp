@@ -7,6 +7,7 @@
 #include <fmt/core.h>
 
 #include "cli/common.hpp"
+#include "cli/help.hpp"
 #include "games/all_games.hpp"
 #include "games/names.hpp"
 
@@ -20,8 +21,6 @@ struct Place {
   const CLI::Option* waits = nullptr;  ///< an option whose value comes next
   std::size_t arguments = 0;           ///< arguments without a name seen so far
 };
-
-bool takes_value(const CLI::Option& option) { return option.get_expected_max() > 0; }
 
 bool names_a_game(const CLI::Option& option) {
   const auto name = option.get_name();
@@ -44,8 +43,9 @@ const CLI::Option* next_argument(const Place& place) {
 }
 
 const CLI::Option* option_named(const CLI::App& command, std::string_view name) {
-  for (const CLI::Option* option : command.get_options())
-    if (!option->get_positional() && option->check_name(std::string{name})) return option;
+  for (const OptionGroup& group : groups_of(command))
+    for (const CLI::Option* option : group.options)
+      if (!option->get_positional() && option->check_name(std::string{name})) return option;
   return nullptr;
 }
 
@@ -125,20 +125,21 @@ std::vector<Candidate> values_of(const CLI::Option& option, const std::string& g
 
 std::vector<Candidate> options_of(const CLI::App& command) {
   std::vector<Candidate> all;
-  for (const CLI::Option* option : command.get_options())
-    for (const std::string& name : option->get_lnames())
-      all.push_back({"--" + name, option->get_description()});
+  for (const OptionGroup& group : groups_of(command))
+    for (const CLI::Option* option : group.options)
+      for (const std::string& name : option->get_lnames())
+        all.push_back({"--" + name, option->get_description()});
   return all;
 }
 
 std::vector<Candidate> commands_of(const CLI::App& command) {
   std::vector<Candidate> all;
-  for (const CLI::App* below : command.get_subcommands([](const CLI::App*) { return true; }))
-    if (!below->get_group().empty()) all.push_back({below->get_name(), below->get_description()});
+  for (const CLI::App* below : shown_commands(command))
+    all.push_back({below->get_name(), below->get_description()});
   return all;
 }
 
-/// All that may stand there, whatever has been typed of it.
+/// All candidates for this place, whatever the user has typed of them.
 std::vector<Candidate> possible(const Place& place, const std::string& typed, std::string& before) {
   if (place.waits != nullptr) return values_of(*place.waits, place.game);
   if (typed.starts_with('-')) {
@@ -149,7 +150,10 @@ std::vector<Candidate> possible(const Place& place, const std::string& typed, st
     return option == nullptr ? std::vector<Candidate>{} : values_of(*option, place.game);
   }
   auto all = commands_of(*place.command);
-  if (const auto* argument = next_argument(place))
+  const auto* argument = next_argument(place);
+  if (argument != nullptr && argument->get_name() == "COMMAND")
+    return commands_of(*place.command->get_parent());
+  if (argument != nullptr)
     for (auto& value : values_of(*argument, place.game)) all.push_back(std::move(value));
   return all;
 }
@@ -215,12 +219,13 @@ std::string completion_script(std::string_view shell, std::string_view program) 
   for (auto at = script.find(place); at != script.npos; at = script.find(place, at))
     script.replace(at, place.size(), of);
   if (!script.empty()) return script;
-  throw Fault{problem("there are no completions for {shell}; give bash, zsh or fish", in_quotes(shell))};
+  throw Fault{
+      problem("there are no completions for {shell}; see longwood completions --help", in_quotes(shell))};
 }
 
-void print_completions(const CLI::App& app, std::span<const std::string> words) {
+void print_completions(const CLI::App& app, std::span<const std::string> words, const Language& language) {
   for (const Candidate& each : completions(app, words))
-    fmt::print("{}{}{}\n", each.word, each.about.empty() ? "" : "\t", each.about);
+    fmt::print("{}{}{}\n", each.word, each.about.empty() ? "" : "\t", help_word(language, each.about));
 }
 
 }  // namespace longwood::cli

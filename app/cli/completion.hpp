@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/speech.hpp"
+
 namespace CLI {  // NOLINT(readability-identifier-naming): the library's own name
 class App;
 }
@@ -16,7 +18,7 @@ struct Candidate {
   std::string word, about;
 };
 
-/// What may stand in the place of the last of these words, which follow the program's name: commands,
+/// Candidates for the last of these words, which follow the program's name: commands,
 /// options, games, rule sets, choices and named values of the command table. Empty where a file is expected
 /// or nothing is known.
 std::vector<Candidate> completions(const CLI::App& app, std::span<const std::string> words);
@@ -25,7 +27,7 @@ std::vector<Candidate> completions(const CLI::App& app, std::span<const std::str
 /// shell.
 std::string completion_script(std::string_view shell, std::string_view program);
 
-/// Prints the completions, a line each, the word and what it is parted by a tab.
-void print_completions(const CLI::App& app, std::span<const std::string> words);
+/// Prints the completions, one per line: the word, a tab, and what it is, in this language.
+void print_completions(const CLI::App& app, std::span<const std::string> words, const Language& language);
 
 }  // namespace longwood::cli

@@ -5,6 +5,7 @@
 
 #include "cli/answer.hpp"
 #include "cli/common.hpp"
+#include "cli/help.hpp"
 #include "cli/languages.hpp"
 #include "cli/position_text.hpp"
 #include "core/board.hpp"
@@ -43,13 +44,15 @@ void add_deal(CLI::App& app, int& /*status*/) {
     bool reveal = false, as_board = false, json = false;
   };
   auto options = std::make_shared<Options>();
-  auto* command = app.add_subcommand("deal", "show a position and its legal moves");
+  auto* command = app.add_subcommand("deal", "Show a position and its legal moves");
   options->add_to(*command);
   options->add_moves_to(*command);
-  command->add_flag("--reveal", options->reveal, "covered cards too");
-  command->add_flag("--as-board", options->as_board, "as text that --board reads, covered cards too");
-  command->add_flag("--json", options->json, "one JSON object")->excludes("--as-board");
+  command->add_flag("--reveal", options->reveal, "show covered cards too");
+  command->add_flag("--as-board", options->as_board,
+                    "print the position as --board reads it, with covered cards");
+  command->add_flag("--json", options->json, "print one JSON object")->excludes("--as-board");
   add_language_to(*command, options->language);
+  add_examples(*command, {"deal fortress --deal 5", "deal st-helena --deal 5 --moves 6-ha"});
   command->callback([options] {
     const Session session = options->session();
     if (options->as_board) return fmt::print("{}\n", write_board(session.game(), session.state()));

@@ -22,7 +22,7 @@ Deal winnable_deal(const AnyGame& game, const ChosenRules& rules) {
     if (solver.solve(session.state()).verdict == Verdict::won) return deal;
   }
   throw Fault{
-      problem("of a thousand deals none was proved winnable under these rules; take any deal instead")};
+      problem("none of a thousand deals was proved winnable under these rules; play any deal instead")};
 }
 
 }  // namespace longwood::cli

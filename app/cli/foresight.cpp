@@ -44,7 +44,7 @@ std::string Foresight::words(const Speaker& say, const Session& session) {
   const View& view = here(session);
   if (view.verdict == Verdict::won) return say.sentence("It can still be won.");
   if (view.verdict == Verdict::open)
-    return say.sentence("Whether it can be won is not decided: {number} positions were searched.",
+    return say.sentence("Undecided: {number} positions were searched without an answer.",
                         std::to_string(view.nodes));
   TurningPoint turning{foresight_, line_, turning_budget};
   while (!turning.placed()) turning.step(slice);
@@ -53,9 +53,9 @@ std::string Foresight::words(const Speaker& say, const Session& session) {
   std::vector<Move> fall{line_.begin(), line_.begin() + static_cast<std::ptrdiff_t>(result.move)};
   if (std::ranges::find(falls_, fall) == falls_.end()) falls_.push_back(std::move(fall));
   auto words =
-      say.sentence("It cannot be won any more: lost since move {n}, {move}.", static_cast<int>(result.move),
+      say.sentence("It can no longer be won: lost since move {n}, {move}.", static_cast<int>(result.move),
                    write_move(session.info(), line_[result.move - 1]));
-  if (!result.sure) words += " " + say.sentence("Whether it could be won before that is not decided.");
+  if (!result.sure) words += " " + say.sentence("Whether it was winnable before that is undecided.");
   return words;
 }
 

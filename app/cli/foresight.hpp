@@ -12,7 +12,7 @@ namespace longwood::cli {
 /// What the searches behind verdicts, hints and advice may hold in memory.
 inline constexpr Limits live_limits{.memory = std::size_t{512} << 20};
 
-/// What the player is told of the positions of one session, every card and shuffle being known to the solver.
+/// Verdicts on the positions of one session, by a solver that knows every card and shuffle.
 class Foresight {
  public:
   using View = longwood::Foresight::View;

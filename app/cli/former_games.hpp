@@ -40,7 +40,7 @@ class FormerGames {
   std::string directory_, prefix_;
 };
 
-/// A line a game: its number, deal, moves and how it stands; empty if there is none.
+/// One line per game: its number, deal, moves and state; empty if there are none.
 std::string former_games_text(const FormerGames& former, const Language& language);
 
 }  // namespace longwood::cli

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <memory>
 
 #include <CLI/CLI.hpp>
@@ -5,6 +6,7 @@
 
 #include "cli/answer.hpp"
 #include "cli/common.hpp"
+#include "cli/help.hpp"
 #include "cli/languages.hpp"
 #include "face/commands.hpp"
 #include "games/all_games.hpp"
@@ -20,19 +22,29 @@ void list_as_json() {
   }
 }
 
-void list_as_text(const Language& language) {
+/// Also the packs, the aim and the other names.
+void print_more(const Speaker& say) {
+  const GameInfo& info = say.info();
+  fmt::print("    {}\n", say.count("{n} pack", "{n} packs", int{info.packs.count}));
+  fmt::print("    {}\n", wrapped(say.word({info.rulebook->aim, "aim"}), 4));
+  std::string names;
+  const auto add = [&](std::string_view name) { (names += names.empty() ? "" : ", ") += name; };
+  for (const std::string& name : names_of_translators(say)) add(name);
+  for (const KnownAs& known : info.known_as) add(known.name);
+  if (!names.empty()) fmt::print("    {}\n", wrapped(say.phrase("Also known as {names}.", names), 4));
+}
+
+void list_as_text(const Language& language, bool more) {
+  std::size_t ids = 0, titles = 0;
+  for (const AnyGame& game : all_games()) {
+    ids = std::max(ids, game.info->id.size());
+    titles = std::max(titles, columns_of(Speaker{language}.word(title_text(*game.info))));
+  }
   for (const AnyGame& game : all_games()) {
     const GameInfo& info = *game.info;
     const Speaker say{language, info};
-    const std::string title{say.word(title_text(info))};
-    fmt::print("{:<15} {:<15} {}, {}\n", info.id, title, info.source,
-               say.count("{n} pack", "{n} packs", int{info.packs.count}));
-    fmt::print("    {}\n", wrapped(say.word({info.rulebook->aim, "aim"}), 4));
-    std::string names;
-    const auto add = [&](std::string_view name) { (names += names.empty() ? "" : ", ") += name; };
-    for (const std::string& name : names_of_translators(say)) add(name);
-    for (const KnownAs& known : info.known_as) add(known.name);
-    if (!names.empty()) fmt::print("    {}\n", wrapped(say.phrase("Also known as {names}.", names), 4));
+    fmt::print("{:<{}}  {:<{}}  {}\n", info.id, ids, say.word(title_text(info)), titles, info.source);
+    if (more) print_more(say);
   }
 }
 
@@ -41,15 +53,17 @@ void list_as_text(const Language& language) {
 void add_games(CLI::App& app, int& /*status*/) {
   struct Options {
     std::string language;
-    bool json = false;
+    bool more = false, json = false;
   };
   auto options = std::make_shared<Options>();
-  auto* command = app.add_subcommand("games", "list the games");
-  command->add_flag("--json", options->json, "one JSON object a line");
+  auto* command = app.add_subcommand("games", "List the games");
+  command->add_flag("--long", options->more, "also show the packs, the aim and the other names");
+  command->add_flag("--json", options->json, "print one JSON object per game");
   add_language_to(*command, options->language);
+  add_examples(*command, {"games", "games --long"});
   command->callback([options] {
     const Language language = language_named(options->language);
-    options->json ? list_as_json() : list_as_text(language);
+    options->json ? list_as_json() : list_as_text(language, options->more);
   });
 }
 

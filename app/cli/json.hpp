@@ -12,10 +12,10 @@ using Json = nlohmann::ordered_json;
 /// The object in one line; what is not UTF-8 in it is replaced, since names of files and decks need not be.
 std::string json_text(const Json& object);
 
-/// One object on a line of its own on standard output.
+/// Prints one object on a separate line.
 void print_json(const Json& object);
 
-/// "game", "set", and "options" if any were chosen besides.
+/// "game", "set", and "options" if any were chosen.
 Json rules_json(std::string_view game, std::string_view set, std::string_view options);
 
 /// The keys with which answers about a deal begin (`Position` of docs/reference/json.md).

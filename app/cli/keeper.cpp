@@ -20,7 +20,8 @@ Keeper::Keeper(const AnyGame& game) {
   constexpr int slots = 9;
   for (int slot = 1; slot <= slots && !left_; ++slot)
     if (path_.empty() || store::exists(path_of(game, slot, ".record"))) try_slot(game, slot);
-  if (path_.empty()) not_kept(problem("{path} cannot be written to, or nine tables are open", directory_));
+  if (path_.empty())
+    not_kept(problem("'{path}' cannot be written, or the game is open in nine terminals", directory_));
 }
 
 std::string Keeper::path_of(const AnyGame& game, int slot, std::string_view ending) const {
@@ -28,7 +29,7 @@ std::string Keeper::path_of(const AnyGame& game, int slot, std::string_view endi
                      ending);
 }
 
-/// Takes the slot if no other table has it and either none was taken yet or a game to go on with lies in it.
+/// Takes the slot if no other table has it and either none was taken yet or it has a game to resume.
 bool Keeper::try_slot(const AnyGame& game, int slot) {
   store::Lock lock{path_of(game, slot, ".lock")};
   if (!lock.held()) return false;
@@ -42,7 +43,7 @@ bool Keeper::try_slot(const AnyGame& game, int slot) {
     const auto text = store::read_file(path, max_record_size);
     auto session = text ? read_game(*text) : std::unexpected(text.error());
     if (session && session->game().info != game.info)
-      session = std::unexpected(problem("it is of another game"));
+      session = std::unexpected(problem("it belongs to another game"));
     if (!session)
       set_aside(session.error(), path);
     else
@@ -62,8 +63,8 @@ void Keeper::set_aside(Problem reason, const std::string& path) {
   auto aside = path + ".bad";
   for (int i = 2; store::exists(aside); ++i) aside = fmt::format("{}.{}.bad", path, i);
   const auto moved = store::move_file(path, aside);
-  notices_.push_back(problem("The game kept here cannot be read ({why}); {clause}.", std::move(reason),
-                             moved ? problem("it is set aside as {path}", aside) : moved.error()));
+  notices_.push_back(problem("The saved game cannot be read ({why}); {clause}.", std::move(reason),
+                             moved ? problem("it was renamed to '{path}'", aside) : moved.error()));
 }
 
 bool Keeper::clear_the_way() {
@@ -71,7 +72,7 @@ bool Keeper::clear_the_way() {
   const auto number = former_.put_away(path_);
   if (number) {
     in_the_way_ = false;
-    notices_.push_back(problem("The game you left is kept; resume {n} goes on with it.", *number));
+    notices_.push_back(problem("Your last game is saved; resume {n} continues it.", *number));
   } else {
     not_kept(number.error());
   }
@@ -81,7 +82,7 @@ bool Keeper::clear_the_way() {
 void Keeper::not_kept(Problem reason) {
   kept_ = false;
   if (!std::exchange(failed_, true))
-    notices_.push_back(problem("This game is not kept: {why}. Use save FILE.", std::move(reason)));
+    notices_.push_back(problem("This game is not saved: {why}. Type save FILE.", std::move(reason)));
 }
 
 void Keeper::keep(const Session& session) {
@@ -95,7 +96,7 @@ void Keeper::keep(const Session& session) {
 
 std::expected<Session, Problem> Keeper::take_up(int number) {
   const auto path = former_.path_of(number);
-  if (path.empty()) return std::unexpected(problem("there is no former game {n}; games lists them", number));
+  if (path.empty()) return std::unexpected(problem("there is no earlier game {n}; games lists them", number));
   const auto text = store::read_file(path, max_record_size);
   auto session = text ? read_game(*text) : std::unexpected(text.error());
   if (!session) return session;

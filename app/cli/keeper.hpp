@@ -38,7 +38,7 @@ class Keeper {
   void keep(const Session& session);
   /// Whether the game is on disk.
   [[nodiscard]] bool kept() const { return kept_; }
-  /// What the player should be told, each said once.
+  /// Messages for the player, each returned once.
   [[nodiscard]] std::vector<Problem> take_notices() { return std::exchange(notices_, {}); }
 
  private:

@@ -53,7 +53,7 @@ const Catalogue* catalogue_of_the_system() {
 
 void add_language_to(CLI::App& command, std::string& language) {
   command.add_option("--language", language,
-                     "speak this language, as in --language de; the system's if it is there");
+                     "language of the output: en, de or fr; without it, that of the system");
 }
 
 Language language_named(std::string_view name) {
@@ -64,7 +64,7 @@ Language language_named(std::string_view name) {
     std::string there = "en";
     for (const Catalogue& other : catalogues()) (there += ", ") += other.name;
     throw Fault{
-        problem("--language: there is no language {name}; there are: {others}", in_quotes(name), there)};
+        problem("--language: {name} is not available; choose one of: {others}", in_quotes(name), there)};
   }
   if (catalogue == nullptr) return {};
   const auto read = Language::read({catalogue->bytes.data(), catalogue->bytes.size()});

@@ -22,12 +22,12 @@ std::span<const Catalogue> catalogues();
 /// Adds --language to a command.
 void add_language_to(CLI::App& command, std::string& language);
 
-/// The language of this name, or a fault which lists those there are. Without a name it is the first of the
-/// system's (LANGUAGE, or else LC_ALL, LC_MESSAGES or LANG) that the program has, else English.
+/// The language of this name, or a fault that lists those available. Without a name it is the first of the
+/// system's (LANGUAGE, or LC_ALL, LC_MESSAGES or LANG) that the program has, otherwise English.
 Language language_named(std::string_view name);
 
-/// The language that the arguments of a program ask for, if there is such a one, else that of the system: in
-/// it faults are told, which may be found before a command is.
+/// The language that the arguments of a program ask for if it is available, otherwise that of the system.
+/// Errors found before the command is known are reported in it.
 Language language_of(std::span<const char* const> arguments);
 
 }  // namespace longwood::cli

@@ -11,12 +11,13 @@ int main(int argc, char** argv) {
                                      add_advise, add_review, add_solve, add_verify, add_odds, add_words};
   constexpr std::string_view of_lab[] = {"study",     "train", "puzzles", "perft",
                                          "signature", "bench", "related"};
+  constexpr std::string_view examples[] = {"serve", "play fortress", "solve fortress --deal 5"};
   return run_program(
       {.name = "longwood",
        .description =
-           message("Longwood: patience games of Professor Hoffmann and Lady Cadogan, by the book.", "help")
+           message("Play, solve and study patience (solitaire) games from the Victorian books", "help")
                .english,
-       .start = message("Start with: longwood serve, or longwood play", "help").english,
+       .examples = examples,
        .commands = commands,
        .elsewhere = of_lab,
        .other = "longwood-lab",

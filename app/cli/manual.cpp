@@ -1,6 +1,5 @@
 #include "cli/manual.hpp"
 
-#include <filesystem>
 #include <memory>
 
 #include <CLI/CLI.hpp>
@@ -8,6 +7,8 @@
 
 #include "cli/common.hpp"
 #include "cli/completion.hpp"
+#include "cli/help.hpp"
+#include "cli/reference.hpp"
 #include "session/store.hpp"
 
 namespace longwood::cli {
@@ -36,52 +37,47 @@ std::string capital(std::string text) {
   return text;
 }
 
-/// "--deal NUMBER", "-h, --help", "GAME".
-std::string usage_of(const CLI::Option& option) {
-  std::string text;
-  for (const std::string& name : option.get_snames())
-    text += (text.empty() ? "" : ", ") + (R"(\fB\-)" + roff(name)) + "\\fR";
-  for (const std::string& name : option.get_lnames())
-    text += (text.empty() ? "" : ", ") + (R"(\fB\-\-)" + roff(name)) + "\\fR";
-  if (option.get_positional()) return "\\fI" + roff(option.get_name()) + "\\fR";
-  if (option.get_expected_max() > 0) text += " \\fI" + roff(option.get_type_name()) + "\\fR";
-  return text;
+/// Names and options in bold, `<VALUES>` in italics.
+std::string styled(const std::string& words) {
+  std::string text = "\\fB";
+  for (const char c : roff(words))
+    if (c == '<')
+      text += "\\fI<";
+    else if (c == '>')
+      text += ">\\fB";
+    else
+      text += c;
+  return text + "\\fR";
 }
 
-std::string options_section(const CLI::App& command) {
+std::string options_section(const CLI::App& command, std::string_view heading) {
   std::string text;
-  for (const CLI::Option* option : command.get_options()) {
-    text += ".TP\n" + usage_of(*option) + "\n" + roff(capital(option->get_description()));
-    if (!option->get_default_str().empty()) text += " (" + roff(option->get_default_str()) + " if not given)";
-    text += ".\n";
+  for (const OptionGroup& group : groups_of(command)) {
+    text += fmt::format("{} {}\n", heading, roff(group.title.english));
+    for (const CLI::Option* option : group.options)
+      text += ".TP\n" + styled(option_name(*option)) + "\n" +
+              roff(capital(option_words(*option, in_english))) + ".\n";
   }
   return text;
 }
 
-std::vector<const CLI::App*> shown_commands(const CLI::App& app) {
-  return app.get_subcommands([](const CLI::App* each) { return !each->get_group().empty(); });
-}
-
-std::string synopsis(const std::string& name, const CLI::App& command) {
-  std::string text = "\\fB" + roff(name) + "\\fR";
-  if (!shown_commands(command).empty()) return text + R"( \fICOMMAND\fR [\fIARGUMENTS\fR])";
-  for (const CLI::Option* option : command.get_options())
-    if (option->get_positional())
-      text += fmt::format(" {}\\fI{}\\fR{}{}", option->get_required() ? "" : "[", roff(option->get_name()),
-                          option->get_expected_max() > 1 ? "..." : "", option->get_required() ? "" : "]");
-  return text + " [\\fIOPTIONS\\fR]";
+std::string examples_section(const CLI::App& command) {
+  const auto examples = examples_of(command);
+  std::string text = examples.empty() ? "" : ".SH EXAMPLES\n.nf\n";
+  for (const std::string& example : examples) text += roff(example) + "\n";
+  return examples.empty() ? text : text + ".fi\n";
 }
 
 constexpr std::string_view statuses = R"(.SH EXIT STATUS
 .TP
 .B 0
-Done.
+Success.
 .TP
 .B 1
-The answer is no: a record that does not verify, a single deal that was asked for and is not won.
+The answer is no: a saved game that does not verify, or a single deal that is not won.
 .TP
 .B 2
-Wrong use or bad input, with one line on standard error that names the place and the remedy.
+Wrong usage or input, with one line on standard error that names the problem and the fix.
 )";
 
 constexpr std::string_view surroundings = R"(.SH ENVIRONMENT
@@ -90,14 +86,14 @@ constexpr std::string_view surroundings = R"(.SH ENVIRONMENT
 The browser that \fBlongwood serve\fR opens.
 .TP
 .B NO_COLOR
-If set, suits are not coloured.
+If set, output is not coloured unless \fB\-\-color=always\fR is given.
 .TP
 .B XDG_STATE_HOME
-Where games played at the terminal are kept; \fI~/.local/state\fR if not set.
+Where games played in the terminal are saved; \fI~/.local/state\fR if not set.
 .SH FILES
 .TP
 .I $XDG_STATE_HOME/longwood/GAME.record
-The game that was left, with everything tried in it.
+The game in progress, with all its tries.
 )";
 
 }  // namespace
@@ -106,25 +102,24 @@ std::string manual_page(const CLI::App& app, const CLI::App* command) {
   const CLI::App& of = command == nullptr ? app : *command;
   const auto& program = app.get_name();
   const auto page = command == nullptr ? program : program + "-" + command->get_name();
+  const auto line = command == nullptr ? program : program + " " + command->get_name();
+  const auto about = roff(of.get_description());
   std::string text = fmt::format(".TH {} 1 \"\" \"longwood {}\" \"Longwood\"\n", page, LONGWOOD_VERSION);
-  text += ".SH NAME\n" + roff(page) + " \\- " +
-          roff(command == nullptr ? "patience games of Victorian books, played, solved and studied"
-                                  : of.get_description()) +
-          "\n";
-  text +=
-      ".SH SYNOPSIS\n" + synopsis(command == nullptr ? program : program + " " + of.get_name(), of) + "\n";
-  text += ".SH DESCRIPTION\n" + roff(capital(of.get_description()));
-  text += text.ends_with('.') ? "\n" : ".\n";
+  text += ".SH NAME\n" + roff(page) + " \\- " + about + "\n";
+  text += ".SH SYNOPSIS\n" + styled(usage_of(of, line)) + "\n";
+  text += examples_section(of);
+  text += ".SH DESCRIPTION\n" + about + ".\n";
   const auto commands = shown_commands(of);
-  if (!commands.empty()) {
-    text += ".SH COMMANDS\n";
-    for (const CLI::App* below : commands) {
-      text += ".SS " + synopsis(of.get_name() + " " + below->get_name(), *below) + "\n";
-      text += roff(capital(below->get_description())) + ".\n";
-      if (command != nullptr) text += options_section(*below);
-    }
+  if (!commands.empty()) text += ".SH COMMANDS\n";
+  for (const CLI::App* below : commands) {
+    const auto name = (command == nullptr ? "" : command->get_name() + " ") + below->get_name();
+    text += ".TP\n" + styled(usage_of(*below, name)) + "\n" + roff(below->get_description()) + ".\n";
   }
-  if (command == nullptr || commands.empty()) text += ".SH OPTIONS\n" + options_section(of);
+  if (command != nullptr)
+    for (const CLI::App* below : commands)
+      text += ".SH " + roff(below->get_name()) + "\n" + roff(below->get_description()) + ".\n" +
+              options_section(*below, ".SS");
+  if (command == nullptr || commands.empty()) text += ".SH OPTIONS\n" + options_section(of, ".SS");
   text += statuses;
   if (command == nullptr) text += surroundings;
   text += ".SH SEE ALSO\n";
@@ -139,8 +134,8 @@ std::string manual_page(const CLI::App& app, const CLI::App* command) {
 }
 
 void write_manual(const CLI::App& app, const std::string& folder) {
-  if (std::error_code failed; !std::filesystem::is_directory(folder, failed))
-    throw Fault{problem("--out: there is no folder {name}", in_quotes(folder))};
+  if (const auto made = store::make_directories(folder, store::Folder::open); !made)
+    throw Fault{problem("{what}: {why}", "--out", made.error())};
   const auto write = [&](const std::string& name, const std::string& text) {
     const auto written =
         store::replace_file(folder + "/" + name + ".1", text, ".TH " + app.get_name(), "manual page");
@@ -153,20 +148,27 @@ void write_manual(const CLI::App& app, const std::string& folder) {
 
 void add_descriptions(CLI::App& app) {
   auto shell = std::make_shared<std::string>();
-  auto* completions = app.add_subcommand("completions", "the completion script of a shell");
-  completions->add_option("SHELL", *shell, "bash, zsh or fish")
+  auto* completions = app.add_subcommand("completions", "Print the completion script for a shell");
+  completions->add_option("SHELL", *shell, "the shell")
       ->required()
       ->check(CLI::IsMember({"bash", "zsh", "fish"}));
+  add_examples(*completions, {"completions bash", "completions fish"});
   completions->callback([&app, shell] { fmt::print("{}", completion_script(*shell, app.get_name())); });
 
-  auto out = std::make_shared<std::string>();
-  auto* manual = app.add_subcommand("manual", "the manual pages of this program, for man(1)");
-  manual->add_option("--out", *out, "write one page a command to this folder; else the program's is printed");
-  manual->callback([&app, out] {
-    if (out->empty())
-      fmt::print("{}", manual_page(app, nullptr));
-    else
-      write_manual(app, *out);
+  struct Options {
+    std::string out;
+    bool markdown = false;
+  };
+  auto options = std::make_shared<Options>();
+  auto* manual = app.add_subcommand("manual", "Print the manual page, or write all pages to a folder");
+  auto* out = manual->add_option("--out", options->out, "write one page per command to this folder")
+                  ->type_name("<FOLDER>");
+  manual->add_flag("--markdown", options->markdown, "print all commands and options as Markdown")
+      ->excludes(out);
+  add_examples(*manual, {"manual", "manual --out pages"});
+  manual->callback([&app, options] {
+    if (!options->out.empty()) return write_manual(app, options->out);
+    fmt::print("{}", options->markdown ? markdown_reference(app) : manual_page(app, nullptr));
   });
 }
 

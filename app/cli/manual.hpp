@@ -12,7 +12,8 @@ namespace longwood::cli {
 /// `longwood.1`, and `longwood-play.1` for the command `play`.
 std::string manual_page(const CLI::App& app, const CLI::App* command);
 
-/// Writes the pages of the program and of each of its commands to a folder.
+/// Writes the pages of the program and of each of its commands to a folder, which is made if it does not
+/// exist.
 void write_manual(const CLI::App& app, const std::string& folder);
 
 /// Adds `manual` and `completions`, which describe the program itself.

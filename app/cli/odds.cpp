@@ -1,53 +1,125 @@
 #include "session/odds.hpp"
 
+#include <algorithm>
+#include <array>
 #include <memory>
-#include <utility>
+#include <numeric>
+#include <string>
+#include <vector>
 
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
 
 #include "cli/answer.hpp"
 #include "cli/common.hpp"
+#include "cli/help.hpp"
 #include "cli/languages.hpp"
+#include "cli/shares.hpp"
+#include "core/text.hpp"
 #include "face/commands.hpp"
+#include "games/all_games.hpp"
 #include "session/record.hpp"
 #include "session/titles.hpp"
-#include "statistics/interval.hpp"
 
 namespace longwood::cli {
 namespace {
 
-constexpr double millionths = 1e6;
+constexpr std::size_t most_bar = 8;
 
-std::string interval_words(const Speaker& say, const Interval& interval) {
-  auto [low, high] = ends_of(interval);
-  low = in_figures(say.language(), std::move(low));
-  high = in_figures(say.language(), std::move(high));
-  if (low.empty() && high.empty()) return say.phrase("unknown");
-  if (high.empty()) return say.phrase("{share} or more", low);
-  if (low.empty()) return say.phrase("{share} or less", high);
-  return say.phrase("{low} to {high}", low, high);
+Interval interval_of(const Odds& odds) {
+  constexpr double millionths = 1e6;
+  return {odds.low / millionths, odds.high / millionths};
 }
 
-void print_text(const Odds& odds, const Language& language) {
-  const Speaker say{language};
-  const auto n = grouped_in(language, odds.count());
-  auto text = odds.player == 0 ? say.phrase("of {n} deals, {open} open", n, grouped_in(language, odds.open))
-                               : say.phrase("of {n} deals, player {player}", n, int{odds.player});
+/// The middle of the interval as a bar in green; blanks without a study.
+std::string bar_of(const Odds* odds, std::size_t columns) {
+  const Interval interval = odds == nullptr ? Interval{0, 0} : interval_of(*odds);
+  return fmt::format("\x1b[32m{}\x1b[0m ", bar_text((interval.low + interval.high) / 2, columns));
+}
+
+/// In which way a study is of other rules than those the program plays by; empty if it is not.
+std::string age_words(const Speaker& say, const Odds& odds) {
   const GameInfo& info = *game_named(odds.game).info;
   const RuleSet* set = find_set(info, odds.set);
-  // where the program plays by other rules than the study did
-  if (const int now = set == nullptr ? 0 : info.rules_of(*set); now != odds.rules)
-    text = say.phrase("{clause} (of rules {then}; these are rules {now})", text, int{odds.rules}, now);
-  fmt::print("{:<44} {:<20} {}\n", title_of({odds.game, odds.set, odds.options}, language),
-             interval_words(say, {odds.low / millionths, odds.high / millionths}), text);
+  const int now = set == nullptr ? 0 : info.rules_of(*set);
+  return now == odds.rules
+             ? std::string{}
+             : say.phrase("measured under rules version {then}, now {now}", int{odds.rules}, now);
 }
 
-Text heading(bool honest) {
-  return honest ? message("Won by the honest player, who sees only the table (95 %):")
-                : message(
-                      "Winnable deals, every card and shuffle being known (95 %, open deals counted either "
-                      "way):");
+/// A line of the overview: a heading, or a game under the rules of the book.
+struct Row {
+  std::array<std::string, 4> cells;  ///< title, winnable, with hints, deals
+  const Odds* winnable = nullptr;
+};
+
+std::vector<Row> overview(const Language& language) {
+  const Speaker say{language};
+  std::vector<Row> rows{{{"", std::string{language.of(message("winnable", "odds"))},
+                          std::string{language.of(message("with hints", "odds"))},
+                          std::string{language.of(message("deals", "odds"))}}}};
+  for (const AnyGame& game : all_games()) {
+    const auto id = game.info->id, set = game.info->sets.front().id;
+    const Odds *winnable = published_odds(id, set, {}), *hints = honest_odds(id, set, {});
+    const Odds* counted = winnable != nullptr ? winnable : hints;
+    if (counted == nullptr) continue;
+    const auto share = [&](const Odds* odds) {
+      return odds == nullptr ? std::string{} : share_words(say, interval_of(*odds));
+    };
+    rows.push_back({{say.word(title_text(*game.info)), share(winnable), share(hints),
+                     grouped_in(language, counted->count())},
+                    winnable});
+  }
+  return rows;
+}
+
+void print_overview(const Language& language) {
+  constexpr std::size_t width = 78, least_bar = 4;
+  const auto rows = overview(language);
+  std::array<std::size_t, 4> columns{};
+  for (const Row& row : rows)
+    for (std::size_t i = 0; i < columns.size(); ++i)
+      columns[i] = std::max(columns[i], columns_of(row.cells[i]));
+  const auto used = std::accumulate(columns.begin(), columns.end(), columns.size());
+  const auto bar = colour_wanted() && used + least_bar <= width ? std::min(most_bar, width - used) : 0;
+  const auto gap = bar == 0 && used + 2 <= width ? "  " : " ";
+  for (const Row& row : rows) {
+    const auto drawn = bar == 0              ? std::string{}
+                       : &row == rows.data() ? std::string(bar + 1, ' ')
+                                             : bar_of(row.winnable, bar);
+    fmt::print("{:<{}}{}{}{:<{}}{}{:<{}}{}{:>{}}\n", row.cells[0], columns[0], gap, drawn, row.cells[1],
+               columns[1], gap, row.cells[2], columns[2], gap, row.cells[3], columns[3]);
+  }
+}
+
+/// All rule sets of a game, with a line for each study.
+void print_game(const GameInfo& info, const Language& language) {
+  const Speaker say{language};
+  fmt::print("{}\n", say.word(title_text(info)));
+  const auto print = [&](Text name, const Odds& odds) {
+    auto deals = say.phrase("{n} deals", grouped_in(language, odds.count()));
+    if (odds.open > 0) deals = say.phrase("{clause}, {n} undecided", deals, grouped_in(language, odds.open));
+    if (odds.player != 0) deals = say.phrase("{clause}, player {version}", deals, int{odds.player});
+    fmt::print("    {}{:<13} {:<16}  {}\n", colour_wanted() ? bar_of(&odds, most_bar) : "", language.of(name),
+               share_words(say, interval_of(odds)), deals);
+    if (const auto age = age_words(say, odds); !age.empty()) fmt::print("      {}\n", age);
+  };
+  for (const Odds& first : published_odds()) {
+    const Odds* winnable = published_odds(first.game, first.set, first.options);
+    const Odds* hints = honest_odds(first.game, first.set, first.options);
+    // both studies of a rule set are printed where the list has the first of them
+    if (first.game != info.id || &first != (winnable != nullptr ? winnable : hints)) continue;
+    fmt::print("  {}\n", rules_title({first.game, first.set, first.options}, language));
+    if (winnable != nullptr) print(message("winnable", "odds"), *winnable);
+    if (hints != nullptr) print(message("with hints", "odds"), *hints);
+  }
+}
+
+void print_legend(const Speaker& say) {
+  fmt::print("\n");
+  cli::say(say.sentence("± is the margin at 95 % confidence; it includes undecided deals."));
+  cli::say(say.sentence("Winnable: a solver that sees every card finds a win."));
+  cli::say(say.sentence("With hints: games won by following the hints, which use only what you can see."));
 }
 
 }  // namespace
@@ -55,30 +127,39 @@ Text heading(bool honest) {
 void add_odds(CLI::App& app, int& status) {
   struct Options {
     std::string game, language;
-    bool json = false;
+    bool all = false, json = false;
   };
   auto options = std::make_shared<Options>();
-  auto* command = app.add_subcommand("odds", "how many deals can be won, from the published studies");
-  command->add_option("GAME", options->game, "only this game");
-  command->add_flag("--json", options->json, "one JSON object a rule set");
+  auto* command =
+      app.add_subcommand("odds", "Show how many deals are winnable, and how many are won with hints");
+  command->add_option("GAME", options->game, "show all rule sets of this game");
+  command->add_flag("--all", options->all, "show all rule sets of all games");
+  command->add_flag("--json", options->json, "print one JSON object per study");
   add_language_to(*command, options->language);
+  add_examples(*command, {"odds", "odds fortress"});
   command->callback([options, &status] {
-    const auto only = options->game.empty() ? std::string_view{} : game_named(options->game).info->id;
+    const GameInfo* only = options->game.empty() ? nullptr : game_named(options->game).info;
     const Language language = language_named(options->language);
-    bool any = false;
-    for (const bool honest : {false, true})
-      for (bool first = true; const Odds& odds : published_odds()) {
-        if ((odds.player != 0) != honest || (!only.empty() && odds.game != only)) continue;
-        if (first && !options->json) fmt::print("{}\n", language.of(heading(honest)));
-        first = false;
-        any = true;
-        options->json ? print_answer(face::Published{{Speaker{in_english}, odds}})
-                      : print_text(odds, language);
-      }
-    if (!any) {
+    const auto wanted = [&](const Odds& odds) { return only == nullptr || odds.game == only->id; };
+    if (std::ranges::none_of(published_odds(), wanted)) {
       if (!options->json) fmt::print("{}\n", Speaker{language}.sentence("Nothing is published yet."));
       status = answer_is_no;
+      return;
     }
+    if (options->json) {
+      for (const bool honest : {false, true})
+        for (const Odds& odds : published_odds())
+          if ((odds.player != 0) == honest && wanted(odds))
+            print_answer(face::Published{{Speaker{in_english}, odds}});
+      return;
+    }
+    if (only == nullptr && !options->all) {
+      print_overview(language);
+    } else {
+      for (const AnyGame& game : all_games())
+        if (only == nullptr || game.info == only) print_game(*game.info, language);
+    }
+    print_legend(Speaker{language});
   });
 }
 

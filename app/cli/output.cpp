@@ -27,7 +27,7 @@ void Output::write(std::string_view text) const {
 }
 
 ChartFolder::ChartFolder(std::string option, std::string path)
-    : option_{problem("folder to {option}", std::move(option))}, path_{std::move(path)} {
+    : option_{problem("folder for {option}", std::move(option))}, path_{std::move(path)} {
   if (!asked_for()) return;
   need(store::make_directories(path_, store::Folder::open), option_);
   need(store::can_replace_file(path_ + "/chart", mark_of_charts, "chart"), option_);

@@ -8,7 +8,8 @@
 namespace longwood::cli {
 
 /// A file which a command writes when its work is done. That it can be written is found out when this is
-/// made, before the work begins: else it is a `Fault`, and so is a file of another kind in its place.
+/// made, before the work begins: otherwise it throws a `Fault`, and so is a file of another kind in its
+/// place.
 class Output {
  public:
   /// `option` is the one that named the file; `mark` is what files of its kind begin with. An empty path is

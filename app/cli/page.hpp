@@ -12,7 +12,7 @@ struct PageFile {
   /// A digest of the bytes, in hexadecimal.
   std::string_view digest;
   std::span<const char> plain;
-  /// The same, compressed with gzip; empty where that is no smaller.
+  /// The same, compressed with gzip; empty if that is not smaller.
   std::span<const char> packed;
 };
 

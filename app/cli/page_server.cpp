@@ -139,7 +139,7 @@ void send(const httplib::Request& request, httplib::Response& response, std::str
                                              std::to_string(bytes.size()));
     bytes = bytes.subspan(first, last - first + 1);
   }
-  // A provider's bytes go out as they are, where the library would compress a body anew; but it must have
+  // A provider's bytes go out as they are, while the library would compress a body again; but it must have
   // some.
   if (bytes.empty()) return response.set_content("", type);
   response.set_content_provider(

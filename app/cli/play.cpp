@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <climits>
 #include <iostream>
 #include <memory>
@@ -9,6 +10,7 @@
 #include "cli/arguments.hpp"
 #include "cli/common.hpp"
 #include "cli/draw.hpp"
+#include "cli/help.hpp"
 #include "cli/languages.hpp"
 #include "cli/player_table.hpp"
 #include "games/all_games.hpp"
@@ -49,12 +51,15 @@ const AnyGame* meant(std::string_view answer) {
 const AnyGame* choose(const Language& language) {
   const Speaker say{language};
   fmt::print("{}\n\n", say.phrase("Longwood: patience games by the book"));
+  std::size_t titles = 0;
+  for (const AnyGame& game : all_games())
+    titles = std::max(titles, columns_of(say.word(title_text(*game.info))));
   for (int number = 0; const AnyGame& game : all_games())
-    fmt::print("{:2}  {:<15} {}\n", ++number, say.word(title_text(*game.info)),
-               wrapped(say.word({game.info->rulebook->object, "object"}), 20));
+    fmt::print("{:2}  {:<{}}  {}\n", ++number, say.word(title_text(*game.info)), titles,
+               wrapped(say.word({game.info->rulebook->aim, "aim"}), titles + 6));
   const bool prompt = ::isatty(STDIN_FILENO) != 0;
   for (std::string line;;) {
-    fmt::print("\n{}{}", say.phrase("Which game? Its number or name, or quit"), prompt ? ": " : ".\n");
+    fmt::print("\n{}{}", say.phrase("Which game? Type its number or name, or quit"), prompt ? ": " : ".\n");
     std::fflush(stdout);
     if (!std::getline(std::cin, line)) return nullptr;
     while (!line.empty() && line.back() <= ' ') line.pop_back();
@@ -70,7 +75,7 @@ Session from_record(const std::string& path) {
   const auto text = store::read_file(path, max_record_size);
   if (!text) throw Fault{text.error()};
   auto session = read_game(*text);
-  if (!session) throw Fault{problem("{what}: {why}", path, session.error())};
+  if (!session) throw Fault{problem("{what}: {why}", in_quotes(path), session.error())};
   return std::move(*session);
 }
 
@@ -93,7 +98,7 @@ void play(const PlayOptions& options) {
   if (!options.record.empty()) {
     asked = from_record(options.record);
     if (!options.game.empty() && &game_named(options.game) != &asked->game())
-      throw Fault{problem("{path}: the record is of {game}, not of {other}", options.record,
+      throw Fault{problem("'{path}' is a game of {game}, not of {other}", options.record,
                           title_text(asked->info()), options.game)};
   }
   const AnyGame* game = asked                   ? &asked->game()
@@ -125,21 +130,20 @@ void play(const PlayOptions& options) {
 
 void add_play(CLI::App& app, int& /*status*/) {
   auto options = std::make_shared<PlayOptions>();
-  auto* command = app.add_subcommand("play", "play at the terminal; goes on with the game you left");
+  auto* command = app.add_subcommand("play", "Play in the terminal; resumes your last game");
   options->add_to(*command, false);
   add_language_to(*command, options->language);
-  command->add_option("--record", options->record, "go on with this record")
+  add_examples(*command, {"play fortress", "play st-helena --winnable"});
+  command->add_option("--record", options->record, "continue this saved game")
       ->excludes(command->get_option("--deal"), command->get_option("--deck"), command->get_option("--board"),
                  command->get_option("--set"), command->get_option("--options"));
-  command->add_flag("--winnable", options->winnable, "a new deal that can be won")
+  command->add_flag("--winnable", options->winnable, "start a new deal that is winnable")
       ->excludes("--deal", "--deck", "--board", "--record");
   auto* resume =
-      add_number(*command, "--resume", options->resume, 1, INT_MAX,
-                 "go on with this former game, by its number")
+      add_number(*command, "--resume", options->resume, 1, INT_MAX, "continue an earlier game, by its number")
           ->excludes("--deal", "--deck", "--board", "--record", "--set", "--options", "--winnable");
-  command->add_flag("--games", options->list, "list the former games that are kept, and end")
-      ->excludes(resume);
-  command->add_option("--live", options->live, "say with every board whether it can still be won: on or off")
+  command->add_flag("--games", options->list, "list your earlier games")->excludes(resume);
+  command->add_option("--live", options->live, "show with every board whether it is still winnable")
       ->check(CLI::IsMember({"on", "off"}));
   command->callback([options] { play(*options); });
 }

@@ -40,20 +40,20 @@ void PlayerTable::run() {
   constexpr std::size_t longest = 4096;
   notices();
   if (resumed_)
-    say(in().count_sentence("Going on with the game you left, {n} move from the start.",
-                            "Going on with the game you left, {n} moves from the start.",
+    say(in().count_sentence("Resuming your last game, after {n} move.",
+                            "Resuming your last game, after {n} moves.",
                             static_cast<int>(session_.length())));
   else
     say(opening_words(in(), session_));
   show();
-  say(in().sentence("Type a move as in the list, or help."));
+  say(in().sentence("Type a move, moves to list them, or help."));
   const bool prompt = ::isatty(STDIN_FILENO) != 0;
   for (std::string line;;) {
     if (prompt) fmt::print("> ");
     std::fflush(stdout);
     if (!std::getline(std::cin, line)) break;
     if (line.size() > longest) {
-      say(in().sentence("That line is too long; type one move or verb."));
+      say(in().sentence("That line is too long; type one move or command."));
     } else if (!obey(line)) {
       return;
     }
@@ -71,8 +71,7 @@ bool PlayerTable::obey(std::string_view line) {
   while (!rest.empty() && rest.back() <= ' ') rest.remove_suffix(1);
   const auto name = small_letters(first);
   if (name == "deal" && !rest.empty() && read_number(rest)) {
-    say(in().phrase("deal is a move of some games and takes no number; game {n} begins deal number {number}.",
-                    rest, rest));
+    say(in().phrase("deal is a move and takes no number; game {n} starts deal {number}.", rest, rest));
     return true;
   }
   for (const Verb& verb : verbs())
@@ -107,7 +106,7 @@ bool PlayerTable::play_words(std::string_view line) {
       std::vector<std::string> names;
       for (const Verb& verb : verbs()) names.emplace_back(verb.name);
       const auto near = nearest(from, names);
-      say(in().phrase("{clause} (help lists the verbs)", in().problem(or_meant(move.error(), near))));
+      say(in().phrase("{clause} (help lists the commands)", in().problem(or_meant(move.error(), near))));
       return true;
     }
     words = Words{""};
@@ -190,7 +189,7 @@ void PlayerTable::show() {
     const auto words = foresight_->words(in(), session_);
     if (!words.empty()) say(words);
   }
-  if (session_.over()) say(in().sentence("You may undo, restart, or begin a new game."));
+  if (session_.over()) say(in().sentence("Type undo, restart or new."));
 }
 
 }  // namespace longwood::cli

@@ -78,7 +78,7 @@ class PlayerTable {
 
   Session session_;
   Keeper keeper_;
-  std::optional<Foresight> foresight_;  ///< begun anew with every game
+  std::optional<Foresight> foresight_;  ///< made again for every game
   std::optional<Adviser> adviser_;      ///< likewise; keeps to the plan that is being followed
   std::optional<bool> live_;            ///< as the player chose it
   Drawing drawing_;

@@ -27,7 +27,7 @@ bool may_write_over(const std::string& path) {
   return text && text->starts_with("longwood record ");
 }
 
-/// Moves of a plan that a hint tells; those behind are told when it is asked for again.
+/// Moves of a plan that a hint shows; the next hint shows those that follow.
 constexpr std::size_t most_told = 3;
 
 /// The tries from a node on: a line for as long as there is one way, then each way on its own, indented.
@@ -57,54 +57,48 @@ void print_tree(const Language& language, const Session& session, int from, cons
 
 std::span<const PlayerTable::Verb> PlayerTable::verbs() {
   static constexpr auto list = std::to_array<Verb>({
-      {"moves", "moves", message("the legal moves", "verb"), &PlayerTable::moves},
-      {"undo", "undo", message("take the last move back, with all that followed from it", "verb"),
-       &PlayerTable::undo},
-      {"redo", "redo", message("make the move again that was taken back", "verb"), &PlayerTable::redo},
-      {"restart", "restart", message("back to the start of this deal; redo leads on again", "verb"),
+      {"moves", "moves", message("list the legal moves", "verb"), &PlayerTable::moves},
+      {"undo", "undo", message("take back the last move and all it caused", "verb"), &PlayerTable::undo},
+      {"redo", "redo", message("make the undone move again", "verb"), &PlayerTable::redo},
+      {"restart", "restart", message("go back to the start of this deal; redo replays", "verb"),
        &PlayerTable::restart},
-      {"why", "why [MOVE]",
-       message("why a move is not allowed; without one, the last refusal in full", "verb"),
+      {"why", "why [MOVE]", message("explain why MOVE, or the last one refused, is not allowed", "verb"),
        &PlayerTable::why},
-      {"look", "look PILE", message("the cards of a pile that you may look at, from the lowest", "verb"),
+      {"look", "look PILE", message("show the cards of a pile that you may see, from the bottom", "verb"),
        &PlayerTable::look},
-      {"hint", "hint", message("what to do next, by what you can know, and how often that wins", "verb"),
-       &PlayerTable::hint},
-      {"solution", "solution", message("all-knowing: a move that wins, every card being known", "verb"),
+      {"hint", "hint", message("suggest the next moves and show your chance", "verb"), &PlayerTable::hint},
+      {"solution", "solution", message("spoiler: show a winning move, with all cards known", "verb"),
        &PlayerTable::solution},
-      {"win?", "win?", message("all-knowing: can it still be won, and if not, since when", "verb"),
+      {"win?", "win?", message("spoiler: is the game still winnable, and if not, since when?", "verb"),
        &PlayerTable::win},
-      {"live", "live on|off", message("say that with every board, or no longer", "verb"),
+      {"live", "live on|off", message("show that with every board, or stop", "verb"),
        &PlayerTable::switch_live},
       {"board", "board", message("show the table again", "verb"), &PlayerTable::board},
-      {"last", "last", message("what the last move brought about, or the deal, card by card", "verb"),
+      {"last", "last", message("show what the last move or the deal did, card by card", "verb"),
        &PlayerTable::last},
-      {"tree", "tree", message("everything you have tried in this deal", "verb"), &PlayerTable::tree},
+      {"tree", "tree", message("show all your tries in this deal", "verb"), &PlayerTable::tree},
       {"note", "note [TEXT]",
-       message("write a note on this position; without TEXT, show it; note - takes it away", "verb"),
+       message("write a note on this position; without TEXT, show it; note - deletes it", "verb"),
        &PlayerTable::note},
-      {"name", "name [TEXT]",
-       message("name the branch of the tree that begins with the last move; likewise", "verb"),
+      {"name", "name [TEXT]", message("name the branch that begins with the last move, likewise", "verb"),
        &PlayerTable::name},
-      {"rules", "rules", message("the rules of this game, sentence by sentence", "verb"),
-       &PlayerTable::rules},
-      {"save", "save FILE", message("write the game down as a record", "verb"), &PlayerTable::save},
-      {"load", "load FILE", message("go on with a record", "verb"), &PlayerTable::load},
-      {"game", "game N", message("begin deal number N; the game on the table is kept", "verb"),
+      {"rules", "rules", message("show the rules of this game", "verb"), &PlayerTable::rules},
+      {"save", "save FILE", message("save the game to a file", "verb"), &PlayerTable::save},
+      {"load", "load FILE", message("continue a saved game", "verb"), &PlayerTable::load},
+      {"game", "game N", message("start deal number N; the current game is saved", "verb"),
        &PlayerTable::game},
-      {"new", "new", message("begin a new deal; new winnable: one that can be won", "verb"),
-       &PlayerTable::fresh},
-      {"games", "games", message("the former games that are kept", "verb"), &PlayerTable::games},
-      {"resume", "resume N", message("go on with number N of them", "verb"), &PlayerTable::resume},
-      {"help", "help", message("this list", "verb"), &PlayerTable::help},
-      {"quit", "quit", message("leave; the game is kept", "verb"), &PlayerTable::quit},
+      {"new", "new", message("start a new deal; new winnable: a winnable one", "verb"), &PlayerTable::fresh},
+      {"games", "games", message("list your earlier games", "verb"), &PlayerTable::games},
+      {"resume", "resume N", message("continue earlier game N", "verb"), &PlayerTable::resume},
+      {"help", "help", message("show this list", "verb"), &PlayerTable::help},
+      {"quit", "quit", message("leave; the game is saved", "verb"), &PlayerTable::quit},
   });
   return list;
 }
 
 bool PlayerTable::undo(std::string_view /*rest*/) {
   const auto line = session_.line();
-  if (!session_.undo()) return say(in().sentence("There is nothing to take back.")), true;
+  if (!session_.undo()) return say(in().sentence("There is nothing to undo.")), true;
   save_after_change();
   say(in().sentence("Taken back: {move}.", write_move(info(), line.back())));
   show();
@@ -112,7 +106,7 @@ bool PlayerTable::undo(std::string_view /*rest*/) {
 }
 
 bool PlayerTable::redo(std::string_view /*rest*/) {
-  if (!session_.redo()) return say(in().sentence("There is nothing to make again.")), true;
+  if (!session_.redo()) return say(in().sentence("There is nothing to redo.")), true;
   save_after_change();
   const Move move = session_.line().back();
   say(in().sentence("Made again: {move}.", write_move(info(), move)) + " " +
@@ -136,7 +130,7 @@ bool PlayerTable::moves(std::string_view /*rest*/) {
   if (list.empty()) return fmt::print("{}", moves_text(in(), session_)), true;
   const State& state = session_.state();
   fmt::print("{}\n", in().count("{n} legal move:", "{n} legal moves:", list.size()));
-  // where cards change places, any two of many may: they are told once, not in their hundreds
+  // if cards change places, hundreds of pairs are legal, so the places are listed once
   const auto exchanges = [](Move move) { return move.act == Act::exchange; };
   std::set<Pile> places;
   if (std::ranges::count_if(list, exchanges) > one_by_one) {
@@ -159,7 +153,7 @@ bool PlayerTable::moves(std::string_view /*rest*/) {
 
 bool PlayerTable::why(std::string_view rest) {
   if (rest.empty() && refused_ == Why::ok)
-    return say(in().sentence("Nothing has been refused. why MOVE asks about a move.")), true;
+    return say(in().sentence("No move was refused. Type why MOVE to ask about one.")), true;
   Why why = refused_;
   if (!rest.empty()) {
     Words words{rest};
@@ -175,24 +169,22 @@ bool PlayerTable::why(std::string_view rest) {
 
 bool PlayerTable::look(std::string_view rest) {
   const auto pile = find_pile(info(), rest);
-  if (!pile)
-    return say(in().phrase("look needs the name of a pile of this game, as the board has it.")), true;
+  if (!pile) return say(in().phrase("look needs the name of a pile, as shown on the board.")), true;
   const At at{*pile};
   if (session_.state().size[*pile] == 0) return say(in().sentence("There is no card in {pile}.", at)), true;
   const auto cards = cards_looked_at(session_.game(), session_.set(), session_.state(), *pile);
   std::string text;
   for (const Card card : cards)
     if (!card.none()) (text += text.empty() ? "" : " ") += write_card(card);
-  if (text.empty()) return say(in().sentence("No card in {pile} may be looked at.", at)), true;
-  say(in().sentence("In {pile}, from the lowest that may be looked at: {cards}.", at, text));
+  if (text.empty()) return say(in().sentence("You may not see any card in {pile}.", at)), true;
+  say(in().sentence("In {pile}, from the bottom card you may see: {cards}.", at, text));
   switch (may_look(info(), session_.set(), *pile)) {
     case Look::no: break;
     case Look::by_rule:
-      say(in().sentence("You may look through it by rule: Hoffmann, Illustrated Book, Introduction ¶17."));
+      say(in().sentence("The rules let you look through it: Hoffmann, Illustrated Book, Introduction ¶17."));
       break;
     case Look::as_aid:
-      say(in().sentence(
-          "An aid to memory: each of these cards has lain open. These rules give no right to look."));
+      say(in().sentence("A memory aid: you have seen each of these cards. The rules do not let you look."));
       break;
   }
   return true;
@@ -203,26 +195,27 @@ bool PlayerTable::solution(std::string_view /*rest*/) {
   const auto& view = foresight_->here(session_);
   if (view.verdict != Verdict::won) return win({});
   const Move move = view.line.front();
-  say(in().sentence("All cards known: {notation}, {move}.", write_move(info(), move),
+  say(in().sentence("With all cards known: {notation}, {move}.", write_move(info(), move),
                     move_words(in(), session_.game(), session_.state(), move)) +
       " " +
-      in().count_sentence("{n} move to the end that way.", "{n} moves to the end that way.",
+      in().count_sentence("That wins in {n} move.", "That wins in {n} moves.",
                           static_cast<int>(view.line.size())));
   return true;
 }
 
 bool PlayerTable::win(std::string_view /*rest*/) {
   const auto words = foresight_->words(in(), session_);
-  say(words.empty() ? in().sentence("The game is won.") : in().sentence("All cards known: {verdict}", words));
+  say(words.empty() ? in().sentence("The game is won.")
+                    : in().sentence("(With all cards known.) {verdict}", words));
   return true;
 }
 
 bool PlayerTable::switch_live(std::string_view rest) {
   if (!rest.empty() && rest != "on" && rest != "off")
-    return say(in().sentence("Say live, live on or live off.")), true;
+    return say(in().sentence("Type live, live on or live off.")), true;
   live_ = rest.empty() ? !live() : rest == "on";
-  say(*live_ ? in().sentence("Each board now says whether the game can still be won, all cards being known.")
-             : in().sentence("The board no longer says whether the game can be won."));
+  say(*live_ ? in().sentence("Each board now shows whether the game is still winnable, with all cards known.")
+             : in().sentence("The board no longer shows whether the game is winnable."));
   return *live_ ? win({}) : true;
 }
 
@@ -231,8 +224,7 @@ bool PlayerTable::hint(std::string_view /*rest*/) {
   const PlayerView view{session_.game(), session_.state(), session_.known()};
   const Counsel& counsel = advise(view);
   const auto words = advice_words(in(), counsel, view);
-  if (counsel.plan.empty())
-    return say(in().sentence("No move leads on from here.") + " " + words.worth), true;
+  if (counsel.plan.empty()) return say(in().sentence("There is no useful move.") + " " + words.worth), true;
   Table table = session_.table();
   std::string moves;
   for (const Move move : std::span{counsel.plan}.first(std::min(most_told, counsel.plan.size()))) {
@@ -269,16 +261,16 @@ bool PlayerTable::annotate(AnnotationKind kind, std::string_view rest) {
   if (rest.empty()) {
     const auto written = annotation_at(session_.annotations(), session_.here(), kind);
     say(!written.empty() ? std::string{written}
-        : note           ? in().sentence("There is no note here; note TEXT writes one.")
-                         : in().sentence("There is no name here; name TEXT writes one."));
+        : note           ? in().sentence("There is no note here; type note TEXT to write one.")
+                         : in().sentence("There is no name here; type name TEXT to give one."));
     return true;
   }
   const auto written = session_.annotate(session_.here(), kind, rest == "-" ? "" : rest);
-  if (!written) return say(in().sentence("Not written: {why}.", in().problem(written.error()))), true;
+  if (!written) return say(in().sentence("Not saved: {why}.", in().problem(written.error()))), true;
   save_after_change();
-  say(rest != "-" ? in().sentence("Written down.")
-      : note      ? in().sentence("The note is taken away.")
-                  : in().sentence("The name is taken away."));
+  say(rest != "-" ? in().sentence("Saved.")
+      : note      ? in().sentence("The note is deleted.")
+                  : in().sentence("The name is deleted."));
   return true;
 }
 
@@ -288,9 +280,9 @@ bool PlayerTable::rules(std::string_view /*rest*/) {
 
 bool PlayerTable::save(std::string_view rest) {
   const std::string path{rest};
-  if (path.empty()) return say(in().phrase("save needs the name of a file, as in: save my.record")), true;
+  if (path.empty()) return say(in().phrase("save needs a filename, e.g. save my.record")), true;
   if (!may_write_over(path))
-    return say(in().phrase("'{path}' is there and is no record; take another name.", path)), true;
+    return say(in().phrase("'{path}' exists and is not a saved game; choose another name.", path)), true;
   const auto written = store::write_file(path, write_record(session_.record()));
   say(written ? in().sentence("Saved as '{path}'.", path)
               : in().sentence("Not saved: {why}.", in().problem(written.error())));
@@ -299,7 +291,7 @@ bool PlayerTable::save(std::string_view rest) {
 
 bool PlayerTable::load(std::string_view rest) {
   const std::string path{rest};
-  if (path.empty()) return say(in().phrase("load needs the name of a file, as in: load my.record")), true;
+  if (path.empty()) return say(in().phrase("load needs a filename, e.g. load my.record")), true;
   const auto text = store::read_file(path, max_record_size);
   auto session = text ? read_game(*text) : std::unexpected(text.error());
   if (!session) return say(in().sentence("Not loaded: {why}.", in().problem(session.error()))), true;
@@ -308,7 +300,7 @@ bool PlayerTable::load(std::string_view rest) {
 }
 
 bool PlayerTable::game(std::string_view rest) {
-  if (rest.empty()) return say(in().phrase("game needs the number of a deal, as in: game 5")), true;
+  if (rest.empty()) return say(in().phrase("game needs a deal number, e.g. game 5")), true;
   const auto number = read_number(rest);
   if (!number) return say(in().phrase("{clause}.", in().problem(number.error()))), true;
   begin({session_.game(), session_.set(), session_.options(),
@@ -318,16 +310,17 @@ bool PlayerTable::game(std::string_view rest) {
 
 bool PlayerTable::games(std::string_view /*rest*/) {
   const auto lines = former_games_text(keeper_.former(), language_);
-  return fmt::print("{}", lines.empty()
-                              ? in().sentence("No former game of {game} is kept.", title_text(info())) + "\n"
-                              : lines),
+  return fmt::print("{}",
+                    lines.empty()
+                        ? in().sentence("There are no earlier games of {game}.", title_text(info())) + "\n"
+                        : lines),
          true;
 }
 
 bool PlayerTable::resume(std::string_view rest) {
   const auto number = read_number(rest);
   if (!number || *number > INT_MAX)
-    return say(in().phrase("resume needs the number of a former game, as in: resume 3. games lists them.")),
+    return say(in().phrase("resume needs the number of an earlier game, e.g. resume 3; games lists them.")),
            true;
   auto session = keeper_.take_up(static_cast<int>(*number));
   if (!session) return say(in().sentence("Not resumed: {why}.", in().problem(session.error()))), true;
@@ -336,7 +329,7 @@ bool PlayerTable::resume(std::string_view rest) {
 }
 
 bool PlayerTable::fresh(std::string_view rest) {
-  if (!rest.empty() && rest != "winnable") return say(in().sentence("Say new, or new winnable.")), true;
+  if (!rest.empty() && rest != "winnable") return say(in().sentence("Type new or new winnable.")), true;
   const ChosenRules rules{&session_.set(), session_.options()};
   const auto draw = rest.empty() ? any_deal : winnable_deal;
   try {
@@ -350,19 +343,16 @@ bool PlayerTable::fresh(std::string_view rest) {
 bool PlayerTable::help(std::string_view /*rest*/) {
   const auto some = session_.moves();
   const auto example = some.empty() ? std::string{"3-sa"} : write_move(info(), some[0]);
-  fmt::print("{}\n",
-             in().phrase("A move is written as the list of moves writes it, for example: {move}", example));
-  fmt::print("{}\n", in().sentence("Or name the two places with a blank between them."));
-  fmt::print("{}\n",
-             in().phrase("x and a number at the end, as in 3-4x2, move so long a sequence as a whole, where "
-                         "a game allows it."));
+  fmt::print("{}\n", in().phrase("Type a move as the list of moves shows it, for example: {move}", example));
+  fmt::print("{}\n", in().sentence("Or type the two piles with a space between them."));
+  fmt::print("{}\n", in().phrase("Add xN to move N cards together, e.g. 3-4x2."));
   for (const Verb& verb : verbs()) fmt::print("  {:<12} {}\n", verb.use, in().word(verb.purpose));
   return true;
 }
 
 bool PlayerTable::quit(std::string_view /*rest*/) {
   if (changed_ && keeper_.kept() && !session_.won())
-    say(in().sentence("The game is kept; longwood play {game} goes on with it.", info().id));
+    say(in().sentence("The game is saved; longwood play {game} continues it.", info().id));
   return false;
 }
 

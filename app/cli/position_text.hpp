@@ -7,7 +7,7 @@
 
 namespace longwood::cli {
 
-/// Title and deal, the board, what is to be said of the position, and how it stands.
+/// Title and deal, the board, remarks on the position, and its state.
 std::string position_text(const Speaker& say, const Session& session, Drawing drawing);
 
 /// The legal moves in one paragraph, or that there are none.

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <csignal>
+#include <memory>
+#include <ranges>
 #include <string>
 #include <vector>
 
@@ -10,28 +12,37 @@
 #include "cli/arguments.hpp"
 #include "cli/common.hpp"
 #include "cli/completion.hpp"
+#include "cli/help.hpp"
 #include "cli/manual.hpp"
-#include "cli/spoken_help.hpp"
+#include "cli/objections.hpp"
 #include "cli/streams.hpp"
 
 namespace longwood::cli {
 namespace {
 
-/// After each help, a line each.
-constexpr Text footer[] = {
-    message("Without --json a command prints text for people; with it, one JSON object a line.", "help"),
-    message("Exit status: 0 done, 1 the answer is no, 2 wrong use or bad input.", "help"),
+/// The last lines of the program's own help.
+constexpr Text closing[] = {
+    message("Exit status: 0 success, 1 the answer is no, 2 wrong usage or input.", "help"),
+    message("With --json a command prints one JSON object per line.", "help"),
 };
 
-/// The arguments, last first as CLI11 wants them; a negative number keeps to the option before it.
+/// The arguments, last first as CLI11 wants them. A negative number stays with the option before it, and so
+/// does the value of --color, which may come before the command.
 std::vector<std::string> arguments(int argc, char** argv) {
   std::vector<std::string> words(argv + 1, argv + argc);
   for (std::size_t i = 1; i < words.size(); ++i)
-    if (words[i].size() > 1 && words[i][0] == '-' && words[i][1] >= '0' && words[i][1] <= '9' &&
-        words[i - 1].starts_with("--") && words[i - 1].find('=') == std::string::npos) {
+    if (words[i - 1] == "--color" ||
+        (words[i].size() > 1 && words[i][0] == '-' && words[i][1] >= '0' && words[i][1] <= '9' &&
+         words[i - 1].starts_with("--") && words[i - 1].find('=') == std::string::npos)) {
       words[i - 1] += "=" + words[i];
       words.erase(words.begin() + static_cast<std::ptrdiff_t>(i));
     }
+  // `longwood` alone asks for help, and `help solve` is `solve --help`
+  if (words.empty()) words.emplace_back("--help");
+  if (words.front() == "help") {
+    words.erase(words.begin());
+    words.emplace_back("--help");
+  }
   std::ranges::reverse(words);
   return words;
 }
@@ -44,7 +55,7 @@ void check_command(const Program& program, const CLI::App& app, const std::vecto
     if (!word.starts_with('-')) first = word;
   if (first.data() == nullptr || std::ranges::find(commands, first) != commands.end()) return;
   if (std::ranges::find(program.elsewhere, first) != program.elsewhere.end())
-    throw Fault{problem("{word} is a command of another program: run {program} {command}", in_quotes(first),
+    throw Fault{problem("{word} is a command of another program; run {program} {command}", in_quotes(first),
                         program.other, first)};
   const auto near = nearest(first, commands);
   if (near.empty())
@@ -77,24 +88,51 @@ Language language_of(const Program& program, int argc, char** argv) {
   return program.language({argv, static_cast<std::size_t>(argc)});
 }
 
+/// Values of the options of the program itself.
+struct Own {
+  std::string when = "auto", command;
+};
+
+/// Options of the program itself, and the command `help`, which `arguments` makes an option of.
+void add_own(CLI::App& app, const std::string& name, Own& own) {
+  app.set_version_flag("-V,--version", name + " " LONGWOOD_VERSION, "print the version");
+  app.set_help_flag("-h,--help", "print this help");
+  app.add_option("--color", own.when, "when to colour the output: auto, always or never")
+      ->type_name("<WHEN>")
+      ->check(CLI::IsMember({"auto", "always", "never"}))
+      ->default_str("auto")
+      ->each([](const std::string& when) { colour(when); });
+  app.fallthrough();
+}
+
+void add_help(CLI::App& app, Own& own) {
+  auto* help = app.add_subcommand("help", "Print the help of the program or of a command");
+  help->add_option("COMMAND", own.command, "the command; without it, the help of the program");
+  std::vector<std::string> examples;
+  for (const CLI::App* command : shown_commands(app) | std::views::take(2))
+    examples.push_back("help " + command->get_name());
+  add_examples(*help, {examples[0], examples[1]});
+}
+
 int run(const Program& program, int argc, char** argv) {
   int status = done;
   CLI::App app{std::string{program.description}};
   const std::string name{program.name};
+  const auto language = [&] { return language_of(program, argc, argv); };
   app.name(name);
-  app.set_version_flag("--version", name + " " LONGWOOD_VERSION, "print the version");
-  app.set_help_flag("-h,--help", "print this help");
-  std::string end;
-  for (const Text line : footer) (end += line.english) += '\n';
-  app.footer(end.append(program.start));
+  app.formatter(std::make_shared<HelpFormatter>(language(), std::span{closing}));
+  Own own;
+  add_own(app, name, own);
   app.require_subcommand(1);
   for (const AddCommand add : program.commands) add(app, status);
   add_descriptions(app);
+  add_help(app, own);
+  add_examples(app, program.examples);
+  sort_options(app);
   refuse_empty_texts(app);
-  // Asked by the scripts of the shells; the words may be anything, so they are no arguments of a command.
+  // Asked by the scripts of the shells; the words may be anything, so they are not parsed.
   if (argc > 1 && std::string_view{argv[1]} == "--complete") {
-    speak_help(app, language_of(program, argc, argv));
-    print_completions(app, std::vector<std::string>(argv + 2, argv + argc));
+    print_completions(app, std::vector<std::string>(argv + 2, argv + argc), language());
     return done;
   }
   try {
@@ -102,10 +140,7 @@ int run(const Program& program, int argc, char** argv) {
     check_command(program, app, words);
     app.parse(words);
   } catch (const CLI::ParseError& error) {
-    if (error.get_exit_code() == 0) {
-      speak_help(app, language_of(program, argc, argv));
-      return app.exit(error);
-    }
+    if (error.get_exit_code() == 0) return app.exit(error);
     refuse(app, error);
   }
   return status;

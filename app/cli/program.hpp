@@ -17,12 +17,12 @@ using AddCommand = void (*)(CLI::App& app, int& status);
 /// One of the project's programs.
 struct Program {
   std::string_view name, description;
-  std::string_view start;  ///< the end of its help: how to begin
+  std::span<const std::string_view> examples;  ///< for its help, without its name
   std::span<const AddCommand> commands;
   /// Commands that the other program has, and its name.
   std::span<const std::string_view> elsewhere = {};
   std::string_view other = {};
-  /// The language in which faults are reported, if it is not always English.
+  /// The language of help and errors, if it is not always English.
   Language (*language)(std::span<const char* const> arguments) = nullptr;
 };
 

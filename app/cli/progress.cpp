@@ -70,7 +70,7 @@ std::string progress_text(const std::string& name, const Progress& progress, std
         "  {}/s", rate < 10 ? fmt::format("{:.1f}", rate) : grouped(static_cast<std::uint64_t>(rate)));
   if (rate > 0 && known)
     figures += fmt::format("  {} left", duration_text(static_cast<double>(progress.asked - there) / rate));
-  figures += fmt::format("  won {}, lost {}, open {}", grouped(progress.verdicts.won),
+  figures += fmt::format("  won {}, lost {}, undecided {}", grouped(progress.verdicts.won),
                          grouped(progress.verdicts.lost), grouped(progress.verdicts.open));
   constexpr std::size_t least_bar = 8, most_bar = 30;
   std::string text = name;

@@ -7,7 +7,7 @@
 
 namespace longwood::cli {
 
-/// One line on standard error that shows the progress of a run; nothing where that is no terminal.
+/// One line on standard error that shows the progress of a run; nothing if that is not a terminal.
 class ProgressLine {
  public:
   explicit ProgressLine(std::string name);

@@ -49,7 +49,7 @@ struct OwnLine {
   std::string_view value = {};
 };
 
-/// What stands in a certificate: the record of its position, and its own lines.
+/// A certificate: the record of its position, and its additional lines.
 struct Certificate {
   bool claim = true;
   std::string record = "longwood record 1\n";
@@ -71,7 +71,8 @@ struct Certificate {
     return std::ranges::find(own, key, &OwnLine::key)->value;
   }
 
-  /// Notes a line of its own; false if it is one of the record, or one line naming the fault.
+  /// Notes an additional line; false if the line belongs to the record. An error names the problem in one
+  /// line.
   std::expected<bool, std::string> note(std::string_view line) {
     const auto space = std::min(line.find(' '), line.size());
     const auto key = line.substr(0, space);

@@ -14,8 +14,8 @@ namespace longwood::cli {
 bool is_proof(std::string_view text);
 
 /// What there is to show for a loss of the position at which the session stands (docs/reference/cli.md): a
-/// proof, if the loss can be seen without search; else the claim that a search with such advice found no way
-/// to win. A won position needs neither: its record is its proof.
+/// proof, if the loss can be seen without search; otherwise the claim that a search with such advice found no
+/// way to win. A won position needs neither: its record is its proof.
 std::string write_proof(const Session& session, const Solution& solution, const Switches& switches);
 
 /// The result of checking a proof, or of searching again what a claim says.

@@ -23,8 +23,7 @@ std::pair<std::uint64_t, std::uint64_t> read_shard(const std::string& text) {
   const auto index = read_number(view.substr(0, slash));
   const auto of = slash == view.npos ? index : read_number(view.substr(slash + 1));
   if (slash == view.npos || !index || !of || *index < 1 || *index > *of || *of > most)
-    throw Fault{problem("--shard: {text} is not a part of a whole; write the third of eight as 3/8",
-                        in_quotes(text))};
+    throw Fault{problem("--shard: {text} is not a part; write 3/8 for the third of eight", in_quotes(text))};
   return {*index, *of};
 }
 

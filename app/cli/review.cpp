@@ -10,6 +10,7 @@
 #include "cli/answer.hpp"
 #include "cli/arguments.hpp"
 #include "cli/common.hpp"
+#include "cli/help.hpp"
 #include "cli/languages.hpp"
 #include "cli/output.hpp"
 #include "cli/range.hpp"
@@ -43,7 +44,7 @@ Session read_session(const std::string& path) {
   const auto text = store::read_file(path, max_record_size);
   if (!text) throw Fault{text.error()};
   auto session = read_game(*text);
-  if (!session) throw Fault{problem("{what}: {why}", "'" + path + "'", session.error())};
+  if (!session) throw Fault{problem("{what}: {why}", in_quotes(path), session.error())};
   return *std::move(session);
 }
 
@@ -74,9 +75,9 @@ void print_all_figures(const Language& language, const Figures& by_game, bool js
 
 void review_files(const ReviewOptions& options) {
   if (!options.svg.empty() && options.files.size() > 1)
-    throw Fault{problem("--svg draws one game; give one record")};
+    throw Fault{problem("--svg draws one game; name one file")};
   const Language language = language_named(options.language);
-  const Output chart{problem("file to {option}", "--svg"), options.svg, "<svg ",
+  const Output chart{problem("file for {option}", "--svg"), options.svg, "<svg ",
                      message("chart", "file").english};
   // all are read before the first takes its time
   std::vector<Session> sessions;
@@ -84,8 +85,8 @@ void review_files(const ReviewOptions& options) {
   for (const std::string& path : options.files) {
     sessions.push_back(read_session(path));
     if (options.by_length && !has_bound(sessions.back().info()))
-      throw Fault{problem("'{path}': of {game} no shortest way can be proved; leave --by-length out", path,
-                          title_text(sessions.back().info()))};
+      throw Fault{problem("'{path}': the shortest solution of {game} cannot be proved; omit --by-length",
+                          path, title_text(sessions.back().info()))};
   }
   Figures by_game;
   for (std::size_t i = 0; i < sessions.size(); ++i) {
@@ -98,9 +99,8 @@ void review_files(const ReviewOptions& options) {
     const bool told = tells_figures(review, account);
     if (told) by_game[title_of(say, sessions[i])].add(balance_of(account));
     if (chart.asked_for() && !told)
-      throw Fault{
-          problem("'{path}': no chance is told in {game}, so there is no course to draw; leave --svg out",
-                  options.files[i], title_text(sessions[i].info()))};
+      throw Fault{problem("'{path}': {game} shows no chances, so there is nothing to draw; omit --svg",
+                          options.files[i], title_text(sessions[i].info()))};
     if (chart.asked_for()) chart.write(account_svg(Speaker{language, sessions[i].info()}, review, account));
     if (options.json) {
       print_answer(face::Reviewed{
@@ -109,7 +109,7 @@ void review_files(const ReviewOptions& options) {
       print_account(say, review, account);
       if (lengths) print_lengths(say, review, *lengths);
     } else if (!told) {
-      fmt::print("{}\n", say.phrase("{file}: {game}, {state}: no chance is told", printable(options.files[i]),
+      fmt::print("{}\n", say.phrase("{file}: {game}, {state}: no chance shown", printable(options.files[i]),
                                     title_of(say, sessions[i]), standing_text(account.end)));
     } else {
       const auto points = [&](double share) {
@@ -127,10 +127,10 @@ void review_files(const ReviewOptions& options) {
   if (sessions.size() > 1) print_all_figures(language, by_game, options.json);
 }
 
-/// Reviews games which the program plays by itself.
+/// Reviews games that the program plays.
 void review_self(const ReviewOptions& options) {
-  if (options.deals.empty()) throw Fault{problem("--self needs --deals, as in --deals 1-100")};
-  if (!options.svg.empty()) throw Fault{problem("--svg draws one record; --self has none")};
+  if (options.deals.empty()) throw Fault{problem("--self needs --deals, e.g. --deals 1-100")};
+  if (!options.svg.empty()) throw Fault{problem("--svg draws a saved game; omit it with --self")};
   const AnyGame& game = game_named(options.game);
   const auto rules = rules_meant(options.game, options.set, options.choices);
   const auto deals = range_of_deals(options.deals);
@@ -149,7 +149,7 @@ void review_self(const ReviewOptions& options) {
     const Account account = review.account();
     if (!tells_figures(review, account))
       throw Fault{
-          problem("no chance is told in {game}, so there is nothing to sum up; review a record instead",
+          problem("{game} shows no chances, so there is nothing to sum up; review a saved game instead",
                   title_text(*game.info))};
     const Balance balance = balance_of(account);
     figures.add(balance);
@@ -165,37 +165,39 @@ void review_self(const ReviewOptions& options) {
 
 void add_review(CLI::App& app, int& /*status*/) {
   auto options = std::make_shared<ReviewOptions>();
-  auto* command = app.add_subcommand("review", "what was luck in a game, and what was play");
-  command->add_option("RECORD", options->files, "records, or games with what was tried in them");
-  auto* self = command->add_option("--self", options->game,
-                                   "review games of the program itself instead: the game, as longwood games "
-                                   "lists it");
+  auto* command = app.add_subcommand("review", "Review games: what was luck, and what your moves cost");
+  command->add_option("FILE", options->files, "saved games");
+  auto* self = command->add_option("--self", options->game, "review games that the program plays");
   add_rules_to(*command, options->set, options->choices);
-  command->add_option("--deals", options->deals, "a range of deal numbers, with --self")->needs(self);
-  command->add_option("--player", options->player, "who plays them: honest or greedy")
+  command->add_option("--deals", options->deals, "a range of deal numbers, for --self")->needs(self);
+  command
+      ->add_option("--player", options->player,
+                   "who plays them: honest follows the hints, greedy plays what it can")
       ->check(CLI::IsMember({"honest", "greedy"}))
+      ->default_str(options->player)
       ->needs(self);
   add_number(*command, "--precision", options->precision, 2, 100'000,
-             "worlds in which a decision's plans are played out, on average")
+             "games to simulate per decision, on average")
       ->default_str(std::to_string(options->precision));
   add_number(*command, "--nodes", options->nodes, 1, 1'000'000'000'000,
-             "positions searched for each position where nothing is hidden");
-  add_number(*command, "--seed", options->seed, 0, ~std::uint64_t{0}, "of the worlds");
-  command->add_option("--svg", options->svg, "draw the course of the chance into this file");
+             "positions to search per position without hidden cards")
+      ->default_str(std::to_string(options->nodes));
+  add_number(*command, "--seed", options->seed, 0, ~std::uint64_t{0}, "random seed of the simulated games");
+  command->add_option("--svg", options->svg, "draw the chance over the game into this file");
   command->add_flag("--by-length", options->by_length,
-                    "judge moves of a game that stays won by the shortest way to win as well; --nodes is for "
-                    "each position");
-  command->add_flag("--json", options->json, "one JSON object a game");
+                    "for won games, also report how many moves longer than necessary");
+  command->add_flag("--json", options->json, "print one JSON object per game");
   add_language_to(*command, options->language);
+  add_examples(*command, {"review my.record", "review --self fortress --deals 1-5 --precision 8"});
   command->callback([options, self] {
     const bool plays = self->count() > 0;
-    if (plays && !options->files.empty()) throw Fault{problem("give records or --self, not both")};
+    if (plays && !options->files.empty()) throw Fault{problem("give saved games or --self, not both")};
     if (!plays && options->files.empty())
-      throw Fault{problem(
-          "which game? give a record (longwood play saves them), or --self; see longwood review --help")};
+      throw Fault{problem("which game? name a saved game, or use --self; see longwood review --help")};
     if (!plays && !(options->set.empty() && options->choices.empty()))
-      throw Fault{problem("--set and --options belong to --self; a record names its own rules")};
-    if (plays && options->by_length) throw Fault{problem("--by-length judges records; --self has none")};
+      throw Fault{problem("--set and --options need --self; a saved game names its own rules")};
+    if (plays && options->by_length)
+      throw Fault{problem("--by-length reviews saved games; omit it with --self")};
     plays ? review_self(*options) : review_files(*options);
   });
 }

@@ -54,8 +54,8 @@ std::string account_svg(const Speaker& say, const Reviewer& review, const Accoun
       svg.line({x(i), height_of(step.before.value)}, {x(i), height_of(step.taken.value)}, Svg::rubric, 4);
   }
   svg.text({(left + width - right) / 2, height - 12},
-           say.count("{n} move; a dot: cards came to light; a bar: what a decision cost",
-                     "{n} moves; a dot: cards came to light; a bar: what a decision cost",
+           say.count("{n} move; dot: cards turned up; bar: cost of a decision",
+                     "{n} moves; dot: cards turned up; bar: cost of a decision",
                      static_cast<int>(account.steps.size())),
            13, Svg::Anchor::middle, Svg::ink, true);
   return svg.finish();

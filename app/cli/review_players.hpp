@@ -7,9 +7,8 @@
 
 namespace longwood::cli {
 
-/// The moves of a game that a player of the program plays by itself: the honest one who does what the adviser
-/// advises, or the greedy one who makes the move that the rule of thumb ranks first, and stops where it
-/// would go round.
+/// The moves of a game played by the program: the honest player follows the hints; the greedy one makes the
+/// move that the rule of thumb ranks first, and stops where it would go round.
 std::vector<Move> honest_line(const AnyGame& game, const ChosenRules& rules, std::uint64_t deal);
 std::vector<Move> greedy_line(const AnyGame& game, const ChosenRules& rules, std::uint64_t deal);
 

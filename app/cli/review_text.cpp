@@ -34,12 +34,18 @@ std::string chance_cell(const Speaker& say, const Reviewer& review, const Accoun
              : figure_words(say, review, account, after);
 }
 
-std::string with_interval(const Language& language, const Mean& mean, double scale) {
+/// A mean and its margin; a share keeps within 0 and 100 %, by its ends where the margin would not.
+std::string with_interval(const Speaker& say, const Mean& mean, bool share) {
+  const auto figure = [&](double value) {
+    return in_figures(say.language(), fmt::format("{:.1f}", 100 * value));
+  };
   const Estimate estimate = mean.estimate();
-  auto value = in_figures(language, fmt::format("{:.1f}", scale * estimate.value));
-  if (mean.n < 2) return value;
-  return value + " ± " +
-         in_figures(language, fmt::format("{:.1f}", scale * reach_of_interval * estimate.error));
+  if (mean.n < 2) return figure(estimate.value);
+  const double margin = reach_of_interval * estimate.error;
+  if (share && (estimate.value < margin || estimate.value + margin > 1))
+    return say.phrase("{low} to {high}", figure(std::clamp(estimate.value - margin, 0.0, 1.0)),
+                      figure(std::clamp(estimate.value + margin, 0.0, 1.0)));
+  return figure(estimate.value) + " ± " + figure(margin);
 }
 
 }  // namespace
@@ -65,8 +71,7 @@ void print_account(const Speaker& in, const Reviewer& review, const Account& acc
   }
   fmt::print("\n");
   for (const auto& words : summary_words(in, review, account)) say(words);
-  if (account.open())
-    say(in.sentence("Positions that were not decided count as won until the game is proved lost."));
+  if (account.open()) say(in.sentence("Undecided positions count as won until the game is proved lost."));
   for (const std::size_t at : costliest(account)) say(step_words(in, review, account, at));
   for (std::size_t i = 0; i < account.steps.size(); ++i)
     if (const Mark mark = account.steps[i].mark; mark == Mark::only_move || mark == Mark::brilliant)
@@ -78,13 +83,13 @@ void print_lengths(const Speaker& in, const Reviewer& review, const Lengths& len
   const GameInfo& info = review.game().info();
   const auto known = std::ranges::find_if(lengths.least, [](const auto& moves) { return moves.has_value(); });
   if (known == lengths.least.end())
-    return say(in.sentence("By the length of the way: no shortest way was proved."));
-  say(in.count_sentence("By the length of the way: after {n} move the shortest way to win took {more} more.",
-                        "By the length of the way: after {n} moves the shortest way to win took {more} more.",
+    return say(in.sentence("Shortest solution: not proved for any position."));
+  say(in.count_sentence("Shortest solution: after {n} move, {more} more to win.",
+                        "Shortest solution: after {n} moves, {more} more to win.",
                         static_cast<int>(known - lengths.least.begin()), static_cast<int>(**known)));
   for (const Detour& detour : lengths.detours)
     say(in.sentence(
-        "Move {n}, {move}, made it {longer} longer: {after} instead of {least}. Shorter was {better}.",
+        "Move {n}, {move}, made it longer by {longer}: {after} instead of {least}. Shorter: {better}.",
         static_cast<int>(detour.at + 1), write_move(info, review.moves()[detour.at]),
         static_cast<int>(detour.after - detour.least), static_cast<int>(detour.after),
         static_cast<int>(detour.least), write_move(info, detour.better.front())));
@@ -92,21 +97,21 @@ void print_lengths(const Speaker& in, const Reviewer& review, const Lengths& len
 
 void print_figures(const Language& language, const std::string& title, const PlayerFigures& figures) {
   const Speaker in{language};
-  const auto row = [&](Text name, const Mean& mean, Text unit) {
-    fmt::print("  {:<34} {:>16} {}\n", language.of(name), with_interval(language, mean, 100),
-               language.of(unit));
-  };
   constexpr Text percent = message("%", "unit"), points = message("points", "unit");
+  const auto row = [&](Text name, const Mean& mean, Text unit) {
+    fmt::print("  {:<34} {:>16} {}\n", language.of(name),
+               with_interval(in, mean, unit.english == percent.english), language.of(unit));
+  };
   fmt::print("{}\n", in.phrase("{game}: {n} games, {won} won", title, std::to_string(figures.games),
                                std::to_string(figures.won)));
   row(message("won", "figure"), figures.won_share, percent);
   row(message("chance at the start", "figure"), figures.first, percent);
-  row(message("luck a game", "figure"), figures.luck, points);
-  row(message("lost by decisions a game", "figure"), figures.loss, points);
-  row(message("chance of games that were left", "figure"), figures.left, points);
-  row(message("kept of the chance", "figure"), figures.kept, percent);
+  row(message("luck per game", "figure"), figures.luck, points);
+  row(message("lost by decisions per game", "figure"), figures.loss, points);
+  row(message("chance in unfinished games", "figure"), figures.left, points);
+  row(message("share of the chance kept", "figure"), figures.kept, percent);
   row(message("wins by luck alone", "figure"), figures.by_luck, percent);
-  row(message("wins by play, luck taken out", "figure"), figures.by_play, percent);
+  row(message("wins by play, without luck", "figure"), figures.by_play, percent);
 }
 
 }  // namespace longwood::cli

@@ -9,7 +9,7 @@
 
 namespace longwood::cli {
 
-/// Prints the account: every move with its figures, what is to be said of the costly ones, and the sums.
+/// Prints the account: every move with its figures, remarks on the costly ones, and the sums.
 void print_account(const Speaker& say, const Reviewer& review, const Account& account);
 
 /// Prints the game by the length of the way.

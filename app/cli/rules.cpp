@@ -5,24 +5,45 @@
 
 #include "cli/answer.hpp"
 #include "cli/common.hpp"
+#include "cli/help.hpp"
 #include "cli/languages.hpp"
 #include "cli/rules_text.hpp"
 #include "face/commands.hpp"
+#include "session/record.hpp"
 #include "session/tell.hpp"
 #include "session/titles.hpp"
 
 namespace longwood::cli {
 namespace {
 
-/// The other ways to play, and what may be chosen freely.
+/// Up to two choices that differ from the book's and go together, as --options takes them: an example.
+std::string sample_of_choices(const GameInfo& info) {
+  constexpr int most = 2;
+  std::string sample;
+  int options = 0;
+  for (const RuleOption& option : info.variants.options)
+    for (const Choice& choice : option.choices) {
+      if (choice.id.empty() || &choice == option.choices.data()) continue;
+      auto longer = fmt::format("{}{}{}={}", sample, sample.empty() ? "" : " ", option.id, choice.id);
+      if (!choose_rules(info, info.sets.front(), longer)) continue;
+      sample = std::move(longer);
+      if (++options == most) return sample;
+      break;
+    }
+  return sample;
+}
+
+/// The rule sets and the options.
 std::string ways_text(const Speaker& say) {
   const GameInfo& info = say.info();
-  auto text = "\n" + say.phrase("Rule sets (--set ID; --compare shows the authorities side by side)") + "\n";
+  auto text = "\n" + say.phrase("Rule sets (--set ID; --compare shows the sources side by side)") + "\n";
   for (const RuleSet& set : info.sets)
     text += fmt::format(
         "\n{:<18} {}\n", set.id,
         wrapped(fmt::format("{} [{}]", say.word({set.about, "set"}), source_words(say, set.source)), 19));
-  text += "\n" + say.phrase("Options (--options \"ID=CHOICE ...\"), the book's choice first") + "\n";
+  const auto sample = sample_of_choices(info);
+  if (sample.empty()) return text;
+  text += "\n" + say.phrase("Options, the book's choice first; e.g. --options \"{sample}\"", sample) + "\n";
   for (const RuleOption& option : info.variants.options) {
     text += fmt::format("\n{}: {}\n", option.id, say.word({option.question, "option"}));
     const auto context = fmt::format("choice: {}", option.question);
@@ -50,7 +71,7 @@ std::string names_text(const Speaker& say) {
 
 std::string notes_text(const Speaker& say) {
   const Rulebook& book = *say.info().rulebook;
-  const auto heading = say.phrase("Where the authorities differ");
+  const auto heading = say.phrase("Notes: where the sources differ");
   std::string text = book.notes.empty() ? "" : "\n" + heading + "\n";
   for (const Note& note : book.notes)
     text += fmt::format(
@@ -77,7 +98,7 @@ std::string rules_text(const Speaker& say, const RuleSet& set, const Options& op
                     besides.empty() ? say.word({set.title, "set"})
                                     : say.phrase("{set}, with {choices}", Text{set.title, "set"}, besides),
                     source_words(say, set.source), wrapped(say.word({set.about, "set"})),
-                    say.phrase("* marks a rule which departs from the book."));
+                    say.phrase("* marks a rule that differs from the book."));
   }
   for (int number = 1; number <= static_cast<int>(book.sentences.size()); ++number) {
     const ReadSentence sentence = info.sentence(number, options);
@@ -90,14 +111,14 @@ std::string rules_text(const Speaker& say, const RuleSet& set, const Options& op
 
 std::string comparison_text(const Speaker& say) {
   const GameInfo& info = say.info();
-  auto text = say.phrase("{title}: how the authorities play it", title_text(info)) + "\n" +
-              wrapped(say.phrase("What an authority says, or plays if it is a program; where it does not say "
-                                 "so, \"as we read it\".")) +
+  auto text = say.phrase("{title}: how the sources play it", title_text(info)) + "\n" +
+              wrapped(say.phrase("What each source says, or plays if it is a program. \"As we read it\" "
+                                 "marks what it does not say itself.")) +
               "\n";
   for (const Authority& authority : info.variants.comparison.authorities)
     text += fmt::format(
         "  {:<24} {}\n", authority.title,
-        authority.set.empty() ? say.phrase("(no set of its own)") : fmt::format("--set {}", authority.set));
+        authority.set.empty() ? say.phrase("(no rule set)") : fmt::format("--set {}", authority.set));
   for (const Point& point : info.variants.comparison.points) {
     const auto question =
         say.phrase("{question} (rule {n})", Text{point.question, "point"}, int{point.sentence});
@@ -125,14 +146,14 @@ void add_rules(CLI::App& app, int& /*status*/) {
     bool compare = false, json = false;
   };
   auto options = std::make_shared<CommandOptions>();
-  auto* command =
-      app.add_subcommand("rules", "the rules of a game, sentence by sentence, with their sources");
-  command->add_option("GAME", options->game, "the game, as longwood games lists it")->required();
+  auto* command = app.add_subcommand("rules", "Print the rules of a game, with the source of each sentence");
+  command->add_option("GAME", options->game, "the game; longwood games lists them")->required();
   add_rules_to(*command, options->set, options->choices);
-  command->add_flag("--compare", options->compare, "how the authorities play it, side by side")
+  command->add_flag("--compare", options->compare, "compare how the sources play it, point by point")
       ->excludes("--set", "--options");
-  command->add_flag("--json", options->json, "one JSON object");
+  command->add_flag("--json", options->json, "print one JSON object");
   add_language_to(*command, options->language);
+  add_examples(*command, {"rules fortress", "rules the-clock --compare"});
   command->callback([options] {
     const AnyGame& game = game_named(options->game);
     const GameInfo& info = *game.info;

@@ -12,6 +12,7 @@
 
 #include "cli/browser.hpp"
 #include "cli/common.hpp"
+#include "cli/help.hpp"
 #include "cli/languages.hpp"
 #include "cli/page_server.hpp"
 #include "cli/patient_server.hpp"
@@ -53,13 +54,13 @@ PageSource source_of(const ServeOptions& options) {
   if (!options.root) {
     if (!page_files().empty()) return PageSource{};
     throw Fault{problem(
-        "this program was built without the page; ./play builds both, or give a built page with --root DIR")};
+        "this program was built without the page; run ./play, or name a built page with --root FOLDER")};
   }
   if (std::error_code failed; !std::filesystem::is_directory(*options.root, failed))
     throw Fault{problem("--root: there is no folder {name}", in_quotes(*options.root))};
   PageSource source{*options.root};
   if (!source.find("/index.html"))
-    throw Fault{problem("--root: {name} holds no index.html; npm run build in web/ makes build/web",
+    throw Fault{problem("--root: {name} has no index.html; run npm run build in web/ to make build/web",
                         in_quotes(*options.root))};
   return source;
 }
@@ -79,9 +80,8 @@ int bind_given(httplib::Server& server, const std::string& given) {
   const int port = static_cast<int>(*number);
   if (server.bind_to_port(this_machine, port)) return port;
   if (errno == EACCES)
-    throw Fault{problem("--port: {port} is kept for the system; give one from 1024 on", given)};
-  throw Fault{problem(
-      "--port: {port} is in use on this machine; give another, or none and a free one is found", given)};
+    throw Fault{problem("--port: {port} is reserved for the system; choose 1024 or higher", given)};
+  throw Fault{problem("--port: {port} is in use; choose another, or omit --port for a free one", given)};
 }
 
 /// Whether what answers at this port is the very page that this program holds.
@@ -97,18 +97,17 @@ bool is_same_page(int port) {
 /// In one line, so that an address can be clicked and read by other programs.
 void tell_player(const std::string& line) { fmt::print("{}\n", line); }
 
-/// The usual port or, if it is taken, another, which is said.
+/// The usual port or, if it is taken, another, after a message.
 int bind_free(const Speaker& say, httplib::Server& server) {
   for (int port = usual_port; port < usual_port + ports_tried; ++port)
     if (server.bind_to_port(this_machine, port)) {
       if (port != usual_port)
         tell_player(say.sentence(
-            "Port {usual} is in use on this machine, so this is port {port}. The browser keeps games for "
-            "each port apart.",
+            "Port {usual} is in use, so this is port {port}. The browser keeps separate games for each port.",
             std::to_string(usual_port), std::to_string(port)));
       return port;
     }
-  tell_player(say.sentence("Ports {first} to {last} are in use on this machine.", std::to_string(usual_port),
+  tell_player(say.sentence("Ports {first} to {last} are in use.", std::to_string(usual_port),
                            std::to_string(usual_port + ports_tried - 1)));
   return server.bind_to_any_port(this_machine);
 }
@@ -117,11 +116,11 @@ int bind_free(const Speaker& say, httplib::Server& server) {
 pid_t show(const Speaker& say, const std::string& address, bool no_browser) {
   if (no_browser) return 0;
   if (const auto browser = open_browser(address)) return browser->process;
-  tell_player(has_screen()
-                  ? say.sentence("No browser was found. Open this address in a browser: {address}", address)
-                  : say.sentence("There is no screen here to open a browser on. Open this address in a "
-                                 "browser: {address}",
-                                 address));
+  tell_player(
+      has_screen()
+          ? say.sentence("No browser was found. Open this address in a browser: {address}", address)
+          : say.sentence("There is no screen for a browser here. Open this address in a browser: {address}",
+                         address));
   return 0;
 }
 
@@ -174,13 +173,14 @@ void serve(const ServeOptions& options) {
 void add_serve(CLI::App& app, int& /*status*/) {
   auto options = std::make_shared<ServeOptions>();
   auto* command =
-      app.add_subcommand("serve", "play in the browser: serves the page on this machine and opens it");
-  command->add_option("--port", options->port, "the port; 8104, or a free one, if not given");
-  command->add_flag("--no-browser", options->no_browser, "print the address only");
-  command->add_option("--root", options->root, "serve this built page instead of the program's own");
+      app.add_subcommand("serve", "Play in the browser: serve the page on this machine and open it");
+  command->add_option("--port", options->port, "port; without it, 8104 or the next free one");
+  command->add_flag("--no-browser", options->no_browser, "only print the address");
+  command->add_option("--root", options->root, "serve a built page from this folder");
   auto* game = command->add_option("--game", options->game, "open the page at this game");
-  command->add_option("--deal", options->deal, "and this deal number")->needs(game);
+  command->add_option("--deal", options->deal, "open the page at this deal of --game")->needs(game);
   add_language_to(*command, options->language);
+  add_examples(*command, {"serve", "serve --game fortress --deal 5"});
   command->callback([options] { serve(*options); });
 }
 

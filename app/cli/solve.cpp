@@ -11,6 +11,7 @@
 #include "cli/answer.hpp"
 #include "cli/arguments.hpp"
 #include "cli/common.hpp"
+#include "cli/help.hpp"
 #include "cli/languages.hpp"
 #include "cli/progress.hpp"
 #include "cli/proof.hpp"
@@ -53,10 +54,9 @@ class Questions {
                      !options.record.empty();
     if (ways != 1)
       throw Fault{problem(
-          "solve: say what to solve with one of --deal, --deals, --deck, --decks, --board or --record")};
+          "solve: choose what to solve with one of --deal, --deals, --deck, --decks, --board or --record")};
     if (!options.record.empty() && !(options.set.empty() && options.choices.empty()))
-      throw Fault{
-          problem("--record: the record says by which rules it is played; leave out --set and --options")};
+      throw Fault{problem("--record: a saved game names its own rules; omit --set and --options")};
     if (!options.deals.empty()) read_deals();
     if (!options.decks.empty()) read_decks();
   }
@@ -106,7 +106,8 @@ class Questions {
       const auto cards = colon == line.npos ? line : line.substr(colon + 1);
       if (Words{cards}.next().empty()) continue;
       const auto deal = deal_from_deck(packs_, cards);
-      if (!deal) throw Fault{problem("{path}, line {n}: {why}", options_.decks, line_, deal.error())};
+      if (!deal)
+        throw Fault{problem("{path}, line {n}: {why}", in_quotes(options_.decks), line_, deal.error())};
       const auto name = colon == line.npos ? std::string_view{} : Words{line.substr(0, colon)}.next();
       return Question{begin(*deal), std::string{name}, name.empty() ? line_ : 0};
     }
@@ -117,9 +118,9 @@ class Questions {
     const auto text = store::read_file(options_.record, max_record_size);
     if (!text) throw Fault{text.error()};
     auto session = replay(*text);
-    if (!session) throw Fault{problem("{what}: {why}", options_.record, session.error())};
+    if (!session) throw Fault{problem("{what}: {why}", in_quotes(options_.record), session.error())};
     if (&session->game() != &game_)
-      throw Fault{problem("{path} is a game of {game}, not of {other}", options_.record,
+      throw Fault{problem("'{path}' is a game of {game}, not of {other}", options_.record,
                           title_text(session->info()), title_text(*game_.info))};
     return {*std::move(session), {}};
   }
@@ -155,7 +156,7 @@ std::string answer_text(const Question& question, const Solution& solution, cons
       solution.verdict == Verdict::won
           ? say.count("won in {n} move", "won in {n} moves", static_cast<int>(solution.line.size()))
           : say.word(solution.verdict == Verdict::lost ? message("lost", "verdict")
-                                                       : message("open", "verdict"));
+                                                       : message("undecided", "verdict"));
   if (solution.verdict == Verdict::won && options.shortest && !solution.fewest)
     verdict = say.phrase("{clause}, perhaps not the fewest", verdict);
   auto text = say.phrase("{position}: {verdict}, {n} nodes, {time} ms of processor time", name, verdict,
@@ -195,7 +196,7 @@ class Run {
   /// One line about all of them on standard error, if there were several.
   void sum_up() const {
     if (progress_.done > 1)
-      tell(Speaker{language_}.phrase("{n} deals: {won} won, {lost} lost, {open} open (all cards known)",
+      tell(Speaker{language_}.phrase("{n} deals: {won} won, {lost} lost, {open} undecided (all cards known)",
                                      std::to_string(progress_.done), std::to_string(progress_.verdicts.won),
                                      std::to_string(progress_.verdicts.lost),
                                      std::to_string(progress_.verdicts.open)) +
@@ -253,10 +254,10 @@ int prove(const SolveOptions& options) {
 
 void add_limits(CLI::App& command, SolveOptions& options) {
   add_number(command, "--time", options.limits.milliseconds, 1, most_milliseconds,
-             "milliseconds for each deal; no limit if not given");
-  add_effort_to(command, options.limits.nodes, options.megabytes, "positions for each deal",
-                "megabytes for each thread");
-  add_number(command, "--threads", options.threads, 1, 256, "deals decided at the same time")
+             "milliseconds per deal; without it, no limit");
+  add_effort_to(command, options.limits.nodes, options.megabytes, "positions to search per deal",
+                "memory per thread");
+  add_number(command, "--threads", options.threads, 1, 256, "deals to solve at the same time")
       ->default_str("1");
 }
 
@@ -264,25 +265,25 @@ void add_limits(CLI::App& command, SolveOptions& options) {
 
 void add_solve(CLI::App& app, int& status) {
   auto options = std::make_shared<SolveOptions>();
-  auto* command =
-      app.add_subcommand("solve", "can deals be won, all cards being known? status 1 if the only one is not");
+  auto* command = app.add_subcommand("solve", "Find out whether deals are winnable, with all cards visible");
   options->add_to(*command);
-  command->add_option("--deals", options->deals, "a range of deal numbers, as in 1-1000");
-  command->add_option("--decks", options->decks, "a file with a deck a line, as in \"name: KS TH 7D ...\"");
-  command->add_option("--record", options->record, "a record: its last position");
+  command->add_option("--deals", options->deals, "a range of deal numbers, e.g. 1-1000");
+  command->add_option("--decks", options->decks,
+                      "a file with one deck per line, e.g. \"name: KS TH 7D ...\"");
+  command->add_option("--record", options->record, "the last position of a saved game");
   add_limits(*command, *options);
-  command->add_flag("--shortest", options->shortest, "the fewest moves (Fortress)");
-  command->add_flag("--moves", options->moves, "print the solution");
-  command->add_flag("--json", options->json, "one JSON object a deal");
-  command->add_flag("--proof", options->proof, "print a proof, or a claim, which longwood verify checks")
+  command->add_flag("--shortest", options->shortest, "find a solution with the fewest moves (Fortress)");
+  command->add_flag("--moves", options->moves, "print the moves of the solution");
+  command->add_flag("--json", options->json, "print one JSON object per deal");
+  command->add_flag("--proof", options->proof, "print a proof that longwood verify checks")
       ->excludes("--moves", "--json");
   add_language_to(*command, options->language);
+  add_examples(*command, {"solve fortress --deal 5 --moves", "solve fortress --deals 1-20"});
   command->callback([options, &status] {
     options->limits.memory = static_cast<std::size_t>(options->megabytes) << 20;
     const GameInfo& info = *game_named(options->game).info;
     if (options->shortest && !has_bound(info))
-      throw Fault{
-          problem("--shortest: no bound is known for {game}; it is there for Fortress", title_text(info))};
+      throw Fault{problem("--shortest: not available for {game}, only for Fortress", title_text(info))};
     if (options->proof) {
       status = prove(*options);
       return;
@@ -290,8 +291,8 @@ void add_solve(CLI::App& app, int& status) {
     Run run{*options};
     run.work();
     if (run.answered() == 0)
-      throw Fault{
-          problem("{path} holds no deck; write one a line, as in \"name: KS TH 7D ...\"", options->decks)};
+      throw Fault{problem("{path} has no deck; write one per line, e.g. \"name: KS TH 7D ...\"",
+                          in_quotes(options->decks))};
     run.sum_up();
     if (options->deals.empty() && options->decks.empty() && run.not_won() > 0) status = answer_is_no;
   });

@@ -12,7 +12,7 @@ void hold_standard_streams();
 /// Writes to standard error; what cannot be written is left out.
 void tell(std::string_view text);
 
-/// Empty if everything printed has arrived at standard output, else why not. To be asked at the end.
+/// Empty if everything printed has arrived at standard output, otherwise the reason. To be called at the end.
 std::string output_fault();
 
 }  // namespace longwood::cli

@@ -6,6 +6,7 @@
 #include "cli/answer.hpp"
 #include "cli/arguments.hpp"
 #include "cli/common.hpp"
+#include "cli/help.hpp"
 #include "cli/languages.hpp"
 #include "cli/proof.hpp"
 #include "core/notation.hpp"
@@ -34,21 +35,20 @@ std::string claim_words(const Speaker& say, const CheckedLoss& reproof, const Li
   const Solution& solution = reproof.solution;
   const auto nodes = std::to_string(solution.nodes);
   if (solution.verdict == Verdict::lost)
-    return say.phrase("lost: a claim, proved again {how}, {nodes} nodes", reproof.how, nodes);
+    return say.phrase("lost: claim confirmed {how}, {nodes} nodes", reproof.how, nodes);
   if (solution.verdict == Verdict::won) {
     const auto moves = static_cast<int>(solution.line.size());
     return say.count("can be won in {n} move", "can be won in {n} moves", moves);
   }
   return solution.nodes >= limits.nodes
-             ? say.phrase(
-                   "not proved again {how} when the nodes ended after {nodes} nodes; try a greater --nodes",
-                   reproof.how, nodes)
+             ? say.phrase("not confirmed {how}: node limit reached after {nodes} nodes; try a larger --nodes",
+                          reproof.how, nodes)
              : say.phrase(
-                   "not proved again {how} when the memory ended after {nodes} nodes; try a greater --memory",
+                   "not confirmed {how}: memory limit reached after {nodes} nodes; try a larger --memory",
                    reproof.how, nodes);
 }
 
-/// What is said of a loss, after the game and the position.
+/// The result for a loss, after the game and the position.
 std::string loss_words(const Speaker& say, const CheckedLoss& reproof, const Limits& limits) {
   if (!reproof.fault.empty()) return say.phrase("the proof does not hold: {why}", reproof.fault);
   if (reproof.claim) return claim_words(say, reproof, limits);
@@ -63,11 +63,11 @@ struct VerifyOptions {
   bool json = false;
 };
 
-/// Checks a proof of loss, or proves a claim again, and says what came of it.
+/// Checks a proof of loss, or proves a claim again, and prints the result.
 bool verify_loss(const Language& language, const std::string& path, const std::string& text,
                  const VerifyOptions& options) {
   const auto reproof = prove_again(text, options.limits, options.json ? in_english : language);
-  if (!reproof) throw Fault{problem("{what}: {why}", path, reproof.error())};
+  if (!reproof) throw Fault{problem("{what}: {why}", in_quotes(path), reproof.error())};
   const bool ok = reproof->solution.verdict == Verdict::lost;
   if (options.json) {
     const auto& [claim, session, solution, how, fault] = *reproof;
@@ -110,12 +110,13 @@ bool verify(const Language& language, const std::string& path, const VerifyOptio
 
 void add_verify(CLI::App& app, int& status) {
   auto options = std::make_shared<VerifyOptions>();
-  auto* command = app.add_subcommand("verify", "replay records, check losses; status 1 if one does not hold");
-  command->add_option("FILE", options->files, "records, or proofs of longwood solve")->required();
-  add_effort_to(*command, options->limits.nodes, options->megabytes, "positions for proving a loss again",
-                "megabytes for it");
-  command->add_flag("--json", options->json, "one JSON object a file");
+  auto* command = app.add_subcommand("verify", "Replay saved games and check proofs");
+  command->add_option("FILE", options->files, "saved games, or proofs by longwood solve")->required();
+  add_effort_to(*command, options->limits.nodes, options->megabytes, "positions to search for a proof",
+                "memory for a proof");
+  command->add_flag("--json", options->json, "print one JSON object per file");
   add_language_to(*command, options->language);
+  add_examples(*command, {"verify my.record", "verify my.proof --nodes 1000000"});
   command->callback([options, &status] {
     const Language language = language_named(options->language);
     options->limits.memory = static_cast<std::size_t>(options->megabytes) << 20;

@@ -5,6 +5,7 @@
 
 #include "cli/answer.hpp"
 #include "cli/common.hpp"
+#include "cli/help.hpp"
 #include "cli/languages.hpp"
 #include "cli/why_text.hpp"
 #include "core/notation.hpp"
@@ -30,12 +31,14 @@ void add_why(CLI::App& app, int& status) {
     bool json = false;
   };
   auto options = std::make_shared<Options>();
-  auto* command = app.add_subcommand("why", "may this move be made, and if not, which rule forbids it");
+  auto* command =
+      app.add_subcommand("why", "Check whether a move is allowed, and name the rule that forbids it");
   options->add_to(*command);
   options->add_moves_to(*command);
-  command->add_option("MOVE", options->move, "the move, as in 3-sa")->required();
-  command->add_flag("--json", options->json, "one JSON object");
+  command->add_option("MOVE", options->move, "the move, e.g. 3-sa")->required();
+  command->add_flag("--json", options->json, "print one JSON object");
   add_language_to(*command, options->language);
+  add_examples(*command, {"why fortress L2-R5 --deal 5", "why st-helena 1-sa --deal 5"});
   command->callback([options, &status] {
     const Session session = options->session();
     const auto move = read_move(session.info(), options->move);

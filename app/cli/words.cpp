@@ -13,6 +13,7 @@
 #include "cli/all_boards.hpp"
 #include "cli/common.hpp"
 #include "cli/desktop_words.hpp"
+#include "cli/help.hpp"
 #include "games/all_games.hpp"
 #include "games/missing_games.hpp"
 #include "games/terms.hpp"
@@ -69,7 +70,7 @@ std::string_view kind_of(std::uint8_t sentence) {
   return sentence == the_object ? "object" : sentence == the_aim ? "aim" : "rule";
 }
 
-/// What a source says besides the places in books.
+/// The words of a source apart from the places in books.
 void add_source(std::string_view source, const std::string& place, Template& out) {
   for_each_part_of_source(source, [&](std::string_view part, bool is_place) {
     if (!is_place) out.add("source", part, place + ": beside or in place of a citation");
@@ -81,7 +82,7 @@ std::string place_of(const GameInfo& info, int sentence) {
                                                  : fmt::format("{}, rule {}", info.title, sentence);
 }
 
-/// What is met in play: titles, piles, acts, refusals, what is to be said of a position, the rules.
+/// Texts seen in play: titles, piles, acts, refusals, remarks on a position, the rules.
 void add_play_of(const GameInfo& info, Template& out) {
   const std::string title{info.title};
   out.add("title", info.title, title);
@@ -163,17 +164,18 @@ void add_terms(Template& out) {
 }  // namespace
 
 void add_words(CLI::App& app, int& /*status*/) {
-  auto* command = app.add_subcommand("words", "the words of the games, for translators");
+  auto* command = app.add_subcommand("words", "Print the texts of the games, for translators");
   struct Options {
     bool pot = false, desktop = false;
   };
   const auto options = std::make_shared<Options>();
-  auto* pot = command->add_flag("--pot", options->pot, "as a template of gettext");
-  command->add_flag("--desktop", options->desktop, "what a desktop shows, in all languages, as JSON")
+  auto* pot = command->add_flag("--pot", options->pot, "print a gettext template");
+  command->add_flag("--desktop", options->desktop, "print the texts of the desktop in all languages, as JSON")
       ->excludes(pot);
+  add_examples(*command, {"words --pot", "words --pot > games.pot"});
   command->callback([options] {
     if (options->desktop) return print_desktop_words();
-    if (!options->pot) throw Fault{problem("say --pot or --desktop")};
+    if (!options->pot) throw Fault{problem("words: choose --pot or --desktop")};
     Template out;
     for (const AnyGame& game : all_games()) {
       add_play_of(*game.info, out);

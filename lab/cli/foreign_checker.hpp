@@ -8,8 +8,8 @@
 
 namespace longwood::cli {
 
-/// Hands lost deals to a command of the user's, a number a line. It cannot hold the program up: when it reads
-/// nothing, or does not end, for as long as it is given, it is killed.
+/// Hands lost deals to a command of the user, one number per line. It cannot hold the program up: when it
+/// reads nothing, or does not end, for as long as it is given, it is killed.
 class ForeignChecker {
  public:
   enum class Answer : std::uint8_t {

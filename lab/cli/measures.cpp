@@ -9,6 +9,7 @@
 #include "cli/arguments.hpp"
 #include "cli/commands.hpp"
 #include "cli/common.hpp"
+#include "cli/help.hpp"
 #include "cli/json.hpp"
 #include "games/all_games.hpp"
 #include "games/playout.hpp"
@@ -63,7 +64,7 @@ void bench(const AnyGame& game, bool json) {
                 {"processor_seconds", speed ? Json(speed->seconds) : Json()},
                 {"nodes_per_processor_second", speed ? Json(rate) : Json()}});
   else if (speed)
-    fmt::print("{:<21} {:7.2f} million nodes a second of processor time\n", game.info->id, rate / 1e6);
+    fmt::print("{:<21} {:7.2f} million nodes per second of processor time\n", game.info->id, rate / 1e6);
   else
     fmt::print("{:<21} not measured: its moves do not branch\n", game.info->id);
   std::fflush(stdout);
@@ -78,11 +79,12 @@ void add_perft(CLI::App& app, int& /*status*/) {
   };
   auto options = std::make_shared<Options>();
   auto* command =
-      app.add_subcommand("perft", "count the move sequences of this length: a check on the rules");
+      app.add_subcommand("perft", "Count the move sequences of a length, as a check on the rules");
   options->add_to(*command);
   options->add_moves_to(*command);
   command->add_option("DEPTH", options->depth, "how many moves, 0 to 100")->required();
-  command->add_flag("--json", options->json, "one JSON object");
+  command->add_flag("--json", options->json, "print one JSON object");
+  add_examples(*command, {"perft fortress 2 --deal 5", "perft st-helena 3"});
   command->callback([options] {
     const int depth = read_depth(options->depth);
     const Session session = options->session();
@@ -102,10 +104,12 @@ void add_signature(CLI::App& app, int& /*status*/) {
     bool player = false, json = false;
   };
   auto options = std::make_shared<Options>();
-  auto* command = app.add_subcommand("signature", "one number a game, equal in every build that plays alike");
+  auto* command =
+      app.add_subcommand("signature", "Print a number per game that is equal in all builds that play alike");
   command->add_option("GAME", options->game, "only this game");
-  command->add_flag("--player", options->player, "of the honest player and of reviews, not of the rules");
-  command->add_flag("--json", options->json, "one JSON object a game");
+  command->add_flag("--player", options->player, "cover the honest player and reviews instead of the rules");
+  command->add_flag("--json", options->json, "print one JSON object per game");
+  add_examples(*command, {"signature", "signature fortress"});
   command->callback([options] {
     for (const AnyGame* game : chosen_games(options->game)) {
       const auto number =
@@ -124,10 +128,10 @@ void add_bench(CLI::App& app, int& /*status*/) {
     bool json = false;
   };
   auto options = std::make_shared<Options>();
-  auto* command = app.add_subcommand(
-      "bench", "positions a second of processor time, on one core: list moves, make, hash, take back");
+  auto* command = app.add_subcommand("bench", "Measure positions per second of processor time on one core");
   command->add_option("GAME", options->game, "only this game");
-  command->add_flag("--json", options->json, "one JSON object a game");
+  command->add_flag("--json", options->json, "print one JSON object per game");
+  add_examples(*command, {"bench fortress", "bench fortress --json"});
   command->callback([options] {
     for (const AnyGame* game : chosen_games(options->game)) bench(*game, options->json);
   });

@@ -19,7 +19,7 @@ struct Place {
   std::size_t line = 0;
 
   [[noreturn]] void refuse(const std::string& what) const {
-    throw Fault{fmt::format("{}, line {}: {}; make it anew with longwood-lab puzzles", path, line, what)};
+    throw Fault{fmt::format("{}, line {}: {}; make it again with longwood-lab puzzles", path, line, what)};
   }
 };
 

@@ -12,11 +12,11 @@ namespace longwood::cli {
 /// figures.
 Json puzzle_json(const Puzzle& puzzle);
 
-/// A shelf as text (docs/contribute/puzzles.md): one JSON object a line, the first of which names game, set
+/// A shelf as text (docs/contribute/puzzles.md): one JSON object per line, the first of which names game, set
 /// and version of the rules. All puzzles must be of these rules.
 std::string write_shelf(const GameInfo& info, const ChosenRules& rules, const std::vector<Shelved>& shelf);
 
-/// Reads such a text; or a fault which names `path` and the line. What a puzzle claims is not judged yet.
+/// Reads such a text; or a fault which names `path` and the line. The claims of a puzzle are not checked yet.
 std::vector<Shelved> read_shelf(const std::string& path, const std::string& text);
 
 }  // namespace longwood::cli

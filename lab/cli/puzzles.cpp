@@ -8,6 +8,7 @@
 #include "cli/arguments.hpp"
 #include "cli/commands.hpp"
 #include "cli/common.hpp"
+#include "cli/help.hpp"
 #include "cli/json.hpp"
 #include "cli/output.hpp"
 #include "cli/puzzle_file.hpp"
@@ -59,7 +60,7 @@ void print_puzzle(const Puzzle& puzzle, const Session& session, bool json) {
 int mine(const PuzzlesOptions& options) {
   const AnyGame& game = game_named(options.game);
   const ChosenRules rules = rules_meant(options.game, options.set, options.choices);
-  if (options.deals.empty()) throw Fault{"puzzles: say which deals to look through, as in --deals 0-999"};
+  if (options.deals.empty()) throw Fault{"puzzles: choose deals, e.g. --deals 0-999"};
   const auto range = range_of_deals(options.deals);
   const Output out{"--out", options.out, mark_of_shelves, "shelf of puzzles"};
   PuzzleTerms terms;
@@ -126,35 +127,38 @@ int check(const PuzzlesOptions& options) {
 
 void add_puzzles(CLI::App& app, int& status) {
   auto options = std::make_shared<PuzzlesOptions>();
-  auto* command =
-      app.add_subcommand("puzzles", "positions in which few of several moves keep the win, all proved");
-  command->add_option("GAME", options->game, "the game, as longwood games lists it");
-  command->add_option("--deals", options->deals, "a range of deal numbers, as in 0-999; at most one of each");
+  auto* command = app.add_subcommand("puzzles", "Find positions in which few of several moves keep the win");
+  command->add_option("GAME", options->game, "the game; longwood games lists them");
+  command->add_option("--deals", options->deals,
+                      "a range of deal numbers, e.g. 0-999; at most one puzzle per deal");
   add_rules_to(*command, options->set, options->choices);
   add_number(*command, "--win-in", options->win_in, 1, 1000,
-             "only those that can be won in N moves or fewer");
-  auto* out = command->add_option("--out", options->out, "writes the best of them to a shelf, a file");
-  add_number(*command, "--most", options->most, 1, 10'000, "how many a shelf holds")
+             "only puzzles that can be won in this many moves");
+  auto* out = command->add_option("--out", options->out, "write the best puzzles to this file");
+  add_number(*command, "--most", options->most, 1, 10'000, "how many puzzles to write")
       ->default_str("100")
       ->needs(out);
-  auto* checked = command->add_option("--check", options->check, "checks a shelf with both engines instead");
-  add_number(*command, "--sample", options->sample, 1, 10'000, "how many of it; all if not given")
+  auto* checked =
+      command->add_option("--check", options->check, "check such a file with both search engines instead");
+  add_number(*command, "--sample", options->sample, 1, 10'000, "how many puzzles to check; without it, all")
       ->needs(checked);
-  add_number(*command, "--seed", options->seed, 0, ~std::uint64_t{0}, "draws the sample")->needs(checked);
-  add_effort_to(*command, options->nodes, options->megabytes, "positions for each question to an engine",
-                "megabytes for it");
-  command->add_flag("--json", options->json, "one JSON object a puzzle")->excludes(out, checked);
+  add_number(*command, "--seed", options->seed, 0, ~std::uint64_t{0}, "random seed of the sample")
+      ->needs(checked);
+  add_effort_to(*command, options->nodes, options->megabytes, "positions to search per question",
+                "memory per question");
+  command->add_flag("--json", options->json, "print one JSON object per puzzle")->excludes(out, checked);
+  add_examples(*command, {"puzzles fortress --deals 0-99", "puzzles fortress --deals 0-99 --out my.puzzles"});
   const auto* nodes = command->get_option("--nodes");
   command->callback([options, nodes, &status] {
     if (!options->check.empty()) {
       if (nodes->count() == 0) options->nodes = nodes_of_check;
       if (!options->game.empty() || !options->deals.empty() || !options->out.empty())
-        throw Fault{"--check: the shelf says of which game it is; leave out GAME, --deals and --out"};
+        throw Fault{"--check: the file names its game; omit GAME, --deals and --out"};
       status = check(*options);
       return;
     }
     if (options->game.empty())
-      throw Fault{"puzzles: name a game, as in longwood-lab puzzles fortress --deals 0-999"};
+      throw Fault{"puzzles: name a game, e.g. longwood-lab puzzles fortress --deals 0-999"};
     status = mine(*options);
   });
 }

@@ -9,6 +9,7 @@
 #include "cli/arguments.hpp"
 #include "cli/commands.hpp"
 #include "cli/common.hpp"
+#include "cli/help.hpp"
 #include "cli/json.hpp"
 #include "cli/range.hpp"
 #include "cli/stopping.hpp"
@@ -46,9 +47,9 @@ void print(const related::Related& game, const VerdictCounts& counts, bool json)
                        {"published", game.share},
                        {"published_give_or_take", game.give_or_take},
                        {"source", game.source}});
-  fmt::print("{}: {} won, {} lost, {} open: {}; {:.3f} ± {:.3f} % in {}\n", game.game.info->title, counts.won,
-             counts.lost, counts.open, interval_text(found), 100 * game.share, 100 * game.give_or_take,
-             game.source);
+  fmt::print("{}: {} won, {} lost, {} undecided: {}; {:.3f} ± {:.3f} % in {}\n", game.game.info->title,
+             counts.won, counts.lost, counts.open, interval_text(found), 100 * game.share,
+             100 * game.give_or_take, game.source);
   std::fflush(stdout);
 }
 
@@ -76,17 +77,18 @@ int compare(const RelatedOptions& options) {
 
 void add_related(CLI::App& app, int& status) {
   auto options = std::make_shared<RelatedOptions>();
-  auto* command = app.add_subcommand(
-      "related", "decide deals of patiences that stand in neither book, to compare with published shares");
+  auto* command =
+      app.add_subcommand("related", "Solve deals of four well-known games, to compare with published odds");
   command->add_option("GAME", options->game, "only this game");
   command->add_option("--deals", options->deals, "a range of deal numbers")->default_str(options->deals);
-  add_number(*command, "--nodes", options->nodes, 1, 1'000'000'000'000, "most positions to decide one deal")
+  add_number(*command, "--nodes", options->nodes, 1, 1'000'000'000'000, "positions to search per deal")
       ->default_str(std::to_string(options->nodes));
-  add_number(*command, "--memory", options->megabytes, 16, 1'000'000, "most megabytes for one deal")
+  add_number(*command, "--memory", options->megabytes, 16, 1'000'000, "memory per deal")
       ->default_str(std::to_string(options->megabytes));
   add_number(*command, "--threads", options->threads, 1, 1024,
-             "deals at the same time; all cores if not given");
-  command->add_flag("--json", options->json, "one JSON object a game");
+             "deals to solve at the same time; without it, one per core");
+  command->add_flag("--json", options->json, "print one JSON object per game");
+  add_examples(*command, {"related bakers-game --deals 0-9", "related --deals 0-9"});
   command->callback([options, &status] { status = compare(*options); });
 }
 

@@ -5,6 +5,7 @@
 
 #include "cli/arguments.hpp"
 #include "cli/commands.hpp"
+#include "cli/help.hpp"
 #include "study/memory_share.hpp"
 
 namespace longwood::cli {
@@ -12,7 +13,7 @@ namespace longwood::cli {
 void add_machine_memory(CLI::App& command, std::uint64_t& megabytes) {
   megabytes = study::megabytes_of_machine();
   add_number(command, "--machine", megabytes, 16, std::uint64_t{1} << 30,
-             "megabytes that all threads may take together; four fifths of the machine's if not given");
+             "memory of all threads together; without it, 80 % of the machine's");
 }
 
 unsigned fewer_threads(unsigned threads, std::uint64_t megabytes_each, std::uint64_t all) {
@@ -25,8 +26,9 @@ unsigned fewer_threads(unsigned threads, std::uint64_t megabytes_each, std::uint
 
 void add_study(CLI::App& app, int& status) {
   auto* study =
-      app.add_subcommand("study", "resumable batch experiments: win rates over many deals, kept in a file");
+      app.add_subcommand("study", "Measure win rates over many deals in a file; runs can be resumed");
   study->require_subcommand(1);
+  add_examples(*study, {"study run fortress --deals 0-9 --out a.study", "study report a.study"});
   for (const auto add : {add_study_run, add_study_report, add_study_compare, add_study_merge, add_study_check,
                          add_study_grade, add_study_record, add_study_calibrate, add_study_upper_bound})
     add(*study, status);

@@ -8,6 +8,7 @@
 #include <fmt/core.h>
 
 #include "cli/arguments.hpp"
+#include "cli/help.hpp"
 #include "cli/json.hpp"
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
@@ -38,7 +39,7 @@ void print_text(const study::Terms& terms, const Calibration& found) {
   if (found.positions == 0) return;
   const auto bounds = [](const study::Bounds& of, std::string_view which, std::string_view told) {
     if (of.positions > 0)
-      fmt::print("  {} positions with {} of the rollouts won: {} {} told on average, won {}\n",
+      fmt::print("  {} positions with {} of the simulated games won: {} {} shown on average, won {}\n",
                  grouped(of.positions), which, told, percent(of.told), percent(of.won));
   };
   bounds(found.none, "none", "less than");
@@ -160,7 +161,7 @@ std::vector<study::Judged> judged_now(const study::Trial& trial, const Range& de
 Report played(const CalibrateOptions& options) {
   const auto deals = range_of_deals(options.deals);
   if (deals.last > study::last_deal)
-    throw Fault{"--deals: a trial goes as far as deal " + std::to_string(study::last_deal)};
+    throw Fault{"--deals: the highest deal of a trial is " + std::to_string(study::last_deal)};
   const study::Trial trial = trial_of(options);
   const study::TrialTerms terms{.terms = study::honest_terms_now(*trial.game->info, trial.rules),
                                 .samples = trial.samples,
@@ -184,7 +185,7 @@ Report kept(const CalibrateOptions& options) {
 
 int calibrate(const CalibrateOptions& options) {
   if (options.deals.empty() && options.out.empty())
-    throw Fault{"say which --deals are to be played, or in which file, by --out, games are kept"};
+    throw Fault{"choose deals with --deals, or name a file of games with --out"};
   const ChartFolder charts{"--svg", options.svg};
   const Report report = options.deals.empty() ? kept(options) : played(options);
   if (stopped)
@@ -207,29 +208,29 @@ int calibrate(const CalibrateOptions& options) {
 
 void add_study_calibrate(CLI::App& study, int& status) {
   auto options = std::make_shared<CalibrateOptions>();
-  auto* command = study.add_subcommand(
-      "calibrate", "how often games are won at which a chance was shown, by one who goes on as advised");
-  command->add_option("GAME", options->game, "the game, as longwood games lists it")->required();
+  auto* command = study.add_subcommand("calibrate", "Compare the chances shown in play with the results");
+  command->add_option("GAME", options->game, "the game; longwood games lists them")->required();
   add_rules_to(*command, options->set, options->choices);
-  auto* deals =
-      command->add_option("--deals", options->deals,
-                          "a range of deal numbers, a game each; without it, what --out has is reported");
-  add_number(*command, "--samples", options->samples, 1, 1'000'000, "games played out for each chance")
+  auto* deals = command->add_option("--deals", options->deals,
+                                    "a range of deals, one game each; without it, report --out");
+  add_number(*command, "--samples", options->samples, 1, 1'000'000, "games to simulate per chance")
       ->default_str(std::to_string(options->samples));
-  add_number(*command, "--positions", options->positions, 1, 1000, "most positions of one game")
+  add_number(*command, "--positions", options->positions, 1, 1000, "positions to judge per game, at most")
       ->default_str(std::to_string(options->positions));
-  add_number(*command, "--every", options->every, 1, 1000, "one stop in so many is judged")
+  add_number(*command, "--every", options->every, 1, 1000, "judge one in this many positions")
       ->default_str(std::to_string(options->every));
-  command->add_option("--out", options->out, "keep the games in this file; the same command goes on");
+  command->add_option("--out", options->out, "keep the games in this file; the same command resumes");
   add_number(*command, "--threads", options->threads, 1, 1024,
-             "games at the same time; all cores if not given");
-  command->add_option("--svg", options->svg, "write the reliability plot into this folder");
-  command->add_flag("--fit", options->fit,
-                    "tell the correction that would fit best; take other deals for it");
-  command->add_flag("--json", options->json, "one JSON object")->excludes("--fit");
+             "games to play at the same time; without it, one per core");
+  command->add_option("--svg", options->svg, "write the reliability plot into this folder")
+      ->type_name("<FOLDER>");
+  command->add_flag("--fit", options->fit, "print the correction that fits best; use it on other deals");
+  command->add_flag("--json", options->json, "print one JSON object")->excludes("--fit");
   // a file has terms of its own
   for (const char* name : {"--set", "--options", "--samples", "--positions", "--every", "--threads"})
     command->get_option(name)->needs(deals);
+  add_examples(*command, {"study calibrate the-clock --deals 0-4 --samples 8",
+                          "study calibrate st-helena --deals 0-1 --samples 8 --out a.games"});
   command->callback([options, &status] { status = calibrate(*options); });
 }
 

@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
 
+#include "cli/help.hpp"
 #include "cli/json.hpp"
 #include "cli/study.hpp"
 #include "games/all_games.hpp"
@@ -42,7 +43,7 @@ std::uint64_t cell(const Pairing& pairing, Verdict first, Verdict second) {
 void print_text(const Names& names, const Pairing& pairing) {
   fmt::print("first:  {}\nsecond: {}\n{} deals in both\n\n", names.first, names.second,
              grouped(pairing.pairs()));
-  fmt::print("{:>14} {:>14} {:>14} {:>14}\n", "first, second:", "won", "lost", "open");
+  fmt::print("{:>14} {:>14} {:>14} {:>14}\n", "first, second:", "won", "lost", "undecided");
   for (const Verdict row : verdicts) {
     fmt::print("{:>14}", verdict_name(row));
     for (const Verdict column : verdicts) fmt::print(" {:>14}", grouped(cell(pairing, row, column)));
@@ -51,7 +52,7 @@ void print_text(const Names& names, const Pairing& pairing) {
   fmt::print("\nwinnable in the first only: {}, in the second only: {}; McNemar's exact test: p = {}\n",
              grouped(pairing.only_first()), grouped(pairing.only_second()),
              probability_text(pairing.chance_by_luck()));
-  fmt::print("gain of the second: {} of the deals (95 %, open deals counted either way)\n",
+  fmt::print("gain of the second: {} of the deals (95 %, undecided deals counted either way)\n",
              gain_text(pairing.gain()));
 }
 
@@ -70,7 +71,7 @@ void print_object(const Names& names, const Pairing& pairing) {
               {"p", pairing.chance_by_luck()}});
 }
 
-/// What was chosen besides a set, question and answer: "Do king and ace join in the columns? Yes."
+/// The options on top of a set, question and answer: "Do king and ace join in the columns? Yes."
 std::string choices_told(const GameInfo& info, const RuleSet& set, const Options& chosen) {
   std::string text;
   for (std::size_t i = 0; i < info.variants.options.size(); ++i) {
@@ -157,13 +158,15 @@ void compare(const CompareOptions& options) {
 
 void add_study_compare(CLI::App& study, int& /*status*/) {
   auto options = std::make_shared<CompareOptions>();
-  auto* command = study.add_subcommand("compare", "two rule sets on the same deals");
+  auto* command = study.add_subcommand("compare", "Compare two rule sets on the same deals");
   command->add_option("FIRST", options->first, "a study")->required();
   command
-      ->add_option("SECOND", options->seconds, "other studies of the same game, each to be compared with it")
+      ->add_option("SECOND", options->seconds, "other studies of the same game, each compared with the first")
       ->required();
-  auto* json = command->add_flag("--json", options->json, "one JSON object for each");
-  command->add_flag("--markdown", options->markdown, "a chapter of a page")->excludes(json);
+  auto* json = command->add_flag("--json", options->json, "print one JSON object per pair");
+  command->add_flag("--markdown", options->markdown, "print a chapter of a page in Markdown")->excludes(json);
+  add_examples(*command, {"study compare cadogan.study chessboard.study",
+                          "study compare cadogan.study chessboard.study --json"});
   command->callback([options] { compare(*options); });
 }
 

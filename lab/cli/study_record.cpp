@@ -4,6 +4,7 @@
 #include <fmt/core.h>
 
 #include "cli/arguments.hpp"
+#include "cli/help.hpp"
 #include "cli/study.hpp"
 #include "study/recheck.hpp"
 
@@ -13,7 +14,8 @@ namespace {
 void print_record(const std::string& path, std::uint64_t deal) {
   auto file = study::StudyFile::read(path);
   if (file.terms().player == 0)
-    throw Fault{"'" + path + "' is no study of the honest player and keeps no games; longwood solve --deal " +
+    throw Fault{"'" + path +
+                "' is not a study of the honest player and has no games; longwood solve --deal " +
                 std::to_string(deal) + " decides one"};
   const auto played = study::rules_now(file.terms(), path);
   study::Row row;
@@ -31,9 +33,11 @@ void add_study_record(CLI::App& study, int& /*status*/) {
     std::uint64_t deal = 0;
   };
   auto options = std::make_shared<Options>();
-  auto* command = study.add_subcommand("record", "a game of the honest player as a record");
-  command->add_option("FILE", options->file, "a study of --player honest")->required();
-  add_number(*command, "--deal", options->deal, 0, study::last_deal, "which deal")->required();
+  auto* command = study.add_subcommand("record", "Print one game of the honest player as a saved game");
+  command->add_option("FILE", options->file, "a study run with --player honest")->required();
+  add_number(*command, "--deal", options->deal, 0, study::last_deal, "deal number")->required();
+  add_examples(*command,
+               {"study record honest.study --deal 0", "study record honest.study --deal 1 > my.record"});
   command->callback([options] { print_record(options->file, options->deal); });
 }
 

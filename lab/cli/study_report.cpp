@@ -1,6 +1,7 @@
 #include "cli/study_report.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
 #include <memory>
@@ -8,6 +9,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
 
+#include "cli/help.hpp"
 #include "cli/json.hpp"
 #include "cli/output.hpp"
 #include "cli/study.hpp"
@@ -26,7 +28,7 @@ std::vector<Summary> read_all(const std::vector<std::string>& files) {
     for (const Summary& other : studies)
       if (other.terms == file.terms())
         throw Fault{"'" + file.path() + "' and '" + other.path +
-                    "' are parts of one study; put them together with longwood-lab study merge"};
+                    "' are parts of one study; use longwood-lab study merge"};
     studies.push_back(summarise());
   };
   for (const std::string& path : files) {
@@ -64,7 +66,7 @@ void print_notable(const Summary& study) {
   std::vector<Range> open;
   open.reserve(study.open.size());
   for (const std::uint64_t deal : study.open) open.push_back({deal, deal});
-  fmt::print("  open: {}\n", study::ranges_text(open));
+  fmt::print("  undecided: {}\n", study::ranges_text(open));
 }
 
 void print_text(const Summary& study) {
@@ -79,9 +81,9 @@ void print_text(const Summary& study) {
     fmt::print("  won by the honest player, version {}, who sees only the table: {} (95 %, {})\n",
                study.terms.player, interval_text(interval), method_name(method));
   } else {
-    fmt::print("  {} won, {} lost, {} open\n", grouped(counts.won), grouped(counts.lost),
+    fmt::print("  {} won, {} lost, {} undecided\n", grouped(counts.won), grouped(counts.lost),
                grouped(counts.open));
-    fmt::print("  winnable, all cards known: {} (95 %, {}, open deals counted either way)\n",
+    fmt::print("  winnable, all cards known: {} (95 %, {}, undecided deals counted either way)\n",
                interval_text(interval), method_name(method));
   }
   if (study.retried > 0)
@@ -230,17 +232,21 @@ void add_study_report(CLI::App& study, int& /*status*/) {
     bool json = false, markdown = false, pairs = false, csv = false, odds = false;
   };
   auto options = std::make_shared<Options>();
-  auto* command = study.add_subcommand("report", "counts, intervals, effort, and how to make the rows again");
-  command->add_option("FILE", options->files, "studies, each of other terms")->required();
-  auto* form = command->add_option_group("form", "one of");
-  form->add_flag("--json", options->json, "one JSON object a study");
-  form->add_flag("--markdown", options->markdown, "a page");
-  form->add_flag("--pairs", options->pairs,
-                 "a Markdown table, the solver's and the honest player's studies side by side");
-  form->add_flag("--csv", options->csv, "a table");
-  form->add_flag("--odds", options->odds, "the lines of lib/session/odds.inc");
-  form->require_option(0, 1);
-  command->add_option("--svg", options->svg, "write charts into this folder as well");
+  auto* command = study.add_subcommand(
+      "report", "Print counts, intervals and effort, and the commands to repeat the study");
+  command->add_option("FILE", options->files, "studies of different terms")->required();
+  command->add_flag("--json", options->json, "print one JSON object per study");
+  command->add_flag("--markdown", options->markdown, "print a page in Markdown");
+  command->add_flag("--pairs", options->pairs,
+                    "print a table in Markdown: winnable and with hints, side by side");
+  command->add_flag("--csv", options->csv, "print comma-separated values");
+  command->add_flag("--odds", options->odds, "print the lines of lib/session/odds.inc");
+  // at most one of them; CLI11 notes an exclusion with both options
+  const std::array forms{"--json", "--markdown", "--pairs", "--csv", "--odds"};
+  for (std::size_t i = 0; i < forms.size(); ++i)
+    for (std::size_t j = 0; j < i; ++j) command->get_option(forms[i])->excludes(forms[j]);
+  command->add_option("--svg", options->svg, "also write charts into this folder")->type_name("<FOLDER>");
+  add_examples(*command, {"study report a.study", "study report a.study --json"});
   command->callback([options] {
     const ChartFolder charts{"--svg", options->svg};
     const auto studies = read_all(options->files);

@@ -5,6 +5,7 @@
 #include <fmt/core.h>
 
 #include "cli/arguments.hpp"
+#include "cli/help.hpp"
 #include "cli/json.hpp"
 #include "cli/progress.hpp"
 #include "cli/range.hpp"
@@ -41,7 +42,7 @@ std::string usual_name(const RunOptions& options, const study::Terms& terms) {
 Range chosen_deals(const RunOptions& options) {
   const auto range = range_of_deals(options.deals);
   if (range.last > study::last_deal)
-    throw Fault{"--deals: a study goes as far as deal " + std::to_string(study::last_deal)};
+    throw Fault{"--deals: the highest deal of a study is " + std::to_string(study::last_deal)};
   if (options.shard.empty()) return range;
   const auto [index, of] = read_shard(options.shard);
   const auto part = options.blocks ? study::block_shard(range, index, of) : study::shard(range, index, of);
@@ -69,11 +70,11 @@ void tell(const RunOptions& options, const std::string& out, const study::Terms&
   }
   if (campaign.honest)
     return fmt::print(
-        "{}: {} deals asked for, {} there already, {} played now: {} won, {} not won (honest player {})\n",
+        "{}: {} deals requested, {} in the file, {} new: {} won, {} not won (honest player {})\n",
         printable(out), grouped(progress.asked), grouped(progress.there), grouped(progress.done),
         grouped(progress.verdicts.won), grouped(progress.verdicts.lost), terms.player);
   fmt::print(
-      "{}: {} deals asked for, {} there already, {} decided now: {} won, {} lost, {} open (all cards "
+      "{}: {} deals requested, {} in the file, {} new: {} won, {} lost, {} undecided (all cards "
       "known)\n",
       printable(out), grouped(progress.asked), grouped(progress.there), grouped(progress.done),
       grouped(progress.verdicts.won), grouped(progress.verdicts.lost), grouped(progress.verdicts.open));
@@ -95,17 +96,16 @@ Progress run_campaign(const RunOptions& options, const std::string& out, const s
 
 /// What the honest player's games cannot be run with.
 void check_honest(const RunOptions& options) {
-  if (options.blocks)
-    throw Fault{"--blocks: the games of --player honest are kept with their moves, as rows; leave it out"};
-  if (options.retry_open) throw Fault{"--retry-open: no game of --player honest is left open; leave it out"};
+  if (options.blocks) throw Fault{"--blocks: games of --player honest are kept as rows; omit --blocks"};
+  if (options.retry_open) throw Fault{"--retry-open: no game of --player honest is undecided; omit it"};
   if (options.effort_given)
-    throw Fault{"--nodes, --memory: what the honest player spends goes with its version; leave them out"};
+    throw Fault{"--nodes, --memory: the version of the honest player fixes its limits; omit them"};
 }
 
 int run(const RunOptions& options) {
   if (options.honest()) check_honest(options);
   if (!options.time.empty())
-    throw Fault{"--time: a study must give the same rows on every machine; bound it with --nodes"};
+    throw Fault{"--time: a study must give the same rows on every machine; use --nodes"};
   const AnyGame& game = game_named(options.game);
   study::Campaign campaign{.game = &game,
                            .rules = {},
@@ -135,31 +135,32 @@ int run(const RunOptions& options) {
 
 void add_study_run(CLI::App& study, int& status) {
   auto options = std::make_shared<RunOptions>();
-  auto* command = study.add_subcommand("run", "decide deals and keep the rows; the same command goes on");
-  command->add_option("GAME", options->game, "the game, as longwood games lists it")->required();
+  auto* command =
+      study.add_subcommand("run", "Solve or play deals and keep the results; the same command resumes");
+  command->add_option("GAME", options->game, "the game; longwood games lists them")->required();
   add_rules_to(*command, options->set, options->choices);
-  command->add_option("--deals", options->deals, "a range of deal numbers, as in 0-999")->required();
-  command->add_option("--shard", options->shard, "only this part of them, as in 3/8");
-  command->add_option(
-      "--out", options->out,
-      "the file; GAME-SET.study, GAME-SET+CHOICE.study or GAME-SET-honest.study if not given; "
-      ".blocks of blocks");
-  add_effort_to(*command, options->budget.nodes, options->budget.megabytes, "positions for each deal",
-                "megabytes for each thread");
+  command->add_option("--deals", options->deals, "a range of deal numbers, e.g. 0-999")->required();
+  command->add_option("--shard", options->shard, "only this part of the deals, e.g. 3/8");
+  command->add_option("--out", options->out,
+                      "the file; without it, GAME-SET.study, or .blocks with --blocks");
+  add_effort_to(*command, options->budget.nodes, options->budget.megabytes, "positions to search per deal",
+                "memory per thread");
   command->add_option("--time", options->time)->group("");
   command
       ->add_option("--player", options->player,
-                   "open: decided by the solver, which knows every card; honest: played by the adviser")
+                   "open: the solver sees all cards; honest: the hints play, seeing only the table")
       ->check(CLI::IsMember({"open", "honest"}))
       ->default_str("open");
   add_number(*command, "--threads", options->threads, 1, 1024,
-             "deals decided at the same time; all cores if not given");
+             "deals to solve at the same time; without it, one per core");
   add_machine_memory(*command, options->machine);
   command->add_flag("--blocks", options->blocks,
-                    "keep counts and sums of every 16,384 deals instead of rows: for very many deals");
+                    "keep counts of every 16,384 deals instead of rows, for very many deals");
   command->add_flag("--retry-open", options->retry_open,
-                    "decide open deals again with greater limits; no others");
-  command->add_flag("--json", options->json, "one JSON object at the end");
+                    "only solve undecided deals again, with larger limits");
+  command->add_flag("--json", options->json, "print one JSON object at the end");
+  add_examples(*command, {"study run fortress --deals 0-9",
+                          "study run fortress --player honest --deals 0-1 --out honest.study"});
   command->callback([options, &status, command] {
     options->effort_given = command->count("--nodes") + command->count("--memory") > 0;
     status = run(*options);

@@ -9,6 +9,7 @@
 
 #include "cli/arguments.hpp"
 #include "cli/foreign_checker.hpp"
+#include "cli/help.hpp"
 #include "cli/json.hpp"
 #include "cli/output.hpp"
 #include "cli/range.hpp"
@@ -41,7 +42,7 @@ int tell_missing(const std::optional<Range>& wanted, const std::vector<Range>& t
 }
 
 void tell_merged(const std::string& out, std::uint64_t deals, std::uint64_t twice) {
-  fmt::print("{}: {} deals, {} of them told more than once, alike\n", printable(out), grouped(deals),
+  fmt::print("{}: {} deals, {} of them in several files, with equal rows\n", printable(out), grouped(deals),
              grouped(twice));
 }
 
@@ -99,7 +100,7 @@ int check(study::StudyFile& file, const std::string& path, std::uint64_t sample,
     if (result.unproved > 0)
       fmt::print("  {} losses found again, but too much for the second engine within {} nodes and {} MB\n",
                  grouped(result.unproved), grouped(limits.nodes), limits.memory >> 20);
-    if (result.open > 0) fmt::print("  {} open again\n", grouped(result.open));
+    if (result.open > 0) fmt::print("  {} undecided again\n", grouped(result.open));
   }
   return result.faults.empty() ? done : answer_is_no;
 }
@@ -160,7 +161,7 @@ int check_blocks(const CheckOptions& options) {
     fmt::print("  {} wins replayed\n", grouped(result.replayed));
     fmt::print("  {} losses {}\n", grouped(result.lost),
                command.empty() ? "found again" : "handed to the checker");
-    if (result.open > 0) fmt::print("  {} open again\n", grouped(result.open));
+    if (result.open > 0) fmt::print("  {} undecided again\n", grouped(result.open));
   }
   return result.faults.empty() ? done : answer_is_no;
 }
@@ -176,10 +177,10 @@ struct GradeOptions {
 
 constexpr std::size_t largest_list = std::size_t{64} << 20;
 
-/// The list that lies there, of the same rules, with its games counted anew.
+/// The existing list, of the same rules, with its games counted again.
 ProvedDeals counted(const study::Terms& terms, const std::string& path, study::StudyFile& games) {
   const auto bytes = store::read_file(path, largest_list);
-  if (!bytes) throw Fault{bytes.error().english() + "; --count wants a list that is there"};
+  if (!bytes) throw Fault{bytes.error().english() + "; --count needs an existing list"};
   auto list = read_proved_deals(*bytes);
   if (!list) throw Fault{"'" + path + "': " + list.error().english()};
   if (list->game != terms.game || list->set != study::rules_text(terms) || list->rules != terms.rules)
@@ -190,13 +191,13 @@ ProvedDeals counted(const study::Terms& terms, const std::string& path, study::S
 
 ProvedDeals graded(study::StudyFile& file, const GradeOptions& options) {
   if (options.honest.empty()) {
-    if (options.count) throw Fault{"--count: whose games? Name their study with --honest"};
+    if (options.count) throw Fault{"--count: name the study of the games with --honest"};
     return study::grade(file, options.most);
   }
   auto games = study::StudyFile::read(options.honest);
   const auto &terms = file.terms(), &of_games = games.terms();
   if (of_games.player == 0)
-    throw Fault{"'" + options.honest + "' is no study of the honest player; give one to --honest"};
+    throw Fault{"'" + options.honest + "' is not a study of the honest player; name one with --honest"};
   if (terms.game != of_games.game || study::rules_text(terms) != study::rules_text(of_games) ||
       terms.rules != of_games.rules)
     throw Fault{"'" + options.honest + "' holds " + terms_text(of_games) + ", but '" + file.path() +
@@ -208,11 +209,10 @@ ProvedDeals graded(study::StudyFile& file, const GradeOptions& options) {
 int grade(const GradeOptions& options) {
   auto file = study::StudyFile::read(options.file);
   if (file.terms().player != 0)
-    throw Fault{"'" + options.file +
-                "' is a study of the honest player, whose losses prove nothing; grade one of the solver"};
+    throw Fault{"'" + options.file + "' is a study of the honest player; grade a study of the solver"};
   const Output out{"--out", options.out, "longwood deals ", "list of deals"};
   const auto list = graded(file, options);
-  if (list.deals.empty()) throw Fault{"'" + options.file + "' has no won deals; run more of them"};
+  if (list.deals.empty()) throw Fault{"'" + options.file + "' has no winnable deals; run more deals"};
   const auto bytes = write_proved_deals(list);
   out.write(bytes);
   fmt::print("{}: {} deals of {} proved winnable, {} bytes\n", printable(options.out),
@@ -232,42 +232,45 @@ void add_study_merge(CLI::App& study, int& status) {
     std::string out, deals;
   };
   auto options = std::make_shared<Options>();
-  auto* command = study.add_subcommand("merge", "put studies of the same terms together");
-  command->add_option("FILE", options->files, "studies, as the shards of a run")->required();
-  command->add_option("--out", options->out, "the file for all; if it is there, its rows are kept")
-      ->required();
-  command->add_option("--deals", options->deals, "status 1 if not all of these deals are there afterwards");
+  auto* command = study.add_subcommand("merge", "Merge studies of the same terms");
+  command->add_option("FILE", options->files, "studies, e.g. the shards of a run")->required();
+  command->add_option("--out", options->out, "the merged file; if it exists, its rows are kept")->required();
+  command->add_option("--deals", options->deals, "status 1 unless all these deals are there");
+  add_examples(*command, {"study merge a.study b.study --out all.study",
+                          "study merge a.study b.study --out all.study --deals 0-19"});
   command->callback([options, &status] { status = merge(options->files, options->out, options->deals); });
 }
 
 void add_study_check(CLI::App& study, int& status) {
   auto options = std::make_shared<CheckOptions>();
-  auto* command = study.add_subcommand(
-      "check", "decide a sample again, replay wins, prove losses with the second engine");
+  auto* command =
+      study.add_subcommand("check", "Check a sample: solve again, replay wins, prove losses otherwise");
   command->add_option("FILE", options->file, "a study")->required();
-  add_number(*command, "--sample", options->sample, 1, study::last_deal, "how many rows")
+  add_number(*command, "--sample", options->sample, 1, study::last_deal, "how many rows to check")
       ->default_str(std::to_string(options->sample));
   add_number(*command, "--blocks", options->blocks, 1, study::last_deal,
-             "how many blocks of a study in blocks, 8 if not given; the file's hash and the seed draw them");
+             "how many blocks to check in a study with blocks; without it, 8");
   command->add_option("--checker", options->checker.command,
-                      "of a study in blocks: a command which reads the lost deals, and ends with status 0");
+                      "for blocks: a shell command that reads and confirms the lost deals");
   add_number(*command, "--checker-time", options->checker.seconds, 1, 1'000'000,
-             "seconds after which a checker that reads nothing or does not end is killed")
+             "seconds after which a checker that does not respond is stopped")
       ->default_str(std::to_string(options->checker.seconds));
-  add_number(*command, "--seed", options->seed, 0, ~std::uint64_t{0}, "draws the sample")->default_str("0");
-  add_effort_to(*command, options->nodes, options->megabytes, "positions for proving a loss again",
-                "megabytes for it, for each thread");
+  add_number(*command, "--seed", options->seed, 0, ~std::uint64_t{0}, "random seed of the sample")
+      ->default_str("0");
+  add_effort_to(*command, options->nodes, options->megabytes, "positions to search for a proof",
+                "memory per thread");
   add_number(*command, "--threads", options->threads, 1, 1024,
-             "rows at the same time; all cores if not given");
+             "rows to check at the same time; without it, one per core");
   add_machine_memory(*command, options->machine);
-  command->add_flag("--json", options->json, "one JSON object");
+  command->add_flag("--json", options->json, "print one JSON object");
+  add_examples(*command, {"study check a.study", "study check a.study --sample 5 --json"});
   command->callback([options, &status] {
     if (study::BlockFile::is_one(options->file)) {
       status = check_blocks(*options);
       return;
     }
     if (options->blocks != 0 || !options->checker.command.empty())
-      throw Fault{"'" + options->file + "' is not a study in blocks; leave out --blocks and --checker"};
+      throw Fault{"'" + options->file + "' is not a study in blocks; omit --blocks and --checker"};
     const Limits limits{.nodes = options->nodes,
                         .memory = static_cast<std::size_t>(options->megabytes) << 20};
     auto file = study::StudyFile::read(options->file);
@@ -279,19 +282,20 @@ void add_study_check(CLI::App& study, int& status) {
 void add_study_grade(CLI::App& study, int& status) {
   auto options = std::make_shared<GradeOptions>();
   auto* command =
-      study.add_subcommand("grade", "a list of winnable deals with their difficulty, for the page");
+      study.add_subcommand("grade", "Make the page's list of winnable deals with their difficulty");
   command->add_option("FILE", options->file, "a study")->required();
-  command->add_option("--out", options->out, "the packed list")->required();
-  add_number(*command, "--most", options->most, 1, study::last_deal, "how many deals")
+  command->add_option("--out", options->out, "the list to write")->required();
+  add_number(*command, "--most", options->most, 1, study::last_deal, "how many deals to list")
       ->default_str(std::to_string(options->most));
-  command->add_option(
-      "--honest", options->honest,
-      "grade by the honest player's chance before the first move, and count its games in this "
-      "study; else by the solver's trouble");
-  add_number(*command, "--worlds", options->worlds, 1, 100'000, "quick games for each chance")
+  command->add_option("--honest", options->honest,
+                      "grade by the chance with hints and count the games of this study; without it, grade "
+                      "by the solver's effort");
+  add_number(*command, "--worlds", options->worlds, 1, 100'000, "games to simulate per chance")
       ->default_str(std::to_string(options->worlds));
   command->add_flag("--count", options->count,
-                    "keep the grades of the list that is there, and only count its games anew");
+                    "keep the grades of the existing list and only count its games again");
+  add_examples(*command,
+               {"study grade a.study --out a.deals", "study grade a.study --out a.deals --most 50"});
   command->callback([options, &status] { status = grade(*options); });
 }
 

@@ -5,6 +5,7 @@
 #include <fmt/core.h>
 
 #include "cli/arguments.hpp"
+#include "cli/help.hpp"
 #include "cli/json.hpp"
 #include "cli/progress.hpp"
 #include "cli/range.hpp"
@@ -48,25 +49,24 @@ void print_object(const study::Terms& rules, const UpperBoundOptions& options,
 }
 
 void print_text(const study::Terms& rules, const UpperBoundOptions& options, const study::UpperBound& found) {
-  fmt::print("{}: {} deals, {} choices looked at in {} worlds each\n", terms_text(rules),
+  fmt::print("{}: {} deals, {} choices examined in {} simulated deals each\n", terms_text(rules),
              grouped(found.verdicts.count()), grouped(found.choices), grouped(options.worlds));
-  fmt::print("  by one who sees every card: {} won, {} lost, {} open\n", grouped(found.verdicts.won),
+  fmt::print("  with all cards visible: {} won, {} lost, {} undecided\n", grouped(found.verdicts.won),
              grouped(found.verdicts.lost), grouped(found.verdicts.open));
   const auto told = [](const MeanShare& mean, int decimals) {
     return fmt::format("{:.{}f} (95 %: {:.{}f} to {:.{}f})", 100 * mean.mean, decimals,
                        100 * mean.interval.low, decimals, 100 * mean.interval.high, decimals);
   };
   fmt::print("  least regret, in points: {}\n", told(found.regret, 2));
-  fmt::print("  won in percent by one who sees only the table, at most: {}\n", told(found.bound, 1));
+  fmt::print("  upper bound for players who see only the table: {}\n", told(found.bound, 1));
   if (found.cut > 0)
-    fmt::print("  at {} deals there was too much to look at: from there on regrets count as none\n",
-               grouped(found.cut));
+    fmt::print("  {} deals had too many choices: regrets after the limit count as 0\n", grouped(found.cut));
 }
 
 Range deals_of(const UpperBoundOptions& options) {
   constexpr std::uint64_t most = 10'000'000;  // all are held in memory
   const auto deals = range_of_deals(options.deals);
-  if (deals.last - deals.first >= most) throw Fault{"--deals: " + grouped(most) + " of them at most"};
+  if (deals.last - deals.first >= most) throw Fault{"--deals: at most " + grouped(most) + " deals"};
   return deals;
 }
 
@@ -98,22 +98,24 @@ int find_upper_bound(const UpperBoundOptions& options) {
 
 void add_study_upper_bound(CLI::App& study, int& status) {
   auto options = std::make_shared<UpperBoundOptions>();
-  auto* command = study.add_subcommand(
-      "upper-bound", "how many games can be won at most by one who sees only the table, however they play");
-  command->add_option("GAME", options->game, "the game, as longwood games lists it")->required();
+  auto* command =
+      study.add_subcommand("upper-bound", "Bound how many games anyone who sees only the table can win");
+  command->add_option("GAME", options->game, "the game; longwood games lists them")->required();
   add_rules_to(*command, options->set, options->choices);
   command->add_option("--deals", options->deals, "a range of deal numbers")->required();
-  add_number(*command, "--worlds", options->worlds, 1, 1'000'000, "drawn at each choice")
+  add_number(*command, "--worlds", options->worlds, 1, 1'000'000, "deals to simulate at each choice")
       ->default_str(std::to_string(options->worlds));
   add_number(*command, "--nodes", options->effort.nodes, 1, 1'000'000'000'000,
-             "most positions to decide one world")
+             "positions to search per simulated deal")
       ->default_str(std::to_string(options->effort.nodes));
   add_number(*command, "--choices", options->effort.choices, 1, 1'000'000,
-             "most choices of a deal that are looked at")
+             "choices to examine per deal, at most")
       ->default_str(std::to_string(options->effort.choices));
   add_number(*command, "--threads", options->threads, 1, 1024,
-             "deals at the same time; all cores if not given");
-  command->add_flag("--json", options->json, "one JSON object");
+             "deals to solve at the same time; without it, one per core");
+  command->add_flag("--json", options->json, "print one JSON object");
+  add_examples(*command, {"study upper-bound st-helena --deals 0-1 --worlds 4 --choices 10",
+                          "study upper-bound fortress --deals 0-9"});
   command->callback([options, &status] { status = find_upper_bound(*options); });
 }
 

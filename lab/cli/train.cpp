@@ -10,6 +10,7 @@
 #include "cli/arguments.hpp"
 #include "cli/commands.hpp"
 #include "cli/common.hpp"
+#include "cli/help.hpp"
 #include "cli/output.hpp"
 #include "cli/range.hpp"
 #include "honest/guide.hpp"
@@ -41,7 +42,7 @@ std::string weights_text(const GameInfo& game, bool plans, const train::Allowanc
   return text + "\n";
 }
 
-/// What the built-in weights are worth: plays deals quickly by them, and learns nothing.
+/// Plays deals quickly with the built-in weights and counts the wins.
 void play_quickly(const AnyGame& game, const std::string& deals, unsigned threads) {
   const Range range = range_of_deals(deals);
   const GameInfo& info = *game.info;
@@ -62,20 +63,22 @@ void add_train(CLI::App& app, int& /*status*/) {
     bool plans = false;
   };
   auto options = std::make_shared<Options>();
-  auto* command = app.add_subcommand("train", "learn the weights by which the honest player judges a game");
-  command->add_option("GAME", options->game, "which game")->required();
-  command->add_flag("--plans", options->plans, "learn what the ends of plans are worth instead");
-  add_number(*command, "--seed", options->seed, 0, 1'000'000, "of all that is random");
+  auto* command =
+      app.add_subcommand("train", "Learn the weights with which the honest player evaluates a game");
+  command->add_option("GAME", options->game, "the game; longwood games lists them")->required();
+  command->add_flag("--plans", options->plans, "learn to evaluate the ends of plans instead (The Clock)");
+  add_number(*command, "--seed", options->seed, 0, 1'000'000, "random seed");
   add_number(*command, "--games", options->games, 1, 1'000'000'000,
-             "games to learn from: the same weights every time");
-  add_number(*command, "--minutes", options->minutes, 1, 10'000, "for how long, if no --games are given");
-  command->add_option("--out", options->out, "the data file; printed if none is named");
+             "games to learn from; gives the same weights every time");
+  add_number(*command, "--minutes", options->minutes, 1, 10'000, "how long to learn, without --games");
+  command->add_option("--out", options->out, "the file to write; without it, weights are printed");
   command
       ->add_option("--play", options->play,
-                   "learn nothing: play these deals quickly by the weights built in, and count what is won")
+                   "instead, play these deals with the built-in weights and count the wins")
       ->excludes("--seed", "--games", "--minutes", "--out", "--plans");
-  add_number(*command, "--threads", options->threads, 1, 1024, "games played at the same time")
+  add_number(*command, "--threads", options->threads, 1, 1024, "games to play at the same time")
       ->needs("--play");
+  add_examples(*command, {"train the-sultan --games 20 --out my.weights", "train the-sultan --play 0-9"});
   command->callback([options] {
     const AnyGame& game = game_named(options->game);
     if (!options->play.empty()) return play_quickly(game, options->play, options->threads);

@@ -128,7 +128,7 @@ class Running(BlocksTest):
             (("check", "a.study", "--blocks", "3"), "not a study in blocks"),
             (("check", "a.study", "--checker", "true"), "not a study in blocks"),
             (("grade", "a.blocks", "--out", "b"), "is not"),
-            (("report", "a.blocks", "a.study"), "put them together"),
+            (("report", "a.blocks", "a.study"), "use longwood-lab study merge"),
         ):
             done = self.run_program("study", *arguments)
             self.assertEqual((done.returncode, done.stderr.count("\n")), (2, 1), (arguments, done.stderr))

@@ -36,7 +36,7 @@ class Boards(ProgramTest):
         self.assertTrue(plan["hints"])
         self.good("why", "fortress", plan["hints"][0]["text"], "--board", "a.board")
         played = self.play("fortress", plan["hints"][0]["text"], "save b.record", options=("--board", "a.board"))
-        self.assertIn("a given board", played)
+        self.assertIn("a given position", played)
         self.good("verify", "b.record")
         self.assertEqual(self.good("deal", "fortress", "--board", "-", "--as-board", given=board), board)
 
@@ -49,7 +49,7 @@ class Boards(ProgramTest):
             (board.replace("L1", "L9"), "there is no pile 'L9'"),
             (board.replace(first, "7♠x", 1), "'7♠x' is not a card"),
             ("{", "JSON"),
-            ("", "10 such piles"),
+            ("", "10 piles of this kind"),
         ):
             self.write("bad.board", text)
             self.bad("deal", "fortress", "--board", "bad.board", says=says)

@@ -41,10 +41,21 @@ class Games(ProgramTest):
             )
             self.assertTrue({"family", "out"} & {group["role"] for group in game["groups"]})
 
-    def test_text_names_each_game(self):
-        text = self.good("games")
-        for game in GAMES:
-            self.assertIn(game, text)
+    def test_text_is_one_aligned_line_for_each_game(self):
+        for language in ("en", "de", "fr"):
+            lines = self.good("games", "--language", language).splitlines()
+            self.assertEqual([line.split()[0] for line in lines], GAMES)
+            columns = {tuple(match.start() for match in re.finditer(r"(?<=  )\S", line)) for line in lines}
+            self.assertEqual(len({starts[0] for starts in columns}), 1, columns)
+            self.assertEqual(len({starts[1] for starts in columns}), 1, columns)
+            self.assertLessEqual(max(map(len, lines)), 80)
+
+    def test_more_is_shown_on_request(self):
+        aims = [game["aim"] for game in self.objects("games", "--json")]
+        short, whole = self.good("games"), " ".join(self.good("games", "--long").split())
+        for aim in aims:
+            self.assertIn(aim, whole)
+            self.assertNotIn(aim, short)
 
 
 class Rules(ProgramTest):
@@ -62,7 +73,7 @@ class Rules(ProgramTest):
 
     def test_lines_of_notes_are_full(self):
         for game in GAMES:
-            lines = self.good("rules", game).partition("Where the authorities differ\n")[2].splitlines()
+            lines = self.good("rules", game).partition("Notes: where the sources differ\n")[2].splitlines()
             for line, following in zip(lines, lines[1:], strict=False):
                 if line.startswith(("Rule", "     ")) and following.startswith("      "):
                     self.assertGreater(len(line) + 1 + len(following.split()[0]), 80, (game, line, following))
@@ -76,6 +87,25 @@ class Rules(ProgramTest):
                 self.assertIn(f"{number}. {sentence['text']} [{cited}]", words)
             for note in rules["notes"]:
                 self.assertIn(note["ours"], words)
+
+    def test_a_sentence_that_refers_to_a_note_has_one(self):
+        for game in GAMES:
+            rules = self.one("rules", game, "--json")
+            noted = {note["sentence"] for note in rules["notes"]}
+            for number, sentence in enumerate(rules["sentences"], 1):
+                if "see the note" in sentence["besides"]:
+                    self.assertIn(number, noted, game)
+                    self.assertIn("\nNotes: ", self.good("rules", game))
+
+    def test_the_sample_of_options_is_valid_in_its_game(self):
+        for game in GAMES:
+            text = " ".join(self.good("rules", game).split())
+            sample = re.search(r'--options "([^"]+)"', text)
+            if not self.one("rules", game, "--json")["options"]:
+                self.assertIsNone(sample, game)
+                continue
+            self.assertIsNotNone(sample, game)
+            self.assertEqual(set(sample[1].split()), set(self.one("rules", game, "--options", sample[1], "--json")["choices"].split()))
 
 
 class Deal(ProgramTest):
@@ -209,7 +239,7 @@ class Measures(ProgramTest):
         self.assertEqual(list(speed), ["game", "nodes", "processor_seconds", "nodes_per_processor_second"])
         self.assertGreaterEqual(speed["nodes"], 100_000)  # fewer take no time that can be measured
         self.assertGreater(speed["nodes_per_processor_second"], 1000)
-        self.assertRegex(self.good("bench", "fortress"), r"\Afortress +\d+\.\d+ million nodes a second of processor time\n\Z")
+        self.assertRegex(self.good("bench", "fortress"), r"\Afortress +\d+\.\d+ million nodes per second of processor time\n\Z")
         self.assertIsNone(self.one("bench", "the-travellers", "--json")["nodes"])
         self.assertIn("do not branch", self.good("bench", "the-travellers"))
 
@@ -221,18 +251,10 @@ class Measures(ProgramTest):
         self.assertEqual(len(self.good("related", "--deals", "0-1", "--nodes", "1000").splitlines()), 4)
 
 
-class Help(ProgramTest):
-    def test_help_of_every_command(self):
-        for program in (BINARY, LAB):
-            listed = subprocess.run([program, "--help"], capture_output=True, text=True, check=True).stdout
-            commands = re.findall(r"(?m)^  ([a-z]+) ", listed.split("Subcommands:")[1])
-            self.assertGreater(len(commands), 6)
-            for command in commands:
-                text = subprocess.run([program, command, "--help"], capture_output=True, text=True, check=True).stdout
-                self.assertIn(f"Usage: {Path(program).name} {command}", text)
-
+class Version(ProgramTest):
     def test_version(self):
         self.assertRegex(self.good("--version"), r"\Alongwood \d+\.\d+\.\d+\n\Z")
+        self.assertEqual(self.good("-V"), self.good("--version"))
 
 
 if __name__ == "__main__":

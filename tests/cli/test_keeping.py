@@ -65,7 +65,7 @@ class Keeping(ProgramTest):
                 self.assertEqual(process.wait(timeout=TIMEOUT), -signal.SIGKILL)
                 self.assertEqual(self.kept(f"{game}.record"), [moves[0]])
                 text = self.play(game, "undo")
-                self.assertIn("Going on with the game you left, 1 move from the start.", text)
+                self.assertIn("Resuming your last game, after 1 move.", text)
                 self.assertIn("deal 12\n", text)
                 self.assertIn(f"Taken back: {moves[0]}.", text)
                 self.assertEqual(self.kept(f"{game}.record"), [])
@@ -79,7 +79,7 @@ class Keeping(ProgramTest):
 
     def test_end_of_input_and_quit(self):
         text = self.play("the-sultan", "turn", options=FIVE)
-        self.assertIn("longwood play the-sultan goes on with it", text)
+        self.assertIn("longwood play the-sultan continues it", text)
         self.play("the-sultan", "turn", "quit", "turn")
         self.assertEqual(self.kept(), ["turn", "turn"])
 
@@ -102,7 +102,7 @@ class Keeping(ProgramTest):
         self.assertNotIn("The game you left", self.play("the-sultan", "moves", options=("--deal", "6")))
         self.assertEqual(self.kept(), ["turn"])
         text = self.play("the-sultan", "turn", "turn", options=("--deal", "6"))
-        self.assertEqual(text.count("The game you left is kept; resume 1 goes on with it."), 1)
+        self.assertEqual(text.count("Your last game is saved; resume 1 continues it."), 1)
         self.assertEqual(self.kept(), ["turn", "turn"])
         self.play("the-sultan", "new", "turn", "turn", "turn")
         self.assertEqual(self.kept("the-sultan.former-1.record"), ["turn"])
@@ -116,8 +116,8 @@ class Keeping(ProgramTest):
         self.play("the-sultan", "turn", "turn", "undo", "L3-ck1", options=FIVE)
         text = self.play("the-sultan", "turn", "games", "resume 7", "resume", "resume 1", "tree", options=("--deal", "6"))
         self.assertIn("  1  deal 5: 2 moves, playing\n", text)
-        self.assertIn("there is no former game 7", text)
-        self.assertIn("resume needs the number of a former game", text)
+        self.assertIn("there is no earlier game 7", text)
+        self.assertIn("resume needs the number of an earlier game", text)
         self.assertIn("start turn\n  turn\n  L3-ck1 (here)\n", text)
         self.assertEqual(self.kept(), ["turn", "L3-ck1"])
         self.assertEqual(self.kept("the-sultan.former-2.record"), ["turn"])
@@ -125,7 +125,7 @@ class Keeping(ProgramTest):
         self.assertIn("deal 6\n", self.good("play", "the-sultan", "--resume", "2"))
         self.assertEqual(self.kept(), ["turn"])
         self.assertEqual(self.kept("the-sultan.former-3.record"), ["turn", "L3-ck1"])
-        self.bad("play", "the-sultan", "--resume", "9", says="there is no former game 9; games lists them")
+        self.bad("play", "the-sultan", "--resume", "9", says="there is no earlier game 9; games lists them")
         self.bad("play", "the-sultan", "--resume", "0", says="--resume")
         self.bad("play", "the-sultan", "--resume", "1", "--deal", "3", says="--resume")
 
@@ -139,7 +139,7 @@ class Keeping(ProgramTest):
         text = self.play("fortress", *moves, options=("--deal", str(deal)))
         self.assertIn("The game is over: no move is left.", text)
         text = self.play("fortress", "undo")
-        self.assertIn("Going on with the game you left", text)
+        self.assertIn("Resuming your last game", text)
         self.assertIn("The game is over: no move is left.", text)
         self.assertEqual(self.kept("fortress.record"), moves[:-1])
         self.play("fortress", "redo")
@@ -152,7 +152,7 @@ class Keeping(ProgramTest):
         options = ("--deal", str(solved["deal"]))
         text = self.play("fortress", solved["moves"], options=options)
         self.assertIn("The game is won", text)
-        self.assertNotIn("Going on", self.play("fortress", "game 5", self.first_move("fortress", 5)))
+        self.assertNotIn("Resuming", self.play("fortress", "game 5", self.first_move("fortress", 5)))
         self.assertEqual(self.kept("fortress.former-1.record"), solved["moves"].split())
 
     def test_no_more_than_99_former_games(self):
@@ -170,7 +170,7 @@ class Keeping(ProgramTest):
         head = "longwood record 1\ngame the-sultan\nset cadogan\nrules 1\ndeal 5\nmoves\n"
         (self.state / "the-sultan.record").write_text(head + "turn turn\n")
         (self.state / "the-sultan.previous.record").write_text(head + "turn\n")
-        self.assertIn("2 moves from the start", self.play("the-sultan", "turn"))
+        self.assertIn("after 2 moves", self.play("the-sultan", "turn"))
         self.assertEqual(self.kept(), ["turn", "turn", "turn"])
         self.assertIn("  1  deal 5: 1 move, playing\n", self.play("the-sultan", "games"))
 
@@ -206,7 +206,7 @@ class Keeping(ProgramTest):
         for text in (b"\x00\xff junk", b"", b"longwood record 9\n", b"x" * 2_000_000):
             record.write_bytes(text)
             told = self.play("the-sultan", "turn", options=FIVE)
-            self.assertIn("The game kept here cannot be read", told)
+            self.assertIn("The saved game cannot be read", told)
             self.assertEqual(self.kept(), ["turn"])
         aside = [path for path in self.state.iterdir() if path.suffix == ".bad"]
         self.assertEqual(len(aside), 4)
@@ -215,7 +215,7 @@ class Keeping(ProgramTest):
     def test_a_record_of_another_game_in_its_place(self):
         self.play("fortress", self.one("deal", "fortress", *FIVE, "--json")["moves"][0], options=FIVE)
         os.rename(self.state / "fortress.record", self.state / "the-sultan.record")
-        self.assertIn("it is of another game", self.play("the-sultan"))
+        self.assertIn("it belongs to another game", self.play("the-sultan"))
 
     def test_two_tables_of_one_game(self):
         first = self.table("the-sultan", *FIVE)
@@ -234,7 +234,7 @@ class Keeping(ProgramTest):
         for place in (str(self.directory / "file"), "/proc/nowhere"):
             self.environment["XDG_STATE_HOME"] = place
             text = self.play("the-sultan", "turn", "turn", "save a.record", options=FIVE)
-            self.assertEqual(text.count("This game is not kept: "), 1)
+            self.assertEqual(text.count("This game is not saved: "), 1)
             self.assertEqual(self.one("verify", "a.record", "--json")["moves"], 2)
 
     def test_home_is_used_when_no_state_directory_is_named(self):

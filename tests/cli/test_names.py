@@ -52,6 +52,8 @@ class Completions(ProgramTest):
         self.assertIn("play", self.words(""))
         self.assertEqual(self.words("play", "--live", ""), ["on", "off"])
         self.assertIn("--deal", self.words("play", "--d"))
+        self.assertIn("--color", self.words("play", "--c"))
+        self.assertIn("play", self.words("help", ""))
         self.assertIn("upper-bound", self.words("study", "", program=LAB))
         self.assertEqual(self.words("solve", "fortress", "--deal", ""), [])
 
@@ -71,8 +73,7 @@ class Completions(ProgramTest):
 class Manual(ProgramTest):
     def test_a_page_for_each_command(self):
         for program, name in ((BINARY, "longwood"), (LAB, "longwood-lab")):
-            folder = self.directory / name
-            folder.mkdir()
+            folder = self.directory / "new" / name  # is made
             subprocess.run([program, "manual", "--out", str(folder)], check=True)
             commands = Completions.words(self, "", program=program)
             self.assertEqual(sorted(page.name for page in folder.iterdir()), sorted([f"{name}.1", *(f"{name}-{each}.1" for each in commands)]))

@@ -157,7 +157,7 @@ class Overwriting(ProgramTest):
         self.assertEqual(stat.S_IMODE((self.directory / "deep/charts").stat().st_mode), 0o755)
         self.good("study", "report", "a.study", "--svg", "deep/charts")
         self.write("deep/charts/chances.svg", "<?xml a drawing of somebody's?>")
-        self.bad("study", "report", "a.study", "--svg", "deep/charts", says="chances.svg' is no chart")
+        self.bad("study", "report", "a.study", "--svg", "deep/charts", says="chances.svg' is not a chart")
         self.assertIn("somebody", (self.directory / "deep/charts/chances.svg").read_text())
 
 

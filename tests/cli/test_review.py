@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""longwood review: what was luck in a game, and what was play."""
+"""longwood review: luck and decisions in a game."""
 
 import json
 import unittest
@@ -47,11 +47,11 @@ class Review(ProgramTest):
         game = "napoleon-at-st-helena"
         record = self.record(game, 1, 2)
         drawn = self.directory / "game.svg"
-        self.bad("review", record, "--svg", str(drawn), *QUICK, says="no chance is told")
+        self.bad("review", record, "--svg", str(drawn), *QUICK, says="shows no chances")
         self.assertFalse(drawn.exists())
         told = self.objects("review", record, record, "--json", *QUICK)
         self.assertEqual([t.get("summary") for t in told], [None, None])
-        self.bad("review", "--self", game, "--deals", "1", "--player", "greedy", *QUICK, says="no chance is told")
+        self.bad("review", "--self", game, "--deals", "1", "--player", "greedy", *QUICK, says="shows no chances")
 
     def test_the_same_every_time_in_text(self):
         record = self.record("the-sultan", 3, 4)
@@ -95,7 +95,7 @@ class Review(ProgramTest):
         if told["least"][0] is not None and None not in told["least"]:
             longer = sum(one["after"] - one["least"] for one in told["detours"])
             self.assertEqual(told["least"][0] + longer, len(told["steps"]))
-        self.assertIn("length of the way", self.good("review", str(path), "--by-length", "--nodes", "200000"))
+        self.assertIn("Shortest solution", self.good("review", str(path), "--by-length", "--nodes", "200000"))
         self.bad("review", self.record("the-sultan", 3, 1), "--by-length", says="--by-length")
         self.bad("review", "--self", "fortress", "--deals", "1", "--by-length", says="--by-length")
 
@@ -109,7 +109,7 @@ class Review(ProgramTest):
         self.bad("review", "--deals", "1-2", says="--self")
         self.bad("review", "--self", "fortress", "--deals", "1", "--player", "me", says="honest")
         self.bad("review", record, "--set", "cadogan", says="--self")
-        self.bad("review", record, record, "--svg", "x.svg", says="one record")
+        self.bad("review", record, record, "--svg", "x.svg", says="name one file")
         self.bad("review", record, torn, says="torn.record")
         self.bad("review", "nowhere.record", says="nowhere.record")
         for option in ("--precision", "--nodes", "--seed"):

@@ -291,7 +291,7 @@ class Starting(Serving):
     def test_a_busy_port(self):
         page = self.folder()
         taken = self.serve("--root", page, "--no-browser")
-        self.bad("serve", "--root", page, "--port", str(taken), says=f"--port: {taken} is in use on this machine; give another")
+        self.bad("serve", "--root", page, "--port", str(taken), says=f"--port: {taken} is in use; choose another")
 
     def test_the_usual_port_is_busy(self):
         self.keep_usual_port()
@@ -330,7 +330,7 @@ class Starting(Serving):
         port = self.serve("--root", self.folder(), "--game", "the-clock")
         line = self.server.stdout.readline()
         self.assertEqual(
-            line, "There is no screen here to open a browser on. Open this address in a browser: "
+            line, "There is no screen for a browser here. Open this address in a browser: "
             f"http://127.0.0.1:{port}/#/the-clock\n"
         )  # fmt: skip
 

@@ -231,7 +231,7 @@ class Reports(StudyTest):
         self.assertEqual(self.good("study", "report", "a.study", "--odds"), "")
         self.assertIn("0 rows", self.good("study", "check", "a.study"))
         self.assertIn("0 deals", self.good("study", "compare", "a.study", "a.study"))
-        self.bad("study", "grade", "a.study", "--out", "x.deals", says="no won deals")
+        self.bad("study", "grade", "a.study", "--out", "x.deals", says="no winnable deals")
         self.good("study", "merge", "a.study", "--out", "b.study")
         self.assertEqual(self.run_study("fortress", "0-9", "a.study").count("10 decided now"), 1)
 

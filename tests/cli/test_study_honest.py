@@ -48,7 +48,7 @@ class HonestStudies(StudyTest):
         self.assertEqual((told["knowledge"], told["done"], told["open"]), ("honest", 4, 0))
         self.assertEqual(told["file"], "the-sultan-cadogan-honest.study")
         self.run_games("0-0", "b.study", "--threads", "1")
-        self.assertIn("1 there already, 3 played now", self.run_games("0-3", "b.study"))
+        self.assertIn("1 in the file, 3 new", self.run_games("0-3", "b.study"))
         self.assertEqual(self.games("b.study"), self.games(told["file"]))
         for part in ("1/2", "2/2"):
             self.run_games("0-3", f"c{part[0]}.study", "--shard", part)
@@ -193,7 +193,7 @@ class HonestStudies(StudyTest):
     def test_what_does_not_go_together_is_refused(self):
         run = ("study", "run", GAME, "--deals", "0-0")
         self.bad(*run, *HONEST, "--blocks", says="--blocks")
-        self.bad(*run, *HONEST, "--nodes", "5", says="goes with its version")
+        self.bad(*run, *HONEST, "--nodes", "5", says="fixes its limits")
         self.bad(*run, *HONEST, "--retry-open", says="--retry-open")
         self.bad(*run, "--player", "greedy", says="--player")
         self.good(*run, "--out", "open.study")
