@@ -72,7 +72,16 @@ def sets(program: str) -> list[list[str]]:
     return rows
 
 
-def markdown(rows: list[list[str]]) -> str:
+def commands(program: str, *which: str) -> str:
+    """All commands and options, as the program itself prints them; with a word, those of longwood-WORD."""
+    name = "-".join([program, *which])
+    return subprocess.run([name, "manual", "--markdown"], check=True, capture_output=True, text=True).stdout
+
+
+def markdown(rows: list[list[str]] | str) -> str:
+    """A table; text stays as it is."""
+    if isinstance(rows, str):
+        return rows
     lines = ["| " + " | ".join(row) + " |" for row in rows]
     return "\n".join([lines[0], "|---" * len(rows[0]) + "|", *lines[1:]]) + "\n"
 
@@ -81,7 +90,7 @@ def main(arguments: list[str]) -> int:
     check = "--check" in arguments
     names = [argument for argument in arguments if argument != "--check"]
     program = names[0] if names else str(ROOT / "build/release/longwood")
-    tables = {"known": known, "sets": sets}
+    tables = {"commands": commands, "known": known, "sets": sets}
     stale = []
     for path in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]:
         text = path.read_text(encoding="utf-8")
