@@ -36,12 +36,14 @@ std::string refused(const Board& board, std::string_view text) {
 TEST(Tell, StHelenaSuppliesAnEmptiedPlace) {
   const Board board = Board::laid("st-helena", "5: QC; 6: 4S; " + hand("9D 8H"));
   EXPECT_EQ(words(board, "5-ck"), "the queen of clubs to the family of clubs falling from the king");
-  EXPECT_EQ(told(board, "5-ck"),
-            "The queen of clubs is played to the family of clubs falling from the king. By itself: the nine "
-            "of diamonds is dealt to packet 5. 1 card is left in hand.");
-  EXPECT_EQ(told(Board::laid("st-helena", "5: QC; 6: 4S; hand: 9D"), "5-ck"),
-            "The queen of clubs is played to the family of clubs falling from the king. By itself: the nine "
-            "of diamonds is dealt to packet 5. The hand is out.");
+  EXPECT_EQ(
+      told(board, "5-ck"),
+      "The queen of clubs is played to the family of clubs falling from the king. Automatically: the nine "
+      "of diamonds is dealt to packet 5. 1 card is left in hand.");
+  EXPECT_EQ(
+      told(Board::laid("st-helena", "5: QC; 6: 4S; hand: 9D"), "5-ck"),
+      "The queen of clubs is played to the family of clubs falling from the king. Automatically: the nine "
+      "of diamonds is dealt to packet 5. The hand is out.");
   EXPECT_EQ(
       told(Board::laid("st-helena", "5: QC; 6: 4S"), "5-ck"),
       "The queen of clubs is played to the family of clubs falling from the king. Packet 5 is vacant now.");
@@ -69,9 +71,10 @@ TEST(Tell, LaNationalePlaysWhatIsForced) {
   LaNationale::deal_on(choice.table());
   EXPECT_EQ(tell_opening(in_english_of(*choice.game().info), choice.game(), start, choice.table().since(0)),
             "The card turned is the five of spades; choose where it goes. 1 card is left in hand.");
-  EXPECT_EQ(told(choice, "turned-sa"),
-            "The five of spades is played to the family of spades rising from the ace. By itself: the nine "
-            "of diamonds is dealt to column 1. The hand is out.");
+  EXPECT_EQ(
+      told(choice, "turned-sa"),
+      "The five of spades is played to the family of spades rising from the ace. Automatically: the nine "
+      "of diamonds is dealt to column 1. The hand is out.");
 }
 
 TEST(Tell, EveryGameSaysWhatTheDealLaid) {
@@ -119,7 +122,7 @@ TEST(Tell, AHeldCardGoesWithTheOneThatContinuesIt) {
       "Column 2 now shows the four of hearts.");
   EXPECT_EQ(
       told(held, "3-sk"),
-      "The seven of spades is played to the family of spades falling from the king. By itself: the seven "
+      "The seven of spades is played to the family of spades falling from the king. Automatically: the seven "
       "of spades passes from the place between the families of spades to the family of spades rising "
       "from the ace. Column 3 is vacant now.");
 }
@@ -139,9 +142,10 @@ TEST(Tell, TheOtherGames) {
   EXPECT_EQ(told(Board::laid("la-nivernaise", "L1: 9H; 1: 4S; 2: 8C; " + hand("9D 8H")), "hand-L2"),
             "The next card in hand goes, unseen, to flank place L2: it is the nine of diamonds. 1 card is "
             "left in hand.");
-  EXPECT_EQ(told(Board::laid("la-nivernaise", "1: AS; 2: 8C; " + hand("9D 8H 7C 6C 5C")), "1-sa"),
-            "The ace of spades is played to the family of spades rising from the ace. By itself: 4 cards are "
-            "dealt to packet 1 of the line, with the six of clubs uppermost. 1 card is left in hand.");
+  EXPECT_EQ(
+      told(Board::laid("la-nivernaise", "1: AS; 2: 8C; " + hand("9D 8H 7C 6C 5C")), "1-sa"),
+      "The ace of spades is played to the family of spades rising from the ace. Automatically: 4 cards are "
+      "dealt to packet 1 of the line, with the six of clubs uppermost. 1 card is left in hand.");
   EXPECT_EQ(told(Board::laid("la-nivernaise", "sa: AS 2S; sk: KS QS JS TS 9S 8S 7S 6S 5S 4S 3S"), "sa-sk"),
             "The two of spades passes to the family of spades falling from the king.");
   EXPECT_EQ(told(Board::dealt("the-clock", 6), "turn"),
@@ -156,7 +160,7 @@ TEST(Tell, TheOtherGames) {
             "The nine of hearts and the five of spades go out. The two of diamonds is dealt to row 1, column "
             "1; the three of diamonds is dealt to row 1, column 2. The hand is out.");
   EXPECT_EQ(told(Board::laid("the-sultan", "L1: AC; L2: 9H; talon: 4S 5D; hand: 3D 2D"), "L1-ck1"),
-            "The ace of clubs is played to the family on the left king of clubs. By itself: the five of "
+            "The ace of clubs is played to the family on the left king of clubs. Automatically: the five of "
             "diamonds passes from the talon to Divan place L1.");
   EXPECT_EQ(told(Board::laid("the-sultan", "L1: 3C; talon: 4S 5D 6D"), "redeal"),
             "3 cards are taken up. The cards are shuffled. 3 cards are left in hand.");
