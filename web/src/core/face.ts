@@ -117,7 +117,7 @@ export interface Graded {
   earlier: boolean
   /** Whether the grades of this list show how hard a deal is. */
   telling: boolean
-  /** All such deals had been dealt before: it is one of them. */
+  /** Whether all such deals had been dealt before; it is one of them. */
   again: boolean
 }
 
@@ -193,7 +193,7 @@ export interface Decision {
   verdict: VerdictName
   /** For `lost`, the reason, if it is known without search, as the end of a sentence; otherwise empty. */
   because: string
-  /** It rests on how a redeal to come shuffles: the line makes one, or, of another verdict, one may be made. */
+  /** Whether it depends on how a redeal to come shuffles: the line makes one, or, unless it is `won`, one may be made. */
   foresees: boolean
   /** Positions searched. */
   nodes: number
@@ -493,7 +493,7 @@ export type VerdictName = 'open' | 'won' | 'lost'
 
 /** An advised move, the first of a plan. */
 export interface Hint extends LegalMove {
-  /** A reason for it; may be empty. */
+  /** A reason for it; may be empty, and is if there is never a choice. */
   reason: string
   /** The plan, up to the move that reveals something or wins. */
   plan: string[]
@@ -624,7 +624,7 @@ export interface Calls {
   playedFacts(): GameFacts
   /** Starts a new game. The deal is a number from 0 to 2^64-1, a deck or a board. */
   open(game: string, set: string, kind: 'number' | 'deck' | 'board', deal: string): Step | Fault
-  /** Chooses a deal by `random` from a packed list of winnable deals. The list must be of this rule set, or with `earlier` of an earlier version of it. The grades are ignored if they do not matter in this list, except with `earlier`. */
+  /** Chooses a deal by `random` from a packed list of winnable deals. The list must be of this rule set, or with `earlier` of an earlier version of it. The grades are ignored if they do not matter in this list, except with `earlier`. `dealt` are numbers with blanks between them: none of these is chosen unless there is no other. */
   proved(game: string, set: string, easiest: number, hardest: number, random: number | bigint, earlier: boolean, dealt: string, list: Uint8Array): Graded | Fault
   /** Opens a saved game by replaying it. Fails at the first move that the rules forbid. */
   openRecord(record: string): Step | Fault
