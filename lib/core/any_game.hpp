@@ -20,60 +20,61 @@
 
 namespace longwood {
 
-/// A named way to play a game: its options, and where it comes from.
+/// A named way to play a game: its options and its source.
 struct RuleSet {
   std::string_view id, title, source;
   Options options = {};
-  std::string_view about = {};  ///< one line: what it is
+  std::string_view about = {};  ///< one line that describes it
   int version = 1;              ///< raised with any change of meaning; records carry it
   bool may_look = false;        ///< its author gives the right to look through heaps and packets
 };
 
-/// What a former version of a rule set is by today's options: records of it are played on as that.
+/// The current options that equal a former version of a rule set: records of that version are played with
+/// them.
 struct FormerSet {
   std::string_view set;  ///< its id
   int version;
   Options options = {};
 };
 
-/// Something to say of a position in which a counter of the game has this value.
+/// A text about positions in which a counter of the game has this value.
 struct Remark {
   std::uint8_t counter, value;
   std::string_view text;  ///< without a full stop
 };
 
-/// What a game has to say of a position that takes more than one counter to see.
+/// A game's text about a position that depends on more than one counter.
 struct Situation {
   std::string_view text = {};  ///< without a full stop; empty for none
-  bool urgent = false;         ///< it says what can be done now and what that costs
+  bool urgent = false;         ///< the text says what can be done now and what that costs
 };
 
-/// How a choice words a refusal and on which sentence that rests, in the place of the game's own words.
+/// A refusal's wording and rule number under a choice, replacing the game's own.
 struct Rewording {
   Setting when;
   Reason reason;
 };
 
-/// Packs which a choice plays with instead of the game's.
+/// The packs that a choice uses instead of the game's.
 struct OtherPacks {
   Setting when;
   Packs packs;
 };
 
-/// A pile which is not there under a choice: nothing ever lies on it.
+/// A pile that does not exist under a choice: nothing ever lies on it.
 struct AbsentPile {
   Setting when;
   Pile pile;
 };
 
-/// The counter which says onto which pile of a group the next card in hand falls; no pile if the group is
+/// The counter that tells onto which pile of a group the next card in hand falls; no pile if the group is
 /// empty.
 struct NextPlace {
   std::uint8_t counter = 0;
   Group group = {};
 };
 
-/// How else a game is played, as data.
+/// Other ways to play a game, as data.
 struct Variants {
   std::span<const RuleOption> options = {};  ///< by their place in `State::option`
   std::span<const Contradiction> contradictions = {};
@@ -98,25 +99,24 @@ struct GameInfo {
   std::span<const Reason> reasons;  ///< one for every `Why` the game gives
   std::span<const RuleSet> sets;    ///< the book's own first
   std::span<const Remark> remarks = {};
-  /// What `situation` may say, the first of which is nothing.
+  /// The texts that `situation` may return; the first is empty.
   std::span<const Situation> situations = {};
   NextPlace next = {};
   Variants variants = {};
-  Group shuffled = {};         ///< piles whose cards a redeal may bring into an order that nobody can know
-  Setting shuffled_when = {};  ///< the choice under which alone it does; none where it always does
-  /// What each version of the rules from the second on changed, as the end of a sentence: "the sixth cards
+  Group shuffled = {};         ///< piles whose cards a redeal may shuffle
+  Setting shuffled_when = {};  ///< the choice under which it shuffles; none if it always does
+  /// What each version of the rules changed, from the second on, as the end of a sentence: "the sixth cards
   /// lie in the bottom rows, so that every deal lies otherwise".
   std::span<const std::string_view> changes = {};
   ActWords acts = {};
-  std::span<const KnownAs> known_as = {};   ///< by which players look for the game, besides title and id
-  std::span<const Mistaken> mistaken = {};  ///< names of other games for which it could be taken
-  /// Heaps and packets whose covered cards lay open as they came there, so that to look through them tells
-  /// nothing new.
+  std::span<const KnownAs> known_as = {};   ///< other names under which players look for the game
+  std::span<const Mistaken> mistaken = {};  ///< names of other games that it could be confused with
+  /// Heaps and packets whose covered cards were visible when they were laid, so that looking through them
+  /// reveals nothing.
   Group seen_before = {};
-  /// Columns dealt row by row in which a vacancy stays where it is, to be drawn so.
+  /// Columns dealt row by row in which a vacancy keeps its place; the page draws them so.
   Group keeps_gaps = {};
-  std::uint8_t heads =
-      0;  ///< if not 0, the rank of the cards that head columns to the end and never come home
+  std::uint8_t heads = 0;  ///< if not 0, the rank of the cards that head columns and never come home
 
   [[nodiscard]] constexpr int piles() const { return static_cast<int>(pile_names.size()); }
   /// The group to which a pile belongs.
@@ -134,7 +134,7 @@ struct GameInfo {
   }
   /// The version of the rules of one set: raised with the game's and with the set's own.
   [[nodiscard]] constexpr int rules_of(const RuleSet& set) const { return rules_version + set.version - 1; }
-  /// How the game words this reason; the game's first reason ("no such move") for one it never gives.
+  /// The game's wording of this reason; its first reason ("no such move") for a reason it never gives.
   [[nodiscard]] const Reason& reason(Why why, const Options& chosen = {}) const {
     for (const Rewording& rewording : variants.rewordings)
       if (rewording.reason.why == why && rewording.when.holds(chosen)) return rewording.reason;
@@ -142,44 +142,44 @@ struct GameInfo {
       if (reason.why == why) return reason;
     return reasons.front();
   }
-  /// The sentence of this number, from 1, as these options have it.
+  /// The rule with this number, from 1, under these options.
   [[nodiscard]] ReadSentence sentence(int number, const Options& chosen = {}) const;
-  /// What the player tries to do, and the same in plain words, as these options have it.
+  /// The object of the game, and the same in plain words, under these options.
   [[nodiscard]] std::string_view object(const Options& chosen = {}) const;
   [[nodiscard]] std::string_view aim(const Options& chosen = {}) const;
-  /// What these options are played with.
+  /// The packs that these options use.
   [[nodiscard]] const Packs& packs_for(const Options& chosen) const;
-  /// Whether a pile is there under these options.
+  /// Whether a pile exists under these options.
   [[nodiscard]] bool has_pile(Pile pile, const Options& chosen) const;
-  /// Whether a move names a pile that is not there under these options. A place between two families does not
-  /// count: the rule on it says that nothing is held there.
+  /// Whether a move names a pile that does not exist under these options. A place between two families is an
+  /// exception: its own rule says that nothing is held there.
   [[nodiscard]] bool names_absent_pile(Move move, const Options& chosen) const;
-  /// The set which these options make, or nullptr.
+  /// The rule set with these options, or nullptr.
   [[nodiscard]] const RuleSet* set_of(const Options& chosen) const;
-  /// What a former version of a set is today, or nullptr.
+  /// The current equivalent of a former version of a set, or nullptr.
   [[nodiscard]] const FormerSet* former(std::string_view set, int version) const;
-  /// Why these options do not go together, without a full stop; empty if they do.
+  /// Why these options cannot be combined, without a full stop; empty if they can.
   [[nodiscard]] std::string_view contradiction(const Options& chosen) const;
 };
 
-/// What a game is made of: no data of its own, only rules over a `State`.
+/// What a game consists of: rules over a `State`, without data.
 template <class G>
 concept Game = requires(const State& s, Table& t, const Deal& d, Move m, MoveList& out, Pile p) {
   { G::info } -> std::convertible_to<const GameInfo&>;
-  /// Lays the game out on an empty table as far as the player's first choice.
+  /// Lays the game out on an empty table up to the player's first choice.
   { G::lay_out(t, d) } -> std::same_as<void>;
   /// Appends all legal moves, in a fixed order; none when the game is won.
   { G::moves(s, out) } -> std::same_as<void>;
-  /// `ok` exactly for the moves that `moves` lists. Never depends on a card the player may not see.
+  /// `ok` exactly for the moves that `moves` lists. Never depends on a card that the player may not see.
   { G::why_not(s, m) } -> std::same_as<Why>;
-  /// Makes a legal move with all that follows from it.
+  /// Makes a legal move and everything that follows from it.
   { G::play(t, m) } -> std::same_as<void>;
   { G::won(s) } -> std::same_as<bool>;
   /// How many cards, from the exposed one down, the player may see; not asked of the hand.
   { G::shown(s, p) } -> std::same_as<int>;
 };
 
-/// Redeals that may still be made; -1 in a game which has none, and then names no `redeals_left` of its own.
+/// Redeals left; -1 in a game without redeals, which then has no `redeals_left`.
 template <Game G>
 constexpr int redeals_left(const State& state) {
   if constexpr (requires { G::redeals_left(state); }) return G::redeals_left(state);
@@ -187,8 +187,8 @@ constexpr int redeals_left(const State& state) {
 }
 
 /// How many cards of a pile, from the exposed one down, the player may see. Of the hand it is none or, in a
-/// game with the option `stock`, the next card if the stock is held face upwards; or where the game has it
-/// shown (`hand_shows`).
+/// game with the option `stock`, the next card if the stock is held face upwards; or if the game shows it
+/// (`hand_shows`).
 template <Game G>
 constexpr int shown(const State& state, Pile pile) {
   if constexpr (requires { G::hand; })
@@ -204,7 +204,7 @@ constexpr int shown(const State& state, Pile pile) {
 /// How many cards of each pile, from the exposed one down, the player may see.
 using ShownCards = std::array<std::uint8_t, max_piles>;
 
-/// Of all piles at once.
+/// For all piles at once.
 template <Game G>
 constexpr ShownCards shown_cards(const State& state) {
   ShownCards cards{};
@@ -213,8 +213,7 @@ constexpr ShownCards shown_cards(const State& state) {
   return cards;
 }
 
-/// The situation of a position; none in a game which names no `situation` of its own, the place of one in its
-/// list.
+/// The situation of a position as an index into the game's list; none in a game without `situation`.
 template <Game G>
 constexpr Situation situation(const State& state) {
   if constexpr (requires { G::situation(state); })
@@ -222,21 +221,20 @@ constexpr Situation situation(const State& state) {
   return {};
 }
 
-/// Sets the counters of a board that follow from what lies on its piles; in a game which names no `settle` of
-/// its own there are none.
+/// Sets the counters of a board that follow from its piles; a game without `settle` has none.
 template <Game G>
 constexpr void settle(State& state) {
   if constexpr (requires { G::settle(state); }) G::settle(state);
 }
 
-/// Why a board cannot be played on; empty in a game which names no `no_board` of its own.
+/// Why a board cannot be played on; empty in a game without `no_board`.
 template <Game G>
 constexpr std::string_view no_board(const State& state) {
   if constexpr (requires { G::no_board(state); }) return G::no_board(state);
   return {};
 }
 
-/// Any of the games, behind a row of function pointers: solver, session and page need no templates.
+/// Any of the games behind function pointers, so that solver, session and page need no templates.
 struct AnyGame {
   const GameInfo* info;
   void (*lay_out)(Table&, const Deal&);
@@ -264,7 +262,7 @@ struct AnyGame {
   [[nodiscard]] Table start(const Deal& deal, const RuleSet& set) const { return start(deal, set.options); }
 };
 
-/// Whether the words of a game's options stand in the order of its enums.
+/// Whether the texts of a game's options are in the order of its enums.
 template <Game G>
 consteval bool options_agree() {
   if constexpr (requires { typename G::List; })
@@ -273,7 +271,7 @@ consteval bool options_agree() {
     return G::info.variants.options.empty();
 }
 
-/// Why a move cannot be made. No common reason is true of a pile that the options leave out.
+/// Why a move cannot be made. The general reasons do not apply to a pile that the options leave out.
 template <Game G>
 Why why_not(const State& state, Move move) {
   const Why why = G::why_not(state, move);
@@ -281,7 +279,7 @@ Why why_not(const State& state, Move move) {
   return is_common && G::info.names_absent_pile(move, state.option) ? Why::no_such_move : why;
 }
 
-/// The row of pointers of one game.
+/// The function pointers of one game.
 template <Game G>
 constexpr AnyGame erase() {
   static_assert(
@@ -301,7 +299,7 @@ constexpr AnyGame erase() {
           longwood::no_board<G>};
 }
 
-/// The position from which a deal is played.
+/// The starting position of a deal.
 State start_of(const AnyGame& game, const Options& options, std::uint64_t deal);
 
 }  // namespace longwood

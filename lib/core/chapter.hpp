@@ -9,10 +9,10 @@
 #include "core/engine.hpp"
 #include "core/pairs.hpp"
 
-/// What most games repeat, so that a chapter need only say what is its own.
+/// The common parts of most games, so that a chapter states only its own.
 namespace longwood {
 
-/// A line of the layout: how the next cards of the deck are dealt.
+/// A step of the layout: how the next cards of the deck are dealt.
 struct Dealt {
   enum How : std::uint8_t {
     rows,    ///< `cards` rounds, in each of which every pile gets a card
@@ -23,40 +23,40 @@ struct Dealt {
   How how;
   Group to;
   std::uint8_t cards = 1;  ///< rounds of `rows`, cards a pile of `piles`
-  bool covered = false;    ///< face down; of a pile that ends so the exposed card is turned up
-  bool aces_home = false;  ///< an ace that comes founds its family, and the next card takes its place
+  bool covered = false;    ///< face down; the exposed card of a pile that ends so is turned up
+  bool aces_home = false;  ///< an ace that appears founds its family, and the next card takes its place
 };
 
-/// What is done with the cards in hand: turned on the talon, and how often that is turned over.
+/// How cards in hand are turned onto the talon, and how often the talon is turned over.
 struct StockRules {
   std::uint8_t cards = 1;    ///< turned at a time
-  std::uint8_t redeals = 0;  ///< how often the talon is taken up and turned anew
-  bool shuffled = false;     ///< it is shuffled then
+  std::uint8_t redeals = 0;  ///< how often the talon is taken up and turned again
+  bool shuffled = false;     ///< it is shuffled each time
 };
 
-/// How the layout itself is taken up and dealt anew: by the lines of the script that lay cards on its
+/// How the layout itself is taken up and dealt again: by the steps of the script that lay cards on its
 /// packets, as far as the cards go.
 struct DealtAgain {
   Group packets;
   std::uint8_t redeals = 0;  ///< how often
-  bool shuffled = false;     ///< they are shuffled then
+  bool shuffled = false;     ///< they are shuffled each time
   Gather order = Gather::deal_order;
 };
 
-/// Places that are filled by rule whenever one is vacant, each with the exposed card of `from` or, while none
-/// lies there, of `or_else`.
+/// Places that the rules fill whenever one is vacant, each with the exposed card of `from` or, if that is
+/// empty, of `or_else`.
 struct Filled {
   Group places;
   Pile from;
   Pile or_else = from;
 };
 
-/// Puts the cards of a deal from this one on into the hand, face down, the first to be dealt uppermost.
+/// Puts the cards of a deal from this one on into the hand, face down, with the next card to be dealt on top.
 inline void put_in_hand(Table& t, const Deal& deal, Pile hand, int next = 0) {
   for (int i = deal.count; i-- > next;) t.put(hand, deal.cards[static_cast<std::size_t>(i)]);
 }
 
-/// The common part of a game `G`, which states besides its rows, if it has any:
+/// The common part of a game `G`, which declares, in addition to its rows:
 ///   `int cards`                     how many cards must be home for the game to be won;
 ///   `Group families`                the piles that are home, or
 ///   `Pairs pairs`                   the pairs that go out (core/pairs.hpp);
@@ -69,7 +69,7 @@ inline void put_in_hand(Table& t, const Deal& deal, Pile hand, int next = 0) {
 ///   `Group squared`                 packets besides the talon of which only the exposed card is seen;
 ///   `Filled filled`                 if vacancies are filled by rule; by an option, where `fills(state)`
 ///   says.
-/// `G` may state any of the functions below anew, which then stands in the place of this one.
+/// `G` may define any of the functions below; its definition replaces this one.
 template <class G>
 // NOLINTNEXTLINE(bugprone-crtp-constructor-accessibility): nobody makes an object of rules
 struct Chapter {
@@ -80,7 +80,7 @@ struct Chapter {
       if (G::hand.has(from)) return Why::hand_not_available;
     return Why::not_that_way;
   }
-  /// A game that is won is over, though its families give back.
+  /// A won game is over, even if its families may give cards back.
   static Why forbids_by_choice(const State& s, Pile from, Pile to) {
     if (G::families.has(from) && G::won(s)) return Why::families_are_final;
     if constexpr (requires { G::forbids(s, from, to); }) return G::forbids(s, from, to);
@@ -97,7 +97,7 @@ struct Chapter {
     note_last_deal(t);
   }
 
-  /// How the layout is dealt anew, as the options have it.
+  /// How the layout is dealt again under the options.
   static constexpr DealtAgain again_of(const State& /*s*/) { return G::again; }
 
   static int redeals_left(const State& s) {
@@ -182,12 +182,12 @@ struct Chapter {
       if (again.packets.has(line.to.first)) deal_line(t, line, hand);
     note_last_deal(t);
   }
-  /// Where a packet lies matters only as long as the packets may be taken up again in their order.
+  /// The places of packets matter only while the packets may still be taken up in their order.
   static void note_last_deal(Table& t) {
     if constexpr (requires { G::again; })
       if (G::redeals_left(t.state()) <= 0) t.set(State::alike, 1);
   }
-  /// Where the exposed card lies face down, it is turned up.
+  /// Turns up an exposed card that lies face down.
   static void turn_up(Table& t) {
     if constexpr (requires { G::covered.piles; })
       for (int i = 0; i < G::covered.piles.count; ++i) {
@@ -212,7 +212,7 @@ struct Chapter {
     else
       return s.total(G::families) == G::cards;
   }
-  /// A board says with its families how they begin, where the deal does.
+  /// The families of a board determine how families begin, as the deal does otherwise.
   static std::string_view no_board(const State& s) {
     if constexpr (requires { G::script; })
       if (std::ranges::any_of(G::script, [](const Dealt& line) { return line.how == Dealt::found; }) &&
@@ -233,7 +233,7 @@ struct Chapter {
     if constexpr (requires { G::pairs; }) return m.act == Act::pair;
     return false;
   }
-  /// Where the cards of a layout come from: the deck of a deal, before play.
+  /// Source of a layout's cards: the deck of a deal, before play.
   struct Deck {
     Table& t;
     const Deal& deal;
@@ -244,7 +244,7 @@ struct Chapter {
     }
     void put(Pile pile) { t.put(pile, deal.cards[static_cast<std::size_t>(dealt++)]); }
   };
-  /// The hand, in play.
+  /// Source of a layout's cards: the hand, during play.
   struct Hand {
     Table& t;
 
@@ -252,7 +252,7 @@ struct Chapter {
     void put(Pile pile) { t.shift(G::hand, pile); }
   };
 
-  /// Deals a line as far as the cards go.
+  /// Deals a step as far as the cards go.
   template <class From>
   static void deal_line(Table& t, const Dealt& line, From& from) {
     const auto put = [&](Pile pile) {

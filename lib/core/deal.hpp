@@ -14,22 +14,22 @@
 
 namespace longwood {
 
-/// What a game is played with.
+/// The packs that a game is played with.
 struct Packs {
-  std::uint8_t count = 2;  ///< packs of 52 cards, one or two
-  std::span<const Card>
-      withdrawn;  ///< named cards laid out beforehand; always the same copies, so that no deal is biased
-  /// Cards that are shuffled and dealt.
+  std::uint8_t count = 2;           ///< packs of 52 cards, one or two
+  std::span<const Card> withdrawn;  ///< named cards laid out before the deal; always the same copies, so that
+                                    ///< deals are unbiased
+  /// The number of cards that are shuffled and dealt.
   [[nodiscard]] constexpr int dealt() const { return count * 52 - static_cast<int>(withdrawn.size()); }
 };
 
-/// The cards of one game in the order in which they are dealt, without those withdrawn.
+/// The cards of one game in dealing order, without the withdrawn ones.
 struct Deal {
   std::array<Card, max_cards> cards = {};
   int count = 0;
-  std::uint64_t number = 0;  ///< from it come the shuffled redeals; for a given deck, the hash of its text
-  bool numbered = true;      ///< false when the deck, or a board, was given card by card
-  /// The position with which the game begins, if a board was given; there are then no cards to deal.
+  std::uint64_t number = 0;  ///< seeds the shuffled redeals; for a given deck, the hash of its text
+  bool numbered = true;      ///< false if the deck or a board was given card by card
+  /// The starting position if a board was given; there are no cards to deal then.
   std::shared_ptr<const State> board = {};
 
   [[nodiscard]] std::span<const Card> order() const {
@@ -37,17 +37,16 @@ struct Deal {
   }
 };
 
-/// The deal of this number: the same for ever, on every machine (docs/library/notation.md).
+/// The deal with this number: always the same, on every machine (docs/library/notation.md).
 Deal deal_by_number(const Packs& packs, std::uint64_t number);
 
-/// The deal of a deck written out, e.g. "KS TH 7D …"; or one line that says what is wrong, where, and how
-/// to correct it.
+/// Reads a deck, e.g. "KS TH 7D …", or returns one line that says what is wrong, where, and how to fix it.
 std::expected<Deal, Problem> deal_from_deck(const Packs& packs, std::string_view deck);
 
-/// The deal's cards as text, which `deal_from_deck` reads back.
+/// The deal's cards as text that `deal_from_deck` can read.
 std::string write_deck(const Deal& deal);
 
-/// A number from 0 to 2^64-1 in decimal; or one line naming the fault.
+/// Reads a decimal number from 0 to 2^64-1, or returns one line that names the fault.
 std::expected<std::uint64_t, Problem> read_number(std::string_view text);
 
 /// "7S", "TH"; "??" for no card.

@@ -32,8 +32,8 @@ struct Move {
   friend constexpr bool operator==(Move, Move) = default;
 };
 
-/// The same move, put together in a register. Written byte by byte a move could not be read as a whole until
-/// the bytes have reached the cache, for which a search would wait at every position.
+/// The same move, assembled in a register. If it were written byte by byte, reading it as a whole would stall
+/// at every position until the bytes reached the cache.
 constexpr Move in_one_word(Move move) {
   if constexpr (std::endian::native != std::endian::little) return move;
   return std::bit_cast<Move>(static_cast<std::uint32_t>(move.act) | std::uint32_t{move.from} << 8 |
@@ -48,11 +48,11 @@ constexpr bool names_piles(Move move) {
   return move.act == Act::lay || move.act == Act::pair || move.act == Act::exchange;
 }
 
-/// The legal moves of a position, in a fixed order and in fixed room.
+/// The legal moves of a position, in a fixed order and in a buffer of fixed size.
 class MoveList {
  public:
-  /// La Nationale can have most: sequences of up to 13 cards from six columns to six vacant ones, and the
-  /// eight families' cards to each of those. The exchange of The Fourteenth has 300 pairs.
+  /// The maximum: La Nationale moves sequences of up to 13 cards from six columns to six vacant ones, and
+  /// cards of eight families to each of those. The exchange of The Fourteenth has 300 pairs.
   static constexpr int capacity = 640;
 
   void add(Move move) {

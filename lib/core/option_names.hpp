@@ -10,10 +10,10 @@
 #include "core/options.hpp"
 #include "core/rulebook.hpp"
 
-/// Checks while compiling that the words of a game's options stand in the order of its enums.
+/// Checks at compile time that the texts of a game's options are in the order of its enums.
 namespace longwood::option_names {
 
-/// The part of a function's name that tells its template argument, without the scopes before it.
+/// The part of a function's name that contains its template argument, without scopes.
 constexpr std::string_view argument_in(std::string_view function) {
   const std::size_t begin = function.find(" = ") + 3;
   const std::string_view argument = function.substr(begin, function.find_first_of(";]", begin) - begin);
@@ -65,7 +65,7 @@ constexpr bool agrees(const RuleOption& option) {
   }(std::make_index_sequence<std::tuple_size_v<decltype(option.choices)>>{});
 }
 
-/// Whether these options stand in the order of the list, and their choices in the order of its enums.
+/// Whether these options are in the order of the list, and their choices in the order of its enums.
 template <class... Choices>
 constexpr bool agree(OptionList<Choices...> /*list*/, std::span<const RuleOption> options) {
   std::size_t at = 0;

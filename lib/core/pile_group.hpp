@@ -9,12 +9,12 @@
 
 namespace longwood {
 
-/// What the piles of a group are for. Words, hints, keys and plain boards ask for it and compare no names.
+/// The role of the piles in a group. Texts, hints, keys and plain boards use it instead of comparing names.
 enum class Role : std::uint8_t {
   family,   ///< built up or down to the end of the game; cards here are done with
   held,     ///< a card waits here between two families of its suit; done with
   out,      ///< where discarded cards go; done with
-  court,    ///< a card that only looks on, and takes none; done with
+  court,    ///< a card that only decorates the table and takes none; done with
   tableau,  ///< piles that cards are laid on, or pairs taken from
   reserve,  ///< places of which each holds a card to play from
   turned,   ///< the card just turned, before it is laid; vacant most of the time
@@ -22,35 +22,34 @@ enum class Role : std::uint8_t {
   hand,     ///< cards still to be dealt
 };
 
-/// Like piles under one name.
+/// Piles of one kind under one name.
 struct PileGroup {
   std::string_view name;  ///< "aces", "columns", "hand"; stable, for programs
   Group piles;
   Role role;
-  /// What one of its piles is called: {name} is the pile's name, {suit} the suit of its place among four, or
-  /// among twice four where two alike stand side by side,
-  /// {row} and {place} its place where piles stand in rows of `in_a_row`.
+  /// Pattern for the names of its piles: {name} is the pile's name, {suit} the suit of its place among four,
+  /// or among twice four if two of a suit are side by side, {row} and {place} its place if piles are in rows
+  /// of `in_a_row`.
   std::string_view words = "{name}";
   int in_a_row = 0;
-  /// What each is called, where no pattern says it.
+  /// The name of each pile, if there is no pattern.
   std::span<const std::string_view> each = {};
 };
 
-/// The role as programs read it: the page, `longwood games --json`.
+/// The role as a word for programs: the page, `longwood games --json`.
 constexpr std::string_view role_name(Role role) {
   constexpr auto names = std::to_array<std::string_view>(
       {"family", "held", "out", "court", "tableau", "reserve", "turned", "talon", "hand"});
   return names[static_cast<std::size_t>(role)];
 }
 
-/// What moves without piles are called in a game.
+/// The names of moves without piles in a game.
 struct ActWords {
   std::string_view deal = "deal on from the hand";
   std::string_view turn = "turn the next card in hand";
   std::string_view refill = "fill up the packets from the hand";
   std::string_view redeal = "take up the cards and deal again";
-  /// Of a redeal that takes nothing up and is called a turn of the piles: what it has done, without a full
-  /// stop.
+  /// For a redeal that takes nothing up and is called a turn of the piles: what it did, without a full stop.
   std::string_view turned = {};
 };
 

@@ -13,7 +13,7 @@ constexpr std::uint64_t mix(std::uint64_t z) {
   return z ^ z >> 31;
 }
 
-/// Our own generator: the same numbers on every compiler and in the browser, for ever
+/// Longwood's random generator: the same numbers with every compiler and in the browser, permanently
 /// (docs/library/notation.md).
 class Rng {
  public:
@@ -33,7 +33,7 @@ class Rng {
     return static_cast<std::uint64_t>(product >> 64);
   }
 
-  /// Puts the items into an order each equally likely.
+  /// Shuffles the items; every order is equally likely.
   template <class T>
   constexpr void shuffle(std::span<T> items) {
     for (std::size_t i = items.size(); i-- > 1;)

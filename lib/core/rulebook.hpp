@@ -9,9 +9,8 @@
 
 namespace longwood {
 
-/// The parts of a source, which stand between semicolons: places in books, which stay as they are in every
-/// language, and what is said of the book besides, "the losing is understood", which begins with a small
-/// letter or a quotation mark.
+/// The parts of a source, separated by semicolons: places in books, which stay the same in every language,
+/// and remarks such as "the losing is understood", which begin with a small letter or a quotation mark.
 template <class Visit>
 constexpr void for_each_part_of_source(std::string_view source, Visit visit) {
   while (!source.empty()) {
@@ -25,21 +24,21 @@ constexpr void for_each_part_of_source(std::string_view source, Visit visit) {
 
 /// One numbered rule of a game in our own words; the number is its place in the list, from 1.
 struct Sentence {
-  std::string_view text;    ///< a full sentence, or two
+  std::string_view text;    ///< one or two full sentences
   std::string_view source;  ///< book, game, paragraph and sentence, e.g. "Hoffmann no. 50, ¶3.1-2"
 };
 
-/// A sentence with the name by which the data of a game cite it.
+/// A rule with the name by which the data of a game cite it.
 template <class Rule>
 struct NamedSentence {
   Rule rule;
   std::string_view text, source;
 };
 
-/// Not defined: to reach it while compiling is the error.
+/// Not defined: reaching it at compile time is the error.
 void sentences_stand_in_another_order_than_their_names();
 
-/// The sentences of a rulebook in the order of their names, of which the first is 1.
+/// The rules of a rulebook in the order of their names, of which the first is 1.
 template <class Rule, std::size_t n>
 consteval std::array<Sentence, n> in_order(const NamedSentence<Rule> (&named)[n]) {
   std::array<Sentence, n> sentences{};
@@ -50,50 +49,50 @@ consteval std::array<Sentence, n> in_order(const NamedSentence<Rule> (&named)[n]
   return sentences;
 }
 
-/// A point on which the authorities differ.
+/// A point on which the sources differ.
 struct Note {
   std::uint8_t sentence;      ///< the sentence it concerns
   std::string_view point;     ///< the question
   std::string_view readings;  ///< who reads it how
-  std::string_view ours;      ///< the reading taken, and why
+  std::string_view ours;      ///< the reading we use, and why
 };
 
-/// One move that is shown to a newcomer, in notation, and the sentence by which it is made.
+/// One move of a lesson, in notation, and the rule that allows it.
 struct ShownMove {
   std::string_view move;
   std::uint8_t sentence;
 };
 
-/// The first moves of a deal that can be won, under the book's own rules, by which a newcomer is shown how
-/// the game goes. It can still be won after them.
+/// The first moves of a winnable deal, under the book's own rules, that show a newcomer how the game goes.
+/// The game is still winnable after them.
 struct Lesson {
   std::uint64_t deal = 0;  ///< by number
   std::span<const ShownMove> moves = {};
 };
 
-/// All that is said about a game: one place for `rules`, refusals, the page and the coverage test.
+/// All texts about a game's rules: one place for `rules`, refusals, the page and the coverage test.
 struct Rulebook {
   std::string_view book;     ///< author and title
   std::string_view chapter;  ///< the game's place in it
   std::string_view object;   ///< one line: what the player tries to do
-  std::string_view aim;  ///< one plain sentence for who has never played: what one does, in nobody's terms
+  std::string_view aim;  ///< one plain sentence for a person who has never played, without technical terms
   std::span<const Sentence> sentences;
   std::span<const Note> notes;
   Lesson lesson;
-  std::uint8_t dealt_home = 0;  ///< the sentence by which cards go home while they are dealt; 0 where none do
+  std::uint8_t dealt_home = 0;  ///< the rule by which cards go home while they are dealt; 0 if there is none
 };
 
-/// The two sentences at a rulebook's head, which are amended like those that have numbers.
+/// The two sentences at the beginning of a rulebook, which can be amended like numbered rules.
 inline constexpr std::uint8_t the_object = 254, the_aim = 255;
 
-/// How a choice words one sentence; it stands in the place of the book's, under the same number.
+/// A choice's wording of one rule; it replaces the book's under the same number.
 struct Amendment {
   std::uint8_t sentence = 0;  ///< 0 for none
   std::string_view text = {}, source = {};
-  Setting when = {};  ///< only where another option has this choice; without it, always
+  Setting when = {};  ///< only if another option has this choice; without it, always
 };
 
-/// The sentences that a choice amends.
+/// The rules that a choice amends.
 using Amendments = std::array<Amendment, 6>;
 
 /// One way to settle a question of the rules.
@@ -103,8 +102,7 @@ struct Choice {
   Amendments amendments = {};
 };
 
-/// A question of the rules which the authorities answer differently. Choice 0 is the book's and amends
-/// nothing.
+/// A question about the rules that sources answer differently. Choice 0 is the book's and amends nothing.
 struct RuleOption {
   std::string_view id;        ///< "vacancy"
   std::string_view question;  ///< "What may a vacant column take?"
@@ -117,31 +115,31 @@ struct RuleOption {
   }
 };
 
-/// Two choices which do not go together.
+/// Two choices that cannot be combined.
 struct Contradiction {
   Setting one, other;
   std::string_view reason;  ///< without a full stop
 };
 
-/// A sentence as a set of options has it.
+/// A rule under a set of options.
 struct ReadSentence {
   std::string_view text, source;
   bool departs = false;  ///< its text is not the book's
 };
 
-/// Whoever says how a game is played: a column of the comparison.
+/// A source for how a game is played: a column of the comparison.
 struct Authority {
   std::string_view title;     ///< "PySolFC"
   std::string_view citation;  ///< where it was read
-  std::string_view set = {};  ///< the rule set which plays so, if one does
+  std::string_view set = {};  ///< the rule set that plays the same way, if there is one
 };
 
 inline constexpr std::size_t most_authorities = 7;
 
-/// How an authority settles a point.
+/// A source's answer to a point.
 struct Reading {
-  std::string_view text = {};  ///< empty: it is silent, and nothing is read into it
-  bool stated = true;          ///< it says so, or plays so if it is a program; else it is read so by us
+  std::string_view text = {};  ///< empty: the source does not say
+  bool stated = true;  ///< the source says so, or plays so if it is a program; otherwise it is our reading
 
   constexpr Reading() = default;
   constexpr Reading(const char* words, bool says_so = true)
@@ -149,18 +147,18 @@ struct Reading {
   [[nodiscard]] constexpr bool empty() const { return text.empty(); }
 };
 
-/// A reading which the authority does not state: it follows from what it does say, or from its silence.
+/// A reading that the source does not state: it follows from what it does say, or from its silence.
 constexpr Reading as_read(const char* words) { return {words, false}; }
 
-/// A row of the comparison: how each authority settles one point, in the order of the authorities.
+/// A row of the comparison: each source's answer to one point, in the order of the sources.
 struct Point {
   std::uint8_t sentence;  ///< the sentence it concerns
   std::string_view question;
   std::array<Reading, most_authorities> readings;
-  std::array<std::string_view, most_authorities> citations = {};  ///< empty: the authority's own citation
+  std::array<std::string_view, most_authorities> citations = {};  ///< empty: the source's own citation
 };
 
-/// How the authorities play a game, side by side.
+/// How the sources play a game, side by side.
 struct Comparison {
   std::span<const Authority> authorities;  ///< the book first
   std::span<const Point> points;

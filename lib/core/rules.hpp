@@ -9,7 +9,7 @@
 
 namespace longwood {
 
-/// Of which suits a card may be, seen from the card on which it is laid.
+/// Which suits a card may have, relative to the card on which it is laid.
 enum class Suits : std::uint8_t {
   same,
   any,
@@ -67,20 +67,20 @@ enum class Space : std::uint8_t {
   shared,       ///< a card which the rising and the falling family of its suit would both take
 };
 
-/// How many cards a row moves at a time.
+/// How many cards a row moves at once.
 enum class Unit : std::uint8_t {
   one,
   whole,  ///< all the cards at the end of a pile that follow one another, and no fewer
   tail,   ///< any number of them
 };
 
-/// With which rank the families of a row begin.
+/// The rank with which the families of a row begin.
 enum class Begins : std::uint8_t {
   ace_or_king,  ///< one that rises with its ace, one that falls with its king
   alike,        ///< whichever the first of them began with; while all are vacant, any
 };
 
-/// With which reasons a row refuses a move that does not keep to it.
+/// The reasons with which a row refuses a move that violates it.
 struct Refusals {
   Why other_suit;  ///< the row asks for one suit, and the card is of another than the one exposed
   Why not_next;    ///< the suits are right, the values do not follow one another
@@ -91,14 +91,14 @@ struct Refusals {
   Pile apart = max_piles;                              ///< a place where every single card that does not fit
   Why at_that_place = Why::ok;                         ///< is refused with this reason instead
 
-  /// The same, but at one place a card that does not fit is refused with another reason.
+  /// The same, with another reason for a card that does not fit at one place.
   [[nodiscard]] constexpr Refusals but_at(Pile place, Why why) const {
     Refusals changed = *this;
     changed.apart = place;
     changed.at_that_place = why;
     return changed;
   }
-  /// The same, but with a reason of its own for several cards where a vacancy takes one.
+  /// The same, with a separate reason for several cards if a vacancy takes only one.
   [[nodiscard]] constexpr Refusals if_several_fill(Why why) const {
     Refusals changed = *this;
     changed.several_into_vacancy = why;
@@ -106,21 +106,21 @@ struct Refusals {
   }
 };
 
-/// The refusals which games share.
+/// Refusals shared by several games.
 namespace refuses {
 
-/// Of a family, which has one reason whatever the card, and perhaps another for several cards.
+/// For a family: one reason for every card, and optionally another for several cards.
 constexpr Refusals of_family(Why off_family, Why several) {
   return {off_family, off_family, off_family, off_family, several, several};
 }
 inline constexpr Refusals rises = of_family(Why::family_rises, Why::family_rises);
 inline constexpr Refusals falls = of_family(Why::family_falls, Why::family_falls);
-/// Of a place where cards marry.
+/// For a place where cards marry.
 inline constexpr Refusals marriage{Why::wrong_suit, Why::not_next, Why::corner, Why::space_stays_empty};
-/// Of a place which holds one card.
+/// For a place that holds one card.
 inline constexpr Refusals one_card{Why::place_is_taken, Why::place_is_taken, Why::place_is_taken,
                                    Why::space_stays_empty};
-/// Of a place between two families (`Space::shared`).
+/// For a place between two families (`Space::shared`).
 inline constexpr Refusals for_both{Why::place_is_taken, Why::place_is_taken, Why::place_is_taken,
                                    Why::not_for_both,   Why::not_for_both,   Why::not_for_both};
 
@@ -151,7 +151,7 @@ struct Lay {
   [[nodiscard]] constexpr int alike() const { return to.count / 4; }
 };
 
-/// The rows of a game as its options have them, in fixed room.
+/// The rows of a game under its options, in a buffer of fixed size.
 class Rows {
  public:
   constexpr Rows() = default;
@@ -212,7 +212,7 @@ constexpr Kinds of_any_suit(Kinds kinds) {
   return fit.step == Direction::equal ? kinds : taken;
 }
 
-/// The fit by which the lower card would go on the upper instead.
+/// The reversed fit: the lower card on the upper.
 constexpr Fit reverse(Fit fit) {
   if (fit.step == Direction::up)
     fit.step = Direction::down;

@@ -13,14 +13,14 @@ inline constexpr int max_piles = 48;
 /// A place where cards may lie, numbered from 0 within its game.
 using Pile = std::uint8_t;
 
-/// Like piles which stand in a row, numbered one after another.
+/// A range of piles of one kind, numbered consecutively.
 struct Group {
   Pile first = 0, count = 0;
 
   [[nodiscard]] constexpr bool has(int pile) const { return pile >= first && pile < first + count; }
   /// The i-th pile of the group, from 0.
   constexpr Pile operator[](int i) const { return static_cast<Pile>(first + i); }
-  /// A group of one may stand for its pile.
+  /// A group of one pile converts to that pile.
   constexpr operator Pile() const {
     return first;
   }  // NOLINT(google-explicit-constructor): `t.size(hand)` reads as meant
@@ -35,7 +35,7 @@ struct Group {
 struct State {
   static constexpr int counters = 16;
   static constexpr int options = 16;
-  /// The counter which says that piles of a class have become interchangeable (see `PileClasses`).
+  /// The counter that marks piles of a class as interchangeable (see `PileClasses`).
   static constexpr std::uint8_t alike = counters - 1;
 
   std::array<Card, max_cards> under = {};           ///< the card on which each card lies, by card id
@@ -65,8 +65,7 @@ struct State {
 /// Which choice each rule option of a game has; 0 is the book's.
 using Options = std::array<std::uint8_t, State::options>;
 
-/// Whether all options are the book's: two words are compared, so that the book's own rules pay nothing for
-/// the rest.
+/// Whether all options are the book's. Compares two words, so that the book's own rules cost nothing extra.
 constexpr bool by_the_book(const State& state) {
   const auto words = std::bit_cast<std::array<std::uint64_t, 2>>(state.option);
   return (words[0] | words[1]) == 0;

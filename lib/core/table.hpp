@@ -13,7 +13,7 @@
 
 namespace longwood {
 
-/// 128 bits which stand for a position; equal positions have equal keys.
+/// A 128-bit hash of a position; equal positions have equal keys.
 struct Key {
   std::uint64_t a = 0, b = 0;
 
@@ -28,8 +28,8 @@ struct PileClasses {
   std::array<Pile, max_piles> always = {};   ///< class of each pile at any time
   std::array<Pile, max_piles> finally = {};  ///< class once `State::alike` is set: place no longer matters
 
-  /// Every pile in a class of its own, but those of each group in `always` alike from the first, and those
-  /// in `finally` from the moment the game says so.
+  /// Every pile in a separate class, except that the piles of each group in `always` are alike from the
+  /// start, and those in `finally` from the moment the game says so.
   static constexpr PileClasses of(std::initializer_list<Group> always,
                                   std::initializer_list<Group> finally = {}) {
     PileClasses classes;
@@ -44,7 +44,7 @@ struct PileClasses {
   }
 };
 
-/// A primitive change of a game: what a move consists of, what is undone, and what the page animates.
+/// A primitive change of a position: moves consist of edits, undo reverses them, and the page animates them.
 struct Edit {
   enum Kind : std::uint8_t {
     shift,    ///< the last `n` cards of pile `a` to pile `b`, their order kept
@@ -66,8 +66,8 @@ struct Edit {
 /// while playing except when a game outgrows the journal's reserve.
 class Table {
  public:
-  /// The longest journal: far more than the longest record that is read can make. A rule that deals for ever
-  /// reaches it at once, and the program stops instead of filling the memory.
+  /// The longest journal: far more than the longest readable record can need. A rule that deals forever
+  /// reaches it quickly, and the program stops instead of filling the memory.
   static constexpr std::size_t most_edits = std::size_t{1} << 22;
 
   explicit Table(const PileClasses& classes);
@@ -86,7 +86,7 @@ class Table {
   [[nodiscard]] Kinds kinds_up_to(Card card) const {
     return kinds_up_to_[std::min<std::size_t>(card.id, max_cards)];
   }
-  /// What stands for the cards from the base of its pile up to a card, and for the pile.
+  /// The hash of the cards from the base of a pile up to a card, and of the pile.
   [[nodiscard]] const Key& chain(Card card) const { return chain_[card.id]; }
   [[nodiscard]] std::uint8_t operator[](int counter) const {
     return state_.counter[static_cast<std::size_t>(counter)];
@@ -124,7 +124,7 @@ class Table {
     Mark mark;
   };
   void save(Image& image) const { image = {state_, chain_, kinds_up_to_, key_, mark()}; }
-  /// Takes back every edit since an image was saved: sooner than `undo_to` where they are many.
+  /// Takes back every edit since an image was saved: faster than `undo_to` for many edits.
   void restore(const Image& image);
   /// The edits since the mark, in order.
   [[nodiscard]] std::span<const Edit> since(Mark mark) const { return std::span{journal_}.subspan(mark); }

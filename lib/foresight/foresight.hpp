@@ -12,18 +12,18 @@
 
 namespace longwood {
 
-/// A deal under some options: where every game of it begins.
+/// A deal under some options: the start of each of its games.
 struct Beginning {
   Options options;
   Deal deal;
 };
 
-/// Verdicts on the positions of one deal, every card and shuffle being known to the solver.
+/// Verdicts on the positions of one deal, with every card and shuffle known to the solver.
 ///
-/// Verdicts are cached by the position's whole key, however it was reached, so they are there again after an
-/// undo. A line that wins gives the verdict of each position along it and of each on the way to it, and after
-/// a lost position every position is lost. Where a player leaves a line that wins, it is carried over to the
-/// new position, and short searches from there and from its moves come before the whole one. Searches go in
+/// Verdicts are cached by the position's whole key, however it was reached, so they remain available after an
+/// undo. A winning line gives the verdict of each position along it and of each on the way to it, and after a
+/// lost position every position is lost. If a player leaves a winning line, the line is carried over to the
+/// new position, and short searches from there and from its moves come before the full one. Searches run in
 /// slices of any size.
 class Foresight {
  public:
@@ -38,19 +38,19 @@ class Foresight {
   explicit Foresight(const AnyGame& game, const Limits& limits = {});
 
   [[nodiscard]] const AnyGame& game() const { return game_; }
-  /// From now on questions are about this deal; the cache is kept if it is the same deal as before.
+  /// Later questions are about this deal; the cache is kept if the deal is the same as before.
   void begin(const RuleSet& set, const Deal& deal) { begin(set.options, deal); }
-  /// The same under options beyond those of a set.
+  /// The same with options on top of a set.
   void begin(const Options& options, const Deal& deal);
 
   /// Asks about the position after these moves, which must be legal; at most `budget` positions are searched.
   void ask(std::span<const Move> path, std::uint64_t budget);
-  /// Searches about `nodes` more positions. True when the answer is there: a verdict, or open at the end of
-  /// the budget or the memory.
+  /// Searches about `nodes` more positions. True when there is an answer: a verdict, or open because the
+  /// budget or the memory is exhausted.
   bool step(std::uint64_t nodes);
   /// The answer, or open with the effort spent so far.
   [[nodiscard]] View view() const;
-  /// Asks, and steps to the end.
+  /// Asks and searches to the end.
   View look(std::span<const Move> path, std::uint64_t budget);
 
   /// The position last asked about.

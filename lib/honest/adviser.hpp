@@ -19,61 +19,61 @@
 
 namespace longwood {
 
-/// The seed of whatever a person is told: hints are the same wherever they are asked for.
+/// The seed of all hints and chances shown: they are the same wherever they are requested.
 inline constexpr std::uint64_t seed_of_hints = 1;
 
 /// What an adviser may spend on one position.
 struct Effort {
-  /// At most as many as the guide wants in the first round of plans, doubled in each round after it; with 0
-  /// the guess alone chooses.
+  /// Worlds in the first round of plans, at most as many as the guide wants, doubled in each later round;
+  /// with 0 the guess alone chooses.
   int worlds = std::numeric_limits<int>::max();
-  int confirming = 64;    ///< most fresh worlds in which the plan chosen is played out for its chance
-  double margin = 0;      ///< fewer of them do if its interval reaches no further; see `is_within`
-  bool finishing = true;  ///< lines that win worlds are looked for where the guide says so
-  int foreseeing = 0;     ///< worlds that are decided for one who sees every card
-  /// Positions searched at most at the end of one rollout, of as many as the guide wants, and to decide a
-  /// world for one who sees every card.
+  int confirming = 64;    ///< most fresh worlds in which the chosen plan is played to estimate its chance
+  double margin = 0;      ///< stop earlier once the interval is within this margin; see `is_within`
+  bool finishing = true;  ///< search for lines that win worlds if the guide says so
+  int foreseeing = 0;     ///< worlds that are decided with all cards known
+  /// Most positions searched at the end of one rollout, at most as many as the guide wants, and to decide a
+  /// world with all cards known.
   std::uint64_t finish = std::numeric_limits<std::uint64_t>::max();
-  /// Positions searched at most where nothing is unknown, of as many as the guide wants.
+  /// Most positions searched if nothing is unknown, at most as many as the guide wants.
   std::uint64_t certainty = std::numeric_limits<std::uint64_t>::max();
 
   friend constexpr bool operator==(const Effort&, const Effort&) = default;
 };
 
-/// For a person, who is shown what is known so far after a second or two.
+/// For a person: results so far are shown after a second or two.
 inline constexpr Effort effort_of_hints{
     .confirming = 10'000, .margin = 0.02, .foreseeing = 50, .certainty = 2'000'000};
 
-/// The same in one game: no chance is looked for where none is told.
+/// The same for one game: no chance is computed if the game shows none.
 Effort effort_of_hints_in(const AnyGame& game);
 
-/// Worlds that one who sees every card can win, cannot win, or that were too much to decide.
+/// Worlds that are winnable with all cards known, lost, or too expensive to decide.
 struct Foreseen {
   int tried = 0, wins = 0, open = 0;
 };
 
-/// Another plan, and how it turned out in the worlds in which it was tried beside the others.
+/// Another plan and its results in the worlds in which it was tried beside the others.
 struct Alternative {
   std::vector<Move> plan;
   Tally tally;
-  int of_best = 0;  ///< wins of the plan that was chosen, in the same worlds
+  int of_best = 0;  ///< wins of the chosen plan in the same worlds
 };
 
-/// What to do next, and how that turns out.
+/// The suggested move and its estimated chance.
 struct Counsel {
-  /// Its first move is the hint; empty where no move leads to another position.
+  /// Its first move is the hint; empty if no move leads to another position.
   std::vector<Move> plan;
   bool stops = false;   ///< the plan ends by showing something
-  bool chosen = false;  ///< the plan stands: all plans have been tried
-  /// Where nothing is unknown: what the solver found. A won one has a plan that wins.
+  bool chosen = false;  ///< the plan is final: all plans have been tried
+  /// If nothing is unknown: the solver's verdict. If it is won, the plan wins.
   std::optional<Verdict> verdict;
-  /// Rollouts of the plan in worlds that had no part in choosing it. Until it is chosen and tried as often:
-  /// rollouts of the one that looked best at first.
+  /// Rollouts of the plan in worlds that were not used to choose it. Until there are enough of these:
+  /// rollouts of the plan that looked best at first.
   Sample sample;
   OpenEndings endings = {};  ///< of these rollouts
-  /// What could be made of the position by one who saw every card.
+  /// How many worlds are winnable with all cards known.
   Foreseen foreseen;
-  std::vector<Alternative> others;  ///< the next best plans that begin otherwise, at most two
+  std::vector<Alternative> others;  ///< the next best plans with other first moves, at most two
   int worlds = 0;                   ///< rollouts altogether
 
   [[nodiscard]] Tally tally() const { return sample.tally(endings); }
@@ -81,33 +81,33 @@ struct Counsel {
 
 /// An honest player's adviser: finds the best plan by trying plans in sampled worlds, the same for all.
 ///
-/// The plans are halved from round to round, the worlds doubled. The chance is then taken from fresh worlds,
-/// so that choosing the best of many does not flatter it: it is the share of games won by one who makes this
-/// plan and goes on quickly. While a plan is followed it is kept, and the sample goes on growing. Where
-/// nothing is unknown the solver decides, and a winning line is kept until a move leaves it, so that
-/// following the hints wins. Goes on in slices; the same views, memory and seed give the same counsel.
+/// Each round halves the plans and doubles the worlds. The chance then comes from fresh worlds, so that
+/// choosing the best of many does not bias it: it is the share of games won by making this plan and
+/// continuing quickly. A plan is kept while it is followed, and its sample keeps growing. If nothing is
+/// unknown, the solver decides, and a winning line is kept until a move leaves it, so that following the
+/// hints wins. The work is done in slices; the same views, memory and seed give the same counsel.
 class Adviser {
  public:
   explicit Adviser(const AnyGame& game, const Effort& effort = {}, const Limits& limits = {});
 
   [[nodiscard]] const AnyGame& game() const { return game_; }
-  /// Begins with a position.
+  /// Starts a position.
   void begin(const PlayerView& view, std::uint64_t seed = seed_of_hints);
-  /// Begins as the helper of an adviser who has chosen this plan at the view, something being unknown: plays
-  /// it out, without end, in worlds that no other part of the same seed uses from the same one `from` on.
-  /// Parts are numbered from 1.
+  /// Starts as the helper of an adviser that has chosen this plan while something is unknown. Plays it out
+  /// indefinitely, in worlds from `from` on that no other part of the same seed uses. Parts are numbered from
+  /// 1.
   void assist(const PlayerView& view, std::vector<Move> plan, std::uint32_t part, std::uint32_t from = 0,
               std::uint64_t seed = seed_of_hints);
-  /// Adds what a helper has played out of the plan chosen; whether more is wanted.
+  /// Adds a helper's rollouts of the chosen plan; returns whether more are needed.
   bool accept(const Sample& more);
-  /// Takes what another search proved of the view, nothing being unknown, where its own has not decided it;
-  /// `line` wins where it is won.
+  /// Accepts another search's verdict on the view, in which nothing is unknown, if its own search has not
+  /// decided it. `line` wins if the verdict is won.
   void hear(Verdict verdict, std::vector<Move> line);
-  /// Goes on for about one rollout; true when the counsel is final.
+  /// Works for about one rollout; true when the counsel is final.
   bool step();
-  /// What is known so far.
+  /// The counsel so far.
   [[nodiscard]] const Counsel& counsel() const { return counsel_; }
-  /// Begins, and steps to the end.
+  /// Starts a position and works until the counsel is final.
   const Counsel& advise(const PlayerView& view, std::uint64_t seed = seed_of_hints);
 
  private:

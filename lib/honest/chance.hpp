@@ -33,15 +33,15 @@ struct OpenEndings {
   [[nodiscard]] constexpr double alone() const { return at(0.5); }
 };
 
-/// Games played out, each with the chance that it ended with: 1 if it was won, 0 if not, or what a guide says
-/// where it was ended before.
+/// Simulated games, each with its final chance: 1 if it was won, 0 if not, or the guide's estimate if it was
+/// ended early.
 struct Sample {
   int tried = 0;
-  double sum = 0;  ///< of the chances of those that were not left open
-  int open = 0;    ///< that the search left open
+  double sum = 0;  ///< of the chances of games that were not left open
+  int open = 0;    ///< games that the search left open
 
   void add(const Sample& more) { tried += more.tried, sum += more.sum, open += more.open; }
-  /// The games won, by the sum of all chances, those that were left open with theirs.
+  /// The expected number of wins: the sum of all chances, including those of games left open.
   [[nodiscard]] double wins(const OpenEndings& endings) const {
     return open == 0 ? sum : sum + open * endings.at(static_cast<double>(open) / tried);
   }
@@ -50,31 +50,31 @@ struct Sample {
   }
 };
 
-/// A chance that was estimated, never proved, with its interval; all from 0 to 1.
+/// An estimated (never proved) chance with its interval; all values from 0 to 1.
 struct Chance {
   double share = 0;
   Interval interval;
 };
 
-/// How the chance of one who asks for advice at every stop follows from the share of games won by quick play
+/// How the chance of a player who follows the hints is computed from the share of games won by quick play
 /// (`Tally`): logit(chance) = slope · logit(share) + level + of_unknown · unknown cards / all cards. Fitted
-/// to whole games (docs/research/methods-honest.md); as it is, the chance is the share.
+/// to whole games (docs/research/methods-honest.md); by default, the chance equals the share.
 struct Correction {
   double level = 0, slope = 1, of_unknown = 0;
 
-  /// The same where this share of all cards is unknown, which is then part of its level.
+  /// The same if this share of all cards is unknown, which then becomes part of its level.
   [[nodiscard]] constexpr Correction with_unknown(double share) const {
     return {.level = level + of_unknown * share, .slope = slope};
   }
   friend constexpr bool operator==(const Correction&, const Correction&) = default;
 };
 
-/// The chance that follows from the share of games won by quick play, with as many cards unknown as are part
-/// of the correction (`with_unknown`).
+/// The chance computed from the share of games won by quick play, with the share of unknown cards set in the
+/// correction (`with_unknown`).
 double corrected(double share, const Correction& correction);
 
-/// The chance that belongs to a share of `tried` games, with its interval, after the correction. Where none
-/// or all were won, of which no correction was fitted, it widens the bound at most.
+/// The corrected chance, with its interval, for a share of `tried` games. If none or all were won, for which
+/// no correction was fitted, the correction can only widen the bound.
 Chance chance_of(double share, int tried, const Correction& correction);
 
 /// The chance that follows from a sample, with as many cards unknown as are part of the correction.
@@ -83,14 +83,14 @@ Chance chance_of(const Tally& tally, const Correction& correction);
 /// Whether a chance is known to about `margin`, and a small one to about half of itself.
 bool is_within(const Chance& chance, double margin);
 
-/// The chance in words, as everybody is told it: "about 31 %", "about 1.5 %", "more than 97 %" or "less than
-/// 1.7 %" where no game or every game was lost. Never all or nothing.
+/// The chance in words, in the one form used everywhere: "about 31 %", "about 1.5 %", "more than 97 %" or
+/// "less than 1.7 %" if no game or every game was lost. Never 0 or 100 %.
 std::string chance_words(const Speaker& say, const Chance& chance);
 
 /// Its interval in words: "27 to 35 %", "97 % or more", "at most 1.7 %".
 std::string margin_words(const Speaker& say, const Chance& chance);
 
-/// The chance, with its interval where that is wide: "about 31 %", "about 31 % (15 to 53 %)".
+/// The chance, with its interval if that is wide: "about 31 %", "about 31 % (15 to 53 %)".
 std::string brief_words(const Speaker& say, const Chance& chance);
 
 }  // namespace longwood

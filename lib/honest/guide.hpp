@@ -11,122 +11,122 @@
 
 namespace longwood {
 
-/// The version of the honest player in every game that names no other (`Guide::version`), part of everything
-/// published of it: raised in each game where its play changes, be it by code or by weights. The chance that
-/// a person is told (`Correction`) is no part of its play.
+/// The version of the honest player in every game that sets no other (`Guide::version`). All published
+/// results carry it. It is raised in each game where the player's moves change, whether through code or
+/// weights. The chance shown (`Correction`) is not part of its play.
 inline constexpr int player_version = 6;
 
-/// What the ends of plans are worth, by weights of their own: where rollouts are few and dear, a second
-/// opinion.
+/// A second estimate of the ends of plans, with separate weights, for games in which rollouts are few and
+/// expensive.
 struct Prospects {
-  /// About the logit of the chance to win from the position before a plan's stop. Null: there is no such
-  /// opinion.
+  /// About the logit of the chance to win from the position before a plan's stop. Null: the game has no such
+  /// estimate.
   double (*judge)(const Sight&, std::span<const float> weights) = nullptr;
   std::span<const float> weights = {};
-  int plans = 0;   ///< the best by their guess, among which the candidates are those with the best prospects
-  int worlds = 0;  ///< for how many of the worlds in which a plan is tried its prospect counts
+  int plans = 0;   ///< plans with the best guesses; the candidates are those of them with the best prospects
+  int worlds = 0;  ///< a plan's prospect counts like the results of so many worlds
 };
 
-/// How plans are found where lines are looked for that win worlds, of which they are the beginnings (see
-/// `FinishPlanner`).
+/// How plans are found as beginnings of lines that win sampled worlds (see `FinishPlanner`).
 struct Finishing {
   static bool never(const Sight& /*sight*/) { return false; }
 
-  bool (*begins)(const Sight&) = never;  ///< whether it is time for that
-  /// By which worlds are searched: what it finds quickly is worth more than what takes long. Null: the game's
-  /// own advice.
+  bool (*begins)(const Sight&) = never;  ///< whether to search for such lines now
+  /// The advice with which worlds are searched: quick results matter more than thorough ones. Null: the
+  /// game's own advice.
   const Advice* advice = nullptr;
-  int lines = 6;   ///< that are looked for, each in a world of its own
-  int plans = 3;   ///< that are kept of them and tried
-  int worlds = 6;  ///< in which they are first tried
-  /// Of the chance shown: there the solver plays the worlds on, seeing all.
+  int lines = 6;   ///< lines to find, each in another world
+  int plans = 3;   ///< plans kept of these lines and tried
+  int worlds = 6;  ///< worlds in which they are first tried
+  /// Correction of the chance shown: here the solver plays the worlds to their ends and sees all cards.
   Correction correction = {};
 };
 
-/// Whole games in which the chance that a person is told was compared with what came of it, on deals that no
-/// training and no fit saw, by the book's rules (docs/research/calibration.md).
+/// Whole games in which the chances shown were compared with results, under the book's rules and on deals
+/// used for no training and no fit (docs/research/calibration.md).
 struct Calibrated {
   int games = 0, positions = 0;
-  int version = 0;  ///< of the player who gave these chances
+  int version = 0;  ///< version of the player who gave these chances
 };
 
-/// What an honest player goes by in one game. Its functions see what the player sees, by their type. One that
-/// may be null changes by its absence how the player goes on, as its comment says; the others have a default.
+/// The honest player's evaluation of one game. The types of its functions let them see only what the player
+/// sees. If a function may be null, its comment says what happens without it; the others have defaults.
 struct Guide {
   static double nothing(const Sight& /*sight*/) { return 0; }
   static double all_alike(const Sight& /*sight*/, Move /*move*/) { return 0; }
   static bool no_move(Move /*move*/) { return false; }
   static OpenEndings all_lost(const Sight& /*sight*/) { return {}; }
 
-  /// How good a position looks by these weights: the more, the better; about the logit of the chance to win
-  /// it.
+  /// How good a position looks with these weights, approximately the logit of the chance to win it.
   double (*judge)(const Sight&, std::span<const float> weights);
-  Nearby nearby = {};                   ///< null: each position is judged by itself
-  std::span<const float> weights = {};  ///< learnt; empty if the guide has constants of its own
+  Nearby nearby = {};                   ///< null: positions are judged one by one
+  std::span<const float> weights = {};  ///< learnt; empty if the guide uses constants
   std::span<const float> ranking =
-      {};  ///< weights by which plans are ranked before they are tried; else as above
-  /// What is added to the guess of a position for a move that shows something there: how soon it should be
-  /// made, compared with others and with going on.
+      {};  ///< weights that rank plans before they are tried; if empty, those above
+  /// A bonus on the guess of a position for a move that shows a card there: how urgent the move is compared
+  /// with others and with continuing.
   double (*urge)(const Sight&, Move) = all_alike;
-  /// Whether a move that shows something is judged by what may come of it, the mean of the chance after it in
-  /// `draws` worlds, and not by its urge.
+  /// Whether a move that shows a card is judged by the mean chance after it in `draws` worlds, instead of by
+  /// its urge.
   bool (*looks_ahead)(Move) = no_move;
   int draws = 0;
-  /// The same means over all that may come, of the moves for which `wanted` holds, where the guide can tell
-  /// them exactly by these weights: then it holds, and nothing is drawn. Null: nowhere.
+  /// The same means, computed exactly over all possible cards for the moves with `wanted`. Returns true if
+  /// the guide can compute them with these weights; nothing is sampled then. Null: never.
   bool (*means_after)(const Sight&, const MoveList& moves, std::span<const bool> wanted,
                       std::span<const float> weights, std::span<double> means) = nullptr;
-  /// Whether moves that show nothing can never be taken back by others: the quick player then need not better
-  /// the guess with each.
+  /// Whether no move that shows nothing can be reversed by other moves: the quick player then need not
+  /// improve the guess with each.
   bool only_forward = false;
-  /// The quick player's next move by a rule of thumb, where judging every move would be too slow: none where
-  /// a rollout is to end with the chance that the guess says. Null: it judges every move.
+  /// The quick player's next move by a rule of thumb, for games in which judging every move would be too
+  /// slow. None: the rollout ends here with the chance given by the guess. Null: the player judges every
+  /// move.
   std::optional<Move> (*rule)(const Sight&, const MoveList&) = nullptr;
-  /// The logit of the chance where the rule ends a rollout, by what is seen and by how all cards lie in the
-  /// world that was drawn for it. Null: the guess.
+  /// The logit of the chance where the rule ends a rollout, computed from what is seen and from all cards of
+  /// the sampled world. Null: the guess.
   double (*end_of_rule)(const Sight&, const State& world) = nullptr;
-  /// Whether a position is lost however its unknown cards lie: in whatever order, the answer is the same.
-  /// Such a position is not moved into by a move that shows nothing, and ends a rollout. Premise: while a
-  /// card is unknown, some legal move shows one. Null: nothing proves it.
+  /// Whether a position is lost in every arrangement of its unknown cards. The player avoids moves into such
+  /// a position if they show nothing, and a rollout ends there. Premise: while a card is unknown, some legal
+  /// move shows one. Null: no such proof is known.
   bool (*lost)(const State&) = nullptr;
-  /// What a game that was played out and lost counts while plans are compared, less than the 1 of one that
-  /// was won: how far it came. Far more is learnt from it than from wins alone where few rollouts are won.
+  /// The value, below 1, of a lost rollout when plans are compared: how far it got. If few rollouts are won,
+  /// this tells plans apart much better than wins alone.
   double (*credit)(const Sight&) = nothing;
   Finishing finishing = {};
-  /// With so few unknown cards or fewer such lines are looked for besides, and all plans are tried in more
-  /// worlds, which the solver plays on: quick play would spoil what careful play wins there.
+  /// With this many unknown cards or fewer, such lines are also searched for, and all plans are tried in more
+  /// worlds that the solver plays to their ends: quick play would lose what careful play wins there.
   struct {
     int unknown = 0;  ///< never, if 0
-    int plans = 0;    ///< that are kept and tried then, if more than always
+    int plans = 0;    ///< plans kept and tried then, if more than usual
   } few = {};
-  std::uint64_t finish = 20'000;  ///< positions searched at most to end a rollout, or for such a line
-  /// The chances of endings of a position which this search leaves open, for what a person is told: they
-  /// count as lost where plans are compared.
+  std::uint64_t finish = 20'000;  ///< most positions searched to end a rollout or to find such a line
+  /// For the chance shown: the chances of positions that this search leaves undecided. They count as lost
+  /// when plans are compared.
   OpenEndings (*open_endings)(const Sight&) = all_lost;
-  /// The solver's runs that end a rollout of quick play, where it would spend too much on what it seldom
-  /// wins. Those of the game's advice, if empty.
+  /// The solver's runs at the end of a rollout, if the game's own would spend too much on positions that are
+  /// rarely won. Empty: the runs of the game's advice.
   std::span<const Run> endings = {};
-  /// By which advice the solver decides for the player, where that is not the game's own: what was compared
-  /// with results then stands while the solver learns more. Null: the game's own.
+  /// The advice with which the solver decides for the player, if not the game's own: calibrated chances stay
+  /// valid while the solver improves. Null: the game's own.
   const Advice* deciding = nullptr;
-  std::uint64_t certainty = 2'000'000;  ///< positions searched at most where nothing is unknown
-  /// The same where the search before, at the beginning of the plan that has led here, was left open.
+  std::uint64_t certainty = 2'000'000;  ///< most positions searched if nothing is unknown
+  /// The same if the search at the beginning of the current plan ended undecided.
   std::uint64_t certainty_again = 2'000'000;
   int beam = 12;             ///< positions kept at each depth of a plan
   int depth = 10;            ///< most moves of a plan before its stop
   int candidates = 12;       ///< plans that are tried in sampled worlds
   Prospects prospects = {};  ///< of these plans
-  int worlds = 8;            ///< in which they are first tried; 0: the guess alone chooses
-  /// Whether it alone chooses at this position too.
+  int worlds = 8;            ///< worlds in which they are first tried; 0: the guess alone chooses
+  /// Whether the guess alone chooses at this position too.
   bool (*guess_chooses)(const Sight&) = Finishing::never;
-  /// False where there is never more than one move: a chance would be the deal's alone, and none is told.
+  /// False if there is never more than one move: the cards alone decide, and no chance is shown.
   bool chooses = true;
   Correction correction = {};  ///< of the chance shown
-  Calibrated calibrated = {};  ///< what shows that it is true; none: how true it is is not known
+  Calibrated calibrated = {};  ///< the comparison with results; none: there was no comparison
   int version = player_version;
 
-  /// Whether simulated games were compared with whole ones here, under some rules: a correction was fitted or
-  /// a trial made. Where neither was, their share may be far from the chance, and a person is told none.
+  /// Whether simulated games were compared with whole games here, under some rules: a correction was fitted
+  /// or a trial was made. Without either, their share of wins may be far from the true chance, and no chance
+  /// is shown.
   [[nodiscard]] bool was_compared() const { return calibrated.games > 0 || correction != Correction{}; }
   [[nodiscard]] bool proves_lost(const State& state) const { return lost != nullptr && lost(state); }
   /// In how many worlds plans are first tried at this position; 0: the guess alone chooses.
@@ -148,11 +148,12 @@ struct Learns {
   using Type = void;
 };
 
-/// What shows that the chances which this guide tells under these options are true; null if nothing does:
-/// other rules and another player's version make other chances.
+/// The comparison with results that covers this guide's chances under these options; null if there is none.
+/// Other rules or another version of the player need their own comparison.
 const Calibrated* calibrated_under(const Guide& guide, const Options& options);
 
-/// The guide of a game; one that goes by cards home and cards about to go if the game has none of its own.
+/// The guide of a game; if the game has none, a general one that counts cards home and cards about to go
+/// home.
 const Guide& guide_for(const GameInfo& game);
 
 }  // namespace longwood

@@ -9,19 +9,19 @@
 
 namespace longwood {
 
-/// What the honest player may spend on a position of a whole game; part of its version.
+/// The honest player's limits for one position of a whole game; part of its version.
 inline constexpr Effort effort_of_games{.confirming = 0};
 
-/// The memory of its searches where nothing is unknown, in megabytes.
+/// Memory of its searches if nothing is unknown, in megabytes.
 inline constexpr std::uint64_t megabytes_of_games = 1024;
 
-/// The limits of its searches where nothing is unknown.
+/// Limits of its searches if nothing is unknown.
 Limits limits_of_games(const GameInfo& game);
 
-/// The stream from which the worlds of the game with this deal are drawn.
+/// The random stream for the worlds of the game with this deal.
 std::uint64_t seed_of_game(std::uint64_t deal);
 
-/// Far more than the moves of any game: only an adviser or a file at fault would go on for ever.
+/// Far more than the moves of any game: only a faulty adviser or file could reach it.
 inline constexpr std::size_t most_moves = 20'000;
 
 /// The player gives a game up after this many open searches in a row of positions in which nothing is
@@ -33,11 +33,11 @@ inline constexpr int most_undecided = 100;
 struct HonestGame {
   std::vector<Move> line;
   bool won = false;
-  std::uint64_t rollouts = 0;  ///< games played out to advise it
+  std::uint64_t rollouts = 0;  ///< games simulated for its hints
 };
 
-/// Plays a deal to its end by doing what the adviser advises, or gives it up (`most_undecided`); nothing if
-/// `stop` turned true meanwhile. The game depends on the deal alone.
+/// Plays a deal to its end by following the adviser, or gives up (`most_undecided`); nothing if `stop` became
+/// true. The game depends on the deal alone.
 std::optional<HonestGame> play_honestly(const AnyGame& game, const Options& options, std::uint64_t deal,
                                         const std::atomic<bool>& stop);
 

@@ -10,13 +10,12 @@ namespace longwood {
 /// The solvers that end the rollouts of one game.
 class RolloutSolvers {
  public:
-  /// Of the limits only that of memory counts, for each of them.
+  /// Only the memory limit is used, for each solver separately.
   explicit RolloutSolvers(const AnyGame& game, const Limits& limits = {});
 
-  /// For positions in which the player knows every card: by the advice that decides
-  /// for the player.
+  /// For positions in which the player knows every card, with the advice used to decide for the player.
   [[nodiscard]] Solver& known() { return known_; }
-  /// For worlds that are played on by one who sees every card: by the guide's advice for that.
+  /// For worlds that the solver finishes with all cards known, with the guide's advice for that.
   [[nodiscard]] Solver& worlds() { return worlds_ ? *worlds_ : known_; }
 
  private:

@@ -11,8 +11,8 @@
 
 namespace longwood {
 
-/// The mean of a figure over games, with one standard error, which is never quite nothing: it has room for
-/// one game that came out otherwise, as so few could not show. No error of fewer than two games.
+/// The mean of a figure over games with one standard error. The error is never 0: it allows for one more game
+/// with another result. There is no error for fewer than two games.
 struct Mean {
   std::size_t n = 0;
   double sum = 0, squares = 0;
@@ -21,42 +21,42 @@ struct Mean {
   [[nodiscard]] Estimate estimate() const;
 };
 
-/// What a game was owed to, in five figures: result = first + luck - loss.
+/// The causes of a game's result in five figures: result = first + luck - loss.
 struct Balance {
   Standing end = Standing::playing;
   double first = 0, luck = 0, loss = 0, kept = 1;
-  double left = 0;        ///< the chance that was left, if the player left the game
+  double left = 0;        ///< the remaining chance if the player left the game
   double loss_error = 0;  ///< one standard error of the loss
 };
 
 Balance balance_of(const Account& account);
 
-/// Rises when the same game gets another account from the same honest player.
+/// Raised when the same game gets a different account from the same honest player.
 inline constexpr int review_version = 3;
 
-/// A balance as a line of text to be kept, with the versions on which it rests.
+/// A balance as a line of text for storage, with the versions it depends on.
 std::string write_balance(const GameInfo& info, const Balance& balance);
 
-/// Reads what `write_balance` wrote, to a millionth; a line of other versions of the review or of the game's
-/// honest player is a fault, because its figures do not compare.
+/// Reads what `write_balance` wrote, to a millionth; a line from other versions of the review or of the
+/// game's honest player is a fault, because its figures are not comparable.
 std::expected<Balance, std::string> read_balance(const GameInfo& info, std::string_view line);
 
-/// What many games of one player were owed to.
+/// The causes of the results of many games of one player.
 struct PlayerFigures {
   std::size_t games = 0, won = 0;
   Mean first, luck, loss, left, kept, won_share;  ///< `left`: the chance of games that were left
-  Mean by_luck;  ///< first chance and luck: what would have been won had no decision cost anything
-  Mean by_play;  ///< result less luck: what such play wins in the long run
+  Mean by_luck;  ///< first chance and luck: the wins expected with perfect decisions
+  Mean by_play;  ///< result minus luck: what such play wins in the long run
 
   double loss_variance = 0;  ///< of the sum of these very losses, by the games played out
 
   void add(const Balance& balance);
-  /// What these games lost, in games, with one standard error of what was estimated in them.
+  /// The loss in these games, in games, with one standard error of the estimates.
   [[nodiscard]] Estimate lost() const;
 };
 
-/// The losses of games in their order, in at most `most` parts of nearly as many games each, and of `least`
-/// at least; one part of fewer games.
+/// The losses of games in their order, in at most `most` parts of nearly equal size with at least `least`
+/// games each; one part if there are fewer games.
 std::vector<Mean> trend_of_losses(std::span<const Balance> games, std::size_t most, std::size_t least);
 
 }  // namespace longwood

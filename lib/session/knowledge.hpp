@@ -7,14 +7,14 @@
 
 namespace longwood {
 
-/// Cards whose faces the player knows where they lie: seen once, and followed since.
+/// Cards whose faces and places the player knows: seen once and followed since.
 using Known = std::bitset<max_cards>;
 
-/// The cards that lie open to the player in this position.
+/// The cards that the player can see in this position.
 Known cards_in_sight(const AnyGame& game, const State& state);
 
-/// What these edits may have brought into sight: all that was not in sight where `before` was shown, and,
-/// after more edits than one, what is in sight on the piles that they touch.
+/// Cards that these edits may have brought into sight: all that were not in sight at `before` and, after
+/// several edits, those in sight on the piles touched.
 Known newly_in_sight(const AnyGame& game, const State& after, std::span<const Edit> edits,
                      const ShownCards& before);
 
@@ -22,19 +22,19 @@ Known newly_in_sight(const AnyGame& game, const State& after, std::span<const Ed
 /// into sight on the way is seen, and a shuffle forgets the pile.
 Known follow(const AnyGame& game, const State& before, std::span<const Edit> edits, Known known);
 
-/// What is known at `before` to a player who has taken back these edits and knew `known` after them.
+/// What a player knows at `before` after taking back these edits, having known `known` after them.
 Known follow_back(const AnyGame& game, const State& before, std::span<const Edit> edits, Known known);
 
-/// Whether a redeal still to be made brings cards into an order that nobody can know: what is proved of such
-/// a position foresees the shuffle.
+/// Whether a redeal still to come shuffles cards into an unknown order: a verdict on such a position foresees
+/// the shuffle.
 bool shuffles_ahead(const AnyGame& game, const State& state);
 
-/// How many cards lie, or will come to lie, where a player who knows `known` cannot tell. 0 means that what
-/// an all-knowing player could say of this position gives nothing hidden away.
+/// How many cards lie, or will come to lie, where a player who knows `known` cannot tell. 0 means that a
+/// verdict on this position gives nothing hidden away.
 ///
-/// A card counts as known when no other can lie in its place: the last one unseen, or unseen ones of one
-/// face. What is in sight is known. Where a redeal still to be made shuffles, the cards that it may shuffle
-/// count as unknown.
+/// A card counts as known when no other can lie in its place: it is the last unseen one, or all unseen ones
+/// have the same face. Cards in sight are known. If a redeal still to come shuffles, the cards that it may
+/// shuffle count as unknown.
 int unknown_cards(const AnyGame& game, const State& state, const Known& known);
 
 }  // namespace longwood

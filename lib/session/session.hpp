@@ -12,7 +12,7 @@
 
 namespace longwood {
 
-/// How a game stands.
+/// The state of a game.
 enum class Standing : std::uint8_t {
   playing,
   won,
@@ -22,13 +22,13 @@ enum class Standing : std::uint8_t {
 /// "playing", "won" or "over".
 std::string_view standing_name(Standing standing);
 
-/// How a position stands.
+/// The state of a position.
 Standing standing_of(const AnyGame& game, const State& state);
 
 /// One person's game: a deal under a rule set, and everything that was tried in it.
 ///
-/// The tries are a tree. Undo goes to the parent, redo to the child last visited, and another move than
-/// before begins a new branch; nothing tried is ever lost.
+/// The tries are a tree. Undo goes to the parent, redo to the child last visited, and a different move starts
+/// a new branch; nothing tried is ever lost.
 class Session {
  public:
   /// A position of the tree.
@@ -49,7 +49,7 @@ class Session {
   [[nodiscard]] const AnyGame& game() const { return *game_; }
   [[nodiscard]] const GameInfo& info() const { return *game_->info; }
   [[nodiscard]] const RuleSet& set() const { return *set_; }
-  /// The options in play: those of the set unless others were chosen besides.
+  /// The options in play: those of the set unless others were chosen on top.
   [[nodiscard]] const Options& options() const { return state().option; }
   [[nodiscard]] const Deal& deal() const { return deal_; }
   [[nodiscard]] const Table& table() const { return table_; }
@@ -57,24 +57,24 @@ class Session {
 
   /// The legal moves.
   [[nodiscard]] MoveList moves() const;
-  /// Why a move is refused, as a person is told it.
+  /// Why a move is refused, for a person.
   [[nodiscard]] Why why_not(Move move) const { return why_told(*game_, state(), move); }
   [[nodiscard]] Standing standing() const { return standing_of(*game_, state()); }
   [[nodiscard]] bool won() const { return standing() == Standing::won; }
   [[nodiscard]] bool over() const { return standing() == Standing::over; }
 
-  /// Plays the move if it is legal; else nothing happens, and the reason is returned.
+  /// Plays the move if it is legal; otherwise nothing happens and the reason is returned.
   Why play(Move move);
-  /// Takes the last move back; false at the start.
+  /// Takes back the last move; false at the start.
   bool undo();
-  /// Makes the move again that was made here last; false if none was.
+  /// Repeats the move last made here; false if there was none.
   bool redo();
-  /// Goes back to the start; the tree is kept, and redo leads along it again.
+  /// Goes back to the start; the tree is kept, and redo follows it again.
   void restart();
-  /// Whether `redo` would lead on.
+  /// Whether `redo` is possible.
   [[nodiscard]] bool can_redo() const { return node(here_).last >= 0; }
-  /// Goes to a node of the tree by way of the last position it shares with this one; redo then leads along
-  /// the same way. False, and nothing happens, if there is no such node.
+  /// Goes to a node of the tree through the last position that both lines share; redo then follows the same
+  /// path. If there is no such node, returns false and does nothing.
   bool jump(int to);
   /// Makes a child of this position that `redo` leads to; `child` must be one of its children.
   void prefer(int child) { node(node(child).parent).last = child; }
@@ -82,27 +82,27 @@ class Session {
   /// The moves from the start to here.
   [[nodiscard]] std::vector<Move> line() const;
   [[nodiscard]] std::size_t length() const { return marks_.size(); }
-  /// The game as far as here, with what is written to its moves.
+  /// The game so far, with its notes and names.
   [[nodiscard]] Record record() const;
 
-  /// What the player wrote, by node.
+  /// The player's notes and names, by node.
   [[nodiscard]] const std::vector<Annotation>& annotations() const { return annotations_; }
-  /// Writes it to a node of the tree; an empty text takes away what stood there. One line that names the
-  /// fault, and nothing happens; or nothing.
+  /// Attaches a note or name to a node; an empty text deletes it. On a fault, returns one line that names it
+  /// and changes nothing.
   std::expected<void, Problem> annotate(int at, AnnotationKind kind, std::string_view text);
 
-  /// What the last move consisted of; at the start, how the game was laid out.
+  /// The edits of the last move; at the start, those of the layout.
   [[nodiscard]] std::span<const Edit> edits() const {
     return table_.since(marks_.empty() ? 0 : marks_.back());
   }
   /// The position before `edits`.
   [[nodiscard]] State before() const { return table_.state_at(marks_.empty() ? 0 : marks_.back()); }
-  /// The cards which the player knows where they lie: undo does not make them unseen.
+  /// The cards whose places the player knows: undo does not make them unseen.
   [[nodiscard]] const Known& known() const { return node(here_).known; }
 
   /// The tree; the root is node 0.
   [[nodiscard]] std::span<const Node> nodes() const { return nodes_; }
-  /// The present position's node.
+  /// The node of the current position.
   [[nodiscard]] int here() const { return here_; }
 
  private:
@@ -121,10 +121,10 @@ class Session {
   std::vector<Table::Mark> marks_;  ///< where the edits of each move from the start begin
 };
 
-/// Plays a record again; or one line naming the first move that the rules forbid, and why.
+/// Replays a record, or returns one line that names the first illegal move and the reason.
 std::expected<Session, Problem> replay(const Record& record);
 
-/// Reads a record and plays it again; or one line naming the fault.
+/// Reads and replays a record, or returns one line that names the fault.
 std::expected<Session, Problem> replay(std::string_view text);
 
 }  // namespace longwood

@@ -13,12 +13,11 @@
 #include "solve/pile_sums.hpp"
 #include "solve/verdict.hpp"
 
-/// What the search is told about a game beyond its rules.
+/// Heuristics about a game that guide the search beyond its rules.
 ///
-/// Advice orders moves and positions, leaves out moves which the game lists, and proves positions lost; it
-/// never adds a move. A function pointer may be null exactly where its comment says "optional". All functions
-/// depend on their arguments alone. Below, a position is *won* if some line of moves wins it, and *lost* if
-/// none does.
+/// Advice orders moves and positions, leaves out legal moves and proves positions lost; it never adds a move.
+/// A function pointer may be null exactly where its comment says "optional". All functions depend on their
+/// arguments alone. Below, a position is *won* if some line of moves wins it, and *lost* if none does.
 namespace longwood {
 
 /// Where a search goes first.
@@ -27,14 +26,14 @@ struct Order {
   static int all_equal(const State&) { return 0; }
 
   /// Cuts a best-first search into stages, such as cards dealt or redeals: all of a stage is expanded before
-  /// any of a later one. Premise: from 0 to 65,535, and never lower after a move than before it. If that is
-  /// false, the search notices when it happens and does not conclude "lost"; builds with assertions stop.
+  /// any of a later one. Premise: from 0 to 65,535, and never lower after a move than before it. If the
+  /// premise fails, the search notices and does not conclude "lost"; builds with assertions stop.
   int (*stage)(const State&) = one_stage;
   /// Positions of a stage are expanded in ascending order of this number, 0 or more. No verdict depends on
   /// it.
   int (*estimate)(const State&) = all_equal;
-  /// Optional. In place of `estimate`, where sums over single piles make most of it. The same of equal
-  /// positions, whatever the memory holds.
+  /// Optional. Replaces `estimate` if that is mostly a sum over piles. Equal positions must get equal values,
+  /// whatever the memory contains.
   int (*by_piles)(const Table&, PileSums& memory) = nullptr;
   /// Optional. Sorts the moves that are to be followed, the most promising first; keeps them all. Part of
   /// what `Switches::pruning` turns off. No verdict depends on it.
@@ -48,13 +47,13 @@ struct Order {
 /// Moves that need not be followed.
 struct Prune {
   /// Optional. A safe move: if the position is won, so is the one it leads to. It is then the only move
-  /// followed. A move that is not legal is ignored. If it lies, a won position may be called "lost".
+  /// followed. A move that is not legal is ignored. If this is wrong, a won position may be called "lost".
   std::optional<Move> (*safe)(const State&) = nullptr;
   /// Optional. Leaves out dominated moves: if the position is won, one of the moves kept leads to a won
   /// position. If it lies, a won position may be called "lost".
   void (*dominated)(const State&, MoveList&) = nullptr;
-  /// Optional. Leaves out moves which are seldom needed. Promises nothing: a run that has left out a move by
-  /// it never concludes "lost".
+  /// Optional. Leaves out moves which are seldom needed. Makes no promise: a run that has left out a move
+  /// because of it never concludes "lost".
   void (*heuristic)(const State&, MoveList&) = nullptr;
   /// Optional. Whether a move binds what may follow it, so that of lines which differ in the order of
   /// independent moves one is followed; `followers` then leaves out what must not come next, of the moves of
@@ -65,10 +64,10 @@ struct Prune {
   void (*followers)(Move last, MoveList&) = nullptr;
 };
 
-/// Losses proved without search. Each answers true only for a lost position; if one lies, a won position may
-/// be called "lost".
+/// Losses proved without search. Each returns true only for a lost position; if one is wrong, a won position
+/// may be called "lost".
 struct Prove {
-  /// Keys which one call of `lost_remembering` adds to its memory at most.
+  /// The most keys that one call of `lost_remembering` adds to its memory.
   static constexpr std::size_t most_keys = 512;
 
   /// Optional.
@@ -137,7 +136,7 @@ struct LowerBound {
 /// One attempt at a position.
 struct Run {
   Engine engine = Engine::staged;
-  /// Staged: expansions in each stage, the beam width. Other engines: positions in all. 0 is no limit.
+  /// Staged: expansions in each stage, the beam width. Other engines: positions in all. 0 means no limit.
   /// With `suits`: positions of each search.
   std::uint32_t limit = 0;
   bool heuristic_pruning = false;  ///< uses `Prune::heuristic`; staged and rollouts only
@@ -186,7 +185,7 @@ struct Run {
   static constexpr Run unlimited(Engine engine) { return {.engine = engine}; }
 };
 
-/// All that is told of one game. As it is by default it says nothing, and the game is searched plainly.
+/// All advice for one game. By default it is empty, and the game is searched plainly.
 struct Advice {
   static constexpr std::array<Run, 1> plain_runs{Run::unlimited(Engine::staged)};
 
@@ -205,7 +204,7 @@ struct Advice {
   std::optional<ColumnRules> (*columns)(const State&) = nullptr;
   /// Optional. Whether runs of rollouts are made from this position; without it they are from every one.
   bool (*rolls_out)(const State&) = nullptr;
-  /// Made one after another until one decides.
+  /// The runs are made one after another until one decides.
   std::span<const Run> runs = plain_runs;
   /// Raised whenever verdicts, node counts or lines of this game change, be it by its advice or by an engine;
   /// stored with results of the solver.
@@ -229,18 +228,17 @@ inline constexpr auto without_rollouts = [] {
   return left;
 }();
 
-/// A game's own advice, which its header in solve/advice/ puts here; a game without is searched by
-/// `PlainAdvice`.
+/// A game's own advice, specialised by its header in solve/advice/; a game without one uses `PlainAdvice`.
 template <class G>
 inline constexpr const Advice* advice_of = nullptr;
 
 /// The advice for one of the games listed; for any other game, none.
 const Advice& advice_for(const GameInfo& game);
 
-/// The advice without what the switches turn off.
+/// The advice without the parts that the switches turn off.
 Advice enabled(Advice advice, const Switches& switches);
 
-/// Leaves of a position's moves those that no dominance rules out, in the order in which to follow them.
+/// Keeps the moves that no dominance excludes, in the order in which to follow them.
 inline void select_moves(const Advice& advice, const Table& table, MoveList& moves) {
   if (advice.prune.dominated != nullptr) advice.prune.dominated(table.state(), moves);
   if (advice.order.moves != nullptr && moves.size() > 1) advice.order.moves(table, moves);

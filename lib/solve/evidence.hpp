@@ -10,20 +10,20 @@
 
 namespace longwood {
 
-/// Why a position is lost, where that takes no search: a person can see it, and any program check it.
+/// A reason why a position is lost that needs no search: a person can see it, and any program can check it.
 struct Evidence {
   std::string_view kind;  ///< "stopped" or "pairs", see docs/reference/cli.md
-  std::string lines;      ///< what a checker needs, each line ended
+  std::string lines;      ///< the data for a checker, each line terminated
   std::string words;      ///< the same for a reader, in one line without a full stop
 };
 
-/// The evidence that a position is lost, if the game has such and the position shows it.
-/// Its words are of the language, its lines of none.
+/// The evidence that a position is lost, if the game has such evidence and it applies to the position. Its
+/// words are in the language given; its lines are independent of language.
 std::optional<Evidence> evidence_of_loss(const AnyGame& game, const State& position,
                                          const Language& language = in_english);
 
-/// Whether lines of evidence show that the position is lost, by the rules alone and whoever wrote them; else
-/// one line which says what does not hold.
+/// Whether lines of evidence, from any author, prove the position lost under the rules; otherwise one line
+/// that says what is wrong.
 std::expected<void, std::string> check_evidence(const AnyGame& game, const State& position,
                                                 std::string_view kind, std::string_view lines);
 
@@ -35,8 +35,8 @@ struct EvidenceCheck {
   std::expected<void, std::string> (*check)(const GameInfo&, const State&, std::string_view lines) = nullptr;
 };
 
-/// A game whose losses can be seen without a search puts here, in its header in solve/evidence/, how. Finding
-/// and checking are apart, since the browser only finds.
+/// Specialised by games whose losses can be seen without a search, in solve/evidence/. Finding and checking
+/// are separate because the browser only finds.
 template <class G>
 inline constexpr FindEvidence find_evidence_of = nullptr;
 template <class G>

@@ -14,43 +14,42 @@
 
 namespace longwood {
 
-/// Decides positions of one game, all cards and shuffles being known, in slices of any size.
+/// Decides positions of one game with all cards and shuffles known, in slices of any size.
 ///
-/// Makes the runs which the game's advice lists, or others, one after another, until one decides. A `won`
-/// verdict carries a line that has been replayed through the rules; a `lost` one comes from a run which left
-/// nothing out. An answer (verdict, nodes, line) depends on the position and the limits alone, not on the
-/// positions decided before.
+/// Performs the runs listed by the game's advice, or others, one after another until one decides. A `won`
+/// verdict includes a line that was replayed under the rules; a `lost` verdict comes from an exhaustive run.
+/// An answer (verdict, nodes, line) depends only on the position and the limits, not on positions decided
+/// before.
 class Solver {
  public:
   explicit Solver(const AnyGame& game, const Limits& limits = {}, const Switches& switches = {});
-  /// With other advice than the game's own.
+  /// With advice other than the game's own.
   Solver(const AnyGame& game, const Advice& advice, const Limits& limits, const Switches& switches);
 
-  /// Begins with a position, and with these runs if any are given, which must outlive the search. Buffers of
-  /// earlier positions are used again unless they have grown large.
+  /// Starts a position, with these runs if any are given; they must outlive the search. Buffers are reused
+  /// unless they have grown large.
   void start(const State& position, std::span<const Run> runs = {});
-  /// Goes on for about `nodes` more positions. True when the verdict is final or the limits are reached. The
-  /// caller watches the limit of time, slice by slice.
+  /// Searches about `nodes` more positions. True when the verdict is final or a limit is reached. The caller
+  /// checks the time limit between slices.
   bool step(std::uint64_t nodes);
-  /// The same within a budget of this position's own: true as well when `budget` positions have been searched
-  /// for it.
+  /// The same with a budget for this position: also true when `budget` positions have been searched for it.
   bool step(std::uint64_t nodes, std::uint64_t budget);
   /// Whether the last position was given up because the memory ran out.
   [[nodiscard]] bool out_of_memory() const { return out_of_memory_; }
-  /// Limits the memory for the positions that follow to so many bytes; what is reserved is freed.
+  /// Limits the memory for later positions to this many bytes and frees the buffers.
   void limit_memory(std::size_t bytes);
   /// The verdict so far.
   [[nodiscard]] Verdict verdict() const { return solution_.verdict; }
   /// Positions reached so far.
   [[nodiscard]] std::uint64_t nodes() const { return solution_.nodes; }
-  /// The answer, or what has been spent so far. The line of a position that is won is made at the first
-  /// question: it passes no position twice, and what depth first has found is shortened. Who wants no line
-  /// asks for `verdict`.
+  /// The answer, or the effort so far. The line of a won position is built on the first call: it visits no
+  /// position twice, and a line from depth-first search is shortened. Callers that need no line use
+  /// `verdict`.
   const Solution& solution();
   /// The same without the line.
   [[nodiscard]] const Solution& solution_without_line() const { return solution_; }
 
-  /// Starts, and steps until done or out of the limits, time included.
+  /// Starts and steps until done or until a limit is reached, including time.
   const Solution& solve(const State& position);
 
  private:
@@ -74,20 +73,21 @@ class Solver {
   Advice advice_;
   Limits limits_;
   Switches switches_;
-  // both always there; optional so that they can be made anew, which frees what they have reserved
+  // never empty; optional only so that they can be recreated, which frees their memory
   std::optional<DepthFirst> depth_first_;
   std::optional<StagedSearch> staged_;
   std::unique_ptr<ColumnSearch> columns_;     ///< from the first run in columns on
   std::unique_ptr<NestedRollouts> rollouts_;  ///< from the first run of rollouts on
-  int positions_ = 0;                         ///< begun since the engines were made
+  int positions_ = 0;                         ///< positions started since the engines were created
   State root_;
   std::span<const Run> runs_;
-  std::size_t run_ = 0;             ///< in `runs_`
-  unsigned suits_ = 0;              ///< that a run by suits has come to, a bit each
-  bool heuristic_is_done_ = false;  ///< no width has cut the last heuristic run: a wider one finds no more
+  std::size_t run_ = 0;  ///< in `runs_`
+  unsigned suits_ = 0;   ///< the suits that a run by suits has reached, one bit each
+  bool heuristic_is_done_ =
+      false;  ///< the last heuristic run was not limited by its width, so a wider one finds nothing more
   bool done_ = false, out_of_memory_ = false;
   std::uint64_t nodes_before_ = 0;  ///< of the runs before this one
-  std::vector<Move> found_;         ///< the line of a position that is won, until it is asked for
+  std::vector<Move> found_;         ///< the line of a won position until it is requested
   Solution solution_;
 };
 

@@ -9,28 +9,29 @@
 
 namespace longwood {
 
-/// What is proved of a position, every card and every shuffle being known to the solver ("open" knowledge).
+/// The proved result of a position, with every card and shuffle known to the solver ("open" knowledge).
 enum class Verdict : std::uint8_t {
   open,  ///< not decided within the limits
   won,   ///< a line of legal moves leads to a won game
-  lost,  ///< every line was followed, none leads there
+  lost,  ///< every line was searched, none wins
 };
 
 constexpr std::string_view verdict_name(Verdict verdict) {
   return verdict == Verdict::won ? "won" : verdict == Verdict::lost ? "lost" : "open";
 }
 
-/// What a search may spend.
+/// The limits of a search.
 struct Limits {
   std::uint64_t nodes = 20'000'000;           ///< positions reached by a move
-  std::uint64_t milliseconds = 0;             ///< of wall clock; 0 is no limit. Never used in studies
+  std::uint64_t milliseconds = 0;             ///< elapsed time; 0 means no limit. Never used in studies
   std::size_t memory = std::size_t{1} << 30;  ///< bytes
 
-  /// The same memory and no other limit: for whoever counts positions, slice by slice.
+  /// The same memory and no other limit, for callers that count positions slice by slice.
   [[nodiscard]] constexpr Limits of_memory() const { return {.nodes = ~std::uint64_t{0}, .memory = memory}; }
 };
 
-/// Which kinds of advice a search may use. All are on for speed; a second opinion turns them off.
+/// Which kinds of advice (heuristics) a search may use. All are on for speed; an independent check turns them
+/// off.
 struct Switches {
   bool safe_moves = true;  ///< follow a safe move alone
   bool pruning = true;     ///< leave out dominated moves, sort the others, use macro moves
@@ -41,9 +42,8 @@ struct Switches {
 };
 inline constexpr Switches plain{false, false, false, false};
 
-/// The search algorithms. A loss found by one of the first two, which search any game, is confirmed by the
-/// other; the third knows games of single columns (`ColumnSearch`), the last finds wins alone
-/// (`NestedRollouts`).
+/// The search algorithms. The first two search any game, and each confirms losses found by the other. The
+/// third handles games of single columns (`ColumnSearch`); the last finds only wins (`NestedRollouts`).
 enum class Engine : std::uint8_t { staged, depth_first, columns, rollouts };
 
 constexpr std::string_view engine_name(Engine engine) {
@@ -56,7 +56,7 @@ constexpr std::string_view engine_name(Engine engine) {
   return "rollouts";
 }
 
-/// How a run of an engine stands.
+/// The state of an engine's run.
 enum class RunStatus : std::uint8_t {
   running,
   won,
@@ -69,7 +69,7 @@ enum class RunStatus : std::uint8_t {
 /// A verdict with its evidence and its cost.
 struct Solution {
   Verdict verdict = Verdict::open;
-  Engine engine = Engine::staged;  ///< that found the verdict
+  Engine engine = Engine::staged;  ///< the engine that found the verdict
   std::vector<Move> line;          ///< for `won`: moves from the position to the end
   std::size_t found = 0;           ///< moves of the line that the search found, before it was shortened
   bool fewest = false;             ///< no line has fewer moves; only `shortest` finds that out
