@@ -42,6 +42,8 @@ def fault(line: str) -> str | None:
     except ValueError:
         return "its quotes do not match"
     command, rest = [words[0]], words[1:]
+    if rest[:1] == ["help"]:
+        rest = rest[1:]
     while rest and re.fullmatch(r"[a-z-]*[a-z]", rest[0]) and not rest[0].startswith("-") and help_of(*command, rest[0]) not in ("", help_of(*command)):
         command.append(rest.pop(0))
     if len(command) == 1 and rest and not rest[0].startswith("-") and rest[0].islower():
@@ -65,6 +67,8 @@ class Commands(unittest.TestCase):
         self.assertIsNone(fault("longwood solve fortress --deal 5"))
         self.assertIn("nonsense", fault("longwood solve fortress --nonsense 5"))
         self.assertIn("slove", fault("longwood slove fortress"))
+        self.assertIsNone(fault("longwood help solve"))
+        self.assertIn("slove", fault("longwood help slove"))
         self.assertIn("--nodez", fault("longwood-lab study run GAME --deals A-B [--nodez N]"))
 
 
