@@ -16,7 +16,7 @@ class Judge {
   void begin() { known_.clear(); }
   /// The verdict, out of memory where the position or one that is alike was asked about before.
   Verdict verdict(const State& state, const Key& key);
-  /// The verdict with the line that wins, found anew.
+  /// The verdict with its winning line, searched again.
   const Solution& solve(const State& state, const Key& key);
   /// Notes what is known from elsewhere.
   void note(const Key& key, Verdict verdict) { known_.insert_or_assign(key, verdict); }

@@ -13,10 +13,10 @@ namespace longwood {
 
 /// Finds puzzles, deal by deal. The same deal under the same terms and limits gives the same puzzle.
 ///
-/// A deal that can be won is played by the rule of thumb (`rank_moves`), which never goes back to a position
-/// of its game. Wherever its first choice would give the win away, or is not decided, a move of a line that
-/// wins is made instead. Of the positions on this way in which the player knows every card, the best that
-/// keeps the terms and is confirmed by both engines is the deal's puzzle.
+/// A deal that can be won is played by the rule of thumb (`rank_moves`), which never returns to a position of
+/// its game. If its first choice would give the win away, or is undecided, a move of a winning line is made
+/// instead. The deal's puzzle is the best position on this way that meets the terms, that both engines
+/// confirm, and in which the player knows every card.
 class Miner {
  public:
   /// `limits` is for each question put to an engine.

@@ -9,8 +9,8 @@
 #include "games/laid_aces.hpp"
 #include "solve/advice.hpp"
 
-/// Patiences that stand in neither book and have a published share of winnable deals: rules in the words of
-/// the kit, for its engine and its search to be compared with others' programs. They have no words and no
+/// Patience games of no book here that have a published share of winnable deals. Their rules use the same
+/// building blocks, so that engine and search can be compared with other programs. They have no words and no
 /// table.
 namespace longwood::related {
 

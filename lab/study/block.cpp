@@ -15,7 +15,7 @@ std::uint64_t verdict_mark(std::uint64_t deal, Verdict verdict) {
 
 namespace {
 
-/// What a single deal comes to.
+/// The result of a single deal.
 BlockSums tally_of(const Outcome& outcome) {
   const std::uint64_t mark = verdict_mark(outcome.deal, outcome.verdict);
   return {.won = outcome.verdict == Verdict::won ? 1U : 0U,

@@ -17,7 +17,7 @@ inline constexpr std::uint64_t block_deals = std::uint64_t{1} << 14;
 inline constexpr std::size_t blocks_in_superblock = 64;
 inline constexpr std::uint64_t superblock_deals = block_deals * blocks_in_superblock;
 
-/// What came of one deal, as far as a block counts it.
+/// The result of one deal, as far as a block counts it.
 struct Outcome {
   std::uint64_t deal = 0;
   Verdict verdict = Verdict::open;
@@ -93,9 +93,9 @@ struct Superblock {
 
   /// Deals are added in ascending order.
   void add(const Outcome& outcome);
-  /// Counts an open deal as `after` that was counted as `before`, so that the superblock is the one that
-  /// would have come of adding `after` at once. False, with nothing changed, if that cannot be told from what
-  /// is kept: when `after` took fewer positions, or not every open deal is named.
+  /// Counts an open deal as `after` that was counted as `before`, so that the superblock equals one to which
+  /// `after` was added at once. False, with nothing changed, if the stored data do not suffice: when `after`
+  /// took fewer positions, or not every open deal is named.
   bool replace(const Outcome& before, const Outcome& after);
   [[nodiscard]] BlockSums total() const;
   /// The deals of a block; nothing if the superblock has none of them.

@@ -41,7 +41,7 @@ std::string told(const BlockSums& tally) {
                      tally.won, tally.lost, tally.open, tally.nodes, tally.moves, tally.verdicts, tally.work);
 }
 
-/// What the superblock says of single deals of the block beyond its counts.
+/// The superblock's data about single deals of the block, beyond its counts.
 bool same_deals(const Superblock& file, const Superblock& again, const Range& deals) {
   const auto has = [](const Hardest& list, const Outcome& outcome) {
     return std::ranges::any_of(list.deals(), [&](const Outcome& other) {

@@ -17,11 +17,11 @@ struct BlockCheck {
   std::vector<std::string> faults;  ///< blocks that do not hold, one line each
 };
 
-/// Draws `sample` blocks by the hash of the file and the seed, so that whoever made the file could not choose
-/// them, or takes all if there are not more; decides their deals again, and compares all that the file tells
-/// of them. `lost` is given every lost deal, to be proved by other means; it is called by one thread at a
-/// time. A study of rules or a solver which are not this program's is a fault.
-/// `memory` is what the threads share; without it each may take the whole budget of the file.
+/// Draws `sample` blocks by the hash of the file and the seed, so that the author of the file could not
+/// choose them, or takes all if there are not more. Solves their deals again and compares everything that the
+/// file contains about them. `lost` gets every lost deal, to be proved by other means; one thread at a time
+/// calls it. A study of other rules or another solver is a fault. The threads share `memory`; without it each
+/// may take the whole budget of the file.
 BlockCheck check(const BlockFile& file, std::uint64_t sample, std::uint64_t seed, unsigned threads,
                  const std::function<void(std::uint64_t deal)>& lost, MemoryShare* memory = nullptr);
 

@@ -45,8 +45,8 @@ class BlockFile {
   [[nodiscard]] std::vector<Range> lacking() const;
   /// That its last record is torn, in a sentence; empty if it is not.
   [[nodiscard]] std::string torn() const;
-  /// What a reader should know of a file that is not whole, a sentence each: that its last record is torn,
-  /// and which deals of its head are not there.
+  /// Remarks on an incomplete file, a sentence each: an incomplete last record, and deals of its head that
+  /// are missing.
   [[nodiscard]] std::vector<std::string> warnings() const;
 
   /// Has the head name these deals and those that are there, and no others.

@@ -14,10 +14,10 @@ struct BlocksMerged {
   std::vector<std::string> warnings;  ///< `BlockFile::warnings` of the files
 };
 
-/// Puts studies in blocks of the same terms and limits together in `out`, atomically, their records in the
-/// order of deals; if `out` is there already it is one of them. Keeps a few bytes a record in memory. Records
-/// of the same deals must be alike; whatever else overlaps cannot be compared. Both are faults, and `out`
-/// stays as it was.
+/// Merges studies in blocks of the same terms and limits into `out`, atomically, with the records in the
+/// order of deals. If `out` exists, it is one of them. Keeps a few bytes per record in memory. Records of the
+/// same deals must be equal, and other overlaps cannot be compared. Both are faults, and `out` does not
+/// change.
 BlocksMerged merge_blocks(const std::vector<std::string>& files, const std::string& out);
 
 }  // namespace longwood::study

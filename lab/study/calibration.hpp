@@ -19,16 +19,16 @@ struct Tenth {
   double error = 0;
 };
 
-/// Positions at which a bound was told, and no chance.
+/// Positions at which a bound was shown, and no chance.
 struct Bounds {
   std::uint64_t positions = 0;
   double told = 0, won = 0;  ///< means
 };
 
-/// How well the chances shown agreed with what came of them; games count by `TriedGame::takeovers`, in means,
-/// line and errors.
+/// How well the displayed chances agreed with the results. Games are weighted by `TriedGame::takeovers` in
+/// means, line and errors.
 struct Calibration {
-  std::uint64_t games = 0, positions = 0;  ///< all of them; what follows is of those where a chance was told
+  std::uint64_t games = 0, positions = 0;  ///< all of them; the rest counts only those with a chance
   Bounds none, all;                        ///< where no rollout was won: at most; and every one: at least
   double shown = 0, won = 0;               ///< means
   double slope = 1, level = 0;             ///< logit(won) = slope · logit(shown) + level
@@ -38,13 +38,13 @@ struct Calibration {
 
   /// The tenth which is furthest off, of those with enough positions to tell: by how much more was won.
   [[nodiscard]] const Tenth* worst() const;
-  /// Positions where a chance was told.
+  /// Positions with a chance.
   [[nodiscard]] std::uint64_t chances() const { return positions - none.positions - all.positions; }
 };
 
 Calibration calibration_of(const std::vector<Judged>& judged);
 
-/// The correction that fits these best (by likelihood), of those where a chance was told.
+/// The correction with the greatest likelihood, from the positions with a chance.
 Correction fitted_correction(const std::vector<Judged>& judged);
 
 /// The reliability plot.

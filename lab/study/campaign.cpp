@@ -51,7 +51,7 @@ void decide_all(auto& decider, const Range& some, std::size_t budget, const auto
 
 using Workers = Pool<Range, std::vector<Row>>;
 
-/// What decides deals on each thread, as the campaign has it.
+/// The decider of each thread, as the campaign needs it.
 std::function<void(Range&, const Workers::Out&)> make_worker(const Campaign& campaign, std::size_t budget) {
   const auto work_with = [budget](const auto& decider) {
     return [budget, decider](const Range& some, const Workers::Out& out) {

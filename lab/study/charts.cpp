@@ -106,7 +106,7 @@ std::string whole_text(double mark) {
   return std::abs(mark - whole) < rounding ? grouped(static_cast<std::uint64_t>(whole)) : std::string{};
 }
 
-/// What a histogram is made of.
+/// The data of a histogram.
 struct Bars {
   std::vector<Bin> values;  ///< in ascending order
   double median, step;      ///< how wide a bar is

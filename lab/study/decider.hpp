@@ -24,8 +24,8 @@ class Decider {
   bool decide(std::uint64_t deal, const std::atomic<bool>& stop);
   /// The same, and looks at the clock, which costs as much as a quick deal: for rows, which tell the time.
   bool decide_timed(std::uint64_t deal, const std::atomic<bool>& stop);
-  /// What a block counts of the last deal: the moves are those of the line that the search found, since to
-  /// shorten it would take several times as long as a quick deal.
+  /// The data of the last deal for a block. The moves are those of the line that the search found, since
+  /// shortening it would take several times as long as a quick deal.
   [[nodiscard]] Outcome outcome() const;
   /// The row of the last deal; its budget is for the caller to fill in.
   [[nodiscard]] Row row();

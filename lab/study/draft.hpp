@@ -15,8 +15,8 @@
 
 namespace longwood::study {
 
-/// The files of a merge: that which is there already, if any, and those named. While this lives nobody can
-/// write to the first, as it is about to be replaced.
+/// The files of a merge: the existing one, if any, and those named. While this object exists nobody can write
+/// to the first, because it is about to be replaced.
 class MergeSources {
  public:
   MergeSources(const std::string& out, const std::vector<std::string>& files) {

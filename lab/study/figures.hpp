@@ -11,7 +11,7 @@ namespace longwood::study {
 /// The title of a game and, when it is not the book's own, of its rule set.
 std::string title_of(const Terms& terms);
 
-/// "Hoffmann", "Hoffmann with corner=open": the set's title and what was chosen besides.
+/// "Hoffmann", "Hoffmann with corner=open": the set's title and the options beyond it.
 std::string rules_title(const Terms& terms);
 
 /// What they say of the share of winnable deals.

@@ -9,8 +9,8 @@
 namespace longwood::study {
 namespace {
 
-/// Of each value, how many are less and how many are not greater, added: its rank from 1 to 2n-1, equal
-/// values sharing the middle of theirs.
+/// The rank of each value, from 1 to 2n-1: the number of smaller values plus the number of values that are
+/// not greater. Equal values share the middle of their ranks.
 std::vector<std::uint64_t> ranks(const std::vector<std::uint64_t>& values) {
   std::vector<std::size_t> order(values.size());
   for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;

@@ -22,9 +22,9 @@ ProvedDeals grade_by_chance(StudyFile& file, StudyFile& games, std::uint64_t mos
 /// Counts how many of these games of the honest player have deals of each grade, and were won.
 void count_games(ProvedDeals& list, StudyFile& games);
 
-/// How likely the honest player is to win a deal, as it looks before the first move: its guess where that is
-/// what it chooses by, else the share of `worlds` quick games that is won, corrected as when it is told; 1
-/// where nothing is unknown. The deal can be won.
+/// How likely the honest player is to win a deal, as it looks before the first move: its guess, if that
+/// decides its moves; otherwise the share of `worlds` quick games that is won, corrected as in a displayed
+/// chance; 1 if nothing is unknown. The deal can be won.
 double first_chance(const AnyGame& game, const Options& options, std::uint64_t deal, int worlds,
                     RolloutSolvers& solvers);
 

@@ -27,7 +27,7 @@ class MemoryShare {
   /// What each thread may take.
   [[nodiscard]] std::uint64_t megabytes() const { return megabytes_; }
   [[nodiscard]] bool divided() const { return megabytes_ < budget_; }
-  /// What is to be said of it: a sentence without a full stop, empty if nothing had to be divided.
+  /// A remark about it: a sentence without a full stop, empty if nothing had to be divided.
   [[nodiscard]] std::string words() const;
   /// Waits until no other thread has the whole budget, and takes it; without a lock if `stop` turned true.
   std::unique_lock<std::timed_mutex> take_whole(const std::atomic<bool>& stop);

@@ -20,11 +20,10 @@ struct Recheck {
   std::vector<std::string> faults;  ///< rows that do not hold, one line each
 };
 
-/// Checks `sample` rows drawn by the seed, or all if there are not more: each deal is decided again with its
-/// row's budget and must give the same row, time excepted; then a win is replayed by the rules, and a loss
-/// proved again within `limits`. Of the honest player's games each is played again by it, must be the same
-/// game, and is replayed by the rules. A study of rules, a solver or a player which are not this program's is
-/// a fault.
+/// Checks `sample` rows drawn by the seed, or all if there are not more. Each deal is solved again with its
+/// row's budget and must give the same row, except for time; then a win is replayed by the rules, and a loss
+/// is proved again within `limits`. Each game of the honest player is played again, must be the same game,
+/// and is replayed by the rules. A study of other rules, another solver or another player is a fault.
 Recheck check(StudyFile& file, std::uint64_t sample, std::uint64_t seed, const Limits& limits,
               unsigned threads);
 

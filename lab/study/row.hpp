@@ -15,7 +15,7 @@ namespace longwood::study {
 /// What all rows of a study have in common; rows of other terms are never mixed in.
 struct Terms {
   std::string game, set;
-  std::string options;  ///< what was chosen besides the set, as `write_choices` writes it; empty for nothing
+  std::string options;  ///< options beyond the set, as `write_choices` writes them; may be empty
   int rules = 0, solver = 0;
   /// The version of the honest player who played the games; 0 if the solver, to whom every card is known,
   /// decided the deals.
@@ -29,7 +29,7 @@ Terms terms_now(const GameInfo& game, const ChosenRules& chosen);
 /// Those of a run by its honest player.
 Terms honest_terms_now(const GameInfo& game, const ChosenRules& chosen);
 
-/// "hoffmann", "hoffmann corner=open": the set and what was chosen besides.
+/// "hoffmann", "hoffmann corner=open": the set and the options beyond it.
 std::string rules_text(const Terms& terms);
 
 /// "la-nationale-hoffmann", "la-nationale-hoffmann+corner=open", "the-sultan-cadogan-honest": what files of

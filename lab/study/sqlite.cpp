@@ -220,7 +220,7 @@ std::string Statement::bytes(int column) const {
 }
 
 Transaction::~Transaction() {
-  // After a fault SQLite may have undone it already; then this fails, and need not be told.
+  // After a fault SQLite may have undone it already; then this fails, which does not matter.
   if (!done_) sqlite3_exec(database_.handle_.get(), "ROLLBACK", nullptr, nullptr, nullptr);
 }
 

@@ -28,7 +28,8 @@ class Database {
   void execute(const std::string& sql);
   /// The one whole number which a query gives.
   std::int64_t number(const std::string& sql);
-  /// A fault if the file is shorter than it says. What a killed writer left half done is rolled back first.
+  /// A fault if the file is shorter than it says. The unfinished work of a killed writer is rolled back
+  /// first.
   void check_size();
   /// A fault unless the file holds what these statements make in an empty one, text for text but for white
   /// space, and nothing else. `kind` says what such a file is: "a study of format 5".

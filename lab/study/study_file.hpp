@@ -41,14 +41,14 @@ void add_deal(std::vector<Range>& ranges, std::uint64_t deal);
 /// A fault unless the one row of `total` has these rows and the sum of their sums.
 void check_total(Database& database, std::uint64_t rows, std::uint64_t sum);
 
-/// A study: one row a deal, in an SQLite database (docs/reference/formats.md). At any moment, whatever
+/// A study: one row per deal, in an SQLite database (docs/reference/formats.md). At any moment, whatever
 /// happens, the file is a whole study of the rows committed so far. Every error is a `Fault`.
 class StudyFile {
  public:
   /// Opens a study for reading.
   static StudyFile read(const std::string& path);
   /// Opens or begins the study of these terms, for this process alone to write. A study of other terms, or a
-  /// file which is no study, is refused and left as it was.
+  /// file which is not a study, is refused and does not change.
   static StudyFile write(const std::string& path, const Terms& terms);
 
   /// Begins a study in an empty file that the caller has locked. It is to take the place of `out`, which

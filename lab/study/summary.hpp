@@ -58,7 +58,8 @@ struct Summary {
   std::vector<std::uint64_t> open;  ///< the first open deals, at most 64
   std::vector<Range> lacking;       ///< deals which the head names and which are not there
   bool sums = true;     ///< damage would show: rows have sums, blocks a head that names their deals
-  bool blocks = false;  ///< sizes of numbers are kept, not the numbers: each is told as what it is at most
+  bool blocks = false;  ///< classes of numbers are stored, not the numbers; each is reported as the greatest
+                        ///< of its class
 };
 
 /// Reads a whole study; takes 24 to 32 bytes of memory a deal.

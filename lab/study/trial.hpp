@@ -10,28 +10,28 @@
 
 namespace longwood::study {
 
-/// Who played before the adviser took over: from none to all of its skill.
+/// The player before the adviser took over, from no skill to all of the adviser's.
 enum class Skill : std::uint8_t { random, greedy, quick, advised };
 inline constexpr int skills = 4;
 
 /// They take turns.
 constexpr Skill skill_of(std::uint64_t deal) { return static_cast<Skill>(deal % skills); }
 
-/// A chance that was shown, and what came of it.
+/// A chance that was shown, and the result.
 struct Judged {
   std::uint64_t deal = 0;
   longwood::Tally tally;        ///< the rollouts on which the chance rests
   int unknown = 0, cards = 52;  ///< cards unknown, of as many
   bool finishing = false;       ///< `is_finishing`, where another correction holds
-  bool won = false;             ///< the game, by one who went on as advised
+  bool won = false;             ///< whether the game was won by following the advice
   int takeovers = 1;            ///< `TriedGame::takeovers` of its game
   double shown = 0;             ///< `shown_at`
 
   [[nodiscard]] double unknown_share() const { return static_cast<double>(unknown) / cards; }
 };
 
-/// The chance that a person is told there: by the rollouts and the correction which the game has now. Where
-/// no rollout was won, or every one, it is told a bound: the chance is less than this, or more.
+/// The chance that a person sees there, from the rollouts and the game's current correction. If no rollout
+/// was won, or every one, the person sees a bound: the chance is less than this, or more.
 double shown_at(const Judged& judged, const AnyGame& game);
 
 /// A game of a trial.
@@ -42,7 +42,7 @@ struct TriedGame {
   /// depends on hidden cards: lost games often have fewer, so each of their positions is drawn more often. To
   /// undo that bias a game is weighted by this number.
   int takeovers = 1;
-  bool hides = true;  ///< whether anything was unknown at its beginning; else it is not played
+  bool hides = true;  ///< whether anything was unknown at its beginning; otherwise it is not played
   bool won = false;   ///< told only where a position was judged
 };
 

@@ -28,7 +28,7 @@ class TrialFile {
   /// Opens a trial for reading.
   static TrialFile read(const std::string& path);
   /// Opens or begins the trial of these terms, for this process alone to write. A trial of other terms, or a
-  /// file which is no trial, is refused and left as it was.
+  /// file which is not a trial, is refused and does not change.
   static TrialFile write(const std::string& path, const TrialTerms& terms);
 
   [[nodiscard]] const TrialTerms& terms() const { return terms_; }
@@ -42,7 +42,7 @@ class TrialFile {
   void each(const std::function<void(const TriedGame&)>& visit);
   /// The deals there are, as ranges in order.
   std::vector<Range> ranges();
-  /// What was judged in games of these deals, in order, as it is shown by this program.
+  /// The judged positions in games of these deals, in order, with the chances that this program shows.
   std::vector<Judged> judged(const Range& deals, const AnyGame& game);
 
  private:

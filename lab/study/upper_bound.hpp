@@ -23,10 +23,10 @@ struct BoundTerms {
 /// One deal.
 struct BoundedGame {
   std::uint64_t deal = 0;
-  Verdict verdict = Verdict::open;  ///< for one who sees every card
+  Verdict verdict = Verdict::open;  ///< with all cards known
   Regret regret;
 
-  /// The share that is won of such deals at most, in the mean: an open one counts as won.
+  /// The mean share of such deals that can be won at most; an undecided one counts as won.
   [[nodiscard]] double bound() const { return (verdict == Verdict::lost ? 0 : 1) - regret.least; }
 };
 
@@ -37,7 +37,7 @@ void bound_games(const BoundTerms& terms, const Range& deals, const std::atomic<
 
 /// What follows from some deals.
 struct UpperBound {
-  VerdictCounts verdicts;  ///< for one who sees every card
+  VerdictCounts verdicts;  ///< with all cards known
   std::uint64_t choices = 0, cut = 0;
   MeanShare regret = {};  ///< the least
   MeanShare bound = {};   ///< the share that is won at most

@@ -13,10 +13,11 @@ namespace longwood::train {
 
 /// Learns what the ends of plans are worth (`Prospects`) in the game of guide `G`, with the net `G::Plans`.
 ///
-/// At every stop of a game each plan is played out quickly in one world, the same for all. What is to be told
-/// is which of the plans is better, and most of what comes of them depends on the world: so the net's error
-/// for a plan counts as it differs from the mean error of all plans of the stop, and that mean only a little.
-/// The games go on with the plan that the net likes best, with one that did well in that world, or with any.
+/// At every stop of a game each plan is played out quickly in one world, the same for all. The net should
+/// distinguish better from worse plans, but most of a result depends on the world. Therefore the difference
+/// between the net's error for a plan and the mean error of all plans of the stop counts, and that mean only
+/// a little. The games continue with the plan that the net prefers, with one that did well in that world, or
+/// with any.
 template <class G>
 class PlanLearning {
  public:
@@ -110,7 +111,7 @@ class PlanLearning {
     }
   }
 
-  /// The plan with which the game goes on.
+  /// The plan with which the game continues.
   std::size_t choose(std::size_t plans, double done) {
     constexpr float by_chance = 0.75F, by_outcome = 0.9F;
     constexpr double knows_nothing = 0.05;

@@ -168,7 +168,7 @@ class SelfPlay {
     }
   }
 
-  /// What a lost game is worth by how many steps it lacked: less and less, and nothing in the end.
+  /// The value of a lost game by the steps it lacked; it decreases, and is 0 in the end.
   static float consolation(double steps, double done) {
     constexpr double of_one_step = 0.7, until = 0.6;
     return done < until ? static_cast<float>(std::pow(of_one_step * (1 - done / until), steps)) : 0;

@@ -1,14 +1,14 @@
 /** Longwood for C: games, deals, moves and the reasons of refusals, a solver, and an honest player's advice.
  *
- * Every handle is opaque. Text is UTF-8 that ends in 0; what a function returns belongs to the handle it was
- * asked of and lasts until the next call with that handle, or for ever where it is said so. A function that
- * can fail returns NULL or 0, and `longwood_error` says in one line what is wrong and how to correct it.
- * A handle that is NULL is such a failure in every call, but for the three that end a handle; a call that
- * goes on in parts is then done (1), and every move refused. A text that is NULL is an empty one.
- * A handle serves one thread at a time; different handles may serve different threads at once. Where memory
- * runs out the program ends.
+ * Handles are opaque. Text is UTF-8 that ends in 0. A returned text belongs to the handle of the call and is
+ * valid until the next call with that handle, or permanently if the comment says so. A function that can fail
+ * returns NULL or 0, and `longwood_error` gives the problem and its fix in one line.
+ * A NULL handle is such a failure in every call, except in the three that end a handle; a call that works in
+ * parts is then finished (1), and every move is refused. A NULL text is an empty one.
+ * Use a handle in one thread at a time; different handles may be used in different threads. If memory runs
+ * out, the program ends.
  *
- * Deals, moves and records are written as docs/library/notation.md describes.
+ * docs/library/notation.md describes deals, moves and records.
  */
 #ifndef LONGWOOD_H
 #define LONGWOOD_H
@@ -30,16 +30,16 @@
 extern "C" {
 #endif
 
-/** A game and its rule sets. There are only those of the library; they last for ever. */
+/** A game and its rule sets. Only the library has them; they are always valid. */
 typedef struct longwood_game longwood_game;
-/** One person's game: a deal, the rule set it is played by, the moves made, and what the player has seen. */
+/** A game in play: a deal, its rule set, the moves made, and what the player has seen. */
 typedef struct longwood_session longwood_session;
-/** Decides positions, every card being known to it. */
+/** Solves positions with all cards known. */
 typedef struct longwood_solver longwood_solver;
-/** Advises a player by nothing but what that player can know. */
+/** Advises a player, using only what the player can know. */
 typedef struct longwood_adviser longwood_adviser;
 
-/** What is proved of a position, every card and every shuffle being known. */
+/** The verdict on a position, with every card and shuffle known. */
 typedef enum longwood_verdict {
   LONGWOOD_OPEN = 0, /**< not decided within the limits */
   LONGWOOD_WON = 1,  /**< there is a line of moves that wins */
@@ -59,16 +59,16 @@ typedef enum longwood_standing {
 LONGWOOD_CALL int longwood_c_version(void);
 /** The version of Longwood, "0.2.0". Valid until the program ends. */
 LONGWOOD_CALL const char* longwood_version(void);
-/** What went wrong last in this thread, in one line; empty if nothing did. Lasts until the next fault. */
+/** The last problem in this thread, in one line; empty if there was none. Valid until the next one. */
 LONGWOOD_CALL const char* longwood_error(void);
 
-/* ---- Games; all texts last for ever ------------------------------------------------------------------- */
+/* ---- Games; all texts are always valid ---------------------------------------------------------------- */
 
 /** How many games there are. */
 LONGWOOD_CALL size_t longwood_games(void);
 /** The game of this number, from 0; NULL beyond the last. */
 LONGWOOD_CALL const longwood_game* longwood_game_at(size_t index);
-/** The game which bears this name: its id, its title or another name by which it is known; or NULL. */
+/** The game of this name: its id, its title or another name; or NULL. */
 LONGWOOD_CALL const longwood_game* longwood_find_game(const char* name);
 /** The id of the rule set that this name means: the book's own for the name of a game, "big-ben" for "Big
  * Ben"; or NULL. */
@@ -78,9 +78,9 @@ LONGWOOD_CALL const char* longwood_find_set(const char* name);
 LONGWOOD_CALL const char* longwood_game_id(const longwood_game* game);
 /** "St. Helena" */
 LONGWOOD_CALL const char* longwood_game_title(const longwood_game* game);
-/** The book, and where it stands there. */
+/** The book, and the place in it. */
 LONGWOOD_CALL const char* longwood_game_source(const longwood_game* game);
-/** What one does, in a plain sentence. */
+/** The aim, in a plain sentence. */
 LONGWOOD_CALL const char* longwood_game_aim(const longwood_game* game);
 /** How many other names the game or one of its sets has. */
 LONGWOOD_CALL size_t longwood_game_names(const longwood_game* game);
@@ -101,10 +101,10 @@ LONGWOOD_CALL int longwood_set_version(const longwood_game* game, size_t index);
  * spades, hearts, diamonds, clubs, from 0 to 3. 0 is a card that the player may not see. */
 #define LONGWOOD_COVERED 0
 
-/** "7S", "TH", "??" for 0 and for what is no card. Lasts for ever. */
+/** "7S", "TH", "??" for 0 and for any other number. Always valid. */
 LONGWOOD_CALL const char* longwood_card(uint8_t number);
-/** The cards of a deal in the order in which they are dealt: writes as many as there is room for (none for NULL), and
- * returns how many there are. `set` may be NULL for the book's own; 0 if there is no such set. */
+/** The cards of a deal in the order of dealing: writes as many as fit (none for NULL) and returns how many
+ * there are. `set` may be NULL for the book's own; 0 if there is no such set. */
 LONGWOOD_CALL size_t longwood_deal_cards(const longwood_game* game, const char* set, uint64_t deal,
                                          uint8_t* cards, size_t room);
 
@@ -112,28 +112,27 @@ LONGWOOD_CALL size_t longwood_deal_cards(const longwood_game* game, const char* 
 
 /** Lays out the deal of this number. `set` is a rule set's id, or NULL for the book's own; `options` are
  * choices that depart from it, "vacancy=closed corner=open", or NULL for none. NULL if there is no such set
- * or choice. To be closed. */
+ * or choice. Close it. */
 LONGWOOD_CALL longwood_session* longwood_deal(const longwood_game* game, const char* set, const char* options,
                                               uint64_t deal);
 /** The same with a deck written out, "KS TH 7D ...". */
 LONGWOOD_CALL longwood_session* longwood_deal_deck(const longwood_game* game, const char* set,
                                                    const char* options, const char* deck);
-/** The same with a board written out, from which the game goes on. */
+/** The same with a board written out, from which the game continues. */
 LONGWOOD_CALL longwood_session* longwood_deal_board(const longwood_game* game, const char* set,
                                                     const char* options, const char* board);
-/** Reads a record and plays it again; NULL if it is none, or at the first move that its rules forbid. To be
- * closed. */
+/** Reads and replays a record; NULL if it is not one, or if its rules forbid a move. Close it. */
 LONGWOOD_CALL longwood_session* longwood_read_record(const char* record);
-/** A second session which stands where this one does. To be closed. */
+/** A second session in the same position. Close it. */
 LONGWOOD_CALL longwood_session* longwood_copy(const longwood_session* session);
 /** Ends a session; nothing happens for NULL. */
 LONGWOOD_CALL void longwood_close(longwood_session* session);
 
-/** What is played. */
+/** The game in play. */
 LONGWOOD_CALL const longwood_game* longwood_session_game(const longwood_session* session);
 /** The id of the rule set. */
 LONGWOOD_CALL const char* longwood_session_set(longwood_session* session);
-/** Rule `number`, from 1, as this session's options have it; NULL if there is none. */
+/** Rule `number`, from 1, under this session's options; NULL if there is none. */
 LONGWOOD_CALL const char* longwood_sentence(longwood_session* session, int number);
 
 /** How many moves may be made here. */
@@ -149,17 +148,17 @@ typedef struct longwood_refusal {
   const char* text; /**< in a sentence, with the number of the rule */
   int sentence;     /**< the number of the rule on which it rests; 0 for none */
 } longwood_refusal;
-/** Why a move cannot be made here; NULL if it can. It never tells of a card which the player may not see. */
+/** Why a move is refused here; NULL if it is legal. It never reveals a hidden card. */
 LONGWOOD_CALL const longwood_refusal* longwood_why_not(longwood_session* session, const char* move);
 
-/** Makes a move, or several with blanks between them: 1 if all of them could be made; else none is, and 0. */
+/** Makes a move, or several separated by blanks: 1 if all are legal; otherwise makes none and returns 0. */
 LONGWOOD_CALL int longwood_play(longwood_session* session, const char* moves);
-/** Takes the last move back; 0 at the start. */
+/** Undoes the last move; 0 at the start. */
 LONGWOOD_CALL int longwood_undo(longwood_session* session);
-/** Makes the move again that was made here last; 0 if none was. */
+/** Repeats the move that was made here last; 0 if there is none. */
 LONGWOOD_CALL int longwood_redo(longwood_session* session);
 
-/** How the game stands. */
+/** The state of the game. */
 LONGWOOD_CALL longwood_standing longwood_standing_of(const longwood_session* session);
 /** The number of moves made. */
 LONGWOOD_CALL size_t longwood_length(const longwood_session* session);
@@ -170,7 +169,7 @@ LONGWOOD_CALL const char* longwood_record(longwood_session* session);
 /** The position as its player sees it, in a few sentences. */
 LONGWOOD_CALL const char* longwood_position(longwood_session* session);
 /** The order in which the cards were dealt, as a deck that `longwood_deal_deck` reads; empty for a board. It
- * tells hidden cards. */
+ * reveals hidden cards. */
 LONGWOOD_CALL const char* longwood_deck(longwood_session* session);
 
 /** How many piles the game has. */
@@ -179,68 +178,68 @@ LONGWOOD_CALL size_t longwood_piles(const longwood_session* session);
 LONGWOOD_CALL const char* longwood_pile_name(longwood_session* session, size_t pile);
 /** The same in words, "the family of spades rising from the ace". */
 LONGWOOD_CALL const char* longwood_pile_words(longwood_session* session, size_t pile);
-/** The cards of a pile from its base, as its player sees them: writes as many as there is room for (none
- * for NULL), and returns how many there are; 0 beyond the last pile. */
+/** The cards of a pile from its base, as its player sees them: writes as many as fit (none for NULL) and
+ * returns how many there are; 0 beyond the last pile. */
 LONGWOOD_CALL size_t longwood_pile_seen(const longwood_session* session, size_t pile, uint8_t* cards,
                                         size_t room);
-/** The same with all hidden cards told. */
+/** The same with hidden cards revealed. */
 LONGWOOD_CALL size_t longwood_pile_cards(const longwood_session* session, size_t pile, uint8_t* cards,
                                          size_t room);
 
 /* ---- The solver --------------------------------------------------------------------------------------- */
 
-/** What the search of one position may spend; what is 0 is as usual. */
+/** The limits of the search of one position; 0 means the default. */
 typedef struct longwood_limits {
-  uint64_t nodes;        /**< positions; usually 20,000,000 */
-  uint64_t milliseconds; /**< by the clock; usually without limit. With it answers depend on the machine */
-  uint64_t memory;       /**< bytes; usually 2^30 */
+  uint64_t nodes;        /**< positions; default 20,000,000 */
+  uint64_t milliseconds; /**< elapsed; default no limit. With a limit, answers depend on the machine */
+  uint64_t memory;       /**< bytes; default 2^30 */
 } longwood_limits;
 
-/** A solver with these limits, or the usual ones for NULL. It keeps its memory from position to position, so
- * one for many is faster than one for each. To be freed. */
+/** A solver with these limits, or the defaults for NULL. It keeps its memory between positions, so one solver
+ * for many positions is faster than one for each. Free it. */
 LONGWOOD_CALL longwood_solver* longwood_new_solver(const longwood_limits* limits);
 /** Frees a solver; nothing happens for NULL. */
 LONGWOOD_CALL void longwood_free_solver(longwood_solver* solver);
-/** Decides the position at which the session stands. A `LONGWOOD_WON` line was replayed through the rules. */
+/** Solves the session's position. A `LONGWOOD_WON` line was replayed by the rules. */
 LONGWOOD_CALL longwood_verdict longwood_solve(longwood_solver* solver, const longwood_session* session);
-/** The same in parts, for a caller who has something else to do: begins with a position, */
+/** The same in parts: begins with a position, */
 LONGWOOD_CALL void longwood_solve_begin(longwood_solver* solver, const longwood_session* session);
-/** and goes on for about so many positions; 1 when it is done. The session is not needed any more. */
+/** and continues for about this many positions; 1 when it is finished. The session is not needed any more. */
 LONGWOOD_CALL int longwood_solve_on(longwood_solver* solver, uint64_t nodes);
-/** What is proved of the last position, as far as the search has come. */
+/** The verdict on the last position so far. */
 LONGWOOD_CALL longwood_verdict longwood_verdict_of(const longwood_solver* solver);
 /** The positions searched for it. */
 LONGWOOD_CALL uint64_t longwood_nodes(const longwood_solver* solver);
-/** Moves that win, if it is won; else empty. */
+/** The winning moves of a won position; otherwise empty. */
 LONGWOOD_CALL const char* longwood_solution(longwood_solver* solver);
 
 /* ---- The adviser -------------------------------------------------------------------------------------- */
 
-/** What to do next, and how often one who goes on so wins. Where no card is unknown nothing is estimated: the
- * share is 1 or 0 as is proved, with an interval from 0 to 1 where it is not decided. */
+/** What to do next, and the chance of winning. If no card is unknown nothing is estimated: the share is 1 or
+ * 0 by proof, with an interval from 0 to 1 if undecided. */
 typedef struct longwood_advice {
-  const char* plan; /**< moves up to the one that shows something new, or that wins; empty if none leads on */
-  const char* worth;        /**< what is known of it, in a sentence */
+  const char* plan;         /**< moves up to one that reveals something or wins; empty if there is none */
+  const char* worth;        /**< the chance or verdict, in a sentence */
   double share;             /**< how often a player who follows the hints wins, from 0 to 1, */
   double low, high;         /**< and the ends of its interval, 95 % */
-  int worlds;               /**< games that were played out for it, with the unseen cards dealt again */
+  int worlds;               /**< simulated games */
   int unknown;              /**< cards whose place the player cannot know */
-  longwood_verdict verdict; /**< what is proved; always open as long as a card is unknown */
+  longwood_verdict verdict; /**< the verdict; always open while a card is unknown */
 } longwood_advice;
 
-/** An adviser who takes a chance from so many worlds (0: 256), which this seed chooses (0: the one by which
- * the program advises). Kept for a whole game it keeps to its plans. To be freed. */
+/** An adviser that simulates this many games for a chance (0: 256), chosen by this seed (0: the program's
+ * own). If kept for a whole game, it keeps to its plans. Free it. */
 LONGWOOD_CALL longwood_adviser* longwood_new_adviser(uint32_t worlds, uint64_t seed);
 /** Frees an adviser; nothing happens for NULL. */
 LONGWOOD_CALL void longwood_free_adviser(longwood_adviser* adviser);
-/** Advises where the session stands. */
+/** Advises in the session's position. */
 LONGWOOD_CALL const longwood_advice* longwood_advise(longwood_adviser* adviser,
                                                      const longwood_session* session);
 /** The same in parts: begins, */
 LONGWOOD_CALL void longwood_advise_begin(longwood_adviser* adviser, const longwood_session* session);
-/** plays about one game out, 1 when the advice is final, */
+/** simulates about one game, 1 when the advice is final, */
 LONGWOOD_CALL int longwood_advise_on(longwood_adviser* adviser);
-/** and says what is known so far; NULL before `longwood_advise_begin`. */
+/** and gives the advice so far; NULL before `longwood_advise_begin`. */
 LONGWOOD_CALL const longwood_advice* longwood_advice_of(longwood_adviser* adviser);
 
 #ifdef __cplusplus

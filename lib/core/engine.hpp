@@ -28,7 +28,7 @@ namespace longwood {
 /// Stands among the kinds for the vacant places of a group.
 inline constexpr Kinds vacant = Kinds{1} << 63;
 
-/// What a place shows whose exposed card this is: `vacant` for none, since no card is kind 63.
+/// The kind that a place with this exposed card shows: `vacant` for none, since no card has kind 63.
 constexpr Kinds kind_shown(Card card) { return Kinds{1} << (card.kind() & 63); }
 
 /// The same by the card's number, for where many places are looked at.

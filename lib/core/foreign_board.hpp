@@ -10,8 +10,8 @@ namespace longwood {
 
 /// Boards as other programs write them, put into the names of a game's piles for `read_board`.
 
-/// Lines of fc-solve: a line for each pile of the tableau, base first, and one for the foundations. Nothing
-/// is said of piles that it does not know.
+/// Lines of fc-solve: a line for each pile of the tableau, base first, and one for the foundations. Piles
+/// that fc-solve does not know are left out.
 std::expected<std::string, Problem> board_from_lines(const GameInfo& info, std::string_view text);
 
 /// Solvitaire's JSON: an object whose lists are piles, base first.

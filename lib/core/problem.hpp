@@ -10,9 +10,9 @@
 
 namespace longwood {
 
-/// What is wrong with something that was given, and the remedy: a line which names the file, the number or
-/// the word at fault. It is kept as an English pattern and what fills its holes, so that whoever shows it
-/// says it in the reader's language (`Language::say`). One may fill a hole of another.
+/// A problem with some input, and its fix: one line that names the file, the number or the word. It is stored
+/// as an English pattern with its arguments, so that it can be shown in the reader's language
+/// (`Language::say`). One problem may be an argument of another.
 class Problem {
  public:
   // NOLINTBEGIN(google-explicit-constructor): what fills a hole is written as it is

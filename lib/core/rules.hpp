@@ -182,7 +182,7 @@ constexpr Kinds of_any_suit(Kinds kinds) {
   return ((kinds | kinds >> 1 | kinds >> 2 | kinds >> 3) & suit_of_spades) * 0xF;
 }
 
-/// The same ranks in the suits that may lie on these. Of the four suits of a rank the outer two are black.
+/// The same ranks in the suits that may lie on these. The outer two of the four suits of a rank are black.
 [[gnu::always_inline]] constexpr Kinds in_suits(Suits suits, Kinds kinds) {
   const Kinds black = (kinds | kinds >> 3) & suit_of_spades, red = (kinds >> 1 | kinds >> 2) & suit_of_spades;
   constexpr Kinds first = suit_of_spades, last = suit_of_spades << 3;

@@ -13,7 +13,7 @@ Card card_at(const State& state, Pile pile, int depth) {
   return card;
 }
 
-/// What a move does, told by its cards.
+/// A move described by its cards.
 struct Deed {
   Move move;
   Card card, onto;  ///< the lowest that moves, and that onto which it goes; of a pair or an exchange both

@@ -55,7 +55,7 @@ std::vector<Move> safe_plays(const AnyGame& game, const State& state) {
     if (!move || !brings_home(*game.info, *move) || game.why_not(table.state(), *move) != Why::ok) break;
     plays.push_back(*move);
     game.play(table, *move);
-    // plays that a card newly in sight allows must not be told before the player has seen it
+    // plays that a newly visible card allows must not be shown before the player has seen it
     if ((cards_in_sight(game, table.state()) & ~seen).any()) break;
   }
   return plays;

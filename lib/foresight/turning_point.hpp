@@ -16,7 +16,7 @@ class TurningPoint {
     bool lost = false;
     /// The move, from 1, after which the game is first proved lost; 0 if the deal itself is.
     std::size_t move = 0;
-    /// Whether the position before it is proved winnable; else it may have been lost before.
+    /// Whether the position before it is proved winnable; otherwise it may have been lost before.
     bool sure = false;
     /// If so, the moves there after which it can still be won, as far as they were found; the first is of a
     /// line that wins.

@@ -126,7 +126,7 @@ class Adviser {
     bool stops = false;
     std::optional<Verdict> verdict;  ///< where nothing is unknown
     Sample sample;                   ///< of these rollouts, and of helpers'
-    Sample first;                    ///< what was told before that sample was as large
+    Sample first;                    ///< what was shown before that sample was as large
     std::uint64_t fresh = 0;         ///< the first world that had no part in choosing it
     int played = 0;                  ///< rollouts in worlds from there on
   };
@@ -144,7 +144,7 @@ class Adviser {
   };
   /// The plan chosen is played out in fresh worlds.
   struct Confirming {};
-  /// A fresh world is decided for one who sees every card.
+  /// A fresh world is solved with all cards known.
   struct Foreseeing {};
   /// The plan of another adviser is played out, without end.
   struct Assisting {};

@@ -17,14 +17,14 @@ struct Tally {
   [[nodiscard]] double share() const { return tried == 0 ? 0.0 : static_cast<double>(wins) / tried; }
   [[nodiscard]] bool none_won() const { return wins == 0; }
   [[nodiscard]] bool all_won() const { return wins == tried; }
-  /// Whether a person is told a bound, and no chance.
+  /// Whether a person sees a bound, and no chance.
   [[nodiscard]] bool is_bound() const { return none_won() || all_won(); }
   [[nodiscard]] Interval interval() const { return wilson_of_mean(wins, tried); }
 };
 
-/// The chance, between 0 and 1, that a game is won whose ending the search leaves open. It is less where many
-/// of a position's rollouts are left open, since the cards known there make the deal hard: it is linear in
-/// their share, from `few` where hardly any are to `all` where all are.
+/// The chance, between 0 and 1, that a game with an undecided ending is won. It is less if many of a
+/// position's rollouts are undecided, since its known cards make the deal hard: it is linear in their share,
+/// from `few` if almost none are to `all` if all are.
 struct OpenEndings {
   double few = 0, all = 0;
 

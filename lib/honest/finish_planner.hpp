@@ -10,7 +10,7 @@
 namespace longwood {
 
 /// Plans for a game that is nearly all known: the solver looks for lines that win sampled worlds, and the
-/// plans are their moves as far as the first that shows something. What wins many worlds comes first.
+/// plans are their moves up to the first that reveals something. Plans that win many worlds come first.
 class FinishPlanner {
  public:
   /// World number i is the one of `Rng{seed, i}`; at most `nodes` positions are searched for its line. One

@@ -20,7 +20,7 @@ struct RegretEffort {
   std::uint64_t choices = 1'000;
 };
 
-/// What is lost in a game for want of seeing the unknown cards, whoever plays.
+/// The loss in a game from not seeing the unknown cards, for any player.
 struct Regret {
   /// An estimate of the least sum of regrets; its mean over draws of worlds is at most the true one.
   double least = 0;
@@ -28,21 +28,22 @@ struct Regret {
   bool cut = false;           ///< somewhere regrets count as none because there was too much to look at
 };
 
-/// Finds how much less often than one who sees every card anyone must win who sees only the table.
+/// Computes how much less often any player who sees only the table must win than a player who sees every
+/// card.
 ///
 /// At a choice, the *regret* of a plan is the share of the worlds which could be won before it and cannot be
 /// won after it. The share that can be won follows from what the player knows, so along any way to play it
 /// falls by the regrets and, on the average, by nothing else; and no more is won than is left of it in the
 /// end. Here the way with the least regrets is taken through the world that is really there, which no player
-/// could know: the mean over games of what it costs is a lower bound of what everyone loses. It is the dual
-/// bound of information relaxations (Brown, Smith and Sun 2010), the penalty being the share that can be won.
+/// could know: the mean of its cost over games is a lower bound of every player's loss. It is the dual bound
+/// of information relaxations (Brown, Smith and Sun 2010), the penalty being the share that can be won.
 class LeastRegret {
  public:
   LeastRegret(const AnyGame& game, const RegretEffort& effort, const Limits& limits = {});
 
   /// From this seat to where all is known; worlds are drawn by this seed.
   Regret from(const Seat& seat, std::uint64_t seed);
-  /// Of a position, for one who sees every card.
+  /// The verdict of a position with all cards known.
   Verdict verdict(const State& position);
 
  private:

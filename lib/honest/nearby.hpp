@@ -32,7 +32,7 @@ class Measured {
 };
 
 /// How a guide judges a position, and then those one move after it, as `Guide::judge` does, but faster than
-/// each by itself.
+/// each separately.
 struct Nearby {
   double (*judge)(const Sight&, std::span<const float> weights, Measured& measured) = nullptr;
   /// After a move that showed nothing, from the position that was measured.

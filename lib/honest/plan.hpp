@@ -16,7 +16,8 @@ namespace longwood {
 /// not.
 struct Plan {
   std::vector<Move> moves;
-  bool stops = false;   ///< the last move shows something; else it wins, or nothing can be learnt any more
+  bool stops =
+      false;  ///< the last move reveals something; otherwise it wins, or nothing can be learnt any more
   double guess = 0;     ///< of the position before the stop, with the urge for it
   double prospect = 0;  ///< the chance that the guide's `Prospects` say, if there are any
 };

@@ -61,8 +61,8 @@ class PlayerView {
   [[nodiscard]] int unknown() const { return unknown_; }
   [[nodiscard]] Sight sight() const { return {*game_, state_, known_}; }
 
-  /// One of the positions, each equally likely, that agree with all the player knows; a shuffle still to come
-  /// is drawn anew.
+  /// One of the equally likely positions that agree with everything the player knows; a shuffle still to come
+  /// is sampled again.
   [[nodiscard]] State world(Rng& rng) const;
 
   friend bool operator==(const PlayerView& a, const PlayerView& b) {

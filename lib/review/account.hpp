@@ -7,8 +7,8 @@
 #include "core/move.hpp"
 #include "session/session.hpp"
 
-/// What a game's course was owed to: the player's choices, and the cards that were turned
-/// (docs/play/review.md).
+/// The causes of a game's result: the player's decisions, and the cards that were turned
+/// (docs/research/review-method.md).
 namespace longwood {
 
 /// A figure from sampled games with one standard error of it; a fact has none.
@@ -87,7 +87,7 @@ struct Account {
 /// of the losses of one stretch are not independent, so their sum's is for the caller.
 void add_up(Account& account);
 
-/// How many costly moves a player is told of before all others.
+/// How many costly moves a player sees before all others.
 inline constexpr std::size_t most_costly = 3;
 
 /// The indices of the most costly moves, the worst first, at most `most`.

@@ -17,7 +17,7 @@ struct Detour {
 
 /// A game by the length of the way.
 struct Lengths {
-  /// Of each position, the moves of the shortest win: proved, or unknown, or there is none.
+  /// For each position, the moves of the shortest win: proved, unknown, or none.
   std::vector<std::optional<std::size_t>> least;
   std::vector<Detour> detours;  ///< in the order of the game
 };

@@ -13,13 +13,13 @@ namespace longwood {
 /// Positions searched in one step of a review.
 inline constexpr std::uint64_t positions_a_step = 2'000;
 
-/// The end of a game, in which nothing is hidden from its player: which of its positions can be won. Found in
-/// slices, by few searches: what comes before a won position is won, what comes after a lost one lost.
+/// The end of a game, in which nothing is hidden from its player: which of its positions can be won. Works in
+/// slices, with few searches: positions before a won one are won, and positions after a lost one are lost.
 ///
-/// A position that the search did not decide counts as won if one before it is proved won, else as lost.
+/// A position that the search did not decide counts as won if one before it is proved won, otherwise as lost.
 class ProvedEnd {
  public:
-  /// Of the game of this line, from the position after `from` moves on. `foresight` must know its deal.
+  /// For the game of this line, starting after `from` moves. `foresight` must know its deal.
   ProvedEnd(Foresight& foresight, std::vector<Move> line, std::size_t from, Standing end);
 
   /// Searches again, with a budget of positions for each position of the game.

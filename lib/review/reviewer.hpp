@@ -49,7 +49,7 @@ class Reviewer {
   Reviewer& operator=(const Reviewer&) = delete;
   Reviewer& operator=(Reviewer&&) = delete;
   ~Reviewer() = default;
-  /// Of the line that leads to where the session stands, and of what was tried beside it.
+  /// Reviews the line that leads to the session's position, and the tries beside it.
   Reviewer(const Session& session, const Precision& precision, const Limits& limits = {});
 
   /// True when the account is final.

@@ -35,7 +35,7 @@ class Stretch {
   /// Adds a plan from one of the positions; its number. Plans that lead to the same position are one. One
   /// that does not `count`, a try or a rival, is played out too, but makes no position better.
   std::size_t add(std::size_t at, std::span<const Move> plan, bool counts = true);
-  /// Where a plan leaves the moves taken, and what it goes on with from a position as far as there.
+  /// Where a plan leaves the played moves, and its moves from there.
   [[nodiscard]] std::size_t leaves(std::size_t plan) const { return plans_[plan].leaves; }
   [[nodiscard]] std::vector<Move> rest(std::size_t plan, std::size_t at) const;
   /// Where a plan leaves the moves taken only to make its own in another order: adds it in that order. How

@@ -32,9 +32,8 @@ struct Annotation {
 /// The longest annotation, in bytes, and the most in one game: all of them together fit into a record.
 inline constexpr std::size_t longest_annotation = 1'000, most_annotations = 500;
 
-/// Puts the annotation into a list, in the place of the one that stood there; an empty text takes that one
-/// away. Blanks at its ends are left out. Returns one line that names the fault, and the list stays as it
-/// was, or nothing.
+/// Puts the annotation into a list, replacing a former one; an empty text removes it. Blanks at its ends are
+/// removed. Returns one line that names the fault, with the list unchanged, or nothing.
 std::expected<void, Problem> put_annotation(std::vector<Annotation>& list, Annotation annotation);
 
 /// What is written there; empty if nothing is.

@@ -14,7 +14,7 @@ struct LaidRows {
   std::array<std::uint8_t, max_piles> laid{};  ///< how many rows were dealt to each column
 };
 
-/// The rows of the position in play, told by all that was dealt on the way to it.
+/// The rows of the position in play, from everything that was dealt on the way to it.
 LaidRows laid_rows(const Session& session);
 
 }  // namespace longwood

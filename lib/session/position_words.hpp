@@ -40,7 +40,7 @@ std::vector<std::string> remarks_besides(const Speaker& say, const AnyGame& game
 std::optional<Pile> next_place(const GameInfo& info, const State& state);
 
 /// "56 in hand.", "The hand is out."; "56 in hand, the next the seven of clubs." if the stock is held face
-/// upwards; empty where a hand holds cards only while a layout is dealt anew.
+/// upwards; empty if a hand holds cards only while a layout is dealt again.
 std::string hand_words(const Speaker& say, const AnyGame& game, const State& state, Pile hand);
 
 /// "2 re-deals left.", "No re-deal left."; empty in a game without.

@@ -36,7 +36,7 @@ std::expected<Record, Problem> read_record(std::string_view text);
 /// The rule set of this name, or nullptr.
 const RuleSet* find_set(const GameInfo& info, std::string_view id);
 
-/// A rule set and what may be chosen besides.
+/// A rule set and options beyond it.
 struct ChosenRules {
   const RuleSet* set = nullptr;
   Options options = {};

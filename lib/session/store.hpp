@@ -19,8 +19,8 @@ std::expected<std::string, Problem> read_file(const std::string& path, std::size
 /// Replaces a file so that at any moment, whatever happens, it holds either the old text or the new.
 std::expected<void, Problem> write_file(const std::string& path, std::string_view text);
 
-/// Replaces a file of our own making, which begins with `mark`, or makes it. What begins otherwise, or is no
-/// file of a folder, is left as it was, and the fault says that it is no `kind`.
+/// Creates a file, or replaces one that begins with `mark`. Any other file is left unchanged, and the fault
+/// says that it is not a `kind`.
 std::expected<void, Problem> replace_file(const std::string& path, std::string_view text,
                                           std::string_view mark, std::string_view kind);
 

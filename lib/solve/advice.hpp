@@ -86,9 +86,10 @@ struct Prove {
 
 /// Sequences of moves which count as one move: the positions on the way are neither kept nor compared. Some
 /// sequence that `begins` allows and `continuation` completes leads from a won position to a won one if any
-/// move does; else a won position may be called "lost".
+/// move does; otherwise a won position could be called "lost".
 struct MacroMoves {
-  /// Whether the move just made, `last`, has led to a position on the way, where the sequence must go on.
+  /// Whether the move just made, `last`, has led to a position on the way, in which the sequence must
+  /// continue.
   bool (*begins)(const State&, Move last);
   /// Leaves, of the moves of a position on the way, those which continue what `last` began.
   void (*continuation)(const State&, Move last, MoveList&);
@@ -129,7 +130,7 @@ struct BoundBuffers {
 /// the shortest; builds with assertions stop.
 struct LowerBound {
   Bound (*of)(const State&, BoundBuffers&);
-  /// What can be told of the bound after a move from what `of` says before it.
+  /// An estimate of the bound after a move, from the bound before it in `of`.
   Bound (*after)(const State&, Move, const Bound& before);
 };
 
@@ -143,8 +144,8 @@ struct Run {
   /// Staged: expansions of a stage after which every second one is of a position drawn by its kind
   /// (`Exploration`), not of the best.
   std::uint32_t best_alone = never_explores;
-  /// Of how many suits are searched at a time, by `Prove::keep_suits`, all choices of them one after another;
-  /// 0 for the position as it is. Decides nothing but a loss; staged only.
+  /// The number of suits that are searched at a time, by `Prove::keep_suits`, for all choices of suits; 0 for
+  /// the whole position. Can only prove a loss; staged only.
   std::uint8_t suits = 0;
   /// Rollouts: searches from positions along the best of them as well.
   bool ends = false;

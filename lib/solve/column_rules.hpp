@@ -10,9 +10,9 @@ namespace longwood {
 struct ColumnRules {
   int columns;                   ///< piles that are built on
   int reserve;                   ///< single cards beside them that leave and never come back
-  bool alternate;                ///< built in alternate colours, else in any suit
+  bool alternate;                ///< built in alternate colours; otherwise in any suit
   bool families_return = false;  ///< a family gives its uppermost card back to a column
-  /// The game has moves besides, so that what is won so is won, but what is lost so need not be lost.
+  /// The game has additional moves, so wins found here are wins, but losses found here may not be losses.
   bool more_moves = false;
 
   friend constexpr bool operator==(const ColumnRules&, const ColumnRules&) = default;

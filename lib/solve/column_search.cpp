@@ -8,7 +8,7 @@
 namespace longwood {
 namespace {
 
-/// What a search spends on asking whether a position is lost: where it begins, and later.
+/// The positions that a search may spend on a proof of loss: at its beginning, and later.
 constexpr std::uint64_t first_budget = 100'000, later_budget = 200;
 
 constexpr std::uint64_t check_every = 4096;  ///< nodes from one check of the memory to the next

@@ -15,15 +15,15 @@ namespace longwood {
 /// Decides games of one pack and of columns built down by single cards: depth first, each position once,
 /// the most promising move first.
 ///
-/// What a move that changes a card's place for good leads to is asked of `Departures` before it is looked
-/// at. Wins are looked for first in searches that take unequal positions for the same and so are small; none
-/// of them says "lost". The last one leaves nothing out.
+/// Before an irreversible move is followed, `Departures` is asked whether it loses. Wins are searched first
+/// with unequal positions treated as equal, which keeps these searches small; they never conclude "lost". The
+/// last search omits nothing.
 ///
 /// A card of the reserve that is laid on a column must be laid on next. In any line that wins it can wait in
 /// the reserve until just before the first card is laid on it, since until then it only covers what lies
 /// beneath; and if none ever is, it goes home from the reserve.
 ///
-/// Where the game has moves besides, a search that leaves nothing open ends `incomplete`.
+/// If the game has additional moves, a search that finds no win ends `incomplete`.
 class ColumnSearch {
  public:
   /// `relaxed`: ask `Departures`. `narrowed`: begin with the searches that only look for wins.
@@ -35,9 +35,10 @@ class ColumnSearch {
   ColumnSearch(const ColumnRules& rules, std::size_t memory, Use use);
 
   [[nodiscard]] const ColumnRules& rules() const { return rules_; }
-  /// Begins a search from `root`. It ends `incomplete` once it has reached `limit` positions; 0 is no limit.
+  /// Begins a search from `root`. It ends `incomplete` once it has reached `limit` positions; 0 means no
+  /// limit.
   void start(const State& root, std::uint64_t limit);
-  /// Goes on until about `nodes` more positions were reached or the search has ended.
+  /// Continues until about `nodes` more positions were reached or the search has ended.
   RunStatus step(std::uint64_t nodes);
 
   /// Positions reached by a move, over all searches of the position.

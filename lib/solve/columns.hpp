@@ -15,7 +15,7 @@ namespace longwood {
 enum class Alike : std::uint8_t {
   none,     ///< equal ones only
   cards,    ///< those in which cards of a rank and colour have changed places
-  holders,  ///< those in which, besides, cards lie on others of the same rank and colour
+  holders,  ///< those in which cards may also lie on others of the same rank and colour
 };
 
 /// A position of such a game, in which moves are made and taken back. Cards are kinds (`Card::kind`); here

@@ -21,7 +21,7 @@ class DepthFirst {
 
   /// Begins a run from a position; `run` gives the number of positions after which it ends `incomplete`.
   void start(const State& root, const Run& run);
-  /// Goes on until about `nodes` more positions were reached or the run has ended.
+  /// Continues until about `nodes` more positions were reached or the run has ended.
   RunStatus step(std::uint64_t nodes);
 
   /// Positions reached by a move.

@@ -15,7 +15,7 @@ namespace longwood {
 /// are the pairs of these two numbers). The same draws every time, from `clear` on.
 class Exploration {
  public:
-  /// A position, in a slot of whoever keeps it.
+  /// A position, by its slot in the caller's storage.
   struct Waiting {
     std::uint32_t node, slot;
   };

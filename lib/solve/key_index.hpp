@@ -7,7 +7,7 @@
 
 namespace longwood {
 
-/// Numbers keys in the order in which they come, from 0 on.
+/// Numbers keys in order of arrival, starting with 0.
 class KeyIndex {
  public:
   static constexpr std::uint32_t none = ~0U;

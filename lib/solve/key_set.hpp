@@ -23,7 +23,7 @@ class KeySet {
     std::memset(static_cast<void*>(slots_.data()), 0, least_slots * sizeof(Key));
   }
 
-  /// Adds a key; false if it was there already.
+  /// Adds a key; false if the set contained it already.
   bool insert(Key key) {
     if (key == Key{}) key.a = 1;
     if (needs_growth(1)) grow();

@@ -11,7 +11,7 @@ namespace {
 constexpr int most_moves = 600;
 /// Far more than the positions of a game, so that they are found at once.
 constexpr std::size_t most_passed = 4096;
-/// A game is cut into equal parts. A search starts where each of them ends, but for the last one.
+/// A game is cut into equal parts. A search starts at the end of each part except the last.
 constexpr std::size_t parts = 8;
 /// Positions that each of these searches may reach.
 constexpr std::uint64_t positions_a_part = 1000;
@@ -53,7 +53,7 @@ void NestedRollouts::start(const State& root, const Run& run) {
   status_ = RunStatus::running;
 }
 
-/// Begins anew, with nothing learned.
+/// Starts again, with nothing learned.
 void NestedRollouts::forget() {
   for (Level& level : levels_) {
     level.policy.clear();

@@ -17,13 +17,13 @@ namespace longwood {
 /// prefer: nested rollout policy adaptation (Rosin, Nested Rollout Policy Adaptation for Monte Carlo Tree
 /// Search, IJCAI 2011).
 ///
-/// It finds wins where many moves must fit together and no estimate of single positions tells which: a move
-/// is learned wherever it stands in the game. It finds no losses. A game passes no position twice. A run
+/// It finds wins that need many moves to fit together although no estimate of single positions shows which: a
+/// move is learned wherever it occurs in the game. It finds no losses. A game passes no position twice. A run
 /// plays the same games every time, and runs with other limits play others. Once the buffers have grown
 /// nothing is allocated.
 ///
-/// A run with `Run::ends` searches besides, for a little while, from positions along the best game of every
-/// few hundred: where many cards have come home a search of positions often wins what no game has.
+/// A run with `Run::ends` also searches briefly from positions along the best game of every few hundred. If
+/// many cards are home, such a search often wins when no random game does.
 class NestedRollouts {
  public:
   /// `ends` makes the searches from positions along a game; it is changed by a run with `Run::ends` alone.

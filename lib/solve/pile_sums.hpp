@@ -12,7 +12,7 @@ namespace longwood {
 /// piles. Nothing depends on what is remembered. One such memory serves one `of` of a pile alone.
 class PileSums {
  public:
-  /// Forgets all, unless this is what `of` depended on the last time besides its arguments.
+  /// Forgets everything, unless `of` depends on the same additional data as the last time.
   void depend_on(int what) {
     if (std::exchange(depends_on_, what) != what) known_.fill({});
   }

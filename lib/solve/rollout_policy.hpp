@@ -51,7 +51,7 @@ class MoveKinds {
   Kind of(const State& state, Move move);
   /// Kinds met so far.
   [[nodiscard]] std::size_t count() const { return first_.size(); }
-  /// What a kind weighs before anything is known of it: plays that come home more than others, redeals less.
+  /// The initial weight of a kind: more for plays home, less for redeals.
   [[nodiscard]] Weight first_weight(std::size_t kind) const { return first_[kind]; }
   /// Whether cards on this pile are done with.
   [[nodiscard]] bool is_home(Pile pile) const { return longwood::is_home(roles_[pile]); }

@@ -12,8 +12,8 @@ namespace longwood {
 
 namespace {
 
-/// Engines which have reserved more bytes than this are made anew before the next position: allocating again
-/// then costs less than filling that memory did.
+/// Engines that have reserved more bytes than this are recreated before the next position: allocating again
+/// costs less than filling that memory did.
 constexpr std::size_t most_kept = std::size_t{64} << 20;
 
 }  // namespace
@@ -26,7 +26,7 @@ Solver::Solver(const AnyGame& game, const Advice& advice, const Limits& limits, 
   release();
 }
 
-/// Makes the engines anew, which frees what they have reserved.
+/// Recreates the engines, which frees their memory.
 void Solver::release() {
   depth_first_.emplace(game_, advice_, switches_, limits_.memory);
   staged_.emplace(game_, advice_, switches_, limits_.memory);
@@ -121,7 +121,7 @@ bool Solver::next_run() {
   return true;
 }
 
-/// Goes on with the run. What is won of some suits, or takes too long, says nothing of the position.
+/// Continues the run. A win of some suits, or a search that takes too long, says nothing about the position.
 RunStatus Solver::go_on(std::uint64_t nodes) {
   const auto advance = [&](auto& engine, std::uint64_t most) {
     const RunStatus status = engine.step(most);

@@ -129,8 +129,8 @@ void StagedSearch::drop_worse_half(std::vector<Waiting>& queue) {
   left_out_ = true;
 }
 
-/// Brings the table to a stored position: by way of the last ancestor that it shares with the table's
-/// position if that is near, else by copying the state. `path_` then leads to it.
+/// Brings the table to a stored position: through the last ancestor that it shares with the table's position
+/// if that is near, otherwise by copying the state. `path_` then leads to it.
 void StagedSearch::go_to(const Stored& stored) {
   constexpr std::size_t near = 12;
   std::array<std::uint32_t, near> steps;
@@ -178,7 +178,7 @@ void StagedSearch::expand(std::uint32_t slot) {
   for (const Move move : moves)
     if (move.act == Act::lay && move.count == 1) seen_.prefetch(table_.key_after_shift(move.from, move.to));
   for (const Move move : moves) {
-    const bool far = move.act == Act::redeal;  // all cards are dealt anew
+    const bool far = move.act == Act::redeal;  // all cards are dealt again
     if (far) table_.save(image_);
     follow(node, move);
     if (status_ != RunStatus::running) return;

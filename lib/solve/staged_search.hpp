@@ -16,12 +16,12 @@ namespace longwood {
 /// Best-first search cut into stages, over a game's own moves.
 ///
 /// Positions of a stage are expanded in the order of their estimate, at most as many as the beam width
-/// allows; what leads to a later stage waits there. In a game of one stage this is plain best-first search;
-/// where every move is a stage, beam search; with redeals as stages, deal after deal with the most promising
-/// layouts kept. A run may explore besides: then every second expansion is of a position drawn by its kind.
-/// If nothing was left out and nothing remains, the position is lost. Advice whose stage falls along a move
-/// makes a run `incomplete`, and stops a build with assertions. Nothing is allocated once the buffers have
-/// grown to the size of a search.
+/// allows; positions of later stages wait. In a game of one stage this is plain best-first search; if every
+/// move is a stage, beam search; with redeals as stages, deal after deal with the most promising layouts
+/// kept. A run may also explore: then every second expansion takes a position drawn by its kind. If nothing
+/// was left out and nothing remains, the position is lost. Advice whose stage falls along a move makes a run
+/// `incomplete`, and stops a build with assertions. Nothing is allocated once the buffers have grown to the
+/// size of a search.
 class StagedSearch {
  public:
   StagedSearch(const AnyGame& game, const Advice& advice, const Switches& switches, std::size_t memory);
@@ -32,7 +32,7 @@ class StagedSearch {
   /// Forgets what `Prove::lost_remembering` has stored from earlier positions, so that no result depends on
   /// them.
   void forget() { proved_lost_.clear(); }
-  /// Goes on until about `nodes` more positions were reached or the run has ended.
+  /// Continues until about `nodes` more positions were reached or the run has ended.
   RunStatus step(std::uint64_t nodes);
 
   /// Positions reached by a move in this run.
@@ -88,7 +88,7 @@ class StagedSearch {
   void expand_best();
   bool expand_drawn();
   [[nodiscard]] bool explores() const { return best_alone_ != Run::never_explores; }
-  /// Whether a position still waits that was put into this slot. What a draw has taken stays in its queue.
+  /// Whether the position of this slot still waits. Positions that were drawn stay in their queue.
   [[nodiscard]] bool waits(std::uint32_t node, std::uint32_t slot) const {
     return stored_[slot].node == node;
   }

@@ -20,8 +20,8 @@ class Stopwatch {
 /// Whose processor time: this thread's, or that of all threads of the program.
 enum class Spent : std::uint8_t { by_thread, by_program };
 
-/// Processor time so far in microseconds: other work on the machine does not count. In the browser, which
-/// tells none, it is time by the clock.
+/// Processor time so far in microseconds: other work on the machine does not count. The browser has no such
+/// clock; there it is elapsed time.
 inline std::uint64_t microseconds_spent(Spent spent = Spent::by_thread) {
 #ifdef __wasm__
   static_cast<void>(spent);
@@ -35,7 +35,7 @@ inline std::uint64_t microseconds_spent(Spent spent = Spent::by_thread) {
 #endif
 }
 
-/// Processor time since it was made, for figures that are told.
+/// Processor time since construction, for reported figures.
 class ProcessorWatch {
  public:
   explicit ProcessorWatch(Spent spent = Spent::by_thread) : spent_{spent} {}

@@ -15,8 +15,8 @@ struct BabetteAdvice {
     return rows * s.counter[Game::redeals] + (max_cards - s.size[Game::hand]) / Game::columns.count;
   }
 
-  /// Cards left where every card is played that can be, at the end of this deal and of the last one; of equal
-  /// positions, those with fewer left now. What that is worth is in docs/research/solver.md.
+  /// Cards that are left when every possible card is played, at the end of this deal and of the last one;
+  /// among equal positions, those with fewer left now. lab/log/0009-garden-search.md measures the gain.
   static int estimate(const State& s) {
     const PlayedOn left = BabetteGarden{s, Game::redeals_left(s)}.play_on();
     return 16 * (left.after_deal + left.at_end) + max_cards - s.total(Game::families);

@@ -26,9 +26,9 @@ struct DealtThrice {
     return ThreeDeals::stage(s, Game::hand, s.counter[Game::redeals], dealing(s),
                              !chosen(s, Game::Families::final), Game::between);
   }
-  /// What it costs to play on to the end, and the cards left, which tell apart what plays on alike. Where
-  /// families give back, playing on tells little of the end: there the search by it took 60 times as long
-  /// as by the layout alone.
+  /// The cost of playing on to the end, then the cards left, which distinguish positions of equal cost. If
+  /// families give back cards, playing on says little about the end: such a search took 60 times as long as
+  /// one by the layout alone.
   static int estimate(const Table& table, PileSums& memory) {
     const State& s = table.state();
     if (!chosen(s, Game::Families::final))

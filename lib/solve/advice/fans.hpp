@@ -7,9 +7,8 @@
 
 namespace longwood::advice {
 
-/// What the search is told of La Belle Lucie and of games like it: fans of one pack, marriages downwards in
-/// suit, and two re-deals. `G` has an option `Families`, and may have an option `Vacancy` by which a king may
-/// begin a fan anew.
+/// Advice for La Belle Lucie and similar games: fans of one pack, marriages downwards in suit, and two
+/// re-deals. `G` has an option `Families`, and may have an option `Vacancy` that lets a king begin a new fan.
 template <class G>
 struct FansAdvice {
   static constexpr Rising rising{G::families};
@@ -27,8 +26,8 @@ struct FansAdvice {
     return rising_estimate(table, memory, rising, G::fans, Fit::down, G::cards, weights);
   }
 
-  /// Whether positions are followed to the end in this deal, each card having but one place to go besides its
-  /// family, and none coming back.
+  /// Whether positions are followed to the end in this deal, because each card can only go to one place or
+  /// its family, and none comes back.
   static bool settles(const State& s) { return last_deal(s) && chosen(s, G::Families::final); }
 
   /// In the last deal a card may be played as soon as its family takes it: no lower card of its suit is left
@@ -40,7 +39,7 @@ struct FansAdvice {
     return settled_marriage(s);
   }
   /// A card is safe to marry to one that leaves only for its family: since there is one pack, no other card
-  /// could be laid there, and that one goes home after it in any line. What lies beneath it is freed.
+  /// could be laid there, and that one goes home after it in any line. The card beneath it is freed.
   static std::optional<Move> settled_marriage(const State& s) {
     std::array<int, 64> shown;
     shown.fill(-1);

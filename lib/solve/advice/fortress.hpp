@@ -10,7 +10,7 @@
 
 namespace longwood::advice {
 
-// What a search asks at each position is marked `flatten`: how much is inlined there would else depend on the
+// Functions that a search calls at each position are marked `flatten`; otherwise inlining would depend on the
 // size of the program.
 struct FortressAdvice {
   /// A play to a family is always safe: the only cards that could ever rest on the card played are its
@@ -45,7 +45,7 @@ struct FortressAdvice {
     return wanted;
   }
 
-  /// By the book's rules a family holds the cards of its suit from the ace on, so that its size tells the
+  /// Under the book's rules a family holds the cards of its suit from the ace upwards, so its size gives the
   /// next.
   static Kinds wanted_by_the_book(const State& s) {
     Kinds wanted = 0;
@@ -228,8 +228,8 @@ struct FortressAdvice {
     return FortressBound::after(s, move, before);
   }
 
-  /// Twice the cards left and those to be moved aside, joints that are no marriage, cards over the next ones
-  /// wanted; lanes are good.
+  /// Twice the cards left and those to be moved aside, joints that are not marriages, cards over the next
+  /// ones wanted; lanes are good.
   static int estimate(const State& s) {
     int value = 64;
     const Kinds wanted = wanted_now(s);

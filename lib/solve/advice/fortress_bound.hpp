@@ -11,7 +11,7 @@
 namespace longwood::advice {
 
 /// The fewest moves that win a relaxation of Fortress, in which any number of cards can be put aside for one
-/// move each, whatever they fit: by the book's rules only.
+/// move each, whatever they fit. Under the book's rules only.
 ///
 /// Every card left is played once. A card that must be moved before its play is put aside, and may be played
 /// from there as soon as its family wants it. So a plan is the order in which the suits are played; what has
@@ -47,7 +47,7 @@ class FortressBound {
     return {left_ + std::popcount(aside_) + cost, put_aside(waiting, cost)};
   }
 
-  /// What follows for the bound, without computing it anew, when a card x is moved to another row.
+  /// What follows for the bound, without computing it again, when a card x is moved to another row.
   ///
   /// A plan is an order of plays; it puts aside whatever lies over a card that is played before it. With x in
   /// its new place it puts aside the same cards, x excepted. `choices` are the cards that some plans of the
@@ -57,7 +57,7 @@ class FortressBound {
   /// * Else x lies in a lane or on a higher card z. A plan puts it aside from there if it plays a card under
   ///   z before x, and then it puts aside z as well; so none of the fewest moves does if none puts z aside.
   ///   If all put x aside before, each of these saves that move, and no plan saves more.
-  /// * In any case a plan saves no move but that of x, and only one of the fewest moves which made it comes
+  /// * In any case a plan saves only the move of x, and only one of the fewest moves which made it comes
   ///   to less than the fewest.
   static Bound after(const State& s, Move move, const Bound& before) {
     const Card x = s.top[move.from], z = s.top[move.to];

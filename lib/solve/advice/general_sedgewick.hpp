@@ -37,8 +37,8 @@ struct GeneralSedgewickAdvice {
     }
     return value;
   }
-  /// What it weighs that a card lies above others which their families take before: of its own suit so much,
-  /// of any one.
+  /// The weight of a card that lies above cards which families take before it: for its own suit, and for any
+  /// suit.
   static int blocked(Card card, Kinds beneath, int first, int in_suit) {
     const Kinds lower = beneath & Rising::before(card.rank(), first);
     return ((lower & suit_of_spades << card.suit()) != 0 ? in_suit : 0) + (lower != 0 ? 1 : 0);

@@ -6,8 +6,8 @@
 
 namespace longwood::advice {
 
-/// What the search is told of the last deal of The House in the Wood and The House on the Hill, `G`: what
-/// lies alone is left where it lies, and what is lost of some suits is lost.
+/// Advice for the last deal of The House in the Wood and The House on the Hill, `G`: single cards stay where
+/// they are, and a position that is lost for some suits alone is lost.
 template <class G>
 struct HousesAdvice {
   /// The families that fall; none in a game of which all rise.

@@ -101,8 +101,8 @@ struct LaNationaleAdvice {
     return true;
   }
 
-  /// Most deals are decided by a few hundred positions, whatever the order. Of the others those that are won
-  /// are found sooner best first; what is left, most of it lost, is exhausted most cheaply depth first.
+  /// Most deals are decided by a few hundred positions, whatever the order. Among the others, best-first
+  /// search finds wins sooner, and depth-first search exhausts the rest, mostly losses, at the lowest cost.
   static constexpr std::array runs{Run::depth_first(3'000), Run::beam(1'000),
                                    Run::unlimited(Engine::depth_first)};
   static constexpr Advice advice{.order = {.stage = stage, .by_piles = estimate, .moves = sort_moves},

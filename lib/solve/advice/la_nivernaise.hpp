@@ -110,7 +110,7 @@ struct LaNivernaiseAdvice {
   /// By the mirror image a flank card of rank d - 1 goes down at once unless u is its rank.
   ///
   /// After the redeal a line card of a suit whose families have crossed is played at once, unless that leaves
-  /// a place which is filled anew: it has one family to go to, the order of the line will not count again,
+  /// a place which is filled again: it has one family to go to, the order of the line will not count again,
   /// and its packet is used up at the same moment as before, since what lies under it remains.
   static std::optional<Move> safe(const State& s) {
     if (!exchanges_by_the_book(s)) return {};

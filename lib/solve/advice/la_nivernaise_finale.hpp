@@ -16,12 +16,12 @@ namespace longwood::advice {
 /// ever comes back to a packet. A *point* says how many cards have left each packet; the cards *at hand* are
 /// those which have, those in the flanks and those on families. However the game goes, a suit's families hold
 /// ace to u and king to d. If u < d, they hold no more cards than there are ranks at hand from the ace on and
-/// from the king down without a gap; else every rank once, and both copies of the ranks d to u, which are
-/// neighbours all at hand twice. `most` counts the cards that families can hold in this way; where they have
-/// crossed already, the ranks from d to u must be among those neighbours, since families which have crossed
-/// exchange no cards. The other cards at hand lie in the flanks, of which there are eight. So if no path from
-/// point to point, card by card, leads to the end of all packets over points where the flanks suffice, the
-/// game is lost.
+/// from the king down without a gap; otherwise every rank once, and both copies of the ranks d to u, which
+/// are neighbours all at hand twice. `most` counts the cards that families can hold in this way; where they
+/// have crossed already, the ranks from d to u must be among those neighbours, since families which have
+/// crossed exchange no cards. The other cards at hand lie in the flanks, of which there are eight. So if no
+/// path from point to point, card by card, leads to the end of all packets over points where the flanks
+/// suffice, the game is lost.
 ///
 /// Paths are searched depth first. A step takes from one packet the cards down to the first with which `most`
 /// grows, or which belongs, as a second copy, to a suit that has every rank at hand and has not crossed yet

@@ -32,8 +32,8 @@ class LaNivernaiseLayout {
     for (; in_hand_ < s.size[Game::hand]; card = s.under[card.id]) hand_[in_hand_++] = card;
   }
 
-  /// Plays on: whatever can go home does; else the packet is dug in which the fewest cards lie over one that
-  /// a family wants, if the flanks have room; else the next round is dealt, or the line again.
+  /// Plays on: every card that can go home does. Otherwise the packet with the fewest cards over one that a
+  /// family wants is dug, if the flanks have room. Otherwise the next round is dealt, or the line again.
   PlayedOn play_on() {
     PlayedOn result{.after_deal = -1};
     for (;;) {

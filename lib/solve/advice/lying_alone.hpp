@@ -12,9 +12,9 @@ namespace longwood::advice {
 /// Such a card covers nothing and gains nothing by a move to a packet: it would cover another card, and its
 /// own place could not be used again. So in a line that wins every such move can be left out, each card that
 /// was laid on it later being laid on it where it lay. Nor need it go home before the next card does so on
-/// the same family that lies on another: till then it stands in no one's way. So its play can be put off to
-/// just before that one, and is left out where none such can follow; and once every card lies alone, nothing
-/// stands in the way of any.
+/// the same family that lies on another: until then it blocks nothing. So its play can be put off to just
+/// before that one, and is left out where none such can follow; and once every card lies alone, nothing
+/// blocks any.
 class LyingAlone {
  public:
   /// The cards of a group of packets; families rise, and those of `falling` fall.
@@ -27,7 +27,7 @@ class LyingAlone {
     }
   }
 
-  /// Whether a play that was just made must go on, being of a card that lay alone.
+  /// Whether the play just made must be continued, because its card lay alone.
   [[nodiscard]] bool begins(Move last) const {
     return on_others_ != 0 && last.act == Act::lay && families_.has(last.to) && packets_.has(last.from) &&
            s_.size[last.from] == 0;
@@ -40,7 +40,7 @@ class LyingAlone {
       return families_.has(m.to) && leads_on(m);
     });
   }
-  /// Leaves what goes on with the family that the play just made went to.
+  /// Keeps only plays to the family of the play just made.
   void go_on(Move last, MoveList& moves) const {
     moves.keep_if([&](Move m) { return m.to == last.to; });
     leave_out(moves);

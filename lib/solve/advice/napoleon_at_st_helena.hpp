@@ -34,8 +34,8 @@ struct NapoleonAtStHelenaAdvice {
     rising.one_of_equals(s, moves);
   }
   /// A turn touches hand and talon alone, so a move that does not take from the talon can as well be made
-  /// before it. Of the lines that differ in this, the one is followed in which after a turn another card is
-  /// turned or the talon's is played.
+  /// before it. Among lines that differ only in this, the search follows the one in which a turn is followed
+  /// by another turn or a play from the talon.
   static bool binds(Move last) { return last.act == Act::turn; }
   static void followers(Move /*last*/, MoveList& moves) {
     moves.keep_if([](Move m) { return m.act == Act::turn || m.from == Game::talon; });

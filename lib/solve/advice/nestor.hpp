@@ -39,7 +39,7 @@ struct NestorAdvice {
 
   static bool begins(const State& /*s*/, Move /*last*/) { return false; }
   static void continuation(const State& /*s*/, Move /*last*/, MoveList& /*moves*/) {}
-  /// What is out follows from what is not; the order in which it went is nothing.
+  /// The cards that are out follow from the others, and their order does not matter.
   static std::uint64_t irrelevant(const State& /*s*/) { return std::uint64_t{1} << Game::out.first; }
 
   static constexpr std::array runs{Run::unlimited(Engine::staged)};

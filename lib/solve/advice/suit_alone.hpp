@@ -32,7 +32,7 @@ namespace longwood::advice {
 /// safe.
 ///
 /// **Holding.** Where a card may be held between the families which both would take it, it is put to lie
-/// alone: from there it goes to either, as from between them, and might take a card besides.
+/// alone: from there it can go to either, as before, and might also take a card.
 class SuitAlone {
  public:
   /// The most positions that one search looks at and adds to the memory if it proves a loss, and the most

@@ -50,8 +50,8 @@ class TakenOut {
 /// Claim: if a position is won, so is what is left of it. The moves of these suits in a line that wins are
 /// legal one after another, since a card that may be moved has no more cards on it here, and where it goes
 /// the same card lies uppermost, or nothing where nothing lay. Premises: what is in hand is turned card by
-/// card upon one talon, and no redeal is to come; cards are laid in their suit alone, one by one; and what
-/// begins a vacancy is not told by its suit or rank.
+/// card upon one talon, and no redeal is to come; cards are laid in their suit alone, one by one; and whether
+/// a card may go to a vacancy does not depend on its suit or rank.
 template <class FamilyOf>
 bool keep_suits(State& s, Group packets, unsigned suits, bool falling, const FamilyOf& family_of) {
   TakenOut taken_out;

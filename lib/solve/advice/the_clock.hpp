@@ -18,7 +18,8 @@ struct TheClockAdvice {
   using Game = TheClock;
 
   /// Cards that have left the hand and cards that are home: every move but a marriage adds to them. A stage
-  /// thus weighs a dealt card against a played one, which finds wins that waiting for each deal does not.
+  /// therefore weighs a dealt card against a played one, which finds wins that would be missed by waiting for
+  /// each deal.
   static int stage(const State& s) {
     return 2 * max_cards * s.counter[Game::redeals] + max_cards + s.total(Game::hours) - s.size[Game::hand];
   }

@@ -8,17 +8,17 @@
 
 namespace longwood::advice {
 
-/// A relaxation of The Clock in which nothing is used up, but the two copies of a card are told apart.
+/// A relaxation of The Clock in which nothing is used up, but the two copies of a card are distinguished.
 ///
 /// In a line that wins, every card still to be played goes to one *place* of an hour: a rank which that hour
 /// still lacks. As the hours of a suit, one after another, take all its ranks twice round, no two of them
 /// have a place for the same kind in the same *lap*. Where both copies of a kind are still to be played, they
 /// are *shared out* either straight, each copy to the place of the lap of its number, or crossed.
 ///
-/// Given a sharing of all kinds, the relaxed game is this. A card laid open stays open for ever; every card
-/// in hand is open from the start, and open in the circle. A place that is wanted is filled once the card
-/// meant for it is open, and the next place of the hour is wanted from then on, and for ever. A card leaves
-/// its place in a pile if its place at an hour is wanted or if, in the circle, a card on which it might be
+/// Given a sharing of all kinds, the relaxed game is this. A card laid open stays open forever; every card in
+/// hand is open from the start, and open in the circle. A place that is wanted is filled once the card meant
+/// for it is open, and the next place of the hour is wanted from then on, permanently. A card leaves its
+/// place in a pile if its place at an hour is wanted or if, in the circle, a card on which it might be
 /// married has been open there. A sharing *clears* if all cards leave. Claim: if none clears, the position is
 /// lost.
 ///
@@ -169,8 +169,8 @@ class TheClockSharing {
     }
   }
 
-  /// Goes on until nothing changes. Kinds not shared out yet do what either sharing would let them do, if
-  /// optimistic; else only what both would.
+  /// Continues until nothing changes. Kinds not shared out yet do what either sharing would let them do, if
+  /// optimistic; otherwise only what both would.
   template <bool optimistic>
   void propagate(Reached& at) {
     --rounds_;
@@ -211,7 +211,7 @@ class TheClockSharing {
     at.crossed |= kinds & (likely ? ~fits : fits);
   }
 
-  /// Of these kinds those with an exposed card, if there are any.
+  /// Those of these kinds with an exposed card, if there are any.
   static Kinds exposed_first(const Reached& at, Kinds kinds) {
     const Kinds exposed = kinds & (at.faces[0] | at.faces[1]);
     return exposed != 0 ? exposed : kinds;

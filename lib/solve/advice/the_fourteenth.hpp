@@ -87,8 +87,8 @@ struct TheFourteenthAdvice {
   }
 
   /// Pairs out; then, in one stage, all standstills before the exchange; then pairs out again, the exchange
-  /// begun. So standstills do not compete for the beam with positions of better estimates. Where a gap can be
-  /// closed up a standstill may pass, so it is no stage of its own there.
+  /// begun. So standstills do not compete for the beam with positions of better estimates. If gaps can be
+  /// closed up, a standstill may pass, so it is not a separate stage.
   static int stage(const State& s) {
     const int pairs = s.size[Game::out] / 2;
     if (!chosen(s, Game::Exchange::once)) return pairs;

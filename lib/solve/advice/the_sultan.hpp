@@ -41,10 +41,10 @@ struct TheSultanAdvice {
     });
   }
 
-  /// When no card is to be turned any more every play is safe. What lies in the Divan and the uppermost card
+  /// When no card is to be turned any more, every play is safe. The cards in the Divan and the uppermost card
   /// of the talon can be played, and each play at most opens the next card of the talon, whichever it is; so
   /// any order opens as many. If a line that wins plays the twin first, the two change their parts. Premise:
-  /// vacancies take the talon's cards, else only a play from the talon opens the next.
+  /// vacancies take the talon's cards; otherwise only a play from the talon opens the next.
   static std::optional<Move> safe(const State& s) {
     if (s.size[Game::hand] > 0 || Game::redeals_left(s) > 0 || chosen(s, Game::Refill::from_hand))
       return std::nullopt;

@@ -13,9 +13,9 @@ namespace longwood::advice {
 
 /// A relaxation of The Sultan when no redeal is to come: a vacancy in the Divan is filled with the uppermost
 /// card of the talon whenever that serves. So there are three moves: to turn a card, to play one from the
-/// Divan or the talon, and to *hold* one, the uppermost of the talon, in a vacancy. What a rule set has
-/// happen is made of these: to fill from the hand is to turn a card and to hold it. So a game that cannot be
-/// won so is lost under all options.
+/// Divan or the talon, and to *hold* one, the uppermost of the talon, in a vacancy. The moves of every rule
+/// set consist of these: to fill from the hand is to turn a card and to hold it. So a game that cannot be won
+/// so is lost under all options.
 ///
 /// Two families of a suit take a card of rank r if one shows r - 1, so only their number counts that have
 /// come to a rank, and it does not matter to which of two a card goes.
@@ -34,10 +34,9 @@ namespace longwood::advice {
 /// the position differs only in that this card is home and does not cover others. The line can play its twin
 /// first only from beneath it, as the Divan has no card to play; so it holds the card then, and the twin can
 /// be held in that place instead.
-/// *When the hand is out*, all plays and also holding, since nothing else needs the vacancy.
-/// Where nothing is safe, there are two ways to go on: the uppermost card of the talon is played, else held
-/// if there is a vacancy; or the next card is turned upon it. (To hold a card that can be played comes to
-/// playing it.)
+/// *When the hand is out*, all plays and also holding, since nothing else needs the vacancy. Where nothing is
+/// safe, there are two ways to continue: the uppermost card of the talon is played, or held if there is a
+/// vacancy; or the next card is turned upon it. (To hold a card that can be played comes to playing it.)
 class TheSultanAtLeisure {
  public:
   explicit TheSultanAtLeisure(const State& s) : places_{chosen(s, Game::Divan::six) ? 6 : 8} {

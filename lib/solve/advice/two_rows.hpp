@@ -49,8 +49,8 @@ inline std::optional<Move> crossing_play(const State& s, Group packets, Group be
 /// Leaves out plays to a family of cards which may be held instead; holding dominates. What can be played
 /// after the play can be played after holding: the card held goes to the family that it would have been
 /// played to as soon as one continues it there, and also if its twin goes to the other family. Premise:
-/// nothing is compelled any more, so no card is being dealt or to be dealt again; else a card that is held
-/// lets both its neighbours be played, and then they must be.
+/// nothing is compelled any more, so no card is being dealt or to be dealt again; otherwise a card that is
+/// held would compel plays of both its neighbours.
 inline void hold_rather(MoveList& moves, Group between) {
   Kinds held = 0;  // places to move from, as bits
   for (const Move m : moves)
@@ -127,9 +127,9 @@ struct ThreeDeals {
   }
 };
 
-/// Heuristic pruning where there is a play to a family. Of plays of a suit whose families have met it keeps
-/// one alone; else, if `all`, it leaves out whatever is no play. Not sound: before the last redeal a play
-/// shifts the cards that follow, and a marriage may have to come before a play.
+/// Heuristic pruning where there is a play to a family. If the families of a suit have met, it keeps one of
+/// its plays; otherwise, if `all`, it omits everything that is not a play. Not sound: before the last redeal
+/// a play shifts the cards that follow, and a marriage may have to come before a play.
 inline void plays_first(const State& s, MoveList& moves, bool all, Group between = {}) {
   using namespace two_rows;
   bool any = false;

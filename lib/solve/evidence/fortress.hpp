@@ -9,7 +9,7 @@ inline constexpr std::string_view stopped = "stopped";
 
 /// Every row of Fortress comes to a stop. Three kinds of lines: `exposed` and cards, all that ever come to
 /// the end of a row; `families` and four ranks, how high each ever comes; for each row `stuck`, its name and
-/// the card that never leaves it. By the book's rules only.
+/// the card that never leaves it. Under the book's rules only.
 std::optional<Evidence> find_stopped(const Speaker& say, const State& s);
 
 /// The argument is that of proofs/Stopped.v: if no family at its height takes another exposed card, and from

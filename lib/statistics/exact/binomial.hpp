@@ -16,7 +16,7 @@ constexpr std::string_view method_name(Method method) {
 /// The exact interval of Clopper and Pearson. No trials: 0 to 1.
 Interval clopper_pearson(std::uint64_t hits, std::uint64_t of);
 
-/// What can be said when some deals are open: they count as lost for the lower end and as won for the upper.
+/// The interval if some deals are undecided: they count as lost at the lower end and as won at the upper.
 struct UnionInterval {
   Interval interval;
   Method method = Method::wilson;
