@@ -26,15 +26,15 @@ export interface Refused extends Selection {
   refusal: Refusal
 }
 
-/** How the board gets from the table before to the present one. */
+/** How the board changes from the previous table to this one. */
 export type Motion = 'deal' | 'play' | 'back' | 'none'
 
-/** Who is told what happens, so that it can be saved, counted and announced. */
+/** Callbacks for saving, counting and announcing what happens. */
 export interface Watcher {
   /** After every change of the position. `opened` is true for a new or newly opened game. */
   changed(step: Step, opened: boolean): void
   refused(refused: Refused): void
-  /** What is to be told besides. */
+  /** Further messages for the player. */
   say(words: string): void
 }
 
@@ -57,7 +57,7 @@ export class Game {
 
   #core: Core
   #watcher: Watcher
-  /** Raised by whatever ends a run of moves. */
+  /** Increased by anything that ends a run of moves. */
   #run = 0
   /** The move being made is one of a run, not the player's own. */
   running = false
@@ -181,7 +181,7 @@ export class Game {
     return true
   }
 
-  /** Plays several moves one after another, with room for each to be seen; false if the player does something else. */
+  /** Plays several moves one after another, with time to see each; false if the player does something else. */
   async playAll(moves: readonly string[], pause: number): Promise<boolean> {
     const run = ++this.#run
     for (const move of moves) {
@@ -224,7 +224,7 @@ export class Game {
     return this.#goTo('fault' in step ? null : step, 'none')
   }
 
-  /** Writes to the present position; one line naming the fault, if there is one. */
+  /** Attaches a note or name to the current position; returns one line on a fault. */
   annotate(kind: AnnotationKind, text: string): string {
     const step = this.#core.annotate(this.table.node, kind, text)
     if ('fault' in step) return step.fault
@@ -232,7 +232,7 @@ export class Game {
     return ''
   }
 
-  /** Says what is shown anew, after the core has changed its language. */
+  /** Updates all texts after the core has changed its language. */
   reword(): void {
     const facts = this.#core.playedFacts()
     const step = this.#core.jump(this.table.node)

@@ -19,10 +19,10 @@ import { Instance, compile } from './wasm'
 /** Says an English sentence in the language in use. */
 type Say = (english: string) => string
 
-/** Said when the core fails even in a fresh instance. */
+/** The message if the core fails even in a fresh instance. */
 const trouble = (t: Say) => t('Something went wrong. The game was restored; nothing is lost.')
 
-/** The core in one instance of the module, with a spare one at hand: if a call traps, the game goes on there. */
+/** The core in one instance of the module, with a spare one ready: if a call traps, the game continues there. */
 class WasmCore implements Core {
   troubled: ((fault: Fault) => void) | null = null
 
@@ -183,7 +183,7 @@ class WasmCore implements Core {
     return this.#call((core) => core.call(name, ...args))
   }
 
-  /** Makes a call that may change the game, which is then kept. */
+  /** Makes a call that may change the game, and then stores the game. */
   #change<Name extends keyof Calls>(name: Name, ...args: Parameters<Calls[Name]>) {
     return this.#call((core) => {
       const result = core.call(name, ...args)
@@ -212,7 +212,7 @@ class WasmCore implements Core {
     }
   }
 
-  /** Goes on in a fresh instance with the game as it was kept. */
+  /** Continues in a fresh instance with the stored game. */
   #reopen(): void {
     this.#instance = this.#spare ?? Instance.now(this.#module)
     this.#spare = null

@@ -2,29 +2,29 @@ import { proxy } from 'comlink'
 import { startThread, type Started, type Thread } from './remote'
 import type { Sample } from './types'
 
-/** More would gain little, and take the machine from others. */
+/** More threads would gain little and slow down other programs. */
 const most = 3
 
-/** How many helpers suit this machine: a core is left to the search itself. */
+/** How many helpers suit this machine: one core is left for the search itself. */
 export function helpersHere(): number {
   return Math.max(0, Math.min(most, (globalThis.navigator?.hardwareConcurrency ?? 1) - 1))
 }
 
 interface Helper extends Started {
-  /** Settles when it is at rest. */
+  /** Settles when it is idle. */
   idle: Promise<void>
 }
 
 /**
  * Threads beside the one that advises, which play out the plan that it has chosen, so that its figure is soon good. They
- * begin with the first plan. One that fails is missed by nobody.
+ * start with the first plan. A failed helper is ignored.
  */
 export class Helpers {
   readonly #url: string
   readonly #start: () => Thread
   readonly #count: number
   #running: Helper[] = []
-  /** Raised when they are to end: what comes late is not heard. */
+  /** Increased when the helpers should stop: late results are ignored. */
   #turn = 0
 
   constructor(url: string, start: () => Thread, count: number) {
@@ -68,7 +68,7 @@ export class Helpers {
     for (const { remote } of this.#running) remote.cancel().catch(() => undefined)
   }
 
-  /** Ends their threads, whose memory comes free; others begin with the next plan. */
+  /** Ends their threads and frees the memory; new ones start with the next plan. */
   dismiss(): void {
     this.#turn++
     for (const { thread } of this.#running) thread.end()

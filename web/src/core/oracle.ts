@@ -8,7 +8,7 @@ import { t } from '../words/say.svelte'
 
 const crashed = () => t('The solver crashed and restarted. Please try again.')
 
-/** Without a sign of life for so long (ms) the worker counts as dead. A slice is far shorter. */
+/** A worker that is silent for this long (ms) counts as dead. A slice is much shorter. */
 const patience = 20_000
 
 /** Starts the worker of the solver. */
@@ -19,10 +19,10 @@ function worker(): Thread {
   return thread
 }
 
-/** What a thread may hold of one game (bytes) when another is asked about: it would never give it back. */
+/** The most memory (bytes) a thread may hold when another game is asked about: WebAssembly never returns memory. */
 const mostHeld = 64 << 20
 
-/** The game that a record or tries are of. */
+/** The game of a record or of tries. */
 const gameOf = (text: string) => /^game (\S+)$/m.exec(text)?.[1] ?? ''
 
 type Call<T> = (remote: Started['remote'], alive: () => void) => Promise<Outcome<T>>
@@ -37,7 +37,7 @@ class WorkerOracle implements Oracle {
   #game = ''
   #held = 0
   #catalogue: Uint8Array | null = null
-  /** Raised by `cancel`: calls of an earlier number are given up. */
+  /** Increased by `cancel`: calls with an earlier number are abandoned. */
   #era = 0
   /** Settles when no call is being answered. */
   #idle: Promise<unknown> = Promise.resolve()
@@ -149,7 +149,7 @@ class WorkerOracle implements Oracle {
     this.#running?.remote.cancel().catch(() => undefined)
   }
 
-  /** Makes a call when those before it are answered or given up. */
+  /** Makes a call after all earlier ones are answered or abandoned. */
   #call<T>(game: string, call: Call<T>): Promise<Outcome<T>> {
     const era = this.#era
     return new Promise((resolve) => {
@@ -191,7 +191,7 @@ class WorkerOracle implements Oracle {
     }
   }
 
-  /** Starts anew for another game where the thread has grown. */
+  /** Replaces a thread that has grown large when another game is asked about. */
   #turnTo(game: string): void {
     if (game !== this.#game && this.#held > mostHeld) {
       this.#running?.thread.end()
@@ -210,7 +210,7 @@ class WorkerOracle implements Oracle {
   }
 }
 
-/** The solver in a worker, which begins with the first call, and its helpers. `url` is that of longwood.wasm. */
+/** The solver in a worker, which starts with the first call, and its helpers. `url` is that of longwood.wasm. */
 export function startOracle(
   url: string,
   start: () => Thread = worker,

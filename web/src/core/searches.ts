@@ -1,11 +1,11 @@
 import type { Advice, Advised, Fault, Outcome, Review, Sample, Tasks, TurningPoint, Verdict } from './types'
 import { Instance, compile } from './wasm'
 
-/** Positions that may be searched for one verdict if the caller does not say. */
+/** The default limit of positions for one verdict. */
 const usualBudget = 5_000_000
-/** Positions for each of some eight that are asked about when the move that lost a game is looked for. */
+/** Positions for each of about eight searches that find the losing move. */
 const budgetOfATurn = 500_000
-/** Positions for one deal when a winnable one is looked for: a hard deal is passed over. */
+/** Positions per deal in the search for a winnable one: hard deals are skipped. */
 const budgetOfADeal = 300_000
 /** A slice should last this many milliseconds: between slices a call may be cancelled. */
 const sliceTime = 15
@@ -15,16 +15,16 @@ const helpTime = 60
 const firstFigure = 30
 /** Choosing a hint may take longer than its figure: the limit in milliseconds. */
 const longestChoice = 8000
-/** Worlds for each decision of a review, at most: more tells little. */
+/** The most worlds per decision of a review: more would add little. */
 const samplesOfReview = 96
-/** The share of a review's time after which no figure is made finer; the rest is for the search of the game's end. */
+/** The share of a review's time for refining figures; the rest is for searching the end of the game. */
 const timeForFigures = 0.85
-/** The fault of a call that was given up. */
+/** The fault of a cancelled call. */
 export const cancelled = 'cancelled'
 /** Of a game that is not proved lost there is no turning point; the page puts it into words, which a worker does not have. */
 export const notLost = 'not-lost'
 
-/** Lets messages in; a timer would wait longer. */
+/** Lets messages arrive; a timer would wait longer. */
 function breathe(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -44,12 +44,12 @@ function breathe(): Promise<void> {
 export class Searches {
   #loaded: Promise<Instance>
   #compiled: Promise<WebAssembly.Module> | null = null
-  /** There once a call has waited for it. */
+  /** Set once a call has waited for it. */
   #instance!: Instance
   #stopped = false
-  /** Of which tries advice is being given. */
+  /** The tries that the advice is about. */
   #advised = ''
-  /** Of which tries the task is still looking for a hint, because its time ran out. */
+  /** The tries for which the task still needs a hint because its time ran out. */
   #unfinished = ''
   /** Positions in a slice, by the speed of the last. */
   #slice = 1000
@@ -84,7 +84,7 @@ export class Searches {
     return (await this.#loaded).exports.memory.buffer.byteLength
   }
 
-  /** Gives up the search that is going on. */
+  /** Cancels the current search. */
   cancel(): void {
     this.#stopped = true
   }
@@ -162,7 +162,7 @@ export class Searches {
     return { ...advice, late }
   }
 
-  /** Adds what a helper has played out to the advice that is being given, if it is about these tries; false if no more is wanted. */
+  /** Adds a helper's rollouts to the current advice if it is about these tries; false if no more are needed. */
   accept(tries: string, { tried, share, open }: Sample): boolean {
     return tries !== this.#advised || this.#instance.call('accept', tried, share, open)
   }

@@ -1,4 +1,4 @@
-/** What the page asks of the core (C++ in WebAssembly), and what it is told. The page knows no rule: all it shows is here. */
+/** The interface between the page and the core (C++ in WebAssembly). The page knows no rule: all it shows comes from here. */
 
 import type {
   Advice,
@@ -24,10 +24,10 @@ export type HandAct = NonNullable<Table['hand']>['act']
 /** A primitive change, in order. */
 export type Edit = Step['edits'][number]
 
-/** What may be asked of the game in play, which no answer changes. */
+/** Questions about the game in play, none of which changes it. */
 export type Questions = Pick<Calls, 'whyNot' | 'gesture' | 'stuck' | 'look'>
 
-/** Calls that the page makes as they are. */
+/** Calls that the page passes on unchanged. */
 type Plain = Pick<
   Calls,
   | 'facts'
@@ -50,18 +50,18 @@ type Plain = Pick<
   | 'where'
 >
 
-/** The core's door for one person's game. All calls are synchronous and take well under a frame. */
+/** The core's interface for one person's game. All calls are synchronous and take well under a frame. */
 export interface Core extends Questions, Plain {
-  /** Told when a call failed even in a fresh instance; the game is as it was before that call. */
+  /** Called when a call failed even in a fresh instance; the game is unchanged. */
   troubled: ((fault: Fault) => void) | null
 
-  /** Speaks from now on the language of a catalogue; null is English. */
+  /** Switches to the language of a catalogue; null is English. */
   speak(catalogue: Uint8Array | null): void
   /** All games in the chooser's order, each under the book's own rule set. */
   games(): GameListed[]
   /** Famous games that are not here, the most famous first, each with the nearest that are. */
   missing(): MissingGame[]
-  /** Of the game in play, under all its options. */
+  /** Facts about the game in play, under its options. */
   playedFacts(): Outcome<GameFacts>
   /** Lays out a new game; the deal is a number from 0 to 2^64-1, a deck or a board. */
   open(game: string, set: string, deal: DealCode): Outcome<Step>
@@ -75,21 +75,21 @@ export interface Core extends Questions, Plain {
     earlier?: boolean,
     dealt?: readonly string[],
   ): Outcome<Graded>
-  /** Of reviewed games, the oldest first. */
+  /** Figures of reviewed games, oldest first. */
   playerFigures(games: readonly { game: string; balance: string }[]): Outcome<PlayerFigures>
 }
 
 /** From the easiest to the hardest grade wanted: 1 is the easiest fifth of a game's winnable deals, 5 the hardest. */
 export type Grades = readonly [easiest: number, hardest: number]
 
-/** What was decided, and in how many milliseconds. */
+/** The verdict and its time in milliseconds. */
 export interface Verdict extends Decision {
   ms: number
 }
 
 export type TurningPoint = Pick<Turning, 'move' | 'sure' | 'instead'>
 
-/** What is advised, and whether the time ran out before a hint was chosen: then asking again continues the search. */
+/** The advice, and whether time ran out before a hint was chosen; asking again then continues the search. */
 export interface Advised extends Advice {
   late: boolean
 }
@@ -104,7 +104,7 @@ export interface Oracle {
     budget: { nodes?: number; ms?: number },
     progress?: (nodes: number) => void,
   ): Promise<Outcome<Verdict>>
-  /** Where the record's game was lost. */
+  /** The move that lost the record's game. */
   turningPoint(record: string, progress?: (done: number, of: number) => void): Promise<Outcome<TurningPoint>>
   /**
    * What to do next from where the tries stand. `progress` is called soon with a first figure, then with better ones; the
@@ -121,8 +121,8 @@ export interface Oracle {
     start: string,
     progress?: (tried: number) => void,
   ): Promise<Outcome<{ deal: string; line: string[] }>>
-  /** Speaks from now on the language of a catalogue; null is English. */
+  /** Switches to the language of a catalogue; null is English. */
   speak(catalogue: Uint8Array | null): void
-  /** Gives up whatever is being computed; pending calls resolve with a Fault "cancelled". */
+  /** Cancels all computations; pending calls resolve with a Fault "cancelled". */
   cancel(): void
 }

@@ -15,7 +15,7 @@ export interface Figures {
   peek: number
 }
 
-/** The one line about the player's own record; empty where there is nothing to say. */
+/** One line about the player's statistics; may be empty. */
 export function recordWords(ending: Ending | null, won: boolean, { moves, played }: Figures): string {
   if (!ending || !won) return ''
   if (!ending.counts)
@@ -40,7 +40,7 @@ function bestWords(
   return t('Win number {wins} here. Your best: {moves} and {time}.', { wins, ...best })
 }
 
-/** More moves than these are counted and not listed. */
+/** More moves than this are counted instead of listed. */
 const listed = 4
 
 /**
@@ -91,7 +91,7 @@ export function seenWords(review: Pick<Review, 'kept' | 'luck' | 'loss'> | null)
   })
 }
 
-/** Both accounts of such a loss in one sentence. */
+/** Both explanations of such a loss together. */
 export function lossWords(turned: Turned | null, review: Review | null): string {
   const seen = seenWords(review)
   if (!turned?.hidden || turned.move === 0 || seen === '') return ''

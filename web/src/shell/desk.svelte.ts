@@ -9,23 +9,23 @@ import { screen } from './screen.svelte'
 import type { Story } from './story.svelte'
 import { t } from '../words/say.svelte'
 
-/** What the table itself does when it is asked. */
+/** Actions of the table itself. */
 export interface TableAtHand {
-  /** Brings the keyboard to the table. */
+  /** Moves the keyboard focus to the table. */
   focus(): void
   /** Shows the card at hand large, or no longer; what is to be spoken then, if anything. */
   look(): string
-  /** What can be done there, in words. */
+  /** A text that says what can be done there. */
   here(): string
 }
 
-/** What lies about the table: which dialog and which page of the book are open; and what each command does there. */
+/** Everything around the table: the open dialog, the open book page, and the effect of each command. */
 export class Desk {
   dialog = $state<DialogName | null>(null)
-  /** The page as a drawer or a sheet, where it does not stand beside the table. */
+  /** The book page as a drawer or sheet, if it is not beside the table. */
   drawer = $state(false)
   tab = $state<'rules' | 'moves' | 'odds'>('rules')
-  /** What is lit on the table while a key or the button is held. */
+  /** The highlight on the table while a key or the button is held. */
   light = $state<'free' | 'rank' | null>(null)
   /** A rule the player wants to see, until the next move; 0 for none. */
   asked = $state(0)
@@ -107,7 +107,7 @@ export class Desk {
     this.#table = table
   }
 
-  /** Another game is on the table: what lay over the one before is closed, except the box in which it was called for. */
+  /** Another game is on the table: closes everything over the previous one, except the command box that opened it. */
   turned(): void {
     if (this.dialog !== 'command') this.dialog = null
     this.light = null
@@ -131,14 +131,14 @@ export class Desk {
     this.#play.meet()
   }
 
-  /** The player goes on alone from where the lesson stands. */
+  /** The player continues from the lesson's position. */
   take(): void {
     const problem = this.#story.take()
     if (problem !== '') this.#play.say(problem)
     this.#table.focus()
   }
 
-  /** Nothing is shown any more. */
+  /** Closes whatever is shown. */
   leave(): void {
     this.#story.leave()
     this.#table.focus()
@@ -153,14 +153,14 @@ export class Desk {
     if (await this.#story.review(record)) this.closeDialog()
   }
 
-  /** Goes on from where the reviewed game stands. */
+  /** Continues from the reviewed game's position. */
   tryFrom(): void {
     const problem = this.#story.tryFrom()
     if (problem !== '') this.#play.say(problem)
     this.#table.focus()
   }
 
-  /** Goes back to just before a move, and says what is known of that place. */
+  /** Goes back to just before a move and says what is known about that position. */
   backTo(move: number): void {
     const { sure = false, foresees = false } = this.#play.foresight.seen ?? {}
     this.closeDialog()
@@ -197,7 +197,7 @@ export class Desk {
     if (!screen.narrow) this.showPage()
   }
 
-  /** Says again, and at length, why the last move was refused. */
+  /** Explains the last refusal in full. */
   #why(): void {
     const { refused = null, facts } = this.#play.game ?? {}
     if (!refused) this.#play.say(t('No move has been refused.'))

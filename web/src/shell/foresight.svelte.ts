@@ -2,13 +2,13 @@ import type { Core, Oracle, Table, TurningPoint, Verdict } from '../core/types'
 import type { Known } from '../panels/known'
 import { movesOf } from './records'
 
-/** What is known of the position's future, by one to whom every card is known. */
+/** What is known about the position's future with all cards known. */
 export interface Foreseen extends Known {
-  /** The player does not see all cards: this says more than the table shows. */
+  /** The player does not see all cards, so this is a spoiler. */
   allKnowing: boolean
 }
 
-/** Moves from the deal on, the last of which lost the game; none where the deal itself is lost. */
+/** Moves from the deal on, the last of which lost the game; none if the deal itself is lost. */
 interface Fall extends TurningPoint {
   line: readonly string[]
 }
@@ -22,32 +22,32 @@ const begins = (line: readonly string[], first: readonly string[]) =>
  * else only after it was asked for, and until the next game.
  */
 export class Foresight {
-  /** Every way in which this game was lost, as far as that was found. */
+  /** All losing lines of this game found so far. */
   #falls = $state.raw<readonly Fall[]>([])
-  /** The moves that led to where the game in play stands. */
+  /** The moves that led to the current position. */
   #line = $state.raw<readonly string[]>([])
   seen = $state.raw<Foreseen | null>(null)
   verdict = $state.raw<Verdict | null>(null)
-  /** Where the line in play was lost. What is lost stays lost, so this holds for every line that begins alike, and for no other. */
+  /** The losing move of the line in play. A lost game stays lost, so this holds for every line with the same beginning and for no other. */
   readonly turning: TurningPoint | null = $derived(
     this.#falls.find(({ line }) => begins(this.#line, line)) ?? null,
   )
-  /** The moves that lost the game on lines which the player has left for the present one, in their order. */
+  /** The losing moves of lines that the player has left for the current one, in order. */
   readonly recovered: number[] = $derived.by(() => {
     const left = this.#falls.filter(({ line }) => !begins(this.#line, line)).map(({ move }) => move)
     return [...new Set(left)].sort((a, b) => a - b)
   })
-  /** Where the game in play stands is proved won. */
+  /** The current position is proved won. */
   get isWon(): boolean {
     return this.verdict?.verdict === 'won'
   }
-  /** Where the game in play stands is proved lost. */
+  /** The current position is proved lost. */
   get isLost(): boolean {
     return this.turning !== null || this.verdict?.verdict === 'lost'
   }
   /** What went wrong with the last search, for a person. */
   fault = $state('')
-  /** The player asked to be told although cards are hidden. */
+  /** The player asked for the verdict although cards are hidden. */
   asked = $state(false)
 
   #oracle: Oracle
@@ -70,7 +70,7 @@ export class Foresight {
     this.#line = []
   }
 
-  /** Gives up the search that is going on. */
+  /** Cancels the current search. */
   stop(): void {
     this.#turn++
     this.#oracle.cancel()
@@ -100,7 +100,7 @@ export class Foresight {
       if (current()) show(this.turning ? 'lost' : 'deciding', { nodes, ...this.#since() })
     }
     if (this.turning || this.seen === null || this.seen.allKnowing !== allKnowing) deciding()
-    // a verdict that comes at once should not flicker
+    // an immediate verdict should not flicker
     const patience = setTimeout(deciding, 150)
     const answer = await this.#oracle.verdict(record, {}, deciding)
     clearTimeout(patience)
@@ -113,7 +113,7 @@ export class Foresight {
     }
     this.verdict = answer
     const { nodes, because, foresees } = answer
-    // after a move that lost, too much to search is lost all the same
+    // after a losing move, an undecided position is still lost
     const lost = this.isLost
     show(lost ? 'lost' : answer.verdict, {
       ...{ nodes, because, foresees, length: answer.line.length },
@@ -126,7 +126,7 @@ export class Foresight {
     told?.('lost', this.turning?.move)
   }
 
-  /** Since when the line in play is lost, as far as that is known. */
+  /** The move since which the line in play is lost, if known. */
   #since(): Partial<Foreseen> {
     const { turning } = this
     return turning ? { since: turning.move, sure: turning.sure } : {}

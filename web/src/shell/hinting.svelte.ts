@@ -3,7 +3,7 @@ import type { Advice, Core, Oracle } from '../core/types'
 import { capital } from '../panels/words'
 import { t } from '../words/say.svelte'
 
-/** A hint asked for, shown until the next change of the position. */
+/** A requested hint, shown until the position changes. */
 export interface HintState {
   /** What is known so far. */
   advice: Advice | null
@@ -15,12 +15,12 @@ export interface HintState {
   fault: string
 }
 
-/** How long a hint is made finer at most while it is looked at, in milliseconds; it ends sooner once its figure is good. */
+/** The longest time to refine a displayed hint, in milliseconds; it stops earlier once its figure is good. */
 const hintTime = 20_000
-/** After so long it is told, as far as it is known. */
+/** After this time (ms) the hint is shown as far as it is known. */
 const firstTold = 1500
 
-/** What may be said of a position that another search proved lost, however much its hint left open. */
+/** The hint for a position that another search has proved lost. */
 const ofLost = <A extends Advice>(advice: A): A =>
   advice.verdict !== 'open'
     ? advice
@@ -33,13 +33,13 @@ const ofLost = <A extends Advice>(advice: A): A =>
         hints: advice.hints.map((hint) => ({ ...hint, figure: t('lost') })),
       }
 
-/** What is proved of the present position. */
+/** The proved verdict on the current position. */
 interface Proved {
   readonly isWon: boolean
   readonly isLost: boolean
 }
 
-/** The hint that the player asked for: what it advises, which of its moves is marked, and how it is told. */
+/** The requested hint: its moves, which of them is marked, and its text. */
 export class Hinting {
   #found = $state.raw<HintState | null>(null)
   readonly shown: HintState | null = $derived.by(() => {
@@ -52,7 +52,7 @@ export class Hinting {
   #foresight: Proved
   #tell: (inStatus: string, aloud: string, before: string) => void
   #turn = 0
-  /** What stands in the status line. */
+  /** The text in the status line. */
   #told = ''
   /** How long the search may take, in milliseconds; more each time that it is continued. */
   #time = hintTime
@@ -73,7 +73,7 @@ export class Hinting {
     this.#tell = tell
   }
 
-  /** The moves that are advised, as soon as they stand. */
+  /** The suggested moves, once they are final. */
   get moves(): Advice['hints'] {
     return this.shown?.advice?.chosen ? this.shown.advice.hints : []
   }
@@ -83,7 +83,7 @@ export class Hinting {
     return this.shown?.late ?? false
   }
 
-  /** A hint is being worked at. */
+  /** A hint is being computed. */
   get busy(): boolean {
     return this.shown?.busy ?? false
   }
@@ -115,7 +115,7 @@ export class Hinting {
     })
     if (!current()) return false
     if (!('fault' in answer)) show({ busy: false, late: answer.late, advice: answer })
-    // a hint that stands is not taken back because something else is searched for now
+    // a final hint stays although something else is being searched now
     else if (this.moves.length > 0) show({ busy: false })
     else if (answer.fault === cancelled) show({ busy: false, late: true })
     else show({ busy: false, fault: answer.fault })
@@ -123,7 +123,7 @@ export class Hinting {
     return true
   }
 
-  /** Marks and tells the next of the moves. */
+  /** Marks and announces the next move. */
   next(): void {
     this.mark(((this.shown?.at ?? 0) + 1) % Math.max(1, this.moves.length))
     this.#say()
@@ -134,7 +134,7 @@ export class Hinting {
     if (this.#found) this.#found = { ...this.#found, at }
   }
 
-  /** Tells the hint by what has become known of its position. */
+  /** Updates the hint with what has been proved about its position. */
   async retell(): Promise<void> {
     if (this.#told === '') return
     if (!this.#foresight.isWon || this.#found?.advice?.verdict !== 'open') return this.#say(true)

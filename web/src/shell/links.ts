@@ -3,7 +3,7 @@ import { isDay } from '../store/begun'
 import { movesOf } from './records'
 import { t } from '../words/say.svelte'
 
-/** What the address after # asks for. */
+/** What the address after # requests. */
 export type Wish =
   | { kind: 'chooser' }
   /** The game that was left last and is not over. */
@@ -19,7 +19,7 @@ export type Wish =
   /** A game that a friend played, to be beaten: its record, and the milliseconds that it is said to have taken. */
   | { kind: 'race'; record: string; played: number }
 
-/** The longest link that is read. */
+/** The longest accepted link. */
 export const longestLink = 20_000
 
 const word = /^[a-z0-9-]{1,40}$/
@@ -64,7 +64,7 @@ function readRace(seconds: string, rest: readonly string[]): Outcome<Wish> {
 
 const notADeal = () => t('The deal in this link is not a number from 0 to 18 446 744 073 709 551 615.')
 
-/** Leads to an address, though it be the present one. */
+/** Goes to an address, even if it is the current one. */
 export function goTo(hash: string): void {
   if (location.hash === hash) dispatchEvent(new HashChangeEvent('hashchange'))
   else location.hash = hash
@@ -129,7 +129,7 @@ export function readLink(hash: string): Outcome<Wish> {
   const [, name, edition, choices] = rules.exec(set) ?? []
   if (name === undefined)
     return { fault: t('This link does not name a rule set. It should look like #/fortress/cadogan/v1/7.') }
-  // which version of the rules choices are of, a link must say
+  // a link must say which version of the rules its options belong to
   if (set === name) {
     if (parts.length === 2) return { kind: 'game', game, set, deal: '' }
     if (number.test(version) && parts.length === 3) return { kind: 'game', game, set, deal: version }

@@ -5,15 +5,15 @@ import { t, tn } from '../words/say.svelte'
 
 const dealsOf = (odds: Odds) => odds.won + odds.lost + odds.open
 
-/** More deals were left undecided than margins of error are wide: what was won is the least there is. */
+/** More deals are undecided than the margin of error covers: the wins are only a lower bound. */
 const isUnsettled = (odds: Odds) => odds.open > 0.05 * dealsOf(odds)
 
-/** What a study has not excluded is not claimed: there the lower end is all that is known. */
+/** A study that found no loss, or left much undecided, supports only a lower bound. */
 const isLeast = (odds: Odds) => odds.won === dealsOf(odds) || isUnsettled(odds)
 
 const claimOf = (odds: Odds) => (isLeast(odds) ? odds.low : odds.won / dealsOf(odds))
 
-/** What was won by one who saw only the table can be won: where much is undecided, that may be the higher bound. */
+/** Deals won with hints are winnable: if much is undecided, they may give the higher bound. */
 const atLeast = (odds: Odds, honest: Odds | null): Odds =>
   honest !== null && honest.low > odds.low ? { ...odds, low: honest.low } : odds
 
@@ -45,7 +45,7 @@ function winnableWords(all: Odds, honest: Odds | null): { words: string; brief: 
   }
 }
 
-/** How often one wins who sees only the table and plays well; likewise. */
+/** How often the hints win; likewise. */
 export function playedWords(honest: Odds): { words: string; share: number } {
   const share = honest.won / dealsOf(honest)
   const figure = share > 0.985 ? t('nearly all') : shareWords({ share, ...between(honest) })

@@ -34,24 +34,24 @@ type Opening = Parameters<typeof Game.open>[2]
 /** How long a refused move's rule stays marked. */
 const refusalTime = 6000
 
-/** One person at the table: the game in play with its clock, its keeping, its verdict, its hints and what is said of it. */
+/** One person at the table: the game in play with its clock, storage, verdict, hints and messages. */
 export class Play implements Watcher {
   game = $state.raw<Game | null>(null)
-  /** For the one live region: a new object each time, so that the same words are spoken again. */
+  /** The text of the live region: a new object each time, so that the same words are spoken again. */
   spoken = $state.raw({ words: '' })
-  /** A passing word in the status line. */
+  /** A temporary message in the status line. */
   notice = $state('')
-  /** What the deal brought home, as long as nothing has been moved since. */
+  /** Cards that the deal brought home, until something is moved. */
   dealt = $state('')
-  /** The game has come to its end, and nobody has looked at that yet. */
+  /** The game has ended and the player has not seen the end dialog yet. */
   ended = $state(false)
-  /** A dialog that meets who comes to the table; until it has come. */
+  /** A dialog to open when the table appears. */
   greeting = $state<DialogName | null>(null)
-  /** The game is open in another tab, which alone may play on. */
+  /** The game is open in another tab, and only that tab may continue it. */
   elsewhere = $state(false)
-  /** Where the game is kept; empty if it can be kept nowhere. */
+  /** Where the game is stored; empty if it cannot be stored. */
   kept = $state<Kept | ''>('database')
-  /** Nobody has made a move of this game in this browser, or been shown how it goes. */
+  /** No move of this game and no lesson was ever played in this browser. */
   newcomer = $state(false)
   /** This is the first deal of its game in this browser. */
   learning = $state(false)
@@ -71,7 +71,7 @@ export class Play implements Watcher {
   #key = ''
   #own = false
   #asked = 0
-  /** The game as it is, until it is known that this tab may write it. */
+  /** The game waiting to be stored until this tab knows that it may write it. */
   #pending: Save | null = null
   #sitting = $state.raw(Sitting.fresh('', 'dealt', 0))
   readonly #awake = new Awake()
@@ -86,14 +86,14 @@ export class Play implements Watcher {
     this.#keep = keep
     this.foresight = new Foresight(core, oracle, (fault) => this.say(fault))
     this.hinting = new Hinting(core, oracle, this.foresight, (inStatus, aloud, before) => {
-      // what is only finer takes the place of nothing else
+      // a refined hint replaces no other message
       if (aloud !== '' || this.notice === before) this.notice = inStatus
       if (aloud !== '') this.said = aloud
     })
     this.hardness = new Hardness(core, oracle)
     this.#reviewer = new Reviewer(oracle, () => {
       this.foresight.stop()
-      // a hint that is still made finer would give the review up with itself when it is closed
+      // closing a hint that is still being refined would also cancel the review
       this.hinting.close()
     })
     this.dealer = new Dealer(core, oracle, () => this.foresight.stop())
@@ -112,18 +112,18 @@ export class Play implements Watcher {
     return this.#sitting.played(this.#awake.time)
   }
 
-  /** How the game in play went so far. */
+  /** The figures of the game so far. */
   went(): Figures {
     const before = this.besides.puzzle?.at ?? 0
     return { moves: (this.game?.table.length ?? 0) - before, played: this.played(), ...this.#sitting.assists }
   }
 
-  /** The game in play as it stands, or will stand, in the log; null if no move stands. */
+  /** The game in play as an entry of the log; null without moves. */
   entry(): Entry | null {
     return this.#lastSave && entryOf(this.#lastSave, Date.now(), this.foresight.turning?.move === 0)
   }
 
-  /** Lays out a new game, of a day if one is given; or one line naming the fault, and the game in play goes on. */
+  /** Lays out a new game, of a day if one is given. On a fault, returns one line and the game in play continues. */
   deal(game: string, set: string, deal: DealCode, day?: string): string {
     const [origin, besides]: [Origin, Pick<Begun, 'day' | 'on'>] =
       day === undefined ? ['dealt', {}] : ['daily', { day, on: dayOf(Date.now()) }]
@@ -135,7 +135,7 @@ export class Play implements Watcher {
     return this.#open({ record }, Sitting.fresh(settings.player, 'dealt', Date.now(), { race }))
   }
 
-  /** Goes on from the moves of a lesson, each of which counts as a hint; likewise. */
+  /** Continues from the moves of a lesson, each of which counts as a hint; likewise. */
   openTaught(record: string, moves: number): string {
     const sitting = Sitting.fresh(settings.player, 'opened', Date.now(), { shown: moves })
     for (let move = 0; move < moves; move++) sitting.helped('hint')
@@ -147,7 +147,7 @@ export class Play implements Watcher {
     return this.#open({ record }, Sitting.fresh(settings.player, 'puzzle', Date.now(), { puzzle }))
   }
 
-  /** The result which the game in play is to beat, the day whose deal it is, and what a puzzle asks. */
+  /** The result to beat, the day of the deal, and the task of a puzzle. */
   get besides(): Pick<Begun, 'race' | 'day' | 'puzzle'> {
     return this.#sitting.begun
   }
@@ -158,7 +158,7 @@ export class Play implements Watcher {
     return this.#open({ record }, Sitting.fresh(settings.player, origin, Date.now(), besides))
   }
 
-  /** Lays out a position given card by card, by the rules of the game in play; likewise. */
+  /** Lays out a position given card by card, under the rules of the game in play; likewise. */
   openBoard(board: string): string {
     const { game, set } = this.game?.table ?? {}
     if (!game || !set)
@@ -194,7 +194,7 @@ export class Play implements Watcher {
     return mine
   }
 
-  /** Keeps what waited to be kept, or goes on with what another tab had of the same game. */
+  /** Stores what was waiting, or continues with another tab's version of the same game. */
   async #begin(key: string, contended: boolean): Promise<void> {
     const table = this.game?.table
     if (!table || `${table.game}/${table.set}` !== key) return
@@ -205,7 +205,7 @@ export class Play implements Watcher {
     else if (pending) this.#write(pending)
   }
 
-  /** Plays on here what is open in another tab, from where it stands there. */
+  /** Continues here the game that is open in another tab. */
   async takeOver(): Promise<void> {
     const table = this.game?.table
     if (table) await this.claim(table.game, table.set, true)
@@ -235,14 +235,14 @@ export class Play implements Watcher {
     this.#sitting.stop(this.#awake.time)
   }
 
-  /** Goes on with a kept game; likewise. */
+  /** Resumes a stored game; likewise. */
   async resume(save: Save): Promise<string> {
     const fault = this.takeUp(save)
     if (fault !== '' && this.#own) await this.#keep.saves.putAside(save.game, save.set, fault)
     return fault
   }
 
-  /** Goes on with a game that another had pushed aside, and which now pushes that one aside; likewise. */
+  /** Resumes a game that another had replaced, and replaces that one in turn; likewise. */
   takeUp(save: Save): string {
     return this.#open({ tries: save.tries }, Sitting.resumed(save))
   }
@@ -282,7 +282,7 @@ export class Play implements Watcher {
     if (!opened) this.#after(step, false)
   }
 
-  /** The player has met this game: what is offered to newcomers is not offered again. */
+  /** The player knows this game: offers for newcomers are not shown again. */
   meet(): void {
     if (!this.newcomer || !this.game) return
     this.newcomer = false
@@ -402,7 +402,7 @@ export class Play implements Watcher {
     await this.game?.playAll(moves, 120)
   }
 
-  /** Plays home by itself what the settings allow, after a move of the player's, but nothing that was taken back. */
+  /** Sends cards home automatically after a player's move, as the settings allow, except cards that were taken back. */
   async #playOn(game: Game): Promise<void> {
     const next = () => {
       const safe = settings.auto === 'safe' ? new Set(this.#core.safe()) : null
@@ -416,7 +416,7 @@ export class Play implements Watcher {
     }
   }
 
-  /** Plays that end the game won, if only plays home are left to make. */
+  /** The moves that finish a won game, if only moves home are left. */
   finishing(): string[] | null {
     return this.#core.finish()
   }
@@ -425,12 +425,12 @@ export class Play implements Watcher {
     await this.game?.playAll(this.#core.finish() ?? [], 90)
   }
 
-  /** Asks for a hint that knows no more than the player; asked again, it goes on to the next best. */
+  /** Asks for a hint that uses only what the player sees; asked again, it shows the next best move. */
   async askHint(): Promise<void> {
     const game = this.game
     if (!game) return
     if (game.table.standing !== 'playing') return this.say(game.table.say.text)
-    // what was refused before would stand in the hint's way, on the table and in the status line
+    // an earlier refusal would cover the hint on the table and in the status line
     game.refused = null
     const looksOn = this.hinting.late
     if (this.hinting.shown && !looksOn) {
@@ -451,7 +451,7 @@ export class Play implements Watcher {
     if (this.game === game && game.table === table) await this.hinting.retell()
   }
 
-  /** The player wants to be told what only one who knows every card can know. */
+  /** The player asked for a verdict that uses hidden cards. */
   foresee(): void {
     const game = this.game
     if (!game) return
@@ -467,7 +467,7 @@ export class Play implements Watcher {
     this.#sitting.helped('peek')
   }
 
-  /** Tells luck from play in the game that leads to here, or in another's record; of a game in play it counts as a hint. */
+  /** Separates luck from decisions in this game or in another record; in a game in play it counts as a hint. */
   review(record: string | null, progress: (review: Review) => void): Promise<Outcome<Review>> {
     if (record === null && this.game?.table.standing === 'playing') this.#sitting.helped('hint')
     return this.#reviewer.whole(record ?? this.#core.tries(), progress)
@@ -478,15 +478,15 @@ export class Play implements Watcher {
     return this.#reviewer.brief(record)
   }
 
-  /** The game in play as far as it stands, as a record. */
+  /** The game so far, as a record. */
   readonly record = (): string => this.#core.record()
 
-  /** Gives up whatever is searched for. */
+  /** Cancels all searches. */
   stopSearching(): void {
     this.#oracle.cancel()
   }
 
-  /** Decides a position other than the present one. */
+  /** Decides a position other than the current one. */
   decide(record: string): Promise<Verdict | { fault: string }> {
     return this.#oracle.verdict(record, {})
   }

@@ -13,13 +13,13 @@ export function pathTo(tree: readonly TryNode[], node: number): number[] {
   return path
 }
 
-/** What can be told of a game besides the moves that were made: where it turned, how it is won, how another was played. */
+/** Stories about a game: the move that lost it, how it is won, how another game was played. */
 export class Story {
   showing = $state.raw<Showing | null>(null)
   turned = $state.raw<Turned | null>(null)
   /** What is shown is reviewed; of the game in play with all its tries, else of a record. */
   reviewed = $state.raw<{ record: string | null } | null>(null)
-  /** A move to be pointed at where what is shown stands; empty for none. */
+  /** A move to mark in the position shown; empty for none. */
   arrow = $state('')
   /** What is shown is how the game is played; the sentence of each move. */
   lesson = $state.raw<readonly number[] | null>(null)
@@ -35,7 +35,7 @@ export class Story {
     this.#play = play
   }
 
-  /** Puts the turning point of the line in play into words, which the second core knows; null: it is not lost. */
+  /** Describes the turning point of the line in play with the second core; null: the game is not lost. */
   async sayTurned(turning: TurningPoint | null): Promise<void> {
     this.turned = null
     if (turning === null) return
@@ -106,7 +106,7 @@ export class Story {
     return true
   }
 
-  /** The player goes on alone from where the reviewed game stands: a new branch of the game in play, or another game. */
+  /** The player continues from the reviewed game's position: a new branch of the game in play, or another game. */
   tryFrom(): string {
     const at = this.showing?.at ?? 0
     const record = this.reviewed?.record ?? null
@@ -116,7 +116,7 @@ export class Story {
     return ''
   }
 
-  /** Nothing is shown any more. */
+  /** Closes whatever is shown. */
   leave(): void {
     this.showing = null
     this.reviewed = null

@@ -12,7 +12,7 @@ const result = v.picklist(['won', 'lost', 'abandoned', 'unwinnable'])
 /** `lost`: no move was left. `unwinnable`: given up, and the deal is proved impossible. `abandoned`: given up otherwise. */
 export type Result = v.InferOutput<typeof result>
 
-/** More than any game has moves, redeals or cards. */
+/** More than the moves, redeals or cards of any game. */
 const some = v.pipe(count, v.maxValue(10_000))
 
 const numbers = {
@@ -39,14 +39,14 @@ const whole = v.pipe(
     result,
     by: v.picklist(['player', 'autopilot']),
     assists,
-    /** It was brought in under rules of another version, by which its record cannot be played again. */
+    /** It was imported under another version of the rules, so its record cannot be replayed. */
     unreplayed: v.fallback(v.optional(v.literal(true)), undefined),
   }),
   dayFits(),
   taskFits(),
 )
 
-/** A game that is done with. */
+/** A finished game. */
 export type Entry = v.InferOutput<typeof whole>
 
 function faultOf(field: string, type: string): string {
@@ -61,36 +61,36 @@ function faultOf(field: string, type: string): string {
   return t('its {name} is not a whole number', { name: field })
 }
 
-/** The entry with the fields that entries have, if it is whole; else what is wrong with it. */
+/** The entry, reduced to known fields, if it is valid; otherwise what is wrong with it. */
 export const readEntry = (raw: unknown): Entry | string => readAs(whole, raw, faultOf)
 
-/** How a record ends when it is played again: `other` if it follows another version of the rules, and so cannot be. */
+/** The result of replaying a record: `other` if it follows another version of the rules and cannot be replayed. */
 export type Replayed = 'won' | 'unwon' | 'other'
 export type Replays = (record: string) => Replayed
 
-/** What came of a copy that was brought in. */
+/** The result of an import. */
 export interface Brought {
   added: number
   /** Of these, wins under another version of the rules. */
   unreplayed: number
-  /** What was left out, each in a line. */
+  /** Skipped entries, one line each. */
   left: string[]
 }
 
-/** After so many entries the page is let draw, and answer. */
+/** After this many entries the page may draw and respond. */
 const atOnce = 20
 
 const worth: Record<Result, number> = { won: 3, lost: 2, unwinnable: 1, abandoned: 0 }
 
-/** Whether a later entry of the same game takes the place of the earlier one: what was reached stays reached. */
+/** Whether a later entry of the same game replaces the earlier one: the better result is kept. */
 export const supersedes = (later: Entry, earlier: Entry): boolean =>
   earlier.result !== 'won' && worth[later.result] >= worth[earlier.result]
 
-/** The games that are done with. Without a database nothing is written down. */
+/** The finished games. Without a database nothing is stored. */
 export class Log {
   #db: Database | null
   #replays: Replays
-  /** What could not be written down, for a database that may come yet. */
+  /** Entries waiting for a database that may become available. */
   #waiting: Entry[] = []
 
   constructor(db: Database | null, replays: Replays) {
@@ -98,7 +98,7 @@ export class Log {
     this.#replays = replays
   }
 
-  /** Goes on with a database that came late, or in the place of one that was cleared; what waited for it is written down. */
+  /** Uses a database that opened late or replaces a cleared one, and stores the entries that were waiting. */
   async adopt(db: Database): Promise<void> {
     this.#db = db
     for (const entry of this.#waiting.splice(0)) await this.add(entry)
@@ -132,12 +132,12 @@ export class Log {
     await change.done
   }
 
-  /** What lies in the log, whole or not; nothing if the database fails. */
+  /** All entries, valid or not; none if the database fails. */
   async #everything(): Promise<unknown[]> {
     return (await this.#db?.getAll('log').catch(() => [])) ?? []
   }
 
-  /** Everything, oldest first. Entries that are damaged are left where they are and passed over. */
+  /** All valid entries, oldest first. Damaged ones are left in place and skipped. */
   async all(): Promise<Entry[]> {
     const entries = (await this.#everything()).map(readEntry)
     return entries.filter((entry) => typeof entry === 'object').sort((a, b) => a.ended - b.ended)
@@ -151,7 +151,7 @@ export class Log {
     })
   }
 
-  /** Takes away the entries that are damaged. */
+  /** Deletes the damaged entries. */
   async forgetDamaged(): Promise<void> {
     if (!this.#db) return
     const change = this.#db.transaction('log', 'readwrite')
@@ -202,7 +202,7 @@ export class Log {
     return { added, unreplayed, left }
   }
 
-  /** Forgets a player's games, of one game or of all. */
+  /** Deletes a player's games, of one game or of all. */
   async reset(player: string, game?: string): Promise<void> {
     if (!this.#db) return
     const change = this.#db.transaction('log', 'readwrite')

@@ -34,17 +34,17 @@ const whole = v.pipe(
   taskFits(),
 )
 
-/** A game in play as it is kept after every change. */
+/** A game in play as it is stored after every change. */
 export type Save = v.InferOutput<typeof whole>
 
-/** The save as it was found, if it is whole; else what is wrong with it. */
+/** The save, if it is valid; otherwise what is wrong with it. */
 export function readSave(raw: unknown): Save | string {
   const read = readAs(whole, raw, (field) => (field === '' ? t('it is not a saved game') : faultIn(field)))
-  // what a newer page wrote besides stays in it
+  // fields written by a newer page are preserved
   return typeof read === 'string' ? read : (raw as Save)
 }
 
-/** A save that was found damaged and put aside. */
+/** A damaged save that was set aside. */
 export interface Damaged {
   game: string
   fault: string
@@ -52,11 +52,11 @@ export interface Damaged {
 
 const keyOf = (game: string, set: string) => `${game}/${set}`
 const former = '/former'
-/** Where a save lies from the moment of its move until the database has it: a page may be killed in between. */
+/** Where a save is kept until the database has it: the page may be killed in between. */
 const onItsWay = 'longwood.saving/'
-/** The turn of the tab that has the game, seen by all tabs at once. */
+/** The number of the tab that owns the game, visible to all tabs at once. */
 const turnOf = 'longwood.turn/'
-/** What was put aside where there is no database. */
+/** Data set aside if there is no database. */
 const asidePlace = 'longwood.aside/'
 
 /** Where a game is kept now; `elsewhere` if another tab has it, which alone may write. */
@@ -66,7 +66,7 @@ const turnOfSave = (save: Save) => save.turn ?? 0
 const newer = (a: Save, b: Save) =>
   turnOfSave(a) > turnOfSave(b) || (turnOfSave(a) === turnOfSave(b) && a.kept > b.kept)
 
-/** A game that one may go back to: a won one is done with, and a puzzle lies on its shelf. */
+/** A game that can be resumed: a won game is finished, and puzzles have their own list. */
 const unfinished = (save: Save) => hasOwnMoves(save) && save.standing !== 'won' && save.origin !== 'puzzle'
 
 /** The games in play: one for each game and rule set, and the unfinished one which it pushed aside. */
@@ -97,7 +97,7 @@ export class Saves {
     this.#writing = this.#arrive().catch(() => undefined)
   }
 
-  /** Goes on with a database that came late, or in the place of one that was cleared. */
+  /** Uses a database that opened late or replaces a cleared one. */
   adopt(db: Database): void {
     this.#db = db
     this.#writing = this.#writing.catch(() => undefined).then(() => this.#arrive().catch(() => undefined))
@@ -180,7 +180,7 @@ export class Saves {
     dropped.forEach(this.#dropped)
   }
 
-  /** Brings in what a page that was killed left on its way. */
+  /** Restores what a killed page could not store. */
   async #arrive(): Promise<void> {
     if (!this.#db) return
     for (const place of localKeys(onItsWay)) {
@@ -223,19 +223,19 @@ export class Saves {
     return found.sort((a, b) => b.kept - a.kept)
   }
 
-  /** Puts a save aside whose tries the core refused, and reports it. */
+  /** Sets aside a save whose tries the core refused, and reports it. */
   async putAside(game: string, set: string, fault: string): Promise<void> {
     await this.#settled()
     await this.#takeAside(keyOf(game, set), fault)
   }
 
-  /** Everything that was put aside, the oldest first. */
+  /** Everything set aside, oldest first. */
   async asides(): Promise<Aside[]> {
     const local = localKeys(asidePlace).map((place) => parsed(readLocal(place)))
     return fitting(aside, [...(await this.#stored((db) => db.getAll('aside'), [])), ...local])
   }
 
-  /** Forgets what was put aside. */
+  /** Deletes what was set aside. */
   async forgetAsides(): Promise<void> {
     localKeys(asidePlace).forEach(dropLocal)
     await this.#stored((db) => db.clear('aside'), undefined)

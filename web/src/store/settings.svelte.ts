@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { readLocal, writeLocal } from './local'
 import { parsed } from './shape'
 
-/** What each setting that is chosen from a list may be. */
+/** The values of each setting that is chosen from a list. */
 export const choices = {
   theme: ['system', 'green', 'dark', 'paper'],
   ground: ['green', 'blue', 'wine', 'slate', 'own'],
@@ -17,7 +17,7 @@ export const choices = {
   oneTap: ['auto', 'on', 'off'],
 } as const
 
-/** Between what each number lies. */
+/** The range of each number. */
 export const ranges = {
   zoom: { least: 0.5, most: 2 },
   holdMs: { least: 150, most: 2000 },
@@ -29,11 +29,11 @@ export const ranges = {
 export const longestPlayer = 40
 
 type Choice = keyof typeof choices
-/** One of those that may be chosen, else this one. */
+/** One of the allowed values, otherwise this default. */
 const one = <Name extends Choice>(name: Name, usual: (typeof choices)[Name][number]) =>
   v.fallback(v.picklist<(typeof choices)[Name]>(choices[name]), usual)
 
-/** A number, as near as it may be; else this one. */
+/** A number clamped to its range, otherwise this default. */
 const within = ({ least, most }: { least: number; most: number }, usual: number) =>
   v.fallback(v.pipe(v.number(), v.finite(), v.toMinValue(least), v.toMaxValue(most)), usual)
 
@@ -47,13 +47,13 @@ const words = v.fallback(
   '',
 )
 
-/** Nothing stored may break the page: what may not stand is as it is usually. */
+/** Nothing stored may break the page: invalid settings fall back to their defaults. */
 const shape = v.object({
-  /** `system` is green by day and dark where the system is. */
+  /** `system` is green in light mode and dark in dark mode. */
   theme: one('theme', 'system'),
-  /** The colour of the cloth where the theme is green. */
+  /** The colour of the cloth if the theme is green. */
   ground: one('ground', 'green'),
-  /** The colour of `own`, as an input of colours gives it. */
+  /** The colour for `own`, in the format of a colour input. */
   own: v.fallback(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i)), '#5b3a6b'),
   /** How often a picture was chosen for it; 0 for none. */
   picture: within(ranges.picture, 0),
@@ -73,21 +73,21 @@ const shape = v.object({
   motion: one('motion', 'system'),
   /** How fast cards fly and deals are dealt. */
   pace: one('pace', 'even'),
-  /** After a move of the player's: plays home that can lose nothing, all plays home, or none are made. */
+  /** Cards to send home after a player's move: none, those that are safe, or all. */
   auto: one('auto', 'off'),
-  /** A tap plays a card that has one move only; `auto` for touch alone. */
+  /** A tap plays a card that has only one move; `auto` means only on touchscreens. */
   oneTap: one('oneTap', 'auto'),
   sound: flag(false),
   /** How loud sounds are; 1 is as loud as they get. */
   volume: within(ranges.volume, 0.5),
   clock: flag(false),
-  /** Single letters act wherever no text is typed. */
+  /** Single letters are keys wherever no text is typed. */
   letterKeys: flag(true),
   /** L, K and J do what A, S and D do. */
   leftHandKeys: flag(false),
-  /** Milliseconds until a press that is held shows the card large and its pile apart. */
+  /** Milliseconds until holding a card enlarges it and spreads its pile. */
   holdMs: within(ranges.holdMs, 400),
-  /** Whether the page of the book stands open beside the table. */
+  /** Whether the book page is open beside the table. */
   page: flag(true),
   player: words,
   /** The language of the page, as BCP 47 has it; empty for the browser’s. */
@@ -101,12 +101,12 @@ export const defaults: Settings = v.parse(shape, {})
 
 const key = 'longwood.settings'
 
-/** Keeps of what was stored only what may stand; the rest are defaults. */
+/** Reads stored settings; invalid ones become defaults. */
 export const readSettings = (text: string | null): Settings => v.parse(shape, Object(parsed(text)))
 
 export const settings: Settings = $state(readSettings(readLocal(key)))
 
-/** Keeps the settings as they are. */
+/** Stores the settings. */
 export function keepSettings(): void {
   writeLocal(key, JSON.stringify(settings))
 }

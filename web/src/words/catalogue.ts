@@ -1,10 +1,10 @@
 /** The texts of one language, as tools/words.py compiles them out of PO files: the page and the core read the same bytes. */
 
-/** Where a context ends and the English begins, as gettext joins the two. */
+/** The separator between context and English, as in gettext. */
 const mark = '\x04'
 const utf8 = new TextEncoder()
 
-/** By which a text is found: FNV-1a of its context, a mark and the English; lib/core/speech has the same. */
+/** The key of a text: FNV-1a of its context, the separator and the English; the same as in lib/core/speech. */
 export function keyOf(english: string, context = ''): number {
   let hash = 2166136261
   for (const byte of utf8.encode(context === '' ? english : context + mark + english))
@@ -12,7 +12,7 @@ export function keyOf(english: string, context = ''): number {
   return hash >>> 0
 }
 
-/** How many numbers have a plural of their own; from there on the last two digits tell it. */
+/** Numbers with their own plural entry; above that, the last two digits decide. */
 const plurals = 200
 const head = 8
 
@@ -34,7 +34,7 @@ export class Catalogue {
     }
   }
 
-  /** The catalogue in these bytes; null if they are none. */
+  /** The catalogue in these bytes; null if they are not a catalogue. */
   static read(bytes: Uint8Array): Catalogue | null {
     const known = bytes.length >= head + plurals && new TextDecoder().decode(bytes.subarray(0, 4)) === 'LWW1'
     if (!known) return null
@@ -42,13 +42,13 @@ export class Catalogue {
     return bytes.length < head + plurals + 8 * n ? null : new Catalogue(bytes, n)
   }
 
-  /** The text in this language, if it has one. */
+  /** The text in this language, if it is translated. */
   find(english: string, context?: string): string | undefined {
     const at = this.#places.get(keyOf(english, context))
     return at && this.#text.decode(this.#texts.subarray(...at))
   }
 
-  /** Of a text with plurals the one for this number. */
+  /** For a text with plurals, the form for this number. */
   plural(one: string, n: number, context?: string): string | undefined {
     const at = n < 100 ? n : 100 + (n % 100)
     return this.find(one, context)?.split('\0')[this.#plurals[at] ?? 0]

@@ -1,14 +1,14 @@
 import type { Catalogue } from './catalogue'
 
-/** What fills a hole. */
+/** A value for a hole. */
 export type Hole = string | number
 
-/** A text, or a hole that is filled with more than text. */
+/** A text, or a hole that is filled with markup. */
 export type Part = string | { hole: string }
 
-/** The language in use: English needs no catalogue. Texts said while Svelte watches are said anew when it changes. */
+/** The language in use; English needs no catalogue. Texts read in a Svelte effect or template update when it changes. */
 class Language {
-  /** As BCP 47 has it. */
+  /** A BCP 47 tag. */
   tag = $state('en')
   catalogue = $state.raw<Catalogue | null>(null)
 }
@@ -38,7 +38,7 @@ function partsOf(
   return [...parts, { text: pattern.slice(last) }]
 }
 
-/** Words that begin as a sentence does, in the language in use. */
+/** The words with a capital first letter, in the language in use. */
 export function capital(words: string): string {
   const [first = ''] = words
   return first.toLocaleUpperCase(language.tag) + words.slice(first.length)
@@ -54,12 +54,12 @@ function filled(pattern: string, english: string, args: Readonly<Record<string, 
     .join('')
 }
 
-/** A text of the page in the language in use; in English where it is not translated. The English is its key. */
+/** A text of the page in the language in use, or in English if it is not translated. The English text is the key. */
 export function t(english: string, args: Readonly<Record<string, Hole>> = {}, context?: string): string {
   return filled(language.catalogue?.find(english, context) ?? english, english, args)
 }
 
-/** The same in the plural that belongs to a number, which fills the hole `n`, grouped. */
+/** The same in the plural form for a number, which fills the hole `n` with grouped digits. */
 export function tn(
   one: string,
   more: string,
@@ -77,12 +77,12 @@ t.parts = (english: string, context?: string): Part[] =>
     hole === undefined ? [text] : [text, { hole }],
   )
 
-/** As Intl takes it: dates of the page are written the British way. */
+/** The locale for Intl: English dates are written the British way. */
 export const locale = (): string => (language.tag === 'en' ? 'en-GB' : language.tag)
 
 const signs = new Map<string, string>()
 
-/** What stands between ones and tenths. */
+/** The decimal sign. */
 export function decimalSign(): string {
   const { tag } = language
   const known = signs.get(tag)
@@ -93,7 +93,7 @@ export function decimalSign(): string {
   return sign
 }
 
-/** Narrow, and never broken at the end of a line. */
+/** A narrow no-break space. */
 export const thin = '\u202f'
 
 /** In groups of three: "48 213". Takes whole numbers of any length, also as digits. */
