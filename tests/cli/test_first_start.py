@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """./play with nothing built: the page is there before the program is, which then takes over its address."""
 
+import http.client
 import os
 import shutil
 import signal
@@ -53,6 +54,10 @@ class FirstStart(ProgramTest):
         serve = (ROOT / "app/cli/serve.cpp").read_text()
         self.assertIn(usual, serve)
         (self.directory / "app").mkdir(exist_ok=True)
+        (self.directory / "app/cli").mkdir(exist_ok=True)
+        shutil.copy(ROOT / "app/cli/page_server.cpp", self.directory / "app/cli")
+        (self.directory / "tools").mkdir(exist_ok=True)
+        shutil.copy(ROOT / "tools/first_server.py", self.directory / "tools")
         self.write("app/cli/serve.cpp", serve.replace(usual, usual.replace("8104", str(PORT))))
         for name, text in BUILDERS.items():
             self.write(f"tools/{name}", text)
@@ -80,6 +85,40 @@ class FirstStart(ProgramTest):
         said, _ = play.communicate(timeout=20)
         self.assertEqual((said, play.returncode), (f"program serve --port {PORT} --no-browser\n", 0))
         self.assertTrue(is_free(), "the program finds its port free")
+
+    def test_the_first_server_is_as_careful_as_the_program(self):
+        play = self.start()
+        play.stdout.readline()
+        (self.directory / "build/web/assets").mkdir()
+
+        def ask(path: str, host: str) -> tuple[int, dict[str, str]]:
+            connection = http.client.HTTPConnection("127.0.0.1", PORT, timeout=5)
+            connection.putrequest("GET", path, skip_host=True)
+            connection.putheader("Host", host)
+            connection.endheaders()
+            answer = connection.getresponse()
+            answer.read()
+            connection.close()
+            return answer.status, dict(answer.getheaders())
+
+        for path, host, status in (
+            ("/", f"127.0.0.1:{PORT}", 200),
+            ("/", "localhost", 200),
+            ("/", f"example.org:{PORT}", 403),
+            ("/", "127.0.0.1.example.org", 403),
+            ("/", "", 403),
+            ("/assets/", "127.0.0.1", 404),  # a folder is not listed
+            ("/../play", "127.0.0.1", 404),
+        ):
+            with self.subTest(path=path, host=host):
+                found, headers = ask(path, host)
+                self.assertEqual(found, status)
+                self.assertIn("script-src 'self' 'wasm-unsafe-eval'", headers["Content-Security-Policy"])
+                self.assertIn("frame-ancestors 'none'", headers["Content-Security-Policy"])
+                self.assertEqual(headers["X-Content-Type-Options"], "nosniff")
+                self.assertEqual(headers["Cross-Origin-Resource-Policy"], "same-origin")
+        self.write("go", "")
+        play.communicate(timeout=20)
 
     def test_a_page_whose_server_is_slow_is_told_once_it_is_there(self):
         self.write("bin/python3", "#!/bin/sh\nsleep 2\nexec /usr/bin/python3 \"$@\"\n")
