@@ -25,7 +25,7 @@ test('a win tells how it went, leaves the table in sight, and leads on', async (
   await expect(figure(page, 'hint')).toHaveText('1')
   await expect(figure(page, 'undo')).toHaveText('1')
   await expect(out(page)).toContainText(
-    /The hints win this game \d+ times? in \d+ \(|Every card of this deal is face up/,
+    /With hints, this game is won \d+ times? in \d+ \(|Every card of this deal is face up/,
   )
   // the families lie in sight, above the dialog and under no veil
   const king = page.locator('.board .card.exposed[data-pile="0"]')

@@ -41,7 +41,7 @@ export function randomDeal(): string {
 /** How often the honest player wins a deal of a grade; empty if that is not known. */
 export function gradeWords({ won, games }: { won: number; games: number }): string {
   if (games === 0) return ''
-  return t('Of such deals, {share} were won with hints.', { share: shareWords(wilson(won, games)) })
+  return t('With hints, {share} of such deals were won.', { share: shareWords(wilson(won, games)) })
 }
 
 /** A grade in a word, from 1 to 5; 0 stands for any. */

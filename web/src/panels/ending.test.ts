@@ -58,13 +58,15 @@ it('compares a win with the chance of the deal, or else of the game', () => {
   const plain = (words: string) => words.replaceAll('\u202f', ' ')
   const start = { verdict: null, figure: 'about 20 %', margin: '14 to 26 %', doubt: '', share: 0.2 }
   const game = { won: 50, lost: 950, low: 0.038, high: 0.065 }
-  expect(plain(comparedWords(start, game))).toBe('The hints win a deal like this 1 time in 5 (14 to 26 %).')
+  expect(plain(comparedWords(start, game))).toBe(
+    'With hints, a deal like this is won 1 time in 5 (14 to 26 %).',
+  )
   expect(plain(comparedWords({ ...start, figure: 'less than 2 %', margin: '', share: 0 }, game))).toContain(
     'less than 2 %',
   )
   // what was not shown to be true is not compared with, nor what is proved
   for (const other of [null, { ...start, doubt: 'Not measured.' }, { ...start, verdict: 'won' as const }])
-    expect(plain(comparedWords(other, game))).toMatch(/^The hints win this game 1 time in 20 \(/)
+    expect(plain(comparedWords(other, game))).toMatch(/^With hints, this game is won 1 time in 20 \(/)
   expect(comparedWords(null, null)).toBe('')
   expect(comparedWords(null, { ...game, won: 0 })).toBe('')
 })

@@ -144,14 +144,14 @@ export function comparedWords(
   if (start?.verdict === null && start.figure !== '' && start.doubt === '') {
     if (start.margin === '')
       return t('Deals that begin like this one are won with hints: {figure}.', { figure: tied(start.figure) })
-    return t('The hints win a deal like this {times} ({margin}).', {
+    return t('With hints, a deal like this is won {times} ({margin}).', {
       times: timesWords(start.share),
       margin: tied(start.margin),
     })
   }
   const share = game ? game.won / Math.max(1, game.won + game.lost) : 0
   if (!game || share <= 0 || share >= 1) return ''
-  return t('The hints win this game {times} ({margin}).', {
+  return t('With hints, this game is won {times} ({margin}).', {
     times: timesWords(share),
     margin: percents(game.low, game.high),
   })

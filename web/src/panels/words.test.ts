@@ -49,10 +49,10 @@ describe('deals', () => {
   })
   it('tells how often hints win deals of a grade, where that is known', () => {
     const of = (won: number, games: number) => gradeWords({ won, games }).replaceAll('\u202f', ' ')
-    expect(of(1000, 2000)).toBe('Of such deals, 50 % were won with hints.')
-    expect(of(1, 4)).toBe('Of such deals, 25 % (5 to 70 %) were won with hints.') // 0.0456, 0.6994
+    expect(of(1000, 2000)).toBe('With hints, 50 % of such deals were won.')
+    expect(of(1, 4)).toBe('With hints, 25 % (5 to 70 %) of such deals were won.') // 0.0456, 0.6994
     // the upper end is z² / (7 + z²) = 0.354
-    expect(of(0, 7)).toBe('Of such deals, less than 35 % were won with hints.')
+    expect(of(0, 7)).toBe('With hints, less than 35 % of such deals were won.')
     expect(gradeWords({ won: 0, games: 0 })).toBe('')
   })
   it('draws deals that can be dealt', () => {

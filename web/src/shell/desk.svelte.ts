@@ -168,7 +168,9 @@ export class Desk {
     this.#play.say(
       sure
         ? foresees
-          ? t('Back to before move {move}: a player who foresaw the shuffles could win from here.', { move })
+          ? t('Back to before move {move}: with future shuffles known, the game can be won from here.', {
+              move,
+            })
           : t('Back to before move {move}: from here the game can be won.', { move })
         : t('Back to before move {move}: whether the game can be won from here is undecided.', { move }),
     )

@@ -27,7 +27,7 @@ export function oddsWords(
 ): { words: string; brief: string; share: number } {
   const { words, brief, share } = winnableWords(all, honest)
   if (!shuffles) return { words, brief, share }
-  const foreseen = t('by a player who foresaw the shuffles')
+  const foreseen = t('with future shuffles known')
   return { words: `${words}, ${foreseen}`, brief: `${brief}, ${foreseen}`, share }
 }
 

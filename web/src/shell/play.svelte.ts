@@ -163,7 +163,7 @@ export class Play implements Watcher {
     const { game, set } = this.game?.table ?? {}
     if (!game || !set)
       return t(
-        'A board does not say which game it belongs to. Open that game, choose New, then “By deck or board”.',
+        'A board does not say which game it belongs to. Open that game, choose New, then “Deck or board”.',
       )
     return this.deal(game, set, { board: board.trim() })
   }
