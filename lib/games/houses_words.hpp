@@ -70,7 +70,7 @@ inline constexpr Note packets_note{
     "an option."};
 inline constexpr Note redeal_note{
     Rule::redeal, "Are there re-deals?",
-    "PySolFC and Wikipedia have none. The book tells of the two packs as another way to play the same game.",
+    "PySolFC and Wikipedia have none. The book gives the two packs as another way to play the same game.",
     "Two, shuffled, as in La Belle Lucie: nothing in that is said to change. Without them it is the set "
     "“house-modern”."};
 

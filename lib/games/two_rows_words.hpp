@@ -25,7 +25,7 @@ constexpr Note held_note(std::uint8_t sentence) {
       "prevails in all patiences with rising and falling families. Cadogan, PySolFC, Wikipedia and Solitaire "
       "Forever II do not know it.",
       "It may: the rule is the author’s own and meant for this game too. A play that the deal compels is met "
-      "by holding the card; and whoever prefers may still choose a family at once."};
+      "by holding the card; and a player may still choose a family at once."};
 }
 
 /// The option `abeyance` of a game whose book has the card held; `source` is who does not know it.

@@ -64,13 +64,12 @@ inline constexpr auto notes = std::to_array<Note>({
     {6, "Must suitable cards be played before any marriage?",
      "The book, of the outside cards of the deal: play the aces, as also any other suitable cards; marriages "
      "come next. The programs leave every play to the player.",
-     "They may be held back: the book tells in what order to look, and leaves the rest to prudence. Who "
-     "wins does not hang on it: of 20,000 deals as many were winnable, and the same ones, where suitable "
-     "cards "
+     "They may be held back: the book says in what order to look, and leaves the rest to prudence. It does "
+     "not affect which deals can be won: of 20,000 deals, the same ones were winnable when suitable cards "
      "had to come first."},
     {9, "May a sequence be moved as a whole?",
-     "Solitaire Forever II carries a sequence through empty rows in one stroke; Solitaire Virtuoso turns it "
-     "about by itself.",
+     "Solitaire Forever II carries a sequence through empty rows in one stroke; Solitaire Virtuoso reverses "
+     "it automatically.",
      "Card by card, as the book’s note has it."},
     {10, "Which cards may open a lane?",
      "Wikipedia, PySolFC, AisleRiot, Solitaire Forever II and Keller: any card. Some programs admit kings "

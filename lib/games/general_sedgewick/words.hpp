@@ -82,8 +82,8 @@ inline constexpr auto sentences = in_order<Rule>({
 inline constexpr auto notes = std::to_array<Note>({
     {Rule::foundation, "Which corner is whose?",
      "PySolFC gives each suit a corner of its own, and the first card goes to that.",
-     "The first family stands in the upper left corner, as the book has it. The others follow it by suit, "
-     "where the book fills the corners as the cards come; nothing hangs on it."},
+     "The first family is in the upper left corner, as in the book. The others follow it by suit, while the "
+     "book fills the corners as the cards come; it makes no difference."},
     {Rule::final, "May a card be taken back from a family?", "Wikipedia and PySolFC: no.",
      "It may not: no move of the kind is offered in the book."},
     {Rule::free, "Must a suitable card be played?",
@@ -100,7 +100,7 @@ inline constexpr auto notes = std::to_array<Note>({
      "“four-seasons”."},
     {Rule::turning, "Must a vacant place be filled before a card is turned?",
      "In Czarina at once; in Wikipedia and PySolFC never.",
-     "It need not be: turning, transferring and filling stand in one list without an order."},
+     "It need not be: turning, transferring and filling are in one list without an order."},
 });
 
 inline constexpr auto lesson = std::to_array<ShownMove>({{"T-sa", Rule::families},

@@ -70,10 +70,10 @@ inline constexpr auto sets = std::to_array<RuleSet>({
     {"pysolfc", "PySolFC", "PySolFC, La Belle Lucie", options_with(Choices::Families::returnable),
      "PySolFC’s La Belle Lucie: families give back their uppermost card."},
     {"fan", "The Fan", fan_source, options_with(Choices::Vacancy::kings, Choices::Redeals::none),
-     "One deal, all seen: a king may begin an emptied fan anew, and nothing is shuffled."},
+     "One deal, all seen: a king may start an emptied fan again, and nothing is shuffled."},
     {"fan-in-rounds", "The Fan, in rounds", rounds_source,
      options_with(Choices::Vacancy::kings, Choices::Redeals::none, Choices::Layout::rounds),
-     "The Fan with sixteen fans of three cards and two of two: it is won oftener."},
+     "The Fan with sixteen fans of three cards and two of two: it is won more often."},
 });
 
 inline constexpr auto authorities = std::to_array<Authority>({

@@ -71,9 +71,9 @@ inline constexpr auto notes = std::to_array<Note>({
      "The book tells the player to take them, and then to look for the best order.",
      "They may be held back."},
     {Rule::vacancy, "What may fill the place of a fan that is gone?",
-     "PySolFC and Wikipedia leave it open, as here; The Fan lets a king begin anew there.",
+     "PySolFC and Wikipedia leave it open, as here; The Fan lets a king start it again.",
      "Nothing: the book speaks of marriages on cards alone."},
-    {Rule::redeal, "Who says that no more can be played?",
+    {Rule::redeal, "Who decides that no more can be played?",
      "The book has the tableau taken up when there are no more cards to play; PySolFC at any time.",
      "The player, who alone judges whether one more marriage would help."},
 });

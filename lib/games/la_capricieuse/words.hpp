@@ -64,7 +64,7 @@ inline constexpr auto notes = std::to_array<Note>({
     {6, "Is a suitable card compulsory in the deal?",
      "Wikipedia and Solitaire Forever II: it is played at once. PySolFC deals everything before the first "
      "play.",
-     "It is: the book has such a card played forthwith."},
+     "It is: the book has such a card played at once."},
     {9, "Must the last row be played from before any marriage?",
      "The book has you assure yourself first whether the row last laid holds cards for the families, and "
      "look "
@@ -90,7 +90,7 @@ inline constexpr auto notes = std::to_array<Note>({
      "The first column from its top, then the second, and so on to the twelfth: the cards come again in that "
      "order, as a gathering from the left with nothing disturbed should bring them. The other order is an "
      "option."},
-    {15, "Who says when a deal is played out?",
+    {15, "Who decides when a deal is played out?",
      "The book: when you have done all you possibly can and are fairly brought to a standstill.",
      "You do. Marriages can be made and undone without end, so no rule could tell a standstill; the cards "
      "may be "

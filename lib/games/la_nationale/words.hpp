@@ -68,10 +68,9 @@ inline constexpr auto notes = std::to_array<Note>({
      "It may, and must: the book’s third note has the three of spades follow at once when the two turns "
      "up."},
     {9, "When does the compulsion end?",
-     "Of the deal, ¶4.1 has end cards played during the distribution, which might be over with the "
-     "ninety-sixth "
-     "card. ¶5.1 lets marriages begin when the twelve columns are laid and none of the final cards can be "
-     "played to a foundation.",
+     "¶4.1 has end cards played during the deal, which might be over with the ninety-sixth card. ¶5.1 lets "
+     "marriages begin when the twelve columns are laid and none of the final cards can be played to a "
+     "foundation.",
      "When no end card suits a family: the later sentence says in terms what must come before the first "
      "marriage."},
     {12, "May king and ace be joined in the columns?",
@@ -90,7 +89,7 @@ inline constexpr auto notes = std::to_array<Note>({
      "Hoffmann’s La Capricieuse gathers from the left, its order undisturbed.",
      "The book gathers nothing here. The set of The Nation follows Cadogan; where re-deals are chosen alone "
      "the first column is dealt first, as in Hoffmann’s own sister game."},
-    {15, "Who says when The Nation’s columns are taken up?",
+    {15, "Who decides when The Nation’s columns are taken up?",
      "Cadogan: when all available cards have been played or married.",
      "You do. Marriages can be made and undone without end, so no rule could tell; the columns may be taken "
      "up whenever you give the deal up."},

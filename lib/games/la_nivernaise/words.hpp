@@ -59,8 +59,8 @@ inline constexpr auto notes = std::to_array<Note>({
     {1, "Must an ace or a king lie in the flanks at the outset?",
      "Wikipedia and Solitaire Till Dawn, for the kindred game Tournament: shuffle again until one does. "
      "PySolFC deals the last ace or king of the pack first, if none would lie there.",
-     "It need not: the book asks for no such thing, and only warns that a first round without a vacancy is "
-     "hardly worth going on with."},
+     "It need not: the book does not ask for it, and only warns that a first round without a vacancy is "
+     "hardly worth continuing."},
     {2, "Where do the families stand?", "PySolFC has them in a row above the line.",
      "Between the flanks in two upright columns of four, as the engraving shows them; which suit stands "
      "where "

@@ -103,8 +103,7 @@ inline constexpr auto sentences = in_order<Rule>({
 inline constexpr auto notes = std::to_array<Note>({
     {Rule::final, "May a card be taken back from a family?",
      "PySolFC lets the uppermost card of a family be moved back.",
-     "It may not, but for the one that suits both families of its suit: no other move of the kind is "
-     "offered."},
+     "It may not, except one that suits both families of its suit: no other move of the kind is offered."},
     {Rule::examined, "May cards of the circle just dealt be played between circles?",
      "Cadogan: the alphabet is examined, and played from. Hoffmann: a card that is laid is locked until all "
      "is dealt. PySolFC plays from the first twelve alone, and supplies their places.",
@@ -121,7 +120,7 @@ inline constexpr auto notes = std::to_array<Note>({
      "It may not: where the book lets a vacancy be filled it says so."},
     {Rule::redeal, "How many re-deals are there?",
      "Cadogan: three re-deals. Hoffmann: the cards are thrice distributed, which is two. PySolFC: two.",
-     "Three, besides the first deal."},
+     "Three, in addition to the first deal."},
     {Rule::free, "Must a suitable card be played?",
      "Both books tell the player to play suitable cards as they are turned; Hoffmann’s footnote says that "
      "they may be.",

@@ -82,8 +82,8 @@ inline constexpr auto notes = std::to_array<Note>({
     {Rule::free, "Must suitable cards be played in the deal?",
      "The book has aces placed as they turn up, and says of other cards that they may be played and that it "
      "is sometimes better not to.",
-     "Only aces must. Where nothing can be moved there is nothing to decide, and the deal goes on by "
-     "itself."},
+     "Only aces must. If nothing can be moved there is nothing to decide, and the deal continues "
+     "automatically."},
     {Rule::lone_king, "What may lie on a king that stands alone?",
      "The book: any available card; its example puts a four, a five, a seven and others there. PySolFC: any "
      "card.",

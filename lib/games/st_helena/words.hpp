@@ -89,7 +89,7 @@ inline constexpr auto notes = std::to_array<Note>({
     {14, "Is there any play during the deal?",
      "PySolFC and Pretty Good Solitaire deal out all ninety-six cards before the first play.",
      "There is: the book looks for plays after the first round, and card by card after that."},
-    {15, "Who says that the packets admit of no further play?",
+    {15, "Who decides that the packets allow no further play?",
      "The book gathers them when they admit of no further transpositions.",
      "The player, when he pleases: a marriage can always be undone, so nobody else could tell."},
     {15, "In what order are the packets gathered?",
@@ -101,7 +101,7 @@ inline constexpr auto notes = std::to_array<Note>({
      "Hoffmann states in The Crescent, no. 30 of his Illustrated Book, that it may, and that this prevails "
      "in all "
      "patiences with rising and falling families. PySolFC does not know it.",
-     "It may not: this game stands in another book of his, which neither states that rule nor refers to it."},
+     "It may not: this game is from another book of his, which neither states that rule nor refers to it."},
 });
 
 inline constexpr auto lesson =

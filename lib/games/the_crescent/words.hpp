@@ -90,7 +90,7 @@ inline constexpr auto notes = std::to_array<Note>({
      "The book: the transfer may be thrice repeated, which might be one and three more. Wikipedia and "
      "PySolFC: three. Some sites have five.",
      "Three, as nearly everybody has it. Four and five are options."},
-    {Rule::turn, "Who says that nothing more can be done?",
+    {Rule::turn, "Who decides that nothing more can be done?",
      "The book: the player, who turns when he can no "
      "longer employ an uppermost card.",
      "The player, when he pleases: a marriage can always be undone, so nobody else could tell."},

@@ -108,7 +108,7 @@ inline constexpr auto notes = std::to_array<Note>({
     {Rule::places, "Which family lies beside which side?",
      "Hoffmann draws kings on the left and aces on the right, diamonds on top. Cadogan’s plate leaves the "
      "places blank. PySolFC has aces on the left, and clubs on top.",
-     "As Hoffmann draws them: he calls the places appointed. Which card of a side may be played hangs on "
+     "As Hoffmann draws them: he calls the places appointed. Which card of a side may be played depends on "
      "it."},
     {Rule::founding, "Do the rules of the deal hold for the first twelve cards?",
      "Both books give them after the first round has been dealt. Yet Cadogan’s foundation cards are played "
@@ -117,7 +117,7 @@ inline constexpr auto notes = std::to_array<Note>({
      "They do: an ace or king among the first twelve founds its family. That the round is laid first without "
      "any play is an option, and Hoffmann’s set."},
     {Rule::corners, "Must a suitable card be played in the deal?",
-     "Cadogan: it may be. Hoffmann: forthwith. PySolFC deals twelve cards and lets their tops be played.",
+     "Cadogan: it may be. Hoffmann: at once. PySolFC deals twelve cards and lets their tops be played.",
      "It may be, as this chapter says; only aces and kings that found families must."},
     {Rule::both, "May a card that suits both families be held between them?",
      "Hoffmann has it so in The Crescent, for all patiences with rising and falling families. Cadogan and "
@@ -128,7 +128,7 @@ inline constexpr auto notes = std::to_array<Note>({
      "Yes: a marriage is of one suit everywhere in the book."},
     {Rule::vacancy, "May a vacant packet be filled?", "Both books are silent. PySolFC: no.",
      "It may not: where the book lets a vacancy be filled it says so."},
-    {Rule::redeal, "Who says when a deal is played out?", "Cadogan: when further progress is impossible.",
+    {Rule::redeal, "Who decides when a deal is played out?", "Cadogan: when further progress is impossible.",
      "You do. Marriages can be made and undone without end, so no rule could tell a standstill; the cards "
      "may "
      "be gathered whenever you give the deal up."},

@@ -79,9 +79,9 @@ inline constexpr auto notes = std::to_array<Note>({
      "They are dealt. No play turns on it, as a queen is never in the way."},
     {Rule::free, "Must suitable cards be played in the deal?",
      "Cadogan has aces placed at once “and upon them any suitable cards”, and then speaks of choosing. "
-     "Hoffmann has a suitable card that is turned played forthwith, and of the others careful note taken.",
-     "Only aces and queens must. Hoffmann’s way is the set “picture-gallery”. Where nothing can be moved "
-     "there is nothing to decide, and the deal goes on by itself."},
+     "Hoffmann has a suitable card played as soon as it is turned, and careful note taken of the others.",
+     "Only aces and queens must. Hoffmann’s way is the set “picture-gallery”. If nothing can be moved there "
+     "is nothing to decide, and the deal continues automatically."},
     {Rule::bound, "When may a card be laid on a king that stands alone?",
      "Cadogan: when the deal is ended. Hoffmann sets no date, and PySolFC none.",
      "When the deal is ended; at any time in the sets “picture-gallery” and “pysolfc”."},

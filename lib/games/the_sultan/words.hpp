@@ -59,7 +59,7 @@ inline constexpr auto notes = std::to_array<Note>({
      "christmassolitaire: eight.",
      "Eight: the book deals four to either side."},
     {9, "Must a card turned that suits a family be played?",
-     "Hoffmann no. 42 plays it forthwith. Solitaire Forever II and PySolFC leave it to the player.",
+     "Hoffmann no. 42 plays it at once. Solitaire Forever II and PySolFC leave it to the player.",
      "It may be held back: Cadogan allows the play and does not command it."},
     {10, "Is a vacancy filled at once or at leisure?",
      "Solitaire Forever II counted twenty-one authorities, thirteen for filling at once and five for "
@@ -70,9 +70,8 @@ inline constexpr auto notes = std::to_array<Note>({
      "card of the Divan.",
      "From the talon first, and from the hand only when there is no talon, as the book says."},
     {12, "Is the talon shuffled before it is dealt again?",
-     "Wikipedia: it is. Hoffmann no. 42 names no shuffling. Solitaire Forever II found ten authorities of "
-     "twenty-one who shuffle, the rest "
-     "silent. PySolFC does not.",
+     "Wikipedia: it is. Hoffmann no. 42 names no shuffling. Solitaire Forever II found that ten of "
+     "twenty-one authorities shuffle and the rest do not say. PySolFC does not.",
      "It is: the book says so."},
 });
 

@@ -56,7 +56,7 @@ inline constexpr auto sentences = in_order<Rule>({
 
 inline constexpr auto notes = std::to_array<Note>({
     {Rule::layout, "Are the aces laid out?",
-     "The book tells of a harder way besides: they stay in the pack and come out in play.",
+     "The book also gives a harder way: they stay in the pack and come out in play.",
      "They are. The harder way is the set “in-pack”."},
     {Rule::layout, "How is it played with two packs?",
      "The book: with eight aces and thirty-two fans, which are dealt only once.", "This game has one pack."},
