@@ -116,7 +116,7 @@ for (const [how, prepare, says] of [
   [
     'the host has lost the module',
     () => staticHost((path, response) => path.endsWith('.wasm') && (response.writeHead(404).end(), true)),
-    /could not be fetched/,
+    /could not be loaded/,
   ],
 ] as const)
   test(`where ${how}, the page says what to do`, async ({ page, complaints }) => {

@@ -15,7 +15,7 @@ export function whyUnstarted(error: unknown): string {
     )
   if (error instanceof Unfetched)
     return t(
-      'A part of Longwood could not be fetched. Check the connection, then reload the page. ({error})',
+      'A part of Longwood could not be loaded. Check the connection, then reload the page. ({error})',
       {
         error: error.message,
       },
