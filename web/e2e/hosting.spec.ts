@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Browser, Page } from '@playwright/test'
 import { staticHost } from './host.ts'
-import { dayLink } from '../src/shell/links.ts'
 import { expect, test } from './test.ts'
 
 const shows = (page: Page) => expect(page.locator('.board .card.exposed').first()).toBeVisible()
@@ -17,7 +16,7 @@ test.describe('from a plain http address of the local network', () => {
 
   for (const [what, hash] of [
     ['a game', '#/fortress/5'],
-    ['the deal of a day', dayLink('2026-11-25', '')],
+    ['the deal of a day', '#/daily/2026-11-25'],
     ['a shared game', '#/fortress/cadogan/v1/5'],
   ] as const)
     test(`${what} is played, kept, and taken over by another tab`, async ({ complaints }) => {
