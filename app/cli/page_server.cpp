@@ -66,10 +66,10 @@ bool lists(std::string_view list, std::string_view word) {
   return false;
 }
 
-void refuse(httplib::Response& response, int status, const char* words) {
+void refuse(httplib::Response& response, int status, const char* why) {
   response.status = status;
   response.set_header("Cache-Control", "no-store");
-  response.set_content(std::string{words} + "\n", "text/plain; charset=utf-8");
+  response.set_content(std::string{why} + "\n", "text/plain; charset=utf-8");
 }
 
 /// Bytes of a file, from the first to the last.
