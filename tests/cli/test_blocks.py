@@ -86,15 +86,15 @@ class Running(BlocksTest):
         process.terminate()
         out, error = process.communicate(timeout=TIMEOUT)
         self.assertEqual(process.returncode, 128 + 15)
-        self.assertIn("goes on where it was", error)
-        self.assertIn("1,000,000,000 deals asked for", out)
+        self.assertIn("the same command resumes", error)
+        self.assertIn("1,000,000,000 deals requested", out)
 
     def test_shards_are_the_whole(self):
         whole = self.run_blocks(ACROSS, "whole.blocks")
         for shard in ("2/2", "1/2"):
             self.run_blocks(ACROSS, f"{shard[0]}.blocks", "--shard", shard)
         out = self.good("study", "merge", "2.blocks", "1.blocks", "--out", "all.blocks", "--deals", ACROSS)
-        self.assertIn("1,201 deals, 0 of them told more than once", out)
+        self.assertIn("1,201 deals, 0 of them in several files", out)
         self.assertEqual((self.directory / "all.blocks").read_bytes(), whole)
         missing = self.run_program("study", "merge", "1.blocks", "--out", "some.blocks", "--deals", ACROSS)
         self.assertEqual((missing.returncode, missing.stdout.splitlines()[-1]), (1, f"missing: {GRID}-{GRID + 500}"))

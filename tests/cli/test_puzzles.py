@@ -75,7 +75,7 @@ class Shelf(ProgramTest):
     def test_damage_is_named_by_its_line(self):
         lines = self.shelf.splitlines()
         self.write("cut.puzzles", "\n".join(lines[:-1]) + "\n")
-        self.bad("puzzles", "--check", "cut.puzzles", says="the file is cut short; make it anew")
+        self.bad("puzzles", "--check", "cut.puzzles", says="the file is cut short; make it again")
         self.write("torn.puzzles", self.shelf[:-30] + "\n")
         self.bad("puzzles", "--check", "torn.puzzles", says=f"line {len(lines)}: this is no JSON object")
         self.write("other.puzzles", self.shelf.replace('"rules":', '"rules":9'))
@@ -98,7 +98,7 @@ class WrongUse(ProgramTest):
         self.bad("puzzles", "fortress", says="--deals 0-999")
         self.bad("puzzles", "fortres", "--deals", "1", says="did you mean 'fortress'?")
         self.bad("puzzles", "fortress", "--deals", "3-1", says="is not a range")
-        self.bad("puzzles", "fortress", "--check", "a.puzzles", says="leave out GAME")
+        self.bad("puzzles", "fortress", "--check", "a.puzzles", says="omit GAME")
         self.bad("puzzles", "--check", "nothing.puzzles", says="nothing.puzzles")
         self.bad("puzzles", "fortress", "--deals", "1", "--sample", "3", says="--check")
 

@@ -281,7 +281,7 @@ class Starting(Serving):
         page = self.folder()
         self.bad("serve", "--root", "nowhere", says="there is no folder 'nowhere'")
         self.bad("serve", "--root", page + "/index.html", says="there is no folder")
-        self.bad("serve", "--root", page + "/assets", says="holds no index.html; npm run build")
+        self.bad("serve", "--root", page + "/assets", says="has no index.html; run npm run build")
         for port in ("x", "-1", "65536", "99999999999999999999", ""):
             self.bad("serve", "--root", page, "--port", port, says="--port")
         self.bad("serve", "--root", page, "--game", "fortres", says="did you mean 'fortress'?")
@@ -351,7 +351,7 @@ class OwnPage(Serving):
         first = self.run_program("serve", "--port", "x")
         if "built without the page" in first.stderr:
             self.assertEqual(first.returncode, 2)
-            self.assertRegex(first.stderr, r"\Alongwood: [^\n]*\./play[^\n]*--root DIR\n\Z")
+            self.assertRegex(first.stderr, r"\Alongwood: [^\n]*\./play[^\n]*--root FOLDER\n\Z")
             if os.environ.get("LONGWOOD_PAGE_REQUIRED"):
                 self.fail("this program should hold the page")
             self.skipTest("this program was built without the page")

@@ -76,8 +76,8 @@ class Running(StudyTest):
             process.send_signal(number)
             status, out, error = self.ended(process)
             self.assertEqual(status, 128 + number)
-            self.assertIn("100,000 deals asked for", out)
-            self.assertEqual(error, "longwood-lab: stopped; the same command goes on where it was\n")
+            self.assertIn("100,000 deals requested", out)
+            self.assertEqual(error, "longwood-lab: stopped; the same command resumes\n")
             self.assertEqual(self.rows(name)[0][0], 0)
 
     def test_stopped_again_and_again_it_ends_with_the_same_rows(self):
@@ -158,7 +158,7 @@ class Running(StudyTest):
         self.bad(*run, "--deals", "0-9", "--shard", "0/2", says="3/8")
         self.bad(*run, "--deals", "0-9", "--shard", "x", says="3/8")
         self.bad(*run, "--deals", "0-1", "--shard", "3/3", says="take fewer")
-        self.bad(*run, "--deals", "0-18446744073709551615", says="as far as")
+        self.bad(*run, "--deals", "0-18446744073709551615", says="the highest deal of a study is")
         self.bad(*run, "--deals", "0-9", "--time", "5", says="--nodes")
         self.bad(*run, "--deals", "0-9", "--threads", "0", says="--threads")
         self.bad(*run, "--deals", "0-9", "--set", "nobody", says="no rule set")
@@ -183,7 +183,7 @@ class Reports(StudyTest):
         (line,) = csv.DictReader(io.StringIO(self.good("study", "report", "a.study", "--csv")))
         self.assertEqual((line["game"], int(line["won"]), float(line["low"])), ("fortress", won, round(told["low"], 8)))
         text = self.good("study", "report", "a.study")
-        self.assertIn(f"{won} won, {500 - won} lost, 0 open", text)
+        self.assertIn(f"{won} won, {500 - won} lost, 0 undecided", text)
         self.assertIn("all cards known", text)
         odds = self.good("study", "report", "a.study", "--odds")
         self.assertRegex(odds, rf'\A\{{"fortress", "cadogan", \d+, \d+, "0-499", {won}, {500 - won}, 0, \d+, \d+, "Wilson", 20000000\}},\n\Z')
@@ -233,7 +233,7 @@ class Reports(StudyTest):
         self.assertIn("0 deals", self.good("study", "compare", "a.study", "a.study"))
         self.bad("study", "grade", "a.study", "--out", "x.deals", says="no winnable deals")
         self.good("study", "merge", "a.study", "--out", "b.study")
-        self.assertEqual(self.run_study("fortress", "0-9", "a.study").count("10 decided now"), 1)
+        self.assertEqual(self.run_study("fortress", "0-9", "a.study").count("10 new: "), 1)
 
     def test_pairs(self):
         self.run_study("fortress", "0-199", "a.study")
@@ -339,7 +339,7 @@ class PublishedOdds(StudyTest):
             self.assertEqual(odds["player"] > 0, odds["knowledge"] == "honest")
             self.assertIn(odds["knowledge"], ["open", "honest"])
         text = self.good("odds", "fortress")
-        self.assertRegex(text, r"(?m)^Fortress +[\d.]+ % to [\d.]+ % +of [\d,]+ deals, \d+ open")
+        self.assertRegex(text, r"(?m)^    winnable +[\d.]+ % ± [\d.]+ +[\d,]+ deals$")
         self.assertNotRegex(self.good("odds"), r"100(\.0*)? %")
         self.bad("odds", "solitaire", says="no game")
 

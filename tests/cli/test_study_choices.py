@@ -30,7 +30,7 @@ class Choices(StudyTest):
             [(one["deal"], one["verdict"], one["nodes"]) for one in map(json.loads, solved.splitlines())],
         )
         plain = self.run_study("fortress", "0-40", "plain.study")
-        self.assertIn("41 decided now", plain)
+        self.assertIn("41 new: ", plain)
         self.assertNotEqual([row[1:4] for row in self.rows("plain.study")], [row[1:4] for row in self.rows(told["file"])])
 
     def test_they_are_named_wherever_the_study_is(self):

@@ -184,7 +184,7 @@ class HonestStudies(StudyTest):
         self.assertNotEqual(counted, first)
         self.good(*grade, "three.study")
         self.assertEqual((self.directory / "a.deals").read_bytes(), counted)
-        self.bad(*grade, "open.study", says="'open.study' is no study of the honest player")
+        self.bad(*grade, "open.study", says="'open.study' is not a study of the honest player")
         self.bad(*grade[:-1], "--count", says="--honest")
         self.bad("study", "grade", "open.study", "--out", "none.deals", "--honest", "two.study", "--count", says="none.deals")
         self.change("two.study", "UPDATE study SET rules = 99")
@@ -202,7 +202,7 @@ class HonestStudies(StudyTest):
         self.bad(*run, "--out", "honest.study", says="honest player")
         self.bad("study", "merge", "open.study", "honest.study", "--out", "c.study", says="same terms")
         self.bad("study", "grade", "honest.study", "--out", "a.deals", says="honest player")
-        self.bad("study", "record", "open.study", "--deal", "0", says="keeps no games")
+        self.bad("study", "record", "open.study", "--deal", "0", says="has no games")
 
 
 class Calibration(StudyTest):
@@ -247,7 +247,7 @@ class Calibration(StudyTest):
         process.send_signal(signal.SIGINT)
         status, out, error = self.ended(process)
         self.assertEqual((status, out), (130, ""))
-        self.assertIn("the same command goes on", error)
+        self.assertIn("the same command resumes", error)
         self.assertGreater(self.kept("a.trial"), 0)
 
     def kept(self, name: str) -> int:
