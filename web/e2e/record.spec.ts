@@ -73,6 +73,6 @@ test('who has played nothing sees no zeros, and is offered only what was played'
   await page.getByRole('button', { name: 'Statistics' }).click()
   await expect(dialog(page)).toContainText('No games have been counted yet.')
   expect(await dialog(page).locator('dd').count()).toBe(0)
-  await expect(dialog(page).locator('svg, table')).toHaveCount(0)
+  await expect(dialog(page).locator('dl, table')).toHaveCount(0)
   await expect(dialog(page).getByLabel('Game').locator('option')).toHaveCount(1)
 })
