@@ -4,14 +4,14 @@
  */
 const cover = () => globalThis.document?.getElementById('first') ?? null
 
-/** Whether the first picture still lies over the page. */
+/** Whether the first picture still covers the page. */
 export const covered = (): boolean => cover() !== null
 
-/** The page stands: takes the first picture away, and goes on where that was scrolled to. */
+/** Called when the page is ready: removes the first picture and keeps its scroll position. */
 export function uncover(): void {
   const first = cover()
   if (!first) return
-  // to ask where it stands costs the browser a layout
+  // reading the position costs the browser a layout
   const scrolled = document.body.dataset.first === 'chooser' ? first.lastElementChild!.scrollTop : 0
   first.remove()
   if (scrolled > 0) document.querySelector('.chooser')?.scrollTo(0, scrolled)

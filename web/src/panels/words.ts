@@ -1,14 +1,14 @@
 import type { GameFacts } from '../core/types'
 import type { Kept } from '../store/saves'
 import { capital, decimalSign, figures, locale, t, thin, tn } from '../words/say.svelte'
-/** How the page writes figures and words. */
+/** How the page formats figures and words. */
 
 export { capital, figures }
 
 /** Rounded to `decimals` places, with the decimal sign of the language. */
 const fixed = (value: number, decimals: number) => value.toFixed(decimals).replace('.', decimalSign())
 
-/** A fraction of 1 in hundredths: "31 %". What is not nothing or all is never written as such. */
+/** A fraction of 1 in hundredths: "31 %". A value strictly between is never written as 0 or 100 %. */
 export function percent(share: number): string {
   return `${hundredths(share)}${thin}%`
 }
@@ -20,13 +20,13 @@ function hundredths(share: number): string {
   return String(Math.round(figure))
 }
 
-/** "27 to 35 %", as the core writes it. */
+/** "27 to 35 %", as in the core. */
 export function percents(low: number, high: number): string {
   const [from, to] = [hundredths(low), hundredths(high)]
   return from === to ? percent(low) : t('{from} to {to}', { from, to: percent(high) })
 }
 
-/** A share that is known less well than to so much is told with its interval. */
+/** A share whose interval is wider than this is shown with the interval. */
 const narrow = 0.03
 
 /** "37 %", "44 % (35 to 54 %)" where the interval is wide, "less than 2 %" where nothing was won. */
@@ -36,7 +36,7 @@ export function shareWords({ share, low, high }: { share: number; low: number; h
   return high - low > 2 * narrow ? `${percent(share)} (${percents(low, high)})` : percent(share)
 }
 
-/** A sentence in which no line ends between a figure and its per cent sign. */
+/** A sentence without line breaks between a figure and its per cent sign. */
 export function tied(words: string): string {
   return words.replaceAll(' %', `${thin}%`)
 }
@@ -57,7 +57,7 @@ export function clock(ms: number): string {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
 }
 
-/** Time as one says it: "4 minutes 7 seconds", for a screen reader. */
+/** Time in words, "4 minutes 7 seconds", for a screen reader. */
 export function spoken(ms: number): string {
   const seconds = Math.floor(ms / 1000)
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
@@ -69,7 +69,7 @@ export function spoken(ms: number): string {
   return said.length === 0 ? t('no time') : said.join(' ')
 }
 
-/** What is counted most: "1 move", "1 204 moves". */
+/** A number of moves: "1 move", "1 204 moves". */
 export const moveCount = (n: number) => tn('{n} move', '{n} moves', n)
 export const gameCount = (n: number) => tn('{n} game', '{n} games', n)
 export const cardCount = (n: number) => tn('{n} card', '{n} cards', n)
@@ -80,7 +80,7 @@ export function packs(n: number): string {
   return n === 1 ? t('One pack') : n === 2 ? t('Two packs') : tn('{n} pack', '{n} packs', n)
 }
 
-/** A deal as it is named: its number, or "a deck of one’s own". */
+/** The name of a deal: its number, or "a custom deck". */
 export function dealName(deal: string): string {
   return /^\d+$/.test(deal) ? t('deal {number}', { number: figures(deal) }) : t('a custom deck')
 }
@@ -97,11 +97,11 @@ export function rulesTitle({ sets, set, besides }: GameFacts): string {
   return besides ? t('{title} with {besides}', { title, besides }) : title
 }
 
-/** The title of a game, with the rule set where that is not its book's: "Babette, At will". */
+/** The title of a game, with the rule set if it is not the book's: "Babette, At will". */
 export const titleUnder = ({ title, sets }: Pick<GameFacts, 'title' | 'sets'>, set: string) =>
   set === sets[0]?.id ? title : `${title}, ${sets.find(({ id }) => id === set)?.title ?? set}`
 
-/** What is not kept of the game in play, by where it is; empty if all is kept. */
+/** A warning about what of the current game is not stored; empty if everything is. */
 export function unkept(where: Kept | ''): string {
   if (where === '')
     return t(

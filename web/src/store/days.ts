@@ -2,7 +2,7 @@ import type { Grades } from '../core/types'
 import type { Entry } from './log'
 import { language, locale } from '../words/say.svelte'
 
-/** Days are dates, "2026-11-22". The deal of a date is the same everywhere; which date it is, the player's own clock says. */
+/** Days are dates, "2026-11-22". The deal of a date is the same everywhere; the player's own clock determines the date. */
 
 const dayMs = 86_400_000
 /** The first day that has a deal. */
@@ -11,7 +11,7 @@ export const firstDay = '2026-01-01'
 /** The date at this place. */
 export function dayOf(time: number): string {
   const date = new Date(time)
-  // the same date in UTC, which alone writes itself as we want it
+  // the same date in UTC, the only one that JavaScript writes in this format
   return utcDay(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()))
 }
 
@@ -27,7 +27,7 @@ export function later(day: string, days: number): string {
 /** How many days after the first date the second one is. */
 export const daysBetween = (first: string, second: string) => (startOf(second) - startOf(first)) / dayMs
 
-/** How hard the deals of a day are: a week begins easily and ends less so. */
+/** The grades of a day's deals: a week starts easy and ends hard. */
 export function gradesOf(day: string): Grades {
   // 1970 began on a Thursday
   const weekday = (Math.floor(startOf(day) / dayMs) + 3) % 7
@@ -35,7 +35,7 @@ export function gradesOf(day: string): Grades {
   return [grade, grade]
 }
 
-/** What draws the deal of a day out of a list: 64 bits of FNV-1a of game, rule set and day. */
+/** The number that selects a day's deal from a list: 64 bits of FNV-1a of game, rule set and day. */
 export function seedOf(day: string, game: string, set: string): bigint {
   let hash = 0xcbf29ce484222325n
   for (const byte of new TextEncoder().encode(`${game}/${set}/${day}`))
@@ -50,10 +50,10 @@ export function dayTitle(day: string): string {
   return language.tag === 'en' ? title.replace(',', '') : title
 }
 
-/** What came of the deal of one game on one day. */
+/** The result of the deal of one game on one day. */
 export interface Done {
   won: boolean
-  /** It was begun on its day. */
+  /** It was started on its day. */
   inTime: boolean
   moves: number
   played: number
@@ -64,7 +64,7 @@ export interface Done {
 /** By day and game; the best result of each. */
 export type Days = ReadonlyMap<string, ReadonlyMap<string, Done>>
 
-/** What a player did with the deals of the days. */
+/** A player's results in the daily deals. */
 export function daysOf(entries: readonly Entry[], player: string): Days {
   const days = new Map<string, Map<string, Done>>()
   for (const entry of entries) {
@@ -83,7 +83,7 @@ export function daysOf(entries: readonly Entry[], player: string): Days {
   return days
 }
 
-/** Entries that do not say on which of the player's dates they were begun are of the time when days were days of UTC. */
+/** Entries without the player's start date are from the time when days were UTC days. */
 const begunInTime = ({ day, on, started }: Entry) => day === (on ?? utcDay(started))
 
 const worth = ({ won, inTime, moves }: Done) => (won ? 2 : 0) + (inTime ? 1 : 0) - moves / 100_000
@@ -110,7 +110,7 @@ export function runOf(days: Days, today: string): number {
 function runUpTo(today: string, won: (day: string) => boolean): number {
   let length = 0
   let missed = 0
-  // today is not missed before it is over
+  // today does not count as missed before it is over
   let day = won(today) ? today : later(today, -1)
   while (missed < 2 && day >= firstDay) {
     if (won(day)) {

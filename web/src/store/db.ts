@@ -13,7 +13,7 @@ export const aside = v.object({
   found: v.optional(v.unknown()),
 })
 
-/** A save or an entry that could not be understood, kept as it was found. */
+/** A save or an entry that could not be read, kept unchanged. */
 export type Aside = v.InferOutput<typeof aside>
 
 interface Schema extends DBSchema {
@@ -25,7 +25,7 @@ interface Schema extends DBSchema {
 
 export type Database = IDBPDatabase<Schema>
 
-/** Opens this browser's database; fails where the browser forbids storage. `lost`: it was cleared, and is to be opened again. */
+/** Opens this browser's database; fails if the browser forbids storage. `lost` is called when it was cleared and must be reopened. */
 export async function openDatabase(name = 'longwood', lost?: () => void): Promise<Database> {
   return openDB<Schema>(name, 1, {
     upgrade(db) {
@@ -34,7 +34,7 @@ export async function openDatabase(name = 'longwood', lost?: () => void): Promis
       db.createObjectStore('aside', { autoIncrement: true })
     },
     blocking(_current, wanted, event) {
-      // another tab brings a newer page, or everything is cleared: give way, or that could never be done
+      // another tab has a newer page, or everything is being cleared: close, otherwise both would wait forever
       ;(event.target as IDBDatabase).close()
       if (wanted === null) lost?.()
     },

@@ -7,22 +7,22 @@ import { parsed } from './shape'
 const format = 'longwood statistics'
 const version = 1
 
-/** The longest file that is read, in characters. */
+/** The longest accepted file, in characters. */
 export const longestFile = 50_000_000
 
-/** The log as JSON, which `readLog` reads back. */
+/** The log as JSON that `readLog` can read. */
 export function writeLog(entries: readonly Entry[], now: number): string {
   const head = JSON.stringify({ format, version, written: new Date(now).toISOString() }).slice(0, -1)
   return `${head},"games":[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]}\n`
 }
 
-/** What a file holds: the entries that can be read, and a line for each that cannot. */
+/** The readable entries of a file, and one line for each unreadable one. */
 export interface LogRead {
   entries: Entry[]
   left: string[]
 }
 
-/** Reads what `writeLog` wrote, entry by entry; or names in one line why it is no such file. */
+/** Reads the output of `writeLog` entry by entry, or returns one line that says why the file is not one. */
 export function readLog(text: string): LogRead | { fault: string } {
   if (text.length > longestFile) return { fault: t('This file is too large to hold Longwood statistics.') }
   const read = wholeOf(text) ?? linesOf(text)
@@ -52,7 +52,7 @@ const head = v.object({ format: v.literal(format), version: v.optional(v.unknown
 const file = v.object({ ...head.entries, games: v.array(v.unknown()) })
 type File = v.InferOutput<typeof file>
 
-/** Stands for a line of the file that is no JSON. */
+/** Marks a line of the file that is not JSON. */
 const unread = Symbol('unread')
 
 function wholeOf(text: string): File | null {
@@ -60,7 +60,7 @@ function wholeOf(text: string): File | null {
   return success ? output : null
 }
 
-/** A file that was damaged or cut short, line by line: each entry has one of its own. */
+/** A damaged or truncated file, line by line: each entry is on a separate line. */
 function linesOf(text: string): File | null {
   const [first = '', ...rest] = text.split(/\r?\n/)
   const { success, output } = v.safeParse(head, parsed(first.replace(/,"games":\[$/, '}')))

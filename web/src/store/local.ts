@@ -1,4 +1,4 @@
-/** Small texts which this browser keeps at once. It may forbid that; then nothing is kept, and nothing is found. */
+/** Small texts that this browser stores immediately. If it forbids storage, nothing is stored and nothing is found. */
 
 export function readLocal(key: string): string | null {
   try {
@@ -8,7 +8,7 @@ export function readLocal(key: string): string | null {
   }
 }
 
-/** False where it is forbidden or full. */
+/** False if storage is forbidden or full. */
 export function writeLocal(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text)
@@ -22,11 +22,11 @@ export function dropLocal(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // nothing was kept
+    // nothing was stored
   }
 }
 
-/** The keys that begin so. */
+/** The keys with this prefix. */
 export function localKeys(start: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(start))

@@ -20,9 +20,9 @@ export class Reviews {
     this.#db = db
   }
 
-  /** Opens what is kept in this browser. */
+  /** Opens the reviews stored in this browser. */
   static async open(name = 'longwood-reviews'): Promise<Reviews> {
-    // a browser that forbids storage may throw at once
+    // a browser that forbids storage may throw immediately
     const opening = async () =>
       openDB<Schema>(name, 1, {
         upgrade: (made) => void made.createObjectStore('reviews'),
@@ -34,7 +34,7 @@ export class Reviews {
       for (let at = await db?.transaction('reviews').store.openCursor(); at; at = await at.continue())
         if (v.is(text, at.value)) reviews.#known.set(at.key, at.value)
     } catch {
-      // what cannot be read is reviewed again
+      // unreadable balances are computed again
     }
     return reviews
   }
@@ -49,7 +49,7 @@ export class Reviews {
     await this.#db?.put('reviews', balance, record).catch(() => undefined)
   }
 
-  /** Forgets the reviews of which this says so. */
+  /** Deletes the reviews that the predicate selects. */
   async forget(gone: (record: string, balance: string) => boolean): Promise<void> {
     for (const [record, balance] of [...this.#known]) {
       if (!gone(record, balance)) continue

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-/** Shapes that several things have which are stored or brought in: nothing from outside is believed. */
+/** Shapes shared by several kinds of stored or imported data: nothing from outside is trusted. */
 
 export const text = v.pipe(v.string(), v.maxLength(1 << 20))
 
-/** A name as games, rule sets and identifiers have it. */
+/** A name of a game or rule set, or an identifier. */
 export const name = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))
 
 /** A whole number from 0 on. */
@@ -15,7 +15,7 @@ export const time = v.pipe(count, v.ltValue(7_258_118_400_000))
 
 type Shape<Out> = v.GenericSchema<unknown, Out>
 
-/** What a JSON text holds; null if it is none. */
+/** The value of a JSON text; null if it is not JSON. */
 export function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')
@@ -31,14 +31,14 @@ export const fitting = <Out>(shape: Shape<Out>, all: readonly unknown[]): Out[] 
     return success ? [output] : []
   })
 
-/** A list without what does not have the shape. */
+/** A list without the items that lack the shape. */
 export const fittingList = <Out>(shape: Shape<Out>) =>
   v.pipe(
     v.array(v.unknown()),
     v.transform((all) => fitting(shape, all)),
   )
 
-/** By their names, the values of a JSON text that have the shape; of more than `most` the rest is not ours. */
+/** The values of a JSON object that have the shape, by name, at most `most`. */
 export const fittingNamed = <Out>(shape: Shape<Out>, text: string | null, most: number): Map<string, Out> =>
   new Map(fitting(v.tuple([v.string(), shape]), Object.entries(parsed(text) ?? {}).slice(0, most)))
 

@@ -9,7 +9,7 @@ export interface Which {
   by?: Entry['by']
 }
 
-/** Of some bars, how many; `from` and `to` inclusive. */
+/** One bar: its range, `from` and `to` inclusive, and its number of games. */
 export interface Bin {
   from: number
   to: number
@@ -21,11 +21,11 @@ export interface Statistics {
   won: number
   lost: number
   abandoned: number
-  /** Given up, the deal being proved impossible. */
+  /** Given up, with the deal proved unwinnable. */
   unwinnable: number
   /** Won of played, with its interval. */
   share: Share
-  /** What is running now: a number of wins, or of losses, one after another. */
+  /** The current streak: a number of wins, or of losses, in a row. */
   streak: { of: 'won' | 'lost'; length: number } | null
   bestStreak: number
   worstStreak: number
@@ -75,7 +75,7 @@ export function counted(entries: readonly Entry[]): Entry[] {
     })
 }
 
-/** No game was won in less, in milliseconds: such a time was taken by a clock that was set back. */
+/** No game can be won in less time (ms): a shorter time comes from a clock that was set back. */
 const leastTime = 1000
 
 /** The statistics of the chosen games. */
@@ -112,7 +112,7 @@ export function statistics(entries: readonly Entry[], which: Which = {}): Statis
   }
 }
 
-/** A game given up ends a run of wins like a loss; a deal that nobody could have won neither ends nor lengthens a run. */
+/** A game given up ends a streak of wins like a loss; an unwinnable deal neither ends nor lengthens a streak. */
 function streaks(games: readonly Entry[]): Pick<Statistics, 'streak' | 'bestStreak' | 'worstStreak'> {
   let streak = null as Statistics['streak']
   let bestStreak = 0

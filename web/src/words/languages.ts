@@ -2,7 +2,7 @@ import { fetchBytes } from '../bytes'
 import { Catalogue } from './catalogue'
 import { language } from './say.svelte'
 
-/** The catalogues of the languages that are whole, made of po/ when the page is built. */
+/** The catalogues of all complete languages, compiled from po/ when the page is built. */
 const files = import.meta.glob<string>('../../../build/words/*.lww', {
   query: '?url',
   import: 'default',
@@ -15,10 +15,10 @@ const addresses = new Map(
 /** Every language the page speaks. */
 export const languages: readonly string[] = ['en', ...addresses.keys()]
 
-/** Written in by the build, since a browser takes long to make them. */
+/** Inserted by the build, because computing them is slow in a browser. */
 declare const __OWN_NAMES__: Readonly<Record<string, string>>
 
-/** A language as those who speak it call it. */
+/** The name of a language in that language. */
 export const ownName = (tag: string): string => __OWN_NAMES__[tag] ?? tag
 
 /** The tag and what is less exact: "zh-Hant-TW", "zh-Hant", "zh". */
@@ -27,7 +27,7 @@ const lessAndLess = (tag: string): string[] => {
   return parts.map((_, i) => parts.slice(0, parts.length - i).join('-'))
 }
 
-/** The first wanted language that there is (RFC 4647): a region falls back to its language, case does not count. */
+/** The first available language of those wanted (RFC 4647): a region falls back to its language, case is ignored. */
 export function lookUp(wanted: readonly string[], there: readonly string[]): string | undefined {
   const named = new Map(there.map((tag) => [tag.toLowerCase(), tag]))
   return wanted
@@ -36,14 +36,14 @@ export function lookUp(wanted: readonly string[], there: readonly string[]): str
     .find((tag) => tag !== undefined)
 }
 
-/** The language that is meant: the one chosen, else the first of the browser's that there is, else English. */
+/** The language to use: the one chosen, otherwise the first available one of the browser's, otherwise English. */
 export const languageFor = (chosen: string, wanted: readonly string[] = navigator.languages): string =>
   lookUp([chosen, ...wanted], languages) ?? 'en'
 
-/** The bytes of a language's catalogue; null for English, and where it cannot be fetched. */
+/** The bytes of a language's catalogue; null for English, or if it cannot be loaded. */
 export const fetchCatalogue = (tag: string) => fetchBytes(addresses.get(tag))
 
-/** From now on the page speaks so; without a catalogue, English. */
+/** Switches the page to this language; without a catalogue, to English. */
 export function use(tag: string, bytes: Uint8Array | null): void {
   const catalogue = bytes && Catalogue.read(bytes)
   language.tag = catalogue ? tag : 'en'

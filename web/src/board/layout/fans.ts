@@ -1,15 +1,15 @@
-/** Height of a card by its width. */
+/** Height of a card divided by its width. */
 export const ratio = 1.4
 
 /** Offsets of fanned cards as shares of a card's height (columns) or width (rows). */
 export const fan = {
   column: 0.26,
   columnWide: 0.3,
-  /** For a tall index, which shows whole from the next on. */
+  /** For a tall index, which is fully visible with this offset. */
   columnTall: 0.42,
   tallIndex: 0.355,
   peek: 0.24,
-  /** A plain index shows whole from here on; below, the compact one is drawn. */
+  /** From this offset on a plain index is fully visible; below it, the compact one is drawn. */
   columnIndex: 0.228,
   columnFloor: 0.15,
   columnBunch: 0.03,

@@ -3,7 +3,7 @@ import { fan, offsets, ratio } from './fans'
 import { covered, union } from './rects'
 import type { Art, CardAt, Fan, LabelAt, Layout, PlaceAt, PlaceKind, Rect, Setting, Showing } from './types'
 
-/** What may be said of a place when it is laid. */
+/** Options for a place when it is laid. */
 export interface PlaceSay {
   suit?: string
   base?: string
@@ -25,11 +25,11 @@ const none: Thickness = { each: 1, most: 0 }
 
 /** Of the board in a window of 1920 x 1080. */
 const usualHeight = 980
-/** Cards smaller than this can be neither read nor touched. */
+/** Smaller cards can be neither read nor touched. */
 export const leastWidth = 44
-/** A number stands clear between two cards that are so far from one another. */
+/** The distance between two cards that leaves room for a number. */
 export const lineHeight = 21
-/** In a board narrower than this ten such cards do not lie side by side. */
+/** A board narrower than this has no room for ten such cards side by side. */
 const narrow = 10 * leastWidth
 
 /** The sheet on which a plan lays its piles. Plans measure in card widths from the corner of their box. */
@@ -40,7 +40,7 @@ export class Sheet {
   readonly margin: number
   w = 1
   h = ratio
-  /** Of the table: as the board, or larger where the board scrolls. */
+  /** The size of the table: that of the board, or larger if the board scrolls. */
   width: number
   height: number
   #left = 0
@@ -78,7 +78,7 @@ export class Sheet {
   widthFor(bw: number, bh: number): number {
     const { width, height } = this.#setting
     const fit = Math.max(1, Math.min((width - 2 * this.margin) / bw, (height - 2 * this.margin) / bh))
-    // on a usual screen cards do not grow for ever; on a larger one they grow with it
+    // on a usual screen the card size is limited; on a larger one it grows with the screen
     const cap = 116 * Math.max(1, Math.min(width, height) / usualHeight)
     return this.mini ? fit : Math.floor(Math.min(fit, cap))
   }
@@ -114,7 +114,7 @@ export class Sheet {
     return this.x(this.mirror ? this.#box - wide - u : u)
   }
 
-  /** The groups of piles, each with what it is for and its piles' names. */
+  /** The groups of piles, each with its role and its piles' names. */
   get groups(): readonly { role: Role; ids: string[] }[] {
     const { groups, piles } = this.#setting.facts
     return groups.map((group) => ({ role: group.role, ids: group.piles.map((pile) => piles[pile]!.id) }))
@@ -132,7 +132,7 @@ export class Sheet {
   has(id: string): boolean {
     return this.#index.has(id)
   }
-  /** Whether the rules of this game leave the pile out. */
+  /** Whether the pile does not exist under these rules. */
   absent(id: string): boolean {
     return this.#setting.facts.piles[this.pile(id)]!.absent
   }
@@ -217,13 +217,13 @@ export class Sheet {
     this.#place(id, kind, x, y, say)
   }
 
-  /** The Sultan, whom nothing covers. */
+  /** The Sultan, which nothing covers. */
   sultan(id: string, x: number, y: number): void {
     this.single(id, 'bare', x, y)
     for (const card of this.#cards) if (card.pile === this.pile(id)) card.sultan = true
   }
 
-  /** Cards gone out of the game: no more to be seen. */
+  /** Cards that have left the game and are no longer visible. */
   gone(id: string, x: number, y: number, quiet: boolean): void {
     this.cards(id).forEach((card, i) => this.#card(id, card, i, { x, y, form: '' }, 'hidden'))
     this.#place(id, 'out', x, y, { quiet })
@@ -289,7 +289,7 @@ export class Sheet {
   }
 
   finish(): Layout {
-    // where no pile is, nothing lies; but each has a place
+    // a pile that does not exist holds no card but still has a place
     this.#setting.facts.piles.forEach(({ id, absent }, pile) => {
       if (absent && !this.#places[pile]) this.single(id, 'bare', this.x(0), this.y(0))
     })
@@ -318,7 +318,7 @@ export class Sheet {
     const depth = Math.min(thickness.most, Math.ceil(top / thickness.each))
     cards.forEach((card, i) => {
       const showing = i === top ? 'exposed' : i === top - 1 ? 'beneath' : 'hidden'
-      // the card beneath bears the thickness, so that it stays when the uppermost is lifted
+      // the card beneath shows the thickness, so that it stays when the top card is lifted
       this.#card(id, card, i, { x, y, form: '' }, showing, showing === 'beneath' ? depth : 0)
     })
   }
