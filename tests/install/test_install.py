@@ -126,7 +126,7 @@ class Installed(unittest.TestCase):
             self.assertEqual(told(metainfo, "li", tag), [f"{game['title']}: {game['aim']}" for game in each["list"]])
             self.assertEqual(told(metainfo, "caption", tag), [each["clock"], each["fortress"]])
             self.assertEqual(told(metainfo, "keyword", tag), keywords)
-            self.assertEqual([one.text for one in kinds.iter("{*}comment") if one.get(lang, "en") == tag], [each["saved"]])
+            self.assertEqual([one.text for one in kinds.iterfind(".//{*}comment") if one.get(lang, "en") == tag], [each["saved"]])
             # nothing is left in English
             if tag != "en":
                 for key in ("comment", "summary", "about", "games", "clock", "fortress", "terminal", "continue", "saved"):
