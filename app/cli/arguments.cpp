@@ -6,6 +6,12 @@
 #include "session/record.hpp"
 
 namespace longwood::cli {
+namespace {
+
+/// Whether a word is an option, which CLI11 would take for the value of the one before it.
+bool is_option(std::string_view word) { return word == "-h" || (word.size() > 2 && word.starts_with("--")); }
+
+}  // namespace
 
 std::uint64_t number_of(std::string_view name, std::string_view text, std::uint64_t least,
                         std::uint64_t most) {
@@ -28,15 +34,20 @@ void add_effort_to(CLI::App& command, std::uint64_t& nodes, std::uint64_t& megab
       ->default_str(std::to_string(megabytes));
 }
 
-void refuse_empty_texts(CLI::App& command) {
+void refuse_missing_values(CLI::App& command) {
   for (CLI::Option* option : command.get_options()) {
     const auto name = option->get_name();
-    if (option->get_expected_max() == 0 || name == "--moves" || name == "--options") continue;
-    option->check([](const std::string& text) {
-      return std::string{text.empty() ? "the value is missing; write it after the option" : ""};
-    });
+    if (option->get_expected_max() == 0) continue;
+    const bool may_be_empty = name == "--moves" || name == "--options", positional = option->get_positional();
+    // before what else is asked of the value, which would not say that there is none
+    option->transform(
+        CLI::Validator{[may_be_empty, positional](std::string& text) {
+                         const bool missing = text.empty() ? !may_be_empty : !positional && is_option(text);
+                         return std::string{missing ? "the value is missing; write it after the option" : ""};
+                       },
+                       ""});
   }
-  for (CLI::App* below : command.get_subcommands({})) refuse_empty_texts(*below);
+  for (CLI::App* below : command.get_subcommands({})) refuse_missing_values(*below);
 }
 
 }  // namespace longwood::cli

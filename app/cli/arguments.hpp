@@ -36,8 +36,8 @@ inline constexpr std::uint64_t most_milliseconds = 3'155'760'000'000;
 void add_effort_to(CLI::App& command, std::uint64_t& nodes, std::uint64_t& megabytes,
                    const std::string& about_nodes, const std::string& about_memory);
 
-/// Refuses an empty text for every option of the command and of those below it, but where it says something:
-/// no moves, no choices.
-void refuse_empty_texts(CLI::App& command);
+/// Refuses an empty text and another option ("--out --json") as the value of every option of the command and
+/// of those below it. An empty text is a value where it says something: no moves, no choices.
+void refuse_missing_values(CLI::App& command);
 
 }  // namespace longwood::cli

@@ -4,7 +4,9 @@
 #include <csignal>
 #include <memory>
 #include <ranges>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <CLI/CLI.hpp>
@@ -26,17 +28,27 @@ constexpr Text closing[] = {
     message("With --json a command prints one JSON object per line.", "help"),
 };
 
+bool is_long_option(std::string_view word) { return word.size() > 2 && word.starts_with("--"); }
+
 /// The arguments, last first as CLI11 wants them. A negative number stays with the option before it, and so
-/// does the value of --color, which may come before the command.
+/// does the value of --color, which may come before the command. What follows "--option=" is its value even
+/// if it is empty, where CLI11 would take the next word.
 std::vector<std::string> arguments(int argc, char** argv) {
-  std::vector<std::string> words(argv + 1, argv + argc);
-  for (std::size_t i = 1; i < words.size(); ++i)
-    if (words[i - 1] == "--color" ||
-        (words[i].size() > 1 && words[i][0] == '-' && words[i][1] >= '0' && words[i][1] <= '9' &&
-         words[i - 1].starts_with("--") && words[i - 1].find('=') == std::string::npos)) {
-      words[i - 1] += "=" + words[i];
-      words.erase(words.begin() + static_cast<std::ptrdiff_t>(i));
+  std::vector<std::string> words;
+  bool options = true;  // before a "--" that ends them
+  for (const std::string_view word : std::span{argv, static_cast<std::size_t>(argc)}.subspan(1)) {
+    const std::string_view before = options && !words.empty() ? words.back() : std::string_view{};
+    const bool number = word.size() > 1 && word[0] == '-' && word[1] >= '0' && word[1] <= '9';
+    if (before == "--color" || (number && is_long_option(before) && before.find('=') == before.npos)) {
+      words.back().append("=").append(word);
+    } else if (options && is_long_option(word) && word.find('=') == word.size() - 1) {
+      words.emplace_back(word.substr(0, word.size() - 1));
+      words.emplace_back();
+    } else {
+      options = options && word != "--";
+      words.emplace_back(word);
     }
+  }
   // `longwood` alone asks for help, and `help solve` is `solve --help`
   if (words.empty()) words.emplace_back("--help");
   if (words.front() == "help") {
@@ -129,7 +141,7 @@ int run(const Program& program, int argc, char** argv) {
   add_help(app, own);
   add_examples(app, program.examples);
   sort_options(app);
-  refuse_empty_texts(app);
+  refuse_missing_values(app);
   // Asked by the scripts of the shells; the words may be anything, so they are not parsed.
   if (argc > 1 && std::string_view{argv[1]} == "--complete") {
     print_completions(app, std::vector<std::string>(argv + 2, argv + argc), language());

@@ -2,9 +2,11 @@
 """Wrong use and bad input: one line that says where and how to correct it, status 2."""
 
 import os
+import re
+import subprocess
 import unittest
 
-from program import GAMES, ProgramTest, deck_from
+from program import GAMES, LAB, ProgramTest, deck_from
 
 
 class Arguments(ProgramTest):
@@ -91,6 +93,40 @@ class Numbers(ProgramTest):
         ):
             self.bad(*command, "", says=command[-1])
         self.good("deal", "fortress", "--moves", "", "--options", "")
+
+    def options_of(self, *command: str) -> dict[str, bool]:
+        """The options of a command, and of the two programs' own, by its help: whether each takes a value."""
+        return {name: bool(kind) for name, kind in re.findall(r"^  (?:-\w, )?(--[\w-]+)(?: <(\w+)>)?", self.good(*command, "--help"), re.MULTILINE)}
+
+    def test_no_option_takes_the_next_word_for_a_value_it_was_not_given(self):
+        def named(text: str) -> list[str]:
+            return re.findall(r"^  ([a-z-]+)  ", re.search(r"^Commands:\n(.*?)\n\n", text, re.DOTALL | re.MULTILINE)[1], re.MULTILINE)
+
+        told = subprocess.run([LAB, "--help"], capture_output=True, text=True, env=self.environment, check=True).stdout
+        shared = {"completions", "manual", "help"}
+        commands = [(name,) for name in (*named(self.good("--help")), *(set(named(told)) - shared)) if name not in ("study", "help")]
+        commands += [("study", name) for name in named(self.good("study", "--help"))]
+        tried = 0
+        for command in commands:
+            for option, takes in self.options_of(*command).items():
+                if not takes:
+                    continue
+                with self.subTest(command=command, option=option):
+                    for words in ((f"{option}=", "--json"), (f"{option}=", "word"), (option, "--json"), (option, "--help"), (option, "-h"), (option,)):
+                        if option in ("--moves", "--options") and words[0].endswith("="):
+                            continue  # there an empty text says something
+                        self.bad(*command, *words, says=f"{option}: the value is missing; write it after the option")
+                        tried += 1
+        self.assertGreater(tried, 300)
+        self.assertEqual([path.name for path in self.directory.iterdir() if path.name != "state"], [])
+
+    def test_what_stands_behind_an_option_keeps_to_it(self):
+        self.good("study", "run", "fortress", "--deals=0-9", "--out=a=b.study", "--threads=1")
+        self.assertTrue((self.directory / "a=b.study").exists())
+        self.bad("verify", "--", "--out=", says="--out=")
+        self.bad("verify", "--", "-5", says="'-5'")
+        self.bad("deal", "fortress", "--json=", "--deal", "5", says="'' was not expected here")
+        self.good("deal", "fortress", "--moves=", "--options=", "--deal", "5")
 
 
 class Decks(ProgramTest):
