@@ -16,6 +16,7 @@ using Clock = std::chrono::steady_clock;
 constexpr std::chrono::seconds to_ask{5};      ///< from the first byte of a request to its last
 constexpr std::chrono::seconds to_answer{60};  ///< the page's largest file through a slow tunnel
 constexpr std::chrono::seconds to_begin{1};    ///< idle, before a request begins
+constexpr std::size_t largest_request = std::size_t{64} << 10;  ///< the library keeps all headers there are
 constexpr std::size_t connections = 128;
 constexpr int requests = 100;  ///< of one connection
 
@@ -46,6 +47,8 @@ class TimedStream : public httplib::Stream {
       end_ = static_cast<std::size_t>(got);
     }
     const auto count = std::min(size, end_ - next_);
+    if (count > left_) return -1;
+    left_ -= count;
     std::copy_n(buffer_.begin() + static_cast<std::ptrdiff_t>(next_), count, to);
     next_ += count;
     return static_cast<ssize_t>(count);
@@ -63,6 +66,7 @@ class TimedStream : public httplib::Stream {
   /// Whether bytes of the next request have been read already; they are handed on.
   [[nodiscard]] bool begun() const { return next_ < end_; }
   void begin_request() {
+    left_ = largest_request;
     asked_by_ = Clock::now() + to_ask;
     answered_by_ = asked_by_ + to_answer;
   }
@@ -71,6 +75,7 @@ class TimedStream : public httplib::Stream {
   socket_t socket_;
   std::array<char, 4096> buffer_{};
   std::size_t next_ = 0, end_ = 0;
+  std::size_t left_ = 0;  ///< bytes that the request may still have
   Clock::time_point asked_by_, answered_by_;
 };
 

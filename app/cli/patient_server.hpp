@@ -5,8 +5,8 @@
 namespace longwood::cli {
 
 /// A server which no slow or idle connection can hold up: every request must have come, and every answer
-/// gone, within a time of its own, however the bytes trickle; and there are threads for many connections at
-/// once.
+/// gone, within a time of its own, however the bytes trickle; a request has at most 64 KiB; and there are
+/// threads for many connections at once.
 ///
 /// It leaves ranges to the handler, who finds what was asked for in the header `asked_range`.
 class PatientServer : public httplib::Server {

@@ -157,6 +157,16 @@ class Folder(Serving):
             self.assertNotIn(b"doctype", self.raw(request), request[:20])
         self.assertEqual(self.ask(self.port, "/").status, 200)
 
+    def test_endless_headers_take_no_memory(self):
+        def most() -> int:
+            return int(re.search(r"VmHWM:\s+(\d+) kB", Path(f"/proc/{self.server.pid}/status").read_text())[1])
+
+        before = most()
+        for header in (b"A:b\r\n", b"A: " + b"b" * 4000 + b"\r\n", b"Cookie: a=b\r\n"):
+            self.raw(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n" + header * (5 * (1 << 20) // len(header)))
+        self.assertLess(most() - before, 8_000)
+        self.assertEqual(self.ask(self.port, "/").status, 200)
+
     def test_this_machine_only(self):
         held = subprocess.run(["ss", "-Hltn"], capture_output=True, text=True) if shutil.which("ss") else None
         if held and held.returncode == 0 and held.stdout:
