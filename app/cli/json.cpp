@@ -22,6 +22,10 @@ std::string json_text(const Json& object) {
 
 void print_json(const Json& object) { fmt::print("{}\n", json_text(object)); }
 
+Json wide_json(std::uint64_t number) {
+  return number > face::most_in_json ? Json(std::to_string(number)) : Json(number);
+}
+
 Json rules_json(std::string_view game, std::string_view set, std::string_view options) {
   Json object{{"game", game}, {"set", set}};
   if (!options.empty()) object["options"] = options;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+
 #include <nlohmann/json.hpp>
 
 #include "session/session.hpp"
@@ -14,6 +16,9 @@ std::string json_text(const Json& object);
 
 /// Prints one object on a separate line.
 void print_json(const Json& object);
+
+/// A number of 64 bits, such as a deal's: above 2^53 as a string of digits (`face::Wide`).
+Json wide_json(std::uint64_t number);
 
 /// "game", "set", and "options" if any were chosen.
 Json rules_json(std::string_view game, std::string_view set, std::string_view options);

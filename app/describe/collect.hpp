@@ -95,6 +95,8 @@ class Collector {
       return "string";
     else if constexpr (std::same_as<T, bool>)
       return "boolean";
+    else if constexpr (std::same_as<T, Wide>)
+      return "number | string";
     else if constexpr (AsNumber<T> || std::floating_point<T>)
       return "number";
     else if constexpr (std::same_as<T, std::monostate>)

@@ -55,7 +55,10 @@ std::string manual(const Description& face) {
       "page, "
       "the JSON and the types are generated from the descriptions in `app/face`.\n\n"
       "A request has the name of a call and its arguments on separate lines. Only the last argument may have "
-      "several lines. Shares are fractions of 1, to a millionth.\n\n"
+      "several lines. An answer that begins with `?` is not JSON: it names an argument that is not valid, "
+      "and "
+      "nothing was done. Shares are fractions of 1, to a millionth. Deal numbers and seeds above 2^53 are "
+      "strings of digits, because most readers of JSON round larger numbers.\n\n"
       "## Calls answered at once\n\n" +
       calls_text(face, false) +
       "## Tasks\n\n"

@@ -27,10 +27,6 @@ auto if_there(bool there, Make make) -> Maybe<decltype(make())> {
   return {make()};
 }
 
-/// A number of 64 bits as a JSON number, not a string: programs that read commands have integers so wide.
-using Whole = Written<std::uint64_t>;
-inline Whole whole(std::uint64_t number) { return {std::to_string(number)}; }
-
 /// A text from outside, already in JSON, since it may be anything.
 using Outside = Written<std::string>;
 
@@ -80,7 +76,7 @@ struct Described<Position> {
                         [&] { return write_board(p.session.game(), *p.deal().board); });
       }),
       field<"deal">([](const P& p) {
-        return if_there(p.dealt() && p.deal().numbered, [&] { return whole(p.deal().number); });
+        return if_there(p.dealt() && p.deal().numbered, [&] { return Wide{p.deal().number}; });
       }),
       field<"deck", "The cards of a deal without a number.">([](const P& p) {
         return if_there(p.dealt() && !p.deal().numbered, [&] { return write_deck(p.deal()); });
@@ -257,7 +253,7 @@ struct Described<Advised> {
       field<"rollouts", "All simulated games.">([](const A& a) { return a.counsel().worlds; }),
       field<"player", "Version of the hints.">([](const A& a) { return guide_for(a.info()).version; }),
       field<"calibrated">([](const A& a) { return trial_of(a.info(), a.position.session.options()); }),
-      field<"seed">([](const A& a) { return whole(a.seed); }),
+      field<"seed">([](const A& a) { return Wide{a.seed}; }),
   };
 };
 
@@ -319,7 +315,7 @@ struct Described<SelfReviewed> {
   static constexpr std::string_view name = "SelfReviewed",
                                     doc = "A self-played game and the causes of its result.";
   static constexpr std::tuple fields{
-      field<"deal">([](const S& s) { return whole(s.session.deal().number); }),
+      field<"deal">([](const S& s) { return Wide{s.session.deal().number}; }),
       field<"state">([](const S& s) { return s.balance.end; }),
       field<"first", "The chance of the deal.">([](const S& s) { return Share{s.balance.first}; }),
       field<"luck">([](const S& s) { return Share{s.balance.luck}; }),

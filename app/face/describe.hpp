@@ -117,6 +117,13 @@ struct Written {
   std::string json;
 };
 
+/// A number of 64 bits, such as a deal's: above 2^53 as a string of digits, since there most readers of JSON
+/// would take another number for it.
+struct Wide {
+  std::uint64_t number;
+};
+inline constexpr std::uint64_t most_in_json = std::uint64_t{1} << 53;
+
 /// Why something cannot be done.
 struct Failed {
   std::string line;
@@ -190,6 +197,11 @@ template <class T>
     json.text(value);
   } else if constexpr (std::same_as<T, bool>) {
     json.truth(value);
+  } else if constexpr (std::same_as<T, Wide>) {
+    if (value.number > most_in_json)
+      json.text(std::to_string(value.number));
+    else
+      json.number(static_cast<long long>(value.number));
   } else if constexpr (AsNumber<T>) {
     json.number(static_cast<long long>(value));
   } else if constexpr (std::floating_point<T>) {

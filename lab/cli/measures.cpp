@@ -93,7 +93,7 @@ void add_perft(CLI::App& app, int& /*status*/) {
     if (!options->json) return fmt::print("{}\n", count);
     Json object = game_json(session);
     object["depth"] = depth;
-    object["count"] = count;
+    object["count"] = wide_json(count);
     print_json(object);
   });
 }

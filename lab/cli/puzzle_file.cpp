@@ -46,6 +46,15 @@ std::vector<Move> moves_of(const GameInfo& info, const Json& object, const char*
   return *std::move(moves);
 }
 
+/// The deal's number: a string of digits, or a JSON number, as which older shelves have all of them.
+std::uint64_t deal_of(const Json& object, const Place& place) {
+  const auto found = object.find("deal");
+  if (found != object.end() && found->is_number_unsigned()) return found->get<std::uint64_t>();
+  if (found != object.end() && found->is_string())
+    if (const auto number = read_number(found->get<std::string>())) return *number;
+  place.refuse("\"deal\" is not the number of a deal");
+}
+
 /// The record of a game without a move, as the first line names its rules.
 struct Head {
   const AnyGame* game;
@@ -70,7 +79,7 @@ Head head_of(const Json& object, const Place& place) {
 Shelved puzzle_of(const Head& head, const Json& object, const Place& place) {
   const GameInfo& info = *head.game->info;
   Puzzle puzzle;
-  const auto number = value_of<std::uint64_t>(object, "deal", place);
+  const auto number = deal_of(object, place);
   puzzle.record = {head.game, head.rules.set, deal_by_number(info.packs_for(head.rules.options), number),
                    moves_of(info, object, "after", place), head.rules.options};
   puzzle.moves = value_of<int>(object, "moves", place);
@@ -107,7 +116,7 @@ std::string write_shelf(const GameInfo& info, const ChosenRules& rules, const st
   head["puzzles"] = shelf.size();
   auto text = json_text(head) + "\n";
   for (const auto& [puzzle, level] : shelf) {
-    Json line{{"deal", puzzle.record.deal.number}, {"level", level}};
+    Json line{{"deal", wide_json(puzzle.record.deal.number)}, {"level", level}};
     line.update(puzzle_json(puzzle));
     text += json_text(line) + "\n";
   }

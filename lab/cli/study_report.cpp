@@ -126,8 +126,15 @@ Json interval_json(const Interval& interval) { return Json::array({interval.low,
 Json hardest_json(const Summary& study) {
   auto list = Json::array();
   for (const study::Outcome& outcome : study.hardest.deals())
-    list.push_back(
-        {{"deal", outcome.deal}, {"verdict", verdict_name(outcome.verdict)}, {"nodes", outcome.nodes}});
+    list.push_back({{"deal", wide_json(outcome.deal)},
+                    {"verdict", verdict_name(outcome.verdict)},
+                    {"nodes", outcome.nodes}});
+  return list;
+}
+
+Json open_deals_json(const Summary& study) {
+  auto list = Json::array();
+  for (const std::uint64_t deal : study.open) list.push_back(wide_json(deal));
   return list;
 }
 
@@ -160,7 +167,7 @@ void print_object(const Summary& study) {
                  {"kilobytes", quantiles_json(study.kilobytes, 1)},
                  {"moves", quantiles_json(study.moves, 1)},
                  {"hardest", hardest_json(study)},
-                 {"open_deals", study.open},
+                 {"open_deals", open_deals_json(study)},
                  {"verdict_sum", fmt::format("{:016x}", study.verdicts)},
                  {"solution_sum", study.solutions ? Json(fmt::format("{:016x}", *study.solutions)) : Json{}},
                  {"blocks", study.blocks},

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Every command by its text, its JSON and its exit status."""
 
+import json
 import re
 import subprocess
 import unittest
@@ -169,7 +170,41 @@ class Deal(ProgramTest):
             self.assertEqual(given["moves"], dealt["moves"])
 
     def test_largest_number(self):
-        self.assertEqual(self.one("deal", "the-clock", "--deal", str(2**64 - 1), "--json")["deal"], 2**64 - 1)
+        self.assertEqual(self.one("deal", "the-clock", "--deal", str(2**64 - 1), "--json")["deal"], str(2**64 - 1))
+
+    def test_numbers_above_2_to_the_53_are_strings_in_json(self):
+        """Most readers of JSON would take another number, and so another deal."""
+
+        def numbers(value: object) -> list[int]:
+            if isinstance(value, dict):
+                value = list(value.values())
+            if isinstance(value, list):
+                return [number for each in value for number in numbers(each)]
+            return [value] if isinstance(value, int) else []
+
+        first = 2**53
+        for deal in (first - 1, first, first + 1, 2**63 - 1, 2**64 - 1):
+            wanted = deal if deal <= first else str(deal)
+            for command in (
+                ("deal", "fortress", "--json"),
+                ("solve", "fortress", "--json"),
+                ("why", "fortress", "L1-R1", "--json"),
+                ("advise", "the-clock", "--samples", "2", "--seed", str(deal), "--json"),
+                ("perft", "fortress", "1", "--json"),
+            ):
+                result = self.run_program(*command, "--deal", str(deal))
+                (told,) = [json.loads(line) for line in result.stdout.splitlines()]
+                with self.subTest(command=command, deal=deal):
+                    self.assertEqual(told["deal"], wanted)
+                    if "--seed" in command:
+                        self.assertEqual(told["seed"], wanted)
+                    self.assertLessEqual(max(numbers(told)), first)
+        deals = f"{2**63 - 3}-{2**63 - 1}"
+        self.good("study", "run", "fortress", "--deals", deals, "--nodes", "3", "--out", "a.study")
+        told = self.one("study", "report", "a.study", "--json")
+        self.assertLessEqual({each["deal"] for each in told["hardest"]}, {str(2**63 - each) for each in (1, 2, 3)})
+        self.assertEqual(told["deals"], deals)
+        self.assertLessEqual(max(numbers(told)), first)
 
     def test_moves_are_played(self):
         before = self.one("deal", "the-sultan", "--json")

@@ -57,6 +57,23 @@ class Shelf(ProgramTest):
         self.assertIn(f"{count} of {count} puzzles checked by both engines, 0 do not hold", self.good("puzzles", "--check", "a.puzzles"))
         self.assertIn(f"1 of {count} puzzles", self.good("puzzles", "--check", "a.puzzles", "--sample", "1"))
 
+    def test_deals_above_2_to_the_53_are_strings_and_may_be_numbers_as_before(self):
+        first, last = 2**64 - 80, 2**64 - 1
+        result = self.run_program("puzzles", "fortress", "--deals", f"{first}-{last}", "--out", "b.puzzles")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        head, *lines = (self.directory / "b.puzzles").read_text().splitlines()
+        deals = [json.loads(line)["deal"] for line in lines]
+        self.assertTrue(deals)
+        for deal in deals:
+            self.assertIsInstance(deal, str)
+            self.assertTrue(first <= int(deal) <= last)
+        self.good("puzzles", "--check", "b.puzzles")
+        self.write("b.puzzles", "\n".join([head, *(line.replace(f'"{deal}"', deal) for line, deal in zip(lines, deals))]) + "\n")
+        self.good("puzzles", "--check", "b.puzzles")
+        for deal in ("-1", "5.7", "1e3", '"x"', '"-1"', '""', f'"{2**64}"', str(2**64), "null"):
+            self.write("b.puzzles", "\n".join([head, *lines]).replace(f'"deal":"{deals[0]}"', f'"deal":{deal}') + "\n")
+            self.bad("puzzles", "--check", "b.puzzles", says='line 2: "deal" is not the number of a deal')
+
     def test_the_same_deals_give_the_same_shelf(self):
         self.run_program("puzzles", "fortress", "--deals", "0-79", "--out", "b.puzzles")
         self.assertEqual((self.directory / "b.puzzles").read_text(), self.shelf)

@@ -3,7 +3,7 @@ import { ok } from '../fixtures'
 import { readMarks, type Puzzle } from '../store/puzzles'
 import { puzzleOfDay, readShelf, recordOf } from './shelves'
 
-const line = (deal: number, level: number) =>
+const line = (deal: number | string, level: number) =>
   JSON.stringify({
     deal,
     level,
@@ -41,6 +41,14 @@ describe('a shelf', () => {
   it('is refused when it is cut short, damaged or something else', () => {
     for (const bad of ['', '{}', text.slice(0, 200), text.replace('"level":1', '"level":-1'), line(4, 1)])
       expect(readShelf(bad)).toHaveProperty('fault')
+  })
+
+  it('has deals above 2^53 as strings, and takes no number for another deal', () => {
+    const of = (deal: number | string) => readShelf(text.replace('"deal":9', `"deal":${deal}`))
+    for (const deal of ['"18446744073709551615"', '"9007199254740993"', '"0"', '9007199254740991'])
+      expect(ok(of(deal)).puzzles[1]?.deal).toBe(deal.replaceAll('"', ''))
+    for (const deal of ['9007199254740993', '1e17', '"18446744073709551616"', '"-1"', '"1.5"', '"09"', '""'])
+      expect(of(deal)).toHaveProperty('fault')
   })
 
   it('gives each day one puzzle, of the level of its weekday', () => {

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 
 import { readLocal, writeLocal } from './local'
-import { count, fittingNamed, text } from './shape'
+import { count, dealNumber, fittingNamed, text } from './shape'
 
 const words = (text: string) => text.split(' ').filter(Boolean).length
 
 /** A line of a shelf (docs/contribute/puzzles.md). */
 export const puzzle = v.pipe(
   v.object({
-    deal: v.pipe(count, v.transform(String)),
+    deal: dealNumber,
     /** 1 is the easiest fifth, 5 the hardest. */
     level: count,
     /** The moves to the position, in notation. */

@@ -10,6 +10,15 @@ export const name = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))
 /** A whole number from 0 on. */
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
+/** A deal's number, as text: up to 2^53-1 it may be a JSON number, above that it is a string of digits. */
+export const dealNumber = v.union([
+  v.pipe(count, v.transform(String)),
+  v.pipe(
+    v.string(),
+    v.check((text) => /^(0|[1-9]\d{0,19})$/.test(text) && BigInt(text) < 1n << 64n),
+  ),
+])
+
 /** A time between 1970 and 2200, in milliseconds. */
 export const time = v.pipe(count, v.ltValue(7_258_118_400_000))
 
