@@ -1,6 +1,8 @@
 #include "face/call.hpp"
 
 #include <algorithm>
+#include <charconv>
+#include <system_error>
 
 #include "face/calls.hpp"
 
@@ -13,24 +15,23 @@ std::string_view cut_line(std::string_view& text) {
   return line;
 }
 
-std::uint64_t whole_number(std::string_view text) {
+std::optional<std::uint64_t> whole_number(std::string_view text, std::uint64_t most) {
   std::uint64_t number = 0;
-  if (text.empty()) __builtin_trap();
-  for (const char c : text) {
-    if (c < '0' || c > '9') __builtin_trap();
-    number = 10 * number + static_cast<std::uint64_t>(c - '0');
-  }
+  const char* const end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, number);
+  if (error != std::errc{} || stop != end || number > most) return {};
   return number;
 }
 
-double share_of(std::string_view text) {
+std::optional<double> share_of(std::string_view text) {
   constexpr std::size_t digits = 6;
   const auto point = std::min(text.find('.'), text.size());
   std::string fraction{text.substr(std::min(point + 1, text.size()))};
   fraction.resize(digits, '0');
   constexpr double whole = 1e6;
-  return static_cast<double>(whole_number(text.substr(0, point))) +
-         static_cast<double>(whole_number(fraction)) / whole;
+  const auto before = whole_number(text.substr(0, point)), after = whole_number(fraction);
+  if (!before || !after) return {};
+  return static_cast<double>(*before) + static_cast<double>(*after) / whole;
 }
 
 std::string answer_to(std::string_view request) { return answer_by(calls, request); }

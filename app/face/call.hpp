@@ -1,9 +1,19 @@
 #pragma once
 
+#include <concepts>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+
 #include "face/describe.hpp"
 
 /// A call as a row of a table, and how it is made: a request is the name of the call and its arguments, each
-/// on a line but the last, which may have several; the answer is JSON.
+/// on a line but the last, which may have several; the answer is JSON, or `unfit` and what is wrong with an
+/// argument.
 namespace longwood::face {
 
 /// The rest of a request.
@@ -26,47 +36,73 @@ struct Task : AtOnce<literal, call, about, parameters...> {
 
 /// Cuts the first line off.
 std::string_view cut_line(std::string_view& text);
-/// A whole number as JavaScript writes it; anything else traps.
-std::uint64_t whole_number(std::string_view text);
-/// A share as JavaScript writes it, to a millionth; anything else traps.
-double share_of(std::string_view text);
+/// A whole number as JavaScript writes it, up to `most`; nothing if the text is none.
+std::optional<std::uint64_t> whole_number(std::string_view text, std::uint64_t most = ~std::uint64_t{0});
+/// A share as JavaScript writes it, to a millionth; nothing if the text is none.
+std::optional<double> share_of(std::string_view text);
 
-/// An argument out of its text.
+/// A whole number of this type, below zero as well if the type is.
+template <std::integral Number>
+std::optional<Number> number_of(std::string_view text) {
+  const bool less = std::signed_integral<Number> && text.starts_with('-');
+  constexpr auto most = static_cast<std::uint64_t>(std::numeric_limits<Number>::max());
+  const auto size = whole_number(text.substr(less ? 1 : 0), most);
+  if (!size) return {};
+  return less ? static_cast<Number>(0 - static_cast<Number>(*size)) : static_cast<Number>(*size);
+}
+
+/// An argument out of its text; nothing if the text cannot be one.
 template <class T>
-T argument(std::string_view text) {
+std::optional<T> argument(std::string_view text) {
   if constexpr (std::same_as<T, std::string_view>) {
     return text;
   } else if constexpr (std::same_as<T, Bytes>) {
-    return {text};
+    return T{text};
   } else if constexpr (std::same_as<T, bool>) {
+    if (text != "true" && text != "false") return {};
     return text == "true";
   } else if constexpr (std::same_as<T, Share>) {
-    return {share_of(text)};
+    const auto share = share_of(text);
+    return share ? std::optional{T{*share}} : std::nullopt;
   } else if constexpr (Enumeration<T>) {
     for (int i = 0; i < Described<T>::values; ++i)
       if (text == Described<T>::text(static_cast<T>(i))) return static_cast<T>(i);
-    __builtin_trap();
+    return {};
   } else if constexpr (is_one_of<T>) {
     for (std::size_t i = 0; i < std::size(T::words); ++i)
-      if (text == T::words[i]) return {i};
-    __builtin_trap();
+      if (text == T::words[i]) return T{i};
+    return {};
   } else if constexpr (requires { T::name; }) {
-    return {argument<decltype(T::value)>(text)};
+    const auto value = argument<decltype(T::value)>(text);
+    return value ? std::optional{T{*value}} : std::nullopt;
   } else {
-    const bool less = text.starts_with('-');
-    const auto size = static_cast<T>(whole_number(text.substr(less ? 1 : 0)));
-    return less ? static_cast<T>(0 - size) : size;
+    return number_of<T>(text);
   }
 }
 
-/// Calls a function with the arguments of this request, and gives its answer in JSON.
+/// What stands before the reason why a request cannot be answered: no JSON begins so.
+inline constexpr char unfit = '?';
+
+/// Calls a function with the arguments of this request, and gives its answer in JSON; or says which of the
+/// arguments, called so, is none.
 template <class Answer, class... Arguments>
-std::string called(Answer (*function)(Arguments...), std::string_view request) {
+std::string called(Answer (*function)(Arguments...), const std::string_view* names,
+                   std::string_view request) {
   std::size_t left = sizeof...(Arguments);
+  std::string fault;
+  [[maybe_unused]] const auto next = [&]<class T>(std::type_identity<T> /*type*/) {
+    const auto text = --left > 0 ? cut_line(request) : request;
+    auto value = argument<T>(text);
+    if (!value && fault.empty()) {
+      fault = unfit;
+      fault.append(names[sizeof...(Arguments) - 1 - left]).append(" cannot be '").append(text).append("'");
+    }
+    return value;
+  };
   // the elements of a list in braces are evaluated in their order
-  [[maybe_unused]] const auto next = [&] { return --left > 0 ? cut_line(request) : request; };
-  const std::tuple<Arguments...> arguments{argument<Arguments>(next())...};
-  return json_of(std::apply(function, arguments));
+  const std::tuple<std::optional<Arguments>...> arguments{next(std::type_identity<Arguments>{})...};
+  if (!fault.empty()) return fault;
+  return json_of(std::apply([&](const auto&... each) { return function(*each...); }, arguments));
 }
 
 /// The answer to a request by one of these rows; a call that none of them is traps.
@@ -77,7 +113,7 @@ std::string answer_by(const std::tuple<Rows...>& /*rows*/, std::string_view requ
     std::string (*made)(std::string_view);
   };
   static constexpr Row table[] = {
-      {Rows::name, [](std::string_view rest) { return called(Rows::function, rest); }}...};
+      {Rows::name, [](std::string_view rest) { return called(Rows::function, Rows::names, rest); }}...};
   const auto name = cut_line(request);
   for (const Row& row : table)
     if (row.name == name) return row.made(request);

@@ -141,7 +141,7 @@ inline constexpr std::tuple<
            "from", "count">,
     AtOnce<"look", look_through,
            "The cards of a pile from its base, as far as they may be looked at (`PileFacts.look`); null for "
-           "a card that stays covered.",
+           "a card that stays covered. Empty for a pile that does not exist.",
            "pile">,
     AtOnce<"ranked", ranked, "The legal moves, best first by the rule of thumb.">,
     AtOnce<"safe", safe,

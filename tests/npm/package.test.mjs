@@ -62,6 +62,27 @@ test('it plays to the end what its solver says', async () => {
   assert.ok(advice.hints.length > 0 && advice.share > 0 && advice.share < 1);
 });
 
+test('arguments that are none are faults, and the searcher goes on', async () => {
+  const { loadCore, loadSearcher } = await import(join(made, 'node.js'));
+  const core = await loadCore();
+  core.open('fortress', '', { number: '5' });
+  const record = core.record();
+  const searcher = await loadSearcher();
+  for (const [told, fault] of [
+    [await searcher.verdict(record, { nodes: NaN }), "verdict: budget cannot be 'NaN'"],
+    [await searcher.verdict(record, { ms: NaN }), 'ms cannot be NaN; give milliseconds from 0 on'],
+    [await searcher.verdict(record, { ms: '100' }), 'ms cannot be "100"; give milliseconds from 0 on'],
+    [await searcher.advice(core.tries(), NaN), 'ms cannot be NaN; give milliseconds from 0 on'],
+    [await searcher.review(core.tries(), -1), 'ms cannot be -1; give milliseconds from 0 on'],
+    [await searcher.winnable('fortress\n', '', '5'), 'open: "fortress\\n" must not have a line break'],
+    [await searcher.winnable('fortress', 'cadogan\nnumber\n7', '5'), 'open: "cadogan\\nnumber\\n7" must not have a line break'],
+  ])
+    assert.deepEqual(told, { fault });
+  for (const start of ['', '1.5', '5\n6', '18446744073709551616']) assert.equal(typeof (await searcher.winnable('fortress', '', start)).fault, 'string', start);
+  assert.equal((await searcher.verdict(record)).verdict, 'won');
+  assert.equal((await searcher.winnable('fortress', '', '5')).deal, '5');
+});
+
 test('its types are found by every way of resolution, for Node and for browsers', () => {
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   writeFileSync(

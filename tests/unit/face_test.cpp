@@ -128,6 +128,20 @@ TEST(Face, SharesAreWrittenToAMillionth) {
   EXPECT_EQ(written(4.86877), "4.86877");
   EXPECT_EQ(share_of("0.314159"), 0.314159);
   EXPECT_EQ(share_of("1"), 1);
+  for (const auto* none : {"", ".", "x", "-1", "NaN", "Infinity", "1e3", "0.5x", "0.1.2"})
+    EXPECT_EQ(share_of(none), std::nullopt) << none;
+}
+
+TEST(Face, AnArgumentThatIsNoneIsNamed) {
+  constexpr std::tuple<AtOnce<"added", added_call, "Counts.", "count", "words">> rows;
+  for (const auto* none : {"", "x", "1.5", "NaN", "-", "--1", "+1", " 1", "2147483648", "4294967301", "1e3"})
+    EXPECT_EQ(answer_by(rows, std::string{"added\n"} + none + "\nhalf"),
+              "?count cannot be '" + std::string{none} + "'");
+  EXPECT_EQ(argument<std::uint64_t>("18446744073709551615"), ~std::uint64_t{0});
+  EXPECT_EQ(argument<std::uint64_t>("18446744073709551616"), std::nullopt);
+  EXPECT_EQ(argument<std::uint64_t>("-1"), std::nullopt);
+  EXPECT_EQ(argument<bool>("yes"), std::nullopt);
+  EXPECT_FALSE(argument<DealKind>("numbers"));
 }
 
 TEST(Face, TextsAreQuoted) {

@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { moduleBytes, ok } from '../fixtures'
 import { loadCore } from './core'
-import type { Core, Step } from './types'
+import type { AnnotationKind, Core, DealCode, Step } from './types'
 
 let core: Core
 beforeAll(async () => {
@@ -17,6 +17,37 @@ describe('bad input is one clear line', () => {
       expect(core.open('fortress', '', { number })).toHaveProperty('fault')
     for (const deck of ['', '7S', 'KS\nTH', 'KS '.repeat(52)])
       expect(core.open('fortress', '', { deck })).toHaveProperty('fault')
+  })
+
+  test('arguments that are none, with which nothing happens', () => {
+    const warn = vi.spyOn(console, 'warn')
+    const before = open('fortress')
+    const tries = core.tries()
+    for (const node of [1.5, NaN, Infinity, -Infinity, 2 ** 32, 2 ** 53, 1e21])
+      expect(core.jump(node)).toEqual({ fault: `jump: node cannot be '${node}'` })
+    for (const pile of [99, -1]) expect(core.look(pile)).toEqual([])
+    expect(core.look(0.5)).toEqual([])
+    expect(core.gesture(NaN, 1, 2)).toMatchObject({ refusal: { text: "gesture: from cannot be 'NaN'" } })
+    expect(core.gesture(2 ** 31, 1, 0)).toMatchObject({ refusal: { code: 'fault' } })
+    expect(core.stuck(0, 1e100)).toMatchObject({ code: 'fault', text: "stuck: count cannot be '1e+100'" })
+    expect(core.annotate(0, 'shout' as AnnotationKind, 'x')).toEqual({
+      fault: "annotate: kind cannot be 'shout'",
+    })
+    for (const [game, set] of [
+      ['fortress\ncadogan\nnumber\n7', ''],
+      ['fortress', 'cadogan\nnumber\n7'],
+      ['fortress\n', ''],
+    ] as const)
+      expect(core.open(game, set, { number: '5' })).toEqual({
+        fault: `open: ${JSON.stringify(game.includes('\n') ? game : set)} must not have a line break`,
+      })
+    expect(core.facts('fortress\n', '')).toHaveProperty('fault')
+    expect(core.open('fortress', '', { nonsense: '5' } as unknown as DealCode)).toEqual({
+      fault: "open: kind cannot be 'nonsense'",
+    })
+    expect(core.tries()).toBe(tries)
+    expect(ok(core.jump(0)).table).toEqual(before.table)
+    expect(warn).not.toHaveBeenCalled()
   })
 
   test('a deck is played as it is given', () => {
@@ -89,7 +120,6 @@ describe('bad input is one clear line', () => {
       [0, 1, 99],
       [4, 0, 5],
       [4, 1000, 5],
-      [2 ** 31, 1, 0],
     ] as [number, number, number][]) {
       expect(core.gesture(from, count, to)).toMatchObject({ refusal: { code: 'no_such_move' } })
       expect(core.whyNot(`${from}-${to}`)).toMatchObject({ refusal: { code: 'no_such_move' } })

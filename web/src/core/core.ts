@@ -14,7 +14,7 @@ import type {
   Refused,
   Step,
 } from './types'
-import { Instance, compile } from './wasm'
+import { Instance, UnfitArgument, compile } from './wasm'
 
 /** Says an English sentence in the language in use. */
 type Say = (english: string) => string
@@ -35,6 +35,8 @@ class WasmCore implements Core {
   #shown: Step | null = null
   #games: GameListed[] | null = null
   #catalogue: Uint8Array | null = null
+  /** Why the last call was not made, if an argument was none; else it trapped. */
+  #objection: string | null = null
 
   constructor(module: WebAssembly.Module, instance: Instance, say: Say) {
     this.#say = say
@@ -195,11 +197,16 @@ class WasmCore implements Core {
     })
   }
 
-  /** Calls the core; if it traps, once more in the spare instance; null if it traps there too. */
+  /** Calls the core; if it traps, once more in the spare instance; null if it traps there too, or if an argument is none. */
   #call<T>(call: (core: Instance) => T): T | null {
+    this.#objection = null
     try {
       return call(this.#instance)
     } catch (first) {
+      if (first instanceof UnfitArgument) {
+        this.#objection = first.message
+        return null
+      }
       try {
         this.#reopen()
         return call(this.#instance)
@@ -226,7 +233,7 @@ class WasmCore implements Core {
   }
 
   #trouble(): string {
-    return trouble(this.#say)
+    return this.#objection ?? trouble(this.#say)
   }
 
   #fault(): Fault {

@@ -650,7 +650,7 @@ export interface Calls {
   gesture(from: PileIndex, count: number, to: PileIndex): Allowed | Refused
   /** Why the last `count` cards of a pile cannot move; for an empty pile, why no card goes there. */
   stuck(from: PileIndex, count: number): Refusal
-  /** The cards of a pile from its base, as far as they may be looked at (`PileFacts.look`); null for a card that stays covered. */
+  /** The cards of a pile from its base, as far as they may be looked at (`PileFacts.look`); null for a card that stays covered. Empty for a pile that does not exist. */
   look(pile: PileIndex): (Face | null)[]
   /** The legal moves, best first by the rule of thumb. */
   ranked(): RankedMove[]

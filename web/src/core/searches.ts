@@ -1,5 +1,5 @@
 import type { Advice, Advised, Fault, Outcome, Review, Sample, Tasks, TurningPoint, Verdict } from './types'
-import { Instance, compile } from './wasm'
+import { Instance, UnfitArgument, compile } from './wasm'
 
 /** The default limit of positions for one verdict. */
 const usualBudget = 5_000_000
@@ -23,6 +23,24 @@ const timeForFigures = 0.85
 export const cancelled = 'cancelled'
 /** Of a game that is not proved lost there is no turning point; the page puts it into words, which a worker does not have. */
 export const notLost = 'not-lost'
+
+/** A fault if a limit of time is none: no clock ever passes it. */
+function faultOfTime(ms: number): Fault | null {
+  const told = typeof ms === 'number' ? String(ms) : JSON.stringify(ms)
+  return typeof ms === 'number' && ms >= 0
+    ? null
+    : { fault: `ms cannot be ${told}; give milliseconds from 0 on` }
+}
+
+/** What a call answers, or the fault that an argument of it is none. */
+function orFault<T>(call: () => T): T | Fault {
+  try {
+    return call()
+  } catch (error) {
+    if (error instanceof UnfitArgument) return { fault: error.message }
+    throw error
+  }
+}
 
 /** Lets messages arrive; a timer would wait longer. */
 function breathe(): Promise<void> {
@@ -95,7 +113,7 @@ export class Searches {
     progress: (nodes: number) => void,
   ): Promise<Outcome<Verdict>> {
     this.#stopped = false
-    return this.#decide(record, nodes, ms, progress)
+    return faultOfTime(ms) ?? this.#decide(record, nodes, ms, progress)
   }
 
   async #decide(
@@ -135,6 +153,8 @@ export class Searches {
   /** Asked again about the same tries after the time ran out, it continues where it stopped. */
   async advice(tries: string, ms: number, progress: (advice: Advice) => void): Promise<Outcome<Advised>> {
     this.#stopped = false
+    const unfit = faultOfTime(ms)
+    if (unfit) return unfit
     if (tries !== this.#unfinished) {
       const fault = await this.#begin('advice', tries)
       if (fault) return fault
@@ -180,7 +200,7 @@ export class Searches {
     tell: (more: Sample) => void,
   ): Promise<Outcome<object>> {
     this.#stopped = false
-    const fault = await this.#begin('assist', plan, part, from, tries)
+    const fault = faultOfTime(ms) ?? (await this.#begin('assist', plan, part, from, tries))
     if (fault) return fault
     const ended = await this.#run(
       () => {
@@ -195,7 +215,7 @@ export class Searches {
 
   async review(game: string, ms: number, progress: (review: Review) => void): Promise<Outcome<Review>> {
     this.#stopped = false
-    const fault = await this.#begin('review', samplesOfReview, game)
+    const fault = faultOfTime(ms) ?? (await this.#begin('review', samplesOfReview, game))
     if (fault) return fault
     const start = performance.now()
     const result = () => this.#instance.found<'review'>()
@@ -237,7 +257,8 @@ export class Searches {
   /** The lines of a record before its deal; the core writes them, and says what is wrong with the deal. */
   async #recordHead(game: string, set: string, start: string): Promise<string | Fault> {
     this.#instance = await this.#loaded
-    const opened = this.#instance.call('open', game, set, 'number', start)
+    if (/\s/.test(start)) return { fault: `start cannot be ${JSON.stringify(start)}; give a deal's number` }
+    const opened = orFault(() => this.#instance.call('open', game, set, 'number', start))
     if ('fault' in opened) return opened
     const record = this.#instance.call('record')
     return record.slice(0, record.indexOf('deal '))
@@ -249,7 +270,7 @@ export class Searches {
   ): Promise<Fault | null> {
     this.#instance = await this.#loaded
     this.#advised = this.#unfinished = ''
-    return this.#instance.begin(name, ...args)
+    return orFault(() => this.#instance.begin(name, ...args))
   }
 
   /**

@@ -19,6 +19,14 @@ interface CoreExports {
 
 type Argument = string | number | bigint | boolean | Uint8Array
 
+/** What a caller gave cannot be an argument of this call. The core did nothing, and can be used further. */
+export class UnfitArgument extends Error {
+  override readonly name = 'UnfitArgument'
+}
+
+/** With this an answer begins that says which argument is none (app/face/call.hpp). */
+const unfit = '?'
+
 /** One instance of the core, which asks nothing of its host. A call that traps throws, and the instance must not be used any more. */
 export class Instance {
   readonly exports: CoreExports
@@ -56,7 +64,7 @@ export class Instance {
 
   /** What the task of this name has found so far. */
   found<Name extends keyof Tasks>(): ReturnType<Tasks[Name]> {
-    return this.#read(this.exports.task_result()) as ReturnType<Tasks[Name]>
+    return JSON.parse(this.#read(this.exports.task_result())) as ReturnType<Tasks[Name]>
   }
 
   /** Takes a catalogue, of which all that is said from now on is; null is English. */
@@ -70,19 +78,25 @@ export class Instance {
     const last = args.at(-1)
     const more = last instanceof Uint8Array ? last : new Uint8Array()
     const lines = last === more ? [...args.slice(0, -1), ''] : args
+    // each would shift the arguments after it
+    const broken = lines.slice(0, -1).find((line) => String(line).includes('\n'))
+    if (broken !== undefined)
+      throw new UnfitArgument(`${name}: ${JSON.stringify(broken)} must not have a line break`)
     const text = this.#utf8.encode([name, ...lines].join('\n'))
     const size = text.length + more.length
     const start = this.exports.room(size) // may move the memory
     const room = new Uint8Array(this.exports.memory.buffer, start, size)
     room.set(text)
     room.set(more, text.length)
-    return this.#read(this.exports.call(size))
+    const answer = this.#read(this.exports.call(size))
+    if (answer.startsWith(unfit)) throw new UnfitArgument(`${name}: ${answer.slice(unfit.length)}`)
+    return JSON.parse(answer)
   }
 
-  /** The answer which a call has left at this address. */
-  #read(start: number): unknown {
+  /** The text which a call has left at this address. */
+  #read(start: number): string {
     const size = this.exports.answer_size()
-    return JSON.parse(this.#text.decode(new Uint8Array(this.exports.memory.buffer, start >>> 0, size)))
+    return this.#text.decode(new Uint8Array(this.exports.memory.buffer, start >>> 0, size))
   }
 
   /** The id of each game and the signature of its rules, deals and keys, as tests/data/signatures.txt has them. */
