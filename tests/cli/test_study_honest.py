@@ -281,7 +281,7 @@ class Calibration(StudyTest):
         self.bad("study", "calibrate", GAME, "--deals", "x", says="--deals")
         self.bad("study", "calibrate", GAME, "--deals", "0-1", "--samples", "0", says="--samples")
         self.bad("study", "calibrate", GAME, "--deals", "0-1", "--every", "0", says="--every")
-        self.bad("study", "calibrate", "klondike", "--deals", "0-1", says="klondike")
+        self.bad("study", "calibrate", "no-such-game", "--deals", "0-1", says="no-such-game")
 
 
 if __name__ == "__main__":
