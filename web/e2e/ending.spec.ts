@@ -39,7 +39,7 @@ test('a win tells how it went, leaves the table in sight, and leads on', async (
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await page.getByRole('button', { name: 'What happened' }).click()
   await out(page).getByRole('button', { name: 'New deal' }).click()
-  await expect(page.locator('.status')).toContainText('This deal can be won')
+  await expect(page.locator('.status')).toContainText('This deal is winnable')
   const { deal } = (await page.evaluate(() => ({ deal: location.hash }))) as { deal: string }
   const number = deal.split('/').at(-1)!
   const [solved] = ask<{ verdict: string }>('solve', 'fortress', '--deals', `${number}-${number}`)
@@ -151,7 +151,7 @@ test('a result is shared with a picture, and its race is played against a verifi
   const size = await share.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth)
   expect(size).toBe(960)
   const text = await share.getByLabel('Text to send').inputValue()
-  expect(text).toContain(`out in ${won.moves.length} moves`)
+  expect(text).toContain(`won in ${won.moves.length} moves`)
   const link = /#\/race\/\S+/.exec(text)![0]
 
   // as the one it was sent to opens it
@@ -168,7 +168,7 @@ test('a race whose moves the rules forbid is not believed', async ({ page }) => 
   const won = easiest('fortress')
   const moves = [...won.moves.slice(1)].join('.')
   await page.goto(`${addressOf('fortress', won.deal).replace('#/', '#/race/10/')}/${moves}`)
-  await expect(page.getByRole('alert')).toContainText('This race cannot be believed')
+  await expect(page.getByRole('alert')).toContainText('This challenge could not be verified')
 })
 
 test('a deal that is proved lost while it is played leads to one that can be won', async ({ page }) => {

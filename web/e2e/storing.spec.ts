@@ -94,9 +94,9 @@ test('a damaged and an outdated save are put aside, said, seen and saved as a fi
   })
   await page.goto('about:blank')
   await page.goto('')
-  await expect(page.getByRole('alert')).toContainText('Fortress that was kept here could not be read')
+  await expect(page.getByRole('alert')).toContainText('Fortress could not be read')
   await page.locator('[data-game="the-clock"]').click()
-  await expect(page.locator('.status')).toContainText('The Clock that was kept here could not be read')
+  await expect(page.locator('.status')).toContainText('The Clock could not be read')
   await choose(page, 'Statistics')
   const aside = page
     .getByRole('dialog')
