@@ -159,9 +159,44 @@ TEST(RecordFaults, AFormerSetIsTakenForWhatItIsToday) {
   ASSERT_TRUE(one) << one.error().english();
   EXPECT_NE(write_record(one->record()).find("redeals=one stock=face-up redeal=at-will"), std::string::npos)
       << write_record(one->record());
+  const auto trefoil = replay(head("the-trefoil", "hoffmann"));
+  ASSERT_TRUE(trefoil) << trefoil.error().english();
+  EXPECT_NE(write_record(trefoil->record()).find("set at-will\n"), std::string::npos);
+  const auto blocked = replay(head("the-trefoil", "hoffmann\noptions moment=blocked"));
+  ASSERT_TRUE(blocked) << blocked.error().english();
+  EXPECT_NE(write_record(blocked->record()).find("set hoffmann 2\n"), std::string::npos);
+  const auto fifteen = replay(head("the-fifteen", "cadogan"));
+  ASSERT_TRUE(fifteen) << fifteen.error().english();
+  EXPECT_NE(write_record(fifteen->record()).find("set cadogan 2\noptions grace=declared\n"),
+            std::string::npos);
   const auto nation = "longwood record 1\ngame la-nationale\nset the-nation\nrules 2\ndeal 5\nmoves\n";
   ASSERT_TRUE(replay(nation)) << replay(nation).error().english();
   EXPECT_EQ(replay(nation)->options()[5], 0) << "its columns are gathered in order, as they were then";
+}
+
+/// Games that were kept under a former version of a set are played on by its rules, move by move.
+TEST(RecordFaults, GamesOfFormerVersionsAreReplayed) {
+  for (const std::string name : {"the-trefoil-hoffmann-1", "the-fifteen-cadogan-1"}) {
+    const auto session = replay(read_file("records/former/" + name + ".record"));
+    ASSERT_TRUE(session) << name << ": " << session.error().english();
+    EXPECT_GT(session->length(), 3U) << name;
+    const auto again = replay(write_record(session->record()));
+    ASSERT_TRUE(again) << again.error().english();
+    EXPECT_EQ(again->state(), session->state()) << name;
+  }
+}
+
+/// Every former version of a set is read by name, for every game that has one.
+TEST_P(Records, FormerVersionsOfSetsAreRead) {
+  const GameInfo& info = *GetParam().info;
+  for (const FormerSet& former : info.variants.former) {
+    const auto version = former.version == 1 ? "" : " " + std::to_string(former.version);
+    const auto session =
+        replay("longwood record 1\ngame " + std::string{info.id} + "\nset " + std::string{former.set} +
+               version + "\nrules " + std::to_string(info.rules_version) + "\ndeal 5\nmoves\n");
+    ASSERT_TRUE(session) << session.error().english();
+    EXPECT_EQ(session->options(), former.options) << former.set;
+  }
 }
 
 /// Every version after the first says what it changed.

@@ -9,7 +9,7 @@
 namespace longwood::test {
 namespace {
 
-constexpr std::string_view to_be_opened = "1: 9D 9D 9C 9C 5C AS 9H; 2: 5S 6D 6D 7S 8S KC 4D; 3: 8D";
+constexpr std::string_view to_be_opened = "1: 9D 9D 9C 9C 5C AS 9H; 2: 5S 6D 6D 7S 8S KC 4D; 3: 8C";
 
 State fifteen(std::string_view position, std::string_view choices = {}) {
   return Board::of("the-fifteen", position, choices).state();
@@ -21,6 +21,8 @@ TEST(TheFifteen, TheTableSaysWhenTheSixthRowMayOpenTheGame) {
   const auto said = [&](const State& state) { return !game.situation(state).text.empty(); };
   EXPECT_TRUE(said(fifteen(to_be_opened)));
   EXPECT_FALSE(said(fifteen(to_be_opened, "grace=off")));
+  EXPECT_FALSE(said(fifteen("1: 9D 9D 9C 9C 5C AS 9H; 2: 8H"))) << "a marriage is left";
+  EXPECT_TRUE(said(fifteen("1: 9D 9D 9C 9C 5C AS 9H; 2: 8H", "grace=declared")));
   EXPECT_TRUE(said(Board::of("the-fifteen", to_be_opened).play("1-sax2").state()));
   EXPECT_FALSE(said(Board::of("the-fifteen", to_be_opened).play("1-sax2 2-ckx2").state()));
   EXPECT_FALSE(said(Board::of("the-fifteen", to_be_opened).play("1-sax2 3-4").state()));
@@ -30,7 +32,7 @@ TEST(TheFifteen, TheTableSaysWhenTheSixthRowMayOpenTheGame) {
 TEST(TheFifteen, TheRightToASecondCardIsPartOfThePosition) {
   const AnyGame& game = *find_game("the-fifteen");
   const State withdrawn = Board::of("the-fifteen", to_be_opened).play("1-sax2").state();
-  const State read = fifteen("sa: AS; 1: 9D 9D 9C 9C 5C 9H; 2: 5S 6D 6D 7S 8S KC 4D; 3: 8D");
+  const State read = fifteen("sa: AS; 1: 9D 9D 9C 9C 5C 9H; 2: 5S 6D 6D 7S 8S KC 4D; 3: 8C");
   EXPECT_FALSE(Table(game.info->classes, withdrawn).key() == Table(game.info->classes, read).key());
 }
 

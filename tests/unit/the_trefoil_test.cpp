@@ -36,7 +36,7 @@ TEST(TheTrefoil, APlayIsSafeInTheLastDealOnly) {
 }
 
 TEST(TheTrefoil, FansAreAlikeInTheLastDealOnly) {
-  Board board = Board::dealt("the-trefoil", 3);
+  Board board = Board::dealt("the-trefoil", 3, "moment=at-will");
   EXPECT_EQ(board.state().counter[State::alike], 0);
   EXPECT_EQ(board.play("redeal redeal").state().counter[State::alike], 1);
 }
@@ -49,7 +49,7 @@ TEST(TheTrefoil, AllIsKnownWhereNothingIsShuffled) {
     return unknown_cards(game, state, cards_in_sight(game, state));
   };
   EXPECT_EQ(unknown("", ""), 0);
-  EXPECT_EQ(unknown("gather=all-reversed", "redeal"), 0);
+  EXPECT_EQ(unknown("gather=all-reversed moment=at-will", "redeal"), 0);
   EXPECT_EQ(unknown("set pysolfc", ""), 48);
   EXPECT_EQ(unknown("set pysolfc", "redeal redeal"), 0);
 }

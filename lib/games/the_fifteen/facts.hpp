@@ -68,7 +68,8 @@ inline constexpr GameInfo TheFifteen::info{
     .variants = {.options = words::the_fifteen::options,
                  .contradictions = words::the_fifteen::contradictions,
                  .rewordings = facts::the_fifteen::rewordings,
-                 .comparison = words::the_fifteen::comparison},
+                 .comparison = words::the_fifteen::comparison,
+                 .former = words::the_fifteen::former},
     .mistaken = words::the_fifteen::mistaken,
 };
 

@@ -52,7 +52,7 @@ struct TheFifteen : words::the_fifteen::Choices, Chapter<TheFifteen> {
     if (s.counter[withdrawn] != nothing) return Why::ok;
     if (s.total(families) > 0) return already_begun;
     if (shows_a_base(s)) return can_be_begun;
-    return chosen(s, Grace::exhausted) && marriage_is_left(s) ? can_marry : Why::ok;
+    return !chosen(s, Grace::declared) && marriage_is_left(s) ? can_marry : Why::ok;
   }
   static constexpr Withdrawn kind_of(Pile family) { return aces.has(family) ? an_ace : a_king; }
 

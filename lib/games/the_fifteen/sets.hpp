@@ -11,7 +11,7 @@ namespace longwood::words::the_fifteen {
 
 /// The questions which others answer differently, with their choices; the words of each stand below.
 struct Choices {
-  enum class Grace : std::uint8_t { declared, exhausted, off };
+  enum class Grace : std::uint8_t { exhausted, declared, off };
   enum class Families : std::uint8_t { final, returnable };
   using List = OptionList<Grace, Families>;
   friend List options_beside(auto);
@@ -22,16 +22,15 @@ inline constexpr std::string_view pysolfc_source = "PySolFC, Fifteen";
 inline constexpr auto options = std::to_array<RuleOption>({
     {"grace",
      "May an ace and a king be withdrawn from the sixth row?",
-     {{{"declared", "when none is available"},
-       {"exhausted",
-        "when none is available and no marriage is left",
+     {{{"exhausted", "when none is available and no marriage is left"},
+       {"declared",
+        "when none is available",
         {{{Rule::grace,
-           "As long as no family is begun, neither ace nor king is available and no marriage can be made, "
-           "you "
-           "may withdraw one ace and one king from the sixth row, if any lie there beneath other cards. Each "
-           "founds its family, and the cards below it close up. It must be done at once: the right to the "
-           "second ends with any other move.",
-           "Cadogan, The Fifteen, Play ¶1.3, where it comes after the first marriages"}}}},
+           "As long as no family is begun and neither ace nor king is available, you may withdraw one ace "
+           "and one king from the sixth row, if any lie there beneath other cards. Each founds its family, "
+           "and the cards below it close up. It must be done at once: the right to the second ends with any "
+           "other move.",
+           "a milder reading of Cadogan, The Fifteen, Play ¶1.3"}}}},
        {"off",
         "no",
         {{{Rule::grace, "No card is withdrawn from among others: a game that no marriage opens is lost.",
@@ -55,9 +54,14 @@ inline constexpr auto sets = std::to_array<RuleSet>({
      "Cadogan",
      "Cadogan, The Fifteen",
      {},
-     "The book: if no ace and no king is free at first, one of each may be withdrawn from the sixth row."},
+     "The book: if the game cannot begin, an ace and a king may be withdrawn from the sixth row.",
+     2},
     {"pysolfc", "PySolFC", pysolfc_source, options_with(Choices::Grace::off, Choices::Families::returnable),
      "PySolFC’s Fifteen: nothing is withdrawn, and families give back their uppermost card."},
+});
+
+inline constexpr auto former = std::to_array<FormerSet>({
+    {"cadogan", 1, options_with(Choices::Grace::declared)},
 });
 
 inline constexpr auto authorities = std::to_array<Authority>({

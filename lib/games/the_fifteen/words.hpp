@@ -61,9 +61,10 @@ inline constexpr auto sentences = in_order<Rule>({
      "be moved again.",
      "Cadogan, The Fifteen, Play ¶2.2 and ¶3.1"},
     {Rule::grace,
-     "As long as no family is begun and neither ace nor king is available, you may withdraw one ace and one "
-     "king from the sixth row, if any lie there beneath other cards. Each founds its family, and the cards "
-     "below it close up. It must be done at once: the right to the second ends with any other move.",
+     "As long as no family is begun, neither ace nor king is available and no marriage can be made, you may "
+     "withdraw one ace and one king from the sixth row, if any lie there beneath other cards. Each founds "
+     "its family, and the cards below it close up. It must be done at once: the right to the second ends "
+     "with any other move.",
      "Cadogan, The Fifteen, Note to Rule I and Play ¶1.3; that it is done at once is understood"},
     {Rule::once, "There is no re-deal.", "Cadogan, The Fifteen, Play ¶1.4 and ¶5.1"},
     {Rule::end,
@@ -87,8 +88,8 @@ inline constexpr auto notes = std::to_array<Note>({
     {Rule::grace, "When may cards be withdrawn from the sixth row?",
      "The book: if after the first plays and marriages no foundation card is available. PySolFC has no such "
      "exception.",
-     "When neither ace nor king is available: whether a marriage could still bring one out, you judge. That "
-     "no marriage may be left is an option."},
+     "When neither ace nor king is available and no marriage is left, so that the game cannot begin. That "
+     "you may do so before you have married what can be married is an option."},
     {Rule::grace, "What is the sixth row once marriages are made?", "The book does not say.",
      "The sixth card of a column, counted from its head, if another lies below it. The fifteenth column has "
      "but six cards at first, and the sixth of them is available like any other."},
@@ -101,7 +102,7 @@ inline constexpr auto notes = std::to_array<Note>({
 });
 
 inline constexpr auto lesson = std::to_array<ShownMove>(
-    {{"10-sax2", Rule::grace}, {"1-hkx2", Rule::grace}, {"2-hk", Rule::families}, {"3-15", Rule::marriage}});
+    {{"11-skx2", Rule::grace}, {"7-dax2", Rule::grace}, {"13-sk", Rule::families}, {"3-13", Rule::marriage}});
 
 inline constexpr auto mistaken = std::to_array<Mistaken>({
     {"Fifteens", "another game, in which cards that make fifteen together go out"},
@@ -115,7 +116,7 @@ inline constexpr Rulebook rulebook{
     "Build each suit up from an ace and down from a king, with fifteen columns, all of them seen.",
     sentences,
     notes,
-    {7, lesson},
+    {1332, lesson},
 };
 
 }  // namespace longwood::words::the_fifteen

@@ -14,7 +14,7 @@ struct Choices {
   enum class Gathering : std::uint8_t { in_order, packets_reversed, all_reversed };
   enum class Aces : std::uint8_t { laid_out, in_pack };
   enum class Redeal : std::uint8_t { unshuffled, shuffled };
-  enum class Moment : std::uint8_t { at_will, blocked };
+  enum class Moment : std::uint8_t { blocked, at_will };
   enum class Families : std::uint8_t { final, returnable };
   using List = OptionList<Gathering, Aces, Redeal, Moment, Families>;
   friend List options_beside(auto);
@@ -22,6 +22,9 @@ struct Choices {
 
 inline constexpr std::string_view harder_source = "Hoffmann no. 27, ¶3.1";
 inline constexpr std::string_view pysolfc_source = "PySolFC, Trefoil";
+inline constexpr std::string_view milder_source = "a milder reading of Hoffmann no. 27, ¶1.6";
+inline constexpr std::string_view at_any_moment =
+    "The fans may be gathered whenever you like, even while a card can still be moved.";
 inline constexpr std::string_view beneath_source =
     "Hoffmann no. 27, ¶1.6, gathered as in Cadogan, Babette, Play ¶6.1";
 inline constexpr std::string_view upwards_source = "Hoffmann no. 27, ¶1.6, held as in his Introduction, ¶17";
@@ -71,11 +74,11 @@ inline constexpr auto options = std::to_array<RuleOption>({
           {the_aim, la_belle_lucie::rulebook.aim, pysolfc_source, Choices::Aces::in_pack}}}}}}},
     {"moment",
      "When may the fans be gathered?",
-     {{{"at-will", "whenever you like"},
-       {"blocked",
-        "when no card can be moved",
-        {{{Rule::moment, "The fans may be gathered only when no card of a fan can be played or married.",
-           "Hoffmann no. 27, ¶1.6, to the letter"}}}}}}},
+     {{{"blocked", "when no card can be moved"},
+       {"at-will",
+        "whenever you like",
+        {{{Rule::moment, at_any_moment, milder_source},
+          {Rule::moment, at_any_moment, pysolfc_source, Choices::Redeal::shuffled}}}}}}},
     families_option(Rule::final,
                     "The uppermost card of a family may be taken back to a fan, where it lies by the rules "
                     "of other cards; only the ace stays.",
@@ -94,16 +97,27 @@ inline constexpr auto sets = std::to_array<RuleSet>({
      "Hoffmann",
      "Hoffmann no. 27",
      {},
-     "The book: aces laid out, three deals without a shuffle, the first fan gathered first."},
+     "The book: aces laid out, three deals without a shuffle, each played out before the next.",
+     2},
+    {"at-will", "At will", milder_source, options_with(Choices::Moment::at_will),
+     "The book’s game, but the fans may be gathered while cards can still be moved."},
     {"last-first", "Last fan first", beneath_source, options_with(Choices::Gathering::packets_reversed),
-     "The last fan is dealt first again."},
+     "The last fan is dealt first again.", 2},
     {"face-upwards", "Face upwards", upwards_source, options_with(Choices::Gathering::all_reversed),
-     "The gathered heap is held face upwards, so that every fan is turned about."},
+     "The gathered heap is held face upwards, so that every fan is turned about.", 2},
     {"in-pack", "Aces in the pack", harder_source, options_with(Choices::Aces::in_pack),
-     "The book’s harder way: the aces are dealt with the others, and come out in play."},
+     "The book’s harder way: the aces are dealt with the others, and come out in play.", 2},
     {"pysolfc", "PySolFC", pysolfc_source,
-     options_with(Choices::Redeal::shuffled, Choices::Families::returnable),
+     options_with(Choices::Redeal::shuffled, Choices::Moment::at_will, Choices::Families::returnable),
      "PySolFC’s Trefoil: the fans are shuffled, and families give back their cards above the ace."},
+});
+
+/// Once the fans could be gathered at any moment.
+inline constexpr auto former = std::to_array<FormerSet>({
+    {"hoffmann", 1, options_with(Choices::Moment::at_will)},
+    {"last-first", 1, options_with(Choices::Gathering::packets_reversed, Choices::Moment::at_will)},
+    {"face-upwards", 1, options_with(Choices::Gathering::all_reversed, Choices::Moment::at_will)},
+    {"in-pack", 1, options_with(Choices::Aces::in_pack, Choices::Moment::at_will)},
 });
 
 inline constexpr auto authorities = std::to_array<Authority>({
@@ -122,7 +136,7 @@ inline constexpr auto points = std::to_array<Point>({
     {Rule::redeal, "In what order are the fans gathered?", {as_read("the first fan first")}},
     {Rule::moment,
      "When may the fans be gathered?",
-     {as_read("whenever you like"), as_read("whenever you like"), "whenever you like"}},
+     {"when no card can be moved", as_read("when no card can be moved"), "whenever you like"}},
 });
 
 inline constexpr Comparison comparison{authorities, points};

@@ -49,8 +49,8 @@ inline constexpr auto sentences = in_order<Rule>({
      "packets of three, the lowest card of the first fan first; the last packet has what is left. This may "
      "be done twice, which makes three deals in all; the families stay.",
      "Hoffmann no. 27, ¶1.6 and ¶2.1; for the order see the note"},
-    {Rule::moment, "The fans may be gathered whenever you like, even while a card can still be moved.",
-     "Hoffmann no. 27, ¶1.6; see the note"},
+    {Rule::moment, "The fans may be gathered only when no card of a fan can be played or married.",
+     "Hoffmann no. 27, ¶1.6"},
     {Rule::end, as_la_belle_lucie(la_belle_lucie::end), "Hoffmann no. 27, ¶2.2-3"},
 });
 
@@ -78,9 +78,10 @@ inline constexpr auto notes = std::to_array<Note>({
      "PySolFC, Wikipedia and most descriptions have them shuffled, as in La Belle Lucie.",
      "They are not: the book says so. With a shuffle it is the set “pysolfc”."},
     {Rule::moment, "May the fans be gathered while a card can still be moved?",
-     "The book has them gathered when no card is left that can be dealt with.",
-     "They may: no play is compelled, and since all is seen, the moment is the player’s to choose. The other "
-     "reading is an option."},
+     "The book has them gathered when no card is left that can be dealt with. PySolFC names no such "
+     "condition.",
+     "They may not. Marriages only descend, so that such a moment always comes; in which order the cards go "
+     "is yours to choose. The milder reading is the set “at-will”."},
 });
 
 inline constexpr auto lesson = std::to_array<ShownMove>({{"2-4", Rule::marriage},

@@ -49,10 +49,10 @@ class TheFifteen(Chapter):
                         yield f"{column}-{family}x{len(cards) - SIXTH + 1}"
 
     def opens(self) -> bool:
-        """Whether the game goes on without a grace: an ace or king lies free, or by an option a marriage is left."""
+        """Whether the game goes on without a grace: an ace or king lies free, or a marriage is left (by an option that does not count)."""
         if any(top[0] in "AK" for column in COLUMNS if (top := self.top(column)) is not None):
             return True
-        return self.has("grace", "exhausted") and any(self.upon(COLUMNS, COLUMNS, are_neighbours))
+        return not self.has("grace", "declared") and any(self.upon(COLUMNS, COLUMNS, are_neighbours))
 
     def _carry_out(self, move: str) -> None:
         if "x" not in move:

@@ -10,17 +10,18 @@ from games.la_belle_lucie import REDEALS, LaBelleLucie
 
 @dataclass
 class TheTrefoil(LaBelleLucie):
-    """The aces lie out, and the fans are taken up as they lie; nothing need be blocked."""
+    """The aces lie out, and the fans are taken up as they lie, when no card is left that can be dealt with."""
 
     game = "the-trefoil"
     bare = {s.lower() + "a": "A" + s for s in SUITS}
     withdrawn = ["A" + s for s in SUITS]
     is_shuffled = False
     sets = {
+        "at-will": {"moment": "at-will"},
         "last-first": {"gather": "packets-reversed"},
         "face-upwards": {"gather": "all-reversed"},
         "in-pack": {"aces": "in-pack"},
-        "pysolfc": {"redeal": "shuffled", "families": "returnable"},
+        "pysolfc": {"redeal": "shuffled", "moment": "at-will", "families": "returnable"},
     }
 
     @classmethod
@@ -35,5 +36,5 @@ class TheTrefoil(LaBelleLucie):
         if self.has("families", "returnable"):
             above_the_ace = [family for family in self.families if len(self.cards[family]) > 1]
             yield from self.upon(above_the_ace, self.fans, self.married)
-        if not (movable and self.has("moment", "blocked")):
+        if not movable or self.has("moment", "at-will"):
             yield from self.dealing_anew(self.fans, REDEALS)

@@ -81,6 +81,7 @@ REFEREES: dict[str, dict[str, type[Referee]]] = {
     "the-house-on-the-hill": {"cadogan": fans.HouseOnTheHillCadogan, "house-modern": fans.HouseOnTheHillModern},
     "the-trefoil": {
         "hoffmann": fans.TrefoilHoffmann,
+        "at-will": fans.TrefoilAtWill,
         "last-first": fans.TrefoilLastFirst,
         "face-upwards": fans.TrefoilFaceUpwards,
         "in-pack": fans.TrefoilInPack,
