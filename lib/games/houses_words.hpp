@@ -75,8 +75,11 @@ inline constexpr Note redeal_note{
     "“house-modern”."};
 
 inline constexpr Note final_note{Rule::final, "May a card be taken back from a family?",
-                                 "None read allows it.",
+                                 "PySolFC lets the uppermost card of a family be moved back.",
                                  "It may not: no move of the kind is offered in the book."};
+inline constexpr Note moment_note{Rule::redeal, "Who says that no more can be played?",
+                                  "The book has the tableau taken up when there are no more cards to play.",
+                                  "The player, who alone judges whether one more marriage would help."};
 inline constexpr Note vacancy_note{Rule::vacancy, "What may fill the place of a fan that is gone?",
                                    "PySolFC and Wikipedia leave it open, as here.",
                                    "Nothing: the book speaks of marriages on cards alone."};

@@ -49,7 +49,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
         Rule::final,
         "The uppermost card of a family may be taken back to a fan, where it lies by the rules of "
         "other cards.",
-        "PySolFC, La Belle Lucie"),
+        "PySolFC, La Belle Lucie and Fan"),
     {"layout",
      "How are the fans dealt?",
      {{{"together", "three cards together to each"},
@@ -69,11 +69,17 @@ inline constexpr auto sets = std::to_array<RuleSet>({
      "The book: marriages down in suit, an emptied fan stays empty, two shuffled re-deals."},
     {"pysolfc", "PySolFC", "PySolFC, La Belle Lucie", options_with(Choices::Families::returnable),
      "PySolFC’s La Belle Lucie: families give back their uppermost card."},
-    {"fan", "The Fan", fan_source, options_with(Choices::Vacancy::kings, Choices::Redeals::none),
-     "One deal, all seen: a king may start an emptied fan again, and nothing is shuffled."},
+    {"fan", "The Fan", fan_source,
+     options_with(Choices::Vacancy::kings, Choices::Redeals::none, Choices::Families::returnable),
+     "One deal, all seen: a king may begin an emptied fan anew, and families give back their uppermost card.",
+     2},
     {"fan-in-rounds", "The Fan, in rounds", rounds_source,
      options_with(Choices::Vacancy::kings, Choices::Redeals::none, Choices::Layout::rounds),
-     "The Fan with sixteen fans of three cards and two of two: it is won more often."},
+     "The Fan with sixteen fans of three cards and two of two; families keep what they have."},
+});
+
+inline constexpr auto former = std::to_array<FormerSet>({
+    {"fan", 1, options_with(Choices::Vacancy::kings, Choices::Redeals::none)},
 });
 
 inline constexpr auto authorities = std::to_array<Authority>({
@@ -92,7 +98,7 @@ inline constexpr auto points = std::to_array<Point>({
       "in rounds, three cards to each", "in rounds, the last two fans two cards"}},
     {Rule::final,
      "May a card be taken back from a family?",
-     {as_read("no"), "", "the uppermost", "the uppermost", "no", "no"}},
+     {as_read("no"), "", "the uppermost", "the uppermost", "the uppermost", "no"}},
     {Rule::available,
      "May a buried card be drawn?",
      {"no", "in a variant", "no", "one in the game, the second of its fan", "no", "no"}},

@@ -89,11 +89,13 @@ inline constexpr auto known_as = std::to_array<KnownAs>({
     {"Fair Lucy", "PySolFC, La Belle Lucie"},
     {"Midnight Oil", "PySolFC, La Belle Lucie"},
     {"Clover Leaf", "Gellman Software, La Belle Lucie 4.0 (1991)"},
+    {"Alexander the Great", "solitaireforever.com, La Belle Lucie"},
     {"Fan", "PySolFC, Fan", "fan"},
 });
 
 inline constexpr auto mistaken = std::to_array<Mistaken>({
     {"Three Shuffles and a Draw", "another game, La Belle Lucie in which one buried card may be drawn"},
+    {"Clover Leaf of PySolFC", "another game, sixteen fans, two suits built up and two down"},
     {"Shamrocks", "another game, fans of three cards at most, up and down in any suit"},
 });
 

@@ -64,7 +64,8 @@ inline constexpr GameInfo SpensersFairieQueen::info{
     .sets = words::spensers_fairie_queen::sets,
     .variants = {.options = words::spensers_fairie_queen::options,
                  .rewordings = facts::spensers_fairie_queen::rewordings,
-                 .comparison = words::spensers_fairie_queen::comparison},
+                 .comparison = words::spensers_fairie_queen::comparison,
+                 .former = words::spensers_fairie_queen::former},
     .known_as = words::spensers_fairie_queen::known_as,
     .heads = king,
 };

@@ -78,12 +78,13 @@ struct SpensersFairieQueen : words::spensers_fairie_queen::Choices, Chapter<Spen
     const Kinds kings = of_rank(king), wanted = wanted_by_families<lays[0]>(s);
     return (Faces<columns, false>{s}.kinds() & wanted & ~kings & ~vacant) != 0;
   }
-  /// The next card in hand: an ace home [3], a king to the head of the next column, another card on the last
-  /// king [2].
+  /// The next card in hand: an ace home [3], unless it is dealt like the others, a king to the head of the
+  /// next column, another card on the last king [2].
   static void deal_card(Table& t) {
     const Card card = t.top(hand);
     const int begun = columns_begun(t.state());
-    if (card.rank() == ace) return t.shift(hand, place_of_ace(t.state(), card.suit()));
+    if (card.rank() == ace && chosen(t.state(), Aces::at_once))
+      return t.shift(hand, place_of_ace(t.state(), card.suit()));
     const int column = card.rank() == king ? begun : begun - 1;
     t.shift(hand, columns[std::clamp(column, 0, columns.count - 1)]);
   }

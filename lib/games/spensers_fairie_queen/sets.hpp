@@ -15,7 +15,8 @@ struct Choices {
   enum class Building : std::uint8_t { deal_complete, from_first_card };
   enum class Runs : std::uint8_t { single, as_one };
   enum class Stock : std::uint8_t { face_down, face_up };
-  using List = OptionList<Following, Building, Runs, Stock>;
+  enum class Aces : std::uint8_t { at_once, like_others };
+  using List = OptionList<Following, Building, Runs, Stock, Aces>;
   friend List options_beside(auto);
 };
 
@@ -67,6 +68,18 @@ inline constexpr auto options = std::to_array<RuleOption>({
            "heads the first column. The other hundred and three cards are shuffled and held in "
            "hand, face upwards, so that you see the next one and no other.",
            stock_source}}}),
+    {"aces",
+     "Where does an ace go that is dealt?",
+     {{{"at-once", "to its family at once"},
+       {"like-others",
+        "to the column, like any other card",
+        {{{Rule::aces,
+           "An ace is dealt like any other card, and founds its family when it is played there from the end "
+           "of a column.",
+           pysolfc_source},
+          {Rule::free,
+           "Nothing is compulsory: a suitable card, an ace too, may be left where it lies, and you deal on.",
+           pysolfc_source}}}}}}},
 });
 
 inline constexpr auto sets = std::to_array<RuleSet>({
@@ -75,8 +88,13 @@ inline constexpr auto sets = std::to_array<RuleSet>({
      "Cadogan, Spenser’s Fairie Queen",
      {},
      "The book: families follow suit, and cards go one by one, when the deal is complete."},
-    {"pysolfc", "PySolFC", pysolfc_source, options_with(Choices::Following::any_suit),
-     "PySolFC’s Faerie Queen: the families do not follow suit."},
+    {"pysolfc", "PySolFC", pysolfc_source,
+     options_with(Choices::Following::any_suit, Choices::Aces::like_others),
+     "PySolFC’s Faerie Queen: the families do not follow suit, and aces are dealt like other cards.", 2},
+});
+
+inline constexpr auto former = std::to_array<FormerSet>({
+    {"pysolfc", 1, options_with(Choices::Following::any_suit)},
 });
 
 inline constexpr auto authorities = std::to_array<Authority>({
@@ -85,6 +103,9 @@ inline constexpr auto authorities = std::to_array<Authority>({
 });
 
 inline constexpr auto points = std::to_array<Point>({
+    {Rule::aces,
+     "Where does an ace go that is dealt?",
+     {"to its family at once", "to the column, like any other card"}},
     {Rule::families, "Do the families follow suit?", {"yes", "no"}},
     {Rule::building,
      "When may cards be laid upon one another in the columns?",

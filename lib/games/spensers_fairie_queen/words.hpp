@@ -81,9 +81,9 @@ inline constexpr auto notes = std::to_array<Note>({
      "They follow suit; the other way is the set “pysolfc”."},
     {Rule::free, "Must suitable cards be played in the deal?",
      "The book has aces placed as they turn up, and says of other cards that they may be played and that it "
-     "is sometimes better not to.",
-     "Only aces must. If nothing can be moved there is nothing to decide, and the deal continues "
-     "automatically."},
+     "is sometimes better not to. PySolFC deals aces like other cards.",
+     "Only aces must. The deal stops at every card after which something can be moved. After a play you deal "
+     "on yourself."},
     {Rule::lone_king, "What may lie on a king that stands alone?",
      "The book: any available card; its example puts a four, a five, a seven and others there. PySolFC: any "
      "card.",

@@ -35,9 +35,12 @@ inline constexpr auto reasons = std::to_array<Reason>({
     said(Why::still_in_hand, Rule::redeal, "the talon is turned over only when the hand is out"),
     said(Why::nothing_to_gather, Rule::redeal, "there is no talon to turn over"),
 });
-inline constexpr auto rewordings = std::to_array<Rewording>(
-    {{TheCarpet::Fill::leisure, said(Why::not_that_way, Rule::single_places,
-                                     "a card goes to a family, or from the talon into a vacant place")}});
+inline constexpr auto rewordings = std::to_array<Rewording>({
+    {TheCarpet::Fill::leisure, said(Why::not_that_way, Rule::single_places,
+                                    "a card goes to a family, or from the talon into a vacant place")},
+    {TheCarpet::Families::returnable, said(Why::families_are_final, Rule::final,
+                                           "from a family a card goes only to a vacant place of the carpet")},
+});
 inline constexpr auto other_packs = std::to_array<OtherPacks>({{TheCarpet::Aces::laid_out, {1, the_aces}}});
 
 }  // namespace longwood::facts::the_carpet
@@ -57,9 +60,11 @@ inline constexpr GameInfo TheCarpet::info{
     .reasons = facts::the_carpet::reasons,
     .sets = words::the_carpet::sets,
     .variants = {.options = words::the_carpet::options,
+                 .contradictions = words::the_carpet::contradictions,
                  .rewordings = facts::the_carpet::rewordings,
                  .packs = facts::the_carpet::other_packs,
-                 .comparison = words::the_carpet::comparison},
+                 .comparison = words::the_carpet::comparison,
+                 .former = words::the_carpet::former},
     .known_as = words::the_carpet::known_as,
     .mistaken = words::the_carpet::mistaken,
     .seen_before = talon,

@@ -21,6 +21,8 @@ struct TheCarpet : words::the_carpet::Choices, Chapter<TheCarpet> {
     Rows rows{lays[0]};
     if (chosen(options, Fill::leisure))
       rows.add({talon, carpet, Fit::none, Space::any_card, refuses::one_card});
+    if (chosen(options, Families::returnable))
+      rows.add({families, carpet, Fit::none, Space::any_card, refuses::one_card});
     return rows;
   }
 

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "core/any_game.hpp"
+#include "games/family_words.hpp"
 #include "games/stock_words.hpp"
 #include "games/the_carpet/words.hpp"
 
@@ -16,7 +17,8 @@ struct Choices {
   enum class Plays : std::uint8_t { at_once, optional };
   enum class Redeal : std::uint8_t { none, one };
   enum class Stock : std::uint8_t { face_down, face_up };
-  using List = OptionList<Aces, Fill, Plays, Redeal, Stock>;
+  enum class Families : std::uint8_t { final, returnable };
+  using List = OptionList<Aces, Fill, Plays, Redeal, Stock, Families>;
   friend List options_beside(auto);
 };
 
@@ -44,9 +46,9 @@ inline constexpr auto options = std::to_array<RuleOption>({
         {{{Rule::filling,
            "A place of the carpet that has lost its card may be filled with the uppermost card of the talon, "
            "at any time, or be left vacant.",
-           programs},
+           "PySolFC, Carpet"},
           {Rule::vacancy, "The hand fills no place: its next card is first turned upon the talon.",
-           programs}}}}}}},
+           "PySolFC, Carpet; in Wikipedia the hand fills it if the talon is empty, to the same effect"}}}}}}},
     {"plays",
      "Must a suitable card of the carpet be played?",
      {{{"at-once", "before a card is turned"},
@@ -73,6 +75,14 @@ inline constexpr auto options = std::to_array<RuleOption>({
                     "upwards in four rows of five: the carpet. The rest are held in hand, face upwards, so "
                     "that you see the next card and no other.",
                     stock_source, Choices::Aces::laid_out}}}),
+    families_option(Rule::final,
+                    "The uppermost card of a family may be taken back to a vacant place of the carpet.",
+                    "PySolFC, Carpet"),
+});
+
+inline constexpr auto contradictions = std::to_array<Contradiction>({
+    {Choices::Fill::at_once, Choices::Families::returnable,
+     "places that are filled at once leave none for a card of a family; take fill=leisure as well"},
 });
 
 inline constexpr auto sets = std::to_array<RuleSet>({
@@ -82,8 +92,13 @@ inline constexpr auto sets = std::to_array<RuleSet>({
      {},
      "The book: aces in the pack, places filled at once; the cards decide."},
     {"carpet", "Carpet", programs,
-     options_with(Choices::Aces::laid_out, Choices::Fill::leisure, Choices::Plays::optional),
-     "What programs play as Carpet: aces laid out, and a place is filled when you like. Here you decide."},
+     options_with(Choices::Aces::laid_out, Choices::Fill::leisure, Choices::Plays::optional,
+                  Choices::Families::returnable),
+     "What programs play as Carpet: aces laid out, and a place is filled when you like. Here you decide.", 2},
+});
+
+inline constexpr auto former = std::to_array<FormerSet>({
+    {"carpet", 1, options_with(Choices::Aces::laid_out, Choices::Fill::leisure, Choices::Plays::optional)},
 });
 
 inline constexpr auto authorities = std::to_array<Authority>({
@@ -95,6 +110,7 @@ inline constexpr auto authorities = std::to_array<Authority>({
 
 inline constexpr auto points = std::to_array<Point>({
     {Rule::families, "Where are the aces?", {as_read("in the pack"), "laid out", "laid out", "laid out"}},
+    {Rule::final, "May a card be taken back from a family?", {as_read("no"), "the uppermost"}},
     {Rule::filling,
      "When is a place of the carpet filled?",
      {as_read("at once"), "when you like", "when you like", "at once"}},

@@ -71,12 +71,15 @@ inline constexpr auto notes = std::to_array<Note>({
      "the "
      "figure that it shows all four for the sake of clearness. With all four laid out success would not be "
      "as likely as failure, as the book has it, but far more. The other way is the set “carpet”."},
-    {Rule::final, "May a card be taken back from a family?", "None read allows it.",
+    {Rule::final, "May a card be taken back from a family?",
+     "PySolFC lets the uppermost card of a family be moved back to a vacant place; Wikipedia does not say "
+     "so.",
      "It may not: no move of the kind is offered in the book."},
     {Rule::at_once, "Is anything left to choose?",
      "PySolFC and Wikipedia let a vacant place wait and be filled with the card that the player likes best.",
-     "Nothing that matters: whatever order the plays are made in, the same cards come to lie in the carpet, "
-     "so that the cards decide. In the set “carpet” the player does."},
+     "Whether the talon’s card is played before the next is turned. If you play all that fits, nothing that "
+     "matters: whatever order the plays are made in, the same cards come to lie in the carpet, so that the "
+     "cards decide. In the set “carpet” the player does."},
     {Rule::redeal, "Is there a second deal?", "Some descriptions turn the talon over once.",
      "There is none: the book says so."},
 });

@@ -52,7 +52,8 @@ inline constexpr GameInfo TheFlowerGarden::info{
     .sets = words::the_flower_garden::sets,
     .variants = {.options = words::the_flower_garden::options,
                  .rewordings = facts::the_flower_garden::rewordings,
-                 .comparison = words::the_flower_garden::comparison},
+                 .comparison = words::the_flower_garden::comparison,
+                 .former = words::the_flower_garden::former},
     .known_as = words::the_flower_garden::known_as,
     .mistaken = words::the_flower_garden::mistaken,
 };

@@ -31,7 +31,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
         Rule::final,
         "The uppermost card of a family may be taken back to a packet, where it lies by the rules "
         "of other cards.",
-        "PySolFC, Flower Garden"),
+        "PySolFC, Flower Garden and Wildflower"),
 });
 
 inline constexpr auto sets = std::to_array<RuleSet>({
@@ -40,10 +40,15 @@ inline constexpr auto sets = std::to_array<RuleSet>({
      "Cadogan, The Flower-Garden",
      {},
      "The book: cards go one by one, and families keep what they have."},
-    {"wildflower", "Wildflower", "PySolFC, Wildflower", options_with(Choices::Runs::in_suit),
-     "Sequences of one suit are moved as a whole."},
+    {"wildflower", "Wildflower", "PySolFC, Wildflower",
+     options_with(Choices::Runs::in_suit, Choices::Families::returnable),
+     "Sequences of one suit are moved as a whole, and families give back their uppermost card.", 2},
     {"pysolfc", "PySolFC", "PySolFC, Flower Garden", options_with(Choices::Families::returnable),
      "PySolFC’s Flower Garden: families give back their uppermost card."},
+});
+
+inline constexpr auto former = std::to_array<FormerSet>({
+    {"wildflower", 1, options_with(Choices::Runs::in_suit)},
 });
 
 inline constexpr auto authorities = std::to_array<Authority>({
@@ -57,7 +62,9 @@ inline constexpr auto points = std::to_array<Point>({
     {Rule::garden,
      "In what order are the packets dealt?",
      {"six cards together to each", "in rows", "in rows", "in rows"}},
-    {Rule::final, "May a card be taken back from a family?", {as_read("no"), "", "the uppermost", ""}},
+    {Rule::final,
+     "May a card be taken back from a family?",
+     {as_read("no"), "", "the uppermost", "the uppermost"}},
     {Rule::single, "Are several cards moved at once?", {as_read("no"), "no", "no", "a sequence of one suit"}},
     {Rule::vacancy,
      "What may begin a packet anew?",

@@ -36,6 +36,8 @@ inline constexpr auto reasons = std::to_array<Reason>({
 inline constexpr auto rewordings = std::to_array<Rewording>({
     {TheHouseInTheWood::Redeals::none, houses::no_redeal},
     {TheHouseInTheWood::Marriages::up_or_down, houses::not_neighbours},
+    {TheHouseInTheWood::Families::returnable,
+     said(Why::families_are_final, Rule::final, "from a family a card goes only to a fan")},
 });
 inline constexpr auto absent =
     std::to_array<AbsentPile>({{TheHouseInTheWood::Packets::thirty_five, TheHouseInTheWood::fans[35]}});
@@ -59,9 +61,11 @@ inline constexpr GameInfo TheHouseInTheWood::info{
     .variants = {.options = words::the_house_in_the_wood::options,
                  .rewordings = facts::the_house_in_the_wood::rewordings,
                  .absent = facts::the_house_in_the_wood::absent,
-                 .comparison = words::the_house_in_the_wood::comparison},
+                 .comparison = words::the_house_in_the_wood::comparison,
+                 .former = words::the_house_in_the_wood::former},
     .shuffled = fans,
     .acts = LaBelleLucie::info.acts,
+    .known_as = words::the_house_in_the_wood::known_as,
 };
 
 }  // namespace longwood

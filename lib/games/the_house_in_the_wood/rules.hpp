@@ -13,7 +13,10 @@ struct TheHouseInTheWood : House<TheHouseInTheWood, words::the_house_in_the_wood
   };
   static constexpr Rows lays_of(const Options& options) {
     const Fit fit = chosen(options, Marriages::up_or_down) ? Fit::marry : Fit::down;
-    return {lays[0], {fans, fans, fit, Space::closed, refuses::marriage}};
+    Rows rows{lays[0], {fans, fans, fit, Space::closed, refuses::marriage}};
+    if (chosen(options, Families::returnable))
+      rows.add({families, fans, fit, Space::closed, refuses::marriage});
+    return rows;
   }
 
   static const GameInfo info;  ///< defined in facts.hpp

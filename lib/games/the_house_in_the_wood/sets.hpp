@@ -3,6 +3,7 @@
 #include <array>
 
 #include "core/any_game.hpp"
+#include "games/family_words.hpp"
 #include "games/the_house_in_the_wood/words.hpp"
 
 /// How others play The House in the Wood.
@@ -13,7 +14,8 @@ struct Choices {
   enum class Redeals : std::uint8_t { two, none };
   enum class Marriages : std::uint8_t { down, up_or_down };
   enum class Packets : std::uint8_t { thirty_six, thirty_five };
-  using List = OptionList<Redeals, Marriages, Packets>;
+  enum class Families : std::uint8_t { final, returnable };
+  using List = OptionList<Redeals, Marriages, Packets, Families>;
   friend List options_beside(auto);
 };
 
@@ -31,7 +33,12 @@ inline constexpr auto options = std::to_array<RuleOption>({
        {"up-or-down",
         "up or down",
         {{{Rule::marriage, upward.text, upward.source}, {Rule::corner, corner.text, corner.source}}}}}}},
-    houses::packets(modern_source),
+    houses::packets(
+        "PySolFC, House in the Wood; dealt in rounds there, which changes only which deal is which"),
+    families_option(Rule::final,
+                    "The uppermost card of a family may be taken back to a fan, where it lies by the rules "
+                    "of other cards.",
+                    modern_source),
 });
 
 inline constexpr auto sets = std::to_array<RuleSet>({
@@ -41,8 +48,14 @@ inline constexpr auto sets = std::to_array<RuleSet>({
      {},
      "The book: marriages down in suit, an emptied fan stays empty, two shuffled re-deals."},
     {"house-modern", "Modern", modern_source,
-     options_with(Choices::Redeals::none, Choices::Marriages::up_or_down, Choices::Packets::thirty_five),
-     "One deal of thirty-five fans, all seen: marriages go up or down, and nothing is shuffled."},
+     options_with(Choices::Redeals::none, Choices::Marriages::up_or_down, Choices::Packets::thirty_five,
+                  Choices::Families::returnable),
+     "One deal of thirty-five fans, all seen: marriages go up or down, and families give back.", 2},
+});
+
+inline constexpr auto former = std::to_array<FormerSet>({
+    {"house-modern", 1,
+     options_with(Choices::Redeals::none, Choices::Marriages::up_or_down, Choices::Packets::thirty_five)},
 });
 
 inline constexpr auto authorities = std::to_array<Authority>({
@@ -55,6 +68,7 @@ inline constexpr auto points = std::to_array<Point>({
     {Rule::layout,
      "How many fans are dealt?",
      {"double the number of one pack", "thirty-five", "thirty-five"}},
+    {Rule::final, "May a card be taken back from a family?", {as_read("no"), "the uppermost"}},
     {Rule::marriage, "Which way do marriages go?", {as_read("down"), "up or down", "up or down"}},
     {Rule::vacancy,
      "What may fill the place of a fan that is gone?",

@@ -36,6 +36,7 @@ inline constexpr auto notes = std::to_array<Note>({
      "PySolFC and Wikipedia let a card be laid on the next lower, too.",
      "They go down only: the book says of The House on the Hill alone that it has marriages both ways."},
     houses::vacancy_note,
+    houses::moment_note,
     houses::redeal_note,
 });
 
@@ -43,6 +44,11 @@ inline constexpr auto lesson = std::to_array<ShownMove>({{"34-13", Rule::marriag
                                                          {"34-ha1", Rule::available},
                                                          {"27-ca1", Rule::families},
                                                          {"32-ca1", Rule::families}});
+
+inline constexpr auto known_as = std::to_array<KnownAs>({
+    {"Double Fan", "about.com, House in the Wood Solitaire", "house-modern"},
+    {"House in the Woods", "Wikipedia, House in the Woods", "house-modern"},
+});
 
 inline constexpr Rulebook rulebook{
     houses::book,

@@ -35,6 +35,9 @@ inline constexpr auto reasons = std::to_array<Reason>({
 });
 inline constexpr auto rewordings = std::to_array<Rewording>({
     {TheHouseOnTheHill::Redeals::none, houses::no_redeal},
+    {TheHouseOnTheHill::Families::returnable,
+     said(Why::families_are_final, Rule::final,
+          "from a family a card goes only to a fan or to the other family of its suit")},
 });
 inline constexpr auto absent =
     std::to_array<AbsentPile>({{TheHouseOnTheHill::Packets::thirty_five, TheHouseOnTheHill::fans[35]}});
@@ -58,7 +61,8 @@ inline constexpr GameInfo TheHouseOnTheHill::info{
     .variants = {.options = words::the_house_on_the_hill::options,
                  .rewordings = facts::the_house_on_the_hill::rewordings,
                  .absent = facts::the_house_on_the_hill::absent,
-                 .comparison = words::the_house_on_the_hill::comparison},
+                 .comparison = words::the_house_on_the_hill::comparison,
+                 .former = words::the_house_on_the_hill::former},
     .shuffled = fans,
     .acts = LaBelleLucie::info.acts,
 };

@@ -14,6 +14,15 @@ struct TheHouseOnTheHill : House<TheHouseOnTheHill, words::the_house_on_the_hill
       Lay{fans, fans, Fit::marry, Space::closed, refuses::marriage},  // [6] [9]
   };
 
+  static constexpr Rows lays_of(const Options& options) {
+    Rows rows{lays[0], lays[1], lays[2]};
+    if (!chosen(options, Families::returnable)) return rows;
+    rows.add({families, fans, Fit::marry, Space::closed, refuses::marriage});
+    rows.add({aces, kings, Fit::down, Space::base, falls, true});
+    rows.add({kings, aces, Fit::up, Space::base, rises, true});
+    return rows;
+  }
+
   static const GameInfo info;  ///< defined in facts.hpp
 };
 static_assert(Game<TheHouseOnTheHill>);

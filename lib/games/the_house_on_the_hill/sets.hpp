@@ -3,6 +3,7 @@
 #include <array>
 
 #include "core/any_game.hpp"
+#include "games/family_words.hpp"
 #include "games/the_house_on_the_hill/words.hpp"
 
 /// How others play The House on the Hill.
@@ -12,7 +13,8 @@ namespace longwood::words::the_house_on_the_hill {
 struct Choices {
   enum class Redeals : std::uint8_t { two, none };
   enum class Packets : std::uint8_t { thirty_six, thirty_five };
-  using List = OptionList<Redeals, Packets>;
+  enum class Families : std::uint8_t { final, returnable };
+  using List = OptionList<Redeals, Packets, Families>;
   friend List options_beside(auto);
 };
 
@@ -24,7 +26,12 @@ inline constexpr auto options = std::to_array<RuleOption>({
         "To bring out four aces and four kings, and build the aces up and the kings down in suit, in a "
         "single deal.",
         "Build each suit up from an ace and down from a king out of fans that are dealt once only."),
-    houses::packets(modern_source),
+    houses::packets(
+        "PySolFC, House on the Hill; dealt in rounds there, which changes only which deal is which"),
+    families_option(Rule::final,
+                    "The uppermost card of a family may be taken back: to a fan, where it lies by the rules "
+                    "of other cards, or to the other family of its suit.",
+                    modern_source),
 });
 
 inline constexpr auto sets = std::to_array<RuleSet>({
@@ -34,8 +41,12 @@ inline constexpr auto sets = std::to_array<RuleSet>({
      {},
      "The book: marriages up and down in suit, an emptied fan stays empty, two shuffled re-deals."},
     {"house-modern", "Modern", modern_source,
-     options_with(Choices::Redeals::none, Choices::Packets::thirty_five),
-     "One deal of thirty-five fans, all seen: nothing is shuffled."},
+     options_with(Choices::Redeals::none, Choices::Packets::thirty_five, Choices::Families::returnable),
+     "One deal of thirty-five fans, all seen: nothing is shuffled, and families give back.", 2},
+});
+
+inline constexpr auto former = std::to_array<FormerSet>({
+    {"house-modern", 1, options_with(Choices::Redeals::none, Choices::Packets::thirty_five)},
 });
 
 inline constexpr auto authorities = std::to_array<Authority>({
@@ -49,6 +60,7 @@ inline constexpr auto points = std::to_array<Point>({
     {Rule::layout,
      "How many fans are dealt?",
      {as_read("double the number of one pack"), "thirty-five", "thirty-five"}},
+    {Rule::final, "May a card be taken back from a family?", {as_read("no"), "the uppermost"}},
     {Rule::free,
      "Which family takes a card that suits both?",
      {as_read("the one you choose"), "the one you choose", "", "it may wait between the two"}},

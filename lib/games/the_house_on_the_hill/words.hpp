@@ -39,6 +39,7 @@ inline constexpr auto notes = std::to_array<Note>({
      "Hoffmann lets such a card wait between the two in games of his; Cadogan has that in “Louis” alone.",
      "The one that the player chooses: the book does not have it wait."},
     houses::vacancy_note,
+    houses::moment_note,
     houses::redeal_note,
 });
 

@@ -6,8 +6,8 @@
 
 namespace longwood::advice {
 
-/// Advice for the last deal of The House in the Wood and The House on the Hill, `G`: single cards stay where
-/// they are, and a position that is lost for some suits alone is lost.
+/// What the search is told of the last deal of The House in the Wood and The House on the Hill, `G`: what
+/// lies alone is left where it lies, unless families give back, and what is lost of some suits is lost.
 template <class G>
 struct HousesAdvice {
   /// The families that fall; none in a game of which all rise.
@@ -21,11 +21,13 @@ struct HousesAdvice {
   }
 
   static bool last_deal(const State& s) { return G::redeals_left(s) == 0; }
+  /// Whether nothing is shuffled any more and what is home stays there.
+  static bool played_out(const State& s) { return last_deal(s) && chosen(s, G::Families::final); }
   static LyingAlone alone(const State& s) { return {s, G::fans, G::families, falling}; }
   static void leave_out_idle(const State& s, MoveList& moves) {
-    if (last_deal(s)) alone(s).leave_out(moves);
+    if (played_out(s)) alone(s).leave_out(moves);
   }
-  static bool begins(const State& s, Move last) { return last_deal(s) && alone(s).begins(last); }
+  static bool begins(const State& s, Move last) { return played_out(s) && alone(s).begins(last); }
   static void continuation(const State& s, Move last, MoveList& moves) { alone(s).go_on(last, moves); }
   static std::uint64_t irrelevant(const State& /*s*/) { return 0; }
   static constexpr MacroMoves plays_of_alone{begins, continuation, irrelevant};

@@ -34,7 +34,8 @@ struct SpensersFairieQueenAdvice {
       const Card card = s.top[Game::columns[i]];
       if (card.none() || card.rank() > least + 2 || card.rank() == king) continue;
       for (int family = 0; family < Game::families.count; ++family) {
-        const bool takes_it = !in_suit(s) || family / rising.alike() == card.suit();
+        const bool own = family / rising.alike() == card.suit();
+        const bool takes_it = own || (!in_suit(s) && card.rank() != ace);
         if (takes_it && rising.height(s, family) + 1 == card.rank())
           return Move{Act::lay, Game::columns[i], Game::families[family], 1};
       }
@@ -55,7 +56,8 @@ struct SpensersFairieQueenAdvice {
   }
   static bool is_first_such_family(const State& s, Move m) {
     const int to = m.to - Game::families.first;
-    for (int family = in_suit(s) ? to / 2 * 2 : 0; family < to; ++family)
+    const bool of_suit = in_suit(s) || rising.height(s, to) == 0;  // an ace goes to a family of its own suit
+    for (int family = of_suit ? to / 2 * 2 : 0; family < to; ++family)
       if (rising.height(s, family) == rising.height(s, to)) return false;
     return true;
   }

@@ -42,7 +42,12 @@ struct TheCarpetAdvice {
     if (chosen(s, Game::Fill::at_once) && !chosen(s, Game::Plays::at_once)) return std::nullopt;
     return rising.play(s, Game::sources, rising.next(s));
   }
-  static void leave_out_dominated(const State& s, MoveList& moves) { one_vacancy(s, Game::carpet, moves); }
+  /// Of vacancies one serves as well as another. A card that a family gives back only takes up a place: in a
+  /// line that wins it can stay, as what follows it goes to the same family.
+  static void leave_out_dominated(const State& s, MoveList& moves) {
+    one_vacancy(s, Game::carpet, moves);
+    moves.keep_if([](Move m) { return m.act != Act::lay || !Game::families.has(m.from); });
+  }
 
   static constexpr std::array runs{Run::beam(100), Run::beam(3'000), Run::unlimited(Engine::staged)};
   static constexpr Advice advice{.order = {.stage = stage, .estimate = estimate},

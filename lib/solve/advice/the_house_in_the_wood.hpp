@@ -17,7 +17,7 @@ struct TheHouseInTheWoodAdvice : HousesAdvice<TheHouseInTheWood> {
   }
 
   /// Whether positions are followed to the end in this deal, a card being laid on the next higher alone.
-  static bool settles(const State& s) { return last_deal(s) && chosen(s, Game::Marriages::down); }
+  static bool settles(const State& s) { return played_out(s) && chosen(s, Game::Marriages::down); }
 
   /// In the last deal a play to the lower family of a suit is safe: both cards of the next lower rank are
   /// home, so nothing can be laid on the card any more; its twin, if it is still out, has the other family;

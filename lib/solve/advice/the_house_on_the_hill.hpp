@@ -16,9 +16,9 @@ struct TheHouseOnTheHillAdvice : HousesAdvice<TheHouseOnTheHill> {
     return packets_estimate(table, memory, Game::fans, weights);
   }
 
-  /// By `crossing_play`, in the last deal, after which nothing is shuffled.
+  /// By `crossing_play`, in the last deal, after which nothing is shuffled, if families keep their cards.
   static std::optional<Move> safe(const State& s) {
-    return last_deal(s) ? crossing_play(s, Game::fans) : std::nullopt;
+    return played_out(s) ? crossing_play(s, Game::fans) : std::nullopt;
   }
 
   /// Many lost positions of the last deal are lost in one suit. Wins that the best positions do not lead to

@@ -191,8 +191,8 @@ struct TheSalicLawAdvice {
   static void leave_out_dominated(const State& s, MoveList& moves) {
     const bool dealt = s.size[Game::hand] == 0;
     Pile alone = max_piles;
-    for (int i = Game::packets.count; i-- > 0;)
-      if (stands_alone(s, Game::packets[i])) alone = Game::packets[i];
+    for (const Move m : moves)
+      if (m.act == Act::lay && Game::packets.has(m.to)) alone = std::min(alone, m.to);
     moves.keep_if([&](Move m) {
       if (m.act != Act::lay) return true;
       if (Game::families.has(m.to)) return is_first_such_family(s, m);

@@ -21,7 +21,7 @@ class LaBelleLucie(Chapter):
     packs = 1
     sets = {
         "pysolfc": {"families": "returnable"},
-        "fan": {"vacancy": "kings", "redeals": "none"},
+        "fan": {"vacancy": "kings", "redeals": "none", "families": "returnable"},
         "fan-in-rounds": {"vacancy": "kings", "redeals": "none", "layout": "rounds"},
     }
     married: ClassVar[Relation] = staticmethod(all_of(in_suit, next_lower))

@@ -18,7 +18,7 @@ class SpensersFairieQueen(Chapter):
     families = two_families_of("a")
     pile_names = families + COLUMNS + ("hand",)
     withdrawn = ("KC",)
-    sets = {"pysolfc": {"following": "any-suit"}}
+    sets = {"pysolfc": {"following": "any-suit", "aces": "like-others"}}
 
     # The deal.
 
@@ -35,7 +35,7 @@ class SpensersFairieQueen(Chapter):
     def deal_one(self) -> None:
         card = self.cards["hand"][-1]
         begun = [column for column in COLUMNS if self.cards[column]]
-        if rank(card) == ACE:
+        if rank(card) == ACE and not self.has("aces", "like-others"):
             target = next(family for family in self.families if family[0] == card[1].lower() and not self.cards[family])
         elif rank(card) == KING:
             target = COLUMNS[min(len(begun), len(COLUMNS) - 1)]

@@ -18,7 +18,7 @@ class TheCarpet(Chapter):
     families = families_of("a")
     pile_names = families + CARPET + ("talon", "hand")
     packs = 1
-    sets = {"carpet": {"aces": "laid-out", "fill": "leisure", "plays": "optional"}}
+    sets = {"carpet": {"aces": "laid-out", "fill": "leisure", "plays": "optional", "families": "returnable"}}
 
     def lay_out(self) -> None:
         if self.has("aces", "laid-out"):
@@ -36,6 +36,8 @@ class TheCarpet(Chapter):
         yield from self.home(("talon",))
         if self.has("fill", "leisure"):
             yield from self.into_vacancies(("talon",), CARPET)
+        if self.has("families", "returnable"):
+            yield from self.into_vacancies(self.families, CARPET)
         if not of_carpet or self.has("plays", "optional"):
             yield from self.turning(1 if self.has("redeal", "one") else 0)
 

@@ -17,7 +17,7 @@ class TheFlowerGarden(Chapter):
     families = families_of("a")
     pile_names = families + GARDEN + BOUQUET
     packs = 1
-    sets = {"wildflower": {"runs": "in-suit"}, "pysolfc": {"families": "returnable"}}
+    sets = {"wildflower": {"runs": "in-suit", "families": "returnable"}, "pysolfc": {"families": "returnable"}}
 
     def lay_out(self) -> None:
         self.deal_together(GARDEN, 6)
@@ -28,5 +28,7 @@ class TheFlowerGarden(Chapter):
         returned = self.families if self.has("families", "returnable") else ()
         runs = tails(all_of(in_suit, next_lower)) if self.has("runs", "in-suit") else one_card
         yield from self.home(given)
-        yield from self.upon(given + returned, GARDEN, next_lower, runs)
-        yield from self.into_vacancies(given + returned, GARDEN, runs)
+        yield from self.upon(given, GARDEN, next_lower, runs)
+        yield from self.upon(returned, GARDEN, next_lower)
+        yield from self.into_vacancies(given, GARDEN, runs)
+        yield from self.into_vacancies(returned, GARDEN)

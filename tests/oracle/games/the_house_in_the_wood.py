@@ -17,7 +17,7 @@ class TheHouseInTheWood(LaBelleLucie):
     fans = places(36)
     pile_names = families + fans + ("hand",)
     packs = 2
-    sets = {"house-modern": {"redeals": "none", "marriages": "up-or-down", "packets": "thirty-five"}}
+    sets = {"house-modern": {"redeals": "none", "marriages": "up-or-down", "packets": "thirty-five", "families": "returnable"}}
 
     def lay_out(self) -> None:
         self.deal_together(self.fans[:34], 3)
@@ -26,4 +26,5 @@ class TheHouseInTheWood(LaBelleLucie):
     def licences(self) -> Iterator[str]:
         yield from super().licences()
         if self.has("marriages", "up-or-down"):
-            yield from self.upon(self.fans, self.fans, are_neighbours)
+            givers = self.fans + (self.families if self.has("families", "returnable") else ())
+            yield from self.upon(givers, self.fans, are_neighbours)

@@ -25,6 +25,9 @@ class TheSalicLaw(Chapter):
         "pysolfc": {"lone-king-from": "any-time", "family-waits": "for-king"},
     }
 
+    served: tuple[str, ...] = ()
+    """The kings which have taken a card, where each does so once in the game."""
+
     # The deal.
 
     def lay_out(self) -> None:
@@ -77,7 +80,7 @@ class TheSalicLaw(Chapter):
         most = 3 if self.has("lone-king", "three") else 1
         for giver in givers:
             for taker in filter(self.is_bare_king, PACKETS):
-                if taker != giver:
+                if taker != giver and taker not in self.served:
                     cards = len(self.cards[giver])
                     yield from (written(giver, taker, count) for count in range(1, most + 1) if count == 1 or count < cards)
 
@@ -92,6 +95,8 @@ class TheSalicLaw(Chapter):
         if move == "deal":
             self.deal_on()
         else:  # one by one, so that of several the last comes to lie lowest
+            if self.has("lone-king", "once") and taker in PACKETS:
+                self.served += (taker,)
             for _ in range(int(count or 1)):
                 self._shift(giver, taker)
 

@@ -58,7 +58,7 @@ class TheCarpetHoffmann(Referee):
 
 
 class CarpetOfPrograms(TheCarpetHoffmann):
-    """PySolFC, Carpet; Wikipedia: the aces are laid out, and spaces are filled from the waste when one likes."""
+    """PySolFC, Carpet: the aces are laid out; spaces take the waste's card when one likes, or one from a foundation."""
 
     def lay_out(self, deck: list[str]) -> None:
         rest = [card for card in deck if card[0] != "A"]
@@ -71,6 +71,9 @@ class CarpetOfPrograms(TheCarpetHoffmann):
     def further(self, waiting: list[str]) -> Iterator[str]:
         if self.p["talon"]:
             yield from (f"talon-{place}" for place in ROWS if not self.p[place])
+        for family in FOUR:
+            if self.p[family]:
+                yield from (f"{family}-{place}" for place in ROWS if not self.p[place])
         if self.p["hand"]:
             yield "turn"
 

@@ -63,8 +63,8 @@ class BelleLuciePySolFC(BelleLucieCadogan):
                 yield from (f"{family}-{place}" for place in self.places_for(self.p[family][-1], family))
 
 
-class TheFan(BelleLucieCadogan):
-    """PySolFC, Fan, and Blake and Gent: dealt once; an empty row takes a king; foundations keep what they have."""
+class TheFan(BelleLuciePySolFC):
+    """PySolFC, Fan: dealt once; an empty row takes a king; foundations give back their top cards."""
 
     deals_allowed = 1
 
@@ -72,8 +72,13 @@ class TheFan(BelleLucieCadogan):
         return super().receives(fan, card) if self.p[fan] else value(card) == 13
 
 
-class TheFanInRounds(TheFan):
-    """Blake and Gent: card by card over eighteen fans, so that the last two have two cards."""
+class TheFanInRounds(BelleLucieCadogan):
+    """Blake and Gent: card by card over eighteen fans, so that the last two have two cards; a king to a gap; nothing comes back."""
+
+    deals_allowed = 1
+
+    def receives(self, fan: str, card: str) -> bool:
+        return super().receives(fan, card) if self.p[fan] else value(card) == 13
 
     def spread(self) -> None:
         for number in range(52):
@@ -114,6 +119,15 @@ class HouseInTheWoodCadogan(BelleLucieCadogan):
         if self.deals < self.deals_allowed and any(self.p[fan] for fan in self.fans):
             yield "redeal"
 
+    def given_back(self) -> Iterator[str]:
+        """Where PySolFC takes a foundation's top card back to: on a row, next to it in suit."""
+        for family in self.families:
+            for row in self.fans if self.p[family] else ():
+                if self.p[row]:
+                    (rank, suit), top = self.p[row][-1], self.p[family][-1]
+                    if suit == top[1] and abs(R.index(rank) - R.index(top[0])) == 1:
+                        yield f"{family}-{row}"
+
     def play(self, move: str) -> None:
         if move != "redeal":
             self.go(*move.split("-"))
@@ -126,11 +140,15 @@ class HouseInTheWoodCadogan(BelleLucieCadogan):
 
 
 class HouseInTheWoodModern(HouseInTheWoodCadogan):
-    """PySolFC: thirty-five rows, up or down in suit, dealt once."""
+    """PySolFC: thirty-five rows, up or down in suit, dealt once; a foundation's top card goes where a row's would."""
 
     deals_allowed = 1
     sizes = (3,) * 34 + (2,)
     ways = (1, -1)
+
+    def legal(self) -> Iterator[str]:
+        yield from super().legal()
+        yield from self.given_back()
 
 
 class HouseOnTheHillCadogan(HouseInTheWoodCadogan):
@@ -146,14 +164,22 @@ class HouseOnTheHillCadogan(HouseInTheWoodCadogan):
 
 
 class HouseOnTheHillModern(HouseOnTheHillCadogan):
-    """PySolFC: thirty-five rows, dealt once."""
+    """PySolFC: thirty-five rows, dealt once; a foundation's top card goes to a row, or to the other foundation of its suit."""
 
     deals_allowed = 1
     sizes = HouseInTheWoodModern.sizes
 
+    def legal(self) -> Iterator[str]:
+        yield from super().legal()
+        yield from self.given_back()
+        for suit in S.lower():
+            for one, other in ((f"{suit}a", f"{suit}k"), (f"{suit}k", f"{suit}a")):
+                if self.p[one] and self.founds_or_follows(other, self.p[one][-1]):
+                    yield f"{one}-{other}"
 
-class TrefoilHoffmann(BelleLucieCadogan):
-    """Hoffmann: the aces in a row, the rest in sixteen threes; gathered unshuffled, dealt three times in all."""
+
+class TrefoilAtWill(BelleLucieCadogan):
+    """Hoffmann: the aces in a row, the rest in sixteen threes; gathered unshuffled, dealt three times in all, whenever one likes."""
 
     def lay_out(self, deck: list[str]) -> None:
         for suit, family in zip(S, ACES, strict=True):
@@ -173,6 +199,14 @@ class TrefoilHoffmann(BelleLucieCadogan):
         self.p["hand"] = stock[::-1]
         self.deals += 1
         self.spread()
+
+
+class TrefoilHoffmann(TrefoilAtWill):
+    """Hoffmann, ¶1.6: one gathers when one has no card left which can be dealt with."""
+
+    def legal(self) -> Iterator[str]:
+        dealt_with = [move for move in super().legal() if move != "redeal"]
+        yield from dealt_with or super().legal()
 
 
 class TrefoilLastFirst(TrefoilHoffmann):
@@ -198,7 +232,7 @@ class TrefoilInPack(TrefoilHoffmann):
         self.spread()
 
 
-class TrefoilPySolFC(TrefoilHoffmann):
+class TrefoilPySolFC(TrefoilAtWill):
     """PySolFC: shuffled as La Belle Lucie is; foundations of at least one card give back their top cards."""
 
     def legal(self) -> Iterator[str]:

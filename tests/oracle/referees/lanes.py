@@ -83,7 +83,7 @@ class FlowerGardenCadogan(Referee):
             if source not in BEDS and len(self.p[bed]) == value(cards[-1]) - 1:
                 yield f"{source}-{bed}"
             longest = 1
-            while self.in_runs and longest < len(cards) and (
+            while self.in_runs and source not in BEDS and longest < len(cards) and (
                 cards[-longest - 1][1] == cards[-longest][1] and value(cards[-longest - 1]) == value(cards[-longest]) + 1
             ):
                 longest += 1
@@ -100,9 +100,10 @@ class FlowerGardenCadogan(Referee):
 
 
 class Wildflower(FlowerGardenCadogan):
-    """PySolFC, Wildflower: runs in suit move as one."""
+    """PySolFC, Wildflower: runs in suit move as one, and foundations give back their top cards."""
 
     in_runs = True
+    gives_back = True
 
 
 class FlowerGardenPySolFC(FlowerGardenCadogan):
@@ -145,7 +146,7 @@ class FifteenCadogan(Referee):
                     allowed = not pile or beside(card, pile[-1])
                 if allowed and target != source:
                     yield f"{source}-{target}"
-        if self.grace and (self.drawn or not self.opened()):
+        if self.grace and (self.drawn or not (self.opened() or self.marries())):
             for lane in FIFTEEN:
                 below = len(self.p[lane]) - 6
                 if below > 0 and self.p[lane][5][0] in "AK" and self.p[lane][5][0] not in self.drawn:
@@ -156,6 +157,11 @@ class FifteenCadogan(Referee):
         """A foundation lies, or one could be laid at once."""
         ends = {self.p[lane][-1][0] for lane in FIFTEEN if self.p[lane]}
         return any(self.p[family] for family in ACES_AND_KINGS) or bool(ends & {"A", "K"})
+
+    def marries(self) -> bool:
+        """A card could still be married to another: the chapter has that done first."""
+        ends = [self.p[lane][-1] for lane in FIFTEEN if self.p[lane]]
+        return any(beside(one, other) for one in ends for other in ends)
 
     def play(self, move: str) -> None:
         source, _, target = move.partition("-")

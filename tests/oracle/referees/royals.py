@@ -13,6 +13,7 @@ class FairieQueenCadogan(Referee):
 
     names = (*TWICE, *EIGHT, "hand")
     follows_suit = True
+    aces_apart = True
 
     def lay_out(self, deck: list[str]) -> None:
         self.columns = 1
@@ -26,7 +27,7 @@ class FairieQueenCadogan(Referee):
     def deal_until_something_suits(self) -> None:
         while self.p["hand"]:
             card = self.p["hand"].pop()
-            if card[0] == "A":
+            if card[0] == "A" and self.aces_apart:
                 places = [family for family in TWICE if family[0] == card[1].lower()]
                 self.p[min(places, key=lambda place: len(self.p[place]) > 0)].append(card)
             else:
@@ -66,9 +67,17 @@ class FairieQueenCadogan(Referee):
 
 
 class FaerieQueenPySolFC(FairieQueenCadogan):
-    """PySolFC: RK_FoundationStack, whatever the suits."""
+    """PySolFC: RK_FoundationStack, whatever the suits; SalicLaw_Talon deals an ace to the row, from where it founds a pile named after it."""
 
     follows_suit = False
+    aces_apart = False
+
+    def plays(self) -> Iterator[str]:
+        yield from super().plays()
+        for column in EIGHT:
+            if self.p[column] and self.p[column][-1][0] == "A":
+                suit = self.p[column][-1][1].lower()
+                yield from (f"{column}-{family}" for family in TWICE if family[0] == suit and not self.p[family])
 
 
 GALLERY = ["f" + n for n in EIGHT]
