@@ -11,6 +11,7 @@
 #include "core/board.hpp"
 #include "core/notation.hpp"
 #include "face/commands.hpp"
+#include "session/position_words.hpp"
 #include "session/tell.hpp"
 
 namespace longwood::cli {
@@ -21,7 +22,8 @@ std::string ending_text(const Speaker& say, const Session& session) {
     case Standing::over: return say.sentence("The game is over: no move is left.") + "\n";
     case Standing::playing: break;
   }
-  return "";
+  const auto lost = dead_end_words(say, session.game(), session.state());
+  return lost.empty() ? "" : lost + "\n";
 }
 
 std::string moves_text(const Speaker& say, const Session& session) {

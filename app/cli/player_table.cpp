@@ -181,6 +181,7 @@ void PlayerTable::show() {
   if (session_.standing() == Standing::playing) {
     fmt::print("{}\n", in().count_sentence("{n} legal move to choose from.",
                                            "{n} legal moves to choose from.", session_.moves().size()));
+    fmt::print("{}", ending_text(in(), session_));
     if (live()) say(foresight_->words(in(), session_));
     return;
   }

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/view.hpp"
+#include "session/dead_end.hpp"
 #include "session/gesture.hpp"
 #include "session/session.hpp"
 #include "session/tell.hpp"
@@ -164,6 +165,12 @@ std::string home_words(const Speaker& say, const State& state) {
                             cards_to_bring_home(say.info(), state));
 }
 
+std::string dead_end_words(const Speaker& say, const AnyGame& game, const State& state) {
+  return nothing_comes_home(game, state)
+             ? say.sentence("The game is lost: no move that is left brings another card home, now or later.")
+             : "";
+}
+
 Saying say_of(const Speaker& say, const AnyGame& game, const State& state) {
   const int home = cards_home(say.info(), state), all = cards_to_bring_home(say.info(), state);
   if (game.won(state))
@@ -182,6 +189,7 @@ Saying say_of(const Speaker& say, const AnyGame& game, const State& state) {
     const auto choose = say.count("choose one of {n} play", "choose one of {n} plays", moves.size());
     return {say.sentence("{reason}; {choose}.", reason_text(reason), choose), reason.sentence};
   }
+  if (const auto lost = dead_end_words(say, game, state); !lost.empty()) return {lost};
   return {possible(say, game, state, moves)};
 }
 
