@@ -69,16 +69,19 @@ std::string names_text(const Speaker& say) {
   return text.empty() ? text : text + "\n";
 }
 
-std::string notes_text(const Speaker& say) {
-  const Rulebook& book = *say.info().rulebook;
-  const auto heading = say.phrase("Notes: where the sources differ");
-  std::string text = book.notes.empty() ? "" : "\n" + heading + "\n";
-  for (const Note& note : book.notes)
+/// The notes on the sentences that these options leave as the book has them.
+std::string notes_text(const Speaker& say, const Options& options) {
+  const GameInfo& info = say.info();
+  std::string text;
+  for (const Note& note : info.rulebook->notes) {
+    if (info.is_amended(note.sentence, options)) continue;
+    if (text.empty()) text = "\n" + say.phrase("Where the authorities differ") + "\n";
     text += fmt::format(
         "\n{}\n     {}\n     {}\n",
         hanging(say.phrase("Rule {n}: {question}", int{note.sentence}, Text{note.point, "note"}), 0, 5),
         hanging(say.phrase("Elsewhere: {reading}", Text{note.readings, "note"}), 5, 16),
         hanging(say.phrase("Here: {reading}", Text{note.ours, "note"}), 5, 11));
+  }
   return text;
 }
 
@@ -106,7 +109,8 @@ std::string rules_text(const Speaker& say, const RuleSet& set, const Options& op
                         wrapped(say.word({sentence.text, "rule"}), 5),
                         wrapped(source_words(say, sentence.source), 6, 79));
   }
-  return by_the_book ? text + notes_text(say) + ways_text(say) : text;
+  text += notes_text(say, options);
+  return by_the_book ? text + ways_text(say) : text;
 }
 
 std::string comparison_text(const Speaker& say) {

@@ -369,7 +369,12 @@ struct Described<GameFacts> {
             add({g.say, g.info().sentence(static_cast<int>(number), g.options)});
         });
       }),
-      field<"notes">([](const G& g) { return each_in<Note>(g.say, g.book().notes); }),
+      field<"notes", "On the sentences that these rules leave as the book has them.">([](const G& g) {
+        return each<In<Note>>([&g](auto add) {
+          for (const Note& note : g.book().notes)
+            if (!g.info().is_amended(note.sentence, g.options)) add({g.say, note});
+        });
+      }),
       field<"comparison">([](const G& g) { return In<Comparison>{g.say, g.info().variants.comparison}; }),
       field<"chooses", "Whether the player ever has a choice; if not, the cards decide.">(
           [](const G& g) { return guide_for(g.info()).chooses; }),

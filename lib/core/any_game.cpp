@@ -6,14 +6,19 @@ namespace longwood {
 
 namespace {
 
-/// A sentence as the choices have it that amend it.
+/// A sentence as the choices have it that amend it. Words that the book gives itself, for a harder way, do
+/// not depart from it.
 ReadSentence amended(const Variants& variants, int number, const Options& chosen, ReadSentence read) {
   const std::string_view books = read.text;
+  const auto authorities = variants.comparison.authorities;
+  const auto is_books = [&](std::string_view source) {
+    return !authorities.empty() && source.starts_with(authorities.front().citation);
+  };
   // of several amendments the last one listed holds: it knows of the others
   for (std::size_t option = 0; option < variants.options.size(); ++option)
     for (const Amendment& amended : variants.options[option].choices[chosen[option]].amendments) {
       if (amended.sentence != number || !amended.when.holds(chosen)) continue;
-      read = {amended.text, amended.source, amended.text != books};
+      read = {amended.text, amended.source, amended.text != books && !is_books(amended.source)};
     }
   return read;
 }
@@ -23,6 +28,10 @@ ReadSentence amended(const Variants& variants, int number, const Options& chosen
 ReadSentence GameInfo::sentence(int number, const Options& chosen) const {
   const Sentence& own = rulebook->sentences[static_cast<std::size_t>(number - 1)];
   return amended(variants, number, chosen, {own.text, own.source});
+}
+
+bool GameInfo::is_amended(int number, const Options& chosen) const {
+  return sentence(number, chosen).text != rulebook->sentences[static_cast<std::size_t>(number - 1)].text;
 }
 
 std::string_view GameInfo::object(const Options& chosen) const {

@@ -144,7 +144,9 @@ struct GameInfo {
   }
   /// The rule with this number, from 1, under these options.
   [[nodiscard]] ReadSentence sentence(int number, const Options& chosen = {}) const;
-  /// The object of the game, and the same in plain words, under these options.
+  /// Whether these options word the sentence of this number otherwise than the book.
+  [[nodiscard]] bool is_amended(int number, const Options& chosen = {}) const;
+  /// What the player tries to do, and the same in plain words, as these options have it.
   [[nodiscard]] std::string_view object(const Options& chosen = {}) const;
   [[nodiscard]] std::string_view aim(const Options& chosen = {}) const;
   /// The packs that these options use.

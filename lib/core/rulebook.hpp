@@ -124,7 +124,7 @@ struct Contradiction {
 /// A rule under a set of options.
 struct ReadSentence {
   std::string_view text, source;
-  bool departs = false;  ///< its text is not the book's
+  bool departs = false;  ///< its text is not the book's, not even for another way to play
 };
 
 /// A source for how a game is played: a column of the comparison.

@@ -40,13 +40,44 @@ class Sets(ProgramTest):
                 for line in self.good("deal", game, "--set", described["id"]).splitlines():
                     self.assertLessEqual(len(line), 80, line)
 
+    def test_the_books_own_other_ways_are_no_departures(self):
+        for game, name, sentences in (("the-trefoil", "in-pack", {1, 2}), ("napoleon-at-st-helena", "strict", {10})):
+            found = self.one("rules", game, "--set", name, "--json")["sentences"]
+            self.assertEqual({n for n, s in enumerate(found, 1) if s["departs"]} & sentences, set(), game)
+
+    def test_a_note_that_a_sentence_points_to_is_printed(self):
+        for game in GAMES:
+            facts = self.one("rules", game, "--json")
+            choices = [f"{option['id']}={choice['id']}" for option in facts["options"] for choice in option["choices"][1:]]
+            ways = [("--set", each["id"]) for each in facts["sets"]] + [("--options", choice) for choice in choices]
+            for way in ways:
+                result = self.run_program("rules", game, *way)
+                if result.returncode == 2:  # a choice that does not go alone
+                    continue
+                text = result.stdout
+                for number, body in re.findall(r"^[ *]([ \d]\d)\. (.*?)(?=^[ *][ \d]\d\. |\n\n|\Z)", text, re.MULTILINE | re.DOTALL):
+                    if "see the note" in " ".join(body.split()):
+                        self.assertIn(f"\nRule {number.strip()}: ", text, (game, way))
+
+    def test_notes_on_sentences_that_a_choice_changes_are_left_out(self):
+        book = self.good("rules", "the-trefoil")
+        self.assertIn("\nRule 11: ", book)
+        at_will = self.good("rules", "the-trefoil", "--set", "at-will")
+        self.assertNotIn("\nRule 11: ", at_will)
+        self.assertIn("\nRule 10: ", at_will)
+        told = self.one("rules", "the-trefoil", "--set", "at-will", "--json")["notes"]
+        self.assertNotIn(11, [note["sentence"] for note in told])
+
     def test_rules_of_a_set_mark_its_departures(self):
         for game in GAMES:
             book = self.one("rules", game, "--json")["sentences"]
             for described in self.sets_of(game)[1:]:
                 sentences = self.one("rules", game, "--set", described["id"], "--json")["sentences"]
-                self.assertEqual([s["departs"] for s in sentences], [a["text"] != b["text"] for a, b in zip(sentences, book)])
-                self.assertTrue(any(s["departs"] for s in sentences))
+                books_own = self.one("rules", game, "--json")["comparison"]["authorities"][0]["citation"]
+                changed = [a["text"] != b["text"] for a, b in zip(sentences, book)]
+                self.assertTrue(any(changed))
+                own = [s["source"].startswith(books_own) for s in sentences]
+                self.assertEqual([s["departs"] for s in sentences], [c and not o for c, o in zip(changed, own)], described["id"])
                 lines = self.good("rules", game, "--set", described["id"]).splitlines()
                 marked = [int(line[1:3]) for line in lines if line.startswith("*") and line[3:4] == "."]
                 self.assertEqual(marked, [number for number, s in enumerate(sentences, 1) if s["departs"]])

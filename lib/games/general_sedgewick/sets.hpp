@@ -31,7 +31,11 @@ inline constexpr auto options = std::to_array<RuleOption>({
         {{{Rule::vacancy,
            "A place of the cross that has lost all its cards may be filled with any available card, from "
            "another packet or from the talon, or with the next card in hand, unseen.",
-           modern_source}}}}}}},
+           modern_source},
+          {Rule::vacancy,
+           "A place of the cross that has lost all its cards may be filled with any available card, from "
+           "another packet or from the talon, or with the next card in hand, unseen.",
+           program_source, Choices::Corner::always}}}}}}},
     {"fill",
      "Must a vacant place of the cross be filled before a card is turned?",
      {{{"leisure", "no"},

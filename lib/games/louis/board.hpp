@@ -5,18 +5,21 @@
 
 namespace longwood::boards::louis {
 
-/// Louis: the alphabet round the aces and kings, a beneath the rightmost king, and on clockwise.
+/// Louis as plate 43 draws it: the alphabet round the aces and kings, which are diamonds, clubs, hearts and
+/// spades from the left; a beneath the rightmost king, and on clockwise.
 inline constexpr auto spots = [] {
   std::array<Spot, 26> all{};
   std::size_t n = 0;
   constexpr std::uint8_t first = 22, apart = 9;
   constexpr auto column = [](int i) { return static_cast<std::uint8_t>(first + apart * i); };
   constexpr int beneath = 0, left = 4, above = 6, right = 10;
+  constexpr std::array across{diamonds, clubs, hearts, spades};
   for (int i = 0; i < 4; ++i) {
+    const int suit = across[static_cast<std::size_t>(i)];
     all[n++] = {Louis::alphabet[above + i], 1, column(i), Fan::packet};
-    all[n++] = {Louis::aces[i], 4, column(i), Fan::top};
-    all[n++] = {Louis::aside[i], 5, static_cast<std::uint8_t>(column(i) + 4), Fan::top};
-    all[n++] = {Louis::kings[i], 7, column(i), Fan::top};
+    all[n++] = {Louis::aces[suit], 4, column(i), Fan::top};
+    all[n++] = {Louis::aside[suit], 5, static_cast<std::uint8_t>(column(i) + 4), Fan::top};
+    all[n++] = {Louis::kings[suit], 7, column(i), Fan::top};
     all[n++] = {Louis::alphabet[beneath + 3 - i], 10, column(i), Fan::packet};
   }
   for (int i = 0; i < 2; ++i) {

@@ -83,8 +83,12 @@ inline constexpr auto options = std::to_array<RuleOption>({
         {{{Rule::laid_aside,
            "No card is laid aside: one that suits both families goes at once to the one you choose.",
            pysolfc_source},
-          {Rule::changed, "A card once played to a family is not changed to the other.",
-           pysolfc_source}}}}}}},
+          {Rule::changed, "A card once played to a family is not changed to the other.", pysolfc_source},
+          {Rule::changed,
+           "A card that has been played to a family may be passed to the other of its suit as long as it "
+           "lies "
+           "uppermost and continues that one.",
+           pysolfc_source, Choices::Families::returnable}}}}}}},
     stock_option({{{Rule::dealing,
                     "The cards are dealt one by one, face upwards, from a to m, and then again from a, a "
                     "circle upon the one before, until the pack is out. The stock is held face upwards, so "
@@ -165,7 +169,7 @@ inline constexpr auto points = std::to_array<Point>({
     {Rule::laid_aside, held_question, {"from the second deal on", "yes", "no"}},
     {Rule::changed,
      "May a card that has been played to one family be changed to the other?",
-     {"from the second deal on", as_read("no"), "no"}},
+     {"from the second deal on", as_read("no"), "at any time"}},
     {Rule::corner, "Do king and ace join?", {as_read("no"), as_read("no"), "yes"}},
     {Rule::redeal,
      "In what order are the letters taken up?",

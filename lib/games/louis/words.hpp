@@ -70,7 +70,7 @@ inline constexpr auto sentences = in_order<Rule>({
      "Cadogan, The “Louis” Patience, Play ¶4.3; Hoffmann no. 60, ¶4.2-3, for what takes it along"},
     {Rule::changed,
      "From the second deal on such a card, once played, may be changed from the one family to the other, as "
-     "long as no card of its suit has been played after it.",
+     "long as no card of its suit has been played after it. One that was played in the first deal stays.",
      "Cadogan, The “Louis” Patience, Play ¶4.2"},
     {Rule::available,
      "When the pack is out, the uppermost card of each letter is available, and its removal releases the one "
@@ -118,13 +118,18 @@ inline constexpr auto notes = std::to_array<Note>({
     {Rule::vacancy, "May a vacant letter be filled?",
      "Neither book says so; PySolFC leaves it open, once the first circle is dealt on.",
      "It may not: where the book lets a vacancy be filled it says so."},
+    {Rule::redeal, "When may the letters be taken up?",
+     "Cadogan: when no more cards can be played or married.",
+     "When the pack is out and you can do no more, which you judge: marriages go both ways, so that one may "
+     "be left for ever."},
     {Rule::redeal, "How many re-deals are there?",
      "Cadogan: three re-deals. Hoffmann: the cards are thrice distributed, which is two. PySolFC: two.",
      "Three, in addition to the first deal."},
     {Rule::free, "Must a suitable card be played?",
      "Both books tell the player to play suitable cards as they are turned; Hoffmann’s footnote says that "
-     "they may be.",
-     "They may be held back."},
+     "they may be. Cadogan allows marriages “when all available cards have been played”.",
+     "They may be held back, and marriages may come before them. In “La Nationale” such words are read as a "
+     "compulsion."},
 });
 
 inline constexpr auto lesson = std::to_array<ShownMove>({{"turned-ha", Rule::as_turned},

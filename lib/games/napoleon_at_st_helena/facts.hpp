@@ -61,6 +61,7 @@ inline constexpr GameInfo NapoleonAtStHelena::info{
                  .rewordings = facts::napoleon_at_st_helena::rewordings,
                  .comparison = words::napoleon_at_st_helena::comparison},
     .known_as = words::napoleon_at_st_helena::known_as,
+    .mistaken = words::napoleon_at_st_helena::mistaken,
     .seen_before = talon,
 };
 

@@ -110,6 +110,10 @@ inline constexpr auto known_as = std::to_array<KnownAs>({
     {"Roosevelt at San Juan", "Wikipedia, Forty Thieves"},
 });
 
+inline constexpr auto mistaken = std::to_array<Mistaken>({
+    {"Big Forty of PySolFC", "another game, with one pack"},
+});
+
 inline constexpr Rulebook rulebook{
     "Lady Cadogan, Illustrated Games of Solitaire or Patience",
     "Napoleon at St. Helena",

@@ -70,7 +70,7 @@ inline constexpr auto notes = std::to_array<Note>({
     {Rule::anew, "What if none of the cards left in hand may be laid?",
      "The books have no word of it. PySolFC deals the columns as they come and then exchanges cards at "
      "random.",
-     "The pack is shuffled again. About one deal in two thousand comes to it."},
+     "The pack is shuffled again. It comes to that in 617 of the first 1,000,000 deals."},
     {Rule::reserve, "Does the reserve lie open?",
      "Hoffmann places it beside the rows and speaks of one of its cards; PySolFC and solitairelaboratory.com "
      "play it open, the latter calling the closed reserve unnecessarily harsh.",
@@ -97,6 +97,7 @@ inline constexpr auto known_as = std::to_array<KnownAs>({
 
 inline constexpr auto mistaken = std::to_array<Mistaken>({
     {"Double Nestor", "another game, Nestor with two packs"},
+    {"Matrimony of PySolFC", "another game, with two packs"},
     {"The Wish", "another game, with thirty-two cards in eight closed packets"},
     {"Monte Carlo", "another game, in which pairs lie beside one another in a square"},
 });

@@ -13,6 +13,7 @@ inline constexpr auto known_as = std::to_array<KnownAs>({
 
 inline constexpr auto mistaken = std::to_array<Mistaken>({
     {"Grandfather’s Clock", "another game, with one pack"},
+    {"Sundial of PySolFC", "The Travellers, another game, with one pack"},
 });
 
 }  // namespace longwood::words::the_clock

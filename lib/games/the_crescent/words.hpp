@@ -113,6 +113,7 @@ inline constexpr auto lesson = std::to_array<ShownMove>({{"3-dk", Rule::falling}
 
 inline constexpr auto known_as = std::to_array<KnownAs>({
     {"Crescent Solitaire", "Wikipedia, Crescent (solitaire)", "modern"},
+    {"La Demi-Lune", "Wikipedia, Crescent (solitaire)", "modern"},
 });
 
 inline constexpr Rulebook rulebook{

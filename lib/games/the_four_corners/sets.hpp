@@ -119,7 +119,15 @@ inline constexpr auto options = std::to_array<RuleOption>({
                     rounds_source),
     {"abeyance",
      held_question,
-     {{{"off", "no"}, {"allowed", "yes", {{{Rule::both, held_sentence.text, held_sentence.source}}}}}}},
+     {{{"off", "no"},
+       {"allowed",
+        "yes",
+        {{{Rule::both,
+           "A card that both families of its suit would take may be held between them instead, unless it "
+           "would fall on a side in the deal. The next card of its suit that is played takes it along: to "
+           "the family which that card continues, or, if the card is its twin, each to one of the two.",
+           "Hoffmann no. 30, The Crescent, ¶3.2-3, there given for all patiences with such families; "
+           "Hoffmann no. 33, ¶3.2"}}}}}}},
     stock_option(
         {{{Rule::dealing,
            "All the cards are dealt one by one, face upwards, on the packets in the order of their "

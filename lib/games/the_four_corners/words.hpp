@@ -152,15 +152,15 @@ inline constexpr auto known_as = std::to_array<KnownAs>({
 
 inline constexpr auto mistaken = std::to_array<Mistaken>({
     {"The Corners", "another game, Hoffmann’s no. 28"},
+    {"Corner Patience of Cheney and Whitmore Jones", "another game, a relative of Four Seasons"},
 });
 
 inline constexpr Rulebook rulebook{
     "Lady Cadogan, Illustrated Games of Solitaire or Patience",
     "The Four Corners",
     "To complete eight families, four rising from the aces and four falling from the kings, in three deals.",
-    "Build each suit up from an ace and down from a king: in the deal from four corners, then from all "
-    "twelve "
-    "packets.",
+    "Build each suit up from an ace and down from a king; in the deal a side serves only the family beside "
+    "it.",
     sentences,
     notes,
     {175, lesson},

@@ -37,6 +37,8 @@ inline constexpr auto reasons = std::to_array<Reason>({
      "the family waits until the king of its place lies beneath it"},
     {TheSalicLaw::packet_awaits_king, "packet_awaits_king", Rule::dealing,
      "a packet begins with the king that is dealt there"},
+    {TheSalicLaw::king_has_had_his_card, "king_has_had_his_card", Rule::lone_king,
+     "this king has taken a card before, and takes no second one"},
     said(Why::one_card_at_a_time, Rule::available),
     said(Why::no_redeal_left, Rule::once),
 });

@@ -16,7 +16,10 @@ struct TheSalicLaw : words::the_salic_law::Choices, Chapter<TheSalicLaw> {
   static constexpr int grace = 3;  ///< cards that a king takes by Hoffmann's footnote
   static constexpr Why bound_in_the_deal = own_reason(0), kings_stay = own_reason(1),
                        not_upon_packets = own_reason(2), king_awaited = own_reason(3),
-                       packet_awaits_king = own_reason(4);
+                       packet_awaits_king = own_reason(4), king_has_had_his_card = own_reason(5);
+
+  /// The packets whose king has taken a card, as bits; used only where each takes one once in the game.
+  enum Counter : std::uint8_t { had_a_card };
 
   static constexpr std::array lays{
       Lay{packets, families, Fit::up_any, Space::any_card,
@@ -45,8 +48,11 @@ struct TheSalicLaw : words::the_salic_law::Choices, Chapter<TheSalicLaw> {
       const bool waits = chosen(s, FamilyWaits::for_king) && s.size[packets[to - families.first]] == 0;
       return waits ? king_awaited : Why::ok;
     }
-    return s.size[hand] > 0 && !chosen(s, LoneKingFrom::any_time) ? bound_in_the_deal : Why::ok;
+    if (s.size[hand] > 0 && !chosen(s, LoneKingFrom::any_time)) return bound_in_the_deal;
+    return (s.counter[had_a_card] & bit_of(to)) != 0 && s.size[to] == 1 ? king_has_had_his_card : Why::ok;
   }
+  static int bit_of(Pile packet) { return 1 << (packet - packets.first); }
+  static bool once(const State& s) { return chosen(s, LoneKing::once); }
   static Why why_no_row(Pile from, Pile to) {
     return queens.has(from) ? Why::families_are_final : Chapter::why_no_row(from, to);
   }
@@ -57,14 +63,15 @@ struct TheSalicLaw : words::the_salic_law::Choices, Chapter<TheSalicLaw> {
     deal_on(t);
   }
   static void settle(State& s) {
-    if (s.size[hand] == 0) s.counter[State::alike] = 1;
+    if (s.size[hand] == 0 && !once(s)) s.counter[State::alike] = 1;
   }
 
   /// Deals until something may be moved or all is dealt: as long as nothing may, there is nothing to decide.
+  /// Where each king takes a card once, it matters to the end which packet is which.
   static void deal_on(Table& t) {
     do deal_card(t);
     while (t.size(hand) > 0 && !can_move(t.state()));
-    if (t.size(hand) == 0) t.set(State::alike, 1);
+    if (t.size(hand) == 0 && !once(t.state())) t.set(State::alike, 1);
   }
   static bool can_move(const State& s) {
     MoveList moves;
@@ -123,6 +130,7 @@ struct TheSalicLaw : words::the_salic_law::Choices, Chapter<TheSalicLaw> {
   }
   static void play(Table& t, Move m) {
     if (m.act == Act::deal) return deal_on(t);
+    if (once(t.state()) && packets.has(m.to)) t.set(had_a_card, t[had_a_card] | bit_of(m.to));
     m.count > 1 ? t.pour(m.from, m.to, m.count) : t.shift(m.from, m.to);
   }
   static bool won(const State& s) { return s.total(families) + s.size[queens] == cards; }

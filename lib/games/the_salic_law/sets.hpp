@@ -11,7 +11,7 @@ namespace longwood::words::the_salic_law {
 
 /// The questions which others answer differently, with their choices; the words of each stand below.
 struct Choices {
-  enum class LoneKing : std::uint8_t { again, three, none };
+  enum class LoneKing : std::uint8_t { again, three, none, once };
   enum class LoneKingFrom : std::uint8_t { deal_ended, any_time };
   enum class CardTurned : std::uint8_t { optional, at_once };
   enum class FamilyWaits : std::uint8_t { no, for_king };
@@ -38,14 +38,22 @@ inline constexpr auto options = std::to_array<RuleOption>({
        {"none",
         "none",
         {{{Rule::lone_king, "A king that stands alone takes no card but by the deal.",
-           "Wikipedia, Salic Law, of some programs"}}}}}}},
+           "Wikipedia, Salic Law, of some programs"}}}},
+       {"once",
+        "one, once in the game",
+        {{{Rule::lone_king,
+           "A king that stands alone takes one available card of another packet. Each king may do so once in "
+           "the game.",
+           "Cadogan, The Salic Law, Play ¶2.4, to the letter"}}}}}}},
     {"lone-king-from",
      "When may a card be laid on such a king?",
      {{{"deal-ended", "when the deal is ended"},
        {"any-time",
         "at any time",
         {{{Rule::bound, "In the deal, too, a card may be laid upon a king that stands alone.",
-           hoffmann_source}}}}}}},
+           hoffmann_source},
+          {Rule::bound, "In the deal, too, a card may be laid upon a king that stands alone.", pysolfc_source,
+           Choices::FamilyWaits::for_king}}}}}}},
     {"card-turned",
      "Must a suitable card be played when it is turned?",
      {{{"optional", "no"},
@@ -62,7 +70,7 @@ inline constexpr auto options = std::to_array<RuleOption>({
         "yes",
         {{{Rule::families,
            "Each of the eight aces founds a family, which rises card by card to the knave, whatever the "
-           "suits, but only when the king of its place lies beneath it.",
+           "suits; but it takes no card upon its ace until the king of its place lies beneath it.",
            pysolfc_source}}}}}}},
     stock_option(
         {{{Rule::layout,
@@ -96,6 +104,9 @@ inline constexpr auto authorities = std::to_array<Authority>({
 });
 
 inline constexpr auto points = std::to_array<Point>({
+    {Rule::aces,
+     "Where does an ace go that is dealt?",
+     {"to the middle row at once", "to the middle row at once", "to the middle row at once"}},
     {Rule::families, "Does a family wait for the king beneath it?", {"no", "no", "yes"}},
     {Rule::queens, "When are the queens laid out?", {"as they are dealt", "as they are dealt", "beforehand"}},
     {Rule::free, "Must a suitable card be played when it is turned?", {as_read("no"), "yes", "no"}},

@@ -79,17 +79,17 @@ inline constexpr auto notes = std::to_array<Note>({
      "They are dealt. No play turns on it, as a queen is never in the way."},
     {Rule::free, "Must suitable cards be played in the deal?",
      "Cadogan has aces placed at once “and upon them any suitable cards”, and then speaks of choosing. "
-     "Hoffmann has a suitable card played as soon as it is turned, and careful note taken of the others.",
-     "Only aces and queens must. Hoffmann’s way is the set “picture-gallery”. If nothing can be moved there "
-     "is nothing to decide, and the deal continues automatically."},
+     "Hoffmann has a suitable card that is turned played forthwith, and of the others careful note taken.",
+     "Only aces and queens must. Hoffmann’s way is the set “picture-gallery”. The deal stops at every "
+     "card after which something can be moved. After a play you deal on yourself."},
     {Rule::bound, "When may a card be laid on a king that stands alone?",
      "Cadogan: when the deal is ended. Hoffmann sets no date, and PySolFC none.",
      "When the deal is ended; at any time in the sets “picture-gallery” and “pysolfc”."},
     {Rule::lone_king, "How many cards may be laid on such a king?",
      "Cadogan allows one card on each king, Hoffmann the uppermost card of a heap where a packet has been "
      "cleared. His footnote would extend this grace to three cards.",
-     "One at a time, as often as the king stands alone. Three cards, and none, are options; one in the whole "
-     "game, Cadogan’s words by the letter, is not offered."},
+     "One at a time, as often as the king stands alone. Three cards, none, and one in the whole game, "
+     "Cadogan’s words to the letter, are options."},
 });
 
 inline constexpr auto lesson = std::to_array<ShownMove>({{"3-f1", Rule::families},

@@ -84,6 +84,8 @@ inline constexpr auto known_as = std::to_array<KnownAs>({
 
 inline constexpr auto mistaken = std::to_array<Mistaken>({
     {"Cadogan’s Clock", "The Clock, another game, with two packs"},
+    {"Hoffmann’s Hidden Cards",
+     "near this game, his no. 10: packets face upwards and the last four cards a reserve"},
     {"Watch", "another game, in which the fourth king may be exchanged for a card that lies face down"},
     {"Four of a Kind", "another game, laid out and played otherwise"},
 });
