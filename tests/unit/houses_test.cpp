@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <array>
 #include <string>
 
@@ -103,6 +104,21 @@ TEST(Houses, ACardThatLiesAloneIsLeftUntilItLeadsOn) {
   EXPECT_EQ(left("sa: AS; 1: 2S; 2: 9H 4S; 3: 5S; @0=2"), Texts{"2-3"});
   EXPECT_EQ(left("sa: AS; 1: 2S; 2: 3S; @0=2"), (Texts{"1-2", "1-sa", "2-1"})) << "all lie alone";
   EXPECT_TRUE(left("sa: AS; 1: 2S; 2: 9H 4S; 3: 5S; @0=1").contains("1-sa")) << "the cards are dealt again";
+}
+
+// A card that comes back from its family may need the one that lies alone.
+TEST(Houses, NothingIsLeftOutAndNoPlayIsSafeWhereFamiliesGiveBack) {
+  const State s =
+      Board::of("the-house-on-the-hill", "sa: AS; 1: 2S; 2: 9H 4S; 3: 5S", "set house-modern").state();
+  MoveList moves, all;
+  find_game("the-house-on-the-hill")->moves(s, moves);
+  all = moves;
+  Hill::leave_out_idle(s, moves);
+  EXPECT_TRUE(std::ranges::equal(moves, all));
+  EXPECT_FALSE(Hill::begins(s, {Act::lay, TheHouseOnTheHill::fans[0], TheHouseOnTheHill::aces[spades], 1}));
+  constexpr std::string_view met = "sa: AS 2S 3S 4S 5S 6S; sk: KS QS JS TS 9S 8S 7S; 1: 7S";
+  EXPECT_TRUE(Hill::safe(Board::of("the-house-on-the-hill", met, "redeals=none").state()));
+  EXPECT_FALSE(Hill::safe(Board::of("the-house-on-the-hill", met, "set house-modern").state()));
 }
 
 TEST(Houses, FansAreAlikeInTheLastDealOnly) {

@@ -35,12 +35,14 @@ TEST(LaBelleLucie, AMarriageIsSafeWhereNothingElseCouldBeDone) {
     return LaBelleLucieAdvice::safe(fans(position, choices).state());
   };
   const Move first_to_second{Act::lay, LaBelleLucie::fans[0], LaBelleLucie::fans[1], 1};
-  EXPECT_EQ(safe("1: 4H 5S; 2: 7S 6S", "set fan"), first_to_second);
-  EXPECT_FALSE(safe("1: 4H 5S; 2: 8S 6S; 3: 7S", "set fan")) << "the six may go on to the seven";
-  EXPECT_FALSE(safe("1: 4H 5S; 2: 6S", "set fan")) << "the six may leave a vacancy for a king";
+  EXPECT_EQ(safe("1: 4H 5S; 2: 7S 6S", "vacancy=kings redeals=none"), first_to_second);
+  EXPECT_FALSE(safe("1: 4H 5S; 2: 8S 6S; 3: 7S", "vacancy=kings redeals=none"))
+      << "the six may go on to the seven";
+  EXPECT_FALSE(safe("1: 4H 5S; 2: 6S", "vacancy=kings redeals=none"))
+      << "the six may leave a vacancy for a king";
   EXPECT_EQ(safe("1: 4H 5S; 2: 6S; @0=2", ""), first_to_second) << "a vacancy is of no use";
-  EXPECT_EQ(safe("1: 4H QS; 2: KS", "set fan"), first_to_second);
-  EXPECT_FALSE(safe("1: 4H QS; 2: 5D KS", "set fan")) << "the king may go to a vacancy";
+  EXPECT_EQ(safe("1: 4H QS; 2: KS", "vacancy=kings redeals=none"), first_to_second);
+  EXPECT_FALSE(safe("1: 4H QS; 2: 5D KS", "vacancy=kings redeals=none")) << "the king may go to a vacancy";
   EXPECT_EQ(safe("1: 4H QS; 2: 5D KS; @0=2", ""), first_to_second);
   EXPECT_FALSE(safe("1: 4H 5S; 2: 7S 6S", "")) << "the cards may be dealt again";
   EXPECT_FALSE(safe("1: 4H 5S; 2: 7S 6S; @0=2", "families=returnable"));

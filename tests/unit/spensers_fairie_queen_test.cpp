@@ -1,5 +1,7 @@
 #include "solve/advice/spensers_fairie_queen.hpp"
 
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "games/all_games.hpp"
@@ -63,6 +65,19 @@ TEST(SpensersFairieQueen, APlayIsSafeWhereNothingCouldRestOnTheCard) {
   EXPECT_FALSE(with("1: KC 4S; 2: KD 5H"));
   EXPECT_FALSE(with("1: KC 3H; 2: KD 5H"));
   EXPECT_EQ(with("1: KC 3H; 2: KD 5H", "following=any-suit"), first_play);
+}
+
+// An ace that was dealt to its column founds a family of its own suit, whatever follows there.
+TEST(SpensersFairieQueen, AnAceInAColumnIsSafeForItsOwnSuit) {
+  using advice::SpensersFairieQueenAdvice;
+  const State s = fairie_queen("ha1: AH 2H; 1: KC 9D AD; hand: 5S", "set pysolfc");
+  const Move home{Act::lay, Game::columns[0], Game::families[4], 1};
+  EXPECT_EQ(SpensersFairieQueenAdvice::safe(s), home);
+  MoveList moves;
+  find_game("spensers-fairie-queen")->moves(s, moves);
+  SpensersFairieQueenAdvice::leave_out_dominated(s, moves);
+  EXPECT_NE(std::ranges::find(moves, home), moves.end());
+  EXPECT_EQ(std::ranges::count(moves, Game::columns[0], &Move::from), 1) << "the second family is alike";
 }
 
 }  // namespace

@@ -76,6 +76,8 @@ inline constexpr auto known_as = std::to_array<KnownAs>({
     {"Clock Solitaire", "Wikipedia, Clock Patience", "clock-patience"},
     {"Travelers", "Wikipedia, Clock Patience", "clock-patience"},
     {"Hidden Cards", "Wikipedia, Clock Patience; SolSuite, Travellers", "clock-patience"},
+    {"Four of a Kind", "SolSuite, Travellers; Wikipedia, Clock Patience, of Parlett", "clock-patience"},
+    {"Watch", "SolSuite, Travellers; Wikipedia, Clock Patience, of Parlett", "clock-patience"},
     {"Hunt", "SolSuite, Travellers", "clock-patience"},
     {"Hare and Hounds", "SolSuite, Travellers", "clock-patience"},
     {"Travelling Men", "SolSuite, Travellers", "clock-patience"},
@@ -86,8 +88,6 @@ inline constexpr auto mistaken = std::to_array<Mistaken>({
     {"Cadogan’s Clock", "The Clock, another game, with two packs"},
     {"Hoffmann’s Hidden Cards",
      "near this game, his no. 10: packets face upwards and the last four cards a reserve"},
-    {"Watch", "another game, in which the fourth king may be exchanged for a card that lies face down"},
-    {"Four of a Kind", "another game, laid out and played otherwise"},
 });
 
 inline constexpr Rulebook rulebook{
