@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Rule sets and options, wherever the program takes them."""
 
+import re
 import unittest
 
 from program import GAMES, ProgramTest

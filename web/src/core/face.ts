@@ -82,6 +82,7 @@ export interface GameFacts {
   /** Words of the books that occur in the rules. */
   terms: Term[]
   sentences: Sentence[]
+  /** On the sentences that these rules leave as the book has them. */
   notes: Note[]
   comparison: Comparison
   /** Whether the player ever has a choice; if not, the cards decide. */
