@@ -74,8 +74,10 @@ struct Guide {
   /// the guide can compute them with these weights; nothing is sampled then. Null: never.
   bool (*means_after)(const Sight&, const MoveList& moves, std::span<const bool> wanted,
                       std::span<const float> weights, std::span<double> means) = nullptr;
-  /// Whether no move that shows nothing can be reversed by other moves: the quick player then need not
-  /// improve the guess with each.
+  /// Takes out moves that gain nothing in any world. Null: all are considered.
+  void (*leave_out)(MoveList&) = nullptr;
+  /// Whether moves that show nothing can never be taken back by others: the quick player then need not better
+  /// the guess with each.
   bool only_forward = false;
   /// The quick player's next move by a rule of thumb, for games in which judging every move would be too
   /// slow. None: the rollout ends here with the chance given by the guess. Null: the player judges every
@@ -128,6 +130,13 @@ struct Guide {
   /// or a trial was made. Without either, their share of wins may be far from the true chance, and no chance
   /// is shown.
   [[nodiscard]] bool was_compared() const { return calibrated.games > 0 || correction != Correction{}; }
+  /// Keeps of these legal moves those which a plan or quick play considers: all, if each gains nothing.
+  void keep_considered(MoveList& moves) const {
+    if (leave_out == nullptr) return;
+    MoveList rest = moves;
+    leave_out(rest);
+    if (!rest.empty()) moves = rest;
+  }
   [[nodiscard]] bool proves_lost(const State& state) const { return lost != nullptr && lost(state); }
   /// In how many worlds plans are first tried at this position; 0: the guess alone chooses.
   [[nodiscard]] int worlds_at(const Sight& sight) const { return guess_chooses(sight) ? 0 : worlds; }

@@ -82,6 +82,7 @@ class Planner {
     Seat seat{from.view, from.view.state()};
     MoveList moves;
     seat.sight().moves(moves);
+    guide_.keep_considered(moves);
     std::array<bool, MoveList::capacity> stops{}, open_ended{};
     bool any_open = false;
     for (int i = 0; i < moves.size(); ++i) {

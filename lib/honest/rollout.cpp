@@ -76,6 +76,7 @@ void look_ahead(const Seat& seat, const Guide& guide, const MoveList& moves, std
 std::optional<Move> quick_move(Seat& seat, const Guide& guide, Care care) {
   MoveList moves;
   seat.sight().moves(moves);
+  guide.keep_considered(moves);
   if (moves.empty()) return {};
   std::array<bool, MoveList::capacity> open_ended, stops;
   std::array<double, MoveList::capacity> worth;
