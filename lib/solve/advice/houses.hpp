@@ -27,6 +27,12 @@ struct HousesAdvice {
   static void leave_out_idle(const State& s, MoveList& moves) {
     if (played_out(s)) alone(s).leave_out(moves);
   }
+  /// A line that wins seldom takes a card back; one that takes none back leaves alone what lies so.
+  static void take_nothing_back(const State& s, MoveList& moves) {
+    if (chosen(s, G::Families::final)) return;
+    moves.keep_if([](Move m) { return m.act != Act::lay || !G::families.has(m.from); });
+    if (last_deal(s)) alone(s).leave_out(moves);
+  }
   static bool begins(const State& s, Move last) { return played_out(s) && alone(s).begins(last); }
   static void continuation(const State& s, Move last, MoveList& moves) { alone(s).go_on(last, moves); }
   static std::uint64_t irrelevant(const State& /*s*/) { return 0; }

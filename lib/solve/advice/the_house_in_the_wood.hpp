@@ -35,22 +35,23 @@ struct TheHouseInTheWoodAdvice : HousesAdvice<TheHouseInTheWood> {
   static bool lost(const State& s) { return settles(s) && rising.beneath_kings(s, Game::fans); }
 
   /// As in The House on the Hill; but here some losses show in two suits alone.
-  static constexpr std::array runs{Run::beam(10),
-                                   Run::in_rollouts(20'000),
-                                   Run::beam(100),
+  static constexpr std::array runs{Run::heuristic_beam(10),
+                                   Run::in_heuristic_rollouts(20'000),
+                                   Run::heuristic_beam(100),
                                    Run::of_suits(1, 10'000),
                                    Run::of_suits(2, 10'000),
-                                   Run::beam(1'000),
-                                   Run::in_rollouts(200'000),
-                                   Run::beam(10'000).exploring(0),
+                                   Run::heuristic_beam(1'000),
+                                   Run::in_heuristic_rollouts(200'000),
+                                   Run::heuristic_beam(10'000).exploring(0),
                                    Run::in_rollouts(1'000'000),
                                    Run::unlimited(Engine::staged).exploring(0)};
-  static constexpr Advice advice{.order = {.stage = stage, .by_piles = estimate},
-                                 .prune = {.safe = safe, .dominated = leave_out_dominated},
-                                 .prove = {.lost = lost, .keep_suits = keep_suits},
-                                 .macro_moves = plays_of_alone,
-                                 .runs = runs,
-                                 .version = 3};
+  static constexpr Advice advice{
+      .order = {.stage = stage, .by_piles = estimate},
+      .prune = {.safe = safe, .dominated = leave_out_dominated, .heuristic = take_nothing_back},
+      .prove = {.lost = lost, .keep_suits = keep_suits},
+      .macro_moves = plays_of_alone,
+      .runs = runs,
+      .version = 3};
   /// By which the honest player still decides, as its published games were played so.
   static constexpr Advice before = advice.with(without_rollouts<runs>, 2);
 };

@@ -23,22 +23,23 @@ struct TheHouseOnTheHillAdvice : HousesAdvice<TheHouseOnTheHill> {
 
   /// Many lost positions of the last deal are lost in one suit. Wins that the best positions do not lead to
   /// are found by exploring from the first.
-  static constexpr std::array runs{Run::beam(10),
-                                   Run::in_rollouts(20'000),
-                                   Run::beam(100),
+  static constexpr std::array runs{Run::heuristic_beam(10),
+                                   Run::in_heuristic_rollouts(20'000),
+                                   Run::heuristic_beam(100),
                                    Run::of_suits(1, 10'000),
-                                   Run::beam(1'000),
-                                   Run::in_rollouts(200'000),
-                                   Run::beam(10'000).exploring(0),
+                                   Run::heuristic_beam(1'000),
+                                   Run::in_heuristic_rollouts(200'000),
+                                   Run::heuristic_beam(10'000).exploring(0),
                                    Run::of_suits(1, 1'000'000),
                                    Run::in_rollouts(1'000'000),
                                    Run::unlimited(Engine::staged).exploring(0)};
-  static constexpr Advice advice{.order = {.stage = stage, .by_piles = estimate},
-                                 .prune = {.safe = safe, .dominated = leave_out_idle},
-                                 .prove = {.keep_suits = keep_suits},
-                                 .macro_moves = plays_of_alone,
-                                 .runs = runs,
-                                 .version = 3};
+  static constexpr Advice advice{
+      .order = {.stage = stage, .by_piles = estimate},
+      .prune = {.safe = safe, .dominated = leave_out_idle, .heuristic = take_nothing_back},
+      .prove = {.keep_suits = keep_suits},
+      .macro_moves = plays_of_alone,
+      .runs = runs,
+      .version = 3};
   /// By which the honest player still decides, as its published games were played so.
   static constexpr Advice before = advice.with(without_rollouts<runs>, 2);
 };
