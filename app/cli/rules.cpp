@@ -75,7 +75,7 @@ std::string notes_text(const Speaker& say, const Options& options) {
   std::string text;
   for (const Note& note : info.rulebook->notes) {
     if (info.is_amended(note.sentence, options)) continue;
-    if (text.empty()) text = "\n" + say.phrase("Where the authorities differ") + "\n";
+    if (text.empty()) text = "\n" + say.phrase("Notes: where the sources differ") + "\n";
     text += fmt::format(
         "\n{}\n     {}\n     {}\n",
         hanging(say.phrase("Rule {n}: {question}", int{note.sentence}, Text{note.point, "note"}), 0, 5),

@@ -23,8 +23,8 @@ struct Saying {
 /// That the game is lost though moves are left (`nothing_comes_home`); empty where that does not show.
 std::string dead_end_words(const Speaker& say, const AnyGame& game, const State& state);
 
-/// The one thing worth saying now: how the game ended, a choice that is forced, what the hand would do when
-/// nothing else can be done, or what is possible.
+/// The one most useful message now: how the game ended, a forced choice, what the hand would do if nothing
+/// else can be done, or what is possible.
 Saying say_of(const Speaker& say, const AnyGame& game, const State& state);
 
 /// Why nothing can be done with the last `count` cards of a pile, for these reasons as `stuck` finds them. A

@@ -79,7 +79,7 @@ inline constexpr auto notes = std::to_array<Note>({
      "They are dealt. No play turns on it, as a queen is never in the way."},
     {Rule::free, "Must suitable cards be played in the deal?",
      "Cadogan has aces placed at once “and upon them any suitable cards”, and then speaks of choosing. "
-     "Hoffmann has a suitable card that is turned played forthwith, and of the others careful note taken.",
+     "Hoffmann has a suitable card played as soon as it is turned, and careful note taken of the others.",
      "Only aces and queens must. Hoffmann’s way is the set “picture-gallery”. The deal stops at every "
      "card after which something can be moved. After a play you deal on yourself."},
     {Rule::bound, "When may a card be laid on a king that stands alone?",
