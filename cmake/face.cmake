@@ -5,6 +5,9 @@ set(describe "${PROJECT_SOURCE_DIR}/app/describe")
 add_library(longwood_face_described STATIC EXCLUDE_FROM_ALL
   "${describe}/description.cpp" "${describe}/manual.cpp" "${describe}/typescript.cpp")
 target_link_libraries(longwood_face_described PUBLIC longwood_face PRIVATE longwood_warnings)
+foreach(name face face_described)
+  target_compile_options(longwood_${name} PRIVATE ${LONGWOOD_OUTER_FLAGS})
+endforeach()
 add_executable(longwood_face_writer EXCLUDE_FROM_ALL "${describe}/main.cpp")
 target_link_libraries(longwood_face_writer PRIVATE longwood_face_described longwood_warnings)
 add_custom_target(longwood_face_files COMMAND longwood_face_writer "${PROJECT_SOURCE_DIR}" VERBATIM

@@ -21,6 +21,7 @@ longwood_layer(lab/related solve)
 target_link_libraries(longwood_related PRIVATE Threads::Threads)
 longwood_layer(lab/study session solve honest exact drawing)
 target_link_libraries(longwood_study PRIVATE SQLite::SQLite3 Threads::Threads fmt::fmt)
+target_compile_options(longwood_study PRIVATE ${LONGWOOD_OUTER_FLAGS})
 
 file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/lab/cli/*.cpp")
 add_executable(longwood_lab ${sources})
