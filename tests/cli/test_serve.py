@@ -3,6 +3,7 @@
 
 import gzip
 import http.client
+import json
 import os
 import re
 import shutil
@@ -11,6 +12,7 @@ import socket
 import subprocess
 import time
 import unittest
+from pathlib import Path
 
 from program import BINARY, ROOT, ProgramTest
 
@@ -390,6 +392,33 @@ class OwnPage(Serving):
             self.assertIsNone(self.ask(self.port, path, Accept_Encoding="gzip;q=0").headers["Content-Encoding"], path)
             known = not path.endswith((".deals", ".lww"))  # those are bytes of our own
             self.assertEqual(plain.headers["Content-Type"] != "application/octet-stream", known, path)
+
+    def test_the_page_brings_the_servers_policy_to_other_hosts(self):
+        answer = self.ask(self.port, "/")
+        page = answer.body.decode()
+        (policy,) = re.findall(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)" />', page)
+        self.assertEqual(f"{policy}; frame-ancestors 'none'", answer.headers["Content-Security-Policy"])
+        # it holds for what comes after it
+        self.assertLess(page.index("Content-Security-Policy"), min(page.index("<script"), page.index("<link")))
+        self.assertNotRegex(page, r"<script(?![^>]*\bsrc=)|<style|\bon\w+=")
+
+    def test_the_licences_of_what_is_in_the_page_come_with_it(self):
+        text = self.ask(self.port, "/licences.txt").body.decode()
+        shipped = json.loads((ROOT / "web/package.json").read_text())["dependencies"]
+        for name in [*shipped, "svelte"]:
+            self.assertIn(f"\n{name}\n{'=' * len(name)}\n", text)
+        for words in (
+            "The Longwood authors",
+            "Copyright 2017 The EB Garamond Project Authors",
+            "SIL OPEN FONT LICENSE Version 1.1",
+            "Apache License",
+            "Svelte Contributors",
+            "Jake Archibald",
+            "Fabian Hiller",
+            "Rich Felker",
+            "Permission is hereby granted, free of charge",
+        ):
+            self.assertIn(words, text)
 
     def test_what_the_browser_has_is_not_sent_again(self):
         for path in self.files():

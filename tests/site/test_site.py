@@ -3,7 +3,9 @@
     python3 -m unittest tests/site/test_site.py
 """
 
+import base64
 import csv
+import hashlib
 import json
 import os
 import re
@@ -72,6 +74,28 @@ class SiteTest(unittest.TestCase):
 
     def page(self, path: str) -> str:
         return (self.site / path / "index.html").read_text(encoding="utf-8")
+
+    def test_every_page_says_what_it_may_load_and_loads_nothing_else(self):
+        for name, page in self.pages.items():
+            text = (self.site / name).read_text(encoding="utf-8")
+            with self.subTest(page=name):
+                policy = page.meta[None]
+                self.assertIn('<meta http-equiv="Content-Security-Policy"', text)
+                self.assertTrue(policy.startswith("default-src 'none'; "), policy)
+                self.assertLess(text.index("Content-Security-Policy"), text.index("<title"))
+                if name == "index.html":  # the page itself
+                    continue
+                self.assertNotIn("script-src", policy)
+                self.assertNotRegex(text, r"<script(?! type=\"application/ld\+json\">)")
+                (style,) = re.findall(r"<style>(.*?)</style>", text, re.DOTALL)
+                digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
+                self.assertIn(f"style-src 'sha256-{digest}'", policy)
+                self.assertNotRegex(text.replace(ADDRESS, ""), r'(?:src|href)="https?://[^"]*\.(?:png|jpg|svg|css|js|woff2)"')
+
+    def test_the_licences_of_all_parts_come_with_it(self):
+        text = (self.site / "licences.txt").read_text(encoding="utf-8")
+        for words in ("SIL OPEN FONT LICENSE", "Apache License", "Permission is hereby granted", "The Longwood authors"):
+            self.assertIn(words, text)
 
     def test_no_address_is_dead(self):
         games = {game["game"] for game in said("games")}

@@ -1,5 +1,6 @@
 """The common parts of all pages of the site, and the files that list them."""
 
+import base64
 import hashlib
 import html
 import json
@@ -35,6 +36,18 @@ pre{background:var(--leaf);padding:.8rem;overflow-x:auto}
 code{font:.9em/1.5 monospace}
 """
 
+# What these pages may load: pictures of the site and the style above, no script at all.
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        f"style-src 'sha256-{base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()}'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+    )
+)
+
 
 def usual_address(root: Path) -> str:
     """The project's own address, as the packages have it."""
@@ -67,6 +80,7 @@ class Site:
         body = re.sub(r'<(pre|div class="wide")>', r'<\1 tabindex="0">', body).replace("<th></th>", "<td></td>")
         head = [
             '<meta charset="utf-8">',
+            f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             f"<title>{text(title)}</title>",
             f'<meta name="description" content="{text(words)}">',
@@ -88,7 +102,7 @@ class Site:
 <main>
 {body}
 </main>
-<footer><p>{NAME}: patience as the Victorian books wrote it. Nothing is sent anywhere. Odds as <a href="~/odds.json">JSON</a> and <a href="~/odds.csv">CSV</a>, CC0; all else MIT.</p></footer>
+<footer><p>{NAME}: patience as the Victorian books wrote it. Nothing is sent anywhere. Odds as <a href="~/odds.json">JSON</a> and <a href="~/odds.csv">CSV</a>, CC0; all else MIT. <a href="~/licences.txt">Licences of all parts</a></p></footer>
 </body>
 </html>
 """
