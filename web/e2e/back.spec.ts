@@ -100,7 +100,7 @@ for (const [how, first, turn] of [
     '#/the-clock/12',
     async (page: Page) => {
       await page.keyboard.press('n')
-      await page.getByRole('button', { name: 'Deal', exact: true }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Deal', exact: true }).click()
     },
   ],
 ] as const)
