@@ -346,7 +346,8 @@ bool PlayerTable::help(std::string_view /*rest*/) {
   fmt::print("{}\n", in().phrase("Type a move as the list of moves shows it, for example: {move}", example));
   fmt::print("{}\n", in().sentence("Or type the two piles with a space between them."));
   fmt::print("{}\n", in().phrase("Add xN to move N cards together, e.g. 3-4x2."));
-  for (const Verb& verb : verbs()) fmt::print("  {:<12} {}\n", verb.use, in().word(verb.purpose));
+  for (const Verb& verb : verbs())
+    fmt::print("  {:<12} {}\n", verb.use, wrapped(in().word(verb.purpose), 15));
   return true;
 }
 

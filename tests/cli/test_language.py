@@ -214,6 +214,12 @@ class Language(ProgramTest):
             answer = self.run_program(*words, "--json").stdout
             self.assertNotRegex(answer, "Uhr|Nicht|Farbe", words)
 
+    def test_the_list_of_commands_is_at_most_80_columns_wide(self) -> None:
+        for language in ("en", "de", "fr"):
+            told = self.play("fortress", "help", "quit", options=("--language", language))
+            listed = told[told.index("\n  moves ") : told.index("\n  quit ")]
+            self.assertLessEqual(max(map(len, listed.splitlines())), 80, language)
+
     def test_a_record_has_no_language(self) -> None:
         records = []
         for language in ("en", "de"):
