@@ -85,7 +85,8 @@ export class Focus {
   #move(way: Way): boolean {
     const next = this.stop && neighbour(this.stops, this.stop, way)
     if (next) this.to(next.pile, next.count)
-    return true
+    // at the table's edge the arrow leads on to what stands beside it
+    return next !== null
   }
 
   #group(back: boolean): boolean {
