@@ -5,17 +5,21 @@ import { photograph } from './survey.ts'
 import { Table } from './table.ts'
 import { expect, test } from './test.ts'
 
-/** The width of a card on the table, and whether the element with the focus is wholly in the board. */
+/** The width of a card on the table, and whether the element with the focus is wholly in the board, or in the window if it lies beside the board. */
 const widthOf = async (table: Table) => (await table.cards())[0]!.box.w
 const focusInSight = (table: Table) =>
   table.page.getByRole('application').evaluate((board) => {
-    const [outer, inner] = [board, document.activeElement!].map((one) => one.getBoundingClientRect())
+    const focused = document.activeElement!
+    const inner = focused.getBoundingClientRect()
+    const outer = board.contains(focused)
+      ? board.getBoundingClientRect()
+      : new DOMRect(0, 0, innerWidth, innerHeight)
     return (
-      board.contains(document.activeElement) &&
-      inner!.top >= outer!.top - 1 &&
-      inner!.left >= outer!.left - 1 &&
-      inner!.bottom <= outer!.bottom + 1 &&
-      inner!.right <= outer!.right + 1
+      focused !== document.body &&
+      inner.top >= outer.top - 1 &&
+      inner.left >= outer.left - 1 &&
+      inner.bottom <= outer.bottom + 1 &&
+      inner.right <= outer.right + 1
     )
   })
 

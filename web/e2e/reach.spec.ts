@@ -139,7 +139,7 @@ test.describe('keys act from wherever no text is typed', () => {
     await table.matchesMoves(moves)
     await page.keyboard.press('Space')
     await table.matchesMoves(moves.slice(0, 1))
-    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('application').locator(':focus')).toHaveCount(1)
   })
 

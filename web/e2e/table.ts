@@ -310,10 +310,24 @@ export class Table {
       const next = await this.key(key)
       if (!known.has(here)) known.set(here, new Map())
       known.get(here)!.set(key, next)
-      // Tab after the last group leaves the table, as it must
-      here = next === '' ? await this.key(key === 'Tab' ? 'Shift+Tab' : 'Tab') : next
+      here = next === '' ? await this.#back(key) : next
     }
     expect(here, `the keyboard reaches pile ${this.now.piles[pile]!.name}`).toBe(wanted)
+  }
+
+  /** Comes back to the table, which a key left: Tab after the last group, an arrow at its edge. */
+  async #back(key: string): Promise<string> {
+    const opposite: Record<string, string> = {
+      Tab: 'Shift+Tab',
+      ArrowLeft: 'ArrowRight',
+      ArrowRight: 'ArrowLeft',
+      ArrowUp: 'ArrowDown',
+      ArrowDown: 'ArrowUp',
+    }
+    let here = await this.key(opposite[key] ?? 'Tab')
+    for (let tries = 0; here === '' && tries < 40; tries++)
+      here = await this.key(key === 'Tab' || key === 'ArrowDown' ? 'Shift+Tab' : 'Tab')
+    return here
   }
 
   /** The card or place of the table that has the focus; empty if none has. */

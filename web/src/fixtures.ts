@@ -15,6 +15,20 @@ export function factsOf(game: string): GameFacts {
   return ok(core.call('facts', game, ''))
 }
 
+/** The facts of each game under each of its rule sets, but once where sets lay the same table; with a name for the test. */
+export function everyTable(): [name: string, facts: GameFacts][] {
+  const seen = new Set<string>()
+  return core.call('listGames').flatMap(({ id, sets }) =>
+    sets.flatMap((set): [string, GameFacts][] => {
+      const facts = ok(core.call('facts', id, set.id))
+      const laid = JSON.stringify([id, facts.choices, facts.piles.map(({ absent }) => absent)])
+      if (seen.has(laid)) return []
+      seen.add(laid)
+      return [[`${id} by ${set.id}`, facts]]
+    }),
+  )
+}
+
 /** The outcome, which must be no fault. */
 export function ok<T extends object>(outcome: Outcome<T>): T {
   if ('fault' in outcome) throw new Error(outcome.fault)

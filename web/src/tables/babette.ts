@@ -1,6 +1,7 @@
 import { fan, ratio as R } from '../board/layout/fans'
 import { suits } from '../board/layout/families'
-import { leastWidth, type Sheet } from '../board/layout/sheet'
+import type { Sheet } from '../board/layout/sheet'
+import { stack } from '../board/layout/spread'
 import { inHand, ofAll, redeals } from '../board/layout/words'
 import type { GameTable } from '../board/layout/types'
 import { t } from '../words/say.svelte'
@@ -19,7 +20,7 @@ function babette(sheet: Sheet): void {
   if (!sheet.portrait) broad(sheet)
   // on a phone eight columns side by side leave the better part of the board empty
   else if (sheet.widthFor(...folded(deep)) > 1.15 * sheet.widthFor(...tall)) halved(sheet, deep)
-  else if (sheet.widthFor(...tall) < leastWidth) halved(sheet, shallow)
+  else if (sheet.widthFor(...tall) < sheet.least) halved(sheet, shallow)
   else upright(sheet)
 }
 
@@ -97,11 +98,17 @@ function halved(sheet: Sheet, each: number): void {
     sheet.single(`${suit}a`, 'family', home(i), sheet.y(R + 0.2), { suit: mark, base: 'A' })
   })
   const top = sheet.y(2 * R + 0.5)
-  const room = (sheet.height - sheet.margin - top - 8 - 0.3 * sheet.w) / 2
-  for (let i = 0; i < 8; i++) {
-    const y = i < 4 ? top : top + room + 0.3 * sheet.w
-    sheet.column(`${i + 1}`, sheet.x(((i % 4) * (bw - 1)) / 3), y, room, fan.columnWide)
-  }
+  stack(sheet, {
+    rows: [
+      ['1', '2', '3', '4'],
+      ['5', '6', '7', '8'],
+    ],
+    x: (i) => sheet.x((i * (bw - 1)) / 3),
+    top,
+    bottom: sheet.height - sheet.margin - 8,
+    gap: 0.3,
+    normal: fan.columnWide,
+  })
   sheet.packet('hand', sheet.side(0), sheet.y(0), 'hand')
   const { counts } = sheet
   const middle = sheet.side(0) + sheet.w / 2

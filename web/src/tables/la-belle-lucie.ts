@@ -1,6 +1,6 @@
 import { fan, ratio as R } from '../board/layout/fans'
 import { suits } from '../board/layout/families'
-import { spread } from '../board/layout/spread'
+import { spread, stack } from '../board/layout/spread'
 import type { Sheet } from '../board/layout/sheet'
 import { redeals } from '../board/layout/words'
 import type { GameTable } from '../board/layout/types'
@@ -97,16 +97,17 @@ export function upright(sheet: Sheet, count: 16 | 18 = 18): void {
   sheet.fit(...tall, 'top')
   families(sheet, (i) => sheet.side((sheet.mirror ? 3 - i : i) * (1 + narrow)), sheet.y(0))
   const top = sheet.y(R + 0.24)
-  const each = (sheet.height - sheet.margin - (sheet.mini ? 0 : 8) - top + 0.24 * sheet.w) / 3
-  for (let i = 0; i < count; i++)
-    sheet.column(
-      `${i + 1}`,
-      sheet.x(((i % 6) + (i < 12 ? 0 : (18 - count) / 2)) * (1 + narrow)),
-      top + Math.floor(i / 6) * each,
-      each - 0.24 * sheet.w,
-      sheet.mini ? fan.column : fan.columnWide,
-      { quiet: quiet(sheet) && sheet.size(`${i + 1}`) === 0 },
-    )
+  const ids = Array.from({ length: count }, (_, i) => `${i + 1}`)
+  const middleRow = count === 18 ? ids.slice(12) : [undefined, ...ids.slice(12)]
+  stack(sheet, {
+    rows: [ids.slice(0, 6), ids.slice(6, 12), middleRow],
+    x: (i) => sheet.x(i * (1 + narrow)),
+    top,
+    bottom: sheet.height - sheet.margin - (sheet.mini ? 0 : 8),
+    gap: 0.24,
+    normal: sheet.mini ? fan.column : fan.columnWide,
+    quiet: (id) => quiet(sheet) && sheet.size(id) === 0,
+  })
   const left = again(sheet, sheet.side(bw - 1), sheet.y(0))
   const { counts } = sheet
   if (!counts) return

@@ -1,6 +1,7 @@
 import { fan, ratio as R } from '../board/layout/fans'
 import { suits } from '../board/layout/families'
 import type { Sheet } from '../board/layout/sheet'
+import { stack } from '../board/layout/spread'
 import type { GameTable } from '../board/layout/types'
 import { inHand } from '../board/layout/words'
 
@@ -56,9 +57,15 @@ function upright(sheet: Sheet): void {
     sheet.y(2 * R + gap + beneath / 2 + 0.04),
   )
   const top = sheet.y(head)
-  const room = (sheet.height - sheet.margin - top - 8 - 0.2 * sheet.w) / 2
-  for (let i = 0; i < 10; i++) {
-    const y = i < 5 ? top : top + room + 0.2 * sheet.w
-    sheet.column(`${i + 1}`, sheet.x(((i % 5) * (wide - 1)) / 4), y, room, fan.columnWide)
-  }
+  stack(sheet, {
+    rows: [
+      ['1', '2', '3', '4', '5'],
+      ['6', '7', '8', '9', '10'],
+    ],
+    x: (i) => sheet.x((i * (wide - 1)) / 4),
+    top,
+    bottom: sheet.height - sheet.margin - 8,
+    gap: 0.2,
+    normal: fan.columnWide,
+  })
 }

@@ -1,6 +1,7 @@
 import { fan, ratio as R } from '../board/layout/fans'
 import { suits } from '../board/layout/families'
-import { leastWidth, type Sheet } from '../board/layout/sheet'
+import type { Sheet } from '../board/layout/sheet'
+import { stack } from '../board/layout/spread'
 import type { GameTable } from '../board/layout/types'
 import { inHand, ofAll } from '../board/layout/words'
 import { t } from '../words/say.svelte'
@@ -19,7 +20,7 @@ const column = 1 + 12 * 0.2
 function fairieQueen(sheet: Sheet): void {
   if (!sheet.portrait) broad(sheet)
   // a phone has no room for eight columns side by side
-  else if (sheet.widthFor(...tall) < 1.2 * leastWidth) halved(sheet)
+  else if (sheet.widthFor(...tall) < 1.2 * sheet.least) halved(sheet)
   else upright(sheet)
 }
 
@@ -79,11 +80,18 @@ function halved(sheet: Sheet): void {
     sheet.single(`${suit}a2`, 'family', home(i), sheet.y(R + 0.2), say)
   })
   const top = sheet.y(2 * R + 0.2 + beneath)
-  const room = (sheet.height - sheet.margin - top - 8 - beneath * sheet.w) / 2
-  for (let i = 0; i < 8; i++) {
-    const y = i < 4 ? top : top + room + beneath * sheet.w
-    sheet.column(`${i + 1}`, sheet.x(((i % 4) * (bw - 1)) / 3), y, room, fan.columnWide, { headed })
-  }
+  stack(sheet, {
+    rows: [
+      ['1', '2', '3', '4'],
+      ['5', '6', '7', '8'],
+    ],
+    x: (i) => sheet.x((i * (bw - 1)) / 3),
+    top,
+    bottom: sheet.height - sheet.margin - 8,
+    gap: beneath,
+    normal: fan.columnWide,
+    headed,
+  })
   sheet.packet('hand', sheet.side(0), sheet.y(0), 'hand', { quiet: sheet.size('hand') === 0 })
   const middle = sheet.side(0) + sheet.w / 2
   sheet.label(inHand(sheet.size('hand')), middle, sheet.y(R + 0.26), { kind: 'small' })

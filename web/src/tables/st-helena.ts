@@ -1,6 +1,6 @@
 import { ratio as R } from '../board/layout/fans'
 import { between, families, holds } from '../board/layout/families'
-import { leastWidth, lineHeight, type Sheet } from '../board/layout/sheet'
+import { lineHeight, type Sheet } from '../board/layout/sheet'
 import { inHand, ofAll, redeals } from '../board/layout/words'
 import type { GameTable } from '../board/layout/types'
 import { t } from '../words/say.svelte'
@@ -43,7 +43,7 @@ export function ringed(sheet: Sheet, ids: readonly string[], rows: { kings: 1 | 
   const bw = 6 + 3 * gap + 2 * sideGap + 2 * side
   const bh = (rowGap: number) => 4 * R + 3 * rowGap + 0.3 + head + heldRow(rowGap)
   // so small may cards be that only more room keeps the numbers clear of them
-  const w = Math.max(leastWidth, sheet.widthFor(bw, bh(usualGap)))
+  const w = Math.max(sheet.least, sheet.widthFor(bw, bh(usualGap)))
   const rowGap = sheet.mini ? usualGap : Math.max(usualGap, lineHeight / w)
   sheet.fit(bw, bh(rowGap), portrait ? 'upper' : 'middle')
   const right = 5 + 3 * gap + 2 * sideGap

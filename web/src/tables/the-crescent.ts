@@ -1,6 +1,7 @@
 import { fan, ratio as R } from '../board/layout/fans'
 import { holds } from '../board/layout/families'
 import type { Sheet } from '../board/layout/sheet'
+import { stack } from '../board/layout/spread'
 import { turns } from '../board/layout/words'
 import type { GameTable } from '../board/layout/types'
 
@@ -56,10 +57,15 @@ function broad(sheet: Sheet): void {
   }
   const at = x(sheet.mirror ? 5 : 0)
   again(sheet, at, y(0))
-  sheet.label(words(sheet), at + sheet.w / 2, y(0) + sheet.h + 0.12 * sheet.w, {
-    hangs: true,
-    wrap: 1.1 * sheet.w,
-  })
+  const middleOfPlace = at + sheet.w / 2
+  // where the place is no longer drawn, the words take it
+  if (sheet.counts?.redealsLeft === 0)
+    sheet.label(words(sheet), middleOfPlace, y(0) + sheet.h / 2, { wrap: 1.1 * sheet.w })
+  else
+    sheet.label(words(sheet), middleOfPlace, y(0) + sheet.h + 0.12 * sheet.w, {
+      hangs: true,
+      wrap: 1.1 * sheet.w,
+    })
 }
 
 /** Aces above kings; a card that waits between them has a row of its own. */
@@ -85,22 +91,29 @@ const narrow = 0.1
 const foot = 0.2
 const deep = 1.68
 const tall: [number, number] = [7 + 6 * narrow, 4 * (R * deep + foot)]
-/** Of a tall board: two heaps at each side of the families, and twelve in two rows beneath. */
-const hanging = [['1', '16'], ['2', '15'], ['3', '4', '5', '12', '13', '14'], ['6', '7', '8', '9', '10', '11']] // prettier-ignore
+/** Of a tall board: two heaps at each side of the families, and twelve in two rows beneath, from the left. */
+const none = undefined
+const hanging = [
+  ['1', none, none, none, none, none, '16'],
+  ['2', none, none, none, none, none, '15'],
+  ['3', '4', '5', none, '12', '13', '14'],
+  ['6', '7', '8', none, '9', '10', '11'],
+]
 
 /** A tall board: the families stand between the ends of the crescent, and all heaps hang down. */
 function upright(sheet: Sheet): void {
   sheet.fit(...tall, 'top')
   const x = (i: number) => sheet.x(i * (1 + narrow))
   const y = (row: number) => sheet.y(row * (R + narrow))
-  const each = (sheet.height - sheet.margin - (sheet.mini ? 0 : 8) - y(0) + foot * sheet.w) / 4
-  const most = sheet.mini ? fan.column : fan.columnWide
-  hanging.forEach((ids, row) =>
-    ids.forEach((id, i) => {
-      const at = x(i < ids.length / 2 ? i : 7 - ids.length + i)
-      sheet.column(id, at, y(0) + row * each, each - foot * sheet.w, most, { quiet: quiet(sheet, id) })
-    }),
-  )
+  stack(sheet, {
+    rows: hanging,
+    x,
+    top: y(0),
+    bottom: sheet.height - sheet.margin - (sheet.mini ? 0 : 8),
+    gap: foot,
+    normal: sheet.mini ? fan.column : fan.columnWide,
+    quiet: (id) => quiet(sheet, id),
+  })
   families(sheet, (i) => x((sheet.mirror ? 2 : 1) + i), y)
   const aside = x(sheet.mirror ? 1 : 5)
   again(sheet, aside, y(0))

@@ -1,6 +1,7 @@
 import { fan, ratio as R } from '../board/layout/fans'
 import { suits } from '../board/layout/families'
-import { leastWidth, type Sheet } from '../board/layout/sheet'
+import type { Sheet } from '../board/layout/sheet'
+import { stack } from '../board/layout/spread'
 import type { GameTable } from '../board/layout/types'
 
 export const table: GameTable = { plan: theFifteen }
@@ -26,7 +27,7 @@ function families(sheet: Sheet, at: (suit: number, row: 0 | 1) => [x: number, y:
 
 /** All columns side by side, without a gap where cards would else be too small. */
 function broad(sheet: Sheet): void {
-  const spare = ((sheet.width - 2 * sheet.margin) / leastWidth - 15) / 14
+  const spare = ((sheet.width - 2 * sheet.margin) / sheet.least - 15) / 14
   const gap = sheet.mini ? 0.12 : Math.min(0.12, Math.max(0, spare))
   sheet.fit(15 + 14 * gap, R + beneath + R * column, 'top')
   const at = (i: number) => sheet.x(i * (1 + gap))
@@ -43,7 +44,7 @@ const wide = (columns: number): number => columns + (columns - 1) * narrow
 
 /** A tall board: the columns in two rows; on a phone seven and seven, and the last beside the families. */
 function upright(sheet: Sheet): void {
-  const columns = sheet.mini || sheet.width >= wide(8) * 1.25 * leastWidth ? 8 : 7
+  const columns = sheet.mini || sheet.width >= wide(8) * 1.25 * sheet.least ? 8 : 7
   const head = columns === 8 ? R + beneath : 2 * R + narrow + beneath
   sheet.fit(wide(columns), head + 2 * R * (1 + 8 * fan.columnFloor) + between, 'top')
   const at = (i: number) => sheet.x(i * (1 + narrow))
@@ -55,9 +56,13 @@ function upright(sheet: Sheet): void {
     sheet.column('15', side(6), sheet.y(0), (2 * R + narrow) * sheet.w, normal)
   }
   const top = sheet.y(head)
-  const room = (sheet.height - sheet.margin - top - 8 - between * sheet.w) / 2
-  for (let i = 0; i < Math.min(15, 2 * columns); i++) {
-    const y = i < columns ? top : top + room + between * sheet.w
-    sheet.column(`${i + 1}`, at(i % columns), y, room, normal)
-  }
+  const ids = Array.from({ length: Math.min(15, 2 * columns) }, (_, i) => `${i + 1}`)
+  stack(sheet, {
+    rows: [ids.slice(0, columns), ids.slice(columns)],
+    x: at,
+    top,
+    bottom: sheet.height - sheet.margin - 8,
+    gap: between,
+    normal,
+  })
 }

@@ -1,6 +1,6 @@
 import { fan, ratio as R } from '../board/layout/fans'
 import { suits } from '../board/layout/families'
-import { leastWidth, type Sheet } from '../board/layout/sheet'
+import type { Sheet } from '../board/layout/sheet'
 import { spread } from '../board/layout/spread'
 import type { GameTable } from '../board/layout/types'
 import { redeals } from '../board/layout/words'
@@ -52,10 +52,10 @@ function wayFor(sheet: Sheet): Lying {
   for (const room of [roomy, close]) {
     const best = ways.map((way) => ({ ...way, room })).reduce((a, b) => (widthOf(b) > widthOf(a) ? b : a))
     const free = (sheet.width - 2 * sheet.margin) / widthOf(best) - boxOf(best)[0]
-    if (widthOf(best) >= leastWidth) return { ...best, room: Math.min(widest, room + free / best.inRow) }
+    if (widthOf(best) >= sheet.least) return { ...best, room: Math.min(widest, room + free / best.inRow) }
   }
   const beside = { inRow: 6, columns: 2, room: close } as const
-  return boxOf(beside)[0] * leastWidth + 2 * sheet.margin <= sheet.width ? beside : { ...beside, columns: 0 }
+  return boxOf(beside)[0] * sheet.least + 2 * sheet.margin <= sheet.width ? beside : { ...beside, columns: 0 }
 }
 
 /** The two families of each suit: both rise, or the first rises and the second falls. */
@@ -136,7 +136,7 @@ const wide = (columns: number): number => columns + (columns - 1) * narrow
  * very narrow window in rows of six. A fan has the room of those beneath it that are gone.
  */
 function upright(sheet: Sheet): void {
-  const columns = sheet.mini || sheet.width >= wide(7) * leastWidth + 2 * sheet.margin ? 7 : 6
+  const columns = sheet.mini || sheet.width >= wide(7) * sheet.least + 2 * sheet.margin ? 7 : 6
   const rows = Math.floor(36 / columns)
   sheet.fit(wide(columns), rows * (R * (1 + 2 * fan.columnFloor) + columnGap) + twice, 'top')
   const bottom = sheet.height - sheet.margin - twice * sheet.w

@@ -1,5 +1,6 @@
 import { fan, ratio as R } from '../board/layout/fans'
-import { leastWidth, type Sheet } from '../board/layout/sheet'
+import type { Sheet } from '../board/layout/sheet'
+import { stack } from '../board/layout/spread'
 import type { GameTable } from '../board/layout/types'
 import { inHand, ofAll } from '../board/layout/words'
 import { t } from '../words/say.svelte'
@@ -18,7 +19,7 @@ const packet = 1 + 10 * 0.2
 function salicLaw(sheet: Sheet): void {
   if (!sheet.portrait) broad(sheet)
   // a phone has no room for eight packets side by side
-  else if (sheet.widthFor(...tall) < 1.2 * leastWidth) halved(sheet)
+  else if (sheet.widthFor(...tall) < 1.2 * sheet.least) halved(sheet)
   else upright(sheet)
 }
 
@@ -77,11 +78,18 @@ function halved(sheet: Sheet): void {
     sheet.single(`f${i + 1}`, 'family', x, sheet.y(i < 4 ? 0 : R + 0.2), { base: 'A' })
   }
   const top = sheet.y(2 * R + 0.2 + beneath)
-  const room = (sheet.height - sheet.margin - top - 8 - beneath * sheet.w) / 2
-  for (let i = 0; i < 8; i++) {
-    const y = i < 4 ? top : top + room + beneath * sheet.w
-    sheet.column(`${i + 1}`, sheet.x(((i % 4) * (bw - 1)) / 3), y, room, fan.columnWide, { headed })
-  }
+  stack(sheet, {
+    rows: [
+      ['1', '2', '3', '4'],
+      ['5', '6', '7', '8'],
+    ],
+    x: (i) => sheet.x((i * (bw - 1)) / 3),
+    top,
+    bottom: sheet.height - sheet.margin - 8,
+    gap: beneath,
+    normal: fan.columnWide,
+    headed,
+  })
   sheet.packet('hand', sheet.side(0), sheet.y(0), 'hand', { quiet: sheet.size('hand') === 0 })
   sheet.packet('queens', sheet.side(0), sheet.y(R + 0.2), 'bare', { base: 'Q' })
 }

@@ -239,6 +239,43 @@ it('the garden of Babette fills a phone, as dealt and after four more deals', ()
   }
 })
 
+describe('columns in two rows on a phone', () => {
+  const games = ['spensers-fairie-queen', 'the-salic-law'] as const
+  const gapsOf = (table: Layout, pile: number) => {
+    const cards = table.cards.filter((card) => card.pile === pile)
+    return cards.slice(1).map(({ y }, i) => (y - cards[i]!.y) / table.h)
+  }
+
+  it.each(games)('of %s lie level until one is long', (game) => {
+    const { piles } = factsOf(game)
+    const table = lay(game, { '1': 3, '5': 3, '6': 1 }, boards['390x844']!)
+    const tops = ['5', '6', '7', '8'].map((id) => table.places[piles.findIndex((pile) => pile.id === id)]!.y)
+    expect(new Set(tops).size).toBe(1)
+  })
+
+  it.each(games)('of %s show every index of a long one, whose neighbour beneath is short', (game) => {
+    const { piles } = factsOf(game)
+    const long = piles.findIndex(({ id }) => id === '1')
+    const table = lay(game, { '1': 12, '5': 1 }, boards['390x844']!)
+    expect(gapsOf(table, long)).toHaveLength(11)
+    for (const gap of gapsOf(table, long)) expect(gap).toBeGreaterThan(0.2)
+  })
+})
+
+it('each side of the Four Corners hangs beneath its family on a phone, in columns that can be read', () => {
+  const { piles } = factsOf('the-four-corners')
+  const sizes = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`${i + 1}`, 7]))
+  const table = lay('the-four-corners', sizes, boards['390x844']!)
+  const at = (id: string) => table.places[piles.findIndex((pile) => pile.id === id)]!
+  for (const [i, suit] of [...'dchs'].entries()) {
+    expect([at(`${suit}k`).x, at(`${suit}a`).x]).toEqual([at(`${i + 2}`).x, at(`${i + 8}`).x])
+    expect(at(`${suit}k`).y).toBeLessThan(at(`${i + 2}`).y)
+    expect(at(`${suit}a`).y).toBeLessThan(at(`${i + 8}`).y)
+  }
+  const [first, second] = table.cards.filter(({ pile }) => piles[pile]!.id === '2')
+  expect(second!.y - first!.y).toBeGreaterThan(15)
+})
+
 it('the Divan lies crosswise in two upright lines where the board is broad, and upright on a phone', () => {
   const places = (size: [number, number]) => lay('the-sultan', {}, size).places.slice(9, 17)
   for (const size of [boards['1440x900']!, boards['1024x700']!]) {

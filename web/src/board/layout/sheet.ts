@@ -25,17 +25,39 @@ const none: Thickness = { each: 1, most: 0 }
 
 /** Of the board in a window of 1920 x 1080. */
 const usualHeight = 980
-/** Smaller cards can be neither read nor touched. */
+/** Smaller cards are hard to read and to touch. The layout uses them only if the table would otherwise exceed the board. */
 export const leastWidth = 44
 /** The distance between two cards that leaves room for a number. */
 export const lineHeight = 21
 /** A board narrower than this has no room for ten such cards side by side. */
 const narrow = 10 * leastWidth
 
+/** How a plan is asked to lay its table. */
+export interface Stance {
+  /** For a board that is higher than it is wide. */
+  portrait: boolean
+  /** No card is narrower; a table that needs more room than the board has grows beyond it. */
+  least: number
+}
+
+/** Whether a board of this size is laid upright, where both ways have room. */
+export const isUpright = ({
+  width,
+  height,
+  options,
+}: Pick<Setting, 'width' | 'height' | 'options'>): boolean =>
+  height > (width < narrow && !options.mini ? 1 : 1.15) * width
+
+/** Whether it is nearly as high as wide, so that either way may suit it. */
+export const isSquarish = ({ width, height }: Pick<Setting, 'width' | 'height'>): boolean =>
+  height > 0.9 * width && height < 1.2 * width
+
 /** The sheet on which a plan lays its piles. Plans measure in card widths from the corner of their box. */
 export class Sheet {
   readonly mini: boolean
   readonly portrait: boolean
+  /** Cards are at least as wide, in pixels. */
+  readonly least: number
   /** Free border of the board. */
   readonly margin: number
   w = 1
@@ -55,13 +77,14 @@ export class Sheet {
   #redeal: Layout['redeal'] = null
   #lines: PileIndex[][] = []
 
-  constructor(setting: Setting) {
+  constructor(setting: Setting, { portrait, least }: Stance) {
     const { width, height, options } = setting
     this.#setting = setting
     this.width = width
     this.height = height
     this.mini = options.mini
-    this.portrait = height > (width < narrow && !this.mini ? 1 : 1.15) * width
+    this.portrait = portrait
+    this.least = least
     this.margin = options.mini ? Math.min(10, width * 0.05) : width < 700 || height < 480 ? 8 : 24
     this.#index = new Map(setting.facts.piles.map((pile, index) => [pile.id, index]))
     this.#places = setting.facts.piles.map(() => undefined)
@@ -90,7 +113,7 @@ export class Sheet {
   fit(bw: number, bh: number, down: 'middle' | 'upper' | 'top' = 'middle'): void {
     this.w = this.widthFor(bw, bh)
     if (!this.mini) {
-      this.w = Math.round(Math.max(leastWidth, this.w) * this.#setting.options.zoom)
+      this.w = Math.round(Math.max(this.least, this.w) * this.#setting.options.zoom)
       this.width = Math.max(this.width, Math.ceil(bw * this.w + 2 * this.margin))
       this.height = Math.max(this.height, Math.ceil(bh * this.w + 2 * this.margin))
     }
@@ -128,6 +151,10 @@ export class Sheet {
   }
   size(id: string): number {
     return this.cards(id).length
+  }
+  /** What the pile is called, in the reader's language. */
+  nameOf(id: string): string {
+    return this.#setting.facts.piles[this.pile(id)]!.words
   }
   has(id: string): boolean {
     return this.#index.has(id)

@@ -35,10 +35,54 @@ export function spread(
   })
 }
 
-/** How wide each of some piles may lie, in widths of a card, together `wide`; none is narrower than a card. */
-export function roomsFor(sizes: readonly number[], wide: number): number[] {
+/** Rows of columns, one beneath another. */
+export interface Stack {
+  /** Piles by row, none where a row has no column; those of one place in their rows lie in one file. */
+  rows: readonly (readonly (string | undefined)[])[]
+  /** Where a file lies. */
+  x: (file: number) => number
+  /** Between these heights, in pixels. */
+  top: number
+  bottom: number
+  /** Between two columns of a file, in widths of a card. */
+  gap: number
+  normal: number
+  headed?: boolean
+  quiet?: (id: string) => boolean
+}
+
+/**
+ * Columns in rows. Those of a file have the same room each, so that nothing moves in play, until one needs more to be read;
+ * then it takes what the others of its file can spare.
+ */
+export function stack(sheet: Sheet, { rows, x, top, bottom, gap, normal, headed, quiet }: Stack): void {
+  const longest = Math.max(...rows.map((ids) => ids.length))
+  const free = (bottom - top - (rows.length - 1) * gap * sheet.w) / sheet.h
+  for (let file = 0; file < longest; file++) {
+    const ids = rows.map((row) => row[file])
+    const there = ids.filter((id) => id !== undefined)
+    const even = free / rows.length
+    const rooms = roomsFor(
+      there.map((id) => sheet.size(id)),
+      there.length * even,
+      fan.columnIndex,
+    )
+    let y = top
+    for (const id of ids) {
+      const room = (id === undefined ? even : rooms.shift()!) * sheet.h
+      if (id !== undefined) sheet.column(id, x(file), y, room, normal, { headed, quiet: quiet?.(id) })
+      y += room + gap * sheet.w
+    }
+  }
+}
+
+/**
+ * How much room each of some piles may take, in breadths of a card, together `wide`; none has less than a card. A card that is
+ * covered is to show `floor` of itself.
+ */
+export function roomsFor(sizes: readonly number[], wide: number, floor: number = fan.rowFloor): number[] {
   const even = wide / sizes.length
-  const beyond = sizes.map((size) => Math.max(0, size - 1) * fan.rowFloor)
+  const beyond = sizes.map((size) => Math.max(0, size - 1) * floor)
   if (beyond.every((more) => 1 + more <= even)) return sizes.map(() => even)
   const needed = beyond.reduce((sum, more) => sum + more, 0)
   const free = wide - sizes.length

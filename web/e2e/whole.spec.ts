@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { leastBoards } from '../boards.ts'
+import { games, someGames, stroll } from './program.ts'
+import { isPhone, photograph } from './survey.ts'
+import { Table } from './table.ts'
+import { expect, test } from './test.ts'
+
+/**
+ * Every card and place is in sight and under the pointer in every window: as dealt, with the greeting, refused, with a hint and
+ * with the review open. The layout's own tests lay every game on every board.
+ */
+const chosen = process.env.LONGWOOD_SIZES === 'all' ? games : someGames
+
+/** What of the table cannot be seen or touched, in words. */
+const hiddenParts = (page: Page) =>
+  page.evaluate(() => {
+    const board = document.querySelector('.board')!
+    const frame = board.getBoundingClientRect()
+    const slack = 0.5
+    const lost: string[] = []
+    if (board.scrollWidth > board.clientWidth || board.scrollHeight > board.clientHeight)
+      lost.push(`the table is scrolled: ${board.scrollWidth} x ${board.scrollHeight}`)
+    const inert = document.querySelector<HTMLElement>('.felt[inert]')
+    // what is shown beside a line of moves cannot be pressed, and what covers it would be found all the same
+    if (inert) inert.inert = false
+    const parts = board.querySelectorAll<HTMLElement>('.card:not(.hidden), .vacancy:not([hidden])')
+    for (const part of parts) {
+      const box = part.getBoundingClientRect()
+      const name = `${part.ariaLabel ?? part.className} at ${[box.x, box.y, box.right, box.bottom].map(Math.round).join()}`
+      const inside =
+        box.left >= frame.left - slack &&
+        box.top >= frame.top - slack &&
+        box.right <= frame.right + slack &&
+        box.bottom <= frame.bottom + slack
+      if (!inside) lost.push(`beyond the board: ${name}`)
+      for (const [x, y] of [
+        [box.x + 2, box.y + 2],
+        [box.right - 2, box.bottom - 2],
+        [box.x + box.width / 2, box.y + box.height / 2],
+      ] as const) {
+        const top = document.elementFromPoint(x, y)
+        if (!top || !board.contains(top)) lost.push(`under ${top?.className ?? 'nothing'}: ${name}`)
+      }
+    }
+    if (inert) inert.inert = true
+    return [...new Set(lost)].concat(parts.length === 0 ? ['there is no card'] : [])
+  })
+
+async function look(table: Table, window: keyof typeof leastBoards, name: string): Promise<void> {
+  const { page } = table
+  await expect(page.locator('.card[data-motion]')).toHaveCount(0)
+  await photograph(page, `whole/${window}/${table.game}-${name}`)
+  expect.soft(await hiddenParts(page), `${table.game}, ${name}, ${window}`).toEqual([])
+}
+
+for (const window of Object.keys(leastBoards) as (keyof typeof leastBoards)[]) {
+  const [width, height] = window.split('x').map(Number) as [number, number]
+  const phone = isPhone({ width, height } as Parameters<typeof isPhone>[0])
+  test.describe(window, () => {
+    test.use({ viewport: { width, height }, hasTouch: phone, isMobile: phone })
+    for (const game of chosen)
+      test(`${game} is wholly in sight`, async ({ page }) => {
+        const table = new Table(page, game, 11)
+        await table.open()
+        await look(table, window, 'greeted')
+        await table.jump(stroll(game, 11, 40).slice(0, -2))
+        await look(table, window, 'late')
+        await table.refuse()
+        await look(table, window, 'refused')
+        await page.getByRole('button', { name: 'Menu' }).click()
+        await page.getByRole('button', { name: 'Review', exact: true }).click()
+        await expect(page.getByRole('region', { name: 'The review', exact: true })).toBeVisible()
+        await look(table, window, 'review')
+        await page.keyboard.press('Escape')
+        await page.getByRole('button', { name: 'Hint' }).first().click()
+        await expect(page.locator('.app.hinted')).toBeVisible()
+        await look(table, window, 'hint')
+      })
+  })
+}
