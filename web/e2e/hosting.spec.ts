@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Browser, Page } from '@playwright/test'
 import { staticHost } from './host.ts'
+import { addressOf } from './program.ts'
 import { expect, test } from './test.ts'
 
 const shows = (page: Page) => expect(page.locator('.board .card.exposed').first()).toBeVisible()
@@ -17,7 +18,7 @@ test.describe('from a plain http address of the local network', () => {
   for (const [what, hash] of [
     ['a game', '#/fortress/5'],
     ['the deal of a day', '#/daily/2026-11-25'],
-    ['a shared game', '#/fortress/cadogan/v1/5'],
+    ['a shared game', addressOf('fortress', 5)],
   ] as const)
     test(`${what} is played, kept, and taken over by another tab`, async ({ complaints }) => {
       const host = await staticHost()
