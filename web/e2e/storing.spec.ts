@@ -43,7 +43,7 @@ for (const [what, block] of [
     await expect(page.getByText('your statistics are not')).toHaveCount(0)
     // the record opens, and is empty
     await choose(page, 'Statistics')
-    await expect(page.getByText('No games yet.')).toBeVisible()
+    await expect(page.getByText('No games have been counted yet.')).toBeVisible()
   })
 
 test('where nothing can be kept, that is said, and a reload brings the moves back', async ({ page }) => {

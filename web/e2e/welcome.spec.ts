@@ -57,7 +57,7 @@ for (const game of someGames)
         .filter({ hasText: /^Played$/ })
         .locator('xpath=following-sibling::dd[1]'),
     ).toHaveText('0')
-    await expect(record).toContainText('No games yet.')
+    await expect(record).toContainText('No games have been counted yet.')
   })
 
 test('who moves is not offered a lesson any more, and leaving one changes nothing', async ({ page }) => {
