@@ -134,7 +134,9 @@ test('a puzzle played to its end is marked as solved, and counts in no record', 
   ).toBeVisible()
   await page.goto('')
   await page.getByRole('button', { name: 'Statistics' }).click()
-  await expect(page.getByRole('dialog', { name: 'Statistics' })).toContainText('No games have been counted yet.')
+  await expect(page.getByRole('dialog', { name: 'Statistics' })).toContainText(
+    'No games have been counted yet.',
+  )
 })
 
 test('a puzzle is there again after a reload, and begins again at its position', async ({ page }) => {
