@@ -72,7 +72,7 @@ test('a move that gives the win away is said, taken back, and the right one is f
     page,
     moves.find((move) => !keep.includes(move))!,
   )
-  await expect(page.locator('.say')).toContainText('gives the win away')
+  await expect(page.locator('.say')).toContainText('throws the win away')
   await page.getByRole('button', { name: 'Take it back' }).click()
   await expect(page.locator('.say')).toContainText(asks)
   await type(page, keep[0]!)
@@ -118,7 +118,7 @@ test('a puzzle played to its end is marked as solved, and counts in no record', 
     page,
     moves.find((move) => !keep.includes(move))!,
   )
-  await expect(page.locator('.say')).toContainText('gives the win away')
+  await expect(page.locator('.say')).toContainText('throws the win away')
   await page.getByRole('button', { name: 'Take it back' }).click()
   await typeMoves(page, puzzle.way.split(' '))
   const end = page.getByRole('dialog', { name: 'You won' })
