@@ -76,7 +76,7 @@ test('a move that gives the win away is said, taken back, and the right one is f
   await page.getByRole('button', { name: 'Take it back' }).click()
   await expect(page.locator('.say')).toContainText(asks)
   await type(page, keep[0]!)
-  await expect(page.locator('.say')).toContainText('That keeps the win.')
+  await expect(page.locator('.say')).toContainText('That move keeps the win.')
   await page.goto('')
   await page.getByRole('button', { name: 'Puzzles' }).click()
   await expect(page.getByRole('dialog', { name: 'Puzzles' })).toContainText('move found')
@@ -142,7 +142,7 @@ test('a puzzle played to its end is marked as solved, and counts in no record', 
 test('a puzzle is there again after a reload, and begins again at its position', async ({ page }) => {
   const puzzle = await open(page, 3)
   await type(page, puzzle.keep.split(' ')[0]!)
-  await expect(page.locator('.say')).toContainText('That keeps the win.')
+  await expect(page.locator('.say')).toContainText('That move keeps the win.')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Puzzle: Fortress' })).toBeVisible()
   await page.getByRole('button', { name: 'Menu' }).click()
