@@ -180,6 +180,9 @@ export function strayIn({ text, tree }) {
   return found
 }
 
+/** Errors whose messages are for programmers, in English. */
+const forProgrammers = new Set(['Error', 'UnfitArgument'])
+
 /** Whether a literal in code is said without the words; `above`: what it stands in, the nearest first. */
 function isStray(words, node, above) {
   const [holder] = above
@@ -188,7 +191,7 @@ function isStray(words, node, above) {
   if (english.some((one) => one === node || above.includes(one))) return false
   if (
     above.some(
-      ({ type, callee }) => unsaid.has(type) || (type === 'NewExpression' && callee.name === 'Error'),
+      ({ type, callee }) => unsaid.has(type) || (type === 'NewExpression' && forProgrammers.has(callee.name)),
     )
   )
     return false

@@ -29,7 +29,7 @@ function faultOfTime(ms: number): Fault | null {
   const told = typeof ms === 'number' ? String(ms) : JSON.stringify(ms)
   return typeof ms === 'number' && ms >= 0
     ? null
-    : { fault: `ms cannot be ${told}; give milliseconds from 0 on` }
+    : { fault: new UnfitArgument(`ms cannot be ${told}; give milliseconds from 0 on`).message }
 }
 
 /** What a call answers, or the fault that an argument of it is none. */
@@ -257,7 +257,10 @@ export class Searches {
   /** The lines of a record before its deal; the core writes them, and says what is wrong with the deal. */
   async #recordHead(game: string, set: string, start: string): Promise<string | Fault> {
     this.#instance = await this.#loaded
-    if (/\s/.test(start)) return { fault: `start cannot be ${JSON.stringify(start)}; give a deal's number` }
+    if (/\s/.test(start))
+      return {
+        fault: new UnfitArgument(`start cannot be ${JSON.stringify(start)}; give a deal's number`).message,
+      }
     const opened = orFault(() => this.#instance.call('open', game, set, 'number', start))
     if ('fault' in opened) return opened
     const record = this.#instance.call('record')
