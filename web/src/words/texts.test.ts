@@ -23,10 +23,13 @@ const found = (look: (source: unknown) => Found[]) =>
   )
 /** What is drawn when it is opened, and shared as it was drawn. */
 const drawnOnce = /^web\/src\/shell\/Result\.svelte/
+/** What a program hears that calls the module with a wrong argument; the page never does. */
+const forPrograms = /^web\/src\/core\/(?:searches|wasm)\.ts:/
 
 describe('the texts of the page', { timeout: 60_000 }, () => {
   it('are all said by t or tn', () => {
-    expect(found(strayIn as (source: unknown) => Found[])).toEqual([])
+    const stray = found(strayIn as (source: unknown) => Found[])
+    expect(stray.filter((place) => !forPrograms.test(place))).toEqual([])
   })
   it('are said anew when the language changes', () => {
     const once = found(saidOnceIn as (source: unknown) => Found[])
