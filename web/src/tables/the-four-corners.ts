@@ -125,6 +125,8 @@ function head(sheet: Sheet, wings: Wings, y: (row: number) => number): void {
 }
 
 const apart = 0.1
+/** Beneath a card as wide as this, in pixels, the words have room. */
+const roomy = 56
 /** Between a row of families and the columns beneath, where what is said of the hand has room. */
 const beneath = 0.5
 /** How much of a column has room at least, in heights of a card. */
@@ -161,7 +163,10 @@ function upright(sheet: Sheet): void {
   sheet.packet('hand', hand, sheet.y(0), 'hand')
   sheet.single('turned', 'turned', turned, sheet.y(0))
   const small = { kind: 'small', hangs: true, wrap: 1.1 * w } as const
-  sheet.label(inHand(sheet.size('hand')), hand + w / 2, sheet.y(R + 0.06), small)
-  if (sheet.counts)
+  // beneath a narrow card there is room for the number alone
+  const size = sheet.size('hand')
+  const told = w >= roomy || size === 0 ? inHand(size) : String(size)
+  sheet.label(told, hand + w / 2, sheet.y(R + 0.06), small)
+  if (sheet.counts && w >= roomy)
     sheet.label(redeals(sheet.counts.redealsLeft), hand + w / 2, second + waits + 0.1 * w, small)
 }
