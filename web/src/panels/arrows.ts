@@ -34,7 +34,8 @@ function controls(root: Element): HTMLElement[] {
 
 function nearest(from: Element, way: Way, all: HTMLElement[]): HTMLElement | null {
   const onTable = from.closest('.board')
-  const others = all.filter((one) => one !== from && !(onTable && onTable.contains(one)))
+  // from the table's edge to the tools alone, so that no press of OK there starts something unasked
+  const others = all.filter((one) => one !== from && (!onTable || one.closest('.bar, .tools') !== null))
   const stopOf = (element: Element, pile: number): Stop => {
     const { x, y, width: w, height: h } = element.getBoundingClientRect()
     const rect = { x, y, w, h }
