@@ -17,8 +17,8 @@ struct Chart {
 /// All studies under one another, with what is known of the share of winnable deals.
 Chart chances_chart(const std::vector<Summary>& studies);
 
-/// Of one study: the interval by number of deals, the positions searched per deal, the length of solutions. A chart
-/// for which there is nothing to draw is left out.
+/// Of one study: the interval by number of deals, the positions searched per deal, the length of solutions. A
+/// chart for which there is nothing to draw is left out.
 std::vector<Chart> charts_of(const Summary& study);
 
 }  // namespace longwood::study

@@ -143,13 +143,13 @@ TEST(AdviceInWords, WhoeverSeesEveryCardWinsNoLessThanTheHints) {
   const Table table = game.start(deal_by_number(game.info->packs, 5), game.info->sets.front());
   const PlayerView view = Seat{game, table.state()}.view();
   ASSERT_TRUE(guide_for(*game.info).was_compared());
-  const Speaker say = in_english_of(*game.info);
+  const Speaker speaker = in_english_of(*game.info);
   Counsel counsel;
   counsel.sample = {.tried = 400, .sum = 228};
   const Chance hints = chance_of(counsel, view);
   const auto told = [&](const Foreseen& seen) {
     counsel.foreseen = seen;
-    return advice_words(say, counsel, view).foreseen;
+    return advice_words(speaker, counsel, view).foreseen;
   };
   EXPECT_THAT(told({.tried = 12, .wins = 1}), testing::HasSubstr(chance_words(say, hints)));
   const auto margin = margin_words(say, hints);
