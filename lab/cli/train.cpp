@@ -19,9 +19,24 @@
 #include "study/figures.hpp"
 #include "study/quick_games.hpp"
 #include "train/allowance.hpp"
+#include "train/shuffle_learning.hpp"
 
 namespace longwood::cli {
 namespace {
+
+/// Numbers with commas, in lines of a data file.
+std::string in_lines(const auto& numbers) {
+  std::string text;
+  std::size_t column = 0;
+  for (const int number : numbers) {
+    const auto one = fmt::format("{},", number);
+    constexpr std::size_t width = 120;
+    if (column + one.size() > width) text += '\n', column = 0;
+    text += one;
+    column += one.size();
+  }
+  return text + "\n";
+}
 
 /// The weights as a data file that the guide includes, with where they come from.
 std::string weights_text(const GameInfo& game, bool plans, const train::Allowance& allowance,
@@ -31,15 +46,24 @@ std::string weights_text(const GameInfo& game, bool plans, const train::Allowanc
       "1/{}\n",
       game.id, plans ? " --plans" : "", allowance.seed, trained.games, game.rules_version,
       guide_for(game).version, trained.weights.size(), trained.steps_of_one);
-  std::size_t column = 0;
-  for (const float weight : trained.weights) {
-    const auto step = fmt::format("{},", in_steps(weight, trained.steps_of_one));
-    constexpr std::size_t width = 120;
-    if (column + step.size() > width) text += '\n', column = 0;
-    text += step;
-    column += step.size();
-  }
-  return text + "\n";
+  std::vector<int> steps;
+  for (const float weight : trained.weights) steps.push_back(in_steps(weight, trained.steps_of_one));
+  return text + in_lines(steps);
+}
+
+/// Makes the table of what shuffles yield.
+void learn_shuffles(const AnyGame& game, std::uint64_t seed, int layouts, const Output& out) {
+  const auto report = [&](double done) {
+    if (out.asked_for()) fmt::print("{:3.0f} %\n", 100 * done), std::fflush(stdout);
+  };
+  const auto logits = train::learn_shuffles(game, seed, layouts, report);
+  if (!logits) throw Fault{fmt::format("{} has no table of shuffles to learn", game.info->id)};
+  const auto text = fmt::format("// longwood-lab train {} --shuffles --seed {} --games {}\n{}", game.info->id,
+                                seed, layouts, in_lines(*logits));
+  if (out.asked_for())
+    out.write(text);
+  else
+    fmt::print("{}", text);
 }
 
 /// Plays deals quickly with the built-in weights and counts the wins.
@@ -60,7 +84,7 @@ void add_train(CLI::App& app, int& /*status*/) {
     std::string game, out, play;
     unsigned threads = std::max(1U, std::thread::hardware_concurrency());
     std::uint64_t seed = 1, games = 0, minutes = 4;
-    bool plans = false;
+    bool plans = false, shuffles = false;
   };
   auto options = std::make_shared<Options>();
   auto* command =
@@ -78,11 +102,17 @@ void add_train(CLI::App& app, int& /*status*/) {
       ->excludes("--seed", "--games", "--minutes", "--out", "--plans");
   add_number(*command, "--threads", options->threads, 1, 1024, "games to play at the same time")
       ->needs("--play");
+  command
+      ->add_flag("--shuffles", options->shuffles,
+                 "learn what a shuffle yields instead; --games is then the layouts dealt for each entry")
+      ->excludes("--plans", "--minutes", "--play")
+      ->needs("--games");
   add_examples(*command, {"train the-sultan --games 20 --out my.weights", "train the-sultan --play 0-9"});
   command->callback([options] {
     const AnyGame& game = game_named(options->game);
     if (!options->play.empty()) return play_quickly(game, options->play, options->threads);
     const Output out{"--out", options->out, "// longwood-lab train", "file of weights"};
+    if (options->shuffles) return learn_shuffles(game, options->seed, static_cast<int>(options->games), out);
     const train::Allowance allowance{options->seed, options->games, static_cast<double>(options->minutes)};
     // the weights themselves may be what is printed
     const auto report = [&](const train::Stage& stage) {

@@ -1,5 +1,6 @@
 #include "study/trial.hpp"
 
+#include <cmath>
 #include <mutex>
 #include <tuple>
 #include <utility>
@@ -100,9 +101,15 @@ class Trier {
     for (Judged& one : game.positions) one.won = game.won, one.takeovers = game.takeovers;
   }
 
+  /// A chance that was worked out counts as so many games.
+  static Tally tally_of(const Counsel& counsel) {
+    constexpr int games = 10'000;
+    if (!counsel.exact) return counsel.tally();
+    return {.tried = games, .wins = static_cast<int>(std::lround(*counsel.exact * games))};
+  }
   [[nodiscard]] Judged judged_at(const PlayerView& view, const Counsel& counsel, std::uint64_t deal) const {
     Judged one{.deal = deal,
-               .tally = counsel.tally(),
+               .tally = tally_of(counsel),
                .unknown = view.unknown(),
                .cards = cards_in_play(view.state()),
                .finishing = is_finishing(view, guide_for(*game_.info))};

@@ -21,17 +21,24 @@ State with_cards(const AnyGame& game, const State& state, const Cards& cards) {
   return result;
 }
 
-/// The position with its unknown cards in the order in which `arrange` leaves them, which are given to it in
-/// the order of their faces: how they really lie must not tell.
-template <class Arrange>
-State rearranged(const AnyGame& game, const State& state, const Known& known, Arrange arrange) {
-  Cards cards, unknown;
-  std::size_t count = 0, hidden = 0;
+/// The cards of a position in the order in which `with_cards` takes them; how many they are.
+std::size_t cards_of(const AnyGame& game, const State& state, Cards& cards) {
+  std::size_t count = 0;
   for (int i = 0; i < game.info->piles(); ++i) {
     Cards pile;
     const int size = state.cards(static_cast<Pile>(i), pile);
     for (int n = 0; n < size; ++n) cards[count++] = pile[static_cast<std::size_t>(n)];
   }
+  return count;
+}
+
+/// The position with its unknown cards in the order in which `arrange` leaves them, which are given to it in
+/// the order of their faces: how they really lie must not tell.
+template <class Arrange>
+State rearranged(const AnyGame& game, const State& state, const Known& known, Arrange arrange) {
+  Cards cards, unknown;
+  const std::size_t count = cards_of(game, state, cards);
+  std::size_t hidden = 0;
   const auto is_unknown = [&](Card card) { return !known[card.id]; };
   for (std::size_t i = 0; i < count; ++i)
     if (is_unknown(cards[i])) unknown[hidden++] = cards[i];
@@ -56,6 +63,14 @@ State unknown_in_order(const AnyGame& game, const State& state, const Known& kno
   State view = rearranged(game, state, known, [](std::span<Card> /*cards*/) {});
   view.number = 0;
   return view;
+}
+
+State with_exchanged(const AnyGame& game, const State& state, Card one, Card other) {
+  Cards cards;
+  const std::size_t count = cards_of(game, state, cards);
+  const auto all = std::span{cards}.first(count);
+  std::iter_swap(std::ranges::find(all, one), std::ranges::find(all, other));
+  return with_cards(game, state, cards);
 }
 
 }  // namespace longwood

@@ -15,4 +15,7 @@ State sample_unknown(const AnyGame& game, const State& state, const Known& known
 /// positions that look alike to the player.
 State unknown_in_order(const AnyGame& game, const State& state, const Known& known);
 
+/// The position with two of its cards in each other's place.
+State with_exchanged(const AnyGame& game, const State& state, Card one, Card other);
+
 }  // namespace longwood

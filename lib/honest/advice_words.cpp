@@ -55,9 +55,31 @@ std::string games_words(const Speaker& say, int games) {
   return say.count("{n} simulated game", "{n} simulated games", games);
 }
 
+Chance exactly(double share) { return {share, {share, share}}; }
+
+/// Where the best play was worked out.
+AdviceWords exact_words(const Speaker& say, double chance) {
+  if (chance >= 1)
+    return of_known(say.word(message("wins", "verdict")),
+                    say.sentence("If you follow the hints you win, however the unseen cards lie."));
+  if (chance <= 0)
+    return of_known(say.word(message("lost", "verdict")),
+                    say.sentence("The game can no longer be won, however the unseen cards lie."));
+  const auto figure = chance_words(say, exactly(chance));
+  const bool by_table = guide_for(say.info()).exact.shuffles != nullptr;
+  return of_known(
+      figure, by_table ? say.sentence("If you follow the hints you win {chance} of the time (worked out from "
+                                      "what a shuffle yields on average).",
+                                      figure)
+                       : say.sentence("If you follow the hints you win {chance} of the time (all ways in "
+                                      "which the unseen cards may lie were looked at).",
+                                      figure));
+}
+
 }  // namespace
 
 Chance chance_of(const Counsel& counsel, const PlayerView& view) {
+  if (counsel.exact) return exactly(*counsel.exact);
   return chance_of(counsel.tally(), correction_at(view, guide_for(*view.game().info)));
 }
 
@@ -78,6 +100,7 @@ std::string untold_words(const Speaker& say) {
 std::string alternative_words(const Speaker& say, const Counsel& counsel, const Alternative& other,
                               const PlayerView& view) {
   const Guide& guide = guide_for(say.info());
+  if (other.exact) return exact_words(say, *other.exact).brief;
   if (other.tally.tried == 0 || counsel.sample.tried == 0 || !guide.was_compared()) return {};
   const double less = static_cast<double>(other.of_best - other.tally.wins) / other.tally.tried;
   const double share = std::clamp(counsel.tally().share() - less, 0.0, 1.0);
@@ -92,6 +115,7 @@ AdviceWords advice_words(const Speaker& say, const Counsel& counsel, const Playe
     words.worth = say.sentence("You never have more than one move: the cards alone decide this game.");
     return words;
   }
+  if (counsel.exact) return exact_words(say, *counsel.exact);
   words.worth = untold_words(say);
   const bool shown = counsel.sample.tried > 0 && words.worth.empty();
   const Chance chance =

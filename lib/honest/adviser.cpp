@@ -37,6 +37,9 @@ Table exact_table(const AnyGame& game, const State& state) {
   return table;
 }
 
+const Plan& plan_of(const Plan& plan) { return plan; }
+const Plan& plan_of(const ValuedPlan& valued) { return valued.plan; }
+
 }  // namespace
 
 Effort effort_of_hints_in(const AnyGame& game) {
@@ -62,8 +65,8 @@ void Adviser::begin(const PlayerView& view, std::uint64_t seed) {
       phase_ = Deciding{certainty_at(view)};
       return solvers_.known().start(view.state());
     }
-    if (!finishing_) return begin_rounds(plans_from(view, guide_));
-    phase_.emplace<FinishPlanner>(view, seed, std::min(effort_.finish, guide_.finish), hopeful_);
+    if (!ExactPlay::applies(view, guide_)) return look_for_plans();
+    phase_ = WorkingOut{};
     return;
   }
   counsel_.plan = std::move(rest);
@@ -72,7 +75,14 @@ void Adviser::begin(const PlayerView& view, std::uint64_t seed) {
   counsel_.sample = followed_.first;
   tell_better_sample();
   counsel_.verdict = followed_.verdict;
-  if (view.unknown() > 0) phase_ = Confirming{};
+  counsel_.exact = followed_.exact;
+  if (view.unknown() > 0 && !counsel_.exact) phase_ = Confirming{};
+}
+
+/// Something is unknown, and what may come of it is found by trying plans.
+void Adviser::look_for_plans() {
+  if (!finishing_) return begin_rounds(plans_from(*view_, guide_));
+  phase_.emplace<FinishPlanner>(*view_, seed_, std::min(effort_.finish, guide_.finish), hopeful_);
 }
 
 void Adviser::look_at(const PlayerView& view, std::uint64_t seed) {
@@ -97,7 +107,7 @@ void Adviser::assist(const PlayerView& view, std::vector<Move> plan, std::uint32
 }
 
 bool Adviser::accept(const Sample& more) {
-  if (!counsel_.chosen || counsel_.verdict) return false;
+  if (!counsel_.chosen || counsel_.verdict || counsel_.exact) return false;
   followed_.sample.add(more);
   tell_better_sample();
   return !knows_enough();
@@ -124,6 +134,7 @@ void Adviser::remember(std::uint64_t fresh) {
                .end = {},
                .stops = counsel_.stops,
                .verdict = counsel_.verdict,
+               .exact = counsel_.exact,
                .sample = {},
                .first = counsel_.sample,
                .fresh = fresh};
@@ -144,12 +155,13 @@ std::uint64_t Adviser::certainty_at(const PlayerView& view) const {
 }
 
 /// Where no plan ends with a stop, those are left out which lead to a position of earlier advice.
-void Adviser::leave_out_passed(std::vector<Plan>& plans) {
-  if (std::ranges::any_of(plans, &Plan::stops)) return passed_.clear();
+template <class Plans>
+void Adviser::leave_out_passed(Plans& plans) {
+  if (std::ranges::any_of(plans, [](const auto& one) { return plan_of(one).stops; })) return passed_.clear();
   passed_.push_back(exact_table(game_, view_->state()).key());
-  std::erase_if(plans, [&](const Plan& plan) {
+  std::erase_if(plans, [&](const auto& one) {
     Table table = exact_table(game_, view_->state());
-    for (const Move move : plan.moves) game_.play(table, move);
+    for (const Move move : plan_of(one).moves) game_.play(table, move);
     return std::ranges::find(passed_, table.key()) != passed_.end();
   });
 }
@@ -209,6 +221,24 @@ void Adviser::note_others(const Trying& trying) {
 bool Adviser::step() {
   std::visit([this](auto& phase) { go_on(phase); }, phase_);
   return std::holds_alternative<Done>(phase_);
+}
+
+/// Takes the plan with the best chance; if that is too much to work out, plans are tried in worlds.
+void Adviser::go_on(WorkingOut&) {
+  auto found = solvers_.exact().plans(*view_, solvers_.known());
+  if (!found) return look_for_plans();
+  if (std::ranges::none_of(*found, [](const ValuedPlan& one) { return one.chance > 0; }))
+    leave_out_passed(*found);
+  phase_ = Done{};
+  if (found->empty()) return;
+  const ValuedPlan& best = found->front();
+  counsel_.plan = best.plan.moves;
+  counsel_.stops = best.plan.stops;
+  counsel_.chosen = true;
+  counsel_.exact = best.chance;
+  for (const ValuedPlan& other : *found | std::views::drop(1) | std::views::take(most_others))
+    counsel_.others.push_back({other.plan.moves, {}, 0, other.chance});
+  remember(0);
 }
 
 /// Looks for plans among lines that win worlds; if there are none, the guide's best is followed.

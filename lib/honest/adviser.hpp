@@ -56,7 +56,8 @@ struct Foreseen {
 struct Alternative {
   std::vector<Move> plan;
   Tally tally;
-  int of_best = 0;  ///< wins of the chosen plan in the same worlds
+  int of_best = 0;                   ///< wins of the chosen plan in the same worlds
+  std::optional<double> exact = {};  ///< its chance, if it was worked out (`ExactPlay`)
 };
 
 /// The suggested move and its estimated chance.
@@ -67,6 +68,8 @@ struct Counsel {
   bool chosen = false;  ///< the plan is final: all plans have been tried
   /// If nothing is unknown: the solver's verdict. If it is won, the plan wins.
   std::optional<Verdict> verdict;
+  /// The chance of the best play, if it was worked out and nothing was sampled (`ExactPlay`).
+  std::optional<double> exact;
   /// Rollouts of the plan in worlds that were not used to choose it. Until there are enough of these:
   /// rollouts of the plan that looked best at first.
   Sample sample;
@@ -125,6 +128,7 @@ class Adviser {
     std::optional<Key> end;  ///< the position to which they lead
     bool stops = false;
     std::optional<Verdict> verdict;  ///< where nothing is unknown
+    std::optional<double> exact;     ///< where the best play was worked out
     Sample sample;                   ///< of these rollouts, and of helpers'
     Sample first;                    ///< what was shown before that sample was as large
     std::uint64_t fresh = 0;         ///< the first world that had no part in choosing it
@@ -135,6 +139,8 @@ class Adviser {
   struct Deciding {
     std::uint64_t positions;
   };
+  /// The best play is worked out.
+  struct WorkingOut {};
   /// Plans are tried in the same worlds, and halved after each round.
   struct Trying {
     std::vector<Candidate> candidates, dropped;
@@ -150,14 +156,17 @@ class Adviser {
   struct Assisting {};
   struct Done {};
   /// What is at work; a `FinishPlanner` while lines are looked for that win worlds.
-  using Phase = std::variant<Done, Deciding, FinishPlanner, Trying, Confirming, Foreseeing, Assisting>;
+  using Phase =
+      std::variant<Done, Deciding, WorkingOut, FinishPlanner, Trying, Confirming, Foreseeing, Assisting>;
 
   void look_at(const PlayerView& view, std::uint64_t seed);
   [[nodiscard]] std::vector<Move> recall(const PlayerView& view) const;
   void remember(std::uint64_t fresh);
   [[nodiscard]] std::uint64_t certainty_at(const PlayerView& view) const;
+  void look_for_plans();
   void begin_rounds(std::vector<Plan> plans);
-  void leave_out_passed(std::vector<Plan>& plans);
+  template <class Plans>
+  void leave_out_passed(Plans& plans);
   void next_round(Trying& trying);
   void choose(const Trying& trying);
   void tell_better_sample();
@@ -168,6 +177,7 @@ class Adviser {
   void roll_on();
   void go_on(Done&) {}
   void go_on(const Deciding& deciding);
+  void go_on(WorkingOut&);
   void go_on(FinishPlanner& planner);
   void go_on(Trying& trying);
   void go_on(Confirming&);

@@ -6,6 +6,7 @@
 
 #include "honest/chance.hpp"
 #include "honest/nearby.hpp"
+#include "honest/shuffle_table.hpp"
 #include "honest/view.hpp"
 #include "solve/advice.hpp"
 
@@ -40,6 +41,23 @@ struct Finishing {
   int worlds = 6;  ///< worlds in which they are first tried
   /// Correction of the chance shown: here the solver plays the worlds to their ends and sees all cards.
   Correction correction = {};
+};
+
+/// For positions in which the best play is worked out and nothing is sampled (`ExactPlay`). The functions
+/// must not depend on how unknown cards lie.
+struct Exact {
+  int unknown = 0;         ///< most unknown cards; 0: never
+  int positions = 20'000;  ///< most positions reachable without learning anything; beyond, plans are sampled
+  /// Optional. Whether the rest holds under the options of this position.
+  bool (*plays_so)(const State&) = nullptr;
+  /// Optional. A move that is at least as good as any other for a player who sees only the table.
+  std::optional<Move> (*safe)(const State&) = nullptr;
+  /// Optional. Removes moves if a move that stays is as good.
+  void (*dominated)(const State&, MoveList&) = nullptr;
+  /// Optional. Piles, one bit each, in which the order of cards does not matter.
+  std::uint64_t (*irrelevant)(const State&) = nullptr;
+  /// Optional. The mean chance after a redeal that shuffles.
+  const ShuffleTable* shuffles = nullptr;
 };
 
 /// Whole games in which the chances shown were compared with results, under the book's rules and on deals
@@ -100,6 +118,7 @@ struct Guide {
     int unknown = 0;  ///< never, if 0
     int plans = 0;    ///< plans kept and tried then, if more than usual
   } few = {};
+  Exact exact = {};
   std::uint64_t finish = 20'000;  ///< most positions searched to end a rollout or to find such a line
   /// For the chance shown: the chances of positions that this search leaves undecided. They count as lost
   /// when plans are compared.
@@ -126,10 +145,12 @@ struct Guide {
   Calibrated calibrated = {};  ///< the comparison with results; none: there was no comparison
   int version = player_version;
 
-  /// Whether simulated games were compared with whole games here, under some rules: a correction was fitted
-  /// or a trial was made. Without either, their share of wins may be far from the true chance, and no chance
-  /// is shown.
-  [[nodiscard]] bool was_compared() const { return calibrated.games > 0 || correction != Correction{}; }
+  /// Whether the chance shown was compared with results under some rules (a correction was fitted or a trial
+  /// was made), or is worked out. Otherwise the share of simulated wins may be far from the true chance, and
+  /// no chance is shown.
+  [[nodiscard]] bool was_compared() const {
+    return calibrated.games > 0 || correction != Correction{} || exact.unknown > 0;
+  }
   /// Keeps of these legal moves those which a plan or quick play considers: all, if each gains nothing.
   void keep_considered(MoveList& moves) const {
     if (leave_out == nullptr) return;

@@ -203,10 +203,18 @@ Correction correction_at(const PlayerView& view, const Guide& guide) {
       .with_unknown(static_cast<double>(view.unknown()) / cards_in_play(view.state()));
 }
 
+std::optional<double> exact_chance(const Seat& seat, const Guide& guide, RolloutSolvers& solvers) {
+  if (guide.exact.unknown == 0 || seat.won()) return {};
+  const PlayerView view = seat.view();
+  if (!ExactPlay::applies(view, guide)) return {};
+  return solvers.exact().chance(view, solvers.known());
+}
+
 PlayedOut play_plan(const PlayerView& view, std::span<const Move> plan, Rng rng, const Guide& guide,
                     RolloutSolvers& solvers, std::uint64_t budget, bool finishing) {
   Seat seat{view, view.world(rng)};
   for (const Move move : plan) seat.play(move);
+  if (const auto chance = exact_chance(seat, guide, solvers)) return {.chance = *chance};
   if (!finishing) return play_out(seat, guide, solvers.known(), budget);
   const Verdict verdict =
       seat.won() ? Verdict::won : decide(seat.state(), solvers.worlds(), std::min(budget, guide.finish));

@@ -62,8 +62,12 @@ const Correction& correction_of(const Guide& guide, bool finishing);
 /// The same at a view.
 Correction correction_at(const PlayerView& view, const Guide& guide);
 
+/// The chance of the best play from here, where the guide wants it worked out and that is not too much.
+std::optional<double> exact_chance(const Seat& seat, const Guide& guide, RolloutSolvers& solvers);
+
 /// Makes the moves of a plan in the world that `rng` draws, and plays the game on from there, as `play_out`
-/// does. `finishing` is `is_finishing` of the view: the solver then plays on alone.
+/// does, or counts the chance of the best play where that is worked out. `finishing` is `is_finishing` of the
+/// view: the solver then plays on alone.
 PlayedOut play_plan(const PlayerView& view, std::span<const Move> plan, Rng rng, const Guide& guide,
                     RolloutSolvers& solvers, std::uint64_t budget, bool finishing);
 

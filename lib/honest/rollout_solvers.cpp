@@ -13,7 +13,7 @@ const Advice& deciding(const GameInfo& game) {
 }  // namespace
 
 RolloutSolvers::RolloutSolvers(const AnyGame& game, const Limits& limits)
-    : known_{game, deciding(*game.info), limits.of_memory(), Switches{}} {
+    : known_{game, deciding(*game.info), limits.of_memory(), Switches{}}, exact_{game} {
   const Advice* of_worlds = guide_for(*game.info).finishing.advice;
   if (of_worlds != nullptr) worlds_.emplace(game, *of_worlds, limits.of_memory(), Switches{});
 }

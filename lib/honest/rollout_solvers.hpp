@@ -3,11 +3,12 @@
 #include <optional>
 
 #include "core/any_game.hpp"
+#include "honest/exact_play.hpp"
 #include "solve/solver.hpp"
 
 namespace longwood {
 
-/// The solvers that end the rollouts of one game.
+/// What ends the rollouts of one game.
 class RolloutSolvers {
  public:
   /// Only the memory limit is used, for each solver separately.
@@ -17,10 +18,13 @@ class RolloutSolvers {
   [[nodiscard]] Solver& known() { return known_; }
   /// For worlds that the solver finishes with all cards known, with the guide's advice for that.
   [[nodiscard]] Solver& worlds() { return worlds_ ? *worlds_ : known_; }
+  /// The best play of a player who sees only the table; with `known` for what is left in the end.
+  [[nodiscard]] ExactPlay& exact() { return exact_; }
 
  private:
   Solver known_;
   std::optional<Solver> worlds_;
+  ExactPlay exact_;
 };
 
 }  // namespace longwood

@@ -30,7 +30,7 @@ void fold_advice(const AnyGame& game, Fold& fold) {
     if (counsel.plan.empty()) break;
     fold.add(counsel.verdict ? 1 + static_cast<std::uint64_t>(*counsel.verdict) : 0);
     fold.add(static_cast<std::uint64_t>(counsel.worlds));
-    fold.add(rounded(counsel.tally().share()));
+    fold.add(rounded(counsel.exact.value_or(counsel.tally().share())));
     for (const Move move : counsel.plan) {
       fold.add(move);
       seat.play(move);

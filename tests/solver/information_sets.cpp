@@ -163,12 +163,28 @@ class Expectimax {
 
 }  // namespace
 
-std::optional<ExactChances> exact_chances(const Seat& seat) {
+namespace {
+
+/// Whether few enough cards are hidden, and none is to be shuffled again.
+bool can_be_looked_at(const Seat& seat) {
   int hidden = 0;
   for (const Cards& pile : piles_of(seat.game(), seat.state()))
     hidden += static_cast<int>(std::ranges::count_if(pile, [&](Card c) { return !seat.known()[c.id]; }));
   // more are unknown than are hidden where cards will be shuffled again
-  if (hidden > most_unknown || seat.unknown() > hidden) return {};
+  return hidden <= most_unknown && seat.unknown() <= hidden;
+}
+
+}  // namespace
+
+std::optional<double> best_chance(const Seat& seat) {
+  if (!can_be_looked_at(seat)) return {};
+  Expectimax expectimax{seat.game()};
+  const double best = expectimax.best(seat);
+  return expectimax.gave_up() ? std::nullopt : std::optional{best};
+}
+
+std::optional<ExactChances> exact_chances(const Seat& seat) {
+  if (!can_be_looked_at(seat)) return {};
   Expectimax expectimax{seat.game()};
   ExactChances chances{.best = expectimax.best(seat)};
   if (expectimax.gave_up()) return {};

@@ -12,6 +12,9 @@ struct ExactChances {
   double player = 0;  ///< of the honest player, who is asked at every stop
 };
 
+/// The first of them alone, which is much sooner found.
+std::optional<double> best_chance(const Seat& seat);
+
 /// Both chances by expectimax over what the player knows, with the cards' faces compared and neither keys nor
 /// samples. Nothing where cards are shuffled again, or there is too much to look at.
 std::optional<ExactChances> exact_chances(const Seat& seat);

@@ -1,7 +1,17 @@
 #include "solve/advice/la_belle_lucie.hpp"
 
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <vector>
+
 #include <gtest/gtest.h>
 
+#include "games/all_games.hpp"
+#include "honest/adviser.hpp"
+#include "honest/seat.hpp"
+#include "honest/shuffle_table.hpp"
+#include "solve/solver.hpp"
 #include "support.hpp"
 
 /// What tests/data/positions/la-belle-lucie.txt cannot say of La Belle Lucie (Cadogan).
@@ -60,6 +70,45 @@ TEST(LaBelleLucie, TheShuffleIsTheDealsOwn) {
   const Board board = Board::dealt("la-belle-lucie", 3);
   EXPECT_EQ(board.after("redeal").table().key(), board.after("redeal").table().key());
   EXPECT_NE(board.after("redeal").pile("1"), board.after("redeal redeal").pile("1"));
+}
+
+// A table of shuffles has one entry for each way in which the families may stand, whichever suit is which.
+TEST(LaBelleLucie, EveryWayInWhichTheFamiliesStandHasItsNumber) {
+  std::vector<bool> met(ShuffleTable::ways);
+  for (int a = 0; a <= 13; ++a)
+    for (int b = 0; b <= a; ++b)
+      for (int c = 0; c <= b; ++c)
+        for (int d = 0; d <= c; ++d) {
+          const auto number = ShuffleTable::number({a, b, c, d});
+          ASSERT_LT(number, met.size());
+          EXPECT_FALSE(met[number]) << a << ' ' << b << ' ' << c << ' ' << d;
+          met[number] = true;
+          EXPECT_EQ(ShuffleTable::number({d, b, a, c}), number);
+        }
+  EXPECT_TRUE(std::ranges::all_of(met, std::identity{}));
+}
+
+// What a hint says before a shuffle is the share of the layouts it yields that are won, as the solver counts
+// them.
+TEST(LaBelleLucie, TheLastShuffleYieldsWhatTheTableSays) {
+  const AnyGame& game = *find_game("la-belle-lucie");
+  const Board board =
+      Board::of("la-belle-lucie",
+                "1: KS QS; 2: JS KH QH JH; 3: KD QD JD KC QC JC; sa: 10S; ha: 10H; da: 10D; ca: 10C; @0=1");
+  const PlayerView view{game, board.state(), cards_in_sight(game, board.state())};
+  const Counsel counsel = Adviser{game}.advise(view);
+  ASSERT_TRUE(counsel.exact);
+  Solver solver{game};
+  constexpr int layouts = 400;
+  int won = 0;
+  for (std::uint64_t i = 0; i < layouts; ++i) {
+    Rng rng{i, 5};
+    Seat seat{view, view.world(rng)};
+    for (const Move move : counsel.plan) seat.play(move);
+    if (seat.won() || solver.solve(seat.state()).verdict == Verdict::won) ++won;
+  }
+  const double share = static_cast<double>(won) / layouts;
+  EXPECT_NEAR(*counsel.exact, share, 0.05 + 3 * std::sqrt(share * (1 - share) / layouts));
 }
 
 }  // namespace

@@ -2,6 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include "core/rng.hpp"
+#include "games/all_games.hpp"
+#include "honest/adviser.hpp"
+#include "honest/seat.hpp"
+#include "solve/solver.hpp"
 #include "support.hpp"
 
 /// What tests/data/positions/nestor.txt cannot say of Nestor (Cadogan).
@@ -32,6 +37,38 @@ TEST(Nestor, OneDealInTwoThousandIsDead) {
     dead += Nestor::avoids_pairs(std::span{cards}.first(52)) ? 0 : 1;
   }
   EXPECT_EQ(dead, 4) << "as the oracle counts them";
+}
+
+// In deal 24 one way to play wins however the reserve lies, which 256 simulated games do not show.
+TEST(Nestor, HintsWinADealThatIsWonHoweverTheReserveLies) {
+  const AnyGame& game = *find_game("nestor");
+  const PlayerView dealt = Seat{game, start_of(game, Options{}, 24)}.view();
+  Adviser adviser{game};
+  EXPECT_EQ(adviser.advise(dealt).exact, 1);
+  for (std::uint64_t i = 0; i < 60; ++i) {
+    Rng rng{i};
+    Seat seat{dealt, dealt.world(rng)};
+    for (Counsel counsel = adviser.advise(seat.view()); !seat.won(); counsel = adviser.advise(seat.view())) {
+      ASSERT_FALSE(counsel.plan.empty()) << "order " << i;
+      for (const Move move : counsel.plan) seat.play(move);
+    }
+  }
+}
+
+TEST(Nestor, AGameThatHintsCallLostIsLostHoweverTheReserveLies) {
+  const AnyGame& game = *find_game("nestor");
+  Solver solver{game};
+  int lost = 0;
+  for (std::uint64_t deal = 0; deal < 12; ++deal) {
+    const PlayerView dealt = Seat{game, start_of(game, Options{}, deal)}.view();
+    if (Adviser{game}.advise(dealt).exact != 0) continue;
+    ++lost;
+    for (std::uint64_t i = 0; i < 60; ++i) {
+      Rng rng{i};
+      EXPECT_EQ(solver.solve(dealt.world(rng)).verdict, Verdict::lost) << "deal " << deal << ", order " << i;
+    }
+  }
+  EXPECT_GT(lost, 0);
 }
 
 }  // namespace

@@ -1,17 +1,52 @@
 #pragma once
 
+#include <array>
+#include <cstdint>
+
 #include "games/la_belle_lucie/facts.hpp"
 #include "honest/guides/plain.hpp"
+#include "honest/shuffle_table.hpp"
+#include "solve/advice/la_belle_lucie.hpp"
 
 namespace longwood::guides {
 
-/// La Belle Lucie: hidden is the shuffle of a gathering alone, so that the layout before it tells next to
-/// nothing of the end; the correction brings all chances near the share of games that are won.
+/// La Belle Lucie: only the shuffles are unknown, and what one yields depends on the cards home alone. A
+/// layout is therefore searched for the best table to leave behind.
 struct LaBelleLucie {
+  using Game = longwood::LaBelleLucie;
+  using Advice = advice::LaBelleLucieAdvice;
+
+  static constexpr auto logits = std::to_array<std::int8_t>({
+#include "honest/guides/la_belle_lucie.inc"
+  });
+  static constexpr ShuffleTable shuffles{.families = Game::families,
+                                         .packets = Game::fans,
+                                         .counter = Game::redeals,
+                                         .redeals = Game::again.redeals,
+                                         .logits = logits};
+
+  static bool plays_so(const State& s) { return Advice::closed(s) && chosen(s, Game::Families::final); }
+  /// A card home is home for good. A card that can only go home from where it lies may take one at once: no
+  /// other can come to lie on it.
+  static std::optional<Move> safe(const State& s) {
+    if (const auto play = Advice::rising.play(s, Game::fans, Advice::rising.next(s))) return play;
+    return Advice::settled_marriage(s);
+  }
+  /// To marry a card beneath which none lies frees nothing.
+  static void leave_out_idle(const State& s, MoveList& moves) {
+    moves.keep_if([&](Move m) { return m.act != Act::lay || !Game::fans.has(m.from) || s.size[m.from] > 1; });
+  }
+
   static constexpr Guide guide = [] {
     Guide plain = Plain::guide;
-    plain.correction = {.level = -1.258, .slope = .122, .of_unknown = -1.193};
-    plain.calibrated = {.games = 7'535, .positions = 9'122, .version = player_version};
+    plain.exact = {.unknown = max_cards,
+                   .positions = 50'000,
+                   .plays_so = plays_so,
+                   .safe = safe,
+                   .dominated = leave_out_idle,
+                   .shuffles = &shuffles};
+    plain.calibrated = {.games = 7'535, .positions = 9'083, .version = player_version + 1};
+    plain.version = player_version + 1;
     return plain;
   }();
 };

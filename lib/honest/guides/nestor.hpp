@@ -2,15 +2,19 @@
 
 #include "games/nestor/facts.hpp"
 #include "honest/guides/plain.hpp"
+#include "solve/advice/nestor.hpp"
 
 namespace longwood::guides {
 
-/// Nestor: hidden are the cards of the reserve alone, so that hardly more than one stop in ten has a chance
-/// between none and all.
+/// Nestor: only the four cards of the reserve are hidden, so the best play is worked out from the first move
+/// on. What is safe there is seen: cards that are out, and available ones.
 struct Nestor {
   static constexpr Guide guide = [] {
     Guide plain = Plain::guide;
-    plain.correction = {.level = -.01, .slope = .784, .of_unknown = 2.004};
+    plain.exact = {
+        .unknown = 4, .safe = advice::NestorAdvice::safe, .irrelevant = advice::NestorAdvice::irrelevant};
+    plain.calibrated = {.games = 7'487, .positions = 11'148, .version = player_version + 1};
+    plain.version = player_version + 1;
     return plain;
   }();
 };

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+#include "honest/guide.hpp"
+#include "honest/plan.hpp"
+#include "honest/seat.hpp"
+#include "honest/view.hpp"
+#include "solve/solver.hpp"
+
+namespace longwood {
+
+/// A plan and the chance of a player who makes it and plays as well as possible afterwards.
+struct ValuedPlan {
+  Plan plan;
+  double chance = 0;
+};
+
+/// Works out the best play for a player who sees only the table: expectimax over information sets, in place
+/// of sampled worlds.
+///
+/// An information set is everything that agrees with what the player knows; its value is the best, over the
+/// positions that can be reached without learning anything, of the mean after a move that shows something.
+/// Each way in which the unknown cards may lie counts alike. Once nothing is unknown the solver decides. What
+/// a shuffle yields comes from a table (`ShuffleTable`). Values do not depend on what was asked
+/// before.
+class ExactPlay {
+ public:
+  explicit ExactPlay(const AnyGame& game) : ExactPlay{game, guide_for(*game.info)} {}
+  /// With another guide than the game's own, which must outlive this.
+  ExactPlay(const AnyGame& game, const Guide& guide) : game_{game}, guide_{guide} {}
+
+  /// Whether the guide wants the best play worked out here.
+  [[nodiscard]] static bool applies(const PlayerView& view, const Guide& guide);
+  /// The value of a position to its player, who plays as well as possible; none if that is too much to look
+  /// at. `solver` decides positions in which nothing is unknown.
+  std::optional<double> chance(const PlayerView& view, Solver& solver);
+  /// The best plan for each first move, the best of all first; none if that is too much to look at, empty if
+  /// no move is legal.
+  std::optional<std::vector<ValuedPlan>> plans(const PlayerView& view, Solver& solver);
+
+ private:
+  /// A position reached without learning anything, and the move that led there.
+  struct Reached {
+    State state;
+    Known known;
+    std::size_t from;
+    Move move;
+  };
+  struct HashOfKey {
+    std::size_t operator()(const Key& key) const { return key.a; }
+  };
+
+  void begin(const Options& options, Solver& solver);
+  [[nodiscard]] Key key_of(const Table& table) const;
+  [[nodiscard]] Key key_of(const PlayerView& view) const;
+  std::optional<double> value(const PlayerView& view);
+  std::optional<double> best_from(const PlayerView& view);
+  template <class Stop, class Won>
+  bool explore(const PlayerView& view, std::vector<Reached>& reached, Stop stop, Won won);
+  MoveList moves_worth_making(const Seat& seat) const;
+  std::optional<double> mean_after(const Seat& seat, Move move, double least);
+  std::optional<double> value_after(const Seat& after, int unknown_before);
+  [[nodiscard]] std::vector<ValuedPlan> ordered(std::vector<ValuedPlan> plans) const;
+
+  const AnyGame& game_;
+  const Guide& guide_;
+  Solver* solver_ = nullptr;
+  Options options_ = {};
+  std::unordered_map<Key, double, HashOfKey> values_;
+};
+
+}  // namespace longwood
