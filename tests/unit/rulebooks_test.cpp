@@ -22,7 +22,7 @@ TEST(Rulebooks, AStandstillIsThePlayersToDeclare) {
     const auto& notes = find_game(id)->info->rulebook->notes;
     EXPECT_TRUE(std::ranges::any_of(notes, [&](const Note& note) {
       return note.sentence == sentence &&
-             (note.point.contains("standstill") || note.point.contains("Who says")) &&
+             (note.point.contains("standstill") || note.point.contains("Who decides")) &&
              note.ours.contains(says);
     })) << id;
   }
