@@ -113,8 +113,7 @@ TEST(Face, MembersOfAStructStandInItsPlace) {
   constexpr std::tuple<Command<"twice", Twice, "Two of them.">> rows;
   const auto manual = describe::manual(describe::description_of(rows));
   EXPECT_THAT(manual, HasSubstr("| `twice` | `Twice` | Two of them. |\n"));
-  EXPECT_THAT(manual,
-              HasSubstr("All of Added, and\n\n| key | type | |\n|---|---|---|\n| `other` | `Added` |"));
+  EXPECT_THAT(manual, HasSubstr("All of Added, and\n\n| key | type |\n|---|---|\n| `other` | `Added` |"));
 }
 
 TEST(Face, SharesAreWrittenToAMillionth) {

@@ -282,15 +282,16 @@ TEST(Tell, BesideTheOnlyPlayStandsWhatElseCanBeDone) {
             "next card in hand.");
 }
 
-/// A king and an ace askew, so that no fourteen is in line.
+/// A king and an ace askew, so that no fourteen is in line; the card beside the king can change places with
+/// the ace.
 TEST(Tell, TheFourteenthSaysHowItStandsWithTheExchange) {
-  Board board = Board::of("the-fourteenth", "r1c1: KS; r2c2: AS; r3c3: 5S; r4c4: 3S; hand: 2D");
+  Board board = Board::of("the-fourteenth", "r1c1: KS; r1c5: 4S; r2c2: AS; r3c3: 5S; r4c4: 3S; hand: 2D");
   EXPECT_EQ(said(board), "No fourteen can be made: the exchange is open.");
   EXPECT_EQ(remarks_on(in_english_of(*board.game().info), board.game(), board.state()).front(),
             "No fourteen can be made: the exchange is open");
   const auto aloud = tell_position(in_english_of(*board.game().info), board.game(), board.state());
   EXPECT_EQ(aloud.find("the exchange is open"), aloud.rfind("the exchange is open")) << "it is said once";
-  board.play("r2c2~r3c3");
+  board.play("r3c3~r4c4");
   EXPECT_EQ(said(board), "One of two changes made; pairing now gives up the other.");
   board = Board::of("the-fourteenth", "r1c1: KS; r2c2: AS; r1c3: 5S; r4c4: 3S; r5c5: 4S").after("r1c3~r2c2");
   EXPECT_EQ(said(board), "One of two changes made; pairing now gives up the other. One pair can go out.");
@@ -302,7 +303,7 @@ TEST(Tell, TheFourteenthSaysHowItStandsWithTheExchange) {
                        Board::dealt("the-fourteenth", 1).state())
                 .front(),
             "The exchange has not been used");
-  constexpr auto stuck = "r1c1: KS; r2c2: AS; r3c3: 5S; r4c4: 3S";
+  constexpr auto stuck = "r1c1: KS; r1c5: 4S; r2c2: AS; r3c3: 5S; r4c4: 3S";
   EXPECT_EQ(said(Board::of("the-fourteenth", stuck, "exchange=each-standstill")),
             "No fourteen can be made: the exchange is open.");
   EXPECT_TRUE(remarks_on(in_english_of(*board.game().info), board.game(),
@@ -310,10 +311,10 @@ TEST(Tell, TheFourteenthSaysHowItStandsWithTheExchange) {
                   .empty());
 }
 
-/// Two twos make no fourteen and there is no exchange: only the gap before them can be closed.
+/// The queen and the two are not in line and there is no exchange: only the gap before them can be closed.
 TEST(Tell, TheFourteenthClosesGapsAndFillsNoPackets) {
   const Board board =
-      Board::of("the-fourteenth", "r1c2: 2S; r1c3: 2H", "close-up=last-to-first exchange=none");
+      Board::of("the-fourteenth", "r1c2: QS; r2c3: 2H", "close-up=last-to-first exchange=none");
   EXPECT_EQ(board.legal(), Texts{"refill"});
   EXPECT_EQ(said(board), "Nothing can be played; move the last card to the first gap.");
 }

@@ -199,10 +199,10 @@ TEST(Annotations, AreRefusedInOneLineWithItsNumber) {
       {"note x y\n", "line 9: 'x' is not a number"},
       {"name\n", "line 9: '' is not a number"},
       {"note 2\n", "line 9: the text is missing after 'note 2'"},
-      {"note 2 a\nnote 2 b\n", "line 10: there is a note of number 2 already"},
+      {"note 2 a\nnote 2 b\n", "line 10: there is already a note with number 2"},
       {"name 2 \x1B[2J\n", "line 9: a name is one line of printable text"},
       {"name 0 x\n", "line 9: no branch begins at the start"},
-      {"note 2 a\nredo 2\n", "line 10: 'at' and the number"},
+      {"note 2 a\nredo 2\n", "line 10: the tries must end with 'at' and the number"},
   };
   for (const auto& [lines, fault] : bad) {
     const auto read = read_tries(std::string{small_tries} + std::string{lines} + "at 1\n");
