@@ -51,7 +51,7 @@ class ExactPlay {
     Move move;
   };
   struct HashOfKey {
-    std::size_t operator()(const Key& key) const { return key.a; }
+    std::size_t operator()(const Key& key) const { return static_cast<std::size_t>(key.a); }
   };
 
   void begin(const Options& options, Solver& solver);
