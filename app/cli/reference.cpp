@@ -15,12 +15,22 @@ namespace {
 /// An option as a row of a table.
 using Row = std::pair<std::string, std::string>;
 
+/// Text for a cell of a table. A bar would end the cell, even in code.
+std::string cell_of(const std::string& text) {
+  std::string cell;
+  for (const char c : text) cell += c == '|' ? "\\|" : std::string{c};
+  return cell;
+}
+
+/// Prose for a cell, in which <GAME> is no element of HTML.
+std::string prose_of(const std::string& text) {
+  std::string prose;
+  for (const char c : cell_of(text)) prose += c == '<' ? "&lt;" : std::string{c};
+  return prose;
+}
+
 Row row_of(const CLI::Option& option) {
-  std::string words;
-  for (const char c : option_words(option, in_english)) words += c == '|' ? "\\|" : std::string{c};
-  std::string name;
-  for (const char c : option_name(option)) name += c == '|' ? "\\|" : std::string{c};
-  return {"`" + name + "`", words};
+  return {"`" + cell_of(option_name(option)) + "`", prose_of(option_words(option, in_english))};
 }
 
 /// The commands that do something: those of the program, and of a command with commands below it those.
