@@ -1,5 +1,6 @@
 """./test itself: what it says and returns when a step passes, fails or is not known."""
 
+import re
 import shutil
 import subprocess
 import tempfile
@@ -37,5 +38,12 @@ class Steps(unittest.TestCase):
 
     def test_an_unknown_step_is_wrong_use(self) -> None:
         status, lines = self.run_steps("layring")
-        self.assertEqual((status, len(lines)), (2, 1))
-        self.assertIn("STEP is one of: format layering", lines[0])
+        self.assertEqual((status, lines), (2, ["./test: there is no step layring; ./test --help lists the steps"]))
+
+    def test_help_lists_every_step(self) -> None:
+        status, lines = self.run_steps("--help")
+        self.assertEqual(status, 0)
+        steps = re.findall(r"^step_(\w+)\(\)", (ROOT / "test").read_text(encoding="utf-8"), re.MULTILINE)
+        self.assertIn("layering", steps)
+        for step in steps:
+            self.assertTrue(any(line.split()[:1] == [step] for line in lines), step)
