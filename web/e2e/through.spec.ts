@@ -4,7 +4,7 @@ import { Table } from './table.ts'
 import { expect, test } from './test.ts'
 
 /** By which words the page says why covered cards are shown. */
-const grounds = { no: /^$/, rule: /author of these rules/, aid: /aid to memory/ }
+const grounds = { no: /^$/, rule: /author of these rules/, aid: /memory aid/ }
 
 for (const { id, piles } of facts.filter((one) => one.piles.some(({ look }) => look !== 'no')))
   test(`covered cards of ${id} that may be looked at are shown with the card at hand, and why`, async ({
