@@ -106,6 +106,10 @@ void say_of_advice(const Speaker& say, const PlayerView& view) {
     counsel.foreseen = seen;
     static_cast<void>(advice_words(say, counsel, view));
   }
+  for (const double chance : {0.0, 0.3, 1.0}) {
+    counsel.exact = chance;
+    static_cast<void>(advice_words(say, counsel, view));
+  }
   for (const Verdict verdict : {Verdict::won, Verdict::lost, Verdict::open}) {
     counsel.verdict = verdict;
     static_cast<void>(advice_words(say, counsel, view));
@@ -152,10 +156,12 @@ const Messages excepted = {
     "the next card in hand, {card}, to {pile}, on {on}",
     // nor says that no move can be made, in numbers
     "number: no",
+    // nor shows a chance that was corrected, but not compared with results under any rules
+    "For this game, such estimates have not been checked against real results yet.",
     // words in faults, and what heads a record or a study: tests/cli has them said
     "annotation: a name",
     "annotation: a note",
-    "file: record",
+    "file: saved game",
     "system: File too large",
     "system: Is a directory",
     "system: No space left on device",
