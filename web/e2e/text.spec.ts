@@ -204,5 +204,7 @@ test('the page tells its version, and the manifest how many games there are', as
     'Eleven',
     'Twelve',
   ]
-  expect(manifest.description).toMatch(new RegExp(`^(${words[games.length]}|${games.length}) patiences`))
+  expect(manifest.description).toMatch(
+    new RegExp(`^(${words[games.length]}|${games.length}) patience \\(solitaire\\) games`),
+  )
 })
