@@ -156,7 +156,7 @@ class Installed(unittest.TestCase):
         program = self.held / "manual-llongwood_solve/consumer"
         self.good("strip", program)
         text = (ROOT / "docs/library/quickstart.md").read_text()
-        for file, size in zip((program, self.one("lib/liblongwood.so.1")), re.findall(r"has ([\d.]+) MB", text), strict=True):
+        for file, size in zip((program, self.one("lib/liblongwood.so.1")), re.findall(r" is ([\d.]+) MB", text), strict=True):
             self.assertAlmostEqual(file.stat().st_size / 1e6, float(size), delta=0.25 * float(size), msg=str(file))
         where["PKG_CONFIG_PATH"] = str(self.root / "lib/pkgconfig")
         folder = Path(shutil.copytree(ROOT / "tests/install/c_consumer", self.held / "manual-c"))
