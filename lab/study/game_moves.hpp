@@ -18,7 +18,7 @@ struct Played {
   ChosenRules rules;
 };
 
-/// Those of a study of these terms, if this program plays by the same rules, no matter which version solved
+/// Those of a study of these terms, if this program plays under the same rules, no matter which version solved
 /// or played the deals; otherwise a fault that names the file.
 Played rules_now(const Terms& terms, const std::string& path);
 /// The same, if solver and player too are this program's.

@@ -77,7 +77,7 @@ longwood_verdict longwood_solve(longwood_solver* solver, const longwood_session*
 
 void longwood_solve_begin(longwood_solver* solver, const longwood_session* session) {
   if (!is_given(solver)) return;
-  if (!is_given(session)) return solver->solver.reset();  // else an earlier position's verdict would be told
+  if (!is_given(session)) return solver->solver.reset();  // or it would report an earlier position's verdict
   const AnyGame& game = session->session.game();
   if (!solver->solver || solver->game != &game) solver->solver.emplace(game, solver->limits);
   solver->game = &game;
