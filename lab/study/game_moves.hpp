@@ -18,8 +18,8 @@ struct Played {
   ChosenRules rules;
 };
 
-/// Those of a study of these terms, if this program plays under the same rules, no matter which version solved
-/// or played the deals; otherwise a fault that names the file.
+/// Those of a study of these terms, if this program plays under the same rules, no matter which version
+/// solved or played the deals; otherwise a fault that names the file.
 Played rules_now(const Terms& terms, const std::string& path);
 /// The same, if solver and player too are this program's.
 Played played_now(const Terms& terms, const std::string& path);
