@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-#include "core/rules.hpp"
+#include "core/kinds.hpp"
 #include "core/state.hpp"
 
 namespace longwood {
